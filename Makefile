@@ -1,0 +1,58 @@
+# make play    play in the browser            make bench        how fast the games run here
+# make test    every check and every test     make peers        the same beside other projects
+# make slow    the tests that take minutes    make screenshots  the pictures of the docs
+# make clean   remove what make has made
+
+PYTHON ?= python3
+TEST := .venv-test/bin
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.PHONY: help play test slow bench peers screenshots clean
+
+help:
+	@sed -n 's/^# //p' Makefile
+
+play: .venv/ready
+	.venv/bin/touchline
+
+test: .venv-test/ready
+	$(TEST)/python -m tools.browser
+	$(TEST)/python -m tools.compiled
+	$(TEST)/ruff check
+	$(TEST)/ruff format --check
+	$(TEST)/mypy
+	$(TEST)/lint-imports
+	$(TEST)/pytest -n auto --dist loadfile -m "not slow"
+
+slow: .venv-test/ready
+	$(TEST)/python -m tools.browser
+	$(TEST)/python -m tools.compiled
+	$(TEST)/pytest -m slow
+
+bench: .venv-test/ready
+	$(TEST)/python -m tools.compiled
+	$(TEST)/touchline bench
+
+peers: .venv-test/ready
+	$(TEST)/python benchmarks/peers.py
+
+screenshots: .venv-test/ready
+	$(TEST)/python -m tools.browser
+	$(TEST)/python -m tools.screenshots
+
+# The file `ready` is younger than everything that its environment was made from.
+.venv/ready: WHAT = .
+.venv-test/ready: WHAT = .[dev]
+.venv/ready .venv-test/ready: pyproject.toml setup.py
+	@command -v $(PYTHON) >/dev/null || { \
+	  echo "There is no $(PYTHON) on this machine. Install Python 3.11 or newer, then run make again."; exit 1; }
+	@$(PYTHON) -m tools.venv $(@D)
+	@echo "Installing Touchline into $(@D) (the first time this downloads its dependencies)"
+	@$(@D)/bin/python -m pip install --quiet --upgrade "pip>=25"
+	@$(@D)/bin/python -m pip install --quiet --editable "$(WHAT)"
+	@touch $@
+
+clean:
+	rm -rf .venv .venv-test .venv-peers .venv-compiled build dist src/*.egg-info
+	rm -rf .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache test-results
+	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

@@ -1,0 +1,1 @@
+"""The parts of benchmarks/peers.py: Touchline and its peers measured side by side in one run."""

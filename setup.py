@@ -1,0 +1,104 @@
+"""Compiles the hot modules with mypyc when this machine can; everything else is in pyproject.toml.
+
+TOUCHLINE_COMPILE=auto (the default) compiles when there is a C compiler with Python's headers, and falls
+back to pure Python with one line that says so; 0 never compiles; 1 compiles or fails. Editable installs
+stay pure, because a compiled module would shadow the source that is being edited.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from setuptools import setup
+from setuptools._distutils.ccompiler import new_compiler
+from setuptools._distutils.sysconfig import customize_compiler
+from setuptools.command.build import build
+from setuptools.command.build_ext import build_ext
+
+# Modules in which a game spends its time. They form one group: calls between them are direct.
+COMPILED = (
+    "src/touchline/engine/chance.py",
+    "src/touchline/engine/state.py",
+    "src/touchline/engine/rules.py",
+    "src/touchline/games/*/state.py",
+    "src/touchline/games/*/cards.py",
+    "src/touchline/games/*/rules/*.py",
+)
+MODES = ("auto", "0", "1")
+HERE = Path(__file__).resolve().parent
+MODE = os.environ.get("TOUCHLINE_COMPILE") or "auto"
+
+
+def stay_pure(reason: str) -> None:
+    """Say in one line why nothing is compiled, or stop when compiling was demanded."""
+    if MODE == "1":
+        sys.exit(f"touchline: TOUCHLINE_COMPILE=1, but {reason}. Use TOUCHLINE_COMPILE=0 for pure Python.")
+    print(f"touchline: pure Python, because {reason}")
+
+
+def compiler_works() -> bool:
+    """Whether a file that includes Python.h compiles here."""
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <Python.h>\n", encoding="utf-8")
+        headers = [sysconfig.get_path("include"), sysconfig.get_path("platinclude")]
+        try:
+            compiler = new_compiler()
+            customize_compiler(compiler)
+            compiler.compile([str(probe)], output_dir=folder, include_dirs=headers)
+        except Exception:  # each platform's compiler class fails in its own way
+            return False
+    return True
+
+
+def extensions() -> list[Any]:
+    """The compiled modules, or an empty list when this build is pure."""
+    if MODE not in MODES:
+        sys.exit(f"touchline: TOUCHLINE_COMPILE is {MODE!r}; use one of {', '.join(MODES)}.")
+    builds_wheel = bool({"bdist_wheel", "build", "install"}.intersection(sys.argv))
+    if MODE == "0" or not builds_wheel:
+        return []
+    if not compiler_works():
+        stay_pure("there is no C compiler with Python's headers (Debian: apt-get install gcc python3-dev)")
+        return []
+    modules = sorted(str(path.relative_to(HERE)) for glob in COMPILED for path in HERE.glob(glob))
+    flags = ["--config-file=", f"--cache-dir={HERE / 'build' / 'mypyc-cache'}"]
+    try:
+        from mypyc.build import mypycify
+
+        return list(mypycify(flags + modules, opt_level="3", debug_level="0", group_name="touchline"))
+    except (Exception, SystemExit):  # mypyc prints why it refuses a module, and exits
+        stay_pure("mypyc refused a module (its message is above)")
+        return []
+
+
+class FreshBuild(build):
+    """Builds into an empty folder: what an earlier build left there would end up in the wheel."""
+
+    def run(self) -> None:
+        shutil.rmtree(self.build_lib, ignore_errors=True)
+        super().run()
+
+
+class CompileOrStayPure(build_ext):
+    """Compiles; when the C compiler fails and that is allowed, the wheel is an ordinary pure one."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception:
+            stay_pure("the C compiler failed (its message is above)")
+            for path in Path(self.build_lib).rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"):
+                path.unlink()
+            self.extensions = []
+            self.distribution.ext_modules = []
+            self.get_finalized_command("bdist_wheel").root_is_pure = True
+
+
+setup(ext_modules=extensions(), cmdclass={"build": FreshBuild, "build_ext": CompileOrStayPure})

@@ -1,0 +1,26 @@
+"""What can go wrong, in words that say what to do."""
+
+from __future__ import annotations
+
+
+class TouchlineError(Exception):
+    """Bad input. The message is for the person who gave it; nothing was changed."""
+
+
+class Refused(TouchlineError):
+    """An option that the rules do not allow now; says why, with the rule."""
+
+    def __init__(self, option: str, rule: str, reason: str) -> None:
+        super().__init__(f"{option}: {reason} ({rule})")
+        self.option = option
+        self.rule = rule
+        self.reason = reason
+
+
+class BadRecord(TouchlineError):
+    """A record that is broken, false, or made by another version; says in which line."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}" if line else reason)
+        self.line = line
+        self.reason = reason

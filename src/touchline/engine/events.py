@@ -1,0 +1,40 @@
+"""Events: what happened, under which rule, and who may know it.
+
+Steps report events while they run; the log on the page, the animations and the transcripts are made
+from them. An event carries numbers only; the game's `text.py` turns it into a sentence. What a seat
+may not know is not in the event that it gets: `heard_by` is the door.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Event(msgspec.Struct, frozen=True, array_like=True):
+    """Something that happened. `only` names the one seat that hears `args`; the others hear `veil`."""
+
+    kind: str
+    rule: str
+    args: list[int]
+    only: int = -1
+    veil: list[int] | None = None
+
+
+class Heard(msgspec.Struct, frozen=True):
+    """An event as one seat (or a spectator, seat -1) hears it; a hidden number reads -1."""
+
+    kind: str
+    rule: str
+    args: list[int]
+    private: bool
+
+
+def heard_by(event: Event, seat: int) -> Heard | None:
+    """The event as this seat hears it, or None when it hears nothing."""
+    if event.only < 0:
+        return Heard(event.kind, event.rule, event.args, False)
+    if event.only == seat:
+        return Heard(event.kind, event.rule, event.args, True)
+    if event.veil is None:
+        return None
+    return Heard(event.kind, event.rule, event.veil, False)

@@ -1,0 +1,130 @@
+"""The card of a game: everything that the rest of the house needs to know to play it.
+
+A game's folder fills in one `Game`; nothing outside the folder knows more. `find` loads a game by
+its id, `known` lists what there is; neither imports a game that nobody asked for.
+"""
+
+from __future__ import annotations
+
+import pkgutil
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+import msgspec
+
+from touchline.engine.codec import Codec
+from touchline.engine.errors import TouchlineError
+from touchline.engine.events import Heard
+from touchline.engine.rules import Rules
+
+TAKE_BACK = -1  # a caretaker's answer: take the seat's last decision back, then ask me again
+
+
+class TableOption(msgspec.Struct, frozen=True):
+    """Something that a table may switch on."""
+
+    id: str
+    name: str
+    text: str
+    rule: str
+
+
+class OptionText(msgspec.Struct, frozen=True):
+    """An option in words: what it does, what it costs or brings, and where it lies on the table."""
+
+    label: str
+    detail: str = ""
+    effect: str = ""
+    place: str = ""
+
+
+class Prompt(msgspec.Struct, frozen=True):
+    """A question in words: who is asked, what, what is at stake, under which rule."""
+
+    who: str
+    question: str
+    context: str
+    rule: str
+
+
+class Score(msgspec.Struct, frozen=True):
+    """A manager's result, with its parts in the order in which they are shown."""
+
+    seat: int
+    total: int
+    place: int
+    parts: dict[str, int]
+    notes: list[tuple[str, int]] = []
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game, as its folder describes it. Functions take the game's own state."""
+
+    id: str
+    title: str
+    seats: range
+    edition: str
+    rules_version: int
+    options: tuple[TableOption, ...]
+    rules: Rules
+    codec: Codec
+    bound: int  # no game takes more decisions than this
+    new: Callable[[int, int, dict[str, int]], Any]
+    load: Callable[[dict[str, Any]], Any]
+    over: Callable[[Any], bool]
+    scores: Callable[[Any], list[Score]]
+    view: Callable[[Any, int], Any]
+    redeal: Callable[[Any, int, int], Any]
+    thinking: Callable[[Any, int], list[int]]
+    label: Callable[[Any, int, int], OptionText]
+    prompt: Callable[[Any, int], Prompt]
+    sentence: Callable[[Heard, int, list[str]], str]
+    tempting: Callable[[Any, int], list[int]]
+    why: Callable[[Any, int, int], tuple[str, str]]
+    caretaker: Callable[[Any, int], int]
+    conserved: Callable[[Any], str]
+    secrets: Callable[[Any, int], list[str]]
+    package: str = field(default="")
+
+    def option_values(self, chosen: dict[str, Any]) -> dict[str, int]:
+        """The table's options as the state wants them; unknown names and values are refused."""
+        names = [option.id for option in self.options]
+        for name, value in chosen.items():
+            if name not in names:
+                raise TouchlineError(
+                    f"{self.title} has no option '{name}'. It has: {', '.join(names) or 'none'}."
+                )
+            if value not in (True, False, 0, 1):
+                raise TouchlineError(f"Option '{name}' is on or off: give true or false, not {value!r}.")
+        return {name: int(bool(chosen.get(name, False))) for name in names}
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of seats that the game is not made for."""
+        if seats not in self.seats:
+            raise TouchlineError(
+                f"{self.title} is for {self.seats[0]} to {self.seats[-1]} managers, not {seats}."
+            )
+
+
+GAMES_PACKAGE = "touchline.games"
+
+
+@cache
+def known() -> tuple[str, ...]:
+    """The ids of all games that are installed."""
+    package = import_module(GAMES_PACKAGE)
+    return tuple(sorted(module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg))
+
+
+@cache
+def find(game_id: str) -> Game:
+    """The game with this id."""
+    if game_id not in known():
+        raise TouchlineError(f"There is no game '{game_id}'. There is: {', '.join(known())}.")
+    game = import_module(f"{GAMES_PACKAGE}.{game_id}").GAME
+    assert isinstance(game, Game)
+    return game

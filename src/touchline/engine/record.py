@@ -1,0 +1,168 @@
+"""Records: a game as JSON lines that anybody can read, replay and verify.
+
+The first line is the header (game, versions, options, names, commitment), then comes one line per
+decision, and the last line tells the secret and, when the game is over, its result. Every line ends with `h`, a
+fingerprint of everything up to and including it, so that a change is found in the line where it was
+made. docs/records.md describes the format.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from touchline.engine.errors import BadRecord, Refused, TouchlineError
+from touchline.engine.game import find
+from touchline.engine.match import Match
+
+FORMAT = 1
+MOST_BYTES = 4_000_000
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What checking a record found."""
+
+    true: bool
+    line: int
+    message: str
+    decisions: int
+    over: bool
+
+
+def _line(data: dict[str, Any], before: str) -> tuple[str, str]:
+    """A line of the record, and the fingerprint that it ends with."""
+    body = msgspec.json.encode(data)
+    mark = hashlib.sha256(before.encode() + body).hexdigest()[:16]
+    return body[:-1].decode() + f',"h":"{mark}"}}', mark
+
+
+def write(match: Match, names: list[str]) -> str:
+    """The record of a game, finished or not. It tells every secret: give it to nobody who still plays."""
+    game = match.game
+    header: dict[str, Any] = {
+        "touchline": FORMAT,
+        "game": game.id,
+        "edition": game.edition,
+        "rules": game.rules_version,
+        "seats": match.seats,
+        "options": {name: bool(value) for name, value in match.options.items()},
+        "names": names,
+        "commitment": match.commitment,
+    }
+    lines: list[str] = []
+    text, mark = _line(header, "")
+    lines.append(text)
+    for n, entry in enumerate(match.log, 1):
+        text, mark = _line({"n": n, "seat": entry.seat, "play": entry.option}, mark)
+        lines.append(text)
+    end: dict[str, Any] = {"over": match.over, "secret": match.secret.hex(), "digest": match.digest()}
+    if match.over:
+        end["scores"] = [[score.total, score.place] for score in match.scores]
+    lines.append(_line(end, mark)[0])
+    return "\n".join(lines) + "\n"
+
+
+def read(text: str) -> tuple[Match, list[str]]:
+    """Replay a record, checking every line; raises BadRecord with the first line that is false."""
+    if len(text) > MOST_BYTES:
+        raise BadRecord(0, f"The record is larger than {MOST_BYTES // 1_000_000} MB; no game is that long.")
+    raw = text.split("\n")
+    if raw and raw[-1] == "":
+        raw.pop()
+    rows = []
+    mark = ""
+    for number, line in enumerate(raw, 1):
+        row = _row(number, line)
+        found = row.pop("h", None)
+        expected, mark = _line(row, mark)
+        if found != mark or line != expected:
+            raise BadRecord(number, "This line was changed, or one before it is missing or was added.")
+        rows.append(row)
+    if not rows:
+        raise BadRecord(0, "The record is empty.")
+    match, names = _open(rows[0])
+    if len(rows) < 2 or "secret" not in rows[-1]:
+        raise BadRecord(len(rows), "The record is cut off: its last line, with the secret, is missing.")
+    return _replay(match, rows), names
+
+
+def _row(number: int, line: str) -> dict[str, Any]:
+    try:
+        row = msgspec.json.decode(line.encode())
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise BadRecord(number, "This line is not JSON.") from error
+    if not isinstance(row, dict):
+        raise BadRecord(number, "This line is not a JSON object.")
+    return row
+
+
+def _open(header: dict[str, Any]) -> tuple[Match, list[str]]:
+    if header.get("touchline") != FORMAT:
+        raise BadRecord(1, f"This is not a Touchline record of format {FORMAT}.")
+    try:
+        game = find(str(header.get("game")))
+    except TouchlineError as error:
+        raise BadRecord(1, str(error)) from error
+    for what, ours in (("rules", game.rules_version), ("edition", game.edition)):
+        if header.get(what) != ours:
+            raise BadRecord(
+                1,
+                f"The record was made with {what} {header.get(what)!r} of {game.title}; this Touchline has "
+                f"{ours!r}. Open it with the Touchline that made it.",
+            )
+    names = header.get("names")
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+        raise BadRecord(1, "The header has no list of names.")
+    seats = header.get("seats")
+    options = header.get("options")
+    if not isinstance(seats, int) or not isinstance(options, dict) or len(names) != seats:
+        raise BadRecord(1, "The header does not say how many seats and which options the game has.")
+    try:
+        return Match(game, seats, options, b""), names
+    except TouchlineError as error:
+        raise BadRecord(1, str(error)) from error
+
+
+def _replay(match: Match, rows: list[dict[str, Any]]) -> Match:
+    header, end = rows[0], rows[-1]
+    try:
+        secret = bytes.fromhex(str(end["secret"]))
+    except ValueError as error:
+        raise BadRecord(len(rows), "The secret is not a hexadecimal number.") from error
+    match = Match(match.game, match.seats, match.options, secret)
+    if match.commitment != header.get("commitment"):
+        raise BadRecord(
+            len(rows), "The secret does not fit the commitment that was published at the start: false dice."
+        )
+    for number, row in enumerate(rows[1:-1], 2):
+        if row.get("n") != number - 1:
+            raise BadRecord(number, f"Decision {number - 1} is missing here.")
+        try:
+            match.play(row.get("seat", -1), row.get("play", ""))
+        except Refused as error:
+            raise BadRecord(number, f"The rules do not allow this decision: {error}") from error
+        except TouchlineError as error:
+            raise BadRecord(number, str(error)) from error
+    if match.digest() != end.get("digest") or match.over != end.get("over"):
+        raise BadRecord(len(rows), "Replaying the decisions leads to another state than the record says.")
+    if match.over and [[s.total, s.place] for s in match.scores] != end.get("scores"):
+        raise BadRecord(len(rows), "Replaying the decisions leads to another result than the record says.")
+    return match
+
+
+def verify(text: str) -> Verdict:
+    """Whether a record is true: rules kept, dice as committed, result as replayed."""
+    try:
+        match, _ = read(text)
+    except BadRecord as error:
+        return Verdict(False, error.line, str(error), 0, False)
+    state = "finished" if match.over else "unfinished"
+    message = (
+        f"True: {match.game.title}, {match.seats} seats, {len(match.log)} decisions, {state}; "
+        "every decision is legal and the dice fit the commitment."
+    )
+    return Verdict(True, 0, message, len(match.log), match.over)

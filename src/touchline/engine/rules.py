@@ -1,0 +1,106 @@
+"""The referee: runs the agenda, lists what is legal, takes answers.
+
+A game's rules are two tables. A *step* is a function `(state, arg)` named after a heading of the
+rulebook: it changes the state, pushes more steps, or asks. A *question* is a pair kept together in
+one place: `legal_x(state, seat, arg)` lists the options, `answer_x(state, seat, arg, option)` is
+their effect. `apply` trusts its caller and is what search uses; `engine.match` is the door for
+everybody else and checks.
+
+A question with one legal answer is not asked: the referee gives that answer itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from touchline.engine.chance import Chance
+from touchline.engine.state import UNLISTED, State
+
+Step = Callable[[Any, int], None]
+Legal = Callable[[Any, int, int], list[int]]
+Answer = Callable[[Any, int, int, int], None]
+
+LOW: Final = 0xFF
+
+
+def plan(*steps: int) -> list[int]:
+    """Steps in the order of the rulebook's summary, ready to be put on the agenda."""
+    return list(reversed(steps))
+
+
+class Rules:
+    """A game's steps and questions, by number."""
+
+    def __init__(self, steps: dict[int, Step], questions: dict[int, tuple[Legal, Answer]]) -> None:
+        self.steps: list[Step] = [steps.get(i, _no_step) for i in range(max(steps) + 1)]
+        top = max(questions) + 1
+        self.legal: list[Legal] = [questions[i][0] if i in questions else _no_legal for i in range(top)]
+        self.answer: list[Answer] = [questions[i][1] if i in questions else _no_answer for i in range(top)]
+
+    def settle(self, g: State) -> None:
+        """Run on until somebody has a choice, or nothing is left to do."""
+        fresh = g.fresh
+        agenda = g.agenda
+        while True:
+            while fresh:
+                seat = fresh.pop()
+                asked = g.open[seat]
+                options = self.legal[asked & LOW](g, seat, asked >> 8)
+                if len(options) == 1:
+                    g.open[seat] = 0
+                    g.unanswered -= 1
+                    self.answer[asked & LOW](g, seat, asked >> 8, options[0])
+                else:
+                    g.choices[seat] = options
+            if g.unanswered:
+                return
+            if g.pool or g.sealed:
+                g.close_lanes()
+            if not agenda:
+                return
+            entry = agenda.pop()
+            self.steps[entry & LOW](g, entry >> 8)
+
+    def apply(self, g: State, seat: int, option: int) -> None:
+        """Answer the seat's open question with one of its legal options, and run on. Does not check."""
+        asked = g.open[seat]
+        g.open[seat] = 0
+        g.unanswered -= 1
+        g.choices[seat] = UNLISTED
+        self.answer[asked & LOW](g, seat, asked >> 8, option)
+        if g.fresh or not g.unanswered:
+            self.settle(g)
+
+    def options(self, g: State, seat: int) -> list[int]:
+        """The seat's legal options; empty when it owes no answer. Not to be changed by the caller."""
+        if g.open[seat] == 0:
+            return UNLISTED
+        listed = g.choices[seat]
+        if not listed:
+            asked = g.open[seat]
+            listed = self.legal[asked & LOW](g, seat, asked >> 8)
+            g.choices[seat] = listed
+        return listed
+
+    def play_random(self, g: State, chance: Chance) -> int:
+        """Play the game to its end with uniformly random choices; how many choices that took."""
+        decisions = 0
+        while g.unanswered:
+            seat = g.next_seat()
+            options = self.options(g, seat)
+            self.apply(g, seat, options[chance.rand(len(options))])
+            decisions += 1
+        return decisions
+
+
+def _no_step(g: Any, arg: int) -> None:
+    raise ValueError("the agenda names a step that the game does not have")
+
+
+def _no_legal(g: Any, seat: int, arg: int) -> list[int]:
+    raise ValueError("a seat was asked a question that the game does not have")
+
+
+def _no_answer(g: Any, seat: int, arg: int, option: int) -> None:
+    raise ValueError("a seat was asked a question that the game does not have")

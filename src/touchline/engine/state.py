@@ -1,0 +1,138 @@
+"""The state of a game: plain data and the few verbs that every rulebook needs.
+
+A game's own state is a subclass that declares its fields, all of them whole numbers, lists of whole
+numbers, or lists of lists of whole numbers. `clone`, `dump` and `load` are generated as source from
+that declaration (`python -m touchline.engine.fields`).
+
+Three fields say where the game stands:
+
+* `agenda`: a stack of what is still to be done; an entry is `step | arg << 8`.
+* `open`: for each seat the question that it has to answer, `question | arg << 8`, or 0. A step that
+  asks several seats opens several lanes: they are answered in any order, secretly, and the agenda
+  goes on when the last one is closed.
+* `chance`: the generator behind every shuffle and die.
+
+Working memory (options already listed, events heard) is not part of the game and never dumped.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from touchline.engine.chance import MULTIPLIER, WORD, seed_state
+from touchline.engine.events import Event
+
+UNLISTED: Final[list[int]] = []
+
+
+class State:
+    """What every game's state has; see the module's text for the idea."""
+
+    seats: int
+    lead: int
+    chance: int
+    pool: int
+    marks: int
+    sealed: int
+    agenda: list[int]
+    open: list[int]
+
+    choices: list[list[int]]
+    fresh: list[int]
+    unanswered: int
+    events: list[Event] | None
+
+    def clone(self) -> State:
+        """An independent copy, with events off."""
+        raise NotImplementedError
+
+    def dump(self) -> dict[str, object]:
+        """All fields as plain data."""
+        raise NotImplementedError
+
+    def start(self, seats: int, seed: int) -> None:
+        """Set the fields of every game for a new one."""
+        self.seats = seats
+        self.lead = 0
+        self.chance = seed
+        self.pool = 0
+        self.marks = 0
+        self.sealed = 0
+        self.agenda = []
+        self.open = [0] * seats
+        self.choices = [UNLISTED] * seats
+        self.fresh = []
+        self.unanswered = 0
+        self.events = None
+
+    # What is to be done, and who is asked
+
+    def push(self, step: int, arg: int = 0) -> None:
+        """Do this step next."""
+        self.agenda.append(step | arg << 8)
+
+    def ask(self, seat: int, question: int, arg: int = 0) -> None:
+        """Open a lane: the seat owes an answer to the question."""
+        self.open[seat] = question | arg << 8
+        self.unanswered += 1
+        self.fresh.append(seat)
+
+    def next_seat(self) -> int:
+        """The seat whose answer is taken next where answers are taken one by one; -1 if none is owed."""
+        if self.unanswered == 0:
+            return -1
+        seat = self.lead
+        while self.open[seat] == 0:
+            seat += 1
+            if seat == self.seats:
+                seat = 0
+        return seat
+
+    def in_order(self, first: int) -> list[int]:
+        """All seats clockwise, from this one on."""
+        return [(first + i) % self.seats for i in range(self.seats)]
+
+    # Chance
+
+    def rand(self, n: int) -> int:
+        """A whole number from 0 to n - 1, all equally likely."""
+        chance = MULTIPLIER * (self.chance & WORD) + (self.chance >> 32)
+        self.chance = chance
+        return (((chance & WORD) ^ (chance >> 32)) * n) >> 32
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Put the cards into a random order, in place."""
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.rand(i + 1)
+            kept = cards[i]
+            cards[i] = cards[j]
+            cards[j] = kept
+
+    def reseed(self, seed: int) -> None:
+        """Chance for the decision that is made now; what follows when all lanes are closed draws on all."""
+        self.chance = seed
+        self.pool ^= seed
+
+    def close_lanes(self) -> None:
+        """The seeds of all answers, mixed in no order, drive what happens next."""
+        self.sealed = 0
+        if self.pool:
+            self.chance = seed_state(self.pool)
+            self.pool = 0
+
+    # What the players hear
+
+    def reveal(self) -> None:
+        """Something new came to light for somebody: nothing before this can be undone."""
+        self.marks += 1
+
+    def seal(self, seat: int) -> None:
+        """This seat's answers to the open question are final, although others may still be thinking."""
+        self.sealed |= 1 << seat
+
+    def tell(
+        self, kind: str, rule: str, args: list[int], only: int = -1, veil: list[int] | None = None
+    ) -> None:
+        """Report an event: everybody hears `args`; with `only`, that seat does and the others hear `veil`."""
+        if self.events is not None:
+            self.events.append(Event(kind, rule, args, only, veil))

@@ -1,0 +1,70 @@
+"""Best 11: seven sealed auctions, one eleven. The card of the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from touchline.engine.codec import Codec
+from touchline.engine.game import Game, Score, TableOption
+from touchline.games.best11 import reasons, redeal, text, view
+from touchline.games.best11.cards import FACTS, TACTIC, THINGS
+from touchline.games.best11.rules import RULES, caretaker, scoring, setup
+from touchline.games.best11.state import QUESTIONS, Best11
+
+OPTION_RULES: Final = {
+    "shootout": "B11-217",
+    "bench_tactics": "B11-218",
+    "money_cap": "B11-219",
+    "manager_draft": "B11-220",
+}
+
+
+def scores(g: Best11) -> list[Score]:
+    """Everybody's result, with the points of each tactical card."""
+    parts = [scoring.score(g, seat) for seat in range(g.seats)]
+    places = scoring.places(g, [sum(part) for part in parts])
+    return [
+        Score(
+            seat=seat,
+            total=sum(parts[seat]),
+            place=places[seat],
+            parts=dict(zip(("Money", "Tactics", "Base", "Symbols"), parts[seat], strict=True)),
+            notes=[
+                (THINGS[card], points)
+                for card, points in zip(g.tactics[seat], scoring.tactic_points(g, seat), strict=True)
+            ],
+        )
+        for seat in range(g.seats)
+    ]
+
+
+GAME: Final = Game(
+    id="best11",
+    title="Best 11",
+    seats=range(2, 5),
+    edition=FACTS["edition"],
+    rules_version=1,
+    options=tuple(
+        TableOption(id, text.WORDS["options"][id]["name"], text.WORDS["options"][id]["text"], rule)
+        for id, rule in OPTION_RULES.items()
+    ),
+    rules=RULES,
+    codec=Codec(QUESTIONS, THINGS),
+    bound=1500,
+    new=setup.new_game,
+    load=Best11.load,
+    over=lambda g: bool(g.over),
+    scores=scores,
+    view=view.view,
+    redeal=redeal.redeal,
+    thinking=view.thinking,
+    label=text.label,
+    prompt=text.prompt,
+    sentence=text.sentence,
+    tempting=reasons.tempting,
+    why=reasons.why,
+    caretaker=caretaker.caretaker,
+    conserved=view.conserved,
+    secrets=view.secrets,
+    package="touchline.games.best11",
+)

@@ -1,0 +1,230 @@
+"""Steps 1 to 3: nominate, build the market, bid in secret (B11-031 to B11-059, B11-256 to B11-259).
+
+A bid is entered slot by slot, card by card. The argument of the question says how far it is:
+`slot | cards << 4 | value << 8`, so that listing the options never has to add a bid up again.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from touchline.engine.rules import plan
+from touchline.games.best11.cards import BASE, MONEY_1, MONEY_3, NEXT, WORTH
+from touchline.games.best11.rules.deck import draw
+from touchline.games.best11.state import (
+    ADJUST_BOARDS,
+    BID,
+    BUILD_MARKET,
+    FULL_TIME,
+    HANDICAPS,
+    HIDDEN,
+    INCOME_STEP,
+    KEEPER_STEP,
+    NEXT_ROUND,
+    NOMINATE,
+    NOMINATIONS,
+    REFILL,
+    REVEAL,
+    ROUNDS,
+    SECRET_BIDDING,
+    SIGNING_BONUSES,
+    TAX,
+    Best11,
+)
+
+BID_CARDS: Final = 3  # B11-052
+
+# B11-026; the last round has no income, refill or whistle pass (B11-176, B11-183, B11-197).
+ROUND: Final[list[int]] = plan(
+    NOMINATIONS,
+    BUILD_MARKET,
+    SECRET_BIDDING,
+    REVEAL,
+    TAX,
+    HANDICAPS,
+    SIGNING_BONUSES,
+    ADJUST_BOARDS,
+    KEEPER_STEP,
+    INCOME_STEP,
+    REFILL,
+    NEXT_ROUND,
+)
+LAST_ROUND: Final[list[int]] = plan(
+    NOMINATIONS,
+    BUILD_MARKET,
+    SECRET_BIDDING,
+    REVEAL,
+    TAX,
+    HANDICAPS,
+    SIGNING_BONUSES,
+    ADJUST_BOARDS,
+    KEEPER_STEP,
+    FULL_TIME,
+)
+
+
+def start_round(g: Best11, arg: int) -> None:
+    """The marker stands on the next round (B11-003, B11-184)."""
+    g.round += 1
+    g.extra = [0] * g.seats
+    g.signed = 0
+    g.own_sign = 0
+    g.market = []
+    g.owner = []
+    g.shown_owner = []
+    g.winner = []
+    g.shown = []
+    if g.round < ROUNDS:
+        g.agenda.extend(ROUND)
+    else:
+        g.agenda.extend(LAST_ROUND)
+    if g.events is not None:
+        g.tell("round", "B11-025", [g.round])
+
+
+# nominate: every manager puts one hand card up for auction, secretly (B11-031, B11-033)
+
+
+def nominations(g: Best11, arg: int) -> None:
+    """Ask everybody who holds a free agent; the others nominate nothing (B11-035)."""
+    for seat in range(g.seats):
+        if g.hand[seat]:
+            g.ask(seat, NOMINATE)
+        elif g.events is not None:
+            g.tell("no_nomination", "B11-035", [seat])
+
+
+def legal_nominate(g: Best11, seat: int, arg: int) -> list[int]:
+    """Any free agent in hand (B11-032)."""
+    return [NOMINATE | card << 8 for card in g.hand[seat]]
+
+
+def answer_nominate(g: Best11, seat: int, arg: int, option: int) -> None:
+    """Lay the card face down; it is no longer in hand (B11-034)."""
+    g.hand[seat].remove(option >> 8)
+    g.nomination[seat] = option >> 8
+    if g.events is not None:
+        g.tell("nominated", "B11-031", [seat, option >> 8], only=seat)
+
+
+def build_market(g: Best11, arg: int) -> None:
+    """Nominations and deck cards, shuffled, one per slot (B11-037 to B11-043)."""
+    lots: list[int] = []
+    for seat in range(g.seats):
+        if g.nomination[seat] >= 0:
+            lots.append((seat + 1) << 8 | g.nomination[seat])
+            g.nomination[seat] = -1
+    nominated = len(lots)
+    for _ in range(2 if g.seats == 2 else 1):
+        card = draw(g)
+        if card >= 0:  # B11-187
+            lots.append(card)
+    g.shuffle(lots)
+    for lot in lots:
+        card = lot & 0xFF
+        seat = (lot >> 8) - 1
+        g.market.append(card)
+        g.owner.append(seat)
+        g.winner.append(-1)
+        # Everybody who saw this card return to a hand can tell whose nomination it is.
+        if seat >= 0 and seat << 8 | card in g.known:
+            g.known.remove(seat << 8 | card)
+            g.shown_owner.append(seat)
+        else:
+            g.shown_owner.append(HIDDEN)
+    g.reveal()
+    if g.events is not None:
+        g.tell("market", "B11-039", [nominated, len(lots) - nominated, *g.market])
+        for slot in range(len(lots)):
+            if g.owner[slot] >= 0:
+                seat = g.owner[slot]
+                g.tell("own_slot", "B11-042", [seat, g.market[slot], slot], only=seat)
+
+
+# bid: cards and money on any slots, secretly (B11-044 to B11-059)
+
+
+def secret_bidding(g: Best11, arg: int) -> None:
+    """Everybody bids at the same time, from slot 1 on (B11-044, B11-256)."""
+    if g.market:
+        for seat in range(g.seats):
+            g.ask(seat, BID)
+
+
+def legal_bid(g: Best11, seat: int, arg: int) -> list[int]:
+    """Add a card or go on; a bid that cannot reach the minimum is never begun (B11-257, B11-258)."""
+    need = BASE[g.market[arg & 15]]
+    count = arg >> 4 & 15
+    value = arg >> 8
+    options: list[int] = []
+    if count < BID_CARDS:
+        hand = g.hand[seat]
+        purse = g.purse[seat]
+        more = BID_CARDS - 1 - count
+        for card in hand:
+            if value + BASE[card] >= need or reach(hand, card, purse, more) >= need - value - BASE[card]:
+                options.append(BID | card << 8)
+        # B11-259
+        if purse >= 3 and (value + 3 >= need or reach(hand, -1, purse - 3, more) >= need - value - 3):
+            options.append(BID | MONEY_3 << 8)
+        if purse >= 1 and (value + 1 >= need or reach(hand, -1, purse - 1, more) >= need - value - 1):
+            options.append(BID | MONEY_1 << 8)
+    if count == 0 or value >= need:
+        options.append(BID | NEXT << 8)
+    return options
+
+
+def reach(hand: list[int], without: int, purse: int, cards: int) -> int:
+    """The most that so many more cards can be worth, from this hand less one card and this money."""
+    first = 0
+    second = 0
+    if cards == 0:
+        return 0
+    for card in hand:
+        if card != without:
+            worth = BASE[card]
+            if worth > first:
+                second = first
+                first = worth
+            elif worth > second:
+                second = worth
+    best = 0
+    for coins in range(cards + 1):
+        cash = best_coins(purse, coins)
+        if cash < 0:
+            break
+        rest = cards - coins
+        total = cash + (0 if rest == 0 else first if rest == 1 else first + second)
+        if total > best:
+            best = total
+    return best
+
+
+def best_coins(purse: int, coins: int) -> int:
+    """The most that exactly so many money cards can be worth; -1 if there is not enough money."""
+    if purse < coins:
+        return -1
+    threes = min(coins, (purse - coins) // 2)
+    return coins + 2 * threes
+
+
+def answer_bid(g: Best11, seat: int, arg: int, option: int) -> None:
+    """Place the card in the slot's bid, or go on to the next slot."""
+    thing = option >> 8
+    slot = arg & 15
+    if thing == NEXT:
+        if slot + 1 < len(g.market):
+            g.ask(seat, BID, slot + 1)
+        else:
+            g.seal(seat)  # nothing can be taken back (B11-057, B11-260)
+            if g.events is not None:
+                g.tell("sealed", "B11-057", [seat])
+        return
+    if thing >= MONEY_1:
+        g.purse[seat] -= WORTH[thing]
+    else:
+        g.hand[seat].remove(thing)  # B11-054
+    g.bids[seat].append(slot << 8 | thing)
+    g.ask(seat, BID, arg + (1 << 4) + (WORTH[thing] << 8))
+    if g.events is not None:
+        g.tell("bid_placed", "B11-047", [seat, slot, thing], only=seat)

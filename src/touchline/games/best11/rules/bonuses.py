@@ -1,0 +1,204 @@
+"""Step 6: signing bonuses of the cards won this round (B11-112 to B11-141).
+
+A bonus that another one sets off is finished before the next pending one, because its question is
+asked at once and the agenda waits (B11-119).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from touchline.games.best11.cards import (
+    ADD_FROM_DISCARD,
+    ADD_FROM_HAND,
+    BONUS,
+    DECLINE,
+    DONE,
+    EXTRA_CARD,
+    GAIN_TACTICS,
+    NO_BONUS,
+    REUSE_BONUS,
+)
+from touchline.games.best11.rules.deck import forget
+from touchline.games.best11.state import (
+    BONUS_DISCARD,
+    BONUS_HAND,
+    BONUS_ORDER,
+    BONUS_REUSE,
+    RETURN_TACTIC,
+    SIGNING_BONUSES,
+    Best11,
+)
+
+LOOK: Final = 10  # B11-137
+
+
+# bonus_order: a manager uses the bonuses of the won cards in any order (B11-118, B11-119)
+
+
+def signing_bonuses(g: Best11, turn: int) -> None:
+    """Each manager with pending bonuses, in whistle order, until none is left."""
+    for i in range(turn, g.seats):
+        seat = (g.lead + i) % g.seats
+        if has_pending(g, seat):
+            g.push(SIGNING_BONUSES, i)
+            g.ask(seat, BONUS_ORDER)
+            return
+
+
+def has_pending(g: Best11, seat: int) -> bool:
+    """Whether a won card's bonus is still to be used."""
+    for entry in g.pending:
+        if entry >> 8 == seat:
+            return True
+    return False
+
+
+def legal_bonus_order(g: Best11, seat: int, arg: int) -> list[int]:
+    """Any pending card, or done."""
+    options = [BONUS_ORDER | (entry & 0xFF) << 8 for entry in g.pending if entry >> 8 == seat]
+    options.append(BONUS_ORDER | DONE << 8)
+    return options
+
+
+def answer_bonus_order(g: Best11, seat: int, arg: int, option: int) -> None:
+    """Use it once (B11-117); `done` declines all that are left (B11-118)."""
+    card = option >> 8
+    if card == DONE:
+        g.pending = [entry for entry in g.pending if entry >> 8 != seat]
+        if g.events is not None:
+            g.tell("bonus_declined", "B11-118", [seat])
+        return
+    g.pending.remove(seat << 8 | card)
+    if g.events is not None:
+        g.tell("bonus_used", "B11-112", [seat, card])
+    run_bonus(g, seat, BONUS[card])
+
+
+def run_bonus(g: Best11, seat: int, bonus: int) -> None:
+    """Start a signing bonus; those that could hurt ask first (B11-280)."""
+    if bonus == GAIN_TACTICS:
+        gain_tactics(g, seat)
+    elif bonus == ADD_FROM_HAND:
+        if g.hand[seat]:  # B11-125
+            g.ask(seat, BONUS_HAND)
+    elif bonus == EXTRA_CARD:
+        g.extra[seat] += 1  # B11-128, B11-129
+        if g.events is not None:
+            g.tell("extra_card", "B11-128", [seat])
+    elif bonus == REUSE_BONUS:
+        if len(legal_bonus_reuse(g, seat, 0)) > 1:  # B11-136
+            g.ask(seat, BONUS_REUSE)
+    elif bonus == ADD_FROM_DISCARD and g.discard:  # B11-138
+        g.ask(seat, BONUS_DISCARD)
+
+
+# return_tactic: two drawn, one of all held goes back (B11-120 to B11-123)
+
+
+def gain_tactics(g: Best11, seat: int) -> None:
+    """Draw two and end with one more; a single last card is kept (B11-120, B11-123)."""
+    drawn: list[int] = []
+    while g.tactics_deck and len(drawn) < 2:
+        drawn.append(g.tactics_deck.pop())
+        g.put_under.pop()
+    if not drawn:
+        return
+    g.tactics[seat].extend(drawn)
+    g.reveal()
+    if g.events is not None:
+        g.tell("tactics_drawn", "B11-120", [seat, *drawn], only=seat, veil=[seat, *[-1] * len(drawn)])
+    if len(drawn) == 2:
+        g.ask(seat, RETURN_TACTIC)
+
+
+def legal_return_tactic(g: Best11, seat: int, arg: int) -> list[int]:
+    """Any tactical card held, new or old (B11-121)."""
+    return [RETURN_TACTIC | card << 8 for card in g.tactics[seat]]
+
+
+def answer_return_tactic(g: Best11, seat: int, arg: int, option: int) -> None:
+    """It goes face down to the bottom of the deck (B11-122)."""
+    card = option >> 8
+    g.tactics[seat].remove(card)
+    g.tactics_deck.insert(0, card)
+    g.put_under.insert(0, seat)
+    if g.events is not None:
+        g.tell("tactic_returned", "B11-121", [seat, card], only=seat, veil=[seat, -1])
+
+
+# bonus_hand: a hand card joins the team, and its own bonus is activated (B11-124 to B11-127)
+
+
+def legal_bonus_hand(g: Best11, seat: int, arg: int) -> list[int]:
+    """Any free agent in hand, or decline."""
+    options = [BONUS_HAND | card << 8 for card in g.hand[seat]]
+    options.append(BONUS_HAND | DECLINE << 8)
+    return options
+
+
+def answer_bonus_hand(g: Best11, seat: int, arg: int, option: int) -> None:
+    """Add the card; a bonus of its own runs at once (B11-126, B11-281)."""
+    card = option >> 8
+    if card == DECLINE:
+        if g.events is not None:
+            g.tell("declined", "B11-280", [seat])
+        return
+    g.hand[seat].remove(card)
+    forget(g, seat, card)
+    g.arrivals[seat].append(card)
+    g.reveal()
+    if g.events is not None:
+        g.tell("added_from_hand", "B11-124", [seat, card])
+    run_bonus(g, seat, BONUS[card])
+
+
+# bonus_reuse: the bonus of a card on the board runs again (B11-131 to B11-136)
+
+
+def legal_bonus_reuse(g: Best11, seat: int, arg: int) -> list[int]:
+    """Any free agent of the team or arrivals with another bonus, or decline (B11-133, B11-134)."""
+    options: list[int] = []
+    for card in g.team[seat]:
+        if BONUS[card] != NO_BONUS and BONUS[card] != REUSE_BONUS:
+            options.append(BONUS_REUSE | card << 8)
+    for card in g.arrivals[seat]:
+        if BONUS[card] != NO_BONUS and BONUS[card] != REUSE_BONUS:
+            options.append(BONUS_REUSE | card << 8)
+    options.append(BONUS_REUSE | DECLINE << 8)
+    return options
+
+
+def answer_bonus_reuse(g: Best11, seat: int, arg: int, option: int) -> None:
+    """Run that bonus."""
+    card = option >> 8
+    if card == DECLINE:
+        if g.events is not None:
+            g.tell("declined", "B11-280", [seat])
+        return
+    if g.events is not None:
+        g.tell("bonus_reused", "B11-131", [seat, card])
+    run_bonus(g, seat, BONUS[card])
+
+
+# bonus_discard: one of the top ten discards joins the team (B11-137 to B11-140)
+
+
+def legal_bonus_discard(g: Best11, seat: int, arg: int) -> list[int]:
+    """The ten cards on top, or decline."""
+    options = [BONUS_DISCARD | card << 8 for card in g.discard[-LOOK:]]
+    options.append(BONUS_DISCARD | DECLINE << 8)
+    return options
+
+
+def answer_bonus_discard(g: Best11, seat: int, arg: int, option: int) -> None:
+    """Add it; its bonus stays silent and the pile keeps its order (B11-139, B11-140)."""
+    card = option >> 8
+    if card == DECLINE:
+        if g.events is not None:
+            g.tell("declined", "B11-280", [seat])
+        return
+    g.discard.remove(card)
+    g.arrivals[seat].append(card)
+    if g.events is not None:
+        g.tell("added_from_discard", "B11-137", [seat, card])

@@ -1,0 +1,189 @@
+"""Step 4: reveal the slots one by one, late bids, ties, payment (B11-060 to B11-095)."""
+
+from __future__ import annotations
+
+from touchline.games.best11.cards import BASE, BONUS, LATE, MONEY_1, PASS, PLAYER, WORTH
+from touchline.games.best11.rules.deck import forget
+from touchline.games.best11.state import (
+    AWARD_TIE,
+    LATE_BID,
+    LATE_BIDS,
+    RESOLVE,
+    REVEAL,
+    UNSOLD,
+    Best11,
+)
+
+
+def reveal(g: Best11, slot: int) -> None:
+    """Every manager shows the bid on this slot (B11-060, B11-061)."""
+    if slot >= len(g.market):
+        return
+    g.push(REVEAL, slot + 1)
+    g.push(RESOLVE, slot)
+    g.push(LATE_BIDS, slot)
+    g.reveal()
+    g.passed = 0
+    for seat in range(g.seats):
+        value = 0
+        for entry in g.bids[seat]:
+            if entry >> 8 == slot:
+                value += WORTH[entry & 0xFF]
+                g.shown.append(slot << 16 | seat << 8 | entry & 0xFF)
+                forget(g, seat, entry & 0xFF)
+        g.offers[seat] = value
+    if g.events is not None:
+        g.tell("slot", "B11-060", [slot, g.market[slot]])
+        for seat in g.in_order(g.lead):
+            things = [entry & 0xFF for entry in g.bids[seat] if entry >> 8 == slot]
+            if things:
+                g.tell("bid_shown", "B11-061", [seat, slot, g.offers[seat], *things])
+
+
+# late_bid: a card with the special ability joins a bid that lies open (B11-079 to B11-088)
+
+
+def late_bids(g: Best11, arg: int) -> None:
+    """Ask the next manager who can add a late card and has not passed since the latest one (B11-088)."""
+    slot = arg & 15
+    start = arg >> 4
+    for turn in range(start, start + g.seats):
+        seat = (g.lead + turn) % g.seats
+        if g.offers[seat] and not g.passed >> seat & 1 and can_add_late(g, seat):
+            g.push(LATE_BIDS, slot | (turn + 1) % g.seats << 4)
+            g.ask(seat, LATE_BID, slot)
+            return
+
+
+def can_add_late(g: Best11, seat: int) -> bool:
+    """Whether a late card is in this hand (B11-085)."""
+    for card in g.hand[seat]:
+        if LATE[card]:
+            return True
+    return False
+
+
+def legal_late_bid(g: Best11, seat: int, slot: int) -> list[int]:
+    """Any late card in hand, or pass (B11-079, B11-278)."""
+    options = [LATE_BID | card << 8 for card in g.hand[seat] if LATE[card]]
+    options.append(LATE_BID | PASS << 8)
+    return options
+
+
+def answer_late_bid(g: Best11, seat: int, slot: int, option: int) -> None:
+    """Raise the bid by the card's base value, even beyond three cards (B11-081, B11-082)."""
+    card = option >> 8
+    if card == PASS:
+        g.passed |= 1 << seat
+        if g.events is not None:
+            g.tell("late_pass", "B11-088", [seat], only=seat)  # B11-262: nobody else hears of it
+        return
+    g.passed = 0
+    g.hand[seat].remove(card)
+    forget(g, seat, card)
+    g.bids[seat].append(slot << 8 | card)
+    g.shown.append(slot << 16 | seat << 8 | card)
+    g.offers[seat] += BASE[card]
+    g.reveal()
+    if g.events is not None:
+        g.tell("late_added", "B11-079", [seat, slot, card, g.offers[seat]])
+
+
+# award_tie: the whistle decides among the highest bidders (B11-063 to B11-066)
+
+
+def resolve(g: Best11, slot: int) -> None:
+    """The highest bid wins; a tie goes to the whistle holder to decide (B11-063, B11-064)."""
+    best = max(g.offers)
+    if best == 0:
+        unsold(g, slot)
+    elif g.offers.count(best) == 1:
+        award(g, slot, g.offers.index(best))
+    else:
+        if g.events is not None:
+            g.tell("tied", "B11-064", [slot, best, *[s for s in range(g.seats) if g.offers[s] == best]])
+        g.ask(g.lead, AWARD_TIE, slot)
+
+
+def legal_award_tie(g: Best11, seat: int, slot: int) -> list[int]:
+    """One of the tied managers, the whistle holder included (B11-065, B11-066)."""
+    best = max(g.offers)
+    return [AWARD_TIE | (PLAYER + s) << 8 for s in range(g.seats) if g.offers[s] == best]
+
+
+def answer_award_tie(g: Best11, seat: int, slot: int, option: int) -> None:
+    """Give the card to that manager."""
+    winner = (option >> 8) - PLAYER
+    if g.events is not None:
+        g.tell("tie_awarded", "B11-064", [seat, slot, winner])
+    award(g, slot, winner)
+
+
+def unsold(g: Best11, slot: int) -> None:
+    """A card without a bid is discarded; its owner gets nothing (B11-075)."""
+    g.winner[slot] = UNSOLD
+    g.shown_owner[slot] = g.owner[slot]  # B11-076
+    g.discard.append(g.market[slot])
+    if g.events is not None:
+        g.tell("unsold", "B11-075", [slot, g.market[slot], g.owner[slot]])
+
+
+def award(g: Best11, slot: int, winner: int) -> None:
+    """The winner takes the card and pays; the other bids go back (B11-067 to B11-074)."""
+    card = g.market[slot]
+    owner = g.owner[slot]
+    g.winner[slot] = winner
+    g.shown_owner[slot] = owner  # B11-076
+    g.signed |= 1 << winner
+    g.arrivals[winner].append(card)
+    if BONUS[card]:
+        g.pending.append(winner << 8 | card)  # B11-113, B11-115, B11-116
+    paid_to = -1
+    if owner == winner:
+        g.own_sign |= 1 << winner
+    else:
+        paid_to = owner
+    if g.events is not None:
+        g.tell("won", "B11-063", [winner, slot, card, g.offers[winner], owner])
+    for seat in range(g.seats):
+        if g.offers[seat] == 0:
+            continue
+        kept: list[int] = []
+        for entry in g.bids[seat]:
+            if entry >> 8 != slot:
+                kept.append(entry)
+            elif seat == winner:
+                pay(g, entry & 0xFF, paid_to)
+            else:
+                take_back(g, seat, entry & 0xFF)
+        g.bids[seat] = kept
+        if seat != winner and g.events is not None:
+            g.tell("bid_returned", "B11-073", [seat, slot])
+
+
+def pay(g: Best11, thing: int, receiver: int) -> None:
+    """One card of the winning bid goes to the nominator, or out of play (B11-068 to B11-072)."""
+    if thing >= MONEY_1:
+        if receiver >= 0:
+            g.purse[receiver] += WORTH[thing]
+            if g.events is not None:
+                g.tell("paid_money", "B11-070", [receiver, WORTH[thing]])
+    elif receiver >= 0:
+        g.arrivals[receiver].append(thing)  # B11-069
+        if LATE[thing]:
+            g.special.append(receiver << 8 | thing)  # B11-092, B11-093
+        if g.events is not None:
+            g.tell("paid_card", "B11-069", [receiver, thing])
+    else:
+        g.discard.append(thing)  # B11-078: in the order of the bid
+        if g.events is not None:
+            g.tell("spent_card", "B11-072", [thing])
+
+
+def take_back(g: Best11, seat: int, thing: int) -> None:
+    """One card of a losing bid goes back at once (B11-073, B11-074); everybody saw it (B11-239)."""
+    if thing >= MONEY_1:
+        g.purse[seat] += WORTH[thing]
+    else:
+        g.hand[seat].append(thing)
+        g.known.append(seat << 8 | thing)

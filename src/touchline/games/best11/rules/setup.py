@@ -1,0 +1,170 @@
+"""Setup: the table, the boards, the hands, one secret tactical card (B11-001 to B11-024)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from touchline.engine.rules import plan
+from touchline.games.best11.cards import (
+    BASE,
+    BENCH_TACTICS,
+    FREE_AGENTS,
+    KEEPER,
+    KEEPERS,
+    MANAGER,
+    MANAGERS,
+    MGR_TACTICS,
+    TACTIC,
+    TACTICS,
+)
+from touchline.games.best11.state import (
+    DEAL_HANDS,
+    DRAFT_MANAGER,
+    DRAFT_MANAGERS,
+    DRAW_TACTICS,
+    KEEP_TACTIC,
+    RETURN_TACTICS,
+    START_ROUND,
+    Best11,
+)
+
+HAND: Final = 5  # B11-017
+SETUP: Final[list[int]] = plan(DRAFT_MANAGERS, DEAL_HANDS, DRAW_TACTICS, RETURN_TACTICS, START_ROUND)
+
+
+def new_game(seats: int, seed: int, options: dict[str, int]) -> Best11:
+    """The table before anything is drawn: decks shuffled, keepers shown, whistle and boards dealt."""
+    g = Best11()
+    g.start(seats, seed)
+    g.shootout = options.get("shootout", 0)
+    g.bench_tactics = options.get("bench_tactics", 0)
+    g.money_cap = options.get("money_cap", 0)
+    g.manager_draft = options.get("manager_draft", 0)
+    g.round = 0
+    g.over = 0
+    g.lead = g.rand(seats)  # B11-012
+    g.boards = list(range(MANAGERS))
+    g.manager = [-1] * seats
+    if not g.manager_draft:
+        g.shuffle(g.boards)
+        g.manager = g.boards[:seats]  # B11-013
+        g.boards = []  # B11-014
+    g.deck = list(range(FREE_AGENTS))
+    g.shuffle(g.deck)  # B11-005
+    g.discard = []  # B11-006
+    g.tactics_deck = list(range(TACTIC, TACTIC + (BENCH_TACTICS if g.bench_tactics else TACTICS)))
+    g.shuffle(g.tactics_deck)  # B11-004
+    g.put_under = [-1] * len(g.tactics_deck)
+    keepers = list(range(KEEPER, KEEPER + KEEPERS))
+    g.shuffle(keepers)
+    g.keepers = sorted(keepers[: seats + 1])  # B11-008
+    g.market = []
+    g.owner = []
+    g.shown_owner = []
+    g.winner = []
+    g.shown = []
+    g.offers = [0] * seats
+    g.passed = 0
+    g.asked_last = 0
+    g.signed = 0
+    g.own_sign = 0
+    g.pending = []
+    g.special = []
+    g.known = []
+    g.purse = [0] * seats
+    g.hand = [[] for _ in range(seats)]
+    g.nomination = [-1] * seats
+    g.bids = [[] for _ in range(seats)]
+    g.team = [[] for _ in range(seats)]  # B11-023
+    g.arrivals = [[] for _ in range(seats)]
+    g.keeper = [-1] * seats
+    g.tactics = [[] for _ in range(seats)]
+    g.returned = [-1] * seats
+    g.extra = [0] * seats
+    g.lots = []
+    g.agenda.extend(SETUP)
+    return g
+
+
+def draft_managers(g: Best11, turn: int) -> None:
+    """With the option, managers choose their boards, the last in whistle order first (B11-220)."""
+    if turn == 0 and g.events is not None:
+        g.tell("whistle", "B11-012", [g.lead])
+        for keeper in g.keepers:
+            g.tell("keeper_shown", "B11-009", [keeper])
+    if not g.manager_draft:
+        if g.events is not None:
+            for seat in g.in_order(g.lead):
+                g.tell("board_dealt", "B11-013", [seat, MANAGER + g.manager[seat]])
+        return
+    if turn < g.seats:
+        g.push(DRAFT_MANAGERS, turn + 1)
+        g.ask((g.lead + g.seats - 1 - turn) % g.seats, DRAFT_MANAGER)
+    else:
+        g.boards = []
+
+
+def legal_draft_manager(g: Best11, seat: int, arg: int) -> list[int]:
+    """Any board that is still free."""
+    return [DRAFT_MANAGER | (MANAGER + board) << 8 for board in g.boards]
+
+
+def answer_draft_manager(g: Best11, seat: int, arg: int, option: int) -> None:
+    """Take the board."""
+    board = (option >> 8) - MANAGER
+    g.boards.remove(board)
+    g.manager[seat] = board
+    if g.events is not None:
+        g.tell("board_chosen", "B11-220", [seat, option >> 8])
+
+
+def deal_hands(g: Best11, arg: int) -> None:
+    """Five cards each, then money up to a value of 11 (B11-017, B11-022)."""
+    g.reveal()
+    for seat in g.in_order(g.lead):  # B11-024
+        for _ in range(HAND):
+            g.hand[seat].append(g.deck.pop())
+        worth = 0
+        for card in g.hand[seat]:
+            worth += BASE[card]
+        g.purse[seat] = max(0, 11 - worth)
+        if g.events is not None:
+            g.tell("hand_dealt", "B11-017", [seat, *g.hand[seat]], only=seat, veil=[seat])
+            g.tell("starting_money", "B11-022", [seat, g.purse[seat]])
+
+
+def draw_tactics(g: Best11, arg: int) -> None:
+    """Two tactical cards each, three for the tactics board; one goes back (B11-018, B11-020)."""
+    g.reveal()
+    for seat in g.in_order(g.lead):
+        for _ in range(3 if g.manager[seat] == MGR_TACTICS else 2):
+            g.tactics[seat].append(g.tactics_deck.pop())
+            g.put_under.pop()
+        if g.events is not None:
+            veil = [seat, *[-1] * len(g.tactics[seat])]
+            g.tell("tactics_drawn", "B11-018", [seat, *g.tactics[seat]], only=seat, veil=veil)
+    for seat in range(g.seats):
+        g.ask(seat, KEEP_TACTIC)
+
+
+def legal_keep_tactic(g: Best11, seat: int, arg: int) -> list[int]:
+    """Any of the drawn cards may be the one that goes back."""
+    return [KEEP_TACTIC | card << 8 for card in g.tactics[seat]]
+
+
+def answer_keep_tactic(g: Best11, seat: int, arg: int, option: int) -> None:
+    """Set the card aside; it goes under the deck when everybody has chosen."""
+    g.tactics[seat].remove(option >> 8)
+    g.returned[seat] = option >> 8
+    if g.events is not None:
+        g.tell("tactic_returned", "B11-018", [seat, option >> 8], only=seat)
+
+
+def return_tactics(g: Best11, arg: int) -> None:
+    """The cards that were not kept go to the bottom of the deck, in whistle order (B11-024)."""
+    for seat in g.in_order(g.lead):
+        g.tactics_deck.insert(0, g.returned[seat])
+        g.put_under.insert(0, seat)
+        g.returned[seat] = -1
+    g.reveal()
+    g.tell("tactics_kept", "B11-018", [])

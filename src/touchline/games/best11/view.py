@@ -1,0 +1,285 @@
+"""What each seat may see of Best 11 (B11-266 to B11-276), and worlds that look the same to it.
+
+Everything that leaves the state for a player leaves it here. Cards are given by id; -1 as a seat
+means the deck, None means hidden.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from touchline.games.best11.cards import BASE, INCOME, MANAGER, MONEY_1, THINGS, WORTH
+from touchline.games.best11.rules.board import filled, gate_filled, only_in, overflow
+from touchline.games.best11.rules.round_end import hand_target
+from touchline.games.best11.rules.scoring import money, symbol_counts, symbol_points
+from touchline.games.best11.state import HIDDEN, LATE_BID, QUESTIONS, UNSOLD, Best11
+
+
+class BidView(msgspec.Struct, frozen=True):
+    """A bid that lies open."""
+
+    seat: int
+    cards: list[str]
+    value: int
+
+
+class SlotView(msgspec.Struct, frozen=True):
+    """A card on sale. `owner`: a seat, -1 the deck, None not known; `state`: closed, open, sold, unsold."""
+
+    card: str
+    base: int
+    owner: int | None
+    mine: bool
+    state: str
+    winner: int | None
+    bids: list[BidView]
+
+
+class ManagerView(msgspec.Struct, frozen=True):
+    """What everybody knows of a manager (B11-272, B11-274, B11-275)."""
+
+    seat: int
+    board: str | None
+    money: int
+    hand: int
+    tactics: int
+    team: list[str]
+    arrivals: list[str]
+    keeper: str | None
+    filled: int
+    income: int
+    gate: bool
+    overflow: int
+    symbols: list[int]
+    symbol_points: int
+    base: int
+    known: list[str]
+    signed: bool
+    extra: int
+    hand_target: int
+
+
+class OwnView(msgspec.Struct, frozen=True):
+    """What only this manager knows; at the end of the game, what everybody may see (B11-211)."""
+
+    hand: list[str]
+    tactics: list[str]
+    nomination: str | None
+    bids: list[list[str]]
+    purse: int
+    put_under: list[tuple[str, int]]
+    pending: list[str]
+    special: list[str]
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """The whole table as one seat sees it."""
+
+    round: int
+    whistle: int
+    phase: str
+    options: list[str]
+    slot: int
+    market: list[SlotView]
+    managers: list[ManagerView]
+    keepers: list[str]
+    boards: list[str]
+    deck: int
+    tactics_deck: int
+    discard: list[str]
+    own: OwnView | None
+    shown: list[OwnView]
+
+
+PHASES = {
+    "draft_manager": "Manager draft",
+    "keep_tactic": "Tactical cards",
+    "nominate": "Nominations",
+    "bid": "Sealed bids",
+    "late_bid": "Reveal",
+    "award_tie": "Reveal",
+    "handicap": "Handicap",
+    "handicap_discard": "Handicap",
+    "return_tactic": "Tactical cards",
+    "bonus_order": "Signing bonuses",
+    "bonus_hand": "Signing bonuses",
+    "bonus_reuse": "Signing bonuses",
+    "bonus_discard": "Signing bonuses",
+    "special_comp": "Adjust the board",
+    "adjust": "Adjust the board",
+    "keeper": "Keepers",
+}
+
+
+def view(g: Best11, seat: int) -> TableView:
+    """The table as this seat (-1: a spectator) may see it."""
+    return TableView(
+        round=g.round,
+        whistle=g.lead,
+        phase=phase(g),
+        options=[
+            name
+            for name, on in (
+                ("shootout", g.shootout),
+                ("bench_tactics", g.bench_tactics),
+                ("money_cap", g.money_cap),
+                ("manager_draft", g.manager_draft),
+            )
+            if on
+        ],
+        slot=current_slot(g),
+        market=[slot_view(g, slot, seat) for slot in range(len(g.market))],
+        managers=[manager_view(g, other) for other in range(g.seats)],
+        keepers=names(g.keepers),
+        boards=[THINGS[MANAGER + board] for board in g.boards],
+        deck=len(g.deck),
+        tactics_deck=len(g.tactics_deck),
+        discard=names(g.discard),  # B11-273
+        own=own_view(g, seat) if seat >= 0 else None,
+        shown=[own_view(g, other) for other in range(g.seats)] if g.over else [],
+    )
+
+
+def names(cards: list[int]) -> list[str]:
+    """Cards by id."""
+    return [THINGS[card] for card in cards]
+
+
+def phase(g: Best11) -> str:
+    """Where the round stands, in words."""
+    if g.over:
+        return "Full time"
+    for asked in g.open:
+        if asked:
+            return PHASES[QUESTIONS[asked & 0xFF]]
+    return ""
+
+
+def thinking(g: Best11, seat: int) -> list[int]:
+    """Whom this seat may know to be choosing; a late bid is never announced (B11-261, B11-262)."""
+    return [
+        other
+        for other in range(g.seats)
+        if g.open[other] and (other == seat or g.open[other] & 0xFF != LATE_BID)
+    ]
+
+
+def current_slot(g: Best11) -> int:
+    """The slot being resolved, or -1."""
+    shown = [entry >> 16 for entry in g.shown]
+    for slot in range(len(g.market)):
+        if g.winner[slot] == -1:
+            return slot if slot in shown else -1
+    return -1
+
+
+def slot_view(g: Best11, slot: int, seat: int) -> SlotView:
+    """A slot of the market; its owner is secret until it is resolved (B11-269)."""
+    owner: int | None = g.shown_owner[slot]
+    if owner == HIDDEN:
+        owner = seat if g.owner[slot] == seat and seat >= 0 else None
+    winner = g.winner[slot]
+    bids = []
+    for other in range(g.seats):
+        things = [e & 0xFF for e in g.shown if e >> 16 == slot and e >> 8 & 0xFF == other]
+        if things:
+            bids.append(BidView(other, names(things), sum(WORTH[thing] for thing in things)))
+    state = "unsold" if winner == UNSOLD else "sold" if winner >= 0 else "open" if bids else "closed"
+    return SlotView(
+        card=THINGS[g.market[slot]],
+        base=BASE[g.market[slot]],
+        owner=owner,
+        mine=owner == seat and seat >= 0,
+        state=state,
+        winner=winner if winner >= 0 else None,
+        bids=bids,
+    )
+
+
+def manager_view(g: Best11, seat: int) -> ManagerView:
+    """A manager as everybody sees it. Cards inside secret bids count as hand and money (B11-274)."""
+    counts = symbol_counts(g, seat)
+    committed = sum(1 for entry in g.bids[seat] if entry & 0xFF < MONEY_1)
+    return ManagerView(
+        seat=seat,
+        board=THINGS[MANAGER + g.manager[seat]] if g.manager[seat] >= 0 else None,
+        money=money(g, seat),
+        hand=len(g.hand[seat]) + committed + (1 if g.nomination[seat] >= 0 else 0),
+        tactics=len(g.tactics[seat]) + (1 if g.returned[seat] >= 0 else 0),
+        team=names(g.team[seat]),
+        arrivals=names(g.arrivals[seat]),
+        keeper=THINGS[g.keeper[seat]] if g.keeper[seat] >= 0 else None,
+        filled=filled(g, seat),
+        income=INCOME[min(filled(g, seat), 11)],
+        gate=gate_filled(g.team[seat]),
+        overflow=overflow(g.manager[seat], only_in(g.team[seat], g.arrivals[seat]))
+        if g.manager[seat] >= 0
+        else 0,
+        symbols=counts,
+        symbol_points=symbol_points(counts),
+        base=sum(BASE[card] for card in g.team[seat]) + (BASE[g.keeper[seat]] if g.keeper[seat] >= 0 else 0),
+        known=sorted(THINGS[entry & 0xFF] for entry in g.known if entry >> 8 == seat),
+        signed=bool(g.signed >> seat & 1),
+        extra=g.extra[seat],
+        hand_target=hand_target(g, seat),
+    )
+
+
+def own_view(g: Best11, seat: int) -> OwnView:
+    """The secrets of a seat, for that seat."""
+    under = [
+        (THINGS[card], len(g.tactics_deck) - at)
+        for at, card in enumerate(g.tactics_deck)
+        if g.put_under[at] == seat
+    ]
+    return OwnView(
+        hand=names(g.hand[seat]),
+        tactics=names(g.tactics[seat]),
+        nomination=THINGS[g.nomination[seat]] if g.nomination[seat] >= 0 else None,
+        bids=[
+            [THINGS[entry & 0xFF] for entry in g.bids[seat] if entry >> 8 == slot]
+            for slot in range(len(g.market))
+        ],
+        purse=g.purse[seat],
+        put_under=under,
+        pending=[THINGS[entry & 0xFF] for entry in g.pending if entry >> 8 == seat],
+        special=[THINGS[entry & 0xFF] for entry in g.special if entry >> 8 == seat],
+    )
+
+
+def secrets(g: Best11, seat: int) -> list[str]:
+    """Ids of cards whose place this seat may not know, for the test that no log line names them."""
+    if g.over:
+        return []
+    hidden: list[int] = g.deck.copy()
+    hidden += [card for card, by in zip(g.tactics_deck, g.put_under, strict=True) if by != seat]
+    for other in range(g.seats):
+        if other != seat:
+            known = [entry & 0xFF for entry in g.known if entry >> 8 == other]
+            cards = g.hand[other] + [entry & 0xFF for entry in g.bids[other]] + [g.nomination[other]]
+            shown = [entry & 0xFF for entry in g.shown]
+            hidden += [card for card in cards if 0 <= card < MONEY_1 and card not in known + shown]
+            hidden += g.tactics[other]
+    return names(hidden)
+
+
+def conserved(g: Best11) -> str:
+    """What is wrong with the cards on the table, or nothing: every card is in exactly one place."""
+    cards = g.deck + g.discard
+    for seat in range(g.seats):
+        cards += g.hand[seat] + g.team[seat] + g.arrivals[seat]
+        cards += [entry & 0xFF for entry in g.bids[seat] if entry & 0xFF < MONEY_1]
+        cards += [g.nomination[seat]] if g.nomination[seat] >= 0 else []
+    cards += [card for slot, card in enumerate(g.market) if g.winner[slot] == -1]
+    if sorted(cards) != list(range(101)):
+        return f"free agents are not conserved: {sorted(cards)}"
+    tactics = (
+        g.tactics_deck + [card for held in g.tactics for card in held] + [c for c in g.returned if c >= 0]
+    )
+    if sorted(tactics) != list(range(110, 110 + (26 if g.bench_tactics else 22))):
+        return f"tactical cards are not conserved: {sorted(tactics)}"
+    if len(g.keepers) + sum(1 for keeper in g.keeper if keeper >= 0) != g.seats + 1:
+        return "keepers are not conserved"
+    if min(g.purse) < 0:
+        return "somebody has less than no money"
+    return ""

@@ -1,0 +1,1 @@
+"""Live tables: seats, log, undo, clocks, storage."""

@@ -1,0 +1,297 @@
+"""The store in one SQLite file: a durable commit before any answer, readers beside the one writer."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import threading
+import time
+import uuid
+from collections.abc import Sequence
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any, Final, Self
+
+from touchline.tables.schema import migrate
+from touchline.tables.sqlite_errors import explain, read_only, unreachable
+from touchline.tables.sqlite_writer import Writer
+from touchline.tables.store import (
+    Conflict,
+    LinkRow,
+    NoSuchTable,
+    Refused,
+    StaleHeader,
+    Status,
+    Store,
+    StoreClosed,
+    StoreLocked,
+    TableInfo,
+    TableRow,
+    Taken,
+)
+
+IDLE_READERS: Final = 4
+INFO: Final = "id, created, updated, header, status, version, last"
+LINK: Final = "token_hash, table_id, kind, seat, created"
+
+
+class SqliteStore(Store):
+    """Live tables in one file. Several processes may have the same file open."""
+
+    @classmethod
+    def open(cls, path: str | Path, *, busy_seconds: float = 5.0, queue_limit: int = 8192) -> Self:
+        """Open a file (made where there is none, lifted where it is old) or, for tests, ":memory:"."""
+        return cls(path, busy_seconds, queue_limit)
+
+    def __init__(self, path: str | Path, busy_seconds: float, queue_limit: int) -> None:
+        in_memory = str(path) == ":memory:"
+        self._name = "the store in memory" if in_memory else str(path)
+        self._busy_seconds = busy_seconds
+        self._idle: list[sqlite3.Connection] = []
+        self._idle_lock = threading.Lock()
+        self._closed = False
+        try:
+            # A named database in memory is shared by the connections that know its name.
+            self._uri = f"file:/{uuid.uuid4().hex}?vfs=memdb" if in_memory else _file(Path(path))
+            db = self._connect()
+        except (OSError, ValueError) as error:  # ValueError: a path that no system takes
+            raise unreachable(error, self._name) from error
+        except sqlite3.Error as error:
+            raise explain(error, self._name) from error
+        try:
+            if not in_memory:
+                self._use_write_ahead_log(db)
+            db.execute("PRAGMA synchronous = FULL")
+            db.execute("PRAGMA foreign_keys = ON")
+            migrate(db, self._name)
+        except Exception as error:
+            db.close()
+            raise explain(error, self._name) from error
+        self._writer = Writer(db, self._name, queue_limit)
+
+    def close(self) -> None:
+        """Finish what was asked for and let go of the file."""
+        with self._idle_lock:
+            self._closed = True
+            idle, self._idle = self._idle, []
+        for db in idle:
+            db.close()
+        self._writer.close()
+
+    # Changes
+
+    def create(self, row: TableRow, entries: Sequence[bytes] = ()) -> Future[None]:
+        """Add a table, with its first entries if there are any: whole or not at all. Or `Taken`."""
+        numbered = [(row.id, number, entry) for number, entry in enumerate(entries, 1)]
+
+        def change(db: sqlite3.Connection) -> None:
+            try:
+                db.execute(
+                    f"INSERT INTO tables ({INFO}, secret) VALUES (?, ?, ?, ?, ?, 1, ?, ?)",
+                    (row.id, row.created, row.updated, row.header, row.status, len(numbered), row.secret),
+                )
+            except sqlite3.IntegrityError as error:
+                if error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY:
+                    raise Taken(f"There is a table {row.id} already. Choose another code.") from None
+                raise
+            db.executemany("INSERT INTO entries VALUES (?, ?, ?)", numbered)
+
+        return self._writer.submit(change)
+
+    def append(
+        self, table_id: str, number: int, entry: bytes, *, status: Status | None = None
+    ) -> Future[None]:
+        """Write the next entry of the log (and the new status). Or `Conflict`, `NoSuchTable`."""
+
+        def change(db: sqlite3.Connection) -> None:
+            # Only the next number is taken: an entry whose forerunner failed must not leave a gap in the log.
+            if not db.execute(
+                "UPDATE tables SET last = ?, updated = ?, status = coalesce(?, status) "
+                "WHERE id = ? AND last = ?",
+                (number, time.time(), status, table_id, number - 1),
+            ).rowcount:
+                raise _conflict(db, table_id, number)
+            db.execute("INSERT INTO entries VALUES (?, ?, ?)", (table_id, number, entry))
+
+        return self._writer.submit(change)
+
+    def update_header(
+        self, table_id: str, header: bytes, expected_version: int, *, status: Status | None = None
+    ) -> Future[None]:
+        """Replace the header of that version, which rises by one. Or `StaleHeader`, `NoSuchTable`."""
+
+        def change(db: sqlite3.Connection) -> None:
+            if not db.execute(
+                "UPDATE tables SET header = ?, version = version + 1, updated = ?, "
+                "status = coalesce(?, status) WHERE id = ? AND version = ?",
+                (header, time.time(), status, table_id, expected_version),
+            ).rowcount:
+                version = _find(db, "version", table_id)
+                raise StaleHeader(
+                    f"Table {table_id} has changed meanwhile (version {version}, not {expected_version}). "
+                    "Nothing was changed; read it again and repeat.",
+                    version,
+                )
+
+        return self._writer.submit(change)
+
+    def delete(self, table_id: str) -> Future[None]:
+        """Remove a table with its log, links and snapshot. Or `NoSuchTable`."""
+
+        def change(db: sqlite3.Connection) -> None:
+            _find(db, "last", table_id)
+            db.execute("DELETE FROM tables WHERE id = ?", (table_id,))
+
+        return self._writer.submit(change)
+
+    def add_link(self, link: LinkRow) -> Future[None]:
+        """Make a link valid. Or `Taken`, `NoSuchTable`."""
+
+        def change(db: sqlite3.Connection) -> None:
+            _find(db, "last", link.table_id)
+            try:
+                db.execute(
+                    f"INSERT INTO links ({LINK}) VALUES (?, ?, ?, ?, ?)",
+                    (link.token_hash, link.table_id, link.kind, link.seat, link.created),
+                )
+            except sqlite3.IntegrityError as error:
+                if error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY:
+                    raise Taken("This link exists already. Make a new one.") from None
+                raise
+
+        return self._writer.submit(change)
+
+    def revoke(self, token_hash: bytes) -> Future[None]:
+        """Make a link invalid; one that is invalid already stays so."""
+        return self._writer.submit(
+            lambda db: db.execute("DELETE FROM links WHERE token_hash = ?", (token_hash,))
+        )
+
+    def save_snapshot(self, table_id: str, number: int, rules_version: str, blob: bytes) -> Future[None]:
+        """Keep the state after that entry, in place of an older one. Or `Conflict`, `NoSuchTable`."""
+
+        def change(db: sqlite3.Connection) -> None:
+            if number > _find(db, "last", table_id):  # it would bring back what was never written
+                raise _conflict(db, table_id, number)
+            db.execute(
+                "INSERT INTO snapshots VALUES (?1, ?2, ?3, ?4) ON CONFLICT (table_id) "
+                "DO UPDATE SET number = ?2, rules_version = ?3, blob = ?4 "
+                "WHERE number <= ?2 OR rules_version <> ?3",
+                (table_id, number, rules_version, blob),
+            )
+
+        return self._writer.submit(change)
+
+    # Reads
+
+    def table(self, table_id: str) -> TableRow | None:
+        """One table with its secret."""
+        for *info, secret in self._read(f"SELECT {INFO}, secret FROM tables WHERE id = ?", table_id):
+            return TableRow(**_named(INFO, info), secret=secret)
+        return None
+
+    def tables(self, status: Status | None = None, limit: int = 50, offset: int = 0) -> list[TableInfo]:
+        """Tables, the last changed first."""
+        order = "ORDER BY updated DESC LIMIT ? OFFSET ?"
+        if status is None:
+            rows = self._read(f"SELECT {INFO} FROM tables {order}", limit, offset)
+        else:
+            rows = self._read(f"SELECT {INFO} FROM tables WHERE status = ? {order}", status, limit, offset)
+        return [TableInfo(**_named(INFO, row)) for row in rows]
+
+    def entries(self, table_id: str, after: int = 0) -> list[tuple[int, bytes]]:
+        """The log beyond a number, in order."""
+        query = "SELECT number, entry FROM entries WHERE table_id = ? AND number > ? ORDER BY number"
+        return self._read(query, table_id, after)
+
+    def link(self, token_hash: bytes) -> LinkRow | None:
+        """What a link opens, if it is valid."""
+        for row in self._read(f"SELECT {LINK} FROM links WHERE token_hash = ?", token_hash):
+            return LinkRow(**_named(LINK, row))
+        return None
+
+    def links(self, table_id: str) -> list[LinkRow]:
+        """The valid links of a table, the oldest first."""
+        rows = self._read(f"SELECT {LINK} FROM links WHERE table_id = ? ORDER BY created, rowid", table_id)
+        return [LinkRow(**_named(LINK, row)) for row in rows]
+
+    def snapshot(self, table_id: str, rules_version: str) -> tuple[int, bytes] | None:
+        """The latest snapshot and the number of its entry, if these rules made it."""
+        query = "SELECT number, blob FROM snapshots WHERE table_id = ? AND rules_version = ?"
+        for number, blob in self._read(query, table_id, rules_version):
+            return number, blob
+        return None
+
+    # Connections
+
+    def _connect(self) -> sqlite3.Connection:
+        return sqlite3.connect(
+            self._uri, uri=True, timeout=self._busy_seconds, isolation_level=None, check_same_thread=False
+        )
+
+    def _use_write_ahead_log(self, db: sqlite3.Connection) -> None:
+        # SQLite does not wait for others while it switches, so of two processes that open a new file at once
+        # the second is told off at once instead of after the usual patience.
+        give_up = time.monotonic() + self._busy_seconds
+        while True:
+            try:
+                db.execute("PRAGMA journal_mode = WAL")
+                return
+            except sqlite3.OperationalError as error:
+                trouble = explain(error, self._name)
+                if not isinstance(trouble, StoreLocked) or time.monotonic() > give_up:
+                    raise trouble from error
+            time.sleep(0.01)
+
+    def _read(self, query: str, *values: Any) -> list[Any]:
+        """The rows of a query, by a connection that nobody else uses meanwhile."""
+        with self._idle_lock:
+            if self._closed:
+                raise StoreClosed(f"{self._name} is closed. Open it again.")
+            db = self._idle.pop() if self._idle else None
+        try:
+            if db is None:
+                db = self._connect()
+                db.execute("PRAGMA query_only = ON")
+            rows = db.execute(query, values).fetchall()
+        except Exception as error:
+            if db is not None:
+                db.close()
+            raise explain(error, self._name) from error
+        with self._idle_lock:
+            if len(self._idle) < IDLE_READERS and not self._closed:
+                self._idle.append(db)
+                return rows
+        db.close()
+        return rows
+
+
+def _file(path: Path) -> str:
+    """The file's URI. A new file is for the eyes of this user alone: it will hold the tables' secrets."""
+    path = path.absolute()
+    if not path.exists():
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        path.touch(mode=0o600)
+    # Asked before SQLite sees the file: it would leave companion files there that are read-only for good.
+    if not os.access(path, os.W_OK, effective_ids=os.access in os.supports_effective_ids):
+        raise read_only(str(path))
+    return path.as_uri()
+
+
+def _named(columns: str, row: Sequence[Any]) -> dict[str, Any]:
+    return dict(zip(columns.split(", "), row, strict=True))
+
+
+def _find(db: sqlite3.Connection, column: str, table_id: str) -> int:
+    for (value,) in db.execute(f"SELECT {column} FROM tables WHERE id = ?", (table_id,)):
+        return int(value)
+    raise NoSuchTable(f"There is no table {table_id}. Check the link, or start a new table.")
+
+
+def _conflict(db: sqlite3.Connection, table_id: str, number: int) -> Refused:
+    highest = _find(db, "last", table_id)
+    return Conflict(
+        f"Number {number} does not fit the log of table {table_id}, which ends at {highest}. "
+        "Nothing was changed; read the log again and repeat.",
+        highest,
+    )

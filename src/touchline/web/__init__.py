@@ -1,0 +1,1 @@
+"""Pages, live updates and the HTTP interface: everything that a browser sees."""

@@ -1,0 +1,229 @@
+// The client of a table. The server makes the page; this keeps it fresh and sends what is chosen.
+//
+// In   {"t":"sections", "n":17, "sections":{"market":"<section id=market …>"}, "title":"…", "steps":[…]}
+//      {"t":"error", "message":"…", "rule":"B11-034"}   the answer was refused, nothing changed
+//      {"t":"reload"}                                    the page itself changed (the game is over …)
+// Out  {"t":"hello", "n":17}, {"t":"play", "decision":"42", "opt":"nominate:fa_012"}, {"t":"undo"}, {"t":"coach"}
+//
+// Every answer is a button of the form #answer, so it also works when the line is down, or without this file.
+
+import { rules, show, startDrawer, stepBack } from "./drawer.js";
+import { skip, snapshot, travel } from "./flip.js";
+import { press, refreshGrids, startKeys } from "./keys.js";
+import { startFilters } from "./ledger.js";
+import { connect } from "./live.js";
+import { putSections } from "./morph.js";
+import { clearFault, closeTip, fault, startCopying, tip, toast } from "./notice.js";
+import * as reveal from "./reveal.js";
+
+const ANSWER_WITHIN = 6000;
+
+const game = document.querySelector(".game");
+const phone = matchMedia("(max-width: 820px)");
+let seen = Number(game.dataset.n ?? 0);
+let whyOpen = !phone.matches;
+let sent = null; // the message that waits for its answer
+let answerTimer = 0;
+
+// ── what comes in ────────────────────────────────────────────────────────────────────────────────────────
+
+function update(sections) {
+  const places = snapshot();
+  putSections(sections);
+  afterUpdate();
+  travel(places);
+}
+
+function afterUpdate() {
+  for (const fold of document.querySelectorAll("details.why")) fold.open = whyOpen;
+  refreshGrids();
+  pair(document.activeElement);
+}
+
+function receive(message) {
+  if (message.t === "reload") return location.reload();
+  if (message.t === "error") {
+    settle();
+    return fault(message.message, message.rule);
+  }
+  if (message.t !== "sections" || message.n < seen) return undefined;
+  seen = message.n;
+  settle();
+  clearFault();
+  update(message.sections);
+  if (message.title) document.title = message.title;
+  reveal.play(message.steps ?? []);
+  return resend();
+}
+
+// ── what goes out ────────────────────────────────────────────────────────────────────────────────────────
+
+const panel = () => document.getElementById("decision");
+
+function busy(on) {
+  panel()?.setAttribute("aria-busy", String(on));
+}
+
+function settle() {
+  clearTimeout(answerTimer);
+  if (sent && sent.decision !== panel()?.dataset.decision) sent = null;
+  if (!sent?.again) sent = null;
+  busy(false);
+}
+
+/** After a lost line: if the question still stands, the answer never arrived, so it is sent once more. */
+function resend() {
+  if (!sent?.again) return;
+  const { again, ...message } = sent;
+  sent = null;
+  if (message.decision === panel()?.dataset.decision) send(message);
+}
+
+function send(message) {
+  sent = message;
+  busy(true);
+  clearFault();
+  live.send(message);
+  answerTimer = setTimeout(() => live.renew(), ANSWER_WITHIN);
+}
+
+/** Posts the form as a page without scripts would, and puts what comes back in place. */
+async function post(form, button) {
+  const address = button.getAttribute("formaction") || form.getAttribute("action");
+  const body = new URLSearchParams(new FormData(form));
+  if (button.name) body.set(button.name, button.value);
+  busy(true);
+  try {
+    const answer = await fetch(address, { method: "POST", body, headers: { Accept: "text/html" } });
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    if (!answer.ok) return fault(page.querySelector("h1 ~ p, h1")?.textContent ?? `The server said ${answer.status}.`);
+    if (!page.getElementById("decision")) return location.reload();
+    const fresh = {};
+    for (const { id } of document.querySelectorAll("[data-live]")) fresh[id] = page.getElementById(id);
+    return update(fresh);
+  } catch {
+    return toast("Could not send your choice. Nothing is lost.", {
+      bad: true,
+      action: { label: "Retry", run: () => button.isConnected && button.click() },
+    });
+  } finally {
+    busy(false);
+  }
+}
+
+function choose(event) {
+  const button = event.target.closest("[data-opt], [data-send]");
+  if (!button || !button.form) return;
+  event.preventDefault();
+  if (button.getAttribute("aria-disabled") === "true") {
+    fault(button.dataset.why ?? "Not possible now.", button.dataset.whyRule);
+    return;
+  }
+  if (panel()?.getAttribute("aria-busy") === "true") return; // one answer at a time
+  const { decision } = panel()?.dataset ?? {};
+  const { opt, send: what } = button.dataset;
+  if (!live.open) post(button.form, button);
+  else if (opt !== undefined) send({ t: "play", decision, opt });
+  else send({ t: what, decision });
+}
+
+function explain(event) {
+  const thing = event.target.closest("[data-why]");
+  if (thing && !thing.form) tip(thing, thing.dataset.why, thing.dataset.whyRule);
+  else if (!event.target.closest(".tip")) closeTip();
+}
+
+/** A log line shows its place on the table. */
+function point(event) {
+  const line = event.target.closest("[data-place]");
+  const place = line && document.querySelector(`[data-key="${CSS.escape(line.dataset.place)}"]`);
+  if (!place || event.target.closest("a")) return;
+  place.scrollIntoView({ block: "nearest" });
+  place.classList.add("flash");
+  setTimeout(() => place.classList.remove("flash"), 2000);
+}
+
+// ── pairs: the same option in the panel and on the table ─────────────────────────────────────────────────
+
+function pair(at) {
+  for (const lit of document.querySelectorAll(".hover, .preview")) lit.classList.remove("hover", "preview");
+  const button = at?.closest?.("[data-opt]");
+  if (!button) return;
+  const twins = document.querySelectorAll(`[data-opt="${CSS.escape(button.dataset.opt)}"]`);
+  for (const twin of twins) {
+    twin.classList.add("hover");
+    for (const name of (twin.dataset.shows ?? "").split(" ").filter(Boolean)) {
+      const place = document.getElementById(name) ?? document.querySelector(`[data-key="${CSS.escape(name)}"]`);
+      place?.classList.add("preview");
+    }
+  }
+}
+
+// ── the line ─────────────────────────────────────────────────────────────────────────────────────────────
+
+function lineChanged({ open, attempt, reason, over }) {
+  if (open) {
+    game.classList.remove("offline");
+    document.querySelector(".offline-note")?.remove();
+    return;
+  }
+  clearTimeout(answerTimer);
+  if (sent) sent.again = true;
+  busy(false);
+  game.classList.add("offline");
+  let note = document.querySelector(".offline-note");
+  if (!note) {
+    note = document.createElement("div");
+    note.className = "offline-note";
+    note.setAttribute("role", "status");
+    note.dataset.key = "offline-note";
+    (phone.matches ? document.querySelector(".seats") : panel()?.querySelector(".in"))?.prepend(note);
+  }
+  const again = document.createElement("button");
+  Object.assign(again, { type: "button", className: "btn line sm push", textContent: over ? "Reload" : "Try now" });
+  again.addEventListener("click", () => (over ? location.reload() : live.now()));
+  const spinner = Object.assign(document.createElement("span"), { className: "spin" });
+  const text = over
+    ? reason || "This page is no longer at the table."
+    : `Connection lost, trying again (attempt ${attempt}). Your choices are safe.`;
+  note.replaceChildren(...(over ? [] : [spinner]), text, again);
+}
+
+// ── start ────────────────────────────────────────────────────────────────────────────────────────────────
+
+startCopying();
+startFilters();
+startDrawer();
+startKeys({
+  " ": skip,
+  Enter: () => press("#decision [data-confirm]"),
+  Escape: () => closeTip() || reveal.finish() || press("[data-back]") || stepBack() || document.activeElement?.blur(),
+  u: () => press("[data-send=undo]"),
+  h: () => press("[data-send=coach]"),
+  w: () => {
+    whyOpen = !whyOpen;
+    afterUpdate();
+  },
+  l: () => show("log"),
+  r: () => rules(),
+  n: () => reveal.next() || press("[data-next]"),
+});
+document.addEventListener("click", choose);
+document.addEventListener("click", explain);
+document.addEventListener("click", point);
+document.addEventListener("pointerover", ({ target }) => pair(target));
+document.addEventListener("focusin", ({ target }) => pair(target));
+document.addEventListener(
+  "toggle",
+  ({ target }) => {
+    if (target.matches?.("details.why")) whyOpen = target.open;
+  },
+  true,
+);
+
+afterUpdate();
+const live = connect(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${location.pathname}/live`, {
+  hello: () => ({ t: "hello", n: seen }),
+  onMessage: receive,
+  onState: lineChanged,
+});

@@ -1,0 +1,48 @@
+// The rules: a filter for the page, and the drawer of a table that loads them when they are first wanted.
+
+function filter(ledger, query) {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  for (const section of ledger.querySelectorAll(".ledger section")) {
+    let shown = 0;
+    for (const entry of section.querySelectorAll(":scope > p, :scope > .wide")) {
+      const text = entry.textContent.toLowerCase();
+      entry.hidden = !words.every((word) => text.includes(word));
+      shown += entry.hidden ? 0 : 1;
+    }
+    section.hidden = shown === 0;
+  }
+}
+
+/** Search fields with data-filter="id of the ledger" narrow it down while one types. */
+export function startFilters() {
+  document.addEventListener("input", ({ target }) => {
+    const ledger = target.dataset?.filter && document.getElementById(target.dataset.filter);
+    if (ledger) filter(ledger, target.value);
+  });
+}
+
+/** Fills the rules pane of the drawer once; resolves when it is there. */
+export async function loadRules(pane) {
+  if (pane.id) return;
+  const answer = await fetch(pane.dataset.rules);
+  if (!answer.ok) throw new Error(`the rules could not be loaded (${answer.status})`);
+  pane.id = "ledger";
+  const search = document.createElement("form");
+  search.innerHTML =
+    '<input class="input" type="search" placeholder="Search the rules" aria-label="Search the rules" data-filter="ledger">';
+  search.addEventListener("submit", (event) => event.preventDefault());
+  pane.innerHTML = await answer.text();
+  pane.prepend(search);
+}
+
+/** Scrolls the loaded ledger to one rule and marks it. */
+export function showRule(pane, rule) {
+  const search = pane.querySelector("input[type=search]");
+  search.value = "";
+  filter(pane, "");
+  pane.querySelector(".found")?.classList.remove("found");
+  const law = document.getElementById(rule);
+  if (!law) return;
+  law.classList.add("found");
+  law.scrollIntoView({ block: "start" });
+}

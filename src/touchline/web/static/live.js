@@ -1,0 +1,65 @@
+// The line to the server: one WebSocket that comes back by itself.
+//
+// Out: {"t":"hello","n":17}, {"t":"play","decision":…,"opt":…}, {"t":"undo"}, {"t":"coach"}
+// In:  {"t":"sections",…}, {"t":"error",…}, {"t":"reload"}; see client.js
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+const FOR_GOOD = 4000; // close codes from here on mean: do not come back
+
+/**
+ * Opens the line and keeps it open.
+ * `hello()` gives the first message, `onMessage(message)` takes each one,
+ * `onState({open, attempt, reason, over})` hears of every change.
+ */
+export function connect(url, { hello, onMessage, onState }) {
+  let socket = null;
+  let attempt = 0;
+  let timer = 0;
+  let over = false;
+
+  function open() {
+    clearTimeout(timer);
+    if (over || (socket && socket.readyState <= WebSocket.OPEN)) return;
+    const mine = new WebSocket(url);
+    socket = mine;
+    mine.addEventListener("open", () => {
+      attempt = 0;
+      mine.send(JSON.stringify(hello()));
+      onState({ open: true, attempt });
+    });
+    mine.addEventListener("message", ({ data }) => onMessage(JSON.parse(data)));
+    mine.addEventListener("close", ({ code, reason }) => {
+      if (mine === socket) closed(code, reason);
+    });
+  }
+
+  function closed(code, reason) {
+    over = code >= FOR_GOOD;
+    attempt += 1;
+    onState({ open: false, attempt, reason, over });
+    if (over) return;
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (attempt - 1));
+    timer = setTimeout(open, wait * (0.75 + Math.random() / 2)); // spread, so that not all come back at once
+  }
+
+  addEventListener("online", open);
+  addEventListener("pageshow", open);
+  document.addEventListener("visibilitychange", () => document.hidden || open());
+  open();
+
+  return {
+    get open() {
+      return socket?.readyState === WebSocket.OPEN;
+    },
+    send: (message) => socket.send(JSON.stringify(message)),
+    now: open,
+    /** Gives up a line that does not answer any more, and opens a new one. */
+    renew() {
+      const old = socket;
+      socket = null;
+      old?.close();
+      closed(0, "");
+    },
+  };
+}

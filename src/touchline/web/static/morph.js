@@ -1,0 +1,92 @@
+// Turns a piece of the page into what the server sent, touching only what differs.
+//
+// Children are matched by `data-key` or `id`, the others by order and kind. What belongs to the person at
+// the screen stays: focus, scroll, what is being typed, folds that are open, everything inside [data-keep].
+
+const keyOf = (node) => (node.nodeType === Node.ELEMENT_NODE && (node.dataset.key || node.id)) || "";
+
+const stays = (element, attribute) => attribute === "open" && element.nodeName === "DETAILS";
+
+function syncAttributes(element, wanted) {
+  for (const { name, value } of wanted.attributes) {
+    if (element.getAttribute(name) !== value && !stays(element, name)) element.setAttribute(name, value);
+  }
+  for (const { name } of [...element.attributes]) {
+    if (!wanted.hasAttribute(name) && !stays(element, name)) element.removeAttribute(name);
+  }
+}
+
+function syncChildren(element, wanted) {
+  const keyed = new Map();
+  for (const child of element.children) if (keyOf(child)) keyed.set(keyOf(child), child);
+
+  let cursor = element.firstChild; // everything before it is done, what is left behind it goes
+  for (const want of [...wanted.childNodes]) {
+    const key = keyOf(want);
+    let match = keyed.get(key);
+    if (!key) {
+      match = cursor;
+      while (match && (keyOf(match) || match.nodeName !== want.nodeName)) match = match.nextSibling;
+    }
+    if (!match || match.nodeName !== want.nodeName) {
+      element.insertBefore(want, cursor);
+      continue;
+    }
+    keyed.delete(key);
+    if (match === cursor) cursor = cursor.nextSibling;
+    else element.insertBefore(match, cursor);
+    morph(match, want);
+  }
+  while (cursor) {
+    const next = cursor.nextSibling;
+    cursor.remove();
+    cursor = next;
+  }
+}
+
+/** Makes `node` like `wanted`; both have the same kind. `wanted` may be taken apart. */
+export function morph(node, wanted) {
+  if (node.isEqualNode(wanted)) return;
+  if (node.nodeType !== Node.ELEMENT_NODE) {
+    node.data = wanted.data;
+    return;
+  }
+  if (node.hasAttribute("data-keep")) return;
+  syncAttributes(node, wanted);
+  syncChildren(node, wanted);
+}
+
+/** Puts sections (id → HTML or element) into the page and gives the focus back to where it was. */
+export function putSections(sections) {
+  const focused = document.activeElement;
+  const panel = document.getElementById("decision");
+  const decision = panel?.dataset.decision;
+  const inPanel = panel?.contains(focused);
+  const onTable = focused?.closest("[data-grid]");
+  const caret = focused?.selectionStart;
+
+  for (const [id, content] of Object.entries(sections)) {
+    const old = document.getElementById(id);
+    const fresh = typeof content === "string" ? parse(content) : content;
+    if (!old || !fresh) continue;
+    if (old.nodeName === fresh.nodeName) morph(old, fresh);
+    else old.replaceWith(fresh);
+  }
+
+  const question = document.getElementById("question");
+  if (inPanel && document.getElementById("decision")?.dataset.decision !== decision) {
+    question?.focus({ preventScroll: true }); // a new question is read from its beginning
+  } else if (focused?.isConnected) {
+    if (document.activeElement !== focused) focused.focus({ preventScroll: true });
+    if (caret != null && focused.selectionStart !== caret) focused.setSelectionRange(caret, caret);
+  } else if (inPanel || onTable) {
+    const place = onTable?.isConnected ? onTable.querySelector("[data-opt]") : null;
+    (place ?? question)?.focus({ preventScroll: true });
+  }
+}
+
+function parse(html) {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  return template.content.firstElementChild;
+}

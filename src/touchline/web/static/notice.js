@@ -1,0 +1,107 @@
+// Telling people things: toasts, the fault line of the panel, tips with a rule id, copied links.
+
+const SHOWN = 5000;
+
+function element(tag, cls, text) {
+  const made = document.createElement(tag);
+  made.className = cls;
+  if (text) made.textContent = text;
+  return made;
+}
+
+function corner() {
+  let box = document.querySelector(".toasts");
+  if (!box) {
+    box = element("div", "toasts");
+    box.setAttribute("role", "status");
+    document.body.append(box);
+  }
+  return box;
+}
+
+/** A short message at the bottom; with `action` {label, run} it stays until it is used or closed. */
+export function toast(text, { bad = false, action = null } = {}) {
+  const note = element("div", bad ? "toast err" : "toast");
+  note.append(element("span", "grow", text));
+  if (action) {
+    const button = element("button", "btn sm", action.label);
+    button.type = "button";
+    button.addEventListener("click", () => {
+      note.remove();
+      action.run();
+    });
+    note.append(button);
+  }
+  corner().append(note);
+  setTimeout(() => note.remove(), action ? 4 * SHOWN : SHOWN);
+  return note;
+}
+
+function ruleLink(rule) {
+  const link = element("a", "rule", rule);
+  link.href = `#rules/${rule}`;
+  link.dataset.rule = rule;
+  return link;
+}
+
+/** Says in the panel why an answer was refused; the rest of the panel stays as it is. */
+export function fault(message, rule = "") {
+  const line = document.getElementById("fault");
+  if (!line) {
+    toast(message, { bad: true });
+    return;
+  }
+  line.replaceChildren(message);
+  if (rule) line.append(" ", ruleLink(rule));
+  line.hidden = false;
+  line.scrollIntoView({ block: "nearest" });
+}
+
+/** Clears the fault line. */
+export function clearFault() {
+  const line = document.getElementById("fault");
+  if (line) line.hidden = true;
+}
+
+/** A tip at a thing on the table: why it cannot be chosen now. */
+export function tip(at, message, rule = "") {
+  closeTip();
+  const box = element("div", "tip", message);
+  box.setAttribute("role", "status");
+  if (rule) box.append(" ", ruleLink(rule));
+  document.body.append(box);
+  const place = at.getBoundingClientRect();
+  const left = Math.min(place.left, innerWidth - box.offsetWidth - 8);
+  box.style.left = `${Math.max(8, left)}px`;
+  box.style.top = `${Math.max(8, place.top - box.offsetHeight - 8)}px`;
+  setTimeout(() => box.remove(), SHOWN);
+}
+
+/** Takes an open tip away; says whether there was one. */
+export function closeTip() {
+  const open = document.querySelector(".tip");
+  open?.remove();
+  return Boolean(open);
+}
+
+async function copy(text, button) {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    const field = button.parentElement.querySelector("input"); // no clipboard on plain http: the old way
+    field?.select();
+    if (!field || !document.execCommand("copy")) {
+      toast("Could not copy. Select the link and copy it by hand.", { bad: true });
+      return;
+    }
+  }
+  toast("Link copied.");
+}
+
+/** Buttons that copy: <button data-copy="text">. */
+export function startCopying() {
+  document.addEventListener("click", ({ target }) => {
+    const button = target.closest("[data-copy]");
+    if (button) copy(button.dataset.copy, button);
+  });
+}

@@ -1,0 +1,29 @@
+"""Fixtures for all tests; each folder of tests adds its own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tools.browser import HOW_TO_GET_ONE, find_chromium, launch_args
+from tools.compiled import compiled_package as build_compiled_package
+
+
+@pytest.fixture(scope="session")
+def chromium_path() -> str:
+    """The Chromium in which the browser tests click."""
+    return find_chromium() or pytest.fail(HOW_TO_GET_ONE)
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any], chromium_path: str) -> dict[str, Any]:
+    """How pytest-playwright starts the browser."""
+    return {**browser_type_launch_args, "executable_path": chromium_path, "args": launch_args()}
+
+
+@pytest.fixture(scope="session")
+def compiled_package() -> Path:
+    """A folder that holds the compiled package: first on PYTHONPATH, it comes before the pure one."""
+    return build_compiled_package()

@@ -1,0 +1,131 @@
+"""The house around the code: clean, complete in the wheel, true in the README, at home on every machine."""
+
+from __future__ import annotations
+
+import ast
+import os
+import re
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src"
+MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+SCRIPTS = Path(sys.executable).parent
+NOT_OURS = re.compile(
+    r"(^|/)(\.(?!ci/|editorconfig|git(ignore|attributes)$)[^/]*|build|dist|__pycache__|[^/]*\.egg-info)(/|$)"
+)
+TEXT = {".py", ".md", ".toml", ".html", ".css", ".js", ".svg", ".json", ".jsonl", ".txt", ".yml", ".cfg", ""}
+
+
+def project_files() -> list[Path]:
+    """Every file of the checkout that is not made by a tool."""
+    found: list[Path] = []
+    for folder, folders, files in os.walk(ROOT):
+        here = Path(folder)
+        folders[:] = [name for name in folders if not NOT_OURS.search(f"{name}/")]
+        found += [here / name for name in files if not NOT_OURS.search(name)]
+    return found
+
+
+def run(*command: str | Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run a program in the checkout, with the package importable."""
+    env = {**os.environ, "PYTHONPATH": str(SOURCE), **environment}
+    return subprocess.run(
+        [str(word) for word in command], cwd=ROOT, env=env, capture_output=True, text=True, check=False
+    )
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize(
+    "command",
+    [("ruff", "check"), ("ruff", "format", "--check"), ("mypy",), ("lint-imports",)],
+    ids=" ".join,
+)
+def test_checker_finds_nothing(command: tuple[str, ...]) -> None:
+    program, *words = command
+    checked = run(SCRIPTS / program, *words)
+    assert checked.returncode == 0, checked.stdout + checked.stderr
+
+
+@pytest.mark.parametrize("room", ["engine", "games"])
+def test_room_imports_only_the_standard_library_and_msgspec(room: str) -> None:
+    allowed = {*sys.stdlib_module_names, "msgspec", "touchline"}
+    strangers = set()
+    for path in (SOURCE / "touchline" / room).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            names = []
+            if isinstance(node, ast.Import):
+                names = [alias.name for alias in node.names]
+            elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+                names = [node.module]
+            strangers |= {f"{path.relative_to(ROOT)}: {n}" for n in names if n.split(".")[0] not in allowed}
+    assert not strangers
+
+
+@pytest.mark.timeout(300)
+def test_wheel_holds_every_file_of_the_package(tmp_path: Path) -> None:
+    checkout = tmp_path / "checkout"
+    shutil.copytree(SOURCE, checkout / "src", ignore=shutil.ignore_patterns("*.egg-info", "__pycache__"))
+    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, checkout)
+    pip = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation"]
+    built = run(*pip, "--wheel-dir", tmp_path, checkout, TOUCHLINE_COMPILE="0")
+    assert built.returncode == 0, built.stdout + built.stderr
+    (wheel,) = tmp_path.glob("*.whl")
+    inside = set(zipfile.ZipFile(wheel).namelist())
+    ours = {str(path.relative_to(SOURCE)) for path in project_files() if path.is_relative_to(SOURCE)}
+    assert ours - inside == set(), "add the missing kinds of files to package-data in pyproject.toml"
+    assert not {name for name in inside if name.endswith((".so", ".pyd", ".pyc"))}
+
+
+@pytest.mark.parametrize("command", ["play", "test"])
+def test_readme_command_is_in_the_makefile(command: str) -> None:
+    assert f"make {command}" in README
+    assert re.search(rf"^{command}:", MAKEFILE, re.M)
+
+
+def test_makefile_calls_only_programs_that_exist() -> None:
+    modules = [f"{name.replace('.', '/')}.py" for name in re.findall(r"python\S* -m (tools\.\w+)", MAKEFILE)]
+    scripts = re.findall(r"python (\w+/\w+\.py)", MAKEFILE)
+    missing = [name for name in modules + scripts if not (ROOT / name).exists()]
+    assert modules
+    assert not missing
+
+
+def test_links_of_readme_and_docs_lead_somewhere() -> None:
+    broken = []
+    for page in [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")]:
+        text = page.read_text(encoding="utf-8")
+        for target in re.findall(r"\]\(([^)\s]+)\)|(?:src|href|srcset)=\"([^\"]+)\"", text):
+            link = "".join(target).split("#")[0]
+            if (
+                link
+                and "://" not in link
+                and not link.startswith("mailto:")
+                and not (page.parent / link).exists()
+            ):
+                broken.append(f"{page.relative_to(ROOT)}: {link}")
+    assert not broken
+
+
+def test_no_file_names_a_place_on_one_machine() -> None:
+    place = re.compile(r"(?<![\w.:/-])/(?:root|home|Users|work|opt)/[\w.]|[A-Z]:\\Users\\")
+    guilty = []
+    for path in project_files():
+        if path.suffix in TEXT:
+            for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+                if place.search(line):
+                    guilty.append(f"{path.relative_to(ROOT)}:{number}: {line.strip()[:80]}")
+    assert not guilty
+
+
+def test_editable_install_would_stay_pure() -> None:
+    compiled = [path for path in (SOURCE / "touchline").rglob("*") if path.suffix in {".so", ".pyd"}]
+    assert not compiled, "compiled modules in src shadow the source that is being edited; delete them"

@@ -1,0 +1,1 @@
+"""What `make` needs around the package: virtual environments, a browser, the compiled build."""
