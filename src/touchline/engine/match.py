@@ -23,6 +23,9 @@ from touchline.engine.events import Event, Heard, heard_by
 from touchline.engine.game import TAKE_BACK, Game, Score
 from touchline.engine.state import State
 
+_PACK = msgspec.msgpack.Encoder()
+_UNPACK = msgspec.msgpack.Decoder(list[Event])
+
 
 class Entry(msgspec.Struct, frozen=True):
     """One decision of the log."""
@@ -49,7 +52,7 @@ class Match:
         self.options = game.option_values(options)
         self.secret = secret
         self.log: list[Entry] = []
-        self.told: list[list[Event]] = []
+        self.told: list[bytes] = []  # the events of the setup and of each decision, packed: a table stays small
         self._restart()
 
     def _restart(self) -> None:
@@ -65,10 +68,14 @@ class Match:
     def _seed(self, what: str) -> int:
         return seed_state(hmac.digest(self.secret, what.encode(), "sha256"))
 
+    def seed_of(self, seat: int) -> int:
+        """The seed of chance for the seat's next decision. For the referee only."""
+        return self._seed(f"{seat}:{self._counts[seat]}")
+
     def _run(self, act: Any) -> None:
         self.state.events = []
         act()
-        self.told.append(self.state.events)
+        self.told.append(_PACK.encode(self.state.events))
         self.state.events = None
 
     @property
@@ -104,7 +111,7 @@ class Match:
 
     def heard(self, seat: int, after: int = 0) -> list[list[Heard]]:
         """What the seat heard, one list for the setup and for each decision since."""
-        return [[h for e in told if (h := heard_by(e, seat))] for told in self.told[after:]]
+        return [[h for e in _UNPACK.decode(told) if (h := heard_by(e, seat))] for told in self.told[after:]]
 
     def refusal(self, seat: int, option: str) -> Refused | None:
         """Why the seat may not choose this option now; None if it may."""
@@ -126,12 +133,14 @@ class Match:
         assert number is not None
         self._marks.append(self.state.marks)
         self._turns.append(self._turn)
-        self.state.reseed(self._seed(f"{seat}:{self._counts[seat]}"))
+        self.state.reseed(self.seed_of(seat))
         self._counts[seat] += 1
         self._run(lambda: self.game.rules.apply(self.state, seat, number))
         self.log.append(Entry(seat, option))
-        if self.state.pool == 0:  # the lanes were closed
+        if self.state.pool == 0:  # all lanes are closed
             self._turn += 1
+        else:  # the next answer brings its own seed; until then the order of answers leaves no trace
+            self.state.chance = self.state.pool
 
     def act_for(self, seat: int) -> None:
         """Decide for a seat whose time is up, as the game's rules say."""

@@ -30,9 +30,7 @@ def _best11() -> Markup:
         ("#bf2d3a", "halves", 3),
     )
     for place, (colour, pattern, base) in enumerate(fan):
-        player = bust(
-            f"cover{place}x{colour}", colour, "#fff", pattern, ' x="8" y="26" width="68" height="68"'
-        )
+        player = bust(f"cover{place}x{colour}", colour, "#fff", pattern, (8, 26, 68))
         cards += Markup(
             '<g transform="rotate({} 120 330) translate(78 96)">'
             '<rect width="84" height="124" rx="7" fill="#fffaf2" stroke="#0003"/>'

@@ -68,7 +68,10 @@ class Rulebook:
             elif level:
                 close()
                 heading = block[level:].strip()
-                sections.append(Section(_slug(heading), heading, level, ()))
+                anchor = _slug(heading)
+                if any(section.anchor == anchor for section in sections):
+                    anchor += f"-{len(sections)}"  # two chapters may have the same name
+                sections.append(Section(anchor, heading, level, ()))
             else:
                 entries.append(_entry(block))
         close()

@@ -123,18 +123,24 @@ def take_up_bids(w: Best11, other: int, lowest: int) -> None:
 
 def bid_again(w: Best11, other: int, slot: int, chance: Chance) -> None:
     """A manager who is still bidding starts over; one who has bid gets random legal bids."""
-    if w.open[other] & 0xFF == BID:
+    asked = w.open[other]
+    if asked & 0xFF == BID:
         w.open[other] = BID
         return
     sealed = w.sealed
+    held_back = []
+    if asked & 0xFF == LATE_BID:  # this card is not in a later bid, or the question would not be asked
+        held_back = [next(card for card in w.hand[other] if LATE[card])]
+        w.hand[other].remove(held_back[0])
     arg = slot
     while True:
         options = legal_bid(w, other, arg)
         answer_bid(w, other, arg, options[chance.rand(len(options))])
         if not w.fresh:
-            w.sealed = sealed
-            return
+            break
         w.fresh.pop()
         w.unanswered -= 1
         arg = w.open[other] >> 8
-        w.open[other] = 0
+    w.hand[other] += held_back
+    w.open[other] = asked
+    w.sealed = sealed

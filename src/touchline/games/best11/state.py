@@ -137,6 +137,7 @@ class Best11(State):
         new.chance = self.chance
         new.pool = self.pool
         new.marks = self.marks
+        new.sealed = self.sealed
         new.agenda = self.agenda.copy()
         new.open = self.open.copy()
         new.shootout = self.shootout
@@ -190,6 +191,7 @@ class Best11(State):
             "chance": self.chance,
             "pool": self.pool,
             "marks": self.marks,
+            "sealed": self.sealed,
             "agenda": self.agenda.copy(),
             "open": self.open.copy(),
             "shootout": self.shootout,
@@ -240,6 +242,7 @@ class Best11(State):
         new.chance = data["chance"]
         new.pool = data["pool"]
         new.marks = data["marks"]
+        new.sealed = data["sealed"]
         new.agenda = data["agenda"].copy()
         new.open = data["open"].copy()
         new.shootout = data["shootout"]

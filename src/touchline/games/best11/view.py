@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
+from touchline.games.best11 import text
 from touchline.games.best11.cards import BASE, INCOME, MANAGER, MONEY_1, THINGS, WORTH
 from touchline.games.best11.rules.board import filled, gate_filled, only_in, overflow
 from touchline.games.best11.rules.round_end import hand_target
@@ -248,7 +249,7 @@ def own_view(g: Best11, seat: int) -> OwnView:
 
 
 def secrets(g: Best11, seat: int) -> list[str]:
-    """Ids of cards whose place this seat may not know, for the test that no log line names them."""
+    """Names of cards whose place this seat may not know, for the check that no log line tells them."""
     if g.over:
         return []
     hidden: list[int] = g.deck.copy()
@@ -260,7 +261,7 @@ def secrets(g: Best11, seat: int) -> list[str]:
             shown = [entry & 0xFF for entry in g.shown]
             hidden += [card for card in cards if 0 <= card < MONEY_1 and card not in known + shown]
             hidden += g.tactics[other]
-    return names(hidden)
+    return [text.name(card) for card in hidden]
 
 
 def conserved(g: Best11) -> str:

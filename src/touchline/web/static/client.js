@@ -23,6 +23,7 @@ const phone = matchMedia("(max-width: 820px)");
 let seen = Number(game.dataset.n ?? 0);
 let whyOpen = !phone.matches;
 let sent = null; // the message that waits for its answer
+let unanswered = null; // the same, once the line is lost
 let answerTimer = 0;
 
 // ── what comes in ────────────────────────────────────────────────────────────────────────────────────────
@@ -44,6 +45,7 @@ function receive(message) {
   if (message.t === "reload") return location.reload();
   if (message.t === "error") {
     settle();
+    unanswered = null;
     return fault(message.message, message.rule);
   }
   if (message.t !== "sections" || message.n < seen) return undefined;
@@ -66,17 +68,15 @@ function busy(on) {
 
 function settle() {
   clearTimeout(answerTimer);
-  if (sent && sent.decision !== panel()?.dataset.decision) sent = null;
-  if (!sent?.again) sent = null;
+  sent = null;
   busy(false);
 }
 
 /** After a lost line: if the question still stands, the answer never arrived, so it is sent once more. */
 function resend() {
-  if (!sent?.again) return;
-  const { again, ...message } = sent;
-  sent = null;
-  if (message.decision === panel()?.dataset.decision) send(message);
+  const message = unanswered;
+  unanswered = null;
+  if (message && message.decision === panel()?.dataset.decision) send(message);
 }
 
 function send(message) {
@@ -127,6 +127,13 @@ function choose(event) {
   else send({ t: what, decision });
 }
 
+function closeMenu(event) {
+  const menu = document.querySelector(".menu[open]");
+  if (!menu || menu.contains(event?.target)) return false;
+  menu.open = false;
+  return true;
+}
+
 function explain(event) {
   const thing = event.target.closest("[data-why]");
   if (thing && !thing.form) tip(thing, thing.dataset.why, thing.dataset.whyRule);
@@ -167,17 +174,15 @@ function lineChanged({ open, attempt, reason, over }) {
     document.querySelector(".offline-note")?.remove();
     return;
   }
-  clearTimeout(answerTimer);
-  if (sent) sent.again = true;
-  busy(false);
+  unanswered = sent ?? unanswered;
+  settle();
   game.classList.add("offline");
   let note = document.querySelector(".offline-note");
   if (!note) {
     note = document.createElement("div");
     note.className = "offline-note";
     note.setAttribute("role", "status");
-    note.dataset.key = "offline-note";
-    (phone.matches ? document.querySelector(".seats") : panel()?.querySelector(".in"))?.prepend(note);
+    (phone.matches ? game : panel()?.querySelector(".in"))?.prepend(note);
   }
   const again = document.createElement("button");
   Object.assign(again, { type: "button", className: "btn line sm push", textContent: over ? "Reload" : "Try now" });
@@ -197,7 +202,7 @@ startDrawer();
 startKeys({
   " ": skip,
   Enter: () => press("#decision [data-confirm]"),
-  Escape: () => closeTip() || reveal.finish() || press("[data-back]") || stepBack() || document.activeElement?.blur(),
+  Escape: () => closeMenu() || closeTip() || reveal.finish() || press("[data-back]") || stepBack() || document.activeElement?.blur(),
   u: () => press("[data-send=undo]"),
   h: () => press("[data-send=coach]"),
   w: () => {
@@ -209,6 +214,7 @@ startKeys({
   n: () => reveal.next() || press("[data-next]"),
 });
 document.addEventListener("click", choose);
+document.addEventListener("click", closeMenu);
 document.addEventListener("click", explain);
 document.addEventListener("click", point);
 document.addEventListener("pointerover", ({ target }) => pair(target));

@@ -28,37 +28,25 @@ export function travel(before) {
   const now = performance.now();
   if (busyUntil - now > LONGEST_QUEUE) skip();
   const delay = Math.max(0, busyUntil - now);
-  let moved = 0;
+  for (const animation of [...running.values()]) animation.cancel(); // they go on from where they were seen last
 
-  for (const element of document.querySelectorAll("[data-key]:not([data-key=''])")) {
-    const key = element.dataset.key;
-    const from = before.get(key);
-    running.get(key)?.cancel(); // it goes on from where it was seen last
-    const to = element.getBoundingClientRect();
-    if (!to.width) continue;
-    if (!from) {
-      appear(element, delay);
-      moved += 1;
-      continue;
-    }
-    const [x, y] = [from.left - to.left, from.top - to.top];
-    if (Math.abs(x) < 1 && Math.abs(y) < 1) continue;
-    moved += 1;
-    const scale = `scale(${from.width / to.width}, ${from.height / to.height})`;
-    move(element, `translate(${x}px, ${y}px) ${scale}`, delay);
+  const after = [...document.querySelectorAll("[data-key]:not([data-key=''])")]
+    .map((element) => [element, before.get(element.dataset.key), element.getBoundingClientRect()])
+    .filter(([, from, to]) => to.width && !(from && Math.hypot(from.left - to.left, from.top - to.top) < 1));
+  for (const [element, from, to] of after) {
+    if (still.matches) outline(element);
+    else if (from) move(element, from, to, delay);
+    else run(element, [{ opacity: 0 }, { opacity: 1 }], delay);
   }
-  if (moved && !still.matches) busyUntil = now + delay + DURATION;
+  if (after.length && !still.matches) busyUntil = now + delay + DURATION;
 }
 
-function move(element, transform, delay) {
-  if (still.matches) return outline(element);
+function move(element, from, to, delay) {
+  const transform =
+    `translate(${from.left - to.left}px, ${from.top - to.top}px) ` +
+    `scale(${from.width / to.width}, ${from.height / to.height})`;
   element.classList.add("moving");
   run(element, [{ transform, transformOrigin: "0 0" }, { transform: "none", transformOrigin: "0 0" }], delay);
-}
-
-function appear(element, delay) {
-  if (still.matches) return outline(element);
-  run(element, [{ opacity: 0 }, { opacity: 1 }], delay);
 }
 
 function run(element, frames, delay) {

@@ -1,0 +1,251 @@
+"""check_game: plays many random games of a game and holds every promise of the engine against them.
+
+For every number of seats and every set of options, at every decision: there are options, they are
+unique and survive the trip through text; a copy is equal and independent; load(dump()) is the same;
+cards and money are conserved; nothing was drawn by chance without saying so. For each seat, worlds
+dealt again give byte-equal views, options and reasons, and no log line names a card that the seat
+may not know. Hostile options are refused with a rule and change nothing. Simultaneous answers in
+any order give the same state. Replaying the log gives the same state, its record is true, scores
+are explained by their parts, and the game ends within its bound.
+
+A game that does not pass is not a game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from itertools import product
+
+import msgspec
+
+from touchline.engine import record, views
+from touchline.engine.chance import Chance, seed_state
+from touchline.engine.errors import Refused, TouchlineError
+from touchline.engine.game import Game
+from touchline.engine.match import Entry, Match
+from touchline.engine.state import State
+
+HOSTILE = ("", ":", "x", "pass:pass", "\x00", "nominate", "é:é", "a" * 500, "0", "-1", "null")
+
+
+@dataclass
+class Report:
+    """What was played and what was found."""
+
+    games: int = 0
+    decisions: int = 0
+    redeals: int = 0
+    leaks: int = 0
+    hostile: int = 0
+    interleavings: int = 0
+    failures: list[str] = field(default_factory=list)
+
+
+class _Broken(Exception):
+    """A promise that does not hold."""
+
+
+def variants(game: Game) -> list[tuple[int, dict[str, int]]]:
+    """Every number of seats with every set of options."""
+    names = [option.id for option in game.options]
+    sets = [dict(zip(names, values, strict=True)) for values in product((0, 1), repeat=len(names))]
+    return [(seats, options) for seats in game.seats for options in sets]
+
+
+def check_game(
+    game: Game, games: int, seed: int = 1, progress: Callable[[int, int], None] | None = None
+) -> Report:
+    """Play so many random games, spread over all variants, and report what does not hold."""
+    report = Report()
+    tables = variants(game)
+    for number in range(games):
+        seats, options = tables[number % len(tables)]
+        where = f"game {number} (seed {seed}, {seats} seats, {_switched_on(options)})"
+        try:
+            _check_one(game, seats, options, Chance(f"{seed}:{number}"), report)
+        except _Broken as broken:
+            report.failures.append(f"{where}: {broken}")
+        report.games += 1
+        if progress:
+            progress(number + 1, games)
+    return report
+
+
+def _switched_on(options: dict[str, int]) -> str:
+    return "options " + ", ".join(name for name, on in options.items() if on) if any(options.values()) else "no options"
+
+
+def _check_one(game: Game, seats: int, options: dict[str, int], chance: Chance, report: Report) -> None:
+    secret = f"{chance.rand(1 << 30)}".encode()
+    match = Match(game, seats, options, secret)
+    while not match.over:
+        g = match.state
+        waiting = match.waiting()
+        if not waiting:
+            raise _Broken("the game is not over and nobody has to decide; a step must ask or end the game")
+        if len(match.log) > game.bound:
+            raise _Broken(f"the game did not end within {game.bound} decisions")
+        _check_state(game, g)
+        for seat in waiting:
+            _check_options(game, g, seat)
+        _check_worlds(game, match, chance, report)
+        seat = waiting[chance.rand(len(waiting))]
+        _check_hostile(match, seat, waiting, chance, report)
+        if len(waiting) > 1 and chance.rand(4) == 0:
+            _check_order(match, waiting, chance, report)
+        choices = match.options_of(seat)
+        _check_play(match, seat, choices[chance.rand(len(choices))], report)
+    report.decisions += len(match.log)
+    _check_end(match)
+
+
+def _check_state(game: Game, g: State) -> None:
+    """Copies, dumps and conservation."""
+    before = g.dump()
+    copy = g.clone()
+    if copy.dump() != before:
+        raise _Broken("clone() differs from its original; generate the state's methods again")
+    seat = copy.next_seat()
+    game.rules.apply(copy, seat, game.rules.options(copy, seat)[0])
+    if g.dump() != before:
+        raise _Broken("playing on a clone changed the original; a field is shared")
+    data = msgspec.json.decode(msgspec.json.encode(before))
+    loaded = game.load(data)
+    if loaded.dump() != before:
+        raise _Broken("load(dump()) differs from the state")
+    if any(game.rules.options(loaded, s) != game.rules.options(g, s) for s in range(g.seats)):
+        raise _Broken("a loaded state lists other options")
+    wrong = game.conserved(g)
+    if wrong:
+        raise _Broken(wrong)
+
+
+def _check_options(game: Game, g: State, seat: int) -> None:
+    """At least two, all different, and the same after the trip through text."""
+    options = game.rules.options(g, seat)
+    if len(options) < 2:
+        raise _Broken(f"seat {seat} is asked with {len(options)} options; the referee answers those itself")
+    if len(set(options)) != len(options):
+        raise _Broken(f"seat {seat} has the same option twice")
+    for option in options:
+        text = game.codec.text(option)
+        if game.codec.number(text) != option:
+            raise _Broken(f"option {text} does not survive the trip through text")
+        if not game.label(g, seat, option).label:
+            raise _Broken(f"option {text} has no label")
+    legal = set(options)
+    for option in game.tempting(g, seat):
+        rule, reason = game.why(g, seat, option)
+        if option not in legal and not (rule and reason):
+            raise _Broken(f"{game.codec.text(option)} is refused without a rule or a reason")
+
+
+def _check_worlds(game: Game, match: Match, chance: Chance, report: Report) -> None:
+    """A redealt world looks exactly the same to its seat."""
+    seat = chance.rand(match.seats + 1) - 1
+    g = match.state
+    world = game.redeal(g, seat, chance.rand(1 << 30))
+    report.redeals += 1
+    wrong = game.conserved(world)
+    if wrong:
+        raise _Broken(f"redeal for seat {seat}: {wrong}")
+    ours, theirs = (views.to_json(views.look(game, w, seat)).decode() for w in (g, world))
+    if ours != theirs:
+        report.leaks += 1
+        at = next((i for i, (a, b) in enumerate(zip(ours, theirs, strict=False)) if a != b), 0)
+        raise _Broken(
+            f"seat {seat} can tell a redealt world from the true one: its view leaks something hidden, "
+            f"{ours[max(0, at - 60) : at + 20]!r} against {theirs[max(0, at - 60) : at + 20]!r}"
+        )
+    for other in range(g.seats):
+        if g.open[other] and not game.rules.options(world, other):
+            raise _Broken(f"redeal for seat {seat} leaves seat {other} without an option")
+
+
+def _check_hostile(match: Match, seat: int, waiting: list[int], chance: Chance, report: Report) -> None:
+    """Whatever is not legal is refused with a rule, and changes nothing."""
+    before = match.digest()
+    legal = match.options_of(seat)
+    codec = match.game.codec
+    random_text = f"{codec.verbs[chance.rand(len(codec.verbs))]}:{codec.things[chance.rand(len(codec.things))]}"
+    idle = [s for s in range(match.seats) if s not in waiting]
+    tries = [(seat, random_text), (seat, HOSTILE[chance.rand(len(HOSTILE))])]
+    tries += [(idle[0], legal[0])] if idle else []
+    for who, option in tries:
+        if who == seat and option in legal:
+            continue
+        try:
+            match.play(who, option)
+        except Refused as refused:
+            if not refused.rule or not refused.reason:
+                raise _Broken(f"{option!r} was refused without a rule") from refused
+        except TouchlineError as error:
+            raise _Broken(f"{option!r} was refused without a rule: {error}") from error
+        else:
+            raise _Broken(f"seat {who} could play {option!r}, which is not legal")
+        report.hostile += 1
+    if match.digest() != before:
+        raise _Broken("a refused option changed the state")
+
+
+def _check_order(match: Match, waiting: list[int], chance: Chance, report: Report) -> None:
+    """Each open lane takes one random answer, in two orders: the state is the same."""
+    choice = {s: match.options_of(s)[chance.rand(len(match.options_of(s)))] for s in waiting}
+    ends = []
+    for order in (waiting, waiting[::-1]):
+        copy = match.clone()
+        for seat in order:
+            copy.play(seat, choice[seat])
+        ends.append(copy.state.dump())
+    report.interleavings += 1
+    if ends[0] != ends[1]:
+        changed = [name for name in ends[0] if ends[0][name] != ends[1][name]]
+        raise _Broken(f"simultaneous answers in another order give another state: {', '.join(changed)}")
+
+
+def _check_play(match: Match, seat: int, option: str, report: Report) -> None:
+    """Make the decision; chance and hidden cards come to light only where the game says so."""
+    game = match.game
+    marks, pool = match.state.marks, match.state.pool
+    seed = match.seed_of(seat)
+    hidden = {other: set(game.secrets(match.state, other)) for other in range(-1, match.seats)}
+    match.play(seat, option)
+    untouched = seed_state(pool ^ seed) if match.state.pool == 0 else pool ^ seed
+    if match.state.chance != untouched and match.state.marks == marks:
+        raise _Broken(f"{option} drew on chance, but no step said reveal(): it could be undone")
+    for other in range(-1, match.seats):
+        still = hidden[other] & set(game.secrets(match.state, other))
+        heard = match.heard(other, len(match.told) - 1)[0]
+        if any(event.kind == "reshuffled" for event in heard):
+            continue
+        for event in heard:
+            line = game.sentence(event, other, [f"seat {s}" for s in range(match.seats)])
+            if not line or not event.rule:
+                raise _Broken(f"event {event.kind} has no sentence or no rule")
+            if event.private and other != seat and not _about(event.args, other):
+                raise _Broken(f"seat {other} hears a private event that is not about it: {line}")
+            named = [name for name in still if name in line]
+            if named:
+                report.leaks += 1
+                raise _Broken(f"the log tells seat {other} of {', '.join(named)}: {line}")
+
+
+def _about(args: list[int], seat: int) -> bool:
+    return bool(args) and args[0] == seat
+
+
+def _check_end(match: Match) -> None:
+    """The log is the game; scores are explained; the record is true."""
+    again = Match(match.game, match.seats, match.options, match.secret)
+    again.replay([Entry(entry.seat, entry.option) for entry in match.log])
+    if again.digest() != match.digest():
+        raise _Broken("replaying the log gives another state")
+    for score in match.scores:
+        if score.total != sum(score.parts.values()):
+            raise _Broken(f"seat {score.seat} scores {score.total}, but its parts are {score.parts}")
+    if min(score.place for score in match.scores) != 1:
+        raise _Broken("nobody is first")
+    verdict = record.verify(record.write(match, [f"Manager {s + 1}" for s in range(match.seats)]))
+    if not verdict.true:
+        raise _Broken(f"the record of a game is not true: {verdict.message}")
