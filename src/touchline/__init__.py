@@ -1,0 +1,55 @@
+"""Touchline: play, study and remix football-manager board games, in a browser and from Python.
+
+import touchline
+table = touchline.new("best11", seats=3, seed=7)
+
+Names are loaded when they are first used, so that importing the package costs next to nothing.
+docs/python.md is the guide.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from touchline.api import (
+        Decision,
+        GameCard,
+        Option,
+        Refused,
+        Table,
+        TouchlineError,
+        is_compiled,
+        list_games,
+        load_record,
+        new,
+        version,
+    )
+
+__version__ = "0.1.0"
+__all__ = [
+    "Decision",
+    "GameCard",
+    "Option",
+    "Refused",
+    "Table",
+    "TouchlineError",
+    "__version__",
+    "is_compiled",
+    "list_games",
+    "load_record",
+    "new",
+    "version",
+]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in __all__:
+        raise AttributeError(f"module 'touchline' has no attribute '{name}'")
+    from touchline import api
+
+    return getattr(api, name)
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

@@ -73,7 +73,11 @@ def check_game(
 
 
 def _switched_on(options: dict[str, int]) -> str:
-    return "options " + ", ".join(name for name, on in options.items() if on) if any(options.values()) else "no options"
+    return (
+        "options " + ", ".join(name for name, on in options.items() if on)
+        if any(options.values())
+        else "no options"
+    )
 
 
 def _check_one(game: Game, seats: int, options: dict[str, int], chance: Chance, report: Report) -> None:
@@ -168,7 +172,9 @@ def _check_hostile(match: Match, seat: int, waiting: list[int], chance: Chance, 
     before = match.digest()
     legal = match.options_of(seat)
     codec = match.game.codec
-    random_text = f"{codec.verbs[chance.rand(len(codec.verbs))]}:{codec.things[chance.rand(len(codec.things))]}"
+    random_text = (
+        f"{codec.verbs[chance.rand(len(codec.verbs))]}:{codec.things[chance.rand(len(codec.things))]}"
+    )
     idle = [s for s in range(match.seats) if s not in waiting]
     tries = [(seat, random_text), (seat, HOSTILE[chance.rand(len(HOSTILE))])]
     tries += [(idle[0], legal[0])] if idle else []

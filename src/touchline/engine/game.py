@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pkgutil
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from typing import Any
@@ -60,6 +60,38 @@ class Score(msgspec.Struct, frozen=True):
     notes: list[tuple[str, int]] = []
 
 
+class DraftSlot(msgspec.Struct, frozen=True):
+    """One place of a draft: what lies there, its worth, what it needs, whether that is enough."""
+
+    things: list[str]
+    worth: int
+    need: int
+    enough: bool
+
+
+class DraftView(msgspec.Struct, frozen=True):
+    """A draft as its owner sees it. `options` and `blocked` hold edits; `refused` says why not to send it."""
+
+    cursor: int
+    slots: list[DraftSlot]
+    options: list[Any]
+    blocked: list[Any]
+    left: list[str]
+    purse: int
+    refused: str
+    rule: str
+
+
+@dataclass(frozen=True)
+class Drafting:
+    """A big choice that a person edits freely and sends once, as a sequence of small decisions."""
+
+    question: str
+    edit: Callable[[Any, int, Any, str], Any]
+    look: Callable[[Any, int, Any], DraftView]
+    sequence: Callable[[Any, int, Any], list[str]]
+
+
 @dataclass(frozen=True)
 class Game:
     """A game, as its folder describes it. Functions take the game's own state."""
@@ -88,7 +120,8 @@ class Game:
     caretaker: Callable[[Any, int], int]
     conserved: Callable[[Any], str]
     secrets: Callable[[Any, int], list[str]]
-    package: str = field(default="")
+    package: str
+    drafting: Drafting | None = None
 
     def option_values(self, chosen: dict[str, Any]) -> dict[str, int]:
         """The table's options as the state wants them; unknown names and values are refused."""

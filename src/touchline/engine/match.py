@@ -52,7 +52,9 @@ class Match:
         self.options = game.option_values(options)
         self.secret = secret
         self.log: list[Entry] = []
-        self.told: list[bytes] = []  # the events of the setup and of each decision, packed: a table stays small
+        self.told: list[
+            bytes
+        ] = []  # the events of the setup and of each decision, packed: a table stays small
         self._restart()
 
     def _restart(self) -> None:

@@ -1,9 +1,9 @@
 """Records: a game as JSON lines that anybody can read, replay and verify.
 
 The first line is the header (game, versions, options, names, commitment), then comes one line per
-decision, and the last line tells the secret and, when the game is over, its result. Every line ends with `h`, a
-fingerprint of everything up to and including it, so that a change is found in the line where it was
-made. docs/records.md describes the format.
+decision, and the last line tells the secret and, when the game is over, its result. Every line ends
+with `h`, a fingerprint of everything up to and including it, so that a change is found in the line
+where it was made. docs/records.md describes the format.
 """
 
 from __future__ import annotations

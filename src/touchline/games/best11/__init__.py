@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.engine.codec import Codec
-from touchline.engine.game import Game, Score, TableOption
-from touchline.games.best11 import reasons, redeal, text, view
-from touchline.games.best11.cards import FACTS, TACTIC, THINGS
+from touchline.engine.game import Drafting, Game, Score, TableOption
+from touchline.games.best11 import draft, reasons, redeal, text, view
+from touchline.games.best11.cards import FACTS, THINGS
 from touchline.games.best11.rules import RULES, caretaker, scoring, setup
 from touchline.games.best11.state import QUESTIONS, Best11
 
@@ -67,4 +67,5 @@ GAME: Final = Game(
     conserved=view.conserved,
     secrets=view.secrets,
     package="touchline.games.best11",
+    drafting=Drafting("bid", draft.edit, draft.look, draft.sequence),
 )

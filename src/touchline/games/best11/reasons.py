@@ -197,7 +197,7 @@ def tempting(g: Best11, seat: int) -> list[int]:
     question = asked & 0xFF
     things: list[int] = []
     if question == NOMINATE:
-        things = g.team[seat][:2] + [MONEY_3]
+        things = [*g.team[seat][:2], MONEY_3]
     elif question == BID:
         own = [g.market[s] for s in range(len(g.market)) if g.owner[s] == seat]
         placed = [entry & 0xFF for entry in g.bids[seat] if entry & 0xFF < FREE_AGENTS]

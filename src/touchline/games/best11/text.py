@@ -407,7 +407,8 @@ SENTENCES: Final[dict[str, Callable[[list[int], Voice], str]]] = {
         )
     ),
     "tactic_returned": lambda a, v: (
-        f"{v.does(a[0], 'return', 'returns')} {name(a[1]) if a[1] >= 0 else 'a tactical card'} to the bottom of the deck."
+        f"{v.does(a[0], 'return', 'returns')} {name(a[1]) if a[1] >= 0 else 'a tactical card'} "
+        "to the bottom of the deck."
     ),
     "tactics_kept": lambda a, v: "Everybody has chosen; the other tactical cards go under the deck.",
     "round": lambda a, v: (

@@ -1,0 +1,69 @@
+"""The command line. Each group of commands is a module; heavy things are imported when they are used."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from touchline.cli import bench, check, lists, records, rules, server, sim
+from touchline.cli.show import Commands, say
+
+app = typer.Typer(
+    name="touchline",
+    cls=Commands,
+    invoke_without_command=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="rich",
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        from touchline.api import version
+
+        say(version())
+        raise typer.Exit()
+
+
+@app.callback()
+def play(
+    ctx: typer.Context,
+    host: server.Host = server.HOST,
+    port: server.Port = server.PORT,
+    data: server.Data = None,
+    browser: Annotated[
+        bool, typer.Option("--browser/--no-browser", help="Open the page in the browser.")
+    ] = True,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which Touchline this is.")
+    ] = False,
+) -> None:
+    """Play, study and remix football-manager board games.
+
+    Without a command: starts the server and opens the page.
+    """
+    if ctx.invoked_subcommand is None:
+        server.run(host, port, data, open_browser=browser)
+
+
+for command in (
+    server.serve,
+    lists.games,
+    lists.bots,
+    sim.sim,
+    bench.bench,
+    check.check,
+    rules.rules,
+    records.record,
+    records.verify,
+    records.replay,
+):
+    app.command()(command)
+
+
+def main() -> None:
+    """Run the command line."""
+    app(prog_name="touchline")

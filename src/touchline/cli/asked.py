@@ -1,0 +1,54 @@
+"""Arguments that several commands share, and what they mean."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from touchline.engine.errors import TouchlineError
+from touchline.engine.game import Game
+
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="The game, for example best11.")]
+Seats = Annotated[int | None, typer.Option(help="How many managers play.", show_default="as many as bots")]
+Bots = Annotated[
+    str, typer.Option(metavar="A,B,…", help="A bot for each seat; one name alone takes all seats.")
+]
+Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME", help="Switch an option of the game on.")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print figures for programs.")]
+
+
+def line_up(game: Game, seats: int | None, bots: str) -> list[str]:
+    """The bot on each seat."""
+    names = [name.strip() for name in bots.split(",") if name.strip()]
+    if not names:
+        raise TouchlineError("Name at least one bot: --bots random. `touchline bots` lists them.")
+    if seats is None:
+        seats = game.seats[-1] if len(names) == 1 else len(names)
+    game.check_seats(seats)
+    if len(names) == 1:
+        names *= seats
+    if len(names) != seats:
+        raise TouchlineError(f"There are {seats} seats and {len(names)} bots; name one bot for each seat.")
+    check_bots(game, names)
+    return names
+
+
+def check_bots(game: Game, names: list[str]) -> None:
+    """Refuse a bot that does not play this game."""
+    from touchline import bots
+
+    known = [bot.name for bot in bots.names(game.id)]
+    for name in names:
+        if name not in known:
+            raise TouchlineError(f"{game.title} has no bot '{name}'. It has: {', '.join(known)}.")
+
+
+def switched_on(game: Game, options: list[str] | None) -> dict[str, bool]:
+    """The options that were named, checked."""
+    chosen = dict.fromkeys(options or [], True)
+    game.option_values(chosen)
+    return chosen

@@ -1,0 +1,132 @@
+"""`touchline bench`: how fast the games run here, pure and compiled, measured in turn in one run."""
+
+from __future__ import annotations
+
+import os
+import platform
+from dataclasses import asdict
+from pathlib import Path
+from statistics import median
+from typing import Annotated, Any
+
+import typer
+
+from touchline import __version__
+from touchline.api import is_compiled
+from touchline.cli.asked import AsJson
+from touchline.cli.builds import Build, BuildName, NoBuild, find_build
+from touchline.cli.show import complain, out, print_json, progress
+from touchline.engine.game import find, known
+from touchline.engine.speed import measure, usual_seats
+
+BUILDS: tuple[BuildName, ...] = ("pure", "compiled")
+ROUNDS = 5
+
+Figures = dict[str, float]
+
+
+def bench(
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="Only this game.")] = "",
+    seconds: Annotated[float, typer.Option(min=0.1, help="Time for each game in each build.")] = 5.0,
+    json: AsJson = False,
+    only_self: Annotated[
+        bool, typer.Option("--only-self", help="Measure the running build alone, in this process.")
+    ] = False,
+) -> None:
+    """Measure random play and copies of states, pure and compiled."""
+    games = [find(game).id] if game else list(known())
+    seen = _measure_self(games, seconds) if only_self else _side_by_side(games, seconds)
+    figures = {"machine": machine(), "version": __version__, "games": seen}
+    if json:
+        print_json(figures)
+    else:
+        _print(seen)
+
+
+def machine() -> dict[str, Any]:
+    """Where the figures were seen."""
+    return {
+        "cpu": _cpu(),
+        "cores": os.cpu_count(),
+        "system": f"{platform.system()} {platform.machine()}",
+        "python": f"{platform.python_implementation()} {platform.python_version()}",
+    }
+
+
+def _cpu() -> str:
+    info = Path("/proc/cpuinfo")
+    lines = info.read_text(encoding="utf-8").splitlines() if info.exists() else []
+    named = (line.partition(":")[2].strip() for line in lines if line.startswith("model name"))
+    return next(named, platform.processor() or "unknown")
+
+
+def _measure_self(games: list[str], seconds: float) -> dict[str, Any]:
+    """The running build, in this process."""
+    ours = "compiled" if is_compiled() else "pure"
+    seen: dict[str, Any] = {}
+    for id in games:
+        seats = usual_seats(find(id))
+        row: dict[str, Any] = {"seats": seats, "pure": None, "compiled": None}
+        row[ours] = _rounded(asdict(measure(find(id), seats, seconds)))
+        seen[id] = row
+    return seen
+
+
+def _side_by_side(games: list[str], seconds: float) -> dict[str, Any]:
+    """Both builds in turn, each round in a fresh process; the median of the rounds counts."""
+    builds = _builds()
+    samples: dict[tuple[str, BuildName], list[Figures]] = {}
+    steps = ROUNDS * len(builds) * len(games)
+    with progress("Measuring", steps) as done:
+        for _ in range(ROUNDS):
+            for id in games:
+                for build in builds:
+                    sample = _one_round(build, id, seconds / ROUNDS)
+                    samples.setdefault((id, build.name), []).append(sample)
+                    done(sum(map(len, samples.values())))
+    seen: dict[str, Any] = {}
+    for id in games:
+        seen[id] = {"seats": usual_seats(find(id))}
+        for name in BUILDS:
+            rounds = samples.get((id, name))
+            seen[id][name] = _middle(rounds) if rounds else None
+    return seen
+
+
+def _builds() -> list[Build]:
+    found = []
+    for name in BUILDS:
+        try:
+            found.append(find_build(name))
+        except NoBuild as missing:
+            complain(str(missing))
+    return found
+
+
+def _one_round(build: Build, game: str, seconds: float) -> Figures:
+    words = ("bench", game, "--json", "--only-self", "--seconds", str(max(seconds, 0.1)))
+    figures: Figures = build.run_json(*words, seconds=seconds)["games"][game][build.name]
+    return figures
+
+
+def _middle(rounds: list[Figures]) -> Figures:
+    return _rounded({name: median(sample[name] for sample in rounds) for name in rounds[0]})
+
+
+def _rounded(figures: Figures) -> Figures:
+    digits = {"decisions_per_s": 0, "games_per_s": 1, "decisions_per_game": 1, "copy_us": 3}
+    return {name: round(value, digits[name]) for name, value in figures.items()}
+
+
+def _print(seen: dict[str, Any]) -> None:
+    from rich.table import Table
+
+    table = Table("game", "build")
+    for heading in ("decisions/s", "games/s", "µs per copy"):
+        table.add_column(heading, justify="right")
+    for id, row in seen.items():
+        for name in BUILDS:
+            if figures := row[name]:
+                speeds = (f"{figures['decisions_per_s']:,.0f}", f"{figures['games_per_s']:,.0f}")
+                table.add_row(f"{id}, {row['seats']} seats", name, *speeds, f"{figures['copy_us']:.2f}")
+    out.print(table)

@@ -1,0 +1,54 @@
+"""`touchline games` and `touchline bots`: what can be played, and who plays."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from touchline.cli.asked import AsJson
+from touchline.cli.show import print_json, say
+
+
+def games(json: AsJson = False) -> None:
+    """List the games and their options."""
+    from touchline.api import list_games
+
+    cards = list_games()
+    if json:
+        print_json(
+            [
+                {
+                    "id": card.id,
+                    "title": card.title,
+                    "seats": card.seats,
+                    "edition": card.edition,
+                    "rules_version": card.rules_version,
+                    "options": {option.id: option.text for option in card.options},
+                }
+                for card in cards
+            ]
+        )
+        return
+    for card in cards:
+        say(f"{card.id}: {card.title}, {card.seats[0]} to {card.seats[-1]} managers", "bold")
+        for option in card.options:
+            say(f"  --option {option.id}: {option.text} ({option.rule})")
+
+
+def bots(
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="Only the bots of this game.")] = "",
+    json: AsJson = False,
+) -> None:
+    """List the bots of each game."""
+    from touchline import bots as registry
+    from touchline.engine.game import find, known
+
+    found = {id: registry.names(find(id).id) for id in ([game] if game else known())}
+    if json:
+        print_json({id: {bot.name: bot.text for bot in cards} for id, cards in found.items()})
+        return
+    for id, cards in found.items():
+        say(find(id).title, "bold")
+        for bot in cards:
+            say(f"  {bot.name}: {bot.text}")

@@ -1,0 +1,69 @@
+"""`touchline rules`: the ledger of a game in the terminal."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from touchline.cli.asked import GameId
+from touchline.cli.show import out, say
+from touchline.engine.errors import TouchlineError
+from touchline.engine.game import find
+from touchline.engine.ledger import Entry, Grid, Ledger, Rule, ledger_of
+
+
+def rules(
+    game: GameId,
+    ids: Annotated[
+        list[str] | None, typer.Argument(metavar="[RULE]…", help="Ids of rules, for example B11-001.")
+    ] = None,
+    search: Annotated[str, typer.Option(help="Only rules that hold all these words.")] = "",
+) -> None:
+    """Print rules of a game: some by their ids, those that hold some words, or the whole ledger."""
+    ledger = ledger_of(find(game))
+    if ids:
+        for rule in [ledger.rule(id) for id in ids]:
+            _print_rule(rule)
+    elif search:
+        found = ledger.search(search)
+        if not found:
+            raise TouchlineError(f"No rule holds all of: {search}. Try fewer or shorter words.")
+        _print_grouped(found)
+    else:
+        _print_all(ledger)
+
+
+def _print_grouped(found: list[Rule]) -> None:
+    heading = None
+    for rule in found:
+        if rule.section != heading:
+            heading = rule.section
+            say(f"\n{heading}" if rule is not found[0] else heading, "bold")
+        _print_rule(rule)
+
+
+def _print_all(ledger: Ledger) -> None:
+    say(ledger.title, "bold")
+    for section in ledger.sections:
+        if section.title:
+            say(f"\n{section.title}", "bold" if section.level == 2 else "underline")
+        for entry in section.entries:
+            _print_entry(entry)
+
+
+def _print_entry(entry: Entry) -> None:
+    if isinstance(entry, Rule):
+        _print_rule(entry)
+    elif isinstance(entry, Grid):
+        grid = Table(*entry.head)
+        for row in entry.rows:
+            grid.add_row(*row)
+        out.print(grid)
+    else:
+        say(f"- {entry.text}" if entry.bullet else entry.text)
+
+
+def _print_rule(rule: Rule) -> None:
+    say(f"{rule.id}  {rule.text}")

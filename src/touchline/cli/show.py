@@ -1,0 +1,62 @@
+"""What every command shows and how: results on stdout, progress and trouble on stderr."""
+
+from __future__ import annotations
+
+import errno
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.text import Text
+from typer.core import TyperGroup
+
+from touchline.engine.errors import TouchlineError
+
+# No markup and no highlighting: the texts of the games have brackets of their own.
+out = Console(markup=False, highlight=False)
+err = Console(stderr=True, markup=False, highlight=False)
+
+
+def say(text: str, style: str = "") -> None:
+    """A line on stdout; long lines are wrapped on a terminal only."""
+    out.print(Text(text, style), soft_wrap=not out.is_terminal)
+
+
+def complain(text: str) -> None:
+    """A line on stderr."""
+    err.print(Text(text), soft_wrap=True)
+
+
+def print_json(data: Any) -> None:
+    """Figures for programs."""
+    print(json.dumps(data, indent=2))
+
+
+@contextmanager
+def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A bar on stderr while something long runs, on a terminal only; call it with how much is done."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as bars:
+        bar = bars.add_task(what, total=total)
+        yield lambda done: bars.update(bar, completed=done)
+
+
+class Commands(TyperGroup):
+    """Bad input ends in one sentence and exit code 1, never in a traceback."""
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run a command."""
+        try:
+            return super().invoke(ctx)
+        except TouchlineError as error:
+            complain(str(error))
+        except OSError as error:
+            if error.errno == errno.EPIPE:  # whoever read our output has seen enough
+                raise
+            place = f"{error.filename}: " if error.filename else ""
+            complain(f"{place}{error.strerror or error}")
+        raise typer.Exit(1)

@@ -1,0 +1,38 @@
+"""A game as a story: what happened, line by line, as a seat, a spectator or everybody heard it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import msgspec
+
+from touchline.engine.events import Event, Heard, heard_by
+from touchline.engine.match import Match
+
+EVERYTHING = -2  # a viewer from whom nothing is hidden: for games that are over
+
+
+@dataclass(frozen=True)
+class Line:
+    """One sentence of the story. `decision` counts from 1; 0 is the setup. `only`: the seat that heard it."""
+
+    decision: int
+    text: str
+    rule: str
+    only: int = -1
+
+
+def told(match: Match, names: list[str], viewer: int, after: int = 0) -> Iterator[Line]:
+    """The story since a decision, as a seat, a spectator (-1) or everybody together (-2) heard it."""
+    for decision, packed in enumerate(match.told[after:], after):
+        for event in msgspec.msgpack.decode(packed, type=list[Event]):
+            ear = event.only if viewer == EVERYTHING else viewer
+            heard = heard_by(event, ear)
+            if heard:
+                yield _line(match, heard, ear, names, decision)
+
+
+def _line(match: Match, heard: Heard, viewer: int, names: list[str], decision: int) -> Line:
+    text = match.game.sentence(heard, viewer, names)
+    return Line(decision, text, heard.rule, viewer if heard.private else -1)

@@ -1,0 +1,117 @@
+"""The log of a table: one JSON object per row; replaying the rows gives the table.
+
+`do` names what happened. Decisions are the rows with `options` and `dropped`: first the decisions at the
+positions `dropped` (counted from 0 among those that stood then) are taken out, then the seat's `options` are
+added at the end. So the decisions that stand are known without playing through what was undone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from touchline.engine.match import Entry
+
+
+class Row(msgspec.Struct, frozen=True, tag_field="do", omit_defaults=True):
+    """What every row has: the seat that it is about; -1 for somebody without a seat."""
+
+    seat: int
+
+
+class Play(Row, frozen=True, tag="play"):
+    """The seat decided; several options are one sequence, made whole or not at all."""
+
+    options: list[str]
+
+
+class Acted(Row, frozen=True, tag="acted"):
+    """The seat's time was up and the caretaker decided for it, taking back what could not stay."""
+
+    options: list[str]
+    dropped: list[int] = []
+
+
+class Undo(Row, frozen=True, tag="undo"):
+    """The seat took its last decision back. `renewed`: seats whose open decision is a new one now."""
+
+    dropped: list[int]
+    renewed: list[int]
+    consent: list[int] = []
+
+
+class UndoAsk(Row, frozen=True, tag="undo_ask"):
+    """The seat asks the seats in `consent` whether it may take its last decision back."""
+
+    consent: list[int]
+
+
+class UndoAnswer(Row, frozen=True, tag="undo_answer"):
+    """A seat that was asked says yes or no; a no of the seat that asked withdraws the question."""
+
+    yes: bool
+
+
+class Bot(Row, frozen=True, tag="bot"):
+    """A bot takes the seat over; `expired`: because its time was up too often."""
+
+    bot: str
+    expired: bool = False
+
+
+class Back(Row, frozen=True, tag="back"):
+    """The human takes the seat back."""
+
+
+class Name(Row, frozen=True, tag="name"):
+    """The seat has another name."""
+
+    name: str
+
+
+class Say(Row, frozen=True, tag="say"):
+    """Table talk."""
+
+    text: str
+    at: float
+
+
+class Rematch(Row, frozen=True, tag="rematch"):
+    """The same managers meet again at another table."""
+
+    table: str
+
+
+AnyRow = Play | Acted | Undo | UndoAsk | UndoAnswer | Bot | Back | Name | Say | Rematch
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(AnyRow)
+
+
+def encode(row: AnyRow) -> bytes:
+    """A row as it is stored."""
+    return _encoder.encode(row)
+
+
+def decode(data: bytes) -> AnyRow:
+    """A stored row; raises msgspec.MsgspecError if it is none."""
+    return _decoder.decode(data)
+
+
+def decided(before: list[Entry], row: AnyRow) -> list[Entry]:
+    """The decisions that stand after a row."""
+    if isinstance(row, (Acted, Undo)):
+        gone = set(row.dropped)
+        before = [entry for at, entry in enumerate(before) if at not in gone]
+    if isinstance(row, (Play, Acted)):
+        before = before + [Entry(row.seat, option) for option in row.options]
+    return before
+
+
+def standing(rows: Iterable[AnyRow]) -> list[Entry]:
+    """The decisions that stand after all rows."""
+    entries: list[Entry] = []
+    for row in rows:
+        entries = decided(entries, row)
+    return entries

@@ -1,0 +1,42 @@
+"""What can go wrong at a table: a sentence that says what to do, and the HTTP status that fits."""
+
+from __future__ import annotations
+
+from touchline.engine.errors import Refused, TouchlineError
+from touchline.tables.store import NoSuchTable, StoreError, StoreFull
+
+
+class TableError(TouchlineError):
+    """Something that a table does not do; nothing was changed. `code` is the HTTP status that fits."""
+
+    code = 400
+
+    def __init__(self, code: int, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+class Stale(TableError):
+    """The decision was answered or has changed meanwhile."""
+
+    def __init__(self, message: str = "") -> None:
+        super().__init__(
+            409,
+            message or "This decision was answered or has changed meanwhile. Look at the table and decide again.",
+        )
+
+
+class NotAllowed(Refused, TableError):
+    """An option that the rules do not allow now, with rule and reason."""
+
+    code = 422
+
+    def __init__(self, refused: Refused) -> None:
+        Refused.__init__(self, refused.option, refused.rule, refused.reason)
+
+
+def explained(error: StoreError) -> TableError:
+    """The store's trouble as the table's answer."""
+    if isinstance(error, NoSuchTable):
+        return TableError(404, str(error))
+    return TableError(507 if isinstance(error, StoreFull) else 503, str(error))
