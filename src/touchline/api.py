@@ -101,7 +101,7 @@ class Table:
 
     @property
     def decisions(self) -> list[Decision]:
-        """What is to be decided now, one decision for each seat that is asked; empty when the game is over."""
+        """What is to be decided now, one for each seat that is asked; empty when the game is over."""
         return [self._decision(seat) for seat in self.match.waiting()]
 
     def _decision(self, seat: int) -> Decision:
@@ -192,7 +192,7 @@ def secret_of(seed: int | str | None) -> bytes:
 
 
 def load_record(text: str) -> Table:
-    """The table that a record tells of, replayed and checked line by line; raises BadRecord if it is false."""
+    """The table that a record tells of, replayed and checked; raises BadRecord if it is false."""
     return Table(*record.read(text))
 
 
@@ -212,7 +212,8 @@ def is_compiled() -> bool:
 def version() -> str:
     """Which Touchline this is, whether it runs compiled, and on which Python."""
     build = "compiled" if is_compiled() else "pure Python"
-    return f"Touchline {__version__} ({build}), {platform.python_implementation()} {platform.python_version()}"
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    return f"Touchline {__version__} ({build}), {python}"
 
 
 def _named(text: str, names: list[str]) -> str:

@@ -21,13 +21,14 @@ SLACK_SECONDS = 60  # what a build may take longer than asked before it is given
 
 # Runs the command line with the sources of a package, although compiled modules lie beside them.
 PURELY = """\
+import os
 import sys
 from importlib.machinery import FileFinder, SourceFileLoader
 
 package = sys.argv.pop(1)
 
 def sources_only(path):
-    if path != package and not path.startswith(package + "/"):
+    if path != package and not path.startswith(package + os.sep):
         raise ImportError
     return FileFinder(path, (SourceFileLoader, [".py"]))
 
@@ -90,7 +91,9 @@ def _compiled_folder() -> Path:
     folder = Path(named) if named else PACKAGE.parent.parent / "build" / "compiled"
     how = "Build it with `python -m tools.compiled` in a checkout of Touchline"
     if not _compiled_modules(folder):
-        raise NoBuild(f"There is no compiled build in {folder}. {how}, or name its folder in {COMPILED_PATH}.")
+        raise NoBuild(
+            f"There is no compiled build in {folder}. {how}, or name its folder in {COMPILED_PATH}."
+        )
     if _differ(folder):
         raise NoBuild(f"The compiled build in {folder} was made from other sources. {how}.")
     return folder

@@ -90,7 +90,7 @@ class Ledger:
             hint = (
                 f" Near it: {', '.join(near)}." if near else f" Its ids look like {next(iter(self.by_id))}."
             )
-            raise TouchlineError(f"{self.title} has no rule {id}.{hint}")
+            raise TouchlineError(f"There is no rule {id} in this ledger.{hint}")
         return found
 
     def search(self, words: str) -> list[Rule]:
@@ -147,7 +147,11 @@ def _entry(block: str, section: str) -> Entry:
     if found := _RULE.match(block):
         return Rule(found[1], found[3], section, bool(found[2]))
     if block.startswith("|"):
-        rows = [tuple(cell.strip() for cell in row.strip("| ").split("|")) for row in block.splitlines()]
+        rows = [_cells(row.strip()) for row in block.splitlines()]
         return Grid(rows[0], tuple(rows[2:]))
     bullet = block.startswith("- ")
     return Remark(block[2:] if bullet else block, bullet)
+
+
+def _cells(row: str) -> tuple[str, ...]:
+    return tuple(cell.strip() for cell in row.removeprefix("|").removesuffix("|").split("|"))

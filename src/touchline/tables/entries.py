@@ -99,19 +99,13 @@ def decode(data: bytes) -> AnyRow:
     return _decoder.decode(data)
 
 
-def decided(before: list[Entry], row: AnyRow) -> list[Entry]:
-    """The decisions that stand after a row."""
-    if isinstance(row, (Acted, Undo)):
-        gone = set(row.dropped)
-        before = [entry for at, entry in enumerate(before) if at not in gone]
-    if isinstance(row, (Play, Acted)):
-        before = before + [Entry(row.seat, option) for option in row.options]
-    return before
-
-
-def standing(rows: Iterable[AnyRow]) -> list[Entry]:
-    """The decisions that stand after all rows."""
-    entries: list[Entry] = []
+def decided(entries: list[Entry], rows: Iterable[AnyRow]) -> list[Entry]:
+    """The decisions that stand after these rows, if `entries` stood before them."""
+    entries = entries.copy()
     for row in rows:
-        entries = decided(entries, row)
+        if isinstance(row, Acted | Undo):
+            for at in sorted(row.dropped, reverse=True):
+                del entries[at]
+        if isinstance(row, Play | Acted):
+            entries += [Entry(row.seat, option) for option in row.options]
     return entries

@@ -80,8 +80,10 @@ class SqliteStore(Store):
 
     # Changes
 
-    def create(self, row: TableRow, entries: Sequence[bytes] = ()) -> Future[None]:
-        """Add a table, with its first entries if there are any: whole or not at all. Or `Taken`."""
+    def create(
+        self, row: TableRow, entries: Sequence[bytes] = (), links: Sequence[LinkRow] = ()
+    ) -> Future[None]:
+        """Add a table, with its links and first entries if any: whole or not at all. Or `Taken`."""
         numbered = [(row.id, number, entry) for number, entry in enumerate(entries, 1)]
 
         def change(db: sqlite3.Connection) -> None:
@@ -95,6 +97,7 @@ class SqliteStore(Store):
                     raise Taken(f"There is a table {row.id} already. Choose another code.") from None
                 raise
             db.executemany("INSERT INTO entries VALUES (?, ?, ?)", numbered)
+            db.executemany(f"INSERT INTO links ({LINK}) VALUES (?, ?, ?, ?, ?)", [_values(link) for link in links])
 
         return self._writer.submit(change)
 
@@ -150,10 +153,7 @@ class SqliteStore(Store):
         def change(db: sqlite3.Connection) -> None:
             _find(db, "last", link.table_id)
             try:
-                db.execute(
-                    f"INSERT INTO links ({LINK}) VALUES (?, ?, ?, ?, ?)",
-                    (link.token_hash, link.table_id, link.kind, link.seat, link.created),
-                )
+                db.execute(f"INSERT INTO links ({LINK}) VALUES (?, ?, ?, ?, ?)", _values(link))
             except sqlite3.IntegrityError as error:
                 if error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY:
                     raise Taken("This link exists already. Make a new one.") from None
@@ -280,6 +280,10 @@ def _file(path: Path) -> str:
 
 def _named(columns: str, row: Sequence[Any]) -> dict[str, Any]:
     return dict(zip(columns.split(", "), row, strict=True))
+
+
+def _values(link: LinkRow) -> tuple[bytes, str, str, int | None, float]:
+    return link.token_hash, link.table_id, link.kind, link.seat, link.created
 
 
 def _find(db: sqlite3.Connection, column: str, table_id: str) -> int:

@@ -131,8 +131,10 @@ class Store(ABC):
     """The storage of live tables."""
 
     @abstractmethod
-    def create(self, row: TableRow, entries: Sequence[bytes] = ()) -> Future[None]:
-        """Add a table, with its first entries if there are any: whole or not at all. Or `Taken`."""
+    def create(
+        self, row: TableRow, entries: Sequence[bytes] = (), links: Sequence[LinkRow] = ()
+    ) -> Future[None]:
+        """Add a table, with its links and first entries if any: whole or not at all. Or `Taken`."""
 
     @abstractmethod
     def append(

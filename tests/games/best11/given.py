@@ -11,14 +11,21 @@ that a test does not put somewhere lies in the deck, so nothing is ever in two p
 
 from __future__ import annotations
 
+from collections import Counter
+from dataclasses import replace
 from typing import Any
 
+import msgspec
+
+from touchline.engine import views
 from touchline.engine.chance import seed_state
 from touchline.engine.errors import Refused
 from touchline.engine.events import Event, heard_by
 from touchline.engine.game import find
+from touchline.engine.match import Match
+from touchline.games.best11 import reasons
 from touchline.games.best11 import state as s
-from touchline.games.best11.cards import BONUS, LATE, MANAGER, THINGS
+from touchline.games.best11.cards import BONUS, FACTS, LATE, MANAGER, THINGS
 from touchline.games.best11.rules import auction
 
 GAME = find("best11")
@@ -39,6 +46,18 @@ STEPS = {
     "full_time": s.FULL_TIME,
 }
 BOARDS = ["mgr_symbols", "mgr_hand", "mgr_tactics", "mgr_flex"]
+
+
+def plain(line: str) -> list[str]:
+    """The free agents that play in this line alone and have neither a bonus nor the special ability."""
+    return [
+        row["id"]
+        for row in FACTS["free_agents"]
+        if row["positions"] == line and row["bonus"] == "none" and not row["late_bid"]
+    ]
+
+
+DEFENDERS, MIDFIELDERS, FORWARDS = plain("D"), plain("M"), plain("F")
 
 
 def given(seats: int = 3, seed: int = 1, round: int = 1, whistle: int = 0, **options: int) -> Table:
@@ -195,7 +214,9 @@ class Table:
 
     def base(self, card: str, value: int, monkeypatch: Any) -> Table:
         """A test card: another base value than printed."""
-        monkeypatch.setitem(auction.BASE, THING[card], value)
+        changed = [value if i == THING[card] else base for i, base in enumerate(auction.BASE)]
+        for module in (auction, reasons):
+            monkeypatch.setattr(module, "BASE", changed)
         return self
 
     # Playing
@@ -205,6 +226,24 @@ class Table:
         plan = auction.ROUND if self.g.round < s.ROUNDS else auction.LAST_ROUND
         self.g.agenda = plan[: plan.index(STEPS[step]) + 1]
         return self._run(lambda: GAME.rules.settle(self.g))
+
+    def only(self, step: str) -> Table:
+        """Run this step of the round and nothing after it."""
+        self.g.agenda = [STEPS[step]]
+        return self._run(lambda: GAME.rules.settle(self.g))
+
+    def match(self, step: str, secret: bytes = b"secret") -> Match:
+        """A refereed match that starts from this situation, at this step of the round."""
+        plan = auction.ROUND if self.g.round < s.ROUNDS else auction.LAST_ROUND
+
+        def new(seats: int, seed: int, options: dict[str, int]) -> s.Best11:
+            g = self.g.clone()
+            g.chance = seed
+            g.agenda = plan[: plan.index(STEPS[step]) + 1]
+            return g
+
+        chosen = {option.id: getattr(self.g, option.id) for option in GAME.options}
+        return Match(replace(GAME, new=new), self.g.seats, chosen, secret)
 
     def _run(self, act: Any) -> Table:
         self.g.events = []
@@ -254,7 +293,25 @@ class Table:
         found = [h for e in self.heard if e.kind == kind and (h := heard_by(e, seat))]
         return [h.args for h in found]
 
+    def reaches(self, seat: int) -> str:
+        """All that reaches a seat: its view, the reason for every option at all, what it heard and read."""
+        names = [f"Manager {other}" for other in range(self.g.seats)]
+        heard = [h for e in self.heard if (h := heard_by(e, seat))]
+        every = range(1, len(GAME.codec.verbs)) if seat >= 0 else ()
+        reasons = [GAME.why(self.g, seat, v | t << 8) for v in every for t in range(len(THINGS))]
+        return "\n".join(
+            [
+                views.to_json(views.look(GAME, self.g, seat)).decode(),
+                msgspec.json.encode([reasons, heard]).decode(),
+                *[GAME.sentence(h, seat, names) for h in heard],
+            ]
+        )
+
     def score(self, seat: int) -> Any:
         """The seat's score as it would be now."""
         return GAME.scores(self.g)[seat]
 
+
+def even(counts: Counter[Any], kinds: int, total: int) -> bool:
+    """Whether so many kinds came up in the draws, each about as often as the others."""
+    return len(counts) == kinds and all(0.5 < n * kinds / total < 1.6 for n in counts.values())

@@ -138,6 +138,8 @@ def why_bid(g: Best11, seat: int, arg: int, thing: int) -> Reason:
                 return "B11-054", f"it is already in your bid on slot {(entry >> 8) + 1}"
         if any(g.owner[s] == seat and g.market[s] == thing for s in range(len(g.market))):
             return "B11-034", "you nominated it this round"
+        if thing in g.team[seat]:
+            return "B11-059", "it is on your team, not in your hand"
         return "B11-047", "it is not in your hand"
     if count >= BID_CARDS:
         return "B11-052", "a bid holds at most 3 cards"

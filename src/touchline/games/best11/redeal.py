@@ -5,6 +5,9 @@ bid (B11-239), owners that everybody can tell, and the tactical cards that the s
 deck itself (B11-271). Dealt again: the decks, the other hands and tactical cards, hidden owners,
 nominations and bids. A manager who has already bid gets a random legal set of bids from the new
 hand; one who is still bidding starts over.
+
+What is dealt again is sorted first: a world follows from the seed and from what the seat may know,
+so that nobody can work back from a world to the true cards (B11-276).
 """
 
 from __future__ import annotations
@@ -24,6 +27,8 @@ def redeal(g: Best11, seat: int, seed: int) -> Best11:
         return w
     chance = Chance(seed)
     w.chance = seed_state(seed)
+    w.pool = 0
+    w.passed = passed_before(w, seat)
     redeal_owners(w, seat, chance)
     redeal_tactics(w, seat, chance)
     redeal_hands(w, seat, chance)
@@ -33,6 +38,16 @@ def redeal(g: Best11, seat: int, seed: int) -> Best11:
     return w
 
 
+def passed_before(w: Best11, seat: int) -> int:
+    """Nobody hears who passed on a late bid (B11-262): all who come before the asked seat might have."""
+    passed = 0
+    if seat >= 0 and w.open[seat] & 0xFF == LATE_BID:
+        for other in range(w.seats):
+            if (other - w.lead) % w.seats < (seat - w.lead) % w.seats:
+                passed |= 1 << other
+    return passed
+
+
 def redeal_owners(w: Best11, seat: int, chance: Chance) -> None:
     """Owners that the seat cannot tell change places (B11-269)."""
     slots = [
@@ -40,7 +55,7 @@ def redeal_owners(w: Best11, seat: int, chance: Chance) -> None:
         for slot in range(len(w.market))
         if w.shown_owner[slot] == HIDDEN and (w.owner[slot] != seat or seat < 0)
     ]
-    owners = [w.owner[slot] for slot in slots]
+    owners = sorted(w.owner[slot] for slot in slots)
     chance.shuffle(owners)
     for slot, owner in zip(slots, owners, strict=True):
         w.owner[slot] = owner
@@ -55,6 +70,7 @@ def redeal_tactics(w: Best11, seat: int, chance: Chance) -> None:
             pool += w.tactics[other]
             if w.returned[other] >= 0:
                 pool.append(w.returned[other])
+    pool.sort()
     chance.shuffle(pool)
     for at in places:
         w.tactics_deck[at] = pool.pop()
@@ -78,9 +94,10 @@ def redeal_hands(w: Best11, seat: int, chance: Chance) -> None:
             w.hand[other].append(w.nomination[other])
         known = [entry & 0xFF for entry in w.known if entry >> 8 == other]
         hidden = [card for card in w.hand[other] if card not in known]
-        w.hand[other] = [card for card in w.hand[other] if card not in hidden]
+        w.hand[other] = sorted(card for card in w.hand[other] if card in known)
         sizes[other] = len(hidden)
         pool += hidden
+    pool.sort()
     chance.shuffle(pool)
     for other in sizes:  # a manager who is asked for a late card holds one
         if w.open[other] & 0xFF == LATE_BID and not can_add_late(w, other):

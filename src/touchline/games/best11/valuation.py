@@ -40,6 +40,7 @@ SEEKING: Final = 1.2  # how much more often than by chance wanted cards are foun
 KEEPER_HOPE: Final = 2.0  # what it is worth to have the boxed spaces filled early
 
 SPACES_IN_ALL: Final = 11
+MOST: Final = 12  # as far as tactical cards are counted
 LINE_COUNT: Final = [lines.bit_count() for lines in range(8)]
 SHOWN: Final[list[list[int]]] = [[row[card] for row in SYMBOL] for card in range(KEEPER + KEEPERS)]
 PLAIN: Final[list[float]] = [BASE[card] + 1.8 * sum(SHOWN[card]) for card in range(KEEPER + KEEPERS)]
@@ -77,9 +78,9 @@ def _learn_tactics() -> None:
     for row in CARDS:
         size = SET_SIZE.get(row["primitive"], 1)
         if "tiers" in row:
-            steps = [float(tier_points(row["tiers"], n // size)) for n in range(12)]
+            steps = [float(tier_points(row["tiers"], n // size)) for n in range(MOST + 1)]
         else:
-            steps = [float(row.get("points", 0) * (n // size)) for n in range(12)]
+            steps = [float(row.get("points", 0) * (n // size)) for n in range(MOST + 1)]
         STEPS.append(steps)
         SLOPE.append(straight(steps))
         MATCHING.append([matches(row["filter"], card) for card in range(KEEPER + KEEPERS)])
@@ -96,7 +97,7 @@ def rounds_left(g: Best11) -> int:
 
 def to_come(g: Best11, cards: list[int]) -> float:
     """How many more cards a Best 11 of these cards can hope for."""
-    return min(SPACES_IN_ALL - len(cards), PACE * rounds_left(g))
+    return max(0.0, min(SPACES_IN_ALL - len(cards), PACE * rounds_left(g)))
 
 
 def squad(g: Best11, seat: int) -> list[int]:
@@ -197,7 +198,7 @@ def tactic_worth(g: Best11, seat: int, tactic: int, cards: list[int], coming: fl
         hoped = coming * 0.5
     else:
         return bench_worth(g, seat, kind)
-    exact = STEPS[at][sure]
+    exact = STEPS[at][min(sure, MOST)]
     promised = between(SLOPE[at], sure + hoped)
     return exact + (promised - exact) * min(1.0, coming / 3) * 0.85
 

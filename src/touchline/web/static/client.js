@@ -3,7 +3,11 @@
 // In   {"t":"sections", "n":17, "sections":{"market":"<section id=market …>"}, "title":"…", "steps":[…]}
 //      {"t":"error", "message":"…", "rule":"B11-034"}   the answer was refused, nothing changed
 //      {"t":"reload"}                                    the page itself changed (the game is over …)
-// Out  {"t":"hello", "n":17}, {"t":"play", "decision":"42", "opt":"nominate:fa_012"}, {"t":"undo"}, {"t":"coach"}
+// Out  {"t":"hello", "n":17}, {"t":"play", "decision":"42", "opt":"nominate:fa_012"}, {"t":"say", "text":"…"},
+//      {"t":"undo", "decision":"42"}, {"t":"coach", "decision":"42"}
+//
+// The server answers every hello with sections (none, when nothing is new) and gives each decision its own id:
+// an answer whose line was lost is sent again when its decision is still open.
 //
 // Every answer is a button of the form #answer, so it also works when the line is down, or without this file.
 
@@ -140,6 +144,15 @@ function explain(event) {
   else if (!event.target.closest(".tip")) closeTip();
 }
 
+/** Table talk goes over the line when it is open, else as the form that it is. */
+function talk(event) {
+  const field = event.target.elements.text;
+  if (!event.target.matches("[data-talk]") || !live.open) return;
+  event.preventDefault();
+  if (field.value.trim()) live.send({ t: "say", text: field.value });
+  field.value = "";
+}
+
 /** A log line shows its place on the table. */
 function point(event) {
   const line = event.target.closest("[data-place]");
@@ -217,6 +230,7 @@ document.addEventListener("click", choose);
 document.addEventListener("click", closeMenu);
 document.addEventListener("click", explain);
 document.addEventListener("click", point);
+document.addEventListener("submit", talk);
 document.addEventListener("pointerover", ({ target }) => pair(target));
 document.addEventListener("focusin", ({ target }) => pair(target));
 document.addEventListener(

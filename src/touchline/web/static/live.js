@@ -1,7 +1,5 @@
 // The line to the server: one WebSocket that comes back by itself.
-//
-// Out: {"t":"hello","n":17}, {"t":"play","decision":…,"opt":…}, {"t":"undo"}, {"t":"coach"}
-// In:  {"t":"sections",…}, {"t":"error",…}, {"t":"reload"}; see client.js
+// What is said on it stands in client.js.
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;

@@ -1,0 +1,171 @@
+"""Sealed bids: which cards of the market to bid on, how much, and with what.
+
+A plan is made for the whole market at once and is the same at every step of entering it, because
+it starts from all that the manager had before the first card was placed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import combinations
+from math import exp
+from typing import Final
+
+from touchline.games.best11.cards import (
+    ADD_FROM_DISCARD,
+    ADD_FROM_HAND,
+    BASE,
+    BONUS,
+    EXTRA_CARD,
+    GAIN_TACTICS,
+    LATE,
+    MGR_TAX,
+    MONEY_1,
+    MONEY_3,
+    REUSE_BONUS,
+)
+from touchline.games.best11.rules.auction import BID_CARDS
+from touchline.games.best11.rules.scoring import money
+from touchline.games.best11.state import Best11
+from touchline.games.best11.valuation import PLAIN, best_team, gain, rounds_left, squad, worth
+
+HANDICAP_WORTH: Final = 3.0  # what a manager who wins nothing gets instead (B11-100)
+CARD_MONEY: Final = 0.3  # what one base value in hand is worth for later bids
+COIN: Final = 1.0  # a money card is a point, and can buy more
+WAVER: Final = 1.0  # how unsure the highest rival bid is
+
+
+@dataclass(frozen=True)
+class Payment:
+    """Things from the hand that make up a bid, what they are worth in it and what they cost."""
+
+    things: tuple[int, ...]
+    value: int
+    cost: float
+
+
+class Outlook:
+    """A manager's own affairs at this moment: the team as it would stand, and what cards would add."""
+
+    def __init__(self, g: Best11, seat: int) -> None:
+        self.g = g
+        self.seat = seat
+        self.team = best_team(g, seat, squad(g, seat))
+        self.worth = worth(g, seat, self.team)
+
+    def gain(self, card: int) -> float:
+        """What the card adds on the board."""
+        return gain(self.g, self.seat, card, self.team, self.worth)
+
+    def best_gain(self, cards: list[int]) -> float:
+        """What the best of the cards adds on the board; 0 if none does."""
+        return max((self.gain(card) for card in cards), default=0.0)
+
+
+def bonus_worth(mind: Outlook, bonus: int, hand_gain: float) -> float:
+    """What a signing bonus brings, in points."""
+    if bonus == GAIN_TACTICS:
+        return 2.5
+    if bonus == ADD_FROM_HAND:
+        return 0.8 * max(0.0, hand_gain)
+    if bonus == EXTRA_CARD:
+        return 0.7 if rounds_left(mind.g) else 0.0
+    if bonus == REUSE_BONUS:
+        held = {BONUS[card] for card in mind.team} - {0, REUSE_BONUS}
+        return max((bonus_worth(mind, other, hand_gain) for other in held), default=0.0)
+    if bonus == ADD_FROM_DISCARD:
+        return 1.5
+    return 0.0
+
+
+def going_rate(g: Best11, card: int) -> float:
+    """The highest bid that the others are likely to make for a card."""
+    return 0.5 + 0.9 * PLAIN[card] + (0.5 if BONUS[card] else 0.0)
+
+
+def hope_to_win(g: Best11, card: int, value: int) -> float:
+    """How likely a bid of this value wins the card."""
+    return 1.0 / (1.0 + exp((going_rate(g, card) - value) / WAVER))
+
+
+def belongings(g: Best11, seat: int) -> tuple[list[int], int]:
+    """Hand and money of a manager before any of it was placed in a bid."""
+    placed = [entry & 0xFF for entry in g.bids[seat] if entry & 0xFF < MONEY_1]
+    return sorted(g.hand[seat] + placed), money(g, seat)
+
+
+def upkeep(mind: Outlook, card: int, hand_gain: float) -> float:
+    """What a hand card is worth to its holder if it is not spent."""
+    if not rounds_left(mind.g):
+        return 0.0
+    return CARD_MONEY * (BASE[card] - 1) + 0.2 * max(0.0, hand_gain - 3.0) + (0.5 if LATE[card] else 0.0)
+
+
+def payments(keep: dict[int, float], purse: int) -> list[Payment]:
+    """For each value the cheapest way to pay it with at most three cards (B11-052)."""
+    cheapest: dict[int, Payment] = {}
+    hand = list(keep)
+    for count in range(BID_CARDS + 1):
+        for cards in combinations(hand, count):
+            worth_of_cards = 0
+            cost_of_cards = 0.0
+            for card in cards:
+                worth_of_cards += BASE[card]
+                cost_of_cards += keep[card]
+            for coins in range(BID_CARDS + 1 - count):
+                for threes in range(coins + 1):
+                    cash = coins + 2 * threes
+                    value = worth_of_cards + cash
+                    cost = cost_of_cards + COIN * cash
+                    if cash > purse or not value:
+                        continue
+                    if value not in cheapest or cost < cheapest[value].cost:
+                        things = (*cards, *[MONEY_3] * threes, *[MONEY_1] * (coins - threes))
+                        cheapest[value] = Payment(things, value, cost)
+    return sorted(cheapest.values(), key=lambda payment: payment.value)
+
+
+def plan_bids(g: Best11, seat: int) -> dict[int, Payment]:
+    """The bids to make, by slot: again and again the one that promises most, while any promises something."""
+    mind = Outlook(g, seat)
+    hand, purse = belongings(g, seat)
+    gains = {card: mind.gain(card) for card in hand}
+    keep = {card: upkeep(mind, card, gains[card]) for card in hand}
+    prizes = [prize(mind, slot, max(gains.values(), default=0.0)) for slot in range(len(g.market))]
+    plan: dict[int, Payment] = {}
+    nothing = 1.0  # how likely it is that none of the bids so far wins
+    while len(plan) < len(g.market):
+        ways = payments(keep, purse)
+        best = (0.0, -1, Payment((), 0, 0.0))
+        for slot, card in enumerate(g.market):
+            if slot in plan or prizes[slot] <= 0.0:
+                continue
+            for way in ways:
+                if way.value >= BASE[card]:
+                    likely = hope_to_win(g, card, way.value)
+                    profit = likely * (prizes[slot] - way.cost - HANDICAP_WORTH * nothing)
+                    if profit > best[0]:
+                        best = (profit, slot, way)
+        _, slot, way = best
+        if slot < 0:
+            break
+        plan[slot] = way
+        nothing *= 1.0 - hope_to_win(g, g.market[slot], way.value)
+        for thing in way.things:
+            if thing < MONEY_1:
+                del keep[thing]
+            else:
+                purse -= 3 if thing == MONEY_3 else 1
+    return plan
+
+
+def prize(mind: Outlook, slot: int, hand_gain: float) -> float:
+    """What winning a slot is worth, before the price."""
+    g = mind.g
+    card = g.market[slot]
+    value = mind.gain(card) + bonus_worth(mind, BONUS[card], hand_gain)
+    if g.owner[slot] == mind.seat:
+        value -= 0.4 * going_rate(g, card)  # what a rival would have paid (B11-068)
+        if MGR_TAX in g.manager and g.manager[mind.seat] != MGR_TAX:
+            value -= 3 / (g.seats - 1)  # B11-096
+    return value

@@ -1,0 +1,282 @@
+"""A sensible newcomer's way to play Best 11.
+
+It wants the cards that add most to its own team, puts up what it would like to sign or what others
+will pay for, bids up to what a card is worth to it with what it can spare, and never looks at
+anything that its seat may not know: the world it is given is an imagined one, in which other hands
+and the decks mean nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from touchline.engine.chance import Chance
+from touchline.games.best11.bidding import (
+    Outlook,
+    bonus_worth,
+    going_rate,
+    hope_to_win,
+    plan_bids,
+    upkeep,
+)
+from touchline.games.best11.cards import (
+    BASE,
+    BONUS,
+    CASH,
+    DECLINE,
+    DONE,
+    KEEP,
+    MANAGER,
+    MGR_FLEX,
+    MGR_HAND,
+    MGR_SYMBOLS,
+    MGR_TACTICS,
+    MGR_TAX,
+    MONEY,
+    MONEY_1,
+    NEXT,
+    PASS,
+    PLAYER,
+    TACTIC_WORD,
+    WORTH,
+)
+from touchline.games.best11.rules.board import LATE_CASH, best_eleven
+from touchline.games.best11.rules.handicap import HANDICAP_MONEY
+from touchline.games.best11.rules.scoring import money
+from touchline.games.best11.state import (
+    ADJUST,
+    AWARD_TIE,
+    BID,
+    BONUS_DISCARD,
+    BONUS_HAND,
+    BONUS_ORDER,
+    BONUS_REUSE,
+    DRAFT_MANAGER,
+    HANDICAP,
+    HANDICAP_DISCARD,
+    KEEP_TACTIC,
+    KEEPER_CHOICE,
+    LATE_BID,
+    NOMINATE,
+    RETURN_TACTIC,
+    SPECIAL_COMP,
+    Best11,
+)
+from touchline.games.best11.valuation import (
+    public_worth,
+    rounds_left,
+    squad,
+    tactic_worth,
+    to_come,
+    unseen_tactics,
+    worth,
+)
+
+BOARDS: Final = [MGR_TAX, MGR_SYMBOLS, MGR_FLEX, MGR_HAND, MGR_TACTICS]  # the strongest first
+
+
+def greedy(world: Best11, seat: int, options: list[int], chance: Chance) -> int:
+    """The option that promises this seat most; equals are drawn."""
+    question = world.open[seat] & 0xFF
+    if question == BID:
+        return next_of_bid(world, seat, options)
+    value = VALUE[question](world, seat)
+    values = [value(option >> 8) for option in options]
+    most = max(values)
+    best = [option for option, v in zip(options, values, strict=True) if v == most]
+    return best[chance.rand(len(best))]
+
+
+Value = Callable[[int], float]  # what choosing a thing promises
+
+
+# Setup
+
+
+def draft_manager(g: Best11, seat: int) -> Value:
+    """The strongest board that is left."""
+    return lambda thing: -BOARDS.index(thing - MANAGER)
+
+
+def return_tactic(g: Best11, seat: int) -> Value:
+    """Give back the tactical card that the team, and a little the hand, is furthest from."""
+    cards = best_eleven(g, seat) + g.arrivals[seat]
+    coming = to_come(g, cards)
+    hand = cards + g.hand[seat]
+
+    def value(tactic: int) -> float:
+        now = tactic_worth(g, seat, tactic, cards, coming)
+        return -now - (0.3 * tactic_worth(g, seat, tactic, hand, coming) if g.round == 0 else 0.0)
+
+    return value
+
+
+# The auction
+
+
+def nominate(g: Best11, seat: int) -> Value:
+    """A card to sign, or one that others pay for; rather not one that is good money."""
+    mind = Outlook(g, seat)
+    hand_gain = mind.best_gain(g.hand[seat])
+
+    def value(card: int) -> float:
+        rate = going_rate(g, card)
+        sign = mind.gain(card) + bonus_worth(mind, BONUS[card], hand_gain) - 0.6 * rate
+        sell = 0.4 * rate
+        return max(sign, sell) - 0.3 * BASE[card]
+
+    return value
+
+
+def next_of_bid(g: Best11, seat: int, options: list[int]) -> int:
+    """The next card of the planned bid on this slot, or on to the next slot."""
+    slot = g.open[seat] >> 8 & 15
+    planned = plan_bids(g, seat).get(slot)
+    if planned:
+        missing = list(planned.things)
+        for entry in g.bids[seat]:
+            if entry >> 8 == slot and entry & 0xFF in missing:
+                missing.remove(entry & 0xFF)
+        for thing in missing:
+            if BID | thing << 8 in options:
+                return BID | thing << 8
+    if BID | NEXT << 8 in options:
+        return BID | NEXT << 8
+    return max(options, key=lambda option: WORTH[option >> 8])  # somebody else began a bid: complete it
+
+
+def late_bid(g: Best11, seat: int) -> Value:
+    """Add the smallest late card that turns defeat into a win, if the card is worth the whole bid."""
+    slot = g.open[seat] >> 8
+    card = g.market[slot]
+    rival = max(g.offers[other] for other in range(g.seats) if other != seat)
+    own = g.offers[seat]
+    mind = Outlook(g, seat)
+    paid = [entry & 0xFF for entry in g.bids[seat] if entry >> 8 == slot]
+    cost = sum(WORTH[thing] if thing >= MONEY_1 else upkeep(mind, thing, 0.0) for thing in paid)
+    prize = mind.gain(card) + bonus_worth(mind, BONUS[card], mind.best_gain(g.hand[seat])) - cost
+    winning = own > rival or (own == rival and g.lead == seat)
+
+    def value(late: int) -> float:
+        if late == PASS:
+            return 0.0
+        raised = own + BASE[late]
+        wins = raised > rival or (raised == rival and g.lead == seat)
+        return prize - 1.0 - 0.1 * BASE[late] if wins and not winning else -1.0
+
+    return value
+
+
+def award_tie(g: Best11, seat: int) -> Value:
+    """Oneself, else the weakest rival."""
+
+    def value(thing: int) -> float:
+        other = thing - PLAYER
+        if other == seat:
+            return 1.0
+        cards = best_eleven(g, other) + g.arrivals[other]
+        return -public_worth(g, other, cards, 0.0) - money(g, other)
+
+    return value
+
+
+# After the auction
+
+
+def handicap(g: Best11, seat: int) -> Value:
+    """Money, unless two tactical cards promise more: then the better one of them."""
+    cards = best_eleven(g, seat) + g.arrivals[seat]
+    coming = to_come(g, cards)
+    promises = sorted(tactic_worth(g, seat, tactic, cards, coming) for tactic in unseen_tactics(g, seat))
+    count = len(promises)
+    # The better of two cards is the one in place i if the other one is any of the i below it.
+    better = sum(i * promise for i, promise in enumerate(promises)) / max(1, count * (count - 1) // 2)
+    values = {MONEY: float(HANDICAP_MONEY), TACTIC_WORD: better}
+    return lambda thing: values.get(thing, 0.0)
+
+
+def handicap_discard(g: Best11, seat: int) -> Value:
+    """Nothing: cards that are not wanted still pay for others."""
+    return lambda thing: 1.0 if thing == DONE else 0.0
+
+
+def bonus_order(g: Best11, seat: int) -> Value:
+    """All of them; what adds cards comes first."""
+    mind = Outlook(g, seat)
+    hand_gain = mind.best_gain(g.hand[seat])
+    return lambda thing: -1.0 if thing == DONE else bonus_worth(mind, BONUS[thing], hand_gain)
+
+
+def bonus_card(g: Best11, seat: int) -> Value:
+    """The card that adds most to the team, from the hand or the discard pile, if any does."""
+    mind = Outlook(g, seat)
+    from_hand = g.open[seat] & 0xFF == BONUS_HAND
+
+    def value(thing: int) -> float:
+        if thing == DECLINE:
+            return 0.0
+        return mind.gain(thing) + (bonus_worth(mind, BONUS[thing], 2.0) if from_hand else 0.0)
+
+    return value
+
+
+def bonus_reuse(g: Best11, seat: int) -> Value:
+    """The bonus that brings most."""
+    mind = Outlook(g, seat)
+    hand_gain = mind.best_gain(g.hand[seat])
+    return lambda thing: 0.0 if thing == DECLINE else bonus_worth(mind, BONUS[thing], hand_gain)
+
+
+# The board
+
+
+def special_comp(g: Best11, seat: int) -> Value:
+    """Keep the late card if the team misses it more than its price."""
+    card = g.open[seat] >> 8
+    without = squad(g, seat)
+    without.remove(card)
+    mind = Outlook(g, seat)
+    loss = mind.worth - worth(g, seat, without)
+    return lambda thing: loss if thing == KEEP else float(LATE_CASH)
+
+
+def adjust(g: Best11, seat: int) -> Value:
+    """Release the card that is missed least."""
+    cards = squad(g, seat)
+    return lambda thing: worth(g, seat, [card for card in cards if card != thing])
+
+
+def keeper(g: Best11, seat: int) -> Value:
+    """The keeper that adds most."""
+    mind = Outlook(g, seat)
+    hand_gain = mind.best_gain(g.hand[seat])
+
+    def value(thing: int) -> float:
+        if thing == PASS:
+            return mind.worth
+        g.keeper[seat] = thing
+        with_keeper = worth(g, seat, mind.team)
+        g.keeper[seat] = -1
+        return with_keeper + bonus_worth(mind, BONUS[thing], hand_gain)
+
+    return value
+
+
+VALUE: Final[dict[int, Callable[[Best11, int], Value]]] = {
+    DRAFT_MANAGER: draft_manager,
+    KEEP_TACTIC: return_tactic,
+    NOMINATE: nominate,
+    LATE_BID: late_bid,
+    AWARD_TIE: award_tie,
+    HANDICAP: handicap,
+    HANDICAP_DISCARD: handicap_discard,
+    RETURN_TACTIC: return_tactic,
+    BONUS_ORDER: bonus_order,
+    BONUS_HAND: bonus_card,
+    BONUS_REUSE: bonus_reuse,
+    BONUS_DISCARD: bonus_card,
+    SPECIAL_COMP: special_comp,
+    ADJUST: adjust,
+    KEEPER_CHOICE: keeper,
+}

@@ -1,0 +1,122 @@
+"""What people do to the game: decide, take back, agree to a take-back. Each looks, checks, and says the row.
+
+Everything is tried on a copy, so a refusal leaves the table as it was.
+"""
+
+from __future__ import annotations
+
+from touchline.engine.errors import Refused, TouchlineError
+from touchline.engine.match import Undo as TakeBack
+from touchline.tables.entries import Play, Undo, UndoAnswer, UndoAsk
+from touchline.tables.errors import NotAllowed, Stale, TableError
+from touchline.tables.forms import Pass
+from touchline.tables.hall import Change
+from touchline.tables.table import Table
+
+MOST_OPTIONS = 64
+
+
+def check_seat(table: Table, who: Pass, seat: int) -> None:
+    """Refuse a seat that is not there or is somebody else's."""
+    if type(seat) is not int or not 0 <= seat < table.match.seats:
+        raise TableError(404, f"This table has no such seat; its seats are 0 to {table.match.seats - 1}.")
+    if seat not in who.seats:
+        raise TableError(
+            403, f"This link does not play for {table.names[seat]}. Use the link of that seat, or wait for it."
+        )
+
+
+def check_turn(table: Table, who: Pass, seat: int) -> None:
+    """Refuse who may not decide for the seat now."""
+    check_seat(table, who, seat)
+    if table.match.over:
+        raise TableError(410, "The game is over. Look at the result, or start a rematch.")
+    if table.bot(seat):
+        raise TableError(423, f"{table.bot(seat)} plays for {table.names[seat]}. Take the seat back first.")
+
+
+def play(table: Table, who: Pass, seat: int, decision: str, options: list[str]) -> Change:
+    """Answer the seat's open decision; several options are the small choices of one decision."""
+    check_turn(table, who, seat)
+    if not isinstance(options, list) or not 0 < len(options) <= MOST_OPTIONS:
+        raise TableError(400, f"Send 1 to {MOST_OPTIONS} options, each as text.")
+    if not decision or decision != table.decision_id(seat):
+        raise Stale()
+    match = table.match.clone()
+    lane = table.lane(seat)
+    others = [asked for other, asked in enumerate(match.state.open) if other != seat]
+    for number, option in enumerate(options):
+        # What a refusal says must not tell what a choice would bring to light: so only the small choices of
+        # one decision go together, in which nothing is revealed and nobody else is asked.
+        if number and (
+            (match.state.open[seat] & 0xFF, match.state.marks) != lane
+            or others != [asked for other, asked in enumerate(match.state.open) if other != seat]
+        ):
+            raise TableError(
+                400, f"Option {number} of {len(options)} ends this decision. Send it as the last one."
+            )
+        try:
+            match.play(seat, option)
+        except Refused as refused:
+            raise NotAllowed(refused) from refused
+        except TouchlineError as error:
+            raise TableError(400, str(error)) from error
+    return Change(Play(seat, options.copy()), match)
+
+
+def undo(table: Table, who: Pass, seat: int) -> Change | None:
+    """Take the seat's last decision back, or ask those who decided after it. Bots agree, as does who asks."""
+    check_turn(table, who, seat)
+    take_back = _possible(table, seat)
+    missing = [other for other in sorted(take_back.consent) if not table.bot(other) and other not in who.seats]
+    if not missing:
+        return _take_back(table, seat, take_back)
+    asked = table.undo_asked
+    if asked is None:
+        return Change(UndoAsk(seat, missing))
+    if asked.seat != seat:
+        raise TableError(
+            409, f"{table.names[asked.seat]} has asked to take a decision back. Wait for the answers first."
+        )
+    return None
+
+
+def answer_undo(table: Table, who: Pass, seat: int, yes: bool) -> Change:
+    """Agree to another seat's take-back or not. Who asked may withdraw by a no."""
+    check_turn(table, who, seat)
+    asked = table.undo_asked
+    if asked is None:
+        raise Stale("Nobody asks to take a decision back any more. There is nothing to answer.")
+    if seat == asked.seat and yes:
+        raise TableError(403, "The others have to agree. Wait for them, or withdraw your question.")
+    if seat != asked.seat and seat not in asked.consent_missing:
+        raise TableError(409, f"{table.names[seat]} is not asked, or has answered already.")
+    if yes and asked.consent_missing == (seat,):
+        return _take_back(table, asked.seat, _possible(table, asked.seat))
+    return Change(UndoAnswer(seat, bool(yes)))
+
+
+def _possible(table: Table, seat: int) -> TakeBack:
+    take_back = table.match.undo(seat)
+    if take_back is None:
+        raise TableError(
+            409, "There is nothing that can be taken back: no decision since something was last revealed."
+        )
+    return take_back
+
+
+def _take_back(table: Table, seat: int, take_back: TakeBack) -> Change:
+    before = table.match
+    match = before.clone()
+    match.replay(take_back.keep)
+    kept = {id(entry) for entry in take_back.keep}
+    everybody = range(match.seats)
+    renewed = [
+        other
+        for other in everybody
+        if (before.count(other), before.state.open[other]) != (match.count(other), match.state.open[other])
+    ]
+    if renewed != [seat]:  # the table went back to an earlier question: nobody's decision is the same
+        renewed = list(everybody)
+    dropped = [at for at, entry in enumerate(before.log) if id(entry) not in kept]
+    return Change(Undo(seat, dropped, renewed, sorted(take_back.consent)), match)

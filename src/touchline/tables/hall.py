@@ -1,0 +1,220 @@
+"""The open tables: opened by replaying their log, changed one row at a time, closed when nobody needs them.
+
+Every change takes the same way: under the table's lock a function looks at the table and says which row to
+add and which match that leads to; the store makes the row durable; only then the table changes and everybody
+hears of it. If the store cannot, nothing has changed. If another process wrote first, the table is read again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict, defaultdict
+from collections.abc import Callable, Coroutine
+from concurrent.futures import Future
+from dataclasses import dataclass
+from typing import Any, ParamSpec, TypeVar
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from touchline.engine.errors import TouchlineError
+from touchline.engine.match import Match
+from touchline.tables.entries import AnyRow, decode, encode
+from touchline.tables.errors import Stale, TableError, explained
+from touchline.tables.store import Conflict, Store, StoreError, TableRow
+from touchline.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Change:
+    """A row to add to a table's log, and the match after it if it is another one."""
+
+    row: AnyRow
+    match: Match | None = None
+
+
+Act = Callable[[Table], Change | None]
+"""Looks at a table and says what to change, or raises TableError; None changes nothing."""
+
+
+class Hall:
+    """All open tables of this process."""
+
+    def __init__(self, store: Store, clock: Callable[[], float], most_open: int) -> None:
+        self.store = store
+        self.clock = clock
+        self.listeners: list[Callable[[Table], None]] = []
+        self._most_open = most_open
+        self._open: OrderedDict[str, Table] = OrderedDict()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._wakes: defaultdict[str, list[Callable[[], None]]] = defaultdict(list)
+        self._running: set[asyncio.Task[Any]] = set()
+
+    # Reading
+
+    async def table(self, table_id: str) -> Table:
+        """A table, opened if it is not; 404 if there is none."""
+        table = self.live(table_id)
+        if table is None:
+            async with self._lock(table_id):
+                table = await self._opened(table_id)
+        return table
+
+    def live(self, table_id: str) -> Table | None:
+        """A table if it is open."""
+        if table_id in self._open:
+            self._open.move_to_end(table_id)
+        return self._open.get(table_id)
+
+    async def ask(self, question: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What the store answers; a slow disk does not hold up the others."""
+        try:
+            return await asyncio.to_thread(question, *args, **kwargs)
+        except StoreError as error:
+            raise explained(error) from error
+
+    async def done(self, future: Future[None]) -> None:
+        """Wait until a change is durable."""
+        try:
+            await asyncio.wrap_future(future)
+        except StoreError as error:
+            raise explained(error) from error
+
+    def read(self, table_id: str) -> Table:
+        """A table as the store has it. Takes a moment: to be called in a thread."""
+        stored = self.store.table(table_id) if isinstance(table_id, str) else None
+        if stored is None:
+            raise TableError(404, "There is no such table. Check the link, or start a new table.")
+        try:
+            return Table(stored, self._rows(stored), self.clock)
+        except TableError:
+            raise
+        except (TouchlineError, msgspec.MsgspecError, LookupError) as error:
+            log.exception("the log of table %s cannot be replayed", table_id)
+            raise TableError(
+                500, f"The log of table {table_id} cannot be replayed ({error}). It was left as it is."
+            ) from error
+
+    def _rows(self, stored: TableRow) -> list[AnyRow]:
+        return [decode(entry) for _, entry in self.store.entries(stored.id)]
+
+    # Changing
+
+    async def change(self, table_id: str, act: Act) -> Table:
+        """Change a table. Once begun it is finished, even if the one who asked goes away meanwhile."""
+        task = self.start(self._change(table_id, act))
+        return await asyncio.shield(task)
+
+    def start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Run something that `close` waits for."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._running.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever waits for it gets it; if nobody does, it is not news
+
+    async def _change(self, table_id: str, act: Act) -> Table:
+        async with self._lock(table_id):
+            table = await self._opened(table_id)
+            change = act(table)
+            if change is None:
+                return table
+            ends = change.match is not None and change.match.over
+            try:
+                await asyncio.wrap_future(
+                    self.store.append(
+                        table_id, table.last + 1, encode(change.row), status="over" if ends else None
+                    )
+                )
+            except Conflict as error:
+                await self._again(table)
+                raise Stale() from error
+            except StoreError as error:
+                raise explained(error) from error
+            table.take(change.row, change.match)
+            self.announce(table)
+            return table
+
+    async def _again(self, table: Table) -> None:
+        """Another process wrote to the table: read what it wrote."""
+        del self._open[table.id]  # should reading fail, the next who asks reads it
+        stored = await self.ask(self.store.table, table.id)
+        if stored is None:
+            raise TableError(404, "This table was removed. Start a new one.")
+        table.restore(await self.ask(self._rows, stored))
+        self._open[table.id] = table
+        self.announce(table)
+
+    # Hearing
+
+    def subscribe(self, table_id: str, wake: Callable[[], None]) -> Callable[[], None]:
+        """Have `wake` called after each change of the table; returns what ends that."""
+        self._wakes[table_id].append(wake)
+
+        def end() -> None:
+            wakes = self._wakes.get(table_id, [])
+            if wake in wakes:
+                wakes.remove(wake)
+            if not wakes:
+                self._wakes.pop(table_id, None)
+
+        return end
+
+    def announce(self, table: Table) -> None:
+        """Tell everybody that the table has changed."""
+        for listener in self.listeners:
+            listener(table)
+        for wake in list(self._wakes.get(table.id, ())):
+            try:
+                wake()
+            except Exception:
+                log.exception("a listener of table %s failed", table.id)
+
+    # Opening and closing
+
+    def _lock(self, table_id: str) -> asyncio.Lock:
+        lock = self._locks.get(table_id)
+        if lock is None:
+            lock = self._locks[table_id] = asyncio.Lock()
+        return lock
+
+    async def _opened(self, table_id: str) -> Table:
+        table = self.live(table_id)
+        if table is None:
+            table = await self.ask(self.read, table_id)
+            self._open[table_id] = table
+            self._close_unused()
+            for listener in self.listeners:
+                listener(table)
+        return table
+
+    def _close_unused(self) -> None:
+        for table_id in list(self._open)[:-1]:
+            if len(self._open) <= self._most_open:
+                return
+            if not self._needed(self._open[table_id]):
+                del self._open[table_id]
+
+    def _needed(self, table: Table) -> bool:
+        return bool(
+            table.id in self._wakes
+            or table.bots_at_work
+            or table.opened
+            or any(seat.online for seat in table.seats)
+            or ((lock := self._locks.get(table.id)) and lock.locked())
+        )
+
+    async def close(self) -> None:
+        """Finish the changes that were begun."""
+        while self._running:
+            await asyncio.wait(self._running)

@@ -1,0 +1,288 @@
+"""A live table: the match, who sits where, what is said and asked; made by replaying the rows of its log.
+
+The web reads it and never changes it. It is on the trusted side: what a seat may know of the game comes from
+`match.view(seat)` alone, a draft is for its own seat, and a deadline may be shown only of a seat that the
+viewer's view lists as thinking.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+import msgspec
+
+from touchline.engine.game import Game, find
+from touchline.engine.match import Match
+from touchline.tables.entries import (
+    Acted,
+    AnyRow,
+    Back,
+    Bot,
+    Name,
+    Play,
+    Rematch,
+    Say,
+    Undo,
+    UndoAnswer,
+    UndoAsk,
+    decided,
+)
+from touchline.tables.errors import TableError
+from touchline.tables.forms import Kind, SeatCard, TableCard
+from touchline.tables.store import TableRow
+
+AWAY_AFTER = 45.0  # seconds without a sign of life
+TALK_KEPT = 100
+
+
+class SeatHeader(msgspec.Struct, frozen=True):
+    """A seat as it was when the table was made."""
+
+    kind: Kind
+    name: str
+    bot: str = ""
+
+
+class Header(msgspec.Struct, frozen=True):
+    """What a table is from its start; stored as JSON."""
+
+    game: str
+    edition: str
+    rules: int
+    options: dict[str, bool]
+    seats: list[SeatHeader]
+    commitment: str
+    title: str = ""
+    limit: int = 0
+
+
+def the_game(header: Header) -> Game:
+    """The game of a table, if this Touchline still has the rules that the table was made with."""
+    game = find(header.game)
+    for what, theirs, ours in (
+        ("rules", header.rules, game.rules_version),
+        ("edition", header.edition, game.edition),
+    ):
+        if theirs != ours:
+            raise TableError(
+                410,
+                f"This table was made with {what} {theirs} of {game.title}; this Touchline has {ours}. "
+                "Nothing is lost: open it with the Touchline that made it.",
+            )
+    return game
+
+
+class SeatState(msgspec.Struct, frozen=True):
+    """A seat now. `bot` names who plays it, "" is its human; `online` counts the human's open pages."""
+
+    kind: Kind
+    name: str
+    bot: str
+    away: bool
+    online: int
+
+
+class Talk(msgspec.Struct, frozen=True):
+    """Something that was said; seat -1 is somebody without a seat."""
+
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+class UndoAsked(msgspec.Struct, frozen=True):
+    """A seat asks to take its last decision back, and these seats have not answered yet."""
+
+    seat: int
+    consent_missing: tuple[int, ...]
+
+
+@dataclass(slots=True)
+class Seat:
+    """What the table itself keeps of a seat."""
+
+    kind: Kind
+    name: str
+    bot: str
+    seen: float
+    online: int = 0
+    renewed: int = 0
+    expired: int = 0
+
+
+Lane = tuple[int, int]
+"""A question and how much was revealed before it: the same for all small choices of one decision."""
+
+
+class Table:
+    """A live table; see the module's text."""
+
+    def __init__(self, stored: TableRow, rows: Sequence[AnyRow], clock: Callable[[], float]) -> None:
+        self.header = header = msgspec.json.decode(stored.header, type=Header)
+        self.game = the_game(header)
+        self.id = stored.id
+        self.created = stored.created
+        self.updated = stored.updated
+        self.limit = header.limit
+        self.title = header.title
+        self.version = 0
+        self.last = 0  # the number of the last row of the log
+        self.drafts: dict[int, object] = {}
+        self.opened: dict[int, tuple[Lane, float]] = {}  # since when humans think, where there is a limit
+        self.bots_at_work: set[int] = set()
+        self._clock = clock
+        self._seats = [Seat(seat.kind, seat.name, seat.bot, clock()) for seat in header.seats]
+        self._secret = stored.secret
+        self.restore(rows)
+
+    # What is read
+
+    @property
+    def status(self) -> Literal["playing", "over"]:
+        """Whether the game still runs."""
+        return "over" if self.match.over else "playing"
+
+    @property
+    def names(self) -> list[str]:
+        """The managers' names, by seat."""
+        return [seat.name for seat in self._seats]
+
+    @property
+    def seats(self) -> list[SeatState]:
+        """Who sits where."""
+        return [
+            SeatState(seat.kind, seat.name, seat.bot, self.away(number), seat.online)
+            for number, seat in enumerate(self._seats)
+        ]
+
+    @property
+    def commitment(self) -> str:
+        """What was published at the start: the SHA-256 of the secret."""
+        return self.match.commitment
+
+    @property
+    def secret_when_over(self) -> str:
+        """The secret behind the dice, once the game is over."""
+        return self.match.secret.hex() if self.match.over else ""
+
+    def away(self, seat: int) -> bool:
+        """Whether the seat's human gave no sign of life for a while."""
+        who = self._seats[seat]
+        return who.kind != "bot" and not who.online and self._clock() - who.seen > AWAY_AFTER
+
+    def bot(self, seat: int) -> str:
+        """The bot that plays the seat, or ""."""
+        return self._seats[seat].bot
+
+    def kind(self, seat: int) -> Kind:
+        """How the seat was meant to be played."""
+        return self._seats[seat].kind
+
+    def expired(self, seat: int) -> int:
+        """How often the seat's time was up since it last decided itself."""
+        return self._seats[seat].expired
+
+    def decision_id(self, seat: int) -> str:
+        """Names the seat's open decision, "" if it has none; a new name whenever it is answered or undone."""
+        if not self.match.state.open[seat]:
+            return ""
+        question = self.game.codec.verbs[self.match.state.open[seat] & 0xFF]
+        return f"{self.match.count(seat)}-{question}-{self._seats[seat].renewed}"
+
+    def lane(self, seat: int) -> Lane:
+        """What the seat is busy with."""
+        return self.match.state.open[seat] & 0xFF, self.match.state.marks
+
+    def deadline(self, seat: int) -> float | None:
+        """When the seat's time is up, if it is limited and running."""
+        since = self.opened.get(seat)
+        return since[1] + self.limit if since else None
+
+    def stage(self) -> str:
+        """How far the game is, as everybody may know it."""
+        table = self.match.view(-1).table
+        words = [f"Round {table.round}" if getattr(table, "round", 0) and not self.match.over else ""]
+        return " · ".join(filter(None, [*words, getattr(table, "phase", "")]))
+
+    def card(self) -> TableCard:
+        """The table as everybody may know it."""
+        seats = [SeatCard(seat.name, seat.kind, seat.bot) for seat in self._seats]
+        return TableCard(
+            self.id, self.game.id, self.title, seats, self.status, self.stage(), self.created, self.updated
+        )
+
+    # What changes it, after the store has it
+
+    def restore(self, rows: Sequence[AnyRow]) -> None:
+        """Become what these rows of the log make of the table."""
+        match = Match(self.game, len(self._seats), dict(self.header.options), self._secret)
+        match.replay(decided([], rows))
+        for seat, header in zip(self._seats, self.header.seats, strict=True):
+            seat.name, seat.bot, seat.renewed, seat.expired = header.name, header.bot, 0, 0
+        self.talk: deque[Talk] = deque(maxlen=TALK_KEPT)
+        self.undo_asked: UndoAsked | None = None
+        self.rematch = ""
+        self.last = 0
+        for row in rows:
+            self._note(row)
+        self.match: Match = match
+        self.drafts.clear()
+
+    def take(self, row: AnyRow, match: Match | None) -> None:
+        """Add a row that is in the log now, and the match that it leads to."""
+        if match is not None:
+            self.match = match
+        self.updated = self._clock()
+        self._note(row)
+
+    def _note(self, row: AnyRow) -> None:
+        self.last += 1
+        self.version += 1
+        seat = self._seats[row.seat]  # -1 is read only where a seat is meant
+        if isinstance(row, Play | Acted | Undo | Bot | Back):
+            self.undo_asked = None  # it was asked about a table that is no more
+        match row:
+            case Play():
+                seat.expired = 0
+                self.drafts.pop(row.seat, None)
+            case Acted():
+                seat.expired += 1
+                self.drafts.pop(row.seat, None)
+            case Undo(renewed=renewed):
+                for number in renewed:
+                    self._seats[number].renewed += 1
+                    self.drafts.pop(number, None)
+            case UndoAsk(consent=consent):
+                self.undo_asked = UndoAsked(row.seat, tuple(consent))
+            case UndoAnswer(yes=yes):
+                asked = self.undo_asked
+                if asked and yes:
+                    missing = tuple(other for other in asked.consent_missing if other != row.seat)
+                    self.undo_asked = UndoAsked(asked.seat, missing)
+                else:
+                    self.undo_asked = None
+            case Bot(bot=bot):
+                seat.bot = bot
+                self.drafts.pop(row.seat, None)
+            case Back():
+                seat.bot = ""
+                seat.expired = 0
+            case Name(name=name):
+                seat.name = name
+            case Say(text=text, at=at):
+                name = seat.name if row.seat >= 0 else "Spectator"
+                self.talk.append(Talk(row.seat, name, text, at))
+            case Rematch(table=table):
+                self.rematch = table
+
+    # Presence, which no log keeps
+
+    def seen(self, seats: Sequence[int], pages: int = 0) -> None:
+        """The humans of these seats gave a sign of life, or opened (+1) or closed (-1) a page."""
+        for number in seats:
+            self._seats[number].seen = self._clock()
+            self._seats[number].online += pages

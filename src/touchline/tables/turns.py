@@ -1,0 +1,200 @@
+"""What happens at a table by itself: bots take their turns, and time runs out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+
+from touchline.engine.errors import TouchlineError
+from touchline.engine.match import Match
+from touchline.tables.entries import Acted, Bot, Play, decided
+from touchline.tables.errors import TableError
+from touchline.tables.hall import Change, Hall
+from touchline.tables.pool import BotPool
+from touchline.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+EXPIRIES = 2  # when a seat's time is up this often in a row, a bot takes over
+PATIENCE = (0.5, 2.0, 10.0, 30.0)  # seconds between attempts while the store is in trouble
+
+
+class BotTurns:
+    """Asks bots for the decisions of their seats, all that are open at a time."""
+
+    def __init__(self, hall: Hall, pool: BotPool, pause: float) -> None:
+        self._hall = hall
+        self._pool = pool
+        self._pause = pause
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def wake(self, table: Table) -> None:
+        """Set to work whoever owes an answer and is not at it."""
+        for seat in table.match.waiting():
+            if _owes(table, seat) and seat not in table.bots_at_work:
+                table.bots_at_work.add(seat)
+                task = asyncio.get_running_loop().create_task(self._play(table, seat))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Stop; the log says where to go on."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _play(self, table: Table, seat: int) -> None:
+        """Decide for the seat as long as it is asked."""
+        try:
+            lane, failures = (-1, -1), 0
+            while _owes(table, seat) and self._hall.live(table.id) is table:
+                if lane != table.lane(seat):
+                    lane = table.lane(seat)
+                    await self._let_people_follow(table, seat)
+                    continue
+                try:
+                    await self._decide(table, seat)
+                    failures = 0
+                except TableError as error:
+                    log.warning("a bot's decision at table %s has to wait: %s", table.id, error)
+                    await asyncio.sleep(PATIENCE[min(failures, len(PATIENCE) - 1)])
+                    failures += 1
+        except Exception:
+            log.exception("the bot of seat %d at table %s stopped", seat, table.id)
+        finally:
+            table.bots_at_work.discard(seat)
+
+    async def _let_people_follow(self, table: Table, seat: int) -> None:
+        """Pause before a turn that everybody can see, where managers decide one after the other."""
+        alone = table.match.waiting() == [seat]
+        if self._pause and alone and seat in table.game.thinking(table.match.state, -1):
+            await asyncio.sleep(self._pause)
+
+    async def _decide(self, table: Table, seat: int) -> None:
+        decision, bot = table.decision_id(seat), table.bot(seat)
+        option = await self._think(table, seat, bot)
+
+        def act(table: Table) -> Change | None:
+            if not _owes(table, seat) or (table.decision_id(seat), table.bot(seat)) != (decision, bot):
+                return None  # undone, or the human is back: the thought is forgotten
+            match = table.match.clone()
+            chosen = option
+            try:
+                match.play(seat, chosen)
+            except TouchlineError as error:
+                log.warning("%s chose what it may not: %s; random plays on", bot, error)
+                chosen = secrets.choice(match.options_of(seat))
+                match.play(seat, chosen)
+            return Change(Play(seat, [chosen]), match)
+
+        await self._hall.change(table.id, act)
+
+    async def _think(self, table: Table, seat: int, bot: str) -> str:
+        """Ask the bot, about a world in which everything that the seat cannot know is dealt again."""
+        try:
+            world = table.game.redeal(table.match.state, seat, secrets.randbits(62)).dump()
+            return await self._pool.choose(bot, table.game.id, world, seat, secrets.randbits(62))
+        except Exception as error:  # a bot's fault must never stop a table
+            log.warning("%s failed (%s: %s); random plays on", bot, type(error).__name__, error)
+            return secrets.choice(table.match.options_of(seat) or [""])
+
+
+def _owes(table: Table, seat: int) -> bool:
+    """Whether a bot has to decide for the seat now; while an undo is asked for, bots wait."""
+    return bool(table.bot(seat) and table.match.state.open[seat] and table.undo_asked is None)
+
+
+class Clocks:
+    """Watches the time limits, and decides for whoever lets one pass (B11-240)."""
+
+    def __init__(self, hall: Hall, pool: BotPool) -> None:
+        self._hall = hall
+        self._pool = pool
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+
+    def wind(self, table: Table) -> None:
+        """Start the clock of every human who is asked something new, and stop that of those who are not."""
+        if not table.limit:
+            return
+        now = self._hall.clock()
+        for seat in range(table.match.seats):
+            if not table.match.state.open[seat] or table.bot(seat):
+                table.opened.pop(seat, None)
+            elif seat not in table.opened or table.opened[seat][0] != table.lane(seat):
+                table.opened[seat] = table.lane(seat), now
+        deadlines = [since + table.limit for _, since in table.opened.values()]
+        self._set(table.id, min(deadlines) - now if deadlines else None)
+
+    def close(self) -> None:
+        """Stop all clocks."""
+        for timer in self._timers.values():
+            timer.cancel()
+        self._timers.clear()
+
+    def _set(self, table_id: str, seconds: float | None) -> None:
+        timer = self._timers.pop(table_id, None)
+        if timer is not None:
+            timer.cancel()
+        if seconds is not None:
+            loop = asyncio.get_running_loop()
+            self._timers[table_id] = loop.call_later(
+                max(0.0, seconds), lambda: self._hall.start(self.expire(table_id))
+            )
+
+    async def expire(self, table_id: str) -> None:
+        """Act for every seat whose time is up."""
+        try:
+            while await self._act_for_one(table_id):
+                pass
+            self.wind(await self._hall.table(table_id))
+        except TableError as error:
+            log.warning("a time limit at table %s has to wait: %s", table_id, error)
+            self._set(table_id, PATIENCE[1])
+
+    async def _act_for_one(self, table_id: str) -> bool:
+        acted = False
+
+        def act(table: Table) -> Change | None:
+            nonlocal acted
+            now = self._hall.clock()
+            due = [seat for seat in sorted(table.opened) if (table.deadline(seat) or now) <= now]
+            acted = bool(due)
+            if not due:
+                return None
+            seat = due[0]
+            if table.expired(seat) + 1 >= EXPIRIES and (bots := self._pool.names(table.game.id)):
+                return Change(Bot(seat, stand_in(bots), expired=True))
+            return caretaker(table, seat)
+
+        await self._hall.change(table_id, act)
+        return acted
+
+
+def stand_in(bots: list[str]) -> str:
+    """The bot that takes over when nobody chose one."""
+    return "greedy" if "greedy" in bots else bots[0]
+
+
+def caretaker(table: Table, seat: int) -> Change:
+    """Decide for the seat until its question is answered, as the game's rules say."""
+    before = table.match
+    match = before.clone()
+    lane = table.lane(seat)
+    while match.state.open[seat] and (match.state.open[seat] & 0xFF, match.state.marks) == lane:
+        match.act_for(seat)
+    return _as_change(seat, before, match)
+
+
+def _as_change(seat: int, before: Match, after: Match) -> Change:
+    """What the caretaker did, as a row."""
+    was = [(at, entry.option) for at, entry in enumerate(before.log) if entry.seat == seat]
+    now = [entry.option for entry in after.log if entry.seat == seat]
+    same = 0
+    while same < min(len(was), len(now)) and was[same][1] == now[same]:
+        same += 1
+    row = Acted(seat, now[same:], [at for at, _ in was[same:]])
+    standing = decided(before.log, [row])
+    if standing != after.log:  # the same decision was taken back and made again: it keeps its place
+        after.replay(standing)
+    return Change(row, after)

@@ -1,0 +1,74 @@
+"""What all pages share: the templates, the games on the shelf, their rulebooks."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+import jinja2
+
+from touchline import bots
+from touchline.engine.content import read_text, read_toml
+from touchline.engine.game import Game, find, known
+from touchline.web.rulebook import Rulebook
+from touchline.web.templating import environment
+
+# How a game stands on the shelf: the icon of its emblem, how long it takes, what kind it is.
+SHELF: Final = {"best11": ("seal", "60 min", "Auctions")}
+
+
+@cache
+def _templates() -> jinja2.Environment:
+    return environment()
+
+
+def render(template: str, **variables: Any) -> str:
+    """A page made from a template."""
+    return _templates().get_template(template).render(variables)
+
+
+@cache
+def game_card(game_id: str) -> dict[str, Any]:
+    """A game as the templates show it."""
+    game = find(game_id)
+    emblem, time, kind = SHELF.get(game_id, ("ball", "", "Board game"))
+    fewest, most = game.seats[0], game.seats[-1]
+    return {
+        "id": game.id,
+        "title": game.title,
+        "emblem": emblem,
+        "line": read_toml(game.package, "en.toml")["game"]["tagline"],
+        "seats": f"{fewest}–{most}",
+        "time": time,
+        "kind": kind,
+        "min_seats": fewest,
+        "max_seats": most,
+    }
+
+
+def game_cards() -> list[dict[str, Any]]:
+    """All games on the shelf."""
+    return [game_card(game_id) for game_id in known()]
+
+
+@cache
+def bot_cards(game_id: str) -> list[dict[str, str]]:
+    """The bots that play a game, as the templates show them; the one that is offered first stands first."""
+    found = [{"id": bot.name, "title": bot.name.capitalize(), "line": bot.text} for bot in bots.names(game_id)]
+    return sorted(found, key=lambda bot: bot["id"] != "greedy")
+
+
+@cache
+def rulebook(game_id: str) -> Rulebook:
+    """The rules of a game."""
+    game: Game = find(game_id)
+    return Rulebook.read(read_text(game.package, "ledger.md"))
+
+
+@cache
+def book_of_rule(rule: str) -> str:
+    """The address of the rules in which a rule stands."""
+    for game_id in known():
+        if rule in rulebook(game_id).by_id:
+            return f"/rules/{game_id}"
+    return ""

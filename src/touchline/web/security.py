@@ -1,0 +1,236 @@
+"""What keeps strangers out: headers on every answer, the origin of every request, limits, secret cookies.
+
+A seat's secret lives in a cookie that scripts cannot read and that other sites cannot send. A request that
+changes something must come from our own pages (or from a program, which says nothing about its origin and
+has no cookies to misuse).
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from touchline.engine.record import MOST_BYTES
+from touchline.web import errors
+
+CSP: Final = "; ".join(
+    (
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "style-src 'self' 'unsafe-inline'",
+        "script-src 'self'",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "frame-ancestors 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+    )
+)
+HEADERS: Final = {
+    "Content-Security-Policy": CSP,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+IMPORTS: Final = ("/import", "/api/records")
+
+TABLE_COOKIE: Final = "touchline-table-"
+MOST_TOKENS: Final = 8  # seats of one table in one browser
+MOST_TABLES: Final = 40  # tables that one browser remembers
+REMEMBERED: Final = 180 * 24 * 3600
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one client may ask for; what is beyond is refused, and nothing is lost by that."""
+
+    body: int = 64 * 1024
+    record: int = MOST_BYTES + 64 * 1024  # a record and the form around it
+    message: int = 16 * 1024
+    messages_per_second: float = 20.0
+    messages_at_once: float = 60.0
+    faults: int = 20  # malformed or hasty messages before the line is closed
+    tables_per_second: float = 0.5
+    tables_at_once: float = 120.0
+    viewers: int = 1000  # open lines to one table
+
+
+class Bucket:
+    """Lets through so many at once and so many per second after that."""
+
+    def __init__(self, per_second: float, at_once: float) -> None:
+        self.per_second = per_second
+        self.at_once = at_once
+        self._left = at_once
+        self._then = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more may pass now."""
+        now = time.monotonic()
+        self._left = min(self.at_once, self._left + (now - self._then) * self.per_second)
+        self._then = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Gate:
+    """A bucket for each address that asks for something costly."""
+
+    MOST: Final = 2000
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self._buckets: dict[str, Bucket] = {}
+
+    def pass_or_refuse(self, conn: HTTPConnection) -> None:
+        """Let the client make or import one more table, or refuse with 429."""
+        address = conn.client.host if conn.client else ""
+        bucket = self._buckets.pop(address, None)
+        if bucket is None:
+            bucket = Bucket(self.limits.tables_per_second, self.limits.tables_at_once)
+            while len(self._buckets) >= self.MOST:
+                del self._buckets[next(iter(self._buckets))]
+        self._buckets[address] = bucket  # the one used last stands last
+        if not bucket.take():
+            raise HTTPException(429, "Too many new tables from your address. Wait a minute, then try again.")
+
+
+def from_our_pages(headers: Headers) -> bool:
+    """Whether a request that changes something comes from our own pages or from a program."""
+    site = headers.get("sec-fetch-site")
+    if site is not None:
+        return site in ("same-origin", "none")
+    origin = headers.get("origin")
+    # Our pages send no referrer, and then browsers write "null" for the origin of a form. On plain http in
+    # a home network, where Sec-Fetch-Site is not sent, SameSite cookies keep other sites out.
+    return origin in (None, "null") or _same_host(origin or "", headers)
+
+
+def same_origin(headers: Headers) -> bool:
+    """Whether a WebSocket is opened by our own pages or by a program; browsers always tell the origin."""
+    origin = headers.get("origin")
+    return origin is None or _same_host(origin, headers)
+
+
+def _same_host(origin: str, headers: Headers) -> bool:
+    try:
+        return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+    except ValueError:
+        return False
+
+
+class Guard:
+    """The outermost layer: checks what comes in, marks what goes out."""
+
+    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+        self.app = app
+        self.limits = limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a connection on if it may."""
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket" and not same_origin(Headers(scope=scope)):
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": "Another site opened this line."})
+        else:
+            await self.app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = Headers(scope=scope)
+        limit = self.limits.record if scope["path"] in IMPORTS else self.limits.body
+        got = 0
+
+        async def receive_within_limit() -> Message:
+            nonlocal got
+            message = await receive()
+            got += len(message.get("body", b""))
+            if got > limit:
+                raise HTTPException(413, _too_large(limit))
+            return message
+
+        async def send_marked(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                marked = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    marked[name] = value
+                marked.setdefault("Cache-Control", "no-store")  # pages hold secrets
+            await send(message)
+
+        length = headers.get("content-length", "0")
+        if scope["method"] not in SAFE_METHODS and not from_our_pages(headers):
+            refused = HTTPException(403, "This was sent from another site. Go to the table and choose there.")
+        elif not length.isdigit() or int(length) > limit:
+            refused = HTTPException(413, _too_large(limit))
+        else:
+            await self.app(scope, receive_within_limit, send_marked)
+            return
+        answer = errors.respond(Request(scope), errors.explain(refused))
+        answer.headers["Connection"] = "close"  # the body was not read
+        await answer(scope, receive, send_marked)
+
+
+def _too_large(limit: int) -> str:
+    return f"That is more than {limit // 1024} kB, which is the most that is taken here. Send less."
+
+
+# Cookies: one per table, holding the tokens of all seats that this browser plays there.
+
+
+def cookie_name(table_id: str) -> str:
+    """The name of a table's cookie."""
+    return TABLE_COOKIE + table_id
+
+
+def tokens_of(conn: HTTPConnection, table_id: str) -> list[str]:
+    """The tokens that this browser has for a table."""
+    value = conn.cookies.get(cookie_name(table_id), "")
+    return [token for token in value.split(".") if token][:MOST_TOKENS]
+
+
+def tables_of(conn: HTTPConnection) -> list[str]:
+    """The tables that this browser has a token for, the newest last."""
+    start = len(TABLE_COOKIE)
+    return [name[start:] for name in conn.cookies if name.startswith(TABLE_COOKIE) and name[start:]]
+
+
+def remember(response: Response, conn: HTTPConnection, table_id: str, tokens: Iterable[str]) -> None:
+    """Keep the tokens of a table in this browser, beside those that it has."""
+    kept = list(dict.fromkeys([*tokens, *tokens_of(conn, table_id)]))[:MOST_TOKENS]
+    put_cookie(response, conn, cookie_name(table_id), ".".join(kept))
+    others = [known for known in tables_of(conn) if known != table_id]
+    for oldest in others[: max(0, len(others) + 1 - MOST_TABLES)]:
+        forget(response, oldest)
+
+
+def forget(response: Response, table_id: str) -> None:
+    """Remove a table's cookie."""
+    response.delete_cookie(cookie_name(table_id), httponly=True, samesite="lax")
+
+
+def put_cookie(response: Response, conn: HTTPConnection, name: str, value: str, path: str = "/") -> None:
+    """Set a cookie that only this server gets to see."""
+    response.set_cookie(
+        name,
+        value,
+        max_age=REMEMBERED,
+        path=path,
+        secure=conn.url.scheme in ("https", "wss"),
+        httponly=True,
+        samesite="lax",
+    )

@@ -1,0 +1,162 @@
+"""Who looks at a table: what a browser's cookies allow there, and which seat's secrets it may show now.
+
+Several seats at one screen take turns: a seat's secrets are shown only after somebody said "the screen is
+mine", and they disappear as soon as another seat of this screen has to decide.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from typing import Final, cast
+
+from starlette.requests import HTTPConnection
+
+from touchline.tables.errors import TableError
+from touchline.tables.forms import Created, Pass
+from touchline.tables.service import Tables
+from touchline.tables.table import Table
+from touchline.web.security import Gate, Limits, tokens_of
+from touchline.web.tablepage import Viewer
+
+LINKS_COOKIE: Final = "touchline-links"
+LOOPBACK: Final = ("localhost", "127.0.0.1", "::1", "[::1]")
+
+
+class Screens:
+    """Which seat sits in front of each screen that several seats share. Forgotten with the process: safe."""
+
+    MOST: Final = 4096
+
+    def __init__(self) -> None:
+        self._holders: OrderedDict[Pass, int] = OrderedDict()
+
+    def holder(self, who: Pass) -> int:
+        """The seat in front of the screen, -1 if nobody said so."""
+        return self._holders.get(who, -1)
+
+    def hand(self, who: Pass, seat: int) -> None:
+        """Hand the screen to one of its seats."""
+        self._holders[who] = seat
+        self._holders.move_to_end(who)
+        if len(self._holders) > self.MOST:
+            self._holders.popitem(last=False)
+
+
+@dataclass(frozen=True)
+class House:
+    """What all requests share."""
+
+    tables: Tables
+    limits: Limits
+    gate: Gate
+    public_url: str = ""  # the address for others, where this machine's own browser uses a loopback one
+    screens: Screens = field(default_factory=Screens)
+
+
+def house(conn: HTTPConnection) -> House:
+    """The house of a request."""
+    return cast(House, conn.app.state.house)
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """A browser at a table."""
+
+    house: House
+    who: Pass
+    base_url: str
+    invites: tuple[tuple[int, str], ...]
+
+    @property
+    def known(self) -> bool:
+        """Whether the browser has any token of the table."""
+        return bool(self.who.seats or self.who.host or self.who.watch)
+
+    def viewer(self, table: Table) -> Viewer:
+        """What the screen may show of the table now."""
+        seat, handover = self._seat(table)
+        return Viewer(seat, self.who.seats, self.who.host, self.base_url, handover, self.invites)
+
+    def _seat(self, table: Table) -> tuple[int, int]:
+        """The seat whose secrets are shown, and the seat that the screen has to be handed to."""
+        seats = self.who.seats
+        if len(seats) < 2:
+            return (seats[0] if seats else -1), -1
+        humans = [seat for seat in seats if not table.bot(seat)]
+        if len(humans) == 1:
+            return humans[0], -1
+        holder = self.house.screens.holder(self.who)
+        asked = [seat for seat in table.match.waiting() if seat in humans]
+        if table.match.over:
+            return (holder if holder in seats else seats[0]), -1
+        if asked and holder not in asked:
+            after = [seat for seat in asked if seat > holder]
+            return -1, (after or asked)[0]
+        return holder, -1
+
+    def hand_screen(self, table: Table) -> None:
+        """Hand the screen to the seat that has to decide."""
+        _, seat = self._seat(table)
+        if seat >= 0:
+            self.house.screens.hand(self.who, seat)
+
+    def acting_seat(self, table: Table, wanted: int | None = None) -> int:
+        """The seat that a choice on this screen is for; refused if it is not this screen's turn to choose."""
+        if wanted is not None and wanted >= 0:
+            if wanted not in self.who.seats:
+                raise TableError(403, "That is another manager's decision. Choose for your own seat.")
+            return wanted
+        viewer = self.viewer(table)
+        if viewer.handover >= 0:
+            raise TableError(409, f"Hand the screen to {table.names[viewer.handover]} first.")
+        if viewer.seat < 0:
+            raise TableError(403, "You are watching. Open your seat's link to play.")
+        return viewer.seat
+
+
+def base_url(conn: HTTPConnection) -> str:
+    """The address of this server as others reach it."""
+    public = house(conn).public_url
+    if public and (conn.url.hostname or "") in LOOPBACK:
+        return public
+    scheme = "https" if conn.url.scheme in ("https", "wss") else "http"
+    return f"{scheme}://{conn.url.netloc}"
+
+
+async def visit(conn: HTTPConnection, table_id: str) -> Visitor:
+    """Who this browser is at a table. Tokens that open nothing count as none; without any, one watches."""
+    home = house(conn)
+    seats: set[int] = set()
+    host = watch = False
+    for token in tokens_of(conn, table_id):
+        try:
+            one = await home.tables.enter(table_id, token)
+        except TableError as error:
+            if error.code not in (403, 404):
+                raise
+            continue
+        seats.update(one.seats)
+        host |= one.host
+        watch |= one.watch
+    url = base_url(conn)
+    who = Pass(table_id, tuple(sorted(seats)), host, watch)
+    return Visitor(home, who, url, _invites(conn, table_id, url) if host else ())
+
+
+# The links that a host gives away. The server keeps only their hashes, the host's browser keeps the rest.
+
+
+def links_value(created: Created) -> str:
+    """The links of a new table as its host's browser keeps them."""
+    return ".".join([f"{seat}:{token}" for seat, token in created.links.items()] + [f"w:{created.watch}"])
+
+
+def _invites(conn: HTTPConnection, table_id: str, url: str) -> tuple[tuple[int, str], ...]:
+    """The links of a table (seat -1: to watch), if this browser has made it."""
+    found = []
+    for part in conn.cookies.get(LINKS_COOKIE, "").split("."):
+        seat, _, token = part.partition(":")
+        if token and (seat == "w" or seat.isdecimal()):
+            found.append((-1 if seat == "w" else int(seat), f"{url}/t/{table_id}/s/{token}"))
+    return tuple(found)

@@ -1,0 +1,93 @@
+"""Pure and compiled, the same seeds give the same games, decision by decision."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from touchline.engine.game import known
+
+GAMES_PER_VARIANT = 4
+
+# Plays seeded random games of every variant and prints the digest of each, with the digests of all
+# states on the way mixed in; runs in both builds.
+PLAY = """
+import hashlib, json, sys
+import msgspec
+from touchline.api import is_compiled
+from touchline.engine import chance, rules, state
+from touchline.engine.chance import Chance, seed_state
+from touchline.engine.check import variants
+from touchline.engine.game import find
+from touchline.engine.match import Match
+
+def digest_of(game, seats, options, seed):
+    g = game.new(seats, seed_state(seed), options)
+    game.rules.settle(g)
+    dice = Chance(seed)
+    digest = hashlib.sha256()
+    while g.unanswered:
+        seat = g.next_seat()
+        choices = game.rules.options(g, seat)
+        game.rules.apply(g, seat, choices[dice.rand(len(choices))])
+        digest.update(msgspec.json.encode([choices, g.dump()]))
+    twin = game.new(seats, seed_state(seed), options)
+    game.rules.settle(twin)
+    game.rules.play_random(twin, Chance(seed))
+    assert twin.dump() == g.dump()
+    return digest.hexdigest()
+
+def refereed(game, seats, options):
+    match = Match(game, seats, options, b"secret")
+    dice = Chance("order")
+    while not match.over:
+        waiting = match.waiting()
+        seat = waiting[dice.rand(len(waiting))]
+        choices = match.options_of(seat)
+        match.play(seat, choices[dice.rand(len(choices))])
+    return [match.digest(), [score.total for score in match.scores]]
+
+id, games = sys.argv[1], int(sys.argv[2])
+game = find(id)
+seen = {}
+for seats, options in variants(game):
+    name = f"{seats} " + " ".join(key for key, on in options.items() if on)
+    seen[name] = [digest_of(game, seats, options, f"{name}:{n}") for n in range(games)]
+    seen[name] += refereed(game, seats, options)
+modules = [chance.__file__, rules.__file__, state.__file__, sys.modules[game.package + ".state"].__file__]
+print(json.dumps({"compiled": is_compiled(), "modules": modules, "seen": seen}))
+"""
+
+
+def play(folder: Path, game: str) -> dict[str, Any]:
+    """What the package in this folder sees."""
+    done = subprocess.run(
+        [sys.executable, "-P", "-c", PLAY, game, str(GAMES_PER_VARIANT)],
+        env={**os.environ, "PYTHONPATH": str(folder)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    seen: dict[str, Any] = json.loads(done.stdout)
+    return seen
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("game", known())
+def test_same_seeds_give_the_same_games_pure_and_compiled(game: str, compiled_package: Path) -> None:
+    pure = play(Path(__file__).parents[2] / "src", game)
+    compiled = play(compiled_package, game)
+    assert not pure["compiled"]
+    assert all(module.endswith(".py") for module in pure["modules"])
+    assert compiled["compiled"]
+    assert all(module.endswith((".so", ".pyd")) for module in compiled["modules"])
+    assert all(Path(module).is_relative_to(compiled_package) for module in compiled["modules"])
+    assert len(pure["seen"]) > 1
+    assert pure["seen"] == compiled["seen"]
