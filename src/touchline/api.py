@@ -111,10 +111,8 @@ class Table:
             Option(game.codec.text(number), game.label(g, seat, number), self.names)
             for number in game.rules.options(g, seat)
         ]
-        question = options[0].partition(":")[0]
-        return Decision(
-            seat, question, _named(prompt.question, self.names), prompt.context, prompt.rule, options
-        )
+        text, context = (_named(words, self.names) for words in (prompt.question, prompt.context))
+        return Decision(seat, game.question(g, seat), text, context, prompt.rule, options)
 
     def play(self, seat: int, option: str) -> None:
         """Decide for a seat. Raises Refused, with rule and reason, and changes nothing if it is not legal."""

@@ -22,7 +22,9 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print figures for programs
 
 
 def line_up(game: Game, seats: int | None, bots: str) -> list[str]:
-    """The bot on each seat."""
+    """The bot on each seat; each of them exists and plays this game."""
+    from touchline.bots import get
+
     names = [name.strip() for name in bots.split(",") if name.strip()]
     if not names:
         raise TouchlineError("Name at least one bot: --bots random. `touchline bots` lists them.")
@@ -33,18 +35,9 @@ def line_up(game: Game, seats: int | None, bots: str) -> list[str]:
         names *= seats
     if len(names) != seats:
         raise TouchlineError(f"There are {seats} seats and {len(names)} bots; name one bot for each seat.")
-    check_bots(game, names)
-    return names
-
-
-def check_bots(game: Game, names: list[str]) -> None:
-    """Refuse a bot that does not play this game."""
-    from touchline import bots
-
-    known = [bot.name for bot in bots.names(game.id)]
     for name in names:
-        if name not in known:
-            raise TouchlineError(f"{game.title} has no bot '{name}'. It has: {', '.join(known)}.")
+        get(name, game.id)
+    return names
 
 
 def switched_on(game: Game, options: list[str] | None) -> dict[str, bool]:

@@ -10,7 +10,7 @@ import typer
 from touchline.cli.asked import Bots, GameId, Options, Seats, Seed, line_up, switched_on
 from touchline.cli.show import complain, progress, say
 from touchline.engine import record as records
-from touchline.engine.chance import seed_state
+from touchline.engine.chance import Chance
 from touchline.engine.game import Game, find
 from touchline.engine.match import Match
 
@@ -41,17 +41,18 @@ def record(
 
 
 def _play(game: Game, bots: list[str], options: dict[str, bool], seed: int) -> Match:
-    """A game of bots. Each of them sees an imagined world, never the true one."""
+    """A refereed game of bots."""
     from touchline.api import secret_of
-    from touchline.bots import choose
+    from touchline.bots import Sight, decide, get
 
     match = Match(game, len(bots), options, secret_of(seed))
+    chance = Chance(f"{seed}:bots")
     with progress(f"{game.title}: {', '.join(bots)}", game.bound) as done:
         while not match.over:
             seat = match.state.next_seat()
-            chance = seed_state(f"{seed}:{len(match.log)}")
-            world = game.redeal(match.state, seat, chance).dump()
-            match.play(seat, choose(bots[seat], game.id, world, seat, chance))
+            sight = Sight.of(game, match.state, seat, chance.rand(1 << 30))
+            option = decide(bots[seat], get(bots[seat], game.id), sight, chance)
+            match.play(seat, game.codec.text(option))
             done(len(match.log))
     return match
 

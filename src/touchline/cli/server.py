@@ -38,14 +38,12 @@ def serve(host: Host = HOST, port: Port = PORT, data: Data = None) -> None:
 
 def run(host: str, port: int, data: Path | None, *, open_browser: bool) -> None:
     """Serve until it is stopped."""
-    from platformdirs import user_data_path
-
     from touchline.web.serve import serve
 
     free = free_port(host, port)
     if free != port:
         complain(f"Port {port} is taken; using {free}.")
-    serve(host, free, data or user_data_path("touchline", appauthor=False), open_browser)
+    serve(host, free, data, open_browser)
 
 
 def free_port(host: str, first: int) -> int:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import os
-from collections import Counter
 from time import perf_counter
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from touchline.cli.asked import AsJson, Bots, GameId, Options, Seats, Seed, line_up, switched_on
 from touchline.cli.show import out, print_json, progress, say
+
+if TYPE_CHECKING:
+    from touchline.bots.arena import GameResult
 
 
 def sim(
@@ -37,7 +39,7 @@ def sim(
     start = perf_counter()
     with progress(f"{found.title}: {', '.join(names)}", games) as done:
         for result in play_many(found.id, names, games, seed, options, processes):
-            tally.add(result.scores, result.places, result.decisions)
+            tally.add(result)
             done(tally.games)
     figures = {
         "game": found.id,
@@ -55,52 +57,45 @@ def sim(
 
 
 class Tally:
-    """Counts results. A shared first place is a win for everybody who shares it."""
+    """Counts results. Those who share a first place share the win."""
 
     def __init__(self, bots: list[str]) -> None:
         self.bots = bots
         self.games = 0
         self.decisions = 0
         self.shared = 0
-        self.wins: Counter[str] = Counter(dict.fromkeys(bots, 0))
-        self.seat_wins = [0] * len(bots)
+        self.wins = [0.0] * len(bots)
         self.points = [0] * len(bots)
 
-    def add(self, scores: list[int], places: list[int], decisions: int) -> None:
+    def add(self, result: GameResult) -> None:
         """Count one game."""
-        winners = [seat for seat, place in enumerate(places) if place == 1]
         self.games += 1
-        self.decisions += decisions
-        self.shared += len(winners) > 1
-        self.wins.update({self.bots[seat] for seat in winners})
-        for seat, points in enumerate(scores):
-            self.points[seat] += points
-            self.seat_wins[seat] += seat in winners
+        self.decisions += result.decisions
+        self.shared += result.places.count(1) > 1
+        for seat, share in enumerate(result.wins):
+            self.wins[seat] += share
+            self.points[seat] += result.scores[seat]
 
     def figures(self, seconds: float) -> dict[str, Any]:
-        """What was seen: `wins` are games in which a seat of that bot came first."""
-        means = [points / self.games for points in self.points]
+        """What was seen, for each bot over all its seats, and for each seat."""
+        seats = {bot: [i for i, name in enumerate(self.bots) if name == bot] for bot in self.bots}
         return {
             "games": self.games,
+            "decisions": self.decisions,
             "seconds": round(seconds, 3),
             "games_per_s": round(self.games / seconds, 2),
             "decisions_per_s": round(self.decisions / seconds, 1),
-            "decisions": self.decisions,
-            "wins": dict(self.wins),
+            "wins": {bot: round(sum(self.wins[i] for i in own), 2) for bot, own in seats.items()},
             "shared_wins": self.shared,
-            "mean_scores": {
-                bot: round(_mean([means[seat] for seat, name in enumerate(self.bots) if name == bot]), 2)
-                for bot in self.wins
-            },
+            "mean_scores": {bot: self._mean(own) for bot, own in seats.items()},
             "by_seat": [
-                {"seat": seat, "bot": bot, "wins": self.seat_wins[seat], "mean_score": round(means[seat], 2)}
-                for seat, bot in enumerate(self.bots)
+                {"seat": i, "bot": bot, "wins": round(self.wins[i], 2), "mean_score": self._mean([i])}
+                for i, bot in enumerate(self.bots)
             ],
         }
 
-
-def _mean(numbers: list[float]) -> float:
-    return sum(numbers) / len(numbers)
+    def _mean(self, seats: list[int]) -> float:
+        return round(sum(self.points[i] for i in seats) / len(seats) / self.games, 2)
 
 
 def _print(figures: dict[str, Any]) -> None:
@@ -111,9 +106,9 @@ def _print(figures: dict[str, Any]) -> None:
         table.add_column(heading, justify="right")
     for row in figures["by_seat"]:
         share = f"{100 * row['wins'] / figures['games']:.1f} %"
-        table.add_row(str(row["seat"]), row["bot"], str(row["wins"]), share, f"{row['mean_score']:.2f}")
+        table.add_row(str(row["seat"]), row["bot"], f"{row['wins']:g}", share, f"{row['mean_score']:.2f}")
     out.print(table)
-    wins = ", ".join(f"{bot} {won}" for bot, won in figures["wins"].items())
+    wins = ", ".join(f"{bot} {won:g}" for bot, won in figures["wins"].items())
     say(f"Games won: {wins} of {figures['games']}; first place shared in {figures['shared_wins']}.")
     say(
         f"{figures['games_per_s']:,} games/s, {figures['decisions_per_s']:,.0f} decisions/s "

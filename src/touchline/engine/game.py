@@ -19,6 +19,7 @@ from touchline.engine.codec import Codec
 from touchline.engine.errors import TouchlineError
 from touchline.engine.events import Heard
 from touchline.engine.rules import Rules
+from touchline.engine.state import State
 
 TAKE_BACK = -1  # a caretaker's answer: take the seat's last decision back, then ask me again
 
@@ -104,6 +105,7 @@ class Game:
     options: tuple[TableOption, ...]
     rules: Rules
     codec: Codec
+    questions: list[str]  # by number; often, not always, the verb of its options
     bound: int  # no game takes more decisions than this
     new: Callable[[int, int, dict[str, int]], Any]
     load: Callable[[dict[str, Any]], Any]
@@ -122,6 +124,10 @@ class Game:
     secrets: Callable[[Any, int], list[str]]
     package: str
     drafting: Drafting | None = None
+
+    def question(self, g: State, seat: int) -> str:
+        """The question that the seat has to answer, or nothing."""
+        return self.questions[g.open[seat] & 0xFF]
 
     def option_values(self, chosen: dict[str, Any]) -> dict[str, int]:
         """The table's options as the state wants them; unknown names and values are refused."""

@@ -103,10 +103,14 @@ class Ledger:
         ]
 
 
-@cache
 def ledger_of(game: Game) -> Ledger:
     """The ledger that lies in the game's folder."""
-    return parse(read_text(game.package, "ledger.md"))
+    return _ledger_in(game.package)
+
+
+@cache
+def _ledger_in(package: str) -> Ledger:
+    return parse(read_text(package, "ledger.md"))
 
 
 def parse(markdown: str) -> Ledger:

@@ -76,7 +76,7 @@ def decision(game: Game, g: State, seat: int) -> Decision | None:
     options = game.rules.options(g, seat)
     return Decision(
         seat=seat,
-        question=game.codec.verbs[g.open[seat] & 0xFF],
+        question=game.question(g, seat),
         prompt=game.prompt(g, seat),
         options=[OptionView(game.codec.text(o), game.label(g, seat, o)) for o in options],
         blocked=why_not(game, g, seat),

@@ -16,13 +16,19 @@ from touchline.tables.table import Table
 MOST_OPTIONS = 64
 
 
-def check_seat(table: Table, who: Pass, seat: int) -> None:
-    """Refuse a seat that is not there or is somebody else's."""
+def check_exists(table: Table, seat: int) -> None:
+    """Refuse a seat that is not there."""
     if type(seat) is not int or not 0 <= seat < table.match.seats:
         raise TableError(404, f"This table has no such seat; its seats are 0 to {table.match.seats - 1}.")
+
+
+def check_seat(table: Table, who: Pass, seat: int) -> None:
+    """Refuse a seat that is not there or is somebody else's."""
+    check_exists(table, seat)
     if seat not in who.seats:
         raise TableError(
-            403, f"This link does not play for {table.names[seat]}. Use the link of that seat, or wait for it."
+            403,
+            f"This link does not play for {table.names[seat]}. Use the link of that seat, or wait for it.",
         )
 
 
@@ -68,7 +74,9 @@ def undo(table: Table, who: Pass, seat: int) -> Change | None:
     """Take the seat's last decision back, or ask those who decided after it. Bots agree, as does who asks."""
     check_turn(table, who, seat)
     take_back = _possible(table, seat)
-    missing = [other for other in sorted(take_back.consent) if not table.bot(other) and other not in who.seats]
+    missing = [
+        other for other in sorted(take_back.consent) if not table.bot(other) and other not in who.seats
+    ]
     if not missing:
         return _take_back(table, seat, take_back)
     asked = table.undo_asked

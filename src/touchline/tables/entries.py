@@ -86,7 +86,7 @@ class Rematch(Row, frozen=True, tag="rematch"):
 AnyRow = Play | Acted | Undo | UndoAsk | UndoAnswer | Bot | Back | Name | Say | Rematch
 
 _encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(AnyRow)
+_decoder: msgspec.json.Decoder[AnyRow] = msgspec.json.Decoder(AnyRow)
 
 
 def encode(row: AnyRow) -> bytes:

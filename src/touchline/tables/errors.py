@@ -22,7 +22,8 @@ class Stale(TableError):
     def __init__(self, message: str = "") -> None:
         super().__init__(
             409,
-            message or "This decision was answered or has changed meanwhile. Look at the table and decide again.",
+            message
+            or "This decision was answered or has changed meanwhile. Look at the table and decide again.",
         )
 
 
@@ -32,7 +33,8 @@ class NotAllowed(Refused, TableError):
     code = 422
 
     def __init__(self, refused: Refused) -> None:
-        Refused.__init__(self, refused.option, refused.rule, refused.reason)
+        Exception.__init__(self, str(refused))
+        self.option, self.rule, self.reason = refused.option, refused.rule, refused.reason
 
 
 def explained(error: StoreError) -> TableError:

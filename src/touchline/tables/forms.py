@@ -121,7 +121,9 @@ def clean(text: object, what: str, longest: int) -> str:
     if len(text) > longest:
         raise TableError(400, f"The {what} is too long: take at most {longest} characters.")
     if not text.isprintable():
-        raise TableError(400, f"The {what} has characters that cannot be shown: take letters, digits and signs.")
+        raise TableError(
+            400, f"The {what} has characters that cannot be shown: take letters, digits and signs."
+        )
     return text
 
 

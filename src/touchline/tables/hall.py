@@ -2,7 +2,8 @@
 
 Every change takes the same way: under the table's lock a function looks at the table and says which row to
 add and which match that leads to; the store makes the row durable; only then the table changes and everybody
-hears of it. If the store cannot, nothing has changed. If another process wrote first, the table is read again.
+hears of it. If the store cannot, nothing has changed. If another process wrote first, the table is read
+again.
 """
 
 from __future__ import annotations
@@ -10,8 +11,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict, defaultdict
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import Future
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
@@ -22,7 +24,7 @@ from touchline.engine.errors import TouchlineError
 from touchline.engine.match import Match
 from touchline.tables.entries import AnyRow, decode, encode
 from touchline.tables.errors import Stale, TableError, explained
-from touchline.tables.store import Conflict, Store, StoreError, TableRow
+from touchline.tables.store import Conflict, Store, StoreError
 from touchline.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -41,6 +43,20 @@ class Change:
 
 Act = Callable[[Table], Change | None]
 """Looks at a table and says what to change, or raises TableError; None changes nothing."""
+
+
+@contextmanager
+def replaying(table_id: str) -> Iterator[None]:
+    """What goes wrong with a log inside is told as the table's trouble."""
+    try:
+        yield
+    except TableError:
+        raise
+    except (TouchlineError, msgspec.MsgspecError, LookupError) as error:
+        log.exception("the log of table %s cannot be replayed", table_id)
+        raise TableError(
+            500, f"The log of table {table_id} cannot be replayed ({error}). It was left as it is."
+        ) from error
 
 
 class Hall:
@@ -88,21 +104,14 @@ class Hall:
 
     def read(self, table_id: str) -> Table:
         """A table as the store has it. Takes a moment: to be called in a thread."""
-        stored = self.store.table(table_id) if isinstance(table_id, str) else None
+        stored = self.store.table(table_id) if table_id.isascii() else None
         if stored is None:
             raise TableError(404, "There is no such table. Check the link, or start a new table.")
-        try:
-            return Table(stored, self._rows(stored), self.clock)
-        except TableError:
-            raise
-        except (TouchlineError, msgspec.MsgspecError, LookupError) as error:
-            log.exception("the log of table %s cannot be replayed", table_id)
-            raise TableError(
-                500, f"The log of table {table_id} cannot be replayed ({error}). It was left as it is."
-            ) from error
+        with replaying(table_id):
+            return Table(stored, self._rows(table_id), self.clock)
 
-    def _rows(self, stored: TableRow) -> list[AnyRow]:
-        return [decode(entry) for _, entry in self.store.entries(stored.id)]
+    def _rows(self, table_id: str) -> list[AnyRow]:
+        return [decode(entry) for _, entry in self.store.entries(table_id)]
 
     # Changing
 
@@ -148,10 +157,8 @@ class Hall:
     async def _again(self, table: Table) -> None:
         """Another process wrote to the table: read what it wrote."""
         del self._open[table.id]  # should reading fail, the next who asks reads it
-        stored = await self.ask(self.store.table, table.id)
-        if stored is None:
-            raise TableError(404, "This table was removed. Start a new one.")
-        table.restore(await self.ask(self._rows, stored))
+        with replaying(table.id):
+            table.restore(await self.ask(self._rows, table.id))
         self._open[table.id] = table
         self.announce(table)
 

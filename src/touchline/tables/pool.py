@@ -1,7 +1,7 @@
 """Where bots think: worker processes that get imagined worlds, never a table's state or secret.
 
-A worker that thinks for too long ends itself, whatever it is stuck in; the pool then starts new workers and
-asks once more for whoever was thinking beside it. Workers also end when the process that started them is gone.
+Each worker has one thought at a time. One that thinks for too long ends itself, whatever it is stuck in, and
+another takes its place; nobody else notices. Workers also end with the process that started them.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ class BotPool:
     """Bots by name. Workers start with the first thought."""
 
     def __init__(self, workers: int | None = None, seconds: float = 10.0) -> None:
-        self._workers = workers or max(1, min(4, (os.cpu_count() or 1) - 1))
         self._seconds = seconds
-        self._executor: ProcessPoolExecutor | None = None
+        self._free = asyncio.Semaphore(workers or max(1, min(4, (os.cpu_count() or 1) - 1)))
+        self._idle: list[ProcessPoolExecutor] = []
 
     def names(self, game_id: str) -> list[str]:
         """The bots that know the game."""
@@ -33,30 +33,33 @@ class BotPool:
 
     async def choose(self, bot: str, game_id: str, world: dict[str, Any], seat: int, seed: int) -> str:
         """The option that the bot chooses for the seat in an imagined world; raises if it does not answer."""
-        for _ in range(2):
-            executor = self._executor = self._executor or self._start()
+        async with self._free:
+            worker = self._idle.pop() if self._idle else _hire()
             try:
-                return await asyncio.wrap_future(
-                    executor.submit(_think, self._seconds, bot, game_id, world, seat, seed)
+                option = await asyncio.wrap_future(
+                    worker.submit(_think, self._seconds, bot, game_id, world, seat, seed)
                 )
-            except BrokenProcessPool:
-                if self._executor is executor:
-                    self._executor = None
-                executor.shutdown(wait=False)
-        raise TimeoutError(f"{bot} did not answer within {self._seconds:g} seconds")
+            except BrokenProcessPool as error:
+                worker.shutdown(wait=False)
+                raise TimeoutError(f"{bot} did not answer within {self._seconds:g} seconds") from error
+            except BaseException:
+                self._idle.append(worker)
+                raise
+            self._idle.append(worker)
+            return option
 
     def close(self) -> None:
-        """Send the workers home; what they think about now is forgotten."""
-        executor, self._executor = self._executor, None
-        if executor is not None:
-            executor.shutdown(wait=True, cancel_futures=True)
+        """Send the workers home; waits until the last thought is finished."""
+        while self._idle:
+            self._idle.pop().shutdown(wait=True, cancel_futures=True)
 
-    def _start(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._workers, get_context("spawn"), initializer=_begin)
+
+def _hire() -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(1, get_context("spawn"), initializer=_begin)
 
 
 def _begin() -> None:
-    """In a new worker: Ctrl-C is for the server, which sends us home, and without it we have nothing to do."""
+    """In a new worker: Ctrl-C is for the server, which sends us home; without it we have nothing to do."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)  # people come first

@@ -37,7 +37,7 @@ from touchline.tables.forms import (
 )
 from touchline.tables.hall import Change, Hall
 from touchline.tables.pool import BotPool
-from touchline.tables.store import LinkRow, Store, StoreError, TableRow, hash_token
+from touchline.tables.store import LinkRow, Store, TableRow, hash_token
 from touchline.tables.table import Header, SeatHeader, Table
 from touchline.tables.turns import BotTurns, Clocks
 
@@ -111,7 +111,8 @@ class Tables:
             raise TableError(400, "A record is text: send the file as it was exported.")
         if len(text) > record.MOST_BYTES:
             raise TableError(
-                413, f"This is larger than {record.MOST_BYTES // 1_000_000} MB, and no record is. Check the file."
+                413,
+                f"This is larger than {record.MOST_BYTES // 1_000_000} MB, and no record is. Check the file.",
             )
         try:
             match, names = await asyncio.to_thread(record.read, text)
@@ -129,15 +130,23 @@ class Tables:
             raise TableError(403, "The host starts the rematch. Ask for it in the table talk.")
         if not table.match.over:
             raise TableError(409, "This game is not over yet. Finish it first.")
-        if table.rematch:
-            raise TableError(409, "The rematch has begun already. Follow the others to that table.")
         seats = [
             SeatSpec(seat.kind, name, seat.bot)
             for seat, name in zip(table.header.seats, table.names, strict=True)
         ]
         options = {name: bool(on) for name, on in table.match.options.items()}
         created = await self.create(NewTable(table.game.id, seats, options, table.title, table.limit))
-        await self._hall.change(who.table, lambda table: Change(Rematch(-1, created.table)))
+
+        def act(table: Table) -> Change:
+            if table.rematch:
+                raise Stale("The rematch has begun already. Follow the others to that table.")
+            return Change(Rematch(-1, created.table))
+
+        try:
+            await self._hall.change(who.table, act)
+        except TableError:
+            await self._hall.done(self._hall.store.delete(created.table))
+            raise
         return created
 
     async def follow(self, who: Pass) -> Followed:
@@ -157,9 +166,9 @@ class Tables:
 
     async def enter(self, table_id: str, token: str | None) -> Pass:
         """What a token allows at the table."""
-        if not isinstance(token, str) or not 0 < len(token) <= 64:
+        if not isinstance(token, str) or not token.isascii() or not 0 < len(token) <= 64:
             raise TableError(403, "This table is opened with a link. Ask the host for yours.")
-        link = await self._hall.ask(self._hall.store.link, hash_token(token.encode(errors="replace").decode()))
+        link = await self._hall.ask(self._hall.store.link, hash_token(token))
         table = await self.table(table_id)
         if link is None or link.table_id != table_id:
             raise TableError(403, "This link does not open this table. Ask the host for a new one.")
@@ -201,7 +210,9 @@ class Tables:
             known = self._cards.get(info.id)
             if known is None or known[0] != info.last:
                 try:
-                    table = self._hall.live(info.id) or await self._hall.ask(self._hall.read, info.id)
+                    table = self._hall.live(info.id)
+                    if table is None:
+                        table = await self._hall.ask(self._hall.read, info.id)
                 except TableError:
                     continue  # removed meanwhile, or made by another version: nobody can sit down there
                 known = table.last, table.card()
@@ -249,7 +260,8 @@ class Tables:
         """Give a seat another name; the host names the bots."""
 
         def act(table: Table) -> Change | None:
-            if not (who.host and seat in range(table.match.seats) and table.kind(seat) == "bot"):
+            decide.check_exists(table, seat)
+            if not who.host or table.kind(seat) != "bot":
                 decide.check_seat(table, who, seat)
             others = [other for number, other in enumerate(table.names) if number != seat]
             new = clean_name(name, others)
@@ -261,11 +273,13 @@ class Tables:
         """Let a bot play the seat: its own human may, and the host for one who is away."""
 
         def act(table: Table) -> Change | None:
-            if not who.host or seat not in range(table.match.seats):
+            decide.check_exists(table, seat)
+            if not who.host:
                 decide.check_seat(table, who, seat)
             elif seat not in who.seats and table.kind(seat) != "bot" and not table.away(seat):
                 raise TableError(
-                    409, f"{table.names[seat]} is still at the table. Wait a minute, or ask in the table talk."
+                    409,
+                    f"{table.names[seat]} is still at the table. Wait a minute, or ask in the table talk.",
                 )
             if table.match.over:
                 raise TableError(410, "The game is over; nobody has to play on.")
@@ -288,10 +302,10 @@ class Tables:
         """Table talk, by a seat of the link (the first unless told) or by a spectator."""
 
         def act(table: Table) -> Change:
-            speaker = seat if seat is not None else who.seats[0] if who.seats else -1
-            if speaker != -1:
-                decide.check_seat(table, who, speaker)
-            return Change(Say(speaker, clean_talk(text), self._hall.clock()))
+            if seat is not None:
+                decide.check_seat(table, who, seat)
+            speaker = who.seats[0] if who.seats else -1
+            return Change(Say(speaker if seat is None else seat, clean_talk(text), self._hall.clock()))
 
         await self._hall.change(who.table, act)
 
@@ -300,7 +314,8 @@ class Tables:
         table = await self.table(who.table)
         if not table.match.over:
             raise TableError(
-                403, "A record tells every secret, so there is none while the game runs. Finish the game first."
+                403,
+                "A record tells every secret, so there is none while the game runs. Finish the game first.",
             )
         return record.write(table.match, table.names)
 
@@ -309,7 +324,9 @@ class Tables:
     def _check_bot(self, game: Game, bot: str) -> None:
         names = self._pool.names(game.id)
         if bot not in names:
-            raise TableError(400, f"{game.title} has no bot of that name. It has: {', '.join(names) or 'none'}.")
+            raise TableError(
+                400, f"{game.title} has no bot of that name. It has: {', '.join(names) or 'none'}."
+            )
 
     async def _make(
         self,

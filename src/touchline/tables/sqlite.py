@@ -97,7 +97,9 @@ class SqliteStore(Store):
                     raise Taken(f"There is a table {row.id} already. Choose another code.") from None
                 raise
             db.executemany("INSERT INTO entries VALUES (?, ?, ?)", numbered)
-            db.executemany(f"INSERT INTO links ({LINK}) VALUES (?, ?, ?, ?, ?)", [_values(link) for link in links])
+            db.executemany(
+                f"INSERT INTO links ({LINK}) VALUES (?, ?, ?, ?, ?)", [_values(link) for link in links]
+            )
 
         return self._writer.submit(change)
 

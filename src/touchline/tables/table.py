@@ -95,7 +95,7 @@ class Talk(msgspec.Struct, frozen=True):
 
 
 class UndoAsked(msgspec.Struct, frozen=True):
-    """A seat asks to take its last decision back, and these seats have not answered yet."""
+    """A seat asks to take its last decision back (that is public), and these seats still have to answer."""
 
     seat: int
     consent_missing: tuple[int, ...]
@@ -190,7 +190,7 @@ class Table:
         """Names the seat's open decision, "" if it has none; a new name whenever it is answered or undone."""
         if not self.match.state.open[seat]:
             return ""
-        question = self.game.codec.verbs[self.match.state.open[seat] & 0xFF]
+        question = self.game.question(self.match.state, seat)
         return f"{self.match.count(seat)}-{question}-{self._seats[seat].renewed}"
 
     def lane(self, seat: int) -> Lane:
@@ -286,3 +286,4 @@ class Table:
         for number in seats:
             self._seats[number].seen = self._clock()
             self._seats[number].online += pages
+        self.version += abs(pages)

@@ -1,4 +1,4 @@
-"""What went wrong, as a page or as JSON: what happened, that nothing is lost, what to do. Never a traceback."""
+"""What went wrong, as a page or as JSON: what happened, that nothing is lost, what to do; no traceback."""
 
 from __future__ import annotations
 

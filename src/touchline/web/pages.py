@@ -54,7 +54,9 @@ def game_cards() -> list[dict[str, Any]]:
 @cache
 def bot_cards(game_id: str) -> list[dict[str, str]]:
     """The bots that play a game, as the templates show them; the one that is offered first stands first."""
-    found = [{"id": bot.name, "title": bot.name.capitalize(), "line": bot.text} for bot in bots.names(game_id)]
+    found = [
+        {"id": bot.name, "title": bot.name.capitalize(), "line": bot.text} for bot in bots.names(game_id)
+    ]
     return sorted(found, key=lambda bot: bot["id"] != "greedy")
 
 

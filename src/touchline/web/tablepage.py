@@ -1,31 +1,32 @@
 """A table as one viewer sees it: sections of HTML with stable ids, and the page around them.
 
-Everything comes from `match.view(seat)` and `match.heard(seat)` of the viewer's own seat; what a seat may not
-know is never rendered for it. The same knowledge gives the same bytes, so a section that says nothing new is
-not sent again.
+Everything comes from `match.view(seat)` and from what the viewer's own seat heard; what a seat may not know is
+never rendered for it. The same knowledge gives the same bytes, so a section that says nothing new is not sent
+again. How a game looks is the game's own affair: see dresser.py.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-from functools import cache
-from typing import Any
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Any, Final
 
-import jinja2
-import msgspec
+from jinja2.environment import TemplateModule
 
-from touchline.engine import transcript
+from touchline.engine.game import DraftView
 from touchline.engine.match import Match
+from touchline.engine.transcript import EVERYTHING
 from touchline.engine.views import View
-from touchline.tables.errors import TableError
 from touchline.tables.table import Table
-from touchline.web.pages import game_card
-from touchline.web.templating import environment
+from touchline.web import panel, story
+from touchline.web.answers import draft_of, open_drafting
+from touchline.web.dresser import dresser, templates
+from touchline.web.pages import bot_cards, game_card
+from touchline.web.panel import Panel
 
-SECTIONS = ("progress", "turn", "seats", "market", "board", "decision", "log", "talk", "invites")
-ALL_OPEN = transcript.EVERYTHING  # in a replay: the viewer from whom nothing is hidden
-LONGEST_DRAFT = 60
+SHARED: Final = ("progress", "turn", "menu", "seats", "decision", "log", "older", "talk", "invites")
+AT_THE_END: Final = ("acts", "talk")
+ALL_OPEN: Final = EVERYTHING  # in a replay: the viewer from whom nothing is hidden
 
 
 @dataclass(frozen=True)
@@ -46,8 +47,12 @@ class Viewer:
 
 def page(table: Table, viewer: Viewer) -> str:
     """The whole page."""
-    made = sections(table, viewer)
-    return _template().render(**_frame(table, viewer), title=title(table, viewer), sections=made)
+    frame = _frame(table, viewer)
+    over = table.status == "over"
+    template = templates().get_template("end.html" if over else "table.html")
+    return template.render(
+        frame, sections=sections(table, viewer), title=title(table, viewer), layout=layout(table, viewer)
+    )
 
 
 def layout(table: Table, viewer: Viewer) -> str:
@@ -57,86 +62,110 @@ def layout(table: Table, viewer: Viewer) -> str:
 
 def title(table: Table, viewer: Viewer) -> str:
     """The title of the window."""
-    mark = "● Your turn · " if viewer.seat >= 0 and table.decision_id(viewer.seat) else ""
+    mark = "● Your turn · " if _turn(table, viewer) else ""
     return f"{mark}{table.title or table.game.title} · Touchline"
 
 
 def sections(table: Table, viewer: Viewer) -> dict[str, str]:
     """The HTML of each section, by id."""
+    if table.status == "over":
+        made = _shared(_frame(table, viewer) | {"view": table.match.view(viewer.seat)})
+        return {name: _drawn(made, name) for name in AT_THE_END}
     view = table.match.view(viewer.seat)
-    shown = _frame(table, viewer) | {
-        "view": view,
-        "facts": list(_facts(view)),
-        "log": list(transcript.told(table.match, table.names, viewer.seat))[::-1],
-        "decision_id": table.decision_id(viewer.seat) if viewer.seat >= 0 else "",
-    }
-    blocks = _template().blocks
-    context = _template().new_context(shown)
-    return {name: "".join(blocks[name](context)).strip() for name in SECTIONS}
+    draft = _draft(table, viewer)
+    shown = _stage(table.match, table.names, view, draft)
+    shown |= _frame(table, viewer) | {"d": _panel(table, viewer, view, draft)}
+    game, shared = _game(shown), _shared(shown)
+    shared_parts = {name: _drawn(shared, name) for name in SHARED}
+    return shared_parts | {name: _drawn(game, name) for name in shown["dress"].SECTIONS}
 
 
 def steps(table: Table, viewer: Viewer, after: int) -> list[dict[str, Any]]:
     """What the viewer heard since so many decisions, for the step-by-step reveal."""
-    lines = transcript.told(table.match, table.names, viewer.seat, after)
-    return [{"say": line.text, "rule": line.rule, "flash": []} for line in lines]
+    match = table.match
+    if after >= len(match.told):
+        return []
+    last = story.recent(match, viewer.seat, 2)
+    told = [(number >= after, heard) for chapter in last for number, heard in chapter]
+    names = table.names
+    made = []
+    drawn = _game(_frame(table, viewer))
+    for step in dresser(table.game.id).steps(told, viewer.seat, names):
+        html = str(drawn.stage(step)).strip()  # type: ignore[attr-defined]
+        made.append({"say": step.say, "rule": step.rule, "flash": [], "html": html})
+    return made
 
 
-def drafted(table: Table, seat: int, operation: str) -> object:
-    """What the seat prepares, after one more operation: `add:<option>`, `drop:<place>` or `clear`."""
-    draft = list(_draft(table, seat))
-    verb, _, what = operation.partition(":")
-    if verb == "add" and len(draft) < LONGEST_DRAFT and len(what) <= 60:
-        draft.append(what)
-    elif verb == "drop" and what.isdecimal() and int(what) < len(draft):
-        del draft[int(what)]
-    elif verb == "clear":
-        draft.clear()
-    else:
-        raise TableError(400, "This cannot be done to the draft. Reload the page and try again.")
-    return draft
+def _turn(table: Table, viewer: Viewer) -> bool:
+    seat = viewer.seat
+    return seat >= 0 and bool(table.decision_id(seat)) and not table.bot(seat)
 
 
-def sequence(table: Table, seat: int, option: str) -> list[str]:
-    """The options that an answer stands for: itself, or everything that was prepared (`draft`)."""
-    return list(_draft(table, seat)) if option == "draft" else [option]
-
-
-def replay(table: Table, match: Match, viewer: Viewer, n: int, seat: int) -> str:
-    """The page of a finished game after `n` decisions, as a seat saw it, or with all cards open."""
-    everything = seat == ALL_OPEN
-    views = [match.view(other) for other in range(match.seats)] if everything else [match.view(seat)]
-    template = environment().get_template("plain_replay.html")
-    return template.render(
-        **_frame(table, viewer),
-        n=n,
-        last=len(table.match.log),
-        seat=seat,
-        facts=[(view.seat, list(_facts(view))) for view in views],
-        log=list(transcript.told(match, table.names, seat))[::-1],
-    )
-
-
-def _draft(table: Table, seat: int) -> list[str]:
-    draft = table.drafts.get(seat, [])
-    return draft if isinstance(draft, list) else []
+def _draft(table: Table, viewer: Viewer) -> DraftView | None:
+    """What the viewer's seat prepares, if its question is one that is prepared."""
+    drafting = open_drafting(table, viewer.seat)
+    if drafting is None or table.bot(viewer.seat):
+        return None
+    return drafting.look(table.match.state, viewer.seat, draft_of(table, viewer.seat))
 
 
 def _frame(table: Table, viewer: Viewer) -> dict[str, Any]:
+    """What every template of a table needs."""
+    game_id = table.game.id
     return {
         "table": table,
         "names": table.names,
+        "sitters": table.seats,
         "viewer": viewer,
-        "game": game_card(table.game.id),
+        "game": game_card(game_id),
+        "bots": bot_cards(game_id),
+        "dress": dresser(game_id),
         "at": f"/t/{table.id}",
-        "book": f"/rules/{table.game.id}",
+        "book": f"/rules/{game_id}",
+        "replaying": False,
     }
 
 
-def _facts(view: View) -> Iterator[tuple[str, str]]:
-    for name, value in msgspec.to_builtins(view.table).items():
-        yield name, msgspec.json.encode(value).decode()
+def _stage(match: Match, names: list[str], view: View, draft: DraftView | None) -> dict[str, Any]:
+    """The scene of the game, and the log."""
+    before, now = (story.only_heard(part) for part in story.recent(match, view.seat, 2))
+    dress = dresser(match.game.id)
+    return {
+        "view": view,
+        "s": dress.scene(view, names, now, before, draft),
+        "chapters": story.chapters(match, names, view.seat),
+    }
 
 
-@cache
-def _template() -> jinja2.Template:
-    return environment().get_template("plain.html")
+def _panel(table: Table, viewer: Viewer, view: View, draft: DraftView | None) -> Panel:
+    """The decision panel of the viewer."""
+    at, book = f"/t/{table.id}", f"/rules/{table.game.id}"
+    if view.decision is None or table.bot(viewer.seat):
+        made = panel.waiting(view, table.names, at, book)
+    else:
+        made = panel.asked(view, table.names, table.decision_id(viewer.seat), at, book)
+        made = panel.drafted(view, table.names, draft, made) if draft else made
+    back = table.match.undo(viewer.seat) if viewer.seat >= 0 and not table.bot(viewer.seat) else None
+    if back is None or table.undo_asked is not None:
+        return made
+    others = [seat for seat in back.consent if not table.bot(seat) and seat not in viewer.seats]
+    return replace(made, undo=f"{at}/undo", undo_label="Ask to undo" if others else "Undo")
+
+
+@lru_cache(maxsize=32)
+def _template(name: str) -> Any:
+    return templates().get_template(name)
+
+
+def _shared(shown: dict[str, Any]) -> TemplateModule:
+    module: TemplateModule = _template("sections.html").make_module(shown)
+    return module
+
+
+def _game(shown: dict[str, Any]) -> TemplateModule:
+    module: TemplateModule = _template(f"{shown['game']['id']}/table.html").make_module(shown)
+    return module
+
+
+def _drawn(module: TemplateModule, name: str) -> str:
+    return str(getattr(module, name)()).strip()

@@ -114,6 +114,23 @@ class Visitor:
             raise TableError(403, "You are watching. Open your seat's link to play.")
         return viewer.seat
 
+    def undo_seat(self, table: Table) -> int:
+        """The seat of this screen that has a say in the take-back that is asked for."""
+        asked = table.undo_asked
+        concerned = (*asked.consent_missing, asked.seat) if asked else ()
+        return next((seat for seat in concerned if seat in self.who.seats), self.acting_seat(table))
+
+    def talking(self) -> Pass:
+        """Who says something: whoever came by a link."""
+        if not self.known:
+            raise TableError(403, "Only who came by a link may talk here. Ask the host for one.")
+        return self.who
+
+    def speaker(self, table: Table) -> int | None:
+        """The seat that says something, None for the first of this screen or a spectator."""
+        seat = self.viewer(table).seat
+        return seat if seat >= 0 else None
+
 
 def base_url(conn: HTTPConnection) -> str:
     """The address of this server as others reach it."""

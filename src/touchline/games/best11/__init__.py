@@ -50,6 +50,7 @@ GAME: Final = Game(
     ),
     rules=RULES,
     codec=Codec(QUESTIONS, THINGS),
+    questions=QUESTIONS,
     bound=1500,
     new=setup.new_game,
     load=Best11.load,

@@ -23,16 +23,20 @@ from touchline.games.best11.cards import (
     MONEY_1,
     MONEY_3,
     REUSE_BONUS,
+    TACTIC,
 )
 from touchline.games.best11.rules.auction import BID_CARDS
-from touchline.games.best11.rules.scoring import money
+from touchline.games.best11.rules.scoring import CARDS, MONEY_CAP, money
 from touchline.games.best11.state import Best11
-from touchline.games.best11.valuation import PLAIN, best_team, gain, rounds_left, squad, worth
+from touchline.games.best11.valuation import PLAIN, best_team, rounds_left, squad, worth
 
 HANDICAP_WORTH: Final = 3.0  # what a manager who wins nothing gets instead (B11-100)
 CARD_MONEY: Final = 0.3  # what one base value in hand is worth for later bids
-COIN: Final = 1.0  # a money card is a point, and can buy more
+COIN: Final = 1.1  # money is a point, and can buy more
 WAVER: Final = 1.0  # how unsure the highest rival bid is
+BENCH_CARD: Final = 1.5  # a hand card that a tactical card counts at the end
+
+HAND_TACTICS: Final = {TACTIC + i for i, row in enumerate(CARDS) if row["primitive"].startswith("hand_")}
 
 
 @dataclass(frozen=True)
@@ -52,10 +56,14 @@ class Outlook:
         self.seat = seat
         self.team = best_team(g, seat, squad(g, seat))
         self.worth = worth(g, seat, self.team)
+        self._gains: dict[int, float] = {}
 
     def gain(self, card: int) -> float:
         """What the card adds on the board."""
-        return gain(self.g, self.seat, card, self.team, self.worth)
+        if card not in self._gains:
+            team = best_team(self.g, self.seat, [*self.team, card])
+            self._gains[card] = worth(self.g, self.seat, team) - self.worth
+        return self._gains[card]
 
     def best_gain(self, cards: list[int]) -> float:
         """What the best of the cards adds on the board; 0 if none does."""
@@ -94,14 +102,20 @@ def belongings(g: Best11, seat: int) -> tuple[list[int], int]:
     return sorted(g.hand[seat] + placed), money(g, seat)
 
 
-def upkeep(mind: Outlook, card: int, hand_gain: float) -> float:
+def upkeep(mind: Outlook, card: int) -> float:
     """What a hand card is worth to its holder if it is not spent."""
     if not rounds_left(mind.g):
-        return 0.0
-    return CARD_MONEY * (BASE[card] - 1) + 0.2 * max(0.0, hand_gain - 3.0) + (0.5 if LATE[card] else 0.0)
+        return BENCH_CARD if HAND_TACTICS & set(mind.g.tactics[mind.seat]) else 0.0
+    to_sign = 0.2 * max(0.0, mind.gain(card) - 3.0)
+    return CARD_MONEY * (BASE[card] - 1) + to_sign + (0.5 if LATE[card] else 0.0)
 
 
-def payments(keep: dict[int, float], purse: int) -> list[Payment]:
+def coin_cost(g: Best11, purse: int) -> float:
+    """What spending one money costs; money above the cap scores nothing (B11-219)."""
+    return COIN / 3 if g.money_cap and purse > MONEY_CAP else COIN
+
+
+def payments(keep: dict[int, float], purse: int, coin: float) -> list[Payment]:
     """For each value the cheapest way to pay it with at most three cards (B11-052)."""
     cheapest: dict[int, Payment] = {}
     hand = list(keep)
@@ -116,7 +130,7 @@ def payments(keep: dict[int, float], purse: int) -> list[Payment]:
                 for threes in range(coins + 1):
                     cash = coins + 2 * threes
                     value = worth_of_cards + cash
-                    cost = cost_of_cards + COIN * cash
+                    cost = cost_of_cards + coin * cash
                     if cash > purse or not value:
                         continue
                     if value not in cheapest or cost < cheapest[value].cost:
@@ -129,13 +143,13 @@ def plan_bids(g: Best11, seat: int) -> dict[int, Payment]:
     """The bids to make, by slot: again and again the one that promises most, while any promises something."""
     mind = Outlook(g, seat)
     hand, purse = belongings(g, seat)
-    gains = {card: mind.gain(card) for card in hand}
-    keep = {card: upkeep(mind, card, gains[card]) for card in hand}
-    prizes = [prize(mind, slot, max(gains.values(), default=0.0)) for slot in range(len(g.market))]
+    keep = {card: upkeep(mind, card) for card in hand}
+    hand_gain = mind.best_gain(hand)
+    prizes = [prize(mind, slot, hand_gain) for slot in range(len(g.market))]
     plan: dict[int, Payment] = {}
     nothing = 1.0  # how likely it is that none of the bids so far wins
     while len(plan) < len(g.market):
-        ways = payments(keep, purse)
+        ways = payments(keep, purse, coin_cost(g, purse))
         best = (0.0, -1, Payment((), 0, 0.0))
         for slot, card in enumerate(g.market):
             if slot in plan or prizes[slot] <= 0.0:

@@ -13,17 +13,17 @@ from typing import Final
 
 from touchline.engine.chance import Chance
 from touchline.games.best11.bidding import (
+    HANDICAP_WORTH,
     Outlook,
     bonus_worth,
     going_rate,
-    hope_to_win,
     plan_bids,
+    prize,
     upkeep,
 )
 from touchline.games.best11.cards import (
     BASE,
     BONUS,
-    CASH,
     DECLINE,
     DONE,
     KEEP,
@@ -64,8 +64,9 @@ from touchline.games.best11.state import (
     Best11,
 )
 from touchline.games.best11.valuation import (
+    best_team,
+    eleven_worth,
     public_worth,
-    rounds_left,
     squad,
     tactic_worth,
     to_come,
@@ -73,7 +74,7 @@ from touchline.games.best11.valuation import (
     worth,
 )
 
-BOARDS: Final = [MGR_TAX, MGR_SYMBOLS, MGR_FLEX, MGR_HAND, MGR_TACTICS]  # the strongest first
+BOARDS: Final = [MGR_SYMBOLS, MGR_TAX, MGR_FLEX, MGR_HAND, MGR_TACTICS]  # the strongest first
 
 
 def greedy(world: Best11, seat: int, options: list[int], chance: Chance) -> int:
@@ -122,8 +123,8 @@ def nominate(g: Best11, seat: int) -> Value:
 
     def value(card: int) -> float:
         rate = going_rate(g, card)
-        sign = mind.gain(card) + bonus_worth(mind, BONUS[card], hand_gain) - 0.6 * rate
-        sell = 0.4 * rate
+        sign = mind.gain(card) + bonus_worth(mind, BONUS[card], hand_gain) - 0.3 * rate
+        sell = 0.2 * rate
         return max(sign, sell) - 0.3 * BASE[card]
 
     return value
@@ -149,21 +150,22 @@ def next_of_bid(g: Best11, seat: int, options: list[int]) -> int:
 def late_bid(g: Best11, seat: int) -> Value:
     """Add the smallest late card that turns defeat into a win, if the card is worth the whole bid."""
     slot = g.open[seat] >> 8
-    card = g.market[slot]
     rival = max(g.offers[other] for other in range(g.seats) if other != seat)
     own = g.offers[seat]
+    winning = own > rival or (own == rival and g.lead == seat)
     mind = Outlook(g, seat)
     paid = [entry & 0xFF for entry in g.bids[seat] if entry >> 8 == slot]
-    cost = sum(WORTH[thing] if thing >= MONEY_1 else upkeep(mind, thing, 0.0) for thing in paid)
-    prize = mind.gain(card) + bonus_worth(mind, BONUS[card], mind.best_gain(g.hand[seat])) - cost
-    winning = own > rival or (own == rival and g.lead == seat)
+    profit = prize(mind, slot, mind.best_gain(g.hand[seat]))
+    profit -= sum(WORTH[thing] if thing >= MONEY_1 else upkeep(mind, thing) for thing in paid)
+    if not g.signed >> seat & 1:
+        profit -= HANDICAP_WORTH
 
     def value(late: int) -> float:
         if late == PASS:
             return 0.0
         raised = own + BASE[late]
         wins = raised > rival or (raised == rival and g.lead == seat)
-        return prize - 1.0 - 0.1 * BASE[late] if wins and not winning else -1.0
+        return profit - upkeep(mind, late) - 0.01 * BASE[late] if wins and not winning else -1.0
 
     return value
 
@@ -202,7 +204,7 @@ def handicap_discard(g: Best11, seat: int) -> Value:
 
 
 def bonus_order(g: Best11, seat: int) -> Value:
-    """All of them; what adds cards comes first."""
+    """All of them, the one that brings most first."""
     mind = Outlook(g, seat)
     hand_gain = mind.best_gain(g.hand[seat])
     return lambda thing: -1.0 if thing == DONE else bonus_worth(mind, BONUS[thing], hand_gain)
@@ -236,8 +238,7 @@ def special_comp(g: Best11, seat: int) -> Value:
     card = g.open[seat] >> 8
     without = squad(g, seat)
     without.remove(card)
-    mind = Outlook(g, seat)
-    loss = mind.worth - worth(g, seat, without)
+    loss = Outlook(g, seat).worth - worth(g, seat, best_team(g, seat, without))
     return lambda thing: loss if thing == KEEP else float(LATE_CASH)
 
 
@@ -255,10 +256,7 @@ def keeper(g: Best11, seat: int) -> Value:
     def value(thing: int) -> float:
         if thing == PASS:
             return mind.worth
-        g.keeper[seat] = thing
-        with_keeper = worth(g, seat, mind.team)
-        g.keeper[seat] = -1
-        return with_keeper + bonus_worth(mind, BONUS[thing], hand_gain)
+        return eleven_worth(g, seat, [*mind.team, thing]) + bonus_worth(mind, BONUS[thing], hand_gain)
 
     return value
 

@@ -86,10 +86,10 @@ BONUS: Final[list[int]] = [BONUSES.index(row["bonus"]) for row in _PEOPLE]
 LATE: Final[list[int]] = [int(row["late_bid"]) for row in _PEOPLE]
 THE_NAME: Final[list[int]] = [int(row["the_name"]) for row in _PEOPLE]
 
-# What a thing is worth in a bid (B11-048, B11-049).
+# What a thing is worth in a bid (B11-007, B11-048, B11-049).
 WORTH: Final[list[int]] = BASE[:KEEPER] + [0] * (MONEY_1 - KEEPER) + [1, 3]
 
-# Manager boards: spaces for each set of lines, by the set's bits (B11-145, B11-157, B11-284).
+# Manager boards: spaces by the bits of a set of lines (B11-145, B11-156, B11-157, B11-158, B11-284).
 FORMATION: Final[list[list[int]]] = [row["formation"] for row in _BOARDS]
 SPACES: Final[list[list[int]]] = [
     [

@@ -79,7 +79,7 @@ HIDDEN: Final = -2
 
 
 class Best11(State):
-    """A game of Best 11."""
+    """A game of Best 11. Seats differ by their number only (B11-016); the bank has no end (B11-191)."""
 
     # Options of the table.
     shootout: int

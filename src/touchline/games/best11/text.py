@@ -425,6 +425,7 @@ SENTENCES: Final[dict[str, Callable[[list[int], Voice], str]]] = {
     "sealed": lambda a, v: f"{v.does(a[0], 'sealed your bids', 'sealed all bids')}.",
     "slot": lambda a, v: f"Slot {a[0] + 1}: {name(a[1])}.",
     "bid_shown": lambda a, v: f"{v.does(a[0], 'bid', 'bids')} {a[2]}: {listed(a[3:])}.",
+    "no_bid": lambda a, v: f"No bid from {' and '.join(v.who(s) for s in a[1:])}.",
     "late_pass": lambda a, v: "You add no late card.",
     "late_added": lambda a, v: f"{v.does(a[0], 'add', 'adds')} {name(a[2])} late: the bid is now {a[3]}.",
     "tied": lambda a, v: (

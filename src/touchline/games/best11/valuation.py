@@ -10,6 +10,7 @@ Only what the seat knows is looked at: the table, and its own hand, money and ta
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from touchline.games.best11.cards import (
@@ -33,7 +34,7 @@ from touchline.games.best11.rules.board import only_in, overflow
 from touchline.games.best11.rules.scoring import CARDS, SPINE, matches, money, tier_points
 from touchline.games.best11.state import ROUNDS, Best11
 
-PACE: Final = 1.6  # cards that a board takes in a round
+PACE: Final = 1.8  # cards that a board takes in a round
 USUAL_BASE: Final = 1.2  # what a card that is still to come brings, less what it costs
 USUAL_SYMBOLS: Final = 0.8
 SEEKING: Final = 1.2  # how much more often than by chance wanted cards are found
@@ -67,7 +68,7 @@ def straight(steps: list[float]) -> list[float]:
     """A staircase as a ramp: the same height where a step is reached, rising evenly before it."""
     corners = [i for i in range(len(steps)) if i == 0 or steps[i] != steps[i - 1]]
     ramp = steps.copy()
-    for low, high in zip(corners, corners[1:], strict=False):
+    for low, high in pairwise(corners):
         for i in range(low, high):
             ramp[i] = steps[low] + (steps[high] - steps[low]) * (i - low) / (high - low)
     return ramp
@@ -107,12 +108,16 @@ def squad(g: Best11, seat: int) -> list[int]:
 
 def worth(g: Best11, seat: int, team: list[int]) -> float:
     """The points that a team which fits, with the seat's keeper and tactics, promises at full time."""
-    cards = [*team, g.keeper[seat]] if g.keeper[seat] >= 0 else team
+    return eleven_worth(g, seat, [*team, g.keeper[seat]] if g.keeper[seat] >= 0 else team)
+
+
+def eleven_worth(g: Best11, seat: int, cards: list[int]) -> float:
+    """The same for a team and its keeper, who comes last if there is one."""
     coming = to_come(g, cards)
     points = public_worth(g, seat, cards, coming)
     for tactic in g.tactics[seat]:
         points += tactic_worth(g, seat, tactic, cards, coming)
-    if g.keeper[seat] < 0:
+    if not cards or cards[-1] < KEEPER:
         points += KEEPER_HOPE * standing(cards, 2) / 6 * rounds_left(g) / ROUNDS
     return points
 
@@ -172,8 +177,8 @@ def tactic_worth(g: Best11, seat: int, tactic: int, cards: list[int], coming: fl
                 sure += 1
     elif kind == "per_card":
         colours = [COLOUR[card] for card in cards if card < KEEPER]
-        if g.keeper[seat] >= 0:
-            sure = colours.count(COLOUR[g.keeper[seat]])
+        if len(colours) < len(cards):
+            sure = colours.count(COLOUR[cards[-1]])
             hoped = coming * SEEKING / 5
         else:
             hoped = max((colours.count(colour) for colour in range(5)), default=0) * 0.6 + coming / 5
@@ -220,7 +225,7 @@ def _reaching(counts: list[int], least: int) -> int:
 
 
 def bench_worth(g: Best11, seat: int, kind: str) -> float:
-    """Tactical cards that look at money or at the hand (B11-218): money and cards are there or can be kept."""
+    """Tactical cards that look at money or at the hand (B11-218)."""
     if kind == "money_bonus":
         return min(10.0, money(g, seat) + 1.0 * rounds_left(g))
     return 5.0
@@ -231,9 +236,7 @@ def unseen_tactics(g: Best11, seat: int) -> list[int]:
     last = BENCH_TACTICS if g.bench_tactics else TACTICS
     under = [card for card, who in zip(g.tactics_deck, g.put_under, strict=True) if who == seat]
     return [
-        card
-        for card in range(TACTIC, TACTIC + last)
-        if card not in g.tactics[seat] and card not in under
+        card for card in range(TACTIC, TACTIC + last) if card not in g.tactics[seat] and card not in under
     ]
 
 
@@ -260,8 +263,3 @@ def surplus(manager: int, cards: list[int]) -> list[int]:
         if counts[lines] - SPACES[manager][lines] == worst:
             common &= lines
     return [card for card in cards if not LINES[card] & ~common]
-
-
-def gain(g: Best11, seat: int, card: int, team: list[int], before: float) -> float:
-    """What one more card adds to a team that fits and promises so many points."""
-    return worth(g, seat, best_team(g, seat, [*team, card])) - before

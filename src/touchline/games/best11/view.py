@@ -235,7 +235,7 @@ def own_view(g: Best11, seat: int) -> OwnView:
     ]
     return OwnView(
         hand=names(g.hand[seat]),
-        tactics=names(g.tactics[seat]),
+        tactics=names(g.tactics[seat]),  # B11-021
         nomination=THINGS[g.nomination[seat]] if g.nomination[seat] >= 0 else None,
         bids=[
             [THINGS[entry & 0xFF] for entry in g.bids[seat] if entry >> 8 == slot]

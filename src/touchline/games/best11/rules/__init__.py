@@ -1,4 +1,9 @@
-"""The rules of Best 11: its steps and questions, one module per phase of the rulebook."""
+"""The rules of Best 11: its steps and questions, one module per phase of the rulebook.
+
+There are no other questions: nobody trades (B11-030) or puts a hand card straight on a team (B11-029).
+The engine answers a question with one option itself (B11-263), and a simulation takes simultaneous
+answers in whistle order (B11-288).
+"""
 
 from __future__ import annotations
 

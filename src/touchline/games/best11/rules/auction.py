@@ -34,7 +34,7 @@ from touchline.games.best11.state import (
 
 BID_CARDS: Final = 3  # B11-052
 
-# B11-026; the last round has no income, refill or whistle pass (B11-176, B11-183, B11-197).
+# B11-026; the last round has no income, refill or whistle pass (B11-130, B11-176, B11-183, B11-197).
 ROUND: Final[list[int]] = plan(
     NOMINATIONS,
     BUILD_MARKET,
@@ -45,7 +45,7 @@ ROUND: Final[list[int]] = plan(
     SIGNING_BONUSES,
     ADJUST_BOARDS,
     KEEPER_STEP,
-    INCOME_STEP,
+    INCOME_STEP,  # B11-175
     REFILL,
     NEXT_ROUND,
 )
@@ -57,8 +57,8 @@ LAST_ROUND: Final[list[int]] = plan(
     TAX,
     HANDICAPS,
     SIGNING_BONUSES,
-    ADJUST_BOARDS,
-    KEEPER_STEP,
+    ADJUST_BOARDS,  # B11-159
+    KEEPER_STEP,  # B11-171
     FULL_TIME,
 )
 
@@ -108,14 +108,14 @@ def answer_nominate(g: Best11, seat: int, arg: int, option: int) -> None:
 
 
 def build_market(g: Best11, arg: int) -> None:
-    """Nominations and deck cards, shuffled, one per slot (B11-037 to B11-043)."""
+    """Nominations and deck cards, shuffled, one per slot from slot 1 on (B11-039, B11-040)."""
     lots: list[int] = []
     for seat in range(g.seats):
         if g.nomination[seat] >= 0:
             lots.append((seat + 1) << 8 | g.nomination[seat])
             g.nomination[seat] = -1
     nominated = len(lots)
-    for _ in range(2 if g.seats == 2 else 1):
+    for _ in range(2 if g.seats == 2 else 1):  # B11-002, B11-037, B11-038, B11-041
         card = draw(g)
         if card >= 0:  # B11-187
             lots.append(card)
@@ -131,7 +131,7 @@ def build_market(g: Best11, arg: int) -> None:
             g.known.remove(seat << 8 | card)
             g.shown_owner.append(seat)
         else:
-            g.shown_owner.append(HIDDEN)
+            g.shown_owner.append(HIDDEN)  # B11-043
     g.reveal()
     if g.events is not None:
         g.tell("market", "B11-039", [nominated, len(lots) - nominated, *g.market])
@@ -145,7 +145,7 @@ def build_market(g: Best11, arg: int) -> None:
 
 
 def secret_bidding(g: Best11, arg: int) -> None:
-    """Everybody bids at the same time, from slot 1 on (B11-044, B11-256)."""
+    """Everybody bids at the same time, on any slots (B11-044, B11-045, B11-046, B11-256)."""
     if g.market:
         for seat in range(g.seats):
             g.ask(seat, BID)
@@ -161,15 +161,15 @@ def legal_bid(g: Best11, seat: int, arg: int) -> list[int]:
         hand = g.hand[seat]
         purse = g.purse[seat]
         more = BID_CARDS - 1 - count
-        for card in hand:
+        for card in hand:  # also late cards (B11-058)
             if value + BASE[card] >= need or reach(hand, card, purse, more) >= need - value - BASE[card]:
                 options.append(BID | card << 8)
-        # B11-259
+        # B11-190, B11-192, B11-259: any split of the purse into 1s and 3s (B11-188)
         if purse >= 3 and (value + 3 >= need or reach(hand, -1, purse - 3, more) >= need - value - 3):
             options.append(BID | MONEY_3 << 8)
         if purse >= 1 and (value + 1 >= need or reach(hand, -1, purse - 1, more) >= need - value - 1):
             options.append(BID | MONEY_1 << 8)
-    if count == 0 or value >= need:
+    if count == 0 or value >= need:  # B11-051, B11-055
         options.append(BID | NEXT << 8)
     return options
 
@@ -209,7 +209,7 @@ def best_coins(purse: int, coins: int) -> int:
 
 
 def answer_bid(g: Best11, seat: int, arg: int, option: int) -> None:
-    """Place the card in the slot's bid, or go on to the next slot."""
+    """Place the card in the slot's bid, or go on to the next slot (B11-053, B11-256)."""
     thing = option >> 8
     slot = arg & 15
     if thing == NEXT:
@@ -225,6 +225,6 @@ def answer_bid(g: Best11, seat: int, arg: int, option: int) -> None:
     else:
         g.hand[seat].remove(thing)  # B11-054
     g.bids[seat].append(slot << 8 | thing)
-    g.ask(seat, BID, arg + (1 << 4) + (WORTH[thing] << 8))
+    g.ask(seat, BID, arg + (1 << 4) + (WORTH[thing] << 8))  # B11-050
     if g.events is not None:
         g.tell("bid_placed", "B11-047", [seat, slot, thing], only=seat)

@@ -26,7 +26,7 @@ GATE: Final[list[int]] = [0, 2, 2, 4, 2, 4, 4, 6]  # B11-226, B11-285: cards abl
 
 
 def only_in(cards: list[int], more: list[int]) -> list[int]:
-    """For each set of lines, how many of the cards can stand only there."""
+    """For each set of lines, how many of the cards can stand only there (B11-143, B11-144)."""
     exactly = [0, 0, 0, 0, 0, 0, 0, 0]
     for card in cards:
         exactly[LINES[card]] += 1
@@ -82,7 +82,7 @@ def fit(g: Best11, seat: int) -> None:
         g.push(FIT, seat)
         g.ask(seat, ADJUST)
         return
-    g.team[seat].extend(g.arrivals[seat])
+    g.team[seat].extend(g.arrivals[seat])  # no line is kept, moves are free (B11-151, B11-152)
     g.arrivals[seat] = []
 
 
@@ -112,7 +112,7 @@ def answer_special_comp(g: Best11, seat: int, card: int, option: int) -> None:
 
 
 def legal_adjust(g: Best11, seat: int, arg: int) -> list[int]:
-    """Any card whose removal lowers the overflow (B11-149)."""
+    """Any card, old or new, whose removal lowers the overflow (B11-147, B11-149)."""
     counts = only_in(g.team[seat], g.arrivals[seat])
     spaces = SPACES[g.manager[seat]]
     worst = overflow(g.manager[seat], counts)
@@ -147,7 +147,7 @@ def keeper_step(g: Best11, turn: int) -> None:
         g.asked_last = 0
     for i in range(turn, g.seats):
         seat = (g.lead + i) % g.seats
-        if g.keeper[seat] < 0 and entitled(g, seat):
+        if g.keeper[seat] < 0 and entitled(g, seat):  # B11-161
             g.push(KEEPER_STEP, i + 1)
             ask_keeper(g, seat)
             return
@@ -183,7 +183,7 @@ def answer_keeper(g: Best11, seat: int, arg: int, option: int) -> None:
             g.tell("keeper_passed", "B11-164", [seat])
         return
     g.keepers.remove(card)
-    g.keeper[seat] = card
+    g.keeper[seat] = card  # for good (B11-154, B11-169)
     if g.events is not None:
         g.tell("keeper_taken", "B11-160", [seat, card])
     g.push(FIT, seat)
@@ -196,7 +196,7 @@ def filled(g: Best11, seat: int) -> int:
 
 
 def best_eleven(g: Best11, seat: int) -> list[int]:
-    """The team and its keeper."""
+    """The team and its keeper, who counts like any other card (B11-172)."""
     return [*g.team[seat], g.keeper[seat]] if g.keeper[seat] >= 0 else g.team[seat].copy()
 
 

@@ -131,7 +131,7 @@ def answer_return_tactic(g: Best11, seat: int, arg: int, option: int) -> None:
 
 
 def legal_bonus_hand(g: Best11, seat: int, arg: int) -> list[int]:
-    """Any free agent in hand, or decline."""
+    """Any free agent in hand, with or without space for it, or decline (B11-124, B11-141)."""
     options = [BONUS_HAND | card << 8 for card in g.hand[seat]]
     options.append(BONUS_HAND | DECLINE << 8)
     return options
@@ -157,9 +157,9 @@ def answer_bonus_hand(g: Best11, seat: int, arg: int, option: int) -> None:
 
 
 def legal_bonus_reuse(g: Best11, seat: int, arg: int) -> list[int]:
-    """Any free agent of the team or arrivals with another bonus, or decline (B11-133, B11-134)."""
+    """Any free agent of the team or arrivals with another bonus, or decline (B11-132, B11-133, B11-134)."""
     options: list[int] = []
-    for card in g.team[seat]:
+    for card in g.team[seat]:  # the keeper is not among them (B11-135)
         if BONUS[card] != NO_BONUS and BONUS[card] != REUSE_BONUS:
             options.append(BONUS_REUSE | card << 8)
     for card in g.arrivals[seat]:
@@ -185,7 +185,7 @@ def answer_bonus_reuse(g: Best11, seat: int, arg: int, option: int) -> None:
 
 
 def legal_bonus_discard(g: Best11, seat: int, arg: int) -> list[int]:
-    """The ten cards on top, or decline."""
+    """The ten cards on top, this round's discards included, or decline (B11-137, B11-283)."""
     options = [BONUS_DISCARD | card << 8 for card in g.discard[-LOOK:]]
     options.append(BONUS_DISCARD | DECLINE << 8)
     return options

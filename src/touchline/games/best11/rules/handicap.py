@@ -17,7 +17,7 @@ HANDICAP_CARDS: Final = 2  # B11-108
 def tax(g: Best11, arg: int) -> None:
     """Once a round, if a rival signed an own nomination (B11-096 to B11-099)."""
     for seat in range(g.seats):
-        if g.manager[seat] == MGR_TAX and g.own_sign & ~(1 << seat):
+        if g.manager[seat] == MGR_TAX and g.own_sign & ~(1 << seat):  # B11-097, B11-098
             g.purse[seat] += TAX_MONEY
             if g.events is not None:
                 g.tell("tax", "B11-096", [seat, TAX_MONEY])
@@ -27,7 +27,7 @@ def handicaps(g: Best11, turn: int) -> None:
     """Each manager who won no card chooses one consolation, in whistle order (B11-100, B11-111)."""
     for i in range(turn, g.seats):
         seat = (g.lead + i) % g.seats
-        if not g.signed >> seat & 1:
+        if not g.signed >> seat & 1:  # B11-101, B11-102
             g.push(HANDICAPS, i + 1)
             g.ask(seat, HANDICAP)
             return
@@ -53,7 +53,7 @@ def answer_handicap(g: Best11, seat: int, arg: int, option: int) -> None:
     elif choice == TACTIC_WORD:
         if g.events is not None:
             g.tell("handicap_tactic", "B11-105", [seat])
-        gain_tactics(g, seat)
+        gain_tactics(g, seat)  # B11-106
     else:
         if g.events is not None:
             g.tell("handicap_discard", "B11-108", [seat])

@@ -16,12 +16,12 @@ from touchline.games.best11.state import (
 
 
 def reveal(g: Best11, slot: int) -> None:
-    """Every manager shows the bid on this slot (B11-060, B11-061)."""
+    """Every manager shows the bid on this slot, and on no later one (B11-060 to B11-062)."""
     if slot >= len(g.market):
         return
     g.push(REVEAL, slot + 1)
-    g.push(RESOLVE, slot)
-    g.push(LATE_BIDS, slot)
+    g.push(RESOLVE, slot)  # B11-089: ties after late additions
+    g.push(LATE_BIDS, slot)  # B11-083: after all bids are shown
     g.reveal()
     g.passed = 0
     for seat in range(g.seats):
@@ -38,6 +38,9 @@ def reveal(g: Best11, slot: int) -> None:
             things = [entry & 0xFF for entry in g.bids[seat] if entry >> 8 == slot]
             if things:
                 g.tell("bid_shown", "B11-061", [seat, slot, g.offers[seat], *things])
+        silent = [seat for seat in g.in_order(g.lead) if g.offers[seat] == 0]
+        if 0 < len(silent) < g.seats:  # a card that nobody bids on is told of when it is discarded
+            g.tell("no_bid", "B11-061", [slot, *silent])
 
 
 # late_bid: a card with the special ability joins a bid that lies open (B11-079 to B11-088)
@@ -49,7 +52,7 @@ def late_bids(g: Best11, arg: int) -> None:
     start = arg >> 4
     for turn in range(start, start + g.seats):
         seat = (g.lead + turn) % g.seats
-        if g.offers[seat] and not g.passed >> seat & 1 and can_add_late(g, seat):
+        if g.offers[seat] and not g.passed >> seat & 1 and can_add_late(g, seat):  # B11-084
             g.push(LATE_BIDS, slot | (turn + 1) % g.seats << 4)
             g.ask(seat, LATE_BID, slot)
             return
@@ -64,7 +67,7 @@ def can_add_late(g: Best11, seat: int) -> bool:
 
 
 def legal_late_bid(g: Best11, seat: int, slot: int) -> list[int]:
-    """Any late card in hand, or pass (B11-079, B11-278)."""
+    """Any late card in hand, in any round, or pass (B11-079, B11-080, B11-278)."""
     options = [LATE_BID | card << 8 for card in g.hand[seat] if LATE[card]]
     options.append(LATE_BID | PASS << 8)
     return options
@@ -78,10 +81,10 @@ def answer_late_bid(g: Best11, seat: int, slot: int, option: int) -> None:
         if g.events is not None:
             g.tell("late_pass", "B11-088", [seat], only=seat)  # B11-262: nobody else hears of it
         return
-    g.passed = 0
+    g.passed = 0  # B11-087, B11-088: everybody is asked again
     g.hand[seat].remove(card)
     forget(g, seat, card)
-    g.bids[seat].append(slot << 8 | card)
+    g.bids[seat].append(slot << 8 | card)  # B11-086; from here on like any card of the bid (B11-090, B11-091)
     g.shown.append(slot << 16 | seat << 8 | card)
     g.offers[seat] += BASE[card]
     g.reveal()
@@ -134,12 +137,12 @@ def award(g: Best11, slot: int, winner: int) -> None:
     owner = g.owner[slot]
     g.winner[slot] = winner
     g.shown_owner[slot] = owner  # B11-076
-    g.signed |= 1 << winner
-    g.arrivals[winner].append(card)
+    g.signed |= 1 << winner  # B11-077: once or more
+    g.arrivals[winner].append(card)  # B11-028, B11-067
     if BONUS[card]:
         g.pending.append(winner << 8 | card)  # B11-113, B11-115, B11-116
     paid_to = -1
-    if owner == winner:
+    if owner == winner:  # B11-071
         g.own_sign |= 1 << winner
     else:
         paid_to = owner
@@ -162,14 +165,14 @@ def award(g: Best11, slot: int, winner: int) -> None:
 
 
 def pay(g: Best11, thing: int, receiver: int) -> None:
-    """One card of the winning bid goes to the nominator, or out of play (B11-068 to B11-072)."""
+    """One card of the winning bid goes to the nominator, or out of play (B11-056, B11-068 to B11-072)."""
     if thing >= MONEY_1:
         if receiver >= 0:
             g.purse[receiver] += WORTH[thing]
             if g.events is not None:
                 g.tell("paid_money", "B11-070", [receiver, WORTH[thing]])
     elif receiver >= 0:
-        g.arrivals[receiver].append(thing)  # B11-069
+        g.arrivals[receiver].append(thing)  # B11-069, B11-114
         if LATE[thing]:
             g.special.append(receiver << 8 | thing)  # B11-092, B11-093
         if g.events is not None:

@@ -20,7 +20,7 @@ def income(g: Best11, arg: int) -> None:
 
 
 def hand_target(g: Best11, seat: int) -> int:
-    """How many free agents the hand is filled up to (B11-180)."""
+    """How many free agents the hand is filled up to (B11-178, B11-180)."""
     return HAND + (1 if g.manager[seat] == MGR_HAND else 0) + g.extra[seat]
 
 
@@ -32,7 +32,7 @@ def refill(g: Best11, arg: int) -> None:
         hand = g.hand[seat]
         missing = hand_target(g, seat) - len(hand)
         before = len(hand)
-        while missing > 0:
+        while missing > 0:  # B11-181
             card = draw(g)
             if card < 0:
                 break  # B11-187

@@ -42,7 +42,7 @@ def new_game(seats: int, seed: int, options: dict[str, int]) -> Best11:
     g.manager_draft = options.get("manager_draft", 0)
     g.round = 0
     g.over = 0
-    g.lead = g.rand(seats)  # B11-012
+    g.lead = g.rand(seats)  # B11-011, B11-012
     g.boards = list(range(MANAGERS))
     g.manager = [-1] * seats
     if not g.manager_draft:
@@ -74,7 +74,7 @@ def new_game(seats: int, seed: int, options: dict[str, int]) -> Best11:
     g.purse = [0] * seats
     g.hand = [[] for _ in range(seats)]
     g.nomination = [-1] * seats
-    g.bids = [[] for _ in range(seats)]
+    g.bids = [[] for _ in range(seats)]  # B11-015
     g.team = [[] for _ in range(seats)]  # B11-023
     g.arrivals = [[] for _ in range(seats)]
     g.keeper = [-1] * seats
@@ -122,7 +122,7 @@ def deal_hands(g: Best11, arg: int) -> None:
     """Five cards each, then money up to a value of 11 (B11-017, B11-022)."""
     g.reveal()
     for seat in g.in_order(g.lead):  # B11-024
-        for _ in range(HAND):
+        for _ in range(HAND):  # the hand board too (B11-179)
             g.hand[seat].append(g.deck.pop())
         worth = 0
         for card in g.hand[seat]:
@@ -134,7 +134,7 @@ def deal_hands(g: Best11, arg: int) -> None:
 
 
 def draw_tactics(g: Best11, arg: int) -> None:
-    """Two tactical cards each, three for the tactics board; one goes back (B11-018, B11-020)."""
+    """Two tactical cards each, three for the tactics board; one goes back (B11-018 to B11-020)."""
     g.reveal()
     for seat in g.in_order(g.lead):
         for _ in range(3 if g.manager[seat] == MGR_TACTICS else 2):
@@ -144,7 +144,7 @@ def draw_tactics(g: Best11, arg: int) -> None:
             veil = [seat, *[-1] * len(g.tactics[seat])]
             g.tell("tactics_drawn", "B11-018", [seat, *g.tactics[seat]], only=seat, veil=veil)
     for seat in range(g.seats):
-        g.ask(seat, KEEP_TACTIC)
+        g.ask(seat, KEEP_TACTIC)  # B11-019: the hands are dealt
 
 
 def legal_keep_tactic(g: Best11, seat: int, arg: int) -> list[int]:

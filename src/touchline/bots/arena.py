@@ -1,0 +1,108 @@
+"""Games among bots: one, or many on several processes.
+
+The same seed and bots give the same game, however many processes play. Each game of a series has a
+seed of its own, made from the seed of the series, and can be played again alone by it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_context
+from typing import Any
+
+from touchline.bots.registry import decide, get
+from touchline.bots.sight import Sight
+from touchline.engine.chance import Chance, seed_state
+from touchline.engine.errors import TouchlineError
+from touchline.engine.game import find
+
+RANDOM = "random"
+CHUNK = 8  # games that a process plays between two reports
+
+
+@dataclass(frozen=True)
+class GameResult:
+    """How a game ended; scores and places by seat."""
+
+    seed: int
+    scores: list[int]
+    places: list[int]
+    decisions: int
+
+    @property
+    def wins(self) -> list[float]:
+        """By seat: 1 for the winner; managers who share the victory share the win."""
+        winners = self.places.count(1)
+        return [1 / winners if place == 1 else 0.0 for place in self.places]
+
+
+def play_game(game_id: str, bots: list[str], seed: int, options: dict[str, Any] | None = None) -> GameResult:
+    """Play one game, one bot in each seat."""
+    game = find(game_id)
+    game.check_seats(len(bots))
+    players = [get(name, game_id) for name in bots]
+    g = game.new(len(bots), seed_state(seed), game.option_values(options or {}))
+    rules = game.rules
+    rules.settle(g)
+    chance = Chance(f"{seed}:bots")
+    if all(name == RANDOM for name in bots):
+        decisions = rules.play_random(g, chance)
+    else:
+        decisions = 0
+        while (seat := g.next_seat()) >= 0:
+            if bots[seat] == RANDOM:  # needs its options only: no world is imagined for it
+                legal = rules.options(g, seat)
+                option = legal[chance.rand(len(legal))]
+            else:
+                sight = Sight.of(game, g, seat, chance.rand(1 << 30))
+                option = decide(bots[seat], players[seat], sight, chance)
+            rules.apply(g, seat, option)
+            decisions += 1
+    scores = game.scores(g)
+    return GameResult(seed, [s.total for s in scores], [s.place for s in scores], decisions)
+
+
+def play_many(
+    game_id: str,
+    bots: list[str],
+    games: int,
+    seed: int,
+    options: dict[str, Any] | None = None,
+    processes: int = 1,
+) -> Iterator[GameResult]:
+    """Play many games and yield each result, in the order of the series."""
+    _check(game_id, bots, options or {})
+    if games < 0 or processes < 1:
+        raise TouchlineError("Give a number of games that is not negative, and at least one process.")
+    seeds = [seed_state(f"{seed}:{number}") for number in range(games)]
+    if processes == 1 or games <= CHUNK:
+        return (play_game(game_id, bots, each, options) for each in seeds)
+    return _play_on_processes(game_id, bots, seeds, options or {}, processes)
+
+
+def _check(game_id: str, bots: list[str], options: dict[str, Any]) -> None:
+    """Refuse an unknown game, bot or option and a wrong number of seats before anything is played."""
+    game = find(game_id)
+    game.check_seats(len(bots))
+    game.option_values(options)
+    for name in bots:
+        get(name, game_id)
+
+
+def _play_on_processes(
+    game_id: str, bots: list[str], seeds: list[int], options: dict[str, Any], processes: int
+) -> Iterator[GameResult]:
+    chunks = [seeds[at : at + CHUNK] for at in range(0, len(seeds), CHUNK)]
+    pool = ProcessPoolExecutor(min(processes, len(chunks)), mp_context=get_context("spawn"))
+    try:
+        waiting = [pool.submit(_play_chunk, game_id, bots, chunk, options) for chunk in chunks]
+        for played in waiting:
+            yield from played.result()
+    finally:
+        pool.shutdown(cancel_futures=True)  # also when nobody wants the rest
+
+
+def _play_chunk(game_id: str, bots: list[str], seeds: list[int], options: dict[str, Any]) -> list[GameResult]:
+    return [play_game(game_id, bots, seed, options) for seed in seeds]

@@ -1,0 +1,176 @@
+"""How Best 11 is shown: the scene that its template `table.html` draws, and the words around it.
+
+Everything is made from views and from what a seat heard; nothing here ever sees a state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from touchline.engine.events import Heard
+from touchline.engine.transcript import EVERYTHING
+from touchline.engine.views import View
+from touchline.games.best11.cards import THINGS
+from touchline.games.best11.page.auction import Step, steps
+from touchline.games.best11.page.faces import tactic
+from touchline.games.best11.page.scene import SIMULTANEOUS, Board, Held, Scene, board, scene
+from touchline.games.best11.text import WORDS
+from touchline.games.best11.view import TableView
+
+__all__ = [
+    "DRAFT",
+    "SECTIONS",
+    "TABS",
+    "Scene",
+    "Step",
+    "chapter",
+    "final",
+    "mark",
+    "ready",
+    "scene",
+    "shown",
+    "shows",
+    "steps",
+    "waiting",
+]
+
+# The parts of the table that are brought up to date on their own, and the phone's views.
+SECTIONS: Final = ("market", "pitch", "hand", "tactics", "symbols", "keepers", "piles", "rivals")
+TABS: Final = (("table", "Market", "grid"), ("mine", "My eleven", "shirt"), ("rivals", "Rivals", "fans"))
+
+DRAFT: Final = {
+    "send": "Seal all bids",
+    "send_empty": "Seal without a bid",
+    "clear": "Take this bid back",
+    "cleared": "Slot {} stays without your bid",
+    "clear_all": "Clear all",
+}
+
+# Events without a manager in front, and those that the page shows better than words do.
+NOBODY: Final = {
+    "keeper_shown",
+    "tactics_kept",
+    "round",
+    "market",
+    "slot",
+    "no_bid",
+    "tied",
+    "spent_card",
+    "unsold",
+    "reshuffled",
+    "full_time",
+}
+UNSAID: Final = {"bid_placed"}
+OWN_WORDS: Final = {"own_slot", "late_pass"}  # said to "you", so not where all cards are open
+CARD_AT: Final = {"won": 2, "late_added": 2, "spent_card": 0, "keeper_shown": 0}
+HAS_CARD: Final = {
+    "nominated",
+    "own_slot",
+    "slot",
+    "unsold",
+    "paid_card",
+    "released",
+    "keeper_taken",
+    "added_from_hand",
+    "added_from_discard",
+    "special_kept",
+    "special_cashed",
+    "bonus_used",
+    "bonus_reused",
+    "hand_discarded",
+}
+MARKS: Final = {
+    "keeper_taken": ("glove", "A keeper is signed"),
+    "tied": ("whistle", "A tie"),
+    "late_added": ("bolt", "A late bid"),
+    "tax": ("coin", "The Collector collects"),
+}
+DOING: Final = {
+    "Manager draft": "chooses a manager board",
+    "Tactical cards": "returns a tactical card",
+    "Reveal": "decides a tie",
+    "Handicap": "won nothing and chooses a consolation",
+    "Signing bonuses": "uses a signing bonus",
+    "Adjust the board": "makes room on the board",
+    "Keepers": "may sign a keeper",
+}
+DONE: Final = {
+    "Tactical cards": ("Your tactical cards are chosen", "Then the first round begins."),
+    "Nominations": ("Your nomination is made", "Then the market is shown, and everybody bids in secret."),
+    "Sealed bids": ("Your bids are sealed", "Then the slots are revealed one by one."),
+}
+NEXT: Final = {
+    "Manager draft": "Then hands and tactical cards are dealt.",
+    "Reveal": "The next slot follows.",
+    "Handicap": "Then come signing bonuses, boards and keepers.",
+    "Signing bonuses": "Then boards are adjusted and keepers signed.",
+    "Adjust the board": "Then come keepers, income and new cards.",
+    "Keepers": "Then income, new cards and the next round.",
+}
+
+
+def chapter(heard: Heard) -> str:
+    """The heading that an event opens in the log, or nothing."""
+    if heard.kind != "round":
+        return "Full time" if heard.kind == "full_time" else ""
+    words = WORDS["rounds"][str(heard.args[0])]
+    return f"Round {heard.args[0]} · {words['day']}, {words['name']}"
+
+
+def shown(heard: Heard, viewer: int) -> tuple[int | None, str] | None:
+    """Whom a line of the log is about and which thing on the table; None if it is not worth a line."""
+    if heard.kind in UNSAID or (viewer == EVERYTHING and heard.kind in OWN_WORDS):
+        return None
+    seat = None if heard.kind in NOBODY else heard.args[0]
+    at = CARD_AT.get(heard.kind, 1 if heard.kind in HAS_CARD else -1)
+    card = heard.args[at] if at >= 0 else -1
+    return seat, f"card-{THINGS[card]}" if card >= 0 else ""
+
+
+def mark(heard: Heard) -> tuple[str, str] | None:
+    """The icon of an event on the line of a replay, with its words."""
+    return MARKS.get(heard.kind)
+
+
+def waiting(view: View, names: list[str]) -> tuple[str, str]:
+    """What a viewer without a question waits for, and what comes next."""
+    table: TableView = view.table
+    phase = table.phase
+    others = [names[seat] for seat in view.thinking if seat != view.seat]
+    listed = " and ".join([", ".join(others[:-1]), others[-1]]) if len(others) > 1 else "".join(others)
+    verb = "is" if len(others) == 1 else "are"
+    together = phase in SIMULTANEOUS and (phase != "Tactical cards" or table.round == 0)
+    if together:
+        done, after = DONE[phase]
+        if view.seat < 0:
+            done = f"{listed} {verb} choosing in secret" if others else "Everybody has chosen"
+        return done, f"Nothing is shown until everybody is ready. {after}"
+    if not others:
+        context = "Somebody may still add a late card. Nobody is told who." if table.slot >= 0 else ""
+        return (
+            f"Slot {table.slot + 1} is being resolved" if table.slot >= 0 else "The table plays on"
+        ), context
+    return f"{listed} {DOING.get(phase, 'chooses')}", NEXT.get(phase, "")
+
+
+def ready(view: View, names: list[str]) -> list[tuple[int, str]]:
+    """While all choose at once: who is ready, and who still thinks."""
+    table: TableView = view.table
+    if table.phase not in SIMULTANEOUS or (table.phase == "Tactical cards" and table.round):
+        return []
+    thinks, done = SIMULTANEOUS[table.phase]
+    others = [seat for seat in range(len(names)) if seat != view.seat]
+    return [(seat, f"{names[seat]} {thinks if seat in view.thinking else done}") for seat in others]
+
+
+def shows(option: str, view: View, cursor: int) -> str:
+    """The place that an option changes, besides its own."""
+    return f"bid-{cursor + 1}" if option.startswith("put:") and cursor >= 0 else ""
+
+
+def final(view: View, names: list[str]) -> Iterator[tuple[Board, Sequence[Held]]]:
+    """The teams at full time with the tactical cards of everybody and their points (B11-211)."""
+    for score in sorted(view.scores, key=lambda score: (score.place, score.seat)):
+        held = [Held(tactic(card), "", points) for card, points in score.notes]
+        yield board(view, names, score.seat), held

@@ -1,0 +1,281 @@
+"""The table of Best 11 as one viewer sees it, ready to be drawn; made from the view and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from touchline.engine.events import Heard
+from touchline.engine.game import DraftView
+from touchline.engine.views import View
+from touchline.games.best11.cards import SYMBOL_POINTS, SYMBOLS
+from touchline.games.best11.page.auction import (
+    Lot,
+    Slip,
+    Thing,
+    heard_late,
+    last_market,
+    lot,
+    slips,
+    things,
+)
+from touchline.games.best11.page.faces import CODES, Face, Manager, Tactic, face, manager, tactic
+from touchline.games.best11.page.pitch import Pitch, pitch
+from touchline.games.best11.page.tactics import progress
+from touchline.games.best11.state import ROUNDS
+from touchline.games.best11.text import WORDS
+from touchline.games.best11.view import ManagerView, SlotView, TableView
+
+SIMULTANEOUS: Final = {
+    "Tactical cards": ("choosing", "chosen"),
+    "Nominations": ("choosing", "nominated"),
+    "Sealed bids": ("bidding", "sealed"),
+}
+# Where the question is: the section that a phone shows first.
+FOCUS: Final = {
+    "draft_manager": "market",
+    "keep_tactic": "market",
+    "nominate": "hand",
+    "bid": "market",
+    "late_bid": "hand",
+    "award_tie": "market",
+    "handicap": "pitch",
+    "handicap_discard": "hand",
+    "return_tactic": "tactics",
+    "bonus_order": "pitch",
+    "bonus_hand": "hand",
+    "bonus_reuse": "pitch",
+    "bonus_discard": "market",
+    "special_comp": "pitch",
+    "adjust": "pitch",
+    "keeper": "keepers",
+}
+LOOK: Final = 10  # cards of the discard pile that a bonus may take (B11-137)
+
+
+@dataclass(frozen=True)
+class Slot:
+    """A card on sale and the own bid on it."""
+
+    number: int
+    card: Face
+    need: int
+    mine: bool
+    bid: tuple[Thing, ...]
+    worth: int
+    enough: bool
+    editing: bool
+
+
+@dataclass(frozen=True)
+class Track:
+    """A symbol with its number and its points."""
+
+    code: str
+    name: str
+    count: int
+    points: int
+
+
+@dataclass(frozen=True)
+class Held:
+    """A tactical card and how far it is; without `progress` once it is scored."""
+
+    card: Tactic
+    progress: str
+    points: int | None = None
+
+
+@dataclass(frozen=True)
+class Board:
+    """A manager as everybody sees it."""
+
+    seat: int
+    name: str
+    me: bool
+    manager: Manager | None
+    facts: ManagerView
+    pitch: Pitch
+    arrivals: tuple[Face, ...]
+    tracks: tuple[Track, ...]
+    known: tuple[Face, ...]
+    whistle: bool
+    thinking: bool
+    state: str
+
+
+@dataclass(frozen=True)
+class Mine:
+    """What only the viewer sees."""
+
+    hand: tuple[Face, ...]
+    in_bid: dict[str, int]
+    purse: int
+    money: int
+    nomination: Face | None
+    tactics: tuple[Held, ...]
+    special: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Everything that the template draws. `mode` says what the market's place shows."""
+
+    mode: str
+    verb: str
+    focus: str
+    round: int
+    day: str
+    title: str
+    flavour: str
+    phase: str
+    slots: tuple[Slot, ...]
+    lot: Lot | None
+    slips: tuple[Slip, ...]
+    before: tuple[Slip, ...]
+    boards: tuple[Board, ...]
+    choices: tuple[Manager, ...]
+    mine: Mine | None
+    keepers: tuple[Face, ...]
+    discard: tuple[Face, ...]
+    deck: int
+    tactics_deck: int
+    points: tuple[int, ...] = tuple(SYMBOL_POINTS[1:])
+    rounds: int = ROUNDS
+    look: int = LOOK
+
+    @property
+    def own(self) -> Board | None:
+        """The viewer's board."""
+        return next((board for board in self.boards if board.me), None)
+
+
+def scene(
+    view: View, names: list[str], now: Sequence[Heard], before: Sequence[Heard], draft: DraftView | None
+) -> Scene:
+    """The scene of a view. `now` and `before` are what the viewer heard in this round and in the last one."""
+    table: TableView = view.table
+    question = view.decision.question if view.decision else ""
+    words = WORDS["rounds"].get(str(table.round), {"day": "", "name": "", "flavour": ""})
+    mode = market_mode(table, question)
+    current = (
+        lot(table.market, table.slot, len(names), heard_late(now), view.seat, names)
+        if mode == "lot"
+        else None
+    )
+    return Scene(
+        mode=mode,
+        verb="put" if draft else question,
+        focus=FOCUS.get(question, ""),
+        round=table.round,
+        day=words["day"],
+        title=words["name"],
+        flavour=words["flavour"],
+        phase=table.phase,
+        slots=tuple(slot_of(table, at, draft) for at in range(len(table.market))) if mode == "bids" else (),
+        lot=current,
+        slips=slips(table.market, view.seat, names),
+        before=slips(last_market(before), view.seat, names) if mode == "nominations" else (),
+        boards=tuple(board(view, names, seat) for seat in range(len(names))),
+        choices=tuple(manager(board) for board in table.boards) if mode == "boards" else (),
+        mine=mine(view, draft),
+        keepers=tuple(face(card) for card in table.keepers),
+        discard=tuple(face(card) for card in reversed(table.discard)),
+        deck=table.deck,
+        tactics_deck=table.tactics_deck,
+    )
+
+
+def market_mode(table: TableView, question: str) -> str:
+    """What the place of the market shows now."""
+    if table.phase == "Manager draft":
+        return "boards"
+    if table.round == 0:
+        return "tactics"
+    if not table.market:
+        return "nominations"
+    if question == "bonus_discard":
+        return "pile"
+    if table.slot >= 0:
+        return "lot"
+    return "bids" if any(slot.state == "closed" for slot in table.market) else "sold"
+
+
+def slot_of(table: TableView, at: int, draft: DraftView | None) -> Slot:
+    """A slot with the own bid on it, sealed or still a draft."""
+    slot: SlotView = table.market[at]
+    if draft:
+        held = draft.slots[at]
+        return Slot(
+            at + 1,
+            face(slot.card),
+            slot.base,
+            slot.mine,
+            things(held.things),
+            held.worth,
+            held.enough,
+            draft.cursor == at,
+        )
+    bid = things(table.own.bids[at]) if table.own else ()
+    return Slot(
+        at + 1, face(slot.card), slot.base, slot.mine, bid, sum(thing.worth for thing in bid), True, False
+    )
+
+
+def board(view: View, names: list[str], seat: int) -> Board:
+    """A manager's board."""
+    table: TableView = view.table
+    facts: ManagerView = table.managers[seat]
+    last = len(table.keepers) == 2 and facts.keeper is None and not view.over
+    return Board(
+        seat=seat,
+        name="You" if seat == view.seat else names[seat],
+        me=seat == view.seat,
+        manager=manager(facts.board) if facts.board else None,
+        facts=facts,
+        pitch=pitch(facts.board, tuple(facts.team), facts.keeper, last),
+        arrivals=tuple(face(card) for card in facts.arrivals),
+        tracks=tracks(facts),
+        known=tuple(face(card) for card in facts.known),
+        whistle=table.whistle == seat,
+        thinking=seat in view.thinking,
+        state=state_of(table, seat in view.thinking),
+    )
+
+
+def tracks(facts: ManagerView) -> tuple[Track, ...]:
+    """The symbols of a manager with their points (B11-203)."""
+    most = len(SYMBOL_POINTS) - 1
+    return tuple(
+        Track(CODES[name], name, count, SYMBOL_POINTS[min(count, most)])
+        for name, count in zip(SYMBOLS, facts.symbols, strict=True)
+    )
+
+
+def state_of(table: TableView, thinking: bool) -> str:
+    """What a manager does, in a word; never more than choosing or ready."""
+    together = SIMULTANEOUS.get(table.phase) if table.phase != "Tactical cards" or table.round == 0 else None
+    if together:
+        return together[0] if thinking else together[1]
+    return "choosing" if thinking else ""
+
+
+def mine(view: View, draft: DraftView | None) -> Mine | None:
+    """The viewer's own secrets."""
+    table: TableView = view.table
+    if table.own is None:
+        return None
+    own, facts = table.own, table.managers[view.seat]
+    laid = [slot.things for slot in draft.slots] if draft else own.bids
+    in_bid = {card: at + 1 for at, bid in enumerate(laid) for card in bid if not card.startswith("money")}
+    hand = own.hand + [card for bid in own.bids for card in bid if not card.startswith("money")]
+    return Mine(
+        hand=tuple(face(card) for card in dict.fromkeys(hand)),
+        in_bid=in_bid,
+        purse=draft.purse if draft else own.purse,
+        money=facts.money,
+        nomination=face(own.nomination) if own.nomination else None,
+        tactics=tuple(Held(tactic(card), progress(card, facts, own)) for card in own.tactics),
+        special=tuple(own.special),
+    )

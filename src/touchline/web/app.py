@@ -1,0 +1,50 @@
+"""The web application: pages, tables, live lines and the API, guarded as one."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.routing import Mount
+
+from touchline.engine.errors import TouchlineError
+from touchline.tables.service import Tables
+from touchline.tables.store import StoreError
+from touchline.web import errors, routes_api, routes_pages, routes_tables
+from touchline.web.live import Rooms
+from touchline.web.security import Gate, Guard, Limits
+from touchline.web.visitor import House
+
+
+def create_app(tables: Tables, *, limits: Limits | None = None, public_url: str = "") -> Guard:
+    """The application around these tables, which it closes when it ends.
+
+    `public_url` is the address for the links that are given away, where the host's own browser uses
+    localhost.
+    """
+    limits = limits or Limits()
+    house = House(tables, limits, Gate(limits), public_url)
+    api = routes_api.create_api()
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        yield
+        await tables.close()
+
+    app = Starlette(
+        routes=[*routes_pages.ROUTES, *routes_tables.ROUTES, Mount("/api", api)],
+        exception_handlers={
+            HTTPException: errors.handle,
+            TouchlineError: errors.handle,
+            StoreError: errors.handle,
+            Exception: errors.handle,
+        },
+        lifespan=lifespan,
+    )
+    rooms = Rooms()
+    for part in (app, api):
+        part.state.house = house
+        part.state.rooms = rooms
+    return Guard(app, limits)

@@ -1,0 +1,71 @@
+"""What a game brings to be shown: its folder's `page` module and its template `table.html`.
+
+The module has
+    SECTIONS    the parts of the table that are brought up to date on their own; macros of `table.html`
+    TABS        the phone's views of the table, as (id, title, icon)
+    DRAFT       the words for a choice that is edited and sent once: send, send_empty, clear, cleared, clear_all
+    scene(view, names, now, before, draft)   what the template draws; `now` and `before` are the events
+                                             that the viewer heard in this chapter and in the last one
+    chapter(heard), shown(heard, viewer), mark(heard)   headings, lines and marks of the log
+    waiting(view, names), ready(view, names)    what a viewer without a question is told
+    shows(option, view, cursor)                 the place that an option changes, besides its own
+    steps(events, viewer, names)                a reveal, step by step
+    final(view, names)                          the boards at the end of the game
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final, Protocol, cast
+
+import jinja2
+
+import touchline.games
+from touchline.engine.events import Heard
+from touchline.engine.game import DraftView, find
+from touchline.engine.views import View
+from touchline.web.templating import environment
+
+GAMES: Final = Path(touchline.games.__path__[0])
+
+
+class Dresser(Protocol):
+    """A game's `page` module; see the module's text."""
+
+    SECTIONS: tuple[str, ...]
+    TABS: tuple[tuple[str, str, str], ...]
+    DRAFT: dict[str, str]
+
+    def scene(
+        self,
+        view: View,
+        names: list[str],
+        now: Sequence[Heard],
+        before: Sequence[Heard],
+        draft: DraftView | None,
+    ) -> Any: ...
+    def chapter(self, heard: Heard) -> str: ...
+    def shown(self, heard: Heard, viewer: int) -> tuple[int | None, str] | None: ...
+    def mark(self, heard: Heard) -> tuple[str, str] | None: ...
+    def waiting(self, view: View, names: list[str]) -> tuple[str, str]: ...
+    def ready(self, view: View, names: list[str]) -> list[tuple[int, str]]: ...
+    def shows(self, option: str, view: View, cursor: int) -> str: ...
+    def steps(
+        self, events: Sequence[tuple[bool, Heard]], viewer: int, names: list[str]
+    ) -> Iterable[Any]: ...
+    def final(self, view: View, names: list[str]) -> Iterable[tuple[Any, Any]]: ...
+
+
+@cache
+def dresser(game_id: str) -> Dresser:
+    """The `page` module of a game."""
+    return cast(Dresser, import_module(f"{find(game_id).package}.page"))
+
+
+@cache
+def templates() -> jinja2.Environment:
+    """The templates of the pages, and those of the games as `<game>/table.html`."""
+    return environment(GAMES)

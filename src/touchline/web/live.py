@@ -1,0 +1,320 @@
+"""The live line of a table: every viewer gets what changed for it, over one WebSocket, and answers on it.
+
+A viewer's line has no queue: when it is ready, it gets the difference between what it shows and how the table
+is now. So a slow viewer holds up nobody, and misses nothing but moments that are over. What is rendered for
+one viewer serves all who see the same. The counter `n` is the viewer's own and grows when it gets something:
+it tells nothing about what others do in secret.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any, Final, cast
+
+import msgspec
+from starlette.requests import HTTPConnection
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from touchline.engine.errors import TouchlineError
+from touchline.tables.store import StoreError
+from touchline.tables.table import Table
+from touchline.web import errors, tablepage
+from touchline.web.answers import answer, edit
+from touchline.web.messages import Draft, Hello, Play, Said, Say, Screen, Undo, UndoAnswer, read
+from touchline.web.security import Bucket
+from touchline.web.tablepage import Viewer
+from touchline.web.visitor import Visitor, visit
+
+log = logging.getLogger("touchline.web")
+
+HELLO_WITHIN: Final = 10.0
+SEND_WITHIN: Final = 30.0
+CLOSE_POLICY: Final = 1008
+CLOSE_TROUBLE: Final = 1011
+CLOSE_GONE: Final = 4404  # from 4000 on the client does not come back
+
+_encode: Final = msgspec.json.encode
+
+
+class Room:
+    """The open lines to one table, and what they share."""
+
+    def __init__(self) -> None:
+        self.lines: set[Line] = set()
+        self._sections: dict[Any, dict[str, str]] = {}
+        self._news: dict[Any, str] = {}
+        self._version: Any = None
+
+    def wake(self) -> None:
+        """Something has changed: every line looks what that means for its viewer."""
+        for line in self.lines:
+            line.wake()
+
+    def _fresh(self, table: Table) -> None:
+        version = (table.version, [(seat.online > 0, seat.away) for seat in table.seats])
+        if version != self._version:
+            self._version = version
+            self._sections.clear()
+            self._news.clear()
+
+    def sections(self, table: Table, viewer: Viewer) -> dict[str, str]:
+        """The sections for a viewer, rendered once for all who see the same."""
+        self._fresh(table)
+        key = viewer, _encode(table.drafts.get(viewer.seat))
+        made = self._sections.get(key)
+        if made is None:
+            made = self._sections[key] = tablepage.sections(table, viewer)
+        return made
+
+    def news(self, table: Table, viewer: Viewer, changed: tuple[str, ...], after: int) -> str:
+        """The part of a message that is the same for all who see the same and lack the same."""
+        sections = self.sections(table, viewer)
+        key = viewer, _encode(table.drafts.get(viewer.seat)), changed, after
+        if key not in self._news:
+            told = {
+                "sections": {name: sections[name] for name in changed},
+                "title": tablepage.title(table, viewer),
+                "steps": tablepage.steps(table, viewer, after),
+            }
+            self._news[key] = _encode(told).decode()[1:]
+        return self._news[key]
+
+
+class Rooms:
+    """The rooms in which somebody is."""
+
+    def __init__(self) -> None:
+        self._rooms: dict[str, Room] = {}
+
+    def room(self, table_id: str) -> Room:
+        """The room of a table."""
+        return self._rooms.setdefault(table_id, Room())
+
+    def wake(self, table_id: str) -> None:
+        """Have everybody at a table look again."""
+        if table_id in self._rooms:
+            self._rooms[table_id].wake()
+
+    def leave(self, table_id: str, line: Line) -> None:
+        """A line has ended."""
+        room = self.room(table_id)
+        room.lines.discard(line)
+        if not room.lines:
+            del self._rooms[table_id]
+
+
+class Line:
+    """One viewer's WebSocket."""
+
+    def __init__(self, socket: WebSocket, visitor: Visitor, room: Room) -> None:
+        self.socket = socket
+        self.visitor = visitor
+        self.room = room
+        self.tables = visitor.house.tables
+        limits = visitor.house.limits
+        self._bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
+        self._faults_left = limits.faults
+        self._n = 0
+        self._told = 0
+        self._layout = ""
+        self._shown: dict[str, str] = {}
+        self._news = asyncio.Event()
+        self._answer_owed = False
+        self._greeted = False
+
+    def wake(self) -> None:
+        """Look at the table again."""
+        self._news.set()
+
+    async def run(self) -> None:
+        """Talk until the viewer leaves."""
+        sender: asyncio.Task[None] | None = None
+        try:
+            async with asyncio.timeout(HELLO_WITHIN):
+                hello = await self._next()
+                while not isinstance(hello, Hello):
+                    await self._fault("Say hello first.")
+                    hello = await self._next()
+            await self._greet(hello)
+            sender = asyncio.create_task(self._send_news())
+            while True:
+                said = await self._next()
+                if said is not None:
+                    await self._do(said)
+        except (WebSocketDisconnect, TimeoutError):
+            pass
+        finally:
+            if sender is not None:
+                sender.cancel()
+                await asyncio.gather(sender, return_exceptions=True)
+            await self._close(CLOSE_POLICY, "")
+
+    # What comes in
+
+    async def _next(self) -> Said | None:
+        """The next message; None if it was none."""
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        if not self._bucket.take():
+            await self._fault("Too fast. Wait a second, then go on.")
+            return None
+        said = read(message.get("text") or "")
+        if said is None:
+            await self._fault("This message cannot be read. Reload the page.")
+        return said
+
+    async def _fault(self, message: str) -> None:
+        """Answer what is no message; who goes on with that is sent away."""
+        self._faults_left -= 1
+        if self._faults_left < 0:
+            await self._close(CLOSE_POLICY, "Too many messages that cannot be used.")
+            raise WebSocketDisconnect(CLOSE_POLICY)
+        await self._send(_encode({"t": "error", "message": message, "rule": ""}).decode())
+
+    async def _do(self, said: Said) -> None:
+        """Do what the viewer wants, or say why not; then show how the table is."""
+        before = self._n
+        try:
+            await self._act(said)
+        except (TouchlineError, StoreError) as error:
+            problem = errors.explain(error)
+            await self._send(_encode({"t": "error", "message": problem.what, "rule": problem.rule}).decode())
+            if problem.status != 409:
+                return
+        except Exception as error:
+            problem = errors.explain(error)
+            message = f"{problem.what} Reference {problem.reference}."
+            await self._send(_encode({"t": "error", "message": message, "rule": ""}).decode())
+            return
+        if self._n == before:
+            self._answer_owed = True
+            self.wake()
+
+    async def _act(self, said: Said) -> None:
+        who, tables = self.visitor.who, self.tables
+        table = await tables.table(who.table)
+        if isinstance(said, Hello):
+            await self._greet(said)
+        elif isinstance(said, Screen):
+            self.visitor.hand_screen(table)
+            self.room.wake()
+        elif isinstance(said, Say):
+            await tables.say(self.visitor.talking(), said.text, self.visitor.speaker(table))
+        else:
+            await self._answer(table, said)
+
+    async def _answer(self, table: Table, said: Play | Draft | Undo | UndoAnswer) -> None:
+        who = self.visitor.who
+        if isinstance(said, UndoAnswer):
+            await self.tables.answer_undo(who, self.visitor.undo_seat(table), said.yes)
+            return
+        seat = self.visitor.acting_seat(table)
+        if isinstance(said, Undo):
+            await self.tables.undo(who, seat)
+        elif isinstance(said, Draft):
+            await edit(self.tables, who, seat, said.decision, said.op)
+            self.room.wake()
+        else:
+            options = [said.opt] if isinstance(said.opt, str) else said.opt
+            if not await answer(self.tables, who, seat, said.decision, options):
+                self.room.wake()
+
+    # What goes out
+
+    async def _greet(self, hello: Hello) -> None:
+        """Start over from what the page shows; it gets everything, once."""
+        table = await self.tables.table(self.visitor.who.table)
+        self._n = hello.n
+        self._layout = hello.layout or tablepage.layout(table, self.visitor.viewer(table))
+        self._told = len(table.match.told)
+        self._shown = {}
+        self._answer_owed = True
+        self.wake()
+
+    async def _send_news(self) -> None:
+        try:
+            while True:
+                await self._news.wait()
+                self._news.clear()
+                message = await self._compose()
+                if message:
+                    await self._send(message)
+        except WebSocketDisconnect:
+            pass
+        except TimeoutError:
+            await self._close(CLOSE_TROUBLE, "This line is too slow.")
+        except Exception as error:
+            errors.explain(error)
+            await self._close(CLOSE_TROUBLE, "The table could not be shown.")
+
+    async def _compose(self) -> str:
+        """The message that brings the viewer up to date; empty if it is."""
+        table = await self.tables.table(self.visitor.who.table)
+        viewer = self.visitor.viewer(table)
+        if tablepage.layout(table, viewer) != self._layout:
+            return '{"t":"reload"}'
+        sections = self.room.sections(table, viewer)
+        changed = tuple(name for name, html in sections.items() if self._shown.get(name) != html)
+        if not changed and not self._answer_owed:
+            return ""
+        after = min(self._told, len(table.match.told))
+        news = self.room.news(table, viewer, changed, after)
+        self._told = len(table.match.told)
+        self._shown = sections
+        self._answer_owed = False
+        self._n += 1
+        return f'{{"t":"sections","n":{self._n},{news}'
+
+    async def _send(self, text: str) -> None:
+        try:
+            async with asyncio.timeout(SEND_WITHIN):
+                await self.socket.send_text(text)
+        except (RuntimeError, OSError) as error:  # the line was closed meanwhile
+            raise WebSocketDisconnect(1006) from error
+
+    async def _close(self, code: int, reason: str) -> None:
+        if self.socket.application_state is WebSocketState.CONNECTED:
+            with contextlib.suppress(RuntimeError, OSError, WebSocketDisconnect):
+                await self.socket.close(code, reason)
+
+
+def rooms_of(conn: HTTPConnection) -> Rooms:
+    """The rooms of this server."""
+    return cast(Rooms, conn.app.state.rooms)
+
+
+async def live(socket: WebSocket) -> None:
+    """The endpoint: /t/{table}/live."""
+    table_id = socket.path_params["table"]
+    rooms = rooms_of(socket)
+    try:
+        visitor = await visit(socket, table_id)
+        await visitor.house.tables.table(table_id)
+    except (TouchlineError, StoreError) as error:
+        problem = errors.explain(error)
+        await socket.accept()
+        code = CLOSE_GONE if problem.status in (404, 410) else CLOSE_TROUBLE
+        await socket.close(code, problem.what[:100])
+        return
+    room = rooms.room(table_id)
+    if len(room.lines) >= visitor.house.limits.viewers:
+        await socket.accept()
+        await socket.close(CLOSE_TROUBLE, "Too many watch this table already.")
+        return
+    line = Line(socket, visitor, room)
+    room.lines.add(line)
+    unsubscribe = visitor.house.tables.subscribe(table_id, line.wake)
+    gone = None
+    try:
+        await socket.accept()
+        if visitor.who.seats:
+            gone = await visitor.house.tables.present(visitor.who)
+        await line.run()
+    finally:
+        unsubscribe()
+        rooms.leave(table_id, line)
+        if gone is not None:
+            gone()

@@ -1,0 +1,207 @@
+"""The decision panel: one question, its options with their keys, and what is not possible now.
+
+The same panel serves all games; a game adds only its words. Every option gets its number here, so that its
+place on the table can carry the same one.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+from touchline.engine.game import DraftView
+from touchline.engine.views import Blocked, OptionView, View
+from touchline.web.answers import SEAL
+from touchline.web.dresser import dresser
+
+WAYS_OUT: Final = ("pass", "done", "decline", "next")
+MOST_BLOCKED: Final = 4
+SEAT: Final = re.compile(r"\{(\d)\}")
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A legal option in words, with its key (1 to 9, 0 for the way out)."""
+
+    opt: str
+    label: str
+    desc: str = ""
+    effect: str = ""
+    key: int | None = None
+    style: str = ""
+    shows: str = ""
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Something that is not possible now, and the rule that says so."""
+
+    text: str
+    rule: str
+    why: str = ""
+
+
+@dataclass(frozen=True)
+class Confirm:
+    """The button that ends an edited choice; `refused` says why it may not be pressed yet."""
+
+    opt: str
+    label: str
+    refused: str = ""
+    rule: str = ""
+
+
+@dataclass(frozen=True)
+class Panel:
+    """What the panel shows. `legal` and `illegal` tell the places on the table what they are."""
+
+    id: str
+    action: str
+    book: str
+    who: str
+    mine: bool
+    question: str
+    context: str
+    rule: str = ""
+    ready: list[dict[str, Any]] = field(default_factory=list)
+    options: list[Choice] = field(default_factory=list)
+    slots: list[dict[str, Any]] = field(default_factory=list)
+    blocked: list[Reason] = field(default_factory=list)
+    confirm: Confirm | None = None
+    others: list[Choice] = field(default_factory=list)
+    undo: str = ""
+    undo_label: str = "Undo"
+    groups: tuple[()] = ()
+    coach: str = ""
+    ask_coach: str = ""
+    blocked_title: str = ""
+    error: None = None
+    legal: dict[str, Choice] = field(default_factory=dict)
+    illegal: dict[str, Reason] = field(default_factory=dict)
+
+
+def named(text: str, names: Sequence[str], viewer: int) -> str:
+    """The text with the names of seats for `{2}`; the viewer is "you"."""
+
+    def name(found: re.Match[str]) -> str:
+        seat = int(found[1])
+        you = "you" if found.start() else "You"
+        return you if seat == viewer else names[seat]
+
+    return SEAT.sub(name, text)
+
+
+def choices(options: Sequence[OptionView], view: View, names: Sequence[str], cursor: int = -1) -> list[Choice]:
+    """Options with keys: 1 to 9 in their order, 0 for passing, declining or being done, which stands last."""
+    dress = dresser(view.game)
+    made: list[Choice] = []
+    out: list[Choice] = []
+    for option in options:
+        words = option.words
+        choice = Choice(
+            opt=option.option,
+            label=named(words.label, names, view.seat),
+            desc=named(words.detail, names, view.seat),
+            effect=words.effect,
+            shows=dress.shows(option.option, view, cursor),
+        )
+        if option.option.rpartition(":")[2] in WAYS_OUT:
+            out.append(replace(choice, key=0, style="alt"))
+        else:
+            made.append(replace(choice, key=len(made) + 1 if len(made) < 9 else None))
+    return made + out
+
+
+def reasons(blocked: Sequence[Blocked], names: Sequence[str], viewer: int) -> dict[str, Reason]:
+    """What is not possible, by option."""
+    return {
+        b.option: Reason(
+            f"{named(b.label, names, viewer)}: {named(b.reason, names, viewer)}",
+            b.rule,
+            named(b.reason, names, viewer),
+        )
+        for b in blocked
+    }
+
+
+def shortest(blocked: dict[str, Reason]) -> list[Reason]:
+    """At most four, the shortest first, no reason twice while there are others."""
+    ordered = sorted(blocked.values(), key=lambda reason: (len(reason.text), reason.text))
+    first: dict[tuple[str, str], Reason] = {}
+    for reason in ordered:
+        first.setdefault((reason.rule, reason.why), reason)
+    rest = [reason for reason in ordered if reason not in first.values()]
+    return [*first.values(), *rest][:MOST_BLOCKED]
+
+
+def asked(view: View, names: list[str], decision_id: str, at: str, book: str) -> Panel:
+    """The panel of a seat that has a question."""
+    d = view.decision
+    assert d is not None
+    options = choices(d.options, view, names)
+    illegal = reasons(d.blocked, names, view.seat)
+    return Panel(
+        id=decision_id,
+        action=f"{at}/play",
+        book=book,
+        who=d.prompt.who,
+        mine=True,
+        question=named(d.prompt.question, names, view.seat),
+        context=named(d.prompt.context, names, view.seat),
+        rule=d.prompt.rule,
+        ready=_ready(view, names),
+        options=options,
+        blocked=shortest(illegal),
+        legal={choice.opt: choice for choice in options},
+        illegal=illegal,
+    )
+
+
+def drafted(view: View, names: list[str], draft: DraftView, panel: Panel) -> Panel:
+    """The panel of a seat that edits a choice freely and sends it once."""
+    options = choices(draft.options, view, names, draft.cursor)
+    here = draft.slots[draft.cursor]
+    number = draft.cursor + 1
+    words = dresser(view.game).DRAFT
+    if here.things:
+        key = len(options) + 1 if len(options) < 9 else None
+        clear, desc = words["clear"], words["cleared"].format(number)
+        options.append(Choice(f"clear:{number}", clear, desc, key=key, style="alt"))
+    illegal = reasons(draft.blocked, names, view.seat)
+    blocked = dict(illegal)
+    if draft.refused:
+        blocked[SEAL] = Reason(f"{words['send']}: {draft.refused}", draft.rule, draft.refused)
+    placed = any(slot.things for slot in draft.slots)
+    return replace(
+        panel,
+        options=options,
+        slots=[
+            {
+                "opt": f"slot:{at + 1}",
+                "number": at + 1,
+                "worth": slot.worth,
+                "enough": slot.enough,
+                "on": at == draft.cursor,
+                "any": bool(slot.things),
+            }
+            for at, slot in enumerate(draft.slots)
+        ],
+        blocked=shortest(blocked),
+        confirm=Confirm(SEAL, words["send" if placed else "send_empty"], draft.refused, draft.rule),
+        others=[Choice("clear:all", words["clear_all"])] if placed else [],
+        legal={choice.opt: choice for choice in options},
+        illegal=illegal,
+    )
+
+
+def waiting(view: View, names: list[str], at: str, book: str) -> Panel:
+    """The panel of who has nothing to decide: whom we wait for, and what comes next."""
+    question, context = dresser(view.game).waiting(view, names)
+    who = "Waiting" if view.seat >= 0 else "Watching"
+    return Panel("", f"{at}/play", book, who, False, question, context, ready=_ready(view, names))
+
+
+def _ready(view: View, names: list[str]) -> list[dict[str, Any]]:
+    return [{"seat": seat, "text": text} for seat, text in dresser(view.game).ready(view, names)]

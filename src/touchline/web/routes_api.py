@@ -1,0 +1,337 @@
+"""The JSON API: everything that the pages can do, for programs. Described by /api/openapi.json.
+
+A token is sent as `Authorization: Bearer <token>`; without one, one watches. Cookies open nothing here, so no
+other site can misuse them. Answers are what the token's seats may know and nothing else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Annotated, Any, Final
+
+import msgspec
+from fastapi import Depends, FastAPI, HTTPException, Query, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import HTMLResponse, PlainTextResponse, Response, StreamingResponse
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+from pydantic import BaseModel, Field
+from starlette.exceptions import HTTPException as AnyHTTPException
+
+from touchline import __version__
+from touchline.engine import transcript
+from touchline.engine.errors import TouchlineError
+from touchline.engine.game import find, known
+from touchline.engine.views import SPECTATOR
+from touchline.tables.errors import TableError
+from touchline.tables.forms import Created, NewTable, Pass, SeatSpec
+from touchline.tables.store import StoreError
+from touchline.tables.table import Table
+from touchline.web import errors
+from touchline.web.answers import answer, draft_of, edit, open_drafting
+from touchline.web.live import rooms_of
+from touchline.web.pages import bot_cards, render
+from touchline.web.visitor import house
+
+HEARTBEAT: Final = 15.0
+bearer = HTTPBearer(auto_error=False, description="The token of a seat, of the host, or to watch.")
+
+
+class SeatOrder(BaseModel):
+    """A seat of a new table."""
+
+    kind: str = Field(description='"here" (the host plays it), "link" or "bot"', examples=["bot"])
+    name: str = Field("", max_length=100)
+    bot: str = Field("", max_length=40, description="which bot, for a bot's seat", examples=["greedy"])
+
+
+class TableOrder(BaseModel):
+    """A new table."""
+
+    game: str = Field(max_length=40, examples=["best11"])
+    seats: list[SeatOrder] = Field(max_length=12)
+    options: dict[str, bool] = Field({}, description="the table options of the game")
+    title: str = Field("", max_length=200)
+    limit: int = Field(0, description="seconds for each decision; 0: as long as one likes")
+
+
+class Answer(BaseModel):
+    """An answer to an open decision."""
+
+    seat: int
+    decision: str = Field(max_length=80, description="the id of the decision, as `options` gives it")
+    options: list[str] = Field(max_length=64, description="one option, or a sequence that is made as a whole")
+
+
+class Edit(BaseModel):
+    """An edit of what a seat prepares."""
+
+    seat: int
+    decision: str = Field(max_length=80)
+    operation: str = Field(max_length=80, examples=["put:fa_012"])
+
+
+class SeatOnly(BaseModel):
+    """A seat."""
+
+    seat: int
+
+
+class UndoAnswer(BaseModel):
+    """Whether a seat agrees to an undo."""
+
+    seat: int
+    yes: bool
+
+
+class Import(BaseModel):
+    """A record, as text."""
+
+    record: str
+
+
+def raw(data: Any, status: int = 200) -> Response:
+    """Data as JSON, made by msgspec as everything that leaves the engine."""
+    return Response(msgspec.json.encode(data), status, media_type="application/json")
+
+
+async def who_asks(
+    request: Request, table: str, token: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]
+) -> Pass:
+    """What the token allows at the table; a wrong one is refused, none means watching."""
+    tables = house(request).tables
+    if token is None:
+        await tables.table(table)
+        return Pass(table)
+    return await tables.enter(table, token.credentials)
+
+
+Who = Annotated[Pass, Depends(who_asks)]
+SeatQuery = Annotated[int | None, Query(ge=-1, description="one of the token's seats; -1: a spectator")]
+
+
+def seat_of(who: Pass, seat: int | None) -> int:
+    """The seat that is looked through: the one wanted, if it is the token's own."""
+    if seat is None:
+        return who.seats[0] if len(who.seats) == 1 else SPECTATOR
+    if seat != SPECTATOR and seat not in who.seats:
+        raise TableError(403, "This token does not open that seat. Use the seat's own token.")
+    return seat
+
+
+def described(table: Table, who: Pass, seat: int) -> dict[str, Any]:
+    """A table as the seat sees it."""
+    view = table.match.view(seat)
+    return {
+        "table": table.id,
+        "game": table.game.id,
+        "title": table.title,
+        "status": table.status,
+        "seat": seat,
+        "own_seats": who.seats,
+        "host": who.host,
+        "seats": table.seats,
+        "commitment": table.commitment,
+        "secret": table.secret_when_over,
+        "decision": table.decision_id(seat) if seat >= 0 else "",
+        "rematch": table.rematch,
+        "undo_asked": table.undo_asked,
+        "talk": list(table.talk),
+        "view": view,
+    }
+
+
+async def games(request: Request) -> Response:
+    """All games: seats, options, versions."""
+    return raw(
+        [
+            {
+                "id": game.id,
+                "title": game.title,
+                "seats": list(game.seats),
+                "edition": game.edition,
+                "rules_version": game.rules_version,
+                "options": game.options,
+            }
+            for game in map(find, known())
+        ]
+    )
+
+
+async def bots(game: str = "best11") -> Response:
+    """The bots that play a game."""
+    find(game)
+    return raw(bot_cards(game))
+
+
+async def tables(request: Request, limit: Annotated[int, Query(ge=1, le=200)] = 50) -> Response:
+    """The tables that were last played at."""
+    return raw(await house(request).tables.listing(limit))
+
+
+async def create(request: Request, order: TableOrder) -> Response:
+    """Make a table. The answer holds its tokens; they are shown this once."""
+    house(request).gate.pass_or_refuse(request)
+    seats = [SeatSpec(seat.kind, seat.name, seat.bot) for seat in order.seats]  # type: ignore[arg-type]
+    new = NewTable(order.game, seats, order.options, order.title, order.limit)
+    return raw(_created(await house(request).tables.create(new)), 201)
+
+
+def _created(created: Created) -> dict[str, Any]:
+    return {"table": created.table, "host": created.host, "links": created.links, "watch": created.watch}
+
+
+async def look(request: Request, table: str, who: Who, seat: SeatQuery = None) -> Response:
+    """A table as one seat, or a spectator, may know it."""
+    found = await house(request).tables.table(table)
+    return raw(described(found, who, seat_of(who, seat)))
+
+
+async def options(request: Request, table: str, who: Who, seat: SeatQuery = None) -> Response:
+    """What a seat is asked: the id of the decision, its options, what is not possible and why, its draft."""
+    found = await house(request).tables.table(table)
+    seat = seat_of(who, seat)
+    drafting = open_drafting(found, seat)
+    draft = drafting.look(found.match.state, seat, draft_of(found, seat)) if drafting else None
+    decision = found.decision_id(seat) if seat >= 0 else ""
+    return raw({"decision": decision, "asked": found.match.view(seat).decision, "draft": draft})
+
+
+async def play(request: Request, table: str, who: Who, sent: Answer) -> Response:
+    """Answer a decision. It is stored for good when this returns."""
+    if not await answer(house(request).tables, who, sent.seat, sent.decision, sent.options):
+        rooms_of(request).wake(table)
+    found = await house(request).tables.table(table)
+    return raw({"decision": found.decision_id(sent.seat)})
+
+
+async def draft(request: Request, table: str, who: Who, sent: Edit) -> Response:
+    """Edit what a seat prepares; `seal` as an answer sends it."""
+    await edit(house(request).tables, who, sent.seat, sent.decision, sent.operation)
+    rooms_of(request).wake(table)
+    return raw({"decision": sent.decision})
+
+
+async def undo(request: Request, table: str, who: Who, sent: SeatOnly) -> Response:
+    """Take a seat's last decision back ("done"), or ask those who decided after it ("asked")."""
+    return raw({"undo": await house(request).tables.undo(who, sent.seat)})
+
+
+async def answer_undo(request: Request, table: str, who: Who, sent: UndoAnswer) -> Response:
+    """Agree to another's undo, or not."""
+    await house(request).tables.answer_undo(who, sent.seat, sent.yes)
+    return raw({"ok": True})
+
+
+async def record(request: Request, table: str, who: Who) -> Response:
+    """The record of a finished game."""
+    return PlainTextResponse(await house(request).tables.export(who), media_type="application/jsonl")
+
+
+async def import_record(request: Request, sent: Import) -> Response:
+    """A table from a record: finished to look at, unfinished to go on with."""
+    house(request).gate.pass_or_refuse(request)
+    return raw(_created(await house(request).tables.import_record(sent.record)), 201)
+
+
+async def events(
+    request: Request, table: str, who: Who, seat: SeatQuery = None, after: Annotated[int, Query(ge=0)] = 0
+) -> Response:
+    """What a seat hears, as it happens (Server-Sent Events).
+
+    `line` events hold a sentence with its rule and number; `after` leaves out so many. A `rewind` event says
+    how many lines still stand when something was taken back. `turn` holds the id of the open decision.
+    """
+    seat = seat_of(who, seat)
+    await house(request).tables.table(table)
+    return StreamingResponse(_stream(request, who, seat, after), media_type="text/event-stream")
+
+
+async def _stream(request: Request, who: Pass, seat: int, after: int) -> AsyncIterator[bytes]:
+    tables = house(request).tables
+    woken = asyncio.Event()
+    unsubscribe = tables.subscribe(who.table, woken.set)
+    told: list[tuple[str, str]] | None = None
+    turn = None
+    try:
+        while True:
+            woken.clear()
+            table = await tables.table(who.table)
+            now = [(line.text, line.rule) for line in transcript.told(table.match, table.names, seat)]
+            stands = after if told is None else _common(told, now)
+            if told is not None and stands < len(told):
+                yield _event("rewind", {"n": stands})
+            for n, (text, rule) in enumerate(now[stands:], stands + 1):
+                yield _event("line", {"n": n, "text": text, "rule": rule})
+            told = now
+            decision = table.decision_id(seat) if seat >= 0 else ""
+            if decision != turn:
+                turn = decision
+                yield _event("turn", {"decision": decision})
+            if table.match.over:
+                yield _event("over", {"scores": table.match.scores})
+                return
+            while not woken.is_set():
+                try:
+                    async with asyncio.timeout(HEARTBEAT):
+                        await woken.wait()
+                except TimeoutError:
+                    yield b": still here\n\n"
+    finally:
+        unsubscribe()
+
+
+def _common(before: list[tuple[str, str]], now: list[tuple[str, str]]) -> int:
+    same = 0
+    while same < min(len(before), len(now)) and before[same] == now[same]:
+        same += 1
+    return same
+
+
+def _event(kind: str, data: dict[str, Any]) -> bytes:
+    return b"event: " + kind.encode() + b"\ndata: " + msgspec.json.encode(data) + b"\n\n"
+
+
+async def docs(request: Request) -> HTMLResponse:
+    """The API as a page."""
+    return HTMLResponse(render("api.html", api=request.app.openapi()))
+
+
+async def invalid(request: Request, error: Exception) -> Response:
+    """A request that is not of the described form."""
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    what = f"{where[:100]}: {first['msg'][:200]}. The form is described at /api/openapi.json."
+    return errors.respond(request, errors.Problem(422, what, title="Not of the expected form"))
+
+
+def create_api() -> FastAPI:
+    """The API as an application of its own, mounted at /api."""
+    api = FastAPI(
+        title="Touchline",
+        version=__version__,
+        description="Football-manager board games: tables, views, decisions, records.",
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/openapi.json",
+    )
+    at = "/tables/{table}"
+    api.get("/games", tags=["games"])(games)
+    api.get("/bots", tags=["games"])(bots)
+    api.get("/tables", tags=["tables"])(tables)
+    api.post("/tables", tags=["tables"], status_code=201)(create)
+    api.get(at, tags=["tables"])(look)
+    api.get(f"{at}/options", tags=["play"])(options)
+    api.post(f"{at}/play", tags=["play"])(play)
+    api.post(f"{at}/draft", tags=["play"])(draft)
+    api.post(f"{at}/undo", tags=["play"])(undo)
+    api.post(f"{at}/undo/answer", tags=["play"])(answer_undo)
+    api.get(f"{at}/events", tags=["play"])(events)
+    api.get(f"{at}/record", tags=["records"])(record)
+    api.post("/records", tags=["records"], status_code=201)(import_record)
+    api.get("/docs", include_in_schema=False)(docs)
+    for kind in (AnyHTTPException, HTTPException, TouchlineError, StoreError, Exception):
+        api.add_exception_handler(kind, errors.handle)
+    api.add_exception_handler(RequestValidationError, invalid)
+    return api

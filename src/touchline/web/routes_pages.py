@@ -1,0 +1,329 @@
+"""The pages around the tables: home, new table, joining, importing, rules, static files."""
+
+from __future__ import annotations
+
+import hashlib
+import mimetypes
+import re
+from functools import cache
+from typing import Any, Final
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
+from starlette.routing import Route
+
+from touchline.engine.errors import TouchlineError
+from touchline.engine.game import find, known
+from touchline.engine.record import MOST_BYTES
+from touchline.tables.errors import TableError
+from touchline.tables.forms import Created, NewTable, SeatSpec, TableCard
+from touchline.tables.table import Table
+from touchline.web import security
+from touchline.web.pages import bot_cards, game_card, game_cards, render, rulebook
+from touchline.web.templating import STATIC
+from touchline.web.visitor import LINKS_COOKIE, house, links_value, visit
+
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+ONE_CLICK_SEATS: Final = 4
+MOST_MINE: Final = 12  # tables of this browser on the home page
+MOST_FIELDS: Final = 60
+PLACES: Final = ("Won", "2nd", "3rd")
+LINK: Final = re.compile(r"/t/([\w-]{1,40})(?:/s/([\w-]{1,64}))?/?$")
+
+
+def seated(request: Request, created: Created) -> Response:
+    """To the new table, with the host's link and the links to give away in this browser."""
+    answer = RedirectResponse(f"/t/{created.table}", 303)
+    security.remember(answer, request, created.table, [created.host])
+    path = f"/t/{created.table}"
+    security.put_cookie(answer, request, LINKS_COOKIE, links_value(created), path)
+    return answer
+
+
+async def home(request: Request, problem: str = "", code: str = "", status: int = 200) -> Response:
+    """Home: continue, play, watch, join, import."""
+    mine, finished, gone = await _mine(request)
+    known_here = set(security.tables_of(request))
+    cards = await house(request).tables.listing()
+    others = [card for card in cards if card.id not in known_here and card.status != "over"]
+    page = render(
+        "home.html",
+        games=game_cards(),
+        mine=mine,
+        open_tables=[_open_table(card) for card in others[:10]],
+        finished=finished[:4],
+        problem=problem,
+        code=code,
+    )
+    answer = HTMLResponse(page, status)
+    for table_id in gone:
+        security.forget(answer, table_id)
+    return answer
+
+
+async def _mine(request: Request) -> tuple[list[dict[str, Any]], list[dict[str, Any]], list[str]]:
+    """This browser's tables, its finished games, and tables that are no more."""
+    mine, finished, gone = [], [], []
+    tables = house(request).tables
+    for table_id in security.tables_of(request)[: -MOST_MINE - 1 : -1]:
+        try:
+            table = await tables.table(table_id)
+            seats = (await visit(request, table_id)).who.seats
+        except TableError as error:
+            if error.code == 404:
+                gone.append(table_id)
+            continue
+        if table.match.over:
+            finished.append(_finished(table, seats))
+        else:
+            mine.append(_my_table(table, seats))
+    return mine, finished, gone
+
+
+def _shown(table: Table) -> dict[str, Any]:
+    game = game_card(table.game.id)
+    return {
+        "url": f"/t/{table.id}",
+        "game": game["id"],
+        "game_title": game["title"],
+        "emblem": game["emblem"],
+        "title": table.title or game["title"],
+    }
+
+
+def _my_table(table: Table, seats: tuple[int, ...]) -> dict[str, Any]:
+    turn = any(table.decision_id(seat) and not table.bot(seat) for seat in seats)
+    others = ", ".join(name for seat, name in enumerate(table.names) if seat not in seats)
+    line = " · ".join(filter(None, (table.stage(), f"with {others}" if others else "")))
+    return _shown(table) | {"line": line, "turn": turn}
+
+
+def _finished(table: Table, seats: tuple[int, ...]) -> dict[str, Any]:
+    best = min((score.place for score in table.match.scores if score.seat in seats), default=0)
+    place = PLACES[best - 1] if 0 < best <= len(PLACES) else f"{best}th" if best else "Watched"
+    result = ", ".join(f"{table.names[score.seat]} {score.total}" for score in table.match.scores)
+    shown = _shown(table)
+    return shown | {"url": f"{shown['url']}/replay", "line": result, "place": place, "won": best == 1}
+
+
+def _open_table(card: TableCard) -> dict[str, Any]:
+    game = game_card(card.game)
+    return {
+        "url": f"/t/{card.id}",
+        "game": card.game,
+        "game_title": game["title"],
+        "emblem": game["emblem"],
+        "name": card.title or card.stage,
+        "host": card.seats[0].name,
+        "taken": len(card.seats),
+        "seats": len(card.seats),
+        "full": True,  # seats are taken by link alone; everybody may watch
+    }
+
+
+async def new_table(request: Request) -> Response:
+    """The form for a new table."""
+    game_id = request.query_params.get("game") or known()[0]
+    return _new_table_form(game_id, None, [])
+
+
+def _new_table_form(game_id: str, filled: dict[str, str] | None, problems: list[str]) -> Response:
+    try:
+        game = find(game_id)
+    except TouchlineError as error:
+        raise HTTPException(404, str(error)) from error
+    bots = bot_cards(game_id)
+    seats = [
+        {
+            "who": _field(filled, f"seat-{seat}-who", "here" if seat == 0 else "bot"),
+            "name": _field(filled, f"seat-{seat}-name", ""),
+            "bot": _field(filled, f"seat-{seat}-bot", bots[0]["id"]),
+        }
+        for seat in range(game.seats[-1])
+    ]
+    options = [
+        {
+            "id": option.id,
+            "title": option.name,
+            "text": option.text,
+            "rule": option.rule,
+            "kind": "switch",
+            "value": bool(_field(filled, f"option-{option.id}", "")),
+        }
+        for option in game.options
+    ]
+    page = render(
+        "new_table.html",
+        games=game_cards(),
+        game=game_card(game_id),
+        seats=seats,
+        bots=bots,
+        options=options,
+        name=_field(filled, "name", ""),
+        problems=problems,
+    )
+    return HTMLResponse(page, 400 if problems else 200)
+
+
+def _field(filled: dict[str, str] | None, name: str, default: str) -> str:
+    return default if filled is None else filled.get(name, "")
+
+
+async def fields(request: Request) -> dict[str, str]:
+    """The text fields of a form; one that is sent several times has several lines."""
+    form = await request.form(max_fields=MOST_FIELDS, max_files=1)
+    found: dict[str, str] = {}
+    for name, value in form.multi_items():
+        if isinstance(value, str):
+            found[name] = f"{found[name]}\n{value}" if name in found else value
+    return found
+
+
+async def create_table(request: Request) -> Response:
+    """Make the table that the form describes; if something is wrong, the form comes back as it was."""
+    filled = await fields(request)
+    house(request).gate.pass_or_refuse(request)
+    game_id = filled.get("game", "")
+    try:
+        game = find(game_id)
+        seats = []
+        for seat in range(game.seats[-1]):
+            kind = filled.get(f"seat-{seat}-who", "none")
+            if kind in ("here", "link", "bot"):
+                name, bot = filled.get(f"seat-{seat}-name", ""), filled.get(f"seat-{seat}-bot", "")
+                seats.append(SeatSpec(kind, name, bot if kind == "bot" else ""))  # type: ignore[arg-type]
+        options = {option.id: f"option-{option.id}" in filled for option in game.options}
+        new = NewTable(game_id, seats, options, filled.get("name", ""))
+        return seated(request, await house(request).tables.create(new))
+    except TouchlineError as error:
+        if game_id not in known() or (isinstance(error, TableError) and error.code != 400):
+            raise
+        return _new_table_form(game_id, filled, [str(error)])
+
+
+async def one_click(request: Request) -> Response:
+    """This browser against bots."""
+    game_id = request.path_params.get("game") or (await fields(request)).get("game", "")
+    house(request).gate.pass_or_refuse(request)
+    game = find(game_id)
+    count = max(seats for seats in game.seats if seats <= ONE_CLICK_SEATS)
+    bots = [SeatSpec("bot", "", bot_cards(game_id)[0]["id"]) for _ in range(count - 1)]
+    new = NewTable(game_id, [SeatSpec("here", "You"), *bots])
+    return seated(request, await house(request).tables.create(new))
+
+
+async def join(request: Request) -> Response:
+    """To the table with this code, or wherever a pasted link leads."""
+    typed = (await fields(request)).get("code", "").strip()
+    link = LINK.search(typed)
+    if link:
+        table_id, token = link[1], link[2]
+        return RedirectResponse(f"/t/{table_id}/s/{token}" if token else f"/t/{table_id}", 303)
+    table_id = re.sub(r"[\s-]", "", typed).lower()
+    try:
+        await house(request).tables.table(table_id)
+    except TableError as error:
+        if error.code != 404:
+            raise
+        problem = "No table has this code. Check it with who gave it to you, or paste the whole link."
+        return await home(request, problem, typed[:80], 404)
+    return RedirectResponse(f"/t/{table_id}", 303)
+
+
+async def import_record(request: Request) -> Response:
+    """A table from a record: a file or pasted text."""
+    house(request).gate.pass_or_refuse(request)
+    form = await request.form(max_fields=4, max_files=1, max_part_size=MOST_BYTES)
+    sent = form.get("record") or ""
+    try:
+        text = sent if isinstance(sent, str) else (await sent.read()).decode()
+        created = await house(request).tables.import_record(text.replace("\r\n", "\n"))
+    except UnicodeDecodeError:
+        return await home(
+            request, "This file is not text, so it is no record. Choose the .jsonl file.", "", 400
+        )
+    except TouchlineError as error:
+        if isinstance(error, TableError) and error.code != 400:
+            raise
+        return await home(request, str(error), "", 400)
+    return seated(request, created)
+
+
+async def rules(request: Request) -> Response:
+    """The rules of a game, searched if asked."""
+    game_id, q = _rules_of(request)
+    whole = rulebook(game_id)
+    page = render(
+        "rules.html", game=game_card(game_id), book=whole.search(q), whole=whole, q=q, games=game_cards()
+    )
+    return HTMLResponse(page, headers={"Cache-Control": "no-cache"})
+
+
+async def rules_fragment(request: Request) -> Response:
+    """The rules without a page around them, for the drawer of a table."""
+    game_id, q = _rules_of(request)
+    page = render("rules_fragment.html", book=rulebook(game_id).search(q))
+    return HTMLResponse(page, headers={"Cache-Control": "no-cache"})
+
+
+def _rules_of(request: Request) -> tuple[str, str]:
+    game_id = request.path_params["game"]
+    if game_id not in known():
+        raise HTTPException(404, f"There is no game '{game_id[:40]}'. There is: {', '.join(known())}.")
+    return game_id, request.query_params.get("q", "")[:100]
+
+
+@cache
+def _files() -> dict[str, tuple[bytes, str, str]]:
+    """All static files by name: content, type, mark. They are few and small, so no path is ever opened."""
+    mimetypes.add_type("font/woff2", ".woff2")
+    mimetypes.add_type("text/javascript", ".js")
+    found = {}
+    for path in STATIC.iterdir():
+        if path.is_file():
+            data = path.read_bytes()
+            kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+            found[path.name] = (data, kind, hashlib.sha256(data).hexdigest()[:10])
+    return found
+
+
+async def static(request: Request) -> Response:
+    """A static file; with its mark in the address, browsers may keep it for ever."""
+    found = _files().get(request.path_params["name"])
+    if found is None:
+        raise HTTPException(404)
+    data, kind, mark = found
+    fresh = request.query_params.get("v") == mark
+    headers = {"ETag": f'"{mark}"', "Cache-Control": FOR_EVER if fresh else "no-cache"}
+    if request.headers.get("if-none-match") == headers["ETag"]:
+        return Response(status_code=304, headers=headers)
+    return Response(data, headers=headers, media_type=kind)
+
+
+async def healthz(request: Request) -> Response:
+    """Whether the server and its store answer."""
+    await house(request).tables.listing(1)
+    return JSONResponse({"ok": True})
+
+
+async def robots(request: Request) -> Response:
+    """Search engines have nothing to find at a table."""
+    return Response("User-agent: *\nDisallow: /t/\nDisallow: /api/\n", media_type="text/plain")
+
+
+ROUTES: Final = [
+    Route("/", home),
+    Route("/new", new_table),
+    Route("/new", create_table, methods=["POST"]),
+    Route("/tables", create_table, methods=["POST"]),
+    Route("/play", one_click, methods=["POST"]),
+    Route("/play/{game}", one_click, methods=["POST"]),
+    Route("/join", join, methods=["POST"]),
+    Route("/import", import_record, methods=["POST"]),
+    Route("/rules/{game}", rules),
+    Route("/rules/{game}/fragment", rules_fragment),
+    Route("/static/{name}", static),
+    Route("/healthz", healthz),
+    Route("/robots.txt", robots),
+]

@@ -1,0 +1,113 @@
+"""The log of a table: what a viewer heard, line by line, in chapters, the newest first.
+
+What one decision brought to a viewer's ears never changes, so its lines are kept for as long as they are
+asked for; an undo or a new name simply asks for others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+import msgspec
+
+from touchline.engine.events import Event, Heard, heard_by
+from touchline.engine.game import find
+from touchline.engine.match import Match
+from touchline.engine.transcript import EVERYTHING
+from touchline.web.dresser import dresser
+
+_decode = msgspec.msgpack.Decoder(list[Event]).decode
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the log; `seat` is whom it is about, `place` the thing on the table that it speaks of."""
+
+    seat: int | None
+    text: str
+    rule: str
+    place: str
+    private: bool
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """Lines under a heading, oldest first. `fresh` of them came with the last decision."""
+
+    head: str
+    lines: tuple[Line, ...]
+    fresh: int = 0
+
+
+@lru_cache(maxsize=4096)
+def _heard(packed: bytes, viewer: int) -> tuple[tuple[int, Heard], ...]:
+    """The events of one decision as the viewer heard them, each with the ear that heard it."""
+    found = []
+    for event in _decode(packed):
+        ear = event.only if viewer == EVERYTHING else viewer
+        heard = heard_by(event, ear)
+        if heard:
+            found.append((ear, heard))
+    return tuple(found)
+
+
+@lru_cache(maxsize=4096)
+def _lines(game_id: str, packed: bytes, viewer: int, names: tuple[str, ...]) -> tuple[str | Line, ...]:
+    """The lines of one decision; a text is the heading of a new chapter."""
+    game, dress = find(game_id), dresser(game_id)
+    made: list[str | Line] = []
+    for ear, heard in _heard(packed, viewer):
+        head = dress.chapter(heard)
+        if head:
+            made.append(head)
+        shown = dress.shown(heard, viewer)
+        if shown:
+            # With all cards open nobody is "you".
+            voice = ear if viewer != EVERYTHING else EVERYTHING
+            text = game.sentence(heard, voice, list(names))
+            made.append(Line(shown[0], text, heard.rule, shown[1], heard.private))
+    return tuple(made)
+
+
+def chapters(match: Match, names: list[str], viewer: int) -> list[Chapter]:
+    """Everything that the viewer heard, in the order of the game."""
+    head, lines, fresh = "Kick-off", [], 0
+    made = []
+    for number, packed in enumerate(match.told):
+        last = number == len(match.told) - 1
+        for line in _lines(match.game.id, packed, viewer, tuple(names)):
+            if isinstance(line, Line):
+                lines.append(line)
+                fresh += last
+            else:
+                made.append(Chapter(head, tuple(lines), fresh))
+                head, lines, fresh = line, [], 0
+    return [*made, Chapter(head, tuple(lines), fresh)]
+
+
+def events(match: Match, viewer: int, first: int = 0) -> Iterator[tuple[int, Heard]]:
+    """What the viewer heard, each event with the number of its decision."""
+    for number in range(first, len(match.told)):
+        for _, heard in _heard(match.told[number], viewer):
+            yield number, heard
+
+
+def recent(match: Match, viewer: int, count: int) -> list[list[tuple[int, Heard]]]:
+    """The events of the last `count` chapters, oldest chapter first; the setup is a chapter too."""
+    chapter_of = dresser(match.game.id).chapter
+    found: list[list[tuple[int, Heard]]] = [[]]
+    for number in range(len(match.told) - 1, -1, -1):
+        for _, heard in reversed(_heard(match.told[number], viewer)):
+            found[0].insert(0, (number, heard))
+            if chapter_of(heard):
+                if len(found) == count:
+                    return found
+                found.insert(0, [])
+    return [[] for _ in range(count - len(found))] + found
+
+
+def only_heard(told: Iterable[tuple[int, Heard]]) -> list[Heard]:
+    """The events without the numbers of their decisions."""
+    return [heard for _, heard in told]

@@ -1,0 +1,16 @@
+"""One server for all hostile clients: what one breaks, the next would notice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.web.given import Served, a_server
+
+
+@pytest.fixture(scope="session")
+def served() -> Iterator[Served]:
+    """A running server."""
+    with a_server() as server:
+        yield server

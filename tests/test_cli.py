@@ -1,0 +1,421 @@
+"""The command line: what it prints, where, and with which exit code."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner, Result
+
+import touchline
+from touchline.cli import app, builds, server
+from touchline.engine import check as checks
+from touchline.engine import record
+from touchline.engine.check import Report
+from touchline.engine.errors import TouchlineError
+
+SOURCE = Path(__file__).resolve().parent.parent / "src"
+
+
+def run(*words: str | Path, code: int = 0) -> Result:
+    """Run a command in this process and expect its exit code."""
+    result = CliRunner().invoke(app, [str(word) for word in words])
+    assert result.exit_code == code, result.output + result.stderr
+    assert "Traceback" not in result.output + result.stderr
+    return result
+
+
+def spawn(*words: str | Path, **env: str) -> subprocess.CompletedProcess[str]:
+    """Run a command as a user does, in a process of its own."""
+    return subprocess.run(
+        [sys.executable, "-m", "touchline", *map(str, words)],
+        env={**os.environ, "PYTHONPATH": str(SOURCE), **env},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+@pytest.fixture
+def game_file(tmp_path: Path) -> Path:
+    """The record of a game among bots."""
+    path = tmp_path / "game.jsonl"
+    run("record", "best11", "--bots", "greedy,random,random", "--seed", "3", "-o", path)
+    return path
+
+
+# The program
+
+
+def test_version_says_which_build_runs() -> None:
+    done = spawn("--version")
+    assert done.returncode == 0
+    assert done.stdout == touchline.version() + "\n"
+    assert "pure Python" in done.stdout
+
+
+def test_compiled_package_says_that_it_is_compiled(compiled_package: Path) -> None:
+    assert "(compiled)" in spawn("--version", PYTHONPATH=str(compiled_package)).stdout
+
+
+def test_unknown_command_is_a_usage_error() -> None:
+    done = spawn("ply")
+    assert done.returncode == 2
+    assert "No such command 'ply'" in done.stderr
+    assert done.stdout == ""
+
+
+def test_bad_input_is_one_sentence_on_stderr() -> None:
+    done = spawn("sim", "chess")
+    assert done.returncode == 1
+    assert done.stderr == "There is no game 'chess'. There is: best11.\n"
+    assert done.stdout == ""
+
+
+@pytest.mark.parametrize("processes", ["1", "2"])
+def test_interrupt_ends_with_130_and_without_noise(processes: str) -> None:
+    running = subprocess.Popen(
+        [sys.executable, "-m", "touchline", "sim", "best11", "--games", "1000000", "--processes", processes],
+        env={**os.environ, "PYTHONPATH": str(SOURCE)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    time.sleep(2)
+    os.killpg(running.pid, signal.SIGINT)
+    out, err = running.communicate(timeout=30)
+    assert running.returncode == 130
+    assert "Traceback" not in out + err
+
+
+def test_closed_pipe_is_no_error_for_anybody_to_read() -> None:
+    command = f"{sys.executable} -m touchline rules best11 | head -1"
+    env = {**os.environ, "PYTHONPATH": str(SOURCE)}
+    done = subprocess.run(command, shell=True, env=env, capture_output=True, text=True, check=False)
+    assert done.stdout.startswith("Best 11")
+    assert done.stderr == ""
+
+
+# games, bots
+
+
+def test_games_lists_seats_and_options() -> None:
+    shown = run("games").stdout
+    assert "best11: Best 11, 2 to 4 managers" in shown
+    assert "--option money_cap" in shown
+    (card,) = json.loads(run("games", "--json").stdout)
+    assert card["seats"] == [2, 3, 4]
+    assert "money_cap" in card["options"]
+
+
+def test_bots_lists_who_plays() -> None:
+    assert "greedy: " in run("bots").stdout
+    assert {"random", "greedy"} <= set(json.loads(run("bots", "best11", "--json").stdout)["best11"])
+    assert "no game 'chess'" in run("bots", "chess", code=1).stderr
+
+
+# sim
+
+
+def sim(*words: str) -> dict[str, Any]:
+    figures: dict[str, Any] = json.loads(run("sim", "best11", *words, "--json").stdout)
+    return figures
+
+
+def test_sim_counts_wins_for_bots_and_for_seats() -> None:
+    figures = sim("--bots", "greedy,random,random", "--games", "6", "--seed", "1", "--processes", "1")
+    assert figures["games"] == 6
+    assert figures["bots"] == ["greedy", "random", "random"]
+    assert figures["games_per_s"] > 0
+    assert figures["decisions_per_s"] > 0
+    assert set(figures["wins"]) == {"greedy", "random"}
+    assert sum(figures["wins"].values()) == pytest.approx(6, abs=0.05)
+    assert [row["bot"] for row in figures["by_seat"]] == figures["bots"]
+    randoms = sum(row["wins"] for row in figures["by_seat"][1:])
+    assert randoms == pytest.approx(figures["wins"]["random"], abs=0.05)
+    assert figures["mean_scores"]["greedy"] == figures["by_seat"][0]["mean_score"]
+
+
+def test_sim_gives_the_same_games_in_any_number_of_processes() -> None:
+    words = ("--bots", "random", "--seats", "2", "--games", "20", "--seed", "5", "--option", "money_cap")
+    one, two = sim(*words, "--processes", "1"), sim(*words, "--processes", "2")
+    assert one["by_seat"] == two["by_seat"]
+    assert one["decisions"] == two["decisions"]
+    assert one["options"] == ["money_cap"]
+    assert one["by_seat"] != sim(*words[:-3], "6", *words[-2:], "--processes", "1")["by_seat"]
+
+
+def test_one_bot_takes_all_seats() -> None:
+    assert sim("--games", "1")["bots"] == ["random"] * 4
+    assert sim("--games", "1", "--seats", "2")["bots"] == ["random"] * 2
+
+
+def test_sim_prints_a_table() -> None:
+    shown = run("sim", "best11", "--games", "2", "--bots", "random,random").stdout
+    assert "mean score" in shown
+    assert "games/s" in shown
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (("--bots", "nobody"), "no bot 'nobody'"),
+        (("--bots", ","), "Name at least one bot"),
+        (("--bots", "random,random", "--seats", "3"), "3 seats and 2 bots"),
+        (("--seats", "5"), "2 to 4 managers, not 5"),
+        (("--option", "no_such"), "no option 'no_such'"),
+    ],
+)
+def test_wrong_line_up_is_refused(words: tuple[str, ...], message: str) -> None:
+    assert message in run("sim", "best11", *words, code=1).stderr
+    assert message in run("record", "best11", *words, code=1).stderr
+
+
+@pytest.mark.parametrize(
+    "words", [("--games", "0"), ("--games", "x"), ("--seed", "x"), ("--processes", "-1")]
+)
+def test_wrong_number_is_a_usage_error(words: tuple[str, ...]) -> None:
+    run("sim", "best11", *words, code=2)
+
+
+# check
+
+
+def test_check_prints_what_it_saw() -> None:
+    shown = run("check", "best11", "--games", "3").stdout
+    assert "3 games" in shown
+    assert " 0 leaks" in shown
+    assert " 0 failures" in shown
+    figures = json.loads(run("check", "best11", "--games", "2", "--seed", "9", "--json").stdout)
+    assert figures["games"] == 2
+    assert figures["decisions"] > 100
+    assert figures["redeals"] > 0
+    assert figures["leaks"] == 0
+    assert figures["failures"] == []
+
+
+def test_check_fails_when_a_promise_is_broken(monkeypatch: pytest.MonkeyPatch) -> None:
+    report = Report(games=20, failures=[f"game {n}: the sky fell" for n in range(12)])
+    monkeypatch.setattr(checks, "check_game", lambda *_: report)
+    result = run("check", "best11", code=1)
+    assert "12 failures" in result.stdout
+    assert "game 9: the sky fell" in result.stderr
+    assert "and 2 more" in result.stderr
+
+
+# rules
+
+
+def test_rules_prints_a_rule_in_one_line() -> None:
+    assert run("rules", "best11", "B11-001").stdout == (
+        "B11-001  A game has 2, 3 or 4 players, seated in a fixed clockwise order.\n"
+    )
+    assert run("rules", "best11", "b11-x01", "B11-030").stdout.startswith("B11-X01  given")
+
+
+def test_rules_keeps_the_ledgers_own_brackets() -> None:
+    assert run("rules", "best11", "B11-012").stdout.endswith("[decided]\n")
+
+
+def test_unknown_rule_is_refused_with_near_ones() -> None:
+    result = run("rules", "best11", "B11-01", code=1)
+    assert result.stderr.startswith("There is no rule B11-01 in this ledger. Near it: B11-X01, B11-")
+    assert result.stdout == ""
+
+
+def test_rules_finds_words_under_their_headings() -> None:
+    shown = run("rules", "best11", "--search", "optional keeper").stdout
+    assert "Keepers" in shown
+    assert "B11-164" in shown
+    assert "B11-001" not in shown
+    assert "fewer" in run("rules", "best11", "--search", "quidditch", code=1).stderr
+
+
+def test_rules_prints_the_whole_ledger() -> None:
+    shown = run("rules", "best11").stdout
+    assert "Step 3 — Secret bidding" in shown
+    assert "B11-288" in shown
+    assert "fa_101" in shown
+
+
+# record, verify, replay
+
+
+def test_record_is_the_same_for_the_same_seed(game_file: Path) -> None:
+    text = run("record", "best11", "--bots", "greedy,random,random", "--seed", "3").stdout
+    assert text == game_file.read_text(encoding="utf-8")
+    assert record.verify(text).true
+
+
+def test_record_says_when_it_cannot_be_written(tmp_path: Path) -> None:
+    result = run("record", "best11", "-o", tmp_path / "no" / "such" / "folder.jsonl", code=1)
+    assert "No such file or directory" in result.stderr
+
+
+def test_verify_says_that_a_record_is_true(game_file: Path) -> None:
+    assert run("verify", game_file).stdout.startswith("True: Best 11, 3 seats")
+
+
+@pytest.mark.parametrize("byte", [b"x", b"\x00", b"\xff", b"\n"])
+@pytest.mark.parametrize("line", [1, 2, 100])
+def test_verify_names_the_line_of_a_changed_byte(game_file: Path, line: int, byte: bytes) -> None:
+    lines = game_file.read_bytes().split(b"\n")
+    lines[line - 1] = byte + lines[line - 1][1:]
+    game_file.write_bytes(b"\n".join(lines))
+    assert f"line {line}:" in run("verify", game_file, code=1).stdout
+
+
+def test_file_that_is_no_record_is_refused_with_code_2(tmp_path: Path) -> None:
+    missing, folder, binary, empty = (tmp_path / name for name in ("missing", "folder", "binary", "empty"))
+    folder.mkdir()
+    binary.write_bytes(bytes(range(256)) * 50)
+    empty.touch()
+    for path in (missing, folder):
+        assert "cannot be read" in run("verify", path, code=2).stderr
+        assert "cannot be read" in run("replay", path, code=2).stderr
+    for path in (binary, empty):
+        assert "not the record of a game" in run("verify", path, code=2).stderr
+
+
+def test_huge_file_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "huge"
+    path.write_bytes(b"{" * (record.MOST_BYTES + 10))
+    assert "larger" in run("verify", path, code=1).stdout
+
+
+def test_replay_tells_the_story_as_everybody_a_seat_or_a_spectator(game_file: Path) -> None:
+    everything = run("replay", game_file).stdout
+    seat = run("replay", game_file, "--seat", "0").stdout
+    spectator = run("replay", game_file, "--spectator").stdout
+    assert "(random 2) You nominated" in everything
+    assert "(" not in "".join(line for line in seat.splitlines() if "nominated" in line)
+    assert "You nominated" in seat
+    assert "You " not in spectator
+    for shown in (everything, seat, spectator):
+        assert "Full time: the teams are final. [B11-197]" in shown
+        assert "1. greedy 1: " in shown
+    plain = run("replay", game_file, "--plain").stdout
+    assert "Full time: the teams are final.\n" in plain
+
+
+def test_replay_refuses_a_false_record_and_a_wrong_seat(game_file: Path) -> None:
+    assert "seats 0 to 2" in run("replay", game_file, "--seat", "3", code=2).stderr
+    game_file.write_text(game_file.read_text(encoding="utf-8").replace("random", "Random"), encoding="utf-8")
+    assert "line 1: " in run("replay", game_file, code=1).stderr
+
+
+def test_replay_of_an_unfinished_game_says_so(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_text(touchline.new("best11", seats=2, seed=1).record, encoding="utf-8", newline="\n")
+    assert "The game is not over." in run("replay", path).stdout
+
+
+# bench
+
+
+def test_bench_measures_itself() -> None:
+    figures = json.loads(run("bench", "best11", "--only-self", "--seconds", "0.2", "--json").stdout)
+    assert figures["version"] == touchline.__version__
+    assert figures["machine"]["cores"] >= 1
+    row = figures["games"]["best11"]
+    assert row["seats"] == 3
+    assert row["compiled"] is None
+    assert row["pure"]["decisions_per_s"] > 1000
+    assert row["pure"]["games_per_s"] > 1
+    assert 0.1 < row["pure"]["copy_us"] < 1000
+    assert "decisions/s" in run("bench", "--only-self", "--seconds", "0.2").stdout
+
+
+@pytest.mark.timeout(300)
+def test_bench_measures_both_builds_from_either(compiled_package: Path) -> None:
+    for package in (SOURCE, compiled_package):
+        path = {"PYTHONPATH": str(package), builds.COMPILED_PATH: str(compiled_package)}
+        done = spawn("bench", "best11", "--seconds", "0.5", "--json", **path)
+        row = json.loads(done.stdout)["games"]["best11"]
+        assert row["compiled"]["decisions_per_s"] > row["pure"]["decisions_per_s"] > 1000, done.stderr
+
+
+def test_bench_says_how_to_get_the_build_that_is_missing(tmp_path: Path) -> None:
+    done = spawn("bench", "best11", "--seconds", "0.5", "--json", **{builds.COMPILED_PATH: str(tmp_path)})
+    assert json.loads(done.stdout)["games"]["best11"]["compiled"] is None
+    assert "python -m tools.compiled" in done.stderr
+
+
+def test_build_of_other_sources_is_not_measured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    engine = tmp_path / "touchline" / "engine"
+    engine.mkdir(parents=True)
+    (engine / "state.so").touch()
+    monkeypatch.setenv(builds.COMPILED_PATH, str(tmp_path))
+    with pytest.raises(builds.NoBuild, match="other sources"):
+        builds.find_build("compiled")
+
+
+# the server
+
+
+class Served(SimpleNamespace):
+    """How the server was started."""
+
+
+@pytest.fixture
+def served(monkeypatch: pytest.MonkeyPatch) -> Served:
+    """A server that only remembers how it was started."""
+    seen = Served()
+
+    def remember(host: str, port: int, data: Path | None, open_browser: bool) -> None:
+        seen.__dict__.update(host=host, port=port, data=data, open_browser=open_browser)
+
+    monkeypatch.setitem(sys.modules, "touchline.web.serve", SimpleNamespace(serve=remember))
+    return seen
+
+
+@pytest.fixture
+def taken_port() -> Any:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        yield taken.getsockname()[1]
+
+
+def test_no_command_serves_and_opens_the_page(served: Served, tmp_path: Path) -> None:
+    run("--data", tmp_path)
+    assert served.open_browser
+    assert served.host == "127.0.0.1"
+    assert served.data == tmp_path
+    run("--no-browser")
+    assert not served.open_browser
+    assert served.data is None
+
+
+def test_serve_opens_no_page(served: Served, tmp_path: Path) -> None:
+    run("serve", "--host", "0.0.0.0", "--data", tmp_path)
+    assert not served.open_browser
+    assert served.host == "0.0.0.0"
+
+
+def test_taken_port_leads_to_the_next_free_one(served: Served, taken_port: int) -> None:
+    result = run("serve", "--port", str(taken_port))
+    assert served.port > taken_port
+    assert result.stderr == f"Port {taken_port} is taken; using {served.port}.\n"
+
+
+def test_address_of_another_machine_is_refused() -> None:
+    with pytest.raises(TouchlineError, match="not an address of this machine"):
+        server.free_port("192.0.2.1", 8011)
+    with pytest.raises(TouchlineError, match="not an address of this machine"):
+        server.free_port("no such host", 8011)
+
+
+def test_port_must_be_a_port() -> None:
+    run("serve", "--port", "70000", code=2)
+    run("--port", "0", code=2)

@@ -1,0 +1,211 @@
+"""The live line: what one seat does appears on the others' pages, and only what they may know."""
+
+from __future__ import annotations
+
+import threading
+import time
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.web.given import Served, Visitor
+from tests.web.test_routes import finished_record, imported, to_the_bids
+from touchline.web import live, tablepage
+
+
+def two(served: Served) -> tuple[Visitor, Visitor]:
+    """The browsers of a host and a guest at a new table."""
+    made = served.a_table()
+    return served.visitor(made.table, made.host), served.visitor(made.table, made.links[1])
+
+
+def test_hello_brings_every_section_once(served: Served) -> None:
+    host, _ = two(served)
+    with host.line() as line:
+        assert line.first["n"] == 1
+        assert set(line.first["sections"]) == set(tablepage.SECTIONS)
+        assert line.first["steps"] == []
+        assert "Your turn" in line.first["title"]
+        assert line.silent()
+
+
+def test_only_changed_sections_are_sent_and_n_counts_them(served: Served) -> None:
+    host, guest = two(served)
+    with host.line() as mine, guest.line() as theirs:
+        guest.answer(1)
+        news = mine.hear("sections")
+        assert news["n"] == 2
+        assert "talk" not in news["sections"]
+        assert "seats" in news["sections"]
+        assert theirs.hear("sections")["sections"]["decision"]
+
+
+def test_answer_on_the_line_is_played(served: Served) -> None:
+    host, _ = two(served)
+    with host.line() as line:
+        option = host.table.match.options_of(0)[0]
+        line.say(t="play", decision=host.table.decision_id(0), opt=option)
+        news = line.hear("sections")
+        assert "decision" in news["sections"]
+        assert [entry.option for entry in host.table.match.log] == [option]
+        line.say(t="undo", decision="")
+        assert "decision" in line.hear("sections")["sections"]
+        assert host.table.match.log == []
+
+
+def test_refused_answer_comes_back_with_its_rule(served: Served) -> None:
+    host, _ = two(served)
+    with host.line() as line:
+        line.say(t="play", decision=host.table.decision_id(0), opt="keep_tactic:fa_001")
+        error = line.hear()
+        assert error["t"] == "error"
+        assert error["rule"].startswith("B11-")
+        assert host.table.match.log == []
+
+
+def test_stale_answer_brings_the_page_back_to_the_table(served: Served) -> None:
+    host, _ = two(served)
+    with host.line() as line:
+        line.say(t="play", decision="7-bid-0", opt="bid:next")
+        assert line.hear()["t"] == "error"
+        assert line.hear() == {
+            "t": "sections",
+            "n": 2,
+            "sections": {},
+            "title": line.first["title"],
+            "steps": [],
+        }
+
+
+def test_talk_reaches_everybody(served: Served) -> None:
+    host, guest = two(served)
+    with host.line() as mine, guest.line() as theirs, served.visitor(host.table_id).line() as watching:
+        mine.say(t="say", text="Good luck <all>")
+        for line in (mine, theirs, watching):
+            assert "Good luck &lt;all&gt;" in line.hear("sections")["sections"]["talk"]
+        watching.say(t="say", text="me too")
+        assert watching.hear()["t"] == "error"
+
+
+def test_secret_answer_tells_others_no_more_than_that_it_was_given(served: Served) -> None:
+    """Edits of a draft are silent; the small choices of a bid reach nobody else until it is sealed."""
+    host, guest = to_the_bids(served)
+    with host.line() as mine, guest.line() as theirs, served.visitor(host.table_id).line() as watching:
+        decision = host.table.decision_id(0)
+        mine.say(t="play", decision=decision, opt="slot:2")
+        mine.hear("sections")
+        mine.say(t="draft", decision=decision, op="slot:1")
+        mine.hear("sections")
+        placed = next(option for option in host.table.match.options_of(0) if option != "bid:next")
+        mine.say(t="play", decision=decision, opt=placed)
+        assert "decision" in mine.hear("sections")["sections"]
+        assert theirs.silent()
+        assert watching.silent(0.01)
+        guest.post(f"{guest.at}/talk", data={"text": "hm"})
+        assert watching.hear("sections")["n"] == 2  # not 3: the bid in between left no trace
+
+
+def test_reveal_is_told_in_steps(served: Served) -> None:
+    host, guest = to_the_bids(served)
+    with host.line() as line:
+        for seat, visitor in enumerate((host, guest)):
+            visitor.post(f"{visitor.at}/play", data={"decision": visitor.table.decision_id(seat), "opt": "seal"})
+        steps: list[dict[str, str]] = []
+        while len(steps) < 3:
+            steps += line.hear("sections")["steps"]
+        assert all(step["say"] for step in steps)
+
+
+def test_page_is_loaded_anew_when_the_game_is_over(served: Served) -> None:
+    host = served.visitor()
+    host.table_id = imported(host, finished_record()).removeprefix("/t/")
+    host.at = f"/t/{host.table_id}"
+    with host.line(hello=False) as line:
+        line.say(t="hello", n=3, layout="playing")
+        assert line.hear() == {"t": "reload"}
+
+
+def test_line_that_comes_back_goes_on_counting(served: Served) -> None:
+    host, _ = two(served)
+    with host.line(hello=False) as line:
+        line.say(t="hello", n=17)
+        assert line.hear()["n"] == 18
+        line.say(t="hello", n=40)
+        assert line.hear()["n"] == 41
+
+
+def test_unknown_table_is_closed_for_good(served: Served) -> None:
+    with served.visitor("nothing").line(hello=False) as line, pytest.raises(ConnectionClosed) as closed:
+        line.hear()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == live.CLOSE_GONE
+
+
+def test_other_sites_cannot_open_a_line(served: Served) -> None:
+    host, _ = two(served)
+    with pytest.raises(InvalidStatus), host.line(hello=False, origin="https://evil.example"):
+        pass
+    with host.line(origin=served.url) as line:
+        assert line.first["n"] == 1
+
+
+def test_presence_is_noted(served: Served) -> None:
+    host, guest = two(served)
+    with guest.line():
+        assert [seat.online for seat in host.table.seats] == [0, 1]
+        with guest.line():
+            assert host.table.seats[1].online == 2
+    give_up = time.monotonic() + 5
+    while host.table.seats[1].online and time.monotonic() < give_up:
+        time.sleep(0.01)
+    assert [seat.online for seat in host.table.seats] == [0, 0]
+
+
+def test_slow_viewer_holds_up_nobody_and_gets_the_newest(served: Served) -> None:
+    host, guest = two(served)
+    with guest.line() as slow, host.line() as quick:
+        said = 40
+        for number in range(said):
+            host.post(f"{host.at}/talk", data={"text": f"line {number} " + "x" * 200})
+            assert f"line {number} " in quick.hear_until(f"line {number} ", "talk")["sections"]["talk"]
+        last = slow.hear_until(f"line {said - 1} ", "talk")
+        assert last["n"] <= said + 1
+
+
+def test_viewers_who_see_the_same_are_rendered_for_once(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    host, guest = two(served)
+    rendered: list[int] = []
+    sections = tablepage.sections
+
+    def counted(table: tablepage.Table, viewer: tablepage.Viewer) -> dict[str, str]:
+        rendered.append(viewer.seat)
+        return sections(table, viewer)
+
+    watchers = [served.visitor(host.table_id).line() for _ in range(12)]
+    lines = [watcher.__enter__() for watcher in watchers]
+    monkeypatch.setattr(tablepage, "sections", counted)
+    guest.answer(1)
+    for line in lines:
+        assert line.hear("sections")["sections"]["seats"]
+    assert rendered == [-1]
+    for watcher in watchers:
+        watcher.__exit__(None, None, None)
+
+
+def test_many_answers_at_once_leave_a_true_table(served: Served) -> None:
+    """Both seats answer at the same time, again and again; every answer is taken once or refused."""
+    host, guest = two(served)
+
+    def play(visitor: Visitor, seat: int) -> None:
+        for _ in range(15):
+            visitor.answer(seat)
+
+    threads = [threading.Thread(target=play, args=pair) for pair in ((host, 0), (guest, 1), (host, 0))]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    match = host.table.match.clone()
+    digest = match.digest()
+    match.replay(match.log)
+    assert match.digest() == digest
