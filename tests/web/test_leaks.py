@@ -20,8 +20,7 @@ from touchline.engine.match import Match
 from touchline.games.best11.text import name
 
 GAME = find("best11")
-CARDS = {name(card): thing for card, thing in enumerate(GAME.codec.things) if re.match(r"fa_|tc_|tac", thing)}
-IDS = re.compile(rb"\b(?:fa|tc|tac)_\w+")
+CARDS = {name(card): thing for card, thing in enumerate(GAME.codec.things) if re.match(r"(fa|tac)_", thing)}
 
 
 class Wire:
