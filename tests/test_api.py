@@ -154,7 +154,7 @@ def test_events_are_heard_by_those_who_may() -> None:
 
 def test_labels_call_seats_by_their_names() -> None:
     names = ["Ada", "Bo", "Cy", "Dee"]
-    awards = []
+    awards: list[touchline.Decision] = []
     for seed in range(40):
         table = touchline.new("best11", seats=4, seed=seed, names=names)
         while not table.over and not awards:

@@ -129,7 +129,7 @@ def measure_peer(python: Path, contender: Contender, seconds: float, seed: int) 
 
 def measure_touchline(python: Path, build: str, seconds: float) -> dict[str, Sample]:
     """One round of Touchline in one build: a sample for each of its games."""
-    command = [str(python), "-m", "touchline", "bench", "--json", "--seconds", str(seconds)]
+    command = [str(python), "-m", "touchline", "bench", "--json", "--only-self", "--seconds", str(seconds)]
     extra = {"TOUCHLINE_PURE": "1", "PYTHONPATH": str(CHECKOUT / "src")} if build == "pure" else {}
     return read_bench(run_json(command, seconds * 20 + START_UP_SECONDS, extra), build)
 

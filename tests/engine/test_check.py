@@ -1,4 +1,4 @@
-"""check_game finds games that break a promise, and says what is wrong. Each broken game is Best 11 with one flaw."""
+"""check_game finds games that break a promise and says what is wrong; each one here is Best 11 with a flaw."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from dataclasses import replace
 from typing import Any
 
 import msgspec
-import pytest
 
 from touchline.engine.check import check_game
 from touchline.engine.codec import Codec
@@ -161,6 +160,16 @@ def test_event_without_a_rule_is_found() -> None:
     assert "event round has no sentence or no rule" in only_failure(game)
 
 
+def test_redeal_from_which_the_true_cards_can_be_worked_out_is_found() -> None:
+    def redeal(g: Best11, seat: int, seed: int) -> Best11:
+        world = GAME.redeal(g, seat, seed)
+        world.deck.sort(key=g.deck.index if sorted(world.deck) == sorted(g.deck) else None)
+        return world
+
+    failure = only_failure(replace(GAME, redeal=redeal))
+    assert "with the same seed deals another world from one that looks the same: deck" in failure
+
+
 # Options and reasons
 
 
@@ -286,6 +295,15 @@ def test_order_of_simultaneous_answers_that_matters_is_found() -> None:
 
     failure = only_failure(on_nominate(first_come), 3)
     assert "simultaneous answers in another order give another state: offers" in failure
+
+
+def test_rules_that_crash_are_reported_with_their_place() -> None:
+    def crash(g: Best11, seat: int, card: int) -> None:
+        g.keepers[99] = card
+
+    failure = only_failure(on_nominate(crash))
+    assert "IndexError in test_check.py, line" in failure
+    assert failure.startswith("game 0 (seed 1, 2 seats, no options): ")
 
 
 def test_game_that_goes_on_for_too_long_is_found() -> None:

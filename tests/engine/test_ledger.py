@@ -82,7 +82,7 @@ def test_rows_of_tables_are_as_wide_as_their_heads(game: str) -> None:
 
 
 def test_rule_is_found_in_any_case() -> None:
-    rule = ledger_of(find("best11")).rule("b11-001")
+    rule = ledger_of(find("best11")).find("b11-001")
     assert rule.id == "B11-001"
     assert rule.section == "Setup"
     assert "2, 3 or 4 players" in rule.text
@@ -90,9 +90,9 @@ def test_rule_is_found_in_any_case() -> None:
 
 def test_unknown_rule_names_its_neighbours() -> None:
     with pytest.raises(TouchlineError, match=r"no rule B11-9999.*B11-\d"):
-        ledger_of(find("best11")).rule("B11-9999")
+        ledger_of(find("best11")).find("B11-9999")
     with pytest.raises(TouchlineError, match=r"no rule zzz.*look like B11-001"):
-        ledger_of(find("best11")).rule("zzz")
+        ledger_of(find("best11")).find("zzz")
 
 
 def test_search_wants_every_word_in_id_text_or_heading() -> None:

@@ -24,7 +24,7 @@ def rules(
     """Print rules of a game: some by their ids, those that hold some words, or the whole ledger."""
     ledger = ledger_of(find(game))
     if ids:
-        for rule in [ledger.rule(id) for id in ids]:
+        for rule in [ledger.find(id) for id in ids]:
             _print_rule(rule)
     elif search:
         found = ledger.search(search)

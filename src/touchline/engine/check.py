@@ -3,8 +3,8 @@
 For every number of seats and every set of options, at every decision: there are options, they are
 unique and survive the trip through text; a copy is equal and independent; load(dump()) is the same;
 cards and money are conserved; nothing was drawn by chance without saying so. For each seat, worlds
-dealt again give byte-equal views, options and reasons, and no log line names a card that the seat
-may not know. Hostile options are refused with a rule and change nothing. Simultaneous answers in
+dealt again give byte-equal views, options and reasons, they follow from what the seat knows and the
+seed alone, and no log line names a card that the seat may not know. Hostile options are refused with a rule and change nothing. Simultaneous answers in
 any order give the same state. Replaying the log gives the same state, its record is true, scores
 are explained by their parts, and the game ends within its bound.
 
@@ -16,11 +16,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import product
+from pathlib import Path
+from traceback import extract_tb
 
 import msgspec
 
 from touchline.engine import record, views
-from touchline.engine.chance import Chance, seed_state
+from touchline.engine.chance import Chance
 from touchline.engine.errors import Refused, TouchlineError
 from touchline.engine.game import Game
 from touchline.engine.match import Entry, Match
@@ -66,6 +68,10 @@ def check_game(
             _check_one(game, seats, options, Chance(f"{seed}:{number}"), report)
         except _Broken as broken:
             report.failures.append(f"{where}: {broken}")
+        except Exception as error:  # whatever it is, it belongs to the game that is being checked
+            at = extract_tb(error.__traceback__)[-1]
+            place = f"{Path(at.filename).name}, line {at.lineno}"
+            report.failures.append(f"{where}: {type(error).__name__} in {place}: {error}")
         report.games += 1
         if progress:
             progress(number + 1, games)
@@ -90,9 +96,9 @@ def _check_one(game: Game, seats: int, options: dict[str, int], chance: Chance, 
             raise _Broken("the game is not over and nobody has to decide; a step must ask or end the game")
         if len(match.log) > game.bound:
             raise _Broken(f"the game did not end within {game.bound} decisions")
-        _check_state(game, g)
         for seat in waiting:
             _check_options(game, g, seat)
+        _check_state(game, g)
         _check_worlds(game, match, chance, report)
         seat = waiting[chance.rand(len(waiting))]
         _check_hostile(match, seat, waiting, chance, report)
@@ -149,7 +155,8 @@ def _check_worlds(game: Game, match: Match, chance: Chance, report: Report) -> N
     """A redealt world looks exactly the same to its seat."""
     seat = chance.rand(match.seats + 1) - 1
     g = match.state
-    world = game.redeal(g, seat, chance.rand(1 << 30))
+    seed = chance.rand(1 << 30)
+    world = game.redeal(g, seat, seed)
     report.redeals += 1
     wrong = game.conserved(world)
     if wrong:
@@ -165,6 +172,15 @@ def _check_worlds(game: Game, match: Match, chance: Chance, report: Report) -> N
     for other in range(g.seats):
         if g.open[other] and not game.rules.options(world, other):
             raise _Broken(f"redeal for seat {seat} leaves seat {other} without an option")
+    elsewhere = game.redeal(world, seat, seed + 1)
+    again, once = game.redeal(elsewhere, seat, seed).dump(), world.dump()
+    if again != once:
+        report.leaks += 1
+        fields = ", ".join(name for name in once if once[name] != again[name])
+        raise _Broken(
+            f"redeal for seat {seat} with the same seed deals another world from one that looks the same: "
+            f"{fields}; sort what is dealt again, or a bot can work back to the true cards"
+        )
 
 
 def _check_hostile(match: Match, seat: int, waiting: list[int], chance: Chance, report: Report) -> None:
@@ -213,13 +229,15 @@ def _check_order(match: Match, waiting: list[int], chance: Chance, report: Repor
 def _check_play(match: Match, seat: int, option: str, report: Report) -> None:
     """Make the decision; chance and hidden cards come to light only where the game says so."""
     game = match.game
-    marks, pool = match.state.marks, match.state.pool
-    seed = match.seed_of(seat)
     hidden = {other: set(game.secrets(match.state, other)) for other in range(-1, match.seats)}
-    match.play(seat, option)
-    untouched = seed_state(pool ^ seed) if match.state.pool == 0 else pool ^ seed
-    if match.state.chance != untouched and match.state.marks == marks:
+    copy = match.state.clone()
+    copy.pool = 0  # chance stays as it is, unless something draws on it
+    game.rules.apply(
+        copy, seat, next(o for o in game.rules.options(copy, seat) if game.codec.text(o) == option)
+    )
+    if copy.chance != match.state.chance and copy.marks == match.state.marks:
         raise _Broken(f"{option} drew on chance, but no step said reveal(): it could be undone")
+    match.play(seat, option)
     for other in range(-1, match.seats):
         still = hidden[other] & set(game.secrets(match.state, other))
         heard = match.heard(other, len(match.told) - 1)[0]

@@ -82,7 +82,7 @@ class Ledger:
         """The worked examples."""
         return [rule for rule in self.by_id.values() if rule.example]
 
-    def rule(self, id: str) -> Rule:
+    def find(self, id: str) -> Rule:
         """The rule with this id, in whatever case it is written."""
         found = self.by_id.get(id.upper())
         if not found:

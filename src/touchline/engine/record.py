@@ -93,7 +93,7 @@ def read(text: str) -> tuple[Match, list[str]]:
 def _row(number: int, line: str) -> dict[str, Any]:
     try:
         row = msgspec.json.decode(line.encode())
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadRecord(number, "This line is not JSON.") from error
     if not isinstance(row, dict):
         raise BadRecord(number, "This line is not a JSON object.")
