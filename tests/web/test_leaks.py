@@ -26,10 +26,9 @@ CARDS = {name(card): thing for card, thing in enumerate(GAME.codec.things) if re
 class Wire:
     """Everything that was sent to one seat, and what the seat may have met by now."""
 
-    def __init__(self, match: Match, seat: int) -> None:
-        self.match = match
+    def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.met = ""
+        self.unmet = dict(CARDS)
         self.sent: list[str] = []
         self.searched = 0
 
@@ -39,14 +38,20 @@ class Wire:
 
     def meet(self, match: Match) -> None:
         """Note what the one door for information lets out to the seat now."""
-        self.met += msgspec.json.encode(match.view(self.seat)).decode()
-        self.met += "".join(line.text for line in transcript.told(match, ["A", "B"], self.seat))
+        door = msgspec.json.encode(match.view(self.seat)).decode()
+        door += "".join(line.text for line in transcript.told(match, ["A", "B"], self.seat, self.told(match)))
+        self.unmet = {
+            card: thing for card, thing in self.unmet.items() if card not in door and thing not in door
+        }
+
+    def told(self, match: Match) -> int:
+        """From where on the story is new."""
+        return max(0, len(match.told) - 3)
 
     def search(self, match: Match) -> None:
         """Look for cards that the seat has never met."""
         self.meet(match)
-        hidden = [card for card in set(GAME.secrets(match.state, self.seat)) if card not in self.met]
-        hidden = [card for card in hidden if CARDS[card] not in self.met]
+        hidden = [card for card in set(GAME.secrets(match.state, self.seat)) if card in self.unmet]
         words = hidden + [CARDS[card] for card in hidden]
         for text in self.sent:
             self.searched += len(text)
@@ -86,6 +91,17 @@ def test_every_card_has_a_name_and_an_id() -> None:
     assert all(card in CARDS for card in GAME.secrets(Match(GAME, 2, {}, b"").state, -1))
 
 
+def test_search_finds_what_is_hidden() -> None:
+    match = Match(GAME, 2, {}, b"")
+    own, other = (match.view(seat).table.own.hand[0] for seat in (0, 1))
+    wire = Wire(0)
+    wire.got(f"<p id='{own}'>")
+    wire.search(match)
+    wire.got(f"<p id='{other}'>")
+    with pytest.raises(AssertionError, match=other):
+        wire.search(match)
+
+
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("seat", [0, -1])
 def test_no_byte_tells_a_seat_what_it_may_not_know(served: Served, seat: int) -> None:
@@ -96,7 +112,7 @@ def test_no_byte_tells_a_seat_what_it_may_not_know(served: Served, seat: int) ->
     eye = served.visitor(made.table, *([token] if token else []))
     players = [served.visitor(made.table, token) for token in tokens]
     headers = {"Authorization": f"Bearer {token}"} if token else {}
-    wire, luck = Wire(table.match, seat), random.Random(3)
+    wire, luck = Wire(seat), random.Random(3)
     ear = listen(served, wire, made.table, token)
     decisions = 0
     with eye.line() as line:

@@ -6,6 +6,7 @@ seed of its own, made from the seed of the series, and can be played again alone
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -95,7 +96,13 @@ def _play_on_processes(
     game_id: str, bots: list[str], seeds: list[int], options: dict[str, Any], processes: int
 ) -> Iterator[GameResult]:
     chunks = [seeds[at : at + CHUNK] for at in range(0, len(seeds), CHUNK)]
-    pool = ProcessPoolExecutor(min(processes, len(chunks)), mp_context=get_context("spawn"))
+    # Ctrl-C reaches the whole group: the workers leave it to the process that called them.
+    pool = ProcessPoolExecutor(
+        min(processes, len(chunks)),
+        mp_context=get_context("spawn"),
+        initializer=signal.signal,
+        initargs=(signal.SIGINT, signal.SIG_IGN),
+    )
     try:
         waiting = [pool.submit(_play_chunk, game_id, bots, chunk, options) for chunk in chunks]
         for played in waiting:

@@ -3,10 +3,11 @@
 For every number of seats and every set of options, at every decision: there are options, they are
 unique and survive the trip through text; a copy is equal and independent; load(dump()) is the same;
 cards and money are conserved; nothing was drawn by chance without saying so. For each seat, worlds
-dealt again give byte-equal views, options and reasons, they follow from what the seat knows and the
-seed alone, and no log line names a card that the seat may not know. Hostile options are refused with a rule and change nothing. Simultaneous answers in
-any order give the same state. Replaying the log gives the same state, its record is true, scores
-are explained by their parts, and the game ends within its bound.
+dealt again give byte-equal views, options and reasons and follow from the seed and what the seat
+knows alone, and no log line names a card that the seat may not know. Hostile options are refused
+with a rule and change nothing. Simultaneous answers in any order give the same state. Replaying the
+log gives the same state, its record is true, scores are explained by their parts, and the game ends
+within its bound.
 
 A game that does not pass is not a game.
 """

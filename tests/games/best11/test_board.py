@@ -209,12 +209,17 @@ def test_a_discarded_team_card_earns_nothing_and_never_returns_to_the_hand() -> 
 
 
 @pytest.mark.rule("B11-154")
-def test_a_keeper_is_never_discarded_and_its_space_takes_nobody_else() -> None:
-    table = given(seats=2).manager(0, "mgr_tax").team(0, *FULL_442).arrivals(0, "fa_010")
+def test_the_keeper_space_takes_no_free_agent() -> None:
+    table = given(seats=2).manager(0, "mgr_tax").team(0, *FULL_442).arrivals(0, "fa_010").only("adjust")
+    assert table.asked(0) == "adjust"
+    assert table.view(0).managers[0].overflow == 1
+
+
+@pytest.mark.rule("B11-154")
+def test_a_keeper_is_never_discarded() -> None:
+    table = given(seats=2).manager(0, "mgr_tax").team(0, *FULL_442).keeper(0, "kp_9").arrivals(0, "fa_010")
     table.only("adjust")
-    assert table.asked(0) == "adjust", "the empty keeper space does not help"
-    table.keeper(0, "kp_9")
-    assert "kp_9" not in table.options(0)
+    assert table.options(0) == [*FULL_442, "fa_010"]
     assert table.why(0, "kp_9") == "B11-154"
     table.play(0, "fa_010")
     assert table.names(table.g.keeper[:1]) == ["kp_9"]

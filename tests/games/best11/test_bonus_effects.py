@@ -73,9 +73,10 @@ def test_add_from_hand_puts_one_hand_card_among_the_arrivals() -> None:
 @pytest.mark.rule("B11-125")
 def test_add_from_hand_does_nothing_with_an_empty_hand() -> None:
     table = given(seats=2).won(0, "fa_008", "fa_011").only("bonuses").play(0, "fa_008")
-    assert table.options(0) == ["fa_011", "done"]
     assert table.asked(0) == "bonus_order"
+    assert table.options(0) == ["fa_011", "done"]
     assert table.names(table.g.arrivals[0]) == ["fa_008", "fa_011"]
+    assert table.events("declined") == [], "there was nothing to decline"
 
 
 @pytest.mark.rule("B11-126", "B11-X26")

@@ -42,7 +42,7 @@ M: Final = 2
 F: Final = 4
 ALL_LINES: Final = 7
 
-COLOURS: Final[list[str]] = ["yellow", "teal", "orange", "red", "purple"]
+COLOURS: Final[list[str]] = ["yellow", "teal", "orange", "red", "purple"]  # B11-230
 SYMBOLS: Final[list[str]] = ["skill", "savvy", "speed", "strength"]
 
 NO_BONUS: Final = 0
@@ -60,6 +60,7 @@ BONUSES: Final[list[str]] = [
     "add_from_discard",
 ]
 
+# Manager boards; their abilities need no question and are never off (B11-196).
 MGR_SYMBOLS: Final = 0
 MGR_FLEX: Final = 1
 MGR_HAND: Final = 2
@@ -84,7 +85,7 @@ COLOUR: Final[list[int]] = [COLOURS.index(row["colour"]) for row in _PEOPLE]
 SYMBOL: Final[list[list[int]]] = [[row[name] for row in _PEOPLE] for name in SYMBOLS]
 BONUS: Final[list[int]] = [BONUSES.index(row["bonus"]) for row in _PEOPLE]
 LATE: Final[list[int]] = [int(row["late_bid"]) for row in _PEOPLE]
-THE_NAME: Final[list[int]] = [int(row["the_name"]) for row in _PEOPLE]
+THE_NAME: Final[list[int]] = [int(row["the_name"]) for row in _PEOPLE]  # B11-231
 
 # What a thing is worth in a bid (B11-007, B11-048, B11-049).
 WORTH: Final[list[int]] = BASE[:KEEPER] + [0] * (MONEY_1 - KEEPER) + [1, 3]

@@ -7,7 +7,7 @@ nominations and bids. A manager who has already bid gets a random legal set of b
 hand; one who is still bidding starts over.
 
 What is dealt again is sorted first: a world follows from the seed and from what the seat may know,
-so that nobody can work back from a world to the true cards (B11-276).
+so that nobody can work back from a world to the true cards (B11-241, B11-276).
 """
 
 from __future__ import annotations

@@ -234,10 +234,10 @@ def own_view(g: Best11, seat: int) -> OwnView:
         if g.put_under[at] == seat
     ]
     return OwnView(
-        hand=names(g.hand[seat]),
-        tactics=names(g.tactics[seat]),  # B11-021
-        nomination=THINGS[g.nomination[seat]] if g.nomination[seat] >= 0 else None,
-        bids=[
+        hand=names(g.hand[seat]),  # B11-266
+        tactics=names(g.tactics[seat]),  # B11-021, B11-270
+        nomination=THINGS[g.nomination[seat]] if g.nomination[seat] >= 0 else None,  # B11-267
+        bids=[  # B11-268
             [THINGS[entry & 0xFF] for entry in g.bids[seat] if entry >> 8 == slot]
             for slot in range(len(g.market))
         ],

@@ -40,7 +40,7 @@ SYMBOL_SPINE: Final[list[int]] = [int(row["primitive"] == "symbol_spine_sets") f
 
 
 def symbol_counts(g: Best11, seat: int) -> list[int]:
-    """How many of each symbol score: those of the Best 11 and the board's (B11-193, B11-204)."""
+    """How many of each symbol score: those of the Best 11 and the board's (B11-193, B11-194, B11-204)."""
     plus = 1 if g.manager[seat] == MGR_SYMBOLS else 0
     counts = [plus, plus, plus, plus]
     for card in best_eleven(g, seat):
@@ -73,7 +73,7 @@ def money_points(g: Best11, seat: int) -> int:
 
 
 def score(g: Best11, seat: int) -> list[int]:
-    """Money, tactical, base and symbol points (B11-207)."""
+    """Money, tactical, base and symbol points (B11-207); gaps and the hand count nothing (B11-198, B11-205)."""
     return [
         money_points(g, seat),
         sum(tactic_points(g, seat)),
@@ -96,7 +96,7 @@ def tactic_points(g: Best11, seat: int) -> list[int]:
 
 
 def tier_points(tiers: list[list[int]], count: int) -> int:
-    """Only the highest tier reached scores (B11-254)."""
+    """Only the highest tier reached scores (B11-254); below the lowest there is nothing (B11-201)."""
     points = 0
     for least, worth in tiers:
         if count >= least:
@@ -130,7 +130,7 @@ def counted_points(g: Best11, seat: int, tactic: int) -> int:
     if kind == "money_bonus":
         return min(money(g, seat) * int(row["per"]), int(row["cap"]))
     hand = [BASE[card] for card in g.hand[seat]]
-    if kind == "hand_tier":
+    if kind == "hand_tier":  # B11-237
         return tier_points(row["tiers"], len(hand))
     if kind == "hand_high_low":
         return max(hand) + min(hand) if hand else 0
@@ -153,7 +153,7 @@ def matches(rule: str, card: int) -> bool:
 
 
 def symbols_of(card: int) -> int:
-    """The symbols that a card shows, as bits."""
+    """The symbols that a card shows, as bits; the board's own are on no card (B11-195)."""
     shown = 0
     for symbol in range(4):
         if SYMBOL[symbol][card]:
@@ -247,6 +247,6 @@ def symbol_spines(lines: list[list[int]], at: int, used: int) -> int:
 
 
 def places(g: Best11, totals: list[int]) -> list[int]:
-    """Each manager's place: by score, then by total base value (B11-208 to B11-210, B11-286)."""
+    """Each manager's place: by score, then by total base value (B11-208, B11-209, B11-210, B11-286)."""
     keys = [(totals[seat], base_total(g, seat), g.lots[seat] if g.lots else 0) for seat in range(g.seats)]
     return [1 + sum(1 for other in keys if other > key) for key in keys]

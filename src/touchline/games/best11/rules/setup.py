@@ -33,7 +33,7 @@ SETUP: Final[list[int]] = plan(DRAFT_MANAGERS, DEAL_HANDS, DRAW_TACTICS, RETURN_
 
 
 def new_game(seats: int, seed: int, options: dict[str, int]) -> Best11:
-    """The table before anything is drawn: decks shuffled, keepers shown, whistle and boards dealt."""
+    """The table before anything is drawn; the seed and all decisions are the whole game (B11-265)."""
     g = Best11()
     g.start(seats, seed)
     g.shootout = options.get("shootout", 0)
@@ -57,7 +57,7 @@ def new_game(seats: int, seed: int, options: dict[str, int]) -> Best11:
     g.put_under = [-1] * len(g.tactics_deck)
     keepers = list(range(KEEPER, KEEPER + KEEPERS))
     g.shuffle(keepers)
-    g.keepers = sorted(keepers[: seats + 1])  # B11-008
+    g.keepers = sorted(keepers[: seats + 1])  # B11-008, B11-212, B11-213, B11-214
     g.market = []
     g.owner = []
     g.shown_owner = []
