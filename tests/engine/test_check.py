@@ -272,7 +272,7 @@ def test_load_that_forgets_a_field_is_found() -> None:
 
 def test_cards_that_multiply_are_found() -> None:
     game = on_nominate(lambda g, seat, card: g.discard.append(card))
-    assert "free agents are not conserved" in only_failure(game)
+    assert "no options): free agents are not conserved" in only_failure(game)
 
 
 def test_money_below_nothing_is_found() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
+import time
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from typing import Any, Self, TypeVar
@@ -46,9 +47,9 @@ class Served:
     def __enter__(self) -> Self:
         self._thread.start()
         assert self._ready.wait(PATIENCE)
-        give_up = threading.Event()
         while not self.server.started:
-            assert not give_up.wait(0.01) and self._thread.is_alive()
+            assert self._thread.is_alive()
+            time.sleep(0.01)
         return self
 
     def __exit__(self, *_: object) -> None:

@@ -74,9 +74,7 @@ def test_seat_sees_its_own_secrets_and_no_other(served: Served) -> None:
 def test_refused_answer_has_its_rule(served: Served) -> None:
     at, ada, _ = a_table(served)
     decision = ada.get(f"{at}/options").json()["decision"]
-    answer = ada.post(
-        f"{at}/play", json={"seat": 0, "decision": decision, "options": ["keep_tactic:fa_001"]}
-    )
+    answer = ada.post(f"{at}/play", json={"seat": 0, "decision": decision, "options": ["keep_tactic:fa_001"]})
     assert answer.status_code == 422
     assert answer.json()["error"]["rule"].startswith("B11-")
 
@@ -112,7 +110,7 @@ def test_draft_is_shown_to_its_seat_alone(served: Served) -> None:
 
 
 def test_events_are_streamed_and_taken_back(served: Served) -> None:
-    at, ada, bo = a_table(served)
+    at, _, bo = a_table(served)
     with bo.stream("GET", f"{at}/events") as stream:
         lines = stream.iter_lines()
         heard = [next(lines)]

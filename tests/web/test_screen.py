@@ -58,13 +58,11 @@ def test_hand_over_on_the_line(served: Served) -> None:
         line.say(t="screen", decision="")
         news = line.hear("sections")["sections"]
         assert "data-opt=" in news["decision"]
-        assert shows(news["board"], screen) == [0]
-        line.say(
-            t="play", decision=screen.table.decision_id(0), opt=screen.table.match.options_of(0)[0]
-        )
+        assert shows("".join(news.values()), screen) == [0]
+        line.say(t="play", decision=screen.table.decision_id(0), opt=screen.table.match.options_of(0)[0])
         news = line.hear("sections")["sections"]
         assert "Hand the screen to" in news["decision"]
-        assert shows(news["board"], screen) == []
+        assert shows("".join(news.values()), screen) == []
 
 
 def test_manager_alone_at_a_screen_is_never_asked(served: Served) -> None:

@@ -35,6 +35,24 @@ def club(seat: int) -> Club:
     return CLUBS[seat % len(CLUBS)]
 
 
+@lru_cache(maxsize=1)
+def seat_sprite() -> Markup:
+    """The crests of all seats as shapes; a table's page holds it once, so that its log stays small."""
+    symbol = Markup('<symbol id="seat-crest-{}" viewBox="0 0 48 56">{}</symbol>')
+    shapes = [symbol.format(seat, seat_crest(seat)) for seat in range(len(CLUBS))]
+    shapes.append(symbol.format("none", seat_crest(None)))
+    return Markup('<svg class="sprite" width="0" height="0" aria-hidden="true"><defs>{}</defs></svg>').format(
+        Markup().join(shapes)
+    )
+
+
+def seat_mark(seat: int | None) -> Markup:
+    """A small crest beside a sentence that names the seat anyway; needs `seat_sprite` in the page."""
+    return Markup(
+        '<svg class="crest" viewBox="0 0 48 56" aria-hidden="true"><use href="#seat-crest-{}"/></svg>'
+    ).format("none" if seat is None else seat % len(CLUBS))
+
+
 @lru_cache(maxsize=64)
 def seat_crest(seat: int | None, cls: str = "") -> Markup:
     """The crest of a seat; `None` is the deck, the bank or the referee."""

@@ -1,27 +1,33 @@
 """What a game brings to be shown: its folder's `page` module and its template `table.html`.
 
+The template has a macro for each of SECTIONS and for `progress`, `seats`, `stage` (a step of a reveal),
+`layout` (puts the sections in place), `final` and `secrets` (the end of the game), `open_hands` (a replay).
 The module has
     SECTIONS    the parts of the table that are brought up to date on their own; macros of `table.html`
     TABS        the phone's views of the table, as (id, title, icon)
-    DRAFT       the words for a choice that is edited and sent once: send, send_empty, clear, cleared, clear_all
+    DRAFT       the words for a choice that is edited and sent once: send, send_empty, clear, cleared,
+                clear_all
     scene(view, names, now, before, draft)   what the template draws; `now` and `before` are the events
                                              that the viewer heard in this chapter and in the last one
     chapter(heard), shown(heard, viewer), mark(heard)   headings, lines and marks of the log
     waiting(view, names), ready(view, names)    what a viewer without a question is told
+    drafting(view, draft)                       the question while a choice is edited
     shows(option, view, cursor)                 the place that an option changes, besides its own
     steps(events, viewer, names)                a reveal, step by step
     final(view, names)                          the boards at the end of the game
+    opened(views, names)                        everybody's secrets, for a replay with all cards open
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import cache
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from functools import cache, lru_cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, Protocol, cast
 
 import jinja2
+from markupsafe import Markup
 
 import touchline.games
 from touchline.engine.events import Heard
@@ -52,10 +58,10 @@ class Dresser(Protocol):
     def mark(self, heard: Heard) -> tuple[str, str] | None: ...
     def waiting(self, view: View, names: list[str]) -> tuple[str, str]: ...
     def ready(self, view: View, names: list[str]) -> list[tuple[int, str]]: ...
+    def drafting(self, view: View, draft: DraftView) -> tuple[str, str]: ...
     def shows(self, option: str, view: View, cursor: int) -> str: ...
-    def steps(
-        self, events: Sequence[tuple[bool, Heard]], viewer: int, names: list[str]
-    ) -> Iterable[Any]: ...
+    def steps(self, events: Sequence[tuple[bool, Heard]], viewer: int, names: list[str]) -> Iterable[Any]: ...
+    def opened(self, views: Sequence[View], names: list[str]) -> Iterable[Any]: ...
     def final(self, view: View, names: list[str]) -> Iterable[tuple[Any, Any]]: ...
 
 
@@ -68,4 +74,12 @@ def dresser(game_id: str) -> Dresser:
 @cache
 def templates() -> jinja2.Environment:
     """The templates of the pages, and those of the games as `<game>/table.html`."""
-    return environment(GAMES)
+    env = environment(GAMES)
+    env.globals["once"] = once
+    return env
+
+
+@lru_cache(maxsize=4096)
+def once(macro: Callable[..., Markup], *args: Hashable) -> Markup:
+    """What a macro makes of these arguments, drawn once and kept: a card looks the same everywhere."""
+    return macro(*args)

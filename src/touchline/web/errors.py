@@ -39,6 +39,7 @@ TITLES: Final = {
 SAFE: Final = "Nothing was changed and nothing is lost."
 TABLE_PATH: Final = re.compile(r"/t/[\w-]+")
 HOME: Final = {"url": "/", "label": "All tables"}
+NEW: Final = {"url": "/new", "label": "New table"}
 
 
 @dataclass(frozen=True)
@@ -98,7 +99,9 @@ def respond(request: Request, problem: Problem) -> Response:
         )
     table = TABLE_PATH.match(request.scope["path"])
     actions = [HOME]
-    if table and problem.status != 404:
+    if problem.status == 404:
+        actions.append(NEW)
+    elif table:
         actions.insert(0, {"url": table[0], "label": "Back to the table"})
     page = render(
         "error.html",

@@ -18,6 +18,7 @@ from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from touchline.engine.errors import TouchlineError
+from touchline.tables.errors import Stale
 from touchline.tables.store import StoreError
 from touchline.tables.table import Table
 from touchline.web import errors, tablepage
@@ -31,6 +32,7 @@ log = logging.getLogger("touchline.web")
 
 HELLO_WITHIN: Final = 10.0
 SEND_WITHIN: Final = 30.0
+KEPT_FOR: Final = 2.0  # seconds; longer than it takes to serve all viewers of a table
 CLOSE_POLICY: Final = 1008
 CLOSE_TROUBLE: Final = 1011
 CLOSE_GONE: Final = 4404  # from 4000 on the client does not come back
@@ -38,39 +40,57 @@ CLOSE_GONE: Final = 4404  # from 4000 on the client does not come back
 _encode: Final = msgspec.json.encode
 
 
+class Rendered:
+    """The sections for one kind of viewer, and a mark of each that changes with it."""
+
+    def __init__(self, sections: dict[str, str]) -> None:
+        self.sections = sections
+        self.marks = {name: hash(html) for name, html in sections.items()}
+
+    def changed(self, marks: dict[str, int]) -> tuple[str, ...]:
+        """The sections that differ from those with these marks."""
+        return tuple(name for name, mark in self.marks.items() if marks.get(name) != mark)
+
+
 class Room:
-    """The open lines to one table, and what they share."""
+    """The open lines to one table, and what they share: for a while, what was rendered last."""
 
     def __init__(self) -> None:
         self.lines: set[Line] = set()
-        self._sections: dict[Any, dict[str, str]] = {}
-        self._news: dict[Any, str] = {}
         self._version: Any = None
+        self._rendered: dict[Any, Rendered] = {}
+        self._news: dict[Any, str] = {}
+        self._forgetting: asyncio.TimerHandle | None = None
 
     def wake(self) -> None:
         """Something has changed: every line looks what that means for its viewer."""
         for line in self.lines:
             line.wake()
 
-    def _fresh(self, table: Table) -> None:
+    def forget(self) -> None:
+        """Let go of what was rendered: between two moves people think, and nobody needs it."""
+        self._version = None
+        self._rendered.clear()
+        self._news.clear()
+
+    def rendered(self, table: Table, viewer: Viewer) -> Rendered:
+        """The sections for a viewer, rendered once for all who see the same."""
         version = (table.version, [(seat.online > 0, seat.away) for seat in table.seats])
         if version != self._version:
+            self.forget()
             self._version = version
-            self._sections.clear()
-            self._news.clear()
-
-    def sections(self, table: Table, viewer: Viewer) -> dict[str, str]:
-        """The sections for a viewer, rendered once for all who see the same."""
-        self._fresh(table)
+            if self._forgetting is not None:
+                self._forgetting.cancel()
+            self._forgetting = asyncio.get_running_loop().call_later(KEPT_FOR, self.forget)
         key = viewer, _encode(table.drafts.get(viewer.seat))
-        made = self._sections.get(key)
+        made = self._rendered.get(key)
         if made is None:
-            made = self._sections[key] = tablepage.sections(table, viewer)
+            made = self._rendered[key] = Rendered(tablepage.sections(table, viewer))
         return made
 
     def news(self, table: Table, viewer: Viewer, changed: tuple[str, ...], after: int) -> str:
         """The part of a message that is the same for all who see the same and lack the same."""
-        sections = self.sections(table, viewer)
+        sections = self.rendered(table, viewer).sections
         key = viewer, _encode(table.drafts.get(viewer.seat)), changed, after
         if key not in self._news:
             told = {
@@ -119,10 +139,10 @@ class Line:
         self._n = 0
         self._told = 0
         self._layout = ""
-        self._shown: dict[str, str] = {}
+        self._shown: dict[str, int] = {}
         self._news = asyncio.Event()
         self._answer_owed = False
-        self._greeted = False
+        self._turn = asyncio.Lock()
 
     def wake(self) -> None:
         """Look at the table again."""
@@ -172,7 +192,10 @@ class Line:
         if self._faults_left < 0:
             await self._close(CLOSE_POLICY, "Too many messages that cannot be used.")
             raise WebSocketDisconnect(CLOSE_POLICY)
-        await self._send(_encode({"t": "error", "message": message, "rule": ""}).decode())
+        await self._complain(message)
+
+    async def _complain(self, message: str, rule: str = "") -> None:
+        await self._send(_encode({"t": "error", "message": message, "rule": rule}).decode())
 
     async def _do(self, said: Said) -> None:
         """Do what the viewer wants, or say why not; then show how the table is."""
@@ -181,17 +204,16 @@ class Line:
             await self._act(said)
         except (TouchlineError, StoreError) as error:
             problem = errors.explain(error)
-            await self._send(_encode({"t": "error", "message": problem.what, "rule": problem.rule}).decode())
-            if problem.status != 409:
-                return
+            if problem.status == 409:
+                await self._catch_up()  # first what has changed, then that this is why
+            await self._complain(problem.what, problem.rule)
         except Exception as error:
             problem = errors.explain(error)
-            message = f"{problem.what} Reference {problem.reference}."
-            await self._send(_encode({"t": "error", "message": message, "rule": ""}).decode())
-            return
-        if self._n == before:
-            self._answer_owed = True
-            self.wake()
+            await self._complain(f"{problem.what} Reference {problem.reference}.")
+        else:
+            if self._n == before:
+                self._answer_owed = True
+                self.wake()
 
     async def _act(self, said: Said) -> None:
         who, tables = self.visitor.who, self.tables
@@ -204,12 +226,15 @@ class Line:
         elif isinstance(said, Say):
             await tables.say(self.visitor.talking(), said.text, self.visitor.speaker(table))
         else:
-            await self._answer(table, said)
+            try:
+                await self._answer(table, said)
+            except Stale as error:
+                raise self.visitor.moved_on(table) from error
 
     async def _answer(self, table: Table, said: Play | Draft | Undo | UndoAnswer) -> None:
         who = self.visitor.who
         if isinstance(said, UndoAnswer):
-            await self.tables.answer_undo(who, self.visitor.undo_seat(table), said.yes)
+            await self.tables.answer_undo(who, self.visitor.undo_seat(table), said.agrees)
             return
         seat = self.visitor.acting_seat(table)
         if isinstance(said, Undo):
@@ -239,9 +264,7 @@ class Line:
             while True:
                 await self._news.wait()
                 self._news.clear()
-                message = await self._compose()
-                if message:
-                    await self._send(message)
+                await self._catch_up()
         except WebSocketDisconnect:
             pass
         except TimeoutError:
@@ -250,20 +273,26 @@ class Line:
             errors.explain(error)
             await self._close(CLOSE_TROUBLE, "The table could not be shown.")
 
+    async def _catch_up(self) -> None:
+        async with self._turn:
+            message = await self._compose()
+            if message:
+                await self._send(message)
+
     async def _compose(self) -> str:
         """The message that brings the viewer up to date; empty if it is."""
         table = await self.tables.table(self.visitor.who.table)
         viewer = self.visitor.viewer(table)
         if tablepage.layout(table, viewer) != self._layout:
             return '{"t":"reload"}'
-        sections = self.room.sections(table, viewer)
-        changed = tuple(name for name, html in sections.items() if self._shown.get(name) != html)
+        rendered = self.room.rendered(table, viewer)
+        changed = rendered.changed(self._shown)
         if not changed and not self._answer_owed:
             return ""
         after = min(self._told, len(table.match.told))
         news = self.room.news(table, viewer, changed, after)
         self._told = len(table.match.told)
-        self._shown = sections
+        self._shown = rendered.marks
         self._answer_owed = False
         self._n += 1
         return f'{{"t":"sections","n":{self._n},{news}'

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 import msgspec
 
@@ -40,7 +40,12 @@ class Undo(msgspec.Struct, tag="undo", tag_field="t"):
 class UndoAnswer(msgspec.Struct, tag="undo_answer", tag_field="t"):
     """Agree to another's undo, or not."""
 
-    yes: bool
+    yes: bool | Literal["1", "0"]
+
+    @property
+    def agrees(self) -> bool:
+        """Whether it is a yes."""
+        return self.yes in (True, "1")
 
 
 class Say(msgspec.Struct, tag="say", tag_field="t"):

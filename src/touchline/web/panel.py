@@ -93,7 +93,7 @@ def named(text: str, names: Sequence[str], viewer: int) -> str:
     return SEAT.sub(name, text)
 
 
-def choices(options: Sequence[OptionView], view: View, names: Sequence[str], cursor: int = -1) -> list[Choice]:
+def choices(options: list[OptionView], view: View, names: list[str], cursor: int = -1) -> list[Choice]:
     """Options with keys: 1 to 9 in their order, 0 for passing, declining or being done, which stands last."""
     dress = dresser(view.game)
     made: list[Choice] = []
@@ -173,9 +173,12 @@ def drafted(view: View, names: list[str], draft: DraftView, panel: Panel) -> Pan
     blocked = dict(illegal)
     if draft.refused:
         blocked[SEAL] = Reason(f"{words['send']}: {draft.refused}", draft.rule, draft.refused)
+    question, context = dresser(view.game).drafting(view, draft)
     placed = any(slot.things for slot in draft.slots)
     return replace(
         panel,
+        question=question,
+        context=context,
         options=options,
         slots=[
             {

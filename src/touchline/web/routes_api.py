@@ -251,10 +251,11 @@ async def _stream(request: Request, who: Pass, seat: int, after: int) -> AsyncIt
     tables = house(request).tables
     woken = asyncio.Event()
     unsubscribe = tables.subscribe(who.table, woken.set)
+    listener = asyncio.create_task(_gone(request, woken))
     told: list[tuple[str, str]] | None = None
     turn = None
     try:
-        while True:
+        while not listener.done():
             woken.clear()
             table = await tables.table(who.table)
             now = [(line.text, line.rule) for line in transcript.told(table.match, table.names, seat)]
@@ -271,14 +272,28 @@ async def _stream(request: Request, who: Pass, seat: int, after: int) -> AsyncIt
             if table.match.over:
                 yield _event("over", {"scores": table.match.scores})
                 return
-            while not woken.is_set():
-                try:
-                    async with asyncio.timeout(HEARTBEAT):
-                        await woken.wait()
-                except TimeoutError:
-                    yield b": still here\n\n"
+            async for beat in _until(woken):
+                yield beat
     finally:
         unsubscribe()
+        listener.cancel()
+
+
+async def _until(woken: asyncio.Event) -> AsyncIterator[bytes]:
+    """Sends signs of life until something happens."""
+    while not woken.is_set():
+        try:
+            async with asyncio.timeout(HEARTBEAT):
+                await woken.wait()
+        except TimeoutError:
+            yield b": still here\n\n"
+
+
+async def _gone(request: Request, woken: asyncio.Event) -> None:
+    """Returns when the listener has hung up."""
+    while not await request.is_disconnected():
+        await asyncio.sleep(1.0)
+    woken.set()
 
 
 def _common(before: list[tuple[str, str]], now: list[tuple[str, str]]) -> int:

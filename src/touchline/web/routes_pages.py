@@ -25,8 +25,9 @@ from touchline.web.templating import STATIC
 from touchline.web.visitor import LINKS_COOKIE, house, links_value, visit
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
-ONE_CLICK_SEATS: Final = 4
+RIVALS: Final = ("Odo Brackett", "Wren Tallis", "Pia Corvane")  # who waits behind the one click
 MOST_MINE: Final = 12  # tables of this browser on the home page
+MOST_LISTED: Final = 30
 MOST_FIELDS: Final = 60
 PLACES: Final = ("Won", "2nd", "3rd")
 LINK: Final = re.compile(r"/t/([\w-]{1,40})(?:/s/([\w-]{1,64}))?/?$")
@@ -45,7 +46,7 @@ async def home(request: Request, problem: str = "", code: str = "", status: int 
     """Home: continue, play, watch, join, import."""
     mine, finished, gone = await _mine(request)
     known_here = set(security.tables_of(request))
-    cards = await house(request).tables.listing()
+    cards = await house(request).tables.listing(MOST_LISTED)
     others = [card for card in cards if card.id not in known_here and card.status != "over"]
     page = render(
         "home.html",
@@ -207,9 +208,9 @@ async def one_click(request: Request) -> Response:
     game_id = request.path_params.get("game") or (await fields(request)).get("game", "")
     house(request).gate.pass_or_refuse(request)
     game = find(game_id)
-    count = max(seats for seats in game.seats if seats <= ONE_CLICK_SEATS)
-    bots = [SeatSpec("bot", "", bot_cards(game_id)[0]["id"]) for _ in range(count - 1)]
-    new = NewTable(game_id, [SeatSpec("here", "You"), *bots])
+    count = max(seats for seats in game.seats if seats <= len(RIVALS) + 1)
+    bots = [SeatSpec("bot", name, bot_cards(game_id)[0]["id"]) for name in RIVALS[: count - 1]]
+    new = NewTable(game_id, [SeatSpec("here", "The Gaffer"), *bots])
     return seated(request, await house(request).tables.create(new))
 
 

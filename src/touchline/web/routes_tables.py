@@ -14,7 +14,7 @@ from starlette.responses import HTMLResponse, PlainTextResponse, RedirectRespons
 from starlette.routing import Route, WebSocketRoute
 
 from touchline.engine.match import Match
-from touchline.tables.errors import TableError
+from touchline.tables.errors import Stale, TableError
 from touchline.tables.table import Table
 from touchline.web import security, tablepage
 from touchline.web.answers import answer, edit
@@ -90,7 +90,10 @@ def _form(act: Act) -> Callable[[Request], Awaitable[Response]]:
     async def endpoint(request: Request) -> Response:
         form = await fields(request)
         visitor, table = await _at(request)
-        await act(visitor, table, form)
+        try:
+            await act(visitor, table, form)
+        except Stale as error:
+            raise visitor.moved_on(table) from error
         rooms_of(request).wake(table.id)
         return RedirectResponse(f"/t/{table.id}", 303)
 

@@ -27,7 +27,7 @@ from touchline.web.security import Limits
 DATABASE: Final = "tables.sqlite3"
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
 GC_THRESHOLD: Final = (20_000, 20, 50)  # fewer, larger collections
-END_WITHIN: Final = 3  # seconds that open lines get to finish when the server stops
+END_WITHIN: Final = 1  # seconds that open lines get to finish when the server stops
 
 
 def data_folder() -> Path:

@@ -1,8 +1,8 @@
 """A table as one viewer sees it: sections of HTML with stable ids, and the page around them.
 
-Everything comes from `match.view(seat)` and from what the viewer's own seat heard; what a seat may not know is
-never rendered for it. The same knowledge gives the same bytes, so a section that says nothing new is not sent
-again. How a game looks is the game's own affair: see dresser.py.
+Everything comes from `match.view(seat)` and from what the viewer's own seat heard; what a seat may not know
+is never rendered for it. The same knowledge gives the same bytes, so a section that says nothing new is not
+sent again. How a game looks is the game's own affair: see dresser.py.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ from touchline.engine.match import Match
 from touchline.engine.transcript import EVERYTHING
 from touchline.engine.views import View
 from touchline.tables.table import Table
-from touchline.web import panel, story
+from touchline.web import panel, replaypage, story
 from touchline.web.answers import draft_of, open_drafting
 from touchline.web.dresser import dresser, templates
 from touchline.web.pages import bot_cards, game_card
 from touchline.web.panel import Panel
 
-SHARED: Final = ("progress", "turn", "menu", "seats", "decision", "log", "older", "talk", "invites")
+SHARED: Final = ("turn", "menu", "decision", "log", "older", "talk", "invites")
 AT_THE_END: Final = ("acts", "talk")
 ALL_OPEN: Final = EVERYTHING  # in a replay: the viewer from whom nothing is hidden
 
 
 @dataclass(frozen=True)
 class Viewer:
-    """Who looks: the seat whose secrets are shown (-1: none), all own seats, and what else this screen may do.
+    """Who looks: the seat whose secrets are shown (-1: none), all own seats, what else this screen may do.
 
     `handover` is the seat that the screen has to be handed to before it shows anything secret, -1 if none.
     `invites` are the links that a host gives away, as (seat or -1 to watch, address).
@@ -47,12 +47,18 @@ class Viewer:
 
 def page(table: Table, viewer: Viewer) -> str:
     """The whole page."""
-    frame = _frame(table, viewer)
-    over = table.status == "over"
-    template = templates().get_template("end.html" if over else "table.html")
-    return template.render(
-        frame, sections=sections(table, viewer), title=title(table, viewer), layout=layout(table, viewer)
-    )
+    shown = _frame(table, viewer) | {"sections": sections(table, viewer), "layout": layout(table, viewer)}
+    if table.status != "over":
+        return str(_template("table.html").render(shown))
+    view = table.match.view(viewer.seat)
+    scores = sorted(view.scores, key=lambda score: (score.place, score.seat))
+    shown |= {
+        "scores": scores,
+        "parts": list(scores[0].parts),
+        "most": max(score.total for score in scores),
+        "finals": list(dresser(table.game.id).final(view, table.names)),
+    }
+    return str(_template("end.html").render(shown))
 
 
 def layout(table: Table, viewer: Viewer) -> str:
@@ -76,8 +82,8 @@ def sections(table: Table, viewer: Viewer) -> dict[str, str]:
     shown = _stage(table.match, table.names, view, draft)
     shown |= _frame(table, viewer) | {"d": _panel(table, viewer, view, draft)}
     game, shared = _game(shown), _shared(shown)
-    shared_parts = {name: _drawn(shared, name) for name in SHARED}
-    return shared_parts | {name: _drawn(game, name) for name in shown["dress"].SECTIONS}
+    own = ("progress", "seats", *dresser(table.game.id).SECTIONS)
+    return {name: _drawn(shared, name) for name in SHARED} | {name: _drawn(game, name) for name in own}
 
 
 def steps(table: Table, viewer: Viewer, after: int) -> list[dict[str, Any]]:
@@ -94,6 +100,31 @@ def steps(table: Table, viewer: Viewer, after: int) -> list[dict[str, Any]]:
         html = str(drawn.stage(step)).strip()  # type: ignore[attr-defined]
         made.append({"say": step.say, "rule": step.rule, "flash": [], "html": html})
     return made
+
+
+def replay(table: Table, match: Match, viewer: Viewer, n: int, seat: int) -> str:
+    """The page of a finished game after `n` decisions, as a seat saw it, or with all cards open."""
+    everything = seat == ALL_OPEN
+    view = match.view(-1 if everything else seat)
+    shown = _frame(table, Viewer(view.seat)) | _stage(match, table.names, view, None)
+    if everything:
+        shown["chapters"] = story.chapters(match, table.names, ALL_OPEN)
+    shown["d"] = panel.waiting(view, table.names, shown["at"], shown["book"])
+    game, shared = _game(shown), _shared(shown)
+    made = {name: _drawn(shared, name) for name in ("log", "older")}
+    made |= {name: _drawn(game, name) for name in ("progress", "seats", *dresser(table.game.id).SECTIONS)}
+    return str(
+        _template("replay.html").render(
+            shown,
+            sections=made,
+            n=n,
+            last=len(table.match.log),
+            seat=seat,
+            moments=replaypage.moments(table, n),
+            played=replaypage.played(table, match, n, seat),
+            hands=replaypage.hands(match, table.names) if everything else [],
+        )
+    )
 
 
 def _turn(table: Table, viewer: Viewer) -> bool:
@@ -122,7 +153,6 @@ def _frame(table: Table, viewer: Viewer) -> dict[str, Any]:
         "dress": dresser(game_id),
         "at": f"/t/{table.id}",
         "book": f"/rules/{game_id}",
-        "replaying": False,
     }
 
 

@@ -32,6 +32,12 @@ def environment(*folders: Path) -> jinja2.Environment:
     )
     env.globals.update(kit.GLOBALS)
     env.globals.update(
-        club=clubs.club, cover=covers.cover, seat_crest=clubs.seat_crest, static=static_url, qr_code=qr_code
+        club=clubs.club,
+        cover=covers.cover,
+        seat_crest=clubs.seat_crest,
+        seat_mark=clubs.seat_mark,
+        seat_sprite=clubs.seat_sprite,
+        static=static_url,
+        qr_code=qr_code,
     )
     return env

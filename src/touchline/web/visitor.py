@@ -12,7 +12,8 @@ from typing import Final, cast
 
 from starlette.requests import HTTPConnection
 
-from touchline.tables.errors import TableError
+from touchline.engine import transcript
+from touchline.tables.errors import Stale, TableError
 from touchline.tables.forms import Created, Pass
 from touchline.tables.service import Tables
 from touchline.tables.table import Table
@@ -113,6 +114,12 @@ class Visitor:
         if viewer.seat < 0:
             raise TableError(403, "You are watching. Open your seat's link to play.")
         return viewer.seat
+
+    def moved_on(self, table: Table) -> Stale:
+        """Says that the table has changed meanwhile, and what this viewer heard last."""
+        *_, last = [None, *transcript.told(table.match, table.names, self.viewer(table).seat)]
+        what = f"The last news: {last.text}" if last else "Nothing was heard yet."
+        return Stale(f"This decision was answered or has changed meanwhile. {what}")
 
     def undo_seat(self, table: Table) -> int:
         """The seat of this screen that has a say in the take-back that is asked for."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from functools import cache
 from itertools import permutations
+from typing import NamedTuple
 
 import pytest
 
@@ -17,11 +18,22 @@ from touchline.games.best11.state import Best11
 SEATS = [2, 3, 4]
 
 
+class Setup(NamedTuple):
+    """What chance decides before the first card is drawn."""
+
+    lead: int
+    manager: list[int]
+    keepers: list[int]
+    deck: list[int]
+    tactics_deck: list[int]
+
+
 @cache
-def tables(seats: int, bench_tactics: int = 0) -> list[Best11]:
+def tables(seats: int, bench_tactics: int = 0) -> list[Setup]:
     """Many new tables, each with a seed of its own."""
     options = GAME.option_values({"bench_tactics": bench_tactics})
-    return [GAME.new(seats, seed_state(seed), options) for seed in range(4_000)]
+    new = (GAME.new(seats, seed_state(seed), options) for seed in range(4_000))
+    return [Setup(g.lead, g.manager, g.keepers, g.deck, g.tactics_deck) for g in new]
 
 
 # The same seed

@@ -359,7 +359,7 @@ def test_six_boxed_spaces_are_two_in_each_line_on_every_board() -> None:
     assert [row["boxed"] for row in FACTS["managers"]] == [[2, 2, 2]] * 5
     d, m, f = (pure(line) for line in "DMF")
     assert gate_filled(d[:2] + m[:2] + f[:2])
-    for team in (d[:1] + m[:2] + f[:4], d[:4] + m[:1] + f[:4], d[:4] + m[:2] + f[:1]):
+    for team in (d[:1] + m[:4] + f[:4], d[:4] + m[:1] + f[:4], d[:4] + m[:4] + f[:1]):
         assert not gate_filled(team)
 
 

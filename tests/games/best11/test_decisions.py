@@ -57,6 +57,10 @@ def test_a_card_is_added_only_if_the_minimum_can_still_be_reached() -> None:
     assert slot_of(poor, 0) == "Slot 2"
     coins = given(2).market(("fa_010", None)).hand(0, "fa_001", "fa_002").money(0, 2).money(1, 9).start("bid")
     assert coins.asked(0) is None  # any three of 1, 1, 1, 1 give 3
+    single = given(2).market(("fa_010", None)).hand(0, "fa_004").money(1, 9).start("bid")
+    assert single.asked(0) is None  # one card does not count twice
+    threes = given(2).market(("fa_010", None)).money(0, 4).money(1, 9).start("bid")
+    assert threes.options(0) == ["money_3", "money_1", "next"]  # 1 + 3 reaches it
 
 
 @pytest.mark.rule("B11-258")

@@ -19,7 +19,7 @@ def values(table: Table) -> dict[int, int]:
     return {bid.seat: bid.value for bid in table.view(-1).market[0].bids}
 
 
-@pytest.mark.rule("B11-079", "B11-082")
+@pytest.mark.rule("B11-079")
 def test_a_late_card_joins_the_own_bid_after_the_reveal() -> None:
     table = contested().hand(0, "fa_101", "fa_011").start("reveal")
     assert table.asked(0) == "late_bid"
@@ -29,6 +29,17 @@ def test_a_late_card_joins_the_own_bid_after_the_reveal() -> None:
     assert values(table) == {0: 3 + 2, 1: 4}
     assert table.view(-1).market[0].winner == 0
     assert table.names(table.g.hand[0]) == ["fa_011"]
+
+
+@pytest.mark.parametrize(("card", "base"), [("fa_022", 1), ("fa_101", 2), ("fa_019", 3)])
+@pytest.mark.rule("B11-082")
+def test_a_late_card_raises_the_bid_by_its_base_value(card: str, base: int) -> None:
+    """It makes up for exactly that difference: the bids are tied."""
+    table = given(2).market(("fa_001", None)).bid(0, 1, "money_1").hand(0, card)
+    table.bid(1, 1, "fa_010" if base == 3 else "money_3" if base == 2 else "fa_004").start("reveal")
+    table.play(0, card)
+    assert values(table) == {0: 1 + base, 1: 1 + base}
+    assert table.asked(0) == "award_tie"
 
 
 @pytest.mark.parametrize("round", range(1, 8))

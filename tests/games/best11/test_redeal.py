@@ -279,19 +279,19 @@ def bidding(theirs: tuple[str, ...] = (), owners: tuple[int, int] = (1, 2)) -> T
 
 
 HIDDEN = {
-    "a hand": (nominating(), nominating(theirs="fa_021")),
-    "a tactical card": (nominating(), nominating(tactic="tac_13")),
-    "the deck": (nominating(), nominating(top="fa_049")),
-    "a nomination": (nominating().play(1, "fa_003"), nominating().play(1, "fa_009")),
-    "a bid": (bidding(), bidding(("fa_003", "next", "money_3"))),
-    "an owner": (bidding(), bidding(owners=(2, 1))),
+    "a hand": (nominating, lambda: nominating(theirs="fa_021")),
+    "a tactical card": (nominating, lambda: nominating(tactic="tac_13")),
+    "the deck": (nominating, lambda: nominating(top="fa_049")),
+    "a nomination": (lambda: nominating().play(1, "fa_003"), lambda: nominating().play(1, "fa_009")),
+    "a bid": (bidding, lambda: bidding(("fa_003", "next", "money_3"))),
+    "an owner": (bidding, lambda: bidding(owners=(2, 1))),
 }
 
 
 @pytest.mark.rule("B11-276")
 @pytest.mark.parametrize("what", HIDDEN)
 def test_bot_gets_the_same_whatever_is_hidden_from_its_seat(what: str) -> None:
-    ours, theirs = HIDDEN[what]
+    ours, theirs = (table() for table in HIDDEN[what])
     assert ours.g.dump() != theirs.g.dump()
     for seed in range(20):
         one, other = (Sight.of(GAME, table.g, 0, seed) for table in (ours, theirs))

@@ -223,6 +223,10 @@ def test_assignment_is_chosen_for_the_total_of_all_line_tactics() -> None:
     assert table.tactics(1, "tac_12").score(1).notes == [("tac_06", 0), ("tac_12", 8)]
     table.g.team[1].remove(THINGS.index("fa_084"))  # one savvy spine only: the yellow one is worth more
     assert table.score(1).notes == [("tac_06", 5), ("tac_12", 0)]
+    # With both cards in midfield there are two savvy spines; a yellow and a savvy one are worth more.
+    table = given().manager(1, "mgr_hand").tactics(1, "tac_06", "tac_12")
+    table.team(1, "fa_001", "fa_084", "fa_012", "fa_014", "fa_076", "fa_057")
+    assert table.score(1).notes == [("tac_06", 5), ("tac_12", 4)]
 
 
 @pytest.mark.rule("B11-206")

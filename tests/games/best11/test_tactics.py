@@ -83,7 +83,8 @@ def test_outfield_cards_in_the_keepers_colour_score_two_each() -> None:
     red = agents(colour="red")
     assert points("tac_15", *red[:3], "fa_001", keeper="kp_7") == 6
     assert points("tac_15", *red[:3], "fa_001", keeper="kp_1") == 2
-    assert points("tac_15", *red[:3], "fa_001") == 0
+    for colour in COLOURS:
+        assert points("tac_15", *agents(colour=colour)[:3]) == 0
 
 
 @pytest.mark.rule("B11-255")

@@ -28,6 +28,7 @@ def redeal(g: Best11, seat: int, seed: int) -> Best11:
     chance = Chance(seed)
     w.chance = seed_state(seed)
     w.pool = 0
+    w.marks = 0  # their number would tell of passes
     w.passed = passed_before(w, seat)
     redeal_owners(w, seat, chance)
     redeal_tactics(w, seat, chance)

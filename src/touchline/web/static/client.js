@@ -3,14 +3,16 @@
 // In   {"t":"sections", "n":17, "sections":{"market":"<section id=market …>"}, "title":"…", "steps":[…]}
 //      {"t":"error", "message":"…", "rule":"B11-034"}   the answer was refused, nothing changed
 //      {"t":"reload"}                                    the page itself changed (the game is over …)
-// Out  {"t":"hello", "n":17}, {"t":"play", "decision":"42", "opt":"nominate:fa_012"}, {"t":"say", "text":"…"},
-//      {"t":"undo", "decision":"42"}, {"t":"coach", "decision":"42"}
+// Out  {"t":"hello", "n":17, "layout":"playing"}, {"t":"play", "decision":"42", "opt":"nominate:fa_012"},
+//      {"t":"say", "text":"…"}, {"t":"undo", "decision":"42"}, {"t":"undo_answer", "yes":true},
+//      {"t":"screen"}, {"t":"coach", "decision":"42"}
 //
 // The server answers every hello with sections (none, when nothing is new) and gives each decision its own id:
 // an answer whose line was lost is sent again when its decision is still open.
 //
 // Every answer is a button of the form #answer, so it also works when the line is down, or without this file.
 
+import { startClocks } from "./clock.js";
 import { rules, show, startDrawer, stepBack } from "./drawer.js";
 import { skip, snapshot, travel } from "./flip.js";
 import { press, refreshGrids, startKeys } from "./keys.js";
@@ -22,21 +24,31 @@ import * as reveal from "./reveal.js";
 
 const ANSWER_WITHIN = 6000;
 
-const game = document.querySelector(".game");
+const game = document.querySelector("[data-layout]");
 const phone = matchMedia("(max-width: 820px)");
 let seen = Number(game.dataset.n ?? 0);
 let whyOpen = !phone.matches;
 let sent = null; // the message that waits for its answer
 let unanswered = null; // the same, once the line is lost
 let answerTimer = 0;
+let news = null; // sections that wait for the end of a reveal
 
 // ── what comes in ────────────────────────────────────────────────────────────────────────────────────────
 
 function update(sections) {
   const places = snapshot();
+  const before = panel()?.dataset.decision;
   putSections(sections);
   afterUpdate();
+  if (panel()?.dataset.decision && panel().dataset.decision !== before) toTheQuestion();
   travel(places);
+}
+
+/** Brings the place that the question is about into sight. */
+function toTheQuestion() {
+  const table = document.querySelector(".table");
+  if (phone.matches) table?.scrollTo({ top: 0 });
+  else table?.querySelector(".focus")?.scrollIntoView({ block: "nearest" });
 }
 
 function afterUpdate() {
@@ -46,7 +58,7 @@ function afterUpdate() {
 }
 
 function receive(message) {
-  if (message.t === "reload") return location.reload();
+  if (message.t === "reload") return reveal.on() ? reveal.play([], () => location.reload()) : location.reload();
   if (message.t === "error") {
     settle();
     unanswered = null;
@@ -56,10 +68,14 @@ function receive(message) {
   seen = message.n;
   settle();
   clearFault();
-  update(message.sections);
-  if (message.title) document.title = message.title;
-  reveal.play(message.steps ?? []);
-  return resend();
+  news = { ...news, ...message.sections };
+  reveal.play(message.steps ?? [], () => {
+    update(news);
+    news = null;
+    if (message.title) document.title = message.title;
+    resend();
+  });
+  return undefined;
 }
 
 // ── what goes out ────────────────────────────────────────────────────────────────────────────────────────
@@ -128,7 +144,7 @@ function choose(event) {
   const { opt, send: what } = button.dataset;
   if (!live.open) post(button.form, button);
   else if (opt !== undefined) send({ t: "play", decision, opt });
-  else send({ t: what, decision });
+  else send({ t: what, decision, yes: button.dataset.yes === "1" });
 }
 
 function closeMenu(event) {
@@ -209,6 +225,7 @@ function lineChanged({ open, attempt, reason, over }) {
 
 // ── start ────────────────────────────────────────────────────────────────────────────────────────────────
 
+startClocks();
 startCopying();
 startFilters();
 startDrawer();
@@ -243,7 +260,7 @@ document.addEventListener(
 
 afterUpdate();
 const live = connect(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${location.pathname}/live`, {
-  hello: () => ({ t: "hello", n: seen }),
+  hello: () => ({ t: "hello", n: seen, layout: game.dataset.layout }),
   onMessage: receive,
   onState: lineChanged,
 });

@@ -3,7 +3,7 @@
 import { loadRules, showRule } from "./ledger.js";
 import { toast } from "./notice.js";
 
-const game = () => document.querySelector(".game");
+const game = () => document.querySelector("[data-layout]");
 const pane = () => document.querySelector("[data-rules]");
 let before = "log"; // the tab to come back to from the rules
 

@@ -1,57 +1,71 @@
-// Tells a reveal step by step: one sentence at a time, what it speaks of flashes on the table.
-// The page already shows the end of it; nobody has to wait.
+// Tells a reveal step by step: one sentence at a time, with the table as it lay then on the stage.
+// The page waits with its news until the last step, or until somebody wants to see everything at once.
 
-const EACH = 1200;
+const EACH = 1400;
+const PER_LETTER = 24; // a long sentence needs longer
 
-const strip = () => document.getElementById("steps");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+const panel = () => document.getElementById("steps");
+const stage = () => document.getElementById("stage");
 let left = [];
 let total = 0;
 let timer = 0;
-
-const targets = (step) =>
-  (step.flash ?? []).map((name) => document.getElementById(name) ?? document.querySelector(`[data-key="${CSS.escape(name)}"]`));
-
-function unflash() {
-  for (const lit of document.querySelectorAll(".flash")) lit.classList.remove("flash");
-}
+let whenDone = null;
 
 function button(label, cls, run) {
   const made = document.createElement("button");
   made.type = "button";
-  made.className = `btn sm ${cls}`;
+  made.className = `btn ${cls}`;
   made.textContent = label;
   made.addEventListener("click", run);
   return made;
 }
 
 function tell(step) {
-  unflash();
-  for (const target of targets(step)) target?.classList.add("flash");
-  targets(step)[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  const say = document.createElement("span");
-  say.className = "say";
+  const { say, rule, count, foot } = parts();
   say.textContent = step.say;
+  rule.replaceChildren();
   if (step.rule) {
     const link = document.createElement("a");
     Object.assign(link, { className: "rule", textContent: step.rule, href: `#rules/${step.rule}` });
     link.dataset.rule = step.rule;
-    say.append(" ", link);
+    rule.append(link);
   }
-  const count = document.createElement("span");
-  count.className = "count";
-  count.textContent = `${total - left.length} / ${total}`;
-  strip().replaceChildren(say, count, button("Next (N)", "go", next), button("Show all", "", finish));
-  strip().hidden = false;
+  count.textContent = `${total - left.length} of ${total}`;
+  foot.firstChild.textContent = left.length ? "Next (N)" : "Go on (N)";
+  if (stage() && step.html) {
+    stage().innerHTML = step.html;
+    stage().hidden = false;
+    stage().parentElement.scrollTop = 0;
+  }
+  panel().hidden = false;
 }
 
-/** Adds steps to what is being told. */
-export function play(steps) {
-  if (!strip() || !steps.length) return;
-  const idle = left.length === 0 && strip().hidden;
-  if (idle) total = 0;
+/** The panel of the reveal; built once, so that the focus stays on its button. */
+function parts() {
+  const box = panel().querySelector(".in");
+  if (!box.querySelector(".foot")) {
+    const foot = document.createElement("div");
+    foot.className = "foot";
+    foot.append(button("Next (N)", "go grow", next), button("Show all", "line", finish));
+    box.append(foot);
+  }
+  const [say, rule, count, foot] = ["say", "ctx .of", "ctx .count", "foot"].map((name) => box.querySelector(`.${name}`));
+  return { say, rule, count, foot };
+}
+
+/** Whether a reveal is on. */
+export const on = () => Boolean(panel() && !panel().hidden);
+
+/** Adds steps to what is being told; `done` runs after the last one. Who prefers less motion gets no steps. */
+export function play(steps, done) {
+  if (!panel() || still.matches || document.hidden || (!steps.length && !on())) return finish() || done();
+  whenDone = done;
+  if (!on()) total = 0;
   left.push(...steps);
   total += steps.length;
-  if (idle) next();
+  if (!on()) next();
+  return true;
 }
 
 /** Goes to the next step, or ends; says whether a reveal was on. */
@@ -60,17 +74,21 @@ export function next() {
   const step = left.shift();
   if (!step) return finish();
   tell(step);
-  timer = setTimeout(next, Math.max(EACH, 35 * step.say.length)); // a long sentence needs longer
+  timer = setTimeout(next, EACH + PER_LETTER * step.say.length);
   return true;
 }
 
 /** Ends the reveal at once; says whether one was on. */
 export function finish() {
-  if (!strip() || strip().hidden) return false;
+  if (!on()) return false;
   clearTimeout(timer);
   left = [];
-  unflash();
-  strip().hidden = true;
-  strip().replaceChildren();
+  panel().hidden = true;
+  if (stage()) {
+    stage().hidden = true;
+    stage().replaceChildren();
+  }
+  whenDone?.();
+  whenDone = null;
   return true;
 }

@@ -9,12 +9,13 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from touchline.engine.events import Heard
+from touchline.engine.game import DraftView
 from touchline.engine.transcript import EVERYTHING
 from touchline.engine.views import View
 from touchline.games.best11.cards import THINGS
 from touchline.games.best11.page.auction import Step, steps
-from touchline.games.best11.page.faces import tactic
-from touchline.games.best11.page.scene import SIMULTANEOUS, Board, Held, Scene, board, scene
+from touchline.games.best11.page.faces import face, tactic
+from touchline.games.best11.page.scene import SIMULTANEOUS, Board, Held, Mine, Scene, board, mine, scene
 from touchline.games.best11.text import WORDS
 from touchline.games.best11.view import TableView
 
@@ -25,8 +26,10 @@ __all__ = [
     "Scene",
     "Step",
     "chapter",
+    "drafting",
     "final",
     "mark",
+    "opened",
     "ready",
     "scene",
     "shown",
@@ -61,7 +64,7 @@ NOBODY: Final = {
     "reshuffled",
     "full_time",
 }
-UNSAID: Final = {"bid_placed"}
+UNSAID: Final = {"bid_placed", "round"}
 OWN_WORDS: Final = {"own_slot", "late_pass"}  # said to "you", so not where all cards are open
 CARD_AT: Final = {"won": 2, "late_added": 2, "spent_card": 0, "keeper_shown": 0}
 HAS_CARD: Final = {
@@ -154,6 +157,19 @@ def waiting(view: View, names: list[str]) -> tuple[str, str]:
     return f"{listed} {DOING.get(phase, 'chooses')}", NEXT.get(phase, "")
 
 
+def drafting(view: View, draft: DraftView) -> tuple[str, str]:
+    """The question and the context of the slot whose bid is being edited."""
+    table: TableView = view.table
+    slot, held = table.market[draft.cursor], draft.slots[draft.cursor]
+    card = face(slot.card).name
+    context = (
+        f"Your bid is {held.worth}, the card asks for {slot.base}."
+        if held.things
+        else f"The card asks for {slot.base}."
+    )
+    return f"Slot {draft.cursor + 1}: bid for {card}", f"{context} Up to 3 cards per bid."
+
+
 def ready(view: View, names: list[str]) -> list[tuple[int, str]]:
     """While all choose at once: who is ready, and who still thinks."""
     table: TableView = view.table
@@ -167,6 +183,14 @@ def ready(view: View, names: list[str]) -> list[tuple[int, str]]:
 def shows(option: str, view: View, cursor: int) -> str:
     """The place that an option changes, besides its own."""
     return f"bid-{cursor + 1}" if option.startswith("put:") and cursor >= 0 else ""
+
+
+def opened(views: Sequence[View], names: list[str]) -> Iterator[tuple[int, str, Mine]]:
+    """What everybody holds, for a replay with all cards open."""
+    for view in views:
+        held = mine(view, None)
+        if held:
+            yield view.seat, names[view.seat], held
 
 
 def final(view: View, names: list[str]) -> Iterator[tuple[Board, Sequence[Held]]]:

@@ -110,9 +110,7 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def lot(
-    slots: Sequence[SlotView], at: int, seats: int, late: frozenset[str], viewer: int, names: list[str]
-) -> Lot:
+def lot(slots: Sequence[SlotView], at: int, late: frozenset[str], viewer: int, names: list[str]) -> Lot:
     """A slot with everybody's bid, the highest first."""
     voice = Voice(viewer, names)
     slot = slots[at]

@@ -38,7 +38,7 @@ FOCUS: Final = {
     "keep_tactic": "market",
     "nominate": "hand",
     "bid": "market",
-    "late_bid": "hand",
+    "late_bid": "market",
     "award_tie": "market",
     "handicap": "pitch",
     "handicap_discard": "hand",
@@ -111,6 +111,7 @@ class Mine:
 
     hand: tuple[Face, ...]
     in_bid: dict[str, int]
+    bids: tuple[tuple[Thing, ...], ...]
     purse: int
     money: int
     nomination: Face | None
@@ -159,11 +160,7 @@ def scene(
     question = view.decision.question if view.decision else ""
     words = WORDS["rounds"].get(str(table.round), {"day": "", "name": "", "flavour": ""})
     mode = market_mode(table, question)
-    current = (
-        lot(table.market, table.slot, len(names), heard_late(now), view.seat, names)
-        if mode == "lot"
-        else None
-    )
+    current = lot(table.market, table.slot, heard_late(now), view.seat, names) if mode == "lot" else None
     return Scene(
         mode=mode,
         verb="put" if draft else question,
@@ -273,6 +270,7 @@ def mine(view: View, draft: DraftView | None) -> Mine | None:
     return Mine(
         hand=tuple(face(card) for card in dict.fromkeys(hand)),
         in_bid=in_bid,
+        bids=tuple(things(bid) for bid in own.bids),
         purse=draft.purse if draft else own.purse,
         money=facts.money,
         nomination=face(own.nomination) if own.nomination else None,

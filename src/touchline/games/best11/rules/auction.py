@@ -34,8 +34,9 @@ from touchline.games.best11.state import (
 
 BID_CARDS: Final = 3  # B11-052
 
-# B11-026; the last round has no income, refill or whistle pass (B11-130, B11-176, B11-183, B11-197).
-ROUND: Final[list[int]] = plan(
+# B11-026. Boards are adjusted and keepers taken in every round (B11-159, B11-171), before income (B11-175);
+# the last round has no income, refill or whistle pass (B11-130, B11-176, B11-183, B11-197).
+AUCTION_TO_KEEPERS: Final = (
     NOMINATIONS,
     BUILD_MARKET,
     SECRET_BIDDING,
@@ -45,22 +46,9 @@ ROUND: Final[list[int]] = plan(
     SIGNING_BONUSES,
     ADJUST_BOARDS,
     KEEPER_STEP,
-    INCOME_STEP,  # B11-175
-    REFILL,
-    NEXT_ROUND,
 )
-LAST_ROUND: Final[list[int]] = plan(
-    NOMINATIONS,
-    BUILD_MARKET,
-    SECRET_BIDDING,
-    REVEAL,
-    TAX,
-    HANDICAPS,
-    SIGNING_BONUSES,
-    ADJUST_BOARDS,  # B11-159
-    KEEPER_STEP,  # B11-171
-    FULL_TIME,
-)
+ROUND: Final[list[int]] = plan(*AUCTION_TO_KEEPERS, INCOME_STEP, REFILL, NEXT_ROUND)
+LAST_ROUND: Final[list[int]] = plan(*AUCTION_TO_KEEPERS, FULL_TIME)
 
 
 def start_round(g: Best11, arg: int) -> None:

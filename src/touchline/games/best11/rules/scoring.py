@@ -73,7 +73,7 @@ def money_points(g: Best11, seat: int) -> int:
 
 
 def score(g: Best11, seat: int) -> list[int]:
-    """Money, tactical, base and symbol points (B11-207); gaps and the hand count nothing (B11-198, B11-205)."""
+    """Money, tactical, base and symbol points (B11-207); gaps and hands count nothing (B11-198, B11-205)."""
     return [
         money_points(g, seat),
         sum(tactic_points(g, seat)),

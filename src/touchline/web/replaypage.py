@@ -1,0 +1,99 @@
+"""A past moment of a finished game: the line with its rounds, the decision that was made, hands laid open."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from touchline.engine.match import Match
+from touchline.engine.transcript import EVERYTHING
+from touchline.tables.table import Table
+from touchline.web import panel, story
+from touchline.web.dresser import dresser
+from touchline.web.panel import Choice
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A place on the line: after `n` decisions, at so many per cent of its length."""
+
+    n: int
+    left: float
+    title: str
+    icon: str = ""
+
+
+@dataclass(frozen=True)
+class Moments:
+    """The line of a replay: its rounds, what happened where, and the rounds before and after now."""
+
+    rounds: list[Mark]
+    marks: list[Mark]
+    round_before: int
+    round_after: int
+    waiting: str
+
+
+@dataclass(frozen=True)
+class Played:
+    """The decision that comes next: what was asked, what could be chosen, what was."""
+
+    seat: int
+    question: str
+    context: str
+    rule: str
+    options: list[Choice]
+    opt: str
+
+
+def moments(table: Table, n: int) -> Moments:
+    """The line of a finished game, as it stands after `n` decisions."""
+    dress = dresser(table.game.id)
+    last = max(1, len(table.match.log))
+    rounds: list[Mark] = []
+    marks: list[Mark] = []
+    for number, heard in story.events(table.match, EVERYTHING):
+        at = round(100 * number / last, 2)
+        head = dress.chapter(heard)
+        if head:
+            rounds.append(Mark(number, at, head.partition(" · ")[0]))
+        mark = dress.mark(heard)
+        if mark:
+            marks.append(Mark(number, at, mark[1], mark[0]))
+    starts = [mark.n for mark in rounds]
+    return Moments(
+        rounds=rounds[:-1] if rounds and rounds[-1].n == last else rounds,
+        marks=marks,
+        round_before=max((start for start in starts if start < n), default=0),
+        round_after=min((start for start in starts if start > n), default=len(table.match.log)),
+        waiting="Somebody else decides",
+    )
+
+
+def played(table: Table, match: Match, n: int, seat: int) -> Played | None:
+    """The decision that was made after `n` others, if it was the seat's or all cards are open."""
+    if n >= len(table.match.log):
+        return None
+    entry = table.match.log[n]
+    if seat not in (EVERYTHING, entry.seat):
+        return None
+    view = match.view(entry.seat)
+    if view.decision is None:
+        return None
+    prompt = view.decision.prompt
+    reader = entry.seat if seat == entry.seat else EVERYTHING
+    names = table.names
+    return Played(
+        seat=entry.seat,
+        question=panel.named(prompt.question, names, reader),
+        context=panel.named(prompt.context, names, reader),
+        rule=prompt.rule,
+        options=panel.choices(view.decision.options, view, names),
+        opt=entry.option,
+    )
+
+
+def hands(match: Match, names: list[str]) -> list[Any]:
+    """Everybody's secrets at this moment, as the game lays them open."""
+    views = [match.view(seat) for seat in range(match.seats)]
+    return list(dresser(match.game.id).opened(views, names))

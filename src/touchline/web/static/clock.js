@@ -1,0 +1,16 @@
+// Counts down what a decision may take: <span data-until="seconds since 1970">.
+
+function show(clock) {
+  const left = Math.max(0, Math.round(Number(clock.dataset.until) - Date.now() / 1000));
+  const hours = Math.floor(left / 3600);
+  const minutes = String(Math.floor((left % 3600) / 60)).padStart(hours ? 2 : 1, "0");
+  const text = `${hours ? `${hours}:` : ""}${minutes}:${String(left % 60).padStart(2, "0")}`;
+  if (clock.textContent !== text) clock.textContent = text;
+}
+
+/** Keeps all clocks of the page going. */
+export function startClocks() {
+  const all = () => document.querySelectorAll("[data-until]").forEach(show);
+  all();
+  setInterval(all, 500);
+}
