@@ -138,6 +138,7 @@ def test_tables_are_listed_without_secrets(served: Served) -> None:
     at, *_ = a_table(served)
     (card,) = [card for card in Program(served).get("/tables").json() if at.endswith(card["id"])]
     assert [seat["name"] for seat in card["seats"]] == ["Ada", "Bo"]
+    assert "updated" not in card  # it would tell when somebody made a secret move
 
 
 def test_description_is_complete_and_has_a_page(served: Served) -> None:

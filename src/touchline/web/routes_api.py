@@ -24,14 +24,14 @@ from touchline.engine.errors import TouchlineError
 from touchline.engine.game import find, known
 from touchline.engine.views import SPECTATOR
 from touchline.tables.errors import TableError
-from touchline.tables.forms import Created, NewTable, Pass, SeatSpec
+from touchline.tables.forms import Created, NewTable, Pass, SeatSpec, TableCard
 from touchline.tables.store import StoreError
 from touchline.tables.table import Table
 from touchline.web import errors
 from touchline.web.answers import answer, draft_of, edit, open_drafting
 from touchline.web.live import rooms_of
 from touchline.web.pages import bot_cards, render
-from touchline.web.visitor import house
+from touchline.web.visitor import house, newest
 
 HEARTBEAT: Final = 15.0
 bearer = HTTPBearer(auto_error=False, description="The token of a seat, of the host, or to watch.")
@@ -165,8 +165,13 @@ async def bots(game: str = "best11") -> Response:
 
 
 async def tables(request: Request, limit: Annotated[int, Query(ge=1, le=200)] = 50) -> Response:
-    """The tables that were last played at."""
-    return raw(await house(request).tables.listing(limit))
+    """The tables that were last played at, the newest first."""
+    return raw([_listed(card) for card in newest(await house(request).tables.listing(limit))])
+
+
+def _listed(card: TableCard) -> dict[str, Any]:
+    """A table in the list. When it last changed is not told: that would betray secret moves."""
+    return {name: value for name, value in msgspec.structs.asdict(card).items() if name != "updated"}
 
 
 async def create(request: Request, order: TableOrder) -> Response:
@@ -254,6 +259,8 @@ async def _stream(request: Request, who: Pass, seat: int, after: int) -> AsyncIt
     listener = asyncio.create_task(_gone(request, woken))
     told: list[tuple[str, str]] | None = None
     turn = None
+    # Signs of life keep their own time: a beat that waited for a secret move would tell that there was one.
+    beat = asyncio.get_running_loop().time() + HEARTBEAT
     try:
         while not listener.done():
             woken.clear()
@@ -272,21 +279,16 @@ async def _stream(request: Request, who: Pass, seat: int, after: int) -> AsyncIt
             if table.match.over:
                 yield _event("over", {"scores": table.match.scores})
                 return
-            async for beat in _until(woken):
-                yield beat
+            while not woken.is_set():
+                try:
+                    async with asyncio.timeout_at(beat):
+                        await woken.wait()
+                except TimeoutError:
+                    beat += HEARTBEAT
+                    yield b": still here\n\n"
     finally:
         unsubscribe()
         listener.cancel()
-
-
-async def _until(woken: asyncio.Event) -> AsyncIterator[bytes]:
-    """Sends signs of life until something happens."""
-    while not woken.is_set():
-        try:
-            async with asyncio.timeout(HEARTBEAT):
-                await woken.wait()
-        except TimeoutError:
-            yield b": still here\n\n"
 
 
 async def _gone(request: Request, woken: asyncio.Event) -> None:

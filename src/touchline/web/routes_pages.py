@@ -22,7 +22,7 @@ from touchline.tables.table import Table
 from touchline.web import security
 from touchline.web.pages import bot_cards, game_card, game_cards, render, rulebook
 from touchline.web.templating import STATIC
-from touchline.web.visitor import LINKS_COOKIE, house, links_value, visit
+from touchline.web.visitor import LINKS_COOKIE, house, links_value, newest, visit
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 RIVALS: Final = ("Odo Brackett", "Wren Tallis", "Pia Corvane")  # who waits behind the one click
@@ -47,7 +47,7 @@ async def home(request: Request, problem: str = "", code: str = "", status: int 
     mine, finished, gone = await _mine(request)
     known_here = set(security.tables_of(request))
     cards = await house(request).tables.listing(MOST_LISTED)
-    others = [card for card in cards if card.id not in known_here and card.status != "over"]
+    others = [card for card in newest(cards) if card.id not in known_here and card.status != "over"]
     page = render(
         "home.html",
         games=game_cards(),

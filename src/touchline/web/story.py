@@ -67,7 +67,8 @@ def _lines(game_id: str, packed: bytes, viewer: int, names: tuple[str, ...]) -> 
             # With all cards open nobody is "you".
             voice = ear if viewer != EVERYTHING else EVERYTHING
             text = game.sentence(heard, voice, list(names))
-            made.append(Line(shown[0], text, heard.rule, shown[1], heard.private))
+            private = heard.private and viewer != EVERYTHING
+            made.append(Line(shown[0], text, heard.rule, shown[1], private))
     return tuple(made)
 
 

@@ -7,6 +7,7 @@ mine", and they disappear as soon as another seat of this screen has to decide.
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final, cast
 
@@ -14,7 +15,7 @@ from starlette.requests import HTTPConnection
 
 from touchline.engine import transcript
 from touchline.tables.errors import Stale, TableError
-from touchline.tables.forms import Created, Pass
+from touchline.tables.forms import Created, Pass, TableCard
 from touchline.tables.service import Tables
 from touchline.tables.table import Table
 from touchline.web.security import Gate, Limits, tokens_of
@@ -146,6 +147,11 @@ def base_url(conn: HTTPConnection) -> str:
         return public
     scheme = "https" if conn.url.scheme in ("https", "wss") else "http"
     return f"{scheme}://{conn.url.netloc}"
+
+
+def newest(cards: Iterable[TableCard]) -> list[TableCard]:
+    """Tables in the order in which they were made; the order of their last moves would betray secret ones."""
+    return sorted(cards, key=lambda card: card.created, reverse=True)
 
 
 async def visit(conn: HTTPConnection, table_id: str) -> Visitor:
