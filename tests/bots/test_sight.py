@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import sys
 from typing import Any
 
 import pytest
@@ -21,14 +22,16 @@ GAME = find("best11")
 
 
 def within(root: object) -> list[Any]:
-    """Everything that can be reached from an object: attributes, closures, globals, all of it."""
+    """Everything that can be reached from an object: attributes, closures, all but what modules hold."""
+    modules = [module for module in sys.modules.values() if module is not None]
+    passed_over = {id(thing) for module in modules for thing in (module, vars(module))}
     seen = {id(root): root}
     fresh = [root]
     while fresh:
         found = gc.get_referents(*fresh)
         fresh = []
         for thing in found:
-            if id(thing) not in seen:
+            if id(thing) not in seen and id(thing) not in passed_over:
                 seen[id(thing)] = thing
                 fresh.append(thing)
     return list(seen.values())

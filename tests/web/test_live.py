@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.web.given import Served, Visitor
 from tests.web.test_routes import finished_record, imported, to_the_bids
-from touchline.web import live, tablepage
+from touchline.web import live, rooms, tablepage
 
 
 def two(served: Served) -> tuple[Visitor, Visitor]:
@@ -90,6 +90,8 @@ def test_secret_answer_tells_others_no_more_than_that_it_was_given(served: Serve
     """Edits of a draft are silent; the small choices of a bid reach nobody else until it is sealed."""
     host, guest = to_the_bids(served)
     with host.line() as mine, guest.line() as theirs, served.visitor(host.table_id).line() as watching:
+        readers = guest, served.visitor(host.table_id)
+        before = [reader.get(host.at).text for reader in readers]
         decision = host.table.decision_id(0)
         mine.say(t="play", decision=decision, opt="slot:2")
         mine.hear("sections")
@@ -100,6 +102,7 @@ def test_secret_answer_tells_others_no_more_than_that_it_was_given(served: Serve
         assert "decision" in mine.hear("sections")["sections"]
         assert theirs.silent()
         assert watching.silent(0.01)
+        assert [reader.get(host.at).text for reader in readers] == before
         guest.post(f"{guest.at}/talk", data={"text": "hm"})
         assert watching.hear("sections")["n"] == 2  # not 3: the bid in between left no trace
 
@@ -212,3 +215,27 @@ def test_many_answers_at_once_leave_a_true_table(served: Served) -> None:
     digest = match.digest()
     match.replay(match.log)
     assert match.digest() == digest
+
+
+def test_secret_move_renders_nothing_for_others_and_a_new_page_gets_everything(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms, "KEPT_FOR", 0.01)
+    host, guest = to_the_bids(served)
+    with host.line() as mine, guest.line(), served.visitor(host.table_id).line():
+        rendered: list[int] = []
+        sections = tablepage.sections
+
+        def counted(table: tablepage.Table, viewer: tablepage.Viewer) -> dict[str, str]:
+            rendered.append(viewer.seat)
+            return sections(table, viewer)
+
+        monkeypatch.setattr(tablepage, "sections", counted)
+        placed = next(option for option in host.table.match.options_of(0) if option != "bid:next")
+        mine.say(t="play", decision=host.table.decision_id(0), opt=placed)
+        mine.hear("sections")
+        time.sleep(0.1)
+        assert rendered == [0]
+        with guest.line() as again:  # what was rendered for the first page is long gone
+            assert "decision" in again.first["sections"]
+            assert all(again.first["sections"].values())

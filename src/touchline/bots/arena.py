@@ -9,6 +9,7 @@ from __future__ import annotations
 import signal
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from multiprocessing import get_context
 from typing import Any
@@ -96,19 +97,27 @@ def _play_on_processes(
     game_id: str, bots: list[str], seeds: list[int], options: dict[str, Any], processes: int
 ) -> Iterator[GameResult]:
     chunks = [seeds[at : at + CHUNK] for at in range(0, len(seeds), CHUNK)]
-    # Ctrl-C reaches the whole group: the workers leave it to the process that called them.
-    pool = ProcessPoolExecutor(
-        min(processes, len(chunks)),
-        mp_context=get_context("spawn"),
-        initializer=signal.signal,
-        initargs=(signal.SIGINT, signal.SIG_IGN),
-    )
+    pool = ProcessPoolExecutor(min(processes, len(chunks)), mp_context=get_context("spawn"))
     try:
-        waiting = [pool.submit(_play_chunk, game_id, bots, chunk, options) for chunk in chunks]
+        with _interrupts_held():
+            waiting = [pool.submit(_play_chunk, game_id, bots, chunk, options) for chunk in chunks]
         for played in waiting:
             yield from played.result()
     finally:
         pool.shutdown(cancel_futures=True)  # also when nobody wants the rest
+
+
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """Processes started here never hear of Ctrl-C, which is for the one that started them."""
+    if hasattr(signal, "pthread_sigmask"):
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            yield
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    else:
+        yield
 
 
 def _play_chunk(game_id: str, bots: list[str], seeds: list[int], options: dict[str, Any]) -> list[GameResult]:

@@ -13,7 +13,7 @@ from touchline.engine.errors import TouchlineError
 from touchline.tables.service import Tables
 from touchline.tables.store import StoreError
 from touchline.web import errors, routes_api, routes_pages, routes_tables
-from touchline.web.live import Rooms
+from touchline.web.rooms import Rooms
 from touchline.web.security import Gate, Guard, Limits
 from touchline.web.visitor import House
 

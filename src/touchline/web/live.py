@@ -1,9 +1,8 @@
 """The live line of a table: every viewer gets what changed for it, over one WebSocket, and answers on it.
 
 A viewer's line has no queue: when it is ready, it gets the difference between what it shows and how the table
-is now. So a slow viewer holds up nobody, and misses nothing but moments that are over. What is rendered for
-one viewer serves all who see the same. The counter `n` is the viewer's own and grows when it gets something:
-it tells nothing about what others do in secret.
+is now. So a slow viewer holds up nobody, and misses nothing but moments that are over. The counter `n` is the
+viewer's own and grows when it gets something: it tells nothing about what others do in secret.
 """
 
 from __future__ import annotations
@@ -11,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from typing import Any, Final, cast
+from typing import Final, cast
 
 import msgspec
 from starlette.requests import HTTPConnection
@@ -24,105 +23,19 @@ from touchline.tables.table import Table
 from touchline.web import errors, tablepage
 from touchline.web.answers import answer, edit
 from touchline.web.messages import Draft, Hello, Play, Said, Say, Screen, Undo, UndoAnswer, read
+from touchline.web.rooms import Room, Rooms
 from touchline.web.security import Bucket
-from touchline.web.tablepage import Viewer
 from touchline.web.visitor import Visitor, visit
 
 log = logging.getLogger("touchline.web")
 
 HELLO_WITHIN: Final = 10.0
 SEND_WITHIN: Final = 30.0
-KEPT_FOR: Final = 2.0  # seconds; longer than it takes to serve all viewers of a table
 CLOSE_POLICY: Final = 1008
 CLOSE_TROUBLE: Final = 1011
 CLOSE_GONE: Final = 4404  # from 4000 on the client does not come back
 
 _encode: Final = msgspec.json.encode
-
-
-class Rendered:
-    """The sections for one kind of viewer, and a mark of each that changes with it."""
-
-    def __init__(self, sections: dict[str, str]) -> None:
-        self.sections = sections
-        self.marks = {name: hash(html) for name, html in sections.items()}
-
-    def changed(self, marks: dict[str, int]) -> tuple[str, ...]:
-        """The sections that differ from those with these marks."""
-        return tuple(name for name, mark in self.marks.items() if marks.get(name) != mark)
-
-
-class Room:
-    """The open lines to one table, and what they share: for a while, what was rendered last."""
-
-    def __init__(self) -> None:
-        self.lines: set[Line] = set()
-        self._version: Any = None
-        self._rendered: dict[Any, Rendered] = {}
-        self._news: dict[Any, str] = {}
-        self._forgetting: asyncio.TimerHandle | None = None
-
-    def wake(self) -> None:
-        """Something has changed: every line looks what that means for its viewer."""
-        for line in self.lines:
-            line.wake()
-
-    def forget(self) -> None:
-        """Let go of what was rendered: between two moves people think, and nobody needs it."""
-        self._version = None
-        self._rendered.clear()
-        self._news.clear()
-
-    def rendered(self, table: Table, viewer: Viewer) -> Rendered:
-        """The sections for a viewer, rendered once for all who see the same."""
-        version = (table.version, [(seat.online > 0, seat.away) for seat in table.seats])
-        if version != self._version:
-            self.forget()
-            self._version = version
-            if self._forgetting is not None:
-                self._forgetting.cancel()
-            self._forgetting = asyncio.get_running_loop().call_later(KEPT_FOR, self.forget)
-        key = viewer, _encode(table.drafts.get(viewer.seat))
-        made = self._rendered.get(key)
-        if made is None:
-            made = self._rendered[key] = Rendered(tablepage.sections(table, viewer))
-        return made
-
-    def news(self, table: Table, viewer: Viewer, changed: tuple[str, ...], after: int) -> str:
-        """The part of a message that is the same for all who see the same and lack the same."""
-        sections = self.rendered(table, viewer).sections
-        key = viewer, _encode(table.drafts.get(viewer.seat)), changed, after
-        if key not in self._news:
-            told = {
-                "sections": {name: sections[name] for name in changed},
-                "title": tablepage.title(table, viewer),
-                "steps": tablepage.steps(table, viewer, after),
-            }
-            self._news[key] = _encode(told).decode()[1:]
-        return self._news[key]
-
-
-class Rooms:
-    """The rooms in which somebody is."""
-
-    def __init__(self) -> None:
-        self._rooms: dict[str, Room] = {}
-
-    def room(self, table_id: str) -> Room:
-        """The room of a table."""
-        return self._rooms.setdefault(table_id, Room())
-
-    def wake(self, table_id: str) -> None:
-        """Have everybody at a table look again."""
-        if table_id in self._rooms:
-            self._rooms[table_id].wake()
-
-    def leave(self, table_id: str, line: Line) -> None:
-        """A line has ended."""
-        room = self.room(table_id)
-        room.lines.discard(line)
-        if not room.lines:
-            del self._rooms[table_id]
 
 
 class Line:

@@ -196,7 +196,9 @@ def steps(events: Sequence[tuple[bool, Heard]], viewer: int, names: list[str]) -
             rule = heard.rule
         if kind == "unsold":
             said, rule = [], heard.rule
-        if kind != "bid_returned":
+        if kind == "bid_shown":
+            said.append(f"{capital(Voice(viewer, names).who(heard.args[0]))} {heard.args[2]}.")
+        elif kind != "bid_returned":
             said.append(sentence(heard, viewer, names))
         following = events[at + 1][1].kind if at + 1 < len(events) else ""
         same = OPENING if kind in OPENING else PAYING

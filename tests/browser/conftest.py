@@ -1,0 +1,79 @@
+"""A real server in its own process, real browsers in front of it, and an eye on everything that goes wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
+
+from tests.browser.play import PATIENCE
+from tests.browser.server import Server, a_server
+from tests.browser.trouble import Trouble
+
+DESK = {"width": 1440, "height": 900}
+
+NewPage = Callable[..., Page]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """All tests of this folder click in a browser."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+# Playwright's own event loop stays in the main thread as long as Playwright runs, and other tests need
+# theirs: so each file of tests has its own Playwright, not the whole session one.
+
+
+@pytest.fixture(scope="module")
+def playwright() -> Iterator[Playwright]:
+    """Playwright, for one file of tests."""
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright, browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
+    """A Chromium, for one file of tests."""
+    with playwright.chromium.launch(**browser_type_launch_args) as started:
+        yield started
+
+
+@pytest.fixture(scope="module")
+def browser_context_args() -> dict[str, Any]:
+    """What all visitors have in common."""
+    expect.set_options(timeout=PATIENCE)
+    return {}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The app on a free port with an empty data folder, for one file of tests."""
+    with a_server(tmp_path_factory.mktemp("data")) as started:
+        yield started
+
+
+@pytest.fixture
+def trouble() -> Iterator[Trouble]:
+    """Whatever goes wrong in any page of the test; at its end there must be nothing."""
+    found = Trouble()
+    yield found
+    found.check()
+
+
+@pytest.fixture
+def visitor(new_context: Any, server: Server, trouble: Trouble) -> NewPage:
+    """A new person with a browser of their own: `visitor(viewport=…, java_script_enabled=False …)`."""
+
+    def visit(**options: Any) -> Page:
+        context = new_context(**{"viewport": DESK, "base_url": server.url} | options)
+        context.set_default_timeout(PATIENCE)
+        trouble.watch(context)
+        page: Page = context.new_page()
+        return page
+
+    return visit

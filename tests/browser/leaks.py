@@ -1,0 +1,69 @@
+"""Everything that a browser is sent, searched for cards that its seat has never met."""
+
+from __future__ import annotations
+
+import html
+import json
+import re
+
+from playwright.sync_api import Page, WebSocket
+
+from touchline.engine import transcript
+from touchline.engine.game import find
+from touchline.engine.match import Match
+from touchline.engine.views import to_json
+from touchline.games.best11.text import name
+
+GAME = find("best11")
+CARDS = {name(card): thing for card, thing in enumerate(GAME.codec.things) if re.match(r"(fa|tac)_", thing)}
+
+
+class Ear:
+    """What one page was sent, and the cards that its seat (-1: a spectator) cannot have met so far."""
+
+    def __init__(self, page: Page, seat: int) -> None:
+        self.page = page
+        self.seat = seat
+        self.unmet = dict(CARDS)
+        self.heard: list[str] = []
+        self.searched = 0
+        self.decisions = -1
+        page.on("websocket", self._listen)
+
+    def _listen(self, line: WebSocket) -> None:
+        line.on("framereceived", lambda frame: self.hear(str(frame)))
+
+    def hear(self, message: str) -> None:
+        """Take in a message of the live line, as a reader of the page would read it."""
+        told = json.loads(message)
+        self.heard += [message, html.unescape(" ".join(told.get("sections", {}).values()))]
+        self.heard += [html.unescape(step["say"] + step["html"]) for step in told.get("steps", [])]
+
+    def check(self, truth: Match) -> None:
+        """Nothing on the page and nothing that arrived so far names a card that the seat has never met."""
+        self._follow(truth)
+        if truth.over:
+            return
+        hidden = [card for card in set(GAME.secrets(truth.state, self.seat)) if card in self.unmet]
+        words = hidden + [CARDS[card] for card in hidden]
+        for text in [*self.heard, html.unescape(self.page.content())]:
+            self.searched += len(text)
+            leaked = [word for word in words if word in text]
+            assert not leaked, f"seat {self.seat} was sent {leaked} in: {text[:300]}"
+        self.heard.clear()
+
+    def _follow(self, truth: Match) -> None:
+        """Meet, decision by decision, whatever the one door for information lets out to the seat."""
+        then = Match(truth.game, truth.seats, dict(truth.options), truth.secret)
+        for number in range(len(truth.log) + 1):
+            if number > self.decisions:
+                self._meet(then)
+            if number < len(truth.log):
+                then.play(truth.log[number].seat, truth.log[number].option)
+        self.decisions = len(truth.log)
+
+    def _meet(self, match: Match) -> None:
+        names = [""] * match.seats
+        lines = transcript.told(match, names, self.seat, max(0, len(match.told) - 1))
+        door = to_json(match.view(self.seat)).decode() + " ".join(line.text for line in lines)
+        self.unmet = {c: thing for c, thing in self.unmet.items() if c not in door and thing not in door}

@@ -1,0 +1,47 @@
+"""Moments of a game as records: a page opens any of them by importing it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import cache
+
+from playwright.sync_api import Page
+
+from touchline.engine import record
+from touchline.engine.game import find
+from touchline.engine.match import Match
+
+NAMES = ("Nell", "Otto", "Petra", "Quinn")
+GAME = find("best11")
+SEEDS = range(1, 200)
+
+
+def asks(match: Match) -> list[str]:
+    """The questions that are open."""
+    return [GAME.question(match.state, seat) for seat in match.waiting()]
+
+
+@cache
+def moment(want: Callable[[Match], bool], seats: int = 2, options: frozenset[str] = frozenset()) -> str:
+    """The record of a random game up to the first moment that is wanted."""
+    for seed in SEEDS:
+        match = Match(GAME, seats, dict.fromkeys(options, True), seed.to_bytes(32, "big"))
+        luck = random.Random(seed)
+        while not match.over:
+            if want(match):
+                return record.write(match, list(NAMES[:seats]))
+            seat = luck.choice(match.waiting())
+            match.play(seat, luck.choice(match.options_of(seat)))
+        if want(match):
+            return record.write(match, list(NAMES[:seats]))
+    raise LookupError("no game comes to such a moment")
+
+
+def open_moment(page: Page, text: str) -> None:
+    """Import a record: a finished game to replay, an unfinished one to go on with, all seats at this screen."""
+    page.goto("/")
+    file = {"name": "moment.jsonl", "mimeType": "application/jsonl", "buffer": text.encode()}
+    page.get_by_label("Bring back a game").set_input_files(file)  # type: ignore[arg-type]
+    page.get_by_role("button", name="Import").click()
+    page.wait_for_url("**/t/*")

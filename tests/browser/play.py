@@ -1,0 +1,208 @@
+"""A person at a table: looks at the page, answers by clicking, waits until the page has changed.
+
+Only what every table has is used: `#decision` with its `data-decision`, buttons with `data-opt`, `#steps` for a
+reveal, `#result` at the end. The same option may be a button of the panel and a place on the table.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as TooLate
+
+PATIENCE = 30_000  # milliseconds; the machine may be busy with other tests
+SHORTLY = 2_000
+
+LOOK = """() => {
+  const panel = document.getElementById("decision");
+  const all = [...document.querySelectorAll("[data-opt]")].filter((b) => b.checkVisibility());
+  const free = all.filter((b) => b.getAttribute("aria-disabled") !== "true");
+  const inPanel = (b) => Boolean(panel?.contains(b));
+  return {
+    over: Boolean(document.getElementById("result")),
+    revealing: document.getElementById("steps")?.hidden === false,
+    busy: panel?.getAttribute("aria-busy") === "true",
+    handover: Boolean(panel?.querySelector("[data-send=screen]")),
+    decision: panel?.dataset.decision ?? "",
+    panel: free.filter(inPanel).map((b) => b.dataset.opt),
+    table: free.filter((b) => !inPanel(b)).map((b) => b.dataset.opt),
+    sign: all.filter(inPanel).map((b) => [b.dataset.opt, b.ariaPressed, b.ariaLabel, b.textContent, b.ariaDisabled]
+      .join("|")).join("\\n") + document.getElementById("question")?.textContent,
+  };
+}"""
+CHANGED = f"""(before) => {{
+  const now = ({LOOK})();
+  const still = now.decision === before.decision && now.sign === before.sign;
+  return now.over || now.revealing !== before.revealing || (!now.busy && !still);
+}}"""
+ASKED = f"""() => {{
+  const now = ({LOOK})();
+  return now.over || now.revealing || now.handover || (!now.busy && now.decision !== "");
+}}"""
+
+
+@dataclass(frozen=True)
+class Look:
+    """What a page shows now."""
+
+    over: bool
+    revealing: bool
+    busy: bool
+    handover: bool
+    decision: str
+    panel: list[str]
+    table: list[str]
+    sign: str
+
+    @property
+    def verb(self) -> str:
+        """What kind of question it is: the first word of its options; `put` while bids are edited."""
+        real = [option for option in self.panel if not option.startswith(("slot:", "clear:", "take:", "seal"))]
+        return "put" if "seal" in self.sign else real[0].partition(":")[0] if real else ""
+
+
+def play_bots(page: Page) -> Manager:
+    """One click from home: a game of Best 11 against three bots."""
+    page.goto("/")
+    page.get_by_role("button", name="Play vs bots").click()
+    page.wait_for_url("**/t/*")
+    return Manager(page)
+
+
+def new_table(page: Page, *seats: str) -> None:
+    """Open a table with the form: what each seat is (Here, Link, Bot), the others stay empty."""
+    page.goto("/new?game=best11")
+    for number, kind in enumerate((*seats, "Nobody", "Nobody")[:4], 1):
+        row = page.get_by_role("group", name=re.compile(f"^Seat {number}"))
+        row.get_by_text(kind, exact=True).click()
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/*")
+
+
+def seat_links(page: Page) -> list[str]:
+    """The links that the host gives away, in the order of the seats."""
+    return [link.input_value() for link in page.get_by_label("The secret link of this seat").all()]
+
+
+def watch_link(page: Page) -> str:
+    """The link for spectators, from the host's menu."""
+    return page.locator("#menu [data-copy]", has_text="to watch").get_attribute("data-copy") or ""
+
+
+class Manager:
+    """Somebody who plays on a page."""
+
+    def __init__(self, page: Page, luck: int = 1) -> None:
+        self.page = page
+        self.luck = random.Random(luck)
+        self.answered: list[str] = []
+
+    @property
+    def table_id(self) -> str:
+        """The table of the page."""
+        return self.page.url.split("/t/")[1].split("/")[0].split("#")[0]
+
+    def look(self) -> Look:
+        """What the page shows now."""
+        return Look(**self.page.evaluate(LOOK))
+
+    def await_question(self) -> Look:
+        """Wait for a question, a reveal, a hand-over or the end."""
+        self.page.wait_for_function(ASKED)
+        return self.look()
+
+    def do(self, act: Callable[[], Any]) -> Look:
+        """Do something that changes the question, and wait until it has."""
+        before = self.page.evaluate(LOOK)
+        act()
+        self.page.wait_for_function(CHANGED, arg=before)
+        return self.look()
+
+    def button(self, option: str, where: str = "panel") -> Locator:
+        """The button of an option, in the panel or on the table."""
+        inside = "#decision " if where == "panel" else ""
+        outside = ":not(#decision *)" if where == "table" else ""
+        return self.page.locator(f'{inside}[data-opt="{option}"]{outside}').locator("visible=true").first
+
+    def choose(self, option: str, where: str = "panel") -> Look:
+        """Answer by clicking."""
+        self.answered.append(option)
+        return self.do(self.button(option, where).click)
+
+    def either_way(self, look: Look, option: str) -> Look:
+        """Answer on the table where the last answer was given in the panel, and the other way round."""
+        on_table = option in look.table and (len(self.answered) % 2 == 1 or option not in look.panel)
+        return self.choose(option, "table" if on_table else "panel")
+
+    # Sealed bids
+
+    def bid(self, look: Look) -> Look:
+        """Bid for a slot or two, then seal."""
+        slots = [option for option in look.panel if option.startswith("slot:")]
+        for slot in self.luck.sample(slots, 2):
+            look = self.bid_on(look, slot)
+        return self.choose("seal")
+
+    def bid_on(self, look: Look, slot: str) -> Look:
+        """Put into a slot until its minimum is met; if it cannot be met, take everything back."""
+        look = self.select(look, slot)
+        placed = False
+        while not placed or "seal" not in look.panel:
+            things = [option for option in look.panel if option.startswith("put:")]
+            if not things:
+                clear = slot.replace("slot", "clear")
+                return self.choose(clear) if clear in look.panel else look
+            look = self.either_way(look, self.luck.choice(things))
+            placed = True
+        return look
+
+    def select(self, look: Look, slot: str) -> Look:
+        """Edit this slot."""
+        if self.button(slot).get_attribute("aria-pressed") == "true":
+            return look
+        return self.either_way(look, slot)
+
+    # Anything
+
+    def see_reveal(self) -> Look:
+        """See the rest of the reveal at once."""
+        return self._press("Show all")
+
+    def see_next(self) -> Look:
+        """Go to the next step of the reveal."""
+        return self._press("Next|Go on")
+
+    def _press(self, name: str) -> Look:
+        """Press a button of the reveal, unless it has just ended by itself."""
+        with suppress(TooLate):
+            self.page.locator("#steps").get_by_role("button", name=re.compile(name)).click(timeout=SHORTLY)
+        return self.look()
+
+    def take_screen(self) -> Look:
+        """Take over the screen that others share."""
+        return self.do(self.page.locator("#decision [data-send=screen]").click)
+
+    def step(self, look: Look) -> Look:
+        """Do whatever is to be done now."""
+        if look.revealing:
+            return self.see_reveal()
+        if look.handover:
+            return self.take_screen()
+        if look.verb == "put":
+            return self.bid(look)
+        ways = [option for option in dict.fromkeys(look.panel) if option != "seal"]
+        return self.either_way(look, self.luck.choice(ways))
+
+    def play_until(self, done: Callable[[Look], bool]) -> Look:
+        """Play until the page shows what is wanted, or the game is over."""
+        look = self.await_question()
+        while not (done(look) or look.over):
+            self.step(look)
+            look = self.await_question()
+        return look

@@ -1,0 +1,165 @@
+"""A whole game of Best 11 against three bots, clicked through on a desk and on a phone."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESK, NewPage
+from tests.browser.play import Look, Manager, play_bots
+from tests.browser.server import ENVIRONMENT, Server
+
+PHONE = {"width": 390, "height": 844}
+BEYOND = "() => document.documentElement.scrollWidth - innerWidth"
+
+
+@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+def test_whole_game_against_bots(
+    visitor: NewPage, server: Server, tmp_path: Path, viewport: dict[str, int]
+) -> None:
+    page = visitor(viewport=viewport)
+    me = Clicker(play_bots(page).page)
+    me.await_question()
+    if viewport == PHONE:
+        tabs_show_each_view(page)
+    assert me.play_until(lambda look: False).over
+    assert me.edited
+    assert me.stepped
+    assert {where for _, where in me.clicked} == {"panel", "table"}
+
+    result_is_explained(page, server, me.table_id)
+    record_is_true(page, tmp_path)
+    replay_can_be_scrubbed(page)
+
+
+class Clicker(Manager):
+    """Plays everything by clicking; edits the first bids at length, and sees the first reveal step by step."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self.clicked: list[tuple[str, str]] = []
+        self.edited = False
+        self.stepped = 0
+
+    def choose(self, option: str, where: str = "panel") -> Look:
+        """Answer, and remember how."""
+        self.clicked.append((option, where))
+        return super().choose(option, where)
+
+    def step(self, look: Look) -> Look:
+        """Whatever is to be done now, on a page that fits its screen."""
+        assert self.page.evaluate(BEYOND) <= 0, "the page is wider than its screen"
+        if look.revealing and self.stepped < 3:
+            return self.watch_step()
+        return super().step(look)
+
+    def watch_step(self) -> Look:
+        """One step of the reveal, with the button."""
+        told = self.page.locator("#steps")
+        expect(told).to_have_text(re.compile(r"\d+ of \d+"))
+        before = told.inner_text()
+        look = self.see_next()
+        assert not look.revealing or told.inner_text() != before
+        self.stepped += 1
+        return look
+
+    def bid(self, look: Look) -> Look:
+        """The first bids are changed again and again before they are sealed."""
+        if not self.edited:
+            look = self.edit(look)
+        return super().bid(look)
+
+    def edit(self, look: Look) -> Look:
+        """Put, take back, put, clear the slot, put, clear all."""
+        self.edited = True
+        slot, thing = self.cheap_slot(look)
+        number = slot.removeprefix("slot:")
+        bid = self.page.locator(f"#bid-{number}")
+        expect(bid).to_contain_text("No bid")
+        for undo in (f"take:{number}.{thing}", f"clear:{number}", "clear:all"):
+            self.select(self.look(), slot)
+            look = self.choose(f"put:{thing}", "table")
+            expect(bid).not_to_contain_text("No bid")
+            look = self.either_way(look, undo)
+            expect(bid).to_contain_text("No bid")
+        return look
+
+    def cheap_slot(self, look: Look) -> tuple[str, str]:
+        """A slot on which something may be put, and what."""
+        for slot in [option for option in look.panel if option.startswith("slot:")]:
+            look = self.select(look, slot)
+            things = [option[4:] for option in look.table if option.startswith("put:")]
+            if things:
+                return slot, things[0]
+        raise AssertionError("nothing can be bid for anything")
+
+
+def tabs_show_each_view(page: Page) -> None:
+    """The phone's tab bar leads to every part of the table and back."""
+    bar = page.get_by_role("navigation", name="Views")
+    for tab, shown in [("My eleven", "#pitch"), ("Rivals", "#rivals"), ("Log", "#log"), ("Market", "#hand")]:
+        button = bar.get_by_role("button", name=tab)
+        button.click()
+        expect(button).to_have_attribute("aria-pressed", "true")
+        expect(page.locator(shown)).to_be_visible()
+    bar.get_by_role("button", name="Rules").click()
+    expect(page.get_by_role("searchbox", name="Search the rules")).to_be_visible()
+    bar.get_by_role("button", name="Market").click()
+
+
+def result_is_explained(page: Page, server: Server, table_id: str) -> None:
+    """The end page has the score of everybody, as a chart and as a table that adds up."""
+    scores = server.match(table_id).scores
+    expect(page.locator("#result")).to_be_visible()
+    for score in scores:
+        words = ", ".join(f"{name} {points}" for name, points in score.parts.items())
+        expect(page.get_by_role("img", name=words, exact=True).first).to_be_visible()
+    rows = page.get_by_role("table", name="The same points as a table").get_by_role("row").all()[1:]
+    figures = [[int(cell) for cell in row.get_by_role("cell").all_inner_texts() if cell.isdigit()] for row in rows]
+    assert all(sum(parts) == total for _, *parts, total in figures)
+    assert sorted((place, total) for place, *_, total in figures) == sorted((s.place, s.total) for s in scores)
+
+
+def record_is_true(page: Page, folder: Path) -> None:
+    """The record comes as a file, and `touchline verify` says that it is true."""
+    with page.expect_download() as download:
+        page.get_by_role("main").get_by_role("link", name="Record").click()
+    file = folder / download.value.suggested_filename
+    download.value.save_as(file)
+    verify = [sys.executable, "-m", "touchline", "verify", str(file)]
+    verdict = subprocess.run(verify, env=ENVIRONMENT, capture_output=True, text=True, check=False)
+    assert verdict.returncode == 0, verdict.stdout
+    assert verdict.stdout.startswith("True")
+
+
+def replay_can_be_scrubbed(page: Page) -> None:
+    """Steps, rounds, the scrubber, keys, and the eyes of every seat."""
+    page.get_by_role("main").get_by_role("link", name="Replay").click()
+    page.wait_for_url("**/replay*")
+    moment = page.locator("#moment")
+    last = int(moment.inner_text().split("/")[1])
+    knob = page.get_by_role("slider", name="Decision")
+    expect(moment).to_have_text(f"{last}/{last}")
+    knob.fill("0")
+    expect(moment).to_have_text(f"0/{last}")
+    page.get_by_role("link", name="On one decision").click()
+    expect(moment).to_have_text(f"1/{last}")
+    page.get_by_role("link", name="On one round").click()
+    expect(page.locator("#progress")).to_contain_text("Round 1")
+    page.get_by_role("heading", level=2).first.click()  # the keys are for the page, not for the link
+    page.keyboard.press("Shift+ArrowRight")
+    expect(page.locator("#progress")).to_contain_text("Round 2")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("#progress")).to_contain_text("Round 1")
+    knob.fill(str(last // 2))
+    expect(moment).to_have_text(f"{last // 2}/{last}")
+    expect(page).to_have_url(re.compile(f"n={last // 2}"))
+    expect(page.locator("#hands")).to_contain_text("Hands at this moment")
+    page.get_by_role("group", name="Seen by").get_by_role("link", name="The Gaffer").click()
+    expect(page.locator("#hands")).to_be_empty()
+    expect(page.locator("#hand")).to_contain_text("Your hand")
