@@ -114,6 +114,7 @@ def test_link_of_one_table_opens_no_other(served: Served) -> None:
         {"Origin": "http://["},
         {"Sec-Fetch-Site": "cross-site"},
         {"Sec-Fetch-Site": "same-site"},
+        {"Origin": "null"},
         {"Sec-Fetch-Site": "cross-site", "Origin": "null"},
     ],
 )

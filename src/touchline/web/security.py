@@ -39,7 +39,7 @@ HEADERS: Final = {
     "Content-Security-Policy": CSP,
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
-    "Referrer-Policy": "no-referrer",
+    "Referrer-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
@@ -114,14 +114,11 @@ def from_our_pages(headers: Headers) -> bool:
     site = headers.get("sec-fetch-site")
     if site is not None:
         return site in ("same-origin", "none")
-    origin = headers.get("origin")
-    # Our pages send no referrer, and then browsers write "null" for the origin of a form. On plain http in
-    # a home network, where Sec-Fetch-Site is not sent, SameSite cookies keep other sites out.
-    return origin in (None, "null") or _same_host(origin or "", headers)
+    return same_origin(headers)  # plain http in a home network: browsers do not send Sec-Fetch-Site there
 
 
 def same_origin(headers: Headers) -> bool:
-    """Whether a WebSocket is opened by our own pages or by a program; browsers always tell the origin."""
+    """Whether the origin is our own page, or there is none: a program. Browsers tell it with what changes."""
     origin = headers.get("origin")
     return origin is None or _same_host(origin, headers)
 

@@ -34,7 +34,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Chapter:
-    """Lines under a heading, oldest first. `fresh` of them came with the last decision."""
+    """Lines under a heading, oldest first. `fresh` of them came last."""
 
     head: str
     lines: tuple[Line, ...]
@@ -76,12 +76,14 @@ def chapters(match: Match, names: list[str], viewer: int) -> list[Chapter]:
     """Everything that the viewer heard, in the order of the game."""
     head, lines, fresh = "Kick-off", [], 0
     made = []
-    for number, packed in enumerate(match.told):
-        last = number == len(match.told) - 1
-        for line in _lines(match.game.id, packed, viewer, tuple(names)):
+    told = [_lines(match.game.id, packed, viewer, tuple(names)) for packed in match.told]
+    # Fresh is what the viewer heard last: a decision of which it hears nothing must leave no trace.
+    newest = max((number for number, heard in enumerate(told) if heard), default=0)
+    for number, heard in enumerate(told):
+        for line in heard:
             if isinstance(line, Line):
                 lines.append(line)
-                fresh += last
+                fresh += number == newest
             else:
                 made.append(Chapter(head, tuple(lines), fresh))
                 head, lines, fresh = line, [], 0
