@@ -28,7 +28,7 @@ class Gathering:
         for page, link in zip(self.pages, links, strict=True):
             page.goto(link)
             page.evaluate(MARK)
-        self.managers = [Manager(page, luck) for luck, page in enumerate(self.pages[:2])]
+        *self.managers, self.spectator = (Manager(page, luck) for luck, page in enumerate(self.pages))
         self.server = server
         self.table_id = self.managers[0].table_id
 
@@ -50,12 +50,14 @@ class Gathering:
         while (look := manager.await_question()).revealing:
             manager.see_reveal()
         manager.step(look)
+        if self.spectator.look().revealing:
+            self.spectator.see_reveal()
         self.check()
 
 
 def test_everybody_sees_what_happens_and_only_their_own_secrets(visitor: NewPage, server: Server) -> None:
     table = Gathering(visitor, server)
-    expect(table.pages[2].locator("#turn")).to_contain_text("You are watching")
+    expect(table.spectator.page.locator("#turn")).to_contain_text("You are watching")
     table.check()
 
     for done in ("chosen", "nominated", "sealed"):  # all decide at once, the first manager before the second
@@ -65,13 +67,13 @@ def test_everybody_sees_what_happens_and_only_their_own_secrets(visitor: NewPage
             expect(page.locator("#seat-0")).to_contain_text(done)
             assert page.locator("#seat-0").inner_text().splitlines()[-4:] == before or done == "chosen"
         table.answer(1)
-    for page in table.pages[:2]:
-        expect(page.locator("#steps")).to_be_visible()
+    expect(table.pages[0].locator("#steps")).to_be_visible()
 
     while not (truth := server.match(table.table_id)).over:
         table.answer(truth.waiting()[0])
-    for page in table.pages:
-        expect(page.locator("#result")).to_be_visible()
+    for manager in (*table.managers, table.spectator):
+        manager.play_until(lambda look: look.over)
+        expect(manager.page.locator("#result")).to_be_visible()
     assert all(ear.searched > 500_000 for ear in table.ears)
 
 

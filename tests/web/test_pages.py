@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from touchline.engine.ledger import parse
 from touchline.web.rulebook import Rulebook
 from touchline.web.templating import STATIC, environment
 
@@ -22,7 +23,7 @@ GAME = {
     "max_seats": 4,
 }
 TABLE = {"url": "/t/x", "game": "best11", "game_title": "Best 11", "emblem": "seal"}
-BOOK = Rulebook.read(f"# Best 11\n\n## Setup\n\n- **B11-001** {BAD}\n")
+BOOK = Rulebook.of(parse(f"# Best 11\n\n## Setup\n\n- **B11-001** {BAD}\n"))
 
 PAGES: dict[str, dict[str, Any]] = {
     "home.html": {

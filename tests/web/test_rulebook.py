@@ -1,8 +1,9 @@
 """The ledger as a page."""
 
+from touchline.engine.ledger import parse
 from touchline.web.rulebook import Rulebook
 
-LEDGER = """# Some game — rules ledger
+LEDGER = parse("""# Some game — rules ledger
 
 Players: 2–4.
 
@@ -22,37 +23,45 @@ Players: 2–4.
 ### Keepers
 
 - **SG-X01** given a tie → expected the whistle decides.
-"""
+
+## Open doubts
+
+- Which page the whistle is on.
+""")
 
 
 def test_every_rule_has_its_entry() -> None:
-    book = Rulebook.read(LEDGER)
+    book = Rulebook.of(LEDGER)
     assert book.title == "Some game — rules ledger"
     assert list(book.by_id) == ["SG-001", "SG-002", "SG-X01"]
-    assert [section.rules for section in book.sections] == [0, 1, 1, 1]
+    assert [section.rules for section in book.sections] == [1, 1, 1]
 
 
 def test_text_is_escaped_and_marked_up() -> None:
-    html = Rulebook.read(LEDGER).by_id["SG-001"].html
+    html = Rulebook.of(LEDGER).by_id["SG-001"].html
     assert html.startswith("Deal <code>five</code> cards &lt;quickly&gt;; see ")
     assert '<a class="rule" href="#SG-002" data-rule="SG-002">SG-002</a>' in html
     assert html.endswith(">decided</span>")
 
 
 def test_tables_keep_their_cells() -> None:
-    entries = Rulebook.read(LEDGER).sections[1].entries
+    entries = Rulebook.of(LEDGER).sections[0].entries
     assert [entry.kind for entry in entries] == ["rule", "bullet", "table"]
     assert "<tr><td>fa_001</td><td><b>3</b></td></tr>" in entries[2].html
 
 
 def test_chapters_with_one_name_have_two_anchors() -> None:
-    anchors = [section.anchor for section in Rulebook.read(LEDGER).sections]
+    anchors = [section.anchor for section in Rulebook.of(LEDGER).sections]
     assert len(set(anchors)) == len(anchors)
 
 
 def test_search_needs_every_word() -> None:
-    book = Rulebook.read(LEDGER)
+    book = Rulebook.of(LEDGER)
     assert list(book.search("whistle TIE").by_id) == ["SG-002", "SG-X01"]
     assert list(book.search("sg-002").by_id) == ["SG-001", "SG-002"]
     assert book.search("offside").sections == ()
     assert book.search("  ") is book
+
+
+def test_working_notes_of_the_ledger_are_not_shown() -> None:
+    assert "Open doubts" not in [section.title for section in Rulebook.of(LEDGER).sections]

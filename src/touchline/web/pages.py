@@ -8,8 +8,9 @@ from typing import Any, Final
 import jinja2
 
 from touchline import bots
-from touchline.engine.content import read_text, read_toml
-from touchline.engine.game import Game, find, known
+from touchline.engine.content import read_toml
+from touchline.engine.game import find, known
+from touchline.engine.ledger import ledger_of
 from touchline.web.rulebook import Rulebook
 from touchline.web.templating import environment
 
@@ -63,8 +64,7 @@ def bot_cards(game_id: str) -> list[dict[str, str]]:
 @cache
 def rulebook(game_id: str) -> Rulebook:
     """The rules of a game."""
-    game: Game = find(game_id)
-    return Rulebook.read(read_text(game.package, "ledger.md"))
+    return Rulebook.of(ledger_of(find(game_id)))
 
 
 @cache

@@ -1,8 +1,10 @@
 """A game's ledger as a page: sections of numbered rules, searchable, with an anchor per rule id.
 
-The ledger is plain markdown of four kinds of blocks (headings, bullets, tables, paragraphs), so a page
-of code reads it; nothing in it is trusted as HTML.
+What `engine.ledger` read is dressed in HTML here; nothing in it is trusted as HTML. Players get the rules:
+what the ledger's authors noted about their sources stays in the file.
 """
+
+from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
@@ -10,7 +12,9 @@ from functools import cached_property
 
 from markupsafe import Markup, escape
 
-_RULE = re.compile(r"- \*\*([A-Z][A-Z0-9]*-X?\d+)\*\*\s+(.*)")
+from touchline.engine.ledger import Grid, Ledger, Remark, Rule
+
+_NOTES_OF_AUTHORS = "Open doubts"
 _INLINE = re.compile(
     r"`(?P<code>[^`]+)`|\*\*(?P<bold>[^*]+)\*\*|\[(?P<note>decided|ext)\]|\b(?P<rule>[A-Z][A-Z0-9]+-X?\d{2,3})\b"
 )
@@ -53,36 +57,25 @@ class Rulebook:
     sections: tuple[Section, ...]
 
     @classmethod
-    def read(cls, markdown: str) -> "Rulebook":
-        """The ledger in `markdown`, block by block."""
-        title, sections, entries = "", [Section("chapter-about", "About", 2, ())], list[Entry]()
-
-        def close() -> None:
-            sections[-1] = replace(sections[-1], entries=tuple(entries))
-            entries.clear()
-
-        for block in _blocks(markdown):
-            level = len(block) - len(block.lstrip("#"))
-            if level == 1:
-                title = block[1:].strip()
-            elif level:
-                close()
-                heading = block[level:].strip()
-                anchor = _slug(heading)
-                if any(section.anchor == anchor for section in sections):
-                    anchor += f"-{len(sections)}"  # two chapters may have the same name
-                sections.append(Section(anchor, heading, level, ()))
-            else:
-                entries.append(_entry(block))
-        close()
-        return cls(title, tuple(section for section in sections if section.entries))
+    def of(cls, ledger: Ledger) -> Rulebook:
+        """The rules that the ledger holds, ready for a page."""
+        sections: list[Section] = []
+        for number, section in enumerate(ledger.sections):
+            if section.title in ("", _NOTES_OF_AUTHORS):
+                continue
+            anchor = _slug(section.title)
+            if any(other.anchor == anchor for other in sections):
+                anchor += f"-{number}"  # two chapters may have the same name
+            entries = tuple(_entry(entry) for entry in section.entries)
+            sections.append(Section(anchor, section.title, section.level, entries))
+        return cls(ledger.title, tuple(sections))
 
     @cached_property
     def by_id(self) -> dict[str, Entry]:
         """Every rule under its id."""
         return {entry.rule: entry for section in self.sections for entry in section.entries if entry.rule}
 
-    def search(self, query: str) -> "Rulebook":
+    def search(self, query: str) -> Rulebook:
         """Only the entries that hold every word of the query (all of them when it is empty)."""
         words = query.lower().split()
         if not words:
@@ -96,37 +89,22 @@ class Rulebook:
         return replace(self, sections=tuple(section for section in found if section.entries))
 
 
-def _blocks(markdown: str) -> list[str]:
-    """Lines of the ledger, with the rows of a table kept together."""
-    blocks: list[str] = []
-    for line in markdown.splitlines():
-        row = line.startswith("|")
-        if row and blocks and blocks[-1].startswith("|"):
-            blocks[-1] += "\n" + line
-        else:
-            blocks.append(line)
-    return [block for block in blocks if block.strip()]
+def _entry(entry: Rule | Grid | Remark) -> Entry:
+    if isinstance(entry, Rule):
+        return Entry("rule", _inline(entry.text), f"{entry.id} {entry.text}".lower(), entry.id)
+    if isinstance(entry, Grid):
+        words = " ".join(cell for row in (entry.head, *entry.rows) for cell in row)
+        return Entry("table", _table(entry), words.lower())
+    return Entry("bullet" if entry.bullet else "text", _inline(entry.text), entry.text.lower())
 
 
-def _entry(block: str) -> Entry:
-    words = block.lower()
-    if found := _RULE.match(block):
-        return Entry("rule", _inline(found[2]), words, found[1])
-    if block.startswith("|"):
-        return Entry("table", _table(block.splitlines()), words)
-    if block.startswith("- "):
-        return Entry("bullet", _inline(block[2:]), words)
-    return Entry("text", _inline(block), words)
-
-
-def _table(lines: list[str]) -> Markup:
-    rows = [[cell.strip() for cell in line.strip().strip("|").split("|")] for line in lines]
-    head = Markup().join(Markup('<th scope="col">{}</th>').format(_inline(cell)) for cell in rows[0])
+def _table(grid: Grid) -> Markup:
+    head = Markup().join(Markup('<th scope="col">{}</th>').format(_inline(cell)) for cell in grid.head)
     body = Markup().join(
         Markup("<tr>{}</tr>").format(
             Markup().join(Markup("<td>{}</td>").format(_inline(cell)) for cell in row)
         )
-        for row in rows[2:]
+        for row in grid.rows
     )
     return Markup("<table><thead><tr>{}</tr></thead><tbody>{}</tbody></table>").format(head, body)
 
