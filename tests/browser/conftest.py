@@ -14,6 +14,7 @@ from tests.browser.server import Server, a_server
 from tests.browser.trouble import Trouble
 
 DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
 
 NewPage = Callable[..., Page]
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from functools import cache
 
 from playwright.sync_api import Page
 
@@ -22,15 +21,12 @@ def asks(match: Match) -> list[str]:
     return [GAME.question(match.state, seat) for seat in match.waiting()]
 
 
-@cache
-def moment(want: Callable[[Match], bool], seats: int = 2, options: frozenset[str] = frozenset()) -> str:
+def moment(want: Callable[[Match], bool], seats: int = 2, **options: bool) -> str:
     """The record of a random game up to the first moment that is wanted."""
     for seed in SEEDS:
-        match = Match(GAME, seats, dict.fromkeys(options, True), seed.to_bytes(32, "big"))
+        match = Match(GAME, seats, options, seed.to_bytes(32, "big"))
         luck = random.Random(seed)
-        while not match.over:
-            if want(match):
-                return record.write(match, list(NAMES[:seats]))
+        while not want(match) and not match.over:
             seat = luck.choice(match.waiting())
             match.play(seat, luck.choice(match.options_of(seat)))
         if want(match):

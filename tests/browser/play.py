@@ -63,7 +63,9 @@ class Look:
     @property
     def verb(self) -> str:
         """What kind of question it is: the first word of its options; `put` while bids are edited."""
-        real = [option for option in self.panel if not option.startswith(("slot:", "clear:", "take:", "seal"))]
+        real = [
+            option for option in self.panel if not option.startswith(("slot:", "clear:", "take:", "seal"))
+        ]
         return "put" if "seal" in self.sign else real[0].partition(":")[0] if real else ""
 
 
@@ -116,6 +118,10 @@ class Manager:
         """Wait for a question, a reveal, a hand-over or the end."""
         self.page.wait_for_function(ASKED)
         return self.look()
+
+    def await_waiting(self) -> None:
+        """Wait until nothing is asked here."""
+        self.page.wait_for_function(f"() => {{ const now = ({LOOK})(); return !now.busy && !now.decision; }}")
 
     def do(self, act: Callable[[], Any]) -> Look:
         """Do something that changes the question, and wait until it has."""

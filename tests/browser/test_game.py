@@ -10,11 +10,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESK, NewPage
+from tests.browser.conftest import DESK, PHONE, NewPage
 from tests.browser.play import Look, Manager, play_bots
 from tests.browser.server import ENVIRONMENT, Server
 
-PHONE = {"width": 390, "height": 844}
 BEYOND = "() => document.documentElement.scrollWidth - innerWidth"
 
 
@@ -120,9 +119,13 @@ def result_is_explained(page: Page, server: Server, table_id: str) -> None:
         words = ", ".join(f"{name} {points}" for name, points in score.parts.items())
         expect(page.get_by_role("img", name=words, exact=True).first).to_be_visible()
     rows = page.get_by_role("table", name="The same points as a table").get_by_role("row").all()[1:]
-    figures = [[int(cell) for cell in row.get_by_role("cell").all_inner_texts() if cell.isdigit()] for row in rows]
+    figures = [
+        [int(cell) for cell in row.get_by_role("cell").all_inner_texts() if cell.isdigit()] for row in rows
+    ]
     assert all(sum(parts) == total for _, *parts, total in figures)
-    assert sorted((place, total) for place, *_, total in figures) == sorted((s.place, s.total) for s in scores)
+    assert sorted((place, total) for place, *_, total in figures) == sorted(
+        (s.place, s.total) for s in scores
+    )
 
 
 def record_is_true(page: Page, folder: Path) -> None:

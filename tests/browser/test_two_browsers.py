@@ -82,7 +82,7 @@ def test_search_finds_what_is_hidden(visitor: NewPage, server: Server) -> None:
     table.check()
     truth = server.match(table.table_id)
     ear = table.ears[0]
-    secret = next(card for card in GAME.secrets(truth.state, 0) if "'" in card or card in ear.unmet)
+    secret = next(card for card in GAME.secrets(truth.state, 0) if card in ear.unmet)
     for word in (secret, CARDS[secret]):
         ear.hear(json.dumps({"t": "sections", "sections": {"hand": f"<p>{word}</p>"}}))
         with pytest.raises(AssertionError, match="was sent"):

@@ -42,7 +42,7 @@ class Trouble:
         self.found.append(f"script error: {error.error}")
 
     def _request_failed(self, request: Request) -> None:
-        if request.is_navigation_request() and request.failure == "net::ERR_ABORTED":
+        if request.method == "GET" and request.failure == "net::ERR_ABORTED":
             return  # somebody went to another page meanwhile
         self.found.append(f"request failed: {request.method} {request.url} {request.failure}")
 

@@ -93,8 +93,14 @@ def named(text: str, names: Sequence[str], viewer: int) -> str:
     return SEAT.sub(name, text)
 
 
-def choices(options: list[OptionView], view: View, names: list[str], cursor: int = -1) -> list[Choice]:
-    """Options with keys: 1 to 9 in their order, 0 for passing, declining or being done, which stands last."""
+def choices(
+    options: list[OptionView], view: View, names: list[str], cursor: int = -1, reader: int | None = None
+) -> list[Choice]:
+    """Options with keys: 1 to 9 in their order, 0 for passing, declining or being done, which stands last.
+
+    The `reader`, who is called "you", is the seat of the view unless told.
+    """
+    you = view.seat if reader is None else reader
     dress = dresser(view.game)
     made: list[Choice] = []
     out: list[Choice] = []
@@ -102,8 +108,8 @@ def choices(options: list[OptionView], view: View, names: list[str], cursor: int
         words = option.words
         choice = Choice(
             opt=option.option,
-            label=named(words.label, names, view.seat),
-            desc=named(words.detail, names, view.seat),
+            label=named(words.label, names, you),
+            desc=named(words.detail, names, you),
             effect=words.effect,
             shows=dress.shows(option.option, view, cursor),
         )

@@ -88,7 +88,7 @@ def played(table: Table, match: Match, n: int, seat: int) -> Played | None:
         question=panel.named(prompt.question, names, reader),
         context=panel.named(prompt.context, names, reader),
         rule=prompt.rule,
-        options=panel.choices(view.decision.options, view, names),
+        options=panel.choices(view.decision.options, view, names, reader=reader),
         opt=entry.option,
     )
 

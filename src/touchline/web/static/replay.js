@@ -9,20 +9,22 @@ import { toast } from "./notice.js";
 const EACH = 1100;
 const WRITING = "input:not([type=range]), textarea, select";
 
-let wanted = null; // the address that is asked for
+let wanted = null; // the moment that is asked for, as [n, as]
 let loading = false;
 let timer = 0;
 
-const link = (step) => document.querySelector(`#scrub [data-step="${step}"]`);
+const knob = () => document.querySelector(".knobs");
+const shown = () => [Number(knob().getAttribute("value")), knob().form.elements.as.value];
 
-async function go(address) {
-  wanted = address;
+async function go(n, as = (wanted ?? shown())[1]) {
+  wanted = [n, as];
   if (loading) return; // the newest wish is fulfilled when this one is
   loading = true;
   try {
     while (wanted) {
       const now = wanted;
-      const answer = await fetch(now);
+      const address = `${location.pathname}?n=${now[0]}&as=${now[1]}`;
+      const answer = await fetch(address);
       if (!answer.ok) throw new Error(`the server said ${answer.status}`);
       const page = new DOMParser().parseFromString(await answer.text(), "text/html");
       if (wanted === now) wanted = null;
@@ -30,10 +32,10 @@ async function go(address) {
       const fresh = {};
       for (const { id } of document.querySelectorAll("[data-live]")) fresh[id] = page.getElementById(id);
       putSections(fresh);
-      const range = document.querySelector(".knobs");
-      if (!wanted) range.value = range.getAttribute("value"); // an edited field keeps what was typed, not what is now
+      if (!wanted) knob().value = knob().getAttribute("value"); // an edited field keeps what was typed
+      paint();
       travel(places);
-      history.replaceState(null, "", now);
+      history.replaceState(null, "", address);
     }
   } catch (problem) {
     wanted = null;
@@ -44,9 +46,18 @@ async function go(address) {
   }
 }
 
+const rounds = () => [0, ...[...document.querySelectorAll(".tick")].map((tick) => Number(tick.dataset.go)), Number(knob().max)];
+
+/** One step from where we are, or from where we are going to. */
 function follow(step) {
-  const to = link(step);
-  if (to) go(to.href);
+  const n = (wanted ?? shown())[0];
+  const to = {
+    back: () => Math.max(0, n - 1),
+    on: () => Math.min(Number(knob().max), n + 1),
+    "round-back": () => rounds().findLast((start) => start < n) ?? 0,
+    "round-on": () => rounds().find((start) => start > n) ?? n,
+  }[step]();
+  if (to !== n) go(to);
 }
 
 function pause() {
@@ -64,8 +75,7 @@ function paint() {
 function playOrPause() {
   if (timer) return pause();
   timer = setInterval(() => {
-    const range = document.querySelector(".knobs");
-    if (Number(range.getAttribute("value")) >= Number(range.max)) pause();
+    if (shown()[0] >= Number(knob().max)) pause();
     else if (!loading) follow("on");
     paint();
   }, EACH);
@@ -77,17 +87,18 @@ document.addEventListener("click", (event) => {
   if (event.target.closest("[data-play]")) playOrPause();
   if (!to || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
-  if (to.dataset.go !== undefined) pause();
-  go(to.href);
+  if (to.dataset.as) go((wanted ?? shown())[0], to.dataset.as);
+  else {
+    pause();
+    if (to.dataset.step) follow(to.dataset.step);
+    else go(Number(to.dataset.go));
+  }
 });
 
 document.addEventListener("input", ({ target }) => {
   if (!target.matches(".knobs")) return;
   pause();
-  const address = new URL(location.href);
-  address.searchParams.set("n", target.value);
-  address.searchParams.set("as", target.form.elements.as.value);
-  go(address.href);
+  go(Number(target.value));
 });
 
 document.addEventListener("keydown", (event) => {

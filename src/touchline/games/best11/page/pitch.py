@@ -93,6 +93,8 @@ def shape(manager: int, filled: list[int]) -> list[int]:
     for line in (0, 1, 2) * MOST_IN_LINE:
         if sum(sizes) < OUTFIELD and sizes[line] < MOST_IN_LINE:
             sizes[line] += 1
+        elif sum(sizes) > OUTFIELD and sizes[line] > max(filled[line], 1):
+            sizes[line] -= 1
     return sizes
 
 

@@ -1,0 +1,35 @@
+"""What axe, the checker of accessibility, has against a page."""
+
+from __future__ import annotations
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESK, PHONE
+
+AXE = Axe()
+STILL = {
+    "bypass_csp": True,
+    "reduced_motion": "reduce",
+}  # axe may come in, and no colour changes while it looks
+EVERY_WAY = [(theme, size) for theme in ("light", "dark") for size in (DESK, PHONE)]
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds on the page as it is."""
+    return [
+        f"{found['id']}: {found['help']}\n  {node['html'][:200]}\n  {node['failureSummary']}"
+        for found in AXE.run(page).response["violations"]
+        for node in found["nodes"]
+    ]
+
+
+def check(page: Page, ways: list[tuple[str, dict[str, int]]] = EVERY_WAY) -> None:
+    """Nothing is wrong with the page, in either theme, on a desk and on a phone; it ends up on a desk."""
+    for theme, size in ways:
+        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        found = violations(page)
+        assert not found, f"{page.url}, {theme}, {size['width']} wide\n" + "\n".join(found)
+    page.set_viewport_size(DESK)  # type: ignore[arg-type]

@@ -1,0 +1,108 @@
+"""Accessibility of everything but the questions: axe finds nothing."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import EVERY_WAY, STILL, check, violations
+from tests.browser.conftest import NewPage
+from tests.browser.moments import moment, open_moment
+from tests.browser.play import Manager, new_table, play_bots, seat_links
+from tests.browser.trouble import Trouble
+
+
+@pytest.fixture
+def page(visitor: NewPage) -> Page:
+    """A page that axe may look at."""
+    return visitor(**STILL)
+
+
+def test_axe_finds_what_is_wrong(page: Page) -> None:
+    page.set_content("<!doctype html><html lang=en><title>x</title><main><img src='data:,'><h1>x</h1></main>")
+    assert ["image-alt" in line for line in violations(page)] == [True]
+
+
+def test_lobby(page: Page) -> None:
+    for address in ("/", "/new?game=best11", "/rules/best11?q=keeper", "/rules/best11?q=xyzzy"):
+        page.goto(address)
+        check(page)
+    play_bots(page)
+    page.goto("/")
+    expect(page.get_by_role("link", name="Continue")).to_be_visible()
+    check(page)
+
+
+def test_long_pages(page: Page) -> None:
+    for address in ("/rules/best11", "/api/docs"):
+        page.goto(address)
+        check(page, [EVERY_WAY[0], EVERY_WAY[-1]])
+
+
+def test_errors(page: Page, trouble: Trouble) -> None:
+    trouble.expect("status 404")
+    page.goto("/t/nowhere1")
+    check(page)
+    page.goto("/")
+    page.get_by_role("textbox", name="Table code").fill("QF7K-2M9P")
+    page.get_by_role("button", name="Join").click()
+    expect(page.get_by_role("alert")).to_contain_text("No table has this code")
+    check(page)
+
+
+def test_waiting_watching_and_leaving(page: Page, visitor: NewPage) -> None:
+    new_table(page, "Here", "Link")
+    check(page)  # with the link to give away
+    me = Manager(page)
+    me.step(me.await_question())
+    expect(page.locator("#turn")).to_contain_text("Waiting")
+    check(page)
+
+    spectator = visitor(**STILL)
+    spectator.goto(page.url)
+    check(spectator)
+
+    page.get_by_label("Table menu").click()
+    page.get_by_text("Leave the table").click()
+    check(page)
+    page.get_by_role("button", name="Let Greedy play").click()
+    expect(page.locator("#decision")).to_contain_text("plays for you")
+    check(page)
+
+
+def test_hand_over(page: Page) -> None:
+    new_table(page, "Here", "Here")
+    expect(page.locator("#decision")).to_contain_text("Hand the screen to")
+    check(page)
+
+
+def test_drawer_and_dialog(page: Page) -> None:
+    new_table(page, "Here", "Link")
+    Manager(page).await_question()
+    page.keyboard.press("r")
+    expect(page.get_by_role("searchbox", name="Search the rules")).to_be_visible()
+    check(page, [EVERY_WAY[0], EVERY_WAY[-1]])
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    check(page)
+
+
+def test_reveal(visitor: NewPage) -> None:
+    page, other = visitor(bypass_csp=True), visitor()
+    new_table(page, "Here", "Link")
+    other.goto(seat_links(page)[0])
+    pair = Manager(page), Manager(other)
+    for manager in (*pair, *pair, *pair):  # tactical cards, nominations, bids
+        manager.step(manager.await_question())
+    expect(page.locator("#steps")).to_be_visible()
+    assert not violations(page)
+
+
+def test_end_and_replay(page: Page) -> None:
+    open_moment(page, moment(lambda match: match.over, 4))
+    expect(page.locator("#result")).to_be_visible()
+    check(page)
+    at = page.url
+    for moments in ("replay", "replay?n=40", "replay?n=40&as=1"):
+        page.goto(f"{at}/{moments}")
+        check(page)

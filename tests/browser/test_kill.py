@@ -1,0 +1,59 @@
+"""The server is killed in the middle of a game: the page comes back by itself, no answered move is lost."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.play import Manager, play_bots
+from tests.browser.server import Server
+from tests.browser.trouble import Trouble
+
+LOST = "Connection lost"
+
+
+def answered(server: Server, table_id: str) -> list[str]:
+    """What the manager in front of the page has decided, as the data folder has it."""
+    return [entry.option for entry in server.match(table_id).log if entry.seat == 0]
+
+
+def test_no_answer_is_lost_by_kill_9(visitor: NewPage, server: Server, trouble: Trouble) -> None:
+    trouble.expect("ERR_CONNECTION_REFUSED|WebSocket connection to|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE")
+    page = visitor()
+    me = play_bots(page)
+    me.step(me.await_question())
+    for at_once in (False, True, False):
+        look = me.play_until(lambda look: look.verb == "nominate")
+        before = answered(server, me.table_id)
+        if at_once:  # killed while the answer is on its way: it may have been taken or not
+            me.button(look.panel[0]).click()
+            server.kill()
+        else:
+            me.choose(look.panel[0])
+            server.kill()
+            assert answered(server, me.table_id) == [*before, look.panel[0]]
+        expect(page.get_by_role("status").filter(has_text=LOST)).to_be_visible()
+        server.start()
+        expect(page.get_by_role("status").filter(has_text=LOST)).to_have_count(0)
+        me.play_until(lambda look: look.verb == "put")
+        assert answered(server, me.table_id) == [*before, look.panel[0]]
+    me.play_until(lambda look: look.verb == "nominate")
+
+
+def test_choice_while_the_server_is_away_can_be_sent_again(
+    visitor: NewPage, server: Server, trouble: Trouble
+) -> None:
+    trouble.expect("ERR_CONNECTION_REFUSED|WebSocket connection to")
+    page = visitor()
+    me = play_bots(page)
+    option = me.await_question().panel[0]
+    server.kill()
+    expect(page.get_by_role("status").filter(has_text=LOST)).to_be_visible()
+    me.button(option).click()
+    note = page.get_by_role("status").filter(has_text="Could not send your choice. Nothing is lost.")
+    expect(note).to_be_visible()
+    server.start()
+    expect(page.get_by_role("status").filter(has_text=LOST)).to_have_count(0)
+    note.get_by_role("button", name="Retry").click()
+    assert me.play_until(lambda look: look.verb == "nominate").verb == "nominate"
+    assert answered(server, me.table_id) == [option]

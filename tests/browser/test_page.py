@@ -1,0 +1,115 @@
+"""The rest of the page: undo, the rules drawer, themes, less motion."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.play import Manager, new_table, play_bots, seat_links
+
+REVEALS = """() => {
+  window.reveals = 0;
+  const steps = document.getElementById("steps");
+  new MutationObserver(() => { window.reveals += steps.hidden ? 0 : 1; }).observe(steps, { attributes: true });
+}"""
+MOVING = "() => document.getAnimations().filter((a) => a.effect.target.dataset.key).length"
+
+
+@pytest.fixture
+def pair(visitor: NewPage) -> tuple[Manager, Manager]:
+    """Two managers at one table."""
+    host, guest = visitor(), visitor()
+    new_table(host, "Here", "Link")
+    guest.goto(seat_links(host)[0])
+    return Manager(host), Manager(guest)
+
+
+def in_rules(page: Page, rule: str) -> None:
+    """The drawer is open at this rule."""
+    expect(page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
+    expect(page.locator(f"#{rule}")).to_be_in_viewport()
+    assert page.url.endswith(f"#rules/{rule}")
+
+
+def test_undo_within_nominations(pair: tuple[Manager, Manager]) -> None:
+    me, other = pair
+    for manager in pair:
+        manager.step(manager.await_question())
+    first = me.await_question()
+    assert first.verb == "nominate"
+    me.choose(first.panel[0])
+    expect(other.page.locator("#seat-0")).to_contain_text("nominated")
+    back = me.do(me.page.get_by_role("button", name="Undo").click)
+    assert back.panel == first.panel
+    expect(other.page.locator("#seat-0")).to_contain_text("choosing")
+    me.choose(first.panel[1])
+    other.step(other.await_question())
+    assert me.await_question().verb == "put"  # the market is shown: nothing is taken back any more
+    expect(me.page.get_by_role("button", name="Undo")).to_have_count(0)
+
+
+def test_rule_ids_open_the_drawer(pair: tuple[Manager, Manager]) -> None:
+    me, other = pair
+    page = me.page
+    for manager in (*pair, *pair):
+        manager.step(manager.await_question())
+    assert me.await_question().verb == "put"
+    reason = page.locator("#decision details", has_text="Not possible now").get_by_role("link").first
+    reason.click()
+    in_rules(page, reason.inner_text())
+    expect(page.locator("#decision")).to_be_visible()
+
+    page.get_by_role("tab", name="Log").click()
+    line = page.locator("#log").get_by_role("link").first
+    rule = line.inner_text()
+    line.click()
+    in_rules(page, rule)
+
+    search = page.get_by_role("searchbox", name="Search the rules")
+    search.fill("late bid")
+    expect(page.locator("#B11-001")).to_be_hidden()
+    assert page.locator("#ledger [id^=B11-]:visible").count() > 0
+    search.fill("")
+    expect(page.locator("#B11-001")).to_be_visible()
+
+
+def test_deep_link_to_a_rule(visitor: NewPage) -> None:
+    page = visitor()
+    play_bots(page)
+    page.goto(page.url + "#rules/B11-103")
+    in_rules(page, "B11-103")
+    page.reload()
+    in_rules(page, "B11-103")
+    page.goto("/rules/best11#B11-103")
+    expect(page.locator("#B11-103")).to_be_in_viewport()
+
+
+def test_theme_is_remembered(visitor: NewPage) -> None:
+    page = visitor(color_scheme="light")
+    root = page.locator("html")
+    page.goto("/")
+    expect(root).to_have_attribute("data-theme", "light")
+    page.get_by_title("Light or dark").click()
+    expect(root).to_have_attribute("data-theme", "dark")
+    page.reload()
+    expect(root).to_have_attribute("data-theme", "dark")
+    play_bots(page)
+    expect(root).to_have_attribute("data-theme", "dark")
+    page.get_by_title("Light or dark").click()
+    expect(root).to_have_attribute("data-theme", "light")
+    page.goto("/rules/best11")
+    expect(root).to_have_attribute("data-theme", "light")
+
+
+def test_less_motion(visitor: NewPage) -> None:
+    page = visitor(reduced_motion="reduce")
+    me = play_bots(page)
+    me.await_question()
+    page.evaluate(REVEALS)
+    me.play_until(lambda look: look.verb == "put")
+    sealed = me.bid(me.look())
+    assert not sealed.revealing
+    assert me.play_until(lambda look: look.verb == "nominate").verb == "nominate"
+    assert page.evaluate("() => window.reveals") == 0
+    assert page.evaluate(MOVING) == 0

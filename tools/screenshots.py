@@ -1,0 +1,178 @@
+"""The pictures of the docs: python -m tools.screenshots plays a game on the real page and writes docs/img.
+
+The game begins the same each time: bots play the first rounds from a fixed secret, the page imports that
+record, and from there on it is clicked in Chromium.
+"""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+import touchline
+from tools.browser import HOW_TO_GET_ONE, find_chromium, launch_args
+from touchline import bots
+from touchline.engine import record
+from touchline.engine.game import find
+from touchline.engine.match import Match
+
+IMAGES = Path(__file__).parent.parent / "docs" / "img"
+NAMES = ["Ilse", "Mara", "Teo", "Calder"]
+SECRET = bytes([8]) * 32
+BOT = "greedy"
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+PATIENCE = 120_000  # milliseconds until bots have played a game
+STARTS_WITHIN = 60  # seconds
+CALM = "() => document.getAnimations().every((animation) => animation.playState !== 'running')"
+
+
+def half_a_game(round: int) -> str:
+    """The record of a game that bots have played up to the nominations of this round."""
+    game = find("best11")
+    match = Match(game, len(NAMES), {}, SECRET)
+    while match.view(-1).table.round < round:
+        seat = match.waiting()[0]
+        number = len(match.log)
+        world = game.redeal(match.state, seat, number + 1).dump()
+        match.play(seat, bots.choose(BOT, game.id, world, seat, number))
+    return record.write(match, NAMES)
+
+
+@contextmanager
+def a_server(data: Path) -> Iterator[str]:
+    """The app on a free port; its address."""
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port = probe.getsockname()[1]
+    command = [sys.executable, "-m", "touchline", "serve", "--port", str(port), "--data", str(data)]
+    environment = os.environ | {"PYTHONPATH": str(Path(touchline.__file__).parents[1])}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
+        try:
+            assert process.stdout is not None
+            if not process.stdout.readline():
+                sys.exit("The server did not start; run `touchline serve` to see why.")
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            process.terminate()
+            process.wait(STARTS_WITHIN)
+
+
+def shoot(page: Page, *names: str) -> None:
+    """Write what the page shows, once nothing moves any more."""
+    page.wait_for_function(CALM)
+    page.mouse.move(2, 2)
+    for name in names:
+        page.screenshot(path=IMAGES / f"{name}.png")
+        print(f"docs/img/{name}.png")
+
+
+def sit_down(page: Page, folder: Path) -> str:
+    """Import the half game, give three seats to bots, and sit on the first one; the table's address."""
+    file = folder / "half.jsonl"
+    file.write_text(half_a_game(4))
+    page.goto("/")
+    page.set_input_files("#record", file)
+    page.get_by_role("button", name="Import").click()
+    page.wait_for_url("**/t/*")
+    at = page.url
+    for seat in range(1, len(NAMES)):
+        page.request.post(f"{at}/bot", form={"seat": str(seat), "bot": BOT})
+    page.goto(at)
+    page.locator("#decision[data-decision*=nominate]").wait_for()
+    return at
+
+
+def bid(page: Page) -> None:
+    """Lay out bids: cards and money on two slots, money on a third one, where it may not be enough yet."""
+    for slot, kinds in ((2, ("fa_", "money_1")), (4, ("fa_",)), (5, ("money_1",))):
+        page.locator(f'#decision [data-opt="slot:{slot}"]').click()
+        page.locator(f'#decision [data-opt="slot:{slot}"][aria-pressed=true]').wait_for()
+        for kind in kinds:
+            thing = page.locator(f'#hand [data-opt^="put:{kind}"]').first
+            if thing.count():
+                name = (thing.get_attribute("data-opt") or "").partition(":")[2]
+                thing.click()
+                page.locator(f'[data-opt="take:{slot}.{name}"]').first.wait_for()
+
+
+def seal(page: Page) -> None:
+    """Seal the bids, without those that are too low."""
+    confirm = page.locator("#decision [data-confirm]")
+    while confirm.get_attribute("aria-disabled") == "true":
+        page.locator('#decision .opts [data-opt^="clear:"]').click()
+        page.locator("#decision [data-confirm]:not([aria-disabled])").wait_for()
+    confirm.click()
+
+
+def leave_to_a_bot(page: Page) -> None:
+    """Let a bot play on, from the menu of the table, until the game is over."""
+    page.locator(".menu > summary").click()
+    page.get_by_text("Leave the table").click()
+    page.get_by_role("button", name="Let Greedy play").click()
+    page.locator("#result").wait_for(timeout=PATIENCE)
+
+
+def on_a_phone(browser: Browser, page: Page, address: str, name: str) -> None:
+    """The same moment on a phone."""
+    context = browser.new_context(viewport=PHONE, storage_state=page.context.storage_state())
+    phone = context.new_page()
+    phone.goto(address)
+    phone.locator("#decision").wait_for()
+    shoot(phone, name)
+    context.close()
+
+
+def take_all(browser: Browser, url: str, folder: Path) -> None:
+    """Play, and write a picture at each moment that the docs show."""
+    context = browser.new_context(viewport=DESK, base_url=url, color_scheme="light")
+    context.set_default_timeout(30_000)
+    page = context.new_page()
+    at = sit_down(page, folder)
+    shoot(page, "best11-nominate")
+
+    page.locator("#decision .opts [data-opt]").first.click()
+    page.locator("#decision[data-decision*=bid]").wait_for()
+    bid(page)
+    shoot(page, "table", "best11-bids")
+    on_a_phone(browser, page, at, "best11-phone")
+
+    seal(page)
+    page.locator("#steps:not([hidden])").wait_for()
+    while page.locator("#stage .bidrow.win").count() == 0 and page.locator("#steps:not([hidden])").count():
+        page.keyboard.press("n")
+    shoot(page, "best11-reveal")
+    page.keyboard.press("Escape")
+
+    leave_to_a_bot(page)
+    page.goto(at)
+    shoot(page, "best11-end")
+
+    page.goto(f"{at}/replay")
+    page.locator(".ev[title='A tie'], .ev[title='A late bid']").last.click()
+    page.wait_for_url("**/replay?n=*")
+    shoot(page, "best11-replay")
+    context.close()
+
+
+def main() -> None:
+    """Write all pictures."""
+    chromium = find_chromium() or sys.exit(HOW_TO_GET_ONE)
+    IMAGES.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
+        folder = Path(name)
+        browser = playwright.chromium.launch(executable_path=chromium, args=launch_args())
+        with a_server(folder / "data") as url:
+            take_all(browser, url, folder)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
