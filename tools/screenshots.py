@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 import touchline
 from tools.browser import HOW_TO_GET_ONE, find_chromium, launch_args
@@ -28,8 +28,8 @@ IMAGES = Path(__file__).parent.parent / "docs" / "img"
 NAMES = ["Ilse", "Mara", "Teo", "Calder"]
 SECRET = bytes([8]) * 32
 BOT = "greedy"
-DESK = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESK: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 120_000  # milliseconds until bots have played a game
 STARTS_WITHIN = 60  # seconds
 CALM = "() => document.getAnimations().every((animation) => animation.playState !== 'running')"

@@ -8,11 +8,9 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import DESK, PHONE
 
 AXE = Axe()
-STILL = {
-    "bypass_csp": True,
-    "reduced_motion": "reduce",
-}  # axe may come in, and no colour changes while it looks
+STILL = {"bypass_csp": True, "reduced_motion": "reduce"}  # axe may come in, and nothing moves meanwhile
 EVERY_WAY = [(theme, size) for theme in ("light", "dark") for size in (DESK, PHONE)]
+TWO_WAYS = [EVERY_WAY[0], EVERY_WAY[-1]]  # for pages made of what other pages were checked with in every way
 
 
 def violations(page: Page) -> list[str]:

@@ -1,4 +1,4 @@
-"""A real server in its own process, real browsers in front of it, and an eye on everything that goes wrong."""
+"""A real server in its own process, real browsers in front of it, an eye on everything that goes wrong."""
 
 from __future__ import annotations
 

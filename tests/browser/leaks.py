@@ -28,9 +28,13 @@ class Ear:
         self.heard: list[str] = []
         self.searched = 0
         self.decisions = -1
-        page.on("websocket", self._listen)
 
-    def _listen(self, line: WebSocket) -> None:
+    def listen(self) -> Ear:
+        """Hear everything that comes over the page's live line from now on."""
+        self.page.on("websocket", self._follow_line)
+        return self
+
+    def _follow_line(self, line: WebSocket) -> None:
         line.on("framereceived", lambda frame: self.hear(str(frame)))
 
     def hear(self, message: str) -> None:

@@ -35,7 +35,7 @@ def moment(want: Callable[[Match], bool], seats: int = 2, **options: bool) -> st
 
 
 def open_moment(page: Page, text: str) -> None:
-    """Import a record: a finished game to replay, an unfinished one to go on with, all seats at this screen."""
+    """Import a record: to replay it, or to go on with it if it is not finished, all seats at this screen."""
     page.goto("/")
     file = {"name": "moment.jsonl", "mimeType": "application/jsonl", "buffer": text.encode()}
     page.get_by_label("Bring back a game").set_input_files(file)  # type: ignore[arg-type]

@@ -1,7 +1,7 @@
 """A person at a table: looks at the page, answers by clicking, waits until the page has changed.
 
-Only what every table has is used: `#decision` with its `data-decision`, buttons with `data-opt`, `#steps` for a
-reveal, `#result` at the end. The same option may be a button of the panel and a place on the table.
+Only what every table has is used: `#decision` with its `data-decision`, buttons with `data-opt`, `#steps` for
+a reveal, `#result` at the end. The same option may be a button of the panel and a place on the table.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from playwright.sync_api import TimeoutError as TooLate
 
 PATIENCE = 30_000  # milliseconds; the machine may be busy with other tests
 SHORTLY = 2_000
+OFTEN = 50
 
 LOOK = """() => {
   const panel = document.getElementById("decision");
@@ -32,14 +33,18 @@ LOOK = """() => {
     decision: panel?.dataset.decision ?? "",
     panel: free.filter(inPanel).map((b) => b.dataset.opt),
     table: free.filter((b) => !inPanel(b)).map((b) => b.dataset.opt),
-    sign: all.filter(inPanel).map((b) => [b.dataset.opt, b.ariaPressed, b.ariaLabel, b.textContent, b.ariaDisabled]
-      .join("|")).join("\\n") + document.getElementById("question")?.textContent,
+    sign: document.getElementById("question")?.textContent + all.filter(inPanel).map((b) =>
+      [b.dataset.opt, b.ariaPressed, b.ariaDisabled, b.ariaLabel, b.textContent].join("|")).join("\\n"),
   };
 }"""
 CHANGED = f"""(before) => {{
   const now = ({LOOK})();
   const still = now.decision === before.decision && now.sign === before.sign;
   return now.over || now.revealing !== before.revealing || (!now.busy && !still);
+}}"""
+WAITING = f"""() => {{
+  const now = ({LOOK})();
+  return !now.busy && now.decision === "";
 }}"""
 ASKED = f"""() => {{
   const now = ({LOOK})();
@@ -63,10 +68,9 @@ class Look:
     @property
     def verb(self) -> str:
         """What kind of question it is: the first word of its options; `put` while bids are edited."""
-        real = [
-            option for option in self.panel if not option.startswith(("slot:", "clear:", "take:", "seal"))
-        ]
-        return "put" if "seal" in self.sign else real[0].partition(":")[0] if real else ""
+        if "seal|" in self.sign:
+            return "put"
+        return self.panel[0].partition(":")[0] if self.panel else ""
 
 
 def play_bots(page: Page) -> Manager:
@@ -116,18 +120,18 @@ class Manager:
 
     def await_question(self) -> Look:
         """Wait for a question, a reveal, a hand-over or the end."""
-        self.page.wait_for_function(ASKED)
+        self.page.wait_for_function(ASKED, polling=OFTEN)
         return self.look()
 
     def await_waiting(self) -> None:
         """Wait until nothing is asked here."""
-        self.page.wait_for_function(f"() => {{ const now = ({LOOK})(); return !now.busy && !now.decision; }}")
+        self.page.wait_for_function(WAITING, polling=OFTEN)
 
     def do(self, act: Callable[[], Any]) -> Look:
         """Do something that changes the question, and wait until it has."""
         before = self.page.evaluate(LOOK)
         act()
-        self.page.wait_for_function(CHANGED, arg=before)
+        self.page.wait_for_function(CHANGED, arg=before, polling=OFTEN)
         return self.look()
 
     def button(self, option: str, where: str = "panel") -> Locator:

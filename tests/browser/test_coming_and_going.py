@@ -24,9 +24,9 @@ def two(visitor: NewPage) -> tuple[Page, Page, str]:
 
 
 def hand(page: Page) -> list[str]:
-    """The names of the cards in hand."""
+    """The cards in hand."""
     expect(page.locator("#hand")).to_contain_text("Your hand")
-    return page.locator("#hand [data-key^=card-]").evaluate_all("cards => cards.map((c) => c.dataset.key)")
+    return [card.get_attribute("data-key") or "" for card in page.locator("#hand [data-key^=card-]").all()]
 
 
 def bot_at(seat: Locator) -> Locator:

@@ -17,6 +17,7 @@ from tests.browser.server import ENVIRONMENT, Server
 BEYOND = "() => document.documentElement.scrollWidth - innerWidth"
 
 
+@pytest.mark.timeout(300)
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
 def test_whole_game_against_bots(
     visitor: NewPage, server: Server, tmp_path: Path, viewport: dict[str, int]
@@ -37,7 +38,7 @@ def test_whole_game_against_bots(
 
 
 class Clicker(Manager):
-    """Plays everything by clicking; edits the first bids at length, and sees the first reveal step by step."""
+    """Plays everything by clicking; edits the first bids at length, sees the first reveal step by step."""
 
     def __init__(self, page: Page) -> None:
         super().__init__(page)
@@ -119,13 +120,11 @@ def result_is_explained(page: Page, server: Server, table_id: str) -> None:
         words = ", ".join(f"{name} {points}" for name, points in score.parts.items())
         expect(page.get_by_role("img", name=words, exact=True).first).to_be_visible()
     rows = page.get_by_role("table", name="The same points as a table").get_by_role("row").all()[1:]
-    figures = [
-        [int(cell) for cell in row.get_by_role("cell").all_inner_texts() if cell.isdigit()] for row in rows
-    ]
+    cells = [row.get_by_role("cell").all_inner_texts() for row in rows]
+    figures = [[int(cell) for cell in row if cell.isdigit()] for row in cells]
     assert all(sum(parts) == total for _, *parts, total in figures)
-    assert sorted((place, total) for place, *_, total in figures) == sorted(
-        (s.place, s.total) for s in scores
-    )
+    shown = sorted((place, total) for place, *_, total in figures)
+    assert shown == sorted((score.place, score.total) for score in scores)
 
 
 def record_is_true(page: Page, folder: Path) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.play import Manager, play_bots
+from tests.browser.play import play_bots
 from tests.browser.server import Server
 from tests.browser.trouble import Trouble
 
@@ -54,6 +54,6 @@ def test_choice_while_the_server_is_away_can_be_sent_again(
     expect(note).to_be_visible()
     server.start()
     expect(page.get_by_role("status").filter(has_text=LOST)).to_have_count(0)
-    note.get_by_role("button", name="Retry").click()
+    me.do(note.get_by_role("button", name="Retry").click)
     assert me.play_until(lambda look: look.verb == "nominate").verb == "nominate"
     assert answered(server, me.table_id) == [option]

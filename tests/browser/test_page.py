@@ -11,7 +11,8 @@ from tests.browser.play import Manager, new_table, play_bots, seat_links
 REVEALS = """() => {
   window.reveals = 0;
   const steps = document.getElementById("steps");
-  new MutationObserver(() => { window.reveals += steps.hidden ? 0 : 1; }).observe(steps, { attributes: true });
+  const count = () => { window.reveals += steps.hidden ? 0 : 1; };
+  new MutationObserver(count).observe(steps, { attributes: true });
 }"""
 MOVING = "() => document.getAnimations().filter((a) => a.effect.target.dataset.key).length"
 
@@ -50,7 +51,7 @@ def test_undo_within_nominations(pair: tuple[Manager, Manager]) -> None:
 
 
 def test_rule_ids_open_the_drawer(pair: tuple[Manager, Manager]) -> None:
-    me, other = pair
+    me = pair[0]
     page = me.page
     for manager in (*pair, *pair):
         manager.step(manager.await_question())

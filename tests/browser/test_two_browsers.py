@@ -1,4 +1,4 @@
-"""Two managers and a spectator, each with a browser of their own: all see what happens, nobody sees too much."""
+"""Two managers and a spectator, each with their own browser: all see what happens, nobody sees too much."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Gathering:
         new_table(host, "Link", "Link")
         links = [*seat_links(host), watch_link(host)]
         self.pages = [visitor() for _ in links]
-        self.ears = [Ear(page, seat) for page, seat in zip(self.pages, (0, 1, -1), strict=True)]
+        self.ears = [Ear(page, seat).listen() for page, seat in zip(self.pages, (0, 1, -1), strict=True)]
         for page, link in zip(self.pages, links, strict=True):
             page.goto(link)
             page.evaluate(MARK)
@@ -55,6 +55,7 @@ class Gathering:
         self.check()
 
 
+@pytest.mark.timeout(300)
 def test_everybody_sees_what_happens_and_only_their_own_secrets(visitor: NewPage, server: Server) -> None:
     table = Gathering(visitor, server)
     expect(table.spectator.page.locator("#turn")).to_contain_text("You are watching")

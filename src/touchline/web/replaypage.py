@@ -12,6 +12,8 @@ from touchline.web import panel, story
 from touchline.web.dresser import dresser
 from touchline.web.panel import Choice
 
+APART = 1.9  # per cent of the line that a mark takes
+
 
 @dataclass(frozen=True)
 class Mark:
@@ -59,7 +61,8 @@ def moments(table: Table, n: int) -> Moments:
             rounds.append(Mark(number, at, head.partition(" · ")[0]))
         mark = dress.mark(heard)
         if mark:
-            marks.append(Mark(number, at, mark[1], mark[0]))
+            beside = marks[-1].left + APART if marks else 0.0
+            marks.append(Mark(number, min(max(at, beside), 100.0), mark[1], mark[0]))
     starts = [mark.n for mark in rounds]
     return Moments(
         rounds=rounds[:-1] if rounds and rounds[-1].n == last else rounds,

@@ -93,13 +93,11 @@ def steps(table: Table, viewer: Viewer, after: int) -> list[dict[str, Any]]:
         return []
     last = story.recent(match, viewer.seat, 2)
     told = [(number >= after, heard) for chapter in last for number, heard in chapter]
-    names = table.names
-    made = []
-    drawn = _game(_frame(table, viewer))
-    for step in dresser(table.game.id).steps(told, viewer.seat, names):
-        html = str(drawn.stage(step)).strip()  # type: ignore[attr-defined]
-        made.append({"say": step.say, "rule": step.rule, "flash": [], "html": html})
-    return made
+    found = list(dresser(table.game.id).steps(told, viewer.seat, table.names))
+    if not found:
+        return []
+    stage = getattr(_game(_frame(table, viewer)), "stage")  # noqa: B009 - a macro of the template
+    return [{"say": step.say, "rule": step.rule, "html": str(stage(step)).strip()} for step in found]
 
 
 def replay(table: Table, match: Match, viewer: Viewer, n: int, seat: int) -> str:

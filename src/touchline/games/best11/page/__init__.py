@@ -105,6 +105,7 @@ DONE: Final = {
 }
 NEXT: Final = {
     "Manager draft": "Then hands and tactical cards are dealt.",
+    "Tactical cards": "Then the round goes on.",
     "Reveal": "The next slot follows.",
     "Handicap": "Then come signing bonuses, boards and keepers.",
     "Signing bonuses": "Then boards are adjusted and keepers signed.",

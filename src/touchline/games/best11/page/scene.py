@@ -51,6 +51,9 @@ FOCUS: Final = {
     "adjust": "pitch",
     "keeper": "keepers",
 }
+WEEK: Final = tuple(
+    f"{words['day']}: {words['name']}" for words in (WORDS["rounds"][str(n + 1)] for n in range(ROUNDS))
+)
 LOOK: Final = 10  # cards of the discard pile that a bonus may take (B11-137)
 
 
@@ -143,6 +146,7 @@ class Scene:
     deck: int
     tactics_deck: int
     points: tuple[int, ...] = tuple(SYMBOL_POINTS[1:])
+    week: tuple[str, ...] = WEEK
     rounds: int = ROUNDS
     look: int = LOOK
 
