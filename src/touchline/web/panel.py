@@ -73,11 +73,6 @@ class Panel:
     others: list[Choice] = field(default_factory=list)
     undo: str = ""
     undo_label: str = "Undo"
-    groups: tuple[()] = ()
-    coach: str = ""
-    ask_coach: str = ""
-    blocked_title: str = ""
-    error: None = None
     legal: dict[str, Choice] = field(default_factory=dict)
     illegal: dict[str, Reason] = field(default_factory=dict)
 

@@ -6,7 +6,6 @@ const KEYS = [
   ["Enter", "confirm"],
   ["U", "undo"],
   ["W", "what is not possible, and why"],
-  ["H", "ask the coach"],
   ["N", "next step of a reveal"],
   ["L", "log"],
   ["R", "rules"],
