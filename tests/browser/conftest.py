@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,13 +16,6 @@ DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
 NewPage = Callable[..., Page]
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All tests of this folder click in a browser."""
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.browser)
 
 
 # Playwright's own event loop stays in the main thread as long as Playwright runs, and other tests need

@@ -10,10 +10,10 @@ import random
 import re
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Error, Locator, Page
 from playwright.sync_api import TimeoutError as TooLate
 
 PATIENCE = 30_000  # milliseconds; the machine may be busy with other tests
@@ -116,7 +116,13 @@ class Manager:
 
     def look(self) -> Look:
         """What the page shows now."""
-        return Look(**self.page.evaluate(LOOK))
+        while True:
+            try:
+                return Look(**self.page.evaluate(LOOK))
+            except Error as error:
+                if "navigation" not in error.message:
+                    raise
+                self.page.wait_for_load_state()  # it was just being loaded anew
 
     def await_question(self) -> Look:
         """Wait for a question, a reveal, a hand-over or the end."""
@@ -129,7 +135,7 @@ class Manager:
 
     def do(self, act: Callable[[], Any]) -> Look:
         """Do something that changes the question, and wait until it has."""
-        before = self.page.evaluate(LOOK)
+        before = asdict(self.look())
         act()
         self.page.wait_for_function(CHANGED, arg=before, polling=OFTEN)
         return self.look()
@@ -155,7 +161,7 @@ class Manager:
     def bid(self, look: Look) -> Look:
         """Bid for a slot or two, then seal."""
         slots = [option for option in look.panel if option.startswith("slot:")]
-        for slot in self.luck.sample(slots, 2):
+        for slot in self.luck.sample(slots, min(2, len(slots))):
             look = self.bid_on(look, slot)
         return self.choose("seal")
 

@@ -10,6 +10,8 @@ from tests.browser.moments import asks, moment, open_moment
 from tests.browser.play import Manager
 from touchline.games.best11.state import QUESTIONS
 
+pytestmark = pytest.mark.browser
+
 
 @pytest.mark.parametrize("question", QUESTIONS[1:])
 def test_question(visitor: NewPage, question: str) -> None:

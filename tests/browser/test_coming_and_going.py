@@ -12,6 +12,8 @@ from tests.browser.play import Manager, new_table, seat_links
 from tests.browser.server import Server
 from tests.browser.trouble import Trouble
 
+pytestmark = pytest.mark.browser
+
 
 @pytest.fixture
 def two(visitor: NewPage) -> tuple[Page, Page, str]:

@@ -14,6 +14,8 @@ from tests.browser.conftest import DESK, PHONE, NewPage
 from tests.browser.play import Look, Manager, play_bots
 from tests.browser.server import ENVIRONMENT, Server
 
+pytestmark = pytest.mark.browser
+
 BEYOND = "() => document.documentElement.scrollWidth - innerWidth"
 
 

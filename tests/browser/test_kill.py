@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from functools import partial
+
+import pytest
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.play import play_bots
+from tests.browser.play import Manager, play_bots
 from tests.browser.server import Server
 from tests.browser.trouble import Trouble
+
+pytestmark = pytest.mark.browser
 
 LOST = "Connection lost"
 
@@ -17,26 +22,38 @@ def answered(server: Server, table_id: str) -> list[str]:
     return [entry.option for entry in server.match(table_id).log if entry.seat == 0]
 
 
+def come_back(page: Page, server: Server) -> None:
+    """The page says that the line is lost; the server starts again; the page finds it by itself."""
+    lost = page.get_by_role("status").filter(has_text=LOST)
+    expect(lost).to_be_visible()
+    server.start()
+    expect(lost).to_have_count(0)
+
+
+def crash_while_answering(me: Manager, server: Server, option: str) -> None:
+    """The answer is on its way: it may have been taken or not."""
+    me.button(option).click()
+    server.kill()
+    come_back(me.page, server)
+
+
 def test_no_answer_is_lost_by_kill_9(visitor: NewPage, server: Server, trouble: Trouble) -> None:
     trouble.expect("ERR_CONNECTION_REFUSED|WebSocket connection to|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE")
     page = visitor()
     me = play_bots(page)
     me.step(me.await_question())
     for at_once in (False, True, False):
-        look = me.play_until(lambda look: look.verb == "nominate")
+        option = me.play_until(lambda look: look.verb == "nominate").panel[0]
         before = answered(server, me.table_id)
-        if at_once:  # killed while the answer is on its way: it may have been taken or not
-            me.button(look.panel[0]).click()
-            server.kill()
+        if at_once:
+            me.do(partial(crash_while_answering, me, server, option))
         else:
-            me.choose(look.panel[0])
+            me.choose(option)
             server.kill()
-            assert answered(server, me.table_id) == [*before, look.panel[0]]
-        expect(page.get_by_role("status").filter(has_text=LOST)).to_be_visible()
-        server.start()
-        expect(page.get_by_role("status").filter(has_text=LOST)).to_have_count(0)
+            assert answered(server, me.table_id) == [*before, option]
+            come_back(page, server)
         me.play_until(lambda look: look.verb == "put")
-        assert answered(server, me.table_id) == [*before, look.panel[0]]
+        assert answered(server, me.table_id) == [*before, option]
     me.play_until(lambda look: look.verb == "nominate")
 
 

@@ -12,6 +12,8 @@ from tests.browser.leaks import CARDS, GAME, Ear
 from tests.browser.play import Manager, new_table, seat_links, watch_link
 from tests.browser.server import Server
 
+pytestmark = pytest.mark.browser
+
 MARK = "() => { window.neverReloaded = true; }"
 MARKED = "() => window.neverReloaded === true"
 

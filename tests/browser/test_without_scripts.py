@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import time
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.play import PATIENCE
+
+pytestmark = pytest.mark.browser
 
 KICK_OFF = ("Setting up", "Round 1")
 
