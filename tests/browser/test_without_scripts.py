@@ -12,8 +12,6 @@ from tests.browser.play import PATIENCE
 
 pytestmark = pytest.mark.browser
 
-KICK_OFF = ("Setting up", "Round 1")
-
 
 def offered(page: Page) -> list[str]:
     """What the panel offers."""
@@ -72,7 +70,8 @@ def rules_and_rivals_are_links(page: Page) -> None:
     """Everything beside the question is a link, too."""
     page.locator("#seats").get_by_role("link").first.click()
     expect(page.locator("#rivals").get_by_role("heading", level=2).first).to_be_visible()
-    page.locator("#log a[data-rule], #older a[data-rule]").first.click()
+    page.locator("#older summary").first.click()
+    page.locator("#older").get_by_role("link").first.click()
     page.wait_for_url("**/rules/best11#B11-*")
     page.get_by_role("searchbox").fill("keeper gate")
     page.get_by_role("button", name="Search").click()

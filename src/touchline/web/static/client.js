@@ -132,6 +132,7 @@ async function post(form, button) {
 }
 
 function choose(event) {
+  if (event.detail > 1) return; // the second half of a double click is no second answer
   const button = event.target.closest("[data-opt], [data-send]");
   if (!button || !button.form) return;
   event.preventDefault();

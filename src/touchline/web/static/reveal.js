@@ -57,13 +57,15 @@ function parts() {
 /** Whether a reveal is on. */
 export const on = () => Boolean(panel() && !panel().hidden);
 
-/** Adds steps to what is being told; `done` runs after the last one. Who prefers less motion gets no steps. */
+/** Tells these steps instead of what is left of older ones; `done` runs after the last one. Who prefers less motion gets no steps. */
 export function play(steps, done) {
   if (!panel() || still.matches || document.hidden || (!steps.length && !on())) return finish() || done();
   whenDone = done;
-  if (!on()) total = 0;
-  left.push(...steps);
-  total += steps.length;
+  // Who looks away while bots play on is not kept in the past: only the newest reveal is told.
+  if (steps.length) {
+    left = [...steps];
+    total = steps.length;
+  }
   if (!on()) next();
   return true;
 }
