@@ -132,7 +132,6 @@ async function post(form, button) {
 }
 
 function choose(event) {
-  if (event.detail > 1) return; // the second half of a double click is no second answer
   const button = event.target.closest("[data-opt], [data-send]");
   if (!button || !button.form) return;
   event.preventDefault();
@@ -143,6 +142,8 @@ function choose(event) {
   if (panel()?.getAttribute("aria-busy") === "true") return; // one answer at a time
   const { decision } = panel()?.dataset ?? {};
   const { opt, send: what } = button.dataset;
+  // The second half of a double click is no second answer; two coins put quickly into a bid are two.
+  if (event.detail > 1 && !/^(put|take):/.test(opt)) return;
   if (!live.open) post(button.form, button);
   else if (opt !== undefined) send({ t: "play", decision, opt });
   else send({ t: what, decision, yes: button.dataset.yes === "1" });
