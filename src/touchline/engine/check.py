@@ -31,7 +31,7 @@ from touchline.engine.match import Entry, Match
 from touchline.engine.state import State
 
 MOST_SETS = 64  # of options for one number of seats; beyond that, a spread
-MIXES = 10  # random sets in a spread
+MIXES = 12  # random sets in a spread; those that do not go together are left out
 HOSTILE = ("", ":", "x", "pass:pass", "\x00", "nominate", "é:é", "a" * 500, "0", "-1", "null")
 
 
@@ -65,10 +65,9 @@ def _option_sets(game: Game, seats: int) -> list[dict[str, int]]:
         ids = [option.id for option in here]
         sets = [dict(zip(ids, values, strict=True)) for values in product(*(o.values for o in here))]
     else:
-        sets = [{}] + [{o.id: value} for o in here for value in o.values if value != o.default]
         chance = Chance(f"{game.id}:{seats}")
-        for _ in range(MIXES):
-            sets.append({option.id: option.values[chance.rand(len(option.values))] for option in here})
+        sets = [{}] + [{o.id: value} for o in here for value in o.values if value != o.default]
+        sets += [{o.id: o.values[chance.rand(len(o.values))] for o in here} for _ in range(MIXES)]
     return [usual | chosen for chosen in sets if _go_together(game, seats, chosen)]
 
 
