@@ -172,12 +172,16 @@ def _option_field(option: TableOption, filled: dict[str, str] | None) -> dict[st
     }
 
 
-def _chosen_option(option: TableOption, filled: dict[str, str]) -> bool | int:
-    """What a form says of an option; a choice that it leaves out is as usual."""
-    name = f"option-{option.id}"
+def _chosen_option(option: TableOption, filled: dict[str, str], taken: list[int]) -> bool | int:
+    """What a form says of an option; a seat's own is found at the place of the form that this seat has."""
+    id = option.id
+    if option.seat >= len(taken):
+        return option.default
+    if option.seat >= 0:
+        id = f"{id.rpartition('.')[0]}.{taken[option.seat]}"
     if option.values == SWITCH:
-        return name in filled
-    value = filled.get(name, "")
+        return f"option-{id}" in filled
+    value = filled.get(f"option-{id}", "")
     if value and not value.isdecimal():
         option.check(value)
     return int(value) if value else option.default
@@ -204,13 +208,15 @@ async def create_table(request: Request) -> Response:
     game_id = filled.get("game", "")
     try:
         game = find(game_id)
-        seats = []
+        seats: list[SeatSpec] = []
+        taken: list[int] = []
         for seat in range(game.seats[-1]):
             kind = filled.get(f"seat-{seat}-who", "none")
             if kind in ("here", "link", "bot"):
+                taken.append(seat)
                 name, bot = filled.get(f"seat-{seat}-name", ""), filled.get(f"seat-{seat}-bot", "")
                 seats.append(SeatSpec(kind, name, bot if kind == "bot" else ""))  # type: ignore[arg-type]
-        options = {option.id: _chosen_option(option, filled) for option in game.options}
+        options = {option.id: _chosen_option(option, filled, taken) for option in game.options}
         new = NewTable(game_id, seats, options, filled.get("name", ""))
         return seated(request, await house(request).tables.create(new))
     except TouchlineError as error:
