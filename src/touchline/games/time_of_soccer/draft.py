@@ -17,7 +17,7 @@ from touchline.games.time_of_soccer.cards import ALLOWED, EDIT, EMPTY, KEEP, POS
 from touchline.games.time_of_soccer.rules import RULES
 from touchline.games.time_of_soccer.rules.levels import eleven, level, player_values, team_values
 from touchline.games.time_of_soccer.rules.lineup import FOR_MATCH, FOR_POINTS, best_line_up
-from touchline.games.time_of_soccer.state import ALIGN, ALIGN_POSITION, ALIGN_PRINCIPAL, TimeOfSoccer
+from touchline.games.time_of_soccer.state import ALIGN, ALIGN_POSITION, ALIGN_PRINCIPAL, VERBS, TimeOfSoccer
 
 TILE = {name: tile for tile, name in enumerate(THINGS[:TILES])}
 GOALS = {"match": FOR_MATCH, "points": FOR_POINTS}
@@ -176,5 +176,4 @@ def sequence(g: TimeOfSoccer, seat: int, draft: Draft | None) -> list[str]:
 
 def codec_text(question: int, thing: int) -> str:
     """The stable text of a small decision."""
-    verb = {ALIGN: "align", ALIGN_PRINCIPAL: "align_principal", ALIGN_POSITION: "align_position"}[question]
-    return f"{verb}:{THINGS[thing]}"
+    return f"{VERBS[question]}:{THINGS[thing]}"

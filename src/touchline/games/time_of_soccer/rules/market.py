@@ -27,11 +27,11 @@ from touchline.games.time_of_soccer.cards import (
 )
 from touchline.games.time_of_soccer.rules.acquire import acquire
 from touchline.games.time_of_soccer.rules.forced import force
+from touchline.games.time_of_soccer.rules.match import CUP_WON
 from touchline.games.time_of_soccer.rules.sales import enter_sales
 from touchline.games.time_of_soccer.state import END, FORCE, MARKET_STEP, MOVE, PARK, TimeOfSoccer
 
 MOST_PRESS: Final = 2  # TS-092
-CUP_WON: Final = 3  # cup matches won by the winner of the cup
 
 MOVES_AHEAD: Final[list[list[int]]] = [[MOVE | (SEGMENT + to) << 8 for to in ahead] for ahead in AHEAD]
 MOVES_AROUND: Final[list[list[int]]] = [[MOVE | (SEGMENT + to) << 8 for to in around] for around in AROUND]
