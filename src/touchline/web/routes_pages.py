@@ -14,7 +14,7 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 from starlette.routing import Route
 
 from touchline.engine.errors import TouchlineError
-from touchline.engine.game import find, known
+from touchline.engine.game import SWITCH, TableOption, find, known
 from touchline.engine.record import MOST_BYTES
 from touchline.tables.errors import TableError
 from touchline.tables.forms import Created, NewTable, SeatSpec, TableCard
@@ -143,28 +143,44 @@ def _new_table_form(game_id: str, filled: dict[str, str] | None, problems: list[
         }
         for seat in range(game.seats[-1])
     ]
-    options = [
-        {
-            "id": option.id,
-            "title": option.name,
-            "text": option.text,
-            "rule": option.rule,
-            "kind": "switch",
-            "value": bool(_field(filled, f"option-{option.id}", "")),
-        }
-        for option in game.options
-    ]
     page = render(
         "new_table.html",
         games=game_cards(),
         game=game_card(game_id),
         seats=seats,
         bots=bots,
-        options=options,
+        options=[_option_field(option, filled) for option in game.options],
         name=_field(filled, "name", ""),
         problems=problems,
     )
     return HTMLResponse(page, 400 if problems else 200)
+
+
+def _option_field(option: TableOption, filled: dict[str, str] | None) -> dict[str, Any]:
+    """An option of a game as the form shows it: a switch, or a choice of values."""
+    switch = option.values == SWITCH
+    usual = str(option.default) if option.default or not switch else ""
+    value = _field(filled, f"option-{option.id}", usual)
+    return {
+        "id": option.id,
+        "title": option.name if option.seat < 0 else f"{option.name}, seat {option.seat + 1}",
+        "text": option.text,
+        "rule": option.rule,
+        "kind": "switch" if switch else "choice",
+        "value": bool(value) if switch else value,
+        "choices": [{"value": str(value), "title": str(value)} for value in option.values],
+    }
+
+
+def _chosen_option(option: TableOption, filled: dict[str, str]) -> bool | int:
+    """What a form says of an option; a choice that it leaves out is as usual."""
+    name = f"option-{option.id}"
+    if option.values == SWITCH:
+        return name in filled
+    value = filled.get(name, "")
+    if value and not value.isdecimal():
+        option.check(value)
+    return int(value) if value else option.default
 
 
 def _field(filled: dict[str, str] | None, name: str, default: str) -> str:
@@ -194,7 +210,7 @@ async def create_table(request: Request) -> Response:
             if kind in ("here", "link", "bot"):
                 name, bot = filled.get(f"seat-{seat}-name", ""), filled.get(f"seat-{seat}-bot", "")
                 seats.append(SeatSpec(kind, name, bot if kind == "bot" else ""))  # type: ignore[arg-type]
-        options = {option.id: f"option-{option.id}" in filled for option in game.options}
+        options = {option.id: _chosen_option(option, filled) for option in game.options}
         new = NewTable(game_id, seats, options, filled.get("name", ""))
         return seated(request, await house(request).tables.create(new))
     except TouchlineError as error:
