@@ -14,7 +14,7 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 from starlette.routing import Route
 
 from touchline.engine.errors import TouchlineError
-from touchline.engine.game import SWITCH, TableOption, find, known
+from touchline.engine.game import SWITCH, Game, TableOption, find, known
 from touchline.engine.record import MOST_BYTES
 from touchline.tables.errors import TableError
 from touchline.tables.forms import Created, NewTable, SeatSpec, TableCard
@@ -149,7 +149,8 @@ def _new_table_form(game_id: str, filled: dict[str, str] | None, problems: list[
         game=game_card(game_id),
         seats=seats,
         bots=bots,
-        options=[_option_field(option, filled) for option in game.options],
+        options=[_option_field(option, filled) for option in game.options if option.seat < 0],
+        seat_options=_seat_options(game, filled),
         name=_field(filled, "name", ""),
         problems=problems,
     )
@@ -163,7 +164,7 @@ def _option_field(option: TableOption, filled: dict[str, str] | None) -> dict[st
     value = _field(filled, f"option-{option.id}", usual)
     return {
         "id": option.id,
-        "title": option.name if option.seat < 0 else f"{option.name}, seat {option.seat + 1}",
+        "title": option.name,
         "text": option.text,
         "rule": option.rule,
         "kind": "switch" if switch else "choice",
@@ -172,9 +173,26 @@ def _option_field(option: TableOption, filled: dict[str, str] | None) -> dict[st
     }
 
 
-def _chosen_option(option: TableOption, filled: dict[str, str]) -> bool | int:
-    """What a form says of an option; a choice that it leaves out is as usual."""
+def _seat_options(game: Game, filled: dict[str, str] | None) -> list[dict[str, Any]]:
+    """The options that each seat has for itself, every one with its fields in the order of the seats."""
+    found: dict[str, dict[str, Any]] = {}
+    for option in game.options:
+        if option.seat >= 0:
+            field = _option_field(option, filled)
+            found.setdefault(option.name, field | {"fields": []})["fields"].append(field)
+    return list(found.values())
+
+
+def _chosen_option(option: TableOption, filled: dict[str, str], rows: list[int]) -> bool | int:
+    """What a form says of an option; a choice that it leaves out is as usual.
+
+    `rows` are the rows of the form in which somebody sits: an option of a seat stands in the seat's row.
+    """
     name = f"option-{option.id}"
+    if option.seat >= 0:
+        if option.seat >= len(rows):
+            return bool(option.default) if option.values == SWITCH else option.default
+        name = f"{name.rpartition('.')[0]}.{rows[option.seat]}"
     if option.values == SWITCH:
         return name in filled
     value = filled.get(name, "")
@@ -204,13 +222,14 @@ async def create_table(request: Request) -> Response:
     game_id = filled.get("game", "")
     try:
         game = find(game_id)
-        seats = []
+        seats, rows = [], []
         for seat in range(game.seats[-1]):
             kind = filled.get(f"seat-{seat}-who", "none")
             if kind in ("here", "link", "bot"):
+                rows.append(seat)
                 name, bot = filled.get(f"seat-{seat}-name", ""), filled.get(f"seat-{seat}-bot", "")
                 seats.append(SeatSpec(kind, name, bot if kind == "bot" else ""))  # type: ignore[arg-type]
-        options = {option.id: _chosen_option(option, filled) for option in game.options}
+        options = {option.id: _chosen_option(option, filled, rows) for option in game.options}
         new = NewTable(game_id, seats, options, filled.get("name", ""))
         return seated(request, await house(request).tables.create(new))
     except TouchlineError as error:

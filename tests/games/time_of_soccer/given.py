@@ -13,6 +13,7 @@ ledger. Every tile that a test does not put somewhere lies in its deck, so nothi
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -62,6 +63,14 @@ class Loaded(s.TimeOfSoccer):
 def given(seats: int = 2, seed: int = 1, week: int = 1, first: int = 0, **options: int) -> Table:
     """A table after setup, in that week, before Monday; `first` holds the marker until then."""
     return Table(seats, seed, week, first, options)
+
+
+def fresh(seats: int = 2, seed: int = 1, **options: int) -> Table:
+    """A table where nothing is set up yet: the first seat chooses its club."""
+    table = given(seats, seed, **options)
+    table.g = GAME.new(seats, seed_state(seed), GAME.option_values(options, seats))
+    table.g.__class__ = Loaded
+    return table._settle()
 
 
 class Table:
@@ -140,6 +149,23 @@ class Table:
             places[cards.KIND[THING[tile]]][seat] = self._take(tile)
         return self
 
+    def strength(self, seat: int, attack: int, defence: int, gaps: int | None = None) -> Table:
+        """Football players in a line-up that has these levels, and so many empty positions if told."""
+        lucky = random.Random(f"{attack}:{defence}:{gaps}")
+        principal, managers = self.g.principal[seat], self.g.managers[seat]
+        free = [tile for tile in self.g.deck if cards.KIND[tile] == cards.PLAYER]
+        for _ in range(50_000):
+            decks = lucky.randint(1, 4), lucky.randint(1, 4)
+            team, left = [-1] * 11, lucky.sample(free, len(free))
+            for at in lucky.sample(range(11), 11 - (lucky.randint(0, 8) if gaps is None else gaps)):
+                deck = decks[cards.ATTACKERS >> at & 1]
+                fits = (tile for tile in left if cards.ALLOWED[tile] >> at & 1 and cards.DECK[tile] <= deck)
+                team[at] = next((tile for tile in fits if tile not in team), -1)
+            found = [levels.level(value) for value in levels.team_values(team, principal, managers)]
+            if found == [attack, defence] and gaps in (None, team.count(-1)):
+                return self.field(seat, **{p: THINGS[team[at]] for p, at in PLACE.items() if team[at] >= 0})
+        raise ValueError(f"no line-up with levels {attack} and {defence} found")
+
     def press(self, seat: int, *tiles: str) -> Table:
         """Unresolved press releases."""
         self.g.press[seat] += [self._take(tile) for tile in tiles]
@@ -159,6 +185,11 @@ class Table:
         for space in old:
             self.g.old |= 1 << (space - 1)
         return self
+
+    def parking(self, seat: int, space: int, tile: str) -> Table:
+        """The tile in that space, and the car on the street piece of its parking."""
+        self.g.car[seat] = cards.PARKING[4 * (space - 1) + cards.GAP[THING[tile]]]
+        return self.market({space: tile})
 
     def deck(self, *tiles: str) -> Table:
         """All that is still to come, the first one on top; the rest is out of the game."""
@@ -289,6 +320,21 @@ class Table:
             self._run(lambda option=option: GAME.rules.apply(self.g, seat, option))
         return self
 
+    def until(self, question: str = "") -> Table:
+        """The caretaker answers until this question is asked, or until nobody is asked any more."""
+        while (seat := self.g.next_seat()) >= 0 and self.asked(seat) != question:
+            option = GAME.caretaker(self.g, seat)
+            self._run(lambda seat=seat, option=option: GAME.rules.apply(self.g, seat, option))
+        return self
+
+    def caretake(self) -> Table:
+        """Everybody answers as if their time were up, until nobody is asked."""
+        while self.g.unanswered:
+            seat = self.g.next_seat()
+            option = GAME.caretaker(self.g, seat)
+            self._run(lambda seat=seat, option=option: GAME.rules.apply(self.g, seat, option))
+        return self
+
     def why(self, seat: int, answer: str) -> str:
         """The rule under which the seat may not give this answer."""
         number = self._number(seat, answer)
@@ -316,6 +362,10 @@ class Table:
     def view(self, seat: int = -1) -> Any:
         """What the seat sees of the table."""
         return GAME.view(self.g, seat)
+
+    def kinds(self, *wanted: str) -> list[str]:
+        """The kinds of all events so far, in order; with `wanted`, only those."""
+        return [event.kind for event in self.heard if not wanted or event.kind in wanted]
 
     def events(self, kind: str) -> list[list[int]]:
         """The arguments of all events of a kind."""

@@ -218,7 +218,7 @@ PLACES: Final[list[list[int]]] = [
 BASIC: Final[list[int]] = [
     value for kind, row in _ROWS for value in (row["basic"] if kind == PLAYER else [0] * 7)
 ]  # 7 for each tile
-ICONS: Final[list[int]] = [  # advanced skills as bits, 4 sides for each tile
+ICONS: Final[list[int]] = [  # advanced skills as bits, 4 sides for each tile; shots only on top (TS-169)
     sum(1 << LETTERS.index(letter) for letter in row.get("icons", {}).get(side, ""))
     for _, row in _ROWS
     for side in SIDES
@@ -306,7 +306,7 @@ def _head(segment: int) -> int:
     return _ends_of(segment)[1 if HEADING[segment] in (EAST, SOUTH) else 0]
 
 
-AHEAD: Final[list[list[int]]] = [  # where the traffic leads from a street piece (TS-064, TS-065)
+AHEAD: Final[list[list[int]]] = [  # where the traffic leads from a street piece (TS-064, TS-065, TS-301)
     [other for other in range(SEGMENTS) if _tail(other) == _head(segment) and other != segment]
     for segment in range(SEGMENTS)
 ]
@@ -314,7 +314,7 @@ AROUND: Final[list[list[int]]] = [  # all street pieces that share a crossing wi
     [other for other in range(SEGMENTS) if other != segment and set(_ends_of(other)) & set(_ends_of(segment))]
     for segment in range(SEGMENTS)
 ]
-BORDERS: Final[list[list[int]]] = [  # of each space: north, east, south, west (TS-299)
+BORDERS: Final[list[list[int]]] = [  # of each space: north, east, south, west (TS-297, TS-299)
     [4 * (s // 4) + s % 4, 20 + 4 * (s % 4 + 1) + s // 4, 4 * (s // 4 + 1) + s % 4, 20 + 4 * (s % 4) + s // 4]
     for s in range(SPACES)
 ]

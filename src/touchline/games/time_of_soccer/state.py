@@ -3,6 +3,7 @@
 Tiles are things (see cards.py); -1 stands for "none". Teams are 0 to 7: the four clubs, black, purple and
 the two cup teams. A club that a human runs has a seat; fields "by seat" hold the club board of that seat.
 Balance and levels are never stored: they follow from the fans and tiles that a club holds (TS-055).
+Every die and shuffle draws on `chance`, from State, in the order in which it happens (TS-329, TS-330).
 """
 
 from __future__ import annotations
@@ -163,7 +164,7 @@ class TimeOfSoccer(State):
     # Each club, by seat.
     club: list[int]  # its team
     seat_of: list[int]  # by team: its seat, or -1 for a neutral one
-    cash: list[int]
+    cash: list[int]  # the bank never runs out (TS-017)
     fans: list[int]
     satisfaction: list[int]
     energy: list[int]

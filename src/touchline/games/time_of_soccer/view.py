@@ -41,6 +41,7 @@ from touchline.games.time_of_soccer.rules.match import (
 from touchline.games.time_of_soccer.rules.scoring import PARTS, final_order, final_place, score
 from touchline.games.time_of_soccer.state import (
     MARKET_STEP,
+    PLACE_TILE,
     PRE_SEASON,
     RESULT,
     RETURN_LEG,
@@ -165,6 +166,7 @@ class TableView(msgspec.Struct, frozen=True):
     decks: list[int]
     removed: int
     drawn: list[str]
+    joining: str | None
     second: list[str]
     gone: list[str]
     clubs: list[ClubView]
@@ -191,6 +193,7 @@ def view(g: TimeOfSoccer, seat: int) -> TableView:
         decks=[sum(1 for tile in g.deck if DECK[tile] == number) for number in (1, 2, 3, 4)],
         removed=len(g.boxed),
         drawn=names(g.drawn),
+        joining=joining(g),
         second=names(g.second),
         gone=names(g.gone),
         clubs=[club_view(g, other) for other in range(g.seats)],
@@ -202,6 +205,11 @@ def view(g: TimeOfSoccer, seat: int) -> TableView:
         results=[played_view(played) for played in g.results],
         final=[final_view(g, team) for team in final_order(g)] if g.over else [],
     )
+
+
+def joining(g: TimeOfSoccer) -> str | None:
+    """The football player whom a club is placing now."""
+    return next((THINGS[asked >> 8] for asked in g.open if asked & 0xFF == PLACE_TILE), None)
 
 
 def names(tiles: list[int]) -> list[str]:

@@ -2,7 +2,8 @@
 
 There are no other questions: the engine runs collection, neutral rolls, press checks, fan gains and market
 movement without asking (TS-323), answers a question with one option itself (TS-324), and clubs neither trade
-nor lend (TS-326). A bot that runs a club is asked like a human (TS-334).
+nor lend (TS-326). Out of turn a club is asked only about its own match (TS-325). A bot that runs a club is
+asked like a human (TS-334).
 """
 
 from __future__ import annotations

@@ -72,7 +72,7 @@ def give_back(g: TimeOfSoccer, seat: int, space: int, contract: int) -> None:
     """A contract of the same kind goes to the new one's space, with a white cube (TS-088, TS-089, TS-340)."""
     if contract < 0:
         return
-    g.market[space] = contract
+    g.market[space] = contract  # free for all, turned by its own gap colour (TS-090)
     g.old |= 1 << space
     if g.events is not None:
         g.tell("contract_returned", "TS-089", [seat, contract, space])
@@ -82,14 +82,14 @@ def give_back(g: TimeOfSoccer, seat: int, space: int, contract: int) -> None:
 
 
 def hire(g: TimeOfSoccer, seat: int, tile: int) -> None:
-    """He takes a secondary place (TS-338); with three there already, one of them must go (TS-078)."""
+    """He takes a secondary place (TS-076, TS-338); with three there, one of them must go (TS-078)."""
     g.managers[seat].append(tile)
     if len(g.managers[seat]) > MOST_MANAGERS:
         g.ask(seat, DISMISS, tile)
 
 
 def legal_dismiss(g: TimeOfSoccer, seat: int, new: int) -> list[int]:
-    """The three whom the club already had (TS-079)."""
+    """The three whom the club already had; nobody is dismissed otherwise (TS-079, TS-081)."""
     return [DISMISS | tile << 8 for tile in g.managers[seat] if tile != new]
 
 

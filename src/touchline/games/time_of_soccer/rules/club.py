@@ -36,7 +36,7 @@ def weekly_expenses(g: TimeOfSoccer, seat: int) -> int:
 
 
 def balance(g: TimeOfSoccer, seat: int) -> int:
-    """What the track shows: always computed, so nothing beyond its ends is forgotten (TS-054, TS-055)."""
+    """What the track shows: always computed, so nothing beyond its ends is lost (TS-054 to TS-056)."""
     true = weekly_income(g, seat) - weekly_expenses(g, seat)
     return max(LEAST_BALANCE, min(MOST_BALANCE, true))
 

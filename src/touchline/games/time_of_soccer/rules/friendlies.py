@@ -34,7 +34,7 @@ OPEN: Final = -1
 
 
 def play_friendly(g: TimeOfSoccer, seat: int) -> None:
-    """It brings what is printed on it and leaves the game; no dice, no opponent (TS-121, TS-123)."""
+    """It brings what is printed on it and leaves the game; no dice, no opponent (TS-121, TS-123, TS-124)."""
     tile = g.friendly[seat]
     g.friendly[seat] = -1
     g.gone.append(tile)
@@ -97,7 +97,7 @@ def league_rank(g: TimeOfSoccer, team: int) -> int:
 
 
 def resolve(g: TimeOfSoccer, seat: int, tile: int, true: int) -> None:
-    """Reward or penalty; a tile with victory points is kept, others leave (TS-126, TS-127, TS-093)."""
+    """The bet pays or costs; a tile with victory points is kept, others leave (TS-125 to TS-127, TS-093)."""
     g.press[seat].remove(tile)
     if REWARD_VP[tile]:
         g.kept[seat].append(tile << 1 | true)

@@ -37,7 +37,7 @@ def turn_league_tile(g: TimeOfSoccer, arg: int) -> None:
 
 
 def neutral_clash(g: TimeOfSoccer, home: int, away: int, cup: int) -> None:
-    """The stronger team's best white die against one blue die (TS-217 to TS-221, TS-310)."""
+    """The stronger team's best white die against one blue die (TS-217 to TS-221, TS-277, TS-310)."""
     stronger = home if g.points[home] >= g.points[away] else away
     if cup and g.points[home] == g.points[away]:
         stronger = home if g.rand(2) == 0 else away  # TS-221

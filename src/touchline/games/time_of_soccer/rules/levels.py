@@ -78,7 +78,7 @@ def player_values(team: list[int], principal: int, managers: list[int]) -> list[
         tile = team[at]
         if tile >= 0:
             values[at] = own_value(tile, at, switches >> at & 1, trained)
-    for line in range(LINES):  # across roles too (TS-168)
+    for line in range(LINES):  # TS-154, TS-167; across roles too (TS-168)
         one = team[LINE_FROM[line]]
         other = team[LINE_TO[line]]
         if one >= 0 and other >= 0:

@@ -76,7 +76,7 @@ def legal_market_step(g: TimeOfSoccer, seat: int, arg: int) -> list[int]:
 
 
 def may_take(g: TimeOfSoccer, seat: int, tile: int) -> bool:
-    """Whether the club can pay the tile's price and is not barred from it (TS-072, TS-117)."""
+    """Whether the club can pay the tile's price and is not barred from it (TS-057, TS-072, TS-117)."""
     kind = KIND[tile]
     if kind in (PLAYER, MANAGER):
         return g.cash[seat] >= PRICE[tile]
@@ -108,7 +108,7 @@ def answer_market_step(g: TimeOfSoccer, seat: int, arg: int, option: int) -> Non
     """A move goes on while points are left; everything else ends the turn (TS-062, TS-070, TS-115)."""
     verb = option & 0xFF
     if verb == MOVE:
-        g.car[seat] = (option >> 8) - SEGMENT  # TS-064, TS-067
+        g.car[seat] = (option >> 8) - SEGMENT  # TS-064, TS-067, TS-068
         g.op -= 1
         if g.events is not None:
             g.tell("moved", "TS-064", [seat, g.car[seat], g.op])

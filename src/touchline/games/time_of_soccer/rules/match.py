@@ -52,7 +52,7 @@ CUP: Final = 1 << 22  # flags of a played match
 CLASH: Final = 1 << 23
 PENALTIES: Final = 1 << 24
 
-MATCH: Final[list[int]] = plan(
+MATCH: Final[list[int]] = plan(  # the away team attacks first (TS-196)
     INCOME,
     ALIGNMENT | AWAY << 8,
     TEAM_KINDS | AWAY << 8,
@@ -138,7 +138,7 @@ def neutral_level(g: TimeOfSoccer) -> int:
 def attack(g: TimeOfSoccer, side: int) -> None:
     """Six dice; the scoreboard shows the shots until the saves are known (TS-197, TS-199, TS-344)."""
     if g.no_random:
-        g.goals[side] = g.attack_levels[side]  # TS-276
+        g.goals[side] = g.attack_levels[side]  # no dice, so no reroll either (TS-276, TS-279)
         if g.events is not None:
             g.tell("shots_by_level", "TS-276", [g.teams[side], g.goals[side]])
         return
@@ -161,7 +161,7 @@ def defence(g: TimeOfSoccer, side: int) -> None:
 
 
 def roll(g: TimeOfSoccer, side: int, count: int) -> None:
-    """Roll; a neutral team without an impact rolls once again, and that counts (TS-208, TS-209)."""
+    """Roll; the engine does it for neutral teams, once again without an impact (TS-192, TS-208, TS-209)."""
     throw(g, side, count)
     if g.seat_of[g.teams[side]] < 0 and impacts(g.dice) == 0:
         if g.events is not None:
@@ -261,7 +261,7 @@ def result(g: TimeOfSoccer, arg: int) -> None:
 
 
 def penalties(g: TimeOfSoccer, home: int, away: int) -> int:
-    """Five dice each, no rerolls, until there is a winner (TS-230, TS-231, TS-232, TS-345)."""
+    """Five dice each, no rerolls, until there is a winner (TS-230, TS-231, TS-232, TS-278, TS-345)."""
     scored = [0, 0]
     while scored[HOME] == scored[AWAY]:
         for side in (HOME, AWAY):

@@ -11,7 +11,7 @@ from touchline.games.time_of_soccer.state import PAY_TALKS, SELL_WHICH, TimeOfSo
 
 
 def enter_sales(g: TimeOfSoccer, seat: int, space: int) -> None:
-    """The tile stays in the market, for others too (TS-096, TS-097)."""
+    """The tile stays in the market, for others too, until it is old (TS-096, TS-097, TS-098)."""
     if g.events is not None:
         g.tell("sales_entered", "TS-100", [seat, space, g.market[space]])
     g.ask(seat, SELL_WHICH, space)

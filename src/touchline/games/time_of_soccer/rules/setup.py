@@ -44,7 +44,7 @@ from touchline.games.time_of_soccer.state import (
 )
 
 REMOVED: Final = 7  # TS-002: tiles of each deck
-START_FANS: Final = 13  # TS-009
+START_FANS: Final = 13  # TS-009; the first balance follows from it (TS-010, TS-011)
 START_CASH: Final = 5  # TS-016
 USUAL_DIFFICULTY: Final = 2  # TS-022
 
@@ -53,7 +53,7 @@ UNIQUES_DRAWN: Final[list[int]] = [2, 2, 3, 3]  # TS-290 to TS-293
 UNIQUES_KEPT: Final[list[int]] = [1, 1, 2, 2]
 STARTERS_BESIDE: Final[list[int]] = [0, 1, 1, 2]
 
-# TS-005; the options of the table come before all of this.
+# TS-005; the options of the table come before all of this. What chance decides here is listed in TS-328.
 SETUP: Final[list[int]] = plan(
     CHOOSE_CLUBS,
     SHUFFLE_DECKS,
@@ -114,7 +114,7 @@ def new_game(seats: int, seed: int, options: dict[str, int]) -> TimeOfSoccer:
     g.club = [-1] * seats
     g.seat_of = [-1] * CUP_TEAMS
     g.cash = [START_CASH] * seats
-    g.fans = [START_FANS - handicap for handicap in g.handicap]  # TS-287
+    g.fans = [START_FANS - handicap for handicap in g.handicap]  # TS-287, TS-288
     g.satisfaction = [0] * seats
     g.energy = [0] * seats  # TS-255
     g.tired = [0] * seats

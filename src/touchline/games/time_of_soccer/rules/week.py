@@ -86,7 +86,7 @@ def friendly_is_due(g: TimeOfSoccer, seat: int) -> bool:
 
 
 def club_turns(g: TimeOfSoccer, turn: int) -> None:
-    """The first player, then clockwise (TS-034)."""
+    """The first player, then clockwise (TS-004, TS-034)."""
     while turn < g.seats:
         seat = (g.lead + turn) % g.seats
         turn += 1
