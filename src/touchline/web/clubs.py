@@ -48,7 +48,8 @@ def seat_sprite(worn: tuple[Badge | None, ...] = (), teams: tuple[tuple[str, Bad
     shapes.append(symbol.format("seat-crest-none", seat_crest(None)))
     shapes += [symbol.format(f"team-crest-{name}", crest(*badge)) for name, badge in teams]
     return Markup(
-        '<svg class="sprite" id="crests" data-live width="0" height="0" aria-hidden="true"><defs>{}</defs></svg>'
+        '<svg class="sprite" id="crests" data-live width="0" height="0" aria-hidden="true">'
+        "<defs>{}</defs></svg>"
     ).format(Markup().join(shapes))
 
 

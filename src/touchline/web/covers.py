@@ -71,7 +71,8 @@ def _time_of_soccer() -> Markup:
     )
     car = Markup(
         '<g transform="translate(112 236)"><path d="M-56 24v-20l14-7 16-27h48l24 27 12 5v22z" fill="#ffd23f"'
-        ' stroke="#7a5c00" stroke-width="2.5"/><path d="M-20-4l9-18h18v18zM13-22h8l15 18H13z" fill="#bfe9ec"/>'
+        ' stroke="#7a5c00" stroke-width="2.5"/>'
+        '<path d="M-20-4l9-18h18v18zM13-22h8l15 18H13z" fill="#bfe9ec"/>'
         '<circle cx="-30" cy="25" r="12" fill="#14201a"/><circle cx="34" cy="25" r="12" fill="#14201a"/>'
         '<circle cx="-30" cy="25" r="5" fill="#ccc"/><circle cx="34" cy="25" r="5" fill="#ccc"/>'
         '<path d="M-18-31h34l5-8h-46z" fill="#fff"/></g>'

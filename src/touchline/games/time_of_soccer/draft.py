@@ -21,6 +21,8 @@ from touchline.games.time_of_soccer.state import ALIGN, ALIGN_POSITION, ALIGN_PR
 
 TILE = {name: tile for tile, name in enumerate(THINGS[:TILES])}
 GOALS = {"match": FOR_MATCH, "points": FOR_POINTS}
+BEST = {"match": "Best eleven for a match", "points": "Best eleven for points"}
+MOST_BLOCKED = 2  # they would all read the same
 
 
 class Draft(msgspec.Struct, frozen=True):
@@ -98,8 +100,9 @@ def look(g: TimeOfSoccer, seat: int, draft: Draft | None) -> DraftView:
         options=options(g, seat, draft),
         blocked=[
             Blocked(f"put:{THINGS[tile]}", f"Play {words.name(tile)}", "TS-150", not_marked(draft.cursor))
-            for tile in g.squad[seat]
-            if not ALLOWED[tile] >> draft.cursor & 1
+            for tile in [tile for tile in g.squad[seat] if not ALLOWED[tile] >> draft.cursor & 1][
+                :MOST_BLOCKED
+            ]
         ],
         left=[THINGS[tile] for tile in g.squad[seat] if tile not in draft.team],
         purse=g.cash[seat],
@@ -116,8 +119,12 @@ def look(g: TimeOfSoccer, seat: int, draft: Draft | None) -> DraftView:
 
 
 def options(g: TimeOfSoccer, seat: int, draft: Draft) -> list[OptionView]:
-    """What may be done with the position being edited, with the levels that it leads to."""
+    """The best elevens, then what may be done with the position being edited, with the levels of each."""
     found = []
+    for goal, label in BEST.items():
+        best = best_line_up(g.squad[seat], g.managers[seat], GOALS[goal])
+        if g.squad[seat] and best != [draft.principal, *draft.team]:
+            found.append(outcome(g, seat, f"best:{goal}", label, tuple(best[1:]), best[0], "pitch"))
     for tile in g.squad[seat]:
         if ALLOWED[tile] >> draft.cursor & 1 and draft.team[draft.cursor] != tile:
             team = placed(draft.team, draft.cursor, tile)
@@ -129,15 +136,6 @@ def options(g: TimeOfSoccer, seat: int, draft: Draft) -> list[OptionView]:
             found.append(
                 outcome(g, seat, f"principal:{THINGS[manager]}", label, draft.team, manager, "managers")
             )
-    if g.squad[seat]:
-        best = OptionText(
-            "Best eleven for a match", "Most levels in attack and defence together", place="pitch"
-        )
-        found.append(OptionView("best:match", best))
-        best = OptionText(
-            "Best eleven for points", "Most points for the lower level and full positions", place="pitch"
-        )
-        found.append(OptionView("best:points", best))
     return found
 
 

@@ -16,7 +16,7 @@ from touchline.games.time_of_soccer import words
 from touchline.games.time_of_soccer.cards import THINGS
 from touchline.games.time_of_soccer.page import season, told
 from touchline.games.time_of_soccer.page.eleven import IDS
-from touchline.games.time_of_soccer.page.faces import Badge, badges, team_name, tile
+from touchline.games.time_of_soccer.page.faces import NO_CLUB, Badge, badges, team_name, tile
 from touchline.games.time_of_soccer.page.scene import Club, Scene, club, scene
 from touchline.games.time_of_soccer.page.told import Step
 from touchline.games.time_of_soccer.text import levels_in_words
@@ -127,10 +127,10 @@ class Standing:
     team: str
 
 
-def crests(view: View) -> tuple[Badge | None, ...]:
+def crests(view: View) -> tuple[Badge, ...]:
     """Every seat wears the crest of its club, once it has one."""
     table: TableView = view.table
-    return tuple(TEAMS[one.club] if one.club else None for one in table.clubs)
+    return tuple(TEAMS[one.club] if one.club else NO_CLUB for one in table.clubs)
 
 
 def chapter(heard: Heard) -> str:

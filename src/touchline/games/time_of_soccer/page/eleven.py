@@ -161,7 +161,9 @@ def placed(line_up: LineUp, at: int, name: str) -> LineUp:
     return tuple(name if here == at else None if who == name else who for here, who in enumerate(line_up))
 
 
-def would(key: str, line_up: LineUp, principal: str | None, managers: tuple[str, ...], at: int, name: str) -> Would:
+def would(
+    key: str, line_up: LineUp, principal: str | None, managers: tuple[str, ...], at: int, name: str
+) -> Would:
     """What comes of putting a football player there."""
     before = eleven(line_up, principal, managers)
     after = eleven(placed(line_up, at, name), principal, managers)
@@ -169,7 +171,9 @@ def would(key: str, line_up: LineUp, principal: str | None, managers: tuple[str,
     return Would(key, after.spots[at], tuple(fresh), change(before, after))
 
 
-def best_place(key: str, line_up: LineUp, principal: str | None, managers: tuple[str, ...], name: str) -> Would:
+def best_place(
+    key: str, line_up: LineUp, principal: str | None, managers: tuple[str, ...], name: str
+) -> Would:
     """Where a football player would help most."""
 
     def worth(at: int) -> tuple[int, int]:

@@ -25,6 +25,7 @@ from touchline.games.time_of_soccer.cards import (
     PITCH,
     PLAYER,
     POSITIONS,
+    PRESS,
     PRICE,
     SALARY,
     SALES,
@@ -33,6 +34,8 @@ from touchline.games.time_of_soccer.cards import (
     SHIRT,
     SIDES,
     SKILL_AT,
+    STATEMENT,
+    STATEMENTS,
     SWITCHES,
     TEAMS,
     THINGS,
@@ -44,6 +47,29 @@ Badge = tuple[str, str, str, str, str, str]
 
 NUMBER: Final = {name: tile for tile, name in enumerate(THINGS[:TILES])}
 ICON: Final = ("shirt", "coachp", "bino", "brief", "mega", "ad", "tv", "handshake", "press", "sale")
+LABEL: Final = (
+    "Player",
+    "Manager",
+    "Scout",
+    "Secretary",
+    "Community",
+    "Advertising",
+    "TV",
+    "Friendly",
+    "Press",
+    "Sales",
+)
+# What a press release promises, in the few words that a small square has room for.
+PROMISES: Final = {
+    "win_cup": "win the cup",
+    "win_league": "win the league",
+    "league_top2": "finish in the top two",
+    "win_weekend": "win on Sunday",
+    "not_lose_weekend": "do not lose on Sunday",
+    "score_1": "score on Sunday",
+    "score_2": "score twice on Sunday",
+    "clean_sheet": "concede nothing on Sunday",
+}
 SIDE_WORDS: Final = {"T": "top", "R": "right", "B": "bottom", "L": "left"}
 GAP_SHAPES: Final = {"red": "▲", "blue": "■", "yellow": "●", "green": "◆"}
 
@@ -67,6 +93,7 @@ class Tile:
     id: str
     kind: str
     kind_name: str
+    label: str
     icon: str
     name: str
     short: str
@@ -98,6 +125,7 @@ def tile(id: str) -> Tile:
         id=id,
         kind=KINDS[kind],
         kind_name=words.WORDS["kinds"][KINDS[kind]],
+        label=LABEL[kind],
         icon=ICON[kind],
         name=texts["name"],
         short=texts["name"].split()[-1] if player else texts["name"],
@@ -156,12 +184,22 @@ def of_manager(number: int) -> str:
         for at, skill in enumerate(ADVANCED)
         if TRAINING[5 * number + at]
     ]
-    switched = [
-        f"{PITCH[at]['id'].upper()} {'defends' if ATTACKERS >> at & 1 else 'attacks'}"
-        for at in range(POSITIONS)
-        if SWITCHES[number] >> at & 1
-    ]
-    return ", ".join([*trained, *switched]) or "one reroll a match"
+    switched = [at for at in range(POSITIONS) if SWITCHES[number] >> at & 1]
+    for what, those in (
+        ("defend", [at for at in switched if ATTACKERS >> at & 1]),
+        ("attack", [at for at in switched if not ATTACKERS >> at & 1]),
+    ):
+        if those:
+            trained.append(
+                f"{' '.join(PITCH[at]['id'].upper() for at in those)} {what}{'s' * (len(those) == 1)}"
+            )
+    return ", ".join(trained).replace("team play", "team") or "one reroll a match"
+
+
+def of_press(number: int) -> str:
+    """The promise, and what comes of it."""
+    prizes = words.press_facts(number).rpartition("”: ")[2].replace(" and satisfaction", ", crowd")
+    return f"{PROMISES[STATEMENTS[STATEMENT[number]]]}: {prizes}"
 
 
 def of_secretary(number: int) -> str:
@@ -171,6 +209,7 @@ def of_secretary(number: int) -> str:
 
 PRINTED: Final[dict[int, Callable[[int], str]]] = {
     MANAGER: of_manager,
+    PRESS: of_press,
     SCOUT: lambda number: f"{OP[number]} points a day",
     SECRETARY: of_secretary,
     SALES: lambda number: words.facts(number),
@@ -188,6 +227,9 @@ def die_table(secretary: str) -> tuple[int, ...]:
 def team_name(team: str) -> str:
     """A team's name."""
     return words.team_name(TEAMS.index(team))
+
+
+NO_CLUB: Final[Badge] = ("#7c8a82", "#a9b6ae", "plate", "plain", "", "No club yet")
 
 
 def badges() -> dict[str, Badge]:

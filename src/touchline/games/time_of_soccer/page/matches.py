@@ -89,7 +89,9 @@ def hear(board: Board | None, heard: Heard) -> Board | None:
     """The board after an event; the same one if the event is about something else."""
     a = heard.args
     if heard.kind == "kick_off":
-        return Board(Side(TEAMS[a[0]], team_name(TEAMS[a[0]])), Side(TEAMS[a[1]], team_name(TEAMS[a[1]])), bool(a[2]))
+        return Board(
+            Side(TEAMS[a[0]], team_name(TEAMS[a[0]])), Side(TEAMS[a[1]], team_name(TEAMS[a[1]])), bool(a[2])
+        )
     if heard.kind == "full_time" and a[5] & CLASH:
         return of_clash(a)
     if board is None or heard.kind not in HEARD or board.clash:
@@ -113,7 +115,9 @@ def hear(board: Board | None, heard: Heard) -> Board | None:
 
 def of_clash(a: list[int]) -> Board:
     """Two neutral teams and their best dice."""
-    home, away = (Side(TEAMS[team], team_name(TEAMS[team]), goals=die) for team, die in ((a[0], a[2]), (a[1], a[3])))
+    home, away = (
+        Side(TEAMS[team], team_name(TEAMS[team]), goals=die) for team, die in ((a[0], a[2]), (a[1], a[3]))
+    )
     return Board(home, away, False, clash=True, over=True)
 
 

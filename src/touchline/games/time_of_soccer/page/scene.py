@@ -1,4 +1,4 @@
-"""The table of Time of Soccer as one viewer sees it, ready to be drawn; made from the view and what was heard."""
+"""The table of Time of Soccer as one viewer sees it, ready to be drawn: the view and what was heard."""
 
 from __future__ import annotations
 
@@ -238,7 +238,9 @@ def club(view: View, names: list[str], rows: Sequence[season.Row], seat: int) ->
         first=table.first == seat and view.table.phase != "Setup",
         eleven=eleven(tuple(facts.line_up), facts.principal, tuple(facts.managers)),
         bench=tuple(
-            tile(name) for name in facts.squad if name not in fielded and not (thinking and name == table.joining)
+            tile(name)
+            for name in facts.squad
+            if name not in fielded and not (thinking and name == table.joining)
         ),
         squad=tuple(tile(name) for name in facts.squad),
         managers=tuple(tile(name) for name in facts.managers),
@@ -338,5 +340,3 @@ def board(now: Sequence[Heard]) -> matches.Board | None:
     for heard in now:
         found = matches.hear(found, heard)
     return found
-
-

@@ -93,7 +93,9 @@ def score_of(played: PlayedView) -> str:
     """A result as it stands in a list; neutral teams only meet on the dice."""
     tail = " p" if played.penalties else ""
     if played.clash:
-        return ("draw" if played.winner is None else "home" if played.winner == played.home else "away") + tail
+        return (
+            "draw" if played.winner is None else "home" if played.winner == played.home else "away"
+        ) + tail
     return f"{played.goals[0]}–{played.goals[1]}{tail}"
 
 

@@ -110,7 +110,9 @@ class Reporter:
         if heard.kind != "tile_placed":
             return say
         row = heard.args[0] // IN_A_ROW
-        fresh = [f"{new.name} on {space}" for space, new in self.movement.new if (space - 1) // IN_A_ROW == row]
+        fresh = [
+            f"{new.name} on {space}" for space, new in self.movement.new if (space - 1) // IN_A_ROW == row
+        ]
         return f"New in row {row + 1}: {', '.join(fresh)}."
 
 
