@@ -75,6 +75,7 @@ class Chairman(Manager):
         return int(found[1]) if found else 0
 
 
+@pytest.mark.timeout(240)
 def test_whole_season_against_a_bot(visitor: NewPage, server: Server) -> None:
     page = visitor()
     new_table(page, "Here", "Bot", game=GAME)

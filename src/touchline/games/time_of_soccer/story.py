@@ -216,7 +216,11 @@ SENTENCES: Final[dict[str, Callable[[list[int], Voice], str]]] = {
     "recovered": recovered,
     "team_kind": lambda a, v: f"{v.does(a[0], 'send', 'sends')} out the {TEAM_KINDS[a[1]]}.",
     "old_tiles_left": lambda a, v: f"Old tiles leave: {tiles(a)}." if a else "No old tile leaves.",
-    "tiles_aged": lambda a, v: f"{count(len(a), 'tile')} stay for their last week.",
+    "tiles_aged": lambda a, v: (
+        "1 tile stays for its last week."
+        if len(a) == 1
+        else f"{count(len(a), 'tile')} stay for their last week."
+    ),
     "tile_placed": lambda a, v: f"Space {a[0] + 1}: {name(a[1])}.",
     "removal_roll": removal_roll,
     "placed": placed,

@@ -11,10 +11,12 @@ from typing import Final
 
 from touchline.engine.game import OptionText, Prompt
 from touchline.games.time_of_soccer.cards import (
+    ADVERTISING,
     AGAIN,
     BENCH,
     BESIDE,
     BUY,
+    COMMUNITY,
     COMPASS,
     CROSSES,
     DIE,
@@ -22,11 +24,16 @@ from touchline.games.time_of_soccer.cards import (
     HEADING,
     KEEP,
     KIND,
+    MANAGER,
     PAY,
+    PLACES,
+    PLAYER,
     POSITION,
     PRICE,
     SALE_BONUS,
     SALES,
+    SCOUT,
+    SECRETARY,
     SEGMENT,
     SHARE,
     SHARES,
@@ -34,7 +41,9 @@ from touchline.games.time_of_soccer.cards import (
     STARTING,
     THINGS,
     TILES,
+    TV,
 )
+from touchline.games.time_of_soccer.rules.acquire import MOST_MANAGERS
 from touchline.games.time_of_soccer.rules.fatigue import LEAST_FATIGUE
 from touchline.games.time_of_soccer.rules.levels import club_values, eleven, level, team_values
 from touchline.games.time_of_soccer.rules.match import ATTACK_DICE, result_of_roll
@@ -190,10 +199,45 @@ def label_park(g: TimeOfSoccer, seat: int, thing: int) -> OptionText:
     verb = "buy" if PRICE[tile] else "take"
     return OptionText(
         f"Park and {verb} {name(tile)}",
-        f"{facts(tile)}. Ends your day",
+        f"{facts(tile)}. {consequence(g, seat, tile)}Ends your day",
         dollars(-PRICE[tile]) if PRICE[tile] else "free",
         "market",
     )
+
+
+def consequence(g: TimeOfSoccer, seat: int, tile: int) -> str:
+    """What a tile would change in the club: the levels, or who or what makes room for it."""
+    kind = KIND[tile]
+    places = {
+        SCOUT: g.scout,
+        SECRETARY: g.secretary,
+        COMMUNITY: g.community,
+        ADVERTISING: g.advertising,
+        TV: g.tv,
+    }
+    if kind == PLAYER:
+        return best_position(g, seat, tile)
+    if kind == MANAGER and len(g.managers[seat]) == MOST_MANAGERS:
+        return "One of your three managers makes room. "
+    old = places[kind][seat] if kind in places else -1
+    if old < 0:
+        return ""
+    return f"{name(old)} {'goes back to the market' if kind in (ADVERTISING, TV) else 'leaves the game'}. "
+
+
+def best_position(g: TimeOfSoccer, seat: int, tile: int) -> str:
+    """Where a football player would help most, and the levels that change."""
+    found: tuple[int, int, list[int]] | None = None
+    for at in PLACES[tile]:
+        team = eleven(g, seat)
+        team[at] = tile
+        attack, defence = team_values(team, g.principal[seat], g.managers[seat])
+        worth = (level(attack) + level(defence)) * 256 + attack + defence
+        if found is None or worth > found[0]:
+            found = worth, at, team
+    assert found is not None
+    change = change_of_levels(g, seat, found[2], g.principal[seat]).effect
+    return f"As {position_name(found[1])}: {change}. " if change else ""
 
 
 def label_force(g: TimeOfSoccer, seat: int, thing: int) -> OptionText:
@@ -207,7 +251,8 @@ def label_force(g: TimeOfSoccer, seat: int, thing: int) -> OptionText:
     chances = [f"{len(can)} in 6 you can pay" if can else "", f"{dear} in 6 too dear" if dear else ""]
     chances.append(f"{table.count(0)} in 6 talks break" if 0 in table else "")
     cost = f"${PRICE[tile] + min(can)}–{PRICE[tile] + max(can)}" if can else ""
-    detail = f"{facts(tile)}. Roll: {', '.join(filter(None, chances))}. Ends your day"
+    what = consequence(g, seat, tile)
+    detail = f"{facts(tile)}. {what}Roll: {', '.join(filter(None, chances))}. Ends your day"
     return OptionText(f"Force {name(tile)}", detail, cost, "market")
 
 

@@ -138,7 +138,7 @@ def chapter(heard: Heard) -> str:
     if heard.kind != "week":
         return ""
     number = heard.args[0]
-    return f"{f'Week {number}' if number else 'Pre-season'} · {words.WORDS['weeks'][str(number)]['name']}"
+    return f"Week {number or 'P'} · {words.WORDS['weeks'][str(number)]['name']}"
 
 
 def shown(heard: Heard, viewer: int) -> tuple[int | None, str] | None:
