@@ -90,6 +90,28 @@ def test_table_is_made_as_the_form_says(served: Served) -> None:
     assert "data-opt=" in friend.get(f"/t/{table.id}").text
 
 
+def test_form_sets_values_and_the_options_of_single_seats(served: Served) -> None:
+    page = served.visitor().get("/new?game=time_of_soccer").text
+    assert 'name="option-neutral_level" value="2" checked' in page
+    form = {
+        "game": "time_of_soccer",
+        "seat-0-who": "here",
+        "seat-1-who": "none",
+        "seat-2-who": "bot",
+        "seat-2-bot": "random",
+        "option-neutral_level": "4",
+        "option-free_traffic.0": "on",
+        "option-handicap.2": "3",
+    }
+    answer = served.visitor().post("/tables", data=form)
+    options = served.table(answer.headers["location"].removeprefix("/t/")).match.options
+    assert (options["neutral_level"], options["clash_level"]) == (4, 2)
+    assert (options["free_traffic.0"], options["handicap.0"], options["handicap.1"]) == (1, 0, 3)
+    answer = served.visitor().post("/tables", data=form | {"option-neutral_level": "many"})
+    assert answer.status_code == 400
+    assert "is one of 1, 2, 3, 4, 5, 6" in answer.text
+
+
 def test_wrong_form_comes_back_as_it_was_filled_in(served: Served) -> None:
     form = {"game": "best11", "seat-0-who": "here", "seat-0-name": "Ada", "name": "x" * 200}
     answer = served.visitor().post("/tables", data=form)

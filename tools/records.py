@@ -1,0 +1,208 @@
+"""The recorded games of the tests: python -m tools.records [GAME …] plays them and writes them down.
+
+Every row of RECORDS is a game to have: who plays at which table, and how it has to end. Seeds are tried one
+after the other until it ends like that, so a change of the rules is answered by running this again. The games
+named in GOLDEN are also written as a story that one can read, beside the records.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from touchline.api import secret_of
+from touchline.bots import Sight, decide, get
+from touchline.engine import record
+from touchline.engine.chance import Chance
+from touchline.engine.game import find
+from touchline.engine.match import Match
+from touchline.engine.transcript import EVERYTHING, told
+from touchline.games.best11.rules.board import base_total
+from touchline.games.time_of_soccer.cards import LEAGUE_TEAMS
+from touchline.games.time_of_soccer.rules import scoring
+
+TESTS = Path(__file__).resolve().parent.parent / "tests" / "games"
+NAMES = ["Ilse", "Mara", "Teo", "Calder"]
+CARETAKER = "caretaker"  # nobody plays: time is up at every decision
+MOST_SEEDS = 5000
+
+
+class Row(NamedTuple):
+    """A game to have: its file, a bot for each seat, the options of the table, and how it ends."""
+
+    file: str
+    bots: str
+    options: dict[str, Any]
+    way: str
+
+
+RECORDS: dict[str, list[Row]] = {
+    "best11": [
+        Row("two", "greedy greedy", {}, "points"),
+        Row("three-draft", "greedy random greedy", {"manager_draft": True}, "points"),
+        Row(
+            "four-bench-cap",
+            "greedy greedy greedy greedy",
+            {"bench_tactics": True, "money_cap": True},
+            "points",
+        ),
+        Row("base-values", "random random", {}, "base"),
+        Row("shared", "random random", {}, "shared"),
+        Row("shootout", "random random", {"shootout": True}, "shootout"),
+        Row("nobody", "caretaker caretaker caretaker", {}, "points"),
+    ],
+    "time_of_soccer": [
+        Row("solo", "greedy", {"neutral_level": 4, "clash_level": 3}, "club"),
+        Row(
+            "solo-neutral-wins",
+            "random",
+            {"neutral_level": 6, "clash_level": 5, "unique_starters": True, "fatigue": True},
+            "neutral",
+        ),
+        Row("two", "greedy greedy", {}, "points"),
+        Row(
+            "two-second-market", "greedy random", {"secondary_market": True, "absent_rivals": True}, "points"
+        ),
+        Row(
+            "three-fatigue",
+            "greedy greedy random",
+            {
+                "fatigue": True,
+                "absent_rivals": True,
+                "free_traffic.1": True,
+                "handicap.2": 2,
+                "clash_level": 1,
+            },
+            "points",
+        ),
+        Row(
+            "four-unique",
+            "greedy random greedy greedy",
+            {"unique_starters": True, "neutral_level": 5},
+            "points",
+        ),
+        Row(
+            "four-all",
+            "random greedy random random",
+            {
+                "fatigue": True,
+                "no_random": True,
+                "secondary_market": True,
+                "unique_starters": True,
+                "neutral_level": 3,
+                "clash_level": 4,
+                **{f"free_traffic.{seat}": True for seat in range(4)},
+                **{f"handicap.{seat}": (3, 1, 2, 3)[seat] for seat in range(4)},
+            },
+            "points",
+        ),
+        Row("level", "random random", {"neutral_level": 1}, "level"),
+        Row("higher-level", "random random", {}, "higher level"),
+        Row("cash", "caretaker caretaker", {}, "cash"),
+        Row("shirt", "caretaker caretaker", {"no_random": True}, "shirt"),
+        Row("shared", "caretaker caretaker", {"no_random": True}, "shared"),
+    ],
+}
+GOLDEN = {"best11": "three-draft", "time_of_soccer": "two"}
+
+
+def best11_way(match: Match) -> str:
+    """How the first place was decided: by points, base values, a shoot-out, or not at all."""
+    order = sorted(match.scores, key=lambda score: score.place)
+    first, second = order[0], order[1]
+    if first.total != second.total:
+        return "points"
+    g: Any = match.state
+    if base_total(g, first.seat) != base_total(g, second.seat):
+        return "base"
+    return "shared" if first.place == second.place else "shootout"
+
+
+def time_of_soccer_way(match: Match) -> str:
+    """How the first place among the clubs was decided; alone, who won: the club or a neutral team."""
+    g: Any = match.state
+    if match.seats == 1:
+        return "club" if scoring.final_place(g, g.club[0]) == 1 else "neutral"
+    ranked = sorted((scoring.strength(g, g.club[seat]) for seat in range(match.seats)), reverse=True)
+    names = ("points", "level", "higher level", "cash", "shirt")
+    pairs = zip(names, ranked[0], ranked[1], strict=True)
+    return next((name for name, first, second in pairs if first != second), "shared")
+
+
+WAYS: dict[str, Callable[[Match], str]] = {"best11": best11_way, "time_of_soccer": time_of_soccer_way}
+
+
+def neutral_wins(match: Match) -> bool:
+    """Whether a neutral team is first of the six (TS-246)."""
+    g: Any = match.state
+    first = [team for team in range(LEAGUE_TEAMS) if scoring.final_place(g, team) == 1]
+    return all(g.seat_of[team] < 0 for team in first)
+
+
+def played(game_id: str, bots: list[str], options: dict[str, Any], seed: int) -> Match:
+    """A refereed game of bots, or of nobody."""
+    game = find(game_id)
+    match = Match(game, len(bots), options, secret_of(seed))
+    chance = Chance(f"{seed}:bots")
+    while not match.over:
+        seat = match.state.next_seat()
+        if bots[seat] == CARETAKER:
+            match.act_for(seat)
+            continue
+        sight = Sight.of(game, match.state, seat, chance.rand(1 << 30))
+        match.play(seat, game.codec.text(decide(bots[seat], get(bots[seat], game_id), sight, chance)))
+    return match
+
+
+def found(game_id: str, row: Row) -> Match:
+    """The first game that ends as wanted."""
+    for seed in range(1, MOST_SEEDS):
+        match = played(game_id, row.bots.split(), row.options, seed)
+        if WAYS[game_id](match) == row.way:
+            return match
+    raise SystemExit(
+        f"No game of {row} ends by {row.way!r} in {MOST_SEEDS} seeds; choose other bots or options."
+    )
+
+
+def report(match: Match, names: list[str]) -> str:
+    """The game as a story, with the number of the decision and the rule of each line."""
+    lines = [f"{match.game.title}: {', '.join(names)}", ""]
+    for line in told(match, names, EVERYTHING):
+        aside = f"({names[line.only]}) " if line.only >= 0 else ""
+        lines.append(f"{line.decision:4}  {aside}{line.text} [{line.rule}]")
+    lines.append("")
+    for score in sorted(match.scores, key=lambda score: (score.place, score.seat)):
+        parts = ", ".join(f"{name} {points}" for name, points in score.parts.items())
+        lines.append(f"{score.place}. {names[score.seat]}: {score.total} points ({parts})")
+    return "\n".join(lines) + "\n"
+
+
+def write(game_id: str) -> None:
+    """All records of a game, and its story."""
+    folder = TESTS / game_id
+    (folder / "records").mkdir(exist_ok=True)
+    (folder / "golden").mkdir(exist_ok=True)
+    for row in RECORDS[game_id]:
+        match = found(game_id, row)
+        names = NAMES[: match.seats]
+        path = folder / "records" / f"{row.file}.jsonl"
+        path.write_text(record.write(match, names), encoding="utf-8", newline="\n")
+        print(f"{game_id}/{path.name}: {len(match.log)} decisions")
+        if GOLDEN[game_id] == row.file:
+            story = folder / "golden" / f"{row.file}.txt"
+            story.write_text(report(match, names), encoding="utf-8", newline="\n")
+
+
+def main() -> None:
+    """Write the records of the games that were named, or of all."""
+    parser = argparse.ArgumentParser(description="Write the recorded games of the tests.")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="default: all")
+    for game_id in parser.parse_args().games or RECORDS:
+        write(game_id)
+
+
+if __name__ == "__main__":
+    main()
