@@ -124,6 +124,11 @@ class Game:
     secrets: Callable[[Any, int], list[str]]
     package: str
     drafting: Drafting | None = None
+    sample: int = 1  # of a long game, check_game looks at one in so many positions
+    shy: tuple[
+        str, ...
+    ] = ()  # verbs that empty the table: check_game's players shun them in half of the games
+    covering: tuple[str, ...] = ("reshuffled",)  # events after which what lay open is out of sight again
 
     def question(self, g: State, seat: int) -> str:
         """The question that the seat has to answer, or nothing."""
