@@ -241,7 +241,7 @@ def _routes(square: int, heading: int, steps: int) -> list[int]:
     ends = [
         end for ahead in neighbours(square) if ahead != heading for end in _routes(ahead, square, steps - 1)
     ]
-    return sorted(ends, key=lambda end: end & 0xFF)
+    return sorted(ends, key=lambda end: SQUARE_IDS[end & 0xFF])
 
 
 # By heading + 1, square and die: where a pawn may go, `square | heading << 8` (FM-033).

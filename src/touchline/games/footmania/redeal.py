@@ -41,6 +41,7 @@ def redeal(g: Footmania, seat: int, seed: int) -> Footmania:
     w = g.clone()
     w.chance = seed_state(seed)
     w.pool = 0
+    w.marks = 0  # how much has come to light between others
     forget_offers(w, seat)
     forget_line_ups(w, seat)
     for _ in range(ATTEMPTS):

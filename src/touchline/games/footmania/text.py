@@ -15,12 +15,14 @@ from touchline.games.footmania.cards import (
     AMOUNT,
     AUTO,
     BACKS,
+    BOOST_SELF,
     BUY_IT,
     CAN_PLAY,
     CLUB,
     CLUB_STARS,
     COLOUR,
     COLOURS,
+    EFFECT,
     FACTS,
     FOOTBALLERS,
     ITEM,
@@ -330,7 +332,7 @@ def label_plus(g: Footmania, seat: int, thing: int) -> OptionText:
     if thing == NONE:
         return OptionText("No protection", "The attack has its effect", place="plus")
     if PLUS <= thing < QUESTION_CARD:
-        effect = f"+{STARS[thing]}" if STARS[thing] else ""
+        effect = f"+{STARS[thing]}" if EFFECT[thing] == BOOST_SELF else ""
         return OptionText(f"Play {name(thing)}", facts(thing), effect, "plus")
     return plain_label(g, seat, thing)
 

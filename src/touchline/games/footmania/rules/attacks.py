@@ -173,7 +173,7 @@ def answer_replace(g: Footmania, seat: int, post: int, option: int) -> None:
         if g.events is not None:
             g.tell("trainee_on", "FM-209", [seat, post, strength(g, seat)])
         return
-    bring_on(g, seat, card, post, "FM-209")
+    bring_on(g, seat, card, post, g.target, "FM-209")
 
 
 # sent_off: the owner chooses who of the line has to go (FM-210, FM-211)

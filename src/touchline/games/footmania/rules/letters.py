@@ -12,6 +12,7 @@ from touchline.games.footmania.cards import OFF, ON, SCRAP, WITHDRAW, WRITE
 from touchline.games.footmania.rules.deadline import deals_open
 from touchline.games.footmania.rules.offers import (
     add_offers,
+    is_more,
     listed,
     next_choice,
     permits,
@@ -106,6 +107,11 @@ def answer_side(g: Footmania, seat: int, option: int) -> None:
             g.tell("auto_done", "FM-253", [seat, int(thing == ON)], only=seat)
     elif verb != LETTER:
         draft = with_choice(g.drafts[seat], option)
+        while next_choice(draft):
+            options = listed(g, seat, draft)
+            if len(options) != 1 or is_more(g, seat, draft):
+                break
+            draft = with_choice(draft, options[0])  # FM-278
         if next_choice(draft):
             g.drafts[seat] = draft
             return

@@ -131,7 +131,11 @@ def legal_sub_post(g: Footmania, seat: int, arg: int) -> list[int]:
 def answer_sub_post(g: Footmania, seat: int, arg: int, option: int) -> None:
     """He comes on for whoever is there, who cannot come back; nobody else moves (FM-173, FM-175)."""
     g.push(ACTION, 1 - (arg >> 8 & 1))
-    bring_on(g, seat, arg & 0xFF, (option >> 8) - POST, "FM-172")
+    post = (option >> 8) - POST
+    replaced = g.pitch[seat][post]
+    if replaced >= 0:
+        g.off.append(replaced)
+    bring_on(g, seat, arg & 0xFF, post, replaced, "FM-172")
 
 
 def end_match(g: Footmania, arg: int) -> None:

@@ -50,11 +50,8 @@ def posts_for(g: Footmania, seat: int, card: int) -> list[int]:
     return [post for post in range(POSTS) if fits(g, seat, card, post)]
 
 
-def bring_on(g: Footmania, seat: int, card: int, post: int, rule: str) -> None:
-    """A substitution; everybody sees who comes on (FM-269), and whoever leaves cannot come back (FM-175)."""
-    replaced = g.pitch[seat][post]
-    if replaced >= 0:
-        g.off.append(replaced)
+def bring_on(g: Footmania, seat: int, card: int, post: int, replaced: int, rule: str) -> None:
+    """He comes on, for whoever stood on the post or was injured there; everybody sees him (FM-269)."""
     g.reveal()
     show_all(g, [card])
     g.pitch[seat][post] = card
