@@ -26,7 +26,7 @@ class Voice:
 
     def does(self, seat: int, you: str, they: str) -> str:
         """The seat and its verb."""
-        return f"You {you}" if seat == self.viewer else f"{self.names[seat]} {they}"
+        return f"you {you}" if seat == self.viewer else f"{self.names[seat]} {they}"
 
     def who(self, seat: int) -> str:
         """The seat inside a sentence."""
@@ -118,7 +118,7 @@ SENTENCES: Final[dict[str, Callable[[list[int], Voice], str]]] = {
         else f"{v.does(a[0], 'find', 'finds')} the jackpot empty."
     ),
     "no_sponsor": lambda a, v: (
-        f"{v.does(a[0], 'have', 'has')} no sponsor of {WORDS['items'][ITEMS[a[1]]]}: nothing to collect."
+        f"{v.does(a[0], 'have', 'has')} no {WORDS['items'][ITEMS[a[1]]]} sponsor: nothing to collect."
     ),
     "sponsor_paid": lambda a, v: f"{name(a[1])} pays {v.who(a[0])} {money(a[2])}.",
     "not_drawn": lambda a, v: (
@@ -127,7 +127,8 @@ SENTENCES: Final[dict[str, Callable[[list[int], Voice], str]]] = {
     "drawn": lambda a, v: f"{v.does(a[0], 'draw', 'draws')} {name(a[1])}.",
     "bought": lambda a, v: f"{v.does(a[0], 'buy', 'buys')} {name(a[1])} for {money(a[2])}.",
     "refused_card": lambda a, v: f"{v.does(a[0], 'refuse', 'refuses')} {name(a[1])}: he is up for auction.",
-    "auction": lambda a, v: f"{name(a[1])} is auctioned; bidding opens at {money(a[2])}.",
+    "auction": lambda a, v: f"Bidding for {name(a[1])} opens at {money(a[2])}.",
+    "put_up": lambda a, v: f"{v.does(a[0], 'put', 'puts')} {name(a[1])} up for auction from {money(a[2])}.",
     "cannot_bid": lambda a, v: f"{v.does(a[0], 'cannot raise', 'cannot raise')} {money(a[1])}: a pass.",
     "passed": lambda a, v: f"{v.does(a[0], 'pass', 'passes')}.",
     "bid": lambda a, v: f"{v.does(a[0], 'bid', 'bids')} {money(a[2])} for {name(a[1])}.",
@@ -223,5 +224,9 @@ SENTENCES: Final[dict[str, Callable[[list[int], Voice], str]]] = {
     "play_off": lambda a, v: (
         f"Level at the top: {listed([v.who(seat) for seat in a])} play off for the title."
     ),
-    "full_time": lambda a, v: "The championship is decided.",
+    "full_time": lambda a, v: (
+        f"{v.does(a[0], 'win', 'wins')} the championship."
+        if len(a) == 1
+        else f"{listed([v.who(seat) for seat in a])} share the championship."
+    ),
 }

@@ -145,7 +145,7 @@ def question_text(card: int) -> str:
     amount = money(QUESTION_AMOUNT[card])
     effect = QUESTION_EFFECTS[QUESTION_EFFECT[card]]
     if effect == "sponsor":
-        return facts(card)
+        return f"{facts(card)}."
     return QUESTION_TEXTS[effect].format(amount)
 
 
@@ -171,7 +171,7 @@ def facts(thing: int) -> str:
         return str(WORDS["plus_cards"][PLUS_TITLES[thing - PLUS]]["text"])
     if thing < CLUB and QUESTION_EFFECT[thing] == SPONSOR:
         item = WORDS["items"][ITEMS[ITEM[thing]]]
-        return f"Sponsor of {item}: pays {money(PAYOUT[thing])}, resale {money(RESALE[thing])}"
+        return f"{item.capitalize()} sponsor: pays {money(PAYOUT[thing])}, resale {money(RESALE[thing])}"
     if CLUB <= thing < SQUARE:
         return f"{stars_text(CLUB_STARS[thing])}, {money(REVENUE[thing])}, {PENNANTS[thing]} pennants"
     return ""

@@ -29,7 +29,8 @@ def hold_auction(g: Footmania, lot: int, seller: int, by: int, floor: int) -> No
             if sponsor_of(g, seat, ITEM[lot]) >= 0:
                 g.out |= 1 << seat
     if g.events is not None:
-        g.tell("auction", "FM-060" if seller < 0 else "FM-258", [by, lot, floor])
+        kind, rule = ("auction", "FM-060") if seller < 0 else ("put_up", "FM-258")
+        g.tell(kind, rule, [by, lot, floor])
     g.push(AUCTION, (by + 1) % g.seats)
 
 

@@ -10,7 +10,7 @@ from typing import Final
 from touchline.games.footmania.cards import FIXTURES, UNIT
 from touchline.games.footmania.rules.deadline import DEADLINE
 from touchline.games.footmania.rules.letters import drop_letters
-from touchline.games.footmania.rules.scoring import level_at_the_top
+from touchline.games.footmania.rules.scoring import level_at_the_top, places
 from touchline.games.footmania.state import (
     END_MATCHDAY,
     FULL_TIME,
@@ -71,8 +71,9 @@ def play_off(g: Footmania, arg: int) -> None:
 
 
 def full_time(g: Footmania, arg: int) -> None:
-    """The championship is decided (FM-216, FM-217)."""
+    """The championship is decided (FM-216, FM-217, FM-222)."""
     g.reveal()
     g.over = 1
     if g.events is not None:
-        g.tell("full_time", "FM-216", [])
+        ranks = places(g)
+        g.tell("full_time", "FM-217", [seat for seat in range(g.seats) if ranks[seat] == 1])
