@@ -45,7 +45,7 @@ def redeal(g: Footmania, seat: int, seed: int) -> Footmania:
     forget_offers(w, seat)
     forget_line_ups(w, seat)
     for _ in range(ATTEMPTS):
-        deal_decks(w, seat, chance)
+        deal_decks(w, chance)
         deal_footballers(w, seat, chance)
         deal_plus_cards(w, seat, chance)
         for other in range(w.seats):
@@ -99,7 +99,7 @@ def forget_line_ups(w: Footmania, seat: int) -> None:
             w.pitch[other] = []
 
 
-def deal_decks(w: Footmania, seat: int, chance: Chance) -> None:
+def deal_decks(w: Footmania, chance: Chance) -> None:
     """Question and euromatch cards that nobody has drawn (FM-276)."""
     for deck in (w.question_deck, w.euromatch_deck):
         deck.sort()
