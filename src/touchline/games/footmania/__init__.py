@@ -6,7 +6,7 @@ from typing import Final
 
 from touchline.engine.codec import Codec
 from touchline.engine.game import Drafting, Game, Score, TableOption
-from touchline.games.footmania import draft, prompts, reasons, redeal, story, text, view
+from touchline.games.footmania import draft, prompts, reasons, redeal, story, tempting, text, view
 from touchline.games.footmania.cards import FACTS, THINGS, UNIT
 from touchline.games.footmania.rules import RULES, caretaker, scoring, setup
 from touchline.games.footmania.state import QUESTIONS, VERBS, Footmania
@@ -61,7 +61,7 @@ GAME: Final = Game(
     label=text.label,
     prompt=prompts.prompt,
     sentence=story.sentence,
-    tempting=reasons.tempting,
+    tempting=tempting.tempting,
     why=reasons.why,
     caretaker=caretaker.caretaker,
     conserved=view.conserved,
