@@ -1,0 +1,137 @@
+"""The recorded games of the tests: python -m tools.records [GAME …] plays them and writes them down.
+
+Every row of RECORDS is a game to have: who plays at which table, and how it has to end. Seeds are tried one
+after the other until it ends like that, so a change of the rules is answered by running this again. The games
+named in GOLDEN are also written as a story that one can read, beside the records.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from touchline.api import secret_of
+from touchline.bots import Sight, decide, get
+from touchline.engine import record
+from touchline.engine.chance import Chance
+from touchline.engine.game import find
+from touchline.engine.match import Match
+from touchline.engine.transcript import EVERYTHING, told
+from touchline.games.best11.rules.board import base_total
+
+TESTS = Path(__file__).resolve().parent.parent / "tests" / "games"
+NAMES = ["Ilse", "Mara", "Teo", "Calder"]
+CARETAKER = "caretaker"  # nobody plays: time is up at every decision
+MOST_SEEDS = 5000
+
+
+class Row(NamedTuple):
+    """A game to have: its file, a bot for each seat, the options of the table, and how it ends."""
+
+    file: str
+    bots: str
+    options: dict[str, Any]
+    way: str
+
+
+RECORDS: dict[str, list[Row]] = {
+    "best11": [
+        Row("two", "greedy greedy", {}, "points"),
+        Row("three-draft", "greedy random greedy", {"manager_draft": True}, "points"),
+        Row(
+            "four-bench-cap",
+            "greedy greedy greedy greedy",
+            {"bench_tactics": True, "money_cap": True},
+            "points",
+        ),
+        Row("base-values", "random random", {}, "base"),
+        Row("shared", "random random", {}, "shared"),
+        Row("shootout", "random random", {"shootout": True}, "shootout"),
+        Row("nobody", "caretaker caretaker caretaker", {}, "points"),
+    ],
+}
+GOLDEN = {"best11": "three-draft"}
+
+
+def best11_way(match: Match) -> str:
+    """How the first place was decided: by points, base values, a shoot-out, or not at all."""
+    order = sorted(match.scores, key=lambda score: score.place)
+    first, second = order[0], order[1]
+    if first.total != second.total:
+        return "points"
+    g: Any = match.state
+    if base_total(g, first.seat) != base_total(g, second.seat):
+        return "base"
+    return "shared" if first.place == second.place else "shootout"
+
+
+WAYS: dict[str, Callable[[Match], str]] = {"best11": best11_way}
+
+
+def played(game_id: str, bots: list[str], options: dict[str, Any], seed: int) -> Match:
+    """A refereed game of bots, or of nobody."""
+    game = find(game_id)
+    match = Match(game, len(bots), options, secret_of(seed))
+    chance = Chance(f"{seed}:bots")
+    while not match.over:
+        seat = match.state.next_seat()
+        if bots[seat] == CARETAKER:
+            match.act_for(seat)
+            continue
+        sight = Sight.of(game, match.state, seat, chance.rand(1 << 30))
+        match.play(seat, game.codec.text(decide(bots[seat], get(bots[seat], game_id), sight, chance)))
+    return match
+
+
+def found(game_id: str, row: Row) -> Match:
+    """The first game that ends as wanted."""
+    for seed in range(1, MOST_SEEDS):
+        match = played(game_id, row.bots.split(), row.options, seed)
+        if WAYS[game_id](match) == row.way:
+            return match
+    raise SystemExit(
+        f"No game of {row} ends by {row.way!r} in {MOST_SEEDS} seeds; choose other bots or options."
+    )
+
+
+def report(match: Match, names: list[str]) -> str:
+    """The game as a story, with the number of the decision and the rule of each line."""
+    lines = [f"{match.game.title}: {', '.join(names)}", ""]
+    for line in told(match, names, EVERYTHING):
+        aside = f"({names[line.only]}) " if line.only >= 0 else ""
+        lines.append(f"{line.decision:4}  {aside}{line.text} [{line.rule}]")
+    lines.append("")
+    for score in sorted(match.scores, key=lambda score: (score.place, score.seat)):
+        parts = ", ".join(f"{name} {points}" for name, points in score.parts.items())
+        lines.append(f"{score.place}. {names[score.seat]}: {score.total} points ({parts})")
+    return "\n".join(lines) + "\n"
+
+
+def write(game_id: str) -> None:
+    """All records of a game, and its story."""
+    folder = TESTS / game_id
+    (folder / "records").mkdir(exist_ok=True)
+    (folder / "golden").mkdir(exist_ok=True)
+    for row in RECORDS[game_id]:
+        match = found(game_id, row)
+        names = NAMES[: match.seats]
+        path = folder / "records" / f"{row.file}.jsonl"
+        path.write_text(record.write(match, names), encoding="utf-8", newline="\n")
+        print(f"{game_id}/{path.name}: {len(match.log)} decisions")
+        if GOLDEN[game_id] == row.file:
+            story = folder / "golden" / f"{row.file}.txt"
+            story.write_text(report(match, names), encoding="utf-8", newline="\n")
+
+
+def main() -> None:
+    """Write the records of the games that were named, or of all."""
+    parser = argparse.ArgumentParser(description="Write the recorded games of the tests.")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="default: all")
+    for game_id in parser.parse_args().games or RECORDS:
+        write(game_id)
+
+
+if __name__ == "__main__":
+    main()
