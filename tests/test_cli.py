@@ -22,6 +22,7 @@ from touchline.engine import check as checks
 from touchline.engine import record
 from touchline.engine.check import Report
 from touchline.engine.errors import TouchlineError
+from touchline.engine.game import known
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
 
@@ -77,7 +78,7 @@ def test_unknown_command_is_a_usage_error() -> None:
 def test_bad_input_is_one_sentence_on_stderr() -> None:
     done = spawn("sim", "chess")
     assert done.returncode == 1
-    assert done.stderr == "There is no game 'chess'. There is: best11.\n"
+    assert done.stderr == f"There is no game 'chess'. There is: {', '.join(known())}.\n"
     assert done.stdout == ""
 
 
@@ -113,7 +114,7 @@ def test_games_lists_seats_and_options() -> None:
     shown = run("games").stdout
     assert "best11: Best 11, 2 to 4 managers" in shown
     assert "--option money_cap" in shown
-    (card,) = json.loads(run("games", "--json").stdout)
+    card = next(card for card in json.loads(run("games", "--json").stdout) if card["id"] == "best11")
     assert card["seats"] == [2, 3, 4]
     assert "money_cap" in card["options"]
 

@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 
 import touchline
 from touchline.cli import app
-from touchline.engine.game import find
+from touchline.engine.game import find, known
 from touchline.engine.ledger import ledger_of
 from touchline.engine.match import Match
 from touchline.games.best11.cards import FREE_AGENTS, KEEPER, KEEPERS, TACTIC, TACTICS
@@ -167,8 +167,15 @@ def test_help_names_every_command() -> None:
 
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: path.stem)
 def test_rules_that_a_page_cites_exist(path: Path) -> None:
-    cited = set(re.findall(r"\bB11-X?\d+", path.read_text(encoding="utf-8")))
-    assert cited <= set(ledger_of(find("best11")).by_id)
+    cited = set(re.findall(r"\b(?:B11|TS)-X?\d+", path.read_text(encoding="utf-8")))
+    assert cited <= {rule for game in known() for rule in ledger_of(find(game)).by_id}
+
+
+def test_every_game_has_a_page_that_the_readme_leads_to() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    for game in known():
+        assert f"(docs/play/{game}.md)" in text
+        assert find(game).title in text
 
 
 def test_index_leads_to_every_page() -> None:

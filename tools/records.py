@@ -20,6 +20,8 @@ from touchline.engine.game import find
 from touchline.engine.match import Match
 from touchline.engine.transcript import EVERYTHING, told
 from touchline.games.best11.rules.board import base_total
+from touchline.games.time_of_soccer.cards import LEAGUE_TEAMS
+from touchline.games.time_of_soccer.rules import scoring
 
 TESTS = Path(__file__).resolve().parent.parent / "tests" / "games"
 NAMES = ["Ilse", "Mara", "Teo", "Calder"]
@@ -51,8 +53,59 @@ RECORDS: dict[str, list[Row]] = {
         Row("shootout", "random random", {"shootout": True}, "shootout"),
         Row("nobody", "caretaker caretaker caretaker", {}, "points"),
     ],
+    "time_of_soccer": [
+        Row("solo", "greedy", {"neutral_level": 4, "clash_level": 3}, "club"),
+        Row(
+            "solo-neutral-wins",
+            "random",
+            {"neutral_level": 6, "clash_level": 5, "unique_starters": True, "fatigue": True},
+            "neutral",
+        ),
+        Row("two", "greedy greedy", {}, "points"),
+        Row(
+            "two-second-market", "greedy random", {"secondary_market": True, "absent_rivals": True}, "points"
+        ),
+        Row(
+            "three-fatigue",
+            "greedy greedy random",
+            {
+                "fatigue": True,
+                "absent_rivals": True,
+                "free_traffic.1": True,
+                "handicap.2": 2,
+                "clash_level": 1,
+            },
+            "points",
+        ),
+        Row(
+            "four-unique",
+            "greedy random greedy greedy",
+            {"unique_starters": True, "neutral_level": 5},
+            "points",
+        ),
+        Row(
+            "four-all",
+            "random greedy random random",
+            {
+                "fatigue": True,
+                "no_random": True,
+                "secondary_market": True,
+                "unique_starters": True,
+                "neutral_level": 3,
+                "clash_level": 4,
+                **{f"free_traffic.{seat}": True for seat in range(4)},
+                **{f"handicap.{seat}": (3, 1, 2, 3)[seat] for seat in range(4)},
+            },
+            "points",
+        ),
+        Row("level", "random random", {"neutral_level": 1}, "level"),
+        Row("higher-level", "random random", {}, "higher level"),
+        Row("cash", "caretaker caretaker", {}, "cash"),
+        Row("shirt", "caretaker caretaker", {"no_random": True}, "shirt"),
+        Row("shared", "caretaker caretaker", {"no_random": True}, "shared"),
+    ],
 }
-GOLDEN = {"best11": "three-draft"}
+GOLDEN = {"best11": "three-draft", "time_of_soccer": "two"}
 
 
 def best11_way(match: Match) -> str:
@@ -67,7 +120,25 @@ def best11_way(match: Match) -> str:
     return "shared" if first.place == second.place else "shootout"
 
 
-WAYS: dict[str, Callable[[Match], str]] = {"best11": best11_way}
+def time_of_soccer_way(match: Match) -> str:
+    """How the first place among the clubs was decided; alone, who won: the club or a neutral team."""
+    g: Any = match.state
+    if match.seats == 1:
+        return "club" if scoring.final_place(g, g.club[0]) == 1 else "neutral"
+    ranked = sorted((scoring.strength(g, g.club[seat]) for seat in range(match.seats)), reverse=True)
+    names = ("points", "level", "higher level", "cash", "shirt")
+    pairs = zip(names, ranked[0], ranked[1], strict=True)
+    return next((name for name, first, second in pairs if first != second), "shared")
+
+
+WAYS: dict[str, Callable[[Match], str]] = {"best11": best11_way, "time_of_soccer": time_of_soccer_way}
+
+
+def neutral_wins(match: Match) -> bool:
+    """Whether a neutral team is first of the six (TS-246)."""
+    g: Any = match.state
+    first = [team for team in range(LEAGUE_TEAMS) if scoring.final_place(g, team) == 1]
+    return all(g.seat_of[team] < 0 for team in first)
 
 
 def played(game_id: str, bots: list[str], options: dict[str, Any], seed: int) -> Match:

@@ -1,7 +1,8 @@
-"""The pictures of the docs: python -m tools.screenshots plays a game on the real page and writes docs/img.
+"""The pictures of the docs: python -m tools.screenshots plays on the real pages and writes docs/img.
 
-The game begins the same each time: bots play the first rounds from a fixed secret, the page imports that
-record, and from there on it is clicked in Chromium.
+The games begin the same each time: bots play the first rounds from a fixed secret, the page imports that
+record, and from there on it is clicked in Chromium. `python -m tools.screenshots time_of_soccer` takes only
+the pictures of that game.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import socket
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -35,11 +36,11 @@ STARTS_WITHIN = 60  # seconds
 CALM = "() => document.getAnimations().every((animation) => animation.playState !== 'running')"
 
 
-def half_a_game(round: int) -> str:
-    """The record of a game that bots have played up to the nominations of this round."""
-    game = find("best11")
+def half_a_game(game_id: str, far_enough: Callable[[Match], bool]) -> str:
+    """The record of a game that bots have played until it is far enough."""
+    game = find(game_id)
     match = Match(game, len(NAMES), {}, SECRET)
-    while match.view(-1).table.round < round:
+    while not far_enough(match):
         seat = match.waiting()[0]
         number = len(match.log)
         world = game.redeal(match.state, seat, number + 1).dump()
@@ -74,19 +75,29 @@ def shoot(page: Page, *names: str) -> None:
         print(f"docs/img/{name}.png")
 
 
-def sit_down(page: Page, folder: Path) -> str:
-    """Import the half game, give three seats to bots, and sit on the first one; the table's address."""
-    file = folder / "half.jsonl"
-    file.write_text(half_a_game(4))
+def asks(match: Match, question: str) -> bool:
+    """Whether the first seat is asked this."""
+    return match.game.question(match.state, 0) == question
+
+
+def bring_back(page: Page, folder: Path, text: str) -> str:
+    """Import a game; the table's address."""
+    file = folder / "game.jsonl"
+    file.write_text(text)
     page.goto("/")
     page.set_input_files("#record", file)
     page.get_by_role("button", name="Import").click()
     page.wait_for_url("**/t/*")
-    at = page.url
+    return page.url
+
+
+def sit_down(page: Page, folder: Path, text: str) -> str:
+    """Import a game, give all seats but the first to bots, and sit there; the table's address."""
+    at = bring_back(page, folder, text)
     for seat in range(1, len(NAMES)):
         page.request.post(f"{at}/bot", form={"seat": str(seat), "bot": BOT})
     page.goto(at)
-    page.locator("#decision[data-decision*=nominate]").wait_for()
+    page.locator("#decision .opts [data-opt]").first.wait_for()
     return at
 
 
@@ -130,12 +141,9 @@ def on_a_phone(browser: Browser, page: Page, address: str, name: str) -> None:
     context.close()
 
 
-def take_all(browser: Browser, url: str, folder: Path) -> None:
-    """Play, and write a picture at each moment that the docs show."""
-    context = browser.new_context(viewport=DESK, base_url=url, color_scheme="light")
-    context.set_default_timeout(30_000)
-    page = context.new_page()
-    at = sit_down(page, folder)
+def best11(browser: Browser, page: Page, folder: Path) -> None:
+    """An auction, from the nominations on."""
+    at = sit_down(page, folder, half_a_game("best11", lambda match: match.view(-1).table.round == 4))
     shoot(page, "best11-nominate")
 
     page.locator("#decision .opts [data-opt]").first.click()
@@ -159,20 +167,61 @@ def take_all(browser: Browser, url: str, folder: Path) -> None:
     page.locator(".ev[title='A tie'], .ev[title='A late bid']").last.click()
     page.wait_for_url("**/replay?n=*")
     shoot(page, "best11-replay")
-    context.close()
 
 
-def main() -> None:
-    """Write all pictures."""
+def time_of_soccer(browser: Browser, page: Page, folder: Path) -> None:
+    """A market day, a line-up, a roll, the league and the cup, the end of a season."""
+
+    def until(week: int, question: str) -> str:
+        def far_enough(match: Match) -> bool:
+            table = match.view(-1).table
+            beside = any(option.startswith("park:") for option in match.options_of(0))
+            return bool(
+                table.week >= week and asks(match, question) and (question != "market_step" or beside)
+            )
+
+        return half_a_game("time_of_soccer", far_enough)
+
+    at = sit_down(page, folder, until(4, "market_step"))
+    page.locator('#decision [data-opt^="park:"]').first.focus()
+    shoot(page, "time_of_soccer-market")
+    on_a_phone(browser, page, at, "time_of_soccer-phone")
+
+    sit_down(page, folder, until(5, "align"))
+    page.locator('#pitch [data-opt="slot:10"]').click()
+    page.locator('#pitch [data-opt="slot:10"][aria-pressed=true]').wait_for()
+    shoot(page, "time_of_soccer-eleven")
+
+    sit_down(page, folder, until(6, "reroll"))
+    page.locator("#tab-league").click()
+    shoot(page, "time_of_soccer-match")
+
+    bring_back(page, folder, half_a_game("time_of_soccer", lambda match: match.over))
+    page.locator("#result").wait_for()
+    shoot(page, "time_of_soccer-end")
+
+
+GAMES = {"best11": best11, "time_of_soccer": time_of_soccer}
+
+
+def main(wanted: list[str]) -> None:
+    """Write the pictures of these games, or of all."""
     chromium = find_chromium() or sys.exit(HOW_TO_GET_ONE)
+    unknown = [name for name in wanted if name not in GAMES]
+    if unknown:
+        sys.exit(f"There are no pictures of {', '.join(unknown)}. There are: {', '.join(GAMES)}.")
     IMAGES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
         folder = Path(name)
         browser = playwright.chromium.launch(executable_path=chromium, args=launch_args())
         with a_server(folder / "data") as url:
-            take_all(browser, url, folder)
+            for game in wanted or GAMES:
+                context = browser.new_context(viewport=DESK, base_url=url, color_scheme="light")
+                context.set_default_timeout(30_000)
+                GAMES[game](browser, context.new_page(), folder)
+                context.close()
         browser.close()
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -12,19 +12,18 @@ from touchline.engine.game import find
 from touchline.engine.match import Match
 
 NAMES = ("Nell", "Otto", "Petra", "Quinn")
-GAME = find("best11")
 SEEDS = range(1, 200)
 
 
 def asks(match: Match) -> list[str]:
     """The questions that are open."""
-    return [GAME.question(match.state, seat) for seat in match.waiting()]
+    return [match.game.question(match.state, seat) for seat in match.waiting()]
 
 
-def moment(want: Callable[[Match], bool], seats: int = 2, **options: bool) -> str:
+def moment(want: Callable[[Match], bool], seats: int = 2, game: str = "best11", **options: bool) -> str:
     """The record of a random game up to the first moment that is wanted."""
     for seed in SEEDS:
-        match = Match(GAME, seats, options, seed.to_bytes(32, "big"))
+        match = Match(find(game), seats, options, seed.to_bytes(32, "big"))
         luck = random.Random(seed)
         while not want(match) and not match.over:
             seat = luck.choice(match.waiting())

@@ -73,18 +73,23 @@ class Look:
         return self.panel[0].partition(":")[0] if self.panel else ""
 
 
-def play_bots(page: Page) -> Manager:
-    """One click from home: a game of Best 11 against three bots."""
+def click_play(page: Page, game: str = "best11") -> None:
+    """One click from home: a game against bots."""
     page.goto("/")
-    page.get_by_role("button", name="Play vs bots").click()
+    page.locator(f'button[name=game][value="{game}"]').click()
     page.wait_for_url("**/t/*")
+
+
+def play_bots(page: Page) -> Manager:
+    """A game of Best 11 against three bots."""
+    click_play(page)
     return Manager(page)
 
 
-def new_table(page: Page, *seats: str) -> None:
+def new_table(page: Page, *seats: str, game: str = "best11") -> None:
     """Open a table with the form: what each seat is (Here, Link, Bot), the others stay empty."""
-    page.goto("/new?game=best11")
-    for number, kind in enumerate((*seats, "Nobody", "Nobody")[:4], 1):
+    page.goto(f"/new?game={game}")
+    for number, kind in enumerate((*seats, *["Nobody"] * 3)[:4], 1):
         row = page.get_by_role("group", name=re.compile(f"^Seat {number}"))
         row.get_by_text(kind, exact=True).click()
     page.get_by_role("button", name="Open the table").click()

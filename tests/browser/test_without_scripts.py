@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.play import PATIENCE
+from tests.browser.play import PATIENCE, click_play
 
 pytestmark = pytest.mark.browser
 
@@ -51,8 +51,7 @@ def bid(page: Page) -> None:
 
 def test_round_by_forms_and_reloading(visitor: NewPage) -> None:
     page = visitor(java_script_enabled=False)
-    page.goto("/")
-    page.get_by_role("button", name="Play vs bots").click()
+    click_play(page)
     sealed = False
     while page.locator("#progress").inner_text().find("Round 2") < 0:
         options = reload_until_asked(page)

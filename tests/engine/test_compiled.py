@@ -13,7 +13,7 @@ import pytest
 
 from touchline.engine.game import known
 
-GAMES_PER_VARIANT = 4
+GAMES = 192  # in all, spread over the variants of a game
 
 # Plays seeded random games of every variant and prints the digest of each, with the digests of all
 # states on the way mixed in; runs in both builds.
@@ -53,12 +53,13 @@ def refereed(game, seats, options):
         match.play(seat, choices[dice.rand(len(choices))])
     return [match.digest(), [score.total for score in match.scores]]
 
-id, games = sys.argv[1], int(sys.argv[2])
-game = find(id)
+game = find(sys.argv[1])
+tables = variants(game)
+each = max(1, int(sys.argv[2]) // len(tables))
 seen = {}
-for seats, options in variants(game):
-    name = f"{seats} " + " ".join(key for key, on in options.items() if on)
-    seen[name] = [digest_of(game, seats, options, f"{name}:{n}") for n in range(games)]
+for seats, options in tables:
+    name = f"{seats} {options}"
+    seen[name] = [digest_of(game, seats, options, f"{name}:{n}") for n in range(each)]
     seen[name] += refereed(game, seats, options)
 modules = [chance.__file__, rules.__file__, state.__file__, sys.modules[game.package + ".state"].__file__]
 print(json.dumps({"compiled": is_compiled(), "modules": modules, "seen": seen}))
@@ -68,7 +69,7 @@ print(json.dumps({"compiled": is_compiled(), "modules": modules, "seen": seen}))
 def play(folder: Path, game: str) -> dict[str, Any]:
     """What the package in this folder sees."""
     done = subprocess.run(
-        [sys.executable, "-P", "-c", PLAY, game, str(GAMES_PER_VARIANT)],
+        [sys.executable, "-P", "-c", PLAY, game, str(GAMES)],
         env={**os.environ, "PYTHONPATH": str(folder)},
         capture_output=True,
         text=True,

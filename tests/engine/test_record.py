@@ -21,9 +21,11 @@ from touchline.engine.match import Match
 NAMES = ["Ada", 'Bo "the wall" Ünal', "Cy\u2028\\", "D"]
 
 
-def played(seats: int = 3, options: dict[str, Any] | None = None, decisions: int = 10_000) -> Match:
+def played(
+    seats: int = 3, options: dict[str, Any] | None = None, decisions: int = 10_000, game: str = "best11"
+) -> Match:
     """A random game, finished or stopped after some decisions."""
-    match = Match(find("best11"), seats, options or {}, b"secret")
+    match = Match(find(game), seats, options or {}, b"secret")
     chance = random.Random(seats)
     while not match.over and len(match.log) < decisions:
         seat = chance.choice(match.waiting())
@@ -50,7 +52,7 @@ ROWS: list[dict[str, Any]] = [json.loads(line) for line in RAW.splitlines()]
 @pytest.mark.parametrize("game", known())
 def test_record_of_every_variant_is_true(game: str) -> None:
     for seats, options in variants(find(game)):
-        match = played(seats, options)
+        match = played(seats, options, game=game)
         text = record.write(match, NAMES[:seats])
         verdict = record.verify(text)
         assert verdict.true, (seats, options, verdict.message)

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from touchline.engine.game import find
+from touchline.engine.game import Game, find
 from touchline.engine.match import Match
 from touchline.tables.store import TableRow
 from touchline.tables.table import Header, SeatHeader, Table
@@ -22,14 +22,16 @@ NAMES = ["Ilse", "Mara", "Teo", "Calder"]
 EMPTY = {"br", "input", "img", "meta", "link", "hr", "path", "rect", "circle", "use"}
 
 
-def a_table(seats: int = 3, seed: int = 1, names: list[str] = NAMES, **options: bool) -> Table:
-    """A table of Best 11 whose seats are all played by people, each by their own link."""
-    match = Match(GAME, seats, dict(options), bytes([seed]) * 32)
+def a_table(
+    seats: int = 3, seed: int = 1, names: list[str] = NAMES, game: Game = GAME, **options: bool
+) -> Table:
+    """A table whose seats are all played by people, each by their own link; of Best 11 unless told."""
+    match = Match(game, seats, dict(options), bytes([seed]) * 32)
     header = Header(
-        "best11",
-        GAME.edition,
-        GAME.rules_version,
-        {name: bool(on) for name, on in match.options.items()},
+        game.id,
+        game.edition,
+        game.rules_version,
+        game.plain_options(match.options),
         [SeatHeader("link", name) for name in names[:seats]],
         match.commitment,
     )
@@ -61,13 +63,13 @@ def played(table: Table, seed: int) -> Iterator[tuple[int, str]]:
     luck = random.Random(seed)
     while not table.match.over:
         seat = luck.choice(table.match.waiting())
-        yield seat, GAME.question(table.match.state, seat)
+        yield seat, table.game.question(table.match.state, seat)
         table.match.play(seat, luck.choice(table.match.options_of(seat)))
 
 
-def over(seats: int = 3, seed: int = 1) -> Table:
+def over(seats: int = 3, seed: int = 1, game: Game = GAME) -> Table:
     """A table whose game is over."""
-    table = a_table(seats, seed)
+    table = a_table(seats, seed, game=game)
     for _ in played(table, seed):
         pass
     return table

@@ -90,6 +90,62 @@ def test_table_is_made_as_the_form_says(served: Served) -> None:
     assert "data-opt=" in friend.get(f"/t/{table.id}").text
 
 
+def test_form_offers_options_with_several_values_and_for_single_seats(served: Served) -> None:
+    page = served.visitor().get("/new?game=time_of_soccer").text
+    chosen = re.findall(r'name="option-neutral_level" value="(\d)"( checked)?', page)
+    assert chosen == [(str(level), " checked" if level == 2 else "") for level in range(1, 7)]
+    for seat in range(4):
+        assert f'type="checkbox" name="option-free_traffic.{seat}"' in page
+        assert page.count(f'name="option-handicap.{seat}"') == 4
+
+
+def test_options_of_single_seats_go_with_their_row_of_the_form(served: Served) -> None:
+    form = {
+        "game": "time_of_soccer",
+        "seat-0-who": "here",
+        "seat-1-who": "none",
+        "seat-2-who": "here",
+        "seat-3-who": "none",
+        "option-neutral_level": "5",
+        "option-fatigue": "on",
+        "option-free_traffic.2": "on",
+        "option-handicap.0": "3",
+        "option-handicap.3": "1",
+    }
+    answer = served.visitor().post("/tables", data=form)
+    assert answer.status_code == 303
+    options = served.table(answer.headers["location"].removeprefix("/t/")).match.options
+    wanted = {"neutral_level": 5, "fatigue": 1, "free_traffic.0": 0, "free_traffic.1": 1, "handicap.0": 3}
+    assert wanted.items() <= options.items()
+    assert not any(options[f"handicap.{seat}"] for seat in (1, 2, 3))
+
+    wrong = served.visitor().post("/tables", data=form | {"option-absent_rivals": "on", "seat-2-who": "none"})
+    assert wrong.status_code == 400
+    assert "TS-274" in wrong.text
+    assert re.search(r'name="option-neutral_level" value="5" checked', wrong.text)
+    wrong = served.visitor().post("/tables", data=form | {"option-neutral_level": "many"})
+    assert wrong.status_code == 400
+    assert "is one of 1, 2, 3, 4, 5, 6" in wrong.text
+
+
+def test_screen_of_a_game_without_secrets_shows_whoever_is_asked(served: Served) -> None:
+    host = served.visitor()
+    form = {"game": "time_of_soccer", "seat-0-who": "here", "seat-1-who": "here"}
+    at = host.post("/tables", data=form).headers["location"]
+    for club in ("blue", "red"):
+        assert f"choose_club:{club}" in host.get(at).text
+        host.table_id, host.at = at.removeprefix("/t/"), at
+        seat = host.table.match.waiting()[0]
+        answer = host.post(
+            f"{at}/play", data={"decision": host.table.decision_id(seat), "opt": f"choose_club:{club}"}
+        )
+        assert answer.status_code == 303
+    assert host.table.match.view(-1).table.clubs[1].club == "red"
+    for seat in (0, 1):
+        assert host.post(f"{at}/leave", data={"seat": str(seat), "bot": "random"}).status_code == 303
+    assert "plays for you" in host.get(at).text
+
+
 def test_wrong_form_comes_back_as_it_was_filled_in(served: Served) -> None:
     form = {"game": "best11", "seat-0-who": "here", "seat-0-name": "Ada", "name": "x" * 200}
     answer = served.visitor().post("/tables", data=form)

@@ -45,7 +45,7 @@ def play_game(game_id: str, bots: list[str], seed: int, options: dict[str, Any] 
     game = find(game_id)
     game.check_seats(len(bots))
     players = [get(name, game_id) for name in bots]
-    g = game.new(len(bots), seed_state(seed), game.option_values(options or {}))
+    g = game.new(len(bots), seed_state(seed), game.option_values(options or {}, len(bots)))
     rules = game.rules
     rules.settle(g)
     chance = Chance(f"{seed}:bots")
@@ -88,7 +88,7 @@ def _check(game_id: str, bots: list[str], options: dict[str, Any]) -> None:
     """Refuse an unknown game, bot or option and a wrong number of seats before anything is played."""
     game = find(game_id)
     game.check_seats(len(bots))
-    game.option_values(options)
+    game.option_values(options, len(bots))
     for name in bots:
         get(name, game_id)
 

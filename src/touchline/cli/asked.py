@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -16,7 +16,10 @@ Bots = Annotated[
 ]
 Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
 Options = Annotated[
-    list[str] | None, typer.Option("--option", metavar="NAME", help="Switch an option of the game on.")
+    list[str] | None,
+    typer.Option(
+        "--option", metavar="NAME[=VALUE]", help="Switch an option of the game on, or set its value."
+    ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print figures for programs.")]
 
@@ -40,8 +43,16 @@ def line_up(game: Game, seats: int | None, bots: str) -> list[str]:
     return names
 
 
-def switched_on(game: Game, options: list[str] | None) -> dict[str, bool]:
-    """The options that were named, checked."""
-    chosen = dict.fromkeys(options or [], True)
-    game.option_values(chosen)
+def switched_on(game: Game, options: list[str] | None, seats: int) -> dict[str, bool | int]:
+    """The options that were named, with their values where they have some, checked."""
+    chosen: dict[str, Any] = {}
+    for named in options or []:
+        name, given, value = named.partition("=")
+        chosen[name] = int(value) if value.isdecimal() else value if given else True
+    game.option_values(chosen, seats)
     return chosen
+
+
+def as_named(options: dict[str, bool | int]) -> list[str]:
+    """Options as `--option` takes them, in order."""
+    return sorted(name if value is True else f"{name}={value}" for name, value in options.items())

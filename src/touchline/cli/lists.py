@@ -13,6 +13,7 @@ from touchline.cli.show import print_json, say
 def games(json: AsJson = False) -> None:
     """List the games and their options."""
     from touchline.api import list_games
+    from touchline.engine.game import SWITCH
 
     cards = list_games()
     if json:
@@ -33,7 +34,8 @@ def games(json: AsJson = False) -> None:
     for card in cards:
         say(f"{card.id}: {card.title}, {card.seats[0]} to {card.seats[-1]} managers", "bold")
         for option in card.options:
-            say(f"  --option {option.id}: {option.text} ({option.rule})")
+            values = "" if option.values == SWITCH else "=" + "|".join(map(str, option.values))
+            say(f"  --option {option.id}{values}: {option.text} ({option.rule})")
 
 
 def bots(

@@ -31,7 +31,7 @@ def record(
     """Let bots play one game and write its record."""
     found = find(game)
     names = line_up(found, seats, bots)
-    match = _play(found, names, switched_on(found, option), seed)
+    match = _play(found, names, switched_on(found, option, len(names)), seed)
     text = records.write(match, [f"{bot} {seat + 1}" for seat, bot in enumerate(names)])
     if output is None:
         print(text, end="")
@@ -40,7 +40,7 @@ def record(
     complain(f"{len(match.log)} decisions written to {output}.")
 
 
-def _play(game: Game, bots: list[str], options: dict[str, bool], seed: int) -> Match:
+def _play(game: Game, bots: list[str], options: dict[str, bool | int], seed: int) -> Match:
     """A refereed game of bots."""
     from touchline.api import secret_of
     from touchline.bots import Sight, decide, get

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from touchline.cli.asked import AsJson, Bots, GameId, Options, Seats, Seed, line_up, switched_on
+from touchline.cli.asked import AsJson, Bots, GameId, Options, Seats, Seed, as_named, line_up, switched_on
 from touchline.cli.show import out, print_json, progress, say
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def sim(
 
     found = find(game)
     names = line_up(found, seats, bots)
-    options = switched_on(found, option)
+    options = switched_on(found, option, len(names))
     processes = processes or os.cpu_count() or 1
     tally = Tally(names)
     start = perf_counter()
@@ -45,7 +45,7 @@ def sim(
         "game": found.id,
         "seats": len(names),
         "bots": names,
-        "options": sorted(options),
+        "options": as_named(options),
         "seed": seed,
         "processes": processes,
         **tally.figures(perf_counter() - start),

@@ -1,13 +1,13 @@
 """check_game: plays many random games of a game and holds every promise of the engine against them.
 
-For every number of seats and every set of options, at every decision: there are options, they are
-unique and survive the trip through text; a copy is equal and independent; load(dump()) is the same;
-cards and money are conserved; nothing was drawn by chance without saying so. For each seat, worlds
-dealt again give byte-equal views, options and reasons and follow from the seed and what the seat
-knows alone, and no log line names a card that the seat may not know. Hostile options are refused
-with a rule and change nothing. Simultaneous answers in any order give the same state. Replaying the
-log gives the same state, its record is true, scores are explained by their parts, and the game ends
-within its bound.
+For every number of seats and every set of options (a spread, where there are very many), at every
+decision: there are options, they are unique and survive the trip through text; a copy is equal and
+independent; load(dump()) is the same; cards and money are conserved; nothing was drawn by chance
+without saying so. For each seat, worlds dealt again give byte-equal views, options and reasons, they
+follow from what the seat knows and the seed alone, and no log line names a card that the seat may not
+know. Hostile options are refused with a rule and change nothing. Simultaneous answers in any order give
+the same state. Replaying the log gives the same state, its record is true, scores are explained by
+their parts, and the game ends within its bound.
 
 A game that does not pass is not a game.
 """
@@ -17,6 +17,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import product
+from math import prod
 from pathlib import Path
 from traceback import extract_tb
 
@@ -29,6 +30,8 @@ from touchline.engine.game import Game
 from touchline.engine.match import Entry, Match
 from touchline.engine.state import State
 
+MOST_SETS = 64  # of options for one number of seats; beyond that, a spread
+MIXES = 12  # random sets in a spread; those that do not go together are left out
 HOSTILE = ("", ":", "x", "pass:pass", "\x00", "nominate", "é:é", "a" * 500, "0", "-1", "null")
 
 
@@ -50,10 +53,30 @@ class _Broken(Exception):
 
 
 def variants(game: Game) -> list[tuple[int, dict[str, int]]]:
-    """Every number of seats with every set of options."""
-    names = [option.id for option in game.options]
-    sets = [dict(zip(names, values, strict=True)) for values in product((0, 1), repeat=len(names))]
-    return [(seats, options) for seats in game.seats for options in sets]
+    """Every number of seats with every set of options, or where those are too many with a spread of them."""
+    return [(seats, options) for seats in game.seats for options in _option_sets(game, seats)]
+
+
+def _option_sets(game: Game, seats: int) -> list[dict[str, int]]:
+    """All sets of options that go together at such a table; each value and some mixes, if they are many."""
+    usual = game.option_values({})
+    here = [option for option in game.options if option.seat < seats]
+    if prod(len(option.values) for option in here) <= MOST_SETS:
+        ids = [option.id for option in here]
+        sets = [dict(zip(ids, values, strict=True)) for values in product(*(o.values for o in here))]
+    else:
+        chance = Chance(f"{game.id}:{seats}")
+        sets = [{}] + [{o.id: value} for o in here for value in o.values if value != o.default]
+        sets += [{o.id: o.values[chance.rand(len(o.values))] for o in here} for _ in range(MIXES)]
+    return [usual | chosen for chosen in sets if _go_together(game, seats, chosen)]
+
+
+def _go_together(game: Game, seats: int, chosen: dict[str, int]) -> bool:
+    try:
+        game.option_values(chosen, seats)
+    except TouchlineError:
+        return False
+    return True
 
 
 def check_game(
@@ -64,7 +87,7 @@ def check_game(
     tables = variants(game)
     for number in range(games):
         seats, options = tables[number % len(tables)]
-        where = f"game {number} (seed {seed}, {seats} seats, {_switched_on(options)})"
+        where = f"game {number} (seed {seed}, {seats} seats, {_chosen(game, options)})"
         try:
             _check_one(game, seats, options, Chance(f"{seed}:{number}"), report)
         except _Broken as broken:
@@ -79,12 +102,15 @@ def check_game(
     return report
 
 
-def _switched_on(options: dict[str, int]) -> str:
-    return (
-        "options " + ", ".join(name for name, on in options.items() if on)
-        if any(options.values())
-        else "no options"
-    )
+def _chosen(game: Game, options: dict[str, int]) -> str:
+    """The options that are not as usual, in words."""
+    plain = game.plain_options(options)
+    chosen = [
+        option.id if plain[option.id] is True else f"{option.id}={options[option.id]}"
+        for option in game.options
+        if options[option.id] != option.default
+    ]
+    return f"options {', '.join(chosen)}" if chosen else "no options"
 
 
 def _check_one(game: Game, seats: int, options: dict[str, int], chance: Chance, report: Report) -> None:

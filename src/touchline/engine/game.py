@@ -24,13 +24,33 @@ from touchline.engine.state import State
 TAKE_BACK = -1  # a caretaker's answer: take the seat's last decision back, then ask me again
 
 
+SWITCH = (0, 1)  # the values of an option that is on or off
+
+
 class TableOption(msgspec.Struct, frozen=True):
-    """Something that a table may switch on."""
+    """What a table may choose: on or off, or one of several values; for all, or (`seat`) for one seat."""
 
     id: str
     name: str
     text: str
     rule: str
+    values: tuple[int, ...] = SWITCH
+    default: int = 0
+    seat: int = -1
+
+    def check(self, value: Any) -> None:
+        """Refuse a value that the option does not have."""
+        if self.values == SWITCH:
+            if value not in (True, False, 0, 1):
+                raise TouchlineError(f"Option '{self.id}' is on or off: give true or false, not {value!r}.")
+        elif type(value) is not int or value not in self.values:
+            values = ", ".join(map(str, self.values))
+            raise TouchlineError(f"Option '{self.id}' is one of {values}, not {value!r}.")
+
+
+def each_seat(option: TableOption, seats: int) -> list[TableOption]:
+    """The option once for every seat, called `id.0`, `id.1` …; each seat has a value of its own."""
+    return [msgspec.structs.replace(option, id=f"{option.id}.{seat}", seat=seat) for seat in range(seats)]
 
 
 class OptionText(msgspec.Struct, frozen=True):
@@ -71,7 +91,10 @@ class DraftSlot(msgspec.Struct, frozen=True):
 
 
 class DraftView(msgspec.Struct, frozen=True):
-    """A draft as its owner sees it. `options` and `blocked` hold edits; `refused` says why not to send it."""
+    """A draft as its owner sees it. `options` and `blocked` hold edits; `refused` says why not to send it.
+
+    `figures` are numbers by name that the draft would lead to.
+    """
 
     cursor: int
     slots: list[DraftSlot]
@@ -81,16 +104,21 @@ class DraftView(msgspec.Struct, frozen=True):
     purse: int
     refused: str
     rule: str
+    figures: dict[str, int] = {}
 
 
 @dataclass(frozen=True)
 class Drafting:
-    """A big choice that a person edits freely and sends once, as a sequence of small decisions."""
+    """A big choice that a person edits freely and sends once, as a sequence of small decisions.
+
+    It begins with `question`; where its small decisions answer other questions too, `parts` names those.
+    """
 
     question: str
     edit: Callable[[Any, int, Any, str], Any]
     look: Callable[[Any, int, Any], DraftView]
     sequence: Callable[[Any, int, Any], list[str]]
+    parts: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -124,22 +152,50 @@ class Game:
     secrets: Callable[[Any, int], list[str]]
     package: str
     drafting: Drafting | None = None
+    misfit: Callable[[int, dict[str, int]], str] | None = None  # why options do not go together
 
     def question(self, g: State, seat: int) -> str:
         """The question that the seat has to answer, or nothing."""
         return self.questions[g.open[seat] & 0xFF]
 
-    def option_values(self, chosen: dict[str, Any]) -> dict[str, int]:
-        """The table's options as the state wants them; unknown names and values are refused."""
-        names = [option.id for option in self.options]
+    def choice(self, g: State, seat: int) -> str:
+        """The big choice of which the seat's open question is a part, or the question itself."""
+        question = self.question(g, seat)
+        return self.drafting.question if self.drafting and question in self.drafting.parts else question
+
+    def option_values(self, chosen: dict[str, Any], seats: int = 0) -> dict[str, int]:
+        """The table's options as the state wants them; unknown names and values are refused.
+
+        With the number of seats, so are options that do not go together at such a table.
+        """
+        known = {option.id: option for option in self.options}
         for name, value in chosen.items():
-            if name not in names:
+            if name not in known:
                 raise TouchlineError(
-                    f"{self.title} has no option '{name}'. It has: {', '.join(names) or 'none'}."
+                    f"{self.title} has no option '{name}'. It has: {', '.join(known) or 'none'}."
                 )
-            if value not in (True, False, 0, 1):
-                raise TouchlineError(f"Option '{name}' is on or off: give true or false, not {value!r}.")
-        return {name: int(bool(chosen.get(name, False))) for name in names}
+            known[name].check(value)
+        values = {name: int(chosen.get(name, option.default)) for name, option in known.items()}
+        if seats:
+            self._check_fit(values, seats)
+        return values
+
+    def _check_fit(self, values: dict[str, int], seats: int) -> None:
+        for option in self.options:
+            if option.seat >= seats and values[option.id] != option.default:
+                raise TouchlineError(
+                    f"Option '{option.id}' is for seat {option.seat}; the seats here are 0 to {seats - 1}."
+                )
+        wrong = self.misfit(seats, values) if self.misfit else ""
+        if wrong:
+            raise TouchlineError(wrong)
+
+    def plain_options(self, values: dict[str, int]) -> dict[str, bool | int]:
+        """The table's options as people read them: on or off, or the value."""
+        return {
+            option.id: bool(values[option.id]) if option.values == SWITCH else values[option.id]
+            for option in self.options
+        }
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats that the game is not made for."""

@@ -49,7 +49,7 @@ class Match:
         game.check_seats(seats)
         self.game = game
         self.seats = seats
-        self.options = game.option_values(options)
+        self.options = game.option_values(options, seats)
         self.secret = secret
         self.log: list[Entry] = []
         self.told: list[

@@ -49,7 +49,7 @@ def write(match: Match, names: list[str]) -> str:
         "edition": game.edition,
         "rules": game.rules_version,
         "seats": match.seats,
-        "options": {name: bool(value) for name, value in match.options.items()},
+        "options": game.plain_options(match.options),
         "names": names,
         "commitment": match.commitment,
     }

@@ -55,7 +55,7 @@ def play(table: Table, who: Pass, seat: int, decision: str, options: list[str]) 
         # What a refusal says must not tell what a choice would bring to light: so only the small choices of
         # one decision go together, in which nothing is revealed and nobody else is asked.
         if number and (
-            (match.state.open[seat] & 0xFF, match.state.marks) != lane
+            (match.game.choice(match.state, seat), match.state.marks) != lane
             or others != [asked for other, asked in enumerate(match.state.open) if other != seat]
         ):
             raise TableError(

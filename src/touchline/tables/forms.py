@@ -34,7 +34,7 @@ class NewTable(msgspec.Struct):
 
     game: str
     seats: list[SeatSpec]
-    options: dict[str, bool] = {}
+    options: dict[str, bool | int] = {}
     title: str = ""
     limit: int = 0
 
@@ -93,7 +93,7 @@ def checked(new: NewTable) -> tuple[Game, NewTable]:
         new = msgspec.convert(msgspec.to_builtins(new), NewTable)
         game = find(new.game)
         game.check_seats(len(new.seats))
-        game.option_values(new.options)
+        game.option_values(new.options, len(new.seats))
     except (TypeError, ValueError) as error:  # msgspec's own are among these
         raise TableError(400, f"This is no order for a table: {error}.") from error
     except TouchlineError as error:

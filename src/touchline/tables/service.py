@@ -134,7 +134,7 @@ class Tables:
             SeatSpec(seat.kind, name, seat.bot)
             for seat, name in zip(table.header.seats, table.names, strict=True)
         ]
-        options = {name: bool(on) for name, on in table.match.options.items()}
+        options = table.game.plain_options(table.match.options)
         created = await self.create(NewTable(table.game.id, seats, options, table.title, table.limit))
 
         def act(table: Table) -> Change:
@@ -338,7 +338,7 @@ class Tables:
     ) -> Created:
         """Store a table with its links, whole or not at all."""
         game = match.game
-        options = {name: bool(on) for name, on in match.options.items()}
+        options = game.plain_options(match.options)
         header = Header(
             game.id, game.edition, game.rules_version, options, list(seats), match.commitment, title, limit
         )

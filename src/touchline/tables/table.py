@@ -52,7 +52,7 @@ class Header(msgspec.Struct, frozen=True):
     game: str
     edition: str
     rules: int
-    options: dict[str, bool]
+    options: dict[str, bool | int]
     seats: list[SeatHeader]
     commitment: str
     title: str = ""
@@ -114,8 +114,8 @@ class Seat:
     expired: int = 0
 
 
-Lane = tuple[int, int]
-"""A question and how much was revealed before it: the same for all small choices of one decision."""
+Lane = tuple[str, int]
+"""A choice and how much was revealed before it: the same for all small choices of one decision."""
 
 
 class Table:
@@ -195,7 +195,7 @@ class Table:
 
     def lane(self, seat: int) -> Lane:
         """What the seat is busy with."""
-        return self.match.state.open[seat] & 0xFF, self.match.state.marks
+        return self.game.choice(self.match.state, seat), self.match.state.marks
 
     def deadline(self, seat: int) -> float | None:
         """When the seat's time is up, if it is limited and running."""

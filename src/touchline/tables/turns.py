@@ -47,7 +47,7 @@ class BotTurns:
     async def _play(self, table: Table, seat: int) -> None:
         """Decide for the seat as long as it is asked."""
         try:
-            lane, failures = (-1, -1), 0
+            lane, failures = ("", -1), 0
             while _owes(table, seat) and self._hall.live(table.id) is table:
                 if lane != table.lane(seat):
                     lane = table.lane(seat)
@@ -182,7 +182,7 @@ def caretaker(table: Table, seat: int) -> Change:
     before = table.match
     match = before.clone()
     lane = table.lane(seat)
-    while match.state.open[seat] and (match.state.open[seat] & 0xFF, match.state.marks) == lane:
+    while match.state.open[seat] and (match.game.choice(match.state, seat), match.state.marks) == lane:
         match.act_for(seat)
     return _as_change(seat, before, match)
 

@@ -8,6 +8,8 @@ from markupsafe import Markup
 
 from touchline.web.kit import crest
 
+Badge = tuple[str, str, str, str, str, str]  # what kit.crest draws: two colours, shape, pattern, charge, name
+
 
 @dataclass(frozen=True)
 class Club:
@@ -35,15 +37,20 @@ def club(seat: int) -> Club:
     return CLUBS[seat % len(CLUBS)]
 
 
-@lru_cache(maxsize=1)
-def seat_sprite() -> Markup:
-    """The crests of all seats as shapes; a table's page holds it once, so that its log stays small."""
-    symbol = Markup('<symbol id="seat-crest-{}" viewBox="0 0 48 56">{}</symbol>')
-    shapes = [symbol.format(seat, seat_crest(seat)) for seat in range(len(CLUBS))]
-    shapes.append(symbol.format("none", seat_crest(None)))
-    return Markup('<svg class="sprite" width="0" height="0" aria-hidden="true"><defs>{}</defs></svg>').format(
-        Markup().join(shapes)
-    )
+@lru_cache(maxsize=64)
+def seat_sprite(worn: tuple[Badge | None, ...] = (), teams: tuple[tuple[str, Badge], ...] = ()) -> Markup:
+    """The crests of all seats as shapes; a table's page holds it once, so that its log stays small.
+
+    `worn` are the crests of seats that play for a club of the game, `teams` those of other teams by name.
+    """
+    symbol = Markup('<symbol id="{}" viewBox="0 0 48 56">{}</symbol>')
+    shapes = [symbol.format(f"seat-crest-{seat}", worn_crest(worn, seat)) for seat in range(len(CLUBS))]
+    shapes.append(symbol.format("seat-crest-none", seat_crest(None)))
+    shapes += [symbol.format(f"team-crest-{name}", crest(*badge)) for name, badge in teams]
+    return Markup(
+        '<svg class="sprite" id="crests" data-live width="0" height="0" aria-hidden="true">'
+        "<defs>{}</defs></svg>"
+    ).format(Markup().join(shapes))
 
 
 def seat_mark(seat: int | None) -> Markup:
@@ -51,6 +58,19 @@ def seat_mark(seat: int | None) -> Markup:
     return Markup(
         '<svg class="crest" viewBox="0 0 48 56" aria-hidden="true"><use href="#seat-crest-{}"/></svg>'
     ).format("none" if seat is None else seat % len(CLUBS))
+
+
+def team_mark(name: str) -> Markup:
+    """A small crest beside the name of a team; needs the team in the page's `seat_sprite`."""
+    return Markup(
+        '<svg class="crest" viewBox="0 0 48 56" aria-hidden="true"><use href="#team-crest-{}"/></svg>'
+    ).format(name)
+
+
+def worn_crest(worn: tuple[Badge | None, ...], seat: int | None, cls: str = "") -> Markup:
+    """The crest of a seat, where seats may play for a club of the game."""
+    badge = worn[seat] if seat is not None and seat < len(worn) else None
+    return crest(*badge, cls) if badge else seat_crest(seat, cls)
 
 
 @lru_cache(maxsize=64)

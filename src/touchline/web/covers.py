@@ -49,19 +49,65 @@ def _best11() -> Markup:
     return Markup('<rect width="240" height="320" fill="#8d1541"/>') + rays + cards + seal
 
 
-_ART: Final[Mapping[str, Callable[[], Markup]]] = {"best11": _best11}
+def _time_of_soccer() -> Markup:
+    """A scout's car in a town of one-way streets, and a ball that somebody has kicked over the roofs."""
+    street = Markup(
+        '<path d="{0}" stroke="#3c5a5c" stroke-width="{1}"/>'
+        '<path d="{0}" stroke="#fff" stroke-width="1.5" stroke-dasharray="8 8" opacity=".6"/>'
+    )
+    streets = Markup().join(
+        [street.format(f"M{-40 + 60 * i} 330L{70 + 34 * i} 112", 15) for i in range(-1, 6)]
+        + [street.format(f"M-10 {y}H250", width) for y, width in ((140, 8), (178, 11), (226, 15), (288, 20))]
+    )
+    ball = Markup(
+        '<g transform="translate(196 134)"><circle r="30" fill="#fff" stroke="#0004" stroke-width="2"/>'
+        '<path d="M0-12l12 9-4.5 14h-15L-12-3z" fill="#14201a"/>'
+        '<path d="M0-12V-30M12-3l17-6M7.5 11l10 14M-7.5 11l-10 14M-12-3l-17-6" stroke="#14201a"'
+        ' stroke-width="2.5"/></g>'
+    )
+    sign = Markup(
+        '<g transform="translate(46 128)"><rect x="-26" y="-13" width="76" height="26" rx="4" fill="#fff"/>'
+        '<path d="M-18 0h46M18-8l12 8-12 8" stroke="#0a4d55" stroke-width="5" fill="none"/></g>'
+    )
+    car = Markup(
+        '<g transform="translate(112 236)"><path d="M-56 24v-20l14-7 16-27h48l24 27 12 5v22z" fill="#ffd23f"'
+        ' stroke="#7a5c00" stroke-width="2.5"/>'
+        '<path d="M-20-4l9-18h18v18zM13-22h8l15 18H13z" fill="#bfe9ec"/>'
+        '<circle cx="-30" cy="25" r="12" fill="#14201a"/><circle cx="34" cy="25" r="12" fill="#14201a"/>'
+        '<circle cx="-30" cy="25" r="5" fill="#ccc"/><circle cx="34" cy="25" r="5" fill="#ccc"/>'
+        '<path d="M-18-31h34l5-8h-46z" fill="#fff"/></g>'
+    )
+    ground = Markup(
+        '<rect width="240" height="320" fill="#0a5a62"/><path d="M0 112h240v208H0z" fill="#79b9a3"/>'
+        '<path d="M0 0h240v112H0z" fill="#0d7f88"/>'
+    )
+    return ground + streets + ball + sign + car
+
+
+_ART: Final[Mapping[str, Callable[[], Markup]]] = {"best11": _best11, "time_of_soccer": _time_of_soccer}
+LONGEST_LINE: Final = 10  # of a title on its cover
+
+
+def _lettering(title: str) -> Markup:
+    """The title, on two lines if it is long."""
+    lines = [title.upper()]
+    if len(title) > LONGEST_LINE and " " in title:
+        lines = list(title.upper().rsplit(" ", 1))
+    size = 33 if len(lines) > 1 else min(50, 340 // max(1, len(title)))
+    return Markup().join(
+        Markup(
+            '<text x="120" y="{}" text-anchor="middle" font-family="Touchline Block" font-size="{}"'
+            ' fill="#fff" stroke="#0006" stroke-width="5" paint-order="stroke">{}</text>'
+        ).format((62 if len(lines) == 1 else 44) + 34 * number, size, line)
+        for number, line in enumerate(lines)
+    )
 
 
 @lru_cache(maxsize=32)
 def cover(game: str, title: str, lettering: bool = True) -> Markup:
     """The cover of a game; small ones go without the lettering."""
     art = _ART[game]() if game in _ART else Markup('<rect width="240" height="320" fill="var(--cover-1)"/>')
-    words = Markup()
-    if lettering:
-        words = Markup(
-            '<text x="120" y="62" text-anchor="middle" font-family="Touchline Block" font-size="{}"'
-            ' fill="#fff" stroke="#0006" stroke-width="5" paint-order="stroke">{}</text>'
-        ).format(min(50, 340 // max(1, len(title))), title.upper())
+    words = _lettering(title) if lettering else Markup()
     return Markup(
         '<svg class="cov" viewBox="0 0 240 320" role="img" aria-label="{} cover"'
         ' preserveAspectRatio="xMidYMin slice">{}{}'

@@ -5,15 +5,22 @@ The template has a macro for each of SECTIONS and for `progress`, `seats`, `stag
 The module has
     SECTIONS    the parts of the table that are brought up to date on their own; macros of `table.html`
     TABS        the phone's views of the table, as (id, title, icon)
-    DRAFT       the words for a choice that is edited and sent once: send, send_empty, clear, cleared,
-                clear_all
+    DRAWER      those of SECTIONS that are tabs of the drawer beside log and rules, as (id, title, icon)
+    TEAMS       crests of teams that nobody at the table plays for, by name
+    OPEN        whether nothing is ever hidden, so that a shared screen need not be handed over
+    DRAFT       the words for a choice that is edited and sent once: clear, cleared, clear_all
     scene(view, names, now, before, draft)   what the template draws; `now` and `before` are the events
                                              that the viewer heard in this chapter and in the last one
     chapter(heard), shown(heard, viewer), mark(heard)   headings, lines and marks of the log
     waiting(view, names), ready(view, names)    what a viewer without a question is told
+    crests(view)                                the crest of each seat, if it plays for a club of the game
     drafting(view, draft)                       the question while a choice is edited
+    slots(view, draft)                          its places, as (short name, what lies there, its worth)
+    sending(view, draft)                        the words on the button that sends it
     shows(option, view, cursor)                 the place that an option changes, besides its own
-    steps(events, viewer, names)                a reveal, step by step
+    steps(events, view, names)                  a reveal, step by step
+    standing(view, names)                       the final table: who has how many points, and from where
+    headline(view, names)                       who won, and a line about it
     final(view, names)                          the boards at the end of the game
     opened(views, names)                        everybody's secrets, for a replay with all cards open
 """
@@ -33,6 +40,7 @@ import touchline.games
 from touchline.engine.events import Heard
 from touchline.engine.game import DraftView, find
 from touchline.engine.views import View
+from touchline.web.clubs import Badge
 from touchline.web.templating import environment
 
 GAMES: Final = Path(touchline.games.__path__[0])
@@ -43,6 +51,9 @@ class Dresser(Protocol):
 
     SECTIONS: tuple[str, ...]
     TABS: tuple[tuple[str, str, str], ...]
+    DRAWER: tuple[tuple[str, str, str], ...]
+    TEAMS: dict[str, Badge]
+    OPEN: bool
     DRAFT: dict[str, str]
 
     def scene(
@@ -58,10 +69,15 @@ class Dresser(Protocol):
     def mark(self, heard: Heard) -> tuple[str, str] | None: ...
     def waiting(self, view: View, names: list[str]) -> tuple[str, str]: ...
     def ready(self, view: View, names: list[str]) -> list[tuple[int, str]]: ...
+    def crests(self, view: View) -> tuple[Badge | None, ...]: ...
     def drafting(self, view: View, draft: DraftView) -> tuple[str, str]: ...
+    def slots(self, view: View, draft: DraftView) -> Sequence[tuple[str, str, str]]: ...
+    def sending(self, view: View, draft: DraftView) -> str: ...
     def shows(self, option: str, view: View, cursor: int) -> str: ...
-    def steps(self, events: Sequence[tuple[bool, Heard]], viewer: int, names: list[str]) -> Iterable[Any]: ...
+    def steps(self, events: Sequence[tuple[bool, Heard]], view: View, names: list[str]) -> Iterable[Any]: ...
     def opened(self, views: Sequence[View], names: list[str]) -> Iterable[Any]: ...
+    def standing(self, view: View, names: list[str]) -> Sequence[Any]: ...
+    def headline(self, view: View, names: list[str]) -> tuple[str, str]: ...
     def final(self, view: View, names: list[str]) -> Iterable[tuple[Any, Any]]: ...
 
 

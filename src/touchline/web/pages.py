@@ -15,7 +15,10 @@ from touchline.web.rulebook import Rulebook
 from touchline.web.templating import environment
 
 # How a game stands on the shelf: the icon of its emblem, how long it takes, what kind it is.
-SHELF: Final = {"best11": ("seal", "60 min", "Auctions")}
+SHELF: Final = {
+    "best11": ("seal", "60 min", "Auctions"),
+    "time_of_soccer": ("car", "120 min", "A season"),
+}
 
 
 @cache

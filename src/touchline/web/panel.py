@@ -16,7 +16,7 @@ from touchline.engine.views import Blocked, OptionView, View
 from touchline.web.answers import SEAL
 from touchline.web.dresser import dresser
 
-WAYS_OUT: Final = ("pass", "done", "decline", "next")
+WAYS_OUT: Final = ("pass", "done", "decline", "next", "turn", "refuse")
 MOST_BLOCKED: Final = 4
 SEAT: Final = re.compile(r"\{(\d)\}")
 
@@ -165,16 +165,18 @@ def drafted(view: View, names: list[str], draft: DraftView, panel: Panel) -> Pan
     options = choices(draft.options, view, names, draft.cursor)
     here = draft.slots[draft.cursor]
     number = draft.cursor + 1
-    words = dresser(view.game).DRAFT
+    dress = dresser(view.game)
+    words, slots = dress.DRAFT, dress.slots(view, draft)
+    send = dress.sending(view, draft)
     if here.things:
         key = len(options) + 1 if len(options) < 9 else None
-        clear, desc = words["clear"], words["cleared"].format(number)
+        clear, desc = words["clear"], words["cleared"].format(slots[draft.cursor][0])
         options.append(Choice(f"clear:{number}", clear, desc, key=key, style="alt"))
     illegal = reasons(draft.blocked, names, view.seat)
     blocked = dict(illegal)
     if draft.refused:
-        blocked[SEAL] = Reason(f"{words['send']}: {draft.refused}", draft.rule, draft.refused)
-    question, context = dresser(view.game).drafting(view, draft)
+        blocked[SEAL] = Reason(f"{send}: {draft.refused}", draft.rule, draft.refused)
+    question, context = dress.drafting(view, draft)
     placed = any(slot.things for slot in draft.slots)
     return replace(
         panel,
@@ -184,16 +186,16 @@ def drafted(view: View, names: list[str], draft: DraftView, panel: Panel) -> Pan
         slots=[
             {
                 "opt": f"slot:{at + 1}",
-                "number": at + 1,
-                "worth": slot.worth,
+                "name": name,
+                "label": label,
+                "worth": worth,
                 "enough": slot.enough,
                 "on": at == draft.cursor,
-                "any": bool(slot.things),
             }
-            for at, slot in enumerate(draft.slots)
+            for at, (slot, (name, label, worth)) in enumerate(zip(draft.slots, slots, strict=True))
         ],
         blocked=shortest(blocked),
-        confirm=Confirm(SEAL, words["send" if placed else "send_empty"], draft.refused, draft.rule),
+        confirm=Confirm(SEAL, send, draft.refused, draft.rule),
         others=[Choice("clear:all", words["clear_all"])] if placed else [],
         legal={choice.opt: choice for choice in options},
         illegal=illegal,

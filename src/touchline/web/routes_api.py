@@ -50,7 +50,7 @@ class TableOrder(BaseModel):
 
     game: str = Field(max_length=40, examples=["best11"])
     seats: list[SeatOrder] = Field(max_length=12)
-    options: dict[str, bool] = Field({}, description="the table options of the game")
+    options: dict[str, bool | int] = Field({}, description="the table options of the game")
     title: str = Field("", max_length=200)
     limit: int = Field(0, description="seconds for each decision; 0: as long as one likes")
 

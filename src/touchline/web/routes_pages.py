@@ -14,7 +14,7 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 from starlette.routing import Route
 
 from touchline.engine.errors import TouchlineError
-from touchline.engine.game import find, known
+from touchline.engine.game import SWITCH, Game, TableOption, find, known
 from touchline.engine.record import MOST_BYTES
 from touchline.tables.errors import TableError
 from touchline.tables.forms import Created, NewTable, SeatSpec, TableCard
@@ -143,28 +143,62 @@ def _new_table_form(game_id: str, filled: dict[str, str] | None, problems: list[
         }
         for seat in range(game.seats[-1])
     ]
-    options = [
-        {
-            "id": option.id,
-            "title": option.name,
-            "text": option.text,
-            "rule": option.rule,
-            "kind": "switch",
-            "value": bool(_field(filled, f"option-{option.id}", "")),
-        }
-        for option in game.options
-    ]
     page = render(
         "new_table.html",
         games=game_cards(),
         game=game_card(game_id),
         seats=seats,
         bots=bots,
-        options=options,
+        options=[_option_field(option, filled) for option in game.options if option.seat < 0],
+        seat_options=_seat_options(game, filled),
         name=_field(filled, "name", ""),
         problems=problems,
     )
     return HTMLResponse(page, 400 if problems else 200)
+
+
+def _option_field(option: TableOption, filled: dict[str, str] | None) -> dict[str, Any]:
+    """An option of a game as the form shows it: a switch, or a choice of values."""
+    switch = option.values == SWITCH
+    usual = str(option.default) if option.default or not switch else ""
+    value = _field(filled, f"option-{option.id}", usual)
+    return {
+        "id": option.id,
+        "title": option.name,
+        "text": option.text,
+        "rule": option.rule,
+        "kind": "switch" if switch else "choice",
+        "value": bool(value) if switch else value,
+        "choices": [{"value": str(value), "title": str(value)} for value in option.values],
+    }
+
+
+def _seat_options(game: Game, filled: dict[str, str] | None) -> list[dict[str, Any]]:
+    """The options that each seat has for itself, every one with its fields in the order of the seats."""
+    found: dict[str, dict[str, Any]] = {}
+    for option in game.options:
+        if option.seat >= 0:
+            field = _option_field(option, filled)
+            found.setdefault(option.name, field | {"fields": []})["fields"].append(field)
+    return list(found.values())
+
+
+def _chosen_option(option: TableOption, filled: dict[str, str], rows: list[int]) -> bool | int:
+    """What a form says of an option; a choice that it leaves out is as usual.
+
+    `rows` are the rows of the form in which somebody sits: an option of a seat stands in the seat's row.
+    """
+    name = f"option-{option.id}"
+    if option.seat >= 0:
+        if option.seat >= len(rows):
+            return bool(option.default) if option.values == SWITCH else option.default
+        name = f"{name.rpartition('.')[0]}.{rows[option.seat]}"
+    if option.values == SWITCH:
+        return name in filled
+    value = filled.get(name, "")
+    if value and not value.isdecimal():
+        option.check(value)
+    return int(value) if value else option.default
 
 
 def _field(filled: dict[str, str] | None, name: str, default: str) -> str:
@@ -188,13 +222,14 @@ async def create_table(request: Request) -> Response:
     game_id = filled.get("game", "")
     try:
         game = find(game_id)
-        seats = []
+        seats, rows = [], []
         for seat in range(game.seats[-1]):
             kind = filled.get(f"seat-{seat}-who", "none")
             if kind in ("here", "link", "bot"):
+                rows.append(seat)
                 name, bot = filled.get(f"seat-{seat}-name", ""), filled.get(f"seat-{seat}-bot", "")
                 seats.append(SeatSpec(kind, name, bot if kind == "bot" else ""))  # type: ignore[arg-type]
-        options = {option.id: f"option-{option.id}" in filled for option in game.options}
+        options = {option.id: _chosen_option(option, filled, rows) for option in game.options}
         new = NewTable(game_id, seats, options, filled.get("name", ""))
         return seated(request, await house(request).tables.create(new))
     except TouchlineError as error:

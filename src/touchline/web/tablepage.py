@@ -8,7 +8,7 @@ sent again. How a game looks is the game's own affair: see dresser.py.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, Final
 
 from jinja2.environment import TemplateModule
@@ -18,13 +18,13 @@ from touchline.engine.match import Match
 from touchline.engine.transcript import EVERYTHING
 from touchline.engine.views import View
 from touchline.tables.table import Table
-from touchline.web import panel, replaypage, story
+from touchline.web import clubs, panel, replaypage, story
 from touchline.web.answers import draft_of, open_drafting
 from touchline.web.dresser import dresser, templates
 from touchline.web.pages import bot_cards, game_card
 from touchline.web.panel import Panel
 
-SHARED: Final = ("turn", "menu", "decision", "log", "older", "talk", "invites")
+SHARED: Final = ("crests", "turn", "menu", "decision", "log", "older", "talk", "invites")
 AT_THE_END: Final = ("acts", "talk")
 ALL_OPEN: Final = EVERYTHING  # in a replay: the viewer from whom nothing is hidden
 
@@ -51,12 +51,15 @@ def page(table: Table, viewer: Viewer) -> str:
     if table.status != "over":
         return str(_template("table.html").render(shown))
     view = table.match.view(viewer.seat)
-    scores = sorted(view.scores, key=lambda score: (score.place, score.seat))
+    dress = dresser(table.game.id)
+    rows = dress.standing(view, table.names)
     shown |= {
-        "scores": scores,
-        "parts": list(scores[0].parts),
-        "most": max(score.total for score in scores),
-        "finals": list(dresser(table.game.id).final(view, table.names)),
+        "view": view,
+        "rows": rows,
+        "parts": list(rows[0].parts),
+        "most": max(sum(points for points in row.parts.values() if points > 0) for row in rows),
+        "headline": dress.headline(view, table.names),
+        "finals": list(dress.final(view, table.names)),
     }
     return str(_template("end.html").render(shown))
 
@@ -75,12 +78,13 @@ def title(table: Table, viewer: Viewer) -> str:
 def sections(table: Table, viewer: Viewer) -> dict[str, str]:
     """The HTML of each section, by id."""
     if table.status == "over":
-        made = _shared(_frame(table, viewer) | {"view": table.match.view(viewer.seat)})
+        view = table.match.view(viewer.seat)
+        made = _shared(_frame(table, viewer, view) | {"view": view})
         return {name: _drawn(made, name) for name in AT_THE_END}
     view = table.match.view(viewer.seat)
     draft = _draft(table, viewer)
     shown = _stage(table.match, table.names, view, draft)
-    shown |= _frame(table, viewer) | {"d": _panel(table, viewer, view, draft)}
+    shown |= _frame(table, viewer, view) | {"d": _panel(table, viewer, view, draft)}
     game, shared = _game(shown), _shared(shown)
     own = ("progress", "seats", *dresser(table.game.id).SECTIONS)
     return {name: _drawn(shared, name) for name in SHARED} | {name: _drawn(game, name) for name in own}
@@ -93,10 +97,11 @@ def steps(table: Table, viewer: Viewer, after: int) -> list[dict[str, Any]]:
         return []
     last = story.recent(match, viewer.seat, 2)
     told = [(number >= after, heard) for chapter in last for number, heard in chapter]
-    found = list(dresser(table.game.id).steps(told, viewer.seat, table.names))
+    view = match.view(viewer.seat)
+    found = list(dresser(table.game.id).steps(told, view, table.names))
     if not found:
         return []
-    stage = getattr(_game(_frame(table, viewer)), "stage")  # noqa: B009 - a macro of the template
+    stage = getattr(_game(_frame(table, viewer, view)), "stage")  # noqa: B009 - a macro of the template
     return [{"say": step.say, "rule": step.rule, "html": str(stage(step)).strip()} for step in found]
 
 
@@ -104,7 +109,7 @@ def replay(table: Table, match: Match, viewer: Viewer, n: int, seat: int) -> str
     """The page of a finished game after `n` decisions, as a seat saw it, or with all cards open."""
     everything = seat == ALL_OPEN
     view = match.view(-1 if everything else seat)
-    shown = _frame(table, Viewer(view.seat)) | _stage(match, table.names, view, None)
+    shown = _frame(table, Viewer(view.seat), view) | _stage(match, table.names, view, None)
     if everything:
         shown["chapters"] = story.chapters(match, table.names, ALL_OPEN)
     shown["d"] = panel.waiting(view, table.names, shown["at"], shown["book"])
@@ -138,9 +143,11 @@ def _draft(table: Table, viewer: Viewer) -> DraftView | None:
     return drafting.look(table.match.state, viewer.seat, draft_of(table, viewer.seat))
 
 
-def _frame(table: Table, viewer: Viewer) -> dict[str, Any]:
-    """What every template of a table needs."""
+def _frame(table: Table, viewer: Viewer, view: View | None = None) -> dict[str, Any]:
+    """What every template of a table needs; the view, if it is not that of the viewer now."""
     game_id = table.game.id
+    dress = dresser(game_id)
+    worn = dress.crests(view or table.match.view(viewer.seat))
     return {
         "table": table,
         "names": table.names,
@@ -148,7 +155,9 @@ def _frame(table: Table, viewer: Viewer) -> dict[str, Any]:
         "viewer": viewer,
         "game": game_card(game_id),
         "bots": bot_cards(game_id),
-        "dress": dresser(game_id),
+        "dress": dress,
+        "seat_crest": partial(clubs.worn_crest, worn),
+        "seat_sprite": partial(clubs.seat_sprite, worn, tuple(dress.TEAMS.items())),
         "at": f"/t/{table.id}",
         "book": f"/rules/{game_id}",
     }

@@ -37,6 +37,7 @@ def environment(*folders: Path) -> jinja2.Environment:
         seat_crest=clubs.seat_crest,
         seat_mark=clubs.seat_mark,
         seat_sprite=clubs.seat_sprite,
+        team_mark=clubs.team_mark,
         static=static_url,
         qr_code=qr_code,
     )

@@ -1,7 +1,8 @@
 """Who looks at a table: what a browser's cookies allow there, and which seat's secrets it may show now.
 
 Several seats at one screen take turns: a seat's secrets are shown only after somebody said "the screen is
-mine", and they disappear as soon as another seat of this screen has to decide.
+mine", and they disappear as soon as another seat of this screen has to decide. Where a game has no secrets,
+the screen simply shows the seat that has to decide.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from touchline.tables.errors import Stale, TableError
 from touchline.tables.forms import Created, Pass, TableCard
 from touchline.tables.service import Tables
 from touchline.tables.table import Table
+from touchline.web.dresser import dresser
 from touchline.web.security import Gate, Limits, tokens_of
 from touchline.web.tablepage import Viewer
 
@@ -92,6 +94,8 @@ class Visitor:
         asked = [seat for seat in table.match.waiting() if seat in humans]
         if table.match.over:
             return (holder if holder in seats else seats[0]), -1
+        if dresser(table.game.id).OPEN:
+            return (asked or [holder if holder in seats else (humans or seats)[0]])[0], -1
         if asked and holder not in asked:
             after = [seat for seat in asked if seat > holder]
             return -1, (after or asked)[0]

@@ -6,6 +6,7 @@ Everything is made from views and from what a seat heard; nothing here ever sees
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from touchline.engine.events import Heard
@@ -13,7 +14,8 @@ from touchline.engine.game import DraftView
 from touchline.engine.transcript import EVERYTHING
 from touchline.engine.views import View
 from touchline.games.best11.cards import THINGS
-from touchline.games.best11.page.auction import Step, steps
+from touchline.games.best11.page import auction
+from touchline.games.best11.page.auction import Step
 from touchline.games.best11.page.faces import face, tactic
 from touchline.games.best11.page.scene import SIMULTANEOUS, Board, Held, Mine, Scene, board, mine, scene
 from touchline.games.best11.text import WORDS
@@ -21,19 +23,27 @@ from touchline.games.best11.view import TableView
 
 __all__ = [
     "DRAFT",
+    "DRAWER",
+    "OPEN",
     "SECTIONS",
     "TABS",
+    "TEAMS",
     "Scene",
     "Step",
     "chapter",
+    "crests",
     "drafting",
     "final",
+    "headline",
     "mark",
     "opened",
     "ready",
     "scene",
+    "sending",
     "shown",
     "shows",
+    "slots",
+    "standing",
     "steps",
     "waiting",
 ]
@@ -41,10 +51,12 @@ __all__ = [
 # The parts of the table that are brought up to date on their own, and the phone's views.
 SECTIONS: Final = ("market", "pitch", "hand", "tactics", "symbols", "keepers", "piles", "rivals")
 TABS: Final = (("table", "Market", "grid"), ("mine", "My eleven", "shirt"), ("rivals", "Rivals", "fans"))
+DRAWER: Final[tuple[tuple[str, str, str], ...]] = ()
+TEAMS: Final[dict[str, tuple[str, str, str, str, str, str]]] = {}
+OPEN: Final = False
 
 DRAFT: Final = {
-    "send": "Seal all bids",
-    "send_empty": "Seal without a bid",
+    "places": "Slots",
     "clear": "Take this bid back",
     "cleared": "Slot {} stays without your bid",
     "clear_all": "Clear all",
@@ -114,6 +126,23 @@ NEXT: Final = {
 }
 
 
+@dataclass(frozen=True)
+class Standing:
+    """A line of the final table."""
+
+    seat: int
+    name: str
+    place: int
+    total: int
+    parts: dict[str, int]
+    team: str = ""
+
+
+def crests(view: View) -> tuple[()]:
+    """Seats wear the crests that they have on all pages."""
+    return ()
+
+
 def chapter(heard: Heard) -> str:
     """The heading that an event opens in the log, or nothing."""
     if heard.kind != "round":
@@ -171,6 +200,23 @@ def drafting(view: View, draft: DraftView) -> tuple[str, str]:
     return f"Slot {draft.cursor + 1}: bid for {card}", f"{context} Up to 3 cards per bid."
 
 
+def slots(view: View, draft: DraftView) -> list[tuple[str, str, str]]:
+    """The slots with the bids on them, as (number, what lies there, its worth)."""
+    return [
+        (
+            f"{at + 1}",
+            f"Slot {at + 1}" + (f", your bid is {slot.worth}" if slot.things else ""),
+            str(slot.worth) if slot.things else "",
+        )
+        for at, slot in enumerate(draft.slots)
+    ]
+
+
+def sending(view: View, draft: DraftView) -> str:
+    """The words on the button that ends the bidding."""
+    return "Seal all bids" if any(slot.things for slot in draft.slots) else "Seal without a bid"
+
+
 def ready(view: View, names: list[str]) -> list[tuple[int, str]]:
     """While all choose at once: who is ready, and who still thinks."""
     table: TableView = view.table
@@ -186,12 +232,39 @@ def shows(option: str, view: View, cursor: int) -> str:
     return f"bid-{cursor + 1}" if option.startswith("put:") and cursor >= 0 else ""
 
 
+def steps(events: Sequence[tuple[bool, Heard]], view: View, names: list[str]) -> Iterator[Step]:
+    """A reveal, sentence by sentence."""
+    return auction.steps(events, view.seat, names)
+
+
 def opened(views: Sequence[View], names: list[str]) -> Iterator[tuple[int, str, Mine]]:
     """What everybody holds, for a replay with all cards open."""
     for view in views:
         held = mine(view, None)
         if held:
             yield view.seat, names[view.seat], held
+
+
+def standing(view: View, names: list[str]) -> list[Standing]:
+    """The final table, the winner first."""
+    return [
+        Standing(score.seat, names[score.seat], score.place, score.total, score.parts)
+        for score in sorted(view.scores, key=lambda score: (score.place, score.seat))
+    ]
+
+
+def headline(view: View, names: list[str]) -> tuple[str, str]:
+    """Who won, and where the points came from."""
+    first, second, *_ = rows = standing(view, names)
+    winners = [row.name for row in rows if row.place == 1]
+    parts = ", ".join(f"{points} from {name.lower()}" for name, points in first.parts.items())
+    line = f"{first.total} points: {parts}."
+    if len(winners) > 1:
+        return f"{' and '.join(winners)} share the victory", line
+    if first.total == second.total:
+        line += " The higher base values decided the tie."
+    who = "You win" if first.seat == view.seat else f"{first.name} wins"
+    return f"{who} by {first.total - second.total}", line
 
 
 def final(view: View, names: list[str]) -> Iterator[tuple[Board, Sequence[Held]]]:

@@ -1,0 +1,266 @@
+"""A sensible newcomer's way to play Time of Soccer.
+
+It fields its best eleven, drives to the tile that promises most for its price and its distance, forces what
+is worth the risk, keeps its books in order, and knows the odds of a match. Nothing that matters to it is
+hidden: the order of the decks means nothing to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from touchline.engine.chance import Chance
+from touchline.games.time_of_soccer.cards import (
+    AGAIN,
+    BENCH,
+    BUY,
+    CROSSES,
+    EDIT,
+    EMPTY,
+    KEEP,
+    OP,
+    PAY,
+    POSITION,
+    SEGMENT,
+    SHARE,
+    SHARES,
+    STARTING,
+)
+from touchline.games.time_of_soccer.driving import Drive, best_way, next_step
+from touchline.games.time_of_soccer.odds import Odds, Side, certain, compare, goals, match_odds, saves, shots
+from touchline.games.time_of_soccer.press import side_of
+from touchline.games.time_of_soccer.rules.fatigue import LEAST_ENERGY, POINTS, STARTING_COST
+from touchline.games.time_of_soccer.rules.levels import club_levels, eleven
+from touchline.games.time_of_soccer.rules.lineup import FOR_MATCH, FOR_POINTS
+from touchline.games.time_of_soccer.rules.match import result_of_roll
+from touchline.games.time_of_soccer.state import (
+    ALIGN,
+    ALIGN_POSITION,
+    ALIGN_PRINCIPAL,
+    AWAY,
+    CHOOSE_CLUB,
+    DISMISS,
+    FORCE_BUY,
+    HOME,
+    KEEP_UNIQUE,
+    MARKET_STEP,
+    PAY_TALKS,
+    PLACE_CAR,
+    PLACE_TILE,
+    RECOVER,
+    REROLL,
+    SELL_WHICH,
+    TEAM_KIND,
+    TUESDAY,
+    WEEKS,
+    TimeOfSoccer,
+)
+from touchline.games.time_of_soccer.valuation import Outlook, line_up
+
+TIRED: Final = 1.0  # a step of fatigue, against
+FRESH: Final = 0.5  # a step of energy
+SPARE_REROLL: Final = 0.15  # points that a reroll still at hand is worth
+LATER_FATIGUE: Final = 0.35  # points that a step of fatigue costs in the weeks to come
+
+
+def greedy(world: TimeOfSoccer, seat: int, options: list[int], chance: Chance) -> int:
+    """The option that promises this seat most; equals are drawn."""
+    question = world.open[seat] & 0xFF
+    if question == MARKET_STEP:
+        return next_step(world, seat, options)
+    value = VALUE[question](world, seat)
+    values = [value(option >> 8) for option in options]
+    most = max(values)
+    best = [option for option, v in zip(options, values, strict=True) if v == most]
+    return best[chance.rand(len(best))]
+
+
+Value = Callable[[int], float]  # what choosing a thing promises
+
+
+def chosen(thing: int) -> Value:
+    """This thing and no other."""
+    return lambda option: 1.0 if option == thing else 0.0
+
+
+# Setup
+
+
+def choose_club(g: TimeOfSoccer, seat: int) -> Value:
+    """All clubs begin alike."""
+    return lambda thing: 0.0
+
+
+def keep_unique(g: TimeOfSoccer, seat: int) -> Value:
+    """Whoever adds most to those who are already there."""
+    return Outlook(g, seat).with_player
+
+
+def place_car(g: TimeOfSoccer, seat: int) -> Value:
+    """The corner from which Tuesday looks best."""
+    mind = Outlook(g, seat)
+
+    def value(thing: int) -> float:
+        way = best_way(mind, Drive(thing - SEGMENT, OP[g.scout[seat]], TUESDAY))
+        return way.value if way else 0.0
+
+    return value
+
+
+# The line-up
+
+
+def goal(g: TimeOfSoccer) -> int:
+    """Matches are won by both levels together; when all are played, points count."""
+    return FOR_MATCH if g.fixtures else FOR_POINTS
+
+
+def place_tile(g: TimeOfSoccer, seat: int) -> Value:
+    """His place in the best eleven, or the bench."""
+    tile = g.open[seat] >> 8
+    team = line_up(g, seat)[1:]
+    return chosen(POSITION + team.index(tile) if tile in team else BENCH)
+
+
+def align(g: TimeOfSoccer, seat: int) -> Value:
+    """Edit whatever is not the best line-up."""
+    best = line_up(g, seat, goal(g))
+    return chosen(KEEP if best == (g.principal[seat], *eleven(g, seat)) else EDIT)
+
+
+def align_principal(g: TimeOfSoccer, seat: int) -> Value:
+    """The manager of the best line-up."""
+    return chosen(line_up(g, seat, goal(g))[0])
+
+
+def align_position(g: TimeOfSoccer, seat: int) -> Value:
+    """Whoever stands there in the best line-up; somebody else began an edit: nobody, if he is used up."""
+    tile = line_up(g, seat, goal(g))[1 + (g.open[seat] >> 8)]
+    best = tile if tile >= 0 else EMPTY
+    return lambda thing: 1.0 if thing == best else 0.5 if thing == EMPTY else 0.0
+
+
+# The market
+
+
+def force_buy(g: TimeOfSoccer, seat: int) -> Value:
+    """Buy if the tile is worth the surcharge too, and the books allow it."""
+    space, amount = g.open[seat] >> 8 & 15, g.open[seat] >> 12
+    mind = Outlook(g, seat)
+    tile = g.market[space]
+    worth = mind.value(tile) - mind.money * amount if mind.affords(tile, amount) else -1.0
+    return lambda thing: worth if thing == BUY else 0.0
+
+
+def dismiss(g: TimeOfSoccer, seat: int) -> Value:
+    """Whoever is missed least."""
+    mind = Outlook(g, seat)
+    return lambda thing: mind.under([manager for manager in mind.managers if manager != thing])
+
+
+def sell_which(g: TimeOfSoccer, seat: int) -> Value:
+    """The best deal."""
+    mind = Outlook(g, seat)
+    sales = g.market[g.open[seat] >> 8]
+    return lambda tile: mind.deal(tile, sales)
+
+
+def pay_talks(g: TimeOfSoccer, seat: int) -> Value:
+    """Pay if the deal is worth it."""
+    mind = Outlook(g, seat)
+    space, tile = g.open[seat] >> 8 & 15, g.open[seat] >> 12
+    worth = mind.deal(tile, g.market[space]) - mind.money * CROSSES[g.secretary[seat]]
+    return lambda thing: worth if thing == PAY else 0.0
+
+
+# Matches
+
+
+def recover(g: TimeOfSoccer, seat: int) -> Value:
+    """Fatigue first: it lowers the levels at once."""
+
+    def value(thing: int) -> float:
+        energy, fatigue = SHARES[thing - SHARE]
+        short = min(0, g.energy[seat] + energy)
+        return TIRED * (g.tired[seat] + fatigue + short) + FRESH * (g.energy[seat] + energy - short)
+
+    return value
+
+
+def team_kind(g: TimeOfSoccer, seat: int) -> Value:
+    """The points of this match against the legs of the next ones (TS-258 to TS-261)."""
+    side = g.open[seat] >> 8
+    attack, defence = club_levels(g, seat)
+    tired = g.tired[seat]
+    rival = rival_of(g, side)
+    to_come = g.week < WEEKS or g.cup_match
+
+    def value(thing: int) -> float:
+        lowered = thing - STARTING
+        own = Side(max(0, attack + tired - lowered), max(0, defence + tired - lowered), False)
+        left = max(LEAST_ENERGY, g.energy[seat] - STARTING_COST + lowered)
+        overdrawn = max(0, -left - POINTS) if to_come else 0
+        return points(g, match_odds(own, rival, bool(g.no_random))) - LATER_FATIGUE * overdrawn
+
+    return value
+
+
+def rival_of(g: TimeOfSoccer, side: int) -> Side:
+    """The other side: as announced, if it was (TS-194), else as it stands."""
+    if side == HOME:
+        return announced(g, AWAY)
+    return side_of(g, g.teams[HOME])
+
+
+def announced(g: TimeOfSoccer, side: int) -> Side:
+    """A side with the levels that it plays with."""
+    return Side(g.attack_levels[side], g.defence_levels[side], g.seat_of[g.teams[side]] < 0)
+
+
+def points(g: TimeOfSoccer, odds: Odds) -> float:
+    """League points to be expected; in the cup a draw is half a win (TS-184, TS-229)."""
+    return 3 * odds.win + (1.5 if g.cup_match else 1.0) * odds.draw
+
+
+def reroll(g: TimeOfSoccer, seat: int) -> Value:
+    """Once more, if that makes the match better by more than a reroll at hand is worth."""
+    side, attacking = g.open[seat] >> 8 & 1, g.open[seat] >> 9 == 1
+    now = prospects(g, side, attacking, keep=True)
+    again = prospects(g, side, attacking, keep=False)
+    first = attacking == (side == AWAY)  # of the two own rolls
+    spare = SPARE_REROLL if first else 0.0
+    return lambda thing: again if thing == AGAIN else now + spare
+
+
+def prospects(g: TimeOfSoccer, side: int, attacking: bool, keep: bool) -> float:
+    """What the match promises with this roll, or with a new one in its place."""
+    own, other = announced(g, side), announced(g, 1 - side)
+    roll = certain(result_of_roll(g, side)) if keep else shots(own) if attacking else saves(own)
+    mine = goals(roll if attacking else shots(own), saves(other))
+    theirs = goals(shots(other), saves(own))
+    if not attacking:
+        theirs = goals(certain(g.goals[1 - side]), roll)  # their shots are on the scoreboard (TS-344)
+        if side == AWAY:
+            mine = certain(g.goals[side])
+    elif side == HOME:
+        theirs = certain(g.goals[AWAY])
+    return points(g, compare(mine, theirs))
+
+
+VALUE: Final[dict[int, Callable[[TimeOfSoccer, int], Value]]] = {
+    CHOOSE_CLUB: choose_club,
+    KEEP_UNIQUE: keep_unique,
+    PLACE_TILE: place_tile,
+    PLACE_CAR: place_car,
+    RECOVER: recover,
+    DISMISS: dismiss,
+    FORCE_BUY: force_buy,
+    SELL_WHICH: sell_which,
+    PAY_TALKS: pay_talks,
+    ALIGN: align,
+    ALIGN_PRINCIPAL: align_principal,
+    ALIGN_POSITION: align_position,
+    TEAM_KIND: team_kind,
+    REROLL: reroll,
+}

@@ -1,0 +1,193 @@
+"""Eleven positions and the lines between them: who stands where, what that is worth, what links up.
+
+All of it follows from the line-up, the principal manager and the managers, so that a line-up that nobody has
+sent yet is drawn by the same hand as the one on the board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from touchline.games.time_of_soccer import words
+from touchline.games.time_of_soccer.cards import (
+    ALLOWED,
+    FACTS,
+    ICONS,
+    LINE_FROM,
+    LINE_FROM_SIDE,
+    LINE_GAIN,
+    LINE_TO,
+    LINE_TO_SIDE,
+    LINES,
+    PITCH,
+    POSITIONS,
+    SWITCHES,
+)
+from touchline.games.time_of_soccer.page.faces import NUMBER, Tile, tile
+from touchline.games.time_of_soccer.rules.levels import attackers, level, player_values
+
+# Where a position lies on the pitch, in per cent of its width and height.
+AT: Final[dict[str, tuple[int, int]]] = {
+    "stl": (34, 10),
+    "str": (66, 10),
+    "lm": (12, 37),
+    "cml": (37, 40),
+    "cmr": (63, 40),
+    "rm": (88, 37),
+    "lb": (12, 65),
+    "cbl": (37, 68),
+    "cbr": (63, 68),
+    "rb": (88, 65),
+    "gk": (50, 90),
+}
+IDS: Final[list[str]] = [row["id"] for row in PITCH]
+
+LineUp = tuple[str | None, ...]
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A position; `slot` is its number from 1, `switched` whether the formation gives it the other role."""
+
+    id: str
+    slot: int
+    name: str
+    x: int
+    y: int
+    attacks: bool
+    switched: bool
+    tile: Tile | None
+    value: int
+
+    @property
+    def shown(self) -> str:
+        """Its value, with a proper minus sign."""
+        return words.number(self.value)
+
+
+@dataclass(frozen=True)
+class Link:
+    """A line between two positions; `gain` is what each of the two has from it now."""
+
+    x1: int
+    y1: int
+    x2: int
+    y2: int
+    gain: int
+    bonus: str
+
+
+@dataclass(frozen=True)
+class Eleven:
+    """A line-up with its values."""
+
+    spots: tuple[Spot, ...]
+    links: tuple[Link, ...]
+    attack: int
+    defence: int
+    attack_level: int
+    defence_level: int
+
+    @property
+    def filled(self) -> int:
+        """How many positions have a football player."""
+        return sum(1 for spot in self.spots if spot.tile)
+
+
+@dataclass(frozen=True)
+class Would:
+    """What a football player would be worth on a position, and the lines that he would bring to life."""
+
+    key: str
+    spot: Spot
+    links: tuple[Link, ...]
+    change: str
+
+
+@lru_cache(maxsize=512)
+def eleven(line_up: LineUp, principal: str | None, managers: tuple[str, ...]) -> Eleven:
+    """The eleven of these positions under these managers."""
+    team = [NUMBER[name] if name else -1 for name in line_up]
+    chief = NUMBER[principal] if principal else -1
+    values = player_values(team, chief, [NUMBER[name] for name in managers])
+    attacking = attackers(chief)
+    switches = SWITCHES[chief] if chief >= 0 else 0
+    spots = tuple(
+        Spot(
+            IDS[at],
+            at + 1,
+            words.position_name(at),
+            *AT[IDS[at]],
+            bool(attacking >> at & 1),
+            bool(switches >> at & 1),
+            tile(name) if name else None,
+            values[at],
+        )
+        for at, name in enumerate(line_up)
+    )
+    attack = sum(spot.value for spot in spots if spot.attacks)
+    defence = sum(values) - attack
+    return Eleven(spots, links(team), attack, defence, level(attack), level(defence))
+
+
+def links(team: Sequence[int]) -> tuple[Link, ...]:
+    """All lines, with what they give now."""
+    return tuple(
+        Link(*AT[IDS[LINE_FROM[line]]], *AT[IDS[LINE_TO[line]]], gain_of(team, line), bonus_of(line))
+        for line in range(LINES)
+    )
+
+
+def gain_of(team: Sequence[int], line: int) -> int:
+    """What each of the two on a line has from it."""
+    one, other = team[LINE_FROM[line]], team[LINE_TO[line]]
+    if one < 0 or other < 0:
+        return 0
+    shared = ICONS[4 * one + LINE_FROM_SIDE[line]] & ICONS[4 * other + LINE_TO_SIDE[line]]
+    return LINE_GAIN[32 * line + shared] if shared else 0
+
+
+def bonus_of(line: int) -> str:
+    """The skill that counts more than 1 on a line, in words."""
+    row = FACTS["lines"][line]
+    return f"{words.WORDS['skills'][row['skill']]} +{row['bonus']}" if row.get("skill") else ""
+
+
+def placed(line_up: LineUp, at: int, name: str) -> LineUp:
+    """The line-up with this football player there and nowhere else."""
+    return tuple(name if here == at else None if who == name else who for here, who in enumerate(line_up))
+
+
+def would(
+    key: str, line_up: LineUp, principal: str | None, managers: tuple[str, ...], at: int, name: str
+) -> Would:
+    """What comes of putting a football player there."""
+    before = eleven(line_up, principal, managers)
+    after = eleven(placed(line_up, at, name), principal, managers)
+    fresh = [new for new, old in zip(after.links, before.links, strict=True) if new.gain > old.gain]
+    return Would(key, after.spots[at], tuple(fresh), change(before, after))
+
+
+def best_place(
+    key: str, line_up: LineUp, principal: str | None, managers: tuple[str, ...], name: str
+) -> Would:
+    """Where a football player would help most."""
+
+    def worth(at: int) -> tuple[int, int]:
+        after = eleven(placed(line_up, at, name), principal, managers)
+        return after.attack_level + after.defence_level, after.attack + after.defence
+
+    allowed = [at for at in range(POSITIONS) if ALLOWED[NUMBER[name]] >> at & 1]
+    return would(key, line_up, principal, managers, max(allowed, key=worth), name)
+
+
+def change(before: Eleven, after: Eleven) -> str:
+    """The levels that change, in words."""
+    pairs = (
+        ("attack", before.attack_level, after.attack_level),
+        ("defence", before.defence_level, after.defence_level),
+    )
+    return ", ".join(f"{what} {old} → {new}" for what, old, new in pairs if old != new)

@@ -1,0 +1,131 @@
+"""Long stretches that nobody decides, told step by step: the market movement, matches, press releases.
+
+The viewer's own match is told roll by roll, a match of others by its result.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from touchline.engine.events import Heard
+from touchline.games.time_of_soccer.cards import THINGS
+from touchline.games.time_of_soccer.page import matches
+from touchline.games.time_of_soccer.page.faces import Tile, tile
+from touchline.games.time_of_soccer.page.matches import Board
+from touchline.games.time_of_soccer.rules.match import CLASH
+from touchline.games.time_of_soccer.story import sentence
+
+OWN_MATCH: Final = {"attack_roll", "defence_roll", "goals", "penalties", "full_time", "shots_by_level"}
+AFTER_OWN: Final = {"win_bonus", "satisfaction", "fan_gained", "press_true", "press_false", "short_of_money"}
+ANY_MATCH: Final = {"full_time"}
+CUP: Final = {"cup_passed", "cup_won"}
+IN_A_ROW: Final = 4
+
+
+@dataclass(frozen=True)
+class Movement:
+    """The market while it moves: tiles that leave, spaces that stay for a last week, tiles that are new."""
+
+    left: tuple[Tile, ...]
+    old: tuple[int, ...]
+    new: tuple[tuple[int, Tile], ...]
+
+
+@dataclass(frozen=True)
+class Press:
+    """A press release won or lost."""
+
+    tile: Tile
+    true: bool
+
+
+@dataclass(frozen=True)
+class Step:
+    """One sentence, and what the stage shows with it."""
+
+    say: str
+    rule: str
+    board: Board | None = None
+    movement: Movement | None = None
+    press: Press | None = None
+
+
+class Reporter:
+    """Hears the events of a chapter and tells those that are news."""
+
+    def __init__(self, viewer: int, names: list[str], team: str) -> None:
+        self.viewer = viewer
+        self.names = names
+        self.team = team
+        self.board: Board | None = None
+        self.movement = Movement((), (), ())
+        self.clash = ""
+
+    def hear(self, new: bool, heard: Heard, following: Heard | None) -> Iterator[Step]:
+        """Take in what happened; the steps that it is worth."""
+        self.board = matches.hear(self.board, heard)
+        moved = self.move(heard)
+        if not new:
+            return
+        say = sentence(heard, self.viewer, self.names)
+        if moved:
+            if heard.kind != "tile_placed" or ends_row(heard, following):
+                yield Step(self.say_movement(heard, say), heard.rule, movement=self.movement)
+        elif heard.kind == "clash":
+            self.clash = say
+        elif heard.kind == "full_time" and heard.args[5] & CLASH:
+            yield Step(f"{self.clash} {say}", heard.rule, self.board)
+        elif heard.kind in ("press_true", "press_false") and heard.args[0] == self.viewer:
+            yield Step(say, heard.rule, press=Press(tile(THINGS[heard.args[1]]), heard.kind == "press_true"))
+        elif heard.kind in CUP or self.is_worth_a_step(heard):
+            yield Step(say, heard.rule, self.board)
+
+    def is_worth_a_step(self, heard: Heard) -> bool:
+        """The own match roll by roll, the others by their result."""
+        if self.board is None:
+            return False
+        if self.team and self.team in (self.board.home.team, self.board.away.team):
+            if heard.kind in OWN_MATCH:
+                return True
+            return heard.kind in AFTER_OWN and heard.args[0] == self.viewer and self.board.over
+        return heard.kind in ANY_MATCH
+
+    def move(self, heard: Heard) -> bool:
+        """Keep the movement of the market up to date; whether the event was about it."""
+        if heard.kind == "old_tiles_left":
+            self.movement = Movement(tuple(tile(THINGS[one]) for one in heard.args), (), ())
+        elif heard.kind == "tiles_aged":
+            self.movement = Movement(self.movement.left, tuple(space + 1 for space in heard.args), ())
+        elif heard.kind == "tile_placed":
+            fresh = (heard.args[0] + 1, tile(THINGS[heard.args[1]]))
+            self.movement = Movement(self.movement.left, self.movement.old, (*self.movement.new, fresh))
+        else:
+            return False
+        return True
+
+    def say_movement(self, heard: Heard, say: str) -> str:
+        """New tiles are told row by row."""
+        if heard.kind != "tile_placed":
+            return say
+        row = heard.args[0] // IN_A_ROW
+        fresh = [
+            f"{new.name} on {space}" for space, new in self.movement.new if (space - 1) // IN_A_ROW == row
+        ]
+        return f"New in row {row + 1}: {', '.join(fresh)}."
+
+
+def ends_row(heard: Heard, following: Heard | None) -> bool:
+    """Whether this is the last new tile of a row of the market."""
+    if following is None or following.kind != "tile_placed":
+        return True
+    return following.args[0] // IN_A_ROW != heard.args[0] // IN_A_ROW
+
+
+def steps(events: Sequence[tuple[bool, Heard]], viewer: int, names: list[str], team: str) -> Iterator[Step]:
+    """What is told step by step; each event comes with whether it is news to the viewer."""
+    reporter = Reporter(viewer, names, team)
+    for at, (new, heard) in enumerate(events):
+        following = events[at + 1][1] if at + 1 < len(events) else None
+        yield from reporter.hear(new, heard, following)

@@ -1,0 +1,294 @@
+"""Setup: clubs, decks, first football players, cup draw, fixtures, market, cars (TS-001 to TS-031)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from touchline.engine.rules import plan
+from touchline.games.time_of_soccer.cards import (
+    CLUB,
+    CLUBS,
+    CORNERS,
+    CUP_TEAMS,
+    DECK,
+    MARKET_TILES,
+    SEGMENT,
+    SPACES,
+    STARTER,
+    STARTERS,
+    STARTING_COMMUNITY,
+    STARTING_MANAGER,
+    STARTING_SCOUT,
+    STARTING_SECRETARY,
+    UNIQUE,
+    UNIQUES,
+)
+from touchline.games.time_of_soccer.state import (
+    CHOOSE_CLUB,
+    CHOOSE_CLUBS,
+    CUP_DRAW,
+    FILL_MARKET,
+    FIRST_PLAYER,
+    JOIN,
+    KEEP_UNIQUE,
+    LEAGUE_TILES,
+    PLACE_CAR,
+    PLACE_CARS,
+    PLACE_TILE,
+    PRE_SEASON,
+    SHUFFLE_DECKS,
+    START_WEEK,
+    STARTING_PLAYERS,
+    UNIQUE_STARTERS,
+    TimeOfSoccer,
+)
+
+REMOVED: Final = 7  # TS-002: tiles of each deck
+START_FANS: Final = 13  # TS-009; the first balance follows from it (TS-010, TS-011)
+START_CASH: Final = 5  # TS-016
+USUAL_DIFFICULTY: Final = 2  # TS-022
+
+# By number of humans from 1 on: unique starters drawn and kept, starting players drawn beside them.
+UNIQUES_DRAWN: Final[list[int]] = [2, 2, 3, 3]  # TS-290 to TS-293
+UNIQUES_KEPT: Final[list[int]] = [1, 1, 2, 2]
+STARTERS_BESIDE: Final[list[int]] = [0, 1, 1, 2]
+
+# TS-005; the options of the table come before all of this. What chance decides here is listed in TS-328.
+SETUP: Final[list[int]] = plan(
+    CHOOSE_CLUBS,
+    SHUFFLE_DECKS,
+    UNIQUE_STARTERS,
+    STARTING_PLAYERS,
+    FIRST_PLAYER,
+    CUP_DRAW,
+    LEAGUE_TILES,
+    FILL_MARKET,
+    PLACE_CARS,
+    START_WEEK,
+)
+
+
+def new_game(seats: int, seed: int, options: dict[str, int]) -> TimeOfSoccer:
+    """The table before the clubs are chosen."""
+    g = TimeOfSoccer()
+    g.start(seats, seed)
+    g.fatigue = options.get("fatigue", 0)
+    g.absent_rivals = options.get("absent_rivals", 0)
+    g.no_random = options.get("no_random", 0)
+    g.secondary_market = options.get("secondary_market", 0)
+    g.unique_starters = options.get("unique_starters", 0)
+    g.neutral_level = options.get("neutral_level", USUAL_DIFFICULTY)
+    g.clash_level = options.get("clash_level", USUAL_DIFFICULTY)
+    g.free_traffic = 0
+    g.handicap = []
+    for seat in range(seats):
+        g.free_traffic |= options.get(f"free_traffic.{seat}", 0) << seat  # TS-281
+        g.handicap.append(options.get(f"handicap.{seat}", 0))
+    g.week = 0  # TS-027
+    g.day = 0
+    g.over = 0
+    g.market = [-1] * SPACES
+    g.old = 0
+    g.deck = list(range(MARKET_TILES - 1, -1, -1))
+    g.boxed = []
+    g.uniques = list(range(UNIQUE, UNIQUE + UNIQUES)) if g.unique_starters else []
+    g.drawn = []
+    g.second = []
+    g.gone = []
+    g.op = 0
+    g.points = [0] * CUP_TEAMS  # TS-018, TS-228
+    g.fixtures = []
+    g.cup = []
+    g.cup_wins = [0] * CUP_TEAMS
+    g.in_cup = (1 << CUP_TEAMS) - 1
+    g.played_cup = 0
+    g.results = []
+    g.cup_match = 0
+    g.teams = []
+    g.lowered = [0, 0]
+    g.attack_levels = [0, 0]
+    g.defence_levels = [0, 0]
+    g.goals = [0, 0]
+    g.rerolled = 0
+    g.dice = []
+    g.club = [-1] * seats
+    g.seat_of = [-1] * CUP_TEAMS
+    g.cash = [START_CASH] * seats
+    g.fans = [START_FANS - handicap for handicap in g.handicap]  # TS-287, TS-288
+    g.satisfaction = [0] * seats
+    g.energy = [0] * seats  # TS-255
+    g.tired = [0] * seats
+    g.barred = 0
+    g.car = [-1] * seats
+    g.scout = [-1] * seats
+    g.secretary = [-1] * seats
+    g.community = [-1] * seats
+    g.principal = [-1] * seats
+    g.managers = [[] for _ in range(seats)]
+    g.advertising = [-1] * seats
+    g.tv = [-1] * seats
+    g.friendly = [-1] * seats
+    g.press = [[] for _ in range(seats)]
+    g.kept = [[] for _ in range(seats)]
+    g.squad = [[] for _ in range(seats)]
+    g.line_up = [-1] * (11 * seats)
+    g.agenda.extend(SETUP)
+    return g
+
+
+# choose_club: one at a time, in seat order (TS-006, TS-007)
+
+
+def choose_clubs(g: TimeOfSoccer, turn: int) -> None:
+    """Ask the next seat; whatever nobody takes is neutral for the whole game (TS-008)."""
+    if turn < g.seats:
+        g.push(CHOOSE_CLUBS, turn + 1)
+        g.ask(turn, CHOOSE_CLUB)
+
+
+def legal_choose_club(g: TimeOfSoccer, seat: int, arg: int) -> list[int]:
+    """A club that nobody has taken."""
+    return [CHOOSE_CLUB | (CLUB + club) << 8 for club in range(CLUBS) if g.seat_of[club] < 0]
+
+
+def answer_choose_club(g: TimeOfSoccer, seat: int, arg: int, option: int) -> None:
+    """Take the club with its starting staff and manager (TS-012, TS-013)."""
+    club = (option >> 8) - CLUB
+    g.club[seat] = club
+    g.seat_of[club] = seat
+    g.scout[seat] = STARTING_SCOUT + club
+    g.secretary[seat] = STARTING_SECRETARY + club
+    g.community[seat] = STARTING_COMMUNITY + club
+    g.principal[seat] = STARTING_MANAGER + club
+    g.managers[seat] = [STARTING_MANAGER + club]
+    if g.events is not None:
+        g.tell("club_chosen", "TS-006", [seat, club])
+
+
+def shuffle_decks(g: TimeOfSoccer, arg: int) -> None:
+    """Each deck is shuffled by itself and loses seven tiles unseen (TS-002, TS-003)."""
+    g.deck = []
+    for number in (4, 3, 2, 1):
+        tiles = [tile for tile in range(MARKET_TILES) if DECK[tile] == number]
+        g.shuffle(tiles)
+        g.boxed.extend(tiles[:REMOVED])
+        g.deck.extend(tiles[REMOVED:])
+    g.reveal()
+    if g.events is not None:
+        g.tell("decks_shuffled", "TS-002", [len(g.deck), len(g.boxed)])
+
+
+# keep_unique: with the variant, some unique starters stay (TS-289 to TS-295)
+
+
+def unique_starters(g: TimeOfSoccer, turn: int) -> None:
+    """The next club draws, face up (TS-295)."""
+    if not g.unique_starters or turn == g.seats:
+        return
+    if turn == 0:
+        g.shuffle(g.uniques)  # TS-289
+    g.drawn = [g.uniques.pop() for _ in range(UNIQUES_DRAWN[g.seats - 1])]
+    g.reveal()
+    if g.events is not None:
+        g.tell("uniques_drawn", "TS-295", [turn, *g.drawn])
+    g.push(UNIQUE_STARTERS, turn + 1)
+    g.ask(turn, KEEP_UNIQUE, UNIQUES_KEPT[g.seats - 1])
+
+
+def legal_keep_unique(g: TimeOfSoccer, seat: int, left: int) -> list[int]:
+    """Any of the tiles drawn."""
+    return [KEEP_UNIQUE | tile << 8 for tile in g.drawn]
+
+
+def answer_keep_unique(g: TimeOfSoccer, seat: int, left: int, option: int) -> None:
+    """Keep it; what is not kept leaves the game (TS-294)."""
+    tile = option >> 8
+    g.drawn.remove(tile)
+    g.squad[seat].append(tile)
+    if g.events is not None:
+        g.tell("unique_kept", "TS-289", [seat, tile])
+    if left > 1:
+        g.ask(seat, KEEP_UNIQUE, left - 1)
+    else:
+        g.gone.extend(g.drawn)
+        g.drawn = []
+
+
+def starting_players(g: TimeOfSoccer, arg: int) -> None:
+    """As many as there are humans, at random from the club's own six; the others leave (TS-014)."""
+    count = STARTERS_BESIDE[g.seats - 1] if g.unique_starters else g.seats
+    for seat in range(g.seats):
+        own = [STARTER + STARTERS * g.club[seat] + i for i in range(STARTERS)]  # TS-336
+        g.shuffle(own)
+        g.squad[seat].extend(own[:count])
+        g.squad[seat].sort()
+        g.gone.extend(sorted(own[count:]))
+        if g.events is not None and count:
+            g.tell("starters_drawn", "TS-014", [seat, *sorted(own[:count])])
+    g.reveal()
+    for seat in range(g.seats - 1, -1, -1):  # placed in seat order, unique starters first, by id (TS-335)
+        for tile in reversed(g.squad[seat]):
+            g.push(JOIN, seat | tile << 3)
+
+
+def join(g: TimeOfSoccer, arg: int) -> None:
+    """A first football player takes a place (TS-015)."""
+    g.ask(arg & 7, PLACE_TILE, arg >> 3)
+
+
+def first_player(g: TimeOfSoccer, arg: int) -> None:
+    """One human chosen at random holds the marker (TS-023)."""
+    g.lead = g.rand(g.seats)
+    g.reveal()
+    if g.events is not None:
+        g.tell("first_player", "TS-023", [g.lead])
+
+
+def cup_draw(g: TimeOfSoccer, arg: int) -> None:
+    """Eight teams in eight boxes (TS-024)."""
+    g.cup = list(range(CUP_TEAMS))
+    g.shuffle(g.cup)
+    g.reveal()
+    if g.events is not None:
+        g.tell("cup_drawn", "TS-024", g.cup.copy())
+
+
+def league_tiles(g: TimeOfSoccer, arg: int) -> None:
+    """Five league tiles, shuffled, under the pre-season tile; everybody may look (TS-025, TS-026)."""
+    tiles = [0, 1, 2, 3, 4]
+    g.shuffle(tiles)
+    g.fixtures = [PRE_SEASON, *tiles]
+    g.reveal()
+    if g.events is not None:
+        g.tell("fixtures_shuffled", "TS-025", tiles)
+
+
+def fill_market(g: TimeOfSoccer, arg: int) -> None:
+    """The spaces 1 to 16 get tiles of deck I (TS-028)."""
+    for space in range(SPACES):
+        g.market[space] = g.deck.pop()
+    g.reveal()
+    if g.events is not None:
+        g.tell("market_filled", "TS-028", g.market.copy())
+
+
+# place_car: a corner for every car, the first player first (TS-030, TS-031)
+
+
+def place_cars(g: TimeOfSoccer, turn: int) -> None:
+    """Ask the next human, clockwise."""
+    if turn < g.seats:
+        g.push(PLACE_CARS, turn + 1)
+        g.ask((g.lead + turn) % g.seats, PLACE_CAR)
+
+
+def legal_place_car(g: TimeOfSoccer, seat: int, arg: int) -> list[int]:
+    """Any of the four corner boxes, taken or not (TS-031, TS-302)."""
+    return [PLACE_CAR | (SEGMENT + corner) << 8 for corner in CORNERS]
+
+
+def answer_place_car(g: TimeOfSoccer, seat: int, arg: int, option: int) -> None:
+    """Put the car there."""
+    g.car[seat] = (option >> 8) - SEGMENT
+    if g.events is not None:
+        g.tell("car_placed", "TS-030", [seat, g.car[seat]])

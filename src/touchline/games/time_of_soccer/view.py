@@ -1,0 +1,428 @@
+"""What each seat may see: everything but the order of the decks and the removed tiles (TS-331 to TS-333)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from touchline.games.time_of_soccer import words
+from touchline.games.time_of_soccer.cards import (
+    ALLOWED,
+    CLUBS,
+    DECK,
+    GAP,
+    KIND,
+    MARKET_TILES,
+    PARKING,
+    PLAYER,
+    POSITIONS,
+    SEGMENT,
+    SPACES,
+    STARTER,
+    STARTERS,
+    TEAMS,
+    THINGS,
+    TILES,
+    UNIQUE,
+    UNIQUES,
+)
+from touchline.games.time_of_soccer.rules.club import balance, weekly_expenses, weekly_income
+from touchline.games.time_of_soccer.rules.cup import CUP_WEEKS
+from touchline.games.time_of_soccer.rules.league import pairing
+from touchline.games.time_of_soccer.rules.levels import attackers, eleven, level, player_values
+from touchline.games.time_of_soccer.rules.market import market_is_open
+from touchline.games.time_of_soccer.rules.match import (
+    CLASH,
+    CUP,
+    PENALTIES,
+    has_reroll,
+    neutral_level,
+    winner_of,
+)
+from touchline.games.time_of_soccer.rules.scoring import PARTS, final_order, final_place, score
+from touchline.games.time_of_soccer.state import (
+    MARKET_STEP,
+    PLACE_TILE,
+    PRE_SEASON,
+    RESULT,
+    RETURN_LEG,
+    TUESDAY,
+    WEDNESDAY,
+    TimeOfSoccer,
+)
+
+
+class SpaceView(msgspec.Struct, frozen=True):
+    """A space of the market: its tile, whether that is old, and the street piece of its parking."""
+
+    space: int
+    tile: str | None
+    old: bool
+    parking: str | None
+
+
+class ClubView(msgspec.Struct, frozen=True):
+    """A club board (TS-321, TS-332)."""
+
+    seat: int
+    club: str | None
+    cash: int
+    balance: int
+    income: int
+    expenses: int
+    fans: int
+    satisfaction: int
+    energy: int
+    fatigue: int
+    car: str | None
+    scout: str | None
+    secretary: str | None
+    community: str | None
+    principal: str | None
+    managers: list[str]
+    advertising: str | None
+    tv: str | None
+    friendly: str | None
+    press: list[str]
+    kept: list[tuple[str, bool]]
+    squad: list[str]
+    line_up: list[str | None]
+    values: list[int]
+    attacking: list[bool]
+    attack: int
+    defence: int
+    attack_level: int
+    defence_level: int
+    reroll: bool
+    free_traffic: bool
+    handicap: int
+
+
+class TeamView(msgspec.Struct, frozen=True):
+    """A team in league and cup; `seat` is -1 for a neutral one, `form` has the latest match last."""
+
+    team: str
+    seat: int
+    points: int
+    form: str
+    cup_wins: int
+    in_cup: bool
+
+
+class PlayedView(msgspec.Struct, frozen=True):
+    """A match that was played; in a clash of neutral teams the goals are the best dice."""
+
+    week: int
+    home: str
+    away: str
+    goals: tuple[int, int]
+    winner: str | None
+    cup: bool
+    clash: bool
+    penalties: bool
+
+
+class MatchView(msgspec.Struct, frozen=True):
+    """The match on the table; pairs are home and away. Levels are 0 until they are announced."""
+
+    home: str
+    away: str
+    cup: bool
+    attack: tuple[int, int]
+    defence: tuple[int, int]
+    goals: tuple[int, int]
+    rerolled: tuple[bool, bool]
+    dice: list[int]
+
+
+class FixtureView(msgspec.Struct, frozen=True):
+    """A league tile of the fixture pile, with its matches as they will be played."""
+
+    tile: str
+    return_leg: bool
+    matches: list[tuple[str, str]]
+
+
+class FinalView(msgspec.Struct, frozen=True):
+    """A league team's victory points at the end, neutral teams included (TS-246)."""
+
+    team: str
+    seat: int
+    total: int
+    place: int
+    parts: dict[str, int]
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """The whole table. Only `you` differs from seat to seat."""
+
+    you: int
+    week: int
+    day: int
+    phase: str
+    first: int
+    options: dict[str, int]
+    op: int
+    market: list[SpaceView]
+    decks: list[int]
+    removed: int
+    drawn: list[str]
+    joining: str | None
+    second: list[str]
+    gone: list[str]
+    clubs: list[ClubView]
+    teams: list[TeamView]
+    neutral_level: int
+    fixtures: list[FixtureView]
+    cup: list[str]
+    match: MatchView | None
+    results: list[PlayedView]
+    final: list[FinalView]
+
+
+def view(g: TimeOfSoccer, seat: int) -> TableView:
+    """The table as this seat (-1: a spectator) may see it."""
+    return TableView(
+        you=seat,
+        week=g.week,
+        day=g.day,
+        phase=phase(g),
+        first=g.lead,
+        options=chosen(g),
+        op=g.op if any(asked & 0xFF == MARKET_STEP for asked in g.open) else 0,
+        market=[space_view(g, space) for space in range(SPACES)],
+        decks=[sum(1 for tile in g.deck if DECK[tile] == number) for number in (1, 2, 3, 4)],
+        removed=len(g.boxed),
+        drawn=names(g.drawn),
+        joining=joining(g),
+        second=names(g.second),
+        gone=names(g.gone),
+        clubs=[club_view(g, other) for other in range(g.seats)],
+        teams=[team_view(g, team) for team in range(len(TEAMS))],
+        neutral_level=neutral_level(g),
+        fixtures=[fixture_view(tile) for tile in g.fixtures],
+        cup=[TEAMS[team] for team in g.cup],
+        match=match_view(g),
+        results=[played_view(played) for played in g.results],
+        final=[final_view(g, team) for team in final_order(g)] if g.over else [],
+    )
+
+
+def joining(g: TimeOfSoccer) -> str | None:
+    """The football player whom a club is placing now."""
+    return next((THINGS[asked >> 8] for asked in g.open if asked & 0xFF == PLACE_TILE), None)
+
+
+def names(tiles: list[int]) -> list[str]:
+    """Tiles by id."""
+    return [THINGS[tile] for tile in tiles]
+
+
+def name(tile: int) -> str | None:
+    """A tile by id, or None for a place that is empty."""
+    return THINGS[tile] if tile >= 0 else None
+
+
+def phase(g: TimeOfSoccer) -> str:
+    """Where the season stands, in words."""
+    if g.over:
+        return "Full time"
+    if g.car.count(-1):
+        return "Setup"
+    week = f"Week {g.week}" if g.week else "Pre-season"
+    return f"{week} · {words.DAYS[str(g.day)]}{what_is_on(g)}"
+
+
+def what_is_on(g: TimeOfSoccer) -> str:
+    """What the day is about, if it is worth a word."""
+    if RESULT in [entry & 0xFF for entry in g.agenda]:
+        return " cup" if g.cup_match else " league"
+    if g.day >= TUESDAY and g.day <= 5 and market_is_open(g):
+        return " cup and market" if g.day == WEDNESDAY and g.week in CUP_WEEKS else " market"
+    return ""
+
+
+def chosen(g: TimeOfSoccer) -> dict[str, int]:
+    """The options of the table; those of single seats are on the club boards."""
+    return {
+        "fatigue": g.fatigue,
+        "absent_rivals": g.absent_rivals,
+        "no_random": g.no_random,
+        "secondary_market": g.secondary_market,
+        "unique_starters": g.unique_starters,
+        "neutral_level": g.neutral_level,
+        "clash_level": g.clash_level,
+    }
+
+
+def space_view(g: TimeOfSoccer, space: int) -> SpaceView:
+    """A space of the market; its parking is the side that has the gap's colour (TS-029)."""
+    tile = g.market[space]
+    parking = THINGS[SEGMENT + PARKING[4 * space + GAP[tile]]] if tile >= 0 else None
+    return SpaceView(space + 1, name(tile), bool(g.old >> space & 1), parking)
+
+
+def club_view(g: TimeOfSoccer, seat: int) -> ClubView:
+    """A club board, with the levels that it has now."""
+    team = eleven(g, seat)
+    values = player_values(team, g.principal[seat], g.managers[seat])
+    attacking = [bool(attackers(g.principal[seat]) >> at & 1) for at in range(POSITIONS)]
+    attack = sum(value for value, attacks in zip(values, attacking, strict=True) if attacks)
+    defence = sum(values) - attack
+    return ClubView(
+        seat=seat,
+        club=TEAMS[g.club[seat]] if g.club[seat] >= 0 else None,
+        cash=g.cash[seat],
+        balance=balance(g, seat),
+        income=weekly_income(g, seat),
+        expenses=weekly_expenses(g, seat),
+        fans=g.fans[seat],
+        satisfaction=g.satisfaction[seat],
+        energy=g.energy[seat],
+        fatigue=g.tired[seat],
+        car=THINGS[SEGMENT + g.car[seat]] if g.car[seat] >= 0 else None,
+        scout=name(g.scout[seat]),
+        secretary=name(g.secretary[seat]),
+        community=name(g.community[seat]),
+        principal=name(g.principal[seat]),
+        managers=names(g.managers[seat]),
+        advertising=name(g.advertising[seat]),
+        tv=name(g.tv[seat]),
+        friendly=name(g.friendly[seat]),
+        press=names(g.press[seat]),
+        kept=[(THINGS[entry >> 1], bool(entry & 1)) for entry in g.kept[seat]],
+        squad=names(g.squad[seat]),
+        line_up=[name(tile) for tile in team],
+        values=values,
+        attacking=attacking,
+        attack=attack,
+        defence=defence,
+        attack_level=level(attack),
+        defence_level=level(defence),
+        reroll=has_reroll(g, seat) and not g.no_random,
+        free_traffic=bool(g.free_traffic >> seat & 1),
+        handicap=g.handicap[seat],
+    )
+
+
+def team_view(g: TimeOfSoccer, team: int) -> TeamView:
+    """A team with its league form in letters."""
+    form = ""
+    for played in g.results:
+        if not played & CUP and team in (played & 7, played >> 3 & 7):
+            won = winner_of(played)
+            form += "D" if won == 0 else "W" if (played & 7 == team) == (won == 1) else "L"
+    return TeamView(
+        team=TEAMS[team],
+        seat=g.seat_of[team],
+        points=g.points[team],
+        form=form,
+        cup_wins=g.cup_wins[team],
+        in_cup=bool(g.in_cup >> team & 1),
+    )
+
+
+def played_view(played: int) -> PlayedView:
+    """A match of the season's list."""
+    home, away = TEAMS[played & 7], TEAMS[played >> 3 & 7]
+    return PlayedView(
+        week=played >> 16 & 15,
+        home=home,
+        away=away,
+        goals=(played >> 6 & 31, played >> 11 & 31),
+        winner=(None, home, away)[winner_of(played)],
+        cup=bool(played & CUP),
+        clash=bool(played & CLASH),
+        penalties=bool(played & PENALTIES),
+    )
+
+
+def match_view(g: TimeOfSoccer) -> MatchView | None:
+    """The match that is being played, or None."""
+    if RESULT not in [entry & 0xFF for entry in g.agenda]:
+        return None
+    return MatchView(
+        home=TEAMS[g.teams[0]],
+        away=TEAMS[g.teams[1]],
+        cup=bool(g.cup_match),
+        attack=(g.attack_levels[0], g.attack_levels[1]),
+        defence=(g.defence_levels[0], g.defence_levels[1]),
+        goals=(g.goals[0], g.goals[1]),
+        rerolled=(bool(g.rerolled & 1), bool(g.rerolled & 2)),
+        dice=g.dice.copy(),
+    )
+
+
+def fixture_view(tile: int) -> FixtureView:
+    """A tile of the fixture pile; everybody may look through it (TS-026)."""
+    if tile == PRE_SEASON:
+        return FixtureView("P", False, [])
+    matches = [pairing(tile, number) for number in range(3)]
+    return FixtureView(
+        tile="ABCDE"[tile & 7],
+        return_leg=bool(tile & RETURN_LEG),
+        matches=[(TEAMS[home], TEAMS[away]) for home, away in matches],
+    )
+
+
+def final_view(g: TimeOfSoccer, team: int) -> FinalView:
+    """A team in the final table."""
+    parts = score(g, team)
+    return FinalView(
+        team=TEAMS[team],
+        seat=g.seat_of[team],
+        total=sum(parts),
+        place=final_place(g, team),
+        parts=dict(zip(PARTS, parts, strict=True)),
+    )
+
+
+def thinking(g: TimeOfSoccer, seat: int) -> list[int]:
+    """Whom the table waits for; no choice is made in secret (TS-333)."""
+    return [other for other in range(g.seats) if g.open[other]]
+
+
+def secrets(g: TimeOfSoccer, seat: int) -> list[str]:
+    """Names of tiles whose place nobody may know, for the check that no log line tells them (TS-331)."""
+    return [] if g.over else [words.name(tile) for tile in g.deck + g.boxed]
+
+
+def conserved(g: TimeOfSoccer) -> str:
+    """What is wrong with the tiles on the table, or nothing: every tile is in exactly one place."""
+    tiles = (
+        g.deck + g.boxed + [tile for tile in g.market if tile >= 0] + g.second + g.gone + g.drawn + g.uniques
+    )
+    for seat in range(g.seats):
+        tiles += g.squad[seat] + g.managers[seat] + g.press[seat] + [entry >> 1 for entry in g.kept[seat]]
+        single = [g.scout, g.secretary, g.community, g.advertising, g.tv, g.friendly]
+        tiles += [places[seat] for places in single if places[seat] >= 0]
+    if sorted(tiles) != in_play(g, tiles):
+        return f"tiles are not conserved: {sorted(tiles)}"
+    for seat in range(g.seats):
+        fielded = [(at, tile) for at, tile in enumerate(eleven(g, seat)) if tile >= 0]
+        if len({tile for _, tile in fielded}) != len(fielded):
+            return f"seat {seat} fields somebody twice"
+        if any(tile not in g.squad[seat] or not ALLOWED[tile] >> at & 1 for at, tile in fielded):
+            return f"seat {seat} fields somebody who may not stand there"
+    if min(g.cash) < 0 or min(g.fans) < 0 or max(g.fans) > 25:
+        return "money or fans are beyond their limits"
+    if sum(g.cup_wins) != 8 - bin(g.in_cup).count("1"):
+        return "cup matches won and teams knocked out do not agree"
+    return ""
+
+
+def in_play(g: TimeOfSoccer, tiles: list[int]) -> list[int]:
+    """What there must be, each once: the market's tiles, unique starters, and what the clubs began with."""
+    drawn = any(tile >= STARTER for squad in g.squad for tile in squad) or any(
+        STARTER <= tile < STARTER + CLUBS * STARTERS for tile in g.gone
+    )
+    wanted = list(range(MARKET_TILES))
+    wanted += list(range(UNIQUE, UNIQUE + UNIQUES)) if g.unique_starters else []
+    for tile in range(STARTER, TILES):
+        club = (
+            (tile - STARTER) // STARTERS
+            if KIND[tile] == PLAYER
+            else (tile - STARTER - CLUBS * STARTERS) % CLUBS
+        )
+        if g.seat_of[club] >= 0 and (drawn or KIND[tile] != PLAYER):
+            wanted.append(tile)
+    return wanted

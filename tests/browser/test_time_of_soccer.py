@@ -1,0 +1,187 @@
+"""Time of Soccer against a bot: a whole season clicked through on a desk, the first weeks on a phone."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import STILL, check
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.moments import asks, moment, open_moment
+from tests.browser.play import Look, Manager, click_play, new_table
+from tests.browser.server import Server
+from tests.browser.test_game import BEYOND
+from touchline.games.time_of_soccer.state import QUESTIONS
+
+GAME = "time_of_soccer"
+SEASON = 90  # seconds
+LOOKS_AROUND = 3  # weeks
+WATCHES = 4  # steps
+WEEK = re.compile(r"Week (\d+)")
+
+
+class Chairman(Manager):
+    """Parks where it can, drives on while there are points, and always plays the best eleven."""
+
+    def __init__(self, page: Page, luck: int = 3) -> None:
+        super().__init__(page, luck)
+        self.clicked: list[tuple[str, str]] = []
+        self.stepped = 0
+
+    def choose(self, option: str, where: str = "panel") -> Look:
+        """Answer, and remember how."""
+        self.clicked.append((option, where))
+        return super().choose(option, where)
+
+    def step(self, look: Look) -> Look:
+        """Whatever is to be done now, on a page that fits its screen."""
+        assert self.page.evaluate(BEYOND) <= 0, "the page is wider than its screen"
+        if look.revealing:
+            return self.watch()
+        if "seal" in look.panel:
+            return self.line_up(look)
+        return self.either_way(look, self.way(look))
+
+    def way(self, look: Look) -> str:
+        """Park or buy if that can be done; in the first weeks also look around, then end the day."""
+        for verb in ("park:", "force_buy:buy"):
+            ways = [option for option in look.panel if option.startswith(verb)]
+            if ways:
+                return self.luck.choice(ways)
+        if "end:turn" in look.panel and self.week() > LOOKS_AROUND:
+            return "end:turn"
+        return self.luck.choice(look.panel)
+
+    def watch(self) -> Look:
+        """See the first steps of a report one by one, the rest at once; from then on reports are skipped."""
+        self.stepped += 1
+        if self.stepped <= WATCHES:
+            return self.see_next()
+        self.page.emulate_media(reduced_motion="reduce")
+        return self.see_reveal()
+
+    def line_up(self, look: Look) -> Look:
+        """Take the best eleven, if it is another one, and play it."""
+        if "best:match" in look.panel:
+            self.either_way(look, "best:match")
+        return self.choose("seal")
+
+    def week(self) -> int:
+        """The week that the page shows."""
+        found = WEEK.search(self.page.locator("#progress").inner_text())
+        return int(found[1]) if found else 0
+
+
+@pytest.mark.timeout(240)
+def test_whole_season_against_a_bot(visitor: NewPage, server: Server) -> None:
+    page = visitor()
+    new_table(page, "Here", "Bot", game=GAME)
+    me = Chairman(page)
+    began = time.monotonic()
+    assert me.play_until(lambda look: False).over
+    assert time.monotonic() - began < SEASON
+    verbs = {option.partition(":")[0] for option, _ in me.clicked}
+    assert {"choose_club", "place_car", "move", "park", "place_tile", "seal", "reroll"} <= verbs
+    assert {where for _, where in me.clicked} == {"panel", "table"}
+    assert me.stepped
+
+    final = server.match(me.table_id).view(-1).table.final
+    rows = page.get_by_role("table", name="The same points as a table").get_by_role("row").all()[1:]
+    assert len(rows) == len(final) == 6  # neutral teams are in the table, and may have won it
+    totals = [int(row.get_by_role("cell").last.inner_text().replace("−", "-")) for row in rows]
+    assert totals == [team.total for team in final]
+    page.get_by_role("main").get_by_role("link", name="Replay").click()
+    page.get_by_role("link", name="Back one round").click()
+    expect(page.locator("#progress")).to_contain_text("Week 10")
+
+
+def test_first_weeks_on_a_phone(visitor: NewPage) -> None:
+    page = visitor(viewport=PHONE)
+    click_play(page, GAME)
+    me = Chairman(page)
+    me.await_question()
+    bar = page.get_by_role("navigation", name="Views")
+    for tab, shown in [("My club", "#staff"), ("League", "#league"), ("Log", "#log"), ("Market", "#market")]:
+        bar.get_by_role("button", name=tab).click()
+        expect(page.locator(shown)).to_be_visible()
+    me.play_until(lambda look: me.week() == 2)
+    assert me.week() == 2
+    assert {where for _, where in me.clicked} == {"panel", "table"}
+
+
+def test_previews_show_where_a_newcomer_would_play(visitor: NewPage) -> None:
+    page = visitor(**STILL)
+    open_moment(page, moment(lambda match: "place_tile" in asks(match), 2, GAME))
+    me = Manager(page)
+    option = next(option for option in me.await_question().panel if option != "place_tile:bench")
+    me.button(option).hover()
+    position = option.partition(":")[2]
+    expect(page.locator(f"#pos-{position}")).to_have_class(re.compile("hover"))
+
+
+def test_eleven_is_edited_and_its_levels_shown_before_it_is_sent(visitor: NewPage) -> None:
+    page = visitor(**STILL)
+    open_moment(page, moment(lambda match: "align" in asks(match), 4, GAME))
+    me = Manager(page)
+    me.await_question()
+    me.choose("clear:all")
+    expect(page.locator("#decision")).to_contain_text("attack −12 (level 0), defence −10 (level 0)")
+    expect(page.locator("#decision [data-confirm]")).to_have_text("Play this eleven")
+    me.choose("slot:10", "table")
+    expect(page.locator("#pos-stl")).to_have_attribute("aria-pressed", "true")
+    look = me.choose("best:match", "table")
+    assert "best:match" not in look.panel
+    me.choose("seal")
+    expect(page.locator("#log")).to_contain_text(re.compile(r"lines? up \d+ player"))
+
+
+def test_place_by_keyboard(visitor: NewPage) -> None:
+    page = visitor(**STILL)
+    open_moment(page, moment(lambda match: "place_car" in asks(match), 1, GAME))
+    Manager(page).await_question()
+    page.keyboard.press("2")
+    expect(page.locator("#decision")).to_contain_text("market")
+    page.keyboard.press("0")
+    expect(page.locator("#log")).to_contain_text("You end your day")
+
+
+def test_season_begins_without_scripts(visitor: NewPage) -> None:
+    page = visitor(java_script_enabled=False)
+    new_table(page, "Here", game=GAME)
+    while "Pre-season" not in page.locator("#progress").inner_text():
+        with page.expect_navigation():
+            page.locator("#decision [data-opt]").first.click()
+    expect(page.locator("#pane-league")).to_be_visible()
+    with page.expect_navigation():
+        page.locator("#market .street.legal").first.click()
+    expect(page.locator("#decision")).to_contain_text("3 points left")
+
+
+OPTIONS = {
+    "keep_unique": {"unique_starters": True},
+    "recover": {"fatigue": True},
+    "team_kind": {"fatigue": True},
+}
+
+
+@pytest.mark.parametrize("question", [name for name in QUESTIONS[1:] if name != "dismiss"])
+def test_axe_finds_nothing_whatever_is_asked(visitor: NewPage, question: str) -> None:
+    page = visitor(**STILL)
+    options = OPTIONS.get(question, {})
+    open_moment(page, moment(lambda match: question in asks(match), 4, GAME, **options))
+    Manager(page).await_question()
+    check(page)
+
+
+def test_axe_finds_nothing_at_the_end_and_in_the_lobby(visitor: NewPage) -> None:
+    page = visitor(**STILL)
+    open_moment(page, moment(lambda match: match.over, 2, GAME))
+    expect(page.locator("#result")).to_be_visible()
+    check(page)
+    at = page.url
+    for address in (f"{at}/replay?n=200", "/", f"/new?game={GAME}"):
+        page.goto(address)
+        check(page)

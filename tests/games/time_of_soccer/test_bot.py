@@ -1,0 +1,281 @@
+"""The greedy manager: sensible in small situations, legal always, quick, far better than chance."""
+
+from __future__ import annotations
+
+from time import process_time
+from typing import Any
+
+import pytest
+
+from tests.bots.given import moments
+from tests.games.time_of_soccer.given import GAME, THING, Table, given
+from touchline.bots.arena import play_game, play_many
+from touchline.engine.chance import Chance, seed_state
+from touchline.games.time_of_soccer.bot import greedy
+from touchline.games.time_of_soccer.cards import THINGS
+from touchline.games.time_of_soccer.driving import distances
+from touchline.games.time_of_soccer.odds import Side, certain, goals, match_odds, rolled
+from touchline.games.time_of_soccer.rules.club import weekly_expenses, weekly_income
+from touchline.games.time_of_soccer.rules.levels import eleven
+from touchline.games.time_of_soccer.rules.lineup import FOR_POINTS, best_line_up
+
+ID = "time_of_soccer"
+A_DECISION = 0.020  # seconds
+EVERYTHING: dict[str, Any] = {
+    "fatigue": True,
+    "secondary_market": True,
+    "unique_starters": True,
+    "neutral_level": 4,
+    "clash_level": 5,
+}
+VARIANTS: list[dict[str, Any]] = [
+    {},
+    {"fatigue": True},
+    {"no_random": True},
+    {"secondary_market": True},
+    {"unique_starters": True},
+    {"absent_rivals": True},
+    {"free_traffic.0": True, "handicap.0": 3},
+    {"neutral_level": 6, "clash_level": 1},
+    EVERYTHING,
+    EVERYTHING | {"no_random": True},
+]
+
+
+def answer(table: Table, seat: int = 0) -> str:
+    """What the bot answers, without the question's name."""
+    option = greedy(table.g.clone(), seat, list(GAME.rules.options(table.g, seat)), Chance(1))
+    assert option in GAME.rules.options(table.g, seat)
+    return GAME.codec.text(option)
+
+
+def driven(table: Table, seat: int = 0) -> list[str]:
+    """What the bot does in a market turn."""
+    done = []
+    while table.asked(seat) == "market_step":
+        done.append(answer(table, seat))
+        table.play(seat, done[-1])
+    return done
+
+
+def wins_of_greedy(games: int, seat: int, seed: int) -> float:
+    """In how many games a greedy manager in this seat is first among the clubs, against three random ones."""
+    bots = ["random"] * 4
+    bots[seat] = "greedy"
+    return sum(result.wins[seat] for result in play_many(ID, bots, games, seed))
+
+
+# Strength
+
+
+def test_beats_three_random_managers_from_every_seat() -> None:
+    assert sum(wins_of_greedy(5, seat, seed=2) for seat in range(4)) >= 0.9 * 20
+
+
+@pytest.mark.slow
+def test_beats_three_random_managers_in_200_games_from_the_first_seat() -> None:
+    assert wins_of_greedy(200, seat=0, seed=1) >= 0.97 * 200
+
+
+@pytest.mark.slow
+def test_beats_three_random_managers_in_200_games_from_every_seat() -> None:
+    assert sum(wins_of_greedy(50, seat, seed=3) for seat in range(4)) >= 0.97 * 200
+
+
+def test_four_of_them_score_like_managers_who_know_the_game() -> None:
+    scores = [score for seed in range(5) for score in play_game(ID, ["greedy"] * 4, seed).scores]
+    assert 25 < sum(scores) / len(scores) < 50
+
+
+# Legality: the arena refuses an answer that was not among the options
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("options", VARIANTS, ids=lambda options: "+".join(options) or "usual")
+def test_every_answer_is_legal(seats: int, options: dict[str, Any]) -> None:
+    if "absent_rivals" in options and seats in (1, 4):
+        options = {}
+    for line_up in (["greedy"] * seats, ["greedy"] + ["random"] * (seats - 1)):
+        for result in play_many(ID, line_up, games=1, seed=seats, options=options):
+            assert result.decisions < GAME.bound
+
+
+def test_takes_over_in_the_middle_of_anything() -> None:
+    for g, seat in moments(GAME, 3, seed=5):
+        options = GAME.rules.options(g, seat)
+        assert greedy(g.clone(), seat, list(options), Chance(1)) in options
+
+
+# Fairness
+
+
+def test_same_seed_gives_the_same_game() -> None:
+    bots = ["greedy", "random", "greedy"]
+    assert play_game(ID, bots, 7) == play_game(ID, bots, 7) != play_game(ID, bots, 8)
+
+
+@pytest.mark.rule("TS-331")
+def test_order_of_the_decks_does_not_change_its_mind() -> None:
+    for number, (g, seat) in enumerate(moments(GAME, 3, seed=4, every=5)):
+        options = GAME.rules.options(g, seat)
+        worlds = [g.clone(), *[GAME.redeal(g, seat, seed) for seed in range(3)]]
+        assert len({greedy(world, seat, list(options), Chance(number)) for world in worlds}) == 1
+
+
+# Whole games: quick, always with the best eleven, never far in the red
+
+
+def test_is_quick_fields_its_best_eleven_and_keeps_its_books_in_order() -> None:
+    g = GAME.new(4, seed_state(3), GAME.option_values({"fatigue": True}, 4))
+    GAME.rules.settle(g)
+    chance = Chance(3)
+    slowest = 0.0
+    while (seat := g.next_seat()) >= 0:
+        world, options = g.clone(), list(GAME.rules.options(g, seat))
+        start = process_time()
+        option = greedy(world, seat, options, chance)
+        slowest = max(slowest, process_time() - start)
+        GAME.rules.apply(g, seat, option)
+        assert weekly_income(g, seat) - weekly_expenses(g, seat) >= -5
+    assert slowest < A_DECISION
+    for seat in range(4):
+        best = best_line_up(g.squad[seat], g.managers[seat], FOR_POINTS)
+        assert [g.principal[seat], *eleven(g, seat)] == best
+        assert g.line_up[11 * seat : 11 * seat + 11].count(-1) <= 2
+
+
+# The market
+
+
+def test_one_way_streets_have_the_distances_of_the_ledger() -> None:
+    moves = [away for row in distances(False) for away in row]
+    assert max(moves) == 11  # TS-300
+    assert round(sum(moves) / (40 * 39), 1) == 5.4
+    assert max(away for row in distances(True) for away in row) < 11
+
+
+def test_drives_to_a_tile_and_buys_it() -> None:
+    table = given(2).cash(0, 9).car(0, "H00").market({1: "F119"}).turn(0)  # blue side
+    done = driven(table)
+    assert done[-1] == "park:1"
+    assert THING["F119"] in table.g.squad[0]
+    assert [step.partition(":")[0] for step in done[:-1]] == ["move"] * (len(done) - 1)
+
+
+def test_prefers_more_level_for_the_money() -> None:
+    table = given(2).cash(0, 9).field(0, gk="F101").car(0, "H00").market({1: "F102", 2: "F120"})
+    for day in ("tue", "thu", "fri"):
+        driven(table.turn(0, day))
+    assert table.names(table.g.squad[0]) == ["F101", "F120"]  # it has a goalkeeper
+
+
+def test_stays_at_home_when_nothing_is_worth_it() -> None:
+    table = given(2).cash(0, 9).field(0, gk="F202").car(0, "H00").market({1: "F102"}).turn(0)
+    assert driven(table) == ["end:turn"]
+
+
+def test_does_not_hire_what_it_cannot_pay_until_the_end() -> None:
+    table = given(2).cash(0, 7).fans(0, 3).field(0, gk="F101").market({1: "F119"}).turn(0)
+    assert driven(table) == ["end:turn"]
+
+
+def test_forces_a_tile_that_will_be_gone() -> None:
+    table = given(2).cash(0, 30).staff(0, "E301").car(0, "H10").market({5: "F117"}, old=(5,))
+    assert driven(table.turn(0, "sat")) == ["force:5"]  # its parking, V01, is too far away
+
+
+@pytest.mark.parametrize(
+    ("week", "tile", "face", "expected"), [(1, "F117", 1, "buy"), (9, "F105", 3, "decline")]
+)
+def test_buys_a_forced_tile_only_at_a_fair_price(week: int, tile: str, face: int, expected: str) -> None:
+    table = given(2, week=week).cash(0, 30).field(0, cbl="F305", cbr="F304").car(0, "H11")
+    table.market({6: tile}).turn(0)
+    table.dice(face).play(0, "force:6")
+    assert answer(table) == f"force_buy:{expected}"
+
+
+def test_takes_a_better_contract_for_nothing() -> None:
+    table = given(2).staff(0, "A101").car(0, "H00").market({1: "A202"}).turn(0)
+    driven(table)
+    assert THINGS[table.g.advertising[0]] == "A202"
+
+
+def test_dismisses_whoever_is_missed_least() -> None:
+    table = given(2, week=9).cash(0, 20).managers(0, "M101", "M102", "M302").field(0, stl="F119")
+    table.parking(0, 1, "M402").turn(0).play(0, "park:1")
+    assert answer(table) == "dismiss:M102"
+
+
+def test_sells_the_one_who_only_costs_his_salary() -> None:
+    table = given(2).field(0, cml="F113", cmr="F213", rm="F117").bench(0, "F115")
+    table.parking(0, 1, "L102").turn(0).play(0, "park:1")
+    assert answer(table) == "sell_which:F115"
+
+
+# Line-up and match
+
+
+def test_line_up_is_edited_until_it_is_the_best() -> None:
+    table = given(2).bench(0, "F101", "F119", "F120").match("blue", "black")
+    while table.asked(0) in ("align", "align_principal", "align_position"):
+        table.play(0, answer(table))
+    fielded = eleven(table.g, 0)
+    assert {"F101", "F119", "F120"} <= set(table.names(fielded))
+
+
+def test_line_up_that_is_best_is_kept() -> None:
+    table = given(2).field(0, gk="F101").match("blue", "black")
+    assert answer(table) == "align:keep"
+
+
+def test_a_place_in_the_best_eleven_or_the_bench() -> None:
+    table = given(2).cash(0, 9).parking(0, 1, "F101").turn(0).play(0, "park:1")
+    assert answer(table) == "place_tile:gk"
+    table = given(2).cash(0, 9).field(0, gk="F101").parking(0, 1, "F102").turn(0).play(0, "park:1")
+    assert answer(table) == "place_tile:bench"
+
+
+@pytest.mark.parametrize(("dice", "expected"), [([1] * 6, "reroll"), ([6] * 6, "keep")])
+def test_repeats_a_bad_roll_and_keeps_a_good_one(dice: list[int], expected: str) -> None:
+    table = given(2).strength(1, 4, 4).match("black", "red")
+    table.dice(*dice).play(1, "keep")
+    assert answer(table, 1) == f"reroll:{expected}"
+
+
+def test_recovers_from_fatigue_before_it_stores_energy() -> None:
+    table = given(2, fatigue=1).legs(0, 0, -2).legs(1, 0, 0).start("recovery")
+    assert answer(table) == "recover:0-2"
+
+
+def test_spares_its_legs_until_the_last_match() -> None:
+    early = given(2, week=3, fatigue=1).legs(0, -2, 0).strength(0, 5, 5).match("blue", "black")
+    late = given(2, week=10, fatigue=1).legs(0, -2, 0).strength(0, 5, 5).match("blue", "black")
+    assert answer(early.play(0, "keep")) != "team_kind:starting"
+    assert answer(late.play(0, "keep")) == "team_kind:starting"
+
+
+# Odds
+
+
+def test_odds_of_a_roll_add_up() -> None:
+    for level in range(11):
+        for dice in (5, 6):
+            for neutral in (False, True):
+                assert sum(rolled(level, dice, neutral)) == pytest.approx(1)
+
+
+def test_odds_agree_with_the_chance_check_of_the_ledger() -> None:
+    mean = [sum(n * p for n, p in enumerate(rolled(level, 6, False))) for level in (0, 10)]
+    assert [round(shots, 2) for shots in mean] == [0.75, 7.35]
+    for level in range(10):
+        equal = match_odds(Side(level, level, False), Side(level, level, False))
+        stronger = match_odds(Side(level + 1, level + 1, False), Side(level, level, False))
+        assert 0.34 <= round(equal.draw, 2) <= 0.52
+        assert equal.win == pytest.approx(equal.loss)
+        assert 0.40 <= round(stronger.win, 2) <= 0.57
+
+
+def test_odds_without_dice_are_certain() -> None:
+    odds = match_odds(Side(6, 5, False), Side(4, 4, True), no_random=True)
+    assert (odds.win, odds.clean_sheet, odds.scores_2) == (1, 1, 1)
+    assert goals(certain(4), certain(6)) == certain(0)

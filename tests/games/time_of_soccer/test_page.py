@@ -1,0 +1,398 @@
+"""The table of Time of Soccer as a page: each answer is a place and a button, and shows what comes of it."""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Callable
+
+import msgspec
+import pytest
+
+from tests.games.time_of_soccer.given import GAME, Table, given
+from tests.web.seen import NAMES, Page, Seen, a_table, over, played, seated, with_match
+from touchline.engine.match import Match
+from touchline.games.time_of_soccer import draft, page
+from touchline.games.time_of_soccer.cards import KIND, PLAYER, THINGS, TILES
+from touchline.games.time_of_soccer.page.eleven import best_place, eleven, would
+from touchline.games.time_of_soccer.page.faces import TEAMS as TEAM_IDS
+from touchline.games.time_of_soccer.page.faces import tile
+from touchline.games.time_of_soccer.rules.levels import level
+from touchline.games.time_of_soccer.state import QUESTIONS
+from touchline.tables.table import Table as Hosted
+from touchline.web import tablepage
+from touchline.web.tablepage import Viewer
+
+VARIANTS = {"fatigue": True, "unique_starters": True, "secondary_market": True}
+TABLES = [
+    pytest.param(4, 2, {}, id="4 seats"),
+    pytest.param(2, 7, VARIANTS, id="2 seats, variants"),
+    pytest.param(1, 5, {"no_random": True}, id="alone, no dice"),
+]
+MANAGERS = ("blue:manager", "M101", "M102")
+
+
+def hosted(match: Match) -> Hosted:
+    """A table at which this match is played."""
+    return with_match(a_table(match.seats, game=GAME), match)
+
+
+def asked(table: Table, step: str, question: str, *answers: str) -> tuple[Match, int]:
+    """A refereed match of this situation after seat 0 gave these answers; the dice fall until it is asked."""
+    for secret in range(40):
+        match = table.refereed(step, bytes([secret]))
+        for answer in answers:
+            match.play(0, answer)
+        if GAME.question(match.state, 0) == question:
+            return match, 0
+    raise LookupError(question)
+
+
+SITUATIONS: dict[str, Callable[[], tuple[Match, int]]] = {
+    "recover": lambda: asked(given(fatigue=1).legs(0, 0, -2).legs(1, 2, 0), "recovery", "recover"),
+    "dismiss": lambda: asked(
+        given().managers(0, *MANAGERS).cash(0, 20).parking(0, 6, "M201"), "tue", "dismiss", "park:6"
+    ),
+    "force_buy": lambda: asked(
+        given().cash(0, 30).car(0, "H11").market({6: "F101"}), "tue", "force_buy", "force:6"
+    ),
+    "sell_which": lambda: asked(
+        given(secondary_market=1).cash(0, 30).bench(0, "F119", "F120").pile("F101").parking(0, 6, "L101"),
+        "tue",
+        "sell_which",
+        "park:6",
+    ),
+    "pay_talks": lambda: asked(
+        given().cash(0, 30).bench(0, "F119", "F120").parking(0, 6, "L101"),
+        "tue",
+        "pay_talks",
+        "park:6",
+        "sell_which:F119",
+    ),
+}
+
+
+@pytest.fixture(scope="module")
+def situations() -> dict[str, tuple[Match, int]]:
+    """For each question a moment of some game at which a seat is asked it."""
+    found = {question: make() for question, make in SITUATIONS.items()}
+    table = a_table(4, 3, game=GAME, **VARIANTS)
+    for seat, question in played(table, 3):
+        if question not in found:
+            found[question] = table.match.clone(), seat
+        if len(found) == len(QUESTIONS) - 1:
+            break
+    return found
+
+
+def expected(match: Match, seat: int) -> list[str]:
+    """All answers that the page has to offer: the options, or the edits of a line-up."""
+    if GAME.question(match.state, seat) != "align":
+        return match.options_of(seat)
+    look = draft.look(match.state, seat, None)  # type: ignore[arg-type]
+    edits = [option.option for option in look.options] + [f"slot:{slot}" for slot in range(1, 12)]
+    edits += ["clear:1"] if look.slots[0].things else []
+    return edits + (["clear:all"] if any(slot.things for slot in look.slots) else [])
+
+
+# Every decision
+
+
+@pytest.mark.parametrize("question", QUESTIONS[1:])
+def test_every_question_has_its_page(situations: dict[str, tuple[Match, int]], question: str) -> None:
+    match, seat = situations[question]
+    shown = Page(tablepage.page(hosted(match), seated(seat)))
+    prompt = match.view(seat).decision.prompt  # type: ignore[union-attr]
+    assert prompt.question in shown.text
+    assert prompt.rule in shown.text
+
+
+@pytest.mark.parametrize("question", QUESTIONS[1:])
+def test_each_option_of_every_question_is_a_place_and_a_button(
+    situations: dict[str, tuple[Match, int]], question: str
+) -> None:
+    match, seat = situations[question]
+    seen = Seen(hosted(match), seated(seat))
+    buttons = [option for option in seen.panel.all("data-opt") if option != "seal"]
+    assert sorted(buttons) == sorted(expected(match, seat))
+    assert sorted(seen.places()) == sorted(expected(match, seat))
+
+
+@pytest.mark.parametrize(("seats", "seed", "options"), TABLES)
+def test_each_option_of_a_game_is_a_place_and_a_button(
+    seats: int, seed: int, options: dict[str, bool]
+) -> None:
+    table = a_table(seats, seed, game=GAME, **options)
+    for number, (seat, question) in enumerate(played(table, seed)):
+        if number % 17:
+            continue  # they are many and alike
+        seen = Seen(table, seated(seat))
+        wanted = sorted(expected(table.match, seat))
+        assert sorted(option for option in seen.panel.all("data-opt") if option != "seal") == wanted, question
+        assert sorted(seen.places()) == wanted, question
+
+
+@pytest.mark.parametrize("question", ["market_step", "force_buy", "dismiss", "place_tile", "reroll"])
+def test_place_and_button_have_the_same_number(
+    situations: dict[str, tuple[Match, int]], question: str
+) -> None:
+    match, seat = situations[question]
+    sections = tablepage.sections(hosted(match), seated(seat))
+    rest = "".join(section for name, section in sections.items() if name != "decision")
+    for option in match.options_of(seat):
+        button = re.search(rf'data-opt="{option}" data-keynum="(\d)"', sections["decision"])
+        place = re.search(rf'data-opt="{option}".*?class="key[^>]*>(\d)<', rest, re.DOTALL)
+        assert button
+        assert place
+        assert button[1] == place[1]
+
+
+@pytest.mark.parametrize("question", ["market_step", "place_tile", "dismiss", "sell_which"])
+def test_reasons_name_their_rule_and_link_to_it(
+    situations: dict[str, tuple[Match, int]], question: str
+) -> None:
+    match, seat = situations[question]
+    blocked = match.view(seat).decision.blocked  # type: ignore[union-attr]
+    sections = tablepage.sections(hosted(match), seated(seat))
+    shown = re.findall(
+        r"<li><span>(.*?)</span><a class=\"rule\" href=\"(.*?)\" data-rule=\"(.*?)\">", sections["decision"]
+    )
+    assert blocked
+    assert len(shown) == min(4, len(blocked))
+    for text, href, rule in shown:
+        assert href == f"/rules/time_of_soccer#{rule}"
+        assert any(b.rule == rule and b.reason in html.unescape(text) for b in blocked)
+    dimmed = "".join(sections[name] for name in ("market", "pitch", "staff"))
+    assert set(re.findall(r'data-why-rule="(.*?)"', dimmed)) <= {b.rule for b in blocked}
+    assert "data-why-rule" in dimmed
+
+
+# What nobody may know, and what is there only once
+
+
+@pytest.mark.parametrize(("seats", "seed", "options"), TABLES)
+def test_redealt_worlds_look_the_same(seats: int, seed: int, options: dict[str, bool]) -> None:
+    table = a_table(seats, seed, game=GAME, **options)
+    for number, _ in enumerate(played(table, seed)):
+        if number % 70:
+            continue
+        for seat in range(-1, seats):
+            other = table.match.clone()
+            other.state = GAME.redeal(table.match.state, seat, number + 1)
+            other.state.marks = table.match.state.marks  # how often something was revealed is public
+            viewer = seated(seat) if seat >= 0 else Viewer(-1)
+            assert tablepage.sections(with_match(table, other), viewer) == tablepage.sections(table, viewer)
+
+
+@pytest.mark.parametrize(("seats", "seed", "options"), TABLES)
+def test_no_id_and_no_travelling_thing_is_there_twice(
+    seats: int, seed: int, options: dict[str, bool]
+) -> None:
+    table = a_table(seats, seed, game=GAME, **options)
+    for number, (seat, _) in enumerate(played(table, seed)):
+        if number % 40:
+            continue
+        shown = Page(tablepage.page(table, seated(seat)))
+        for name in ("id", "data-key"):
+            found = shown.all(name)
+            assert len(found) == len(set(found)), sorted(x for x in found if found.count(x) > 1)
+
+
+def test_spectator_may_choose_nothing_and_sees_every_club() -> None:
+    table = a_table(3, 4, game=GAME)
+    for number, _ in enumerate(played(table, 4)):
+        if number == 60:
+            break
+    seen = Seen(table, Viewer(-1))
+    assert not seen.everything.all("data-opt")
+    assert {f"board-{seat}" for seat in range(3)} <= set(seen.everything.all("id"))
+
+
+# What comes of a choice is shown before it is made
+
+
+def test_force_shows_the_die_and_what_it_costs(situations: dict[str, tuple[Match, int]]) -> None:
+    match, seat = situations["force_buy"]
+    market = tablepage.sections(hosted(match), seated(seat))["market"]
+    _, face, amount = next(h for heard in match.heard(seat) for h in heard if h.kind == "secretary_roll").args
+    text = Page(market).text
+    assert f"Price $6 and ${amount} for the talks: ${6 + amount}" in text
+    assert f'aria-label="die {face}"' in market
+
+
+def test_newcomer_shows_his_value_on_every_position(situations: dict[str, tuple[Match, int]]) -> None:
+    match, seat = situations["place_tile"]
+    table = match.view(seat).table
+    own = table.clubs[seat]
+    pitch = Page(tablepage.sections(hosted(match), seated(seat))["pitch"])
+    name = tile(table.joining).short
+    for option in match.options_of(seat):
+        where = option.partition(":")[2]
+        if where != "bench":
+            at = page.IDS.index(where)
+            line_up = tuple(own.line_up)
+            value = would(where, line_up, own.principal, tuple(own.managers), at, table.joining).spot.shown
+            assert f"{value}{name}?" in pitch.text
+            assert f"lines-{where}" in pitch.all("id")
+
+
+def test_edited_line_up_shows_its_levels_and_what_it_was() -> None:
+    table = given().field(0, stl="F119", lb="F104").bench(0, "F107", "F120").fixtures("A")
+    match = table.refereed("sun")
+    seat = 0
+    while GAME.question(match.state, seat) != "align":
+        seat = match.waiting()[0]
+        if GAME.question(match.state, seat) != "align" or seat != 0:
+            match.play(seat, match.options_of(seat)[0])
+    host = hosted(match)
+    edited = draft.edit(match.state, 0, None, "best:match")  # type: ignore[arg-type]
+    host.drafts = {0: msgspec.to_builtins(edited)}
+    look = draft.look(match.state, 0, edited)  # type: ignore[arg-type]
+    seen = Seen(host, seated(0))
+    assert f"attack {look.figures['attack']}".replace("-", "−") in seen.panel.text
+    assert "Play this eleven" in seen.panel.text
+    assert "best:match" not in seen.places()
+    club = seen.sections["club"]
+    assert f"Attack level {look.figures['attack_level']}" in club
+    assert match.view(0).table.clubs[0].line_up.count(None) == 9  # nothing is sent yet
+
+
+def test_new_contract_sends_the_old_one_back_to_the_market() -> None:
+    match = given().staff(0, "A101").parking(0, 9, "A202").refereed("tue")
+    match.play(0, "park:9")
+    sections = tablepage.sections(hosted(match), seated(0))
+    assert 'data-key="tile-A202"' in sections["staff"]
+    assert re.search(r'class="tl advertising isold[^>]*data-key="tile-A101"', sections["market"])
+
+
+def test_values_of_the_pitch_are_those_of_the_rules() -> None:
+    table = a_table(4, 6, game=GAME)
+    for number, _ in enumerate(played(table, 6)):
+        if number % 50:
+            continue
+        for club in table.match.view(-1).table.clubs:
+            shown = eleven(tuple(club.line_up), club.principal, tuple(club.managers))
+            assert [spot.value for spot in shown.spots] == club.values
+            assert (shown.attack, shown.defence) == (club.attack, club.defence)
+            assert (shown.attack_level, shown.defence_level) == (level(club.attack), level(club.defence))
+
+
+def test_links_are_drawn_where_both_sides_show_the_skill() -> None:
+    line_up = tuple({"lm": "F210", "stl": "F315", "cml": "F213"}.get(place) for place in page.IDS)
+    shown = eleven(line_up, None, ())
+    assert sorted(link.gain for link in shown.links if link.gain) == [3]
+    closer = best_place("x", line_up, None, (), "F216")
+    assert closer.spot.id == "str"
+
+
+# Long stretches, step by step
+
+
+def told(match: Match, viewer: int, after: int) -> list[dict[str, object]]:
+    """The steps that a viewer is told."""
+    return tablepage.steps(hosted(match), seated(viewer) if viewer >= 0 else Viewer(-1), after)
+
+
+def test_market_movement_is_told_step_by_step() -> None:
+    match = given().market({3: "F101", 8: "F102"}, old=(3,)).refereed("sat")
+    match.play(0, "end:turn")
+    match.play(1, "end:turn")
+    steps = told(match, 0, len(match.told) - 1)
+    said = [str(step["say"]) for step in steps]
+    assert said[0] == "Old tiles leave: Ottoline Brace."
+    assert said[1] == "1 tile stays for its last week."
+    rows = [line for line in said if line.startswith("New in row")]
+    assert [line[:12] for line in rows] == [f"New in row {row}" for row in (1, 2, 3, 4)]
+    for step in steps:
+        Page(str(step["html"]))
+        assert str(step["rule"]).startswith("TS-")
+    assert told(match, 0, len(match.told)) == []
+
+
+def test_own_match_is_told_roll_by_roll_and_that_of_others_by_its_result() -> None:
+    match = given(seats=3).managers(0, "M101").managers(1, "M102").managers(2, "M103").refereed("sun")
+    while match.view(-1).table.week == 1 and not match.over:
+        seat = match.waiting()[0]
+        if GAME.question(match.state, seat) == "market_step":
+            break
+        match.play(seat, match.options_of(seat)[0])
+    said = {viewer: [str(step["say"]) for step in told(match, viewer, 0)] for viewer in (0, -1)}
+    results = [line for line in said[-1] if "Full time" in line or "beat" in line or "draw" in line]
+    assert len(results) == 3
+    assert sum("roll" in line and "level" in line for line in said[-1]) == 0
+    assert sum("roll" in line and "level" in line for line in said[0]) >= 4
+    assert [line for line in said[0] if line.startswith("Full time")]
+
+
+@pytest.mark.parametrize(("goals", "word"), [(True, "kept"), (False, "broken")])
+def test_press_release_is_shown_won_or_lost(goals: bool, word: str) -> None:
+    table = given().managers(0, "M101").managers(1, "M102").press(0, "R102").fixtures("A")
+    for secret in range(60):
+        match = table.refereed("sun", bytes([secret]))
+        while match.view(-1).table.clubs[0].press:
+            seat = match.waiting()[0]
+            match.play(seat, match.options_of(seat)[0])
+        steps = [step for step in told(match, 0, 0) if "presscard" in str(step["html"])]
+        if word in str(steps[0]["say"]):
+            break
+    assert f"promise {word}" in Page(str(steps[0]["html"])).text
+    assert not [step for step in told(match, 1, 0) if "presscard" in str(step["html"])]
+
+
+def test_cup_tree_shows_who_goes_on() -> None:
+    table = a_table(2, 9, game=GAME)
+    for _ in played(table, 9):
+        if table.match.view(-1).table.week == 7:
+            break
+    league = Page(tablepage.sections(table, seated(0))["league"])
+    view = table.match.view(0).table
+    through = [team.team for team in view.teams if team.cup_wins]
+    assert len(through) == 4
+    assert league.all("aria-label").count("goes on") == 4
+
+
+# The end
+
+
+def test_final_table_has_the_neutral_teams_and_adds_up() -> None:
+    table = over(2, 3, GAME)
+    shown = tablepage.page(table, seated(0))
+    Page(shown)
+    final = table.match.view(0).table.final
+    assert sorted(team.team for team in final) == sorted(TEAM_IDS[:6])
+    for team in final:
+        parts = ", ".join(f"{name} {points}" for name, points in team.parts.items())
+        assert f'aria-label="{parts}"' in shown
+        assert sum(team.parts.values()) == team.total
+    title, line = page.headline(table.match.view(0), NAMES)
+    assert title in Page(shown).text
+    assert str(final[0].total) in line
+
+
+@pytest.mark.parametrize("seat", [-2, -1, 0])
+def test_replay_shows_any_moment(seat: int) -> None:
+    table = over(2, 4, GAME)
+    last = len(table.match.log)
+    for n in (0, 1, last // 3, last - 1, last):
+        then = Match(GAME, 2, {}, table.match.secret)
+        then.replay(table.match.log[:n])
+        shown = tablepage.replay(table, then, seated(0), n, seat)
+        assert f'value="{n}"' in shown
+        assert not Page(shown).all("data-opt")
+
+
+def test_seats_wear_the_crests_of_their_clubs() -> None:
+    table = a_table(2, 1, game=GAME)
+    table.match.play(0, "choose_club:green")
+    crests = page.crests(table.match.view(-1))
+    assert crests[0] == page.TEAMS["green"]
+    assert crests[1][5] == "No club yet"
+
+
+def test_every_tile_has_a_face() -> None:
+    faces = [tile(THINGS[number]) for number in range(TILES)]
+    assert all(face.name and face.icon for face in faces)
+    for number, face in enumerate(faces):
+        assert bool(face.text) != (KIND[number] == PLAYER)
+        assert bool(face.positions) == (KIND[number] == PLAYER)
+        assert len(face.text) <= 60
