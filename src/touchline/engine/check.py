@@ -6,8 +6,11 @@ independent; load(dump()) is the same; cards and money are conserved; nothing wa
 without saying so. For each seat, worlds dealt again give byte-equal views, options and reasons, they
 follow from what the seat knows and the seed alone, and no log line names a card that the seat may not
 know. Hostile options are refused with a rule and change nothing. Simultaneous answers in any order give
-the same state. Replaying the log gives the same state, its record is true, scores are explained by
-their parts, and the game ends within its bound.
+the same state; what a seat starts without being asked leaves the others' questions alone. Replaying the
+log gives the same state, its record is true, scores are explained by their parts, and the game ends
+within its bound.
+
+A game that takes thousands of decisions is looked at in samples (`Game.sample`).
 
 A game that does not pass is not a game.
 """
@@ -28,6 +31,7 @@ from touchline.engine.chance import Chance
 from touchline.engine.errors import Refused, TouchlineError
 from touchline.engine.game import Game
 from touchline.engine.match import Entry, Match
+from touchline.engine.rules import ANY
 from touchline.engine.state import State
 
 MOST_SETS = 64  # of options for one number of seats; beyond that, a spread
@@ -45,6 +49,7 @@ class Report:
     leaks: int = 0
     hostile: int = 0
     interleavings: int = 0
+    aside: int = 0
     failures: list[str] = field(default_factory=list)
 
 
@@ -116,6 +121,7 @@ def _chosen(game: Game, options: dict[str, int]) -> str:
 def _check_one(game: Game, seats: int, options: dict[str, int], chance: Chance, report: Report) -> None:
     secret = f"{chance.rand(1 << 30)}".encode()
     match = Match(game, seats, options, secret)
+    shunned = game.shy if game.shy and chance.rand(2) else ()
     while not match.over:
         g = match.state
         waiting = match.waiting()
@@ -123,6 +129,10 @@ def _check_one(game: Game, seats: int, options: dict[str, int], chance: Chance, 
             raise _Broken("the game is not over and nobody has to decide; a step must ask or end the game")
         if len(match.log) > game.bound:
             raise _Broken(f"the game did not end within {game.bound} decisions")
+        if game.sample > 1 and chance.rand(game.sample):
+            seat = waiting[chance.rand(len(waiting))]
+            match.play(seat, _choice(match, seat, shunned, chance))
+            continue
         for seat in waiting:
             _check_options(game, g, seat)
         _check_state(game, g)
@@ -131,10 +141,18 @@ def _check_one(game: Game, seats: int, options: dict[str, int], chance: Chance, 
         _check_hostile(match, seat, waiting, chance, report)
         if len(waiting) > 1 and chance.rand(4) == 0:
             _check_order(match, waiting, chance, report)
-        choices = match.options_of(seat)
-        _check_play(match, seat, choices[chance.rand(len(choices))], report)
+        _check_side(match, chance, report)
+        _check_play(match, seat, _choice(match, seat, shunned, chance), report)
     report.decisions += len(match.log)
     _check_end(match)
+
+
+def _choice(match: Match, seat: int, shunned: tuple[str, ...], chance: Chance) -> str:
+    """Any option, all equally likely, but for those that are shunned."""
+    choices = match.options_of(seat)
+    if shunned:
+        choices = [text for text in choices if text.partition(":")[0] not in shunned] or choices
+    return choices[chance.rand(len(choices))]
 
 
 def _check_state(game: Game, g: State) -> None:
@@ -161,8 +179,20 @@ def _check_state(game: Game, g: State) -> None:
 def _check_options(game: Game, g: State, seat: int) -> None:
     """At least two, all different, and the same after the trip through text."""
     options = game.rules.options(g, seat)
-    if len(options) < 2:
+    asked = g.open[seat]
+    if len(options) < 2 and not game.rules.unlisted[asked & 0xFF](g, seat, asked >> 8, ANY):
         raise _Broken(f"seat {seat} is asked with {len(options)} options; the referee answers those itself")
+    _check_words(game, g, seat, options)
+    _check_words(game, g, seat, game.rules.side_options(g, seat))
+    legal = set(options)
+    for option in game.tempting(g, seat):
+        rule, reason = game.why(g, seat, option)
+        if option not in legal and not (rule and reason):
+            raise _Broken(f"{game.codec.text(option)} is refused without a rule or a reason")
+
+
+def _check_words(game: Game, g: State, seat: int, options: list[int]) -> None:
+    """Options are all different, survive the trip through text, and have a label."""
     if len(set(options)) != len(options):
         raise _Broken(f"seat {seat} has the same option twice")
     for option in options:
@@ -171,11 +201,6 @@ def _check_options(game: Game, g: State, seat: int) -> None:
             raise _Broken(f"option {text} does not survive the trip through text")
         if not game.label(g, seat, option).label:
             raise _Broken(f"option {text} has no label")
-    legal = set(options)
-    for option in game.tempting(g, seat):
-        rule, reason = game.why(g, seat, option)
-        if option not in legal and not (rule and reason):
-            raise _Broken(f"{game.codec.text(option)} is refused without a rule or a reason")
 
 
 def _check_worlds(game: Game, match: Match, chance: Chance, report: Report) -> None:
@@ -197,7 +222,7 @@ def _check_worlds(game: Game, match: Match, chance: Chance, report: Report) -> N
             f"{ours[max(0, at - 60) : at + 20]!r} against {theirs[max(0, at - 60) : at + 20]!r}"
         )
     for other in range(g.seats):
-        if g.open[other] and not game.rules.options(world, other):
+        if world.open[other] and not game.rules.options(world, other):
             raise _Broken(f"redeal for seat {seat} leaves seat {other} without an option")
     elsewhere = game.redeal(world, seat, seed + 1)
     again, once = game.redeal(elsewhere, seat, seed).dump(), world.dump()
@@ -222,7 +247,7 @@ def _check_hostile(match: Match, seat: int, waiting: list[int], chance: Chance, 
     tries = [(seat, random_text), (seat, HOSTILE[chance.rand(len(HOSTILE))])]
     tries += [(idle[0], legal[0])] if idle else []
     for who, option in tries:
-        if who == seat and option in legal:
+        if _allowed(match, who, option):
             continue
         try:
             match.play(who, option)
@@ -236,6 +261,30 @@ def _check_hostile(match: Match, seat: int, waiting: list[int], chance: Chance, 
         report.hostile += 1
     if match.digest() != before:
         raise _Broken("a refused option changed the state")
+
+
+def _allowed(match: Match, seat: int, text: str) -> bool:
+    """Whether the seat may play this after all: listed, legal though not listed, or a side option."""
+    rules, option = match.game.rules, match.game.codec.number(text)
+    return option is not None and (
+        rules.allows(match.state, seat, option) or rules.side_allows(match.state, seat, option)
+    )
+
+
+def _check_side(match: Match, chance: Chance, report: Report) -> None:
+    """What a seat starts without being asked changes nobody's question, and draws on no chance."""
+    able = [seat for seat in range(match.seats) if match.side_options_of(seat)]
+    if not able:
+        return
+    seat = able[chance.rand(len(able))]
+    choices = match.side_options_of(seat)
+    before = match.state.dump()
+    option = choices[chance.rand(len(choices))]
+    match.play(seat, option)
+    after = match.state.dump()
+    report.aside += 1
+    if any(before[name] != after[name] for name in ("open", "chance", "pool", "agenda")):
+        raise _Broken(f"{option}, started without being asked, changes more than the seat's own things")
 
 
 def _check_order(match: Match, waiting: list[int], chance: Chance, report: Report) -> None:
@@ -268,7 +317,7 @@ def _check_play(match: Match, seat: int, option: str, report: Report) -> None:
     for other in range(-1, match.seats):
         still = hidden[other] & set(game.secrets(match.state, other))
         heard = match.heard(other, len(match.told) - 1)[0]
-        if any(event.kind == "reshuffled" for event in heard):
+        if any(event.kind in game.covering for event in heard):
             continue
         for event in heard:
             line = game.sentence(event, other, [f"seat {s}" for s in range(match.seats)])

@@ -9,15 +9,21 @@ from __future__ import annotations
 
 import msgspec
 
+EVERYTHING = -2  # a listener from whom nothing is hidden: for games that are over
+
 
 class Event(msgspec.Struct, frozen=True, array_like=True):
-    """Something that happened. `only` names the one seat that hears `args`; the others hear `veil`."""
+    """Something that happened. `only` names the one seat that hears `args`; the others hear `veil`.
+
+    `those` are several seats, as bits, that hear `args` because they know what the others may not.
+    """
 
     kind: str
     rule: str
     args: list[int]
     only: int = -1
     veil: list[int] | None = None
+    those: int = 0
 
 
 class Heard(msgspec.Struct, frozen=True):
@@ -31,6 +37,8 @@ class Heard(msgspec.Struct, frozen=True):
 
 def heard_by(event: Event, seat: int) -> Heard | None:
     """The event as this seat hears it, or None when it hears nothing."""
+    if event.those and seat != EVERYTHING and not (seat >= 0 and event.those >> seat & 1):
+        return None if event.veil is None else Heard(event.kind, event.rule, event.veil, False)
     if event.only < 0:
         return Heard(event.kind, event.rule, event.args, False)
     if event.only == seat:

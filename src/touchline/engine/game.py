@@ -153,6 +153,9 @@ class Game:
     package: str
     drafting: Drafting | None = None
     misfit: Callable[[int, dict[str, int]], str] | None = None  # why options do not go together
+    sample: int = 1  # of a long game, check_game looks at one in so many positions
+    shy: tuple[str, ...] = ()  # verbs that empty the table: check_game's players shun them in half its games
+    covering: tuple[str, ...] = ("reshuffled",)  # events after which what lay open is out of sight again
 
     def question(self, g: State, seat: int) -> str:
         """The question that the seat has to answer, or nothing."""

@@ -5,6 +5,9 @@ leaves everything as it was when it refuses. Before each decision chance is seed
 `HMAC(secret, seat, how many decisions the seat has made)`: nobody can predict a die, a replay is
 exact, and the order of simultaneous answers does not matter. The SHA-256 of the secret is public
 from the start, the secret itself when the game is over.
+
+What a seat starts although it is not asked (a side option) goes through the same door into the same
+log. It takes no part in chance, and nobody's undo drops it: an undo of others leaves it where it is.
 """
 
 from __future__ import annotations
@@ -63,6 +66,7 @@ class Match:
         self._counts = [0] * self.seats
         self._marks: list[int] = []  # revelations before each entry
         self._turns: list[int] = []  # which round of answers each entry belongs to
+        self._aside: list[bool] = []  # whether each entry is a side option
         self._turn = 0
         self.state: State = self.game.new(self.seats, self._seed("setup"), self.options)
         self._run(lambda: self.game.rules.settle(self.state))
@@ -107,6 +111,10 @@ class Match:
         """The seat's legal options as text."""
         return [self.game.codec.text(option) for option in self.game.rules.options(self.state, seat)]
 
+    def side_options_of(self, seat: int) -> list[str]:
+        """What the seat may start although it is not asked, as text."""
+        return [self.game.codec.text(option) for option in self.game.rules.side_options(self.state, seat)]
+
     def view(self, seat: int) -> views.View:
         """What the seat (-1: a spectator) may know."""
         return views.look(self.game, self.state, seat)
@@ -118,7 +126,8 @@ class Match:
     def refusal(self, seat: int, option: str) -> Refused | None:
         """Why the seat may not choose this option now; None if it may."""
         number = self.game.codec.number(option) if isinstance(option, str) else None
-        if number is not None and number in self.game.rules.options(self.state, seat):
+        rules, g = self.game.rules, self.state
+        if number is not None and (rules.allows(g, seat, number) or rules.side_allows(g, seat, number)):
             return None
         shown = option if isinstance(option, str) and len(option) <= 60 else "that option"
         rule, reason = self.game.why(self.state, seat, -1 if number is None else number)
@@ -133,12 +142,17 @@ class Match:
             raise refused
         number = self.game.codec.number(option)
         assert number is not None
+        aside = not self.game.rules.allows(self.state, seat, number)
         self._marks.append(self.state.marks)
         self._turns.append(self._turn)
+        self._aside.append(aside)
+        self.log.append(Entry(seat, option))
+        if aside:
+            self._run(lambda: self.game.rules.apply_side(self.state, seat, number))
+            return
         self.state.reseed(self.seed_of(seat))
         self._counts[seat] += 1
         self._run(lambda: self.game.rules.apply(self.state, seat, number))
-        self.log.append(Entry(seat, option))
         if self.state.pool == 0:  # all lanes are closed
             self._turn += 1
         else:  # the next answer brings its own seed; until then the order of answers leaves no trace
@@ -160,9 +174,11 @@ class Match:
             if self._marks[i] != self.state.marks:
                 return None
             if self.log[i].seat == seat:
-                since = list(zip(self.log[i + 1 :], self._turns[i + 1 :], strict=True))
-                beside = [entry for entry, turn in since if turn == self._turns[i]]
-                later = frozenset(entry.seat for entry, turn in since if turn > self._turns[i])
+                since = list(zip(self.log, self._turns, self._aside, strict=True))[i + 1 :]
+                beside = [entry for entry, turn, aside in since if aside or turn == self._turns[i]]
+                later = frozenset(
+                    entry.seat for entry, turn, aside in since if not aside and turn > self._turns[i]
+                )
                 return Undo(self.log[:i] + beside, later - {seat})
         return None
 
@@ -187,5 +203,6 @@ class Match:
         new._counts = self._counts.copy()
         new._marks = self._marks.copy()
         new._turns = self._turns.copy()
+        new._aside = self._aside.copy()
         new.state = self.state.clone()
         return new

@@ -7,6 +7,13 @@ their effect. `apply` trusts its caller and is what search uses; `engine.match` 
 everybody else and checks.
 
 A question with one legal answer is not asked: the referee gives that answer itself.
+
+Two things a game may add. *Unlisted* options are legal though the list of a question does not name
+them (any amount of money, where the list names a few): a third function `(state, seat, arg, option)`
+says whether an option is one of them, and for `ANY` whether there are any. *Side* options are what a
+seat may start although it is not asked (write an offer): `legal_side(state, seat)` lists them,
+`answer_side(state, seat, option)` is their effect; an answer that is owed comes first. They touch the
+own seat only and draw on no chance, so that they may come at any time.
 """
 
 from __future__ import annotations
@@ -20,8 +27,13 @@ from touchline.engine.state import UNLISTED, State
 Step = Callable[[Any, int], None]
 Legal = Callable[[Any, int, int], list[int]]
 Answer = Callable[[Any, int, int, int], None]
+Unlisted = Callable[[Any, int, int, int], bool]
+SideLegal = Callable[[Any, int], list[int]]
+SideAnswer = Callable[[Any, int, int], None]
+SideUnlisted = Callable[[Any, int, int], bool]
 
 LOW: Final = 0xFF
+ANY: Final = -1  # asked of an unlisted function: is anything legal that is not listed?
 
 
 def plan(*steps: int) -> list[int]:
@@ -32,11 +44,20 @@ def plan(*steps: int) -> list[int]:
 class Rules:
     """A game's steps and questions, by number."""
 
-    def __init__(self, steps: dict[int, Step], questions: dict[int, tuple[Legal, Answer]]) -> None:
+    def __init__(
+        self,
+        steps: dict[int, Step],
+        questions: dict[int, tuple[Legal, Answer]],
+        unlisted: dict[int, Unlisted] | None = None,
+        side: tuple[SideLegal, SideAnswer, SideUnlisted] | None = None,
+    ) -> None:
         self.steps: list[Step] = [steps.get(i, _no_step) for i in range(max(steps) + 1)]
         top = max(questions) + 1
         self.legal: list[Legal] = [questions[i][0] if i in questions else _no_legal for i in range(top)]
         self.answer: list[Answer] = [questions[i][1] if i in questions else _no_answer for i in range(top)]
+        more = unlisted or {}
+        self.unlisted: list[Unlisted] = [more.get(i, _none_unlisted) for i in range(top)]
+        self.side_legal, self.side_answer, self.side_unlisted = side or (_no_side, _no_effect, _no_more)
 
     def settle(self, g: State) -> None:
         """Run on until somebody has a choice, or nothing is left to do."""
@@ -47,7 +68,7 @@ class Rules:
                 seat = fresh.pop()
                 asked = g.open[seat]
                 options = self.legal[asked & LOW](g, seat, asked >> 8)
-                if len(options) == 1:
+                if len(options) == 1 and not self.unlisted[asked & LOW](g, seat, asked >> 8, ANY):
                     g.open[seat] = 0
                     g.unanswered -= 1
                     self.answer[asked & LOW](g, seat, asked >> 8, options[0])
@@ -83,6 +104,27 @@ class Rules:
             g.choices[seat] = listed
         return listed
 
+    def allows(self, g: State, seat: int, option: int) -> bool:
+        """Whether the option answers the seat's open question, listed or not."""
+        asked = g.open[seat]
+        if asked == 0 or option < 0:
+            return False
+        return option in self.options(g, seat) or self.unlisted[asked & LOW](g, seat, asked >> 8, option)
+
+    def side_options(self, g: State, seat: int) -> list[int]:
+        """What the seat may start although it is not asked."""
+        return self.side_legal(g, seat)
+
+    def side_allows(self, g: State, seat: int, option: int) -> bool:
+        """Whether the seat may start this although it is not asked, listed or not."""
+        return option >= 0 and (option in self.side_legal(g, seat) or self.side_unlisted(g, seat, option))
+
+    def apply_side(self, g: State, seat: int, option: int) -> None:
+        """Do what the seat starts on its own, and run on. Does not check."""
+        self.side_answer(g, seat, option)
+        if g.fresh or not g.unanswered:
+            self.settle(g)
+
     def play_random(self, g: State, chance: Chance) -> int:
         """Play the game to its end with uniformly random choices; how many choices that took."""
         decisions = 0
@@ -104,3 +146,19 @@ def _no_legal(g: Any, seat: int, arg: int) -> list[int]:
 
 def _no_answer(g: Any, seat: int, arg: int, option: int) -> None:
     raise ValueError("a seat was asked a question that the game does not have")
+
+
+def _none_unlisted(g: Any, seat: int, arg: int, option: int) -> bool:
+    return False
+
+
+def _no_side(g: Any, seat: int) -> list[int]:
+    return UNLISTED
+
+
+def _no_effect(g: Any, seat: int, option: int) -> None:
+    raise ValueError("a seat started something that the game does not have")
+
+
+def _no_more(g: Any, seat: int, option: int) -> bool:
+    return False

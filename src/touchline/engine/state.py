@@ -131,8 +131,15 @@ class State:
         self.sealed |= 1 << seat
 
     def tell(
-        self, kind: str, rule: str, args: list[int], only: int = -1, veil: list[int] | None = None
+        self,
+        kind: str,
+        rule: str,
+        args: list[int],
+        only: int = -1,
+        veil: list[int] | None = None,
+        those: int = 0,
     ) -> None:
-        """Report an event: everybody hears `args`; with `only`, that seat does and the others hear `veil`."""
+        """Report an event: everybody hears `args`; with `only` (a seat) or `those` (seats as bits) they alone
+        do, and the others hear `veil`."""
         if self.events is not None:
-            self.events.append(Event(kind, rule, args, only, veil))
+            self.events.append(Event(kind, rule, args, only, veil, those))

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 import msgspec
 
-from touchline.engine.events import Event, Heard, heard_by
+from touchline.engine.events import EVERYTHING, Event, Heard, heard_by
 from touchline.engine.match import Match
 
-EVERYTHING = -2  # a viewer from whom nothing is hidden: for games that are over
+__all__ = ["EVERYTHING", "Line", "told"]
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ def told(match: Match, names: list[str], viewer: int, after: int = 0) -> Iterato
     """The story since a decision, as a seat, a spectator (-1) or everybody together (-2) heard it."""
     for decision, packed in enumerate(match.told[after:], after):
         for event in msgspec.msgpack.decode(packed, type=list[Event]):
-            ear = event.only if viewer == EVERYTHING else viewer
+            ear = event.only if viewer == EVERYTHING and event.only >= 0 else viewer
             heard = heard_by(event, ear)
             if heard:
                 yield _line(match, heard, ear, names, decision)

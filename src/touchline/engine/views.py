@@ -53,6 +53,7 @@ class View(msgspec.Struct, frozen=True):
     decision: Decision | None
     table: Any
     scores: list[Score]
+    side: list[OptionView] = []
 
 
 def look(game: Game, g: State, seat: int) -> View:
@@ -66,7 +67,14 @@ def look(game: Game, g: State, seat: int) -> View:
         decision=decision(game, g, seat),
         table=game.view(g, seat),
         scores=game.scores(g) if over else [],
+        side=side(game, g, seat),
     )
+
+
+def side(game: Game, g: State, seat: int) -> list[OptionView]:
+    """What the seat may start although it is not asked."""
+    options = game.rules.side_options(g, seat) if seat >= 0 else []
+    return [OptionView(game.codec.text(o), game.label(g, seat, o)) for o in options]
 
 
 def decision(game: Game, g: State, seat: int) -> Decision | None:

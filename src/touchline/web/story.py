@@ -46,7 +46,7 @@ def _heard(packed: bytes, viewer: int) -> tuple[tuple[int, Heard], ...]:
     """The events of one decision as the viewer heard them, each with the ear that heard it."""
     found = []
     for event in _decode(packed):
-        ear = event.only if viewer == EVERYTHING else viewer
+        ear = event.only if viewer == EVERYTHING and event.only >= 0 else viewer
         heard = heard_by(event, ear)
         if heard:
             found.append((ear, heard))
