@@ -188,6 +188,14 @@ class Table:
         self.g.matchday = max(1, self.g.matchday)
         return self._start(s.KICK_OFF | (home | away << 4) << 8)
 
+    def shown(self, home: int = 0, away: int = 1) -> Table:
+        """A match between these two with both automatic line-ups shown."""
+        self.match(home, away)
+        for seat in (home, away):
+            if self.asked(seat) == "line_up":
+                self.play(seat, "auto")
+        return self
+
     def line_up(self, seat: int, *posts: str) -> Table:
         """Choose this line-up from post 1 on: ids, or `-` for a trainee."""
         for post, name in enumerate(posts):
@@ -204,6 +212,14 @@ class Table:
     def end(self) -> Table:
         """All matchdays are played: play-off, if need be, and full time."""
         return self._start(s.PLAY_OFF)
+
+    def idle(self) -> Table:
+        """Nothing is to be done or decided any more: whatever is open is dropped, for a new start."""
+        self.g.open = [0] * self.g.seats
+        self.g.unanswered = 0
+        self.g.choices = [[] for _ in range(self.g.seats)]
+        self.g.agenda = []
+        return self
 
     def _start(self, *agenda: int) -> Table:
         self.g.agenda = list(agenda)
@@ -295,6 +311,11 @@ class Table:
     def square(self, seat: int) -> str:
         """Where the pawn stands."""
         return SQUARE_IDS[self.g.square[seat]]
+
+    def posts(self, seat: int) -> list[str]:
+        """Who stands on posts 1 to 11 of a team that is shown: ids, `trainee`, `called_up`, `vacant`."""
+        teams = {team.seat: team for team in self.view(-1).match.teams}
+        return list(teams[seat].posts)
 
     def strength(self, seat: int) -> int:
         """The stars of the team on the pitch."""

@@ -40,7 +40,7 @@ def scores(g: Footmania) -> list[Score]:
 GAME: Final = Game(
     id="footmania",
     title="Footmania",
-    seats=range(2, 5),  # FM-001
+    seats=range(2, 5),  # FM-001, FM-228
     edition=FACTS["edition"],
     rules_version=1,
     options=tuple(

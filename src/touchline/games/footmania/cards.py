@@ -102,8 +102,8 @@ JP: Final = 0b111111111100  # any post but 1 (FM-101)
 COLOUR: Final[list[int]] = [COLOURS.index(row["colour"]) for row in _FOOTBALLERS]
 BONUS: Final[list[int]] = [row["bonus"] for row in _FOOTBALLERS]
 VALUE: Final[list[int]] = [FACTS["stars"][row["colour"]] + row["bonus"] for row in _FOOTBALLERS]  # FM-160
-PRICE: Final[list[int]] = [row["price"] // UNIT for row in _FOOTBALLERS]
-CAN_PLAY: Final[list[int]] = [  # bit n: can play post n (FM-100, FM-101)
+PRICE: Final[list[int]] = [row["price"] // UNIT for row in _FOOTBALLERS]  # FM-245
+CAN_PLAY: Final[list[int]] = [  # bit n: can play post n (FM-100, FM-101, FM-283)
     JP if row["posts"] == "JP" else sum(1 << int(post) for post in row["posts"].split("-"))
     for row in _FOOTBALLERS
 ]
@@ -117,7 +117,7 @@ BACK: Final[list[int]] = [BACKS.index(back) for back in zip(IS_RED, PRICE, BONUS
 
 # What the bank pays, by thing: footballers and sponsors (FM-074, FM-075).
 RESALE: Final[list[int]] = (
-    [row["resale"] // UNIT for row in _FOOTBALLERS]
+    [row["resale"] // UNIT for row in _FOOTBALLERS]  # FM-246
     + [0] * (QUESTION_CARD - FOOTBALLERS)
     + [row.get("resale", 0) // UNIT for row in _QUESTION]
 )
@@ -198,15 +198,15 @@ PLUS_SQUARE: Final = 4
 EUROMATCH_SQUARE: Final = 5
 JACKPOT_SQUARE: Final = 6
 CENTRE_SQUARE: Final = 7
-SPONSOR_SQUARE: Final = 8  # and the item: 8 boots, 9 shirt, 10 socks, 11 shorts
+SPONSOR_SQUARE: Final = 8  # and the item: 8 boots, 9 shirt, 10 socks, 11 shorts (FM-045)
 SQUARE_KINDS: Final[list[str]] = [
-    "championship",
-    "blue",
-    "red",
-    "question",
-    "plus",
-    "euromatch",
-    "jackpot",
+    "championship",  # FM-236
+    "blue",  # FM-238
+    "red",  # FM-239
+    "question",  # FM-240
+    "plus",  # FM-241
+    "euromatch",  # FM-242
+    "jackpot",  # FM-237
     "centre",
     *ITEMS,
 ]

@@ -111,6 +111,9 @@ def look(g: Footmania, seat: int, draft: Draft | None) -> DraftView:
         options.append(
             OptionView(f"put:{THINGS[card]}", OptionText(label, text.facts(card), effect, "squad"))
         )
+    if draft.team != begin(g, seat).team:
+        what = OptionText("Automatic line-up", "The strongest that your squad allows", place="pitch")
+        options.append(OptionView("clear:auto", what))
     slots = [
         DraftSlot([THINGS[card]], VALUE[card], 0, True) if card >= 0 else DraftSlot([], -1, 0, True)
         for card in draft.team

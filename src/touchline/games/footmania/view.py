@@ -250,7 +250,7 @@ def view(g: Footmania, seat: int) -> TableView:
         turn=(g.turns + g.seats - 1) // g.seats,
         active=g.active,
         die=g.die,
-        options=[
+        options=[  # FM-231
             name
             for name, on in (
                 ("quick_phase1", g.quick_phase1),

@@ -50,7 +50,10 @@ def legal_card(g: Footmania, seat: int, arg: int) -> list[int]:
 
 
 def answer_card(g: Footmania, seat: int, arg: int, option: int) -> None:
-    """The price goes to the bank and the face stays hidden (FM-055, FM-056), or all see it (FM-058)."""
+    """The price goes to the bank and the face stays hidden (FM-055, FM-056), or all see it (FM-058).
+
+    After the buy or the auction nothing is left of the turn but its end (FM-063).
+    """
     card = g.drawn
     if option & 0xFF == BANK_SELL:
         bank_sell(g, seat, option >> 8)

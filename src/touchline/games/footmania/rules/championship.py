@@ -67,7 +67,7 @@ def play_off(g: Footmania, arg: int) -> None:
         g.tell("play_off", "FM-219", level)
     pairs = [(home, away) for at, home in enumerate(level) for away in level[at + 1 :]]
     for home, away in reversed(pairs):
-        g.push(KICK_OFF, home | away << 4)
+        g.push(KICK_OFF, home | away << 4)  # ordinary matches, without income (FM-220)
 
 
 def full_time(g: Footmania, arg: int) -> None:

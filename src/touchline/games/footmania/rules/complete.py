@@ -58,7 +58,7 @@ def completes(g: Footmania, seat: int) -> bool:
 
 
 def end_phase_1(g: Footmania) -> None:
-    """For everybody, at this moment (FM-106); turn and window are over (FM-110, FM-284).
+    """For everybody, complete or not (FM-106, FM-111); turn and window are over (FM-110, FM-284).
 
     A payment that is still due is settled before the pawns are moved (FM-282).
     """
@@ -72,7 +72,10 @@ def end_phase_1(g: Footmania) -> None:
 
 
 def start_phase_2(g: Footmania, arg: int) -> None:
-    """All pawns on the championship square (FM-114); who has not rolled yet begins (FM-115)."""
+    """All pawns on the championship square (FM-114); who has not rolled yet begins (FM-115).
+
+    The window of his turn is the one between the phases (FM-112).
+    """
     for seat in range(g.seats):
         g.square[seat] = 0
         g.heading[seat] = -1

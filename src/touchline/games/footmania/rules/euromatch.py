@@ -108,7 +108,7 @@ def euromatch_result(g: Footmania, arg: int) -> None:
     """More stars than the club: card and revenue are his (FM-134); otherwise it goes back (FM-135)."""
     seat = g.active
     club = g.club
-    stars = strength(g, seat)
+    stars = strength(g, seat)  # FM-128
     if stars > CLUB_STARS[club]:
         g.clubs.append(seat << 8 | club)
         g.cash[seat] += REVENUE[club]

@@ -1,4 +1,4 @@
-"""Matches: line-ups, then actions in turn until both pass (FM-149, FM-159 to FM-181)."""
+"""Matches: line-ups, then actions in turn until both pass (FM-149, FM-159 to FM-181); no die (FM-147)."""
 
 from __future__ import annotations
 
@@ -60,7 +60,10 @@ def show_line_ups(g: Footmania, arg: int) -> None:
 
 
 def action(g: Footmania, arg: int) -> None:
-    """The home team acts first, then they alternate (FM-165). `arg`: away's turn | passes in a row << 1."""
+    """The home team acts first, then they alternate (FM-165). `arg`: away's turn | passes in a row << 1.
+
+    The two alone are asked (FM-168); who can only pass does so by himself (FM-167).
+    """
     g.ask(g.away if arg & 1 else g.home, MATCH, arg)
 
 
@@ -99,7 +102,7 @@ def answer_match(g: Footmania, seat: int, arg: int, option: int) -> None:
         if g.events is not None:
             g.tell("match_passed", "FM-166", [seat])
     else:
-        g.push(ACTION, 1 - (arg & 1))
+        g.push(ACTION, 1 - (arg & 1))  # after an attack and its reply too (FM-203)
         play_card(g, seat, thing)
 
 

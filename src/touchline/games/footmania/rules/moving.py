@@ -27,7 +27,7 @@ def roll(g: Footmania, arg: int) -> None:
 
 
 def legal_route(g: Footmania, seat: int, die: int) -> list[int]:
-    """All squares at the end of a route without a backward step (FM-033)."""
+    """All ends of routes without a backward step, over any exit ahead (FM-028, FM-030, FM-033)."""
     ends = ROUTES[g.heading[seat] + 1][g.square[seat]][die]
     return [ROUTE | (SQUARE + (end & 0xFF)) << 8 for end in ends]
 

@@ -122,7 +122,7 @@ def can_want(g: Footmania, seat: int, to: int, thing: int, swap: bool) -> bool:
 
 
 def most_amount(g: Footmania, seat: int, offer: int, verb: int) -> int:
-    """The highest legal amount: the payer's cash, or the limit of an opening price (FM-259); -1 if none."""
+    """The highest legal amount: the payer's cash, or an opening's limit (FM-082, FM-259); -1 if none."""
     kind = offer & KIND
     card = card_of(offer)
     if kind == OWN_AUCTION:

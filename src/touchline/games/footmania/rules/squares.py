@@ -24,7 +24,7 @@ def resolve_square(g: Footmania, arg: int) -> None:
     """Only the square where the pawn stops counts; any number of pawns may stand there (FM-023, FM-024).
 
     The championship square in phase 1, the centre spot and a square whose deck is empty do nothing and
-    bring no money (FM-035, FM-036, FM-049).
+    bring no money (FM-035, FM-036, FM-049). Both phases differ in euromatch squares only (FM-051, FM-118).
     """
     seat = g.active
     kind = KIND[g.square[seat]]
@@ -52,7 +52,7 @@ def resolve_square(g: Footmania, arg: int) -> None:
 
 
 def take_jackpot(g: Footmania, seat: int) -> None:
-    """All the money in the jackpot (FM-047, FM-050)."""
+    """All the money in the jackpot, for who stops there in either phase (FM-047, FM-048, FM-050)."""
     won = g.jackpot
     g.cash[seat] += won
     g.jackpot = 0
