@@ -91,6 +91,8 @@ def test_interrupt_ends_with_130_and_without_noise(processes: str) -> None:
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        # A test run in the background of a shell ignores interrupts, and so would its children.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     time.sleep(2)
     os.killpg(running.pid, signal.SIGINT)
