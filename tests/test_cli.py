@@ -91,10 +91,16 @@ def test_interrupt_ends_with_130_and_without_noise(processes: str) -> None:
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        # A test run in the background of a shell ignores interrupts, and so would its children.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
-    time.sleep(2)
-    os.killpg(running.pid, signal.SIGINT)
-    out, err = running.communicate(timeout=30)
+    try:
+        time.sleep(2)
+        os.killpg(running.pid, signal.SIGINT)
+        out, err = running.communicate(timeout=60)
+    except subprocess.TimeoutExpired:
+        os.killpg(running.pid, signal.SIGKILL)
+        raise
     assert running.returncode == 130
     assert "Traceback" not in out + err
 
