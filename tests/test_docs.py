@@ -18,10 +18,13 @@ from touchline.engine.ledger import ledger_of
 from touchline.engine.match import Match
 from touchline.games.best11.cards import FREE_AGENTS, KEEPER, KEEPERS, TACTIC, TACTICS
 from touchline.games.best11.state import Best11
+from touchline.games.footmania.cards import THINGS
+from touchline.games.footmania.state import Footmania
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
 PAGES = sorted([ROOT / "README.md", *DOCS.rglob("*.md")])
+KINDS = ("BGY", "R", "S", "Q", "E")  # the cards of Footmania by their decks
 COMMANDS: dict[str, Any] = get_command(app).commands  # type: ignore[attr-defined]
 
 
@@ -126,6 +129,22 @@ def test_records_page_shuffles_the_same_market(seats: int) -> None:
     assert after.market == market
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_records_page_deals_the_cards_of_footmania(seats: int) -> None:
+    page = run(DOCS / "records.md")
+    dice = page["Dice"](page["chance_of"](b"a secret", "setup"))
+    g = Match(find("footmania"), seats, {}, b"a secret").state
+    assert isinstance(g, Footmania)
+    assert g.lead == dice.below(seats)
+    ids = {kind: sorted(id for id in THINGS if re.fullmatch(rf"[{kind}]\d\d", id)) for kind in KINDS}
+    for kind, deck in zip(
+        KINDS, (g.domestic_deck, g.foreign_deck, g.plus_deck, g.question_deck, g.euromatch_deck), strict=True
+    ):
+        dice.shuffle(ids[kind])
+        assert [THINGS[card] for card in deck] == ids[kind]
+    assert g.die == dice.below(6) + 1
+
+
 def commands_of(path: Path) -> list[list[str]]:
     """Every `touchline …` that a page shows, in words."""
     text = path.read_text(encoding="utf-8")
@@ -167,7 +186,7 @@ def test_help_names_every_command() -> None:
 
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: path.stem)
 def test_rules_that_a_page_cites_exist(path: Path) -> None:
-    cited = set(re.findall(r"\b(?:B11|TS)-X?\d+", path.read_text(encoding="utf-8")))
+    cited = set(re.findall(r"\b(?:B11|FM|TS)-X?\d+", path.read_text(encoding="utf-8")))
     assert cited <= {rule for game in known() for rule in ledger_of(find(game)).by_id}
 
 

@@ -20,12 +20,15 @@ from touchline.engine.game import find
 from touchline.engine.match import Match
 from touchline.engine.transcript import EVERYTHING, told
 from touchline.games.best11.rules.board import base_total
+from touchline.games.footmania.rules import scoring as title
+from touchline.games.footmania.rules.turn import MOST_TURNS
 from touchline.games.time_of_soccer.cards import LEAGUE_TEAMS
 from touchline.games.time_of_soccer.rules import scoring
 
 TESTS = Path(__file__).resolve().parent.parent / "tests" / "games"
 NAMES = ["Ilse", "Mara", "Teo", "Calder"]
 CARETAKER = "caretaker"  # nobody plays: time is up at every decision
+WRITER = "writer"  # plays at random, and starts at random what it may start unasked
 MOST_SEEDS = 5000
 
 
@@ -37,6 +40,8 @@ class Row(NamedTuple):
     options: dict[str, Any]
     way: str
 
+
+ALL_OF_FOOTMANIA = {"quick_phase1": True, "free_market": True, "no_deals": True}
 
 RECORDS: dict[str, list[Row]] = {
     "best11": [
@@ -52,6 +57,18 @@ RECORDS: dict[str, list[Row]] = {
         Row("shared", "random random", {}, "shared"),
         Row("shootout", "random random", {"shootout": True}, "shootout"),
         Row("nobody", "caretaker caretaker caretaker", {}, "points"),
+    ],
+    "footmania": [
+        Row("two", "greedy greedy", {}, "points"),
+        Row("two-pennants", "greedy greedy", {"free_market": True}, "pennants"),
+        Row("two-playoff", "greedy greedy", {"quick_phase1": True}, "playoff"),
+        Row("two-letters", "writer writer", {}, "points"),
+        Row("three", "greedy greedy greedy", {}, "points"),
+        Row("three-all", "greedy random greedy", ALL_OF_FOOTMANIA, "points"),
+        Row("four", "greedy greedy greedy greedy", {}, "points"),
+        Row("four-no-deals", "greedy greedy greedy greedy", {"no_deals": True}, "points"),
+        Row("cash", "caretaker caretaker", {}, "cash"),
+        Row("shared", "caretaker caretaker", {}, "shared"),
     ],
     "time_of_soccer": [
         Row("solo", "greedy", {"neutral_level": 4, "clash_level": 3}, "club"),
@@ -105,7 +122,7 @@ RECORDS: dict[str, list[Row]] = {
         Row("shared", "caretaker caretaker", {"no_random": True}, "shared"),
     ],
 }
-GOLDEN = {"best11": "three-draft", "time_of_soccer": "two"}
+GOLDEN = {"best11": "three-draft", "footmania": "two-playoff", "time_of_soccer": "two"}
 
 
 def best11_way(match: Match) -> str:
@@ -120,6 +137,24 @@ def best11_way(match: Match) -> str:
     return "shared" if first.place == second.place else "shootout"
 
 
+def footmania_way(match: Match) -> str:
+    """How the title was decided: by points, pennants, a play-off or cash, or not at all (FM-217, FM-222)."""
+    g: Any = match.state
+    table = [
+        (title.points(g, seat), title.pennants(g, seat), title.points(g, seat, True), g.cash[seat])
+        for seat in range(match.seats)
+    ]
+    first, second = sorted(table, reverse=True)[:2]
+    pairs = zip(("points", "pennants", "playoff", "cash"), first, second, strict=True)
+    return next((name for name, best, other in pairs if best != other), "shared")
+
+
+def phase_1_timed_out(match: Match) -> bool:
+    """Whether nobody had a complete team after 80 turns (FM-113)."""
+    g: Any = match.state
+    return bool(g.turns >= MOST_TURNS * match.seats)
+
+
 def time_of_soccer_way(match: Match) -> str:
     """How the first place among the clubs was decided; alone, who won: the club or a neutral team."""
     g: Any = match.state
@@ -131,7 +166,11 @@ def time_of_soccer_way(match: Match) -> str:
     return next((name for name, first, second in pairs if first != second), "shared")
 
 
-WAYS: dict[str, Callable[[Match], str]] = {"best11": best11_way, "time_of_soccer": time_of_soccer_way}
+WAYS: dict[str, Callable[[Match], str]] = {
+    "best11": best11_way,
+    "footmania": footmania_way,
+    "time_of_soccer": time_of_soccer_way,
+}
 
 
 def neutral_wins(match: Match) -> bool:
@@ -142,7 +181,7 @@ def neutral_wins(match: Match) -> bool:
 
 
 def played(game_id: str, bots: list[str], options: dict[str, Any], seed: int) -> Match:
-    """A refereed game of bots, or of nobody."""
+    """A refereed game of bots, of writers, or of nobody."""
     game = find(game_id)
     match = Match(game, len(bots), options, secret_of(seed))
     chance = Chance(f"{seed}:bots")
@@ -150,6 +189,11 @@ def played(game_id: str, bots: list[str], options: dict[str, Any], seed: int) ->
         seat = match.state.next_seat()
         if bots[seat] == CARETAKER:
             match.act_for(seat)
+            continue
+        if bots[seat] == WRITER:
+            aside = match.side_options_of(seat)
+            choices = aside if aside and not chance.rand(3) else match.options_of(seat)
+            match.play(seat, choices[chance.rand(len(choices))])
             continue
         sight = Sight.of(game, match.state, seat, chance.rand(1 << 30))
         match.play(seat, game.codec.text(decide(bots[seat], get(bots[seat], game_id), sight, chance)))

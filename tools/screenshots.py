@@ -201,7 +201,42 @@ def time_of_soccer(browser: Browser, page: Page, folder: Path) -> None:
     shoot(page, "time_of_soccer-end")
 
 
-GAMES = {"best11": best11, "time_of_soccer": time_of_soccer}
+def footmania(browser: Browser, page: Page, folder: Path) -> None:
+    """A route, a card that one manager sees, an auction, a deal, a line-up, a match, the league, the end."""
+
+    def until(question: str, footballers: int = 5, matchday: int = 0) -> str:
+        def far_enough(match: Match) -> bool:
+            table = match.view(-1).table
+            owns = table.managers[0].footballers
+            return asks(match, question) and owns >= footballers and table.matchday >= matchday
+
+        return half_a_game("footmania", far_enough)
+
+    at = sit_down(page, folder, until("route", footballers=4))
+    page.locator('#decision [data-opt^="route:"]').first.focus()
+    shoot(page, "footmania-circuit")
+    on_a_phone(browser, page, at, "footmania-phone")
+    for question, name in (("card", "card"), ("bid", "auction"), ("offer_amount", "deal")):
+        sit_down(page, folder, until(question))
+        shoot(page, f"footmania-{name}")
+
+    sit_down(page, folder, until("line_up", matchday=1))
+    page.locator('#board [data-opt="slot:9"]').click()
+    page.locator('#board [data-opt="slot:9"][aria-pressed=true]').wait_for()
+    shoot(page, "footmania-line-up")
+
+    sit_down(page, folder, until("match", matchday=2))
+    shoot(page, "footmania-match")
+    sit_down(page, folder, until("bid", matchday=2))
+    page.locator("#tab-league").click()
+    shoot(page, "footmania-league")
+
+    bring_back(page, folder, half_a_game("footmania", lambda match: match.over))
+    page.locator("#result").wait_for()
+    shoot(page, "footmania-end")
+
+
+GAMES = {"best11": best11, "footmania": footmania, "time_of_soccer": time_of_soccer}
 
 
 def main(wanted: list[str]) -> None:

@@ -42,10 +42,15 @@ def check_turn(table: Table, who: Pass, seat: int) -> None:
 
 
 def play(table: Table, who: Pass, seat: int, decision: str, options: list[str]) -> Change:
-    """Answer the seat's open decision; several options are the small choices of one decision."""
+    """Answer the seat's open decision; several options are the small choices of one decision.
+
+    With the id of `Table.side_id`: start something although the seat is not asked.
+    """
     check_turn(table, who, seat)
     if not isinstance(options, list) or not 0 < len(options) <= MOST_OPTIONS:
         raise TableError(400, f"Send 1 to {MOST_OPTIONS} options, each as text.")
+    if decision and decision == table.side_id(seat):
+        return _start(table, seat, options)
     if not decision or decision != table.decision_id(seat):
         raise Stale()
     match = table.match.clone()
@@ -67,6 +72,22 @@ def play(table: Table, who: Pass, seat: int, decision: str, options: list[str]) 
             raise NotAllowed(refused) from refused
         except TouchlineError as error:
             raise TableError(400, str(error)) from error
+    return Change(Play(seat, options.copy()), match)
+
+
+def _start(table: Table, seat: int, options: list[str]) -> Change:
+    """What the seat starts although it is not asked; an answer to its question is none of that."""
+    rules, codec, g = table.game.rules, table.game.codec, table.match.state
+    number = codec.number(options[0]) if isinstance(options[0], str) else None
+    if len(options) > 1 or (number is not None and rules.allows(g, seat, number)):
+        raise TableError(
+            400, "Send one option of `side`, or answer the question with the id of its decision."
+        )
+    match = table.match.clone()
+    try:
+        match.play(seat, options[0])
+    except Refused as refused:
+        raise NotAllowed(refused) from refused
     return Change(Play(seat, options.copy()), match)
 
 

@@ -193,6 +193,13 @@ class Table:
         question = self.game.question(self.match.state, seat)
         return f"{self.match.count(seat)}-{question}-{self._seats[seat].renewed}"
 
+    def side_id(self, seat: int) -> str:
+        """Names what the seat may start although it is not asked, as `decision_id` names its question."""
+        if not self.match.side_options_of(seat):
+            return ""
+        done = sum(entry.seat == seat for entry in self.match.log)
+        return f"side-{done}-{self._seats[seat].renewed}"
+
     def lane(self, seat: int) -> Lane:
         """What the seat is busy with."""
         return self.game.choice(self.match.state, seat), self.match.state.marks
@@ -206,7 +213,11 @@ class Table:
         """How far the game is, as everybody may know it."""
         table = self.match.view(-1).table
         words = [f"Round {table.round}" if getattr(table, "round", 0) and not self.match.over else ""]
-        return " · ".join(filter(None, [*words, getattr(table, "phase", "")]))
+        phase = getattr(table, "phase", "")
+        if isinstance(phase, int):  # a game of numbered phases, with a step in words
+            words.append(f"Phase {phase}")
+            phase = table.step
+        return " · ".join(filter(None, [*words, phase]))
 
     def card(self) -> TableCard:
         """The table as everybody may know it."""
@@ -234,10 +245,18 @@ class Table:
 
     def take(self, row: AnyRow, match: Match | None) -> None:
         """Add a row that is in the log now, and the match that it leads to."""
+        aside = (
+            isinstance(row, Play)
+            and match is not None
+            and match.count(row.seat) == self.match.count(row.seat)
+        )
+        prepared = self.drafts.get(row.seat) if aside else None
         if match is not None:
             self.match = match
         self.updated = self._clock()
         self._note(row)
+        if prepared is not None:  # what was started beside the question leaves the question as it was
+            self.drafts[row.seat] = prepared
 
     def _note(self, row: AnyRow) -> None:
         self.last += 1

@@ -53,6 +53,11 @@ async def edit(tables: Tables, who: Pass, seat: int, decision: str, operation: s
     await tables.draft(who, seat, draft)
 
 
+def filled(option: str, amount: str) -> str:
+    """The option with the number that was typed in, where it has room for one."""
+    return option.replace("{}", amount.strip())
+
+
 def check_open(table: Table, who: Pass, seat: int, decision: str) -> None:
     """Refuse a decision that is another seat's, or not open any more."""
     if seat not in who.seats:

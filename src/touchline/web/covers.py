@@ -84,7 +84,47 @@ def _time_of_soccer() -> Markup:
     return ground + streets + ball + sign + car
 
 
-_ART: Final[Mapping[str, Callable[[], Markup]]] = {"best11": _best11, "time_of_soccer": _time_of_soccer}
+def _footmania() -> Markup:
+    """A pawn and a die on a pitch with squares all round it."""
+    colours = ("#2b6cb8", "#bf2d3a", "#8d6b1c", "#6a47c4", "#0b7a6b", "#2b6cb8", "#1d2f6f")
+    rim = [(18 + 30 * k, y) for y in (96, 276) for k in range(7)]
+    rim += [(x, 126 + 30 * k) for x in (18, 198) for k in range(5)]
+    squares = Markup().join(
+        Markup('<rect x="{}" y="{}" width="24" height="24" rx="4" fill="{}"/>').format(
+            x, y, colours[(3 * number + 1) % len(colours)]
+        )
+        for number, (x, y) in enumerate(rim)
+    )
+    pitch = Markup(
+        '<rect x="48" y="126" width="144" height="144" rx="5" fill="#37935c"/>'
+        '<path d="M120 126v144M48 160h26v76H48M192 160h-26v76h26" stroke="#fff" stroke-width="2"'
+        ' fill="none"/>'
+        '<circle cx="120" cy="198" r="20" fill="none" stroke="#fff" stroke-width="2"/>'
+    )
+    pips = Markup().join(
+        Markup('<circle cx="{}" cy="{}" r="6" fill="#c24a0c"/>').format(x, y)
+        for x, y in ((-17, -17), (17, 17), (0, 0), (17, -17), (-17, 17))
+    )
+    die = Markup(
+        '<g transform="translate(150 214) rotate(16)"><rect x="-32" y="-32" width="64" height="64" rx="12"'
+        ' fill="#fff6e2" stroke="#0003" stroke-width="2"/>{}</g>'
+    ).format(pips)
+    pawn = Markup(
+        '<g transform="translate(76 176)"><path d="M-17 52c0-22 8-26 8-40a15 15 0 1 1 18 0c0 14 8 18 8 40z"'
+        ' fill="#1d2f6f" stroke="#fff" stroke-width="2.5"/></g>'
+    )
+    ground = Markup(
+        '<rect width="240" height="320" fill="#e0661a"/><path d="M0 0h240v40L0 130z" fill="#f59a45"/>'
+    )
+    table = Markup('<g transform="translate(13 6) scale(.89)">{}</g>').format(squares + pitch + die + pawn)
+    return ground + table
+
+
+_ART: Final[Mapping[str, Callable[[], Markup]]] = {
+    "best11": _best11,
+    "footmania": _footmania,
+    "time_of_soccer": _time_of_soccer,
+}
 LONGEST_LINE: Final = 10  # of a title on its cover
 
 

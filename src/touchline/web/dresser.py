@@ -8,6 +8,8 @@ The module has
     DRAWER      those of SECTIONS that are tabs of the drawer beside log and rules, as (id, title, icon)
     TEAMS       crests of teams that nobody at the table plays for, by name
     OPEN        whether nothing is ever hidden, so that a shared screen need not be handed over
+    GROUPS      titles of verbs whose options are folded together where there are many
+    SIDE        what is started without being asked is called, as a heading; "" if there is no such thing
     DRAFT       the words for a choice that is edited and sent once: clear, cleared, clear_all
     scene(view, names, now, before, draft)   what the template draws; `now` and `before` are the events
                                              that the viewer heard in this chapter and in the last one
@@ -17,6 +19,8 @@ The module has
     drafting(view, draft)                       the question while a choice is edited
     slots(view, draft)                          its places, as (short name, what lies there, its worth)
     sending(view, draft)                        the words on the button that sends it
+    amounts(view, side)                         numbers that may be typed in beside the listed options:
+                                                option (`{}` for the number), label, least, most, step, unit
     shows(option, view, cursor)                 the place that an option changes, besides its own
     steps(events, view, names)                  a reveal, step by step
     standing(view, names)                       the final table: who has how many points, and from where
@@ -54,6 +58,8 @@ class Dresser(Protocol):
     DRAWER: tuple[tuple[str, str, str], ...]
     TEAMS: dict[str, Badge]
     OPEN: bool
+    GROUPS: dict[str, str]
+    SIDE: str
     DRAFT: dict[str, str]
 
     def scene(
@@ -73,6 +79,7 @@ class Dresser(Protocol):
     def drafting(self, view: View, draft: DraftView) -> tuple[str, str]: ...
     def slots(self, view: View, draft: DraftView) -> Sequence[tuple[str, str, str]]: ...
     def sending(self, view: View, draft: DraftView) -> str: ...
+    def amounts(self, view: View, side: bool) -> Sequence[Any]: ...
     def shows(self, option: str, view: View, cursor: int) -> str: ...
     def steps(self, events: Sequence[tuple[bool, Heard]], view: View, names: list[str]) -> Iterable[Any]: ...
     def opened(self, views: Sequence[View], names: list[str]) -> Iterable[Any]: ...

@@ -7,7 +7,7 @@ place on the table can carry the same one.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
@@ -16,7 +16,9 @@ from touchline.engine.views import Blocked, OptionView, View
 from touchline.web.answers import SEAL
 from touchline.web.dresser import dresser
 
-WAYS_OUT: Final = ("pass", "done", "decline", "next", "turn", "refuse")
+WAYS_OUT: Final = ("pass", "done", "decline", "next", "turn", "refuse", "no_draw", "none", "cancel")
+MOST_PLAIN: Final = 9
+FEW: Final = 5  # beside options that are never folded
 MOST_BLOCKED: Final = 4
 SEAT: Final = re.compile(r"\{(\d)\}")
 
@@ -32,6 +34,16 @@ class Choice:
     key: int | None = None
     style: str = ""
     shows: str = ""
+    form: str = "answer"  # or "aside", where it is started without being asked
+
+
+@dataclass(frozen=True)
+class Group:
+    """Options of one verb, folded together."""
+
+    title: str
+    options: list[Choice]
+    open: bool
 
 
 @dataclass(frozen=True)
@@ -67,12 +79,19 @@ class Panel:
     rule: str = ""
     ready: list[dict[str, Any]] = field(default_factory=list)
     options: list[Choice] = field(default_factory=list)
+    groups: list[Group] = field(default_factory=list)
+    amounts: Sequence[Any] = ()
     slots: list[dict[str, Any]] = field(default_factory=list)
     blocked: list[Reason] = field(default_factory=list)
     confirm: Confirm | None = None
     others: list[Choice] = field(default_factory=list)
     undo: str = ""
     undo_label: str = "Undo"
+    side_id: str = ""
+    side_title: str = ""
+    side: list[Choice] = field(default_factory=list)
+    side_groups: list[Group] = field(default_factory=list)
+    side_amounts: Sequence[Any] = ()
     legal: dict[str, Choice] = field(default_factory=dict)
     illegal: dict[str, Reason] = field(default_factory=dict)
 
@@ -115,6 +134,34 @@ def choices(
     return made + out
 
 
+def grouped(options: list[Choice], titles: Mapping[str, str]) -> tuple[list[Choice], list[Group]]:
+    """Many options: those of a verb that has a title are folded together.
+
+    The keys 1 to 9 belong to what is not folded, or else to the first fold, which is open.
+    """
+    plain: list[Choice] = []
+    folds: dict[str, list[Choice]] = {}
+    for choice in options:
+        verb = choice.opt.partition(":")[0]
+        (plain if choice.style or verb not in titles else folds.setdefault(verb, [])).append(choice)
+    nothing_else = all(choice.style for choice in plain)
+    if len(options) <= (MOST_PLAIN if nothing_else else FEW):
+        return options, []
+    groups = [
+        Group(titles[verb], keyed(found, nothing_else and at == 0), nothing_else and at == 0)
+        for at, (verb, found) in enumerate(folds.items())
+    ]
+    return keyed(plain, True), groups
+
+
+def keyed(options: list[Choice], keys: bool) -> list[Choice]:
+    """The options with keys from 1 on, or without; ways out keep theirs."""
+    return [
+        choice if choice.style else replace(choice, key=number if keys and number <= MOST_PLAIN else None)
+        for number, choice in enumerate(options, 1)
+    ]
+
+
 def reasons(blocked: Sequence[Blocked], names: Sequence[str], viewer: int) -> dict[str, Reason]:
     """What is not possible, by option."""
     return {
@@ -141,7 +188,9 @@ def asked(view: View, names: list[str], decision_id: str, at: str, book: str) ->
     """The panel of a seat that has a question."""
     d = view.decision
     assert d is not None
-    options = choices(d.options, view, names)
+    dress = dresser(view.game)
+    options, groups = grouped(choices(d.options, view, names), dress.GROUPS)
+    every = [*options, *(choice for group in groups for choice in group.options)]
     illegal = reasons(d.blocked, names, view.seat)
     return Panel(
         id=decision_id,
@@ -154,8 +203,10 @@ def asked(view: View, names: list[str], decision_id: str, at: str, book: str) ->
         rule=d.prompt.rule,
         ready=_ready(view, names),
         options=options,
+        groups=groups,
+        amounts=dress.amounts(view, False),
         blocked=shortest(illegal),
-        legal={choice.opt: choice for choice in options},
+        legal={choice.opt: choice for choice in every},
         illegal=illegal,
     )
 
@@ -199,6 +250,27 @@ def drafted(view: View, names: list[str], draft: DraftView, panel: Panel) -> Pan
         others=[Choice("clear:all", words["clear_all"])] if placed else [],
         legal={choice.opt: choice for choice in options},
         illegal=illegal,
+    )
+
+
+def beside(view: View, names: list[str], side_id: str, panel: Panel) -> Panel:
+    """The panel with what the seat may start although it is not asked."""
+    options = choices(view.side, view, names)
+    side = [replace(choice, key=None, form="aside") for choice in options]
+    legal = {choice.opt: choice for choice in side} | panel.legal
+    dress = dresser(view.game)
+    plain, groups = grouped(side, dress.GROUPS)
+    return replace(
+        panel,
+        side_id=side_id,
+        side_title=dress.SIDE,
+        side=[replace(choice, key=None) for choice in plain],
+        side_groups=[
+            replace(group, open=False, options=[replace(choice, key=None) for choice in group.options])
+            for group in groups
+        ],
+        side_amounts=dress.amounts(view, True),
+        legal=legal,
     )
 
 

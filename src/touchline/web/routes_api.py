@@ -193,13 +193,18 @@ async def look(request: Request, table: str, who: Who, seat: SeatQuery = None) -
 
 
 async def options(request: Request, table: str, who: Who, seat: SeatQuery = None) -> Response:
-    """What a seat is asked: the id of the decision, its options, what is not possible and why, its draft."""
+    """What a seat is asked: the id of the decision, its options, what is not possible and why, its draft.
+
+    `side` is what it may start although it is not asked, with the id to send along.
+    """
     found = await house(request).tables.table(table)
     seat = seat_of(who, seat)
     drafting = open_drafting(found, seat)
     draft = drafting.look(found.match.state, seat, draft_of(found, seat)) if drafting else None
-    decision = found.decision_id(seat) if seat >= 0 else ""
-    return raw({"decision": decision, "asked": found.match.view(seat).decision, "draft": draft})
+    decision, side_id = (found.decision_id(seat), found.side_id(seat)) if seat >= 0 else ("", "")
+    view = found.match.view(seat)
+    side = {"decision": side_id, "options": view.side}
+    return raw({"decision": decision, "asked": view.decision, "draft": draft, "side": side})
 
 
 async def play(request: Request, table: str, who: Who, sent: Answer) -> Response:

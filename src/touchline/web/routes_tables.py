@@ -17,7 +17,7 @@ from touchline.engine.match import Match
 from touchline.tables.errors import Stale, TableError
 from touchline.tables.table import Table
 from touchline.web import security, tablepage
-from touchline.web.answers import answer, edit
+from touchline.web.answers import answer, edit, filled
 from touchline.web.live import live, rooms_of
 from touchline.web.pages import bot_cards
 from touchline.web.routes_pages import fields, seated
@@ -103,7 +103,7 @@ def _form(act: Act) -> Callable[[Request], Awaitable[Response]]:
 async def play(visitor: Visitor, table: Table, form: dict[str, str]) -> None:
     """Answer a decision."""
     seat = visitor.acting_seat(table, _wanted(form))
-    options = form.get("opt", "").split("\n")
+    options = filled(form.get("opt", ""), form.get("amount", "")).split("\n")
     await answer(visitor.house.tables, visitor.who, seat, form.get("decision", ""), options)
 
 

@@ -182,6 +182,8 @@ def _panel(table: Table, viewer: Viewer, view: View, draft: DraftView | None) ->
     else:
         made = panel.asked(view, table.names, table.decision_id(viewer.seat), at, book)
         made = panel.drafted(view, table.names, draft, made) if draft else made
+    if view.side and not table.bot(viewer.seat):
+        made = panel.beside(view, table.names, table.side_id(viewer.seat), made)
     back = table.match.undo(viewer.seat) if viewer.seat >= 0 and not table.bot(viewer.seat) else None
     if back is None or table.undo_asked is not None:
         return made

@@ -96,7 +96,8 @@ function settle() {
 function resend() {
   const message = unanswered;
   unanswered = null;
-  if (message && message.decision === panel()?.dataset.decision) send(message);
+  const open = [...document.querySelectorAll("#decision [name=decision]")].map((field) => field.value);
+  if (message && open.includes(message.decision)) send(message);
 }
 
 function send(message) {
@@ -131,8 +132,14 @@ async function post(form, button) {
   }
 }
 
+/** The option of a number that was typed in; null if the field does not take it. */
+function filled(button) {
+  const { amount } = button.form.elements;
+  return amount.reportValidity() ? button.dataset.fill.replace("{}", Number(amount.value)) : null;
+}
+
 function choose(event) {
-  const button = event.target.closest("[data-opt], [data-send]");
+  const button = event.target.closest("[data-opt], [data-send], [data-fill]");
   if (!button || !button.form) return;
   event.preventDefault();
   if (button.getAttribute("aria-disabled") === "true") {
@@ -140,8 +147,10 @@ function choose(event) {
     return;
   }
   if (panel()?.getAttribute("aria-busy") === "true") return; // one answer at a time
-  const { decision } = panel()?.dataset ?? {};
-  const { opt, send: what } = button.dataset;
+  const decision = button.form.elements.decision?.value ?? "";
+  const { send: what } = button.dataset;
+  const opt = button.dataset.fill ? filled(button) : button.dataset.opt;
+  if (opt === null) return;
   // The second half of a double click is no second answer; two coins put quickly into a bid are two.
   if (event.detail > 1 && !/^(put|take):/.test(opt)) return;
   if (!live.open) post(button.form, button);

@@ -24,12 +24,14 @@ from touchline.games.best11.view import TableView
 __all__ = [
     "DRAFT",
     "DRAWER",
+    "GROUPS",
     "OPEN",
     "SECTIONS",
     "TABS",
     "TEAMS",
     "Scene",
     "Step",
+    "amounts",
     "chapter",
     "crests",
     "drafting",
@@ -55,6 +57,8 @@ DRAWER: Final[tuple[tuple[str, str, str], ...]] = ()
 TEAMS: Final[dict[str, tuple[str, str, str, str, str, str]]] = {}
 OPEN: Final = False
 
+GROUPS: Final[dict[str, str]] = {}
+SIDE: Final = ""
 DRAFT: Final = {
     "places": "Slots",
     "clear": "Take this bid back",
@@ -225,6 +229,11 @@ def ready(view: View, names: list[str]) -> list[tuple[int, str]]:
     thinks, done = SIMULTANEOUS[table.phase]
     others = [seat for seat in range(len(names)) if seat != view.seat]
     return [(seat, f"{names[seat]} {thinks if seat in view.thinking else done}") for seat in others]
+
+
+def amounts(view: View, side: bool) -> tuple[()]:
+    """Nothing is ever typed in."""
+    return ()
 
 
 def shows(option: str, view: View, cursor: int) -> str:

@@ -25,12 +25,14 @@ from touchline.games.time_of_soccer.view import TableView
 __all__ = [
     "DRAFT",
     "DRAWER",
+    "GROUPS",
     "OPEN",
     "SECTIONS",
     "TABS",
     "TEAMS",
     "Scene",
     "Step",
+    "amounts",
     "bracket",
     "chapter",
     "crests",
@@ -57,6 +59,8 @@ DRAWER: Final = (("league", "League", "league"),)
 TEAMS: Final[dict[str, Badge]] = badges()
 OPEN: Final = True  # TS-333
 
+GROUPS: Final[dict[str, str]] = {}
+SIDE: Final = ""
 DRAFT: Final = {
     "places": "Positions",
     "clear": "Leave it empty",
@@ -220,6 +224,11 @@ def sending(view: View, draft: DraftView) -> str:
 def ready(view: View, names: list[str]) -> list[tuple[int, str]]:
     """Nobody ever chooses at the same time as another."""
     return []
+
+
+def amounts(view: View, side: bool) -> tuple[()]:
+    """Nothing is ever typed in."""
+    return ()
 
 
 def shows(option: str, view: View, cursor: int) -> str:

@@ -1,0 +1,74 @@
+"""Footmania: the circuit, the deals, the championship. The card of the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from touchline.engine.codec import Codec
+from touchline.engine.game import Drafting, Game, Score, TableOption
+from touchline.games.footmania import draft, prompts, reasons, redeal, story, tempting, text, view
+from touchline.games.footmania.cards import FACTS, THINGS, UNIT
+from touchline.games.footmania.rules import RULES, caretaker, scoring, setup
+from touchline.games.footmania.state import QUESTIONS, VERBS, Footmania
+
+OPTION_RULES: Final = {
+    "quick_phase1": "FM-225",
+    "free_market": "FM-229",
+    "no_deals": "FM-230",
+}
+
+
+def scores(g: Footmania) -> list[Score]:
+    """Everybody's points, by matches won and drawn, and what separates managers who are level."""
+    places = scoring.places(g)
+    found = []
+    for seat in range(g.seats):
+        league = [scoring.points_of(result, seat) for result in g.results if result >> 24]
+        parts = {
+            "Wins": scoring.WIN * league.count(scoring.WIN),
+            "Draws": scoring.DRAW_POINTS * league.count(scoring.DRAW_POINTS),
+        }
+        notes = [
+            ("pennants", scoring.pennants(g, seat)),
+            ("playoff", scoring.points(g, seat, True)),
+            ("cash", g.cash[seat] * UNIT),
+        ]
+        found.append(Score(seat, sum(parts.values()), places[seat], parts, notes))
+    return found
+
+
+GAME: Final = Game(
+    id="footmania",
+    title="Footmania",
+    seats=range(2, 5),  # FM-001, FM-228
+    edition=FACTS["edition"],
+    rules_version=1,
+    options=tuple(
+        TableOption(id, text.WORDS["options"][id]["name"], text.WORDS["options"][id]["text"], rule)
+        for id, rule in OPTION_RULES.items()
+    ),
+    rules=RULES,
+    codec=Codec(VERBS, THINGS),
+    questions=QUESTIONS,
+    bound=60_000,
+    new=setup.new_game,
+    load=Footmania.load,
+    over=lambda g: bool(g.over),
+    scores=scores,
+    view=view.view,
+    redeal=redeal.redeal,
+    thinking=view.thinking,
+    label=text.label,
+    prompt=prompts.prompt,
+    sentence=story.sentence,
+    tempting=tempting.tempting,
+    why=reasons.why,
+    caretaker=caretaker.caretaker,
+    conserved=view.conserved,
+    secrets=view.secrets,
+    package="touchline.games.footmania",
+    drafting=Drafting("line_up", draft.edit, draft.look, draft.sequence),
+    sample=20,
+    shy=("bank_sell",),
+    covering=("unsold",),
+)

@@ -1,0 +1,332 @@
+"""A sensible newcomer's way to play Footmania.
+
+It fills missing posts first, pays so much for a star and no more, walks to the square that promises most,
+deals only at a gain, fields its best eleven, and plays plus cards only where they turn a match. It looks at
+its own cards, at faces that it has seen and at what lies open, never at what is dealt again in its world.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from touchline.engine.chance import Chance
+from touchline.games.footmania.cards import (
+    AMOUNT,
+    AUTO,
+    BLUE_SQUARE,
+    BUY_IT,
+    CONFIRM_IT,
+    DICE,
+    DONE,
+    DRAW_IT,
+    EURO,
+    EUROMATCH_SQUARE,
+    FOOTBALLERS,
+    JACKPOT_SQUARE,
+    KIND,
+    NONE,
+    PASS,
+    PAYOUT,
+    PLAY_IT,
+    PLUS_SQUARE,
+    POST,
+    PRICE,
+    QUESTION_SQUARE,
+    RED_SQUARE,
+    REFUSE,
+    RESALE,
+    ROUTES,
+    SEAT,
+    SPONSOR_SQUARE,
+    SQUARE,
+    TRAINEE_WORD,
+    VALUE,
+)
+from touchline.games.footmania.rules.auction import RAISES, least_bid
+from touchline.games.footmania.rules.bank import sponsor_of
+from touchline.games.footmania.rules.line_up import red_room
+from touchline.games.footmania.rules.match import playable
+from touchline.games.footmania.rules.plus_cards import MOST_PLUS
+from touchline.games.footmania.rules.scoring import strength
+from touchline.games.footmania.rules.team import MOST_COUNTED
+from touchline.games.footmania.state import (
+    ANSWER,
+    BANK_SELL,
+    BID,
+    BUY_FROM,
+    CARD,
+    CONFIRM,
+    DRAW,
+    EURO_CARD,
+    EUROMATCH,
+    LINE_UP,
+    MATCH,
+    OFFER_AMOUNT,
+    OFFER_FOR,
+    OFFER_TO,
+    OWN_AUCTION,
+    PAYMENT,
+    REPLACE,
+    REPLY,
+    RETURN_PLUS,
+    ROUTE,
+    SENT_OFF,
+    SUB_POST,
+    TARGET,
+    WINDOW,
+    Footmania,
+)
+from touchline.games.footmania.tactics import (
+    best_target,
+    euro_plan,
+    full_strength,
+    keeping,
+    needs_protection,
+    next_move,
+    stars_at,
+    threatened,
+)
+from touchline.games.footmania.trading import answer, begun_by_another, confirms, go_on, speak
+from touchline.games.footmania.valuation import Outlook, best_team
+
+PLUS_CARD: Final = 4.0  # what drawing one is worth
+ANOTHER_PLUS_CARD: Final = 1.0  # with a full hand
+QUESTION: Final = 2.5  # what a question card brings on average, sponsors included
+NEXT_MOVE: Final = 0.4  # how much the square of the next move counts beside this one
+BOLD: Final = 3  # a raise is at most this part of what is left up to the own limit
+
+Value = Callable[[int], float]  # what an option promises
+NEVER: Final = -1e9
+
+
+def greedy(world: Footmania, seat: int, options: list[int], chance: Chance) -> int:
+    """The option that promises this seat most; equals are drawn."""
+    question = world.open[seat] & 0xFF
+    if question == WINDOW:
+        return window(world, seat, chance)
+    value = VALUE_OF[question](world, seat)
+    values = [value(option) for option in options]
+    most = max(values)
+    best = [option for option, v in zip(options, values, strict=True) if v == most]
+    return best[chance.rand(len(best))]
+
+
+def only(chosen: int) -> Value:
+    """This option and no other."""
+    return lambda option: 1.0 if option == chosen else 0.0
+
+
+# The transfer window
+
+
+def window(g: Footmania, seat: int, chance: Chance) -> int:
+    """An offer that promises a gain, or done."""
+    deal = speak(Outlook(g, seat), g.open[seat] >> 8, chance)
+    if deal is None:
+        return WINDOW | DONE << 8
+    return deal.kind | (SEAT + deal.to if deal.kind == BUY_FROM else deal.card) << 8
+
+
+def offer_part(g: Footmania, seat: int) -> Value:
+    """The next part of the best deal with the parts that stand."""
+    found = go_on(Outlook(g, seat), g.offer)
+    return lambda option: found.get(option >> 8, begun_by_another(option))
+
+
+def answer_offer(g: Footmania, seat: int) -> Value:
+    """Only at a gain."""
+    mind = Outlook(g, seat)
+    return lambda option: answer(mind, option >> 8, g.offer, g.open[seat] >> 8)
+
+
+def confirm(g: Footmania, seat: int) -> Value:
+    """Only at a gain."""
+    won = confirms(Outlook(g, seat), g.offer, g.shown, g.open[seat] >> 8)
+    return lambda option: won if option >> 8 == CONFIRM_IT else 0.0
+
+
+# Moving
+
+
+def route(g: Footmania, seat: int) -> Value:
+    """The square that promises most, with an eye on the next move."""
+    worth = squares(Outlook(g, seat))
+    ends = {end & 0xFF: end >> 8 for end in ROUTES[g.heading[seat] + 1][g.square[seat]][g.open[seat] >> 8]}
+
+    def value(option: int) -> float:
+        square = (option >> 8) - SQUARE
+        ahead = [
+            max(worth(end & 0xFF) for end in ROUTES[ends[square] + 1][square][die])
+            for die in range(1, DICE + 1)
+        ]
+        return worth(square) + NEXT_MOVE * sum(ahead) / DICE
+
+    return value
+
+
+def squares(mind: Outlook) -> Value:
+    """What stopping on a square promises."""
+    g, seat = mind.g, mind.seat
+    plus = ANOTHER_PLUS_CARD if len(g.plus_cards[seat]) == MOST_PLUS else PLUS_CARD
+    worth = {
+        BLUE_SQUARE: mind.draw(g.domestic_deck),
+        RED_SQUARE: mind.draw(g.foreign_deck),
+        QUESTION_SQUARE: QUESTION,
+        PLUS_SQUARE: plus,
+        JACKPOT_SQUARE: float(g.jackpot),
+    }
+    for item in range(4):
+        card = sponsor_of(g, seat, item)
+        worth[SPONSOR_SQUARE + item] = float(PAYOUT[card]) if card >= 0 else 0.0
+    worth[EUROMATCH_SQUARE] = sum(worth.values()) / len(worth)  # he rolls on (FM-037)
+    return lambda square: worth.get(KIND[square], 0.0)
+
+
+# Buying
+
+
+def draw(g: Footmania, seat: int) -> Value:
+    """Always look: a good one is bought, and behind a bad one there is another for the next time."""
+    return only(DRAW | DRAW_IT << 8)
+
+
+def card(g: Footmania, seat: int) -> Value:
+    """Buy at a gain; if the cash does not do, sell whoever would not play beside him."""
+    mind = Outlook(g, seat)
+    price = PRICE[g.drawn]
+    if mind.value(g.drawn) < price:
+        return only(CARD | REFUSE << 8)
+    if mind.affords(g.drawn, price):
+        return only(CARD | BUY_IT << 8)
+    sales = mind.sales_for(g.drawn, price)
+    return only(BANK_SELL | sales[0] << 8 if sales else CARD | REFUSE << 8)
+
+
+def bid(g: Footmania, seat: int) -> Value:
+    """Up to what the lot is worth, in steps that grow with what is left while others bid too."""
+    mind = Outlook(g, seat)
+    least = least_bid(g)
+    if mind.value(g.lot) < least:
+        return only(BID | PASS << 8)
+    if not mind.affords(g.lot, least):
+        sales = mind.sales_for(g.lot, least) if g.lot < FOOTBALLERS else []
+        return only(BANK_SELL | sales[0] << 8 if sales else BID | PASS << 8)
+    rivals = [other for other in range(g.seats) if other != seat and not g.out >> other & 1]
+    room = min(mind.value(g.lot) - least, float(-mind.short_of(g.lot, least))) if rivals else 0.0
+    raised = max(more for more in RAISES if BOLD * more <= room)
+    return only(BID | (AMOUNT + least + raised) << 8)
+
+
+def payment(g: Footmania, seat: int) -> Value:
+    """Whoever is missed least; who does not play goes into an auction first, where others may pay more."""
+    mind = Outlook(g, seat)
+    spare = mind.surplus()
+
+    def value(option: int) -> float:
+        thing = option >> 8
+        if option & 0xFF == OWN_AUCTION:
+            return 0.5 if thing in spare else NEVER
+        kept = mind.loss(thing) if thing < FOOTBALLERS else mind.sponsor(thing)
+        return min(0.0, RESALE[thing] - kept)
+
+    return value
+
+
+def return_plus(g: Footmania, seat: int) -> Value:
+    """The plus card that is worth least."""
+    return lambda option: -keeping(option >> 8)
+
+
+# Euromatches
+
+
+def euromatch(g: Footmania, seat: int) -> Value:
+    """Play if the club can be beaten with cards that are not missed too much."""
+    cards = [each for each in g.plus_cards[seat] if EURO[each]]
+    plays = euro_plan(g, seat, cards, full_strength(g, seat), MOST_COUNTED) is not None
+    return lambda option: float((option >> 8 == PLAY_IT) == plays)
+
+
+def euro_card(g: Footmania, seat: int) -> Value:
+    """The cards of the plan, one after the other."""
+    cards = [each for each in g.plus_cards[seat] if EURO[each]]
+    plan = euro_plan(g, seat, cards, strength(g, seat), MOST_COUNTED - g.counted[seat])
+    return only(EURO_CARD | (plan[0] if plan else DONE) << 8)
+
+
+# Matches
+
+
+def line_up(g: Footmania, seat: int) -> Value:
+    """The automatic line-up is the strongest; one that somebody else began is finished as it would be."""
+    placed, post = g.pitch[seat], g.open[seat] >> 8
+    if not post:
+        return only(LINE_UP | AUTO << 8)
+    left = tuple(each for each in g.squad[seat] if each not in placed)
+    there = best_team(left, red_room(g, placed))[post]
+    return only(LINE_UP | (there if there >= 0 else TRAINEE_WORD) << 8)
+
+
+def match(g: Footmania, seat: int) -> Value:
+    """The next move of the cheapest plan, or a pass."""
+    found = next_move(g, seat, [each for each in g.plus_cards[seat] if playable(g, seat, each)])
+    move = found if found >= 0 else PASS
+    return lambda option: float(option >> 8 == move)
+
+
+def sub_post(g: Footmania, seat: int) -> Value:
+    """Where the substitute brings most."""
+    return lambda option: float(-stars_at(g, seat, (option >> 8) - POST))
+
+
+def target(g: Footmania, seat: int) -> Value:
+    """Where it hurts most."""
+    _, chosen = best_target(g, seat, g.attack)
+    return only(TARGET | chosen << 8)
+
+
+def reply(g: Footmania, seat: int) -> Value:
+    """Protect the team when the attack would cost the result, with the card that is worth least."""
+    protects = needs_protection(g, seat, threatened(g, seat))
+
+    def value(option: int) -> float:
+        if option >> 8 == NONE:
+            return 0.0
+        return 1 / keeping(option >> 8) if protects else -1.0
+
+    return value
+
+
+def replace(g: Footmania, seat: int) -> Value:
+    """The best footballer on the bench who can play there."""
+    return lambda option: -1.0 if option >> 8 == TRAINEE_WORD else float(VALUE[option >> 8])
+
+
+def sent_off(g: Footmania, seat: int) -> Value:
+    """Whoever is missed least."""
+    return lambda option: -float(VALUE[option >> 8])
+
+
+VALUE_OF: Final[dict[int, Callable[[Footmania, int], Value]]] = {
+    OFFER_TO: offer_part,
+    OFFER_FOR: offer_part,
+    OFFER_AMOUNT: offer_part,
+    ANSWER: answer_offer,
+    CONFIRM: confirm,
+    ROUTE: route,
+    DRAW: draw,
+    CARD: card,
+    BID: bid,
+    RETURN_PLUS: return_plus,
+    PAYMENT: payment,
+    EUROMATCH: euromatch,
+    LINE_UP: line_up,
+    EURO_CARD: euro_card,
+    MATCH: match,
+    SUB_POST: sub_post,
+    TARGET: target,
+    REPLY: reply,
+    REPLACE: replace,
+    SENT_OFF: sent_off,
+}

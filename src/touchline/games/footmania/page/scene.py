@@ -1,0 +1,358 @@
+"""The table of Footmania as one viewer sees it, ready to be drawn: made from the view and what was heard."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from touchline.engine.events import Heard
+from touchline.engine.game import DraftView
+from touchline.engine.views import View
+from touchline.games.footmania.page import circuit, deals, pitch, season
+from touchline.games.footmania.page.faces import (
+    Backs,
+    Club,
+    Footballer,
+    Slip,
+    club,
+    event,
+    footballer,
+    plus,
+    sponsor,
+    stacked,
+    thing,
+)
+from touchline.games.footmania.page.matches import Game, game, sides
+from touchline.games.footmania.page.pitch import Post
+from touchline.games.footmania.view import BackView, ManagerView, TableView
+
+# Where the question is: the section that a phone shows first.
+FOCUS: Final = {
+    "window": "squad",
+    "payment": "squad",
+    "return_plus": "hand",
+    "match": "board",
+}
+# What a manager who decides is doing, in a word for his seat.
+STATES: Final = {
+    "Transfer window": "speaks",
+    "Move": "moves",
+    "Footballer square": "at the deck",
+    "Auction": "bids",
+    "Plus cards": "returns",
+    "Forced payment": "pays",
+    "Euromatch": "euromatch",
+    "Line-ups": "lines up",
+    "Match": "acts",
+}
+
+
+@dataclass(frozen=True)
+class Manager:
+    """A manager as the viewer sees him: known faces, and backs for the others (FM-267 to FM-273)."""
+
+    seat: int
+    name: str
+    me: bool
+    facts: ManagerView
+    thinking: bool
+    active: bool
+    state: str
+    known: tuple[Footballer, ...]
+    backs: tuple[Backs, ...]
+    sponsors: tuple[Slip, ...]
+    clubs: tuple[Club, ...]
+
+
+@dataclass(frozen=True)
+class Own:
+    """A footballer of the viewer; `where` says what he does now, `public` whether all know his face."""
+
+    face: Footballer
+    public: bool
+    where: str
+
+
+@dataclass(frozen=True)
+class Mine:
+    """What only the viewer sees."""
+
+    squad: tuple[Own, ...]
+    hand: tuple[Slip, ...]
+    sponsors: tuple[Slip, ...]
+    posts: tuple[Post, ...]
+    filled: int
+    strength: int
+    trainees: int
+    pennant_stars: int
+    letters: tuple[deals.Offer, ...]
+    letter: deals.Offer | None
+    writing: bool
+    auto_done: bool
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """The card that somebody looks at; the face only for who may see it."""
+
+    seat: int
+    name: str
+    face: Footballer | None
+    back: BackView
+
+
+@dataclass(frozen=True)
+class Auction:
+    """The lot and the bids."""
+
+    lot: Footballer | Slip
+    seller: str
+    opening: int
+    bid: int
+    bidder: str
+    least: int
+    bidders: tuple[tuple[int, str, str], ...]  # seat, name, what he does
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Everything that the template draws. `mode` says what the middle of the board shows."""
+
+    mode: str
+    question: str
+    focus: str
+    phase: int
+    turn: int
+    step: str
+    matchday: int
+    matchday_count: int
+    deadline: int
+    deals_open: bool
+    active: str
+    die: int
+    rolled: str
+    squares: tuple[circuit.Square, ...]
+    pawns: dict[str, list[int]]
+    path: frozenset[str]
+    whereabouts: str
+    managers: tuple[Manager, ...]
+    mine: Mine | None
+    edited: tuple[Post, ...]
+    cursor: int
+    jackpot: int
+    decks: tuple[tuple[str, str, int, BackView | None], ...]
+    piles: tuple[tuple[str, int], ...]
+    event: Slip | None
+    drawn: Drawn | None
+    auction: Auction | None
+    offer: deals.Offer | None
+    debt: tuple[str, int, int] | None  # who owes, how much, how much he has
+    game: Game | None
+    league: tuple[season.Row, ...]
+    matchdays: tuple[season.Matchday, ...]
+    options: list[str]
+
+    @property
+    def own(self) -> Manager | None:
+        """The viewer as a manager."""
+        return next((one for one in self.managers if one.me), None)
+
+
+def scene(
+    view: View, names: list[str], now: Sequence[Heard], before: Sequence[Heard], draft: DraftView | None
+) -> Scene:
+    """The scene of a view."""
+    table: TableView = view.table
+    question = view.decision.question if view.decision else ""
+    team = tuple(slot.things[0] if slot.things else "trainee" for slot in draft.slots) if draft else ()
+    edited = pitch.line_up(team) if draft else ()
+    played = game(table, names, view.seat, now)
+    mode = middle(table, question, played)
+    return Scene(
+        mode=mode,
+        question=question,
+        focus=FOCUS.get(question, "board"),
+        phase=table.phase,
+        turn=table.turn,
+        step=table.step,
+        matchday=table.matchday,
+        matchday_count=table.matchdays,
+        deadline=table.deadline,
+        deals_open=table.deals_open,
+        active=names[table.active],
+        die=table.die,
+        rolled=rolled(table, names, view.seat, now),
+        squares=circuit.squares(),
+        pawns=circuit.pawns(table.managers),
+        path=frozenset(at for option in routes(view) for at in route(option, table, view.seat)[:-1]),
+        whereabouts=circuit.whereabouts(table.managers, names, view.seat),
+        managers=tuple(manager(view, names, seat) for seat in range(len(names))),
+        mine=mine(table, names, view.seat, played, edited),
+        edited=edited,
+        cursor=draft.cursor if draft else -1,
+        jackpot=table.jackpot,
+        decks=(
+            ("domestic", "D", table.domestic_deck, table.domestic_top),
+            ("foreign", "F", table.foreign_deck, table.foreign_top),
+        ),
+        piles=(
+            ("plus", table.plus_deck),
+            ("question", table.question_deck),
+            ("euromatch", table.euromatch_deck),
+        ),
+        event=event(table.event) if table.event else None,
+        drawn=drawn(table, names),
+        auction=auction(table, names, view.seat),
+        offer=deals.offer(table.offer, names, view.seat) if table.offer else None,
+        debt=debt(table, names, view.seat),
+        game=played,
+        league=season.league(table, names, view.seat),
+        matchdays=season.matchdays(table, names, view.seat),
+        options=table.options,
+    )
+
+
+def middle(table: TableView, question: str, played: Game | None) -> str:
+    """What the middle of the board shows: the most pressing thing."""
+    if played:
+        if question == "line_up":
+            return "line_up"
+        return "euro" if played.club else "match"
+    if table.auction:
+        return "auction"
+    if table.offer:
+        return "offer"
+    if question == "window":
+        return "window"
+    if table.drawn:
+        return "drawn"
+    return "debt" if table.debt else "board"
+
+
+def routes(view: View) -> list[str]:
+    """The squares that the viewer may go to."""
+    if view.decision is None or view.decision.question != "route":
+        return []
+    return [
+        option.option.partition(":")[2]
+        for option in view.decision.options
+        if option.option.startswith("route:")
+    ]
+
+
+def route(goal: str, table: TableView, seat: int) -> tuple[str, ...]:
+    """The squares on the way of a pawn to its goal."""
+    own = table.managers[seat]
+    return circuit.path(own.square, own.heading, goal, table.die)
+
+
+def rolled(table: TableView, names: Sequence[str], viewer: int, now: Sequence[Heard]) -> str:
+    """The die in words, if it was rolled in this turn."""
+    for heard in reversed(now):
+        if heard.kind == "rolled":
+            who = "You" if heard.args[0] == viewer else names[heard.args[0]]
+            return f"{who} rolled {heard.args[1]}"
+        if heard.kind == "turn":
+            break
+    return ""
+
+
+def manager(view: View, names: Sequence[str], seat: int) -> Manager:
+    """A manager as the viewer sees him."""
+    table: TableView = view.table
+    facts = table.managers[seat]
+    thinking = seat in view.thinking
+    state = STATES.get(table.step, "") if thinking else "misses a turn" if facts.misses else ""
+    return Manager(
+        seat=seat,
+        name="You" if seat == view.seat else names[seat],
+        me=seat == view.seat,
+        facts=facts,
+        thinking=thinking,
+        active=table.active == seat,
+        state=state,
+        known=tuple(footballer(id) for id in facts.known),
+        backs=stacked(facts.hidden),
+        sponsors=tuple(sponsor(id) for id in facts.sponsors),
+        clubs=tuple(club(id) for id in facts.clubs),
+    )
+
+
+def mine(
+    table: TableView, names: Sequence[str], viewer: int, played: Game | None, edited: tuple[Post, ...]
+) -> Mine | None:
+    """The viewer's own things."""
+    own = table.own
+    if own is None:
+        return None
+    posts = pitch.line_up(own.best, open_posts=True)
+    return Mine(
+        squad=tuple(Own(footballer(id), id in own.public, doing(id, played, edited)) for id in own.squad),
+        hand=tuple(plus(id) for id in own.plus_cards),
+        sponsors=tuple(sponsor(id) for id in table.managers[viewer].sponsors),
+        posts=posts,
+        filled=pitch.filled(posts),
+        strength=own.best_strength,
+        trainees=sum(1 for who in own.best if who == "trainee"),
+        pennant_stars=table.managers[viewer].stars,
+        letters=tuple(deals.offer(letter, names, viewer) for letter in own.letters),
+        letter=deals.offer(own.draft, names, viewer) if own.draft else None,
+        writing=own.writing,
+        auto_done=own.auto_done,
+    )
+
+
+def doing(id: str, played: Game | None, edited: tuple[Post, ...]) -> str:
+    """What an own footballer does in a match: his post, off, or nothing."""
+    teams = [edited] if edited else [side.posts for side in sides(played)]
+    for posts in teams:
+        for post in posts:
+            if post.who and post.who.id == id:
+                return f"on {post.number}"
+    if played is None or not (edited or any(one.mine for one in sides(played))):
+        return ""
+    return "off" if id in played.off else "bench"
+
+
+def drawn(table: TableView, names: Sequence[str]) -> Drawn | None:
+    """The card that the active manager looks at."""
+    one = table.drawn
+    if one is None:
+        return None
+    return Drawn(one.seat, names[one.seat], footballer(one.card) if one.card else None, one.back)
+
+
+def auction(table: TableView, names: Sequence[str], viewer: int) -> Auction | None:
+    """The auction that is held."""
+    one = table.auction
+    if one is None:
+        return None
+    order = [(table.active + step) % len(names) for step in range(len(names))]
+
+    def state(seat: int) -> str:
+        if seat == one.bidder:
+            return f"bids {one.bid:,}k"
+        return "out" if seat in one.out else "may bid"
+
+    return Auction(
+        lot=thing(one.card),
+        seller="the bank" if one.seller < 0 else deals.who(one.seller, names, viewer),
+        opening=one.opening,
+        bid=one.bid,
+        bidder="" if one.bidder is None else deals.who(one.bidder, names, viewer),
+        least=one.least,
+        bidders=tuple(
+            (seat, "You" if seat == viewer else names[seat], state(seat))
+            for seat in order
+            if seat != one.seller
+        ),
+    )
+
+
+def debt(table: TableView, names: Sequence[str], viewer: int) -> tuple[str, int, int] | None:
+    """The forced payment."""
+    one = table.debt
+    if one is None:
+        return None
+    return ("You" if one.seat == viewer else names[one.seat]), one.amount, table.managers[one.seat].cash

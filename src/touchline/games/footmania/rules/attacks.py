@@ -1,0 +1,195 @@
+"""Attacks and protections: injuries, red cards, call-ups, hostile crowds (FM-200 to FM-213)."""
+
+from __future__ import annotations
+
+from touchline.games.footmania.cards import (
+    BLUE,
+    CALL_UP,
+    CANCEL_ANY,
+    CANCEL_INJURE,
+    CANCEL_SEND_OFF,
+    COLOUR,
+    EFFECT,
+    FREE,
+    INJURE,
+    LINE,
+    LINE_POSTS,
+    NONE,
+    SEND_OFF,
+    STARS,
+    TRAINEE_WORD,
+    WEAKEN_OPPONENT,
+)
+from touchline.games.footmania.rules.plus_cards import play_plus
+from touchline.games.footmania.rules.scoring import strength
+from touchline.games.footmania.rules.team import (
+    bench,
+    bring_on,
+    fits,
+    may_play,
+    may_substitute,
+    other_team,
+)
+from touchline.games.footmania.state import (
+    CALLED_UP,
+    REPLACE,
+    REPLY,
+    SENT_OFF,
+    TARGET,
+    TRAINEE,
+    VACANT,
+    Footmania,
+)
+
+
+def is_attack(card: int) -> bool:
+    """Whether the card is played against the opposing team (FM-198)."""
+    return WEAKEN_OPPONENT <= EFFECT[card] <= CALL_UP
+
+
+def has_target(g: Footmania, victim: int, card: int) -> bool:
+    """An attack needs a legal target (FM-205); a hostile crowd names none."""
+    return EFFECT[card] == WEAKEN_OPPONENT or len(targets(g, victim, card)) > 0
+
+
+def targets(g: Footmania, victim: int, card: int) -> list[int]:
+    """Footballers to injure (FM-207) or to call up (FM-212), or lines to show the red card to (FM-210)."""
+    team = g.pitch[victim]
+    effect = EFFECT[card]
+    if effect == SEND_OFF:
+        found: list[int] = []
+        for line, posts in enumerate(LINE_POSTS):
+            for post in posts:
+                if team[post - 1] >= 0:
+                    found.append(LINE + line)
+                    break
+        return found
+    return sorted(c for c in team if c >= 0 and (effect == INJURE or COLOUR[c] == BLUE))
+
+
+def attack(g: Footmania, seat: int, card: int) -> None:
+    """The target is named before the opponent decides on a protection (FM-206)."""
+    g.attack = card
+    g.target = -1
+    if g.events is not None:
+        g.tell("attacked", "FM-200", [seat, card, other_team(g, seat)])
+    if EFFECT[card] == WEAKEN_OPPONENT:
+        g.ask(other_team(g, seat), REPLY)
+    else:
+        g.ask(seat, TARGET)
+
+
+# target: a footballer, a line or a blue footballer (FM-206, FM-207, FM-210, FM-212)
+
+
+def legal_target(g: Footmania, seat: int, arg: int) -> list[int]:
+    """Any legal target of the card."""
+    return [TARGET | thing << 8 for thing in targets(g, other_team(g, seat), g.attack)]
+
+
+def answer_target(g: Footmania, seat: int, arg: int, option: int) -> None:
+    """Named; now the opponent may protect himself."""
+    g.target = option >> 8
+    if g.events is not None:
+        g.tell("targeted", "FM-206", [seat, g.attack, g.target])
+    g.ask(other_team(g, seat), REPLY)
+
+
+# reply: one protection that matches, if the limit allows it (FM-201 to FM-204)
+
+
+def legal_reply(g: Footmania, seat: int, arg: int) -> list[int]:
+    """No reply, or a protection against this attack."""
+    options = [REPLY | NONE << 8]
+    effect = EFFECT[g.attack]
+    for card in g.plus_cards[seat]:
+        shield = EFFECT[card]
+        fits = (
+            shield == CANCEL_ANY
+            or (shield == CANCEL_INJURE and effect == INJURE)
+            or (shield == CANCEL_SEND_OFF and effect == SEND_OFF)
+        )
+        if fits and may_play(g, seat, card):
+            options.append(REPLY | card << 8)
+    return options
+
+
+def answer_reply(g: Footmania, seat: int, arg: int, option: int) -> None:
+    """A protection cancels the attack, which counts all the same (FM-201, FM-204); otherwise it works."""
+    card = option >> 8
+    if card == NONE:
+        strike(g, seat)
+        return
+    play_plus(g, seat, card)
+    g.counted[seat] += 1 - FREE[card]
+    if g.events is not None:
+        g.tell("protected", "FM-201", [seat, card, g.attack])
+    g.attack = -1
+
+
+def strike(g: Footmania, victim: int) -> None:
+    """The attack has its effect."""
+    card = g.attack
+    effect = EFFECT[card]
+    g.attack = -1
+    if effect == WEAKEN_OPPONENT:
+        g.effect[victim] -= STARS[card]  # FM-213
+        if g.events is not None:
+            g.tell("weakened", "FM-213", [victim, STARS[card], strength(g, victim)])
+    elif effect == SEND_OFF:
+        g.ask(victim, SENT_OFF, g.target - LINE)
+    else:
+        post = g.pitch[victim].index(g.target)
+        g.off.append(g.target)
+        if effect == INJURE:
+            g.pitch[victim][post] = TRAINEE
+            if g.events is not None:
+                g.tell("injured", "FM-207", [victim, g.target, post])
+            g.ask(victim, REPLACE, post)
+        else:
+            g.pitch[victim][post] = CALLED_UP  # FM-212
+            if g.events is not None:
+                g.tell("called_up", "FM-212", [victim, g.target, post, strength(g, victim)])
+
+
+# replace: somebody from the bench or a trainee for the injured (FM-208, FM-209)
+
+
+def legal_replace(g: Footmania, seat: int, post: int) -> list[int]:
+    """Bench footballers who may play there, if a substitution is left; or a trainee."""
+    options: list[int] = []
+    if may_substitute(g, seat):
+        for card in bench(g, seat):
+            if fits(g, seat, card, post):
+                options.append(REPLACE | card << 8)
+    options.append(REPLACE | TRAINEE_WORD << 8)
+    return options
+
+
+def answer_replace(g: Footmania, seat: int, post: int, option: int) -> None:
+    """A footballer uses up a substitution, a trainee none; he may be replaced later (FM-208, FM-209)."""
+    card = option >> 8
+    if card == TRAINEE_WORD:
+        if g.events is not None:
+            g.tell("trainee_on", "FM-209", [seat, post, strength(g, seat)])
+        return
+    bring_on(g, seat, card, post, g.target, "FM-209")
+
+
+# sent_off: the owner chooses who of the line has to go (FM-210, FM-211)
+
+
+def legal_sent_off(g: Footmania, seat: int, line: int) -> list[int]:
+    """Any footballer of the line that was named."""
+    found = [g.pitch[seat][post - 1] for post in LINE_POSTS[line]]
+    return [SENT_OFF | card << 8 for card in sorted(found) if card >= 0]
+
+
+def answer_sent_off(g: Footmania, seat: int, line: int, option: int) -> None:
+    """He is sent off and his post stays vacant (FM-176, FM-210)."""
+    card = option >> 8
+    post = g.pitch[seat].index(card)
+    g.pitch[seat][post] = VACANT
+    g.off.append(card)
+    if g.events is not None:
+        g.tell("sent_off", "FM-210", [seat, card, post, strength(g, seat)])

@@ -1,0 +1,67 @@
+"""Selling to the bank: footballers for the devalued price, sponsors for the resale price (FM-074 to FM-080).
+
+Bank sales are options of other questions, those that FM-076 names; the question is asked again after each.
+The transfer deadline does not touch them (FM-077).
+"""
+
+from __future__ import annotations
+
+from touchline.games.footmania.cards import FOOTBALLERS, ITEM, ITEMS, RESALE
+from touchline.games.footmania.rules.faces import put_under, tell_face
+from touchline.games.footmania.state import BANK_SELL, Footmania
+
+
+def sponsors_of(g: Footmania, seat: int) -> list[int]:
+    """The sponsor cards in front of a manager, by item."""
+    return [card for card in g.sponsors[seat * 4 : seat * 4 + 4] if card >= 0]
+
+
+def sponsor_of(g: Footmania, seat: int, item: int) -> int:
+    """His sponsor of this item, or -1 (FM-190)."""
+    return g.sponsors[seat * 4 + item]
+
+
+def owns(g: Footmania, seat: int, thing: int) -> bool:
+    """Whether a footballer or a sponsor is his."""
+    if thing < FOOTBALLERS:
+        return thing in g.squad[seat]
+    return thing in g.sponsors[seat * 4 : seat * 4 + 4]
+
+
+def bank_value(g: Footmania, seat: int) -> int:
+    """What the bank would pay for all that he could sell."""
+    total = 0
+    for card in g.squad[seat]:
+        total += RESALE[card]
+    for item in range(len(ITEMS)):
+        if g.sponsors[seat * 4 + item] >= 0:
+            total += RESALE[g.sponsors[seat * 4 + item]]
+    return total
+
+
+def add_bank_sales(g: Footmania, seat: int, options: list[int]) -> None:
+    """Any footballer and any sponsor of his; nothing else can be sold (FM-080)."""
+    for card in g.squad[seat]:
+        options.append(BANK_SELL | card << 8)
+    for card in g.sponsors[seat * 4 : seat * 4 + 4]:
+        if card >= 0:
+            options.append(BANK_SELL | card << 8)
+
+
+def bank_sell(g: Footmania, seat: int, thing: int) -> None:
+    """The card goes under its deck, the money comes from the bank (FM-016, FM-078, FM-079).
+
+    The price tells something of a hidden face, so it cannot be taken back (FM-280).
+    """
+    g.reveal()
+    g.cash[seat] += RESALE[thing]
+    if thing < FOOTBALLERS:
+        if g.events is not None:
+            tell_face(g, "bank_sold", "FM-074", [seat, thing, RESALE[thing]], 1)
+        g.squad[seat].remove(thing)
+        put_under(g, thing)
+    else:
+        g.sponsors[seat * 4 + ITEM[thing]] = -1
+        g.question_deck.insert(0, thing)
+        if g.events is not None:
+            g.tell("sponsor_sold", "FM-075", [seat, thing, RESALE[thing]])

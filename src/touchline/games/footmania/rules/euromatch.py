@@ -1,0 +1,125 @@
+"""Euromatches: against a European club, for money and pennants (FM-125 to FM-140)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from touchline.engine.rules import plan
+from touchline.games.footmania.cards import (
+    CLUB_STARS,
+    DECLINE,
+    DONE,
+    EURO,
+    FREE,
+    PENNANTS,
+    PLAY_IT,
+    REVENUE,
+    STARS,
+)
+from touchline.games.footmania.rules.faces import show_all
+from touchline.games.footmania.rules.line_up import ask_line_up
+from touchline.games.footmania.rules.plus_cards import play_plus, put_played_under
+from touchline.games.footmania.rules.scoring import strength
+from touchline.games.footmania.rules.team import may_play
+from touchline.games.footmania.state import (
+    EURO_CARD,
+    EUROMATCH,
+    EUROMATCH_CARDS,
+    EUROMATCH_RESULT,
+    EUROMATCH_TEAM,
+    Footmania,
+)
+
+PLAYED: Final[list[int]] = plan(EUROMATCH_TEAM, EUROMATCH_CARDS, EUROMATCH_RESULT)
+
+
+def draw_club(g: Footmania, seat: int) -> None:
+    """The top euromatch card, shown to all (FM-125, FM-274); an empty deck has no effect (FM-140)."""
+    if not g.euromatch_deck:
+        return
+    g.reveal()
+    g.club = g.euromatch_deck.pop()
+    if g.events is not None:
+        g.tell("club_drawn", "FM-125", [seat, g.club])
+    g.ask(seat, EUROMATCH)
+
+
+# euromatch: play or decline (FM-126, FM-127, FM-131)
+
+
+def legal_euromatch(g: Footmania, seat: int, arg: int) -> list[int]:
+    """Play the club, or let it go."""
+    return [EUROMATCH | PLAY_IT << 8, EUROMATCH | DECLINE << 8]
+
+
+def answer_euromatch(g: Footmania, seat: int, arg: int, option: int) -> None:
+    """Declined, the card goes under its deck and the team stays hidden (FM-126)."""
+    if option >> 8 == DECLINE:
+        g.euromatch_deck.insert(0, g.club)
+        if g.events is not None:
+            g.tell("club_declined", "FM-126", [seat, g.club])
+        g.club = -1
+        return
+    g.agenda.extend(PLAYED)
+    ask_line_up(g, seat)
+
+
+def euromatch_team(g: Footmania, arg: int) -> None:
+    """The line-up is shown to all (FM-127, FM-269)."""
+    seat = g.active
+    g.reveal()
+    show_all(g, g.pitch[seat])
+    g.kicked_off = 1
+    g.counted[seat] = 0
+    g.effect[seat] = 0
+    if g.events is not None:
+        g.tell("team_shown", "FM-127", [seat, strength(g, seat), *g.pitch[seat]])
+
+
+# euro_card: plus cards marked `euro`, one after another (FM-129, FM-132, FM-133)
+
+
+def euromatch_cards(g: Footmania, arg: int) -> None:
+    """Ask until he is done."""
+    g.ask(g.active, EURO_CARD)
+
+
+def legal_euro_card(g: Footmania, seat: int, arg: int) -> list[int]:
+    """At most three, `free` cards not counted."""
+    options = [EURO_CARD | card << 8 for card in g.plus_cards[seat] if EURO[card] and may_play(g, seat, card)]
+    options.append(EURO_CARD | DONE << 8)
+    return options
+
+
+def answer_euro_card(g: Footmania, seat: int, arg: int, option: int) -> None:
+    """The card adds its stars; all cards that fit a euromatch do."""
+    card = option >> 8
+    if card == DONE:
+        return
+    play_plus(g, seat, card)
+    g.counted[seat] += 1 - FREE[card]
+    g.effect[seat] += STARS[card]
+    g.push(EUROMATCH_CARDS)
+    if g.events is not None:
+        g.tell("boosted", "FM-199", [seat, card, STARS[card], strength(g, seat)])
+
+
+def euromatch_result(g: Footmania, arg: int) -> None:
+    """More stars than the club: card and revenue are his (FM-134); otherwise it goes back (FM-135)."""
+    seat = g.active
+    club = g.club
+    stars = strength(g, seat)  # FM-128
+    if stars > CLUB_STARS[club]:
+        g.clubs.append(seat << 8 | club)
+        g.cash[seat] += REVENUE[club]
+        if g.events is not None:
+            g.tell("euro_won", "FM-134", [seat, club, stars, CLUB_STARS[club], REVENUE[club], PENNANTS[club]])
+    else:
+        g.euromatch_deck.insert(0, club)
+        if g.events is not None:
+            g.tell("euro_lost", "FM-135", [seat, club, stars, CLUB_STARS[club]])
+    g.club = -1
+    g.kicked_off = 0
+    g.pitch[seat] = []
+    g.effect[seat] = 0
+    put_played_under(g)

@@ -1,0 +1,132 @@
+"""Letters: offers written at any time, delivered when their writer speaks; and `auto_done`.
+
+FM-253, FM-254, FM-285. Both are side options: nobody is asked for them, they touch only the writer's
+own desk, and nobody else sees them before they are delivered.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from touchline.games.footmania.cards import OFF, ON, SCRAP, WITHDRAW, WRITE
+from touchline.games.footmania.rules.deadline import deals_open
+from touchline.games.footmania.rules.offers import (
+    add_offers,
+    is_more,
+    listed,
+    next_choice,
+    permits,
+    stands,
+    with_choice,
+)
+from touchline.games.footmania.state import (
+    AUTO_DONE,
+    LETTER,
+    OFFER_AMOUNT,
+    OFFER_FOR,
+    OFFER_TO,
+    PAYMENT,
+    WINDOW,
+    Footmania,
+)
+
+MOST_LETTERS: Final = 2  # as many as go out in one window (FM-252)
+BLANK: Final = 1  # a draft on which nothing stands yet
+SEAT_AT: Final = 42  # a letter is an offer and its writer
+
+
+def letters_of(g: Footmania, seat: int) -> list[int]:
+    """The offers that wait for this manager's turn to speak."""
+    return [letter & (1 << SEAT_AT) - 1 for letter in g.letters if letter >> SEAT_AT == seat]
+
+
+def next_letter(g: Footmania, seat: int) -> int:
+    """His oldest letter that is still legal; others are dropped and do not count (FM-285). 0: none."""
+    for letter in g.letters.copy():
+        if letter >> SEAT_AT == seat:
+            offer = letter & (1 << SEAT_AT) - 1
+            g.letters.remove(letter)
+            if stands(g, seat, offer):
+                return offer
+            if g.events is not None:
+                g.tell("letter_dropped", "FM-285", [seat], only=seat)
+    return 0
+
+
+def drop_letters(g: Footmania) -> None:
+    """After the deadline no letter will ever be delivered (FM-087, FM-285)."""
+    if g.events is not None:
+        for letter in g.letters:
+            g.tell("letter_dropped", "FM-285", [letter >> SEAT_AT], only=letter >> SEAT_AT)
+    g.letters = []
+    g.drafts = [0] * g.seats
+
+
+def may_write(g: Footmania, seat: int) -> bool:
+    """At any time, but while he is asked for an offer: then he makes it at once."""
+    return g.open[seat] & 0xFF not in (WINDOW, OFFER_TO, OFFER_FOR, OFFER_AMOUNT, PAYMENT)
+
+
+def legal_side(g: Footmania, seat: int) -> list[int]:
+    """Switch `auto_done`; begin a letter, write on, tear it up, or take the last one back."""
+    if g.over or not deals_open(g):
+        return []
+    options = [AUTO_DONE | (OFF if g.auto_done >> seat & 1 else ON) << 8]
+    draft = g.drafts[seat]
+    waiting = len(letters_of(g, seat))
+    if draft:
+        options.append(LETTER | SCRAP << 8)
+        if not may_write(g, seat):
+            return options
+        if draft == BLANK:
+            add_offers(g, seat, options)
+        else:
+            options += listed(g, seat, draft)
+    elif waiting < MOST_LETTERS and may_write(g, seat):
+        options.append(LETTER | WRITE << 8)
+    if waiting:
+        options.append(LETTER | WITHDRAW << 8)
+    return options
+
+
+def unlisted_side(g: Footmania, seat: int, option: int) -> bool:
+    """Legal parts of a letter that are not listed (FM-259)."""
+    draft = g.drafts[seat]
+    if g.over or not draft or not deals_open(g) or not may_write(g, seat):
+        return False
+    return permits(g, seat, 0 if draft == BLANK else draft, option)
+
+
+def answer_side(g: Footmania, seat: int, option: int) -> None:
+    """Do it; a letter whose last part is written waits for the writer's turn to speak."""
+    verb = option & 0xFF
+    thing = option >> 8
+    if verb == AUTO_DONE:
+        g.auto_done ^= 1 << seat
+        if g.events is not None:
+            g.tell("auto_done", "FM-253", [seat, int(thing == ON)], only=seat)
+    elif verb != LETTER:
+        draft = with_choice(g.drafts[seat], option)
+        while next_choice(draft):
+            options = listed(g, seat, draft)
+            if len(options) != 1 or is_more(g, seat, draft):
+                break
+            draft = with_choice(draft, options[0])  # FM-278
+        if next_choice(draft):
+            g.drafts[seat] = draft
+            return
+        g.drafts[seat] = 0
+        g.letters.append(seat << SEAT_AT | draft)
+        if g.events is not None:
+            g.tell("letter_written", "FM-254", [seat], only=seat)
+    elif thing == WRITE:
+        g.drafts[seat] = BLANK
+    elif thing == SCRAP:
+        g.drafts[seat] = 0
+    else:
+        for at in range(len(g.letters) - 1, -1, -1):
+            if g.letters[at] >> SEAT_AT == seat:
+                g.letters.pop(at)
+                break
+        if g.events is not None:
+            g.tell("letter_withdrawn", "FM-254", [seat], only=seat)

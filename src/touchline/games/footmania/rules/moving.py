@@ -1,0 +1,69 @@
+"""Moving: free round the pitch and over the halfway line in phase 1, laps of the circuit in phase 2.
+
+Phase 1: FM-020 to FM-034; phase 2: FM-116 to FM-121.
+"""
+
+from __future__ import annotations
+
+from touchline.games.footmania.cards import CIRCUIT, DICE, ROUTES, SQUARE
+from touchline.games.footmania.state import MATCHDAY, RESOLVE_SQUARE, ROUTE, Footmania
+
+
+def roll(g: Footmania, arg: int) -> None:
+    """One die; rolling and moving are compulsory (FM-020, FM-021, FM-265)."""
+    seat = g.active
+    g.reveal()
+    g.die = g.rand(DICE) + 1
+    g.rolled = 1
+    if g.events is not None:
+        g.tell("rolled", "FM-020", [seat, g.die])
+    if g.phase == 1:
+        g.ask(seat, ROUTE, g.die)  # FM-032: chosen after the roll
+    else:
+        run_lap(g, seat, g.die)
+
+
+# route: any way of exactly the number rolled, never back (FM-022, FM-027 to FM-034)
+
+
+def legal_route(g: Footmania, seat: int, die: int) -> list[int]:
+    """All ends of routes without a backward step, over any exit ahead (FM-028, FM-030, FM-033)."""
+    ends = ROUTES[g.heading[seat] + 1][g.square[seat]][die]
+    return [ROUTE | (SQUARE + (end & 0xFF)) << 8 for end in ends]
+
+
+def answer_route(g: Footmania, seat: int, die: int, option: int) -> None:
+    """The pawn stops there and keeps its heading for the next move (FM-029, FM-031)."""
+    goal = (option >> 8) - SQUARE
+    for end in ROUTES[g.heading[seat] + 1][g.square[seat]][die]:
+        if end & 0xFF == goal:
+            start = g.square[seat]
+            g.square[seat] = goal
+            g.heading[seat] = end >> 8
+            g.push(RESOLVE_SQUARE)  # FM-023: where it stops, and only there
+            if g.events is not None:
+                g.tell("moved", "FM-022", [seat, SQUARE + start, SQUARE + goal])
+            return
+
+
+# The lap (FM-116 to FM-121)
+
+
+def run_lap(g: Footmania, seat: int, die: int) -> None:
+    """Clockwise round the circuit; who closes the lap first starts a matchday at once (FM-117, FM-119)."""
+    start = g.square[seat]
+    goal = start + die
+    if goal < CIRCUIT:
+        g.square[seat] = goal
+        g.heading[seat] = goal - 1
+        g.push(RESOLVE_SQUARE)
+        if g.events is not None:
+            g.tell("moved", "FM-022", [seat, SQUARE + start, SQUARE + goal])
+        return
+    g.square[seat] = 0  # FM-120: the rest of the roll is lost
+    g.heading[seat] = -1
+    g.lapped = seat
+    g.agenda.clear()  # FM-121: no more turns in this lap
+    g.push(MATCHDAY)
+    if g.events is not None:
+        g.tell("lapped", "FM-119", [seat, SQUARE + start, SQUARE])

@@ -1,0 +1,90 @@
+"""Setup: decks, money, pawns on the centre spot, the first manager (FM-001 to FM-017, FM-263, FM-264)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from touchline.games.footmania.cards import (
+    CENTRE,
+    CLUB,
+    CLUBS,
+    FOOTBALLERS,
+    IS_RED,
+    PLUS,
+    PLUS_CARDS,
+    QUESTION_CARD,
+    QUESTION_CARDS,
+    UNIT,
+)
+from touchline.games.footmania.state import START_TURN, Footmania
+
+CASH: Final = 7000 // UNIT  # FM-009
+
+
+def new_game(seats: int, seed: int, options: dict[str, int]) -> Footmania:
+    """The table before the first turn: six card sets in five shuffled decks, face down (FM-002 to FM-007)."""
+    g = Footmania()
+    g.start(seats, seed)
+    g.quick_phase1 = options.get("quick_phase1", 0)
+    g.free_market = options.get("free_market", 0)
+    g.no_deals = options.get("no_deals", 0)
+    g.lead = g.rand(seats)  # FM-014, FM-015
+    g.over = 0
+    g.phase = 1
+    g.turns = 0
+    g.active = g.lead
+    g.rolled = 0
+    g.die = 0
+    g.jackpot = 0  # FM-013
+    g.domestic_deck = [card for card in range(FOOTBALLERS) if not IS_RED[card]]  # FM-003
+    g.foreign_deck = [card for card in range(FOOTBALLERS) if IS_RED[card]]  # FM-004
+    g.plus_deck = list(range(PLUS, PLUS + PLUS_CARDS))  # FM-005
+    g.question_deck = list(range(QUESTION_CARD, QUESTION_CARD + QUESTION_CARDS))
+    g.euromatch_deck = list(range(CLUB, CLUB + CLUBS))  # FM-006
+    for deck in (g.domestic_deck, g.foreign_deck, g.plus_deck, g.question_deck, g.euromatch_deck):
+        g.shuffle(deck)  # once only (FM-264)
+    g.seen = [0] * FOOTBALLERS
+    g.drawn = -1
+    g.event = -1
+    g.club = -1
+    g.lot = -1
+    g.seller = -1
+    g.floor = 0
+    g.bid = 0
+    g.bidder = -1
+    g.out = 0
+    g.offer = 0
+    g.offers = 0
+    g.shown = -1
+    g.letters = []
+    g.drafts = [0] * seats
+    g.auto_done = 0
+    g.debtor = -1
+    g.debt = 0
+    g.tried = []
+    g.matchday = 0
+    g.lapped = -1
+    g.playoff = 0
+    g.results = []
+    g.home = -1
+    g.away = -1
+    g.kicked_off = 0
+    g.pitch = [[] for _ in range(seats)]
+    g.off = []
+    g.played = []
+    g.counted = [0] * seats
+    g.subs = [0] * seats
+    g.extra_subs = [0] * seats
+    g.effect = [0] * seats
+    g.attack = -1
+    g.target = -1
+    g.cash = [CASH] * seats
+    g.square = [CENTRE] * seats  # FM-011
+    g.heading = [-1] * seats
+    g.misses = [0] * seats
+    g.squad = [[] for _ in range(seats)]  # FM-012
+    g.plus_cards = [[] for _ in range(seats)]
+    g.sponsors = [-1] * (seats * 4)
+    g.clubs = []
+    g.push(START_TURN, g.lead)
+    return g

@@ -1,0 +1,195 @@
+"""What footballers, sponsors and money are worth to a manager, in units of 50,000.
+
+A star has a price that a manager is ready to pay: higher the fewer matchdays are left in which the money
+could still buy another one. While phase 1 lasts, posts without a footballer come first: the nearer the team
+is to complete, the more the next one counts, and enough money is kept for those that are still missing.
+The figures are rules of thumb. Nothing is read here that the seat may not know: own cards, faces that it
+has seen, backs, and what lies open.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from touchline.games.footmania.cards import (
+    BACK,
+    FIXTURES,
+    FOOTBALLERS,
+    ITEM,
+    PAYOUT,
+    POSTS,
+    PRICE,
+    RESALE,
+    VALUE,
+)
+from touchline.games.footmania.rules.bank import sponsor_of
+from touchline.games.footmania.rules.complete import BONUS, QUICK_BONUS, posts_needed
+from touchline.games.footmania.rules.faces import knows
+from touchline.games.footmania.rules.line_up import best_line_up, filled, red_limit
+from touchline.games.footmania.rules.scoring import team_stars
+from touchline.games.footmania.state import Footmania
+
+STAR: Final = 4.0  # what a star is worth in phase 1
+STAR_LATER: Final = 5.0  # in the first lap
+STAR_RISES: Final = 2.5  # with every matchday that is over
+USUAL_PRICE: Final = 13  # of a footballer
+MOST_EAGER: Final = 2.5  # times the worth of a star, for a rich manager
+SPENT_IN_A_LAP: Final = 4  # the part of the cash that a star may cost
+KEPT_FOR_A_POST: Final = 7  # cash for each post that is still missing in phase 1
+ON_THE_BENCH: Final = 0.1  # a footballer who does not play, as a share of his stars
+STOPS_IN_A_LAP: Final = 0.5  # on the two squares of a sponsor
+STOPS_IN_PHASE_1: Final = 0.5
+RESOLD: Final = 0.5  # what a manager thinks to see again of what the bank would pay
+
+
+@lru_cache(maxsize=4096)
+def best_team(squad: tuple[int, ...], reds: int) -> tuple[int, ...]:
+    """The strongest line-up of a squad; remembered, for most questions ask for the same ones."""
+    return tuple(best_line_up(list(squad), reds))
+
+
+@lru_cache(maxsize=4096)
+def best_stars(squad: tuple[int, ...], reds: int) -> float:
+    """The stars of that line-up, and a little for whoever sits on the bench."""
+    team = best_team(squad, reds)
+    playing = team_stars(list(team))
+    bench = sum(VALUE[card] for card in squad if card not in team)
+    return playing + ON_THE_BENCH * bench
+
+
+class Outlook:
+    """A manager at this moment: his squad, what is missing, and what a star is worth to him."""
+
+    def __init__(self, g: Footmania, seat: int) -> None:
+        self.g = g
+        self.seat = seat
+        self.squad = tuple(g.squad[seat])
+        self.reds = red_limit(g)
+        self.team = best_team(self.squad, self.reds)
+        self.stars = best_stars(self.squad, self.reds)
+        self.matchdays = len(FIXTURES[g.seats]) - g.matchday  # still to come
+        self.missing = self.missing_with(self.squad)
+        self.cash = g.cash[seat]
+        self.star = self.price_of_a_star()
+
+    def price_of_a_star(self) -> float:
+        """What he is ready to pay for a star: more when there is money for better ones than he needs."""
+        if self.g.phase == 1:
+            return STAR * min(MOST_EAGER, max(1.0, self.cash / (USUAL_PRICE * max(1, self.missing))))
+        return STAR_LATER + STAR_RISES * self.g.matchday + self.cash / (SPENT_IN_A_LAP * (1 + self.matchdays))
+
+    def missing_with(self, squad: tuple[int, ...]) -> int:
+        """How many footballers a squad lacks to a complete team, while that matters."""
+        if self.g.phase != 1:
+            return 0
+        return max(0, posts_needed(self.g) - filled(list(best_team(squad, self.reds))))
+
+    def haste(self, missing: int) -> float:
+        """What is still lost of the bonus for the first complete team with so many posts missing."""
+        bonus = QUICK_BONUS if self.g.quick_phase1 else BONUS
+        return bonus * (1 - 1 / (1 + missing)) if self.g.phase == 1 else 0.0
+
+    def worth(self, squad: tuple[int, ...]) -> float:
+        """What a squad promises."""
+        return self.star * best_stars(squad, self.reds) - self.haste(self.missing_with(squad))
+
+    # Footballers
+
+    def gain(self, card: int) -> float:
+        """How much better the squad gets with him."""
+        weakest = min(VALUE[other] if other >= 0 else -1 for other in self.team)
+        if not self.missing and VALUE[card] <= weakest:
+            return self.star * ON_THE_BENCH * VALUE[card]
+        return self.worth(self.with_card(card)) - self.worth(self.squad)
+
+    def loss(self, card: int, squad: tuple[int, ...] | None = None) -> float:
+        """How much a squad, or his own, gets worse without him."""
+        squad = self.squad if squad is None else squad
+        if card not in best_team(squad, self.reds):
+            return self.star * ON_THE_BENCH * VALUE[card]
+        return self.worth(squad) - self.worth(tuple(other for other in squad if other != card))
+
+    def surplus(self) -> list[int]:
+        """Footballers who do not play, those whom the bank pays most for first."""
+        spare = [card for card in self.squad if card not in self.team]
+        return sorted(spare, key=lambda card: -RESALE[card])
+
+    def own_value(self, thing: int) -> float:
+        """What a card of his own is worth to him: no less than the bank would pay for it."""
+        kept = self.loss(thing) if thing < FOOTBALLERS else self.sponsor(thing)
+        return max(kept, float(RESALE[thing]))
+
+    def value(self, thing: int) -> float:
+        """What he would pay at most for a card that is not his."""
+        if thing >= FOOTBALLERS:
+            return self.sponsor(thing) if sponsor_of(self.g, self.seat, ITEM[thing]) < 0 else 0.0
+        return max(self.gain(thing), RESOLD * RESALE[thing])
+
+    def sponsor(self, card: int) -> float:
+        """What it will pay on its squares, and what is left of it."""
+        stops = STOPS_IN_A_LAP * self.matchdays + (STOPS_IN_PHASE_1 if self.g.phase == 1 else 0.0)
+        return PAYOUT[card] * stops + RESOLD * RESALE[card]
+
+    # Money
+
+    def with_card(self, card: int) -> tuple[int, ...]:
+        """The squad with one more footballer."""
+        return tuple(sorted((*self.squad, card)))
+
+    def spare_cash(self, missing: int) -> int:
+        """What may be spent: something is kept for every post that would still be missing afterwards."""
+        return self.cash - KEPT_FOR_A_POST * missing
+
+    def affords(self, card: int, price: int) -> bool:
+        """Whether the cash allows this price for a card."""
+        return self.cash >= price and self.short_of(card, price) <= 0
+
+    def short_of(self, card: int, price: int) -> int:
+        """How much money lacks for a card at this price, with what is kept for other posts."""
+        missing = self.missing
+        if missing and card < FOOTBALLERS:
+            missing = self.missing_with(self.with_card(card))
+        return price - self.spare_cash(missing)
+
+    def sales_for(self, card: int, price: int) -> list[int]:
+        """Whom he would sell to the bank to pay for a footballer: those who would not play beside him."""
+        short = self.short_of(card, price)
+        squad = self.with_card(card)
+        sold: list[int] = []
+        for other in sorted(self.squad, key=lambda other: -RESALE[other]):
+            if short > 0 and other not in best_team(squad, self.reds):
+                short -= RESALE[other]
+                sold.append(other)
+        return sold if short <= 0 else []
+
+    # Decks
+
+    def behind(self, deck: list[int]) -> list[int]:
+        """The footballers who may be on top of a deck: unknown faces with the back that lies there."""
+        top = BACK[deck[-1]]
+        return [c for c in range(FOOTBALLERS) if BACK[c] == top and not knows(self.g, self.seat, c)]
+
+    def draw(self, deck: list[int]) -> float:
+        """What looking at the top card promises: a good one is bought, a bad one shown to the others."""
+        faces = self.behind(deck) if deck else []
+        if not faces:
+            return 0.0
+        return sum(self.bargain(card) for card in faces) / len(faces)
+
+    def bargain(self, card: int) -> float:
+        """What is won by buying him; nothing if he is too dear."""
+        won = self.value(card) - PRICE[card]
+        return (
+            won if won > 0 and (self.affords(card, PRICE[card]) or self.sales_for(card, PRICE[card])) else 0.0
+        )
+
+
+def known_squad(g: Footmania, seat: int, other: int) -> tuple[int, ...]:
+    """The footballers of another manager whom this seat knows."""
+    return tuple(card for card in g.squad[other] if knows(g, seat, card))
+
+
+def empty_posts(team: tuple[int, ...]) -> list[int]:
+    """Posts without a footballer, counted from 0."""
+    return [post for post in range(POSTS) if team[post] < 0]

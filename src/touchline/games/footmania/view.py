@@ -1,0 +1,506 @@
+"""What each seat may see of Footmania (FM-267 to FM-277).
+
+Everything that leaves the state for a player leaves it here. Cards, squares and posts are given by id,
+money in thousands. A footballer whose face the viewer does not know is an anonymous back, and such backs
+lie in the order of what is printed on them, which betrays nothing (FM-268, FM-271).
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from touchline.games.footmania import text
+from touchline.games.footmania.cards import (
+    BACK,
+    BACKS,
+    CLUB,
+    CLUBS,
+    FIXTURES,
+    FOOTBALLERS,
+    PLUS,
+    PLUS_CARDS,
+    QUESTION_CARD,
+    QUESTION_CARDS,
+    SQUARE_IDS,
+    THINGS,
+    UNIT,
+)
+from touchline.games.footmania.rules.auction import least_bid
+from touchline.games.footmania.rules.bank import sponsors_of
+from touchline.games.footmania.rules.deadline import DEADLINE, deals_open
+from touchline.games.footmania.rules.letters import BLANK, letters_of
+from touchline.games.footmania.rules.line_up import best_line_up, red_limit
+from touchline.games.footmania.rules.offers import KIND, amount_of, asks, card_of, to_of, wanted_of
+from touchline.games.footmania.rules.scoring import (
+    ZERO,
+    pennant_stars,
+    pennants,
+    points,
+    points_of,
+    strength,
+    team_stars,
+)
+from touchline.games.footmania.rules.team import MOST_COUNTED, MOST_SUBS
+from touchline.games.footmania.state import (
+    ANSWER,
+    CALLED_UP,
+    CONFIRM,
+    OFFER_AMOUNT,
+    OFFER_FOR,
+    OFFER_TO,
+    PUBLIC,
+    QUESTIONS,
+    TRAINEE,
+    VACANT,
+    VERBS,
+    Footmania,
+)
+
+DECKS = ("domestic", "foreign")
+ON_POST = {TRAINEE: "trainee", CALLED_UP: "called_up", VACANT: "vacant"}
+PRIVATE = (OFFER_TO, OFFER_FOR, OFFER_AMOUNT, ANSWER, CONFIRM)
+
+
+class BackView(msgspec.Struct, frozen=True):
+    """The back of a footballer card (FM-008)."""
+
+    deck: str
+    price: int
+    bonus: int
+
+
+class ManagerView(msgspec.Struct, frozen=True):
+    """A manager: what everybody knows, and the faces that the viewer knows (FM-267 to FM-273)."""
+
+    seat: int
+    team: int  # the number in the fixtures
+    cash: int
+    square: str
+    heading: str | None
+    footballers: int
+    known: list[str]
+    hidden: list[BackView]
+    sponsors: list[str]
+    plus_cards: int
+    clubs: list[str]
+    pennants: int
+    stars: int  # for pennants
+    points: int
+    playoff_points: int
+    form: list[int]  # 2, 1, 0 for each match
+    misses: int
+
+
+class AuctionView(msgspec.Struct, frozen=True):
+    """The auction that is held. `seller` -1 is the bank; `out`: who may not bid or has passed."""
+
+    card: str
+    seller: int
+    opening: int
+    bid: int
+    bidder: int | None
+    least: int
+    out: list[int]
+
+
+class OfferView(msgspec.Struct, frozen=True):
+    """An offer, for the two who deal; parts that are still open are None."""
+
+    kind: str
+    asker: int
+    to: int | None
+    card: str | None
+    wanted: str | None
+    amount: int | None
+    payer: int | None
+    shown: str | None
+
+
+class DrawnView(msgspec.Struct, frozen=True):
+    """A footballer that a manager looks at: he alone knows the face (FM-054)."""
+
+    seat: int
+    card: str | None
+    back: BackView
+
+
+class DebtView(msgspec.Struct, frozen=True):
+    """A forced payment."""
+
+    seat: int
+    amount: int
+
+
+class TeamView(msgspec.Struct, frozen=True):
+    """A team on the pitch: ids, `trainee`, `called_up` or `vacant` on posts 1 to 11."""
+
+    seat: int
+    posts: list[str]
+    strength: int
+    footballers: int  # stars of the posts alone
+    pennants: int  # stars
+    effect: int  # stars by plus cards
+    cards_left: int
+    subs_left: int
+
+
+class MatchView(msgspec.Struct, frozen=True):
+    """A match or a euromatch. `teams` are empty until they are shown; `ready`: line-up chosen."""
+
+    matchday: int  # 0 for a euromatch or the play-off
+    home: int
+    away: int  # -1 in a euromatch
+    club: str | None
+    teams: list[TeamView]
+    ready: list[int]
+    played: list[str]
+    off: list[str]
+    attack: str | None
+    target: str | None
+
+
+class ResultView(msgspec.Struct, frozen=True):
+    """A match that was played; matchday 0 is the play-off."""
+
+    matchday: int
+    home: int
+    away: int
+    home_stars: int
+    away_stars: int
+
+
+class OwnView(msgspec.Struct, frozen=True):
+    """What only this manager knows; `best` is the automatic line-up of his technical sheet (FM-010)."""
+
+    squad: list[str]
+    public: list[str]  # those of them whom everybody knows
+    plus_cards: list[str]
+    best: list[str]
+    best_strength: int
+    line_up: list[str]  # as far as it is chosen in secret
+    draft: OfferView | None
+    writing: bool
+    letters: list[OfferView]
+    auto_done: bool
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """The whole table as one seat sees it."""
+
+    phase: int
+    step: str
+    turn: int
+    active: int
+    die: int
+    options: list[str]
+    matchday: int
+    matchdays: int
+    fixtures: list[list[tuple[int, int]]]  # seats, the home team first
+    deadline: int
+    deals_open: bool
+    jackpot: int
+    domestic_deck: int
+    foreign_deck: int
+    plus_deck: int
+    question_deck: int
+    euromatch_deck: int
+    domestic_top: BackView | None
+    foreign_top: BackView | None
+    event: str | None
+    managers: list[ManagerView]
+    auction: AuctionView | None
+    offer: OfferView | None
+    drawn: DrawnView | None
+    debt: DebtView | None
+    match: MatchView | None
+    results: list[ResultView]
+    own: OwnView | None
+
+
+STEPS = {
+    "window": "Transfer window",
+    "offer_to": "Transfer window",
+    "offer_for": "Transfer window",
+    "offer_amount": "Transfer window",
+    "answer": "Transfer window",
+    "confirm": "Transfer window",
+    "route": "Move",
+    "draw": "Footballer square",
+    "card": "Footballer square",
+    "bid": "Auction",
+    "return_plus": "Plus cards",
+    "payment": "Forced payment",
+    "euromatch": "Euromatch",
+    "line_up": "Line-ups",
+    "euro_card": "Euromatch",
+    "match": "Match",
+    "sub_post": "Match",
+    "target": "Match",
+    "reply": "Match",
+    "replace": "Match",
+    "sent_off": "Match",
+}
+
+
+def view(g: Footmania, seat: int) -> TableView:
+    """The table as this seat (-1: a spectator) may see it."""
+    return TableView(
+        phase=g.phase,
+        step=step(g),
+        turn=(g.turns + g.seats - 1) // g.seats,
+        active=g.active,
+        die=g.die,
+        options=[  # FM-231
+            name
+            for name, on in (
+                ("quick_phase1", g.quick_phase1),
+                ("free_market", g.free_market),
+                ("no_deals", g.no_deals),
+            )
+            if on
+        ],
+        matchday=g.matchday,
+        matchdays=len(FIXTURES[g.seats]),
+        fixtures=[
+            [((g.lead + (pair & 15)) % g.seats, (g.lead + (pair >> 4)) % g.seats) for pair in day]
+            for day in FIXTURES[g.seats]
+        ],
+        deadline=DEADLINE[g.seats],
+        deals_open=deals_open(g),
+        jackpot=g.jackpot * UNIT,
+        domestic_deck=len(g.domestic_deck),
+        foreign_deck=len(g.foreign_deck),
+        plus_deck=len(g.plus_deck),
+        question_deck=len(g.question_deck),
+        euromatch_deck=len(g.euromatch_deck),
+        domestic_top=back(g.domestic_deck[-1]) if g.domestic_deck else None,  # FM-268
+        foreign_top=back(g.foreign_deck[-1]) if g.foreign_deck else None,
+        event=THINGS[g.event] if g.event >= 0 else None,  # FM-274
+        managers=[manager_view(g, other, seat) for other in range(g.seats)],
+        auction=auction_view(g),
+        offer=offer_in_window(g, seat),
+        drawn=drawn_view(g, seat),
+        debt=DebtView(g.debtor, g.debt * UNIT) if g.debtor >= 0 else None,
+        match=match_view(g),
+        results=[
+            ResultView(r >> 24, r & 15, r >> 4 & 15, (r >> 8 & 0xFF) - ZERO, (r >> 16 & 0xFF) - ZERO)
+            for r in g.results
+        ],
+        own=own_view(g, seat) if seat >= 0 else None,
+    )
+
+
+def known_to(g: Footmania, viewer: int, card: int) -> bool:
+    """Whether the viewer (-1: a spectator) knows the face."""
+    return g.seen[card] >> (viewer if viewer >= 0 else PUBLIC) & 1 == 1
+
+
+def names(things: list[int]) -> list[str]:
+    """Cards by id."""
+    return [THINGS[thing] for thing in things]
+
+
+def on_posts(team: list[int]) -> list[str]:
+    """A line-up by ids and words."""
+    return [THINGS[card] if card >= 0 else ON_POST[card] for card in team]
+
+
+def back(card: int) -> BackView:
+    """The back of a footballer."""
+    foreign, price, bonus = BACKS[BACK[card]]
+    return BackView(DECKS[foreign], price * UNIT, bonus)
+
+
+def step(g: Footmania) -> str:
+    """What is going on, in words."""
+    if g.over:
+        return "Full time"
+    for asked in g.open:
+        if asked:
+            return STEPS[QUESTIONS[asked & 0xFF]]
+    return ""
+
+
+def speaker(g: Footmania) -> int:
+    """Whose offer is being made or answered; -1 if none."""
+    for seat, asked in enumerate(g.open):
+        question = asked & 0xFF
+        if question in (OFFER_TO, OFFER_FOR, OFFER_AMOUNT, CONFIRM):
+            return seat
+        if question == ANSWER:
+            return asked >> 8
+    return -1
+
+
+def thinking(g: Footmania, seat: int) -> list[int]:
+    """Whom this seat may know to be choosing: an offer is between two managers, for the others its maker
+    is still speaking (FM-277)."""
+    asker = speaker(g)
+    if asker >= 0 and not is_party(g, seat, asker):
+        return [asker]
+    return [other for other in range(g.seats) if g.open[other]]
+
+
+def is_party(g: Footmania, seat: int, asker: int) -> bool:
+    """Whether the seat makes the offer or has received it."""
+    if seat == asker:
+        return True
+    delivered = any(asked & 0xFF in (ANSWER, CONFIRM) for asked in g.open)
+    return delivered and seat == to_of(g.offer)
+
+
+def manager_view(g: Footmania, seat: int, viewer: int) -> ManagerView:
+    """A manager as the viewer sees him."""
+    known = [card for card in g.squad[seat] if known_to(g, viewer, card)]
+    hidden = sorted(BACK[card] for card in g.squad[seat] if not known_to(g, viewer, card))
+    return ManagerView(
+        seat=seat,
+        team=(seat - g.lead) % g.seats + 1,
+        cash=g.cash[seat] * UNIT,
+        square=SQUARE_IDS[g.square[seat]],
+        heading=SQUARE_IDS[g.heading[seat]] if g.heading[seat] >= 0 else None,
+        footballers=len(g.squad[seat]),
+        known=names(known),
+        hidden=[BackView(DECKS[BACKS[b][0]], BACKS[b][1] * UNIT, BACKS[b][2]) for b in hidden],
+        sponsors=names(sponsors_of(g, seat)),
+        plus_cards=len(g.plus_cards[seat]),  # FM-272
+        clubs=[THINGS[entry & 0xFF] for entry in g.clubs if entry >> 8 == seat],
+        pennants=pennants(g, seat),
+        stars=pennant_stars(g, seat),
+        points=points(g, seat),
+        playoff_points=points(g, seat, True),
+        form=[got for r in g.results if r >> 24 and (got := points_of(r, seat)) >= 0],
+        misses=g.misses[seat],
+    )
+
+
+def auction_view(g: Footmania) -> AuctionView | None:
+    """The auction, open to all."""
+    if g.lot < 0:
+        return None
+    return AuctionView(
+        card=THINGS[g.lot],
+        seller=g.seller,
+        opening=g.floor * UNIT,
+        bid=g.bid * UNIT,
+        bidder=g.bidder if g.bidder >= 0 else None,
+        least=least_bid(g) * UNIT,
+        out=[seat for seat in range(g.seats) if g.out >> seat & 1],
+    )
+
+
+def offer_view(offer: int, asker: int, shown: int = -1) -> OfferView:
+    """An offer in its parts."""
+    card, to, wanted, amount = card_of(offer), to_of(offer), wanted_of(offer), amount_of(offer)
+    payer = None if amount < 0 or to < 0 else to if asks(offer) else asker
+    return OfferView(
+        kind=VERBS[offer & KIND],
+        asker=asker,
+        to=to if to >= 0 else None,
+        card=THINGS[card] if card >= 0 else None,
+        wanted=THINGS[wanted] if wanted >= 0 else None,
+        amount=amount * UNIT if amount >= 0 else None,
+        payer=payer,
+        shown=THINGS[shown] if shown >= 0 else None,
+    )
+
+
+def offer_in_window(g: Footmania, seat: int) -> OfferView | None:
+    """The offer that is being made or answered, for its two parties (FM-277)."""
+    asker = speaker(g)
+    if seat < 0 or asker < 0 or not is_party(g, seat, asker):
+        return None
+    return offer_view(g.offer, asker, g.shown)
+
+
+def drawn_view(g: Footmania, seat: int) -> DrawnView | None:
+    """The card that the active manager looks at."""
+    if g.drawn < 0:
+        return None
+    return DrawnView(g.active, THINGS[g.drawn] if known_to(g, seat, g.drawn) else None, back(g.drawn))
+
+
+def team_view(g: Footmania, seat: int) -> TeamView:
+    """A team that is shown."""
+    return TeamView(
+        seat=seat,
+        posts=on_posts(g.pitch[seat]),
+        strength=strength(g, seat),
+        footballers=team_stars(g.pitch[seat]),
+        pennants=pennant_stars(g, seat),
+        effect=g.effect[seat],
+        cards_left=MOST_COUNTED - g.counted[seat],
+        subs_left=MOST_SUBS + g.extra_subs[seat] - g.subs[seat],
+    )
+
+
+def match_view(g: Footmania) -> MatchView | None:
+    """The match or euromatch that is on; line-ups are secret until they are shown (FM-275)."""
+    euro = g.club >= 0
+    if not euro and g.home < 0:
+        return None
+    seats = [g.active] if euro else [g.home, g.away]
+    return MatchView(
+        matchday=0 if euro or g.playoff else g.matchday,
+        home=seats[0],
+        away=-1 if euro else g.away,
+        club=THINGS[g.club] if euro else None,
+        teams=[team_view(g, seat) for seat in seats] if g.kicked_off else [],
+        ready=[seat for seat in seats if not g.open[seat] and not g.kicked_off],
+        played=names(g.played),
+        off=names(g.off),
+        attack=THINGS[g.attack] if g.attack >= 0 else None,
+        target=THINGS[g.target] if g.attack >= 0 and g.target >= 0 else None,
+    )
+
+
+def own_view(g: Footmania, seat: int) -> OwnView:
+    """The secrets of a seat, for that seat."""
+    best = best_line_up(g.squad[seat], red_limit(g))
+    draft = g.drafts[seat]
+    return OwnView(
+        squad=names(g.squad[seat]),
+        public=[THINGS[card] for card in g.squad[seat] if g.seen[card] >> PUBLIC & 1],
+        plus_cards=names(g.plus_cards[seat]),
+        best=on_posts(best),
+        best_strength=team_stars(best) + pennant_stars(g, seat),
+        line_up=on_posts(g.pitch[seat]),
+        draft=offer_view(draft, seat) if draft > BLANK else None,
+        writing=draft > 0,
+        letters=[offer_view(letter, seat) for letter in letters_of(g, seat)],
+        auto_done=bool(g.auto_done >> seat & 1),
+    )
+
+
+def secrets(g: Footmania, seat: int) -> list[str]:
+    """Names of footballers whom this seat may not know, for the check that no log line tells them."""
+    return [text.name(card) for card in range(FOOTBALLERS) if not known_to(g, seat, card)]
+
+
+def conserved(g: Footmania) -> str:
+    """What is wrong with the cards on the table, or nothing: every card is in exactly one place."""
+    footballers = g.domestic_deck + g.foreign_deck + [card for squad in g.squad for card in squad]
+    footballers += [card for card in (g.drawn,) if card >= 0]
+    footballers += [g.lot] if 0 <= g.lot < FOOTBALLERS and g.seller < 0 else []
+    if sorted(footballers) != list(range(FOOTBALLERS)):
+        return f"footballers are not conserved: {sorted(footballers)}"
+    plus = g.plus_deck + g.played + [card for hand in g.plus_cards for card in hand]
+    if sorted(plus) != list(range(PLUS, PLUS + PLUS_CARDS)):
+        return f"plus cards are not conserved: {sorted(plus)}"
+    question = g.question_deck + [card for card in g.sponsors if card >= 0]
+    question += [g.event] if g.debtor >= 0 else []
+    if sorted(question) != list(range(QUESTION_CARD, QUESTION_CARD + QUESTION_CARDS)):
+        return f"question cards are not conserved: {sorted(question)}"
+    clubs = g.euromatch_deck + [entry & 0xFF for entry in g.clubs] + ([g.club] if g.club >= 0 else [])
+    if sorted(clubs) != list(range(CLUB, CLUB + CLUBS)):
+        return f"euromatch cards are not conserved: {sorted(clubs)}"
+    if min(g.cash) < 0:
+        return "somebody has debts"
+    if any(not knows_own(g, seat) for seat in range(g.seats)):
+        return "somebody does not know an own footballer"
+    return ""
+
+
+def knows_own(g: Footmania, seat: int) -> bool:
+    """A manager knows his squad, and it lies in the order of ids."""
+    return g.squad[seat] == sorted(c for c in g.squad[seat] if known_to(g, seat, c))

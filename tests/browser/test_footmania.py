@@ -1,0 +1,225 @@
+"""Footmania against bots: a whole game clicked through on a desk, the first rounds on a phone."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import STILL, TWO_WAYS, check
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.moments import asks, moment, open_moment
+from tests.browser.play import Look, Manager, new_table
+from tests.browser.server import Server
+from tests.browser.test_game import BEYOND
+from touchline.engine.match import Match
+from touchline.games.footmania.state import QUESTIONS
+
+GAME = "footmania"
+WHOLE_GAME = 150  # seconds
+WATCHES = 4  # steps
+DEALS = 3  # offers, before the manager says done for good
+TURN = re.compile(r"turn (\d+)")
+SHY = ("bank_sell:", "letter:", "auto_done:", "own_auction:")
+
+
+class Boss(Manager):
+    """Buys what it can pay, tries a few offers, then lets itself be passed over in windows."""
+
+    def __init__(self, page: Page, luck: int = 3) -> None:
+        super().__init__(page, luck)
+        self.clicked: list[tuple[str, str]] = []
+        self.stepped = 0
+        self.offers = 0
+
+    def choose(self, option: str, where: str = "panel") -> Look:
+        """Answer, and remember how."""
+        self.clicked.append((option, where))
+        return super().choose(option, where)
+
+    def step(self, look: Look) -> Look:
+        """Whatever is to be done now, on a page that fits its screen."""
+        assert self.page.evaluate(BEYOND) <= 0, "the page is wider than its screen"
+        if look.revealing:
+            return self.watch()
+        if "seal" in look.panel:
+            return self.choose("seal")
+        way = self.way(look)
+        return self.start(way, "auto_done:off") if way == "auto_done:on" else self.either_way(look, way)
+
+    def start(self, option: str, then: str) -> Look:
+        """Start something without being asked, on the desk; the question stays as it is."""
+        self.clicked.append((option, "table"))
+        self.button(option, "table").click()
+        expect(self.page.locator(f"#desk [data-opt='{then}']")).to_be_visible()
+        return self.look()
+
+    def way(self, look: Look) -> str:
+        """An offer or two, the purchase if there is one, otherwise anything but selling the team."""
+        if "window:done" in look.panel:
+            return self.in_window(look)
+        for wanted in ("card:buy", "draw:draw", "euromatch:play", "answer:accept", "confirm:confirm"):
+            if wanted in look.panel:
+                return wanted
+        ways = [option for option in look.panel if not option.startswith(SHY)]
+        return self.luck.choice(ways or look.panel)
+
+    def in_window(self, look: Look) -> str:
+        """Offer something; later be done, in the end for good."""
+        offers = [option for option in look.panel if option.startswith(("sell:", "buy_from:"))]
+        if offers and self.offers < DEALS:
+            self.offers += 1
+            return self.luck.choice(offers)
+        if self.offers >= DEALS and "auto_done:on" in look.table:
+            return "auto_done:on"
+        return "window:done"
+
+    def watch(self) -> Look:
+        """See the first steps of a report one by one, the rest at once; from then on reports are skipped."""
+        self.stepped += 1
+        if self.stepped <= WATCHES:
+            return self.see_next()
+        self.page.emulate_media(reduced_motion="reduce")
+        return self.see_reveal()
+
+    def turn(self) -> int:
+        """The turn of phase 1 that the page shows."""
+        found = TURN.search(self.page.locator("#progress").text_content() or "")
+        return int(found[1]) if found else 0
+
+
+def seated(page: Page, text: str) -> Manager:
+    """Open a moment, and take the screen for whoever is asked."""
+    open_moment(page, text)
+    me = Manager(page)
+    if me.await_question().handover:
+        me.take_screen()
+    return me
+
+
+@pytest.mark.timeout(400)
+def test_whole_game_against_a_bot(visitor: NewPage, server: Server) -> None:
+    page = visitor()
+    new_table(page, "Here", "Bot", game=GAME)
+    me = Boss(page)
+    began = time.monotonic()
+    assert me.play_until(lambda look: False).over
+    assert time.monotonic() - began < WHOLE_GAME
+    verbs = {option.partition(":")[0] for option, _ in me.clicked}
+    assert {"window", "route", "draw", "card", "seal", "auto_done"} <= verbs
+    assert {where for _, where in me.clicked} == {"panel", "table"}
+    assert me.stepped
+
+    match = server.match(me.table_id)
+    rows = page.get_by_role("table", name="The same points as a table").get_by_role("row").all()[1:]
+    totals = [int(row.get_by_role("cell").last.inner_text()) for row in rows]
+    assert totals == sorted((score.total for score in match.scores), reverse=True)
+    page.get_by_role("main").get_by_role("link", name="Replay").click()
+    page.get_by_role("link", name="Back one round").click()
+    expect(page.locator("#progress")).to_contain_text(re.compile("Lap|Matchday|Phase"))
+
+
+def test_first_rounds_on_a_phone(visitor: NewPage) -> None:
+    page = visitor(viewport=PHONE)
+    new_table(page, "Here", "Bot", game=GAME)
+    me = Boss(page)
+    me.await_question()
+    bar = page.get_by_role("navigation", name="Views")
+    for tab, shown in [("My club", "#hand"), ("League", "#league"), ("Log", "#log"), ("Board", "#board")]:
+        bar.get_by_role("button", name=tab).click()
+        expect(page.locator(shown)).to_be_visible()
+    me.play_until(lambda look: me.turn() >= 3)
+    assert {where for _, where in me.clicked} == {"panel", "table"}
+
+
+def test_route_is_previewed_square_by_square(visitor: NewPage) -> None:
+    page = visitor(**STILL)
+    me = seated(page, moment(lambda match: "route" in asks(match), 2, GAME))
+    option = next(option for option in me.look().panel if option.startswith("route:"))
+    me.button(option).hover()
+    expect(page.locator(f"#sq-{option.partition(':')[2]}")).to_have_class(re.compile("hover"))
+    assert page.locator(".sq.preview").count() >= 1
+
+
+def test_any_amount_is_typed_in_and_sent_with_enter(visitor: NewPage) -> None:
+    page = visitor(**STILL)
+    me = seated(page, moment(has_amount, 2, GAME))
+    field = page.locator("#amount [name=amount]")
+    field.fill("75")
+    field.press("Enter")
+    assert not field.evaluate("(field) => field.validity.valid")  # no multiple of 50
+    field.fill("150")
+    me.do(lambda: field.press("Enter"))
+    me.take_screen()  # who is offered it sees it
+    expect(page.locator("#decision")).to_contain_text("for 150k")
+
+
+def test_any_amount_without_scripts(visitor: NewPage) -> None:
+    page = visitor(java_script_enabled=False)
+    open_moment(page, moment(has_amount, 2, GAME))
+    with page.expect_navigation():
+        page.locator("#decision [data-send=screen]").click()
+    page.locator("#amount [name=amount]").fill("100")
+    with page.expect_navigation():
+        page.locator("#amount [data-fill]").first.click()
+    with page.expect_navigation():
+        page.locator("#decision [data-send=screen]").click()
+    expect(page.locator("#decision")).to_contain_text("for 100k")
+
+
+def test_letter_is_written_without_being_asked(visitor: NewPage) -> None:
+    page = visitor(**STILL)
+    new_table(page, "Here", "Bot", game=GAME)
+    me = Boss(page)
+    me.offers = DEALS + 1
+    me.play_until(lambda look: "letter:write" in look.table)
+    me.start("letter:write", "letter:scrap")
+    me.start("letter:scrap", "letter:write")
+
+
+def test_place_by_keyboard(visitor: NewPage) -> None:
+    page = visitor(**STILL)
+    seated(page, moment(lambda match: "route" in asks(match), 2, GAME))
+    page.keyboard.press("1")
+    expect(page.locator("#log")).to_contain_text("You move to")
+
+
+def test_game_begins_without_scripts(visitor: NewPage) -> None:
+    page = visitor(java_script_enabled=False)
+    new_table(page, "Here", "Here", game=GAME)
+    for _ in range(6):
+        button = page.locator("#decision button[data-opt], #decision [data-send=screen]").first
+        with page.expect_navigation():
+            button.click()
+    expect(page.locator("#board")).to_be_visible()
+
+
+def has_amount(match: Match) -> bool:
+    """Whether the first manager sells something that is worth a typed amount."""
+    seat = match.waiting()[0] if match.waiting() else -1
+    if seat < 0 or match.game.question(match.state, seat) != "offer_amount":
+        return False
+    offer = match.view(seat).table.offer
+    return offer.kind == "sell" and match.view(seat).table.managers[offer.to].cash >= 200
+
+
+@pytest.mark.parametrize("question", QUESTIONS[1:])
+def test_axe_finds_nothing_whatever_is_asked(visitor: NewPage, question: str) -> None:
+    page = visitor(**STILL)
+    seats = 2 if question in ("sent_off", "replace", "sub_post", "reply") else 3
+    me = seated(page, moment(lambda match: question in asks(match), seats, GAME))
+    assert question in me.look().decision
+    check(page, TWO_WAYS)
+
+
+def test_axe_finds_nothing_at_the_end_and_in_the_lobby(visitor: NewPage) -> None:
+    page = visitor(**STILL)
+    open_moment(page, moment(lambda match: match.over, 2, GAME, quick_phase1=True))
+    expect(page.locator("#result")).to_be_visible()
+    check(page)
+    at = page.url
+    for address in (f"{at}/replay?n=200", "/", f"/new?game={GAME}"):
+        page.goto(address)
+        check(page)

@@ -1,0 +1,513 @@
+"""The table of Footmania as a page: each answer is a place and a button, and shows what comes of it."""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Callable
+
+import msgspec
+import pytest
+
+from tests.games.footmania.given import ELEVEN, GAME, Table, given
+from tests.web.seen import NAMES, Page, Seen, a_table, played, seated, with_match
+from touchline.engine.match import Match
+from touchline.games.footmania import draft, page
+from touchline.games.footmania import state as s
+from touchline.games.footmania.cards import FOOTBALLERS, PLUS, QUESTION_CARD, ROUTES, SQUARE_IDS, THINGS
+from touchline.games.footmania.page import circuit, deals, faces
+from touchline.tables.table import Table as Hosted
+from touchline.web import answers, panel, tablepage
+from touchline.web.tablepage import Viewer
+
+SQUAD = ("Y07", "Y20", "G04", "B10", "R15", "G01")
+RIVALS = ("Y05", "B13", "G10", "G06")
+BENCH = ("Y22", "G14", "Y21")
+OTHER_ELEVEN = ("G02", "G06", "G07", "G08", "B08", "B09", "G11", "B11", "R24", "B16", "B14")
+KICK_OFF = s.KICK_OFF | (0 | 1 << 4) << 8
+
+
+def hosted(match: Match) -> Hosted:
+    """A table at which this match is played."""
+    return with_match(a_table(match.seats, game=GAME), match)
+
+
+def after(table: Table, step: int, *plays: tuple[int, str]) -> Match:
+    """A refereed match of this situation after these answers."""
+    match = table.refereed(step)
+    for seat, option in plays:
+        match.play(seat, option)
+    return match
+
+
+def dealing() -> Table:
+    """Three managers with something to deal."""
+    table = given().squad(0, *SQUAD).squad(1, *RIVALS).public("B13").sponsor(0, "Q01").sponsor(1, "Q04")
+    return table.squad(2, "Y12").cash(0, 2000).cash(1, 1500)
+
+
+def stopped(square: str, phase: int = 1) -> Table:
+    """The first manager's pawn has stopped on a square."""
+    return given(phase=phase).squad(0, *SQUAD).pawn(0, square).cash(0, 3000)
+
+
+def matched() -> Table:
+    """Two elevens with benches and plus cards, before their match."""
+    table = given(seats=2, phase=2).squad(0, *ELEVEN, *BENCH).squad(1, *OTHER_ELEVEN, "G21", "Y24")
+    return table.matchdays(1).plus(0, "S01", "S19", "S25", "S31").plus(1, "S20", "S32", "S34", "S38")
+
+
+READY = ((0, "line_up:auto"), (1, "line_up:auto"))
+HURT = (*READY, (0, "match:S19"), (0, "target:B16"))
+SITUATIONS: dict[str, Callable[[], tuple[Match, int]]] = {
+    "window": lambda: (after(dealing(), s.START_TURN), 0),
+    "offer_to": lambda: (after(dealing(), s.START_TURN, (0, "sell:B10")), 0),
+    "offer_for": lambda: (after(dealing(), s.START_TURN, (0, "buy_from:p1")), 0),
+    "offer_amount": lambda: (
+        after(dealing(), s.START_TURN, (0, "swap:B10"), (0, "offer_to:p1"), (0, "offer_for:B13")),
+        0,
+    ),
+    "answer": lambda: (
+        after(dealing(), s.START_TURN, (0, "buy_from:p1"), (0, "offer_for:post10"), (0, "pay:400k")),
+        1,
+    ),
+    "confirm": lambda: (
+        after(
+            dealing(),
+            s.START_TURN,
+            (0, "buy_from:p1"),
+            (0, "offer_for:post10"),
+            (0, "pay:400k"),
+            (1, "answer:Y05"),
+        ),
+        0,
+    ),
+    "route": lambda: (after(given().squad(0, "Y07"), s.ROLL), 0),
+    "draw": lambda: (after(stopped("P01"), s.RESOLVE_SQUARE), 0),
+    "card": lambda: (after(stopped("P02"), s.RESOLVE_SQUARE, (0, "draw:draw")), 0),
+    "bid": lambda: (
+        after(stopped("P01").squad(1, "Y12"), s.RESOLVE_SQUARE, (0, "draw:draw"), (0, "card:refuse")),
+        1,
+    ),
+    "return_plus": lambda: (
+        after(stopped("P05").plus(0, "S01", "S02", "S13", "S19", "S25", "S31"), s.RESOLVE_SQUARE),
+        0,
+    ),
+    "payment": lambda: (
+        after(stopped("P04").top("Q28").cash(0, 100).sponsor(0, "Q01"), s.RESOLVE_SQUARE),
+        0,
+    ),
+    "euromatch": lambda: (after(stopped("P07", 2), s.RESOLVE_SQUARE), 0),
+    "line_up": lambda: (after(matched(), KICK_OFF), 0),
+    "euro_card": lambda: (
+        after(
+            stopped("P07", 2).plus(0, "S01", "S19"),
+            s.RESOLVE_SQUARE,
+            (0, "euromatch:play"),
+            (0, "line_up:auto"),
+        ),
+        0,
+    ),
+    "match": lambda: (after(matched(), KICK_OFF, *READY), 0),
+    "sub_post": lambda: (after(matched(), KICK_OFF, *READY, (0, "sub:Y22")), 0),
+    "target": lambda: (after(matched(), KICK_OFF, *READY, (0, "match:S25")), 0),
+    "reply": lambda: (after(matched(), KICK_OFF, *HURT), 1),
+    "replace": lambda: (after(matched(), KICK_OFF, *HURT, (1, "reply:none")), 1),
+    "sent_off": lambda: (
+        after(matched(), KICK_OFF, *READY, (0, "match:S25"), (0, "target:defence"), (1, "reply:none")),
+        1,
+    ),
+}
+QUESTIONS = s.QUESTIONS[1:]
+TABLES = [
+    pytest.param(4, 2, {}, id="4 seats"),
+    pytest.param(2, 7, {"no_deals": True}, id="2 seats, no deals"),
+]
+
+
+def expected(match: Match, seat: int) -> list[str]:
+    """All answers that the page has to offer: options, edits of a line-up, what may be started unasked."""
+    side = match.side_options_of(seat)
+    if GAME.question(match.state, seat) != "line_up":
+        return match.options_of(seat) + side
+    look = draft.look(match.state, seat, None)  # type: ignore[arg-type]
+    edits = [option.option for option in look.options] + [f"slot:{slot}" for slot in range(1, 12)]
+    edits += ["clear:1"] if look.slots[0].things else []
+    return edits + (["clear:all"] if any(slot.things for slot in look.slots) else []) + side
+
+
+# Every decision
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_every_question_has_its_page(question: str) -> None:
+    match, seat = SITUATIONS[question]()
+    assert GAME.question(match.state, seat) == question
+    shown = Page(tablepage.page(hosted(match), seated(seat)))
+    prompt = match.view(seat).decision.prompt  # type: ignore[union-attr]
+    asked = "Choose your line-up" if question == "line_up" else panel.named(prompt.question, NAMES, seat)
+    assert asked in shown.text
+    assert prompt.rule in shown.text
+    for name in ("id", "data-key"):
+        found = shown.all(name)
+        assert len(found) == len(set(found)), sorted(x for x in found if found.count(x) > 1)
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_each_option_of_every_question_is_a_place_and_a_button(question: str) -> None:
+    match, seat = SITUATIONS[question]()
+    seen = Seen(hosted(match), seated(seat))
+    wanted = sorted(expected(match, seat))
+    assert sorted(option for option in seen.panel.all("data-opt") if option != "seal") == wanted
+    assert sorted(seen.places()) == wanted
+
+
+@pytest.mark.parametrize(("seats", "seed", "options"), TABLES)
+def test_each_option_of_a_game_is_a_place_and_a_button(
+    seats: int, seed: int, options: dict[str, bool]
+) -> None:
+    table = a_table(seats, seed, game=GAME, **options)
+    for number, (seat, question) in enumerate(played(table, seed)):
+        if number % 151:
+            continue  # they are many and alike
+        seen = Seen(table, seated(seat))
+        wanted = sorted(expected(table.match, seat))
+        assert sorted(option for option in seen.panel.all("data-opt") if option != "seal") == wanted, question
+        assert sorted(seen.places()) == wanted, question
+
+
+@pytest.mark.parametrize("question", ["route", "draw", "bid", "return_plus", "reply", "sent_off"])
+def test_place_and_button_have_the_same_number(question: str) -> None:
+    match, seat = SITUATIONS[question]()
+    sections = tablepage.sections(hosted(match), seated(seat))
+    rest = "".join(section for name, section in sections.items() if name != "decision")
+    for option in match.options_of(seat):
+        button = re.search(rf'data-opt="{option}" data-keynum="(\d)"', sections["decision"])
+        place = re.search(rf'data-opt="{option}".*?class="key[^>]*>(\d)<', rest, re.DOTALL)
+        if button:
+            assert place
+            assert button[1] == place[1]
+        else:
+            assert option.startswith("bank_sell:")
+
+
+@pytest.mark.parametrize("question", ["route", "payment", "match", "sent_off", "offer_amount", "euro_card"])
+def test_reasons_name_their_rule_and_link_to_it(question: str) -> None:
+    match, seat = SITUATIONS[question]()
+    if question == "route":
+        match = after(given().squad(0, "Y07").pawn(0, "P19", came="P18"), s.ROLL)
+    if question == "payment":
+        match.play(0, "own_auction:G01")
+        while GAME.question(match.state, 0) != "payment":
+            match.play(match.waiting()[0], "bid:pass")
+    view = match.view(seat)
+    if view.decision is None:
+        pytest.fail("nobody is asked")
+    blocked = view.decision.blocked
+    sections = tablepage.sections(hosted(match), seated(seat))
+    shown = re.findall(
+        r"<li><span>(.*?)</span><a class=\"rule\" href=\"(.*?)\" data-rule=\"(.*?)\">", sections["decision"]
+    )
+    assert blocked
+    assert len(shown) == min(4, len(blocked))
+    for text, href, rule in shown:
+        assert href == f"/rules/footmania#{rule}"
+        assert any(b.rule == rule and b.reason in html.unescape(text) for b in blocked)
+
+
+def test_many_options_are_folded_by_verb_and_the_keys_belong_to_what_is_open() -> None:
+    match, seat = SITUATIONS["window"]()
+    decision = tablepage.sections(hosted(match), seated(seat))["decision"]
+    titles = re.findall(r"<summary>(.*?) <span", decision)
+    assert titles[:4] == ["Offer for sale", "Buy from a manager", "Offer a swap", "Put up for auction"]
+    keyed = re.findall(r'data-opt="(\w+):\w+" data-keynum="[1-9]"', decision)
+    assert set(keyed) == {"sell"}
+    assert 'data-opt="window:done" data-keynum="0"' in decision
+
+
+# What nobody may know
+
+
+@pytest.mark.parametrize(("seats", "seed", "options"), TABLES)
+def test_redealt_worlds_look_the_same(seats: int, seed: int, options: dict[str, bool]) -> None:
+    table = a_table(seats, seed, game=GAME, **options)
+    for number, _ in enumerate(played(table, seed)):
+        if number % 401:
+            continue
+        for seat in range(-1, seats):
+            other = table.match.clone()
+            other.state = GAME.redeal(table.match.state, seat, number + 1)
+            other.state.marks = table.match.state.marks  # how often something was revealed is public
+            viewer = seated(seat) if seat >= 0 else Viewer(-1)
+            assert tablepage.sections(with_match(table, other), viewer) == tablepage.sections(table, viewer)
+
+
+def test_drawn_face_and_its_price_are_shown_to_the_drawer_and_only_the_back_to_others() -> None:
+    match, _ = SITUATIONS["card"]()
+    drawn = match.view(0).table.drawn
+    face = faces.footballer(drawn.card)
+    own, other = (Seen(hosted(match), seated(seat)).everything for seat in (0, 1))
+    assert face.name in own.text
+    assert f"{face.price:,}k" in own.text
+    assert "only you see this" in own.text
+    assert face.name not in other.text
+    assert f"{face.price:,}k" in other.text  # the back is public
+    assert "alone sees the face" in other.text
+
+
+def test_hidden_faces_are_anonymous_backs() -> None:
+    match, _ = SITUATIONS["window"]()
+    rivals = Page(tablepage.sections(hosted(match), seated(0))["rivals"])
+    assert faces.footballer("B13").name in rivals.text
+    for hidden in ("Y05", "G10", "G06", "Y12"):
+        assert faces.footballer(hidden).name not in rivals.text
+    assert not [key for key in rivals.all("data-key") if "card" in key]
+    backs = [label for label in rivals.all("aria-label") if "back of a domestic footballer" in label]
+    assert len(backs) == 4
+
+
+def test_offer_is_seen_by_its_two_parties_only() -> None:
+    match, _ = SITUATIONS["answer"]()
+    said = {seat: Seen(hosted(match), seated(seat)).everything.text for seat in range(3)}
+    assert "post 10" in said[0]
+    assert "Whom do you show for post 10?" in said[1]
+    assert not Seen(hosted(match), seated(2)).everything.all("aria-label").count("Offer")
+    assert "speaks in the transfer window" in said[2]
+
+
+def test_line_ups_are_secret_until_both_are_shown() -> None:
+    match, _ = SITUATIONS["line_up"]()
+    match.play(0, "line_up:auto")
+    other = Seen(hosted(match), seated(1))
+    assert "Ilse is ready" in other.panel.text
+    assert faces.footballer("R15").short not in other.everything.text
+    match.play(1, "line_up:auto")
+    assert faces.footballer("R15").short in Seen(hosted(match), Viewer(-1)).everything.text
+
+
+def test_spectator_may_choose_nothing_and_sees_every_manager() -> None:
+    match, _ = SITUATIONS["match"]()
+    seen = Seen(hosted(match), Viewer(-1))
+    assert not seen.everything.all("data-opt")
+    assert {"board-0", "board-1"} <= set(seen.everything.all("id"))
+
+
+# What comes of a choice is shown before it is made
+
+
+def test_route_shows_every_square_on_the_way() -> None:
+    match, seat = SITUATIONS["route"]()
+    table = match.view(seat).table
+    for option in match.options_of(seat):
+        way = page.shows(option, match.view(seat), -1).split()
+        assert len(way) == table.die
+        assert way[-1] == f"sq-{option.partition(':')[2]}"
+
+
+def test_paths_lead_wherever_the_rules_lead() -> None:
+    for heading in (None, *SQUARE_IDS):
+        came = SQUARE_IDS.index(heading) + 1 if heading else 0
+        for square, start in enumerate(SQUARE_IDS):
+            for end in ROUTES[came][square][4]:
+                way = circuit.path(start, heading, SQUARE_IDS[end & 0xFF], 4)
+                assert len(way) == 4
+                assert way[2] == SQUARE_IDS[end >> 8]
+
+
+def test_board_lies_as_the_ledger_says() -> None:
+    at = {square.id: (square.column, square.row) for square in circuit.squares()}
+    assert (at["P00"], at["P06"], at["P14"], at["P20"]) == ((7, 9), (1, 9), (1, 1), (7, 1))
+    assert (at["P26"], at["P34"], at["H1"], at["H4"], at["H7"]) == ((13, 1), (13, 9), (7, 8), (7, 5), (7, 2))
+    assert len(set(at.values())) == 47
+
+
+def test_edited_line_up_shows_its_strength_before_it_is_sent() -> None:
+    match, seat = SITUATIONS["line_up"]()
+    host = hosted(match)
+    edited = draft.edit(match.state, seat, None, "clear:all")  # type: ignore[arg-type]
+    host.drafts = {seat: msgspec.to_builtins(edited)}
+    seen = Seen(host, seated(seat))
+    assert "This team has -11 stars" in seen.panel.text.replace("−", "-")
+    assert "clear:auto" in seen.places()
+    assert "clear:auto" in seen.panel.all("data-opt")
+    assert match.view(seat).table.own.line_up == []
+
+
+@pytest.mark.parametrize(
+    ("question", "words"),
+    [
+        ("euromatch", "Your strongest line-up has"),
+        ("payment", "Missing"),
+        ("bid", "It opens at"),
+        ("confirm", "shown to you alone"),
+        ("reply", "Pulled Hamstring against"),
+        ("replace", "Injured: post 10 needs somebody"),
+    ],
+)
+def test_middle_of_the_board_shows_what_is_at_stake(question: str, words: str) -> None:
+    match, seat = SITUATIONS[question]()
+    assert words in Page(tablepage.sections(hosted(match), seated(seat))["board"]).text
+
+
+# Amounts that are not listed
+
+
+def test_any_amount_may_be_typed_in_beside_the_listed_ones() -> None:
+    match, seat = SITUATIONS["offer_amount"]()
+    decision = Page(tablepage.sections(hosted(match), seated(seat))["decision"])
+    assert decision.all("data-fill") == ["pay:{}k", "ask:{}k"]
+    field = next(attrs for _, attrs in decision.elements if attrs.get("type") == "number")
+    assert (field["min"], field["max"], field["step"]) == ("0", "2000", "50")
+    typed = answers.filled("pay:{}k", " 850 ")
+    assert typed == "pay:850k"
+    assert typed not in match.options_of(seat)
+    match.play(seat, typed)
+    assert match.view(1).table.offer.amount == 850
+
+
+def test_typed_amounts_end_where_the_rules_end() -> None:
+    match = after(dealing(), s.START_TURN, (0, "own_auction:B10"))
+    (amount,) = deals.amounts(match.view(0), False)
+    assert amount.most == 2 * faces.footballer("B10").price
+    assert match.refusal(0, f"opening:{amount.most}k") is None
+    assert match.refusal(0, f"opening:{amount.most + 50}k").rule == "FM-259"  # type: ignore[union-attr]
+    match = after(dealing(), s.START_TURN, (0, "sell:Q01"), (0, "offer_to:p2"))
+    (amount,) = deals.amounts(match.view(0), False)
+    assert (amount.option, amount.most) == ("ask:{}k", 7000)
+
+
+# Letters
+
+
+def test_letter_is_written_on_the_desk_while_others_play() -> None:
+    match, _ = SITUATIONS["bid"]()
+    host = hosted(match)
+    assert {"auto_done:on", "letter:write"} <= set(Seen(host, seated(0)).places())
+    for option in ("letter:write", "sell:B10", "offer_to:p1"):
+        match.play(0, option)
+    seen = Seen(host, seated(0))
+    desk = Page(seen.sections["desk"])
+    assert faces.footballer("B10").name in desk.text
+    assert [option for option in desk.all("data-opt") if option.startswith("ask:")]
+    assert seen.panel.all("data-fill") == ["ask:{}k"]
+    assert set(desk.all("form")) == {"aside"}
+    match.play(0, "ask:850k")
+    assert "850k" in Page(tablepage.sections(host, seated(0))["desk"]).text
+    assert "850k" not in Page(tablepage.sections(host, seated(1))["desk"]).text
+
+
+# Long stretches, step by step
+
+
+def told(match: Match, viewer: int, since: int = 0) -> list[dict[str, object]]:
+    """The steps that a viewer is told."""
+    return tablepage.steps(hosted(match), seated(viewer) if viewer >= 0 else Viewer(-1), since)
+
+
+def test_moves_of_others_are_told_with_their_way() -> None:
+    match = after(given(), s.ROLL)
+    goal = match.options_of(0)[0]
+    match.play(0, goal)
+    steps = [step for step in told(match, 1) if " moves to " in str(step["say"])]
+    assert len(steps) >= 1
+    assert str(steps[0]["html"]).count(" path") == match.view(1).table.die
+    assert not [step for step in told(match, 0) if " moves to " in str(step["say"])]
+    assert told(match, 1, len(match.told)) == []
+
+
+def test_sponsor_jackpot_and_question_cards_are_told() -> None:
+    paid = after(stopped("P03").sponsor(0, "Q03"), s.RESOLVE_SQUARE)
+    assert "pays you 300k" in str(told(paid, 0)[0]["say"])
+    assert "Stomp" in Page(str(told(paid, 1)[0]["html"])).text
+    pot = after(stopped("P30").jackpot(900), s.RESOLVE_SQUARE)
+    assert told(pot, 1)[0]["say"] == "Ilse takes the jackpot of 900k."
+    card = after(stopped("P04").top("Q36"), s.RESOLVE_SQUARE)
+    assert "Miss the next turn." in str(told(card, 2)[0]["say"])
+
+
+def test_own_match_is_told_action_by_action_and_that_of_others_by_its_result() -> None:
+    match, _ = SITUATIONS["replace"]()
+    match.play(1, "replace:trainee")
+    said = [str(step["say"]) for step in told(match, 1)]
+    assert any("plays Pulled Hamstring against you" in line for line in said)
+    while match.waiting():
+        seat = match.waiting()[0]
+        match.play(seat, {"match": "match:pass", "reply": "reply:none"}[GAME.question(match.state, seat)])
+    steps = told(match, -1)
+    assert [step for step in steps if "win" in str(step["say"]) or "draw" in str(step["say"])]
+    assert not [step for step in steps if "Hamstring" in str(step["say"])]
+    for step in steps:
+        Page(str(step["html"]))
+        assert str(step["rule"]).startswith("FM-")
+
+
+def test_league_is_shown_after_each_matchday() -> None:
+    table = given(seats=3, phase=2).squad(0, *ELEVEN).squad(1, *OTHER_ELEVEN)
+    table.g.lapped = 0
+    match = table.refereed(s.MATCHDAY)
+    while match.waiting() and GAME.question(match.state, match.waiting()[0]) in ("line_up", "match"):
+        seat = match.waiting()[0]
+        question = GAME.question(match.state, seat)
+        match.play(seat, "line_up:auto" if question == "line_up" else "match:pass")
+    income = [step for step in told(match, 2) if "500k" in str(step["say"])]
+    assert len(income) == 1
+    assert "ltable" in str(income[0]["html"])
+    league = Page(tablepage.sections(hosted(match), seated(2))["league"])
+    assert "bye: Teo" in league.text
+    assert re.search(r"\d+–\d+", league.text)
+
+
+def test_complete_team_is_told_on_the_pitch() -> None:
+    table = given().squad(0, *ELEVEN[1:]).top("G01").pawn(0, "P01")
+    match = after(table, s.RESOLVE_SQUARE, (0, "draw:draw"), (0, "card:buy"))
+    step = next(step for step in told(match, 1) if "complete team" in str(step["say"]))
+    assert str(step["html"]).count('class="post kit-') == 11
+
+
+# The end
+
+
+def ended(*results: tuple[int, int, int, int]) -> Match:
+    """A game of two after these results; the matches may not be over yet if a play-off is needed."""
+    table = given(seats=2, phase=2).squad(0, *ELEVEN).squad(1, *OTHER_ELEVEN).matchdays(2)
+    for home, away, ours, theirs in results:
+        table.result(home, away, ours, theirs, 1 + home)
+    return table.refereed(s.PLAY_OFF)
+
+
+def test_final_table_adds_up() -> None:
+    match = ended((0, 1, 40, 30), (1, 0, 20, 20))
+    assert match.over
+    host = hosted(match)
+    shown = Page(tablepage.page(host, seated(0)))
+    assert page.headline(match.view(0), NAMES)[0] == "You are champion"
+    assert "40–30" in shown.text
+    for row in page.standing(match.view(0), NAMES):
+        assert sum(row.parts.values()) == row.total
+
+
+def test_play_off_is_a_match_of_its_own() -> None:
+    match = ended((0, 1, 40, 40), (1, 0, 30, 30))
+    assert "Play-off for the title" in Page(tablepage.sections(hosted(match), seated(0))["board"]).text
+
+
+@pytest.mark.parametrize("seat", [-2, -1, 0])
+def test_replay_shows_any_moment(seat: int) -> None:
+    table = a_table(2, 3, game=GAME, quick_phase1=True, no_deals=True)
+    for _ in played(table, 3):
+        pass
+    last = len(table.match.log)
+    for n in (0, last // 3, last - 1, last):
+        then = Match(GAME, 2, dict(table.match.options), table.match.secret)
+        then.replay(table.match.log[:n])
+        shown = tablepage.replay(table, then, seated(0), n, seat)
+        assert f'value="{n}"' in shown
+        assert not Page(shown).all("data-opt")
+    Page(tablepage.page(table, seated(0)))
+
+
+def test_every_card_has_a_face() -> None:
+    assert all(faces.footballer(id).facts for id in THINGS[:FOOTBALLERS])
+    assert all(faces.plus(id).text and faces.plus(id).icon for id in THINGS[PLUS:QUESTION_CARD])
+    assert all(faces.event(id).text for id in THINGS[QUESTION_CARD : QUESTION_CARD + 36])
+    assert all(faces.club(f"E{n:02}").country for n in range(1, 31))
