@@ -17,7 +17,6 @@ play: .venv/ready
 
 test: .venv-test/ready
 	$(TEST)/python -m tools.browser
-	$(TEST)/python -m tools.compiled
 	$(TEST)/ruff check
 	$(TEST)/ruff format --check
 	$(TEST)/mypy

@@ -25,6 +25,7 @@ from touchline.engine.errors import TouchlineError
 from touchline.engine.game import known
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
+COMPILING = 1500  # seconds: whoever comes first waits for the compiler
 
 
 def run(*words: str | Path, code: int = 0) -> Result:
@@ -64,6 +65,7 @@ def test_version_says_which_build_runs() -> None:
     assert "pure Python" in done.stdout
 
 
+@pytest.mark.timeout(COMPILING)
 def test_compiled_package_says_that_it_is_compiled(compiled_package: Path) -> None:
     assert "(compiled)" in spawn("--version", PYTHONPATH=str(compiled_package)).stdout
 
@@ -344,6 +346,7 @@ def test_bench_measures_itself() -> None:
 
 
 @pytest.mark.timeout(300)
+@pytest.mark.timeout(COMPILING)
 def test_bench_measures_both_builds_from_either(compiled_package: Path) -> None:
     for package in (SOURCE, compiled_package):
         path = {"PYTHONPATH": str(package), builds.COMPILED_PATH: str(compiled_package)}

@@ -84,7 +84,7 @@ def play(folder: Path, game: str) -> dict[str, Any]:
     return seen
 
 
-@pytest.mark.timeout(600)
+@pytest.mark.timeout(1500)  # the first one compiles
 @pytest.mark.parametrize("game", known())
 def test_same_seeds_give_the_same_games_pure_and_compiled(game: str, compiled_package: Path) -> None:
     pure = play(Path(__file__).parents[2] / "src", game)
