@@ -20,6 +20,16 @@ from touchline.games.best11.cards import FREE_AGENTS, KEEPER, KEEPERS, TACTIC, T
 from touchline.games.best11.state import Best11
 from touchline.games.footmania.cards import THINGS
 from touchline.games.footmania.state import Footmania
+from touchline.games.superclub.cards import (
+    CHANGERS,
+    CUP_CARDS,
+    PLAYER_APPEAL,
+    PLAYERS,
+    STAFF_CARDS,
+    STAFF_EFFECT,
+    TOP_SIX,
+)
+from touchline.games.superclub.state import Superclub
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
@@ -145,6 +155,24 @@ def test_records_page_deals_the_cards_of_footmania(seats: int) -> None:
     assert g.die == dice.below(6) + 1
 
 
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_records_page_deals_the_cards_of_superclub(seats: int) -> None:
+    page = run(DOCS / "records.md")
+    dice = page["Dice"](page["chance_of"](b"a secret", "setup"))
+    g = Match(find("superclub"), seats, {}, b"a secret").state
+    assert isinstance(g, Superclub)
+    players = list(range(PLAYERS)) if seats > 4 else [card for card in range(PLAYERS) if not TOP_SIX[card]]
+    staff = [member for member in range(STAFF_CARDS) if STAFF_EFFECT[member] != PLAYER_APPEAL]  # SC-301
+    for cards, deck in (
+        (players, g.deck),
+        (staff, g.staff_deck),
+        (list(range(CHANGERS)), g.changer_deck),
+        (list(range(CUP_CARDS)), g.cup_deck),
+    ):
+        dice.shuffle(cards)
+        assert deck == cards
+
+
 def commands_of(path: Path) -> list[list[str]]:
     """Every `touchline …` that a page shows, in words."""
     text = path.read_text(encoding="utf-8")
@@ -186,7 +214,7 @@ def test_help_names_every_command() -> None:
 
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: path.stem)
 def test_rules_that_a_page_cites_exist(path: Path) -> None:
-    cited = set(re.findall(r"\b(?:B11|FM|TS)-X?\d+", path.read_text(encoding="utf-8")))
+    cited = set(re.findall(r"\b(?:B11|FM|SC|TS)-X?\d+", path.read_text(encoding="utf-8")))
     assert cited <= {rule for game in known() for rule in ledger_of(find(game)).by_id}
 
 

@@ -22,26 +22,39 @@ from touchline.engine.transcript import EVERYTHING, told
 from touchline.games.best11.rules.board import base_total
 from touchline.games.footmania.rules import scoring as title
 from touchline.games.footmania.rules.turn import MOST_TURNS
+from touchline.games.superclub.state import BY_SUPER_DUPER, BY_SUPERCUP, ENDS
 from touchline.games.time_of_soccer.cards import LEAGUE_TEAMS
 from touchline.games.time_of_soccer.rules import scoring
 
 TESTS = Path(__file__).resolve().parent.parent / "tests" / "games"
-NAMES = ["Ilse", "Mara", "Teo", "Calder"]
+NAMES = ["Ilse", "Mara", "Teo", "Calder", "Noor", "Piet"]
 CARETAKER = "caretaker"  # nobody plays: time is up at every decision
 WRITER = "writer"  # plays at random, and starts at random what it may start unasked
+CORRESPONDENT = "correspondent"  # plays at random, and finishes the letters that it begins
+LETTER = ("letter:write", "offer_to:", "give:", "ask:", "pay:", "ask_cash:", "offer:done", "offer:send")
 MOST_SEEDS = 5000
 
 
 class Row(NamedTuple):
-    """A game to have: its file, a bot for each seat, the options of the table, and how it ends."""
+    """A game to have: its file, a bot for each seat, the options of the table, how it ends, what happens."""
 
     file: str
     bots: str
     options: dict[str, Any]
     way: str
+    verb: str = ""  # of an option that somebody has to take on the way
 
 
 ALL_OF_FOOTMANIA = {"quick_phase1": True, "free_market": True, "no_deals": True}
+ALL_OF_SUPERCLUB = {
+    "cash": 120,
+    "quick": True,
+    "home_and_away": True,
+    "unhappy_players": True,
+    "top_six": True,
+    "powerhouses": True,
+    "season_limit": 3,
+}
 
 RECORDS: dict[str, list[Row]] = {
     "best11": [
@@ -65,10 +78,27 @@ RECORDS: dict[str, list[Row]] = {
         Row("two-letters", "writer writer", {}, "points"),
         Row("three", "greedy greedy greedy", {}, "points"),
         Row("three-all", "greedy random greedy", ALL_OF_FOOTMANIA, "points"),
-        Row("four", "greedy greedy greedy greedy", {}, "points"),
+        Row("four", "greedy caretaker greedy caretaker", {}, "points"),
         Row("four-no-deals", "greedy greedy greedy greedy", {"no_deals": True}, "points"),
         Row("cash", "caretaker caretaker", {}, "cash"),
         Row("shared", "caretaker caretaker", {}, "shared"),
+    ],
+    "superclub": [
+        Row("two", "greedy greedy", {}, "points"),
+        Row("two-cash", "greedy greedy", {"cash": 90}, "supercup"),
+        Row("two-penalties", "greedy greedy", {"quick": True}, "supercup on penalties"),
+        Row("two-home-and-away", "greedy caretaker", {"home_and_away": True}, "points"),
+        Row("two-top-six", "greedy greedy", {"top_six": True}, "points"),
+        Row("two-powerhouses", "greedy caretaker", {"powerhouses": True}, "points"),
+        Row("two-endless", "caretaker greedy", {"cash": 150, "season_limit": 0}, "points"),
+        Row("two-letters", "correspondent greedy", {"season_limit": 3}, "season_limit", "accept_letter"),
+        Row("two-asides", "writer writer", {"season_limit": 3}, "season_limit"),
+        Row("three", "greedy caretaker greedy", {}, "super_duper_cup"),
+        Row("three-unhappy", "greedy greedy caretaker", {"unhappy_players": True}, "points", "unhappy_bid"),
+        Row("four", "greedy caretaker greedy caretaker", {}, "points"),
+        Row("five", "greedy caretaker caretaker caretaker caretaker", {}, "points"),
+        Row("five-all", "greedy caretaker caretaker caretaker caretaker", ALL_OF_SUPERCLUB, "season_limit"),
+        Row("six", "greedy caretaker caretaker caretaker caretaker caretaker", {}, "points"),
     ],
     "time_of_soccer": [
         Row("solo", "greedy", {"neutral_level": 4, "clash_level": 3}, "club"),
@@ -122,7 +152,12 @@ RECORDS: dict[str, list[Row]] = {
         Row("shared", "caretaker caretaker", {"no_random": True}, "shared"),
     ],
 }
-GOLDEN = {"best11": "three-draft", "footmania": "two-playoff", "time_of_soccer": "two"}
+GOLDEN = {
+    "best11": "three-draft",
+    "footmania": "two-playoff",
+    "superclub": "two-penalties",
+    "time_of_soccer": "two",
+}
 
 
 def best11_way(match: Match) -> str:
@@ -155,6 +190,13 @@ def phase_1_timed_out(match: Match) -> bool:
     return bool(g.turns >= MOST_TURNS * match.seats)
 
 
+def superclub_way(match: Match) -> str:
+    """How the game ended, and whether it took penalties (SC-202, SC-204, SC-221, SC-224, SC-328)."""
+    g: Any = match.state
+    how: str = ENDS[g.over]
+    return f"{how} on penalties" if g.kicks and g.over in (BY_SUPERCUP, BY_SUPER_DUPER) else how
+
+
 def time_of_soccer_way(match: Match) -> str:
     """How the first place among the clubs was decided; alone, who won: the club or a neutral team."""
     g: Any = match.state
@@ -169,6 +211,7 @@ def time_of_soccer_way(match: Match) -> str:
 WAYS: dict[str, Callable[[Match], str]] = {
     "best11": best11_way,
     "footmania": footmania_way,
+    "superclub": superclub_way,
     "time_of_soccer": time_of_soccer_way,
 }
 
@@ -195,6 +238,12 @@ def played(game_id: str, bots: list[str], options: dict[str, Any], seed: int) ->
             choices = aside if aside and not chance.rand(3) else match.options_of(seat)
             match.play(seat, choices[chance.rand(len(choices))])
             continue
+        if bots[seat] == CORRESPONDENT:
+            letter = [option for option in match.side_options_of(seat) if option.startswith(LETTER)]
+            writes = letter and (letter[0] != LETTER[0] or not chance.rand(4))
+            choices = letter if writes else match.options_of(seat)
+            match.play(seat, choices[chance.rand(len(choices))])
+            continue
         sight = Sight.of(game, match.state, seat, chance.rand(1 << 30))
         match.play(seat, game.codec.text(decide(bots[seat], get(bots[seat], game_id), sight, chance)))
     return match
@@ -204,11 +253,16 @@ def found(game_id: str, row: Row) -> Match:
     """The first game that ends as wanted."""
     for seed in range(1, MOST_SEEDS):
         match = played(game_id, row.bots.split(), row.options, seed)
-        if WAYS[game_id](match) == row.way:
+        if WAYS[game_id](match) == row.way and is_taken(match, row.verb):
             return match
     raise SystemExit(
         f"No game of {row} ends by {row.way!r} in {MOST_SEEDS} seeds; choose other bots or options."
     )
+
+
+def is_taken(match: Match, verb: str) -> bool:
+    """Whether somebody has taken an option of this verb; of none, always."""
+    return not verb or any(entry.option.startswith(f"{verb}:") for entry in match.log)
 
 
 def report(match: Match, names: list[str]) -> str:

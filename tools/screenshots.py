@@ -236,7 +236,40 @@ def footmania(browser: Browser, page: Page, folder: Path) -> None:
     shoot(page, "footmania-end")
 
 
-GAMES = {"best11": best11, "footmania": footmania, "time_of_soccer": time_of_soccer}
+def superclub(browser: Browser, page: Page, folder: Path) -> None:
+    """The off-season, a bidding war, a line-up with its captain, a match in thirds step by step."""
+
+    def until(question: str, season: int = 1) -> str:
+        def far_enough(match: Match) -> bool:
+            table = match.view(-1).table
+            bidding = question != "bid" or bool(table.lot and table.lot.bid)
+            return asks(match, question) and table.season >= season and bidding
+
+        return half_a_game("superclub", far_enough)
+
+    at = sit_down(page, folder, until("train", 2))
+    shoot(page, "superclub-offseason")
+    on_a_phone(browser, page, at, "superclub-phone")
+    sit_down(page, folder, until("bid"))
+    shoot(page, "superclub-bidding")
+    sit_down(page, folder, until("line_up", 2))
+    page.locator('#squad [data-opt="slot:6"]').click()
+    page.locator('#squad [data-opt="slot:6"][aria-pressed=true]').wait_for()
+    shoot(page, "superclub-lineup")
+    page.locator("#decision [data-confirm]").click()
+    page.locator("#steps:not([hidden])").wait_for()
+    while page.locator("#stage .thirdcard").count() < 2 and page.locator("#steps:not([hidden])").count():
+        page.keyboard.press("n")
+    shoot(page, "superclub-match")
+    page.keyboard.press("Escape")
+
+
+GAMES = {
+    "best11": best11,
+    "footmania": footmania,
+    "superclub": superclub,
+    "time_of_soccer": time_of_soccer,
+}
 
 
 def main(wanted: list[str]) -> None:

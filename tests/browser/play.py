@@ -86,12 +86,19 @@ def play_bots(page: Page) -> Manager:
     return Manager(page)
 
 
-def new_table(page: Page, *seats: str, game: str = "best11") -> None:
-    """Open a table with the form: what each seat is (Here, Link, Bot), the others stay empty."""
+def new_table(page: Page, *seats: str, game: str = "best11", quick: bool = False) -> None:
+    """Open a table with the form: what each seat is (Here, Link, Bot), the others stay empty.
+
+    Of a game that has them, `quick` turns on the quick game and the lowest limit of seasons.
+    """
     page.goto(f"/new?game={game}")
-    for number, kind in enumerate((*seats, *["Nobody"] * 3)[:4], 1):
+    rows = page.get_by_role("group", name=re.compile("^Seat ")).count()
+    for number, kind in enumerate((*seats, *["Nobody"] * rows)[:rows], 1):
         row = page.get_by_role("group", name=re.compile(f"^Seat {number}"))
         row.get_by_text(kind, exact=True).click()
+    if quick:
+        page.get_by_label("Quick game").check()
+        page.get_by_role("group", name=re.compile("^Season limit")).get_by_text("3", exact=True).click()
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/*")
 

@@ -120,9 +120,65 @@ def _footmania() -> Markup:
     return ground + table
 
 
+def _superclub() -> Markup:
+    """Floodlights over a full stand, a ladder of points, and a star above it."""
+    beams = Markup().join(
+        Markup('<path d="M{0} 92L{1} 320h{2}z" fill="#fff" opacity=".07"/>').format(x, x - 90 + lean, 150)
+        for x, lean in ((44, 40), (44, 90), (196, -10), (196, 50))
+    )
+    masts = Markup().join(
+        Markup(
+            '<path d="M{0} 104v150" stroke="#1b0f45" stroke-width="6"/>'
+            '<rect x="{1}" y="82" width="52" height="26" rx="4" fill="#1b0f45"/>{2}'
+        ).format(
+            x,
+            x - 26,
+            Markup().join(
+                Markup('<circle cx="{}" cy="{}" r="5" fill="#ffe9a8"/>').format(
+                    x - 16 + 16 * k, 89 + 12 * row
+                )
+                for k in range(3)
+                for row in range(2)
+            ),
+        )
+        for x in (44, 196)
+    )
+    fans = Markup().join(
+        Markup('<circle cx="{}" cy="{}" r="7" fill="{}"/>').format(
+            8 + 16 * k + 8 * (row % 2),
+            236 + 13 * row,
+            ("#7f5fd6", "#5a3bb0", "#ffcf4a", "#a48bea")[(5 * k + 3 * row) % 4],
+        )
+        for row in range(3)
+        for k in range(15)
+    )
+    ladder = Markup().join(
+        Markup('<rect x="{}" y="{}" width="34" height="{}" rx="4" fill="{}"/>').format(
+            x, 230 - high, high, colour
+        )
+        for x, high, colour in (
+            (52, 34, "#7f5fd6"),
+            (86, 58, "#a48bea"),
+            (120, 84, "#d2c2fb"),
+            (154, 44, "#5a3bb0"),
+        )
+    )
+    star = Markup(
+        '<path transform="translate(137 112) scale(2.5)" fill="#ffcf4a" stroke="#7a5c00" stroke-width=".8"'
+        ' d="M0-13l3.8 8.2 9 1-6.7 6 1.8 8.8L0 6.6l-7.9 4.4 1.8-8.8-6.7-6 9-1z"/>'
+    )
+    ground = Markup(
+        '<rect width="240" height="320" fill="#35207a"/><path d="M0 70h240v250H0z" fill="#4b2fa0"/>'
+        '<path d="M0 226h240v60H0z" fill="#24145a"/><path d="M0 274h240v46H0z" fill="#2f8a55"/>'
+        '<path d="M0 290h240M120 274v46" stroke="#fff" stroke-width="2" opacity=".7"/>'
+    )
+    return ground + beams + masts + ladder + fans + star
+
+
 _ART: Final[Mapping[str, Callable[[], Markup]]] = {
     "best11": _best11,
     "footmania": _footmania,
+    "superclub": _superclub,
     "time_of_soccer": _time_of_soccer,
 }
 LONGEST_LINE: Final = 10  # of a title on its cover

@@ -17,7 +17,8 @@ The module has
     waiting(view, names), ready(view, names)    what a viewer without a question is told
     crests(view)                                the crest of each seat, if it plays for a club of the game
     drafting(view, draft)                       the question while a choice is edited
-    slots(view, draft)                          its places, as (short name, what lies there, its worth)
+    slots(view, draft)                          its places, as (short name, what lies there, its worth);
+                                                one without a name is not there now
     sending(view, draft)                        the words on the button that sends it
     amounts(view, side)                         numbers that may be typed in beside the listed options:
                                                 option (`{}` for the number), label, least, most, step, unit

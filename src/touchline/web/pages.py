@@ -18,6 +18,7 @@ from touchline.web.templating import environment
 SHELF: Final = {
     "best11": ("seal", "60 min", "Auctions"),
     "footmania": ("flag", "150 min", "Circuit and deals"),
+    "superclub": ("star", "120 min", "Transfers"),
     "time_of_soccer": ("car", "120 min", "A season"),
 }
 

@@ -110,7 +110,7 @@ def named(text: str, names: Sequence[str], viewer: int) -> str:
 def choices(
     options: list[OptionView], view: View, names: list[str], cursor: int = -1, reader: int | None = None
 ) -> list[Choice]:
-    """Options with keys: 1 to 9 in their order, 0 for passing, declining or being done, which stands last.
+    """Options with keys: 1 to 9 in their order, 0 for the last way out, such as passing or being done.
 
     The `reader`, who is called "you", is the seat of the view unless told.
     """
@@ -131,7 +131,7 @@ def choices(
             out.append(replace(choice, key=0, style="alt"))
         else:
             made.append(replace(choice, key=len(made) + 1 if len(made) < 9 else None))
-    return made + out
+    return made + [replace(choice, key=None) for choice in out[:-1]] + out[-1:]
 
 
 def grouped(options: list[Choice], titles: Mapping[str, str]) -> tuple[list[Choice], list[Group]]:
@@ -223,6 +223,8 @@ def drafted(view: View, names: list[str], draft: DraftView, panel: Panel) -> Pan
         key = len(options) + 1 if len(options) < 9 else None
         clear, desc = words["clear"], words["cleared"].format(slots[draft.cursor][0])
         options.append(Choice(f"clear:{number}", clear, desc, key=key, style="alt"))
+    options, groups = grouped(options, dress.GROUPS)
+    every = [*options, *(choice for group in groups for choice in group.options)]
     illegal = reasons(draft.blocked, names, view.seat)
     blocked = dict(illegal)
     if draft.refused:
@@ -234,6 +236,7 @@ def drafted(view: View, names: list[str], draft: DraftView, panel: Panel) -> Pan
         question=question,
         context=context,
         options=options,
+        groups=groups,
         slots=[
             {
                 "opt": f"slot:{at + 1}",
@@ -244,11 +247,12 @@ def drafted(view: View, names: list[str], draft: DraftView, panel: Panel) -> Pan
                 "on": at == draft.cursor,
             }
             for at, (slot, (name, label, worth)) in enumerate(zip(draft.slots, slots, strict=True))
+            if name
         ],
         blocked=shortest(blocked),
         confirm=Confirm(SEAL, send, draft.refused, draft.rule),
         others=[Choice("clear:all", words["clear_all"])] if placed else [],
-        legal={choice.opt: choice for choice in options},
+        legal={choice.opt: choice for choice in every},
         illegal=illegal,
     )
 

@@ -3,6 +3,7 @@
 
 const EACH = 1400;
 const PER_LETTER = 24; // a long sentence needs longer
+const MOST = 24; // steps that wait to be told
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const panel = () => document.getElementById("steps");
@@ -57,14 +58,15 @@ function parts() {
 /** Whether a reveal is on. */
 export const on = () => Boolean(panel() && !panel().hidden);
 
-/** Tells these steps instead of what is left of older ones; `done` runs after the last one. Who prefers less motion gets no steps. */
+/** Tells these steps after what is left of older ones; `done` runs after the last one. Who prefers less motion gets no steps. */
 export function play(steps, done) {
   if (!panel() || still.matches || document.hidden || (!steps.length && !on())) return finish() || done();
   whenDone = done;
-  // Who looks away while bots play on is not kept in the past: only the newest reveal is told.
+  // What bots add meanwhile is told after it; but who looks away is not kept in the past for long.
   if (steps.length) {
-    left = [...steps];
-    total = steps.length;
+    const waits = on() && left.length + steps.length <= MOST;
+    total = (waits ? total : 0) + steps.length;
+    left = waits ? [...left, ...steps] : [...steps];
   }
   if (!on()) next();
   return true;

@@ -1,0 +1,87 @@
+"""Superclub: draft, off-seasons, matches in thirds, a hundred points. The card of the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from touchline.engine.codec import Codec
+from touchline.engine.game import SWITCH, Drafting, Game, Score, TableOption
+from touchline.games.superclub import draft, prompts, reasons, redeal, story, tempting, text, view
+from touchline.games.superclub.cards import CASH, CLUBS, FACTS, THINGS
+from touchline.games.superclub.rules import RULES, caretaker, scoring, setup
+from touchline.games.superclub.state import QUESTIONS, VERBS, Superclub
+from touchline.games.superclub.words import WORDS
+
+USUAL_LIMIT: Final = 12  # SC-328
+
+# Rule, values and default of each option.
+OPTIONS: Final[dict[str, tuple[str, tuple[int, ...], int]]] = {
+    "cash": ("SC-008", (0, *sorted(CASH)), 0),
+    "quick": ("SC-240", SWITCH, 0),
+    "home_and_away": ("SC-245", SWITCH, 0),
+    "unhappy_players": ("SC-250", SWITCH, 0),
+    "top_six": ("SC-275", SWITCH, 0),
+    "powerhouses": ("SC-278", SWITCH, 0),
+    "season_limit": ("SC-328", (0, *range(3, 21)), USUAL_LIMIT),
+}
+
+
+def scores(g: Superclub) -> list[Score]:
+    """Everybody's last point marker, and what it is made of (SC-239)."""
+    places = scoring.places(g)
+    found = []
+    for seat in range(g.seats):
+        parts = {
+            "Squad strength": g.squad_stars[seat],
+            "Match points": g.points[seat] - g.squad_stars[seat],
+        }
+        notes = [("supercup_cards", len(g.cups[seat])), ("cash", g.cash[seat])]
+        found.append(Score(seat, g.points[seat], places[seat], parts, notes))
+    return found
+
+
+def misfit(seats: int, options: dict[str, int]) -> str:
+    """Which options do not go together at such a table (SC-279)."""
+    if options["powerhouses"] and seats == CLUBS:
+        return (
+            "Powerhouses fill the league to six clubs: with 6 managers there is no place left. Turn it off."
+        )
+    return ""
+
+
+GAME: Final = Game(
+    id="superclub",
+    title="Superclub",
+    seats=range(2, 7),  # SC-001, SC-272; nobody plays alone (SC-285)
+    edition=FACTS["edition"],
+    rules_version=1,
+    options=tuple(
+        TableOption(id, WORDS["options"][id]["name"], WORDS["options"][id]["text"], rule, values, default)
+        for id, (rule, values, default) in OPTIONS.items()
+    ),
+    rules=RULES,
+    codec=Codec(VERBS, THINGS),
+    questions=QUESTIONS,
+    bound=100_000,
+    new=setup.new_game,
+    load=Superclub.load,
+    over=lambda g: bool(g.over),
+    scores=scores,
+    view=view.view,
+    redeal=redeal.redeal,
+    thinking=view.thinking,
+    label=text.label,
+    prompt=prompts.prompt,
+    sentence=story.sentence,
+    tempting=tempting.tempting,
+    why=reasons.why,
+    caretaker=caretaker.caretaker,
+    conserved=view.conserved,
+    secrets=view.secrets,
+    package="touchline.games.superclub",
+    drafting=Drafting("line_up", draft.edit, draft.look, draft.sequence, ("fill", "boost", "ready")),
+    misfit=misfit,
+    sample=40,
+    shy=("sell_abroad", "fire"),
+    covering=("reshuffled", "changers_reshuffled", "final_lost", "hired", "nobody_hired"),
+)

@@ -1,0 +1,454 @@
+"""Card facts of Superclub as tables of numbers, read once from content.toml.
+
+Everything that an option can name is a *thing*, an index into one list, THINGS. First come the player
+cards, so a player card's number is its thing; they stand in the order of their ids (SC-346), so the lowest
+number is the lowest id. Then come key staff, Game changers, SuperCup cards, continents, clubs, seats,
+thirds, formations, departments, amounts of money and words. Each kind is numbered from 0 and its things
+begin at the constant of that name: the thing of staff member 4 is STAFF + 4. Tables of a kind are indexed
+by its own number, not by the thing.
+
+- Player cards (0 to 215): POSITION, STARS and POTENTIAL of the base card, CHEMISTRY as bits (LEFT, RIGHT),
+  TOP_SIX, TALENT, CORNER. MIN_PRICE and SCOUT_PRICE have seven entries for each card, by stars:
+  MIN_PRICE[LEVELS * card + stars]; entries below the base card's stars and above the potential are 0.
+  BASE_SET and ALL_SETS are the two decks to shuffle. Attack, midfield and defence have the same numbers as
+  the positions ATT, MID, DEF; HALF_STARS_LOST has three entries for each position, by third, and -1 for a
+  goalkeeper card, which stands in goal only.
+- Key staff (0 to 30): STAFF_PRICE, STAFF_EFFECT, STAFF_AMOUNT; STAFF_BONUS has three entries for each
+  member, by third, and holds third_bonus and all_thirds_bonus.
+- Game changers (0 to 53): CHANGER_KIND, CHANGER_EFFECT, CHANGER_WINDOW (-1 for news), CHANGER_THIRD (-1:
+  none, or any of the owner's choice), CHANGER_WHO (-1: nobody), CHANGER_AMOUNT, CHANGER_DEPARTMENT (-1:
+  none).
+- SuperCup cards (0 to 15): CUP_STRENGTH, three entries for each card, by third.
+- Levels of facilities are numbered 1 to 4 as in the rules, and entry 0 of their tables is 0. INCOME has
+  four entries for each level, by status. UPGRADE_PRICE has five for each department (training, scouting,
+  stadium), by level.
+- Status levels are 0 to 3; `status` reads one off the table. SIM has thirteen entries for each status, by
+  sum of dice.
+- FIXTURES[managers][round] is home, away, home, away … as manager numbers from 0; who is not in it is
+  simulated.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from touchline.engine.content import read_toml
+
+FACTS: Final[dict[str, Any]] = read_toml("touchline.games.superclub", "content.toml")
+
+# How many there are of each kind of thing, and where it begins.
+PLAYERS: Final = 216  # SC-329
+STAFF_CARDS: Final = 31
+CHANGERS: Final = 54
+CUP_CARDS: Final = 16
+CONTINENTS: Final = 6  # SC-023
+CLUBS: Final = 6  # SC-272
+BASE_CLUBS: Final = 4
+MOST_AMOUNT: Final = 150
+
+STAFF: Final = 216
+CHANGER: Final = 247
+CUP: Final = 301
+CONTINENT: Final = 317
+CLUB: Final = 323
+SEAT: Final = 329
+THIRD: Final = 335
+FORMATION: Final = 338
+DEPARTMENT: Final = 343
+AMOUNT: Final = 347
+DEFAULT_GK: Final = 498
+DONE: Final = 499
+PASS: Final = 500
+PAY: Final = 501
+SIGN: Final = 502
+REJECT: Final = 503
+NONE: Final = 504
+SKIP: Final = 505
+ENTER: Final = 506
+STAY_OUT: Final = 507
+SELL: Final = 508
+REFUSE: Final = 509
+BENCH: Final = 510
+ACCEPT: Final = 511
+DECLINE: Final = 512
+COUNTER: Final = 513
+SEND: Final = 514
+MATCH: Final = 515
+STAND: Final = 516
+REUSE_LAST: Final = 517
+AUTO_BEST: Final = 518
+CLOSE_THIRD: Final = 519
+CONFIRM: Final = 520
+RESTART: Final = 521
+PLAY: Final = 522
+SAVE: Final = 523
+WRITE: Final = 524
+WITHDRAW: Final = 525
+ON: Final = 526
+OFF: Final = 527
+
+WORDS: Final[list[str]] = [
+    "default_gk",
+    "done",
+    "pass",
+    "pay",
+    "sign",
+    "reject",
+    "none",
+    "skip",
+    "enter",
+    "stay_out",
+    "sell",
+    "refuse",
+    "bench",
+    "accept",
+    "decline",
+    "counter",
+    "send",
+    "match",
+    "stand",
+    "reuse_last",
+    "auto_best",
+    "close_third",
+    "confirm",
+    "restart",
+    "play",
+    "save",
+    "write",
+    "withdraw",
+    "on",
+    "off",
+]
+
+# Positions; the first three are also the thirds.
+ATT: Final = 0
+MID: Final = 1
+DEF: Final = 2
+GK: Final = 3
+UTIL: Final = 4
+POSITIONS: Final[list[str]] = ["ATT", "MID", "DEF", "GK", "UTIL"]
+THIRDS: Final[list[str]] = ["att", "mid", "def"]
+
+# Departments; the first three are the facilities.
+TRAINING: Final = 0
+SCOUTING: Final = 1
+STADIUM: Final = 2
+KEY_STAFF: Final = 3
+DEPARTMENTS: Final[list[str]] = ["training", "scouting", "stadium", "staff"]
+TOP_LEVEL: Final = 4  # SC-082
+
+_PEOPLE: Final[list[dict[str, Any]]] = FACTS["cards"]["players"]
+_STAFF: Final[list[dict[str, Any]]] = FACTS["cards"]["staff"]
+_CHANGERS: Final[list[dict[str, Any]]] = FACTS["cards"]["game_changers"]
+_CUPS: Final[list[dict[str, Any]]] = FACTS["cards"]["supercup"]
+
+THINGS: Final[list[str]] = (
+    [row["id"] for row in _PEOPLE]
+    + [row["id"] for row in _STAFF]
+    + [row["id"] for row in _CHANGERS]
+    + [row["id"] for row in _CUPS]
+    + FACTS["continents"]
+    + [row["id"] for row in FACTS["clubs"]]
+    + [f"p{seat}" for seat in range(6)]
+    + THIRDS
+    + ["-".join(str(n) for n in row) for row in FACTS["formations"]]
+    + DEPARTMENTS
+    + [str(amount) for amount in range(MOST_AMOUNT + 1)]
+    + WORDS
+)
+
+
+# Player cards
+
+LEFT: Final = 1
+RIGHT: Final = 2
+CHEMISTRIES: Final[list[str]] = ["none", "left", "right", "both"]
+SUPERSTAR: Final = 43  # ATT-44, never drafted (SC-021)
+DEFAULT_STARS: Final = 1  # of the default goalkeeper (SC-140)
+LEVELS: Final = 7  # entries of a price table for each card
+
+POSITION: Final[list[int]] = [POSITIONS.index(row["id"].partition("-")[0]) for row in _PEOPLE]
+STARS: Final[list[int]] = [row["stars"] for row in _PEOPLE]
+POTENTIAL: Final[list[int]] = [row["potential"] for row in _PEOPLE]  # SC-296
+CHEMISTRY: Final[list[int]] = [CHEMISTRIES.index(row["chemistry"]) for row in _PEOPLE]  # SC-347, SC-348
+TOP_SIX: Final[list[int]] = [int(row["set"] == "top_six") for row in _PEOPLE]
+TALENT: Final[list[int]] = [int(POTENTIAL[card] > STARS[card]) for card in range(PLAYERS)]
+BASE_SET: Final[list[int]] = [card for card in range(PLAYERS) if not TOP_SIX[card]]
+ALL_SETS: Final[list[int]] = list(range(PLAYERS))
+
+
+def _minimum(card: int, stars: int) -> int:
+    """The minimum price at so many stars, 0 where there is no such card (SC-293)."""
+    if not STARS[card] <= stars <= POTENTIAL[card]:
+        return 0
+    price: int = FACTS["prices"]["minimum"][stars - 1]
+    return price + (POTENTIAL[card] if stars < POTENTIAL[card] else 0)
+
+
+def _scouting(card: int, stars: int) -> int:
+    """The scouting price at so many stars, 0 where there is no such card (SC-294)."""
+    if not STARS[card] <= stars <= POTENTIAL[card]:
+        return 0
+    talent = stars < POTENTIAL[card]
+    price: int = FACTS["prices"]["talent_scouting" if talent else "scouting"][stars - 1]
+    return price + (POTENTIAL[card] if talent else 0)
+
+
+MIN_PRICE: Final[list[int]] = [_minimum(card, stars) for card in range(PLAYERS) for stars in range(LEVELS)]
+SCOUT_PRICE: Final[list[int]] = [_scouting(card, stars) for card in range(PLAYERS) for stars in range(LEVELS)]
+
+# Numbers of developed cards run from 1 in the deck of each position, in player order. A card's corner shows
+# the first of its own; a card that cannot be developed has 0 (SC-069, SC-295).
+CORNER: Final[list[int]] = [
+    1 + sum(POTENTIAL[other] - STARS[other] for other in range(card) if POSITION[other] == POSITION[card])
+    if TALENT[card]
+    else 0
+    for card in range(PLAYERS)
+]
+
+
+def developed_no(card: int, stars: int) -> int:
+    """The number of the developed card that shows a player with so many stars (SC-006, SC-069)."""
+    return CORNER[card] + stars - STARS[card] - 1
+
+
+# Line-ups
+
+FORMATIONS: Final[list[list[int]]] = [
+    [row[2], row[1], row[0]] for row in FACTS["formations"]
+]  # by third: attackers, midfielders, defenders (SC-135)
+SLOTS: Final[list[int]] = [FACTS["slots"][third] for third in THIRDS]  # SC-003, the goal included
+HALF_STARS_LOST: Final[list[int]] = [
+    lost for position in POSITIONS for lost in FACTS["half_stars_lost"].get(position, [-1, -1, -1])
+]  # 3 for each position
+
+
+# Key staff
+
+THIRD_BONUS: Final = 0
+ALL_THIRDS_BONUS: Final = 1
+CAPTAIN_BONUS: Final = 2
+CHEMISTRY_MULTIPLIER: Final = 3
+DEADLINE_DISCOUNT: Final = 4
+PLAYER_APPEAL: Final = 5
+STATUS_BONUS: Final = 6
+SCOUT_EXTRA: Final = 7
+TRAINEE_EXTRA: Final = 8
+SIGNING_STAR: Final = 9
+WAGE_FACTOR: Final = 10
+SEASON_INCOME: Final = 11
+EXTRA_INVESTMENT_ACTION: Final = 12
+FAST_RECOVERY: Final = 13
+DRAW_BREAKER: Final = 14
+STAFF_EFFECTS: Final[list[str]] = [
+    "third_bonus",
+    "all_thirds_bonus",
+    "captain_bonus",
+    "chemistry_multiplier",
+    "deadline_discount",
+    "player_appeal",
+    "status_bonus",
+    "scout_extra",
+    "trainee_extra",
+    "signing_star",
+    "wage_factor",
+    "season_income",
+    "extra_investment_action",
+    "fast_recovery",
+    "draw_breaker",
+]
+
+STAFF_PRICE: Final[list[int]] = [row["price"] for row in _STAFF]
+STAFF_EFFECT: Final[list[int]] = [STAFF_EFFECTS.index(row["effect"]) for row in _STAFF]
+STAFF_AMOUNT: Final[list[int]] = [row.get("amount", 0) for row in _STAFF]
+STAFF_BONUS: Final[list[int]] = [
+    row["amount"] if row["effect"] == "all_thirds_bonus" or row.get("third") == third else 0
+    for row in _STAFF
+    for third in THIRDS
+]  # 3 for each member
+
+
+# Game changers
+
+GOOD_NEWS: Final = 0
+BAD_NEWS: Final = 1
+SECRET_WEAPON: Final = 2
+CHANGER_KINDS: Final[list[str]] = ["good", "bad", "secret"]
+
+AFTER_REVEAL: Final = 0
+BEFORE_THIRD: Final = 1
+AFTER_THIRD: Final = 2
+OWN_INJURY: Final = 3
+AFTER_MATCH: Final = 4
+WINDOWS: Final[list[str]] = [
+    "after_reveal",
+    "before_third",
+    "after_third",
+    "own_injury",
+    "after_match",
+]  # SC-309
+
+WHO_LEFT: Final = 0
+WHO_RIGHT: Final = 1
+WHO_BEST: Final = 2
+WHO_RANDOM: Final = 3
+WHO_KEEPER: Final = 4
+WHO_OWNER_CHOICE: Final = 5
+WHO: Final[list[str]] = ["left", "right", "best", "random", "keeper", "owner_choice"]
+
+FACILITY_UP: Final = 0
+MONEY: Final = 1
+FREE_STAR: Final = 2
+FREE_PLAYER_DRAW: Final = 3
+FREE_STAFF: Final = 4
+OUT_NEXT_MATCH: Final = 5
+OUT_SEASON: Final = 6
+LINEUP_LOCKED: Final = 7
+THIRD_PENALTY: Final = 8
+STAFF_SUSPENDED: Final = 9
+LOSE_STAR: Final = 10
+STADIUM_AS_LEVEL: Final = 11
+RELEASE_STARS: Final = 12
+TRANSFER_BAN: Final = 13
+MOVE_BOOST: Final = 14
+MATCH_BONUS: Final = 15
+DERBY: Final = 16
+RELINEUP: Final = 17
+MAN_MARK: Final = 18
+INJURE_OPPONENT: Final = 19
+REPLAY_THIRD: Final = 20
+HEAL_NOW: Final = 21
+PROTEST: Final = 22
+CHANGER_EFFECTS: Final[list[str]] = [
+    "facility_up",
+    "money",
+    "free_star",
+    "free_player_draw",
+    "free_staff",
+    "out_next_match",
+    "out_season",
+    "lineup_locked",
+    "third_penalty",
+    "staff_suspended",
+    "lose_star",
+    "stadium_as_level",
+    "release_stars",
+    "transfer_ban",
+    "move_boost",
+    "match_bonus",
+    "derby",
+    "relineup",
+    "man_mark",
+    "injure_opponent",
+    "replay_third",
+    "heal_now",
+    "protest",
+]
+
+
+def _at(names: list[str], row: dict[str, Any], field: str) -> int:
+    """The number of a name that a row may have, -1 if it has none."""
+    return names.index(row[field]) if field in row else -1
+
+
+CHANGER_KIND: Final[list[int]] = [CHANGER_KINDS.index(row["kind"]) for row in _CHANGERS]
+CHANGER_EFFECT: Final[list[int]] = [CHANGER_EFFECTS.index(row["effect"]) for row in _CHANGERS]
+CHANGER_WINDOW: Final[list[int]] = [_at(WINDOWS, row, "window") for row in _CHANGERS]
+CHANGER_THIRD: Final[list[int]] = [_at(THIRDS, row, "third") for row in _CHANGERS]
+CHANGER_WHO: Final[list[int]] = [_at(WHO, row, "who") for row in _CHANGERS]
+CHANGER_DEPARTMENT: Final[list[int]] = [_at(DEPARTMENTS, row, "department") for row in _CHANGERS]
+CHANGER_AMOUNT: Final[list[int]] = [row.get("amount", 0) for row in _CHANGERS]
+
+
+# SuperCup cards
+
+CUP_STRENGTH: Final[list[int]] = [row[third] for row in _CUPS for third in THIRDS]  # 3 for each card (SC-214)
+OPPONENT_TAKERS: Final[list[int]] = FACTS["opponent_takers"]  # stars in each block of 11 penalties (SC-236)
+
+
+# Status and facilities
+
+NEWLY_PROMOTED: Final = 0
+ESTABLISHED: Final = 1
+MID_TABLE: Final = 2
+TITLE_CONTENDER: Final = 3
+STATUSES: Final[list[str]] = [row["id"] for row in FACTS["status"]]
+STATUS_FROM: Final[list[int]] = [row["from"] for row in FACTS["status"]]
+APPEAL: Final[list[int]] = [row["appeal"] for row in FACTS["status"]]  # SC-251
+
+LOSS: Final = 0
+DRAW: Final = 1
+WIN: Final = 2
+SIM: Final[list[int]] = [
+    int(total >= row["draw"]) + int(total >= row["win"]) for row in FACTS["status"] for total in range(13)
+]  # 13 for each status, by the sum of two dice (SC-186, SC-187, SC-188, SC-189)
+
+UPGRADE_PRICE: Final[list[int]] = [
+    price for name in DEPARTMENTS[:KEY_STAFF] for price in [0, *(row["price"] for row in FACTS[name])]
+]  # 5 for each facility, by the level that is reached (SC-083, SC-084, SC-085)
+TRAINEES: Final[list[int]] = [0, *(row["players"] for row in FACTS["training"])]  # SC-057, SC-058, SC-059
+GAIN: Final[list[int]] = [0, *(row["gain"] for row in FACTS["training"])]  # most stars gained by one player
+GUARANTEED: Final[list[int]] = [0, *(row["guaranteed"] for row in FACTS["training"])]  # SC-060
+SCOUTED: Final[list[int]] = [0, *(row["players"] for row in FACTS["scouting"])]  # SC-072, SC-073
+INCOME: Final[list[int]] = [0] * 4 + [
+    money for row in FACTS["stadium"] for money in row["income"]
+]  # 4 for each level, by status (SC-047, SC-048, SC-049, SC-050)
+
+
+def status(number: int) -> int:
+    """The status level of points or squad strength (SC-051, SC-286)."""
+    if number < STATUS_FROM[MID_TABLE]:
+        return ESTABLISHED if number >= STATUS_FROM[ESTABLISHED] else NEWLY_PROMOTED
+    return TITLE_CONTENDER if number >= STATUS_FROM[TITLE_CONTENDER] else MID_TABLE
+
+
+# The season
+
+BOOST: Final[list[int]] = [row["boost"] for row in FACTS["places"]]  # by league position (SC-146, SC-273)
+REWARD: Final[list[int]] = [row["reward"] for row in FACTS["places"]]  # SC-045
+POINTS: Final[list[int]] = list(reversed(FACTS["points"]["normal"]))  # by LOSS, DRAW, WIN (SC-130)
+LEG_POINTS: Final[list[int]] = list(reversed(FACTS["points"]["home_and_away"]))  # SC-246
+ROUNDS: Final = 5  # SC-120
+FIXTURES: Final[list[list[list[int]]]] = [
+    [
+        [int(number) - 1 for pairing in pairings for number in pairing.split("v")]
+        for pairings in FACTS["fixtures"].get(str(managers), [])
+    ]
+    for managers in range(CLUBS + 1)
+]  # by number of managers (SC-123, SC-124, SC-125, SC-126, SC-127)
+
+
+# Money, squads and limits
+
+CASH: Final[list[int]] = list(FACTS["cash"].values())  # SC-007, SC-008
+DRAFT_BOARD: Final = 16  # SC-014
+MOST_PLAYERS: Final = 23  # SC-004, SC-037
+LEAST_PLAYERS: Final = 11  # SC-119
+MOST_STAFF: Final = 3  # SC-004, SC-091
+ACTIONS: Final = 2  # SC-079
+TROPHY: Final = 100  # SC-202
+FINAL_CARDS: Final = 3  # SC-211
+QUICK_FINAL_CARDS: Final = 2  # SC-242
+UNHAPPY_PRICE: Final = 15  # for each star (SC-254)
+
+OPENINGS: Final[list[int]] = FACTS["bids"]["opening"]  # SC-304
+RAISES: Final[list[int]] = FACTS["bids"]["raise"]
+DEMANDS: Final[list[int]] = FACTS["bids"]["demand"]
+TRADE_ITEMS: Final[int] = FACTS["trade"]["items"]  # SC-307
+TRADE_OFFERS: Final[int] = FACTS["trade"]["offers"]  # SC-305
+TRADE_CASH: Final[list[int]] = list(range(0, FACTS["trade"]["most_cash"] + 1, FACTS["trade"]["step"]))
+
+
+# Powerhouses
+
+AI_SEASON: Final[list[int]] = FACTS["powerhouses"]["season_cards"]  # SC-282
+AI_SQUAD: Final[list[int]] = FACTS["powerhouses"]["slots"]  # on top of the season card, by AI slot from 0
+AI_HEAD_START: Final[list[int]] = [
+    FACTS["powerhouses"]["head_start"].get(str(managers), 0) for managers in range(CLUBS + 1)
+]  # points on top of the squad number, by number of managers (SC-281)
+AI_DIVISOR: Final[list[int]] = [FACTS["powerhouses"]["divisor"][third] for third in THIRDS]  # in tenths
+
+
+def ai_strength(squad: int, third: int) -> int:
+    """The strength of an AI club with this squad number in a third, rounded, halves up (SC-283)."""
+    return (20 * squad + AI_DIVISOR[third]) // (2 * AI_DIVISOR[third])

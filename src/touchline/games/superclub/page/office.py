@@ -1,0 +1,243 @@
+"""The off-season as it is drawn: steps, money in and out, facilities, offers, the player who lies open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from touchline.engine.events import Heard
+from touchline.games.superclub.cards import (
+    DEPARTMENTS,
+    GAIN,
+    GUARANTEED,
+    INCOME,
+    SCOUTED,
+    STAFF,
+    STATUSES,
+    TOP_LEVEL,
+    TRAINEES,
+    UPGRADE_PRICE,
+)
+from touchline.games.superclub.page.faces import NUMBER, Player, Slip, base, face, member, player
+from touchline.games.superclub.view import LotView, ManagerView, OfferView, TableView
+from touchline.games.superclub.words import WORDS, facility_name, money, name
+
+STEPS: Final[tuple[tuple[str, str, str], ...]] = (
+    ("finance", "Finance", "coin"),
+    ("unhappy_players", "Unhappy players", "warn"),
+    ("training", "Training", "fit"),
+    ("scouting", "Scouting", "bino"),
+    ("investments", "Investments", "stand"),
+    ("deadline_day", "Deadline Day", "clock"),
+)
+OFF_SEASON: Final = tuple(id for id, _, _ in STEPS)
+ICONS: Final = {"training": "fit", "scouting": "bino", "stadium": "stand"}
+LEVELS_OF: Final = 5  # entries of UPGRADE_PRICE for each department
+
+
+@dataclass(frozen=True)
+class Item:
+    """A line of the money book: what for, and how much; below 0 it was paid."""
+
+    text: str
+    amount: int
+
+
+@dataclass(frozen=True)
+class Book:
+    """Money in and out of this off-season."""
+
+    items: tuple[Item, ...]
+
+    @property
+    def gained(self) -> int:
+        """All that came in."""
+        return sum(item.amount for item in self.items if item.amount > 0)
+
+    @property
+    def paid(self) -> int:
+        """All that went out."""
+        return -sum(item.amount for item in self.items if item.amount < 0)
+
+
+@dataclass(frozen=True)
+class Level:
+    """A level of a facility, and what it brings."""
+
+    number: int
+    name: str
+    text: str
+    detail: str
+    price: int
+
+
+@dataclass(frozen=True)
+class Facility:
+    """A facility of a club."""
+
+    id: str
+    name: str
+    icon: str
+    level: int
+    levels: tuple[Level, ...]
+
+
+@dataclass(frozen=True)
+class Lot:
+    """The player who lies open, and the bids for him."""
+
+    who: Player
+    owner: int
+    owner_name: str
+    floor: int
+    bid: int
+    bidders: tuple[tuple[int, str, str, int], ...]  # seat, name, what he does, squad strength
+    auction: bool
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A trade offer, as far as it is made."""
+
+    maker: int
+    maker_name: str
+    to: int
+    to_name: str
+    gives: tuple[Player | Slip, ...]
+    asks: tuple[Player | Slip, ...]
+    pays: int
+    gets: int
+
+
+def book(now: Sequence[Heard], seat: int) -> Book:
+    """What a club got and paid since the off-season began."""
+    found: list[Item] = []
+    for heard in now:
+        found += entries(heard, seat)
+    return Book(tuple(found))
+
+
+def entries(heard: Heard, seat: int) -> list[Item]:
+    """What an event means for the cash of a seat."""
+    a, kind = heard.args, heard.kind
+    if kind == "trade":
+        paid = a[2] if a[0] == seat else -a[2] if a[1] == seat else 0
+        return [Item("Trade", -paid)] if paid else []
+    if kind == "unhappy_sold" and a[2] == seat:
+        return [Item(name(a[1]), -a[3])]
+    if not a or a[0] != seat:
+        return []
+    lines = {
+        "reward": lambda: Item(f"Place {a[1]}", a[2]),
+        "stadium_income": lambda: Item("Stadium", a[1]),
+        "season_income": lambda: Item("Key staff", a[1]),
+        "wages": lambda: Item("Wages", -a[1]),
+        "sold_abroad": lambda: Item(f"{name(a[1])} sold", a[2]),
+        "signed": lambda: Item(name(a[1]), -a[2]),
+        "hired": lambda: Item(name(STAFF + a[1]), -a[2]),
+        "upgrade": lambda: Item(f"{DEPARTMENTS[a[1]].capitalize()} level {a[2]}", -a[3]),
+        "auction_won": lambda: Item(name(a[1]), -a[3]),
+        "unhappy_sold": lambda: Item(f"{name(a[1])} sold", a[3]),
+    }
+    made = lines[kind]() if kind in lines else None
+    return [made] if made and made.amount else []
+
+
+def brings(department: str, level: int) -> str:
+    """What a level is good for (SC-047 to SC-050, SC-057 to SC-060, SC-072, SC-073)."""
+    if department == "training":
+        extra = ", 1 star sure" if GUARANTEED[level] else ""
+        return f"{TRAINEES[level]} × up to +{GAIN[level]}{extra}"
+    if department == "scouting":
+        return f"{SCOUTED[level]} card{'s' * (SCOUTED[level] != 1)}"
+    return f"{INCOME[4 * level]}–{INCOME[4 * level + 3]}M"
+
+
+def detail(department: str, level: int) -> str:
+    """The same in a sentence."""
+    if department == "training":
+        extra = "; one star is sure" if GUARANTEED[level] else ""
+        return f"Train {TRAINEES[level]}, each up to {GAIN[level]} more stars{extra}"
+    if department == "scouting":
+        return f"Turn {SCOUTED[level]} card{'s' * (SCOUTED[level] != 1)} in an off-season"
+    paid = ", ".join(
+        f"{WORDS['status'][id]['name']} {INCOME[4 * level + at]}M" for at, id in enumerate(STATUSES)
+    )
+    return f"Pays {paid}"
+
+
+@cache
+def facilities(training: int, scouting: int, stadium: int) -> tuple[Facility, ...]:
+    """The three facilities at these levels."""
+    made = []
+    for number, level in enumerate((training, scouting, stadium)):
+        id = DEPARTMENTS[number]
+        levels = tuple(
+            Level(
+                one,
+                facility_name(number, one),
+                brings(id, one),
+                detail(id, one),
+                UPGRADE_PRICE[LEVELS_OF * number + one],
+            )
+            for one in range(1, TOP_LEVEL + 1)
+        )
+        made.append(Facility(id, WORDS["departments"][id], ICONS[id], level, levels))
+    return tuple(made)
+
+
+def of(manager: ManagerView) -> tuple[Facility, ...]:
+    """The facilities of a club."""
+    return facilities(manager.training, manager.scouting, manager.stadium)
+
+
+def lot(table: TableView, names: Sequence[str], viewer: int) -> Lot | None:
+    """The card that lies open; in an auction with everybody's state, clockwise from the champion."""
+    one: LotView | None = table.lot
+    if one is None:
+        return None
+    auction = table.stage == "deadline_day" or one.owner is not None
+
+    def state(seat: int) -> str:
+        if seat in one.at_top:
+            return f"bids {money(one.bid)}"
+        return "out" if seat in one.passed else "may bid"
+
+    order = [(table.champion + turn) % len(names) for turn in range(len(names))]
+    return Lot(
+        who=face(one.player),
+        owner=-1 if one.owner is None else one.owner,
+        owner_name="" if one.owner is None else "you" if one.owner == viewer else names[one.owner],
+        floor=one.floor,
+        bid=one.bid,
+        bidders=tuple(
+            (seat, "You" if seat == viewer else names[seat], state(seat), table.managers[seat].squad_stars)
+            for seat in order
+            if seat != one.owner
+        ),
+        auction=auction,
+    )
+
+
+def offer(one: OfferView, table: TableView, names: Sequence[str], viewer: int) -> Offer:
+    """A slip between two managers."""
+    stars = {player.id: player.stars for manager in table.managers for player in manager.squad}
+
+    def things(ids: Sequence[str]) -> tuple[Player | Slip, ...]:
+        return tuple(
+            member(id) if NUMBER[id] >= STAFF else player(id, stars.get(id, base(id).stars)) for id in ids
+        )
+
+    to = -1 if one.to is None else one.to
+    return Offer(
+        maker=one.maker,
+        maker_name="You" if one.maker == viewer else names[one.maker],
+        to=to,
+        to_name="" if to < 0 else "You" if to == viewer else names[to],
+        gives=things(one.gives),
+        asks=things(one.asks),
+        pays=max(0, one.paid),
+        gets=max(0, -one.paid),
+    )

@@ -1,0 +1,203 @@
+"""Long stretches that the viewer does not decide, told step by step: rolls, auctions, matches, seasons.
+
+The viewer's own match and every final are told third by third, a match of others by its result.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from touchline.engine.events import Heard
+from touchline.games.superclub.cards import CHANGER, CUP, FORMATION, STAFF, THINGS, THIRDS
+from touchline.games.superclub.page import board, office
+from touchline.games.superclub.page.board import Board
+from touchline.games.superclub.page.eleven import Eleven, eleven
+from touchline.games.superclub.page.faces import Cup, Player, Slip, base, changer, cup, member, player
+from touchline.games.superclub.page.season import Ladder, Row
+from touchline.games.superclub.state import EMPTY
+from touchline.games.superclub.story import sentence
+
+# Where the player stands in the arguments of an event that shows his card.
+PLAYER_AT: Final = {
+    "star": 1,
+    "star_lost": 1,
+    "auction_won": 1,
+    "no_bid": 0,
+    "unhappy_bid": 1,
+    "unhappy_sold": 1,
+    "benched": 1,
+}
+IN_MATCH: Final = {
+    "injury",
+    "substitute",
+    "nobody_left",
+    "changer_drawn",
+    "weapon",
+    "target",
+    "healed",
+    "protest",
+    "draw_breaker",
+    "dice",
+    "third",
+    "penalties",
+    "penalty",
+    "shoot_out",
+}
+OWN_NEWS: Final = {"news", "weapon_kept", "misses", "out", "fine"}
+WITH_LADDER: Final = {"season", "ranking", "cup_card", "game_over"}
+PLAIN: Final = {"manager_1", "season_card", "tie_die", "super_duper_cup", "final_lost", "saved", "trade"}
+OUTCOMES: Final = ("defeat", "draw", "win")
+
+
+@dataclass(frozen=True)
+class Sim:
+    """A simulated match."""
+
+    seat: int
+    dice: tuple[int, ...]
+    outcome: str
+    points: int
+
+
+@dataclass(frozen=True)
+class Step:
+    """One sentence, and what the stage shows with it."""
+
+    say: str
+    rule: str
+    card: Player | None = None
+    die: int = 0
+    gained: bool = False
+    slip: Slip | None = None
+    cup: Cup | None = None
+    board: Board | None = None
+    teams: tuple[tuple[str, Eleven], ...] = ()
+    sim: Sim | None = None
+    book: office.Book | None = None
+    ladder: Ladder | None = None
+    league: tuple[Row, ...] = ()
+
+
+class Reporter:
+    """Hears the events and tells those that are news."""
+
+    def __init__(
+        self, viewer: int, names: list[str], stars: Mapping[str, int], ladder: Ladder, rows: tuple[Row, ...]
+    ) -> None:
+        self.viewer = viewer
+        self.names = names
+        self.stars = stars
+        self.ladder = ladder
+        self.rows = rows
+        self.board: Board | None = None
+        self.called = ["You" if seat == viewer else name for seat, name in enumerate(names)]
+        self.shown: dict[int, list[int]] = {}  # by seat: the line-up as it was told, with who came on
+        self.money: list[Heard] = []
+
+    def hear(self, new: bool, heard: Heard) -> Iterator[Step]:
+        """Take in what happened; the steps that it is worth."""
+        self.board = board.follow(self.board, heard, self.called)
+        if heard.kind == "line_up":
+            self.shown[heard.args[0]] = list(heard.args)
+        if heard.kind == "substitute" and heard.args[0] in self.shown:
+            seat, man, slot = heard.args
+            self.shown[seat][3 + slot] = man
+        if heard.kind == "off_season":
+            self.money = []
+        self.money.append(heard)
+        if new:
+            step = self.worth(heard, Step(sentence(heard, self.viewer, self.names), heard.rule))
+            if step:
+                yield step
+
+    def face(self, thing: int) -> Player:
+        """A player with the stars that he has now, as far as the viewer sees him."""
+        id = THINGS[thing]
+        return player(id, self.stars[id]) if id in self.stars else base(id)
+
+    def line_up(self, a: list[int]) -> Eleven:
+        """A line-up that was shown."""
+        formation = THINGS[FORMATION + a[1]] if a[1] >= 0 else None
+        slots = [None if man == EMPTY else board.man_id(man) for man in a[3:]]
+        boost = THIRDS[a[2]] if a[2] >= 0 else None
+        return eleven(formation, slots, self.stars, (), boost, 0)
+
+    @property
+    def close(self) -> bool:
+        """Whether the match is told third by third: the viewer's own, and finals."""
+        one = self.board
+        return one is not None and (
+            (self.viewer in (one.home, one.away) and self.viewer >= 0) or one.title != board.TITLES[0]
+        )
+
+    def worth(self, heard: Heard, step: Step) -> Step | None:
+        """The step with what the stage shows; None if the log is enough."""
+        a, kind = heard.args, heard.kind
+        if kind == "trained":
+            return replace(step, card=player(THINGS[a[1]], a[4]), die=a[2], gained=a[4] > a[3])
+        if kind == "scouted" and a[0] != self.viewer:
+            return replace(step, card=self.face(a[1]))
+        if kind in PLAYER_AT:
+            return replace(step, card=self.face(a[PLAYER_AT[kind]]))
+        if kind == "hired" and a[0] != self.viewer:
+            return replace(step, slip=member(THINGS[STAFF + a[1]]))
+        if kind == "stadium_income" and a[0] == self.viewer:
+            return replace(step, say="Money for last season.", book=office.book(self.money, self.viewer))
+        if kind == "opponent":
+            return replace(step, cup=cup(THINGS[CUP + a[1]]))
+        if kind == "sim":
+            return replace(step, sim=Sim(a[0], (a[1], a[2]), OUTCOMES[a[3]], a[4]))
+        if kind in WITH_LADDER:
+            rows = self.rows if kind == "ranking" else ()
+            return replace(step, ladder=self.ladder, league=rows)
+        if kind in OWN_NEWS:
+            return self.news(heard, step)
+        if kind in ("kick_off", "full_time") or kind in IN_MATCH:
+            return self.in_match(heard, step)
+        return step if kind in PLAIN else None
+
+    def news(self, heard: Heard, step: Step) -> Step | None:
+        """A Game changer that the viewer reads, or one that others read aloud."""
+        a, kind = heard.args, heard.kind
+        if kind == "news":
+            return replace(step, slip=changer(THINGS[CHANGER + a[1]]))
+        if a[0] != self.viewer:
+            return None
+        if kind == "weapon_kept" and a[1] >= 0:
+            return replace(step, slip=changer(THINGS[CHANGER + a[1]]))
+        return replace(step, card=self.face(a[1])) if kind in ("misses", "out") else step
+
+    def in_match(self, heard: Heard, step: Step) -> Step | None:
+        """Something in a match; of a match of others only the result."""
+        a, kind = heard.args, heard.kind
+        one = self.board
+        if kind == "full_time":
+            return replace(step, board=one)
+        if not self.close or one is None:
+            return None
+        sides = ((one.home, one.home_name), (one.away, one.away_name))
+        teams = tuple((name, self.line_up(self.shown[seat])) for seat, name in sides if seat in self.shown)
+        step = replace(step, board=one, teams=teams if not one.kicks else ())
+        if kind == "weapon":
+            return replace(step, slip=changer(THINGS[CHANGER + a[1]]))
+        if kind in ("injury", "healed") and a[1] >= 0:
+            return replace(step, card=self.face(a[1]))
+        if kind == "substitute" and a[0] == self.viewer:
+            return None
+        return step
+
+
+def steps(
+    events: Sequence[tuple[bool, Heard]],
+    viewer: int,
+    names: list[str],
+    stars: Mapping[str, int],
+    ladder: Ladder,
+    rows: tuple[Row, ...],
+) -> Iterator[Step]:
+    """What is told step by step; each event comes with whether it is news."""
+    reporter = Reporter(viewer, names, stars, ladder, rows)
+    for new, heard in events:
+        yield from reporter.hear(new, heard)

@@ -1,0 +1,301 @@
+"""The off-season in the eyes of a sensible newcomer: what each of its options promises, in millions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from touchline.games.superclub.cards import (
+    ACCEPT,
+    AMOUNT,
+    BENCH,
+    DECLINE,
+    DEFAULT_GK,
+    DEPARTMENT,
+    DONE,
+    ENTER,
+    GAIN,
+    KEY_STAFF,
+    MATCH,
+    MOST_STAFF,
+    NONE,
+    PASS,
+    PAY,
+    POTENTIAL,
+    REJECT,
+    SELL,
+    SKIP,
+    STAFF,
+    STAFF_PRICE,
+    STAY_OUT,
+    TRAINING,
+)
+from touchline.games.superclub.rules.auction import purse
+from touchline.games.superclub.rules.club import is_full, scout_price
+from touchline.games.superclub.rules.investments import upgrade_price
+from touchline.games.superclub.rules.unhappy import price_of
+from touchline.games.superclub.state import (
+    FIRE,
+    FREE_HIRE,
+    OPEN,
+    PAY_WAGES,
+    RAISE,
+    SELL_ABROAD,
+    SIGN_PLAYER,
+    Superclub,
+)
+from touchline.games.superclub.valuation import Outlook, expected_gain
+
+GOOD_DEAL: Final = 5.0  # a trade has to bring so much
+LOOK_AT_STAFF: Final = 4.0  # what two cards of key staff promise before they are drawn
+WORTH_A_SALE: Final = 5.0  # so much a signing has to bring if somebody is sold for it
+PATIENCE: Final = 3  # a raise takes at most this part of what is left to one's limit
+CHEAPEST: Final = 5  # the lowest scouting price (SC-294)
+SURE: Final = 1000.0
+ASIDES: Final = (SELL_ABROAD, FIRE)  # they leave the decision open (SC-330)
+
+Value = Callable[[int], float]  # what an option promises
+
+
+def word(thing: int) -> Value:
+    """This word and nothing else."""
+    return lambda option: 1.0 if option >> 8 == thing and option & 0xFF not in ASIDES else 0.0
+
+
+def anything(mind: Outlook) -> Value:
+    """Whatever is asked, but no sale for it."""
+    return lambda option: -1.0 if option & 0xFF in ASIDES else 0.0
+
+
+# Finance
+
+
+def wages(mind: Outlook) -> Value:
+    """Pay; who cannot sells whoever is missed least."""
+    return lambda option: SURE if option == PAY_WAGES | PAY << 8 else sale(mind, option)
+
+
+def sale(mind: Outlook, option: int) -> float:
+    """What a sale abroad brings; key staff is not fired for it."""
+    return -mind.loss(option >> 8) if option & 0xFF != FIRE else -SURE
+
+
+def forced_sale(mind: Outlook) -> Value:
+    """Whoever is missed least."""
+    return lambda option: -mind.loss(option >> 8)
+
+
+def unhappy_bid(mind: Outlook) -> Value:
+    """The player who is worth most above the opening bid, if anybody is."""
+
+    def value(option: int) -> float:
+        player = option >> 8
+        if option & 0xFF in ASIDES:
+            return -SURE
+        return 0.0 if player == PASS else mind.player(player) - price_of(mind.g, player)
+
+    return value
+
+
+def enter(mind: Outlook) -> Value:
+    """Whoever is worth the opening bid is worth the entry."""
+    return word(ENTER if mind.player(mind.g.lot) > mind.g.bid else STAY_OUT)
+
+
+def answer_bid(mind: Outlook) -> Value:
+    """Ask for a little more while the bidder has it: a declined demand leaves the bid (SC-266)."""
+    g = mind.g
+    spare = g.cash[g.at_top[0]] - g.bid
+    keep = mind.player(g.lot) - g.bid
+
+    def value(option: int) -> float:
+        thing = option >> 8
+        if option & 0xFF in ASIDES:
+            return -SURE
+        if thing >= AMOUNT and thing < DEFAULT_GK:
+            more = thing - AMOUNT
+            return more / 100 if more <= spare / 2 else -1.0
+        return 0.0 if thing == SELL else keep - mind.star  # a benched player does not play
+
+    return value
+
+
+def demand(mind: Outlook) -> Value:
+    """Accept up to what he is worth."""
+    more = mind.g.open[mind.seat] >> 8
+    return word(ACCEPT if mind.player(mind.g.lot) >= mind.g.bid + more else DECLINE)
+
+
+def final_answer(mind: Outlook) -> Value:
+    """Sell for a fair price."""
+    return word(SELL if mind.g.bid > mind.player(mind.g.lot) - mind.star else BENCH)
+
+
+def free_star(mind: Outlook) -> Value:
+    """A star without a die is for the talent whom dice help least."""
+    g = mind.g
+
+    def value(option: int) -> float:
+        player = option >> 8
+        if option & 0xFF in ASIDES:
+            return -SURE
+        return -expected_gain(g.stars[player], POTENTIAL[player], mind.most)
+
+    return value
+
+
+# Training, scouting, investments
+
+
+def guarantee(mind: Outlook) -> Value:
+    """As any star without a die."""
+    star = free_star(mind)
+    return lambda option: -SURE if option >> 8 == SKIP else star(option)
+
+
+def train(mind: Outlook) -> Value:
+    """Whoever gains most on average; nobody costs anything (SC-063)."""
+    g = mind.g
+    most = GAIN[g.levels[3 * mind.seat + TRAINING]]
+
+    def value(option: int) -> float:
+        player = option >> 8
+        if option & 0xFF in ASIDES:
+            return -SURE
+        if player == DONE:
+            return -1.0
+        gone = 1 if player == g.guaranteed else 0  # SC-066
+        return expected_gain(g.stars[player], POTENTIAL[player], most - gone)
+
+    return value
+
+
+def scout(mind: Outlook) -> Value:
+    """As long as somebody may be affordable."""
+    broke = mind.g.cash[mind.seat] < CHEAPEST
+    return lambda option: anything(mind)(option) + (0.5 if (option >> 8 == DONE) == broke else 0.0)
+
+
+def sign_player(mind: Outlook) -> Value:
+    """Up to his worth; somebody else is sold for him if that is a gain too."""
+    g, seat = mind.g, mind.seat
+    price = scout_price(g, g.lot) if g.open[seat] & 0xFF == SIGN_PLAYER else 0
+    gain = mind.signing(g.lot) - price
+    leaving = sold_for(mind, price) if gain >= WORTH_A_SALE else -1
+
+    def value(option: int) -> float:
+        if option & 0xFF in ASIDES:
+            return 1.0 if option == SELL_ABROAD | leaving << 8 else -SURE
+        return 0.0 if option >> 8 == REJECT else gain
+
+    return value
+
+
+def sold_for(mind: Outlook, price: int) -> int:
+    """Whom to sell abroad so that a signing becomes possible at a gain, or -1."""
+    g, seat = mind.g, mind.seat
+    short = price - g.cash[seat]
+    weakest = mind.weakest()
+    if weakest < 0 or (short <= 0 and not is_full(g, seat)):
+        return -1
+    if short <= 0 or scout_price(g, weakest) >= short:
+        return weakest
+    enough = [player for player in g.squad[seat] if player != g.lot and scout_price(g, player) >= short]
+    if not enough:
+        return -1
+    best = min(enough, key=mind.loss)
+    return best if mind.player(g.lot) - price - mind.loss(best) >= WORTH_A_SALE else -1
+
+
+def invest(mind: Outlook) -> Value:
+    """What pays back most; a look at the key staff costs nothing but the action."""
+    g, seat = mind.g, mind.seat
+
+    def value(option: int) -> float:
+        thing = option >> 8
+        if option & 0xFF in ASIDES:
+            return -SURE
+        if thing == DONE:
+            return 0.0
+        department = thing - DEPARTMENT
+        if department == KEY_STAFF:
+            return LOOK_AT_STAFF
+        return mind.facility(department) - upgrade_price(g, seat, department)
+
+    return value
+
+
+def hire(mind: Outlook) -> Value:
+    """Whoever is worth more than the price, also in the place of somebody else (SC-092)."""
+    g, seat = mind.g, mind.seat
+    free = g.open[seat] & 0xFF == FREE_HIRE
+    worst = min(g.staff[seat], key=mind.member, default=-1)
+    crowded = len(g.staff[seat]) == MOST_STAFF
+    gains = [gain_of(mind, member, free) for member in g.drawn if free or STAFF_PRICE[member] <= g.cash[seat]]
+    replace = crowded and max(gains, default=0.0) > mind.member(worst)
+
+    def value(option: int) -> float:
+        thing = option >> 8
+        if option & 0xFF == FIRE:
+            return 1.0 if replace and thing == STAFF + worst else -SURE
+        if option & 0xFF == SELL_ABROAD:
+            return -SURE
+        return 0.0 if thing == NONE else gain_of(mind, thing - STAFF, free)
+
+    return value
+
+
+def gain_of(mind: Outlook, member: int, free: bool) -> float:
+    """The worth of a member of the staff, less the price."""
+    return mind.member(member) - (0 if free else STAFF_PRICE[member])
+
+
+# Trades
+
+
+def answer(mind: Outlook) -> Value:
+    """Accept what is clearly a gain."""
+    return word(ACCEPT if mind.trade(mind.g.offer) >= GOOD_DEAL else DECLINE)
+
+
+# Deadline Day
+
+
+def bid(mind: Outlook) -> Value:
+    """Open low, match with the stronger squad, else raise, never above one's own valuation."""
+    g, seat = mind.g, mind.seat
+    limit = min(mind.signing(g.lot), purse(g, seat)) if g.owner < 0 else mind.player(g.lot)
+    ahead = seat not in g.at_top and would_win(g, [*g.at_top, seat]) == seat
+    winning = bool(g.at_top) and would_win(g, g.at_top) == seat
+    step = max(1.0, (limit - g.bid) / PATIENCE)
+    leaving = room_for(mind)
+
+    def value(option: int) -> float:
+        verb, thing = option & 0xFF, option >> 8
+        if verb in ASIDES:
+            return 1.0 if verb == SELL_ABROAD and thing == leaving else -SURE
+        if thing == MATCH:
+            return SURE if ahead and g.bid <= limit else -1.0
+        if verb not in (OPEN, RAISE):
+            return 0.0  # pass or stand
+        more = thing - AMOUNT
+        if verb == OPEN:
+            return 1.0 if more == 0 and g.floor <= limit else -1.0
+        return float(more) if more <= step and g.bid + more <= limit and not winning else -1.0
+
+    return value
+
+
+def would_win(g: Superclub, level: list[int]) -> int:
+    """Who signs if these stand at the same bid: the stronger squad, then who was first (SC-113, SC-114)."""
+    return max(level, key=lambda seat: (g.squad_stars[seat], -level.index(seat)))
+
+
+def room_for(mind: Outlook) -> int:
+    """Whom to sell so that a full squad can bid at a gain, or -1 (SC-116)."""
+    g, seat = mind.g, mind.seat
+    if not is_full(g, seat) or seat in g.at_top or g.owner >= 0:
+        return -1
+    price = g.bid + 1 if g.bid else g.floor
+    gain = mind.signing(g.lot) - price
+    return mind.weakest() if gain >= WORTH_A_SALE and price <= purse(g, seat) else -1

@@ -1,0 +1,76 @@
+"""What a manager may do beside his decision in the off-season: sell abroad, fire, answer a letter.
+
+Bots and people find these as extra options of their own decisions, which stay open (SC-330); people also
+between their decisions (SC-331), see letters.py. A step that asks such a decision is pushed again after it.
+"""
+
+from __future__ import annotations
+
+from touchline.games.superclub.cards import SEAT, STAFF
+from touchline.games.superclub.rules.club import fire, may_sell, sell_abroad
+from touchline.games.superclub.rules.offers import carry_out, lapse, stands, to_of, trades_open
+from touchline.games.superclub.state import (
+    ACCEPT_LETTER,
+    DECLINE_LETTER,
+    FIRE,
+    IN_DEADLINE_DAY,
+    SELL_ABROAD,
+    Superclub,
+)
+
+
+def add_asides(g: Superclub, seat: int, options: list[int]) -> None:
+    """Sales, dismissals and answers to letters, for any decision; staff is never sold (SC-094, SC-330)."""
+    add_sales(g, seat, options)
+    for member in g.staff[seat]:
+        options.append(FIRE | (STAFF + member) << 8)
+    if trades_open(g) and not in_auction(g):
+        for writer in range(g.seats):
+            if g.letters[writer] and writer != seat and to_of(g.letters[writer]) == seat:
+                add_answers(g, writer, options)
+
+
+def in_auction(g: Superclub) -> bool:
+    """Whether a Deadline Day card lies open: trades wait until it is sold (SC-306)."""
+    return g.stage == IN_DEADLINE_DAY and g.lot >= 0
+
+
+def add_sales(g: Superclub, seat: int, options: list[int]) -> None:
+    """Everybody, while more than 11 remain (SC-119), but not the player who is bid for (SC-352)."""
+    if may_sell(g, seat):
+        for player in g.squad[seat]:
+            if player != g.lot:
+                options.append(SELL_ABROAD | player << 8)
+
+
+def add_answers(g: Superclub, writer: int, options: list[int]) -> None:
+    """Accept, if the trade is still legal, or decline (SC-104, SC-307)."""
+    if stands(g, writer, g.letters[writer]):
+        options.append(ACCEPT_LETTER | (SEAT + writer) << 8)
+    options.append(DECLINE_LETTER | (SEAT + writer) << 8)
+
+
+def is_aside(option: int) -> bool:
+    """Whether an option leaves the decision open."""
+    verb = option & 0xFF
+    return verb in (SELL_ABROAD, FIRE, ACCEPT_LETTER, DECLINE_LETTER)
+
+
+def do_aside(g: Superclub, seat: int, option: int) -> None:
+    """Carry it out."""
+    verb = option & 0xFF
+    thing = option >> 8
+    if verb == SELL_ABROAD:
+        sell_abroad(g, seat, thing)
+        lapse(g)
+    elif verb == FIRE:
+        fire(g, seat, thing - STAFF)
+        lapse(g)
+    else:
+        writer = thing - SEAT
+        offer = g.letters[writer]
+        g.letters[writer] = 0
+        if verb == ACCEPT_LETTER:
+            carry_out(g, writer, offer)
+        elif g.events is not None:
+            g.tell("offer_declined", "SC-307", [seat, writer], those=1 << seat | 1 << writer)

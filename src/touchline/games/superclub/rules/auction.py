@@ -1,0 +1,119 @@
+"""The open auction of Deadline Day and of unhappy players (SC-109 to SC-118, SC-302 to SC-304)."""
+
+from __future__ import annotations
+
+from touchline.games.superclub.cards import (
+    AMOUNT,
+    DEADLINE_DISCOUNT,
+    MATCH,
+    OPENINGS,
+    PASS,
+    RAISES,
+    STAFF,
+    STAFF_AMOUNT,
+    STAFF_EFFECT,
+    STAND,
+)
+from touchline.games.superclub.rules.asides import add_asides, do_aside, is_aside
+from touchline.games.superclub.rules.club import is_full, sign, staff_sum
+from touchline.games.superclub.rules.unhappy import clear_lot
+from touchline.games.superclub.state import AUCTION, BID, FIRE, OPEN, RAISE, Superclub
+
+
+def auction(g: Superclub, seat: int) -> None:
+    """The next manager clockwise who is in and has not stood since the last bid (SC-302, SC-303)."""
+    last = g.at_top[-1] if g.at_top else -1
+    for turn in range(g.seats):
+        bidder = (seat + turn) % g.seats
+        if bidder != last and not (g.passed | g.stood) >> bidder & 1:
+            g.ask(bidder, BID)
+            return
+    hammer(g)
+
+
+def purse(g: Superclub, seat: int) -> int:
+    """The most that he may bid: his cash, on Deadline Day with his discount (SC-115, SC-304, KS-14)."""
+    return g.cash[seat] + (staff_sum(g, seat, DEADLINE_DISCOUNT) if g.owner < 0 else 0)
+
+
+# bid: open, match, raise, stand or pass (SC-302, SC-304)
+
+
+def legal_bid(g: Superclub, seat: int, arg: int) -> list[int]:
+    """At the highest bid he stands or raises; below it he passes, matches or raises (SC-302)."""
+    most = purse(g, seat)
+    at_top = seat in g.at_top
+    options = [BID | (STAND if at_top else PASS) << 8]
+    if at_top or not is_full(g, seat):  # SC-116
+        if g.bid == 0:
+            for more in OPENINGS:
+                if g.floor + more <= most:
+                    options.append(OPEN | (AMOUNT + more) << 8)
+        else:
+            if not at_top and g.bid <= most:
+                options.append(BID | MATCH << 8)  # SC-112
+            for more in RAISES:
+                if g.bid + more <= most:
+                    options.append(RAISE | (AMOUNT + more) << 8)
+    add_asides(g, seat, options)
+    if at_top:
+        return [o for o in options if o & 0xFF != FIRE or not is_needed(g, seat, (o >> 8) - STAFF)]
+    return options
+
+
+def is_needed(g: Superclub, seat: int, member: int) -> bool:
+    """Whether his bid stands only with the discount of this member, who cannot be fired now (SC-042)."""
+    if g.owner >= 0 or seat not in g.at_top or STAFF_EFFECT[member] != DEADLINE_DISCOUNT:
+        return False
+    return g.bid > purse(g, seat) - STAFF_AMOUNT[member]
+
+
+def answer_bid(g: Superclub, seat: int, arg: int, option: int) -> None:
+    """A bid cannot be withdrawn (SC-117); who passes is out (SC-303)."""
+    if is_aside(option):
+        do_aside(g, seat, option)
+        g.push(AUCTION, seat)
+        return
+    verb = option & 0xFF
+    thing = option >> 8
+    if verb in (OPEN, RAISE):
+        g.bid = (g.bid or g.floor) + thing - AMOUNT
+        g.at_top = [seat]
+        g.stood = 0
+    elif thing == MATCH:
+        g.at_top.append(seat)
+        g.stood = 0
+    elif thing == STAND:
+        g.stood |= 1 << seat
+    else:
+        g.passed |= 1 << seat
+    if g.events is not None:
+        if thing in (PASS, STAND):
+            g.tell("stands" if thing == STAND else "passes", "SC-302", [seat, g.lot])
+        else:
+            g.tell("matches" if thing == MATCH else "bids", "SC-111", [seat, g.lot, g.bid])
+    g.push(AUCTION, (seat + 1) % g.seats)
+
+
+def hammer(g: Superclub) -> None:
+    """The highest bidder; level, the stronger squad, then who was there first (SC-111, SC-113, SC-114)."""
+    if g.at_top:
+        winner = g.at_top[0]
+        for seat in g.at_top:
+            if g.squad_stars[seat] > g.squad_stars[winner]:
+                winner = seat
+        g.at_top = [winner]
+    if g.owner >= 0:
+        return
+    player = g.lot
+    if not g.at_top:
+        g.inactive.append(player)  # SC-118
+        if g.events is not None:
+            g.tell("no_bid", "SC-118", [player])
+    else:
+        price = max(0, g.bid - staff_sum(g, winner, DEADLINE_DISCOUNT))
+        g.cash[winner] -= price
+        if g.events is not None:
+            g.tell("auction_won", "SC-111", [winner, player, g.bid, price])
+        sign(g, winner, player)
+    clear_lot(g)

@@ -1,0 +1,97 @@
+"""Step 1: finance (SC-043 to SC-054, SC-332)."""
+
+from __future__ import annotations
+
+from touchline.games.superclub.cards import (
+    INCOME,
+    LEAST_PLAYERS,
+    PAY,
+    REWARD,
+    SEASON_INCOME,
+    STADIUM,
+    STATUS_BONUS,
+    TITLE_CONTENDER,
+    WAGE_FACTOR,
+    status,
+)
+from touchline.games.superclub.rules.asides import add_asides, do_aside, is_aside
+from touchline.games.superclub.rules.club import has_staff, staff_sum
+from touchline.games.superclub.state import (
+    IN_FINANCE,
+    PAY_WAGES,
+    UNHAPPY_PLAYERS,
+    WAGES,
+    Superclub,
+)
+
+
+def finance(g: Superclub, arg: int) -> None:
+    """Boosts and rewards, stadium income, wages, unhappy players; at first only the cash (SC-032, SC-043)."""
+    if g.season == 0:
+        return
+    g.stage = IN_FINANCE
+    for seat in g.in_order(g.lead):
+        place = g.place[seat]
+        reward = REWARD[place - 1]
+        income = stadium_income(g, seat)
+        extra = staff_sum(g, seat, SEASON_INCOME)
+        g.cash[seat] += reward + income + extra  # SC-332
+        if g.events is not None:
+            g.tell("boost", "SC-044", [seat, place])
+            g.tell("reward", "SC-045", [seat, place, reward])
+            g.tell("stadium_income", "SC-046", [seat, income])
+            if extra:
+                g.tell("season_income", "SC-320", [seat, extra])
+    g.low_stadium = 0
+    if g.unhappy:
+        g.push(UNHAPPY_PLAYERS)
+    g.push(WAGES)
+
+
+def status_of(g: Superclub, seat: int, extra: int) -> int:
+    """The status of the point marker, so many levels higher, at most the highest (SC-197, KS-15, KS-16)."""
+    return min(TITLE_CONTENDER, status(g.points[seat]) + extra)
+
+
+def stadium_income(g: Superclub, seat: int) -> int:
+    """By stadium level and status of the point marker (SC-046 to SC-050, KS-16, GC-22)."""
+    level = 1 if g.low_stadium >> seat & 1 else g.levels[3 * seat + STADIUM]
+    return INCOME[4 * level + status_of(g, seat, staff_sum(g, seat, STATUS_BONUS))]
+
+
+# wages: pay, or sell players abroad first (SC-052 to SC-054)
+
+
+def wage_bill(g: Superclub, seat: int) -> int:
+    """1M for each full star, half of it with a wage_factor, rounded up (SC-052, SC-198, KS-21)."""
+    stars = g.squad_stars[seat]
+    return (stars + 1) // 2 if has_staff(g, seat, WAGE_FACTOR) else stars
+
+
+def wages(g: Superclub, place: int) -> None:
+    """One manager after the other, champion first (SC-053)."""
+    if place < g.seats:
+        g.push(WAGES, place + 1)
+        g.ask((g.lead + place) % g.seats, PAY_WAGES, place)
+
+
+def legal_wages(g: Superclub, seat: int, place: int) -> list[int]:
+    """Pay if he can, or has at most 11 player cards left; else he must sell (SC-053, SC-054)."""
+    options = []
+    if g.cash[seat] >= wage_bill(g, seat) or len(g.squad[seat]) <= LEAST_PLAYERS:
+        options.append(PAY_WAGES | PAY << 8)
+    add_asides(g, seat, options)
+    return options
+
+
+def answer_wages(g: Superclub, seat: int, place: int, option: int) -> None:
+    """What he cannot pay is waived (SC-054)."""
+    if is_aside(option):
+        do_aside(g, seat, option)
+        g.ask(seat, PAY_WAGES, place)
+        return
+    bill = wage_bill(g, seat)
+    paid = min(bill, g.cash[seat])
+    g.cash[seat] -= paid
+    if g.events is not None:
+        g.tell("wages", "SC-052", [seat, paid, bill])

@@ -1,0 +1,104 @@
+"""Doubles: injuries, substitutes and Game changers drawn (SC-167 to SC-179, SC-220)."""
+
+from __future__ import annotations
+
+from touchline.games.superclub.cards import DEF, DEFAULT_GK, FAST_RECOVERY, GK, HEAL_NOW, OWN_INJURY, POSITION
+from touchline.games.superclub.rules.club import has_staff
+from touchline.games.superclub.rules.decks import draw_changer
+from touchline.games.superclub.rules.line_ups import available
+from touchline.games.superclub.rules.match import third_of
+from touchline.games.superclub.rules.strength import seat_of, staff_works
+from touchline.games.superclub.rules.weapons import holds
+from touchline.games.superclub.state import (
+    EMPTY,
+    END_SLOT,
+    FIRST_SLOT,
+    GOAL,
+    INJURY,
+    KEEPER,
+    LEAGUE,
+    SUBSTITUTE,
+    SUBSTITUTION,
+    WEAPON,
+    Superclub,
+)
+
+
+def slot_of(third: int, number: int) -> int:
+    """The slot with this number in a third, counted from the left; -1 if there is none (SC-168, SC-169)."""
+    slot = FIRST_SLOT[third] + number - 1
+    if third == DEF:
+        slot -= 1  # the goalkeeper is number 1
+    return slot if slot < END_SLOT[third] else -1
+
+
+def double(g: Superclub, side: int) -> None:
+    """An injury on an occupied slot, else a Game changer, put aside unread (SC-167 to SC-170, SC-176)."""
+    seat = seat_of(g, side)
+    number = g.dice[2 * side]
+    if seat < 0 or number != g.dice[2 * side + 1]:
+        return
+    slot = slot_of(third_of(g, side), number)
+    if slot >= 0 and g.pitch[seat][slot] >= 0:
+        g.push(INJURY, seat | slot << 3)
+    elif g.contest == LEAGUE:  # in finals it has no effect (SC-220)
+        card = draw_changer(g)
+        if card >= 0:
+            g.put_aside.append(card << 1 | side)
+            if g.events is not None:
+                g.tell("changer_drawn", "SC-170", [seat, number])
+
+
+def injury(g: Superclub, arg: int) -> None:
+    """His manager may cancel it with a heal_now (GC-35), or substitutes."""
+    seat = arg & 7
+    slot = arg >> 3
+    if g.events is not None:
+        g.tell("injury", "SC-168", [seat, g.pitch[seat][slot]])
+    if g.contest == LEAGUE and not g.derby and holds(g, seat, HEAL_NOW):
+        g.ask(seat, WEAPON, OWN_INJURY | slot << 8)
+    else:
+        g.push(SUBSTITUTION, arg)
+
+
+# substitute: one available bench player who is allowed in that slot (SC-172 to SC-175)
+
+
+def substitution(g: Superclub, arg: int) -> None:
+    """The injured player leaves; his slot is filled if anybody can (SC-171, SC-175)."""
+    seat = arg & 7
+    slot = arg >> 3
+    player = g.pitch[seat][slot]
+    g.pitch[seat][slot] = EMPTY
+    if g.contest != LEAGUE or (staff_works(g, seat) and has_staff(g, seat, FAST_RECOVERY)):
+        g.hurt.append(player)  # KS-26, SC-220
+    else:
+        g.injured.append(player)
+    if slot == GOAL or bench(g, seat, False):
+        g.ask(seat, SUBSTITUTE, slot)
+    elif g.events is not None:
+        g.tell("nobody_left", "SC-175", [seat])
+
+
+def bench(g: Superclub, seat: int, keepers: bool) -> list[int]:
+    """Available players who are not on the pitch: goalkeepers, or all others (SC-174)."""
+    pitch = g.pitch[seat]
+    return [
+        player for player in available(g, seat) if (POSITION[player] == GK) == keepers and player not in pitch
+    ]
+
+
+def legal_substitute(g: Superclub, seat: int, slot: int) -> list[int]:
+    """For a goalkeeper also the default one (SC-174)."""
+    options = [SUBSTITUTE | player << 8 for player in bench(g, seat, slot == GOAL)]
+    if slot == GOAL:
+        options.append(SUBSTITUTE | DEFAULT_GK << 8)
+    return options
+
+
+def answer_substitute(g: Superclub, seat: int, slot: int, option: int) -> None:
+    """He takes exactly that slot, and counts already in this third (SC-172, SC-173)."""
+    thing = option >> 8
+    g.pitch[seat][slot] = KEEPER if thing == DEFAULT_GK else thing
+    if g.events is not None:
+        g.tell("substitute", "SC-172", [seat, thing, slot])

@@ -1,0 +1,147 @@
+"""Step 4: investments and key staff (SC-079 to SC-098, SC-335 to SC-337)."""
+
+from __future__ import annotations
+
+from touchline.games.superclub.cards import (
+    ACTIONS,
+    DEPARTMENT,
+    DONE,
+    EXTRA_INVESTMENT_ACTION,
+    KEY_STAFF,
+    MOST_STAFF,
+    NONE,
+    STAFF,
+    STAFF_PRICE,
+    TOP_LEVEL,
+    UPGRADE_PRICE,
+)
+from touchline.games.superclub.rules.asides import add_asides, do_aside, is_aside
+from touchline.games.superclub.rules.club import staff_sum
+from touchline.games.superclub.rules.decks import draw_staff, staff_back
+from touchline.games.superclub.rules.offers import end_letters
+from touchline.games.superclub.state import (
+    HIRE,
+    HIRING,
+    IN_INVESTMENTS,
+    INVEST,
+    INVEST_TURN,
+    INVESTMENTS,
+    TRADE_WINDOW,
+    Superclub,
+)
+
+
+def investments(g: Superclub, place: int) -> None:
+    """After its trade window each manager invests, champion first."""
+    if place == 0 and g.stage != IN_INVESTMENTS:
+        g.stage = IN_INVESTMENTS
+        g.push(INVESTMENTS)
+        g.push(TRADE_WINDOW)
+        return
+    if place == g.seats:
+        end_letters(g)
+        return
+    g.actions = 0
+    g.departments = 0
+    g.push(INVESTMENTS, place + 1)
+    g.push(INVEST_TURN, (g.lead + place) % g.seats)
+
+
+# invest: at most two actions in different departments (SC-079 to SC-085)
+
+
+def invest_turn(g: Superclub, seat: int) -> None:
+    """The next action, while he has one and there is something to do (SC-341, KS-25)."""
+    if g.actions < ACTIONS + staff_sum(g, seat, EXTRA_INVESTMENT_ACTION) and choices(g, seat):
+        g.ask(seat, INVEST)
+
+
+def upgrade_price(g: Superclub, seat: int, department: int) -> int:
+    """What the next level costs, whoever else has it; 0 when there is none (SC-081 to SC-085, SC-336)."""
+    level = g.levels[3 * seat + department]
+    return UPGRADE_PRICE[5 * department + level + 1] if level < TOP_LEVEL else 0
+
+
+def choices(g: Superclub, seat: int) -> list[int]:
+    """Departments that are not used: facilities that he can pay, key staff with any cash (SC-335, SC-336)."""
+    found = []
+    for department in range(KEY_STAFF):
+        if not g.departments >> department & 1:
+            price = upgrade_price(g, seat, department)
+            if 0 < price <= g.cash[seat]:
+                found.append(department)
+    if not g.departments >> KEY_STAFF & 1 and g.staff_deck:  # SC-090
+        found.append(KEY_STAFF)
+    return found
+
+
+def legal_invest(g: Superclub, seat: int, arg: int) -> list[int]:
+    """Any of them, or done."""
+    options = [INVEST | DONE << 8]
+    for department in choices(g, seat):
+        options.append(INVEST | (DEPARTMENT + department) << 8)
+    add_asides(g, seat, options)
+    return options
+
+
+def answer_invest(g: Superclub, seat: int, arg: int, option: int) -> None:
+    """One level more, paid to the bank (SC-081, SC-086), or two key staff cards are drawn (SC-087)."""
+    if is_aside(option):
+        do_aside(g, seat, option)
+        g.push(INVEST_TURN, seat)
+        return
+    if option >> 8 == DONE:
+        return
+    department = (option >> 8) - DEPARTMENT
+    g.actions += 1
+    g.departments |= 1 << department
+    g.push(INVEST_TURN, seat)
+    if department == KEY_STAFF:
+        draw_staff(g)
+        if g.events is not None:
+            g.tell("staff_drawn", "SC-087", [seat, *g.drawn])
+        g.push(HIRING, seat)
+        return
+    price = upgrade_price(g, seat, department)
+    g.cash[seat] -= price
+    g.levels[3 * seat + department] += 1
+    if g.events is not None:
+        g.tell("upgrade", "SC-081", [seat, department, g.levels[3 * seat + department], price])
+
+
+# hire: one of the two, or none; the action is spent either way (SC-087 to SC-092)
+
+
+def hiring(g: Superclub, seat: int) -> None:
+    """He may still sell and fire to make it possible (SC-337)."""
+    g.ask(seat, HIRE)
+
+
+def legal_hire(g: Superclub, seat: int, arg: int) -> list[int]:
+    """Whom he can pay and has a place for, or none (SC-088, SC-091, SC-092)."""
+    options = [HIRE | NONE << 8]
+    if len(g.staff[seat]) < MOST_STAFF:
+        for member in g.drawn:
+            if STAFF_PRICE[member] <= g.cash[seat]:
+                options.append(HIRE | (STAFF + member) << 8)
+    add_asides(g, seat, options)
+    return options
+
+
+def answer_hire(g: Superclub, seat: int, arg: int, option: int) -> None:
+    """His effect starts at once (SC-319); the others go under the deck (SC-098)."""
+    if is_aside(option):
+        do_aside(g, seat, option)
+        g.push(HIRING, seat)
+        return
+    if option >> 8 == NONE:
+        if g.events is not None:
+            g.tell("nobody_hired", "SC-089", [seat])
+    else:
+        member = (option >> 8) - STAFF
+        g.drawn.remove(member)
+        g.staff[seat].append(member)
+        g.cash[seat] -= STAFF_PRICE[member]
+        if g.events is not None:
+            g.tell("hired", "SC-088", [seat, member, STAFF_PRICE[member]])
+    staff_back(g)

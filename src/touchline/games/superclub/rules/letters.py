@@ -1,0 +1,119 @@
+"""What a manager may start although he is not asked: sell, fire, write and answer letters (SC-306, SC-331).
+
+A letter is a trade offer that is made out of turn. It lies on the partner's desk until he answers it, as part
+of any decision of his or between them, or until it lapses (SC-308). Who wants no window to be asked for
+switches `auto_done` on: he is passed over, and still receives offers.
+"""
+
+from __future__ import annotations
+
+from touchline.engine.state import UNLISTED
+from touchline.games.superclub.cards import NONE, OFF, ON, SEND, STAFF, WITHDRAW, WRITE
+from touchline.games.superclub.rules.asides import add_answers, add_sales, do_aside, is_aside
+from touchline.games.superclub.rules.offers import (
+    BLANK,
+    SENDING,
+    listed,
+    may_trade,
+    stage_of,
+    stands,
+    to_of,
+    trades_open,
+    with_choice,
+)
+from touchline.games.superclub.state import (
+    ANSWER,
+    ANSWER_COUNTER,
+    AUTO_DONE,
+    FIRE,
+    IN_DEADLINE_DAY,
+    IN_FINANCE,
+    IN_UNHAPPY,
+    LETTER,
+    OFFER,
+    WINDOW,
+    Superclub,
+)
+
+
+def is_quiet(g: Superclub) -> bool:
+    """Off-season, and no auction, unhappy player or draw of cards is being resolved (SC-306, SC-331)."""
+    return IN_FINANCE <= g.stage <= IN_DEADLINE_DAY and g.stage != IN_UNHAPPY and g.lot < 0 and not g.drawn
+
+
+def legal_side(g: Superclub, seat: int) -> list[int]:
+    """Nothing in the season (SC-132, SC-133); sales while he is not asked; writing also while he is."""
+    options: list[int] = []
+    if g.over or not IN_FINANCE <= g.stage <= IN_DEADLINE_DAY:
+        return options
+    options.append(AUTO_DONE | (OFF if g.auto_done >> seat & 1 else ON) << 8)
+    if not is_quiet(g):
+        return options
+    if not g.open[seat]:
+        add_sales(g, seat, options)
+        for member in g.staff[seat]:
+            options.append(FIRE | (STAFF + member) << 8)
+    if trades_open(g) and may_trade(g, seat):
+        add_letters(g, seat, options)
+    return options
+
+
+def add_letters(g: Superclub, seat: int, options: list[int]) -> None:
+    """Begin a letter, write on, take it back; answer those of managers who are not deciding now."""
+    if not g.open[seat]:
+        for writer in range(g.seats):
+            if g.letters[writer] and to_of(g.letters[writer]) == seat and not g.open[writer]:
+                add_answers(g, writer, options)
+    if g.letters[seat]:
+        options.append(LETTER | WITHDRAW << 8)
+    elif g.open[seat] & 0xFF not in (WINDOW, OFFER, ANSWER, ANSWER_COUNTER):  # there he offers at once
+        if g.drafts[seat]:
+            options.extend(listed(g, seat, g.drafts[seat]))
+        else:
+            options.append(LETTER | WRITE << 8)
+
+
+def unlisted_side(g: Superclub, seat: int, option: int) -> bool:
+    """Everything is listed."""
+    return False
+
+
+def answer_side(g: Superclub, seat: int, option: int) -> None:
+    """Do it; whoever is asked looks at his options again."""
+    verb = option & 0xFF
+    thing = option >> 8
+    for other in range(g.seats):
+        g.choices[other] = UNLISTED
+    if is_aside(option):
+        do_aside(g, seat, option)
+    elif verb == AUTO_DONE:
+        g.auto_done ^= 1 << seat
+        if g.events is not None:
+            g.tell("auto_done", "SC-305", [seat, int(thing == ON)], only=seat)
+    elif verb == LETTER and thing == WRITE:
+        g.drafts[seat] = BLANK
+    elif verb == LETTER:
+        to = to_of(g.letters[seat])
+        g.letters[seat] = 0
+        if g.events is not None:
+            g.tell("letter_withdrawn", "SC-306", [seat, to], those=1 << seat | 1 << to)
+    elif verb == OFFER and thing == NONE:
+        g.drafts[seat] = 0
+    else:
+        write_on(g, seat, option)
+
+
+def write_on(g: Superclub, seat: int, option: int) -> None:
+    """One more part of the letter; sent, it lies on the partner's desk."""
+    letter = with_choice(g.drafts[seat], option)
+    if stage_of(letter) <= SENDING or option != OFFER | SEND << 8:
+        g.drafts[seat] = letter
+        return
+    g.drafts[seat] = 0
+    to = to_of(letter)
+    if g.events is not None:
+        kind = "offer_made" if stands(g, seat, letter) else "offer_lapsed"
+        args = [seat, to, letter] if kind == "offer_made" else [seat, to]
+        g.tell(kind, "SC-306", args, those=1 << seat | 1 << to)
+    if stands(g, seat, letter):
+        g.letters[seat] = letter

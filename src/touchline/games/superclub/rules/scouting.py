@@ -1,0 +1,119 @@
+"""Step 3: scouting (SC-071 to SC-078, SC-334)."""
+
+from __future__ import annotations
+
+from touchline.games.superclub.cards import (
+    CONTINENT,
+    DONE,
+    REJECT,
+    SCOUT_EXTRA,
+    SCOUTED,
+    SCOUTING,
+    SIGN,
+)
+from touchline.games.superclub.rules.asides import add_asides, do_aside, is_aside
+from touchline.games.superclub.rules.club import is_full, scout_price, sign, staff_sum
+from touchline.games.superclub.rules.decks import add_continents, can_turn, turn_top
+from touchline.games.superclub.rules.offers import end_letters
+from touchline.games.superclub.state import (
+    IN_SCOUTING,
+    SCOUT,
+    SCOUT_TURN,
+    SCOUTED_CARD,
+    SCOUTING_STEP,
+    SIGN_PLAYER,
+    TRADE_WINDOW,
+    Superclub,
+)
+
+
+def scouting_step(g: Superclub, place: int) -> None:
+    """After its trade window each manager scouts, champion first; not under a transfer_ban (GC-24)."""
+    if place == 0 and g.stage != IN_SCOUTING:
+        g.stage = IN_SCOUTING
+        g.push(SCOUTING_STEP)
+        g.push(TRADE_WINDOW)
+        return
+    if place == g.seats:
+        end_letters(g)
+        return
+    seat = (g.lead + place) % g.seats
+    g.left = 0 if g.banned >> seat & 1 else reports(g, seat)
+    g.push(SCOUTING_STEP, place + 1)
+    g.push(SCOUT_TURN, seat)
+
+
+def reports(g: Superclub, seat: int) -> int:
+    """How many players he may scout (SC-072, SC-073, KS-17, KS-18)."""
+    return SCOUTED[g.levels[3 * seat + SCOUTING]] + staff_sum(g, seat, SCOUT_EXTRA)
+
+
+# scout: choose a continent, and turn its top card (SC-071, SC-074)
+
+
+def scout_turn(g: Superclub, seat: int) -> None:
+    """The next card of this manager, while he may turn one (SC-289, SC-341)."""
+    if g.left and can_turn(g):
+        g.ask(seat, SCOUT)
+
+
+def legal_scout(g: Superclub, seat: int, arg: int) -> list[int]:
+    """Any continent that has a card, or done (SC-287)."""
+    options = [SCOUT | DONE << 8]
+    add_continents(g, SCOUT, options)
+    add_asides(g, seat, options)
+    return options
+
+
+def answer_scout(g: Superclub, seat: int, arg: int, option: int) -> None:
+    """The card lies open."""
+    if is_aside(option):
+        do_aside(g, seat, option)
+        g.push(SCOUT_TURN, seat)
+        return
+    if option >> 8 == DONE:
+        return
+    g.left -= 1
+    continent = (option >> 8) - CONTINENT
+    g.lot = turn_top(g, continent)
+    if g.events is not None:
+        g.tell("scouted", "SC-074", [seat, g.lot, continent])
+    g.push(SCOUT_TURN, seat)
+    g.push(SCOUTED_CARD, seat)
+
+
+# sign: for his scouting price, or reject him (SC-075 to SC-078, SC-334)
+
+
+def scouted_card(g: Superclub, seat: int) -> None:
+    """He decides before the next card is turned (SC-076)."""
+    g.ask(seat, SIGN_PLAYER)
+
+
+def legal_sign(g: Superclub, seat: int, arg: int) -> list[int]:
+    """Sign, with the cash and a free place, or reject; he may sell first (SC-078, SC-334)."""
+    options = [SIGN_PLAYER | REJECT << 8]
+    if g.cash[seat] >= scout_price(g, g.lot) and not is_full(g, seat):
+        options.append(SIGN_PLAYER | SIGN << 8)
+    add_asides(g, seat, options)
+    return options
+
+
+def answer_sign(g: Superclub, seat: int, arg: int, option: int) -> None:
+    """Paid to the bank, or to the Inactive players pile (SC-075, SC-077)."""
+    if is_aside(option):
+        do_aside(g, seat, option)
+        g.push(SCOUTED_CARD, seat)
+        return
+    player = g.lot
+    g.lot = -1
+    if option >> 8 == SIGN:
+        price = scout_price(g, player)
+        g.cash[seat] -= price
+        if g.events is not None:
+            g.tell("signed", "SC-075", [seat, player, price])
+        sign(g, seat, player)
+        return
+    g.inactive.append(player)
+    if g.events is not None:
+        g.tell("rejected", "SC-077", [seat, player])

@@ -1,0 +1,310 @@
+"""Setup and player draft (SC-001 to SC-027, SC-240, SC-241, SC-275)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from touchline.games.superclub.cards import (
+    AI_SEASON,
+    ALL_SETS,
+    BASE_CLUBS,
+    BASE_SET,
+    CHANGERS,
+    CLUB,
+    CLUBS,
+    CUP_CARDS,
+    PLAYER_APPEAL,
+    STAFF,
+    STAFF_CARDS,
+    STAFF_EFFECT,
+    STARS,
+    SUPERSTAR,
+)
+from touchline.games.superclub.cards import (
+    DRAFT_BOARD as BOARD,
+)
+from touchline.games.superclub.rules.club import join
+from touchline.games.superclub.rules.decks import cut, draw_staff, staff_back
+from touchline.games.superclub.state import (
+    AFTER_DRAFT,
+    CHOOSE_CLUB,
+    CHOOSE_CLUBS,
+    DRAFT,
+    DRAFT_BOARD,
+    DRAFT_TURN,
+    DRAFTING,
+    EMPTY,
+    FREE_MEMBERS,
+    KEEP_STAFF,
+    OFF_SEASON,
+    OPENING_ROLL,
+    PITCH_SLOTS,
+    SETTING_UP,
+    Superclub,
+)
+
+USUAL_CASH: Final = 120  # SC-007
+QUICK_CASH: Final = 150  # SC-244
+TOP_SIX_SEATS: Final = 5  # from so many managers on the Top Six cards are always used (SC-275)
+QUICK_LEVEL: Final = 2  # SC-240
+
+
+def new_game(seats: int, seed: int, options: dict[str, int]) -> Superclub:
+    """A table with shuffled decks, before the managers choose their clubs."""
+    g = Superclub()
+    g.start(seats, seed)
+    g.quick = options["quick"]
+    g.start_cash = options["cash"] or (QUICK_CASH if g.quick else USUAL_CASH)
+    g.home_away = options["home_and_away"]
+    g.unhappy = options["unhappy_players"]
+    g.top_six = 1 if seats >= TOP_SIX_SEATS else options["top_six"]
+    g.powerhouses = options["powerhouses"]
+    g.season_limit = options["season_limit"]
+    lay_table(g)
+    lay_clubs(g)
+    lay_match(g)
+    g.agenda = [
+        OFF_SEASON,
+        *([FREE_MEMBERS] if g.quick else []),
+        AFTER_DRAFT,
+        DRAFT_BOARD,
+        OPENING_ROLL,
+        CHOOSE_CLUBS,
+    ]
+    return g
+
+
+def lay_table(g: Superclub) -> None:
+    """Four decks are shuffled, each on its own (SC-005)."""
+    g.over = 0
+    g.winner = -1
+    g.stage = SETTING_UP
+    g.season = 0
+    g.round = 0
+    g.order = list(range(g.seats))
+    g.place = [0] * g.seats
+    g.ranking = []
+    g.deck = (ALL_SETS if g.top_six else BASE_SET).copy()  # SC-274, SC-275
+    g.board = []
+    g.set_aside = 0
+    g.continents = [[], [], [], [], [], []]
+    g.returning = []
+    g.inactive = []  # SC-024
+    g.staff_deck = [m for m in range(STAFF_CARDS) if g.unhappy or STAFF_EFFECT[m] != PLAYER_APPEAL]  # SC-301
+    g.changer_deck = list(range(CHANGERS))
+    g.changer_discard = []
+    g.cup_deck = list(range(CUP_CARDS))
+    g.season_deck = list(range(len(AI_SEASON))) if g.powerhouses else []
+    for deck in (g.deck, g.staff_deck, g.changer_deck, g.cup_deck, g.season_deck):
+        g.shuffle(deck)
+    g.stars = STARS.copy()
+    g.gains = []
+    g.trained = []
+
+
+def lay_clubs(g: Superclub) -> None:
+    """Every club with its cash and its printed facilities (SC-007 to SC-010)."""
+    seats = g.seats
+    level = QUICK_LEVEL if g.quick else 1  # SC-009
+    g.club = [-1] * seats
+    g.cash = [g.start_cash] * seats
+    g.squad = [[] for _ in range(seats)]
+    g.squad_stars = [0] * seats
+    g.points = [0] * seats
+    g.levels = [level] * (3 * seats)
+    g.staff = [[] for _ in range(seats)]
+    g.weapons = [[] for _ in range(seats)]
+    g.cups = [[] for _ in range(seats)]
+    g.banned = 0
+    g.low_stadium = 0
+    g.left = 0
+    g.rolled = 0
+    g.guaranteed = -1
+    g.actions = 0
+    g.departments = 0
+    g.drawn = []
+    g.lot = -1
+    g.owner = -1
+    g.floor = 0
+    g.bid = 0
+    g.at_top = []
+    g.passed = 0
+    g.stood = 0
+    g.bid_used = 0
+    g.targeted = 0
+    g.benched = []
+    g.offer = 0
+    g.offers = 0
+    g.drafts = [0] * seats
+    g.letters = [0] * seats
+    g.auto_done = 0
+
+
+def lay_match(g: Superclub) -> None:
+    """No season has begun."""
+    seats = g.seats
+    g.results = []
+    g.ai_squad = []
+    g.ai_points = []
+    g.injured = []
+    g.missing = []
+    g.hurt = []
+    g.locked = 0
+    g.weakened = [0] * seats
+    g.suspended = 0
+    g.formation = [-1] * seats
+    g.pitch = [[EMPTY] * PITCH_SLOTS for _ in range(seats)]
+    g.last = [[] for _ in range(seats)]
+    g.boost_at = [-1] * seats
+    g.revealed = 0
+    g.contest = 0
+    g.home = -1
+    g.away = -1
+    g.rival = []
+    g.rival_club = -1
+    g.third = 0
+    g.attacker = 0
+    g.score = [0, 0]
+    g.dice = []
+    g.effects = [0] * 6
+    g.derby = 0
+    g.put_aside = []
+    g.outcome = 0
+    g.kicks = []
+
+
+# club: a colour that nobody else has (SC-002)
+
+
+def choose_clubs(g: Superclub, seat: int) -> None:
+    """The managers choose one after the other."""
+    if seat < g.seats:
+        g.push(CHOOSE_CLUBS, seat + 1)
+        g.ask(seat, CHOOSE_CLUB)
+
+
+def legal_choose_club(g: Superclub, seat: int, arg: int) -> list[int]:
+    """Base clubs; with the Top Six content two more (SC-272)."""
+    clubs = CLUBS if g.top_six else BASE_CLUBS
+    return [CHOOSE_CLUB | (CLUB + club) << 8 for club in range(clubs) if club not in g.club]
+
+
+def answer_choose_club(g: Superclub, seat: int, arg: int, option: int) -> None:
+    """The club's set is his."""
+    g.club[seat] = (option >> 8) - CLUB
+    if g.events is not None:
+        g.tell("club", "SC-002", [seat, g.club[seat]])
+
+
+def opening_roll(g: Superclub, tied: int) -> None:
+    """The highest die is manager 1; ties are rolled again among themselves (SC-011 to SC-013)."""
+    rolling = tied or (1 << g.seats) - 1
+    g.reveal()
+    best = 0
+    dice = [0] * g.seats
+    for seat in range(g.seats):
+        if rolling >> seat & 1:
+            dice[seat] = g.rand(6) + 1
+            best = max(best, dice[seat])
+            if g.events is not None:
+                g.tell("opening_die", "SC-011", [seat, dice[seat]])
+    highest = [seat for seat in range(g.seats) if dice[seat] == best]
+    if len(highest) > 1:
+        bits = 0
+        for seat in highest:
+            bits |= 1 << seat
+        g.push(OPENING_ROLL, bits)  # SC-012
+        return
+    g.lead = highest[0]
+    g.order = g.in_order(g.lead)
+    if g.events is not None:
+        g.tell("manager_1", "SC-011", [g.lead])
+
+
+def draft_board(g: Superclub, number: int) -> None:
+    """Sixteen player cards face up; the superstar is never drafted (SC-014, SC-015, SC-021)."""
+    if number == g.seats:
+        return
+    g.stage = DRAFTING
+    g.board = []
+    while len(g.board) < BOARD:
+        player = g.deck.pop()
+        if player == SUPERSTAR:
+            g.set_aside = 1
+            if g.events is not None:
+                g.tell("superstar", "SC-021", [player])
+        else:
+            g.board.append(player)
+    g.reveal()
+    if g.events is not None:
+        g.tell("draft_board", "SC-014", [number + 1, *g.board])
+    g.push(DRAFT_BOARD, number + 1)
+    g.push(DRAFT_TURN, (g.lead + number) % g.seats)  # SC-017
+
+
+# draft: one face-up card each, clockwise, until the board is empty (SC-016 to SC-020)
+
+
+def draft_turn(g: Superclub, seat: int) -> None:
+    """The next pick, while there is something to pick (SC-018)."""
+    if g.board:
+        g.ask(seat, DRAFT)
+
+
+def legal_draft(g: Superclub, seat: int, arg: int) -> list[int]:
+    """Any card of the board; nobody may skip (SC-020)."""
+    return [DRAFT | player << 8 for player in g.board]
+
+
+def answer_draft(g: Superclub, seat: int, arg: int, option: int) -> None:
+    """It costs nothing and joins the squad (SC-019)."""
+    player = option >> 8
+    g.board.remove(player)
+    join(g, seat, player)
+    if g.events is not None:
+        g.tell("drafted", "SC-019", [seat, player])
+    g.push(DRAFT_TURN, (seat + 1) % g.seats)
+
+
+def after_draft(g: Superclub, arg: int) -> None:
+    """The superstar goes back, and the rest of the deck becomes the continents (SC-022 to SC-024)."""
+    if g.set_aside:
+        g.deck.append(SUPERSTAR)
+        g.deck.sort()
+        g.shuffle(g.deck)
+        g.set_aside = 0
+    g.reveal()
+    cut(g, g.deck)
+    g.deck = []
+    g.points = g.squad_stars.copy()
+    if g.events is not None:
+        g.tell("draft_over", "SC-025", g.squad_stars.copy())
+
+
+# keep_staff: the quick game's free member (SC-241)
+
+
+def free_members(g: Superclub, place: int) -> None:
+    """Each manager, manager 1 first, draws two and keeps one."""
+    if place < g.seats:
+        seat = g.order[place]
+        draw_staff(g)
+        if g.events is not None:
+            g.tell("staff_drawn", "SC-241", [seat, *g.drawn])
+        g.push(FREE_MEMBERS, place + 1)
+        g.ask(seat, KEEP_STAFF)
+
+
+def legal_keep_staff(g: Superclub, seat: int, arg: int) -> list[int]:
+    """One of the two."""
+    return [KEEP_STAFF | (STAFF + member) << 8 for member in g.drawn]
+
+
+def answer_keep_staff(g: Superclub, seat: int, arg: int, option: int) -> None:
+    """Free of charge; the other goes under the deck."""
+    member = (option >> 8) - STAFF
+    g.drawn.remove(member)
+    g.staff[seat].append(member)
+    staff_back(g)
+    if g.events is not None:
+        g.tell("hired", "SC-241", [seat, member, 0])

@@ -1,0 +1,146 @@
+"""Step 2: training (SC-055 to SC-070, SC-333)."""
+
+from __future__ import annotations
+
+from touchline.games.superclub.cards import (
+    DONE,
+    GAIN,
+    GUARANTEED,
+    POTENTIAL,
+    SKIP,
+    TRAINEE_EXTRA,
+    TRAINEES,
+    TRAINING,
+)
+from touchline.games.superclub.rules.asides import add_asides, do_aside, is_aside
+from touchline.games.superclub.rules.club import gain_stars, staff_sum
+from touchline.games.superclub.rules.offers import end_letters
+from touchline.games.superclub.state import (
+    GUARANTEE,
+    IN_TRAINING,
+    TRADE_WINDOW,
+    TRAIN,
+    TRAIN_TURN,
+    TRAINING_STEP,
+    Superclub,
+)
+
+
+def training_step(g: Superclub, place: int) -> None:
+    """After its trade window each manager trains, champion first (SC-034, SC-036)."""
+    if place == 0 and g.stage != IN_TRAINING:
+        g.stage = IN_TRAINING
+        g.push(TRAINING_STEP)
+        g.push(TRADE_WINDOW)
+        return
+    if place == g.seats:
+        end_letters(g)
+        return
+    if place and g.guaranteed >= 0 and g.guaranteed not in g.trained:
+        g.trained.append(g.guaranteed)  # he was trained, wherever he goes now (SC-064, SC-066)
+    seat = (g.lead + place) % g.seats
+    g.left = places(g, seat)
+    g.rolled = 0
+    g.guaranteed = -1
+    g.push(TRAINING_STEP, place + 1)
+    g.push(TRAIN_TURN, seat)
+
+
+def places(g: Superclub, seat: int) -> int:
+    """How many players he may train: level plus staff, doubled by a transfer_ban (SC-057, SC-333)."""
+    players = TRAINEES[g.levels[3 * seat + TRAINING]] + staff_sum(g, seat, TRAINEE_EXTRA)
+    return 2 * players if g.banned >> seat & 1 else players
+
+
+def trainees(g: Superclub, seat: int) -> list[int]:
+    """Own players with an empty star who were not trained in this off-season (SC-056, SC-064)."""
+    return [
+        player
+        for player in g.squad[seat]
+        if g.stars[player] < POTENTIAL[player]
+        and player not in g.trained
+        and (g.left or player == g.guaranteed)
+    ]
+
+
+def train_turn(g: Superclub, seat: int) -> None:
+    """The next small choice of this manager's training; without one it is over (SC-341)."""
+    players = trainees(g, seat)
+    if not players:
+        return
+    level = g.levels[3 * seat + TRAINING]
+    if GUARANTEED[level] and not g.rolled and g.guaranteed < 0:
+        g.ask(seat, GUARANTEE)
+    else:
+        g.ask(seat, TRAIN)
+
+
+# guarantee: the guaranteed star of level 4, before the first roll (SC-065 to SC-067)
+
+
+def legal_guarantee(g: Superclub, seat: int, arg: int) -> list[int]:
+    """Any own talent, or skip it."""
+    options = [GUARANTEE | SKIP << 8]
+    for player in trainees(g, seat):
+        options.append(GUARANTEE | player << 8)
+    add_asides(g, seat, options)
+    return options
+
+
+def answer_guarantee(g: Superclub, seat: int, arg: int, option: int) -> None:
+    """A star without a die; he takes up a training place (SC-066)."""
+    g.push(TRAIN_TURN, seat)
+    if is_aside(option):
+        do_aside(g, seat, option)
+        return
+    player = option >> 8
+    if player == SKIP:
+        g.rolled = 1  # the star is lost (SC-067)
+        return
+    g.guaranteed = player
+    g.left -= 1
+    gain_stars(g, seat, player, 1)
+    if g.events is not None:
+        g.tell("star", "SC-065", [seat, player, g.stars[player]])
+
+
+# train: name a player and roll one die (SC-055, SC-061, SC-068)
+
+
+def legal_train(g: Superclub, seat: int, arg: int) -> list[int]:
+    """Anybody who may be trained, or done."""
+    options = [TRAIN | DONE << 8]
+    for player in trainees(g, seat):
+        options.append(TRAIN | player << 8)
+    add_asides(g, seat, options)
+    return options
+
+
+def answer_train(g: Superclub, seat: int, arg: int, option: int) -> None:
+    """Roll for him; a failure costs nothing (SC-063)."""
+    if is_aside(option):
+        do_aside(g, seat, option)
+        g.push(TRAIN_TURN, seat)
+        return
+    player = option >> 8
+    if player == DONE:
+        return
+    g.rolled = 1
+    g.trained.append(player)
+    if player != g.guaranteed:
+        g.left -= 1
+    g.reveal()
+    die = g.rand(6) + 1
+    before = g.stars[player]
+    reached = level_reached(g, seat, player, die)
+    if reached > before:
+        gain_stars(g, seat, player, reached - before)
+    if g.events is not None:
+        g.tell("trained", "SC-062", [seat, player, die, before, g.stars[player]])
+    g.push(TRAIN_TURN, seat)
+
+
+def level_reached(g: Superclub, seat: int, player: int, die: int) -> int:
+    """At most the die, the potential, and the stars before this step plus the gain (SC-062, SC-066)."""
+    start = g.stars[player] - (1 if player == g.guaranteed else 0)
+    return min(die, POTENTIAL[player], start + GAIN[g.levels[3 * seat + TRAINING]])

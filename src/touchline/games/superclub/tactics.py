@@ -1,0 +1,299 @@
+"""The eleven that wins most points by exact odds, and what a match promises at any moment.
+
+A third is worth the stars that count there and its chemistry, which depends only on how many left, right and
+both half stars there are: the order that makes most of them is always at hand. So line-ups are compared
+by numbers, and put in order at the end.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from touchline.games.superclub.cards import (
+    ATT,
+    CHEMISTRY,
+    CHEMISTRY_MULTIPLIER,
+    CUP_CARDS,
+    CUP_STRENGTH,
+    DEF,
+    DEFAULT_STARS,
+    FORMATIONS,
+    GK,
+    HALF_STARS_LOST,
+    LEFT,
+    MID,
+    POINTS,
+    POSITION,
+    RIGHT,
+    STAFF_AMOUNT,
+    STAFF_BONUS,
+    STAFF_EFFECT,
+    ai_strength,
+)
+from touchline.games.superclub.odds import ALL, Side, third_ways
+from touchline.games.superclub.rules.line_ups import available
+from touchline.games.superclub.rules.match import total
+from touchline.games.superclub.rules.season import pairings
+from touchline.games.superclub.rules.strength import boost_of, side_of, strength
+from touchline.games.superclub.state import (
+    AI,
+    EMPTY,
+    FIRST_SLOT,
+    GOAL,
+    KEEPER,
+    LEAGUE,
+    PITCH_SLOTS,
+    SUPERCUP,
+    Superclub,
+)
+
+BOTH: Final = LEFT | RIGHT
+THIRDS: Final = (ATT, MID, DEF)
+ANYWHERE: Final = -1  # the boost may still be placed
+BEST: Final = 2  # formations that are tried with other players too
+
+
+class Plan(NamedTuple):
+    """A line-up: the formation, the fourteen slots, the third of the boost, and what it counts."""
+
+    formation: int
+    pitch: tuple[int, ...]
+    boost: int
+    side: Side
+
+
+class Club(NamedTuple):
+    """All that counts for a line-up: who may play with how many stars, staff by third, chemistry, boost."""
+
+    men: tuple[tuple[int, int], ...]  # player, stars
+    bonus: tuple[int, int, int]  # stars, by third
+    chemistry: int  # stars for each pair
+    boost: int  # stars
+
+
+# Odds
+
+
+def expected(own: Side, other: Side, home: bool, third: int = 0, lead: int = 0, first: bool = False) -> float:
+    """Points to be expected when this third is next: `lead` is thirds won less lost, `first` who attacks."""
+    if third == 3 or abs(lead) == 2:
+        return float(POINTS[1 + (lead > 0) - (lead < 0)])
+    if third == 0:
+        ways = third_ways(own.mid - other.mid)
+    elif first == (third == 1):
+        ways = third_ways(own.att - other.defence)
+    else:
+        ways = third_ways(own.defence - other.att)
+    points = 0.0
+    for result in range(3):
+        attacks = first if third else result == 0 or (result == 1 and home)
+        points += ways[result] * expected(own, other, home, third + 1, lead + 1 - result, attacks)
+    return points / ALL
+
+
+def strengths(g: Superclub, side: int) -> Side:
+    """A side of the match as it stands."""
+    return Side(strength(g, side, ATT), strength(g, side, MID), strength(g, side, DEF))
+
+
+def prospects(g: Superclub, seat: int) -> float:
+    """Points that this manager may expect from the match, before the dice of the next third."""
+    side = side_of(g, seat)
+    lead = (g.score[side] - g.score[1 - side]) // 2
+    own, other = strengths(g, side), strengths(g, 1 - side)
+    return expected(own, other, side == 0, g.third, lead, g.attacker == side)
+
+
+def prospects_after(g: Superclub, seat: int) -> float:
+    """The same with the totals on the table."""
+    side = side_of(g, seat)
+    ahead = total(g, side) - total(g, 1 - side)
+    won = (ahead > 0) - (ahead < 0)
+    lead = (g.score[side] - g.score[1 - side]) // 2 + won
+    first = (won > 0 or (won == 0 and side == 0)) if g.third == 0 else g.attacker == side
+    return expected(strengths(g, side), strengths(g, 1 - side), side == 0, g.third + 1, lead, first)
+
+
+# Line-ups
+
+
+def club_of(g: Superclub, seat: int) -> Club:
+    """What this manager can field now; suspended staff does not count (GC-20)."""
+    men = tuple((player, g.stars[player]) for player in sorted(available(g, seat)))
+    staff = [] if g.suspended >> seat & 1 else g.staff[seat]
+    bonus = [sum(STAFF_BONUS[3 * member + third] for member in staff) for third in THIRDS]
+    chemistry = sum(STAFF_AMOUNT[m] for m in staff if STAFF_EFFECT[m] == CHEMISTRY_MULTIPLIER)
+    boost = boost_of(g, seat, bool(staff)) if g.contest == LEAGUE else 0
+    if g.contest == LEAGUE:
+        bonus[DEF] -= g.weakened[seat]
+    return Club(men, (bonus[ATT], bonus[MID], bonus[DEF]), max(1, chemistry), boost)
+
+
+def pairs_of(third: list[int]) -> int:
+    """How many chemistry pairs the best order of these players has (SC-162, SC-163)."""
+    sides = [CHEMISTRY[player] for player in third]
+    left, right, both = sides.count(LEFT), sides.count(RIGHT), sides.count(BOTH)
+    if not both:
+        return min(left, right)
+    return both - 1 + min(1, left) + min(1, right) + max(0, min(left, right) - 1)
+
+
+def in_order(third: list[int]) -> list[int]:
+    """The best order: right half stars, then both, then left ones; what is left over in couples."""
+    left = [player for player in third if CHEMISTRY[player] == LEFT]
+    right = [player for player in third if CHEMISTRY[player] == RIGHT]
+    both = [player for player in third if CHEMISTRY[player] == BOTH]
+    order = right[:1] + both + left[:1]
+    for couple in zip(right[1:], left[1:], strict=False):
+        order.extend(couple)
+    return order + [player for player in third if player not in order]
+
+
+def counting(player: int, stars: int, third: int) -> int:
+    """What he counts there, in half stars (SC-141 to SC-143)."""
+    return max(0, 2 * stars - HALF_STARS_LOST[3 * POSITION[player] + third])
+
+
+class Field:
+    """Ten players in their thirds."""
+
+    def __init__(self, club: Club, formation: int) -> None:
+        self.club = club
+        self.formation = formation
+        self.stars = dict(club.men)
+        self.thirds: list[list[int]] = [[], [], []]
+        self.bench = [player for player, _ in club.men if POSITION[player] != GK]
+        wishes = [
+            (counting(player, self.stars[player], third), POSITION[player] == third, -player, third)
+            for player in self.bench
+            for third in THIRDS
+        ]
+        for _, _, player, third in sorted(wishes, reverse=True):
+            if -player in self.bench and len(self.thirds[third]) < FORMATIONS[formation][third]:
+                self.thirds[third].append(-player)
+                self.bench.remove(-player)
+
+    def worth(self, players: list[int], third: int) -> int:
+        """A third without its bonus, in half stars."""
+        stars = self.stars
+        found = 2 * self.club.chemistry * pairs_of(players)
+        for player in players:
+            found += counting(player, stars[player], third)
+        return found
+
+    def improve(self) -> None:
+        """Change two players wherever it makes the team stronger: for chemistry, mostly."""
+        for third in THIRDS:
+            for at in range(len(self.thirds[third])):
+                for other in (DEF, MID, ATT, -1):
+                    if other < third:
+                        self._change(third, at, other)
+
+    def _change(self, third: int, at: int, other: int) -> None:
+        """The best change of this place with one of another third or of the bench."""
+        here = self.thirds[third]
+        there = self.thirds[other] if other >= 0 else self.bench
+        before = self.worth(here, third) + (self.worth(there, other) if other >= 0 else 0)
+        best, found = before, -1
+        for to in range(len(there)):
+            here[at], there[to] = there[to], here[at]
+            after = self.worth(here, third) + (self.worth(there, other) if other >= 0 else 0)
+            here[at], there[to] = there[to], here[at]
+            if after > best:
+                best, found = after, to
+        if found >= 0:
+            here[at], there[found] = there[found], here[at]
+
+    def side(self, keeper: int) -> Side:
+        """What the team counts, without the boost."""
+        found = [max(0, self.worth(self.thirds[t], t) + 2 * self.club.bonus[t]) for t in THIRDS]
+        in_goal = DEFAULT_STARS if keeper == KEEPER else self.stars[keeper]
+        return Side(found[ATT], found[MID], found[DEF] + 2 * in_goal)
+
+    def pitch(self, keeper: int) -> tuple[int, ...]:
+        """The fourteen slots."""
+        slots = [EMPTY] * PITCH_SLOTS
+        slots[GOAL] = keeper
+        for third in THIRDS:
+            for at, player in enumerate(in_order(self.thirds[third])):
+                slots[FIRST_SLOT[third] + at] = player
+        return tuple(slots)
+
+
+def best_keeper(club: Club) -> int:
+    """The goalkeeper card with most stars, if it is better than the default goalkeeper."""
+    cards = [(stars, -player) for player, stars in club.men if POSITION[player] == GK]
+    return -max(cards)[1] if cards else KEEPER
+
+
+def boosted(side: Side, third: int, stars: int) -> Side:
+    """The side with its captain boost in a third."""
+    return Side(
+        side.att + 2 * stars * (third == ATT),
+        side.mid + 2 * stars * (third == MID),
+        side.defence + 2 * stars * (third == DEF),
+    )
+
+
+@lru_cache(maxsize=256)
+def best_plan(club: Club, other: Side, home: bool, boost: int) -> Plan:
+    """The line-up that promises most points against this side; `boost` is its third, or ANYWHERE."""
+    keeper = best_keeper(club)
+    places = THIRDS if boost == ANYWHERE else (boost,)
+
+    def promise(field: Field) -> tuple[float, int]:
+        side = field.side(keeper)
+        return max((expected(boosted(side, t, club.boost), other, home), -t) for t in places)
+
+    fields = [Field(club, formation) for formation in range(len(FORMATIONS))]
+    fields.sort(key=promise, reverse=True)
+    for field in fields[:BEST]:
+        field.improve()
+    best = max(fields[:BEST], key=promise)
+    third = -promise(best)[1]
+    return Plan(best.formation, best.pitch(keeper), third, boosted(best.side(keeper), third, club.boost))
+
+
+@lru_cache(maxsize=256)
+def usual_side(club: Club) -> Side:
+    """What a club is likely to field: most stars, the boost a little everywhere."""
+    keeper = best_keeper(club)
+    sides = [Field(club, formation).side(keeper) for formation in range(len(FORMATIONS))]
+    best = max(sides, key=sum)
+    share = 2 * club.boost // 3
+    return Side(best.att + share, best.mid + share, best.defence + share)
+
+
+def average_cup_side() -> Side:
+    """A SuperCup opponent whom nobody has seen (SC-213)."""
+    found = [round(2 * sum(CUP_STRENGTH[third::3]) / CUP_CARDS) for third in THIRDS]
+    return Side(found[ATT], found[MID], found[DEF])
+
+
+CUP_SIDE: Final = average_cup_side()
+
+
+def opponent(g: Superclub, seat: int) -> tuple[Side, bool]:
+    """Whom this manager meets, as far as he can know, and whether he is at home."""
+    if g.contest == SUPERCUP:
+        return CUP_SIDE, True
+    if g.revealed:
+        return strengths(g, 1 - side_of(g, seat)), g.home == seat
+    if g.contest == LEAGUE:
+        clubs = pairings(g, g.round)
+        at = clubs.index(seat)
+        other, home = clubs[at ^ 1], at % 2 == 0
+    else:
+        other, home = (g.away, True) if g.home == seat else (g.home, False)
+    if other >= AI:
+        squad = g.ai_squad[other - AI]
+        found = [2 * ai_strength(squad, third) for third in THIRDS]
+        return Side(found[ATT], found[MID], found[DEF]), home
+    return usual_side(club_of(g, other)), home
+
+
+def plan_for(g: Superclub, seat: int, boost: int = ANYWHERE) -> Plan:
+    """The best line-up for the match that is next."""
+    other, home = opponent(g, seat)
+    return best_plan(club_of(g, seat), other, home, boost)

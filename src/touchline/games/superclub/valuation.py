@@ -1,0 +1,198 @@
+"""What players, key staff and facilities are worth to a club, in millions.
+
+A star is the measure of all: it counts in the squad strength for the rest of the game, and a hundred points
+win. Whoever has more cash pays more for one. Talents are worth what training makes of them, facilities and
+staff what they bring until the game is likely to end. The figures are rules of thumb.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from touchline.games.superclub.cards import (
+    ALL_THIRDS_BONUS,
+    CAPTAIN_BONUS,
+    CHEMISTRY,
+    CHEMISTRY_MULTIPLIER,
+    DEADLINE_DISCOUNT,
+    DRAW_BREAKER,
+    EXTRA_INVESTMENT_ACTION,
+    FAST_RECOVERY,
+    GAIN,
+    GK,
+    INCOME,
+    MOST_PLAYERS,
+    PLAYER_APPEAL,
+    POSITION,
+    POTENTIAL,
+    SCOUT_EXTRA,
+    SCOUTED,
+    SCOUTING,
+    SEASON_INCOME,
+    SIGNING_STAR,
+    STADIUM,
+    STAFF,
+    STAFF_AMOUNT,
+    STAFF_EFFECT,
+    STATUS_BONUS,
+    THIRD_BONUS,
+    TITLE_CONTENDER,
+    TRAINEE_EXTRA,
+    TRAINEES,
+    TRAINING,
+    WAGE_FACTOR,
+    status,
+)
+from touchline.games.superclub.rules.club import may_sell, scout_price, talents
+from touchline.games.superclub.rules.end_of_season import LONGEST
+from touchline.games.superclub.rules.offers import asked, cash_of, given, partner_pays
+from touchline.games.superclub.state import Superclub
+
+STAR: Final = 9.0  # a star to a club without cash
+CASH_FOR_A_STAR: Final = 15  # so much cash makes a star worth 1M more
+DEAREST_STAR: Final = 20.0
+WINNING_SQUAD: Final = 80  # from here a season wins the game
+STARS_A_SEASON: Final = 9  # that a club grows
+MATCH_POINTS: Final = 14  # of a usual season
+IN_GOAL: Final = 0.4  # a star more in goal, on top of its share in the squad strength
+HALF_STAR: Final = 0.3  # chemistry, in stars
+CROWDED: Final = 0.1  # of each player more than a line-up can use, in stars
+WANTED: Final = (5, 7, 7, 2, 9)  # players of each position, before it is crowded
+TRAINED: Final = 1.4  # stars that one more player who is trained gains
+SCOUTED_GAIN: Final = 12.0  # what a scouted player is worth above his price
+THIRD: Final = 0.9  # a star more in a third of every match, in stars
+PAIRS: Final = 3  # of chemistry in a usual line-up
+DRAWS: Final = 1.2  # stars that a draw_breaker is worth
+
+
+def seasons_left(g: Superclub) -> float:
+    """How many seasons are likely to come, at least the next one."""
+    likely = (WINNING_SQUAD - max(g.squad_stars)) / STARS_A_SEASON
+    return max(1.0, min(likely, (g.season_limit or LONGEST) - g.season))
+
+
+def expected_gain(stars: int, potential: int, most: int) -> float:
+    """Stars that a training roll brings on average (SC-062)."""
+    return sum(max(0, min(die, potential, stars + most) - stars) for die in range(1, 7)) / 6
+
+
+class Outlook:
+    """A club at this moment: what a star is worth to it, and how long the game will go on."""
+
+    def __init__(self, g: Superclub, seat: int) -> None:
+        self.g = g
+        self.seat = seat
+        self.star = min(DEAREST_STAR, STAR + g.cash[seat] / CASH_FOR_A_STAR)
+        self.left = seasons_left(g)
+        self.later = self.left - 1  # seasons after the next one
+        level = g.levels[3 * seat + TRAINING]
+        self.most = GAIN[min(len(GAIN) - 1, level + 1)]  # it will be built
+        self.share = min(1.0, (TRAINEES[level] + 1) / (1 + len(talents(g, seat))))
+        self.keeper = max([g.stars[player] for player in g.squad[seat] if POSITION[player] == GK], default=1)
+        self.numbers = [0] * len(WANTED)
+        for player in g.squad[seat]:
+            self.numbers[POSITION[player]] += 1
+
+    # Players
+
+    def player(self, player: int) -> float:
+        """What a player is worth, in the squad or to come."""
+        g = self.g
+        stars, position = g.stars[player], POSITION[player]
+        worth = stars + self.growth(player) + (HALF_STAR if CHEMISTRY[player] else 0.0)
+        if position == GK and stars >= self.keeper:
+            worth += IN_GOAL * (stars - 1)
+        worth -= CROWDED * max(0, self.numbers[position] - WANTED[position])
+        return self.star * worth
+
+    def growth(self, player: int) -> float:
+        """Stars that training will add to a talent, shared with the other talents."""
+        stars = self.g.stars[player]
+        if stars == POTENTIAL[player]:
+            return 0.0
+        gain = expected_gain(stars, POTENTIAL[player], self.most)
+        return self.share * min(POTENTIAL[player] - stars, gain * min(2.0, self.left))
+
+    def loss(self, player: int) -> float:
+        """What a sale abroad costs: his worth less his price."""
+        return self.player(player) - scout_price(self.g, player)
+
+    def weakest(self) -> int:
+        """Who is missed least when he is sold abroad, or -1 if nobody may be (SC-119)."""
+        if not may_sell(self.g, self.seat):
+            return -1
+        mine = [player for player in self.g.squad[self.seat] if player != self.g.lot]
+        return min(mine, key=self.loss)
+
+    def signing(self, player: int) -> float:
+        """What a new player is worth; in a full squad somebody has to go for him (SC-037)."""
+        if len(self.g.squad[self.seat]) < MOST_PLAYERS:
+            return self.player(player)
+        return self.player(player) - self.loss(self.weakest())
+
+    # Key staff and facilities
+
+    def member(self, member: int) -> float:
+        """What a member of the key staff is worth until the end of the game."""
+        return self.effect(STAFF_EFFECT[member], STAFF_AMOUNT[member])
+
+    def effect(self, effect: int, amount: int) -> float:
+        """What an effect of key staff is worth."""
+        g, star = self.g, self.star
+        if effect in (THIRD_BONUS, CAPTAIN_BONUS):
+            return THIRD * amount * star
+        if effect == ALL_THIRDS_BONUS:
+            return 3 * THIRD * amount * star
+        if effect == CHEMISTRY_MULTIPLIER:
+            return PAIRS * THIRD * star
+        if effect == STATUS_BONUS:
+            return self.later * (self.income(0, 1) - self.income(0, 0))
+        if effect == WAGE_FACTOR:
+            return self.later * g.squad_stars[self.seat] / 2
+        values = {
+            DEADLINE_DISCOUNT: 5.0 * self.left,
+            PLAYER_APPEAL: 3.0 * self.left,
+            SCOUT_EXTRA: SCOUTED_GAIN * amount * self.later,
+            TRAINEE_EXTRA: TRAINED * star * self.later,
+            SIGNING_STAR: star * self.left,
+            SEASON_INCOME: amount * self.later,
+            EXTRA_INVESTMENT_ACTION: 10.0 * self.later,
+            FAST_RECOVERY: 0.5 * star,
+            DRAW_BREAKER: DRAWS * star,
+        }
+        return values[effect]
+
+    def income(self, more: int, higher: int) -> int:
+        """Stadium income of a usual season, with so many levels more and a status so much higher."""
+        level = self.g.levels[3 * self.seat + STADIUM] + more
+        rank = min(TITLE_CONTENDER, status(self.g.squad_stars[self.seat] + MATCH_POINTS) + higher)
+        return INCOME[4 * level + rank]
+
+    def facility(self, department: int) -> float:
+        """What the next level brings until the end of the game."""
+        level = self.g.levels[3 * self.seat + department]
+        if department == STADIUM:
+            return self.later * (self.income(1, 0) - self.income(0, 0))
+        if department == SCOUTING:
+            return self.later * SCOUTED_GAIN * (SCOUTED[level + 1] - SCOUTED[level])
+        mine = talents(self.g, self.seat)
+        return self.later * self.star * (self.trained(mine, level + 1) - self.trained(mine, level))
+
+    def trained(self, mine: list[int], level: int) -> float:
+        """Stars that a season of training at this level brings."""
+        gains = sorted(
+            (expected_gain(self.g.stars[player], POTENTIAL[player], GAIN[level]) for player in mine),
+            reverse=True,
+        )
+        return sum(gains[: TRAINEES[level]])
+
+    # Trades
+
+    def item(self, thing: int) -> float:
+        """A player or a member of the staff."""
+        return self.player(thing) if thing < STAFF else self.member(thing - STAFF)
+
+    def trade(self, offer: int) -> float:
+        """What an offer of somebody else is worth to this club."""
+        gain = sum(map(self.item, given(offer))) - sum(map(self.item, asked(offer)))
+        return gain + (-cash_of(offer) if partner_pays(offer) else cash_of(offer))

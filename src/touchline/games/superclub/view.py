@@ -1,0 +1,523 @@
+"""What each seat may see of Superclub, and what must be conserved (the ledger's hidden information).
+
+Everything that leaves the state for a player leaves it here. Cards, clubs and thirds are given by id, money
+in millions, totals in half stars. Decks are numbers; hidden are line-ups until they are shown, the faces of
+secret weapons but the own ones, Game changers put aside, SuperCup cards, and offers between others.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from touchline.games.superclub import words
+from touchline.games.superclub.cards import (
+    ALL_SETS,
+    BASE_SET,
+    CHANGER,
+    CHANGERS,
+    CLUB,
+    CONTINENTS,
+    CUP,
+    CUP_CARDS,
+    FORMATION,
+    LEVELS,
+    MIN_PRICE,
+    PLAYER_APPEAL,
+    POTENTIAL,
+    SCOUT_PRICE,
+    STAFF,
+    STAFF_CARDS,
+    STAFF_EFFECT,
+    STATUSES,
+    THINGS,
+    THIRDS,
+    status,
+)
+from touchline.games.superclub.odds import Odds, Side, match_odds
+from touchline.games.superclub.rules import season
+from touchline.games.superclub.rules.finance import wage_bill
+from touchline.games.superclub.rules.line_ups import available
+from touchline.games.superclub.rules.match import third_of
+from touchline.games.superclub.rules.offers import BLANK, asked, cash_of, given, partner_pays, to_of
+from touchline.games.superclub.rules.strength import pairs, seat_of, strength, team_strength
+from touchline.games.superclub.state import (
+    ANSWER,
+    ANSWER_COUNTER,
+    BOOST_THIRD,
+    EMPTY,
+    ENDS,
+    FILL,
+    IN_FINALS,
+    IN_SEASON,
+    KEEPER,
+    LEAGUE,
+    LINE_UP,
+    OFFER,
+    PITCH_SLOTS,
+    READY,
+    STAGES,
+    SUPERCUP,
+    Superclub,
+)
+
+CONTESTS = ("league", "supercup", "super_duper_cup")
+OUTCOMES = ("loss", "draw", "win")
+SETTING = (LINE_UP, FILL, BOOST_THIRD, READY)
+TALKING = (OFFER, ANSWER, ANSWER_COUNTER)
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """A player card as it lies on the table."""
+
+    id: str
+    stars: int
+    potential: int
+    min_price: int
+    scout_price: int
+
+
+class ManagerView(msgspec.Struct, frozen=True):
+    """A manager and his club: what everybody knows (SC-033, SC-323)."""
+
+    seat: int
+    number: int  # in the fixtures, from 1
+    club: str | None
+    cash: int
+    squad: list[PlayerView]
+    squad_stars: int
+    points: int
+    status: str  # of the point marker
+    wages: int
+    training: int
+    scouting: int
+    stadium: int
+    staff: list[str]
+    place: int  # last season, and so the captain boost; 0 before
+    weapons: int
+    cups: int
+    out: list[str]  # injured, banned or benched
+    banned: bool  # under a transfer_ban
+    locked: bool
+    suspended: bool
+    weakened: int
+    low_stadium: bool
+
+
+class LotView(msgspec.Struct, frozen=True):
+    """The player card that lies open, and the bids for it; `owner` is that of an unhappy player."""
+
+    player: PlayerView
+    owner: int | None
+    floor: int
+    bid: int
+    at_top: list[int]
+    passed: list[int]
+
+
+class OfferView(msgspec.Struct, frozen=True):
+    """A trade offer, for the two who trade; `paid` is by the maker, below 0 by the partner."""
+
+    maker: int
+    to: int | None
+    gives: list[str]
+    asks: list[str]
+    paid: int
+
+
+class TeamView(msgspec.Struct, frozen=True):
+    """A side of a match: fourteen slots from the goal to the last attacker, totals in half stars by third."""
+
+    seat: int  # -1: an AI club or a SuperCup opponent
+    club: str | None
+    formation: str | None
+    slots: list[str | None]
+    boost: str | None
+    strength: list[int]
+    chemistry: list[int]  # pairs by third
+
+
+class MatchView(msgspec.Struct, frozen=True):
+    """The match that is played. Third points are in halves; `odds` are the home side's, before the dice."""
+
+    contest: str
+    teams: list[TeamView]
+    third: int
+    thirds: list[str]  # what home and away play now
+    score: list[int]
+    dice: list[int]
+    effects: list[int]
+    derby: bool
+    put_aside: list[int]  # Game changers of home and away
+    kicks: list[tuple[int, str | None, bool, int]]  # side, taker, goal, die
+    odds: Odds | None
+
+
+class ResultView(msgspec.Struct, frozen=True):
+    """A match of this season; `away` is None for a SIM match. Clubs are seats, AI clubs 8 and more."""
+
+    round: int
+    home: int
+    away: int | None
+    outcome: str
+    score: list[int]
+
+
+class OwnView(msgspec.Struct, frozen=True):
+    """What only this manager knows."""
+
+    weapons: list[str]
+    formation: str | None
+    slots: list[str | None]
+    boost: str | None
+    available: list[str]
+    strength: list[int]  # of the line-up so far, by third
+    writing: bool
+    draft: OfferView | None
+    auto_done: bool
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """The whole table as one seat sees it."""
+
+    stage: str
+    season: int
+    round: int
+    rounds: int
+    season_limit: int
+    champion: int
+    options: list[str]
+    managers: list[ManagerView]
+    board: list[PlayerView]
+    deck: int
+    set_aside: bool
+    continents: list[int]
+    returning: list[str]
+    inactive: list[str]
+    staff_deck: int
+    changer_deck: int
+    changer_discard: list[str]
+    cup_deck: int
+    drawn: list[str]  # key staff that lies open
+    left: int  # players that the manager in turn may still train or scout
+    actions: int  # investment actions that he has taken
+    lot: LotView | None
+    offer: OfferView | None
+    letters: list[OfferView]
+    fixtures: list[list[tuple[int, int]]]
+    results: list[ResultView]
+    ranking: list[int]
+    ai_points: list[int]
+    ready: list[int]  # who has set his line-up
+    match: MatchView | None
+    ended: str
+    own: OwnView | None
+
+
+def player_view(g: Superclub, player: int) -> PlayerView:
+    """A player with the stars that he has now."""
+    at = LEVELS * player + g.stars[player]
+    return PlayerView(THINGS[player], g.stars[player], POTENTIAL[player], MIN_PRICE[at], SCOUT_PRICE[at])
+
+
+def bits(seats: int, count: int) -> list[int]:
+    """Seats as a list."""
+    return [seat for seat in range(count) if seats >> seat & 1]
+
+
+def view(g: Superclub, seat: int) -> TableView:
+    """The table as this seat (-1: a spectator) may see it."""
+    switches = {
+        "quick": g.quick,
+        "home_and_away": g.home_away,
+        "unhappy_players": g.unhappy,
+        "top_six": g.top_six,
+        "powerhouses": g.powerhouses,
+    }
+    return TableView(
+        stage=STAGES[g.stage],
+        season=g.season,
+        round=g.round,
+        rounds=season.rounds(g),
+        season_limit=g.season_limit,
+        champion=g.lead,
+        options=[name for name, on in switches.items() if on],
+        managers=[manager_view(g, other) for other in range(g.seats)],
+        board=[player_view(g, player) for player in g.board],
+        deck=len(g.deck),
+        set_aside=bool(g.set_aside),
+        continents=[len(deck) for deck in g.continents],
+        returning=[THINGS[player] for player in g.returning],
+        inactive=[THINGS[player] for player in g.inactive],
+        staff_deck=len(g.staff_deck),
+        changer_deck=len(g.changer_deck),
+        changer_discard=[THINGS[CHANGER + card] for card in g.changer_discard],
+        cup_deck=len(g.cup_deck),
+        drawn=[THINGS[STAFF + member] for member in g.drawn],
+        left=g.left,
+        actions=g.actions,
+        lot=lot_view(g),
+        offer=offer_in_window(g, seat),
+        letters=[
+            offer_view(writer, letter)
+            for writer, letter in enumerate(g.letters)
+            if letter and seat >= 0 and seat in (writer, to_of(letter))
+        ],
+        fixtures=[pairs_of(season.pairings(g, r)) for r in range(1, season.rounds(g) + 1)],
+        results=[result_view(result) for result in g.results],
+        ranking=g.ranking,
+        ai_points=g.ai_points,
+        ready=[other for other in playing(g) if not g.open[other]] if is_setting(g) else [],
+        match=match_view(g),
+        ended=ENDS[g.over],
+        own=own_view(g, seat) if seat >= 0 else None,
+    )
+
+
+def pairs_of(clubs: list[int]) -> list[tuple[int, int]]:
+    """Home, away, home, away … as pairs."""
+    return list(zip(clubs[::2], clubs[1::2], strict=True))
+
+
+def manager_view(g: Superclub, seat: int) -> ManagerView:
+    """A manager, as everybody sees him."""
+    able = available(g, seat)
+    return ManagerView(
+        seat=seat,
+        number=g.order.index(seat) + 1,
+        club=THINGS[CLUB + g.club[seat]] if g.club[seat] >= 0 else None,
+        cash=g.cash[seat],
+        squad=[player_view(g, player) for player in g.squad[seat]],
+        squad_stars=g.squad_stars[seat],
+        points=g.points[seat],
+        status=STATUSES[status(g.points[seat])],
+        wages=wage_bill(g, seat),
+        training=g.levels[3 * seat],
+        scouting=g.levels[3 * seat + 1],
+        stadium=g.levels[3 * seat + 2],
+        staff=[THINGS[STAFF + member] for member in g.staff[seat]],
+        place=g.place[seat],
+        weapons=len(g.weapons[seat]),
+        cups=len(g.cups[seat]),
+        out=[THINGS[player] for player in g.squad[seat] if player not in able],
+        banned=bool(g.banned >> seat & 1),
+        locked=bool(g.locked >> seat & 1),
+        suspended=bool(g.suspended >> seat & 1),
+        weakened=g.weakened[seat],
+        low_stadium=bool(g.low_stadium >> seat & 1),
+    )
+
+
+def lot_view(g: Superclub) -> LotView | None:
+    """The card that lies open."""
+    if g.lot < 0:
+        return None
+    owner = g.owner if g.owner >= 0 else None
+    return LotView(player_view(g, g.lot), owner, g.floor, g.bid, g.at_top, bits(g.passed, g.seats))
+
+
+def result_view(result: int) -> ResultView:
+    """A result, unpacked."""
+    away = result >> season.AWAY_AT & 15
+    return ResultView(
+        round=result & 15,
+        home=result >> season.HOME_AT & 15,
+        away=None if away == season.NOBODY else away,
+        outcome=OUTCOMES[result >> season.OUTCOME_AT & 3],
+        score=[result >> season.SCORE_AT & 7, result >> season.SCORE_AT + 3 & 7],
+    )
+
+
+# Offers
+
+
+def offer_view(maker: int, offer: int) -> OfferView:
+    """An offer as far as it is made."""
+    to = to_of(offer)
+    return OfferView(
+        maker=maker,
+        to=to if to >= 0 else None,
+        gives=[THINGS[thing] for thing in given(offer)],
+        asks=[THINGS[thing] for thing in asked(offer)],
+        paid=-cash_of(offer) if partner_pays(offer) else cash_of(offer),
+    )
+
+
+def speaker(g: Superclub) -> int:
+    """The manager whose turn it is in a trade window while an offer of his is made or answered; else -1."""
+    for seat in range(g.seats):
+        if g.open[seat] & 0xFF in TALKING:
+            return (g.lead + (g.open[seat] >> 8 & 7)) % g.seats
+    return -1
+
+
+def talkers(g: Superclub) -> list[int]:
+    """Who may know of the offer: its maker alone, until it is sent."""
+    for seat in range(g.seats):
+        question = g.open[seat] & 0xFF
+        if question == OFFER:
+            return [seat, to_of(g.offer)] if g.open[seat] >> 8 & 8 else [seat]  # a counter-offer is expected
+        if question in (ANSWER, ANSWER_COUNTER):
+            return [seat, g.open[seat] >> 12 & 7]
+    return []
+
+
+def maker_of(g: Superclub) -> int:
+    """Who makes the offer that is on the table."""
+    for seat in range(g.seats):
+        question = g.open[seat] & 0xFF
+        if question == OFFER:
+            return seat
+        if question in (ANSWER, ANSWER_COUNTER):
+            return g.open[seat] >> 12 & 7
+    return -1
+
+
+def offer_in_window(g: Superclub, seat: int) -> OfferView | None:
+    """The offer that is made or answered now, for those who may see it."""
+    maker = maker_of(g)
+    if maker < 0 or seat not in talkers(g) or (g.open[maker] & 0xFF == OFFER and seat != maker):
+        return None
+    return offer_view(maker, g.offer)
+
+
+# Line-ups and matches
+
+
+def is_setting(g: Superclub) -> bool:
+    """Whether line-ups are being set in secret."""
+    return not g.revealed and any(asked & 0xFF in SETTING for asked in g.open)
+
+
+def playing(g: Superclub) -> list[int]:
+    """The managers who set a line-up for this round or final."""
+    if g.stage == IN_FINALS or g.contest != LEAGUE:
+        return [seat for seat in (g.home, g.away) if seat >= 0]
+    clubs = season.pairings(g, g.round) if g.round else []
+    return sorted(club for club in clubs if club < g.seats)
+
+
+def slots_of(pitch: list[int]) -> list[str | None]:
+    """A line-up by ids."""
+    return [None if man == EMPTY else "default_gk" if man == KEEPER else THINGS[man] for man in pitch]
+
+
+def is_hidden(g: Superclub, seat: int) -> bool:
+    """Whether his line-up is being set anew in a match."""
+    return g.open[seat] & 0xFF in SETTING
+
+
+def team_view(g: Superclub, side: int) -> TeamView:
+    """A side that is shown."""
+    seat = seat_of(g, side)
+    if seat < 0:
+        club = THINGS[CUP + g.rival_club] if g.contest != LEAGUE else f"ai_{g.rival_club + 1}"
+        strengths = [strength(g, side, third) for third in range(3)]
+        return TeamView(seat, club, None, [], None, strengths, [0, 0, 0])
+    if is_hidden(g, seat):
+        return TeamView(seat, THINGS[CLUB + g.club[seat]], None, [], None, [], [])
+    return TeamView(
+        seat=seat,
+        club=THINGS[CLUB + g.club[seat]] if g.club[seat] >= 0 else None,
+        formation=formation_of(g, seat),
+        slots=slots_of(g.pitch[seat]),
+        boost=THIRDS[g.boost_at[seat]] if g.boost_at[seat] >= 0 else None,
+        strength=[strength(g, side, third) for third in range(3)],
+        chemistry=[pairs(g.pitch[seat], third) for third in range(3)],
+    )
+
+
+def formation_of(g: Superclub, seat: int) -> str | None:
+    """The formation by its id."""
+    return THINGS[FORMATION + g.formation[seat]] if g.formation[seat] >= 0 else None
+
+
+def match_view(g: Superclub) -> MatchView | None:
+    """The match that is on, once line-ups are shown (SC-148)."""
+    if not g.revealed or g.stage not in (IN_SEASON, IN_FINALS) or (g.home < 0 and g.away < 0):
+        return None
+    teams = [team_view(g, side) for side in range(2)]
+    shown = all(team.strength for team in teams)
+    odds = match_odds(Side(*teams[0].strength), Side(*teams[1].strength), True) if shown else None
+    return MatchView(
+        contest=CONTESTS[g.contest],
+        teams=teams,
+        third=g.third,
+        thirds=[THIRDS[third_of(g, 0)], THIRDS[third_of(g, 1)]],
+        score=g.score,
+        dice=g.dice,
+        effects=g.effects,
+        derby=bool(g.derby),
+        put_aside=[sum(1 for card in g.put_aside if card & 1 == side) for side in range(2)],
+        kicks=[(kick & 1, taker((kick >> 5) - 3), bool(kick >> 1 & 1), kick >> 2 & 7) for kick in g.kicks],
+        odds=odds,
+    )
+
+
+def taker(man: int) -> str | None:
+    """Who shoots; None for an opponent's player."""
+    return THINGS[man] if man >= 0 else "default_gk" if man == KEEPER else None
+
+
+def own_view(g: Superclub, seat: int) -> OwnView:
+    """The secrets of a seat, for that seat."""
+    return OwnView(
+        weapons=[THINGS[CHANGER + card] for card in g.weapons[seat]],
+        formation=formation_of(g, seat),
+        slots=slots_of(g.pitch[seat]),
+        boost=THIRDS[g.boost_at[seat]] if g.boost_at[seat] >= 0 else None,
+        available=[THINGS[player] for player in available(g, seat)],
+        strength=[team_strength(g, seat, third, g.pitch[seat], g.boost_at[seat], True) for third in range(3)],
+        writing=g.drafts[seat] > 0,
+        draft=offer_view(seat, g.drafts[seat]) if g.drafts[seat] > BLANK else None,
+        auto_done=bool(g.auto_done >> seat & 1),
+    )
+
+
+def thinking(g: Superclub, seat: int) -> list[int]:
+    """Whom everybody waits for; of talks between others only that the manager in turn speaks."""
+    waiting = [other for other in range(g.seats) if g.open[other]]
+    if speaker(g) >= 0 and seat not in talkers(g):
+        return [speaker(g)]
+    return waiting
+
+
+def secrets(g: Superclub, seat: int) -> list[str]:
+    """Names of cards that this seat may not know, for the check that no log line tells them."""
+    hidden = [CHANGER + card for card in g.changer_deck] + [CHANGER + (c >> 1) for c in g.put_aside]
+    for other in range(g.seats):
+        if other != seat:
+            hidden += [CHANGER + card for card in g.weapons[other]]
+    hidden += [CUP + card for card in g.cup_deck]
+    shown = g.rival_club if g.contest == SUPERCUP and g.rival else -1  # the opponent of a final
+    hidden += [CUP + card for cups in g.cups for card in cups if card != shown]
+    hidden += [STAFF + member for member in g.staff_deck]
+    hidden += g.deck + [player for deck in g.continents for player in deck]
+    return [words.name(thing) for thing in hidden]
+
+
+def conserved(g: Superclub) -> str:
+    """What is wrong with the cards on the table, or nothing: every card is in exactly one place."""
+    players = g.deck + g.board + g.returning + g.inactive
+    for cards in [*g.continents, *g.squad]:
+        players = players + cards
+    players += [g.lot] if g.lot >= 0 and g.owner < 0 else []
+    players += [words.SUPERSTAR] if g.set_aside else []
+    if sorted(players) != (ALL_SETS if g.top_six else BASE_SET):
+        return f"players are not conserved: {sorted(players)}"
+    staff = g.staff_deck + g.drawn + [member for members in g.staff for member in members]
+    if sorted(staff) != [m for m in range(STAFF_CARDS) if g.unhappy or STAFF_EFFECT[m] != PLAYER_APPEAL]:
+        return f"key staff is not conserved: {sorted(staff)}"
+    changers = g.changer_deck + g.changer_discard + [card >> 1 for card in g.put_aside]
+    changers += [card for hand in g.weapons for card in hand]
+    if sorted(changers) != list(range(CHANGERS)):
+        return f"Game changers are not conserved: {sorted(changers)}"
+    if sorted(g.cup_deck + [card for cups in g.cups for card in cups]) != list(range(CUP_CARDS)):
+        return "SuperCup cards are not conserved"
+    if len(g.continents) != CONTINENTS or min(g.cash) < 0:
+        return "a continent is missing, or somebody has debts"
+    for seat in range(g.seats):
+        if g.squad_stars[seat] != sum(g.stars[player] for player in g.squad[seat]):
+            return f"the squad token of seat {seat} is not on its squad strength"
+        if len(g.pitch[seat]) != PITCH_SLOTS or len(g.staff[seat]) > 3 or len(g.squad[seat]) > 23:
+            return f"the club of seat {seat} is larger than its folder"
+    return ""

@@ -1,0 +1,208 @@
+"""Superclub against a bot: a whole game clicked through on a desk, the first rounds on a phone."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import STILL, TWO_WAYS, check
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.moments import asks, moment, open_moment
+from tests.browser.play import Look, Manager, click_play, new_table
+from tests.browser.server import Server
+from tests.browser.test_game import BEYOND
+from touchline.games.superclub.state import QUESTIONS
+
+GAME = "superclub"
+WHOLE_GAME = 120  # seconds
+WATCHES = 4  # steps
+OFFERS = 1  # before the manager lets itself be passed over in windows
+SHY = ("sell_abroad:", "fire:", "letter:", "auto_done:", "offer:none")
+# What a manager who wants to come to an end does first.
+WANTED = ("wages:pay", "sign:sign", "answer:decline", "answer_counter:decline", "weapon:pass", "final:play")
+CURIOUS = 1  # season in which everything is tried
+SEASON = re.compile(r"[Ss]eason (\d+)")
+
+
+class Chief(Manager):
+    """Drafts and bids as it likes, offers one trade, and always sends the proposed line-up."""
+
+    def __init__(self, page: Page, luck: int = 3) -> None:
+        super().__init__(page, luck)
+        self.clicked: list[tuple[str, str]] = []
+        self.stepped = 0
+        self.offers = 0
+
+    def choose(self, option: str, where: str = "panel") -> Look:
+        """Answer, and remember how."""
+        self.clicked.append((option, where))
+        return super().choose(option, where)
+
+    def step(self, look: Look) -> Look:
+        """Whatever is to be done now, on a page that fits its screen."""
+        assert self.page.evaluate(BEYOND) <= 0, "the page is wider than its screen"
+        if look.revealing:
+            return self.watch()
+        if "seal" in look.panel:
+            return self.choose("seal")
+        way = self.way(look)
+        return self.start(way, "auto_done:off") if way == "auto_done:on" else self.either_way(look, way)
+
+    def start(self, option: str, then: str) -> Look:
+        """Start something without being asked, on the desk; the question stays as it is."""
+        self.clicked.append((option, "table"))
+        self.button(option, "table").click()
+        expect(self.page.locator(f"#desk [data-opt='{then}']").first).to_be_visible()
+        return self.look()
+
+    def way(self, look: Look) -> str:
+        """An offer, then no more; otherwise anything that does not take the club apart."""
+        if "window:done" in look.panel:
+            return self.in_window(look)
+        for wanted in WANTED:
+            if wanted in look.panel:
+                return wanted
+        ways = [option for option in look.panel if not option.startswith(SHY)]
+        out = [option for option in ways if option.endswith((":done", ":pass", ":none", ":reject"))]
+        if self.season() > CURIOUS and out:
+            return out[0]
+        return self.luck.choice(ways or look.panel)
+
+    def in_window(self, look: Look) -> str:
+        """Offer something once; then be passed over for good."""
+        offers = [option for option in look.panel if option.startswith("offer_to:")]
+        if offers and self.offers < OFFERS:
+            self.offers += 1
+            return offers[0]
+        return "auto_done:on" if "auto_done:on" in look.table else "window:done"
+
+    def watch(self) -> Look:
+        """See the first steps of a report one by one, the rest at once; from then on reports are skipped."""
+        self.stepped += 1
+        if self.stepped <= WATCHES:
+            return self.see_next()
+        self.page.emulate_media(reduced_motion="reduce")
+        return self.see_reveal()
+
+    def season(self) -> int:
+        """The season or off-season that the page shows."""
+        found = SEASON.search(self.page.locator("#progress").inner_text())
+        return int(found[1]) if found else 0
+
+
+def seated(page: Page, text: str) -> Manager:
+    """Open a moment, and take the screen for whoever is asked."""
+    open_moment(page, text)
+    me = Manager(page)
+    if me.await_question().handover:
+        me.take_screen()
+    return me
+
+
+@pytest.mark.timeout(400)
+def test_whole_game_against_a_bot(visitor: NewPage, server: Server) -> None:
+    page = visitor()
+    new_table(page, "Here", "Bot", game=GAME, quick=True)
+    me = Chief(page)
+    began = time.monotonic()
+    assert me.play_until(lambda look: False).over
+    assert time.monotonic() - began < WHOLE_GAME
+    verbs = {option.partition(":")[0] for option, _ in me.clicked}
+    assert {"club", "draft", "keep_staff", "offer_to", "seal"} <= verbs
+    assert {where for _, where in me.clicked} == {"panel", "table"}
+    assert me.stepped
+
+    match = server.match(me.table_id)
+    rows = page.get_by_role("table", name="The same points as a table").get_by_role("row").all()[1:]
+    totals = [int(row.get_by_role("cell").last.inner_text()) for row in rows]
+    assert totals == [score.total for score in sorted(match.scores, key=lambda score: score.place)]
+    page.get_by_role("main").get_by_role("link", name="Replay").click()
+    page.get_by_role("link", name="Back one round").click()
+    expect(page.locator("#progress")).to_contain_text(re.compile("[Ss]eason|final"))
+
+
+def test_first_rounds_on_a_phone(visitor: NewPage) -> None:
+    page = visitor(viewport=PHONE)
+    new_table(page, "Here", "Bot", game=GAME, quick=True)
+    me = Chief(page)
+    me.play_until(lambda look: me.season() >= 1)
+    bar = page.get_by_role("navigation", name="Views")
+    for tab, shown in [("My club", "#club"), ("Season", "#league"), ("Log", "#log"), ("Table", "#arena")]:
+        bar.get_by_role("button", name=tab).click()
+        expect(page.locator(shown)).to_be_visible()
+    me.play_until(lambda look: "seal" in look.panel)
+    me.step(me.look())
+    me.play_until(lambda look: look.revealing or "seal" in look.panel)
+    assert {where for _, where in me.clicked} == {"panel", "table"}
+
+
+def test_one_click_from_home_begins_a_game(visitor: NewPage) -> None:
+    page = visitor(**STILL)
+    click_play(page, GAME)
+    look = Manager(page).await_question()
+    assert look.panel[0].startswith("club:")
+
+
+def test_line_up_is_edited_and_its_thirds_shown_before_it_is_sent(visitor: NewPage) -> None:
+    page = visitor(**STILL)
+    me = seated(page, moment(lambda match: set(asks(match)) == {"line_up"}, 2, GAME, quick=True))
+    other = next(option for option in me.look().panel if option.startswith("slot:") and option != "slot:1")
+    me.choose(other, "table")
+    expect(page.locator(f"#{other.replace(':', '-')}")).to_have_attribute("aria-pressed", "true")
+    me.choose("clear:all")
+    expect(page.locator("#decision")).to_contain_text("Attack 0, midfield 0, defence 0")
+    expect(page.locator("#decision [data-confirm]")).to_have_attribute("aria-disabled", "true")
+    me.choose("best:stars", "table")
+    expect(page.locator("#decision [data-confirm]")).to_have_text("Send this line-up")
+
+
+def test_letter_is_written_without_being_asked(visitor: NewPage) -> None:
+    page = visitor(**STILL)
+    new_table(page, "Here", "Bot", game=GAME)
+    me = Chief(page)
+    me.offers = OFFERS
+    me.play_until(lambda look: "letter:write" in look.table)
+    me.start("letter:write", "offer_to:p1")
+
+
+def test_place_by_keyboard(visitor: NewPage) -> None:
+    page = visitor(**STILL)
+    seated(page, moment(lambda match: "draft" in asks(match), 2, GAME))
+    page.keyboard.press("2")
+    expect(page.locator("#log")).to_contain_text(re.compile("Nell drafts|Otto drafts|You draft"))
+
+
+def test_game_begins_without_scripts(visitor: NewPage) -> None:
+    page = visitor(java_script_enabled=False)
+    new_table(page, "Here", "Here", game=GAME)
+    for _ in range(6):
+        with page.expect_navigation():
+            page.locator("#decision button[data-opt], #decision [data-send=screen]").first.click()
+    expect(page.locator(".draftboard")).to_be_visible()
+
+
+RARE = {"release", "forced_sale", "taker", "enter"}  # a random game hardly ever comes to them
+OPTIONS = {"keep_staff": {"quick": True}}
+
+
+@pytest.mark.parametrize("question", [name for name in QUESTIONS[1:] if name not in RARE])
+def test_axe_finds_nothing_whatever_is_asked(visitor: NewPage, question: str) -> None:
+    page = visitor(**STILL)
+    options = {"unhappy_players": True} | OPTIONS.get(question, {})
+    me = seated(page, moment(lambda match: question in asks(match)[:1], 2, GAME, **options))
+    assert question in me.look().decision
+    check(page, TWO_WAYS)
+
+
+def test_axe_finds_nothing_at_the_end_and_in_the_lobby(visitor: NewPage) -> None:
+    page = visitor(**STILL)
+    open_moment(page, moment(lambda match: match.over, 2, GAME, quick=True))
+    expect(page.locator("#result")).to_be_visible()
+    check(page)
+    at = page.url
+    for address in (f"{at}/replay?n=200", "/", f"/new?game={GAME}"):
+        page.goto(address)
+        check(page)

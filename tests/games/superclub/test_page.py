@@ -1,0 +1,466 @@
+"""The table of Superclub as a page: each answer is a place and a button, and shows what comes of it."""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Callable
+from itertools import product
+
+import pytest
+
+from tests.games.superclub.given import GAME, THING, Table, card, given
+from tests.web.seen import NAMES, Page, Seen, a_table, played, seated, with_match
+from touchline.engine.match import Match
+from touchline.games.superclub import cards, draft, page
+from touchline.games.superclub import state as s
+from touchline.games.superclub.odds import Side, match_odds
+from touchline.games.superclub.page import faces, season
+from touchline.games.superclub.page.board import chances
+from touchline.games.superclub.words import halves
+from touchline.tables.table import Table as Hosted
+from touchline.web import panel, tablepage
+from touchline.web.tablepage import Viewer
+
+CROWD = [*NAMES, "Otto", "Runa"]
+TABLES = [
+    pytest.param(4, 2, {"season_limit": 3}, id="4 seats"),
+    pytest.param(2, 7, {"quick": 1, "unhappy_players": 1, "season_limit": 3}, id="2 seats, quick"),
+    pytest.param(3, 5, {"powerhouses": 1, "home_and_away": 1, "season_limit": 3}, id="3 seats, powerhouses"),
+    pytest.param(6, 4, {"season_limit": 3}, id="6 seats"),
+]
+MOST = 3000  # decisions of a game that is looked at
+
+
+def hosted(match: Match) -> Hosted:
+    """A table at which this match is played."""
+    return with_match(a_table(match.seats, names=CROWD, game=GAME), match)
+
+
+def asked(table: Table, question: str, *steps: int) -> tuple[Match, int]:
+    """A refereed match of this situation in which seat 0 is asked this; the dice fall until it is."""
+    for secret in range(60):
+        match = table.refereed(*steps, secret=bytes([secret]))
+        while not match.over and match.waiting() and match.waiting() != [0]:
+            match.act_for(match.waiting()[-1])
+        if GAME.question(match.state, 0) == question:
+            return match, 0
+    raise LookupError(question)
+
+
+def final() -> Table:
+    """Two clubs in the Super-Duper-Cup."""
+    table = given(season=2).eleven(0).eleven(1)
+    table.g.contest = s.SUPER_DUPER
+    table.g.home, table.g.away, table.g.revealed = 0, 1, 1
+    return table.stage("finals")
+
+
+def match_day(table: Table) -> Table:
+    """Line-ups are shown, and the match begins."""
+    table.g.revealed, table.g.round, table.g.contest = 1, 1, s.LEAGUE
+    return table.stage("season")
+
+
+def news(changer: str) -> Table:
+    """A match is over, and its home side has drawn this Game changer."""
+    table = given(season=2).eleven(0).eleven(1).squad(0, card("MID", 2, 4)).stage("season")
+    table.g.home, table.g.away, table.g.revealed, table.g.round = 0, 1, 1, 1
+    table.g.changer_deck.remove(THING[changer] - cards.CHANGER)
+    table.g.put_aside = [(THING[changer] - cards.CHANGER) << 1]
+    return table
+
+
+SITUATIONS: dict[str, Callable[[], tuple[Match, int]]] = {
+    "release": lambda: asked(given().crew(0, 14).stage("season"), "release", s.RELEASE | 4 << 3 << 8),
+    "forced_sale": lambda: asked(given().crew(0, 14).stage("season"), "forced_sale", s.FINE | 30 << 3 << 8),
+    "taker": lambda: asked(final(), "taker", s.FINAL_MATCH, s.FINAL_WHISTLE),
+    "free_star": lambda: asked(news("GC-05a"), "free_star", s.OPEN_CHANGERS),
+    "free_continent": lambda: asked(news("GC-06"), "free_continent", s.OPEN_CHANGERS),
+    "free_hire": lambda: asked(news("GC-07"), "free_hire", s.OPEN_CHANGERS),
+    "weapon": lambda: asked(
+        match_day(given(season=2).eleven(0).eleven(1).weapon(0, "GC-26a")), "weapon", s.LEAGUE_MATCH | 1 << 12
+    ),
+}
+
+
+def free_sign() -> tuple[Match, int]:
+    """A continent was turned for nothing."""
+    match, seat = SITUATIONS["free_continent"]()
+    match.play(seat, match.options_of(seat)[0])
+    return match, seat
+
+
+def target() -> tuple[Match, int]:
+    """A secret weapon asks for a third."""
+    match, seat = SITUATIONS["weapon"]()
+    match.play(seat, "weapon:GC-26a")
+    return match, seat
+
+
+SITUATIONS |= {"free_sign": free_sign, "target": target}
+
+
+@pytest.fixture(scope="module")
+def situations() -> dict[str, tuple[Match, int]]:
+    """For each question a moment of some game at which a seat is asked it."""
+    found = {question: make() for question, make in SITUATIONS.items()}
+    for seed in range(1, 40):
+        seats = 2 + seed % 2
+        table = a_table(seats, seed, names=CROWD, game=GAME, quick=True, unhappy_players=True)
+        for number, (seat, question) in enumerate(played(table, seed)):
+            if question not in found:
+                found[question] = table.match.clone(), seat
+            if number > MOST or len(found) == len(s.QUESTIONS) - 1:
+                break
+        if len(found) == len(s.QUESTIONS) - 1:
+            return found
+    raise LookupError(set(s.QUESTIONS[1:]) - set(found))
+
+
+def expected(match: Match, seat: int) -> list[str]:
+    """All answers that the page has to offer: options or edits of a line-up, and what is started beside."""
+    beside = [option.option for option in match.view(seat).side]
+    if GAME.question(match.state, seat) != "line_up":
+        return match.options_of(seat) + beside
+    look = draft.look(match.state, seat, None)  # type: ignore[arg-type]
+    edits = [option.option for option in look.options]
+    edits += [f"slot:{at}" for at, slot in enumerate(look.slots, 1) if slot.need or slot.things]
+    edits += [f"clear:{look.cursor + 1}"] if look.slots[look.cursor].things else []
+    return edits + (["clear:all"] if any(slot.things for slot in look.slots) else []) + beside
+
+
+def check_answers(table: Hosted, seat: int, question: str) -> None:
+    """Every answer is a button and a place."""
+    seen = Seen(table, seated(seat))
+    wanted = sorted(expected(table.match, seat))
+    assert sorted(option for option in seen.panel.all("data-opt") if option != "seal") == wanted, question
+    assert sorted(seen.places()) == wanted, question
+
+
+# Every decision
+
+
+@pytest.mark.parametrize("question", s.QUESTIONS[1:])
+def test_every_question_has_its_page(situations: dict[str, tuple[Match, int]], question: str) -> None:
+    match, seat = situations[question]
+    shown = Page(tablepage.page(hosted(match), seated(seat)))
+    prompt = match.view(seat).decision.prompt  # type: ignore[union-attr]
+    words = panel.named(prompt.question, CROWD, seat) if question != "line_up" else "Set your line-up"
+    assert words in shown.text
+    assert prompt.rule in shown.text
+
+
+@pytest.mark.parametrize("question", s.QUESTIONS[1:])
+def test_each_option_of_every_question_is_a_place_and_a_button(
+    situations: dict[str, tuple[Match, int]], question: str
+) -> None:
+    match, seat = situations[question]
+    check_answers(hosted(match), seat, question)
+
+
+@pytest.mark.parametrize(("seats", "seed", "options"), TABLES)
+def test_each_option_of_a_game_is_a_place_and_a_button(
+    seats: int, seed: int, options: dict[str, bool]
+) -> None:
+    table = a_table(seats, seed, names=CROWD, game=GAME, **options)
+    for number, (seat, question) in enumerate(played(table, seed)):
+        if number % 41 == 0:  # they are many and alike
+            check_answers(table, seat, question)
+        if number > MOST:
+            break
+
+
+@pytest.mark.parametrize("question", ["draft", "scout", "invest", "bid", "substitute", "taker", "answer"])
+def test_place_and_button_have_the_same_number(
+    situations: dict[str, tuple[Match, int]], question: str
+) -> None:
+    match, seat = situations[question]
+    sections = tablepage.sections(hosted(match), seated(seat))
+    rest = "".join(section for name, section in sections.items() if name != "decision")
+    numbered = re.findall(r'data-opt="([^"]+)" data-keynum="(\d)"', sections["decision"])
+    assert numbered
+    assert len({number for _, number in numbered}) == len(numbered)
+    for option, number in numbered:
+        place = re.search(rf'data-opt="{re.escape(option)}".*?class="key[^>]*>(\d)<', rest, re.DOTALL)
+        assert place
+        assert place[1] == number
+
+
+@pytest.mark.parametrize("question", ["train", "substitute", "fill"])
+def test_reasons_name_their_rule_and_link_to_it(
+    situations: dict[str, tuple[Match, int]], question: str
+) -> None:
+    match, seat = situations[question]
+    blocked = match.view(seat).decision.blocked  # type: ignore[union-attr]
+    sections = tablepage.sections(hosted(match), seated(seat))
+    shown = re.findall(
+        r"<li><span>(.*?)</span><a class=\"rule\" href=\"(.*?)\" data-rule=\"(.*?)\">", sections["decision"]
+    )
+    assert blocked
+    assert len(shown) == min(4, len(blocked))
+    for text, href, rule in shown:
+        assert href == f"/rules/superclub#{rule}"
+        assert any(b.rule == rule and b.reason in html.unescape(text) for b in blocked)
+    assert set(re.findall(r'data-why-rule="(.*?)"', sections["squad"])) <= {b.rule for b in blocked}
+    assert "data-why-rule" in sections["squad"]
+
+
+# What nobody may know, and what is there only once
+
+
+@pytest.mark.parametrize(("seats", "seed", "options"), TABLES)
+def test_redealt_worlds_look_the_same(seats: int, seed: int, options: dict[str, bool]) -> None:
+    table = a_table(seats, seed, names=CROWD, game=GAME, **options)
+    for number, _ in enumerate(played(table, seed)):
+        if number > MOST // 2:
+            break
+        if number % 90:
+            continue
+        for seat in range(-1, seats):
+            other = table.match.clone()
+            other.state = GAME.redeal(table.match.state, seat, number + 1)
+            other.state.marks = table.match.state.marks  # how often something was revealed is public
+            viewer = seated(seat) if seat >= 0 else Viewer(-1)
+            assert tablepage.sections(with_match(table, other), viewer) == tablepage.sections(table, viewer)
+
+
+@pytest.mark.parametrize(("seats", "seed", "options"), TABLES)
+def test_no_id_and_no_travelling_thing_is_there_twice(
+    seats: int, seed: int, options: dict[str, bool]
+) -> None:
+    table = a_table(seats, seed, names=CROWD, game=GAME, **options)
+    for number, (seat, _) in enumerate(played(table, seed)):
+        if number > MOST:
+            break
+        if number % 75:
+            continue
+        shown = Page(tablepage.page(table, seated(seat)))
+        for name in ("id", "data-key"):
+            found = shown.all(name)
+            assert len(found) == len(set(found)), sorted(x for x in found if found.count(x) > 1)
+
+
+def test_spectator_may_choose_nothing_and_sees_every_club(situations: dict[str, tuple[Match, int]]) -> None:
+    for question in ("window", "line_up", "substitute", "bid"):
+        match, _ = situations[question]
+        seen = Seen(hosted(match), Viewer(-1))
+        assert not seen.everything.all("data-opt")
+        assert {f"board-{seat}" for seat in range(match.seats)} <= set(seen.everything.all("id"))
+
+
+# What comes of a choice is shown before it is made
+
+
+def test_line_up_shows_what_each_third_counts_with_chemistry_and_captain() -> None:
+    right, both, left = (
+        card("MID", 3, chemistry="right"),
+        card("MID", 3, chemistry="both"),
+        card("MID", 3, chemistry="left"),
+    )
+    table = given(season=2).squad(0, right, both, left).crew(0, 9).stage("season")
+    table.g.round = 1
+    match = table.refereed(s.LINE_UPS | 1 << 8)
+    board = Page(tablepage.sections(hosted(match), seated(0))["squad"])
+    look = draft.look(match.state, 0, None)  # type: ignore[arg-type]
+    assert halves(look.figures["midfield"]) in board.text
+    assert "+1 captain" in board.text
+    decision = Page(tablepage.sections(hosted(match), seated(0))["decision"]).text
+    assert f"midfield {halves(look.figures['midfield'])}" in decision.lower()
+
+
+def test_odds_are_exact_and_shown_before_the_dice(situations: dict[str, tuple[Match, int]]) -> None:
+    match, seat = situations["weapon"]
+    view = match.view(seat).table.match
+    assert view.third == 0
+    home, away = (Side(*team.strength) for team in view.teams)
+    odds = match_odds(home, away, True)
+    arena = Page(tablepage.sections(hosted(match), seated(seat))["arena"]).text
+    for part in odds:
+        assert f"{100 * part:.1f} %" in arena
+
+
+def test_odds_in_the_middle_of_a_match_follow_from_the_score() -> None:
+    home, away = Side(14, 12, 16), Side(11, 13, 15)
+    faces_ = range(1, 7)
+    swings = [a + b - c - d for a, b, c, d in product(faces_, faces_, faces_, faces_)]
+    last = [home.defence - away.att + 2 * swing for swing in swings]
+    wins = sum(1 for lead in last if lead > 0) / len(last)
+    odds = chances(home, away, (2, 2), 2, True)  # level, and the home side has attacked already
+    assert odds.win == pytest.approx(wins)
+    assert chances(home, away, (0, 0), 0, True) == match_odds(home, away, True)
+    ahead = chances(home, away, (2, 0), 1, True)
+    assert ahead.win > match_odds(home, away, True).win
+    assert sum(ahead) == pytest.approx(1)
+
+
+def test_substitute_shows_what_he_would_count() -> None:
+    table = given(season=2).eleven(0).eleven(1).squad(0, card("DEF", 4), card("DEF", 4, nth=2))
+    match, seat = asked(match_day(table), "substitute", s.LEAGUE_MATCH | 1 << 12)
+    team = next(team for team in match.view(seat).table.match.teams if team.seat == seat)
+    squad = tablepage.sections(hosted(match), seated(seat))["squad"]
+    third = next(
+        third
+        for third in cards.THIRDS
+        if any(team.slots[at] is None for at in open_slots(team.formation, third))
+    )
+    lost = cards.HALF_STARS_LOST[3 * cards.DEF + cards.THIRDS.index(third)]
+    assert f"+{halves(8 - lost)}" in Page(squad).text
+
+
+def open_slots(formation: str, third: str) -> range:
+    """The slots of a third that a formation has."""
+    defence, midfield, attack = (int(count) for count in formation.split("-"))
+    return {
+        "att": range(10, 10 + attack),
+        "mid": range(5, 5 + midfield),
+        "def": range(1, 1 + defence),
+    }[third]
+
+
+def test_money_in_and_out_adds_up_to_the_cash() -> None:
+    table = given(season=2).crew(0, 12).crew(1, 12).cash(20, 20).points(45, 40).stage("finance")
+    match = table.refereed(s.OFF_SEASON)
+    before = 20
+    match.play(0, "wages:pay")
+    view = match.view(0).table
+    shown = Page(tablepage.sections(hosted(match), seated(0))["arena"]).text
+    wages = view.managers[0].wages
+    assert f"−{wages}M" in shown
+    assert "+100M" in shown
+    gained = int(re.search(r"In (\d+)M, out", shown)[1])  # type: ignore[index]
+    assert before + gained - wages == view.managers[0].cash
+
+
+def test_shoot_out_is_shown_kick_by_kick(situations: dict[str, tuple[Match, int]]) -> None:
+    match, seat = situations["taker"]
+    match = match.clone()
+    match.play(seat, match.options_of(seat)[0])
+    kicks = match.view(seat).table.match
+    if kicks is None:
+        return
+    arena = tablepage.sections(hosted(match), seated(seat))["arena"]
+    assert arena.count('class="kick ') == len(kicks.kicks)
+    assert "Penalties" in arena
+
+
+# Step by step
+
+
+def told(match: Match, seat: int, after: int = 0) -> list[dict[str, object]]:
+    """The steps that a viewer is told since so many decisions."""
+    return tablepage.steps(hosted(match), seated(seat) if seat >= 0 else Viewer(-1), after)
+
+
+def a_round() -> Match:
+    """Three managers before the line-ups of a round are sent."""
+    table = given(seats=3, season=2).crew(0, 16).crew(1, 16).crew(2, 16)
+    return table.refereed(s.MATCH_ROUND | 1 << 8)
+
+
+def test_own_match_is_told_third_by_third_and_that_of_others_by_its_result() -> None:
+    match = a_round()
+    playing = {seat for pair in match.view(-1).table.fixtures[0] for seat in pair}
+    while match.waiting() and match.view(-1).table.round == 1 and not match.over:
+        match.act_for(match.waiting()[0])
+    own = min(playing)
+    steps = told(match, own)
+    said = [str(step["say"]) for step in steps]
+    assert sum("thirdcard" in str(step["html"]) for step in steps) >= 4  # dice and result of each third
+    assert any(line.startswith("Kick-off") for line in said)
+    kick_off = next(step for step in steps if str(step["say"]).startswith("Kick-off"))
+    assert "Chances" in str(kick_off["html"])
+    assert str(kick_off["html"]).count("stillteam") == 2
+    watched = [str(step["say"]) for step in told(match, -1)]
+    assert any(line.startswith("Full time") for line in watched)
+    assert not any(line.startswith("Kick-off") for line in watched)
+    assert any("simulated" in line for line in watched)
+    for step in steps:
+        Page(str(step["html"]))
+        assert re.match(r"SC-|KS-|GC-", str(step["rule"]))
+    assert told(match, own, len(match.told)) == []
+
+
+def test_training_roll_is_shown_with_its_die() -> None:
+    player = card("MID", 2, 6)
+    table = given().squad(0, player).crew(0, 11).stage("training")
+    table.g.left, table.g.guaranteed = 1, -1
+    match = table.refereed(s.TRAIN_TURN)
+    match.play(0, f"train:{player}")
+    step = told(match, 0)[0]
+    assert 'class="die' in str(step["html"])
+    assert faces.base(player).name in str(step["html"])
+
+
+# The end
+
+
+def over(**options: int) -> Hosted:
+    """A game that caretakers have played to its end."""
+    match = Match(GAME, 2, {"season_limit": 3, **options}, b"page")
+    while not match.over:
+        match.act_for(match.waiting()[0])
+    return hosted(match)
+
+
+@pytest.fixture(scope="module")
+def ended() -> Hosted:
+    """A table whose game is over."""
+    return over()
+
+
+def test_final_table_adds_up(ended: Hosted) -> None:
+    shown = tablepage.page(ended, seated(0))
+    Page(shown)
+    for score in ended.match.scores:
+        parts = ", ".join(f"{name} {points}" for name, points in score.parts.items())
+        assert f'aria-label="{parts}"' in shown
+        assert sum(score.parts.values()) == score.total
+    title, line = page.headline(ended.match.view(0), CROWD)
+    assert title in Page(shown).text
+    assert line in Page(shown).text
+
+
+@pytest.mark.parametrize("seat", [-2, -1, 0])
+def test_replay_shows_any_moment(ended: Hosted, seat: int) -> None:
+    last = len(ended.match.log)
+    for n in (0, 1, last // 3, last - 1, last):
+        then = Match(GAME, 2, {"season_limit": 3}, ended.match.secret)
+        then.replay(ended.match.log[:n])
+        shown = tablepage.replay(ended, then, seated(0), n, seat)
+        assert f'value="{n}"' in shown
+        assert not Page(shown).all("data-opt")
+
+
+def test_season_table_has_a_marker_and_a_squad_token_for_every_club(
+    situations: dict[str, tuple[Match, int]],
+) -> None:
+    match, seat = situations["substitute"]
+    table = match.view(seat).table
+    ladder = season.ladder(table, CROWD, seat)
+    assert sorted(mark.value for mark in ladder.points) == sorted(one.points for one in table.managers)
+    assert sorted(mark.value for mark in ladder.tokens) == sorted(one.squad_stars for one in table.managers)
+    section = tablepage.sections(hosted(match), seated(seat))["ladder"]
+    assert section.count('class="tk') == match.seats
+
+
+def test_every_card_has_a_face() -> None:
+    for thing in range(cards.PLAYERS):
+        face = faces.base(cards.THINGS[thing])
+        assert face.name
+        assert face.flavour
+        assert face.kit in faces.KITS.values()
+    for thing in range(cards.STAFF, cards.CHANGER):
+        assert faces.member(cards.THINGS[thing]).text
+    for thing in range(cards.CHANGER, cards.CUP):
+        assert faces.changer(cards.THINGS[thing]).text
+    for thing in range(cards.CUP, cards.CONTINENT):
+        assert faces.cup(cards.THINGS[thing]).att
+
+
+def test_seats_wear_the_crests_of_their_clubs() -> None:
+    table = a_table(2, 1, names=CROWD, game=GAME)
+    table.match.play(0, "club:purple")
+    crests = page.crests(table.match.view(-1))
+    assert crests[0] == page.CLUBS["purple"]
+    assert crests[1][5] == "No club yet"
