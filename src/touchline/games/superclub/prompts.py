@@ -175,8 +175,8 @@ PROMPTS: Final[dict[int, Callable[[Superclub, int, int], Words]]] = {
     ),
     STEP_UP_STAR: lambda g, s, a: ("Who steps up?", "One star without a die.", "SC-268"),
     GUARANTEE: lambda g, s, a: ("Who gets the guaranteed star?", "Now, or it is lost.", "SC-065"),
-    TRAIN: lambda g, s, a: ("Whom do you train?", f"{g.left} training places left; one die each.", "SC-061"),
-    SCOUT: lambda g, s, a: ("Where do you scout?", f"{g.left} {'card' if g.left == 1 else 'cards'} left to turn.", "SC-074"),
+    TRAIN: lambda g, s, a: ("Whom do you train?", f"Training places left: {g.left}; one die each.", "SC-061"),
+    SCOUT: lambda g, s, a: ("Where do you scout?", f"Cards left to turn: {g.left}.", "SC-074"),
     SIGN_PLAYER: ask_sign,
     INVEST: lambda g, s, a: (
         "In what do you invest?",
