@@ -202,7 +202,7 @@ def time_of_soccer(browser: Browser, page: Page, folder: Path) -> None:
 
 
 def footmania(browser: Browser, page: Page, folder: Path) -> None:
-    """A route, a card that one manager sees, an auction, a window, a line-up, a match, the end of a game."""
+    """A route, a card that one manager sees, an auction, a deal, a line-up, a match, the league, the end."""
 
     def until(question: str, footballers: int = 5, matchday: int = 0) -> str:
         def far_enough(match: Match) -> bool:
@@ -212,11 +212,11 @@ def footmania(browser: Browser, page: Page, folder: Path) -> None:
 
         return half_a_game("footmania", far_enough)
 
-    at = sit_down(page, folder, until("route"))
+    at = sit_down(page, folder, until("route", footballers=4))
     page.locator('#decision [data-opt^="route:"]').first.focus()
-    shoot(page, "footmania-route")
+    shoot(page, "footmania-circuit")
     on_a_phone(browser, page, at, "footmania-phone")
-    for question, name in (("card", "card"), ("bid", "auction"), ("window", "window")):
+    for question, name in (("card", "card"), ("bid", "auction"), ("offer_amount", "deal")):
         sit_down(page, folder, until(question))
         shoot(page, f"footmania-{name}")
 
@@ -226,8 +226,10 @@ def footmania(browser: Browser, page: Page, folder: Path) -> None:
     shoot(page, "footmania-line-up")
 
     sit_down(page, folder, until("match", matchday=2))
-    page.locator("#tab-league").click()
     shoot(page, "footmania-match")
+    sit_down(page, folder, until("bid", matchday=2))
+    page.locator("#tab-league").click()
+    shoot(page, "footmania-league")
 
     bring_back(page, folder, half_a_game("footmania", lambda match: match.over))
     page.locator("#result").wait_for()

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import STILL, TWO_WAYS, check
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.moments import asks, moment, open_moment
-from tests.browser.play import Look, Manager, click_play, new_table
+from tests.browser.play import Look, Manager, new_table
 from tests.browser.server import Server
 from tests.browser.test_game import BEYOND
 from touchline.engine.match import Match
@@ -86,7 +86,7 @@ class Boss(Manager):
 
     def turn(self) -> int:
         """The turn of phase 1 that the page shows."""
-        found = TURN.search(self.page.locator("#progress").inner_text())
+        found = TURN.search(self.page.locator("#progress").text_content() or "")
         return int(found[1]) if found else 0
 
 
@@ -123,7 +123,7 @@ def test_whole_game_against_a_bot(visitor: NewPage, server: Server) -> None:
 
 def test_first_rounds_on_a_phone(visitor: NewPage) -> None:
     page = visitor(viewport=PHONE)
-    click_play(page, GAME)
+    new_table(page, "Here", "Bot", game=GAME)
     me = Boss(page)
     me.await_question()
     bar = page.get_by_role("navigation", name="Views")

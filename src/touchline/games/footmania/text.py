@@ -240,6 +240,8 @@ def label_offer_for(g: Footmania, seat: int, thing: int) -> OptionText:
 
 def label_pay(g: Footmania, seat: int, thing: int) -> OptionText:
     """An amount that one pays."""
+    if thing == AMOUNT:
+        return OptionText("Pay nothing", "You give no money, if the deal is made", place="offer")
     return OptionText(f"Pay {name(thing)}", "You pay, if the deal is made", f"−{name(thing)}", "offer")
 
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from touchline.games.footmania import text
-from touchline.games.footmania.cards import LINE_POSTS, LINES, POSTS
 from touchline.games.footmania.page.faces import Footballer, footballer
 from touchline.games.footmania.view import TeamView
 
@@ -88,14 +87,6 @@ def line_up(team: Sequence[str], mirrored: bool = False, open_posts: bool = Fals
     return tuple(made)
 
 
-def of_line(line: str) -> tuple[int, ...]:
-    """The posts of a line (FM-210)."""
-    return tuple(LINE_POSTS[LINES.index(line)])
-
-
 def filled(posts: Sequence[Post]) -> int:
     """How many posts have a footballer."""
     return sum(1 for post in posts if post.who)
-
-
-EMPTY: Final = ("trainee",) * POSTS

@@ -9,7 +9,6 @@ from typing import Final
 from touchline.engine.events import Heard
 from touchline.engine.game import DraftView
 from touchline.engine.views import View
-from touchline.games.footmania.cards import LINES
 from touchline.games.footmania.page import circuit, deals, pitch, season
 from touchline.games.footmania.page.faces import (
     Backs,
@@ -24,8 +23,9 @@ from touchline.games.footmania.page.faces import (
     stacked,
     thing,
 )
-from touchline.games.footmania.page.pitch import Post, Side
-from touchline.games.footmania.view import BackView, ManagerView, MatchView, TableView
+from touchline.games.footmania.page.matches import Game, game, sides
+from touchline.games.footmania.page.pitch import Post
+from touchline.games.footmania.view import BackView, ManagerView, TableView
 
 # Where the question is: the section that a phone shows first.
 FOCUS: Final = {
@@ -34,7 +34,6 @@ FOCUS: Final = {
     "return_plus": "hand",
     "match": "board",
 }
-AFTER_INJURY: Final = {"trainee_on", "substituted", "result", "fixture"}
 # What a manager who decides is doing, in a word for his seat.
 STATES: Final = {
     "Transfer window": "speaks",
@@ -114,22 +113,6 @@ class Auction:
     bidder: str
     least: int
     bidders: tuple[tuple[int, str, str], ...]  # seat, name, what he does
-
-
-@dataclass(frozen=True)
-class Game:
-    """A match on the pitch, or a euromatch."""
-
-    title: str
-    home: Side
-    away: Side | None
-    club: Club | None
-    shown: bool
-    played: tuple[Slip, ...]
-    attack: Slip | None
-    target: str
-    off: tuple[str, ...]
-    hurt: tuple[int, int] | None
 
 
 @dataclass(frozen=True)
@@ -332,21 +315,6 @@ def doing(id: str, played: Game | None, edited: tuple[Post, ...]) -> str:
     return "off" if id in played.off else "bench"
 
 
-def sides(played: Game | None) -> list[Side]:
-    """The teams that are shown."""
-    return [one for one in (played.home, played.away) if one and one.posts] if played else []
-
-
-def hurt(now: Sequence[Heard]) -> tuple[int, int] | None:
-    """Whose post waits for a replacement of the injured, as (seat, post from 1)."""
-    for heard in reversed(now):
-        if heard.kind == "injured":
-            return heard.args[0], heard.args[2] + 1
-        if heard.kind in AFTER_INJURY:
-            break
-    return None
-
-
 def drawn(table: TableView, names: Sequence[str]) -> Drawn | None:
     """The card that the active manager looks at."""
     one = table.drawn
@@ -388,46 +356,3 @@ def debt(table: TableView, names: Sequence[str], viewer: int) -> tuple[str, int,
     if one is None:
         return None
     return ("You" if one.seat == viewer else names[one.seat]), one.amount, table.managers[one.seat].cash
-
-
-def game(table: TableView, names: Sequence[str], viewer: int, now: Sequence[Heard]) -> Game | None:
-    """The match or euromatch that is on."""
-    one = table.match
-    if one is None:
-        return None
-    found = club(one.club) if one.club else None
-    title = "Euromatch" if found else f"Matchday {one.matchday}" if one.matchday else "Play-off for the title"
-    return Game(
-        title=title,
-        home=side(one, one.home, names, viewer),
-        away=None if one.away < 0 else side(one, one.away, names, viewer),
-        club=found,
-        shown=bool(one.teams),
-        played=tuple(plus(id) for id in one.played),
-        attack=plus(one.attack) if one.attack else None,
-        target=target(one),
-        off=tuple(one.off),
-        hurt=hurt(now),
-    )
-
-
-def target(one: MatchView) -> str:
-    """Whom or what an attack names."""
-    if not one.target:
-        return ""
-    return f"the {one.target}" if one.target in LINES else footballer(one.target).name
-
-
-def side(one: MatchView, seat: int, names: Sequence[str], viewer: int) -> Side:
-    """One of the teams; the visitors stand in the other half."""
-    facts = next((team for team in one.teams if team.seat == seat), None)
-    home = seat == one.home
-    return Side(
-        seat=seat,
-        name="You" if seat == viewer else names[seat],
-        home=home,
-        mine=seat == viewer,
-        posts=pitch.line_up(facts.posts, mirrored=not home) if facts else (),
-        facts=facts,
-        ready=seat in one.ready,
-    )

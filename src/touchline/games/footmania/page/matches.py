@@ -1,0 +1,90 @@
+"""A match or euromatch as it is drawn: two teams, the cards played, who is injured."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from touchline.engine.events import Heard
+from touchline.games.footmania.cards import LINES
+from touchline.games.footmania.page import pitch
+from touchline.games.footmania.page.faces import Club, Slip, club, footballer, plus
+from touchline.games.footmania.page.pitch import Side
+from touchline.games.footmania.view import MatchView, TableView
+
+AFTER_INJURY: Final = {"trainee_on", "substituted", "result", "fixture"}
+
+
+@dataclass(frozen=True)
+class Game:
+    """A match on the pitch, or a euromatch."""
+
+    title: str
+    home: Side
+    away: Side | None
+    club: Club | None
+    shown: bool
+    played: tuple[Slip, ...]
+    attack: Slip | None
+    target: str
+    off: tuple[str, ...]
+    hurt: tuple[int, int] | None
+
+
+def game(table: TableView, names: Sequence[str], viewer: int, now: Sequence[Heard]) -> Game | None:
+    """The match or euromatch that is on."""
+    one = table.match
+    if one is None:
+        return None
+    found = club(one.club) if one.club else None
+    title = "Euromatch" if found else f"Matchday {one.matchday}" if one.matchday else "Play-off for the title"
+    return Game(
+        title=title,
+        home=side(one, one.home, names, viewer),
+        away=None if one.away < 0 else side(one, one.away, names, viewer),
+        club=found,
+        shown=bool(one.teams),
+        played=tuple(plus(id) for id in one.played),
+        attack=plus(one.attack) if one.attack else None,
+        target=target(one),
+        off=tuple(one.off),
+        hurt=hurt(now),
+    )
+
+
+def target(one: MatchView) -> str:
+    """Whom or what an attack names."""
+    if not one.target:
+        return ""
+    return f"the {one.target}" if one.target in LINES else footballer(one.target).name
+
+
+def side(one: MatchView, seat: int, names: Sequence[str], viewer: int) -> Side:
+    """One of the teams; the visitors stand in the other half."""
+    facts = next((team for team in one.teams if team.seat == seat), None)
+    home = seat == one.home
+    return Side(
+        seat=seat,
+        name="You" if seat == viewer else names[seat],
+        home=home,
+        mine=seat == viewer,
+        posts=pitch.line_up(facts.posts, mirrored=not home) if facts else (),
+        facts=facts,
+        ready=seat in one.ready,
+    )
+
+
+def sides(played: Game | None) -> list[Side]:
+    """The teams that are shown."""
+    return [one for one in (played.home, played.away) if one and one.posts] if played else []
+
+
+def hurt(now: Sequence[Heard]) -> tuple[int, int] | None:
+    """Whose post waits for a replacement of the injured, as (seat, post from 1)."""
+    for heard in reversed(now):
+        if heard.kind == "injured":
+            return heard.args[0], heard.args[2] + 1
+        if heard.kind in AFTER_INJURY:
+            break
+    return None
