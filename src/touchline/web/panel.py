@@ -16,7 +16,18 @@ from touchline.engine.views import Blocked, OptionView, View
 from touchline.web.answers import SEAL
 from touchline.web.dresser import dresser
 
-WAYS_OUT: Final = ("pass", "done", "decline", "next", "turn", "refuse", "no_draw", "none", "cancel")
+WAYS_OUT: Final = (
+    "pass",
+    "done",
+    "decline",
+    "next",
+    "turn",
+    "end_turn",
+    "refuse",
+    "no_draw",
+    "none",
+    "cancel",
+)
 MOST_PLAIN: Final = 9
 FEW: Final = 5  # beside options that are never folded
 MOST_BLOCKED: Final = 4
@@ -212,14 +223,19 @@ def asked(view: View, names: list[str], decision_id: str, at: str, book: str) ->
 
 
 def drafted(view: View, names: list[str], draft: DraftView, panel: Panel) -> Panel:
-    """The panel of a seat that edits a choice freely and sends it once."""
+    """The panel of a seat that edits a choice freely and sends it once.
+
+    Its places are edited one at a time, or, where there is no cursor, all of them at any time.
+    """
     options = choices(draft.options, view, names, draft.cursor)
-    here = draft.slots[draft.cursor]
+    groups: list[Group] = []
     number = draft.cursor + 1
     dress = dresser(view.game)
     words, slots = dress.DRAFT, dress.slots(view, draft)
     send = dress.sending(view, draft)
-    if here.things:
+    if not number:
+        options, groups = grouped(options, dress.GROUPS)
+    elif draft.slots[draft.cursor].things:
         key = len(options) + 1 if len(options) < 9 else None
         clear, desc = words["clear"], words["cleared"].format(slots[draft.cursor][0])
         options.append(Choice(f"clear:{number}", clear, desc, key=key, style="alt"))
@@ -234,6 +250,7 @@ def drafted(view: View, names: list[str], draft: DraftView, panel: Panel) -> Pan
         question=question,
         context=context,
         options=options,
+        groups=groups,
         slots=[
             {
                 "opt": f"slot:{at + 1}",
@@ -243,12 +260,14 @@ def drafted(view: View, names: list[str], draft: DraftView, panel: Panel) -> Pan
                 "enough": slot.enough,
                 "on": at == draft.cursor,
             }
-            for at, (slot, (name, label, worth)) in enumerate(zip(draft.slots, slots, strict=True))
+            for at, (slot, (name, label, worth)) in enumerate(zip(draft.slots, slots, strict=bool(number)))
         ],
         blocked=shortest(blocked),
         confirm=Confirm(SEAL, send, draft.refused, draft.rule),
         others=[Choice("clear:all", words["clear_all"])] if placed else [],
-        legal={choice.opt: choice for choice in options},
+        legal={
+            choice.opt: choice for choice in [*options, *(one for fold in groups for one in fold.options)]
+        },
         illegal=illegal,
     )
 

@@ -77,6 +77,8 @@ def test_scout_reports_say_their_facts_and_no_other(name: str) -> None:
         assert lines == [fact]
         assert "strongest" in told or "best footballer" in told
     assert 2 <= len(re.findall(r"[.?!](?: |$)", report)) <= 3
+    names = {word.removesuffix("'s") for team in WORDS["teams"].values() for word in team["name"].split()}
+    assert not names & set(re.findall(r"[A-Z][a-z]+", report)), "the emblem is seen when the card is"
 
 
 GROUPS = [

@@ -56,7 +56,7 @@ BOARD_MEETING: Final = 150
 BOARD_MEETINGS: Final = 36
 TACTIC: Final = 186
 TACTICS: Final = 12
-BASIC_TACTICS: Final = 4
+BASIC_TACTICS: Final = 4  # EL-348
 OBJECTIVE: Final = 198
 OBJECTIVES: Final = 12
 OPPONENT: Final = 210
@@ -241,14 +241,14 @@ ZONE_BITS: Final[list[int]] = [sum(1 << zone for zone in zones) for zones in PLA
 MATCH_SPACES: Final[list[int]] = [row.get("match", 0) for row in _PLAYERS]  # Experience (EL-129)
 GOAL_SPACES: Final[list[int]] = [row.get("goal", 0) for row in _PLAYERS]
 
-SIDE_NUMBER: Final[list[int]] = [  # on the shirt; 0 for Untrained Youngsters (EL-126)
+SIDE_NUMBER: Final[list[int]] = [  # on the shirt; 0 for Untrained Youngsters (EL-126, EL-347)
     0 if DESIGNATION[side // 2] == YOUNGSTER_PLAYER and side % 2 == 0 else _PLAYERS[side // 2]["number"]
     for side in range(2 * PLAYERS)
 ]
 SIDE_JERSEY: Final[list[int]] = [  # 0 to 9 for the numbers 2 to 11; −1 for unnumbered ones and Goalkeepers
     number - 2 if 2 <= number <= 11 else -1 for number in SIDE_NUMBER
 ]
-SIDE_STRENGTH: Final[list[int]] = [side["s"] for side in _SIDES]
+SIDE_STRENGTH: Final[list[int]] = [side["s"] for side in _SIDES]  # EL-119
 SIDE_GLOVES: Final[list[int]] = [side.get("gloves", 0) for side in _SIDES]
 SIDE_CODE: Final[list[int]] = [int(side.get("effect", "PE00")[2:4]) for side in _SIDES]  # 1 to 16, 0 for none
 SIDE_MOMENT: Final[list[int]] = [  # NEVER, BEFORE, DURING, AFTER, PASSIVE
@@ -283,7 +283,7 @@ RECRUITMENT: Final = 4
 PROFESSION: Final[list[int]] = [
     PROFESSIONS.index(row["profession"]) if "profession" in row else -1 for row in _ROWS
 ]
-SET: Final[list[int]] = [
+SET: Final[list[int]] = [  # EL-144
     next(at for at, name in enumerate(SETS) if row["profession"] in FACTS["staff_sets"][name]["professions"])
     if "profession" in row
     else -1
@@ -354,7 +354,7 @@ OBJECTIVE_VP: Final[int] = FACTS["objective_vp"]
 
 _OPPONENTS: Final[list[dict[str, Any]]] = FACTS["opponents"]
 TIERS: Final[list[str]] = ["3", "3/2", "2/1", "1"]
-DICE: Final[list[str]] = list(FACTS["opponent_dice"])
+DICE: Final[list[str]] = list(FACTS["opponent_dice"])  # faces: EL-343
 FORMATIONS: Final[list[str]] = sorted({row["formation"] for row in _OPPONENTS})
 _LINE_UPS: Final[list[list[tuple[int, int, int]]]] = [
     [
@@ -367,7 +367,7 @@ _LINE_UPS: Final[list[list[tuple[int, int, int]]]] = [
 OPPONENT_TEAM: Final[list[int]] = [int(row["id"][1:3]) - 1 for row in _OPPONENTS]
 OPPONENT_TIER: Final[list[int]] = [TIERS.index(row["tier"]) for row in _OPPONENTS]
 OPPONENT_FORMATION: Final[list[int]] = [FORMATIONS.index(row["formation"]) for row in _OPPONENTS]
-OPPONENT_KEEPER: Final[list[int]] = [row["keeper"]["s"] for row in _OPPONENTS]
+OPPONENT_KEEPER: Final[list[int]] = [row["keeper"]["s"] for row in _OPPONENTS]  # EL-176
 OPPONENT_GLOVES: Final[list[int]] = [row["keeper"]["gloves"] for row in _OPPONENTS]
 OPPONENT_ZONE: Final[list[int]] = [zone for team in _LINE_UPS for zone, _, _ in team]
 OPPONENT_TASK: Final[list[int]] = [task for team in _LINE_UPS for _, task, _ in team]
@@ -461,7 +461,7 @@ _CONSEQUENCES: Final[dict[str, tuple[int, int, int]]] = {  # kind, tokens, rolls
     "double_serious_injury": (INJURY, 2, 2),
 }
 _TABLE: Final = [_CONSEQUENCES[name] for result in RESULTS for name in FACTS["consequences"][result]]
-CONSEQUENCE: Final[list[int]] = [kind for kind, _, _ in _TABLE]  # 6 for each result, by face
+CONSEQUENCE: Final[list[int]] = [kind for kind, _, _ in _TABLE]  # 6 for each result (EL-339, EL-340, EL-341)
 CONSEQUENCE_TOKENS: Final[list[int]] = [tokens for _, tokens, _ in _TABLE]
 CONSEQUENCE_ROLLS: Final[list[int]] = [rolls for _, _, rolls in _TABLE]
 

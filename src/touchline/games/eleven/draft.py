@@ -30,6 +30,7 @@ from touchline.games.eleven.cards import (
     SHAPE_COUNTS,
     SHAPES,
     SHAPES_OF,
+    SIDE_PAYS,
     SIDE_PAYS_N,
     TACTIC,
     TASK,
@@ -44,6 +45,7 @@ from touchline.games.eleven.rules.caretaker import lean
 from touchline.games.eleven.rules.club import side, strength
 from touchline.games.eleven.rules.jerseys import bits
 from touchline.games.eleven.rules.lineup import clear_plan, used_jerseys
+from touchline.games.eleven.rules.pitch import who_is
 from touchline.games.eleven.state import (
     ALL_JERSEYS,
     ASSIGN_PLAYER,
@@ -56,6 +58,7 @@ from touchline.games.eleven.state import (
     VERBS,
     Eleven,
 )
+from touchline.games.eleven.text import ROWS_OF_PITCH
 
 PLACE_OF = {THINGS[PLACEMENT + at]: at for at in range(len(PLACEMENT_PLAYER))}
 PLAN_OF = {THINGS[PLAN + at]: at for at in range(PLANS)}
@@ -152,7 +155,12 @@ def edit_player(g: Eleven, seat: int, draft: LineUp, verb: str, placement: int, 
         tried = msgspec.structs.replace(draft, funded=tuple(sorted(funded)))
     else:
         tried = msgspec.structs.replace(draft, placements=(*others, placement))
-    played(world_of(g, seat), seat, tried, [])  # refuses what is not possible
+    world = world_of(g, seat)
+    played(world, seat, tried, [])  # refuses what is not possible
+    for paid in tried.funded:
+        if not world.funded[seat] >> who_is(world, seat, paid) & 1:  # the rules did not even ask
+            cost = words.markers(SIDE_PAYS_N[side(g, paid)], SIDE_PAYS[side(g, paid)])
+            raise Refused(op[:60], "EL-195", f"{cost} for the effect of {words.name(paid)} are not there")
     return refit(g, seat, tried)
 
 
@@ -172,7 +180,7 @@ def look(g: Eleven, seat: int, draft: LineUp | None) -> DraftView:
     draft = current(g, seat, draft)
     cards = [PLACEMENT_PLAYER[at] for at in draft.placements]
     slots = [
-        DraftSlot([THINGS[PLACEMENT + at]], strength(g, PLACEMENT_PLAYER[at]), 0, True)
+        DraftSlot([THINGS[PLACEMENT + at]], strength(g, PLACEMENT_PLAYER[at]), markers_on(g, draft, at), True)
         for at in draft.placements
     ]
     for zone, task in zip(open_zones(draft), draft.plain, strict=True):
@@ -184,7 +192,7 @@ def look(g: Eleven, seat: int, draft: LineUp | None) -> DraftView:
         refused, rule = refusal.reason, refusal.rule
     stock = g.resources[4 * seat + FITNESS] + g.placed[4 * seat + FITNESS]
     return DraftView(
-        cursor=0,
+        cursor=-1,
         slots=slots,
         options=options(g, seat, draft),
         blocked=blocked(g, seat, draft),
@@ -200,32 +208,105 @@ def look(g: Eleven, seat: int, draft: LineUp | None) -> DraftView:
     )
 
 
+def markers_on(g: Eleven, draft: LineUp, placement: int) -> int:
+    """How many markers lie on a Player who plays: 1 fitness, and the cost of a funded effect (EL-195)."""
+    card = PLACEMENT_PLAYER[placement]
+    return 1 + (SIDE_PAYS_N[side(g, card)] if card in draft.funded else 0)
+
+
 def options(g: Eleven, seat: int, draft: LineUp) -> list[OptionView]:
-    """The good line-up one click away, formations, shapes, and who could be put where."""
-    found = [OptionView("best", OptionText("A good line-up", "Against what the scouts say", place="pitch"))]
+    """The good line-up one click away, and every edit that is possible now."""
+    best = OptionView("best", OptionText("A good line-up", "Against what the scouts say", place="pitch"))
+    return [
+        best,
+        *plan_edits(g, seat, draft),
+        *put_edits(g, seat, draft),
+        *player_edits(g, seat, draft),
+        *plain_edits(draft),
+    ]
+
+
+def plan_edits(g: Eleven, seat: int, draft: LineUp) -> list[OptionView]:
+    """Other formations, and other shapes of each row."""
+    found = []
     for plan in range(PLANS):
         if PLAN_TACTIC[plan] in g.tactics[seat] and plan != draft.plan:
             text = THINGS[PLAN + plan]
-            found.append(
-                OptionView(f"plan:{text}", OptionText(f"Play {text.partition(':')[2]}", place="tactics"))
+            label = OptionText(
+                f"Play {text.partition(':')[2]}", words.name(PLAN_TACTIC[plan]), place="tactics"
             )
+            found.append(OptionView(f"plan:{text}", label))
     for row in range(3):
         for shape in SHAPES_OF[PLAN_ROWS[3 * draft.plan + row]]:
             if shape != draft.shapes[row]:
                 text = THINGS[SHAPE + shape]
-                found.append(OptionView(f"shape:{row}:{text}", OptionText(text, place="pitch")))
-    world = world_of(g, seat)
-    played(world, seat, draft, [], False)
-    for option in RULES.options(world, seat):
-        if option & 0xFF == ASSIGN_PLAYER and option >> 8 != DONE:
-            text = THINGS[option >> 8]
-            card = PLACEMENT_PLAYER[(option >> 8) - PLACEMENT]
-            found.append(OptionView(f"put:{text}", OptionText(f"{words.name(card)}: {text}", place="pitch")))
+                left, middle, right = text.split("-")
+                detail = f"{left} left, {middle} central, {right} right"
+                label = OptionText(f"{ROWS_OF_PITCH[row].capitalize()} {text}", detail, place="pitch")
+                found.append(OptionView(f"shape:{row}:{text}", label))
     return found
 
 
+def put_edits(g: Eleven, seat: int, draft: LineUp) -> list[OptionView]:
+    """Who could be put where."""
+    world = world_of(g, seat)
+    played(world, seat, draft, [], False)
+    found = []
+    for option in RULES.options(world, seat):
+        if option & 0xFF == ASSIGN_PLAYER and option >> 8 != DONE:
+            at = (option >> 8) - PLACEMENT
+            card, zone = PLACEMENT_PLAYER[at], PLACEMENT_ZONE[at]
+            where = words.zone_name(zone) if zone >= 0 else "goal"
+            facts = words.player_facts(side(g, card))
+            label = OptionText(f"{words.name(card)} in {where}", facts, "−1 fitness", "pitch")
+            found.append(OptionView(f"put:{THINGS[option >> 8]}", label))
+    return found
+
+
+def plain_edits(draft: LineUp) -> list[OptionView]:
+    """Plain Jerseys that can be exchanged with one that shows the other side."""
+    if len(set(draft.plain)) < 2:
+        return []
+    found = []
+    for at, (zone, task) in enumerate(zip(open_zones(draft), draft.plain, strict=True)):
+        where = words.zone_name(zone).capitalize()
+        detail = f"instead of {words.TASK_NAMES[task]}, exchanged with the nearest plain Jersey"
+        label = OptionText(f"{where}: {words.TASK_NAMES[1 - task]}", detail, place="pitch")
+        found.append(OptionView(f"plain:{at}", label))
+    return found
+
+
+def player_edits(g: Eleven, seat: int, draft: LineUp) -> list[OptionView]:
+    """Take a Player out, fund his effect or leave it out."""
+    found = []
+    for at in draft.placements:
+        card, text = PLACEMENT_PLAYER[at], THINGS[PLACEMENT + at]
+        at_side = side(g, card)
+        cost = words.markers(SIDE_PAYS_N[at_side], SIDE_PAYS[at_side])
+        found.append(
+            OptionView(f"drop:{text}", OptionText(f"Take out {words.name(card)}", "", "+1 fitness", "pitch"))
+        )
+        if card in draft.funded:
+            label = OptionText(f"Do not fund {words.name(card)}", "", f"+{cost}", "pitch")
+            found.append(OptionView(f"fund:{text}", label))
+        elif SIDE_PAYS_N[at_side] and not unfundable(g, seat, draft, at):
+            detail = words.player_effect(at_side)[2:]
+            label = OptionText(f"Fund the effect of {words.name(card)}", detail, f"−{cost}", "pitch")
+            found.append(OptionView(f"fund:{text}", label))
+    return found
+
+
+def unfundable(g: Eleven, seat: int, draft: LineUp, placement: int) -> Refused | None:
+    """Why the effect of an assigned Player cannot be funded, or nothing."""
+    try:
+        edit_player(g, seat, draft, "fund", placement, THINGS[PLACEMENT + placement])
+    except Refused as refusal:
+        return refusal
+    return None
+
+
 def blocked(g: Eleven, seat: int, draft: LineUp) -> list[Blocked]:
-    """Players who cannot be put anywhere, with the reason."""
+    """Players who cannot be put anywhere and effects that cannot be funded, with the reason."""
     world = world_of(g, seat)
     played(world, seat, draft, [], False)
     found: list[Blocked] = []
@@ -235,6 +316,13 @@ def blocked(g: Eleven, seat: int, draft: LineUp) -> list[Blocked]:
             if card not in [PLACEMENT_PLAYER[at] for at in draft.placements]:
                 rule, reason = reasons.why(world, seat, option)
                 found.append(Blocked(f"put:{THINGS[option >> 8]}", words.name(card), rule, reason))
+    for at in draft.placements:
+        card = PLACEMENT_PLAYER[at]
+        if card not in draft.funded and SIDE_PAYS_N[side(g, card)]:
+            refusal = unfundable(g, seat, draft, at)
+            if refusal:
+                label = f"The effect of {words.name(card)}"
+                found.append(Blocked(f"fund:{THINGS[PLACEMENT + at]}", label, refusal.rule, refusal.reason))
     return found
 
 

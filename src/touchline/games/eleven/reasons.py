@@ -182,7 +182,7 @@ def why_action(g: Eleven, seat: int, verb: int, thing: int) -> Reason:
         return why_paid(g, seat, thing)
     if g.basic:
         return "EL-092", "you have performed your Basic action today"
-    if g.player_transfers and not offers_left(g) and verb != HIRE:
+    if g.player_transfers and not offers_left(g) and (verb != HIRE or thing >= STAFF):
         return "EL-334", "after three declined offers hire from the Transfer Area or pass"
     if verb == HIRE:
         return why_hire(g, seat, thing)
@@ -217,7 +217,8 @@ def why_hire(g: Eleven, seat: int, card: int) -> Reason:
         return "EL-103", f"{name(card)} is not in the Transfer Area"
     elif g.market.index(card) % SLOTS < 2:
         return ("EL-139" if is_staff else "EL-103"), "slots 1 and 2 need a card that says so"
-    return "EL-104", f"it costs {price(g, seat, card, 0)} € and you have {cash(g, seat)}"
+    rule = "EL-140" if is_staff else "EL-104" if card < YOUNGSTER else "EL-106"
+    return rule, f"it costs {price(g, seat, card, 0)} € and you have {cash(g, seat)}"
 
 
 def why_sign(g: Eleven, seat: int, verb: int, card: int) -> Reason:

@@ -7,22 +7,25 @@ from typing import Final
 
 from touchline.engine.events import Heard
 from touchline.games.eleven.cards import (
+    ADBOARD,
     BOARD_MEETING,
     COLOURS,
     DECISION,
-    FACTS,
+    KIT,
+    ONE_OFF,
     OPPONENT,
     OPPONENT_STRENGTH,
     OPPONENT_TASK,
     OPPONENT_ZONE,
     PLAN,
+    PLAN_TACTIC,
     PLAYERS,
     RANKS,
     RESULTS,
     SCENARIOS,
     THINGS,
 )
-from touchline.games.eleven.effects import ROWS
+from touchline.games.eleven.effects import FANS, ROWS
 from touchline.games.eleven.rules.match import BLOCKED, SAVED
 from touchline.games.eleven.rules.match import OPPONENT as THEM
 from touchline.games.eleven.words import (
@@ -34,6 +37,7 @@ from touchline.games.eleven.words import (
     WORDS,
     building,
     card_facts,
+    consequence_words,
     count,
     effect_words,
     jersey_name,
@@ -49,8 +53,38 @@ from touchline.games.eleven.words import (
 )
 
 Args = list[int]
+CONTRACTS: Final = {ONE_OFF: "a one-off", ADBOARD: "an adboard", KIT: "a kit"}
+POSTS: Final = (
+    "left back",
+    "centre back",
+    "right back",
+    "left midfielder",
+    "central midfielder",
+    "right midfielder",
+    "left winger",
+    "centre forward",
+    "right winger",
+)
 RESULT_WORDS: Final = ("win", "draw", "lose")
 RESULT_WORDS_THEY: Final = ("wins", "draws", "loses")
+
+# Moments of a Match, told in turns; {man} attacks, {by} blocks.
+GOALS: Final = (
+    "{man} scores!",
+    "Goal! {man} leaves nobody a chance.",
+    "{man} shoots, and the net moves.",
+    "It is in: {man}!",
+)
+SAVES: Final = (
+    "{man} shoots; the keeper holds it.",
+    "The keeper reads {man} and saves.",
+    "{man} aims well, the keeper flies better.",
+)
+BLOCKS: Final = (
+    "{man} finds no way past {by}.",
+    "{by} stops {man}.",
+    "{man} runs into {by}.",
+)
 
 
 class Voice:
@@ -92,7 +126,7 @@ def hired(a: Args, v: Voice) -> str:
 
 def signs(a: Args, v: Voice) -> str:
     """A contract."""
-    return f"{v.does(a[0], 'sign', 'signs')} {name(a[1])} as a {THINGS[a[2]].replace('_', '-')} Sponsor."
+    return f"{v.does(a[0], 'sign', 'signs')} {name(a[1])} as {CONTRACTS[a[2]]} Sponsor."
 
 
 def votes(a: Args, v: Voice) -> str:
@@ -111,14 +145,26 @@ def decided(a: Args, v: Voice) -> str:
 def moment(a: Args, v: Voice) -> str:
     """A shot, a block, a save."""
     what, side, section = a[2] & 3, a[2] >> 2 & 1, a[2] >> 3 & 7
-    who = a[2] >> 8 & 0xFF
+    who, by = a[2] >> 8 & 0xFF, a[2] >> 16
     if side == THEM:
-        at = 10 * (a[1] - OPPONENT) + who
-        man = f"{name(a[1])}'s {zone_name(OPPONENT_ZONE[at])} ({OPPONENT_STRENGTH[at]})"
+        man, blocker = footballer(a[1], who), f"{v.whose(a[0])} {jersey_name(by)}" if what == BLOCKED else ""
     else:
-        man = name(a[3]) if a[3] >= 0 else v.jersey(a[0], who)
-    done = "is blocked" if what == BLOCKED else "is saved by the keeper" if what == SAVED else "scores"
-    return f"{section_name(section).capitalize()}: {man} {done}."
+        man = name(a[3]) if a[3] >= 0 else f"{v.whose(a[0])} {jersey_name(who)}"
+        blocker = footballer(a[1], by) if what == BLOCKED else ""
+    told = BLOCKS if what == BLOCKED else SAVES if what == SAVED else GOALS
+    words = told[(who + section) % len(told)].format(man=man, by=blocker)
+    return f"{section_name(section).capitalize()}: {words[0].upper()}{words[1:]}"
+
+
+def footballer(card: int, who: int) -> str:
+    """One of the Opponent's ten, by his place and Strength."""
+    at = 10 * (card - OPPONENT) + who
+    return f"{of(name(card))} {POSTS[OPPONENT_ZONE[at]]} (S {OPPONENT_STRENGTH[at]})"
+
+
+def of(owner: str) -> str:
+    """What belongs to somebody."""
+    return f"{owner}'" if owner.endswith("s") else f"{owner}'s"
 
 
 def full_time(a: Args, v: Voice) -> str:
@@ -129,16 +175,16 @@ def full_time(a: Args, v: Voice) -> str:
 
 def consequence(a: Args, v: Voice) -> str:
     """The die after the Match."""
-    entry = FACTS["consequences"][RESULTS[a[1]]][a[2] - 1].split()
-    more = f" {entry[1]}" if len(entry) > 1 else ""
-    what = f"{WORDS['consequences'][entry[0]]}{more}"
+    what = consequence_words(a[1], a[2])
     return f"Consequence of the {RESULTS[a[1]]} for {v.who(a[0])}, die {a[2]}: {what}."
 
 
 def kick_off(a: Args, v: Voice) -> str:
     """The Opponent is revealed."""
-    who = names(a[3:]) or "plain Jerseys only"
-    return f"{v.does(a[0], 'meet', 'meets')} {name(a[1])} with {THINGS[PLAN + a[2]]}: {who}."
+    who = f"with {names(a[3:])}" if a[3:] else "with plain Jerseys only"
+    formation = THINGS[PLAN + a[2]].partition(":")[2]
+    tactic = name(PLAN_TACTIC[a[2]])
+    return f"Kick-off: {v.does(a[0], 'meet', 'meets')} {name(a[1])} in a {formation} (“{tactic}”), {who}."
 
 
 def effect_goal(a: Args, v: Voice) -> str:
@@ -157,7 +203,7 @@ def weakened(a: Args, v: Voice) -> str:
     """A footballer of the Opponent is weaker."""
     at = 10 * (a[1] - OPPONENT) + a[2]
     man = f"{TASK_NAMES[OPPONENT_TASK[at]]} {OPPONENT_STRENGTH[at]} in {zone_name(OPPONENT_ZONE[at])}"
-    return f"{v.does(a[0], 'weaken', 'weakens')} {name(a[1])}'s {man} by 1."
+    return f"{v.does(a[0], 'weaken', 'weakens')} {of(name(a[1]))} {man} by 1."
 
 
 def drawn_tactic(a: Args, v: Voice) -> str:
@@ -214,7 +260,9 @@ SENTENCES: Final[dict[str, Callable[[Args, Voice], str]]] = {
     "injured": lambda a, v: f"{name(a[1])}: {count(a[2], 'Injury token')}.",
     "suspended": lambda a, v: f"{name(a[1])}: {count(a[2], 'Suspension token')}.",
     "cleared": lambda a, v: f"A token leaves {name(a[1])}.",
-    "missed": lambda a, v: f"Nobody of {v.who(a[0])} wears {a[1] if a[1] < 12 else 'a number above 11'}.",
+    "missed": lambda a, v: (
+        f"Nobody in {v.whose(a[0])} team wears {f'the {a[1]}' if a[1] < 12 else 'a number above 11'}."
+    ),
     "trained": lambda a, v: f"{name(a[1])} is trained: {player_facts(2 * a[1] + 1)}.",
     "untrained": lambda a, v: f"{name(a[1])} is back on the Untrained side.",
     "swapped": lambda a, v: f"{jersey_name(a[1])} comes off the Bench for {jersey_name(a[2])}.",
@@ -222,7 +270,7 @@ SENTENCES: Final[dict[str, Callable[[Args, Voice], str]]] = {
     "rerolls": lambda a, v: (
         f"{v.does(a[0], 'use', 'uses')} a free reroll."
         if a[1]
-        else f"{v.does(a[0], 'spend', 'spends')} 1 fans on a reroll."
+        else f"{v.does(a[0], 'spend', 'spends')} 1 fan on a reroll."
     ),
     "declined": lambda a, v: f"{v.does(a[0], 'decline', 'declines')} the rest.",
     "lasts": lambda a, v: f"This Week for {v.who(a[0])}: {lasting(a[1], a[2])}.",
@@ -265,7 +313,7 @@ SENTENCES: Final[dict[str, Callable[[Args, Voice], str]]] = {
     # Matches
     "planned": lambda a, v: f"{v.does(a[0], 'have', 'has')} a line-up.",
     "effect": lambda a, v: f"{name(a[1])} comes into play for {v.who(a[0])}.",
-    "seated": lambda a, v: f"{v.does(a[0], 'have', 'has')} {a[1]} fans on the Stands.",
+    "seated": lambda a, v: f"{v.does(a[0], 'have', 'has')} {markers(a[1], FANS)} on the Stands.",
     "kick_off": kick_off,
     "tactic": lambda a, v: f"{v.does(a[0], 'play', 'plays')} {name(a[1])}.",
     "peeked": lambda a, v: f"{v.does(a[0], 'look', 'looks')} at the Opponent's {section_name(a[1])}.",

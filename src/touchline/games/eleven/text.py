@@ -13,9 +13,11 @@ from touchline.games.eleven.cards import (
     ACCEPT,
     ACTION,
     ADBOARD_EFFECT,
+    BOARD_MEETING,
     BONUS,
     CARDS,
     CONFIRM,
+    DECISION,
     DECLINE,
     DIRECTOR,
     DIRECTOR_STATS,
@@ -71,9 +73,11 @@ from touchline.games.eleven.effects import (
     DO_SELL,
     DO_TRAIN,
     DO_VETERANS,
+    FANS,
 )
 from touchline.games.eleven.rules.actions import paid_cost
 from touchline.games.eleven.rules.club import opponent, side
+from touchline.games.eleven.rules.dice import in_the_way
 from touchline.games.eleven.rules.market import price, sale_price
 from touchline.games.eleven.rules.pitch import card_of
 from touchline.games.eleven.rules.stadium import build_cost, office_cost
@@ -82,6 +86,7 @@ from touchline.games.eleven.state import (
     ADBOARD_MODE,
     AFTER_EFFECT,
     ANNOUNCE,
+    APPLY_CONSEQUENCE,
     ASKING_PRICE,
     ASSIGN_PLAYER,
     BEFORE_ORDER,
@@ -102,6 +107,7 @@ from touchline.games.eleven.state import (
     FUND_EFFECT,
     GAIN_ANY,
     HIRE,
+    HIT,
     INJURY_ICON,
     JERSEY_SWAP,
     KEEP_OBJECTIVE,
@@ -140,6 +146,7 @@ from touchline.games.eleven.words import (
     WORDS,
     building,
     card_facts,
+    consequence_words,
     effect_words,
     euros,
     jersey_name,
@@ -346,9 +353,22 @@ def label_accept(g: Eleven, seat: int, thing: int) -> OptionText:
 def label_reroll(g: Eleven, seat: int, thing: int) -> OptionText:
     """Keep the die or roll again."""
     if thing == KEEP:
-        return OptionText(f"Keep the {g.die[seat]}", place="die")
-    cost = "free" if g.free_rolls[seat] else "−1 fans"
+        return OptionText(f"Keep the {g.die[seat]}", roll_means(g, seat), place="die")
+    cost = "free" if g.free_rolls[seat] else f"−{markers(1, FANS)}"
     return OptionText("Roll again" if thing == REROLL else thing_name(g, seat, thing), "", cost, "die")
+
+
+def roll_means(g: Eleven, seat: int) -> str:
+    """What a roll leads to if it is kept: a decision of the board, a consequence, whom it hits."""
+    if g.open[seat] & 0xFF == BM_REROLL and g.colour[seat] >= 0:
+        return effect_words(DECISION[3 * (g.meeting[seat] - BOARD_MEETING) + g.colour[seat]])
+    below = g.todo[seat][-1] if g.todo[seat] else 0
+    if below & 0xFF == HIT:
+        hit = [name(card) for card in in_the_way(g, seat, below >> 8)]
+        return f"It hits {' or '.join(hit)}" if hit else "It hits nobody"
+    if below & 0xFF == APPLY_CONSEQUENCE:
+        return consequence_words(g.result[seat], g.die[seat])
+    return ""
 
 
 def label_formation(g: Eleven, seat: int, thing: int) -> OptionText:

@@ -446,7 +446,7 @@ def jersey_views(g: Eleven, owner: int, hidden: bool, mine: bool) -> list[Jersey
 
 
 def scout_fact(card: int) -> str:
-    """The fact of a Scout Report that its variant adds (EL-415)."""
+    """The fact of a Scout Report that its variant adds (EL-175, EL-415)."""
     variant, fact = SCOUT_VARIANT[card - OPPONENT], SCOUT_FACT[card - OPPONENT]
     if variant == SCOUT_ATTACKERS:
         return str(fact)

@@ -1,4 +1,4 @@
-"""Names and facts of cards and places in words; the words themselves are in en.toml."""
+"""Names and facts of cards and places in words, which no rule reads (EL-156); the words are in en.toml."""
 
 from __future__ import annotations
 
@@ -35,6 +35,7 @@ from touchline.games.eleven.cards import (
     PLAYER_TASK,
     PLAYER_ZONES,
     PROFESSION,
+    RESULTS,
     SECTION_NAMES,
     SIDE_CODE,
     SIDE_EFFECT,
@@ -56,6 +57,7 @@ from touchline.games.eleven.cards import (
 WORDS: Final[dict[str, Any]] = read_toml("touchline.games.eleven", "en.toml")
 DAY_NAMES: Final[list[str]] = [WORDS["days"][day] for day in ("mon", "tue", "wed", "thu", "fri")]
 RESOURCE_NAMES: Final[list[str]] = [WORDS["resources"][what]["name"] for what in e.RESOURCES]
+ONE_OF: Final = {"fans": "fan", "operations": "operation"}  # the others have no plural
 STAT_NAMES: Final[list[str]] = [WORDS["resources"][what]["stat"] for what in e.RESOURCES]
 TASK_NAMES: Final[list[str]] = [WORDS["tasks"][task] for task in TASKS]
 COLOUR_NAMES: Final[list[str]] = [WORDS["colours"][colour]["name"] for colour in COLOURS]
@@ -145,7 +147,8 @@ def euros(n: int) -> str:
 
 def markers(n: int, resource: int) -> str:
     """So many markers of a resource."""
-    return f"{n} {RESOURCE_NAMES[resource]}"
+    name = RESOURCE_NAMES[resource]
+    return f"{n} {ONE_OF.get(name, name) if abs(n) == 1 else name}"
 
 
 # Effects in words
@@ -185,6 +188,15 @@ _PER: Final = [
     "for each crowd Staff",
     "for every 2 Staff",
 ]
+_STRONGER: Final = [
+    "he has",
+    "another of your footballers in his Section:",
+    "all others in his Section:",
+    "your defenders of one Section:",
+    "your attackers of one Section:",
+    "one Opponent footballer in the opposing Section:",
+    "two Opponent footballers, each",
+]
 _FITS: Final = [
     "a Player",
     "a Youngster",
@@ -201,6 +213,12 @@ def lasting(what: int, n: int) -> str:
     if e.LASTS_PLAIN_LW <= what <= e.LASTS_PLAIN_CF:
         return f"plain Jerseys in {section_name(what - e.LASTS_PLAIN_LW)} +{n} strength"
     return _LASTS[what].format(n=n)
+
+
+def consequence_words(result: int, face: int) -> str:
+    """An entry of the Match consequences table."""
+    what, _, count = FACTS["consequences"][RESULTS[result]][face - 1].partition(" ")
+    return f"{WORDS['consequences'][what]} {count}".strip()
 
 
 def effect_words(row: int) -> str:
@@ -246,6 +264,8 @@ def part_words(row: int) -> str:
         e.DO_PEEK: lambda: "see a Section of your Opponent" if x == 5 else f"see their {section_name(x)}",
         e.DO_FLIP: lambda: f"flip up to {count(n, 'plain Jersey')}",
         e.DO_MOVE: lambda: f"move up to {count(n, 'Jersey')}",
+        e.DO_BOOST: lambda: f"{_STRONGER[x]} +{n} strength",
+        e.DO_WEAKEN: lambda: f"{_STRONGER[x]} −{n} strength",
         e.DO_GLOVE: lambda: f"+{count(n, 'glove')}",
         e.DO_WEEK: lambda: f"this Week {lasting(x, n)}",
         e.DO_MAY_PAY: lambda: f"may pay {markers(n, x)} for",

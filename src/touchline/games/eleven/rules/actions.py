@@ -132,7 +132,8 @@ def changes_something(g: Eleven, seat: int, row: int) -> bool:
 
 
 def usable(g: Eleven, seat: int, more_ops: int) -> list[int]:
-    """Cards whose action can be used now, with so many ops on top of its cost (EL-097, EL-168)."""
+    """Staff and Directors whose action can be used now, with so many ops on top of its cost (EL-097, EL-100,
+    EL-168)."""
     found: list[int] = []
     at = 4 * seat
     ops = g.resources[at + OPS] - more_ops
@@ -187,7 +188,7 @@ def legal_basic_action(g: Eleven, seat: int, arg: int) -> list[int]:
         if not g.player_transfers or offers_left(g):
             add_other_actions(g, seat, options)
         options.append(PASS_BASIC | PASS << 8)
-    if not g.paid:
+    if not g.paid:  # also after passing, and for own cards alone (EL-095, EL-096)
         options += [PAID_ACTION | card << 8 for card in usable(g, seat, paid_cost(g, seat))]
     return options
 

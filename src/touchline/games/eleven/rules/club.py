@@ -11,6 +11,8 @@ from touchline.games.eleven.cards import (
     INFRASTRUCTURES,
     PRINTED_ADBOARDS,
     PRINTED_STANDS,
+    SCENARIO_CLOSED_STANDS,
+    SCENARIO_DEBT_UPKEEP,
     SIDE_NUMBER,
     SIDE_STRENGTH,
     STAND_3,
@@ -34,9 +36,12 @@ STAT_MOST: Final = 5
 STAT_LEAST: Final = 1
 LASTING_KINDS: Final = 22
 STACK_SIZE: Final = 6  # Opponent cards of each club, one for each Week
-BUILDING_DEADLINE: Final = 5  # the scenario with the closed Stand (EL-326)
 AGEING_TEAM: Final = 4  # the scenario in which Veterans cannot be trained (EL-323)
-CRISIS: Final = 3  # the scenario with a debt (EL-317)
+
+
+def by_scenario(g: Eleven, table: list[int], usual: int) -> int:
+    """What the scenario says; without one, what is usual (EL-297)."""
+    return table[g.scenario - 1] if g.scenario else usual
 
 
 # Resources and Stats
@@ -172,7 +177,7 @@ def stands(g: Eleven, seat: int) -> int:
     """Stands that can take a marker; in sc5 the second one opens with Stand #3 (EL-035, EL-326)."""
     at = INFRASTRUCTURES * seat
     count = PRINTED_STANDS + g.built[at + STAND_3] + g.built[at + STAND_4]
-    return count - 1 if g.scenario == BUILDING_DEADLINE and not g.built[at + STAND_3] else count
+    return count if g.built[at + STAND_3] else count - by_scenario(g, SCENARIO_CLOSED_STANDS, 0)
 
 
 def adboards(g: Eleven, seat: int) -> list[int]:
@@ -194,7 +199,7 @@ def tokens_built(g: Eleven, seat: int) -> int:
 
 
 def maintenance(g: Eleven, seat: int) -> list[int]:
-    """The positions of the three tracks: Players, Infrastructure, Staff (EL-064, EL-392)."""
+    """The positions of the three tracks: Players, Infrastructure, Staff (EL-064, EL-155, EL-392)."""
     return [
         len(g.squad[seat]),
         PRINTED_STANDS + PRINTED_ADBOARDS + tokens_built(g, seat),
@@ -207,7 +212,7 @@ def upkeep(g: Eleven, seat: int) -> int:
     players, infrastructure, staff = maintenance(g, seat)
     cost = UPKEEP_PLAYERS[players] + UPKEEP_INFRASTRUCTURE[infrastructure] + UPKEEP_STAFF[staff]
     if g.debt:
-        cost += 1
+        cost += by_scenario(g, SCENARIO_DEBT_UPKEEP, 0)
     return max(0, cost - lasts(g, seat, LASTS_UPKEEP_LESS))
 
 

@@ -91,7 +91,8 @@ def who_plays(g: Eleven, seat: int) -> list[int]:
 
 
 def in_the_way(g: Eleven, seat: int, what: int) -> list[int]:
-    """The Players with the rolled number: 1 is the Goalkeeper, 12 anybody above 11 (EL-267 to EL-270)."""
+    """The Players with the rolled number: 1 is the Goalkeeper, 12 anybody above 11; who has none
+    is safe (EL-267, EL-268, EL-269, EL-270)."""
     face = g.die[seat]
     cards = who_plays(g, seat) if what & WHO_PLAYS else g.squad[seat]
     if face == ICON:

@@ -89,7 +89,7 @@ def take_jersey(g: Eleven, seat: int, card: int) -> None:
 
 
 def swap(g: Eleven, seat: int, jersey: int, out: int) -> None:
-    """The Jersey takes the place of another one, which goes to the Bench."""
+    """The Jersey takes the place of another one, which goes to the Bench: ten stay on the Pitch (EL-054)."""
     g.bench[seat] = g.bench[seat] & ~(1 << jersey) | 1 << out
     if g.events is not None:
         g.tell("swapped", "EL-111", [seat, jersey, out])
@@ -157,8 +157,8 @@ def untrain(g: Eleven, seat: int, card: int) -> None:
 
 
 def starting_jerseys(g: Eleven, seat: int) -> None:
-    """2 to 11 on the Pitch; the starting Players' Jerseys, then five of each side (EL-055 to EL-059,
-    EL-381)."""
+    """2 to 11 on the Pitch; the starting Players' Jerseys, then five of each side (EL-055, EL-056,
+    EL-057, EL-058, EL-059, EL-381)."""
     g.attacking[seat] = ALL_JERSEYS
     g.bench[seat] = ALL_JERSEYS & ~((1 << UNNUMBERED) - 1)
     for card in g.squad[seat]:

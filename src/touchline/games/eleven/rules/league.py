@@ -20,7 +20,7 @@ from touchline.games.eleven.state import Eleven
 
 
 def on_table(g: Eleven, team: int) -> bool:
-    """Whether the team plays in this Division: 4 teams of each of its two tiers (EL-066, EL-344)."""
+    """Whether the team plays in this Division: 4 teams of each of its two tiers (EL-066, EL-302, EL-344)."""
     return TEAM_TIER[team] in DIVISION_TIERS[g.division]
 
 
@@ -75,7 +75,7 @@ def opponent_dice(g: Eleven, arg: int) -> None:
             if g.events is not None:
                 g.tell("active", "EL-251", [team])
             continue
-        points = DIE_FACES[6 * TEAM_DIE[team] + g.rand(6)]
+        points = DIE_FACES[6 * TEAM_DIE[team] + g.rand(6)]  # EL-067
         g.team_points[team] += points
         if g.events is not None:
             g.tell("idle", "EL-250", [team, points, g.team_points[team]])

@@ -172,7 +172,7 @@ def legal_assign_player(g: Eleven, seat: int, arg: int) -> list[int]:
                 if g.keeper[seat] < 0:
                     options.append(ASSIGN_PLAYER | (PLACEMENT + FIRST_PLACEMENT[card]) << 8)
                 continue
-            zones = PLAYER_ZONES[card]
+            zones = PLAYER_ZONES[card]  # EL-120
             for at in range(len(zones)):
                 if room[zones[at]] > 0:
                     if card in g.line_up[JERSEYS_EACH * seat : JERSEYS_EACH * seat + JERSEYS_EACH]:
@@ -201,7 +201,7 @@ def answer_assign_player(g: Eleven, seat: int, arg: int, option: int) -> None:
     jersey = jersey_for(g, seat, card, used)
     g.line_up[JERSEYS_EACH * seat + jersey] = card
     g.zone[JERSEYS_EACH * seat + jersey] = PLACEMENT_ZONE[placement]
-    if PLAYER_TASK[card] == DEFENCE:
+    if PLAYER_TASK[card] == DEFENCE:  # EL-188, EL-190
         g.plan_attacking[seat] &= ~(1 << jersey)
     else:
         g.plan_attacking[seat] |= 1 << jersey

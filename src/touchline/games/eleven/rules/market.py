@@ -111,7 +111,7 @@ def price(g: Eleven, seat: int, card: int, discount: int) -> int:
 
 
 def hirable_players(g: Eleven, seat: int, slots: int, discount: int) -> list[int]:
-    """Regular Players in these slots that the club can pay for (EL-103, EL-410)."""
+    """Regular Players in these slots that the club can pay for (EL-009, EL-103, EL-410)."""
     if lasts(g, seat, LASTS_NO_PLAYER_HIRE):
         return []
     money = cash(g, seat)
@@ -204,7 +204,7 @@ def sell(g: Eleven, seat: int, card: int, more: int, halved: bool) -> None:
         g.tell("sold", "EL-133", [seat, card, amount])
     gain(g, seat, CASH, amount)
     gain_vp(g, seat, g.tokens[8 * card + MATCH_XP] + g.tokens[8 * card + GOAL_XP], "EL-134")
-    for at in range(8 * card, 8 * card + 8):
+    for at in range(8 * card, 8 * card + 8):  # EL-136
         g.tokens[at] = 0
     g.suspension[card] = 0
     if DESIGNATION[card] == REGULAR_PLAYER:

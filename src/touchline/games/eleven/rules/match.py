@@ -104,7 +104,7 @@ def attack(
             saves += 1
             moments.append(SAVED | where | who | NOBODY << 16)
         else:
-            moments.append(GOAL | where | who | NOBODY << 16)  # EL-224
+            moments.append(GOAL | where | who | NOBODY << 16)  # EL-215, EL-224
     return saves
 
 

@@ -55,7 +55,8 @@ COMMON: Final = (
 
 
 def produce(g: Eleven, arg: int) -> None:
-    """Each Stat gives as many markers as its space says, then Infrastructure (EL-070 to EL-074)."""
+    """Each Stat gives as many markers as its space says, then Infrastructure (EL-070, EL-071, EL-072, EL-073,
+    EL-074)."""
     g.day = MONDAY
     for seat in range(g.seats):
         for stat in range(4):
@@ -71,7 +72,8 @@ def produce(g: Eleven, arg: int) -> None:
 
 
 def draw_meetings(g: Eleven, arg: int) -> None:
-    """Everybody draws a card and rolls for the votes; the rerolls are simultaneous (EL-078 to EL-080)."""
+    """Everybody draws a card and rolls for the votes; the rerolls are simultaneous (EL-078, EL-079,
+    EL-080)."""
     for seat in g.in_order(g.lead):
         card = draw(g, g.board_deck, g.board_discard)
         g.meeting[seat] = card

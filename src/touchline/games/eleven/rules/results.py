@@ -111,7 +111,7 @@ def clean_up(g: Eleven, seat: int, arg: int) -> None:
     g.seated[seat] = 0
     for card in who_plays(g, seat):
         gain_experience(g, seat, card)
-        g.tokens[8 * card + STR_TEMP] = 0
+        g.tokens[8 * card + STR_TEMP] = 0  # EL-237; permanent tokens stay (EL-238, EL-273)
         g.tokens[8 * card + WEAK_TEMP] = 0
     for what in range(4 * seat, 4 * seat + 4):
         g.placed[what] = 0
@@ -162,7 +162,7 @@ def apply_consequence(g: Eleven, seat: int, arg: int) -> None:
 
 
 def injury_roll(g: Eleven, seat: int, tokens: int) -> None:
-    """One of one or two separate Injury rolls among those who played (EL-245 to EL-248)."""
+    """One of one or two separate Injury rolls among those who played (EL-245, EL-246, EL-247, EL-248)."""
     roll_hit(g, seat, tokens | WHO_PLAYS)
 
 
@@ -170,7 +170,7 @@ def injury_roll(g: Eleven, seat: int, tokens: int) -> None:
 
 
 def conseq_targets(g: Eleven, seat: int, kind: int) -> list[int]:
-    """Who played; for training, who is Untrained (EL-241 to EL-243, EL-323, EL-349)."""
+    """Who played; for training, who is Untrained (EL-241, EL-242, EL-243, EL-323, EL-349)."""
     cards = who_plays(g, seat)
     if kind != TRAINING:
         return cards

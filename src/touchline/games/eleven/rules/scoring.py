@@ -51,7 +51,7 @@ def score(g: Eleven, seat: int) -> list[int]:
         experience(g, seat),
         staff_sets(g, seat),
         infrastructure(g, seat),
-        OFFICE_VP[g.office[seat]],
+        OFFICE_VP[g.office[seat]],  # EL-289
         -suspensions(g, seat),
         scenario_points(g),
     ]

@@ -21,7 +21,13 @@ from touchline.games.eleven.cards import (
     OPPONENT_TIER,
     OPPONENTS,
     PLAYERS,
+    SCENARIO_DEBT,
     SCENARIO_DIVISION,
+    SCENARIO_EXTRA_CASH,
+    SCENARIO_FREE_TRAINING,
+    SCENARIO_STAT_CASH,
+    SCENARIO_VETERANS,
+    SCENARIO_YOUNGSTERS,
     SPONSOR,
     SPONSORS,
     STAFF,
@@ -35,10 +41,9 @@ from touchline.games.eleven.cards import (
 )
 from touchline.games.eleven.effects import CASH
 from touchline.games.eleven.rules.club import (
-    AGEING_TEAM,
-    CRISIS,
     LASTING_KINDS,
     STACK_SIZE,
+    by_scenario,
     deal,
     dealt,
     gain,
@@ -71,11 +76,6 @@ from touchline.games.eleven.state import (
 MOMENTS_EACH: Final = 20  # ten footballers on each side
 STAT_START: Final = 2  # EL-030
 STACK: Final = 3  # Opponent cards of each tier (EL-046)
-PROMOTION: Final = 2  # scenarios: sc2 starts with more cash (EL-314)
-TITLE: Final = 6  # sc6 trains a starting Player (EL-329)
-EXTRA_CASH: Final = 4
-DEBT: Final = 12  # EL-317
-OLD_TEAM: Final = 3  # Veterans at the start of sc4 (EL-322)
 
 SETUP: Final[list[int]] = plan(  # EL-380; Maintenance markers follow from the cards (EL-064)
     DECKS,
@@ -98,7 +98,7 @@ def new_game(seats: int, seed: int, options: dict[str, int]) -> Eleven:
     g = Eleven()
     g.start(seats, seed)
     g.scenario = options["scenario"]
-    g.division = SCENARIO_DIVISION[g.scenario - 1] if g.scenario else options["division"]
+    g.division = by_scenario(g, SCENARIO_DIVISION, options["division"])
     g.step_by_step_friday = options["step_by_step_friday"]
     g.player_transfers = options["player_transfers"]
     g.week = g.day = g.over = 0
@@ -125,7 +125,8 @@ def empty_decks(g: Eleven) -> None:
 
 
 def empty_clubs(g: Eleven) -> None:
-    """Boards at their start: Stats on 2, nothing else (EL-030, EL-031, EL-034, EL-035, EL-065)."""
+    """Boards at their start: Stats on 2, nothing else (EL-029 to EL-031, EL-034, EL-035, EL-065,
+    EL-300)."""
     seats = g.seats
     g.points, g.office, g.vp = [0] * seats, [0] * seats, [0] * seats
     g.resources = [0] * (4 * seats)
@@ -146,10 +147,9 @@ def empty_clubs(g: Eleven) -> None:
     g.bids, g.die, g.free_rolls, g.target = [-1] * seats, [0] * seats, [0] * seats, [-1] * seats
     g.won, g.sold_outs, g.clean_sheets = [0] * seats, [0] * seats, [0] * seats
     g.history = [-1] * (6 * seats)
-    g.debt = g.deadline_met = 0
-    if g.scenario == CRISIS:  # EL-317
-        g.stats[CASH] = 1
-        g.debt = DEBT
+    g.stats[CASH] = by_scenario(g, SCENARIO_STAT_CASH, STAT_START)  # EL-317
+    g.debt = by_scenario(g, SCENARIO_DEBT, 0)
+    g.deadline_met = 0
 
 
 def empty_matches(g: Eleven) -> None:
@@ -175,7 +175,7 @@ def each(seats: int) -> list[list[int]]:
 
 
 def decks(g: Eleven, arg: int) -> None:
-    """Split, shuffle, and deal the three rows (EL-015 to EL-018, EL-021 to EL-024)."""
+    """Split, shuffle, and deal the three rows (EL-015 to EL-018, EL-021, EL-022, EL-023, EL-024)."""
     g.player_deck = list(range(YOUNGSTER))
     g.youngster_deck = list(range(YOUNGSTER, VETERAN))
     g.veteran_deck = list(range(VETERAN, PLAYERS))
@@ -216,8 +216,8 @@ def deal_trainers(g: Eleven, arg: int) -> None:
 
 
 def opponent_stacks(g: Eleven, arg: int) -> None:
-    """Three advanced cards, three easier ones on top, of different teams in each group (EL-025, EL-045 to
-    EL-050).
+    """Three advanced cards, three easier ones on top, of different teams in each group (EL-025, EL-045,
+    EL-046, EL-047, EL-048, EL-049, EL-050).
 
     All other Opponent cards leave the game (EL-382).
     """
@@ -246,11 +246,12 @@ def starting_cards(g: Eleven, arg: int) -> None:
     """A Veteran, a Youngster and a basic Tactic card each (EL-052, EL-062, EL-063, EL-322)."""
     basic = list(range(TACTIC, TACTIC + BASIC_TACTICS))
     g.shuffle(basic)
-    old = OLD_TEAM if g.scenario == AGEING_TEAM else 1
+    veterans = by_scenario(g, SCENARIO_VETERANS, 1)
+    youngsters = by_scenario(g, SCENARIO_YOUNGSTERS, 1)
     for seat in g.in_order(g.lead):
-        for _ in range(old):
+        for _ in range(veterans):
             gain_player(g, seat, g.veteran_deck.pop())
-        if g.scenario != AGEING_TEAM:
+        for _ in range(youngsters):
             gain_player(g, seat, g.youngster_deck.pop())
         if g.events is not None:
             g.tell("starting_players", "EL-052", [seat, *g.squad[seat]])
@@ -261,8 +262,7 @@ def starting_cards(g: Eleven, arg: int) -> None:
     g.tactic_deck = basic + list(range(TACTIC + BASIC_TACTICS, TACTIC + TACTICS))
     g.shuffle(g.tactic_deck)
     g.reveal()
-    if g.scenario == PROMOTION:  # EL-314
-        gain(g, 0, CASH, EXTRA_CASH)
+    gain(g, 0, CASH, by_scenario(g, SCENARIO_EXTRA_CASH, 0))  # EL-314
 
 
 def set_jerseys(g: Eleven, arg: int) -> None:
@@ -304,7 +304,7 @@ def answer_keep_objective(g: Eleven, seat: int, arg: int, option: int) -> None:
 
 def start_trainings(g: Eleven, arg: int) -> None:
     """In sc6 one of the starting Players is trained before Week 1 (EL-329)."""
-    if g.scenario == TITLE:
+    if by_scenario(g, SCENARIO_FREE_TRAINING, 0):
         g.ask(0, START_TRAINING)
 
 

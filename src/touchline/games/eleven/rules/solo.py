@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from touchline.games.eleven.cards import (
     ADBOARD_3,
     NONE,
@@ -11,27 +9,28 @@ from touchline.games.eleven.cards import (
     NUMBERS,
     RANK_VP,
     ROW,
+    SCENARIO_CASH_PER_VP,
+    SCENARIO_DEADLINE,
+    SCENARIO_FIRST_VP,
+    SCENARIO_GENERAL_TOKENS,
+    SCENARIO_LEAST_VP,
+    SCENARIO_MOST_VETERANS,
+    SCENARIO_PLACE,
+    SCENARIO_SECOND_VP,
+    SCENARIO_SOLD_OUT_VP,
+    SCENARIO_TRAINED_VP,
+    SCENARIO_TRAINED_YOUNGSTERS,
+    SCENARIO_WIN_VP,
     STAND_3,
     STAND_4,
     VETERAN,
 )
 from touchline.games.eleven.effects import CASH
-from touchline.games.eleven.rules.club import AGEING_TEAM, BUILDING_DEADLINE, CRISIS, cash, tokens_built
+from touchline.games.eleven.rules.club import AGEING_TEAM, by_scenario, cash, tokens_built
 from touchline.games.eleven.rules.league import place
 from touchline.games.eleven.rules.market import refresh
 from touchline.games.eleven.rules.objectives import trained_youngsters
 from touchline.games.eleven.state import PAY_DEBT, SOLO_REFRESH, WEAK_PERM, Eleven
-
-FIRST_JOB: Final = 1
-PROMOTION: Final = 2
-TITLE: Final = 6
-TEAMS_IN_LEAGUE: Final = 9  # EL-302
-DEADLINE: Final = 4  # the Week of sc5 (EL-327)
-MARKED: Final = 3  # Stand #3, Stand #4, Adboard #3
-GENERAL_TOKENS: Final = 2
-CASH_PER_VP: Final = 3  # EL-321
-TITLE_VP: Final = 45  # EL-330
-
 
 # solo_refresh: a new row at the end of the Week
 
@@ -89,12 +88,11 @@ def grow_older(g: Eleven) -> None:
 
 def check_deadline(g: Eleven) -> None:
     """In sc5 the stadium is inspected at the end of Week 4 (EL-327)."""
-    if g.scenario != BUILDING_DEADLINE or g.week != DEADLINE:
+    if g.week != by_scenario(g, SCENARIO_DEADLINE, 0):
         return
-    built = g.built
-    marked = built[STAND_3] + built[STAND_4] + built[ADBOARD_3]
+    marked = g.built[STAND_3] + g.built[STAND_4] + g.built[ADBOARD_3]
     general = tokens_built(g, 0) - marked
-    g.deadline_met = int(marked == MARKED and general >= GENERAL_TOKENS)
+    g.deadline_met = int(marked == 3 and general >= by_scenario(g, SCENARIO_GENERAL_TOKENS, 0))
     if g.events is not None:
         g.tell("deadline", "EL-327", [0, g.deadline_met])
 
@@ -104,44 +102,35 @@ def check_deadline(g: Eleven) -> None:
 
 def scenario_points(g: Eleven) -> int:
     """The scenario's own scoring (EL-305, EL-313, EL-316, EL-321, EL-325, EL-328, EL-331)."""
-    if g.scenario == FIRST_JOB:
-        return g.won[0]
-    if g.scenario == PROMOTION:
-        return {1: 4, 2: 2}.get(place(g, 0), 0)
-    if g.scenario == CRISIS:
-        return cash(g, 0) // CASH_PER_VP - g.debt
-    if g.scenario == AGEING_TEAM:
-        return trained_youngsters(g, 0)
-    if g.scenario == BUILDING_DEADLINE:
-        return g.sold_outs[0]
-    if g.scenario == TITLE:
-        return 3 if place(g, 0) == 1 else 0
-    return 0
-
-
-def is_last(g: Eleven) -> bool:
-    """All 8 other teams have more points (EL-312)."""
-    return place(g, 0) == TEAMS_IN_LEAGUE
+    if not g.scenario:
+        return 0
+    at = g.scenario - 1
+    points = SCENARIO_WIN_VP[at] * g.won[0]
+    points += SCENARIO_TRAINED_VP[at] * trained_youngsters(g, 0)
+    points += SCENARIO_SOLD_OUT_VP[at] * g.sold_outs[0]
+    if place(g, 0) <= 2:
+        points += SCENARIO_FIRST_VP[at] if place(g, 0) == 1 else SCENARIO_SECOND_VP[at]
+    if SCENARIO_CASH_PER_VP[at]:
+        points += cash(g, 0) // SCENARIO_CASH_PER_VP[at]
+    return points - g.debt
 
 
 def is_won(g: Eleven, total: int) -> bool:
     """Whether all goals of the scenario are met (EL-306, EL-312, EL-315, EL-320, EL-324, EL-327, EL-330)."""
-    if g.scenario == FIRST_JOB:
-        return not is_last(g)
-    if g.scenario == PROMOTION:
-        return place(g, 0) <= 3
-    if g.scenario == CRISIS:
-        return g.debt == 0 and not is_last(g)
-    if g.scenario == AGEING_TEAM:
-        veterans = sum([1 for card in g.squad[0] if card >= VETERAN])
-        return trained_youngsters(g, 0) >= 3 and veterans <= 1
-    if g.scenario == BUILDING_DEADLINE:
-        return bool(g.deadline_met) and not is_last(g)
-    if g.scenario == TITLE:
-        return place(g, 0) <= 2 and total >= TITLE_VP
-    return True
+    if not g.scenario:
+        return True
+    at = g.scenario - 1
+    veterans = sum([1 for card in g.squad[0] if card >= VETERAN])
+    return (
+        place(g, 0) <= SCENARIO_PLACE[at]
+        and total >= SCENARIO_LEAST_VP[at]
+        and g.debt == 0
+        and trained_youngsters(g, 0) >= SCENARIO_TRAINED_YOUNGSTERS[at]
+        and veterans <= SCENARIO_MOST_VETERANS[at]
+        and (SCENARIO_DEADLINE[at] == 0 or g.deadline_met == 1)
+    )
 
 
 def rank(g: Eleven, total: int) -> int:
-    """From 0, Amateur, to 4, World class (EL-307 to EL-310)."""
+    """From 0, Amateur, to 4, World class (EL-307, EL-308, EL-309, EL-310)."""
     return sum([1 for least in RANK_VP[g.division] if total >= least])

@@ -199,7 +199,7 @@ def buildable(g: Eleven, seat: int, which: int, discount: int) -> list[int]:
 
 
 def build(g: Eleven, seat: int, kind: int, discount: int) -> None:
-    """Pay, place the token and take what it gives at once (EL-157, EL-163)."""
+    """Pay, place the token for good and take what it gives at once (EL-157, EL-162, EL-163)."""
     cost = build_cost(g, seat, discount)
     pay(g, seat, CASH, cost)
     g.built[INFRASTRUCTURES * seat + kind] += 1
@@ -227,7 +227,7 @@ def can_build_office(g: Eleven, seat: int, discount: int) -> bool:
 
 
 def build_office(g: Eleven, seat: int, discount: int) -> None:
-    """One step up, which never changes Maintenance (EL-164 to EL-166)."""
+    """One step up, which never changes Maintenance (EL-164, EL-165, EL-166)."""
     cost = office_cost(g, seat, discount)
     pay(g, seat, CASH, cost)
     g.office[seat] += 1

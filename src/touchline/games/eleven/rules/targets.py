@@ -185,7 +185,7 @@ def things(g: Eleven, seat: int, arg: int) -> list[int]:
 
 
 def trainable(g: Eleven, seat: int, fit: int) -> list[int]:
-    """Own Untrained Players that fit (EL-124, EL-323, EL-389)."""
+    """Own Untrained Players that fit (EL-010, EL-124, EL-323, EL-389)."""
     found: list[int] = []
     for card in g.squad[seat]:
         if g.tokens[8 * card + TRAINED] or (g.scenario == AGEING_TEAM and card >= VETERAN):

@@ -7,7 +7,7 @@ from typing import Final
 
 from touchline.engine.rules import plan
 from touchline.games.eleven.effects import CASH, FANS, FITNESS, OPS, ROW_PLAYERS
-from touchline.games.eleven.rules.club import CRISIS, LASTING_KINDS, board, opponent, upkeep
+from touchline.games.eleven.rules.club import LASTING_KINDS, board, opponent, upkeep
 from touchline.games.eleven.rules.lane import go_on, later
 from touchline.games.eleven.rules.market import (
     SLOTS,
@@ -109,8 +109,7 @@ def discard_opponents(g: Eleven, arg: int) -> None:
 def pay_upkeep(g: Eleven, arg: int) -> None:
     """In sc3 debt may be paid first; in sc4 Veterans grow older (EL-318, EL-323)."""
     grow_older(g)
-    if g.scenario == CRISIS:
-        ask_debt(g)
+    ask_debt(g)
 
 
 def suspend_staff(g: Eleven, arg: int) -> None:
@@ -178,8 +177,8 @@ def market_shift(g: Eleven, arg: int) -> None:
 
 
 def discard_resources(g: Eleven, arg: int) -> None:
-    """Step 5: one fans, ops and fitness are kept, all cash is; what lasted this Week ends (EL-263,
-    EL-264)."""
+    """Step 5: one fans, ops and fitness are kept, all cash is; what lasted this Week ends (EL-075,
+    EL-263, EL-264)."""
     for seat in g.in_order(g.lead):
         for what in (FANS, OPS, FITNESS):
             g.resources[4 * seat + what] = min(KEPT, g.resources[4 * seat + what])
@@ -199,5 +198,4 @@ def pass_stage(g: Eleven, arg: int) -> None:
 
 def last_debt(g: Eleven, arg: int) -> None:
     """In sc3 debt may be paid once more (EL-319, EL-401)."""
-    if g.scenario == CRISIS:
-        ask_debt(g)
+    ask_debt(g)
