@@ -214,7 +214,7 @@ def test_help_names_every_command() -> None:
 
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: path.stem)
 def test_rules_that_a_page_cites_exist(path: Path) -> None:
-    cited = set(re.findall(r"\b(?:B11|FM|SC|TS)-X?\d+", path.read_text(encoding="utf-8")))
+    cited = set(re.findall(r"\b(?:B11|EL|FM|SC|TS)-X?\d+", path.read_text(encoding="utf-8")))
     assert cited <= {rule for game in known() for rule in ledger_of(find(game)).by_id}
 
 

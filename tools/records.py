@@ -20,6 +20,7 @@ from touchline.engine.game import find
 from touchline.engine.match import Match
 from touchline.engine.transcript import EVERYTHING, told
 from touchline.games.best11.rules.board import base_total
+from touchline.games.eleven.rules.solo import is_won
 from touchline.games.footmania.rules import scoring as title
 from touchline.games.footmania.rules.turn import MOST_TURNS
 from touchline.games.superclub.state import BY_SUPER_DUPER, BY_SUPERCUP, ENDS
@@ -70,6 +71,31 @@ RECORDS: dict[str, list[Row]] = {
         Row("shared", "random random", {}, "shared"),
         Row("shootout", "random random", {"shootout": True}, "shootout"),
         Row("nobody", "caretaker caretaker caretaker", {}, "points"),
+    ],
+    "eleven": [
+        Row("solo", "greedy", {}, "won"),
+        Row("solo-first-job", "greedy", {"scenario": 1}, "won"),
+        Row("solo-promotion-race", "greedy", {"scenario": 2}, "won"),
+        Row("solo-club-in-crisis", "greedy", {"scenario": 3}, "won"),
+        Row("solo-ageing-team", "greedy", {"scenario": 4}, "won"),
+        Row("solo-building-deadline", "greedy", {"scenario": 5}, "won"),
+        Row("solo-the-title", "greedy", {"scenario": 6, "step_by_step_friday": True}, "won"),
+        Row("solo-last-place", "random", {"scenario": 1}, "lost"),
+        Row("solo-too-late", "random", {"scenario": 5}, "lost"),
+        Row("two", "greedy greedy", {}, "points"),
+        Row("two-division-1", "greedy greedy", {"division": 1}, "points"),
+        Row("two-random", "random random", {"division": 2}, "points"),
+        Row("three", "greedy greedy greedy", {}, "points"),
+        Row("three-transfers", "random random greedy", {"player_transfers": True}, "points"),
+        Row("four", "greedy greedy random greedy", {}, "points"),
+        Row(
+            "four-all",
+            "greedy random greedy greedy",
+            {"division": 2, "player_transfers": True, "step_by_step_friday": True},
+            "points",
+        ),
+        Row("league-points", "caretaker caretaker", {"step_by_step_friday": True}, "league points"),
+        Row("shared", "caretaker caretaker", {}, "shared"),
     ],
     "footmania": [
         Row("two", "greedy greedy", {}, "points"),
@@ -154,6 +180,7 @@ RECORDS: dict[str, list[Row]] = {
 }
 GOLDEN = {
     "best11": "three-draft",
+    "eleven": "two",
     "footmania": "two-playoff",
     "superclub": "two-penalties",
     "time_of_soccer": "two",
@@ -170,6 +197,17 @@ def best11_way(match: Match) -> str:
     if base_total(g, first.seat) != base_total(g, second.seat):
         return "base"
     return "shared" if first.place == second.place else "shootout"
+
+
+def eleven_way(match: Match) -> str:
+    """How the first place was decided (EL-294, EL-295); alone, whether the scenario was won (EL-306)."""
+    g: Any = match.state
+    if match.seats == 1:
+        return "won" if is_won(g, match.scores[0].total) else "lost"
+    table = [(score.total, g.points[score.seat]) for score in match.scores]
+    first, second = sorted(table, reverse=True)[:2]
+    pairs = zip(("points", "league points"), first, second, strict=True)
+    return next((name for name, best, other in pairs if best != other), "shared")
 
 
 def footmania_way(match: Match) -> str:
@@ -210,6 +248,7 @@ def time_of_soccer_way(match: Match) -> str:
 
 WAYS: dict[str, Callable[[Match], str]] = {
     "best11": best11_way,
+    "eleven": eleven_way,
     "footmania": footmania_way,
     "superclub": superclub_way,
     "time_of_soccer": time_of_soccer_way,

@@ -33,6 +33,7 @@ DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 120_000  # milliseconds until bots have played a game
 STARTS_WITHIN = 60  # seconds
+WEDNESDAY, FRIDAY = 2, 4  # Days of Eleven
 CALM = "() => document.getAnimations().every((animation) => animation.playState !== 'running')"
 
 
@@ -201,6 +202,35 @@ def time_of_soccer(browser: Browser, page: Page, folder: Path) -> None:
     shoot(page, "time_of_soccer-end")
 
 
+def eleven(browser: Browser, page: Page, folder: Path) -> None:
+    """The board meeting, a day at the office, a line-up, the Match with its consequences."""
+
+    def until(question: str, week: int, then: Callable[[Match], bool] = lambda match: True) -> str:
+        def far_enough(match: Match) -> bool:
+            return asks(match, question) and match.view(-1).table.week >= week and then(match)
+
+        return half_a_game("eleven", far_enough)
+
+    sit_down(page, folder, until("bm_reroll", 3))
+    shoot(page, "eleven-meeting")
+
+    at = sit_down(page, folder, until("basic_action", 3, lambda match: match.view(0).table.day == WEDNESDAY))
+    shoot(page, "eleven-office")
+    on_a_phone(browser, page, at, "eleven-phone")
+
+    sit_down(page, folder, until("formation", 4))
+    page.locator("#area [data-opt=best]").click()
+    page.locator('#area [data-opt^="drop:"]').first.wait_for()
+    shoot(page, "eleven-lineup")
+
+    def is_over(match: Match) -> bool:
+        table = match.view(0).table
+        return table.day == FRIDAY and table.clubs[0].match.result is not None
+
+    sit_down(page, folder, until("die_reroll", 3, is_over))
+    shoot(page, "eleven-match")
+
+
 def footmania(browser: Browser, page: Page, folder: Path) -> None:
     """A route, a card that one manager sees, an auction, a deal, a line-up, a match, the league, the end."""
 
@@ -266,6 +296,7 @@ def superclub(browser: Browser, page: Page, folder: Path) -> None:
 
 GAMES = {
     "best11": best11,
+    "eleven": eleven,
     "footmania": footmania,
     "superclub": superclub,
     "time_of_soccer": time_of_soccer,

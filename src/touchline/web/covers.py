@@ -120,6 +120,45 @@ def _footmania() -> Markup:
     return ground + table
 
 
+def _eleven() -> Markup:
+    """A shirt under floodlights, and the five days of a week."""
+    rays = Markup().join(
+        Markup('<path d="M{} 46L{} 330H{}z" fill="#fff" opacity=".06"/>').format(x, x - 46, x + 30)
+        for x in (40, 84, 156, 200)
+    )
+    lamps = Markup().join(
+        Markup('<circle cx="{}" cy="{}" r="4.5" fill="#fff7d6"/>').format(x + across, 88 + down)
+        for x in (34, 206)
+        for across in (-12, 0, 12)
+        for down in (0, 12)
+    )
+    shirt = Markup(
+        '<g transform="translate(52 88) scale(3.4)"><path d="M11 3L2 9l4 9 5-2.5V37h18V15.5l5 2.5 4-9-9-6c'
+        '-1.6 2.6-4.6 4-9 4s-7.4-1.4-9-4z" fill="#f4d35e" stroke="#17397c" stroke-width="1.4"/>'
+        '<text x="20" y="28" text-anchor="middle" font-family="Touchline Block" font-size="14"'
+        ' fill="#17397c">11</text></g>'
+    )
+    days = Markup().join(
+        Markup(
+            '<g transform="translate({} 252)"><rect width="34" height="34" rx="4" fill="{}"/>'
+            '<text x="17" y="24" text-anchor="middle" font-family="Touchline Block" font-size="17"'
+            ' fill="{}">{}</text></g>'
+        ).format(
+            22 + place * 40,
+            "#f4d35e" if day == "F" else "#ffffff24",
+            "#17397c" if day == "F" else "#fff",
+            day,
+        )
+        for place, day in enumerate("MTWTF")
+    )
+    ground = Markup(
+        '<rect width="240" height="320" fill="#14316b"/><path d="M0 0h240v190H0z" fill="#1b4190"/>{}{}'
+        '<path d="M0 232L240 210v110H0z" fill="#1f6a46"/><path d="M0 232L240 210" stroke="#fff"'
+        ' stroke-width="3"/><path d="M60 320l28-92M180 320l-14-98" stroke="#fff8" stroke-width="2"/>'
+    ).format(rays, lamps)
+    return ground + shirt + days
+
+
 def _superclub() -> Markup:
     """Floodlights over a full stand, a ladder of points, and a star above it."""
     beams = Markup().join(
@@ -177,6 +216,7 @@ def _superclub() -> Markup:
 
 _ART: Final[Mapping[str, Callable[[], Markup]]] = {
     "best11": _best11,
+    "eleven": _eleven,
     "footmania": _footmania,
     "superclub": _superclub,
     "time_of_soccer": _time_of_soccer,

@@ -17,6 +17,7 @@ from touchline.web.templating import environment
 # How a game stands on the shelf: the icon of its emblem, how long it takes, what kind it is.
 SHELF: Final = {
     "best11": ("seal", "60 min", "Auctions"),
+    "eleven": ("shirt", "120 min", "Six weeks at a club"),
     "footmania": ("flag", "150 min", "Circuit and deals"),
     "superclub": ("star", "120 min", "Transfers"),
     "time_of_soccer": ("car", "120 min", "A season"),

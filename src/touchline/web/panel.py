@@ -16,7 +16,18 @@ from touchline.engine.views import Blocked, OptionView, View
 from touchline.web.answers import SEAL
 from touchline.web.dresser import dresser
 
-WAYS_OUT: Final = ("pass", "done", "decline", "next", "turn", "refuse", "no_draw", "none", "cancel")
+WAYS_OUT: Final = (
+    "pass",
+    "done",
+    "decline",
+    "next",
+    "turn",
+    "end_turn",
+    "refuse",
+    "no_draw",
+    "none",
+    "cancel",
+)
 MOST_PLAIN: Final = 9
 FEW: Final = 5  # beside options that are never folded
 MOST_BLOCKED: Final = 4
@@ -212,14 +223,16 @@ def asked(view: View, names: list[str], decision_id: str, at: str, book: str) ->
 
 
 def drafted(view: View, names: list[str], draft: DraftView, panel: Panel) -> Panel:
-    """The panel of a seat that edits a choice freely and sends it once."""
+    """The panel of a seat that edits a choice freely and sends it once.
+
+    Its places are edited one at a time, or, where there is no cursor, all of them at any time.
+    """
     options = choices(draft.options, view, names, draft.cursor)
-    here = draft.slots[draft.cursor]
     number = draft.cursor + 1
     dress = dresser(view.game)
     words, slots = dress.DRAFT, dress.slots(view, draft)
     send = dress.sending(view, draft)
-    if here.things:
+    if number and draft.slots[draft.cursor].things:
         key = len(options) + 1 if len(options) < 9 else None
         clear, desc = words["clear"], words["cleared"].format(slots[draft.cursor][0])
         options.append(Choice(f"clear:{number}", clear, desc, key=key, style="alt"))
@@ -246,7 +259,7 @@ def drafted(view: View, names: list[str], draft: DraftView, panel: Panel) -> Pan
                 "enough": slot.enough,
                 "on": at == draft.cursor,
             }
-            for at, (slot, (name, label, worth)) in enumerate(zip(draft.slots, slots, strict=True))
+            for at, (slot, (name, label, worth)) in enumerate(zip(draft.slots, slots, strict=bool(number)))
             if name
         ],
         blocked=shortest(blocked),

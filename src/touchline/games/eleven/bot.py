@@ -1,0 +1,329 @@
+"""A sensible newcomer's way to run a club in Eleven.
+
+It tries every option in a world that it imagines, looks only at what the own club makes of it, and takes the
+one after which the club is worth most (valuation.py). Line-ups are those of the page's "a good line-up"
+(lineups.py). What it cannot know is dealt again before it tries anything, from its own luck alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from touchline.engine.chance import Chance, seed_state
+from touchline.games.eleven.cards import (
+    ACCEPT,
+    ACTION,
+    ADBOARDS_WITH_KIT,
+    BOARD_MEETING,
+    BONUS,
+    CASH_LEFT,
+    CLEAN_SHEETS,
+    CONFIRM,
+    DECISION,
+    DIRECTOR,
+    DIRECTOR_STATS,
+    DONE,
+    FUND,
+    GOALS_IN_A_MATCH,
+    INFRASTRUCTURE_BUILT,
+    KEEP,
+    LOWEST_STAT,
+    MATCHES_WON,
+    NO,
+    NONE,
+    NUMBER,
+    OBJECTIVE,
+    OFFICE_STEP,
+    PART_DO,
+    PART_N,
+    PART_X,
+    PASS,
+    PLACE,
+    PLACEMENT,
+    PLACEMENT_PLAYER,
+    PLAN,
+    SHAPE,
+    SOLD_OUT_MATCHES,
+    STAFF_SETS,
+    TASK,
+    TRAINED_YOUNGSTERS,
+)
+from touchline.games.eleven.effects import CASH, DO_END, FANS, FITNESS, OPS
+from touchline.games.eleven.lineups import LineUp, best_line_up, open_zones
+from touchline.games.eleven.redeal import redeal
+from touchline.games.eleven.rules import RULES
+from touchline.games.eleven.rules.caretaker import caretaker
+from touchline.games.eleven.rules.dice import D6, who_plays
+from touchline.games.eleven.rules.lane import MAY_DECLINE, go_on, later
+from touchline.games.eleven.rules.monday import majority
+from touchline.games.eleven.rules.transfers import CARD, trade
+from touchline.games.eleven.state import (
+    ANNOUNCE,
+    ASKING_PRICE,
+    ASSIGN_PLAYER,
+    BASIC_ACTION,
+    BID,
+    BM_REROLL,
+    CONFIRM_LINEUP,
+    DIE_REROLL,
+    DRAFT_DIRECTOR,
+    FORMATION,
+    FUND_EFFECT,
+    GOALKEEPER,
+    JERSEYS_EACH,
+    KEEP_OBJECTIVE,
+    OFFER,
+    OFFER_FOR,
+    OFFER_REPLY,
+    PART,
+    PLACE_PLAIN,
+    ROW_SHAPE,
+    SOLO_DIRECTOR,
+    SOLO_REFRESH,
+    STANDS,
+    SWAP_OUT,
+    TAKE_BID,
+    Eleven,
+)
+from touchline.games.eleven.valuation import sale_value, worth
+
+ROLLS: Final = 4  # how often chance is tried where it decides
+MOST_STEPS: Final = 12  # small choices that follow from one, in a trial
+STAT_STEP: Final = {CASH: 1.6, FANS: 1.2, OPS: 0.8, FITNESS: 1.4}  # of a Director, in victory points
+ANY_STAT: Final = 1.6
+WEEKLY_ACTION: Final = 2.0
+BONUS_ONCE: Final = 1.6
+EASE: Final = {  # of Objectives for a club like this
+    OFFICE_STEP: 4.0,
+    MATCHES_WON: 3.5,
+    PLACE: 3.0,
+    INFRASTRUCTURE_BUILT: 2.5,
+    STAFF_SETS: 2.0,
+    CASH_LEFT: 1.5,
+    CLEAN_SHEETS: 1.5,
+    TRAINED_YOUNGSTERS: 1.4,
+    ADBOARDS_WITH_KIT: 1.3,
+    LOWEST_STAT: 1.2,
+    GOALS_IN_A_MATCH: 1.0,
+    SOLD_OUT_MATCHES: 0.5,
+}
+
+Value = Callable[[int], float]  # what an option promises
+NEVER: Final = -1e9
+
+
+def greedy(world: Eleven, seat: int, options: list[int], chance: Chance) -> int:
+    """The option that promises this seat most; equals are drawn."""
+    question = world.open[seat] & 0xFF
+    if question in LINE_UP:
+        wanted = question | LINE_UP[question](world, seat, best_line_up(world, seat)) << 8
+        return wanted if wanted in options else caretaker(world, seat)
+    value = VALUE_OF.get(question, trial)(redeal(world, seat, chance.rand(1 << 30)), seat)
+    values = [value(option) for option in options]
+    most = max(values)
+    best = [option for option, v in zip(options, values, strict=True) if v == most]
+    return best[chance.rand(len(best))]
+
+
+# Trials
+
+
+def trial(g: Eleven, seat: int) -> Value:
+    """What the club is worth after an option."""
+    return lambda option: worth(after(g, seat, option), seat)
+
+
+def dice(g: Eleven, seat: int) -> Value:
+    """The same where chance decides: on average over a few rolls."""
+    lucks = [seed_state(g.chance + roll) for roll in range(ROLLS)]
+    return lambda option: sum(worth(after(g, seat, option, luck), seat) for luck in lucks) / ROLLS
+
+
+def after(g: Eleven, seat: int, option: int, luck: int = 0) -> Eleven:
+    """The club after an option and all small choices that follow from it."""
+    w = alone(g)
+    if luck:
+        w.chance = luck
+    RULES.apply(w, seat, option)
+    return finished(w, seat)
+
+
+def alone(g: Eleven) -> Eleven:
+    """A world in which the table waits: nothing happens but in the own club."""
+    w: Eleven = g.clone()
+    w.unanswered += 1
+    return w
+
+
+def finished(w: Eleven, seat: int) -> Eleven:
+    """The first option of whatever follows, up to the next choice of weight."""
+    for _ in range(MOST_STEPS):
+        question = w.open[seat] & 0xFF
+        if not question or question in OF_WEIGHT:
+            break
+        RULES.apply(w, seat, RULES.options(w, seat)[0])
+    return w
+
+
+# Setup
+
+
+def director(g: Eleven, seat: int) -> Value:
+    """Stats for six Weeks, then what the Director does."""
+
+    def value(option: int) -> float:
+        card = option >> 8
+        found, row = 0.0, DIRECTOR_STATS[card - DIRECTOR]
+        while PART_DO[row] != DO_END:
+            found += PART_N[row] * STAT_STEP.get(PART_X[row], ANY_STAT)
+            row += 1
+        return found + (WEEKLY_ACTION if ACTION[card] else 0.0) + (BONUS_ONCE if BONUS[card] else 0.0)
+
+    return value
+
+
+def objective(g: Eleven, seat: int) -> Value:
+    """The one that a club like this meets most easily."""
+    return lambda option: EASE[(option >> 8) - OBJECTIVE]
+
+
+# Monday
+
+
+def votes(g: Eleven, seat: int) -> Value:
+    """What the board decided, against what it would decide on average."""
+    effects = DECISION[3 * (g.meeting[seat] - BOARD_MEETING) :][:3]
+    values = []
+    for effect in effects:
+        w = alone(g)
+        w.open[seat] = 0
+        later(w, seat, PART, effect | MAY_DECLINE)
+        go_on(w, seat)
+        RULES.settle(w)
+        values.append(worth(finished(w, seat), seat))
+    colours = [majority(g, seat, face) for face in range(1, D6 + 1)]
+    again = [values[colour] for colour in colours if colour >= 0]
+    w = alone(g)
+    if not w.free_rolls[seat]:
+        w.resources[4 * seat + FANS] -= 1
+    cost = worth(g, seat) - worth(w, seat)
+    return lambda option: values[g.colour[seat]] if option >> 8 == KEEP else sum(again) / len(again) - cost
+
+
+# The action days
+
+
+def action(g: Eleven, seat: int) -> Value:
+    """A trial; it does not start to haggle."""
+    value = trial(g, seat)
+    return lambda option: NEVER if option & 0xFF in (OFFER_FOR, ANNOUNCE) else value(option)
+
+
+def price(g: Eleven, seat: int) -> Value:
+    """For a deal that was begun: a little more than the bank pays."""
+    fair = sale_value(g, g.open[seat] >> 8) + 1
+    return lambda option: -abs((option >> 8) - NUMBER - fair)
+
+
+def offer_reply(g: Eleven, seat: int) -> Value:
+    """Only above what the bank pays."""
+    arg = g.open[seat] >> 8
+    good = (arg >> 6 & 0xFF) > sale_value(g, arg & CARD)
+    return lambda option: float((option >> 8 == ACCEPT) == good)
+
+
+def bid(g: Eleven, seat: int) -> Value:
+    """A little more than the bank pays, if he is worth it here."""
+    arg = g.open[seat] >> 8
+    card, seller = arg & CARD, arg >> 14
+    fair = sale_value(g, card) + 1
+    w = alone(g)
+    gain = -1.0
+    if g.resources[4 * seat + CASH] >= fair:
+        trade(w, seller, seat, card, fair)
+        gain = worth(w, seat) - worth(g, seat)
+
+    def value(option: int) -> float:
+        thing = option >> 8
+        if thing == PASS or gain <= 0:
+            return float(thing == PASS)
+        return 2.0 - abs((arg >> 6 & 0xFF if thing == ACCEPT else thing - NUMBER) - fair)
+
+    return value
+
+
+def take_bid(g: Eleven, seat: int) -> Value:
+    """The highest bid, if the bank pays less."""
+    normal = sale_value(g, g.open[seat] >> 8)
+    return lambda option: normal if option >> 8 == NONE else g.bids[(option >> 8) - NUMBER]
+
+
+# Matchday
+
+
+def stands(g: Eleven, seat: int) -> Value:
+    """Every fan has a seat: each brings 1 cash."""
+    return lambda option: float(option >> 8)
+
+
+def assign(g: Eleven, seat: int, line: LineUp) -> int:
+    """The next Player of the line-up."""
+    playing = who_plays(g, seat)
+    left = [at for at in line.placements if PLACEMENT_PLAYER[at] not in playing]
+    return PLACEMENT + left[0] if left else DONE
+
+
+def fund(g: Eleven, seat: int, line: LineUp) -> int:
+    """Whom the line-up funds."""
+    who = g.open[seat] >> 8
+    card = g.keeper[seat] if who == GOALKEEPER else g.line_up[JERSEYS_EACH * seat + who]
+    return FUND if card in line.funded else NO
+
+
+def plain(g: Eleven, seat: int, line: LineUp) -> int:
+    """Attackers of the Zone first, then its defenders."""
+    zone = g.open[seat] >> 8
+    attackers = sum(
+        task == 0 for place, task in zip(open_zones(line), line.plain, strict=True) if place == zone
+    )
+    for jersey in range(JERSEYS_EACH):
+        at = JERSEYS_EACH * seat + jersey
+        if g.zone[at] == zone and g.line_up[at] < 0 and g.plan_attacking[seat] >> jersey & 1:
+            attackers -= 1
+    return TASK if attackers > 0 else TASK + 1
+
+
+# The end of the Week
+
+
+def refresh(g: Eleven, seat: int) -> Value:
+    """The market is good as it is."""
+    return lambda option: float(option >> 8 == NONE)
+
+
+LINE_UP: Final[dict[int, Callable[[Eleven, int, LineUp], int]]] = {
+    FORMATION: lambda g, seat, line: PLAN + line.plan,
+    ROW_SHAPE: lambda g, seat, line: SHAPE + line.shapes[g.open[seat] >> 8],
+    ASSIGN_PLAYER: assign,
+    SWAP_OUT: lambda g, seat, line: TASK,
+    FUND_EFFECT: fund,
+    PLACE_PLAIN: plain,
+    CONFIRM_LINEUP: lambda g, seat, line: CONFIRM,
+}
+OF_WEIGHT: Final = {*LINE_UP, BASIC_ACTION, OFFER, ASKING_PRICE}
+VALUE_OF: Final[dict[int, Callable[[Eleven, int], Value]]] = {
+    DRAFT_DIRECTOR: director,
+    SOLO_DIRECTOR: director,
+    KEEP_OBJECTIVE: objective,
+    BM_REROLL: votes,
+    BASIC_ACTION: action,
+    OFFER: price,
+    ASKING_PRICE: price,
+    OFFER_REPLY: offer_reply,
+    BID: bid,
+    TAKE_BID: take_bid,
+    STANDS: stands,
+    DIE_REROLL: dice,
+    SOLO_REFRESH: refresh,
+}

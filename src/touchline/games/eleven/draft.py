@@ -1,0 +1,392 @@
+"""The line-up as a person edits it: any place, in any order, until it is sent (EL-182).
+
+The rules take a line-up formation first, then row by row, Player by Player, Jersey by Jersey. A draft is
+the same choice laid out on the pitch. `edit` changes one thing or proposes a good line-up, `look` shows
+what it would be, `sequence` turns it into the small decisions that the rules check again.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from touchline.engine.errors import Refused
+from touchline.engine.game import DraftSlot, DraftView, OptionText
+from touchline.engine.views import Blocked, OptionView
+from touchline.games.eleven import reasons, words
+from touchline.games.eleven.cards import (
+    CONFIRM,
+    DONE,
+    FIRST_PLAN,
+    FUND,
+    NO,
+    PLACEMENT,
+    PLACEMENT_PLAYER,
+    PLACEMENT_ZONE,
+    PLAN,
+    PLAN_ROWS,
+    PLAN_TACTIC,
+    PLANS,
+    SHAPE,
+    SHAPE_COUNTS,
+    SHAPES,
+    SHAPES_OF,
+    SIDE_PAYS,
+    SIDE_PAYS_N,
+    TACTIC,
+    TASK,
+    TASKS,
+    THINGS,
+    ZONE_NAMES,
+)
+from touchline.games.eleven.effects import FITNESS
+from touchline.games.eleven.lineups import LineUp, best_line_up, open_zones
+from touchline.games.eleven.rules import RULES
+from touchline.games.eleven.rules.caretaker import lean
+from touchline.games.eleven.rules.club import side, strength
+from touchline.games.eleven.rules.jerseys import bits
+from touchline.games.eleven.rules.lineup import clear_plan, used_jerseys
+from touchline.games.eleven.rules.pitch import who_is
+from touchline.games.eleven.state import (
+    ALL_JERSEYS,
+    ASSIGN_PLAYER,
+    CONFIRM_LINEUP,
+    FORMATION,
+    FUND_EFFECT,
+    PLACE_PLAIN,
+    ROW_SHAPE,
+    SWAP_OUT,
+    VERBS,
+    Eleven,
+)
+from touchline.games.eleven.text import ROWS_OF_PITCH
+
+PLACE_OF = {THINGS[PLACEMENT + at]: at for at in range(len(PLACEMENT_PLAYER))}
+PLAN_OF = {THINGS[PLAN + at]: at for at in range(PLANS)}
+SHAPE_OF = {THINGS[SHAPE + at]: at for at in range(SHAPES)}
+HELP = "choose a formation, a row shape, put a Player into a Zone, fund an effect, or turn a plain place"
+
+
+def begin(g: Eleven, seat: int) -> LineUp:
+    """The default line-up: first formation, symmetric, no Player cards, defence from the back (EL-367)."""
+    plan = FIRST_PLAN[g.tactics[seat][0] - TACTIC]
+    shapes = [usual_shape(plan, row) for row in range(3)]
+    return refit(g, seat, LineUp(plan, (shapes[0], shapes[1], shapes[2]), (), (), ()))
+
+
+def usual_shape(plan: int, row: int) -> int:
+    """The most symmetric shape of a row."""
+    return min(SHAPES_OF[PLAN_ROWS[3 * plan + row]], key=lambda shape: abs(lean(shape)))
+
+
+def current(g: Eleven, seat: int, draft: LineUp | None) -> LineUp:
+    """The draft, if it can still be played; else a new one."""
+    if draft is None:
+        return begin(g, seat)
+    try:
+        played(world_of(g, seat), seat, draft, [])
+    except Refused:
+        return begin(g, seat)
+    return draft
+
+
+def refit(g: Eleven, seat: int, draft: LineUp) -> LineUp:
+    """The draft with as many plain places as it has room; new ones defend from the back (EL-367)."""
+    room = [SHAPE_COUNTS[3 * shape + place] for shape in draft.shapes for place in range(3)]
+    kept = []
+    for placement in draft.placements:
+        zone = PLACEMENT_ZONE[placement]
+        if zone < 0 or room[zone] > 0:
+            kept.append(placement)
+            if zone >= 0:
+                room[zone] -= 1
+    funded = tuple(card for card in draft.funded if card in [PLACEMENT_PLAYER[at] for at in kept])
+    draft = msgspec.structs.replace(draft, placements=tuple(kept), funded=funded, plain=())
+    attack, defence = left_sides(g, seat, draft)
+    return msgspec.structs.replace(draft, plain=(1,) * defence + (0,) * attack)
+
+
+def left_sides(g: Eleven, seat: int, draft: LineUp) -> tuple[int, int]:
+    """How many plain Jerseys attack and defend once the Players of this draft have theirs."""
+    world = world_of(g, seat)
+    played(world, seat, draft, [])
+    plain = ALL_JERSEYS & ~world.plan_bench[seat] & ~used_jerseys(world, seat)
+    return bits(plain & world.plan_attacking[seat]), bits(plain & ~world.plan_attacking[seat])
+
+
+def edit(g: Eleven, seat: int, draft: LineUp | None, op: str) -> LineUp:
+    """Do one thing: `plan:TB1:3-5-2`, `shape:1:1-2-1`, `put:P07@CD`, `drop:P07@CD`, `fund:P07@CD`, `plain:4`,
+    `best`, `clear`."""
+    draft = current(g, seat, draft)
+    verb, _, what = op.partition(":")
+    if verb == "best":
+        return best_line_up(g, seat)
+    if verb == "clear":
+        return begin(g, seat)
+    if verb == "plan" and PLAN_TACTIC[PLAN_OF.get(what, 0)] in g.tactics[seat] and what in PLAN_OF:
+        plan = PLAN_OF[what]
+        shapes = [usual_shape(plan, row) for row in range(3)]
+        return refit(
+            g, seat, msgspec.structs.replace(draft, plan=plan, shapes=(shapes[0], shapes[1], shapes[2]))
+        )
+    row, _, shape = what.partition(":")
+    if verb == "shape" and row in ("0", "1", "2") and shape in SHAPE_OF:
+        if SHAPE_OF[shape] in SHAPES_OF[PLAN_ROWS[3 * draft.plan + int(row)]]:
+            found = list(draft.shapes)
+            found[int(row)] = SHAPE_OF[shape]
+            return refit(g, seat, msgspec.structs.replace(draft, shapes=(found[0], found[1], found[2])))
+        raise Refused(op[:60], "EL-180", "that row has another number of Jerseys")
+    if verb in ("put", "drop", "fund") and what in PLACE_OF:
+        return edit_player(g, seat, draft, verb, PLACE_OF[what], op)
+    if verb == "plain" and what.isdecimal() and len(what) < 3 and int(what) < len(draft.plain):
+        return turn(draft, int(what), op)
+    raise Refused(op[:60], "EL-182", HELP)
+
+
+def edit_player(g: Eleven, seat: int, draft: LineUp, verb: str, placement: int, op: str) -> LineUp:
+    """Put a Player into a Zone, take him out, or fund his effect."""
+    card = PLACEMENT_PLAYER[placement]
+    others = tuple(at for at in draft.placements if PLACEMENT_PLAYER[at] != card)
+    if verb == "drop":
+        return refit(g, seat, msgspec.structs.replace(draft, placements=others))
+    if verb == "fund":
+        if placement not in draft.placements or not SIDE_PAYS_N[side(g, card)]:
+            raise Refused(op[:60], "EL-195", "only an assigned Player with a costed effect can be funded")
+        funded = set(draft.funded) ^ {card}
+        tried = msgspec.structs.replace(draft, funded=tuple(sorted(funded)))
+    else:
+        tried = msgspec.structs.replace(draft, placements=(*others, placement))
+    world = world_of(g, seat)
+    played(world, seat, tried, [])  # refuses what is not possible
+    for paid in tried.funded:
+        if not world.funded[seat] >> who_is(world, seat, paid) & 1:  # the rules did not even ask
+            cost = words.markers(SIDE_PAYS_N[side(g, paid)], SIDE_PAYS[side(g, paid)])
+            raise Refused(op[:60], "EL-195", f"{cost} for the effect of {words.name(paid)} are not there")
+    return refit(g, seat, tried)
+
+
+def turn(draft: LineUp, at: int, op: str) -> LineUp:
+    """Exchange a plain Jersey with the nearest one that shows the other side."""
+    tasks = list(draft.plain)
+    others = [other for other in range(len(tasks)) if tasks[other] != tasks[at]]
+    if not others:
+        raise Refused(op[:60], "EL-110", "all plain Jerseys show the same side, and nothing flips them")
+    other = min(others, key=lambda place: abs(place - at))
+    tasks[at], tasks[other] = tasks[other], tasks[at]
+    return msgspec.structs.replace(draft, plain=tuple(tasks))
+
+
+def look(g: Eleven, seat: int, draft: LineUp | None) -> DraftView:
+    """The draft as its owner sees it: the Players in their Zones, then the plain places."""
+    draft = current(g, seat, draft)
+    cards = [PLACEMENT_PLAYER[at] for at in draft.placements]
+    slots = [
+        DraftSlot([THINGS[PLACEMENT + at]], strength(g, PLACEMENT_PLAYER[at]), markers_on(g, draft, at), True)
+        for at in draft.placements
+    ]
+    for zone, task in zip(open_zones(draft), draft.plain, strict=True):
+        slots.append(DraftSlot([f"{TASKS[task]}@{ZONE_NAMES[zone]}"], 1, 0, True))
+    refused, rule = "", ""
+    try:
+        sequence(g, seat, draft)
+    except Refused as refusal:
+        refused, rule = refusal.reason, refusal.rule
+    stock = g.resources[4 * seat + FITNESS] + g.placed[4 * seat + FITNESS]
+    return DraftView(
+        cursor=-1,
+        slots=slots,
+        options=options(g, seat, draft),
+        blocked=blocked(g, seat, draft),
+        left=[THINGS[card] for card in g.squad[seat] if card not in cards],
+        purse=stock - len(cards),
+        refused=refused,
+        rule=rule,
+        figures={
+            "plan": draft.plan,
+            "funded": len(draft.funded),
+            **{f"shape_{row}": draft.shapes[row] for row in range(3)},
+        },
+    )
+
+
+def markers_on(g: Eleven, draft: LineUp, placement: int) -> int:
+    """How many markers lie on a Player who plays: 1 fitness, and the cost of a funded effect (EL-195)."""
+    card = PLACEMENT_PLAYER[placement]
+    return 1 + (SIDE_PAYS_N[side(g, card)] if card in draft.funded else 0)
+
+
+def options(g: Eleven, seat: int, draft: LineUp) -> list[OptionView]:
+    """The good line-up one click away, and every edit that is possible now."""
+    best = OptionView("best", OptionText("A good line-up", "Against what the scouts say", place="pitch"))
+    return [
+        best,
+        *plan_edits(g, seat, draft),
+        *put_edits(g, seat, draft),
+        *player_edits(g, seat, draft),
+        *plain_edits(draft),
+    ]
+
+
+def plan_edits(g: Eleven, seat: int, draft: LineUp) -> list[OptionView]:
+    """Other formations, and other shapes of each row."""
+    found = []
+    for plan in range(PLANS):
+        if PLAN_TACTIC[plan] in g.tactics[seat] and plan != draft.plan:
+            text = THINGS[PLAN + plan]
+            label = OptionText(
+                f"Play {text.partition(':')[2]}", words.name(PLAN_TACTIC[plan]), place="tactics"
+            )
+            found.append(OptionView(f"plan:{text}", label))
+    for row in range(3):
+        for shape in SHAPES_OF[PLAN_ROWS[3 * draft.plan + row]]:
+            if shape != draft.shapes[row]:
+                text = THINGS[SHAPE + shape]
+                left, middle, right = text.split("-")
+                detail = f"{left} left, {middle} central, {right} right"
+                label = OptionText(f"{ROWS_OF_PITCH[row].capitalize()} {text}", detail, place="pitch")
+                found.append(OptionView(f"shape:{row}:{text}", label))
+    return found
+
+
+def put_edits(g: Eleven, seat: int, draft: LineUp) -> list[OptionView]:
+    """Who could be put where."""
+    world = world_of(g, seat)
+    played(world, seat, draft, [], False)
+    found = []
+    for option in RULES.options(world, seat):
+        if option & 0xFF == ASSIGN_PLAYER and option >> 8 != DONE:
+            at = (option >> 8) - PLACEMENT
+            card, zone = PLACEMENT_PLAYER[at], PLACEMENT_ZONE[at]
+            where = words.zone_name(zone) if zone >= 0 else "goal"
+            facts = words.player_facts(side(g, card))
+            label = OptionText(f"{words.name(card)} in {where}", facts, "−1 fitness", "pitch")
+            found.append(OptionView(f"put:{THINGS[option >> 8]}", label))
+    return found
+
+
+def plain_edits(draft: LineUp) -> list[OptionView]:
+    """Plain Jerseys that can be exchanged with one that shows the other side."""
+    if len(set(draft.plain)) < 2:
+        return []
+    found = []
+    for at, (zone, task) in enumerate(zip(open_zones(draft), draft.plain, strict=True)):
+        where = words.zone_name(zone).capitalize()
+        detail = f"instead of {words.TASK_NAMES[task]}, exchanged with the nearest plain Jersey"
+        label = OptionText(f"{where}: {words.TASK_NAMES[1 - task]}", detail, place="pitch")
+        found.append(OptionView(f"plain:{at}", label))
+    return found
+
+
+def player_edits(g: Eleven, seat: int, draft: LineUp) -> list[OptionView]:
+    """Take a Player out, fund his effect or leave it out."""
+    found = []
+    for at in draft.placements:
+        card, text = PLACEMENT_PLAYER[at], THINGS[PLACEMENT + at]
+        at_side = side(g, card)
+        cost = words.markers(SIDE_PAYS_N[at_side], SIDE_PAYS[at_side])
+        found.append(
+            OptionView(f"drop:{text}", OptionText(f"Take out {words.name(card)}", "", "+1 fitness", "pitch"))
+        )
+        if card in draft.funded:
+            label = OptionText(f"Do not fund {words.name(card)}", "", f"+{cost}", "pitch")
+            found.append(OptionView(f"fund:{text}", label))
+        elif SIDE_PAYS_N[at_side] and not unfundable(g, seat, draft, at):
+            detail = words.player_effect(at_side)[2:]
+            label = OptionText(f"Fund the effect of {words.name(card)}", detail, f"−{cost}", "pitch")
+            found.append(OptionView(f"fund:{text}", label))
+    return found
+
+
+def unfundable(g: Eleven, seat: int, draft: LineUp, placement: int) -> Refused | None:
+    """Why the effect of an assigned Player cannot be funded, or nothing."""
+    try:
+        edit_player(g, seat, draft, "fund", placement, THINGS[PLACEMENT + placement])
+    except Refused as refusal:
+        return refusal
+    return None
+
+
+def blocked(g: Eleven, seat: int, draft: LineUp) -> list[Blocked]:
+    """Players who cannot be put anywhere and effects that cannot be funded, with the reason."""
+    world = world_of(g, seat)
+    played(world, seat, draft, [], False)
+    found: list[Blocked] = []
+    if world.open[seat] & 0xFF == ASSIGN_PLAYER:
+        for option in reasons.tempting(world, seat):
+            card = PLACEMENT_PLAYER[(option >> 8) - PLACEMENT]
+            if card not in [PLACEMENT_PLAYER[at] for at in draft.placements]:
+                rule, reason = reasons.why(world, seat, option)
+                found.append(Blocked(f"put:{THINGS[option >> 8]}", words.name(card), rule, reason))
+    for at in draft.placements:
+        card = PLACEMENT_PLAYER[at]
+        if card not in draft.funded and SIDE_PAYS_N[side(g, card)]:
+            refusal = unfundable(g, seat, draft, at)
+            if refusal:
+                label = f"The effect of {words.name(card)}"
+                found.append(Blocked(f"fund:{THINGS[PLACEMENT + at]}", label, refusal.rule, refusal.reason))
+    return found
+
+
+def world_of(g: Eleven, seat: int) -> Eleven:
+    """A copy in which the club begins its plan."""
+    world: Eleven = g.clone()
+    if world.open[seat] & 0xFF != FORMATION:
+        clear_plan(world, seat)
+        world.open[seat] = FORMATION
+        world.choices[seat] = []
+    return world
+
+
+def played(world: Eleven, seat: int, draft: LineUp, plays: list[str], done: bool = True) -> None:
+    """Play the draft up to the plain Jerseys, collecting the small decisions; refuses what is not
+    possible."""
+    placements = list(draft.placements)
+    while True:
+        question = world.open[seat] & 0xFF
+        if question == FORMATION:
+            thing = PLAN + draft.plan
+        elif question == ROW_SHAPE:
+            thing = SHAPE + draft.shapes[world.open[seat] >> 8]
+        elif question == ASSIGN_PLAYER:
+            if not placements and not done:
+                return
+            thing = PLACEMENT + placements.pop(0) if placements else DONE
+        elif question == SWAP_OUT:
+            thing = RULES.options(world, seat)[0] >> 8
+        elif question == FUND_EFFECT:
+            who = world.open[seat] >> 8
+            card = world.keeper[seat] if who == 13 else world.line_up[13 * seat + who]
+            thing = FUND if card in draft.funded else NO
+        else:
+            break
+        option = question | thing << 8
+        if option not in RULES.options(world, seat):
+            rule, reason = reasons.why(world, seat, option)
+            raise Refused(THINGS[thing], rule, reason)
+        plays.append(f"{VERBS[question]}:{THINGS[thing]}")
+        RULES.apply(world, seat, option)
+    if placements:
+        at = placements[0]
+        rule, reason = reasons.why_assign(world, seat, PLACEMENT_PLAYER[at], PLACEMENT_ZONE[at])
+        raise Refused(THINGS[PLACEMENT + at], rule, reason)
+
+
+def sequence(g: Eleven, seat: int, draft: LineUp | None) -> list[str]:
+    """The small decisions that make this line-up, confirmed at the end."""
+    if g.open[seat] & 0xFF != FORMATION:
+        raise Refused("Send the line-up", "EL-182", "undo the choices that you entered one by one, then send")
+    draft = current(g, seat, draft)
+    world = world_of(g, seat)
+    plays: list[str] = []
+    played(world, seat, draft, plays)
+    wish = list(zip(open_zones(draft), draft.plain, strict=True))
+    while world.open[seat] & 0xFF == PLACE_PLAIN:
+        zone = world.open[seat] >> 8
+        at = next((i for i, (place, _) in enumerate(wish) if place == zone), -1)
+        task = wish.pop(at)[1] if at >= 0 else 1
+        option = PLACE_PLAIN | (TASK + task) << 8
+        if option not in RULES.options(world, seat):  # the sides are counted, not the places
+            option = RULES.options(world, seat)[0]
+        plays.append(f"{VERBS[PLACE_PLAIN]}:{THINGS[option >> 8]}")
+        RULES.apply(world, seat, option)
+    plays.append(f"{VERBS[CONFIRM_LINEUP]}:{THINGS[CONFIRM]}")
+    return plays

@@ -1,0 +1,568 @@
+"""The table of Eleven as one viewer sees it, ready to be drawn: made from the view and what was heard."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from touchline.engine.events import Heard
+from touchline.engine.game import DraftView
+from touchline.engine.views import View
+from touchline.games.eleven import words
+from touchline.games.eleven.cards import (
+    INFRASTRUCTURE_NAMES,
+    INFRASTRUCTURE_VP,
+    JERSEY_NAMES,
+    SET_MOST,
+    SET_VP,
+    SETS,
+    SHAPE_NAMES,
+    THINGS,
+)
+from touchline.games.eleven.effects import LASTING, RESOURCES
+from touchline.games.eleven.page import desk, matches, pitch, season
+from touchline.games.eleven.page.faces import (
+    Player,
+    Slip,
+    Sponsor,
+    Tactic,
+    director,
+    objective,
+    player,
+    sponsor,
+    staff,
+    tactic,
+    team_name,
+)
+from touchline.games.eleven.view import CardView, ClubView, OpponentView, PlayerView, SponsorView, TableView
+
+PLANNING: Final = (
+    "formation",
+    "row_shape",
+    "assign_player",
+    "swap_out",
+    "fund_effect",
+    "place_plain",
+    "confirm_lineup",
+)
+AFTER_THE_MATCH: Final = ("upkeep_target", "solo_refresh", "pay_debt")
+MONDAY: Final = 0
+FRIDAY: Final = 4
+SHORT: Final = {
+    "lighting": "Lights",
+    "adboard_3": "Board 3",
+    "store": "Store",
+    "directors_office": "Office+",
+    "training_ground": "Ground",
+}
+STATES: Final = ("at the board", "acts", "acts", "acts", "match day")
+
+
+@dataclass(frozen=True)
+class Member:
+    """A Player card of a club with its tokens in words; `back` is his other side, for who may know it."""
+
+    face: Player
+    facts: PlayerView
+    tokens: tuple[tuple[str, str], ...]  # tone, words
+    back: str
+    out: bool
+
+
+@dataclass(frozen=True)
+class Hired:
+    """A Staff card or a Director of a club."""
+
+    face: Any
+    facts: CardView
+
+
+@dataclass(frozen=True)
+class Signed:
+    """A Sponsor in place."""
+
+    face: Sponsor
+    facts: SponsorView
+    text: str
+
+
+@dataclass(frozen=True)
+class Cell:
+    """A space of the Stadium: what it is, whether it is there, and what is on it."""
+
+    key: str
+    icon: str
+    name: str
+    built: bool
+    count: int
+    text: str
+    full: str
+
+
+@dataclass(frozen=True)
+class Club:
+    """A club as everybody sees it."""
+
+    seat: int
+    name: str
+    me: bool
+    facts: ClubView
+    thinking: bool
+    state: str
+    first: bool
+    squad: tuple[Member, ...]
+    directors: tuple[Hired, ...]
+    staff: tuple[Hired, ...]
+    adboards: tuple[Signed, ...]
+    kit: Signed | None
+    stadium: tuple[Cell, ...]
+    lasting: tuple[str, ...]
+    sets: tuple[tuple[str, str, int, int], ...]  # set, name, cards, VP
+    tactics: tuple[Tactic, ...]
+    objective: Slip | None
+    results: tuple[season.Result, ...]
+
+
+@dataclass(frozen=True)
+class Mine:
+    """What only the viewer sees."""
+
+    tactics: tuple[Tactic, ...]
+    objective: Slip | None
+    met: int
+
+
+@dataclass(frozen=True)
+class Scout:
+    """What is known of the Opponent."""
+
+    facts: OpponentView
+    team: str
+    name: str
+    keeper: str
+    fact: str
+    peeked: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A line-up that is being planned."""
+
+    spots: tuple[pitch.Spot, ...]
+    formation: str
+    shapes: tuple[tuple[int, str, str, tuple[str, ...]], ...]  # row, name, shape, other shapes
+    keeper: Player | None
+    keeper_at: str
+    fitness: int
+    theirs: tuple[pitch.Spot, ...]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Everything that the template draws. `mode` says what the stage shows; `at` and `no` lead from a thing
+    on the table to the answers that name it, and to those that are not possible."""
+
+    mode: str
+    question: str
+    focus: str
+    week: int
+    day: int
+    phase: str
+    at: dict[str, tuple[str, ...]]
+    no: dict[str, tuple[str, ...]]
+    desk: desk.Desk
+    players: tuple[Player | None, ...]
+    staff: tuple[Slip | None, ...]
+    sponsors: tuple[Sponsor | None, ...]
+    youngster: Player | None
+    decks: dict[str, int]
+    discards: tuple[tuple[str, str], ...]
+    clubs: tuple[Club, ...]
+    mine: Mine | None
+    scout: Scout | None
+    plan: Plan | None
+    match: matches.Board | None
+    others: tuple[matches.Board, ...]
+    consequences: tuple[str, ...]
+    face: int
+    pitched: frozenset[str]
+    jerseys: tuple[Any, ...]
+    wanted: tuple[tuple[Club, tuple[Member, ...]], ...]
+    league: tuple[season.Row, ...]
+    division: dict[str, str]
+    scenario: dict[str, str]
+    solo: dict[str, Any]
+    debt: int
+    basic: bool
+    paid: bool
+    options: dict[str, int]
+
+    @property
+    def own(self) -> Club | None:
+        """The viewer's club."""
+        return next((club for club in self.clubs if club.me), None)
+
+
+def scene(
+    view: View, names: list[str], now: Sequence[Heard], before: Sequence[Heard], draft: DraftView | None
+) -> Scene:
+    """The scene of a view."""
+    table: TableView = view.table
+    question = view.decision.question if view.decision else ""
+    at, no = answers(view, draft)
+    mode = stage_of(table, question, at)
+    clubs = tuple(club(view, names, seat) for seat in range(len(names)))
+    own = clubs[view.seat] if view.seat >= 0 else None
+    shown = match_shown(table, view.seat) if mode == "match" else None
+    board = matches.board(shown, "You" if shown.seat == view.seat else names[shown.seat]) if shown else None
+    pitched = on_pitch(board) if board and own and board.seat == own.seat else frozenset[str]()
+    face = matches.rolled(shown, now) if shown else 0
+    made = desk.desk(view, names, mode, at, drawn(view, own, mode, pitched, face), now)
+    scenario = table.options["scenario"]
+    return Scene(
+        mode=mode,
+        question=question,
+        focus=focus(own, mode, at, made),
+        week=table.week,
+        day=table.day,
+        phase=table.phase,
+        at=at,
+        no=no,
+        desk=made,
+        players=tuple(player(id, False) if id else None for id in table.players),
+        staff=tuple(staff(id) if id else None for id in table.staff),
+        sponsors=tuple(sponsor(id) if id else None for id in table.sponsors),
+        youngster=player(table.youngster, False) if table.youngster else None,
+        decks=table.decks,
+        discards=discards(table),
+        clubs=clubs,
+        mine=mine(table),
+        scout=scout(table, view.seat),
+        plan=planned(table, view.seat, draft) if mode == "lineup" else None,
+        match=board,
+        others=tuple(matches.others(table, names, shown.seat)) if shown else (),
+        consequences=matches.consequences(board.result) if board else (),
+        face=face,
+        pitched=pitched,
+        jerseys=tuple(own.facts.jerseys) if own and mode not in ("lineup", "match") else (),
+        wanted=wanted(clubs, at),
+        league=season.league(table, names),
+        division=words.WORDS["divisions"][str(table.options["division"])],
+        scenario=words.WORDS["scenarios"][f"sc{scenario}"] if scenario else {},
+        solo=table.solo,
+        debt=table.debt,
+        basic=table.basic,
+        paid=table.paid,
+        options=table.options,
+    )
+
+
+def answers(
+    view: View, draft: DraftView | None
+) -> tuple[dict[str, tuple[str, ...]], dict[str, tuple[str, ...]]]:
+    """The answers and those not possible, by the thing that they name."""
+    d = view.decision
+    if d is None:
+        return {}, {}
+    legal, blocked = (draft.options, draft.blocked) if draft else (d.options, d.blocked)
+    at: dict[str, tuple[str, ...]] = {}
+    no: dict[str, tuple[str, ...]] = {}
+    for found, options in ((at, legal), (no, blocked)):
+        for one in options:
+            verb, _, thing = one.option.partition(":")
+            if verb == "assign_player" or verb in ("put", "drop", "fund"):
+                thing = thing if found is at else thing.partition("@")[0]
+            found[thing or verb] = (*found.get(thing or verb, ()), one.option)
+    return at, no
+
+
+def stage_of(table: TableView, question: str, at: dict[str, tuple[str, ...]]) -> str:
+    """What the stage shows: the draft, the board meeting, the Transfer Area, the line-up, the Match."""
+    if question in ("draft_director", "solo_director", "keep_objective") or (
+        table.week == 0 and not any(one.directors for one in table.clubs)
+    ):
+        return "draft"
+    if table.day == FRIDAY and table.week and question not in AFTER_THE_MATCH:
+        own = table.clubs[table.you] if table.you >= 0 else None
+        if question in PLANNING:
+            return "lineup"
+        if own is None or own.match.planned:
+            return "match"
+    goods = {*table.players, *table.staff, *table.sponsors, table.youngster}
+    if table.week and table.day == MONDAY and not goods & set(at):
+        return "meeting"
+    return "market"
+
+
+def match_shown(table: TableView, viewer: int) -> ClubView:
+    """The Match on the stage: the viewer's own, or the first that has begun."""
+    if viewer >= 0:
+        return table.clubs[viewer]
+    return next((one for one in table.clubs if one.match.revealed), table.clubs[0])
+
+
+def on_pitch(board: matches.Board) -> frozenset[str]:
+    """The own cards that stand on the pitch."""
+    cards = {spot.card for spot in board.spots if spot.card}
+    return frozenset(cards | ({board.keeper_card} if board.keeper_card else set()))
+
+
+def drawn(view: View, own: Club | None, mode: str, pitched: frozenset[str], face: int) -> frozenset[str]:
+    """The things that have their own place on the table now; what else is an answer lies on the desk."""
+    table: TableView = view.table
+    question = view.decision.question if view.decision else ""
+    found: set[str] = set(pitched)
+    if question == "bm_reroll" or (question == "die_reroll" and face and desk.sides(view) == len(desk.D6)):
+        found |= {"keep", "reroll"}  # the die itself, and what it says
+    if question == "basic_action":
+        found |= {"pass", "end_turn"}
+    if own:
+        found |= {one.face.id for one in (*own.directors, *own.staff)}
+        found |= {one.face.id for one in own.adboards} | ({own.kit.face.id} if own.kit else set())
+        found |= {cell.key for cell in own.stadium} | {"office"} | set(RESOURCES[:4])
+    if mode == "market":
+        found |= {id for id in (*table.players, *table.staff, *table.sponsors, table.youngster) if id}
+    if own and mode == "lineup":
+        found |= {f"{one.face.id}@{zone}" for one in own.squad for zone in one.face.zones}
+        found |= {name for name in THINGS if name[:2] in ("TB", "TA") and ":" in name} | {"best"}
+        found |= {f"{row}:{shape}" for row in range(3) for shape in SHAPE_NAMES} | set(map(str, range(10)))
+    elif own:
+        found |= {one.face.id for one in own.squad} | {one.id for one in own.tactics}
+        found |= set(table.own.tactics) if table.own else set()
+        found |= set(JERSEY_NAMES)
+        found |= {one.card for other in table.clubs for one in other.squad}  # offers to other clubs
+    if mode == "match":
+        found |= {"lw", "rw", "cd", "cm", "cf"}
+        found |= set(map(str, range(10))) if question == "effect_target" else set()
+    if mode == "draft" and table.own:
+        found |= set(table.own.dealt)
+    return frozenset(found)
+
+
+def focus(own: Club | None, mode: str, at: dict[str, tuple[str, ...]], made: desk.Desk) -> str:
+    """Where the question is: the section that a phone shows first."""
+    ways = [way for way in made.ways if way.partition(":")[2] not in ("decline", "done")]
+    if own is None or mode in ("draft", "lineup", "match") or ways or made.dealt:
+        return "area"
+    keys = set(at)
+    for section, things in (
+        ("stats", set(RESOURCES[:4])),
+        ("board", {one.face.id for one in (*own.directors, *own.staff)}),
+        ("stadium", {cell.key for cell in own.stadium} | {one.face.id for one in own.adboards}),
+        ("squad", {one.face.id for one in own.squad} | set(JERSEY_NAMES)),
+    ):
+        if keys and keys - {"decline", "done"} <= things:
+            return section
+    return "area"
+
+
+def club(view: View, names: Sequence[str], seat: int) -> Club:
+    """A club as the viewer sees it."""
+    table: TableView = view.table
+    facts = table.clubs[seat]
+    thinking = seat in view.thinking
+    state = STATES[table.day] if table.week else "chooses"
+    return Club(
+        seat=seat,
+        name="You" if seat == view.seat else names[seat],
+        me=seat == view.seat,
+        facts=facts,
+        thinking=thinking,
+        state=state if thinking else "",
+        first=table.first == seat and bool(table.week) and len(table.clubs) > 1,
+        squad=tuple(member(one, one.card in table.trained_known) for one in facts.squad),
+        directors=tuple(Hired(director(one.card), one) for one in facts.directors),
+        staff=tuple(Hired(staff(one.card), one) for one in facts.staff),
+        adboards=tuple(signed(one) for one in facts.adboards),
+        kit=signed(facts.kit) if facts.kit else None,
+        stadium=stadium(table, facts),
+        lasting=tuple(words.lasting(LASTING.index(what), n) for what, n in facts.lasting),
+        sets=sets(facts),
+        tactics=tuple(tactic(id) for id in facts.tactics_shown),
+        objective=objective(facts.objective) if facts.objective else None,
+        results=season.results(facts),
+    )
+
+
+def member(one: PlayerView, known: bool) -> Member:
+    """A Player with his tokens; `known`: whether the viewer may see his Trained side (EL-372)."""
+    tokens = []
+    for tone, count, text in (
+        ("good", one.str_temp, f"+{one.str_temp} for a Match"),
+        ("good", one.str_perm, f"+{one.str_perm} for good"),
+        ("bad", one.weak_temp, f"−{one.weak_temp} for a Match"),
+        ("bad", one.weak_perm, f"−{one.weak_perm} for good"),
+        ("bad", one.injury, f"injured {one.injury}"),
+        ("bad", one.suspension, f"suspended {one.suspension}"),
+        ("flag", one.match_xp + one.goal_xp, f"{one.match_xp + one.goal_xp} VP experience"),
+    ):
+        if count:
+            tokens.append((tone, text))
+    back = player(one.card, not one.trained)
+    return Member(
+        face=player(one.card, one.trained),
+        facts=one,
+        tokens=tuple(tokens),
+        back=f"Trained: {back.facts}" if known and not one.trained else "",
+        out=bool(one.injury or one.suspension),
+    )
+
+
+def signed(one: SponsorView) -> Signed:
+    """A Sponsor in place, with what its contract gave."""
+    face = sponsor(one.card)
+    text = {"effect": face.adboard, "bonus": face.bonus}.get(one.mode, f"{face.kit}; {face.bonus}")
+    return Signed(face, one, text)
+
+
+def stadium(table: TableView, facts: ClubView) -> tuple[Cell, ...]:
+    """The built and open spaces for Infrastructure; printed Stands and Adboards are always there."""
+    icons = {"lighting": "sun", "store": "coin", "directors_office": "brief", "training_ground": "fit"}
+    made = []
+    for kind, vp in zip(INFRASTRUCTURE_NAMES, INFRASTRUCTURE_VP, strict=True):
+        texts = words.WORDS["infrastructure"][kind]
+        icon = icons.get(kind) or ("ad" if kind.startswith("adboard") else "stand")
+        count = facts.built[kind]
+        text = f"{texts['name']}. {texts['text']} {vp} VP"
+        made.append(Cell(kind, icon, SHORT.get(kind, texts["name"]), count > 0, count, text, texts["name"]))
+    return tuple(made)
+
+
+def sets(facts: ClubView) -> tuple[tuple[str, str, int, int], ...]:
+    """The Staff sets of a club, with the VP that they are worth now (EL-287)."""
+    count = dict.fromkeys(SETS, 0)
+    for one in facts.staff:
+        if not one.suspension:
+            count[staff(one.card).tone] += 1
+    return tuple(
+        (
+            name,
+            words.WORDS["staff_sets"][name],
+            n,
+            SET_VP[(SET_MOST + 1) * SETS.index(name) + min(n, SET_MOST)],
+        )
+        for name, n in count.items()
+        if n
+    )
+
+
+def mine(table: TableView) -> Mine | None:
+    """The viewer's secrets."""
+    if table.own is None:
+        return None
+    own = table.own
+    return Mine(
+        tuple(tactic(id) for id in own.tactics),
+        objective(own.objective) if own.objective else None,
+        table.clubs[table.you].objective_met,
+    )
+
+
+def scout(table: TableView, viewer: int) -> Scout | None:
+    """The Scout Report of the viewer's Opponent, and what was peeked."""
+    one = table.clubs[viewer].opponent if viewer >= 0 else None
+    if one is None:
+        return None
+    return Scout(
+        facts=one,
+        team=one.team or "",
+        name=team_name(one.team) if one.team else "Friday's Opponent",
+        keeper=words.WORDS["keepers"][str(one.keeper)],
+        fact=scout_fact(one),
+        peeked=tuple(
+            (
+                words.WORDS["sections"][section],
+                ", ".join(f"{words.WORDS['tasks'][man.task]} {man.strength}" for man in team) or "nobody",
+            )
+            for section, team in one.peeked.items()
+        ),
+    )
+
+
+def scout_fact(one: OpponentView) -> str:
+    """What the report adds to formation and Goalkeeper, in words (EL-415)."""
+    if one.variant == 3:
+        return f"{words.WORDS['attackers'][one.fact]} number of attackers ({one.fact})"
+    if one.variant == 4:
+        return f"strongest footballer: a {words.WORDS['lines'][one.fact]}"
+    section = words.WORDS["sections"].get(one.fact)
+    if one.variant == 1:
+        return f"strongest in their {section}"
+    return f"no defender in their {section}" if section else "defenders in every Section"
+
+
+def planned(table: TableView, viewer: int, draft: DraftView | None) -> Plan:
+    """The line-up as far as it is planned."""
+    own = table.clubs[viewer]
+    theirs = pitch.opponent_team(own.opponent)
+    if draft is None:
+        board = matches.board(own, "")
+        card = own.match.keeper
+        return Plan(
+            board.spots,
+            board.formation,
+            (),
+            keeper_of(own, card),
+            "",
+            own.resources["fitness"],
+            theirs,
+        )
+    goal = next((slot.things[0] for slot in draft.slots if slot.things[0].endswith("@GK")), "")
+    shapes = []
+    for row, name in ((2, "Attack"), (1, "Midfield"), (0, "Defence")):
+        prefix = f"shape:{row}:"
+        others = tuple(
+            one.option.removeprefix(prefix) for one in draft.options if one.option.startswith(prefix)
+        )
+        shapes.append((row, name, SHAPE_NAMES[draft.figures[f"shape_{row}"]], others))
+    spots = pitch.drafted(draft, own)
+    return Plan(
+        spots,
+        pitch.rows_of(spots),
+        tuple(shapes),
+        keeper_of(own, goal.partition("@")[0]),
+        goal,
+        draft.purse,
+        theirs,
+    )
+
+
+def keeper_of(own: ClubView, card: str | None) -> Player | None:
+    """The Goalkeeper card of a line-up."""
+    facts = next((one for one in own.squad if one.card == card), None)
+    return player(facts.card, facts.trained) if facts else None
+
+
+def wanted(
+    clubs: Sequence[Club], at: dict[str, tuple[str, ...]]
+) -> tuple[tuple[Club, tuple[Member, ...]], ...]:
+    """The Players of other clubs for whom an offer may be made (EL-334)."""
+    found = []
+    for one in clubs:
+        if not one.me:
+            on_offer = tuple(
+                who
+                for who in one.squad
+                if any(option.startswith("offer_for:") for option in at.get(who.face.id, ()))
+            )
+            if on_offer:
+                found.append((one, on_offer))
+    return tuple(found)
+
+
+def discards(table: TableView) -> tuple[tuple[str, str], ...]:
+    """The discard piles, which everybody may look through (EL-376)."""
+    titles = {
+        "players": "Players",
+        "youngsters": "Youngsters",
+        "veterans": "Veterans",
+        "staff": "Staff",
+        "sponsors": "Sponsors",
+        "board_meetings": "Board Meetings",
+    }
+    return tuple(
+        (titles[pile], words.listed([words.name(THINGS.index(id)) for id in ids]))
+        for pile, ids in table.discards.items()
+        if ids
+    )

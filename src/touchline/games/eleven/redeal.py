@@ -1,0 +1,294 @@
+"""Imagined worlds: the same table to one seat, with everything that it cannot know dealt again (EL-368 to
+EL-376).
+
+Kept: all that is public, the seat's own cards and plans, what it has peeked at. Dealt again: the order of
+the decks, other hands of Tactic cards, Objectives and Directors in the draft, hidden Opponent cards, and
+line-ups of others that are not revealed. A hidden Opponent card becomes another one with the same Scout
+Report facts; the report that lies on the table stays.
+
+What is dealt again is sorted first: a world follows from the seed and from what the seat may know, so that
+nobody can work back from a world to the true cards.
+"""
+
+from __future__ import annotations
+
+from touchline.engine.chance import Chance, seed_state
+from touchline.engine.state import UNLISTED
+from touchline.games.eleven.cards import (
+    BASIC_TACTICS,
+    DIVISION_TIERS,
+    OBJECTIVE,
+    OBJECTIVE_END,
+    OBJECTIVES,
+    OPPONENT,
+    OPPONENT_FORMATION,
+    OPPONENT_KEEPER,
+    OPPONENT_STRENGTH,
+    OPPONENT_TASK,
+    OPPONENT_TEAM,
+    OPPONENT_TIER,
+    OPPONENT_ZONE,
+    OPPONENTS,
+    PLACEMENT,
+    PLACEMENT_PLAYER,
+    SCOUT_FACT,
+    SCOUT_VARIANT,
+    SECTION_OF,
+    SHAPE,
+    SHAPE_COUNTS,
+    SIDE_MOMENT,
+    TACTIC,
+)
+from touchline.games.eleven.effects import BEFORE
+from touchline.games.eleven.rules import RULES
+from touchline.games.eleven.rules.club import STACK_SIZE, board, deal, dealt, opponent, side
+from touchline.games.eleven.rules.dice import who_plays
+from touchline.games.eleven.rules.lineup import clear_plan
+from touchline.games.eleven.rules.objectives import is_met
+from touchline.games.eleven.rules.setup import STACK
+from touchline.games.eleven.rules.targets import sees_tactics
+from touchline.games.eleven.state import (
+    ASSIGN_PLAYER,
+    CONFIRM_LINEUP,
+    FORMATION,
+    KEEP_OBJECTIVE,
+    ROW_SHAPE,
+    SECRET,
+    Eleven,
+)
+from touchline.games.eleven.view import hidden_plan
+
+
+def redeal(g: Eleven, seat: int, seed: int) -> Eleven:
+    """A world that looks the same to this seat (-1: a spectator)."""
+    w: Eleven = g.clone()
+    if g.over:
+        return w
+    chance = Chance(seed)
+    w.chance = seed_state(seed)
+    w.pool = 0
+    others = [other for other in range(w.seats) if other != seat]
+    redeal_decks(w, chance)
+    redeal_tactics(w, seat, others, chance)
+    redeal_directors(w, others, chance)
+    redeal_objectives(w, others, chance)
+    redeal_opponents(w, seat, chance)
+    for other in others:
+        if hidden_plan(g, other, seat):
+            plan_again(w, other, chance)
+        w.choices[other] = UNLISTED
+    return w
+
+
+def mixed(cards: list[int], chance: Chance) -> list[int]:
+    """The cards in an order that only the seed decides."""
+    again = sorted(cards)
+    chance.shuffle(again)
+    return again
+
+
+def redeal_decks(w: Eleven, chance: Chance) -> None:
+    """Orders of the decks, but for the two cards on top that lie open (EL-374)."""
+    w.player_deck = mixed(w.player_deck[:-1], chance) + w.player_deck[-1:]
+    w.youngster_deck = mixed(w.youngster_deck[:-1], chance) + w.youngster_deck[-1:]
+    w.veteran_deck = mixed(w.veteran_deck, chance)
+    w.staff_deck = mixed(w.staff_deck, chance)
+    w.sponsor_deck = mixed(w.sponsor_deck, chance)
+    w.board_deck = mixed(w.board_deck, chance)
+
+
+def redeal_tactics(w: Eleven, seat: int, others: list[int], chance: Chance) -> None:
+    """Tactic cards of the deck and of the others that nobody has seen; everybody began with a basic one."""
+    known_deck = sees_tactics(w, seat)
+    pool = [] if known_deck else w.tactic_deck
+    hidden = [
+        (other, at)
+        for other in others
+        for at, card in enumerate(w.tactics[other])
+        if not w.shown >> card - TACTIC & 1
+    ]
+    pool = mixed(pool + [w.tactics[other][at] for other, at in hidden], chance)
+    for other, at in sorted(hidden, key=lambda place: place[1]):  # first the cards that were dealt
+        fits = [card for card in pool if at or card < TACTIC + BASIC_TACTICS]
+        w.tactics[other][at] = fits[-1]
+        pool.remove(fits[-1])
+    w.tactic_deck = mixed(w.tactic_deck, chance) if known_deck else pool
+
+
+def redeal_directors(w: Eleven, others: list[int], chance: Chance) -> None:
+    """Directors in the draft that the seat does not hold (EL-038)."""
+    hidden = others if w.drafting else []
+    pool = w.spare + [card for other in hidden for card in dealt(w, other) + board(w, other)]
+    pool = mixed(pool, chance)
+    for other in hidden:
+        deal(w, other, sorted(pool.pop() for _ in dealt(w, other)))
+        for at in range(3 * other, 3 * other + len(board(w, other))):
+            w.directors[at] = pool.pop()
+    w.spare = pool
+
+
+def redeal_objectives(w: Eleven, others: list[int], chance: Chance) -> None:
+    """Objectives of the others; what had been met would be revealed (EL-280, EL-368)."""
+    choosing = [other for other in others if w.open[other] & 0xFF == KEEP_OBJECTIVE]
+    secret = [other for other in others if w.objective[other] >= 0 and w.objective_state[other] == SECRET]
+    unused = [other for other in others if w.unused[other] >= 0]
+    pool = w.objective_deck.copy()
+    pool += [w.objective[other] for other in secret] + [w.unused[other] for other in unused]
+    pool += [card for other in choosing for card in dealt(w, other)]
+    pool = mixed(pool, chance)
+    for other in secret:
+        fits = [card for card in pool if is_possible(w, other, card - OBJECTIVE)]
+        w.objective[other] = (fits or pool)[-1]
+        pool.remove(w.objective[other])
+    for other in unused:
+        w.unused[other] = pool.pop()
+    for other in choosing:
+        deal(w, other, sorted([pool.pop(), pool.pop()]))
+    w.objective_deck = pool
+
+
+def is_possible(w: Eleven, other: int, what: int) -> bool:
+    """Whether a club could hold this Objective without having revealed it."""
+    return what < OBJECTIVES and (bool(OBJECTIVE_END[what]) or not is_met(w, other, what, False))
+
+
+# Opponents
+
+
+def facts(card: int) -> tuple[int, int, int, int]:
+    """What the Scout Report says (EL-415)."""
+    at = card - OPPONENT
+    return OPPONENT_FORMATION[at], OPPONENT_KEEPER[at], SCOUT_VARIANT[at], SCOUT_FACT[at]
+
+
+def section(card: int, which: int) -> list[tuple[int, int, int]]:
+    """The footballers of one Section."""
+    at = 10 * (card - OPPONENT)
+    return sorted(
+        (OPPONENT_ZONE[who], OPPONENT_TASK[who], OPPONENT_STRENGTH[who])
+        for who in range(at, at + 10)
+        if SECTION_OF[OPPONENT_ZONE[who]] == which
+    )
+
+
+def redeal_opponents(w: Eleven, seat: int, chance: Chance) -> None:
+    """Hidden Opponent cards: of the same tiers, different teams in each group, with the same Scout Report
+    and, for the seat itself, the same Sections where it has peeked (EL-046, EL-370, EL-371)."""
+    if w.matches == STACK_SIZE:
+        return
+    seen = {match & 0xFFFF for match in w.history if match >= 0}
+    seen |= {opponent(w, other) for other in range(w.seats) if w.revealed >> other & 1}
+    tiers = DIVISION_TIERS[w.division]
+    unseen = [
+        card
+        for card in range(OPPONENT, OPPONENT + OPPONENTS)
+        if card not in seen and OPPONENT_TIER[card - OPPONENT] in tiers
+    ]
+    unseen = mixed(unseen, chance)
+    places = []  # (seat, place in the stack), tops first: they are the hardest to fill
+    for other in range(w.seats):
+        hidden = range(w.matches + (w.revealed >> other & 1), STACK_SIZE)
+        places += [(other, at) for at in hidden]
+    places.sort(key=lambda place: place[1] != w.matches)
+    fits = [[card for card in unseen if may_lie(w, seat, place, card)] for place in places]
+    found = fill(w, places, fits, {}, set())
+    assert found is not None, "the true cards fit"
+    for (other, at), card in found.items():
+        w.stack[STACK_SIZE * other + at] = card
+    if w.week == 0:
+        w.report = [opponent(w, other) for other in range(w.seats)]
+
+
+def may_lie(w: Eleven, seat: int, place: tuple[int, int], card: int) -> bool:
+    """Whether a card may lie there, as far as the seat can tell."""
+    other, at = place
+    tier = DIVISION_TIERS[w.division][0 if at < STACK else 1]
+    if OPPONENT_TIER[card - OPPONENT] != tier:
+        return False
+    if at > w.matches or w.week == 0:
+        return True
+    if facts(card) != facts(w.report[other]):
+        return False
+    seen = [which for which in range(5) if other == seat and w.peeked[other] >> which & 1]
+    return all(section(card, which) == section(opponent(w, other), which) for which in seen)
+
+
+def fill(
+    w: Eleven,
+    places: list[tuple[int, int]],
+    fits: list[list[int]],
+    found: dict[tuple[int, int], int],
+    used: set[int],
+) -> dict[tuple[int, int], int] | None:
+    """Fill the places one after another, going back where no card is left."""
+    if len(found) == len(places):
+        return found
+    other, at = place = places[len(found)]
+    group = at < STACK
+    teams = {
+        OPPONENT_TEAM[card - OPPONENT]
+        for (seat, where), card in found.items()
+        if seat == other and (where < STACK) == group
+    }
+    teams |= {
+        OPPONENT_TEAM[(match & 0xFFFF) - OPPONENT]
+        for number, match in enumerate(w.history[6 * other : 6 * other + 6])
+        if match >= 0 and (number < STACK) == group
+    }
+    if w.revealed >> other & 1 and (w.matches < STACK) == group:
+        teams.add(OPPONENT_TEAM[opponent(w, other) - OPPONENT])
+    for card in fits[len(found)]:
+        if card not in used and OPPONENT_TEAM[card - OPPONENT] not in teams:
+            full = fill(w, places, fits, {**found, place: card}, used | {card})
+            if full is not None:
+                return full
+    return None
+
+
+# Line-ups
+
+
+def plan_again(w: Eleven, other: int, chance: Chance) -> None:
+    """Who is still planning starts over; who has confirmed gets another line-up (EL-375).
+
+    Players with an effect BEFORE the Match have shown whether they play.
+    """
+    shown = [card for card in w.squad[other] if SIDE_MOMENT[side(w, card)] == BEFORE]
+    playing = [card for card in shown if card in who_plays(w, other)]
+    asked, unanswered = w.open[other], w.unanswered
+    clear_plan(w, other)
+    if not w.planned >> other & 1:
+        w.open[other] = FORMATION
+        return
+    w.open[other] = FORMATION
+    while w.open[other] & 0xFF != CONFIRM_LINEUP:
+        question, arg = w.open[other] & 0xFF, w.open[other] >> 8
+        options = RULES.legal[question](w, other, arg)
+        if question == ROW_SHAPE and arg == 0 and playing:
+            options = [option for option in options if has_wing((option >> 8) - SHAPE)]
+        elif question == ASSIGN_PLAYER:
+            options = allowed(options, shown, playing)
+        option = options[chance.rand(len(options))]
+        if question == ASSIGN_PLAYER and option >> 8 < PLACEMENT + len(PLACEMENT_PLAYER):
+            playing = [card for card in playing if card != PLACEMENT_PLAYER[(option >> 8) - PLACEMENT]]
+        w.open[other] = 0
+        RULES.answer[question](w, other, arg, option)
+    w.open[other], w.unanswered = asked, unanswered
+    w.fresh.clear()
+
+
+def has_wing(shape: int) -> bool:
+    """Whether a row has somebody on a wing."""
+    return SHAPE_COUNTS[3 * shape] + SHAPE_COUNTS[3 * shape + 2] > 0
+
+
+def allowed(options: list[int], shown: list[int], playing: list[int]) -> list[int]:
+    """First those who are known to play; never those who are known not to."""
+    placements = [
+        (option, PLACEMENT_PLAYER[(option >> 8) - PLACEMENT])
+        for option in options
+        if option >> 8 < PLACEMENT + len(PLACEMENT_PLAYER)
+    ]
+    first = [option for option, card in placements if card in playing]
+    hidden = {option for option, card in placements if card in shown}
+    return first or [option for option in options if option not in hidden]

@@ -1,0 +1,133 @@
+"""Dice of a club: rolls, rerolls for fans or for free, and whom a twelve-sided die hits (EL-076, EL-266 to
+EL-271).
+
+A roll stands in `die`; whatever depends on it lies below it on the club's agenda and comes when it is
+final.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from touchline.games.eleven.cards import KEEP, REROLL
+from touchline.games.eleven.effects import FANS
+from touchline.games.eleven.rules.club import can_reroll, number
+from touchline.games.eleven.rules.lane import go_on, later
+from touchline.games.eleven.state import (
+    DIE_REROLL,
+    HIT,
+    INJURIES,
+    INJURY_ICON,
+    OFFER_REROLL,
+    Eleven,
+)
+
+D6: Final = 6
+D12: Final = 12
+ICON: Final = 12  # the face for a number above 11 (EL-267, EL-342)
+
+# What hits a Player: `tokens | kind << 4 | only who plays << 5`.
+SUSPENDS: Final = 1 << 4
+WHO_PLAYS: Final = 1 << 5
+
+
+def roll(g: Eleven, seat: int, sides: int) -> None:
+    """Roll, and offer a reroll as long as the club can have one (EL-076, EL-364)."""
+    g.die[seat] = 1 + g.rand(sides)
+    g.reveal()
+    if g.events is not None:
+        g.tell("rolled", "EL-076", [seat, sides, g.die[seat]])
+    later(g, seat, OFFER_REROLL, sides)
+
+
+def spend_reroll(g: Eleven, seat: int) -> None:
+    """A free reroll first, else 1 fans (EL-076, EL-413)."""
+    free = g.free_rolls[seat] > 0
+    if free:
+        g.free_rolls[seat] -= 1
+    else:
+        g.resources[4 * seat + FANS] -= 1
+    if g.events is not None:
+        g.tell("rerolls", "EL-413" if free else "EL-076", [seat, int(free)])
+
+
+# die_reroll: keep the roll, or roll again
+
+
+def offer_reroll(g: Eleven, seat: int, sides: int) -> None:
+    """Ask if there is a free reroll or a fan for it (EL-076)."""
+    if can_reroll(g, seat):
+        g.ask(seat, DIE_REROLL, sides)
+
+
+def legal_die_reroll(g: Eleven, seat: int, sides: int) -> list[int]:
+    """The last roll counts."""
+    return [DIE_REROLL | KEEP << 8, DIE_REROLL | REROLL << 8]
+
+
+def answer_die_reroll(g: Eleven, seat: int, sides: int, option: int) -> None:
+    """Pay and roll again, or go on."""
+    if option >> 8 == REROLL:
+        spend_reroll(g, seat)
+        roll(g, seat, sides)
+    go_on(g, seat)
+
+
+# Injury and Suspension dice
+
+
+def roll_hit(g: Eleven, seat: int, what: int) -> None:
+    """The owner rolls for the shirt number that is hit (EL-245, EL-266)."""
+    later(g, seat, HIT, what)
+    roll(g, seat, D12)
+
+
+def who_plays(g: Eleven, seat: int) -> list[int]:
+    """The Player cards assigned to the Match, Goalkeeper last."""
+    cards = [card for card in g.line_up[13 * seat : 13 * seat + 13] if card >= 0]
+    if g.keeper[seat] >= 0:
+        cards.append(g.keeper[seat])
+    return cards
+
+
+def in_the_way(g: Eleven, seat: int, what: int) -> list[int]:
+    """The Players with the rolled number: 1 is the Goalkeeper, 12 anybody above 11; who has none
+    is safe (EL-267, EL-268, EL-269, EL-270)."""
+    face = g.die[seat]
+    cards = who_plays(g, seat) if what & WHO_PLAYS else g.squad[seat]
+    if face == ICON:
+        return [card for card in cards if number(g, card) > 11]
+    return [card for card in cards if number(g, card) == face]
+
+
+def hit(g: Eleven, seat: int, what: int) -> None:
+    """One Player with that number, chosen by the owner if several have it; nobody if none has (EL-271)."""
+    cards = in_the_way(g, seat, what)
+    if len(cards) > 1:
+        g.ask(seat, INJURY_ICON, what)
+    elif cards:
+        strike(g, seat, cards[0], what)
+    elif g.events is not None:
+        g.tell("missed", "EL-271", [seat, g.die[seat]])
+
+
+def strike(g: Eleven, seat: int, card: int, what: int) -> None:
+    """Put the tokens on the card; they add up (EL-271)."""
+    tokens = what & 15
+    if what & SUSPENDS:
+        g.suspension[card] += tokens
+    else:
+        g.tokens[8 * card + INJURIES] += tokens
+    if g.events is not None and tokens:
+        g.tell("suspended" if what & SUSPENDS else "injured", "EL-271", [seat, card, tokens])
+
+
+def legal_injury_icon(g: Eleven, seat: int, what: int) -> list[int]:
+    """Everybody with that number."""
+    return [INJURY_ICON | card << 8 for card in in_the_way(g, seat, what)]
+
+
+def answer_injury_icon(g: Eleven, seat: int, what: int, option: int) -> None:
+    """Whom the owner names is hit."""
+    strike(g, seat, option >> 8, what)
+    go_on(g, seat)

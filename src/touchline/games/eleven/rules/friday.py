@@ -1,0 +1,350 @@
+"""Matchday: Prepare from step 4 on, and Resolve (EL-173, EL-174, EL-198 to EL-225)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from touchline.engine.rules import plan
+from touchline.games.eleven.cards import (
+    DONE,
+    NONE,
+    NUMBER,
+    OPPONENT,
+    OPPONENT_GLOVES,
+    OPPONENT_KEEPER,
+    PLAN_TACTIC,
+    PLAYERS,
+    SIDE_EFFECT,
+    SIDE_MOMENT,
+    SIDE_PAYS_N,
+    TACTIC,
+    TACTIC_EFFECT,
+    TACTIC_MOMENT,
+)
+from touchline.games.eleven.effects import (
+    AFTER,
+    BEFORE,
+    DURING,
+    FANS,
+    LASTS_EXTRA_TACTIC,
+    LASTS_MATCH_REROLLS,
+    LASTS_PREPARE_MORE,
+)
+from touchline.games.eleven.rules.club import adboards, board, lasts, opponent, side, stands
+from touchline.games.eleven.rules.dice import who_plays
+from touchline.games.eleven.rules.lane import WHO, go_on, later
+from touchline.games.eleven.rules.match import CLUB, GOAL, play
+from touchline.games.eleven.rules.match import OPPONENT as OTHER
+from touchline.games.eleven.rules.objectives import check_objective
+from touchline.games.eleven.rules.pitch import (
+    card_of,
+    keeper_gloves,
+    keeper_strength,
+    line_up_of,
+    opponent_line_up,
+    who_is,
+)
+from touchline.games.eleven.state import (
+    AFTER_MATCH,
+    BEFORE_MATCH,
+    BEFORE_ORDER,
+    CHECK_RESULTS,
+    CLEAN_UP,
+    COMPARE_SECTIONS,
+    CONSEQUENCES,
+    FILL_STANDS,
+    FINAL_SCORE,
+    FRIDAY,
+    GOALKEEPER,
+    INJURIES,
+    JERSEYS_EACH,
+    MATCH_EFFECT,
+    MATCH_EFFECTS,
+    PART,
+    PLAN_LINE_UP,
+    REMOVE_TOKENS,
+    RESOLVE_MATCHES,
+    REVEAL_OPPONENT,
+    SECOND_TACTIC,
+    SECOND_TACTICS,
+    STANDS,
+    Eleven,
+)
+
+# The three procedures of a Match, for each club (EL-173).
+PREPARE: Final[list[int]] = plan(PLAN_LINE_UP, REMOVE_TOKENS, BEFORE_MATCH, FILL_STANDS)
+RESOLVE: Final[list[int]] = plan(REVEAL_OPPONENT, SECOND_TACTICS, MATCH_EFFECTS, COMPARE_SECTIONS)
+CHECK: Final[list[int]] = plan(AFTER_MATCH, FINAL_SCORE, CLEAN_UP, CONSEQUENCES)
+DUE_TACTIC: Final = 16  # where Tactic cards stand among what is due
+
+
+def matchday(g: Eleven, arg: int) -> None:
+    """All Matches at the same time; step by step, if the table wants it (EL-101, EL-173, EL-174, EL-332)."""
+    g.day = FRIDAY
+    g.planned = g.revealed = 0
+    if g.events is not None:
+        g.tell("day", "EL-101", [FRIDAY])
+    if g.step_by_step_friday:
+        g.push(CHECK_RESULTS)
+        g.push(RESOLVE_MATCHES)
+    for seat in range(g.seats):
+        reset_match(g, seat)
+        if not g.step_by_step_friday:
+            g.todo[seat].extend(CHECK)
+            g.todo[seat].extend(RESOLVE)
+        g.todo[seat].extend(PREPARE)
+        go_on(g, seat)
+
+
+def reset_match(g: Eleven, seat: int) -> None:
+    """Nothing has happened yet."""
+    g.result[seat] = -1
+    g.score[2 * seat] = g.score[2 * seat + 1] = 0
+    g.scorers[seat] = g.due[seat] = g.gloves[seat] = g.turned[seat] = 0
+    for at in range(20 * seat, 20 * seat + 20):
+        g.moments[at] = -1
+    g.played[seat] = 0
+    for at in range(JERSEYS_EACH * seat, JERSEYS_EACH * seat + JERSEYS_EACH):
+        g.boosts[at] = 0
+    for at in range(10 * seat, 10 * seat + 10):
+        g.weakened[at] = 0
+
+
+def resolve_matches(g: Eleven, arg: int) -> None:
+    """Step by step: everybody has prepared (EL-332)."""
+    for seat in range(g.seats):
+        g.todo[seat].extend(RESOLVE)
+        go_on(g, seat)
+
+
+def check_results(g: Eleven, arg: int) -> None:
+    """Step by step: everybody has resolved (EL-332)."""
+    for seat in range(g.seats):
+        g.todo[seat].extend(CHECK)
+        go_on(g, seat)
+
+
+# Prepare
+
+
+def remove_tokens(g: Eleven, seat: int, arg: int) -> None:
+    """Step 4: one token less on each card that has any, two on Players with S10 (EL-198 to EL-200,
+    EL-360)."""
+    for card in g.squad[seat]:
+        for _ in range(1 + lasts(g, seat, LASTS_PREPARE_MORE)):
+            if g.tokens[8 * card + INJURIES]:
+                g.tokens[8 * card + INJURIES] -= 1
+            elif g.suspension[card]:
+                g.suspension[card] -= 1
+            else:
+                break
+    places = board(g, seat) + g.staff[seat]
+    for at in range(len(places)):
+        if g.suspension[places[at]]:
+            g.suspension[places[at]] -= 1
+            g.exhausted[seat] |= 1 << at
+    sponsors = [contract >> 2 for contract in adboards(g, seat)] + [g.kit[seat]]
+    for card in sponsors:
+        if card >= 0 and g.suspension[card]:
+            g.suspension[card] -= 1
+    check_objective(g, seat)
+
+
+def ready_effects(g: Eleven, seat: int, moment: int) -> int:
+    """Who plays and has an effect for that moment: without cost, or funded (EL-130, EL-195, EL-395)."""
+    found = 0
+    for card in who_plays(g, seat):
+        at = side(g, card)
+        who = who_is(g, seat, card)
+        if SIDE_MOMENT[at] == moment and (SIDE_PAYS_N[at] == 0 or g.funded[seat] >> who & 1):
+            found |= 1 << who
+    return found
+
+
+def cards_due(g: Eleven, seat: int) -> list[int]:
+    """The Player and Tactic cards whose effects are still to be resolved."""
+    found: list[int] = []
+    for who in range(GOALKEEPER + 1):
+        if g.due[seat] >> who & 1:
+            found.append(card_of(g, seat, who))
+    at = 0
+    while g.due[seat] >> DUE_TACTIC + at:
+        if g.due[seat] >> DUE_TACTIC + at & 1:
+            found.append(TACTIC + at)
+        at += 1
+    return found
+
+
+def resolve_effect(g: Eleven, seat: int, card: int) -> None:
+    """The effect of a Player who plays, or of a Tactic card."""
+    if g.events is not None:
+        g.tell("effect", "EL-210" if card < PLAYERS else "EL-365", [seat, card])
+    if card >= PLAYERS:
+        g.due[seat] &= ~(1 << DUE_TACTIC + card - TACTIC)
+        later(g, seat, PART, TACTIC_EFFECT[card - TACTIC])
+    else:
+        who = who_is(g, seat, card)
+        g.due[seat] &= ~(1 << who)
+        g.funded[seat] &= ~(1 << who)
+        later(g, seat, PART, SIDE_EFFECT[side(g, card)] | who << WHO)
+
+
+# before_order: BEFORE THE MATCH effects (EL-201)
+
+
+def before_match(g: Eleven, seat: int, more: int) -> None:
+    """Step 5: they are mandatory; their owner chooses the order (EL-130, EL-131, EL-197, EL-201)."""
+    if not more:
+        g.due[seat] = ready_effects(g, seat, BEFORE)
+        g.free_rolls[seat] = lasts(g, seat, LASTS_MATCH_REROLLS)  # EL-413
+    if g.due[seat]:
+        g.ask(seat, BEFORE_ORDER)
+
+
+def legal_before_order(g: Eleven, seat: int, arg: int) -> list[int]:
+    """Any that is still to come."""
+    return [BEFORE_ORDER | card << 8 for card in cards_due(g, seat)]
+
+
+def answer_before_order(g: Eleven, seat: int, arg: int, option: int) -> None:
+    """Resolve it, then the next one."""
+    later(g, seat, BEFORE_MATCH, 1)
+    resolve_effect(g, seat, option >> 8)
+    go_on(g, seat)
+
+
+# stands: fans on the Stands (EL-202)
+
+
+def fill_stands(g: Eleven, seat: int, arg: int) -> None:
+    """Step 6: up to one fans on each empty Stand (EL-202, EL-355)."""
+    g.ask(seat, STANDS)
+
+
+def legal_stands(g: Eleven, seat: int, arg: int) -> list[int]:
+    """As many as there are fans and empty Stands."""
+    most = min(g.resources[4 * seat + FANS], stands(g, seat) - g.seated[seat])
+    return [STANDS | (NUMBER + count) << 8 for count in range(most + 1)]
+
+
+def answer_stands(g: Eleven, seat: int, arg: int, option: int) -> None:
+    """They sit until the Match is over (EL-204)."""
+    count = (option >> 8) - NUMBER
+    g.resources[4 * seat + FANS] -= count
+    g.seated[seat] += count
+    if g.events is not None and g.seated[seat]:
+        g.tell("seated", "EL-202", [seat, g.seated[seat]])
+    go_on(g, seat)
+
+
+# Resolve
+
+
+def reveal_opponent(g: Eleven, seat: int, arg: int) -> None:
+    """Step 1: the Opponent card and the line-up lie open; Jerseys lie as planned (EL-191, EL-205, EL-370)."""
+    card = opponent(g, seat)
+    g.revealed |= 1 << seat
+    g.attacking[seat] = g.plan_attacking[seat]
+    g.bench[seat] = g.plan_bench[seat]
+    tactic = PLAN_TACTIC[g.formation[seat]]
+    if g.events is not None:
+        g.tell("kick_off", "EL-205", [seat, card, g.formation[seat], *who_plays(g, seat)])
+    show_tactic(g, seat, tactic)
+    g.reveal()
+
+
+def show_tactic(g: Eleven, seat: int, card: int) -> None:
+    """A Tactic card that was played is known (EL-369)."""
+    g.played[seat] |= 1 << card - TACTIC
+    g.shown |= 1 << card - TACTIC
+
+
+# second_tactic: Tactic cards for their effects
+
+
+def second_tactics(g: Eleven, seat: int, played: int) -> None:
+    """Step 2: one other Tactic card, and as many more as cards allow (EL-207, EL-396)."""
+    if played <= lasts(g, seat, LASTS_EXTRA_TACTIC) and playable(g, seat):
+        g.ask(seat, SECOND_TACTIC, played)
+
+
+def playable(g: Eleven, seat: int) -> list[int]:
+    """Advanced Tactic cards of the hand that have not been played in this Match (EL-208, EL-396)."""
+    played = g.played[seat]
+    return [c for c in g.tactics[seat] if TACTIC_EFFECT[c - TACTIC] and not played >> c - TACTIC & 1]
+
+
+def legal_second_tactic(g: Eleven, seat: int, played: int) -> list[int]:
+    """One of them, or none."""
+    options = [SECOND_TACTIC | card << 8 for card in playable(g, seat)]
+    options.append(SECOND_TACTIC | NONE << 8)
+    return options
+
+
+def answer_second_tactic(g: Eleven, seat: int, played: int, option: int) -> None:
+    """Resolve it now, or after the Match if it says so; it stays in the hand (EL-209, EL-365)."""
+    card = option >> 8
+    if card != NONE:
+        show_tactic(g, seat, card)
+        if g.events is not None:
+            g.tell("tactic", "EL-207", [seat, card])
+        later(g, seat, SECOND_TACTICS, played + 1)
+        if TACTIC_MOMENT[card - TACTIC] == AFTER:
+            g.due[seat] |= 1 << DUE_TACTIC + card - TACTIC
+        else:
+            later(g, seat, PART, TACTIC_EFFECT[card - TACTIC])
+    go_on(g, seat)
+
+
+# match_effect: funded effects of Players
+
+
+def match_effects(g: Eleven, seat: int, arg: int) -> None:
+    """Step 3: any number of funded effects, each once (EL-196, EL-210)."""
+    if ready_effects(g, seat, DURING):
+        g.ask(seat, MATCH_EFFECT)
+
+
+def legal_match_effect(g: Eleven, seat: int, arg: int) -> list[int]:
+    """A Player with a funded effect, or enough."""
+    ready = ready_effects(g, seat, DURING)
+    options = [MATCH_EFFECT | card_of(g, seat, who) << 8 for who in range(GOALKEEPER + 1) if ready >> who & 1]
+    options.append(MATCH_EFFECT | DONE << 8)
+    return options
+
+
+def answer_match_effect(g: Eleven, seat: int, arg: int, option: int) -> None:
+    """Resolve it, then the next one (EL-211)."""
+    if option >> 8 != DONE:
+        later(g, seat, MATCH_EFFECTS)
+        resolve_effect(g, seat, option >> 8)
+    go_on(g, seat)
+
+
+def compare_sections(g: Eleven, seat: int, arg: int) -> None:
+    """Step 4: the five pairs of Sections (EL-212 to EL-225)."""
+    card = opponent(g, seat) - OPPONENT
+    moments = play(
+        line_up_of(g, seat),
+        keeper_strength(g, seat),
+        keeper_gloves(g, seat),
+        opponent_line_up(g, seat),
+        OPPONENT_KEEPER[card],
+        OPPONENT_GLOVES[card],
+    )
+    for at in range(len(moments)):
+        g.moments[20 * seat + at] = moments[at]
+    for moment in moments:
+        if moment & 3 == GOAL:
+            if moment >> 2 & 1 == CLUB:
+                g.score[2 * seat] += 1
+                if g.line_up[JERSEYS_EACH * seat + (moment >> 8 & 0xFF)] >= 0:  # EL-397
+                    g.scorers[seat] |= 1 << (moment >> 8 & 0xFF)
+            else:
+                g.score[2 * seat + OTHER] += 1
+    if g.events is not None:
+        for moment in moments:
+            who = moment >> 8 & 0xFF
+            scorer = g.line_up[JERSEYS_EACH * seat + who] if moment >> 2 & 1 == CLUB else -1
+            g.tell("moment", "EL-213", [seat, card + OPPONENT, moment, scorer])
+        g.tell("sections", "EL-224", [seat, card + OPPONENT, g.score[2 * seat], g.score[2 * seat + 1]])

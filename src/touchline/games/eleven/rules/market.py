@@ -1,0 +1,216 @@
+"""The Transfer Area: decks, rows, hiring and selling (EL-004 to EL-006, EL-103 to EL-146)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from touchline.games.eleven.cards import (
+    BONUS,
+    COST,
+    DESIGNATION,
+    REGULAR_PLAYER,
+    STAFF,
+    YOUNGSTER,
+    YOUNGSTER_PLAYER,
+)
+from touchline.games.eleven.effects import (
+    CASH,
+    FREE,
+    LASTS_HIRES_MORE,
+    LASTS_NO_PLAYER_HIRE,
+    LASTS_NO_STAFF_HIRE,
+    ROW_PLAYERS,
+    ROW_STAFF,
+)
+from touchline.games.eleven.rules.club import cash, gain, gain_vp, is_out, lasts, pay, strength
+from touchline.games.eleven.rules.jerseys import take_jersey, unbind
+from touchline.games.eleven.rules.lane import later
+from touchline.games.eleven.rules.objectives import check_objective
+from touchline.games.eleven.state import GOAL_XP, MATCH_XP, OFFER_PART, Eleven
+
+SLOTS: Final = 5  # in each row, slot 1 first (EL-026)
+BASIC_SLOTS: Final = 3 | 5 << 4  # the three rightmost (EL-103, EL-139, EL-147)
+SALE: Final = 2  # EL-133
+
+
+# Decks and rows
+
+
+def draw(g: Eleven, deck: list[int], discard: list[int]) -> int:
+    """The top card; an empty deck is made of its discard pile; -1 if both are empty (EL-004, EL-006)."""
+    if not deck:
+        if not discard:
+            return -1
+        deck.extend(discard)
+        discard.clear()
+        g.shuffle(deck)
+        if g.events is not None:
+            g.tell("reshuffled", "EL-004", [deck[0]])
+    g.reveal()
+    return deck.pop()
+
+
+def deck_of(g: Eleven, row: int) -> list[int]:
+    """The deck of a row."""
+    return g.player_deck if row == ROW_PLAYERS else g.staff_deck if row == ROW_STAFF else g.sponsor_deck
+
+
+def discard_of(g: Eleven, row: int) -> list[int]:
+    """The discard pile of a row."""
+    if row == ROW_PLAYERS:
+        return g.player_discard
+    return g.staff_discard if row == ROW_STAFF else g.sponsor_discard
+
+
+def row_of(card: int) -> int:
+    """The row in which a card lies."""
+    return ROW_PLAYERS if card < YOUNGSTER else ROW_STAFF if card < STAFF + 36 else 2
+
+
+def leave_row(g: Eleven, card: int) -> None:
+    """A card leaves its row: those to its left shift right, a new one enters slot 1 (EL-026, EL-105)."""
+    row = row_of(card)
+    at = SLOTS * row
+    slot = at
+    while g.market[slot] != card:
+        slot += 1
+    while slot > at:
+        g.market[slot] = g.market[slot - 1]
+        slot -= 1
+    g.market[at] = draw(g, deck_of(g, row), discard_of(g, row))
+    if g.events is not None and g.market[at] >= 0:
+        g.tell("entered", "EL-105", [row, g.market[at]])
+
+
+def refresh(g: Eleven, row: int, rule: str) -> None:
+    """Discard all cards of a row and deal new ones."""
+    at = SLOTS * row
+    for slot in range(at, at + SLOTS):
+        if g.market[slot] >= 0:
+            discard_of(g, row).append(g.market[slot])
+    for slot in range(at + SLOTS - 1, at - 1, -1):
+        g.market[slot] = draw(g, deck_of(g, row), discard_of(g, row))
+    if g.events is not None:
+        g.tell("refreshed", rule, [row, *g.market[at : at + SLOTS]])
+
+
+def in_slots(g: Eleven, row: int, slots: int) -> list[int]:
+    """The cards of a row in these slots, `low | high << 4`."""
+    at = SLOTS * row - 1
+    return [card for card in g.market[at + (slots & 15) : at + (slots >> 4) + 1] if card >= 0]
+
+
+# Hiring
+
+
+def price(g: Eleven, seat: int, card: int, discount: int) -> int:
+    """What a hire costs; free stays free (EL-014, EL-104, EL-106, EL-140, EL-409)."""
+    if discount == FREE:
+        return 0
+    return max(0, COST[card] + lasts(g, seat, LASTS_HIRES_MORE) - discount)
+
+
+def hirable_players(g: Eleven, seat: int, slots: int, discount: int) -> list[int]:
+    """Regular Players in these slots that the club can pay for (EL-009, EL-103, EL-410)."""
+    if lasts(g, seat, LASTS_NO_PLAYER_HIRE):
+        return []
+    money = cash(g, seat)
+    return [c for c in in_slots(g, ROW_PLAYERS, slots) if price(g, seat, c, discount) <= money]
+
+
+def hirable_staff(g: Eleven, seat: int, slots: int, discount: int) -> list[int]:
+    """Staff in these slots that the club can pay for (EL-139, EL-410)."""
+    if lasts(g, seat, LASTS_NO_STAFF_HIRE):
+        return []
+    money = cash(g, seat)
+    return [c for c in in_slots(g, ROW_STAFF, slots) if price(g, seat, c, discount) <= money]
+
+
+def hirable_youngster(g: Eleven, seat: int, discount: int) -> int:
+    """The top Youngster, if the club can have him; else -1 (EL-106, EL-410)."""
+    if not g.youngster_deck or lasts(g, seat, LASTS_NO_PLAYER_HIRE):
+        return -1
+    card = g.youngster_deck[-1]
+    return card if price(g, seat, card, discount) <= cash(g, seat) else -1
+
+
+def turn_up_youngster(g: Eleven) -> None:
+    """The top Youngster lies open, so an empty deck is made anew at once (EL-004, EL-017)."""
+    if not g.youngster_deck and g.youngster_discard:
+        g.youngster_deck.append(draw(g, g.youngster_deck, g.youngster_discard))
+
+
+def hire(g: Eleven, seat: int, card: int, discount: int) -> None:
+    """Pay for a Player or Staff card of the Transfer Area and take it."""
+    cost = price(g, seat, card, discount)
+    pay(g, seat, CASH, cost)
+    if g.events is not None:
+        g.tell("hired", "EL-140" if card >= STAFF else "EL-103", [seat, card, cost])
+    leave_row(g, card)
+    if card >= STAFF:
+        gain_staff(g, seat, card)
+    else:
+        gain_player(g, seat, card)
+
+
+def hire_youngster(g: Eleven, seat: int, discount: int) -> None:
+    """Pay for the top Youngster and take him (EL-106)."""
+    card = draw(g, g.youngster_deck, g.youngster_discard)
+    cost = price(g, seat, card, discount)
+    pay(g, seat, CASH, cost)
+    if g.events is not None:
+        g.tell("hired", "EL-106", [seat, card, cost])
+    gain_player(g, seat, card)
+    turn_up_youngster(g)
+
+
+def gain_player(g: Eleven, seat: int, card: int) -> None:
+    """A Player joins the club, Untrained; in setup Jerseys come later (EL-018, EL-042, EL-118)."""
+    g.squad[seat].append(card)
+    if g.week:
+        take_jersey(g, seat, card)
+
+
+def gain_staff(g: Eleven, seat: int, card: int) -> None:
+    """A Staff card joins the club, ready, and offers its BONUS (EL-141, EL-142, EL-145, EL-146)."""
+    g.staff[seat].append(card)
+    check_objective(g, seat)
+    if BONUS[card]:
+        later(g, seat, OFFER_PART, BONUS[card])
+
+
+# Selling
+
+
+def sale_price(g: Eleven, seat: int, card: int, more: int, halved: bool) -> int:
+    """2 € and the current Strength; half for the injured and suspended (EL-013, EL-133, EL-135, EL-390)."""
+    amount = SALE + strength(g, card)
+    if halved and is_out(g, card):
+        amount //= 2
+    return amount + more
+
+
+def part_with(g: Eleven, seat: int, card: int) -> None:
+    """A Player leaves the club; his Jersey stays and keeps its side (EL-114, EL-137, EL-387)."""
+    g.squad[seat].remove(card)
+    unbind(g, seat, card)
+
+
+def sell(g: Eleven, seat: int, card: int, more: int, halved: bool) -> None:
+    """Cash for the Player, VP for his Experience; the card goes to its discard pile (EL-132 to EL-138)."""
+    amount = sale_price(g, seat, card, more, halved)
+    part_with(g, seat, card)
+    if g.events is not None:
+        g.tell("sold", "EL-133", [seat, card, amount])
+    gain(g, seat, CASH, amount)
+    gain_vp(g, seat, g.tokens[8 * card + MATCH_XP] + g.tokens[8 * card + GOAL_XP], "EL-134")
+    for at in range(8 * card, 8 * card + 8):  # EL-136
+        g.tokens[at] = 0
+    g.suspension[card] = 0
+    if DESIGNATION[card] == REGULAR_PLAYER:
+        g.player_discard.append(card)
+    elif DESIGNATION[card] == YOUNGSTER_PLAYER:
+        g.youngster_discard.append(card)
+        turn_up_youngster(g)
+    else:
+        g.veteran_discard.append(card)

@@ -1,0 +1,187 @@
+"""Monday: production, then the Board Meeting decided by the Directors' votes (EL-069 to EL-090, EL-384)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from touchline.games.eleven.cards import (
+    BOARD_MEETING,
+    DECISION,
+    DIRECTOR,
+    INFRASTRUCTURES,
+    KEEP,
+    PART_DO,
+    PRODUCTION,
+    REROLL,
+    VOTE,
+)
+from touchline.games.eleven.effects import (
+    DO_END,
+    DO_HIRE_PLAYER,
+    DO_HIRE_STAFF,
+    DO_HIRE_YOUNGSTER,
+    DO_LOSE_SPONSOR,
+    DO_REFRESH,
+    DO_SELL,
+    DO_TACTIC,
+    DO_VETERANS,
+    DO_WEEK,
+    LASTS_FREE_REROLL,
+)
+from touchline.games.eleven.rules.club import board, can_reroll, gain, lasts
+from touchline.games.eleven.rules.dice import D6, spend_reroll
+from touchline.games.eleven.rules.lane import MAY_DECLINE, go_on, later
+from touchline.games.eleven.rules.market import draw
+from touchline.games.eleven.state import (
+    BM_REROLL,
+    BOARD_DECISIONS,
+    COMMON_DECISIONS,
+    MONDAY,
+    PART,
+    Eleven,
+)
+
+# What touches the Transfer Area, a common deck or a discard pile is resolved in turn order (EL-384).
+COMMON: Final = (
+    DO_HIRE_PLAYER,
+    DO_HIRE_YOUNGSTER,
+    DO_HIRE_STAFF,
+    DO_REFRESH,
+    DO_TACTIC,
+    DO_VETERANS,
+    DO_SELL,
+    DO_LOSE_SPONSOR,
+)
+
+
+def produce(g: Eleven, arg: int) -> None:
+    """Each Stat gives as many markers as its space says, then Infrastructure (EL-070, EL-071, EL-072, EL-073,
+    EL-074)."""
+    g.day = MONDAY
+    for seat in range(g.seats):
+        for stat in range(4):
+            gain(g, seat, stat, g.stats[4 * seat + stat])
+        for kind in range(INFRASTRUCTURES):
+            for _ in range(g.built[INFRASTRUCTURES * seat + kind]):
+                if PRODUCTION[kind]:
+                    later(g, seat, PART, PRODUCTION[kind])
+        go_on(g, seat)
+
+
+# Board Meeting: a card, a die, three votes
+
+
+def draw_meetings(g: Eleven, arg: int) -> None:
+    """Everybody draws a card and rolls for the votes; the rerolls are simultaneous (EL-078, EL-079,
+    EL-080)."""
+    for seat in g.in_order(g.lead):
+        card = draw(g, g.board_deck, g.board_discard)
+        g.meeting[seat] = card
+        g.free_rolls[seat] = lasts(g, seat, LASTS_FREE_REROLL)
+        if g.events is not None:
+            g.tell("meeting", "EL-078", [seat, card])
+        roll_votes(g, seat)
+    g.push(BOARD_DECISIONS)
+    for seat in range(g.seats):
+        ask_reroll(g, seat)
+
+
+def majority(g: Eleven, seat: int, face: int) -> int:
+    """The colour with most votes; -1 if there are three different ones (EL-081, EL-082, EL-085)."""
+    votes = [VOTE[6 * (card - DIRECTOR) + face - 1] for card in board(g, seat)]
+    if votes[0] == votes[1] or votes[0] == votes[2]:
+        return votes[0]
+    return votes[1] if votes[1] == votes[2] else -1
+
+
+def roll_votes(g: Eleven, seat: int) -> None:
+    """Roll until there is a majority; rerolls for a tie are free (EL-080, EL-083)."""
+    while True:
+        g.die[seat] = 1 + g.rand(D6)
+        g.colour[seat] = majority(g, seat, g.die[seat])
+        g.reveal()
+        if g.events is not None:
+            g.tell("votes", "EL-081", [seat, g.die[seat], g.colour[seat]])
+        if g.colour[seat] >= 0:
+            return
+
+
+# bm_reroll: keep the votes, or roll again
+
+
+def ask_reroll(g: Eleven, seat: int) -> None:
+    """Ask those who have a fan or a free reroll (EL-076, EL-084)."""
+    if can_reroll(g, seat):
+        g.ask(seat, BM_REROLL)
+
+
+def legal_bm_reroll(g: Eleven, seat: int, arg: int) -> list[int]:
+    """As often as the club can pay."""
+    return [BM_REROLL | KEEP << 8, BM_REROLL | REROLL << 8]
+
+
+def answer_bm_reroll(g: Eleven, seat: int, arg: int, option: int) -> None:
+    """The last roll counts (EL-076, EL-084)."""
+    if option >> 8 == REROLL:
+        spend_reroll(g, seat)
+        roll_votes(g, seat)
+        ask_reroll(g, seat)
+
+
+# The decisions
+
+
+def decision(g: Eleven, seat: int) -> int:
+    """The effect that the board decided on."""
+    return DECISION[3 * (g.meeting[seat] - BOARD_MEETING) + g.colour[seat]]
+
+
+def is_common(row: int) -> bool:
+    """Whether an effect touches what all clubs share."""
+    while PART_DO[row] != DO_END:
+        if PART_DO[row] in COMMON:
+            return True
+        row += 1
+    return False
+
+
+def board_decisions(g: Eleven, arg: int) -> None:
+    """Decisions that touch only the own club, all at the same time (EL-069, EL-383, EL-384)."""
+    g.push(COMMON_DECISIONS)
+    for seat in g.in_order(g.lead):
+        if g.events is not None:
+            g.tell("decision", "EL-082", [seat, g.meeting[seat], g.colour[seat]])
+        if not is_common(decision(g, seat)):
+            later(g, seat, PART, decision(g, seat) | MAY_DECLINE)
+            go_on(g, seat)
+
+
+def common_decisions(g: Eleven, turn: int) -> None:
+    """The others one after the other, from the First player on (EL-384)."""
+    while turn < g.seats:
+        seat = (g.lead + turn) % g.seats
+        turn += 1
+        if is_common(decision(g, seat)):
+            g.push(COMMON_DECISIONS, turn)
+            later(g, seat, PART, decision(g, seat) | MAY_DECLINE)
+            go_on(g, seat)
+            return
+
+
+def lasts_a_week(row: int) -> bool:
+    """Whether an effect stays on the table with a reminder token."""
+    while PART_DO[row] != DO_END:
+        if PART_DO[row] == DO_WEEK:
+            return True
+        row += 1
+    return False
+
+
+def end_board_meeting(g: Eleven, arg: int) -> None:
+    """Cards are discarded, but for those whose effect lasts this Week (EL-090)."""
+    for seat in g.in_order(g.lead):
+        g.free_rolls[seat] = 0
+        if not lasts_a_week(decision(g, seat)):
+            g.board_discard.append(g.meeting[seat])
+            g.meeting[seat] = -1
+            g.colour[seat] = -1

@@ -1,0 +1,319 @@
+"""Setup: decks, Transfer Area, clubs, the draft of Directors, Objectives (EL-015 to EL-068, EL-298 to
+EL-302)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from touchline.engine.rules import plan
+from touchline.games.eleven.cards import (
+    BASIC_TACTICS,
+    BOARD_MEETING,
+    BOARD_MEETINGS,
+    DIVISION_TIERS,
+    FIRST_TRAINERS,
+    INFRASTRUCTURES,
+    MIN_PLAYERS,
+    OBJECTIVE,
+    OBJECTIVES,
+    OPPONENT,
+    OPPONENT_TEAM,
+    OPPONENT_TIER,
+    OPPONENTS,
+    PLAYERS,
+    SCENARIO_DEBT,
+    SCENARIO_DIVISION,
+    SCENARIO_EXTRA_CASH,
+    SCENARIO_FREE_TRAINING,
+    SCENARIO_STAT_CASH,
+    SCENARIO_VETERANS,
+    SCENARIO_YOUNGSTERS,
+    SPONSOR,
+    SPONSORS,
+    STAFF,
+    STAFFS,
+    TACTIC,
+    TACTICS,
+    TEAMS,
+    VETERAN,
+    YOUNGSTER,
+    ZONES,
+)
+from touchline.games.eleven.effects import CASH
+from touchline.games.eleven.rules.club import (
+    LASTING_KINDS,
+    STACK_SIZE,
+    by_scenario,
+    deal,
+    dealt,
+    gain,
+    opponent,
+)
+from touchline.games.eleven.rules.jerseys import starting_jerseys, train
+from touchline.games.eleven.rules.lane import go_on
+from touchline.games.eleven.rules.market import SLOTS, deck_of, gain_player
+from touchline.games.eleven.rules.targets import trainable
+from touchline.games.eleven.state import (
+    DEAL_OBJECTIVES,
+    DEAL_TRAINERS,
+    DECKS,
+    DIRECTOR_BONUSES,
+    DIRECTOR_DRAFT,
+    FIRST_PLAYER,
+    JERSEYS_EACH,
+    KEEP_OBJECTIVE,
+    OPPONENT_STACKS,
+    REVEAL_DIRECTORS,
+    SECRET,
+    SET_JERSEYS,
+    START_TRAINING,
+    START_TRAININGS,
+    START_WEEK,
+    STARTING_CARDS,
+    Eleven,
+)
+
+MOMENTS_EACH: Final = 20  # ten footballers on each side
+STAT_START: Final = 2  # EL-030
+STACK: Final = 3  # Opponent cards of each tier (EL-046)
+
+SETUP: Final[list[int]] = plan(  # EL-380; Maintenance markers follow from the cards (EL-064)
+    DECKS,
+    FIRST_PLAYER,
+    DEAL_TRAINERS,
+    OPPONENT_STACKS,
+    DIRECTOR_DRAFT,
+    REVEAL_DIRECTORS,
+    STARTING_CARDS,
+    DIRECTOR_BONUSES,
+    SET_JERSEYS,
+    DEAL_OBJECTIVES,
+    START_TRAININGS,
+    START_WEEK,
+)
+
+
+def new_game(seats: int, seed: int, options: dict[str, int]) -> Eleven:
+    """A table before anything is dealt; a scenario fixes the Division (EL-044, EL-297, EL-299)."""
+    g = Eleven()
+    g.start(seats, seed)
+    g.scenario = options["scenario"]
+    g.division = by_scenario(g, SCENARIO_DIVISION, options["division"])
+    g.step_by_step_friday = options["step_by_step_friday"]
+    g.player_transfers = options["player_transfers"]
+    g.week = g.day = g.over = 0
+    empty_decks(g)
+    empty_clubs(g)
+    empty_matches(g)
+    g.agenda.extend(SETUP)
+    return g
+
+
+def empty_decks(g: Eleven) -> None:
+    """Nothing is dealt."""
+    g.player_deck, g.youngster_deck, g.veteran_deck = [], [], []
+    g.staff_deck, g.sponsor_deck, g.board_deck, g.tactic_deck = [], [], [], []
+    g.player_discard, g.youngster_discard, g.veteran_discard = [], [], []
+    g.staff_discard, g.sponsor_discard, g.board_discard = [], [], []
+    g.market = [-1] * (3 * SLOTS)
+    g.objective_deck, g.spare = [], []
+    g.unveiled = [0] * PLAYERS
+    g.team_points = [0] * TEAMS  # EL-066
+    g.inactive = 0
+    g.tokens = [0] * (8 * PLAYERS)
+    g.suspension = [0] * (SPONSOR + SPONSORS)
+
+
+def empty_clubs(g: Eleven) -> None:
+    """Boards at their start: Stats on 2, nothing else (EL-029 to EL-031, EL-034, EL-035, EL-065,
+    EL-300)."""
+    seats = g.seats
+    g.points, g.office, g.vp = [0] * seats, [0] * seats, [0] * seats
+    g.resources = [0] * (4 * seats)
+    g.stats = [STAT_START] * (4 * seats)
+    g.built = [0] * (INFRASTRUCTURES * seats)
+    g.directors, g.staff, g.squad = [-1] * (3 * seats), each(seats), each(seats)
+    g.adboards, g.lasting, g.tactics = [-1] * (3 * seats), [0] * (LASTING_KINDS * seats), each(seats)
+    g.dealt, g.stack, g.todo = [-1] * (4 * seats), [-1] * (STACK_SIZE * seats), each(seats)
+    g.matches = 0
+    g.drafting = 0
+    g.exhausted, g.peeked = [0] * seats, [0] * seats
+    g.shown = 0
+    g.kit, g.meeting, g.colour = [-1] * seats, [-1] * seats, [-1] * seats
+    g.attacking, g.bench, g.bound = [0] * seats, [0] * seats, [-1] * (3 * seats)
+    g.objective, g.objective_state, g.unused = [-1] * seats, [SECRET] * seats, [-1] * seats
+    g.report = [-1] * seats
+    g.basic = g.paid = g.declined = 0
+    g.bids, g.die, g.free_rolls, g.target = [-1] * seats, [0] * seats, [0] * seats, [-1] * seats
+    g.won, g.sold_outs, g.clean_sheets = [0] * seats, [0] * seats, [0] * seats
+    g.history = [-1] * (6 * seats)
+    g.stats[CASH] = by_scenario(g, SCENARIO_STAT_CASH, STAT_START)  # EL-317
+    g.debt = by_scenario(g, SCENARIO_DEBT, 0)
+    g.deadline_met = 0
+
+
+def empty_matches(g: Eleven) -> None:
+    """No Match yet; both Score markers on 0 (EL-417)."""
+    seats = g.seats
+    g.formation, g.keeper, g.result = [-1] * seats, [-1] * seats, [-1] * seats
+    g.shape = [0] * (ZONES * seats)
+    g.zone, g.line_up = [-1] * (JERSEYS_EACH * seats), [-1] * (JERSEYS_EACH * seats)
+    g.boosts, g.weakened = [0] * (JERSEYS_EACH * seats), [0] * (10 * seats)
+    g.plan_attacking, g.plan_bench, g.placed = [0] * seats, [0] * seats, [0] * (4 * seats)
+    g.funded, g.due, g.seated = [0] * seats, [0] * seats, [0] * seats
+    g.planned = g.revealed = 0
+    g.played, g.moments = [0] * seats, [-1] * (MOMENTS_EACH * seats)
+    g.turned, g.gloves, g.scorers, g.score = [0] * seats, [0] * seats, [0] * seats, [0] * (2 * seats)
+
+
+def each(seats: int) -> list[list[int]]:
+    """An empty list for every seat."""
+    return [[] for _ in range(seats)]
+
+
+# Decks and Transfer Area
+
+
+def decks(g: Eleven, arg: int) -> None:
+    """Split, shuffle, and deal the three rows (EL-015 to EL-018, EL-021, EL-022, EL-023, EL-024)."""
+    g.player_deck = list(range(YOUNGSTER))
+    g.youngster_deck = list(range(YOUNGSTER, VETERAN))
+    g.veteran_deck = list(range(VETERAN, PLAYERS))
+    # EL-020: First Trainers that are not dealt stay in the box.
+    g.staff_deck = [
+        card for card in range(STAFF + FIRST_TRAINERS, STAFF + STAFFS) if MIN_PLAYERS[card] <= max(1, g.seats)
+    ]
+    g.sponsor_deck = list(range(SPONSOR, SPONSOR + SPONSORS))
+    g.board_deck = list(range(BOARD_MEETING, BOARD_MEETING + BOARD_MEETINGS))
+    g.objective_deck = list(range(OBJECTIVE, OBJECTIVE + OBJECTIVES))
+    for deck in (g.player_deck, g.youngster_deck, g.veteran_deck, g.staff_deck):
+        g.shuffle(deck)
+    for deck in (g.sponsor_deck, g.board_deck, g.objective_deck):
+        g.shuffle(deck)
+    for row in range(3):
+        for slot in range(SLOTS * row + SLOTS - 1, SLOTS * row - 1, -1):
+            g.market[slot] = deck_of(g, row).pop()
+    g.reveal()
+    if g.events is not None:
+        g.tell("market", "EL-016", g.market.copy())
+
+
+def first_player(g: Eleven, arg: int) -> None:
+    """Chosen at random; the others follow clockwise (EL-027, EL-028, EL-301)."""
+    g.lead = g.rand(g.seats)
+    if g.events is not None:
+        g.tell("first_player", "EL-027", [g.lead])
+
+
+def deal_trainers(g: Eleven, arg: int) -> None:
+    """One random First Trainer each, as a Staff card (EL-019, EL-043)."""
+    trainers = list(range(STAFF, STAFF + FIRST_TRAINERS))
+    g.shuffle(trainers)
+    for seat in g.in_order(g.lead):
+        g.staff[seat].append(trainers.pop())
+        if g.events is not None:
+            g.tell("first_trainer", "EL-019", [seat, g.staff[seat][0]])
+
+
+def opponent_stacks(g: Eleven, arg: int) -> None:
+    """Three advanced cards, three easier ones on top, of different teams in each group (EL-025, EL-045,
+    EL-046, EL-047, EL-048, EL-049, EL-050).
+
+    All other Opponent cards leave the game (EL-382).
+    """
+    for half in range(2):
+        tier = DIVISION_TIERS[g.division][half]
+        deck = [OPPONENT + at for at in range(OPPONENTS) if OPPONENT_TIER[at] == tier]
+        g.shuffle(deck)
+        for seat in g.in_order(g.lead):
+            teams = 0
+            at = len(deck) - 1
+            for place in range(STACK):
+                while teams >> OPPONENT_TEAM[deck[at] - OPPONENT] & 1:
+                    at -= 1
+                teams |= 1 << OPPONENT_TEAM[deck[at] - OPPONENT]
+                g.stack[STACK_SIZE * seat + STACK * half + place] = deck.pop(at)
+                at -= 1
+            g.shuffle(deck)  # what was set aside goes back
+    for seat in range(g.seats):
+        g.report[seat] = opponent(g, seat)
+
+
+# Starting cards, Director bonuses, Jerseys
+
+
+def starting_cards(g: Eleven, arg: int) -> None:
+    """A Veteran, a Youngster and a basic Tactic card each (EL-052, EL-062, EL-063, EL-322)."""
+    basic = list(range(TACTIC, TACTIC + BASIC_TACTICS))
+    g.shuffle(basic)
+    veterans = by_scenario(g, SCENARIO_VETERANS, 1)
+    youngsters = by_scenario(g, SCENARIO_YOUNGSTERS, 1)
+    for seat in g.in_order(g.lead):
+        for _ in range(veterans):
+            gain_player(g, seat, g.veteran_deck.pop())
+        for _ in range(youngsters):
+            gain_player(g, seat, g.youngster_deck.pop())
+        if g.events is not None:
+            g.tell("starting_players", "EL-052", [seat, *g.squad[seat]])
+        card = basic.pop()
+        g.tactics[seat].append(card)
+        if g.events is not None:
+            g.tell("tactic_drawn", "EL-062", [seat, card], only=seat, veil=[seat, -1])
+    g.tactic_deck = basic + list(range(TACTIC + BASIC_TACTICS, TACTIC + TACTICS))
+    g.shuffle(g.tactic_deck)
+    g.reveal()
+    gain(g, 0, CASH, by_scenario(g, SCENARIO_EXTRA_CASH, 0))  # EL-314
+
+
+def set_jerseys(g: Eleven, arg: int) -> None:
+    """The Jerseys of all clubs (EL-053 to EL-060)."""
+    for seat in range(g.seats):
+        starting_jerseys(g, seat)
+
+
+# keep_objective
+
+
+def deal_objectives(g: Eleven, arg: int) -> None:
+    """Two Objectives each; one is kept in secret (EL-061, EL-304, EL-368)."""
+    for seat in g.in_order(g.lead):
+        deal(g, seat, sorted([g.objective_deck.pop(), g.objective_deck.pop()]))
+    g.reveal()
+    for seat in range(g.seats):
+        g.ask(seat, KEEP_OBJECTIVE)
+
+
+def legal_keep_objective(g: Eleven, seat: int, arg: int) -> list[int]:
+    """One of the two."""
+    return [KEEP_OBJECTIVE | card << 8 for card in dealt(g, seat)]
+
+
+def answer_keep_objective(g: Eleven, seat: int, arg: int, option: int) -> None:
+    """Keep it; the other one stays unknown to the others (EL-061, EL-368)."""
+    g.objective[seat] = option >> 8
+    for card in dealt(g, seat):
+        if card != option >> 8:
+            g.unused[seat] = card
+    deal(g, seat, [])
+    if g.events is not None:
+        g.tell("objective_kept", "EL-061", [seat, option >> 8], only=seat, veil=[seat, -1])
+
+
+# start_training
+
+
+def start_trainings(g: Eleven, arg: int) -> None:
+    """In sc6 one of the starting Players is trained before Week 1 (EL-329)."""
+    if by_scenario(g, SCENARIO_FREE_TRAINING, 0):
+        g.ask(0, START_TRAINING)
+
+
+def legal_start_training(g: Eleven, seat: int, arg: int) -> list[int]:
+    """Any starting Player."""
+    return [START_TRAINING | card << 8 for card in trainable(g, seat, 0)]
+
+
+def answer_start_training(g: Eleven, seat: int, arg: int, option: int) -> None:
+    """Train him for free."""
+    train(g, seat, option >> 8, "EL-329")
+    go_on(g, seat)

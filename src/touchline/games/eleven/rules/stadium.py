@@ -1,0 +1,236 @@
+"""Sponsors, Infrastructure and Office (EL-086 to EL-089, EL-147 to EL-167, EL-338, EL-345)."""
+
+from __future__ import annotations
+
+from touchline.games.eleven.cards import (
+    ADBOARD,
+    ADBOARD_EFFECT,
+    AT_ONCE,
+    BONUS,
+    BONUS_WORD,
+    EFFECT,
+    GENERAL_SPACES,
+    INFRASTRUCTURE_COST,
+    INFRASTRUCTURE_MOST,
+    INFRASTRUCTURES,
+    KIT,
+    KIT_EFFECT,
+    OFFICE_COST,
+    OFFICE_STEPS,
+    ONE_OFF,
+    ONE_OFF_EFFECT,
+    PART_DO,
+    PART_N,
+    PART_X,
+    SPONSOR,
+    STAND_3,
+    STAND_4,
+)
+from touchline.games.eleven.effects import (
+    BUILD_GENERAL,
+    BUILD_STAND,
+    CASH,
+    DO_END,
+    DO_GAIN,
+    DO_STAT,
+    FREE,
+    LASTS_INFRASTRUCTURE_LESS,
+    LASTS_OFFICE_LESS,
+    LASTS_ONE_OFF_CASH,
+    ROW_SPONSORS,
+)
+from touchline.games.eleven.rules.club import (
+    adboard_spaces,
+    adboards,
+    cash,
+    gain,
+    lasts,
+    lose,
+    move_stat,
+    pay,
+)
+from touchline.games.eleven.rules.lane import MAY_DECLINE, go_on, later
+from touchline.games.eleven.rules.market import in_slots, leave_row
+from touchline.games.eleven.rules.objectives import check_objective
+from touchline.games.eleven.state import (
+    ADBOARD_MODE,
+    FOR_BONUS,
+    FOR_EFFECT,
+    KIT_ORDER,
+    PART,
+    SIGN_ADBOARD,
+    SIGN_KIT,
+    SIGN_ONE_OFF,
+    Eleven,
+)
+
+# Sponsors
+
+
+def contracts(g: Eleven, seat: int, slots: int) -> list[int]:
+    """Every Sponsor in these slots with every contract type that has a free space (EL-147 to EL-153)."""
+    options: list[int] = []
+    adboard = len(adboards(g, seat)) < adboard_spaces(g, seat)
+    kit = g.kit[seat] < 0
+    for card in in_slots(g, ROW_SPONSORS, slots):
+        options.append(SIGN_ONE_OFF | card << 8)
+        if adboard:
+            options.append(SIGN_ADBOARD | card << 8)
+        if kit:
+            options.append(SIGN_KIT | card << 8)
+    return options
+
+
+def sign(g: Eleven, seat: int, verb: int, card: int) -> None:
+    """Take a Sponsor from the row and sign it as this type of contract (EL-147)."""
+    leave_row(g, card)
+    kind = ONE_OFF if verb == SIGN_ONE_OFF else ADBOARD if verb == SIGN_ADBOARD else KIT
+    if g.events is not None:
+        g.tell("signed", "EL-147", [seat, card, kind])
+    if verb == SIGN_ONE_OFF:
+        g.sponsor_discard.append(card)
+        later(g, seat, PART, ONE_OFF_EFFECT[card - SPONSOR])
+        gain(g, seat, CASH, lasts(g, seat, LASTS_ONE_OFF_CASH))  # EL-411
+    elif verb == SIGN_ADBOARD:
+        g.adboards[g.adboards.index(-1, 3 * seat)] = card << 2 | FOR_EFFECT
+        check_objective(g, seat)
+        g.ask(seat, ADBOARD_MODE, card)
+    else:
+        g.kit[seat] = card
+        check_objective(g, seat)
+        g.ask(seat, KIT_ORDER, card)
+
+
+# adboard_mode: the effect or the bonus
+
+
+def legal_adboard_mode(g: Eleven, seat: int, card: int) -> list[int]:
+    """One of the two, not both (EL-149)."""
+    return [ADBOARD_MODE | EFFECT << 8, ADBOARD_MODE | BONUS_WORD << 8]
+
+
+def answer_adboard_mode(g: Eleven, seat: int, card: int, option: int) -> None:
+    """Resolve what was chosen; what was signed for its bonus is never paid back (EL-087, EL-154)."""
+    if option >> 8 == EFFECT:
+        later(g, seat, PART, ADBOARD_EFFECT[card - SPONSOR])
+    else:
+        g.adboards[g.adboards.index(card << 2 | FOR_EFFECT)] = card << 2 | FOR_BONUS
+        later(g, seat, PART, BONUS[card] | MAY_DECLINE)
+    if g.events is not None:
+        g.tell("adboard_mode", "EL-149", [seat, card, option >> 8])
+    go_on(g, seat)
+
+
+# kit_order: the effect and the bonus, in the owner's order
+
+
+def legal_kit_order(g: Eleven, seat: int, card: int) -> list[int]:
+    """Which of the two comes first (EL-150)."""
+    return [KIT_ORDER | EFFECT << 8, KIT_ORDER | BONUS_WORD << 8]
+
+
+def answer_kit_order(g: Eleven, seat: int, card: int, option: int) -> None:
+    """Both are resolved (EL-150, EL-154)."""
+    bonus = BONUS[card] | MAY_DECLINE
+    if option >> 8 == EFFECT:
+        later(g, seat, PART, bonus)
+        later(g, seat, PART, KIT_EFFECT[card - SPONSOR])
+    else:
+        later(g, seat, PART, KIT_EFFECT[card - SPONSOR])
+        later(g, seat, PART, bonus)
+    go_on(g, seat)
+
+
+def lose_sponsor(g: Eleven, seat: int, card: int) -> None:
+    """The card is discarded, its space is free, and what the contract gave is paid back (EL-086 to
+    EL-088)."""
+    row = 0
+    if g.kit[seat] == card:
+        g.kit[seat] = -1
+        row = KIT_EFFECT[card - SPONSOR]
+    else:
+        for contract in adboards(g, seat):
+            if contract >> 2 == card:
+                g.adboards[g.adboards.index(contract)] = -1
+                row = ADBOARD_EFFECT[card - SPONSOR] if contract & 3 == FOR_EFFECT else 0
+    g.sponsor_discard.append(card)
+    g.suspension[card] = 0
+    if g.events is not None:
+        g.tell("sponsor_lost", "EL-088", [seat, card])
+    while PART_DO[row] != DO_END:
+        if PART_DO[row] == DO_GAIN and PART_X[row] == CASH:
+            lose(g, seat, CASH, PART_N[row])
+        elif PART_DO[row] == DO_STAT:
+            move_stat(g, seat, PART_X[row], -PART_N[row])
+        row += 1
+
+
+# Infrastructure
+
+
+def build_cost(g: Eleven, seat: int, discount: int) -> int:
+    """3 €, less what is taken off (EL-014, EL-157)."""
+    if discount == FREE:
+        return 0
+    return max(0, INFRASTRUCTURE_COST - discount - lasts(g, seat, LASTS_INFRASTRUCTURE_LESS))
+
+
+def has_space(g: Eleven, seat: int, kind: int) -> bool:
+    """Marked spaces take one token of their own, the other kinds share four (EL-158 to EL-161)."""
+    at = INFRASTRUCTURES * seat
+    if kind >= STAND_3:
+        return g.built[at + kind] < INFRASTRUCTURE_MOST[kind]
+    return g.built[at] + g.built[at + 1] + g.built[at + 2] + g.built[at + 3] < GENERAL_SPACES
+
+
+def buildable(g: Eleven, seat: int, which: int, discount: int) -> list[int]:
+    """Kinds that have a space and can be paid for (EL-157, EL-354)."""
+    if build_cost(g, seat, discount) > cash(g, seat):
+        return []
+    kinds: list[int] = []
+    for kind in range(INFRASTRUCTURES):
+        if which == BUILD_STAND and kind != STAND_3 and kind != STAND_4:
+            continue
+        if which == BUILD_GENERAL and kind >= STAND_3:
+            continue
+        if has_space(g, seat, kind):
+            kinds.append(kind)
+    return kinds
+
+
+def build(g: Eleven, seat: int, kind: int, discount: int) -> None:
+    """Pay, place the token for good and take what it gives at once (EL-157, EL-162, EL-163)."""
+    cost = build_cost(g, seat, discount)
+    pay(g, seat, CASH, cost)
+    g.built[INFRASTRUCTURES * seat + kind] += 1
+    if g.events is not None:
+        g.tell("built", "EL-157", [seat, kind, cost])
+    if AT_ONCE[kind]:
+        later(g, seat, PART, AT_ONCE[kind])
+    check_objective(g, seat)
+
+
+# Office
+
+
+def office_cost(g: Eleven, seat: int, discount: int) -> int:
+    """What the next step costs; -1 if there is none (EL-164, EL-167, EL-338)."""
+    if g.office[seat] == OFFICE_STEPS:
+        return -1
+    return max(0, OFFICE_COST[g.office[seat]] - discount - lasts(g, seat, LASTS_OFFICE_LESS))
+
+
+def can_build_office(g: Eleven, seat: int, discount: int) -> bool:
+    """Whether there is a next step and the club can pay for it."""
+    cost = office_cost(g, seat, discount)
+    return 0 <= cost <= cash(g, seat)
+
+
+def build_office(g: Eleven, seat: int, discount: int) -> None:
+    """One step up, which never changes Maintenance (EL-164, EL-165, EL-166)."""
+    cost = office_cost(g, seat, discount)
+    pay(g, seat, CASH, cost)
+    g.office[seat] += 1
+    if g.events is not None:
+        g.tell("office", "EL-164", [seat, g.office[seat], cost])
+    check_objective(g, seat)

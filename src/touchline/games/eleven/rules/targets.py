@@ -1,0 +1,330 @@
+"""Targets of effects: what a part may be aimed at, and what happens to it (EL-011, EL-378, EL-379).
+
+One question for all of them, `effect_target` (`bm_target` in a Board Meeting). `targets` lists the options
+of a part, `strike_target` is what a chosen one does; parts that take several targets ask again for the
+rest.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from touchline.games.eleven.cards import (
+    BONUS,
+    DECLINE,
+    DEF,
+    DONE,
+    INFRASTRUCTURE,
+    LINE,
+    PART_DECLINABLE,
+    PART_DO,
+    PART_N,
+    PART_X,
+    PART_Z,
+    PLAYERS,
+    SECTION,
+    SECTIONS,
+    VETERAN,
+    YOUNGSTER,
+)
+from touchline.games.eleven.effects import (
+    CLEAR_ALL,
+    DO_BUILD,
+    DO_CLEAR,
+    DO_FLIP,
+    DO_HEAL,
+    DO_HIRE_PLAYER,
+    DO_HIRE_STAFF,
+    DO_INJ,
+    DO_LOSE_SPONSOR,
+    DO_MOVE,
+    DO_PEEK,
+    DO_REPEAT_BONUS,
+    DO_SEARCH_TACTIC,
+    DO_SELL,
+    DO_SPONSOR,
+    DO_STR_TEMP,
+    DO_SUSP,
+    DO_TRAIN,
+    DO_UNTRAIN,
+    DO_VETERANS,
+    FIT_ANY,
+    FIT_REGULAR,
+    FIT_VETERAN,
+    FIT_YOUNGSTER,
+    ON_BEST,
+    ON_DIRECTOR,
+    ON_STAFF,
+    SALE_NO_HALVING,
+    SECTION_CHOICE,
+)
+from touchline.games.eleven.rules.club import AGEING_TEAM, adboards, board, dealt, is_out, strength
+from touchline.games.eleven.rules.dice import SUSPENDS, strike
+from touchline.games.eleven.rules.jerseys import train, untrain
+from touchline.games.eleven.rules.lane import FIRST, LEFT, MAY_DECLINE, ROW, go_on, later
+from touchline.games.eleven.rules.market import hirable_players, hirable_staff, hire, sell
+from touchline.games.eleven.rules.objectives import check_objective
+from touchline.games.eleven.rules.pitch_targets import on_the_pitch, strike_on_pitch
+from touchline.games.eleven.rules.stadium import build, buildable, contracts, lose_sponsor, sign
+from touchline.games.eleven.rules.veterans import choose_veteran, sort_veterans
+from touchline.games.eleven.state import (
+    AIM,
+    BM_TARGET,
+    EFFECT_TARGET,
+    INJURIES,
+    MONDAY,
+    PART,
+    SIGN_ADBOARD,
+    SIGN_KIT,
+    SIGN_ONE_OFF,
+    TRAINED,
+    Eleven,
+)
+
+UP_TO: Final = (DO_HEAL, DO_CLEAR, DO_FLIP, DO_MOVE)  # the owner may stop early
+AIMED: Final = (  # what does nothing without a target, of all that card actions do
+    DO_TRAIN,
+    DO_STR_TEMP,
+    DO_HEAL,
+    DO_CLEAR,
+    DO_HIRE_PLAYER,
+    DO_HIRE_STAFF,
+    DO_SPONSOR,
+    DO_SELL,
+    DO_BUILD,
+    DO_PEEK,
+    DO_FLIP,
+)
+
+
+# effect_target, bm_target: the next target of a part
+
+
+def aim(g: Eleven, seat: int, arg: int) -> None:
+    """Ask for the next target, if one is left and there is any (EL-378)."""
+    if PART_DO[arg & ROW] == DO_VETERANS:
+        sort_veterans(g, seat, arg)
+    elif arg >> LEFT & 31 and things(g, seat, arg):
+        g.ask(seat, BM_TARGET if g.day == MONDAY and g.week else EFFECT_TARGET, arg)
+
+
+def legal_target(g: Eleven, seat: int, arg: int) -> list[int]:
+    """All targets of the part, and a way out where there is one."""
+    verb = g.open[seat] & 0xFF
+    row = arg & ROW
+    if PART_DO[row] == DO_SPONSOR:
+        options = contracts(g, seat, PART_Z[row])
+    else:
+        options = [verb | thing << 8 for thing in things(g, seat, arg)]
+    if PART_DO[row] in UP_TO:
+        options.append(verb | DONE << 8)
+    elif arg & MAY_DECLINE and PART_DECLINABLE[row]:
+        options.append(verb | DECLINE << 8)
+    return options
+
+
+def answer_target(g: Eleven, seat: int, arg: int, option: int) -> None:
+    """Do it to the target, ask for the next one, go on."""
+    thing = option >> 8
+    verb = option & 0xFF
+    if verb in (SIGN_ONE_OFF, SIGN_ADBOARD, SIGN_KIT):
+        sign(g, seat, verb, thing)
+    elif thing in (DECLINE, DONE):
+        if g.events is not None:
+            g.tell("declined", "EL-379", [seat])
+    else:
+        do = PART_DO[arg & ROW]
+        if (arg >> LEFT & 31) > 1 or do == DO_VETERANS:
+            rest = arg - (1 << LEFT)
+            if do != DO_VETERANS and do not in UP_TO:
+                rest |= (thing + 1) << FIRST
+            later(g, seat, AIM, rest)
+        strike_target(g, seat, arg, thing)
+    go_on(g, seat)
+
+
+# What a part may be aimed at
+
+
+def things(g: Eleven, seat: int, arg: int) -> list[int]:
+    """The things that the part may be aimed at now."""
+    row = arg & ROW
+    do = PART_DO[row]
+    if do == DO_TRAIN:
+        return trainable(g, seat, PART_X[row])
+    if do == DO_UNTRAIN:
+        return [card for card in g.squad[seat] if g.tokens[8 * card + TRAINED]]
+    if DO_STR_TEMP <= do <= DO_SUSP:
+        return on_whom(g, seat, PART_X[row], (arg >> FIRST) - 1)
+    if do == DO_HEAL:
+        return [card for card in g.squad[seat] if g.tokens[8 * card + INJURIES]]
+    if do == DO_CLEAR:
+        return clearable(g, seat, PART_X[row])
+    if do == DO_HIRE_PLAYER:
+        return hirable_players(g, seat, PART_Z[row], PART_N[row])
+    if do == DO_HIRE_STAFF:
+        return hirable_staff(g, seat, PART_Z[row], PART_N[row])
+    if do == DO_SPONSOR:
+        return [option >> 8 for option in contracts(g, seat, PART_Z[row])]
+    if do == DO_SELL:
+        return g.squad[seat].copy()
+    if do == DO_BUILD:
+        return [INFRASTRUCTURE + kind for kind in buildable(g, seat, PART_X[row], PART_N[row])]
+    if do == DO_LOSE_SPONSOR:
+        cards = [contract >> 2 for contract in adboards(g, seat)]
+        return [*cards, g.kit[seat]] if g.kit[seat] >= 0 else cards
+    if do == DO_REPEAT_BONUS:  # EL-361, EL-408
+        return [card for card in board(g, seat) if BONUS[card] and g.suspension[card] == 0]
+    if do == DO_SEARCH_TACTIC:
+        return sorted(g.tactic_deck)
+    if do == DO_PEEK:
+        return unseen(g, seat, PART_X[row])
+    if do == DO_VETERANS:
+        return [card for card in dealt(g, seat) if not g.tokens[8 * card + TRAINED]]
+    return on_the_pitch(g, seat, arg, do, row)
+
+
+def trainable(g: Eleven, seat: int, fit: int) -> list[int]:
+    """Own Untrained Players that fit (EL-010, EL-124, EL-323, EL-389)."""
+    found: list[int] = []
+    for card in g.squad[seat]:
+        if g.tokens[8 * card + TRAINED] or (g.scenario == AGEING_TEAM and card >= VETERAN):
+            continue
+        if fit == FIT_ANY:
+            fits = True
+        elif fit == FIT_YOUNGSTER:
+            fits = YOUNGSTER <= card < VETERAN
+        elif fit == FIT_REGULAR:
+            fits = card < YOUNGSTER
+        elif fit == FIT_VETERAN:
+            fits = card >= VETERAN
+        else:
+            fits = LINE[card] == DEF + fit - 4
+        if fits:
+            found.append(card)
+    return found
+
+
+def on_whom(g: Eleven, seat: int, whom: int, first: int) -> list[int]:
+    """On whom tokens may go; two need to be different, if there are two (EL-011, EL-405, EL-407)."""
+    if whom == ON_STAFF:
+        return g.staff[seat].copy()
+    if whom == ON_DIRECTOR:
+        return board(g, seat)
+    cards = g.squad[seat]
+    if whom == ON_BEST:
+        best = 0
+        for card in cards:
+            best = max(best, strength(g, card))
+        return [card for card in cards if strength(g, card) == best]
+    return [card for card in cards if card != first]
+
+
+def clearable(g: Eleven, seat: int, scope: int) -> list[int]:
+    """Own cards with Injury or Suspension tokens."""
+    found = [card for card in g.staff[seat] if g.suspension[card]]
+    found += [card for card in board(g, seat) if g.suspension[card]]
+    if scope == CLEAR_ALL:
+        found += [card for card in g.squad[seat] if is_out(g, card)]
+        found += [contract >> 2 for contract in adboards(g, seat) if g.suspension[contract >> 2]]
+        if g.kit[seat] >= 0 and g.suspension[g.kit[seat]]:
+            found.append(g.kit[seat])
+    return found
+
+
+def unseen(g: Eleven, seat: int, section: int) -> list[int]:
+    """Sections of the own Opponent card that the owner has not seen (EL-362)."""
+    return [
+        SECTION + at
+        for at in range(SECTIONS)
+        if (section in (SECTION_CHOICE, at)) and not g.peeked[seat] >> at & 1
+    ]
+
+
+def sees_tactics(g: Eleven, seat: int) -> bool:
+    """Whether the seat is looking through the Tactic deck (SB05)."""
+    if seat < 0:
+        return False
+    asked = g.open[seat]
+    aims = asked & 0xFF == EFFECT_TARGET or asked & 0xFF == BM_TARGET
+    return aims and PART_DO[asked >> 8 & ROW] == DO_SEARCH_TACTIC
+
+
+# What happens to a target
+
+
+def strike_target(g: Eleven, seat: int, arg: int, thing: int) -> None:
+    """The effect of a part on one target."""
+    row = arg & ROW
+    do = PART_DO[row]
+    if do == DO_TRAIN:
+        g.target[seat] = thing
+        train(g, seat, thing, "EL-125")
+    elif do == DO_UNTRAIN:
+        untrain(g, seat, thing)
+    elif DO_STR_TEMP <= do <= DO_SUSP:
+        place_tokens(g, seat, row, thing)
+    elif do in (DO_HEAL, DO_CLEAR):
+        clear_token(g, seat, thing)
+    elif do in (DO_HIRE_PLAYER, DO_HIRE_STAFF):
+        hire(g, seat, thing, PART_N[row])
+    elif do == DO_SELL:
+        sell(g, seat, thing, PART_N[row], PART_X[row] != SALE_NO_HALVING)
+    elif do == DO_BUILD:
+        build(g, seat, thing - INFRASTRUCTURE, PART_N[row])
+    elif do == DO_LOSE_SPONSOR:
+        lose_sponsor(g, seat, thing)
+    elif do == DO_REPEAT_BONUS:
+        later(g, seat, PART, BONUS[thing] | MAY_DECLINE)
+    elif do == DO_SEARCH_TACTIC:
+        search_tactic(g, seat, thing)
+    elif do == DO_PEEK:
+        peek(g, seat, thing - SECTION)
+    elif do == DO_VETERANS:
+        choose_veteran(g, seat, arg, thing)
+    else:
+        strike_on_pitch(g, seat, do, row, thing)
+
+
+def place_tokens(g: Eleven, seat: int, row: int, card: int) -> None:
+    """Tokens on a card of the club."""
+    do = PART_DO[row]
+    count = PART_N[row]
+    if do == DO_INJ:
+        strike(g, seat, card, count)
+    elif do == DO_SUSP:
+        strike(g, seat, card, count | SUSPENDS)
+        check_objective(g, seat)
+    else:
+        g.tokens[8 * card + do - DO_STR_TEMP] += count  # the counters stand in the order of the primitives
+        if g.events is not None:
+            g.tell("tokens", "EL-272", [seat, card, do - DO_STR_TEMP, count])
+
+
+def clear_token(g: Eleven, seat: int, card: int) -> None:
+    """Remove one token; of both kinds an Injury token first (EL-199)."""
+    if card < PLAYERS and g.tokens[8 * card + INJURIES]:
+        g.tokens[8 * card + INJURIES] -= 1
+    else:
+        g.suspension[card] -= 1
+        check_objective(g, seat)
+    if g.events is not None:
+        g.tell("cleared", "EL-271", [seat, card])
+
+
+def search_tactic(g: Eleven, seat: int, card: int) -> None:
+    """A Tactic card of choice; the deck is shuffled."""
+    g.tactic_deck.remove(card)
+    g.tactics[seat].append(card)
+    g.shuffle(g.tactic_deck)
+    g.reveal()
+    if g.events is not None:
+        g.tell("tactic_drawn", "EL-351", [seat, card], only=seat, veil=[seat, -1])
+
+
+def peek(g: Eleven, seat: int, section: int) -> None:
+    """The owner alone sees a Section of the hidden Opponent card (EL-362)."""
+    g.peeked[seat] |= 1 << section
+    g.reveal()
+    if g.events is not None:
+        g.tell("peeked", "EL-362", [seat, section])

@@ -1,0 +1,201 @@
+"""The Week and its end: the calendar, upkeep, market shift, handing down the Stage marker (EL-002, EL-253
+to EL-265)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from touchline.engine.rules import plan
+from touchline.games.eleven.effects import CASH, FANS, FITNESS, OPS, ROW_PLAYERS
+from touchline.games.eleven.rules.club import LASTING_KINDS, board, opponent, upkeep
+from touchline.games.eleven.rules.lane import go_on, later
+from touchline.games.eleven.rules.market import (
+    SLOTS,
+    deck_of,
+    discard_of,
+    draw,
+    turn_up_youngster,
+)
+from touchline.games.eleven.rules.objectives import check_objective
+from touchline.games.eleven.rules.solo import ask_debt, ask_refresh, check_deadline, grow_older
+from touchline.games.eleven.state import (
+    ACTION_DAY,
+    DISCARD_OPPONENTS,
+    DISCARD_RESOURCES,
+    DRAW_MEETINGS,
+    END_BOARD_MEETING,
+    END_OBJECTIVES,
+    FINAL_SCORING,
+    LAST_DEBT,
+    LEAGUE_MOVES,
+    MARKET_SHIFT,
+    MATCHDAY,
+    MISSING_CASH,
+    OPPONENT_DICE,
+    PASS_STAGE,
+    PAY_UPKEEP,
+    PRODUCE,
+    START_WEEK,
+    SUSPEND_STAFF,
+    THURSDAY,
+    TUESDAY,
+    UNEXHAUST,
+    UPKEEP_TARGET,
+    WEDNESDAY,
+    Eleven,
+)
+
+WEEKS: Final = 6  # EL-002
+KEPT: Final = 1  # of fans, ops and fitness (EL-263)
+FINE: Final = 2  # Suspension tokens for each missing € (EL-257)
+
+WEEK: Final[list[int]] = plan(
+    PRODUCE,
+    DRAW_MEETINGS,
+    END_BOARD_MEETING,
+    ACTION_DAY | TUESDAY << 8,
+    ACTION_DAY | WEDNESDAY << 8,
+    ACTION_DAY | THURSDAY << 8,
+    MATCHDAY,
+    LEAGUE_MOVES,
+    OPPONENT_DICE,
+    UNEXHAUST,
+    DISCARD_OPPONENTS,
+)
+END_OF_WEEK: Final[list[int]] = plan(PAY_UPKEEP, SUSPEND_STAFF, MARKET_SHIFT, DISCARD_RESOURCES, PASS_STAGE)
+END_OF_GAME: Final[list[int]] = plan(LAST_DEBT, END_OBJECTIVES, FINAL_SCORING)  # EL-255, EL-279, EL-401
+
+
+def start_week(g: Eleven, arg: int) -> None:
+    """Five Days, Monday to Friday."""
+    g.week += 1
+    turn_reports(g)
+    g.agenda.extend(WEEK)
+    if g.events is not None:
+        g.tell("week", "EL-002", [g.week, g.lead])
+
+
+def turn_reports(g: Eleven) -> None:
+    """The Scout Report of the card on top of each stack is public (EL-051)."""
+    for seat in range(g.seats):
+        if g.matches < WEEKS:
+            g.report[seat] = opponent(g, seat)
+        g.peeked[seat] = 0
+    g.reveal()
+
+
+def unexhaust(g: Eleven, arg: int) -> None:
+    """Step 1: every exhausted card is ready again (EL-253)."""
+    for seat in range(g.seats):
+        g.exhausted[seat] = 0
+        g.free_rolls[seat] = 0
+    check_deadline(g)
+
+
+def discard_opponents(g: Eleven, arg: int) -> None:
+    """Step 2: scores back to 0, the Opponent card is discarded; without another one the game ends (EL-254,
+    EL-255)."""
+    g.matches += 1
+    for seat in range(g.seats):
+        g.score[2 * seat] = g.score[2 * seat + 1] = 0
+    g.planned = g.revealed = 0
+    turn_reports(g)
+    g.agenda.extend(END_OF_WEEK if g.matches < WEEKS else END_OF_GAME)
+
+
+# Step 3: upkeep
+
+
+def pay_upkeep(g: Eleven, arg: int) -> None:
+    """In sc3 debt may be paid first; in sc4 Veterans grow older (EL-318, EL-323)."""
+    grow_older(g)
+    ask_debt(g)
+
+
+def suspend_staff(g: Eleven, arg: int) -> None:
+    """All cash that is there; then Staff does without wages (EL-256, EL-257, EL-259)."""
+    for seat in range(g.seats):
+        cost = upkeep(g, seat)
+        paid = min(cost, g.resources[4 * seat + CASH])
+        g.resources[4 * seat + CASH] -= paid
+        if g.events is not None:
+            g.tell("upkeep", "EL-256", [seat, paid, cost])
+        later(g, seat, MISSING_CASH, cost - paid)
+        go_on(g, seat)
+
+
+# upkeep_target: who goes without wages
+
+
+def missing_cash(g: Eleven, seat: int, missing: int) -> None:
+    """Ask for each € that is missing (EL-257)."""
+    if missing:
+        g.ask(seat, UPKEEP_TARGET, missing)
+
+
+def unpaid(g: Eleven, seat: int) -> list[int]:
+    """Staff without Suspension tokens first; a club without Staff turns to its Directors (EL-258, EL-260)."""
+    cards = g.staff[seat] if g.staff[seat] else board(g, seat)
+    fresh = [card for card in cards if g.suspension[card] == 0]
+    return fresh if fresh else cards
+
+
+def legal_upkeep_target(g: Eleven, seat: int, missing: int) -> list[int]:
+    """Any of those who come first."""
+    return [UPKEEP_TARGET | card << 8 for card in unpaid(g, seat)]
+
+
+def answer_upkeep_target(g: Eleven, seat: int, missing: int, option: int) -> None:
+    """Two Suspension tokens; then the next € (EL-257)."""
+    g.suspension[option >> 8] += FINE
+    if g.events is not None:
+        g.tell("suspended", "EL-257", [seat, option >> 8, FINE])
+    check_objective(g, seat)
+    later(g, seat, MISSING_CASH, missing - 1)
+    go_on(g, seat)
+
+
+# Steps 4 to 6
+
+
+def market_shift(g: Eleven, arg: int) -> None:
+    """Step 4: the oldest card of each row and the top Youngster go (EL-261, EL-262, EL-303)."""
+    for row in range(3):
+        at = SLOTS * row
+        if g.market[at + SLOTS - 1] >= 0:
+            discard_of(g, row).append(g.market[at + SLOTS - 1])
+        for slot in range(at + SLOTS - 1, at, -1):
+            g.market[slot] = g.market[slot - 1]
+        g.market[at] = draw(g, deck_of(g, row), discard_of(g, row))
+    if g.youngster_deck:
+        g.youngster_discard.append(g.youngster_deck.pop())
+        turn_up_youngster(g)
+    g.reveal()
+    if g.events is not None:
+        g.tell("market_shift", "EL-261", g.market[ROW_PLAYERS::SLOTS])
+    ask_refresh(g)
+
+
+def discard_resources(g: Eleven, arg: int) -> None:
+    """Step 5: one fans, ops and fitness are kept, all cash is; what lasted this Week ends (EL-075,
+    EL-263, EL-264)."""
+    for seat in g.in_order(g.lead):
+        for what in (FANS, OPS, FITNESS):
+            g.resources[4 * seat + what] = min(KEPT, g.resources[4 * seat + what])
+        for what in range(LASTING_KINDS * seat, LASTING_KINDS * seat + LASTING_KINDS):
+            g.lasting[what] = 0
+        if g.meeting[seat] >= 0:
+            g.board_discard.append(g.meeting[seat])
+            g.meeting[seat] = -1
+            g.colour[seat] = -1
+
+
+def pass_stage(g: Eleven, arg: int) -> None:
+    """Step 6: the next player clockwise is First player (EL-265, EL-301)."""
+    g.lead = (g.lead + 1) % g.seats
+    g.push(START_WEEK)
+
+
+def last_debt(g: Eleven, arg: int) -> None:
+    """In sc3 debt may be paid once more (EL-319, EL-401)."""
+    ask_debt(g)

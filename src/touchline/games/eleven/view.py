@@ -1,0 +1,606 @@
+"""What each seat may see (EL-012, EL-368 to EL-376), and what must be conserved.
+
+Everything that leaves the state for a player leaves it here. Cards are given by id, None means none or
+hidden.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from touchline.games.eleven import words
+from touchline.games.eleven.cards import (
+    COLOURS,
+    FORMATIONS,
+    INFRASTRUCTURE_NAMES,
+    INFRASTRUCTURES,
+    JERSEY_NAMES,
+    LINES,
+    OPPONENT,
+    OPPONENT_FORMATION,
+    OPPONENT_GLOVES,
+    OPPONENT_KEEPER,
+    OPPONENT_STRENGTH,
+    OPPONENT_TASK,
+    OPPONENT_TEAM,
+    OPPONENT_ZONE,
+    PLAN,
+    PLAYERS,
+    RANKS,
+    RESULTS,
+    SCENARIOS,
+    SCOUT_ATTACKERS,
+    SCOUT_FACT,
+    SCOUT_STRONGEST_LINE,
+    SCOUT_VARIANT,
+    SECTION_NAMES,
+    SECTION_OF,
+    SECTIONS,
+    TACTIC,
+    TACTICS,
+    TASKS,
+    TEAMS,
+    THINGS,
+    VETERAN,
+    ZONE_NAMES,
+)
+from touchline.games.eleven.effects import LASTING, RESOURCES
+from touchline.games.eleven.rules.club import (
+    LASTING_KINDS,
+    STACK_SIZE,
+    adboards,
+    board,
+    dealt,
+    maintenance,
+    opponent,
+    strength,
+    upkeep,
+)
+from touchline.games.eleven.rules.league import on_table, place
+from touchline.games.eleven.rules.market import SLOTS
+from touchline.games.eleven.rules.scoring import total
+from touchline.games.eleven.rules.solo import is_won, rank
+from touchline.games.eleven.rules.targets import sees_tactics
+from touchline.games.eleven.state import (
+    FOR_EFFECT,
+    FRIDAY,
+    GOAL_XP,
+    INJURIES,
+    JERSEYS_EACH,
+    KEEP_OBJECTIVE,
+    MATCH_XP,
+    SECRET,
+    STR_PERM,
+    STR_TEMP,
+    TRAINED,
+    WEAK_PERM,
+    WEAK_TEMP,
+    Eleven,
+)
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """A Player card of a club, with its tokens."""
+
+    card: str
+    trained: bool
+    strength: int
+    str_temp: int
+    str_perm: int
+    weak_temp: int
+    weak_perm: int
+    injury: int
+    suspension: int
+    match_xp: int
+    goal_xp: int
+
+
+class CardView(msgspec.Struct, frozen=True):
+    """A Director or Staff card in play."""
+
+    card: str
+    exhausted: bool
+    suspension: int
+
+
+class SponsorView(msgspec.Struct, frozen=True):
+    """A Sponsor in place; `mode` is what an adboard was signed for."""
+
+    card: str
+    mode: str
+    suspension: int
+
+
+class JerseyView(msgspec.Struct, frozen=True):
+    """A Jersey marker; `player` uses or owns it, `zone` is its place in a Match."""
+
+    jersey: str
+    task: str
+    bench: bool
+    player: str | None
+    zone: str | None
+
+
+class FootballerView(msgspec.Struct, frozen=True):
+    """An Opponent footballer."""
+
+    zone: str
+    task: str
+    strength: int
+
+
+class OpponentView(msgspec.Struct, frozen=True):
+    """An Opponent: its Scout Report, what was peeked, and, once it is revealed, all of it (EL-051,
+    EL-370)."""
+
+    formation: str
+    keeper: int
+    variant: int
+    fact: str
+    report: str
+    left: int
+    card: str | None
+    team: str | None
+    gloves: int | None
+    footballers: list[FootballerView]
+    peeked: dict[str, list[FootballerView]]
+
+
+class MatchView(msgspec.Struct, frozen=True):
+    """A club's Match, as far as it may be seen; `line_up` is hidden until the Opponent is revealed
+    (EL-375)."""
+
+    planned: bool
+    revealed: bool
+    formation: str | None
+    shape: list[int]
+    keeper: str | None
+    assigned: list[str]
+    funded: list[str]
+    placed: dict[str, int]
+    seated: int
+    played: list[str]
+    boosts: dict[str, int]
+    weakened: list[int]
+    gloves: int
+    score: tuple[int, int]
+    moments: list[int]
+    scorers: list[str]
+    result: str | None
+
+
+class ClubView(msgspec.Struct, frozen=True):
+    """A club's boards."""
+
+    seat: int
+    resources: dict[str, int]
+    stats: dict[str, int]
+    points: int
+    place: int
+    vp: int
+    office: int
+    built: dict[str, int]
+    upkeep: int
+    maintenance: list[int]
+    directors: list[CardView]
+    staff: list[CardView]
+    adboards: list[SponsorView]
+    kit: SponsorView | None
+    lasting: list[tuple[str, int]]
+    meeting: str | None
+    colour: str | None
+    die: int
+    free_rolls: int
+    squad: list[PlayerView]
+    jerseys: list[JerseyView]
+    tactics: int
+    tactics_shown: list[str]
+    objective: str | None
+    objective_met: int
+    opponent: OpponentView | None
+    match: MatchView
+    history: list[tuple[str, int, int]]
+    won: int
+    sold_outs: int
+    clean_sheets: int
+    bid: int | None
+
+
+class TeamView(msgspec.Struct, frozen=True):
+    """An Opponent team on the league table."""
+
+    team: str
+    points: int
+    inactive: bool
+
+
+class OwnView(msgspec.Struct, frozen=True):
+    """What only this seat knows."""
+
+    tactics: list[str]
+    objective: str | None
+    unused: str | None
+    dealt: list[str]
+    deck: list[str]
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """The whole table as one seat sees it. Rows of the market are slots 1 to 5."""
+
+    you: int
+    week: int
+    day: int
+    phase: str
+    first: int
+    options: dict[str, int]
+    players: list[str | None]
+    staff: list[str | None]
+    sponsors: list[str | None]
+    youngster: str | None
+    next_player: str | None
+    decks: dict[str, int]
+    discards: dict[str, list[str]]
+    trained_known: list[str]
+    shown_veterans: list[str]
+    clubs: list[ClubView]
+    league: list[TeamView]
+    own: OwnView | None
+    basic: bool
+    paid: bool
+    debt: int
+    solo: dict[str, Any]
+
+
+def view(g: Eleven, seat: int) -> TableView:
+    """The table as this seat (-1: a spectator) may see it."""
+    return TableView(
+        you=seat,
+        week=g.week,
+        day=g.day,
+        phase=phase(g),
+        first=g.lead,
+        options={
+            "division": g.division,
+            "scenario": g.scenario,
+            "step_by_step_friday": g.step_by_step_friday,
+            "player_transfers": g.player_transfers,
+        },
+        players=[card_id(card) for card in g.market[:SLOTS]],
+        staff=[card_id(card) for card in g.market[SLOTS : 2 * SLOTS]],
+        sponsors=[card_id(card) for card in g.market[2 * SLOTS :]],
+        youngster=card_id(g.youngster_deck[-1]) if g.youngster_deck else None,  # EL-017, EL-374
+        next_player=card_id(g.player_deck[-1]) if g.player_deck else None,
+        decks={
+            "players": len(g.player_deck),
+            "youngsters": len(g.youngster_deck),
+            "veterans": len(g.veteran_deck),
+            "staff": len(g.staff_deck),
+            "sponsors": len(g.sponsor_deck),
+            "board_meetings": len(g.board_deck),
+            "tactics": len(g.tactic_deck),
+        },
+        discards={  # EL-376
+            "players": ids(g.player_discard),
+            "youngsters": ids(g.youngster_discard),
+            "veterans": ids(g.veteran_discard),
+            "staff": ids(g.staff_discard),
+            "sponsors": ids(g.sponsor_discard),
+            "board_meetings": ids(g.board_discard),
+        },
+        trained_known=trained_known(g, seat),
+        shown_veterans=ids([card for card in g.dealt if VETERAN <= card < PLAYERS]),
+        clubs=[club_view(g, other, seat) for other in range(g.seats)],
+        league=[
+            TeamView(f"T{team + 1:02}", g.team_points[team], bool(g.inactive >> team & 1))
+            for team in range(TEAMS)
+            if on_table(g, team)
+        ],
+        own=own_view(g, seat) if seat >= 0 else None,
+        basic=bool(g.basic),
+        paid=bool(g.paid),
+        debt=g.debt,
+        solo=solo_view(g),
+    )
+
+
+def ids(cards: list[int]) -> list[str]:
+    """Cards by id."""
+    return [THINGS[card] for card in cards]
+
+
+def card_id(card: int) -> str | None:
+    """A card by id, or None."""
+    return THINGS[card] if card >= 0 else None
+
+
+def phase(g: Eleven) -> str:
+    """Where the game stands, in words."""
+    if g.over:
+        return "Full time"
+    return f"Week {g.week} · {words.DAY_NAMES[g.day]}" if g.week else "Setup"
+
+
+def trained_known(g: Eleven, seat: int) -> list[str]:
+    """Player cards whose Trained side the seat may look at: its own, and those once shown (EL-372,
+    EL-373)."""
+    own = g.squad[seat] if seat >= 0 else []
+    return [THINGS[card] for card in range(PLAYERS) if g.unveiled[card] or card in own or g.over]
+
+
+def hidden_plan(g: Eleven, owner: int, seat: int) -> bool:
+    """Whether the line-up of a club is still hidden from a seat (EL-375)."""
+    planning = g.day == FRIDAY and g.result[owner] < 0 and not g.revealed >> owner & 1
+    return planning and owner != seat and not g.over
+
+
+def club_view(g: Eleven, owner: int, seat: int) -> ClubView:
+    """A club as a seat sees it; markers on cards of a hidden line-up still count as stock."""
+    hidden = hidden_plan(g, owner, seat)
+    directors = [] if g.drafting and owner != seat else board(g, owner)  # EL-038
+    four = range(4 * owner, 4 * owner + 4)
+    stock = [g.resources[at] + (g.placed[at] if hidden else 0) for at in four]
+    known = g.objective_state[owner] != SECRET or g.over
+    return ClubView(
+        seat=owner,
+        resources=dict(zip(RESOURCES[:4], stock, strict=True)),
+        stats=dict(zip(RESOURCES[:4], [g.stats[at] for at in four], strict=True)),
+        points=g.points[owner],
+        place=place(g, owner),
+        vp=g.vp[owner],
+        office=g.office[owner],
+        built={
+            name: g.built[INFRASTRUCTURES * owner + kind] for kind, name in enumerate(INFRASTRUCTURE_NAMES)
+        },
+        upkeep=upkeep(g, owner) if g.week else 0,
+        maintenance=maintenance(g, owner),
+        directors=[
+            CardView(THINGS[card], bool(g.exhausted[owner] >> at & 1), g.suspension[card])
+            for at, card in enumerate(directors)
+        ],
+        staff=[
+            CardView(THINGS[card], bool(g.exhausted[owner] >> 3 + at & 1), g.suspension[card])
+            for at, card in enumerate(g.staff[owner])
+        ],
+        adboards=[
+            SponsorView(
+                THINGS[contract >> 2],
+                "effect" if contract & 3 == FOR_EFFECT else "bonus",
+                g.suspension[contract >> 2],
+            )
+            for contract in adboards(g, owner)
+        ],
+        kit=SponsorView(THINGS[g.kit[owner]], "kit", g.suspension[g.kit[owner]])
+        if g.kit[owner] >= 0
+        else None,
+        lasting=[
+            (LASTING[what], g.lasting[LASTING_KINDS * owner + what])
+            for what in range(LASTING_KINDS)
+            if g.lasting[LASTING_KINDS * owner + what]
+        ],
+        meeting=card_id(g.meeting[owner]),
+        colour=COLOURS[g.colour[owner]] if g.colour[owner] >= 0 else None,
+        die=g.die[owner],
+        free_rolls=g.free_rolls[owner],
+        squad=[player_view(g, card) for card in g.squad[owner]],
+        jerseys=jersey_views(g, owner, hidden, owner == seat),
+        tactics=len(g.tactics[owner]),
+        tactics_shown=ids([card for card in g.tactics[owner] if g.shown >> card - TACTIC & 1 or g.over]),
+        objective=card_id(g.objective[owner]) if known else None,
+        objective_met=g.objective_state[owner],
+        opponent=opponent_view(g, owner, seat),
+        match=match_view(g, owner, hidden),
+        history=[
+            (THINGS[match & 0xFFFF], match >> 16 & 0xFF, match >> 24)
+            for match in g.history[6 * owner : 6 * owner + 6]
+            if match >= 0
+        ],
+        won=g.won[owner],
+        sold_outs=g.sold_outs[owner],
+        clean_sheets=g.clean_sheets[owner],
+        bid=g.bids[owner] if g.bids[owner] >= 0 else None,
+    )
+
+
+def player_view(g: Eleven, card: int) -> PlayerView:
+    """A Player card with its tokens."""
+    at = 8 * card
+    return PlayerView(
+        card=THINGS[card],
+        trained=bool(g.tokens[at + TRAINED]),
+        strength=strength(g, card),
+        str_temp=g.tokens[at + STR_TEMP],
+        str_perm=g.tokens[at + STR_PERM],
+        weak_temp=g.tokens[at + WEAK_TEMP],
+        weak_perm=g.tokens[at + WEAK_PERM],
+        injury=g.tokens[at + INJURIES],
+        suspension=g.suspension[card],
+        match_xp=g.tokens[at + MATCH_XP],
+        goal_xp=g.tokens[at + GOAL_XP],
+    )
+
+
+def jersey_views(g: Eleven, owner: int, hidden: bool, mine: bool) -> list[JerseyView]:
+    """The 13 Jerseys; while a line-up is planned, its owner sees it as planned."""
+    planning = mine and g.day == FRIDAY and g.result[owner] < 0 and not g.revealed >> owner & 1
+    sides = g.plan_attacking[owner] if planning else g.attacking[owner]
+    bench = g.plan_bench[owner] if planning else g.bench[owner]
+    playing = g.day == FRIDAY and not hidden
+    found = []
+    for jersey in range(JERSEYS_EACH):
+        at = JERSEYS_EACH * owner + jersey
+        player = g.line_up[at] if playing else -1
+        if player < 0 and jersey >= 10:
+            player = g.bound[3 * owner + jersey - 10]
+        found.append(
+            JerseyView(
+                jersey=JERSEY_NAMES[jersey],
+                task=TASKS[1 - (sides >> jersey & 1)],
+                bench=bool(bench >> jersey & 1),
+                player=card_id(player),
+                zone=ZONE_NAMES[g.zone[at]] if playing and g.zone[at] >= 0 else None,
+            )
+        )
+    return found
+
+
+def scout_fact(card: int) -> str:
+    """The fact of a Scout Report that its variant adds (EL-175, EL-415)."""
+    variant, fact = SCOUT_VARIANT[card - OPPONENT], SCOUT_FACT[card - OPPONENT]
+    if variant == SCOUT_ATTACKERS:
+        return str(fact)
+    if variant == SCOUT_STRONGEST_LINE:
+        return LINES[fact]
+    return SECTION_NAMES[fact] if fact < SECTIONS else "none"
+
+
+def footballers(card: int, section: int) -> list[FootballerView]:
+    """The footballers of an Opponent card, of one Section or (-1) all."""
+    at = 10 * (card - OPPONENT)
+    return [
+        FootballerView(ZONE_NAMES[OPPONENT_ZONE[who]], TASKS[OPPONENT_TASK[who]], OPPONENT_STRENGTH[who])
+        for who in range(at, at + 10)
+        if section < 0 or SECTION_OF[OPPONENT_ZONE[who]] == section
+    ]
+
+
+def opponent_view(g: Eleven, owner: int, seat: int) -> OpponentView | None:
+    """The Opponent of this Week: what its back says, what the owner peeked, its front once revealed."""
+    if g.matches == STACK_SIZE or g.week == 0:
+        return None
+    card, back = opponent(g, owner), g.report[owner]
+    open_card = bool(g.revealed >> owner & 1) or bool(g.over)
+    peeked = [s for s in range(SECTIONS) if owner == seat and g.peeked[owner] >> s & 1]  # EL-362
+    return OpponentView(
+        formation=FORMATIONS[OPPONENT_FORMATION[back - OPPONENT]],
+        keeper=OPPONENT_KEEPER[back - OPPONENT],
+        variant=SCOUT_VARIANT[back - OPPONENT] + 1,
+        fact=scout_fact(back),
+        report=str(words.WORDS["opponents"][THINGS[back]]),
+        left=STACK_SIZE - g.matches,
+        card=THINGS[card] if open_card else None,
+        team=f"T{OPPONENT_TEAM[card - OPPONENT] + 1:02}" if open_card else None,
+        gloves=OPPONENT_GLOVES[card - OPPONENT] if open_card else None,
+        footballers=footballers(card, -1) if open_card else [],
+        peeked={SECTION_NAMES[section]: footballers(card, section) for section in peeked},
+    )
+
+
+def match_view(g: Eleven, owner: int, hidden: bool) -> MatchView:
+    """The Match of a club."""
+    at = JERSEYS_EACH * owner
+    line_up = [] if hidden else [card for card in g.line_up[at : at + JERSEYS_EACH] if card >= 0]
+    keeper = -1 if hidden else g.keeper[owner]
+    funded = [] if hidden else [j for j in range(JERSEYS_EACH + 1) if g.funded[owner] >> j & 1]
+    formation = g.formation[owner]
+    return MatchView(
+        planned=bool(g.planned >> owner & 1),
+        revealed=bool(g.revealed >> owner & 1),
+        formation=THINGS[PLAN + formation] if formation >= 0 and not hidden else None,
+        shape=[0] * 9 if hidden else g.shape[9 * owner : 9 * owner + 9],
+        keeper=card_id(keeper),
+        assigned=ids(line_up) + (ids([keeper]) if keeper >= 0 else []),
+        funded=[THINGS[keeper if j == JERSEYS_EACH else g.line_up[at + j]] for j in funded],
+        placed={name: 0 if hidden else g.placed[4 * owner + what] for what, name in enumerate(RESOURCES[:4])},
+        seated=g.seated[owner],
+        played=ids([TACTIC + at for at in range(TACTICS) if g.played[owner] >> at & 1]),
+        boosts={
+            JERSEY_NAMES[jersey]: g.boosts[at + jersey]
+            for jersey in range(JERSEYS_EACH)
+            if g.boosts[at + jersey]
+        },
+        weakened=g.weakened[10 * owner : 10 * owner + 10],
+        gloves=g.gloves[owner],
+        score=(g.score[2 * owner], g.score[2 * owner + 1]),
+        moments=[moment for moment in g.moments[20 * owner : 20 * owner + 20] if moment >= 0],
+        scorers=ids(
+            [
+                g.keeper[owner] if jersey == JERSEYS_EACH else g.line_up[at + jersey]
+                for jersey in range(JERSEYS_EACH + 1)
+                if g.scorers[owner] >> jersey & 1
+            ]
+        ),
+        result=RESULTS[g.result[owner]] if g.result[owner] >= 0 else None,
+    )
+
+
+def own_view(g: Eleven, seat: int) -> OwnView:
+    """The secrets of a seat, for that seat (EL-368, EL-369)."""
+    return OwnView(
+        tactics=ids(g.tactics[seat]),
+        objective=card_id(g.objective[seat]),
+        unused=card_id(g.unused[seat]),
+        dealt=ids(dealt(g, seat)),
+        deck=ids(sorted(g.tactic_deck)) if sees_tactics(g, seat) else [],
+    )
+
+
+def solo_view(g: Eleven) -> dict[str, Any]:
+    """What a solo player wants to know of the scenario; the rank counts the points of now."""
+    if g.seats > 1:
+        return {}
+    points = total(g, 0) if g.week else 0
+    return {
+        "scenario": SCENARIOS[g.scenario - 1] if g.scenario else None,
+        "won": is_won(g, points),
+        "rank": RANKS[rank(g, points)],
+        "deadline_met": bool(g.deadline_met),
+    }
+
+
+def thinking(g: Eleven, seat: int) -> list[int]:
+    """Whom the table waits for."""
+    return [other for other in range(g.seats) if g.open[other]]
+
+
+def secrets(g: Eleven, seat: int) -> list[str]:
+    """Names of cards whose place this seat may not know, for the check that no log line tells them."""
+    if g.over:
+        return []
+    hidden = g.player_deck[:-1] + g.youngster_deck[:-1] + g.veteran_deck + g.staff_deck + g.sponsor_deck
+    hidden += g.board_deck + g.objective_deck + g.spare
+    if not sees_tactics(g, seat):
+        hidden += g.tactic_deck
+    for other in range(g.seats):
+        if other != seat:
+            hidden += [card for card in g.tactics[other] if not g.shown >> card - TACTIC & 1]
+            if g.objective_state[other] == SECRET:
+                hidden += [g.objective[other]]
+            hidden += [g.unused[other]]
+            if g.drafting:
+                hidden += dealt(g, other) + board(g, other)
+            if g.open[other] & 0xFF == KEEP_OBJECTIVE:
+                hidden += dealt(g, other)
+    return [words.name(card) for card in hidden if card >= 0]
+
+
+def conserved(g: Eleven) -> str:
+    """What is wrong with the cards on the table, or nothing: every card is in exactly one place."""
+    shown = [card for card in g.dealt if card >= 0]
+    squads = [card for squad in g.squad for card in squad]
+    players = squads + [card for card in shown if card < PLAYERS and card not in squads]
+    players += g.player_deck + g.youngster_deck + g.veteran_deck
+    players += g.player_discard + g.youngster_discard + g.veteran_discard
+    players += [card for card in g.market[:SLOTS] if card >= 0]
+    if g.player_deck and sorted(players) != list(range(PLAYERS)):
+        return f"Players are not conserved: {sorted(players)}"
+    staff = [card for cards in g.staff for card in cards] + g.staff_deck + g.staff_discard
+    staff += [card for card in g.market[SLOTS : 2 * SLOTS] if card >= 0]
+    if len(set(staff)) != len(staff) or (g.week and len(staff) != g.seats + (24 if g.seats < 3 else 32)):
+        return f"Staff is not conserved: {sorted(staff)}"
+    sponsors = g.sponsor_deck + g.sponsor_discard + [c for c in g.market[2 * SLOTS :] + g.kit if c >= 0]
+    sponsors += [contract >> 2 for contract in g.adboards if contract >= 0]
+    if len(set(sponsors)) != 36 or len(sponsors) != 36:
+        return f"Sponsors are not conserved: {sorted(sponsors)}"
+    tactics = g.tactic_deck + [card for hand in g.tactics for card in hand]
+    if g.week and sorted(tactics) != list(range(TACTIC, TACTIC + 12)):
+        return f"Tactic cards are not conserved: {sorted(tactics)}"
+    board = g.board_deck + g.board_discard + [card for card in g.meeting if card >= 0]
+    if len(set(board)) != 36 or len(board) != 36:
+        return f"Board Meetings are not conserved: {sorted(board)}"
+    if min(g.resources + g.placed + g.suspension + g.tokens + g.score) < 0:
+        return "something is less than nothing"
+    if g.week and any(bin(bench).count("1") != 3 for bench in g.bench):
+        return "there are not exactly three Jerseys on the Bench"
+    return ""

@@ -1,0 +1,212 @@
+"""Eleven against bots: a whole game clicked through on a desk, the first Week on a phone."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import STILL, TWO_WAYS, check
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.moments import asks, moment, open_moment
+from tests.browser.play import Look, Manager, new_table
+from tests.browser.server import Server
+from tests.browser.test_game import BEYOND
+from touchline.games.eleven.state import QUESTIONS
+
+GAME = "eleven"
+WHOLE_GAME = 200  # seconds
+WATCHES = 6  # steps
+SHORTLY = 300  # milliseconds until an edit is there
+WEEK = re.compile(r"Week (\d)")
+WANTED = ("hire:", "adboard:", "kit:", "one_off:", "build:", "card_action:")
+SOLO = {"solo_director": 0, "solo_refresh": 3, "start_training": 6, "pay_debt": 3}
+TRADES = ("offer", "offer_reply", "asking_price", "bid", "take_bid")
+# Too rare for games of random players; the tests of the page have them all.
+RARE = ("before_order", "lose_any", "optional_cost", "swap_out", "injury_icon")
+
+
+class Boss(Manager):
+    """Spends what the club has, plays the good line-up, fills the Stands."""
+
+    def __init__(self, page: Page, luck: int = 3) -> None:
+        super().__init__(page, luck)
+        self.clicked: list[tuple[str, str]] = []
+        self.stepped = 0
+
+    def choose(self, option: str, where: str = "panel") -> Look:
+        """Answer, and remember how."""
+        self.clicked.append((option, where))
+        return super().choose(option, where)
+
+    def step(self, look: Look) -> Look:
+        """Whatever is to be done now, on a page that fits its screen."""
+        assert self.page.evaluate(BEYOND) <= 0, "the page is wider than its screen"
+        if look.revealing:
+            return self.watch()
+        if "seal" in look.panel:
+            return self.line_up(look)
+        return self.either_way(look, self.way(look))
+
+    def line_up(self, look: Look) -> Look:
+        """The good line-up, which may be the one that is there already, then send it."""
+        self.clicked.append(("best", "table"))
+        self.button("best", "table").click()
+        self.page.wait_for_timeout(SHORTLY)
+        return self.choose("seal")
+
+    def way(self, look: Look) -> str:
+        """Something useful if the club can pay for it."""
+        if look.verb == "stands":
+            return look.panel[-1]
+        if any(option.startswith("bm_reroll") for option in look.panel):
+            return "bm_reroll:keep"
+        useful = [option for option in look.table if option.startswith(WANTED)]
+        ways = [option for option in look.panel if not option.startswith("sell:")]
+        return self.luck.choice(useful or ways or look.panel)
+
+    def watch(self) -> Look:
+        """See the first steps of a report one by one, the rest at once; from then on reports are skipped."""
+        self.stepped += 1
+        if self.stepped <= WATCHES:
+            return self.see_next()
+        self.page.emulate_media(reduced_motion="reduce")
+        return self.see_reveal()
+
+    def week(self) -> int:
+        """The Week that the page shows."""
+        found = WEEK.search(self.page.locator("#progress").text_content() or "")
+        return int(found[1]) if found else 0
+
+
+def seated(page: Page, text: str) -> Manager:
+    """Open a moment, and take the screen for whoever is asked."""
+    open_moment(page, text)
+    me = Manager(page)
+    if me.await_question().handover:
+        me.take_screen()
+    return me
+
+
+def planning() -> str:
+    """A moment at which a line-up is planned and somebody can be put into it."""
+    return moment(
+        lambda match: (
+            "formation" in asks(match)
+            and all(match.view(seat).table.clubs[seat].resources["fitness"] for seat in match.waiting())
+        ),
+        2,
+        GAME,
+    )
+
+
+@pytest.mark.timeout(500)
+def test_whole_game_against_a_bot(visitor: NewPage, server: Server) -> None:
+    page = visitor()
+    new_table(page, "Here", "Bot", game=GAME)
+    me = Boss(page)
+    began = time.monotonic()
+    assert me.play_until(lambda look: False).over
+    assert time.monotonic() - began < WHOLE_GAME
+    verbs = {option.partition(":")[0] for option, _ in me.clicked}
+    assert {"draft_director", "keep_objective", "hire", "best", "seal"} <= verbs
+    assert {where for _, where in me.clicked} == {"panel", "table"}
+    assert me.stepped
+
+    match = server.match(me.table_id)
+    rows = page.get_by_role("table", name="The same points as a table").get_by_role("row").all()[1:]
+    totals = [int(row.get_by_role("cell").last.inner_text().replace("−", "-")) for row in rows]
+    assert totals == sorted((score.total for score in match.scores), reverse=True)
+    page.get_by_role("main").get_by_role("link", name="Replay").click()
+    page.get_by_role("link", name="Back one round").click()
+    expect(page.locator("#progress")).to_contain_text("Week")
+
+
+@pytest.mark.timeout(200)
+def test_first_week_on_a_phone(visitor: NewPage) -> None:
+    page = visitor(viewport=PHONE)
+    new_table(page, "Here", "Bot", game=GAME)
+    me = Boss(page)
+    me.await_question()
+    bar = page.get_by_role("navigation", name="Views")
+    for tab, shown in [("My club", "#stats"), ("League", "#league"), ("Log", "#log"), ("Table", "#area")]:
+        bar.get_by_role("button", name=tab).click()
+        expect(page.locator(shown)).to_be_visible()
+    me.play_until(lambda look: me.week() >= 2)
+    assert {where for _, where in me.clicked} == {"panel", "table"}
+
+
+def test_line_up_is_edited_on_the_pitch(visitor: NewPage) -> None:
+    page = visitor(**STILL)
+    me = seated(page, planning())
+    put = next(option for option in me.look().table if option.startswith("put:"))
+    me.button(put, "table").hover()
+    expect(page.locator(f"#zone-{put.partition('@')[2]}")).to_have_class(re.compile("preview"))
+    drop = page.locator(f'#area [data-opt="{put.replace("put:", "drop:")}"]')
+    me.button(put, "table").click()
+    expect(drop).to_be_visible()
+    expect(page.locator("#decision")).to_contain_text("1 Player in it")
+    drop.click()
+    expect(page.locator(f'#area [data-opt="{put}"]')).to_be_visible()
+    expect(page.locator("#decision")).to_contain_text("0 Players in it")
+    turned = page.locator('#area [data-opt="plain:0"]')
+    before = turned.get_attribute("aria-label") or ""
+    turned.click()
+    expect(turned).not_to_have_attribute("aria-label", before)
+    expect(page.locator("#fault")).to_be_hidden()
+
+
+def test_match_is_told_section_by_section(visitor: NewPage) -> None:
+    page = visitor()
+    me = seated(page, moment(lambda match: "formation" in asks(match), 1, GAME))
+    me.choose("seal")
+    look = me.await_question()
+    while not look.revealing:
+        me.either_way(look, look.panel[0])
+        look = me.await_question()
+    said = []
+    while look.revealing:
+        said.append(page.locator("#steps .say").inner_text())
+        look = me.see_next()
+    assert said[0].startswith("Kick-off")
+    assert [line for line in said if re.match(r"(Left|Right|Central)", line)]
+
+
+def test_card_by_keyboard(visitor: NewPage) -> None:
+    page = visitor(**STILL)
+    seated(page, moment(lambda match: "basic_action" in asks(match), 2, GAME))
+    page.keyboard.press("0")
+    expect(page.locator("#log")).to_contain_text("You pass")
+
+
+def test_game_begins_without_scripts(visitor: NewPage) -> None:
+    page = visitor(java_script_enabled=False)
+    new_table(page, "Here", "Here", game=GAME)
+    for _ in range(8):
+        button = page.locator("#decision button[data-opt], #decision [data-send=screen]").first
+        with page.expect_navigation():
+            button.click()
+    expect(page.locator("#area")).to_be_visible()
+
+
+@pytest.mark.parametrize("question", [name for name in QUESTIONS[1:] if name not in RARE])
+def test_axe_finds_nothing_whatever_is_asked(visitor: NewPage, question: str) -> None:
+    page = visitor(**STILL)
+    alone = question in SOLO
+    options = {"scenario": SOLO[question]} if alone else {"player_transfers": question in TRADES}
+    me = seated(page, moment(lambda match: asks(match)[:1] == [question], 1 if alone else 2, GAME, **options))
+    assert question in me.look().decision
+    check(page, TWO_WAYS)
+
+
+def test_axe_finds_nothing_at_the_end_and_in_the_lobby(visitor: NewPage) -> None:
+    page = visitor(**STILL)
+    open_moment(page, moment(lambda match: match.over, 2, GAME))
+    expect(page.locator("#result")).to_be_visible()
+    check(page)
+    at = page.url
+    for address in (f"{at}/replay?n=200", "/", f"/new?game={GAME}"):
+        page.goto(address)
+        check(page)

@@ -1,0 +1,32 @@
+"""Eleven keeps every promise of the engine, for every number of managers and every set of options."""
+
+from __future__ import annotations
+
+import pytest
+
+from touchline.engine.check import check_game, variants
+from touchline.games.eleven import GAME
+
+
+def test_variants_show_every_value_of_every_option() -> None:
+    found = variants(GAME)
+    for option in GAME.options:
+        assert {options[option.id] for _, options in found} == set(option.values), option.id
+    for seats in GAME.seats:
+        divisions = {options["division"] for of, options in found if of == seats}
+        assert divisions == {1, 2, 3}, seats
+
+
+def test_no_variant_mixes_what_does_not_go_together() -> None:
+    for seats, options in variants(GAME):
+        assert seats == 1 or not options["scenario"]
+        assert seats > 1 or not options["player_transfers"]
+
+
+@pytest.mark.timeout(900)
+def test_every_variant_passes_check_game() -> None:
+    report = check_game(GAME, len(variants(GAME)))
+    assert report.failures == []
+    assert report.leaks == 0
+    assert report.redeals > 0
+    assert report.interleavings > 0
