@@ -15,8 +15,9 @@ from touchline.engine.views import View
 from touchline.games.eleven import words
 from touchline.games.eleven.cards import OPPONENT, RANK_VP, THINGS
 from touchline.games.eleven.page import season, told
+from touchline.games.eleven.page.club import Club, club
 from touchline.games.eleven.page.faces import Badge, Slip, badges, objective, office_track
-from touchline.games.eleven.page.scene import FRIDAY, MONDAY, Club, Mine, Scene, club, mine, scene
+from touchline.games.eleven.page.scene import FRIDAY, MONDAY, Mine, Scene, mine, scene
 from touchline.games.eleven.page.told import Step
 from touchline.games.eleven.view import TableView
 

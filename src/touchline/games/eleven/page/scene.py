@@ -11,31 +11,26 @@ from touchline.engine.game import DraftView
 from touchline.engine.views import View
 from touchline.games.eleven import words
 from touchline.games.eleven.cards import (
-    INFRASTRUCTURE_NAMES,
-    INFRASTRUCTURE_VP,
     JERSEY_NAMES,
-    SET_MOST,
-    SET_VP,
-    SETS,
     SHAPE_NAMES,
     THINGS,
 )
-from touchline.games.eleven.effects import LASTING, RESOURCES
-from touchline.games.eleven.page import desk, matches, pitch, season
+from touchline.games.eleven.effects import RESOURCES
+from touchline.games.eleven.page import desk, matches, season
+from touchline.games.eleven.page.club import Club, Member, club
 from touchline.games.eleven.page.faces import (
     Player,
     Slip,
     Sponsor,
     Tactic,
-    director,
     objective,
     player,
     sponsor,
     staff,
     tactic,
-    team_name,
 )
-from touchline.games.eleven.view import CardView, ClubView, OpponentView, PlayerView, SponsorView, TableView
+from touchline.games.eleven.page.plan import Plan, Scout, planned, scout
+from touchline.games.eleven.view import ClubView, TableView
 
 PLANNING: Final = (
     "formation",
@@ -49,79 +44,6 @@ PLANNING: Final = (
 AFTER_THE_MATCH: Final = ("upkeep_target", "solo_refresh", "pay_debt")
 MONDAY: Final = 0
 FRIDAY: Final = 4
-SHORT: Final = {
-    "lighting": "Lights",
-    "adboard_3": "Board 3",
-    "store": "Store",
-    "directors_office": "Office+",
-    "training_ground": "Ground",
-}
-STATES: Final = ("at the board", "acts", "acts", "acts", "match day")
-
-
-@dataclass(frozen=True)
-class Member:
-    """A Player card of a club with its tokens in words; `back` is his other side, for who may know it."""
-
-    face: Player
-    facts: PlayerView
-    tokens: tuple[tuple[str, str], ...]  # tone, words
-    back: str
-    out: bool
-
-
-@dataclass(frozen=True)
-class Hired:
-    """A Staff card or a Director of a club."""
-
-    face: Any
-    facts: CardView
-
-
-@dataclass(frozen=True)
-class Signed:
-    """A Sponsor in place."""
-
-    face: Sponsor
-    facts: SponsorView
-    text: str
-
-
-@dataclass(frozen=True)
-class Cell:
-    """A space of the Stadium: what it is, whether it is there, and what is on it."""
-
-    key: str
-    icon: str
-    name: str
-    built: bool
-    count: int
-    text: str
-    full: str
-
-
-@dataclass(frozen=True)
-class Club:
-    """A club as everybody sees it."""
-
-    seat: int
-    name: str
-    me: bool
-    facts: ClubView
-    thinking: bool
-    state: str
-    first: bool
-    squad: tuple[Member, ...]
-    directors: tuple[Hired, ...]
-    staff: tuple[Hired, ...]
-    adboards: tuple[Signed, ...]
-    kit: Signed | None
-    stadium: tuple[Cell, ...]
-    lasting: tuple[str, ...]
-    sets: tuple[tuple[str, str, int, int], ...]  # set, name, cards, VP
-    tactics: tuple[Tactic, ...]
-    objective: Slip | None
-    results: tuple[season.Result, ...]
 
 
 @dataclass(frozen=True)
@@ -131,31 +53,6 @@ class Mine:
     tactics: tuple[Tactic, ...]
     objective: Slip | None
     met: int
-
-
-@dataclass(frozen=True)
-class Scout:
-    """What is known of the Opponent."""
-
-    facts: OpponentView
-    team: str
-    name: str
-    keeper: str
-    fact: str
-    peeked: tuple[tuple[str, str], ...]
-
-
-@dataclass(frozen=True)
-class Plan:
-    """A line-up that is being planned."""
-
-    spots: tuple[pitch.Spot, ...]
-    formation: str
-    shapes: tuple[tuple[int, str, str, tuple[str, ...]], ...]  # row, name, shape, other shapes
-    keeper: Player | None
-    keeper_at: str
-    fitness: int
-    theirs: tuple[pitch.Spot, ...]
 
 
 @dataclass(frozen=True)
@@ -357,96 +254,6 @@ def focus(own: Club | None, mode: str, at: dict[str, tuple[str, ...]], made: des
     return "area"
 
 
-def club(view: View, names: Sequence[str], seat: int) -> Club:
-    """A club as the viewer sees it."""
-    table: TableView = view.table
-    facts = table.clubs[seat]
-    thinking = seat in view.thinking
-    state = STATES[table.day] if table.week else "chooses"
-    return Club(
-        seat=seat,
-        name="You" if seat == view.seat else names[seat],
-        me=seat == view.seat,
-        facts=facts,
-        thinking=thinking,
-        state=state if thinking else "",
-        first=table.first == seat and bool(table.week) and len(table.clubs) > 1,
-        squad=tuple(member(one, one.card in table.trained_known) for one in facts.squad),
-        directors=tuple(Hired(director(one.card), one) for one in facts.directors),
-        staff=tuple(Hired(staff(one.card), one) for one in facts.staff),
-        adboards=tuple(signed(one) for one in facts.adboards),
-        kit=signed(facts.kit) if facts.kit else None,
-        stadium=stadium(table, facts),
-        lasting=tuple(words.lasting(LASTING.index(what), n) for what, n in facts.lasting),
-        sets=sets(facts),
-        tactics=tuple(tactic(id) for id in facts.tactics_shown),
-        objective=objective(facts.objective) if facts.objective else None,
-        results=season.results(facts),
-    )
-
-
-def member(one: PlayerView, known: bool) -> Member:
-    """A Player with his tokens; `known`: whether the viewer may see his Trained side (EL-372)."""
-    tokens = []
-    for tone, count, text in (
-        ("good", one.str_temp, f"+{one.str_temp} for a Match"),
-        ("good", one.str_perm, f"+{one.str_perm} for good"),
-        ("bad", one.weak_temp, f"−{one.weak_temp} for a Match"),
-        ("bad", one.weak_perm, f"−{one.weak_perm} for good"),
-        ("bad", one.injury, f"injured {one.injury}"),
-        ("bad", one.suspension, f"suspended {one.suspension}"),
-        ("flag", one.match_xp + one.goal_xp, f"{one.match_xp + one.goal_xp} VP experience"),
-    ):
-        if count:
-            tokens.append((tone, text))
-    back = player(one.card, not one.trained)
-    return Member(
-        face=player(one.card, one.trained),
-        facts=one,
-        tokens=tuple(tokens),
-        back=f"Trained: {back.facts}" if known and not one.trained else "",
-        out=bool(one.injury or one.suspension),
-    )
-
-
-def signed(one: SponsorView) -> Signed:
-    """A Sponsor in place, with what its contract gave."""
-    face = sponsor(one.card)
-    text = {"effect": face.adboard, "bonus": face.bonus}.get(one.mode, f"{face.kit}; {face.bonus}")
-    return Signed(face, one, text)
-
-
-def stadium(table: TableView, facts: ClubView) -> tuple[Cell, ...]:
-    """The built and open spaces for Infrastructure; printed Stands and Adboards are always there."""
-    icons = {"lighting": "sun", "store": "coin", "directors_office": "brief", "training_ground": "fit"}
-    made = []
-    for kind, vp in zip(INFRASTRUCTURE_NAMES, INFRASTRUCTURE_VP, strict=True):
-        texts = words.WORDS["infrastructure"][kind]
-        icon = icons.get(kind) or ("ad" if kind.startswith("adboard") else "stand")
-        count = facts.built[kind]
-        text = f"{texts['name']}. {texts['text']} {vp} VP"
-        made.append(Cell(kind, icon, SHORT.get(kind, texts["name"]), count > 0, count, text, texts["name"]))
-    return tuple(made)
-
-
-def sets(facts: ClubView) -> tuple[tuple[str, str, int, int], ...]:
-    """The Staff sets of a club, with the VP that they are worth now (EL-287)."""
-    count = dict.fromkeys(SETS, 0)
-    for one in facts.staff:
-        if not one.suspension:
-            count[staff(one.card).tone] += 1
-    return tuple(
-        (
-            name,
-            words.WORDS["staff_sets"][name],
-            n,
-            SET_VP[(SET_MOST + 1) * SETS.index(name) + min(n, SET_MOST)],
-        )
-        for name, n in count.items()
-        if n
-    )
-
-
 def mine(table: TableView) -> Mine | None:
     """The viewer's secrets."""
     if table.own is None:
@@ -457,81 +264,6 @@ def mine(table: TableView) -> Mine | None:
         objective(own.objective) if own.objective else None,
         table.clubs[table.you].objective_met,
     )
-
-
-def scout(table: TableView, viewer: int) -> Scout | None:
-    """The Scout Report of the viewer's Opponent, and what was peeked."""
-    one = table.clubs[viewer].opponent if viewer >= 0 else None
-    if one is None:
-        return None
-    return Scout(
-        facts=one,
-        team=one.team or "",
-        name=team_name(one.team) if one.team else "Friday's Opponent",
-        keeper=words.WORDS["keepers"][str(one.keeper)],
-        fact=scout_fact(one),
-        peeked=tuple(
-            (
-                words.WORDS["sections"][section],
-                ", ".join(f"{words.WORDS['tasks'][man.task]} {man.strength}" for man in team) or "nobody",
-            )
-            for section, team in one.peeked.items()
-        ),
-    )
-
-
-def scout_fact(one: OpponentView) -> str:
-    """What the report adds to formation and Goalkeeper, in words (EL-415)."""
-    if one.variant == 3:
-        return f"{words.WORDS['attackers'][one.fact]} number of attackers ({one.fact})"
-    if one.variant == 4:
-        return f"strongest footballer: a {words.WORDS['lines'][one.fact]}"
-    section = words.WORDS["sections"].get(one.fact)
-    if one.variant == 1:
-        return f"strongest in their {section}"
-    return f"no defender in their {section}" if section else "defenders in every Section"
-
-
-def planned(table: TableView, viewer: int, draft: DraftView | None) -> Plan:
-    """The line-up as far as it is planned."""
-    own = table.clubs[viewer]
-    theirs = pitch.opponent_team(own.opponent)
-    if draft is None:
-        board = matches.board(own, "")
-        card = own.match.keeper
-        return Plan(
-            board.spots,
-            board.formation,
-            (),
-            keeper_of(own, card),
-            "",
-            own.resources["fitness"],
-            theirs,
-        )
-    goal = next((slot.things[0] for slot in draft.slots if slot.things[0].endswith("@GK")), "")
-    shapes = []
-    for row, name in ((2, "Attack"), (1, "Midfield"), (0, "Defence")):
-        prefix = f"shape:{row}:"
-        others = tuple(
-            one.option.removeprefix(prefix) for one in draft.options if one.option.startswith(prefix)
-        )
-        shapes.append((row, name, SHAPE_NAMES[draft.figures[f"shape_{row}"]], others))
-    spots = pitch.drafted(draft, own)
-    return Plan(
-        spots,
-        pitch.rows_of(spots),
-        tuple(shapes),
-        keeper_of(own, goal.partition("@")[0]),
-        goal,
-        draft.purse,
-        theirs,
-    )
-
-
-def keeper_of(own: ClubView, card: str | None) -> Player | None:
-    """The Goalkeeper card of a line-up."""
-    facts = next((one for one in own.squad if one.card == card), None)
-    return player(facts.card, facts.trained) if facts else None
 
 
 def wanted(
