@@ -21,7 +21,7 @@ test: .venv-test/ready
 	$(TEST)/ruff format --check
 	$(TEST)/mypy
 	$(TEST)/lint-imports
-	$(TEST)/pytest -n auto --dist loadfile -m "not slow"
+	$(TEST)/pytest -n auto --dist loadfile --no-loadscope-reorder -m "not slow"
 
 slow: .venv-test/ready
 	$(TEST)/python -m tools.browser
