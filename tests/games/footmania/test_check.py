@@ -23,6 +23,7 @@ def test_variants_are_all_sets_of_options_for_every_number_of_seats() -> None:
 @pytest.mark.timeout(900)
 def test_every_variant_passes_check_game() -> None:
     report = check_game(GAME, len(variants(GAME)))
+    assert report.aside > 100
     assert report.failures == []
     assert report.leaks == 0
     assert report.redeals > 0
