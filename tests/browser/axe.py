@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
@@ -31,3 +34,11 @@ def check(page: Page, ways: list[tuple[str, dict[str, int]]] = EVERY_WAY) -> Non
         found = violations(page)
         assert not found, f"{page.url}, {theme}, {size['width']} wide\n" + "\n".join(found)
     page.set_viewport_size(DESK)  # type: ignore[arg-type]
+
+
+def spread(questions: list[str]) -> list[Any]:
+    """The questions as parameters: every fifth in each run of the tests, the others among the slow ones."""
+    return [
+        question if at % 5 == 0 else pytest.param(question, marks=pytest.mark.slow)
+        for at, question in enumerate(questions)
+    ]

@@ -8,7 +8,7 @@ import time
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import STILL, TWO_WAYS, check
+from tests.browser.axe import STILL, TWO_WAYS, check, spread
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.moments import asks, moment, open_moment
 from tests.browser.play import Look, Manager, new_table
@@ -191,7 +191,7 @@ def test_game_begins_without_scripts(visitor: NewPage) -> None:
     expect(page.locator("#area")).to_be_visible()
 
 
-@pytest.mark.parametrize("question", [name for name in QUESTIONS[1:] if name not in RARE])
+@pytest.mark.parametrize("question", spread([name for name in QUESTIONS[1:] if name not in RARE]))
 def test_axe_finds_nothing_whatever_is_asked(visitor: NewPage, question: str) -> None:
     page = visitor(**STILL)
     alone = question in SOLO

@@ -8,7 +8,7 @@ import time
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import STILL, TWO_WAYS, check
+from tests.browser.axe import STILL, TWO_WAYS, check, spread
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.moments import asks, moment, open_moment
 from tests.browser.play import Look, Manager, new_table
@@ -205,7 +205,7 @@ def has_amount(match: Match) -> bool:
     return offer.kind == "sell" and match.view(seat).table.managers[offer.to].cash >= 200
 
 
-@pytest.mark.parametrize("question", QUESTIONS[1:])
+@pytest.mark.parametrize("question", spread(list(QUESTIONS[1:])))
 def test_axe_finds_nothing_whatever_is_asked(visitor: NewPage, question: str) -> None:
     page = visitor(**STILL)
     seats = 2 if question in ("sent_off", "replace", "sub_post", "reply") else 3
