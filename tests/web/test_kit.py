@@ -24,7 +24,6 @@ DRAWINGS = {
     "marks": kit.marks(400, 470, True, True),
     "pitch": kit.marks(105, 68, False),
     "cover": cover("best11", HOSTILE),
-    "unknown cover": cover("no such game", HOSTILE),
     "deck crest": seat_crest(None),
     "qr": qr_code("https://touchline.example/" + HOSTILE),
 }

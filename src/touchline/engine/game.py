@@ -141,6 +141,7 @@ class Game:
     scores: Callable[[Any], list[Score]]
     view: Callable[[Any, int], Any]
     redeal: Callable[[Any, int, int], Any]
+    stage: Callable[[Any], str]  # how far a game is, in a line, from the table that everybody sees
     thinking: Callable[[Any, int], list[int]]
     label: Callable[[Any, int, int], OptionText]
     prompt: Callable[[Any, int], Prompt]

@@ -211,13 +211,7 @@ class Table:
 
     def stage(self) -> str:
         """How far the game is, as everybody may know it."""
-        table = self.match.view(-1).table
-        words = [f"Round {table.round}" if getattr(table, "round", 0) and not self.match.over else ""]
-        phase = getattr(table, "phase", "")
-        if isinstance(phase, int):  # a game of numbered phases, with a step in words
-            words.append(f"Phase {phase}")
-            phase = table.step
-        return " · ".join(filter(None, [*words, phase]))
+        return "Full time" if self.match.over else self.game.stage(self.match.view(-1).table)
 
     def card(self) -> TableCard:
         """The table as everybody may know it."""

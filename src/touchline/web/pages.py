@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
 import jinja2
 
@@ -13,15 +13,6 @@ from touchline.engine.game import find, known
 from touchline.engine.ledger import ledger_of
 from touchline.web.rulebook import Rulebook
 from touchline.web.templating import environment
-
-# How a game stands on the shelf: the icon of its emblem, how long it takes, what kind it is.
-SHELF: Final = {
-    "best11": ("seal", "60 min", "Auctions"),
-    "eleven": ("shirt", "120 min", "Six weeks at a club"),
-    "footmania": ("flag", "150 min", "Circuit and deals"),
-    "superclub": ("star", "120 min", "Transfers"),
-    "time_of_soccer": ("car", "120 min", "A season"),
-}
 
 
 @cache
@@ -38,16 +29,16 @@ def render(template: str, **variables: Any) -> str:
 def game_card(game_id: str) -> dict[str, Any]:
     """A game as the templates show it."""
     game = find(game_id)
-    emblem, time, kind = SHELF.get(game_id, ("ball", "", "Board game"))
+    words = read_toml(game.package, "en.toml")["game"]
     fewest, most = game.seats[0], game.seats[-1]
     return {
         "id": game.id,
         "title": game.title,
-        "emblem": emblem,
-        "line": read_toml(game.package, "en.toml")["game"]["tagline"],
+        "emblem": words["emblem"],
+        "line": words["tagline"],
         "seats": f"{fewest}–{most}",
-        "time": time,
-        "kind": kind,
+        "time": words["time"],
+        "kind": words["kind"],
         "min_seats": fewest,
         "max_seats": most,
     }

@@ -156,6 +156,11 @@ def phase(g: Best11) -> str:
     return ""
 
 
+def stage(table: TableView) -> str:
+    """How far the game is, in a line."""
+    return f"Round {table.round} · {table.phase}" if table.round else table.phase
+
+
 def thinking(g: Best11, seat: int) -> list[int]:
     """Whom this seat may know to be choosing; a late bid is never announced (B11-261, B11-262)."""
     return [

@@ -549,6 +549,11 @@ def solo_view(g: Eleven) -> dict[str, Any]:
     }
 
 
+def stage(table: TableView) -> str:
+    """How far the game is, in a line."""
+    return table.phase
+
+
 def thinking(g: Eleven, seat: int) -> list[int]:
     """Whom the table waits for."""
     return [other for other in range(g.seats) if g.open[other]]

@@ -57,6 +57,7 @@ GAME: Final = Game(
     scores=scores,
     view=view.view,
     redeal=redeal.redeal,
+    stage=view.stage,
     thinking=view.thinking,
     label=text.label,
     prompt=prompts.prompt,

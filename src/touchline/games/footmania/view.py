@@ -332,6 +332,11 @@ def speaker(g: Footmania) -> int:
     return -1
 
 
+def stage(table: TableView) -> str:
+    """How far the game is, in a line."""
+    return f"Phase {table.phase} · {table.step}"
+
+
 def thinking(g: Footmania, seat: int) -> list[int]:
     """Whom this seat may know to be choosing: an offer is between two managers, for the others its maker
     is still speaking (FM-277)."""

@@ -60,6 +60,7 @@ from touchline.games.superclub.state import (
     Superclub,
 )
 
+STAGE_NAMES = {"setup": "Clubs are chosen", "draft": "Player draft", "finals": "The final"}
 CONTESTS = ("league", "supercup", "super_duper_cup")
 OUTCOMES = ("loss", "draw", "win")
 SETTING = (LINE_UP, FILL, BOOST_THIRD, READY)
@@ -471,6 +472,13 @@ def own_view(g: Superclub, seat: int) -> OwnView:
         draft=offer_view(seat, g.drafts[seat]) if g.drafts[seat] > BLANK else None,
         auto_done=bool(g.auto_done >> seat & 1),
     )
+
+
+def stage(table: TableView) -> str:
+    """How far the game is, in a line."""
+    if table.stage == "season":
+        return f"Season {table.season}, round {table.round}" if table.round else f"Season {table.season}"
+    return STAGE_NAMES.get(table.stage, f"Off-season {table.season + 1}")
 
 
 def thinking(g: Superclub, seat: int) -> list[int]:

@@ -376,6 +376,11 @@ def final_view(g: TimeOfSoccer, team: int) -> FinalView:
     )
 
 
+def stage(table: TableView) -> str:
+    """How far the game is, in a line."""
+    return table.phase
+
+
 def thinking(g: TimeOfSoccer, seat: int) -> list[int]:
     """Whom the table waits for; no choice is made in secret (TS-333)."""
     return [other for other in range(g.seats) if g.open[other]]

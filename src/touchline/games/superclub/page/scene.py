@@ -24,7 +24,7 @@ from touchline.games.superclub.page.clubs import Manager, manager
 from touchline.games.superclub.page.eleven import Eleven, bench, eleven, losses
 from touchline.games.superclub.page.faces import Player, Slip, changer, face, member
 from touchline.games.superclub.page.game import Game, game
-from touchline.games.superclub.view import TableView
+from touchline.games.superclub.view import TableView, stage
 from touchline.games.superclub.words import WORDS, halves
 
 LINE_UP: Final = {"line_up", "fill", "boost", "ready"}
@@ -48,12 +48,6 @@ FOCUS: Final = {
     "taker": "squad",
     "invest": "club",
     "weapon": "club",
-}
-STAGES: Final = {
-    "setup": "Clubs are chosen",
-    "draft": "Player draft",
-    "season": "Season",
-    "finals": "The final",
 }
 
 
@@ -158,7 +152,7 @@ def scene(
         round=table.round,
         rounds=table.rounds,
         limit=table.season_limit,
-        title=title(table),
+        title="Full time" if table.ended else stage(table),
         steps=steps(table),
         champion=table.champion,
         options=table.options,
@@ -211,17 +205,6 @@ def arena(table: TableView, question: str, played: Game | None) -> str:
     if table.offer:
         return "offer"
     return {"window": "window", "unhappy_bid": "unhappy"}.get(question, "office")
-
-
-def title(table: TableView) -> str:
-    """Where the game stands."""
-    if table.ended:
-        return "Full time"
-    if table.stage == "season":
-        return f"Season {table.season}, round {table.round}" if table.round else f"Season {table.season}"
-    if table.stage in office.OFF_SEASON:
-        return f"Off-season {table.season + 1}"
-    return STAGES[table.stage]
 
 
 def steps(table: TableView) -> tuple[tuple[str, str, str, str], ...]:
