@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from touchline.engine.chance import Chance
+from touchline.engine.chance import Chance, best
 from touchline.games.best11.bidding import (
     HANDICAP_WORTH,
     Outlook,
@@ -79,14 +79,17 @@ BOARDS: Final = [MGR_SYMBOLS, MGR_TAX, MGR_FLEX, MGR_HAND, MGR_TACTICS]  # the s
 
 def greedy(world: Best11, seat: int, options: list[int], chance: Chance) -> int:
     """The option that promises this seat most; equals are drawn."""
+    return best(options, weigh(world, seat, options, chance), chance)
+
+
+def weigh(world: Best11, seat: int, options: list[int], chance: Chance) -> list[float]:
+    """What each of the options promises this seat; only the order matters."""
     question = world.open[seat] & 0xFF
     if question == BID:
-        return next_of_bid(world, seat, options)
+        planned = next_of_bid(world, seat, options)
+        return [float(option == planned) for option in options]
     value = VALUE[question](world, seat)
-    values = [value(option >> 8) for option in options]
-    most = max(values)
-    best = [option for option, v in zip(options, values, strict=True) if v == most]
-    return best[chance.rand(len(best))]
+    return [value(option >> 8) for option in options]
 
 
 Value = Callable[[int], float]  # what choosing a thing promises
