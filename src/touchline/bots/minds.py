@@ -1,6 +1,10 @@
 """What a game's folder knows about playing it well, as the bots use it.
 
-`bot.py` of a game weighs options: quick, and good enough for a newcomer. `outlook.py` weighs positions:
+`bot.py` of a game weighs options: quick, and good enough for a newcomer. Where
+a choice is made in many small steps, it may know several ways to make it: `styles(g, seat)` lists those that
+differ and go with what was chosen so far, `in_style(g, seat, style, options)` is the next small step of one.
+
+`outlook.py` weighs positions:
 
 - `NAMES` and `parts(g, seat)`: what the seat's club promises at full time, by source, in points or whatever
   the game is won by. It may look at the whole world: in a search the world is an imagined one.
@@ -36,6 +40,8 @@ class Mind:
     parts: Callable[[Any, int], list[float]]
     spread: Callable[[Any], float]
     mark: Callable[[Any], int]
+    styles: Callable[[Any, int], list[int]]
+    in_style: Callable[[Any, int, int, list[int]], int]
     by_heart: frozenset[int]
     horizon: int
 
@@ -50,6 +56,14 @@ class Mind:
         weights = [exp((promise - most) / spread) for promise in promises]
         whole = sum(weights)
         return [weight / whole for weight in weights]
+
+
+def _no_styles(g: Any, seat: int) -> list[int]:
+    return []
+
+
+def _in_no_style(g: Any, seat: int, style: int, options: list[int]) -> int:
+    raise ValueError("a game without styles was asked for one")
 
 
 def has_mind(game_id: str) -> bool:
@@ -70,6 +84,8 @@ def mind(game_id: str) -> Mind:
         parts=outlook.parts,
         spread=outlook.spread,
         mark=outlook.mark,
+        styles=getattr(bot, "styles", _no_styles),
+        in_style=getattr(bot, "in_style", _in_no_style),
         by_heart=frozenset(outlook.BY_HEART),
         horizon=outlook.HORIZON,
     )

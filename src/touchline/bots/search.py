@@ -1,4 +1,4 @@
-"""The search player: information-set Monte-Carlo tree search over imagined worlds, for any game and any seats.
+"""The search player: information-set Monte-Carlo tree search over imagined worlds, in any game.
 
 One trial: imagine a world that looks the same to the seat, give one of the options there, play on, and look
 after a while at everybody's win chance. What makes it work with few trials:
@@ -6,8 +6,8 @@ after a while at everybody's win chance. What makes it work with few trials:
 - *Candidates by halving.* The options that the game's own heuristics like best are tried in the same worlds,
   with the same luck; the worse half is dropped, and the rest is tried in more worlds, until one is left.
 - *A tree for every seat.* Below the candidates each seat chooses by what its earlier choices in this search
-  brought to itself. A place in a seat's tree is the list of its own answers, so nobody in a trial can react to
-  what it cannot have seen: answers that are given at the same time stay secret from each other, in whatever
+  brought to itself. A place in a seat's tree is the list of its own answers, so nobody in a trial can react
+  to what it cannot have seen: answers that are given at the same time stay secret, in whatever
   order the seats give them. Which answers are possible differs from world to world; only those count.
 - *Progressive widening.* A place opens with the option that the heuristics like best, and more are let in as
   it is visited more often.
@@ -34,6 +34,9 @@ DOUBT: Final = 1.0  # standard errors by which an option has to be better than t
 LONGEST: Final = 2000  # decisions of a trial; no horizon is so far
 
 
+NO_STYLE: Final = -1
+
+
 @dataclass(frozen=True)
 class Budget:
     """How much a search may think: so many trials, or until the time is up; and over how many options."""
@@ -48,6 +51,7 @@ class Tried:
     """A candidate: its visits, what they brought, and by world, so that candidates can be compared."""
 
     option: int
+    style: int = NO_STYLE
     visits: int = 0
     total: float = 0.0
     values: list[float] = field(default_factory=list)
@@ -58,7 +62,7 @@ class Tried:
         return self.total / self.visits if self.visits else 0.0
 
     def lead(self, other: Tried) -> float:
-        """How much better than the other this surely is: the mean difference in the same worlds, less its error."""
+        """How much better than the other this surely is: the mean difference by world, less its error."""
         differences = [mine - its for mine, its in zip(self.values, other.values, strict=False)]
         mean = sum(differences) / len(differences)
         if len(differences) < 2:
@@ -92,9 +96,9 @@ class Search:
 
     def think(self, budget: Budget) -> list[Tried]:
         """The candidates, the best first."""
-        tried = [Tried(option) for option in self.candidates(budget.width)]
-        if len(tried) == 1:
-            return tried
+        tried = self.candidates(budget.width)
+        if len({one.option for one in tried}) == 1:
+            return tried[:1]
         until = perf_counter() + budget.milliseconds / 1000 if budget.milliseconds else None
         first, others = tried[0], tried[1:]
         rounds = ceil(log2(len(tried)))
@@ -114,14 +118,19 @@ class Search:
             return [others[0], first, *dropped]
         return [first, *others, *dropped]
 
-    def candidates(self, width: int) -> list[int]:
-        """The options that the heuristics like best, in their order; equals in an order drawn by chance."""
+    def candidates(self, width: int) -> list[Tried]:
+        """The ways to choose that the game knows, or the options that its heuristics like best;
+        equals in an order drawn by chance."""
         sight = self.sight
+        ways = self.mind.styles(sight.world, sight.seat)
+        if ways:
+            look = self.mind.in_style
+            return [Tried(look(sight.world, sight.seat, way, sight.options), way) for way in ways]
         options = list(sight.options)
         self.chance.shuffle(options)
         values = self.mind.weigh(sight.world, sight.seat, options, self.chance)
         ranked = sorted(range(len(options)), key=lambda i: -values[i])
-        return [options[i] for i in ranked[:width]]
+        return [Tried(options[i]) for i in ranked[:width]]
 
     def try_all(self, left: list[Tried], each: int, until: float | None) -> None:
         """Try the candidates in the same new worlds, so many or as long as there is time."""
@@ -129,27 +138,32 @@ class Search:
         while done < each if until is None else done == 0 or perf_counter() < until:
             world = self.chance.rand(1 << 30)
             for one in left:
-                value = self.trial(one.option, world)
+                value = self.trial(one, world)
                 one.visits += 1
                 one.total += value
                 one.values.append(value)
             done += 1
 
-    def trial(self, option: int, seed: int) -> float:
-        """Play on from an option in an imagined world; what that brings the seat."""
+    def trial(self, candidate: Tried, seed: int) -> float:
+        """Play on from a candidate in an imagined world; what that brings the seat."""
         self.trials += 1
-        me = self.sight.seat
+        me, option, style = self.sight.seat, candidate.option, candidate.style
         world = self.sight.imagine(seed)
         paths: list[list[Place]] = [[] for _ in range(world.seats)]
         at: list[Place | None] = [self.trees.setdefault(seat, Place()) for seat in range(world.seats)]
         self.step(me, option, paths, at)
+        planned = world.open[me] & 0xFF
         end = self.mind.mark(world) + self.mind.horizon
         self.rules.apply(world, me, option)
         for _ in range(LONGEST):
             if not world.unanswered or self.mind.mark(world) >= end:
                 break
             seat = world.next_seat()
-            chosen = self.choose(world, seat, at[seat])
+            if seat == me and style != NO_STYLE and world.open[me] & 0xFF == planned:
+                chosen = self.mind.in_style(world, me, style, self.rules.options(world, me))
+            else:
+                style = NO_STYLE if seat == me else style
+                chosen = self.choose(world, seat, at[seat])
             self.step(seat, chosen, paths, at)
             self.rules.apply(world, seat, chosen)
         chances = self.mind.chances(world)

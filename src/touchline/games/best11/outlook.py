@@ -7,7 +7,7 @@ from typing import Final
 from touchline.games.best11.bidding import CARD_MONEY
 from touchline.games.best11.cards import BASE
 from touchline.games.best11.rules.scoring import MONEY_CAP, money
-from touchline.games.best11.state import BID, ROUNDS, Best11
+from touchline.games.best11.state import Best11
 from touchline.games.best11.valuation import (
     best_team,
     public_worth,
@@ -36,12 +36,12 @@ def parts(g: Best11, seat: int) -> list[float]:
     if g.money_cap:
         coins = min(coins, MONEY_CAP + left)
     hand = CARD_MONEY * sum(BASE[card] for card in g.hand[seat]) if left else 0.0
-    return [public_worth(g, seat, cards, coming), tactics, float(coins), hand]
+    return [public_worth(g, seat, cards, coming), 0.75 * tactics if left else tactics, float(coins), hand]
 
 
 def spread(g: Best11) -> float:
     """The nearer the end, the surer."""
-    return 1.5 + 1.2 * rounds_left(g)
+    return 7.0 + 1.2 * rounds_left(g)
 
 
 def mark(g: Best11) -> int:
