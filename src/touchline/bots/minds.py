@@ -12,6 +12,7 @@ differ and go with what was chosen so far, `in_style(g, seat, style, options)` i
 - `mark(g)`: how far the game is. It grows; a search looks ahead as far as the mark says.
 - `BY_HEART`: questions that a search leaves to `weigh`, because it plans them better than trials would.
 - `HORIZON`: after how many marks a search stops playing and looks at the promises instead.
+- `WIDTH`: how many options a search tries. `TRIALS`: how often the levels gaffer and legend try.
 """
 
 from __future__ import annotations
@@ -44,6 +45,8 @@ class Mind:
     in_style: Callable[[Any, int, int, list[int]], int]
     by_heart: frozenset[int]
     horizon: int
+    width: int
+    trials: tuple[int, int]
 
     def chances(self, g: Any) -> list[float]:
         """The win chance of each seat in this world; at the end, its share of the win."""
@@ -66,9 +69,23 @@ def _in_no_style(g: Any, seat: int, style: int, options: list[int]) -> int:
     raise ValueError("a game without styles was asked for one")
 
 
-def has_mind(game_id: str) -> bool:
-    """Whether the game's folder knows how to play it."""
+@cache
+def can_weigh(game_id: str) -> bool:
+    """Whether the game's folder knows how to weigh options."""
     return find_spec(f"{GAMES_PACKAGE}.{game_id}.bot") is not None
+
+
+@cache
+def can_look_ahead(game_id: str) -> bool:
+    """Whether it also knows how to weigh positions, as a search needs it."""
+    return find_spec(f"{GAMES_PACKAGE}.{game_id}.outlook") is not None
+
+
+@cache
+def weigh(game_id: str) -> Weigh:
+    """How the game's heuristics weigh options."""
+    found: Weigh = import_module(f"{find(game_id).package}.bot").weigh
+    return found
 
 
 @cache
@@ -88,4 +105,6 @@ def mind(game_id: str) -> Mind:
         in_style=getattr(bot, "in_style", _in_no_style),
         by_heart=frozenset(outlook.BY_HEART),
         horizon=outlook.HORIZON,
+        width=outlook.WIDTH,
+        trials=outlook.TRIALS,
     )

@@ -30,7 +30,7 @@ from touchline.engine.chance import Chance, best
 
 CURIOSITY: Final = 0.25  # how much is tried that has been tried little
 WIDENING: Final = 0.5  # with n visits, n to this power options are let in
-DOUBT: Final = 1.0  # standard errors by which an option has to be better than the first idea
+DOUBT: Final = 0.5  # standard errors by which an option has to be better than the first idea
 LONGEST: Final = 2000  # decisions of a trial; no horizon is so far
 
 
@@ -55,11 +55,17 @@ class Tried:
     visits: int = 0
     total: float = 0.0
     values: list[float] = field(default_factory=list)
+    promises: list[float] = field(default_factory=list)
 
     @property
     def chance(self) -> float:
         """The win chance that the trials saw."""
         return self.total / self.visits if self.visits else 0.0
+
+    @property
+    def promise(self) -> list[float]:
+        """What the own club promised at the end of the trials, by source, on average."""
+        return [promise / self.visits for promise in self.promises]
 
     def lead(self, other: Tried) -> float:
         """How much better than the other this surely is: the mean difference by world, less its error."""
@@ -85,14 +91,15 @@ class Place:
 class Search:
     """One decision of one seat, thought through."""
 
-    def __init__(self, sight: Sight, chance: Chance) -> None:
+    def __init__(self, sight: Sight, chance: Chance, *, explain: bool = False) -> None:
         self.sight = sight
+        self.explain = explain  # also remember what the own club promises
         self.mind: Mind = mind(sight.game.id)
         self.rules = sight.game.rules
         self.chance = chance
         self.trials = 0
-        self.worlds: list[int] = []  # the seed of each world
         self.trees: dict[int, Place] = {}
+        self.first: Tried | None = None  # the first idea, which others have to beat
 
     def think(self, budget: Budget) -> list[Tried]:
         """The candidates, the best first."""
@@ -100,7 +107,8 @@ class Search:
         if len({one.option for one in tried}) == 1:
             return tried[:1]
         until = perf_counter() + budget.milliseconds / 1000 if budget.milliseconds else None
-        first, others = tried[0], tried[1:]
+        self.first = first = tried[0]
+        others = tried[1:]
         rounds = ceil(log2(len(tried)))
         dropped: list[Tried] = []
         for number in range(rounds):
@@ -167,6 +175,10 @@ class Search:
             self.step(seat, chosen, paths, at)
             self.rules.apply(world, seat, chosen)
         chances = self.mind.chances(world)
+        if self.explain:
+            promise = self.mind.parts(world, me)
+            known = candidate.promises or [0.0] * len(promise)
+            candidate.promises = [old + new for old, new in zip(known, promise, strict=True)]
         for seat, path in enumerate(paths):
             for place in path:
                 place.visits += 1

@@ -20,6 +20,8 @@ from touchline.games.best11.valuation import (
 NAMES: Final = ("cards and symbols", "tactical cards", "money", "hand")
 BY_HEART: Final[tuple[int, ...]] = ()
 HORIZON: Final = 1
+WIDTH: Final = 4
+TRIALS: Final = (16, 160)
 
 
 def parts(g: Best11, seat: int) -> list[float]:
