@@ -1,6 +1,6 @@
 """How tournaments scale: the same one on one worker and on several, in turn, in one run.
 
-python benchmarks/tournaments.py [GAME] [--games 400] [--workers 2] [--rounds 3] [--json]
+python benchmarks/tournaments.py [GAME] [--games 1000] [--workers 2] [--rounds 2] [--json]
 
 The figures of all runs have to agree, times apart. The ratio is that of the fastest run of each kind:
 whatever else the machine does only ever makes a run slower. The start of the processes counts.
@@ -22,9 +22,9 @@ def main() -> None:
     """Measure and print."""
     asked = argparse.ArgumentParser(description="How tournaments scale over the cores.")
     asked.add_argument("game", nargs="?", default="best11")
-    asked.add_argument("--games", type=int, default=400)
+    asked.add_argument("--games", type=int, default=1000)
     asked.add_argument("--workers", type=int, default=2)
-    asked.add_argument("--rounds", type=int, default=3)
+    asked.add_argument("--rounds", type=int, default=2)
     asked.add_argument("--json", action="store_true")
     words = asked.parse_args()
     setup = set_up(words.game, ["greedy", "random"], seats=2, seed=1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from touchline.bots.arena import play_game
@@ -119,6 +120,12 @@ def test_options_reach_the_games() -> None:
     setup = set_up("best11", ["random", "greedy"], 2, 3, {"bench_tactics": True, "shootout": False})
     assert setup.options == {"bench_tactics": True}
     assert play(setup, 2, workers=1)["decisions"] != play(SETUP, 2, workers=1)["decisions"]
+
+
+def test_worker_with_another_version_is_refused() -> None:
+    other = msgspec.structs.replace(SETUP, version="0.0.1")
+    with pytest.raises(TouchlineError, match="the same version on all machines"):
+        play(other, 2, workers=1)
 
 
 # Stopped and gone on
