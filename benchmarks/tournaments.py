@@ -3,7 +3,8 @@
 python benchmarks/tournaments.py [GAME] [--games 1000] [--workers 2] [--rounds 2] [--json]
 
 The figures of all runs have to agree, times apart. The ratio is that of the fastest run of each kind:
-whatever else the machine does only ever makes a run slower. The start of the processes counts.
+whatever else the machine does only ever makes a run slower. The start of the processes counts. The
+processor time says what several workers cost more than one, on a busy machine too.
 """
 
 from __future__ import annotations
@@ -11,11 +12,20 @@ from __future__ import annotations
 import argparse
 import json
 import os
-from time import perf_counter
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from touchline.cli.bench import machine
 from touchline.lab.tournament import Setup, play, set_up
+
+
+@dataclass
+class Run:
+    """One tournament: its workers, the seconds that passed, and those that processors worked for it."""
+
+    workers: int
+    seconds: float
+    processor: float
 
 
 def main() -> None:
@@ -28,34 +38,31 @@ def main() -> None:
     asked.add_argument("--json", action="store_true")
     words = asked.parse_args()
     setup = set_up(words.game, ["greedy", "random"], seats=2, seed=1)
-    seconds: dict[int, list[float]] = {1: [], words.workers: []}
-    seen = []
+    runs, seen = [], []
     for _ in range(words.rounds):
-        for workers, taken in seconds.items():
-            spent, figures = timed(setup, words.games, workers)
-            taken.append(spent)
+        for workers in (1, words.workers):
+            run, figures = timed(setup, words.games, workers)
+            runs.append(run)
             seen.append(figures)
     assert all(figures == seen[0] for figures in seen), "the number of workers changed the figures"
-    ratio = min(seconds[1]) / min(seconds[words.workers])
+    one, several = (min(r.seconds for r in runs if r.workers == n) for n in (1, words.workers))
     if words.json:
-        games = seen[0]["games"]
-        print(
-            json.dumps({"machine": machine(), "games": games, "seconds": seconds, "ratio": round(ratio, 3)})
-        )
+        told = {"machine": machine(), "games": seen[0]["games"], "runs": [asdict(run) for run in runs]}
+        print(json.dumps({**told, "ratio": round(one / several, 3)}))
         return
-    for workers, taken in seconds.items():
-        rounds = ", ".join(f"{each:.2f}" for each in taken)
-        print(f"{workers} worker{'s' * (workers > 1)}: {rounds} s for {seen[0]['games']} games")
-    print(f"{words.workers} workers are {ratio:.2f} times as fast as one, on {os.cpu_count()} cores.")
+    for run in runs:
+        times = f"{run.seconds:.2f} s, {run.processor:.2f} s of processors"
+        print(f"{seen[0]['games']} games, workers {run.workers}: {times}")
+    print(f"{words.workers} workers are {one / several:.2f} times as fast as one, on {os.cpu_count()} cores.")
 
 
-def timed(setup: Setup, games: int, workers: int) -> tuple[float, dict[str, Any]]:
-    """A tournament: its seconds, and its figures without the times of the bots."""
-    start = perf_counter()
+def timed(setup: Setup, games: int, workers: int) -> tuple[Run, dict[str, Any]]:
+    """A tournament and its figures without the times of the bots."""
+    before = os.times()
     figures = play(setup, games, workers=workers)
-    spent = perf_counter() - start
+    spent = [after - start for start, after in zip(before, os.times(), strict=True)]
     del figures["timing"]
-    return spent, figures
+    return Run(workers, spent[4], sum(spent[:4])), figures
 
 
 if __name__ == "__main__":
