@@ -1,9 +1,9 @@
 """Measures our search beside OpenSpiel's own ISMCTS bots in one run and prints a table.
 
-Ours: imagined worlds and trials per second of every game, pure and compiled, as `touchline bench` counts them. A
-trial plays on with the game's heuristics up to its horizon. OpenSpiel's: simulations per second of its ISMCTS
-bots, the one in C++ and the one in Python, in Gin Rummy, with its random roll-outs to the end of the game. The
-roll-outs differ in kind, so the figures say what a search costs in each house, not who plays better.
+Ours: imagined worlds and trials per second of every game, pure and compiled, as `touchline bench` counts
+them. A trial plays on with the heuristics up to the horizon. OpenSpiel's: simulations per second of its
+ISMCTS bots, the one in C++ and the one in Python, in Gin Rummy, with random roll-outs to the end of the game.
+The roll-outs differ in kind, so the figures say what a search costs in each house, not who plays better.
 """
 
 from __future__ import annotations
@@ -51,7 +51,9 @@ def main() -> None:
             console.print(f"round {number + 1} of {asked.rounds}")
             for build, python in builds.items():
                 words = ["-m", "touchline", "bench", "--json", "--only-self", "--seconds", str(asked.seconds)]
-                for game, row in run_json([str(python), *words], 10 * asked.seconds + SLACK)["games"].items():
+                source = {"PYTHONPATH": str(CHECKOUT / "src")} if build == "pure" else {}
+                printed = run_json([str(python), *words], 10 * asked.seconds + SLACK, source)
+                for game, row in printed["games"].items():
                     _keep(seen, (f"Touchline {build}", game), row[build])
             for kind in ("C++", "Python"):
                 command = [str(peer), str(WORKER), kind, str(asked.seconds)]

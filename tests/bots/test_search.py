@@ -39,7 +39,7 @@ def positions(game_id: str, step: int = 23, most: int = 6) -> list[tuple[Any, in
 @pytest.mark.parametrize("game_id", GAMES)
 @pytest.mark.parametrize("level", ["starter", "squad", "captain", "gaffer"])
 def test_choice_does_not_depend_on_what_is_hidden(game_id: str, level: str) -> None:
-    """The hidden part of the world is dealt again: the same seed gives the same choice, whatever the truth is."""
+    """What is hidden is dealt again: the same seed gives the same choice, whatever the truth is."""
     game, bot = find(game_id), get(level, game_id)
     for state, seat in positions(game_id):
         other = game.redeal(state, seat, 77)
