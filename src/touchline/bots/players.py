@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
 from importlib.util import find_spec
 
 from touchline.bots.registry import register
@@ -30,6 +29,5 @@ def random(sight: Sight, chance: Chance) -> int:
 )
 def greedy(sight: Sight, chance: Chance) -> int:
     """The option that the game's own heuristics like best."""
-    heuristics = import_module(f"{GAMES_PACKAGE}.{sight.game.id}.bot")
-    option: int = heuristics.greedy(sight.world, sight.seat, sight.options, chance)
+    option: int = sight.game.module("bot").greedy(sight.world, sight.seat, sight.options, chance)
     return option

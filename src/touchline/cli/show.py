@@ -46,7 +46,7 @@ def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
 
 
 class Commands(TyperGroup):
-    """Bad input ends in one sentence and exit code 1, never in a traceback."""
+    """Bad input ends in one sentence and exit code 2, never in a traceback."""
 
     def invoke(self, ctx: Any) -> Any:
         """Run a command."""
@@ -59,4 +59,4 @@ class Commands(TyperGroup):
                 raise
             place = f"{error.filename}: " if error.filename else ""
             complain(f"{place}{error.strerror or error}")
-        raise typer.Exit(1)
+        raise typer.Exit(2)
