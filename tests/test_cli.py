@@ -79,7 +79,7 @@ def test_unknown_command_is_a_usage_error() -> None:
 
 def test_bad_input_is_one_sentence_on_stderr() -> None:
     done = spawn("sim", "chess")
-    assert done.returncode == 1
+    assert done.returncode == 2
     assert done.stderr == f"There is no game 'chess'. There is: {', '.join(known())}.\n"
     assert done.stdout == ""
 
@@ -130,7 +130,7 @@ def test_games_lists_seats_and_options() -> None:
 def test_bots_lists_who_plays() -> None:
     assert "greedy: " in run("bots").stdout
     assert {"random", "greedy"} <= set(json.loads(run("bots", "best11", "--json").stdout)["best11"])
-    assert "no game 'chess'" in run("bots", "chess", code=1).stderr
+    assert "no game 'chess'" in run("bots", "chess", code=2).stderr
 
 
 # sim
@@ -186,8 +186,8 @@ def test_sim_prints_a_table() -> None:
     ],
 )
 def test_wrong_line_up_is_refused(words: tuple[str, ...], message: str) -> None:
-    assert message in run("sim", "best11", *words, code=1).stderr
-    assert message in run("record", "best11", *words, code=1).stderr
+    assert message in run("sim", "best11", *words, code=2).stderr
+    assert message in run("record", "best11", *words, code=2).stderr
 
 
 @pytest.mark.parametrize(
@@ -237,7 +237,7 @@ def test_rules_keeps_the_ledgers_own_brackets() -> None:
 
 
 def test_unknown_rule_is_refused_with_near_ones() -> None:
-    result = run("rules", "best11", "B11-01", code=1)
+    result = run("rules", "best11", "B11-01", code=2)
     assert result.stderr.startswith("There is no rule B11-01 in this ledger. Near it: B11-X01, B11-")
     assert result.stdout == ""
 
@@ -247,7 +247,7 @@ def test_rules_finds_words_under_their_headings() -> None:
     assert "Keepers" in shown
     assert "B11-164" in shown
     assert "B11-001" not in shown
-    assert "fewer" in run("rules", "best11", "--search", "quidditch", code=1).stderr
+    assert "fewer" in run("rules", "best11", "--search", "quidditch", code=2).stderr
 
 
 def test_rules_prints_the_whole_ledger() -> None:
@@ -267,7 +267,7 @@ def test_record_is_the_same_for_the_same_seed(game_file: Path) -> None:
 
 
 def test_record_says_when_it_cannot_be_written(tmp_path: Path) -> None:
-    result = run("record", "best11", "-o", tmp_path / "no" / "such" / "folder.jsonl", code=1)
+    result = run("record", "best11", "-o", tmp_path / "no" / "such" / "folder.jsonl", code=2)
     assert "No such file or directory" in result.stderr
 
 
@@ -320,7 +320,7 @@ def test_replay_tells_the_story_as_everybody_a_seat_or_a_spectator(game_file: Pa
 def test_replay_refuses_a_false_record_and_a_wrong_seat(game_file: Path) -> None:
     assert "seats 0 to 2" in run("replay", game_file, "--seat", "3", code=2).stderr
     game_file.write_text(game_file.read_text(encoding="utf-8").replace("random", "Random"), encoding="utf-8")
-    assert "line 1: " in run("replay", game_file, code=1).stderr
+    assert "line 1: " in run("replay", game_file, code=2).stderr
 
 
 def test_replay_of_an_unfinished_game_says_so(tmp_path: Path) -> None:

@@ -37,11 +37,11 @@ class Facts(msgspec.Struct, forbid_unknown_fields=True):
     """What may be changed in a game's content.toml."""
 
 
-def rising(numbers: list[int], path: Path) -> Iterator[Complaint]:
-    """Complain where a number is smaller than the one before it."""
-    for place in range(1, len(numbers)):
-        if numbers[place] < numbers[place - 1]:
+def rising(numbers: list[int], path: Path, *field: str | int) -> Iterator[Complaint]:
+    """Complain where a number is smaller than the one before it; `field` is its place in a row."""
+    for at in range(1, len(numbers)):
+        if numbers[at] < numbers[at - 1]:
             yield (
-                (*path, place),
-                f"{numbers[place]} comes after {numbers[place - 1]}; the numbers must not fall",
+                (*path, at, *field),
+                f"{numbers[at]} comes after {numbers[at - 1]}; the numbers must not fall",
             )

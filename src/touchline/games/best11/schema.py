@@ -67,7 +67,7 @@ class Facts(schema.Facts):
 def check(facts: dict[str, Any]) -> Iterator[Complaint]:
     """What types cannot say."""
     yield from rising(facts["symbol_points"], ("symbol_points",))
-    yield from rising([most for most, _ in facts["income"]], ("income",))
+    yield from rising([most for most, _ in facts["income"]], ("income",), 0)
     if facts["income"][-1][0] != SPACES:
         yield ("income",), f"The last step must reach {SPACES} filled spaces"
     for table in ("free_agents", "keepers"):
@@ -80,4 +80,4 @@ def check(facts: dict[str, Any]) -> Iterator[Complaint]:
         if row["free"] and row["formation"] != [row["max"]] * 3:
             yield ("managers", number, "formation"), f"Each line of a free formation holds up to {row['max']}"
     for number, row in enumerate(facts["tactics"]):
-        yield from rising([least for least, _ in row.get("tiers", [])], ("tactics", number, "tiers"))
+        yield from rising([least for least, _ in row.get("tiers", [])], ("tactics", number, "tiers"), 0)

@@ -205,7 +205,7 @@ def check(facts: dict[str, Any]) -> Iterator[Complaint]:
         yield from rising(row["vp"], ("staff_sets", name, "vp"))
     for name, row in facts["divisions"].items():
         yield from rising(row["ranks"], ("divisions", name, "ranks"))
-    yield from rising([row["vp"] for row in facts["office"]], ("office",))
+    yield from rising([row["vp"] for row in facts["office"]], ("office",), "vp")
 
 
 def _shape(effect: str) -> str:

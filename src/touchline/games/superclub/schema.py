@@ -128,14 +128,16 @@ class Facts(schema.Facts):
 
 def check(facts: dict[str, Any]) -> Iterator[Complaint]:
     """What types cannot say."""
-    yield from rising([row["from"] for row in facts["status"]], ("status",))
+    yield from rising([row["from"] for row in facts["status"]], ("status",), "from")
     if facts["status"][0]["from"]:
         yield ("status", 0, "from"), "The first status begins at 0"
     for number, row in enumerate(facts["status"]):
         if row["draw"] > row["win"]:
             yield ("status", number, "draw"), f"A draw needs no more than a win, {row['win']}"
     for name in ("normal", "home_and_away"):
-        yield from rising(facts["points"][name][::-1], ("points", name))
+        won, drawn, lost = facts["points"][name]
+        if not won >= drawn >= lost:
+            yield ("points", name), "A win brings no less than a draw, and a draw no less than a defeat"
     for name in ("minimum", "scouting", "talent_scouting"):
         yield from rising(facts["prices"][name], ("prices", name))
     for name in ("training", "scouting", "stadium"):
