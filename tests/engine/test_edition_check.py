@@ -244,8 +244,11 @@ def test_what_is_not_toml_is_said_with_its_line(shelf: Path, file: str) -> None:
     (problem,) = found(folder, "best11")
     assert (problem.file, problem.line) == (file, text.count("\n") + 2)
     assert "not TOML" in problem.text
-    (folder / file).write_text("a = [[[[" * 9000, encoding="utf-8")
-    assert found(folder, "best11")
+    for odd in ("a = " + "[" * 9000, "a = " + "9" * 9000, "a = 1\na = 2", "\x00"):
+        (folder / file).write_text(odd, encoding="utf-8")
+        assert found(folder, "best11")[0].file == file
+        with pytest.raises(editions.NoEdition):
+            find("best11@my-cards")
 
 
 def test_row_too_few_is_named_with_the_number_that_the_rules_fix(shelf: Path) -> None:

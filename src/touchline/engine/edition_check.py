@@ -58,13 +58,12 @@ def problems(package: str, texts: Mapping[str, str]) -> list[Problem]:
     found: list[Problem] = []
     for file, check in ((FACTS, _facts), (NAMES, _names)):
         try:
-            table = tomllib.loads(texts[file])
-        except (tomllib.TOMLDecodeError, RecursionError) as error:
+            table, lines = tomllib.loads(texts[file]), lines_of(texts[file])
+        except (ValueError, RecursionError) as error:
             said = _LINE.match(str(error))
             what, line = (said[1], int(said[2])) if said else (str(error), texts[file].count("\n") + 1)
             found.append(Problem(file, line, "", f"This is not TOML: {what}."))
             continue
-        lines = lines_of(texts[file])
         for path, what in check(package, table):
             found.append(Problem(file, line_of(lines, path), _field(table, path), f"{what}."))
     return sorted(found, key=lambda problem: (problem.file, problem.line))

@@ -157,7 +157,7 @@ def mark_of(texts: Texts) -> str:
 def _mark(*texts: str) -> str:
     try:
         return fingerprint(*map(tomllib.loads, texts))
-    except (tomllib.TOMLDecodeError, RecursionError):
+    except (ValueError, RecursionError, OverflowError):
         return ""
 
 
