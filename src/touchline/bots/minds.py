@@ -20,7 +20,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from importlib.util import find_spec
 from math import exp
 from typing import Any
@@ -82,18 +81,17 @@ def can_look_ahead(game_id: str) -> bool:
 
 
 @cache
-def weigh(game_id: str) -> Weigh:
-    """How the game's heuristics weigh options."""
-    found: Weigh = import_module(f"{find(game_id).package}.bot").weigh
+def weigh(spec: str) -> Weigh:
+    """How the heuristics of a game, or of an edition (pinned, as in `Game.spec`), weigh options."""
+    found: Weigh = find(spec).module("bot").weigh
     return found
 
 
 @cache
-def mind(game_id: str) -> Mind:
-    """The mind of a game."""
-    game = find(game_id)
-    bot = import_module(f"{game.package}.bot")
-    outlook = import_module(f"{game.package}.outlook")
+def mind(spec: str) -> Mind:
+    """The mind of a game, or of an edition (pinned, as in `Game.spec`)."""
+    game = find(spec)
+    bot, outlook = game.module("bot"), game.module("outlook")
     return Mind(
         game=game,
         weigh=bot.weigh,

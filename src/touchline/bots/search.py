@@ -94,7 +94,7 @@ class Search:
     def __init__(self, sight: Sight, chance: Chance, *, explain: bool = False) -> None:
         self.sight = sight
         self.explain = explain  # also remember what the own club promises
-        self.mind: Mind = mind(sight.game.id)
+        self.mind: Mind = mind(sight.game.spec)
         self.rules = sight.game.rules
         self.chance = chance
         self.trials = 0
@@ -219,7 +219,7 @@ class Search:
 
 def search(sight: Sight, chance: Chance, budget: Budget) -> int:
     """The option that the search finds best; what the game knows by heart is not searched."""
-    found = mind(sight.game.id)
+    found = mind(sight.game.spec)
     if sight.world.open[sight.seat] & 0xFF in found.by_heart:
         return best(sight.options, found.weigh(sight.world, sight.seat, sight.options, chance), chance)
     return Search(sight, chance).think(budget)[0].option

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from touchline.engine.errors import BadRecord, Refused, TouchlineError
-from touchline.engine.game import find
+from touchline.engine.game import Game, find
 from touchline.engine.match import Match
 
 FORMAT = 1
@@ -33,6 +33,11 @@ class Verdict:
     over: bool
 
 
+def _edition(game: Game) -> str | dict[str, str]:
+    """The content that a game is played with, as the header has it."""
+    return game.edition if game.standard else {"name": game.edition, "hash": game.content_hash}
+
+
 def _line(data: dict[str, Any], before: str) -> tuple[str, str]:
     """A line of the record, and the fingerprint that it ends with."""
     body = msgspec.json.encode(data)
@@ -46,7 +51,7 @@ def write(match: Match, names: list[str]) -> str:
     header: dict[str, Any] = {
         "touchline": FORMAT,
         "game": game.id,
-        "edition": game.edition,
+        "edition": _edition(game),
         "rules": game.rules_version,
         "seats": match.seats,
         "options": game.plain_options(match.options),
@@ -103,11 +108,15 @@ def _row(number: int, line: str) -> dict[str, Any]:
 def _open(header: dict[str, Any]) -> tuple[Match, list[str]]:
     if header.get("touchline") != FORMAT:
         raise BadRecord(1, f"This is not a Touchline record of format {FORMAT}.")
+    edition = header.get("edition")
+    spec = str(header.get("game"))
+    if isinstance(edition, dict):
+        spec = f"{spec}@{edition.get('name')}#{edition.get('hash')}"
     try:
-        game = find(str(header.get("game")))
+        game = find(spec)
     except TouchlineError as error:
         raise BadRecord(1, str(error)) from error
-    for what, ours in (("rules", game.rules_version), ("edition", game.edition)):
+    for what, ours in (("rules", game.rules_version), ("edition", _edition(game))):
         if header.get(what) != ours:
             raise BadRecord(
                 1,

@@ -95,7 +95,7 @@ class Tables:
 
     async def create(self, new: NewTable) -> Created:
         """A new table."""
-        game, new = checked(new)
+        game, new = await asyncio.to_thread(checked, new)  # an edition takes a moment to load
         for seat in new.seats:
             if seat.kind == "bot":
                 self._check_bot(game, seat.bot)
@@ -135,7 +135,7 @@ class Tables:
             for seat, name in zip(table.header.seats, table.names, strict=True)
         ]
         options = table.game.plain_options(table.match.options)
-        created = await self.create(NewTable(table.game.id, seats, options, table.title, table.limit))
+        created = await self.create(NewTable(table.game.spec, seats, options, table.title, table.limit))
 
         def act(table: Table) -> Change:
             if table.rematch:
@@ -340,7 +340,15 @@ class Tables:
         game = match.game
         options = game.plain_options(match.options)
         header = Header(
-            game.id, game.edition, game.rules_version, options, list(seats), match.commitment, title, limit
+            game.id,
+            game.edition,
+            game.rules_version,
+            options,
+            list(seats),
+            match.commitment,
+            title,
+            limit,
+            "" if game.standard else game.content_hash,
         )
         now = self._hall.clock()
         table_id = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))

@@ -14,6 +14,7 @@ from typing import Literal
 
 import msgspec
 
+from touchline.engine.editions import NoEdition
 from touchline.engine.game import Game, find
 from touchline.engine.match import Match
 from touchline.tables.entries import (
@@ -47,7 +48,7 @@ class SeatHeader(msgspec.Struct, frozen=True):
 
 
 class Header(msgspec.Struct, frozen=True):
-    """What a table is from its start; stored as JSON."""
+    """What a table is from its start; stored as JSON. `contents` is the fingerprint of an own edition."""
 
     game: str
     edition: str
@@ -57,11 +58,15 @@ class Header(msgspec.Struct, frozen=True):
     commitment: str
     title: str = ""
     limit: int = 0
+    contents: str = ""
 
 
 def the_game(header: Header) -> Game:
     """The game of a table, if this Touchline still has the rules that the table was made with."""
-    game = find(header.game)
+    try:
+        game = find(f"{header.game}@{header.edition}#{header.contents}" if header.contents else header.game)
+    except NoEdition as error:
+        raise TableError(410, f"{error} Nothing of the table is lost.") from error
     for what, theirs, ours in (
         ("rules", header.rules, game.rules_version),
         ("edition", header.edition, game.edition),

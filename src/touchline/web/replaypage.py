@@ -50,7 +50,7 @@ class Played:
 
 def moments(table: Table, n: int) -> Moments:
     """The line of a finished game, as it stands after `n` decisions."""
-    dress = dresser(table.game.id)
+    dress = dresser(table.game.spec)
     last = max(1, len(table.match.log))
     rounds: list[Mark] = []
     marks: list[Mark] = []
@@ -99,4 +99,4 @@ def played(table: Table, match: Match, n: int, seat: int) -> Played | None:
 def hands(match: Match, names: list[str]) -> list[Any]:
     """Everybody's secrets at this moment, as the game lays them open."""
     views = [match.view(seat) for seat in range(match.seats)]
-    return list(dresser(match.game.id).opened(views, names))
+    return list(dresser(match.game.spec).opened(views, names))

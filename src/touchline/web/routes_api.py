@@ -20,7 +20,7 @@ from starlette.exceptions import HTTPException as AnyHTTPException
 
 from touchline import __version__
 from touchline.bots import names as bot_names
-from touchline.engine import transcript
+from touchline.engine import editions, transcript
 from touchline.engine.errors import TouchlineError
 from touchline.engine.game import find, known
 from touchline.engine.views import SPECTATOR
@@ -50,6 +50,7 @@ class TableOrder(BaseModel):
     """A new table."""
 
     game: str = Field(max_length=40, examples=["best11"])
+    edition: str = Field("", max_length=40, description="an edition of the game, as `games` lists them")
     seats: list[SeatOrder] = Field(max_length=12)
     options: dict[str, bool | int] = Field({}, description="the table options of the game")
     title: str = Field("", max_length=200)
@@ -126,6 +127,8 @@ def described(table: Table, who: Pass, seat: int) -> dict[str, Any]:
     return {
         "table": table.id,
         "game": table.game.id,
+        "edition": table.game.edition,
+        "content_hash": table.game.content_hash,
         "title": table.title,
         "status": table.status,
         "seat": seat,
@@ -151,6 +154,7 @@ async def games(request: Request) -> Response:
                 "title": game.title,
                 "seats": list(game.seats),
                 "edition": game.edition,
+                "editions": editions.names(game.id),
                 "rules_version": game.rules_version,
                 "options": game.options,
             }
@@ -181,7 +185,8 @@ async def create(request: Request, order: TableOrder) -> Response:
     """Make a table. The answer holds its tokens; they are shown this once."""
     house(request).gate.pass_or_refuse(request)
     seats = [SeatSpec(seat.kind, seat.name, seat.bot) for seat in order.seats]  # type: ignore[arg-type]
-    new = NewTable(order.game, seats, order.options, order.title, order.limit)
+    spec = f"{order.game}@{order.edition}" if order.edition else order.game
+    new = NewTable(spec, seats, order.options, order.title, order.limit)
     return raw(_created(await house(request).tables.create(new)), 201)
 
 

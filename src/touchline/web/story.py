@@ -54,9 +54,9 @@ def _heard(packed: bytes, viewer: int) -> tuple[tuple[int, Heard], ...]:
 
 
 @lru_cache(maxsize=4096)
-def _lines(game_id: str, packed: bytes, viewer: int, names: tuple[str, ...]) -> tuple[str | Line, ...]:
+def _lines(spec: str, packed: bytes, viewer: int, names: tuple[str, ...]) -> tuple[str | Line, ...]:
     """The lines of one decision; a text is the heading of a new chapter."""
-    game, dress = find(game_id), dresser(game_id)
+    game, dress = find(spec), dresser(spec)
     made: list[str | Line] = []
     for ear, heard in _heard(packed, viewer):
         head = dress.chapter(heard)
@@ -76,7 +76,7 @@ def chapters(match: Match, names: list[str], viewer: int) -> list[Chapter]:
     """Everything that the viewer heard, in the order of the game."""
     head, lines, fresh = "Kick-off", [], 0
     made = []
-    told = [_lines(match.game.id, packed, viewer, tuple(names)) for packed in match.told]
+    told = [_lines(match.game.spec, packed, viewer, tuple(names)) for packed in match.told]
     # Fresh is what the viewer heard last: a decision of which it hears nothing must leave no trace.
     newest = max((number for number, heard in enumerate(told) if heard), default=0)
     for number, heard in enumerate(told):
@@ -99,7 +99,7 @@ def events(match: Match, viewer: int, first: int = 0) -> Iterator[tuple[int, Hea
 
 def recent(match: Match, viewer: int, count: int) -> list[list[tuple[int, Heard]]]:
     """The events of the last `count` chapters, oldest chapter first; the setup is a chapter too."""
-    chapter_of = dresser(match.game.id).chapter
+    chapter_of = dresser(match.game.spec).chapter
     found: list[list[tuple[int, Heard]]] = [[]]
     for number in range(len(match.told) - 1, -1, -1):
         for _, heard in reversed(_heard(match.told[number], viewer)):

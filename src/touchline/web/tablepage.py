@@ -51,7 +51,7 @@ def page(table: Table, viewer: Viewer) -> str:
     if table.status != "over":
         return str(_template("table.html").render(shown))
     view = table.match.view(viewer.seat)
-    dress = dresser(table.game.id)
+    dress = dresser(table.game.spec)
     rows = dress.standing(view, table.names)
     shown |= {
         "view": view,
@@ -86,7 +86,7 @@ def sections(table: Table, viewer: Viewer) -> dict[str, str]:
     shown = _stage(table.match, table.names, view, draft)
     shown |= _frame(table, viewer, view) | {"d": _panel(table, viewer, view, draft)}
     game, shared = _game(shown), _shared(shown)
-    own = ("progress", "seats", *dresser(table.game.id).SECTIONS)
+    own = ("progress", "seats", *dresser(table.game.spec).SECTIONS)
     return {name: _drawn(shared, name) for name in SHARED} | {name: _drawn(game, name) for name in own}
 
 
@@ -98,7 +98,7 @@ def steps(table: Table, viewer: Viewer, after: int) -> list[dict[str, Any]]:
     last = story.recent(match, viewer.seat, 2)
     told = [(number >= after, heard) for chapter in last for number, heard in chapter]
     view = match.view(viewer.seat)
-    found = list(dresser(table.game.id).steps(told, view, table.names))
+    found = list(dresser(table.game.spec).steps(told, view, table.names))
     if not found:
         return []
     stage = getattr(_game(_frame(table, viewer, view)), "stage")  # noqa: B009 - a macro of the template
@@ -115,7 +115,7 @@ def replay(table: Table, match: Match, viewer: Viewer, n: int, seat: int) -> str
     shown["d"] = panel.waiting(view, table.names, shown["at"], shown["book"])
     game, shared = _game(shown), _shared(shown)
     made = {name: _drawn(shared, name) for name in ("log", "older")}
-    made |= {name: _drawn(game, name) for name in ("progress", "seats", *dresser(table.game.id).SECTIONS)}
+    made |= {name: _drawn(game, name) for name in ("progress", "seats", *dresser(table.game.spec).SECTIONS)}
     return str(
         _template("replay.html").render(
             shown,
@@ -146,14 +146,14 @@ def _draft(table: Table, viewer: Viewer) -> DraftView | None:
 def _frame(table: Table, viewer: Viewer, view: View | None = None) -> dict[str, Any]:
     """What every template of a table needs; the view, if it is not that of the viewer now."""
     game_id = table.game.id
-    dress = dresser(game_id)
+    dress = dresser(table.game.spec)
     worn = dress.crests(view or table.match.view(viewer.seat))
     return {
         "table": table,
         "names": table.names,
         "sitters": table.seats,
         "viewer": viewer,
-        "game": game_card(game_id),
+        "game": game_card(game_id) | {"edition": "" if table.game.standard else table.game.edition},
         "bots": bot_cards(game_id),
         "dress": dress,
         "seat_crest": partial(clubs.worn_crest, worn),
@@ -166,7 +166,7 @@ def _frame(table: Table, viewer: Viewer, view: View | None = None) -> dict[str, 
 def _stage(match: Match, names: list[str], view: View, draft: DraftView | None) -> dict[str, Any]:
     """The scene of the game, and the log."""
     before, now = (story.only_heard(part) for part in story.recent(match, view.seat, 2))
-    dress = dresser(match.game.id)
+    dress = dresser(match.game.spec)
     return {
         "view": view,
         "s": dress.scene(view, names, now, before, draft),
