@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import Any
 
 import psutil
@@ -19,10 +20,10 @@ from touchline.tables import pool as pools
 from touchline.tables.pool import BotPool
 from touchline.tables.service import NewTable, SeatSpec, Tables
 
-_think = pools._think
+_watched = pools._watched
 
 
-def think_with_a_stuck_bot(seconds: float, bot: str, *rest: Any) -> str:
+def with_a_stuck_bot(seconds: float, work: Callable[[], str]) -> str:
     """In a worker: the same, with one more bot, which never answers."""
     if "stuck" not in [card.name for card in bots.names()]:
 
@@ -31,7 +32,7 @@ def think_with_a_stuck_bot(seconds: float, bot: str, *rest: Any) -> str:
             while True:
                 time.sleep(1)
 
-    return _think(seconds, bot, *rest)
+    return _watched(seconds, work)
 
 
 def a_world(seat: int = 0) -> tuple[Match, dict[str, Any]]:
@@ -68,7 +69,7 @@ def test_bots_answer_together_while_the_loop_goes_on():
 
 
 def test_a_bot_that_is_stuck_is_ended_and_disturbs_nobody(monkeypatch):
-    monkeypatch.setattr(pools, "_think", think_with_a_stuck_bot)
+    monkeypatch.setattr(pools, "_watched", with_a_stuck_bot)
 
     async def play(pool: BotPool):
         match, world = a_world()
@@ -139,7 +140,7 @@ def test_a_game_of_real_bots():
 
 
 def test_a_table_plays_on_beside_a_stuck_bot(monkeypatch):
-    monkeypatch.setattr(pools, "_think", think_with_a_stuck_bot)
+    monkeypatch.setattr(pools, "_watched", with_a_stuck_bot)
 
     async def play(tables: Tables):
         tables._pool.names = lambda game_id: ["random", "stuck"]
