@@ -1,8 +1,9 @@
 """A game that is over, looked at again: how everybody's win chance ran, and what decisions changed of it.
 
-At full time the secret is public and so is every state of the game. The win chance of a state is what the
-coach judges it to be when everybody plays on as the game's heuristics would. Then each step changes
-the chances by two things, and by nothing else:
+At full time the secret is public and so is every state of the game. A seat's win chance at a moment is what the
+coach judges it to be in worlds that looked the same to that seat then, when everybody plays on as the game's
+heuristics would: what the manager could have known, and no more. Each step of the game changes the chances by
+two things:
 
 - *the decision*: what was chosen against what the heuristics would have chosen, on the average over worlds
   that looked the same to the seat when it decided. Nobody is blamed for what could not be known;
@@ -45,7 +46,7 @@ class Depth(msgspec.Struct, frozen=True):
     """How closely a game is looked at."""
 
     moments: int = 40  # of the curve
-    rollouts: int = 6  # for each of them
+    views: int = 4  # worlds that each seat imagines at each of them
     decisions: int = 60  # that are weighed; if more were doubtful, they stand for the others
     worlds: int = 6  # in which each of them is weighed
 
@@ -57,6 +58,8 @@ def _moments(played: Played, wanted: Sequence[int]) -> Iterator[tuple[int, Any]]
     for number in range(len(played.log) + 1):
         if number in wanted:
             yield number, match.state
+        if number >= max(wanted):
+            return
         if number < len(played.log):
             match.play(played.log[number].seat, played.log[number].option)
 
@@ -67,30 +70,51 @@ def _shares(game: Game, g: Any) -> list[float]:
     return [1 / places.count(1) if place == 1 else 0.0 for place in places]
 
 
-def curve(played: Played, moments: Sequence[int], rollouts: int) -> dict[int, list[float]]:
+def curve(played: Played, moments: Sequence[int], views: int) -> dict[int, list[float]]:
     """Everybody's win chance at these moments."""
     game = find(played.game)
     return {
-        number: _shares(game, g)
-        if game.over(g)
-        else advice.judge(played.game, _unseeded(g, number), number, rollouts)
+        number: _shares(game, g) if game.over(g) else _chances(played, game, g, views)
         for number, g in _moments(played, moments)
     }
 
 
-def _unseeded(g: Any, seed: int) -> dict[str, Any]:
-    """The state without the dice that were about to fall."""
-    world = g.clone()
+def _chances(played: Played, game: Game, g: Any, views: int) -> list[float]:
+    """Each seat's chance by what it could know; together they are 1."""
+    found = []
+    for seat in range(played.seats):
+        seeds = [seed_state(f"{seat}:{view}") for view in range(views)]
+        worlds = [_imagined(game, g, seat, seed) for seed in seeds]
+        found.append(
+            sum(advice.judge(played.game, w.dump(), s, 1)[seat] for w, s in zip(worlds, seeds, strict=True))
+        )
+    whole = sum(found)
+    return [chance / whole for chance in found] if whole else [1 / played.seats] * played.seats
+
+
+def _imagined(game: Game, g: Any, seat: int, seed: int) -> Any:
+    """A world that looks the same to the seat, with new dice."""
+    world = game.redeal(g, seat, seed)
     world.chance, world.pool = seed_state(seed), 0
-    dumped: dict[str, Any] = world.dump()
-    return dumped
+    return world
 
 
-def doubtful(played: Played) -> list[int]:
-    """The decisions that the heuristics would have made otherwise; only these can be gains or mistakes."""
+def choices(played: Played, decisions: Sequence[int]) -> dict[int, str]:
+    """What was chosen there, in words."""
+    game = find(played.game)
+    found = {}
+    for number, g in _moments(played, decisions):
+        option = game.codec.number(played.log[number].option)
+        assert option is not None
+        found[number] = game.label(g, played.log[number].seat, option).label
+    return found
+
+
+def doubtful(played: Played, decisions: Sequence[int]) -> list[int]:
+    """Those that the heuristics would have decided otherwise; only these can be gains or mistakes."""
     game, policy = find(played.game), get(POLICY, played.game)
     found = []
-    for number, g in _moments(played, range(len(played.log))):
+    for number, g in _moments(played, decisions):
         seat, option = played.log[number].seat, game.codec.number(played.log[number].option)
         if not g.open[seat] or option not in game.rules.options(g, seat):
             continue  # started beside a question, or an amount that no list names
@@ -120,8 +144,7 @@ def weigh(played: Played, decisions: Sequence[int], worlds: int) -> dict[int, li
 
 def _after(spec: str, game: Game, g: Any, seat: int, option: int, seed: int) -> list[float]:
     """Everybody's win chance after an option, in a world that looks the same to the seat, with new dice."""
-    world = game.redeal(g, seat, seed)
-    world.chance, world.pool = seed_state(seed), 0
+    world = _imagined(game, g, seat, seed)
     game.rules.apply(world, seat, option)
     return _shares(game, world) if game.over(world) else advice.judge(spec, world.dump(), seed, 1)
 
@@ -133,6 +156,7 @@ class Turn(msgspec.Struct, frozen=True):
     """A turning point: the decision after so many others, and how it changed a seat's win chance."""
 
     at: int
+    choice: str
     seat: int
     before: float
     after: float
@@ -188,11 +212,11 @@ def halves(chances: dict[int, list[float]], ends: tuple[int, int]) -> tuple[int,
     return middle, last
 
 
-def turn(chances: dict[int, list[float]], ends: tuple[int, int]) -> Turn:
+def turn(chances: dict[int, list[float]], ends: tuple[int, int], choice: str) -> Turn:
     """The turning point in a stretch of one decision."""
     before, after = chances[ends[0]], chances[ends[1]]
     seat = -change(before, after)[1]
-    return Turn(ends[0], seat, before[seat], after[seat])
+    return Turn(ends[0], choice, seat, before[seat], after[seat])
 
 
 def balance(

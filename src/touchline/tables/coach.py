@@ -26,7 +26,8 @@ from touchline.tables.table import Consulted, Table
 log = logging.getLogger(__name__)
 
 MOST_REVIEWS = 64  # kept in memory
-PIECE = 4  # moments or decisions that a worker looks at in one go
+PIECE = 2  # moments or decisions that a worker looks at in one go: a server that stops waits for no more
+MANY = 400  # decisions that are only glanced at
 SILENT = "The coach has no answer this time. Ask again, or decide without it."
 
 
@@ -144,24 +145,27 @@ class Coach:
         moments = review.evenly(range(last + 1), depth.moments)
         chances: dict[int, list[float]] = {}
         for done, piece in _pieces(moments):
-            chances |= await self._pool.review(review.curve, played, piece, depth.rollouts)
+            chances |= await self._pool.review(review.curve, played, piece, depth.views)
             self._keep(table, Review(0.5 * done))
             self._hall.announce(table)
         stretches = review.steepest(chances)
         while any(last - first > 1 for first, last in stretches):
             middles = [(first + last) // 2 for first, last in stretches if last - first > 1]
-            chances |= await self._pool.review(review.curve, played, middles, depth.rollouts)
+            chances |= await self._pool.review(review.curve, played, middles, depth.views)
             stretches = [
                 review.halves(chances, ends) if ends[1] - ends[0] > 1 else ends for ends in stretches
             ]
+        chosen = await self._pool.review(review.choices, played, [first for first, _ in stretches])
         found = Review(
             progress=0.6,
             curve=tuple((number, tuple(chances[number])) for number in sorted(chances)),
-            turns=tuple(review.turn(chances, ends) for ends in stretches),
+            turns=tuple(review.turn(chances, ends, chosen[ends[0]]) for ends in stretches),
         )
         self._keep(table, found)
         self._hall.announce(table)
-        doubted = await self._pool.review(review.doubtful, played)
+        doubted: list[int] = []
+        for _, piece in _pieces(range(last), MANY):
+            doubted += await self._pool.review(review.doubtful, played, piece)
         weighed: dict[int, list[float]] = {}
         for _, piece in _pieces(review.evenly(doubted, depth.decisions)):
             weighed |= await self._pool.review(review.weigh, played, piece, depth.worlds)
@@ -169,8 +173,8 @@ class Coach:
         self._keep(table, Review(1.0, found.curve, found.turns, balance))
 
 
-def _pieces(numbers: Sequence[int]) -> Iterator[tuple[float, Sequence[int]]]:
+def _pieces(numbers: Sequence[int], size: int = PIECE) -> Iterator[tuple[float, Sequence[int]]]:
     """The numbers a few at a time, with how far that is."""
-    for first in range(0, len(numbers), PIECE):
-        piece = numbers[first : first + PIECE]
+    for first in range(0, len(numbers), size):
+        piece = numbers[first : first + size]
         yield (first + len(piece)) / len(numbers), piece

@@ -152,6 +152,7 @@ def _new_table_form(game_id: str, filled: dict[str, str] | None, problems: list[
         options=[_option_field(option, filled) for option in game.options if option.seat < 0],
         seat_options=_seat_options(game, filled),
         name=_field(filled, "name", ""),
+        coach=_field(filled, "coach", "auto"),
         problems=problems,
     )
     return HTMLResponse(page, 400 if problems else 200)
@@ -230,7 +231,8 @@ async def create_table(request: Request) -> Response:
                 name, bot = filled.get(f"seat-{seat}-name", ""), filled.get(f"seat-{seat}-bot", "")
                 seats.append(SeatSpec(kind, name, bot if kind == "bot" else ""))  # type: ignore[arg-type]
         options = {option.id: _chosen_option(option, filled, rows) for option in game.options}
-        new = NewTable(game_id, seats, options, filled.get("name", ""))
+        coach = {"on": True, "off": False}.get(filled.get("coach", ""))
+        new = NewTable(game_id, seats, options, filled.get("name", ""), coach=coach)
         return seated(request, await house(request).tables.create(new))
     except TouchlineError as error:
         if game_id not in known() or (isinstance(error, TableError) and error.code != 400):
