@@ -97,6 +97,20 @@ def test_a_bots_own_error_comes_back():
     with_pool(play, workers=1)
 
 
+def test_who_asks_the_coach_does_not_wait_for_bots():
+    async def play(pool: BotPool):
+        match, world = a_world()
+        async with pool._bots._free:  # all bots are busy
+            waiting = asyncio.create_task(pool.choose("random", "best11", world, 0, 1))
+            said = await pool.advise("best11", world, 0, 1)
+            assert sorted(one.option for one in said.advice.options) == sorted(match.options_of(0))
+            assert await pool.review(len, "abc") == 3
+            assert not waiting.done()
+        assert await waiting in match.options_of(0)
+
+    with_pool(play, workers=1)
+
+
 ASK = """
 import asyncio, multiprocessing, time
 from tests.tables.test_pool import a_world

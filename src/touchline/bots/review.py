@@ -1,9 +1,9 @@
 """A game that is over, looked at again: how everybody's win chance ran, and what decisions changed of it.
 
-At full time the secret is public and so is every state of the game. A seat's win chance at a moment is what the
-coach judges it to be in worlds that looked the same to that seat then, when everybody plays on as the game's
-heuristics would: what the manager could have known, and no more. Each step of the game changes the chances by
-two things:
+At full time the secret is public and so is every state of the game. A seat's win chance at a moment is what
+the coach judges it to be in worlds that looked the same to that seat then, when everybody plays on as the
+game's heuristics would: what the manager could have known, and no more. Each step changes the chances by two
+things:
 
 - *the decision*: what was chosen against what the heuristics would have chosen, on the average over worlds
   that looked the same to the seat when it decided. Nobody is blamed for what could not be known;
@@ -45,10 +45,10 @@ class Played(msgspec.Struct, frozen=True):
 class Depth(msgspec.Struct, frozen=True):
     """How closely a game is looked at."""
 
-    moments: int = 40  # of the curve
-    views: int = 4  # worlds that each seat imagines at each of them
-    decisions: int = 60  # that are weighed; if more were doubtful, they stand for the others
-    worlds: int = 6  # in which each of them is weighed
+    moments: int = 32  # of the curve
+    views: int = 3  # worlds that each seat imagines at each of them
+    decisions: int = 40  # that are weighed; if more were doubtful, they stand for the others
+    worlds: int = 4  # in which each of them is weighed
 
 
 def _moments(played: Played, wanted: Sequence[int]) -> Iterator[tuple[int, Any]]:
@@ -191,8 +191,10 @@ def evenly(numbers: Sequence[int], count: int) -> list[int]:
 
 
 def change(before: Sequence[float], after: Sequence[float]) -> tuple[float, int]:
-    """The largest change of any seat's win chance, and whose it is."""
-    return max((abs(b - a), -seat) for seat, (a, b) in enumerate(zip(before, after, strict=True)))
+    """The largest change of any seat's win chance, and whose it is; of equals, who gained."""
+    changes = [round(b - a, 9) for a, b in zip(before, after, strict=True)]
+    seat = max(range(len(changes)), key=lambda seat: (abs(changes[seat]), changes[seat]))
+    return abs(changes[seat]), seat
 
 
 def steepest(chances: dict[int, list[float]], count: int = 3) -> list[tuple[int, int]]:
@@ -215,7 +217,7 @@ def halves(chances: dict[int, list[float]], ends: tuple[int, int]) -> tuple[int,
 def turn(chances: dict[int, list[float]], ends: tuple[int, int], choice: str) -> Turn:
     """The turning point in a stretch of one decision."""
     before, after = chances[ends[0]], chances[ends[1]]
-    seat = -change(before, after)[1]
+    seat = change(before, after)[1]
     return Turn(ends[0], choice, seat, before[seat], after[seat])
 
 

@@ -34,10 +34,10 @@ SILENT = "The coach has no answer this time. Ask again, or decide without it."
 class Coach:
     """Hints and reviews for all tables."""
 
-    def __init__(self, hall: Hall, pool: BotPool, depth: Depth | None = None) -> None:
+    def __init__(self, hall: Hall, pool: BotPool, depth: Depth) -> None:
         self._hall = hall
         self._pool = pool
-        self._depth = depth or Depth()
+        self._depth = depth
         self._thoughts: dict[tuple[str, int, str], asyncio.Task[None]] = {}
         self._reviews: OrderedDict[str, Review] = OrderedDict()
         self._reviewing: dict[str, asyncio.Task[None]] = {}

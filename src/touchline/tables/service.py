@@ -13,6 +13,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from touchline.bots.review import Depth
 from touchline.engine import record
 from touchline.tables import decide
 from touchline.tables.coach import Coach
@@ -65,6 +66,7 @@ class Tables(Makes):
         clock: Callable[[], float] = time.time,
         pause: float = 0.4,
         most_open: int = 500,
+        depth: Depth | None = None,
     ) -> None:
         self._own_pool = pool is None
         self._pool = pool or BotPool()
@@ -72,7 +74,7 @@ class Tables(Makes):
         self._bots = BotTurns(self._hall, self._pool, pause)
         self._clocks = Clocks(self._hall, self._pool)
         self._hall.listeners += [self._clocks.wind, self._bots.wake]
-        self.coach = Coach(self._hall, self._pool)
+        self.coach = Coach(self._hall, self._pool, depth or Depth())
         self._cards: dict[str, tuple[int, TableCard]] = {}
 
     async def close(self) -> None:

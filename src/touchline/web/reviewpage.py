@@ -19,6 +19,7 @@ LEFT, TOP, RIGHT, BOTTOM = 36, 14, 110, 26
 DASHES: Final = ("", "9 5", "3 5", "12 4 2 4", "6 3", "2 3")  # colour never travels alone
 APART: Final = 15  # between two names
 MOST_ROWS: Final = 12
+MOST_TICKS: Final = 5
 LONGEST_NAME: Final = 14
 
 
@@ -160,7 +161,7 @@ def _spread(places: list[float]) -> list[float]:
 
 def _few(marks: list[Mark]) -> list[Mark]:
     """As many headings as there is room for."""
-    wanted = evenly(range(len(marks)), 7)
+    wanted = evenly(range(len(marks)), MOST_TICKS)
     return [marks[at] for at in wanted]
 
 
