@@ -11,7 +11,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -20,6 +20,8 @@ from touchline.engine.game import find
 from touchline.engine.match import Fork, Match
 
 FORMAT = 1
+MOST_FORKS = 100
+Forks = Annotated[list[tuple[int, str]], msgspec.Meta(max_length=MOST_FORKS)]
 MOST_BYTES = 4_000_000
 
 
@@ -138,7 +140,7 @@ def _open(header: dict[str, Any]) -> tuple[Match, list[str]]:
 def _forks(header: dict[str, Any]) -> list[Fork]:
     """Where the game branched off from others, if it did."""
     try:
-        told = msgspec.convert(header.get("forks", []), list[tuple[int, str]])
+        told = msgspec.convert(header.get("forks", []), Forks)
         return [Fork(bytes.fromhex(secret), decisions) for decisions, secret in told]
     except ValueError as error:  # msgspec's own are among these
         raise BadRecord(1, "The header does not say where the game branched off.") from error
@@ -187,6 +189,8 @@ def verify(text: str) -> Verdict:
     except BadRecord as error:
         return Verdict(False, error.line, str(error), 0, False)
     state = "finished" if match.over else "unfinished"
+    if match.forks:
+        state += f", tried from decision {match.forks[-1].decisions} of another game on"
     message = (
         f"True: {match.game.title}, {match.seats} seats, {len(match.log)} decisions, {state}; "
         "every decision is legal and the dice fit the commitment."

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any
 
@@ -203,12 +204,14 @@ class Makes:
 
 def _rows(match: Match, coached: Sequence[tuple[int, int]] = ()) -> list[AnyRow]:
     """The log of a table at which this game was played."""
+    hints: defaultdict[int, list[AnyRow]] = defaultdict(list)
+    for at, seat in coached:
+        if 0 <= seat < match.seats:
+            hints[at].append(Hint(seat, at))
     rows: list[AnyRow] = []
-    for at, entry in enumerate([*match.log, None]):
-        rows += [Hint(seat, at) for then, seat in coached if then == at and 0 <= seat < match.seats]
-        if entry is not None:
-            rows.append(Play(int(entry.seat), [entry.option]))
-    return rows
+    for at, entry in enumerate(match.log):
+        rows += [*hints[at], Play(int(entry.seat), [entry.option])]
+    return rows + hints[len(match.log)]
 
 
 def _token() -> str:
