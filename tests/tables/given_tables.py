@@ -58,7 +58,8 @@ class FakePool(BotPool):
         game = find(game_id)
         options = game.rules.options(game.load(world), seat)[:6]
         found = [Advised(game.codec.text(o), 0.6 - 0.1 * i, 10) for i, o in enumerate(options)]
-        return Counsel(Advice(found, 0.6, "It costs nothing and brings most."))
+        second = found[min(1, len(found) - 1)].option
+        return Counsel(Advice(found, 0.6, f"It costs nothing and brings more than <{second}>."))
 
     async def wake_coach(self, game_id: str) -> None:
         """It is always awake."""

@@ -14,7 +14,7 @@ from touchline.bots.review import Balance, Review, Turn
 from touchline.tables.table import Asked, Table
 from touchline.web import reviewpage, story
 
-HINT = "It costs nothing and brings most."
+HINT = "It costs nothing and brings more than"
 REVIEW = Review(
     1.0,
     ((0, (0.5, 0.5)), (40, (0.9, 0.1)), (80, (0.2, 0.8))),
@@ -52,6 +52,8 @@ def test_hint_comes_over_the_line_to_the_asking_seat_alone(served: Served) -> No
         mine.say(t="hint", decision=host.table.decision_id(0))
         said = mine.hear_until(HINT, "decision")["sections"]["decision"]
         assert re.findall(r'<b class="pc">(\d+) %</b>', said)[:2] == ["60", "50"]
+        second = host.table.match.view(0).decision.options[1].words.label
+        assert f"{HINT} “{second}”." in said
         assert 'class="opt  hinted"' in said
         news = theirs.hear_until("asked the coach", "log")
         assert HINT not in str(news)
@@ -123,7 +125,7 @@ def test_programs_ask_too(served: Served) -> None:
         assert web.get(at, headers=own).json()["coach"] is True
         asking = {"seat": 0, "decision": web.get(at, headers=own).json()["decision"]}
         said = web.post(f"{at}/hint", json=asking, headers=own).json()
-        assert said["advice"]["reason"] == HINT
+        assert said["advice"]["reason"].startswith(HINT)
         assert web.get(at).json()["asked_coach"] == [0]
         assert web.post(f"{at}/hint", json=asking).status_code == 403
         assert web.get(f"{at}/review").status_code == 403
@@ -191,6 +193,11 @@ def test_replay_shows_the_chances_of_the_moment(served: Served) -> None:
     assert re.findall(r'<b class="pc">(\d+) %</b>', page) == ["70", "30"]  # half-way from 50 to 90
     assert page.count('class="ev turning"') == 3
     assert page.count("<polyline") == 2
+
+
+def test_headings_below_the_curve_never_overlap() -> None:
+    marks = [(36.0, "Round 1"), (60.0, "Round 2"), (101.0, "Round 3"), (480.0, "Round 7")]
+    assert [title for _, title in reviewpage._ticks(marks)] == ["Round 1", "Round 3"]
 
 
 def test_names_beside_the_lines_never_overlap() -> None:

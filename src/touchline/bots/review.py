@@ -46,9 +46,9 @@ class Depth(msgspec.Struct, frozen=True):
     """How closely a game is looked at."""
 
     moments: int = 32  # of the curve
-    views: int = 3  # worlds that each seat imagines at each of them
+    views: int = 8  # worlds that each seat imagines at each of them
     decisions: int = 40  # that are weighed; if more were doubtful, they stand for the others
-    worlds: int = 4  # in which each of them is weighed
+    worlds: int = 8  # in which each of them is weighed
 
 
 def _moments(played: Played, wanted: Sequence[int]) -> Iterator[tuple[int, Any]]:

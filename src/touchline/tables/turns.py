@@ -177,11 +177,6 @@ def stand_in(bots: list[str]) -> str:
     return "captain" if "captain" in bots else bots[0]
 
 
-def rival(bots: list[str]) -> str:
-    """The bot that is offered as an opponent."""
-    return "captain" if "captain" in bots else stand_in(bots)
-
-
 def caretaker(table: Table, seat: int) -> Change:
     """Decide for the seat until its question is answered, as the game's rules say."""
     before = table.match

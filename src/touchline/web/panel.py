@@ -34,6 +34,7 @@ FEW: Final = 5  # beside options that are never folded
 MOST_BLOCKED: Final = 4
 MOST_ADVISED: Final = 5
 SEAT: Final = re.compile(r"\{(\d)\}")
+OPTION: Final = re.compile(r"<([^<>]+)>")  # in a reason of the coach
 
 
 @dataclass(frozen=True)
@@ -80,11 +81,11 @@ class Confirm:
 
 @dataclass(frozen=True)
 class Advised:
-    """An option in the coach's words: its label, and its win chance in per cent."""
+    """An option in the coach's words: its label, and its win chance in per cent, if it was tried at all."""
 
     opt: str
     label: str
-    chance: int
+    chance: int | None
 
 
 @dataclass(frozen=True)
@@ -331,11 +332,17 @@ def coached(view: View, names: list[str], said: Consulted | None, panel: Panel, 
         coach=Coaching(
             question=named(d.prompt.question, names, you) if panel.confirm else "",
             options=[
-                Advised(one.option, named(labels[one.option], names, you), round(100 * one.chance))
+                Advised(
+                    one.option,
+                    named(labels[one.option], names, you),
+                    round(100 * one.chance) if one.visits else None,
+                )
                 for one in advice.options[:MOST_ADVISED]
                 if one.option in labels
             ],
-            reason=named(advice.reason, names, you),
+            reason=named(
+                OPTION.sub(lambda found: f"“{labels.get(found[1], found[1])}”", advice.reason), names, you
+            ),
             steps=[
                 (named(asked, names, you), named(label, names, you)) for asked, label in said.counsel.steps
             ],

@@ -11,7 +11,7 @@ from touchline.engine.events import EVERYTHING
 from touchline.tables.table import Table
 from touchline.web import story
 from touchline.web.panel import named
-from touchline.web.replaypage import Mark, rounds
+from touchline.web.replaypage import rounds
 
 WIDTH: Final = 600
 HEIGHT: Final = 262
@@ -19,7 +19,7 @@ LEFT, TOP, RIGHT, BOTTOM = 36, 14, 110, 26
 DASHES: Final = ("", "9 5", "3 5", "12 4 2 4", "6 3", "2 3")  # colour never travels alone
 APART: Final = 15  # between two names
 MOST_ROWS: Final = 12
-MOST_TICKS: Final = 5
+TICK: Final = 64  # the room that a heading takes below the curve
 LONGEST_NAME: Final = 14
 
 
@@ -114,7 +114,7 @@ def shown(table: Table, review: Review, n: int | None = None) -> Shown:
     return Shown(
         percent=percent,
         curves=curves,
-        ticks=[(x(mark.n), mark.title) for mark in _few(rounds(table))],
+        ticks=_ticks([(x(mark.n), mark.title) for mark in rounds(table)]),
         grid=[(y(chance / 100), chance) for chance in (0, 25, 50, 75, 100)],
         turns=turns,
         rows=[
@@ -159,10 +159,13 @@ def _spread(places: list[float]) -> list[float]:
     return made
 
 
-def _few(marks: list[Mark]) -> list[Mark]:
+def _ticks(marks: list[tuple[float, str]]) -> list[tuple[float, str]]:
     """As many headings as there is room for."""
-    wanted = evenly(range(len(marks)), MOST_TICKS)
-    return [marks[at] for at in wanted]
+    found: list[tuple[float, str]] = []
+    for mark in marks:
+        if (not found or mark[0] >= found[-1][0] + TICK) and mark[0] <= WIDTH - RIGHT - TICK / 2:
+            found.append(mark)
+    return found
 
 
 def _sentence(table: Table, turn: Turn) -> str:

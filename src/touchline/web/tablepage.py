@@ -20,11 +20,10 @@ from touchline.engine.match import Match
 from touchline.engine.transcript import EVERYTHING
 from touchline.engine.views import View
 from touchline.tables.table import Asked, Table
-from touchline.tables.turns import rival
 from touchline.web import clubs, panel, replaypage, reviewpage, story
 from touchline.web.answers import draft_of, open_drafting
 from touchline.web.dresser import dresser, templates
-from touchline.web.pages import bot_cards, game_card
+from touchline.web.pages import bot_cards, game_card, usual_bot
 from touchline.web.panel import Panel
 
 SHARED: Final = ("crests", "turn", "menu", "decision", "log", "older", "talk", "invites")
@@ -134,7 +133,7 @@ def replay(table: Table, match: Match, viewer: Viewer, n: int, seat: int) -> str
             played=replaypage.played(table, match, n, seat),
             hands=replaypage.hands(match, table.names) if everything else [],
             r=reviewpage.shown(table, viewer.review or Review(), n),
-            rival=rival([bot["id"] for bot in shown["bots"]]),
+            rival=usual_bot(table.game.id),
         )
     )
 
