@@ -7,7 +7,7 @@ import random
 import pytest
 
 from touchline import bots
-from touchline.bots import counsel, review
+from touchline.bots import review
 from touchline.bots.review import Played
 from touchline.engine.game import find
 from touchline.engine.match import Match
@@ -85,23 +85,3 @@ def test_curve_ends_with_the_result_and_is_the_same_each_time():
 
 def test_what_was_chosen_is_told_in_words():
     assert review.choices(RANDOM, [0])[0].startswith("Return ")
-
-
-def test_counsel_goes_on_to_the_end_of_a_big_choice():
-    match = Match(GAME, 2, {}, b"s" * 32)
-    while match.game.question(match.state, 0) != "bid":
-        seat = match.waiting()[0]
-        match.play(seat, match.options_of(seat)[0])
-    said = counsel.advise("best11", GAME.redeal(match.state, 0, 1).dump(), 0, 1, 50)
-    assert {one.option for one in said.advice.options} <= set(match.options_of(0))
-    assert said.advice.options[0].chance == said.advice.chance
-    assert all(0 <= one.chance <= 1 for one in said.advice.options)
-    assert said.steps[0][0].startswith("Slot 1")
-    assert len(said.steps) >= len(match.state.market)
-
-
-def test_counsel_on_a_small_choice_is_one_step():
-    match = Match(GAME, 2, {}, b"s" * 32)
-    said = counsel.advise("best11", GAME.redeal(match.state, 0, 1).dump(), 0, 1, 50)
-    assert said.steps == []
-    assert said.advice.reason

@@ -56,10 +56,12 @@ class FakePool(BotPool):
         while not self.allowed:
             await asyncio.sleep(0.001)
         game = find(game_id)
-        options = game.rules.options(game.load(world), seat)[:6]
+        state = game.load(world)
+        options = game.rules.options(state, seat)[:6]
+        labels = {game.codec.text(o): game.label(state, seat, o).label for o in options}
         found = [Advised(game.codec.text(o), 0.6 - 0.1 * i, 10) for i, o in enumerate(options)]
         second = found[min(1, len(found) - 1)].option
-        return Counsel(Advice(found, 0.6, f"It costs nothing and brings more than <{second}>."))
+        return Counsel(Advice(found, 0.6, f"It costs nothing and brings more than <{second}>."), labels)
 
     async def wake_coach(self, game_id: str) -> None:
         """It is always awake."""

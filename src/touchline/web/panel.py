@@ -319,33 +319,26 @@ def beside(view: View, names: list[str], side_id: str, panel: Panel) -> Panel:
 
 def coached(view: View, names: list[str], said: Consulted | None, panel: Panel, at: str) -> Panel:
     """The panel with the coach in it."""
-    d = view.decision
-    assert d is not None
     if said is None or said.problem:
         return replace(panel, coach=Coaching(f"{at}/hint", problem=said.problem if said else ""))
     if said.counsel is None:
         return replace(panel, coach=Coaching(thinking=True))
-    labels = {option.option: option.words.label for option in d.options}
-    advice, you = said.counsel.advice, view.seat
+    counsel, you = said.counsel, view.seat
+    labels = {option: named(label, names, you) for option, label in counsel.labels.items()}
+
+    def label(found: re.Match[str]) -> str:
+        return f"“{labels.get(found[1], found[1])}”"
+
     return replace(
         panel,
         coach=Coaching(
-            question=named(d.prompt.question, names, you) if panel.confirm else "",
+            question=named(counsel.question, names, you),
             options=[
-                Advised(
-                    one.option,
-                    named(labels[one.option], names, you),
-                    round(100 * one.chance) if one.visits else None,
-                )
-                for one in advice.options[:MOST_ADVISED]
-                if one.option in labels
+                Advised(one.option, labels[one.option], round(100 * one.chance) if one.visits else None)
+                for one in counsel.advice.options[:MOST_ADVISED]
             ],
-            reason=named(
-                OPTION.sub(lambda found: f"“{labels.get(found[1], found[1])}”", advice.reason), names, you
-            ),
-            steps=[
-                (named(asked, names, you), named(label, names, you)) for asked, label in said.counsel.steps
-            ],
+            reason=named(OPTION.sub(label, counsel.advice.reason), names, you),
+            steps=[(named(asked, names, you), named(done, names, you)) for asked, done in counsel.steps],
         ),
     )
 
