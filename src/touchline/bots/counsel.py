@@ -1,8 +1,8 @@
 """What the coach says to a seat that asks: its main options, the best first, and how to go on from there.
 
 Works in imagined worlds only, like any bot: what it says follows from what the seat may know. A choice that
-is edited as a whole is made of small ones, and often the first of them are clear: then the coach speaks of the
-first one that is not, and lists all of them.
+is edited as a whole is made of small ones, and often the first of them are clear: then the coach speaks of
+the first one that is not, and lists all of them.
 """
 
 from __future__ import annotations
