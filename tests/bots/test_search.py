@@ -14,6 +14,7 @@ from touchline.bots.registry import get
 from touchline.bots.search import Budget, Place, Search, search
 from touchline.bots.sight import Sight
 from touchline.engine.chance import Chance, best, seed_state
+from touchline.engine.errors import TouchlineError
 from touchline.engine.game import find, known
 
 GAMES = [game_id for game_id in known() if can_look_ahead(game_id)]
@@ -39,7 +40,7 @@ def positions(game_id: str, step: int = 23, most: int = 6) -> list[tuple[Any, in
 @pytest.mark.parametrize("game_id", GAMES)
 @pytest.mark.parametrize("level", ["starter", "squad", "captain", "gaffer"])
 def test_choice_does_not_depend_on_what_is_hidden(game_id: str, level: str) -> None:
-    """The hidden part of the world is dealt again: the same seed gives the same choice, whatever the truth is."""
+    """What is hidden is dealt again: the same seed gives the same choice, whatever the truth is."""
     game, bot = find(game_id), get(level, game_id)
     for state, seat in positions(game_id):
         other = game.redeal(state, seat, 77)
@@ -119,3 +120,14 @@ def test_five_levels_in_every_game() -> None:
     for game_id in known():
         for level in LEVELS:
             get(level, game_id)
+
+
+def test_search_by_number_of_trials() -> None:
+    game = find("best11")
+    state, seat = positions("best11")[0]
+    assert get("search:4", "best11")(Sight.of(game, state, seat, 3), Chance(1)) in game.rules.options(
+        state, seat
+    )
+    for name in ("search:0", "search:", "search:x", "search:-4", "search:9999999", "find:4"):
+        with pytest.raises(TouchlineError, match="search:NUMBER"):
+            get(name, "best11")

@@ -7,11 +7,12 @@ seed of its own, made from the seed of the series, and can be played again alone
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from multiprocessing import get_context
+from time import perf_counter
 from typing import Any
 
 from touchline.bots.registry import decide, get
@@ -22,6 +23,8 @@ from touchline.engine.game import find
 
 RANDOM = "random"
 CHUNK = 8  # games that a process plays between two reports
+
+Watch = Callable[[int, float], None]  # is told the seat and the seconds of each decision
 
 
 @dataclass(frozen=True)
@@ -40,7 +43,13 @@ class GameResult:
         return [1 / winners if place == 1 else 0.0 for place in self.places]
 
 
-def play_game(game_id: str, bots: list[str], seed: int, options: dict[str, Any] | None = None) -> GameResult:
+def play_game(
+    game_id: str,
+    bots: list[str],
+    seed: int,
+    options: dict[str, Any] | None = None,
+    watch: Watch | None = None,
+) -> GameResult:
     """Play one game, one bot in each seat."""
     game = find(game_id)
     game.check_seats(len(bots))
@@ -49,17 +58,20 @@ def play_game(game_id: str, bots: list[str], seed: int, options: dict[str, Any] 
     rules = game.rules
     rules.settle(g)
     chance = Chance(f"{seed}:bots")
-    if all(name == RANDOM for name in bots):
+    if watch is None and all(name == RANDOM for name in bots):
         decisions = rules.play_random(g, chance)
     else:
         decisions = 0
         while (seat := g.next_seat()) >= 0:
+            start = perf_counter()
             if bots[seat] == RANDOM:  # needs its options only: no world is imagined for it
                 legal = rules.options(g, seat)
                 option = legal[chance.rand(len(legal))]
             else:
                 sight = Sight.of(game, g, seat, chance.rand(1 << 30))
                 option = decide(bots[seat], players[seat], sight, chance)
+            if watch is not None:
+                watch(seat, perf_counter() - start)
             rules.apply(g, seat, option)
             decisions += 1
     scores = game.scores(g)
@@ -99,7 +111,7 @@ def _play_on_processes(
     chunks = [seeds[at : at + CHUNK] for at in range(0, len(seeds), CHUNK)]
     pool = ProcessPoolExecutor(min(processes, len(chunks)), mp_context=get_context("spawn"))
     try:
-        with _interrupts_held():
+        with interrupts_held():
             waiting = [pool.submit(_play_chunk, game_id, bots, chunk, options) for chunk in chunks]
         for played in waiting:
             yield from played.result()
@@ -108,7 +120,7 @@ def _play_on_processes(
 
 
 @contextmanager
-def _interrupts_held() -> Iterator[None]:
+def interrupts_held() -> Iterator[None]:
     """Processes started here never hear of Ctrl-C, which is for the one that started them."""
     if hasattr(signal, "pthread_sigmask"):
         before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Final
 
 from touchline.bots.minds import can_look_ahead, can_weigh, mind, weigh
-from touchline.bots.registry import Bot, register
+from touchline.bots.registry import Bot, register, register_family
 from touchline.bots.search import Budget, search
 from touchline.bots.sight import Sight
 from touchline.engine.chance import Chance, best
@@ -30,6 +30,12 @@ def careless(overlooks: int) -> Bot:
         return best([sight.options[i] for i in seen], [values[i] for i in seen], chance)
 
     return bot
+
+
+@register_family("search", plays=can_look_ahead)
+def searching(trials: int) -> Bot:
+    """A search with this many trials for every decision: `search:100`."""
+    return thinking(lambda game_id: Budget(trials=trials, width=mind(game_id).width))
 
 
 def thinking(budget: Callable[[str], Budget]) -> Bot:

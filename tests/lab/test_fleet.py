@@ -1,0 +1,63 @@
+"""Jobs give the same results wherever they run, and a worker that dies costs none of them."""
+
+from __future__ import annotations
+
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from tests.lab.work import die, die_first, refuse, square, stumble
+from touchline.engine.errors import TouchlineError
+from touchline.lab import fleet
+
+
+@pytest.mark.parametrize("workers", [0, 1, 2, 5])
+def test_every_job_is_done_once(workers: int) -> None:
+    done = sorted(fleet.run(square, range(9), workers=workers))
+    assert done == [(n, n * n) for n in range(9)]
+
+
+def test_no_jobs_are_no_work() -> None:
+    assert list(fleet.run(square, [], workers=2)) == []
+
+
+def test_killed_worker_costs_no_job(tmp_path: Path) -> None:
+    jobs = [(n, str(tmp_path / f"{n}") if n in (2, 5) else "") for n in range(7)]
+    done = sorted(fleet.run(die_first, jobs, workers=2))
+    assert done == [(n, n * n) for n in range(7)]
+    assert len(list(tmp_path.iterdir())) == 2
+
+
+def test_job_that_kills_every_worker_is_named() -> None:
+    with pytest.raises(TouchlineError, match="3 workers died one after the other on this job: 77"):
+        list(fleet.run(die, [77, 77], workers=2))
+
+
+def test_refusal_comes_back_as_it_was_said() -> None:
+    with pytest.raises(TouchlineError, match=r"^Not three\.$"):
+        list(fleet.run(refuse, range(5), workers=2))
+
+
+def test_error_in_the_work_comes_back_with_its_place() -> None:
+    with pytest.raises(RuntimeError, match="in stumble"):
+        list(fleet.run(stumble, [1, 2], workers=2))
+
+
+def test_the_rest_can_be_left() -> None:
+    running = fleet.run(square, range(100), workers=2)
+    assert len(list(islice(running, 3))) == 3
+    running.close()  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        ({"on": "mars"}, "not on 'mars'"),
+        ({"workers": -1}, "not negative"),
+        ({"address": "127.0.0.1:1"}, "An address is for Ray"),
+    ],
+)
+def test_impossible_places_are_refused_at_once(words: dict[str, object], message: str) -> None:
+    with pytest.raises(TouchlineError, match=message):
+        fleet.run(square, [1], **words)  # type: ignore[arg-type]
