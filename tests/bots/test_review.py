@@ -9,7 +9,7 @@ import pytest
 from touchline import bots
 from touchline.bots import review
 from touchline.bots.review import Played
-from touchline.engine.game import find
+from touchline.engine.game import find, known
 from touchline.engine.match import Match
 
 GAME = find("best11")
@@ -85,3 +85,20 @@ def test_curve_ends_with_the_result_and_is_the_same_each_time():
 
 def test_what_was_chosen_is_told_in_words():
     assert review.choices(RANDOM, [0])[0].startswith("Return ")
+
+
+@pytest.mark.parametrize("game_id", known())
+def test_every_game_can_be_looked_at_again(game_id, monkeypatch):
+    """The worlds of all seats, the heuristics and the words, at moments of a random game."""
+    monkeypatch.setattr(review.advice, "judge", lambda game, dump, seed, rollouts: [0.5] * len(dump["open"]))
+    match, luck = Match(find(game_id), 2, {}, b"s" * 32), random.Random(2)
+    while len(match.log) < 80:
+        seat = luck.choice(match.waiting())
+        match.play(seat, luck.choice(match.options_of(seat)))
+    game = Played(game_id, {}, 2, match.secret, match.log)
+    moments = range(0, 80, 4)
+    assert set(review.curve(game, moments, 1)) == set(moments)
+    doubted = review.doubtful(game, moments)
+    assert doubted
+    assert review.weigh(game, doubted, 1) == {number: [0.0, 0.0] for number in doubted}
+    assert all(review.choices(game, moments).values())

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tables.given_tables import FakePool, answer, order, play_on, scene, sit, until
+from tests.tables.given_tables import FakePool, answer, order, play_on, scene, seats, sit, until
 from touchline.bots.review import Depth
 from touchline.engine import record
 from touchline.engine.game import find
@@ -16,7 +16,7 @@ from touchline.engine.match import Match
 from touchline.tables import coach as coaching
 from touchline.tables.entries import Hint, decode, encode
 from touchline.tables.making import _rows
-from touchline.tables.service import Stale, TableError, Tables
+from touchline.tables.service import NewTable, Stale, TableError, Tables
 from touchline.tables.table import SeatHeader, Table
 
 LITTLE = Depth(moments=6, views=1, decisions=3, worlds=1)
@@ -347,6 +347,15 @@ def test_review_that_fails_says_so():
         )
         tables.coach.review(table)
         await until(lambda: bool(tables.coach.review(table).problem))
+
+    scene(play)
+
+
+def test_game_alone_has_no_chances_to_compare():
+    async def play(tables: Tables):
+        created = await tables.create(NewTable("time_of_soccer", seats("here")))
+        table = await tables.table(created.table)
+        assert "Nobody else played here" in tables.coach.review(table).problem
 
     scene(play)
 

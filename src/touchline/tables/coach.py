@@ -28,6 +28,7 @@ log = logging.getLogger(__name__)
 MOST_REVIEWS = 64  # kept in memory
 PIECE = 2  # moments or decisions that a worker looks at in one go: a server that stops waits for no more
 MANY = 400  # decisions that are only glanced at
+ALONE = "Nobody else played here, so there are no chances to compare."
 SILENT = "The coach has no answer this time. Ask again, or decide without it."
 
 
@@ -114,6 +115,8 @@ class Coach:
         known = self._reviews.get(table.id)
         if known is not None:
             self._reviews.move_to_end(table.id)
+        elif table.match.seats == 1:
+            known = Review(1.0, problem=ALONE)
         elif table.match.over:
             known = self._keep(table, Review())
             task = asyncio.get_running_loop().create_task(self._look_again(table))

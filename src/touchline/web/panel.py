@@ -323,7 +323,7 @@ def coached(view: View, names: list[str], said: Consulted | None, panel: Panel, 
         return replace(panel, coach=Coaching(f"{at}/hint", problem=said.problem if said else ""))
     if said.counsel is None:
         return replace(panel, coach=Coaching(thinking=True))
-    counsel, you = said.counsel, view.seat
+    counsel, you, alone = said.counsel, view.seat, len(names) == 1  # alone every chance is 100 %
     labels = {option: named(label, names, you) for option, label in counsel.labels.items()}
 
     def label(found: re.Match[str]) -> str:
@@ -334,7 +334,11 @@ def coached(view: View, names: list[str], said: Consulted | None, panel: Panel, 
         coach=Coaching(
             question=named(counsel.question, names, you),
             options=[
-                Advised(one.option, labels[one.option], round(100 * one.chance) if one.visits else None)
+                Advised(
+                    one.option,
+                    labels[one.option],
+                    round(100 * one.chance) if one.visits and not alone else None,
+                )
                 for one in counsel.advice.options[:MOST_ADVISED]
             ],
             reason=named(OPTION.sub(label, counsel.advice.reason), names, you),
