@@ -155,6 +155,7 @@ def _new_table_form(game_id: str, filled: dict[str, str] | None, problems: list[
         name=_field(filled, "name", ""),
         editions=[editions.STANDARD, *editions.names(game.id)],
         edition=_field(filled, "edition", editions.STANDARD),
+        coach=_field(filled, "coach", "auto"),
         problems=problems,
     )
     return HTMLResponse(page, 400 if problems else 200)
@@ -234,7 +235,8 @@ async def create_table(request: Request) -> Response:
                 seats.append(SeatSpec(kind, name, bot if kind == "bot" else ""))  # type: ignore[arg-type]
         options = {option.id: _chosen_option(option, filled, rows) for option in game.options}
         edition = filled.get("edition") or editions.STANDARD
-        new = NewTable(f"{game_id}@{edition}", seats, options, filled.get("name", ""))
+        coach = {"on": True, "off": False}.get(filled.get("coach", ""))
+        new = NewTable(f"{game_id}@{edition}", seats, options, filled.get("name", ""), coach=coach)
         return seated(request, await house(request).tables.create(new))
     except TouchlineError as error:
         if game_id not in known() or (isinstance(error, TableError) and error.code != 400):

@@ -6,7 +6,7 @@ asked for; an undo or a new name simply asks for others.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -16,6 +16,7 @@ from touchline.engine.events import Event, Heard, heard_by
 from touchline.engine.game import find
 from touchline.engine.match import Match
 from touchline.engine.transcript import EVERYTHING
+from touchline.tables.table import Asked
 from touchline.web.dresser import dresser
 
 _decode = msgspec.msgpack.Decoder(list[Event]).decode
@@ -72,8 +73,8 @@ def _lines(spec: str, packed: bytes, viewer: int, names: tuple[str, ...]) -> tup
     return tuple(made)
 
 
-def chapters(match: Match, names: list[str], viewer: int) -> list[Chapter]:
-    """Everything that the viewer heard, in the order of the game."""
+def chapters(match: Match, names: list[str], viewer: int, asked: Sequence[Asked] = ()) -> list[Chapter]:
+    """Everything that the viewer heard, in the order of the game, and who asked the coach meanwhile."""
     head, lines, fresh = "Kick-off", [], 0
     made = []
     told = [_lines(match.game.spec, packed, viewer, tuple(names)) for packed in match.told]
@@ -87,7 +88,22 @@ def chapters(match: Match, names: list[str], viewer: int) -> list[Chapter]:
             else:
                 made.append(Chapter(head, tuple(lines), fresh))
                 head, lines, fresh = line, [], 0
+        for one in asked:
+            if min(one.at, len(told) - 1) == number:
+                lines.append(_asking(one.seat, names, viewer))
+                fresh += number >= newest
     return [*made, Chapter(head, tuple(lines), fresh)]
+
+
+def lines(match: Match, number: int, names: list[str]) -> list[Line]:
+    """What a decision (0 is the setup) brought to light, with all cards open."""
+    told = _lines(match.game.id, match.told[number], EVERYTHING, tuple(names))
+    return [line for line in told if isinstance(line, Line)]
+
+
+def _asking(seat: int, names: list[str], viewer: int) -> Line:
+    who = "You" if seat == viewer else names[seat]
+    return Line(seat, f"{who} asked the coach.", "", "", False)
 
 
 def events(match: Match, viewer: int, first: int = 0) -> Iterator[tuple[int, Heard]]:

@@ -80,7 +80,8 @@ class Visitor:
     def viewer(self, table: Table) -> Viewer:
         """What the screen may show of the table now."""
         seat, handover = self._seat(table)
-        return Viewer(seat, self.who.seats, self.who.host, self.base_url, handover, self.invites)
+        review = self.house.tables.coach.review(table) if table.match.over else None
+        return Viewer(seat, self.who.seats, self.who.host, self.base_url, handover, self.invites, review)
 
     def _seat(self, table: Table) -> tuple[int, int]:
         """The seat whose secrets are shown, and the seat that the screen has to be handed to."""
