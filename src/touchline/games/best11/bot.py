@@ -14,8 +14,8 @@ from typing import Final
 
 from touchline.engine.chance import Chance, best
 from touchline.games.best11.bidding import (
+    BEST_FIRST,
     HANDICAP_WORTH,
-    STYLES,
     Outlook,
     Plan,
     bonus_worth,
@@ -142,7 +142,7 @@ def styles(g: Best11, seat: int) -> list[int]:
         return []
     found: list[int] = []
     plans: list[Plan] = []
-    for style in range(len(STYLES)):
+    for style in BEST_FIRST:
         plan = plan_bids(g, seat, style)
         if plan not in plans and goes_with(g, seat, plan):
             plans.append(plan)
