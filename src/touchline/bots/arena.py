@@ -99,7 +99,7 @@ def _play_on_processes(
     chunks = [seeds[at : at + CHUNK] for at in range(0, len(seeds), CHUNK)]
     pool = ProcessPoolExecutor(min(processes, len(chunks)), mp_context=get_context("spawn"))
     try:
-        with _interrupts_held():
+        with interrupts_held():
             waiting = [pool.submit(_play_chunk, game_id, bots, chunk, options) for chunk in chunks]
         for played in waiting:
             yield from played.result()
@@ -108,7 +108,7 @@ def _play_on_processes(
 
 
 @contextmanager
-def _interrupts_held() -> Iterator[None]:
+def interrupts_held() -> Iterator[None]:
     """Processes started here never hear of Ctrl-C, which is for the one that started them."""
     if hasattr(signal, "pthread_sigmask"):
         before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})

@@ -1,0 +1,1 @@
+"""Many games at once: tournaments, and how fair the games are."""

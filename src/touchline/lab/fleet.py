@@ -1,0 +1,214 @@
+"""Many jobs at once: on the cores of this machine, or on Ray.
+
+A job is plain data, the work a function of a module, and a result depends on its job alone: so all ways
+to run them give the same results, in whatever order they come. A worker that dies costs time, not
+results: its job is done again. A job on which three workers died is given up with an error.
+"""
+
+from __future__ import annotations
+
+import os
+import traceback
+from collections import Counter, deque
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from typing import Any, Generic, TypeVar
+
+from touchline.bots.arena import interrupts_held
+from touchline.engine.errors import TouchlineError
+
+Job = TypeVar("Job")
+Result = TypeVar("Result")
+Answer = tuple[bool, Any]  # whether the work was done, and its result or what is to be raised
+
+PLACES = ("cores", "ray")
+LIVES = 3  # workers that a job may cost
+SPAWN = get_context("spawn")
+RAY_STORE = 100 << 20  # bytes for objects on a Ray of our own; jobs and results are small
+
+
+def run(
+    work: Callable[[Job], Result],
+    jobs: Sequence[Job],
+    *,
+    on: str = "cores",
+    workers: int = 0,
+    address: str | None = None,
+) -> Iterator[tuple[int, Result]]:
+    """Do all jobs; yields the index and the result of each as it is done, in any order.
+
+    `on` is "cores" (processes of this machine; one worker works in this process) or "ray" (a Ray of our
+    own on this machine, or the cluster at `address`). Zero workers are one for each core.
+    """
+    if on not in PLACES:
+        raise TouchlineError(f"Jobs run on {' or on '.join(PLACES)}, not on '{on}'.")
+    if workers < 0:
+        raise TouchlineError("Give a number of workers that is not negative; 0 is one for each core.")
+    if address is not None and on != "ray":
+        raise TouchlineError("An address is for Ray: give --on ray as well, or no address.")
+    if on == "ray":
+        return _on_ray(_ray(), work, jobs, workers, address)
+    workers = min(workers or os.cpu_count() or 1, len(jobs))
+    if workers <= 1:
+        return ((index, work(job)) for index, job in enumerate(jobs))
+    return _on_cores(work, jobs, workers)
+
+
+def _tried(work: Callable[[Job], Result], job: Job) -> Answer:
+    """The result, or the error in a form that every process can read."""
+    try:
+        return True, work(job)
+    except TouchlineError as error:
+        return False, TouchlineError(str(error))
+    except Exception:
+        return False, RuntimeError(f"A worker failed on {job!r}:\n{traceback.format_exc()}")
+
+
+def _opened(answer: Answer) -> Any:
+    done, value = answer
+    if done:
+        return value
+    raise value
+
+
+def _given_up(job: Any) -> TouchlineError:
+    return TouchlineError(
+        f"{LIVES} workers died one after the other on this job: {job!r}. "
+        "Is there enough memory? What was done before is kept."
+    )
+
+
+# The cores of this machine
+
+
+class _Worker(Generic[Job, Result]):
+    """A process that does one job at a time."""
+
+    def __init__(self, work: Callable[[Job], Result]) -> None:
+        self.line, theirs = SPAWN.Pipe()
+        self.process = SPAWN.Process(target=_serve, args=(work, theirs), daemon=True)
+        with interrupts_held():
+            self.process.start()
+        theirs.close()
+        self.index = -1
+
+    def give(self, index: int, job: Job) -> None:
+        """Send a job. Whether the worker lives is seen when its answer is read."""
+        self.index = index
+        with suppress(OSError):
+            self.line.send(job)
+
+    def answer(self) -> Answer | None:
+        """What came out, or nothing: the worker died."""
+        try:
+            answer: Answer = self.line.recv()
+        except (EOFError, OSError):
+            return None
+        return answer
+
+    def stop(self) -> None:
+        """End the process, in the middle of its job if need be."""
+        self.process.kill()
+        self.process.join()
+        self.line.close()
+
+
+def _serve(work: Callable[[Job], Result], line: Connection) -> None:
+    """Do jobs until whoever sends them is gone."""
+    with suppress(EOFError, OSError):
+        while True:
+            line.send(_tried(work, line.recv()))
+
+
+def _on_cores(
+    work: Callable[[Job], Result], jobs: Sequence[Job], workers: int
+) -> Iterator[tuple[int, Result]]:
+    todo = deque(range(len(jobs)))
+    deaths: Counter[int] = Counter()
+    busy: dict[Any, _Worker[Job, Result]] = {}
+
+    def give_next(worker: _Worker[Job, Result]) -> None:
+        index = todo.popleft()
+        busy[worker.line] = worker
+        worker.give(index, jobs[index])
+
+    try:
+        for _ in range(workers):
+            give_next(_Worker(work))
+        while busy:
+            for line in wait(list(busy)):
+                worker = busy.pop(line)
+                index, answer = worker.index, worker.answer()
+                if answer is None:
+                    worker.stop()
+                    deaths[index] += 1
+                    if deaths[index] == LIVES:
+                        raise _given_up(jobs[index])
+                    todo.appendleft(index)
+                    worker = _Worker(work)
+                if todo:
+                    give_next(worker)  # before the result is looked at: nobody waits for that
+                else:
+                    worker.stop()
+                if answer is not None:
+                    yield index, _opened(answer)
+    finally:
+        for worker in busy.values():
+            worker.stop()
+
+
+# Ray
+
+
+def _ray() -> Any:
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # or it warns about what is to come
+    try:
+        import ray
+    except ImportError as error:
+        raise TouchlineError("Ray is not installed. Install it: pip install 'touchline[ray]'") from error
+    return ray
+
+
+def _on_ray(
+    ray: Any, work: Callable[[Job], Result], jobs: Sequence[Job], workers: int, address: str | None
+) -> Iterator[tuple[int, Result]]:
+    ours = not ray.is_initialized()
+    if ours:
+        _connect(ray, workers, address)
+    try:
+        task = ray.remote(num_cpus=1, max_retries=LIVES - 1)(_tried)
+        room = 2 * int(ray.cluster_resources().get("CPU", 1))  # a job waits for each that runs
+        todo = deque(range(len(jobs)))
+        sent: dict[Any, int] = {}
+        while todo or sent:
+            while todo and len(sent) < room:
+                index = todo.popleft()
+                sent[task.remote(work, jobs[index])] = index
+            (done, *_), _ = ray.wait(list(sent))
+            index = sent.pop(done)
+            try:
+                answer = ray.get(done)
+            except ray.exceptions.RayError as error:
+                raise _given_up(jobs[index]) from error
+            yield index, _opened(answer)
+    finally:
+        if ours:
+            ray.shutdown()
+
+
+def _connect(ray: Any, workers: int, address: str | None) -> None:
+    """A Ray of our own, with no more than it needs, or the cluster at the address."""
+    own = {
+        "num_cpus": workers or os.cpu_count(),
+        "object_store_memory": RAY_STORE,
+        "include_dashboard": False,
+    }
+    where = own if address is None else {"address": address}
+    try:
+        ray.init(**where, log_to_driver=False, logging_level="ERROR")
+    except (ConnectionError, RuntimeError, ValueError) as error:
+        place = f"the Ray cluster at '{address}'" if address else "Ray on this machine"
+        raise TouchlineError(f"Cannot start with {place}: {error}") from error
