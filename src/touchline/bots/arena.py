@@ -7,7 +7,7 @@ seed of its own, made from the seed of the series, and can be played again alone
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -40,8 +40,24 @@ class GameResult:
         return [1 / winners if place == 1 else 0.0 for place in self.places]
 
 
+Watch = Callable[[Any, int, int], None]  # is shown the state, the seat and its option before it is applied
+
+
 def play_game(game_id: str, bots: list[str], seed: int, options: dict[str, Any] | None = None) -> GameResult:
     """Play one game, one bot in each seat."""
+    g, decisions = play_out(game_id, bots, seed, options)
+    scores = find(game_id).scores(g)
+    return GameResult(seed, [s.total for s in scores], [s.place for s in scores], decisions)
+
+
+def play_out(
+    game_id: str,
+    bots: list[str],
+    seed: int,
+    options: dict[str, Any] | None = None,
+    watch: Watch | None = None,
+) -> tuple[Any, int]:
+    """Play one game to its end; its last state, and how many decisions it took."""
     game = find(game_id)
     game.check_seats(len(bots))
     players = [get(name, game_id) for name in bots]
@@ -49,21 +65,21 @@ def play_game(game_id: str, bots: list[str], seed: int, options: dict[str, Any] 
     rules = game.rules
     rules.settle(g)
     chance = Chance(f"{seed}:bots")
-    if all(name == RANDOM for name in bots):
-        decisions = rules.play_random(g, chance)
-    else:
-        decisions = 0
-        while (seat := g.next_seat()) >= 0:
-            if bots[seat] == RANDOM:  # needs its options only: no world is imagined for it
-                legal = rules.options(g, seat)
-                option = legal[chance.rand(len(legal))]
-            else:
-                sight = Sight.of(game, g, seat, chance.rand(1 << 30))
-                option = decide(bots[seat], players[seat], sight, chance)
-            rules.apply(g, seat, option)
-            decisions += 1
-    scores = game.scores(g)
-    return GameResult(seed, [s.total for s in scores], [s.place for s in scores], decisions)
+    if watch is None and all(name == RANDOM for name in bots):
+        return g, rules.play_random(g, chance)
+    decisions = 0
+    while (seat := g.next_seat()) >= 0:
+        if bots[seat] == RANDOM:  # needs its options only: no world is imagined for it
+            legal = rules.options(g, seat)
+            option = legal[chance.rand(len(legal))]
+        else:
+            sight = Sight.of(game, g, seat, chance.rand(1 << 30))
+            option = decide(bots[seat], players[seat], sight, chance)
+        if watch:
+            watch(g, seat, option)
+        rules.apply(g, seat, option)
+        decisions += 1
+    return g, decisions
 
 
 def play_many(
