@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from touchline.cli import bench, check, lists, records, rules, server, sim
+from touchline.cli import bench, check, lab, lists, records, rules, server, sim
 from touchline.cli.show import Commands, say
 
 app = typer.Typer(
@@ -54,6 +54,7 @@ for command in (
     lists.games,
     lists.bots,
     sim.sim,
+    lab.lab,
     bench.bench,
     check.check,
     rules.rules,

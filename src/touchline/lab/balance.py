@@ -13,7 +13,7 @@ from touchline.lab import fleet
 from touchline.lab.files import Report, Run, compact, gather
 from touchline.lab.watch import goods_of, jobs, rotations, watch
 
-Progress = Callable[[int, int], None]  # games played, of how many
+Progress = Callable[[int], None]  # is told how many games were played
 
 
 def play(
@@ -27,7 +27,7 @@ def play(
     on: str = "cores",
     processes: int = 0,
     address: str | None = None,
-    progress: Progress = lambda done, of: None,
+    progress: Progress = lambda done: None,
 ) -> Report:
     """Play at least that many games, whole deals of them, and gather what was seen."""
     game = find(spec)
@@ -41,7 +41,7 @@ def play(
     parts: dict[int, dict[str, Any]] = {}
     for index, tables in fleet.run(watch, todo, on=on, workers=processes, address=address):
         parts[index] = compact(tables)
-        progress(sum(len(todo[at].deals) for at in parts) * turns, deals * turns)
+        progress(sum(len(todo[at].deals) for at in parts) * turns)
     run = Run(
         spec=spec,
         title=game.title,

@@ -21,6 +21,7 @@ import pyarrow.parquet as pq
 
 from touchline.engine.errors import TouchlineError
 from touchline.engine.game import Good
+from touchline.lab.page import GENERATOR
 from touchline.lab.watch import TABLES, Tables
 
 PAGE = "index.html"
@@ -122,6 +123,9 @@ def check_place(folder: Path) -> None:
         raise TouchlineError(f"{folder} is a file. Name a folder for the report: --out report")
     ours = {PAGE, *(f"{name}.parquet" for name in NAMES)}
     foreign = sorted(path.name for path in folder.iterdir() if path.name not in ours)
+    page = folder / PAGE
+    if page.exists() and f'content="{GENERATOR}"' not in page.read_text(encoding="utf-8", errors="replace"):
+        foreign.append(PAGE)
     if foreign:
         raise TouchlineError(
             f"{folder} holds '{foreign[0]}', which is no part of a lab report; nothing was touched. "

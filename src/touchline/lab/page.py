@@ -10,6 +10,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from touchline.engine.content import read_text
 
 PACKAGE = "touchline.lab"
+GENERATOR = "Touchline lab"  # by this a page is known as ours
 
 
 @dataclass(frozen=True)
@@ -45,6 +46,7 @@ def draw(
     loader = PackageLoader(PACKAGE, "")
     pages = Environment(loader=loader, autoescape=True, undefined=StrictUndefined, trim_blocks=True)
     return pages.get_template("page.html").render(
+        generator=GENERATOR,
         title=title,
         game=game,
         lead=lead,

@@ -245,11 +245,12 @@ def _things(found: Figures) -> Section:
     head = ("thing", "kind", "owners", "of seats", "lift", "95 % interval", "q", "against its kind", "q")
     return Section(
         "What owning a thing is worth",
-        "The lift of a thing is how much higher the win share of those who had it is than that of those who "
-        "had not, in points of a percent, measured against what the same bot wins in the same seat. Who "
-        "leads can afford more, so lifts are shown against the usual lift of their kind. Coloured ones differ "
-        f"by more than luck: q is the false discovery rate over all things (Benjamini–Hochberg), and below {RATE:g} "
-        f"counts. Things with fewer than {LEAST_OWNERS} owners are left out.",
+        "The lift of a thing is how much higher the win share of those who had it is than that of "
+        "those who had not, in points of a percent, measured against what the same bot wins in "
+        "the same seat. Who leads can afford more, so lifts are shown against the usual lift of "
+        "their kind. Coloured ones differ by more than luck: q is the false discovery rate over "
+        f"all things (Benjamini–Hochberg), and below {RATE:g} counts. Things with fewer than "
+        f"{LEAST_OWNERS} owners are left out.",
         [Figure(title, plots.dots(title, dots, marks=marks) if dots else "", head, rows)],
     )
 
@@ -316,9 +317,10 @@ def _diversity(found: Figures) -> Section:
         figures.append(shares_figure("First choices, points from a fair share", found.openings))
     return Section(
         "Many ways to win?",
-        "The effective number of kinds says how many equally frequent ones would be as diverse (the "
-        "exponential of the entropy): one means that all do the same. A seat's plan is the source of points in which it "
-        "is furthest above the usual, in standard deviations. Its opening is its first choice.",
+        "The effective number of kinds says how many equally frequent ones would be as diverse "
+        "(the exponential of the entropy): one means that all do the same. A seat's plan is the "
+        "source of points in which it is furthest above the usual, in standard deviations. Its "
+        "opening is its first choice.",
         figures,
     )
 
@@ -347,8 +349,8 @@ def _ladder(found: Figures) -> Section:
     plot = plots.line(title, points, 0.5, "from weaker to stronger bots")
     return Section(
         "Does more thinking win more?",
-        "Each bot plays the one below it at tables of two; every deal is played in both seatings. Where the "
-        "line stays above one half, skill decides; where it falls back to it, luck does, or the bots have "
-        "learnt all that helps.",
+        "Each bot plays the one below it at tables of two; every deal is played in both seatings. "
+        "Where the line stays above one half, skill decides; where it falls back to it, luck "
+        "does, or the bots have learnt all that helps.",
         [Figure(title, plot, head, rows)],
     )

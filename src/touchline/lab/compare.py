@@ -1,0 +1,247 @@
+"""Two reports side by side: what differs between two editions, option sets or line-ups, and by how much.
+
+The two runs are taken as independent of each other. That is on the safe side where they share their seeds:
+the true intervals are then narrower.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import msgspec
+
+from touchline.engine.errors import TouchlineError
+from touchline.lab import page, plots, stats
+from touchline.lab.figures import Figures, Share, figures
+from touchline.lab.files import Run, read
+from touchline.lab.page import Figure, Section
+from touchline.lab.plots import number, percent, signed
+from touchline.lab.report import between, line_up, side
+from touchline.lab.stats import Estimate
+from touchline.lab.things import RATE
+
+SHOWN = 24
+
+
+class Change(msgspec.Struct, frozen=True):
+    """A figure in both reports, and how much higher it is in the second, with the interval of that."""
+
+    name: str
+    a: float
+    b: float
+    change: Estimate
+    q: float = 1.0
+
+
+class Comparison(msgspec.Struct, frozen=True):
+    """All that two reports have in common, and what only one of them has."""
+
+    a: Run
+    b: Run
+    means: list[Change]
+    sources: list[tuple[str, float, float]]
+    seats: list[Change]
+    bots: list[Change]
+    lifts: list[Change]  # furthest apart first
+    only_a: list[str]
+    only_b: list[str]
+    idle_a: list[str]
+    idle_b: list[str]
+
+
+def compare(a: Path, b: Path) -> tuple[Comparison, Figures, Figures]:
+    """Read two reports and compare them."""
+    first, second = (figures(read(folder), []) for folder in (a, b))
+    if first.run.title != second.run.title:
+        raise TouchlineError(
+            f"{a} is about {first.run.title} and {b} about {second.run.title}: compare reports of one game."
+        )
+    return _compared(first, second), first, second
+
+
+def _compared(a: Figures, b: Figures) -> Comparison:
+    spreads: list[tuple[str, Callable[[Figures], Estimate]]] = [
+        ("Decisions in a game", lambda each: each.decisions.mean),
+        (f"{a.run.rounds.capitalize()} in a game", lambda each: each.rounds.mean),
+        ("Points of a seat", lambda each: each.scores.mean),
+        ("Points of the winner", lambda each: each.best.mean),
+        ("Lead of the winner", lambda each: each.margin.mean),
+    ]
+    here, there = ({lift.id: lift for lift in each.lifts} for each in (a, b))
+    both = [id for id in here if id in there]
+    lifts = [(there[id].name, id, stats.difference(here[id].lift, there[id].lift)) for id in both]
+    qs = stats.benjamini_hochberg([stats.p_value(each.value, each.error) for _, _, each in lifts])
+    changes = [
+        Change(f"{name} ({id})", here[id].lift.value, there[id].lift.value, each, q)
+        for (name, id, each), q in zip(lifts, qs, strict=True)
+    ]
+    points_b = {source.name: source.mean for source in b.sources}
+    goods_a, goods_b = ({good.id for good in each.run.goods} for each in (a, b))
+    return Comparison(
+        a=a.run,
+        b=b.run,
+        means=[
+            Change(name, of(a).value, of(b).value, stats.difference(of(a), of(b))) for name, of in spreads
+        ],
+        sources=[(each.name, each.mean, points_b.get(each.name, 0.0)) for each in a.sources],
+        seats=_shares(a.seats, b.seats),
+        bots=_shares(a.bots, b.bots),
+        lifts=sorted(changes, key=lambda change: -abs(change.change.value)),
+        only_a=[f"{good.name} ({good.id})" for good in a.run.goods if good.id not in goods_b],
+        only_b=[f"{good.name} ({good.id})" for good in b.run.goods if good.id not in goods_a],
+        idle_a=[f"{each.name} ({each.id})" for each in a.idle],
+        idle_b=[f"{each.name} ({each.id})" for each in b.idle],
+    )
+
+
+def _shares(a: Sequence[Share], b: Sequence[Share]) -> list[Change]:
+    there = {share.name: share for share in b}
+    return [
+        Change(
+            share.name,
+            share.share,
+            there[share.name].share,
+            stats.difference(share.advantage, there[share.name].advantage),
+        )
+        for share in a
+        if share.name in there
+    ]
+
+
+# The page
+
+
+def write(found: Comparison, folders: tuple[str, str]) -> str:
+    """The page of a comparison."""
+    return page.draw(
+        title=f"{found.a.title}: A and B",
+        game=found.a.spec.partition("@")[0],
+        lead=f"A is {_told(found.a)}. B is {_told(found.b)}. Differences are B less A, with 95 % intervals.",
+        finds=finds(found),
+        sections=sections(found),
+        command=f"touchline lab compare {folders[0]} {folders[1]} --out compared",
+        made=f"A: Touchline {found.a.version}, content {found.a.content}, seed {found.a.seed}. "
+        f"B: Touchline {found.b.version}, content {found.b.content}, seed {found.b.seed}.",
+    )
+
+
+def _told(run: Run) -> str:
+    return f"{run.games:,} games of {run.spec} (“{run.edition}”), {run.seats} seats, {line_up(run.bots)}"
+
+
+def finds(found: Comparison) -> list[str]:
+    """What differs by more than luck."""
+    said = [
+        f"{each.name}: {each.a:.1f} in A, {each.b:.1f} in B."
+        for each in found.means
+        if side(each.change) != "plain"
+    ]
+    said += [
+        f"Seat {each.name} wins {percent(each.a)} in A and {percent(each.b)} in B."
+        for each in found.seats
+        if side(each.change) != "plain"
+    ]
+    moved = [each for each in found.lifts if each.q < RATE]
+    if moved:
+        told = ", ".join(f"{each.name} {signed(each.change.value)}" for each in moved[:5])
+        said.append(f"The lift of {len(moved)} things differs by more than luck: {told}.")
+    return said or ["Nothing differs by more than luck."]
+
+
+def sections(found: Comparison) -> list[Section]:
+    """All sections of the comparison."""
+    title = "Where points come from, mean of all seats"
+    bars = [(name, (a, b)) for name, a, b in found.sources]
+    means = [
+        (
+            each.name,
+            f"{each.a:.2f}",
+            f"{each.b:.2f}",
+            f"{each.change.value:+.2f}",
+            f"{each.change.low:+.2f} to {each.change.high:+.2f}",
+        )
+        for each in found.means
+    ]
+    made = [
+        Section(
+            "Length and points",
+            "Means over all games.",
+            [
+                Figure("Means", "", ("", "A", "B", "B less A", "95 % interval"), means),
+                Figure(
+                    title,
+                    plots.bars(title, bars, ("A", "B")),
+                    ("source", "A", "B"),
+                    [(name, f"{a:.2f}", f"{b:.2f}") for name, a, b in found.sources],
+                ),
+            ],
+        )
+    ]
+    if found.seats or found.bots:
+        figures = [
+            _shares_figure(f"Win share of each {what}: B less A, points of a percent", changes, prefix)
+            for what, prefix, changes in (("seat", "Seat ", found.seats), ("bot", "", found.bots))
+            if changes
+        ]
+        made.append(Section("Seats", "How the win shares differ.", figures))
+    made.append(_lifts(found))
+    rows = [
+        (what, number(len(names)), ", ".join(names) or "none")
+        for what, names in (
+            ("Only in A", found.only_a),
+            ("Only in B", found.only_b),
+            ("Hardly ever owned in A", found.idle_a),
+            ("Hardly ever owned in B", found.idle_b),
+        )
+    ]
+    made.append(Section("Things in one of them", "", [Figure("Things", "", ("", "how many", "which"), rows)]))
+    return made
+
+
+def _shares_figure(title: str, changes: Sequence[Change], prefix: str = "") -> Figure:
+    dots = [
+        (f"{prefix}{each.name}", each.change.value, each.change.low, each.change.high) for each in changes
+    ]
+    rows = [
+        (
+            f"{prefix}{each.name}",
+            percent(each.a),
+            percent(each.b),
+            signed(each.change.value),
+            between(each.change),
+        )
+        for each in changes
+    ]
+    head = ("", "A", "B", "B less A", "95 % interval")
+    return Figure(title, plots.dots(title, dots, marks=[side(each.change) for each in changes]), head, rows)
+
+
+def _lifts(found: Comparison) -> Section:
+    text = (
+        "How much more owning a thing goes with winning in B than in A. Coloured ones differ by more than "
+        "luck, all things together (Benjamini–Hochberg)."
+    )
+    if not found.lifts:
+        return Section("What owning a thing is worth", f"{text} No thing has enough owners in both.")
+    title = "Lift: B less A, points of a percent"
+    shown = found.lifts[:SHOWN]
+    dots = [(each.name, each.change.value, each.change.low, each.change.high) for each in shown]
+    marks = [side(each.change) if each.q < RATE else "plain" for each in shown]
+    rows = [
+        (
+            each.name,
+            signed(each.a),
+            signed(each.b),
+            signed(each.change.value),
+            between(each.change),
+            f"{each.q:.3f}",
+        )
+        for each in found.lifts
+    ]
+    head = ("thing", "A", "B", "B less A", "95 % interval", "q")
+    return Section(
+        "What owning a thing is worth",
+        text,
+        [Figure(title, plots.dots(title, dots, marks=marks), head, rows)],
+    )
