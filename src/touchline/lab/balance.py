@@ -32,7 +32,7 @@ def play(
     """Play at least that many games, whole deals of them, and gather what was seen."""
     game = find(spec)
     game.check_seats(len(bots))
-    values = game.option_values(options or {}, len(bots))
+    game.option_values(options or {}, len(bots))
     for name in bots:
         get(name, spec)
     todo = jobs(spec, tuple(bots), options or {}, seed, games)
@@ -51,7 +51,7 @@ def play(
         version=version,
         seats=len(bots),
         bots=bots,
-        options=game.plain_options(values),
+        options=options or {},
         seed=seed,
         deals=deals,
         games=deals * turns,

@@ -42,7 +42,7 @@ class Run(msgspec.Struct, frozen=True):
     version: str
     seats: int
     bots: list[str]
-    options: dict[str, bool | int]
+    options: dict[str, bool | int]  # those that were set
     seed: int
     deals: int
     games: int

@@ -14,6 +14,7 @@ WIDTH = 420
 HEIGHT = 190
 LEFT, RIGHT, TOP, BOTTOM = 46, 14, 12, 34
 ROW = 22
+BAR = 13
 LABEL = 150  # width of the names beside bars and dots
 VALUE = 56  # width of the numbers behind them
 LONGEST = 22  # letters of a name
@@ -48,7 +49,7 @@ def bars(title: str, rows: Sequence[tuple[str, Sequence[float]]], series: Sequen
     """For each name a bar of each series, to compare them."""
     values = [value for _, each in rows for value in each]
     low, high = min(0.0, *values), max(0.0, *values)
-    step = 9 * len(series) + 11
+    step = BAR * len(series) + 11
     height = TOP + step * len(rows) + 24
 
     def at(value: float) -> float:
@@ -60,8 +61,8 @@ def bars(title: str, rows: Sequence[tuple[str, Sequence[float]]], series: Sequen
         parts.append(_name(name, y + step / 2))
         for which, value in enumerate(each):
             x, end = sorted((at(0), at(value)))
-            parts.append(_rect(x, y + 4 + 9 * which, max(1.0, end - x), 8, f"bar s{which}"))
-            parts.append(_text(max(end, at(0)) + 4, y + 11 + 9 * which, number(value), "start", "value"))
+            parts.append(_rect(x, y + 4 + BAR * which, max(1.0, end - x), BAR - 2, f"bar s{which}"))
+            parts.append(_text(max(end, at(0)) + 4, y + 13 + BAR * which, number(value), "start", "value"))
     x = float(LABEL)
     for which, name in enumerate(series):
         parts.append(_rect(x, height - 14, 9, 9, f"bar s{which}"))
@@ -147,7 +148,7 @@ def signed(share: float) -> str:
     """A difference of shares, in points of a percent."""
     if not math.isfinite(share):
         return "?"
-    return f"{100 * share:+.1f}".replace("-", "−")
+    return f"{100 * share:+.1f}".replace("-", "−") if abs(share) >= 0.0005 else "0.0"
 
 
 def ticks(low: float, high: float, wanted: int) -> list[float]:

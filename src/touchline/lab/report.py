@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from touchline.lab import page, plots
 from touchline.lab.figures import Diversity, Figures, Share, Source, Spread
+from touchline.lab.files import Run
 from touchline.lab.page import Figure, Section
 from touchline.lab.plots import number, percent, signed
 from touchline.lab.stats import Estimate
@@ -25,10 +26,10 @@ def write(found: Figures) -> str:
         "What bots do is not what people do: a find is a reason to look, not a verdict.",
         finds=finds(found),
         sections=sections(found),
-        command=command(found),
+        command=command(run),
         made=f"Touchline {run.version}, rules version {run.rules_version}, content {run.content}, "
-        f"seed {run.seed}, {run.deals:,} deals, options: {settings(found)}. The raw figures lie beside this "
-        "page as games.parquet, seats.parquet, things.parquet and decisions.parquet.",
+        f"seed {run.seed}, {run.deals:,} deals, options: {', '.join(settings(run)) or 'none'}. The raw "
+        "figures lie beside this page as games.parquet, seats.parquet, things.parquet and decisions.parquet.",
     )
 
 
@@ -37,24 +38,19 @@ def line_up(bots: Sequence[str]) -> str:
     return bots[0] if len(set(bots)) == 1 else ", ".join(bots)
 
 
-def settings(found: Figures) -> str:
-    """The table's options in a few words."""
-    return ", ".join(f"{name} {value}" for name, value in found.run.options.items()) or "none"
+def settings(run: Run) -> list[str]:
+    """The table's options that were set, as the command line takes them."""
+    return [name if value is True else f"{name}={int(value)}" for name, value in run.options.items()]
 
 
-def command(found: Figures) -> str:
+def command(run: Run) -> str:
     """What to type to get the same games again."""
-    run = found.run
-    options = "".join(f" --option {name}={_typed(value)}" for name, value in run.options.items() if value)
+    bots = run.bots[:1] if len(set(run.bots)) == 1 else run.bots
+    options = "".join(f" --option {named}" for named in settings(run))
     return (
-        f"touchline lab {run.spec} --games {run.games} --seats {run.seats} "
-        f"--bots {','.join(dict.fromkeys(run.bots)) if len(set(run.bots)) == 1 else ','.join(run.bots)} "
+        f"touchline lab {run.spec} --games {run.games} --seats {run.seats} --bots {','.join(bots)} "
         f"--seed {run.seed}{options} --out report"
     )
-
-
-def _typed(value: bool | int) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def finds(found: Figures) -> list[str]:
@@ -146,14 +142,14 @@ def side(estimate: Estimate) -> str:
 
 def _length(found: Figures) -> Section:
     unit = found.run.rounds
+    figures = [spread_figure("Decisions in a game", found.decisions, "decisions")]
+    if found.rounds.least < found.rounds.most:
+        figures.append(spread_figure(f"{unit.capitalize()} in a game", found.rounds, unit))
     return Section(
         "How long a game is",
         f"A game takes {number(found.decisions.quantiles[2])} decisions in the middle, all seats together, "
         f"and {number(found.rounds.quantiles[2])} {unit}.",
-        [
-            spread_figure("Decisions in a game", found.decisions, "decisions"),
-            spread_figure(f"{unit.capitalize()} in a game", found.rounds, unit),
-        ],
+        figures,
     )
 
 
@@ -217,32 +213,23 @@ def _seats(found: Figures) -> Section:
     )
 
 
+LIFT_HEAD = ("thing", "kind", "owners", "of seats", "lift", "95 % interval", "q", "against its kind", "q")
+
+
 def _things(found: Figures) -> Section:
     ranked = sorted(found.lifts, key=lambda lift: lift.usual - lift.lift.value)
-    shown = ranked if len(ranked) <= 2 * SHOWN else [*ranked[:SHOWN], *ranked[-SHOWN:]]
-    title = "Furthest from their kind, points of a percent"
-    dots = [
-        (each.name, each.lift.value - each.usual, each.lift.low - each.usual, each.lift.high - each.usual)
-        for each in shown
-    ]
-    marks = [
-        "plain" if not each.stands_out else "up" if each.lift.value > each.usual else "down" for each in shown
-    ]
-    rows = [
-        (
-            f"{each.name} ({each.id})",
-            each.kind,
-            f"{each.owners:,}",
-            percent(each.share),
-            signed(each.lift.value),
-            between(each.lift),
-            f"{each.q:.3f}",
-            signed(each.lift.value - each.usual),
-            f"{each.q_usual:.3f}",
+    above = [lift for lift in ranked if lift.lift.value > lift.usual][:SHOWN]
+    below = [lift for lift in ranked[::-1] if lift.lift.value < lift.usual][:SHOWN]
+    figures = [
+        Figure(title, _lift_dots(title, shown), LIFT_HEAD, [_lift_row(lift) for lift in shown])
+        for title, shown in (
+            ("Furthest above their kind, points of a percent", above),
+            ("Furthest below their kind, points of a percent", below),
         )
-        for each in found.lifts
+        if shown
     ]
-    head = ("thing", "kind", "owners", "of seats", "lift", "95 % interval", "q", "against its kind", "q")
+    if figures:
+        figures.append(Figure("All things", "", LIFT_HEAD, [_lift_row(lift) for lift in found.lifts]))
     return Section(
         "What owning a thing is worth",
         "The lift of a thing is how much higher the win share of those who had it is than that of "
@@ -251,8 +238,39 @@ def _things(found: Figures) -> Section:
         "their kind. Coloured ones differ by more than luck: q is the false discovery rate over "
         f"all things (Benjamini–Hochberg), and below {RATE:g} counts. Things with fewer than "
         f"{LEAST_OWNERS} owners are left out.",
-        [Figure(title, plots.dots(title, dots, marks=marks) if dots else "", head, rows)],
+        figures,
     )
+
+
+def _lift_row(lift: Lift) -> tuple[str, ...]:
+    return (
+        f"{lift.name} ({lift.id})",
+        lift.kind,
+        f"{lift.owners:,}",
+        percent(lift.share),
+        signed(lift.lift.value),
+        between(lift.lift),
+        f"{lift.q:.3f}",
+        signed(lift.lift.value - lift.usual),
+        f"{lift.q_usual:.3f}",
+    )
+
+
+def _lift_dots(title: str, shown: Sequence[Lift]) -> str:
+    """Lifts against the usual one of their kind."""
+    rows = [
+        (
+            each.name,
+            each.lift.value - each.usual,
+            each.lift.low - each.usual,
+            each.lift.high - each.usual,
+        )
+        for each in shown
+    ]
+    marks = [
+        "plain" if not each.stands_out else "up" if each.lift.value > each.usual else "down" for each in shown
+    ]
+    return plots.dots(title, rows, marks=marks)
 
 
 def _idle(found: Figures) -> Section:
