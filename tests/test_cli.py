@@ -79,7 +79,7 @@ def test_unknown_command_is_a_usage_error() -> None:
 
 def test_bad_input_is_one_sentence_on_stderr() -> None:
     done = spawn("sim", "chess")
-    assert done.returncode == 1
+    assert done.returncode == 2
     assert done.stderr == f"There is no game 'chess'. There is: {', '.join(known())}.\n"
     assert done.stdout == ""
 
@@ -130,7 +130,7 @@ def test_games_lists_seats_and_options() -> None:
 def test_bots_lists_who_plays() -> None:
     assert "greedy: " in run("bots").stdout
     assert {"random", "greedy"} <= set(json.loads(run("bots", "best11", "--json").stdout)["best11"])
-    assert "no game 'chess'" in run("bots", "chess", code=1).stderr
+    assert "no game 'chess'" in run("bots", "chess", code=2).stderr
 
 
 # sim
@@ -186,8 +186,8 @@ def test_sim_prints_a_table() -> None:
     ],
 )
 def test_wrong_line_up_is_refused(words: tuple[str, ...], message: str) -> None:
-    assert message in run("sim", "best11", *words, code=1).stderr
-    assert message in run("record", "best11", *words, code=1).stderr
+    assert message in run("sim", "best11", *words, code=2).stderr
+    assert message in run("record", "best11", *words, code=2).stderr
 
 
 @pytest.mark.parametrize(
@@ -237,7 +237,7 @@ def test_rules_keeps_the_ledgers_own_brackets() -> None:
 
 
 def test_unknown_rule_is_refused_with_near_ones() -> None:
-    result = run("rules", "best11", "B11-01", code=1)
+    result = run("rules", "best11", "B11-01", code=2)
     assert result.stderr.startswith("There is no rule B11-01 in this ledger. Near it: B11-X01, B11-")
     assert result.stdout == ""
 
@@ -267,7 +267,7 @@ def test_record_is_the_same_for_the_same_seed(game_file: Path) -> None:
 
 
 def test_record_says_when_it_cannot_be_written(tmp_path: Path) -> None:
-    result = run("record", "best11", "-o", tmp_path / "no" / "such" / "folder.jsonl", code=1)
+    result = run("record", "best11", "-o", tmp_path / "no" / "such" / "folder.jsonl", code=2)
     assert "No such file or directory" in result.stderr
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
+from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 
@@ -14,6 +16,15 @@ from touchline.lab import fleet
 
 TWO = {"workers": 2}
 EVERYWHERE = pytest.mark.parametrize("place", [TWO, {"on": "ray", **TWO}], ids=["cores", "ray"])
+
+
+@pytest.fixture(scope="module", autouse=True)
+def one_ray() -> Iterator[None]:
+    """One Ray for all tests here: it takes seconds to start."""
+    ray = fleet.import_ray()
+    fleet.connect(ray, workers=2)
+    yield
+    ray.shutdown()
 
 
 def square(number: int) -> int:
@@ -74,7 +85,7 @@ def test_job_that_kills_every_worker_is_named(place: dict[str, object]) -> None:
 
 @EVERYWHERE
 def test_refusal_comes_back_as_it_was_said(place: dict[str, object]) -> None:
-    with pytest.raises(TouchlineError, match="^Not three.$"):
+    with pytest.raises(TouchlineError, match=r"^Not three\.$"):
         list(fleet.run(refuse, range(5), **place))  # type: ignore[arg-type]
 
 
@@ -103,6 +114,12 @@ def test_impossible_places_are_refused_at_once(words: dict[str, object], message
 
 
 def test_missing_ray_is_said_with_its_remedy(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(__import__("sys").modules, "ray", None)
+    monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(TouchlineError, match=r"pip install 'touchline\[ray\]'"):
         fleet.run(square, [1], on="ray")
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1"])
+def test_cluster_that_does_not_answer_is_named_at_once(address: str) -> None:
+    with pytest.raises(TouchlineError, match=f"Nobody answers at '{address}'"):
+        fleet.connect(fleet.import_ray(), address=address)

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from touchline.cli import bench, check, lab, lists, records, rules, server, sim
+from touchline.cli import bench, check, lab, lists, records, rules, server, sim, tournament
 from touchline.cli.show import Commands, say
 
 app = typer.Typer(
@@ -55,6 +55,7 @@ for command in (
     lists.bots,
     sim.sim,
     lab.lab,
+    tournament.tournament,
     bench.bench,
     check.check,
     rules.rules,

@@ -24,11 +24,16 @@ Options = Annotated[
 AsJson = Annotated[bool, typer.Option("--json", help="Print figures for programs.")]
 
 
+def split(bots: str) -> list[str]:
+    """The names of bots that were given with commas between them."""
+    return [name.strip() for name in bots.split(",") if name.strip()]
+
+
 def line_up(game: Game, seats: int | None, bots: str) -> list[str]:
     """The bot on each seat; each of them exists and plays this game."""
     from touchline.bots import get
 
-    names = [name.strip() for name in bots.split(",") if name.strip()]
+    names = split(bots)
     if not names:
         raise TouchlineError("Name at least one bot: --bots random. `touchline bots` lists them.")
     if seats is None:

@@ -24,7 +24,7 @@ What = Annotated[
 def lab(
     what: What,
     out: Annotated[Path, typer.Option(metavar="FOLDER", help="Where the report goes.")],
-    games: Annotated[int, typer.Option(help="How many games; rounded up to whole deals.")] = 500,
+    games: Annotated[int, typer.Option(min=1, help="How many games; rounded up to whole deals.")] = 500,
     bots: Annotated[
         str, typer.Option(metavar="A,B,…", help="A bot for each seat; one name alone takes all seats.")
     ] = "greedy",
@@ -40,9 +40,11 @@ def lab(
         typer.Option(metavar="A,B,…", help="Bots from weak to strong: does more thinking win more?"),
     ] = None,
     ladder_games: Annotated[
-        int, typer.Option(help="Games of each step of the ladder; 0 leaves it out.")
+        int, typer.Option(min=0, help="Games of each step of the ladder; 0 leaves it out.")
     ] = 20,
-    processes: Annotated[int, typer.Option(help="How many processes play; 0 is one for each core.")] = 0,
+    processes: Annotated[
+        int, typer.Option(min=0, help="How many processes play; 0 is one for each core.")
+    ] = 0,
     on: Annotated[str, typer.Option(metavar="cores|ray", help="Where the games are played.")] = "cores",
     address: Annotated[str | None, typer.Option(help="The address of a Ray cluster.")] = None,
     json: AsJson = False,
@@ -55,7 +57,6 @@ def lab(
         raise TouchlineError(
             "Name one game (touchline lab best11), or compare two reports (lab compare A B)."
         )
-    from touchline import __version__
     from touchline.engine.game import find
     from touchline.lab import balance, report
     from touchline.lab import ladder as steps
@@ -75,11 +76,11 @@ def lab(
         "address": address,
     }
     rungs: list[Rung] = []
-    if ladder_games and (ladder or steps.SEATS in found.seats):
+    if ladder_games and len(names) > 1:
         climbing = [name.strip() for name in ladder.split(",")] if ladder else steps.usual(spec)
-        rungs = steps.climb(spec, climbing, ladder_games, **where)
+        rungs = steps.climb(spec, climbing, len(names), ladder_games, **where)
     with progress(f"{found.title}: {', '.join(names)}", games) as done:
-        played = balance.play(spec, names, games, version=__version__, progress=done, **where)
+        played = balance.play(spec, names, games, progress=done, **where)
     shown = figures(played, rungs)
     with placed(out) as folder:
         write_tables(folder, played)
@@ -93,7 +94,9 @@ def _compare(folders: list[str], out: Path, json: bool) -> None:
     from touchline.lab import compare
     from touchline.lab.files import PAGE, placed
 
-    found, _, _ = compare.compare(Path(folders[0]), Path(folders[1]))
+    if out.resolve() in (Path(folder).resolve() for folder in folders):
+        raise TouchlineError(f"{out} is one of the reports to compare. Name another folder with --out.")
+    found = compare.compare(Path(folders[0]), Path(folders[1]))
     with placed(out) as folder:
         (folder / PAGE).write_text(compare.write(found, (folders[0], folders[1])), encoding="utf-8")
     _tell(found, compare.finds(found), out / PAGE, json)

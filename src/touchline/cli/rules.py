@@ -8,8 +8,7 @@ import typer
 from rich.table import Table
 
 from touchline.cli.asked import GameId
-from touchline.cli.show import out, say
-from touchline.engine.errors import TouchlineError
+from touchline.cli.show import complain, out, say
 from touchline.engine.game import find
 from touchline.engine.ledger import Entry, Grid, Ledger, Rule, ledger_of
 
@@ -29,7 +28,8 @@ def rules(
     elif search:
         found = ledger.search(search)
         if not found:
-            raise TouchlineError(f"No rule holds all of: {search}. Try fewer or shorter words.")
+            complain(f"No rule holds all of: {search}. Try fewer or shorter words.")
+            raise typer.Exit(1)
         _print_grouped(found)
     else:
         _print_all(ledger)

@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.text import Text
 from typer.core import TyperGroup
 
-from touchline.engine.errors import TouchlineError
+from touchline.engine.errors import BadRecord, TouchlineError
 
 # No markup and no highlighting: the texts of the games have brackets of their own.
 out = Console(markup=False, highlight=False)
@@ -46,12 +46,15 @@ def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
 
 
 class Commands(TyperGroup):
-    """Bad input ends in one sentence and exit code 1, never in a traceback."""
+    """Bad input ends in one sentence and exit code 2, a false record with 1, never in a traceback."""
 
     def invoke(self, ctx: Any) -> Any:
         """Run a command."""
         try:
             return super().invoke(ctx)
+        except BadRecord as error:
+            complain(str(error))
+            raise typer.Exit(1) from error
         except TouchlineError as error:
             complain(str(error))
         except OSError as error:
@@ -59,4 +62,4 @@ class Commands(TyperGroup):
                 raise
             place = f"{error.filename}: " if error.filename else ""
             complain(f"{place}{error.strerror or error}")
-        raise typer.Exit(1)
+        raise typer.Exit(2)

@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Callable
 from typing import Any
 
+from touchline import __version__
 from touchline.bots import get
 from touchline.engine.content import read_text
 from touchline.engine.game import find
@@ -23,7 +24,6 @@ def play(
     *,
     seed: int = 1,
     options: dict[str, Any] | None = None,
-    version: str = "",
     on: str = "cores",
     processes: int = 0,
     address: str | None = None,
@@ -48,7 +48,7 @@ def play(
         edition=game.edition,
         content=fingerprint(game.package),
         rules_version=game.rules_version,
-        version=version,
+        version=__version__,
         seats=len(bots),
         bots=bots,
         options=options or {},

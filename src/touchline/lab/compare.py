@@ -50,14 +50,14 @@ class Comparison(msgspec.Struct, frozen=True):
     idle_b: list[str]
 
 
-def compare(a: Path, b: Path) -> tuple[Comparison, Figures, Figures]:
+def compare(a: Path, b: Path) -> Comparison:
     """Read two reports and compare them."""
     first, second = (figures(read(folder), []) for folder in (a, b))
     if first.run.title != second.run.title:
         raise TouchlineError(
             f"{a} is about {first.run.title} and {b} about {second.run.title}: compare reports of one game."
         )
-    return _compared(first, second), first, second
+    return _compared(first, second)
 
 
 def _compared(a: Figures, b: Figures) -> Comparison:

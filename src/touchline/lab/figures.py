@@ -61,12 +61,14 @@ class Diversity(msgspec.Struct, frozen=True):
 
 
 class Rung(msgspec.Struct, frozen=True):
-    """A step of the ladder: how often the upper bot beats the lower one."""
+    """A step of the ladder: the share of the wins that the upper bot takes from the lower one."""
 
     upper: str
     lower: str
     games: int
-    share: Estimate
+    share: float
+    low: float
+    high: float
 
 
 class Figures(msgspec.Struct, frozen=True):

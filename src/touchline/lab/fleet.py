@@ -8,6 +8,7 @@ results: its job is done again. A job on which three workers died is given up wi
 from __future__ import annotations
 
 import os
+import socket
 import traceback
 from collections import Counter, deque
 from collections.abc import Callable, Iterator, Sequence
@@ -26,6 +27,7 @@ Answer = tuple[bool, Any]  # whether the work was done, and its result or what i
 PLACES = ("cores", "ray")
 LIVES = 3  # workers that a job may cost
 SPAWN = get_context("spawn")
+KNOCKING = 5.0  # seconds that a cluster has to answer
 RAY_STORE = 100 << 20  # bytes for objects on a Ray of our own; jobs and results are small
 
 
@@ -49,7 +51,7 @@ def run(
     if address is not None and on != "ray":
         raise TouchlineError("An address is for Ray: give --on ray as well, or no address.")
     if on == "ray":
-        return _on_ray(_ray(), work, jobs, workers, address)
+        return _on_ray(import_ray(), work, jobs, workers, address)
     workers = min(workers or os.cpu_count() or 1, len(jobs))
     if workers <= 1:
         return ((index, work(job)) for index, job in enumerate(jobs))
@@ -162,7 +164,8 @@ def _on_cores(
 # Ray
 
 
-def _ray() -> Any:
+def import_ray() -> Any:
+    """Ray, told to be quiet; refused with the remedy when it is not installed."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # or it warns about what is to come
     try:
@@ -177,7 +180,7 @@ def _on_ray(
 ) -> Iterator[tuple[int, Result]]:
     ours = not ray.is_initialized()
     if ours:
-        _connect(ray, workers, address)
+        connect(ray, workers, address)
     try:
         task = ray.remote(num_cpus=1, max_retries=LIVES - 1)(_tried)
         room = 2 * int(ray.cluster_resources().get("CPU", 1))  # a job waits for each that runs
@@ -199,16 +202,26 @@ def _on_ray(
             ray.shutdown()
 
 
-def _connect(ray: Any, workers: int, address: str | None) -> None:
-    """A Ray of our own, with no more than it needs, or the cluster at the address."""
-    own = {
-        "num_cpus": workers or os.cpu_count(),
-        "object_store_memory": RAY_STORE,
-        "include_dashboard": False,
-    }
-    where = own if address is None else {"address": address}
+def connect(ray: Any, workers: int = 0, address: str | None = None) -> None:
+    """Start a Ray of our own, with no more than it needs, or join the cluster at the address."""
+    cores = workers or os.cpu_count()
+    own = {"num_cpus": cores, "object_store_memory": RAY_STORE, "include_dashboard": False}
+    if address is not None:
+        _knock(address)
     try:
+        where = own if address is None else {"address": address}
         ray.init(**where, log_to_driver=False, logging_level="ERROR")
     except (ConnectionError, RuntimeError, ValueError) as error:
         place = f"the Ray cluster at '{address}'" if address else "Ray on this machine"
         raise TouchlineError(f"Cannot start with {place}: {error}") from error
+
+
+def _knock(address: str) -> None:
+    """Refuse a host and port where nobody listens: Ray itself would try for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdecimal():
+        return  # a name that Ray knows, such as `auto`
+    try:
+        socket.create_connection((host, int(port)), KNOCKING).close()
+    except (OSError, OverflowError) as error:
+        raise TouchlineError(f"Nobody answers at '{address}': {error}. Is the Ray cluster up?") from error

@@ -349,17 +349,14 @@ def _part(effective: float, kind: Diversity) -> float:
 
 def _ladder(found: Figures) -> Section:
     title = "Win share against the bot one step below"
-    points = [
-        (rung.upper, rung.share.value, max(0.0, rung.share.low), min(1.0, rung.share.high))
-        for rung in found.ladder
-    ]
+    points = [(rung.upper, rung.share, rung.low, rung.high) for rung in found.ladder]
     rows = [
         (
             rung.upper,
             rung.lower,
             f"{rung.games:,}",
-            percent(rung.share.value),
-            f"{percent(rung.share.low)} to {percent(rung.share.high)}",
+            percent(rung.share),
+            f"{percent(rung.low)} to {percent(rung.high)}",
         )
         for rung in found.ladder
     ]
@@ -367,8 +364,8 @@ def _ladder(found: Figures) -> Section:
     plot = plots.line(title, points, 0.5, "from weaker to stronger bots")
     return Section(
         "Does more thinking win more?",
-        "Each bot plays the one below it at tables of two; every deal is played in both seatings. "
-        "Where the line stays above one half, skill decides; where it falls back to it, luck "
+        "Each bot plays the one below it, half the seats each; every deal is played in all orders of "
+        "the two. Where the line stays above one half, skill decides; where it falls back to it, luck "
         "does, or the bots have learnt all that helps.",
         [Figure(title, plot, head, rows)],
     )

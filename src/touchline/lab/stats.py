@@ -11,6 +11,11 @@ import math
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
+
+from touchline.lab.intervals import student
+
+_student = cache(student)
 
 Z = 1.959963984540054  # 95 % of a normal distribution lie within
 
@@ -36,22 +41,6 @@ def wilson(successes: float, n: int) -> Estimate:
     half = Z / spread * math.sqrt(share * (1 - share) / n + Z * Z / (4 * n * n))
     return Estimate(
         share, math.sqrt(share * (1 - share) / n), max(0.0, middle - half), min(1.0, middle + half), n
-    )
-
-
-def student(freedom: int) -> float:
-    """The 97.5 % point of Student's t, by the series of Cornish and Fisher around the normal one."""
-    if freedom < 1:
-        return math.inf
-    if freedom < 3:
-        return (12.706204736, 4.302652730)[freedom - 1]  # where the series is not good enough
-    z, n = Z, freedom
-    return (
-        z
-        + (z**3 + z) / (4 * n)
-        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * n**2)
-        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * n**3)
-        + (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / (92160 * n**4)
     )
 
 
@@ -88,7 +77,7 @@ def _estimate(value: float, sums: Iterable[float], groups: int, weight: float, n
     if groups < 2:
         return Estimate(value, math.inf, -math.inf, math.inf, n)
     error = math.sqrt(groups / (groups - 1) * math.fsum(each * each for each in sums)) / weight
-    half = student(groups - 1) * error
+    half = _student(groups - 1) * error
     return Estimate(value, error, value - half, value + half, n)
 
 

@@ -71,7 +71,7 @@ def watch(job: Job) -> Tables:
         seed = seed_state(f"{job.seed}:{deal}")
         for at, bots in enumerate(line_ups):
             notes = _Notes(game, len(bots), goods_of(game, len(bots), job.options))
-            g, decisions = play_out(job.spec, bots, seed, job.options, notes.see)
+            g, decisions = play_out(job.spec, bots, seed, job.options, look=notes.see)
             _write(tables, game, g, notes, (deal * len(line_ups) + at, deal, at, seed, decisions), bots)
     return tables
 

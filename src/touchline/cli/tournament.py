@@ -1,0 +1,89 @@
+"""`touchline tournament`: which bot is stronger, and how sure that is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from touchline.cli.asked import AsJson, GameId, Options, Seed, split, switched_on
+from touchline.cli.show import complain, out, print_json, progress, say
+
+On = Annotated[str, typer.Option(metavar="cores|ray", help="Where it runs: this machine's cores, or Ray.")]
+Address = Annotated[
+    str | None,
+    typer.Option(metavar="HOST:PORT", help="A Ray cluster.", show_default="a Ray of its own on this machine"),
+]
+Processes = Annotated[int, typer.Option(min=0, help="How many workers; 0 is one for each core.")]
+
+
+def tournament(
+    game: GameId,
+    bots: Annotated[str, typer.Option(metavar="A,B[,…]", help="The bots that compete.")],
+    seats: Annotated[int, typer.Option(help="How many managers play at a table.")] = 2,
+    games: Annotated[int, typer.Option(min=1, help="How many games; rounded up to whole rounds.")] = 100,
+    seed: Seed = 1,
+    option: Options = None,
+    processes: Processes = 0,
+    on: On = "cores",
+    address: Address = None,
+    to: Annotated[
+        Path | None,
+        typer.Option(
+            "--out", metavar="FILE", help="Keep each game here; the same command goes on where it stopped."
+        ),
+    ] = None,
+    json: AsJson = False,
+) -> None:
+    """Let bots compete: every deal in all seatings, with ratings and intervals."""
+    from touchline.engine.game import find
+    from touchline.lab import tournament as lab
+    from touchline.lab.schedule import rounded_up
+
+    found = find(game)
+    found.check_seats(seats)
+    setup = lab.set_up(game, split(bots), seats, seed, switched_on(found, option, seats))
+    total = rounded_up(setup.bots, seats, games)
+    with progress(f"{found.title}: {', '.join(setup.bots)}", total) as done:
+        figures = lab.play(
+            setup, games, out=to, on=on, workers=processes, address=address, progress=done, say=complain
+        )
+    if json:
+        print_json(figures)
+    else:
+        _print(figures, games)
+
+
+def _print(figures: dict[str, Any], asked: int) -> None:
+    from rich.table import Table
+
+    table = Table("bot")
+    for heading in (
+        "share of wins",
+        "95 % interval",
+        "of equals",
+        "rating",
+        "95 % interval",
+        "p95 ms a move",
+    ):
+        table.add_column(heading, justify="right")
+    for row in sorted(figures["results"], key=lambda row: -row["rating"]):
+        rated = "–" if row["rating_low"] is None else f"{row['rating_low']:.0f} to {row['rating_high']:.0f}"
+        table.add_row(
+            row["bot"],
+            f"{100 * row['share']:.1f} %",
+            f"{100 * row['low']:.1f} to {100 * row['high']:.1f} %",
+            f"{100 * row['expected']:.1f} %",
+            f"{row['rating']:.0f}",
+            rated,
+            f"{figures['timing'][row['bot']]['p95_ms']:,.1f}",
+        )
+    out.print(table)
+    more = "" if figures["games"] == asked else f" (rounded up from {asked} to whole rounds)"
+    say(
+        f"{figures['games']} games{more}: {figures['deals']} deals, each in {figures['games_per_deal']} "
+        f"seatings; first place shared in {figures['shared_wins']}."
+    )
+    seats = ", ".join(f"{100 * share:.1f} %" for share in figures["by_seat"])
+    say(f"Wins by seat, whoever sat there: {seats}.")
