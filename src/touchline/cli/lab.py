@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from touchline.cli.asked import AsJson, Options, Seats, Seed, line_up, switched_on
+from touchline.cli.asked import AsJson, Bots, Options, Seats, Seed, line_up, split, switched_on
 from touchline.cli.show import print_json, progress, say
+from touchline.cli.tournament import Address, On, Processes
 from touchline.engine.errors import TouchlineError
 
 if TYPE_CHECKING:
@@ -25,9 +26,7 @@ def lab(
     what: What,
     out: Annotated[Path, typer.Option(metavar="FOLDER", help="Where the report goes.")],
     games: Annotated[int, typer.Option(min=1, help="How many games; rounded up to whole deals.")] = 500,
-    bots: Annotated[
-        str, typer.Option(metavar="A,B,…", help="A bot for each seat; one name alone takes all seats.")
-    ] = "greedy",
+    bots: Bots = "greedy",
     seats: Seats = None,
     seed: Seed = 1,
     option: Options = None,
@@ -42,11 +41,9 @@ def lab(
     ladder_games: Annotated[
         int, typer.Option(min=0, help="Games of each step of the ladder; 0 leaves it out.")
     ] = 20,
-    processes: Annotated[
-        int, typer.Option(min=0, help="How many processes play; 0 is one for each core.")
-    ] = 0,
-    on: Annotated[str, typer.Option(metavar="cores|ray", help="Where the games are played.")] = "cores",
-    address: Annotated[str | None, typer.Option(help="The address of a Ray cluster.")] = None,
+    processes: Processes = 0,
+    on: On = "cores",
+    address: Address = None,
     json: AsJson = False,
 ) -> None:
     """Play many games among bots and report how fair the game is; or compare two reports."""
@@ -77,7 +74,7 @@ def lab(
     }
     rungs: list[Rung] = []
     if ladder_games and len(names) > 1:
-        climbing = [name.strip() for name in ladder.split(",")] if ladder else steps.usual(spec)
+        climbing = split(ladder) if ladder else steps.usual(spec)
         rungs = steps.climb(spec, climbing, len(names), ladder_games, **where)
     with progress(f"{found.title}: {', '.join(names)}", games) as done:
         played = balance.play(spec, names, games, progress=done, **where)
