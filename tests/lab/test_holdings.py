@@ -76,6 +76,7 @@ def test_looking_at_holdings_changes_nothing(game_id: str) -> None:
         ("best11", "bench_tactics", "Tactical cards", 4),
         ("time_of_soccer", "unique_starters", "Unique starters", 15),
         ("superclub", "top_six", "Players", 56),
+        ("superclub", "unhappy_players", "Key staff", 1),
     ],
 )
 def test_what_stays_in_the_box_cannot_be_owned(game_id: str, option: str, kind: str, more: int) -> None:

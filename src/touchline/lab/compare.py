@@ -17,7 +17,7 @@ from touchline.lab.figures import Figures, Share, figures
 from touchline.lab.files import Run, read
 from touchline.lab.page import Figure, Section
 from touchline.lab.plots import number, percent, signed
-from touchline.lab.report import between, line_up, side
+from touchline.lab.report import between, line_up
 from touchline.lab.stats import Estimate
 from touchline.lab.things import RATE
 
@@ -31,7 +31,12 @@ class Change(msgspec.Struct, frozen=True):
     a: float
     b: float
     change: Estimate
-    q: float = 1.0
+    q: float  # of there being no difference, all of the group together
+
+    @property
+    def side(self) -> str:
+        """Whether it is more, or less, in B by more than luck."""
+        return "plain" if self.q >= RATE else "up" if self.change.value > 0 else "down"
 
 
 class Comparison(msgspec.Struct, frozen=True):
@@ -69,25 +74,21 @@ def _compared(a: Figures, b: Figures) -> Comparison:
         ("Lead of the winner", lambda each: each.margin.mean),
     ]
     here, there = ({lift.id: lift for lift in each.lifts} for each in (a, b))
-    both = [id for id in here if id in there]
-    lifts = [(there[id].name, id, stats.difference(here[id].lift, there[id].lift)) for id in both]
-    qs = stats.benjamini_hochberg([stats.p_value(each.value, each.error) for _, _, each in lifts])
-    changes = [
-        Change(f"{name} ({id})", here[id].lift.value, there[id].lift.value, each, q)
-        for (name, id, each), q in zip(lifts, qs, strict=True)
+    lifts = [
+        (f"{lift.name} ({id})", lift.lift.value, there[id].lift.value, lift.lift, there[id].lift)
+        for id, lift in here.items()
+        if id in there
     ]
     points_b = {source.name: source.mean for source in b.sources}
     goods_a, goods_b = ({good.id for good in each.run.goods} for each in (a, b))
     return Comparison(
         a=a.run,
         b=b.run,
-        means=[
-            Change(name, of(a).value, of(b).value, stats.difference(of(a), of(b))) for name, of in spreads
-        ],
+        means=_changes([(name, of(a).value, of(b).value, of(a), of(b)) for name, of in spreads]),
         sources=[(each.name, each.mean, points_b.get(each.name, 0.0)) for each in a.sources],
         seats=_shares(a.seats, b.seats),
         bots=_shares(a.bots, b.bots),
-        lifts=sorted(changes, key=lambda change: -abs(change.change.value)),
+        lifts=sorted(_changes(lifts), key=lambda change: -abs(change.change.value)),
         only_a=[f"{good.name} ({good.id})" for good in a.run.goods if good.id not in goods_b],
         only_b=[f"{good.name} ({good.id})" for good in b.run.goods if good.id not in goods_a],
         idle_a=[f"{each.name} ({each.id})" for each in a.idle],
@@ -97,15 +98,18 @@ def _compared(a: Figures, b: Figures) -> Comparison:
 
 def _shares(a: Sequence[Share], b: Sequence[Share]) -> list[Change]:
     there = {share.name: share for share in b}
+    both = [(share, there[share.name]) for share in a if share.name in there]
+    return _changes(
+        [(here.name, here.share, other.share, here.advantage, other.advantage) for here, other in both]
+    )
+
+
+def _changes(pairs: Sequence[tuple[str, float, float, Estimate, Estimate]]) -> list[Change]:
+    """What two reports say of the same names: the figures, and the estimates that are compared."""
+    found = [stats.difference(a, b) for _, _, _, a, b in pairs]
+    qs = stats.benjamini_hochberg([stats.p_value(each.value, each.error) for each in found])
     return [
-        Change(
-            share.name,
-            share.share,
-            there[share.name].share,
-            stats.difference(share.advantage, there[share.name].advantage),
-        )
-        for share in a
-        if share.name in there
+        Change(name, a, b, change, q) for (name, a, b, _, _), change, q in zip(pairs, found, qs, strict=True)
     ]
 
 
@@ -133,14 +137,12 @@ def _told(run: Run) -> str:
 def finds(found: Comparison) -> list[str]:
     """What differs by more than luck."""
     said = [
-        f"{each.name}: {each.a:.1f} in A, {each.b:.1f} in B."
-        for each in found.means
-        if side(each.change) != "plain"
+        f"{each.name}: {each.a:.1f} in A, {each.b:.1f} in B." for each in found.means if each.side != "plain"
     ]
     said += [
         f"Seat {each.name} wins {percent(each.a)} in A and {percent(each.b)} in B."
         for each in found.seats
-        if side(each.change) != "plain"
+        if each.side != "plain"
     ]
     moved = [each for each in found.lifts if each.q < RATE]
     if moved:
@@ -184,7 +186,7 @@ def sections(found: Comparison) -> list[Section]:
             for what, prefix, changes in (("seat", "Seat ", found.seats), ("bot", "", found.bots))
             if changes
         ]
-        made.append(Section("Seats", "How the win shares differ.", figures))
+        made.append(Section("Seats", "How the win shares differ; coloured ones by more than luck.", figures))
     made.append(_lifts(found))
     rows = [
         (what, number(len(names)), ", ".join(names) or "none")
@@ -214,7 +216,7 @@ def _shares_figure(title: str, changes: Sequence[Change], prefix: str = "") -> F
         for each in changes
     ]
     head = ("", "A", "B", "B less A", "95 % interval")
-    return Figure(title, plots.dots(title, dots, marks=[side(each.change) for each in changes]), head, rows)
+    return Figure(title, plots.dots(title, dots, marks=[each.side for each in changes]), head, rows)
 
 
 def _lifts(found: Comparison) -> Section:
@@ -227,7 +229,7 @@ def _lifts(found: Comparison) -> Section:
     title = "Lift: B less A, points of a percent"
     shown = found.lifts[:SHOWN]
     dots = [(each.name, each.change.value, each.change.low, each.change.high) for each in shown]
-    marks = [side(each.change) if each.q < RATE else "plain" for each in shown]
+    marks = [each.side for each in shown]
     rows = [
         (
             each.name,

@@ -15,7 +15,7 @@ import msgspec
 from touchline.lab import stats
 from touchline.lab.files import Report, Run, rows
 from touchline.lab.stats import Estimate
-from touchline.lab.things import Always, Idle, Lift, always, chosen, idle, lifts
+from touchline.lab.things import RATE, Always, Idle, Lift, always, chosen, idle, lifts
 from touchline.lab.watch import PART
 
 BINS = 20  # of a histogram, at most
@@ -49,6 +49,12 @@ class Share(msgspec.Struct, frozen=True):
     games: int
     share: float
     advantage: Estimate
+    q: float  # of there being no advantage, all names of the group together
+
+    @property
+    def side(self) -> str:
+        """Whether it wins more, or less, by more than luck."""
+        return "plain" if self.q >= RATE else "up" if self.advantage.value > 0 else "down"
 
 
 class Diversity(msgspec.Struct, frozen=True):
@@ -160,11 +166,14 @@ def shares(names: Sequence[str], wins: Sequence[float], deals: Sequence[int], fa
     by_name: defaultdict[str, list[int]] = defaultdict(list)
     for row, name in enumerate(names):
         by_name[name].append(row)
-    found = []
-    for name, at in sorted(by_name.items()):
-        advantage = stats.clustered_mean([wins[row] - fair for row in at], [deals[row] for row in at])
-        found.append(Share(name, len(at), advantage.value + fair, advantage))
-    return found
+    found = [
+        (name, stats.clustered_mean([wins[row] - fair for row in at], [deals[row] for row in at]))
+        for name, at in sorted(by_name.items())
+    ]
+    qs = stats.benjamini_hochberg([stats.p_value(each.value, each.error) for _, each in found])
+    return [
+        Share(name, each.n, each.value + fair, each, q) for (name, each), q in zip(found, qs, strict=True)
+    ]
 
 
 def _expected(seats: dict[str, list[Any]]) -> dict[tuple[int, str], float]:

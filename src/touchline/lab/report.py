@@ -57,7 +57,7 @@ def finds(found: Figures) -> list[str]:
     """What a reader should know first."""
     said = []
     for seat in found.seats:
-        if found.run.seats > 1 and (seat.advantage.low > 0 or seat.advantage.high < 0):
+        if found.run.seats > 1 and seat.side != "plain":
             said.append(
                 f"Seat {seat.name} wins {percent(seat.share)} of its games, {signed(seat.advantage.value)} "
                 f"points from a fair share (95 % interval {between(seat.advantage)})."
@@ -132,12 +132,7 @@ def shares_figure(title: str, shares: Sequence[Share], prefix: str = "") -> Figu
         for each in shares
     ]
     head = ("", "games", "win share", "points from fair", "95 % interval")
-    return Figure(title, plots.dots(title, dots, marks=[side(each.advantage) for each in shares]), head, rows)
-
-
-def side(estimate: Estimate) -> str:
-    """The look of a dot: above, below, or nothing proven."""
-    return "up" if estimate.low > 0 else "down" if estimate.high < 0 else "plain"
+    return Figure(title, plots.dots(title, dots, marks=[each.side for each in shares]), head, rows)
 
 
 def _length(found: Figures) -> Section:
@@ -208,7 +203,8 @@ def _seats(found: Figures) -> Section:
     return Section(
         "Seats",
         "How much more or less than a fair share each seat wins. Every deal is played in all rotations of "
-        "the bots, so no bot profits from its seat. The intervals count each deal once.",
+        "the bots, so no bot profits from its seat. The intervals count each deal once. Coloured seats "
+        f"differ by more than luck, all seats together (false discovery rate below {RATE:g}).",
         figures,
     )
 

@@ -14,9 +14,12 @@ from touchline.games.superclub.cards import (
     CUP,
     DEPARTMENTS,
     KEY_STAFF,
+    PLAYER_APPEAL,
     PLAYERS,
     SECRET_WEAPON,
     STAFF,
+    STAFF_CARDS,
+    STAFF_EFFECT,
     THINGS,
     TOP_SIX,
 )
@@ -45,10 +48,15 @@ TOP_SIX_ONLY: Final = {THINGS[player] for player in range(PLAYERS) if TOP_SIX[pl
     THINGS[CLUB + club] for club in range(BASE_CLUBS, CLUBS)
 }
 
+UNHAPPY_ONLY: Final = {
+    THINGS[STAFF + card] for card in range(STAFF_CARDS) if STAFF_EFFECT[card] == PLAYER_APPEAL
+}
+
 
 def goods(g: Superclub) -> list[Good]:
-    """What can be owned; some players and clubs belong to the Top Six (SC-272, SC-274)."""
-    return [good for good in GOODS if g.top_six or good.id not in TOP_SIX_ONLY]
+    """What can be owned; some cards belong to the Top Six or to unhappy players (SC-272, SC-274, SC-301)."""
+    boxed = (set() if g.top_six else TOP_SIX_ONLY) | (set() if g.unhappy else UNHAPPY_ONLY)
+    return [good for good in GOODS if good.id not in boxed]
 
 
 def holdings(g: Superclub, seat: int) -> list[str]:
