@@ -56,6 +56,7 @@ def _lines(found: Figures) -> list[str]:
         f"| decisions in a game: 5 %, middle, 95 % | {low}, {middle}, {high} |",
         f"| {run.rounds} in a game: 5 %, middle, 95 % | {some}, {usual}, {many} |",
         f"| points of the winner, lead (middle) | {best}, {lead} |",
+        f"| a point more than the others, in points of a percent of the wins | {signed(found.per_point)} |",
         f"| victories shared | {percent(found.shared)} |",
         f"| effective number of plans: all, winners | {plans.had:.1f}, {plans.won:.1f} of {plans.all} |",
         "",
@@ -91,13 +92,14 @@ def _things(found: Figures) -> list[str]:
     )
     if not above and not below:
         return [f"{said}.", ""]
-    return [f"{said}:", "", *_table(HEAD, [*map(_row, above[:SHOWN]), *map(_row, below[:SHOWN][::-1])])]
+    shown = [*above[:SHOWN], *below[:SHOWN][::-1]]
+    return [f"{said}:", "", *_table(HEAD, [_row(lift, found.per_point) for lift in shown])]
 
 
-HEAD = ("thing", "kind", "owned by", "lift", "against its kind", "95 % interval", "q")
+HEAD = ("thing", "kind", "owned by", "lift", "against its kind", "95 % interval", "q", "in points")
 
 
-def _row(lift: Lift) -> tuple[str, ...]:
+def _row(lift: Lift, per_point: float) -> tuple[str, ...]:
     usual = lift.usual
     return (
         f"`{lift.id}` {lift.name}",
@@ -107,6 +109,7 @@ def _row(lift: Lift) -> tuple[str, ...]:
         signed(lift.lift.value - usual),
         f"{signed(lift.lift.low - usual)} to {signed(lift.lift.high - usual)}",
         _small(lift.q_usual),
+        f"{(lift.lift.value - usual) / per_point:+.1f}".replace("-", "−"),
     )
 
 

@@ -16,7 +16,7 @@ from touchline.bots.arena import play_game
 from touchline.engine.chance import seed_state
 from touchline.engine.game import Good
 from touchline.lab import things
-from touchline.lab.figures import figures, histogram, shares
+from touchline.lab.figures import figures, histogram, per_point, shares
 from touchline.lab.files import NAMES, Run, read
 from touchline.lab.watch import Job, rotations, watch
 
@@ -212,6 +212,12 @@ def test_shares_are_measured_against_a_fair_one() -> None:
     assert (first.name, first.games, first.share) == ("0", 3, pytest.approx(2 / 3))
     assert first.advantage.value == pytest.approx(1 / 6)
     assert second.advantage.value == pytest.approx(-1 / 6)
+
+
+def test_what_a_point_is_worth() -> None:
+    """Two seats, the winner is 5 ahead of the mean and half a win above it: a tenth of a win a point."""
+    assert per_point([30, 20, 15, 25], [0.5, -0.5, -0.5, 0.5], 2) == pytest.approx(0.1)
+    assert per_point([7, 7], [0.5, -0.5], 2) == 0
 
 
 def test_histogram_bins_are_round_and_hold_everything() -> None:

@@ -87,6 +87,7 @@ class Figures(msgspec.Struct, frozen=True):
     best: Spread
     margin: Spread
     shared: float  # share of games with more than one winner
+    per_point: float  # how much a point more than the table's mean moves the win share
     winning: list[tuple[float, float, Estimate]]  # scores from, to: how often they win
     sources: list[Source]
     seats: list[Share]
@@ -123,6 +124,7 @@ def figures(report: Report, ladder: list[Rung]) -> Figures:
         best=spread(games["best"], games["deal"]),
         margin=spread(games["margin"], games["deal"]),
         shared=sum(1 for winners in games["winners"] if winners > 1) / run.games,
+        per_point=per_point(seats["score"], surplus, run.seats),
         winning=_winning(seats["score"], wins),
         sources=_sources(seats),
         seats=shares(named, wins, deals, 1 / run.seats),
@@ -191,6 +193,16 @@ def _owners(report: Report) -> dict[str, list[int]]:
     for game, seat, thing in zip(things["game"], things["seat"], things["thing"], strict=True):
         owners[thing].append(game * report.run.seats + seat)
     return dict(owners)
+
+
+def per_point(scores: Sequence[int], surplus: Sequence[float], seats: int) -> float:
+    """The slope of a straight line through wins over points, both against the mean of the table."""
+    ahead = []
+    for first in range(0, len(scores), seats):
+        mean = sum(scores[first : first + seats]) / seats
+        ahead += [score - mean for score in scores[first : first + seats]]
+    spread = math.fsum(each * each for each in ahead)
+    return math.fsum(x * y for x, y in zip(ahead, surplus, strict=True)) / spread if spread else 0.0
 
 
 def _winning(scores: Sequence[int], wins: Sequence[float]) -> list[tuple[float, float, Estimate]]:

@@ -163,7 +163,8 @@ def _points(found: Figures) -> Section:
     return Section(
         "Points",
         f"The winner has {number(found.best.quantiles[2])} points in the middle and leads by "
-        f"{number(found.margin.quantiles[2])}; {percent(found.shared)} of the games are won together.",
+        f"{number(found.margin.quantiles[2])}; {percent(found.shared)} of the games are won together. "
+        f"A point more than the others goes with {signed(found.per_point)} points of a percent of the wins.",
         [
             spread_figure("Points of all seats", found.scores, "points"),
             spread_figure("Lead of the winner", found.margin, "points more than the next"),
