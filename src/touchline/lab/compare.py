@@ -170,7 +170,7 @@ def sections(found: Comparison) -> list[Section]:
             "Length and points",
             "Means over all games.",
             [
-                Figure("Means", "", ("", "A", "B", "B less A", "95 % interval"), means),
+                Figure("Means", "", ("what", "A", "B", "B less A", "95 % interval"), means),
                 Figure(
                     title,
                     plots.bars(title, bars, ("A", "B")),
@@ -197,7 +197,7 @@ def sections(found: Comparison) -> list[Section]:
             ("Hardly ever owned in B", found.idle_b),
         )
     ]
-    made.append(Section("Things in one of them", "", [Figure("Things", "", ("", "how many", "which"), rows)]))
+    made.append(Section("Things in one of them", "", [Figure("Things", "", ("what", "how many", "which"), rows)]))
     return made
 
 
@@ -215,7 +215,7 @@ def _shares_figure(title: str, changes: Sequence[Change], prefix: str = "") -> F
         )
         for each in changes
     ]
-    head = ("", "A", "B", "B less A", "95 % interval")
+    head = ("what", "A", "B", "B less A", "95 % interval")
     return Figure(title, plots.dots(title, dots, marks=[each.side for each in changes]), head, rows)
 
 

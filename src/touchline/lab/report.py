@@ -71,8 +71,10 @@ def finds(found: Figures) -> list[str]:
             f"{len(out)} of {len(found.lifts)} things differ from their kind by more than luck. Furthest "
             f"above: {names(ranked[:3], 1)}. Furthest below: {names(ranked[::-1][:3], -1)}."
         )
-    else:
+    elif found.lifts:
         said.append(f"Of {len(found.lifts)} things none differs from its kind by more than luck.")
+    else:
+        said.append(f"Too few games: no thing has the {LEAST_OWNERS} owners that it takes to say more.")
     said.append(
         f"{len(found.idle)} things are hardly ever owned; {len(found.always)} things or options "
         "almost always win."
@@ -131,7 +133,7 @@ def shares_figure(title: str, shares: Sequence[Share], prefix: str = "") -> Figu
         )
         for each in shares
     ]
-    head = ("", "games", "win share", "points from fair", "95 % interval")
+    head = ("who", "games", "win share", "points from fair", "95 % interval")
     return Figure(title, plots.dots(title, dots, marks=[each.side for each in shares]), head, rows)
 
 
