@@ -58,7 +58,7 @@ class Comparison(msgspec.Struct, frozen=True):
 def compare(a: Path, b: Path) -> Comparison:
     """Read two reports and compare them."""
     first, second = (figures(read(folder), []) for folder in (a, b))
-    if first.run.title != second.run.title:
+    if first.run.game != second.run.game:
         raise TouchlineError(
             f"{a} is about {first.run.title} and {b} about {second.run.title}: compare reports of one game."
         )
@@ -120,7 +120,7 @@ def write(found: Comparison, folders: tuple[str, str]) -> str:
     """The page of a comparison."""
     return page.draw(
         title=f"{found.a.title}: A and B",
-        game=found.a.spec.partition("@")[0],
+        game=found.a.game,
         lead=f"A is {_told(found.a)}. B is {_told(found.b)}. Differences are B less A, with 95 % intervals.",
         finds=finds(found),
         sections=sections(found),

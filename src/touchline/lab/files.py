@@ -49,6 +49,11 @@ class Run(msgspec.Struct, frozen=True):
     rounds: str  # what the game's length is counted in
     goods: list[Good]
 
+    @property
+    def game(self) -> str:
+        """The id of the game, without its edition."""
+        return self.spec.partition("@")[0]
+
 
 @dataclass(frozen=True)
 class Report:

@@ -21,7 +21,7 @@ def write(found: Figures) -> str:
     run = found.run
     return page.draw(
         title=f"{run.title}: how fair is it?",
-        game=run.spec.partition("@")[0],
+        game=run.game,
         lead=f"{run.games:,} games of {run.seats} seats by {line_up(run.bots)}, edition “{run.edition}”. "
         "What bots do is not what people do: a find is a reason to look, not a verdict.",
         finds=finds(found),
