@@ -197,7 +197,8 @@ def sections(found: Comparison) -> list[Section]:
             ("Hardly ever owned in B", found.idle_b),
         )
     ]
-    made.append(Section("Things in one of them", "", [Figure("Things", "", ("what", "how many", "which"), rows)]))
+    told = "Things that only one of them has, or that hardly anybody owns there."
+    made.append(Section("Other things", told, [Figure("Things", "", ("what", "how many", "which"), rows)]))
     return made
 
 
