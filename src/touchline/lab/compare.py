@@ -17,7 +17,7 @@ from touchline.lab.figures import Figures, Share, figures
 from touchline.lab.files import Run, read
 from touchline.lab.page import Figure, Section
 from touchline.lab.plots import number, percent, signed
-from touchline.lab.report import between, line_up
+from touchline.lab.report import between, line_up, settings
 from touchline.lab.stats import Estimate
 from touchline.lab.things import RATE
 
@@ -131,7 +131,8 @@ def write(found: Comparison, folders: tuple[str, str]) -> str:
 
 
 def _told(run: Run) -> str:
-    return f"{run.games:,} games of {run.spec} (“{run.edition}”), {run.seats} seats, {line_up(run.bots)}"
+    options = "".join(f", {named}" for named in settings(run))
+    return f"{run.games:,} games of {run.spec} (“{run.edition}”), {run.seats} seats, {line_up(run.bots)}{options}"
 
 
 def finds(found: Comparison) -> list[str]:
@@ -229,7 +230,10 @@ def _lifts(found: Comparison) -> Section:
         return Section("What owning a thing is worth", f"{text} No thing has enough owners in both.")
     title = "Lift: B less A, points of a percent"
     shown = found.lifts[:SHOWN]
-    dots = [(each.name, each.change.value, each.change.low, each.change.high) for each in shown]
+    dots = [
+        (each.name.rpartition(" (")[0], each.change.value, each.change.low, each.change.high)
+        for each in shown
+    ]
     marks = [each.side for each in shown]
     rows = [
         (
