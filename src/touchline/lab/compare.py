@@ -132,7 +132,8 @@ def write(found: Comparison, folders: tuple[str, str]) -> str:
 
 def _told(run: Run) -> str:
     options = "".join(f", {named}" for named in settings(run))
-    return f"{run.games:,} games of {run.spec} (“{run.edition}”), {run.seats} seats, {line_up(run.bots)}{options}"
+    bots = line_up(run.bots)
+    return f"{run.games:,} games of {run.spec} (“{run.edition}”), {run.seats} seats, {bots}{options}"
 
 
 def finds(found: Comparison) -> list[str]:
