@@ -19,7 +19,7 @@ from touchline.lab.report import between, command
 from touchline.lab.things import Lift
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "balance.md"
-SEATS = {"best11": 4, "eleven": 3, "footmania": 4, "superclub": 4, "time_of_soccer": 4}
+SEATS = {"best11": 4, "eleven": 3, "footmania": 3, "superclub": 3, "time_of_soccer": 3}
 GAMES = 2000
 SHOWN = 8  # things above and below their kind
 IDLE = 12
