@@ -23,6 +23,7 @@ if TYPE_CHECKING:
         list_games,
         load_record,
         new,
+        tournament,
         version,
     )
 
@@ -39,6 +40,7 @@ __all__ = [
     "list_games",
     "load_record",
     "new",
+    "tournament",
     "version",
 ]
 

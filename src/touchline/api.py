@@ -11,6 +11,7 @@ import hashlib
 import platform
 import secrets
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from touchline import __version__
@@ -30,6 +31,7 @@ __all__ = [
     "list_games",
     "load_record",
     "new",
+    "tournament",
     "version",
 ]
 
@@ -200,6 +202,27 @@ def list_games() -> list[GameCard]:
     return [
         GameCard(g.id, g.title, list(g.seats), g.edition, g.rules_version, list(g.options)) for g in games
     ]
+
+
+def tournament(
+    game: str,
+    bots: list[str],
+    *,
+    seats: int = 2,
+    games: int = 100,
+    seed: int = 1,
+    options: dict[str, Any] | None = None,
+    out: str | Path | None = None,
+    workers: int = 1,
+    on: str = "cores",
+    address: str | None = None,
+) -> dict[str, Any]:
+    """Let bots compete, every deal in all seatings; the figures that `touchline tournament --json` prints."""
+    from touchline.lab.tournament import play, set_up
+
+    setup = set_up(game, bots, seats, seed, options)
+    file = None if out is None else Path(out)
+    return play(setup, games, out=file, on=on, workers=workers, address=address)
 
 
 def is_compiled() -> bool:

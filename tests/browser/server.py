@@ -21,6 +21,7 @@ from touchline.tables.table import Header
 from touchline.web.serve import DATABASE
 
 ENVIRONMENT = os.environ | {"PYTHONPATH": str(Path(touchline.__file__).parents[1])}
+BOT_PAUSE = 0.02  # seconds; a test has seen many bots
 STOP_WITHIN = 15  # seconds
 
 
@@ -36,7 +37,7 @@ class Server:
     def start(self) -> None:
         """Start it, and come back when it listens."""
         command = [sys.executable, "-m", "touchline", "serve"]
-        command += ["--port", str(self.port), "--data", str(self.data)]
+        command += ["--port", str(self.port), "--data", str(self.data), "--bot-pause", str(BOT_PAUSE)]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=ENVIRONMENT)
         assert self._process.stdout is not None
         said = self._process.stdout.readline()

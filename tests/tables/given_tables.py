@@ -35,7 +35,7 @@ class FakePool(BotPool):
         self.dice = random.Random(5)
 
     def names(self, game_id: str) -> list[str]:
-        return ["random", "greedy"]
+        return ["random", "greedy", "captain"]
 
     async def choose(self, bot: str, game_id: str, world: dict[str, Any], seat: int, seed: int) -> str:
         self.asked.append((bot, world, seat))

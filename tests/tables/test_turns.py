@@ -192,7 +192,7 @@ def test_time_that_runs_out_is_played_by_the_rules_then_by_a_bot(tmp_path):
         tables._pool.allowed = 0
         clock.now += 60
         await tables._clocks.expire(table.id)
-        assert rows(tables, table)[-1] == Bot(1, "greedy", expired=True)
+        assert rows(tables, table)[-1] == Bot(1, "captain", expired=True)
         assert table.deadline(1) is None
         await tables.come_back(guests[1], 1)
         assert table.expired(1) == 0

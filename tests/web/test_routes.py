@@ -8,6 +8,7 @@ import re
 import pytest
 
 from tests.web.given import Served, Visitor
+from touchline.bots.levels import LEVELS
 from touchline.engine import record
 from touchline.engine.game import find
 from touchline.engine.match import Match
@@ -43,7 +44,7 @@ def test_one_click_starts_a_game_against_three_bots(served: Served, way: str) ->
     answer = visitor.post(way, data={"game": "best11"})
     assert answer.status_code == 303
     table = served.table(answer.headers["location"].removeprefix("/t/"))
-    assert [seat.bot for seat in table.seats] == ["", "greedy", "greedy", "greedy"]
+    assert [seat.bot for seat in table.seats] == ["", "captain", "captain", "captain"]
     page = visitor.get(answer.headers["location"])
     assert page.status_code == 200
     assert 'data-decision="0-' in page.text
@@ -56,7 +57,7 @@ def test_form_for_a_new_table_shows_options_and_bots(served: Served) -> None:
     page = served.visitor().get("/new?game=best11")
     assert page.status_code == 200
     assert 'name="option-shootout"' in page.text
-    assert 'value="greedy"' in page.text
+    assert all(f'value="{level}"' in page.text for level in LEVELS)
     assert served.visitor().get("/new?game=chess").status_code == 404
 
 

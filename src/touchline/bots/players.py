@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-
+from touchline.bots.minds import can_weigh, weigh
 from touchline.bots.registry import register
 from touchline.bots.sight import Sight
-from touchline.engine.chance import Chance
-from touchline.engine.game import GAMES_PACKAGE
-
-
-@cache
-def _has_heuristics(game_id: str) -> bool:
-    return find_spec(f"{GAMES_PACKAGE}.{game_id}.bot") is not None
+from touchline.engine.chance import Chance, best
 
 
 @register("random", "Picks any legal option. Knows the rules and nothing else.")
@@ -26,10 +17,9 @@ def random(sight: Sight, chance: Chance) -> int:
 @register(
     "greedy",
     "Plays like a sensible newcomer: takes what promises most now, and does not try to read you.",
-    plays=_has_heuristics,
+    plays=can_weigh,
 )
 def greedy(sight: Sight, chance: Chance) -> int:
     """The option that the game's own heuristics like best."""
-    heuristics = import_module(f"{GAMES_PACKAGE}.{sight.game.id}.bot")
-    option: int = heuristics.greedy(sight.world, sight.seat, sight.options, chance)
-    return option
+    values = weigh(sight.game.id)(sight.world, sight.seat, sight.options, chance)
+    return best(sight.options, values, chance)

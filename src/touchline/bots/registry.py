@@ -12,6 +12,7 @@ from touchline.engine.chance import Chance
 from touchline.engine.errors import TouchlineError
 
 Bot = Callable[[Sight, Chance], int]
+MOST = 1_000_000  # the largest number of a bot that is made by number
 
 
 @dataclass(frozen=True)
@@ -47,6 +48,27 @@ def register(
     return add
 
 
+@dataclass(frozen=True)
+class _Family:
+    plays: Callable[[str], bool]
+    make: Callable[[int], Bot]
+
+
+_FAMILIES: dict[str, _Family] = {}
+
+
+def register_family(
+    name: str, plays: Callable[[str], bool] = lambda game_id: True
+) -> Callable[[Callable[[int], Bot]], Callable[[int], Bot]]:
+    """Decorate what makes bots by a number: they are called `name:NUMBER`, and are not listed."""
+
+    def add(make: Callable[[int], Bot]) -> Callable[[int], Bot]:
+        _FAMILIES[name] = _Family(plays, make)
+        return make
+
+    return add
+
+
 def names(game_id: str | None = None) -> list[BotCard]:
     """All bots, or those that play this game."""
     wanted = games.known() if game_id is None else (games.find(game_id).id,)
@@ -60,7 +82,13 @@ def names(game_id: str | None = None) -> list[BotCard]:
 def get(name: str, game_id: str | None = None) -> Bot:
     """The bot with this name; with a game, only if it plays that game."""
     there_is = [card.name for card in names(game_id)]
+    family, _, number = name.partition(":")
+    if number.isdecimal() and 0 < int(number) <= MOST and family in _FAMILIES:
+        found = _FAMILIES[family]
+        if game_id is None or found.plays(games.find(game_id).id):
+            return found.make(int(number))
     if name not in there_is:
+        there_is += [f"{family}:NUMBER" for family in _FAMILIES]
         where = f" that plays '{game_id}'" if game_id else ""
         raise TouchlineError(f"There is no bot '{name}'{where}. There is: {', '.join(there_is)}.")
     return _BOTS[name].bot

@@ -34,6 +34,7 @@ def play(
     host: server.Host = server.HOST,
     port: server.Port = server.PORT,
     data: server.Data = None,
+    bot_pause: server.BotPause = server.PAUSE,
     browser: Annotated[
         bool, typer.Option("--browser/--no-browser", help="Open the page in the browser.")
     ] = True,
@@ -46,7 +47,7 @@ def play(
     Without a command: starts the server and opens the page.
     """
     if ctx.invoked_subcommand is None:
-        server.run(host, port, data, open_browser=browser)
+        server.run(host, port, data, bot_pause, open_browser=browser)
 
 
 for command in (

@@ -1,4 +1,4 @@
-"""`touchline bench`: how fast the games run here, pure and compiled, measured in turn in one run."""
+"""`touchline bench`: how fast games and searches run here, pure and compiled, measured in turn in one run."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ import typer
 
 from touchline import __version__
 from touchline.api import is_compiled
+from touchline.bots import speed as search_speed
+from touchline.bots.minds import can_look_ahead
 from touchline.cli.asked import AsJson
 from touchline.cli.builds import Build, BuildName, NoBuild, find_build
 from touchline.cli.show import complain, out, print_json, progress
@@ -21,6 +23,9 @@ from touchline.engine.speed import measure, usual_seats
 
 BUILDS: tuple[BuildName, ...] = ("pure", "compiled")
 ROUNDS = 5
+PLAY_SHARE = 0.6  # of the time; the rest is for searches
+
+SEARCH = ("worlds_per_s", "trials_per_s")
 
 Figures = dict[str, float]
 
@@ -33,7 +38,7 @@ def bench(
         bool, typer.Option("--only-self", help="Measure the running build alone, in this process.")
     ] = False,
 ) -> None:
-    """Measure random play and copies of states, pure and compiled."""
+    """Measure random play, copies of states and searches, pure and compiled."""
     games = [find(game).id] if game else list(known())
     seen = _measure_self(games, seconds) if only_self else _side_by_side(games, seconds)
     figures = {"machine": machine(), "version": __version__, "games": seen}
@@ -67,7 +72,10 @@ def _measure_self(games: list[str], seconds: float) -> dict[str, Any]:
     for id in games:
         seats = usual_seats(find(id))
         row: dict[str, Any] = {"seats": seats, "pure": None, "compiled": None}
-        row[ours] = _rounded(asdict(measure(find(id), seats, seconds)))
+        figures = asdict(measure(find(id), seats, seconds * PLAY_SHARE))
+        if can_look_ahead(id):
+            figures |= asdict(search_speed.measure(id, seconds * (1 - PLAY_SHARE)))
+        row[ours] = _rounded(figures)
         seen[id] = row
     return seen
 
@@ -115,6 +123,7 @@ def _middle(rounds: list[Figures]) -> Figures:
 
 def _rounded(figures: Figures) -> Figures:
     digits = {"decisions_per_s": 0, "games_per_s": 1, "decisions_per_game": 1, "copy_us": 3}
+    digits |= {"worlds_per_s": 0, "trials_per_s": 1}
     return {name: round(value, digits[name]) for name, value in figures.items()}
 
 
@@ -122,11 +131,13 @@ def _print(seen: dict[str, Any]) -> None:
     from rich.table import Table
 
     table = Table("game", "build")
-    for heading in ("decisions/s", "games/s", "µs per copy"):
+    for heading in ("decisions/s", "games/s", "µs per copy", "worlds/s", "trials/s"):
         table.add_column(heading, justify="right")
     for id, row in seen.items():
         for name in BUILDS:
             if figures := row[name]:
                 speeds = (f"{figures['decisions_per_s']:,.0f}", f"{figures['games_per_s']:,.0f}")
-                table.add_row(f"{id}, {row['seats']} seats", name, *speeds, f"{figures['copy_us']:.2f}")
+                search = [f"{figures[what]:,.0f}" if what in figures else "" for what in SEARCH]
+                copy = f"{figures['copy_us']:.2f}"
+                table.add_row(f"{id}, {row['seats']} seats", name, *speeds, copy, *search)
     out.print(table)

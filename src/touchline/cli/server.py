@@ -14,6 +14,7 @@ from touchline.engine.errors import TouchlineError
 
 HOST = "127.0.0.1"
 PORT = 8011
+PAUSE = 0.4
 TRIES = 50  # ports that are tried when the first one is taken
 
 Host = Annotated[
@@ -29,21 +30,24 @@ Data = Annotated[
         show_default="the user's data folder",
     ),
 ]
+BotPause = Annotated[
+    float, typer.Option(min=0, max=10, help="Seconds that a bot waits before a turn that all can watch.")
+]
 
 
-def serve(host: Host = HOST, port: Port = PORT, data: Data = None) -> None:
+def serve(host: Host = HOST, port: Port = PORT, data: Data = None, bot_pause: BotPause = PAUSE) -> None:
     """Start the server without opening the page."""
-    run(host, port, data, open_browser=False)
+    run(host, port, data, bot_pause, open_browser=False)
 
 
-def run(host: str, port: int, data: Path | None, *, open_browser: bool) -> None:
+def run(host: str, port: int, data: Path | None, bot_pause: float, *, open_browser: bool) -> None:
     """Serve until it is stopped."""
     from touchline.web.serve import serve
 
     free = free_port(host, port)
     if free != port:
         complain(f"Port {port} is taken; using {free}.")
-    serve(host, free, data, open_browser)
+    serve(host, free, data, open_browser, bot_pause)
 
 
 def free_port(host: str, first: int) -> int:

@@ -45,10 +45,14 @@ def tournament(
     found.check_seats(seats)
     setup = lab.set_up(game, split(bots), seats, seed, switched_on(found, option, seats))
     total = rounded_up(setup.bots, seats, games)
-    with progress(f"{found.title}: {', '.join(setup.bots)}", total) as done:
-        figures = lab.play(
-            setup, games, out=to, on=on, workers=processes, address=address, progress=done, say=complain
-        )
+    where: dict[str, Any] = {"on": on, "workers": processes, "address": address}
+    try:
+        with progress(f"{found.title}: {', '.join(setup.bots)}", total) as done:
+            figures = lab.play(setup, games, out=to, progress=done, say=complain, **where)
+    except KeyboardInterrupt:
+        if to:
+            complain(f"Stopped. {to} has the games that were played; the same command goes on from there.")
+        raise
     if json:
         print_json(figures)
     else:

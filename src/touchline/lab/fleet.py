@@ -167,7 +167,6 @@ def _on_cores(
 def import_ray() -> Any:
     """Ray, told to be quiet; refused with the remedy when it is not installed."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # or it warns about what is to come
     try:
         import ray
     except ImportError as error:

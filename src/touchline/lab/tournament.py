@@ -77,6 +77,11 @@ def play(
 def play_fixture(job: Job) -> Played:
     """Play one game, and note how long each bot thought."""
     setup, fixture = job
+    if (__version__, find(setup.game).rules_version) != (setup.version, setup.rules_version):
+        raise TouchlineError(
+            f"A worker has Touchline {__version__}, this tournament is one of {setup.version}. "
+            "Install the same version on all machines."
+        )
     times = {bot: Times() for bot in fixture.bots}
     result = play_game(
         setup.game,

@@ -174,7 +174,7 @@ class Clocks:
 
 def stand_in(bots: list[str]) -> str:
     """The bot that takes over when nobody chose one."""
-    return "greedy" if "greedy" in bots else bots[0]
+    return "captain" if "captain" in bots else bots[0]
 
 
 def caretaker(table: Table, seat: int) -> Change:

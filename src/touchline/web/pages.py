@@ -8,11 +8,14 @@ from typing import Any
 import jinja2
 
 from touchline import bots
+from touchline.bots.levels import LEVELS
 from touchline.engine.content import read_toml
 from touchline.engine.game import find, known
 from touchline.engine.ledger import ledger_of
 from touchline.web.rulebook import Rulebook
 from touchline.web.templating import environment
+
+USUAL = "captain"  # the level that is offered first
 
 
 @cache
@@ -51,11 +54,16 @@ def game_cards() -> list[dict[str, Any]]:
 
 @cache
 def bot_cards(game_id: str) -> list[dict[str, str]]:
-    """The bots that play a game, as the templates show them; the one that is offered first stands first."""
-    found = [
-        {"id": bot.name, "title": bot.name.capitalize(), "line": bot.text} for bot in bots.names(game_id)
-    ]
-    return sorted(found, key=lambda bot: bot["id"] != "greedy")
+    """The levels of a game's bots, as the templates show them; a game without levels shows what it has."""
+    found = bots.names(game_id)
+    shown = [bot for bot in found if bot.name in LEVELS] or found
+    return [{"id": bot.name, "title": bot.name.capitalize(), "line": bot.text} for bot in shown]
+
+
+def usual_bot(game_id: str) -> str:
+    """The bot that is offered first."""
+    there_is = [bot["id"] for bot in bot_cards(game_id)]
+    return USUAL if USUAL in there_is else there_is[0]
 
 
 @cache

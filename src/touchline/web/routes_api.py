@@ -19,6 +19,7 @@ from pydantic import BaseModel, Field
 from starlette.exceptions import HTTPException as AnyHTTPException
 
 from touchline import __version__
+from touchline.bots import names as bot_names
 from touchline.engine import transcript
 from touchline.engine.errors import TouchlineError
 from touchline.engine.game import find, known
@@ -30,7 +31,7 @@ from touchline.tables.table import Table
 from touchline.web import errors
 from touchline.web.answers import answer, draft_of, edit, open_drafting
 from touchline.web.live import rooms_of
-from touchline.web.pages import bot_cards, render
+from touchline.web.pages import render
 from touchline.web.visitor import house, newest
 
 HEARTBEAT: Final = 15.0
@@ -42,7 +43,7 @@ class SeatOrder(BaseModel):
 
     kind: str = Field(description='"here" (the host plays it), "link" or "bot"', examples=["bot"])
     name: str = Field("", max_length=100)
-    bot: str = Field("", max_length=40, description="which bot, for a bot's seat", examples=["greedy"])
+    bot: str = Field("", max_length=40, description="which bot, for a bot's seat", examples=["captain"])
 
 
 class TableOrder(BaseModel):
@@ -161,7 +162,9 @@ async def games(request: Request) -> Response:
 async def bots(game: str = "best11") -> Response:
     """The bots that play a game."""
     find(game)
-    return raw(bot_cards(game))
+    return raw(
+        [{"id": bot.name, "title": bot.name.capitalize(), "line": bot.text} for bot in bot_names(game)]
+    )
 
 
 async def tables(request: Request, limit: Annotated[int, Query(ge=1, le=200)] = 50) -> Response:

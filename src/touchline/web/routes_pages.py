@@ -20,7 +20,7 @@ from touchline.tables.errors import TableError
 from touchline.tables.forms import Created, NewTable, SeatSpec, TableCard
 from touchline.tables.table import Table
 from touchline.web import security
-from touchline.web.pages import bot_cards, game_card, game_cards, render, rulebook
+from touchline.web.pages import bot_cards, game_card, game_cards, render, rulebook, usual_bot
 from touchline.web.templating import STATIC
 from touchline.web.visitor import LINKS_COOKIE, house, links_value, newest, visit
 
@@ -139,7 +139,7 @@ def _new_table_form(game_id: str, filled: dict[str, str] | None, problems: list[
         {
             "who": _field(filled, f"seat-{seat}-who", "here" if seat == 0 else "bot"),
             "name": _field(filled, f"seat-{seat}-name", ""),
-            "bot": _field(filled, f"seat-{seat}-bot", bots[0]["id"]),
+            "bot": _field(filled, f"seat-{seat}-bot", usual_bot(game_id)),
         }
         for seat in range(game.seats[-1])
     ]
@@ -244,7 +244,7 @@ async def one_click(request: Request) -> Response:
     house(request).gate.pass_or_refuse(request)
     game = find(game_id)
     count = max(seats for seats in game.seats if seats <= len(RIVALS) + 1)
-    bots = [SeatSpec("bot", name, bot_cards(game_id)[0]["id"]) for name in RIVALS[: count - 1]]
+    bots = [SeatSpec("bot", name, usual_bot(game_id)) for name in RIVALS[: count - 1]]
     new = NewTable(game_id, [SeatSpec("here", "The Gaffer"), *bots])
     return seated(request, await house(request).tables.create(new))
 

@@ -19,7 +19,7 @@ from touchline.tables.table import Table
 from touchline.web import security, tablepage
 from touchline.web.answers import answer, edit, filled
 from touchline.web.live import live, rooms_of
-from touchline.web.pages import bot_cards
+from touchline.web.pages import usual_bot
 from touchline.web.routes_pages import fields, seated
 from touchline.web.visitor import Visitor, house, visit
 
@@ -161,7 +161,7 @@ async def screen(visitor: Visitor, table: Table, form: dict[str, str]) -> None:
 
 
 def _first_bot(table: Table) -> str:
-    return bot_cards(table.game.id)[0]["id"]
+    return usual_bot(table.game.id)
 
 
 async def rematch(request: Request) -> Response:

@@ -36,7 +36,11 @@ def data_folder() -> Path:
 
 
 def serve(
-    host: str = "127.0.0.1", port: int = 8011, data: Path | None = None, open_browser: bool = False
+    host: str = "127.0.0.1",
+    port: int = 8011,
+    data: Path | None = None,
+    open_browser: bool = False,
+    bot_pause: float = 0.4,
 ) -> None:
     """Serve the tables until stopped with Ctrl-C; port 0 takes any free one."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
@@ -49,7 +53,7 @@ def serve(
         own_url = f"http://{_in_url('localhost' if host in EVERYWHERE else host)}:{taken}/"
         public_url = f"http://{_address_in_network()}:{taken}" if host in EVERYWHERE else ""
         with store:
-            app = create_app(Tables(store), public_url=public_url)
+            app = create_app(Tables(store, pause=bot_pause), public_url=public_url)
             Server(config(app), own_url, open_browser).run([listener])
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import combinations
 from math import exp
-from typing import Final
+from typing import Final, NamedTuple
 
 from touchline.games.best11.cards import (
     ADD_FROM_DISCARD,
@@ -34,6 +34,7 @@ HANDICAP_WORTH: Final = 3.0  # what a manager who wins nothing gets instead (B11
 CARD_MONEY: Final = 0.3  # what one base value in hand is worth for later bids
 COIN: Final = 1.1  # money is a point, and can buy more
 WAVER: Final = 1.0  # how unsure the highest rival bid is
+MOST_PLANS: Final = 2000  # that are remembered
 BENCH_CARD: Final = 1.5  # a hand card that a tactical card counts at the end
 
 HAND_TACTICS: Final = {TACTIC + i for i, row in enumerate(CARDS) if row["primitive"].startswith("hand_")}
@@ -91,9 +92,9 @@ def going_rate(g: Best11, card: int) -> float:
     return 0.5 + 0.9 * PLAIN[card] + (0.5 if BONUS[card] else 0.0)
 
 
-def hope_to_win(g: Best11, card: int, value: int) -> float:
+def hope_to_win(g: Best11, card: int, value: int, rate: float = 1.0) -> float:
     """How likely a bid of this value wins the card."""
-    return 1.0 / (1.0 + exp((going_rate(g, card) - value) / WAVER))
+    return 1.0 / (1.0 + exp((rate * going_rate(g, card) - value) / WAVER))
 
 
 def belongings(g: Best11, seat: int) -> tuple[list[int], int]:
@@ -139,14 +140,52 @@ def payments(keep: dict[int, float], purse: int, coin: float) -> list[Payment]:
     return sorted(cheapest.values(), key=lambda payment: payment.value)
 
 
-def plan_bids(g: Best11, seat: int) -> dict[int, Payment]:
-    """The bids to make, by slot: again and again the one that promises most, while any promises something."""
-    mind = Outlook(g, seat)
+Plan = dict[int, Payment]
+
+
+class Style(NamedTuple):
+    """A way to bid: what rivals are expected to pay, what the own money and the prizes are worth."""
+
+    rate: float = 1.0
+    cost: float = 1.0
+    prize: float = 1.0
+
+
+STYLES: Final = (  # the first is the usual one; a search tries the others
+    Style(),
+    Style(rate=0.6),
+    Style(rate=1.5),
+    Style(cost=0.6),
+    Style(cost=1.6),
+    Style(prize=1.6),
+    Style(rate=0.4, cost=1.3),
+    Style(rate=1.4, prize=1.5),
+)
+_plans: dict[object, Plan] = {}  # a plan is asked for at every small step of entering it
+
+
+def plan_bids(g: Best11, seat: int, style: int = 0) -> Plan:
+    """The bids to make, by slot."""
     hand, purse = belongings(g, seat)
+    key = (
+        *(style, seat, g.seats, g.round, g.money_cap, g.keeper[seat], purse, tuple(hand)),
+        *(tuple(g.market), tuple([who == seat for who in g.owner]), tuple(g.manager)),
+        *(tuple(g.team[seat]), tuple(g.arrivals[seat]), tuple(g.tactics[seat])),
+    )
+    if key not in _plans:
+        if len(_plans) >= MOST_PLANS:
+            _plans.clear()
+        _plans[key] = make_plan(g, seat, hand, purse, STYLES[style])
+    return _plans[key]
+
+
+def make_plan(g: Best11, seat: int, hand: list[int], purse: int, style: Style) -> Plan:
+    """Again and again the bid that promises most, while any promises something."""
+    mind = Outlook(g, seat)
     keep = {card: upkeep(mind, card) for card in hand}
     hand_gain = mind.best_gain(hand)
-    prizes = [prize(mind, slot, hand_gain) for slot in range(len(g.market))]
-    plan: dict[int, Payment] = {}
+    prizes = [style.prize * prize(mind, slot, hand_gain) for slot in range(len(g.market))]
+    plan: Plan = {}
     nothing = 1.0  # how likely it is that none of the bids so far wins
     while len(plan) < len(g.market):
         ways = payments(keep, purse, coin_cost(g, purse))
@@ -156,15 +195,15 @@ def plan_bids(g: Best11, seat: int) -> dict[int, Payment]:
                 continue
             for way in ways:
                 if way.value >= BASE[card]:
-                    likely = hope_to_win(g, card, way.value)
-                    profit = likely * (prizes[slot] - way.cost - HANDICAP_WORTH * nothing)
+                    likely = hope_to_win(g, card, way.value, style.rate)
+                    profit = likely * (prizes[slot] - style.cost * way.cost - HANDICAP_WORTH * nothing)
                     if profit > best[0]:
                         best = (profit, slot, way)
         _, slot, way = best
         if slot < 0:
             break
         plan[slot] = way
-        nothing *= 1.0 - hope_to_win(g, g.market[slot], way.value)
+        nothing *= 1.0 - hope_to_win(g, g.market[slot], way.value, style.rate)
         for thing in way.things:
             if thing < MONEY_1:
                 del keep[thing]

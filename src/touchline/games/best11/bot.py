@@ -8,13 +8,16 @@ and the decks mean nothing.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
-from touchline.engine.chance import Chance
+from touchline.engine.chance import Chance, best
 from touchline.games.best11.bidding import (
     HANDICAP_WORTH,
+    STYLES,
     Outlook,
+    Plan,
     bonus_worth,
     going_rate,
     plan_bids,
@@ -79,14 +82,17 @@ BOARDS: Final = [MGR_SYMBOLS, MGR_TAX, MGR_FLEX, MGR_HAND, MGR_TACTICS]  # the s
 
 def greedy(world: Best11, seat: int, options: list[int], chance: Chance) -> int:
     """The option that promises this seat most; equals are drawn."""
+    return best(options, weigh(world, seat, options, chance), chance)
+
+
+def weigh(world: Best11, seat: int, options: list[int], chance: Chance) -> list[float]:
+    """What each of the options promises this seat; only the order matters."""
     question = world.open[seat] & 0xFF
     if question == BID:
-        return next_of_bid(world, seat, options)
+        planned = next_of_bid(world, seat, options)
+        return [float(option == planned) for option in options]
     value = VALUE[question](world, seat)
-    values = [value(option >> 8) for option in options]
-    most = max(values)
-    best = [option for option, v in zip(options, values, strict=True) if v == most]
-    return best[chance.rand(len(best))]
+    return [value(option >> 8) for option in options]
 
 
 Value = Callable[[int], float]  # what choosing a thing promises
@@ -130,10 +136,40 @@ def nominate(g: Best11, seat: int) -> Value:
     return value
 
 
-def next_of_bid(g: Best11, seat: int, options: list[int]) -> int:
+def styles(g: Best11, seat: int) -> list[int]:
+    """The ways to bid that differ, and go with the bids that are placed already."""
+    if g.open[seat] & 0xFF != BID:
+        return []
+    found: list[int] = []
+    plans: list[Plan] = []
+    for style in range(len(STYLES)):
+        plan = plan_bids(g, seat, style)
+        if plan not in plans and goes_with(g, seat, plan):
+            plans.append(plan)
+            found.append(style)
+    return found
+
+
+def goes_with(g: Best11, seat: int, plan: Plan) -> bool:
+    """Whether the bids placed so far are those of the plan."""
+    slot = g.open[seat] >> 8 & 15
+    for at in range(slot + 1):
+        placed = [entry & 0xFF for entry in g.bids[seat] if entry >> 8 == at]
+        planned = plan[at].things if at in plan else ()
+        if (at < slot and len(placed) != len(planned)) or Counter(placed) - Counter(planned):
+            return False
+    return True
+
+
+def in_style(g: Best11, seat: int, style: int, options: list[int]) -> int:
+    """The next option of a way to bid."""
+    return next_of_bid(g, seat, options, style)
+
+
+def next_of_bid(g: Best11, seat: int, options: list[int], style: int = 0) -> int:
     """The next card of the planned bid on this slot, or on to the next slot."""
     slot = g.open[seat] >> 8 & 15
-    planned = plan_bids(g, seat).get(slot)
+    planned = plan_bids(g, seat, style).get(slot)
     if planned:
         missing = list(planned.things)
         for entry in g.bids[seat]:

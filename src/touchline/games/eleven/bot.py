@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from touchline.engine.chance import Chance, seed_state
+from touchline.engine.chance import Chance, best, seed_state
 from touchline.games.eleven.cards import (
     ACCEPT,
     ACTION,
@@ -115,15 +115,18 @@ NEVER: Final = -1e9
 
 def greedy(world: Eleven, seat: int, options: list[int], chance: Chance) -> int:
     """The option that promises this seat most; equals are drawn."""
+    return best(options, weigh(world, seat, options, chance), chance)
+
+
+def weigh(world: Eleven, seat: int, options: list[int], chance: Chance) -> list[float]:
+    """What each of the options promises this seat; only the order matters."""
     question = world.open[seat] & 0xFF
     if question in LINE_UP:
         wanted = question | LINE_UP[question](world, seat, best_line_up(world, seat)) << 8
-        return wanted if wanted in options else caretaker(world, seat)
+        planned = wanted if wanted in options else caretaker(world, seat)
+        return [float(option == planned) for option in options]
     value = VALUE_OF.get(question, trial)(redeal(world, seat, chance.rand(1 << 30)), seat)
-    values = [value(option) for option in options]
-    most = max(values)
-    best = [option for option, v in zip(options, values, strict=True) if v == most]
-    return best[chance.rand(len(best))]
+    return [value(option) for option in options]
 
 
 # Trials

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from touchline.engine.chance import Chance
+from touchline.engine.chance import Chance, best
 from touchline.games.footmania.cards import (
     AMOUNT,
     AUTO,
@@ -102,14 +102,14 @@ NEVER: Final = -1e9
 
 def greedy(world: Footmania, seat: int, options: list[int], chance: Chance) -> int:
     """The option that promises this seat most; equals are drawn."""
+    return best(options, weigh(world, seat, options, chance), chance)
+
+
+def weigh(world: Footmania, seat: int, options: list[int], chance: Chance) -> list[float]:
+    """What each of the options promises this seat; only the order matters."""
     question = world.open[seat] & 0xFF
-    if question == WINDOW:
-        return window(world, seat, chance)
-    value = VALUE_OF[question](world, seat)
-    values = [value(option) for option in options]
-    most = max(values)
-    best = [option for option, v in zip(options, values, strict=True) if v == most]
-    return best[chance.rand(len(best))]
+    value = only(window(world, seat, chance)) if question == WINDOW else VALUE_OF[question](world, seat)
+    return [value(option) for option in options]
 
 
 def only(chosen: int) -> Value:

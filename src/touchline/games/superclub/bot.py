@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from touchline.engine.chance import Chance
+from touchline.engine.chance import Chance, best
 from touchline.games.superclub.cards import (
     CLOSE_THIRD,
     CONFIRM,
@@ -102,15 +102,18 @@ from touchline.games.superclub.weaponry import aim, shot
 
 def greedy(world: Superclub, seat: int, options: list[int], chance: Chance) -> int:
     """The option that promises this seat most; equals are drawn."""
+    return best(options, weigh(world, seat, options, chance), chance)
+
+
+def weigh(world: Superclub, seat: int, options: list[int], chance: Chance) -> list[float]:
+    """What each of the options promises this seat; only the order matters."""
     mind = Outlook(world, seat)
     for option in options:
         if option & 0xFF == DECLINE_LETTER:  # letters first: they leave the decision open
-            return answer_letter(mind, option >> 8, options)
+            answer = answer_letter(mind, option >> 8, options)
+            return [float(option == answer) for option in options]
     value = VALUE[world.open[seat] & 0xFF](mind)
-    values = [value(option) for option in options]
-    most = max(values)
-    best = [option for option, v in zip(options, values, strict=True) if v == most]
-    return best[chance.rand(len(best))]
+    return [value(option) for option in options]
 
 
 def answer_letter(mind: Outlook, writer: int, options: list[int]) -> int:

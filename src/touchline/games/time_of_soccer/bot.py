@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from touchline.engine.chance import Chance
+from touchline.engine.chance import Chance, best
 from touchline.games.time_of_soccer.cards import (
     AGAIN,
     BENCH,
@@ -66,14 +66,17 @@ LATER_FATIGUE: Final = 0.35  # points that a step of fatigue costs in the weeks 
 
 def greedy(world: TimeOfSoccer, seat: int, options: list[int], chance: Chance) -> int:
     """The option that promises this seat most; equals are drawn."""
+    return best(options, weigh(world, seat, options, chance), chance)
+
+
+def weigh(world: TimeOfSoccer, seat: int, options: list[int], chance: Chance) -> list[float]:
+    """What each of the options promises this seat; only the order matters."""
     question = world.open[seat] & 0xFF
     if question == MARKET_STEP:
-        return next_step(world, seat, options)
+        step = next_step(world, seat, options)
+        return [float(option == step) for option in options]
     value = VALUE[question](world, seat)
-    values = [value(option >> 8) for option in options]
-    most = max(values)
-    best = [option for option, v in zip(options, values, strict=True) if v == most]
-    return best[chance.rand(len(best))]
+    return [value(option >> 8) for option in options]
 
 
 Value = Callable[[int], float]  # what choosing a thing promises

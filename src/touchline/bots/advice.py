@@ -1,0 +1,108 @@
+"""Advice: what a search thinks of a decision, in words and numbers, and how a known position stands.
+
+Both take a world that was written down, so that they can run in worker processes. `advise` gets an imagined
+world and deals it again and again; `judge` gets one in which nothing is secret any more, such as a finished
+game's.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from touchline.bots.minds import Mind, mind
+from touchline.bots.search import LONGEST, Budget, Search, Tried
+from touchline.bots.sight import Sight
+from touchline.engine.chance import Chance, best, seed_state
+from touchline.engine.game import find
+
+WIDTH: Final = 5  # options that are looked at
+SMALL: Final = 0.01  # a difference in win chance that hardly matters
+NOTABLE: Final = 0.2  # a difference of a part that is worth a word
+
+
+class Advised(msgspec.Struct, frozen=True):
+    """An option as text, the win chance that the trials saw after it, and how many there were."""
+
+    option: str
+    chance: float
+    visits: int
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """The main options, the best first; the seat's win chance with the best; why, in a sentence.
+
+    The sentence may hold an option's text in angle brackets, for the page to put its label there.
+    """
+
+    options: list[Advised]
+    chance: float
+    reason: str
+
+
+def advise(game_id: str, dump: dict[str, Any], seat: int, seed: int, milliseconds: int = 1000) -> Advice:
+    """What the search thinks of the seat's open decision."""
+    game = find(game_id)
+    chance = Chance(seed)
+    sight = Sight.of(game, game.load(dump), seat, chance.rand(1 << 30))
+    thought = Search(sight, chance, explain=True)
+    tried = _by_option(thought.think(Budget(milliseconds=milliseconds, width=WIDTH)))
+    if sight.world.open[seat] & 0xFF in thought.mind.by_heart:
+        tried.sort(key=lambda one: one is not thought.first)
+    text = game.codec.text
+    options = [Advised(text(one.option), round(one.chance, 3), one.visits) for one in tried]
+    return Advice(options, options[0].chance, reason(thought.mind, tried, [one.option for one in options]))
+
+
+def _by_option(tried: list[Tried]) -> list[Tried]:
+    """Of several ways that begin with the same option, the best one."""
+    found: dict[int, Tried] = {}
+    for one in tried:
+        found.setdefault(one.option, one)
+    return list(found.values())
+
+
+def reason(mind: Mind, tried: list[Tried], texts: list[str]) -> str:
+    """Why the first is better than the second, by what the club promises after each."""
+    if len(tried) == 1:
+        return "There is nothing else worth a thought."
+    first, second = tried[0], tried[1]
+    if abs(first.chance - second.chance) < SMALL:
+        return f"It makes little difference: <{texts[1]}> is about as good."
+    gains = sorted(
+        zip(first.promise, second.promise, mind.names, strict=True), key=lambda row: row[1] - row[0]
+    )
+    more, less = gains[0], gains[-1]
+    if more[0] - more[1] < NOTABLE:
+        return f"The others gain less by it than by <{texts[1]}>."
+    said = f"It promises more from {more[2]} ({more[0] - more[1]:+.1f}) than <{texts[1]}>"
+    if less[0] - less[1] <= -NOTABLE:
+        said += f", for a little less from {less[2]} ({less[0] - less[1]:+.1f})".replace("-", "−")
+    return said + "."
+
+
+def judge(game_id: str, dump: dict[str, Any], seed: int, rollouts: int = 8) -> list[float]:
+    """The win chance of each seat in a known world: played on a little, several times, by the heuristics."""
+    found = mind(game_id)
+    known = found.game.load(dump)
+    totals = [0.0] * known.seats
+    for number in range(rollouts):
+        world = known.clone()
+        world.chance = seed_state(f"{seed}:{number}")
+        play_on(found, world, Chance(f"{seed}:{number}:choices"))
+        for seat, chance in enumerate(found.chances(world)):
+            totals[seat] += chance
+    return [total / rollouts for total in totals]
+
+
+def play_on(found: Mind, world: Any, chance: Chance) -> None:
+    """Play by the heuristics up to the horizon."""
+    rules = found.game.rules
+    end = found.mark(world) + found.horizon
+    for _ in range(LONGEST):
+        if not world.unanswered or found.mark(world) >= end:
+            return
+        seat = world.next_seat()
+        options = rules.options(world, seat)
+        rules.apply(world, seat, best(options, found.weigh(world, seat, options, chance), chance))

@@ -1,0 +1,110 @@
+"""What a game's folder knows about playing it well, as the bots use it.
+
+`bot.py` of a game weighs options: quick, and good enough for a newcomer. Where
+a choice is made in many small steps, it may know several ways to make it: `styles(g, seat)` lists those that
+differ and go with what was chosen so far, `in_style(g, seat, style, options)` is the next small step of one.
+
+`outlook.py` weighs positions:
+
+- `NAMES` and `parts(g, seat)`: what the seat's club promises at full time, by source, in points or whatever
+  the game is won by. It may look at the whole world: in a search the world is an imagined one.
+- `spread(g)`: how far the difference of two such promises is likely to be off; small near the end.
+- `mark(g)`: how far the game is. It grows; a search looks ahead as far as the mark says.
+- `BY_HEART`: questions that a search leaves to `weigh`, because it plans them better than trials would.
+- `HORIZON`: after how many marks a search stops playing and looks at the promises instead.
+- `WIDTH`: how many options a search tries. `TRIALS`: how often the levels gaffer and legend try.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from math import exp
+from typing import Any
+
+from touchline.engine.chance import Chance
+from touchline.engine.game import GAMES_PACKAGE, Game, find
+
+Weigh = Callable[[Any, int, list[int], Chance], list[float]]
+
+
+@dataclass(frozen=True)
+class Mind:
+    """A game together with what its folder knows about playing it."""
+
+    game: Game
+    weigh: Weigh
+    names: tuple[str, ...]
+    parts: Callable[[Any, int], list[float]]
+    spread: Callable[[Any], float]
+    mark: Callable[[Any], int]
+    styles: Callable[[Any, int], list[int]]
+    in_style: Callable[[Any, int, int, list[int]], int]
+    by_heart: frozenset[int]
+    horizon: int
+    width: int
+    trials: tuple[int, int]
+
+    def chances(self, g: Any) -> list[float]:
+        """The win chance of each seat in this world; at the end, its share of the win."""
+        if not g.unanswered:
+            places = [score.place for score in self.game.scores(g)]
+            winners = places.count(1)
+            return [1 / winners if place == 1 else 0.0 for place in places]
+        promises = [sum(self.parts(g, seat)) for seat in range(g.seats)]
+        most, spread = max(promises), self.spread(g)
+        weights = [exp((promise - most) / spread) for promise in promises]
+        whole = sum(weights)
+        return [weight / whole for weight in weights]
+
+
+def _no_styles(g: Any, seat: int) -> list[int]:
+    return []
+
+
+def _in_no_style(g: Any, seat: int, style: int, options: list[int]) -> int:
+    raise ValueError("a game without styles was asked for one")
+
+
+@cache
+def can_weigh(game_id: str) -> bool:
+    """Whether the game's folder knows how to weigh options."""
+    return find_spec(f"{GAMES_PACKAGE}.{game_id}.bot") is not None
+
+
+@cache
+def can_look_ahead(game_id: str) -> bool:
+    """Whether it also knows how to weigh positions, as a search needs it."""
+    return find_spec(f"{GAMES_PACKAGE}.{game_id}.outlook") is not None
+
+
+@cache
+def weigh(game_id: str) -> Weigh:
+    """How the game's heuristics weigh options."""
+    found: Weigh = import_module(f"{find(game_id).package}.bot").weigh
+    return found
+
+
+@cache
+def mind(game_id: str) -> Mind:
+    """The mind of a game."""
+    game = find(game_id)
+    bot = import_module(f"{game.package}.bot")
+    outlook = import_module(f"{game.package}.outlook")
+    return Mind(
+        game=game,
+        weigh=bot.weigh,
+        names=outlook.NAMES,
+        parts=outlook.parts,
+        spread=outlook.spread,
+        mark=outlook.mark,
+        styles=getattr(bot, "styles", _no_styles),
+        in_style=getattr(bot, "in_style", _in_no_style),
+        by_heart=frozenset(outlook.BY_HEART),
+        horizon=outlook.HORIZON,
+        width=outlook.WIDTH,
+        trials=outlook.TRIALS,
+    )

@@ -1,0 +1,133 @@
+"""The search player: it looks no further than it may, plays the same again, and what it learns is its own."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from typing import Any
+
+import pytest
+
+from touchline.bots.levels import LEVELS
+from touchline.bots.minds import can_look_ahead, mind
+from touchline.bots.registry import get
+from touchline.bots.search import Budget, Place, Search, search
+from touchline.bots.sight import Sight
+from touchline.engine.chance import Chance, best, seed_state
+from touchline.engine.errors import TouchlineError
+from touchline.engine.game import find, known
+
+GAMES = [game_id for game_id in known() if can_look_ahead(game_id)]
+FEW = Budget(trials=6, width=3)
+
+
+@cache
+def positions(game_id: str, step: int = 23, most: int = 6) -> list[tuple[Any, int]]:
+    """Every so many decisions of a game among newcomers: the state, and who is asked."""
+    game, weigh = find(game_id), mind(game_id).weigh
+    g = game.new(2, seed_state(f"{game_id}:search"), game.option_values({}, 2))
+    game.rules.settle(g)
+    chance, found, decisions = Chance("search"), [], 0
+    while (seat := g.next_seat()) >= 0 and len(found) < most:
+        if decisions % step == step - 1:
+            found.append((g.clone(), seat))
+        options = game.rules.options(g, seat)
+        game.rules.apply(g, seat, best(options, weigh(g, seat, options, chance), chance))
+        decisions += 1
+    return found
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("level", ["starter", "squad", "captain", "gaffer"])
+def test_choice_does_not_depend_on_what_is_hidden(game_id: str, level: str) -> None:
+    """What is hidden is dealt again: the same seed gives the same choice, whatever the truth is."""
+    game, bot = find(game_id), get(level, game_id)
+    for state, seat in positions(game_id):
+        other = game.redeal(state, seat, 77)
+        chosen = [bot(Sight.of(game, truth, seat, 5), Chance("same")) for truth in (state, other)]
+        assert chosen[0] == chosen[1]
+
+
+def test_distribution_of_choices_is_the_same_whatever_is_hidden() -> None:
+    game, bot = find("best11"), get("gaffer", "best11")
+    state, seat = positions("best11")[1]
+    spread = []
+    for truth in (state, game.redeal(state, seat, 1), game.redeal(state, seat, 2)):
+        spread.append(Counter(bot(Sight.of(game, truth, seat, n), Chance(n)) for n in range(8)))
+    assert spread[0] == spread[1] == spread[2]
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_trials_make_it_reproducible(game_id: str) -> None:
+    game = find(game_id)
+    for state, seat in positions(game_id)[:2]:
+        first, again = (Search(Sight.of(game, state, seat, 3), Chance(9)).think(FEW) for _ in range(2))
+        assert [(one.option, one.values) for one in first] == [(one.option, one.values) for one in again]
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_answers_are_legal_and_the_sight_is_left_as_it_was(game_id: str) -> None:
+    game = find(game_id)
+    for state, seat in positions(game_id):
+        before = state.dump()
+        sight = Sight.of(game, state, seat, 3)
+        assert search(sight, Chance(1), FEW) in game.rules.options(state, seat)
+        assert state.dump() == before
+
+
+def test_time_is_a_budget_too() -> None:
+    game = find("best11")
+    state, seat = next(
+        (g, seat) for g, seat in positions("best11", 5, 20) if len(game.rules.options(g, seat)) > 2
+    )
+    tried = Search(Sight.of(game, state, seat, 3), Chance(1)).think(Budget(milliseconds=30, width=3))
+    assert all(one.visits for one in tried)
+
+
+def test_candidates_are_tried_in_the_same_worlds_and_a_doubtful_lead_does_not_count() -> None:
+    game = find("best11")
+    state, seat = positions("best11")[0]
+    thought = Search(Sight.of(game, state, seat, 3), Chance(1))
+    one, two = thought.candidates(2)[:2]
+    thought.try_all([one, two], 4, None)
+    assert one.visits == two.visits == 4
+    one.values, two.values = [0.5, 0.5, 0.5], [0.9, 0.1, 0.53]
+    assert two.lead(one) < 0
+    two.values = [0.6, 0.6, 0.61]
+    assert two.lead(one) > 0
+
+
+def test_a_place_lets_in_more_options_as_it_is_visited_more() -> None:
+    game = find("best11")
+    state, seat = next(
+        (g, seat) for g, seat in positions("best11", 3, 60) if game.question(g, seat) == "nominate"
+    )
+    thought = Search(Sight.of(game, state, seat, 3), Chance(1))
+    seen = []
+    for visits in (1, 30):
+        place = Place()
+        place.visits = visits
+        for _ in range(30):
+            option = thought.choose(state, seat, place)
+            after = place.after.setdefault(option, Place())
+            after.visits, after.total = after.visits + 1, after.total + 0.5
+        seen.append(len(place.after))
+    assert seen[0] < seen[1]
+
+
+def test_five_levels_in_every_game() -> None:
+    assert list(LEVELS) == ["starter", "squad", "captain", "gaffer", "legend"]
+    for game_id in known():
+        for level in LEVELS:
+            get(level, game_id)
+
+
+def test_search_by_number_of_trials() -> None:
+    game = find("best11")
+    state, seat = positions("best11")[0]
+    assert get("search:4", "best11")(Sight.of(game, state, seat, 3), Chance(1)) in game.rules.options(
+        state, seat
+    )
+    for name in ("search:0", "search:", "search:x", "search:-4", "search:9999999", "find:4"):
+        with pytest.raises(TouchlineError, match="search:NUMBER"):
+            get(name, "best11")
