@@ -1,6 +1,6 @@
 """Does more thinking win more? Bots from the weakest to the strongest, each against the one before.
 
-Bots that think for a number of rounds, not for a time, give the same ladder on every machine.
+The levels think for a number of trials, not for a time: the ladder is the same on every machine.
 """
 
 from __future__ import annotations
@@ -8,25 +8,16 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
-from touchline.bots import get
-from touchline.engine.errors import TouchlineError
+from touchline.bots import names
+from touchline.bots.levels import LEVELS
 from touchline.lab import tournament
 from touchline.lab.figures import Rung
 
-USUAL = ("random", "greedy", "search:10", "search:40")
-
 
 def usual(spec: str) -> list[str]:
-    """The bots of the usual ladder that play this game."""
-    return [name for name in USUAL if _plays(name, spec)]
-
-
-def _plays(name: str, spec: str) -> bool:
-    try:
-        get(name, spec)
-    except TouchlineError:
-        return False
-    return True
+    """Random and the levels that play this game, but for the last: it takes a second for every move."""
+    playing = [card.name for card in names(spec)]
+    return [name for name in ("random", *list(LEVELS)[:-1]) if name in playing]
 
 
 def climb(
