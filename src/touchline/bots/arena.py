@@ -25,6 +25,7 @@ RANDOM = "random"
 CHUNK = 8  # games that a process plays between two reports
 
 Watch = Callable[[int, float], None]  # is told the seat and the seconds of each decision
+Look = Callable[[Any, int, int], None]  # is shown the state, the seat and the option before it is applied
 
 
 @dataclass(frozen=True)
@@ -51,6 +52,20 @@ def play_game(
     watch: Watch | None = None,
 ) -> GameResult:
     """Play one game, one bot in each seat."""
+    g, decisions = play_out(game_id, bots, seed, options, watch)
+    scores = find(game_id).scores(g)
+    return GameResult(seed, [s.total for s in scores], [s.place for s in scores], decisions)
+
+
+def play_out(
+    game_id: str,
+    bots: list[str],
+    seed: int,
+    options: dict[str, Any] | None = None,
+    watch: Watch | None = None,
+    look: Look | None = None,
+) -> tuple[Any, int]:
+    """Play one game to its end: its last state, and how many decisions it took."""
     game = find(game_id)
     game.check_seats(len(bots))
     players = [get(name, game_id) for name in bots]
@@ -58,24 +73,24 @@ def play_game(
     rules = game.rules
     rules.settle(g)
     chance = Chance(f"{seed}:bots")
-    if watch is None and all(name == RANDOM for name in bots):
-        decisions = rules.play_random(g, chance)
-    else:
-        decisions = 0
-        while (seat := g.next_seat()) >= 0:
-            start = perf_counter()
-            if bots[seat] == RANDOM:  # needs its options only: no world is imagined for it
-                legal = rules.options(g, seat)
-                option = legal[chance.rand(len(legal))]
-            else:
-                sight = Sight.of(game, g, seat, chance.rand(1 << 30))
-                option = decide(bots[seat], players[seat], sight, chance)
-            if watch is not None:
-                watch(seat, perf_counter() - start)
-            rules.apply(g, seat, option)
-            decisions += 1
-    scores = game.scores(g)
-    return GameResult(seed, [s.total for s in scores], [s.place for s in scores], decisions)
+    if watch is None and look is None and all(name == RANDOM for name in bots):
+        return g, rules.play_random(g, chance)
+    decisions = 0
+    while (seat := g.next_seat()) >= 0:
+        start = perf_counter()
+        if bots[seat] == RANDOM:  # needs its options only: no world is imagined for it
+            legal = rules.options(g, seat)
+            option = legal[chance.rand(len(legal))]
+        else:
+            sight = Sight.of(game, g, seat, chance.rand(1 << 30))
+            option = decide(bots[seat], players[seat], sight, chance)
+        if watch is not None:
+            watch(seat, perf_counter() - start)
+        if look is not None:
+            look(g, seat, option)
+        rules.apply(g, seat, option)
+        decisions += 1
+    return g, decisions
 
 
 def play_many(

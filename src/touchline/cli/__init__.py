@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from touchline.cli import bench, check, edition, lists, records, rules, server, sim, tournament
+from touchline.cli import bench, check, edition, lab, lists, records, rules, server, sim, tournament
 from touchline.cli.show import Commands, say
 from touchline.places import use_editions
 
@@ -67,6 +67,7 @@ for command in (
     lists.games,
     lists.bots,
     sim.sim,
+    lab.lab,
     tournament.tournament,
     bench.bench,
     check.check,

@@ -85,6 +85,14 @@ class Score(msgspec.Struct, frozen=True):
     notes: list[tuple[str, int]] = []
 
 
+class Good(msgspec.Struct, frozen=True):
+    """Something that a seat can own: its id (a thing of the codec where there is one), kind and name."""
+
+    id: str
+    kind: str
+    name: str
+
+
 class DraftSlot(msgspec.Struct, frozen=True):
     """One place of a draft: what lies there, its worth, what it needs, whether that is enough."""
 
@@ -156,6 +164,9 @@ class Game:
     conserved: Callable[[Any], str]
     secrets: Callable[[Any, int], list[str]]
     package: str
+    goods: Callable[[Any], list[Good]]  # what a seat can own at this table and others may lack
+    holdings: Callable[[Any, int], list[str]]  # which of the goods the seat owns now, by id
+    rounds: tuple[str, Callable[[Any], int]]  # what the game counts its length in, and how many there were
     drafting: Drafting | None = None
     misfit: Callable[[int, dict[str, int]], str] | None = None  # why options do not go together
     sample: int = 1  # of a long game, check_game looks at one in so many positions

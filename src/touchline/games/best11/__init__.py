@@ -6,7 +6,7 @@ from typing import Final
 
 from touchline.engine.codec import Codec
 from touchline.engine.game import Drafting, Game, Score, TableOption
-from touchline.games.best11 import draft, reasons, redeal, text, view
+from touchline.games.best11 import draft, holdings, reasons, redeal, text, view
 from touchline.games.best11.cards import FACTS, THINGS
 from touchline.games.best11.rules import RULES, caretaker, scoring, setup
 from touchline.games.best11.state import QUESTIONS, Best11
@@ -69,5 +69,8 @@ GAME: Final = Game(
     conserved=view.conserved,
     secrets=view.secrets,
     package="touchline.games.best11",
+    goods=holdings.goods,
+    holdings=holdings.holdings,
+    rounds=("rounds", lambda g: int(g.round)),
     drafting=Drafting("bid", draft.edit, draft.look, draft.sequence),
 )

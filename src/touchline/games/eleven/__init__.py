@@ -6,7 +6,7 @@ from typing import Final
 
 from touchline.engine.codec import Codec
 from touchline.engine.game import SWITCH, Drafting, Game, Score, TableOption
-from touchline.games.eleven import draft, prompts, reasons, redeal, story, text, view, words
+from touchline.games.eleven import draft, holdings, prompts, reasons, redeal, story, text, view, words
 from touchline.games.eleven.cards import FACTS, OBJECTIVE, OBJECTIVE_VP, SCENARIO_DIVISION, THINGS
 from touchline.games.eleven.rules import RULES, caretaker, scoring, setup
 from touchline.games.eleven.state import QUESTIONS, VERBS, Eleven
@@ -91,6 +91,9 @@ GAME: Final = Game(
     conserved=view.conserved,
     secrets=view.secrets,
     package="touchline.games.eleven",
+    goods=holdings.goods,
+    holdings=holdings.holdings,
+    rounds=("weeks", lambda g: int(g.week)),
     drafting=Drafting(
         "formation",
         draft.edit,

@@ -6,7 +6,7 @@ from typing import Final
 
 from touchline.engine.codec import Codec
 from touchline.engine.game import Drafting, Game, Score, TableOption
-from touchline.games.footmania import draft, prompts, reasons, redeal, story, tempting, text, view
+from touchline.games.footmania import draft, holdings, prompts, reasons, redeal, story, tempting, text, view
 from touchline.games.footmania.cards import FACTS, THINGS, UNIT
 from touchline.games.footmania.rules import RULES, caretaker, scoring, setup
 from touchline.games.footmania.state import QUESTIONS, VERBS, Footmania
@@ -68,6 +68,9 @@ GAME: Final = Game(
     conserved=view.conserved,
     secrets=view.secrets,
     package="touchline.games.footmania",
+    goods=holdings.goods,
+    holdings=holdings.holdings,
+    rounds=("turns", lambda g: int(g.turns)),
     drafting=Drafting("line_up", draft.edit, draft.look, draft.sequence),
     sample=20,
     shy=("bank_sell",),

@@ -6,7 +6,7 @@ from typing import Final
 
 from touchline.engine.codec import Codec
 from touchline.engine.game import SWITCH, Drafting, Game, Score, TableOption
-from touchline.games.superclub import draft, prompts, reasons, redeal, story, tempting, text, view
+from touchline.games.superclub import draft, holdings, prompts, reasons, redeal, story, tempting, text, view
 from touchline.games.superclub.cards import CASH, CLUBS, FACTS, THINGS
 from touchline.games.superclub.rules import RULES, caretaker, scoring, setup
 from touchline.games.superclub.state import QUESTIONS, VERBS, Superclub
@@ -80,6 +80,9 @@ GAME: Final = Game(
     conserved=view.conserved,
     secrets=view.secrets,
     package="touchline.games.superclub",
+    goods=holdings.goods,
+    holdings=holdings.holdings,
+    rounds=("seasons", lambda g: int(g.season)),
     drafting=Drafting("line_up", draft.edit, draft.look, draft.sequence, ("fill", "boost", "ready")),
     misfit=misfit,
     sample=40,

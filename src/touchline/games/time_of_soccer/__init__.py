@@ -6,7 +6,7 @@ from typing import Final
 
 from touchline.engine.codec import Codec
 from touchline.engine.game import SWITCH, Drafting, Game, Score, TableOption, each_seat
-from touchline.games.time_of_soccer import draft, reasons, redeal, story, text, view, words
+from touchline.games.time_of_soccer import draft, holdings, reasons, redeal, story, text, view, words
 from touchline.games.time_of_soccer.cards import FACTS, THINGS
 from touchline.games.time_of_soccer.rules import RULES, caretaker, scoring, setup
 from touchline.games.time_of_soccer.state import QUESTIONS, VERBS, TimeOfSoccer
@@ -90,6 +90,9 @@ GAME: Final = Game(
     conserved=view.conserved,
     secrets=view.secrets,
     package="touchline.games.time_of_soccer",
+    goods=holdings.goods,
+    holdings=holdings.holdings,
+    rounds=("weeks", lambda g: int(g.week)),
     drafting=Drafting("align", draft.edit, draft.look, draft.sequence, ("align_principal", "align_position")),
     misfit=misfit,
 )

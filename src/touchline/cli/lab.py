@@ -1,0 +1,111 @@
+"""`touchline lab`: how fair a game is, as a report; and two reports compared."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from touchline.cli.asked import AsJson, Bots, Options, Seats, Seed, line_up, split, switched_on
+from touchline.cli.show import print_json, progress, say
+from touchline.cli.tournament import Address, On, Processes
+from touchline.engine.errors import TouchlineError
+
+if TYPE_CHECKING:
+    from touchline.lab.figures import Rung
+
+COMPARE = "compare"
+
+What = Annotated[
+    list[str], typer.Argument(metavar="GAME | compare A B", help="A game, or two reports to compare.")
+]
+
+
+def lab(
+    what: What,
+    out: Annotated[Path, typer.Option(metavar="FOLDER", help="Where the report goes.")],
+    games: Annotated[int, typer.Option(min=1, help="How many games; rounded up to whole deals.")] = 500,
+    bots: Bots = "greedy",
+    seats: Seats = None,
+    seed: Seed = 1,
+    option: Options = None,
+    edition: Annotated[
+        str | None,
+        typer.Option(metavar="NAME", help="An edition of the game's content; the same as GAME@NAME."),
+    ] = None,
+    ladder: Annotated[
+        str | None,
+        typer.Option(metavar="A,B,…", help="Bots from weak to strong: does more thinking win more?"),
+    ] = None,
+    ladder_games: Annotated[
+        int, typer.Option(min=0, help="Games of each step of the ladder; 0 leaves it out.")
+    ] = 20,
+    processes: Processes = 0,
+    on: On = "cores",
+    address: Address = None,
+    json: AsJson = False,
+) -> None:
+    """Play many games among bots and report how fair the game is; or compare two reports."""
+    if what[0] == COMPARE:
+        _compare(what[1:], out, json)
+        return
+    if len(what) != 1:
+        raise TouchlineError(
+            "Name one game (touchline lab best11), or compare two reports (lab compare A B)."
+        )
+    from touchline.engine.game import find
+    from touchline.lab import balance, report
+    from touchline.lab import ladder as steps
+    from touchline.lab.figures import figures
+    from touchline.lab.files import PAGE, check_place, placed, write_tables
+
+    spec = f"{what[0]}@{edition}" if edition else what[0]
+    found = find(spec)
+    names = line_up(found, seats, bots)
+    options = switched_on(found, option, len(names))
+    check_place(out)
+    where: dict[str, Any] = {
+        "seed": seed,
+        "options": options,
+        "on": on,
+        "processes": processes,
+        "address": address,
+    }
+    rungs: list[Rung] = []
+    if ladder_games and len(names) > 1:
+        climbing = split(ladder) if ladder else steps.usual(spec)
+        rungs = steps.climb(spec, climbing, len(names), ladder_games, **where)
+    with progress(f"{found.title}: {', '.join(names)}", games) as done:
+        played = balance.play(spec, names, games, progress=done, **where)
+    shown = figures(played, rungs)
+    with placed(out) as folder:
+        write_tables(folder, played)
+        (folder / PAGE).write_text(report.write(shown), encoding="utf-8")
+    _tell(shown, report.finds(shown), out / PAGE, json)
+
+
+def _compare(folders: list[str], out: Path, json: bool) -> None:
+    if len(folders) != 2:
+        raise TouchlineError("Name two reports: touchline lab compare A B --out FOLDER")
+    from touchline.lab import compare
+    from touchline.lab.files import PAGE, placed
+
+    if out.resolve() in (Path(folder).resolve() for folder in folders):
+        raise TouchlineError(f"{out} is one of the reports to compare. Name another folder with --out.")
+    found = compare.compare(Path(folders[0]), Path(folders[1]))
+    with placed(out) as folder:
+        (folder / PAGE).write_text(compare.write(found, (folders[0], folders[1])), encoding="utf-8")
+    _tell(found, compare.finds(found), out / PAGE, json)
+
+
+def _tell(figures: Any, finds: list[str], page: Path, json: bool) -> None:
+    import msgspec
+
+    if json:
+        plain = msgspec.json.decode(msgspec.json.encode(figures))  # what is not a number becomes null
+        print_json({**plain, "report": str(page)})
+        return
+    for find in finds:
+        say(f"- {find}")
+    say(f"The report: {page}")

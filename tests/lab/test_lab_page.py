@@ -1,0 +1,43 @@
+"""The report in a real browser: opened as a file, without a network and without scripts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+
+@pytest.fixture(scope="module")
+def chromium(browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
+    """A Chromium, for one file of tests: its event loop would disturb others."""
+    with sync_playwright() as started, started.chromium.launch(**browser_type_launch_args) as browser:
+        yield browser
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize(("width", "theme"), [(1440, "light"), (390, "dark")])
+def test_report_opens_as_a_file_and_shows_its_plots(
+    chromium: Browser, report: Path, width: int, theme: Any
+) -> None:
+    with chromium.new_context(
+        viewport={"width": width, "height": 844}, color_scheme=theme, offline=True
+    ) as context:
+        page = context.new_page()
+        asked: list[str] = []
+        page.on("request", lambda request: asked.append(request.url))
+        page.goto((report / "index.html").as_uri())
+        assert page.title() == "Best 11: how fair is it? · Touchline lab"
+        plots = page.locator("svg.plot")
+        assert plots.count() >= 8
+        for plot in plots.all():
+            box = plot.bounding_box()
+            assert box is not None
+            assert box["height"] > 40
+            assert box["x"] + box["width"] <= width
+        assert page.evaluate("document.documentElement.scrollWidth") == width
+        assert [url for url in asked if not url.startswith(("file:", "data:"))] == []
+        page.locator("summary").first.click()
+        assert page.locator("table").first.is_visible()

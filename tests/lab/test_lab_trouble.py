@@ -1,0 +1,138 @@
+"""Bad input to the lab: a clear word, exit code 2, and what was there before is untouched."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from tests.lab.conftest import QUICK, SMALL, run
+from touchline.engine.errors import TouchlineError
+from touchline.lab.files import placed, read
+
+
+def snapshot(folder: Path) -> dict[str, bytes]:
+    """Every file below a folder."""
+    return {str(path.relative_to(folder)): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+
+@pytest.fixture
+def copy(tmp_path: Path, report: Path) -> Path:
+    """A report that may be broken."""
+    return Path(shutil.copytree(report, tmp_path / "copy"))
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("lab", "nosuch"), "There is no game 'nosuch'"),
+        (("lab", "best11", "--bots", "nosuch"), "There is no bot 'nosuch'"),
+        (("lab", "best11", "--seats", "9"), "2 to 4 managers"),
+        (("lab", "best11", "--seats", "0"), "2 to 4 managers"),
+        (("lab", "best11", "--option", "nosuch"), "no option 'nosuch'"),
+        (("lab", "best11", "--games", "0"), "--games"),
+        (("lab", "best11", "--games", "2", "--ladder", "greedy,nosuch"), "There is no bot 'nosuch'"),
+        (("lab", "best11", "--games", "2", "--on", "moon"), "not on 'moon'"),
+        (("lab", "best11", "eleven"), "Name one game"),
+        (("lab", "compare", "one"), "Name two reports"),
+        (("lab", "compare", "one", "two"), "There is no lab report one"),
+    ],
+)
+def test_bad_input_says_what_is_wrong_and_makes_nothing(
+    tmp_path: Path, words: tuple[str, ...], said: str
+) -> None:
+    result = run(*words, "--out", tmp_path / "out", code=2)
+    assert said in result.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_foreign_folder_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "novel.txt").write_text("It was a dark and stormy night.", encoding="utf-8")
+    before = snapshot(tmp_path)
+    result = run(*SMALL, "--out", tmp_path / "mine", code=2)
+    assert "novel.txt" in result.stderr
+    assert snapshot(tmp_path) == before
+
+
+def test_somebody_elses_page_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "site").mkdir()
+    (tmp_path / "site" / "index.html").write_text("<title>My site</title>", encoding="utf-8")
+    before = snapshot(tmp_path)
+    run(*SMALL, "--out", tmp_path / "site", code=2)
+    assert snapshot(tmp_path) == before
+
+
+def test_a_file_is_no_folder(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("text", encoding="utf-8")
+    assert "is a file" in run(*SMALL, "--out", tmp_path / "file", code=2).stderr
+
+
+@pytest.mark.parametrize("name", ["games", "seats", "things", "decisions"])
+@pytest.mark.parametrize("length", [0, 4, 900])
+def test_half_written_table_is_refused(
+    tmp_path: Path, copy: Path, report: Path, name: str, length: int
+) -> None:
+    path = copy / f"{name}.parquet"
+    path.write_bytes(path.read_bytes()[:length])
+    before = snapshot(copy)
+    result = run("lab", "compare", report, copy, "--out", tmp_path / "c", code=2)
+    assert f"{name}.parquet is broken or half-written" in result.stderr
+    assert not (tmp_path / "c").exists()
+    assert snapshot(copy) == before
+
+
+def test_broken_report_is_not_written_over(copy: Path) -> None:
+    (copy / "games.parquet").write_bytes(b"PAR1")
+    before = snapshot(copy)
+    assert "broken" in run(*SMALL, "--out", copy, code=2).stderr
+    assert snapshot(copy) == before
+
+
+def test_missing_table_is_named(tmp_path: Path, copy: Path, report: Path) -> None:
+    (copy / "things.parquet").unlink()
+    result = run("lab", "compare", copy, report, "--out", tmp_path / "c", code=2)
+    assert "things.parquet is missing" in result.stderr
+
+
+def test_tables_of_two_runs_do_not_mix(tmp_path: Path, copy: Path) -> None:
+    run(*QUICK, "--out", tmp_path / "other")
+    shutil.copy(tmp_path / "other" / "seats.parquet", copy)
+    with pytest.raises(TouchlineError, match="different runs"):
+        read(copy)
+
+
+def test_reports_of_two_games_are_not_compared(tmp_path: Path, report: Path) -> None:
+    words = (
+        "lab",
+        "time_of_soccer",
+        "--seats",
+        "2",
+        "--bots",
+        "random",
+        "--games",
+        "2",
+        "--ladder-games",
+        "0",
+    )
+    run(*words, "--processes", "1", "--out", tmp_path / "other")
+    result = run("lab", "compare", report, tmp_path / "other", "--out", tmp_path / "c", code=2)
+    assert "reports of one game" in result.stderr
+
+
+def test_comparison_never_takes_the_place_of_what_it_compares(copy: Path, report: Path) -> None:
+    before = snapshot(copy)
+    run("lab", "compare", report, copy, "--out", copy, code=2)
+    assert snapshot(copy) == before
+
+
+def test_new_report_takes_the_place_of_the_old_one_as_a_whole(copy: Path) -> None:
+    old = snapshot(copy)
+    with pytest.raises(ZeroDivisionError), placed(copy) as folder:
+        (folder / "index.html").write_text(str(1 / 0), encoding="utf-8")
+    assert snapshot(copy) == old
+    assert [path.name for path in copy.parent.iterdir()] == ["copy"]
+    run(*QUICK, "--seed", "2", "--out", copy)
+    assert read(copy).run.seed == 2
+    assert [path.name for path in copy.parent.iterdir()] == ["copy"]
