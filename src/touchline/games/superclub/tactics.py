@@ -138,7 +138,7 @@ def pairs(left: int, right: int, both: int) -> int:
     return both - 1 + min(1, left) + min(1, right) + max(0, min(left, right) - 1)
 
 
-# Half stars of a third are counted in one number, a digit to the base 6 for each kind; nobody has more than 5.
+# Half stars of a third are counted in one number, a digit to the base 6 for each kind; there are 5 at most.
 KIND: Final = (0, 1, 6, 36)  # by chemistry: none, left, right, both
 PAIRS: Final = [pairs(code % 6, code // 6 % 6, code // 36) for code in range(216)]
 
@@ -167,7 +167,7 @@ def counting(player: int, stars: int, third: int) -> int:
 
 @lru_cache(maxsize=256)
 def wishes(men: tuple[tuple[int, int], ...]) -> list[tuple[int, int]]:
-    """Outfield players and thirds where they might stand, what counts most first; own positions before others."""
+    """Outfield players and where they might stand, what counts most first; own positions before others."""
     found = [
         (counting(player, stars, third), POSITION[player] == third, -player, third)
         for player, stars in men
@@ -229,7 +229,8 @@ class Field:
             his = KIND[CHEMISTRY[player]]
             more = counting(player, stars[player], third) + pair * PAIRS[kinds - kind + his] - lost
             if other >= 0:
-                more += gained - counting(player, stars[player], other) + pair * PAIRS[kinds_there - his + kind]
+                there_then = pair * PAIRS[kinds_there - his + kind]
+                more += gained - counting(player, stars[player], other) + there_then
             if more > most:
                 most, found = more, to
         if found >= 0:
