@@ -6,7 +6,8 @@
   the game is won by. It may look at the whole world: in a search the world is an imagined one.
 - `spread(g)`: how far the difference of two such promises is likely to be off; small near the end.
 - `mark(g)`: how far the game is. It grows; a search looks ahead as far as the mark says.
-- `BY_HEART`: questions that a search leaves to `weigh`, because it plans them better than trials would.
+- `BY_HEART`: questions that a search leaves to `weigh`, because it plans them better than trials would; or to
+  `by_heart(g, seat, options, chance)`, where there is one that takes more care than a trial has time for.
 - `HORIZON`: after how many marks a search stops playing and looks at the promises instead.
 """
 
@@ -37,6 +38,7 @@ class Mind:
     spread: Callable[[Any], float]
     mark: Callable[[Any], int]
     by_heart: frozenset[int]
+    heart: Weigh
     horizon: int
 
     def chances(self, g: Any) -> list[float]:
@@ -71,5 +73,6 @@ def mind(game_id: str) -> Mind:
         spread=outlook.spread,
         mark=outlook.mark,
         by_heart=frozenset(outlook.BY_HEART),
+        heart=getattr(outlook, "by_heart", bot.weigh),
         horizon=outlook.HORIZON,
     )

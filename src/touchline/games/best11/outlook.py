@@ -7,7 +7,7 @@ from typing import Final
 from touchline.games.best11.bidding import CARD_MONEY
 from touchline.games.best11.cards import BASE
 from touchline.games.best11.rules.scoring import MONEY_CAP, money
-from touchline.games.best11.state import BID, ROUNDS, Best11
+from touchline.games.best11.state import Best11
 from touchline.games.best11.valuation import (
     best_team,
     public_worth,

@@ -7,6 +7,7 @@ row shapes are tried with the strongest Players, then plain Jerseys change place
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from itertools import product
 from typing import NamedTuple
@@ -50,7 +51,9 @@ from touchline.games.eleven.state import Eleven
 
 Team = tuple[tuple[int, ...], ...]  # strengths by `section * 2 + task`: attackers falling, defenders rising
 SHORTLIST = 3  # layouts whose plain Jerseys are tried in other places
+LONG_LIST = 80  # the same with more care
 MEN = 10
+POINT = 100  # a league point, in goals
 SECTIONS = len(ORDER)
 PAIRS = [(2 * section, 2 * FACING[section]) for section in ORDER]  # as they meet, in their order
 
@@ -98,7 +101,18 @@ class Layout(NamedTuple):
 
 def best_line_up(g: Eleven, seat: int) -> LineUp:
     """The line-up that does best against what the Opponent may be."""
-    return best_of(club_of(g, seat))
+    return best_of(club_of(g, seat))[0]
+
+
+def careful_line_up(g: Eleven, seat: int) -> LineUp:
+    """The same with more care: more layouts, and Players are tried in all their Zones."""
+    return best_of(club_of(g, seat), LONG_LIST)[0]
+
+
+def match_points(g: Eleven, seat: int) -> float:
+    """League points that the best line-up wins on average, and a little for goals."""
+    club = club_of(g, seat)
+    return best_of(club)[1] / (POINT * len(club.rivals))
 
 
 def club_of(g: Eleven, seat: int) -> Club:
@@ -121,8 +135,8 @@ def club_of(g: Eleven, seat: int) -> Club:
 
 
 @lru_cache(maxsize=256)
-def best_of(club: Club) -> LineUp:
-    """The best line-up: it is asked for at every small step of planning it."""
+def best_of(club: Club, shortlist: int = SHORTLIST) -> tuple[LineUp, int]:
+    """The best line-up, which is asked for at every small step of planning it, and its value."""
     found: list[tuple[int, int, Layout]] = []
     for plan in range(PLANS):
         if PLAN_TACTIC[plan] not in club.tactics:
@@ -138,11 +152,11 @@ def best_of(club: Club) -> LineUp:
             found.append((value(club, layout), len(found), layout))
     found.sort(reverse=True)
     worth, _, best = found[0]
-    for its, _, layout in found[:SHORTLIST]:
-        better, changed = improve(club, layout, its)
+    for its, _, layout in found[:shortlist]:
+        better, changed = improve(club, layout, its, shortlist > SHORTLIST)
         if better > worth:
             worth, best = better, changed
-    return to_line_up(club, best)
+    return to_line_up(club, best), worth
 
 
 def possible_opponents(g: Eleven, seat: int) -> list[int]:
@@ -273,7 +287,7 @@ def value(club: Club, layout: Layout) -> int:
                 saved = min(gloves, sum([shot <= keeper for shot in tried]))
                 other += len(tried) - saved
                 gloves -= saved
-        worth += 100 * (3 if own > other else own == other) + own - other
+        worth += POINT * (3 if own > other else own == other) + own - other
     return worth
 
 
@@ -291,24 +305,35 @@ def shots(attackers: tuple[int, ...], defenders: tuple[int, ...]) -> tuple[int, 
     return tuple(found)
 
 
-def improve(club: Club, layout: Layout, worth: int) -> tuple[int, Layout]:
-    """Let plain attackers and defenders change places while it helps."""
-    left = layout.left
+def improve(club: Club, layout: Layout, worth: int, players: bool) -> tuple[int, Layout]:
+    """Let plain attackers and defenders change places while it helps; and Players, if told so."""
     better = True
     while better:
         better = False
-        tasks = layout.plain
-        for one in range(len(tasks)):
-            for other in range(one + 1, len(tasks)):
-                if tasks[one] == tasks[other] or SECTION_OF[left[one]] == SECTION_OF[left[other]]:
-                    continue
-                changed = list(tasks)
-                changed[one], changed[other] = changed[other], changed[one]
-                tried = layout._replace(plain=tuple(changed))
-                found = value(club, tried)
-                if found > worth:
-                    worth, layout, better = found, tried, True
-                    break
-            if better:
+        for tried in changes(layout, players):
+            found = value(club, tried)
+            if found > worth:
+                worth, layout, better = found, tried, True
                 break
     return worth, layout
+
+
+def changes(layout: Layout, players: bool) -> Iterator[Layout]:
+    """Layouts in which two plain Jerseys, or a Player and one, have changed places."""
+    left, tasks = layout.left, layout.plain
+    for one in range(len(tasks)):
+        for other in range(one + 1, len(tasks)):
+            if tasks[one] != tasks[other] and SECTION_OF[left[one]] != SECTION_OF[left[other]]:
+                changed = list(tasks)
+                changed[one], changed[other] = changed[other], changed[one]
+                yield layout._replace(plain=tuple(changed))
+    if not players:
+        return
+    for at, (man, zone) in enumerate(layout.placed):
+        for place, to in enumerate(left):
+            if to != zone and to in PLAYER_ZONES[man.card]:
+                others = [*zip(left, tasks, strict=True)]
+                others[place] = (zone, tasks[place])
+                placed = (*layout.placed[:at], (man, to), *layout.placed[at + 1 :])
+                zones, jobs = zip(*sorted(others), strict=True)
+                yield layout._replace(placed=placed, left=zones, plain=jobs)
