@@ -10,7 +10,8 @@ differ and go with what was chosen so far, `in_style(g, seat, style, options)` i
   the game is won by. It may look at the whole world: in a search the world is an imagined one.
 - `spread(g)`: how far the difference of two such promises is likely to be off; small near the end.
 - `mark(g)`: how far the game is. It grows; a search looks ahead as far as the mark says.
-- `BY_HEART`: questions that a search leaves to `weigh`, because it plans them better than trials would.
+- `BY_HEART`: questions that a search leaves to `weigh`, because it plans them better than trials would; or to
+  `by_heart(g, seat, options, chance)`, where there is one that takes more care than a trial has time for.
 - `HORIZON`: after how many marks a search stops playing and looks at the promises instead.
 - `WIDTH`: how many options a search tries. `TRIALS`: how often the levels gaffer and legend try.
 """
@@ -43,6 +44,7 @@ class Mind:
     styles: Callable[[Any, int], list[int]]
     in_style: Callable[[Any, int, int, list[int]], int]
     by_heart: frozenset[int]
+    heart: Weigh
     horizon: int
     width: int
     trials: tuple[int, int]
@@ -102,6 +104,7 @@ def mind(spec: str) -> Mind:
         styles=getattr(bot, "styles", _no_styles),
         in_style=getattr(bot, "in_style", _in_no_style),
         by_heart=frozenset(outlook.BY_HEART),
+        heart=getattr(outlook, "by_heart", bot.weigh),
         horizon=outlook.HORIZON,
         width=outlook.WIDTH,
         trials=outlook.TRIALS,
