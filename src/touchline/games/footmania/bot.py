@@ -122,7 +122,7 @@ def only(chosen: int) -> Value:
 
 def window(g: Footmania, seat: int, chance: Chance) -> int:
     """An offer that promises a gain, or done."""
-    deal = speak(Outlook(g, seat), g.open[seat] >> 8, chance)
+    deal = speak(g, seat, chance)
     if deal is None:
         return WINDOW | DONE << 8
     return deal.kind | (SEAT + deal.to if deal.kind == BUY_FROM else deal.card) << 8
