@@ -97,7 +97,7 @@ def choose_club(g: TimeOfSoccer, seat: int) -> Value:
 
 def keep_unique(g: TimeOfSoccer, seat: int) -> Value:
     """Whoever adds most to those who are already there."""
-    return Outlook(g, seat).with_player
+    return Outlook(g, seat).eleven.with_player
 
 
 def place_car(g: TimeOfSoccer, seat: int) -> Value:
@@ -158,8 +158,8 @@ def force_buy(g: TimeOfSoccer, seat: int) -> Value:
 
 def dismiss(g: TimeOfSoccer, seat: int) -> Value:
     """Whoever is missed least."""
-    mind = Outlook(g, seat)
-    return lambda thing: mind.under([manager for manager in mind.managers if manager != thing])
+    eleven = Outlook(g, seat).eleven
+    return lambda thing: eleven.under(tuple(manager for manager in eleven.managers if manager != thing))
 
 
 def sell_which(g: TimeOfSoccer, seat: int) -> Value:
