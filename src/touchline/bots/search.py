@@ -35,6 +35,7 @@ LONGEST: Final = 2000  # decisions of a trial; no horizon is so far
 
 
 NO_STYLE: Final = -1
+NEVER: Final = float("-inf")  # what the heuristics give to options that are not worth a trial
 
 
 @dataclass(frozen=True)
@@ -138,7 +139,8 @@ class Search:
         self.chance.shuffle(options)
         values = self.mind.weigh(sight.world, sight.seat, options, self.chance)
         ranked = sorted(range(len(options)), key=lambda i: -values[i])
-        return [Tried(options[i]) for i in ranked[:width]]
+        worth = [i for i in ranked[:width] if values[i] > NEVER] or ranked[:1]
+        return [Tried(options[i]) for i in worth]
 
     def try_all(self, left: list[Tried], each: int, until: float | None) -> None:
         """Try the candidates in the same new worlds, so many or as long as there is time."""
@@ -221,5 +223,5 @@ def search(sight: Sight, chance: Chance, budget: Budget) -> int:
     """The option that the search finds best; what the game knows by heart is not searched."""
     found = mind(sight.game.spec)
     if sight.world.open[sight.seat] & 0xFF in found.by_heart:
-        return best(sight.options, found.weigh(sight.world, sight.seat, sight.options, chance), chance)
+        return best(sight.options, found.heart(sight.world, sight.seat, sight.options, chance), chance)
     return Search(sight, chance).think(budget)[0].option

@@ -41,6 +41,8 @@ from touchline.games.footmania.valuation import playing
 NAMES: Final = ("points", "team", "plus cards", "pennants", "money")
 BY_HEART: Final = (WINDOW, OFFER_TO, OFFER_FOR, OFFER_AMOUNT, LINE_UP, SUB_POST, REPLACE, SENT_OFF)
 HORIZON: Final = 7  # squares: two turns of each
+WIDTH: Final = 4
+TRIALS: Final = (12, 64)
 
 BOOST: Final = 0.09  # what a star of a plus card brings in the championship: of a boost,
 ATTACK: Final = 0.21  # of an attack,

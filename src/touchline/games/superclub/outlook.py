@@ -60,6 +60,8 @@ BY_HEART: Final = (
     TAKER,
 )
 HORIZON: Final = 1
+WIDTH: Final = 4
+TRIALS: Final = (8, 32)
 
 # Squads between which a game goes from its beginning to its end, in stars.
 FIRST: Final = 40

@@ -5,7 +5,7 @@ It depends on the football players, the managers and the week alone, so all worl
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from touchline.games.time_of_soccer.cards import (
@@ -81,7 +81,7 @@ class Coaching:
         return attack, sum(worth) - attack
 
 
-@lru_cache(maxsize=None)
+@cache
 def alone(tile: int, at: int, switched: int) -> int:
     """A football player on a position without neighbours and training."""
     return own_value(tile, at, switched, NO_TRAINING)
