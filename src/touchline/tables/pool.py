@@ -68,10 +68,10 @@ class Lane:
 class BotPool:
     """Bots by name, and the coach."""
 
-    def __init__(self, workers: int | None = None, seconds: float = 10.0) -> None:
-        self._bots = Lane(workers or max(1, min(4, (os.cpu_count() or 1) - 1)), seconds, nice=10)
-        self._coach = Lane(1, seconds, nice=5)
-        self._reviews = Lane(1, SLICE_SECONDS, nice=15)
+    def __init__(self, workers: int | None = None, seconds: float = 20.0) -> None:
+        self._bots = Lane(workers or max(1, min(4, (os.cpu_count() or 1) - 1)), seconds, nice=5)
+        self._coach = Lane(1, seconds, nice=2)
+        self._reviews = Lane(1, SLICE_SECONDS, nice=10)
 
     def names(self, game_id: str) -> list[str]:
         """The bots that know the game."""
