@@ -7,7 +7,7 @@ from typing import Final
 
 from touchline.engine.chance import Chance
 from touchline.games.eleven.bot import LINE_UP, as_planned, weigh
-from touchline.games.eleven.cards import DIVISION_TIERS, LEAGUE_VP, TEAMS
+from touchline.games.eleven.cards import DIVISION_TIERS, LEAGUE_VP, STORE, TEAMS, TRAINING_GROUND
 from touchline.games.eleven.effects import CASH, FANS, FITNESS, OPS
 from touchline.games.eleven.lineups import careful_line_up, match_points
 from touchline.games.eleven.rules.club import stands, upkeep
@@ -38,8 +38,6 @@ from touchline.games.eleven.valuation import (
     SPARE_FAN,
     SPARE_FITNESS,
     SPARE_OPS,
-    STORE,
-    TRAINING_GROUND,
     WIN,
     actions_left,
     each_week,
