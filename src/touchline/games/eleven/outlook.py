@@ -7,12 +7,13 @@ from typing import Final
 
 from touchline.engine.chance import Chance
 from touchline.games.eleven.bot import LINE_UP, as_planned, weigh
-from touchline.games.eleven.cards import LEAGUE_VP, STORE, TEAMS, TRAINING_GROUND
+from touchline.games.eleven.cards import DIVISION_TIERS, LEAGUE_VP, STORE, TEAMS, TRAINING_GROUND
 from touchline.games.eleven.effects import CASH, FANS, FITNESS, OPS
 from touchline.games.eleven.lineups import careful_line_up, match_points
 from touchline.games.eleven.rules.club import stands, upkeep
 from touchline.games.eleven.rules.league import on_table
 from touchline.games.eleven.rules.scoring import experience, infrastructure, score
+from touchline.games.eleven.rules.setup import STACK
 from touchline.games.eleven.rules.solo import scenario_points
 from touchline.games.eleven.rules.week import WEEKS
 from touchline.games.eleven.state import (
@@ -28,10 +29,10 @@ from touchline.games.eleven.state import (
     ROW_SHAPE,
     STANDS,
     SWAP_OUT,
+    TRAINED,
     Eleven,
 )
 from touchline.games.eleven.valuation import (
-    ANOTHER_TACTIC,
     MISSING_EURO,
     MOST_TACTICS,
     SPARE_FAN,
@@ -43,7 +44,6 @@ from touchline.games.eleven.valuation import (
     growth,
     objective,
     office,
-    points,
     staff,
     surplus,
     task,
@@ -68,9 +68,12 @@ TRIALS: Final = (8, 24)
 
 EURO: Final = 0.5  # while there are actions to spend it
 SPENT: Final = 2.5  # in an action
-A_MATCH: Final = (0.4, 1.1)  # league points of a match: at least, and of what the team promises
-RIVALS: Final = 1.3  # league points that an Opponent wins in a week
-A_WEEKS_LUCK: Final = 1.2  # league points
+# League points of a Match to come against each tier: of ten plain Jerseys, and for each Strength above them.
+A_MATCH: Final = ((1.9, 0.1), (1.0, 0.18), (0.75, 0.12), (0.4, 0.12))
+RIVALS: Final = 1.5  # league points that an Opponent wins in a week
+A_WEEKS_LUCK: Final = 1.8  # league points
+ANOTHER_TACTIC: Final = 0.3  # for each match to come
+A_TALENT: Final = 0.12  # who can still be trained, for each match to come, besides his growth
 UNSURE: Final = (1.2, 1.8)  # at the end, and for each match to come
 DAYS: Final = 5
 
@@ -105,14 +108,13 @@ def behind(lead: float, luck: float) -> float:
 
 def final_points(g: Eleven, seat: int, to_come: int) -> float:
     """League points at the end of the season."""
-    weeks = WEEKS - g.week
-    least, share = A_MATCH
     found = float(g.points[seat])
-    if to_come > weeks:  # this week's match
+    if to_come > WEEKS - g.week:  # this week's Match, whose Opponent is known but for details
         found += match_points(g, seat)
     later = surplus(g, seat, each_week(g, seat, FITNESS, TRAINING_GROUND), False)
     for match in range(g.week, WEEKS):
-        found += min(WIN, least + share * points(g, later, match))
+        least, more = A_MATCH[DIVISION_TIERS[g.division][match >= STACK]]
+        found += min(WIN, least + more * later)
     return found
 
 
@@ -126,8 +128,9 @@ def parts(g: Eleven, seat: int) -> list[float]:
     played = to_come == weeks
     tokens = g.vp[seat] + experience(g, seat) + scenario_points(g)
     tactics = ANOTHER_TACTIC * to_come * min(len(g.tactics[seat]), MOST_TACTICS)
+    talents = sum([not g.tokens[8 * card + TRAINED] for card in g.squad[seat]])
     return [
-        league(g, seat) + tactics,
+        league(g, seat) + tactics + A_TALENT * weeks * talents,
         tokens + growth(g, seat, weeks) + objective(g, seat, weeks) + task(g),
         staff(g, seat, to_come),
         float(infrastructure(g, seat)),

@@ -19,6 +19,8 @@ from touchline.games.superclub.state import (
     FINAL_ANSWER,
     FORCED_SALE,
     FREE_CONTINENT,
+    IN_FINALS,
+    IN_FINANCE,
     IN_SEASON,
     LINE_UP,
     OFFER,
@@ -77,6 +79,7 @@ A_MILLION: Final = (0.024, 0.001)
 UNSURE: Final = (6.0, 4.5)
 
 A_YEAR: Final = 20  # marks; more than its steps and rounds
+FINALS: Final = IN_FINANCE - 1  # after the rounds, before the off-season
 
 
 def early(g: Superclub) -> float:
@@ -115,5 +118,7 @@ def spread(g: Superclub) -> float:
 
 
 def mark(g: Superclub) -> int:
-    """Each step of the off-season, each round of the season."""
-    return A_YEAR * g.season + (g.round - A_YEAR // 2 if g.stage == IN_SEASON else g.stage)
+    """Each round of the season, the finals, each step of the off-season."""
+    if g.stage == IN_SEASON:
+        return A_YEAR * g.season - A_YEAR // 2 + g.round
+    return A_YEAR * g.season + (FINALS if g.stage == IN_FINALS else g.stage)
