@@ -17,19 +17,31 @@ from touchline.games.eleven.rules.setup import STACK
 from touchline.games.eleven.rules.solo import scenario_points
 from touchline.games.eleven.rules.week import WEEKS
 from touchline.games.eleven.state import (
+    ACCEPT_PART,
+    AFTER_EFFECT,
     ASSIGN_PLAYER,
+    BEFORE_ORDER,
     BM_REROLL,
+    BM_TARGET,
     CONFIRM_LINEUP,
+    CONSEQ_TARGET,
     DIE_REROLL,
+    DIRECTOR_BONUS,
     FORMATION,
     FRIDAY,
     FUND_EFFECT,
+    INJURY_ICON,
+    KEEP_OBJECTIVE,
+    KIT_ORDER,
+    MATCH_EFFECT,
     MONDAY,
     PLACE_PLAIN,
     ROW_SHAPE,
+    SECOND_TACTIC,
     STANDS,
     SWAP_OUT,
     TRAINED,
+    UPKEEP_TARGET,
     Eleven,
 )
 from touchline.games.eleven.valuation import (
@@ -61,6 +73,18 @@ BY_HEART: Final = (
     STANDS,
     BM_REROLL,
     DIE_REROLL,
+    ACCEPT_PART,
+    AFTER_EFFECT,
+    BM_TARGET,
+    CONSEQ_TARGET,
+    DIRECTOR_BONUS,
+    KIT_ORDER,
+    MATCH_EFFECT,
+    SECOND_TACTIC,
+    UPKEEP_TARGET,
+    INJURY_ICON,
+    BEFORE_ORDER,
+    KEEP_OBJECTIVE,
 )
 HORIZON: Final = 1
 WIDTH: Final = 4
@@ -72,7 +96,7 @@ SPENT: Final = 2.5  # in an action
 A_MATCH: Final = ((1.9, 0.1), (1.0, 0.18), (0.75, 0.12), (0.4, 0.12))
 RIVALS: Final = 1.5  # league points that an Opponent wins in a week
 A_WEEKS_LUCK: Final = 1.8  # league points
-ANOTHER_TACTIC: Final = 0.3  # for each match to come
+ANOTHER_TACTIC: Final = 0.2  # for each match to come
 A_TALENT: Final = 0.12  # who can still be trained, for each match to come, besides his growth
 UNSURE: Final = (1.2, 1.8)  # at the end, and for each match to come
 DAYS: Final = 5
