@@ -73,7 +73,7 @@ def _measure_self(games: list[str], seconds: float) -> dict[str, Any]:
         seats = usual_seats(find(id))
         row: dict[str, Any] = {"seats": seats, "pure": None, "compiled": None}
         figures = asdict(measure(find(id), seats, seconds * PLAY_SHARE))
-        if can_look_ahead(id):
+        if can_look_ahead(find(id).id):
             figures |= asdict(search_speed.measure(id, seconds * (1 - PLAY_SHARE)))
         row[ours] = _rounded(figures)
         seen[id] = row
