@@ -21,6 +21,8 @@ import sys
 import tempfile
 import time
 import tracemalloc
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -185,8 +187,9 @@ async def play_moves(url: str, watchers: int, moves: int, process: psutil.Proces
     }
 
 
-def measure_moves(viewers: int, moves: int) -> dict[str, Any]:
-    """Start a server, play, stop it."""
+@contextmanager
+def a_server() -> Iterator[tuple[str, psutil.Process]]:
+    """A server in a process of its own, with an empty data folder: its address and its process."""
     with tempfile.TemporaryDirectory() as folder:
         environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
         command = [sys.executable, "-u", "-c", START, folder]
@@ -196,12 +199,17 @@ def measure_moves(viewers: int, moves: int) -> dict[str, Any]:
                 found = re.search(r"http://\S+/", server.stdout.readline())
                 if not found:
                     raise SystemExit("The server did not start; see its message above.")
-                process = psutil.Process(server.pid)
-                figures = asyncio.run(play_moves(found[0], viewers, moves, process))
-                figures["server_rss_MB"] = round(process.memory_info().rss / 1e6, 1)
-                return figures
+                yield found[0], psutil.Process(server.pid)
             finally:
                 server.terminate()
+
+
+def measure_moves(viewers: int, moves: int) -> dict[str, Any]:
+    """Start a server, play, stop it."""
+    with a_server() as (url, process):
+        figures = asyncio.run(play_moves(url, viewers, moves, process))
+        figures["server_rss_MB"] = round(process.memory_info().rss / 1e6, 1)
+        return figures
 
 
 def a_finished_game(seats: int) -> str:

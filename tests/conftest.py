@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,20 @@ import pytest
 
 from tools.browser import HOW_TO_GET_ONE, find_chromium, launch_args
 from tools.compiled import compiled_package as build_compiled_package
+from touchline.engine.editions import FOLDER
+
+
+@pytest.fixture(scope="session", autouse=True)
+def no_editions(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """The tests know no editions but those that they make: not those of whoever runs them."""
+    os.environ[FOLDER] = str(tmp_path_factory.mktemp("editions"))
+
+
+@pytest.fixture
+def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty folder for editions."""
+    monkeypatch.setenv(FOLDER, str(tmp_path / "shelf"))
+    return tmp_path / "shelf"
 
 
 @pytest.fixture(scope="session")

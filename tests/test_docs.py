@@ -190,7 +190,8 @@ def test_commands_and_options_that_a_page_shows_exist(path: Path) -> None:
         known = top
         if command and not words[0].startswith("-") and command not in ("COMMAND", "…"):
             assert command in COMMANDS, f"{path.name}: touchline {' '.join(words)}"
-            known = {name for option in COMMANDS[command].params for name in option.opts} | {"--help"}
+            group = [COMMANDS[command], *getattr(COMMANDS[command], "commands", {}).values()]
+            known = {name for each in group for option in each.params for name in option.opts} | {"--help"}
         for word in words:
             if word.startswith("--") or re.fullmatch(r"-[a-z]", word):
                 assert word.split("=")[0] in known | {"--help"}, f"{path.name}: touchline {' '.join(words)}"
@@ -200,10 +201,11 @@ def test_command_line_page_explains_every_command_and_option() -> None:
     text = (DOCS / "command-line.md").read_text(encoding="utf-8")
     for name, command in COMMANDS.items():
         assert re.search(rf"^## .*`{name}`", text, re.M), name
-        for option in command.params:
-            for word in option.opts:
-                if word.startswith("--") and word != "--help":
-                    assert f"`{word}" in text, f"{name} {word}"
+        for each in [command, *getattr(command, "commands", {}).values()]:
+            for option in each.params:
+                for word in option.opts:
+                    if word.startswith("--") and word != "--help":
+                        assert f"`{word}" in text, f"{name} {word}"
 
 
 def test_help_names_every_command() -> None:

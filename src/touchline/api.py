@@ -19,6 +19,7 @@ from touchline.engine import record, state, transcript, views
 from touchline.engine.errors import Refused, TouchlineError
 from touchline.engine.game import OptionText, Score, TableOption, find, known
 from touchline.engine.match import Entry, Match
+from touchline.places import use_editions
 
 __all__ = [
     "Decision",
@@ -176,6 +177,7 @@ def new(
     names: list[str] | None = None,
 ) -> Table:
     """A new table. The same seed gives the same cards; without a seed nobody can foresee them."""
+    use_editions()
     found = find(game)
     found.check_seats(seats)
     names = [f"Seat {seat}" for seat in range(seats)] if names is None else list(names)
@@ -193,6 +195,7 @@ def secret_of(seed: int | str | None) -> bytes:
 
 def load_record(text: str) -> Table:
     """The table that a record tells of, replayed and checked; raises BadRecord if it is false."""
+    use_editions()
     return Table(*record.read(text))
 
 

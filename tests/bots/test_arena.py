@@ -61,7 +61,7 @@ def test_shared_victory_is_a_shared_win() -> None:
         ("chess", BOTS, {}, "no game 'chess'"),
         ("best11", ["greedy"], {}, "2 to 4 managers, not 1"),
         ("best11", ["random"] * 5, {}, "2 to 4 managers, not 5"),
-        ("best11", ["greedy", "clever"], {}, "no bot 'clever' that plays 'best11'. There is: random, greedy"),
+        ("best11", ["greedy", "clever"], {}, "no bot 'clever' that plays 'best11'. There is: starter"),
         ("best11", BOTS, {"golden_goal": True}, "no option 'golden_goal'"),
     ],
 )

@@ -7,6 +7,7 @@ import pytest
 from tests.bots.given import moments, started
 from touchline import bots
 from touchline.bots import Sight, registry
+from touchline.bots.levels import LEVELS
 from touchline.engine.chance import Chance
 from touchline.engine.errors import TouchlineError
 from touchline.engine.game import find
@@ -22,7 +23,7 @@ def own_registry(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_bots_of_a_game_are_listed_with_an_honest_line() -> None:
     cards = bots.names("best11")
-    assert [card.name for card in cards] == ["random", "greedy"]
+    assert [card.name for card in cards] == [*LEVELS, "random", "greedy"]
     assert all(card.text.endswith(".") and "best11" in card.games for card in cards)
     assert bots.names() == cards
 
@@ -33,7 +34,7 @@ def test_registered_bot_is_listed_only_for_its_games() -> None:
         return sight.options[0]
 
     assert "first" not in [card.name for card in bots.names("best11")]
-    with pytest.raises(TouchlineError, match=r"no bot 'first' that plays 'best11'. There is: random, greedy"):
+    with pytest.raises(TouchlineError, match=r"no bot 'first' that plays 'best11'. There is: starter"):
         bots.get("first", "best11")
 
 
@@ -44,9 +45,9 @@ def test_name_is_given_once() -> None:
 
 @pytest.mark.parametrize("name", ["", "Greedy", "alphazero", "../random"])
 def test_unknown_bot_is_refused_with_those_there_are(name: str) -> None:
-    with pytest.raises(TouchlineError, match="There is: random, greedy"):
+    with pytest.raises(TouchlineError, match="There is: starter"):
         bots.get(name)
-    with pytest.raises(TouchlineError, match="There is: random, greedy"):
+    with pytest.raises(TouchlineError, match="There is: starter"):
         bots.choose(name, "best11", started(GAME, 3).dump(), 0, 1)
 
 

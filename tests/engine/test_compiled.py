@@ -96,3 +96,37 @@ def test_same_seeds_give_the_same_games_pure_and_compiled(game: str, compiled_pa
     assert all(Path(module).is_relative_to(compiled_package) for module in compiled["modules"])
     assert len(pure["seen"]) > 1
     assert pure["seen"] == compiled["seen"]
+
+
+# Editions are copies of the sources, which cannot derive from compiled classes: they bring their own.
+EDITION = """
+from touchline.api import is_compiled
+from touchline.bots.arena import play_game
+from touchline.engine import editions
+from touchline.engine.check import check_game
+from touchline.engine.game import find, known
+
+assert is_compiled()
+for id in known():
+    game = find(id)
+    editions.create(game.package, id, "same")
+    same = find(f"{id}@same")
+    assert same.module("cards").__file__.endswith(".py"), same.module("cards").__file__
+    for bot in ("random", "greedy"):
+        table = [bot] * game.seats[0]
+        assert play_game(same.spec, table, 5) == play_game(id, table, 5), (id, bot)
+    same.module("page")
+assert check_game(find("best11@same"), 2).failures == []
+"""
+
+
+@pytest.mark.timeout(1500)
+def test_editions_play_in_the_compiled_package(compiled_package: Path, shelf: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-P", "-c", EDITION],
+        env={**os.environ, "PYTHONPATH": str(compiled_package)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr

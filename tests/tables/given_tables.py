@@ -8,6 +8,8 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+from touchline.bots.advice import Advice, Advised
+from touchline.bots.counsel import Counsel
 from touchline.engine.game import find
 from touchline.tables.pool import BotPool
 from touchline.tables.service import NewTable, Pass, SeatSpec, Tables
@@ -31,6 +33,8 @@ class FakePool(BotPool):
     def __init__(self) -> None:
         super().__init__()
         self.asked: list[tuple[str, dict[str, Any], int]] = []
+        self.advised: list[tuple[dict[str, Any], int]] = []
+        self.reviews = asyncio.Event()
         self.allowed = 1_000_000  # how many answers the test lets out
         self.dice = random.Random(5)
 
@@ -45,6 +49,27 @@ class FakePool(BotPool):
         game = find(game_id)
         state = game.load(world)
         return game.codec.text(self.dice.choice(game.rules.options(state, seat)))
+
+    async def advise(self, game_id: str, world: dict[str, Any], seat: int, seed: int) -> Counsel:
+        """The first options, each a little worse than the one before."""
+        self.advised.append((world, seat))
+        while not self.allowed:
+            await asyncio.sleep(0.001)
+        game = find(game_id)
+        state = game.load(world)
+        options = game.rules.options(state, seat)[:6]
+        labels = {game.codec.text(o): game.label(state, seat, o).label for o in options}
+        found = [Advised(game.codec.text(o), 0.6 - 0.1 * i, 10) for i, o in enumerate(options)]
+        second = found[min(1, len(found) - 1)].option
+        return Counsel(Advice(found, 0.6, f"It costs nothing and brings more than <{second}>."), labels)
+
+    async def wake_coach(self, game_id: str) -> None:
+        """It is always awake."""
+
+    async def review(self, work: Callable[..., Any], *args: Any) -> Any:
+        """Nobody looks at games again here, unless the test says so."""
+        await self.reviews.wait()
+        return await asyncio.to_thread(work, *args)
 
 
 def scene(play: Callable[[Tables], Awaitable[None]], path: Path | str = ":memory:", **settings: Any) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import Any
 
 import psutil
@@ -20,10 +21,10 @@ from touchline.tables import pool as pools
 from touchline.tables.pool import BotPool
 from touchline.tables.service import NewTable, SeatSpec, Tables
 
-_think = pools._think
+_watched = pools._watched
 
 
-def think_with_a_stuck_bot(seconds: float, bot: str, *rest: Any) -> str:
+def with_a_stuck_bot(seconds: float, work: Callable[[], str]) -> str:
     """In a worker: the same, with one more bot, which never answers."""
     if "stuck" not in [card.name for card in bots.names()]:
 
@@ -32,7 +33,7 @@ def think_with_a_stuck_bot(seconds: float, bot: str, *rest: Any) -> str:
             while True:
                 time.sleep(1)
 
-    return _think(seconds, bot, *rest)
+    return _watched(seconds, work)
 
 
 def a_world(seat: int = 0) -> tuple[Match, dict[str, Any]]:
@@ -69,7 +70,7 @@ def test_bots_answer_together_while_the_loop_goes_on():
 
 
 def test_a_bot_that_is_stuck_is_ended_and_disturbs_nobody(monkeypatch):
-    monkeypatch.setattr(pools, "_think", think_with_a_stuck_bot)
+    monkeypatch.setattr(pools, "_watched", with_a_stuck_bot)
 
     async def play(pool: BotPool):
         match, world = a_world()
@@ -93,6 +94,20 @@ def test_a_bots_own_error_comes_back():
             await pool.choose("hal", "best11", world, 0, 1)
         with pytest.raises(KeyError):
             await pool.choose("random", "best11", {}, 0, 1)
+
+    with_pool(play, workers=1)
+
+
+def test_who_asks_the_coach_does_not_wait_for_bots():
+    async def play(pool: BotPool):
+        match, world = a_world()
+        async with pool._bots._free:  # all bots are busy
+            waiting = asyncio.create_task(pool.choose("random", "best11", world, 0, 1))
+            said = await pool.advise("best11", world, 0, 1)
+            assert sorted(one.option for one in said.advice.options) == sorted(match.options_of(0))
+            assert await pool.review(len, "abc") == 3
+            assert not waiting.done()
+        assert await waiting in match.options_of(0)
 
     with_pool(play, workers=1)
 
@@ -140,7 +155,7 @@ def test_a_game_of_real_bots():
 
 
 def test_a_table_plays_on_beside_a_stuck_bot(monkeypatch):
-    monkeypatch.setattr(pools, "_think", think_with_a_stuck_bot)
+    monkeypatch.setattr(pools, "_watched", with_a_stuck_bot)
 
     async def play(tables: Tables):
         tables._pool.names = lambda game_id: ["random", "stuck"]

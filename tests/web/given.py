@@ -15,6 +15,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from tests.tables.given_tables import FakePool, order
+from touchline.bots.review import Depth
 from touchline.tables.forms import Created
 from touchline.tables.service import Tables
 from touchline.tables.sqlite import SqliteStore
@@ -149,9 +150,15 @@ class Line:
 
 
 @contextmanager
-def a_server(limits: Limits | None = None) -> Iterator[Served]:
-    """A server with an empty store in memory; its bots act without a pause."""
+def a_server(limits: Limits | None = None, depth: Depth | None = None) -> Iterator[Served]:
+    """A server with an empty store in memory; its bots act without a pause.
+
+    With a depth, its coach looks at finished games that closely; without, never.
+    """
     with SqliteStore.open(":memory:") as store:
-        tables = Tables(store, FakePool(), pause=0.0)
+        pool = FakePool()
+        if depth is not None:
+            pool.reviews.set()
+        tables = Tables(store, pool, pause=0.0, depth=depth)
         with Served(tables, limits) as served:
             yield served

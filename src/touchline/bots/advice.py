@@ -84,7 +84,7 @@ def reason(mind: Mind, tried: list[Tried], texts: list[str]) -> str:
 
 def judge(game_id: str, dump: dict[str, Any], seed: int, rollouts: int = 8) -> list[float]:
     """The win chance of each seat in a known world: played on a little, several times, by the heuristics."""
-    found = mind(game_id)
+    found = mind(find(game_id).spec)
     known = found.game.load(dump)
     totals = [0.0] * known.seats
     for number in range(rollouts):

@@ -23,7 +23,7 @@ def careless(overlooks: int) -> Bot:
     """Weighs like `greedy`, but each option is overlooked with this likelihood in a hundred."""
 
     def bot(sight: Sight, chance: Chance) -> int:
-        values = weigh(sight.game.id)(sight.world, sight.seat, sight.options, chance)
+        values = weigh(sight.game.spec)(sight.world, sight.seat, sight.options, chance)
         seen = [i for i in range(len(values)) if chance.rand(PERCENT) >= overlooks]
         if not seen:
             return sight.options[chance.rand(len(sight.options))]
@@ -42,7 +42,7 @@ def thinking(budget: Callable[[str], Budget]) -> Bot:
     """Searches as far as the budget of the game goes."""
 
     def bot(sight: Sight, chance: Chance) -> int:
-        return search(sight, chance, budget(sight.game.id))
+        return search(sight, chance, budget(sight.game.spec))
 
     return bot
 

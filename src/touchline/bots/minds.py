@@ -10,7 +10,8 @@ differ and go with what was chosen so far, `in_style(g, seat, style, options)` i
   the game is won by. It may look at the whole world: in a search the world is an imagined one.
 - `spread(g)`: how far the difference of two such promises is likely to be off; small near the end.
 - `mark(g)`: how far the game is. It grows; a search looks ahead as far as the mark says.
-- `BY_HEART`: questions that a search leaves to `weigh`, because it plans them better than trials would.
+- `BY_HEART`: questions that a search leaves to `weigh`, because it plans them better than trials would; or to
+  `by_heart(g, seat, options, chance)`, where there is one that takes more care than a trial has time for.
 - `HORIZON`: after how many marks a search stops playing and looks at the promises instead.
 - `WIDTH`: how many options a search tries. `TRIALS`: how often the levels gaffer and legend try.
 """
@@ -20,7 +21,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from importlib.util import find_spec
 from math import exp
 from typing import Any
@@ -44,6 +44,7 @@ class Mind:
     styles: Callable[[Any, int], list[int]]
     in_style: Callable[[Any, int, int, list[int]], int]
     by_heart: frozenset[int]
+    heart: Weigh
     horizon: int
     width: int
     trials: tuple[int, int]
@@ -82,18 +83,17 @@ def can_look_ahead(game_id: str) -> bool:
 
 
 @cache
-def weigh(game_id: str) -> Weigh:
-    """How the game's heuristics weigh options."""
-    found: Weigh = import_module(f"{find(game_id).package}.bot").weigh
+def weigh(spec: str) -> Weigh:
+    """How the heuristics of a game, or of an edition (pinned, as in `Game.spec`), weigh options."""
+    found: Weigh = find(spec).module("bot").weigh
     return found
 
 
 @cache
-def mind(game_id: str) -> Mind:
-    """The mind of a game."""
-    game = find(game_id)
-    bot = import_module(f"{game.package}.bot")
-    outlook = import_module(f"{game.package}.outlook")
+def mind(spec: str) -> Mind:
+    """The mind of a game, or of an edition (pinned, as in `Game.spec`)."""
+    game = find(spec)
+    bot, outlook = game.module("bot"), game.module("outlook")
     return Mind(
         game=game,
         weigh=bot.weigh,
@@ -104,6 +104,7 @@ def mind(game_id: str) -> Mind:
         styles=getattr(bot, "styles", _no_styles),
         in_style=getattr(bot, "in_style", _in_no_style),
         by_heart=frozenset(outlook.BY_HEART),
+        heart=getattr(outlook, "by_heart", bot.weigh),
         horizon=outlook.HORIZON,
         width=outlook.WIDTH,
         trials=outlook.TRIALS,

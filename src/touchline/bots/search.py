@@ -35,6 +35,7 @@ LONGEST: Final = 2000  # decisions of a trial; no horizon is so far
 
 
 NO_STYLE: Final = -1
+NEVER: Final = float("-inf")  # what the heuristics give to options that are not worth a trial
 
 
 @dataclass(frozen=True)
@@ -94,7 +95,7 @@ class Search:
     def __init__(self, sight: Sight, chance: Chance, *, explain: bool = False) -> None:
         self.sight = sight
         self.explain = explain  # also remember what the own club promises
-        self.mind: Mind = mind(sight.game.id)
+        self.mind: Mind = mind(sight.game.spec)
         self.rules = sight.game.rules
         self.chance = chance
         self.trials = 0
@@ -138,7 +139,8 @@ class Search:
         self.chance.shuffle(options)
         values = self.mind.weigh(sight.world, sight.seat, options, self.chance)
         ranked = sorted(range(len(options)), key=lambda i: -values[i])
-        return [Tried(options[i]) for i in ranked[:width]]
+        worth = [i for i in ranked[:width] if values[i] > NEVER] or ranked[:1]
+        return [Tried(options[i]) for i in worth]
 
     def try_all(self, left: list[Tried], each: int, until: float | None) -> None:
         """Try the candidates in the same new worlds, so many or as long as there is time."""
@@ -219,7 +221,7 @@ class Search:
 
 def search(sight: Sight, chance: Chance, budget: Budget) -> int:
     """The option that the search finds best; what the game knows by heart is not searched."""
-    found = mind(sight.game.id)
+    found = mind(sight.game.spec)
     if sight.world.open[sight.seat] & 0xFF in found.by_heart:
-        return best(sight.options, found.weigh(sight.world, sight.seat, sight.options, chance), chance)
+        return best(sight.options, found.heart(sight.world, sight.seat, sight.options, chance), chance)
     return Search(sight, chance).think(budget)[0].option

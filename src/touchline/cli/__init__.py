@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from touchline.cli import bench, check, lab, lists, records, rules, server, sim, tournament
+from touchline.cli import bench, check, edition, lab, lists, records, rules, server, sim, tournament
 from touchline.cli.show import Commands, say
+from touchline.places import use_editions
 
 app = typer.Typer(
     name="touchline",
@@ -41,11 +43,21 @@ def play(
     version: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which Touchline this is.")
     ] = False,
+    editions: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FOLDER",
+            help="Where your editions of the games are; also TOUCHLINE_EDITIONS.",
+            file_okay=False,
+            show_default="the user's data folder",
+        ),
+    ] = None,
 ) -> None:
     """Play, study and remix football-manager board games.
 
     Without a command: starts the server and opens the page.
     """
+    use_editions(editions)
     if ctx.invoked_subcommand is None:
         server.run(host, port, data, bot_pause, open_browser=browser)
 
@@ -65,6 +77,7 @@ for command in (
     records.replay,
 ):
     app.command()(command)
+app.add_typer(edition.app, name="edition")
 
 
 def main() -> None:

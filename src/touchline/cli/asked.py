@@ -9,7 +9,12 @@ import typer
 from touchline.engine.errors import TouchlineError
 from touchline.engine.game import Game
 
-GameId = Annotated[str, typer.Argument(metavar="GAME", help="The game, for example best11.")]
+GameId = Annotated[
+    str,
+    typer.Argument(
+        metavar="GAME", help="The game, for example best11, or an edition of it: best11@my-cards."
+    ),
+]
 Seats = Annotated[int | None, typer.Option(help="How many managers play.", show_default="as many as bots")]
 Bots = Annotated[
     str, typer.Option(metavar="A,B,…", help="A bot for each seat; one name alone takes all seats.")

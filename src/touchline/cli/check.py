@@ -28,7 +28,7 @@ def check(
     with progress(f"Checking {found.title}", games) as done:
         report = check_game(found, games, seed, lambda played, _: done(played))
     if json:
-        print_json({"game": found.id, "seed": seed, **asdict(report)})
+        print_json({"game": found.id, "edition": found.edition, "seed": seed, **asdict(report)})
     else:
         say(
             f"{found.title}: {report.games} games, {report.decisions} decisions, {report.redeals} redeals, "

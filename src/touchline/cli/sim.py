@@ -38,11 +38,13 @@ def sim(
     tally = Tally(names)
     start = perf_counter()
     with progress(f"{found.title}: {', '.join(names)}", games) as done:
-        for result in play_many(found.id, names, games, seed, options, processes):
+        for result in play_many(found.spec, names, games, seed, options, processes):
             tally.add(result)
             done(tally.games)
     figures = {
         "game": found.id,
+        "edition": found.edition,
+        "content_hash": found.content_hash,
         "seats": len(names),
         "bots": names,
         "options": as_named(options),

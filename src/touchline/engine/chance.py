@@ -48,11 +48,14 @@ class Chance:
 
     def shuffle(self, cards: list[int]) -> None:
         """Put the cards into a random order, in place."""
+        state = self.state
         for i in range(len(cards) - 1, 0, -1):
-            j = self.rand(i + 1)
+            state = MULTIPLIER * (state & WORD) + (state >> 32)
+            j = (((state & WORD) ^ (state >> 32)) * (i + 1)) >> 32  # as `rand` draws it
             kept = cards[i]
             cards[i] = cards[j]
             cards[j] = kept
+        self.state = state
 
 
 def best(options: list[int], values: list[float], chance: Chance) -> int:

@@ -1,20 +1,52 @@
-"""Reads a game's content files: facts in `content.toml`, names and flavour in `en.toml`."""
+"""Reads a game's content files: facts in `content.toml`, names and flavour in `en.toml`.
+
+An edition of a game is a second copy of the game's package (`engine/copies.py`) that reads other content:
+`replace` says which, before anything of the copy is imported.
+"""
 
 from __future__ import annotations
 
+import hashlib
 import tomllib
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
+
+import msgspec
+
+FACTS: Final = "content.toml"
+NAMES: Final = "en.toml"
+CONTENT: Final = (FACTS, NAMES)
+
+_REPLACED: dict[str, Mapping[str, str]] = {}
+
+
+def replace(package: str, texts: Mapping[str, str]) -> None:
+    """Have a package read these files in place of those in its folder."""
+    _REPLACED[package] = texts
 
 
 @cache
 def read_text(package: str, name: str) -> str:
     """A file that lies in a game's folder, as text."""
-    return (files(package) / name).read_text(encoding="utf-8")
+    replaced = _REPLACED.get(package, {})
+    return replaced[name] if name in replaced else (files(package) / name).read_text(encoding="utf-8")
 
 
 @cache
 def read_toml(package: str, name: str) -> dict[str, Any]:
     """A TOML file that lies in a game's folder."""
     return tomllib.loads(read_text(package, name))
+
+
+@cache
+def content_hash(package: str) -> str:
+    """A fingerprint of all that a game's content files say."""
+    return fingerprint(*(read_toml(package, name) for name in CONTENT))
+
+
+def fingerprint(*tables: dict[str, Any]) -> str:
+    """A fingerprint of what TOML files say; comments and the way they are laid out do not matter."""
+    said = b"\n".join(msgspec.json.encode(table) for table in tables)
+    return hashlib.sha256(said).hexdigest()[:16]

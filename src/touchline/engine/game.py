@@ -1,21 +1,25 @@
 """The card of a game: everything that the rest of the house needs to know to play it.
 
 A game's folder fills in one `Game`; nothing outside the folder knows more. `find` loads a game by
-its id, `known` lists what there is; neither imports a game that nobody asked for.
+its id, or an edition of it as `game@edition`; `known` lists what there is; neither imports a game that
+nobody asked for.
 """
 
 from __future__ import annotations
 
 import pkgutil
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib import import_module
+from types import ModuleType
 from typing import Any
 
 import msgspec
 
+from touchline.engine import editions
 from touchline.engine.codec import Codec
+from touchline.engine.content import content_hash
 from touchline.engine.errors import TouchlineError
 from touchline.engine.events import Heard
 from touchline.engine.rules import Rules
@@ -169,6 +173,25 @@ class Game:
     shy: tuple[str, ...] = ()  # verbs that empty the table: check_game's players shun them in half its games
     covering: tuple[str, ...] = ("reshuffled",)  # events after which what lay open is out of sight again
 
+    @property
+    def standard(self) -> bool:
+        """Whether this is the game's own edition."""
+        return self.package == f"{GAMES_PACKAGE}.{self.id}"
+
+    @property
+    def content_hash(self) -> str:
+        """A fingerprint of the content that the game is played with."""
+        return content_hash(self.package)
+
+    @property
+    def spec(self) -> str:
+        """What `find` takes to get exactly this game again, in another process too."""
+        return self.id if self.standard else f"{self.id}@{self.edition}#{self.content_hash}"
+
+    def module(self, name: str) -> ModuleType:
+        """A module of the game's folder, such as `bot` or `page`, with the facts of this edition."""
+        return import_module(f"{self.package}.{name}")
+
     def question(self, g: State, seat: int) -> str:
         """The question that the seat has to answer, or nothing."""
         return self.questions[g.open[seat] & 0xFF]
@@ -230,11 +253,25 @@ def known() -> tuple[str, ...]:
     return tuple(sorted(module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg))
 
 
-@cache
-def find(game_id: str) -> Game:
-    """The game with this id."""
+def find(spec: str) -> Game:
+    """The game with this id, or an edition of it: `best11`, `best11@my-cards`, `best11@my-cards#<hash>`."""
+    game_id, _, edition = spec.partition("@")
     if game_id not in known():
         raise TouchlineError(f"There is no game '{game_id}'. There is: {', '.join(known())}.")
-    game = import_module(f"{GAMES_PACKAGE}.{game_id}").GAME
+    if edition in ("", editions.STANDARD):
+        return _card(f"{GAMES_PACKAGE}.{game_id}", "")
+    name, module = editions.load(f"{GAMES_PACKAGE}.{game_id}", game_id, edition)
+    return _card(module.__name__, name)
+
+
+def trial(game_id: str, name: str, texts: editions.Texts) -> Game:
+    """The game with these contents, known to this process only."""
+    module = editions.install(f"{GAMES_PACKAGE}.{game_id}", game_id, name, texts)
+    return _card(module.__name__, name)
+
+
+@cache
+def _card(package: str, edition: str) -> Game:
+    game = import_module(package).GAME
     assert isinstance(game, Game)
-    return game
+    return replace(game, edition=edition) if edition else game

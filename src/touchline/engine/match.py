@@ -6,6 +6,10 @@ leaves everything as it was when it refuses. Before each decision chance is seed
 exact, and the order of simultaneous answers does not matter. The SHA-256 of the secret is public
 from the start, the secret itself when the game is over.
 
+A game may branch off from another one that is over (`Fork`): its first decisions take their chance from the
+other game's secret, which is known by then, and those that follow from its own. That other game may have
+branched off itself.
+
 What a seat starts although it is not asked (a side option) goes through the same door into the same
 log. It takes no part in chance, and nobody's undo drops it: an undo of others leaves it where it is.
 """
@@ -14,6 +18,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -37,6 +42,13 @@ class Entry(msgspec.Struct, frozen=True):
     option: str
 
 
+class Fork(msgspec.Struct, frozen=True):
+    """Where a game branched off: the secret behind its decisions up to so many."""
+
+    secret: bytes
+    decisions: int
+
+
 @dataclass(frozen=True)
 class Undo:
     """What taking back a seat's last decision would mean: which entries stay, whose consent it needs."""
@@ -48,12 +60,15 @@ class Undo:
 class Match:
     """One game from its first card to its result."""
 
-    def __init__(self, game: Game, seats: int, options: dict[str, Any], secret: bytes) -> None:
+    def __init__(
+        self, game: Game, seats: int, options: dict[str, Any], secret: bytes, forks: Sequence[Fork] = ()
+    ) -> None:
         game.check_seats(seats)
         self.game = game
         self.seats = seats
         self.options = game.option_values(options, seats)
         self.secret = secret
+        self.forks = tuple(forks)
         self.log: list[Entry] = []
         self.told: list[
             bytes
@@ -72,10 +87,19 @@ class Match:
         self._run(lambda: self.game.rules.settle(self.state))
 
     def _seed(self, what: str) -> int:
-        return seed_state(hmac.digest(self.secret, what.encode(), "sha256"))
+        """Chance for the setup, or for the last decision of the log."""
+        return seed_state(hmac.digest(self._secret_of(len(self.log)), what.encode(), "sha256"))
+
+    def _secret_of(self, decision: int) -> bytes:
+        return next((fork.secret for fork in self.forks if decision <= fork.decisions), self.secret)
+
+    def forks_at(self, decisions: int) -> tuple[Fork, ...]:
+        """What a game needs to branch off from this one after so many decisions."""
+        before = [fork for fork in self.forks if fork.decisions < decisions]
+        return *before, Fork(self._secret_of(decisions), decisions)
 
     def seed_of(self, seat: int) -> int:
-        """The seed of chance for the seat's next decision. For the referee only."""
+        """The seed of chance for the seat's decision that was just logged. For the referee only."""
         return self._seed(f"{seat}:{self._counts[seat]}")
 
     def _run(self, act: Any) -> None:

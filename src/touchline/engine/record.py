@@ -9,16 +9,19 @@ where it was made. docs/records.md describes the format.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from touchline.engine.errors import BadRecord, Refused, TouchlineError
-from touchline.engine.game import find
-from touchline.engine.match import Match
+from touchline.engine.game import Game, find
+from touchline.engine.match import Fork, Match
 
 FORMAT = 1
+MOST_FORKS = 100
+Forks = Annotated[list[tuple[int, str]], msgspec.Meta(max_length=MOST_FORKS)]
 MOST_BYTES = 4_000_000
 
 
@@ -33,6 +36,11 @@ class Verdict:
     over: bool
 
 
+def _edition(game: Game) -> str | dict[str, str]:
+    """The content that a game is played with, as the header has it."""
+    return game.edition if game.standard else {"name": game.edition, "hash": game.content_hash}
+
+
 def _line(data: dict[str, Any], before: str) -> tuple[str, str]:
     """A line of the record, and the fingerprint that it ends with."""
     body = msgspec.json.encode(data)
@@ -40,19 +48,24 @@ def _line(data: dict[str, Any], before: str) -> tuple[str, str]:
     return body[:-1].decode() + f',"h":"{mark}"}}', mark
 
 
-def write(match: Match, names: list[str]) -> str:
-    """The record of a game, finished or not. It tells every secret: give it to nobody who still plays."""
+def write(match: Match, names: list[str], coached: Sequence[tuple[int, int]] = ()) -> str:
+    """The record of a game, finished or not. It tells every secret: give it to nobody who still plays.
+
+    `coached` says after how many decisions which seats asked the coach.
+    """
     game = match.game
     header: dict[str, Any] = {
         "touchline": FORMAT,
         "game": game.id,
-        "edition": game.edition,
+        "edition": _edition(game),
         "rules": game.rules_version,
         "seats": match.seats,
         "options": game.plain_options(match.options),
         "names": names,
         "commitment": match.commitment,
     }
+    if match.forks:
+        header["forks"] = [[fork.decisions, fork.secret.hex()] for fork in match.forks]
     lines: list[str] = []
     text, mark = _line(header, "")
     lines.append(text)
@@ -62,6 +75,8 @@ def write(match: Match, names: list[str]) -> str:
     end: dict[str, Any] = {"over": match.over, "secret": match.secret.hex(), "digest": match.digest()}
     if match.over:
         end["scores"] = [[score.total, score.place] for score in match.scores]
+    if coached:
+        end["coached"] = [list(asked) for asked in coached]
     lines.append(_line(end, mark)[0])
     return "\n".join(lines) + "\n"
 
@@ -103,11 +118,15 @@ def _row(number: int, line: str) -> dict[str, Any]:
 def _open(header: dict[str, Any]) -> tuple[Match, list[str]]:
     if header.get("touchline") != FORMAT:
         raise BadRecord(1, f"This is not a Touchline record of format {FORMAT}.")
+    edition = header.get("edition")
+    spec = str(header.get("game"))
+    if isinstance(edition, dict):
+        spec = f"{spec}@{edition.get('name')}#{edition.get('hash')}"
     try:
-        game = find(str(header.get("game")))
+        game = find(spec)
     except TouchlineError as error:
         raise BadRecord(1, str(error)) from error
-    for what, ours in (("rules", game.rules_version), ("edition", game.edition)):
+    for what, ours in (("rules", game.rules_version), ("edition", _edition(game))):
         if header.get(what) != ours:
             raise BadRecord(
                 1,
@@ -122,9 +141,27 @@ def _open(header: dict[str, Any]) -> tuple[Match, list[str]]:
     if not isinstance(seats, int) or not isinstance(options, dict) or len(names) != seats:
         raise BadRecord(1, "The header does not say how many seats and which options the game has.")
     try:
-        return Match(game, seats, options, b""), names
+        return Match(game, seats, options, b"", _forks(header)), names
     except TouchlineError as error:
         raise BadRecord(1, str(error)) from error
+
+
+def _forks(header: dict[str, Any]) -> list[Fork]:
+    """Where the game branched off from others, if it did."""
+    try:
+        told = msgspec.convert(header.get("forks", []), Forks)
+        return [Fork(bytes.fromhex(secret), decisions) for decisions, secret in told]
+    except ValueError as error:  # msgspec's own are among these
+        raise BadRecord(1, "The header does not say where the game branched off.") from error
+
+
+def coached(text: str) -> list[tuple[int, int]]:
+    """Who asked the coach in a game whose record was read: after how many decisions, which seat."""
+    told = msgspec.json.decode(text.rstrip("\n").rpartition("\n")[2].encode()).get("coached", [])
+    try:
+        return msgspec.convert(told, list[tuple[int, int]])
+    except msgspec.ValidationError as error:
+        raise BadRecord(text.count("\n"), "It does not say who asked the coach.") from error
 
 
 def _replay(match: Match, rows: list[dict[str, Any]]) -> Match:
@@ -133,7 +170,7 @@ def _replay(match: Match, rows: list[dict[str, Any]]) -> Match:
         secret = bytes.fromhex(str(end["secret"]))
     except ValueError as error:
         raise BadRecord(len(rows), "The secret is not a hexadecimal number.") from error
-    match = Match(match.game, match.seats, match.options, secret)
+    match = Match(match.game, match.seats, match.options, secret, match.forks)
     if match.commitment != header.get("commitment"):
         raise BadRecord(
             len(rows), "The secret does not fit the commitment that was published at the start: false dice."
@@ -161,6 +198,8 @@ def verify(text: str) -> Verdict:
     except BadRecord as error:
         return Verdict(False, error.line, str(error), 0, False)
     state = "finished" if match.over else "unfinished"
+    if match.forks:
+        state += f", tried from decision {match.forks[-1].decisions} of another game on"
     message = (
         f"True: {match.game.title}, {match.seats} seats, {len(match.log)} decisions, {state}; "
         "every decision is legal and the dice fit the commitment."

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable
 from typing import Any
 
 from touchline import __version__
 from touchline.bots import get
-from touchline.engine.content import read_text
 from touchline.engine.game import find
 from touchline.lab import fleet
 from touchline.lab.files import Report, Run, compact, gather
@@ -35,7 +33,7 @@ def play(
     game.option_values(options or {}, len(bots))
     for name in bots:
         get(name, spec)
-    todo = jobs(spec, tuple(bots), options or {}, seed, games)
+    todo = jobs(game.spec, tuple(bots), options or {}, seed, games)
     turns = len(rotations(tuple(bots)))
     deals = sum(len(job.deals) for job in todo)
     parts: dict[int, dict[str, Any]] = {}
@@ -46,7 +44,7 @@ def play(
         spec=spec,
         title=game.title,
         edition=game.edition,
-        content=fingerprint(game.package),
+        content=game.content_hash,
         rules_version=game.rules_version,
         version=__version__,
         seats=len(bots),
@@ -59,9 +57,3 @@ def play(
         goods=goods_of(game, len(bots), options or {}),
     )
     return gather(run, [parts[index] for index in sorted(parts)])
-
-
-def fingerprint(package: str) -> str:
-    """A short hash of the content that was played with."""
-    texts = "\0".join(read_text(package, name) for name in ("content.toml", "en.toml"))
-    return hashlib.sha256(texts.encode()).hexdigest()[:16]

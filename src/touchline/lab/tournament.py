@@ -42,7 +42,7 @@ def set_up(game: str, bots: list[str], seats: int, seed: int, options: dict[str,
         get(name, game)
     values = found.plain_options(found.option_values(options or {}, seats))
     chosen = {o.id: values[o.id] for o in found.options if int(values[o.id]) != o.default}
-    return Setup(game, found.edition, found.rules_version, list(bots), seats, chosen, seed, __version__)
+    return Setup(found.spec, found.edition, found.rules_version, list(bots), seats, chosen, seed, __version__)
 
 
 def play(

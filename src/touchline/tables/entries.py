@@ -77,13 +77,20 @@ class Say(Row, frozen=True, tag="say"):
     at: float
 
 
+class Hint(Row, frozen=True, tag="hint"):
+    """The seat asked the coach, when so many decisions stood. `quiet`: nobody may know that it was asked."""
+
+    at: int
+    quiet: bool = False
+
+
 class Rematch(Row, frozen=True, tag="rematch"):
     """The same managers meet again at another table."""
 
     table: str
 
 
-AnyRow = Play | Acted | Undo | UndoAsk | UndoAnswer | Bot | Back | Name | Say | Rematch
+AnyRow = Play | Acted | Undo | UndoAsk | UndoAnswer | Bot | Back | Name | Say | Hint | Rematch
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyRow] = msgspec.json.Decoder(AnyRow)

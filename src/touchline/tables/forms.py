@@ -30,13 +30,17 @@ class SeatSpec(msgspec.Struct):
 
 
 class NewTable(msgspec.Struct):
-    """An order for a table; `limit` is the seconds for each decision, 0 for as long as one likes."""
+    """An order for a table; `limit` is the seconds for each decision, 0 for as long as one likes.
+
+    `coach` says whether the coach may be asked; if nothing is said, where at most one person plays.
+    """
 
     game: str
     seats: list[SeatSpec]
     options: dict[str, bool | int] = {}
     title: str = ""
     limit: int = 0
+    coach: bool | None = None
 
 
 class Created(msgspec.Struct):

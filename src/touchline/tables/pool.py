@@ -2,6 +2,9 @@
 
 Each worker has one thought at a time. One that thinks for too long ends itself, whatever it is stuck in, and
 another takes its place; nobody else notices. Workers also end with the process that started them.
+
+There are three lanes, so that nobody queues behind what can wait: the bots' own, one worker for people who
+ask the coach, and one, at the lowest priority, that looks at games which are over and whose secret is public.
 """
 
 from __future__ import annotations
@@ -11,42 +14,50 @@ import faulthandler
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from multiprocessing import connection, get_context, parent_process
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 from touchline import bots
+from touchline.bots import counsel
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+SLICE_SECONDS = 60.0  # for a piece of a review; nobody waits for it
 
 
-class BotPool:
-    """Bots by name. Workers start with the first thought."""
+class Lane:
+    """Workers of one kind. They start with the first thought."""
 
-    def __init__(self, workers: int | None = None, seconds: float = 10.0) -> None:
+    def __init__(self, workers: int, seconds: float, nice: int) -> None:
+        self._free = asyncio.Semaphore(workers)
         self._seconds = seconds
-        self._free = asyncio.Semaphore(workers or max(1, min(4, (os.cpu_count() or 1) - 1)))
+        self._nice = nice
         self._idle: list[ProcessPoolExecutor] = []
 
-    def names(self, game_id: str) -> list[str]:
-        """The bots that know the game."""
-        return [card.name for card in bots.names(game_id)]
-
-    async def choose(self, bot: str, game_id: str, world: dict[str, Any], seat: int, seed: int) -> str:
-        """The option that the bot chooses for the seat in an imagined world; raises if it does not answer."""
+    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What a worker makes of it; TimeoutError if it does not answer, whatever it raises otherwise."""
         async with self._free:
-            worker = self._idle.pop() if self._idle else _hire()
+            worker = self._idle.pop() if self._idle else self._hire()
             try:
-                option = await asyncio.wrap_future(
-                    worker.submit(_think, self._seconds, bot, game_id, world, seat, seed)
+                found = await asyncio.wrap_future(
+                    worker.submit(_watched, self._seconds, partial(work, *args, **kwargs))
                 )
             except BrokenProcessPool as error:
                 worker.shutdown(wait=False)
-                raise TimeoutError(f"{bot} did not answer within {self._seconds:g} seconds") from error
+                raise TimeoutError(f"no answer within {self._seconds:g} seconds") from error
             except BaseException:
                 self._idle.append(worker)
                 raise
             self._idle.append(worker)
-            return option
+            return found
+
+    def _hire(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(1, get_context("spawn"), initializer=_begin, initargs=(self._nice,))
 
     def close(self) -> None:
         """Send the workers home; waits until the last thought is finished."""
@@ -54,15 +65,48 @@ class BotPool:
             self._idle.pop().shutdown(wait=True, cancel_futures=True)
 
 
-def _hire() -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(1, get_context("spawn"), initializer=_begin)
+class BotPool:
+    """Bots by name, and the coach."""
+
+    def __init__(self, workers: int | None = None, seconds: float = 20.0) -> None:
+        self._bots = Lane(workers or max(1, min(4, (os.cpu_count() or 1) - 1)), seconds, nice=5)
+        self._coach = Lane(1, seconds, nice=2)
+        self._reviews = Lane(1, SLICE_SECONDS, nice=10)
+
+    def names(self, game_id: str) -> list[str]:
+        """The bots that know the game."""
+        return [card.name for card in bots.names(game_id)]
+
+    async def choose(self, bot: str, game_id: str, world: dict[str, Any], seat: int, seed: int) -> str:
+        """The option that the bot chooses for the seat in an imagined world; raises if it does not answer."""
+        try:
+            return await self._bots.run(bots.choose, bot, game_id, world, seat, seed)
+        except TimeoutError as error:
+            raise TimeoutError(f"{bot} did not answer: {error}") from error
+
+    async def advise(self, game_id: str, world: dict[str, Any], seat: int, seed: int) -> counsel.Counsel:
+        """What the coach says to the seat in an imagined world."""
+        return await self._coach.run(counsel.advise, game_id, world, seat, seed)
+
+    async def wake_coach(self, game_id: str) -> None:
+        """Have the coach ready: who asks later does not wait until its process has started."""
+        await self._coach.run(counsel.ready, game_id)
+
+    async def review(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """A piece of the review of a game that is over."""
+        return await self._reviews.run(work, *args, **kwargs)
+
+    def close(self) -> None:
+        """Send the workers home; waits until the last thought is finished."""
+        for lane in (self._bots, self._coach, self._reviews):
+            lane.close()
 
 
-def _begin() -> None:
+def _begin(nice: int) -> None:
     """In a new worker: Ctrl-C is for the server, which sends us home; without it we have nothing to do."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(5)  # people come first
+        os.nice(nice)  # people come first
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
@@ -73,11 +117,11 @@ def _end_with_parent() -> None:
         os._exit(0)
 
 
-def _think(seconds: float, bot: str, game_id: str, world: dict[str, Any], seat: int, seed: int) -> str:
-    """In a worker: ask the bot, with a watchdog that no bot can hold up."""
+def _watched(seconds: float, work: Callable[[], T]) -> T:
+    """In a worker: do it, with a watchdog that nothing can hold up."""
     with open(os.devnull, "w") as nowhere:  # noqa: PTH123 - a device, not a path
         faulthandler.dump_traceback_later(seconds, exit=True, file=nowhere)
         try:
-            return bots.choose(bot, game_id, world, seat, seed)
+            return work()
         finally:
             faulthandler.cancel_dump_traceback_later()

@@ -2,25 +2,22 @@
 
 A change is durable before it is answered and before anybody hears of it. What goes wrong is a `TableError`
 with a status code and a sentence that says what to do, and has changed nothing. `hall` keeps the open tables,
-`decide` checks what people do to the game, `turns` lets bots and clocks act.
+`making` opens new ones, `decide` checks what people do to the game, `turns` lets bots and clocks act.
 """
 
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable
 
 import msgspec
 
+from touchline.bots.review import Depth
 from touchline.engine import record
-from touchline.engine.errors import BadRecord
-from touchline.engine.game import Game
-from touchline.engine.match import Match
 from touchline.tables import decide
-from touchline.tables.entries import AnyRow, Back, Bot, Name, Play, Rematch, Say, encode
+from touchline.tables.coach import Coach
+from touchline.tables.entries import Back, Bot, Name, Say
 from touchline.tables.errors import NotAllowed, Stale, TableError
 from touchline.tables.forms import (
     Created,
@@ -30,15 +27,14 @@ from touchline.tables.forms import (
     SeatCard,
     SeatSpec,
     TableCard,
-    checked,
     clean_name,
     clean_talk,
-    imported_names,
 )
 from touchline.tables.hall import Change, Hall
+from touchline.tables.making import Makes
 from touchline.tables.pool import BotPool
-from touchline.tables.store import LinkRow, Store, TableRow, hash_token
-from touchline.tables.table import Header, SeatHeader, Table
+from touchline.tables.store import Store, hash_token
+from touchline.tables.table import Table
 from touchline.tables.turns import BotTurns, Clocks
 
 __all__ = [
@@ -55,14 +51,11 @@ __all__ = [
     "Tables",
 ]
 
-CODE_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is easily taken for another
-CODE_LENGTH = 8
 MOST_DRAFT_BYTES = 4096
-MOST_LINKS = 40
 MOST_LISTED = 200
 
 
-class Tables:
+class Tables(Makes):
     """All tables of a store. Who opened the store and the pool closes them."""
 
     def __init__(
@@ -73,6 +66,7 @@ class Tables:
         clock: Callable[[], float] = time.time,
         pause: float = 0.4,
         most_open: int = 500,
+        depth: Depth | None = None,
     ) -> None:
         self._own_pool = pool is None
         self._pool = pool or BotPool()
@@ -80,6 +74,7 @@ class Tables:
         self._bots = BotTurns(self._hall, self._pool, pause)
         self._clocks = Clocks(self._hall, self._pool)
         self._hall.listeners += [self._clocks.wind, self._bots.wake]
+        self.coach = Coach(self._hall, self._pool, depth or Depth())
         self._cards: dict[str, tuple[int, TableCard]] = {}
 
     async def close(self) -> None:
@@ -87,80 +82,10 @@ class Tables:
         self._hall.listeners.clear()
         self._clocks.close()
         await self._bots.close()
+        await self.coach.close()
         await self._hall.close()
         if self._own_pool:
             await asyncio.to_thread(self._pool.close)
-
-    # Making tables
-
-    async def create(self, new: NewTable) -> Created:
-        """A new table."""
-        game, new = checked(new)
-        for seat in new.seats:
-            if seat.kind == "bot":
-                self._check_bot(game, seat.bot)
-        match = Match(game, len(new.seats), dict(new.options), secrets.token_bytes(32))
-        seats = [
-            SeatHeader(seat.kind, seat.name, seat.bot if seat.kind == "bot" else "") for seat in new.seats
-        ]
-        return await self._make(match, seats, [], new.title, new.limit)
-
-    async def import_record(self, text: str) -> Created:
-        """A table from a record, which goes on if it is not finished; the host plays all seats."""
-        if not isinstance(text, str):
-            raise TableError(400, "A record is text: send the file as it was exported.")
-        if len(text) > record.MOST_BYTES:
-            raise TableError(
-                413,
-                f"This is larger than {record.MOST_BYTES // 1_000_000} MB, and no record is. Check the file.",
-            )
-        try:
-            match, names = await asyncio.to_thread(record.read, text)
-        except BadRecord as error:
-            raise TableError(400, f"This record cannot be opened: {error}") from error
-        except RecursionError as error:
-            raise TableError(400, "This record cannot be opened: it is nested too deeply.") from error
-        seats = [SeatHeader("here", name) for name in imported_names(names)]
-        return await self._make(match, seats, [Play(int(entry.seat), [entry.option]) for entry in match.log])
-
-    async def rematch(self, who: Pass) -> Created:
-        """The same managers at a new table, for the host; the others get there by `follow`."""
-        table = await self.table(who.table)
-        if not who.host:
-            raise TableError(403, "The host starts the rematch. Ask for it in the table talk.")
-        if not table.match.over:
-            raise TableError(409, "This game is not over yet. Finish it first.")
-        seats = [
-            SeatSpec(seat.kind, name, seat.bot)
-            for seat, name in zip(table.header.seats, table.names, strict=True)
-        ]
-        options = table.game.plain_options(table.match.options)
-        created = await self.create(NewTable(table.game.id, seats, options, table.title, table.limit))
-
-        def act(table: Table) -> Change:
-            if table.rematch:
-                raise Stale("The rematch has begun already. Follow the others to that table.")
-            return Change(Rematch(-1, created.table))
-
-        try:
-            await self._hall.change(who.table, act)
-        except TableError:
-            await self._hall.done(self._hall.store.delete(created.table))
-            raise
-        return created
-
-    async def follow(self, who: Pass) -> Followed:
-        """New tokens for the same seats at the table of the rematch."""
-        table = await self.table(who.table)
-        if not table.rematch:
-            raise TableError(404, "There is no rematch yet. The host can start one.")
-        if len(await self._hall.ask(self._hall.store.links, table.rematch)) >= MOST_LINKS:
-            raise TableError(429, "Too many links lead to that table. Use one of those you have.")
-        host = await self._link(table.rematch, "host") if who.host else ""
-        mine = [seat for seat in who.seats if table.kind(seat) == "link"]
-        links = {seat: await self._link(table.rematch, "seat", seat) for seat in mine}
-        watch = "" if host or links else await self._link(table.rematch, "watch")
-        return Followed(table.rematch, host, links, watch)
 
     # Coming in
 
@@ -182,6 +107,7 @@ class Tables:
     async def present(self, who: Pass) -> Callable[[], None]:
         """Somebody opened a page of the table; returns what to call when the page is closed."""
         table = await self.table(who.table)
+        self.coach.wake(table)
         pages = 0
 
         def count(change: int) -> None:
@@ -254,6 +180,12 @@ class Tables:
         if draft is None:
             del table.drafts[seat]
 
+    async def hint(self, who: Pass, seat: int, decision: str, wait: bool = False) -> None:
+        """Ask the coach about an open decision: in the log when this returns, with `wait` answered too."""
+        thought = await self.coach.ask(who, seat, decision)
+        if wait and thought is not None:
+            await asyncio.wait([thought])
+
     # Sitting
 
     async def rename(self, who: Pass, seat: int, name: str) -> None:
@@ -317,67 +249,6 @@ class Tables:
                 403,
                 "A record tells every secret, so there is none while the game runs. Finish the game first.",
             )
-        return record.write(table.match, table.names)
-
-    # Helpers
-
-    def _check_bot(self, game: Game, bot: str) -> None:
-        names = self._pool.names(game.id)
-        if bot not in names:
-            raise TableError(
-                400, f"{game.title} has no bot of that name. It has: {', '.join(names) or 'none'}."
-            )
-
-    async def _make(
-        self,
-        match: Match,
-        seats: Sequence[SeatHeader],
-        rows: Sequence[AnyRow],
-        title: str = "",
-        limit: int = 0,
-    ) -> Created:
-        """Store a table with its links, whole or not at all."""
-        game = match.game
-        options = game.plain_options(match.options)
-        header = Header(
-            game.id, game.edition, game.rules_version, options, list(seats), match.commitment, title, limit
-        )
-        now = self._hall.clock()
-        table_id = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-        host, watch = _token(), _token()
-        links = {number: _token() for number, seat in enumerate(seats) if seat.kind == "link"}
-        stored: dict[str, Any] = {"table_id": table_id, "created": now}
-        await self._hall.done(
-            self._hall.store.create(
-                TableRow(
-                    id=table_id,
-                    created=now,
-                    updated=now,
-                    header=msgspec.json.encode(header),
-                    status="over" if match.over else "playing",
-                    secret=match.secret,
-                ),
-                [encode(row) for row in rows],
-                [
-                    LinkRow(token_hash=hash_token(host), kind="host", **stored),
-                    LinkRow(token_hash=hash_token(watch), kind="watch", **stored),
-                    *(
-                        LinkRow(token_hash=hash_token(token), kind="seat", seat=seat, **stored)
-                        for seat, token in links.items()
-                    ),
-                ],
-            )
-        )
-        return Created(table_id, host, links, watch)
-
-    async def _link(self, table_id: str, kind: str, seat: int | None = None) -> str:
-        token = _token()
-        link = LinkRow(
-            token_hash=hash_token(token), table_id=table_id, kind=kind, seat=seat, created=self._hall.clock()
-        )
-        await self._hall.done(self._hall.store.add_link(link))
-        return token
-
-
-def _token() -> str:
-    return secrets.token_urlsafe(16)
+        last = len(table.match.log)
+        coached = [(min(asked.at, last), asked.seat) for asked in table.asked]
+        return record.write(table.match, table.names, coached)

@@ -14,13 +14,16 @@ from typing import Literal
 
 import msgspec
 
+from touchline.bots.counsel import Counsel
+from touchline.engine.editions import NoEdition
 from touchline.engine.game import Game, find
-from touchline.engine.match import Match
+from touchline.engine.match import Fork, Match
 from touchline.tables.entries import (
     Acted,
     AnyRow,
     Back,
     Bot,
+    Hint,
     Name,
     Play,
     Rematch,
@@ -47,7 +50,7 @@ class SeatHeader(msgspec.Struct, frozen=True):
 
 
 class Header(msgspec.Struct, frozen=True):
-    """What a table is from its start; stored as JSON."""
+    """What a table is from its start; stored as JSON. `contents` is the fingerprint of an own edition."""
 
     game: str
     edition: str
@@ -57,11 +60,17 @@ class Header(msgspec.Struct, frozen=True):
     commitment: str
     title: str = ""
     limit: int = 0
+    contents: str = ""
+    coach: bool | None = None
+    forks: list[Fork] = []
 
 
 def the_game(header: Header) -> Game:
     """The game of a table, if this Touchline still has the rules that the table was made with."""
-    game = find(header.game)
+    try:
+        game = find(f"{header.game}@{header.edition}#{header.contents}" if header.contents else header.game)
+    except NoEdition as error:
+        raise TableError(410, f"{error} Nothing of the table is lost.") from error
     for what, theirs, ours in (
         ("rules", header.rules, game.rules_version),
         ("edition", header.edition, game.edition),
@@ -101,6 +110,22 @@ class UndoAsked(msgspec.Struct, frozen=True):
     consent_missing: tuple[int, ...]
 
 
+class Asked(msgspec.Struct, frozen=True):
+    """A seat asked the coach, when so many decisions stood."""
+
+    seat: int
+    at: int
+    quiet: bool
+
+
+class Consulted(msgspec.Struct, frozen=True):
+    """What the coach says to a seat about a decision: nothing while it thinks, or why it has no answer."""
+
+    decision: str
+    counsel: Counsel | None = None
+    problem: str = ""
+
+
 @dataclass(slots=True)
 class Seat:
     """What the table itself keeps of a seat."""
@@ -129,9 +154,12 @@ class Table:
         self.updated = stored.updated
         self.limit = header.limit
         self.title = header.title
+        people = sum(seat.kind != "bot" for seat in header.seats)
+        self.coach = people <= 1 if header.coach is None else header.coach  # whether it may be asked
         self.version = 0
         self.last = 0  # the number of the last row of the log
         self.drafts: dict[int, object] = {}
+        self.consulted: dict[int, Consulted] = {}
         self.opened: dict[int, tuple[Lane, float]] = {}  # since when humans think, where there is a limit
         self.bots_at_work: set[int] = set()
         self._clock = clock
@@ -209,6 +237,18 @@ class Table:
         since = self.opened.get(seat)
         return since[1] + self.limit if since else None
 
+    def hint(self, seat: int) -> Consulted | None:
+        """What the coach says to the seat about its open decision, if it was asked."""
+        found = self.consulted.get(seat)
+        return found if found and found.decision == self.decision_id(seat) else None
+
+    def asked_by(self, viewer: int) -> list[Asked]:
+        """Who asked the coach, as a seat (-1: a spectator) may know it.
+
+        Where nobody may know that a seat has to decide, nobody may hear that it asked, until full time.
+        """
+        return [one for one in self.asked if self.match.over or not one.quiet or one.seat == viewer]
+
     def stage(self) -> str:
         """How far the game is, as everybody may know it."""
         return "Full time" if self.match.over else self.game.stage(self.match.view(-1).table)
@@ -224,11 +264,13 @@ class Table:
 
     def restore(self, rows: Sequence[AnyRow]) -> None:
         """Become what these rows of the log make of the table."""
-        match = Match(self.game, len(self._seats), dict(self.header.options), self._secret)
+        header = self.header
+        match = Match(self.game, len(self._seats), dict(header.options), self._secret, header.forks)
         match.replay(decided([], rows))
-        for seat, header in zip(self._seats, self.header.seats, strict=True):
-            seat.name, seat.bot, seat.renewed, seat.expired = header.name, header.bot, 0, 0
+        for seat, was in zip(self._seats, header.seats, strict=True):
+            seat.name, seat.bot, seat.renewed, seat.expired = was.name, was.bot, 0, 0
         self.talk: deque[Talk] = deque(maxlen=TALK_KEPT)
+        self.asked: list[Asked] = []
         self.undo_asked: UndoAsked | None = None
         self.rematch = ""
         self.last = 0
@@ -289,6 +331,8 @@ class Table:
             case Say(text=text, at=at):
                 name = seat.name if row.seat >= 0 else "Spectator"
                 self.talk.append(Talk(row.seat, name, text, at))
+            case Hint(at=at, quiet=quiet):
+                self.asked.append(Asked(row.seat, at, quiet))
             case Rematch(table=table):
                 self.rematch = table
 

@@ -95,7 +95,7 @@ class BotTurns:
         try:
             world = table.game.redeal(table.match.state, seat, secrets.randbits(62))
             world.pool = 0  # the seeds of the answers given so far
-            return await self._pool.choose(bot, table.game.id, world.dump(), seat, secrets.randbits(62))
+            return await self._pool.choose(bot, table.game.spec, world.dump(), seat, secrets.randbits(62))
         except Exception as error:  # a bot's fault must never stop a table
             log.warning("%s failed (%s: %s); random plays on", bot, type(error).__name__, error)
             return secrets.choice(table.match.options_of(seat) or [""])

@@ -78,11 +78,11 @@ def open_drafting(table: Table, seat: int) -> Drafting | None:
 def draft_of(table: Table, seat: int) -> Any:
     """What the seat has prepared, as the game wants it; None if nothing."""
     kept = table.drafts.get(seat)
-    return None if kept is None else msgspec.convert(kept, _draft_type(table.game.id))
+    return None if kept is None else msgspec.convert(kept, _draft_type(table.game.spec))
 
 
 @cache
-def _draft_type(game_id: str) -> Any:
+def _draft_type(spec: str) -> Any:
     """The type of a game's drafts; tables keep them as plain data."""
-    drafting = find(game_id).drafting
+    drafting = find(spec).drafting
     return get_type_hints(drafting.edit)["return"] if drafting else None

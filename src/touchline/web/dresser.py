@@ -34,7 +34,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from functools import cache, lru_cache
-from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, Protocol, cast
 
@@ -90,9 +89,9 @@ class Dresser(Protocol):
 
 
 @cache
-def dresser(game_id: str) -> Dresser:
-    """The `page` module of a game."""
-    return cast(Dresser, import_module(f"{find(game_id).package}.page"))
+def dresser(spec: str) -> Dresser:
+    """The `page` module of a game; the spec of an edition names its contents too (`Game.spec`)."""
+    return cast(Dresser, find(spec).module("page"))
 
 
 @cache

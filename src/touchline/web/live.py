@@ -22,7 +22,7 @@ from touchline.tables.store import StoreError
 from touchline.tables.table import Table
 from touchline.web import errors, tablepage
 from touchline.web.answers import answer, edit
-from touchline.web.messages import Draft, Hello, Play, Said, Say, Screen, Undo, UndoAnswer, read
+from touchline.web.messages import Draft, Hello, Hint, Play, Said, Say, Screen, Undo, UndoAnswer, read
 from touchline.web.rooms import Room, Rooms
 from touchline.web.security import Bucket
 from touchline.web.visitor import Visitor, visit
@@ -144,7 +144,7 @@ class Line:
             except Stale as error:
                 raise self.visitor.moved_on(table) from error
 
-    async def _answer(self, table: Table, said: Play | Draft | Undo | UndoAnswer) -> None:
+    async def _answer(self, table: Table, said: Play | Draft | Undo | UndoAnswer | Hint) -> None:
         who = self.visitor.who
         if isinstance(said, UndoAnswer):
             await self.tables.answer_undo(who, self.visitor.undo_seat(table), said.agrees)
@@ -152,6 +152,8 @@ class Line:
         seat = self.visitor.acting_seat(table)
         if isinstance(said, Undo):
             await self.tables.undo(who, seat)
+        elif isinstance(said, Hint):
+            await self.tables.hint(who, seat, said.decision)
         elif isinstance(said, Draft):
             await edit(self.tables, who, seat, said.decision, said.op)
             self.room.wake()

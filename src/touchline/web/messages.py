@@ -48,6 +48,12 @@ class UndoAnswer(msgspec.Struct, tag="undo_answer", tag_field="t"):
         return self.yes in (True, "1")
 
 
+class Hint(msgspec.Struct, tag="hint", tag_field="t"):
+    """Ask the coach."""
+
+    decision: Short
+
+
 class Say(msgspec.Struct, tag="say", tag_field="t"):
     """Table talk."""
 
@@ -60,7 +66,7 @@ class Screen(msgspec.Struct, tag="screen", tag_field="t"):
     decision: Short = ""
 
 
-Said = Hello | Play | Draft | Undo | UndoAnswer | Say | Screen
+Said = Hello | Play | Draft | Undo | UndoAnswer | Hint | Say | Screen
 _decoder: Final[msgspec.json.Decoder[Said]] = msgspec.json.Decoder(Said)
 
 

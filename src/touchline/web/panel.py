@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from touchline.engine.game import DraftView
 from touchline.engine.views import Blocked, OptionView, View
+from touchline.tables.table import Consulted
 from touchline.web.answers import SEAL
 from touchline.web.dresser import dresser
 
@@ -31,7 +32,9 @@ WAYS_OUT: Final = (
 MOST_PLAIN: Final = 9
 FEW: Final = 5  # beside options that are never folded
 MOST_BLOCKED: Final = 4
+MOST_ADVISED: Final = 5
 SEAT: Final = re.compile(r"\{(\d)\}")
+OPTION: Final = re.compile(r"<([^<>]+)>")  # in a reason of the coach
 
 
 @dataclass(frozen=True)
@@ -77,6 +80,28 @@ class Confirm:
 
 
 @dataclass(frozen=True)
+class Advised:
+    """An option in the coach's words: its label, and its win chance in per cent, if it was tried at all."""
+
+    opt: str
+    label: str
+    chance: int | None
+
+
+@dataclass(frozen=True)
+class Coaching:
+    """The coach in the panel: to be asked, thinking, or with an answer (the best option first)."""
+
+    ask: str = ""  # the address; "" while there is nothing to ask
+    thinking: bool = False
+    problem: str = ""
+    question: str = ""  # of a choice that is edited as a whole: what the options answer
+    options: list[Advised] = field(default_factory=list)
+    reason: str = ""
+    steps: list[tuple[str, str]] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
 class Panel:
     """What the panel shows. `legal` and `illegal` tell the places on the table what they are."""
 
@@ -103,6 +128,7 @@ class Panel:
     side: list[Choice] = field(default_factory=list)
     side_groups: list[Group] = field(default_factory=list)
     side_amounts: Sequence[Any] = ()
+    coach: Coaching | None = None
     legal: dict[str, Choice] = field(default_factory=dict)
     illegal: dict[str, Reason] = field(default_factory=dict)
 
@@ -288,6 +314,36 @@ def beside(view: View, names: list[str], side_id: str, panel: Panel) -> Panel:
         ],
         side_amounts=dress.amounts(view, True),
         legal=legal,
+    )
+
+
+def coached(view: View, names: list[str], said: Consulted | None, panel: Panel, at: str) -> Panel:
+    """The panel with the coach in it."""
+    if said is None or said.problem:
+        return replace(panel, coach=Coaching(f"{at}/hint", problem=said.problem if said else ""))
+    if said.counsel is None:
+        return replace(panel, coach=Coaching(thinking=True))
+    counsel, you, alone = said.counsel, view.seat, len(names) == 1  # alone every chance is 100 %
+    labels = {option: named(label, names, you) for option, label in counsel.labels.items()}
+
+    def label(found: re.Match[str]) -> str:
+        return f"“{labels.get(found[1], found[1])}”"
+
+    return replace(
+        panel,
+        coach=Coaching(
+            question=named(counsel.question, names, you),
+            options=[
+                Advised(
+                    one.option,
+                    labels[one.option],
+                    round(100 * one.chance) if one.visits and not alone else None,
+                )
+                for one in counsel.advice.options[:MOST_ADVISED]
+            ],
+            reason=named(OPTION.sub(label, counsel.advice.reason), names, you),
+            steps=[(named(asked, names, you), named(done, names, you)) for asked, done in counsel.steps],
+        ),
     )
 
 

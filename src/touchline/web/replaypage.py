@@ -48,24 +48,32 @@ class Played:
     opt: str
 
 
+def rounds(table: Table) -> list[Mark]:
+    """The headings of a finished game; one that begins at full time is none."""
+    last = max(1, len(table.match.log))
+    found = []
+    for number, heard in story.events(table.match, EVERYTHING):
+        head = dresser(table.game.id).chapter(heard)
+        if head:
+            found.append(Mark(number, round(100 * number / last, 2), head.partition(" · ")[0]))
+    return found[:-1] if found and found[-1].n == last else found
+
+
 def moments(table: Table, n: int) -> Moments:
     """The line of a finished game, as it stands after `n` decisions."""
-    dress = dresser(table.game.id)
+    dress = dresser(table.game.spec)
     last = max(1, len(table.match.log))
-    rounds: list[Mark] = []
+    heads = rounds(table)
     marks: list[Mark] = []
     for number, heard in story.events(table.match, EVERYTHING):
         at = round(100 * number / last, 2)
-        head = dress.chapter(heard)
-        if head:
-            rounds.append(Mark(number, at, head.partition(" · ")[0]))
         mark = dress.mark(heard)
         if mark:
             beside = marks[-1].left + APART if marks else 0.0
             marks.append(Mark(number, min(max(at, beside), 100.0), mark[1], mark[0]))
-    starts = [mark.n for mark in rounds]
+    starts = [mark.n for mark in heads]
     return Moments(
-        rounds=rounds[:-1] if rounds and rounds[-1].n == last else rounds,
+        rounds=heads,
         marks=marks,
         round_before=max((start for start in starts if start < n), default=0),
         round_after=min((start for start in starts if start > n), default=len(table.match.log)),
@@ -99,4 +107,4 @@ def played(table: Table, match: Match, n: int, seat: int) -> Played | None:
 def hands(match: Match, names: list[str]) -> list[Any]:
     """Everybody's secrets at this moment, as the game lays them open."""
     views = [match.view(seat) for seat in range(match.seats)]
-    return list(dresser(match.game.id).opened(views, names))
+    return list(dresser(match.game.spec).opened(views, names))

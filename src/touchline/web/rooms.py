@@ -70,7 +70,8 @@ def around(table: Table, viewer: Viewer) -> tuple[object, ...]:
         table.undo_asked,
         len(table.talk) and table.talk[-1],
         seats,
-        own >= 0 and (table.decision_id(own), table.deadline(own), table.drafts.get(own)),
+        own >= 0 and (table.decision_id(own), table.deadline(own), table.drafts.get(own), table.hint(own)),
+        len(table.asked_by(own)),
         undo and undo.consent,
         viewer.host and [table.match.count(seat) > 0 for seat in range(len(seats))],
     )

@@ -20,7 +20,7 @@ from starlette.exceptions import HTTPException as AnyHTTPException
 
 from touchline import __version__
 from touchline.bots import names as bot_names
-from touchline.engine import transcript
+from touchline.engine import editions, transcript
 from touchline.engine.errors import TouchlineError
 from touchline.engine.game import find, known
 from touchline.engine.views import SPECTATOR
@@ -50,10 +50,14 @@ class TableOrder(BaseModel):
     """A new table."""
 
     game: str = Field(max_length=40, examples=["best11"])
+    edition: str = Field("", max_length=40, description="an edition of the game, as `games` lists them")
     seats: list[SeatOrder] = Field(max_length=12)
     options: dict[str, bool | int] = Field({}, description="the table options of the game")
     title: str = Field("", max_length=200)
     limit: int = Field(0, description="seconds for each decision; 0: as long as one likes")
+    coach: bool | None = Field(
+        None, description="whether the coach may be asked; unless told, where at most one person plays"
+    )
 
 
 class Answer(BaseModel):
@@ -70,6 +74,22 @@ class Edit(BaseModel):
     seat: int
     decision: str = Field(max_length=80)
     operation: str = Field(max_length=80, examples=["put:fa_012"])
+
+
+class Asking(BaseModel):
+    """A question to the coach."""
+
+    seat: int
+    decision: str = Field(max_length=80, description="the id of the open decision")
+
+
+class Branch(BaseModel):
+    """A moment of a finished game to go on from."""
+
+    at: int = Field(description="how many decisions stand", ge=0)
+    bots: list[str] = Field(
+        max_length=12, description='who plays each seat; "" is you', examples=[["", "greedy"]]
+    )
 
 
 class SeatOnly(BaseModel):
@@ -126,6 +146,8 @@ def described(table: Table, who: Pass, seat: int) -> dict[str, Any]:
     return {
         "table": table.id,
         "game": table.game.id,
+        "edition": table.game.edition,
+        "content_hash": table.game.content_hash,
         "title": table.title,
         "status": table.status,
         "seat": seat,
@@ -137,6 +159,8 @@ def described(table: Table, who: Pass, seat: int) -> dict[str, Any]:
         "decision": table.decision_id(seat) if seat >= 0 else "",
         "rematch": table.rematch,
         "undo_asked": table.undo_asked,
+        "coach": table.coach,
+        "asked_coach": [asked.seat for asked in table.asked_by(seat)],
         "talk": list(table.talk),
         "view": view,
     }
@@ -151,6 +175,7 @@ async def games(request: Request) -> Response:
                 "title": game.title,
                 "seats": list(game.seats),
                 "edition": game.edition,
+                "editions": editions.names(game.id),
                 "rules_version": game.rules_version,
                 "options": game.options,
             }
@@ -181,7 +206,8 @@ async def create(request: Request, order: TableOrder) -> Response:
     """Make a table. The answer holds its tokens; they are shown this once."""
     house(request).gate.pass_or_refuse(request)
     seats = [SeatSpec(seat.kind, seat.name, seat.bot) for seat in order.seats]  # type: ignore[arg-type]
-    new = NewTable(order.game, seats, order.options, order.title, order.limit)
+    spec = f"{order.game}@{order.edition}" if order.edition else order.game
+    new = NewTable(spec, seats, order.options, order.title, order.limit, order.coach)
     return raw(_created(await house(request).tables.create(new)), 201)
 
 
@@ -223,6 +249,29 @@ async def draft(request: Request, table: str, who: Who, sent: Edit) -> Response:
     await edit(house(request).tables, who, sent.seat, sent.decision, sent.operation)
     rooms_of(request).wake(table)
     return raw({"decision": sent.decision})
+
+
+async def hint(request: Request, table: str, who: Who, sent: Asking) -> Response:
+    """What the coach says about an open decision: its main options, the best first. The log tells that."""
+    await house(request).tables.hint(who, sent.seat, sent.decision, wait=True)
+    said = (await house(request).tables.table(table)).hint(sent.seat)
+    if said is None or said.counsel is None:
+        raise TableError(503, said.problem if said else "The table has moved on. Ask again.")
+    return raw(said.counsel)
+
+
+async def review(request: Request, table: str, who: Who) -> Response:
+    """A finished game looked at again; `progress` below 1 means that there is more to come: ask again."""
+    found = await house(request).tables.table(table)
+    if not found.match.over:
+        raise TableError(403, "A review tells every secret, so there is none while the game runs.")
+    return raw(house(request).tables.coach.review(found))
+
+
+async def branch(request: Request, table: str, who: Who, sent: Branch) -> Response:
+    """A new table that goes on from a moment of a finished game, with new dice."""
+    house(request).gate.pass_or_refuse(request)
+    return raw(_created(await house(request).tables.branch(table, sent.at, sent.bots)), 201)
 
 
 async def undo(request: Request, table: str, who: Who, sent: SeatOnly) -> Response:
@@ -350,10 +399,13 @@ def create_api() -> FastAPI:
     api.get(f"{at}/options", tags=["play"])(options)
     api.post(f"{at}/play", tags=["play"])(play)
     api.post(f"{at}/draft", tags=["play"])(draft)
+    api.post(f"{at}/hint", tags=["play"])(hint)
     api.post(f"{at}/undo", tags=["play"])(undo)
     api.post(f"{at}/undo/answer", tags=["play"])(answer_undo)
     api.get(f"{at}/events", tags=["play"])(events)
     api.get(f"{at}/record", tags=["records"])(record)
+    api.get(f"{at}/review", tags=["records"])(review)
+    api.post(f"{at}/branch", tags=["records"], status_code=201)(branch)
     api.post("/records", tags=["records"], status_code=201)(import_record)
     api.get("/docs", include_in_schema=False)(docs)
     for kind in (AnyHTTPException, HTTPException, TouchlineError, StoreError, Exception):

@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
 
+from touchline.engine import editions
 from touchline.engine.errors import TouchlineError
 from touchline.engine.game import SWITCH, Game, TableOption, find, known
 from touchline.engine.record import MOST_BYTES
@@ -152,6 +153,9 @@ def _new_table_form(game_id: str, filled: dict[str, str] | None, problems: list[
         options=[_option_field(option, filled) for option in game.options if option.seat < 0],
         seat_options=_seat_options(game, filled),
         name=_field(filled, "name", ""),
+        editions=[editions.STANDARD, *editions.names(game.id)],
+        edition=_field(filled, "edition", editions.STANDARD),
+        coach=_field(filled, "coach", "auto"),
         problems=problems,
     )
     return HTMLResponse(page, 400 if problems else 200)
@@ -230,7 +234,9 @@ async def create_table(request: Request) -> Response:
                 name, bot = filled.get(f"seat-{seat}-name", ""), filled.get(f"seat-{seat}-bot", "")
                 seats.append(SeatSpec(kind, name, bot if kind == "bot" else ""))  # type: ignore[arg-type]
         options = {option.id: _chosen_option(option, filled, rows) for option in game.options}
-        new = NewTable(game_id, seats, options, filled.get("name", ""))
+        edition = filled.get("edition") or editions.STANDARD
+        coach = {"on": True, "off": False}.get(filled.get("coach", ""))
+        new = NewTable(f"{game_id}@{edition}", seats, options, filled.get("name", ""), coach=coach)
         return seated(request, await house(request).tables.create(new))
     except TouchlineError as error:
         if game_id not in known() or (isinstance(error, TableError) and error.code != 400):

@@ -114,6 +114,12 @@ async def draft(visitor: Visitor, table: Table, form: dict[str, str]) -> None:
     await edit(visitor.house.tables, visitor.who, seat, form.get("decision", ""), operation)
 
 
+async def hint(visitor: Visitor, table: Table, form: dict[str, str]) -> None:
+    """Ask the coach, and wait for what it says."""
+    seat = visitor.acting_seat(table, _wanted(form))
+    await visitor.house.tables.hint(visitor.who, seat, form.get("decision", ""), wait=True)
+
+
 async def undo(visitor: Visitor, table: Table, form: dict[str, str]) -> None:
     """Take the last decision back, or ask for it."""
     await visitor.house.tables.undo(visitor.who, visitor.acting_seat(table, _wanted(form)))
@@ -164,6 +170,16 @@ def _first_bot(table: Table) -> str:
     return usual_bot(table.game.id)
 
 
+async def branch(request: Request) -> Response:
+    """Try it yourself: a new table that goes on from a moment of a finished game."""
+    form = await fields(request)
+    _, table = await _at(request)
+    house(request).gate.pass_or_refuse(request)
+    bots = [form.get(f"seat-{seat}", "") for seat in range(table.match.seats)]
+    made = await house(request).tables.branch(table.id, number(form.get("n"), -1), bots)
+    return seated(request, made)
+
+
 async def rematch(request: Request) -> Response:
     """The same managers again: the host opens the table, the others follow."""
     visitor, table = await _at(request)
@@ -182,6 +198,7 @@ async def rematch(request: Request) -> Response:
 FORMS: Final[dict[str, Act]] = {
     "play": play,
     "draft": draft,
+    "hint": hint,
     "undo": undo,
     "undo/answer": answer_undo,
     "leave": leave,
@@ -198,6 +215,7 @@ ROUTES: Final = [
     Route("/t/{table}/record", record),
     Route("/t/{table}/replay", replay),
     Route("/t/{table}/rematch", rematch, methods=["POST"]),
+    Route("/t/{table}/branch", branch, methods=["POST"]),
     *(Route(f"/t/{{table}}/{path}", _form(act), methods=["POST"]) for path, act in FORMS.items()),
     WebSocketRoute("/t/{table}/live", live),
 ]

@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import Final
 
 import uvicorn
-from platformdirs import user_data_path
 from starlette.types import ASGIApp
 
 from touchline.engine.errors import TouchlineError
 from touchline.engine.game import known
+from touchline.places import data_folder, use_editions
 from touchline.tables.service import Tables
 from touchline.tables.sqlite import SqliteStore
 from touchline.tables.store import StoreError
@@ -30,11 +30,6 @@ GC_THRESHOLD: Final = (20_000, 20, 50)  # fewer, larger collections
 END_WITHIN: Final = 1  # seconds that open lines get to finish when the server stops
 
 
-def data_folder() -> Path:
-    """Where the tables are kept unless told otherwise: the user's data folder."""
-    return user_data_path("touchline", appauthor=False)
-
-
 def serve(
     host: str = "127.0.0.1",
     port: int = 8011,
@@ -43,6 +38,7 @@ def serve(
     bot_pause: float = 0.4,
 ) -> None:
     """Serve the tables until stopped with Ctrl-C; port 0 takes any free one."""
+    use_editions()
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     with listen(host, port) as listener:
         try:

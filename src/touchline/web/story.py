@@ -6,7 +6,7 @@ asked for; an undo or a new name simply asks for others.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -16,6 +16,7 @@ from touchline.engine.events import Event, Heard, heard_by
 from touchline.engine.game import find
 from touchline.engine.match import Match
 from touchline.engine.transcript import EVERYTHING
+from touchline.tables.table import Asked
 from touchline.web.dresser import dresser
 
 _decode = msgspec.msgpack.Decoder(list[Event]).decode
@@ -54,9 +55,9 @@ def _heard(packed: bytes, viewer: int) -> tuple[tuple[int, Heard], ...]:
 
 
 @lru_cache(maxsize=4096)
-def _lines(game_id: str, packed: bytes, viewer: int, names: tuple[str, ...]) -> tuple[str | Line, ...]:
+def _lines(spec: str, packed: bytes, viewer: int, names: tuple[str, ...]) -> tuple[str | Line, ...]:
     """The lines of one decision; a text is the heading of a new chapter."""
-    game, dress = find(game_id), dresser(game_id)
+    game, dress = find(spec), dresser(spec)
     made: list[str | Line] = []
     for ear, heard in _heard(packed, viewer):
         head = dress.chapter(heard)
@@ -72,11 +73,11 @@ def _lines(game_id: str, packed: bytes, viewer: int, names: tuple[str, ...]) -> 
     return tuple(made)
 
 
-def chapters(match: Match, names: list[str], viewer: int) -> list[Chapter]:
-    """Everything that the viewer heard, in the order of the game."""
+def chapters(match: Match, names: list[str], viewer: int, asked: Sequence[Asked] = ()) -> list[Chapter]:
+    """Everything that the viewer heard, in the order of the game, and who asked the coach meanwhile."""
     head, lines, fresh = "Kick-off", [], 0
     made = []
-    told = [_lines(match.game.id, packed, viewer, tuple(names)) for packed in match.told]
+    told = [_lines(match.game.spec, packed, viewer, tuple(names)) for packed in match.told]
     # Fresh is what the viewer heard last: a decision of which it hears nothing must leave no trace.
     newest = max((number for number, heard in enumerate(told) if heard), default=0)
     for number, heard in enumerate(told):
@@ -87,7 +88,22 @@ def chapters(match: Match, names: list[str], viewer: int) -> list[Chapter]:
             else:
                 made.append(Chapter(head, tuple(lines), fresh))
                 head, lines, fresh = line, [], 0
+        for one in asked:
+            if min(one.at, len(told) - 1) == number:
+                lines.append(_asking(one.seat, names, viewer))
+                fresh += number >= newest
     return [*made, Chapter(head, tuple(lines), fresh)]
+
+
+def lines(match: Match, number: int, names: list[str]) -> list[Line]:
+    """What a decision (0 is the setup) brought to light, with all cards open."""
+    told = _lines(match.game.id, match.told[number], EVERYTHING, tuple(names))
+    return [line for line in told if isinstance(line, Line)]
+
+
+def _asking(seat: int, names: list[str], viewer: int) -> Line:
+    who = "You" if seat == viewer else names[seat]
+    return Line(seat, f"{who} asked the coach.", "", "", False)
 
 
 def events(match: Match, viewer: int, first: int = 0) -> Iterator[tuple[int, Heard]]:
@@ -99,7 +115,7 @@ def events(match: Match, viewer: int, first: int = 0) -> Iterator[tuple[int, Hea
 
 def recent(match: Match, viewer: int, count: int) -> list[list[tuple[int, Heard]]]:
     """The events of the last `count` chapters, oldest chapter first; the setup is a chapter too."""
-    chapter_of = dresser(match.game.id).chapter
+    chapter_of = dresser(match.game.spec).chapter
     found: list[list[tuple[int, Heard]]] = [[]]
     for number in range(len(match.told) - 1, -1, -1):
         for _, heard in reversed(_heard(match.told[number], viewer)):

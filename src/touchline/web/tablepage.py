@@ -7,25 +7,27 @@ sent again. How a game looks is the game's own affair: see dresser.py.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from typing import Any, Final
 
 from jinja2.environment import TemplateModule
 
+from touchline.bots.review import Review
 from touchline.engine.game import DraftView
 from touchline.engine.match import Match
 from touchline.engine.transcript import EVERYTHING
 from touchline.engine.views import View
-from touchline.tables.table import Table
-from touchline.web import clubs, panel, replaypage, story
+from touchline.tables.table import Asked, Table
+from touchline.web import clubs, panel, replaypage, reviewpage, story
 from touchline.web.answers import draft_of, open_drafting
 from touchline.web.dresser import dresser, templates
-from touchline.web.pages import bot_cards, game_card
+from touchline.web.pages import bot_cards, game_card, usual_bot
 from touchline.web.panel import Panel
 
 SHARED: Final = ("crests", "turn", "menu", "decision", "log", "older", "talk", "invites")
-AT_THE_END: Final = ("acts", "talk")
+AT_THE_END: Final = ("acts", "talk", "review")
 ALL_OPEN: Final = EVERYTHING  # in a replay: the viewer from whom nothing is hidden
 
 
@@ -34,7 +36,8 @@ class Viewer:
     """Who looks: the seat whose secrets are shown (-1: none), all own seats, what else this screen may do.
 
     `handover` is the seat that the screen has to be handed to before it shows anything secret, -1 if none.
-    `invites` are the links that a host gives away, as (seat or -1 to watch, address).
+    `invites` are the links that a host gives away, as (seat or -1 to watch, address). `review` is what the
+    coach found in a game that is over.
     """
 
     seat: int
@@ -43,6 +46,7 @@ class Viewer:
     base_url: str = ""
     handover: int = -1
     invites: tuple[tuple[int, str], ...] = ()
+    review: Review | None = None
 
 
 def page(table: Table, viewer: Viewer) -> str:
@@ -51,7 +55,7 @@ def page(table: Table, viewer: Viewer) -> str:
     if table.status != "over":
         return str(_template("table.html").render(shown))
     view = table.match.view(viewer.seat)
-    dress = dresser(table.game.id)
+    dress = dresser(table.game.spec)
     rows = dress.standing(view, table.names)
     shown |= {
         "view": view,
@@ -79,14 +83,15 @@ def sections(table: Table, viewer: Viewer) -> dict[str, str]:
     """The HTML of each section, by id."""
     if table.status == "over":
         view = table.match.view(viewer.seat)
-        made = _shared(_frame(table, viewer, view) | {"view": view})
+        review = reviewpage.shown(table, viewer.review or Review())
+        made = _shared(_frame(table, viewer, view) | {"view": view, "r": review})
         return {name: _drawn(made, name) for name in AT_THE_END}
     view = table.match.view(viewer.seat)
     draft = _draft(table, viewer)
-    shown = _stage(table.match, table.names, view, draft)
+    shown = _stage(table.match, table.names, view, draft, table.asked_by(viewer.seat))
     shown |= _frame(table, viewer, view) | {"d": _panel(table, viewer, view, draft)}
     game, shared = _game(shown), _shared(shown)
-    own = ("progress", "seats", *dresser(table.game.id).SECTIONS)
+    own = ("progress", "seats", *dresser(table.game.spec).SECTIONS)
     return {name: _drawn(shared, name) for name in SHARED} | {name: _drawn(game, name) for name in own}
 
 
@@ -98,7 +103,7 @@ def steps(table: Table, viewer: Viewer, after: int) -> list[dict[str, Any]]:
     last = story.recent(match, viewer.seat, 2)
     told = [(number >= after, heard) for chapter in last for number, heard in chapter]
     view = match.view(viewer.seat)
-    found = list(dresser(table.game.id).steps(told, view, table.names))
+    found = list(dresser(table.game.spec).steps(told, view, table.names))
     if not found:
         return []
     stage = getattr(_game(_frame(table, viewer, view)), "stage")  # noqa: B009 - a macro of the template
@@ -109,13 +114,14 @@ def replay(table: Table, match: Match, viewer: Viewer, n: int, seat: int) -> str
     """The page of a finished game after `n` decisions, as a seat saw it, or with all cards open."""
     everything = seat == ALL_OPEN
     view = match.view(-1 if everything else seat)
-    shown = _frame(table, Viewer(view.seat), view) | _stage(match, table.names, view, None)
+    asked = [one for one in table.asked if one.at <= n]
+    shown = _frame(table, Viewer(view.seat), view) | _stage(match, table.names, view, None, asked)
     if everything:
-        shown["chapters"] = story.chapters(match, table.names, ALL_OPEN)
+        shown["chapters"] = story.chapters(match, table.names, ALL_OPEN, asked)
     shown["d"] = panel.waiting(view, table.names, shown["at"], shown["book"])
     game, shared = _game(shown), _shared(shown)
     made = {name: _drawn(shared, name) for name in ("log", "older")}
-    made |= {name: _drawn(game, name) for name in ("progress", "seats", *dresser(table.game.id).SECTIONS)}
+    made |= {name: _drawn(game, name) for name in ("progress", "seats", *dresser(table.game.spec).SECTIONS)}
     return str(
         _template("replay.html").render(
             shown,
@@ -126,6 +132,8 @@ def replay(table: Table, match: Match, viewer: Viewer, n: int, seat: int) -> str
             moments=replaypage.moments(table, n),
             played=replaypage.played(table, match, n, seat),
             hands=replaypage.hands(match, table.names) if everything else [],
+            r=reviewpage.shown(table, viewer.review or Review(), n),
+            rival=usual_bot(table.game.id),
         )
     )
 
@@ -146,14 +154,14 @@ def _draft(table: Table, viewer: Viewer) -> DraftView | None:
 def _frame(table: Table, viewer: Viewer, view: View | None = None) -> dict[str, Any]:
     """What every template of a table needs; the view, if it is not that of the viewer now."""
     game_id = table.game.id
-    dress = dresser(game_id)
+    dress = dresser(table.game.spec)
     worn = dress.crests(view or table.match.view(viewer.seat))
     return {
         "table": table,
         "names": table.names,
         "sitters": table.seats,
         "viewer": viewer,
-        "game": game_card(game_id),
+        "game": game_card(game_id) | {"edition": "" if table.game.standard else table.game.edition},
         "bots": bot_cards(game_id),
         "dress": dress,
         "seat_crest": partial(clubs.worn_crest, worn),
@@ -163,14 +171,16 @@ def _frame(table: Table, viewer: Viewer, view: View | None = None) -> dict[str, 
     }
 
 
-def _stage(match: Match, names: list[str], view: View, draft: DraftView | None) -> dict[str, Any]:
+def _stage(
+    match: Match, names: list[str], view: View, draft: DraftView | None, asked: Sequence[Asked]
+) -> dict[str, Any]:
     """The scene of the game, and the log."""
     before, now = (story.only_heard(part) for part in story.recent(match, view.seat, 2))
-    dress = dresser(match.game.id)
+    dress = dresser(match.game.spec)
     return {
         "view": view,
         "s": dress.scene(view, names, now, before, draft),
-        "chapters": story.chapters(match, names, view.seat),
+        "chapters": story.chapters(match, names, view.seat, asked),
     }
 
 
@@ -182,6 +192,8 @@ def _panel(table: Table, viewer: Viewer, view: View, draft: DraftView | None) ->
     else:
         made = panel.asked(view, table.names, table.decision_id(viewer.seat), at, book)
         made = panel.drafted(view, table.names, draft, made) if draft else made
+        if table.coach:
+            made = panel.coached(view, table.names, table.hint(viewer.seat), made, at)
     if view.side and not table.bot(viewer.seat):
         made = panel.beside(view, table.names, table.side_id(viewer.seat), made)
     back = table.match.undo(viewer.seat) if viewer.seat >= 0 and not table.bot(viewer.seat) else None

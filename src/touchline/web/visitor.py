@@ -80,7 +80,8 @@ class Visitor:
     def viewer(self, table: Table) -> Viewer:
         """What the screen may show of the table now."""
         seat, handover = self._seat(table)
-        return Viewer(seat, self.who.seats, self.who.host, self.base_url, handover, self.invites)
+        review = self.house.tables.coach.review(table) if table.match.over else None
+        return Viewer(seat, self.who.seats, self.who.host, self.base_url, handover, self.invites, review)
 
     def _seat(self, table: Table) -> tuple[int, int]:
         """The seat whose secrets are shown, and the seat that the screen has to be handed to."""
@@ -94,7 +95,7 @@ class Visitor:
         asked = [seat for seat in table.match.waiting() if seat in humans]
         if table.match.over:
             return (holder if holder in seats else seats[0]), -1
-        if dresser(table.game.id).OPEN:
+        if dresser(table.game.spec).OPEN:
             return (asked or [holder if holder in seats else (humans or seats)[0]])[0], -1
         if asked and holder not in asked:
             after = [seat for seat in asked if seat > holder]

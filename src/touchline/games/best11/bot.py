@@ -14,11 +14,13 @@ from typing import Final
 
 from touchline.engine.chance import Chance, best
 from touchline.games.best11.bidding import (
+    BEST_FIRST,
+    CHANGES,
     HANDICAP_WORTH,
-    STYLES,
     Outlook,
     Plan,
     bonus_worth,
+    changed,
     going_rate,
     plan_bids,
     prize,
@@ -142,7 +144,12 @@ def styles(g: Best11, seat: int) -> list[int]:
         return []
     found: list[int] = []
     plans: list[Plan] = []
-    for style in range(len(STYLES)):
+    numbers = list(BEST_FIRST)
+    for style in BEST_FIRST[:2]:
+        numbers += [
+            changed(style, what, slot) for slot in plan_bids(g, seat, style) for what in range(len(CHANGES))
+        ]
+    for style in numbers:
         plan = plan_bids(g, seat, style)
         if plan not in plans and goes_with(g, seat, plan):
             plans.append(plan)

@@ -122,11 +122,17 @@ def weigh(world: Eleven, seat: int, options: list[int], chance: Chance) -> list[
     """What each of the options promises this seat; only the order matters."""
     question = world.open[seat] & 0xFF
     if question in LINE_UP:
-        wanted = question | LINE_UP[question](world, seat, best_line_up(world, seat)) << 8
-        planned = wanted if wanted in options else caretaker(world, seat)
-        return [float(option == planned) for option in options]
+        return as_planned(world, seat, options, best_line_up(world, seat))
     value = VALUE_OF.get(question, trial)(redeal(world, seat, chance.rand(1 << 30)), seat)
     return [value(option) for option in options]
+
+
+def as_planned(world: Eleven, seat: int, options: list[int], line: LineUp) -> list[float]:
+    """What goes on with this line-up; one that was begun otherwise is finished somehow."""
+    question = world.open[seat] & 0xFF
+    wanted = question | LINE_UP[question](world, seat, line) << 8
+    planned = wanted if wanted in options else caretaker(world, seat)
+    return [float(option == planned) for option in options]
 
 
 # Trials

@@ -1,13 +1,16 @@
 """A good line-up, found fast: for the page's "best eleven" and for bots.
 
 It looks only at what the owner may know: the own cards, the Scout Report, peeked Sections. Opponent cards
-that fit these facts are met in trial Matches (rules/match.py); formations and row shapes are tried with the
-strongest Players, then plain Jerseys change places as long as that helps.
+that fit these facts are met in trial Matches (as in rules/match.py, but only goals count); formations and
+row shapes are tried with the strongest Players, then plain Jerseys change places as long as that helps.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import cache, lru_cache
 from itertools import product
+from typing import NamedTuple
 
 import msgspec
 
@@ -24,7 +27,6 @@ from touchline.games.eleven.cards import (
     OPPONENT_TIER,
     OPPONENT_ZONE,
     OPPONENTS,
-    PLACEMENT_PLAYER,
     PLACEMENT_ZONE,
     PLAN_ROWS,
     PLAN_TACTIC,
@@ -38,18 +40,22 @@ from touchline.games.eleven.cards import (
     SIDE_PAYS,
     SIDE_PAYS_N,
 )
-from touchline.games.eleven.effects import FITNESS
+from touchline.games.eleven.effects import FITNESS, TASK_A, TASK_D
 from touchline.games.eleven.redeal import may_lie
 from touchline.games.eleven.rules.club import is_out, side, strength
 from touchline.games.eleven.rules.jerseys import bits, highest
 from touchline.games.eleven.rules.lineup import clear_plan, jersey_for, plain_left, swappable, used_jerseys
-from touchline.games.eleven.rules.match import CLUB, footballer, goals, play
-from touchline.games.eleven.rules.match import OPPONENT as THEM
+from touchline.games.eleven.rules.match import FACING, ORDER
 from touchline.games.eleven.rules.setup import STACK
 from touchline.games.eleven.state import Eleven
 
-Team = list[list[int]]
+Team = tuple[tuple[int, ...], ...]  # strengths by `section * 2 + task`: attackers falling, defenders rising
 SHORTLIST = 3  # layouts whose plain Jerseys are tried in other places
+LONG_LIST = 80  # the same with more care
+MEN = 10
+POINT = 100  # a league point, in goals
+SECTIONS = len(ORDER)
+PAIRS = [(2 * section, 2 * FACING[section]) for section in ORDER]  # as they meet, in their order
 
 
 class LineUp(msgspec.Struct, frozen=True):
@@ -63,33 +69,94 @@ class LineUp(msgspec.Struct, frozen=True):
     plain: tuple[int, ...]
 
 
+class Man(NamedTuple):
+    """A Player who plays, as he is now."""
+
+    card: int
+    strength: int
+    side: int
+
+
+class Club(NamedTuple):
+    """All that a line-up depends on: whom it may meet, who plays, plain Jerseys, markers."""
+
+    rivals: tuple[int, ...]
+    tactics: tuple[int, ...]
+    field: tuple[Man, ...]
+    keeper: Man | None
+    attack: int
+    defence: int
+    stock: tuple[int, ...]
+
+
+class Layout(NamedTuple):
+    """Who stands where: Players in their Zones, the Zones left for plain Jerseys, and the tasks of those."""
+
+    plan: int
+    shapes: tuple[int, ...]
+    placed: tuple[tuple[Man, int], ...]
+    left: tuple[int, ...]
+    plain: tuple[int, ...]
+
+
 def best_line_up(g: Eleven, seat: int) -> LineUp:
     """The line-up that does best against what the Opponent may be."""
-    rivals = [opponent_team(card) for card in possible_opponents(g, seat)]
-    cards = strongest(g, seat)
-    keeper = next((card for card in cards if LINE[card] == GK), -1)
-    field = [card for card in cards if LINE[card] != GK]
-    attack, defence = plain_sides(g, seat, field)
-    found: list[tuple[int, int, LineUp]] = []
+    return best_of(club_of(g, seat))[0]
+
+
+def careful_line_up(g: Eleven, seat: int) -> LineUp:
+    """The same with more care: more layouts, and Players are tried in all their Zones."""
+    return best_of(club_of(g, seat), LONG_LIST)[0]
+
+
+def match_points(g: Eleven, seat: int) -> float:
+    """League points that the best line-up wins on average, and a little for goals."""
+    club = club_of(g, seat)
+    return best_of(club)[1] / (POINT * len(club.rivals))
+
+
+def club_of(g: Eleven, seat: int) -> Club:
+    """What the line-up of a club depends on."""
+    w = g.clone()
+    clear_plan(w, seat)
+    men = [Man(card, strength(g, card), side(g, card)) for card in strongest(w, seat)]
+    field = tuple(man for man in men if LINE[man.card] != GK)
+    clear_plan(w, seat)
+    attack, defence = plain_sides(w, seat, [man.card for man in field])
+    return Club(
+        tuple(possible_opponents(g, seat)),
+        tuple(g.tactics[seat]),
+        field,
+        next((man for man in men if LINE[man.card] == GK), None),
+        attack,
+        defence,
+        tuple(w.resources[4 * seat : 4 * seat + 4]),
+    )
+
+
+@lru_cache(maxsize=256)
+def best_of(club: Club, shortlist: int = SHORTLIST) -> tuple[LineUp, int]:
+    """The best line-up, which is asked for at every small step of planning it, and its value."""
+    found: list[tuple[int, int, Layout]] = []
     for plan in range(PLANS):
-        if PLAN_TACTIC[plan] not in g.tactics[seat]:
+        if PLAN_TACTIC[plan] not in club.tactics:
             continue
         rows = [SHAPES_OF[PLAN_ROWS[3 * plan + row]] for row in range(3)]
         for shapes in product(*rows):
             room = [SHAPE_COUNTS[3 * shape + place] for shape in shapes for place in range(3)]
-            placed = [(card, zone) for card in field if (zone := take_place(card, room)) >= 0]
-            left = [zone for zone in range(9) for _ in range(room[zone])]
-            spare = len(left) - attack - defence  # those who found no Zone play as plain Jerseys
-            tasks = tuple(spread(left, attack + spare if spare > 0 else attack))
-            line = to_line_up(g, seat, plan, shapes, placed, keeper, tasks)
-            found.append((value(g, line, rivals, left), len(found), line))
+            placed = tuple([(man, zone) for man in club.field if (zone := take_place(man.card, room)) >= 0])
+            left = tuple([zone for zone in range(9) for _ in range(room[zone])])
+            spare = len(left) - club.attack - club.defence  # who found no Zone plays as a plain Jersey
+            tasks = tuple(spread(left, club.attack + spare if spare > 0 else club.attack))
+            layout = Layout(plan, shapes, placed, left, tasks)
+            found.append((value(club, layout), len(found), layout))
     found.sort(reverse=True)
-    best = found[0]
-    for worth, at, line in found[:SHORTLIST]:
-        better = improve(g, line, rivals, worth)
-        if better[0] > best[0]:
-            best = better[0], at, better[1]
-    return best[2]
+    worth, _, best = found[0]
+    for its, _, layout in found[:shortlist]:
+        better, changed = improve(club, layout, its, shortlist > SHORTLIST)
+        if better > worth:
+            worth, best = better, changed
+    return to_line_up(club, best), worth
 
 
 def possible_opponents(g: Eleven, seat: int) -> list[int]:
@@ -102,27 +169,30 @@ def possible_opponents(g: Eleven, seat: int) -> list[int]:
     ]
 
 
+@cache
 def opponent_team(card: int) -> tuple[Team, int, int]:
-    """An Opponent card as match.play wants it."""
-    team: Team = [[] for _ in range(10)]
-    at = 10 * (card - OPPONENT)
-    for who in range(10):
-        where = 2 * SECTION_OF[OPPONENT_ZONE[at + who]] + OPPONENT_TASK[at + who]
-        team[where].append(footballer(OPPONENT_STRENGTH[at + who], 0, who))
-    return team, OPPONENT_KEEPER[card - OPPONENT], OPPONENT_GLOVES[card - OPPONENT]
+    """An Opponent card: the team, its Goalkeeper's Strength and gloves."""
+    at = MEN * (card - OPPONENT)
+    men: list[list[int]] = [[] for _ in range(2 * SECTIONS)]
+    for who in range(at, at + MEN):
+        men[2 * SECTION_OF[OPPONENT_ZONE[who]] + OPPONENT_TASK[who]].append(OPPONENT_STRENGTH[who])
+    return ranked(men), OPPONENT_KEEPER[card - OPPONENT], OPPONENT_GLOVES[card - OPPONENT]
 
 
-def strongest(g: Eleven, seat: int) -> list[int]:
+def ranked(men: list[list[int]]) -> Team:
+    """Strengths in the order in which they count."""
+    return tuple([tuple(sorted(those, reverse=at % 2 == TASK_A)) for at, those in enumerate(men)])
+
+
+def strongest(w: Eleven, seat: int) -> list[int]:
     """Who plays: a Goalkeeper and the strongest others, as far as the fitness goes; each number once."""
-    fit = [card for card in g.squad[seat] if not is_out(g, card)]
-    fit.sort(key=lambda card: (-strength(g, card), card))
-    stock = g.resources[4 * seat + FITNESS] + g.placed[4 * seat + FITNESS]
-    keepers = [card for card in fit if LINE[card] == GK and strength(g, card) + gloves(g, card) > 2]
-    chosen = sorted(keepers, key=lambda card: -strength(g, card) * gloves(g, card))[:1]
-    w = g.clone()
-    clear_plan(w, seat)
+    fit = [card for card in w.squad[seat] if not is_out(w, card)]
+    fit.sort(key=lambda card: (-strength(w, card), card))
+    stock = w.resources[4 * seat + FITNESS]
+    keepers = [card for card in fit if LINE[card] == GK and strength(w, card) + gloves(w, card) > 2]
+    chosen = sorted(keepers, key=lambda card: -strength(w, card) * gloves(w, card))[:1]
     for card in fit:
-        if LINE[card] == GK or len(chosen) >= stock or strength(g, card) == 0:
+        if LINE[card] == GK or len(chosen) >= stock or strength(w, card) == 0:
             continue
         jersey = jersey_for(w, seat, card, used_jerseys(w, seat))
         if jersey >= 0:
@@ -136,10 +206,8 @@ def gloves(g: Eleven, card: int) -> int:
     return SIDE_GLOVES[side(g, card)]
 
 
-def plain_sides(g: Eleven, seat: int, cards: list[int]) -> tuple[int, int]:
+def plain_sides(w: Eleven, seat: int, cards: list[int]) -> tuple[int, int]:
     """How many plain Jerseys attack and defend once these Players have theirs."""
-    w = g.clone()
-    clear_plan(w, seat)
     for card in cards:
         used = used_jerseys(w, seat)
         jersey = jersey_for(w, seat, card, used)
@@ -162,33 +230,27 @@ def take_place(card: int, room: list[int]) -> int:
     return -1
 
 
-def spread(left: list[int], attack: int) -> list[int]:
+def spread(left: tuple[int, ...], attack: int) -> list[int]:
     """Attackers as far forward as possible."""
     return [0 if at >= len(left) - attack else 1 for at in range(len(left))]
 
 
-def to_line_up(
-    g: Eleven,
-    seat: int,
-    plan: int,
-    shapes: tuple[int, ...],
-    placed: list[tuple[int, int]],
-    keeper: int,
-    tasks: tuple[int, ...],
-) -> LineUp:
+def to_line_up(club: Club, layout: Layout) -> LineUp:
     """Everything together; effects are funded as far as the markers go."""
-    stock = [g.resources[4 * seat + what] + g.placed[4 * seat + what] for what in range(4)]
-    stock[FITNESS] -= len(placed) + (keeper >= 0)
+    men = [man for man, _ in layout.placed]
+    places = [FIRST_PLACEMENT[man.card] + PLAYER_ZONES[man.card].index(zone) for man, zone in layout.placed]
+    if club.keeper is not None:
+        men.append(club.keeper)
+        places.append(FIRST_PLACEMENT[club.keeper.card])
+    stock = list(club.stock)
+    stock[FITNESS] -= len(men)
     funded = []
-    for card in [card for card, _ in placed] + ([keeper] if keeper >= 0 else []):
-        at = side(g, card)
-        if SIDE_PAYS_N[at] and stock[SIDE_PAYS[at]] >= SIDE_PAYS_N[at]:
-            stock[SIDE_PAYS[at]] -= SIDE_PAYS_N[at]
-            funded.append(card)
-    places = [FIRST_PLACEMENT[card] + PLAYER_ZONES[card].index(zone) for card, zone in placed]
-    if keeper >= 0:
-        places.append(FIRST_PLACEMENT[keeper])
-    return LineUp(plan, (shapes[0], shapes[1], shapes[2]), tuple(places), tuple(funded), tasks)
+    for man in men:
+        if SIDE_PAYS_N[man.side] and stock[SIDE_PAYS[man.side]] >= SIDE_PAYS_N[man.side]:
+            stock[SIDE_PAYS[man.side]] -= SIDE_PAYS_N[man.side]
+            funded.append(man.card)
+    one, two, three = layout.shapes
+    return LineUp(layout.plan, (one, two, three), tuple(places), tuple(funded), layout.plain)
 
 
 def open_zones(line: LineUp) -> list[int]:
@@ -200,45 +262,78 @@ def open_zones(line: LineUp) -> list[int]:
     return [zone for zone in range(9) for _ in range(max(0, room[zone]))]
 
 
-def value(g: Eleven, line: LineUp, rivals: list[tuple[Team, int, int]], left: list[int]) -> int:
+def value(club: Club, layout: Layout) -> int:
     """League points over all trial Matches, then goals."""
-    team: Team = [[] for _ in range(10)]
-    keeper, saves = 1, 1
-    for placement in line.placements:
-        card, zone = PLACEMENT_PLAYER[placement], PLACEMENT_ZONE[placement]
-        if zone < 0:
-            keeper, saves = strength(g, card), gloves(g, card)
-        else:
-            where = 2 * SECTION_OF[zone] + PLAYER_TASK[card]
-            team[where].append(footballer(strength(g, card), 0, 0))
-    for zone, task in zip(left, line.plain, strict=True):
-        team[2 * SECTION_OF[zone] + task].append(footballer(1, 1, 1))
+    men: list[list[int]] = [[] for _ in range(2 * SECTIONS)]
+    for man, zone in layout.placed:
+        men[2 * SECTION_OF[zone] + PLAYER_TASK[man.card]].append(man.strength)
+    for zone, task in zip(layout.left, layout.plain, strict=True):
+        men[2 * SECTION_OF[zone] + task].append(1)
+    team = ranked(men)
+    keeper, saves = (club.keeper.strength, SIDE_GLOVES[club.keeper.side]) if club.keeper else (1, 1)
     worth = 0
-    for rival, their_keeper, their_gloves in rivals:
-        moments = play(team, keeper, saves, rival, their_keeper, their_gloves)
-        own, other = goals(moments, CLUB), goals(moments, THEM)
-        worth += 100 * (3 if own > other else own == other) + own - other
+    for card in club.rivals:
+        rival, their_keeper, their_gloves = opponent_team(card)
+        own = other = 0
+        gloves, left = saves, their_gloves
+        for section, facing in PAIRS:
+            tried = shots(team[section + TASK_A], rival[facing + TASK_D])
+            if tried:
+                saved = min(left, sum([shot <= their_keeper for shot in tried]))
+                own += len(tried) - saved
+                left -= saved
+            tried = shots(rival[facing + TASK_A], team[section + TASK_D])
+            if tried:
+                saved = min(gloves, sum([shot <= keeper for shot in tried]))
+                other += len(tried) - saved
+                gloves -= saved
+        worth += POINT * (3 if own > other else own == other) + own - other
     return worth
 
 
-def improve(g: Eleven, line: LineUp, rivals: list[tuple[Team, int, int]], worth: int) -> tuple[int, LineUp]:
-    """Let plain attackers and defenders change places while it helps."""
-    left = open_zones(line)
+@lru_cache(maxsize=1 << 14)
+def shots(attackers: tuple[int, ...], defenders: tuple[int, ...]) -> tuple[int, ...]:
+    """Who is not blocked: the strongest are first, each by the weakest who can (EL-216, EL-217)."""
+    free = list(defenders)
+    found = []
+    for attacker in attackers:
+        by = next((at for at, defender in enumerate(free) if defender >= attacker), -1)
+        if by < 0:
+            found.append(attacker)
+        else:
+            del free[by]
+    return tuple(found)
+
+
+def improve(club: Club, layout: Layout, worth: int, players: bool) -> tuple[int, Layout]:
+    """Let plain attackers and defenders change places while it helps; and Players, if told so."""
     better = True
     while better:
         better = False
-        tasks = line.plain
-        for one in range(len(tasks)):
-            for other in range(one + 1, len(tasks)):
-                if tasks[one] == tasks[other] or SECTION_OF[left[one]] == SECTION_OF[left[other]]:
-                    continue
+        for tried in changes(layout, players):
+            found = value(club, tried)
+            if found > worth:
+                worth, layout, better = found, tried, True
+                break
+    return worth, layout
+
+
+def changes(layout: Layout, players: bool) -> Iterator[Layout]:
+    """Layouts in which two plain Jerseys, or a Player and one, have changed places."""
+    left, tasks = layout.left, layout.plain
+    for one in range(len(tasks)):
+        for other in range(one + 1, len(tasks)):
+            if tasks[one] != tasks[other] and SECTION_OF[left[one]] != SECTION_OF[left[other]]:
                 changed = list(tasks)
                 changed[one], changed[other] = changed[other], changed[one]
-                tried = msgspec.structs.replace(line, plain=tuple(changed))
-                found = value(g, tried, rivals, left)
-                if found > worth:
-                    worth, line, better = found, tried, True
-                    break
-            if better:
-                break
-    return worth, line
+                yield layout._replace(plain=tuple(changed))
+    if not players:
+        return
+    for at, (man, zone) in enumerate(layout.placed):
+        for place, to in enumerate(left):
+            if to != zone and to in PLAYER_ZONES[man.card]:
+                others = [*zip(left, tasks, strict=True)]
+                others[place] = (zone, tasks[place])
+                placed = (*layout.placed[:at], (man, to), *layout.placed[at + 1 :])
+                zones, jobs = zip(*sorted(others), strict=True)
+                yield layout._replace(placed=placed, left=zones, plain=jobs)

@@ -25,6 +25,7 @@ from touchline.games.footmania.cards import (
     FOOTBALLERS,
     JACKPOT_SQUARE,
     KIND,
+    NO_DRAW,
     NONE,
     PASS,
     PAYOUT,
@@ -112,9 +113,11 @@ def weigh(world: Footmania, seat: int, options: list[int], chance: Chance) -> li
     return [value(option) for option in options]
 
 
-def only(chosen: int) -> Value:
-    """This option and no other."""
-    return lambda option: 1.0 if option == chosen else 0.0
+def only(chosen: int, *others: int) -> Value:
+    """This option; if not, one of these, the first of them rather; any other last."""
+    order = {option: 1 / (place + 2) for place, option in enumerate(others)}
+    order[chosen] = 1.0
+    return lambda option: order.get(option, 0.0)
 
 
 # The transfer window
@@ -122,7 +125,7 @@ def only(chosen: int) -> Value:
 
 def window(g: Footmania, seat: int, chance: Chance) -> int:
     """An offer that promises a gain, or done."""
-    deal = speak(Outlook(g, seat), g.open[seat] >> 8, chance)
+    deal = speak(g, seat, chance)
     if deal is None:
         return WINDOW | DONE << 8
     return deal.kind | (SEAT + deal.to if deal.kind == BUY_FROM else deal.card) << 8
@@ -188,34 +191,36 @@ def squares(mind: Outlook) -> Value:
 
 def draw(g: Footmania, seat: int) -> Value:
     """Always look: a good one is bought, and behind a bad one there is another for the next time."""
-    return only(DRAW | DRAW_IT << 8)
+    return only(DRAW | DRAW_IT << 8, DRAW | NO_DRAW << 8)
 
 
 def card(g: Footmania, seat: int) -> Value:
     """Buy at a gain; if the cash does not do, sell whoever would not play beside him."""
     mind = Outlook(g, seat)
     price = PRICE[g.drawn]
+    buys, refuses = CARD | BUY_IT << 8, CARD | REFUSE << 8
+    sells = [BANK_SELL | sold << 8 for sold in mind.sales_for(g.drawn, price)[:1]]
     if mind.value(g.drawn) < price:
-        return only(CARD | REFUSE << 8)
+        return only(refuses, buys, *sells)
     if mind.affords(g.drawn, price):
-        return only(CARD | BUY_IT << 8)
-    sales = mind.sales_for(g.drawn, price)
-    return only(BANK_SELL | sales[0] << 8 if sales else CARD | REFUSE << 8)
+        return only(buys, refuses)
+    return only(*sells, refuses, buys)
 
 
 def bid(g: Footmania, seat: int) -> Value:
     """Up to what the lot is worth, in steps that grow with what is left while others bid too."""
     mind = Outlook(g, seat)
     least = least_bid(g)
+    passes, bids = BID | PASS << 8, BID | (AMOUNT + least) << 8
     if mind.value(g.lot) < least:
-        return only(BID | PASS << 8)
+        return only(passes, bids)
     if not mind.affords(g.lot, least):
         sales = mind.sales_for(g.lot, least) if g.lot < FOOTBALLERS else []
-        return only(BANK_SELL | sales[0] << 8 if sales else BID | PASS << 8)
+        return only(*[BANK_SELL | sold << 8 for sold in sales[:1]], passes, bids)
     rivals = [other for other in range(g.seats) if other != seat and not g.out >> other & 1]
     room = min(mind.value(g.lot) - least, float(-mind.short_of(g.lot, least))) if rivals else 0.0
     raised = max(more for more in RAISES if BOLD * more <= room)
-    return only(BID | (AMOUNT + least + raised) << 8)
+    return only(BID | (AMOUNT + least + raised) << 8, passes, bids)
 
 
 def payment(g: Footmania, seat: int) -> Value:
@@ -252,7 +257,7 @@ def euro_card(g: Footmania, seat: int) -> Value:
     """The cards of the plan, one after the other."""
     cards = [each for each in g.plus_cards[seat] if EURO[each]]
     plan = euro_plan(g, seat, cards, strength(g, seat), MOST_COUNTED - g.counted[seat])
-    return only(EURO_CARD | (plan[0] if plan else DONE) << 8)
+    return only(EURO_CARD | (plan[0] if plan else DONE) << 8, EURO_CARD | DONE << 8)
 
 
 # Matches

@@ -109,16 +109,16 @@ def deal_decks(w: Footmania, chance: Chance) -> None:
 def deal_footballers(w: Footmania, seat: int, chance: Chance) -> None:
     """Another face behind every back that the seat does not know; the decks below their top cards."""
     unknown = [card for card in range(FOOTBALLERS) if not known_to(w, seat, card)]
+    hidden = set(unknown)
     chance.shuffle(unknown)
     behind: dict[int, list[int]] = {}
     for card in unknown:
         behind.setdefault(BACK[card], []).append(card)
     for other in range(w.seats):
-        squad = w.squad[other]
-        kept = [card for card in squad if known_to(w, seat, card)]
-        dealt = [behind[BACK[card]].pop() for card in squad if not known_to(w, seat, card)]
-        w.squad[other] = sorted(kept + dealt)
-    if w.drawn >= 0 and not known_to(w, seat, w.drawn):
+        if other != seat:  # his own he knows
+            squad = [behind[BACK[card]].pop() if card in hidden else card for card in w.squad[other]]
+            w.squad[other] = sorted(squad)
+    if w.drawn in hidden:
         w.drawn = behind[BACK[w.drawn]].pop()
     tops = [[behind[BACK[deck[-1]]].pop()] if deck else [] for deck in (w.domestic_deck, w.foreign_deck)]
     left = {card for cards in behind.values() for card in cards}

@@ -22,7 +22,7 @@ from touchline.games.footmania.rules.offers import (
     to_of,
     wanted_of,
 )
-from touchline.games.footmania.state import BUY_FROM, OWN_AUCTION, PAY, PUBLIC
+from touchline.games.footmania.state import BUY_FROM, OWN_AUCTION, PAY, PUBLIC, Footmania
 from touchline.games.footmania.valuation import Outlook, empty_posts, known_squad
 
 MARK_UP: Final[list[float]] = [0.0, 0.0, 1.5, 1.3, 1.2]  # by managers: on the own value of a card
@@ -100,13 +100,15 @@ def auctions(mind: Outlook) -> list[Deal]:
     return found
 
 
-def speak(mind: Outlook, place: int, chance: Chance) -> Deal | None:
+def speak(g: Footmania, seat: int, chance: Chance) -> Deal | None:
     """The offer to begin with in a window, or none: then he is done."""
-    if place or mind.g.offers or chance.rand(SPEAKS_UP):
+    place = g.open[seat] >> 8
+    if place or g.offers or chance.rand(SPEAKS_UP):
         return None
+    mind = Outlook(g, seat)
     found = auctions(mind)
-    for to in range(mind.g.seats):
-        if to != mind.seat:
+    for to in range(g.seats):
+        if to != seat:
             found += purchases(mind, to)
     return max(found, default=None)
 

@@ -14,8 +14,10 @@ from typing import Final
 
 from touchline.games.footmania.cards import (
     BACK,
+    CAN_PLAY,
     FIXTURES,
     FOOTBALLERS,
+    IS_RED,
     ITEM,
     PAYOUT,
     POSTS,
@@ -26,8 +28,7 @@ from touchline.games.footmania.cards import (
 from touchline.games.footmania.rules.bank import sponsor_of
 from touchline.games.footmania.rules.complete import BONUS, QUICK_BONUS, posts_needed
 from touchline.games.footmania.rules.faces import knows
-from touchline.games.footmania.rules.line_up import best_line_up, filled, red_limit
-from touchline.games.footmania.rules.scoring import team_stars
+from touchline.games.footmania.rules.line_up import best_line_up, red_limit
 from touchline.games.footmania.state import Footmania
 
 STAR: Final = 4.0  # what a star is worth in phase 1
@@ -41,6 +42,7 @@ ON_THE_BENCH: Final = 0.1  # a footballer who does not play, as a share of his s
 STOPS_IN_A_LAP: Final = 0.5  # on the two squares of a sponsor
 STOPS_IN_PHASE_1: Final = 0.5
 RESOLD: Final = 0.5  # what a manager thinks to see again of what the bank would pay
+CAN_PLAY_POSTS: Final = [[post for post in range(1, POSTS + 1) if able >> post & 1] for able in CAN_PLAY]
 
 
 @lru_cache(maxsize=4096)
@@ -49,13 +51,49 @@ def best_team(squad: tuple[int, ...], reds: int) -> tuple[int, ...]:
     return tuple(best_line_up(list(squad), reds))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=16384)
+def playing(squad: tuple[int, ...], reds: int) -> tuple[int, int, int]:
+    """How many footballers play in that line-up, their stars, and those of the weakest (a trainee: -1).
+
+    A footballer brings the same stars on any post. So the best are taken one after another, each if the
+    others can move to make room for him; only too many red ones call for the line-up itself.
+    """
+    if sum(IS_RED[card] for card in squad) > reds:
+        team = [VALUE[card] for card in best_team(squad, reds) if card >= 0]
+        return len(team), sum(team), min(team) if len(team) == POSTS else -1
+    posts = [-1] * (POSTS + 1)
+    players = stars = 0
+    for card in sorted(squad, key=VALUE.__getitem__, reverse=True):
+        if find_post(card, posts, [False] * (POSTS + 1)):
+            players += 1
+            stars += VALUE[card]
+            if players == POSTS:
+                return players, stars, VALUE[card]
+    return players, stars, -1
+
+
+def find_post(card: int, posts: list[int], tried: list[bool]) -> bool:
+    """Put a footballer on a post; whoever stands there moves on, if he can."""
+    able = CAN_PLAY_POSTS[card]
+    for post in able:
+        if posts[post] < 0:
+            posts[post] = card
+            return True
+    for post in able:
+        if not tried[post]:
+            tried[post] = True
+            if find_post(posts[post], posts, tried):
+                posts[post] = card
+                return True
+    return False
+
+
+@lru_cache(maxsize=16384)
 def best_stars(squad: tuple[int, ...], reds: int) -> float:
-    """The stars of that line-up, and a little for whoever sits on the bench."""
-    team = best_team(squad, reds)
-    playing = team_stars(list(team))
-    bench = sum(VALUE[card] for card in squad if card not in team)
-    return playing + ON_THE_BENCH * bench
+    """The stars of that line-up, trainees included, and a little for whoever sits on the bench."""
+    players, stars, _ = playing(squad, reds)
+    bench = sum(VALUE[card] for card in squad) - stars
+    return stars - (POSTS - players) + ON_THE_BENCH * bench
 
 
 class Outlook:
@@ -66,12 +104,16 @@ class Outlook:
         self.seat = seat
         self.squad = tuple(g.squad[seat])
         self.reds = red_limit(g)
-        self.team = best_team(self.squad, self.reds)
         self.stars = best_stars(self.squad, self.reds)
         self.matchdays = len(FIXTURES[g.seats]) - g.matchday  # still to come
         self.missing = self.missing_with(self.squad)
         self.cash = g.cash[seat]
         self.star = self.price_of_a_star()
+
+    @property
+    def team(self) -> tuple[int, ...]:
+        """His strongest line-up."""
+        return best_team(self.squad, self.reds)
 
     def price_of_a_star(self) -> float:
         """What he is ready to pay for a star: more when there is money for better ones than he needs."""
@@ -83,7 +125,7 @@ class Outlook:
         """How many footballers a squad lacks to a complete team, while that matters."""
         if self.g.phase != 1:
             return 0
-        return max(0, posts_needed(self.g) - filled(list(best_team(squad, self.reds))))
+        return max(0, posts_needed(self.g) - playing(squad, self.reds)[0])
 
     def haste(self, missing: int) -> float:
         """What is still lost of the bonus for the first complete team with so many posts missing."""
@@ -98,8 +140,7 @@ class Outlook:
 
     def gain(self, card: int) -> float:
         """How much better the squad gets with him."""
-        weakest = min(VALUE[other] if other >= 0 else -1 for other in self.team)
-        if not self.missing and VALUE[card] <= weakest:
+        if not self.missing and VALUE[card] <= playing(self.squad, self.reds)[2]:
             return self.star * ON_THE_BENCH * VALUE[card]
         return self.worth(self.with_card(card)) - self.worth(self.squad)
 
@@ -112,7 +153,8 @@ class Outlook:
 
     def surplus(self) -> list[int]:
         """Footballers who do not play, those whom the bank pays most for first."""
-        spare = [card for card in self.squad if card not in self.team]
+        team = self.team
+        spare = [card for card in self.squad if card not in team]
         return sorted(spare, key=lambda card: -RESALE[card])
 
     def own_value(self, thing: int) -> float:

@@ -15,9 +15,7 @@ from touchline.games.superclub.cards import (
     CLOSE_THIRD,
     CONFIRM,
     DEFAULT_GK,
-    DONE,
     FORMATION,
-    NONE,
     PLAY,
     PLAYERS,
     SAVE,
@@ -25,6 +23,7 @@ from touchline.games.superclub.cards import (
     STAFF,
     THIRD,
 )
+from touchline.games.superclub.deals import offer, window
 from touchline.games.superclub.planning import (
     GOOD_DEAL,
     SURE,
@@ -252,8 +251,8 @@ VALUE: Final[dict[int, Callable[[Outlook], Value]]] = {
     SIGN_PLAYER: sign_player,
     INVEST: invest,
     HIRE: hire,
-    WINDOW: lambda mind: word(DONE),
-    OFFER: lambda mind: word(NONE),
+    WINDOW: window,
+    OFFER: offer,
     ANSWER: answer,
     ANSWER_COUNTER: answer,
     TURN: anything,

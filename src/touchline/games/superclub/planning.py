@@ -52,6 +52,7 @@ WORTH_A_SALE: Final = 5.0  # so much a signing has to bring if somebody is sold 
 PATIENCE: Final = 3  # a raise takes at most this part of what is left to one's limit
 CHEAPEST: Final = 5  # the lowest scouting price (SC-294)
 SURE: Final = 1000.0
+NEVER: Final = float("-inf")  # not even a thought
 ASIDES: Final = (SELL_ABROAD, FIRE)  # they leave the decision open (SC-330)
 
 Value = Callable[[int], float]  # what an option promises
@@ -64,7 +65,7 @@ def word(thing: int) -> Value:
 
 def anything(mind: Outlook) -> Value:
     """Whatever is asked, but no sale for it."""
-    return lambda option: -1.0 if option & 0xFF in ASIDES else 0.0
+    return lambda option: NEVER if option & 0xFF in ASIDES else 0.0
 
 
 # Finance
@@ -77,7 +78,7 @@ def wages(mind: Outlook) -> Value:
 
 def sale(mind: Outlook, option: int) -> float:
     """What a sale abroad brings; key staff is not fired for it."""
-    return -mind.loss(option >> 8) if option & 0xFF != FIRE else -SURE
+    return -mind.loss(option >> 8) if option & 0xFF != FIRE else NEVER
 
 
 def forced_sale(mind: Outlook) -> Value:
@@ -91,7 +92,7 @@ def unhappy_bid(mind: Outlook) -> Value:
     def value(option: int) -> float:
         player = option >> 8
         if option & 0xFF in ASIDES:
-            return -SURE
+            return NEVER
         return 0.0 if player == PASS else mind.player(player) - price_of(mind.g, player)
 
     return value
@@ -111,7 +112,7 @@ def answer_bid(mind: Outlook) -> Value:
     def value(option: int) -> float:
         thing = option >> 8
         if option & 0xFF in ASIDES:
-            return -SURE
+            return NEVER
         if thing >= AMOUNT and thing < DEFAULT_GK:
             more = thing - AMOUNT
             return more / 100 if more <= spare / 2 else -1.0
@@ -138,7 +139,7 @@ def free_star(mind: Outlook) -> Value:
     def value(option: int) -> float:
         player = option >> 8
         if option & 0xFF in ASIDES:
-            return -SURE
+            return NEVER
         return -expected_gain(g.stars[player], POTENTIAL[player], mind.most)
 
     return value
@@ -150,7 +151,7 @@ def free_star(mind: Outlook) -> Value:
 def guarantee(mind: Outlook) -> Value:
     """As any star without a die."""
     star = free_star(mind)
-    return lambda option: -SURE if option >> 8 == SKIP else star(option)
+    return lambda option: NEVER if option >> 8 == SKIP else star(option)
 
 
 def train(mind: Outlook) -> Value:
@@ -161,7 +162,7 @@ def train(mind: Outlook) -> Value:
     def value(option: int) -> float:
         player = option >> 8
         if option & 0xFF in ASIDES:
-            return -SURE
+            return NEVER
         if player == DONE:
             return -1.0
         gone = 1 if player == g.guaranteed else 0  # SC-066
@@ -185,7 +186,7 @@ def sign_player(mind: Outlook) -> Value:
 
     def value(option: int) -> float:
         if option & 0xFF in ASIDES:
-            return 1.0 if option == SELL_ABROAD | leaving << 8 else -SURE
+            return 1.0 if option == SELL_ABROAD | leaving << 8 else NEVER
         return 0.0 if option >> 8 == REJECT else gain
 
     return value
@@ -214,7 +215,7 @@ def invest(mind: Outlook) -> Value:
     def value(option: int) -> float:
         thing = option >> 8
         if option & 0xFF in ASIDES:
-            return -SURE
+            return NEVER
         if thing == DONE:
             return 0.0
         department = thing - DEPARTMENT
@@ -237,9 +238,9 @@ def hire(mind: Outlook) -> Value:
     def value(option: int) -> float:
         thing = option >> 8
         if option & 0xFF == FIRE:
-            return 1.0 if replace and thing == STAFF + worst else -SURE
+            return 1.0 if replace and thing == STAFF + worst else NEVER
         if option & 0xFF == SELL_ABROAD:
-            return -SURE
+            return NEVER
         return 0.0 if thing == NONE else gain_of(mind, thing - STAFF, free)
 
     return value
@@ -255,7 +256,9 @@ def gain_of(mind: Outlook, member: int, free: bool) -> float:
 
 def answer(mind: Outlook) -> Value:
     """Accept what is clearly a gain."""
-    return word(ACCEPT if mind.trade(mind.g.offer) >= GOOD_DEAL else DECLINE)
+    good = mind.trade(mind.g.offer) >= GOOD_DEAL
+    values = {ACCEPT: 2.0 * good, DECLINE: 1.0}
+    return lambda option: values.get(option >> 8, NEVER)
 
 
 # Deadline Day
@@ -273,15 +276,15 @@ def bid(mind: Outlook) -> Value:
     def value(option: int) -> float:
         verb, thing = option & 0xFF, option >> 8
         if verb in ASIDES:
-            return 1.0 if verb == SELL_ABROAD and thing == leaving else -SURE
+            return 1.0 if verb == SELL_ABROAD and thing == leaving else NEVER
         if thing == MATCH:
-            return SURE if ahead and g.bid <= limit else -1.0
+            return SURE if ahead and g.bid <= limit else -0.5
         if verb not in (OPEN, RAISE):
             return 0.0  # pass or stand
         more = thing - AMOUNT
         if verb == OPEN:
-            return 1.0 if more == 0 and g.floor <= limit else -1.0
-        return float(more) if more <= step and g.bid + more <= limit and not winning else -1.0
+            return 1.0 if more == 0 and g.floor <= limit else -1.0 - more
+        return float(more) if more <= step and g.bid + more <= limit and not winning else -1.0 - more
 
     return value
 

@@ -75,6 +75,7 @@ class Club(NamedTuple):
 # Odds
 
 
+@lru_cache(maxsize=1 << 16)
 def expected(own: Side, other: Side, home: bool, third: int = 0, lead: int = 0, first: bool = False) -> float:
     """Points to be expected when this third is next: `lead` is thirds won less lost, `first` who attacks."""
     if third == 3 or abs(lead) == 2:
@@ -130,13 +131,21 @@ def club_of(g: Superclub, seat: int) -> Club:
     return Club(men, (bonus[ATT], bonus[MID], bonus[DEF]), max(1, chemistry), boost)
 
 
-def pairs_of(third: list[int]) -> int:
-    """How many chemistry pairs the best order of these players has (SC-162, SC-163)."""
-    sides = [CHEMISTRY[player] for player in third]
-    left, right, both = sides.count(LEFT), sides.count(RIGHT), sides.count(BOTH)
+def pairs(left: int, right: int, both: int) -> int:
+    """Chemistry pairs in the best order of so many left, right and both half stars (SC-162, SC-163)."""
     if not both:
         return min(left, right)
     return both - 1 + min(1, left) + min(1, right) + max(0, min(left, right) - 1)
+
+
+# Half stars of a third are counted in one number, a digit to the base 6 for each kind; there are 5 at most.
+KIND: Final = (0, 1, 6, 36)  # by chemistry: none, left, right, both
+PAIRS: Final = [pairs(code % 6, code // 6 % 6, code // 36) for code in range(216)]
+
+
+def pairs_of(third: list[int]) -> int:
+    """How many chemistry pairs the best order of these players has."""
+    return PAIRS[sum([KIND[CHEMISTRY[player]] for player in third])]
 
 
 def in_order(third: list[int]) -> list[int]:
@@ -152,7 +161,20 @@ def in_order(third: list[int]) -> list[int]:
 
 def counting(player: int, stars: int, third: int) -> int:
     """What he counts there, in half stars (SC-141 to SC-143)."""
-    return max(0, 2 * stars - HALF_STARS_LOST[3 * POSITION[player] + third])
+    found = 2 * stars - HALF_STARS_LOST[3 * POSITION[player] + third]
+    return found if found > 0 else 0
+
+
+@lru_cache(maxsize=256)
+def wishes(men: tuple[tuple[int, int], ...]) -> list[tuple[int, int]]:
+    """Outfield players and where they might stand, what counts most first; own positions before others."""
+    found = [
+        (counting(player, stars, third), POSITION[player] == third, -player, third)
+        for player, stars in men
+        if POSITION[player] != GK
+        for third in THIRDS
+    ]
+    return [(-player, third) for _, _, player, third in sorted(found, reverse=True)]
 
 
 class Field:
@@ -164,15 +186,14 @@ class Field:
         self.stars = dict(club.men)
         self.thirds: list[list[int]] = [[], [], []]
         self.bench = [player for player, _ in club.men if POSITION[player] != GK]
-        wishes = [
-            (counting(player, self.stars[player], third), POSITION[player] == third, -player, third)
-            for player in self.bench
-            for third in THIRDS
-        ]
-        for _, _, player, third in sorted(wishes, reverse=True):
-            if -player in self.bench and len(self.thirds[third]) < FORMATIONS[formation][third]:
-                self.thirds[third].append(-player)
-                self.bench.remove(-player)
+        room = FORMATIONS[formation].copy()
+        for player, third in wishes(club.men):
+            if room[third] and player in self.bench:
+                self.thirds[third].append(player)
+                self.bench.remove(player)
+                room[third] -= 1
+                if not any(room):
+                    break
 
     def worth(self, players: list[int], third: int) -> int:
         """A third without its bonus, in half stars."""
@@ -194,16 +215,26 @@ class Field:
         """The best change of this place with one of another third or of the bench."""
         here = self.thirds[third]
         there = self.thirds[other] if other >= 0 else self.bench
-        before = self.worth(here, third) + (self.worth(there, other) if other >= 0 else 0)
-        best, found = before, -1
-        for to in range(len(there)):
-            here[at], there[to] = there[to], here[at]
-            after = self.worth(here, third) + (self.worth(there, other) if other >= 0 else 0)
-            here[at], there[to] = there[to], here[at]
-            if after > best:
-                best, found = after, to
+        stars, pair = self.stars, 2 * self.club.chemistry
+        mine = here[at]
+        kind = KIND[CHEMISTRY[mine]]
+        kinds = sum([KIND[CHEMISTRY[player]] for player in here])
+        lost = counting(mine, stars[mine], third) + pair * PAIRS[kinds]
+        gained = kinds_there = 0
+        if other >= 0:
+            kinds_there = sum([KIND[CHEMISTRY[player]] for player in there])
+            gained = counting(mine, stars[mine], other) - pair * PAIRS[kinds_there]
+        most, found = 0, -1
+        for to, player in enumerate(there):
+            his = KIND[CHEMISTRY[player]]
+            more = counting(player, stars[player], third) + pair * PAIRS[kinds - kind + his] - lost
+            if other >= 0:
+                there_then = pair * PAIRS[kinds_there - his + kind]
+                more += gained - counting(player, stars[player], other) + there_then
+            if more > most:
+                most, found = more, to
         if found >= 0:
-            here[at], there[found] = there[found], here[at]
+            here[at], there[found] = there[found], mine
 
     def side(self, keeper: int) -> Side:
         """What the team counts, without the boost."""

@@ -7,6 +7,7 @@ staff what they bring until the game is likely to end. The figures are rules of 
 
 from __future__ import annotations
 
+from functools import cached_property, lru_cache
 from typing import Final
 
 from touchline.games.superclub.cards import (
@@ -71,6 +72,7 @@ def seasons_left(g: Superclub) -> float:
     return max(1.0, min(likely, (g.season_limit or LONGEST) - g.season))
 
 
+@lru_cache(maxsize=1 << 10)
 def expected_gain(stars: int, potential: int, most: int) -> float:
     """Stars that a training roll brings on average (SC-062)."""
     return sum(max(0, min(die, potential, stars + most) - stars) for die in range(1, 7)) / 6
@@ -82,16 +84,50 @@ class Outlook:
     def __init__(self, g: Superclub, seat: int) -> None:
         self.g = g
         self.seat = seat
-        self.star = min(DEAREST_STAR, STAR + g.cash[seat] / CASH_FOR_A_STAR)
-        self.left = seasons_left(g)
-        self.later = self.left - 1  # seasons after the next one
-        level = g.levels[3 * seat + TRAINING]
-        self.most = GAIN[min(len(GAIN) - 1, level + 1)]  # it will be built
-        self.share = min(1.0, (TRAINEES[level] + 1) / (1 + len(talents(g, seat))))
-        self.keeper = max([g.stars[player] for player in g.squad[seat] if POSITION[player] == GK], default=1)
-        self.numbers = [0] * len(WANTED)
-        for player in g.squad[seat]:
-            self.numbers[POSITION[player]] += 1
+
+    @cached_property
+    def star(self) -> float:
+        """What a star is worth."""
+        return min(DEAREST_STAR, STAR + self.g.cash[self.seat] / CASH_FOR_A_STAR)
+
+    @cached_property
+    def left(self) -> float:
+        """Seasons that are likely to come."""
+        return seasons_left(self.g)
+
+    @property
+    def later(self) -> float:
+        """Seasons after the next one."""
+        return self.left - 1
+
+    @cached_property
+    def level(self) -> int:
+        """Of the training facility."""
+        return self.g.levels[3 * self.seat + TRAINING]
+
+    @cached_property
+    def most(self) -> int:
+        """Stars that a player can gain in one training; the next level will be built."""
+        return GAIN[min(len(GAIN) - 1, self.level + 1)]
+
+    @cached_property
+    def share(self) -> float:
+        """The part of the talents who are trained."""
+        return min(1.0, (TRAINEES[self.level] + 1) / (1 + len(talents(self.g, self.seat))))
+
+    @cached_property
+    def keeper(self) -> int:
+        """Stars of the best goalkeeper."""
+        g = self.g
+        return max([g.stars[player] for player in g.squad[self.seat] if POSITION[player] == GK], default=1)
+
+    @cached_property
+    def numbers(self) -> list[int]:
+        """Players by position."""
+        found = [0] * len(WANTED)
+        for player in self.g.squad[self.seat]:
+            found[POSITION[player]] += 1
+        return found
 
     # Players
 

@@ -25,14 +25,16 @@ from touchline.games.time_of_soccer.cards import (
     SEGMENT,
     SHARE,
     SHARES,
+    SPACES,
     STARTING,
 )
-from touchline.games.time_of_soccer.driving import Drive, best_way, next_step
+from touchline.games.time_of_soccer.driving import Drive, best_way, next_step, targets, towards
 from touchline.games.time_of_soccer.odds import Odds, Side, certain, compare, goals, match_odds, saves, shots
 from touchline.games.time_of_soccer.press import side_of
 from touchline.games.time_of_soccer.rules.fatigue import LEAST_ENERGY, POINTS, STARTING_COST
 from touchline.games.time_of_soccer.rules.levels import club_levels, eleven
 from touchline.games.time_of_soccer.rules.lineup import FOR_MATCH, FOR_POINTS
+from touchline.games.time_of_soccer.rules.market import END_TURN
 from touchline.games.time_of_soccer.rules.match import result_of_roll
 from touchline.games.time_of_soccer.state import (
     ALIGN,
@@ -58,6 +60,8 @@ from touchline.games.time_of_soccer.state import (
 )
 from touchline.games.time_of_soccer.valuation import Outlook, line_up
 
+TARGETS: Final = 5  # tiles that a search thinks of
+NOTHING: Final = SPACES  # a style: take nothing today
 TIRED: Final = 1.0  # a step of fatigue, against
 FRESH: Final = 0.5  # a step of energy
 SPARE_REROLL: Final = 0.15  # points that a reroll still at hand is worth
@@ -79,6 +83,19 @@ def weigh(world: TimeOfSoccer, seat: int, options: list[int], chance: Chance) ->
     return [value(option >> 8) for option in options]
 
 
+def styles(g: TimeOfSoccer, seat: int) -> list[int]:
+    """On the market: the tiles to go for, by their spaces, or none."""
+    if g.open[seat] & 0xFF != MARKET_STEP:
+        return []
+    found = targets(g, seat, TARGETS)
+    return [*found, NOTHING] if found else [NOTHING]
+
+
+def in_style(g: TimeOfSoccer, seat: int, style: int, options: list[int]) -> int:
+    """The next step towards a tile."""
+    return END_TURN if style == NOTHING else towards(g, seat, style, options)
+
+
 Value = Callable[[int], float]  # what choosing a thing promises
 
 
@@ -97,7 +114,7 @@ def choose_club(g: TimeOfSoccer, seat: int) -> Value:
 
 def keep_unique(g: TimeOfSoccer, seat: int) -> Value:
     """Whoever adds most to those who are already there."""
-    return Outlook(g, seat).with_player
+    return Outlook(g, seat).eleven.with_player
 
 
 def place_car(g: TimeOfSoccer, seat: int) -> Value:
@@ -158,8 +175,8 @@ def force_buy(g: TimeOfSoccer, seat: int) -> Value:
 
 def dismiss(g: TimeOfSoccer, seat: int) -> Value:
     """Whoever is missed least."""
-    mind = Outlook(g, seat)
-    return lambda thing: mind.under([manager for manager in mind.managers if manager != thing])
+    eleven = Outlook(g, seat).eleven
+    return lambda thing: eleven.under(tuple(manager for manager in eleven.managers if manager != thing))
 
 
 def sell_which(g: TimeOfSoccer, seat: int) -> Value:

@@ -77,10 +77,16 @@ def days_to(moves: int, points: int, a_day: int) -> int:
 
 def best_way(mind: Outlook, drive: Drive) -> Way | None:
     """The most promising tile from here, if any is worth going for."""
+    found = ways(mind, drive)
+    return max(found, key=lambda way: way.value) if found else None
+
+
+def ways(mind: Outlook, drive: Drive) -> list[Way]:
+    """All tiles that are worth going for from here, each from every side that it can be reached from."""
     g, seat = mind.g, mind.seat
     away = distances(bool(g.free_traffic >> seat & 1))[drive.car]
     a_day = OP[g.scout[seat]]
-    best: Way | None = None
+    found: list[Way] = []
     for space in range(SPACES):
         tile = g.market[space]
         if tile < 0:
@@ -102,10 +108,10 @@ def best_way(mind: Outlook, drive: Drive) -> Way | None:
             if drive.day + days > SATURDAY and g.old >> space & 1:
                 continue  # it will be gone (TS-142)
             value *= A_DAY_LATER**days
-            if value > WORTHWHILE and (best is None or value > best.value):
+            if value > WORTHWHILE:
                 verb = PARK if stop == parking else FORCE
-                best = Way(value, stop, verb | (SPACE + space) << 8, days)
-    return best
+                found.append(Way(value, stop, verb | (SPACE + space) << 8, days))
+    return found
 
 
 def nights_until_paid(mind: Outlook, tile: int, day: int) -> int:
@@ -130,8 +136,16 @@ def forced(mind: Outlook, tile: int, worth: float) -> float:
 
 def next_step(g: TimeOfSoccer, seat: int, options: list[int]) -> int:
     """The next operation point of the day: towards the tile, into it, or none."""
-    mind = Outlook(g, seat)
-    way = best_way(mind, Drive(g.car[seat], g.op, max(g.day, TUESDAY)))
+    return along(g, seat, best_way(Outlook(g, seat), today(g, seat)), options)
+
+
+def today(g: TimeOfSoccer, seat: int) -> Drive:
+    """The drive that is left of this day."""
+    return Drive(g.car[seat], g.op, max(g.day, TUESDAY))
+
+
+def along(g: TimeOfSoccer, seat: int, way: Way | None, options: list[int]) -> int:
+    """The next operation point on a way."""
     if way is None:
         return END_TURN
     if g.car[seat] == way.stop:
@@ -139,3 +153,21 @@ def next_step(g: TimeOfSoccer, seat: int, options: list[int]) -> int:
     away = distances(bool(g.free_traffic >> seat & 1))
     moves = [option for option in options if option & 0xFF == MOVE]
     return min(moves, key=lambda option: away[(option >> 8) - SEGMENT][way.stop])
+
+
+def targets(g: TimeOfSoccer, seat: int, most: int) -> list[int]:
+    """The spaces with the most promising tiles, the best first."""
+    found: list[int] = []
+    for way in sorted(ways(Outlook(g, seat), today(g, seat)), key=lambda way: -way.value):
+        space = (way.option >> 8) - SPACE
+        if space not in found:
+            found.append(space)
+    return found[:most]
+
+
+def towards(g: TimeOfSoccer, seat: int, space: int, options: list[int]) -> int:
+    """The next operation point of the day for the tile in this space; for the best one when it is gone."""
+    mine = [way for way in ways(Outlook(g, seat), today(g, seat)) if (way.option >> 8) - SPACE == space]
+    if not mine:
+        return next_step(g, seat, options)
+    return along(g, seat, max(mine, key=lambda way: way.value), options)

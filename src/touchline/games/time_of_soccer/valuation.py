@@ -7,7 +7,6 @@ income and is never far in the red.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from touchline.games.time_of_soccer.cards import (
@@ -16,7 +15,6 @@ from touchline.games.time_of_soccer.cards import (
     COMMUNITY,
     CROSSES,
     DIE,
-    FACTS,
     FRIENDLY,
     FRIENDLY_CHEER,
     FRIENDLY_ENERGY,
@@ -25,7 +23,6 @@ from touchline.games.time_of_soccer.cards import (
     MANAGER,
     MATCH_INCOME,
     OP,
-    PLACES,
     PLAYER,
     PRESS,
     PRICE,
@@ -38,48 +35,26 @@ from touchline.games.time_of_soccer.cards import (
     WEEKLY,
     WIN_BONUS,
 )
+from touchline.games.time_of_soccer.eleven import MONEY, best_team, eleven_of
 from touchline.games.time_of_soccer.press import press_worth
-from touchline.games.time_of_soccer.rules.acquire import MOST_MANAGERS, is_starting_manager
+from touchline.games.time_of_soccer.rules.acquire import MOST_MANAGERS
 from touchline.games.time_of_soccer.rules.club import STEPS_TO_A_FAN, weekly_expenses, weekly_income
-from touchline.games.time_of_soccer.rules.levels import team_values
-from touchline.games.time_of_soccer.rules.lineup import FOR_MATCH, best_line_up
+from touchline.games.time_of_soccer.rules.lineup import FOR_MATCH
 from touchline.games.time_of_soccer.state import SATURDAY, WEDNESDAY, WEEKS, TimeOfSoccer
 
-LEVEL_IN_A_MATCH: Final = 0.25  # points of a match for one level more, in attack or defence
-LEVEL_AT_THE_END: Final = 0.4  # points for the lower level, shared by both
-MONEY: Final = 0.1  # TS-244: what is left at the end
 MONEY_TO_SPEND: Final = 0.01  # on top, for each week to come
 FAN: Final = 0.5  # TS-313
 POINT_TO_DRIVE: Final = 0.025  # an operation point more on a market day
 TALKS: Final = 0.01  # a better secretary, on a market day
 MARKET_DAY: Final = 0.4  # what a friendly on a Wednesday costs
 ENERGY: Final = 0.25
-REROLL: Final = 0.12  # the starting manager's, in a match
 USUAL_CHEER: Final = (0.45, 0.25, 0.3)  # wins, draws, losses of a club
-THRESHOLDS: Final[list[int]] = FACTS["levels"]
 NOBODY: Final = KIND.index(PRESS)  # a tile without a salary
-
-
-@lru_cache(maxsize=512)
-def best_team(squad: tuple[int, ...], managers: tuple[int, ...], goal: int) -> tuple[int, ...]:
-    """The principal manager and the best eleven; remembered, for an edit asks position by position."""
-    return tuple(best_line_up(list(squad), list(managers), goal))
 
 
 def line_up(g: TimeOfSoccer, seat: int, goal: int = FOR_MATCH) -> tuple[int, ...]:
     """What the club would field: `(principal, gk, lb, …)`."""
     return best_team(tuple(g.squad[seat]), tuple(g.managers[seat]), goal)
-
-
-def smooth_level(value: int) -> float:
-    """The level of a value, with what is missing to the next one counted in."""
-    if value < THRESHOLDS[0]:
-        return 1 + (value - THRESHOLDS[0]) / 6
-    for level, least in enumerate(THRESHOLDS[1:], 1):
-        if value < least:
-            below = THRESHOLDS[level - 1]
-            return level + (value - below) / (least - below)
-    return len(THRESHOLDS) + (value - THRESHOLDS[-1]) / 20
 
 
 class Outlook:
@@ -88,66 +63,25 @@ class Outlook:
     def __init__(self, g: TimeOfSoccer, seat: int) -> None:
         self.g = g
         self.seat = seat
-        team = line_up(g, seat)
-        self.principal, self.team = team[0], list(team[1:])
-        self.managers = g.managers[seat]
+        self.eleven = eleven_of(tuple(g.squad[seat]), tuple(g.managers[seat]), g.week)
         self.mondays = WEEKS - g.week  # still to come
-        self.matches = WEEKS + 1 - max(g.week, 1)
+        self.matches = self.eleven.matches
         self.market_days = 5 * self.mondays + max(0, SATURDAY - g.day)
         self.money = MONEY + MONEY_TO_SPEND * self.mondays
-        self.wage = MONEY * self.mondays  # a $ a week until the end
+        self.wage = self.eleven.wage
         self.fan = FAN + self.wage
         self.balance = weekly_income(g, seat) - weekly_expenses(g, seat)
-        self.worth = self.team_worth(self.team, self.principal, self.managers)
-
-    def team_worth(self, team: list[int], principal: int, managers: list[int]) -> float:
-        """What an eleven promises: points in matches, for its levels, and for full positions (TS-242)."""
-        attack, defence = team_values(team, principal, managers)
-        levels = smooth_level(attack), smooth_level(defence)
-        worth = sum(levels) * (LEVEL_IN_A_MATCH * self.matches + LEVEL_AT_THE_END / 2)
-        return worth + LEVEL_AT_THE_END * min(levels) - team.count(-1)
 
     # Football players and managers
 
-    def with_player(self, tile: int) -> float:
-        """How much better the eleven gets with him on his best position; whom he replaces may move."""
-        best = 0.0
-        for at in PLACES[tile]:
-            moved = self.team.copy()
-            out = moved[at]
-            moved[at] = tile
-            best = max(best, self._gain(moved))
-            if out >= 0:
-                for other in PLACES[out]:
-                    if moved[other] < 0:
-                        best = max(best, self._gain([*moved[:other], out, *moved[other + 1 :]]))
-        return best
-
-    def _gain(self, team: list[int]) -> float:
-        return self.team_worth(team, self.principal, self.managers) - self.worth
-
-    def without_player(self, tile: int) -> float:
-        """How much the eleven loses when he leaves."""
-        if tile not in self.team:
-            return 0.0
-        bench = [other for other in self.g.squad[self.seat] if other not in self.team]
-        at = self.team.index(tile)
-        found = [-1, *[other for other in bench if at in PLACES[other]]]
-        return -max(self._gain([*self.team[:at], other, *self.team[at + 1 :]]) for other in found)
-
-    def under(self, managers: list[int]) -> float:
-        """What these managers make of the eleven, under the best of them, with the reroll and their wages."""
-        worth = max(self.team_worth(self.team, principal, managers) for principal in managers)
-        if any(is_starting_manager(manager) for manager in managers):
-            worth += REROLL * self.matches
-        return worth - self.wage * sum(SALARY[manager] for manager in managers)
-
     def with_manager(self, tile: int) -> float:
         """How much better the club gets with him, also if somebody must go for him (TS-078)."""
-        ways = [[*self.managers, tile]]
-        if len(self.managers) == MOST_MANAGERS:
-            ways = [[m for m in ways[0] if m != out] for out in self.managers]
-        return max(self.under(way) for way in ways) - self.under(self.managers) - self.money * PRICE[tile]
+        managers = self.eleven.managers
+        ways = [(*managers, tile)]
+        if len(managers) == MOST_MANAGERS:
+            ways = [tuple(m for m in ways[0] if m != out) for out in managers]
+        best = max(self.eleven.under(way) for way in ways)
+        return best - self.eleven.under(managers) - self.money * PRICE[tile]
 
     # What a tile is worth, at its price
 
@@ -155,7 +89,7 @@ class Outlook:
         """What taking the tile promises."""
         g, seat, kind = self.g, self.seat, KIND[tile]
         if kind == PLAYER:
-            return self.with_player(tile) - self.cost(tile)
+            return self.eleven.with_player(tile) - self.cost(tile)
         if kind == MANAGER:
             return self.with_manager(tile)
         if kind == SCOUT:
@@ -218,8 +152,8 @@ class Outlook:
         """Selling an own football player, or buying one of the second market (TS-108, TS-284)."""
         bonus = self.money * SALE_BONUS[sales]
         if tile in self.g.squad[self.seat]:
-            return self.cost(tile) + bonus - self.without_player(tile)
-        return self.with_player(tile) - self.cost(tile) - bonus
+            return self.cost(tile) + bonus - self.eleven.without_player(tile)
+        return self.eleven.with_player(tile) - self.cost(tile) - bonus
 
     # Money
 

@@ -5,7 +5,7 @@
 //      {"t":"reload"}                                    the page itself changed (the game is over …)
 // Out  {"t":"hello", "n":17, "layout":"playing"}, {"t":"play", "decision":"42", "opt":"nominate:fa_012"},
 //      {"t":"say", "text":"…"}, {"t":"undo", "decision":"42"}, {"t":"undo_answer", "yes":true},
-//      {"t":"screen"}
+//      {"t":"screen"}, {"t":"hint", "decision":"42"}
 //
 // The server answers every hello with sections (none, when nothing is new) and gives each decision its own id:
 // an answer whose line was lost is sent again when its decision is still open.
@@ -245,6 +245,7 @@ startKeys({
   Enter: () => press("#decision [data-confirm]"),
   Escape: () => closeMenu() || closeTip() || reveal.finish() || press("[data-back]") || stepBack() || document.activeElement?.blur(),
   u: () => press("[data-send=undo]"),
+  h: () => press("[data-send=hint]"),
   w: () => {
     whyOpen = !whyOpen;
     afterUpdate();

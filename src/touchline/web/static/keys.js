@@ -5,6 +5,7 @@ const KEYS = [
   ["0", "pass or end"],
   ["Enter", "confirm"],
   ["U", "undo"],
+  ["H", "ask the coach"],
   ["W", "what is not possible, and why"],
   ["N", "next step of a reveal"],
   ["L", "log"],

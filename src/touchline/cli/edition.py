@@ -1,0 +1,152 @@
+"""`touchline edition`: a game's content to edit, checked before it is played."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from touchline.cli.asked import AsJson
+from touchline.cli.show import complain, print_json, progress, say
+from touchline.engine import editions
+from touchline.engine.errors import TouchlineError
+
+if TYPE_CHECKING:
+    from touchline.engine.edition_check import Problem
+
+SHOWN = 20  # problems of an edition that are printed
+OnlyGame = Annotated[str, typer.Argument(metavar="[GAME]", help="Only the editions of this game.")]
+Wanted = Annotated[
+    str, typer.Argument(metavar="[GAME@NAME]", help="An edition, a game with its editions, or a folder.")
+]
+
+app = typer.Typer(no_args_is_help=True, help="Make, check and list your own editions of the games.")
+
+
+@app.command()
+def new(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game whose content is copied.")],
+    name: Annotated[str, typer.Argument(metavar="NAME", help="What the edition is called.")],
+) -> None:
+    """Make a copy of a game's content to edit."""
+    from touchline.engine.game import find
+
+    found = find(game)
+    if not found.standard:
+        raise TouchlineError(f"An edition is made from a game, not from another edition: say {found.id}.")
+    where = editions.create(found.package, found.id, name)
+    say(f"{found.title}, edition {name}: edit content.toml (facts) and en.toml (texts) in {where}")
+    say(f"Then `touchline edition check {found.id}@{name}`, and play it as {found.id}@{name}.")
+
+
+@dataclass
+class Checked:
+    """What checking an edition found."""
+
+    game: str
+    name: str
+    folder: str
+    content_hash: str
+    problems: list[Problem] = field(default_factory=list)
+    games: int = 0
+    failures: list[str] = field(default_factory=list)
+
+    @property
+    def good(self) -> bool:
+        """Whether it can be played."""
+        return not self.problems and not self.failures
+
+
+@app.command()
+def check(
+    edition: Wanted = "",
+    name: Annotated[
+        str, typer.Argument(metavar="[NAME]", help="The edition's name or folder, if the game stands first.")
+    ] = "",
+    games: Annotated[int, typer.Option(min=0, help="How many games are played to try it out.")] = 6,
+    json: AsJson = False,
+) -> None:
+    """Check editions: every problem with file, line and field; then a few random games."""
+    found = [_check(game, place, games) for game, place in _wanted(edition, name)]
+    if json:
+        print_json([asdict(checked) for checked in found])
+    else:
+        _print(found)
+    if not all(checked.good for checked in found):
+        raise typer.Exit(2)
+
+
+def _wanted(edition: str, name: str) -> list[tuple[str, Path]]:
+    """The game and the folder of each edition that is meant."""
+    from touchline.engine.game import find, known
+
+    folder = Path(name or edition).expanduser() if edition else None
+    if folder is not None and len(folder.parts) > 1 and "@" not in edition:
+        game = find(edition if name else folder.resolve().parent.name).id
+        return [(game, folder)]
+    game, _, given = edition.partition("@")
+    called = name or given
+    if called:
+        found = find(game).id
+        editions.read_named(found, called)
+        return [(found, editions.place(found, called))]
+    games = (find(game).id,) if game else known()
+    return [(id, editions.place(id, each)) for id in games for each in editions.names(id)]
+
+
+def _check(game_id: str, folder: Path, games: int) -> Checked:
+    """Look at an edition, and if nothing is wrong, play it."""
+    from touchline.engine.check import check_game
+    from touchline.engine.edition_check import problems
+    from touchline.engine.game import find, trial
+
+    texts = editions.read(folder)
+    checked = Checked(game_id, folder.resolve().name, str(folder), editions.mark_of(texts))
+    checked.problems = problems(find(game_id).package, texts)
+    if not checked.problems and games:
+        game = trial(game_id, checked.name, texts)
+        with progress(f"Playing {game.title}, edition {game.edition}", games) as done:
+            report = check_game(game, games, 1, lambda played, _: done(played))
+        checked.games, checked.failures = report.games, report.failures
+    return checked
+
+
+def _print(found: list[Checked]) -> None:
+    if not found:
+        say("There are no editions yet. Make one with `touchline edition new GAME NAME`.")
+    for checked in found:
+        trouble = [f"{checked.folder}/{problem}" for problem in checked.problems] + checked.failures
+        for line in trouble[:SHOWN]:
+            complain(line)
+        if len(trouble) > SHOWN:
+            complain(f"… and {len(trouble) - SHOWN} more; --json prints all.")
+        called = f"{checked.game}@{checked.name}"
+        if checked.good:
+            say(f"{called} is good: contents {checked.content_hash}, {checked.games} games played.")
+        else:
+            say(f"{called} cannot be played yet: {len(trouble)} problems.")
+
+
+@app.command(name="list")
+def list_(game: OnlyGame = "", json: AsJson = False) -> None:
+    """List the editions that are here."""
+    from touchline.engine.edition_check import problems
+    from touchline.engine.game import find, known
+
+    rows: list[dict[str, Any]] = []
+    for id in (find(game).id,) if game else known():
+        for name in editions.names(id):
+            texts = editions.read(editions.place(id, name))
+            wrong = len(problems(find(id).package, texts))
+            row = {"game": id, "name": name, "content_hash": editions.mark_of(texts), "problems": wrong}
+            rows.append({**row, "folder": str(editions.place(id, name))})
+    if json:
+        print_json(rows)
+        return
+    if not rows:
+        say("There are no editions yet. Make one with `touchline edition new GAME NAME`.")
+    for row in rows:
+        state = f"{row['problems']} problems" if row["problems"] else f"contents {row['content_hash']}"
+        say(f"{row['game']}@{row['name']}: {state}, in {row['folder']}")

@@ -1,0 +1,200 @@
+"""How a game of Eleven stands: the victory points that each club may expect at full time, by source."""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Final
+
+from touchline.engine.chance import Chance
+from touchline.games.eleven.bot import LINE_UP, as_planned, weigh
+from touchline.games.eleven.cards import DIVISION_TIERS, LEAGUE_VP, STORE, TEAMS, TRAINING_GROUND
+from touchline.games.eleven.effects import CASH, FANS, FITNESS, OPS
+from touchline.games.eleven.lineups import careful_line_up, match_points
+from touchline.games.eleven.rules.club import stands, upkeep
+from touchline.games.eleven.rules.league import on_table
+from touchline.games.eleven.rules.scoring import experience, infrastructure, score
+from touchline.games.eleven.rules.setup import STACK
+from touchline.games.eleven.rules.solo import scenario_points
+from touchline.games.eleven.rules.week import WEEKS
+from touchline.games.eleven.state import (
+    ACCEPT_PART,
+    AFTER_EFFECT,
+    ASSIGN_PLAYER,
+    BEFORE_ORDER,
+    BM_REROLL,
+    BM_TARGET,
+    CONFIRM_LINEUP,
+    CONSEQ_TARGET,
+    DIE_REROLL,
+    DIRECTOR_BONUS,
+    FORMATION,
+    FRIDAY,
+    FUND_EFFECT,
+    INJURY_ICON,
+    KEEP_OBJECTIVE,
+    KIT_ORDER,
+    MATCH_EFFECT,
+    MONDAY,
+    PLACE_PLAIN,
+    ROW_SHAPE,
+    SECOND_TACTIC,
+    STANDS,
+    SWAP_OUT,
+    TRAINED,
+    UPKEEP_TARGET,
+    Eleven,
+)
+from touchline.games.eleven.valuation import (
+    MISSING_EURO,
+    MOST_TACTICS,
+    SPARE_FAN,
+    SPARE_FITNESS,
+    SPARE_OPS,
+    WIN,
+    actions_left,
+    each_week,
+    growth,
+    objective,
+    office,
+    staff,
+    surplus,
+    task,
+)
+
+NAMES: Final = ("league", "tokens and experience", "staff", "infrastructure", "office", "cash and stats")
+BY_HEART: Final = (
+    FORMATION,
+    ROW_SHAPE,
+    ASSIGN_PLAYER,
+    SWAP_OUT,
+    FUND_EFFECT,
+    PLACE_PLAIN,
+    CONFIRM_LINEUP,
+    STANDS,
+    BM_REROLL,
+    DIE_REROLL,
+    ACCEPT_PART,
+    AFTER_EFFECT,
+    BM_TARGET,
+    CONSEQ_TARGET,
+    DIRECTOR_BONUS,
+    KIT_ORDER,
+    MATCH_EFFECT,
+    SECOND_TACTIC,
+    UPKEEP_TARGET,
+    INJURY_ICON,
+    BEFORE_ORDER,
+    KEEP_OBJECTIVE,
+)
+HORIZON: Final = 1
+WIDTH: Final = 4
+TRIALS: Final = (8, 24)
+
+EURO: Final = 0.5  # while there are actions to spend it
+SPENT: Final = 2.5  # in an action
+# League points of a Match to come against each tier: of ten plain Jerseys, and for each Strength above them.
+A_MATCH: Final = ((1.9, 0.1), (1.0, 0.18), (0.75, 0.12), (0.4, 0.12))
+RIVALS: Final = 1.5  # league points that an Opponent wins in a week
+A_WEEKS_LUCK: Final = 1.8  # league points
+ANOTHER_TACTIC: Final = 0.2  # for each match to come
+A_TALENT: Final = 0.12  # who can still be trained, for each match to come, besides his growth
+UNSURE: Final = (1.2, 1.8)  # at the end, and for each match to come
+DAYS: Final = 5
+
+
+def matches_left(g: Eleven, seat: int) -> int:
+    """Matches that the club has not played yet."""
+    played = g.result[seat] >= 0 and g.day == FRIDAY
+    return WEEKS - g.week + (0 if played or not g.week else 1)
+
+
+def league(g: Eleven, seat: int) -> float:
+    """Victory points for the place that the club is likely to reach."""
+    to_come = matches_left(g, seat)
+    own = final_points(g, seat, to_come)
+    luck = 0.5 + A_WEEKS_LUCK * sqrt(to_come)
+    ahead = 0.0
+    for other in range(g.seats):
+        if other != seat:
+            ahead += behind(own - final_points(g, other, matches_left(g, other)), luck)
+    for team in range(TEAMS):
+        if on_table(g, team):
+            ahead += behind(own - g.team_points[team] - RIVALS * to_come, luck)
+    place = min(ahead, len(LEAGUE_VP) - 1.001)
+    above = int(place)
+    return LEAGUE_VP[above] + (place - above) * (LEAGUE_VP[above + 1] - LEAGUE_VP[above])
+
+
+def behind(lead: float, luck: float) -> float:
+    """The chance to end behind a team on which one has such a lead."""
+    return 1 / (1 + exp((lead + 0.5) / luck))
+
+
+def final_points(g: Eleven, seat: int, to_come: int) -> float:
+    """League points at the end of the season."""
+    found = float(g.points[seat])
+    if to_come > WEEKS - g.week:  # this week's Match, whose Opponent is known but for details
+        found += match_points(g, seat)
+    later = surplus(g, seat, each_week(g, seat, FITNESS, TRAINING_GROUND), False)
+    for match in range(g.week, WEEKS):
+        least, more = A_MATCH[DIVISION_TIERS[g.division][match >= STACK]]
+        found += min(WIN, least + more * later)
+    return found
+
+
+def parts(g: Eleven, seat: int) -> list[float]:
+    """What a club may expect at full time, by source."""
+    if g.over:
+        table, tokens, grown, sets, built, offices, suspended, scenario = score(g, seat)
+        return [table, tokens + grown + scenario, sets + suspended, built, offices, 0.0]
+    weeks = WEEKS - g.week
+    to_come = matches_left(g, seat)
+    played = to_come == weeks
+    tokens = g.vp[seat] + experience(g, seat) + scenario_points(g)
+    tactics = ANOTHER_TACTIC * to_come * min(len(g.tactics[seat]), MOST_TACTICS)
+    talents = sum([not g.tokens[8 * card + TRAINED] for card in g.squad[seat]])
+    return [
+        league(g, seat) + tactics + A_TALENT * weeks * talents,
+        tokens + growth(g, seat, weeks) + objective(g, seat, weeks) + task(g),
+        staff(g, seat, to_come),
+        float(infrastructure(g, seat)),
+        office(g, seat, weeks),
+        funds(g, seat, weeks, played),
+    ]
+
+
+def funds(g: Eleven, seat: int, weeks: int, played: bool) -> float:
+    """Cash, now and from the Mondays to come, as far as the actions left can spend it; and spare markers."""
+    at = 4 * seat
+    places = stands(g, seat)
+    present = g.resources[at + FANS] + g.seated[seat]
+    fans = 0 if played else min(present, places)
+    regulars = min(g.stats[at + FANS], places)
+    cost = upkeep(g, seat)
+    here = g.resources[at + CASH] + fans
+    have = here + weeks * (each_week(g, seat, CASH, STORE, 2) + regulars - cost)
+    need = SPENT * actions_left(g, seat, weeks)
+    found = EURO * (need * (1 - exp(-have / need)) if need and have > 0 else min(0.0, have))
+    if weeks:
+        found -= MISSING_EURO * max(0, cost - here)
+    spare = SPARE_FAN * (present - fans + weeks * (g.stats[at + FANS] - regulars))
+    spare += SPARE_OPS * (g.resources[at + OPS] + weeks * g.stats[at + OPS])
+    return found + spare + SPARE_FITNESS * (g.resources[at + FITNESS] + weeks * g.stats[at + FITNESS])
+
+
+def by_heart(world: Eleven, seat: int, options: list[int], chance: Chance) -> list[float]:
+    """What needs no search: line-ups, with more care than a newcomer takes."""
+    if world.open[seat] & 0xFF in LINE_UP:
+        return as_planned(world, seat, options, careful_line_up(world, seat))
+    return weigh(world, seat, options, chance)
+
+
+def spread(g: Eleven) -> float:
+    """The fewer matches to come, the surer."""
+    return UNSURE[0] + UNSURE[1] * (WEEKS - g.matches)
+
+
+def mark(g: Eleven) -> int:
+    """Each turn of an action day; Monday and Friday are one step for all."""
+    turn = (g.next_seat() - g.lead) % g.seats if MONDAY < g.day < FRIDAY and g.unanswered else 0
+    return (DAYS * g.week + g.day) * g.seats + turn

@@ -1,0 +1,165 @@
+"""What an eleven is worth, and who would make it better; remembered, for every step on the market asks again.
+
+It depends on the football players, the managers and the week alone, so all worlds of a search share it.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Final
+
+from touchline.games.time_of_soccer.cards import (
+    EMPTY_VALUE,
+    FACTS,
+    ICONS,
+    LINE_FROM,
+    LINE_FROM_SIDE,
+    LINE_GAIN,
+    LINE_TO,
+    LINE_TO_SIDE,
+    LINES,
+    PLACES,
+    POSITIONS,
+    SALARY,
+    SKILLS,
+    SWITCHES,
+)
+from touchline.games.time_of_soccer.rules.acquire import is_starting_manager
+from touchline.games.time_of_soccer.rules.levels import NO_TRAINING, attackers, own_value, training
+from touchline.games.time_of_soccer.rules.lineup import FOR_MATCH, best_line_up
+from touchline.games.time_of_soccer.state import WEEKS
+
+LEVEL_IN_A_MATCH: Final = 0.25  # points of a match for one level more, in attack or defence
+LEVEL_AT_THE_END: Final = 0.4  # points for the lower level, shared by both
+MONEY: Final = 0.1  # TS-244: what is left at the end
+REROLL: Final = 0.12  # the starting manager's, in a match
+THRESHOLDS: Final[list[int]] = FACTS["levels"]
+
+
+@lru_cache(maxsize=8192)
+def best_team(squad: tuple[int, ...], managers: tuple[int, ...], goal: int) -> tuple[int, ...]:
+    """The principal manager and the best eleven; remembered, for an edit asks position by position."""
+    return tuple(best_line_up(list(squad), list(managers), goal))
+
+
+def smooth_level(value: int) -> float:
+    """The level of a value, with what is missing to the next one counted in."""
+    if value < THRESHOLDS[0]:
+        return 1 + (value - THRESHOLDS[0]) / 6
+    for level, least in enumerate(THRESHOLDS[1:], 1):
+        if value < least:
+            below = THRESHOLDS[level - 1]
+            return level + (value - below) / (least - below)
+    return len(THRESHOLDS) + (value - THRESHOLDS[-1]) / 20
+
+
+class Coaching:
+    """What managers, under a principal one, make of football players."""
+
+    def __init__(self, principal: int, managers: tuple[int, ...]) -> None:
+        trained = training(list(managers))
+        self.extra = [sum(trained[skill] for skill in range(5) if mask >> skill & 1) for mask in range(32)]
+        self.attacking = [attackers(principal) >> at & 1 == 1 for at in range(POSITIONS)]
+        self.switched = [SWITCHES[principal] >> at & 1 if principal >= 0 else 0 for at in range(POSITIONS)]
+
+    def values(self, team: list[int]) -> tuple[int, int]:
+        """Attack and defence value of an eleven, as `rules.levels` counts them."""
+        worth = [
+            alone(tile, at, self.switched[at]) + self.extra[SKILLS[tile]] if tile >= 0 else EMPTY_VALUE
+            for at, tile in enumerate(team)
+        ]
+        for line in range(LINES):
+            one, other = LINE_FROM[line], LINE_TO[line]
+            first, second = team[one], team[other]
+            if first >= 0 and second >= 0:
+                shared = ICONS[4 * first + LINE_FROM_SIDE[line]] & ICONS[4 * second + LINE_TO_SIDE[line]]
+                if shared:
+                    gain = LINE_GAIN[32 * line + shared]
+                    worth[one] += gain
+                    worth[other] += gain
+        attack = sum(value for value, attacks in zip(worth, self.attacking, strict=True) if attacks)
+        return attack, sum(worth) - attack
+
+
+@cache
+def alone(tile: int, at: int, switched: int) -> int:
+    """A football player on a position without neighbours and training."""
+    return own_value(tile, at, switched, NO_TRAINING)
+
+
+@lru_cache(maxsize=1024)
+def coaching(principal: int, managers: tuple[int, ...]) -> Coaching:
+    """The coaching of these managers."""
+    return Coaching(principal, managers)
+
+
+class Eleven:
+    """The best eleven of a squad in a week, and what it would be with others."""
+
+    def __init__(self, squad: tuple[int, ...], managers: tuple[int, ...], week: int) -> None:
+        best = best_team(squad, managers, FOR_MATCH)
+        self.squad, self.managers = squad, managers
+        self.principal, self.team = best[0], list(best[1:])
+        self.matches = WEEKS + 1 - max(week, 1)
+        self.wage = MONEY * (WEEKS - week)  # a $ a week until the end
+        self.worth = self.team_worth(self.team, self.principal, managers)
+        self._with: dict[int, float] = {}
+        self._without: dict[int, float] = {}
+        self._under: dict[tuple[int, ...], float] = {}
+
+    def team_worth(self, team: list[int], principal: int, managers: tuple[int, ...]) -> float:
+        """What an eleven promises: points in matches, for its levels, and for full positions (TS-242)."""
+        attack, defence = coaching(principal, managers).values(team)
+        levels = smooth_level(attack), smooth_level(defence)
+        worth = sum(levels) * (LEVEL_IN_A_MATCH * self.matches + LEVEL_AT_THE_END / 2)
+        return worth + LEVEL_AT_THE_END * min(levels) - team.count(-1)
+
+    def _gain(self, team: list[int]) -> float:
+        return self.team_worth(team, self.principal, self.managers) - self.worth
+
+    def with_player(self, tile: int) -> float:
+        """How much better the eleven gets with him on his best position; whom he replaces may move."""
+        if tile not in self._with:
+            self._with[tile] = max(0.0, *[self._gain(team) for team in self.changes(tile)])
+        return self._with[tile]
+
+    def changes(self, tile: int) -> list[list[int]]:
+        """The elevens with him."""
+        found = []
+        for at in PLACES[tile]:
+            moved = self.team.copy()
+            out = moved[at]
+            moved[at] = tile
+            found.append(moved)
+            if out >= 0:
+                found += [
+                    [*moved[:other], out, *moved[other + 1 :]] for other in PLACES[out] if moved[other] < 0
+                ]
+        return found
+
+    def without_player(self, tile: int) -> float:
+        """How much the eleven loses when he leaves."""
+        if tile not in self.team:
+            return 0.0
+        if tile not in self._without:
+            bench = [other for other in self.squad if other not in self.team]
+            at = self.team.index(tile)
+            found = [-1, *[other for other in bench if at in PLACES[other]]]
+            elevens = [[*self.team[:at], other, *self.team[at + 1 :]] for other in found]
+            self._without[tile] = -max(self._gain(team) for team in elevens)
+        return self._without[tile]
+
+    def under(self, managers: tuple[int, ...]) -> float:
+        """What these managers make of the eleven, under the best of them, with the reroll and their wages."""
+        if managers not in self._under:
+            worth = max(self.team_worth(self.team, principal, managers) for principal in managers)
+            if any(is_starting_manager(manager) for manager in managers):
+                worth += REROLL * self.matches
+            self._under[managers] = worth - self.wage * sum(SALARY[manager] for manager in managers)
+        return self._under[managers]
+
+
+@lru_cache(maxsize=4096)
+def eleven_of(squad: tuple[int, ...], managers: tuple[int, ...], week: int) -> Eleven:
+    """The best eleven of a squad in a week."""
+    return Eleven(squad, managers, week)

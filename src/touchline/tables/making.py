@@ -1,0 +1,218 @@
+"""New tables: from an order, from a record, from a moment of a finished game, or the same managers again."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from touchline.engine import record
+from touchline.engine.errors import BadRecord
+from touchline.engine.game import Game
+from touchline.engine.match import Match
+from touchline.tables.entries import AnyRow, Hint, Play, Rematch, encode
+from touchline.tables.errors import Stale, TableError
+from touchline.tables.forms import Created, Followed, NewTable, Pass, SeatSpec, checked, imported_names
+from touchline.tables.hall import Change, Hall
+from touchline.tables.pool import BotPool
+from touchline.tables.store import LinkRow, TableRow, hash_token
+from touchline.tables.table import Header, SeatHeader, Table
+
+CODE_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is easily taken for another
+CODE_LENGTH = 8
+MOST_LINKS = 40
+
+
+class Makes:
+    """Makes tables; the part of `service.Tables` that does."""
+
+    _hall: Hall
+    _pool: BotPool
+
+    async def create(self, new: NewTable) -> Created:
+        """A new table."""
+        game, new = await asyncio.to_thread(checked, new)  # an edition takes a moment to load
+        for seat in new.seats:
+            if seat.kind == "bot":
+                self._check_bot(game, seat.bot)
+        match = Match(game, len(new.seats), dict(new.options), secrets.token_bytes(32))
+        seats = [
+            SeatHeader(seat.kind, seat.name, seat.bot if seat.kind == "bot" else "") for seat in new.seats
+        ]
+        return await self._make(match, seats, [], new.title, new.limit, new.coach)
+
+    async def import_record(self, text: str) -> Created:
+        """A table from a record, which goes on if it is not finished; the host plays all seats."""
+        if not isinstance(text, str):
+            raise TableError(400, "A record is text: send the file as it was exported.")
+        if len(text) > record.MOST_BYTES:
+            raise TableError(
+                413,
+                f"This is larger than {record.MOST_BYTES // 1_000_000} MB, and no record is. Check the file.",
+            )
+        try:
+            match, names = await asyncio.to_thread(record.read, text)
+            coached = record.coached(text)
+        except BadRecord as error:
+            raise TableError(400, f"This record cannot be opened: {error}") from error
+        except RecursionError as error:
+            raise TableError(400, "This record cannot be opened: it is nested too deeply.") from error
+        seats = [SeatHeader("here", name) for name in imported_names(names)]
+        return await self._make(match, seats, _rows(match, coached))
+
+    async def branch(self, table_id: str, at: int, bots: Sequence[str]) -> Created:
+        """A table that goes on from a moment of a finished game, with new dice from there on.
+
+        `bots` names who plays each seat; "" is whoever tries, who becomes the host.
+        """
+        table = await self._hall.table(table_id)
+        match = table.match
+        if not match.over:
+            raise TableError(403, "This game still runs, and its cards are hidden. Try it after full time.")
+        if type(at) is not int or not 0 <= at < len(match.log):
+            raise TableError(
+                400,
+                f"Choose a moment from 0 to {len(match.log) - 1}: at full time nothing is left.",
+            )
+        if len(bots) != match.seats or all(bots):
+            raise TableError(400, f"Say who plays each of the {match.seats} seats, and keep one.")
+        for bot in filter(None, bots):
+            self._check_bot(table.game, bot)
+        seats = [
+            SeatHeader("bot" if bot else "here", name, bot)
+            for bot, name in zip(bots, table.names, strict=True)
+        ]
+        tried = Match(
+            table.game, match.seats, dict(match.options), secrets.token_bytes(32), match.forks_at(at)
+        )
+        tried.replay(match.log[:at])
+        return await self._make(tried, seats, _rows(tried), f"From decision {at}")
+
+    async def rematch(self, who: Pass) -> Created:
+        """The same managers at a new table, for the host; the others get there by `follow`."""
+        table = await self._hall.table(who.table)
+        if not who.host:
+            raise TableError(403, "The host starts the rematch. Ask for it in the table talk.")
+        if not table.match.over:
+            raise TableError(409, "This game is not over yet. Finish it first.")
+        seats = [
+            SeatSpec(seat.kind, name, seat.bot)
+            for seat, name in zip(table.header.seats, table.names, strict=True)
+        ]
+        options = table.game.plain_options(table.match.options)
+        created = await self.create(
+            NewTable(table.game.spec, seats, options, table.title, table.limit, table.header.coach)
+        )
+
+        def act(table: Table) -> Change:
+            if table.rematch:
+                raise Stale("The rematch has begun already. Follow the others to that table.")
+            return Change(Rematch(-1, created.table))
+
+        try:
+            await self._hall.change(who.table, act)
+        except TableError:
+            await self._hall.done(self._hall.store.delete(created.table))
+            raise
+        return created
+
+    async def follow(self, who: Pass) -> Followed:
+        """New tokens for the same seats at the table of the rematch."""
+        table = await self._hall.table(who.table)
+        if not table.rematch:
+            raise TableError(404, "There is no rematch yet. The host can start one.")
+        if len(await self._hall.ask(self._hall.store.links, table.rematch)) >= MOST_LINKS:
+            raise TableError(429, "Too many links lead to that table. Use one of those you have.")
+        host = await self._link(table.rematch, "host") if who.host else ""
+        mine = [seat for seat in who.seats if table.kind(seat) == "link"]
+        links = {seat: await self._link(table.rematch, "seat", seat) for seat in mine}
+        watch = "" if host or links else await self._link(table.rematch, "watch")
+        return Followed(table.rematch, host, links, watch)
+
+    def _check_bot(self, game: Game, bot: str) -> None:
+        names = self._pool.names(game.id)
+        if bot not in names:
+            raise TableError(
+                400, f"{game.title} has no bot of that name. It has: {', '.join(names) or 'none'}."
+            )
+
+    async def _make(
+        self,
+        match: Match,
+        seats: Sequence[SeatHeader],
+        rows: Sequence[AnyRow],
+        title: str = "",
+        limit: int = 0,
+        coach: bool | None = None,
+    ) -> Created:
+        """Store a table with its links, whole or not at all."""
+        game = match.game
+        options = game.plain_options(match.options)
+        header = Header(
+            game.id,
+            game.edition,
+            game.rules_version,
+            options,
+            list(seats),
+            match.commitment,
+            title,
+            limit,
+            "" if game.standard else game.content_hash,
+            coach,
+            list(match.forks),
+        )
+        now = self._hall.clock()
+        table_id = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+        host, watch = _token(), _token()
+        links = {number: _token() for number, seat in enumerate(seats) if seat.kind == "link"}
+        stored: dict[str, Any] = {"table_id": table_id, "created": now}
+        await self._hall.done(
+            self._hall.store.create(
+                TableRow(
+                    id=table_id,
+                    created=now,
+                    updated=now,
+                    header=msgspec.json.encode(header),
+                    status="over" if match.over else "playing",
+                    secret=match.secret,
+                ),
+                [encode(row) for row in rows],
+                [
+                    LinkRow(token_hash=hash_token(host), kind="host", **stored),
+                    LinkRow(token_hash=hash_token(watch), kind="watch", **stored),
+                    *(
+                        LinkRow(token_hash=hash_token(token), kind="seat", seat=seat, **stored)
+                        for seat, token in links.items()
+                    ),
+                ],
+            )
+        )
+        return Created(table_id, host, links, watch)
+
+    async def _link(self, table_id: str, kind: str, seat: int | None = None) -> str:
+        token = _token()
+        link = LinkRow(
+            token_hash=hash_token(token), table_id=table_id, kind=kind, seat=seat, created=self._hall.clock()
+        )
+        await self._hall.done(self._hall.store.add_link(link))
+        return token
+
+
+def _rows(match: Match, coached: Sequence[tuple[int, int]] = ()) -> list[AnyRow]:
+    """The log of a table at which this game was played."""
+    hints: defaultdict[int, list[AnyRow]] = defaultdict(list)
+    for at, seat in coached:
+        if 0 <= seat < match.seats:
+            hints[at].append(Hint(seat, at))
+    rows: list[AnyRow] = []
+    for at, entry in enumerate(match.log):
+        rows += [*hints[at], Play(int(entry.seat), [entry.option])]
+    return rows + hints[len(match.log)]
+
+
+def _token() -> str:
+    return secrets.token_urlsafe(16)

@@ -1,0 +1,76 @@
+"""The coach in a real browser: a hint with its bars, the curve at the end, and a game tried from there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import STILL, TWO_WAYS, check
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.moments import moment, open_moment
+from tests.browser.play import Manager, click_play
+from tests.web.given import Served
+from tests.web.given import a_server as served_here
+from touchline.bots.review import Depth
+
+pytestmark = pytest.mark.browser
+
+LITTLE = Depth(moments=6, views=1, decisions=2, worlds=1)
+LONG = 120_000  # milliseconds
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Served]:
+    """A server in this process, whose coach answers at once and looks at games only a little."""
+    with served_here(depth=LITTLE) as started:
+        yield started
+
+
+def fits(page: Page) -> bool:
+    """Whether nothing sticks out of a phone's screen."""
+    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+
+def test_hint(visitor: NewPage) -> None:
+    page = visitor(**STILL)
+    click_play(page)
+    me = Manager(page)
+    look = me.await_question()
+    page.keyboard.press("h")
+    coach = page.locator("#coach")
+    expect(coach.locator(".rail2").first).to_be_visible()
+    expect(coach).to_contain_text("60 %")
+    expect(page.locator("#log")).to_contain_text("You asked the coach.")
+    expect(page.locator("#decision .opt.hinted")).to_have_count(1)
+    expect(page.locator("[data-send=hint]")).to_have_count(0)  # it was asked
+    check(page, TWO_WAYS)
+    page.set_viewport_size(PHONE)
+    expect(coach).to_be_visible()
+    assert fits(page)
+    me.step(look)
+    expect(coach).to_have_count(0)
+
+
+def test_end_replay_and_trying_again(visitor: NewPage) -> None:
+    page = visitor(**STILL)
+    open_moment(page, moment(lambda match: match.over))
+    review = page.locator("#review")
+    expect(review.locator(".chart .l")).to_have_count(2, timeout=LONG)
+    expect(review.locator(".turning")).to_have_count(3)
+    expect(review).to_contain_text("= result", timeout=LONG)  # it fills in by itself
+    check(page, TWO_WAYS)
+    page.set_viewport_size(PHONE)
+    assert fits(page)
+    page.get_by_role("link", name="Look at turning point 2").click()
+    page.wait_for_url("**/replay?n=*")
+    assert fits(page)
+    expect(page.locator("#decision .chances li")).to_have_count(2)
+    page.get_by_text("Try it yourself from here").click()
+    check(page, TWO_WAYS)
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url(lambda url: "/replay" not in url and "/branch" not in url)
+    look = Manager(page).await_question()
+    assert look.panel
+    expect(page.locator(".seat.me")).to_have_count(1)

@@ -1,0 +1,226 @@
+"""The coach on the pages: for the asking seat alone, with and without scripts; the review; trying again."""
+
+from __future__ import annotations
+
+import re
+
+import httpx
+import msgspec
+import pytest
+
+from tests.web.given import Served, Visitor
+from tests.web.test_routes import finished_record, imported
+from touchline.bots.review import Balance, Review, Turn
+from touchline.tables.table import Asked, Table
+from touchline.web import reviewpage, story
+
+HINT = "It costs nothing and brings more than"
+REVIEW = Review(
+    1.0,
+    ((0, (0.5, 0.5)), (40, (0.9, 0.1)), (80, (0.2, 0.8))),
+    (Turn(0, "Pass", 0, 0.5, 0.9), Turn(41, "Pass", 1, 0.1, 0.8), Turn(80, "Pass", 0, 0.2, 0.25)),
+    (Balance(0, 0.5, 0.1, -0.2, -0.4, 0.0), Balance(1, 0.5, 0.2, -0.1, 0.4, 1.0)),
+)
+
+
+def two(served: Served, coach: bool | None = True) -> tuple[Visitor, Visitor]:
+    """The browsers of a host and a guest at a new table."""
+    made = served.a_table("here", "link", coach=coach)
+    return served.visitor(made.table, made.host), served.visitor(made.table, made.links[1])
+
+
+def over(served: Served, review: Review | None = None) -> Visitor:
+    """A finished game, which the coach has looked at."""
+    visitor = served.visitor()
+    visitor.at = imported(visitor, finished_record())
+    visitor.table_id = visitor.at.removeprefix("/t/")
+    if review is not None:
+        served.tables.coach._reviews[visitor.table_id] = fitted(review, visitor.table)
+    return visitor
+
+
+def fitted(review: Review, table: Table) -> Review:
+    """The review, up to the end of this game."""
+    end = (len(table.match.log), (0.0, 1.0))
+    return msgspec.structs.replace(review, curve=(*review.curve, end))
+
+
+def test_hint_comes_over_the_line_to_the_asking_seat_alone(served: Served) -> None:
+    host, guest = two(served)
+    with host.line() as mine, guest.line() as theirs:
+        assert 'data-send="hint"' in mine.first["sections"]["decision"]
+        mine.say(t="hint", decision=host.table.decision_id(0))
+        said = mine.hear_until(HINT, "decision")["sections"]["decision"]
+        assert re.findall(r'<b class="pc">(\d+) %</b>', said)[:2] == ["60", "50"]
+        second = host.table.match.view(0).decision.options[1].words.label
+        assert f"{HINT} “{second}”." in said
+        assert 'class="opt  hinted"' in said
+        news = theirs.hear_until("asked the coach", "log")
+        assert HINT not in str(news)
+        assert theirs.silent()
+    assert HINT in host.get(host.at).text
+    watcher = served.visitor(host.table_id)
+    for other in (guest, watcher):
+        page = other.get(other.at).text
+        assert HINT not in page
+        assert "Manager 1 asked the coach." in page
+    assert "You asked the coach." in host.get(host.at).text
+
+
+def test_hint_goes_when_the_decision_is_answered(served: Served) -> None:
+    host, _ = two(served)
+    host.post(f"{host.at}/hint", data={"decision": host.table.decision_id(0)})
+    assert HINT in host.get(host.at).text
+    host.answer(0)
+    assert HINT not in host.get(host.at).text
+
+
+def test_form_without_scripts_waits_for_the_hint(served: Served) -> None:
+    host, _ = two(served)
+    form = {"decision": host.table.decision_id(0)}
+    answer = host.post(f"{host.at}/hint", data=form)
+    assert (answer.status_code, answer.headers["location"]) == (303, host.at)
+    assert HINT in host.get(host.at).text
+    assert host.post(f"{host.at}/hint", data=form).status_code == 303  # again: harmless
+    assert len(host.table.asked) == 1
+
+
+def test_coach_that_is_off_has_no_button_and_refuses(served: Served) -> None:
+    host, _ = two(served, None)
+    page = host.get(host.at).text
+    assert 'data-send="hint"' not in page
+    assert "Coach: off" in page
+    refused = host.post(f"{host.at}/hint", data={"decision": host.table.decision_id(0)})
+    assert refused.status_code == 403
+    assert "switched off at this table" in refused.text
+    with host.line() as line:
+        line.say(t="hint", decision=host.table.decision_id(0))
+        assert "switched off" in line.hear("error")["message"]
+
+
+def test_spectators_and_others_may_not_ask(served: Served) -> None:
+    host, guest = two(served)
+    decision = host.table.decision_id(0)
+    assert (
+        served.visitor(host.table_id).post(f"{host.at}/hint", data={"decision": decision}).status_code == 403
+    )
+    assert guest.post(f"{host.at}/hint", data={"decision": decision, "seat": "0"}).status_code == 403
+    assert not host.table.asked
+
+
+@pytest.mark.parametrize(("chosen", "on"), [("auto", True), ("on", True), ("off", False)])
+def test_form_for_a_new_table_has_the_switch(served: Served, chosen: str, on: bool) -> None:
+    visitor = served.visitor()
+    assert 'name="coach" value="auto" checked' in visitor.get("/new?game=best11").text
+    form = {"game": "best11", "coach": chosen, "seat-0-who": "here", "seat-1-who": "bot"}
+    made = visitor.post("/tables", data=form | {"seat-1-bot": "random"})
+    assert served.table(made.headers["location"].removeprefix("/t/")).coach is on
+
+
+def test_programs_ask_too(served: Served) -> None:
+    seats = [{"kind": "link"}, {"kind": "link"}]
+    with httpx.Client(base_url=f"{served.url}/api", timeout=10) as web:
+        made = web.post("/tables", json={"game": "best11", "seats": seats, "coach": True}).json()
+        at, own = f"/tables/{made['table']}", {"Authorization": f"Bearer {made['links']['0']}"}
+        assert web.get(at, headers=own).json()["coach"] is True
+        asking = {"seat": 0, "decision": web.get(at, headers=own).json()["decision"]}
+        said = web.post(f"{at}/hint", json=asking, headers=own).json()
+        assert said["advice"]["reason"].startswith(HINT)
+        assert web.get(at).json()["asked_coach"] == [0]
+        assert web.post(f"{at}/hint", json=asking).status_code == 403
+        assert web.get(f"{at}/review").status_code == 403
+        assert web.post(f"{at}/branch", json={"at": 0, "bots": ["", "random"]}).status_code == 403
+        off = web.post("/tables", json={"game": "best11", "seats": seats}).json()
+        own = {"Authorization": f"Bearer {off['links']['0']}"}
+        refused = web.post(f"/tables/{off['table']}/hint", json=asking, headers=own)
+        assert refused.status_code == 403
+        assert "switched off" in refused.json()["error"]["message"]
+
+
+def test_line_of_the_log_stands_where_it_was_asked(served: Served) -> None:
+    match = over(served).table.match
+    told = story.chapters(match, ["Ada", "Bo"], 0, [Asked(1, 3, False), Asked(0, 999, False)])
+    lines = [line.text for chapter in told for line in chapter.lines]
+    assert lines[-1] == "You asked the coach."
+    assert lines.index("Bo asked the coach.") < len(lines) / 2
+    plain = [line.text for chapter in story.chapters(match, ["Ada", "Bo"], 0) for line in chapter.lines]
+    assert [text for text in lines if "asked the coach" not in text] == plain
+    assert told[-1].fresh == story.chapters(match, ["Ada", "Bo"], 0)[-1].fresh + 1
+
+
+def test_finished_game_is_being_analysed(served: Served) -> None:
+    visitor = over(served)
+    assert "being analysed, 0 %" in visitor.get(visitor.at).text
+    assert "being analysed, 0 %" in visitor.get(f"{visitor.at}/replay?n=3").text
+
+
+def test_end_shows_curve_turning_points_and_luck(served: Served) -> None:
+    visitor = over(served, REVIEW)
+    page = visitor.get(visitor.at).text
+    assert page.count('<path class="l"') == 2
+    assert 'role="img" aria-label="Chance to win over the game: Ada Lorne from 50 to 0 per cent' in page
+    assert re.findall(rf'href="{visitor.at}/replay\?n=(\d+)"', page) == ["0", "41", "80"]
+    assert "Ada Lorne: 50 % → 90 %" in page
+    assert "Luck was kindest to Bo Tarn (+40 points of win chance)." in page
+    assert re.findall(r'<td class="(?:up|down|)">(.{1,4})</td>', page) == [
+        "+10",
+        "−20",
+        "−40",
+        "+20",
+        "−10",
+        "+40",
+    ]
+    assert "<td>50 %</td><td>50 %</td>" in page
+
+
+def test_page_at_the_end_fills_in_live(served: Served) -> None:
+    visitor = over(served)
+    with visitor.line() as line:
+        assert "being analysed" in line.first["sections"]["review"]
+        table = visitor.table
+
+        async def finish() -> None:
+            served.tables.coach._keep(table, fitted(REVIEW, table))
+            served.tables.coach._hall.announce(table)
+
+        served.do(finish())
+        assert "Turning points" in line.hear("sections")["sections"]["review"]
+
+
+def test_replay_shows_the_chances_of_the_moment(served: Served) -> None:
+    visitor = over(served, REVIEW)
+    page = visitor.get(f"{visitor.at}/replay?n=20").text
+    assert re.findall(r'<b class="pc">(\d+) %</b>', page) == ["70", "30"]  # half-way from 50 to 90
+    assert page.count('class="ev turning"') == 3
+    assert page.count("<polyline") == 2
+
+
+def test_headings_below_the_curve_never_overlap() -> None:
+    marks = [(36.0, "Round 1"), (60.0, "Round 2"), (101.0, "Round 3"), (480.0, "Round 7")]
+    assert [title for _, title in reviewpage._ticks(marks)] == ["Round 1", "Round 3"]
+
+
+def test_names_beside_the_lines_never_overlap() -> None:
+    places = reviewpage._spread([236.0, 236.0, 14.0, 230.0])
+    assert min(abs(a - b) for i, a in enumerate(places) for b in places[:i]) >= reviewpage.APART
+    assert max(places) <= reviewpage.HEIGHT
+    assert min(places) == 14.0
+
+
+def test_replay_leads_to_a_table_of_ones_own(served: Served) -> None:
+    visitor = over(served)
+    page = visitor.get(f"{visitor.at}/replay?n=30").text
+    seat = visitor.table.match.log[30].seat
+    assert f'action="{visitor.at}/branch"' in page
+    form = {"n": "30", f"seat-{seat}": "", f"seat-{1 - seat}": "random"}
+    made = visitor.post(f"{visitor.at}/branch", data=form)
+    assert made.status_code == 303
+    table = served.table(made.headers["location"].removeprefix("/t/"))
+    assert table.match.log[:30] == visitor.table.match.log[:30]
+    assert (table.bot(seat), table.bot(1 - seat), table.title) == ("", "random", "From decision 30")
+    assert 'data-send="hint"' in visitor.get(made.headers["location"]).text
+    last = len(visitor.table.match.log)
+    assert 'id="try"' not in visitor.get(f"{visitor.at}/replay?n={last}").text
+    refused = visitor.post(f"{visitor.at}/branch", data=form | {"n": str(last)})
+    assert refused.status_code == 400
+    assert "Choose a moment" in refused.text
