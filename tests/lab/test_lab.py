@@ -164,6 +164,26 @@ def test_report_of_the_same_run_does_not_differ_from_itself(tmp_path: Path, repo
     assert "Nothing differs" in run("lab", "compare", report, report, "--out", tmp_path / "c").stdout
 
 
+def test_an_edition_has_a_report_of_its_own(
+    tmp_path: Path, report: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TOUCHLINE_EDITIONS", str(tmp_path / "editions"))
+    run("edition", "new", "best11", "my-cards")
+    facts = tmp_path / "editions" / "best11" / "my-cards" / "content.toml"
+    points = "symbol_points = [0, 1, 2, 4, 6, 9, 13, 18]"
+    text = facts.read_text(encoding="utf-8")
+    facts.write_text(text.replace(points, "symbol_points = [0, 0, 0, 0, 0, 0, 0, 0]"), encoding="utf-8")
+    run(*QUICK, "--edition", "my-cards", "--out", tmp_path / "mine")
+    told = json.loads(
+        run("lab", "compare", report, tmp_path / "mine", "--out", tmp_path / "c", "--json").stdout
+    )
+    assert told["b"]["edition"] == "my-cards"
+    assert told["a"]["content"] != told["b"]["content"]
+    assert next(b for name, _, b in told["sources"] if name == "Symbols") == 0
+    page = (tmp_path / "mine" / "index.html").read_text(encoding="utf-8")
+    assert "touchline lab best11@my-cards --games 4" in page
+
+
 # Figures from known games
 
 
