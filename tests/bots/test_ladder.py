@@ -7,7 +7,7 @@ import pytest
 from touchline.bots.arena import play_game
 from touchline.engine.game import known
 
-RUNGS = [("captain", "starter", 8, 0.6), ("search:8", "starter", 4, 0.75)]
+RUNGS = [("captain", "starter", 8, 0.6), ("search:8", "starter", 2, 0.75)]
 
 
 @pytest.mark.parametrize("game_id", known())

@@ -67,7 +67,7 @@ def test_waiting_watching_and_leaving(page: Page, visitor: NewPage) -> None:
     page.get_by_label("Table menu").click()
     page.get_by_text("Leave the table").click()
     check(page, TWO_WAYS)
-    page.get_by_role("button", name="Let Greedy play").click()
+    page.get_by_role("button", name="Let Captain play").click()
     expect(page.locator("#decision")).to_contain_text("plays for you")
     check(page)
 

@@ -42,8 +42,8 @@ def test_bot_takes_over_and_hands_back(two: tuple[Page, Page, str], server: Serv
     me.await_question()
     host.get_by_label("Table menu").click()
     host.get_by_text("Leave the table").click()
-    host.get_by_role("button", name="Let Greedy play").click()
-    expect(host.locator("#decision")).to_contain_text("Greedy plays for you")
+    host.get_by_role("button", name="Let Captain play").click()
+    expect(host.locator("#decision")).to_contain_text("Captain plays for you")
     expect(bot_at(guest.locator("#seat-0"))).to_be_visible()
 
     other.step(other.await_question())  # the bot has kept a tactical card, and nominates

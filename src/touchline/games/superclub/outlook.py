@@ -62,8 +62,8 @@ BY_HEART: Final = (
     TAKER,
 )
 HORIZON: Final = 1
-WIDTH: Final = 4
-TRIALS: Final = (8, 32)
+WIDTH: Final = 3
+TRIALS: Final = (6, 32)
 
 # Squads between which a game goes from its beginning to its end, in stars.
 FIRST: Final = 40
