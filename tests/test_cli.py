@@ -247,7 +247,7 @@ def test_rules_finds_words_under_their_headings() -> None:
     assert "Keepers" in shown
     assert "B11-164" in shown
     assert "B11-001" not in shown
-    assert "fewer" in run("rules", "best11", "--search", "quidditch", code=2).stderr
+    assert "fewer" in run("rules", "best11", "--search", "quidditch", code=1).stderr
 
 
 def test_rules_prints_the_whole_ledger() -> None:
@@ -320,7 +320,7 @@ def test_replay_tells_the_story_as_everybody_a_seat_or_a_spectator(game_file: Pa
 def test_replay_refuses_a_false_record_and_a_wrong_seat(game_file: Path) -> None:
     assert "seats 0 to 2" in run("replay", game_file, "--seat", "3", code=2).stderr
     game_file.write_text(game_file.read_text(encoding="utf-8").replace("random", "Random"), encoding="utf-8")
-    assert "line 1: " in run("replay", game_file, code=2).stderr
+    assert "line 1: " in run("replay", game_file, code=1).stderr
 
 
 def test_replay_of_an_unfinished_game_says_so(tmp_path: Path) -> None:
@@ -382,8 +382,8 @@ def served(monkeypatch: pytest.MonkeyPatch) -> Served:
     """A server that only remembers how it was started."""
     seen = Served()
 
-    def remember(host: str, port: int, data: Path | None, open_browser: bool) -> None:
-        seen.__dict__.update(host=host, port=port, data=data, open_browser=open_browser)
+    def remember(host: str, port: int, data: Path | None, open_browser: bool, pause: float) -> None:
+        seen.__dict__.update(host=host, port=port, data=data, open_browser=open_browser, pause=pause)
 
     monkeypatch.setitem(sys.modules, "touchline.web.serve", SimpleNamespace(serve=remember))
     return seen

@@ -132,7 +132,7 @@ def _print(seen: dict[str, Any]) -> None:
 
     table = Table("game", "build")
     for heading in ("decisions/s", "games/s", "µs per copy", "worlds/s", "trials/s"):
-        table.add_column(heading, justify="right")
+        table.add_column(heading, justify="right", no_wrap=True)
     for id, row in seen.items():
         for name in BUILDS:
             if figures := row[name]:
