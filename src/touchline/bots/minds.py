@@ -12,6 +12,7 @@ differ and go with what was chosen so far, `in_style(g, seat, style, options)` i
 - `mark(g)`: how far the game is. It grows; a search looks ahead as far as the mark says.
 - `BY_HEART`: questions that a search leaves to `weigh`, because it plans them better than trials would; or to
   `by_heart(g, seat, options, chance)`, where there is one that takes more care than a trial has time for.
+- `weigh`, if the game has a more experienced one than that of `bot.py`: the first ideas of a search.
 - `HORIZON`: after how many marks a search stops playing and looks at the promises instead.
 - `WIDTH`: how many options a search tries. `TRIALS`: how often the levels gaffer and legend try.
 """
@@ -94,9 +95,10 @@ def mind(spec: str) -> Mind:
     """The mind of a game, or of an edition (pinned, as in `Game.spec`)."""
     game = find(spec)
     bot, outlook = game.module("bot"), game.module("outlook")
+    weigh = getattr(outlook, "weigh", bot.weigh)
     return Mind(
         game=game,
-        weigh=bot.weigh,
+        weigh=weigh,
         names=outlook.NAMES,
         parts=outlook.parts,
         spread=outlook.spread,
@@ -104,7 +106,7 @@ def mind(spec: str) -> Mind:
         styles=getattr(bot, "styles", _no_styles),
         in_style=getattr(bot, "in_style", _in_no_style),
         by_heart=frozenset(outlook.BY_HEART),
-        heart=getattr(outlook, "by_heart", bot.weigh),
+        heart=getattr(outlook, "by_heart", weigh),
         horizon=outlook.HORIZON,
         width=outlook.WIDTH,
         trials=outlook.TRIALS,

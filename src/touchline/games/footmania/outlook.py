@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from touchline.engine.chance import Chance
+from touchline.games.footmania.bot import weigh_with
 from touchline.games.footmania.cards import (
     BOOST_SELF,
     CALL_UP,
@@ -36,7 +38,7 @@ from touchline.games.footmania.state import (
     Footmania,
 )
 from touchline.games.footmania.tactics import keeping
-from touchline.games.footmania.valuation import playing
+from touchline.games.footmania.valuation import SHREWD, Outlook, playing
 
 NAMES: Final = ("points", "team", "plus cards", "pennants", "money")
 BY_HEART: Final = (WINDOW, OFFER_TO, OFFER_FOR, OFFER_AMOUNT, LINE_UP, SUB_POST, REPLACE, SENT_OFF)
@@ -44,11 +46,16 @@ HORIZON: Final = 7  # squares: two turns of each
 WIDTH: Final = 4
 TRIALS: Final = (12, 64)
 
-BOOST: Final = 0.09  # what a star of a plus card brings in the championship: of a boost,
-ATTACK: Final = 0.21  # of an attack,
-PROTECTION: Final = 0.17  # of a protection
+BOOST: Final = 0.1  # what a star of a plus card brings in the championship: of a boost,
+ATTACK: Final = 0.09  # of an attack,
+PROTECTION: Final = 0.04  # of a protection
 EARLY: Final = 0.4  # of that while teams are built
 MATCH_MARK: Final = 100  # more than a lap
+
+
+def weigh(world: Footmania, seat: int, options: list[int], chance: Chance) -> list[float]:
+    """What the options promise a manager who has played more often than a newcomer."""
+    return weigh_with(Outlook(world, seat, SHREWD), options, chance)
 
 
 def parts(g: Footmania, seat: int) -> list[float]:
@@ -62,18 +69,17 @@ def parts(g: Footmania, seat: int) -> list[float]:
     payouts = sum(PAYOUT[card] for card in sponsors_of(g, seat))
     plus = sum(promise(card) for card in g.plus_cards[seat])
     if g.phase == 1:
-        ahead = max(len(squad) for squad in g.squad)
-        ahead = min(ahead, POSTS)
-        team = (0.04 + 0.013 * ahead) * (stars - gaps) - (0.17 - 0.02 * ahead) * gaps + 0.11 * bench
-        money = (0.03 + 0.0012 * ahead) * g.cash[seat] + 0.035 * payouts
+        ahead = max(playing(tuple(squad), red_limit(g))[0] for squad in g.squad)
+        team = 0.015 * ahead * (stars - gaps) - (0.16 - 0.1 * max(0, ahead - 8)) * gaps + 0.05 * bench
+        money = 0.006 * ahead * g.cash[seat] + 0.03 * payouts
         flags = 0.0
         plus *= EARLY
     else:
         left = days_left(g)
         lap = lap_left(g)
-        team = 0.31 * (stars - gaps) + (0.2 + 0.5 * lap) * gaps + (0.06 if left > 1 else 0.02) * bench
-        money = ((0.01 + 0.02 * lap) if left > 1 else 0.006 * lap) * g.cash[seat] + 0.03 * lap * payouts
-        flags = 0.4 / left * pennants(g, seat)
+        team = 0.31 * (stars - gaps) + (0.15 + 0.7 * lap) * gaps + 0.09 * bench
+        money = ((0.006 + 0.02 * lap) if left > 1 else 0.012 * lap) * g.cash[seat] + 0.02 * lap * payouts
+        flags = 0.4 * pennants(g, seat)
     rate = spread(g)
     return [won, rate * team, rate * plus, rate * flags, rate * money]
 
@@ -98,7 +104,7 @@ def lap_left(g: Footmania) -> float:
 
 def spread(g: Footmania) -> float:
     """The nearer the end, the more a point tells."""
-    return 1 / (0.4 + 0.4 / days_left(g))
+    return 1 / (0.5 + 0.3 / days_left(g))
 
 
 def mark(g: Footmania) -> int:

@@ -9,8 +9,8 @@ has seen, backs, and what lies open.
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Final
+from functools import cached_property, lru_cache
+from typing import Final, NamedTuple
 
 from touchline.games.footmania.cards import (
     BACK,
@@ -29,10 +29,9 @@ from touchline.games.footmania.rules.bank import sponsor_of
 from touchline.games.footmania.rules.complete import BONUS, QUICK_BONUS, posts_needed
 from touchline.games.footmania.rules.faces import knows
 from touchline.games.footmania.rules.line_up import best_line_up, red_limit
+from touchline.games.footmania.rules.scoring import PENNANTS_PER_STAR
 from touchline.games.footmania.state import Footmania
 
-STAR: Final = 4.0  # what a star is worth in phase 1
-STAR_LATER: Final = 5.0  # in the first lap
 STAR_RISES: Final = 2.5  # with every matchday that is over
 USUAL_PRICE: Final = 13  # of a footballer
 MOST_EAGER: Final = 2.5  # times the worth of a star, for a rich manager
@@ -41,6 +40,7 @@ KEPT_FOR_A_POST: Final = 7  # cash for each post that is still missing in phase 
 ON_THE_BENCH: Final = 0.1  # a footballer who does not play, as a share of his stars
 STOPS_IN_A_LAP: Final = 0.5  # on the two squares of a sponsor
 STOPS_IN_PHASE_1: Final = 0.5
+NEVER: Final = -1e9
 RESOLD: Final = 0.5  # what a manager thinks to see again of what the bank would pay
 CAN_PLAY_POSTS: Final = [[post for post in range(1, POSTS + 1) if able >> post & 1] for able in CAN_PLAY]
 
@@ -96,30 +96,53 @@ def best_stars(squad: tuple[int, ...], reds: int) -> float:
     return stars - (POSTS - players) + ON_THE_BENCH * bench
 
 
+class Temper(NamedTuple):
+    """How a manager looks at the game, whatever happens in it."""
+
+    star: float  # what a star is worth to him in phase 1
+    star_later: float  # in the first lap
+    pennant: float  # what a pennant is worth to him, in stars
+    draws: float  # what looking at a card has to promise: one that he refuses goes cheaply to a rival
+
+
+NEWCOMER: Final = Temper(star=4.0, star_later=5.0, pennant=1 / PENNANTS_PER_STAR, draws=NEVER)
+SHREWD: Final = Temper(star=3.4, star_later=20.0, pennant=1.0, draws=2.0)  # found by playing, not by thought
+
+
 class Outlook:
     """A manager at this moment: his squad, what is missing, and what a star is worth to him."""
 
-    def __init__(self, g: Footmania, seat: int) -> None:
+    def __init__(self, g: Footmania, seat: int, temper: Temper = NEWCOMER) -> None:
         self.g = g
         self.seat = seat
+        self.temper = temper
         self.squad = tuple(g.squad[seat])
         self.reds = red_limit(g)
-        self.stars = best_stars(self.squad, self.reds)
         self.matchdays = len(FIXTURES[g.seats]) - g.matchday  # still to come
-        self.missing = self.missing_with(self.squad)
         self.cash = g.cash[seat]
-        self.star = self.price_of_a_star()
 
     @property
     def team(self) -> tuple[int, ...]:
         """His strongest line-up."""
         return best_team(self.squad, self.reds)
 
-    def price_of_a_star(self) -> float:
+    @cached_property
+    def stars(self) -> float:
+        """What his strongest line-up and his bench bring."""
+        return best_stars(self.squad, self.reds)
+
+    @cached_property
+    def missing(self) -> int:
+        """How many footballers he lacks to a complete team, while that matters."""
+        return self.missing_with(self.squad)
+
+    @cached_property
+    def star(self) -> float:
         """What he is ready to pay for a star: more when there is money for better ones than he needs."""
         if self.g.phase == 1:
-            return STAR * min(MOST_EAGER, max(1.0, self.cash / (USUAL_PRICE * max(1, self.missing))))
-        return STAR_LATER + STAR_RISES * self.g.matchday + self.cash / (SPENT_IN_A_LAP * (1 + self.matchdays))
+            return self.temper.star * min(MOST_EAGER, max(1.0, self.cash / (USUAL_PRICE * max(1, self.missing))))
+        later = self.temper.star_later + STAR_RISES * self.g.matchday
+        return later + self.cash / (SPENT_IN_A_LAP * (1 + self.matchdays))
 
     def missing_with(self, squad: tuple[int, ...]) -> int:
         """How many footballers a squad lacks to a complete team, while that matters."""

@@ -29,7 +29,6 @@ from touchline.games.time_of_soccer.rules.market import END_TURN, may_take
 from touchline.games.time_of_soccer.state import FORCE, MOVE, PARK, SATURDAY, TUESDAY, TimeOfSoccer
 from touchline.games.time_of_soccer.valuation import Outlook
 
-A_DAY_LATER: Final = 0.7  # what is left of a tile's promise: rivals drive too
 WORTHWHILE: Final = 0.05  # less is not worth the petrol
 
 
@@ -107,7 +106,7 @@ def ways(mind: Outlook, drive: Drive) -> list[Way]:
             days = max(wait, days_to(away[stop], drive.points, a_day))
             if drive.day + days > SATURDAY and g.old >> space & 1:
                 continue  # it will be gone (TS-142)
-            value *= A_DAY_LATER**days
+            value *= mind.temper.patience**days
             if value > WORTHWHILE:
                 verb = PARK if stop == parking else FORCE
                 found.append(Way(value, stop, verb | (SPACE + space) << 8, days))
@@ -134,14 +133,14 @@ def forced(mind: Outlook, tile: int, worth: float) -> float:
     return total / 6
 
 
-def next_step(g: TimeOfSoccer, seat: int, options: list[int]) -> int:
+def next_step(mind: Outlook, options: list[int]) -> int:
     """The next operation point of the day: towards the tile, into it, or none."""
-    return along(g, seat, best_way(Outlook(g, seat), today(g, seat)), options)
+    return along(mind.g, mind.seat, best_way(mind, today(mind)), options)
 
 
-def today(g: TimeOfSoccer, seat: int) -> Drive:
+def today(mind: Outlook) -> Drive:
     """The drive that is left of this day."""
-    return Drive(g.car[seat], g.op, max(g.day, TUESDAY))
+    return Drive(mind.g.car[mind.seat], mind.g.op, max(mind.g.day, TUESDAY))
 
 
 def along(g: TimeOfSoccer, seat: int, way: Way | None, options: list[int]) -> int:
@@ -155,19 +154,19 @@ def along(g: TimeOfSoccer, seat: int, way: Way | None, options: list[int]) -> in
     return min(moves, key=lambda option: away[(option >> 8) - SEGMENT][way.stop])
 
 
-def targets(g: TimeOfSoccer, seat: int, most: int) -> list[int]:
+def targets(mind: Outlook, most: int) -> list[int]:
     """The spaces with the most promising tiles, the best first."""
     found: list[int] = []
-    for way in sorted(ways(Outlook(g, seat), today(g, seat)), key=lambda way: -way.value):
+    for way in sorted(ways(mind, today(mind)), key=lambda way: -way.value):
         space = (way.option >> 8) - SPACE
         if space not in found:
             found.append(space)
     return found[:most]
 
 
-def towards(g: TimeOfSoccer, seat: int, space: int, options: list[int]) -> int:
+def towards(mind: Outlook, space: int, options: list[int]) -> int:
     """The next operation point of the day for the tile in this space; for the best one when it is gone."""
-    mine = [way for way in ways(Outlook(g, seat), today(g, seat)) if (way.option >> 8) - SPACE == space]
+    mine = [way for way in ways(mind, today(mind)) if (way.option >> 8) - SPACE == space]
     if not mine:
-        return next_step(g, seat, options)
-    return along(g, seat, max(mine, key=lambda way: way.value), options)
+        return next_step(mind, options)
+    return along(mind.g, mind.seat, max(mine, key=lambda way: way.value), options)

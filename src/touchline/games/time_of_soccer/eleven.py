@@ -6,7 +6,7 @@ It depends on the football players, the managers and the week alone, so all worl
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from touchline.games.time_of_soccer.cards import (
     EMPTY_VALUE,
@@ -29,7 +29,6 @@ from touchline.games.time_of_soccer.rules.levels import NO_TRAINING, attackers, 
 from touchline.games.time_of_soccer.rules.lineup import FOR_MATCH, best_line_up
 from touchline.games.time_of_soccer.state import WEEKS
 
-LEVEL_IN_A_MATCH: Final = 0.25  # points of a match for one level more, in attack or defence
 LEVEL_AT_THE_END: Final = 0.4  # points for the lower level, shared by both
 MONEY: Final = 0.1  # TS-244: what is left at the end
 REROLL: Final = 0.12  # the starting manager's, in a match
@@ -51,6 +50,20 @@ def smooth_level(value: int) -> float:
             below = THRESHOLDS[level - 1]
             return level + (value - below) / (least - below)
     return len(THRESHOLDS) + (value - THRESHOLDS[-1]) / 20
+
+
+class Temper(NamedTuple):
+    """How a club looks at the game, whatever happens in it; points are victory points."""
+
+    level: float  # points of a match for one level more, in attack or defence
+    wage: float  # what a $ of every week to come is worth
+    spending: float  # what a $ is worth on top of its points, for each week to come
+    patience: float  # what is left of a tile's promise a day later: rivals drive too
+    drive: float  # what an operation point more brings on a market day
+
+
+NEWCOMER: Final = Temper(level=0.25, wage=MONEY, spending=0.01, patience=0.7, drive=0.025)
+SHREWD: Final = NEWCOMER
 
 
 class Coaching:
@@ -96,12 +109,13 @@ def coaching(principal: int, managers: tuple[int, ...]) -> Coaching:
 class Eleven:
     """The best eleven of a squad in a week, and what it would be with others."""
 
-    def __init__(self, squad: tuple[int, ...], managers: tuple[int, ...], week: int) -> None:
+    def __init__(self, squad: tuple[int, ...], managers: tuple[int, ...], week: int, temper: Temper) -> None:
         best = best_team(squad, managers, FOR_MATCH)
         self.squad, self.managers = squad, managers
         self.principal, self.team = best[0], list(best[1:])
         self.matches = WEEKS + 1 - max(week, 1)
-        self.wage = MONEY * (WEEKS - week)  # a $ a week until the end
+        self.level = temper.level * self.matches + LEVEL_AT_THE_END / 2
+        self.wage = temper.wage * (WEEKS - week)  # a $ a week until the end
         self.worth = self.team_worth(self.team, self.principal, managers)
         self._with: dict[int, float] = {}
         self._without: dict[int, float] = {}
@@ -111,8 +125,7 @@ class Eleven:
         """What an eleven promises: points in matches, for its levels, and for full positions (TS-242)."""
         attack, defence = coaching(principal, managers).values(team)
         levels = smooth_level(attack), smooth_level(defence)
-        worth = sum(levels) * (LEVEL_IN_A_MATCH * self.matches + LEVEL_AT_THE_END / 2)
-        return worth + LEVEL_AT_THE_END * min(levels) - team.count(-1)
+        return self.level * sum(levels) + LEVEL_AT_THE_END * min(levels) - team.count(-1)
 
     def _gain(self, team: list[int]) -> float:
         return self.team_worth(team, self.principal, self.managers) - self.worth
@@ -160,6 +173,6 @@ class Eleven:
 
 
 @lru_cache(maxsize=4096)
-def eleven_of(squad: tuple[int, ...], managers: tuple[int, ...], week: int) -> Eleven:
+def eleven_of(squad: tuple[int, ...], managers: tuple[int, ...], week: int, temper: Temper) -> Eleven:
     """The best eleven of a squad in a week."""
-    return Eleven(squad, managers, week)
+    return Eleven(squad, managers, week, temper)
