@@ -92,9 +92,10 @@ def test_candidates_are_tried_in_the_same_worlds_and_a_doubtful_lead_does_not_co
     thought.try_all([one, two], 4, None)
     assert one.visits == two.visits == 4
     one.values, two.values = [0.5, 0.5, 0.5], [0.9, 0.1, 0.53]
-    assert two.lead(one) < 0
+    assert two.lead(one, doubt=0.5) < 0
     two.values = [0.6, 0.6, 0.61]
-    assert two.lead(one) > 0
+    assert two.lead(one, doubt=0.5) > 0
+    assert two.lead(one, doubt=99.0) < 0
 
 
 def test_a_place_lets_in_more_options_as_it_is_visited_more() -> None:

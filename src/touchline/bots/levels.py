@@ -1,13 +1,13 @@
 """The five levels, the same in every game, from a newcomer who errs like a person to the best that we have.
 
 The lower levels weigh options as `greedy` does, but overlook some of them, as people do. The upper ones
-search; how many trials they get is in each game's `outlook.py`, so that the same seed gives the same game on
-any machine. docs/bots.md has the measured ladder.
+have more experience, where the game has a mind for that, and search; how many trials they get is in each
+game's `outlook.py`, so that the same seed gives the same game on any machine. docs/bots.md has the measured
+ladder.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from touchline.bots.minds import can_look_ahead, can_weigh, mind, weigh
@@ -35,28 +35,24 @@ def careless(overlooks: int) -> Bot:
 @register_family("search", plays=can_look_ahead)
 def searching(trials: int) -> Bot:
     """A search with this many trials for every decision: `search:100`."""
-    return thinking(lambda game_id: Budget(trials=trials, width=mind(game_id).width))
-
-
-def thinking(budget: Callable[[str], Budget]) -> Bot:
-    """Searches as far as the budget of the game goes."""
 
     def bot(sight: Sight, chance: Chance) -> int:
-        return search(sight, chance, budget(sight.game.spec))
+        found = mind(sight.game.spec)
+        return search(sight, chance, Budget(trials=trials, width=found.width), found)
 
     return bot
 
 
-def gaffer(game_id: str) -> Budget:
-    """A few trials of the likeliest options."""
-    found = mind(game_id)
-    return Budget(trials=found.trials[0], width=found.width)
+def gaffer(sight: Sight, chance: Chance) -> int:
+    """A few trials of what a good player thinks of."""
+    found = mind(sight.game.spec, seasoned=True)
+    return search(sight, chance, Budget(trials=found.trials[0], width=found.width), found)
 
 
-def legend(game_id: str) -> Budget:
-    """As many trials as a second allows."""
-    found = mind(game_id)
-    return Budget(trials=found.trials[1], width=found.width)
+def legend(sight: Sight, chance: Chance) -> int:
+    """As many trials as a second allows, of the best ideas that there are."""
+    found = mind(sight.game.spec)
+    return search(sight, chance, Budget(trials=found.trials[1], width=found.width), found)
 
 
 LEVELS: Final[dict[str, tuple[str, Bot]]] = {
@@ -64,10 +60,10 @@ LEVELS: Final[dict[str, tuple[str, Bot]]] = {
     "squad": ("Knows the game, plays quickly, and overlooks an option now and then.", careless(15)),
     "captain": ("Takes what promises most now, every time, but does not look ahead.", careless(0)),
     "gaffer": (
-        "Looks ahead: tries its best ideas in a few imagined games before it chooses.",
-        thinking(gaffer),
+        "Experienced: plans ahead, or tries its best ideas in a few imagined games.",
+        gaffer,
     ),
-    "legend": ("The best that we have: thinks for up to a second, and punishes mistakes.", thinking(legend)),
+    "legend": ("The best that we have: counts what you win, too, and thinks for up to a second.", legend),
 }
 
 for _name, (_text, _bot) in LEVELS.items():

@@ -12,7 +12,12 @@ differ and go with what was chosen so far, `in_style(g, seat, style, options)` i
 - `mark(g)`: how far the game is. It grows; a search looks ahead as far as the mark says.
 - `BY_HEART`: questions that a search leaves to `weigh`, because it plans them better than trials would; or to
   `by_heart(g, seat, options, chance)`, where there is one that takes more care than a trial has time for.
+- `weigh` and `seasoned`, if experience counts for more in the game than trials can find out: how somebody
+  weighs options who has played very often, for the first ideas of a search, and how a good player does, for
+  those of the level gaffer.
 - `HORIZON`: after how many marks a search stops playing and looks at the promises instead.
+- `DOUBT`, if another than the usual one: the standard errors by which an option has to be better than the
+  first idea. The better the ideas and the greater the luck, the more.
 - `WIDTH`: how many options a search tries. `TRIALS`: how often the levels gaffer and legend try.
 """
 
@@ -23,10 +28,12 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.util import find_spec
 from math import exp
-from typing import Any
+from typing import Any, Final
 
 from touchline.engine.chance import Chance
 from touchline.engine.game import GAMES_PACKAGE, Game, find
+
+DOUBT: Final = 0.5
 
 Weigh = Callable[[Any, int, list[int], Chance], list[float]]
 
@@ -46,6 +53,7 @@ class Mind:
     by_heart: frozenset[int]
     heart: Weigh
     horizon: int
+    doubt: float
     width: int
     trials: tuple[int, int]
 
@@ -90,13 +98,16 @@ def weigh(spec: str) -> Weigh:
 
 
 @cache
-def mind(spec: str) -> Mind:
-    """The mind of a game, or of an edition (pinned, as in `Game.spec`)."""
+def mind(spec: str, *, seasoned: bool = False) -> Mind:
+    """The mind of a game, or of an edition (pinned, as in `Game.spec`); the best one, or a good player's."""
     game = find(spec)
     bot, outlook = game.module("bot"), game.module("outlook")
+    weigh = getattr(outlook, "weigh", bot.weigh)
+    if seasoned:
+        weigh = getattr(outlook, "seasoned", weigh)
     return Mind(
         game=game,
-        weigh=bot.weigh,
+        weigh=weigh,
         names=outlook.NAMES,
         parts=outlook.parts,
         spread=outlook.spread,
@@ -104,8 +115,9 @@ def mind(spec: str) -> Mind:
         styles=getattr(bot, "styles", _no_styles),
         in_style=getattr(bot, "in_style", _in_no_style),
         by_heart=frozenset(outlook.BY_HEART),
-        heart=getattr(outlook, "by_heart", bot.weigh),
+        heart=getattr(outlook, "by_heart", weigh),
         horizon=outlook.HORIZON,
+        doubt=getattr(outlook, "DOUBT", DOUBT),
         width=outlook.WIDTH,
         trials=outlook.TRIALS,
     )

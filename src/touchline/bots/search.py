@@ -30,7 +30,6 @@ from touchline.engine.chance import Chance, best
 
 CURIOSITY: Final = 0.25  # how much is tried that has been tried little
 WIDENING: Final = 0.5  # with n visits, n to this power options are let in
-DOUBT: Final = 0.5  # standard errors by which an option has to be better than the first idea
 LONGEST: Final = 2000  # decisions of a trial; no horizon is so far
 
 
@@ -68,14 +67,14 @@ class Tried:
         """What the own club promised at the end of the trials, by source, on average."""
         return [promise / self.visits for promise in self.promises]
 
-    def lead(self, other: Tried) -> float:
+    def lead(self, other: Tried, doubt: float) -> float:
         """How much better than the other this surely is: the mean difference by world, less its error."""
         differences = [mine - its for mine, its in zip(self.values, other.values, strict=False)]
         mean = sum(differences) / len(differences)
         if len(differences) < 2:
             return -1.0
         variance = sum((one - mean) ** 2 for one in differences) / (len(differences) - 1)
-        return mean - DOUBT * sqrt(variance / len(differences))
+        return mean - doubt * sqrt(variance / len(differences))
 
 
 class Place:
@@ -92,10 +91,12 @@ class Place:
 class Search:
     """One decision of one seat, thought through."""
 
-    def __init__(self, sight: Sight, chance: Chance, *, explain: bool = False) -> None:
+    def __init__(
+        self, sight: Sight, chance: Chance, known: Mind | None = None, *, explain: bool = False
+    ) -> None:
         self.sight = sight
         self.explain = explain  # also remember what the own club promises
-        self.mind: Mind = mind(sight.game.spec)
+        self.mind = known or mind(sight.game.spec)
         self.rules = sight.game.rules
         self.chance = chance
         self.trials = 0
@@ -123,7 +124,7 @@ class Search:
             keep = (len(others) + 1) // 2
             dropped = others[keep:] + dropped
             others = others[:keep]
-        if others[0].lead(first) > 0:
+        if others[0].lead(first, self.mind.doubt) > 0:
             return [others[0], first, *dropped]
         return [first, *others, *dropped]
 
@@ -219,9 +220,9 @@ class Search:
         return chosen
 
 
-def search(sight: Sight, chance: Chance, budget: Budget) -> int:
+def search(sight: Sight, chance: Chance, budget: Budget, known: Mind | None = None) -> int:
     """The option that the search finds best; what the game knows by heart is not searched."""
-    found = mind(sight.game.spec)
+    found = known or mind(sight.game.spec)
     if sight.world.open[sight.seat] & 0xFF in found.by_heart:
         return best(sight.options, found.heart(sight.world, sight.seat, sight.options, chance), chance)
-    return Search(sight, chance).think(budget)[0].option
+    return Search(sight, chance, found).think(budget)[0].option

@@ -14,6 +14,7 @@ from tests.bots.given import moments
 from tests.games.footmania.given import ELEVEN, GAME, THING, Table, given
 from touchline.bots.arena import play_game, play_many
 from touchline.engine.chance import Chance, seed_state
+from touchline.games.footmania import outlook
 from touchline.games.footmania.bot import greedy
 from touchline.games.footmania.rules.line_up import best_line_up, red_limit
 from touchline.games.footmania.state import QUESTIONS
@@ -190,6 +191,19 @@ def test_sells_who_does_not_play_to_pay_for_a_better_one() -> None:
     assert done[-1] == "card:buy"
     assert {text.partition(":")[0] for text in done[1:-1]} == {"bank_sell"}
     assert "B07" in table.squad_of(0)
+
+
+def of_experience(table: Table, seat: int = 0) -> str:
+    """What an experienced manager answers."""
+    options = list(GAME.rules.options(table.g, seat))
+    weighed = outlook.weigh(table.g, seat, options, Chance(1))
+    return GAME.codec.text(options[weighed.index(max(weighed))])
+
+
+def test_the_experienced_leave_a_card_that_they_could_not_buy() -> None:
+    poor = given(2).squad(0, *ELEVEN[4:]).cash(0, 0).cash(1, 3000).top("B07").stop(0, "P01")
+    assert answer(poor) == "draw:draw"
+    assert of_experience(poor) == "draw:no_draw"  # the rival would have him for his devalued price
 
 
 # Auctions

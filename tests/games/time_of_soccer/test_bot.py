@@ -11,13 +11,17 @@ from tests.bots.given import moments
 from tests.games.time_of_soccer.given import GAME, THING, Table, given
 from touchline.bots.arena import play_game, play_many
 from touchline.engine.chance import Chance, seed_state
-from touchline.games.time_of_soccer.bot import greedy
+from touchline.games.time_of_soccer.bot import against, greedy
 from touchline.games.time_of_soccer.cards import THINGS
-from touchline.games.time_of_soccer.driving import distances
+from touchline.games.time_of_soccer.driving import denied, distances, races
+from touchline.games.time_of_soccer.eleven import SHREWD, elevens
 from touchline.games.time_of_soccer.odds import Side, certain, goals, match_odds, rolled
+from touchline.games.time_of_soccer.press import side_of, weekend_rival
 from touchline.games.time_of_soccer.rules.club import weekly_expenses, weekly_income
 from touchline.games.time_of_soccer.rules.levels import eleven
 from touchline.games.time_of_soccer.rules.lineup import FOR_POINTS, best_line_up
+from touchline.games.time_of_soccer.state import TUESDAY
+from touchline.games.time_of_soccer.valuation import Outlook
 
 ID = "time_of_soccer"
 A_DECISION = 0.020  # seconds
@@ -279,3 +283,37 @@ def test_odds_without_dice_are_certain() -> None:
     odds = match_odds(Side(6, 5, False), Side(4, 4, True), no_random=True)
     assert (odds.win, odds.clean_sheet, odds.scores_2) == (1, 1, 1)
     assert goals(certain(4), certain(6)) == certain(0)
+
+
+# The experienced
+
+
+@pytest.mark.parametrize(("cash", "counts"), [(30, True), (0, False)])
+def test_the_experienced_count_what_a_rival_would_lose(cash: int, counts: bool) -> None:
+    table = given(2).cash(1, cash).fans(1, 20).market({1: "F119"}).turn(0)
+    tile = THING["F119"]
+    assert (denied(Outlook(table.g, 0, SHREWD), tile, TUESDAY) > 0) is counts
+    assert denied(Outlook(table.g, 0), tile, TUESDAY) == 0.0
+
+
+def test_the_experienced_know_which_tile_a_rival_will_have_first() -> None:
+    table = given(2).cash(0, 30).cash(1, 30).fans(0, 20).fans(1, 20).car(0, "H00").car(1, "H00")
+    table.market({1: "F119"}).turn(0)
+    mind = Outlook(table.g, 0, SHREWD)
+    gone = races(mind)[1]
+    assert gone > TUESDAY  # the rival moves after this club
+    assert races(Outlook(table.g, 1, SHREWD))[1] == gone
+
+
+def test_the_experienced_field_the_eleven_with_the_best_odds() -> None:
+    asked = [(g.clone(), seat) for g, seat in moments(GAME, 2) if GAME.question(g, seat) == "align"]
+    g, seat = asked[len(asked) // 2]
+    mind = Outlook(g, seat, SHREWD)
+    rival = side_of(g, weekend_rival(g, seat))
+    fielded = against(mind, rival)
+    found = elevens(tuple(g.squad[seat]), tuple(g.managers[seat]))
+    chances = {team: match_odds(Side(*levels, False), rival, False) for levels, team in found.items()}
+    assert all(
+        3 * chances[fielded].win + chances[fielded].draw >= 3 * odds.win + odds.draw
+        for odds in chances.values()
+    )

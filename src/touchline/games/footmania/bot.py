@@ -89,7 +89,7 @@ from touchline.games.footmania.tactics import (
     threatened,
 )
 from touchline.games.footmania.trading import answer, begun_by_another, confirms, go_on, speak
-from touchline.games.footmania.valuation import Outlook, best_team
+from touchline.games.footmania.valuation import NEVER, Outlook, best_team
 
 PLUS_CARD: Final = 4.0  # what drawing one is worth
 ANOTHER_PLUS_CARD: Final = 1.0  # with a full hand
@@ -98,7 +98,7 @@ NEXT_MOVE: Final = 0.4  # how much the square of the next move counts beside thi
 BOLD: Final = 3  # a raise is at most this part of what is left up to the own limit
 
 Value = Callable[[int], float]  # what an option promises
-NEVER: Final = -1e9
+UNTHINKABLE: Final = float("-inf")
 
 
 def greedy(world: Footmania, seat: int, options: list[int], chance: Chance) -> int:
@@ -108,53 +108,61 @@ def greedy(world: Footmania, seat: int, options: list[int], chance: Chance) -> i
 
 def weigh(world: Footmania, seat: int, options: list[int], chance: Chance) -> list[float]:
     """What each of the options promises this seat; only the order matters."""
-    question = world.open[seat] & 0xFF
-    value = only(window(world, seat, chance)) if question == WINDOW else VALUE_OF[question](world, seat)
+    return weigh_with(Outlook(world, seat), options, chance)
+
+
+def weigh_with(mind: Outlook, options: list[int], chance: Chance) -> list[float]:
+    """What each of the options promises a manager of some temper."""
+    question = mind.g.open[mind.seat] & 0xFF
+    value = only(window(mind, chance)) if question == WINDOW else VALUE_OF[question](mind)
     return [value(option) for option in options]
 
 
 def only(chosen: int, *others: int) -> Value:
-    """This option; if not, one of these, the first of them rather; any other last."""
+    """This option; if not, one of these, the first of them rather; no other is worth a thought."""
     order = {option: 1 / (place + 2) for place, option in enumerate(others)}
     order[chosen] = 1.0
-    return lambda option: order.get(option, 0.0)
+    return lambda option: order.get(option, UNTHINKABLE)
 
 
 # The transfer window
 
 
-def window(g: Footmania, seat: int, chance: Chance) -> int:
+def window(mind: Outlook, chance: Chance) -> int:
     """An offer that promises a gain, or done."""
-    deal = speak(g, seat, chance)
+    deal = speak(mind, chance)
     if deal is None:
         return WINDOW | DONE << 8
     return deal.kind | (SEAT + deal.to if deal.kind == BUY_FROM else deal.card) << 8
 
 
-def offer_part(g: Footmania, seat: int) -> Value:
+def offer_part(mind: Outlook) -> Value:
     """The next part of the best deal with the parts that stand."""
-    found = go_on(Outlook(g, seat), g.offer)
+    g = mind.g
+    found = go_on(mind, g.offer)
     return lambda option: found.get(option >> 8, begun_by_another(option))
 
 
-def answer_offer(g: Footmania, seat: int) -> Value:
+def answer_offer(mind: Outlook) -> Value:
     """Only at a gain."""
-    mind = Outlook(g, seat)
+    g, seat = mind.g, mind.seat
     return lambda option: answer(mind, option >> 8, g.offer, g.open[seat] >> 8)
 
 
-def confirm(g: Footmania, seat: int) -> Value:
+def confirm(mind: Outlook) -> Value:
     """Only at a gain."""
-    won = confirms(Outlook(g, seat), g.offer, g.shown, g.open[seat] >> 8)
+    g, seat = mind.g, mind.seat
+    won = confirms(mind, g.offer, g.shown, g.open[seat] >> 8)
     return lambda option: won if option >> 8 == CONFIRM_IT else 0.0
 
 
 # Moving
 
 
-def route(g: Footmania, seat: int) -> Value:
+def route(mind: Outlook) -> Value:
     """The square that promises most, with an eye on the next move."""
-    worth = squares(Outlook(g, seat))
+    g, seat = mind.g, mind.seat
+    worth = squares(mind)
     ends = {end & 0xFF: end >> 8 for end in ROUTES[g.heading[seat] + 1][g.square[seat]][g.open[seat] >> 8]}
 
     def value(option: int) -> float:
@@ -189,27 +197,31 @@ def squares(mind: Outlook) -> Value:
 # Buying
 
 
-def draw(g: Footmania, seat: int) -> Value:
-    """Always look: a good one is bought, and behind a bad one there is another for the next time."""
-    return only(DRAW | DRAW_IT << 8, DRAW | NO_DRAW << 8)
+def draw(mind: Outlook) -> Value:
+    """Look, unless that promises too little: then the card waits on top for the next time."""
+    draws, leaves = DRAW | DRAW_IT << 8, DRAW | NO_DRAW << 8
+    deck = mind.g.foreign_deck if mind.g.open[mind.seat] >> 8 else mind.g.domestic_deck
+    if mind.temper.draws > NEVER and mind.draw(deck) < mind.temper.draws:
+        return only(leaves, draws)
+    return only(draws, leaves)
 
 
-def card(g: Footmania, seat: int) -> Value:
+def card(mind: Outlook) -> Value:
     """Buy at a gain; if the cash does not do, sell whoever would not play beside him."""
-    mind = Outlook(g, seat)
+    g = mind.g
     price = PRICE[g.drawn]
     buys, refuses = CARD | BUY_IT << 8, CARD | REFUSE << 8
     sells = [BANK_SELL | sold << 8 for sold in mind.sales_for(g.drawn, price)[:1]]
-    if mind.value(g.drawn) < price:
+    if mind.value(g.drawn) + mind.lost_to_rivals(g.drawn) < price:
         return only(refuses, buys, *sells)
     if mind.affords(g.drawn, price):
         return only(buys, refuses)
     return only(*sells, refuses, buys)
 
 
-def bid(g: Footmania, seat: int) -> Value:
+def bid(mind: Outlook) -> Value:
     """Up to what the lot is worth, in steps that grow with what is left while others bid too."""
-    mind = Outlook(g, seat)
+    g, seat = mind.g, mind.seat
     least = least_bid(g)
     passes, bids = BID | PASS << 8, BID | (AMOUNT + least) << 8
     if mind.value(g.lot) < least:
@@ -223,9 +235,8 @@ def bid(g: Footmania, seat: int) -> Value:
     return only(BID | (AMOUNT + least + raised) << 8, passes, bids)
 
 
-def payment(g: Footmania, seat: int) -> Value:
+def payment(mind: Outlook) -> Value:
     """Whoever is missed least; who does not play goes into an auction first, where others may pay more."""
-    mind = Outlook(g, seat)
     spare = mind.surplus()
 
     def value(option: int) -> float:
@@ -238,7 +249,7 @@ def payment(g: Footmania, seat: int) -> Value:
     return value
 
 
-def return_plus(g: Footmania, seat: int) -> Value:
+def return_plus(mind: Outlook) -> Value:
     """The plus card that is worth least."""
     return lambda option: -keeping(option >> 8)
 
@@ -246,25 +257,28 @@ def return_plus(g: Footmania, seat: int) -> Value:
 # Euromatches
 
 
-def euromatch(g: Footmania, seat: int) -> Value:
+def euromatch(mind: Outlook) -> Value:
     """Play if the club can be beaten with cards that are not missed too much."""
+    g, seat = mind.g, mind.seat
     cards = [each for each in g.plus_cards[seat] if EURO[each]]
-    plays = euro_plan(g, seat, cards, full_strength(g, seat), MOST_COUNTED) is not None
+    plays = euro_plan(mind, cards, full_strength(mind), MOST_COUNTED) is not None
     return lambda option: float((option >> 8 == PLAY_IT) == plays)
 
 
-def euro_card(g: Footmania, seat: int) -> Value:
+def euro_card(mind: Outlook) -> Value:
     """The cards of the plan, one after the other."""
+    g, seat = mind.g, mind.seat
     cards = [each for each in g.plus_cards[seat] if EURO[each]]
-    plan = euro_plan(g, seat, cards, strength(g, seat), MOST_COUNTED - g.counted[seat])
+    plan = euro_plan(mind, cards, strength(g, seat), MOST_COUNTED - g.counted[seat])
     return only(EURO_CARD | (plan[0] if plan else DONE) << 8, EURO_CARD | DONE << 8)
 
 
 # Matches
 
 
-def line_up(g: Footmania, seat: int) -> Value:
+def line_up(mind: Outlook) -> Value:
     """The automatic line-up is the strongest; one that somebody else began is finished as it would be."""
+    g, seat = mind.g, mind.seat
     placed, post = g.pitch[seat], g.open[seat] >> 8
     if not post:
         return only(LINE_UP | AUTO << 8)
@@ -273,26 +287,30 @@ def line_up(g: Footmania, seat: int) -> Value:
     return only(LINE_UP | (there if there >= 0 else TRAINEE_WORD) << 8)
 
 
-def match(g: Footmania, seat: int) -> Value:
+def match(mind: Outlook) -> Value:
     """The next move of the cheapest plan, or a pass."""
+    g, seat = mind.g, mind.seat
     found = next_move(g, seat, [each for each in g.plus_cards[seat] if playable(g, seat, each)])
     move = found if found >= 0 else PASS
     return lambda option: float(option >> 8 == move)
 
 
-def sub_post(g: Footmania, seat: int) -> Value:
+def sub_post(mind: Outlook) -> Value:
     """Where the substitute brings most."""
+    g, seat = mind.g, mind.seat
     return lambda option: float(-stars_at(g, seat, (option >> 8) - POST))
 
 
-def target(g: Footmania, seat: int) -> Value:
+def target(mind: Outlook) -> Value:
     """Where it hurts most."""
+    g, seat = mind.g, mind.seat
     _, chosen = best_target(g, seat, g.attack)
     return only(TARGET | chosen << 8)
 
 
-def reply(g: Footmania, seat: int) -> Value:
+def reply(mind: Outlook) -> Value:
     """Protect the team when the attack would cost the result, with the card that is worth least."""
+    g, seat = mind.g, mind.seat
     protects = needs_protection(g, seat, threatened(g, seat))
 
     def value(option: int) -> float:
@@ -303,17 +321,17 @@ def reply(g: Footmania, seat: int) -> Value:
     return value
 
 
-def replace(g: Footmania, seat: int) -> Value:
+def replace(mind: Outlook) -> Value:
     """The best footballer on the bench who can play there."""
     return lambda option: -1.0 if option >> 8 == TRAINEE_WORD else float(VALUE[option >> 8])
 
 
-def sent_off(g: Footmania, seat: int) -> Value:
+def sent_off(mind: Outlook) -> Value:
     """Whoever is missed least."""
     return lambda option: -float(VALUE[option >> 8])
 
 
-VALUE_OF: Final[dict[int, Callable[[Footmania, int], Value]]] = {
+VALUE_OF: Final[dict[int, Callable[[Outlook], Value]]] = {
     OFFER_TO: offer_part,
     OFFER_FOR: offer_part,
     OFFER_AMOUNT: offer_part,

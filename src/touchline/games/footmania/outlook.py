@@ -7,8 +7,10 @@ counts most near the end, where it decides between managers who are level.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
+from touchline.engine.chance import Chance
+from touchline.games.footmania.bot import VALUE_OF, weigh_with
 from touchline.games.footmania.cards import (
     BOOST_SELF,
     CALL_UP,
@@ -24,31 +26,61 @@ from touchline.games.footmania.cards import (
 from touchline.games.footmania.rules.bank import sponsors_of
 from touchline.games.footmania.rules.line_up import red_limit
 from touchline.games.footmania.rules.scoring import pennants, points
-from touchline.games.footmania.state import (
-    LINE_UP,
-    OFFER_AMOUNT,
-    OFFER_FOR,
-    OFFER_TO,
-    REPLACE,
-    SENT_OFF,
-    SUB_POST,
-    WINDOW,
-    Footmania,
-)
+from touchline.games.footmania.state import BID, MATCH, REPLY, TARGET, WINDOW, Footmania
 from touchline.games.footmania.tactics import keeping
-from touchline.games.footmania.valuation import playing
+from touchline.games.footmania.valuation import SEASONED, SHREWD, Outlook, playing
 
 NAMES: Final = ("points", "team", "plus cards", "pennants", "money")
-BY_HEART: Final = (WINDOW, OFFER_TO, OFFER_FOR, OFFER_AMOUNT, LINE_UP, SUB_POST, REPLACE, SENT_OFF)
+SEARCHED: Final = (BID, MATCH, TARGET, REPLY)
+BY_HEART: Final = (WINDOW, *(question for question in VALUE_OF if question not in SEARCHED))
 HORIZON: Final = 7  # squares: two turns of each
+DOUBT: Final = 1.5
 WIDTH: Final = 4
 TRIALS: Final = (12, 64)
 
-BOOST: Final = 0.09  # what a star of a plus card brings in the championship: of a boost,
-ATTACK: Final = 0.21  # of an attack,
-PROTECTION: Final = 0.17  # of a protection
-EARLY: Final = 0.4  # of that while teams are built
+
+class Weights(NamedTuple):
+    """How much each thing told between two managers at one stage of the game, in logits of the win chance."""
+
+    star: float  # of the team; a gap is the star of a trainee less
+    gap: float  # that a manager has still to fill, beside the star
+    bench: float  # a star that does not play
+    cash: float
+    boost: float  # a star of a plus card in hand: of a boost,
+    attack: float
+    protection: float
+    payout: float  # of a sponsor
+    pennant: float
+
+
+BUILDING: Final = (  # phase 1, by how many footballers the fullest team has: up to 2, 4, 6, 8, more
+    Weights(0.101, -0.106, 0.10, 0.038, 0.025, 0.046, 0.00, 0.051, 0.0),
+    Weights(0.076, -0.134, 0.16, 0.029, 0.058, 0.050, 0.10, 0.028, 0.0),
+    Weights(0.086, -0.063, 0.10, 0.028, 0.036, 0.070, 0.10, 0.036, 0.0),
+    Weights(0.101, 0.010, 0.115, 0.025, 0.029, 0.047, 0.06, 0.021, 0.0),
+    Weights(0.149, 0.080, 0.132, 0.026, 0.047, 0.081, 0.11, 0.007, 0.0),
+)
+RACING: Final = (  # phase 2: the first and the second half of a lap,
+    Weights(0.276, 0.455, 0.110, 0.017, 0.102, 0.147, 0.162, 0.011, 0.26),
+    Weights(0.345, 0.400, 0.077, 0.010, 0.153, 0.209, 0.229, 0.013, 0.30),
+)
+LAST_LAP: Final = (  # and of the last one
+    Weights(0.239, 0.310, 0.050, 0.007, 0.132, 0.217, 0.110, 0.006, 0.376),
+    Weights(0.247, 0.117, 0.022, 0.000, 0.120, 0.220, 0.152, 0.005, 0.441),
+)
+HALF_A_LAP: Final = 0.5
+A_POINT: Final = 0.75  # what a point told, in phase 2
 MATCH_MARK: Final = 100  # more than a lap
+
+
+def weigh(world: Footmania, seat: int, options: list[int], chance: Chance) -> list[float]:
+    """What the options promise a manager who has played very often."""
+    return weigh_with(Outlook(world, seat, SHREWD), options, chance)
+
+
+def seasoned(world: Footmania, seat: int, options: list[int], chance: Chance) -> list[float]:
+    """What they promise a good player."""
+    return weigh_with(Outlook(world, seat, SEASONED), options, chance)
 
 
 def parts(g: Footmania, seat: int) -> list[float]:
@@ -60,30 +92,29 @@ def parts(g: Footmania, seat: int) -> list[float]:
     bench = sum(VALUE[card] for card in g.squad[seat]) - stars
     gaps = POSTS - players
     payouts = sum(PAYOUT[card] for card in sponsors_of(g, seat))
-    plus = sum(promise(card) for card in g.plus_cards[seat])
-    if g.phase == 1:
-        ahead = max(len(squad) for squad in g.squad)
-        ahead = min(ahead, POSTS)
-        team = (0.04 + 0.013 * ahead) * (stars - gaps) - (0.17 - 0.02 * ahead) * gaps + 0.11 * bench
-        money = (0.03 + 0.0012 * ahead) * g.cash[seat] + 0.035 * payouts
-        flags = 0.0
-        plus *= EARLY
-    else:
-        left = days_left(g)
-        lap = lap_left(g)
-        team = 0.31 * (stars - gaps) + (0.2 + 0.5 * lap) * gaps + (0.06 if left > 1 else 0.02) * bench
-        money = ((0.01 + 0.02 * lap) if left > 1 else 0.006 * lap) * g.cash[seat] + 0.03 * lap * payouts
-        flags = 0.4 / left * pennants(g, seat)
+    weights = stage(g)
+    team = weights.star * (stars - gaps) + weights.gap * gaps + weights.bench * bench
+    plus = sum(promise(card, weights) for card in g.plus_cards[seat])
+    flags = weights.pennant * pennants(g, seat)
+    money = weights.cash * g.cash[seat] + weights.payout * payouts
     rate = spread(g)
     return [won, rate * team, rate * plus, rate * flags, rate * money]
 
 
-def promise(card: int) -> float:
+def stage(g: Footmania) -> Weights:
+    """What counts now."""
+    if g.phase == 1:
+        fullest = max(playing(tuple(squad), red_limit(g))[0] for squad in g.squad)
+        return BUILDING[min((max(fullest, 1) - 1) // 2, len(BUILDING) - 1)]
+    return (RACING if days_left(g) > 1 else LAST_LAP)[lap_left(g) <= HALF_A_LAP]
+
+
+def promise(card: int, weights: Weights) -> float:
     """What a plus card in hand brings."""
     effect = EFFECT[card]
     if effect == BOOST_SELF:
-        return BOOST * STARS[card]
-    return (ATTACK if effect <= CALL_UP else PROTECTION) * keeping(card)
+        return weights.boost * STARS[card]
+    return (weights.attack if effect <= CALL_UP else weights.protection) * keeping(card)
 
 
 def days_left(g: Footmania) -> int:
@@ -98,7 +129,7 @@ def lap_left(g: Footmania) -> float:
 
 def spread(g: Footmania) -> float:
     """The nearer the end, the more a point tells."""
-    return 1 / (0.4 + 0.4 / days_left(g))
+    return 1.0 if g.phase == 1 else 1 / A_POINT
 
 
 def mark(g: Footmania) -> int:

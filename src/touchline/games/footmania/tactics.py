@@ -32,7 +32,7 @@ from touchline.games.footmania.cards import (
 )
 from touchline.games.footmania.rules.attacks import is_attack, targets
 from touchline.games.footmania.rules.faces import knows
-from touchline.games.footmania.rules.scoring import PENNANTS_PER_STAR, pennant_stars, strength, team_stars
+from touchline.games.footmania.rules.scoring import pennant_stars, strength, team_stars
 from touchline.games.footmania.rules.team import (
     MOST_COUNTED,
     bench,
@@ -195,22 +195,22 @@ def injury(g: Footmania, seat: int, target: int) -> int:
 # Euromatches
 
 
-def euro_plan(g: Footmania, seat: int, cards: list[int], stars: int, counted: int) -> list[int] | None:
+def euro_plan(mind: Outlook, cards: list[int], stars: int, counted: int) -> list[int] | None:
     """The cheapest cards that lift a team of so many stars above the club; None: it is not to be played."""
-    need = CLUB_STARS[g.club] + 1 - stars
+    need = CLUB_STARS[mind.g.club] + 1 - stars
     if need <= 0:
         return []
-    mind = Outlook(g, seat)
     plan = best_set([Move(c, STARS[c], keeping(c), 1 - FREE[c]) for c in cards], need, counted)
     price = mind.star * sum(move.cost for move in plan) / mind.matchdays  # a card is for one match only
-    return [move.thing for move in plan] if plan and price <= euro_prize(g, mind) else None
+    return [move.thing for move in plan] if plan and price <= euro_prize(mind) else None
 
 
-def euro_prize(g: Footmania, mind: Outlook) -> float:
+def euro_prize(mind: Outlook) -> float:
     """What beating the club is worth: its revenue, and its pennants on the way to the next star (FM-137)."""
-    return REVENUE[g.club] + mind.star * PENNANTS[g.club] / PENNANTS_PER_STAR
+    club = mind.g.club
+    return REVENUE[club] + mind.star * mind.temper.pennant * PENNANTS[club]
 
 
-def full_strength(g: Footmania, seat: int) -> int:
+def full_strength(mind: Outlook) -> int:
     """The stars of the best team that he can field."""
-    return team_stars(list(Outlook(g, seat).team)) + pennant_stars(g, seat)
+    return team_stars(list(mind.team)) + pennant_stars(mind.g, mind.seat)

@@ -22,7 +22,7 @@ from touchline.games.footmania.rules.offers import (
     to_of,
     wanted_of,
 )
-from touchline.games.footmania.state import BUY_FROM, OWN_AUCTION, PAY, PUBLIC, Footmania
+from touchline.games.footmania.state import BUY_FROM, OWN_AUCTION, PAY, PUBLIC
 from touchline.games.footmania.valuation import Outlook, empty_posts, known_squad
 
 MARK_UP: Final[list[float]] = [0.0, 0.0, 1.5, 1.3, 1.2]  # by managers: on the own value of a card
@@ -100,12 +100,12 @@ def auctions(mind: Outlook) -> list[Deal]:
     return found
 
 
-def speak(g: Footmania, seat: int, chance: Chance) -> Deal | None:
+def speak(mind: Outlook, chance: Chance) -> Deal | None:
     """The offer to begin with in a window, or none: then he is done."""
+    g, seat = mind.g, mind.seat
     place = g.open[seat] >> 8
     if place or g.offers or chance.rand(SPEAKS_UP):
         return None
-    mind = Outlook(g, seat)
     found = auctions(mind)
     for to in range(g.seats):
         if to != seat:

@@ -9,8 +9,8 @@ has seen, backs, and what lies open.
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Final
+from functools import cached_property, lru_cache
+from typing import Final, NamedTuple
 
 from touchline.games.footmania.cards import (
     BACK,
@@ -29,18 +29,17 @@ from touchline.games.footmania.rules.bank import sponsor_of
 from touchline.games.footmania.rules.complete import BONUS, QUICK_BONUS, posts_needed
 from touchline.games.footmania.rules.faces import knows
 from touchline.games.footmania.rules.line_up import best_line_up, red_limit
+from touchline.games.footmania.rules.scoring import PENNANTS_PER_STAR
 from touchline.games.footmania.state import Footmania
 
-STAR: Final = 4.0  # what a star is worth in phase 1
-STAR_LATER: Final = 5.0  # in the first lap
 STAR_RISES: Final = 2.5  # with every matchday that is over
 USUAL_PRICE: Final = 13  # of a footballer
 MOST_EAGER: Final = 2.5  # times the worth of a star, for a rich manager
 SPENT_IN_A_LAP: Final = 4  # the part of the cash that a star may cost
 KEPT_FOR_A_POST: Final = 7  # cash for each post that is still missing in phase 1
-ON_THE_BENCH: Final = 0.1  # a footballer who does not play, as a share of his stars
 STOPS_IN_A_LAP: Final = 0.5  # on the two squares of a sponsor
 STOPS_IN_PHASE_1: Final = 0.5
+NEVER: Final = -1e9
 RESOLD: Final = 0.5  # what a manager thinks to see again of what the bank would pay
 CAN_PLAY_POSTS: Final = [[post for post in range(1, POSTS + 1) if able >> post & 1] for able in CAN_PLAY]
 
@@ -88,38 +87,81 @@ def find_post(card: int, posts: list[int], tried: list[bool]) -> bool:
     return False
 
 
-@lru_cache(maxsize=16384)
-def best_stars(squad: tuple[int, ...], reds: int) -> float:
-    """The stars of that line-up, trainees included, and a little for whoever sits on the bench."""
-    players, stars, _ = playing(squad, reds)
-    bench = sum(VALUE[card] for card in squad) - stars
-    return stars - (POSTS - players) + ON_THE_BENCH * bench
+class Temper(NamedTuple):
+    """How a manager looks at the game, whatever happens in it."""
+
+    star: float  # what a star is worth to him in phase 1
+    star_later: float  # in the first lap
+    pennant: float  # what a pennant is worth to him, in stars
+    draws: float  # what looking at a card has to promise: one that he refuses goes cheaply to a rival
+    bench: float  # a footballer who does not play, as a share of his stars
+    rivalry: float  # how much of what a rival wins counts as lost
+    haste: float  # how eager he is for the bonus of the first complete team
+
+
+NEWCOMER: Final = Temper(
+    star=4.0,
+    star_later=5.0,
+    pennant=1 / PENNANTS_PER_STAR,
+    draws=NEVER,
+    bench=0.1,
+    rivalry=0.0,
+    haste=1.0,
+)
+# Found by playing thousands of games against newcomers.
+SEASONED: Final = NEWCOMER._replace(draws=0.5)
+SHREWD: Final = Temper(
+    star=3.2,
+    star_later=20.0,
+    pennant=1.0,
+    draws=0.5,
+    bench=0.3,
+    rivalry=0.8,
+    haste=1.6,
+)
 
 
 class Outlook:
     """A manager at this moment: his squad, what is missing, and what a star is worth to him."""
 
-    def __init__(self, g: Footmania, seat: int) -> None:
+    def __init__(self, g: Footmania, seat: int, temper: Temper = NEWCOMER) -> None:
         self.g = g
         self.seat = seat
+        self.temper = temper
         self.squad = tuple(g.squad[seat])
         self.reds = red_limit(g)
-        self.stars = best_stars(self.squad, self.reds)
         self.matchdays = len(FIXTURES[g.seats]) - g.matchday  # still to come
-        self.missing = self.missing_with(self.squad)
         self.cash = g.cash[seat]
-        self.star = self.price_of_a_star()
 
     @property
     def team(self) -> tuple[int, ...]:
         """His strongest line-up."""
         return best_team(self.squad, self.reds)
 
-    def price_of_a_star(self) -> float:
+    @cached_property
+    def stars(self) -> float:
+        """What his strongest line-up and his bench bring."""
+        return self.stars_of(self.squad)
+
+    def stars_of(self, squad: tuple[int, ...]) -> float:
+        """The stars of a squad's line-up, trainees included, and a little for whoever sits on the bench."""
+        players, stars, _ = playing(squad, self.reds)
+        bench = sum(VALUE[card] for card in squad) - stars
+        return stars - (POSTS - players) + self.temper.bench * bench
+
+    @cached_property
+    def missing(self) -> int:
+        """How many footballers he lacks to a complete team, while that matters."""
+        return self.missing_with(self.squad)
+
+    @cached_property
+    def star(self) -> float:
         """What he is ready to pay for a star: more when there is money for better ones than he needs."""
         if self.g.phase == 1:
-            return STAR * min(MOST_EAGER, max(1.0, self.cash / (USUAL_PRICE * max(1, self.missing))))
-        return STAR_LATER + STAR_RISES * self.g.matchday + self.cash / (SPENT_IN_A_LAP * (1 + self.matchdays))
+            rich = self.cash / (USUAL_PRICE * max(1, self.missing))
+            return self.temper.star * min(MOST_EAGER, max(1.0, rich))
+        later = self.temper.star_later + STAR_RISES * self.g.matchday
+        return later + self.cash / (SPENT_IN_A_LAP * (1 + self.matchdays))
 
     def missing_with(self, squad: tuple[int, ...]) -> int:
         """How many footballers a squad lacks to a complete team, while that matters."""
@@ -130,25 +172,25 @@ class Outlook:
     def haste(self, missing: int) -> float:
         """What is still lost of the bonus for the first complete team with so many posts missing."""
         bonus = QUICK_BONUS if self.g.quick_phase1 else BONUS
-        return bonus * (1 - 1 / (1 + missing)) if self.g.phase == 1 else 0.0
+        return self.temper.haste * bonus * (1 - 1 / (1 + missing)) if self.g.phase == 1 else 0.0
 
     def worth(self, squad: tuple[int, ...]) -> float:
         """What a squad promises."""
-        return self.star * best_stars(squad, self.reds) - self.haste(self.missing_with(squad))
+        return self.star * self.stars_of(squad) - self.haste(self.missing_with(squad))
 
     # Footballers
 
     def gain(self, card: int) -> float:
         """How much better the squad gets with him."""
         if not self.missing and VALUE[card] <= playing(self.squad, self.reds)[2]:
-            return self.star * ON_THE_BENCH * VALUE[card]
+            return self.star * self.temper.bench * VALUE[card]
         return self.worth(self.with_card(card)) - self.worth(self.squad)
 
     def loss(self, card: int, squad: tuple[int, ...] | None = None) -> float:
         """How much a squad, or his own, gets worse without him."""
         squad = self.squad if squad is None else squad
         if card not in best_team(squad, self.reds):
-            return self.star * ON_THE_BENCH * VALUE[card]
+            return self.star * self.temper.bench * VALUE[card]
         return self.worth(squad) - self.worth(tuple(other for other in squad if other != card))
 
     def surplus(self) -> list[int]:
@@ -220,11 +262,25 @@ class Outlook:
         return sum(self.bargain(card) for card in faces) / len(faces)
 
     def bargain(self, card: int) -> float:
-        """What is won by buying him; nothing if he is too dear."""
+        """What is won by buying him; if he is too dear, what a rival wins who gets him is lost."""
+        lost = self.lost_to_rivals(card)
         won = self.value(card) - PRICE[card]
-        return (
-            won if won > 0 and (self.affords(card, PRICE[card]) or self.sales_for(card, PRICE[card])) else 0.0
-        )
+        if won > -lost and (self.affords(card, PRICE[card]) or self.sales_for(card, PRICE[card])):
+            return won
+        return -lost
+
+    def lost_to_rivals(self, card: int) -> float:
+        """What the rival wins who gets a refused card at its devalued price (FM-058, FM-060)."""
+        if not self.temper.rivalry:
+            return 0.0
+        won = max(rival.value(card) if rival.cash >= RESALE[card] else 0.0 for rival in self.rivals)
+        return self.temper.rivalry * max(0.0, won - RESALE[card])
+
+    @cached_property
+    def rivals(self) -> list[Outlook]:
+        """The others, as far as he knows their footballers."""
+        temper = self.temper._replace(rivalry=0.0)
+        return [Outlook(self.g, other, temper) for other in range(self.g.seats) if other != self.seat]
 
 
 def known_squad(g: Footmania, seat: int, other: int) -> tuple[int, ...]:

@@ -29,8 +29,9 @@ from touchline.games.time_of_soccer.cards import (
     STARTING,
 )
 from touchline.games.time_of_soccer.driving import Drive, best_way, next_step, targets, towards
+from touchline.games.time_of_soccer.eleven import SHREWD, elevens
 from touchline.games.time_of_soccer.odds import Odds, Side, certain, compare, goals, match_odds, saves, shots
-from touchline.games.time_of_soccer.press import side_of
+from touchline.games.time_of_soccer.press import side_of, weekend_rival
 from touchline.games.time_of_soccer.rules.fatigue import LEAST_ENERGY, POINTS, STARTING_COST
 from touchline.games.time_of_soccer.rules.levels import club_levels, eleven
 from touchline.games.time_of_soccer.rules.lineup import FOR_MATCH, FOR_POINTS
@@ -75,11 +76,16 @@ def greedy(world: TimeOfSoccer, seat: int, options: list[int], chance: Chance) -
 
 def weigh(world: TimeOfSoccer, seat: int, options: list[int], chance: Chance) -> list[float]:
     """What each of the options promises this seat; only the order matters."""
-    question = world.open[seat] & 0xFF
+    return weigh_with(Outlook(world, seat), options)
+
+
+def weigh_with(mind: Outlook, options: list[int]) -> list[float]:
+    """What each of the options promises a club of some temper."""
+    question = mind.g.open[mind.seat] & 0xFF
     if question == MARKET_STEP:
-        step = next_step(world, seat, options)
+        step = next_step(mind, options)
         return [float(option == step) for option in options]
-    value = VALUE[question](world, seat)
+    value = VALUE[question](mind)
     return [value(option >> 8) for option in options]
 
 
@@ -87,13 +93,13 @@ def styles(g: TimeOfSoccer, seat: int) -> list[int]:
     """On the market: the tiles to go for, by their spaces, or none."""
     if g.open[seat] & 0xFF != MARKET_STEP:
         return []
-    found = targets(g, seat, TARGETS)
+    found = targets(Outlook(g, seat, SHREWD), TARGETS)
     return [*found, NOTHING] if found else [NOTHING]
 
 
 def in_style(g: TimeOfSoccer, seat: int, style: int, options: list[int]) -> int:
     """The next step towards a tile."""
-    return END_TURN if style == NOTHING else towards(g, seat, style, options)
+    return END_TURN if style == NOTHING else towards(Outlook(g, seat, SHREWD), style, options)
 
 
 Value = Callable[[int], float]  # what choosing a thing promises
@@ -107,19 +113,19 @@ def chosen(thing: int) -> Value:
 # Setup
 
 
-def choose_club(g: TimeOfSoccer, seat: int) -> Value:
+def choose_club(mind: Outlook) -> Value:
     """All clubs begin alike."""
     return lambda thing: 0.0
 
 
-def keep_unique(g: TimeOfSoccer, seat: int) -> Value:
+def keep_unique(mind: Outlook) -> Value:
     """Whoever adds most to those who are already there."""
-    return Outlook(g, seat).eleven.with_player
+    return mind.eleven.with_player
 
 
-def place_car(g: TimeOfSoccer, seat: int) -> Value:
+def place_car(mind: Outlook) -> Value:
     """The corner from which Tuesday looks best."""
-    mind = Outlook(g, seat)
+    g, seat = mind.g, mind.seat
 
     def value(thing: int) -> float:
         way = best_way(mind, Drive(thing - SEGMENT, OP[g.scout[seat]], TUESDAY))
@@ -131,32 +137,52 @@ def place_car(g: TimeOfSoccer, seat: int) -> Value:
 # The line-up
 
 
-def goal(g: TimeOfSoccer) -> int:
-    """Matches are won by both levels together; when all are played, points count."""
-    return FOR_MATCH if g.fixtures else FOR_POINTS
+def fielded(mind: Outlook) -> tuple[int, ...]:
+    """The best line-up: matches are won by both levels together; when all are played, points count."""
+    g, seat = mind.g, mind.seat
+    if g.fixtures and mind.temper.attack:
+        return against(mind, side_of(g, weekend_rival(g, seat)))
+    return line_up(g, seat, FOR_MATCH if g.fixtures else FOR_POINTS)
 
 
-def place_tile(g: TimeOfSoccer, seat: int) -> Value:
+def against(mind: Outlook, rival: Side) -> tuple[int, ...]:
+    """The line-up with the best odds against a rival."""
+    g, seat = mind.g, mind.seat
+    tired = g.tired[seat] if g.fatigue else 0
+
+    def value(levels: tuple[int, int]) -> float:
+        own = Side(max(0, levels[0] + tired), max(0, levels[1] + tired), False)
+        odds = match_odds(own, rival, bool(g.no_random))
+        return 3 * odds.win + odds.draw
+
+    found = elevens(tuple(g.squad[seat]), tuple(g.managers[seat]))
+    return found[max(found, key=value)]
+
+
+def place_tile(mind: Outlook) -> Value:
     """His place in the best eleven, or the bench."""
+    g, seat = mind.g, mind.seat
     tile = g.open[seat] >> 8
     team = line_up(g, seat)[1:]
     return chosen(POSITION + team.index(tile) if tile in team else BENCH)
 
 
-def align(g: TimeOfSoccer, seat: int) -> Value:
+def align(mind: Outlook) -> Value:
     """Edit whatever is not the best line-up."""
-    best = line_up(g, seat, goal(g))
+    g, seat = mind.g, mind.seat
+    best = fielded(mind)
     return chosen(KEEP if best == (g.principal[seat], *eleven(g, seat)) else EDIT)
 
 
-def align_principal(g: TimeOfSoccer, seat: int) -> Value:
+def align_principal(mind: Outlook) -> Value:
     """The manager of the best line-up."""
-    return chosen(line_up(g, seat, goal(g))[0])
+    return chosen(fielded(mind)[0])
 
 
-def align_position(g: TimeOfSoccer, seat: int) -> Value:
+def align_position(mind: Outlook) -> Value:
     """Whoever stands there in the best line-up; somebody else began an edit: nobody, if he is used up."""
-    tile = line_up(g, seat, goal(g))[1 + (g.open[seat] >> 8)]
+    g, seat = mind.g, mind.seat
+    tile = fielded(mind)[1 + (g.open[seat] >> 8)]
     best = tile if tile >= 0 else EMPTY
     return lambda thing: 1.0 if thing == best else 0.5 if thing == EMPTY else 0.0
 
@@ -164,31 +190,31 @@ def align_position(g: TimeOfSoccer, seat: int) -> Value:
 # The market
 
 
-def force_buy(g: TimeOfSoccer, seat: int) -> Value:
+def force_buy(mind: Outlook) -> Value:
     """Buy if the tile is worth the surcharge too, and the books allow it."""
+    g, seat = mind.g, mind.seat
     space, amount = g.open[seat] >> 8 & 15, g.open[seat] >> 12
-    mind = Outlook(g, seat)
     tile = g.market[space]
     worth = mind.value(tile) - mind.money * amount if mind.affords(tile, amount) else -1.0
     return lambda thing: worth if thing == BUY else 0.0
 
 
-def dismiss(g: TimeOfSoccer, seat: int) -> Value:
+def dismiss(mind: Outlook) -> Value:
     """Whoever is missed least."""
-    eleven = Outlook(g, seat).eleven
+    eleven = mind.eleven
     return lambda thing: eleven.under(tuple(manager for manager in eleven.managers if manager != thing))
 
 
-def sell_which(g: TimeOfSoccer, seat: int) -> Value:
+def sell_which(mind: Outlook) -> Value:
     """The best deal."""
-    mind = Outlook(g, seat)
+    g, seat = mind.g, mind.seat
     sales = g.market[g.open[seat] >> 8]
     return lambda tile: mind.deal(tile, sales)
 
 
-def pay_talks(g: TimeOfSoccer, seat: int) -> Value:
+def pay_talks(mind: Outlook) -> Value:
     """Pay if the deal is worth it."""
-    mind = Outlook(g, seat)
+    g, seat = mind.g, mind.seat
     space, tile = g.open[seat] >> 8 & 15, g.open[seat] >> 12
     worth = mind.deal(tile, g.market[space]) - mind.money * CROSSES[g.secretary[seat]]
     return lambda thing: worth if thing == PAY else 0.0
@@ -197,8 +223,9 @@ def pay_talks(g: TimeOfSoccer, seat: int) -> Value:
 # Matches
 
 
-def recover(g: TimeOfSoccer, seat: int) -> Value:
+def recover(mind: Outlook) -> Value:
     """Fatigue first: it lowers the levels at once."""
+    g, seat = mind.g, mind.seat
 
     def value(thing: int) -> float:
         energy, fatigue = SHARES[thing - SHARE]
@@ -208,8 +235,9 @@ def recover(g: TimeOfSoccer, seat: int) -> Value:
     return value
 
 
-def team_kind(g: TimeOfSoccer, seat: int) -> Value:
+def team_kind(mind: Outlook) -> Value:
     """The points of this match against the legs of the next ones (TS-258 to TS-261)."""
+    g, seat = mind.g, mind.seat
     side = g.open[seat] >> 8
     attack, defence = club_levels(g, seat)
     tired = g.tired[seat]
@@ -243,8 +271,9 @@ def points(g: TimeOfSoccer, odds: Odds) -> float:
     return 3 * odds.win + (1.5 if g.cup_match else 1.0) * odds.draw
 
 
-def reroll(g: TimeOfSoccer, seat: int) -> Value:
+def reroll(mind: Outlook) -> Value:
     """Once more, if that makes the match better by more than a reroll at hand is worth."""
+    g, seat = mind.g, mind.seat
     side, attacking = g.open[seat] >> 8 & 1, g.open[seat] >> 9 == 1
     now = prospects(g, side, attacking, keep=True)
     again = prospects(g, side, attacking, keep=False)
@@ -268,7 +297,7 @@ def prospects(g: TimeOfSoccer, side: int, attacking: bool, keep: bool) -> float:
     return points(g, compare(mine, theirs))
 
 
-VALUE: Final[dict[int, Callable[[TimeOfSoccer, int], Value]]] = {
+VALUE: Final[dict[int, Callable[[Outlook], Value]]] = {
     CHOOSE_CLUB: choose_club,
     KEEP_UNIQUE: keep_unique,
     PLACE_TILE: place_tile,

@@ -1,4 +1,4 @@
-"""Where a greedy scout drives: the tile that promises most, weighed by how many days away it is.
+"""Where a scout drives: to the tile that promises most, weighed by how many days away it is.
 
 Streets are one-way, so distances are looked up, not measured. A tile is reached at its parking, or forced
 from one of the other three sides at the mercy of the secretary's die (TS-069, TS-110).
@@ -16,8 +16,11 @@ from touchline.games.time_of_soccer.cards import (
     DIE,
     GAP,
     KIND,
+    MANAGER,
     OP,
     PARKING,
+    PLAYER,
+    PRESS,
     PRICE,
     SALES,
     SEGMENT,
@@ -29,7 +32,7 @@ from touchline.games.time_of_soccer.rules.market import END_TURN, may_take
 from touchline.games.time_of_soccer.state import FORCE, MOVE, PARK, SATURDAY, TUESDAY, TimeOfSoccer
 from touchline.games.time_of_soccer.valuation import Outlook
 
-A_DAY_LATER: Final = 0.7  # what is left of a tile's promise: rivals drive too
+SEVERAL: Final = (PLAYER, MANAGER, PRESS, SALES)  # kinds of which a second tile is as good as the first
 WORTHWHILE: Final = 0.05  # less is not worth the petrol
 
 
@@ -75,43 +78,118 @@ def days_to(moves: int, points: int, a_day: int) -> int:
     return 1 + max(0, moves - points) // a_day
 
 
-def best_way(mind: Outlook, drive: Drive) -> Way | None:
-    """The most promising tile from here, if any is worth going for."""
-    found = ways(mind, drive)
-    return max(found, key=lambda way: way.value) if found else None
+class Stop(NamedTuple):
+    """A side from which a tile can be had: what it promises there, and the nights until it can be paid."""
+
+    value: float
+    stop: int
+    option: int
+    space: int
+    wait: int
 
 
-def ways(mind: Outlook, drive: Drive) -> list[Way]:
+def stops(mind: Outlook, day: int) -> list[Stop]:
+    """All sides of all tiles that are worth going for."""
+    g = mind.g
+    found: list[Stop] = []
+    for space in range(SPACES):
+        tile = g.market[space]
+        if tile < 0:
+            continue
+        wait = nights_until_paid(mind, tile, day)
+        if wait < 0:
+            continue
+        worth = mind.value(tile) + denied(mind, tile, day)
+        if worth <= WORTHWHILE:
+            continue
+        parking = PARKING[4 * space + GAP[tile]]
+        found.append(Stop(worth, parking, PARK | (SPACE + space) << 8, space, wait))
+        if KIND[tile] == SALES or wait:
+            continue
+        less = forced(mind, tile, worth)
+        if less > WORTHWHILE:
+            option = FORCE | (SPACE + space) << 8
+            found += [Stop(less, stop, option, space, 0) for stop in BORDERS[space] if stop != parking]
+    return found
+
+
+def denied(mind: Outlook, tile: int, day: int) -> float:
+    """What rivals lose who could take the tile today; a sales tile stays for them (TS-096)."""
+    if not mind.temper.rivalry or KIND[tile] == SALES:
+        return 0.0
+    theirs = [rival.value(tile) for rival in mind.rivals if nights_until_paid(rival, tile, day) == 0]
+    return mind.temper.rivalry * max([0.0, *theirs])
+
+
+def ways(mind: Outlook, drive: Drive, sides: list[Stop] | None = None) -> list[Way]:
     """All tiles that are worth going for from here, each from every side that it can be reached from."""
     g, seat = mind.g, mind.seat
     away = distances(bool(g.free_traffic >> seat & 1))[drive.car]
     a_day = OP[g.scout[seat]]
     found: list[Way] = []
-    for space in range(SPACES):
-        tile = g.market[space]
-        if tile < 0:
-            continue
-        wait = nights_until_paid(mind, tile, drive.day)
-        if wait < 0:
-            continue
-        worth = mind.value(tile)
-        if worth <= WORTHWHILE:
-            continue
-        parking = PARKING[4 * space + GAP[tile]]
-        for stop in BORDERS[space]:
-            value = worth
-            if stop != parking:
-                if KIND[tile] == SALES or wait:
-                    continue
-                value = forced(mind, tile, worth)
-            days = max(wait, days_to(away[stop], drive.points, a_day))
-            if drive.day + days > SATURDAY and g.old >> space & 1:
-                continue  # it will be gone (TS-142)
-            value *= A_DAY_LATER**days
-            if value > WORTHWHILE:
-                verb = PARK if stop == parking else FORCE
-                found.append(Way(value, stop, verb | (SPACE + space) << 8, days))
+    taken = races(mind) if mind.temper.contested < 1 else {}
+    for value, stop, option, space, wait in sides if sides is not None else stops(mind, drive.day):
+        days = max(wait, days_to(away[stop], drive.points, a_day))
+        if drive.day + days > SATURDAY and g.old >> space & 1:
+            continue  # it will be gone (TS-142)
+        value *= mind.temper.patience**days
+        if space in taken and drive.day + days >= taken[space]:
+            value *= mind.temper.contested
+        if value > WORTHWHILE:
+            found.append(Way(value, stop, option, days))
     return found
+
+
+def races(mind: Outlook) -> dict[int, int]:
+    """The tiles that rivals go for, by space, each with the day from which it will be gone."""
+    if mind.races is None:
+        g, day = mind.g, max(mind.g.day, TUESDAY)
+        mind.races = {}
+        for rival in mind.rivals:
+            if g.car[rival.seat] < 0:
+                continue  # it has not come to the market yet
+            moves_later = (rival.seat - g.lead) % g.seats > (mind.seat - g.lead) % g.seats
+            starts = day if moves_later else day + 1
+            way = best_way(rival, Drive(g.car[rival.seat], OP[g.scout[rival.seat]], starts))
+            if way:
+                space = (way.option >> 8) - SPACE
+                gone = starts + way.days + moves_later
+                mind.races[space] = min(gone, mind.races.get(space, gone))
+    return mind.races
+
+
+def best_way(mind: Outlook, drive: Drive) -> Way | None:
+    """The most promising tile from here, if any is worth going for."""
+    sides = stops(mind, drive.day)
+    found = ways(mind, drive, sides)
+    if not found:
+        return None
+    if not mind.temper.foresight:
+        return max(found, key=lambda way: way.value)
+    onward: dict[tuple[int, int], list[Way]] = {}
+
+    def promise(way: Way) -> float:
+        """What it promises, with an eye on the tile after it."""
+        next_day = drive.day + way.days + 1
+        key = way.stop, next_day
+        if key not in onward:
+            there = Drive(way.stop, OP[mind.g.scout[mind.seat]], next_day)
+            onward[key] = sorted(ways(mind, there, sides), key=lambda way: -way.value)
+        after = next((one for one in onward[key] if both(mind, way, one, next_day)), None)
+        if after is None:
+            return way.value
+        return way.value + mind.temper.foresight * mind.temper.patience ** (way.days + 1) * after.value
+
+    return max(found, key=promise)
+
+
+def both(mind: Outlook, way: Way, after: Way, day: int) -> bool:
+    """Whether a club that takes the one tile has a use for the other, and the money."""
+    one, other = (mind.g.market[(each.option >> 8) - SPACE] for each in (way, after))
+    if one == other or (KIND[one] == KIND[other] and KIND[one] not in SEVERAL):
+        return False
+    paid = PRICE[one] + PRICE[other] <= mind.g.cash[mind.seat]
+    return paid or day + after.days > SATURDAY  # Monday brings money
 
 
 def nights_until_paid(mind: Outlook, tile: int, day: int) -> int:
@@ -134,14 +212,14 @@ def forced(mind: Outlook, tile: int, worth: float) -> float:
     return total / 6
 
 
-def next_step(g: TimeOfSoccer, seat: int, options: list[int]) -> int:
+def next_step(mind: Outlook, options: list[int]) -> int:
     """The next operation point of the day: towards the tile, into it, or none."""
-    return along(g, seat, best_way(Outlook(g, seat), today(g, seat)), options)
+    return along(mind.g, mind.seat, best_way(mind, today(mind)), options)
 
 
-def today(g: TimeOfSoccer, seat: int) -> Drive:
+def today(mind: Outlook) -> Drive:
     """The drive that is left of this day."""
-    return Drive(g.car[seat], g.op, max(g.day, TUESDAY))
+    return Drive(mind.g.car[mind.seat], mind.g.op, max(mind.g.day, TUESDAY))
 
 
 def along(g: TimeOfSoccer, seat: int, way: Way | None, options: list[int]) -> int:
@@ -155,19 +233,19 @@ def along(g: TimeOfSoccer, seat: int, way: Way | None, options: list[int]) -> in
     return min(moves, key=lambda option: away[(option >> 8) - SEGMENT][way.stop])
 
 
-def targets(g: TimeOfSoccer, seat: int, most: int) -> list[int]:
+def targets(mind: Outlook, most: int) -> list[int]:
     """The spaces with the most promising tiles, the best first."""
     found: list[int] = []
-    for way in sorted(ways(Outlook(g, seat), today(g, seat)), key=lambda way: -way.value):
+    for way in sorted(ways(mind, today(mind)), key=lambda way: -way.value):
         space = (way.option >> 8) - SPACE
         if space not in found:
             found.append(space)
     return found[:most]
 
 
-def towards(g: TimeOfSoccer, seat: int, space: int, options: list[int]) -> int:
+def towards(mind: Outlook, space: int, options: list[int]) -> int:
     """The next operation point of the day for the tile in this space; for the best one when it is gone."""
-    mine = [way for way in ways(Outlook(g, seat), today(g, seat)) if (way.option >> 8) - SPACE == space]
+    mine = [way for way in ways(mind, today(mind)) if (way.option >> 8) - SPACE == space]
     if not mine:
-        return next_step(g, seat, options)
-    return along(g, seat, max(mine, key=lambda way: way.value), options)
+        return next_step(mind, options)
+    return along(mind.g, mind.seat, max(mine, key=lambda way: way.value), options)

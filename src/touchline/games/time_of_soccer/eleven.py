@@ -6,7 +6,7 @@ It depends on the football players, the managers and the week alone, so all worl
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from touchline.games.time_of_soccer.cards import (
     EMPTY_VALUE,
@@ -25,12 +25,10 @@ from touchline.games.time_of_soccer.cards import (
     SWITCHES,
 )
 from touchline.games.time_of_soccer.rules.acquire import is_starting_manager
-from touchline.games.time_of_soccer.rules.levels import NO_TRAINING, attackers, own_value, training
-from touchline.games.time_of_soccer.rules.lineup import FOR_MATCH, best_line_up
+from touchline.games.time_of_soccer.rules.levels import NO_TRAINING, attackers, level, own_value, training
+from touchline.games.time_of_soccer.rules.lineup import FOR_MATCH, best_line_up, front
 from touchline.games.time_of_soccer.state import WEEKS
 
-LEVEL_IN_A_MATCH: Final = 0.25  # points of a match for one level more, in attack or defence
-LEVEL_AT_THE_END: Final = 0.4  # points for the lower level, shared by both
 MONEY: Final = 0.1  # TS-244: what is left at the end
 REROLL: Final = 0.12  # the starting manager's, in a match
 THRESHOLDS: Final[list[int]] = FACTS["levels"]
@@ -42,15 +40,80 @@ def best_team(squad: tuple[int, ...], managers: tuple[int, ...], goal: int) -> t
     return tuple(best_line_up(list(squad), list(managers), goal))
 
 
+@lru_cache(maxsize=4096)
+def elevens(squad: tuple[int, ...], managers: tuple[int, ...]) -> dict[tuple[int, int], tuple[int, ...]]:
+    """By attack and defence level: a principal manager and an eleven that reach them."""
+    found: dict[tuple[int, int], tuple[int, ...]] = {}
+    for principal in managers:
+        for attack, defence, _, *team in front(list(squad), principal, list(managers)):
+            found.setdefault((level(attack), level(defence)), (principal, *team))
+    return found
+
+
 def smooth_level(value: int) -> float:
     """The level of a value, with what is missing to the next one counted in."""
     if value < THRESHOLDS[0]:
         return 1 + (value - THRESHOLDS[0]) / 6
-    for level, least in enumerate(THRESHOLDS[1:], 1):
+    for reached, least in enumerate(THRESHOLDS[1:], 1):
         if value < least:
-            below = THRESHOLDS[level - 1]
-            return level + (value - below) / (least - below)
+            below = THRESHOLDS[reached - 1]
+            return reached + (value - below) / (least - below)
     return len(THRESHOLDS) + (value - THRESHOLDS[-1]) / 20
+
+
+class Temper(NamedTuple):
+    """How a club looks at the game, whatever happens in it; points are victory points."""
+
+    level: float  # points of a match for one level more, in attack or defence
+    last_level: float  # points at the end for the lower level, and half of it for both
+    wage: float  # what a $ of every week to come is worth
+    spending: float  # what a $ is worth on top of its points, for each week to come
+    sharp: float  # how much it looks at whole levels, in the end
+    attack: float  # by how much a level counts for more in attack, and for less in defence
+    fan: float  # what a fan is worth on top of his $
+    friendly: float  # what a market day costs that a friendly takes
+    press: float  # how much a press release counts
+    drive: float  # what an operation point more brings on a market day
+    patience: float  # what is left of a tile's promise a day later: rivals drive too
+    contested: float  # what is left of it when a rival will be there first
+    foresight: float  # how much the tile after the next one counts
+    rivalry: float  # how much of what a tile promises a rival counts, too
+
+
+NEWCOMER: Final = Temper(
+    level=0.25,
+    last_level=0.4,
+    wage=MONEY,
+    spending=0.01,
+    sharp=0.0,
+    attack=0.0,
+    fan=0.5,  # TS-313
+    friendly=0.4,
+    press=1.0,
+    drive=0.025,
+    patience=0.7,
+    contested=1.0,
+    foresight=0.0,
+    rivalry=0.0,
+)
+# Found by playing thousands of games against newcomers.
+SHREWD: Final = Temper(
+    level=0.17,
+    last_level=1.0,
+    wage=0.155,
+    spending=0.008,
+    sharp=0.6,
+    attack=0.4,
+    fan=0.55,
+    friendly=0.35,
+    press=1.5,
+    drive=0.031,
+    patience=0.72,
+    contested=0.45,
+    foresight=0.7,
+    rivalry=0.82,
+)
+SEASONED: Final = SHREWD._replace(patience=0.5, contested=1.0, foresight=0.0, rivalry=0.0)
 
 
 class Coaching:
@@ -96,12 +159,15 @@ def coaching(principal: int, managers: tuple[int, ...]) -> Coaching:
 class Eleven:
     """The best eleven of a squad in a week, and what it would be with others."""
 
-    def __init__(self, squad: tuple[int, ...], managers: tuple[int, ...], week: int) -> None:
+    def __init__(self, squad: tuple[int, ...], managers: tuple[int, ...], week: int, temper: Temper) -> None:
         best = best_team(squad, managers, FOR_MATCH)
         self.squad, self.managers = squad, managers
         self.principal, self.team = best[0], list(best[1:])
         self.matches = WEEKS + 1 - max(week, 1)
-        self.wage = MONEY * (WEEKS - week)  # a $ a week until the end
+        self.level = temper.level * self.matches + temper.last_level / 2
+        self.last_level, self.attack = temper.last_level, temper.attack
+        self.sharp = temper.sharp * (1 - self.matches / (WEEKS + 1)) ** 2
+        self.wage = temper.wage * (WEEKS - week)  # a $ a week until the end
         self.worth = self.team_worth(self.team, self.principal, managers)
         self._with: dict[int, float] = {}
         self._without: dict[int, float] = {}
@@ -110,9 +176,14 @@ class Eleven:
     def team_worth(self, team: list[int], principal: int, managers: tuple[int, ...]) -> float:
         """What an eleven promises: points in matches, for its levels, and for full positions (TS-242)."""
         attack, defence = coaching(principal, managers).values(team)
-        levels = smooth_level(attack), smooth_level(defence)
-        worth = sum(levels) * (LEVEL_IN_A_MATCH * self.matches + LEVEL_AT_THE_END / 2)
-        return worth + LEVEL_AT_THE_END * min(levels) - team.count(-1)
+        levels = self.reached(attack), self.reached(defence)
+        weighed = sum(levels) + self.attack * (levels[0] - levels[1])
+        return self.level * weighed + self.last_level * min(levels) - team.count(-1)
+
+    def reached(self, value: int) -> float:
+        """A level: on the way to the next one while there is time, and what it is in the end."""
+        smooth = smooth_level(value)
+        return smooth + self.sharp * (level(value) - smooth)
 
     def _gain(self, team: list[int]) -> float:
         return self.team_worth(team, self.principal, self.managers) - self.worth
@@ -160,6 +231,6 @@ class Eleven:
 
 
 @lru_cache(maxsize=4096)
-def eleven_of(squad: tuple[int, ...], managers: tuple[int, ...], week: int) -> Eleven:
+def eleven_of(squad: tuple[int, ...], managers: tuple[int, ...], week: int, temper: Temper) -> Eleven:
     """The best eleven of a squad in a week."""
-    return Eleven(squad, managers, week)
+    return Eleven(squad, managers, week, temper)

@@ -4,28 +4,41 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.games.time_of_soccer.cards import FANS_POINTS
-from touchline.games.time_of_soccer.eleven import MONEY
+from touchline.engine.chance import Chance
+from touchline.games.time_of_soccer.bot import VALUE, weigh_with
+from touchline.games.time_of_soccer.cards import FANS_POINTS, OP, SALARY, WEEKLY
+from touchline.games.time_of_soccer.eleven import SEASONED, SHREWD
+from touchline.games.time_of_soccer.rules.club import STEPS_TO_A_FAN
 from touchline.games.time_of_soccer.rules.scoring import CUP_POINTS, press_points, rank_points, score
 from touchline.games.time_of_soccer.state import (
-    ALIGN,
-    ALIGN_POSITION,
-    ALIGN_PRINCIPAL,
-    CHOOSE_CLUB,
-    PLACE_CAR,
-    PLACE_TILE,
+    DISMISS,
+    FORCE_BUY,
+    KEEP_UNIQUE,
+    MARKET_STEP,
     WEEKS,
     TimeOfSoccer,
 )
-from touchline.games.time_of_soccer.valuation import FAN, Outlook
+from touchline.games.time_of_soccer.valuation import TALKS, Outlook, talks
 
 NAMES: Final = ("league and cup", "team", "fans", "contracts and money", "press releases")
-BY_HEART: Final = (CHOOSE_CLUB, PLACE_TILE, PLACE_CAR, ALIGN, ALIGN_PRINCIPAL, ALIGN_POSITION)
-HORIZON: Final = 1
+SEARCHED: Final = (KEEP_UNIQUE, DISMISS, FORCE_BUY)
+BY_HEART: Final = (MARKET_STEP, *(question for question in VALUE if question not in SEARCHED))
+HORIZON: Final = 2
 WIDTH: Final = 4
 TRIALS: Final = (12, 48)
 
+DAYS: Final = 7
 A_WEEKS_LUCK: Final = 0.7  # victory points
+
+
+def weigh(world: TimeOfSoccer, seat: int, options: list[int], chance: Chance) -> list[float]:
+    """What the options promise a club that has played very often."""
+    return weigh_with(Outlook(world, seat, SHREWD), options)
+
+
+def seasoned(world: TimeOfSoccer, seat: int, options: list[int], chance: Chance) -> list[float]:
+    """What they promise a good player."""
+    return weigh_with(Outlook(world, seat, SEASONED), options)
 
 
 def parts(g: TimeOfSoccer, seat: int) -> list[float]:
@@ -34,16 +47,29 @@ def parts(g: TimeOfSoccer, seat: int) -> list[float]:
     if g.over:
         league, rank, cup, fans, level, gaps, press, money = map(float, score(g, team))
         return [league + rank + cup, level + gaps, fans, money, press]
-    mind = Outlook(g, seat)
+    mind = Outlook(g, seat, SHREWD)
+    managers = tuple(g.managers[seat])
     won = g.points[team] + CUP_POINTS[g.cup_wins[team]] + rank_points(g, team) * g.week / WEEKS
-    salaries = mind.wage * mind.balance
-    return [
-        float(won),
-        mind.eleven.under(tuple(g.managers[seat])),
-        FANS_POINTS[g.fans[seat]] + FAN * g.satisfaction[seat] / 10,
-        salaries + MONEY * g.cash[seat] + (mind.money - MONEY) * min(g.cash[seat], 20),
-        float(press_points(g, seat)),
-    ]
+    eleven = mind.eleven.under(managers) + mind.wage * sum(SALARY[manager] for manager in managers)
+    followers = FANS_POINTS[g.fans[seat]] + mind.fan * g.satisfaction[seat] / STEPS_TO_A_FAN
+    books = mind.wage * mind.balance + mind.money * g.cash[seat]
+    releases = press_points(g, seat) + sum(mind.value(tile) for tile in g.press[seat])
+    return [won, eleven + staff(mind), followers, books + contracts(mind), releases]
+
+
+def staff(mind: Outlook) -> float:
+    """What scout, secretary and community manager bring until the end, salaries aside."""
+    g, seat = mind.g, mind.seat
+    a_day = mind.temper.drive * OP[g.scout[seat]] + TALKS * talks(g.secretary[seat])
+    return a_day * mind.market_days + mind.cheer(g.community[seat])
+
+
+def contracts(mind: Outlook) -> float:
+    """What contracts and a friendly bring beside the weekly income."""
+    g, seat = mind.g, mind.seat
+    held = [tile for tile in (g.advertising[seat], g.tv[seat]) if tile >= 0]
+    matches = sum(mind.contract(tile) - mind.wage * WEEKLY[tile] for tile in held)
+    return matches + (mind.friendly(g.friendly[seat]) if g.friendly[seat] >= 0 else 0.0)
 
 
 def spread(g: TimeOfSoccer) -> float:
@@ -52,5 +78,5 @@ def spread(g: TimeOfSoccer) -> float:
 
 
 def mark(g: TimeOfSoccer) -> int:
-    """The week."""
-    return g.week
+    """The day."""
+    return DAYS * g.week + g.day

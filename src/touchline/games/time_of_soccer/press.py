@@ -66,12 +66,15 @@ def ahead(g: TimeOfSoccer, team: int, rank: int) -> float:
 
 def weekend_odds(g: TimeOfSoccer, seat: int) -> Odds:
     """The club's next league match, as the teams stand now."""
+    return match_odds(side_of(g, g.club[seat]), side_of(g, weekend_rival(g, seat)), bool(g.no_random))
+
+
+def weekend_rival(g: TimeOfSoccer, seat: int) -> int:
+    """Against whom the club plays its next league match."""
     tile = next(tile for tile in g.fixtures if tile != PRE_SEASON)
-    for number in range(LEAGUE_TEAMS // 2):
-        home, away = pairing(tile, number)
-        if g.club[seat] in (home, away):
-            rival = away if home == g.club[seat] else home
-    return match_odds(side_of(g, g.club[seat]), side_of(g, rival), bool(g.no_random))
+    pairs = [pairing(tile, number) for number in range(LEAGUE_TEAMS // 2)]
+    home, away = next(pair for pair in pairs if g.club[seat] in pair)
+    return away if home == g.club[seat] else home
 
 
 def side_of(g: TimeOfSoccer, team: int) -> Side:

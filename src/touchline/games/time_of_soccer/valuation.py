@@ -7,6 +7,7 @@ income and is never far in the red.
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Final
 
 from touchline.games.time_of_soccer.cards import (
@@ -35,18 +36,14 @@ from touchline.games.time_of_soccer.cards import (
     WEEKLY,
     WIN_BONUS,
 )
-from touchline.games.time_of_soccer.eleven import MONEY, best_team, eleven_of
+from touchline.games.time_of_soccer.eleven import MONEY, NEWCOMER, Eleven, Temper, best_team, eleven_of
 from touchline.games.time_of_soccer.press import press_worth
 from touchline.games.time_of_soccer.rules.acquire import MOST_MANAGERS
 from touchline.games.time_of_soccer.rules.club import STEPS_TO_A_FAN, weekly_expenses, weekly_income
 from touchline.games.time_of_soccer.rules.lineup import FOR_MATCH
 from touchline.games.time_of_soccer.state import SATURDAY, WEDNESDAY, WEEKS, TimeOfSoccer
 
-MONEY_TO_SPEND: Final = 0.01  # on top, for each week to come
-FAN: Final = 0.5  # TS-313
-POINT_TO_DRIVE: Final = 0.025  # an operation point more on a market day
 TALKS: Final = 0.01  # a better secretary, on a market day
-MARKET_DAY: Final = 0.4  # what a friendly on a Wednesday costs
 ENERGY: Final = 0.25
 USUAL_CHEER: Final = (0.45, 0.25, 0.3)  # wins, draws, losses of a club
 NOBODY: Final = KIND.index(PRESS)  # a tile without a salary
@@ -60,17 +57,37 @@ def line_up(g: TimeOfSoccer, seat: int, goal: int = FOR_MATCH) -> tuple[int, ...
 class Outlook:
     """A club at this moment: its team, what is still to come, and what money is worth."""
 
-    def __init__(self, g: TimeOfSoccer, seat: int) -> None:
+    def __init__(self, g: TimeOfSoccer, seat: int, temper: Temper = NEWCOMER) -> None:
         self.g = g
         self.seat = seat
-        self.eleven = eleven_of(tuple(g.squad[seat]), tuple(g.managers[seat]), g.week)
+        self.temper = temper
         self.mondays = WEEKS - g.week  # still to come
-        self.matches = self.eleven.matches
         self.market_days = 5 * self.mondays + max(0, SATURDAY - g.day)
-        self.money = MONEY + MONEY_TO_SPEND * self.mondays
-        self.wage = self.eleven.wage
-        self.fan = FAN + self.wage
-        self.balance = weekly_income(g, seat) - weekly_expenses(g, seat)
+        self.money = MONEY + temper.spending * self.mondays
+        self.wage = temper.wage * self.mondays
+        self.fan = temper.fan + self.wage
+        self.races: dict[int, int] | None = None  # see driving.py
+
+    @cached_property
+    def eleven(self) -> Eleven:
+        """The best eleven."""
+        g, seat = self.g, self.seat
+        return eleven_of(tuple(g.squad[seat]), tuple(g.managers[seat]), g.week, self.temper)
+
+    @cached_property
+    def rivals(self) -> list[Outlook]:
+        """The other clubs, taken for newcomers."""
+        return [Outlook(self.g, seat) for seat in range(self.g.seats) if seat != self.seat]
+
+    @property
+    def matches(self) -> int:
+        """League matches to come."""
+        return self.eleven.matches
+
+    @cached_property
+    def balance(self) -> int:
+        """What a Monday brings, or takes."""
+        return weekly_income(self.g, self.seat) - weekly_expenses(self.g, self.seat)
 
     # Football players and managers
 
@@ -93,7 +110,7 @@ class Outlook:
         if kind == MANAGER:
             return self.with_manager(tile)
         if kind == SCOUT:
-            return self.better(tile, g.scout[seat], POINT_TO_DRIVE * (OP[tile] - OP[g.scout[seat]]))
+            return self.better(tile, g.scout[seat], self.temper.drive * (OP[tile] - OP[g.scout[seat]]))
         if kind == SECRETARY:
             return self.better(tile, g.secretary[seat], TALKS * (talks(tile) - talks(g.secretary[seat])))
         if kind == COMMUNITY:
@@ -106,7 +123,7 @@ class Outlook:
         if kind == FRIENDLY:
             return self.friendly(tile)
         if kind == PRESS:
-            return press_worth(g, seat, tile, self.money, self.fan)
+            return self.temper.press * press_worth(g, seat, tile, self.money, self.fan)
         return self.sale(tile)
 
     def cost(self, tile: int) -> float:
@@ -120,7 +137,7 @@ class Outlook:
     def cheer(self, tile: int) -> float:
         """The fans that a community manager wins over; on average they come half-way."""
         steps = sum(CHEER[3 * tile + result] * share for result, share in enumerate(USUAL_CHEER))
-        return steps / STEPS_TO_A_FAN * self.matches * (FAN + self.wage / 2)
+        return steps / STEPS_TO_A_FAN * self.matches * (self.temper.fan + self.wage / 2)
 
     def contract(self, tile: int) -> float:
         """What a contract pays until the end; half of the matches are at home (TS-189)."""
@@ -136,7 +153,7 @@ class Outlook:
             return 0.0  # TS-124
         worth = self.money * FRIENDLY_MONEY[tile] + self.fan * FRIENDLY_CHEER[tile] / STEPS_TO_A_FAN
         worth -= ENERGY * FRIENDLY_ENERGY[tile] * g.fatigue
-        return worth - (MARKET_DAY if g.week else 0.0)
+        return worth - (self.temper.friendly if g.week else 0.0)
 
     # Sales
 
