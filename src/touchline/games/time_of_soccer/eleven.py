@@ -113,7 +113,7 @@ SHREWD: Final = Temper(
     foresight=0.7,
     rivalry=0.82,
 )
-SEASONED: Final = SHREWD._replace(patience=0.5, contested=1.0, foresight=0.0, rivalry=0.0)
+SEASONED: Final = NEWCOMER._replace(level=0.2, last_level=0.6, wage=0.125, patience=0.55)
 
 
 class Coaching:
