@@ -20,11 +20,12 @@ def test_who_thinks_more_wins_more(game_id: str, strong: str, weak: str, games: 
     assert won / games >= least
 
 
-@pytest.mark.parametrize("game_id", ["footmania", "time_of_soccer"])
-@pytest.mark.parametrize(("strong", "weak"), [("gaffer", "captain"), ("legend", "captain")])
-def test_experience_wins_more(game_id: str, strong: str, weak: str) -> None:
+@pytest.mark.parametrize(
+    ("game_id", "strong"), [("footmania", "gaffer"), ("footmania", "legend"), ("time_of_soccer", "legend")]
+)
+def test_experience_wins_more(game_id: str, strong: str) -> None:
     won = 0.0
     for deal in range(6):
-        for bots in ([strong, weak], [weak, strong]):
+        for bots in ([strong, "captain"], ["captain", strong]):
             won += play_game(game_id, bots, deal).wins[bots.index(strong)]
     assert won > 6

@@ -26,12 +26,12 @@ from touchline.games.footmania.cards import (
 from touchline.games.footmania.rules.bank import sponsors_of
 from touchline.games.footmania.rules.line_up import red_limit
 from touchline.games.footmania.rules.scoring import pennants, points
-from touchline.games.footmania.state import BID, MATCH, REPLY, TARGET, WINDOW, Footmania
+from touchline.games.footmania.state import MATCH, REPLY, TARGET, WINDOW, Footmania
 from touchline.games.footmania.tactics import keeping
 from touchline.games.footmania.valuation import SEASONED, SHREWD, Outlook, playing
 
 NAMES: Final = ("points", "team", "plus cards", "pennants", "money")
-SEARCHED: Final = (BID, MATCH, TARGET, REPLY)
+SEARCHED: Final = (MATCH, TARGET, REPLY)
 BY_HEART: Final = (WINDOW, *(question for question in VALUE_OF if question not in SEARCHED))
 HORIZON: Final = 7  # squares: two turns of each
 DOUBT: Final = 1.5
