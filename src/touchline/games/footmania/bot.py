@@ -98,7 +98,6 @@ NEXT_MOVE: Final = 0.4  # how much the square of the next move counts beside thi
 BOLD: Final = 3  # a raise is at most this part of what is left up to the own limit
 
 Value = Callable[[int], float]  # what an option promises
-UNTHINKABLE: Final = float("-inf")
 
 
 def greedy(world: Footmania, seat: int, options: list[int], chance: Chance) -> int:
@@ -122,7 +121,7 @@ def only(chosen: int, *others: int) -> Value:
     """This option; if not, one of these, the first of them rather; no other is worth a thought."""
     order = {option: 1 / (place + 2) for place, option in enumerate(others)}
     order[chosen] = 1.0
-    return lambda option: order.get(option, UNTHINKABLE)
+    return lambda option: order.get(option, NEVER)
 
 
 # The transfer window
@@ -201,7 +200,7 @@ def draw(mind: Outlook) -> Value:
     """Look, unless that promises too little: then the card waits on top for the next time."""
     draws, leaves = DRAW | DRAW_IT << 8, DRAW | NO_DRAW << 8
     deck = mind.g.foreign_deck if mind.g.open[mind.seat] >> 8 else mind.g.domestic_deck
-    if mind.temper.draws > NEVER and mind.draw(deck) < mind.temper.draws:
+    if mind.temper.draws > NEVER and mind.draw(deck) < mind.temper.draws:  # newcomers need not reckon
         return only(leaves, draws)
     return only(draws, leaves)
 

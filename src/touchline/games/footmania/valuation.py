@@ -39,7 +39,7 @@ SPENT_IN_A_LAP: Final = 4  # the part of the cash that a star may cost
 KEPT_FOR_A_POST: Final = 7  # cash for each post that is still missing in phase 1
 STOPS_IN_A_LAP: Final = 0.5  # on the two squares of a sponsor
 STOPS_IN_PHASE_1: Final = 0.5
-NEVER: Final = -1e9
+NEVER: Final = float("-inf")
 RESOLD: Final = 0.5  # what a manager thinks to see again of what the bank would pay
 CAN_PLAY_POSTS: Final = [[post for post in range(1, POSTS + 1) if able >> post & 1] for able in CAN_PLAY]
 
@@ -137,11 +137,6 @@ class Outlook:
     def team(self) -> tuple[int, ...]:
         """His strongest line-up."""
         return best_team(self.squad, self.reds)
-
-    @cached_property
-    def stars(self) -> float:
-        """What his strongest line-up and his bench bring."""
-        return self.stars_of(self.squad)
 
     def stars_of(self, squad: tuple[int, ...]) -> float:
         """The stars of a squad's line-up, trainees included, and a little for whoever sits on the bench."""

@@ -23,11 +23,11 @@ from touchline.games.time_of_soccer.valuation import TALKS, Outlook, talks
 NAMES: Final = ("league and cup", "team", "fans", "contracts and money", "press releases")
 SEARCHED: Final = (KEEP_UNIQUE, DISMISS, FORCE_BUY)
 BY_HEART: Final = (MARKET_STEP, *(question for question in VALUE if question not in SEARCHED))
-HORIZON: Final = 2
+HORIZON: Final = 2  # days: before the dice of a match decide
 WIDTH: Final = 4
 TRIALS: Final = (12, 48)
 
-DAYS: Final = 7
+DAYS: Final = 7  # of a week
 A_WEEKS_LUCK: Final = 0.7  # victory points
 
 
