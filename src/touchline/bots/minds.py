@@ -14,7 +14,8 @@ differ and go with what was chosen so far, `in_style(g, seat, style, options)` i
   `by_heart(g, seat, options, chance)`, where there is one that takes more care than a trial has time for.
 - `weigh` and `seasoned`, if experience counts for more in the game than trials can find out: how somebody
   weighs options who has played very often, for the first ideas of a search, and how a good player does, for
-  those of the level gaffer.
+  those of the level gaffer; `styles`, if the former knows other ways to choose.
+- `others`, if rivals are better taken for newcomers: how they weigh their options in a trial.
 - `HORIZON`: after how many marks a search stops playing and looks at the promises instead.
 - `DOUBT`, if another than the usual one: the standard errors by which an option has to be better than the
   first idea. The better the ideas and the greater the luck, the more.
@@ -44,6 +45,7 @@ class Mind:
 
     game: Game
     weigh: Weigh
+    others: Weigh
     names: tuple[str, ...]
     parts: Callable[[Any, int], list[float]]
     spread: Callable[[Any], float]
@@ -103,16 +105,20 @@ def mind(spec: str, *, seasoned: bool = False) -> Mind:
     game = find(spec)
     bot, outlook = game.module("bot"), game.module("outlook")
     weigh = getattr(outlook, "weigh", bot.weigh)
+    styles = getattr(bot, "styles", _no_styles)
     if seasoned:
         weigh = getattr(outlook, "seasoned", weigh)
+    else:
+        styles = getattr(outlook, "styles", styles)
     return Mind(
         game=game,
         weigh=weigh,
+        others=getattr(outlook, "others", weigh),
         names=outlook.NAMES,
         parts=outlook.parts,
         spread=outlook.spread,
         mark=outlook.mark,
-        styles=getattr(bot, "styles", _no_styles),
+        styles=styles,
         in_style=getattr(bot, "in_style", _in_no_style),
         by_heart=frozenset(outlook.BY_HEART),
         heart=getattr(outlook, "by_heart", weigh),

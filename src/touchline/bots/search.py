@@ -203,7 +203,8 @@ class Search:
     def choose(self, world: Any, seat: int, place: Place | None) -> int:
         """By the seat's tree where it has one, else by the heuristics."""
         options = self.rules.options(world, seat)
-        values = self.mind.weigh(world, seat, options, self.chance)
+        weigh = self.mind.weigh if seat == self.sight.seat else self.mind.others
+        values = weigh(world, seat, options, self.chance)
         if place is None or not place.visits or world.open[seat] & 0xFF in self.mind.by_heart:
             return best(options, values, self.chance)
         let_in = ceil((place.visits + 1) ** WIDENING)

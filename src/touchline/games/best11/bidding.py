@@ -7,6 +7,7 @@ it starts from all that the manager had before the first card was placed.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import combinations
 from math import exp
 from typing import Final, NamedTuple
@@ -29,7 +30,16 @@ from touchline.games.best11.cards import (
 from touchline.games.best11.rules.auction import BID_CARDS
 from touchline.games.best11.rules.scoring import CARDS, MONEY_CAP, money
 from touchline.games.best11.state import Best11
-from touchline.games.best11.valuation import PLAIN, best_team, rounds_left, squad, worth
+from touchline.games.best11.valuation import (
+    NEWCOMER,
+    PLAIN,
+    SHREWD,
+    Temper,
+    best_team,
+    rounds_left,
+    squad,
+    worth,
+)
 
 HANDICAP_WORTH: Final = 3.0  # what a manager who wins nothing gets instead (B11-100)
 CARD_MONEY: Final = 0.3  # what one base value in hand is worth for later bids
@@ -53,18 +63,39 @@ class Payment:
 class Outlook:
     """A manager's own affairs at this moment: the team as it would stand, and what cards would add."""
 
-    def __init__(self, g: Best11, seat: int) -> None:
+    def __init__(self, g: Best11, seat: int, temper: Temper = NEWCOMER) -> None:
         self.g = g
         self.seat = seat
-        self.team = best_team(g, seat, squad(g, seat))
-        self.worth = worth(g, seat, self.team)
+        self.temper = temper
         self._gains: dict[int, float] = {}
+
+    @cached_property
+    def team(self) -> list[int]:
+        """His Best 11, or as much of it as there is."""
+        return self.fitted(squad(self.g, self.seat))
+
+    @cached_property
+    def worth(self) -> float:
+        """What it promises."""
+        return self.worth_of(self.team)
+
+    @cached_property
+    def hand_gain(self) -> float:
+        """What the best card of the hand adds on the board."""
+        return self.best_gain(self.g.hand[self.seat])
+
+    def fitted(self, cards: list[int]) -> list[int]:
+        """What stays of these cards when they have to fit."""
+        return best_team(self.g, self.seat, cards, self.temper)
+
+    def worth_of(self, team: list[int]) -> float:
+        """What a team promises."""
+        return worth(self.g, self.seat, team, self.temper)
 
     def gain(self, card: int) -> float:
         """What the card adds on the board."""
         if card not in self._gains:
-            team = best_team(self.g, self.seat, [*self.team, card])
-            self._gains[card] = worth(self.g, self.seat, team) - self.worth
+            self._gains[card] = self.worth_of(self.fitted([*self.team, card])) - self.worth
         return self._gains[card]
 
     def best_gain(self, cards: list[int]) -> float:
@@ -75,7 +106,7 @@ class Outlook:
 def bonus_worth(mind: Outlook, bonus: int, hand_gain: float) -> float:
     """What a signing bonus brings, in points."""
     if bonus == GAIN_TACTICS:
-        return 2.5
+        return mind.temper.tactics
     if bonus == ADD_FROM_HAND:
         return 0.8 * max(0.0, hand_gain)
     if bonus == EXTRA_CARD:
@@ -145,14 +176,15 @@ Plan = dict[int, Payment]
 
 
 class Style(NamedTuple):
-    """A way to bid: what rivals are expected to pay, what the own money and the prizes are worth."""
+    """A way to bid: what rivals are expected to pay, what the own money and the prizes are worth, to whom."""
 
     rate: float = 1.0
     cost: float = 1.0
     prize: float = 1.0
+    temper: Temper = NEWCOMER
 
 
-STYLES: Final = (  # the first is the newcomer's; in hundreds of games the second did best against it
+STYLES: Final = (  # the first is the newcomer's; in thousands of games the last did best against it
     Style(),
     Style(rate=0.2, cost=1.8),
     Style(rate=0.2, cost=1.4, prize=1.4),
@@ -161,8 +193,11 @@ STYLES: Final = (  # the first is the newcomer's; in hundreds of games the secon
     Style(rate=0.6, cost=0.7),
     Style(cost=2.5),
     Style(rate=1.4, prize=1.5),
+    Style(rate=0.4, cost=2.6, temper=SHREWD),
 )
-BEST_FIRST: Final = (1, 2, 3, 0, 4, 5, 6, 7)  # the order in which a search looks at them
+NEWCOMERS: Final = 0
+EXPERIENCED: Final = len(STYLES) - 1
+BEST_FIRST: Final = (1, 2, 3, 0, 4, 5, 6, 7)  # the order in which a good player looks at the others
 _plans: dict[object, Plan] = {}  # a plan is asked for at every small step of entering it
 
 
@@ -175,7 +210,7 @@ def changed(style: int, change: int, slot: int) -> int:
     return PLAIN_STYLES * (1 + len(CHANGES) * slot + change) + style
 
 
-def plan_bids(g: Best11, seat: int, style: int = 0) -> Plan:
+def plan_bids(g: Best11, seat: int, style: int = NEWCOMERS) -> Plan:
     """The bids to make, by slot."""
     hand, purse = belongings(g, seat)
     key = (
@@ -195,7 +230,7 @@ def plan_bids(g: Best11, seat: int, style: int = 0) -> Plan:
 
 def make_plan(g: Best11, seat: int, hand: list[int], purse: int, style: Style) -> Plan:
     """Again and again the bid that promises most, while any promises something."""
-    mind = Outlook(g, seat)
+    mind = Outlook(g, seat, style.temper)
     keep = {card: upkeep(mind, card) for card in hand}
     hand_gain = mind.best_gain(hand)
     prizes = [style.prize * prize(mind, slot, hand_gain) for slot in range(len(g.market))]
@@ -243,7 +278,7 @@ def change_plan(g: Best11, seat: int, hand: list[int], purse: int, number: int) 
                 left.remove(thing)
             else:
                 purse -= WORTH[thing]
-    mind = Outlook(g, seat)
+    mind = Outlook(g, seat, STYLES[style].temper)
     ways = payments({card: upkeep(mind, card) for card in left}, purse, coin_cost(g, purse))
     least = BASE[g.market[slot]]
     dearer = [way for way in ways if way.value > old.value]

@@ -17,6 +17,7 @@ from touchline.games.best11.bidding import (
     BEST_FIRST,
     CHANGES,
     HANDICAP_WORTH,
+    NEWCOMERS,
     Outlook,
     Plan,
     bonus_worth,
@@ -69,14 +70,12 @@ from touchline.games.best11.state import (
     Best11,
 )
 from touchline.games.best11.valuation import (
-    best_team,
     eleven_worth,
     public_worth,
     squad,
     tactic_worth,
     to_come,
     unseen_tactics,
-    worth,
 )
 
 BOARDS: Final = [MGR_SYMBOLS, MGR_TAX, MGR_FLEX, MGR_HAND, MGR_TACTICS]  # the strongest first
@@ -89,11 +88,16 @@ def greedy(world: Best11, seat: int, options: list[int], chance: Chance) -> int:
 
 def weigh(world: Best11, seat: int, options: list[int], chance: Chance) -> list[float]:
     """What each of the options promises this seat; only the order matters."""
-    question = world.open[seat] & 0xFF
+    return weigh_with(Outlook(world, seat), options, NEWCOMERS)
+
+
+def weigh_with(mind: Outlook, options: list[int], style: int) -> list[float]:
+    """What each of the options promises a manager of some temper, who bids in a style of his own."""
+    question = mind.g.open[mind.seat] & 0xFF
     if question == BID:
-        planned = next_of_bid(world, seat, options)
+        planned = next_of_bid(mind.g, mind.seat, options, style)
         return [float(option == planned) for option in options]
-    value = VALUE[question](world, seat)
+    value = VALUE[question](mind)
     return [value(option >> 8) for option in options]
 
 
@@ -103,15 +107,16 @@ Value = Callable[[int], float]  # what choosing a thing promises
 # Setup
 
 
-def draft_manager(g: Best11, seat: int) -> Value:
+def draft_manager(mind: Outlook) -> Value:
     """The strongest board that is left."""
     return lambda thing: -BOARDS.index(thing - MANAGER)
 
 
-def return_tactic(g: Best11, seat: int) -> Value:
+def return_tactic(mind: Outlook) -> Value:
     """Give back the tactical card that the team, and a little the hand, is furthest from."""
+    g, seat = mind.g, mind.seat
     cards = best_eleven(g, seat) + g.arrivals[seat]
-    coming = to_come(g, cards)
+    coming = to_come(g, cards, mind.temper)
     hand = cards + g.hand[seat]
 
     def value(tactic: int) -> float:
@@ -124,28 +129,27 @@ def return_tactic(g: Best11, seat: int) -> Value:
 # The auction
 
 
-def nominate(g: Best11, seat: int) -> Value:
+def nominate(mind: Outlook) -> Value:
     """A card to sign, or one that others pay for; rather not one that is good money."""
-    mind = Outlook(g, seat)
-    hand_gain = mind.best_gain(g.hand[seat])
+    g = mind.g
 
     def value(card: int) -> float:
         rate = going_rate(g, card)
-        sign = mind.gain(card) + bonus_worth(mind, BONUS[card], hand_gain) - 0.3 * rate
+        sign = mind.gain(card) + bonus_worth(mind, BONUS[card], mind.hand_gain) - mind.temper.price * rate
         sell = 0.2 * rate
         return max(sign, sell) - 0.3 * BASE[card]
 
     return value
 
 
-def styles(g: Best11, seat: int) -> list[int]:
+def styles(g: Best11, seat: int, best_first: tuple[int, ...] = BEST_FIRST) -> list[int]:
     """The ways to bid that differ, and go with the bids that are placed already."""
     if g.open[seat] & 0xFF != BID:
         return []
     found: list[int] = []
     plans: list[Plan] = []
-    numbers = list(BEST_FIRST)
-    for style in BEST_FIRST[:2]:
+    numbers = list(best_first)
+    for style in best_first[:2]:
         numbers += [
             changed(style, what, slot) for slot in plan_bids(g, seat, style) for what in range(len(CHANGES))
         ]
@@ -173,7 +177,7 @@ def in_style(g: Best11, seat: int, style: int, options: list[int]) -> int:
     return next_of_bid(g, seat, options, style)
 
 
-def next_of_bid(g: Best11, seat: int, options: list[int], style: int = 0) -> int:
+def next_of_bid(g: Best11, seat: int, options: list[int], style: int) -> int:
     """The next card of the planned bid on this slot, or on to the next slot."""
     slot = g.open[seat] >> 8 & 15
     planned = plan_bids(g, seat, style).get(slot)
@@ -190,15 +194,15 @@ def next_of_bid(g: Best11, seat: int, options: list[int], style: int = 0) -> int
     return max(options, key=lambda option: WORTH[option >> 8])  # somebody else began a bid: complete it
 
 
-def late_bid(g: Best11, seat: int) -> Value:
+def late_bid(mind: Outlook) -> Value:
     """Add the smallest late card that turns defeat into a win, if the card is worth the whole bid."""
+    g, seat = mind.g, mind.seat
     slot = g.open[seat] >> 8
     rival = max(g.offers[other] for other in range(g.seats) if other != seat)
     own = g.offers[seat]
     winning = own > rival or (own == rival and g.lead == seat)
-    mind = Outlook(g, seat)
     paid = [entry & 0xFF for entry in g.bids[seat] if entry >> 8 == slot]
-    profit = prize(mind, slot, mind.best_gain(g.hand[seat]))
+    profit = prize(mind, slot, mind.hand_gain)
     profit -= sum(WORTH[thing] if thing >= MONEY_1 else upkeep(mind, thing) for thing in paid)
     if not g.signed >> seat & 1:
         profit -= HANDICAP_WORTH
@@ -213,8 +217,9 @@ def late_bid(g: Best11, seat: int) -> Value:
     return value
 
 
-def award_tie(g: Best11, seat: int) -> Value:
+def award_tie(mind: Outlook) -> Value:
     """Oneself, else the weakest rival."""
+    g, seat = mind.g, mind.seat
 
     def value(thing: int) -> float:
         other = thing - PLAYER
@@ -229,10 +234,11 @@ def award_tie(g: Best11, seat: int) -> Value:
 # After the auction
 
 
-def handicap(g: Best11, seat: int) -> Value:
+def handicap(mind: Outlook) -> Value:
     """Money, unless two tactical cards promise more: then the better one of them."""
+    g, seat = mind.g, mind.seat
     cards = best_eleven(g, seat) + g.arrivals[seat]
-    coming = to_come(g, cards)
+    coming = to_come(g, cards, mind.temper)
     promises = sorted(tactic_worth(g, seat, tactic, cards, coming) for tactic in unseen_tactics(g, seat))
     count = len(promises)
     # The better of two cards is the one in place i if the other one is any of the i below it.
@@ -241,21 +247,19 @@ def handicap(g: Best11, seat: int) -> Value:
     return lambda thing: values.get(thing, 0.0)
 
 
-def handicap_discard(g: Best11, seat: int) -> Value:
+def handicap_discard(mind: Outlook) -> Value:
     """Nothing: cards that are not wanted still pay for others."""
     return lambda thing: 1.0 if thing == DONE else 0.0
 
 
-def bonus_order(g: Best11, seat: int) -> Value:
+def bonus_order(mind: Outlook) -> Value:
     """All of them, the one that brings most first."""
-    mind = Outlook(g, seat)
-    hand_gain = mind.best_gain(g.hand[seat])
-    return lambda thing: -1.0 if thing == DONE else bonus_worth(mind, BONUS[thing], hand_gain)
+    return lambda thing: -1.0 if thing == DONE else bonus_worth(mind, BONUS[thing], mind.hand_gain)
 
 
-def bonus_card(g: Best11, seat: int) -> Value:
+def bonus_card(mind: Outlook) -> Value:
     """The card that adds most to the team, from the hand or the discard pile, if any does."""
-    mind = Outlook(g, seat)
+    g, seat = mind.g, mind.seat
     from_hand = g.open[seat] & 0xFF == BONUS_HAND
 
     def value(thing: int) -> float:
@@ -266,45 +270,46 @@ def bonus_card(g: Best11, seat: int) -> Value:
     return value
 
 
-def bonus_reuse(g: Best11, seat: int) -> Value:
+def bonus_reuse(mind: Outlook) -> Value:
     """The bonus that brings most."""
-    mind = Outlook(g, seat)
-    hand_gain = mind.best_gain(g.hand[seat])
-    return lambda thing: 0.0 if thing == DECLINE else bonus_worth(mind, BONUS[thing], hand_gain)
+    return lambda thing: 0.0 if thing == DECLINE else bonus_worth(mind, BONUS[thing], mind.hand_gain)
 
 
 # The board
 
 
-def special_comp(g: Best11, seat: int) -> Value:
+def special_comp(mind: Outlook) -> Value:
     """Keep the late card if the team misses it more than its price."""
+    g, seat = mind.g, mind.seat
     card = g.open[seat] >> 8
     without = squad(g, seat)
     without.remove(card)
-    loss = Outlook(g, seat).worth - worth(g, seat, best_team(g, seat, without))
+    loss = mind.worth - mind.worth_of(mind.fitted(without))
     return lambda thing: loss if thing == KEEP else float(LATE_CASH)
 
 
-def adjust(g: Best11, seat: int) -> Value:
+def adjust(mind: Outlook) -> Value:
     """Release the card that is missed least."""
+    g, seat = mind.g, mind.seat
     cards = squad(g, seat)
-    return lambda thing: worth(g, seat, [card for card in cards if card != thing])
+    return lambda thing: mind.worth_of([card for card in cards if card != thing])
 
 
-def keeper(g: Best11, seat: int) -> Value:
+def keeper(mind: Outlook) -> Value:
     """The keeper that adds most."""
-    mind = Outlook(g, seat)
-    hand_gain = mind.best_gain(g.hand[seat])
+    g, seat = mind.g, mind.seat
 
     def value(thing: int) -> float:
         if thing == PASS:
             return mind.worth
-        return eleven_worth(g, seat, [*mind.team, thing]) + bonus_worth(mind, BONUS[thing], hand_gain)
+        return eleven_worth(g, seat, [*mind.team, thing], mind.temper) + bonus_worth(
+            mind, BONUS[thing], mind.hand_gain
+        )
 
     return value
 
 
-VALUE: Final[dict[int, Callable[[Best11, int], Value]]] = {
+VALUE: Final[dict[int, Callable[[Outlook], Value]]] = {
     DRAFT_MANAGER: draft_manager,
     KEEP_TACTIC: return_tactic,
     NOMINATE: nominate,

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.games.best11.bidding import CARD_MONEY
+from touchline.engine.chance import Chance
+from touchline.games.best11 import bot
+from touchline.games.best11.bidding import BEST_FIRST, CARD_MONEY, EXPERIENCED, Outlook
 from touchline.games.best11.cards import BASE
 from touchline.games.best11.rules.scoring import MONEY_CAP, money
 from touchline.games.best11.state import Best11
 from touchline.games.best11.valuation import (
+    SHREWD,
     best_team,
     public_worth,
     rounds_left,
@@ -22,14 +25,33 @@ BY_HEART: Final[tuple[int, ...]] = ()
 HORIZON: Final = 1
 WIDTH: Final = 4
 TRIALS: Final = (16, 160)
+TACTICS_COUNT: Final = 0.75  # of what tactical cards promise, before full time
+
+
+def weigh(world: Best11, seat: int, options: list[int], chance: Chance) -> list[float]:
+    """What the options promise a manager who has played very often."""
+    return bot.weigh_with(Outlook(world, seat, SHREWD), options, EXPERIENCED)
+
+
+def styles(g: Best11, seat: int) -> list[int]:
+    """The ways to bid that such a manager thinks of, his own first."""
+    return bot.styles(g, seat, (EXPERIENCED, *BEST_FIRST))
+
+
+def others(world: Best11, seat: int, options: list[int], chance: Chance) -> list[float]:
+    """What rivals think: who reckons with newcomers is not outbid by those who pay too much."""
+    return bot.weigh(world, seat, options, chance)
+
+
+seasoned = others  # good players look ahead, but value cards as newcomers do
 
 
 def parts(g: Best11, seat: int) -> list[float]:
     """What a manager may expect at full time, by source."""
-    cards = best_team(g, seat, squad(g, seat))
+    cards = best_team(g, seat, squad(g, seat), SHREWD)
     if g.keeper[seat] >= 0:
         cards = [*cards, g.keeper[seat]]
-    coming = to_come(g, cards)
+    coming = to_come(g, cards, SHREWD)
     left = rounds_left(g)
     tactics = 0.0
     for tactic in g.tactics[seat]:
@@ -38,7 +60,8 @@ def parts(g: Best11, seat: int) -> list[float]:
     if g.money_cap:
         coins = min(coins, MONEY_CAP + left)
     hand = CARD_MONEY * sum(BASE[card] for card in g.hand[seat]) if left else 0.0
-    return [public_worth(g, seat, cards, coming), 0.75 * tactics if left else tactics, float(coins), hand]
+    promised = public_worth(g, seat, cards, coming, SHREWD)
+    return [promised, tactics if g.over else TACTICS_COUNT * tactics, float(coins), hand]
 
 
 def spread(g: Best11) -> float:

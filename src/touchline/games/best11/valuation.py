@@ -11,7 +11,7 @@ Only what the seat knows is looked at: the table, and its own hand, money and ta
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Final
+from typing import Final, NamedTuple
 
 from touchline.games.best11.cards import (
     ALL_LINES,
@@ -34,11 +34,22 @@ from touchline.games.best11.rules.board import only_in, overflow
 from touchline.games.best11.rules.scoring import CARDS, SPINE, matches, money, tier_points
 from touchline.games.best11.state import ROUNDS, Best11
 
-PACE: Final = 1.8  # cards that a board takes in a round
 USUAL_BASE: Final = 1.2  # what a card that is still to come brings, less what it costs
-USUAL_SYMBOLS: Final = 0.8
 SEEKING: Final = 1.2  # how much more often than by chance wanted cards are found
 KEEPER_HOPE: Final = 2.0  # what it is worth to have the boxed spaces filled early
+
+
+class Temper(NamedTuple):
+    """How a manager looks at the game, whatever happens in it."""
+
+    pace: float  # cards that he expects his board to take in a round
+    symbols: float  # that he hopes for on such a card
+    tactics: float  # what the signing bonus of a tactical card is worth to him
+    price: float  # the part of the going rate that he reckons with for a card that he puts up
+
+
+NEWCOMER: Final = Temper(pace=1.8, symbols=0.8, tactics=2.5, price=0.3)
+SHREWD: Final = Temper(pace=2.4, symbols=0.5, tactics=8.0, price=0.6)  # found in thousands of games
 
 SPACES_IN_ALL: Final = 11
 MOST: Final = 12  # as far as tactical cards are counted
@@ -96,9 +107,9 @@ def rounds_left(g: Best11) -> int:
     return ROUNDS - max(g.round, 1)
 
 
-def to_come(g: Best11, cards: list[int]) -> float:
+def to_come(g: Best11, cards: list[int], temper: Temper = NEWCOMER) -> float:
     """How many more cards a Best 11 of these cards can hope for."""
-    return max(0.0, min(SPACES_IN_ALL - len(cards), PACE * rounds_left(g)))
+    return max(0.0, min(SPACES_IN_ALL - len(cards), temper.pace * rounds_left(g)))
 
 
 def squad(g: Best11, seat: int) -> list[int]:
@@ -106,15 +117,15 @@ def squad(g: Best11, seat: int) -> list[int]:
     return g.team[seat] + g.arrivals[seat]
 
 
-def worth(g: Best11, seat: int, team: list[int]) -> float:
+def worth(g: Best11, seat: int, team: list[int], temper: Temper = NEWCOMER) -> float:
     """The points that a team which fits, with the seat's keeper and tactics, promises at full time."""
-    return eleven_worth(g, seat, [*team, g.keeper[seat]] if g.keeper[seat] >= 0 else team)
+    return eleven_worth(g, seat, [*team, g.keeper[seat]] if g.keeper[seat] >= 0 else team, temper)
 
 
-def eleven_worth(g: Best11, seat: int, cards: list[int]) -> float:
+def eleven_worth(g: Best11, seat: int, cards: list[int], temper: Temper = NEWCOMER) -> float:
     """The same for a team and its keeper, who comes last if there is one."""
-    coming = to_come(g, cards)
-    points = public_worth(g, seat, cards, coming)
+    coming = to_come(g, cards, temper)
+    points = public_worth(g, seat, cards, coming, temper)
     for tactic in g.tactics[seat]:
         points += tactic_worth(g, seat, tactic, cards, coming)
     if not cards or cards[-1] < KEEPER:
@@ -122,7 +133,7 @@ def eleven_worth(g: Best11, seat: int, cards: list[int]) -> float:
     return points
 
 
-def public_worth(g: Best11, seat: int, cards: list[int], coming: float) -> float:
+def public_worth(g: Best11, seat: int, cards: list[int], coming: float, temper: Temper = NEWCOMER) -> float:
     """Base values and symbols (B11-202, B11-203), those of the cards to come included."""
     plus = 1 if g.manager[seat] == MGR_SYMBOLS else 0
     a = b = c = d = plus
@@ -135,7 +146,7 @@ def public_worth(g: Best11, seat: int, cards: list[int], coming: float) -> float
         c += speed
         d += strength
     # What comes is chosen to go with what is there.
-    each = coming * USUAL_SYMBOLS / (a + b + c + d + 3)
+    each = coming * temper.symbols / (a + b + c + d + 3)
     for count in (a, b, c, d):
         points += between(SYMBOL_CURVE, count + (count + 0.75) * each)
     return points
@@ -240,7 +251,7 @@ def unseen_tactics(g: Best11, seat: int) -> list[int]:
     ]
 
 
-def best_team(g: Best11, seat: int, cards: list[int]) -> list[int]:
+def best_team(g: Best11, seat: int, cards: list[int], temper: Temper = NEWCOMER) -> list[int]:
     """The cards that stay when those which do not fit are released, the least useful first."""
     cards = cards.copy()
     while True:
@@ -249,7 +260,7 @@ def best_team(g: Best11, seat: int, cards: list[int]) -> list[int]:
             return cards
         leaving.sort(key=PLAIN.__getitem__)
         rests = [[card for card in cards if card != gone] for gone in leaving[:3]]
-        cards = max(rests, key=lambda rest: worth(g, seat, rest)) if len(rests) > 1 else rests[0]
+        cards = max(rests, key=lambda rest: worth(g, seat, rest, temper)) if len(rests) > 1 else rests[0]
 
 
 def surplus(manager: int, cards: list[int]) -> list[int]:
