@@ -7,12 +7,14 @@ import pytest
 from tests.bots.given import moments
 from tests.games.best11.given import DEFENDERS, FORWARDS, GAME, MIDFIELDERS, THING, Table, given
 from touchline.bots.arena import play_game, play_many
-from touchline.engine.chance import Chance
-from touchline.games.best11.bidding import plan_bids
-from touchline.games.best11.bot import greedy
-from touchline.games.best11.cards import BASE, MONEY_1, WORTH
+from touchline.bots.minds import mind
+from touchline.engine.chance import Chance, best, seed_state
+from touchline.games.best11 import outlook
+from touchline.games.best11.bidding import EXPERIENCED, Outlook, plan_bids, prize
+from touchline.games.best11.bot import greedy, weigh
+from touchline.games.best11.cards import BASE, BONUS, GAIN_TACTICS, MONEY_1, WORTH
 from touchline.games.best11.rules import scoring
-from touchline.games.best11.valuation import worth
+from touchline.games.best11.valuation import NEWCOMER, SHREWD, worth
 
 OPTIONS = [option.id for option in GAME.options]
 
@@ -265,3 +267,51 @@ def test_symbols_are_counted_as_the_rules_count_them() -> None:
     base = sum(BASE[card] for card in table.g.team[0])
     points = scoring.symbol_points(scoring.symbol_counts(table.g, 0))
     assert worth(table.g, 0, table.g.team[0]) == base + points
+
+
+# The experienced
+
+
+def share_of_experience(deals: int) -> float:
+    """The games that experience wins against newcomers without looking ahead, each deal in both seatings."""
+    won = 0.0
+    for deal in range(deals):
+        for mine in (0, 1):
+            g = GAME.new(2, seed_state(deal), GAME.option_values({}))
+            GAME.rules.settle(g)
+            chance = Chance(deal)
+            while (seat := g.next_seat()) >= 0:
+                options = GAME.rules.options(g, seat)
+                values = (outlook.weigh if seat == mine else weigh)(g, seat, options, chance)
+                GAME.rules.apply(g, seat, best(options, values, chance))
+            places = [score.place for score in GAME.scores(g)]
+            won += (places[mine] == 1) / places.count(1)
+    return won / (2 * deals)
+
+
+def test_the_experienced_beat_newcomers() -> None:
+    assert share_of_experience(30) > 0.6
+
+
+def test_the_experienced_pay_more_for_tactical_cards() -> None:
+    name = next(name for name, card in THING.items() if card < len(BONUS) and BONUS[card] == GAIN_TACTICS)
+    table = given(3, round=4).market((name, None))
+    newcomer, shrewd = (Outlook(table.g, 0, temper) for temper in (NEWCOMER, SHREWD))
+    bonus = [prize(manager, 0, 0.0) - manager.gain(THING[name]) for manager in (newcomer, shrewd)]
+    assert bonus == pytest.approx([NEWCOMER.tactics, SHREWD.tactics])
+    assert bonus[1] > bonus[0]
+
+
+def test_the_experienced_think_of_their_own_way_to_bid_first() -> None:
+    table = given(3, round=6).hand(0, "fa_022", "fa_023", "fa_041").money(0, 9)
+    table.market(("fa_010", None)).start("bid")
+    assert mind(GAME.spec).styles(table.g, 0)[0] == EXPERIENCED
+    assert EXPERIENCED not in mind(GAME.spec, seasoned=True).styles(table.g, 0)
+
+
+def test_a_search_takes_rivals_for_newcomers() -> None:
+    table = given(3, round=4).hand(0, "fa_022", "fa_094").start("nominate")
+    options = GAME.rules.options(table.g, 0)
+    found = mind(GAME.spec)
+    assert found.others(table.g, 0, options, Chance(1)) == weigh(table.g, 0, options, Chance(1))
+    assert found.weigh(table.g, 0, options, Chance(1)) != weigh(table.g, 0, options, Chance(1))
