@@ -1,9 +1,11 @@
 """Measures the ladder of levels in every game and writes it into docs/bots.md.
 
-    python -m tools.ladder FOLDER [--games 200] [--only best11]
+    python -m tools.ladder FOLDER [--games 200] [--only best11] [--as-it-is]
 
 Every level meets the one below it in a seat-balanced match of two, and Legend meets `greedy`. Results are
-kept in the folder, so that a run that was stopped goes on; the page is written from what is there.
+kept in the folder, so that a run that was stopped goes on, and a match that was longer counts with all its
+games. The page is written at the end of a run over all games; `--as-it-is` plays nothing, and writes what
+the folder has.
 """
 
 from __future__ import annotations
@@ -39,12 +41,22 @@ def pairs(game_id: str) -> list[Pair]:
     return found + [(strong, weak, {}) for weak, strong in pairwise(names)][::-1]
 
 
-def played(folder: Path, game_id: str, pair: Pair, games: int) -> dict[str, Any]:
-    """The figures of a match; what the folder has of it is not played again."""
+def results(folder: Path, game_id: str, pair: Pair) -> Path:
+    """Where the games of a match are kept."""
+    strong, weak, options = pair
+    return folder / ("-".join([game_id, strong, weak, *options]) + ".jsonl")
+
+
+def kept(path: Path) -> int:
+    """How many games of a match are there; the first line says which match it is."""
+    return max(0, len(path.read_bytes().splitlines()) - 1) if path.exists() else 0
+
+
+def played(path: Path, game_id: str, pair: Pair, games: int) -> dict[str, Any]:
+    """The figures of a match; what is kept of it is not played again."""
     strong, weak, options = pair
     setup = tournament.set_up(game_id, [strong, weak], SEATS, SEED, options)
-    name = "-".join([game_id, strong, weak, *options])
-    return tournament.play(setup, games, out=folder / f"{name}.jsonl", say=print)
+    return tournament.play(setup, games, out=path, say=print)
 
 
 def row(game_id: str, pair: Pair, figures: dict[str, Any]) -> str:
@@ -67,13 +79,17 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--only", action="append", choices=known())
+    parser.add_argument("--as-it-is", action="store_true", help="play nothing, write what the folder has")
     asked = parser.parse_args()
     asked.folder.mkdir(parents=True, exist_ok=True)
     lines = []
     for game_id in asked.only or known():
         for pair in pairs(game_id):
-            lines.append(row(game_id, pair, played(asked.folder, game_id, pair, asked.games)))
-            print(lines[-1], end="", flush=True)
+            path = results(asked.folder, game_id, pair)
+            games = max(kept(path), 0 if asked.as_it_is else asked.games)
+            if games:
+                lines.append(row(game_id, pair, played(path, game_id, pair, games)))
+                print(lines[-1], end="", flush=True)
     if not asked.only:
         text = PAGE.read_text(encoding="utf-8")
         if not PLACE.search(text):
