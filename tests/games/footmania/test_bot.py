@@ -206,6 +206,21 @@ def test_the_experienced_leave_a_card_that_they_could_not_buy() -> None:
     assert of_experience(poor) == "draw:no_draw"  # the rival would have him for his devalued price
 
 
+def test_the_experienced_sell_a_sponsor_to_pay_for_a_footballer() -> None:
+    table = given(2, phase=2).squad(0, *ELEVEN[1:]).sponsor(0, "Q03").cash(0, 200).top("G01").stop(0, "P01")
+    table.play(0, "draw")  # the goalkeeper who is missing costs 450k
+    assert answer(table) == "card:refuse"
+    assert of_experience(table) == "bank_sell:Q03"
+    table.play(0, "bank_sell:Q03")
+    assert of_experience(table) == "card:buy"
+
+
+def test_nothing_is_sold_that_is_kept_for_other_posts_too() -> None:
+    table = given(2).squad(0, *ELEVEN[6:]).sponsor(0, "Q03").cash(0, 200).top("G01").stop(0, "P01")
+    table.play(0, "draw")  # six more posts would be left without a franc
+    assert of_experience(table) == "card:refuse"
+
+
 # Auctions
 
 

@@ -25,7 +25,7 @@ from touchline.games.footmania.cards import (
     RESALE,
     VALUE,
 )
-from touchline.games.footmania.rules.bank import sponsor_of
+from touchline.games.footmania.rules.bank import sponsor_of, sponsors_of
 from touchline.games.footmania.rules.complete import BONUS, QUICK_BONUS, posts_needed
 from touchline.games.footmania.rules.faces import knows
 from touchline.games.footmania.rules.line_up import best_line_up, red_limit
@@ -97,6 +97,7 @@ class Temper(NamedTuple):
     bench: float  # a footballer who does not play, as a share of his stars
     rivalry: float  # how much of what a rival wins counts as lost
     haste: float  # how eager he is for the bonus of the first complete team
+    sells_sponsors: bool  # to the bank, for a footballer
 
 
 NEWCOMER: Final = Temper(
@@ -107,6 +108,7 @@ NEWCOMER: Final = Temper(
     bench=0.1,
     rivalry=0.0,
     haste=1.0,
+    sells_sponsors=False,
 )
 # Found by playing thousands of games against newcomers.
 SEASONED: Final = NEWCOMER._replace(draws=0.5)
@@ -118,6 +120,7 @@ SHREWD: Final = Temper(
     bench=0.3,
     rivalry=0.8,
     haste=1.6,
+    sells_sponsors=True,
 )
 
 
@@ -216,9 +219,21 @@ class Outlook:
         """The squad with one more footballer."""
         return tuple(sorted((*self.squad, card)))
 
+    @cached_property
+    def sponsors(self) -> list[int]:
+        """Sponsors that he would sell for a footballer, the dearest first."""
+        if not self.temper.sells_sponsors:
+            return []
+        return sorted(sponsors_of(self.g, self.seat), key=lambda card: -RESALE[card])
+
+    @cached_property
+    def backing(self) -> int:
+        """What these would bring."""
+        return sum(RESALE[card] for card in self.sponsors)
+
     def spare_cash(self, missing: int) -> int:
         """What may be spent: something is kept for every post that would still be missing afterwards."""
-        return self.cash - KEPT_FOR_A_POST * missing
+        return self.cash - max(0, KEPT_FOR_A_POST * missing - self.backing)
 
     def affords(self, card: int, price: int) -> bool:
         """Whether the cash allows this price for a card."""
@@ -226,21 +241,27 @@ class Outlook:
 
     def short_of(self, card: int, price: int) -> int:
         """How much money lacks for a card at this price, with what is kept for other posts."""
-        missing = self.missing
-        if missing and card < FOOTBALLERS:
-            missing = self.missing_with(self.with_card(card))
-        return price - self.spare_cash(missing)
+        return price - self.spare_cash(self.missing_beside(card))
+
+    def missing_beside(self, card: int) -> int:
+        """The posts that would still be missing with this card."""
+        return (
+            self.missing_with(self.with_card(card)) if self.missing and card < FOOTBALLERS else self.missing
+        )
 
     def sales_for(self, card: int, price: int) -> list[int]:
-        """Whom he would sell to the bank to pay for a footballer: those who would not play beside him."""
-        short = self.short_of(card, price)
-        squad = self.with_card(card)
-        sold: list[int] = []
-        for other in sorted(self.squad, key=lambda other: -RESALE[other]):
-            if short > 0 and other not in best_team(squad, self.reds):
-                short -= RESALE[other]
-                sold.append(other)
-        return sold if short <= 0 else []
+        """What the bank gets for a footballer's price: whoever would not play beside him, then sponsors."""
+        team = best_team(self.with_card(card), self.reds)
+        spare = sorted((other for other in self.squad if other not in team), key=lambda other: -RESALE[other])
+        kept = KEPT_FOR_A_POST * self.missing_beside(card)
+        cash, backing, sold = self.cash, self.backing, []
+        for thing in spare + self.sponsors:
+            if price <= cash - max(0, kept - backing):
+                break
+            sold.append(thing)
+            cash += RESALE[thing]
+            backing -= RESALE[thing] if thing >= FOOTBALLERS else 0
+        return sold if price <= cash - max(0, kept - backing) else []
 
     # Decks
 
