@@ -25,7 +25,7 @@ LOOK = """() => {
   const all = [...document.querySelectorAll("[data-opt]")].filter((b) => b.checkVisibility());
   const free = all.filter((b) => b.getAttribute("aria-disabled") !== "true");
   const inPanel = (b) => Boolean(panel?.contains(b));
-  return {
+  const now = {
     over: Boolean(document.getElementById("result")),
     revealing: document.getElementById("steps")?.hidden === false,
     busy: panel?.getAttribute("aria-busy") === "true",
@@ -36,6 +36,7 @@ LOOK = """() => {
     sign: document.getElementById("question")?.textContent + all.filter(inPanel).map((b) =>
       [b.dataset.opt, b.ariaPressed, b.ariaDisabled, b.ariaLabel, b.textContent].join("|")).join("\\n"),
   };
+  return {...now, asked: now.over || now.revealing || now.handover || (!now.busy && now.decision !== "")};
 }"""
 CHANGED = f"""(before) => {{
   const now = ({LOOK})();
@@ -46,10 +47,7 @@ WAITING = f"""() => {{
   const now = ({LOOK})();
   return !now.busy && now.decision === "";
 }}"""
-ASKED = f"""() => {{
-  const now = ({LOOK})();
-  return now.over || now.revealing || now.handover || (!now.busy && now.decision !== "");
-}}"""
+ASKED = f"() => ({LOOK})().asked"
 
 
 @dataclass(frozen=True)
@@ -64,6 +62,7 @@ class Look:
     panel: list[str]
     table: list[str]
     sign: str
+    asked: bool
 
     @property
     def verb(self) -> str:
@@ -138,8 +137,11 @@ class Manager:
 
     def await_question(self) -> Look:
         """Wait for a question, a reveal, a hand-over or the end."""
-        self.page.wait_for_function(ASKED, polling=OFTEN)
-        return self.look()
+        while True:
+            self.page.wait_for_function(ASKED, polling=OFTEN)
+            look = self.look()
+            if look.asked:  # a reveal may have ended by itself in between, and bots think again
+                return look
 
     def await_waiting(self) -> None:
         """Wait until nothing is asked here."""
