@@ -99,7 +99,7 @@ class Outlook:
         return self._gains[card]
 
     def best_gain(self, cards: list[int]) -> float:
-        """What the best of the cards adds on the board; 0 if none does."""
+        """What the best of the cards adds on the board; 0 if there is none."""
         return max((self.gain(card) for card in cards), default=0.0)
 
 

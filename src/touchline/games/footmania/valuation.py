@@ -9,6 +9,7 @@ has seen, backs, and what lies open.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property, lru_cache
 from typing import Final, NamedTuple
 
@@ -220,20 +221,17 @@ class Outlook:
         return tuple(sorted((*self.squad, card)))
 
     @cached_property
-    def sponsors(self) -> list[int]:
+    def backers(self) -> list[int]:
         """Sponsors that he would sell for a footballer, the dearest first."""
         if not self.temper.sells_sponsors:
             return []
         return sorted(sponsors_of(self.g, self.seat), key=lambda card: -RESALE[card])
 
-    @cached_property
-    def backing(self) -> int:
-        """What these would bring."""
-        return sum(RESALE[card] for card in self.sponsors)
-
-    def spare_cash(self, missing: int) -> int:
-        """What may be spent: something is kept for every post that would still be missing afterwards."""
-        return self.cash - max(0, KEPT_FOR_A_POST * missing - self.backing)
+    def spare_cash(self, missing: int, sold: Sequence[int] = ()) -> int:
+        """What may be spent after these sales: each post that would still be missing needs a reserve."""
+        cash = self.cash + sum(RESALE[thing] for thing in sold)
+        backing = sum(RESALE[card] for card in self.backers if card not in sold)
+        return cash - max(0, KEPT_FOR_A_POST * missing - backing)
 
     def affords(self, card: int, price: int) -> bool:
         """Whether the cash allows this price for a card."""
@@ -245,23 +243,19 @@ class Outlook:
 
     def missing_beside(self, card: int) -> int:
         """The posts that would still be missing with this card."""
-        return (
-            self.missing_with(self.with_card(card)) if self.missing and card < FOOTBALLERS else self.missing
-        )
+        if self.missing and card < FOOTBALLERS:
+            return self.missing_with(self.with_card(card))
+        return self.missing
 
     def sales_for(self, card: int, price: int) -> list[int]:
         """What the bank gets for a footballer's price: whoever would not play beside him, then sponsors."""
         team = best_team(self.with_card(card), self.reds)
         spare = sorted((other for other in self.squad if other not in team), key=lambda other: -RESALE[other])
-        kept = KEPT_FOR_A_POST * self.missing_beside(card)
-        cash, backing, sold = self.cash, self.backing, []
-        for thing in spare + self.sponsors:
-            if price <= cash - max(0, kept - backing):
-                break
-            sold.append(thing)
-            cash += RESALE[thing]
-            backing -= RESALE[thing] if thing >= FOOTBALLERS else 0
-        return sold if price <= cash - max(0, kept - backing) else []
+        things, missing = spare + self.backers, self.missing_beside(card)
+        for count in range(len(things) + 1):
+            if price <= self.spare_cash(missing, things[:count]):
+                return things[:count]
+        return []
 
     # Decks
 
