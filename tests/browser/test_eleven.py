@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -17,7 +16,6 @@ from tests.browser.test_game import BEYOND
 from touchline.games.eleven.state import QUESTIONS
 
 GAME = "eleven"
-WHOLE_GAME = 200  # seconds
 WATCHES = 6  # steps
 SHORTLY = 300  # milliseconds until an edit is there
 WEEK = re.compile(r"Week (\d)")
@@ -107,9 +105,7 @@ def test_whole_game_against_a_bot(visitor: NewPage, server: Server) -> None:
     page = visitor()
     new_table(page, "Here", "Bot", game=GAME)
     me = Boss(page)
-    began = time.monotonic()
     assert me.play_until(lambda look: False).over
-    assert time.monotonic() - began < WHOLE_GAME
     verbs = {option.partition(":")[0] for option, _ in me.clicked}
     assert {"draft_director", "keep_objective", "best", "seal"} <= verbs
     assert any(option.startswith(WANTED) for option, _ in me.clicked)

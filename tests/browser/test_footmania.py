@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -18,7 +17,6 @@ from touchline.engine.match import Match
 from touchline.games.footmania.state import QUESTIONS
 
 GAME = "footmania"
-WHOLE_GAME = 150  # seconds
 WATCHES = 4  # steps
 DEALS = 3  # offers, before the manager says done for good
 TURN = re.compile(r"turn (\d+)")
@@ -104,9 +102,7 @@ def test_whole_game_against_a_bot(visitor: NewPage, server: Server) -> None:
     page = visitor()
     new_table(page, "Here", "Bot", game=GAME)
     me = Boss(page)
-    began = time.monotonic()
     assert me.play_until(lambda look: False).over
-    assert time.monotonic() - began < WHOLE_GAME
     verbs = {option.partition(":")[0] for option, _ in me.clicked}
     assert {"window", "route", "draw", "seal"} <= verbs
     assert {where for _, where in me.clicked} == {"panel", "table"}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -17,7 +16,6 @@ from tests.browser.test_game import BEYOND
 from touchline.games.superclub.state import QUESTIONS
 
 GAME = "superclub"
-WHOLE_GAME = 120  # seconds
 WATCHES = 4  # steps
 OFFERS = 1  # before the manager lets itself be passed over in windows
 SHY = ("sell_abroad:", "fire:", "letter:", "auto_done:", "offer:none")
@@ -107,9 +105,7 @@ def test_whole_game_against_a_bot(visitor: NewPage, server: Server) -> None:
     page = visitor()
     new_table(page, "Here", "Bot", game=GAME, quick=True)
     me = Chief(page)
-    began = time.monotonic()
     assert me.play_until(lambda look: False).over
-    assert time.monotonic() - began < WHOLE_GAME
     verbs = {option.partition(":")[0] for option, _ in me.clicked}
     assert {"club", "draft", "seal"} <= verbs
     assert {where for _, where in me.clicked} == {"panel", "table"}

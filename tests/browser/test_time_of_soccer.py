@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -17,7 +16,6 @@ from tests.browser.test_game import BEYOND
 from touchline.games.time_of_soccer.state import QUESTIONS
 
 GAME = "time_of_soccer"
-SEASON = 90  # seconds
 LOOKS_AROUND = 3  # weeks
 WATCHES = 4  # steps
 WEEK = re.compile(r"Week (\d+)")
@@ -80,9 +78,7 @@ def test_whole_season_against_a_bot(visitor: NewPage, server: Server) -> None:
     page = visitor()
     new_table(page, "Here", "Bot", game=GAME)
     me = Chairman(page)
-    began = time.monotonic()
     assert me.play_until(lambda look: False).over
-    assert time.monotonic() - began < SEASON
     verbs = {option.partition(":")[0] for option, _ in me.clicked}
     assert {"choose_club", "place_car", "move", "park", "seal"} <= verbs
     assert {where for _, where in me.clicked} == {"panel", "table"}
