@@ -46,13 +46,13 @@ def searching(trials: int) -> Bot:
 def gaffer(sight: Sight, chance: Chance) -> int:
     """A few trials of what a good player thinks of."""
     found = mind(sight.game.spec, seasoned=True)
-    return search(sight, chance, Budget(trials=found.trials[0], width=found.width), found)
+    return search(sight, chance, Budget(trials=found.trials, width=found.width), found)
 
 
 def legend(sight: Sight, chance: Chance) -> int:
     """As many trials as a second allows, of the best ideas that there are."""
     found = mind(sight.game.spec)
-    return search(sight, chance, Budget(trials=found.trials[1], width=found.width), found)
+    return search(sight, chance, Budget(trials=found.trials, width=found.width), found)
 
 
 LEVELS: Final[dict[str, tuple[str, Bot]]] = {

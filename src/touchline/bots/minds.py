@@ -11,7 +11,8 @@ differ and go with what was chosen so far, `in_style(g, seat, style, options)` i
 - `spread(g)`: how far the difference of two such promises is likely to be off; small near the end.
 - `mark(g)`: how far the game is. It grows; a search looks ahead as far as the mark says.
 - `BY_HEART`: questions that a search leaves to `weigh`, because it plans them better than trials would; or to
-  `by_heart(g, seat, options, chance)`, where there is one that takes more care than a trial has time for.
+  `by_heart(g, seat, options, chance)`, where there is one that takes more care than a trial has time for: the
+  level legend does.
 - `weigh` and `seasoned`, if experience counts for more in the game than trials can find out: how somebody
   weighs options who has played very often, for the first ideas of a search, and how a good player does, for
   those of the level gaffer; `styles`, if the former knows other ways to choose.
@@ -19,7 +20,7 @@ differ and go with what was chosen so far, `in_style(g, seat, style, options)` i
 - `HORIZON`: after how many marks a search stops playing and looks at the promises instead.
 - `DOUBT`, if another than the usual one: the standard errors by which an option has to be better than the
   first idea. The better the ideas and the greater the luck, the more.
-- `WIDTH`: how many options a search tries. `TRIALS`: how often the levels gaffer and legend try.
+- `WIDTH` and `TRIALS`: how many options a search tries and how often, of the levels gaffer and legend.
 """
 
 from __future__ import annotations
@@ -57,7 +58,7 @@ class Mind:
     horizon: int
     doubt: float
     width: int
-    trials: tuple[int, int]
+    trials: int
 
     def chances(self, g: Any) -> list[float]:
         """The win chance of each seat in this world; at the end, its share of the win."""
@@ -107,9 +108,11 @@ def mind(spec: str, *, seasoned: bool = False) -> Mind:
     weigh = getattr(outlook, "weigh", bot.weigh)
     styles = getattr(bot, "styles", _no_styles)
     if seasoned:
-        weigh = getattr(outlook, "seasoned", weigh)
+        heart = weigh = getattr(outlook, "seasoned", weigh)
     else:
+        heart = getattr(outlook, "by_heart", weigh)
         styles = getattr(outlook, "styles", styles)
+    width, trials = (pair[0 if seasoned else 1] for pair in (outlook.WIDTH, outlook.TRIALS))
     return Mind(
         game=game,
         weigh=weigh,
@@ -121,9 +124,9 @@ def mind(spec: str, *, seasoned: bool = False) -> Mind:
         styles=styles,
         in_style=getattr(bot, "in_style", _in_no_style),
         by_heart=frozenset(outlook.BY_HEART),
-        heart=getattr(outlook, "by_heart", weigh),
+        heart=heart,
         horizon=outlook.HORIZON,
         doubt=getattr(outlook, "DOUBT", DOUBT),
-        width=outlook.WIDTH,
-        trials=outlook.TRIALS,
+        width=width,
+        trials=trials,
     )

@@ -23,7 +23,7 @@ from touchline.games.best11.valuation import (
 NAMES: Final = ("cards and symbols", "tactical cards", "money", "hand")
 BY_HEART: Final[tuple[int, ...]] = ()
 HORIZON: Final = 1
-WIDTH: Final = 4
+WIDTH: Final = (4, 4)
 TRIALS: Final = (16, 160)
 TACTICS_COUNT: Final = 0.75  # of what tactical cards promise, before full time
 

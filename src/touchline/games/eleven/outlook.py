@@ -87,8 +87,8 @@ BY_HEART: Final = (
     KEEP_OBJECTIVE,
 )
 HORIZON: Final = 1
-WIDTH: Final = 8
-TRIALS: Final = (8, 32)
+WIDTH: Final = (3, 8)
+TRIALS: Final = (6, 32)
 
 EURO: Final = 0.5  # while there are actions to spend it
 SPENT: Final = 2.5  # in an action

@@ -35,7 +35,7 @@ SEARCHED: Final = (MATCH, TARGET, REPLY)
 BY_HEART: Final = (WINDOW, *(question for question in VALUE_OF if question not in SEARCHED))
 HORIZON: Final = 7  # squares: two turns of each
 DOUBT: Final = 1.5
-WIDTH: Final = 4
+WIDTH: Final = (4, 4)
 TRIALS: Final = (12, 64)
 
 

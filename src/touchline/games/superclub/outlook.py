@@ -62,7 +62,7 @@ BY_HEART: Final = (
     TAKER,
 )
 HORIZON: Final = 1
-WIDTH: Final = 3
+WIDTH: Final = (3, 3)
 TRIALS: Final = (6, 32)
 
 # Squads between which a game goes from its beginning to its end, in stars.

@@ -24,7 +24,7 @@ NAMES: Final = ("league and cup", "team", "fans", "contracts and money", "press 
 SEARCHED: Final = (KEEP_UNIQUE, DISMISS, FORCE_BUY)
 BY_HEART: Final = (MARKET_STEP, *(question for question in VALUE if question not in SEARCHED))
 HORIZON: Final = 2  # days: before the dice of a match decide
-WIDTH: Final = 4
+WIDTH: Final = (4, 4)
 TRIALS: Final = (12, 48)
 
 DAYS: Final = 7  # of a week
