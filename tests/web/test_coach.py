@@ -196,8 +196,10 @@ def test_replay_shows_the_chances_of_the_moment(served: Served) -> None:
 
 
 def test_headings_below_the_curve_never_overlap() -> None:
-    marks = [(36.0, "Round 1"), (60.0, "Round 2"), (101.0, "Round 3"), (480.0, "Round 7")]
-    assert [title for _, title in reviewpage._ticks(marks)] == ["Round 1", "Round 3"]
+    marks = [(36.0, "Round 1"), (60.0, "Round 2"), (101.0, "Round 3, turns 1 to 12"), (200.0, "Round 4")]
+    marks += [(280.0, "Round 5"), (560.0, "Round 7")]
+    titles = [title for _, title in reviewpage._ticks(marks)]
+    assert titles == ["Round 1", "Round 3, turns 1 to 12", "Round 5"]  # the last would not fit in the picture
 
 
 def test_names_beside_the_lines_never_overlap() -> None:

@@ -19,7 +19,8 @@ LEFT, TOP, RIGHT, BOTTOM = 36, 14, 110, 26
 DASHES: Final = ("", "9 5", "3 5", "12 4 2 4", "6 3", "2 3")  # colour never travels alone
 APART: Final = 15  # between two names
 MOST_ROWS: Final = 12
-TICK: Final = 64  # the room that a heading takes below the curve
+LETTER: Final = 7  # the room that one of a heading takes below the curve
+BETWEEN: Final = 12  # two headings
 LONGEST_NAME: Final = 14
 
 
@@ -162,9 +163,12 @@ def _spread(places: list[float]) -> list[float]:
 def _ticks(marks: list[tuple[float, str]]) -> list[tuple[float, str]]:
     """As many headings as there is room for."""
     found: list[tuple[float, str]] = []
-    for mark in marks:
-        if (not found or mark[0] >= found[-1][0] + TICK) and mark[0] <= WIDTH - RIGHT - TICK / 2:
-            found.append(mark)
+    free = 0.0
+    for left, title in marks:
+        right = left + LETTER * len(title)
+        if left >= free and right <= WIDTH:
+            found.append((left, title))
+            free = right + BETWEEN
     return found
 
 
