@@ -112,7 +112,7 @@ def mind(spec: str, *, seasoned: bool = False) -> Mind:
     else:
         heart = getattr(outlook, "by_heart", weigh)
         styles = getattr(outlook, "styles", styles)
-    width, trials = (pair[0 if seasoned else 1] for pair in (outlook.WIDTH, outlook.TRIALS))
+    level = 0 if seasoned else 1
     return Mind(
         game=game,
         weigh=weigh,
@@ -127,6 +127,6 @@ def mind(spec: str, *, seasoned: bool = False) -> Mind:
         heart=heart,
         horizon=outlook.HORIZON,
         doubt=getattr(outlook, "DOUBT", DOUBT),
-        width=width,
-        trials=trials,
+        width=outlook.WIDTH[level],
+        trials=outlook.TRIALS[level],
     )

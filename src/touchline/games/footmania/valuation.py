@@ -192,9 +192,9 @@ class Outlook:
             return self.star * self.temper.bench * VALUE[card]
         return self.worth(squad) - self.worth(tuple(other for other in squad if other != card))
 
-    def surplus(self) -> list[int]:
-        """Footballers who do not play, those whom the bank pays most for first."""
-        team = self.team
+    def surplus(self, team: tuple[int, ...] | None = None) -> list[int]:
+        """Footballers who do not play in a team, or in his own, those whom the bank pays most for first."""
+        team = self.team if team is None else team
         spare = [card for card in self.squad if card not in team]
         return sorted(spare, key=lambda card: -RESALE[card])
 
@@ -249,9 +249,8 @@ class Outlook:
 
     def sales_for(self, card: int, price: int) -> list[int]:
         """What the bank gets for a footballer's price: whoever would not play beside him, then sponsors."""
-        team = best_team(self.with_card(card), self.reds)
-        spare = sorted((other for other in self.squad if other not in team), key=lambda other: -RESALE[other])
-        things, missing = spare + self.backers, self.missing_beside(card)
+        things = self.surplus(best_team(self.with_card(card), self.reds)) + self.backers
+        missing = self.missing_beside(card)
         for count in range(len(things) + 1):
             if price <= self.spare_cash(missing, things[:count]):
                 return things[:count]
