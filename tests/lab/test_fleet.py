@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.lab.work import die, die_first, refuse, square, stumble
+from tests.lab.work import die, die_at_90, die_first, refuse, square, stumble
 from touchline.engine.errors import TouchlineError
 from touchline.lab import fleet
 
@@ -29,9 +29,54 @@ def test_killed_worker_costs_no_job(tmp_path: Path) -> None:
     assert len(list(tmp_path.iterdir())) == 2
 
 
+def test_short_jobs_go_in_batches_and_a_killed_worker_costs_none(tmp_path: Path) -> None:
+    jobs = [(n, str(tmp_path / f"{n}") if n in (100, 101, 250) else "") for n in range(400)]
+    done = sorted(fleet.run(die_first, jobs, workers=2))
+    assert done == [(n, n * n) for n in range(400)]
+    assert len(list(tmp_path.iterdir())) == 3
+
+
 def test_job_that_kills_every_worker_is_named() -> None:
     with pytest.raises(TouchlineError, match="3 workers died one after the other on this job: 77"):
         list(fleet.run(die, [77, 77], workers=2))
+
+
+def test_job_that_kills_every_worker_is_named_among_the_others_of_its_batch() -> None:
+    with pytest.raises(TouchlineError, match="3 workers died one after the other on this job: 90"):
+        list(fleet.run(die_at_90, range(400), workers=2))
+
+
+def test_a_batch_grows_with_what_a_worker_manages() -> None:
+    todo = fleet._Todo(100, workers=2)
+    assert todo.batch() == [0]
+    todo.done([0], 1)
+    assert todo.batch() == [1, 2]
+    todo.done([1, 2], 2)
+    assert todo.batch() == [3, 4, 5, 6]
+    todo.done([3, 4, 5, 6], 1)  # they got longer: the others are to be done by whoever is next
+    assert todo.batch() == [4, 5]
+
+
+def test_jobs_on_which_a_worker_died_go_alone() -> None:
+    todo = fleet._Todo(100, workers=2)
+    todo.size = 3
+    first, second = todo.batch(), todo.batch()
+    assert (first, second) == ([0, 1, 2], [3, 4, 5])
+    assert todo.died(first) is None
+    todo.done(second, 1)
+    todo.size = 3
+    assert [todo.batch() for _ in range(5)] == [[4, 5], [0], [1], [2], [6, 7, 8]]
+    assert todo.died([1]) is None
+    assert todo.died([1]) == 1
+
+
+def test_the_last_jobs_are_shared_out() -> None:
+    todo = fleet._Todo(20, workers=2)
+    todo.size = 64
+    sizes = []
+    while todo.queue:
+        sizes.append(len(todo.batch()))
+    assert sizes == [5, 3, 3, 2, 1, 1, 1, 1, 1, 1, 1]
 
 
 def test_refusal_comes_back_as_it_was_said() -> None:

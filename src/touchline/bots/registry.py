@@ -79,19 +79,20 @@ def names(game_id: str | None = None) -> list[BotCard]:
     return [card for card in cards if any(game in card.games for game in wanted)]
 
 
+def _is_number(text: str) -> bool:
+    return text.isdecimal() and len(text) <= len(str(MOST)) and 0 < int(text) <= MOST
+
+
 def get(name: str, game_id: str | None = None) -> Bot:
-    """The bot with this name; with a game, only if it plays that game."""
-    there_is = [card.name for card in names(game_id)]
+    """The bot with this name; with a game, only if it plays that game (no other game is loaded)."""
+    wanted = games.known() if game_id is None else (games.find(game_id).id,)
     family, _, number = name.partition(":")
-    if number.isdecimal() and 0 < int(number) <= MOST and family in _FAMILIES:
-        found = _FAMILIES[family]
-        if game_id is None or found.plays(games.find(game_id).id):
-            return found.make(int(number))
-    if name not in there_is:
-        there_is += [f"{family}:NUMBER" for family in _FAMILIES]
+    found = _FAMILIES.get(family) if _is_number(number) else _BOTS.get(name)
+    if found is None or not any(found.plays(game) for game in wanted):
+        there_is = [card.name for card in names(game_id)] + [f"{family}:NUMBER" for family in _FAMILIES]
         where = f" that plays '{game_id}'" if game_id else ""
         raise TouchlineError(f"There is no bot '{name}'{where}. There is: {', '.join(there_is)}.")
-    return _BOTS[name].bot
+    return found.bot if isinstance(found, _Entry) else found.make(int(number))
 
 
 def decide(name: str, bot: Bot, sight: Sight, chance: Chance) -> int:

@@ -2,7 +2,7 @@
 
 A job is plain data, the work a function of a module, and a result depends on its job alone: so all ways
 to run them give the same results, in whatever order they come. A worker that dies costs time, not
-results: its job is done again. A job on which three workers died is given up with an error.
+results: its jobs are done again. A job on which three workers died is given up with an error.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
+from time import monotonic
 from typing import Any, Generic, TypeVar
 
 from touchline.bots.arena import interrupts_held
@@ -26,6 +27,7 @@ Answer = tuple[bool, Any]  # whether the work was done, and its result or what i
 
 PLACES = ("cores", "ray")
 LIVES = 3  # workers that a job may cost
+WHILE = 0.1  # seconds between two reports of a worker, if its jobs are shorter
 SPAWN = get_context("spawn")
 KNOCKING = 5.0  # seconds that a cluster has to answer
 RAY_STORE = 100 << 20  # bytes for objects on a Ray of our own; jobs and results are small
@@ -86,7 +88,7 @@ def _given_up(job: Any) -> TouchlineError:
 
 
 class _Worker(Generic[Job, Result]):
-    """A process that does one job at a time."""
+    """A process that does one batch of jobs at a time: short jobs are not worth a message each."""
 
     def __init__(self, work: Callable[[Job], Result]) -> None:
         self.line, theirs = SPAWN.Pipe()
@@ -94,47 +96,78 @@ class _Worker(Generic[Job, Result]):
         with interrupts_held():
             self.process.start()
         theirs.close()
-        self.index = -1
+        self.batch: list[int] = []
 
-    def give(self, index: int, job: Job) -> None:
-        """Send a job. Whether the worker lives is seen when its answer is read."""
-        self.index = index
+    def give(self, batch: list[int], jobs: Sequence[Job]) -> None:
+        """Send jobs. Whether the worker lives is seen when its answers are read."""
+        self.batch = batch
         with suppress(OSError):
-            self.line.send(job)
+            self.line.send([jobs[index] for index in batch])
 
-    def answer(self) -> Answer | None:
-        """What came out, or nothing: the worker died."""
+    def answers(self) -> list[Answer] | None:
+        """What came out of the first jobs of the batch, or nothing: the worker died."""
         try:
-            answer: Answer = self.line.recv()
+            answers: list[Answer] = self.line.recv()
         except (EOFError, OSError):
             return None
-        return answer
+        return answers
 
     def stop(self) -> None:
-        """End the process, in the middle of its job if need be."""
+        """End the process, in the middle of its jobs if need be."""
         self.process.kill()
         self.process.join()
         self.line.close()
 
 
 def _serve(work: Callable[[Job], Result], line: Connection) -> None:
-    """Do jobs until whoever sends them is gone."""
+    """Do jobs until whoever sends them is gone. What a batch has left after a while goes back undone."""
     with suppress(EOFError, OSError):
         while True:
-            line.send(_tried(work, line.recv()))
+            jobs, until = line.recv(), monotonic() + WHILE
+            answers = [_tried(work, jobs[0])]
+            while len(answers) < len(jobs) and monotonic() < until:
+                answers.append(_tried(work, jobs[len(answers)]))
+            line.send(answers)
+
+
+class _Todo:
+    """The jobs that nobody does yet, given out in batches."""
+
+    def __init__(self, jobs: int, workers: int) -> None:
+        self.queue = deque(range(jobs))
+        self.deaths: Counter[int] = Counter()
+        self.share = 2 * workers  # no batch is more than this part of the rest: all end together
+        self.size = 1
+
+    def batch(self) -> list[int]:
+        """Jobs for one worker. One on which a worker died goes alone: the next death is its own."""
+        size = min(self.size, len(self.queue) // self.share)
+        batch = [self.queue.popleft()]
+        while len(batch) < size and not any(self.deaths[index] for index in (batch[0], self.queue[0])):
+            batch.append(self.queue.popleft())
+        return batch
+
+    def done(self, batch: list[int], count: int) -> None:
+        """So many of these were done in a while; the others are to be done by whoever is next."""
+        self.size = 2 * count
+        self.queue.extendleft(reversed(batch[count:]))
+
+    def died(self, batch: list[int]) -> int | None:
+        """A worker died on these, and they are to be done again. The one that cost its last life, if any."""
+        self.deaths.update(batch)
+        self.queue.extendleft(reversed(batch))
+        return next((index for index in batch if self.deaths[index] == LIVES), None)
 
 
 def _on_cores(
     work: Callable[[Job], Result], jobs: Sequence[Job], workers: int
 ) -> Iterator[tuple[int, Result]]:
-    todo = deque(range(len(jobs)))
-    deaths: Counter[int] = Counter()
+    todo = _Todo(len(jobs), workers)
     busy: dict[Any, _Worker[Job, Result]] = {}
 
     def give_next(worker: _Worker[Job, Result]) -> None:
-        index = todo.popleft()
         busy[worker.line] = worker
-        worker.give(index, jobs[index])
+        worker.give(todo.batch(), jobs)
 
     try:
         for _ in range(workers):
@@ -142,19 +175,19 @@ def _on_cores(
         while busy:
             for line in wait(list(busy)):
                 worker = busy.pop(line)
-                index, answer = worker.index, worker.answer()
-                if answer is None:
+                batch, answers = worker.batch, worker.answers()
+                if answers is None:
                     worker.stop()
-                    deaths[index] += 1
-                    if deaths[index] == LIVES:
-                        raise _given_up(jobs[index])
-                    todo.appendleft(index)
+                    if (hopeless := todo.died(batch)) is not None:
+                        raise _given_up(jobs[hopeless])
                     worker = _Worker(work)
-                if todo:
-                    give_next(worker)  # before the result is looked at: nobody waits for that
+                else:
+                    todo.done(batch, len(answers))
+                if todo.queue:
+                    give_next(worker)  # before the results are looked at: nobody waits for that
                 else:
                     worker.stop()
-                if answer is not None:
+                for index, answer in zip(batch, answers or [], strict=False):
                     yield index, _opened(answer)
     finally:
         for worker in busy.values():
