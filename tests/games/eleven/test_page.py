@@ -19,6 +19,7 @@ from touchline.games.eleven import draft, page
 from touchline.games.eleven import state as s
 from touchline.games.eleven.cards import COLOURS, DIRECTOR, OBJECTIVE, PLAYERS, SPONSOR, STAFF, TACTIC, THINGS
 from touchline.games.eleven.page import faces, pitch
+from touchline.games.eleven.page.scene import PLANNING, stage_of
 from touchline.games.eleven.rules import lane
 from touchline.games.eleven.rules.pitch import jersey_strength
 from touchline.games.eleven.state import QUESTIONS
@@ -449,6 +450,24 @@ def test_replay_shows_any_moment(seat: int) -> None:
         shown = tablepage.replay(table, then, seated(0), n, seat)
         assert f'value="{n}"' in shown
         assert not Page(shown).all("data-opt")
+
+
+@pytest.mark.parametrize("seat", [-2, -1, 0])
+def test_at_full_time_no_match_is_on_the_stage(seat: int) -> None:
+    table = over(2, 4, GAME)
+    view = table.match.view(seat)
+    assert [(club.match.score, club.match.revealed) for club in view.table.clubs] == [((0, 0), False)] * 2
+    assert stage_of(view.table, "", {}) == "market"
+
+
+def test_who_watches_sees_the_matches_as_soon_as_they_are_planned() -> None:
+    table = a_table(2, 4, game=GAME)
+    seen = set()
+    for _, question in played(table, 4):
+        if question in PLANNING:
+            seen.add((question, stage_of(table.match.view(-1).table, "", {})))
+    assert {stage for _, stage in seen} == {"match"}
+    assert {question for question, _ in seen} > {"formation", "confirm_lineup"}
 
 
 def test_every_card_has_a_face() -> None:

@@ -181,15 +181,22 @@ def stage_of(table: TableView, question: str, at: dict[str, tuple[str, ...]]) ->
     ):
         return "draft"
     if table.day == FRIDAY and table.week and question not in AFTER_THE_MATCH:
-        own = table.clubs[table.you] if table.you >= 0 else None
         if question in PLANNING:
             return "lineup"
-        if own is None or own.match.planned:
+        if match_on(table):
             return "match"
     goods = {*table.players, *table.staff, *table.sponsors, table.youngster}
     if table.week and table.day == MONDAY and not goods & set(at):
         return "meeting"
     return "market"
+
+
+def match_on(table: TableView) -> bool:
+    """Whether there is a Match to look at on this Friday: once the Opponents are discarded it is over
+    (EL-254). Before, a club sees its own from when it has planned it, and who watches sees all."""
+    if table.you >= 0:
+        return table.clubs[table.you].match.planned
+    return any(one.match.planned or one.match.result is None for one in table.clubs)
 
 
 def match_shown(table: TableView, viewer: int) -> ClubView:
