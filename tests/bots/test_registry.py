@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
 from tests.bots.given import moments, started
@@ -26,6 +29,15 @@ def test_bots_of_a_game_are_listed_with_an_honest_line() -> None:
     assert [card.name for card in cards] == [*LEVELS, "random", "greedy"]
     assert all(card.text.endswith(".") and "best11" in card.games for card in cards)
     assert bots.names() == cards
+
+
+def test_who_asks_for_a_bot_of_one_game_loads_no_other() -> None:
+    code = (
+        "import sys; from touchline.bots import get; get('legend', 'best11'); get('search:3', 'best11');"
+        "print({name.split('.')[2] for name in sys.modules if name.startswith('touchline.games.')})"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "{'best11'}"
 
 
 def test_registered_bot_is_listed_only_for_its_games() -> None:

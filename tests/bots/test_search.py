@@ -129,6 +129,7 @@ def test_search_by_number_of_trials() -> None:
     assert get("search:4", "best11")(Sight.of(game, state, seat, 3), Chance(1)) in game.rules.options(
         state, seat
     )
-    for name in ("search:0", "search:", "search:x", "search:-4", "search:9999999", "find:4"):
+    endless = "search:" + 5000 * "9"  # more digits than Python turns into a number
+    for name in ("search:0", "search:", "search:x", "search:-4", "search:9999999", endless, "find:4"):
         with pytest.raises(TouchlineError, match="search:NUMBER"):
             get(name, "best11")
