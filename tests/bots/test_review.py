@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 
 import pytest
 
@@ -10,7 +11,7 @@ from touchline import bots
 from touchline.bots import review
 from touchline.bots.review import Played
 from touchline.engine.game import find, known
-from touchline.engine.match import Match
+from touchline.engine.match import Entry, Match
 
 GAME = find("best11")
 
@@ -39,7 +40,7 @@ def test_moments_are_spread_over_the_game():
 
 def test_turning_points_are_the_largest_changes_in_the_order_of_the_game():
     chances = {0: [0.5, 0.5], 4: [0.6, 0.4], 8: [0.2, 0.8], 12: [0.3, 0.7], 16: [1.0, 0.0]}
-    assert review.steepest(chances, 2) == [(4, 8), (12, 16)]
+    assert review.steepest(chances, pairwise(sorted(chances)), 2) == [(4, 8), (12, 16)]
     chances[6] = [0.55, 0.45]
     assert review.halves(chances, (4, 8)) == (6, 8)
     chances[6] = [0.25, 0.75]
@@ -49,16 +50,42 @@ def test_turning_points_are_the_largest_changes_in_the_order_of_the_game():
     assert (found.seat, found.before, found.after) == (1, 0.4, 0.8)
 
 
+def balanced(changes, seats=(0, 0, 0, 0, 0, 0), known=6):
+    """What comes of a game of two from even chances to a win of seat 0, in which these seats' decisions
+    changed the chance of seat 0; so many of them are known."""
+    log = [Entry(seat, "") for seat in seats]
+    game = Played("best11", {}, 2, b"", log)
+    chances = {0: [0.5, 0.5], len(log): [1.0, 0.0]}
+    weighed = {number: [change, -change] for number, change in enumerate(changes[:known])}
+    return review.balance(game, chances, range(len(log)), weighed)
+
+
 def test_result_is_start_decisions_and_luck():
-    game = Played("best11", {}, 2, b"", RANDOM.log[:4])
-    mine = [number for number in range(4) if game.log[number].seat == 0]
-    chances = {0: [0.5, 0.5], 4: [1.0, 0.0]}
-    weighed = {mine[0]: [-0.1, 0.1]}
-    first, second = review.balance(game, chances, mine, weighed)
-    assert first.own == pytest.approx(-0.1 * len(mine))  # one that was weighed stands for the others
-    assert first.luck == pytest.approx(0.5 + 0.1 * len(mine))
-    assert (second.own, second.others) == (0.0, pytest.approx(0.1 * len(mine)))
-    assert second.luck == pytest.approx(-0.5 - 0.1 * len(mine))
+    for changes in ([-0.1] * 6, [0.02] * 6, [0.1, -0.2, 0.3, 0, 0, -0.1], [3.0] * 6):
+        for part in balanced(changes, (0, 1, 0, 1, 0, 1)):
+            assert part.start + part.own + part.others + part.luck == pytest.approx(part.result)
+
+
+def test_decisions_that_agree_stand_for_the_others():
+    first, second = balanced([-0.05] * 6, known=3)
+    assert (first.own, second.others) == (pytest.approx(-0.3), pytest.approx(0.3))
+    assert (first.others, second.own) == (0.0, 0.0)
+
+
+def test_decisions_that_may_be_noise_stand_for_themselves():
+    first, _ = balanced([0.1, -0.1, 0.03], known=3)
+    assert first.own == pytest.approx(0.03)
+    one, _ = balanced([-0.1], known=1)
+    assert one.own == pytest.approx(-0.1)
+
+
+def test_nothing_is_more_than_a_whole_win_chance():
+    for changes in ([-0.9] * 6, [0.9] * 6, [0.9, -0.9] * 3, [-0.9, 0.9] * 3):
+        for seats in ((0,) * 6, (0, 1) * 3):
+            for part in balanced(changes, seats):
+                assert max(abs(part.own), abs(part.others), abs(part.luck)) <= 1 + 1e-9
+    first, _ = balanced([-0.9, 0.6] * 3, (0, 1) * 3)
+    assert first.others / first.own == pytest.approx(-2 / 3)  # what they are to each other is kept
 
 
 def test_managers_who_play_by_the_heuristics_leave_little_doubt():

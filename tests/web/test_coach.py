@@ -195,6 +195,43 @@ def test_replay_shows_the_chances_of_the_moment(served: Served) -> None:
     assert page.count("<polyline") == 2
 
 
+def test_turning_point_says_what_was_chosen_and_what_came_of_it(served: Served) -> None:
+    table = over(served).table
+    names, log = table.names, table.match.log
+    for at in range(0, len(log), 9):
+        for seat in (0, 1):
+            text = reviewpage._sentence(table, Turn(at, "Pass", seat, 0.5, 0.6))
+            told = [line for line in story.lines(table.match, at + 1, names) if line.seat is not None]
+            assert text.startswith(f"{names[log[at].seat]}: Pass.")
+            about = [line.text for line in told if line.seat == seat] or [
+                line.text for line in told if line.seat == log[at].seat
+            ]
+            assert text.endswith(about[-1] if about else "Pass.")
+
+
+@pytest.mark.parametrize(
+    ("own", "luck", "kind", "skill"),
+    [
+        (
+            (12, -3),
+            (-4, 4),
+            "kindest to B (+4 points of win chance)",
+            "A’s own decisions were worth most (+12)",
+        ),
+        ((-11, -30), (0, -2), "Luck helped nobody", "A lost least by own decisions (−11)"),
+        ((0, -30), (0, 0), "Luck helped nobody", "Nobody’s own decisions were worth more than a newcomer’s"),
+    ],
+)
+def test_luck_and_skill_in_words(own: tuple[int, ...], luck: tuple[int, ...], kind: str, skill: str) -> None:
+    parts = [{"name": name, "own": own[seat], "luck": luck[seat]} for seat, name in enumerate("AB")]
+    assert reviewpage._line(parts).removeprefix("Luck was ") == f"{kind}. {skill}."
+
+
+def test_luck_and_skill_add_up_as_they_are_shown() -> None:
+    shown = reviewpage._parts(Balance(0, 0.384, -0.414, 0.044, -0.014, 0.0))
+    assert shown == {"start": 38, "own": -41, "others": 4, "luck": -1, "result": 0}
+
+
 def test_headings_below_the_curve_never_overlap() -> None:
     marks = [(36.0, "Round 1"), (60.0, "Round 2"), (101.0, "Round 3, turns 1 to 12"), (200.0, "Round 4")]
     marks += [(280.0, "Round 5"), (560.0, "Round 7")]

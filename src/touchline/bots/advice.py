@@ -15,11 +15,12 @@ from touchline.bots.minds import Mind, mind
 from touchline.bots.search import LONGEST, Budget, Search, Tried
 from touchline.bots.sight import Sight
 from touchline.engine.chance import Chance, best, seed_state
-from touchline.engine.game import find
+from touchline.engine.game import Game, find
 
 WIDTH: Final = 5  # options that are looked at
 SMALL: Final = 0.01  # a difference in win chance that hardly matters
 NOTABLE: Final = 0.2  # a difference of a part that is worth a word
+VISITS: Final = 16  # trials of an option that has no rival
 
 
 class Advised(msgspec.Struct, frozen=True):
@@ -47,38 +48,52 @@ def advise(game_id: str, dump: dict[str, Any], seat: int, seed: int, millisecond
     chance = Chance(seed)
     sight = Sight.of(game, game.load(dump), seat, chance.rand(1 << 30))
     thought = Search(sight, chance, explain=True)
-    tried = _by_option(thought.think(Budget(milliseconds=milliseconds, width=WIDTH)))
+    tried = thought.think(Budget(milliseconds=milliseconds, width=WIDTH))
+    if not tried[0].visits and not is_part(game, sight.world, seat):
+        thought.try_all(tried[:1], VISITS, None)  # the only idea: nothing to search, but its chance counts
     if sight.world.open[seat] & 0xFF in thought.mind.by_heart:
         tried.sort(key=lambda one: one is not thought.first)
-    text = game.codec.text
-    options = [Advised(text(one.option), round(one.chance, 3), one.visits) for one in tried]
-    return Advice(options, options[0].chance, reason(thought.mind, tried, [one.option for one in options]))
+    tried = _in_order(tried)
+    options = [_advised(game.codec.text(one.option), one, tried[0]) for one in tried]
+    texts = [one.option for one in options]
+    return Advice(options, options[0].chance, reason(thought.mind, tried, texts, sight.world.seats == 1))
 
 
-def _by_option(tried: list[Tried]) -> list[Tried]:
-    """Of several ways that begin with the same option, the best one."""
+def is_part(game: Game, g: Any, seat: int) -> bool:
+    """Whether the seat's question is a small part of a choice that is laid out as a whole."""
+    return game.drafting is not None and game.choice(g, seat) == game.drafting.question
+
+
+def _in_order(tried: list[Tried]) -> list[Tried]:
+    """The best first, the others by chance; of several ways that begin with the same option, the best."""
     found: dict[int, Tried] = {}
     for one in tried:
         found.setdefault(one.option, one)
-    return list(found.values())
+    first, *others = found.values()
+    return [first, *sorted(others, key=lambda one: -one.chance)]
 
 
-def reason(mind: Mind, tried: list[Tried], texts: list[str]) -> str:
+def _advised(text: str, one: Tried, first: Tried) -> Advised:
+    """What did better than the best in the trials, but not surely, counts as good as the best."""
+    return Advised(text, round(min(one.chance, first.chance), 3), one.visits)
+
+
+def reason(mind: Mind, tried: list[Tried], texts: list[str], alone: bool = False) -> str:
     """Why the first is better than the second, by what the club promises after each."""
     if len(tried) == 1:
         return "There is nothing else worth a thought."
     first, second = tried[0], tried[1]
-    if abs(first.chance - second.chance) < SMALL:
+    changes = [mine - its for mine, its in zip(first.promise, second.promise, strict=True)]
+    better, enough = (sum(changes), NOTABLE) if alone else (first.chance - second.chance, SMALL)
+    if better < enough:
         return f"It makes little difference: <{texts[1]}> is about as good."
-    gains = sorted(
-        zip(first.promise, second.promise, mind.names, strict=True), key=lambda row: row[1] - row[0]
-    )
-    more, less = gains[0], gains[-1]
-    if more[0] - more[1] < NOTABLE:
+    more, less = max(changes), min(changes)
+    if more < NOTABLE:
         return f"The others gain less by it than by <{texts[1]}>."
-    said = f"It promises more from {more[2]} ({more[0] - more[1]:+.1f}) than <{texts[1]}>"
-    if less[0] - less[1] <= -NOTABLE:
-        said += f", for a little less from {less[2]} ({less[0] - less[1]:+.1f})".replace("-", "−")
+    said = f"It promises more from {mind.names[changes.index(more)]} (+{more:.1f}) than <{texts[1]}>"
+    if less <= -NOTABLE:
+        little = "a little " if -less < more / 2 else ""
+        said += f", for {little}less from {mind.names[changes.index(less)]} (−{-less:.1f})"
     return said + "."
 
 

@@ -43,7 +43,7 @@ def advise(
     g = game.load(dump)
     said = advice.advise(game_spec, dump, seat, seed, milliseconds)
     labels = _labels(game, g, seat)
-    if game.drafting is None or game.choice(g, seat) != game.drafting.question:
+    if not advice.is_part(game, g, seat):
         return Counsel(said, labels)
     planner, chance, marks = get(PLANNER, game_spec), Chance(seed), g.marks
     found: Counsel | None = None
@@ -60,7 +60,7 @@ def advise(
         assert option is not None
         steps.append((question, game.label(g, seat, option).label))
         game.rules.apply(g, seat, option)
-        if not g.open[seat] or g.marks != marks or game.choice(g, seat) != game.drafting.question:
+        if not g.open[seat] or g.marks != marks or not advice.is_part(game, g, seat):
             break
     return msgspec.structs.replace(found or Counsel(said, labels), steps=steps)
 

@@ -36,6 +36,7 @@ from touchline.engine.chance import Chance
 from touchline.engine.game import GAMES_PACKAGE, Game, find
 
 DOUBT: Final = 0.5
+ALONE: Final = 50  # points that make a difference to who plays alone
 
 Weigh = Callable[[Any, int, list[int], Chance], list[float]]
 
@@ -62,6 +63,8 @@ class Mind:
 
     def chances(self, g: Any) -> list[float]:
         """The win chance of each seat in this world; at the end, its share of the win."""
+        if g.seats == 1:  # nobody to beat: the more points the better
+            return [1 / (1 + exp(-sum(self.parts(g, 0)) / ALONE))]
         if not g.unanswered:
             places = [score.place for score in self.game.scores(g)]
             winners = places.count(1)

@@ -15,8 +15,8 @@ into pieces that a worker does one at a time; each follows from its arguments al
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from collections.abc import Iterable, Iterator, Sequence
+from statistics import fmean, variance
 from typing import Any, Final
 
 import msgspec
@@ -29,6 +29,8 @@ from touchline.engine.game import Game, find
 from touchline.engine.match import Entry, Fork, Match
 
 POLICY: Final = "greedy"
+TURNS: Final = 3
+STRETCHES: Final = 6  # that are looked into for them: a long slope may have no steep step
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -197,12 +199,12 @@ def change(before: Sequence[float], after: Sequence[float]) -> tuple[float, int]
     return abs(changes[seat]), seat
 
 
-def steepest(chances: dict[int, list[float]], count: int = 3) -> list[tuple[int, int]]:
-    """The stretches between neighbouring moments in which the chances changed most, in their order."""
-    moments = sorted(chances)
-    stretches = list(pairwise(moments))
-    stretches.sort(key=lambda ends: -change(chances[ends[0]], chances[ends[1]])[0])
-    return sorted(stretches[:count])
+def steepest(
+    chances: dict[int, list[float]], stretches: Iterable[tuple[int, int]], count: int
+) -> list[tuple[int, int]]:
+    """Those stretches between two moments in which the chances changed most, in their order."""
+    by_change = sorted(stretches, key=lambda ends: -change(chances[ends[0]], chances[ends[1]])[0])
+    return sorted(by_change[:count])
 
 
 def halves(chances: dict[int, list[float]], ends: tuple[int, int]) -> tuple[int, int]:
@@ -225,17 +227,50 @@ def balance(
     played: Played, chances: dict[int, list[float]], doubted: Sequence[int], weighed: dict[int, list[float]]
 ) -> tuple[Balance, ...]:
     """Where everybody's result came from. Decisions that were weighed stand for those that were not."""
-    by_whom = [[0.0] * played.seats for _ in range(played.seats)]  # seat that decided, seat that it changed
-    for seat in range(played.seats):
+    seats = range(played.seats)
+    by_whom = []  # seat that decided, seat that it changed
+    for seat in seats:
         of_seat = [number for number in doubted if played.log[number].seat == seat]
-        known = [number for number in of_seat if number in weighed]
-        for other in range(played.seats):
-            total = sum(weighed[number][other] for number in known)
-            by_whom[seat][other] = total * len(of_seat) / len(known) if known else 0.0
-    made = []
-    for seat in range(played.seats):
-        start, result = chances[0][seat], chances[len(played.log)][seat]
-        own = by_whom[seat][seat]
-        others = sum(by_whom[other][seat] for other in range(played.seats) if other != seat)
-        made.append(Balance(seat, start, own, others, result - start - own - others, result))
-    return tuple(made)
+        known = [weighed[number] for number in of_seat if number in weighed]
+        unknown = len(of_seat) - len(known)
+        stand_for = 1 + _agreement([one[seat] for one in known]) * unknown / max(1, len(known))
+        by_whom.append([stand_for * sum(one[other] for one in known) for other in seats])
+    changed = [
+        (by_whom[seat][seat], sum(by_whom[other][seat] for other in seats if other != seat)) for seat in seats
+    ]
+    gained = [chances[len(played.log)][seat] - chances[0][seat] for seat in seats]
+    part = _part_of_whole(changed, gained)
+    return tuple(
+        Balance(
+            seat,
+            chances[0][seat],
+            part * own,
+            part * others,
+            gained[seat] - part * (own + others),
+            chances[len(played.log)][seat],
+        )
+        for seat, (own, others) in enumerate(changed)
+    )
+
+
+def _agreement(changes: Sequence[float]) -> float:
+    """How far some decisions can speak for others: 1 if all changed the same, 0 if it may have been noise."""
+    if len(changes) < 2:
+        return 0.0
+    mean = fmean(changes)
+    error = variance(changes, mean) / len(changes)
+    return max(0.0, 1 - error / mean**2) if mean else 0.0
+
+
+def _part_of_whole(changed: Sequence[tuple[float, float]], gained: Sequence[float]) -> float:
+    """The largest part of the decisions' worth with which nothing is more than a whole win chance.
+
+    In a long game of many mistakes on all sides they add up to several; what they are to each other is kept.
+    """
+    parts = [1.0]
+    for (own, others), gain in zip(changed, gained, strict=True):
+        parts += [1 / abs(sum_) for sum_ in (own, others) if abs(sum_) > 1]
+        both = own + others
+        if abs(gain - both) > 1:  # luck
+            parts.append((1 + gain if both > 0 else 1 - gain) / abs(both))
+    return min(parts)

@@ -12,6 +12,7 @@ import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from touchline.bots import review
 from touchline.bots.review import Depth, Played, Review
@@ -151,13 +152,14 @@ class Coach:
             chances |= await self._pool.review(review.curve, played, piece, depth.views)
             self._keep(table, Review(0.5 * done))
             self._hall.announce(table)
-        stretches = review.steepest(chances)
+        stretches = review.steepest(chances, pairwise(moments), review.STRETCHES)
         while any(last - first > 1 for first, last in stretches):
             middles = [(first + last) // 2 for first, last in stretches if last - first > 1]
             chances |= await self._pool.review(review.curve, played, middles, depth.views)
             stretches = [
                 review.halves(chances, ends) if ends[1] - ends[0] > 1 else ends for ends in stretches
             ]
+        stretches = review.steepest(chances, stretches, review.TURNS)
         chosen = await self._pool.review(review.choices, played, [first for first, _ in stretches])
         found = Review(
             progress=0.6,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
-from typing import Final
+from typing import Any, Final
 
-from touchline.bots.review import Review, Turn, evenly
+from touchline.bots.review import Balance, Review, Turn, evenly
 from touchline.engine.events import EVERYTHING
 from touchline.tables.table import Table
 from touchline.web import story
@@ -15,7 +16,7 @@ from touchline.web.replaypage import rounds
 
 WIDTH: Final = 600
 HEIGHT: Final = 262
-LEFT, TOP, RIGHT, BOTTOM = 36, 14, 110, 26
+LEFT, TOP, RIGHT, BOTTOM = 36, 14, 118, 26  # names stand clear of a turning point at full time
 DASHES: Final = ("", "9 5", "3 5", "12 4 2 4", "6 3", "2 3")  # colour never travels alone
 APART: Final = 15  # between two names
 MOST_ROWS: Final = 12
@@ -63,7 +64,7 @@ class Shown:
     grid: list[tuple[float, int]] = field(default_factory=list)
     turns: list[Turning] = field(default_factory=list)
     rows: list[tuple[int, list[int]]] = field(default_factory=list)
-    balance: list[dict[str, object]] = field(default_factory=list)
+    balance: list[dict[str, Any]] = field(default_factory=list)
     line: str = ""
     asked: int = 0
 
@@ -112,6 +113,7 @@ def shown(table: Table, review: Review, n: int | None = None) -> Shown:
         )
         for number, turn in enumerate(review.turns, 1)
     ]
+    balance = [{"seat": part.seat, "name": names[part.seat]} | _parts(part) for part in review.balance]
     return Shown(
         percent=percent,
         curves=curves,
@@ -122,12 +124,8 @@ def shown(table: Table, review: Review, n: int | None = None) -> Shown:
             (number, [_percent(chance) for chance in dict(review.curve)[number]])
             for number in evenly([number for number, _ in review.curve], MOST_ROWS)
         ],
-        balance=[
-            {"seat": part.seat, "name": names[part.seat]}
-            | {what: _percent(getattr(part, what)) for what in ("start", "own", "others", "luck", "result")}
-            for part in review.balance
-        ],
-        line=_line(review, names),
+        balance=balance,
+        line=_line(balance),
         asked=len(table.asked),
     )
 
@@ -173,22 +171,36 @@ def _ticks(marks: list[tuple[float, str]]) -> list[tuple[float, str]]:
 
 
 def _sentence(table: Table, turn: Turn) -> str:
-    """What happened: the last line of the log about that seat, or the last of all, or what was chosen."""
-    told = story.lines(table.match, turn.at + 1, table.names)
-    about = [line for line in told if line.seat == turn.seat] or told
-    if about:
-        return about[-1].text
-    names = table.names
-    return f"{names[table.match.log[turn.at].seat]}: {named(turn.choice, names, EVERYTHING)}."
+    """What was chosen, and the last that the log says of the seat whose chance changed, or of who chose."""
+    names, chooser = table.names, table.match.log[turn.at].seat
+    chosen = f"{names[chooser]}: {named(turn.choice, names, EVERYTHING)}."
+    told = story.lines(table.match, turn.at + 1, names)
+    for seat in (turn.seat, chooser):
+        about = [line.text for line in told if line.seat == seat]
+        if about:
+            return f"{chosen} {about[-1]}"
+    return chosen
 
 
-def _line(review: Review, names: list[str]) -> str:
+def _parts(part: Balance) -> dict[str, int]:
+    """In per cent, so that they add up as they are shown."""
+    start, own, others, result = map(_percent, (part.start, part.own, part.others, part.result))
+    luck = result - start - own - others
+    return {"start": start, "own": own, "others": others, "luck": luck, "result": result}
+
+
+def _line(balance: Sequence[dict[str, Any]]) -> str:
     """Luck against skill in one sentence."""
-    if not review.balance:
+    if not balance:
         return ""
-    lucky = max(review.balance, key=lambda part: part.luck)
-    able = max(review.balance, key=lambda part: part.own)
-    return (
-        f"Luck was kindest to {names[lucky.seat]} ({_percent(lucky.luck):+d} points of win chance). "
-        f"{names[able.seat]}’s own decisions were worth most ({_percent(able.own):+d})."
-    )
+    lucky = max(balance, key=lambda part: part["luck"])
+    able = max(balance, key=lambda part: part["own"])
+    luck, own = lucky["luck"], able["own"]
+    kind = "Luck helped nobody"
+    if luck > 0:
+        kind = f"Luck was kindest to {lucky['name']} (+{luck} points of win chance)"
+    if own > 0:
+        return f"{kind}. {able['name']}’s own decisions were worth most (+{own})."
+    if own < 0:
+        return f"{kind}. {able['name']} lost least by own decisions (−{-own})."
+    return f"{kind}. Nobody’s own decisions were worth more than a newcomer’s."

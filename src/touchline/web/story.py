@@ -97,7 +97,7 @@ def chapters(match: Match, names: list[str], viewer: int, asked: Sequence[Asked]
 
 def lines(match: Match, number: int, names: list[str]) -> list[Line]:
     """What a decision (0 is the setup) brought to light, with all cards open."""
-    told = _lines(match.game.id, match.told[number], EVERYTHING, tuple(names))
+    told = _lines(match.game.spec, match.told[number], EVERYTHING, tuple(names))
     return [line for line in told if isinstance(line, Line)]
 
 
