@@ -421,6 +421,21 @@ def test_final_table_adds_up(ended: Hosted) -> None:
     assert line in Page(shown).text
 
 
+@pytest.mark.parametrize("order", [[0, 1], [1, 0]])
+def test_last_season_is_told_as_it_was_played(ended: Hosted, order: list[int]) -> None:
+    g = ended.match.state.clone()
+    g.order = order  # whoever is ahead has another number by now
+    table = GAME.view(g, 0)
+    shown = [
+        (number, fixture.home, fixture.away, bool(fixture.score))
+        for number, one in enumerate(season.rounds(table, CROWD, 0), 1)
+        for fixture in one.fixtures
+    ]
+    played = [(result.round, result.home, result.away) for result in table.results]
+    assert shown == [(number, home, -1 if away is None else away, True) for number, home, away in played]
+    assert len({number for number, *_ in shown}) == 5
+
+
 @pytest.mark.parametrize("seat", [-2, -1, 0])
 def test_replay_shows_any_moment(ended: Hosted, seat: int) -> None:
     last = len(ended.match.log)

@@ -149,22 +149,30 @@ def league(table: TableView, names: Sequence[str], viewer: int) -> tuple[Row, ..
 
 
 def rounds(table: TableView, names: Sequence[str], viewer: int) -> tuple[Round, ...]:
-    """The fixtures with their results; managers without an opponent are simulated (SC-121 to SC-127)."""
+    """The fixtures with their results; managers without an opponent are simulated (SC-121 to SC-127).
+
+    At the end of a season the managers get new numbers, so what was played is told by the results alone.
+    """
     results = {(result.round, result.home): result for result in table.results}
     made = []
     for number, pairs in enumerate(table.fixtures, 1):
-        busy = {club for pair in pairs for club in pair}
-        fixtures = [fixture(results.get((number, home)), home, away, names, viewer) for home, away in pairs]
-        if "powerhouses" not in table.options:
-            alone = [one.seat for one in sorted(table.managers, key=lambda one: one.number)]
-            fixtures += [
-                fixture(results.get((number, seat)), seat, -1, names, viewer)
-                for seat in alone
-                if seat not in busy
-            ]
-        now = table.stage == "season" and number == table.round
-        made.append(Round(number, now, tuple(fixtures)))
+        if table.stage == "season" or not table.results:
+            matches = [*pairs, *((seat, -1) for seat in simulated(table, pairs))]
+        else:
+            played = [result for result in table.results if result.round == number]
+            matches = [(result.home, -1 if result.away is None else result.away) for result in played]
+        fixtures = (fixture(results.get((number, home)), home, away, names, viewer) for home, away in matches)
+        made.append(Round(number, table.stage == "season" and number == table.round, tuple(fixtures)))
     return tuple(made)
+
+
+def simulated(table: TableView, pairs: Sequence[tuple[int, int]]) -> list[int]:
+    """The managers who have no opponent in a round, in the order of their numbers."""
+    if "powerhouses" in table.options:
+        return []
+    busy = {club for pair in pairs for club in pair}
+    by_number = sorted(table.managers, key=lambda one: one.number)
+    return [one.seat for one in by_number if one.seat not in busy]
 
 
 def fixture(result: ResultView | None, home: int, away: int, names: Sequence[str], viewer: int) -> Fixture:
