@@ -12,7 +12,7 @@ from tests.web.given import Served, Visitor
 from tests.web.test_routes import finished_record, imported
 from touchline.bots.review import Balance, Review, Turn
 from touchline.tables.table import Asked, Table
-from touchline.web import reviewpage, story
+from touchline.web import replaypage, reviewpage, story
 
 HINT = "It costs nothing and brings more than"
 REVIEW = Review(
@@ -237,6 +237,11 @@ def test_headings_below_the_curve_never_overlap() -> None:
     marks += [(280.0, "Round 5"), (560.0, "Round 7")]
     titles = [title for _, title in reviewpage._ticks(marks)]
     assert titles == ["Round 1", "Round 3, turns 1 to 12", "Round 5"]  # the last would not fit in the picture
+
+
+def test_headings_below_the_line_of_a_replay_never_overlap() -> None:
+    marks = [replaypage.Mark(n, left, f"Round {n}") for n, left in enumerate((0.0, 3.0, 9.0, 50.0, 96.0))]
+    assert [mark.n for mark in replaypage.headed(marks)] == [0, 2, 3]  # the last would stick out
 
 
 def test_names_beside_the_lines_never_overlap() -> None:

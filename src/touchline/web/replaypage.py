@@ -13,6 +13,8 @@ from touchline.web.dresser import dresser
 from touchline.web.panel import Choice
 
 APART = 1.9  # per cent of the line that a mark takes
+LETTER = 0.9  # one of a heading
+BETWEEN = 0.9  # two headings
 
 
 @dataclass(frozen=True)
@@ -27,9 +29,11 @@ class Mark:
 
 @dataclass(frozen=True)
 class Moments:
-    """The line of a replay: its rounds, what happened where, and the rounds before and after now."""
+    """The line of a replay: its rounds, those with room for their heading, what happened where, and the
+    rounds before and after now."""
 
     rounds: list[Mark]
+    headed: list[Mark]
     marks: list[Mark]
     round_before: int
     round_after: int
@@ -59,6 +63,18 @@ def rounds(table: Table) -> list[Mark]:
     return found[:-1] if found and found[-1].n == last else found
 
 
+def headed(marks: list[Mark]) -> list[Mark]:
+    """As many as have room for their heading before the next one that has."""
+    found: list[Mark] = []
+    free = 0.0
+    for mark in marks:
+        right = mark.left + LETTER * len(mark.title)
+        if mark.left >= free and right <= 100:
+            found.append(mark)
+            free = right + BETWEEN
+    return found
+
+
 def moments(table: Table, n: int) -> Moments:
     """The line of a finished game, as it stands after `n` decisions."""
     dress = dresser(table.game.spec)
@@ -74,6 +90,7 @@ def moments(table: Table, n: int) -> Moments:
     starts = [mark.n for mark in heads]
     return Moments(
         rounds=heads,
+        headed=headed(heads),
         marks=marks,
         round_before=max((start for start in starts if start < n), default=0),
         round_after=min((start for start in starts if start > n), default=len(table.match.log)),

@@ -22,7 +22,7 @@ from touchline.tables.forms import Created, NewTable, SeatSpec, TableCard
 from touchline.tables.table import Table
 from touchline.web import security
 from touchline.web.pages import bot_cards, game_card, game_cards, render, rulebook, usual_bot
-from touchline.web.templating import STATIC
+from touchline.web.templating import STATIC, number
 from touchline.web.visitor import LINKS_COOKIE, house, links_value, newest, visit
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
@@ -104,7 +104,7 @@ def _my_table(table: Table, seats: tuple[int, ...]) -> dict[str, Any]:
 def _finished(table: Table, seats: tuple[int, ...]) -> dict[str, Any]:
     best = min((score.place for score in table.match.scores if score.seat in seats), default=0)
     place = PLACES[best - 1] if 0 < best <= len(PLACES) else f"{best}th" if best else "Watched"
-    result = ", ".join(f"{table.names[score.seat]} {score.total}" for score in table.match.scores)
+    result = ", ".join(f"{table.names[score.seat]} {number(score.total)}" for score in table.match.scores)
     shown = _shown(table)
     return shown | {"url": f"{shown['url']}/replay", "line": result, "place": place, "won": best == 1}
 

@@ -22,6 +22,11 @@ def static_url(name: str) -> str:
     return f"/static/{name}?v={digest}"
 
 
+def number(n: int) -> str:
+    """A number, with a minus rather than a hyphen."""
+    return str(n).replace("-", "−")
+
+
 def environment(*folders: Path) -> jinja2.Environment:
     """The environment for the pages; `folders` hold more templates, such as the tables of the games."""
     env = jinja2.Environment(
@@ -31,6 +36,7 @@ def environment(*folders: Path) -> jinja2.Environment:
         lstrip_blocks=True,
     )
     env.globals.update(kit.GLOBALS)
+    env.filters["number"] = number
     env.globals.update(
         club=clubs.club,
         cover=covers.cover,

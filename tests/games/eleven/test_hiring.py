@@ -7,6 +7,7 @@ import pytest
 from tests.games.eleven.given import THING, Table, given
 from tests.games.eleven.ledger import ROWS
 from tests.games.eleven.matchday import assignable, lay_out
+from touchline.games.eleven import GAME, prompts, text
 from touchline.games.eleven.cards import COST, THINGS
 
 ROW = ("P05", "P06", "P07", "P09", "P11")
@@ -166,6 +167,16 @@ def test_high_numbers_and_untrained_youngsters_use_unnumbered_jerseys() -> None:
     young.play(0, young.options(0)[0])
     assert young.pitch(0)["u1"] == "a"
     assert bound(young) == ["Y07", None, None]
+
+
+def test_a_jersey_without_a_number_is_named_in_words() -> None:
+    table = with_row(given(), "P24")
+    assert prompts.prompt(table.g, 0).question == "What makes room for a Jersey without a number?"
+    numbered = with_row(given().jersey(0, "j5", bench=True).jersey(0, "u1", bench=False), "P11")
+    assert prompts.prompt(numbered.g, 0).question == "What makes room for Jersey 5?"
+    assert "Jersey without a number goes to the Bench" in {
+        text.label(numbered.g, 0, option).label for option in GAME.rules.options(numbered.g, 0)
+    }
 
 
 @pytest.mark.rule("EL-113")

@@ -11,8 +11,9 @@ import pytest
 
 from tests.games.time_of_soccer.given import GAME, Table, given
 from tests.web.seen import NAMES, Page, Seen, a_table, over, played, seated, with_match
+from touchline.engine.events import Heard
 from touchline.engine.match import Match
-from touchline.games.time_of_soccer import draft, page
+from touchline.games.time_of_soccer import draft, page, words
 from touchline.games.time_of_soccer.cards import KIND, PLAYER, THINGS, TILES
 from touchline.games.time_of_soccer.page.eleven import best_place, eleven, would
 from touchline.games.time_of_soccer.page.faces import TEAMS as TEAM_IDS
@@ -361,12 +362,17 @@ def test_final_table_has_the_neutral_teams_and_adds_up() -> None:
     final = table.match.view(0).table.final
     assert sorted(team.team for team in final) == sorted(TEAM_IDS[:6])
     for team in final:
-        parts = ", ".join(f"{name} {points}" for name, points in team.parts.items())
+        parts = ", ".join(f"{name} {words.number(points)}" for name, points in team.parts.items())
         assert f'aria-label="{parts}"' in shown
         assert sum(team.parts.values()) == team.total
     title, line = page.headline(table.match.view(0), NAMES)
     assert title in Page(shown).text
-    assert str(final[0].total) in line
+    assert words.number(final[0].total) in line
+
+
+def test_the_week_before_the_season_has_a_name() -> None:
+    heads = [page.chapter(Heard("week", "TS-032", [number], False)) for number in (0, 1)]
+    assert [head.partition(" · ")[0] for head in heads] == ["Pre-season", "Week 1"]
 
 
 @pytest.mark.parametrize("seat", [-2, -1, 0])

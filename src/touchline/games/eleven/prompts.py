@@ -56,8 +56,8 @@ from touchline.games.eleven.text import ROWS_OF_PITCH
 from touchline.games.eleven.words import (
     COLOUR_NAMES,
     DAY_NAMES,
+    a_jersey,
     effect_words,
-    jersey_name,
     markers,
     name,
     part_words,
@@ -159,7 +159,7 @@ PROMPTS: Final[dict[int, Asks]] = {
     BM_TARGET: prompt_target,
     BASIC_ACTION: prompt_turn,
     JERSEY_SWAP: lambda g, seat, jersey: Prompt(
-        "Jerseys", f"What makes room for {jersey_name(jersey)}?", "", "EL-111"
+        "Jerseys", f"What makes room for {a_jersey(jersey)}?", "", "EL-111"
     ),
     ADBOARD_MODE: lambda g, seat, card: Prompt("Adboard", f"What does {name(card)} give?", "", "EL-149"),
     KIT_ORDER: lambda g, seat, card: Prompt("Kit", f"What comes first from {name(card)}?", "", "EL-150"),
@@ -178,7 +178,7 @@ PROMPTS: Final[dict[int, Asks]] = {
         "Line-up", "Who plays?", f"You have {markers(g.resources[4 * seat + 3], 3)} left.", "EL-183"
     ),
     SWAP_OUT: lambda g, seat, jersey: Prompt(
-        "Line-up", f"Which side goes to the Bench for {jersey_name(jersey)}?", "", "EL-187"
+        "Line-up", f"Which side goes to the Bench for {a_jersey(jersey)}?", "", "EL-187"
     ),
     FUND_EFFECT: prompt_fund,
     PLACE_PLAIN: prompt_zone,

@@ -35,6 +35,7 @@ from touchline.games.eleven.words import (
     TASK_NAMES,
     TOKEN_NAMES,
     WORDS,
+    a_jersey,
     building,
     card_facts,
     consequence_words,
@@ -45,6 +46,7 @@ from touchline.games.eleven.words import (
     markers,
     name,
     names,
+    number,
     player_facts,
     section_name,
     signed,
@@ -265,7 +267,7 @@ SENTENCES: Final[dict[str, Callable[[Args, Voice], str]]] = {
     ),
     "trained": lambda a, v: f"{name(a[1])} is trained: {player_facts(2 * a[1] + 1)}.",
     "untrained": lambda a, v: f"{name(a[1])} is back on the Untrained side.",
-    "swapped": lambda a, v: f"{jersey_name(a[1])} comes off the Bench for {jersey_name(a[2])}.",
+    "swapped": lambda a, v: f"{jersey_name(a[1])} comes off the Bench for {a_jersey(a[2])}.",
     "rolled": lambda a, v: f"{v.does(a[0], 'roll', 'rolls')} a {a[2]} (d{a[1]}).",
     "rerolls": lambda a, v: (
         f"{v.does(a[0], 'use', 'uses')} a free reroll."
@@ -336,6 +338,6 @@ SENTENCES: Final[dict[str, Callable[[Args, Voice], str]]] = {
     "active": lambda a, v: f"{team_name(a[0])} are back.",
     "idle": lambda a, v: f"{team_name(a[0])} play elsewhere, {signed(a[1])}: {count(a[2], 'point')}.",
     # The end
-    "final": lambda a, v: f"{v.does(a[0], 'finish', 'finishes')} with {a[1]} VP, place {a[2]}.",
+    "final": lambda a, v: f"{v.does(a[0], 'finish', 'finishes')} with {number(a[1])} VP, place {a[2]}.",
     "solo_result": solo_result,
 }

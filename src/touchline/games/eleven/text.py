@@ -427,7 +427,7 @@ def label_stands(g: Eleven, seat: int, thing: int) -> OptionText:
     fans = thing - NUMBER
     full = g.seated[seat] + fans
     detail = "Sold Out" if full >= 4 else f"{full} on the Stands"
-    return OptionText(f"Seat {fans} fans", detail, f"+{full} € after the Match", "stands")
+    return OptionText(f"Seat {markers(fans, FANS)}", detail, f"+{full} € after the Match", "stands")
 
 
 def label_amount(words: str) -> Callable[[Eleven, int, int], OptionText]:

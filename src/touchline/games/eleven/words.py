@@ -49,6 +49,7 @@ from touchline.games.eleven.cards import (
     TACTIC,
     TASKS,
     THINGS,
+    UNNUMBERED,
     VETERAN,
     YOUNGSTER,
     ZONE_NAMES,
@@ -121,8 +122,13 @@ def building(kind: int) -> str:
 
 
 def jersey_name(jersey: int) -> str:
-    """A Jersey by its number."""
-    return f"Jersey {JERSEY_NAMES[jersey].removeprefix('j')}"
+    """A Jersey by its number, if it has one."""
+    return f"Jersey {JERSEY_NAMES[jersey][1:]}" if jersey < UNNUMBERED else "Jersey without a number"
+
+
+def a_jersey(jersey: int) -> str:
+    """The same inside a sentence: the three without a number are alike."""
+    return jersey_name(jersey) if jersey < UNNUMBERED else f"a {jersey_name(jersey)}"
 
 
 def listed(words: list[str]) -> str:
@@ -135,9 +141,14 @@ def count(n: int, thing: str) -> str:
     return f"{n} {thing}{'s' * (n != 1)}"
 
 
+def number(n: int) -> str:
+    """A number, with a minus rather than a hyphen."""
+    return str(n).replace("-", "−")
+
+
 def signed(n: int) -> str:
     """A number with its sign."""
-    return f"+{n}" if n >= 0 else f"−{-n}"
+    return f"+{n}" if n >= 0 else number(n)
 
 
 def euros(n: int) -> str:

@@ -104,7 +104,11 @@ def ask_bid(g: Superclub, seat: int, arg: int) -> Words:
 def ask_weapon(g: Superclub, seat: int, arg: int) -> Words:
     """A window."""
     if arg & 7 == OWN_INJURY:
-        return f"{name(g.pitch[seat][arg >> 8])} is injured. Heal him?", "The card is used up.", "SC-309"
+        return (
+            f"{name(g.pitch[seat][arg >> 8])} is injured. Heal this injury?",
+            "The card is used up.",
+            "SC-309",
+        )
     window = WORDS["windows"][WINDOWS[arg & 7]]
     return "Play a secret weapon?", f"This is the window {window}.", "SC-309"
 
@@ -165,11 +169,11 @@ PROMPTS: Final[dict[int, Callable[[Superclub, int, int], Words]]] = {
     ),
     DEMAND: lambda g, s, a: (
         f"{{{g.owner}}} asks {money(g.bid + a)} for {name(g.lot)}. Do you pay it?",
-        f"You have {money(g.cash[s])}. Declined, the owner sells for {money(g.bid)} or benches him.",
+        f"You have {money(g.cash[s])}. Declined, the owner sells for {money(g.bid)} or benches the player.",
         "SC-265",
     ),
     FINAL_ANSWER: lambda g, s, a: (
-        f"Sell {name(g.lot)} for {money(g.bid)}, or bench him?",
+        f"Sell {name(g.lot)} for {money(g.bid)}, or bench the player?",
         "It is final.",
         "SC-266",
     ),
@@ -202,13 +206,13 @@ PROMPTS: Final[dict[int, Callable[[Superclub, int, int], Words]]] = {
     FILL: lambda g, s, a: (f"Who plays {SLOTS[a >> 2 & 15]}?", "From left to right, without gaps.", "SC-136"),
     BOOST_THIRD: lambda g, s, a: (
         "Where is your captain?",
-        "His boost counts when that third is used.",
+        "The boost counts when that third is used.",
         "SC-145",
     ),
     READY: lambda g, s, a: ("Is this your line-up?", "It is shown when everybody is ready.", "SC-148"),
     WEAPON: ask_weapon,
     TARGET: lambda g, s, a: (f"{name(CHANGER + a)}: on what?", facts(g, CHANGER + a), "SC-309"),
-    SUBSTITUTE: lambda g, s, a: ("Who comes on?", f"He plays {SLOTS[a]} and counts at once.", "SC-172"),
+    SUBSTITUTE: lambda g, s, a: ("Who comes on?", f"Plays {SLOTS[a]} and counts at once.", "SC-172"),
     RELEASE_PLAYER: lambda g, s, a: (
         "Whom do you release?",
         f"Without pay, until {stars_text(a)} are gone.",

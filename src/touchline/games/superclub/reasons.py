@@ -109,7 +109,10 @@ RULE_OF: Final[dict[int, Reason]] = {
     DRAFT: ("SC-016", "take a card of the draft board"),
     KEEP_STAFF: ("SC-241", "keep one of the two members drawn"),
     PAY_WAGES: ("SC-053", "pay the wages, or sell players abroad first"),
-    UNHAPPY_BID: ("SC-253", "pass, or bid for a player whom your club would keep happy and his does not"),
+    UNHAPPY_BID: (
+        "SC-253",
+        "pass, or bid for a player whom your club would keep happy and the present one does not",
+    ),
     ENTER_BID: ("SC-259", "enter the bidding or stay out"),
     ANSWER_BID: ("SC-263", "sell, ask for 10M, 20M, 30M or 50M more, or refuse"),
     DEMAND: ("SC-265", "accept the price or decline it"),
@@ -118,7 +121,7 @@ RULE_OF: Final[dict[int, Reason]] = {
     GUARANTEE: ("SC-065", "choose a player of yours who has potential, or skip the star"),
     TRAIN: ("SC-061", "choose a player of yours to train, or say done"),
     SCOUT: ("SC-074", "choose a continent, or say done"),
-    SIGN_PLAYER: ("SC-075", "sign the player or reject him"),
+    SIGN_PLAYER: ("SC-075", "sign or reject the player"),
     INVEST: ("SC-079", "choose a department, or say done"),
     HIRE: ("SC-087", "hire one of the two members drawn, or nobody"),
     WINDOW: ("SC-305", "offer somebody a trade, or say done"),
@@ -138,7 +141,7 @@ RULE_OF: Final[dict[int, Reason]] = {
     FORCED_SALE: ("SC-315", "choose a player of your squad to sell"),
     STAR: ("SC-131", "choose a player of yours who has potential"),
     FREE_CONTINENT: ("SC-288", "choose a continent"),
-    FREE_SIGN: ("SC-316", "sign the player or reject him"),
+    FREE_SIGN: ("SC-316", "sign or reject the player"),
     FREE_HIRE: ("SC-092", "hire one of the two members drawn, or nobody"),
     OUT_PLAYER: ("SC-312", "choose a midfielder who ended the match on the pitch"),
     PLAY_FINAL: ("SC-211", "play the final or save the cards"),
@@ -174,14 +177,14 @@ def why_aside(g: Superclub, seat: int, verb: int, thing: int) -> Reason:
         return "SC-133", "squads and staff are changed in the off-season, from the wages on"
     if verb == FIRE:
         if not 0 <= thing - STAFF < STAFF_CARDS or thing - STAFF not in g.staff[seat]:
-            return "SC-093", "he does not work for you"
+            return "SC-093", "that member does not work for you"
         if g.lot >= 0 and is_needed(g, seat, thing - STAFF):
-            return "SC-042", "your bid stands only with his discount: sell a player abroad first"
+            return "SC-042", "your bid stands only with that discount: sell a player abroad first"
         return "SC-331", "wait until the auction or the drawn cards are resolved"
     if thing >= PLAYERS or thing not in g.squad[seat]:
-        return "SC-039", "he is not in your squad"
+        return "SC-039", "the player is not in your squad"
     if thing == g.lot:
-        return "SC-352", "he cannot be sold abroad while he is bid for"
+        return "SC-352", "nobody is sold abroad while there are bids for the player"
     if not may_sell(g, seat):
         return "SC-119", "at least 11 player cards must remain"
     return "SC-331", "wait until the auction or the drawn cards are resolved"
@@ -226,11 +229,11 @@ def why_train(g: Superclub, seat: int, thing: int) -> Reason:
     if thing >= PLAYERS:
         return RULE_OF[question]
     if thing not in g.squad[seat]:
-        return "SC-061", "he is not in your squad"
+        return "SC-061", "the player is not in your squad"
     if thing in g.trained:
-        return "SC-064", "he was trained in this off-season"
+        return "SC-064", "the player was trained in this off-season"
     if not is_talent(g, thing):
-        return "SC-056", "he has no empty star"
+        return "SC-056", "the player has no empty star"
     return "SC-066", "your training places are used up"
 
 
@@ -249,7 +252,7 @@ def why_sign(g: Superclub, seat: int, thing: int) -> Reason:
     if is_full(g, seat):
         rule = "SC-078" if question == SIGN_PLAYER else "SC-316"
         return rule, f"your squad has {MOST_PLAYERS} players: sell one first"
-    return "SC-334", f"he costs {money(scout_price(g, g.lot))} and you have {money(g.cash[seat])}"
+    return "SC-334", f"the player costs {money(scout_price(g, g.lot))} and you have {money(g.cash[seat])}"
 
 
 def why_invest(g: Superclub, seat: int, thing: int) -> Reason:
@@ -275,7 +278,7 @@ def why_hire(g: Superclub, seat: int, thing: int) -> Reason:
         return RULE_OF[question]
     if len(g.staff[seat]) >= MOST_STAFF:
         return "SC-092", "you have three members: fire one first"
-    return "SC-088", f"he costs {money(STAFF_PRICE[member])} and you have {money(g.cash[seat])}"
+    return "SC-088", f"the member costs {money(STAFF_PRICE[member])} and you have {money(g.cash[seat])}"
 
 
 def why_bid(g: Superclub, seat: int, thing: int) -> Reason:
@@ -299,11 +302,11 @@ def why_fill(g: Superclub, seat: int, thing: int) -> Reason:
     if thing >= PLAYERS:
         return RULE_OF[question]
     if thing not in g.squad[seat]:
-        return "SC-134", "he is not in your squad"
+        return "SC-134", "the player is not in your squad"
     if thing in g.pitch[seat]:
-        return "SC-134", "he is on the pitch"
+        return "SC-134", "the player is on the pitch"
     if not is_available(g, seat, thing):
-        return "SC-144", "he is not available"
+        return "SC-144", "the player is not available"
     slot = g.open[seat] >> 10 & 15 if question == FILL else g.open[seat] >> 8
     if slot == GOAL:
         return "SC-139", "only a goalkeeper card or the default goalkeeper stands in goal"

@@ -124,13 +124,13 @@ PLAIN: Final[dict[int, tuple[str, str]]] = {
     DONE: ("Done", "Nothing more in this turn"),
     PASS: ("Pass", ""),
     SKIP: ("Skip it", "The guaranteed star is lost for this off-season"),
-    REJECT: ("Reject him", "He goes to the Inactive players pile"),
+    REJECT: ("Reject the player", "Goes to the Inactive players pile"),
     NONE: ("Nobody", "Both cards go under the deck"),
     ENTER: ("Enter the bidding", "Uses up your one bid of this off-season"),
     STAY_OUT: ("Stay out", "You keep your bid for another club"),
-    SELL: ("Sell him", "The bid is paid to you"),
-    REFUSE: ("Refuse", "He stays, and misses the whole season"),
-    BENCH: ("Bench him", "He stays, and misses the whole season"),
+    SELL: ("Sell the player", "The bid is paid to you"),
+    REFUSE: ("Refuse", "The player stays, and misses the whole season"),
+    BENCH: ("Bench the player", "Stays, and misses the whole season"),
     ACCEPT: ("Accept", ""),
     DECLINE: ("Decline", ""),
     COUNTER: ("Make a counter-offer", "The other accepts or declines it"),
@@ -210,9 +210,11 @@ def label_answer_bid(g: Superclub, seat: int, thing: int) -> OptionText:
     """Sell, refuse, or a higher price."""
     if AMOUNT <= thing <= AMOUNT + MOST_AMOUNT:
         price = money(g.bid + thing - AMOUNT)
-        return OptionText(f"Ask for {price}", "Declined, you sell for the bid or bench him", place="lot")
+        return OptionText(
+            f"Ask for {price}", "Declined, you sell for the bid or bench the player", place="lot"
+        )
     if thing == SELL:
-        return OptionText(f"Sell him for {money(g.bid)}", PLAIN[SELL][1], f"+{money(g.bid)}", "lot")
+        return OptionText(f"Sell for {money(g.bid)}", PLAIN[SELL][1], f"+{money(g.bid)}", "lot")
     return plain(g, seat, thing)
 
 
@@ -366,7 +368,7 @@ def label_weapon(g: Superclub, seat: int, thing: int) -> OptionText:
 def label_letter(g: Superclub, seat: int, thing: int) -> OptionText:
     """Writing an offer out of turn."""
     if thing == WRITE:
-        return OptionText("Write an offer", "It lies on the other's desk until he answers", place="desk")
+        return OptionText("Write an offer", "It lies on the other's desk until it is answered", place="desk")
     return OptionText("Take the offer back", "It has not been answered", place="desk")
 
 

@@ -255,8 +255,8 @@ def headline(view: View, names: list[str]) -> tuple[str, str]:
     table: TableView = view.table
     rows = standing(view, names)
     first = rows[0]
-    parts = words.listed([f"{points} {part}" for part, points in first.parts.items() if points])
-    line = f"{first.total} VP: {parts.replace('-', '−')}."
+    parts = words.listed([f"{words.number(points)} {part}" for part, points in first.parts.items() if points])
+    line = f"{words.number(first.total)} VP: {parts}."
     if len(rows) == 1:
         return alone(table, first.total), f"{line} {rank_line(table, first.total)}"
     winners = [row.name for row in rows if row.place == 1]

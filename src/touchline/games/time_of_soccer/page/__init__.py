@@ -142,7 +142,7 @@ def chapter(heard: Heard) -> str:
     if heard.kind != "week":
         return ""
     number = heard.args[0]
-    return f"Week {number or 'P'} · {words.WORDS['weeks'][str(number)]['name']}"
+    return f"{f'Week {number}' if number else 'Pre-season'} · {words.WORDS['weeks'][str(number)]['name']}"
 
 
 def shown(heard: Heard, viewer: int) -> tuple[int | None, str] | None:
@@ -269,8 +269,10 @@ def headline(view: View, names: list[str]) -> tuple[str, str]:
     """Who won, and where the points came from."""
     rows = standing(view, names)
     first, second = rows[0], rows[1]
-    parts = words.listed([f"{points} {name.lower()}" for name, points in first.parts.items() if points])
-    line = f"{first.total} victory points: {parts}."
+    parts = words.listed(
+        [f"{words.number(points)} {name.lower()}" for name, points in first.parts.items() if points]
+    )
+    line = f"{words.number(first.total)} victory points: {parts}."
     winners = [row.name for row in rows if row.place == 1]
     if len(winners) > 1:
         return f"{words.listed(winners)} share the victory", line
@@ -279,7 +281,7 @@ def headline(view: View, names: list[str]) -> tuple[str, str]:
     if first.seat < 0:
         best = next(row for row in rows if row.seat >= 0)
         who = "you are" if best.seat == view.seat else f"{best.name} is"
-        line += f" Among the clubs {who} the best, with {best.total}."
+        line += f" Among the clubs {who} the best, with {words.number(best.total)}."
     verb = "win" if first.seat < 0 else "wins"
     who = "You win" if first.seat >= 0 and first.seat == view.seat else f"{first.name} {verb}"
     return f"{who} by {first.total - second.total}", line
