@@ -55,6 +55,7 @@ def test_hint_comes_over_the_line_to_the_asking_seat_alone(served: Served) -> No
         second = host.table.match.view(0).decision.options[1].words.label
         assert f"{HINT} “{second}”." in said
         assert 'class="opt  hinted"' in said
+        assert "The chance to win, as the coach sees it." in said
         news = theirs.hear_until("asked the coach", "log")
         assert HINT not in str(news)
         assert theirs.silent()
@@ -65,6 +66,18 @@ def test_hint_comes_over_the_line_to_the_asking_seat_alone(served: Served) -> No
         assert HINT not in page
         assert "Manager 1 asked the coach." in page
     assert "You asked the coach." in host.get(host.at).text
+
+
+@pytest.mark.parametrize("game", ["eleven", "time_of_soccer"])
+def test_alone_no_chances_are_shown_nor_explained(served: Served, game: str) -> None:
+    made = served.a_table("here", game=game, coach=True)
+    alone = served.visitor(made.table, made.host)
+    alone.post(f"{alone.at}/hint", data={"decision": alone.table.decision_id(0)})
+    page = alone.get(alone.at).text
+    assert HINT in page
+    assert 'class="pc"' not in page
+    assert "The chance to win" not in page
+    assert "Only you see this" in page
 
 
 def test_hint_goes_when_the_decision_is_answered(served: Served) -> None:
