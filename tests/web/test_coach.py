@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import random
 import re
+from typing import Any
 
 import httpx
 import msgspec
@@ -10,9 +12,14 @@ import pytest
 
 from tests.web.given import Served, Visitor
 from tests.web.test_routes import finished_record, imported
+from touchline.bots.advice import Advice, Advised
+from touchline.bots.counsel import Counsel
 from touchline.bots.review import Balance, Review, Turn
-from touchline.tables.table import Asked, Table
-from touchline.web import reviewpage, story
+from touchline.engine.game import find
+from touchline.engine.match import Match
+from touchline.tables.table import Asked, Consulted, Table
+from touchline.web import panel, reviewpage, story
+from touchline.web.panel import Panel
 
 HINT = "It costs nothing and brings more than"
 REVIEW = Review(
@@ -78,6 +85,86 @@ def test_alone_no_chances_are_shown_nor_explained(served: Served, game: str) -> 
     assert 'class="pc"' not in page
     assert "The chance to win" not in page
     assert "Only you see this" in page
+
+
+def hinted(panel: Panel) -> list[str]:
+    """Everything in the panel that is marked as the coach's choice."""
+    folded = [choice for group in panel.groups for choice in group.options]
+    found = [choice.opt for choice in [*panel.options, *folded, *panel.others] if choice.hinted]
+    found += [slot["opt"] for slot in panel.slots if slot.get("hinted")]
+    return found + ([panel.confirm.opt] if panel.confirm and panel.confirm.hinted else [])
+
+
+def advised(match: Match, seat: int, option: str, question: str = "", draft: Any = None) -> Panel:
+    """The panel of a seat to whom the coach has said one thing."""
+    view, names = match.view(seat), ["Ada", "Bo"]
+    counsel = Counsel(Advice([Advised(option, 0.5, 10)], 0.5, ""), {option: "This"}, question)
+    made, looked, sending = panel.asked(view, names, "1", "/t/x", "/rules/x"), None, []
+    drafting = match.game.drafting
+    if drafting and match.game.question(match.state, seat) == drafting.question:
+        looked = drafting.look(match.state, seat, draft)
+        sending = drafting.sequence(match.state, seat, draft)
+        made = panel.drafted(view, names, looked, made)
+    said = Consulted("1", counsel)
+    return panel.marked(panel.coached(view, names, said, made, "/t/x", looked, sending))
+
+
+def reached(game: str, question: str, most: int = 0) -> tuple[Match, int]:
+    """A random game at a question, with more than so many options, and whose it is."""
+    for seed in range(1, 200):
+        match, luck = Match(find(game), 2, {}, seed.to_bytes(32, "big")), random.Random(seed)
+        while not match.over:
+            for seat in match.waiting():
+                if match.game.question(match.state, seat) == question and len(match.options_of(seat)) > most:
+                    return match, seat
+            seat = luck.choice(match.waiting())
+            match.play(seat, luck.choice(match.options_of(seat)))
+    raise LookupError(question)
+
+
+@pytest.mark.parametrize(("game", "question"), [("eleven", "basic_action"), ("footmania", "offer_for")])
+def test_choice_in_a_fold_is_marked_and_its_fold_is_open(game: str, question: str) -> None:
+    match, seat = reached(game, question, 9)
+    for option in match.options_of(seat):
+        made = advised(match, seat, option)
+        assert hinted(made) == [option]
+        assert made.groups
+        held = [any(choice.opt == option for choice in group.options) for group in made.groups]
+        if any(held):
+            assert [group.open for group in made.groups] == held
+
+
+@pytest.mark.parametrize(
+    ("game", "option", "question", "button"),
+    [
+        ("best11", "bid:money_1", "Slot 1: bid for {}", "put:money_1"),
+        ("best11", "bid:next", "Slot 1: bid for {}", "slot:2"),
+        ("best11", "bid:money_1", "Slot 2: bid for {}", ""),
+        ("superclub", "line_up:auto_best", "", "best:stars"),
+        ("superclub", "line_up:3-5-2", "", "formation:3-5-2"),
+        ("time_of_soccer", "align:keep", "", "seal"),
+        ("time_of_soccer", "align:edit", "", ""),
+        ("footmania", "line_up:auto", "", "seal"),
+        ("footmania", "line_up:trainee", "Who plays on post 2, back?", ""),
+    ],
+)
+def test_choice_that_is_prepared_as_a_whole_is_marked(
+    game: str, option: str, question: str, button: str
+) -> None:
+    match, seat = reached(game, find(game).drafting.question)
+    if game == "best11":
+        question = question.format(match.view(seat).decision.prompt.question.partition(" for ")[2])
+    assert hinted(advised(match, seat, option, question)) == ([button] if button else [])
+
+
+def test_formation_of_the_coach_is_marked_until_it_is_chosen() -> None:
+    match, seat = reached("eleven", "formation")
+    drafting = match.game.drafting
+    other = next(o.option for o in drafting.look(match.state, seat, None).options if o.option[:5] == "plan:")
+    best = other.replace("plan", "formation")
+    assert hinted(advised(match, seat, best)) == [other]
+    chosen = drafting.edit(match.state, seat, None, other)
+    assert hinted(advised(match, seat, best, draft=chosen)) == []
 
 
 def test_hint_goes_when_the_decision_is_answered(served: Served) -> None:

@@ -49,6 +49,7 @@ class Choice:
     style: str = ""
     shows: str = ""
     form: str = "answer"  # or "aside", where it is started without being asked
+    hinted: bool = False  # the coach would choose it
 
 
 @dataclass(frozen=True)
@@ -77,6 +78,7 @@ class Confirm:
     label: str
     refused: str = ""
     rule: str = ""
+    hinted: bool = False
 
 
 @dataclass(frozen=True)
@@ -97,6 +99,7 @@ class Coaching:
     problem: str = ""
     question: str = ""  # of a choice that is edited as a whole: what the options answer
     options: list[Advised] = field(default_factory=list)
+    button: str = ""  # what to press for the best of them
     reason: str = ""
     steps: list[tuple[str, str]] = field(default_factory=list)
 
@@ -317,8 +320,16 @@ def beside(view: View, names: list[str], side_id: str, panel: Panel) -> Panel:
     )
 
 
-def coached(view: View, names: list[str], said: Consulted | None, panel: Panel, at: str) -> Panel:
-    """The panel with the coach in it."""
+def coached(
+    view: View,
+    names: list[str],
+    said: Consulted | None,
+    panel: Panel,
+    at: str,
+    draft: DraftView | None = None,
+    sending: Sequence[str] = (),
+) -> Panel:
+    """The panel with the coach in it. `sending` is what the draft would send now."""
     if said is None or said.problem:
         return replace(panel, coach=Coaching(f"{at}/hint", problem=said.problem if said else ""))
     if said.counsel is None:
@@ -329,9 +340,15 @@ def coached(view: View, names: list[str], said: Consulted | None, panel: Panel, 
     def label(found: re.Match[str]) -> str:
         return f"“{labels.get(found[1], found[1])}”"
 
+    best = counsel.advice.options[0].option
+    button = best
+    if draft is not None:
+        sends = list(sending) == [best]  # that answer is the whole choice
+        button = SEAL if sends else dresser(view.game).edit_of(best, counsel.question, view, draft)
     return replace(
         panel,
         coach=Coaching(
+            button=button,
             question=named(counsel.question, names, you),
             options=[
                 Advised(
@@ -344,6 +361,34 @@ def coached(view: View, names: list[str], said: Consulted | None, panel: Panel, 
             reason=named(OPTION.sub(label, counsel.advice.reason), names, you),
             steps=[(named(asked, names, you), named(done, names, you)) for asked, done in counsel.steps],
         ),
+    )
+
+
+def marked(panel: Panel) -> Panel:
+    """The panel in which the coach's choice stands out; the fold that holds it is the open one."""
+    best = panel.coach.button if panel.coach else ""
+    if not best:
+        return panel
+
+    def mark(options: list[Choice]) -> list[Choice]:
+        return [replace(choice, hinted=choice.opt == best) for choice in options]
+
+    def unfold(groups: list[Group]) -> list[Group]:
+        made = [replace(group, options=mark(group.options)) for group in groups]
+        holding = [any(choice.hinted for choice in group.options) for group in made]
+        return (
+            [replace(g, open=held) for g, held in zip(made, holding, strict=True)] if any(holding) else made
+        )
+
+    return replace(
+        panel,
+        options=mark(panel.options),
+        groups=unfold(panel.groups),
+        slots=[slot | {"hinted": slot["opt"] == best} for slot in panel.slots],
+        confirm=panel.confirm and replace(panel.confirm, hinted=panel.confirm.opt == best),
+        others=mark(panel.others),
+        side=mark(panel.side),
+        side_groups=unfold(panel.side_groups),
     )
 
 

@@ -54,8 +54,10 @@ function coachState() {
   return coach && (coach.getAttribute("aria-busy") === "true" ? "thinking" : "said");
 }
 
-/** Brings the coach's news into sight, above a long list; on the page that asked, no other one. */
+/** Opens the fold with the coach's choice and, on the page that asked, brings its words into sight. */
 function toTheCoach() {
+  const folds = panel()?.querySelectorAll("details:has(.hinted)") ?? [];
+  for (const fold of folds) fold.open = true;
   const coach = document.getElementById("coach");
   const asked = consulted && consulted === panel()?.dataset.decision;
   if (!asked || coachState() !== "thinking") consulted = "";
@@ -71,8 +73,17 @@ function toTheQuestion() {
 
 function afterUpdate() {
   for (const fold of document.querySelectorAll("details.why")) fold.open = whyOpen;
+  markBest();
   refreshGrids();
   pair(document.activeElement);
+}
+
+/** What the coach would choose is marked on the table too. */
+function markBest() {
+  for (const place of document.querySelectorAll(".table .hinted")) place.classList.remove("hinted");
+  const best = panel()?.querySelector(".hinted")?.dataset.opt;
+  if (!best) return;
+  for (const place of document.querySelectorAll(`.table [data-opt="${CSS.escape(best)}"]`)) place.classList.add("hinted");
 }
 
 function receive(message) {

@@ -35,6 +35,7 @@ __all__ = [
     "chapter",
     "crests",
     "drafting",
+    "edit_of",
     "final",
     "headline",
     "mark",
@@ -214,6 +215,16 @@ def slots(view: View, draft: DraftView) -> list[tuple[str, str, str]]:
         )
         for at, slot in enumerate(draft.slots)
     ]
+
+
+def edit_of(option: str, asked: str, view: View, draft: DraftView) -> str:
+    """A card or money for the bid on this slot, or the next slot."""
+    if asked != drafting(view, draft)[0]:
+        return ""
+    what = option.partition(":")[2]
+    if what != "next":
+        return f"put:{what}"
+    return f"slot:{draft.cursor + 2}" if draft.cursor + 1 < len(draft.slots) else ""
 
 
 def sending(view: View, draft: DraftView) -> str:
