@@ -17,6 +17,7 @@ from touchline.bots.counsel import Counsel
 from touchline.bots.review import Balance, Review, Turn
 from touchline.engine.game import find
 from touchline.engine.match import Match
+from touchline.engine.transcript import EVERYTHING
 from touchline.tables.table import Asked, Consulted, Table
 from touchline.web import panel, reviewpage, story
 from touchline.web.panel import Panel
@@ -293,6 +294,39 @@ def test_replay_shows_the_chances_of_the_moment(served: Served) -> None:
     assert re.findall(r'<b class="pc">(\d+) %</b>', page) == ["70", "30"]  # half-way from 50 to 90
     assert page.count('class="ev turning"') == 3
     assert page.count("<polyline") == 2
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("Your bid is 2. You lead.", "Their bid is 2. They lead."),
+        ("Tuesday: what do you do today?", "Tuesday: what do they do today?"),
+        ("{1} offers you a boot, and pays you 5.", "Bo offers them a boot, and pays them 5."),
+        ("{1} offers your price. Is it yours?", "Bo offers their price. Is it theirs?"),
+        ("To sign it yourself you have to win it.", "To sign it themselves they have to win it."),
+        ("Only you two see it.", "Only those two see it."),
+        ("Force Mark It in Your Diary", "Force Mark It in Your Diary"),
+    ],
+)
+def test_who_looks_on_is_not_spoken_to(said: str, told: str) -> None:
+    assert panel.named(said, ["Ada", "Bo"], EVERYTHING) == told
+    assert panel.named(said, ["Ada", "Bo"], 0) == said.replace("{1}", "Bo")
+
+
+@pytest.mark.parametrize("game", ["best11", "eleven", "footmania", "superclub", "time_of_soccer"])
+def test_replay_with_all_cards_open_speaks_of_others(game: str) -> None:
+    """The question, the context and the options, at every decision of the beginning of a game."""
+    match, luck = Match(find(game), 2, {}, bytes(32)), random.Random(1)
+    while not match.over and len(match.log) < 150:
+        seat = luck.choice(match.waiting())
+        view = match.view(seat)
+        assert view.decision is not None
+        prompt, options = view.decision.prompt, view.decision.options
+        labels = [choice.label for choice in panel.choices(options, view, ["Ada", "Bo"], reader=EVERYTHING)]
+        for text in (prompt.question, prompt.context):
+            labels.append(panel.named(text, ["Ada", "Bo"], EVERYTHING))
+        assert not [label for label in labels if re.search(r"\byou|^You|[.?!:] You", label)]
+        match.play(seat, luck.choice(match.options_of(seat)))
 
 
 def test_headings_below_the_curve_never_overlap() -> None:

@@ -34,6 +34,9 @@ FEW: Final = 5  # beside options that are never folded
 MOST_BLOCKED: Final = 4
 MOST_ADVISED: Final = 5
 SEAT: Final = re.compile(r"\{(\d)\}")
+# "You" that is spoken to, and not in a name such as Mark It in Your Diary; "they" takes the same verbs.
+YOU: Final = re.compile(r"(\b(?:offers|pays) )?(?:\by|(?:^|(?<=[.?!:] ))Y)ou(rself|rs|r| two)?\b")
+THEY: Final = {None: "they", "r": "their", "rs": "theirs", "rself": "themselves", " two": "those two"}
 OPTION: Final = re.compile(r"<([^<>]+)>")  # in a reason of the coach
 
 
@@ -137,14 +140,24 @@ class Panel:
 
 
 def named(text: str, names: Sequence[str], viewer: int) -> str:
-    """The text with the names of seats for `{2}`; the viewer is "you"."""
+    """The text with the names of seats for `{2}`; the viewer is "you".
+
+    Who only looks on (a viewer below 0) is not spoken to: whoever is asked becomes "they".
+    """
 
     def name(found: re.Match[str]) -> str:
         seat = int(found[1])
         you = "you" if found.start() else "You"
         return you if seat == viewer else names[seat]
 
-    return SEAT.sub(name, text)
+    return SEAT.sub(name, text if viewer >= 0 else YOU.sub(_they, text))
+
+
+def _they(found: re.Match[str]) -> str:
+    if found[1] and not found[2]:
+        return f"{found[1]}them"
+    word = THEY[found[2]]
+    return (found[1] or "") + (word.capitalize() if "Y" in found[0] else word)
 
 
 def choices(
