@@ -138,9 +138,9 @@ def test_choice_in_a_fold_is_marked_and_its_fold_is_open(game: str, question: st
 @pytest.mark.parametrize(
     ("game", "option", "question", "button"),
     [
-        ("best11", "bid:money_1", "Slot 1: bid for {}", "put:money_1"),
-        ("best11", "bid:next", "Slot 1: bid for {}", "slot:2"),
-        ("best11", "bid:money_1", "Slot 2: bid for {}", ""),
+        ("best11", "bid:money_1", "Slot 1: bid for Manu Kestrel", "put:money_1"),
+        ("best11", "bid:next", "Slot 1: bid for Manu Kestrel", "slot:2"),
+        ("best11", "bid:money_1", "Slot 3: bid for Manu Kestrel", "slot:3"),
         ("superclub", "line_up:auto_best", "", "best:stars"),
         ("superclub", "line_up:3-5-2", "", "formation:3-5-2"),
         ("time_of_soccer", "align:keep", "", "seal"),
@@ -153,8 +153,6 @@ def test_choice_that_is_prepared_as_a_whole_is_marked(
     game: str, option: str, question: str, button: str
 ) -> None:
     match, seat = reached(game, find(game).drafting.question)
-    if game == "best11":
-        question = question.format(match.view(seat).decision.prompt.question.partition(" for ")[2])
     assert hinted(advised(match, seat, option, question)) == ([button] if button else [])
 
 

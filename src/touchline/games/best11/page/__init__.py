@@ -218,13 +218,14 @@ def slots(view: View, draft: DraftView) -> list[tuple[str, str, str]]:
 
 
 def edit_of(option: str, asked: str, view: View, draft: DraftView) -> str:
-    """A card or money for the bid on this slot, or the next slot."""
-    if asked != drafting(view, draft)[0]:
-        return ""
-    what = option.partition(":")[2]
+    """A card or money for the bid on this slot, or the slot to go to."""
+    what, slot = option.partition(":")[2], draft.cursor + 1
+    number = asked.removeprefix("Slot ").partition(":")[0]
+    if number != str(slot):
+        return f"slot:{number}" if number.isdecimal() else ""
     if what != "next":
         return f"put:{what}"
-    return f"slot:{draft.cursor + 2}" if draft.cursor + 1 < len(draft.slots) else ""
+    return f"slot:{slot + 1}" if slot < len(draft.slots) else ""
 
 
 def sending(view: View, draft: DraftView) -> str:
