@@ -358,3 +358,15 @@ def test_replay_leads_to_a_table_of_ones_own(served: Served) -> None:
     refused = visitor.post(f"{visitor.at}/branch", data=form | {"n": str(last)})
     assert refused.status_code == 400
     assert "Choose a moment" in refused.text
+
+
+def test_nobody_tries_a_game_in_which_nothing_is_left_to_decide(served: Served) -> None:
+    visitor = over(served)
+    log, names = visitor.table.match.log, visitor.table.names
+    seat = log[-1].seat  # the last decision is this manager's alone
+    form = {"n": str(len(log) - 1), f"seat-{seat}": "random", f"seat-{1 - seat}": ""}
+    refused = visitor.post(f"{visitor.at}/branch", data=form)
+    assert refused.status_code == 400
+    assert f"From there on only {names[seat]} decided." in refused.text
+    made = visitor.post(f"{visitor.at}/branch", data=form | {f"seat-{seat}": ""})
+    assert served.table(made.headers["location"].removeprefix("/t/")).match.waiting() == [seat]
