@@ -76,6 +76,22 @@ def test_hint_comes_into_sight(visitor: NewPage, screen: dict[str, int]) -> None
     assert not other.evaluate(IN_SIGHT, "#coach .words")  # nobody asked there
 
 
+def test_hint_opens_the_fold_of_the_best_option_and_marks_its_place(visitor: NewPage) -> None:
+    page = visitor(**STILL)
+    new_table(page, "Here", "Bot", game="eleven")
+    folds = page.locator("#decision details.verb")
+    Manager(page).play_until(lambda look: folds.count() > 1)
+    folds.last.locator("summary").click()
+    expect(page.locator("#decision details.verb[open]")).to_have_count(1)
+    page.keyboard.press("h")
+    marked = page.locator("#decision .opt.hinted")
+    expect(marked).to_be_visible()
+    best = marked.get_attribute("data-opt")
+    expect(page.locator(f'.table .hinted[data-opt="{best}"]').first).to_be_visible()
+    marked.click()
+    expect(page.locator(".hinted")).to_have_count(0)
+
+
 def test_end_replay_and_trying_again(visitor: NewPage) -> None:
     page = visitor(**STILL)
     open_moment(page, moment(lambda match: match.over))
