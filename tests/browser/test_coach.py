@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import STILL, TWO_WAYS, check
-from tests.browser.conftest import PHONE, NewPage
+from tests.browser.conftest import DESK, PHONE, NewPage
 from tests.browser.moments import moment, open_moment
-from tests.browser.play import Manager, click_play
+from tests.browser.play import Manager, click_play, new_table
 from tests.web.given import Served
 from tests.web.given import a_server as served_here
 from touchline.bots.review import Depth
@@ -19,6 +19,10 @@ pytestmark = pytest.mark.browser
 
 LITTLE = Depth(moments=6, views=1, decisions=2, worlds=1)
 LONG = 120_000  # milliseconds
+IN_SIGHT = """selector => {
+  const found = [...document.querySelectorAll(selector)].pop(), { left, top } = found.getBoundingClientRect();
+  return found.contains(document.elementFromPoint(left + 8, top + 8));
+}"""
 
 
 @pytest.fixture(scope="module")
@@ -51,6 +55,41 @@ def test_hint(visitor: NewPage) -> None:
     assert fits(page)
     me.step(look)
     expect(coach).to_have_count(0)
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+def test_hint_comes_into_sight(visitor: NewPage, screen: dict[str, int]) -> None:
+    page = visitor(**STILL, viewport=screen)
+    new_table(page, "Here", "Bot", game="superclub")
+    me = Manager(page)
+    me.play_until(lambda look: look.verb == "draft")
+    other = page.context.new_page()
+    other.goto(page.url)
+    for tab in (page, other):
+        expect(tab.locator("[data-send=hint]")).to_be_visible()
+        tab.locator("#decision .opt").last.scroll_into_view_if_needed()
+    page.locator("[data-send=hint]").click()
+    for tab in (page, other):
+        expect(tab.locator("#coach.said")).to_have_count(1)
+    assert page.evaluate(IN_SIGHT, "#coach .words")
+    assert page.evaluate("document.activeElement.id") == "question"  # the button is gone
+    assert not other.evaluate(IN_SIGHT, "#coach .words")  # nobody asked there
+
+
+def test_hint_opens_the_fold_of_the_best_option_and_marks_its_place(visitor: NewPage) -> None:
+    page = visitor(**STILL)
+    new_table(page, "Here", "Bot", game="eleven")
+    folds = page.locator("#decision details.verb")
+    Manager(page).play_until(lambda look: folds.count() > 1)
+    folds.last.locator("summary").click()
+    expect(page.locator("#decision details.verb[open]")).to_have_count(1)
+    page.keyboard.press("h")
+    marked = page.locator("#decision .opt.hinted")
+    expect(marked).to_be_visible()
+    best = marked.get_attribute("data-opt")
+    expect(page.locator(f'.table .hinted[data-opt="{best}"]').first).to_be_visible()
+    marked.click()
+    expect(page.locator(".hinted")).to_have_count(0)
 
 
 def test_end_replay_and_trying_again(visitor: NewPage) -> None:

@@ -93,9 +93,9 @@ def seats(*kinds: str) -> list[SeatSpec]:
     return [SeatSpec(kind, bot="random" if kind == "bot" else "") for kind in kinds]
 
 
-def order(*kinds: str, **more: Any) -> NewTable:
-    """An order for Best 11 with these seats."""
-    return NewTable("best11", seats(*kinds), **more)
+def order(*kinds: str, game: str = "best11", **more: Any) -> NewTable:
+    """An order for Best 11, unless told, with these seats."""
+    return NewTable(game, seats(*kinds), **more)
 
 
 async def sit(tables: Tables, *kinds: str, **more: Any) -> tuple[Table, Pass, dict[int, Pass]]:

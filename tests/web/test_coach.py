@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import random
 import re
+from typing import Any
 
 import httpx
 import msgspec
@@ -10,9 +12,15 @@ import pytest
 
 from tests.web.given import Served, Visitor
 from tests.web.test_routes import finished_record, imported
+from touchline.bots.advice import Advice, Advised
+from touchline.bots.counsel import Counsel
 from touchline.bots.review import Balance, Review, Turn
-from touchline.tables.table import Asked, Table
-from touchline.web import replaypage, reviewpage, story
+from touchline.engine.game import find
+from touchline.engine.match import Match
+from touchline.engine.transcript import EVERYTHING
+from touchline.tables.table import Asked, Consulted, Table
+from touchline.web import panel, replaypage, reviewpage, story
+from touchline.web.panel import Panel
 
 HINT = "It costs nothing and brings more than"
 REVIEW = Review(
@@ -55,6 +63,7 @@ def test_hint_comes_over_the_line_to_the_asking_seat_alone(served: Served) -> No
         second = host.table.match.view(0).decision.options[1].words.label
         assert f"{HINT} “{second}”." in said
         assert 'class="opt  hinted"' in said
+        assert "The chance to win, as the coach sees it." in said
         news = theirs.hear_until("asked the coach", "log")
         assert HINT not in str(news)
         assert theirs.silent()
@@ -65,6 +74,96 @@ def test_hint_comes_over_the_line_to_the_asking_seat_alone(served: Served) -> No
         assert HINT not in page
         assert "Manager 1 asked the coach." in page
     assert "You asked the coach." in host.get(host.at).text
+
+
+@pytest.mark.parametrize("game", ["eleven", "time_of_soccer"])
+def test_alone_no_chances_are_shown_nor_explained(served: Served, game: str) -> None:
+    made = served.a_table("here", game=game, coach=True)
+    alone = served.visitor(made.table, made.host)
+    alone.post(f"{alone.at}/hint", data={"decision": alone.table.decision_id(0)})
+    page = alone.get(alone.at).text
+    assert HINT in page
+    assert 'class="pc"' not in page
+    assert "The chance to win" not in page
+    assert "Only you see this" in page
+
+
+def hinted(panel: Panel) -> list[str]:
+    """Everything in the panel that is marked as the coach's choice."""
+    folded = [choice for group in panel.groups for choice in group.options]
+    found = [choice.opt for choice in [*panel.options, *folded, *panel.others] if choice.hinted]
+    found += [slot["opt"] for slot in panel.slots if slot.get("hinted")]
+    return found + ([panel.confirm.opt] if panel.confirm and panel.confirm.hinted else [])
+
+
+def advised(match: Match, seat: int, option: str, question: str = "", draft: Any = None) -> Panel:
+    """The panel of a seat to whom the coach has said one thing."""
+    view, names = match.view(seat), ["Ada", "Bo"]
+    counsel = Counsel(Advice([Advised(option, 0.5, 10)], 0.5, ""), {option: "This"}, question)
+    made, looked, sending = panel.asked(view, names, "1", "/t/x", "/rules/x"), None, []
+    drafting = match.game.drafting
+    if drafting and match.game.question(match.state, seat) == drafting.question:
+        looked = drafting.look(match.state, seat, draft)
+        sending = drafting.sequence(match.state, seat, draft)
+        made = panel.drafted(view, names, looked, made)
+    said = Consulted("1", counsel)
+    return panel.marked(panel.coached(view, names, said, made, "/t/x", looked, sending))
+
+
+def reached(game: str, question: str, most: int = 0) -> tuple[Match, int]:
+    """A random game at a question, with more than so many options, and whose it is."""
+    for seed in range(1, 200):
+        match, luck = Match(find(game), 2, {}, seed.to_bytes(32, "big")), random.Random(seed)
+        while not match.over:
+            for seat in match.waiting():
+                if match.game.question(match.state, seat) == question and len(match.options_of(seat)) > most:
+                    return match, seat
+            seat = luck.choice(match.waiting())
+            match.play(seat, luck.choice(match.options_of(seat)))
+    raise LookupError(question)
+
+
+@pytest.mark.parametrize(("game", "question"), [("eleven", "basic_action"), ("footmania", "offer_for")])
+def test_choice_in_a_fold_is_marked_and_its_fold_is_open(game: str, question: str) -> None:
+    match, seat = reached(game, question, 9)
+    for option in match.options_of(seat):
+        made = advised(match, seat, option)
+        assert hinted(made) == [option]
+        assert made.groups
+        held = [any(choice.opt == option for choice in group.options) for group in made.groups]
+        if any(held):
+            assert [group.open for group in made.groups] == held
+
+
+@pytest.mark.parametrize(
+    ("game", "option", "question", "button"),
+    [
+        ("best11", "bid:money_1", "Slot 1: bid for Manu Kestrel", "put:money_1"),
+        ("best11", "bid:next", "Slot 1: bid for Manu Kestrel", "slot:2"),
+        ("best11", "bid:money_1", "Slot 3: bid for Manu Kestrel", "slot:3"),
+        ("superclub", "line_up:auto_best", "", "best:stars"),
+        ("superclub", "line_up:3-5-2", "", "formation:3-5-2"),
+        ("time_of_soccer", "align:keep", "", "seal"),
+        ("time_of_soccer", "align:edit", "", ""),
+        ("footmania", "line_up:auto", "", "seal"),
+        ("footmania", "line_up:trainee", "Who plays on post 2, back?", ""),
+    ],
+)
+def test_choice_that_is_prepared_as_a_whole_is_marked(
+    game: str, option: str, question: str, button: str
+) -> None:
+    match, seat = reached(game, find(game).drafting.question)
+    assert hinted(advised(match, seat, option, question)) == ([button] if button else [])
+
+
+def test_formation_of_the_coach_is_marked_until_it_is_chosen() -> None:
+    match, seat = reached("eleven", "formation")
+    drafting = match.game.drafting
+    other = next(o.option for o in drafting.look(match.state, seat, None).options if o.option[:5] == "plan:")
+    best = other.replace("plan", "formation")
+    assert hinted(advised(match, seat, best)) == [other]
+    chosen = drafting.edit(match.state, seat, None, other)
+    assert hinted(advised(match, seat, best, draft=chosen)) == []
 
 
 def test_hint_goes_when_the_decision_is_answered(served: Served) -> None:
@@ -232,6 +331,39 @@ def test_luck_and_skill_add_up_as_they_are_shown() -> None:
     assert shown == {"start": 38, "own": -41, "others": 4, "luck": -1, "result": 0}
 
 
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("Your bid is 2. You lead.", "Their bid is 2. They lead."),
+        ("Tuesday: what do you do today?", "Tuesday: what do they do today?"),
+        ("{1} offers you a boot, and pays you 5.", "Bo offers them a boot, and pays them 5."),
+        ("{1} offers your price. Is it yours?", "Bo offers their price. Is it theirs?"),
+        ("To sign it yourself you have to win it.", "To sign it themselves they have to win it."),
+        ("Only you two see it.", "Only those two see it."),
+        ("Force Mark It in Your Diary", "Force Mark It in Your Diary"),
+    ],
+)
+def test_who_looks_on_is_not_spoken_to(said: str, told: str) -> None:
+    assert panel.named(said, ["Ada", "Bo"], EVERYTHING) == told
+    assert panel.named(said, ["Ada", "Bo"], 0) == said.replace("{1}", "Bo")
+
+
+@pytest.mark.parametrize("game", ["best11", "eleven", "footmania", "superclub", "time_of_soccer"])
+def test_replay_with_all_cards_open_speaks_of_others(game: str) -> None:
+    """The question, the context and the options, at every decision of the beginning of a game."""
+    match, luck = Match(find(game), 2, {}, bytes(32)), random.Random(1)
+    while not match.over and len(match.log) < 150:
+        seat = luck.choice(match.waiting())
+        view = match.view(seat)
+        assert view.decision is not None
+        prompt, options = view.decision.prompt, view.decision.options
+        labels = [choice.label for choice in panel.choices(options, view, ["Ada", "Bo"], reader=EVERYTHING)]
+        for text in (prompt.question, prompt.context):
+            labels.append(panel.named(text, ["Ada", "Bo"], EVERYTHING))
+        assert not [label for label in labels if re.search(r"\byou|^You|[.?!:] You", label)]
+        match.play(seat, luck.choice(match.options_of(seat)))
+
+
 def test_headings_below_the_curve_never_overlap() -> None:
     marks = [(36.0, "Round 1"), (60.0, "Round 2"), (101.0, "Round 3, turns 1 to 12"), (200.0, "Round 4")]
     marks += [(280.0, "Round 5"), (560.0, "Round 7")]
@@ -268,3 +400,15 @@ def test_replay_leads_to_a_table_of_ones_own(served: Served) -> None:
     refused = visitor.post(f"{visitor.at}/branch", data=form | {"n": str(last)})
     assert refused.status_code == 400
     assert "Choose a moment" in refused.text
+
+
+def test_nobody_tries_a_game_in_which_nothing_is_left_to_decide(served: Served) -> None:
+    visitor = over(served)
+    log, names = visitor.table.match.log, visitor.table.names
+    seat = log[-1].seat  # the last decision is this manager's alone
+    form = {"n": str(len(log) - 1), f"seat-{seat}": "random", f"seat-{1 - seat}": ""}
+    refused = visitor.post(f"{visitor.at}/branch", data=form)
+    assert refused.status_code == 400
+    assert f"From there on only {names[seat]} decided." in refused.text
+    made = visitor.post(f"{visitor.at}/branch", data=form | {f"seat-{seat}": ""})
+    assert served.table(made.headers["location"].removeprefix("/t/")).match.waiting() == [seat]

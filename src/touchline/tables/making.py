@@ -80,6 +80,12 @@ class Makes:
             )
         if len(bots) != match.seats or all(bots):
             raise TableError(400, f"Say who plays each of the {match.seats} seats, and keep one.")
+        later = {entry.seat for entry in match.log[at:]}
+        if all(bots[seat] for seat in later):  # the bots would play to the end at once
+            names = " or ".join(table.names[seat] for seat in sorted(later))
+            raise TableError(
+                400, f"From there on only {names} decided. Play for {names}, or go further back."
+            )
         for bot in filter(None, bots):
             self._check_bot(table.game, bot)
         seats = [

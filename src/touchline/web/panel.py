@@ -34,6 +34,9 @@ FEW: Final = 5  # beside options that are never folded
 MOST_BLOCKED: Final = 4
 MOST_ADVISED: Final = 5
 SEAT: Final = re.compile(r"\{(\d)\}")
+# "You" that is spoken to, and not in a name such as Mark It in Your Diary; "they" takes the same verbs.
+YOU: Final = re.compile(r"(\b(?:offers|pays) )?(?:\by|(?:^|(?<=[.?!:] ))Y)ou(rself|rs|r| two)?\b")
+THEY: Final = {None: "they", "r": "their", "rs": "theirs", "rself": "themselves", " two": "those two"}
 OPTION: Final = re.compile(r"<([^<>]+)>")  # in a reason of the coach
 
 
@@ -49,6 +52,7 @@ class Choice:
     style: str = ""
     shows: str = ""
     form: str = "answer"  # or "aside", where it is started without being asked
+    hinted: bool = False  # the coach would choose it
 
 
 @dataclass(frozen=True)
@@ -77,6 +81,7 @@ class Confirm:
     label: str
     refused: str = ""
     rule: str = ""
+    hinted: bool = False
 
 
 @dataclass(frozen=True)
@@ -97,6 +102,7 @@ class Coaching:
     problem: str = ""
     question: str = ""  # of a choice that is edited as a whole: what the options answer
     options: list[Advised] = field(default_factory=list)
+    button: str = ""  # what to press for the best of them
     reason: str = ""
     steps: list[tuple[str, str]] = field(default_factory=list)
 
@@ -134,14 +140,24 @@ class Panel:
 
 
 def named(text: str, names: Sequence[str], viewer: int) -> str:
-    """The text with the names of seats for `{2}`; the viewer is "you"."""
+    """The text with the names of seats for `{2}`; the viewer is "you".
+
+    Who only looks on (a viewer below 0) is not spoken to: whoever is asked becomes "they".
+    """
 
     def name(found: re.Match[str]) -> str:
         seat = int(found[1])
         you = "you" if found.start() else "You"
         return you if seat == viewer else names[seat]
 
-    return SEAT.sub(name, text)
+    return SEAT.sub(name, text if viewer >= 0 else YOU.sub(_they, text))
+
+
+def _they(found: re.Match[str]) -> str:
+    if found[1] and not found[2]:
+        return f"{found[1]}them"
+    word = THEY[found[2]]
+    return (found[1] or "") + (word.capitalize() if "Y" in found[0] else word)
 
 
 def choices(
@@ -317,8 +333,16 @@ def beside(view: View, names: list[str], side_id: str, panel: Panel) -> Panel:
     )
 
 
-def coached(view: View, names: list[str], said: Consulted | None, panel: Panel, at: str) -> Panel:
-    """The panel with the coach in it."""
+def coached(
+    view: View,
+    names: list[str],
+    said: Consulted | None,
+    panel: Panel,
+    at: str,
+    draft: DraftView | None = None,
+    sending: Sequence[str] = (),
+) -> Panel:
+    """The panel with the coach in it. `sending` is what the draft would send now."""
     if said is None or said.problem:
         return replace(panel, coach=Coaching(f"{at}/hint", problem=said.problem if said else ""))
     if said.counsel is None:
@@ -329,9 +353,15 @@ def coached(view: View, names: list[str], said: Consulted | None, panel: Panel, 
     def label(found: re.Match[str]) -> str:
         return f"“{labels.get(found[1], found[1])}”"
 
+    best = counsel.advice.options[0].option
+    button = best
+    if draft is not None:
+        sends = list(sending) == [best]  # that answer is the whole choice
+        button = SEAL if sends else dresser(view.game).edit_of(best, counsel.question, view, draft)
     return replace(
         panel,
         coach=Coaching(
+            button=button,
             question=named(counsel.question, names, you),
             options=[
                 Advised(
@@ -344,6 +374,34 @@ def coached(view: View, names: list[str], said: Consulted | None, panel: Panel, 
             reason=named(OPTION.sub(label, counsel.advice.reason), names, you),
             steps=[(named(asked, names, you), named(done, names, you)) for asked, done in counsel.steps],
         ),
+    )
+
+
+def marked(panel: Panel) -> Panel:
+    """The panel in which the coach's choice stands out; the fold that holds it is the open one."""
+    best = panel.coach.button if panel.coach else ""
+    if not best:
+        return panel
+
+    def mark(options: list[Choice]) -> list[Choice]:
+        return [replace(choice, hinted=choice.opt == best) for choice in options]
+
+    def unfold(groups: list[Group]) -> list[Group]:
+        made = [replace(group, options=mark(group.options)) for group in groups]
+        holding = [any(choice.hinted for choice in group.options) for group in made]
+        return (
+            [replace(g, open=held) for g, held in zip(made, holding, strict=True)] if any(holding) else made
+        )
+
+    return replace(
+        panel,
+        options=mark(panel.options),
+        groups=unfold(panel.groups),
+        slots=[slot | {"hinted": slot["opt"] == best} for slot in panel.slots],
+        confirm=panel.confirm and replace(panel.confirm, hinted=panel.confirm.opt == best),
+        others=mark(panel.others),
+        side=mark(panel.side),
+        side_groups=unfold(panel.side_groups),
     )
 
 

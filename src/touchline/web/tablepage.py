@@ -15,6 +15,7 @@ from typing import Any, Final
 from jinja2.environment import TemplateModule
 
 from touchline.bots.review import Review
+from touchline.engine.errors import Refused
 from touchline.engine.game import DraftView
 from touchline.engine.match import Match
 from touchline.engine.transcript import EVERYTHING
@@ -151,6 +152,15 @@ def _draft(table: Table, viewer: Viewer) -> DraftView | None:
     return drafting.look(table.match.state, viewer.seat, draft_of(table, viewer.seat))
 
 
+def _sending(table: Table, seat: int) -> list[str]:
+    """The answers that the seat would give by sending what it prepares; none if that is refused."""
+    drafting = open_drafting(table, seat)
+    try:
+        return drafting.sequence(table.match.state, seat, draft_of(table, seat)) if drafting else []
+    except Refused:
+        return []
+
+
 def _frame(table: Table, viewer: Viewer, view: View | None = None) -> dict[str, Any]:
     """What every template of a table needs; the view, if it is not that of the viewer now."""
     game_id = table.game.id
@@ -193,9 +203,12 @@ def _panel(table: Table, viewer: Viewer, view: View, draft: DraftView | None) ->
         made = panel.asked(view, table.names, table.decision_id(viewer.seat), at, book)
         made = panel.drafted(view, table.names, draft, made) if draft else made
         if table.coach:
-            made = panel.coached(view, table.names, table.hint(viewer.seat), made, at)
+            said = table.hint(viewer.seat)
+            sending = _sending(table, viewer.seat) if said else []
+            made = panel.coached(view, table.names, said, made, at, draft, sending)
     if view.side and not table.bot(viewer.seat):
         made = panel.beside(view, table.names, table.side_id(viewer.seat), made)
+    made = panel.marked(made)
     back = table.match.undo(viewer.seat) if viewer.seat >= 0 and not table.bot(viewer.seat) else None
     if back is None or table.undo_asked is not None:
         return made

@@ -26,22 +26,42 @@ const ANSWER_WITHIN = 6000;
 
 const game = document.querySelector("[data-layout]");
 const phone = matchMedia("(max-width: 820px)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
 let seen = Number(game.dataset.n ?? 0);
 let whyOpen = !phone.matches;
 let sent = null; // the message that waits for its answer
 let unanswered = null; // the same, once the line is lost
 let answerTimer = 0;
 let news = null; // sections that wait for the end of a reveal
+let consulted = ""; // the decision for which the coach was asked here, until it has spoken
 
 // ── what comes in ────────────────────────────────────────────────────────────────────────────────────────
 
 function update(sections) {
   const places = snapshot();
   const before = panel()?.dataset.decision;
+  const heard = coachState();
   putSections(sections);
   afterUpdate();
   if (panel()?.dataset.decision && panel().dataset.decision !== before) toTheQuestion();
+  if (coachState() !== heard) toTheCoach();
   travel(places);
+}
+
+/** Nothing, "thinking" or "said": an edit of the same choice brings the same words again, which are no news. */
+function coachState() {
+  const coach = document.getElementById("coach");
+  return coach && (coach.getAttribute("aria-busy") === "true" ? "thinking" : "said");
+}
+
+/** Opens the fold with the coach's choice and, on the page that asked, brings its words into sight. */
+function toTheCoach() {
+  const folds = panel()?.querySelectorAll("details:has(.hinted)") ?? [];
+  for (const fold of folds) fold.open = true;
+  const coach = document.getElementById("coach");
+  const asked = consulted && consulted === panel()?.dataset.decision;
+  if (!asked || coachState() !== "thinking") consulted = "";
+  if (asked) coach?.scrollIntoView({ block: "nearest", behavior: still.matches ? "instant" : "smooth" });
 }
 
 /** Brings the place that the question is about into sight. */
@@ -53,8 +73,17 @@ function toTheQuestion() {
 
 function afterUpdate() {
   for (const fold of document.querySelectorAll("details.why")) fold.open = whyOpen;
+  markBest();
   refreshGrids();
   pair(document.activeElement);
+}
+
+/** What the coach would choose is marked on the table too. */
+function markBest() {
+  for (const place of document.querySelectorAll(".table .hinted")) place.classList.remove("hinted");
+  const best = panel()?.querySelector(".hinted")?.dataset.opt;
+  if (!best) return;
+  for (const place of document.querySelectorAll(`.table [data-opt="${CSS.escape(best)}"]`)) place.classList.add("hinted");
 }
 
 function receive(message) {
@@ -62,6 +91,7 @@ function receive(message) {
   if (message.t === "error") {
     settle();
     unanswered = null;
+    consulted = "";
     return fault(message.message, message.rule);
   }
   if (message.t !== "sections" || message.n < seen) return undefined;
@@ -153,6 +183,7 @@ function choose(event) {
   if (opt === null) return;
   // The second half of a double click is no second answer; two coins put quickly into a bid are two.
   if (event.detail > 1 && !/^(put|take):/.test(opt)) return;
+  if (what === "hint") consulted = decision;
   if (!live.open) post(button.form, button);
   else if (opt !== undefined) send({ t: "play", decision, opt });
   else send({ t: what, decision, yes: button.dataset.yes === "1" });

@@ -35,6 +35,7 @@ __all__ = [
     "chapter",
     "crests",
     "drafting",
+    "edit_of",
     "final",
     "headline",
     "mark",
@@ -214,6 +215,17 @@ def slots(view: View, draft: DraftView) -> list[tuple[str, str, str]]:
         )
         for at, slot in enumerate(draft.slots)
     ]
+
+
+def edit_of(option: str, asked: str, view: View, draft: DraftView) -> str:
+    """A card or money for the bid on this slot, or the slot to go to."""
+    what, slot = option.partition(":")[2], draft.cursor + 1
+    number = asked.removeprefix("Slot ").partition(":")[0]
+    if number != str(slot):
+        return f"slot:{number}" if number.isdecimal() else ""
+    if what != "next":
+        return f"put:{what}"
+    return f"slot:{slot + 1}" if slot < len(draft.slots) else ""
 
 
 def sending(view: View, draft: DraftView) -> str:

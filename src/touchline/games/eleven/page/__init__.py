@@ -36,6 +36,7 @@ __all__ = [
     "chapter",
     "crests",
     "drafting",
+    "edit_of",
     "final",
     "headline",
     "mark",
@@ -202,6 +203,12 @@ def drafting(view: View, draft: DraftView) -> tuple[str, str]:
 def slots(view: View, draft: DraftView) -> list[tuple[str, str, str]]:
     """All places are edited on the pitch, at any time."""
     return []
+
+
+def edit_of(option: str, asked: str, view: View, draft: DraftView) -> str:
+    """The first small question is the formation."""
+    verb, _, what = option.partition(":")
+    return f"plan:{what}" if verb == "formation" else ""
 
 
 def sending(view: View, draft: DraftView) -> str:

@@ -39,6 +39,7 @@ __all__ = [
     "chapter",
     "crests",
     "drafting",
+    "edit_of",
     "final",
     "headline",
     "mark",
@@ -213,6 +214,16 @@ def slots(view: View, draft: DraftView) -> list[tuple[str, str, str]]:
         worth = str(slot.worth).replace("-", "−")
         made.append((str(number), f"Post {number}: {who}, {worth}", worth))
     return made
+
+
+def edit_of(option: str, asked: str, view: View, draft: DraftView) -> str:
+    """The automatic line-up, or who stands on the post that is being edited."""
+    what, post = option.partition(":")[2], draft.cursor + 1
+    if what == "auto":
+        return "clear:auto"
+    if f"post {post}," not in asked:
+        return ""
+    return f"clear:{post}" if what == "trainee" else f"put:{what}"
 
 
 def sending(view: View, draft: DraftView) -> str:

@@ -38,6 +38,7 @@ __all__ = [
     "chapter",
     "crests",
     "drafting",
+    "edit_of",
     "final",
     "headline",
     "keeper",
@@ -82,6 +83,7 @@ DRAFT: Final = {
     "cleared": "{} counts nothing",
     "clear_all": "Clear all",
 }
+PROPOSALS: Final = {"auto_best": "best:stars", "reuse_last": "best:last"}
 
 # Events without a manager in front, and those that need no line of their own.
 NOBODY: Final = {
@@ -237,6 +239,12 @@ def slots(view: View, draft: DraftView) -> list[tuple[str, str, str]]:
         who = base(slot.things[0]).name if slot.things else "empty"
         made.append((SLOTS[at], f"{SLOTS[at]}: {who}, {halves(slot.worth)}", halves(slot.worth)))
     return made
+
+
+def edit_of(option: str, asked: str, view: View, draft: DraftView) -> str:
+    """The first small question is the formation, or a whole line-up that the rules propose."""
+    verb, _, what = option.partition(":")
+    return PROPOSALS.get(what, f"formation:{what}") if verb == "line_up" else ""
 
 
 def sending(view: View, draft: DraftView) -> str:

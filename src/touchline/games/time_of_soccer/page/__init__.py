@@ -37,6 +37,7 @@ __all__ = [
     "chapter",
     "crests",
     "drafting",
+    "edit_of",
     "final",
     "headline",
     "mark",
@@ -210,6 +211,11 @@ def slots(view: View, draft: DraftView) -> list[tuple[str, str, str]]:
         value = words.number(slot.worth)
         made.append((IDS[at].upper(), f"{words.position_name(at)}: {who}, {value}", value))
     return made
+
+
+def edit_of(option: str, asked: str, view: View, draft: DraftView) -> str:
+    """To edit at all is no edit yet; where the eleven shall stay, it is sent as it stands."""
+    return ""
 
 
 def sending(view: View, draft: DraftView) -> str:
