@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from itertools import islice
 from pathlib import Path
 
@@ -106,3 +109,17 @@ def test_the_rest_can_be_left() -> None:
 def test_impossible_places_are_refused_at_once(words: dict[str, object], message: str) -> None:
     with pytest.raises(TouchlineError, match=message):
         fleet.run(square, [1], **words)  # type: ignore[arg-type]
+
+
+def test_no_worker_hears_of_ctrl_c() -> None:
+    """In a process of its own, for it is the first worker of a process that may hear of it."""
+    script = (
+        "from tests.lab.work import deaf; from touchline.lab import fleet;"
+        "print(set(dict(fleet.run(deaf, range(2), workers=2)).values()))"
+    )
+    here = Path(__file__).resolve().parents[2]
+    paths = {**os.environ, "PYTHONPATH": f"{here / 'src'}{os.pathsep}{here}"}
+    ran = subprocess.run(
+        [sys.executable, "-c", script], env=paths, check=True, capture_output=True, text=True
+    )
+    assert ran.stdout == "{(True, True)}\n"

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
 from time import perf_counter
 from typing import Any
 
@@ -138,6 +138,8 @@ def _play_on_processes(
 def interrupts_held() -> Iterator[None]:
     """Processes started here never hear of Ctrl-C, which is for the one that started them."""
     if hasattr(signal, "pthread_sigmask"):
+        # The first process that is spawned brings the tracker along, whose start lets Ctrl-C through again.
+        resource_tracker.ensure_running()
         before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         try:
             yield

@@ -8,6 +8,7 @@ results: its jobs are done again. A job on which three workers died is given up 
 from __future__ import annotations
 
 import os
+import signal
 import socket
 import traceback
 from collections import Counter, deque
@@ -121,6 +122,7 @@ class _Worker(Generic[Job, Result]):
 
 def _serve(work: Callable[[Job], Result], line: Connection) -> None:
     """Do jobs until whoever sends them is gone. What a batch has left after a while goes back undone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever sends the jobs
     with suppress(EOFError, OSError):
         while True:
             jobs, until = line.recv(), monotonic() + WHILE
