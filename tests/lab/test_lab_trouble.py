@@ -9,7 +9,7 @@ import pytest
 
 from tests.lab.conftest import QUICK, SMALL, run
 from touchline.engine.errors import TouchlineError
-from touchline.lab.files import placed, read
+from touchline.lab.files import check_place, placed, read
 
 
 def snapshot(folder: Path) -> dict[str, bytes]:
@@ -69,6 +69,34 @@ def test_a_file_is_no_folder(tmp_path: Path) -> None:
     assert "is a file" in run(*SMALL, "--out", tmp_path / "file", code=2).stderr
 
 
+@pytest.mark.parametrize("below", ["file/report", "file/deep/report"])
+def test_place_that_cannot_be_written_is_refused_before_the_first_game(tmp_path: Path, below: str) -> None:
+    (tmp_path / "file").write_text("text", encoding="utf-8")
+    with pytest.raises(TouchlineError, match="Cannot write beside .*: Not a directory"):
+        check_place(tmp_path / below)
+
+
+def test_looking_at_a_place_leaves_nothing_there(tmp_path: Path) -> None:
+    check_place(tmp_path / "deep" / "report")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_report_goes_where_a_link_leads(tmp_path: Path, copy: Path) -> None:
+    for link, target in (("link", copy), ("new", tmp_path / "made")):
+        (tmp_path / link).symlink_to(target)
+        run(*QUICK, "--seed", "3", "--out", tmp_path / link)
+        assert (tmp_path / link).is_symlink()
+        assert read(target).run.seed == 3
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["copy", "link", "made", "new"]
+
+
+def test_the_folder_one_is_in_is_not_replaced(copy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(copy)
+    before = snapshot(copy)
+    assert "is the folder you are in" in run(*QUICK, "--out", ".", code=2).stderr
+    assert snapshot(copy) == before
+
+
 @pytest.mark.parametrize("name", ["games", "seats", "things", "decisions"])
 @pytest.mark.parametrize("length", [0, 4, 900])
 def test_half_written_table_is_refused(
@@ -121,10 +149,12 @@ def test_reports_of_two_games_are_not_compared(tmp_path: Path, report: Path) -> 
     assert "reports of one game" in result.stderr
 
 
-def test_comparison_never_takes_the_place_of_what_it_compares(copy: Path, report: Path) -> None:
-    before = snapshot(copy)
-    run("lab", "compare", report, copy, "--out", copy, code=2)
-    assert snapshot(copy) == before
+@pytest.mark.parametrize("inside", ["", "sub", "sub/folder"])
+def test_comparison_never_touches_what_it_compares(copy: Path, report: Path, inside: str) -> None:
+    before = sorted(copy.rglob("*")), snapshot(copy)
+    told = run("lab", "compare", report, copy, "--out", copy / inside, code=2).stderr
+    assert "is in one of the reports to compare" in told
+    assert (sorted(copy.rglob("*")), snapshot(copy)) == before
 
 
 def test_new_report_takes_the_place_of_the_old_one_as_a_whole(copy: Path) -> None:

@@ -91,8 +91,8 @@ def _compare(folders: list[str], out: Path, json: bool) -> None:
     from touchline.lab import compare
     from touchline.lab.files import PAGE, placed
 
-    if out.resolve() in (Path(folder).resolve() for folder in folders):
-        raise TouchlineError(f"{out} is one of the reports to compare. Name another folder with --out.")
+    if any(out.resolve().is_relative_to(Path(folder).resolve()) for folder in folders):
+        raise TouchlineError(f"{out} is in one of the reports to compare. Name another folder with --out.")
     found = compare.compare(Path(folders[0]), Path(folders[1]))
     with placed(out) as folder:
         (folder / PAGE).write_text(compare.write(found, (folders[0], folders[1])), encoding="utf-8")

@@ -7,6 +7,7 @@ of its schema (under `touchline`) which run it belongs to.
 
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -121,9 +122,26 @@ def _run_of(path: Path, schema: pa.Schema) -> Run:
 
 
 def check_place(folder: Path) -> None:
-    """Refuse a folder that holds anything but an earlier report."""
-    if not folder.exists():
-        return
+    """Refuse a folder that cannot be written, or that holds anything but an earlier report."""
+    real = _real(folder)
+    if real == Path.cwd():
+        raise TouchlineError(f"{folder} is the folder you are in. Name one in it: --out report")
+    if real.exists():
+        _check_report(folder)
+    try:
+        there = next(path for path in (*real.parents, real) if path.exists())
+        Path(mkdtemp(prefix=f".{real.name}-", dir=there)).rmdir()
+    except OSError as error:
+        raise TouchlineError(f"Cannot write beside {folder}: {error.strerror}.") from error
+
+
+def _real(folder: Path) -> Path:
+    """The folder itself, where a link to it is named."""
+    return Path(os.path.realpath(folder))
+
+
+def _check_report(folder: Path) -> None:
+    """Refuse what is not an empty folder or a report."""
     if not folder.is_dir():
         raise TouchlineError(f"{folder} is a file. Name a folder for the report: --out report")
     ours = {PAGE, *(f"{name}.parquet" for name in NAMES)}
@@ -156,7 +174,7 @@ def write_tables(folder: Path, report: Report) -> None:
 def placed(folder: Path) -> Iterator[Path]:
     """A new folder to write into; it takes the place of `folder` when all went well, else it is removed."""
     check_place(folder)
-    folder = folder.absolute()
+    folder = _real(folder)
     try:
         folder.parent.mkdir(parents=True, exist_ok=True)
         made = Path(mkdtemp(prefix=f".{folder.name}-", dir=folder.parent))
