@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import math
+import re
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 
+import pyarrow as pa
+import pyarrow.parquet as pq
 import pytest
 
 from tests.lab.conftest import QUICK, SMALL, run
@@ -72,7 +77,7 @@ def test_a_file_is_no_folder(tmp_path: Path) -> None:
 @pytest.mark.parametrize("below", ["file/report", "file/deep/report"])
 def test_place_that_cannot_be_written_is_refused_before_the_first_game(tmp_path: Path, below: str) -> None:
     (tmp_path / "file").write_text("text", encoding="utf-8")
-    with pytest.raises(TouchlineError, match="Cannot write beside .*: Not a directory"):
+    with pytest.raises(TouchlineError, match=r"Cannot write beside .*: Not a directory"):
         check_place(tmp_path / below)
 
 
@@ -109,6 +114,53 @@ def test_half_written_table_is_refused(
     assert f"{name}.parquet is broken or half-written" in result.stderr
     assert not (tmp_path / "c").exists()
     assert snapshot(copy) == before
+
+
+def rewrite(path: Path, change: Callable[[pa.Table], pa.Table]) -> None:
+    """A table with other contents and the metadata that it had."""
+    table = pq.read_table(path)
+    pq.write_table(change(table).replace_schema_metadata(table.schema.metadata), path)
+
+
+def with_column(name: str, value: object, kind: pa.DataType) -> Callable[[pa.Table], pa.Table]:
+    """A change that puts the same value into every row."""
+    return lambda table: table.set_column(
+        table.column_names.index(name), name, pa.array([value] * table.num_rows, kind)
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "change", "said"),
+    [
+        ("seats", with_column("win", None, pa.float64()), "column 'win' has gaps"),
+        ("seats", with_column("win", "x", pa.string()), "column 'win' holds string, not double"),
+        ("seats", with_column("win", math.nan, pa.float64()), "column 'win' has a number"),
+        ("seats", with_column("seat", 99, pa.int32()), "column 'seat' has a number that is not from 0 to 1"),
+        ("seats", with_column("seat", 1, pa.int32()), "rows of 24 games and 2 seats in order"),
+        ("seats", lambda table: table.drop_columns(["win"]), "it has no column 'win'"),
+        ("games", with_column("game", 0, pa.int32()), "rows of 24 games and 2 seats in order"),
+        ("things", with_column("game", 99, pa.int32()), "column 'game' has a number"),
+        ("things", with_column("thing", "zzz", pa.string()), "the game has no thing 'zzz'"),
+        ("things", lambda table: table.slice(0, 0), "it has no rows"),
+        ("decisions", with_column("chosen", -1, pa.int32()), "column 'chosen' has a number"),
+        ("decisions", lambda table: table.slice(0, 0), "it has no rows"),
+    ],
+)
+def test_table_that_no_run_can_have_written_is_refused(
+    copy: Path, name: str, change: Callable[[pa.Table], pa.Table], said: str
+) -> None:
+    rewrite(copy / f"{name}.parquet", change)
+    with pytest.raises(TouchlineError, match=re.escape(f"{name}.parquet is broken: ")) as refused:
+        read(copy)
+    assert said in str(refused.value)
+
+
+def test_damaged_metadata_are_refused(copy: Path) -> None:
+    path = copy / "games.parquet"
+    table = pq.read_table(path)
+    pq.write_table(table.replace_schema_metadata({"touchline": b'{"spec": "\xff"}'}), path)
+    with pytest.raises(TouchlineError, match=r"games\.parquet was not written by this version"):
+        read(copy)
 
 
 def test_broken_report_is_not_written_over(copy: Path) -> None:

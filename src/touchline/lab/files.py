@@ -22,14 +22,13 @@ import pyarrow.parquet as pq
 
 from touchline.engine.errors import TouchlineError
 from touchline.engine.game import Good
+from touchline.lab import sound
 from touchline.lab.page import GENERATOR
 from touchline.lab.watch import TABLES, Tables
 
 PAGE = "index.html"
 NAMES = tuple(TABLES)
 KEY = b"touchline"
-TYPES = {"seed": pa.int64(), "win": pa.float64(), "at_end": pa.bool_()}
-WORDS = ("bot", "opening", "thing", "option")  # columns of text; the others are whole numbers
 
 
 class Run(msgspec.Struct, frozen=True):
@@ -67,13 +66,11 @@ class Report:
 def compact(tables: Tables) -> dict[str, pa.Table]:
     """The tables of a job as tables of Arrow, which need less memory."""
     return {
-        name: pa.table({column: pa.array(values, _type(column)) for column, values in columns.items()})
+        name: pa.table(
+            {column: pa.array(values, sound.type_of(column)) for column, values in columns.items()}
+        )
         for name, columns in tables.items()
     }
-
-
-def _type(column: str) -> pa.DataType:
-    return pa.string() if column in WORDS else TYPES.get(column, pa.int32())
 
 
 def gather(run: Run, parts: list[dict[str, pa.Table]]) -> Report:
@@ -85,20 +82,16 @@ def read(folder: Path) -> Report:
     """A report that was written before; a broken one is refused."""
     if not folder.is_dir():
         raise TouchlineError(f"There is no lab report {folder}. Make one: touchline lab GAME --out {folder}")
-    tables = {}
-    runs = []
-    for name in NAMES:
-        path = folder / f"{name}.parquet"
-        tables[name] = _opened(path)
-        runs.append(_run_of(path, tables[name].schema))
-        missing = [column for column in TABLES[name] if column not in tables[name].column_names]
-        if missing:
-            raise TouchlineError(f"{path} has no column '{missing[0]}'. Make the report again.")
+    paths = {name: folder / f"{name}.parquet" for name in NAMES}
+    tables = {name: _opened(path) for name, path in paths.items()}
+    runs = [_run_of(path, tables[name].schema) for name, path in paths.items()]
     if any(run != runs[0] for run in runs):
         raise TouchlineError(f"The files of {folder} belong to different runs. Make the report again.")
     run = runs[0]
     if (tables["games"].num_rows, tables["seats"].num_rows) != (run.games, run.games * run.seats):
         raise TouchlineError(f"{folder} does not hold all games of its run. Make the report again.")
+    for name, path in paths.items():
+        sound.check(path, name, tables[name], run.games, run.seats, [good.id for good in run.goods])
     return Report(run, tables)
 
 
@@ -106,8 +99,10 @@ def _opened(path: Path) -> pa.Table:
     if not path.is_file():
         raise TouchlineError(f"{path} is missing: {path.parent} is not a whole lab report.")
     try:
-        return pq.read_table(path)
-    except (pa.ArrowException, OSError) as error:
+        table = pq.read_table(path)
+        table.validate(full=True)
+        return table
+    except (pa.ArrowException, OSError, UnicodeDecodeError) as error:
         why = str(error).splitlines()[0][:120]
         raise TouchlineError(
             f"{path} is broken or half-written ({why}). Make the report again, or take it from a copy."
@@ -117,7 +112,7 @@ def _opened(path: Path) -> pa.Table:
 def _run_of(path: Path, schema: pa.Schema) -> Run:
     try:
         return msgspec.json.decode((schema.metadata or {})[KEY], type=Run)
-    except (KeyError, msgspec.DecodeError) as error:
+    except (KeyError, msgspec.DecodeError, UnicodeDecodeError) as error:
         raise TouchlineError(f"{path} was not written by this version of `touchline lab`.") from error
 
 
