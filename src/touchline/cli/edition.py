@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from touchline.cli.asked import AsJson
+from touchline.cli.asked import MOST_GAMES, AsJson
 from touchline.cli.show import complain, print_json, progress, say
 from touchline.engine import editions
 from touchline.engine.errors import TouchlineError
@@ -66,7 +66,9 @@ def check(
     name: Annotated[
         str, typer.Argument(metavar="[NAME]", help="The edition's name or folder, if the game stands first.")
     ] = "",
-    games: Annotated[int, typer.Option(min=0, help="How many games are played to try it out.")] = 6,
+    games: Annotated[
+        int, typer.Option(min=0, max=MOST_GAMES, help="How many games are played to try it out.")
+    ] = 6,
     json: AsJson = False,
 ) -> None:
     """Check editions: every problem with file, line and field; then a few random games."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from touchline.cli.asked import AsJson, Bots, Options, Seats, Seed, line_up, split, switched_on
+from touchline.cli.asked import MOST_GAMES, AsJson, Bots, Options, Seats, Seed, line_up, split, switched_on
 from touchline.cli.show import print_json, progress, say
 from touchline.cli.tournament import Address, On, Processes
 from touchline.engine.errors import TouchlineError
@@ -25,7 +25,9 @@ What = Annotated[
 def lab(
     what: What,
     out: Annotated[Path, typer.Option(metavar="FOLDER", help="Where the report goes.")],
-    games: Annotated[int, typer.Option(min=1, help="How many games; rounded up to whole deals.")] = 500,
+    games: Annotated[
+        int, typer.Option(min=1, max=MOST_GAMES, help="How many games; rounded up to whole deals.")
+    ] = 500,
     bots: Bots = "greedy",
     seats: Seats = None,
     seed: Seed = 1,
@@ -39,7 +41,7 @@ def lab(
         typer.Option(metavar="A,B,…", help="Bots from weak to strong: does more thinking win more?"),
     ] = None,
     ladder_games: Annotated[
-        int, typer.Option(min=0, help="Games of each step of the ladder; 0 leaves it out.")
+        int, typer.Option(min=0, max=MOST_GAMES, help="Games of each step of the ladder; 0 leaves it out.")
     ] = 20,
     processes: Processes = 0,
     on: On = "cores",
