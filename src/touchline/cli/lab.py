@@ -62,10 +62,13 @@ def lab(
     from touchline.lab.figures import figures
     from touchline.lab.files import PAGE, check_place, placed, write_tables
 
-    spec = f"{what[0]}@{edition}" if edition else what[0]
+    spec = what[0] if edition is None else f"{what[0]}@{edition}"
     found = find(spec)
     names = line_up(found, seats, bots)
     options = switched_on(found, option, len(names))
+    if ladder is not None and len(names) == 1:
+        raise TouchlineError("A ladder is for two seats or more: leave --ladder out, or name more --seats.")
+    climbing = steps.usual(spec) if ladder is None else steps.checked(spec, split(ladder))
     check_place(out)
     where: dict[str, Any] = {
         "seed": seed,
@@ -76,8 +79,9 @@ def lab(
     }
     rungs: list[Rung] = []
     if ladder_games and len(names) > 1:
-        climbing = split(ladder) if ladder else steps.usual(spec)
-        rungs = steps.climb(spec, climbing, len(names), ladder_games, **where)
+        total = steps.length(climbing, len(names), ladder_games)
+        with progress(f"{found.title}, ladder: {', '.join(climbing)}", total) as done:
+            rungs = steps.climb(spec, climbing, len(names), ladder_games, progress=done, **where)
     with progress(f"{found.title}: {', '.join(names)}", games) as done:
         played = balance.play(spec, names, games, progress=done, **where)
     shown = figures(played, rungs)
