@@ -18,11 +18,12 @@ from typer.testing import CliRunner, Result
 
 import touchline
 from touchline.cli import app, builds, server
+from touchline.cli.asked import switched_on
 from touchline.engine import check as checks
 from touchline.engine import record
 from touchline.engine.check import Report
 from touchline.engine.errors import TouchlineError
-from touchline.engine.game import known
+from touchline.engine.game import find, known
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
 COMPILING = 1500  # seconds: whoever comes first waits for the compiler
@@ -183,11 +184,35 @@ def test_sim_prints_a_table() -> None:
         (("--bots", "random,random", "--seats", "3"), "3 seats and 2 bots"),
         (("--seats", "5"), "2 to 4 managers, not 5"),
         (("--option", "no_such"), "no option 'no_such'"),
+        (("--option", "money_cap=perhaps"), "give true or false, not 'perhaps'"),
+        (("--option", "money_cap=" + "9" * 5000), "No option has a value as long as"),
     ],
 )
 def test_wrong_line_up_is_refused(words: tuple[str, ...], message: str) -> None:
     assert message in run("sim", "best11", *words, code=2).stderr
     assert message in run("record", "best11", *words, code=2).stderr
+
+
+@pytest.mark.parametrize(
+    ("value", "options"),
+    [("true", True), ("on", True), ("YES", True), ("1", True), ("false", False), ("0", False)],
+)
+def test_option_is_switched_with_a_word_too(value: str, options: bool) -> None:
+    assert bool(switched_on(find("best11"), [f"money_cap={value}"], 2)["money_cap"]) is options
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("sim", "best11"),
+        ("check", "best11"),
+        ("tournament", "best11", "--bots", "greedy,random"),
+        ("lab", "best11", "--out", "nowhere"),
+        ("edition", "check"),
+    ],
+)
+def test_more_games_than_can_be_planned_are_refused(words: tuple[str, ...]) -> None:
+    assert "--games" in run(*words, "--games", "1000000000", code=2).stderr
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 
 import pytest
@@ -40,7 +41,12 @@ def test_new_makes_a_copy_to_edit_and_says_where(shelf: Path) -> None:
         (("new", "best11@my-cards", "other"), "not from another edition"),
         (("check", "best11@nothing"), "There is no edition 'nothing' of best11. There is: my-cards."),
         (("check", "best11", "nothing"), "There is no edition 'nothing' of best11"),
-        (("check", "./nowhere/at/all"), "There is no game 'at'"),
+        (("check", "./nowhere/at/all"), "Say of which game this is an edition"),
+        (("check", "."), "Say of which game this is an edition"),
+        (("check", "chess", "./nowhere"), "There is no game 'chess'"),
+        (("check", "best11@nope", "my-cards"), "Name one edition, best11@nope or best11 my-cards"),
+        (("check", "best11@nope", "./nowhere"), "Name one edition, best11@nope or best11 ./nowhere"),
+        (("check", "best11@"), "Name an edition of best11 behind the @"),
         (("list", "chess"), "There is no game 'chess'"),
     ],
 )
@@ -66,6 +72,36 @@ def test_check_finds_an_edition_in_many_ways(shelf: Path, way: str) -> None:
     told = run("edition", "check", *words, "--games", "0").stdout
     mark = editions.mark_of(editions.read(folder))
     assert told == f"best11@my-cards is good: contents {mark}, 0 games played.\n"
+
+
+@pytest.mark.parametrize("words", [("./",), ("best11", "./mine"), ("best11", "mine/"), ("best11", ".")])
+def test_check_takes_a_folder_right_here(
+    shelf: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...]
+) -> None:
+    folder = tmp_path / "best11" / "mine"
+    shutil.copytree(changed(), folder)
+    monkeypatch.chdir(folder.parent if "mine" in words[-1] else folder)
+    assert run("edition", "check", *words, "--games", "0").stdout.startswith("best11@mine is good")
+
+
+def test_edition_that_cannot_be_read_does_not_hide_the_others(shelf: Path) -> None:
+    changed()
+    make("best11", "empty")
+    for path in (shelf / "best11" / "empty").iterdir():
+        path.unlink()
+    (make("best11", "latin") / "en.toml").write_bytes(b"a = 1\nb = '\xe9'\n")
+    told = run("edition", "check", "--games", "0", code=2)
+    assert "best11@my-cards is good" in told.stdout
+    assert "best11@empty cannot be played yet: 1 problems." in told.stdout
+    assert "empty/content.toml cannot be read: No such file or directory." in told.stderr
+    assert "latin/en.toml:2 is not text in UTF-8." in told.stderr
+    listed = run("edition", "list").stdout
+    assert "best11@empty: " in listed
+    assert "best11@my-cards: contents " in listed
+    rows = json.loads(run("edition", "list", "--json").stdout)
+    assert [(row["name"], row["problems"]) for row in rows] == [("empty", 1), ("latin", 1), ("my-cards", 0)]
+    assert ["cannot be read" in row["unreadable"] for row in rows] == [True, False, False]
+    assert "en.toml:2 is not text" in rows[1]["unreadable"]
 
 
 def test_check_plays_and_leaves_no_trace(shelf: Path) -> None:

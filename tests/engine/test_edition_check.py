@@ -251,6 +251,27 @@ def test_what_is_not_toml_is_said_with_its_line(shelf: Path, file: str) -> None:
             find("best11@my-cards")
 
 
+@pytest.mark.parametrize(
+    ("odd", "said"),
+    [
+        ("a = 12\nb = " + "9" * 9000 + "\nc = 34\n", "This number has too many digits to be read."),
+        ("a = [1]\nb = " + "[" * 9000 + "\nc = 34\n", "Brackets stand within brackets too deep to be read."),
+    ],
+)
+def test_what_is_too_much_to_read_is_said_plainly_with_its_line(shelf: Path, odd: str, said: str) -> None:
+    folder = make()
+    (folder / FACTS).write_text(odd, encoding="utf-8")
+    (problem,) = found(folder, "best11")
+    assert (problem.line, problem.text) == (2, said)
+
+
+def test_mark_at_the_beginning_of_a_file_is_no_problem(shelf: Path) -> None:
+    folder = make()
+    (folder / NAMES).write_bytes(b"\xef\xbb\xbf" + (folder / NAMES).read_bytes())
+    assert found(folder, "best11") == []
+    assert find("best11@my-cards").content_hash == find("best11").content_hash
+
+
 def test_row_too_few_is_named_with_the_number_that_the_rules_fix(shelf: Path) -> None:
     folder = make()
     text = (folder / FACTS).read_text(encoding="utf-8")

@@ -168,7 +168,7 @@ def test_broken_edition_is_refused_with_its_first_problem(shelf: Path) -> None:
 def test_file_that_is_missing_too_large_or_no_text_is_named(shelf: Path) -> None:
     folder = make()
     (folder / "en.toml").write_bytes(b"\xff\xfe")
-    with pytest.raises(NoEdition, match=r"en\.toml is not text"):
+    with pytest.raises(NoEdition, match=r"en\.toml:1 is not text"):
         find("best11@my-cards")
     (folder / "en.toml").unlink()
     with pytest.raises(NoEdition, match=r"en\.toml cannot be read"):

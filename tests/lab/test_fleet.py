@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import _thread
+import os
+import signal
+import subprocess
+import sys
 from itertools import islice
 from pathlib import Path
 
 import pytest
 
 from tests.lab.work import die, die_at_90, die_first, refuse, square, stumble
+from touchline.bots.arena import interrupts_held
 from touchline.engine.errors import TouchlineError
 from touchline.lab import fleet
 
@@ -106,3 +112,36 @@ def test_the_rest_can_be_left() -> None:
 def test_impossible_places_are_refused_at_once(words: dict[str, object], message: str) -> None:
     with pytest.raises(TouchlineError, match=message):
         fleet.run(square, [1], **words)  # type: ignore[arg-type]
+
+
+def test_no_worker_hears_of_ctrl_c() -> None:
+    """In a process of its own, for it is the first worker of a process that may hear of it."""
+    script = (
+        "from tests.lab.work import deaf; from touchline.lab import fleet;"
+        "print(set(dict(fleet.run(deaf, range(2), workers=2)).values()))"
+    )
+    here = Path(__file__).resolve().parents[2]
+    paths = {**os.environ, "PYTHONPATH": f"{here / 'src'}{os.pathsep}{here}"}
+    ran = subprocess.run(
+        [sys.executable, "-c", script], env=paths, check=True, capture_output=True, text=True
+    )
+    assert ran.stdout == "{(True, True)}\n"
+
+
+def test_ctrl_c_waits_until_a_worker_is_started() -> None:
+    """Half a start leaves a worker that complains; whichever thread the signal comes to."""
+    steps: list[int] = []
+
+    def start() -> None:
+        with interrupts_held():
+            _thread.interrupt_main()  # as if another thread had caught it
+            for step in range(100):
+                steps.append(step)  # the signal is looked for between steps
+
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            start()
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert len(steps) == 100

@@ -15,7 +15,7 @@ from tests.lab.conftest import QUICK, SMALL, run
 from touchline.bots.arena import play_game
 from touchline.engine.chance import seed_state
 from touchline.engine.game import Good
-from touchline.lab import things
+from touchline.lab import ladder, things
 from touchline.lab.figures import figures, histogram, per_point, shares
 from touchline.lab.files import NAMES, Run, read
 from touchline.lab.watch import Job, rotations, watch
@@ -133,6 +133,14 @@ def test_json_has_the_figures(tmp_path: Path) -> None:
     assert [bot["name"] for bot in told["bots"]] == ["greedy", "random"]
     assert told["seats"][0]["advantage"]["high"] is None  # one deal says nothing
     assert told["ladder"] == []
+
+
+def test_ladder_tells_how_far_it_is() -> None:
+    told: list[int] = []
+    bots = ["random", "greedy", "random"]
+    rungs = ladder.climb("best11", bots, 2, 3, processes=1, progress=told.append)
+    assert told == sorted(told)
+    assert told[-1] == ladder.length(bots, 2, 3) == sum(rung.games for rung in rungs) == 8
 
 
 def test_ladder_is_in_the_report(report: Path) -> None:

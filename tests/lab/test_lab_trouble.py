@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import math
+import re
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 
+import pyarrow as pa
+import pyarrow.parquet as pq
 import pytest
 
 from tests.lab.conftest import QUICK, SMALL, run
 from touchline.engine.errors import TouchlineError
-from touchline.lab.files import placed, read
+from touchline.lab.files import check_place, placed, read
 
 
 def snapshot(folder: Path) -> dict[str, bytes]:
@@ -33,6 +38,14 @@ def copy(tmp_path: Path, report: Path) -> Path:
         (("lab", "best11", "--option", "nosuch"), "no option 'nosuch'"),
         (("lab", "best11", "--games", "0"), "--games"),
         (("lab", "best11", "--games", "2", "--ladder", "greedy,nosuch"), "There is no bot 'nosuch'"),
+        (("lab", "best11", "--ladder", "greedy,nosuch", "--ladder-games", "0"), "There is no bot 'nosuch'"),
+        (("lab", "best11", "--ladder", "greedy"), "A ladder is two or more bots"),
+        (("lab", "best11", "--ladder", ","), "A ladder is two or more bots"),
+        (("lab", "best11", "--ladder", ""), "A ladder is two or more bots"),
+        (("lab", "best11", "--ladder", "greedy,greedy"), "none next to itself"),
+        (("lab", "eleven", "--seats", "1", "--ladder", "random,greedy"), "A ladder is for two seats or more"),
+        (("lab", "best11", "--edition", ""), "Name an edition of best11"),
+        (("lab", "best11@"), "Name an edition of best11"),
         (("lab", "best11", "--games", "2", "--on", "moon"), "not on 'moon'"),
         (("lab", "best11", "eleven"), "Name one game"),
         (("lab", "compare", "one"), "Name two reports"),
@@ -69,6 +82,34 @@ def test_a_file_is_no_folder(tmp_path: Path) -> None:
     assert "is a file" in run(*SMALL, "--out", tmp_path / "file", code=2).stderr
 
 
+@pytest.mark.parametrize("below", ["file/report", "file/deep/report"])
+def test_place_that_cannot_be_written_is_refused_before_the_first_game(tmp_path: Path, below: str) -> None:
+    (tmp_path / "file").write_text("text", encoding="utf-8")
+    with pytest.raises(TouchlineError, match=r"Cannot write beside .*: Not a directory"):
+        check_place(tmp_path / below)
+
+
+def test_looking_at_a_place_leaves_nothing_there(tmp_path: Path) -> None:
+    check_place(tmp_path / "deep" / "report")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_report_goes_where_a_link_leads(tmp_path: Path, copy: Path) -> None:
+    for link, target in (("link", copy), ("new", tmp_path / "made")):
+        (tmp_path / link).symlink_to(target)
+        run(*QUICK, "--seed", "3", "--out", tmp_path / link)
+        assert (tmp_path / link).is_symlink()
+        assert read(target).run.seed == 3
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["copy", "link", "made", "new"]
+
+
+def test_the_folder_one_is_in_is_not_replaced(copy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(copy)
+    before = snapshot(copy)
+    assert "is the folder you are in" in run(*QUICK, "--out", ".", code=2).stderr
+    assert snapshot(copy) == before
+
+
 @pytest.mark.parametrize("name", ["games", "seats", "things", "decisions"])
 @pytest.mark.parametrize("length", [0, 4, 900])
 def test_half_written_table_is_refused(
@@ -81,6 +122,53 @@ def test_half_written_table_is_refused(
     assert f"{name}.parquet is broken or half-written" in result.stderr
     assert not (tmp_path / "c").exists()
     assert snapshot(copy) == before
+
+
+def rewrite(path: Path, change: Callable[[pa.Table], pa.Table]) -> None:
+    """A table with other contents and the metadata that it had."""
+    table = pq.read_table(path)
+    pq.write_table(change(table).replace_schema_metadata(table.schema.metadata), path)
+
+
+def with_column(name: str, value: object, kind: pa.DataType) -> Callable[[pa.Table], pa.Table]:
+    """A change that puts the same value into every row."""
+    return lambda table: table.set_column(
+        table.column_names.index(name), name, pa.array([value] * table.num_rows, kind)
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "change", "said"),
+    [
+        ("seats", with_column("win", None, pa.float64()), "column 'win' has gaps"),
+        ("seats", with_column("win", "x", pa.string()), "column 'win' holds string, not double"),
+        ("seats", with_column("win", math.nan, pa.float64()), "column 'win' has a number"),
+        ("seats", with_column("seat", 99, pa.int32()), "column 'seat' has a number that is not from 0 to 1"),
+        ("seats", with_column("seat", 1, pa.int32()), "rows of 24 games and 2 seats in order"),
+        ("seats", lambda table: table.drop_columns(["win"]), "it has no column 'win'"),
+        ("games", with_column("game", 0, pa.int32()), "rows of 24 games and 2 seats in order"),
+        ("things", with_column("game", 99, pa.int32()), "column 'game' has a number"),
+        ("things", with_column("thing", "zzz", pa.string()), "the game has no thing 'zzz'"),
+        ("things", lambda table: table.slice(0, 0), "it has no rows"),
+        ("decisions", with_column("chosen", -1, pa.int32()), "column 'chosen' has a number"),
+        ("decisions", lambda table: table.slice(0, 0), "it has no rows"),
+    ],
+)
+def test_table_that_no_run_can_have_written_is_refused(
+    copy: Path, name: str, change: Callable[[pa.Table], pa.Table], said: str
+) -> None:
+    rewrite(copy / f"{name}.parquet", change)
+    with pytest.raises(TouchlineError, match=re.escape(f"{name}.parquet is broken: ")) as refused:
+        read(copy)
+    assert said in str(refused.value)
+
+
+def test_damaged_metadata_are_refused(copy: Path) -> None:
+    path = copy / "games.parquet"
+    table = pq.read_table(path)
+    pq.write_table(table.replace_schema_metadata({"touchline": b'{"spec": "\xff"}'}), path)
+    with pytest.raises(TouchlineError, match=r"games\.parquet was not written by this version"):
+        read(copy)
 
 
 def test_broken_report_is_not_written_over(copy: Path) -> None:
@@ -121,10 +209,12 @@ def test_reports_of_two_games_are_not_compared(tmp_path: Path, report: Path) -> 
     assert "reports of one game" in result.stderr
 
 
-def test_comparison_never_takes_the_place_of_what_it_compares(copy: Path, report: Path) -> None:
-    before = snapshot(copy)
-    run("lab", "compare", report, copy, "--out", copy, code=2)
-    assert snapshot(copy) == before
+@pytest.mark.parametrize("inside", ["", "sub", "sub/folder"])
+def test_comparison_never_touches_what_it_compares(copy: Path, report: Path, inside: str) -> None:
+    before = sorted(copy.rglob("*")), snapshot(copy)
+    told = run("lab", "compare", report, copy, "--out", copy / inside, code=2).stderr
+    assert "is in one of the reports to compare" in told
+    assert (sorted(copy.rglob("*")), snapshot(copy)) == before
 
 
 def test_new_report_takes_the_place_of_the_old_one_as_a_whole(copy: Path) -> None:

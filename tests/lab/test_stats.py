@@ -56,11 +56,45 @@ def test_contrast_within_a_deal_needs_no_luck_of_the_deal() -> None:
     assert found.error == pytest.approx(0, abs=1e-12)
 
 
-def test_p_values_are_those_of_the_normal_table() -> None:
-    assert stats.p_value(1.96, 1) == pytest.approx(0.05, abs=1e-4)
-    assert stats.p_value(-2.5758, 1) == pytest.approx(0.01, abs=1e-5)
-    assert stats.p_value(0, 0) == 1
-    assert stats.p_value(1, 0) == 0
+def test_few_deals_that_agree_are_no_proof() -> None:
+    """Five wins out of five may be luck (1 in 16), ten hardly; the interval stays within what can be."""
+    two, five, ten = (stats.clustered_mean([0.5] * n, range(n), (-0.5, 0.5)) for n in (2, 5, 10))
+    assert (two.low, two.high) == (-0.5, 0.5)
+    assert five.low < 0 < ten.low
+    assert stats.p_value(two) > stats.p_value(five) > 0.05 > stats.p_value(ten) > 0
+    assert stats.clustered_mean([0.5], [0], (-0.5, 0.5)).low == -math.inf
+
+
+def test_deals_that_differ_need_no_care() -> None:
+    values = [0.75, -0.25, -0.25, -0.25] * 3
+    plain, within = (stats.clustered_mean(values, range(12), ends) for ends in (None, (-0.25, 0.75)))
+    assert (plain.value, plain.error) == (within.value, within.error)
+
+
+def test_owners_who_always_win_are_no_proof_either() -> None:
+    """In three deals the owner won."""
+    found = stats.contrast([0, 2, 4], [0.5, -0.5] * 3, [0, 0, 1, 1, 2, 2], (-0.5, 0.5))
+    assert found.value == 1
+    assert found.low < 0 < found.high
+    assert stats.p_value(found) > 0.05
+
+
+def test_p_values_are_those_of_students_table() -> None:
+    def p(value: float, freedom: int) -> float:
+        return stats.p_value(stats.Estimate(value, 1, 0, 0, 0, freedom))
+
+    assert p(12.7062, 1) == pytest.approx(0.05, abs=1e-5)
+    assert p(-4.0321, 5) == pytest.approx(0.01, abs=1e-5)
+    assert p(1.96, 10**6) == pytest.approx(0.05, abs=5e-4)  # hardly more than the normal one
+    assert p(60, 10**6) == pytest.approx(0, abs=1e-12)
+    assert stats.p_value(stats.Estimate(0, 0, 0, 0, 0)) == 1
+
+
+@pytest.mark.parametrize("spread", [0.5, 1.5, 2.4, 2.6, 4.0, 9.0])
+@pytest.mark.parametrize("deals", [2, 3, 6, 7, 40])
+def test_what_is_more_than_luck_has_an_interval_without_0(deals: int, spread: float) -> None:
+    found = stats.clustered_mean([1 + spread * (-1) ** n for n in range(deals)], range(deals))
+    assert (stats.p_value(found) < 0.05) == (found.low > 0)
 
 
 def test_benjamini_hochberg_by_hand() -> None:
@@ -81,7 +115,28 @@ def test_difference_of_two_runs_adds_their_errors() -> None:
     a, b = stats.Estimate(1, 3, 0, 0, 10), stats.Estimate(2, 4, 0, 0, 20)
     change = stats.difference(a, b)
     assert (change.value, change.error) == (1, 5)
-    assert change.high == pytest.approx(1 + 1.959964 * 5, abs=1e-5)
+    assert change.high == pytest.approx(1 + 1.9623 * 5, abs=1e-3)
+
+
+def test_difference_of_two_short_runs_is_welchs() -> None:
+    """Errors 3 and 4 with 4 and 9 degrees of freedom: 5⁴ / (3⁴/4 + 4⁴/9) = 12.8."""
+    a, b = stats.Estimate(1, 3, 0, 0, 5, 4), stats.Estimate(2, 4, 0, 0, 10, 9)
+    change = stats.difference(a, b)
+    assert change.freedom == 12
+    assert change.high == pytest.approx(1 + 2.1788 * 5, abs=1e-3)
+
+
+def test_runs_without_any_spread_differ_when_they_are_long_enough() -> None:
+    """Always 38 and always 40: two games of each may be luck, 2,000 are none."""
+
+    def change(deals: int) -> stats.Estimate:
+        return stats.difference(*(stats.clustered_mean([mean] * deals, range(deals)) for mean in (38, 40)))
+
+    assert change(2).low < 0 < change(2).high
+    assert stats.p_value(change(2)) > 0.05 > stats.p_value(change(10))
+    assert change(2000).low == pytest.approx(2, abs=0.005)
+    same = stats.clustered_mean([38, 38], [0, 1])
+    assert stats.p_value(stats.difference(same, same)) == 1
 
 
 def test_quantiles_lie_between_the_values() -> None:

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import signal
 import subprocess
 import sys
 import time
+from io import BytesIO
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner, Result
 
 from touchline.cli import app
+from touchline.engine.errors import TouchlineError
+from touchline.lab.results import Results
+from touchline.lab.tournament import set_up
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
 BOTS = ("--bots", "random,greedy", "--processes", "1")
@@ -63,19 +68,33 @@ def test_table_says_that_games_were_rounded_up() -> None:
         (("eleven", *BOTS, "--seats", "1"), "nobody to beat"),
     ],
 )
-def test_bad_input_is_said_with_code_2(words: tuple[str, ...], message: str) -> None:
-    result = run(*words, code=2)
+def test_bad_input_is_said_with_code_2_and_makes_nothing(
+    tmp_path: Path, words: tuple[str, ...], message: str
+) -> None:
+    result = run(*words, "--out", tmp_path / "out.jsonl", code=2)
     assert message in result.stderr
     assert result.stdout == ""
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_trouble_with_the_file_is_said_with_code_2(tmp_path: Path) -> None:
     assert "No such file" in run("best11", *BOTS, "--out", tmp_path / "no" / "out", code=2).stderr
     assert "directory" in run("best11", *BOTS, "--out", tmp_path, code=2).stderr
+    assert "/dev/null is a directory or a device" in run("best11", *BOTS, "--out", "/dev/null", code=2).stderr
     diary = tmp_path / "diary"
     diary.write_text("Dear diary,\n", encoding="utf-8")
     assert "not the file of a tournament" in run("best11", *BOTS, "--out", diary, code=2).stderr
     assert diary.read_text(encoding="utf-8") == "Dear diary,\n"
+
+
+def test_full_disk_is_said_with_the_name_of_the_file() -> None:
+    class Full(BytesIO):
+        def write(self, _: object) -> int:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    setup = set_up("best11", ["random", "greedy"], 2, 1)
+    with pytest.raises(TouchlineError, match=r"Cannot write my\.jsonl: No space left on device"):
+        Results(Path("my.jsonl"), Full(), setup)
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])

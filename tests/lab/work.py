@@ -44,3 +44,9 @@ def refuse(number: int) -> int:
 def stumble(number: int) -> int:
     """Work with an error in it."""
     return number // 0
+
+
+def deaf(_: int) -> tuple[bool, bool]:
+    """Whether this process has held Ctrl-C back since its start, and whether it ignores it now."""
+    held = signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, set())
+    return held, signal.getsignal(signal.SIGINT) == signal.SIG_IGN

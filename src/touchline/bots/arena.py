@@ -11,7 +11,8 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
+from threading import current_thread, main_thread
 from time import perf_counter
 from typing import Any
 
@@ -136,15 +137,35 @@ def _play_on_processes(
 
 @contextmanager
 def interrupts_held() -> Iterator[None]:
-    """Processes started here never hear of Ctrl-C, which is for the one that started them."""
-    if hasattr(signal, "pthread_sigmask"):
+    """Processes started here never hear of Ctrl-C; the one that starts them does when they are started."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    # The first process that is spawned brings the tracker along, whose start lets Ctrl-C through again.
+    resource_tracker.ensure_running()
+    with _interrupts_put_off():
         before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         try:
             yield
         finally:
             signal.pthread_sigmask(signal.SIG_SETMASK, before)
-    else:
+
+
+@contextmanager
+def _interrupts_put_off() -> Iterator[None]:
+    """Ctrl-C is answered at the end: other threads of a library catch it when this one holds it back."""
+    answer = signal.getsignal(signal.SIGINT)
+    if current_thread() is not main_thread() or not callable(answer):
         yield
+        return
+    heard: list[int] = []
+    signal.signal(signal.SIGINT, lambda number, _: heard.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, answer)
+        if heard:
+            signal.raise_signal(signal.SIGINT)
 
 
 def _play_chunk(game_id: str, bots: list[str], seeds: list[int], options: dict[str, Any]) -> list[GameResult]:

@@ -28,6 +28,10 @@ Options = Annotated[
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print figures for programs.")]
 
+SWITCH = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
+MOST_GAMES = 1_000_000  # in one run: they are planned before the first one is played
+LONGEST = 40  # signs of an option's value
+
 
 def split(bots: str) -> list[str]:
     """The names of bots that were given with commas between them."""
@@ -58,9 +62,18 @@ def switched_on(game: Game, options: list[str] | None, seats: int) -> dict[str, 
     chosen: dict[str, Any] = {}
     for named in options or []:
         name, given, value = named.partition("=")
-        chosen[name] = int(value) if value.isdecimal() else value if given else True
+        if len(value) > LONGEST:
+            raise TouchlineError(f"No option has a value as long as the one that '{name[:LONGEST]}' got.")
+        chosen[name] = _value(value) if given else True
     game.option_values(chosen, seats)
     return chosen
+
+
+def _value(text: str) -> bool | int | str:
+    """The value of an option as it was typed; what is no value is refused by the game."""
+    if text.isdecimal():
+        return int(text)
+    return SWITCH.get(text.lower(), text)
 
 
 def as_named(options: dict[str, bool | int]) -> list[str]:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from touchline.cli.asked import AsJson, GameId, Seed
+from touchline.cli.asked import MOST_GAMES, AsJson, GameId, Seed
 from touchline.cli.show import complain, print_json, progress, say
 
 SHOWN = 10  # failures that are printed
@@ -14,7 +14,9 @@ SHOWN = 10  # failures that are printed
 
 def check(
     game: GameId,
-    games: Annotated[int, typer.Option(min=1, help="How many games, spread over all variants.")] = 100,
+    games: Annotated[
+        int, typer.Option(min=1, max=MOST_GAMES, help="How many games, spread over all variants.")
+    ] = 100,
     seed: Seed = 1,
     json: AsJson = False,
 ) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from touchline.cli.asked import AsJson
+from touchline.cli.asked import MOST_GAMES, AsJson
 from touchline.cli.show import complain, print_json, progress, say
 from touchline.engine import editions
 from touchline.engine.errors import TouchlineError
@@ -65,7 +66,9 @@ def check(
     name: Annotated[
         str, typer.Argument(metavar="[NAME]", help="The edition's name or folder, if the game stands first.")
     ] = "",
-    games: Annotated[int, typer.Option(min=0, help="How many games are played to try it out.")] = 6,
+    games: Annotated[
+        int, typer.Option(min=0, max=MOST_GAMES, help="How many games are played to try it out.")
+    ] = 6,
     json: AsJson = False,
 ) -> None:
     """Check editions: every problem with file, line and field; then a few random games."""
@@ -82,18 +85,32 @@ def _wanted(edition: str, name: str) -> list[tuple[str, Path]]:
     """The game and the folder of each edition that is meant."""
     from touchline.engine.game import find, known
 
-    folder = Path(name or edition).expanduser() if edition else None
-    if folder is not None and len(folder.parts) > 1 and "@" not in edition:
-        game = find(edition if name else folder.resolve().parent.name).id
-        return [(game, folder)]
-    game, _, given = edition.partition("@")
-    called = name or given
-    if called:
+    game, at, given = edition.partition("@")
+    if name and at:
+        raise TouchlineError(f"Name one edition, {edition} or {game} {name}, not both.")
+    if _is_folder(name or edition):
+        folder = Path(name or edition).expanduser()
+        return [(find(edition).id if name else _game_of(folder), folder)]
+    if called := name or given:
         found = find(game).id
-        editions.read_named(found, called)
-        return [(found, editions.place(found, called))]
-    games = (find(game).id,) if game else known()
+        return [(found, editions.there(found, called))]
+    games = (find(edition).id,) if game else known()
     return [(id, editions.place(id, each)) for id in games for each in editions.names(id)]
+
+
+def _is_folder(text: str) -> bool:
+    """Whether a folder is meant: no edition and no game is called so."""
+    return text in (".", "..") or text.startswith("~") or "/" in text or os.sep in text
+
+
+def _game_of(folder: Path) -> str:
+    """The game of an edition that lies where `edition new` puts it."""
+    from touchline.engine.game import known
+
+    game = folder.resolve().parent.name
+    if game not in known():
+        raise TouchlineError(f"Say of which game this is an edition: touchline edition check GAME {folder}")
+    return game
 
 
 def _check(game_id: str, folder: Path, games: int) -> Checked:
@@ -102,8 +119,13 @@ def _check(game_id: str, folder: Path, games: int) -> Checked:
     from touchline.engine.edition_check import problems
     from touchline.engine.game import find, trial
 
-    texts = editions.read(folder)
-    checked = Checked(game_id, folder.resolve().name, str(folder), editions.mark_of(texts))
+    checked = Checked(game_id, folder.resolve().name, str(folder), "")
+    try:
+        texts = editions.read(folder)
+    except editions.NoEdition as error:
+        checked.failures = [str(error)]
+        return checked
+    checked.content_hash = editions.mark_of(texts)
     checked.problems = problems(find(game_id).package, texts)
     if not checked.problems and games:
         game = trial(game_id, checked.name, texts)
@@ -132,21 +154,37 @@ def _print(found: list[Checked]) -> None:
 @app.command(name="list")
 def list_(game: OnlyGame = "", json: AsJson = False) -> None:
     """List the editions that are here."""
-    from touchline.engine.edition_check import problems
     from touchline.engine.game import find, known
 
-    rows: list[dict[str, Any]] = []
-    for id in (find(game).id,) if game else known():
-        for name in editions.names(id):
-            texts = editions.read(editions.place(id, name))
-            wrong = len(problems(find(id).package, texts))
-            row = {"game": id, "name": name, "content_hash": editions.mark_of(texts), "problems": wrong}
-            rows.append({**row, "folder": str(editions.place(id, name))})
+    rows = [_row(id, name) for id in ((find(game).id,) if game else known()) for name in editions.names(id)]
     if json:
         print_json(rows)
         return
     if not rows:
         say("There are no editions yet. Make one with `touchline edition new GAME NAME`.")
     for row in rows:
-        state = f"{row['problems']} problems" if row["problems"] else f"contents {row['content_hash']}"
+        wrong = row["unreadable"] or f"{row['problems']} problems"
+        state = wrong if row["problems"] else f"contents {row['content_hash']}"
         say(f"{row['game']}@{row['name']}: {state}, in {row['folder']}")
+
+
+def _row(game_id: str, name: str) -> dict[str, Any]:
+    """An edition in the list; one that cannot be read stands there with the reason."""
+    from touchline.engine.edition_check import problems
+    from touchline.engine.game import find
+
+    folder = editions.place(game_id, name)
+    mark, wrong, unreadable = "", 1, ""
+    try:
+        texts = editions.read(folder)
+        mark, wrong = editions.mark_of(texts), len(problems(find(game_id).package, texts))
+    except editions.NoEdition as error:
+        unreadable = str(error).rstrip(".")
+    return {
+        "game": game_id,
+        "name": name,
+        "content_hash": mark,
+        "problems": wrong,
+        "unreadable": unreadable,
+        "folder": str(folder),
+    }

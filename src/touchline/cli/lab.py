@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from touchline.cli.asked import AsJson, Bots, Options, Seats, Seed, line_up, split, switched_on
+from touchline.cli.asked import MOST_GAMES, AsJson, Bots, Options, Seats, Seed, line_up, split, switched_on
 from touchline.cli.show import print_json, progress, say
 from touchline.cli.tournament import Address, On, Processes
 from touchline.engine.errors import TouchlineError
@@ -25,7 +25,9 @@ What = Annotated[
 def lab(
     what: What,
     out: Annotated[Path, typer.Option(metavar="FOLDER", help="Where the report goes.")],
-    games: Annotated[int, typer.Option(min=1, help="How many games; rounded up to whole deals.")] = 500,
+    games: Annotated[
+        int, typer.Option(min=1, max=MOST_GAMES, help="How many games; rounded up to whole deals.")
+    ] = 500,
     bots: Bots = "greedy",
     seats: Seats = None,
     seed: Seed = 1,
@@ -39,7 +41,7 @@ def lab(
         typer.Option(metavar="A,B,…", help="Bots from weak to strong: does more thinking win more?"),
     ] = None,
     ladder_games: Annotated[
-        int, typer.Option(min=0, help="Games of each step of the ladder; 0 leaves it out.")
+        int, typer.Option(min=0, max=MOST_GAMES, help="Games of each step of the ladder; 0 leaves it out.")
     ] = 20,
     processes: Processes = 0,
     on: On = "cores",
@@ -60,10 +62,13 @@ def lab(
     from touchline.lab.figures import figures
     from touchline.lab.files import PAGE, check_place, placed, write_tables
 
-    spec = f"{what[0]}@{edition}" if edition else what[0]
+    spec = what[0] if edition is None else f"{what[0]}@{edition}"
     found = find(spec)
     names = line_up(found, seats, bots)
     options = switched_on(found, option, len(names))
+    if ladder is not None and len(names) == 1:
+        raise TouchlineError("A ladder is for two seats or more: leave --ladder out, or name more --seats.")
+    climbing = steps.usual(spec) if ladder is None else steps.checked(spec, split(ladder))
     check_place(out)
     where: dict[str, Any] = {
         "seed": seed,
@@ -74,8 +79,9 @@ def lab(
     }
     rungs: list[Rung] = []
     if ladder_games and len(names) > 1:
-        climbing = split(ladder) if ladder else steps.usual(spec)
-        rungs = steps.climb(spec, climbing, len(names), ladder_games, **where)
+        total = steps.length(climbing, len(names), ladder_games)
+        with progress(f"{found.title}, ladder: {', '.join(climbing)}", total) as done:
+            rungs = steps.climb(spec, climbing, len(names), ladder_games, progress=done, **where)
     with progress(f"{found.title}: {', '.join(names)}", games) as done:
         played = balance.play(spec, names, games, progress=done, **where)
     shown = figures(played, rungs)
@@ -91,8 +97,8 @@ def _compare(folders: list[str], out: Path, json: bool) -> None:
     from touchline.lab import compare
     from touchline.lab.files import PAGE, placed
 
-    if out.resolve() in (Path(folder).resolve() for folder in folders):
-        raise TouchlineError(f"{out} is one of the reports to compare. Name another folder with --out.")
+    if any(out.resolve().is_relative_to(Path(folder).resolve()) for folder in folders):
+        raise TouchlineError(f"{out} is in one of the reports to compare. Name another folder with --out.")
     found = compare.compare(Path(folders[0]), Path(folders[1]))
     with placed(out) as folder:
         (folder / PAGE).write_text(compare.write(found, (folders[0], folders[1])), encoding="utf-8")

@@ -8,7 +8,18 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from touchline.cli.asked import AsJson, Bots, GameId, Options, Seats, Seed, as_named, line_up, switched_on
+from touchline.cli.asked import (
+    MOST_GAMES,
+    AsJson,
+    Bots,
+    GameId,
+    Options,
+    Seats,
+    Seed,
+    as_named,
+    line_up,
+    switched_on,
+)
 from touchline.cli.show import out, print_json, progress, say
 
 if TYPE_CHECKING:
@@ -19,7 +30,7 @@ def sim(
     game: GameId,
     bots: Bots = "random",
     seats: Seats = None,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="How many games.")] = 100,
     seed: Seed = 1,
     option: Options = None,
     processes: Annotated[

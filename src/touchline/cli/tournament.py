@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from touchline.cli.asked import AsJson, GameId, Options, Seed, split, switched_on
+from touchline.cli.asked import MOST_GAMES, AsJson, GameId, Options, Seed, split, switched_on
 from touchline.cli.show import complain, out, print_json, progress, say
 
 On = Annotated[str, typer.Option(metavar="cores|ray", help="Where it runs: this machine's cores, or Ray.")]
@@ -22,7 +22,9 @@ def tournament(
     game: GameId,
     bots: Annotated[str, typer.Option(metavar="A,B[,…]", help="The bots that compete.")],
     seats: Annotated[int, typer.Option(help="How many managers play at a table.")] = 2,
-    games: Annotated[int, typer.Option(min=1, help="How many games; rounded up to whole rounds.")] = 100,
+    games: Annotated[
+        int, typer.Option(min=1, max=MOST_GAMES, help="How many games; rounded up to whole rounds.")
+    ] = 100,
     seed: Seed = 1,
     option: Options = None,
     processes: Processes = 0,

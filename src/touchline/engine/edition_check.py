@@ -36,6 +36,7 @@ _TYPES: Final = {
     "array": "a list",
     "object": "a table",
 }
+_DIGITS: Final = re.compile(r"\d[\d_]*")
 _GAP: Final = re.compile(r"\{\w*\}")
 
 
@@ -60,13 +61,25 @@ def problems(package: str, texts: Mapping[str, str]) -> list[Problem]:
         try:
             table, lines = tomllib.loads(texts[file]), lines_of(texts[file])
         except (ValueError, RecursionError) as error:
-            said = _LINE.match(str(error))
-            what, line = (said[1], int(said[2])) if said else (str(error), texts[file].count("\n") + 1)
-            found.append(Problem(file, line, "", f"This is not TOML: {what}."))
+            found.append(Problem(file, *_unread(texts[file], error)))
             continue
         for path, what in check(package, table):
             found.append(Problem(file, line_of(lines, path), _field(table, path), f"{what}."))
     return sorted(found, key=lambda problem: (problem.file, problem.line))
+
+
+def _unread(text: str, error: Exception) -> tuple[int, str, str]:
+    """The line, the field and the words for a file that is not TOML, or more than can be read."""
+    lines = text.split("\n")
+    if isinstance(error, RecursionError):
+        deep = max(range(len(lines)), key=lambda at: lines[at].count("[") + lines[at].count("{"))
+        return deep + 1, "", "Brackets stand within brackets too deep to be read."
+    if not isinstance(error, tomllib.TOMLDecodeError):  # of all TOML, only whole numbers have a limit
+        longest = max(_DIGITS.finditer(text), key=lambda found: len(found[0]))
+        return text.count("\n", 0, longest.start()) + 1, "", "This number has too many digits to be read."
+    said = _LINE.match(str(error))
+    what, line = (said[1], int(said[2])) if said else (str(error), len(lines))
+    return line, "", f"This is not TOML: {what}."
 
 
 def _field(table: Any, path: Path) -> str:

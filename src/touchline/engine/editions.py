@@ -67,8 +67,8 @@ def names(game_id: str) -> list[str]:
     """The editions of a game that are here."""
     if not os.environ.get(FOLDER) or not (folder() / game_id).is_dir():
         return []
-    there = (path for path in (folder() / game_id).iterdir() if path.is_dir())
-    return sorted(path.name for path in there if _NAME.fullmatch(path.name))
+    folders = (path for path in (folder() / game_id).iterdir() if path.is_dir())
+    return sorted(path.name for path in folders if _NAME.fullmatch(path.name))
 
 
 def create(package: str, game_id: str, name: str) -> Path:
@@ -90,11 +90,12 @@ def read(where: Path) -> Texts:
         try:
             if path.stat().st_size > MOST_BYTES:
                 raise NoEdition(f"{path} is larger than {MOST_BYTES // 1000} kB; no edition needs so much.")
-            texts[file] = path.read_text(encoding="utf-8")
+            texts[file] = path.read_text(encoding="utf-8-sig")  # some editors begin with a mark
         except OSError as error:
             raise NoEdition(f"{path} cannot be read: {error.strerror}.") from error
         except UnicodeDecodeError as error:
-            raise NoEdition(f"{path} is not text in UTF-8. Save it as such.") from error
+            line = error.object[: error.start].count(b"\n") + 1
+            raise NoEdition(f"{path}:{line} is not text in UTF-8. Save it as such.") from error
     return texts
 
 
@@ -118,14 +119,19 @@ def load(package: str, game_id: str, wanted: str) -> tuple[str, ModuleType]:
 
 def read_named(game_id: str, name: str) -> Texts:
     """What the folder of an edition says now."""
+    return read(there(game_id, name))
+
+
+def there(game_id: str, name: str) -> Path:
+    """The folder of an edition that is here."""
     where = place(game_id, name)
     if not where.is_dir():
-        there = ", ".join(names(game_id)) or "none"
+        others = ", ".join(names(game_id)) or "none"
         raise NoEdition(
-            f"There is no edition '{name}' of {game_id}. There is: {there}. "
+            f"There is no edition '{name}' of {game_id}. There is: {others}. "
             f"Make it with `touchline edition new {game_id} {name}`."
         )
-    return read(where)
+    return where
 
 
 def _freeze(game_id: str, mark: str, texts: Texts) -> None:

@@ -255,9 +255,11 @@ def known() -> tuple[str, ...]:
 
 def find(spec: str) -> Game:
     """The game with this id, or an edition of it: `best11`, `best11@my-cards`, `best11@my-cards#<hash>`."""
-    game_id, _, edition = spec.partition("@")
+    game_id, at, edition = spec.partition("@")
     if game_id not in known():
         raise TouchlineError(f"There is no game '{game_id}'. There is: {', '.join(known())}.")
+    if at and not edition:
+        raise TouchlineError(f"Name an edition of {game_id} behind the @, or leave the @ out.")
     if edition in ("", editions.STANDARD):
         return _card(f"{GAMES_PACKAGE}.{game_id}", "")
     name, module = editions.load(f"{GAMES_PACKAGE}.{game_id}", game_id, edition)

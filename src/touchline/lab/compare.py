@@ -107,7 +107,7 @@ def _shares(a: Sequence[Share], b: Sequence[Share]) -> list[Change]:
 def _changes(pairs: Sequence[tuple[str, float, float, Estimate, Estimate]]) -> list[Change]:
     """What two reports say of the same names: the figures, and the estimates that are compared."""
     found = [stats.difference(a, b) for _, _, _, a, b in pairs]
-    qs = stats.benjamini_hochberg([stats.p_value(each.value, each.error) for each in found])
+    qs = stats.benjamini_hochberg([stats.p_value(each) for each in found])
     return [
         Change(name, a, b, change, q) for (name, a, b, _, _), change, q in zip(pairs, found, qs, strict=True)
     ]

@@ -168,11 +168,12 @@ def shares(names: Sequence[str], wins: Sequence[float], deals: Sequence[int], fa
     by_name: defaultdict[str, list[int]] = defaultdict(list)
     for row, name in enumerate(names):
         by_name[name].append(row)
+    ends = (-fair, 1 - fair)
     found = [
-        (name, stats.clustered_mean([wins[row] - fair for row in at], [deals[row] for row in at]))
+        (name, stats.clustered_mean([wins[row] - fair for row in at], [deals[row] for row in at], ends))
         for name, at in sorted(by_name.items())
     ]
-    qs = stats.benjamini_hochberg([stats.p_value(each.value, each.error) for _, each in found])
+    qs = stats.benjamini_hochberg([stats.p_value(each) for _, each in found])
     return [
         Share(name, each.n, each.value + fair, each, q) for (name, each), q in zip(found, qs, strict=True)
     ]

@@ -7,6 +7,7 @@ of its schema (under `touchline`) which run it belongs to.
 
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -21,14 +22,13 @@ import pyarrow.parquet as pq
 
 from touchline.engine.errors import TouchlineError
 from touchline.engine.game import Good
+from touchline.lab import sound
 from touchline.lab.page import GENERATOR
 from touchline.lab.watch import TABLES, Tables
 
 PAGE = "index.html"
 NAMES = tuple(TABLES)
 KEY = b"touchline"
-TYPES = {"seed": pa.int64(), "win": pa.float64(), "at_end": pa.bool_()}
-WORDS = ("bot", "opening", "thing", "option")  # columns of text; the others are whole numbers
 
 
 class Run(msgspec.Struct, frozen=True):
@@ -66,13 +66,11 @@ class Report:
 def compact(tables: Tables) -> dict[str, pa.Table]:
     """The tables of a job as tables of Arrow, which need less memory."""
     return {
-        name: pa.table({column: pa.array(values, _type(column)) for column, values in columns.items()})
+        name: pa.table(
+            {column: pa.array(values, sound.type_of(column)) for column, values in columns.items()}
+        )
         for name, columns in tables.items()
     }
-
-
-def _type(column: str) -> pa.DataType:
-    return pa.string() if column in WORDS else TYPES.get(column, pa.int32())
 
 
 def gather(run: Run, parts: list[dict[str, pa.Table]]) -> Report:
@@ -84,20 +82,16 @@ def read(folder: Path) -> Report:
     """A report that was written before; a broken one is refused."""
     if not folder.is_dir():
         raise TouchlineError(f"There is no lab report {folder}. Make one: touchline lab GAME --out {folder}")
-    tables = {}
-    runs = []
-    for name in NAMES:
-        path = folder / f"{name}.parquet"
-        tables[name] = _opened(path)
-        runs.append(_run_of(path, tables[name].schema))
-        missing = [column for column in TABLES[name] if column not in tables[name].column_names]
-        if missing:
-            raise TouchlineError(f"{path} has no column '{missing[0]}'. Make the report again.")
+    paths = {name: folder / f"{name}.parquet" for name in NAMES}
+    tables = {name: _opened(path) for name, path in paths.items()}
+    runs = [_run_of(path, tables[name].schema) for name, path in paths.items()]
     if any(run != runs[0] for run in runs):
         raise TouchlineError(f"The files of {folder} belong to different runs. Make the report again.")
     run = runs[0]
     if (tables["games"].num_rows, tables["seats"].num_rows) != (run.games, run.games * run.seats):
         raise TouchlineError(f"{folder} does not hold all games of its run. Make the report again.")
+    for name, path in paths.items():
+        sound.check(path, name, tables[name], run.games, run.seats, [good.id for good in run.goods])
     return Report(run, tables)
 
 
@@ -105,8 +99,10 @@ def _opened(path: Path) -> pa.Table:
     if not path.is_file():
         raise TouchlineError(f"{path} is missing: {path.parent} is not a whole lab report.")
     try:
-        return pq.read_table(path)
-    except (pa.ArrowException, OSError) as error:
+        table = pq.read_table(path)
+        table.validate(full=True)
+        return table
+    except (pa.ArrowException, OSError, UnicodeDecodeError) as error:
         why = str(error).splitlines()[0][:120]
         raise TouchlineError(
             f"{path} is broken or half-written ({why}). Make the report again, or take it from a copy."
@@ -116,14 +112,31 @@ def _opened(path: Path) -> pa.Table:
 def _run_of(path: Path, schema: pa.Schema) -> Run:
     try:
         return msgspec.json.decode((schema.metadata or {})[KEY], type=Run)
-    except (KeyError, msgspec.DecodeError) as error:
+    except (KeyError, msgspec.DecodeError, UnicodeDecodeError) as error:
         raise TouchlineError(f"{path} was not written by this version of `touchline lab`.") from error
 
 
 def check_place(folder: Path) -> None:
-    """Refuse a folder that holds anything but an earlier report."""
-    if not folder.exists():
-        return
+    """Refuse a folder that cannot be written, or that holds anything but an earlier report."""
+    real = _real(folder)
+    if real == Path.cwd():
+        raise TouchlineError(f"{folder} is the folder you are in. Name one in it: --out report")
+    if real.exists():
+        _check_report(folder)
+    try:
+        there = next(path for path in (*real.parents, real) if path.exists())
+        Path(mkdtemp(prefix=f".{real.name}-", dir=there)).rmdir()
+    except OSError as error:
+        raise TouchlineError(f"Cannot write beside {folder}: {error.strerror}.") from error
+
+
+def _real(folder: Path) -> Path:
+    """The folder itself, where a link to it is named."""
+    return Path(os.path.realpath(folder))
+
+
+def _check_report(folder: Path) -> None:
+    """Refuse what is not an empty folder or a report."""
     if not folder.is_dir():
         raise TouchlineError(f"{folder} is a file. Name a folder for the report: --out report")
     ours = {PAGE, *(f"{name}.parquet" for name in NAMES)}
@@ -156,7 +169,7 @@ def write_tables(folder: Path, report: Report) -> None:
 def placed(folder: Path) -> Iterator[Path]:
     """A new folder to write into; it takes the place of `folder` when all went well, else it is removed."""
     check_place(folder)
-    folder = folder.absolute()
+    folder = _real(folder)
     try:
         folder.parent.mkdir(parents=True, exist_ok=True)
         made = Path(mkdtemp(prefix=f".{folder.name}-", dir=folder.parent))

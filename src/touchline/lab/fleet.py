@@ -8,6 +8,7 @@ results: its jobs are done again. A job on which three workers died is given up 
 from __future__ import annotations
 
 import os
+import signal
 import socket
 import traceback
 from collections import Counter, deque
@@ -46,6 +47,17 @@ def run(
     `on` is "cores" (processes of this machine; one worker works in this process) or "ray" (a Ray of our
     own on this machine, or the cluster at `address`). Zero workers are one for each core.
     """
+    check(on, workers, address)
+    if on == "ray":
+        return _on_ray(import_ray(), work, jobs, workers, address)
+    workers = min(workers or os.cpu_count() or 1, len(jobs))
+    if workers <= 1:
+        return ((index, work(job)) for index, job in enumerate(jobs))
+    return _on_cores(work, jobs, workers)
+
+
+def check(on: str, workers: int, address: str | None) -> None:
+    """Refuse a place where jobs cannot run, before anything is begun."""
     if on not in PLACES:
         raise TouchlineError(f"Jobs run on {' or on '.join(PLACES)}, not on '{on}'.")
     if workers < 0:
@@ -53,11 +65,9 @@ def run(
     if address is not None and on != "ray":
         raise TouchlineError("An address is for Ray: give --on ray as well, or no address.")
     if on == "ray":
-        return _on_ray(import_ray(), work, jobs, workers, address)
-    workers = min(workers or os.cpu_count() or 1, len(jobs))
-    if workers <= 1:
-        return ((index, work(job)) for index, job in enumerate(jobs))
-    return _on_cores(work, jobs, workers)
+        import_ray()
+        if address is not None:
+            _knock(address)
 
 
 def _tried(work: Callable[[Job], Result], job: Job) -> Answer:
@@ -121,6 +131,7 @@ class _Worker(Generic[Job, Result]):
 
 def _serve(work: Callable[[Job], Result], line: Connection) -> None:
     """Do jobs until whoever sends them is gone. What a batch has left after a while goes back undone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever sends the jobs
     with suppress(EOFError, OSError):
         while True:
             jobs, until = line.recv(), monotonic() + WHILE

@@ -6,7 +6,7 @@ figure for each deal, and how much these differ from deal to deal.
 
 from __future__ import annotations
 
-from math import cos, pi, sin, sqrt, tan
+from math import atan, cos, pi, sin, sqrt, tan
 from statistics import fmean, stdev
 
 SURE = 0.95
@@ -39,6 +39,12 @@ def student(freedom: int) -> float:
         else:
             high = angle
     return sqrt(freedom) * tan(high)
+
+
+def beyond(t: float, freedom: int) -> float:
+    """How likely Student's t is as far from 0 by chance alone (two-sided): 5 % at the end of the interval."""
+    freedom = min(freedom, ENOUGH)
+    return max(0.0, 1 - _within(atan(abs(t) / sqrt(freedom)), freedom))
 
 
 def _within(angle: float, freedom: int) -> float:

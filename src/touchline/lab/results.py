@@ -56,17 +56,20 @@ class Results:
         self.torn = False
         self._file = file
         self._synced = time.monotonic()
-        self.played = self._read(msgspec.json.encode(setup), msgspec.to_builtins(setup))
+        with _written(path):
+            self.played = self._read(msgspec.json.encode(setup), msgspec.to_builtins(setup))
 
     def add(self, played: Played) -> None:
         """Write down a game."""
-        self._file.write(msgspec.json.encode(played) + b"\n")
+        with _written(self.path):
+            self._file.write(msgspec.json.encode(played) + b"\n")
         if time.monotonic() - self._synced > SYNC:
             self.sync()
 
     def sync(self) -> None:
         """Come back when everything is on the disk."""
-        os.fsync(self._file.fileno())
+        with _written(self.path):
+            os.fsync(self._file.fileno())
         self._synced = time.monotonic()
 
     def _read(self, header: bytes, setup: dict[str, Any]) -> list[Played]:
@@ -119,6 +122,8 @@ class Results:
 @contextmanager
 def opened(path: Path, setup: Setup, say: Callable[[str], None]) -> Iterator[Results]:
     """The file of this tournament, made if it is not there; for one run at a time."""
+    if path.exists() and not path.is_file():  # a device may have no end
+        raise TouchlineError(f"{path} is a directory or a device. Name a file: --out match.jsonl")
     with path.open("a+b", buffering=0) as file:
         _claim(path, file)
         results = Results(path, file, setup)
@@ -128,6 +133,17 @@ def opened(path: Path, setup: Setup, say: Callable[[str], None]) -> Iterator[Res
             yield results
         finally:
             results.sync()
+
+
+@contextmanager
+def _written(path: Path) -> Iterator[None]:
+    """Say which file it is when a disk is full or fails: the system names none that is open."""
+    try:
+        yield
+    except OSError as error:
+        raise TouchlineError(
+            f"Cannot write {path}: {error.strerror}. The same command goes on with what it holds."
+        ) from error
 
 
 def _claim(path: Path, file: BinaryIO) -> None:

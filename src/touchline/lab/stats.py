@@ -2,18 +2,19 @@
 
 All intervals are for 95 %. Games of the same deal are not independent of each other, and neither are the
 seats of a game: deals are the clusters, and only what differs from deal to deal counts as evidence. With few
-deals the intervals are those of Student's t with one degree of freedom less than there are deals.
+deals the intervals are those of Student's t with one degree of freedom less than there are deals, and so are
+the chances that something is luck: what counts as more than luck has an interval without 0.
 """
 
 from __future__ import annotations
 
 import math
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, replace
 from functools import cache
 
-from touchline.lab.intervals import student
+from touchline.lab.intervals import ENOUGH, beyond, student
 
 _student = cache(student)
 
@@ -22,13 +23,20 @@ Z = 1.959963984540054  # 95 % of a normal distribution lie within
 
 @dataclass(frozen=True)
 class Estimate:
-    """A value with its standard error, its interval, and how many observations are behind it."""
+    """A value with its standard error, its interval, and how many observations are behind it.
+
+    `freedom` are the degrees of freedom of Student's t: one less than the deals.
+    """
 
     value: float
     error: float
     low: float
     high: float
     n: int
+    freedom: int = ENOUGH
+
+
+Ends = tuple[float, float]  # the least and the most that a value can be
 
 
 def wilson(successes: float, n: int) -> Estimate:
@@ -44,8 +52,8 @@ def wilson(successes: float, n: int) -> Estimate:
     )
 
 
-def clustered_mean(values: Sequence[float], clusters: Sequence[int]) -> Estimate:
-    """The mean of all values; its error from how the clusters differ."""
+def clustered_mean(values: Sequence[float], clusters: Sequence[int], ends: Ends | None = None) -> Estimate:
+    """The mean of all values; its error from how the clusters differ. With ends, it stays within them."""
     n = len(values)
     if n == 0:
         return Estimate(0.0, math.inf, -math.inf, math.inf, 0)
@@ -53,10 +61,17 @@ def clustered_mean(values: Sequence[float], clusters: Sequence[int]) -> Estimate
     sums: defaultdict[int, float] = defaultdict(float)
     for value, cluster in zip(values, clusters, strict=True):
         sums[cluster] += value - mean
-    return _estimate(mean, sums.values(), len(sums), n, n)
+    if ends is None or len(sums) < 2:
+        return _estimate(mean, sums.values(), n, n)
+    least, most = ends
+    size = n / len(sums)
+    found = _estimate(mean, sums.values(), n, n, [size * (end - mean) for end in ends])
+    return replace(found, low=max(least, found.low), high=min(most, found.high))
 
 
-def contrast(owners: Sequence[int], values: Sequence[float], clusters: Sequence[int]) -> Estimate:
+def contrast(
+    owners: Sequence[int], values: Sequence[float], clusters: Sequence[int], ends: Ends | None = None
+) -> Estimate:
     """How much higher the mean of the rows in `owners` is than that of the others.
 
     The same as the slope of a regression on owning, with the error that respects the clusters.
@@ -69,30 +84,54 @@ def contrast(owners: Sequence[int], values: Sequence[float], clusters: Sequence[
     sums: defaultdict[int, float] = defaultdict(float)
     for row, (value, cluster) in enumerate(zip(values, clusters, strict=True)):
         sums[cluster] += (1 - share) * (value - own) if row in owning else -share * (value - others)
-    return _estimate(own - others, sums.values(), len(sums), n * share * (1 - share), owned)
+    extremes = [(1 - share) * (end - own) for end in ends or ()]
+    return _estimate(own - others, sums.values(), n * share * (1 - share), owned, extremes)
 
 
-def _estimate(value: float, sums: Iterable[float], groups: int, weight: float, n: int) -> Estimate:
-    """A value whose error is made of what each cluster adds to it."""
+def _estimate(
+    value: float, sums: Collection[float], weight: float, n: int, extremes: Sequence[float] = ()
+) -> Estimate:
+    """A value whose error is made of what each cluster adds to it.
+
+    Few deals that agree are no proof: the error is at least what one deal at either end would make.
+    """
+    groups = len(sums)
     if groups < 2:
-        return Estimate(value, math.inf, -math.inf, math.inf, n)
-    error = math.sqrt(groups / (groups - 1) * math.fsum(each * each for each in sums)) / weight
-    half = _student(groups - 1) * error
-    return Estimate(value, error, value - half, value + half, n)
+        return Estimate(value, math.inf, -math.inf, math.inf, n, 1)
+    squares = max(math.fsum(each * each for each in some) for some in (sums, extremes))
+    return _within(value, math.sqrt(groups / (groups - 1) * squares) / weight, n, groups - 1)
+
+
+def _within(value: float, error: float, n: int, freedom: int) -> Estimate:
+    half = _student(freedom) * error
+    return Estimate(value, error, value - half, value + half, n, freedom)
 
 
 def difference(a: Estimate, b: Estimate) -> Estimate:
-    """How much more `b` is than `a`, for two runs that know nothing of each other."""
-    error = math.hypot(a.error, b.error)
-    value = b.value - a.value
-    return Estimate(value, error, value - Z * error, value + Z * error, min(a.n, b.n))
+    """How much more `b` is than `a`, for two runs that know nothing of each other (after Welch)."""
+    value, n = b.value - a.value, min(a.n, b.n)
+    errors = (a.error, b.error)
+    if not any(errors):  # all deals of either run agree: take one of each to be as in the other run
+        errors = (_one_off(value, a.freedom), _one_off(value, b.freedom))
+    error = math.hypot(*errors)
+    if not error or math.isinf(error):
+        return Estimate(value, error, value - error, value + error, n, 1)
+    parts = [
+        (each / error) ** 4 / freedom for each, freedom in zip(errors, (a.freedom, b.freedom), strict=True)
+    ]
+    return _within(value, error, n, max(1, math.floor(1 / sum(parts))))
 
 
-def p_value(value: float, error: float) -> float:
-    """How likely something as far from 0 is by chance alone (two-sided, normal)."""
-    if error == 0:
-        return 1.0 if value == 0 else 0.0
-    return math.erfc(abs(value) / error / math.sqrt(2))
+def _one_off(by: float, freedom: int) -> float:
+    """The error of a mean of deals of which one is off by so much."""
+    return abs(by) / math.sqrt(freedom * (freedom + 1))
+
+
+def p_value(found: Estimate, usual: float = 0.0) -> float:
+    """How likely something as far from the usual is by chance alone (two-sided, Student's t)."""
+    if not found.error:  # where nothing ever varies, nothing is shown
+        return 1.0
+    return beyond((found.value - usual) / found.error, found.freedom)
 
 
 def benjamini_hochberg(ps: Sequence[float]) -> list[float]:

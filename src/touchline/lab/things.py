@@ -87,16 +87,15 @@ def lifts(
     seats: int,
 ) -> list[Lift]:
     """The lift of every thing with enough owners, highest first; `surplus`: by row, win less expected win."""
+    ends = (min(surplus), max(surplus))
     tested = [
-        (good, stats.contrast(owners[good.id], surplus, deals))
+        (good, stats.contrast(owners[good.id], surplus, deals, ends))
         for good in goods
         if LEAST_OWNERS <= len(owners.get(good.id, ())) <= seats - LEAST_OWNERS
     ]
     usual = _usual(tested)
-    q = stats.benjamini_hochberg([stats.p_value(lift.value, lift.error) for _, lift in tested])
-    q_usual = stats.benjamini_hochberg(
-        [stats.p_value(lift.value - usual[good.kind], lift.error) for good, lift in tested]
-    )
+    q = stats.benjamini_hochberg([stats.p_value(lift) for _, lift in tested])
+    q_usual = stats.benjamini_hochberg([stats.p_value(lift, usual[good.kind]) for good, lift in tested])
     found = [
         Lift(
             id=good.id,

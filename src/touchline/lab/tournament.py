@@ -59,6 +59,7 @@ def play(
     """Play at least so many games, in whole rounds, less those that the file has; the figures of them all."""
     if games < 1:
         raise TouchlineError("A tournament has at least one game.")
+    fleet.check(on, workers, address)  # before a file is made
     wanted = fixtures(setup.bots, setup.seats, games, setup.seed)
     with opened(out, setup, say) if out else nullcontext() as results:
         played = {(game.deal, game.seating): game for game in (results.played if results else [])}
