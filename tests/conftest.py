@@ -42,3 +42,8 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any], chromium_
 def compiled_package() -> Path:
     """A folder that holds the compiled package: first on PYTHONPATH, it comes before the pure one."""
     return build_compiled_package()
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One worker more than there are cores: in the browser tests they mostly wait for pages."""
+    return (os.cpu_count() or 1) + 1
