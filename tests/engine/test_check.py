@@ -355,3 +355,31 @@ def test_game_without_a_winner_is_found() -> None:
 
 def test_record_that_nobody_could_verify_is_found() -> None:
     assert "the record of a game is not true" in only_failure(replace(GAME, edition="unknown"))
+
+
+# Questions with one answer
+
+
+def only_the_first(g: Best11, seat: int, arg: int) -> list[int]:
+    """A nomination without a choice."""
+    return auction.legal_nominate(g, seat, arg)[:1]
+
+
+def test_referee_answers_a_question_without_a_choice() -> None:
+    rules = with_question(s.NOMINATE, legal=only_the_first)
+    g = GAME.new(2, 1, GAME.option_values({}))
+    rules.settle(g)
+    while s.NOMINATE not in {asked & 0xFF for asked in g.open} and g.round < 2:
+        rules.apply(g, g.next_seat(), rules.options(g, g.next_seat())[0])
+    assert g.round == 2
+
+
+def test_question_that_is_always_asked_is_put_without_a_choice_too() -> None:
+    rules = with_question(s.NOMINATE, legal=only_the_first)
+    rules.skips = [number != s.NOMINATE for number in range(len(rules.skips))]
+    assert check_game(replace(GAME, rules=rules), 1).failures == []
+    g = GAME.new(2, 1, GAME.option_values({}))
+    rules.settle(g)
+    while s.NOMINATE not in {asked & 0xFF for asked in g.open}:
+        rules.apply(g, g.next_seat(), rules.options(g, g.next_seat())[0])
+    assert len(rules.options(g, g.next_seat())) == 1

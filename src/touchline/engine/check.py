@@ -177,10 +177,12 @@ def _check_state(game: Game, g: State) -> None:
 
 
 def _check_options(game: Game, g: State, seat: int) -> None:
-    """At least two, all different, and the same after the trip through text."""
+    """At least two (one where it is always asked), all different, and the same after a trip through text."""
     options = game.rules.options(g, seat)
     asked = g.open[seat]
-    if len(options) < 2 and not game.rules.unlisted[asked & 0xFF](g, seat, asked >> 8, ANY):
+    rules, question = game.rules, asked & 0xFF
+    is_choice = len(options) > 1 or rules.unlisted[question](g, seat, asked >> 8, ANY)
+    if not options or (rules.skips[question] and not is_choice):
         raise _Broken(f"seat {seat} is asked with {len(options)} options; the referee answers those itself")
     _check_words(game, g, seat, options)
     _check_words(game, g, seat, game.rules.side_options(g, seat))

@@ -6,7 +6,9 @@ one place: `legal_x(state, seat, arg)` lists the options, `answer_x(state, seat,
 their effect. `apply` trusts its caller and is what search uses; `engine.match` is the door for
 everybody else and checks.
 
-A question with one legal answer is not asked: the referee gives that answer itself.
+A question with one legal answer is not asked: the referee gives that answer itself. The exceptions are the
+questions of `always_ask`: where a skipped question would tell the others what a seat holds, the seat is asked
+even though it has no choice.
 
 Two things a game may add. *Unlisted* options are legal though the list of a question does not name
 them (any amount of money, where the list names a few): a third function `(state, seat, arg, option)`
@@ -50,6 +52,7 @@ class Rules:
         questions: dict[int, tuple[Legal, Answer]],
         unlisted: dict[int, Unlisted] | None = None,
         side: tuple[SideLegal, SideAnswer, SideUnlisted] | None = None,
+        always_ask: frozenset[int] = frozenset(),
     ) -> None:
         self.steps: list[Step] = [steps.get(i, _no_step) for i in range(max(steps) + 1)]
         top = max(questions) + 1
@@ -57,6 +60,7 @@ class Rules:
         self.answer: list[Answer] = [questions[i][1] if i in questions else _no_answer for i in range(top)]
         more = unlisted or {}
         self.unlisted: list[Unlisted] = [more.get(i, _none_unlisted) for i in range(top)]
+        self.skips: list[bool] = [i not in always_ask for i in range(top)]
         self.side_legal, self.side_answer, self.side_unlisted = side or (_no_side, _no_effect, _no_more)
 
     def settle(self, g: State) -> None:
@@ -68,7 +72,11 @@ class Rules:
                 seat = fresh.pop()
                 asked = g.open[seat]
                 options = self.legal[asked & LOW](g, seat, asked >> 8)
-                if len(options) == 1 and not self.unlisted[asked & LOW](g, seat, asked >> 8, ANY):
+                if (
+                    len(options) == 1
+                    and self.skips[asked & LOW]
+                    and not self.unlisted[asked & LOW](g, seat, asked >> 8, ANY)
+                ):
                     g.open[seat] = 0
                     g.unanswered -= 1
                     self.answer[asked & LOW](g, seat, asked >> 8, options[0])
