@@ -1,4 +1,4 @@
-"""The ledger, read: nothing of it is lost, and what is asked for is found."""
+"""The ledger, read: no rule of it is lost, what is asked for is found, its authors' notes stay in the file."""
 
 from __future__ import annotations
 
@@ -57,6 +57,57 @@ def test_every_kind_of_line_is_read() -> None:
 
 def test_empty_text_is_an_empty_ledger() -> None:
     assert parse("").sections == ()
+
+
+NOTES = """# Small game — rules ledger
+
+## Glossary
+
+| Term | Identifier | Meaning |
+|---|---|---|
+| Shoe | `to_bottom` | the deck |
+| Bank | `bank` | |
+
+## Open doubts
+
+- Which page is lost.
+
+### Doubts of detail
+
+- A smudge.
+
+## Notes for maintainers
+
+- Rising seat index.
+
+## Setup
+
+- **SG-001** Shuffle.
+"""
+
+
+def test_notes_of_the_authors_are_left_out() -> None:
+    assert [section.title for section in parse(NOTES).sections] == ["Glossary", "Setup"]
+
+
+def test_names_that_the_program_uses_are_left_out() -> None:
+    glossary = parse(NOTES).sections[0].entries[0]
+    assert glossary == Grid(("Term", "Meaning"), (("Shoe", "the deck"), ("Bank", "")))
+
+
+@pytest.mark.parametrize("game", known())
+def test_players_see_a_glossary_and_no_notes(game: str) -> None:
+    ledger = ledger_of(find(game))
+    titles = [section.title for section in ledger.sections]
+    assert "Glossary" in titles
+    assert not [title for title in titles if "doubts" in title or "Notes" in title]
+    glossary = next(section for section in ledger.sections if section.title == "Glossary")
+    grid = next(entry for entry in glossary.entries if isinstance(entry, Grid))
+    assert [name.lower() for name in grid.head] in (
+        ["term", "meaning"],
+        ["rulebook term", "meaning"],
+        ["term", "french", "meaning"],
+    )
 
 
 def test_best11_has_all_its_rules_and_examples() -> None:

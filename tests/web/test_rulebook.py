@@ -1,6 +1,10 @@
 """The ledger as a page."""
 
+import pytest
+
+from touchline.engine.game import known
 from touchline.engine.ledger import parse
+from touchline.web.pages import render, rulebook
 from touchline.web.rulebook import Rulebook
 
 LEDGER = parse("""# Some game — rules ledger
@@ -27,6 +31,10 @@ Players: 2–4.
 ## Open doubts
 
 - Which page the whistle is on.
+
+## Notes for maintainers
+
+- Clockwise is a rising seat index.
 """)
 
 
@@ -64,4 +72,12 @@ def test_search_needs_every_word() -> None:
 
 
 def test_working_notes_of_the_ledger_are_not_shown() -> None:
-    assert "Open doubts" not in [section.title for section in Rulebook.of(LEDGER).sections]
+    assert [section.title for section in Rulebook.of(LEDGER).sections] == ["Setup", "Keepers", "Keepers"]
+
+
+@pytest.mark.parametrize("game", known())
+def test_page_of_a_game_shows_no_notes_and_no_names_of_the_program(game: str) -> None:
+    page = render("rules_fragment.html", book=rulebook(game))
+    assert "Glossary" in page
+    for words in (">Open doubts<", ">Notes for maintainers<", "not for players", ">identifier<"):
+        assert words not in page.replace(">Identifier<", ">identifier<")

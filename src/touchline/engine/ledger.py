@@ -2,7 +2,9 @@
 
 A ledger is plain markdown of four kinds of lines: headings, `- **B11-001** text` for a rule (an X
 before the number makes it a worked example), table rows, and everything else, which is a remark.
-The command line and the page show what comes out of here; nobody else reads the file.
+The command line and the page show what comes out of here; nobody else reads the file. They show it to
+players, so what the authors keep for themselves is left out: their chapters of doubts and notes, and the
+column of the glossary with the names that the program uses.
 """
 
 from __future__ import annotations
@@ -18,6 +20,8 @@ from touchline.engine.errors import TouchlineError
 from touchline.engine.game import Game
 
 _RULE = re.compile(r"- \*\*([A-Z][A-Z0-9]*-(X?)\d+)\*\*\s+(.*)")
+_NOTES_OF_AUTHORS = ("Open doubts", "Notes for maintainers")
+_IDENTIFIER = "identifier"
 _NEAR = 3  # how many similar ids are suggested
 
 
@@ -61,7 +65,7 @@ class Section:
 
 @dataclass(frozen=True)
 class Ledger:
-    """All that a ledger says, in its order."""
+    """All that a ledger says to players, in its order."""
 
     title: str
     sections: tuple[Section, ...]
@@ -123,14 +127,22 @@ def parse(markdown: str) -> Ledger:
         if depth == 1:
             title = block[1:].strip()
         elif depth:
-            if entries:
-                sections.append(Section(heading, level, tuple(entries)))
+            sections.append(Section(heading, level, tuple(entries)))
             heading, level, entries = block[depth:].strip(), depth, []
         else:
             entries.append(_entry(block, heading))
-    if entries:
-        sections.append(Section(heading, level, tuple(entries)))
-    return Ledger(title, tuple(sections))
+    sections.append(Section(heading, level, tuple(entries)))
+    return Ledger(title, tuple(_for_players(sections)))
+
+
+def _for_players(sections: list[Section]) -> Iterator[Section]:
+    """The sections that say something, without the chapters of the authors."""
+    hidden = False
+    for section in sections:
+        if section.level == 2:
+            hidden = section.title in _NOTES_OF_AUTHORS
+        if section.entries and not hidden:
+            yield section
 
 
 def _blocks(markdown: str) -> Iterator[str]:
@@ -152,6 +164,8 @@ def _entry(block: str, section: str) -> Entry:
         return Rule(found[1], found[3], section, bool(found[2]))
     if block.startswith("|"):
         rows = [_cells(row.strip()) for row in block.splitlines()]
+        hidden = [at for at, name in enumerate(rows[0]) if name.lower() == _IDENTIFIER]
+        rows = [tuple(cell for at, cell in enumerate(row) if at not in hidden) for row in rows]
         return Grid(rows[0], tuple(rows[2:]))
     bullet = block.startswith("- ")
     return Remark(block[2:] if bullet else block, bullet)

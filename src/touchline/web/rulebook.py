@@ -1,7 +1,6 @@
 """A game's ledger as a page: sections of numbered rules, searchable, with an anchor per rule id.
 
-What `engine.ledger` read is dressed in HTML here; nothing in it is trusted as HTML. Players get the rules:
-what the ledger's authors noted about their sources stays in the file.
+What `engine.ledger` read is dressed in HTML here; nothing in it is trusted as HTML.
 """
 
 from __future__ import annotations
@@ -14,7 +13,6 @@ from markupsafe import Markup, escape
 
 from touchline.engine.ledger import Grid, Ledger, Remark, Rule
 
-_NOTES_OF_AUTHORS = "Open doubts"
 _INLINE = re.compile(
     r"`(?P<code>[^`]+)`|\*\*(?P<bold>[^*]+)\*\*|\[(?P<note>decided|ext)\]|\b(?P<rule>[A-Z][A-Z0-9]+-X?\d{2,3})\b"
 )
@@ -61,7 +59,7 @@ class Rulebook:
         """The rules that the ledger holds, ready for a page."""
         sections: list[Section] = []
         for number, section in enumerate(ledger.sections):
-            if section.title in ("", _NOTES_OF_AUTHORS):
+            if not section.title:
                 continue
             anchor = _slug(section.title)
             if any(other.anchor == anchor for other in sections):
