@@ -254,7 +254,7 @@ class Table:
 
     def asked(self, seat: int) -> str | None:
         """The question that the seat has to answer."""
-        return GAME.codec.verbs[self.g.open[seat] & 0xFF] or None
+        return GAME.question(self.g, seat) or None
 
     def options(self, seat: int) -> list[str]:
         """What the seat may answer, without the verb."""

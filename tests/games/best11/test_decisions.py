@@ -56,9 +56,9 @@ def test_a_card_is_added_only_if_the_minimum_can_still_be_reached() -> None:
     poor.money(1, 1).start("bid")  # 1 + 1 + 1 is too little for slot 1, so bidding begins with slot 2
     assert slot_of(poor, 0) == "Slot 2"
     coins = given(2).market(("fa_010", None)).hand(0, "fa_001", "fa_002").money(0, 2).money(1, 9).start("bid")
-    assert coins.asked(0) is None  # any three of 1, 1, 1, 1 give 3
+    assert coins.options(0) == ["next"]  # any three of 1, 1, 1, 1 give 3
     single = given(2).market(("fa_010", None)).hand(0, "fa_004").money(1, 9).start("bid")
-    assert single.asked(0) is None  # one card does not count twice
+    assert single.options(0) == ["next"]  # one card does not count twice
     threes = given(2).market(("fa_010", None)).money(0, 4).money(1, 9).start("bid")
     assert threes.options(0) == ["money_3", "money_1", "next"]  # 1 + 3 reaches it
 
@@ -224,12 +224,68 @@ def test_a_decision_with_one_legal_option_is_taken_automatically() -> None:
     assert [table.asked(seat) for seat in (0, 1)] == [None, "nominate"]
     assert table.view(0).own.nomination == "fa_001"
     table.play(1, "fa_003")
-    assert table.asked(0) is None  # sealed without a question
+    assert table.asked(0) is None  # sealed without a question: everybody sees that the hand is empty
     assert table.asked(1) == "bid"
     while table.asked(1) == "bid":
         table.play(1, "next")
     assert table.events("handicap_money") == [[0, 3]]
     assert table.asked(1) == "handicap"  # a card in hand is a choice
+
+
+@pytest.mark.rule("B11-263", "B11-266")
+@pytest.mark.parametrize(
+    ("hand", "money"), [(("fa_001",), 0), ((), 1), (("fa_001", "fa_002", "fa_006"), 0), (("fa_001",), 2)]
+)
+def test_who_can_bid_on_no_slot_is_asked_once_all_the_same(hand: tuple[str, ...], money: int) -> None:
+    table = given(2).market(("fa_010", None), ("fa_015", None), ("fa_021", None)).hand(0, *hand)
+    table.money(0, money).money(1, 9).start("bid")
+    assert (table.asked(0), table.options(0)) == ("bid", ["next"])
+    assert views.look(GAME, table.g, 1).thinking == [0, 1]
+    assert GAME.prompt(table.g, 0).rule == "B11-263"
+    table.play(0, "next")  # once, though there are three slots
+    assert table.asked(0) is None
+    assert table.events("sealed", 1) == [[0]]
+    assert views.look(GAME, table.g, 1).thinking == [1]
+
+
+@pytest.mark.rule("B11-263", "B11-266")
+def test_a_hand_that_is_worth_nothing_here_looks_like_any_other() -> None:
+    """Whatever is in a hand of three cards, the others see the same until its owner has answered."""
+    seen = set()
+    for hand in (
+        ("fa_001", "fa_002", "fa_006"),
+        ("fa_001", "fa_003", "fa_004"),
+        ("fa_042", "fa_033", "fa_021"),
+    ):
+        table = given(2).market(("fa_010", None), ("fa_015", None)).hand(0, *hand).money(1, 9).start("bid")
+        reached = [table.reaches(viewer) for viewer in (1, -1)]
+        while table.asked(0):
+            table.play(0, "next")
+        seen.add((*reached, table.reaches(1), table.reaches(-1)))
+    assert len(seen) == 1
+
+
+@pytest.mark.rule("B11-263")
+def test_who_can_bid_on_a_later_slot_only_is_asked_there_first() -> None:
+    table = given(2).market(("fa_010", None), ("fa_001", None), ("fa_015", None)).money(0, 3).money(1, 9)
+    table.start("bid")
+    assert slot_of(table, 0) == "Slot 2"
+    table.play(0, "next")
+    assert table.asked(0) is None
+
+
+@pytest.mark.rule("B11-263", "B11-260")
+def test_draft_without_a_slot_to_bid_on_can_be_sealed() -> None:
+    table = given(2).market(("fa_010", None), ("fa_015", None)).hand(0, "fa_001").money(1, 9).start("bid")
+    look = GAME.drafting.look(table.g, 0, None)
+    assert (look.options, look.refused) == ([], "")
+    assert GAME.drafting.sequence(table.g, 0, None) == ["bid:next"]
+
+
+@pytest.mark.rule("B11-240", "B11-263")
+def test_caretaker_answers_for_who_can_bid_on_no_slot() -> None:
+    table = given(2).market(("fa_010", None)).hand(0, "fa_001").money(1, 9).start("bid")
+    assert GAME.codec.text(GAME.caretaker(table.g, 0)) == "bid:next"
 
 
 @pytest.mark.parametrize("returned", ["tac_01", "tac_05", "tac_20"])

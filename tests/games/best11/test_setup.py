@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from typing import Any
 
 import pytest
 
-from tests.games.best11.given import GAME, THING, even, given
+from tests.games.best11.given import DEFENDERS, FORWARDS, GAME, THING, even, given
 from touchline.engine import views
 from touchline.engine.chance import seed_state
 from touchline.engine.errors import TouchlineError
@@ -266,6 +267,38 @@ def test_seats_have_no_colour() -> None:
     for word in ("colour", "color", "token"):
         assert not any(word in field for field in g.dump())
         assert f'"{word}' not in seen
+
+
+def round_in_seat_order(turn: int, luck: int) -> dict[str, Any]:
+    """A round of four managers, each so many seats further; what they have after it, in their own order."""
+    seat_of = [(manager + turn) % 4 for manager in range(4)]
+    table = given(4, whistle=seat_of[0]).market(
+        ("fa_003", seat_of[2]), ("fa_010", None), ("fa_005", seat_of[0]), ("fa_042", seat_of[1])
+    )
+    hands = (("fa_012", "fa_019"), ("fa_030", "fa_004"), ("fa_021", "fa_033"), ("fa_007", "fa_009"))
+    table.g.manager = [(seat - turn) % 4 for seat in range(4)]
+    for manager, seat in enumerate(seat_of):
+        table.hand(seat, *hands[manager]).money(seat, 5).team(seat, DEFENDERS[manager], FORWARDS[manager])
+    table.start("bid")
+    chance = random.Random(luck)
+    while "nominate" not in (asked := [table.asked(seat) for seat in range(4)]):
+        seat = table.g.next_seat()
+        options = sorted(table.options(seat))
+        if asked[seat] == "award_tie":  # the choice is among managers
+            options = [f"p{other}" for other in seat_of if f"p{other}" in options]
+        table.play(seat, chance.choice(options))
+    g = table.g
+    whole = {"deck": g.deck, "discard": g.discard, "tactics_deck": g.tactics_deck, "keepers": g.keepers}
+    each = ("hand", "purse", "team", "arrivals", "keeper", "tactics", "manager")
+    totals = [GAME.scores(g)[seat].total for seat in seat_of]
+    return whole | {name: [getattr(g, name)[seat] for seat in seat_of] for name in each} | {"points": totals}
+
+
+@pytest.mark.rule("B11-016")
+@pytest.mark.parametrize("luck", range(6))
+def test_whichever_seats_the_managers_take_the_round_ends_the_same(luck: int) -> None:
+    ends = [round_in_seat_order(turn, luck) for turn in range(4)]
+    assert ends[1:] == ends[:1] * 3
 
 
 # Hands and money

@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.games.best11.given import GAME, THING, Table, given
+from tests.tables.given_tables import play_on, scene, sit
 from touchline.engine.chance import seed_state
 from touchline.engine.errors import TouchlineError
 from touchline.engine.match import Match
 from touchline.games.best11.cards import MANAGER, THINGS
 from touchline.games.best11.state import Best11
+from touchline.tables.service import Tables
 
 OPTIONS = ["shootout", "bench_tactics", "money_cap", "manager_draft"]
 
@@ -93,11 +95,22 @@ def test_nobody_plays_alone(seats: int) -> None:
 
 
 @pytest.mark.rule("B11-216")
-def test_rules_do_not_ask_who_is_human() -> None:
-    """A lone human and a bot have an ordinary table for two: nothing in the game tells them apart."""
-    fields = set(new(2).dump()) | {option.id for option in GAME.options}
-    assert not [name for name in fields if name in ("bot", "bots", "human", "humans", "solo", "players")]
-    assert new(2).dump().keys() == new(4).dump().keys()
+@pytest.mark.parametrize("kinds", [("here", "bot"), ("bot", "here", "bot"), ("here", "bot", "bot", "bot")])
+def test_lone_human_plays_against_bots_under_the_normal_rules(kinds: tuple[str, ...]) -> None:
+    """The decisions of such a table, made at an ordinary one, are legal there and lead to the same end."""
+
+    async def play(tables: Tables) -> None:
+        table, host, _ = await sit(tables, *kinds)
+        await play_on(tables, host)
+        assert {entry.seat for entry in table.match.log} == set(range(len(kinds)))
+        ordinary = Match(GAME, len(kinds), {}, table.match.secret)
+        for entry in table.match.log:
+            ordinary.play(entry.seat, entry.option)
+        assert ordinary.over
+        assert ordinary.scores == table.match.scores
+        assert ordinary.digest() == table.match.digest()
+
+    scene(play)
 
 
 # Shoot-out

@@ -13,7 +13,7 @@ import pytest
 
 from tests.games.best11.given import GAME, THING, Table, given
 from touchline.engine import views
-from touchline.games.best11 import text
+from touchline.games.best11 import page, text
 from touchline.games.best11.cards import THINGS
 
 EVERYBODY = (-1, 0, 1, 2)
@@ -433,3 +433,57 @@ def test_nobody_else_learns_who_is_asked_for_a_late_card_or_that_somebody_passed
     assert [table.asked(0) for table in (one, other, nobody)] == ["award_tie"] * 3
     for viewer in (-1, 2):
         assert one.reaches(viewer) == other.reaches(viewer) == nobody.reaches(viewer)
+
+
+@pytest.mark.rule("B11-262", "B11-064")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_waiting_for_a_late_card_looks_like_waiting_for_the_whistle(seats: int) -> None:
+    """Tied bids: the table stops for a late card of one or of another, or for the whistle holder."""
+
+    def world(*hands: str) -> Table:
+        table = given(seats, whistle=0).market(("fa_010", None), ("fa_005", None))
+        table.bid(0, 1, "fa_015").bid(1, 1, "money_3", "money_1").bid(1, 2, "fa_033")
+        for seat, card in enumerate(hands):
+            table.hand(seat, card)
+        return table.start("reveal")
+
+    late, others, whistle = world("fa_019", "fa_007"), world("fa_003", "fa_042"), world("fa_003", "fa_007")
+    asked = [late.asked(0), others.asked(1), whistle.asked(0)]
+    assert asked == ["late_bid", "late_bid", "award_tie"]
+    passed = world("fa_019", "fa_007").play(0, "pass")
+    assert passed.asked(0) == "award_tie"
+    for viewer in [-1, *range(2, seats)]:
+        assert len({table.reaches(viewer) for table in (late, others, whistle, passed)}) == 1
+        assert len({waiting_words(table, viewer) for table in (late, others, whistle, passed)}) == 1
+    assert late.reaches(1) == whistle.reaches(1) == passed.reaches(1)
+    assert waiting_words(late, 1) == waiting_words(whistle, 1)
+    for table in (late, whistle):
+        assert [views.look(GAME, table.g, seat).thinking for seat in (-1, 0, 1)] == [[], [0], []]
+        assert not [name for name in NAMES if name in " ".join(waiting_words(table, 1))]
+
+
+NAMES = ["Ann", "Ben", "Cem", "Dot"]
+
+
+def waiting_words(table: Table, viewer: int) -> tuple[str, str]:
+    """What the page says to somebody who is not asked."""
+    return page.waiting(views.look(GAME, table.g, viewer), NAMES[: table.g.seats])
+
+
+@pytest.mark.rule("B11-262")
+def test_page_says_resolving_and_nothing_of_late_cards() -> None:
+    table = given(2).market(("fa_010", None), ("fa_005", None)).bid(0, 1, "fa_015").hand(0, "fa_019")
+    table.bid(1, 2, "fa_033").start("reveal")
+    assert table.asked(0) == "late_bid"
+    assert waiting_words(table, 1) == ("Slot 1 is being resolved", "Then the next slot follows.")
+    last = given(2).market(("fa_010", None)).bid(0, 1, "fa_015").hand(0, "fa_019").start("reveal")
+    assert waiting_words(last, 1)[1] == "Then consolations and signing bonuses follow."
+
+
+@pytest.mark.rule("B11-064")
+def test_tie_is_told_with_its_decision() -> None:
+    table = given(2).market(("fa_010", None)).bid(0, 1, "fa_015").bid(1, 1, "money_3", "money_1")
+    table.start("reveal")
+    assert table.events("tied") == []
+    table.play(0, "p1")
+    assert (table.events("tied"), table.events("tie_awarded")) == ([[0, 4, 0, 1]], [[0, 0, 1]])

@@ -205,6 +205,17 @@ def test_statement_about_the_league(tile: str, points: dict[str, int], true: boo
     assert table.view().clubs[0].kept == [(tile, true)]
 
 
+@pytest.mark.rule("TS-139")
+@pytest.mark.parametrize("seat", range(4))
+@pytest.mark.parametrize(("tile", "black"), [("R401", 0), ("R202", 21)])
+def test_tied_clubs_share_the_better_rank_whichever_clubs_they_are(seat: int, tile: str, black: int) -> None:
+    """All four clubs have 20 points: each is first, or second behind the black team."""
+    table = given(seats=4, week=10).points(blue=20, red=20, yellow=20, green=20, black=black, purple=19)
+    assert table.press(seat, tile).finish().view().clubs[seat].kept == [(tile, True)]
+    third = given(seats=4, week=10).points(blue=20, red=20, yellow=20, green=20, black=21, purple=21)
+    assert third.press(seat, tile).finish().view().clubs[seat].kept == [(tile, False)]
+
+
 @pytest.mark.rule("TS-138")
 def test_league_statements_wait_for_the_last_match_and_come_before_scoring() -> None:
     table = play(level_zero(week=9).points(blue=25).press(0, "R401", "R202"), 1, 0)

@@ -9,7 +9,7 @@ from touchline.engine.game import Drafting, Game, Score, TableOption
 from touchline.games.best11 import draft, holdings, reasons, redeal, text, view
 from touchline.games.best11.cards import FACTS, THINGS
 from touchline.games.best11.rules import RULES, caretaker, scoring, setup
-from touchline.games.best11.state import QUESTIONS, Best11
+from touchline.games.best11.state import ASKED, QUESTIONS, Best11
 
 OPTION_RULES: Final = {
     "shootout": "B11-217",
@@ -43,14 +43,14 @@ GAME: Final = Game(
     title="Best 11",
     seats=range(2, 5),  # nobody plays alone (B11-215, B11-216)
     edition=FACTS["edition"],
-    rules_version=1,
+    rules_version=2,
     options=tuple(
         TableOption(id, text.WORDS["options"][id]["name"], text.WORDS["options"][id]["text"], rule)
         for id, rule in OPTION_RULES.items()
     ),
     rules=RULES,
     codec=Codec(QUESTIONS, THINGS),
-    questions=QUESTIONS,
+    questions=ASKED,
     bound=1500,
     new=setup.new_game,
     load=Best11.load,

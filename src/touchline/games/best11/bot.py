@@ -64,6 +64,7 @@ from touchline.games.best11.state import (
     KEEP_TACTIC,
     KEEPER_CHOICE,
     LATE_BID,
+    NO_BID,
     NOMINATE,
     RETURN_TACTIC,
     SPECIAL_COMP,
@@ -94,7 +95,7 @@ def weigh(world: Best11, seat: int, options: list[int], chance: Chance) -> list[
 def weigh_with(mind: Outlook, options: list[int], style: int) -> list[float]:
     """What each of the options promises a manager of some temper, who bids in a style of his own."""
     question = mind.g.open[mind.seat] & 0xFF
-    if question == BID:
+    if question in (BID, NO_BID):
         planned = next_of_bid(mind.g, mind.seat, options, style)
         return [float(option == planned) for option in options]
     value = VALUE[question](mind)
@@ -144,7 +145,7 @@ def nominate(mind: Outlook) -> Value:
 
 def styles(g: Best11, seat: int, best_first: tuple[int, ...] = BEST_FIRST) -> list[int]:
     """The ways to bid that differ, and go with the bids that are placed already."""
-    if g.open[seat] & 0xFF != BID:
+    if g.open[seat] & 0xFF not in (BID, NO_BID):
         return []
     found: list[int] = []
     plans: list[Plan] = []

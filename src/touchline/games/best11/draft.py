@@ -17,7 +17,7 @@ from touchline.games.best11.cards import BASE, MONEY_1, MONEY_3, NEXT, THINGS, W
 from touchline.games.best11.reasons import why_bid
 from touchline.games.best11.rules import RULES
 from touchline.games.best11.rules.auction import legal_bid
-from touchline.games.best11.state import BID, Best11
+from touchline.games.best11.state import BID, NO_BID, Best11
 
 NUMBER = {name: i for i, name in enumerate(THINGS)}
 PLACEABLE = {name: i for i, name in enumerate(THINGS) if i < 101 or i in (MONEY_1, MONEY_3)}
@@ -150,7 +150,7 @@ def sequence(g: Best11, seat: int, draft: Draft | None) -> list[str]:
 
     Tried out on a copy, because the rules take a step without asking where there is only one.
     """
-    if g.open[seat] & 0xFF != BID or g.bids[seat]:
+    if g.open[seat] & 0xFF not in (BID, NO_BID) or g.bids[seat]:
         raise Refused("Seal all bids", "B11-256", "undo the bids that you entered one by one, then seal")
     view = look(g, seat, draft)
     if view.refused:
@@ -160,7 +160,7 @@ def sequence(g: Best11, seat: int, draft: Draft | None) -> list[str]:
     for slot, held in enumerate(view.slots):
         for at, name in enumerate([*held.things, "next"]):
             asked, arg = world.open[seat] & 0xFF, world.open[seat] >> 8
-            if asked == BID and arg & 15 == slot and arg >> 4 & 15 <= at:
+            if asked in (BID, NO_BID) and arg & 15 == slot and arg >> 4 & 15 <= at:
                 RULES.apply(world, seat, BID | NUMBER[name] << 8)
                 plays.append(f"bid:{name}")
     return plays

@@ -39,6 +39,7 @@ from touchline.games.best11.state import (
     KEEP_TACTIC,
     KEEPER_CHOICE,
     LATE_BID,
+    NO_BID,
     NOMINATE,
     QUESTIONS,
     RETURN_TACTIC,
@@ -80,7 +81,7 @@ def why(g: Best11, seat: int, option: int) -> Reason:
         if any(g.open):
             return "B11-261", "you have nothing to decide now; wait for the other managers"
         return "B11-027", "you have nothing to decide now"
-    question = asked & 0xFF
+    question = question_of(g, seat)
     if option < 0 or option & 0xFF != question:
         rule, what = RULE_OF[question]
         return rule, f"the question is {QUESTIONS[question]}: {what}"
@@ -107,6 +108,12 @@ def why(g: Best11, seat: int, option: int) -> Reason:
         return "B11-010", "that keeper is taken or not in this game"
     rule, what = RULE_OF[question]
     return rule, what
+
+
+def question_of(g: Best11, seat: int) -> int:
+    """The question that the seat has to answer; a bid is a bid, whatever the hand allows."""
+    question = g.open[seat] & 0xFF
+    return BID if question == NO_BID else question
 
 
 def why_nominate(g: Best11, seat: int, thing: int) -> Reason:
@@ -195,8 +202,7 @@ def why_adjust(g: Best11, seat: int, thing: int) -> Reason:
 
 def tempting(g: Best11, seat: int) -> list[int]:
     """What a player might try now, near the legal options: same hand, same market, same board."""
-    asked = g.open[seat]
-    question = asked & 0xFF
+    question = question_of(g, seat)
     things: list[int] = []
     if question == NOMINATE:
         things = [*g.team[seat][:2], MONEY_3]

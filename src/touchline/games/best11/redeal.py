@@ -15,9 +15,9 @@ from __future__ import annotations
 from touchline.engine.chance import Chance, seed_state
 from touchline.engine.state import UNLISTED
 from touchline.games.best11.cards import LATE, MONEY_1, WORTH
-from touchline.games.best11.rules.auction import answer_bid, legal_bid
+from touchline.games.best11.rules.auction import answer_bid, can_bid, legal_bid
 from touchline.games.best11.rules.resolve import can_add_late
-from touchline.games.best11.state import BID, HIDDEN, LATE_BID, Best11
+from touchline.games.best11.state import BID, HIDDEN, LATE_BID, NO_BID, Best11
 
 
 def redeal(g: Best11, seat: int, seed: int) -> Best11:
@@ -142,8 +142,8 @@ def take_up_bids(w: Best11, other: int, lowest: int) -> None:
 def bid_again(w: Best11, other: int, slot: int, chance: Chance) -> None:
     """A manager who is still bidding starts over; one who has bid gets random legal bids."""
     asked = w.open[other]
-    if asked & 0xFF == BID:
-        w.open[other] = BID
+    if asked & 0xFF in (BID, NO_BID):
+        w.open[other] = BID if can_bid(w, other) else NO_BID
         return
     sealed = w.sealed
     held_back = []

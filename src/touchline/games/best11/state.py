@@ -53,6 +53,7 @@ BONUS_DISCARD: Final = 13
 SPECIAL_COMP: Final = 14
 ADJUST: Final = 15
 KEEPER_CHOICE: Final = 16
+NO_BID: Final = 17  # the question BID to a manager who can bid on no slot: put although it has one answer
 
 QUESTIONS: Final[list[str]] = [
     "",
@@ -73,6 +74,9 @@ QUESTIONS: Final[list[str]] = [
     "adjust",
     "keeper",
 ]
+
+# What a player is asked, by question: NO_BID is a bid like any other.
+ASKED: Final[list[str]] = [*QUESTIONS, "bid"]
 
 UNSOLD: Final = -2
 HIDDEN: Final = -2

@@ -44,6 +44,7 @@ from touchline.games.best11.state import (
     KEEP_TACTIC,
     KEEPER_CHOICE,
     LATE_BID,
+    NO_BID,
     NOMINATE,
     RETURN_TACTIC,
     SPECIAL_COMP,
@@ -307,6 +308,12 @@ PROMPTS: Final[dict[int, tuple[str, str, str, str]]] = {
         "Which card do you put up for auction?",
         "What another manager pays for it is yours. To sign it yourself you have to win it.",
         "B11-031",
+    ),
+    NO_BID: (
+        "Everyone bids",
+        "You can bid on no slot",
+        "Your cards and money are not enough for any of them. Nobody else is told.",
+        "B11-263",
     ),
     HANDICAP: (
         "Your turn",

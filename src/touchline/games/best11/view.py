@@ -13,7 +13,7 @@ from touchline.games.best11.cards import BASE, INCOME, MANAGER, MONEY_1, THINGS,
 from touchline.games.best11.rules.board import filled, gate_filled, only_in, overflow
 from touchline.games.best11.rules.round_end import hand_target
 from touchline.games.best11.rules.scoring import money, symbol_counts, symbol_points
-from touchline.games.best11.state import HIDDEN, LATE_BID, QUESTIONS, UNSOLD, Best11
+from touchline.games.best11.state import ASKED, AWARD_TIE, HIDDEN, LATE_BID, UNSOLD, Best11
 
 
 class BidView(msgspec.Struct, frozen=True):
@@ -152,7 +152,7 @@ def phase(g: Best11) -> str:
         return "Full time"
     for asked in g.open:
         if asked:
-            return PHASES[QUESTIONS[asked & 0xFF]]
+            return PHASES[ASKED[asked & 0xFF]]
     return ""
 
 
@@ -162,11 +162,15 @@ def stage(table: TableView) -> str:
 
 
 def thinking(g: Best11, seat: int) -> list[int]:
-    """Whom this seat may know to be choosing; a late bid is never announced (B11-261, B11-262)."""
+    """Whom this seat may know to be choosing (B11-261); while a slot is resolved, only itself (B11-262).
+
+    The table stops in the middle of a slot for a late bid or for a tie. If the whistle holder were named at a
+    tie, an empty list would say that somebody holds a late card; as it is, the two stops look the same.
+    """
     return [
         other
         for other in range(g.seats)
-        if g.open[other] and (other == seat or g.open[other] & 0xFF != LATE_BID)
+        if g.open[other] and (other == seat or g.open[other] & 0xFF not in (LATE_BID, AWARD_TIE))
     ]
 
 

@@ -109,7 +109,6 @@ MARKS: Final = {
 DOING: Final = {
     "Manager draft": "chooses a manager board",
     "Tactical cards": "returns a tactical card",
-    "Reveal": "decides a tie",
     "Handicap": "won nothing and chooses a consolation",
     "Signing bonuses": "uses a signing bonus",
     "Adjust the board": "makes room on the board",
@@ -123,7 +122,6 @@ DONE: Final = {
 NEXT: Final = {
     "Manager draft": "Then hands and tactical cards are dealt.",
     "Tactical cards": "Then the round goes on.",
-    "Reveal": "The next slot follows.",
     "Handicap": "Then come signing bonuses, boards and keepers.",
     "Signing bonuses": "Then boards are adjusted and keepers signed.",
     "Adjust the board": "Then come keepers, income and new cards.",
@@ -184,17 +182,25 @@ def waiting(view: View, names: list[str]) -> tuple[str, str]:
         if view.seat < 0:
             done = f"{listed} {verb} choosing in secret" if others else "Everybody has chosen"
         return done, f"Nothing is shown until everybody is ready. {after}"
-    if not others:
-        context = "Somebody may still add a late card. Nobody is told who." if table.slot >= 0 else ""
-        return (
-            f"Slot {table.slot + 1} is being resolved" if table.slot >= 0 else "The table plays on"
-        ), context
+    if table.slot >= 0:  # a late bid or a tie: the same words for both, and no name (B11-262)
+        return f"Slot {table.slot + 1} is being resolved", resolving(table)
     return f"{listed} {DOING.get(phase, 'chooses')}", NEXT.get(phase, "")
+
+
+def resolving(table: TableView) -> str:
+    """What everybody can see of the slot being resolved, and what comes after it."""
+    values = sorted(bid.value for bid in table.market[table.slot].bids)
+    if values.count(values[-1]) > 1:
+        return f"The highest bids are tied at {values[-1]}. The whistle decides, unless a late card does."
+    last = table.slot + 1 == len(table.market)
+    return "Then consolations and signing bonuses follow." if last else "Then the next slot follows."
 
 
 def drafting(view: View, draft: DraftView) -> tuple[str, str]:
     """The question and the context of the slot whose bid is being edited."""
     table: TableView = view.table
+    if view.decision and view.decision.prompt.rule == "B11-263":  # there is no slot to bid on
+        return view.decision.prompt.question, view.decision.prompt.context
     slot, held = table.market[draft.cursor], draft.slots[draft.cursor]
     card = face(slot.card).name
     context = (

@@ -1,8 +1,8 @@
 """The rules of Best 11: its steps and questions, one module per phase of the rulebook.
 
 There are no other questions: nobody trades (B11-030) or puts a hand card straight on a team (B11-029).
-The engine answers a question with one option itself (B11-263), and a simulation takes simultaneous
-answers in whistle order (B11-288).
+The engine answers a question with one option itself, but for the bid of a manager who can bid on no slot
+(B11-263), and a simulation takes simultaneous answers in whistle order (B11-288).
 """
 
 from __future__ import annotations
@@ -42,6 +42,7 @@ RULES: Final = Rules(
         state.KEEP_TACTIC: (setup.legal_keep_tactic, setup.answer_keep_tactic),
         state.NOMINATE: (auction.legal_nominate, auction.answer_nominate),
         state.BID: (auction.legal_bid, auction.answer_bid),
+        state.NO_BID: (auction.legal_bid, auction.answer_bid),
         state.LATE_BID: (resolve.legal_late_bid, resolve.answer_late_bid),
         state.AWARD_TIE: (resolve.legal_award_tie, resolve.answer_award_tie),
         state.HANDICAP: (handicap.legal_handicap, handicap.answer_handicap),
@@ -55,4 +56,5 @@ RULES: Final = Rules(
         state.ADJUST: (board.legal_adjust, board.answer_adjust),
         state.KEEPER_CHOICE: (board.legal_keeper, board.answer_keeper),
     },
+    always_ask=frozenset({state.NO_BID}),
 )

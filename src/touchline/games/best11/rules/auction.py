@@ -21,6 +21,7 @@ from touchline.games.best11.state import (
     INCOME_STEP,
     KEEPER_STEP,
     NEXT_ROUND,
+    NO_BID,
     NOMINATE,
     NOMINATIONS,
     REFILL,
@@ -133,10 +134,25 @@ def build_market(g: Best11, arg: int) -> None:
 
 
 def secret_bidding(g: Best11, arg: int) -> None:
-    """Everybody bids at the same time, on any slots (B11-044, B11-045, B11-046, B11-256)."""
+    """Everybody bids at the same time, on any slots (B11-044, B11-045, B11-046, B11-256).
+
+    Who holds something is asked even if it is not enough for any slot: to be ready without a question would
+    tell what the hand is worth (B11-263, B11-266). That somebody holds nothing at all is public (B11-274,
+    B11-275).
+    """
     if g.market:
         for seat in range(g.seats):
-            g.ask(seat, BID)
+            holds = g.purse[seat] > 0 or len(g.hand[seat]) > 0
+            g.ask(seat, NO_BID if holds and not can_bid(g, seat) else BID)
+
+
+def can_bid(g: Best11, seat: int) -> bool:
+    """Whether hand and money reach the minimum of any slot."""
+    most = reach(g.hand[seat], -1, g.purse[seat], BID_CARDS)
+    for card in g.market:
+        if BASE[card] <= most:
+            return True
+    return False
 
 
 def legal_bid(g: Best11, seat: int, arg: int) -> list[int]:
@@ -166,23 +182,28 @@ def reach(hand: list[int], without: int, purse: int, cards: int) -> int:
     """The most that so many more cards can be worth, from this hand less one card and this money."""
     first = 0
     second = 0
+    third = 0
     if cards == 0:
         return 0
     for card in hand:
         if card != without:
             worth = BASE[card]
             if worth > first:
+                third = second
                 second = first
                 first = worth
             elif worth > second:
+                third = second
                 second = worth
+            elif worth > third:
+                third = worth
     best = 0
     for coins in range(cards + 1):
         cash = best_coins(purse, coins)
         if cash < 0:
             break
         rest = cards - coins
-        total = cash + (0 if rest == 0 else first if rest == 1 else first + second)
+        total = cash + (first if rest > 0 else 0) + (second if rest > 1 else 0) + (third if rest > 2 else 0)
         if total > best:
             best = total
     return best

@@ -22,6 +22,7 @@ from touchline.games.best11.state import (
     KEEP_TACTIC,
     KEEPER_CHOICE,
     LATE_BID,
+    NO_BID,
     NOMINATE,
     RETURN_TACTIC,
     SPECIAL_COMP,
@@ -48,7 +49,7 @@ def caretaker(g: Best11, seat: int) -> int:
         return question | WORD[question] << 8
     if question == NOMINATE:
         return NOMINATE | lowest(g.hand[seat]) << 8
-    if question == BID:
+    if question in (BID, NO_BID):
         return caretaker_bid(g, seat, g.open[seat] >> 8)
     if question == AWARD_TIE:
         return caretaker_award(g)

@@ -97,15 +97,17 @@ def answer_late_bid(g: Best11, seat: int, slot: int, option: int) -> None:
 
 
 def resolve(g: Best11, slot: int) -> None:
-    """The highest bid wins; a tie goes to the whistle holder to decide (B11-063, B11-064)."""
+    """The highest bid wins; a tie goes to the whistle holder to decide (B11-063, B11-064).
+
+    Everybody sees the tie on the table. The log speaks of it only when it is decided: a line before that
+    would tell whether the table waits for the whistle or for a late card (B11-262).
+    """
     best = max(g.offers)
     if best == 0:
         unsold(g, slot)
     elif g.offers.count(best) == 1:
         award(g, slot, g.offers.index(best))
     else:
-        if g.events is not None:
-            g.tell("tied", "B11-064", [slot, best, *[s for s in range(g.seats) if g.offers[s] == best]])
         g.ask(g.lead, AWARD_TIE, slot)
 
 
@@ -119,6 +121,8 @@ def answer_award_tie(g: Best11, seat: int, slot: int, option: int) -> None:
     """Give the card to that manager."""
     winner = (option >> 8) - PLAYER
     if g.events is not None:
+        best = max(g.offers)
+        g.tell("tied", "B11-064", [slot, best, *[s for s in range(g.seats) if g.offers[s] == best]])
         g.tell("tie_awarded", "B11-064", [seat, slot, winner])
     award(g, slot, winner)
 
