@@ -7,6 +7,7 @@ import re
 
 import pytest
 
+from tests.games.best11.given import given
 from tests.web.seen import GAME, NAMES, Page, Seen, a_table, over, played, seated, with_match
 from touchline.engine.match import Match
 from touchline.games.best11 import draft
@@ -43,6 +44,15 @@ def test_every_question_has_its_page(situations: dict[str, tuple[Match, int]], q
     match, seat = situations[question]
     page = Page(tablepage.page(with_match(a_table(4), match), seated(seat)))
     assert match.view(seat).decision.prompt.rule in page.text  # type: ignore[union-attr]
+
+
+def test_who_can_bid_on_no_slot_is_told_so_and_seals() -> None:
+    poor = given(2).market(("fa_010", None), ("fa_015", None)).hand(0, "fa_001").money(1, 9)
+    table = with_match(a_table(2), poor.match("bid"))
+    page = Page(tablepage.page(table, seated(0)))
+    assert "You can bid on no slot" in page.text
+    assert [option for option in page.all("data-opt") if not option.startswith("slot:")] == ["seal"]
+    assert "no slot" not in Page(tablepage.page(table, seated(1))).text
 
 
 @pytest.mark.parametrize(("seats", "seed", "options"), TABLES)

@@ -49,7 +49,7 @@ def test_going_on_needs_an_empty_bid_or_the_minimum() -> None:
 def test_a_card_is_added_only_if_the_minimum_can_still_be_reached() -> None:
     """Slot 1 asks for 4: fa_001 needs 3 more from two cards, and the rest of the hand gives just that."""
     table = given(2).market(("fa_010", None)).hand(0, "fa_001", "fa_002", "fa_004").money(1, 1).start("bid")
-    assert table.options(0) == ["fa_001", "fa_002", "fa_004", "next"]
+    assert (slot_of(table, 0), table.options(0)) == ("Slot 1", ["fa_001", "fa_002", "fa_004", "next"])
     table.play(0, "fa_001")
     assert table.options(0) == ["fa_002", "fa_004"]
     poor = given(2).market(("fa_010", None), ("fa_006", None)).hand(0, "fa_001", "fa_002", "fa_008")
