@@ -20,6 +20,7 @@ from touchline.engine.match import Match
 from touchline.engine.transcript import EVERYTHING
 from touchline.tables.table import Asked, Consulted, Table
 from touchline.web import panel, replaypage, reviewpage, story
+from touchline.web.dresser import dresser
 from touchline.web.panel import Panel
 
 HINT = "It costs nothing and brings more than"
@@ -98,16 +99,16 @@ def hinted(panel: Panel) -> list[str]:
 
 def advised(match: Match, seat: int, option: str, question: str = "", draft: Any = None) -> Panel:
     """The panel of a seat to whom the coach has said one thing."""
-    view, names = match.view(seat), ["Ada", "Bo"]
+    dress, view, names = dresser(match.game), match.view(seat), ["Ada", "Bo"]
     counsel = Counsel(Advice([Advised(option, 0.5, 10)], 0.5, ""), {option: "This"}, question)
-    made, looked, sending = panel.asked(view, names, "1", "/t/x", "/rules/x"), None, []
+    made, looked, sending = panel.asked(dress, view, names, "1", "/t/x", "/rules/x"), None, []
     drafting = match.game.drafting
     if drafting and match.game.question(match.state, seat) == drafting.question:
         looked = drafting.look(match.state, seat, draft)
         sending = drafting.sequence(match.state, seat, draft)
-        made = panel.drafted(view, names, looked, made)
+        made = panel.drafted(dress, view, names, looked, made)
     said = Consulted("1", counsel)
-    return panel.marked(panel.coached(view, names, said, made, "/t/x", looked, sending))
+    return panel.marked(panel.coached(dress, view, names, said, made, "/t/x", looked, sending))
 
 
 def reached(game: str, question: str, most: int = 0) -> tuple[Match, int]:
@@ -357,7 +358,8 @@ def test_replay_with_all_cards_open_speaks_of_others(game: str) -> None:
         view = match.view(seat)
         assert view.decision is not None
         prompt, options = view.decision.prompt, view.decision.options
-        labels = [choice.label for choice in panel.choices(options, view, ["Ada", "Bo"], reader=EVERYTHING)]
+        shown = panel.choices(dresser(match.game), options, view, ["Ada", "Bo"], reader=EVERYTHING)
+        labels = [choice.label for choice in shown]
         for text in (prompt.question, prompt.context):
             labels.append(panel.named(text, ["Ada", "Bo"], EVERYTHING))
         assert not [label for label in labels if re.search(r"\byou|^You|[.?!:] You", label)]
