@@ -12,6 +12,7 @@ import pytest
 
 from tests.web.given import Served, Visitor
 from tests.web.test_routes import finished_record, imported
+from touchline.bots import review
 from touchline.bots.advice import Advice, Advised
 from touchline.bots.counsel import Counsel
 from touchline.bots.review import Balance, Review, Turn
@@ -414,3 +415,30 @@ def test_nobody_tries_a_game_in_which_nothing_is_left_to_decide(served: Served) 
     assert f"From there on only {names[seat]} decided." in refused.text
     made = visitor.post(f"{visitor.at}/branch", data=form | {f"seat-{seat}": ""})
     assert served.table(made.headers["location"].removeprefix("/t/")).match.waiting() == [seat]
+
+
+def test_replay_of_a_game_that_was_tried_shows_every_moment_of_it(served: Served) -> None:
+    """Its first decisions have the dice of another game, and those of a fork of a fork of two others."""
+    visitor, luck = over(served), random.Random(2)
+    for at in (40, 70):
+        table = visitor.table
+        made = visitor.post(f"{visitor.at}/branch", data={"n": str(at), "seat-0": "", "seat-1": ""})
+        visitor.at = made.headers["location"]
+        visitor.table_id = visitor.at.removeprefix("/t/")
+        assert visitor.table.match.log == table.match.log[:at]
+        while not (match := visitor.table.match).over:
+            seat = luck.choice(match.waiting())
+            assert visitor.answer(seat, luck.choice(match.options_of(seat))).status_code < 400
+    assert [fork.decisions for fork in match.forks] == [40, 70]
+    for n in (0, 39, 40, 41, 69, 70, 71, *range(80, len(match.log), 25), len(match.log)):
+        shown = visitor.get(f"{visitor.at}/replay?n={n}&as=-2")
+        assert shown.status_code == 200, f"after {n} decisions: {shown.text[:500]}"
+    then = match.at(0)
+    moments = [then.state.dump()]
+    for entry in match.log:
+        then.play(entry.seat, entry.option)
+        moments.append(then.state.dump())
+    assert then.digest() == match.digest()
+    assert [match.at(n).state.dump() for n in range(len(moments))] == moments
+    reviewed = review._moments(review.Played.of(match), range(len(moments)))
+    assert [g.dump() for _, g in reviewed] == moments

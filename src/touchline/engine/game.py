@@ -4,8 +4,8 @@ A game's folder fills in one `Game`; nothing outside the folder knows more. `fin
 its id, or an edition of it as `game@edition`; `known` lists what there is; neither imports a game that
 nobody asked for.
 
-A game's id names no facts: an edition has the same one. What needs facts gets a `Game`, or, in another process,
-a `Spec`.
+A game's id names no facts: an edition has the same one. What needs facts gets a `Game`, or, in another
+process, a `Spec`.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The decision panel: one question, its options with their keys, and what is not possible now.
 
-The same panel serves all games; a game adds only its words (`dress`). Every option gets its number here, so that its
-place on the table can carry the same one.
+The same panel serves all games; a game adds only its words (`dress`). Every option gets its number
+here, so that its place on the table can carry the same one.
 """
 
 from __future__ import annotations

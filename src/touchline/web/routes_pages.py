@@ -295,14 +295,8 @@ async def rules(request: Request) -> Response:
     """The rules of a game, searched if asked."""
     game_id, q = _rules_of(request)
     whole = rulebook(game_id)
-    page = render(
-        "rules.html",
-        game=game_card(find(game_id)),
-        book=whole.search(q),
-        whole=whole,
-        q=q,
-        games=game_cards(),
-    )
+    game = game_card(find(game_id))
+    page = render("rules.html", game=game, book=whole.search(q), whole=whole, q=q, games=game_cards())
     return HTMLResponse(page, headers={"Cache-Control": "no-cache"})
 
 
