@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from itertools import count
 from pathlib import Path
 
 from touchline.engine import editions
-from touchline.engine.content import FACTS
+from touchline.engine.content import FACTS, NAMES
 from touchline.engine.game import find
+
+NAMED = re.compile(r'\b(name|title) = "([^"\\]+)"')
 
 
 def make(game: str = "best11", name: str = "my-cards") -> Path:
@@ -30,3 +34,13 @@ def changed(name: str = "my-cards") -> Path:
     first = find("best11").module("text").CARDS["fa_001"]["name"]
     edit(folder, f'name = "{first}"', 'name = "Otto Probe"', "en.toml")
     return folder
+
+
+def renamed(game: str, name: str = "renamed") -> tuple[Path, set[str]]:
+    """An edition in which everything that has a name has another one, and the names of cards that it had."""
+    folder = make(game, name)
+    path = folder / NAMES
+    text, number = path.read_text(encoding="utf-8"), count(1)
+    old = {found[2] for found in NAMED.finditer(text)}
+    path.write_text(NAMED.sub(lambda found: f'{found[1]} = "Probe {next(number)}"', text), encoding="utf-8")
+    return folder, {name for name in old if re.fullmatch(r"[^\d ]+( [^\d ]+)+", name) and name.istitle()}

@@ -126,6 +126,21 @@ def test_check_names_file_line_and_field(shelf: Path) -> None:
     ][0].items()
 
 
+def test_check_warns_of_a_text_that_contradicts_the_facts(shelf: Path) -> None:
+    folder = changed()
+    line = edit(
+        folder, "included: {tiers}.", "included: 3 or 4 score 4 points, 5 or more score 8.", "en.toml"
+    )
+    result = run("edition", "check", "best11@my-cards", "--games", "1")
+    assert (
+        f"Look at {folder}/en.toml:{line}: tactics.tac_01.objective: The text says 8, the facts say 7. "
+        "Write {tiers}, and it follows the facts."
+    ) in result.stderr.replace("\n", " ")
+    assert "best11@my-cards is good" in result.stdout
+    (checked,) = json.loads(run("edition", "check", "best11", "--games", "0", "--json").stdout)
+    assert [doubt["line"] for doubt in checked["doubts"]] == [line]
+
+
 def test_list_says_what_is_there(shelf: Path) -> None:
     assert "There are no editions yet" in run("edition", "list").stdout
     folder = changed()

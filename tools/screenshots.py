@@ -45,7 +45,7 @@ def half_a_game(game_id: str, far_enough: Callable[[Match], bool]) -> str:
         seat = match.waiting()[0]
         number = len(match.log)
         world = game.redeal(match.state, seat, number + 1).dump()
-        match.play(seat, bots.choose(BOT, game.id, world, seat, number))
+        match.play(seat, bots.choose(BOT, game.spec, world, seat, number))
     return record.write(match, NAMES)
 
 

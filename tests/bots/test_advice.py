@@ -10,8 +10,9 @@ from tests.bots.given import moments, started
 from touchline.bots import advice
 from touchline.bots.minds import mind
 from touchline.bots.search import Search, Tried
+from touchline.engine.game import find
 
-MIND = mind("best11")  # its parts: cards and symbols, tactical cards, money, hand
+MIND = mind(find("best11"))  # its parts: cards and symbols, tactical cards, money, hand
 TEXTS = ["pass", "open"]
 MORE = "It promises more from cards and symbols (+2.0) than <open>"
 
@@ -51,7 +52,7 @@ def test_who_plays_alone_is_told_of_points():
 
 @pytest.mark.parametrize("game_id", ["eleven", "time_of_soccer"])
 def test_who_plays_alone_wants_points(game_id: str):
-    known = mind(game_id)
+    known = mind(find(game_id))
     after_setup = islice(moments(known.game, 1, every=40), 1, None)
     chances = {sum(known.parts(g, 0)): known.chances(g)[0] for g, _ in after_setup}
     assert len(chances) > 3

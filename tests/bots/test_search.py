@@ -24,7 +24,7 @@ FEW = Budget(trials=6, width=3)
 @cache
 def positions(game_id: str, step: int = 23, most: int = 6) -> list[tuple[Any, int]]:
     """Every so many decisions of a game among newcomers: the state, and who is asked."""
-    game, weigh = find(game_id), mind(game_id).weigh
+    game, weigh = find(game_id), mind(find(game_id)).weigh
     g = game.new(2, seed_state(f"{game_id}:search"), game.option_values({}, 2))
     game.rules.settle(g)
     chance, found, decisions = Chance("search"), [], 0

@@ -10,7 +10,7 @@ import pytest
 from tests.given_editions import edit, make
 from touchline.engine import editions
 from touchline.engine.content import FACTS, NAMES
-from touchline.engine.edition_check import Problem, problems
+from touchline.engine.edition_check import Problem, doubts, problems
 from touchline.engine.game import find, known
 
 
@@ -301,3 +301,110 @@ def test_texts_have_to_fit_and_to_be_shown(shelf: Path) -> None:
     said = {problem.line: problem.text for problem in found(folder, "best11")}
     assert "there is room for 600" in said[long]
     assert "cannot be shown" in said[tab]
+
+
+# Texts and facts
+
+TIERS = 'filter = "colour=yellow", tiers = [[3, 4], [5, 7]]'
+
+
+def doubted(folder: Path, game: str) -> list[str]:
+    """All that does not fit together in an edition without problems."""
+    assert found(folder, game) == []
+    return [str(doubt) for doubt in doubts(find(game).package, editions.read(folder))]
+
+
+@pytest.mark.parametrize("game", known())
+def test_copy_of_the_games_own_content_leaves_no_doubt(shelf: Path, game: str) -> None:
+    assert doubted(make(game), game) == []
+
+
+@pytest.mark.parametrize(
+    ("tiers", "said"),
+    [
+        ("[[3, 9], [5, 30]]", "3 or 4 score 9 points, 5 or more score 30."),
+        (
+            "[[1, 1], [2, 4], [3, 6], [8, 9]]",
+            "1 scores 1 point, 2 score 4, 3 to 7 score 6, 8 or more score 9.",
+        ),
+        ("[[2, 5]]", "2 or more score 5 points."),
+    ],
+)
+def test_text_of_a_card_follows_its_facts(shelf: Path, tiers: str, said: str) -> None:
+    folder = make()
+    edit(folder, TIERS, TIERS.replace("[[3, 4], [5, 7]]", tiers))
+    assert doubted(folder, "best11") == []
+    words = find("best11@my-cards").module("text").CARDS["tac_01"]
+    assert words["objective"] == f"Yellow cards in your Best 11, keeper included: {said}"
+
+
+def test_text_of_an_older_edition_opens_and_is_doubted_where_it_contradicts_the_facts(shelf: Path) -> None:
+    """Texts had their numbers written in them."""
+    folder = make()
+    line = edit(folder, "included: {tiers}.", "included: 3 or 4 score 4 points, 5 or more score 7.", NAMES)
+    assert doubted(folder, "best11") == []
+    assert "score 7." in find("best11@my-cards").module("text").CARDS["tac_01"]["objective"]
+    edit(folder, TIERS, TIERS.replace("[[3, 4], [5, 7]]", "[[3, 9], [5, 30]]"))
+    place = f"en.toml:{line}: tactics.tac_01.objective: The text says"
+    assert doubted(folder, "best11") == [
+        f"{place} 4, the facts say 9. Write {{tiers}}, and it follows the facts.",
+        f"{place} 7, the facts say 30. Write {{tiers}}, and it follows the facts.",
+    ]
+    assert find("best11@my-cards").module("cards").FACTS["tactics"][0]["tiers"] == [[3, 9], [5, 30]]
+
+
+@pytest.mark.parametrize(
+    ("game", "named", "written", "fact", "other", "said"),
+    [
+        ("eleven", "{goal:# Match|# Matches} won", "3 Matches won", "goal = 3", "goal = 2", ("3", "2")),
+        (
+            "superclub",
+            "{amount:all|half|a third of|a quarter of|1/# of} the",
+            "half the",
+            '"wage_factor", amount = 2',
+            '"wage_factor", amount = 3',
+            ("2", "3"),
+        ),
+        ("superclub", "{actions} inv", "3 inv", '_action", amount = 1', '_action", amount = 2', ("3", "4")),
+        ("superclub", "{slower}M", "90M", "slower = 90", "slower = 80", ("90", "80")),
+    ],
+)
+def test_number_in_a_text_that_is_not_the_fact_is_doubted(
+    shelf: Path, game: str, named: str, written: str, fact: str, other: str, said: tuple[str, str]
+) -> None:
+    folder = make(game)
+    edit(folder, fact, other)
+    assert doubted(folder, game) == []
+    line = edit(folder, named, written, NAMES)
+    (doubt,) = doubted(folder, game)
+    assert doubt.startswith(f"en.toml:{line}: ")
+    assert f"The text says {said[0]}, the facts say {said[1]}." in doubt
+
+
+def test_footmanias_plus_cards_of_one_name_have_one_text(shelf: Path) -> None:
+    folder = make("footmania")
+    path = folder / FACTS
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace('"boost_self", stars = 3', '"boost_self", stars = 4'), encoding="utf-8")
+    assert doubted(folder, "footmania") == []
+    words = find("footmania@my-cards").module("text").WORDS["plus_cards"]["great_form"]
+    assert words["text"] == "+4 stars for your team in this match."
+
+
+def test_report_about_a_line_up_that_was_changed_is_doubted(shelf: Path) -> None:
+    folder = make("eleven")
+    edit(folder, 'formation = "5-3-2", keeper = { s = 1', 'formation = "5-3-2", keeper = { s = 3')
+    (doubt,) = doubted(folder, "eleven")
+    assert "opponents.T01-1: This text was written for another keeper." in doubt
+    edit(folder, "with a weak keeper, who waves", "with a strong keeper, who waves", NAMES)
+    assert doubted(folder, "eleven") == []
+
+
+def test_text_may_name_only_what_its_card_has(shelf: Path) -> None:
+    folder = make()
+    edit(folder, "included: {tiers}.", "included: {teirs}.", NAMES)
+    (problem,) = found(folder, "best11")
+    assert problem.field == "tactics.tac_01.objective"
+    assert "has to have none, and may have {tiers}" in problem.text
+    edit(folder, "included: {teirs}.", "included: {tiers}, {tiers.", NAMES)
+    assert len(found(folder, "best11")) == 1

@@ -264,20 +264,18 @@ def test_dice_before_the_fork_are_the_old_ones_and_after_it_new_ones():
     old = finished()
     states = []
     for secret in (b"x" * 32, b"y" * 32):
-        new = Match(old.game, 2, {}, secret, old.forks_at(40))
-        new.replay(old.log[:40])
+        new = old.branch(40, secret)
         states.append(new.state.dump())
     assert states[0] == states[1]
-    new = Match(old.game, 2, {}, b"x" * 32, old.forks_at(40))
-    new.replay(old.log[:40])
+    new = old.branch(40, b"x" * 32)
     luck = random.Random(3)
     while not new.over:
         seat = luck.choice(new.waiting())
         new.play(seat, luck.choice(new.options_of(seat)))
     assert new.state.deck != old.state.deck
-    assert [fork.decisions for fork in new.forks_at(60)] == [40, 60]
-    assert [fork.decisions for fork in new.forks_at(30)] == [30]
-    assert new.forks_at(30)[0].secret == old.secret
+    assert [fork.decisions for fork in new.branch(60, b"").forks] == [40, 60]
+    assert [fork.decisions for fork in new.branch(30, b"").forks] == [30]
+    assert new.branch(30, b"").forks[0].secret == old.secret
 
 
 def test_what_cannot_be_tried_is_refused():

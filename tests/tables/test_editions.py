@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import shutil
 from pathlib import Path
 
 import pytest
 
-from tests.given_editions import changed, edit
-from tests.tables.given_tables import play_on, scene, seats
-from touchline.engine import editions
+from tests.given_editions import changed, edit, renamed
+from tests.tables.given_tables import FakePool, play_on, scene, seats
+from touchline.bots.review import Depth, Played, choices
+from touchline.engine import editions, record
+from touchline.engine.game import find
+from touchline.engine.match import Match
 from touchline.tables.errors import TableError
 from touchline.tables.service import NewTable, Tables
 
@@ -110,3 +114,32 @@ def test_order_for_an_edition_that_is_not_there_is_refused(shelf: Path, game: st
         assert "edition" in str(refused.value)
 
     scene(play)
+
+
+def test_review_looks_at_the_game_with_the_facts_of_the_edition(shelf: Path) -> None:
+    _, old = renamed("best11")
+    game = find("best11@renamed")
+    match, luck = Match(game, 2, {}, bytes(32)), random.Random(1)
+    while not match.over:
+        seat = luck.choice(match.waiting())
+        match.play(seat, luck.choice(match.options_of(seat)))
+
+    async def play(tables: Tables) -> None:
+        pool = tables._pool
+        assert isinstance(pool, FakePool)
+        pool.reviews.set()
+        table = await tables.table((await tables.import_record(record.write(match, ["Ada", "Bo"]))).table)
+        tables.coach.review(table)
+        await tables.coach._reviewing[table.id]
+        turns = tables.coach.review(table).turns
+        assert len(turns) == 3
+        for turn in turns:
+            view = match.at(turn.at).view(match.log[turn.at].seat)
+            assert view.decision is not None
+            assert turn.choice in [option.words.label for option in view.decision.options]
+
+    scene(play, depth=Depth(moments=6, views=1, decisions=3, worlds=1))
+    named = [n for n, entry in enumerate(match.log) if "fa_" in entry.option][:5]
+    said = choices(Played.of(match), named).values()
+    assert all("Probe" in words for words in said)
+    assert not [name for name in old if any(name in words for words in said)]

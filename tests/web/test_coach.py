@@ -12,6 +12,7 @@ import pytest
 
 from tests.web.given import Served, Visitor
 from tests.web.test_routes import finished_record, imported
+from touchline.bots import review
 from touchline.bots.advice import Advice, Advised
 from touchline.bots.counsel import Counsel
 from touchline.bots.review import Balance, Review, Turn
@@ -20,6 +21,7 @@ from touchline.engine.match import Match
 from touchline.engine.transcript import EVERYTHING
 from touchline.tables.table import Asked, Consulted, Table
 from touchline.web import panel, replaypage, reviewpage, story
+from touchline.web.dresser import dresser
 from touchline.web.panel import Panel
 
 HINT = "It costs nothing and brings more than"
@@ -98,16 +100,16 @@ def hinted(panel: Panel) -> list[str]:
 
 def advised(match: Match, seat: int, option: str, question: str = "", draft: Any = None) -> Panel:
     """The panel of a seat to whom the coach has said one thing."""
-    view, names = match.view(seat), ["Ada", "Bo"]
+    dress, view, names = dresser(match.game), match.view(seat), ["Ada", "Bo"]
     counsel = Counsel(Advice([Advised(option, 0.5, 10)], 0.5, ""), {option: "This"}, question)
-    made, looked, sending = panel.asked(view, names, "1", "/t/x", "/rules/x"), None, []
+    made, looked, sending = panel.asked(dress, view, names, "1", "/t/x", "/rules/x"), None, []
     drafting = match.game.drafting
     if drafting and match.game.question(match.state, seat) == drafting.question:
         looked = drafting.look(match.state, seat, draft)
         sending = drafting.sequence(match.state, seat, draft)
-        made = panel.drafted(view, names, looked, made)
+        made = panel.drafted(dress, view, names, looked, made)
     said = Consulted("1", counsel)
-    return panel.marked(panel.coached(view, names, said, made, "/t/x", looked, sending))
+    return panel.marked(panel.coached(dress, view, names, said, made, "/t/x", looked, sending))
 
 
 def reached(game: str, question: str, most: int = 0) -> tuple[Match, int]:
@@ -357,7 +359,8 @@ def test_replay_with_all_cards_open_speaks_of_others(game: str) -> None:
         view = match.view(seat)
         assert view.decision is not None
         prompt, options = view.decision.prompt, view.decision.options
-        labels = [choice.label for choice in panel.choices(options, view, ["Ada", "Bo"], reader=EVERYTHING)]
+        shown = panel.choices(dresser(match.game), options, view, ["Ada", "Bo"], reader=EVERYTHING)
+        labels = [choice.label for choice in shown]
         for text in (prompt.question, prompt.context):
             labels.append(panel.named(text, ["Ada", "Bo"], EVERYTHING))
         assert not [label for label in labels if re.search(r"\byou|^You|[.?!:] You", label)]
@@ -412,3 +415,30 @@ def test_nobody_tries_a_game_in_which_nothing_is_left_to_decide(served: Served) 
     assert f"From there on only {names[seat]} decided." in refused.text
     made = visitor.post(f"{visitor.at}/branch", data=form | {f"seat-{seat}": ""})
     assert served.table(made.headers["location"].removeprefix("/t/")).match.waiting() == [seat]
+
+
+def test_replay_of_a_game_that_was_tried_shows_every_moment_of_it(served: Served) -> None:
+    """Its first decisions have the dice of another game, and those of a fork of a fork of two others."""
+    visitor, luck = over(served), random.Random(2)
+    for at in (40, 70):
+        table = visitor.table
+        made = visitor.post(f"{visitor.at}/branch", data={"n": str(at), "seat-0": "", "seat-1": ""})
+        visitor.at = made.headers["location"]
+        visitor.table_id = visitor.at.removeprefix("/t/")
+        assert visitor.table.match.log == table.match.log[:at]
+        while not (match := visitor.table.match).over:
+            seat = luck.choice(match.waiting())
+            assert visitor.answer(seat, luck.choice(match.options_of(seat))).status_code < 400
+    assert [fork.decisions for fork in match.forks] == [40, 70]
+    for n in (0, 39, 40, 41, 69, 70, 71, *range(80, len(match.log), 25), len(match.log)):
+        shown = visitor.get(f"{visitor.at}/replay?n={n}&as=-2")
+        assert shown.status_code == 200, f"after {n} decisions: {shown.text[:500]}"
+    then = match.at(0)
+    moments = [then.state.dump()]
+    for entry in match.log:
+        then.play(entry.seat, entry.option)
+        moments.append(then.state.dump())
+    assert then.digest() == match.digest()
+    assert [match.at(n).state.dump() for n in range(len(moments))] == moments
+    reviewed = review._moments(review.Played.of(match), range(len(moments)))
+    assert [g.dump() for _, g in reviewed] == moments

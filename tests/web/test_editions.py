@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import html
+import random
 from pathlib import Path
 
-from tests.given_editions import changed, edit
+import pytest
+
+from tests.given_editions import changed, edit, renamed
 from tests.web.given import Served, Visitor
-from touchline.engine.game import find
+from tests.web.test_routes import imported
+from touchline.engine import record
+from touchline.engine.game import find, known
+from touchline.engine.match import Match
+from touchline.web import clubs, tablepage
+from touchline.web.tablepage import Viewer
 
 FORM = {"game": "best11", "seat-0-who": "here", "seat-1-who": "here", "edition": "my-cards"}
 SHOWN = '<span class="sr">, edition </span>my-cards</span>'
@@ -74,3 +83,88 @@ def test_api_lists_takes_and_tells_editions(served: Served, shelf: Path) -> None
         refused = program.post("/api/tables", json=order | {"edition": name})
         assert refused.status_code == 400
         assert "edition" in refused.text.lower()
+
+
+# Names and facts of the edition, wherever something is shown
+
+
+@pytest.mark.parametrize("game", known())
+def test_no_page_of_an_edition_shows_a_name_of_the_standard_game(
+    served: Served, shelf: Path, game: str
+) -> None:
+    _, old = renamed(game)
+    old -= {club.name for club in clubs.CLUBS}  # whose crests managers without a club wear, in any game
+    match, luck = Match(find(f"{game}@renamed"), 2, {}, bytes(32)), random.Random(1)
+
+    def check(text: str, what: str) -> None:
+        found = [name for name in old if name in html.unescape(text)]
+        assert not found, f"{what} after {len(match.log)} decisions: {found}"
+
+    while not match.over:
+        seat = luck.choice(match.waiting())
+        match.play(seat, luck.choice(match.options_of(seat)))
+    assert len(old) > 30
+    visitor = served.visitor()
+    visitor.at = imported(visitor, record.write(match, ["Ada", "Bo"]))
+    visitor.table_id = visitor.at.removeprefix("/t/")
+    assert match.game.title in visitor.get("/").text
+    check(visitor.get(visitor.at).text, "the end")
+    check(visitor.get(f"/api/tables/{visitor.table_id}").text, "the API")
+    table = visitor.table
+    for n in luck.sample(range(len(match.log)), 12):
+        for seat in (-2, 0):
+            check(visitor.get(f"{visitor.at}/replay?n={n}&as={seat}").text, f"replay {n} as {seat}")
+        table.match = match.at(n)  # as if it were still played
+        for viewer in (-1, 0, 1):
+            check("".join(tablepage.sections(table, Viewer(viewer, (viewer,))).values()), f"seat {viewer}")
+    table.match = match
+
+
+def test_panel_of_an_edition_speaks_with_its_names_and_facts(served: Served, shelf: Path) -> None:
+    """A bid is prepared in the panel: its places are called by the game's page, its worth by its facts."""
+    folder, old = renamed("best11")
+    text = (folder / "content.toml").read_text(encoding="utf-8")
+    for base in "12345":
+        text = text.replace(f"base = {base},", "base = 8,")
+    (folder / "content.toml").write_text(text, encoding="utf-8")
+    visitor = served.visitor()
+    at = visitor.post("/tables", data=FORM | {"edition": "renamed"}).headers["location"]
+    visitor.table_id, visitor.at = at.removeprefix("/t/"), at
+    table = visitor.table
+    while table.game.question(table.match.state, 0) != "bid":
+        seat = table.match.waiting()[0]
+        assert visitor.answer(seat).status_code < 400
+    hand = [option for option in table.match.options_of(0) if option.startswith("bid:fa_")]
+    decision = table.decision_id(0)
+    for card in hand[:2]:
+        form = {"seat": "0", "decision": decision, "op": card.replace("bid", "put")}
+        assert visitor.post(f"{at}/draft", data=form).status_code < 400
+    panel = tablepage.sections(table, Viewer(0, (0,)))["decision"]
+    assert "Probe " in panel
+    assert not [name for name in old if name in html.unescape(panel)]
+    assert "16" in panel  # twice 8
+
+
+@pytest.mark.parametrize("game", ["best11", "eleven"])
+def test_hint_of_the_coach_is_about_the_edition(served: Served, shelf: Path, game: str) -> None:
+    _, old = renamed(game)
+    order = {"game": game, "edition": "renamed", "coach": True}
+    program = served.visitor()
+    made = program.post("/api/tables", json=order | {"seats": [{"kind": "here"}, {"kind": "here"}]}).json()
+    program.headers["Authorization"] = f"Bearer {made['host']}"
+    table = served.table(made["table"])
+    labels: list[str] = []
+    for _ in range(25):
+        seat = table.match.waiting()[0]
+        sent = {"seat": seat, "decision": table.decision_id(seat)}
+        said = program.post(f"/api/tables/{table.id}/hint", json=sent)
+        assert said.status_code == 200, said.text
+        view = table.match.view(seat)
+        assert view.decision is not None
+        known = {option.option: option.words.label for option in view.decision.options}
+        labels += said.json()["labels"].values()
+        assert said.json()["labels"].items() <= known.items()
+        play = sent | {"options": table.match.options_of(seat)[:1]}
+        assert program.post(f"/api/tables/{table.id}/play", json=play).status_code == 200
+    assert any("Probe" in label for label in labels)
+    assert not [name for name in old if any(name in label for label in labels)]

@@ -15,7 +15,7 @@ from touchline.bots.minds import Mind, mind
 from touchline.bots.search import LONGEST, Budget, Search, Tried
 from touchline.bots.sight import Sight
 from touchline.engine.chance import Chance, best, seed_state
-from touchline.engine.game import Game, find
+from touchline.engine.game import Game, Spec, find
 
 WIDTH: Final = 5  # options that are looked at
 SMALL: Final = 0.01  # a difference in win chance that hardly matters
@@ -42,9 +42,9 @@ class Advice(msgspec.Struct, frozen=True):
     reason: str
 
 
-def advise(game_id: str, dump: dict[str, Any], seat: int, seed: int, milliseconds: int = 1000) -> Advice:
+def advise(spec: Spec, dump: dict[str, Any], seat: int, seed: int, milliseconds: int = 1000) -> Advice:
     """What the search thinks of the seat's open decision."""
-    game = find(game_id)
+    game = find(spec)
     chance = Chance(seed)
     sight = Sight.of(game, game.load(dump), seat, chance.rand(1 << 30))
     thought = Search(sight, chance, explain=True)
@@ -97,9 +97,9 @@ def reason(mind: Mind, tried: list[Tried], texts: list[str], alone: bool = False
     return said + "."
 
 
-def judge(game_id: str, dump: dict[str, Any], seed: int, rollouts: int = 8) -> list[float]:
+def judge(spec: Spec, dump: dict[str, Any], seed: int, rollouts: int = 8) -> list[float]:
     """The win chance of each seat in a known world: played on a little, several times, by the heuristics."""
-    found = mind(find(game_id).spec)
+    found = mind(find(spec))
     known = found.game.load(dump)
     totals = [0.0] * known.seats
     for number in range(rollouts):

@@ -20,7 +20,7 @@ from touchline.bots.registry import decide, get
 from touchline.bots.sight import Sight
 from touchline.engine.chance import Chance, seed_state
 from touchline.engine.errors import TouchlineError
-from touchline.engine.game import find
+from touchline.engine.game import Spec, find
 
 RANDOM = "random"
 CHUNK = 8  # games that a process plays between two reports
@@ -102,33 +102,34 @@ def play_many(
     options: dict[str, Any] | None = None,
     processes: int = 1,
 ) -> Iterator[GameResult]:
-    """Play many games and yield each result, in the order of the series."""
-    _check(game_id, bots, options or {})
+    """Play many games and yield each result, in the order of the series; all with the same contents."""
+    spec = _checked(game_id, bots, options or {})
     if games < 0 or processes < 1:
         raise TouchlineError("Give a number of games that is not negative, and at least one process.")
     seeds = [seed_state(f"{seed}:{number}") for number in range(games)]
     if processes == 1 or games <= CHUNK:
-        return (play_game(game_id, bots, each, options) for each in seeds)
-    return _play_on_processes(game_id, bots, seeds, options or {}, processes)
+        return (play_game(spec, bots, each, options) for each in seeds)
+    return _play_on_processes(spec, bots, seeds, options or {}, processes)
 
 
-def _check(game_id: str, bots: list[str], options: dict[str, Any]) -> None:
-    """Refuse an unknown game, bot or option and a wrong number of seats before anything is played."""
+def _checked(game_id: str, bots: list[str], options: dict[str, Any]) -> Spec:
+    """The game, if nothing is wrong: refuse it, or a bot, option or number of seats, before any is played."""
     game = find(game_id)
     game.check_seats(len(bots))
     game.option_values(options, len(bots))
     for name in bots:
         get(name, game_id)
+    return game.spec
 
 
 def _play_on_processes(
-    game_id: str, bots: list[str], seeds: list[int], options: dict[str, Any], processes: int
+    spec: Spec, bots: list[str], seeds: list[int], options: dict[str, Any], processes: int
 ) -> Iterator[GameResult]:
     chunks = [seeds[at : at + CHUNK] for at in range(0, len(seeds), CHUNK)]
     pool = ProcessPoolExecutor(min(processes, len(chunks)), mp_context=get_context("spawn"))
     try:
         with interrupts_held():
-            waiting = [pool.submit(_play_chunk, game_id, bots, chunk, options) for chunk in chunks]
+            waiting = [pool.submit(_play_chunk, spec, bots, chunk, options) for chunk in chunks]
         for played in waiting:
             yield from played.result()
     finally:
@@ -168,5 +169,5 @@ def _interrupts_put_off() -> Iterator[None]:
             signal.raise_signal(signal.SIGINT)
 
 
-def _play_chunk(game_id: str, bots: list[str], seeds: list[int], options: dict[str, Any]) -> list[GameResult]:
-    return [play_game(game_id, bots, seed, options) for seed in seeds]
+def _play_chunk(spec: Spec, bots: list[str], seeds: list[int], options: dict[str, Any]) -> list[GameResult]:
+    return [play_game(spec, bots, seed, options) for seed in seeds]

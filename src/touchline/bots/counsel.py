@@ -16,7 +16,7 @@ from touchline.bots.advice import Advice
 from touchline.bots.registry import get
 from touchline.bots.sight import Sight
 from touchline.engine.chance import Chance
-from touchline.engine.game import Game, find
+from touchline.engine.game import Game, Spec, find
 
 MILLISECONDS: Final = 900  # a hint has 1.5 s, and has to travel
 PLANNER: Final = "greedy"
@@ -36,22 +36,22 @@ class Counsel(msgspec.Struct, frozen=True):
 
 
 def advise(
-    game_spec: str, dump: dict[str, Any], seat: int, seed: int, milliseconds: int = MILLISECONDS
+    spec: Spec, dump: dict[str, Any], seat: int, seed: int, milliseconds: int = MILLISECONDS
 ) -> Counsel:
     """What the coach says to the seat in an imagined world."""
-    game = find(game_spec)
+    game = find(spec)
     g = game.load(dump)
-    said = advice.advise(game_spec, dump, seat, seed, milliseconds)
+    said = advice.advise(spec, dump, seat, seed, milliseconds)
     labels = _labels(game, g, seat)
     if not advice.is_part(game, g, seat):
         return Counsel(said, labels)
-    planner, chance, marks = get(PLANNER, game_spec), Chance(seed), g.marks
+    planner, chance, marks = get(PLANNER, spec), Chance(seed), g.marks
     found: Counsel | None = None
     steps: list[tuple[str, str]] = []
     while len(steps) < LONGEST:
         question = game.prompt(g, seat).question
         if found is None:
-            said = advice.advise(game_spec, g.dump(), seat, seed, milliseconds) if steps else said
+            said = advice.advise(spec, g.dump(), seat, seed, milliseconds) if steps else said
             option = game.codec.number(said.options[0].option)
             if len(said.options) > 1:
                 found = Counsel(said, _labels(game, g, seat), question)
@@ -70,6 +70,6 @@ def _labels(game: Game, g: Any, seat: int) -> dict[str, str]:
     return {game.codec.text(o): game.label(g, seat, o).label for o in game.rules.options(g, seat)}
 
 
-def ready(game_spec: str) -> bool:
+def ready(spec: Spec) -> bool:
     """Load what the first who asks would wait for."""
-    return bool(get(PLANNER, game_spec))
+    return bool(get(PLANNER, spec))

@@ -23,7 +23,7 @@ def careless(overlooks: int) -> Bot:
     """Weighs like `greedy`, but each option is overlooked with this likelihood in a hundred."""
 
     def bot(sight: Sight, chance: Chance) -> int:
-        values = weigh(sight.game.spec)(sight.world, sight.seat, sight.options, chance)
+        values = weigh(sight.game)(sight.world, sight.seat, sight.options, chance)
         seen = [i for i in range(len(values)) if chance.rand(PERCENT) >= overlooks]
         if not seen:
             return sight.options[chance.rand(len(sight.options))]
@@ -37,7 +37,7 @@ def searching(trials: int) -> Bot:
     """A search with this many trials for every decision: `search:100`."""
 
     def bot(sight: Sight, chance: Chance) -> int:
-        found = mind(sight.game.spec)
+        found = mind(sight.game)
         return search(sight, chance, Budget(trials=trials, width=found.width), found)
 
     return bot
@@ -45,13 +45,13 @@ def searching(trials: int) -> Bot:
 
 def gaffer(sight: Sight, chance: Chance) -> int:
     """A few trials of what a good player thinks of."""
-    found = mind(sight.game.spec, seasoned=True)
+    found = mind(sight.game, seasoned=True)
     return search(sight, chance, Budget(trials=found.trials, width=found.width), found)
 
 
 def legend(sight: Sight, chance: Chance) -> int:
     """As many trials as a second allows, of the best ideas that there are."""
-    found = mind(sight.game.spec)
+    found = mind(sight.game)
     return search(sight, chance, Budget(trials=found.trials, width=found.width), found)
 
 

@@ -33,7 +33,7 @@ from math import exp
 from typing import Any, Final
 
 from touchline.engine.chance import Chance
-from touchline.engine.game import GAMES_PACKAGE, Game, find
+from touchline.engine.game import GAMES_PACKAGE, Game
 
 DOUBT: Final = 0.5
 ALONE: Final = 50  # points that make a difference to who plays alone
@@ -96,17 +96,19 @@ def can_look_ahead(game_id: str) -> bool:
     return find_spec(f"{GAMES_PACKAGE}.{game_id}.outlook") is not None
 
 
-@cache
-def weigh(spec: str) -> Weigh:
-    """How the heuristics of a game, or of an edition (pinned, as in `Game.spec`), weigh options."""
-    found: Weigh = find(spec).module("bot").weigh
+def weigh(game: Game) -> Weigh:
+    """How the game's heuristics weigh options, with the facts of its edition."""
+    found: Weigh = game.module("bot").weigh
     return found
 
 
-@cache
-def mind(spec: str, *, seasoned: bool = False) -> Mind:
-    """The mind of a game, or of an edition (pinned, as in `Game.spec`); the best one, or a good player's."""
-    game = find(spec)
+def mind(game: Game, *, seasoned: bool = False) -> Mind:
+    """The mind of a game, with the facts of its edition; the best one, or a good player's."""
+    return _mind(game, seasoned)
+
+
+@cache  # which takes anything: those above say what it has to be
+def _mind(game: Game, seasoned: bool) -> Mind:
     bot, outlook = game.module("bot"), game.module("outlook")
     weigh = getattr(outlook, "weigh", bot.weigh)
     styles = getattr(bot, "styles", _no_styles)

@@ -21,5 +21,5 @@ def random(sight: Sight, chance: Chance) -> int:
 )
 def greedy(sight: Sight, chance: Chance) -> int:
     """The option that the game's own heuristics like best."""
-    values = weigh(sight.game.spec)(sight.world, sight.seat, sight.options, chance)
+    values = weigh(sight.game)(sight.world, sight.seat, sight.options, chance)
     return best(sight.options, values, chance)

@@ -109,10 +109,10 @@ def decide(name: str, bot: Bot, sight: Sight, chance: Chance) -> int:
     return option
 
 
-def choose(name: str, game_id: str, dump: dict[str, Any], seat: int, seed: int) -> str:
+def choose(name: str, spec: games.Spec, dump: dict[str, Any], seat: int, seed: int) -> str:
     """A bot's option, as text, in an imagined world that was written down; for worker processes."""
-    game = games.find(game_id)
-    bot = get(name, game_id)
+    game = games.find(spec)
+    bot = get(name, spec)
     chance = Chance(seed)
     sight = Sight.of(game, game.load(dump), seat, chance.rand(1 << 30))
     return game.codec.text(decide(name, bot, sight, chance))

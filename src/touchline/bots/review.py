@@ -25,7 +25,7 @@ from touchline.bots import advice
 from touchline.bots.registry import get
 from touchline.bots.sight import Sight
 from touchline.engine.chance import Chance, seed_state
-from touchline.engine.game import Game, find
+from touchline.engine.game import Game, Spec, find
 from touchline.engine.match import Entry, Fork, Match
 
 POLICY: Final = "greedy"
@@ -36,12 +36,17 @@ STRETCHES: Final = 6  # that are looked into for them: a long slope may have no 
 class Played(msgspec.Struct, frozen=True):
     """A game that is over, as plain data for workers."""
 
-    game: str
-    options: dict[str, bool | int]
+    game: Spec
+    options: dict[str, int]
     seats: int
     secret: bytes
     log: list[Entry]
-    forks: list[Fork] = []
+    forks: tuple[Fork, ...] = ()
+
+    @classmethod
+    def of(cls, match: Match) -> Played:
+        """What a worker needs to play the game again."""
+        return cls(match.game.spec, match.options, match.seats, match.secret, match.log, match.forks)
 
 
 class Depth(msgspec.Struct, frozen=True):
@@ -144,7 +149,7 @@ def weigh(played: Played, decisions: Sequence[int], worlds: int) -> dict[int, li
     return found
 
 
-def _after(spec: str, game: Game, g: Any, seat: int, option: int, seed: int) -> list[float]:
+def _after(spec: Spec, game: Game, g: Any, seat: int, option: int, seed: int) -> list[float]:
     """Everybody's win chance after an option, in a world that looks the same to the seat, with new dice."""
     world = _imagined(game, g, seat, seed)
     game.rules.apply(world, seat, option)

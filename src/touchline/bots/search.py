@@ -96,7 +96,7 @@ class Search:
     ) -> None:
         self.sight = sight
         self.explain = explain  # also remember what the own club promises
-        self.mind = known or mind(sight.game.spec)
+        self.mind = known or mind(sight.game)
         self.rules = sight.game.rules
         self.chance = chance
         self.trials = 0
@@ -223,7 +223,7 @@ class Search:
 
 def search(sight: Sight, chance: Chance, budget: Budget, known: Mind | None = None) -> int:
     """The option that the search finds best; what the game knows by heart is not searched."""
-    found = known or mind(sight.game.spec)
+    found = known or mind(sight.game)
     if sight.world.open[sight.seat] & 0xFF in found.by_heart:
         return best(sight.options, found.heart(sight.world, sight.seat, sight.options, chance), chance)
     return Search(sight, chance, found).think(budget)[0].option

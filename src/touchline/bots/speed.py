@@ -11,6 +11,7 @@ from touchline.bots.minds import mind
 from touchline.bots.search import Search
 from touchline.bots.sight import Sight
 from touchline.engine.chance import Chance, best, seed_state
+from touchline.engine.game import find
 
 SEATS: Final = 2
 EVERY: Final = 7  # decisions between two positions
@@ -47,7 +48,7 @@ def measure(game_id: str, seconds: float, seed: int = 1) -> SearchSpeed:
 
 def positions(game_id: str, seed: int) -> list[Sight]:
     """What the asked seat sees in positions spread over a game among newcomers."""
-    found = mind(game_id)
+    found = mind(find(game_id))
     rules, chance = found.game.rules, Chance(seed)
     g = found.game.new(SEATS, seed_state(seed), found.game.option_values({}, SEATS))
     rules.settle(g)

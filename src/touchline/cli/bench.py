@@ -39,7 +39,7 @@ def bench(
     ] = False,
 ) -> None:
     """Measure random play, copies of states and searches, pure and compiled."""
-    games = [find(game).spec] if game else list(known())
+    games: list[str] = [find(game).spec] if game else list(known())
     seen = _measure_self(games, seconds) if only_self else _side_by_side(games, seconds)
     figures = {"machine": machine(), "version": __version__, "games": seen}
     if json:

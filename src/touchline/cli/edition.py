@@ -51,6 +51,7 @@ class Checked:
     folder: str
     content_hash: str
     problems: list[Problem] = field(default_factory=list)
+    doubts: list[Problem] = field(default_factory=list)  # which do not keep it from being played
     games: int = 0
     failures: list[str] = field(default_factory=list)
 
@@ -71,7 +72,7 @@ def check(
     ] = 6,
     json: AsJson = False,
 ) -> None:
-    """Check editions: every problem with file, line and field; then a few random games."""
+    """Check editions: every problem and doubt with file, line and field; then a few random games."""
     found = [_check(game, place, games) for game, place in _wanted(edition, name)]
     if json:
         print_json([asdict(checked) for checked in found])
@@ -116,7 +117,7 @@ def _game_of(folder: Path) -> str:
 def _check(game_id: str, folder: Path, games: int) -> Checked:
     """Look at an edition, and if nothing is wrong, play it."""
     from touchline.engine.check import check_game
-    from touchline.engine.edition_check import problems
+    from touchline.engine.edition_check import doubts, problems
     from touchline.engine.game import find, trial
 
     checked = Checked(game_id, folder.resolve().name, str(folder), "")
@@ -126,7 +127,10 @@ def _check(game_id: str, folder: Path, games: int) -> Checked:
         checked.failures = [str(error)]
         return checked
     checked.content_hash = editions.mark_of(texts)
-    checked.problems = problems(find(game_id).package, texts)
+    package = find(game_id).package
+    checked.problems = problems(package, texts)
+    if not checked.problems:
+        checked.doubts = doubts(package, texts)
     if not checked.problems and games:
         game = trial(game_id, checked.name, texts)
         with progress(f"Playing {game.title}, edition {game.edition}", games) as done:
@@ -144,6 +148,10 @@ def _print(found: list[Checked]) -> None:
             complain(line)
         if len(trouble) > SHOWN:
             complain(f"… and {len(trouble) - SHOWN} more; --json prints all.")
+        for doubt in checked.doubts[:SHOWN]:
+            complain(f"Look at {checked.folder}/{doubt}")
+        if len(checked.doubts) > SHOWN:
+            complain(f"… and {len(checked.doubts) - SHOWN} more to look at; --json prints all.")
         called = f"{checked.game}@{checked.name}"
         if checked.good:
             say(f"{called} is good: contents {checked.content_hash}, {checked.games} games played.")

@@ -1,4 +1,4 @@
-"""Reads a game's content files: facts in `content.toml`, names and flavour in `en.toml`.
+"""Reads a game's content files: facts in `content.toml`, names and texts in `en.toml`.
 
 An edition of a game is a second copy of the game's package (`engine/copies.py`) that reads other content:
 `replace` says which, before anything of the copy is imported.
@@ -10,10 +10,13 @@ import hashlib
 import tomllib
 from collections.abc import Mapping
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
 from typing import Any, Final
 
 import msgspec
+
+from touchline.engine import telling
 
 FACTS: Final = "content.toml"
 NAMES: Final = "en.toml"
@@ -38,6 +41,13 @@ def read_text(package: str, name: str) -> str:
 def read_toml(package: str, name: str) -> dict[str, Any]:
     """A TOML file that lies in a game's folder."""
     return tomllib.loads(read_text(package, name))
+
+
+@cache
+def read_words(package: str) -> dict[str, Any]:
+    """A game's names and texts, which tell the numbers of its facts (`engine/telling.py`)."""
+    told = import_module(f"{package}.schema").told(read_toml(package, FACTS))
+    return telling.fill_all(read_toml(package, NAMES), told)
 
 
 @cache

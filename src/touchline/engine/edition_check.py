@@ -16,8 +16,10 @@ from typing import Any, Final, Literal, get_args, get_origin
 
 import msgspec
 
+from touchline.engine import telling
 from touchline.engine.content import FACTS, NAMES, read_toml
 from touchline.engine.schema import Complaint, Row
+from touchline.engine.telling import Numbers, Told
 from touchline.engine.toml_lines import Path, line_of, lines_of
 
 LONGEST_TEXT: Final = 600
@@ -37,12 +39,11 @@ _TYPES: Final = {
     "object": "a table",
 }
 _DIGITS: Final = re.compile(r"\d[\d_]*")
-_GAP: Final = re.compile(r"\{\w*\}")
 
 
 @dataclass(frozen=True)
 class Problem:
-    """Something that has to be put right before the edition can be played."""
+    """Something that has to be put right before the edition can be played, or that looks wrong."""
 
     file: str
     line: int
@@ -66,6 +67,55 @@ def problems(package: str, texts: Mapping[str, str]) -> list[Problem]:
         for path, what in check(package, table):
             found.append(Problem(file, line_of(lines, path), _field(table, path), f"{what}."))
     return sorted(found, key=lambda problem: (problem.file, problem.line))
+
+
+def doubts(package: str, texts: Mapping[str, str]) -> list[Problem]:
+    """Texts of an edition without problems that do not fit its facts. It can be played all the same."""
+    facts, names = tomllib.loads(texts[FACTS]), tomllib.loads(texts[NAMES])
+    lines, usual = lines_of(texts[NAMES]), read_toml(package, NAMES)
+    schema = import_module(f"{package}.schema")
+    found = list(_contradictions(names, usual, schema.told(facts)))
+    for table, fields in getattr(schema, "PROSE", {}).items():
+        found += _prose(
+            names[table], usual[table], facts[table], read_toml(package, FACTS)[table], fields, table
+        )
+    said = [Problem(NAMES, line_of(lines, path), _field(names, path), f"{what}.") for path, what in found]
+    return sorted(said, key=lambda doubt: doubt.line)
+
+
+def _contradictions(names: dict[str, Any], usual: dict[str, Any], told: Told) -> Iterator[Complaint]:
+    """Numbers that a text writes and the facts do not say."""
+    for table, rows in told.items():
+        for id, numbers in rows.items():
+            for path, text, ours in _each(usual[table].get(id, {}), names[table].get(id, {}), (table, id)):
+                for said, due, name in telling.contradictions(ours, text, numbers):
+                    yield (
+                        path,
+                        f"The text says {said}, the facts say {due}. Write {name}, and it follows the facts",
+                    )
+
+
+def _each(usual: Any, ours: Any, path: Path) -> Iterator[tuple[Path, str, str]]:
+    """The texts of a card, each with its place, in the standard edition and in ours."""
+    if isinstance(usual, dict):
+        for key, value in usual.items():
+            yield from _each(value, ours[key], (*path, key))
+    elif isinstance(usual, str):
+        yield path, usual, ours
+
+
+def _prose(
+    names: Any, usual: Any, facts: list[Any], standard: list[Any], fields: tuple[str, ...], table: str
+) -> Iterator[Complaint]:
+    """Texts that speak of facts which are others now, and are as they were."""
+    for row, was in zip(facts, standard, strict=True):
+        changed = [field for field in fields if row[field] != was[field]]
+        if changed and names[row["id"]] == usual[row["id"]]:
+            what = " and ".join(changed)
+            yield (
+                (table, row["id"]),
+                f"This text was written for another {what}. See whether it is still true",
+            )
 
 
 def _unread(text: str, error: Exception) -> tuple[int, str, str]:
@@ -259,11 +309,12 @@ def _same(ours: Any, standard: Any, path: Path) -> Iterator[Complaint]:
 def _names(package: str, names: dict[str, Any]) -> Iterator[Complaint]:
     """en.toml against that of the standard edition: a text for everything that has one there."""
     standard = read_toml(package, NAMES)
+    told: Told = import_module(f"{package}.schema").told(read_toml(package, FACTS))
     yield from _order(names, standard, ())
-    yield from _texts(names, standard, ())
+    yield from _texts(names, standard, (), told)
 
 
-def _texts(ours: Any, standard: Any, path: Path) -> Iterator[Complaint]:
+def _texts(ours: Any, standard: Any, path: Path, told: Told) -> Iterator[Complaint]:
     if type(ours) is not type(standard):
         kind = (
             "a text" if isinstance(standard, str) else "a list" if isinstance(standard, list) else "a table"
@@ -272,17 +323,18 @@ def _texts(ours: Any, standard: Any, path: Path) -> Iterator[Complaint]:
     elif isinstance(ours, dict):
         yield from _keys(ours, standard, path)
         for key in ours.keys() & standard.keys():
-            yield from _texts(ours[key], standard[key], (*path, key))
+            yield from _texts(ours[key], standard[key], (*path, key), told)
     elif isinstance(ours, list):
         if len(ours) != len(standard):
             yield path, f"There are {len(ours)} texts; there must be {len(standard)}"
         for number, (text, usual) in enumerate(zip(ours, standard, strict=False)):
-            yield from _texts(text, usual, (*path, number))
+            yield from _texts(text, usual, (*path, number), told)
     else:
-        yield from _text(ours, standard, path)
+        table, id = map(str, (*path, "", "")[:2])
+        yield from _text(ours, standard, path, told.get(table, {}).get(id, {}))
 
 
-def _text(ours: str, standard: str, path: Path) -> Iterator[Complaint]:
+def _text(ours: str, standard: str, path: Path, numbers: Numbers) -> Iterator[Complaint]:
     if path == ("game", "emblem") and ours != standard:
         yield path, f"This names a picture of the game: it stays {standard!r}"
     if not ours.strip() and standard:
@@ -291,7 +343,14 @@ def _text(ours: str, standard: str, path: Path) -> Iterator[Complaint]:
         yield path, f"This text has {len(ours)} characters; there is room for {LONGEST_TEXT}"
     if not ours.isprintable():
         yield path, "This text has line breaks or signs that cannot be shown; write it in one line"
-    gaps = sorted(_GAP.findall(standard))
-    if sorted(_GAP.findall(ours)) != gaps or ours.count("{") != len(gaps) or ours.count("}") != len(gaps):
+    gaps = _gaps(standard, numbers)
+    stray = telling.BRACES.sub("", ours)
+    if _gaps(ours, numbers) != gaps or "{" in stray or "}" in stray:
         wanted = " and ".join(gaps) or "none"
-        yield path, f"The words in braces are filled in by the game: this text has to have {wanted}"
+        may = f", and may have {' and '.join(f'{{{name}}}' for name in numbers)}" if numbers else ""
+        yield path, f"The words in braces are filled in by the game: this text has to have {wanted}{may}"
+
+
+def _gaps(text: str, numbers: Numbers) -> list[str]:
+    """What the game fills in while it is played: numbers of the facts are there from the start."""
+    return sorted(gap for gap in telling.BRACES.findall(text) if not telling.names(gap, numbers))

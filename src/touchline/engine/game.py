@@ -3,6 +3,9 @@
 A game's folder fills in one `Game`; nothing outside the folder knows more. `find` loads a game by
 its id, or an edition of it as `game@edition`; `known` lists what there is; neither imports a game that
 nobody asked for.
+
+A game's id names no facts: an edition has the same one. What needs facts gets a `Game`, or, in another
+process, a `Spec`.
 """
 
 from __future__ import annotations
@@ -13,7 +16,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from importlib import import_module
 from types import ModuleType
-from typing import Any
+from typing import Any, NewType
 
 import msgspec
 
@@ -24,6 +27,9 @@ from touchline.engine.errors import TouchlineError
 from touchline.engine.events import Heard
 from touchline.engine.rules import Rules
 from touchline.engine.state import State
+
+Spec = NewType("Spec", str)
+"""A game with exactly its contents, as `Game.spec` and `pinned` spell it."""
 
 TAKE_BACK = -1  # a caretaker's answer: take the seat's last decision back, then ask me again
 
@@ -133,9 +139,9 @@ class Drafting:
     parts: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
-    """A game, as its folder describes it. Functions take the game's own state."""
+    """A game, as its folder describes it. Functions take the game's own state. Each edition is there once."""
 
     id: str
     title: str
@@ -184,9 +190,9 @@ class Game:
         return content_hash(self.package)
 
     @property
-    def spec(self) -> str:
+    def spec(self) -> Spec:
         """What `find` takes to get exactly this game again, in another process too."""
-        return self.id if self.standard else f"{self.id}@{self.edition}#{self.content_hash}"
+        return pinned(self.id, self.edition, "" if self.standard else self.content_hash)
 
     def module(self, name: str) -> ModuleType:
         """A module of the game's folder, such as `bot` or `page`, with the facts of this edition."""
@@ -251,6 +257,11 @@ def known() -> tuple[str, ...]:
     """The ids of all games that are installed."""
     package = import_module(GAMES_PACKAGE)
     return tuple(sorted(module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg))
+
+
+def pinned(game_id: str, edition: str, contents: str) -> Spec:
+    """A game with exactly these contents, by their fingerprint; without one, its own edition."""
+    return Spec(f"{game_id}@{edition}#{contents}" if contents else game_id)
 
 
 def find(spec: str) -> Game:

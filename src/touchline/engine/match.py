@@ -93,11 +93,6 @@ class Match:
     def _secret_of(self, decision: int) -> bytes:
         return next((fork.secret for fork in self.forks if decision <= fork.decisions), self.secret)
 
-    def forks_at(self, decisions: int) -> tuple[Fork, ...]:
-        """What a game needs to branch off from this one after so many decisions."""
-        before = [fork for fork in self.forks if fork.decisions < decisions]
-        return *before, Fork(self._secret_of(decisions), decisions)
-
     def seed_of(self, seat: int) -> int:
         """The seed of chance for the seat's decision that was just logged. For the referee only."""
         return self._seed(f"{seat}:{self._counts[seat]}")
@@ -212,6 +207,21 @@ class Match:
         self._restart()
         for entry in entries:
             self.play(entry.seat, entry.option)
+
+    def at(self, decisions: int) -> Match:
+        """The game as it stood after so many decisions."""
+        return self._again(decisions, self.secret, self.forks)
+
+    def branch(self, decisions: int, secret: bytes) -> Match:
+        """A game that goes on from there with the chance of another secret."""
+        before = [fork for fork in self.forks if fork.decisions < decisions]
+        return self._again(decisions, secret, [*before, Fork(self._secret_of(decisions), decisions)])
+
+    def _again(self, decisions: int, secret: bytes, forks: Sequence[Fork]) -> Match:
+        match = Match(self.game, self.seats, self.options, secret, forks)
+        for entry in self.log[:decisions]:
+            match.play(entry.seat, entry.option)
+        return match
 
     def digest(self) -> str:
         """A fingerprint of the state."""

@@ -16,7 +16,7 @@ from typing import Annotated, Any
 import msgspec
 
 from touchline.engine.errors import BadRecord, Refused, TouchlineError
-from touchline.engine.game import Game, find
+from touchline.engine.game import Game, find, pinned
 from touchline.engine.match import Fork, Match
 
 FORMAT = 1
@@ -121,7 +121,7 @@ def _open(header: dict[str, Any]) -> tuple[Match, list[str]]:
     edition = header.get("edition")
     spec = str(header.get("game"))
     if isinstance(edition, dict):
-        spec = f"{spec}@{edition.get('name')}#{edition.get('hash')}"
+        spec = pinned(spec, str(edition.get("name")), str(edition.get("hash")))
     try:
         game = find(spec)
     except TouchlineError as error:

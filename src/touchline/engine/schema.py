@@ -5,6 +5,10 @@ A schema is one structure, `Facts`, with a field for each table of `content.toml
 schema does not name belongs to the rules and is the same in every edition. So are the ids of rows, their
 order and their number, and which fields a row has, but for those that it `may_have`. What types cannot say
 is checked by the schema's function `check`, which gets facts whose types are right.
+
+Its function `told` says which numbers of the facts the texts of a card may name (`engine/telling.py`). Where
+a text tells facts in words of its own, `PROSE`, if there is one, names the table and the fields of which it
+speaks.
 """
 
 from __future__ import annotations

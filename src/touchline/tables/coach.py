@@ -16,6 +16,7 @@ from itertools import pairwise
 
 from touchline.bots import review
 from touchline.bots.review import Depth, Played, Review
+from touchline.engine.game import Spec
 from touchline.tables import decide
 from touchline.tables.entries import Hint
 from touchline.tables.errors import Stale, TableError
@@ -57,13 +58,13 @@ class Coach:
     def wake(self, table: Table) -> None:
         """Somebody sits down at the table: be ready for a question."""
         if table.coach and not table.match.over and not self._waking:
-            task = asyncio.get_running_loop().create_task(self._wake(table.header.game))
+            task = asyncio.get_running_loop().create_task(self._wake(table.game.spec))
             self._waking.add(task)
             task.add_done_callback(self._waking.discard)
 
-    async def _wake(self, game: str) -> None:
+    async def _wake(self, spec: Spec) -> None:
         try:
-            await self._pool.wake_coach(game)
+            await self._pool.wake_coach(spec)
         except Exception as error:  # whoever asks will hear of it
             log.warning("the coach does not wake up: %s: %s", type(error).__name__, error)
 
@@ -100,7 +101,7 @@ class Coach:
         try:
             world = table.game.redeal(table.match.state, seat, secrets.randbits(62))
             world.pool = 0  # the seeds of the answers given so far
-            counsel = await self._pool.advise(table.header.game, world.dump(), seat, secrets.randbits(62))
+            counsel = await self._pool.advise(table.game.spec, world.dump(), seat, secrets.randbits(62))
             said = Consulted(decision, counsel)
         except Exception as error:  # a fault of the coach must never stop a table
             log.warning("the coach failed (%s: %s)", type(error).__name__, error)
@@ -134,10 +135,8 @@ class Coach:
         return found
 
     async def _look_again(self, table: Table) -> None:
-        match, header = table.match, table.header
-        played = Played(header.game, header.options, match.seats, match.secret, match.log, header.forks)
         try:
-            await self._review(table, played)
+            await self._review(table, Played.of(table.match))
         except Exception as error:
             log.warning("the review of table %s failed (%s: %s)", table.id, type(error).__name__, error)
             self._keep(table, Review(problem="This game could not be analysed."))

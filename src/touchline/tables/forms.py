@@ -83,6 +83,8 @@ class TableCard(msgspec.Struct, frozen=True):
 
     id: str
     game: str
+    edition: str
+    game_title: str
     title: str
     seats: list[SeatCard]
     status: Literal["playing", "over"]

@@ -92,10 +92,7 @@ class Makes:
             SeatHeader("bot" if bot else "here", name, bot)
             for bot, name in zip(bots, table.names, strict=True)
         ]
-        tried = Match(
-            table.game, match.seats, dict(match.options), secrets.token_bytes(32), match.forks_at(at)
-        )
-        tried.replay(match.log[:at])
+        tried = match.branch(at, secrets.token_bytes(32))
         return await self._make(tried, seats, _rows(tried), f"From decision {at}")
 
     async def rematch(self, who: Pass) -> Created:

@@ -23,6 +23,7 @@ from typing import Any, ParamSpec, TypeVar
 
 from touchline import bots
 from touchline.bots import counsel
+from touchline.engine.game import Spec
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -77,20 +78,20 @@ class BotPool:
         """The bots that know the game."""
         return [card.name for card in bots.names(game_id)]
 
-    async def choose(self, bot: str, game_id: str, world: dict[str, Any], seat: int, seed: int) -> str:
+    async def choose(self, bot: str, spec: Spec, world: dict[str, Any], seat: int, seed: int) -> str:
         """The option that the bot chooses for the seat in an imagined world; raises if it does not answer."""
         try:
-            return await self._bots.run(bots.choose, bot, game_id, world, seat, seed)
+            return await self._bots.run(bots.choose, bot, spec, world, seat, seed)
         except TimeoutError as error:
             raise TimeoutError(f"{bot} did not answer: {error}") from error
 
-    async def advise(self, game_id: str, world: dict[str, Any], seat: int, seed: int) -> counsel.Counsel:
+    async def advise(self, spec: Spec, world: dict[str, Any], seat: int, seed: int) -> counsel.Counsel:
         """What the coach says to the seat in an imagined world."""
-        return await self._coach.run(counsel.advise, game_id, world, seat, seed)
+        return await self._coach.run(counsel.advise, spec, world, seat, seed)
 
-    async def wake_coach(self, game_id: str) -> None:
+    async def wake_coach(self, spec: Spec) -> None:
         """Have the coach ready: who asks later does not wait until its process has started."""
-        await self._coach.run(counsel.ready, game_id)
+        await self._coach.run(counsel.ready, spec)
 
     async def review(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """A piece of the review of a game that is over."""

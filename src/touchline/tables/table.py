@@ -16,7 +16,7 @@ import msgspec
 
 from touchline.bots.counsel import Counsel
 from touchline.engine.editions import NoEdition
-from touchline.engine.game import Game, find
+from touchline.engine.game import Game, find, pinned
 from touchline.engine.match import Fork, Match
 from touchline.tables.entries import (
     Acted,
@@ -68,7 +68,7 @@ class Header(msgspec.Struct, frozen=True):
 def the_game(header: Header) -> Game:
     """The game of a table, if this Touchline still has the rules that the table was made with."""
     try:
-        game = find(f"{header.game}@{header.edition}#{header.contents}" if header.contents else header.game)
+        game = find(pinned(header.game, header.edition, header.contents))
     except NoEdition as error:
         raise TableError(410, f"{error} Nothing of the table is lost.") from error
     for what, theirs, ours in (
@@ -255,9 +255,17 @@ class Table:
 
     def card(self) -> TableCard:
         """The table as everybody may know it."""
-        seats = [SeatCard(seat.name, seat.kind, seat.bot) for seat in self._seats]
         return TableCard(
-            self.id, self.game.id, self.title, seats, self.status, self.stage(), self.created, self.updated
+            id=self.id,
+            game=self.game.id,
+            edition=self.game.edition,
+            game_title=self.game.title,
+            title=self.title,
+            seats=[SeatCard(seat.name, seat.kind, seat.bot) for seat in self._seats],
+            status=self.status,
+            stage=self.stage(),
+            created=self.created,
+            updated=self.updated,
         )
 
     # What changes it, after the store has it

@@ -12,7 +12,7 @@ from typing import Any, Final, get_type_hints
 import msgspec
 
 from touchline.engine.errors import Refused
-from touchline.engine.game import Drafting, find
+from touchline.engine.game import Drafting, Game
 from touchline.tables.errors import NotAllowed, Stale, TableError
 from touchline.tables.forms import Pass
 from touchline.tables.service import Tables
@@ -78,11 +78,10 @@ def open_drafting(table: Table, seat: int) -> Drafting | None:
 def draft_of(table: Table, seat: int) -> Any:
     """What the seat has prepared, as the game wants it; None if nothing."""
     kept = table.drafts.get(seat)
-    return None if kept is None else msgspec.convert(kept, _draft_type(table.game.spec))
+    return None if kept is None else msgspec.convert(kept, _draft_type(table.game))
 
 
 @cache
-def _draft_type(spec: str) -> Any:
+def _draft_type(game: Game) -> Any:
     """The type of a game's drafts; tables keep them as plain data."""
-    drafting = find(spec).drafting
-    return get_type_hints(drafting.edit)["return"] if drafting else None
+    return get_type_hints(game.drafting.edit)["return"] if game.drafting else None

@@ -44,7 +44,7 @@ from markupsafe import Markup
 
 import touchline.games
 from touchline.engine.events import Heard
-from touchline.engine.game import DraftView, find
+from touchline.engine.game import DraftView, Game
 from touchline.engine.views import View
 from touchline.web.clubs import Badge
 from touchline.web.templating import environment
@@ -91,10 +91,9 @@ class Dresser(Protocol):
     def final(self, view: View, names: list[str]) -> Iterable[tuple[Any, Any]]: ...
 
 
-@cache
-def dresser(spec: str) -> Dresser:
-    """The `page` module of a game; the spec of an edition names its contents too (`Game.spec`)."""
-    return cast(Dresser, find(spec).module("page"))
+def dresser(game: Game) -> Dresser:
+    """The `page` module of a game, with the names and facts of its edition."""
+    return cast(Dresser, game.module("page"))
 
 
 @cache

@@ -10,7 +10,7 @@ import jinja2
 from touchline import bots
 from touchline.bots.levels import LEVELS
 from touchline.engine.content import read_toml
-from touchline.engine.game import find, known
+from touchline.engine.game import Game, find, known
 from touchline.engine.ledger import ledger_of
 from touchline.web.rulebook import Rulebook
 from touchline.web.templating import environment
@@ -28,10 +28,8 @@ def render(template: str, **variables: Any) -> str:
     return _templates().get_template(template).render(variables)
 
 
-@cache
-def game_card(game_id: str) -> dict[str, Any]:
+def game_card(game: Game) -> dict[str, Any]:
     """A game as the templates show it."""
-    game = find(game_id)
     words = read_toml(game.package, "en.toml")["game"]
     fewest, most = game.seats[0], game.seats[-1]
     return {
@@ -49,7 +47,7 @@ def game_card(game_id: str) -> dict[str, Any]:
 
 def game_cards() -> list[dict[str, Any]]:
     """All games on the shelf."""
-    return [game_card(game_id) for game_id in known()]
+    return [game_card(find(game_id)) for game_id in known()]
 
 
 @cache

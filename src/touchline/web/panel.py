@@ -1,7 +1,7 @@
 """The decision panel: one question, its options with their keys, and what is not possible now.
 
-The same panel serves all games; a game adds only its words. Every option gets its number here, so that its
-place on the table can carry the same one.
+The same panel serves all games; a game adds only its words (`dress`). Every option gets its number
+here, so that its place on the table can carry the same one.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from touchline.engine.game import DraftView
 from touchline.engine.views import Blocked, OptionView, View
 from touchline.tables.table import Consulted
 from touchline.web.answers import SEAL
-from touchline.web.dresser import dresser
+from touchline.web.dresser import Dresser
 
 WAYS_OUT: Final = (
     "pass",
@@ -161,14 +161,18 @@ def _they(found: re.Match[str]) -> str:
 
 
 def choices(
-    options: list[OptionView], view: View, names: list[str], cursor: int = -1, reader: int | None = None
+    dress: Dresser,
+    options: list[OptionView],
+    view: View,
+    names: list[str],
+    cursor: int = -1,
+    reader: int | None = None,
 ) -> list[Choice]:
     """Options with keys: 1 to 9 in their order, 0 for the last way out, such as passing or being done.
 
     The `reader`, who is called "you", is the seat of the view unless told.
     """
     you = view.seat if reader is None else reader
-    dress = dresser(view.game)
     made: list[Choice] = []
     out: list[Choice] = []
     for option in options:
@@ -237,12 +241,11 @@ def shortest(blocked: dict[str, Reason]) -> list[Reason]:
     return [*first.values(), *rest][:MOST_BLOCKED]
 
 
-def asked(view: View, names: list[str], decision_id: str, at: str, book: str) -> Panel:
+def asked(dress: Dresser, view: View, names: list[str], decision_id: str, at: str, book: str) -> Panel:
     """The panel of a seat that has a question."""
     d = view.decision
     assert d is not None
-    dress = dresser(view.game)
-    options, groups = grouped(choices(d.options, view, names), dress.GROUPS)
+    options, groups = grouped(choices(dress, d.options, view, names), dress.GROUPS)
     every = [*options, *(choice for group in groups for choice in group.options)]
     illegal = reasons(d.blocked, names, view.seat)
     return Panel(
@@ -254,7 +257,7 @@ def asked(view: View, names: list[str], decision_id: str, at: str, book: str) ->
         question=named(d.prompt.question, names, view.seat),
         context=named(d.prompt.context, names, view.seat),
         rule=d.prompt.rule,
-        ready=_ready(view, names),
+        ready=_ready(dress, view, names),
         options=options,
         groups=groups,
         amounts=dress.amounts(view, False),
@@ -264,14 +267,13 @@ def asked(view: View, names: list[str], decision_id: str, at: str, book: str) ->
     )
 
 
-def drafted(view: View, names: list[str], draft: DraftView, panel: Panel) -> Panel:
+def drafted(dress: Dresser, view: View, names: list[str], draft: DraftView, panel: Panel) -> Panel:
     """The panel of a seat that edits a choice freely and sends it once.
 
     Its places are edited one at a time, or, where there is no cursor, all of them at any time.
     """
-    options = choices(draft.options, view, names, draft.cursor)
+    options = choices(dress, draft.options, view, names, draft.cursor)
     number = draft.cursor + 1
-    dress = dresser(view.game)
     words, slots = dress.DRAFT, dress.slots(view, draft)
     send = dress.sending(view, draft)
     if number and draft.slots[draft.cursor].things:
@@ -312,12 +314,11 @@ def drafted(view: View, names: list[str], draft: DraftView, panel: Panel) -> Pan
     )
 
 
-def beside(view: View, names: list[str], side_id: str, panel: Panel) -> Panel:
+def beside(dress: Dresser, view: View, names: list[str], side_id: str, panel: Panel) -> Panel:
     """The panel with what the seat may start although it is not asked."""
-    options = choices(view.side, view, names)
+    options = choices(dress, view.side, view, names)
     side = [replace(choice, key=None, form="aside") for choice in options]
     legal = {choice.opt: choice for choice in side} | panel.legal
-    dress = dresser(view.game)
     plain, groups = grouped(side, dress.GROUPS)
     return replace(
         panel,
@@ -334,6 +335,7 @@ def beside(view: View, names: list[str], side_id: str, panel: Panel) -> Panel:
 
 
 def coached(
+    dress: Dresser,
     view: View,
     names: list[str],
     said: Consulted | None,
@@ -357,7 +359,7 @@ def coached(
     button = best
     if draft is not None:
         sends = list(sending) == [best]  # that answer is the whole choice
-        button = SEAL if sends else dresser(view.game).edit_of(best, counsel.question, view, draft)
+        button = SEAL if sends else dress.edit_of(best, counsel.question, view, draft)
     return replace(
         panel,
         coach=Coaching(
@@ -405,12 +407,12 @@ def marked(panel: Panel) -> Panel:
     )
 
 
-def waiting(view: View, names: list[str], at: str, book: str) -> Panel:
+def waiting(dress: Dresser, view: View, names: list[str], at: str, book: str) -> Panel:
     """The panel of who has nothing to decide: whom we wait for, and what comes next."""
-    question, context = dresser(view.game).waiting(view, names)
+    question, context = dress.waiting(view, names)
     who = "Waiting" if view.seat >= 0 else "Watching"
-    return Panel("", f"{at}/play", book, who, False, question, context, ready=_ready(view, names))
+    return Panel("", f"{at}/play", book, who, False, question, context, ready=_ready(dress, view, names))
 
 
-def _ready(view: View, names: list[str]) -> list[dict[str, Any]]:
-    return [{"seat": seat, "text": text} for seat, text in dresser(view.game).ready(view, names)]
+def _ready(dress: Dresser, view: View, names: list[str]) -> list[dict[str, Any]]:
+    return [{"seat": seat, "text": text} for seat, text in dress.ready(view, names)]

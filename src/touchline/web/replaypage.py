@@ -56,8 +56,9 @@ def rounds(table: Table) -> list[Mark]:
     """The headings of a finished game; one that begins at full time is none."""
     last = max(1, len(table.match.log))
     found = []
+    dress = dresser(table.game)
     for number, heard in story.events(table.match, EVERYTHING):
-        head = dresser(table.game.id).chapter(heard)
+        head = dress.chapter(heard)
         if head:
             found.append(Mark(number, round(100 * number / last, 2), head.partition(" · ")[0]))
     return found[:-1] if found and found[-1].n == last else found
@@ -77,7 +78,7 @@ def headed(marks: list[Mark]) -> list[Mark]:
 
 def moments(table: Table, n: int) -> Moments:
     """The line of a finished game, as it stands after `n` decisions."""
-    dress = dresser(table.game.spec)
+    dress = dresser(table.game)
     last = max(1, len(table.match.log))
     heads = rounds(table)
     marks: list[Mark] = []
@@ -116,7 +117,7 @@ def played(table: Table, match: Match, n: int, seat: int) -> Played | None:
         question=panel.named(prompt.question, names, reader),
         context=panel.named(prompt.context, names, reader),
         rule=prompt.rule,
-        options=panel.choices(view.decision.options, view, names, reader=reader),
+        options=panel.choices(dresser(table.game), view.decision.options, view, names, reader=reader),
         opt=entry.option,
     )
 
@@ -124,4 +125,4 @@ def played(table: Table, match: Match, n: int, seat: int) -> Played | None:
 def hands(match: Match, names: list[str]) -> list[Any]:
     """Everybody's secrets at this moment, as the game lays them open."""
     views = [match.view(seat) for seat in range(match.seats)]
-    return list(dresser(match.game.spec).opened(views, names))
+    return list(dresser(match.game).opened(views, names))

@@ -84,7 +84,7 @@ async def _mine(request: Request) -> tuple[list[dict[str, Any]], list[dict[str, 
 
 
 def _shown(table: Table) -> dict[str, Any]:
-    game = game_card(table.game.id)
+    game = game_card(table.game)
     return {
         "url": f"/t/{table.id}",
         "game": game["id"],
@@ -110,12 +110,11 @@ def _finished(table: Table, seats: tuple[int, ...]) -> dict[str, Any]:
 
 
 def _open_table(card: TableCard) -> dict[str, Any]:
-    game = game_card(card.game)
     return {
         "url": f"/t/{card.id}",
         "game": card.game,
-        "game_title": game["title"],
-        "emblem": game["emblem"],
+        "game_title": card.game_title,
+        "emblem": game_card(find(card.game))["emblem"],  # the same in every edition
         "name": card.title or card.stage,
         "host": card.seats[0].name,
         "taken": len(card.seats),
@@ -147,7 +146,7 @@ def _new_table_form(game_id: str, filled: dict[str, str] | None, problems: list[
     page = render(
         "new_table.html",
         games=game_cards(),
-        game=game_card(game_id),
+        game=game_card(game),
         seats=seats,
         bots=bots,
         options=[_option_field(option, filled) for option in game.options if option.seat < 0],
@@ -296,9 +295,8 @@ async def rules(request: Request) -> Response:
     """The rules of a game, searched if asked."""
     game_id, q = _rules_of(request)
     whole = rulebook(game_id)
-    page = render(
-        "rules.html", game=game_card(game_id), book=whole.search(q), whole=whole, q=q, games=game_cards()
-    )
+    game = game_card(find(game_id))
+    page = render("rules.html", game=game, book=whole.search(q), whole=whole, q=q, games=game_cards())
     return HTMLResponse(page, headers={"Cache-Control": "no-cache"})
 
 

@@ -13,7 +13,6 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
-from touchline.engine.match import Match
 from touchline.tables.errors import Stale, TableError
 from touchline.tables.table import Table
 from touchline.web import security, tablepage
@@ -60,9 +59,7 @@ async def replay(request: Request) -> Response:
     seat = number(request.query_params.get("as"), tablepage.ALL_OPEN)
     if not 0 <= n <= last or not tablepage.ALL_OPEN <= seat < table.match.seats:
         raise HTTPException(404, f"This game has the moments 0 to {last}, seen by its seats. Choose one.")
-    then = Match(table.game, table.match.seats, dict(table.match.options), table.match.secret)
-    then.replay(table.match.log[:n])
-    return HTMLResponse(tablepage.replay(table, then, visitor.viewer(table), n, seat))
+    return HTMLResponse(tablepage.replay(table, table.match.at(n), visitor.viewer(table), n, seat))
 
 
 def number(text: str | None, default: int) -> int:

@@ -13,7 +13,7 @@ from functools import lru_cache
 import msgspec
 
 from touchline.engine.events import Event, Heard, heard_by
-from touchline.engine.game import find
+from touchline.engine.game import Game
 from touchline.engine.match import Match
 from touchline.engine.transcript import EVERYTHING
 from touchline.tables.table import Asked
@@ -55,9 +55,9 @@ def _heard(packed: bytes, viewer: int) -> tuple[tuple[int, Heard], ...]:
 
 
 @lru_cache(maxsize=4096)
-def _lines(spec: str, packed: bytes, viewer: int, names: tuple[str, ...]) -> tuple[str | Line, ...]:
+def _lines(game: Game, packed: bytes, viewer: int, names: tuple[str, ...]) -> tuple[str | Line, ...]:
     """The lines of one decision; a text is the heading of a new chapter."""
-    game, dress = find(spec), dresser(spec)
+    dress = dresser(game)
     made: list[str | Line] = []
     for ear, heard in _heard(packed, viewer):
         head = dress.chapter(heard)
@@ -77,7 +77,7 @@ def chapters(match: Match, names: list[str], viewer: int, asked: Sequence[Asked]
     """Everything that the viewer heard, in the order of the game, and who asked the coach meanwhile."""
     head, lines, fresh = "Kick-off", [], 0
     made = []
-    told = [_lines(match.game.spec, packed, viewer, tuple(names)) for packed in match.told]
+    told = [_lines(match.game, packed, viewer, tuple(names)) for packed in match.told]
     # Fresh is what the viewer heard last: a decision of which it hears nothing must leave no trace.
     newest = max((number for number, heard in enumerate(told) if heard), default=0)
     for number, heard in enumerate(told):
@@ -97,7 +97,7 @@ def chapters(match: Match, names: list[str], viewer: int, asked: Sequence[Asked]
 
 def lines(match: Match, number: int, names: list[str]) -> list[Line]:
     """What a decision (0 is the setup) brought to light, with all cards open."""
-    told = _lines(match.game.spec, match.told[number], EVERYTHING, tuple(names))
+    told = _lines(match.game, match.told[number], EVERYTHING, tuple(names))
     return [line for line in told if isinstance(line, Line)]
 
 
@@ -115,7 +115,7 @@ def events(match: Match, viewer: int, first: int = 0) -> Iterator[tuple[int, Hea
 
 def recent(match: Match, viewer: int, count: int) -> list[list[tuple[int, Heard]]]:
     """The events of the last `count` chapters, oldest chapter first; the setup is a chapter too."""
-    chapter_of = dresser(match.game.spec).chapter
+    chapter_of = dresser(match.game).chapter
     found: list[list[tuple[int, Heard]]] = [[]]
     for number in range(len(match.told) - 1, -1, -1):
         for _, heard in reversed(_heard(match.told[number], viewer)):

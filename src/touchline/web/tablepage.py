@@ -56,7 +56,7 @@ def page(table: Table, viewer: Viewer) -> str:
     if table.status != "over":
         return str(_template("table.html").render(shown))
     view = table.match.view(viewer.seat)
-    dress = dresser(table.game.spec)
+    dress = dresser(table.game)
     rows = dress.standing(view, table.names)
     shown |= {
         "view": view,
@@ -92,7 +92,7 @@ def sections(table: Table, viewer: Viewer) -> dict[str, str]:
     shown = _stage(table.match, table.names, view, draft, table.asked_by(viewer.seat))
     shown |= _frame(table, viewer, view) | {"d": _panel(table, viewer, view, draft)}
     game, shared = _game(shown), _shared(shown)
-    own = ("progress", "seats", *dresser(table.game.spec).SECTIONS)
+    own = ("progress", "seats", *dresser(table.game).SECTIONS)
     return {name: _drawn(shared, name) for name in SHARED} | {name: _drawn(game, name) for name in own}
 
 
@@ -104,7 +104,7 @@ def steps(table: Table, viewer: Viewer, after: int) -> list[dict[str, Any]]:
     last = story.recent(match, viewer.seat, 2)
     told = [(number >= after, heard) for chapter in last for number, heard in chapter]
     view = match.view(viewer.seat)
-    found = list(dresser(table.game.spec).steps(told, view, table.names))
+    found = list(dresser(table.game).steps(told, view, table.names))
     if not found:
         return []
     stage = getattr(_game(_frame(table, viewer, view)), "stage")  # noqa: B009 - a macro of the template
@@ -119,10 +119,10 @@ def replay(table: Table, match: Match, viewer: Viewer, n: int, seat: int) -> str
     shown = _frame(table, Viewer(view.seat), view) | _stage(match, table.names, view, None, asked)
     if everything:
         shown["chapters"] = story.chapters(match, table.names, ALL_OPEN, asked)
-    shown["d"] = panel.waiting(view, table.names, shown["at"], shown["book"])
+    shown["d"] = panel.waiting(dresser(table.game), view, table.names, shown["at"], shown["book"])
     game, shared = _game(shown), _shared(shown)
     made = {name: _drawn(shared, name) for name in ("log", "older")}
-    made |= {name: _drawn(game, name) for name in ("progress", "seats", *dresser(table.game.spec).SECTIONS)}
+    made |= {name: _drawn(game, name) for name in ("progress", "seats", *dresser(table.game).SECTIONS)}
     return str(
         _template("replay.html").render(
             shown,
@@ -164,14 +164,14 @@ def _sending(table: Table, seat: int) -> list[str]:
 def _frame(table: Table, viewer: Viewer, view: View | None = None) -> dict[str, Any]:
     """What every template of a table needs; the view, if it is not that of the viewer now."""
     game_id = table.game.id
-    dress = dresser(table.game.spec)
+    dress = dresser(table.game)
     worn = dress.crests(view or table.match.view(viewer.seat))
     return {
         "table": table,
         "names": table.names,
         "sitters": table.seats,
         "viewer": viewer,
-        "game": game_card(game_id) | {"edition": "" if table.game.standard else table.game.edition},
+        "game": game_card(table.game) | {"edition": "" if table.game.standard else table.game.edition},
         "bots": bot_cards(game_id),
         "dress": dress,
         "seat_crest": partial(clubs.worn_crest, worn),
@@ -186,7 +186,7 @@ def _stage(
 ) -> dict[str, Any]:
     """The scene of the game, and the log."""
     before, now = (story.only_heard(part) for part in story.recent(match, view.seat, 2))
-    dress = dresser(match.game.spec)
+    dress = dresser(match.game)
     return {
         "view": view,
         "s": dress.scene(view, names, now, before, draft),
@@ -196,18 +196,18 @@ def _stage(
 
 def _panel(table: Table, viewer: Viewer, view: View, draft: DraftView | None) -> Panel:
     """The decision panel of the viewer."""
-    at, book = f"/t/{table.id}", f"/rules/{table.game.id}"
+    at, book, dress = f"/t/{table.id}", f"/rules/{table.game.id}", dresser(table.game)
     if view.decision is None or table.bot(viewer.seat):
-        made = panel.waiting(view, table.names, at, book)
+        made = panel.waiting(dress, view, table.names, at, book)
     else:
-        made = panel.asked(view, table.names, table.decision_id(viewer.seat), at, book)
-        made = panel.drafted(view, table.names, draft, made) if draft else made
+        made = panel.asked(dress, view, table.names, table.decision_id(viewer.seat), at, book)
+        made = panel.drafted(dress, view, table.names, draft, made) if draft else made
         if table.coach:
             said = table.hint(viewer.seat)
             sending = _sending(table, viewer.seat) if said else []
-            made = panel.coached(view, table.names, said, made, at, draft, sending)
+            made = panel.coached(dress, view, table.names, said, made, at, draft, sending)
     if view.side and not table.bot(viewer.seat):
-        made = panel.beside(view, table.names, table.side_id(viewer.seat), made)
+        made = panel.beside(dress, view, table.names, table.side_id(viewer.seat), made)
     made = panel.marked(made)
     back = table.match.undo(viewer.seat) if viewer.seat >= 0 and not table.bot(viewer.seat) else None
     if back is None or table.undo_asked is not None:

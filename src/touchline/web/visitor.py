@@ -95,7 +95,7 @@ class Visitor:
         asked = [seat for seat in table.match.waiting() if seat in humans]
         if table.match.over:
             return (holder if holder in seats else seats[0]), -1
-        if dresser(table.game.spec).OPEN:
+        if dresser(table.game).OPEN:
             return (asked or [holder if holder in seats else (humans or seats)[0]])[0], -1
         if asked and holder not in asked:
             after = [seat for seat in asked if seat > holder]

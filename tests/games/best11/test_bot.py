@@ -305,13 +305,13 @@ def test_the_experienced_pay_more_for_tactical_cards() -> None:
 def test_the_experienced_think_of_their_own_way_to_bid_first() -> None:
     table = given(3, round=6).hand(0, "fa_022", "fa_023", "fa_041").money(0, 9)
     table.market(("fa_010", None)).start("bid")
-    assert mind(GAME.spec).styles(table.g, 0)[0] == EXPERIENCED
-    assert EXPERIENCED not in mind(GAME.spec, seasoned=True).styles(table.g, 0)
+    assert mind(GAME).styles(table.g, 0)[0] == EXPERIENCED
+    assert EXPERIENCED not in mind(GAME, seasoned=True).styles(table.g, 0)
 
 
 def test_a_search_takes_rivals_for_newcomers() -> None:
     table = given(3, round=4).hand(0, "fa_022", "fa_094").start("nominate")
     options = GAME.rules.options(table.g, 0)
-    found = mind(GAME.spec)
+    found = mind(GAME)
     assert found.others(table.g, 0, options, Chance(1)) == weigh(table.g, 0, options, Chance(1))
     assert found.weigh(table.g, 0, options, Chance(1)) != weigh(table.g, 0, options, Chance(1))

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from touchline.engine.content import read_text, read_toml
+from touchline.engine.content import read_text, read_words
 from touchline.games.eleven import cards, effects
 from touchline.games.eleven.cards import PART_DO, PART_N, PART_X, PART_Y, PART_Z, THINGS
 from touchline.games.eleven.effects import FREE, PRIMITIVES, RESOURCES
 
 THING = {name: at for at, name in enumerate(THINGS)}
-WORDS = read_toml("touchline.games.eleven", "en.toml")
+WORDS = read_words("touchline.games.eleven")
 LEDGER = read_text("touchline.games.eleven", "ledger.md")
 RULE = dict(re.findall(r"^- \*\*(EL-X?\d+)\*\* (.*)$", LEDGER, re.M))
 _ID = re.compile(r"\| (F\d, F\d|T\d\d-\d|[A-Z]{1,2}\d{1,2}(?: X)?) \|")

@@ -13,7 +13,7 @@ from touchline.games.eleven.effects import CASH
 from touchline.games.eleven.lineups import LONG_LIST, best_of, club_of, match_points
 from touchline.games.eleven.state import BASIC_ACTION, FORMATION, Eleven
 
-MIND = mind("eleven")
+MIND = mind(GAME)
 
 
 def played_until(question: int, week: int, seed: int = 1) -> tuple[Eleven, int]:

@@ -11,7 +11,7 @@ from touchline.engine.chance import Chance
 from touchline.games.superclub import outlook
 from touchline.games.superclub import state as s
 
-MIND = mind("superclub")
+MIND = mind(GAME)
 
 
 def equals(season: int = 2) -> Table:

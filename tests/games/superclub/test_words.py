@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from touchline.engine.content import read_toml
+from touchline.engine.content import read_words
 from touchline.games.superclub import cards
 from touchline.games.superclub.cards import FACTS
 
-WORDS = read_toml("touchline.games.superclub", "en.toml")
+WORDS = read_words("touchline.games.superclub")
 DECKS = ["players", "staff", "game_changers", "supercup"]
 
 

@@ -40,7 +40,7 @@ def scores(g: Best11) -> list[Score]:
 
 GAME: Final = Game(
     id="best11",
-    title="Best 11",
+    title=text.WORDS["game"]["title"],
     seats=range(2, 5),  # nobody plays alone (B11-215, B11-216)
     edition=FACTS["edition"],
     rules_version=2,

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta
 
 from touchline.engine import schema
 from touchline.engine.schema import Complaint, Number, Row, Small, rising
+from touchline.engine.telling import Told, numbers_of
 
 Base = Annotated[int, Meta(ge=1, le=9)]
 Line = Annotated[int, Meta(ge=1, le=5)]
@@ -16,6 +17,7 @@ Pair = Annotated[list[Number], Meta(min_length=2, max_length=2)]
 Colour = Literal["yellow", "teal", "orange", "red", "purple"]
 Bonus = Literal["none", "gain_tactics", "add_from_hand", "extra_card", "reuse_bonus", "add_from_discard"]
 SPACES = 11  # of a team, the keeper's included
+SETS: Final = {"spine_sets": 3, "symbol_sets": 2, "colour_sets": 2}  # the most that a team can have
 
 
 class Keeper(Row):
@@ -81,3 +83,26 @@ def check(facts: dict[str, Any]) -> Iterator[Complaint]:
             yield ("managers", number, "formation"), f"Each line of a free formation holds up to {row['max']}"
     for number, row in enumerate(facts["tactics"]):
         yield from rising([least for least, _ in row.get("tiers", [])], ("tactics", number, "tiers"), 0)
+
+
+def told(facts: dict[str, Any]) -> Told:
+    """The numbers that texts may name; `tiers` is all that a tactical card scores, in words."""
+    tactics = numbers_of(facts["tactics"])
+    for row in facts["tactics"]:
+        if "tiers" in row:
+            tactics[row["id"]]["tiers"] = _tiers(row["tiers"], SETS.get(row["primitive"], 0))
+    return {"tactics": tactics, "managers": numbers_of(facts["managers"])}
+
+
+def _tiers(tiers: list[list[int]], sets: int) -> str:
+    """Such as "3 or 4 score 4 points, 5 or more score 7"; with `sets`, of so many sets at most."""
+    said = []
+    for at, (least, points) in enumerate(tiers):
+        last = at + 1 == len(tiers)
+        most = sets if last else tiers[at + 1][0] - 1
+        many = f"{least} or more" if last else f"{least} {'or' if most == least + 1 else 'to'} {most}"
+        many = str(least) if most == least else many
+        noun = "" if at or not sets else " set" if many == "1" else " sets"
+        worth = "" if at else " point" if points == 1 else " points"
+        said.append(f"{many}{noun} {'scores' if many == '1' else 'score'} {points}{worth}")
+    return ", ".join(said)

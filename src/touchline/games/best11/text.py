@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from touchline.engine.content import read_toml
+from touchline.engine.content import read_words
 from touchline.engine.events import Heard
 from touchline.engine.game import OptionText, Prompt
 from touchline.games.best11.cards import (
@@ -51,7 +51,7 @@ from touchline.games.best11.state import (
     Best11,
 )
 
-WORDS: Final[dict[str, Any]] = read_toml("touchline.games.best11", "en.toml")
+WORDS: Final[dict[str, Any]] = read_words("touchline.games.best11")
 CARDS: Final[dict[str, Any]] = WORDS["free_agents"] | WORDS["keepers"] | WORDS["tactics"] | WORDS["managers"]
 
 

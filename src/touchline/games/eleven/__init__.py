@@ -65,7 +65,7 @@ def scores(g: Eleven) -> list[Score]:
 
 GAME: Final = Game(
     id="eleven",
-    title="Eleven",
+    title=words.WORDS["game"]["title"],
     seats=SEATS,
     edition=FACTS["edition"],
     rules_version=1,

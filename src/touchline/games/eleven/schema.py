@@ -14,6 +14,7 @@ from msgspec import Meta
 from touchline.engine import schema
 from touchline.engine.content import read_toml
 from touchline.engine.schema import Complaint, Number, Row, Signed, Small, rising
+from touchline.engine.telling import Told, numbers_of
 from touchline.engine.toml_lines import Path
 
 STANDARD: Final[dict[str, Any]] = read_toml("touchline.games.eleven", "content.toml")
@@ -24,6 +25,7 @@ EFFECTS: Final = {  # where effects stand, by table
     "sponsors": ("one_off", "adboard", "kit"),
     "board_meetings": ("yellow", "blue", "red"),
 }
+PROSE: Final = {"opponents": ("keeper", "line_up")}  # the scout's reports
 Strength = Annotated[int, Meta(ge=1, le=6)]
 Goal = Annotated[int, Meta(ge=1, le=30)]
 Cost = Annotated[str, Meta(pattern="^[1-9] (cash|fans|ops|fitness)$")]
@@ -206,6 +208,11 @@ def check(facts: dict[str, Any]) -> Iterator[Complaint]:
     for name, row in facts["divisions"].items():
         yield from rising(row["ranks"], ("divisions", name, "ranks"))
     yield from rising([row["vp"] for row in facts["office"]], ("office",), "vp")
+
+
+def told(facts: dict[str, Any]) -> Told:
+    """The numbers that texts may name."""
+    return {"objectives": numbers_of(facts["objectives"])}
 
 
 def _shape(effect: str) -> str:

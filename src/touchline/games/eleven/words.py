@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from touchline.engine.content import read_toml
+from touchline.engine.content import read_words
 from touchline.games.eleven import effects as e
 from touchline.games.eleven.cards import (
     ACTION,
@@ -55,7 +55,7 @@ from touchline.games.eleven.cards import (
     ZONE_NAMES,
 )
 
-WORDS: Final[dict[str, Any]] = read_toml("touchline.games.eleven", "en.toml")
+WORDS: Final[dict[str, Any]] = read_words("touchline.games.eleven")
 DAY_NAMES: Final[list[str]] = [WORDS["days"][day] for day in ("mon", "tue", "wed", "thu", "fri")]
 RESOURCE_NAMES: Final[list[str]] = [WORDS["resources"][what]["name"] for what in e.RESOURCES]
 ONE_OF: Final = {"fans": "fan", "operations": "operation"}  # the others have no plural

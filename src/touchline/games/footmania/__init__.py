@@ -39,7 +39,7 @@ def scores(g: Footmania) -> list[Score]:
 
 GAME: Final = Game(
     id="footmania",
-    title="Footmania",
+    title=text.WORDS["game"]["title"],
     seats=range(2, 5),  # FM-001, FM-228
     edition=FACTS["edition"],
     rules_version=1,

@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from touchline.engine import schema
 from touchline.engine.schema import Complaint, Row
+from touchline.engine.telling import Told, numbers_of
 
 Money = Annotated[int, Meta(ge=0, le=5000, multiple_of=50)]
 Price = Annotated[int, Meta(ge=50, le=5000, multiple_of=50)]
@@ -89,3 +90,8 @@ def check(facts: dict[str, Any]) -> Iterator[Complaint]:
     for number, row in enumerate(facts["question_cards"]):
         if row["effect"] in NO_AMOUNT and row["amount"]:
             yield ("question_cards", number, "amount"), "This card has no amount: it stays 0"
+
+
+def told(facts: dict[str, Any]) -> Told:
+    """The numbers that texts may name; cards of the same name have one text."""
+    return {"plus_cards": numbers_of(facts["plus_cards"], "card")}

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from touchline.engine.content import read_toml
+from touchline.engine.content import read_words
 from touchline.engine.game import OptionText
 from touchline.games.footmania.cards import (
     AMOUNT,
@@ -91,7 +91,7 @@ from touchline.games.footmania.state import (
     Footmania,
 )
 
-WORDS: Final[dict[str, Any]] = read_toml("touchline.games.footmania", "en.toml")
+WORDS: Final[dict[str, Any]] = read_words("touchline.games.footmania")
 PLUS_TITLES: Final[list[str]] = [row["card"] for row in FACTS["plus_cards"]]
 FOREIGN: Final = ("domestic", "foreign")
 

@@ -51,7 +51,7 @@ def misfit(seats: int, options: dict[str, int]) -> str:
 
 GAME: Final = Game(
     id="superclub",
-    title="Superclub",
+    title=WORDS["game"]["title"],
     seats=range(2, 7),  # SC-001, SC-272; nobody plays alone (SC-285)
     edition=FACTS["edition"],
     rules_version=1,

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, field
 
 from touchline.engine import schema
 from touchline.engine.schema import Complaint, Number, Row, Small, rising
+from touchline.engine.telling import Told, numbers_of
 from touchline.engine.toml_lines import Path
 
 Stars = Annotated[int, Meta(ge=1, le=6)]
 Money = Annotated[int, Meta(ge=0, le=150)]
 Dice = Annotated[int, Meta(ge=2, le=13)]
 Strength = Annotated[int, Meta(ge=1, le=40)]
+ACTIONS: Final = 2  # investment actions without staff
 LARGE = ("season_income", "money", "transfer_ban")  # effects whose amount is money
 
 
@@ -162,3 +164,16 @@ def _amount(row: dict[str, Any], path: Path) -> Iterator[Complaint]:
         yield path, f"{amount} is no {row['kind']} news: good news bring money, bad news cost it"
     elif effect not in LARGE and not 1 <= amount <= 9:
         yield path, f"{amount} is out of range: take 1 to 9"
+
+
+def told(facts: dict[str, Any]) -> Told:
+    """The numbers that texts may name; `actions` counts those of the card and the usual ones."""
+    staff = numbers_of(facts["cards"]["staff"])
+    for numbers in staff.values():
+        numbers["actions"] = ACTIONS + int(numbers.get("amount", 0))
+    win, draw, _ = facts["points"]["home_and_away"]
+    return {
+        "staff": staff,
+        "game_changers": numbers_of(facts["cards"]["game_changers"]),
+        "options": {"cash": facts["cash"], "home_and_away": {"win": win, "draw": draw}},
+    }

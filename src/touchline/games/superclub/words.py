@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from touchline.engine.content import read_toml
+from touchline.engine.content import read_words
 from touchline.games.superclub import cards
 from touchline.games.superclub.cards import (
     AMOUNT,
@@ -31,7 +31,7 @@ from touchline.games.superclub.cards import (
 )
 from touchline.games.superclub.state import Superclub
 
-WORDS: Final[dict[str, Any]] = read_toml("touchline.games.superclub", "en.toml")
+WORDS: Final[dict[str, Any]] = read_words("touchline.games.superclub")
 SUPERSTAR: Final = cards.SUPERSTAR
 
 

@@ -64,7 +64,7 @@ def scores(g: TimeOfSoccer) -> list[Score]:
 
 GAME: Final = Game(
     id="time_of_soccer",
-    title="Time of Soccer",
+    title=words.WORDS["game"]["title"],
     seats=SEATS,
     edition=FACTS["edition"],
     rules_version=1,

@@ -9,6 +9,7 @@ from msgspec import Meta, field
 
 from touchline.engine import schema
 from touchline.engine.schema import Complaint, Row, Small, rising
+from touchline.engine.telling import Told
 from touchline.engine.toml_lines import Path
 
 Price = Annotated[int, Meta(ge=1, le=20)]
@@ -184,3 +185,8 @@ def check(facts: dict[str, Any]) -> Iterator[Complaint]:
 def _twice(words: list[str], path: Path) -> Iterator[Complaint]:
     if len(set(words)) != len(words):
         yield path, f"{', '.join(words)}: each may stand here once"
+
+
+def told(facts: dict[str, Any]) -> Told:
+    """The numbers that texts may name: no text on a tile tells one, they are drawn."""
+    return {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from touchline.engine.content import read_toml
+from touchline.engine.content import read_words
 from touchline.games.time_of_soccer.cards import (
     ADVANCED,
     ALLOWED,
@@ -51,7 +51,7 @@ from touchline.games.time_of_soccer.cards import (
     WIN_BONUS,
 )
 
-WORDS: Final[dict[str, Any]] = read_toml("touchline.games.time_of_soccer", "en.toml")
+WORDS: Final[dict[str, Any]] = read_words("touchline.games.time_of_soccer")
 TILE_WORDS: Final[dict[str, Any]] = {
     id: words
     for section in [*KINDS, "unique_starters", "starting_players"]

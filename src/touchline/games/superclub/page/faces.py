@@ -38,12 +38,12 @@ ICONS: Final = {"good": "check", "bad": "warn", "secret": "lock"}
 
 Badge = tuple[str, str, str, str, str, str]
 CLUBS: Final[dict[str, Badge]] = {
-    "red": ("#b3202c", "#ffe1d6", "shield", "chevron", "", "Beacon Head"),
-    "blue": ("#0067a5", "#ffffff", "disc", "hoops", "", "Heronsmere"),
-    "yellow": ("#e0a100", "#3a2a00", "hex", "quarters", "", "Solfield Union"),
-    "purple": ("#6b3fa0", "#ead9ff", "diamond", "sash", "", "Thistlecross"),
-    "orange": ("#c2500a", "#ffd9b8", "plate", "stripes", "", "Foxhollow"),
-    "black": ("#2b3036", "#d7dde2", "pennant", "halves", "", "Anvil Town"),
+    "red": ("#b3202c", "#ffe1d6", "shield", "chevron", "", WORDS["clubs"]["red"]["name"]),
+    "blue": ("#0067a5", "#ffffff", "disc", "hoops", "", WORDS["clubs"]["blue"]["name"]),
+    "yellow": ("#e0a100", "#3a2a00", "hex", "quarters", "", WORDS["clubs"]["yellow"]["name"]),
+    "purple": ("#6b3fa0", "#ead9ff", "diamond", "sash", "", WORDS["clubs"]["purple"]["name"]),
+    "orange": ("#c2500a", "#ffd9b8", "plate", "stripes", "", WORDS["clubs"]["orange"]["name"]),
+    "black": ("#2b3036", "#d7dde2", "pennant", "halves", "", WORDS["clubs"]["black"]["name"]),
 }
 TEAMS: Final[dict[str, Badge]] = {
     f"ai_{slot}": ("#47555e", "#d7e0e5", "plate", pattern, str(slot), words["name"])
