@@ -12,6 +12,7 @@ import shutil
 import sys
 import sysconfig
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +32,7 @@ COMPILED = (
     "src/touchline/games/*/rules/*.py",
 )
 MODES = ("auto", "0", "1")
+OPTIMIZE = os.environ.get("TOUCHLINE_OPTIMIZE") or "2"
 HERE = Path(__file__).resolve().parent
 MODE = os.environ.get("TOUCHLINE_COMPILE") or "auto"
 
@@ -73,7 +75,11 @@ def extensions() -> list[Any]:
     try:
         from mypyc.build import mypycify
 
-        return list(mypycify(flags + modules, opt_level="3", debug_level="0", group_name="touchline"))
+        return list(
+            mypycify(
+                flags + modules, opt_level=OPTIMIZE, debug_level="0", group_name="touchline", multi_file=True
+            )
+        )
     except (Exception, SystemExit):  # mypyc prints why it refuses a module, and exits
         stay_pure("mypyc refused a module (its message is above)")
         return []
@@ -89,6 +95,18 @@ class FreshBuild(build):
 
 class CompileOrStayPure(build_ext):
     """Compiles; when the C compiler fails and that is allowed, the wheel is an ordinary pure one."""
+
+    def build_extensions(self) -> None:
+        """Compile the C files on all cores; setuptools itself takes those of one extension in turn."""
+        compile_some = self.compiler.compile
+
+        def compile_all(sources: list[str], *args: Any, **named: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                made = pool.map(lambda source: compile_some([source], *args, **named), sources)
+                return [file for files in made for file in files]
+
+        self.compiler.compile = compile_all
+        super().build_extensions()
 
     def run(self) -> None:
         try:
