@@ -6,6 +6,9 @@
 PYTHON ?= python3
 TEST := .venv-test/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# The versions that are known to work together, also for what builds the package.
+export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
+export PIP_BUILD_CONSTRAINT := $(CURDIR)/constraints.txt
 
 .PHONY: help play test slow bench peers screenshots clean
 
@@ -42,7 +45,7 @@ screenshots: .venv-test/ready
 # The file `ready` is younger than everything that its environment was made from.
 .venv/ready: WHAT = .
 .venv-test/ready: WHAT = .[dev]
-.venv/ready .venv-test/ready: pyproject.toml setup.py
+.venv/ready .venv-test/ready: pyproject.toml setup.py constraints.txt
 	@command -v $(PYTHON) >/dev/null || { \
 	  echo "There is no $(PYTHON) on this machine. Install Python 3.11 or newer, then run make again."; exit 1; }
 	@$(PYTHON) -m tools.venv $(@D)

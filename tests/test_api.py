@@ -208,9 +208,11 @@ def test_list_games_says_what_can_be_played() -> None:
     assert card.options[0].id == "shootout"
 
 
-def test_version_is_that_of_the_package() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    assert touchline.__version__ == project["version"]
+def test_version_is_written_in_one_place_and_has_its_changes() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert project["project"]["dynamic"] == ["version"]
+    assert project["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "touchline.__version__"}
+    assert f"\n## {touchline.__version__}\n" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     assert touchline.version().startswith(f"Touchline {touchline.__version__} (pure Python), ")
     assert not touchline.is_compiled()
 

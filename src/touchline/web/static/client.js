@@ -170,7 +170,7 @@ function filled(button) {
 
 function choose(event) {
   const button = event.target.closest("[data-opt], [data-send], [data-fill]");
-  if (!button || !button.form) return;
+  if (!button?.form) return;
   event.preventDefault();
   if (button.getAttribute("aria-disabled") === "true") {
     fault(button.dataset.why ?? "Not possible now.", button.dataset.whyRule);
