@@ -7,9 +7,7 @@ millions of trusted moves count, use the engine's fast path (docs/architecture.m
 
 from __future__ import annotations
 
-import hashlib
 import platform
-import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -18,7 +16,7 @@ from touchline import __version__
 from touchline.engine import record, state, transcript, views
 from touchline.engine.errors import Refused, TouchlineError
 from touchline.engine.game import OptionText, Score, TableOption, find, known
-from touchline.engine.match import Entry, Match
+from touchline.engine.match import Entry, Fork, Match, secret_of
 from touchline.places import use_editions
 
 __all__ = [
@@ -55,6 +53,10 @@ class Option(str):
         option.detail = _named(words.detail, names)
         option.effect = _named(words.effect, names)
         return option
+
+    def __getnewargs__(self) -> tuple[str, OptionText, list[str]]:
+        """What a copy in another process is made from."""
+        return str(self), OptionText(self.label, self.detail, self.effect), []
 
 
 @dataclass(frozen=True)
@@ -163,6 +165,15 @@ class Table:
         """An independent copy: what is played on it does not touch this table."""
         return Table(self.match.clone(), self.names.copy())
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A table travels to another process as plain data, and is replayed there."""
+        match = self.match
+        made_of = (match.game.spec, match.seats, match.options, match.secret, match.forks)
+        return _replayed, (*made_of, match.log, self.names)
+
     def _check(self, seat: int, lowest: int = 0) -> None:
         if not isinstance(seat, int) or not lowest <= seat < self.seats:
             raise TouchlineError(f"There is no seat {seat!r} at this table; seats are 0 to {self.seats - 1}.")
@@ -186,11 +197,20 @@ def new(
     return Table(Match(found, seats, options or {}, secret_of(seed)), names)
 
 
-def secret_of(seed: int | str | None) -> bytes:
-    """The secret of a table that is made from a seed; a random one without."""
-    if seed is None:
-        return secrets.token_bytes(32)
-    return hashlib.sha256(f"touchline seed {seed}".encode()).digest()
+def _replayed(
+    spec: str,
+    seats: int,
+    options: dict[str, int],
+    secret: bytes,
+    forks: tuple[Fork, ...],
+    log: list[Entry],
+    names: list[str],
+) -> Table:
+    """The table that another process, or a file, has sent."""
+    use_editions()
+    match = Match(find(spec), seats, options, secret, forks)
+    match.replay(log)
+    return Table(match, names)
 
 
 def load_record(text: str) -> Table:

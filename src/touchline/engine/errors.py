@@ -16,6 +16,10 @@ class Refused(TouchlineError):
         self.rule = rule
         self.reason = reason
 
+    def __reduce__(self) -> tuple[type[Refused], tuple[str, str, str]]:
+        """Errors travel from worker processes, too."""
+        return Refused, (self.option, self.rule, self.reason)
+
 
 class BadRecord(TouchlineError):
     """A record that is broken, false, or made by another version; says in which line."""
@@ -24,3 +28,7 @@ class BadRecord(TouchlineError):
         super().__init__(f"line {line}: {reason}" if line else reason)
         self.line = line
         self.reason = reason
+
+    def __reduce__(self) -> tuple[type[BadRecord], tuple[int, str]]:
+        """Errors travel from worker processes, too."""
+        return BadRecord, (self.line, self.reason)
