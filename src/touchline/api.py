@@ -30,6 +30,8 @@ __all__ = [
     "list_games",
     "load_record",
     "new",
+    "play",
+    "play_again",
     "tournament",
     "version",
 ]
@@ -217,6 +219,35 @@ def load_record(text: str) -> Table:
     """The table that a record tells of, replayed and checked; raises BadRecord if it is false."""
     use_editions()
     return Table(*record.read(text))
+
+
+def play(
+    game: str,
+    bots: list[str],
+    *,
+    seed: int = 1,
+    number: int | None = None,
+    options: dict[str, Any] | None = None,
+) -> Table:
+    """A game among bots, one for each seat, played to its end.
+
+    With a number: that game (the first one is 0) of `touchline sim` with the same bots, seed and options.
+    """
+    from touchline.bots.arena import play_match, seat_names, seed_of
+
+    use_editions()
+    match = play_match(find(game).spec, bots, seed if number is None else seed_of(seed, number), options)
+    return Table(match, seat_names(bots))
+
+
+def play_again(place: str | Path, number: int) -> Table:
+    """Game `number` (the first one is 0) of a lab report's folder or a tournament's file, played again."""
+    from touchline.bots.arena import seat_names
+    from touchline.lab import again
+
+    use_editions()
+    match, bots = again.play(Path(place), number)
+    return Table(match, seat_names(bots))
 
 
 def list_games() -> list[GameCard]:

@@ -121,6 +121,11 @@ def play_match(
     return match
 
 
+def seat_names(bots: list[str]) -> list[str]:
+    """What the seats of such a game are called in its record."""
+    return [f"{bot} {seat + 1}" for seat, bot in enumerate(bots)]
+
+
 def seed_of(seed: int, number: int) -> int:
     """The seed of one game (or deal) of a series; the first has number 0."""
     return seed_state(f"{seed}:{number}")

@@ -7,10 +7,10 @@ from typing import Annotated
 
 import typer
 
-from touchline.cli.asked import Bots, GameId, Options, Seats, Seed, line_up, switched_on
-from touchline.cli.show import complain, progress, say
+from touchline.cli.asked import Bots, Options, Seats, Seed, line_up, switched_on
+from touchline.cli.show import complain, counted, progress, say
 from touchline.engine import record as records
-from touchline.engine.chance import Chance
+from touchline.engine.errors import TouchlineError
 from touchline.engine.game import Game, find
 from touchline.engine.match import Match
 
@@ -18,43 +18,86 @@ File = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game
 
 
 def record(
-    game: GameId,
+    ctx: typer.Context,
+    game: Annotated[
+        str,
+        typer.Argument(
+            metavar="[GAME]", help="The game, for example best11, or an edition of it: best11@my-cards."
+        ),
+    ] = "",
     bots: Bots = "random",
     seats: Seats = None,
     seed: Seed = 1,
     option: Options = None,
+    number: Annotated[
+        int | None,
+        typer.Option(
+            "--game",
+            min=0,
+            metavar="NUMBER",
+            help="This game of the `sim` with the same words, or of --from; the first one is 0.",
+        ),
+    ] = None,
+    source: Annotated[
+        Path | None,
+        typer.Option(
+            "--from", metavar="PLACE", help="The folder of a lab report, or the file of a tournament."
+        ),
+    ] = None,
     output: Annotated[
         Path | None,
         typer.Option("--output", "-o", metavar="FILE", help="Where to write it.", show_default="stdout"),
     ] = None,
 ) -> None:
-    """Let bots play one game and write its record."""
-    found = find(game)
-    names = line_up(found, seats, bots)
-    match = _play(found, names, switched_on(found, option, len(names)), seed)
-    text = records.write(match, [f"{bot} {seat + 1}" for seat, bot in enumerate(names)])
+    """Write the record of a game among bots: a new one, or one of a sim, a tournament or a lab report."""
+    from touchline.bots.arena import seat_names
+
+    if source is not None:
+        given = [name for name in ("game", "bots", "seats", "seed", "option") if _is_given(ctx, name)]
+        if given or number is None:
+            raise TouchlineError(
+                f"{source} says what was played. Say which game you mean, no more: --game 17"
+            )
+        match, names = _again(source, number)
+    elif not game:
+        raise TouchlineError(
+            "Name a game (touchline record best11), or a place that has games (--from report)."
+        )
+    else:
+        found = find(game)
+        names = line_up(found, seats, bots)
+        match = _play(found, names, switched_on(found, option, len(names)), seed, number)
+    text = records.write(match, seat_names(names))
     if output is None:
         print(text, end="")
         return
     output.write_text(text, encoding="utf-8", newline="\n")
-    complain(f"{len(match.log)} decisions written to {output}.")
+    complain(f"{counted(len(match.log), 'decision')} written to {output}.")
 
 
-def _play(game: Game, bots: list[str], options: dict[str, bool | int], seed: int) -> Match:
-    """A refereed game of bots."""
-    from touchline.api import secret_of
-    from touchline.bots import Sight, decide, get
+def _is_given(ctx: typer.Context, name: str) -> bool:
+    source = ctx.get_parameter_source(name)
+    return source is not None and source.name == "COMMANDLINE"
 
-    match = Match(game, len(bots), options, secret_of(seed))
-    chance = Chance(f"{seed}:bots")
-    with progress(f"{game.title}: {', '.join(bots)}", game.bound) as done:
-        while not match.over:
-            seat = match.state.next_seat()
-            sight = Sight.of(game, match.state, seat, chance.rand(1 << 30))
-            option = decide(bots[seat], get(bots[seat], game.id), sight, chance)
-            match.play(seat, game.codec.text(option))
-            done(len(match.log))
-    return match
+
+def _again(source: Path, number: int) -> tuple[Match, list[str]]:
+    """A game that was played before."""
+    from touchline.lab import again
+
+    with progress(f"Game {number} of {source}", None) as done:
+        return again.play(source, number, done)
+
+
+def _play(
+    game: Game, bots: list[str], options: dict[str, bool | int], seed: int, number: int | None
+) -> Match:
+    """The game of a seed, or one of the series that this seed starts."""
+    from touchline.bots.arena import play_match, seed_of
+
+    if number is not None:
+        seed = seed_of(seed, number)
+    with progress(f"{game.title}: {', '.join(bots)}", None) as done:
+        return play_match(game.spec, bots, seed, options, done)
 
 
 def verify(file: File) -> None:

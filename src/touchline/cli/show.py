@@ -31,13 +31,18 @@ def complain(text: str) -> None:
     err.print(Text(text), soft_wrap=True)
 
 
+def counted(number: int, thing: str) -> str:
+    """So many things: `1 game`, `2 games`."""
+    return f"{number:,} {thing}" if number == 1 else f"{number:,} {thing}s"
+
+
 def print_json(data: Any) -> None:
     """Figures for programs."""
     print(json.dumps(data, indent=2))
 
 
 @contextmanager
-def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
+def progress(what: str, total: int | None) -> Iterator[Callable[[int], None]]:
     """A bar on stderr while something long runs, on a terminal only; call it with how much is done."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as bars:
