@@ -58,15 +58,14 @@ def line_up(game: Game, seats: int | None, bots: str) -> list[str]:
 
 
 def switched_on(game: Game, options: list[str] | None, seats: int) -> dict[str, bool | int]:
-    """The options that were named, with their values where they have some, checked."""
+    """The options that were named and are not as usual anyway, with their values, checked."""
     chosen: dict[str, Any] = {}
     for named in options or []:
         name, given, value = named.partition("=")
         if len(value) > LONGEST:
             raise TouchlineError(f"No option has a value as long as the one that '{name[:LONGEST]}' got.")
         chosen[name] = _value(value) if given else True
-    game.option_values(chosen, seats)
-    return chosen
+    return game.chosen_options(game.option_values(chosen, seats))
 
 
 def _value(text: str) -> bool | int | str:
@@ -74,8 +73,3 @@ def _value(text: str) -> bool | int | str:
     if text.isdecimal():
         return int(text)
     return SWITCH.get(text.lower(), text)
-
-
-def as_named(options: dict[str, bool | int]) -> list[str]:
-    """Options as `--option` takes them, in order."""
-    return sorted(name if value is True else f"{name}={value}" for name, value in options.items())

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
-from touchline.cli.asked import Bots, Options, Seats, Seed, line_up, switched_on
-from touchline.cli.show import complain, counted, progress, say
+from touchline import __version__
+from touchline.cli.asked import AsJson, Bots, Options, Seats, Seed, line_up, switched_on
+from touchline.cli.show import complain, counted, print_json, progress, say
 from touchline.engine import record as records
-from touchline.engine.errors import TouchlineError
+from touchline.engine.errors import NotARecord, TouchlineError
 from touchline.engine.game import Game, find
 from touchline.engine.match import Match
 
@@ -100,14 +101,34 @@ def _play(
         return play_match(game.spec, bots, seed, options, done)
 
 
-def verify(file: File) -> None:
+def verify(file: File, json: AsJson = False) -> None:
     """Check a record: every decision legal, the dice as committed, the result as replayed."""
     verdict = records.verify(_read(file))
-    if verdict.true:
-        say(verdict.message)
-        return
-    say(f"False: {verdict.message}")
-    raise typer.Exit(1)
+    if json:
+        print_json(_verdict(file, verdict))
+    else:
+        say(verdict.message if verdict.true else f"False: {verdict.message}")
+    if not verdict.true:
+        raise typer.Exit(1)
+
+
+def _verdict(file: Path, verdict: records.Verdict) -> dict[str, Any]:
+    """What was found; of a false record, what is wrong in which line (0: in no one line)."""
+    told: dict[str, Any] = {"file": str(file), "true": verdict.true, "message": verdict.message}
+    match = verdict.match
+    if match is None:
+        return {**told, "line": verdict.line}
+    scores = [{"seat": score.seat, "score": score.total, "place": score.place} for score in match.scores]
+    return {
+        **told,
+        **match.game.facts,
+        "version": __version__,
+        "seats": match.seats,
+        "options": match.game.chosen_options(match.options),
+        "decisions": verdict.decisions,
+        "over": verdict.over,
+        "by_seat": scores,
+    }
 
 
 def replay(
@@ -142,11 +163,17 @@ def _read(file: Path) -> str:
     try:
         with file.open("rb") as stream:
             raw = stream.read(records.MOST_BYTES + 1)
+    except IsADirectoryError as error:
+        kind = "a lab report" if (file / "games.parquet").exists() else "a folder"
+        more = f" `touchline record --from {file} --game 0` writes the record of one of its games."
+        raise TouchlineError(
+            f"{file}: This is not a record: it is {kind}.{more if kind != 'a folder' else ''}"
+        ) from error
     except OSError as error:
-        complain(f"{file} cannot be read: {error.strerror}.")
-        raise typer.Exit(2) from error
+        raise TouchlineError(f"{file} cannot be read: {error.strerror}.") from error
     text = raw.decode("utf-8", "surrogateescape")
-    if not any(line.startswith("{") for line in text.split("\n")):
-        complain(f"{file} is not the record of a game. Records are JSON lines; see docs/records.md.")
-        raise typer.Exit(2)
+    try:
+        records.check_kind(text)
+    except NotARecord as error:
+        raise TouchlineError(f"{file}: {error}") from error
     return text

@@ -32,8 +32,9 @@ def complain(text: str) -> None:
 
 
 def counted(number: int, thing: str) -> str:
-    """So many things: `1 game`, `2 games`."""
-    return f"{number:,} {thing}" if number == 1 else f"{number:,} {thing}s"
+    """So many things: `1 game`, `2 games`, `2 processes`."""
+    ending = "" if number == 1 else "es" if thing.endswith("s") else "s"
+    return f"{number:,} {thing}{ending}"
 
 
 def print_json(data: Any) -> None:

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from touchline.cli.asked import MOST_GAMES, AsJson, GameId, Options, Seed, split, switched_on
-from touchline.cli.show import complain, out, print_json, progress, say
+from touchline.cli.show import complain, counted, out, print_json, progress, say
 
 On = Annotated[str, typer.Option(metavar="cores|ray", help="Where it runs: this machine's cores, or Ray.")]
 Address = Annotated[
@@ -74,7 +74,7 @@ def _print(figures: dict[str, Any], asked: int) -> None:
         "p95 ms a move",
     ):
         table.add_column(heading, justify="right")
-    for row in sorted(figures["results"], key=lambda row: -row["rating"]):
+    for row in sorted(figures["by_bot"], key=lambda row: -row["rating"]):
         rated = "–" if row["rating_low"] is None else f"{row['rating_low']:.0f} to {row['rating_high']:.0f}"
         table.add_row(
             row["bot"],
@@ -88,8 +88,8 @@ def _print(figures: dict[str, Any], asked: int) -> None:
     out.print(table)
     more = "" if figures["games"] == asked else f" (rounded up from {asked} to whole rounds)"
     say(
-        f"{figures['games']} games{more}: {figures['deals']} deals, each in {figures['games_per_deal']} "
-        f"seatings; first place shared in {figures['shared_wins']}."
+        f"{counted(figures['games'], 'game')}{more}: {counted(figures['deals'], 'deal')}, each in "
+        f"{counted(figures['games_per_deal'], 'seating')}; first place shared in {figures['shared_wins']}."
     )
-    seats = ", ".join(f"{100 * share:.1f} %" for share in figures["by_seat"])
-    say(f"Wins by seat, whoever sat there: {seats}.")
+    seats = ", ".join(f"{100 * row['share']:.1f} %" for row in figures["by_seat"])
+    say(f"Share of wins by seat, whoever sat there: {seats}.")

@@ -32,3 +32,15 @@ class BadRecord(TouchlineError):
     def __reduce__(self) -> tuple[type[BadRecord], tuple[int, str]]:
         """Errors travel from worker processes, too."""
         return BadRecord, (self.line, self.reason)
+
+
+class NotARecord(BadRecord):
+    """Something that is no record at all; says what it is."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(0, f"This is not a record: {what}")
+        self.what = what
+
+    def __reduce__(self) -> tuple[type[NotARecord], tuple[str]]:  # type: ignore[override]
+        """Errors travel from worker processes, too."""
+        return NotARecord, (self.what,)
