@@ -123,14 +123,16 @@ def test_games_lists_seats_and_options() -> None:
     shown = run("games").stdout
     assert "best11: Best 11, 2 to 4 managers" in shown
     assert "--option money_cap" in shown
-    card = next(card for card in json.loads(run("games", "--json").stdout) if card["id"] == "best11")
-    assert card["seats"] == [2, 3, 4]
-    assert "money_cap" in card["options"]
+    card = next(card for card in json.loads(run("games", "--json").stdout) if card["game"] == "best11")
+    assert card["seat_counts"] == [2, 3, 4]
+    assert "money_cap" in [option["id"] for option in card["all_options"]]
 
 
 def test_bots_lists_who_plays() -> None:
     assert "greedy: " in run("bots").stdout
-    assert {"random", "greedy"} <= set(json.loads(run("bots", "best11", "--json").stdout)["best11"])
+    rows = json.loads(run("bots", "best11", "--json").stdout)
+    assert {row["game"] for row in rows} == {"best11"}
+    assert {"random", "greedy"} <= {row["bot"] for row in rows}
     assert "no game 'chess'" in run("bots", "chess", code=2).stderr
 
 
@@ -148,12 +150,13 @@ def test_sim_counts_wins_for_bots_and_for_seats() -> None:
     assert figures["bots"] == ["greedy", "random", "random"]
     assert figures["games_per_s"] > 0
     assert figures["decisions_per_s"] > 0
-    assert set(figures["wins"]) == {"greedy", "random"}
-    assert sum(figures["wins"].values()) == pytest.approx(6, abs=0.05)
+    greedy, randoms = figures["by_bot"]
+    assert (greedy["bot"], randoms["bot"]) == ("greedy", "random")
+    assert greedy["wins"] + randoms["wins"] == pytest.approx(6, abs=0.05)
+    assert greedy["share"] + randoms["share"] == pytest.approx(1, abs=0.001)
     assert [row["bot"] for row in figures["by_seat"]] == figures["bots"]
-    randoms = sum(row["wins"] for row in figures["by_seat"][1:])
-    assert randoms == pytest.approx(figures["wins"]["random"], abs=0.05)
-    assert figures["mean_scores"]["greedy"] == figures["by_seat"][0]["mean_score"]
+    assert sum(row["wins"] for row in figures["by_seat"][1:]) == pytest.approx(randoms["wins"], abs=0.05)
+    assert greedy["mean_score"] == figures["by_seat"][0]["mean_score"]
 
 
 def test_sim_gives_the_same_games_in_any_number_of_processes() -> None:
@@ -161,7 +164,7 @@ def test_sim_gives_the_same_games_in_any_number_of_processes() -> None:
     one, two = sim(*words, "--processes", "1"), sim(*words, "--processes", "2")
     assert one["by_seat"] == two["by_seat"]
     assert one["decisions"] == two["decisions"]
-    assert one["options"] == ["money_cap"]
+    assert one["options"] == {"money_cap": True}
     assert one["by_seat"] != sim(*words[:-3], "6", *words[-2:], "--processes", "1")["by_seat"]
 
 
@@ -198,7 +201,7 @@ def test_wrong_line_up_is_refused(words: tuple[str, ...], message: str) -> None:
     [("true", True), ("on", True), ("YES", True), ("1", True), ("false", False), ("0", False)],
 )
 def test_option_is_switched_with_a_word_too(value: str, options: bool) -> None:
-    assert bool(switched_on(find("best11"), [f"money_cap={value}"], 2)["money_cap"]) is options
+    assert switched_on(find("best11"), [f"money_cap={value}"], 2) == ({"money_cap": True} if options else {})
 
 
 @pytest.mark.parametrize(
@@ -275,6 +278,18 @@ def test_rules_finds_words_under_their_headings() -> None:
     assert "fewer" in run("rules", "best11", "--search", "quidditch", code=1).stderr
 
 
+def test_rules_are_printed_for_programs() -> None:
+    told = json.loads(run("rules", "best11", "B11-001", "--json").stdout)
+    assert told["game"] == "best11"
+    (rule,) = told["rules"]
+    assert rule["rule"] == "B11-001"
+    assert rule["text"].startswith("A game has 2, 3 or 4 players")
+    assert rule["section"]
+    assert len(json.loads(run("rules", "best11", "--json").stdout)["rules"]) > 250
+    found = run("rules", "best11", "--search", "quidditch", "--json", code=1)
+    assert json.loads(found.stdout)["rules"] == []
+
+
 def test_rules_prints_the_whole_ledger() -> None:
     shown = run("rules", "best11").stdout
     assert "Step 3 — Secret bidding" in shown
@@ -314,17 +329,41 @@ def test_file_that_is_no_record_is_refused_with_code_2(tmp_path: Path) -> None:
     folder.mkdir()
     binary.write_bytes(bytes(range(256)) * 50)
     empty.touch()
-    for path in (missing, folder):
-        assert "cannot be read" in run("verify", path, code=2).stderr
-        assert "cannot be read" in run("replay", path, code=2).stderr
-    for path in (binary, empty):
-        assert "not the record of a game" in run("verify", path, code=2).stderr
+    tournament, figures, text = (tmp_path / name for name in ("match.jsonl", "sim.json", "text"))
+    words = ("--bots", "random,greedy", "--games", "2", "--processes", "1", "--out", tournament)
+    run("tournament", "best11", *words)
+    figures.write_text(run("sim", "best11", "--games", "1", "--json").stdout, encoding="utf-8")
+    text.write_text("Dear diary,\n{today} we played.\n", encoding="utf-8")
+    assert "missing cannot be read: No such file" in run("verify", missing, code=2).stderr
+    for path, what in (
+        (folder, "it is a folder."),
+        (binary, "it is not text."),
+        (empty, "it is empty."),
+        (tournament, "it is the file of a tournament. `touchline record --from FILE --game 0`"),
+        (figures, "it is JSON, but not that of a game"),
+        (text, "it is some other text"),
+    ):
+        for command in ("verify", "replay"):
+            said = run(command, path, code=2)
+            assert f"{path}: This is not a record: {what}" in said.stderr
+            assert said.stdout == ""
 
 
 def test_huge_file_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "huge"
     path.write_bytes(b"{" * (record.MOST_BYTES + 10))
-    assert "larger" in run("verify", path, code=1).stdout
+    assert "This is not a record: it is larger than 4 MB" in run("verify", path, code=2).stderr
+
+
+def test_verify_prints_its_verdict_for_programs(game_file: Path) -> None:
+    told = json.loads(run("verify", game_file, "--json").stdout)
+    assert (told["true"], told["game"], told["seats"], told["over"]) == (True, "best11", 3, True)
+    assert told["message"].startswith("True: ")
+    assert [row["seat"] for row in told["by_seat"]] == [0, 1, 2]
+    game_file.write_text(game_file.read_text(encoding="utf-8").replace("random", "Random"), encoding="utf-8")
+    told = json.loads(run("verify", game_file, "--json", code=1).stdout)
+    assert (told["true"], told["line"]) == (False, 1)
+    assert told["message"].startswith("line 1: ")
 
 
 def test_replay_tells_the_story_as_everybody_a_seat_or_a_spectator(game_file: Path) -> None:
@@ -361,8 +400,8 @@ def test_bench_measures_itself() -> None:
     figures = json.loads(run("bench", "best11", "--only-self", "--seconds", "0.2", "--json").stdout)
     assert figures["version"] == touchline.__version__
     assert figures["machine"]["cores"] >= 1
-    row = figures["games"]["best11"]
-    assert row["seats"] == 3
+    (row,) = figures["speeds"]
+    assert (row["game"], row["seats"]) == ("best11", 3)
     assert row["compiled"] is None
     assert row["pure"]["decisions_per_s"] > 1000
     assert row["pure"]["games_per_s"] > 1
@@ -376,13 +415,13 @@ def test_bench_measures_both_builds_from_either(compiled_package: Path) -> None:
     for package in (SOURCE, compiled_package):
         path = {"PYTHONPATH": str(package), builds.COMPILED_PATH: str(compiled_package)}
         done = spawn("bench", "best11", "--seconds", "0.5", "--json", **path)
-        row = json.loads(done.stdout)["games"]["best11"]
+        (row,) = json.loads(done.stdout)["speeds"]
         assert row["compiled"]["decisions_per_s"] > row["pure"]["decisions_per_s"] > 1000, done.stderr
 
 
 def test_bench_says_how_to_get_the_build_that_is_missing(tmp_path: Path) -> None:
     done = spawn("bench", "best11", "--seconds", "0.5", "--json", **{builds.COMPILED_PATH: str(tmp_path)})
-    assert json.loads(done.stdout)["games"]["best11"]["compiled"] is None
+    assert json.loads(done.stdout)["speeds"][0]["compiled"] is None
     assert "python -m tools.compiled" in done.stderr
 
 

@@ -56,9 +56,9 @@ class Option(str):
         option.effect = _named(words.effect, names)
         return option
 
-    def __getnewargs__(self) -> tuple[str, OptionText, list[str]]:
-        """What a copy in another process is made from."""
-        return str(self), OptionText(self.label, self.detail, self.effect), []
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What a copy, in another process too, is made from."""
+        return Option, (str(self), OptionText(self.label, self.detail, self.effect), [])
 
 
 @dataclass(frozen=True)

@@ -38,8 +38,8 @@ def test_json_has_shares_with_intervals_ratings_and_times() -> None:
     )
     assert (seen["game"], seen["games"], seen["deals"], seen["seed"]) == ("best11", 4, 2, 2)
     assert seen["options"] == {"money_cap": True}
-    assert [row["bot"] for row in seen["results"]] == seen["bots"] == ["random", "greedy"]
-    for row in seen["results"]:
+    assert [row["bot"] for row in seen["by_bot"]] == seen["bots"] == ["random", "greedy"]
+    for row in seen["by_bot"]:
         assert 0 <= row["low"] <= row["share"] <= row["high"] <= 1
         assert row["rating_low"] < row["rating"] < row["rating_high"]
     assert set(seen["timing"]["greedy"]) == {"decisions", "mean_ms", "p50_ms", "p95_ms", "max_ms"}

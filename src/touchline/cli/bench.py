@@ -138,12 +138,12 @@ def _print(seen: list[dict[str, Any]]) -> None:
     for heading in ("decisions/s", "games/s", "µs/copy", "worlds/s", "trials/s"):
         table.add_column(heading, justify="right", no_wrap=True)
     for row in seen:
-        called = row["game"] if row["edition"] == find(row["game"]).edition else f"{row['game']}@{row['edition']}"
+        called = (
+            row["game"] if row["edition"] == find(row["game"]).edition else f"{row['game']}@{row['edition']}"
+        )
         for name in BUILDS:
             if figures := row[name]:
                 speeds = (f"{figures['decisions_per_s']:,.0f}", f"{figures['games_per_s']:,.0f}")
                 search = [f"{figures[what]:,.0f}" if what in figures else "" for what in SEARCH]
-                table.add_row(
-                    called, str(row["seats"]), name, *speeds, f"{figures['copy_us']:.2f}", *search
-                )
+                table.add_row(called, str(row["seats"]), name, *speeds, f"{figures['copy_us']:.2f}", *search)
     out.print(table)

@@ -106,8 +106,8 @@ def _other_kind(text: str) -> str:
         pass
     if text.startswith('{"') and '"touchline":"tournament"' in text.partition("\n")[0]:
         return (
-            "it is the file of a tournament. `touchline record --from FILE --game 0` writes the record of one "
-            "of its games."
+            "it is the file of a tournament. "
+            "`touchline record --from FILE --game 0` writes the record of one of its games."
         )
     return "it is some other text; records are JSON, with a line for each decision."
 
