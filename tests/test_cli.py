@@ -14,10 +14,12 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from rich.console import Console
 from typer.testing import CliRunner, Result
 
 import touchline
-from touchline.cli import app, builds, server
+from tests.given_editions import make
+from touchline.cli import app, bench, builds, server
 from touchline.cli.asked import switched_on
 from touchline.engine import check as checks
 from touchline.engine import record
@@ -114,6 +116,48 @@ def test_closed_pipe_is_no_error_for_anybody_to_read() -> None:
     done = subprocess.run(command, shell=True, env=env, capture_output=True, text=True, check=False)
     assert done.stdout.startswith("Best 11")
     assert done.stderr == ""
+
+
+# Completion in the shell
+
+
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [
+        ("", ["sim", "record", "verify", "edition"]),
+        ("re", ["record", "replay"]),
+        ("sim ", ["best11", "best11@my-cards", "eleven", "time_of_soccer"]),
+        ("record e", ["eleven"]),
+        ("lab b", ["best11"]),
+        ("edition check best11@", ["best11@my-cards"]),
+        ("sim best11 --bots ", ["greedy", "random", "legend"]),
+        ("sim best11 --bots greedy,ra", ["greedy,random"]),
+        ("tournament best11 --bots random,cap", ["random,captain"]),
+        ("sim best11 --option ", ["money_cap", "shootout"]),
+        ("sim best11@my-cards --option mon", ["money_cap"]),
+        ("sim superclub --option cash", ["cash=0", "cash=90", "cash=120", "cash=150"]),
+        ("sim chess --option ", []),
+    ],
+)
+def test_shell_offers_commands_games_bots_and_options(shelf: Path, typed: str, offered: list[str]) -> None:
+    make()
+    words = f"touchline {typed}"
+    done = spawn(
+        _TOUCHLINE_COMPLETE="complete_bash", COMP_WORDS=words, COMP_CWORD=str(len(words.split(" ")) - 1)
+    )
+    assert done.stderr == ""
+    assert done.returncode == 0
+    found = done.stdout.split()
+    assert set(offered) <= set(found)
+    assert all(each.startswith(typed.rpartition(" ")[2]) for each in found)
+    assert found or not offered
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_completion_can_be_shown_for_every_shell(shell: str) -> None:
+    done = spawn(_TOUCHLINE_COMPLETE=f"source_{shell}")
+    assert "touchline" in done.stdout
+    assert "--install-completion" in spawn("--help", COLUMNS="120").stdout
 
 
 # games, bots
@@ -406,7 +450,26 @@ def test_bench_measures_itself() -> None:
     assert row["pure"]["decisions_per_s"] > 1000
     assert row["pure"]["games_per_s"] > 1
     assert 0.1 < row["pure"]["copy_us"] < 1000
-    assert "decisions/s" in run("bench", "--only-self", "--seconds", "0.2").stdout
+
+
+def test_table_of_bench_fits_a_terminal_of_80_columns(
+    shelf: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    figures = {
+        "decisions_per_s": 1234567,
+        "games_per_s": 12345.6,
+        "decisions_per_game": 1,
+        "copy_us": 123.456,
+    }
+    figures |= {"worlds_per_s": 123456, "trials_per_s": 12345.6}
+    rows = [{**find(id).facts, "seats": 3, "pure": figures, "compiled": figures} for id in known()]
+    bench.show(rows, Console(width=80, force_terminal=False, markup=False))
+    lines = capsys.readouterr().out.splitlines()
+    assert max(map(len, lines)) <= 80
+    assert len([line for line in lines if line.strip().startswith("time_of_soccer")]) == 2
+    assert "…" not in "".join(lines)
+    assert all("1,234,567" in line for line in lines if "compiled" in line)
+    assert "decisions/s" in run("bench", "best11", "--only-self", "--seconds", "0.2").stdout
 
 
 @pytest.mark.timeout(300)

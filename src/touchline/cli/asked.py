@@ -6,24 +6,29 @@ from typing import Annotated, Any
 
 import typer
 
+from touchline.cli import complete
 from touchline.engine.errors import TouchlineError
 from touchline.engine.game import Game
 
-GameId = Annotated[
-    str,
-    typer.Argument(
-        metavar="GAME", help="The game, for example best11, or an edition of it: best11@my-cards."
-    ),
-]
+GAME_HELP = "The game, for example best11, or an edition of it: best11@my-cards."
+GameId = Annotated[str, typer.Argument(metavar="GAME", help=GAME_HELP, autocompletion=complete.games)]
 Seats = Annotated[int | None, typer.Option(help="How many managers play.", show_default="as many as bots")]
 Bots = Annotated[
-    str, typer.Option(metavar="A,B,…", help="A bot for each seat; one name alone takes all seats.")
+    str,
+    typer.Option(
+        metavar="A,B,…",
+        help="A bot for each seat; a single name plays all seats.",
+        autocompletion=complete.bots,
+    ),
 ]
 Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
 Options = Annotated[
     list[str] | None,
     typer.Option(
-        "--option", metavar="NAME[=VALUE]", help="Switch an option of the game on, or set its value."
+        "--option",
+        metavar="NAME[=VALUE]",
+        help="Switch an option of the game on, or set its value; may be given several times.",
+        autocompletion=complete.options,
     ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print figures for programs.")]

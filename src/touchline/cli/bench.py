@@ -10,11 +10,13 @@ from statistics import median
 from typing import Annotated, Any
 
 import typer
+from rich.console import Console
 
 from touchline import __version__
 from touchline.api import is_compiled
 from touchline.bots import speed as search_speed
 from touchline.bots.minds import can_look_ahead
+from touchline.cli import complete
 from touchline.cli.asked import AsJson
 from touchline.cli.builds import Build, BuildName, NoBuild, find_build
 from touchline.cli.show import complain, out, print_json, progress
@@ -31,7 +33,9 @@ Figures = dict[str, float]
 
 
 def bench(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="Only this game.")] = "",
+    game: Annotated[
+        str, typer.Argument(metavar="[GAME]", help="Only this game.", autocompletion=complete.games)
+    ] = "",
     seconds: Annotated[float, typer.Option(min=0.1, help="Time for each game in each build.")] = 5.0,
     json: AsJson = False,
     only_self: Annotated[
@@ -45,7 +49,7 @@ def bench(
     if json:
         print_json(figures)
     else:
-        _print(list(seen.values()))
+        show(list(seen.values()), out)
 
 
 def machine() -> dict[str, Any]:
@@ -130,20 +134,22 @@ def _rounded(figures: Figures) -> Figures:
     return {name: round(value, digits[name]) for name, value in figures.items()}
 
 
-def _print(seen: list[dict[str, Any]]) -> None:
+def show(seen: list[dict[str, Any]], to: Console) -> None:
+    """A table that fits a terminal of 80 columns."""
     from rich import box
     from rich.table import Table
 
-    table = Table("game", "seats", "build", box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    table = Table("game", "build", box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
     for heading in ("decisions/s", "games/s", "µs/copy", "worlds/s", "trials/s"):
         table.add_column(heading, justify="right", no_wrap=True)
     for row in seen:
-        called = (
-            row["game"] if row["edition"] == find(row["game"]).edition else f"{row['game']}@{row['edition']}"
-        )
+        own = row["edition"] != find(row["game"]).edition
+        called = f"{row['game']}@{row['edition']}" if own else row["game"]
         for name in BUILDS:
             if figures := row[name]:
                 speeds = (f"{figures['decisions_per_s']:,.0f}", f"{figures['games_per_s']:,.0f}")
                 search = [f"{figures[what]:,.0f}" if what in figures else "" for what in SEARCH]
-                table.add_row(called, str(row["seats"]), name, *speeds, f"{figures['copy_us']:.2f}", *search)
-    out.print(table)
+                table.add_row(called, name, *speeds, f"{figures['copy_us']:.2f}", *search)
+    to.print(table)
+    seats = " or ".join(str(each) for each in sorted({row["seats"] for row in seen}))
+    to.print(f"Random play and copies with {seats} seats; worlds and trials of a search with 2.")

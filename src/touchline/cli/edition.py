@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from touchline.cli import complete
 from touchline.cli.asked import MOST_GAMES, AsJson
 from touchline.cli.show import complain, counted, print_json, progress, say
 from touchline.engine import editions
@@ -18,9 +19,17 @@ if TYPE_CHECKING:
     from touchline.engine.edition_check import Problem
 
 SHOWN = 20  # problems of an edition that are printed
-OnlyGame = Annotated[str, typer.Argument(metavar="[GAME]", help="Only the editions of this game.")]
+OnlyGame = Annotated[
+    str,
+    typer.Argument(metavar="[GAME]", help="Only the editions of this game.", autocompletion=complete.games),
+]
 Wanted = Annotated[
-    str, typer.Argument(metavar="[GAME@NAME]", help="An edition, a game with its editions, or a folder.")
+    str,
+    typer.Argument(
+        metavar="[GAME@NAME]",
+        help="An edition, a game with its editions, or a folder.",
+        autocompletion=complete.games,
+    ),
 ]
 
 app = typer.Typer(no_args_is_help=True, help="Make, check and list your own editions of the games.")
@@ -28,7 +37,12 @@ app = typer.Typer(no_args_is_help=True, help="Make, check and list your own edit
 
 @app.command()
 def new(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game whose content is copied.")],
+    game: Annotated[
+        str,
+        typer.Argument(
+            metavar="GAME", help="The game whose content is copied.", autocompletion=complete.games
+        ),
+    ],
     name: Annotated[str, typer.Argument(metavar="NAME", help="What the edition is called.")],
 ) -> None:
     """Make a copy of a game's content to edit."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from touchline.cli import complete
 from touchline.cli.asked import MOST_GAMES, AsJson, Bots, Options, Seats, Seed, line_up, split, switched_on
 from touchline.cli.show import complain, print_json, progress, say
 from touchline.cli.tournament import Address, On, Processes
@@ -18,7 +19,10 @@ if TYPE_CHECKING:
 COMPARE = "compare"
 
 What = Annotated[
-    list[str], typer.Argument(metavar="GAME | compare A B", help="A game, or two reports to compare.")
+    list[str],
+    typer.Argument(
+        metavar="GAME | compare A B", help="A game, or two reports to compare.", autocompletion=complete.games
+    ),
 ]
 
 
@@ -38,7 +42,11 @@ def lab(
     ] = None,
     ladder: Annotated[
         str | None,
-        typer.Option(metavar="A,B,…", help="Bots from weak to strong: does more thinking win more?"),
+        typer.Option(
+            metavar="A,B,…",
+            help="Bots from weak to strong: does more thinking win more?",
+            autocompletion=complete.bots,
+        ),
     ] = None,
     ladder_games: Annotated[
         int, typer.Option(min=0, max=MOST_GAMES, help="Games of each step of the ladder; 0 leaves it out.")

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from touchline.cli import complete
 from touchline.cli.asked import AsJson
 from touchline.cli.show import print_json, say
 
@@ -38,7 +39,10 @@ def games(json: AsJson = False) -> None:
 
 
 def bots(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="Only the bots of this game.")] = "",
+    game: Annotated[
+        str,
+        typer.Argument(metavar="[GAME]", help="Only the bots of this game.", autocompletion=complete.games),
+    ] = "",
     json: AsJson = False,
 ) -> None:
     """List the bots of each game."""

@@ -8,7 +8,8 @@ from typing import Annotated, Any
 import typer
 
 from touchline import __version__
-from touchline.cli.asked import AsJson, Bots, Options, Seats, Seed, line_up, switched_on
+from touchline.cli import complete
+from touchline.cli.asked import GAME_HELP, AsJson, Bots, Options, Seats, Seed, line_up, switched_on
 from touchline.cli.show import complain, counted, print_json, progress, say
 from touchline.engine import record as records
 from touchline.engine.errors import NotARecord, TouchlineError
@@ -22,9 +23,7 @@ def record(
     ctx: typer.Context,
     game: Annotated[
         str,
-        typer.Argument(
-            metavar="[GAME]", help="The game, for example best11, or an edition of it: best11@my-cards."
-        ),
+        typer.Argument(metavar="[GAME]", help=GAME_HELP, autocompletion=complete.games),
     ] = "",
     bots: Bots = "random",
     seats: Seats = None,

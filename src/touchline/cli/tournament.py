@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
+from touchline.cli import complete
 from touchline.cli.asked import MOST_GAMES, AsJson, GameId, Options, Seed, split, switched_on
 from touchline.cli.show import complain, counted, out, print_json, progress, say
 
@@ -20,7 +21,9 @@ Processes = Annotated[int, typer.Option(min=0, help="How many workers; 0 is one 
 
 def tournament(
     game: GameId,
-    bots: Annotated[str, typer.Option(metavar="A,B[,…]", help="The bots that compete.")],
+    bots: Annotated[
+        str, typer.Option(metavar="A,B[,…]", help="The bots that compete.", autocompletion=complete.bots)
+    ],
     seats: Annotated[int, typer.Option(help="How many managers play at a table.")] = 2,
     games: Annotated[
         int, typer.Option(min=1, max=MOST_GAMES, help="How many games; rounded up to whole rounds.")
