@@ -218,9 +218,82 @@ def test_one_bot_takes_all_seats() -> None:
 
 
 def test_sim_prints_a_table() -> None:
-    shown = run("sim", "best11", "--games", "2", "--bots", "random,random").stdout
+    shown = run("sim", "best11", "--games", "2", "--bots", "random,random", "--processes", "2").stdout
     assert "mean score" in shown
     assert "games/s" in shown
+    assert "Wins in 2 games: random 2." in shown
+    assert "in 2 processes." in shown
+
+
+def test_one_thing_is_not_called_many() -> None:
+    shown = run("sim", "best11", "--games", "1", "--processes", "1").stdout
+    assert "Wins in 1 game: random 1." in shown
+    assert "in 1 process." in shown
+    assert "Best 11: 1 game, " in run("check", "best11", "--games", "1").stdout
+    assert (
+        "1 seat and 2 bots" in run("sim", "eleven", "--seats", "1", "--bots", "random,random", code=2).stderr
+    )
+
+
+# What --json prints
+
+SHAPES = {
+    "game": str,
+    "edition": str,
+    "content": str,
+    "rules_version": int,
+    "version": str,
+    "seats": int,
+    "bots": list,
+    "options": dict,
+    "seed": int,
+    "games": int,
+    "deals": int,
+    "decisions": int,
+    "shared_wins": int,
+    "by_bot": list,
+    "by_seat": list,
+}
+
+
+def test_same_thing_has_the_same_name_and_shape_in_all_commands(game_file: Path, tmp_path: Path) -> None:
+    of_games = ("--games", "2", "--seed", "5", "--option", "money_cap", "--processes", "1")
+    bots = ("--bots", "random,greedy")
+    asked: dict[tuple[str | Path, ...], str] = {
+        (
+            "sim",
+            "best11",
+            *of_games,
+            *bots,
+        ): "seats bots options seed games by_bot by_seat shared_wins decisions",
+        (
+            "tournament",
+            "best11",
+            *of_games,
+            *bots,
+        ): "seats bots options seed games deals by_bot by_seat decisions",
+        ("lab", "best11", *of_games, *bots, "--ladder-games", "0", "--out", tmp_path / "lab"): (
+            "seats bots options seed games deals by_bot by_seat shared_wins"
+        ),
+        ("check", "best11", "--games", "2", "--seed", "5"): "seed games decisions",
+        ("verify", game_file): "seats options decisions by_seat",
+    }
+    for words, expected in asked.items():
+        told = json.loads(run(*words, "--json").stdout)
+        assert {name: told[name] for name in find("best11").facts} == find("best11").facts, words
+        assert told["version"] == touchline.__version__
+        assert set(expected.split()) <= set(told), words
+        for name, shape in SHAPES.items():
+            assert type(told.get(name, shape())) is shape, (words, name)
+        if "bots" in told:
+            assert (told["seats"], told["bots"]) == (2, ["random", "greedy"])
+            assert (told["options"], told["seed"], told["games"]) == ({"money_cap": True}, 5, 2)
+            assert sorted(row["bot"] for row in told["by_bot"]) == ["greedy", "random"]
+            assert [row["seat"] for row in told["by_seat"]] == [0, 1]
+            assert all(0 <= row["share"] <= 1 for row in told["by_bot"] + told["by_seat"])
+    for words in (("games",), ("bots", "best11"), ("rules", "best11", "B11-001")):
+        told = json.loads(run(*words, "--json").stdout)
+        assert type((told[0] if isinstance(told, list) else told)["game"]) is str
 
 
 @pytest.mark.parametrize(

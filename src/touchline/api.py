@@ -17,6 +17,7 @@ from touchline.engine import record, state, transcript, views
 from touchline.engine.errors import Refused, TouchlineError
 from touchline.engine.game import OptionText, Score, TableOption, find, known
 from touchline.engine.match import Entry, Fork, Match, secret_of
+from touchline.engine.words import counted
 from touchline.places import use_editions
 
 __all__ = [
@@ -195,7 +196,9 @@ def new(
     found.check_seats(seats)
     names = [f"Seat {seat}" for seat in range(seats)] if names is None else list(names)
     if len(names) != seats:
-        raise TouchlineError(f"There are {seats} seats and {len(names)} names; give one name for each seat.")
+        raise TouchlineError(
+            f"Give one name for each seat: {counted(seats, 'seat')}, {counted(len(names), 'name')}."
+        )
     return Table(Match(found, seats, options or {}, secret_of(seed)), names)
 
 

@@ -79,7 +79,7 @@ def test_reports_that_were_not_played_alike_are_compared_with_a_warning(tmp_path
         "bots greedy, greedy in A, random, random, random in B",
         "options none in A, money_cap in B",
     ):
-        assert f"Mind: A and B were not played alike: {what}." in result.stderr
+        assert f"Warning: A and B were not played alike: {what}." in result.stderr
         assert what in (tmp_path / "c" / "index.html").read_text(encoding="utf-8")
     told = compared(report, tmp_path / "b", tmp_path / "c")
     assert len(told["warnings"]) == 3

@@ -9,10 +9,17 @@ import typer
 from touchline.cli import complete
 from touchline.engine.errors import TouchlineError
 from touchline.engine.game import Game
+from touchline.engine.words import counted
 
 GAME_HELP = "The game, for example best11, or an edition of it: best11@my-cards."
 GameId = Annotated[str, typer.Argument(metavar="GAME", help=GAME_HELP, autocompletion=complete.games)]
-Seats = Annotated[int | None, typer.Option(help="How many managers play.", show_default="as many as bots")]
+Seats = Annotated[
+    int | None,
+    typer.Option(
+        help="How many managers play.",
+        show_default="one for each bot; all that the game has, if one bot plays them all",
+    ),
+]
 Bots = Annotated[
     str,
     typer.Option(
@@ -31,7 +38,7 @@ Options = Annotated[
         autocompletion=complete.options,
     ),
 ]
-AsJson = Annotated[bool, typer.Option("--json", help="Print figures for programs.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 
 SWITCH = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
 MOST_GAMES = 1_000_000  # in one run: they are planned before the first one is played
@@ -56,7 +63,8 @@ def line_up(game: Game, seats: int | None, bots: str) -> list[str]:
     if len(names) == 1:
         names *= seats
     if len(names) != seats:
-        raise TouchlineError(f"There are {seats} seats and {len(names)} bots; name one bot for each seat.")
+        table = f"{counted(seats, 'seat')} and {counted(len(names), 'bot')}"
+        raise TouchlineError(f"The table has {table}. Name one bot for each seat.")
     for name in names:
         get(name, game.id)
     return names

@@ -34,7 +34,7 @@ Figures = dict[str, float]
 
 def bench(
     game: Annotated[
-        str, typer.Argument(metavar="[GAME]", help="Only this game.", autocompletion=complete.games)
+        str, typer.Argument(metavar="GAME", help="Only this game.", autocompletion=complete.games)
     ] = "",
     seconds: Annotated[float, typer.Option(min=0.1, help="Time for each game in each build.")] = 5.0,
     json: AsJson = False,

@@ -8,7 +8,8 @@ import typer
 
 from touchline import __version__
 from touchline.cli.asked import MOST_GAMES, AsJson, GameId, Seed
-from touchline.cli.show import complain, counted, print_json, progress, say
+from touchline.cli.show import complain, print_json, progress, say
+from touchline.engine.words import counted
 
 SHOWN = 10  # failures that are printed
 

@@ -11,9 +11,10 @@ import typer
 
 from touchline.cli import complete
 from touchline.cli.asked import MOST_GAMES, AsJson
-from touchline.cli.show import complain, counted, print_json, progress, say
+from touchline.cli.show import complain, print_json, progress, say
 from touchline.engine import editions
 from touchline.engine.errors import TouchlineError
+from touchline.engine.words import counted
 
 if TYPE_CHECKING:
     from touchline.engine.edition_check import Problem
@@ -21,12 +22,12 @@ if TYPE_CHECKING:
 SHOWN = 20  # problems of an edition that are printed
 OnlyGame = Annotated[
     str,
-    typer.Argument(metavar="[GAME]", help="Only the editions of this game.", autocompletion=complete.games),
+    typer.Argument(metavar="GAME", help="Only the editions of this game.", autocompletion=complete.games),
 ]
 Wanted = Annotated[
     str,
     typer.Argument(
-        metavar="[GAME@NAME]",
+        metavar="GAME@NAME",
         help="An edition, a game with its editions, or a folder.",
         autocompletion=complete.games,
     ),
@@ -80,7 +81,7 @@ class Checked:
 def check(
     edition: Wanted = "",
     name: Annotated[
-        str, typer.Argument(metavar="[NAME]", help="The edition's name or folder, if the game stands first.")
+        str, typer.Argument(metavar="NAME", help="The edition's name or folder, if the game stands first.")
     ] = "",
     games: Annotated[
         int, typer.Option(min=0, max=MOST_GAMES, help="How many games are played to try it out.")

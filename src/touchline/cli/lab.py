@@ -111,7 +111,7 @@ def _compare(folders: list[str], out: Path, json: bool) -> None:
     with placed(out) as folder:
         (folder / PAGE).write_text(compare.write(found, (folders[0], folders[1])), encoding="utf-8")
     for warning in found.warnings:
-        complain(f"Mind: {warning}")
+        complain(f"Warning: {warning}")
     told = _rows(found)
     _tell({**told, "a": found.a.facts, "b": found.b.facts}, compare.finds(found), out / PAGE, json)
 

@@ -41,7 +41,7 @@ def games(json: AsJson = False) -> None:
 def bots(
     game: Annotated[
         str,
-        typer.Argument(metavar="[GAME]", help="Only the bots of this game.", autocompletion=complete.games),
+        typer.Argument(metavar="GAME", help="Only the bots of this game.", autocompletion=complete.games),
     ] = "",
     json: AsJson = False,
 ) -> None:

@@ -10,11 +10,12 @@ import typer
 from touchline import __version__
 from touchline.cli import complete
 from touchline.cli.asked import GAME_HELP, AsJson, Bots, Options, Seats, Seed, line_up, switched_on
-from touchline.cli.show import complain, counted, print_json, progress, say
+from touchline.cli.show import complain, print_json, progress, say
 from touchline.engine import record as records
 from touchline.engine.errors import NotARecord, TouchlineError
 from touchline.engine.game import Game, find
 from touchline.engine.match import Match
+from touchline.engine.words import counted
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.")]
 
@@ -23,7 +24,7 @@ def record(
     ctx: typer.Context,
     game: Annotated[
         str,
-        typer.Argument(metavar="[GAME]", help=GAME_HELP, autocompletion=complete.games),
+        typer.Argument(metavar="GAME", help=GAME_HELP, autocompletion=complete.games),
     ] = "",
     bots: Bots = "random",
     seats: Seats = None,
@@ -35,13 +36,15 @@ def record(
             "--game",
             min=0,
             metavar="NUMBER",
-            help="This game of the `sim` with the same words, or of --from; the first one is 0.",
+            help="Which game of --from, or of `sim` with the same words; the first is 0.",
         ),
     ] = None,
     source: Annotated[
         Path | None,
         typer.Option(
-            "--from", metavar="PLACE", help="The folder of a lab report, or the file of a tournament."
+            "--from",
+            metavar="PLACE",
+            help="Where the game was played: the folder of a lab report, or the file of a tournament.",
         ),
     ] = None,
     output: Annotated[
@@ -152,7 +155,7 @@ def replay(
         say(f"{line.decision:4}  {aside}{line.text}{rule}")
     for score in sorted(match.scores, key=lambda score: (score.place, score.seat)):
         parts = ", ".join(f"{name} {points}" for name, points in score.parts.items())
-        say(f"{score.place}. {names[score.seat]}: {score.total} points ({parts})", "bold")
+        say(f"{score.place}. {names[score.seat]}: {counted(score.total, 'point')} ({parts})", "bold")
     if not match.over:
         say("The game is not over.")
 

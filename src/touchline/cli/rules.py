@@ -16,7 +16,7 @@ from touchline.engine.ledger import Entry, Grid, Ledger, Rule, ledger_of
 def rules(
     game: GameId,
     ids: Annotated[
-        list[str] | None, typer.Argument(metavar="[RULE]…", help="Ids of rules, for example B11-001.")
+        list[str] | None, typer.Argument(metavar="RULE", help="Ids of rules, for example B11-001.")
     ] = None,
     search: Annotated[str, typer.Option(help="Only rules that contain all of these words.")] = "",
     json: AsJson = False,

@@ -31,12 +31,6 @@ def complain(text: str) -> None:
     err.print(Text(text), soft_wrap=True)
 
 
-def counted(number: int, thing: str) -> str:
-    """So many things: `1 game`, `2 games`, `2 processes`."""
-    ending = "" if number == 1 else "es" if thing.endswith("s") else "s"
-    return f"{number:,} {thing}{ending}"
-
-
 def print_json(data: Any) -> None:
     """Figures for programs."""
     print(json.dumps(data, indent=2))

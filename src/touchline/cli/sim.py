@@ -20,7 +20,8 @@ from touchline.cli.asked import (
     line_up,
     switched_on,
 )
-from touchline.cli.show import counted, out, print_json, progress, say
+from touchline.cli.show import out, print_json, progress, say
+from touchline.engine.words import counted
 
 if TYPE_CHECKING:
     from touchline.bots.arena import GameResult

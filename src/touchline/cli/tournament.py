@@ -9,7 +9,8 @@ import typer
 
 from touchline.cli import complete
 from touchline.cli.asked import MOST_GAMES, AsJson, GameId, Options, Seed, split, switched_on
-from touchline.cli.show import complain, counted, out, print_json, progress, say
+from touchline.cli.show import complain, out, print_json, progress, say
+from touchline.engine.words import counted
 
 On = Annotated[str, typer.Option(metavar="cores|ray", help="Where it runs: this machine's cores, or Ray.")]
 Address = Annotated[

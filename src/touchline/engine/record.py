@@ -19,6 +19,7 @@ import msgspec
 from touchline.engine.errors import BadRecord, NotARecord, Refused, TouchlineError
 from touchline.engine.game import Game, find
 from touchline.engine.match import Fork, Match
+from touchline.engine.words import counted
 
 FORMAT = 1
 MOST_FORKS = 100
@@ -229,7 +230,8 @@ def verify(text: str) -> Verdict:
     if match.forks:
         state += f", tried from decision {match.forks[-1].decisions} of another game on"
     message = (
-        f"True: {match.game.title}, {match.seats} seats, {len(match.log)} decisions, {state}; "
+        f"True: {match.game.title}, {counted(match.seats, 'seat')}, "
+        f"{counted(len(match.log), 'decision')}, {state}; "
         "every decision is legal and the dice fit the commitment."
     )
     return Verdict(True, 0, message, len(match.log), match.over, match)

@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 
 from touchline.engine.errors import TouchlineError
+from touchline.engine.words import counted
 from touchline.lab import page, plots
 from touchline.lab.changes import Changed, NoContents, changed
 from touchline.lab.files import Run, read
@@ -149,15 +150,16 @@ def write(found: Comparison, folders: tuple[str, str]) -> str:
 def _told(run: Run) -> str:
     options = "".join(f", {named}" for named in settings(run))
     bots = line_up(run.bots)
-    return f"{run.games:,} games of {run.spec} (“{run.edition}”), {run.seats} seats, {bots}{options}"
+    played = f"{counted(run.games, 'game')} of {run.spec} (“{run.edition}”)"
+    return f"{played}, {counted(run.seats, 'seat')}, {bots}{options}"
 
 
 def _paired(found: Comparison) -> str:
     if not found.shared_deals:
         return " The two runs have different seeds, or seats, and are taken as independent."
     return (
-        f" {found.shared_deals:,} deals began with the same cards in both and are compared with themselves, "
-        "which makes the intervals narrower."
+        f" {counted(found.shared_deals, 'deal')} began with the same cards in both. Each is compared with "
+        "itself, which makes the intervals narrower."
     )
 
 
@@ -182,7 +184,8 @@ def finds(found: Comparison) -> list[str]:
     """What was changed, and what differs by more than luck."""
     changes = [_told_of(card) for card in found.cards[:TOLD]]
     if len(found.cards) > TOLD:
-        changes.append(f"{len(found.cards) - TOLD} more cards were changed; the first table has them all.")
+        more = counted(len(found.cards) - TOLD, "other card")
+        changes.append(f"Also changed: {more}. The first table has them all.")
     return changes + (_differing(found) or ["Nothing differs by more than luck."])
 
 
@@ -199,8 +202,7 @@ def _differing(found: Comparison) -> list[str]:
     moved = [each for each in found.lifts if each.q < RATE]
     if moved:
         told = ", ".join(f"{each.name} {signed(each.change.value)}" for each in moved[:TOLD])
-        things = "1 thing" if len(moved) == 1 else f"{len(moved)} things"
-        said.append(f"The lift of {things} differs by more than luck: {told}.")
+        said.append(f"The lift of {counted(len(moved), 'thing')} differs by more than luck: {told}.")
     return said
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from touchline.engine.words import counted
 from touchline.lab import page, plots
 from touchline.lab.figures import Diversity, Figures, Rung, Share, Source, Spread
 from touchline.lab.files import Run
@@ -22,14 +23,15 @@ def write(found: Figures) -> str:
     return page.draw(
         title=f"{run.title}: how fair is it?",
         game=run.game,
-        lead=f"{run.games:,} games of {run.seats} seats by {line_up(run.bots)}, edition “{run.edition}”. "
+        lead=f"{counted(run.games, 'game')} with {counted(run.seats, 'seat')}, played by "
+        f"{line_up(run.bots)}, edition “{run.edition}”. "
         "What bots do is not what people do: a find is a reason to look, not a verdict.",
         finds=finds(found),
         sections=sections(found),
         command=command(run),
         made=f"Touchline {run.version}, rules version {run.rules_version}, content {run.content}, "
-        f"seed {run.seed}, {run.deals:,} deals, options: {', '.join(settings(run)) or 'none'}. The raw "
-        "figures lie beside this page as games.parquet, seats.parquet, things.parquet and decisions.parquet.",
+        f"seed {run.seed}, {counted(run.deals, 'deal')}, options: {', '.join(settings(run)) or 'none'}. "
+        "The raw figures lie beside it: games.parquet, seats.parquet, things.parquet and decisions.parquet.",
     )
 
 
@@ -68,8 +70,9 @@ def finds(found: Figures) -> list[str]:
     if out:
         ranked = sorted(out, key=lambda lift: lift.usual - lift.lift.value)
         said.append(
-            f"{len(out)} of {len(found.lifts)} things differ from their kind by more than luck. Furthest "
-            f"above: {names(ranked[:3], 1)}. Furthest below: {names(ranked[::-1][:3], -1)}."
+            f"{len(out)} of {counted(len(found.lifts), 'thing')} "
+            f"{'differs from its' if len(out) == 1 else 'differ from their'} kind by more than luck. "
+            f"Furthest above: {names(ranked[:3], 1)}. Furthest below: {names(ranked[::-1][:3], -1)}."
         )
     elif found.lifts:
         said.append(f"Of {len(found.lifts)} things none differs from its kind by more than luck.")
