@@ -115,7 +115,7 @@ def test_stopped_run_goes_on_to_the_same_figures(how: signal.Signals, tmp_path: 
     _, said = running.communicate(timeout=60)
     assert running.returncode == (130 if how == signal.SIGINT else -signal.SIGKILL)
     assert "Traceback" not in said
-    assert how != signal.SIGINT or "the same command goes on from there" in said
+    assert how != signal.SIGINT or "the same command continues from there" in said
     short = (*words, "--games", "12", "--processes", "1", "--json")
     resumed, fresh = (json.loads(run(*short, *more).stdout) for more in (("--out", str(out)), ()))
     assert resumed.pop("timing").keys() == fresh.pop("timing").keys()

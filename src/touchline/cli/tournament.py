@@ -37,7 +37,7 @@ def tournament(
     to: Annotated[
         Path | None,
         typer.Option(
-            "--out", metavar="FILE", help="Keep each game here; the same command goes on where it stopped."
+            "--out", metavar="FILE", help="Keep each game here; the same command continues where it stopped."
         ),
     ] = None,
     json: AsJson = False,
@@ -57,7 +57,7 @@ def tournament(
             figures = lab.play(setup, games, out=to, progress=done, say=complain, **where)
     except KeyboardInterrupt:
         if to:
-            complain(f"Stopped. {to} has the games that were played; the same command goes on from there.")
+            complain(f"Stopped. {to} has the games that were played; the same command continues from there.")
         raise
     if json:
         print_json(figures)

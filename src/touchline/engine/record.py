@@ -26,7 +26,7 @@ MOST_FORKS = 100
 Forks = Annotated[list[tuple[int, str]], msgspec.Meta(max_length=MOST_FORKS)]
 MOST_BYTES = 4_000_000
 _TRACE = re.compile(r'"touchline":\s*\d|"h":"[0-9a-f]{16}"\}')  # of a header, or of any line, however damaged
-_NO_TEXT = re.compile("[\0\udc80-\udcff]")  # bytes that no text has
+_NO_TEXT = re.compile("[\0\ud800-\udfff]")  # bytes that no text has
 
 
 @dataclass(frozen=True)

@@ -75,7 +75,9 @@ def _of_tournament(path: Path, number: int) -> Again:
     )
     if found is None:
         _check_number(path, number, len(played))
-        raise TouchlineError(f"Game {number} of {path} has not been played yet. The same tournament goes on.")
+        raise TouchlineError(
+            f"Game {number} of {path} has not been played yet. Run the same tournament again to go on."
+        )
     spec = _spec(path, setup.game, "", setup.rules_version)
     bots = list(fixture.bots)
     return Again(spec, bots, setup.options, fixture.seed, found.scores, found.decisions)

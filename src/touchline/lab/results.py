@@ -162,7 +162,7 @@ def _written(path: Path) -> Iterator[None]:
         yield
     except OSError as error:
         raise TouchlineError(
-            f"Cannot write {path}: {error.strerror}. The same command goes on with what it holds."
+            f"Cannot write {path}: {error.strerror}. The same command continues with what it holds."
         ) from error
 
 
