@@ -99,7 +99,7 @@ def test_changed_cards_come_first_with_their_figures(shelf: Path, tmp_path: Path
     assert first.startswith("- Changed: Otto Probe (fa_001), base 1 → 9; owned by ")
     assert "(fa_002), colour yellow → teal, base 1 → 4; owned by " in second
     page = (tmp_path / "c" / "index.html").read_text(encoding="utf-8")
-    assert page.index("What was changed") < page.index("Length and points")
+    assert page.index("Cards that were changed") < page.index("Length and points")
     cards = compared(report, tmp_path / "b", tmp_path / "c")["cards"]
     assert [card["thing"] for card in cards] == ["fa_001", "fa_002"]
     assert cards[0]["facts"] == [{"thing": "fa_001", "fact": "base", "a": "1", "b": "9"}]

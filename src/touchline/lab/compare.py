@@ -220,8 +220,8 @@ def sections(found: Comparison) -> list[Section]:
         )
         for each in found.means
     ]
-    made = [_changed(found)] if found.cards or found.facts else []
-    made += [
+    made = [
+        *_changed(found),
         Section(
             "Length and points",
             "Means over all games.",
@@ -234,7 +234,7 @@ def sections(found: Comparison) -> list[Section]:
                     [(name, f"{a:.2f}", f"{b:.2f}") for name, a, b in found.sources],
                 ),
             ],
-        )
+        ),
     ]
     if found.by_seat or found.by_bot:
         figures = [
@@ -258,40 +258,31 @@ def sections(found: Comparison) -> list[Section]:
     return made
 
 
-def _changed(found: Comparison) -> Section:
-    """The cards that were changed, and how they fared."""
-    figures = []
+def _changed(found: Comparison) -> list[Section]:
+    """The cards that were changed and how they fared, and what else was changed."""
+    made = []
     if found.cards:
-        head = (
-            "card",
-            "changed",
-            "owned in A",
-            "in B",
-            "lift in A",
-            "in B",
-            "B less A",
-            "95 % interval",
-            "q",
+        head = ("card", "changed", "owned, A → B", "lift, A → B", "B less A", "95 % interval")
+        cards = Figure("Cards", "", head, [_card_row(card) for card in found.cards])
+        text = (
+            "The cards whose facts differ between A and B. Owned: the share of seats that had the card. Lift: "
+            "how much more those who had it win, in points of a percent; ? where too few had it."
         )
-        figures.append(Figure("Cards", "", head, [_card_row(card) for card in found.cards]))
+        made.append(Section("Cards that were changed", text, [cards]))
     if found.facts:
         facts = [(each.fact, each.a, each.b) for each in found.facts]
-        figures.append(Figure("Other facts", "", ("fact", "A", "B"), facts))
-    return Section(
-        "What was changed",
-        "The facts that differ between the contents of A and B. Owned: the share of seats that had the card. "
-        "Lift: how much more those who had it win, in points of a percent.",
-        figures,
-    )
+        figure = Figure("Facts", "", ("fact", "A", "B"), facts)
+        made.append(Section("What else was changed", "Facts that belong to no card.", [figure]))
+    return made
 
 
 def _card_row(card: Card) -> tuple[str, ...]:
-    told = (f"{card.name} ({card.thing})", facts_of(card), percent(card.owned_a), percent(card.owned_b))
+    owned = f"{percent(card.owned_a)} → {percent(card.owned_b)}"
+    told = (f"{card.name} ({card.thing})", facts_of(card), owned)
     lift = card.lift
     if lift is None:
-        return (*told, "?", "?", "?", "?", "?")
-    shown = (signed(lift.a), signed(lift.b), signed(lift.change.value), between(lift.change))
-    return (*told, *shown, f"{lift.q:.3f}")
+        return (*told, "?", "?", "?")
+    return (*told, f"{signed(lift.a)} → {signed(lift.b)}", signed(lift.change.value), between(lift.change))
 
 
 def _shares_figure(title: str, changes: Sequence[Change], prefix: str = "") -> Figure:
