@@ -265,7 +265,7 @@ def _changed(found: Comparison) -> list[Section]:
         head = ("card", "changed", "owned, A → B", "lift, A → B", "B less A", "95 % interval")
         cards = Figure("Cards", "", head, [_card_row(card) for card in found.cards])
         text = (
-            "The cards whose facts differ between A and B. Owned: the share of seats that had the card. Lift: "
+            "Cards whose facts differ between A and B. Owned: the share of seats that had the card. Lift: "
             "how much more those who had it win, in points of a percent; ? where too few had it."
         )
         made.append(Section("Cards that were changed", text, [cards]))
