@@ -53,8 +53,8 @@ def main() -> None:
                 words = ["-m", "touchline", "bench", "--json", "--only-self", "--seconds", str(asked.seconds)]
                 source = {"PYTHONPATH": str(CHECKOUT / "src")} if build == "pure" else {}
                 printed = run_json([str(python), *words], 10 * asked.seconds + SLACK, source)
-                for game, row in printed["games"].items():
-                    _keep(seen, (f"Touchline {build}", game), row[build])
+                for row in printed["speeds"]:
+                    _keep(seen, (f"Touchline {build}", row["game"]), row[build])
             for kind in ("C++", "Python"):
                 command = [str(peer), str(WORKER), kind, str(asked.seconds)]
                 _keep(seen, (f"OpenSpiel {kind}", "gin_rummy"), run_json(command, asked.seconds + SLACK))

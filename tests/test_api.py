@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
 import subprocess
 import sys
 import tomllib
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 import touchline
+from tests.given_editions import changed
 from touchline.engine.errors import BadRecord
 from touchline.engine.game import find
 
@@ -134,12 +141,68 @@ def test_view_holds_what_the_seat_may_know() -> None:
 def test_clone_is_independent() -> None:
     table = play_on(new(), 30)
     before = table.record
-    copy = table.clone()
-    assert copy.record == before
-    play_on(copy)
-    assert copy.over
+    other = table.clone()
+    assert other.record == before
+    play_on(other)
+    assert other.over
     assert table.record == before
     assert not table.over
+
+
+# Other processes
+
+
+def a_decision(table: touchline.Table) -> tuple[touchline.Option, touchline.Decision]:
+    """What a worker sends back: the last option of the first decision, and the decision."""
+    decision = table.decisions[0]
+    return decision.options[-1], decision
+
+
+def played(table: touchline.Table, seat: int, option: str) -> touchline.Table:
+    """A worker that plays on a table, and sends it back."""
+    table.play(seat, option)
+    return table
+
+
+@pytest.mark.parametrize("game", ["best11", "best11@my-cards"])
+def test_tables_options_and_refusals_travel_between_processes(game: str, shelf: Path) -> None:
+    changed()
+    table = play_on(touchline.new(game, seats=3, seed=7, options={"money_cap": True}), 30)
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
+        option, decision = pool.submit(a_decision, table).result()
+        assert decision == table.decisions[0]
+        assert (option, option.label, option.detail, option.effect) == _words(decision.options[-1])
+        assert type(option) is touchline.Option
+        sent = pool.submit(played, table, decision.seat, option).result()
+        with pytest.raises(touchline.Refused) as refused:
+            pool.submit(played, table, decision.seat, "nominate:kp_1").result()
+    assert refused.value.rule.startswith("B11-")
+    table.play(decision.seat, option)
+    assert sent.record == table.record
+    assert sent.match.game.spec == table.match.game.spec
+    assert play_on(sent, seed=5).record == play_on(table, seed=5).record
+
+
+def _words(option: touchline.Option) -> tuple[str, str, str, str]:
+    return option, option.label, option.detail, option.effect
+
+
+@pytest.mark.parametrize("again", [copy.deepcopy, copy.copy, lambda one: pickle.loads(pickle.dumps(one))])
+def test_copies_are_equal_and_independent(again: Callable[[Any], Any]) -> None:
+    table = play_on(new(), 30)
+    before = table.record
+    (option, decision), other = again(a_decision(table)), again(table)
+    assert (_words(option), decision) == (_words(decision.options[-1]), table.decisions[0])
+    assert other.record == before
+    assert play_on(other).over
+    assert table.record == before
+
+
+def test_false_record_is_an_error_that_travels() -> None:
+    with pytest.raises(BadRecord) as refused:
+        touchline.load_record(play_on(new(), 5).record.replace("Seat 0", "Seat O"))
+    again = pickle.loads(pickle.dumps(refused.value))
+    assert (again.line, str(again)) == (1, str(refused.value))
 
 
 def test_events_are_heard_by_those_who_may() -> None:

@@ -14,10 +14,12 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from rich.console import Console
 from typer.testing import CliRunner, Result
 
 import touchline
-from touchline.cli import app, builds, server
+from tests.given_editions import make
+from touchline.cli import app, bench, builds, server
 from touchline.cli.asked import switched_on
 from touchline.engine import check as checks
 from touchline.engine import record
@@ -116,6 +118,48 @@ def test_closed_pipe_is_no_error_for_anybody_to_read() -> None:
     assert done.stderr == ""
 
 
+# Completion in the shell
+
+
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [
+        ("", ["sim", "record", "verify", "edition"]),
+        ("re", ["record", "replay"]),
+        ("sim ", ["best11", "best11@my-cards", "eleven", "time_of_soccer"]),
+        ("record e", ["eleven"]),
+        ("lab b", ["best11"]),
+        ("edition check best11@", ["best11@my-cards"]),
+        ("sim best11 --bots ", ["greedy", "random", "legend"]),
+        ("sim best11 --bots greedy,ra", ["greedy,random"]),
+        ("tournament best11 --bots random,cap", ["random,captain"]),
+        ("sim best11 --option ", ["money_cap", "shootout"]),
+        ("sim best11@my-cards --option mon", ["money_cap"]),
+        ("sim superclub --option cash", ["cash=0", "cash=90", "cash=120", "cash=150"]),
+        ("sim chess --option ", []),
+    ],
+)
+def test_shell_offers_commands_games_bots_and_options(shelf: Path, typed: str, offered: list[str]) -> None:
+    make()
+    words = f"touchline {typed}"
+    done = spawn(
+        _TOUCHLINE_COMPLETE="complete_bash", COMP_WORDS=words, COMP_CWORD=str(len(words.split(" ")) - 1)
+    )
+    assert done.stderr == ""
+    assert done.returncode == 0
+    found = done.stdout.split()
+    assert set(offered) <= set(found)
+    assert all(each.startswith(typed.rpartition(" ")[2]) for each in found)
+    assert found or not offered
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_completion_can_be_shown_for_every_shell(shell: str) -> None:
+    done = spawn(_TOUCHLINE_COMPLETE=f"source_{shell}")
+    assert "touchline" in done.stdout
+    assert "--install-completion" in spawn("--help", COLUMNS="120").stdout
+
+
 # games, bots
 
 
@@ -123,14 +167,16 @@ def test_games_lists_seats_and_options() -> None:
     shown = run("games").stdout
     assert "best11: Best 11, 2 to 4 managers" in shown
     assert "--option money_cap" in shown
-    card = next(card for card in json.loads(run("games", "--json").stdout) if card["id"] == "best11")
-    assert card["seats"] == [2, 3, 4]
-    assert "money_cap" in card["options"]
+    card = next(card for card in json.loads(run("games", "--json").stdout) if card["game"] == "best11")
+    assert card["seat_counts"] == [2, 3, 4]
+    assert "money_cap" in [option["id"] for option in card["all_options"]]
 
 
 def test_bots_lists_who_plays() -> None:
     assert "greedy: " in run("bots").stdout
-    assert {"random", "greedy"} <= set(json.loads(run("bots", "best11", "--json").stdout)["best11"])
+    rows = json.loads(run("bots", "best11", "--json").stdout)
+    assert {row["game"] for row in rows} == {"best11"}
+    assert {"random", "greedy"} <= {row["bot"] for row in rows}
     assert "no game 'chess'" in run("bots", "chess", code=2).stderr
 
 
@@ -148,12 +194,13 @@ def test_sim_counts_wins_for_bots_and_for_seats() -> None:
     assert figures["bots"] == ["greedy", "random", "random"]
     assert figures["games_per_s"] > 0
     assert figures["decisions_per_s"] > 0
-    assert set(figures["wins"]) == {"greedy", "random"}
-    assert sum(figures["wins"].values()) == pytest.approx(6, abs=0.05)
+    greedy, randoms = figures["by_bot"]
+    assert (greedy["bot"], randoms["bot"]) == ("greedy", "random")
+    assert greedy["wins"] + randoms["wins"] == pytest.approx(6, abs=0.05)
+    assert greedy["share"] + randoms["share"] == pytest.approx(1, abs=0.001)
     assert [row["bot"] for row in figures["by_seat"]] == figures["bots"]
-    randoms = sum(row["wins"] for row in figures["by_seat"][1:])
-    assert randoms == pytest.approx(figures["wins"]["random"], abs=0.05)
-    assert figures["mean_scores"]["greedy"] == figures["by_seat"][0]["mean_score"]
+    assert sum(row["wins"] for row in figures["by_seat"][1:]) == pytest.approx(randoms["wins"], abs=0.05)
+    assert greedy["mean_score"] == figures["by_seat"][0]["mean_score"]
 
 
 def test_sim_gives_the_same_games_in_any_number_of_processes() -> None:
@@ -161,7 +208,7 @@ def test_sim_gives_the_same_games_in_any_number_of_processes() -> None:
     one, two = sim(*words, "--processes", "1"), sim(*words, "--processes", "2")
     assert one["by_seat"] == two["by_seat"]
     assert one["decisions"] == two["decisions"]
-    assert one["options"] == ["money_cap"]
+    assert one["options"] == {"money_cap": True}
     assert one["by_seat"] != sim(*words[:-3], "6", *words[-2:], "--processes", "1")["by_seat"]
 
 
@@ -171,9 +218,82 @@ def test_one_bot_takes_all_seats() -> None:
 
 
 def test_sim_prints_a_table() -> None:
-    shown = run("sim", "best11", "--games", "2", "--bots", "random,random").stdout
+    shown = run("sim", "best11", "--games", "2", "--bots", "random,random", "--processes", "2").stdout
     assert "mean score" in shown
     assert "games/s" in shown
+    assert "Wins in 2 games: random 2." in shown
+    assert "in 2 processes." in shown
+
+
+def test_one_thing_is_not_called_many() -> None:
+    shown = run("sim", "best11", "--games", "1", "--processes", "1").stdout
+    assert "Wins in 1 game: random 1." in shown
+    assert "in 1 process." in shown
+    assert "Best 11: 1 game, " in run("check", "best11", "--games", "1").stdout
+    assert (
+        "1 seat and 2 bots" in run("sim", "eleven", "--seats", "1", "--bots", "random,random", code=2).stderr
+    )
+
+
+# What --json prints
+
+SHAPES = {
+    "game": str,
+    "edition": str,
+    "content": str,
+    "rules_version": int,
+    "version": str,
+    "seats": int,
+    "bots": list,
+    "options": dict,
+    "seed": int,
+    "games": int,
+    "deals": int,
+    "decisions": int,
+    "shared_wins": int,
+    "by_bot": list,
+    "by_seat": list,
+}
+
+
+def test_same_thing_has_the_same_name_and_shape_in_all_commands(game_file: Path, tmp_path: Path) -> None:
+    of_games = ("--games", "2", "--seed", "5", "--option", "money_cap", "--processes", "1")
+    bots = ("--bots", "random,greedy")
+    asked: dict[tuple[str | Path, ...], str] = {
+        (
+            "sim",
+            "best11",
+            *of_games,
+            *bots,
+        ): "seats bots options seed games by_bot by_seat shared_wins decisions",
+        (
+            "tournament",
+            "best11",
+            *of_games,
+            *bots,
+        ): "seats bots options seed games deals by_bot by_seat decisions",
+        ("lab", "best11", *of_games, *bots, "--ladder-games", "0", "--out", tmp_path / "lab"): (
+            "seats bots options seed games deals by_bot by_seat shared_wins"
+        ),
+        ("check", "best11", "--games", "2", "--seed", "5"): "seed games decisions",
+        ("verify", game_file): "seats options decisions by_seat",
+    }
+    for words, expected in asked.items():
+        told = json.loads(run(*words, "--json").stdout)
+        assert {name: told[name] for name in find("best11").facts} == find("best11").facts, words
+        assert told["version"] == touchline.__version__
+        assert set(expected.split()) <= set(told), words
+        for name, shape in SHAPES.items():
+            assert type(told.get(name, shape())) is shape, (words, name)
+        if "bots" in told:
+            assert (told["seats"], told["bots"]) == (2, ["random", "greedy"])
+            assert (told["options"], told["seed"], told["games"]) == ({"money_cap": True}, 5, 2)
+            assert sorted(row["bot"] for row in told["by_bot"]) == ["greedy", "random"]
+            assert [row["seat"] for row in told["by_seat"]] == [0, 1]
+            assert all(0 <= row["share"] <= 1 for row in told["by_bot"] + told["by_seat"])
+    for words in (("games",), ("bots", "best11"), ("rules", "best11", "B11-001")):
+        told = json.loads(run(*words, "--json").stdout)
+        assert type((told[0] if isinstance(told, list) else told)["game"]) is str
 
 
 @pytest.mark.parametrize(
@@ -198,7 +318,7 @@ def test_wrong_line_up_is_refused(words: tuple[str, ...], message: str) -> None:
     [("true", True), ("on", True), ("YES", True), ("1", True), ("false", False), ("0", False)],
 )
 def test_option_is_switched_with_a_word_too(value: str, options: bool) -> None:
-    assert bool(switched_on(find("best11"), [f"money_cap={value}"], 2)["money_cap"]) is options
+    assert switched_on(find("best11"), [f"money_cap={value}"], 2) == ({"money_cap": True} if options else {})
 
 
 @pytest.mark.parametrize(
@@ -275,6 +395,18 @@ def test_rules_finds_words_under_their_headings() -> None:
     assert "fewer" in run("rules", "best11", "--search", "quidditch", code=1).stderr
 
 
+def test_rules_are_printed_for_programs() -> None:
+    told = json.loads(run("rules", "best11", "B11-001", "--json").stdout)
+    assert told["game"] == "best11"
+    (rule,) = told["rules"]
+    assert rule["rule"] == "B11-001"
+    assert rule["text"].startswith("A game has 2, 3 or 4 players")
+    assert rule["section"]
+    assert len(json.loads(run("rules", "best11", "--json").stdout)["rules"]) > 250
+    found = run("rules", "best11", "--search", "quidditch", "--json", code=1)
+    assert json.loads(found.stdout)["rules"] == []
+
+
 def test_rules_prints_the_whole_ledger() -> None:
     shown = run("rules", "best11").stdout
     assert "Step 3 — Secret bidding" in shown
@@ -314,17 +446,41 @@ def test_file_that_is_no_record_is_refused_with_code_2(tmp_path: Path) -> None:
     folder.mkdir()
     binary.write_bytes(bytes(range(256)) * 50)
     empty.touch()
-    for path in (missing, folder):
-        assert "cannot be read" in run("verify", path, code=2).stderr
-        assert "cannot be read" in run("replay", path, code=2).stderr
-    for path in (binary, empty):
-        assert "not the record of a game" in run("verify", path, code=2).stderr
+    tournament, figures, text = (tmp_path / name for name in ("match.jsonl", "sim.json", "text"))
+    words = ("--bots", "random,greedy", "--games", "2", "--processes", "1", "--out", tournament)
+    run("tournament", "best11", *words)
+    figures.write_text(run("sim", "best11", "--games", "1", "--json").stdout, encoding="utf-8")
+    text.write_text("Dear diary,\n{today} we played.\n", encoding="utf-8")
+    assert "missing cannot be read: No such file" in run("verify", missing, code=2).stderr
+    for path, what in (
+        (folder, "it is a folder."),
+        (binary, "it is not text."),
+        (empty, "it is empty."),
+        (tournament, "it is the file of a tournament. `touchline record --from FILE --game 0`"),
+        (figures, "it is JSON, but not that of a game"),
+        (text, "it is some other text"),
+    ):
+        for command in ("verify", "replay"):
+            said = run(command, path, code=2)
+            assert f"{path}: This is not a record: {what}" in said.stderr
+            assert said.stdout == ""
 
 
 def test_huge_file_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "huge"
     path.write_bytes(b"{" * (record.MOST_BYTES + 10))
-    assert "larger" in run("verify", path, code=1).stdout
+    assert "This is not a record: it is larger than 4 MB" in run("verify", path, code=2).stderr
+
+
+def test_verify_prints_its_verdict_for_programs(game_file: Path) -> None:
+    told = json.loads(run("verify", game_file, "--json").stdout)
+    assert (told["true"], told["game"], told["seats"], told["over"]) == (True, "best11", 3, True)
+    assert told["message"].startswith("True: ")
+    assert [row["seat"] for row in told["by_seat"]] == [0, 1, 2]
+    game_file.write_text(game_file.read_text(encoding="utf-8").replace("random", "Random"), encoding="utf-8")
+    told = json.loads(run("verify", game_file, "--json", code=1).stdout)
+    assert (told["true"], told["line"]) == (False, 1)
+    assert told["message"].startswith("line 1: ")
 
 
 def test_replay_tells_the_story_as_everybody_a_seat_or_a_spectator(game_file: Path) -> None:
@@ -361,13 +517,32 @@ def test_bench_measures_itself() -> None:
     figures = json.loads(run("bench", "best11", "--only-self", "--seconds", "0.2", "--json").stdout)
     assert figures["version"] == touchline.__version__
     assert figures["machine"]["cores"] >= 1
-    row = figures["games"]["best11"]
-    assert row["seats"] == 3
+    (row,) = figures["speeds"]
+    assert (row["game"], row["seats"]) == ("best11", 3)
     assert row["compiled"] is None
     assert row["pure"]["decisions_per_s"] > 1000
     assert row["pure"]["games_per_s"] > 1
     assert 0.1 < row["pure"]["copy_us"] < 1000
-    assert "decisions/s" in run("bench", "--only-self", "--seconds", "0.2").stdout
+
+
+def test_table_of_bench_fits_a_terminal_of_80_columns(
+    shelf: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    figures = {
+        "decisions_per_s": 1234567,
+        "games_per_s": 12345.6,
+        "decisions_per_game": 1,
+        "copy_us": 123.456,
+    }
+    figures |= {"worlds_per_s": 123456, "trials_per_s": 12345.6}
+    rows = [{**find(id).facts, "seats": 3, "pure": figures, "compiled": figures} for id in known()]
+    bench.show(rows, Console(width=80, force_terminal=False, markup=False))
+    lines = capsys.readouterr().out.splitlines()
+    assert max(map(len, lines)) <= 80
+    assert len([line for line in lines if line.strip().startswith("time_of_soccer")]) == 2
+    assert "…" not in "".join(lines)
+    assert all("1,234,567" in line for line in lines if "compiled" in line)
+    assert "decisions/s" in run("bench", "best11", "--only-self", "--seconds", "0.2").stdout
 
 
 @pytest.mark.timeout(300)
@@ -376,13 +551,13 @@ def test_bench_measures_both_builds_from_either(compiled_package: Path) -> None:
     for package in (SOURCE, compiled_package):
         path = {"PYTHONPATH": str(package), builds.COMPILED_PATH: str(compiled_package)}
         done = spawn("bench", "best11", "--seconds", "0.5", "--json", **path)
-        row = json.loads(done.stdout)["games"]["best11"]
+        (row,) = json.loads(done.stdout)["speeds"]
         assert row["compiled"]["decisions_per_s"] > row["pure"]["decisions_per_s"] > 1000, done.stderr
 
 
 def test_bench_says_how_to_get_the_build_that_is_missing(tmp_path: Path) -> None:
     done = spawn("bench", "best11", "--seconds", "0.5", "--json", **{builds.COMPILED_PATH: str(tmp_path)})
-    assert json.loads(done.stdout)["games"]["best11"]["compiled"] is None
+    assert json.loads(done.stdout)["speeds"][0]["compiled"] is None
     assert "python -m tools.compiled" in done.stderr
 
 

@@ -92,16 +92,18 @@ def test_edition_that_cannot_be_read_does_not_hide_the_others(shelf: Path) -> No
     (make("best11", "latin") / "en.toml").write_bytes(b"a = 1\nb = '\xe9'\n")
     told = run("edition", "check", "--games", "0", code=2)
     assert "best11@my-cards is good" in told.stdout
-    assert "best11@empty cannot be played yet: 1 problems." in told.stdout
+    assert "best11@empty cannot be played yet: 1 problem." in told.stdout
     assert "empty/content.toml cannot be read: No such file or directory." in told.stderr
     assert "latin/en.toml:2 is not text in UTF-8." in told.stderr
     listed = run("edition", "list").stdout
     assert "best11@empty: " in listed
     assert "best11@my-cards: contents " in listed
     rows = json.loads(run("edition", "list", "--json").stdout)
-    assert [(row["name"], row["problems"]) for row in rows] == [("empty", 1), ("latin", 1), ("my-cards", 0)]
+    assert [row["edition"] for row in rows] == ["empty", "latin", "my-cards"]
     assert ["cannot be read" in row["unreadable"] for row in rows] == [True, False, False]
     assert "en.toml:2 is not text" in rows[1]["unreadable"]
+    assert [row["problems"] for row in rows] == [[], [], []]
+    assert json.loads(run("edition", "check", "--games", "0", "--json", code=2).stdout) == rows
 
 
 def test_check_plays_and_leaves_no_trace(shelf: Path) -> None:
@@ -146,12 +148,12 @@ def test_list_says_what_is_there(shelf: Path) -> None:
     folder = changed()
     edit(make("eleven", "wrong"), "cost = 1", "cost = 100")
     rows = json.loads(run("edition", "list", "--json").stdout)
-    assert [(row["game"], row["name"], row["problems"]) for row in rows] == [
+    assert [(row["game"], row["edition"], len(row["problems"])) for row in rows] == [
         ("best11", "my-cards", 0),
         ("eleven", "wrong", 1),
     ]
-    assert rows[0]["content_hash"] == editions.mark_of(editions.read(folder))
-    assert run("edition", "list", "eleven").stdout.startswith("eleven@wrong: 1 problems")
+    assert rows[0]["content"] == editions.mark_of(editions.read(folder))
+    assert run("edition", "list", "eleven").stdout.startswith("eleven@wrong: 1 problem, in ")
 
 
 def test_folder_can_be_named_on_the_command_line(shelf: Path, tmp_path: Path) -> None:
@@ -166,7 +168,7 @@ def test_other_commands_take_an_edition_by_name(shelf: Path, tmp_path: Path) -> 
         run("sim", "best11@my-cards", "--games", "9", "--processes", "1", "--json", "--seats", "2").stdout
     )
     assert (figures["game"], figures["edition"]) == ("best11", "my-cards")
-    assert figures["content_hash"] == find("best11@my-cards").content_hash
+    assert figures["content"] == find("best11@my-cards").content_hash
     assert (
         json.loads(run("check", "best11@my-cards", "--games", "1", "--json").stdout)["edition"] == "my-cards"
     )
@@ -174,7 +176,7 @@ def test_other_commands_take_an_edition_by_name(shelf: Path, tmp_path: Path) -> 
     assert run("verify", tmp_path / "game.jsonl").stdout.startswith("True")
     assert "Otto Probe" in run("replay", tmp_path / "game.jsonl").stdout
     figures = json.loads(run("bench", "best11@my-cards", "--only-self", "--seconds", "0.1", "--json").stdout)
-    assert list(figures["games"]) == [find("best11@my-cards").spec]
+    assert [(row["game"], row["edition"]) for row in figures["speeds"]] == [("best11", "my-cards")]
     assert run("rules", "best11@my-cards", "B11-001").stdout
 
 

@@ -12,6 +12,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from touchline.engine.words import counted
 from touchline.lab.figures import Figures, figures
 from touchline.lab.files import read
 from touchline.lab.plots import number, percent, signed
@@ -121,7 +122,7 @@ def _idle(found: Figures) -> list[str]:
     if not found.idle:
         return ["No thing is owned less than a tenth as often as is usual for its kind.", ""]
     rows = sorted(found.idle, key=lambda each: each.owners)
-    said = f"{len(rows)} things are owned less than a tenth as often as is usual for their kind"
+    said = f"Owned less than a tenth as often as is usual for their kind: {counted(len(rows), 'thing')}"
     said += f"; the {IDLE} rarest:" if len(rows) > IDLE else ":"
     head = ("thing", "kind", "owners", "usual owners", "offered", "chosen")
     cells = [

@@ -62,7 +62,7 @@ def played(path: Path, game_id: str, pair: Pair, games: int) -> dict[str, Any]:
 def row(game_id: str, pair: Pair, figures: dict[str, Any]) -> str:
     """A line of the table."""
     strong, weak, options = pair
-    first, times = figures["results"][0], figures["timing"][strong]
+    first, times = figures["by_bot"][0], figures["timing"][strong]
     switched = "".join(f", {option}" for option in options)
     return (
         f"| {find(game_id).title} | {strong} – {weak}{switched} | {figures['games']} "

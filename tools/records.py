@@ -12,12 +12,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from touchline.api import secret_of
 from touchline.bots import Sight, decide, get
 from touchline.engine import record
 from touchline.engine.chance import Chance
 from touchline.engine.game import find
-from touchline.engine.match import Match
+from touchline.engine.match import Match, secret_of
 from touchline.engine.transcript import EVERYTHING, told
 from touchline.games.best11.rules.board import base_total
 from touchline.games.eleven.rules.solo import is_won

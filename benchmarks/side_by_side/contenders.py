@@ -136,17 +136,17 @@ def measure_touchline(python: Path, build: str, seconds: float) -> dict[str, Sam
 
 def read_bench(printed: Any, build: str) -> dict[str, Sample]:
     """The samples of one build in what `touchline bench --json` printed."""
-    games = printed.get("games") if isinstance(printed, dict) else None
-    if not isinstance(games, dict):
-        raise Unavailable('`touchline bench --json` printed no "games"')
+    speeds = printed.get("speeds") if isinstance(printed, dict) else None
+    if not isinstance(speeds, list):
+        raise Unavailable('`touchline bench --json` printed no "speeds"')
     samples = {}
-    for game, builds in games.items():
+    for builds in speeds:
         figures = builds.get(build) if isinstance(builds, dict) else None
         speed = number(figures, "decisions_per_s")
         if speed is None:
             continue
         seats = number(figures, "seats") or number(builds, "seats")
-        samples[game] = Sample(
+        samples[str(builds["game"])] = Sample(
             decisions_per_s=speed,
             games_per_s=number(figures, "games_per_s"),
             copy_us=number(figures, "copy_us"),

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
         list_games,
         load_record,
         new,
+        play,
+        play_again,
         tournament,
         version,
     )
@@ -40,6 +42,8 @@ __all__ = [
     "list_games",
     "load_record",
     "new",
+    "play",
+    "play_again",
     "tournament",
     "version",
 ]

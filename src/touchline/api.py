@@ -7,9 +7,7 @@ millions of trusted moves count, use the engine's fast path (docs/architecture.m
 
 from __future__ import annotations
 
-import hashlib
 import platform
-import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -18,7 +16,8 @@ from touchline import __version__
 from touchline.engine import record, state, transcript, views
 from touchline.engine.errors import Refused, TouchlineError
 from touchline.engine.game import OptionText, Score, TableOption, find, known
-from touchline.engine.match import Entry, Match
+from touchline.engine.match import Entry, Fork, Match, secret_of
+from touchline.engine.words import counted
 from touchline.places import use_editions
 
 __all__ = [
@@ -32,6 +31,8 @@ __all__ = [
     "list_games",
     "load_record",
     "new",
+    "play",
+    "play_again",
     "tournament",
     "version",
 ]
@@ -55,6 +56,10 @@ class Option(str):
         option.detail = _named(words.detail, names)
         option.effect = _named(words.effect, names)
         return option
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What a copy, in another process too, is made from."""
+        return Option, (str(self), OptionText(self.label, self.detail, self.effect), [])
 
 
 @dataclass(frozen=True)
@@ -163,6 +168,15 @@ class Table:
         """An independent copy: what is played on it does not touch this table."""
         return Table(self.match.clone(), self.names.copy())
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A table travels to another process as plain data, and is replayed there."""
+        match = self.match
+        made_of = (match.game.spec, match.seats, match.options, match.secret, match.forks)
+        return _replayed, (*made_of, match.log, self.names)
+
     def _check(self, seat: int, lowest: int = 0) -> None:
         if not isinstance(seat, int) or not lowest <= seat < self.seats:
             raise TouchlineError(f"There is no seat {seat!r} at this table; seats are 0 to {self.seats - 1}.")
@@ -182,21 +196,61 @@ def new(
     found.check_seats(seats)
     names = [f"Seat {seat}" for seat in range(seats)] if names is None else list(names)
     if len(names) != seats:
-        raise TouchlineError(f"There are {seats} seats and {len(names)} names; give one name for each seat.")
+        raise TouchlineError(
+            f"Give one name for each seat: {counted(seats, 'seat')}, {counted(len(names), 'name')}."
+        )
     return Table(Match(found, seats, options or {}, secret_of(seed)), names)
 
 
-def secret_of(seed: int | str | None) -> bytes:
-    """The secret of a table that is made from a seed; a random one without."""
-    if seed is None:
-        return secrets.token_bytes(32)
-    return hashlib.sha256(f"touchline seed {seed}".encode()).digest()
+def _replayed(
+    spec: str,
+    seats: int,
+    options: dict[str, int],
+    secret: bytes,
+    forks: tuple[Fork, ...],
+    log: list[Entry],
+    names: list[str],
+) -> Table:
+    """The table that another process, or a file, has sent."""
+    use_editions()
+    match = Match(find(spec), seats, options, secret, forks)
+    match.replay(log)
+    return Table(match, names)
 
 
 def load_record(text: str) -> Table:
     """The table that a record tells of, replayed and checked; raises BadRecord if it is false."""
     use_editions()
     return Table(*record.read(text))
+
+
+def play(
+    game: str,
+    bots: list[str],
+    *,
+    seed: int = 1,
+    number: int | None = None,
+    options: dict[str, Any] | None = None,
+) -> Table:
+    """A game among bots, one for each seat, played to its end.
+
+    With a number: that game (the first one is 0) of `touchline sim` with the same bots, seed and options.
+    """
+    from touchline.bots.arena import play_match, seat_names, seed_of
+
+    use_editions()
+    match = play_match(find(game).spec, bots, seed if number is None else seed_of(seed, number), options)
+    return Table(match, seat_names(bots))
+
+
+def play_again(place: str | Path, number: int) -> Table:
+    """Game `number` (the first one is 0) of a lab report's folder or a tournament's file, played again."""
+    from touchline.bots.arena import seat_names
+    from touchline.lab import again
+
+    use_editions()
+    match, bots = again.play(Path(place), number)
+    return Table(match, seat_names(bots))
 
 
 def list_games() -> list[GameCard]:

@@ -6,8 +6,10 @@ from itertools import islice
 
 import pytest
 
-from touchline.bots.arena import GameResult, play_game, play_many
+from touchline.bots.arena import GameResult, play_game, play_many, play_match, play_out
+from touchline.engine import record
 from touchline.engine.errors import TouchlineError
+from touchline.engine.game import find, known
 
 BOTS = ["greedy", "random", "random"]
 
@@ -28,6 +30,18 @@ def test_series_is_the_same_on_two_processes(bots: list[str]) -> None:
 def test_each_game_of_a_series_can_be_played_again_alone() -> None:
     *_, last = play_many("best11", BOTS, games=3, seed=1, options={"money_cap": True})
     assert play_game("best11", BOTS, last.seed, {"money_cap": True}) == last
+
+
+@pytest.mark.parametrize("bots", ["random", "greedy"])
+@pytest.mark.parametrize("game", known())
+def test_refereed_game_is_the_same_to_the_last_die(game: str, bots: str) -> None:
+    line_up = [bots, "random"] if 2 in find(game).seats else [bots] * find(game).seats[0]
+    g, decisions = play_out(game, line_up, seed=5)
+    match = play_match(game, line_up, seed=5)
+    assert match.state.dump() == g.dump()
+    assert len(match.log) == decisions
+    assert match.over
+    assert record.verify(record.write(match, line_up)).true
 
 
 def test_two_series_share_no_game() -> None:

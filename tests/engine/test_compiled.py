@@ -130,3 +130,34 @@ def test_editions_play_in_the_compiled_package(compiled_package: Path, shelf: Pa
         check=False,
     )
     assert done.returncode == 0, done.stderr
+
+
+# Compiled states cannot be pickled; tables, decisions and options travel all the same, of editions too.
+TRAVEL = """
+import copy, pickle
+import touchline
+from touchline.engine import editions
+from touchline.engine.game import find
+
+assert touchline.is_compiled()
+editions.create(find("best11").package, "best11", "same")
+for game in ("best11", "best11@same"):
+    table = touchline.new(game, seats=3, seed=7)
+    for again in (lambda one: pickle.loads(pickle.dumps(one)), copy.deepcopy):
+        sent = again(table)
+        assert sent.record == table.record
+        assert again(table.decisions) == sent.decisions
+        assert again(table.decisions[0].options[0]).label == sent.decisions[0].options[0].label
+"""
+
+
+@pytest.mark.timeout(1500)
+def test_tables_travel_from_the_compiled_package(compiled_package: Path, shelf: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-P", "-c", TRAVEL],
+        env={**os.environ, "PYTHONPATH": str(compiled_package)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,36 @@ def run(*words: str | Path, code: int = 0) -> Result:
     assert result.exit_code == code, result.output + result.stderr
     assert "Traceback" not in result.output + result.stderr
     return result
+
+
+class Page(HTMLParser):
+    """Counts what is on a page, and checks that what opens is closed."""
+
+    VOID = ("meta", "link", "circle", "rect", "line", "polyline", "polygon")
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.tags: list[str] = []
+        self.links: list[str] = []
+        self.feed(text)
+        self.close()
+        assert not self.open
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """A tag opens."""
+        self.tags.append(tag)
+        self.links += [value or "" for name, value in attrs if name in ("src", "href", "action", "data")]
+        if tag not in self.VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """A tag that is closed at once."""
+        self.tags.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        """A tag closes."""
+        assert self.open.pop() == tag
 
 
 @pytest.fixture(scope="session")

@@ -4,51 +4,21 @@ from __future__ import annotations
 
 import json
 import re
-from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
 import pyarrow.parquet as pq
 import pytest
 
-from tests.lab.conftest import QUICK, SMALL, run
+from tests.lab.conftest import SMALL, Page, run
 from touchline.bots.arena import play_game
 from touchline.engine.chance import seed_state
 from touchline.engine.game import Good
 from touchline.lab import ladder, things
-from touchline.lab.figures import figures, histogram, per_point, shares
+from touchline.lab.figures import Rung, figures, histogram, per_point, shares
 from touchline.lab.files import NAMES, Run, read
+from touchline.lab.report import write
 from touchline.lab.watch import Job, rotations, watch
-
-
-class Page(HTMLParser):
-    """Counts what is on a page, and checks that what opens is closed."""
-
-    VOID = ("meta", "link", "circle", "rect", "line", "polyline", "polygon")
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self.open: list[str] = []
-        self.tags: list[str] = []
-        self.links: list[str] = []
-        self.feed(text)
-        self.close()
-        assert not self.open
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """A tag opens."""
-        self.tags.append(tag)
-        self.links += [value or "" for name, value in attrs if name in ("src", "href", "action", "data")]
-        if tag not in self.VOID:
-            self.open.append(tag)
-
-    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """A tag that is closed at once."""
-        self.tags.append(tag)
-
-    def handle_endtag(self, tag: str) -> None:
-        """A tag closes."""
-        assert self.open.pop() == tag
 
 
 def test_report_holds_one_page_and_four_tables(report: Path) -> None:
@@ -128,10 +98,12 @@ def test_two_processes_find_the_same(tmp_path: Path, report: Path) -> None:
 def test_json_has_the_figures(tmp_path: Path) -> None:
     words = ("lab", "best11", "--games", "3", "--bots", "random,random,greedy", "--ladder-games", "0")
     told = json.loads(run(*words, "--processes", "1", "--json", "--out", tmp_path / "r").stdout)
-    assert told["run"]["games"] == 3
-    assert [seat["name"] for seat in told["seats"]] == ["0", "1", "2"]
-    assert [bot["name"] for bot in told["bots"]] == ["greedy", "random"]
-    assert told["seats"][0]["advantage"]["high"] is None  # one deal says nothing
+    assert (told["game"], told["games"], told["deals"], told["seats"]) == ("best11", 3, 1, 3)
+    assert told["bots"] == ["random", "random", "greedy"]
+    assert [row["seat"] for row in told["by_seat"]] == [0, 1, 2]
+    assert [row["bot"] for row in told["by_bot"]] == ["greedy", "random"]
+    assert told["by_seat"][0]["advantage"]["high"] is None  # one deal says nothing
+    assert told["spreads"]["decisions"]["mean"]["n"] == 3
     assert told["ladder"] == []
 
 
@@ -147,49 +119,23 @@ def test_ladder_is_in_the_report(report: Path) -> None:
     assert "Does more thinking win more?" in (report / "index.html").read_text(encoding="utf-8")
 
 
+def test_ladder_says_when_it_is_too_short_to_say_anything(report: Path) -> None:
+    text = (report / "index.html").read_text(encoding="utf-8")
+    assert "The ladder was too short to say who is stronger: greedy or random." in text
+    assert "(too few games: intervals up to 100 points wide)" in text
+    enough = [Rung("greedy", "random", 200, 0.93, 0.89, 0.96), Rung("b", "a", 1000, 0.5, 0.47, 0.53)]
+    page = write(figures(read(report), enough))
+    assert "Does more thinking win more?" in page
+    assert "too few games" not in page
+    assert "too short" not in page
+
+
 def test_solo_games_have_a_report_without_rivals(tmp_path: Path) -> None:
     words = ("lab", "time_of_soccer", "--seats", "1", "--games", "2", "--bots", "random", "--processes", "1")
     run(*words, "--out", tmp_path / "solo")
     text = (tmp_path / "solo" / "index.html").read_text(encoding="utf-8")
     assert "Points" in text
     assert "What always wins" not in text
-
-
-def test_compare_puts_two_reports_side_by_side(tmp_path: Path, report: Path) -> None:
-    run(*QUICK, "--option", "money_cap", "--out", tmp_path / "b")
-    told = json.loads(run("lab", "compare", report, tmp_path / "b", "--out", tmp_path / "c", "--json").stdout)
-    a, b = (figures(read(folder), []) for folder in (report, tmp_path / "b"))
-    assert told["b"]["options"] == {"money_cap": True}
-    change = next(each for each in told["means"] if each["name"] == "Points of a seat")
-    assert change["change"]["value"] == pytest.approx(b.scores.mean.value - a.scores.mean.value)
-    assert change["change"]["low"] < change["change"]["value"] < change["change"]["high"]
-    assert [path.name for path in (tmp_path / "c").iterdir()] == ["index.html"]
-    page = Page((tmp_path / "c" / "index.html").read_text(encoding="utf-8"))
-    assert page.tags.count("svg") >= 2
-
-
-def test_report_of_the_same_run_does_not_differ_from_itself(tmp_path: Path, report: Path) -> None:
-    assert "Nothing differs" in run("lab", "compare", report, report, "--out", tmp_path / "c").stdout
-
-
-def test_an_edition_has_a_report_of_its_own(
-    tmp_path: Path, report: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("TOUCHLINE_EDITIONS", str(tmp_path / "editions"))
-    run("edition", "new", "best11", "my-cards")
-    facts = tmp_path / "editions" / "best11" / "my-cards" / "content.toml"
-    points = "symbol_points = [0, 1, 2, 4, 6, 9, 13, 18]"
-    text = facts.read_text(encoding="utf-8")
-    facts.write_text(text.replace(points, "symbol_points = [0, 0, 0, 0, 0, 0, 0, 0]"), encoding="utf-8")
-    run(*QUICK, "--edition", "my-cards", "--out", tmp_path / "mine")
-    told = json.loads(
-        run("lab", "compare", report, tmp_path / "mine", "--out", tmp_path / "c", "--json").stdout
-    )
-    assert told["b"]["edition"] == "my-cards"
-    assert told["a"]["content"] != told["b"]["content"]
-    assert next(b for name, _, b in told["sources"] if name == "Symbols") == 0
-    page = (tmp_path / "mine" / "index.html").read_text(encoding="utf-8")
-    assert "touchline lab best11@my-cards --games 4" in page
 
 
 # Figures from known games

@@ -65,6 +65,12 @@ def test_line_rises_where_the_shares_do() -> None:
     assert len(of_class(root, "band")) == 1
 
 
+def test_line_of_one_point_shows_its_interval() -> None:
+    root = drawn(plots.line("Ladder", [("a", 0.6, 0.3, 0.9)], 0.5, "bots"))
+    (line,), (dot,) = of_class(root, "interval"), of_class(root, "dot")
+    assert float(line.get("y2", "")) < float(dot.get("cy", "")) < float(line.get("y1", ""))
+
+
 def test_bars_below_zero_go_to_the_left() -> None:
     root = drawn(plots.bars("Points", [("Press", (-2.0, 1.0))], ("winners", "others")))
     left, right = of_class(root, "bar")[:2]

@@ -46,26 +46,26 @@ def alone() -> dict[str, Any]:
 
 def test_share_is_counted_over_all_seatings() -> None:
     seen = figures(SETUP, told(SETUP, [[1, 2], [2, 1], [1, 2], [1, 2]]))
-    first, second = seen["results"]
+    first, second = seen["by_bot"]
     assert (first["bot"], first["wins"], first["share"], first["expected"]) == ("random", 3, 0.75, 0.5)
     assert (second["bot"], second["wins"], second["share"], second["games"]) == ("greedy", 1, 0.25, 4)
     assert first["mean_score"] == 8.75
     assert first["low"] < 0.75 < first["high"]
     assert first["rating"] > 1500 > second["rating"]
-    assert seen["by_seat"] == [0.75, 0.25]
+    assert [row["share"] for row in seen["by_seat"]] == [0.75, 0.25]
     assert (seen["games"], seen["deals"], seen["games_per_deal"], seen["decisions"]) == (4, 2, 2, 400)
 
 
 def test_shared_victory_is_a_shared_win() -> None:
     seen = figures(SETUP, told(SETUP, [[1, 1], [1, 1], [1, 2], [2, 1]]))
-    assert [row["share"] for row in seen["results"]] == [0.75, 0.25]
+    assert [row["share"] for row in seen["by_bot"]] == [0.75, 0.25]
     assert seen["shared_wins"] == 2
 
 
 def test_interval_counts_deals_not_games() -> None:
     # Half of all games are won either way: once in every deal, once all games of every other deal.
-    steady = figures(SETUP, told(SETUP, [[1, 2], [1, 2]] * 10))["results"][0]
-    swinging = figures(SETUP, told(SETUP, [[1, 2], [2, 1], [2, 1], [1, 2]] * 5))["results"][0]
+    steady = figures(SETUP, told(SETUP, [[1, 2], [1, 2]] * 10))["by_bot"][0]
+    swinging = figures(SETUP, told(SETUP, [[1, 2], [2, 1], [2, 1], [1, 2]] * 5))["by_bot"][0]
     assert steady["share"] == swinging["share"] == 0.5
     assert swinging["high"] - swinging["low"] > 2 * (steady["high"] - steady["low"])
 
@@ -75,9 +75,9 @@ def test_bots_with_unequal_seats_are_held_against_their_expected_share() -> None
     games = fixtures(setup.bots, 3, 12, 1)
     # The manager in the first seat always wins: nobody is better than his number of seats.
     seen = figures(setup, told(setup, [[1, 2, 3]] * len(games)))
-    for row in seen["results"]:
+    for row in seen["by_bot"]:
         assert row["share"] == row["expected"] == 0.5
-    assert seen["by_seat"] == [1, 0, 0]
+    assert [row["share"] for row in seen["by_seat"]] == [1, 0, 0]
 
 
 def test_bot_that_sits_out_is_judged_by_its_own_games() -> None:
@@ -85,7 +85,7 @@ def test_bot_that_sits_out_is_judged_by_its_own_games() -> None:
     games = fixtures(setup.bots, 2, 12, 1)
     order = {"a": 0, "b": 1, "c": 2}
     places = [[1, 2] if order[game.bots[0]] < order[game.bots[1]] else [2, 1] for game in games]
-    rows = figures(setup, told(setup, places))["results"]
+    rows = figures(setup, told(setup, places))["by_bot"]
     assert [row["games"] for row in rows] == [8, 8, 8]
     assert [row["share"] for row in rows] == [1, 0.5, 0]
     assert rows[0]["rating"] > rows[1]["rating"] > rows[2]["rating"]
@@ -96,7 +96,7 @@ def test_bot_that_sits_out_is_judged_by_its_own_games() -> None:
 
 def test_stronger_bot_wins_and_its_times_are_told() -> None:
     seen = play(SETUP, GAMES, workers=1)
-    rows = {row["bot"]: row for row in seen["results"]}
+    rows = {row["bot"]: row for row in seen["by_bot"]}
     assert rows["greedy"]["share"] > 0.8
     assert rows["greedy"]["rating"] > rows["random"]["rating"]
     times = seen["timing"]["greedy"]

@@ -38,8 +38,8 @@ def test_json_has_shares_with_intervals_ratings_and_times() -> None:
     )
     assert (seen["game"], seen["games"], seen["deals"], seen["seed"]) == ("best11", 4, 2, 2)
     assert seen["options"] == {"money_cap": True}
-    assert [row["bot"] for row in seen["results"]] == seen["bots"] == ["random", "greedy"]
-    for row in seen["results"]:
+    assert [row["bot"] for row in seen["by_bot"]] == seen["bots"] == ["random", "greedy"]
+    for row in seen["by_bot"]:
         assert 0 <= row["low"] <= row["share"] <= row["high"] <= 1
         assert row["rating_low"] < row["rating"] < row["rating_high"]
     assert set(seen["timing"]["greedy"]) == {"decisions", "mean_ms", "p50_ms", "p95_ms", "max_ms"}
@@ -115,7 +115,7 @@ def test_stopped_run_goes_on_to_the_same_figures(how: signal.Signals, tmp_path: 
     _, said = running.communicate(timeout=60)
     assert running.returncode == (130 if how == signal.SIGINT else -signal.SIGKILL)
     assert "Traceback" not in said
-    assert how != signal.SIGINT or "the same command goes on from there" in said
+    assert how != signal.SIGINT or "the same command continues from there" in said
     short = (*words, "--games", "12", "--processes", "1", "--json")
     resumed, fresh = (json.loads(run(*short, *more).stdout) for more in (("--out", str(out)), ()))
     assert resumed.pop("timing").keys() == fresh.pop("timing").keys()

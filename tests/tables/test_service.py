@@ -386,11 +386,12 @@ def test_broken_records_make_no_table():
         good = unfinished()
         lines = good.splitlines(keepends=True)
         for text, code, words in (
-            ("", 400, "empty"),
-            ("hello", 400, "line 1"),
-            ("{}", 400, "line 1"),
-            ("\ud800", 400, "line 1"),
-            ("[" * 100_000, 400, "cannot be opened"),
+            ("", 400, "This is not a record: it is empty."),
+            ("hello", 400, "This is not a record: it is some other text"),
+            ("{}", 400, "This is not a record: it is JSON"),
+            ("\ud800", 400, "This is not a record: it is not text."),
+            ("[" * 100_000, 400, "This is not a record"),
+            ("[" * 100_000 + good, 400, "line 1"),
             ("".join(lines[:-1]), 400, "cut off"),
             (good[:-40], 400, f"line {len(lines)}"),
             (good.replace('"n":7,', '"n":8,'), 400, "line 8"),

@@ -2,6 +2,9 @@
 
 The same seed and bots give the same game, however many processes play. Each game of a series has a
 seed of its own, made from the seed of the series, and can be played again alone by it.
+
+Nobody here can cheat, so the referee stays out; but chance comes as it does at a table that is made from the
+seed. So every game of a series can be written down as a record (`play_match`), move by move the same.
 """
 
 from __future__ import annotations
@@ -21,6 +24,7 @@ from touchline.bots.sight import Sight
 from touchline.engine.chance import Chance, seed_state
 from touchline.engine.errors import TouchlineError
 from touchline.engine.game import Spec, find
+from touchline.engine.match import Entry, Match, chance_of, secret_of
 
 RANDOM = "random"
 CHUNK = 8  # games that a process plays between two reports
@@ -70,13 +74,12 @@ def play_out(
     game = find(game_id)
     game.check_seats(len(bots))
     players = [get(name, game_id) for name in bots]
-    g = game.new(len(bots), seed_state(seed), game.option_values(options or {}, len(bots)))
+    secret = secret_of(seed)
+    g = game.new(len(bots), chance_of(secret, "setup"), game.option_values(options or {}, len(bots)))
     rules = game.rules
     rules.settle(g)
     chance = Chance(f"{seed}:bots")
-    if watch is None and look is None and all(name == RANDOM for name in bots):
-        return g, rules.play_random(g, chance)
-    decisions = 0
+    made = [0] * len(bots)  # decisions of each seat
     while (seat := g.next_seat()) >= 0:
         start = perf_counter()
         if bots[seat] == RANDOM:  # needs its options only: no world is imagined for it
@@ -89,9 +92,43 @@ def play_out(
             watch(seat, perf_counter() - start)
         if look is not None:
             look(g, seat, option)
+        g.reseed(chance_of(secret, f"{seat}:{made[seat]}"))
+        made[seat] += 1
         rules.apply(g, seat, option)
-        decisions += 1
-    return g, decisions
+        if g.pool:  # others still think; as in `Match.play`
+            g.chance = g.pool
+    return g, sum(made)
+
+
+def play_match(
+    game_id: str,
+    bots: list[str],
+    seed: int,
+    options: dict[str, Any] | None = None,
+    progress: Callable[[int], None] = lambda decisions: None,
+) -> Match:
+    """The game that `play_game` plays with these words, refereed: it can be told, and written as a record."""
+    log: list[Entry] = []
+    game = find(game_id)
+
+    def note(g: Any, seat: int, option: int) -> None:
+        log.append(Entry(seat, game.codec.text(option)))
+        progress(len(log))
+
+    play_out(game_id, bots, seed, options, look=note)
+    match = Match(game, len(bots), options or {}, secret_of(seed))
+    match.replay(log)
+    return match
+
+
+def seat_names(bots: list[str]) -> list[str]:
+    """What the seats of such a game are called in its record."""
+    return [f"{bot} {seat + 1}" for seat, bot in enumerate(bots)]
+
+
+def seed_of(seed: int, number: int) -> int:
+    """The seed of one game (or deal) of a series; the first has number 0."""
+    return seed_state(f"{seed}:{number}")
 
 
 def play_many(
@@ -106,7 +143,7 @@ def play_many(
     spec = _checked(game_id, bots, options or {})
     if games < 0 or processes < 1:
         raise TouchlineError("Give a number of games that is not negative, and at least one process.")
-    seeds = [seed_state(f"{seed}:{number}") for number in range(games)]
+    seeds = [seed_of(seed, number) for number in range(games)]
     if processes == 1 or games <= CHUNK:
         return (play_game(spec, bots, each, options) for each in seeds)
     return _play_on_processes(spec, bots, seeds, options or {}, processes)

@@ -15,7 +15,6 @@ app = typer.Typer(
     name="touchline",
     cls=Commands,
     invoke_without_command=True,
-    add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},

@@ -6,27 +6,39 @@ from typing import Annotated, Any
 
 import typer
 
+from touchline.cli import complete
 from touchline.engine.errors import TouchlineError
 from touchline.engine.game import Game
+from touchline.engine.words import counted
 
-GameId = Annotated[
-    str,
-    typer.Argument(
-        metavar="GAME", help="The game, for example best11, or an edition of it: best11@my-cards."
+GAME_HELP = "The game, for example best11, or an edition of it: best11@my-cards."
+GameId = Annotated[str, typer.Argument(metavar="GAME", help=GAME_HELP, autocompletion=complete.games)]
+Seats = Annotated[
+    int | None,
+    typer.Option(
+        help="How many managers play.",
+        show_default="one for each bot; all that the game has, if one bot plays them all",
     ),
 ]
-Seats = Annotated[int | None, typer.Option(help="How many managers play.", show_default="as many as bots")]
 Bots = Annotated[
-    str, typer.Option(metavar="A,B,…", help="A bot for each seat; one name alone takes all seats.")
+    str,
+    typer.Option(
+        metavar="A,B,…",
+        help="A bot for each seat; a single name plays all seats.",
+        autocompletion=complete.bots,
+    ),
 ]
 Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
 Options = Annotated[
     list[str] | None,
     typer.Option(
-        "--option", metavar="NAME[=VALUE]", help="Switch an option of the game on, or set its value."
+        "--option",
+        metavar="NAME[=VALUE]",
+        help="Switch an option of the game on, or set its value; may be given several times.",
+        autocompletion=complete.options,
     ),
 ]
-AsJson = Annotated[bool, typer.Option("--json", help="Print figures for programs.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 
 SWITCH = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
 MOST_GAMES = 1_000_000  # in one run: they are planned before the first one is played
@@ -51,22 +63,22 @@ def line_up(game: Game, seats: int | None, bots: str) -> list[str]:
     if len(names) == 1:
         names *= seats
     if len(names) != seats:
-        raise TouchlineError(f"There are {seats} seats and {len(names)} bots; name one bot for each seat.")
+        table = f"{counted(seats, 'seat')} and {counted(len(names), 'bot')}"
+        raise TouchlineError(f"The table has {table}. Name one bot for each seat.")
     for name in names:
         get(name, game.id)
     return names
 
 
 def switched_on(game: Game, options: list[str] | None, seats: int) -> dict[str, bool | int]:
-    """The options that were named, with their values where they have some, checked."""
+    """The options that were named and are not as usual anyway, with their values, checked."""
     chosen: dict[str, Any] = {}
     for named in options or []:
         name, given, value = named.partition("=")
         if len(value) > LONGEST:
             raise TouchlineError(f"No option has a value as long as the one that '{name[:LONGEST]}' got.")
         chosen[name] = _value(value) if given else True
-    game.option_values(chosen, seats)
-    return chosen
+    return game.chosen_options(game.option_values(chosen, seats))
 
 
 def _value(text: str) -> bool | int | str:
@@ -74,8 +86,3 @@ def _value(text: str) -> bool | int | str:
     if text.isdecimal():
         return int(text)
     return SWITCH.get(text.lower(), text)
-
-
-def as_named(options: dict[str, bool | int]) -> list[str]:
-    """Options as `--option` takes them, in order."""
-    return sorted(name if value is True else f"{name}={value}" for name, value in options.items())

@@ -10,11 +10,13 @@ from statistics import median
 from typing import Annotated, Any
 
 import typer
+from rich.console import Console
 
 from touchline import __version__
 from touchline.api import is_compiled
 from touchline.bots import speed as search_speed
 from touchline.bots.minds import can_look_ahead
+from touchline.cli import complete
 from touchline.cli.asked import AsJson
 from touchline.cli.builds import Build, BuildName, NoBuild, find_build
 from touchline.cli.show import complain, out, print_json, progress
@@ -31,7 +33,9 @@ Figures = dict[str, float]
 
 
 def bench(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="Only this game.")] = "",
+    game: Annotated[
+        str, typer.Argument(metavar="GAME", help="Only this game.", autocompletion=complete.games)
+    ] = "",
     seconds: Annotated[float, typer.Option(min=0.1, help="Time for each game in each build.")] = 5.0,
     json: AsJson = False,
     only_self: Annotated[
@@ -41,11 +45,11 @@ def bench(
     """Measure random play, copies of states and searches, pure and compiled."""
     games: list[str] = [find(game).spec] if game else list(known())
     seen = _measure_self(games, seconds) if only_self else _side_by_side(games, seconds)
-    figures = {"machine": machine(), "version": __version__, "games": seen}
+    figures = {"machine": machine(), "version": __version__, "speeds": list(seen.values())}
     if json:
         print_json(figures)
     else:
-        _print(seen)
+        show(list(seen.values()), out)
 
 
 def machine() -> dict[str, Any]:
@@ -70,14 +74,17 @@ def _measure_self(games: list[str], seconds: float) -> dict[str, Any]:
     ours = "compiled" if is_compiled() else "pure"
     seen: dict[str, Any] = {}
     for id in games:
-        seats = usual_seats(find(id))
-        row: dict[str, Any] = {"seats": seats, "pure": None, "compiled": None}
-        figures = asdict(measure(find(id), seats, seconds * PLAY_SHARE))
+        row = {**_facts(id), "pure": None, "compiled": None}
+        figures = asdict(measure(find(id), row["seats"], seconds * PLAY_SHARE))
         if can_look_ahead(find(id).id):
             figures |= asdict(search_speed.measure(id, seconds * (1 - PLAY_SHARE)))
         row[ours] = _rounded(figures)
         seen[id] = row
     return seen
+
+
+def _facts(id: str) -> dict[str, Any]:
+    return {**find(id).facts, "seats": usual_seats(find(id))}
 
 
 def _side_by_side(games: list[str], seconds: float) -> dict[str, Any]:
@@ -94,7 +101,7 @@ def _side_by_side(games: list[str], seconds: float) -> dict[str, Any]:
                     done(sum(map(len, samples.values())))
     seen: dict[str, Any] = {}
     for id in games:
-        seen[id] = {"seats": usual_seats(find(id))}
+        seen[id] = _facts(id)
         for name in BUILDS:
             rounds = samples.get((id, name))
             seen[id][name] = _middle(rounds) if rounds else None
@@ -113,7 +120,7 @@ def _builds() -> list[Build]:
 
 def _one_round(build: Build, game: str, seconds: float) -> Figures:
     words = ("bench", game, "--json", "--only-self", "--seconds", str(max(seconds, 0.1)))
-    figures: Figures = build.run_json(*words, seconds=seconds)["games"][game][build.name]
+    figures: Figures = build.run_json(*words, seconds=seconds)["speeds"][0][build.name]
     return figures
 
 
@@ -127,17 +134,22 @@ def _rounded(figures: Figures) -> Figures:
     return {name: round(value, digits[name]) for name, value in figures.items()}
 
 
-def _print(seen: dict[str, Any]) -> None:
+def show(seen: list[dict[str, Any]], to: Console) -> None:
+    """A table that fits a terminal of 80 columns."""
+    from rich import box
     from rich.table import Table
 
-    table = Table("game", "build")
-    for heading in ("decisions/s", "games/s", "µs per copy", "worlds/s", "trials/s"):
+    table = Table("game", "build", box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    for heading in ("decisions/s", "games/s", "µs/copy", "worlds/s", "trials/s"):
         table.add_column(heading, justify="right", no_wrap=True)
-    for id, row in seen.items():
+    for row in seen:
+        own = row["edition"] != find(row["game"]).edition
+        called = f"{row['game']}@{row['edition']}" if own else row["game"]
         for name in BUILDS:
             if figures := row[name]:
                 speeds = (f"{figures['decisions_per_s']:,.0f}", f"{figures['games_per_s']:,.0f}")
                 search = [f"{figures[what]:,.0f}" if what in figures else "" for what in SEARCH]
-                copy = f"{figures['copy_us']:.2f}"
-                table.add_row(f"{id}, {row['seats']} seats", name, *speeds, copy, *search)
-    out.print(table)
+                table.add_row(called, name, *speeds, f"{figures['copy_us']:.2f}", *search)
+    to.print(table)
+    seats = " or ".join(str(each) for each in sorted({row["seats"] for row in seen}))
+    to.print(f"Random play and copies with {seats} seats; worlds and trials of a search with 2.")

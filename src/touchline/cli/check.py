@@ -6,8 +6,10 @@ from typing import Annotated
 
 import typer
 
+from touchline import __version__
 from touchline.cli.asked import MOST_GAMES, AsJson, GameId, Seed
 from touchline.cli.show import complain, print_json, progress, say
+from touchline.engine.words import counted
 
 SHOWN = 10  # failures that are printed
 
@@ -30,12 +32,14 @@ def check(
     with progress(f"Checking {found.title}", games) as done:
         report = check_game(found, games, seed, lambda played, _: done(played))
     if json:
-        print_json({"game": found.id, "edition": found.edition, "seed": seed, **asdict(report)})
+        print_json({**found.facts, "version": __version__, "seed": seed, **asdict(report)})
     else:
         say(
-            f"{found.title}: {report.games} games, {report.decisions} decisions, {report.redeals} redeals, "
-            f"{report.leaks} leaks, {report.hostile} hostile options refused, "
-            f"{report.interleavings} other orders of simultaneous answers, {len(report.failures)} failures."
+            f"{found.title}: {counted(report.games, 'game')}, {counted(report.decisions, 'decision')}, "
+            f"{counted(report.redeals, 'redealt world')}, {counted(report.leaks, 'leak')}, "
+            f"{counted(report.hostile, 'hostile option')} refused, "
+            f"{counted(report.interleavings, 'other order')} of simultaneous answers, "
+            f"{counted(len(report.failures), 'failure')}."
         )
     for failure in report.failures[:SHOWN]:
         complain(failure)

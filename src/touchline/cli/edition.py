@@ -5,22 +5,32 @@ from __future__ import annotations
 import os
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from touchline.cli import complete
 from touchline.cli.asked import MOST_GAMES, AsJson
 from touchline.cli.show import complain, print_json, progress, say
 from touchline.engine import editions
 from touchline.engine.errors import TouchlineError
+from touchline.engine.words import counted
 
 if TYPE_CHECKING:
     from touchline.engine.edition_check import Problem
 
 SHOWN = 20  # problems of an edition that are printed
-OnlyGame = Annotated[str, typer.Argument(metavar="[GAME]", help="Only the editions of this game.")]
+OnlyGame = Annotated[
+    str,
+    typer.Argument(metavar="GAME", help="Only the editions of this game.", autocompletion=complete.games),
+]
 Wanted = Annotated[
-    str, typer.Argument(metavar="[GAME@NAME]", help="An edition, a game with its editions, or a folder.")
+    str,
+    typer.Argument(
+        metavar="GAME@NAME",
+        help="An edition, a game with its editions, or a folder.",
+        autocompletion=complete.games,
+    ),
 ]
 
 app = typer.Typer(no_args_is_help=True, help="Make, check and list your own editions of the games.")
@@ -28,7 +38,12 @@ app = typer.Typer(no_args_is_help=True, help="Make, check and list your own edit
 
 @app.command()
 def new(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game whose content is copied.")],
+    game: Annotated[
+        str,
+        typer.Argument(
+            metavar="GAME", help="The game whose content is copied.", autocompletion=complete.games
+        ),
+    ],
     name: Annotated[str, typer.Argument(metavar="NAME", help="What the edition is called.")],
 ) -> None:
     """Make a copy of a game's content to edit."""
@@ -47,25 +62,27 @@ class Checked:
     """What checking an edition found."""
 
     game: str
-    name: str
+    edition: str
     folder: str
-    content_hash: str
+    content: str = ""
+    unreadable: str = ""  # why its files cannot be read
     problems: list[Problem] = field(default_factory=list)
     doubts: list[Problem] = field(default_factory=list)  # which do not keep it from being played
     games: int = 0
-    failures: list[str] = field(default_factory=list)
+    failures: list[str] = field(default_factory=list)  # what went wrong in the games
 
     @property
-    def good(self) -> bool:
-        """Whether it can be played."""
-        return not self.problems and not self.failures
+    def trouble(self) -> list[str]:
+        """All that keeps it from being played."""
+        problems = [f"{self.folder}/{problem}" for problem in self.problems]
+        return ([self.unreadable] if self.unreadable else []) + problems + self.failures
 
 
 @app.command()
 def check(
     edition: Wanted = "",
     name: Annotated[
-        str, typer.Argument(metavar="[NAME]", help="The edition's name or folder, if the game stands first.")
+        str, typer.Argument(metavar="NAME", help="The edition's name or folder, if the game stands first.")
     ] = "",
     games: Annotated[
         int, typer.Option(min=0, max=MOST_GAMES, help="How many games are played to try it out.")
@@ -78,7 +95,7 @@ def check(
         print_json([asdict(checked) for checked in found])
     else:
         _print(found)
-    if not all(checked.good for checked in found):
+    if any(checked.trouble for checked in found):
         raise typer.Exit(2)
 
 
@@ -120,19 +137,19 @@ def _check(game_id: str, folder: Path, games: int) -> Checked:
     from touchline.engine.edition_check import doubts, problems
     from touchline.engine.game import find, trial
 
-    checked = Checked(game_id, folder.resolve().name, str(folder), "")
+    checked = Checked(game_id, folder.resolve().name, str(folder))
     try:
         texts = editions.read(folder)
     except editions.NoEdition as error:
-        checked.failures = [str(error)]
+        checked.unreadable = str(error)
         return checked
-    checked.content_hash = editions.mark_of(texts)
+    checked.content = editions.mark_of(texts)
     package = find(game_id).package
     checked.problems = problems(package, texts)
     if not checked.problems:
         checked.doubts = doubts(package, texts)
     if not checked.problems and games:
-        game = trial(game_id, checked.name, texts)
+        game = trial(game_id, checked.edition, texts)
         with progress(f"Playing {game.title}, edition {game.edition}", games) as done:
             report = check_game(game, games, 1, lambda played, _: done(played))
         checked.games, checked.failures = report.games, report.failures
@@ -143,7 +160,7 @@ def _print(found: list[Checked]) -> None:
     if not found:
         say("There are no editions yet. Make one with `touchline edition new GAME NAME`.")
     for checked in found:
-        trouble = [f"{checked.folder}/{problem}" for problem in checked.problems] + checked.failures
+        trouble = checked.trouble
         for line in trouble[:SHOWN]:
             complain(line)
         if len(trouble) > SHOWN:
@@ -152,11 +169,11 @@ def _print(found: list[Checked]) -> None:
             complain(f"Look at {checked.folder}/{doubt}")
         if len(checked.doubts) > SHOWN:
             complain(f"… and {len(checked.doubts) - SHOWN} more to look at; --json prints all.")
-        called = f"{checked.game}@{checked.name}"
-        if checked.good:
-            say(f"{called} is good: contents {checked.content_hash}, {checked.games} games played.")
+        called = f"{checked.game}@{checked.edition}"
+        if trouble:
+            say(f"{called} cannot be played yet: {counted(len(trouble), 'problem')}.")
         else:
-            say(f"{called} cannot be played yet: {len(trouble)} problems.")
+            say(f"{called} is good: contents {checked.content}, {counted(checked.games, 'game')} played.")
 
 
 @app.command(name="list")
@@ -164,35 +181,14 @@ def list_(game: OnlyGame = "", json: AsJson = False) -> None:
     """List the editions that are here."""
     from touchline.engine.game import find, known
 
-    rows = [_row(id, name) for id in ((find(game).id,) if game else known()) for name in editions.names(id)]
+    ids = (find(game).id,) if game else known()
+    found = [_check(id, editions.place(id, name), games=0) for id in ids for name in editions.names(id)]
     if json:
-        print_json(rows)
+        print_json([asdict(checked) for checked in found])
         return
-    if not rows:
+    if not found:
         say("There are no editions yet. Make one with `touchline edition new GAME NAME`.")
-    for row in rows:
-        wrong = row["unreadable"] or f"{row['problems']} problems"
-        state = wrong if row["problems"] else f"contents {row['content_hash']}"
-        say(f"{row['game']}@{row['name']}: {state}, in {row['folder']}")
-
-
-def _row(game_id: str, name: str) -> dict[str, Any]:
-    """An edition in the list; one that cannot be read stands there with the reason."""
-    from touchline.engine.edition_check import problems
-    from touchline.engine.game import find
-
-    folder = editions.place(game_id, name)
-    mark, wrong, unreadable = "", 1, ""
-    try:
-        texts = editions.read(folder)
-        mark, wrong = editions.mark_of(texts), len(problems(find(game_id).package, texts))
-    except editions.NoEdition as error:
-        unreadable = str(error).rstrip(".")
-    return {
-        "game": game_id,
-        "name": name,
-        "content_hash": mark,
-        "problems": wrong,
-        "unreadable": unreadable,
-        "folder": str(folder),
-    }
+    for each in found:
+        wrong = each.unreadable.rstrip(".") or counted(len(each.problems), "problem")
+        state = wrong if each.trouble else f"contents {each.content}"
+        say(f"{each.game}@{each.edition}: {state}, in {each.folder}")

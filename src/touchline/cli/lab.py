@@ -7,18 +7,22 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from touchline.cli import complete
 from touchline.cli.asked import MOST_GAMES, AsJson, Bots, Options, Seats, Seed, line_up, split, switched_on
-from touchline.cli.show import print_json, progress, say
+from touchline.cli.show import complain, print_json, progress, say
 from touchline.cli.tournament import Address, On, Processes
 from touchline.engine.errors import TouchlineError
 
 if TYPE_CHECKING:
-    from touchline.lab.figures import Rung
+    from touchline.lab.figures import Figures, Rung
 
 COMPARE = "compare"
 
 What = Annotated[
-    list[str], typer.Argument(metavar="GAME | compare A B", help="A game, or two reports to compare.")
+    list[str],
+    typer.Argument(
+        metavar="GAME | compare A B", help="A game, or two reports to compare.", autocompletion=complete.games
+    ),
 ]
 
 
@@ -38,11 +42,15 @@ def lab(
     ] = None,
     ladder: Annotated[
         str | None,
-        typer.Option(metavar="A,B,…", help="Bots from weak to strong: does more thinking win more?"),
+        typer.Option(
+            metavar="A,B,…",
+            help="Bots from weak to strong: does more thinking win more?",
+            autocompletion=complete.bots,
+        ),
     ] = None,
     ladder_games: Annotated[
         int, typer.Option(min=0, max=MOST_GAMES, help="Games of each step of the ladder; 0 leaves it out.")
-    ] = 20,
+    ] = 60,
     processes: Processes = 0,
     on: On = "cores",
     address: Address = None,
@@ -88,7 +96,7 @@ def lab(
     with placed(out) as folder:
         write_tables(folder, played)
         (folder / PAGE).write_text(report.write(shown), encoding="utf-8")
-    _tell(shown, report.finds(shown), out / PAGE, json)
+    _tell(_plain(shown), report.finds(shown), out / PAGE, json)
 
 
 def _compare(folders: list[str], out: Path, json: bool) -> None:
@@ -102,15 +110,35 @@ def _compare(folders: list[str], out: Path, json: bool) -> None:
     found = compare.compare(Path(folders[0]), Path(folders[1]))
     with placed(out) as folder:
         (folder / PAGE).write_text(compare.write(found, (folders[0], folders[1])), encoding="utf-8")
-    _tell(found, compare.finds(found), out / PAGE, json)
+    for warning in found.warnings:
+        complain(f"Warning: {warning}")
+    told = _rows(found)
+    _tell({**told, "a": found.a.facts, "b": found.b.facts}, compare.finds(found), out / PAGE, json)
 
 
-def _tell(figures: Any, finds: list[str], page: Path, json: bool) -> None:
+def _plain(found: Figures) -> dict[str, Any]:
+    """The figures of a report in the words of all commands."""
+    told = _rows(found, by_seat="seats", by_bot="bots")
+    spreads = {name: told.pop(name) for name in ("decisions", "rounds", "scores", "best", "margin")}
+    del told["run"]
+    shared = round(told.pop("shared") * found.run.games)
+    return {**found.run.facts, "shared_wins": shared, "spreads": spreads, **told}
+
+
+def _rows(found: Any, by_seat: str = "by_seat", by_bot: str = "by_bot") -> dict[str, Any]:
+    """Figures as plain data, with rows for each seat and each bot; what is not a number becomes null."""
     import msgspec
 
+    told: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(found))
+    seats, bots = told.pop(by_seat), told.pop(by_bot)
+    told["by_seat"] = [{"seat": int(row.pop("name")), **row} for row in seats]
+    told["by_bot"] = [{"bot": row.pop("name"), **row} for row in bots]
+    return told
+
+
+def _tell(figures: dict[str, Any], finds: list[str], page: Path, json: bool) -> None:
     if json:
-        plain = msgspec.json.decode(msgspec.json.encode(figures))  # what is not a number becomes null
-        print_json({**plain, "report": str(page)})
+        print_json({**figures, "report": str(page)})
         return
     for find in finds:
         say(f"- {find}")

@@ -6,26 +6,26 @@ from typing import Annotated
 
 import typer
 
+from touchline.cli import complete
 from touchline.cli.asked import AsJson
 from touchline.cli.show import print_json, say
 
 
 def games(json: AsJson = False) -> None:
     """List the games and their options."""
-    from touchline.api import list_games
-    from touchline.engine.game import SWITCH
+    from msgspec import to_builtins
 
-    cards = list_games()
+    from touchline.engine.game import SWITCH, find, known
+
+    cards = [find(id) for id in known()]
     if json:
         print_json(
             [
                 {
-                    "id": card.id,
+                    **card.facts,
                     "title": card.title,
-                    "seats": card.seats,
-                    "edition": card.edition,
-                    "rules_version": card.rules_version,
-                    "options": {option.id: option.text for option in card.options},
+                    "seat_counts": list(card.seats),
+                    "all_options": to_builtins(card.options),
                 }
                 for card in cards
             ]
@@ -39,7 +39,10 @@ def games(json: AsJson = False) -> None:
 
 
 def bots(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="Only the bots of this game.")] = "",
+    game: Annotated[
+        str,
+        typer.Argument(metavar="GAME", help="Only the bots of this game.", autocompletion=complete.games),
+    ] = "",
     json: AsJson = False,
 ) -> None:
     """List the bots of each game."""
@@ -48,7 +51,8 @@ def bots(
 
     found = {id: registry.names(find(id).id) for id in ([game] if game else known())}
     if json:
-        print_json({id: {bot.name: bot.text for bot in cards} for id, cards in found.items()})
+        rows = [(find(id), bot) for id, cards in found.items() for bot in cards]
+        print_json([{"game": card.id, "bot": bot.name, "text": bot.text} for card, bot in rows])
         return
     for id, cards in found.items():
         say(find(id).title, "bold")

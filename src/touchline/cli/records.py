@@ -3,68 +3,134 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
-from touchline.cli.asked import Bots, GameId, Options, Seats, Seed, line_up, switched_on
-from touchline.cli.show import complain, progress, say
+from touchline import __version__
+from touchline.cli import complete
+from touchline.cli.asked import GAME_HELP, AsJson, Bots, Options, Seats, Seed, line_up, switched_on
+from touchline.cli.show import complain, print_json, progress, say
 from touchline.engine import record as records
-from touchline.engine.chance import Chance
+from touchline.engine.errors import NotARecord, TouchlineError
 from touchline.engine.game import Game, find
 from touchline.engine.match import Match
+from touchline.engine.words import counted
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.")]
 
 
 def record(
-    game: GameId,
+    ctx: typer.Context,
+    game: Annotated[
+        str,
+        typer.Argument(metavar="GAME", help=GAME_HELP, autocompletion=complete.games),
+    ] = "",
     bots: Bots = "random",
     seats: Seats = None,
     seed: Seed = 1,
     option: Options = None,
+    number: Annotated[
+        int | None,
+        typer.Option(
+            "--game",
+            min=0,
+            metavar="NUMBER",
+            help="Which game of --from, or of `sim` with the same words; the first is 0.",
+        ),
+    ] = None,
+    source: Annotated[
+        Path | None,
+        typer.Option(
+            "--from",
+            metavar="PLACE",
+            help="Where the game was played: the folder of a lab report, or the file of a tournament.",
+        ),
+    ] = None,
     output: Annotated[
         Path | None,
         typer.Option("--output", "-o", metavar="FILE", help="Where to write it.", show_default="stdout"),
     ] = None,
 ) -> None:
-    """Let bots play one game and write its record."""
-    found = find(game)
-    names = line_up(found, seats, bots)
-    match = _play(found, names, switched_on(found, option, len(names)), seed)
-    text = records.write(match, [f"{bot} {seat + 1}" for seat, bot in enumerate(names)])
+    """Write the record of a game among bots: a new one, or one of a sim, a tournament or a lab report."""
+    from touchline.bots.arena import seat_names
+
+    if source is not None:
+        given = [name for name in ("game", "bots", "seats", "seed", "option") if _is_given(ctx, name)]
+        if given or number is None:
+            raise TouchlineError(
+                f"{source} says what was played. Say which game you mean, no more: --game 17"
+            )
+        match, names = _again(source, number)
+    elif not game:
+        raise TouchlineError(
+            "Name a game (touchline record best11), or a place that has games (--from report)."
+        )
+    else:
+        found = find(game)
+        names = line_up(found, seats, bots)
+        match = _play(found, names, switched_on(found, option, len(names)), seed, number)
+    text = records.write(match, seat_names(names))
     if output is None:
         print(text, end="")
         return
     output.write_text(text, encoding="utf-8", newline="\n")
-    complain(f"{len(match.log)} decisions written to {output}.")
+    complain(f"{counted(len(match.log), 'decision')} written to {output}.")
 
 
-def _play(game: Game, bots: list[str], options: dict[str, bool | int], seed: int) -> Match:
-    """A refereed game of bots."""
-    from touchline.api import secret_of
-    from touchline.bots import Sight, decide, get
-
-    match = Match(game, len(bots), options, secret_of(seed))
-    chance = Chance(f"{seed}:bots")
-    with progress(f"{game.title}: {', '.join(bots)}", game.bound) as done:
-        while not match.over:
-            seat = match.state.next_seat()
-            sight = Sight.of(game, match.state, seat, chance.rand(1 << 30))
-            option = decide(bots[seat], get(bots[seat], game.id), sight, chance)
-            match.play(seat, game.codec.text(option))
-            done(len(match.log))
-    return match
+def _is_given(ctx: typer.Context, name: str) -> bool:
+    source = ctx.get_parameter_source(name)
+    return source is not None and source.name == "COMMANDLINE"
 
 
-def verify(file: File) -> None:
+def _again(source: Path, number: int) -> tuple[Match, list[str]]:
+    """A game that was played before."""
+    from touchline.lab import again
+
+    with progress(f"Game {number} of {source}", None) as done:
+        return again.play(source, number, done)
+
+
+def _play(
+    game: Game, bots: list[str], options: dict[str, bool | int], seed: int, number: int | None
+) -> Match:
+    """The game of a seed, or one of the series that this seed starts."""
+    from touchline.bots.arena import play_match, seed_of
+
+    if number is not None:
+        seed = seed_of(seed, number)
+    with progress(f"{game.title}: {', '.join(bots)}", None) as done:
+        return play_match(game.spec, bots, seed, options, done)
+
+
+def verify(file: File, json: AsJson = False) -> None:
     """Check a record: every decision legal, the dice as committed, the result as replayed."""
     verdict = records.verify(_read(file))
-    if verdict.true:
-        say(verdict.message)
-        return
-    say(f"False: {verdict.message}")
-    raise typer.Exit(1)
+    if json:
+        print_json(_verdict(file, verdict))
+    else:
+        say(verdict.message if verdict.true else f"False: {verdict.message}")
+    if not verdict.true:
+        raise typer.Exit(1)
+
+
+def _verdict(file: Path, verdict: records.Verdict) -> dict[str, Any]:
+    """What was found; of a false record, what is wrong in which line (0: in no one line)."""
+    told: dict[str, Any] = {"file": str(file), "true": verdict.true, "message": verdict.message}
+    match = verdict.match
+    if match is None:
+        return {**told, "line": verdict.line}
+    scores = [{"seat": score.seat, "score": score.total, "place": score.place} for score in match.scores]
+    return {
+        **told,
+        **match.game.facts,
+        "version": __version__,
+        "seats": match.seats,
+        "options": match.game.chosen_options(match.options),
+        "decisions": verdict.decisions,
+        "over": verdict.over,
+        "by_seat": scores,
+    }
 
 
 def replay(
@@ -89,7 +155,7 @@ def replay(
         say(f"{line.decision:4}  {aside}{line.text}{rule}")
     for score in sorted(match.scores, key=lambda score: (score.place, score.seat)):
         parts = ", ".join(f"{name} {points}" for name, points in score.parts.items())
-        say(f"{score.place}. {names[score.seat]}: {score.total} points ({parts})", "bold")
+        say(f"{score.place}. {names[score.seat]}: {counted(score.total, 'point')} ({parts})", "bold")
     if not match.over:
         say("The game is not over.")
 
@@ -99,11 +165,17 @@ def _read(file: Path) -> str:
     try:
         with file.open("rb") as stream:
             raw = stream.read(records.MOST_BYTES + 1)
+    except IsADirectoryError as error:
+        kind = "a lab report" if (file / "games.parquet").exists() else "a folder"
+        more = f" `touchline record --from {file} --game 0` writes the record of one of its games."
+        raise TouchlineError(
+            f"{file}: This is not a record: it is {kind}.{more if kind != 'a folder' else ''}"
+        ) from error
     except OSError as error:
-        complain(f"{file} cannot be read: {error.strerror}.")
-        raise typer.Exit(2) from error
+        raise TouchlineError(f"{file} cannot be read: {error.strerror}.") from error
     text = raw.decode("utf-8", "surrogateescape")
-    if not any(line.startswith("{") for line in text.split("\n")):
-        complain(f"{file} is not the record of a game. Records are JSON lines; see docs/records.md.")
-        raise typer.Exit(2)
+    try:
+        records.check_kind(text)
+    except NotARecord as error:
+        raise TouchlineError(f"{file}: {error}") from error
     return text

@@ -7,8 +7,8 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from touchline.cli.asked import GameId
-from touchline.cli.show import complain, out, say
+from touchline.cli.asked import AsJson, GameId
+from touchline.cli.show import complain, out, print_json, say
 from touchline.engine.game import find
 from touchline.engine.ledger import Entry, Grid, Ledger, Rule, ledger_of
 
@@ -16,23 +16,28 @@ from touchline.engine.ledger import Entry, Grid, Ledger, Rule, ledger_of
 def rules(
     game: GameId,
     ids: Annotated[
-        list[str] | None, typer.Argument(metavar="[RULE]…", help="Ids of rules, for example B11-001.")
+        list[str] | None, typer.Argument(metavar="RULE", help="Ids of rules, for example B11-001.")
     ] = None,
-    search: Annotated[str, typer.Option(help="Only rules that hold all these words.")] = "",
+    search: Annotated[str, typer.Option(help="Only rules that contain all of these words.")] = "",
+    json: AsJson = False,
 ) -> None:
-    """Print rules of a game: some by their ids, those that hold some words, or the whole ledger."""
-    ledger = ledger_of(find(game))
-    if ids:
-        for rule in [ledger.find(id) for id in ids]:
+    """Print rules of a game: some by their ids, those that contain some words, or the whole ledger."""
+    card = find(game)
+    ledger = ledger_of(card)
+    found = [ledger.find(id) for id in ids] if ids else ledger.search(search)
+    if json:
+        rows = [{"rule": rule.id, "section": rule.section, "text": rule.text} for rule in found]
+        print_json({**card.facts, "rules": rows})
+    elif ids:
+        for rule in found:
             _print_rule(rule)
-    elif search:
-        found = ledger.search(search)
-        if not found:
-            complain(f"No rule holds all of: {search}. Try fewer or shorter words.")
-            raise typer.Exit(1)
-        _print_grouped(found)
-    else:
+    elif not search:
         _print_all(ledger)
+    elif found:
+        _print_grouped(found)
+    if not found:
+        complain(f"No rule contains all of: {search}. Try fewer or shorter words.")
+        raise typer.Exit(1)
 
 
 def _print_grouped(found: list[Rule]) -> None:

@@ -31,7 +31,8 @@ Data = Annotated[
     ),
 ]
 BotPause = Annotated[
-    float, typer.Option(min=0, max=10, help="Seconds that a bot waits before a turn that all can watch.")
+    float,
+    typer.Option(min=0, max=10, help="How many seconds a bot waits before a turn that everybody can watch."),
 ]
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from touchline import __version__
 from touchline.cli.asked import (
     MOST_GAMES,
     AsJson,
@@ -16,11 +17,11 @@ from touchline.cli.asked import (
     Options,
     Seats,
     Seed,
-    as_named,
     line_up,
     switched_on,
 )
 from touchline.cli.show import out, print_json, progress, say
+from touchline.engine.words import counted
 
 if TYPE_CHECKING:
     from touchline.bots.arena import GameResult
@@ -53,12 +54,11 @@ def sim(
             tally.add(result)
             done(tally.games)
     figures = {
-        "game": found.id,
-        "edition": found.edition,
-        "content_hash": found.content_hash,
+        **found.facts,
+        "version": __version__,
         "seats": len(names),
         "bots": names,
-        "options": as_named(options),
+        "options": options,
         "seed": seed,
         "processes": processes,
         **tally.figures(perf_counter() - start),
@@ -98,17 +98,20 @@ class Tally:
             "seconds": round(seconds, 3),
             "games_per_s": round(self.games / seconds, 2),
             "decisions_per_s": round(self.decisions / seconds, 1),
-            "wins": {bot: round(sum(self.wins[i] for i in own), 2) for bot, own in seats.items()},
             "shared_wins": self.shared,
-            "mean_scores": {bot: self._mean(own) for bot, own in seats.items()},
-            "by_seat": [
-                {"seat": i, "bot": bot, "wins": round(self.wins[i], 2), "mean_score": self._mean([i])}
-                for i, bot in enumerate(self.bots)
-            ],
+            "by_bot": [{"bot": bot, **self._row(own)} for bot, own in seats.items()],
+            "by_seat": [{"seat": i, "bot": bot, **self._row([i])} for i, bot in enumerate(self.bots)],
         }
 
-    def _mean(self, seats: list[int]) -> float:
-        return round(sum(self.points[i] for i in seats) / len(seats) / self.games, 2)
+    def _row(self, seats: list[int]) -> dict[str, float]:
+        """What some seats won together, in all and as a share of the games, and their mean score."""
+        wins = sum(self.wins[i] for i in seats)
+        mean = sum(self.points[i] for i in seats) / len(seats) / self.games
+        return {
+            "wins": round(wins, 2),
+            "share": round(wins / self.games, 4),
+            "mean_score": round(mean, 2),
+        }
 
 
 def _print(figures: dict[str, Any]) -> None:
@@ -118,12 +121,15 @@ def _print(figures: dict[str, Any]) -> None:
     for heading in ("wins", "of all games", "mean score"):
         table.add_column(heading, justify="right")
     for row in figures["by_seat"]:
-        share = f"{100 * row['wins'] / figures['games']:.1f} %"
+        share = f"{100 * row['share']:.1f} %"
         table.add_row(str(row["seat"]), row["bot"], f"{row['wins']:g}", share, f"{row['mean_score']:.2f}")
     out.print(table)
-    wins = ", ".join(f"{bot} {won:g}" for bot, won in figures["wins"].items())
-    say(f"Games won: {wins} of {figures['games']}; first place shared in {figures['shared_wins']}.")
+    wins = ", ".join(f"{row['bot']} {row['wins']:g}" for row in figures["by_bot"])
     say(
-        f"{figures['games_per_s']:,} games/s, {figures['decisions_per_s']:,.0f} decisions/s "
-        f"in {figures['processes']} processes."
+        f"Wins in {counted(figures['games'], 'game')}: {wins}. "
+        f"First place was shared in {counted(figures['shared_wins'], 'game')}."
+    )
+    say(
+        f"{figures['games_per_s']:,} games/s and {figures['decisions_per_s']:,.0f} decisions/s "
+        f"in {counted(figures['processes'], 'process')}."
     )

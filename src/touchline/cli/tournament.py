@@ -7,8 +7,10 @@ from typing import Annotated, Any
 
 import typer
 
+from touchline.cli import complete
 from touchline.cli.asked import MOST_GAMES, AsJson, GameId, Options, Seed, split, switched_on
 from touchline.cli.show import complain, out, print_json, progress, say
+from touchline.engine.words import counted
 
 On = Annotated[str, typer.Option(metavar="cores|ray", help="Where it runs: this machine's cores, or Ray.")]
 Address = Annotated[
@@ -20,7 +22,9 @@ Processes = Annotated[int, typer.Option(min=0, help="How many workers; 0 is one 
 
 def tournament(
     game: GameId,
-    bots: Annotated[str, typer.Option(metavar="A,B[,…]", help="The bots that compete.")],
+    bots: Annotated[
+        str, typer.Option(metavar="A,B[,…]", help="The bots that compete.", autocompletion=complete.bots)
+    ],
     seats: Annotated[int, typer.Option(help="How many managers play at a table.")] = 2,
     games: Annotated[
         int, typer.Option(min=1, max=MOST_GAMES, help="How many games; rounded up to whole rounds.")
@@ -33,7 +37,7 @@ def tournament(
     to: Annotated[
         Path | None,
         typer.Option(
-            "--out", metavar="FILE", help="Keep each game here; the same command goes on where it stopped."
+            "--out", metavar="FILE", help="Keep each game here; the same command continues where it stopped."
         ),
     ] = None,
     json: AsJson = False,
@@ -53,7 +57,7 @@ def tournament(
             figures = lab.play(setup, games, out=to, progress=done, say=complain, **where)
     except KeyboardInterrupt:
         if to:
-            complain(f"Stopped. {to} has the games that were played; the same command goes on from there.")
+            complain(f"Stopped. {to} has the games that were played; the same command continues from there.")
         raise
     if json:
         print_json(figures)
@@ -74,7 +78,7 @@ def _print(figures: dict[str, Any], asked: int) -> None:
         "p95 ms a move",
     ):
         table.add_column(heading, justify="right")
-    for row in sorted(figures["results"], key=lambda row: -row["rating"]):
+    for row in sorted(figures["by_bot"], key=lambda row: -row["rating"]):
         rated = "–" if row["rating_low"] is None else f"{row['rating_low']:.0f} to {row['rating_high']:.0f}"
         table.add_row(
             row["bot"],
@@ -88,8 +92,8 @@ def _print(figures: dict[str, Any], asked: int) -> None:
     out.print(table)
     more = "" if figures["games"] == asked else f" (rounded up from {asked} to whole rounds)"
     say(
-        f"{figures['games']} games{more}: {figures['deals']} deals, each in {figures['games_per_deal']} "
-        f"seatings; first place shared in {figures['shared_wins']}."
+        f"{counted(figures['games'], 'game')}{more}: {counted(figures['deals'], 'deal')}, each in "
+        f"{counted(figures['games_per_deal'], 'seating')}; first place shared in {figures['shared_wins']}."
     )
-    seats = ", ".join(f"{100 * share:.1f} %" for share in figures["by_seat"])
-    say(f"Wins by seat, whoever sat there: {seats}.")
+    seats = ", ".join(f"{100 * row['share']:.1f} %" for row in figures["by_seat"])
+    say(f"Share of wins by seat, whoever sat there: {seats}.")

@@ -16,6 +16,10 @@ class Refused(TouchlineError):
         self.rule = rule
         self.reason = reason
 
+    def __reduce__(self) -> tuple[type[Refused], tuple[str, str, str]]:
+        """Errors travel from worker processes, too."""
+        return Refused, (self.option, self.rule, self.reason)
+
 
 class BadRecord(TouchlineError):
     """A record that is broken, false, or made by another version; says in which line."""
@@ -24,3 +28,19 @@ class BadRecord(TouchlineError):
         super().__init__(f"line {line}: {reason}" if line else reason)
         self.line = line
         self.reason = reason
+
+    def __reduce__(self) -> tuple[type[BadRecord], tuple[int, str]]:
+        """Errors travel from worker processes, too."""
+        return BadRecord, (self.line, self.reason)
+
+
+class NotARecord(BadRecord):
+    """Something that is no record at all; says what it is."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(0, f"This is not a record: {what}")
+        self.what = what
+
+    def __reduce__(self) -> tuple[type[NotARecord], tuple[str]]:  # type: ignore[override]
+        """Errors travel from worker processes, too."""
+        return NotARecord, (self.what,)

@@ -241,6 +241,21 @@ class Game:
             for option in self.options
         }
 
+    def chosen_options(self, values: dict[str, int]) -> dict[str, bool | int]:
+        """Those of the table's options that are not as usual, as people read them."""
+        plain = self.plain_options(values)
+        return {option.id: plain[option.id] for option in self.options if values[option.id] != option.default}
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """Which game this is, with which content and rules: the same words wherever figures are printed."""
+        return {
+            "game": self.id,
+            "edition": self.edition,
+            "content": self.content_hash,
+            "rules_version": self.rules_version,
+        }
+
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats that the game is not made for."""
         if seats not in self.seats:

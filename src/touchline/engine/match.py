@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -57,6 +58,18 @@ class Undo:
     consent: frozenset[int]
 
 
+def secret_of(seed: int | str | None) -> bytes:
+    """The secret of a table that is made from a seed; a random one without."""
+    if seed is None:
+        return secrets.token_bytes(32)
+    return hashlib.sha256(f"touchline seed {seed}".encode()).digest()
+
+
+def chance_of(secret: bytes, what: str) -> int:
+    """The seed of chance at the setup (`setup`), or at a decision (`seat:how many the seat has made`)."""
+    return seed_state(hmac.digest(secret, what.encode(), "sha256"))
+
+
 class Match:
     """One game from its first card to its result."""
 
@@ -88,7 +101,7 @@ class Match:
 
     def _seed(self, what: str) -> int:
         """Chance for the setup, or for the last decision of the log."""
-        return seed_state(hmac.digest(self._secret_of(len(self.log)), what.encode(), "sha256"))
+        return chance_of(self._secret_of(len(self.log)), what)
 
     def _secret_of(self, decision: int) -> bytes:
         return next((fork.secret for fork in self.forks if decision <= fork.decisions), self.secret)

@@ -9,20 +9,24 @@ where it was made. docs/records.md describes the format.
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any
 
 import msgspec
 
-from touchline.engine.errors import BadRecord, Refused, TouchlineError
+from touchline.engine.errors import BadRecord, NotARecord, Refused, TouchlineError
 from touchline.engine.game import Game, find, pinned
 from touchline.engine.match import Fork, Match
+from touchline.engine.words import counted
 
 FORMAT = 1
 MOST_FORKS = 100
 Forks = Annotated[list[tuple[int, str]], msgspec.Meta(max_length=MOST_FORKS)]
 MOST_BYTES = 4_000_000
+_TRACE = re.compile(r'"touchline":\s*\d|"h":"[0-9a-f]{16}"\}')  # of a header, or of any line, however damaged
+_NO_TEXT = re.compile("[\0\ud800-\udfff]")  # bytes that no text has
 
 
 @dataclass(frozen=True)
@@ -34,6 +38,7 @@ class Verdict:
     message: str
     decisions: int
     over: bool
+    match: Match | None = None  # the game that a true record tells of
 
 
 def _edition(game: Game) -> str | dict[str, str]:
@@ -81,10 +86,36 @@ def write(match: Match, names: list[str], coached: Sequence[tuple[int, int]] = (
     return "\n".join(lines) + "\n"
 
 
+def check_kind(text: str) -> None:
+    """Refuse what is no record at all, not even a damaged one, and say what it is."""
+    if len(text) > MOST_BYTES:
+        raise NotARecord(f"it is larger than {MOST_BYTES // 1_000_000} MB, and no game is that long.")
+    if not _TRACE.search(text):
+        raise NotARecord(_other_kind(text))
+
+
+def _other_kind(text: str) -> str:
+    """What something is that is not a record."""
+    if not text.strip():
+        return "it is empty."
+    if _NO_TEXT.search(text):
+        return "it is not text."
+    try:
+        msgspec.json.decode(text.encode())
+        return "it is JSON, but not that of a game; records have a line for each decision."
+    except (msgspec.DecodeError, RecursionError):
+        pass
+    if text.startswith('{"') and '"touchline":"tournament"' in text.partition("\n")[0]:
+        return (
+            "it is the file of a tournament. "
+            "`touchline record --from FILE --game 0` writes the record of one of its games."
+        )
+    return "it is some other text; records are JSON, with a line for each decision."
+
+
 def read(text: str) -> tuple[Match, list[str]]:
     """Replay a record, checking every line; raises BadRecord with the first line that is false."""
-    if len(text) > MOST_BYTES:
-        raise BadRecord(0, f"The record is larger than {MOST_BYTES // 1_000_000} MB; no game is that long.")
+    check_kind(text)
     raw = text.split("\n")
     if raw and raw[-1] == "":
         raw.pop()
@@ -97,8 +128,6 @@ def read(text: str) -> tuple[Match, list[str]]:
         if found != mark or line != expected:
             raise BadRecord(number, "This line was changed, or one before it is missing or was added.")
         rows.append(row)
-    if not rows:
-        raise BadRecord(0, "The record is empty.")
     match, names = _open(rows[0])
     if len(rows) < 2 or "secret" not in rows[-1]:
         raise BadRecord(len(rows), "The record is cut off: its last line, with the secret, is missing.")
@@ -201,7 +230,8 @@ def verify(text: str) -> Verdict:
     if match.forks:
         state += f", tried from decision {match.forks[-1].decisions} of another game on"
     message = (
-        f"True: {match.game.title}, {match.seats} seats, {len(match.log)} decisions, {state}; "
+        f"True: {match.game.title}, {counted(match.seats, 'seat')}, "
+        f"{counted(len(match.log), 'decision')}, {state}; "
         "every decision is legal and the dice fit the commitment."
     )
-    return Verdict(True, 0, message, len(match.log), match.over)
+    return Verdict(True, 0, message, len(match.log), match.over, match)

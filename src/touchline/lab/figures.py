@@ -21,6 +21,7 @@ from touchline.lab.watch import PART
 BINS = 20  # of a histogram, at most
 SCORE_GROUPS = 8  # groups of equal size in "which score wins"
 OPENINGS = 8  # that are listed
+WIDE = 0.15  # an interval of the ladder that is wider and holds one half says nothing
 
 
 class Spread(msgspec.Struct, frozen=True):
@@ -76,6 +77,11 @@ class Rung(msgspec.Struct, frozen=True):
     low: float
     high: float
 
+    @property
+    def unsure(self) -> bool:
+        """Whether too few games were played to say which of the two is stronger."""
+        return self.low <= 0.5 <= self.high and self.high - self.low > WIDE
+
 
 class Figures(msgspec.Struct, frozen=True):
     """All figures of a report."""
@@ -107,12 +113,8 @@ def figures(report: Report, ladder: list[Rung]) -> Figures:
     """All figures of a run; the ladder is played apart from it."""
     games, seats = rows(report, "games"), rows(report, "seats")
     wins, deals, run = seats["win"], seats["deal"], report.run
-    expected = _expected(seats)
-    surplus = [
-        win - expected[key]
-        for win, key in zip(wins, zip(seats["seat"], seats["bot"], strict=True), strict=True)
-    ]
-    owners = _owners(report)
+    surplus = surplus_of(seats)
+    owners = owners_of(report)
     named = [str(seat) for seat in seats["seat"]]
     plans = _plans(seats)
     options = chosen(report.tables["decisions"], wins, run.seats)
@@ -179,15 +181,17 @@ def shares(names: Sequence[str], wins: Sequence[float], deals: Sequence[int], fa
     ]
 
 
-def _expected(seats: dict[str, list[Any]]) -> dict[tuple[int, str], float]:
-    """What a bot wins on average in each seat: the yardstick of what owning a thing changes."""
+def surplus_of(seats: dict[str, list[Any]]) -> list[float]:
+    """By row: the win less what the bot wins on average in that seat; owning a thing may change it."""
     by_key: defaultdict[tuple[int, str], list[float]] = defaultdict(list)
-    for seat, bot, win in zip(seats["seat"], seats["bot"], seats["win"], strict=True):
-        by_key[seat, bot].append(win)
-    return {key: sum(wins) / len(wins) for key, wins in by_key.items()}
+    keys = list(zip(seats["seat"], seats["bot"], strict=True))
+    for key, win in zip(keys, seats["win"], strict=True):
+        by_key[key].append(win)
+    expected = {key: sum(wins) / len(wins) for key, wins in by_key.items()}
+    return [win - expected[key] for key, win in zip(keys, seats["win"], strict=True)]
 
 
-def _owners(report: Report) -> dict[str, list[int]]:
+def owners_of(report: Report) -> dict[str, list[int]]:
     """By thing: the rows of the seats that had it. Rows of seats stand in the order of games and seats."""
     owners: defaultdict[str, list[int]] = defaultdict(list)
     things = rows(report, "things")

@@ -54,6 +54,12 @@ class Run(msgspec.Struct, frozen=True):
         """The id of the game, without its edition."""
         return self.spec.partition("@")[0]
 
+    @property
+    def facts(self) -> dict[str, Any]:
+        """What was played, in the words of all commands."""
+        names = ("game", "edition", "content", "rules_version", "version", "seats", "bots", "options", "seed")
+        return {name: getattr(self, name) for name in (*names, "deals", "games")}
+
 
 @dataclass(frozen=True)
 class Report:

@@ -66,6 +66,6 @@ def climb(
             address=address,
             progress=lambda done, before=before: progress(before + done),  # type: ignore[misc]
         )
-        first = played["results"][0]
+        first = played["by_bot"][0]
         rungs.append(Rung(upper, lower, played["games"], first["share"], first["low"], first["high"]))
     return rungs

@@ -121,7 +121,9 @@ def line(title: str, rows: Sequence[Dot], middle: float, unit: str) -> str:
     parts.append(_line(LEFT, y(middle), WIDTH - RIGHT, y(middle), "fair"))
     path = " ".join(f"{x(at):.1f},{y(value):.1f}" for at, (_, value, _, _) in enumerate(rows))
     parts.append(f'<polyline class="line" points="{path}"/>')
-    for at, (name, value, _, _) in enumerate(rows):
+    for at, (name, value, low, high) in enumerate(rows):
+        if len(rows) == 1:  # a band needs two
+            parts.append(_line(x(at), y(low), x(at), y(high), "interval"))
         parts.append(f'<circle class="dot" cx="{x(at):.1f}" cy="{y(value):.1f}" r="3.5"/>')
         parts.append(_text(x(at), HEIGHT - 18, name, "middle"))
     parts.append(_text((LEFT + WIDTH - RIGHT) / 2, HEIGHT - 4, unit, "middle", "unit"))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from touchline.engine.words import counted
 from touchline.lab import page, plots
-from touchline.lab.figures import Diversity, Figures, Share, Source, Spread
+from touchline.lab.figures import Diversity, Figures, Rung, Share, Source, Spread
 from touchline.lab.files import Run
 from touchline.lab.page import Figure, Section
 from touchline.lab.plots import number, percent, signed
@@ -22,14 +23,15 @@ def write(found: Figures) -> str:
     return page.draw(
         title=f"{run.title}: how fair is it?",
         game=run.game,
-        lead=f"{run.games:,} games of {run.seats} seats by {line_up(run.bots)}, edition “{run.edition}”. "
+        lead=f"{counted(run.games, 'game')} with {counted(run.seats, 'seat')}, played by "
+        f"{line_up(run.bots)}, edition “{run.edition}”. "
         "What bots do is not what people do: a find is a reason to look, not a verdict.",
         finds=finds(found),
         sections=sections(found),
         command=command(run),
         made=f"Touchline {run.version}, rules version {run.rules_version}, content {run.content}, "
-        f"seed {run.seed}, {run.deals:,} deals, options: {', '.join(settings(run)) or 'none'}. The raw "
-        "figures lie beside this page as games.parquet, seats.parquet, things.parquet and decisions.parquet.",
+        f"seed {run.seed}, {counted(run.deals, 'deal')}, options: {', '.join(settings(run)) or 'none'}. "
+        "The raw figures lie beside it: games.parquet, seats.parquet, things.parquet and decisions.parquet.",
     )
 
 
@@ -68,18 +70,33 @@ def finds(found: Figures) -> list[str]:
     if out:
         ranked = sorted(out, key=lambda lift: lift.usual - lift.lift.value)
         said.append(
-            f"{len(out)} of {len(found.lifts)} things differ from their kind by more than luck. Furthest "
-            f"above: {names(ranked[:3], 1)}. Furthest below: {names(ranked[::-1][:3], -1)}."
+            f"{len(out)} of {counted(len(found.lifts), 'thing')} "
+            f"{'differs from its' if len(out) == 1 else 'differ from their'} kind by more than luck. "
+            f"Furthest above: {names(ranked[:3], 1)}. Furthest below: {names(ranked[::-1][:3], -1)}."
         )
     elif found.lifts:
         said.append(f"Of {len(found.lifts)} things none differs from its kind by more than luck.")
     else:
         said.append(f"Too few games: no thing has the {LEAST_OWNERS} owners that it takes to say more.")
-    said.append(
-        f"{len(found.idle)} things are hardly ever owned; {len(found.always)} things or options "
-        "almost always win."
+    idle, always = len(found.idle), len(found.always)
+    taken = "1 thing is hardly ever owned" if idle == 1 else f"{idle} things are hardly ever owned"
+    wins = (
+        "1 thing or option almost always wins"
+        if always == 1
+        else f"{always} things or options almost always win"
     )
+    said.append(f"{taken}; {wins}.")
+    if unsure := [rung for rung in found.ladder if rung.unsure]:
+        said.append(_too_few(unsure))
     return said
+
+
+def _too_few(rungs: Sequence[Rung]) -> str:
+    """Which steps of the ladder say nothing, and how to change that."""
+    steps = ", ".join(f"{rung.upper} or {rung.lower}" for rung in rungs)
+    return (
+        f"The ladder was too short to say who is stronger: {steps}. Give it more games: --ladder-games 200."
+    )
 
 
 def names(lifts: Sequence[Lift], sign: int) -> str:
@@ -360,11 +377,15 @@ def _ladder(found: Figures) -> Section:
         for rung in found.ladder
     ]
     head = ("bot", "against", "games", "win share", "95 % interval")
+    unsure = [rung for rung in found.ladder if rung.unsure]
+    if unsure:
+        widest = max(rung.high - rung.low for rung in unsure)
+        title += f" (too few games: intervals up to {100 * widest:.0f} points wide)"
     plot = plots.line(title, points, 0.5, "from weaker to stronger bots")
     return Section(
         "Does more thinking win more?",
         "Each bot plays the one below it, half the seats each; every deal is played in all orders of "
         "the two. Where the line stays above one half, skill decides; where it falls back to it, luck "
-        "does, or the bots have learnt all that helps.",
+        "does, or the bots have learnt all that helps." + (f" {_too_few(unsure)}" if unsure else ""),
         [Figure(title, plot, head, rows)],
     )

@@ -80,7 +80,7 @@ class Results:
             self._file.write(header + b"\n")
             return []
         self._check(lines[0] if lines else rest, setup)
-        played = [self._game(number, line, setup) for number, line in enumerate(lines[1:], 2)]
+        played = [_game(self.path, number, line, setup) for number, line in enumerate(lines[1:], 2)]
         if rest:
             self.torn = True
             self._file.truncate(sum(len(line) + 1 for line in lines))
@@ -88,12 +88,7 @@ class Results:
 
     def _check(self, line: bytes, setup: dict[str, Any]) -> None:
         """Refuse the file of something else."""
-        try:
-            found = msgspec.json.decode(line)
-        except (msgspec.DecodeError, UnicodeDecodeError):
-            found = None
-        if not isinstance(found, dict) or found.get("touchline") != KIND:
-            raise TouchlineError(f"{self.path} is not the file of a tournament. Name another file.")
+        found = _header(self.path, line)
         for name, value in setup.items():
             if found.get(name) != value:
                 raise TouchlineError(
@@ -101,22 +96,47 @@ class Results:
                     f"{_plain(found.get(name))}, not {_plain(value)}. Name another file, or ask for the same."
                 )
 
-    def _game(self, number: int, line: bytes, setup: dict[str, Any]) -> Played:
-        try:
-            played = msgspec.json.decode(line, type=Played)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise self._broken(number, str(error)) from error
-        if len(played.places) != setup["seats"] or len(played.scores) != setup["seats"]:
-            raise self._broken(number, "not as many places as seats")
-        if 1 not in played.places or not set(played.times) <= set(setup["bots"]):
-            raise self._broken(number, "no winner, or a bot that does not take part")
-        return played
 
-    def _broken(self, number: int, why: str) -> TouchlineError:
-        return TouchlineError(
-            f"{self.path}, line {number} is broken ({why}). Delete that line to play its game again, "
-            "or name another file."
-        )
+def read_results(path: Path) -> tuple[Setup, list[Played]]:
+    """What the file of a tournament holds; a last line that is not whole yet is left out."""
+    *lines, rest = path.read_bytes().split(b"\n")
+    header = lines[0] if lines else rest
+    _header(path, header)
+    try:
+        setup = msgspec.json.decode(header, type=Setup)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise TouchlineError(f"{path} was not written by this version of `touchline tournament`.") from error
+    plain = msgspec.to_builtins(setup)
+    return setup, [_game(path, number, line, plain) for number, line in enumerate(lines[1:], 2)]
+
+
+def _header(path: Path, line: bytes) -> dict[str, Any]:
+    try:
+        found = msgspec.json.decode(line)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        found = None
+    if not isinstance(found, dict) or found.get("touchline") != KIND:
+        raise TouchlineError(f"{path} is not the file of a tournament. Name another file.")
+    return found
+
+
+def _game(path: Path, number: int, line: bytes, setup: dict[str, Any]) -> Played:
+    try:
+        played = msgspec.json.decode(line, type=Played)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise _broken(path, number, str(error)) from error
+    if len(played.places) != setup["seats"] or len(played.scores) != setup["seats"]:
+        raise _broken(path, number, "not as many places as seats")
+    if 1 not in played.places or not set(played.times) <= set(setup["bots"]):
+        raise _broken(path, number, "no winner, or a bot that does not take part")
+    return played
+
+
+def _broken(path: Path, number: int, why: str) -> TouchlineError:
+    return TouchlineError(
+        f"{path}, line {number} is broken ({why}). Delete that line to play its game again, "
+        "or name another file."
+    )
 
 
 @contextmanager
@@ -142,7 +162,7 @@ def _written(path: Path) -> Iterator[None]:
         yield
     except OSError as error:
         raise TouchlineError(
-            f"Cannot write {path}: {error.strerror}. The same command goes on with what it holds."
+            f"Cannot write {path}: {error.strerror}. The same command continues with what it holds."
         ) from error
 
 

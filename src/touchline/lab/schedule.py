@@ -19,7 +19,8 @@ from dataclasses import dataclass
 from itertools import combinations, permutations
 from math import ceil
 
-from touchline.engine.chance import Chance, seed_state
+from touchline.bots.arena import seed_of
+from touchline.engine.chance import Chance
 
 MOST_ORDERS = 6  # a line-up with more of them rotates
 LineUp = tuple[str, ...]
@@ -61,9 +62,8 @@ def _line_ups(bots: list[str], seats: int) -> list[LineUp]:
 
 def _deal(line_up: LineUp, deal: int, seed: int) -> Iterator[Fixture]:
     """One deal in all its seatings."""
-    dealt = f"{seed}:{deal}"
-    for seating, order in enumerate(_seatings(line_up, Chance(f"{dealt}:order"))):
-        yield Fixture(deal, seating, order, seed_state(dealt))
+    for seating, order in enumerate(_seatings(line_up, Chance(f"{seed}:{deal}:order"))):
+        yield Fixture(deal, seating, order, seed_of(seed, deal))
 
 
 def _seatings(line_up: LineUp, chance: Chance) -> list[LineUp]:

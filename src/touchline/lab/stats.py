@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 
@@ -39,6 +39,14 @@ class Estimate:
 Ends = tuple[float, float]  # the least and the most that a value can be
 
 
+@dataclass(frozen=True)
+class Parts:
+    """A value, and by cluster what that adds to its error."""
+
+    value: float
+    added: Mapping[int, float]
+
+
 def wilson(successes: float, n: int) -> Estimate:
     """A share of independent cases with Wilson's interval, which stays within 0 and 1."""
     if n == 0:
@@ -52,21 +60,40 @@ def wilson(successes: float, n: int) -> Estimate:
     )
 
 
+def mean_parts(values: Sequence[float], clusters: Sequence[int]) -> Parts:
+    """The mean of all values, and what each cluster adds to its error."""
+    mean = math.fsum(values) / len(values)
+    added: defaultdict[int, float] = defaultdict(float)
+    for value, cluster in zip(values, clusters, strict=True):
+        added[cluster] += (value - mean) / len(values)
+    return Parts(mean, added)
+
+
 def clustered_mean(values: Sequence[float], clusters: Sequence[int], ends: Ends | None = None) -> Estimate:
     """The mean of all values; its error from how the clusters differ. With ends, it stays within them."""
     n = len(values)
     if n == 0:
         return Estimate(0.0, math.inf, -math.inf, math.inf, 0)
-    mean = math.fsum(values) / n
-    sums: defaultdict[int, float] = defaultdict(float)
-    for value, cluster in zip(values, clusters, strict=True):
-        sums[cluster] += value - mean
-    if ends is None or len(sums) < 2:
-        return _estimate(mean, sums.values(), n, n)
+    parts = mean_parts(values, clusters)
+    deals = len(parts.added)
+    if ends is None or deals < 2:
+        return _estimate(parts, n)
     least, most = ends
-    size = n / len(sums)
-    found = _estimate(mean, sums.values(), n, n, [size * (end - mean) for end in ends])
+    found = _estimate(parts, n, [(end - parts.value) / deals for end in ends])
     return replace(found, low=max(least, found.low), high=min(most, found.high))
+
+
+def contrast_parts(owners: Sequence[int], values: Sequence[float], clusters: Sequence[int]) -> Parts:
+    """How much higher the mean of the rows in `owners` is than that of the others, cluster by cluster."""
+    own, others = _means(owners, values)
+    owning = set(owners)
+    added: defaultdict[int, float] = defaultdict(float)
+    for row, (value, cluster) in enumerate(zip(values, clusters, strict=True)):
+        if row in owning:
+            added[cluster] += (value - own) / len(owners)
+        else:
+            added[cluster] -= (value - others) / (len(values) - len(owners))
+    return Parts(own - others, added)
 
 
 def contrast(
@@ -76,30 +103,27 @@ def contrast(
 
     The same as the slope of a regression on owning, with the error that respects the clusters.
     """
-    n, owned = len(values), len(owners)
-    share = owned / n
-    own = math.fsum(values[row] for row in owners) / owned
-    others = (math.fsum(values) - own * owned) / (n - owned)
-    owning = set(owners)
-    sums: defaultdict[int, float] = defaultdict(float)
-    for row, (value, cluster) in enumerate(zip(values, clusters, strict=True)):
-        sums[cluster] += (1 - share) * (value - own) if row in owning else -share * (value - others)
-    extremes = [(1 - share) * (end - own) for end in ends or ()]
-    return _estimate(own - others, sums.values(), n * share * (1 - share), owned, extremes)
+    own, _ = _means(owners, values)
+    extremes = [(end - own) / len(owners) for end in ends or ()]
+    return _estimate(contrast_parts(owners, values, clusters), len(owners), extremes)
 
 
-def _estimate(
-    value: float, sums: Collection[float], weight: float, n: int, extremes: Sequence[float] = ()
-) -> Estimate:
+def _means(owners: Sequence[int], values: Sequence[float]) -> tuple[float, float]:
+    """The mean of the rows in `owners`, and that of the others."""
+    owned = math.fsum(values[row] for row in owners)
+    return owned / len(owners), (math.fsum(values) - owned) / (len(values) - len(owners))
+
+
+def _estimate(parts: Parts, n: int, extremes: Sequence[float] = ()) -> Estimate:
     """A value whose error is made of what each cluster adds to it.
 
     Few deals that agree are no proof: the error is at least what one deal at either end would make.
     """
-    groups = len(sums)
+    groups = len(parts.added)
     if groups < 2:
-        return Estimate(value, math.inf, -math.inf, math.inf, n, 1)
-    squares = max(math.fsum(each * each for each in some) for some in (sums, extremes))
-    return _within(value, math.sqrt(groups / (groups - 1) * squares) / weight, n, groups - 1)
+        return Estimate(parts.value, math.inf, -math.inf, math.inf, n, 1)
+    squares = max(math.fsum(each * each for each in some) for some in (parts.added.values(), extremes))
+    return _within(parts.value, math.sqrt(groups / (groups - 1) * squares), n, groups - 1)
 
 
 def _within(value: float, error: float, n: int, freedom: int) -> Estimate:
@@ -120,6 +144,19 @@ def difference(a: Estimate, b: Estimate) -> Estimate:
         (each / error) ** 4 / freedom for each, freedom in zip(errors, (a.freedom, b.freedom), strict=True)
     ]
     return _within(value, error, n, max(1, math.floor(1 / sum(parts))))
+
+
+def paired_difference(a: Parts, b: Parts, n: int, least: float = 0.0) -> Estimate:
+    """How much more `b` is than `a`, for two runs in which clusters of the same number had the same luck.
+
+    That luck cancels, so the interval is narrower than for runs that know nothing of each other. `least` is
+    what one deal alone may add: the error is never below it.
+    """
+    value, deals = b.value - a.value, a.added.keys() | b.added.keys()
+    added = {deal: b.added.get(deal, 0.0) - a.added.get(deal, 0.0) for deal in deals}
+    if not least and value and not any(added.values()):  # all deals agree: take one of them to be as before
+        least = abs(value) / len(deals)
+    return _estimate(Parts(value, added), n, [least])
 
 
 def _one_off(by: float, freedom: int) -> float:

@@ -40,8 +40,7 @@ def set_up(game: str, bots: list[str], seats: int, seed: int, options: dict[str,
         raise TouchlineError("Name two or more different bots: --bots greedy,random.")
     for name in bots:
         get(name, game)
-    values = found.plain_options(found.option_values(options or {}, seats))
-    chosen = {o.id: values[o.id] for o in found.options if int(values[o.id]) != o.default}
+    chosen = found.chosen_options(found.option_values(options or {}, seats))
     return Setup(found.spec, found.edition, found.rules_version, list(bots), seats, chosen, seed, __version__)
 
 
@@ -116,12 +115,10 @@ def figures(setup: Setup, games: list[Game]) -> dict[str, Any]:
         )
     wins = [_wins(played) for _, played in games]
     return {
-        "game": setup.game,
-        "edition": setup.edition,
-        "rules_version": setup.rules_version,
+        **find(setup.game).facts,
         "version": setup.version,
-        "bots": setup.bots,
         "seats": setup.seats,
+        "bots": setup.bots,
         "options": setup.options,
         "seed": setup.seed,
         "games": len(games),
@@ -129,8 +126,15 @@ def figures(setup: Setup, games: list[Game]) -> dict[str, Any]:
         "games_per_deal": games_per_deal(setup.bots, setup.seats),
         "decisions": sum(played.decisions for _, played in games),
         "shared_wins": sum(played.places.count(1) > 1 for _, played in games),
-        "results": rows,
-        "by_seat": [round(fmean(won[seat] for won in wins), 4) for seat in range(setup.seats)],
+        "by_bot": rows,
+        "by_seat": [
+            {
+                "seat": seat,
+                "wins": round(sum(won[seat] for won in wins), 2),
+                "share": round(fmean(won[seat] for won in wins), 4),
+            }
+            for seat in range(setup.seats)
+        ],
         "timing": {bot: _times(bot, games) for bot in setup.bots},
     }
 

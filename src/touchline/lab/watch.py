@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from touchline.bots.arena import GameResult, play_out
+from touchline.bots.arena import GameResult, play_out, seed_of
 from touchline.engine.chance import seed_state
 from touchline.engine.errors import TouchlineError
 from touchline.engine.game import Game, Good, find
@@ -68,7 +68,7 @@ def watch(job: Job) -> Tables:
     line_ups = rotations(job.bots)
     tables: Tables = {name: {column: [] for column in columns} for name, columns in TABLES.items()}
     for deal in job.deals:
-        seed = seed_state(f"{job.seed}:{deal}")
+        seed = seed_of(job.seed, deal)
         for at, bots in enumerate(line_ups):
             notes = _Notes(game, len(bots), goods_of(game, len(bots), job.options))
             g, decisions = play_out(job.spec, bots, seed, job.options, look=notes.see)

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from touchline.engine import record
-from touchline.engine.errors import BadRecord
+from touchline.engine.errors import BadRecord, NotARecord
 from touchline.engine.game import Game
 from touchline.engine.match import Match
 from touchline.tables.entries import AnyRow, Hint, Play, Rematch, encode
@@ -57,6 +57,8 @@ class Makes:
         try:
             match, names = await asyncio.to_thread(record.read, text)
             coached = record.coached(text)
+        except NotARecord as error:
+            raise TableError(400, str(error)) from error
         except BadRecord as error:
             raise TableError(400, f"This record cannot be opened: {error}") from error
         except RecursionError as error:
