@@ -70,7 +70,7 @@ def play_out(
     game = find(game_id)
     game.check_seats(len(bots))
     players = [get(name, game_id) for name in bots]
-    g = game.new(len(bots), seed_state(seed), game.option_values(options or {}, len(bots)))
+    g = game.new(len(bots), seed_state(seed), game.option_values(options or {}, len(bots), bots_alone=True))
     rules = game.rules
     rules.settle(g)
     chance = Chance(f"{seed}:bots")
@@ -116,7 +116,7 @@ def _check(game_id: str, bots: list[str], options: dict[str, Any]) -> None:
     """Refuse an unknown game, bot or option and a wrong number of seats before anything is played."""
     game = find(game_id)
     game.check_seats(len(bots))
-    game.option_values(options, len(bots))
+    game.option_values(options, len(bots), bots_alone=True)
     for name in bots:
         get(name, game_id)
 

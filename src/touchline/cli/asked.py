@@ -58,14 +58,14 @@ def line_up(game: Game, seats: int | None, bots: str) -> list[str]:
 
 
 def switched_on(game: Game, options: list[str] | None, seats: int) -> dict[str, bool | int]:
-    """The options that were named, with their values where they have some, checked."""
+    """The options that were named for a game of bots, with their values where they have some, checked."""
     chosen: dict[str, Any] = {}
     for named in options or []:
         name, given, value = named.partition("=")
         if len(value) > LONGEST:
             raise TouchlineError(f"No option has a value as long as the one that '{name[:LONGEST]}' got.")
         chosen[name] = _value(value) if given else True
-    game.option_values(chosen, seats)
+    game.option_values(chosen, seats, bots_alone=True)
     return chosen
 
 

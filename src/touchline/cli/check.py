@@ -23,7 +23,7 @@ def check(
     """Play random games and check every promise of the engine at every decision."""
     from dataclasses import asdict
 
-    from touchline.engine.check import check_game
+    from touchline.engine.check import check_game, left_out
     from touchline.engine.game import find
 
     found = find(game)
@@ -37,6 +37,8 @@ def check(
             f"{report.leaks} leaks, {report.hostile} hostile options refused, "
             f"{report.interleavings} other orders of simultaneous answers, {len(report.failures)} failures."
         )
+        if endless := left_out(found):
+            say(f"Not played, because such a game need not end: {', '.join(endless)}.")
     for failure in report.failures[:SHOWN]:
         complain(failure)
     if len(report.failures) > SHOWN:

@@ -83,6 +83,8 @@ def _start(table: Table, seat: int, options: list[str]) -> Change:
         raise TableError(
             400, "Send one option of `side`, or answer the question with the id of its decision."
         )
+    if options[0] == table.game.deserted:
+        raise TableError(403, "The table itself does that, when its last human leaves. Nothing was changed.")
     match = table.match.clone()
     try:
         match.play(seat, options[0])
