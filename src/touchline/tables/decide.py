@@ -49,6 +49,8 @@ def play(table: Table, who: Pass, seat: int, decision: str, options: list[str]) 
     check_turn(table, who, seat)
     if not isinstance(options, list) or not 0 < len(options) <= MOST_OPTIONS:
         raise TableError(400, f"Send 1 to {MOST_OPTIONS} options, each as text.")
+    if table.game.deserted in options:
+        raise TableError(403, "The table itself does that, when its last human leaves. Choose something else.")
     if decision and decision == table.side_id(seat):
         return _start(table, seat, options)
     if not decision or decision != table.decision_id(seat):
@@ -83,8 +85,6 @@ def _start(table: Table, seat: int, options: list[str]) -> Change:
         raise TableError(
             400, "Send one option of `side`, or answer the question with the id of its decision."
         )
-    if options[0] == table.game.deserted:
-        raise TableError(403, "The table itself does that, when its last human leaves. Nothing was changed.")
     match = table.match.clone()
     try:
         match.play(seat, options[0])

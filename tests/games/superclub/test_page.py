@@ -384,7 +384,7 @@ def test_own_match_is_told_third_by_third_and_that_of_others_by_its_result() -> 
 def test_training_roll_is_shown_with_its_die() -> None:
     player = card("MID", 2, 6)
     table = given().squad(0, player).crew(0, 11).stage("training")
-    table.g.left, table.g.guaranteed = 1, -1
+    table.g.guaranteed = -1
     match = table.refereed(s.TRAIN_TURN)
     match.play(0, f"train:{player}")
     step = told(match, 0)[0]
