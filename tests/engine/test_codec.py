@@ -26,7 +26,8 @@ def test_numbers_stand_behind_the_named_things(amount: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["pay:", "pay", ":5", "pay:-1", "pay:05", "pay:1.5", "pay:1e3", "pay:٣", "pay: 5", "pay:" + "9" * 10]
+    "text",
+    ["pay:", "pay", ":5", "pay:-1", "pay:05", "pay:1.5", "pay:1e3", "pay:٣", "pay: 5", "pay:" + "9" * 10],
 )
 def test_what_is_no_whole_number_is_nothing(text: str) -> None:
     assert COUNTING.number(text) is None

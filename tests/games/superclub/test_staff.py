@@ -78,7 +78,9 @@ def test_a_member_who_is_bought_in_mid_turn_works_at_once_but_reopens_nothing() 
     late.play(0, "scout:asia", "reject")
     assert late.asked(1) == "scout"
     late.play(1, *["scout:asia", "reject"])
-    late.aside(0, "letter:write", "offer_to:p1", "offer:done", "ask:KS-18", "offer:done", "pay:0", "offer:send")
+    late.aside(
+        0, "letter:write", "offer_to:p1", "offer:done", "ask:KS-18", "offer:done", "pay:0", "offer:send"
+    )
     late.play(1, "accept_letter:p0")
     assert (late.asked(0), late.asked(1)) == (None, None)
 

@@ -166,7 +166,9 @@ def test_an_offer_lapses_when_its_maker_sells_what_is_in_it_before_the_answer() 
 
 @pytest.mark.rule("SC-308")
 def test_a_counter_offer_lapses_too() -> None:
-    table = offered(window(), [MINE], [THEIRS]).play(1, "counter", f"give:{THEIRS}", "offer:done", "offer:done")
+    table = offered(window(), [MINE], [THEIRS]).play(
+        1, "counter", f"give:{THEIRS}", "offer:done", "offer:done"
+    )
     table.play(1, "ask_cash:33", "send").aside(1, f"sell_abroad:{THEIRS}")
     assert table.options(0, "answer") == ["answer_counter:decline"]
     table.play(0, "decline")
@@ -176,7 +178,9 @@ def test_a_counter_offer_lapses_too() -> None:
 
 @pytest.mark.rule("SC-308")
 def test_an_offer_that_is_no_trade_any_more_when_it_is_sent_lapses_at_once() -> None:
-    table = window().play(0, "offer_to:p1", f"give:{MINE}", "offer:done", f"ask:{THEIRS}", "offer:done", "pay:0")
+    table = window().play(
+        0, "offer_to:p1", f"give:{MINE}", "offer:done", f"ask:{THEIRS}", "offer:done", "pay:0"
+    )
     table.aside(1, f"sell_abroad:{THEIRS}").play(0, "send")
     assert table.events("offer_lapsed") == [[0, 1]]
     assert (table.asked(0), table.asked(1)) == ("window", None)
@@ -210,7 +214,8 @@ def test_any_whole_million_up_to_the_payers_cash_is_legal_though_not_listed(
 
 @pytest.mark.rule("SC-307")
 @pytest.mark.parametrize(
-    "amount", ["pay:51", "ask_cash:31", "ask_cash:0", "pay:-1", "pay:007", "pay:1.5", "pay:9999999999", "pay:x"]
+    "amount",
+    ["pay:51", "ask_cash:31", "ask_cash:0", "pay:-1", "pay:007", "pay:1.5", "pay:9999999999", "pay:x"],
 )
 def test_what_the_payer_does_not_have_is_no_amount(amount: str) -> None:
     table = priced(window((50, 30)))
@@ -233,7 +238,9 @@ def test_a_counter_offer_and_a_letter_take_any_amount_too() -> None:
     table = offered(window((50, 50)), [MINE], [], "ask_cash:20")
     table.play(1, "counter", "offer:done", f"ask:{MINE}", "offer:done", "pay:17", "send").play(0, "accept")
     assert table.g.cash == [67, 33]
-    letter = window((50, 50)).aside(1, "letter:write", "offer_to:p0", "offer:done", f"ask:{MINE}", "offer:done")
+    letter = window((50, 50)).aside(
+        1, "letter:write", "offer_to:p0", "offer:done", f"ask:{MINE}", "offer:done"
+    )
     with pytest.raises(Refused, match="SC-307"):
         letter.aside(1, "pay:51")
     letter.aside(1, "pay:23", "offer:send").play(0, "accept_letter:p1")
