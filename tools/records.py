@@ -29,6 +29,7 @@ from touchline.games.time_of_soccer.rules import scoring
 TESTS = Path(__file__).resolve().parent.parent / "tests" / "games"
 NAMES = ["Ilse", "Mara", "Teo", "Calder", "Noor", "Piet"]
 CARETAKER = "caretaker"  # nobody plays: time is up at every decision
+DESERTER = "deserter"  # nobody plays, and in the second round the table notices
 WRITER = "writer"  # plays at random, and starts at random what it may start unasked
 CORRESPONDENT = "correspondent"  # plays at random, and finishes the letters that it begins
 LETTER = ("letter:write", "offer_to:", "give:", "ask:", "pay:", "ask_cash:", "offer:done", "offer:send")
@@ -116,6 +117,7 @@ RECORDS: dict[str, list[Row]] = {
         Row("two-top-six", "greedy greedy", {"top_six": True}, "points"),
         Row("two-powerhouses", "greedy caretaker", {"powerhouses": True}, "points"),
         Row("two-endless", "caretaker greedy", {"cash": 150, "season_limit": 0}, "points"),
+        Row("two-deserted", "greedy deserter", {"season_limit": 0}, "season_limit", "last_season"),
         Row("two-letters", "correspondent greedy", {"season_limit": 3}, "season_limit", "accept_letter"),
         Row("two-asides", "writer writer", {"season_limit": 3}, "season_limit"),
         Row("three", "greedy caretaker greedy", {}, "super_duper_cup"),
@@ -268,7 +270,10 @@ def played(game_id: str, bots: list[str], options: dict[str, Any], seed: int) ->
     chance = Chance(f"{seed}:bots")
     while not match.over:
         seat = match.state.next_seat()
-        if bots[seat] == CARETAKER:
+        if bots[seat] in (CARETAKER, DESERTER):
+            gone = bots[seat] == DESERTER and game.rounds[1](match.state) == 2
+            if gone and not match.refusal(seat, game.deserted):
+                match.play(seat, game.deserted)
             match.act_for(seat)
             continue
         if bots[seat] == WRITER:

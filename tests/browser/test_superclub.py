@@ -13,6 +13,7 @@ from tests.browser.moments import asks, moment, open_moment
 from tests.browser.play import Look, Manager, click_play, new_table
 from tests.browser.server import Server
 from tests.browser.test_game import BEYOND
+from touchline.engine.match import Match
 from touchline.games.superclub.state import QUESTIONS
 
 GAME = "superclub"
@@ -153,6 +154,39 @@ def test_line_up_is_edited_and_its_thirds_shown_before_it_is_sent(visitor: NewPa
     expect(page.locator("#decision [data-confirm]")).to_have_attribute("aria-disabled", "true")
     me.choose("best:stars", "table")
     expect(page.locator("#decision [data-confirm]")).to_have_text("Send this line-up")
+
+
+def has_amount(match: Match) -> bool:
+    """Whether somebody who has at least 40M has to name the money of an offer."""
+    seat = match.waiting()[0] if match.waiting() else -1
+    return seat >= 0 and "pay:40" in match.options_of(seat)
+
+
+def test_any_amount_is_typed_in_and_sent_with_enter(visitor: NewPage) -> None:
+    page = visitor(**STILL)
+    me = seated(page, moment(has_amount, 2, GAME))
+    field = page.locator("#amount [name=amount]")
+    for wrong in ("7.5", "999999"):  # no whole million, and more than anybody has
+        field.fill(wrong)
+        field.press("Enter")
+        assert not field.evaluate("(field) => field.validity.valid")
+    field.fill("37")
+    me.do(lambda: field.press("Enter"))
+    expect(page.locator("#arena")).to_contain_text("37M")
+    me.choose("offer:send")
+    me.take_screen()  # who is offered it sees it
+    expect(page.locator("#decision")).to_contain_text("37M")
+
+
+def test_any_amount_without_scripts(visitor: NewPage) -> None:
+    page = visitor(java_script_enabled=False)
+    open_moment(page, moment(has_amount, 2, GAME))
+    with page.expect_navigation():
+        page.locator("#decision [data-send=screen]").click()
+    page.locator("#amount [name=amount]").fill("37")
+    with page.expect_navigation():
+        page.locator("#amount [data-fill]").first.click()
+    expect(page.locator("#arena")).to_contain_text("37M")
 
 
 def test_letter_is_written_without_being_asked(visitor: NewPage) -> None:

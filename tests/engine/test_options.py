@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from touchline.engine.check import MIXES, MOST_SETS, variants
+from touchline.engine.check import MIXES, MOST_SETS, left_out, variants
 from touchline.engine.errors import TouchlineError
 from touchline.engine.game import Game, TableOption, each_seat, find
 from touchline.engine.match import Match
@@ -86,6 +86,27 @@ def test_many_sets_are_spread_with_every_value_for_every_number_of_seats() -> No
     for option in GAME.options:
         assert {options[option.id] for options in four} == set(option.values)
     assert four == [options for seats, options in variants(GAME) if seats == 4]
+
+
+ENDLESS: Game = replace(
+    find("best11"),
+    options=(TableOption("rounds", "Rounds", "How many.", "B11-004", (0, 3, 5), 3, endless=(0,)),),
+    misfit=None,
+)
+
+
+def test_bots_alone_do_not_play_what_need_not_end() -> None:
+    assert ENDLESS.option_values({"rounds": 0}, 2) == {"rounds": 0}
+    assert ENDLESS.option_values({"rounds": 5}, 2, bots_alone=True) == {"rounds": 5}
+    with pytest.raises(TouchlineError) as refused:
+        ENDLESS.option_values({"rounds": 0}, 2, bots_alone=True)
+    assert "'rounds' 0, because such a game need not end (B11-004). Choose one of 3, 5." in str(refused.value)
+
+
+def test_check_leaves_out_what_need_not_end_and_says_so() -> None:
+    assert [options["rounds"] for seats, options in variants(ENDLESS) if seats == 2] == [3, 5]
+    assert left_out(ENDLESS) == ["rounds=0 (B11-004)"]
+    assert left_out(GAME) == []
 
 
 def test_record_keeps_values() -> None:

@@ -75,7 +75,8 @@ def play_out(
     game.check_seats(len(bots))
     players = [get(name, game_id) for name in bots]
     secret = secret_of(seed)
-    g = game.new(len(bots), chance_of(secret, "setup"), game.option_values(options or {}, len(bots)))
+    values = game.option_values(options or {}, len(bots), bots_alone=True)
+    g = game.new(len(bots), chance_of(secret, "setup"), values)
     rules = game.rules
     rules.settle(g)
     chance = Chance(f"{seed}:bots")
@@ -153,7 +154,7 @@ def _checked(game_id: str, bots: list[str], options: dict[str, Any]) -> Spec:
     """The game, if nothing is wrong: refuse it, or a bot, option or number of seats, before any is played."""
     game = find(game_id)
     game.check_seats(len(bots))
-    game.option_values(options, len(bots))
+    game.option_values(options, len(bots), bots_alone=True)
     for name in bots:
         get(name, game_id)
     return game.spec

@@ -71,14 +71,14 @@ def line_up(game: Game, seats: int | None, bots: str) -> list[str]:
 
 
 def switched_on(game: Game, options: list[str] | None, seats: int) -> dict[str, bool | int]:
-    """The options that were named and are not as usual anyway, with their values, checked."""
+    """The options that were named for a game of bots and are not as usual anyway, with their values, checked."""
     chosen: dict[str, Any] = {}
     for named in options or []:
         name, given, value = named.partition("=")
         if len(value) > LONGEST:
             raise TouchlineError(f"No option has a value as long as the one that '{name[:LONGEST]}' got.")
         chosen[name] = _value(value) if given else True
-    return game.chosen_options(game.option_values(chosen, seats))
+    return game.chosen_options(game.option_values(chosen, seats, bots_alone=True))
 
 
 def _value(text: str) -> bool | int | str:

@@ -25,7 +25,7 @@ def check(
     """Play random games and check every promise of the engine at every decision."""
     from dataclasses import asdict
 
-    from touchline.engine.check import check_game
+    from touchline.engine.check import check_game, left_out
     from touchline.engine.game import find
 
     found = find(game)
@@ -41,6 +41,8 @@ def check(
             f"{counted(report.interleavings, 'other order')} of simultaneous answers, "
             f"{counted(len(report.failures), 'failure')}."
         )
+        if endless := left_out(found):
+            say(f"Not played, because such a game need not end: {', '.join(endless)}.")
     for failure in report.failures[:SHOWN]:
         complain(failure)
     if len(report.failures) > SHOWN:

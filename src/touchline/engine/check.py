@@ -1,8 +1,8 @@
 """check_game: plays many random games of a game and holds every promise of the engine against them.
 
-For every number of seats and every set of options (a spread, where there are very many), at every
-decision: there are options, they are unique and survive the trip through text; a copy is equal and
-independent; load(dump()) is the same; cards and money are conserved; nothing was drawn by chance
+For every number of seats and every set of options with which bots may play alone (a spread, where there are
+very many), at every decision: there are options, they are unique and survive the trip through text; a copy is
+equal and independent; load(dump()) is the same; cards and money are conserved; nothing was drawn by chance
 without saying so. For each seat, worlds dealt again give byte-equal views, options and reasons, they
 follow from what the seat knows and the seed alone, and no log line names a card that the seat may not
 know. Hostile options are refused with a rule and change nothing. Simultaneous answers in any order give
@@ -63,17 +63,25 @@ def variants(game: Game) -> list[tuple[int, dict[str, int]]]:
 
 
 def _option_sets(game: Game, seats: int) -> list[dict[str, int]]:
-    """All sets of options that go together at such a table; each value and some mixes, if they are many."""
+    """All sets of options that go together at such a table; each value and some mixes, if they are many.
+
+    Values with which a game of bots need not end are left out (`left_out` names them).
+    """
     usual = game.option_values({})
     here = [option for option in game.options if option.seat < seats]
-    if prod(len(option.values) for option in here) <= MOST_SETS:
+    if prod(len(option.for_bots) for option in here) <= MOST_SETS:
         ids = [option.id for option in here]
-        sets = [dict(zip(ids, values, strict=True)) for values in product(*(o.values for o in here))]
+        sets = [dict(zip(ids, values, strict=True)) for values in product(*(o.for_bots for o in here))]
     else:
         chance = Chance(f"{game.id}:{seats}")
-        sets = [{}] + [{o.id: value} for o in here for value in o.values if value != o.default]
-        sets += [{o.id: o.values[chance.rand(len(o.values))] for o in here} for _ in range(MIXES)]
+        sets = [{}] + [{o.id: value} for o in here for value in o.for_bots if value != o.default]
+        sets += [{o.id: o.for_bots[chance.rand(len(o.for_bots))] for o in here} for _ in range(MIXES)]
     return [usual | chosen for chosen in sets if _go_together(game, seats, chosen)]
+
+
+def left_out(game: Game) -> list[str]:
+    """The values of options that are not played, because nothing forces such a game to end."""
+    return [f"{o.id}={value} ({o.rule})" for o in game.options if o.seat < 1 for value in o.endless]
 
 
 def _go_together(game: Game, seats: int, chosen: dict[str, int]) -> bool:

@@ -38,7 +38,10 @@ SWITCH = (0, 1)  # the values of an option that is on or off
 
 
 class TableOption(msgspec.Struct, frozen=True):
-    """What a table may choose: on or off, or one of several values; for all, or (`seat`) for one seat."""
+    """What a table may choose: on or off, or one of several values; for all, or (`seat`) for one seat.
+
+    With a value that is `endless` nothing forces the game to end: bots alone do not play with it.
+    """
 
     id: str
     name: str
@@ -47,6 +50,12 @@ class TableOption(msgspec.Struct, frozen=True):
     values: tuple[int, ...] = SWITCH
     default: int = 0
     seat: int = -1
+    endless: tuple[int, ...] = ()
+
+    @property
+    def for_bots(self) -> tuple[int, ...]:
+        """The values with which bots may play alone."""
+        return tuple(value for value in self.values if value not in self.endless)
 
     def check(self, value: Any) -> None:
         """Refuse a value that the option does not have."""
@@ -178,6 +187,7 @@ class Game:
     sample: int = 1  # of a long game, check_game looks at one in so many positions
     shy: tuple[str, ...] = ()  # verbs that empty the table: check_game's players shun them in half its games
     covering: tuple[str, ...] = ("reshuffled",)  # events after which what lay open is out of sight again
+    deserted: str = ""  # the side option that a table plays when its last human leaves, where it is legal
 
     @property
     def standard(self) -> bool:
@@ -207,10 +217,13 @@ class Game:
         question = self.question(g, seat)
         return self.drafting.question if self.drafting and question in self.drafting.parts else question
 
-    def option_values(self, chosen: dict[str, Any], seats: int = 0) -> dict[str, int]:
+    def option_values(
+        self, chosen: dict[str, Any], seats: int = 0, bots_alone: bool = False
+    ) -> dict[str, int]:
         """The table's options as the state wants them; unknown names and values are refused.
 
-        With the number of seats, so are options that do not go together at such a table.
+        With the number of seats, so are options that do not go together at such a table; where bots play
+        alone, so are those with which their game need not end.
         """
         known = {option.id: option for option in self.options}
         for name, value in chosen.items():
@@ -220,9 +233,20 @@ class Game:
                 )
             known[name].check(value)
         values = {name: int(chosen.get(name, option.default)) for name, option in known.items()}
+        if bots_alone:
+            self._check_end(values)
         if seats:
             self._check_fit(values, seats)
         return values
+
+    def _check_end(self, values: dict[str, int]) -> None:
+        for option in self.options:
+            if values[option.id] in option.endless:
+                value, able = values[option.id], ", ".join(map(str, option.for_bots))
+                raise TouchlineError(
+                    f"Bots do not play alone with option '{option.id}' {value}, because such a game need not "
+                    f"end ({option.rule}). Choose one of {able}."
+                )
 
     def _check_fit(self, values: dict[str, int], seats: int) -> None:
         for option in self.options:

@@ -11,7 +11,8 @@ other game's secret, which is known by then, and those that follow from its own.
 branched off itself.
 
 What a seat starts although it is not asked (a side option) goes through the same door into the same
-log. It takes no part in chance, and nobody's undo drops it: an undo of others leaves it where it is.
+log. It takes no part in chance, and an undo of others leaves it where it is. What the table plays for a seat
+when its last human leaves (`Game.deserted`) is nobody's to take back.
 """
 
 from __future__ import annotations
@@ -205,7 +206,7 @@ class Match:
         for i in range(len(self.log) - 1, -1, -1):
             if self._marks[i] != self.state.marks:
                 return None
-            if self.log[i].seat == seat:
+            if self.log[i].seat == seat and self.log[i].option != self.game.deserted:
                 since = list(zip(self.log, self._turns, self._aside, strict=True))[i + 1 :]
                 beside = [entry for entry, turn, aside in since if aside or turn == self._turns[i]]
                 later = frozenset(

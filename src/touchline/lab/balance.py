@@ -30,7 +30,7 @@ def play(
     """Play at least that many games, whole deals of them, and gather what was seen."""
     game = find(spec)
     game.check_seats(len(bots))
-    game.option_values(options or {}, len(bots))
+    game.option_values(options or {}, len(bots), bots_alone=True)
     for name in bots:
         get(name, spec)
     todo = jobs(game.spec, tuple(bots), options or {}, seed, games)

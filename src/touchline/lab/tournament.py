@@ -40,7 +40,7 @@ def set_up(game: str, bots: list[str], seats: int, seed: int, options: dict[str,
         raise TouchlineError("Name two or more different bots: --bots greedy,random.")
     for name in bots:
         get(name, game)
-    chosen = found.chosen_options(found.option_values(options or {}, seats))
+    chosen = found.chosen_options(found.option_values(options or {}, seats, bots_alone=True))
     return Setup(found.spec, found.edition, found.rules_version, list(bots), seats, chosen, seed, __version__)
 
 

@@ -49,6 +49,10 @@ def play(table: Table, who: Pass, seat: int, decision: str, options: list[str]) 
     check_turn(table, who, seat)
     if not isinstance(options, list) or not 0 < len(options) <= MOST_OPTIONS:
         raise TableError(400, f"Send 1 to {MOST_OPTIONS} options, each as text.")
+    if table.game.deserted and table.game.deserted in options:
+        raise TableError(
+            403, "The table itself does that, when its last human leaves. Choose another option."
+        )
     if decision and decision == table.side_id(seat):
         return _start(table, seat, options)
     if not decision or decision != table.decision_id(seat):

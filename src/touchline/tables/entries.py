@@ -1,6 +1,6 @@
 """The log of a table: one JSON object per row; replaying the rows gives the table.
 
-`do` names what happened. Decisions are the rows with `options` and `dropped`: first the decisions at the
+`do` names what happened. Decisions are the rows with `options` or `dropped`: first the decisions at the
 positions `dropped` (counted from 0 among those that stood then) are taken out, then the seat's `options` are
 added at the end. So the decisions that stand are known without playing through what was undone.
 """
@@ -54,10 +54,14 @@ class UndoAnswer(Row, frozen=True, tag="undo_answer"):
 
 
 class Bot(Row, frozen=True, tag="bot"):
-    """A bot takes the seat over; `expired`: because its time was up too often."""
+    """A bot takes the seat over; `expired`: because its time was up too often.
+
+    `options`: what the rules do when with this seat the last human leaves.
+    """
 
     bot: str
     expired: bool = False
+    options: list[str] = []
 
 
 class Back(Row, frozen=True, tag="back"):
@@ -113,6 +117,6 @@ def decided(entries: list[Entry], rows: Iterable[AnyRow]) -> list[Entry]:
         if isinstance(row, Acted | Undo):
             for at in sorted(row.dropped, reverse=True):
                 del entries[at]
-        if isinstance(row, Play | Acted):
+        if isinstance(row, Play | Acted | Bot):
             entries += [Entry(row.seat, option) for option in row.options]
     return entries

@@ -99,7 +99,8 @@ def checked(new: NewTable) -> tuple[Game, NewTable]:
         new = msgspec.convert(msgspec.to_builtins(new), NewTable)
         game = find(new.game)
         game.check_seats(len(new.seats))
-        game.option_values(new.options, len(new.seats))
+        bots_alone = all(seat.kind == "bot" for seat in new.seats)
+        game.option_values(new.options, len(new.seats), bots_alone)
     except (TypeError, ValueError) as error:  # msgspec's own are among these
         raise TableError(400, f"This is no order for a table: {error}.") from error
     except TouchlineError as error:

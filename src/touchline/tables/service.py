@@ -17,7 +17,7 @@ from touchline.bots.review import Depth
 from touchline.engine import record
 from touchline.tables import decide
 from touchline.tables.coach import Coach
-from touchline.tables.entries import Back, Bot, Name, Say
+from touchline.tables.entries import Back, Name, Say
 from touchline.tables.errors import NotAllowed, Stale, TableError
 from touchline.tables.forms import (
     Created,
@@ -35,7 +35,7 @@ from touchline.tables.making import Makes
 from touchline.tables.pool import BotPool
 from touchline.tables.store import Store, hash_token
 from touchline.tables.table import Table
-from touchline.tables.turns import BotTurns, Clocks
+from touchline.tables.turns import BotTurns, Clocks, hand_over
 
 __all__ = [
     "Created",
@@ -216,7 +216,7 @@ class Tables(Makes):
             if table.match.over:
                 raise TableError(410, "The game is over; nobody has to play on.")
             self._check_bot(table.game, bot)
-            return Change(Bot(seat, bot)) if bot != table.bot(seat) else None
+            return hand_over(table, seat, bot) if bot != table.bot(seat) else None
 
         await self._hall.change(who.table, act)
 

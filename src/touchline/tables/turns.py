@@ -165,7 +165,7 @@ class Clocks:
                 return None
             seat = due[0]
             if table.expired(seat) + 1 >= EXPIRIES and (bots := self._pool.names(table.game.id)):
-                return Change(Bot(seat, stand_in(bots), expired=True))
+                return hand_over(table, seat, stand_in(bots), expired=True)
             return caretaker(table, seat)
 
         await self._hall.change(table_id, act)
@@ -175,6 +175,17 @@ class Clocks:
 def stand_in(bots: list[str]) -> str:
     """The bot that takes over when nobody chose one."""
     return "captain" if "captain" in bots else bots[0]
+
+
+def hand_over(table: Table, seat: int, bot: str, expired: bool = False) -> Change:
+    """A bot takes the seat over; when no human is left, the game's rules may have something to say."""
+    match, last = table.match, table.game.deserted
+    alone = all(table.bot(other) for other in range(match.seats) if other != seat)
+    if table.bot(seat) or not alone or not last or match.refusal(seat, last):
+        return Change(Bot(seat, bot, expired))
+    match = match.clone()
+    match.play(seat, last)
+    return Change(Bot(seat, bot, expired, [last]), match)
 
 
 def caretaker(table: Table, seat: int) -> Change:

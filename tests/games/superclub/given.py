@@ -34,7 +34,7 @@ from touchline.games.superclub.cards import (
     STARS,
     THINGS,
 )
-from touchline.games.superclub.rules import club, decks, line_ups, match, season, strength, training
+from touchline.games.superclub.rules import club, decks, line_ups, match, scouting, season, strength
 
 GAME = find("superclub")
 THING = {name: i for i, name in enumerate(THINGS)}
@@ -279,15 +279,15 @@ class Table:
     def training(self, seat: int) -> Table:
         """The training turn of one manager."""
         self.g.stage = s.IN_TRAINING
-        self.g.left = training.places(self.g, seat)
+        self.g.used = 0
         self.g.rolled = 0
         self.g.guaranteed = -1
         return self.run(s.TRAIN_TURN | seat << 8)
 
     def scouting(self, seat: int, cards_left: int = 1) -> Table:
-        """The scouting turn of one manager."""
+        """The scouting turn of one manager, when he may still turn so many cards."""
         self.g.stage = s.IN_SCOUTING
-        self.g.left = cards_left
+        self.g.used = scouting.reports(self.g, seat) - cards_left
         return self.run(s.SCOUT_TURN | seat << 8)
 
     def investing(self, seat: int) -> Table:
@@ -363,7 +363,7 @@ class Table:
         """Answer one question after the other, with or without the verb; illegal answers raise Refused."""
         for answer in answers:
             number = self._number(seat, answer)
-            if number not in GAME.rules.options(self.g, seat):
+            if number is None or not GAME.rules.allows(self.g, seat, number):
                 rule, reason = GAME.why(self.g, seat, -1 if number is None else number)
                 raise Refused(answer, rule, reason)
             option = number
@@ -374,7 +374,7 @@ class Table:
         """Start something although the seat is not asked."""
         for answer in answers:
             number = GAME.codec.number(answer)
-            if number not in GAME.rules.side_options(self.g, seat):
+            if number is None or not GAME.rules.side_allows(self.g, seat, number):
                 rule, reason = GAME.why(self.g, seat, -1 if number is None else number)
                 raise Refused(answer, rule, reason)
             self._run(lambda number=number: GAME.rules.apply_side(self.g, seat, number))
@@ -387,10 +387,18 @@ class Table:
             self._run(lambda seat=seat, option=option: GAME.rules.apply(self.g, seat, option))
         return self
 
+    def passing(self, answer: str = "") -> Table:
+        """Everybody passes in the windows of a match, until this card may be played."""
+        while (seat := self.g.next_seat()) >= 0 and self.asked(seat) == "weapon":
+            if answer in self.options(seat):
+                break
+            self.play(seat, "weapon:pass")
+        return self
+
     def why(self, seat: int, answer: str) -> str:
         """The rule under which the seat may not give this answer."""
         number = self._number(seat, answer)
-        assert number not in GAME.rules.options(self.g, seat), f"{answer} is legal"
+        assert number is None or not GAME.rules.allows(self.g, seat, number), f"{answer} is legal"
         return GAME.why(self.g, seat, -1 if number is None else number)[0]
 
     # Looking

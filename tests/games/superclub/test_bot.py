@@ -28,7 +28,7 @@ VARIANTS: list[tuple[int, dict[str, Any]]] = [
     (3, {"home_and_away": True, "season_limit": 3}),
     (4, {"unhappy_players": True, "cash": 150}),
     (3, {"powerhouses": True}),
-    (4, {"top_six": True, "season_limit": 0}),
+    (4, {"top_six": True, "season_limit": 20}),
     (
         2,
         {"quick": True, "home_and_away": True, "unhappy_players": True, "top_six": True, "powerhouses": True},

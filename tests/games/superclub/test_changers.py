@@ -25,7 +25,7 @@ def number(changer: str) -> int:
 
 def drawn(changer: str) -> Table:
     """The home side has drawn this card in midfield; the match waits for a card of the away side."""
-    return even().weapon(1, "GC-34").changers(changer).dice(*DRAWS).match()
+    return even().weapon(1, "GC-34").changers(changer).dice(*DRAWS).match().passing("weapon:GC-34")
 
 
 @pytest.mark.rule("SC-179")
@@ -38,7 +38,7 @@ def test_a_card_is_unread_until_the_match_is_over() -> None:
         assert table.view(0).own.weapons == []
         assert table.events("changer_drawn") == [[0, 6]]
     assert money.view(0) == weapon.view(0)  # nothing tells the two cards apart
-    money.dice(*HOME_WINS).play(1, "weapon:pass", "weapon:pass")
+    money.dice(*HOME_WINS).passing()
     kinds = [event.kind for event in money.heard]
     assert kinds.index("full_time") < kinds.index("points") < kinds.index("news")
 
@@ -74,7 +74,7 @@ def test_a_secret_weapon_is_kept_hidden_and_played_in_a_later_match() -> None:
     assert table.view(1).managers[0].weapons == 1
     table.dice(*HOME_WINS, *HOME_WINS).match()
     assert table.options(0) == ["weapon:pass", "weapon:GC-26a"]
-    table.play(0, "weapon:pass")
+    table.passing()
     assert table.g.weapons[0] == [number("GC-26a")]  # of the owner's choosing: not in this one
     table.match().play(0, "weapon:GC-26a", "target:mid")
     assert table.events("weapon") == [[0, number("GC-26a")]]

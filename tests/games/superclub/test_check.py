@@ -17,7 +17,7 @@ def test_variants_have_every_value_of_every_option_for_every_number_of_seats() -
             if option.id == "powerhouses" and seats == 6:
                 assert {options[option.id] for options in here} == {option.default}
             else:
-                assert {options[option.id] for options in here} == set(option.values)
+                assert {options[option.id] for options in here} == set(option.for_bots)
 
 
 @pytest.mark.timeout(900)

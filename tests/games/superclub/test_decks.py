@@ -44,7 +44,6 @@ def test_an_empty_continent_cannot_be_chosen() -> None:
 @pytest.mark.parametrize("step", [s.SCOUT_TURN, s.TURN_CARD, s.FREE_DRAW])
 def test_when_all_continents_are_empty_the_inactive_pile_is_cut(step: int) -> None:
     table = given().crew(0, 12).no_continents(8)
-    table.g.left = 1
     table.run(step)
     assert [len(deck) for deck in table.g.continents] == [2, 2, 1, 1, 1, 1]
     assert table.g.inactive == []
@@ -73,7 +72,6 @@ def test_the_inactive_pile_is_shuffled() -> None:
 @pytest.mark.parametrize("step", [s.SCOUT_TURN, s.TURN_CARD, s.FREE_DRAW])
 def test_without_any_card_the_place_is_lost(step: int) -> None:
     table = given().crew(0, 12).no_continents(0)
-    table.g.left = 1
     table.run(step)
     assert table.g.unanswered == 0
     assert table.g.lot == -1

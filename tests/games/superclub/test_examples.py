@@ -18,6 +18,7 @@ from touchline.games.superclub.rules import (
     season,
     setup,
     sim,
+    training,
     unhappy,
 )
 from touchline.games.superclub.rules.line_ups import available
@@ -718,7 +719,7 @@ def test_the_guaranteed_player_takes_a_place_though_he_is_not_rolled_for() -> No
     players = [card(where, 1, 4, nth=n) for where in ("ATT", "MID", "DEF") for n in (1, 2)]
     table = given().squad(0, *players).level(0, training=4).staff(0, "KS-19a").training(0)
     table.play(0, f"guarantee:{players[0]}")
-    assert table.g.left == 4
+    assert training.places_left(table.g, 0) == 4
     table.dice(1, 1, 1, 1)
     for player in players[1:5]:
         table.play(0, f"train:{player}")
@@ -730,7 +731,7 @@ def test_a_transfer_ban_doubles_the_training_places() -> None:
     table = given().level(0, training=2).staff(0, "KS-19a")
     table.g.banned = 1
     table.squad(0, TALENT).training(0)
-    assert table.g.left == 6
+    assert training.places_left(table.g, 0) == 6
     table.dice(6).play(0, f"train:{TALENT}")
     assert table.stars(TALENT) == 4
 
@@ -800,3 +801,45 @@ def test_an_owner_may_fall_to_ten_players_through_a_bid() -> None:
     assert table.options(1, "sell_abroad") == []
     with pytest.raises(Refused, match="SC-119"):
         table.play(1, f"sell_abroad:{cards.THINGS[table.g.squad[1][0]]}")
+
+
+@pytest.mark.rule("SC-X75")
+def test_what_is_left_of_a_turn_follows_from_the_staff_of_the_moment() -> None:
+    for turned, left in ((2, 0), (0, 1)):
+        table = given().crew(0, 12).staff(0, "KS-18").scouting(0, cards_left=3)
+        for _ in range(turned):
+            table.play(0, "scout:asia", "reject")
+        table.play(0, "fire:KS-18")
+        assert table.view().left == left
+        assert (table.asked(0) == "scout") is (left == 1)
+    for banned, left in ((0, 2), (1, 5)):
+        table = given().level(0, training=2).staff(0, "KS-19a", "KS-19b").crew(0, 11)
+        table.squad(0, TALENT, *[card(where, 1, 4) for where in ("ATT", "MID", "DEF")])
+        table.g.banned = banned
+        table.dice(1).training(0).play(0, f"train:{TALENT}", "fire:KS-19b")
+        assert table.view().left == left
+
+
+@pytest.mark.rule("SC-X76")
+def test_a_discount_that_a_standing_bid_needs_stays_until_the_auction_is_over() -> None:
+    for bid, can in ((46, False), (41, True)):
+        table = given().crew(0, 13).crew(1, 12).cash(41, 100).staff(0, "KS-14").deadline(0, card("DEF", 4))
+        table.g.floor = bid
+        table.play(0, "open:0").play(1, "match")
+        assert table.g.bid == bid
+        assert (table.options(0, "fire") == ["fire:KS-14"]) is can
+        if not can:
+            with pytest.raises(Refused, match="SC-319"):
+                table.play(0, "fire:KS-14")
+            table.play(0, "stand")
+            assert table.g.cash[0] == 0
+            assert "fire:KS-14" in table.stage("deadline_day").side(0)
+
+
+@pytest.mark.rule("SC-X77")
+def test_a_holder_is_asked_though_he_can_only_pass_and_others_are_not() -> None:
+    table = given().eleven(0).eleven(1).weapon(0, "GC-35").match()
+    assert table.options(0) == ["weapon:pass"]
+    assert table.asked(1) is None
+    table.play(0, "weapon:pass")
+    assert table.asked(1) is None

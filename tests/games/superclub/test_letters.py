@@ -99,7 +99,7 @@ def test_an_offer_names_up_to_three_items_on_each_side() -> None:
 
 
 @pytest.mark.rule("SC-307")
-def test_cash_goes_one_way_in_steps_of_five_up_to_the_payers_cash() -> None:
+def test_the_list_names_steps_of_five_up_to_the_payers_cash() -> None:
     table = window().cash(33, 12)
     table.play(0, "offer_to:p1", f"give:{MINE}", "offer:done", "offer:done")
     assert table.options(0, "pay") == [f"pay:{m}" for m in (0, 5, 10, 15, 20, 25, 30)]
@@ -131,7 +131,7 @@ def test_a_letter_lapses_when_an_item_in_it_changes_hands(sold: str) -> None:
         table.play(0, f"sell_abroad:{MINE}")
     else:
         table.aside(1, f"sell_abroad:{THEIRS}")
-    assert table.g.letters == [0, 0]
+    assert table.g.letters == [[], []]
     assert table.options(0, "accept_letter") == []
     assert table.events("offer_lapsed") == [[1, 0]]
 
@@ -150,7 +150,7 @@ def test_a_letter_lapses_when_the_step_ends(step: int) -> None:
     stage = {s.TRAINING_STEP: 4, s.SCOUTING_STEP: 5, s.INVESTMENTS: 6, s.DEADLINE_DAY: 7}[step]
     table.g.stage = stage
     table.run(step | (3 if step == s.DEADLINE_DAY else 2) << 8)
-    assert table.g.letters == [0, 0]
+    assert table.g.letters == [[], []]
     assert table.events("offer_lapsed") == [[1, 0]]
 
 
@@ -159,9 +159,40 @@ def test_an_offer_whose_item_is_sold_before_the_answer_has_lapsed() -> None:
     table = window().play(
         0, "offer_to:p1", f"give:{MINE}", "offer:done", f"ask:{THEIRS}", "offer:done", "pay:0"
     )
-    table.play(0, "send").play(1, f"sell_abroad:{THEIRS}", "answer:accept")
+    table.play(0, "send").play(1, f"sell_abroad:{THEIRS}")
     assert THING[MINE] in table.g.squad[0]
     assert table.events("offer_lapsed") == [[0, 1]]
+    assert (table.asked(0), table.asked(1)) == ("window", None)
+
+
+@pytest.mark.rule("SC-308")
+def test_a_letter_lapses_when_the_payer_spends_the_money() -> None:
+    table = write(window(cash=40).hush().top("asia", card("MID", 3)), 1, 0, THEIRS, MINE, "ask_cash:39")
+    table.scouting(0).play(0, "scout:asia")
+    assert table.options(0, "accept_letter") == ["accept_letter:p1"]
+    table.play(0, "sign")
+    assert table.g.cash[0] < 39
+    assert table.g.letters == [[], []]
+    assert table.events("offer_lapsed") == [[1, 0]]
+
+
+@pytest.mark.rule("SC-308")
+@pytest.mark.parametrize("spends", ["invest:stadium", "hire:KS-17"])
+def test_a_letter_lapses_when_the_payer_invests_the_money(spends: str) -> None:
+    table = write(window(cash=30).hush().staff_deck("KS-17", "KS-05"), 1, 0, THEIRS, MINE, "ask_cash:30")
+    table.investing(0)
+    if spends.startswith("hire"):
+        table.play(0, "invest:staff")
+    table.play(0, spends)
+    assert table.g.letters == [[], []]
+
+
+@pytest.mark.rule("SC-308")
+def test_a_letter_lapses_when_the_payer_buys_at_auction() -> None:
+    table = write(window(cash=60).hush(), 1, 0, THEIRS, MINE, "ask_cash:40")
+    table.deadline(0, card("MID", 3)).play(0, "open:0").play(1, "pass")
+    assert table.g.cash[0] < 40
+    assert table.g.letters == [[], []]
 
 
 @pytest.mark.rule("SC-331")

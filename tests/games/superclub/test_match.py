@@ -204,7 +204,7 @@ def test_a_substitute_and_a_card_may_change_a_line_up() -> None:
     assert table.asked(1) == "line_up"
     table.play(1, "line_up:3-5-2", *table_fill(table), "ready:confirm")
     assert cards.THINGS[cards.FORMATION + table.g.formation[1]] == "3-5-2"
-    table.play(0, "weapon:pass")
+    table.passing()
     assert THING[cards.THINGS[sub]] in table.g.pitch[0]
     assert hurt not in table.g.pitch[0]
 

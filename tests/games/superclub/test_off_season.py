@@ -262,14 +262,14 @@ def test_nobody_spends_more_than_he_has(short: int) -> None:
     assert ("pay:20" in table.options(0)) == (not short)
 
 
-@pytest.mark.rule("SC-042")
+@pytest.mark.rule("SC-042", "SC-093", "SC-319")
 def test_a_bidder_cannot_fire_the_member_whose_discount_his_bid_needs() -> None:
     table = (
         given().crew(0, 13).crew(1, 12).cash(35, 100).staff(0, "KS-14", "KS-01a").deadline(0, card("DEF", 4))
     )
     table.play(0, "open:0").play(1, "match")
     assert table.options(0, "fire") == ["fire:KS-01a"]
-    assert table.why(0, "fire:KS-14") == "SC-042"
+    assert table.why(0, "fire:KS-14") == "SC-319"
     table.play(0, "stand")
     assert table.g.cash == [0, 100]
 

@@ -384,12 +384,33 @@ def test_own_match_is_told_third_by_third_and_that_of_others_by_its_result() -> 
 def test_training_roll_is_shown_with_its_die() -> None:
     player = card("MID", 2, 6)
     table = given().squad(0, player).crew(0, 11).stage("training")
-    table.g.left, table.g.guaranteed = 1, -1
+    table.g.guaranteed = -1
     match = table.refereed(s.TRAIN_TURN)
     match.play(0, f"train:{player}")
     step = told(match, 0)[0]
     assert 'class="die' in str(step["html"])
     assert faces.base(player).name in str(step["html"])
+
+
+# Amounts
+
+
+@pytest.mark.rule("SC-307")
+def test_any_amount_may_be_typed_in_where_an_offer_names_the_money() -> None:
+    mine = card("DEF", 4)
+    table = given().squad(0, mine).crew(0, 12).crew(1, 12).cash(33, 180).stage("training")
+    match = table.refereed(s.TRADE_WINDOW)
+    assert page.amounts(match.view(0), False) == []
+    for part in ("offer_to:p1", f"give:{mine}", "offer:done", "offer:done"):
+        match.play(0, part)
+    found = page.amounts(match.view(0), False)
+    assert [(one.option, one.most) for one in found] == [("pay:{}", 33), ("ask_cash:{}", 180)]
+    assert page.amounts(match.view(0), True) == []
+    assert page.amounts(match.view(1), False) == []
+    for part in ("letter:write", "offer_to:p0", "offer:done", f"ask:{mine}", "offer:done"):
+        match.play(1, part)
+    found = page.amounts(match.view(1), True)
+    assert [(one.option, one.most) for one in found] == [("pay:{}", 180), ("ask_cash:{}", 33)]
 
 
 # The end

@@ -64,6 +64,15 @@ def test_what_is_started_unasked_has_a_record() -> None:
     assert {"letter", "accept_letter", "auto_done", "sell_abroad"} <= started, HOW_TO
 
 
+@pytest.mark.rule("SC-328")
+def test_a_game_without_a_limit_whose_last_human_left_has_a_record() -> None:
+    left = [match for match in matches() if any(entry.option == GAME.deserted for entry in match.log)]
+    assert left, HOW_TO
+    for match in left:
+        assert match.options["season_limit"] == 0
+        assert superclub_way(match) == "season_limit"
+
+
 @pytest.mark.rule("SC-202", "SC-204", "SC-221", "SC-224", "SC-328")
 def test_every_way_to_end_has_a_record() -> None:
     ways = {superclub_way(match) for match in matches()}

@@ -21,6 +21,70 @@ def test_an_effect_starts_with_the_hiring_and_stops_with_the_dismissal() -> None
     assert fired.asked(0) is None
 
 
+TALENTS = [card(where, 1, 4, nth=n) for where in ("ATT", "MID", "DEF") for n in (1, 2)]
+
+
+@pytest.mark.rule("SC-319", "SC-093")
+@pytest.mark.parametrize("turned", [0, 1, 2])
+def test_a_scout_who_is_fired_in_mid_turn_scouts_no_more(turned: int) -> None:
+    table = given().crew(0, 12).crew(1, 12).staff(0, "KS-18").scouting(0, cards_left=3)
+    for _ in range(turned):
+        table.play(0, "scout:asia", "reject")
+    assert table.view().left == 3 - turned
+    table.play(0, "fire:KS-18")
+    assert table.asked(0) == ("scout" if turned == 0 else None)  # one card without him
+    assert table.view().left == (1 if turned == 0 else 0)
+
+
+@pytest.mark.rule("SC-319")
+def test_a_scout_who_is_fired_while_a_card_lies_open_leaves_that_card() -> None:
+    wanted = card("MID", 3)
+    table = given().crew(0, 12).cash(100).staff(0, "KS-18").top("asia", wanted).scouting(0, cards_left=3)
+    table.play(0, "scout:asia", "fire:KS-18")
+    assert table.asked(0) == "sign"
+    table.play(0, "sign")
+    assert THING[wanted] in table.g.squad[0]  # what is done stays done
+    assert table.asked(0) is None
+
+
+@pytest.mark.rule("SC-319", "SC-333")
+def test_a_coach_who_is_fired_in_mid_turn_trains_no_more() -> None:
+    table = given().squad(0, *TALENTS).crew(0, 12).staff(0, "KS-19a", "KS-19b").dice(1, 1, 1).training(0)
+    table.play(0, f"train:{TALENTS[0]}", "fire:KS-19a")
+    assert table.view().left == 1
+    table.play(0, f"train:{TALENTS[1]}")
+    assert table.asked(0) is None
+    both = given().squad(0, *TALENTS).crew(0, 12).staff(0, "KS-19a", "KS-19b").dice(1, 1, 1).training(0)
+    both.play(0, f"train:{TALENTS[0]}", "fire:KS-19a", "fire:KS-19b")
+    assert both.asked(0) is None
+
+
+@pytest.mark.rule("SC-319")
+def test_an_investor_who_fires_his_third_action_has_two() -> None:
+    table = given().crew(0, 12).cash(200).staff(0, "KS-25").investing(0)
+    table.play(0, "invest:training", "fire:KS-25", "invest:scouting")
+    assert table.asked(0) is None
+    assert table.g.levels[:3] == [2, 2, 1]
+
+
+@pytest.mark.rule("SC-319")
+def test_a_member_who_is_bought_in_mid_turn_works_at_once_but_reopens_nothing() -> None:
+    table = given().crew(0, 12).crew(1, 12).staff(1, "KS-18").scouting(0)
+    table.aside(1, "letter:write", "offer_to:p0", "give:KS-18", "offer:done", "offer:done", "pay:0")
+    table.aside(1, "offer:send").play(0, "scout:asia", "accept_letter:p1", "reject")
+    assert table.asked(0) == "scout"
+    assert table.view().left == 2
+    late = given().crew(0, 12).crew(1, 12).staff(1, "KS-18").stage("scouting").run(s.SCOUTING_STEP)
+    late.play(0, "scout:asia", "reject")
+    assert late.asked(1) == "scout"
+    late.play(1, *["scout:asia", "reject"])
+    late.aside(
+        0, "letter:write", "offer_to:p1", "offer:done", "ask:KS-18", "offer:done", "pay:0", "offer:send"
+    )
+    late.play(1, "accept_letter:p0")
+    assert (late.asked(0), late.asked(1)) == (None, None)
+
+
 @pytest.mark.rule("SC-319")
 def test_a_sold_member_works_for_his_new_club() -> None:
     table = given().crew(0, 12).crew(1, 12).staff(0, "KS-18").stage("training").run(s.TRADE_WINDOW)

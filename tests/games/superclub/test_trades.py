@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.superclub.given import STAGE, THING, THINGS, Table, card, given
+from tests.games.superclub.given import GAME, STAGE, THING, THINGS, Table, card, given
+from touchline.engine.errors import Refused
 from touchline.games.superclub import state as s
-from touchline.games.superclub.rules import club
+from touchline.games.superclub.rules import club, offers
 
 MINE, THEIRS = card("DEF", 4), card("ATT", 4)
 
@@ -140,17 +141,119 @@ def test_a_trade_leaves_nobody_with_debts() -> None:
     assert table.options(0, "ask_cash") == ["ask_cash:5"]
 
 
-@pytest.mark.rule("SC-104")
-def test_a_trade_that_would_break_a_limit_by_now_is_not_made() -> None:
-    table = offered(window((20, 50)), [MINE], [], "ask_cash:50")
-    table.g.cash[1] = 40
-    table.play(1, "answer:accept")
-    assert table.g.cash == [20, 40]
+@pytest.mark.rule("SC-104", "SC-308")
+def test_an_offer_that_would_break_a_limit_by_now_lapses_while_it_is_answered() -> None:
+    table = offered(window(players=(12, 12)), [], [THEIRS], "pay:20")
+    table.play(1, f"sell_abroad:{THINGS[table.g.squad[1][-1]]}")  # eleven left: he can give nobody away
+    assert table.events("offer_lapsed") == [[0, 1]]
+    assert (table.asked(0), table.asked(1)) == ("window", None)
+    assert table.g.cash[0] == 50
     assert THING[MINE] in table.g.squad[0]
-    assert len(table.events("offer_lapsed")) == 1
 
 
-@pytest.mark.rule("SC-104")
+@pytest.mark.rule("SC-308")
+def test_an_offer_lapses_when_its_maker_sells_what_is_in_it_before_the_answer() -> None:
+    table = offered(window(), [MINE], [THEIRS])
+    table.aside(0, f"sell_abroad:{MINE}")
+    assert table.events("offer_lapsed") == [[0, 1]]
+    assert table.view(1).offer is None
+    assert table.options(1, "answer") == ["answer:decline"]  # nobody else may close his question
+    assert GAME.prompt(table.g, 1).rule == "SC-308"
+    table.play(1, "answer:decline")
+    assert table.asked(0) == "window"
+    assert table.events("offer_declined") == []
+
+
+@pytest.mark.rule("SC-308")
+def test_a_counter_offer_lapses_too() -> None:
+    table = offered(window(), [MINE], [THEIRS]).play(
+        1, "counter", f"give:{THEIRS}", "offer:done", "offer:done"
+    )
+    table.play(1, "ask_cash:33", "send").aside(1, f"sell_abroad:{THEIRS}")
+    assert table.options(0, "answer") == ["answer_counter:decline"]
+    table.play(0, "decline")
+    assert table.asked(0) == "window"
+    assert table.g.cash[0] == 50
+
+
+@pytest.mark.rule("SC-308")
+def test_an_offer_that_is_no_trade_any_more_when_it_is_sent_lapses_at_once() -> None:
+    table = window().play(
+        0, "offer_to:p1", f"give:{MINE}", "offer:done", f"ask:{THEIRS}", "offer:done", "pay:0"
+    )
+    table.aside(1, f"sell_abroad:{THEIRS}").play(0, "send")
+    assert table.events("offer_lapsed") == [[0, 1]]
+    assert (table.asked(0), table.asked(1)) == ("window", None)
+
+
+# Cash
+
+
+def priced(table: Table) -> Table:
+    """The first manager gives MINE, and has to name the money."""
+    return table.play(0, "offer_to:p1", f"give:{MINE}", "offer:done", "offer:done")
+
+
+@pytest.mark.rule("SC-307")
+@pytest.mark.parametrize(
+    ("amount", "cash"),
+    [("pay:37", [363, 437]), ("pay:400", [0, 800]), ("pay:151", [249, 551]), ("ask_cash:1", [401, 399])],
+)
+def test_any_whole_million_up_to_the_payers_cash_is_legal_though_not_listed(
+    amount: str, cash: list[int]
+) -> None:
+    table = priced(window((400, 400)))
+    assert amount not in table.options(0)
+    table.play(0, amount, "send")
+    paid = int(amount.partition(":")[2]) * (1 if amount.startswith("pay") else -1)
+    assert table.view(1).offer.paid == paid
+    assert f"{abs(paid)}M" in GAME.prompt(table.g, 1).question
+    table.play(1, "accept")
+    assert table.g.cash == cash
+
+
+@pytest.mark.rule("SC-307")
+@pytest.mark.parametrize(
+    "amount",
+    ["pay:51", "ask_cash:31", "ask_cash:0", "pay:-1", "pay:007", "pay:1.5", "pay:9999999999", "pay:x"],
+)
+def test_what_the_payer_does_not_have_is_no_amount(amount: str) -> None:
+    table = priced(window((50, 30)))
+    with pytest.raises(Refused) as refused:
+        table.play(0, amount)
+    assert refused.value.rule == "SC-307"
+    assert table.asked(0) == "offer"
+
+
+@pytest.mark.rule("SC-307")
+def test_an_amount_is_named_in_its_place_only() -> None:
+    table = window((50, 30)).play(0, "offer_to:p1")
+    assert table.why(0, "pay:7") == "SC-307"
+    assert table.play(0, "offer:none").why(0, "pay:7") == "SC-307"
+    assert not GAME.rules.side_allows(table.g, 1, GAME.codec.number("pay:7") or -1)
+
+
+@pytest.mark.rule("SC-307")
+def test_a_counter_offer_and_a_letter_take_any_amount_too() -> None:
+    table = offered(window((50, 50)), [MINE], [], "ask_cash:20")
+    table.play(1, "counter", "offer:done", f"ask:{MINE}", "offer:done", "pay:17", "send").play(0, "accept")
+    assert table.g.cash == [67, 33]
+    letter = window((50, 50)).aside(
+        1, "letter:write", "offer_to:p0", "offer:done", f"ask:{MINE}", "offer:done"
+    )
+    with pytest.raises(Refused, match="SC-307"):
+        letter.aside(1, "pay:51")
+    letter.aside(1, "pay:23", "offer:send").play(0, "accept_letter:p1")
+    assert letter.g.cash == [73, 27]
+
+
+@pytest.mark.rule("SC-307")
+def test_there_is_no_highest_amount() -> None:
+    table = priced(window((123_456, 0))).play(0, "pay:98765", "send").play(1, "accept")
+    assert table.g.cash == [123_456 - 98_765, 98_765]
+
+
+@pytest.mark.rule("SC-104", "SC-308")
 @pytest.mark.parametrize(
     ("terms", "seat", "more", "members"),
     [
@@ -162,7 +265,7 @@ def test_a_trade_that_would_break_a_limit_by_now_is_not_made() -> None:
         (["ask", "KS-04a"], 1, 0, ["KS-02", "KS-03"]),
     ],
 )
-def test_a_letter_is_accepted_only_while_both_clubs_keep_within_their_limits(
+def test_a_letter_lapses_when_a_club_would_not_keep_within_its_limits(
     terms: list[str], seat: int, more: int, members: list[str]
 ) -> None:
     table = window().staff(1, "KS-01a").staff(0, *([] if seat == 0 else ["KS-04a"]))
@@ -172,11 +275,12 @@ def test_a_letter_is_accepted_only_while_both_clubs_keep_within_their_limits(
     )
     table.aside(1, "letter:write", "offer_to:p0", *parts, *(["offer:done"] if verb == "ask" else []), "pay:0")
     assert table.aside(1, "offer:send").options(0, "accept_letter") == ["accept_letter:p1"]
-    table.aside(1, "auto_done:on").crew(seat, max(0, more)).staff(seat, *members)
+    table.crew(seat, max(0, more)).staff(seat, *members)
     for player in table.g.squad[seat][1:][: max(0, -more)]:
         club.go_abroad(table.g, seat, player)
-    assert table.options(0, "accept_letter") == []
-    assert table.options(0, "decline_letter") == ["decline_letter:p1"]
+    table._run(lambda: offers.lapse(table.g))
+    assert table.g.letters == [[], []]
+    assert table.events("offer_lapsed") == [[1, 0]]
 
 
 @pytest.mark.rule("SC-105")
@@ -186,5 +290,5 @@ def test_a_trade_binds_nobody_to_anything_later() -> None:
         if seat:
             table.play(0, "window:done")
         assert f"sell_abroad:{player}" in table.options(seat)  # sold on at once, if he likes
-    assert table.g.letters == [0, 0]
-    assert table.g.offer == 0
+    assert table.g.letters == [[], []]
+    assert table.g.offer == []

@@ -5,13 +5,17 @@ from __future__ import annotations
 import pytest
 
 from tests.games.superclub.given import GAME, Table, card, fresh, given
-from touchline.engine.errors import TouchlineError
+from touchline.bots.arena import play_game, play_many
+from touchline.engine.check import left_out, variants
+from touchline.engine.errors import Refused, TouchlineError
 from touchline.engine.match import Match
 from touchline.games.superclub import cards
 from touchline.games.superclub import state as s
 from touchline.games.superclub.cards import DRAW, LOSS, STAFF, WIN
 from touchline.games.superclub.rules import end_of_season, finals, season, sim
 from touchline.games.superclub.rules.line_ups import available
+from touchline.lab import balance
+from touchline.lab.tournament import set_up
 
 
 def titles(cups: int, **options: int) -> Table:
@@ -194,7 +198,7 @@ def test_behind_the_winner_the_point_markers_rank() -> None:
 @pytest.mark.rule("SC-328")
 @pytest.mark.parametrize(
     ("played", "options", "over"),
-    [(11, {}, False), (12, {}, True), (3, {"season_limit": 3}, True), (20, {"season_limit": 0}, False)],
+    [(11, {}, False), (12, {}, True), (3, {"season_limit": 3}, True), (60, {"season_limit": 0}, False)],
 )
 def test_the_last_season_ends_the_game(played: int, options: dict[str, int], over: bool) -> None:
     table = given(season=played, **options).crew(0, 11).crew(1, 11).points(40, 60).run(s.END_SEASON)
@@ -217,3 +221,50 @@ def test_the_host_sets_a_limit_from_3_to_20_or_none() -> None:
     limit = next(option for option in GAME.options if option.id == "season_limit")
     assert limit.values == (0, *range(3, 21))
     assert limit.default == 12
+
+
+@pytest.mark.rule("SC-328")
+def test_without_a_limit_the_game_goes_on_until_somebody_wins() -> None:
+    table = given(season=99, season_limit=0).crew(0, 12).crew(1, 12).points(99, 60).run(s.END_SEASON)
+    assert (table.g.over, table.g.stage) == (0, s.IN_FINANCE)
+    table = given(season=99, season_limit=0).crew(0, 12).crew(1, 12).points(100, 60).run(s.END_SEASON)
+    assert (table.g.over, table.g.winner) == (s.BY_POINTS, 0)
+
+
+@pytest.mark.rule("SC-328")
+@pytest.mark.parametrize(
+    ("stage", "last"),
+    [("draft", 6), ("finance", 6), ("deadline_day", 6), ("season", 5), ("finals", 5)],
+)
+def test_the_season_in_progress_is_the_last_when_the_last_human_has_left(stage: str, last: int) -> None:
+    table = given(season=5, season_limit=0).crew(0, 12).crew(1, 12).stage(stage)
+    assert table.side(0, "last_season") == []  # it is the table's to say, and in no list
+    table.aside(0, "last_season:on")
+    assert table.view().season_limit == last
+    assert table.events("last_season") == [[last]]
+    with pytest.raises(Refused, match="SC-328"):
+        table.aside(1, "last_season:on")
+    table.g.season = last
+    table.points(40, 60).run(s.END_SEASON)
+    assert (table.g.over, table.g.winner) == (s.BY_LIMIT, 1)
+
+
+@pytest.mark.rule("SC-328")
+def test_a_game_with_a_limit_keeps_it() -> None:
+    with pytest.raises(Refused, match="SC-328"):
+        given(season=5).stage("season").aside(0, "last_season:on")
+
+
+@pytest.mark.rule("SC-328")
+def test_bots_alone_play_with_a_limit() -> None:
+    endless = {"season_limit": 0}
+    for refused in (
+        lambda: play_game("superclub", ["random", "random"], 1, endless),
+        lambda: next(play_many("superclub", ["random", "random"], 1, 1, endless)),
+        lambda: set_up("superclub", ["random", "greedy"], 2, 1, endless),
+        lambda: balance.play("superclub", ["random", "random"], 1, options=endless),
+    ):
+        with pytest.raises(TouchlineError, match=r"'season_limit' 0, because .* need not end \(SC-328\)"):
+            refused()
+    assert all(options["season_limit"] for _, options in variants(GAME))
+    assert left_out(GAME) == ["season_limit=0 (SC-328)"]

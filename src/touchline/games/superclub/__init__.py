@@ -14,6 +14,8 @@ from touchline.games.superclub.words import WORDS
 
 USUAL_LIMIT: Final = 12  # SC-328
 
+NO_LIMIT: Final = 0
+
 # Rule, values and default of each option.
 OPTIONS: Final[dict[str, tuple[str, tuple[int, ...], int]]] = {
     "cash": ("SC-008", (0, *sorted(CASH)), 0),
@@ -22,7 +24,7 @@ OPTIONS: Final[dict[str, tuple[str, tuple[int, ...], int]]] = {
     "unhappy_players": ("SC-250", SWITCH, 0),
     "top_six": ("SC-275", SWITCH, 0),
     "powerhouses": ("SC-278", SWITCH, 0),
-    "season_limit": ("SC-328", (0, *range(3, 21)), USUAL_LIMIT),
+    "season_limit": ("SC-328", (NO_LIMIT, *range(3, 21)), USUAL_LIMIT),
 }
 
 
@@ -54,13 +56,21 @@ GAME: Final = Game(
     title=WORDS["game"]["title"],
     seats=range(2, 7),  # SC-001, SC-272; nobody plays alone (SC-285)
     edition=FACTS["edition"],
-    rules_version=1,
+    rules_version=2,
     options=tuple(
-        TableOption(id, WORDS["options"][id]["name"], WORDS["options"][id]["text"], rule, values, default)
+        TableOption(
+            id,
+            WORDS["options"][id]["name"],
+            WORDS["options"][id]["text"],
+            rule,
+            values,
+            default,
+            endless=(NO_LIMIT,) if id == "season_limit" else (),
+        )
         for id, (rule, values, default) in OPTIONS.items()
     ),
     rules=RULES,
-    codec=Codec(VERBS, THINGS),
+    codec=Codec(VERBS, THINGS, counts=True),
     questions=QUESTIONS,
     bound=100_000,
     new=setup.new_game,
@@ -87,5 +97,6 @@ GAME: Final = Game(
     misfit=misfit,
     sample=40,
     shy=("sell_abroad", "fire"),
+    deserted="last_season:on",
     covering=("reshuffled", "changers_reshuffled", "final_lost", "hired", "nobody_hired"),
 )

@@ -3,9 +3,9 @@
 Everything that an option can name is a *thing*, an index into one list, THINGS. First come the player
 cards, so a player card's number is its thing; they stand in the order of their ids (SC-346), so the lowest
 number is the lowest id. Then come key staff, Game changers, SuperCup cards, continents, clubs, seats,
-thirds, formations, departments, amounts of money and words. Each kind is numbered from 0 and its things
-begin at the constant of that name: the thing of staff member 4 is STAFF + 4. Tables of a kind are indexed
-by its own number, not by the thing.
+thirds, formations, departments and words, and behind them all amounts of money, which need no names. Each
+kind is numbered from 0 and its things begin at the constant of that name: the thing of staff member 4 is
+STAFF + 4. Tables of a kind are indexed by its own number, not by the thing.
 
 - Player cards (0 to 215): POSITION, STARS and POTENTIAL of the base card, CHEMISTRY as bits (LEFT, RIGHT),
   TOP_SIX, TALENT, CORNER. MIN_PRICE and SCOUT_PRICE have seven entries for each card, by stars:
@@ -44,7 +44,6 @@ CUP_CARDS: Final = 16
 CONTINENTS: Final = 6  # SC-023
 CLUBS: Final = 6  # SC-272
 BASE_CLUBS: Final = 4
-MOST_AMOUNT: Final = 150
 
 STAFF: Final = 216
 CHANGER: Final = 247
@@ -55,37 +54,37 @@ SEAT: Final = 329
 THIRD: Final = 335
 FORMATION: Final = 338
 DEPARTMENT: Final = 343
-AMOUNT: Final = 347
-DEFAULT_GK: Final = 498
-DONE: Final = 499
-PASS: Final = 500
-PAY: Final = 501
-SIGN: Final = 502
-REJECT: Final = 503
-NONE: Final = 504
-SKIP: Final = 505
-ENTER: Final = 506
-STAY_OUT: Final = 507
-SELL: Final = 508
-REFUSE: Final = 509
-BENCH: Final = 510
-ACCEPT: Final = 511
-DECLINE: Final = 512
-COUNTER: Final = 513
-SEND: Final = 514
-MATCH: Final = 515
-STAND: Final = 516
-REUSE_LAST: Final = 517
-AUTO_BEST: Final = 518
-CLOSE_THIRD: Final = 519
-CONFIRM: Final = 520
-RESTART: Final = 521
-PLAY: Final = 522
-SAVE: Final = 523
-WRITE: Final = 524
-WITHDRAW: Final = 525
-ON: Final = 526
-OFF: Final = 527
+DEFAULT_GK: Final = 347
+DONE: Final = 348
+PASS: Final = 349
+PAY: Final = 350
+SIGN: Final = 351
+REJECT: Final = 352
+NONE: Final = 353
+SKIP: Final = 354
+ENTER: Final = 355
+STAY_OUT: Final = 356
+SELL: Final = 357
+REFUSE: Final = 358
+BENCH: Final = 359
+ACCEPT: Final = 360
+DECLINE: Final = 361
+COUNTER: Final = 362
+SEND: Final = 363
+MATCH: Final = 364
+STAND: Final = 365
+REUSE_LAST: Final = 366
+AUTO_BEST: Final = 367
+CLOSE_THIRD: Final = 368
+CONFIRM: Final = 369
+RESTART: Final = 370
+PLAY: Final = 371
+SAVE: Final = 372
+WRITE: Final = 373
+WITHDRAW: Final = 374
+ON: Final = 375
+OFF: Final = 376
+AMOUNT: Final = 377  # and on: any number of millions
 
 WORDS: Final[list[str]] = [
     "default_gk",
@@ -153,7 +152,6 @@ THINGS: Final[list[str]] = (
     + THIRDS
     + ["-".join(str(n) for n in row) for row in FACTS["formations"]]
     + DEPARTMENTS
-    + [str(amount) for amount in range(MOST_AMOUNT + 1)]
     + WORDS
 )
 
@@ -436,7 +434,8 @@ RAISES: Final[list[int]] = FACTS["bids"]["raise"]
 DEMANDS: Final[list[int]] = FACTS["bids"]["demand"]
 TRADE_ITEMS: Final[int] = FACTS["trade"]["items"]  # SC-307
 TRADE_OFFERS: Final[int] = FACTS["trade"]["offers"]  # SC-305
-TRADE_CASH: Final[list[int]] = list(range(0, FACTS["trade"]["most_cash"] + 1, FACTS["trade"]["step"]))
+TRADE_STEP: Final[int] = FACTS["trade"]["step"]  # of the amounts that are listed; others are legal too
+TRADE_CASH: Final[list[int]] = list(range(0, FACTS["trade"]["most_cash"] + 1, TRADE_STEP))
 
 
 # Powerhouses

@@ -9,12 +9,20 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from touchline.games.superclub.cards import AMOUNT, DONE, NONE, SEAT, SEND, TRADE_CASH, TRADE_ITEMS
+from touchline.games.superclub.cards import (
+    AMOUNT,
+    DONE,
+    NONE,
+    SEAT,
+    SEND,
+    TRADE_CASH,
+    TRADE_ITEMS,
+    TRADE_STEP,
+)
 from touchline.games.superclub.outlook import A_MILLION, A_STAR, A_STARTER, at, early
 from touchline.games.superclub.planning import GOOD_DEAL, NEVER, Value
 from touchline.games.superclub.rules.offers import (
     ASKING,
-    CASH_STEP,
     GIVING,
     MONEY,
     asked,
@@ -59,7 +67,7 @@ def best_deal(g: Superclub, seat: int, to: int) -> Deal:
                 continue
             due = sum([price[player] for player in wanted[:gets]])
             due += GOOD_DEAL - sum([price[player] for player in spare[:gives]])
-            cash = -int(-due // CASH_STEP) * CASH_STEP
+            cash = -int(-due // TRADE_STEP) * TRADE_STEP
             if not -min(g.cash[to], TRADE_CASH[-1]) <= cash <= min(g.cash[seat], TRADE_CASH[-1]):
                 continue
             gain = sum([worth[player] for player in wanted[:gets]])
@@ -100,7 +108,7 @@ def offer(mind: Outlook) -> Value:
     return lambda option: 1.0 if option == planned else 0.0
 
 
-def next_part(deal: Deal, offer: int) -> int:
+def next_part(deal: Deal, offer: list[int]) -> int:
     """The option that goes on with an offer as planned."""
     nothing = OFFER | NONE << 8
     gives, gets = given(offer), asked(offer)

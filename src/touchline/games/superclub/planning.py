@@ -10,7 +10,6 @@ from touchline.games.superclub.cards import (
     AMOUNT,
     BENCH,
     DECLINE,
-    DEFAULT_GK,
     DEPARTMENT,
     DONE,
     ENTER,
@@ -113,7 +112,7 @@ def answer_bid(mind: Outlook) -> Value:
         thing = option >> 8
         if option & 0xFF in ASIDES:
             return NEVER
-        if thing >= AMOUNT and thing < DEFAULT_GK:
+        if thing >= AMOUNT:
             more = thing - AMOUNT
             return more / 100 if more <= spare / 2 else -1.0
         return 0.0 if thing == SELL else keep - mind.star  # a benched player does not play
@@ -256,7 +255,8 @@ def gain_of(mind: Outlook, member: int, free: bool) -> float:
 
 def answer(mind: Outlook) -> Value:
     """Accept what is clearly a gain."""
-    good = mind.trade(mind.g.offer) >= GOOD_DEAL
+    offer = mind.g.offer  # none, if it has lapsed (SC-308)
+    good = bool(offer) and mind.trade(offer) >= GOOD_DEAL
     values = {ACCEPT: 2.0 * good, DECLINE: 1.0}
     return lambda option: values.get(option >> 8, NEVER)
 

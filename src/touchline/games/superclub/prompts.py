@@ -9,9 +9,12 @@ from touchline.engine.game import Prompt
 from touchline.games.superclub.cards import CHANGER, OWN_INJURY, STAFF, WINDOWS
 from touchline.games.superclub.rules.club import scout_price
 from touchline.games.superclub.rules.finance import wage_bill
-from touchline.games.superclub.rules.offers import asked, cash_of, given, partner_pays, stage_of
+from touchline.games.superclub.rules.offers import asked, given, paid_of, stage_of
 from touchline.games.superclub.rules.penalties import goals_of
+from touchline.games.superclub.rules.scouting import reports_left
 from touchline.games.superclub.rules.strength import side_of
+from touchline.games.superclub.rules.training import places_left
+from touchline.games.superclub.rules.weapons import fitting
 from touchline.games.superclub.state import (
     ANSWER,
     ANSWER_BID,
@@ -70,12 +73,12 @@ STAGES: Final = {
 }
 
 
-def offer_text(offer: int) -> str:
+def offer_text(offer: list[int]) -> str:
     """What an offer gives for what, seen from its maker."""
     ours = [name(thing) for thing in given(offer)]
     theirs = [name(thing) for thing in asked(offer)]
-    if cash_of(offer):
-        (theirs if partner_pays(offer) else ours).append(money(cash_of(offer)))
+    if paid_of(offer):
+        (ours if paid_of(offer) > 0 else theirs).append(money(abs(paid_of(offer))))
     return f"{listed(ours) or 'nothing'} for {listed(theirs) or 'nothing'}"
 
 
@@ -102,15 +105,14 @@ def ask_bid(g: Superclub, seat: int, arg: int) -> Words:
 
 
 def ask_weapon(g: Superclub, seat: int, arg: int) -> Words:
-    """A window."""
+    """A window; whoever holds a secret weapon is asked, so that nobody learns whether one fits."""
+    fits = bool(fitting(g, seat, arg & 7))
+    window = f"This is the window {WORDS['windows'][WINDOWS[arg & 7]]}."
+    context = window if fits else f"{window} Every holder is asked, so that nobody learns what you hold."
     if arg & 7 == OWN_INJURY:
-        return (
-            f"{name(g.pitch[seat][arg >> 8])} is injured. Heal this injury?",
-            "The card is used up.",
-            "SC-309",
-        )
-    window = WORDS["windows"][WINDOWS[arg & 7]]
-    return "Play a secret weapon?", f"This is the window {window}.", "SC-309"
+        question = "Heal this injury?" if fits else "No card of yours heals."
+        return f"{name(g.pitch[seat][arg >> 8])} is injured. {question}", context, "SC-309"
+    return "Play a secret weapon?" if fits else "No secret weapon of yours fits here.", context, "SC-309"
 
 
 def ask_offer(g: Superclub, seat: int, arg: int) -> Words:
@@ -120,6 +122,8 @@ def ask_offer(g: Superclub, seat: int, arg: int) -> Words:
 
 def ask_answer(g: Superclub, seat: int, arg: int) -> Words:
     """An offer received."""
+    if not g.offer:
+        return f"The offer of {{{arg >> 4}}} has lapsed.", "It is no legal trade any more.", "SC-308"
     return f"{{{arg >> 4}}} offers {offer_text(g.offer)}. Do you accept?", "Only you two see it.", "SC-307"
 
 
@@ -179,8 +183,12 @@ PROMPTS: Final[dict[int, Callable[[Superclub, int, int], Words]]] = {
     ),
     STEP_UP_STAR: lambda g, s, a: ("Who steps up?", "One star without a die.", "SC-268"),
     GUARANTEE: lambda g, s, a: ("Who gets the guaranteed star?", "Now, or it is lost.", "SC-065"),
-    TRAIN: lambda g, s, a: ("Whom do you train?", f"Training places left: {g.left}; one die each.", "SC-061"),
-    SCOUT: lambda g, s, a: ("Where do you scout?", f"Cards left to turn: {g.left}.", "SC-074"),
+    TRAIN: lambda g, s, a: (
+        "Whom do you train?",
+        f"Training places left: {places_left(g, s)}; one die each.",
+        "SC-061",
+    ),
+    SCOUT: lambda g, s, a: ("Where do you scout?", f"Cards left to turn: {reports_left(g, s)}.", "SC-074"),
     SIGN_PLAYER: ask_sign,
     INVEST: lambda g, s, a: (
         "In what do you invest?",

@@ -39,7 +39,7 @@ from touchline.games.superclub.rules.finance import wage_bill
 from touchline.games.superclub.rules.investments import upgrade_price
 from touchline.games.superclub.rules.letters import is_quiet
 from touchline.games.superclub.rules.line_ups import is_available
-from touchline.games.superclub.rules.offers import may_trade, trades_open
+from touchline.games.superclub.rules.offers import MONEY, may_trade, stage_of, to_of, trades_open
 from touchline.games.superclub.rules.unhappy import can_afford, price_of, targets
 from touchline.games.superclub.state import (
     ACCEPT_LETTER,
@@ -71,6 +71,7 @@ from touchline.games.superclub.state import (
     IN_FINANCE,
     INVEST,
     KEEP_STAFF,
+    LAST_SEASON,
     LETTER,
     LINE_UP,
     OFFER,
@@ -159,10 +160,15 @@ def why(g: Superclub, seat: int, option: int) -> Reason:
     question = g.open[seat] & 0xFF
     if verb in (SELL_ABROAD, FIRE) and question not in (FREE_SIGN, FREE_HIRE):
         return why_aside(g, seat, verb, thing)
+    offer = g.offer if question == OFFER else g.drafts[seat]
+    if verb in (PAY_CASH, ASK_CASH) and offer and stage_of(offer) == MONEY:
+        return why_amount(g, seat, verb, thing, to_of(offer))
     if verb in TRADE_VERBS and question != OFFER:
         return why_trade(g, seat)
     if verb == AUTO_DONE:
         return "SC-305", "trade windows are a part of the off-season; you can set this to on or off there"
+    if verb == LAST_SEASON:
+        return "SC-328", "the table says that, when its last human leaves and there is no season limit"
     if not question:
         return "SC-036", "you have nothing to decide now; wait for the other managers"
     if (verb == question or (question == BID and verb in (OPEN, RAISE))) and question in REASONS:
@@ -179,7 +185,7 @@ def why_aside(g: Superclub, seat: int, verb: int, thing: int) -> Reason:
         if not 0 <= thing - STAFF < STAFF_CARDS or thing - STAFF not in g.staff[seat]:
             return "SC-093", "that member does not work for you"
         if g.lot >= 0 and is_needed(g, seat, thing - STAFF):
-            return "SC-042", "your bid stands only with that discount: sell a player abroad first"
+            return "SC-319", "you need that discount to pay your bid: wait until the auction is over"
         return "SC-331", "wait until the auction or the drawn cards are resolved"
     if thing >= PLAYERS or thing not in g.squad[seat]:
         return "SC-039", "the player is not in your squad"
@@ -199,6 +205,15 @@ def why_trade(g: Superclub, seat: int) -> Reason:
     if not is_quiet(g):
         return "SC-306", "wait until the auction or the drawn cards are resolved"
     return "SC-307", "begin an offer in a trade window or as a letter, and choose its parts one by one"
+
+
+def why_amount(g: Superclub, seat: int, verb: int, thing: int, to: int) -> Reason:
+    """Cash beside a trade."""
+    if thing < AMOUNT:
+        return "SC-307", "name a whole number of millions"
+    if verb == PAY_CASH:
+        return "SC-307", f"you have {money(g.cash[seat])}"
+    return "SC-307", f"the other has {money(g.cash[to])}; for no money at all, pay 0M"
 
 
 def why_wages(g: Superclub, seat: int, thing: int) -> Reason:
@@ -287,7 +302,7 @@ def why_bid(g: Superclub, seat: int, thing: int) -> Reason:
         return "SC-116", f"your squad has {MOST_PLAYERS} players: sell one before you bid"
     more = thing - AMOUNT
     steps = RAISES if g.bid else OPENINGS
-    if more in steps or (thing < AMOUNT or more > 150):
+    if more in steps or thing < AMOUNT:
         most = purse(g, seat)
         least = g.bid or g.floor
         if least + (more if more in steps else 0) > most:

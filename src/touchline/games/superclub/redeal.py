@@ -1,8 +1,7 @@
 """Imagined worlds: the same table to one seat, with everything that it cannot know dealt again.
 
 Kept: all that is public and the seat's own cards. Dealt again: the order of all decks, secret weapons of the
-others, Game changers put aside, SuperCup cards, line-ups still secret, offers between others. A manager who
-is asked for a secret weapon holds one that fits (SC-341), in a world too.
+others, Game changers put aside, SuperCup cards, line-ups still secret, offers between others.
 
 What is dealt again is sorted first: a world follows from the seed and from what the seat may know, so that
 nobody can work back from a world to the true cards.
@@ -15,8 +14,7 @@ from touchline.engine.state import UNLISTED
 from touchline.games.superclub.cards import CHANGER_KIND, MID, SECRET_WEAPON
 from touchline.games.superclub.rules.line_ups import AGAIN, LOCKED, USUAL, auto_best, begin, reuse_last
 from touchline.games.superclub.rules.offers import to_of
-from touchline.games.superclub.rules.weapons import fits_window
-from touchline.games.superclub.state import LEAGUE, SUPERCUP, WEAPON, WINDOW, Superclub
+from touchline.games.superclub.state import LEAGUE, SUPERCUP, WINDOW, Superclub
 from touchline.games.superclub.view import SETTING, TALKING, is_setting, playing, speaker, talkers
 
 
@@ -42,9 +40,9 @@ def forget_offers(w: Superclub, seat: int) -> None:
     """What others write, or say to each other in a window, has not been heard."""
     for writer in range(w.seats):
         if seat not in (writer, to_of(w.letters[writer])):
-            w.letters[writer] = 0
+            w.letters[writer] = []
         if writer != seat:
-            w.drafts[writer] = 0
+            w.drafts[writer] = []
     w.auto_done &= 1 << seat if seat >= 0 else 0
     turn = speaker(w)
     if turn < 0:
@@ -58,7 +56,7 @@ def forget_offers(w: Superclub, seat: int) -> None:
     place = w.open[asked] >> 8 & 7
     w.open[asked] = 0
     w.open[turn] = WINDOW | place << 8
-    w.offer = 0
+    w.offer = []
     w.offers = 0
 
 
@@ -125,19 +123,11 @@ def deal_changers(w: Superclub, seat: int, chance: Chance) -> None:
         if other != seat:
             pool = pool + w.weapons[other]
     pool = shuffled(pool, chance)
-    sizes = [len(hand) for hand in w.weapons]
     for other in range(w.seats):
         if other != seat:
-            w.weapons[other] = []
-            if w.open[other] & 0xFF == WEAPON:  # he holds one that fits
-                window = w.open[other] >> 8 & 7
-                fit = [card for card in pool if fits_window(w, other, card, window)]
-                w.weapons[other].append(fit[0])
-                pool.remove(fit[0])
-    for other in range(w.seats):
-        while len(w.weapons[other]) < sizes[other]:
-            card = next(card for card in pool if CHANGER_KIND[card] == SECRET_WEAPON)
-            w.weapons[other].append(card)
-            pool.remove(card)
+            for at in range(len(w.weapons[other])):
+                card = next(card for card in pool if CHANGER_KIND[card] == SECRET_WEAPON)
+                w.weapons[other][at] = card
+                pool.remove(card)
     w.put_aside = [pool.pop() << 1 | card & 1 for card in w.put_aside]
     w.changer_deck = pool

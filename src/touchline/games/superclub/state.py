@@ -123,6 +123,7 @@ LETTER: Final = 48
 ACCEPT_LETTER: Final = 49
 DECLINE_LETTER: Final = 50
 AUTO_DONE: Final = 51
+LAST_SEASON: Final = 52
 
 QUESTIONS: Final[list[str]] = [
     "",
@@ -180,6 +181,7 @@ VERBS: Final[list[str]] = [
     "accept_letter",
     "decline_letter",
     "auto_done",
+    "last_season",
 ]
 
 # Where the game stands, for what is open at that time.
@@ -240,7 +242,7 @@ class Superclub(State):
     unhappy: int
     top_six: int
     powerhouses: int
-    season_limit: int
+    season_limit: int  # 0: none, until the last human leaves (SC-328)
 
     # The table.
     over: int  # how the game ended, 0 while it goes on
@@ -284,7 +286,7 @@ class Superclub(State):
     low_stadium: int  # seats whose next stadium income is paid as level 1, as bits (GC-22)
 
     # The turn of a manager in the off-season.
-    left: int  # players that he may still train or scout
+    used: int  # players that he has trained or cards that he has scouted; what is left follows from his staff
     rolled: int  # the first training die was rolled (SC-067)
     guaranteed: int  # who got the guaranteed star (SC-066)
     actions: int  # investment actions taken
@@ -303,11 +305,11 @@ class Superclub(State):
     targeted: int  # owners that were bid to, as bits (SC-256)
     benched: list[int]  # unhappy players who may not play: player << 3 | seat (SC-267, SC-343)
 
-    # Trades: offers are packed, see rules/offers.py.
-    offer: int  # that is being made or answered in a window
+    # Trades: offers are lists, see rules/offers.py; an empty one is none.
+    offer: list[int]  # that is being made or answered in a window
     offers: int  # made by the manager who speaks
-    drafts: list[int]  # by seat: the letter being written, or 0
-    letters: list[int]  # by seat: the letter that waits for its answer, or 0
+    drafts: list[list[int]]  # by seat: the letter being written
+    letters: list[list[int]]  # by seat: the letter that waits for its answer
     auto_done: int  # seats that are passed over in windows, as bits
 
     # The season.
@@ -396,7 +398,7 @@ class Superclub(State):
         new.cups = [x.copy() for x in self.cups]
         new.banned = self.banned
         new.low_stadium = self.low_stadium
-        new.left = self.left
+        new.used = self.used
         new.rolled = self.rolled
         new.guaranteed = self.guaranteed
         new.actions = self.actions
@@ -412,10 +414,10 @@ class Superclub(State):
         new.bid_used = self.bid_used
         new.targeted = self.targeted
         new.benched = self.benched.copy()
-        new.offer = self.offer
+        new.offer = self.offer.copy()
         new.offers = self.offers
-        new.drafts = self.drafts.copy()
-        new.letters = self.letters.copy()
+        new.drafts = [x.copy() for x in self.drafts]
+        new.letters = [x.copy() for x in self.letters]
         new.auto_done = self.auto_done
         new.results = self.results.copy()
         new.ai_squad = self.ai_squad.copy()
@@ -502,7 +504,7 @@ class Superclub(State):
             "cups": [x.copy() for x in self.cups],
             "banned": self.banned,
             "low_stadium": self.low_stadium,
-            "left": self.left,
+            "used": self.used,
             "rolled": self.rolled,
             "guaranteed": self.guaranteed,
             "actions": self.actions,
@@ -518,10 +520,10 @@ class Superclub(State):
             "bid_used": self.bid_used,
             "targeted": self.targeted,
             "benched": self.benched.copy(),
-            "offer": self.offer,
+            "offer": self.offer.copy(),
             "offers": self.offers,
-            "drafts": self.drafts.copy(),
-            "letters": self.letters.copy(),
+            "drafts": [x.copy() for x in self.drafts],
+            "letters": [x.copy() for x in self.letters],
             "auto_done": self.auto_done,
             "results": self.results.copy(),
             "ai_squad": self.ai_squad.copy(),
@@ -605,7 +607,7 @@ class Superclub(State):
         new.cups = [x.copy() for x in data["cups"]]
         new.banned = data["banned"]
         new.low_stadium = data["low_stadium"]
-        new.left = data["left"]
+        new.used = data["used"]
         new.rolled = data["rolled"]
         new.guaranteed = data["guaranteed"]
         new.actions = data["actions"]
@@ -621,10 +623,10 @@ class Superclub(State):
         new.bid_used = data["bid_used"]
         new.targeted = data["targeted"]
         new.benched = data["benched"].copy()
-        new.offer = data["offer"]
+        new.offer = data["offer"].copy()
         new.offers = data["offers"]
-        new.drafts = data["drafts"].copy()
-        new.letters = data["letters"].copy()
+        new.drafts = [x.copy() for x in data["drafts"]]
+        new.letters = [x.copy() for x in data["letters"]]
         new.auto_done = data["auto_done"]
         new.results = data["results"].copy()
         new.ai_squad = data["ai_squad"].copy()

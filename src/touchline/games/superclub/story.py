@@ -265,13 +265,14 @@ SENTENCES: Final[dict[str, Telling]] = {
         f"{v.does(a[0], 'sign', 'signs')} {name(a[1])} for {money(a[2])}"
         + (f" and {'pay' if a[0] == v.viewer else 'pays'} {money(a[3])}." if a[3] != a[2] else ".")
     ),
-    "offer_made": lambda a, v: f"{v.does(a[0], 'offer', 'offers')} {v.who(a[1])} {offer_text(a[2])}.",
-    "counter_offer": lambda a, v: f"{v.does(a[0], 'counter', 'counters')}: {offer_text(a[2])}.",
+    "offer_made": lambda a, v: f"{v.does(a[0], 'offer', 'offers')} {v.who(a[1])} {offer_text(a[1:])}.",
+    "counter_offer": lambda a, v: f"{v.does(a[0], 'counter', 'counters')}: {offer_text(a[1:])}.",
     "offer_declined": lambda a, v: f"{v.does(a[0], 'decline', 'declines')} the offer of {v.who(a[1])}.",
     "offer_lapsed": lambda a, v: f"{v.whose(a[0])} offer to {v.who(a[1])} has lapsed.",
     "letter_withdrawn": lambda a, v: f"{v.does(a[0], 'take', 'takes')} the offer to {v.who(a[1])} back.",
     "auto_done": lambda a, v: f"you are {'passed over' if a[1] else 'asked again'} in trade windows.",
     "trade": trade_text,
+    "last_season": lambda a, v: f"no human is left at the table: season {a[0]} is the last.",
     "season": lambda a, v: (
         f"season {a[0]} begins. Markers: {', '.join(f'{v.who(seat)} {at}' for seat, at in enumerate(a[1:]))}."
     ),

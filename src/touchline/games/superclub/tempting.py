@@ -20,11 +20,13 @@ from touchline.games.superclub.cards import (
     SIGN,
     STAFF,
 )
+from touchline.games.superclub.rules.auction import is_needed
 from touchline.games.superclub.rules.unhappy import targets
 from touchline.games.superclub.state import (
     BID,
     DEMAND,
     FILL,
+    FIRE,
     FREE_HIRE,
     FREE_SIGN,
     GUARANTEE,
@@ -68,10 +70,12 @@ def tempting_continent(g: Superclub, seat: int) -> list[int]:
 
 
 def tempting_bid(g: Superclub, seat: int) -> list[int]:
-    """Bids beyond the purse, or without a place."""
+    """Bids beyond the purse, or without a place; to fire whom the own bid needs (SC-319)."""
     if g.bid == 0:
         return [OPEN | (AMOUNT + more) << 8 for more in OPENINGS[:1]]
-    return [BID | MATCH << 8, RAISE | (AMOUNT + RAISES[0]) << 8] if seat not in g.at_top else []
+    if seat in g.at_top:
+        return [FIRE | (STAFF + member) << 8 for member in g.staff[seat] if is_needed(g, seat, member)]
+    return [BID | MATCH << 8, RAISE | (AMOUNT + RAISES[0]) << 8]
 
 
 def tempting_invest(g: Superclub, seat: int) -> list[int]:

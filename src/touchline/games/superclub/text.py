@@ -29,7 +29,6 @@ from touchline.games.superclub.cards import (
     GAIN,
     KEY_STAFF,
     MATCH,
-    MOST_AMOUNT,
     NONE,
     ON,
     PASS,
@@ -90,6 +89,7 @@ from touchline.games.superclub.state import (
     HIRE,
     INVEST,
     KEEP_STAFF,
+    LAST_SEASON,
     LETTER,
     LINE_UP,
     OFFER,
@@ -208,7 +208,7 @@ def label_unhappy_bid(g: Superclub, seat: int, thing: int) -> OptionText:
 
 def label_answer_bid(g: Superclub, seat: int, thing: int) -> OptionText:
     """Sell, refuse, or a higher price."""
-    if AMOUNT <= thing <= AMOUNT + MOST_AMOUNT:
+    if thing >= AMOUNT:
         price = money(g.bid + thing - AMOUNT)
         return OptionText(
             f"Ask for {price}", "Declined, you sell for the bid or bench the player", place="lot"
@@ -324,7 +324,7 @@ def label_bid(g: Superclub, seat: int, thing: int) -> OptionText:
 
 def label_raise(g: Superclub, seat: int, thing: int) -> OptionText:
     """An opening bid or a raise."""
-    if not AMOUNT <= thing <= AMOUNT + MOST_AMOUNT:
+    if thing < AMOUNT:
         return plain(g, seat, thing)
     bid = (g.bid or g.floor) + thing - AMOUNT
     what = f"{money(max(0, g.cash[seat] - bid))} would be left"
@@ -379,6 +379,11 @@ def label_auto_done(g: Superclub, seat: int, thing: int) -> OptionText:
     return OptionText("Ask me in trade windows", "You are asked again", place="desk")
 
 
+def label_last_season(g: Superclub, seat: int, thing: int) -> OptionText:
+    """What the table does when its last human leaves."""
+    return OptionText("This season is the last", "The highest point marker wins", place="table")
+
+
 LABELS: Final[dict[int, Callable[[Superclub, int, int], OptionText]]] = {
     CHOOSE_CLUB: label_club,
     DRAFT: named("Draft {}", "board"),
@@ -431,4 +436,5 @@ LABELS: Final[dict[int, Callable[[Superclub, int, int], OptionText]]] = {
     ACCEPT_LETTER: lambda g, seat, thing: OptionText(f"Accept the offer of {name(thing)}", place="desk"),
     DECLINE_LETTER: lambda g, seat, thing: OptionText(f"Decline the offer of {name(thing)}", place="desk"),
     AUTO_DONE: label_auto_done,
+    LAST_SEASON: label_last_season,
 }

@@ -45,8 +45,7 @@ from touchline.games.superclub.cards import (
     status,
 )
 from touchline.games.superclub.rules.club import may_sell, scout_price, talents
-from touchline.games.superclub.rules.end_of_season import LONGEST
-from touchline.games.superclub.rules.offers import asked, cash_of, given, partner_pays
+from touchline.games.superclub.rules.offers import asked, given, paid_of
 from touchline.games.superclub.state import Superclub
 
 STAR: Final = 9.0  # a star to a club without cash
@@ -69,7 +68,9 @@ DRAWS: Final = 1.2  # stars that a draw_breaker is worth
 def seasons_left(g: Superclub) -> float:
     """How many seasons are likely to come, at least the next one."""
     likely = (WINNING_SQUAD - max(g.squad_stars)) / STARS_A_SEASON
-    return max(1.0, min(likely, (g.season_limit or LONGEST) - g.season))
+    if g.season_limit:
+        likely = min(likely, g.season_limit - g.season)
+    return max(1.0, likely)
 
 
 @lru_cache(maxsize=1 << 10)
@@ -228,7 +229,7 @@ class Outlook:
         """A player or a member of the staff."""
         return self.player(thing) if thing < STAFF else self.member(thing - STAFF)
 
-    def trade(self, offer: int) -> float:
+    def trade(self, offer: list[int]) -> float:
         """What an offer of somebody else is worth to this club."""
         gain = sum(map(self.item, given(offer))) - sum(map(self.item, asked(offer)))
-        return gain + (-cash_of(offer) if partner_pays(offer) else cash_of(offer))
+        return gain + paid_of(offer)

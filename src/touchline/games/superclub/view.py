@@ -38,8 +38,10 @@ from touchline.games.superclub.rules import season
 from touchline.games.superclub.rules.finance import wage_bill
 from touchline.games.superclub.rules.line_ups import available
 from touchline.games.superclub.rules.match import third_of
-from touchline.games.superclub.rules.offers import BLANK, asked, cash_of, given, partner_pays, to_of
+from touchline.games.superclub.rules.offers import asked, given, paid_of, to_of
+from touchline.games.superclub.rules.scouting import reports_left
 from touchline.games.superclub.rules.strength import pairs, seat_of, strength, team_strength
+from touchline.games.superclub.rules.training import places_left
 from touchline.games.superclub.state import (
     ANSWER,
     ANSWER_COUNTER,
@@ -47,6 +49,7 @@ from touchline.games.superclub.state import (
     EMPTY,
     ENDS,
     FILL,
+    GUARANTEE,
     IN_FINALS,
     IN_SEASON,
     KEEPER,
@@ -55,8 +58,11 @@ from touchline.games.superclub.state import (
     OFFER,
     PITCH_SLOTS,
     READY,
+    SCOUT,
+    SIGN_PLAYER,
     STAGES,
     SUPERCUP,
+    TRAIN,
     Superclub,
 )
 
@@ -254,7 +260,7 @@ def view(g: Superclub, seat: int) -> TableView:
         changer_discard=[THINGS[CHANGER + card] for card in g.changer_discard],
         cup_deck=len(g.cup_deck),
         drawn=[THINGS[STAFF + member] for member in g.drawn],
-        left=g.left,
+        left=left(g),
         actions=g.actions,
         lot=lot_view(g),
         offer=offer_in_window(g, seat),
@@ -272,6 +278,17 @@ def view(g: Superclub, seat: int) -> TableView:
         ended=ENDS[g.over],
         own=own_view(g, seat) if seat >= 0 else None,
     )
+
+
+def left(g: Superclub) -> int:
+    """How many players the manager who is asked may still train or scout (SC-319)."""
+    for seat in range(g.seats):
+        question = g.open[seat] & 0xFF
+        if question in (GUARANTEE, TRAIN):
+            return places_left(g, seat)
+        if question in (SCOUT, SIGN_PLAYER):
+            return reports_left(g, seat)
+    return 0
 
 
 def pairs_of(clubs: list[int]) -> list[tuple[int, int]]:
@@ -331,7 +348,7 @@ def result_view(result: int) -> ResultView:
 # Offers
 
 
-def offer_view(maker: int, offer: int) -> OfferView:
+def offer_view(maker: int, offer: list[int]) -> OfferView:
     """An offer as far as it is made."""
     to = to_of(offer)
     return OfferView(
@@ -339,7 +356,7 @@ def offer_view(maker: int, offer: int) -> OfferView:
         to=to if to >= 0 else None,
         gives=[THINGS[thing] for thing in given(offer)],
         asks=[THINGS[thing] for thing in asked(offer)],
-        paid=-cash_of(offer) if partner_pays(offer) else cash_of(offer),
+        paid=paid_of(offer),
     )
 
 
@@ -376,7 +393,7 @@ def maker_of(g: Superclub) -> int:
 def offer_in_window(g: Superclub, seat: int) -> OfferView | None:
     """The offer that is made or answered now, for those who may see it."""
     maker = maker_of(g)
-    if maker < 0 or seat not in talkers(g) or (g.open[maker] & 0xFF == OFFER and seat != maker):
+    if not g.offer or seat not in talkers(g) or (g.open[maker] & 0xFF == OFFER and seat != maker):
         return None
     return offer_view(maker, g.offer)
 
@@ -468,8 +485,8 @@ def own_view(g: Superclub, seat: int) -> OwnView:
         boost=THIRDS[g.boost_at[seat]] if g.boost_at[seat] >= 0 else None,
         available=[THINGS[player] for player in available(g, seat)],
         strength=[team_strength(g, seat, third, g.pitch[seat], g.boost_at[seat], True) for third in range(3)],
-        writing=g.drafts[seat] > 0,
-        draft=offer_view(seat, g.drafts[seat]) if g.drafts[seat] > BLANK else None,
+        writing=bool(g.drafts[seat]),
+        draft=offer_view(seat, g.drafts[seat]) if to_of(g.drafts[seat]) >= 0 else None,
         auto_done=bool(g.auto_done >> seat & 1),
     )
 

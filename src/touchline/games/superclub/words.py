@@ -41,6 +41,8 @@ def name(thing: int) -> str:
         return str(WORDS["default_gk"]["name"])
     if thing < 0:
         return "a card"
+    if thing >= AMOUNT:
+        return money(thing - AMOUNT)
     id = THINGS[thing]
     if thing < STAFF:
         return str(WORDS["players"][id]["name"])
@@ -58,9 +60,9 @@ def name(thing: int) -> str:
         return f"{{{thing - SEAT}}}"
     if thing < FORMATION:
         return third_name(thing - THIRD)
-    if DEPARTMENT <= thing < AMOUNT:
+    if DEPARTMENT <= thing < DEFAULT_GK:
         return str(WORDS["departments"][id]).lower()
-    return money(thing - AMOUNT) if AMOUNT <= thing < DEFAULT_GK else id.replace("_", " ")
+    return id.replace("_", " ")
 
 
 def money(amount: int) -> str:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from touchline.engine.events import Heard
 from touchline.engine.game import DraftView
@@ -17,6 +17,7 @@ from touchline.games.superclub.page import season, told
 from touchline.games.superclub.page.clubs import Manager, manager
 from touchline.games.superclub.page.eleven import keeper
 from touchline.games.superclub.page.faces import CLUBS, NO_CLUB, TEAMS, Badge, base
+from touchline.games.superclub.page.office import amounts
 from touchline.games.superclub.page.scene import Mine, Scene, mine, scene
 from touchline.games.superclub.page.told import Step
 from touchline.games.superclub.view import TableView
@@ -104,6 +105,7 @@ NOBODY: Final = {
     "full_time",
     "points",
     "ranking",
+    "last_season",
     "super_duper_cup",
     "penalties",
     "penalty",
@@ -250,11 +252,6 @@ def edit_of(option: str, asked: str, view: View, draft: DraftView) -> str:
 def sending(view: View, draft: DraftView) -> str:
     """The words on the button that ends the edit."""
     return "Send this line-up"
-
-
-def amounts(view: View, side: bool) -> Sequence[Any]:
-    """All amounts are listed."""
-    return ()
 
 
 def shows(option: str, view: View, cursor: int) -> str:

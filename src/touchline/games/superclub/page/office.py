@@ -8,6 +8,7 @@ from functools import cache
 from typing import Final
 
 from touchline.engine.events import Heard
+from touchline.engine.views import View
 from touchline.games.superclub.cards import (
     DEPARTMENTS,
     GAIN,
@@ -109,6 +110,30 @@ class Offer:
     asks: tuple[Player | Slip, ...]
     pays: int
     gets: int
+
+
+@dataclass(frozen=True)
+class Amount:
+    """A sum that may be typed in: `option` has `{}` where the number of millions goes (SC-307)."""
+
+    option: str
+    label: str
+    most: int
+    least: int = 0
+    step: int = 1
+    unit: str = "M"
+
+
+def amounts(view: View, side: bool) -> list[Amount]:
+    """What may be typed in beside the amounts that are listed: in a window, or (`side`) in a letter."""
+    table: TableView = view.table
+    options = view.side if side else view.decision.options if view.decision else []
+    made = table.own.draft if side and table.own else table.offer
+    if made is None or made.to is None or not any(option.option == "pay:0" for option in options):
+        return []
+    ours, theirs = table.managers[made.maker].cash, table.managers[made.to].cash
+    found = [Amount("pay:{}", "You pay", ours), Amount("ask_cash:{}", "The other pays", theirs, 1)]
+    return [amount for amount in found if amount.most]
 
 
 def book(now: Sequence[Heard], seat: int) -> Book:

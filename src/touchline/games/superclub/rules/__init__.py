@@ -1,7 +1,7 @@
 """The rules of Superclub: its steps and questions, one module per phase of the rulebook.
 
-The engine answers a question with one option itself (SC-341). Nothing is drawn by chance but what the
-ledger's section on chance names (SC-322).
+The engine answers a question with one option itself, but for those of `always_ask` (SC-341). Nothing is drawn
+by chance but what the ledger's section on chance names (SC-322).
 """
 
 from __future__ import annotations
@@ -133,5 +133,9 @@ RULES: Final = Rules(
         state.PLAY_FINAL: (end_of_season.legal_play_final, end_of_season.answer_play_final),
         state.TAKER: (penalties.legal_taker, penalties.answer_taker),
     },
+    unlisted={state.OFFER: window.unlisted_offer},
     side=(letters.legal_side, letters.answer_side, letters.unlisted_side),
+    # Who is asked for a secret weapon must not show which cards he holds (SC-309); an offer that lapses while
+    # it is being answered leaves one answer (SC-308).
+    always_ask=frozenset({state.WEAPON, state.ANSWER, state.ANSWER_COUNTER}),
 )

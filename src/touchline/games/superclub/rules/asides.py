@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from touchline.games.superclub.cards import SEAT, STAFF
 from touchline.games.superclub.rules.club import fire, may_sell, sell_abroad
-from touchline.games.superclub.rules.offers import carry_out, lapse, stands, to_of, trades_open
+from touchline.games.superclub.rules.offers import carry_out, lapse, to_of, trades_open
 from touchline.games.superclub.state import (
     ACCEPT_LETTER,
     DECLINE_LETTER,
@@ -44,9 +44,8 @@ def add_sales(g: Superclub, seat: int, options: list[int]) -> None:
 
 
 def add_answers(g: Superclub, writer: int, options: list[int]) -> None:
-    """Accept, if the trade is still legal, or decline (SC-104, SC-307)."""
-    if stands(g, writer, g.letters[writer]):
-        options.append(ACCEPT_LETTER | (SEAT + writer) << 8)
+    """Accept or decline; a letter that is no legal trade any more has lapsed (SC-307, SC-308)."""
+    options.append(ACCEPT_LETTER | (SEAT + writer) << 8)
     options.append(DECLINE_LETTER | (SEAT + writer) << 8)
 
 
@@ -69,7 +68,7 @@ def do_aside(g: Superclub, seat: int, option: int) -> None:
     else:
         writer = thing - SEAT
         offer = g.letters[writer]
-        g.letters[writer] = 0
+        g.letters[writer] = []
         if verb == ACCEPT_LETTER:
             carry_out(g, writer, offer)
         elif g.events is not None:

@@ -16,6 +16,7 @@ from touchline.games.superclub.cards import (
 )
 from touchline.games.superclub.rules.asides import add_asides, do_aside, is_aside
 from touchline.games.superclub.rules.club import is_full, sign, staff_sum
+from touchline.games.superclub.rules.offers import lapse
 from touchline.games.superclub.rules.unhappy import clear_lot
 from touchline.games.superclub.state import AUCTION, BID, FIRE, OPEN, RAISE, Superclub
 
@@ -62,7 +63,7 @@ def legal_bid(g: Superclub, seat: int, arg: int) -> list[int]:
 
 
 def is_needed(g: Superclub, seat: int, member: int) -> bool:
-    """Whether his bid stands only with the discount of this member, who cannot be fired now (SC-042)."""
+    """Whether his bid stands only with the discount of this member, who cannot be fired now (SC-319)."""
     if g.owner >= 0 or seat not in g.at_top or STAFF_EFFECT[member] != DEADLINE_DISCOUNT:
         return False
     return g.bid > purse(g, seat) - STAFF_AMOUNT[member]
@@ -116,4 +117,5 @@ def hammer(g: Superclub) -> None:
         if g.events is not None:
             g.tell("auction_won", "SC-111", [winner, player, g.bid, price])
         sign(g, winner, player)
+        lapse(g)
     clear_lot(g)

@@ -12,6 +12,7 @@ from touchline.games.superclub.state import (
     BY_POINTS,
     HUNDRED_POINTS,
     IN_FINALS,
+    IN_SEASON,
     OFF_SEASON,
     PLAY_FINAL,
     SEASON_LIMIT,
@@ -23,7 +24,6 @@ from touchline.games.superclub.state import (
 
 # SC-200, after ranking, SuperCup card and injuries.
 CHECKS: Final[list[int]] = plan(HUNDRED_POINTS, SUPERCUP_DECISION, SEASON_LIMIT)
-LONGEST: Final = 25  # seasons of a game without a limit: even that one ends, and its record can be kept
 
 
 def club_points(g: Superclub, club: int) -> int:
@@ -137,7 +137,14 @@ def answer_play_final(g: Superclub, seat: int, arg: int, option: int) -> None:
 
 def season_limit(g: Superclub, arg: int) -> None:
     """After the last season the highest point marker wins; else the next off-season (SC-199, SC-328)."""
-    if g.season >= (g.season_limit or LONGEST):
+    if 0 < g.season_limit <= g.season:
         end_game(g, g.order[0], BY_LIMIT)
     else:
         g.push(OFF_SEASON)
+
+
+def last_season(g: Superclub) -> None:
+    """The table's last human has left: the season in progress, or to come, is the last (SC-328)."""
+    g.season_limit = g.season if g.stage >= IN_SEASON else g.season + 1
+    if g.events is not None:
+        g.tell("last_season", "SC-328", [g.season_limit])

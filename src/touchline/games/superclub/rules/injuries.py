@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from touchline.games.superclub.cards import DEF, DEFAULT_GK, FAST_RECOVERY, GK, HEAL_NOW, OWN_INJURY, POSITION
+from touchline.games.superclub.cards import DEF, DEFAULT_GK, FAST_RECOVERY, GK, OWN_INJURY, POSITION
 from touchline.games.superclub.rules.club import has_staff
 from touchline.games.superclub.rules.decks import draw_changer
 from touchline.games.superclub.rules.line_ups import available
 from touchline.games.superclub.rules.match import third_of
 from touchline.games.superclub.rules.strength import seat_of, staff_works
-from touchline.games.superclub.rules.weapons import holds
+from touchline.games.superclub.rules.weapons import is_asked
 from touchline.games.superclub.state import (
     EMPTY,
     END_SLOT,
@@ -50,12 +50,12 @@ def double(g: Superclub, side: int) -> None:
 
 
 def injury(g: Superclub, arg: int) -> None:
-    """His manager may cancel it with a heal_now (GC-35), or substitutes."""
+    """His manager may cancel it with a heal_now (GC-35), or substitutes; any holder is asked (SC-309)."""
     seat = arg & 7
     slot = arg >> 3
     if g.events is not None:
         g.tell("injury", "SC-168", [seat, g.pitch[seat][slot]])
-    if g.contest == LEAGUE and not g.derby and holds(g, seat, HEAL_NOW):
+    if g.contest == LEAGUE and is_asked(g, seat):
         g.ask(seat, WEAPON, OWN_INJURY | slot << 8)
     else:
         g.push(SUBSTITUTION, arg)

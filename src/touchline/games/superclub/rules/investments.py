@@ -18,7 +18,7 @@ from touchline.games.superclub.cards import (
 from touchline.games.superclub.rules.asides import add_asides, do_aside, is_aside
 from touchline.games.superclub.rules.club import staff_sum
 from touchline.games.superclub.rules.decks import draw_staff, staff_back
-from touchline.games.superclub.rules.offers import end_letters
+from touchline.games.superclub.rules.offers import end_letters, lapse
 from touchline.games.superclub.state import (
     HIRE,
     HIRING,
@@ -51,7 +51,7 @@ def investments(g: Superclub, place: int) -> None:
 
 
 def invest_turn(g: Superclub, seat: int) -> None:
-    """The next action, while he has one and there is something to do (SC-341, KS-25)."""
+    """The next action, while he has one and there is something to do (SC-319, SC-341, KS-25)."""
     if g.actions < ACTIONS + staff_sum(g, seat, EXTRA_INVESTMENT_ACTION) and choices(g, seat):
         g.ask(seat, INVEST)
 
@@ -107,6 +107,7 @@ def answer_invest(g: Superclub, seat: int, arg: int, option: int) -> None:
     g.levels[3 * seat + department] += 1
     if g.events is not None:
         g.tell("upgrade", "SC-081", [seat, department, g.levels[3 * seat + department], price])
+    lapse(g)
 
 
 # hire: one of the two, or none; the action is spent either way (SC-087 to SC-092)
@@ -144,4 +145,5 @@ def answer_hire(g: Superclub, seat: int, arg: int, option: int) -> None:
         g.cash[seat] -= STAFF_PRICE[member]
         if g.events is not None:
             g.tell("hired", "SC-088", [seat, member, STAFF_PRICE[member]])
+        lapse(g)
     staff_back(g)

@@ -10,15 +10,16 @@ from __future__ import annotations
 from touchline.engine.state import UNLISTED
 from touchline.games.superclub.cards import NONE, OFF, ON, SEND, STAFF, WITHDRAW, WRITE
 from touchline.games.superclub.rules.asides import add_answers, add_sales, do_aside, is_aside
+from touchline.games.superclub.rules.end_of_season import last_season
 from touchline.games.superclub.rules.offers import (
-    BLANK,
-    SENDING,
+    blank,
     listed,
     may_trade,
-    stage_of,
     stands,
+    tell_lapsed,
     to_of,
     trades_open,
+    unlisted,
     with_choice,
 )
 from touchline.games.superclub.state import (
@@ -29,6 +30,7 @@ from touchline.games.superclub.state import (
     IN_DEADLINE_DAY,
     IN_FINANCE,
     IN_UNHAPPY,
+    LAST_SEASON,
     LETTER,
     OFFER,
     WINDOW,
@@ -66,16 +68,25 @@ def add_letters(g: Superclub, seat: int, options: list[int]) -> None:
                 add_answers(g, writer, options)
     if g.letters[seat]:
         options.append(LETTER | WITHDRAW << 8)
-    elif g.open[seat] & 0xFF not in (WINDOW, OFFER, ANSWER, ANSWER_COUNTER):  # there he offers at once
+    elif may_write(g, seat):
         if g.drafts[seat]:
             options.extend(listed(g, seat, g.drafts[seat]))
         else:
             options.append(LETTER | WRITE << 8)
 
 
+def may_write(g: Superclub, seat: int) -> bool:
+    """One letter at a time, and not while he is asked for an offer: there he makes it at once."""
+    return not g.letters[seat] and g.open[seat] & 0xFF not in (WINDOW, OFFER, ANSWER, ANSWER_COUNTER)
+
+
 def unlisted_side(g: Superclub, seat: int, option: int) -> bool:
-    """Everything is listed."""
-    return False
+    """Any whole million in a letter (SC-307); without a limit, that this season is the last (SC-328)."""
+    if option == LAST_SEASON | ON << 8:
+        return not g.over and not g.season_limit
+    if g.over or not is_quiet(g) or not trades_open(g) or not may_trade(g, seat) or not may_write(g, seat):
+        return False
+    return unlisted(g, seat, g.drafts[seat], option)
 
 
 def answer_side(g: Superclub, seat: int, option: int) -> None:
@@ -86,19 +97,21 @@ def answer_side(g: Superclub, seat: int, option: int) -> None:
         g.choices[other] = UNLISTED
     if is_aside(option):
         do_aside(g, seat, option)
+    elif verb == LAST_SEASON:
+        last_season(g)
     elif verb == AUTO_DONE:
         g.auto_done ^= 1 << seat
         if g.events is not None:
             g.tell("auto_done", "SC-305", [seat, int(thing == ON)], only=seat)
     elif verb == LETTER and thing == WRITE:
-        g.drafts[seat] = BLANK
+        g.drafts[seat] = blank()
     elif verb == LETTER:
         to = to_of(g.letters[seat])
-        g.letters[seat] = 0
+        g.letters[seat] = []
         if g.events is not None:
             g.tell("letter_withdrawn", "SC-306", [seat, to], those=1 << seat | 1 << to)
     elif verb == OFFER and thing == NONE:
-        g.drafts[seat] = 0
+        g.drafts[seat] = []
     else:
         write_on(g, seat, option)
 
@@ -106,14 +119,13 @@ def answer_side(g: Superclub, seat: int, option: int) -> None:
 def write_on(g: Superclub, seat: int, option: int) -> None:
     """One more part of the letter; sent, it lies on the partner's desk."""
     letter = with_choice(g.drafts[seat], option)
-    if stage_of(letter) <= SENDING or option != OFFER | SEND << 8:
+    if option != OFFER | SEND << 8:
         g.drafts[seat] = letter
         return
-    g.drafts[seat] = 0
-    to = to_of(letter)
+    g.drafts[seat] = []
+    if not stands(g, seat, letter):  # a club has changed meanwhile
+        tell_lapsed(g, seat, letter)
+        return
+    g.letters[seat] = letter
     if g.events is not None:
-        kind = "offer_made" if stands(g, seat, letter) else "offer_lapsed"
-        args = [seat, to, letter] if kind == "offer_made" else [seat, to]
-        g.tell(kind, "SC-306", args, those=1 << seat | 1 << to)
-    if stands(g, seat, letter):
-        g.letters[seat] = letter
+        g.tell("offer_made", "SC-306", [seat, *letter], those=1 << seat | 1 << to_of(letter))

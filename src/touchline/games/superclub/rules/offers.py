@@ -1,8 +1,9 @@
 """Trade offers, made of small choices: partner, items, cash, send (SC-101 to SC-104, SC-307).
 
-An offer is one number, packed, so that it can lie half-made in the state. Window and letters walk the same
-tree: `listed` names the options of the next small choice, `with_choice` takes one. Only choices that can be
-finished are listed, and an offer can be torn up at any time.
+An offer is a list that can lie half-made in the state: the partner, what is chosen next, the cash, how many
+items are given, then those items and the items asked for. Window and letters walk the same tree: `listed`
+names the options of the next small choice, `unlisted` allows amounts that are not in the list, `with_choice`
+takes one. Only choices that can be finished are listed, and an offer can be torn up at any time.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ from touchline.games.superclub.cards import (
 )
 from touchline.games.superclub.rules.club import join, leave
 from touchline.games.superclub.state import (
+    ANSWER,
+    ANSWER_COUNTER,
     ASK,
     ASK_CASH,
     GIVE,
@@ -35,13 +38,12 @@ from touchline.games.superclub.state import (
     Superclub,
 )
 
-# A packed offer: partner + 1 | stage << 3 | given << 6 | asked << 30 | cash << 54 | who pays << 59
-STAGE_AT: Final = 3
-GIVEN_AT: Final = 6
-ASKED_AT: Final = 30
-CASH_AT: Final = 54
-PAYER_AT: Final = 59
-THREE: Final = 0xFFFFFF  # items, each one more than its thing, 8 bits
+# Where the parts of an offer stand.
+TO_AT: Final = 0
+STAGE_AT: Final = 1
+CASH_AT: Final = 2  # what the maker pays; below 0 the partner pays it
+COUNT_AT: Final = 3  # how many items the maker gives
+ITEMS_AT: Final = 4
 
 # Stages: what is chosen next.
 PARTNER: Final = 1
@@ -51,8 +53,15 @@ MONEY: Final = 4
 SENDING: Final = 5
 SENT: Final = 6
 
-BLANK: Final = PARTNER << STAGE_AT  # a letter on which nothing stands yet
-CASH_STEP: Final = 5
+
+def blank() -> list[int]:
+    """An offer on which nothing stands yet."""
+    return [-1, PARTNER, 0, 0]
+
+
+def begun(to: int) -> list[int]:
+    """An offer of which only the partner is known."""
+    return [to, GIVING, 0, 0]
 
 
 def trades_open(g: Superclub) -> bool:
@@ -72,67 +81,54 @@ def partners(g: Superclub, seat: int) -> list[int]:
     return [to for to in range(g.seats) if to != seat and may_trade(g, to)]
 
 
-def to_of(offer: int) -> int:
+def to_of(offer: list[int]) -> int:
     """The partner, or -1."""
-    return (offer & 7) - 1
+    return offer[TO_AT] if offer else -1
 
 
-def stage_of(offer: int) -> int:
+def stage_of(offer: list[int]) -> int:
     """What is chosen next."""
-    return offer >> STAGE_AT & 7
+    return offer[STAGE_AT]
 
 
-def items(packed: int) -> list[int]:
-    """Three packed items as things."""
-    found = []
-    while packed:
-        found.append((packed & 0xFF) - 1)
-        packed >>= 8
-    return found
-
-
-def given(offer: int) -> list[int]:
+def given(offer: list[int]) -> list[int]:
     """What the maker of the offer gives."""
-    return items(offer >> GIVEN_AT & THREE)
+    return offer[ITEMS_AT : ITEMS_AT + offer[COUNT_AT]]
 
 
-def asked(offer: int) -> list[int]:
+def asked(offer: list[int]) -> list[int]:
     """What he asks for."""
-    return items(offer >> ASKED_AT & THREE)
+    return offer[ITEMS_AT + offer[COUNT_AT] :]
 
 
-def cash_of(offer: int) -> int:
-    """The amount that is paid beside."""
-    return (offer >> CASH_AT & 31) * CASH_STEP
+def paid_of(offer: list[int]) -> int:
+    """The millions that the maker pays; below 0 the partner pays them."""
+    return offer[CASH_AT]
 
 
-def partner_pays(offer: int) -> bool:
-    """Whether the partner pays it; otherwise the maker does."""
-    return offer >> PAYER_AT & 1 == 1
-
-
-def at_stage(offer: int, stage: int) -> int:
-    """The offer, with this to be chosen next."""
-    return offer & ~(7 << STAGE_AT) | stage << STAGE_AT
-
-
-def with_choice(offer: int, option: int) -> int:
+def with_choice(offer: list[int], option: int) -> list[int]:
     """The offer with one more part."""
     verb = option & 0xFF
     thing = option >> 8
-    stage = stage_of(offer)
     if verb == OFFER_TO:
-        return thing - SEAT + 1 | GIVING << STAGE_AT
+        return begun(thing - SEAT)
+    made = offer.copy()
     if verb == GIVE:
-        offer |= (thing + 1) << GIVEN_AT + 8 * len(given(offer))
-        return at_stage(offer, ASKING) if len(given(offer)) == TRADE_ITEMS else offer
-    if verb == ASK:
-        offer |= (thing + 1) << ASKED_AT + 8 * len(asked(offer))
-        return at_stage(offer, MONEY) if len(asked(offer)) == TRADE_ITEMS else offer
-    if verb in (PAY_CASH, ASK_CASH):
-        offer |= (thing - AMOUNT) // CASH_STEP << CASH_AT | (1 << PAYER_AT if verb == ASK_CASH else 0)
-        return at_stage(offer, SENDING)
-    return at_stage(offer, stage + 1)  # done, or send
+        made.append(thing)
+        made[COUNT_AT] += 1
+        if made[COUNT_AT] == TRADE_ITEMS:
+            made[STAGE_AT] = ASKING
+    elif verb == ASK:
+        made.append(thing)
+        if len(asked(made)) == TRADE_ITEMS:
+            made[STAGE_AT] = MONEY
+    else:  # money, done or send
+        if verb == PAY_CASH:
+            made[CASH_AT] = thing - AMOUNT
+        elif verb == ASK_CASH:
+            made[CASH_AT] = AMOUNT - thing
+        made[STAGE_AT] += 1
+    return made
 
 
 def players_of(things: list[int]) -> int:
@@ -172,7 +168,7 @@ def can_finish(g: Superclub, seat: int, to: int, gives: int, hands: int, gets: i
     return gives + hands + least + fewest > 0 or least < most or fewest < room
 
 
-def listed(g: Superclub, seat: int, offer: int) -> list[int]:
+def listed(g: Superclub, seat: int, offer: list[int]) -> list[int]:
     """The options of the next small choice; the first tears the offer up."""
     stage = stage_of(offer)
     options = [OFFER | NONE << 8]
@@ -218,6 +214,17 @@ def listed(g: Superclub, seat: int, offer: int) -> list[int]:
     return options
 
 
+def unlisted(g: Superclub, seat: int, offer: list[int], option: int) -> bool:
+    """Whether an option is an amount that the payer has, in the list or not (SC-307)."""
+    amount = (option >> 8) - AMOUNT
+    if not offer or stage_of(offer) != MONEY or amount < 0:
+        return False
+    verb = option & 0xFF
+    if verb == PAY_CASH:
+        return amount <= g.cash[seat]
+    return verb == ASK_CASH and 0 < amount <= g.cash[to_of(offer)]
+
+
 def add_items(
     g: Superclub, club: int, verb: int, chosen: list[int], options: list[int], players: bool, members: bool
 ) -> None:
@@ -245,7 +252,7 @@ def owns_all(g: Superclub, seat: int, things: list[int]) -> bool:
     return True
 
 
-def stands(g: Superclub, seat: int, offer: int) -> bool:
+def stands(g: Superclub, seat: int, offer: list[int]) -> bool:
     """Whether a complete offer is a legal trade now (SC-104)."""
     to = to_of(offer)
     ours = given(offer)
@@ -254,25 +261,21 @@ def stands(g: Superclub, seat: int, offer: int) -> bool:
         return False
     if not may_trade(g, seat) or not may_trade(g, to):
         return False
-    if cash_of(offer) > g.cash[to if partner_pays(offer) else seat]:
+    if not -g.cash[to] <= paid_of(offer) <= g.cash[seat]:
         return False
     gives = players_of(ours)
     gets = players_of(theirs)
     return fits(g, seat, to, gives, len(ours) - gives, gets, len(theirs) - gets)
 
 
-def carry_out(g: Superclub, seat: int, offer: int) -> None:
-    """The trade is made at once, or has lapsed (SC-104, SC-308)."""
+def carry_out(g: Superclub, seat: int, offer: list[int]) -> None:
+    """The trade is made at once (SC-104)."""
     to = to_of(offer)
-    if not stands(g, seat, offer):
-        if g.events is not None:
-            g.tell("offer_lapsed", "SC-308", [seat, to], those=1 << seat | 1 << to)
-        return
     for thing in given(offer):
         hand_over(g, seat, to, thing)
     for thing in asked(offer):
         hand_over(g, to, seat, thing)
-    paid = -cash_of(offer) if partner_pays(offer) else cash_of(offer)
+    paid = paid_of(offer)
     g.cash[seat] -= paid
     g.cash[to] += paid
     g.reveal()
@@ -293,24 +296,32 @@ def hand_over(g: Superclub, giver: int, taker: int, thing: int) -> None:
 
 
 def lapse(g: Superclub) -> None:
-    """A letter lapses when an item in it has changed hands (SC-308)."""
+    """Whatever is no legal trade any more is void, also while it is being answered (SC-104, SC-308).
+
+    To be called whenever players, staff or cash have changed hands.
+    """
     for seat in range(g.seats):
-        letter = g.letters[seat]
-        if letter and not (owns_all(g, seat, given(letter)) and owns_all(g, to_of(letter), asked(letter))):
-            drop_letter(g, seat)
+        if g.letters[seat] and not stands(g, seat, g.letters[seat]):
+            tell_lapsed(g, seat, g.letters[seat])
+            g.letters[seat] = []
+        if g.offer and g.open[seat] & 0xFF in (ANSWER, ANSWER_COUNTER):
+            maker = g.open[seat] >> 12
+            if not stands(g, maker, g.offer):
+                tell_lapsed(g, maker, g.offer)
+                g.offer = []
 
 
-def drop_letter(g: Superclub, seat: int) -> None:
-    """It is void, and the two hear of it."""
+def tell_lapsed(g: Superclub, seat: int, offer: list[int]) -> None:
+    """The two hear that the offer of this manager is void."""
     if g.events is not None:
-        to = to_of(g.letters[seat])
+        to = to_of(offer)
         g.tell("offer_lapsed", "SC-308", [seat, to], those=1 << seat | 1 << to)
-    g.letters[seat] = 0
 
 
 def end_letters(g: Superclub) -> None:
     """The step ends, and with it every open offer (SC-308)."""
     for seat in range(g.seats):
         if g.letters[seat]:
-            drop_letter(g, seat)
-    g.drafts = [0] * g.seats
+            tell_lapsed(g, seat, g.letters[seat])
+            g.letters[seat] = []
+        g.drafts[seat] = []

@@ -14,7 +14,7 @@ from touchline.games.superclub.cards import (
 from touchline.games.superclub.rules.asides import add_asides, do_aside, is_aside
 from touchline.games.superclub.rules.club import is_full, scout_price, sign, staff_sum
 from touchline.games.superclub.rules.decks import add_continents, can_turn, turn_top
-from touchline.games.superclub.rules.offers import end_letters
+from touchline.games.superclub.rules.offers import end_letters, lapse
 from touchline.games.superclub.state import (
     IN_SCOUTING,
     SCOUT,
@@ -28,7 +28,7 @@ from touchline.games.superclub.state import (
 
 
 def scouting_step(g: Superclub, place: int) -> None:
-    """After its trade window each manager scouts, champion first; not under a transfer_ban (GC-24)."""
+    """After its trade window each manager scouts, champion first."""
     if place == 0 and g.stage != IN_SCOUTING:
         g.stage = IN_SCOUTING
         g.push(SCOUTING_STEP)
@@ -37,23 +37,29 @@ def scouting_step(g: Superclub, place: int) -> None:
     if place == g.seats:
         end_letters(g)
         return
-    seat = (g.lead + place) % g.seats
-    g.left = 0 if g.banned >> seat & 1 else reports(g, seat)
+    g.used = 0
     g.push(SCOUTING_STEP, place + 1)
-    g.push(SCOUT_TURN, seat)
+    g.push(SCOUT_TURN, (g.lead + place) % g.seats)
 
 
 def reports(g: Superclub, seat: int) -> int:
-    """How many players he may scout (SC-072, SC-073, KS-17, KS-18)."""
+    """How many players he may scout: none under a transfer_ban (SC-072, SC-073, KS-17, KS-18, GC-24)."""
+    if g.banned >> seat & 1:
+        return 0
     return SCOUTED[g.levels[3 * seat + SCOUTING]] + staff_sum(g, seat, SCOUT_EXTRA)
+
+
+def reports_left(g: Superclub, seat: int) -> int:
+    """How many of them he may still turn in his turn, with the staff that he has now (SC-319)."""
+    return max(0, reports(g, seat) - g.used)
 
 
 # scout: choose a continent, and turn its top card (SC-071, SC-074)
 
 
 def scout_turn(g: Superclub, seat: int) -> None:
-    """The next card of this manager, while he may turn one (SC-289, SC-341)."""
-    if g.left and can_turn(g):
+    """The next card of this manager, while he may turn one (SC-289, SC-319, SC-341)."""
+    if reports_left(g, seat) and can_turn(g):
         g.ask(seat, SCOUT)
 
 
@@ -73,7 +79,7 @@ def answer_scout(g: Superclub, seat: int, arg: int, option: int) -> None:
         return
     if option >> 8 == DONE:
         return
-    g.left -= 1
+    g.used += 1
     continent = (option >> 8) - CONTINENT
     g.lot = turn_top(g, continent)
     if g.events is not None:
@@ -113,6 +119,7 @@ def answer_sign(g: Superclub, seat: int, arg: int, option: int) -> None:
         if g.events is not None:
             g.tell("signed", "SC-075", [seat, player, price])
         sign(g, seat, player)
+        lapse(g)
         return
     g.inactive.append(player)
     if g.events is not None:

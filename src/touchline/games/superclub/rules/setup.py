@@ -117,7 +117,7 @@ def lay_clubs(g: Superclub) -> None:
     g.cups = [[] for _ in range(seats)]
     g.banned = 0
     g.low_stadium = 0
-    g.left = 0
+    g.used = 0
     g.rolled = 0
     g.guaranteed = -1
     g.actions = 0
@@ -133,10 +133,10 @@ def lay_clubs(g: Superclub) -> None:
     g.bid_used = 0
     g.targeted = 0
     g.benched = []
-    g.offer = 0
+    g.offer = []
     g.offers = 0
-    g.drafts = [0] * seats
-    g.letters = [0] * seats
+    g.drafts = [[] for _ in range(seats)]
+    g.letters = [[] for _ in range(seats)]
     g.auto_done = 0
 
 

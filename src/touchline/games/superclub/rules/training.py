@@ -38,12 +38,11 @@ def training_step(g: Superclub, place: int) -> None:
         return
     if place and g.guaranteed >= 0 and g.guaranteed not in g.trained:
         g.trained.append(g.guaranteed)  # he was trained, wherever he goes now (SC-064, SC-066)
-    seat = (g.lead + place) % g.seats
-    g.left = places(g, seat)
+    g.used = 0
     g.rolled = 0
     g.guaranteed = -1
     g.push(TRAINING_STEP, place + 1)
-    g.push(TRAIN_TURN, seat)
+    g.push(TRAIN_TURN, (g.lead + place) % g.seats)
 
 
 def places(g: Superclub, seat: int) -> int:
@@ -52,19 +51,25 @@ def places(g: Superclub, seat: int) -> int:
     return 2 * players if g.banned >> seat & 1 else players
 
 
+def places_left(g: Superclub, seat: int) -> int:
+    """How many more he may train in his turn, with the staff that he has now (SC-319, SC-333)."""
+    return max(0, places(g, seat) - g.used)
+
+
 def trainees(g: Superclub, seat: int) -> list[int]:
     """Own players with an empty star who were not trained in this off-season (SC-056, SC-064)."""
+    left = places_left(g, seat)
     return [
         player
         for player in g.squad[seat]
         if g.stars[player] < POTENTIAL[player]
         and player not in g.trained
-        and (g.left or player == g.guaranteed)
+        and (left or player == g.guaranteed)
     ]
 
 
 def train_turn(g: Superclub, seat: int) -> None:
-    """The next small choice of this manager's training; without one it is over (SC-341)."""
+    """The next small choice of this manager's training; without one it is over (SC-319, SC-341)."""
     players = trainees(g, seat)
     if not players:
         return
@@ -98,7 +103,7 @@ def answer_guarantee(g: Superclub, seat: int, arg: int, option: int) -> None:
         g.rolled = 1  # the star is lost (SC-067)
         return
     g.guaranteed = player
-    g.left -= 1
+    g.used += 1
     gain_stars(g, seat, player, 1)
     if g.events is not None:
         g.tell("star", "SC-065", [seat, player, g.stars[player]])
@@ -128,7 +133,7 @@ def answer_train(g: Superclub, seat: int, arg: int, option: int) -> None:
     g.rolled = 1
     g.trained.append(player)
     if player != g.guaranteed:
-        g.left -= 1
+        g.used += 1
     g.reveal()
     die = g.rand(6) + 1
     before = g.stars[player]

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.games.superclub.cards import (
+    AFTER_MATCH,
     ATT,
     CHANGER,
     CHANGER_AMOUNT,
@@ -51,25 +52,30 @@ PROTEST_DICE: Final = 2  # GC-36
 
 
 def window_turn(g: Superclub, arg: int) -> None:
-    """Home first, then alternately, until both have passed in a row; nothing in a derby (SC-309, GC-27)."""
+    """Home first, then alternately, until both have passed in a row (SC-309)."""
     window = arg & 7
     side = arg >> 3 & 1
     passes = arg >> 4
-    while passes < 2 and not g.derby:
+    while passes < 2:
         seat = seat_of(g, side)
-        if seat >= 0 and g.weapons[seat] and fitting(g, seat, window):
+        if seat >= 0 and is_asked(g, seat) and (window != AFTER_MATCH or has_lost(g, side)):
             g.ask(seat, WEAPON, window | side << 3 | passes << 4)
             return
         passes += 1
         side = 1 - side
 
 
-def holds(g: Superclub, seat: int, effect: int) -> bool:
-    """Whether he holds a secret weapon with this effect."""
-    for card in g.weapons[seat]:
-        if CHANGER_EFFECT[card] == effect:
-            return True
-    return False
+def is_asked(g: Superclub, seat: int) -> bool:
+    """Whether all can see that he might play something: he holds a card, and it is no derby (SC-309, GC-27).
+
+    Whether one of his cards fits is his secret, so he is asked even if he can only pass.
+    """
+    return len(g.weapons[seat]) > 0 and not g.derby
+
+
+def has_lost(g: Superclub, side: int) -> bool:
+    """Whether the match ended in a defeat of this side."""
+    return g.outcome == (LOSS if side == 0 else WIN)
 
 
 def fitting(g: Superclub, seat: int, window: int) -> list[int]:
@@ -93,7 +99,7 @@ def fits_window(g: Superclub, seat: int, card: int, window: int) -> bool:
         other = seat_of(g, 1 - side)
         return other >= 0 and len(starters(g, other)) > 0  # SC-345
     if effect == PROTEST:
-        return g.outcome == (LOSS if side == 0 else WIN)
+        return has_lost(g, side)
     return True
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from touchline.engine.rules import ANY
 from touchline.games.superclub.cards import (
     ACCEPT,
     COUNTER,
@@ -16,12 +17,16 @@ from touchline.games.superclub.cards import (
 )
 from touchline.games.superclub.rules.asides import add_asides, do_aside, is_aside
 from touchline.games.superclub.rules.offers import (
-    GIVING,
-    STAGE_AT,
+    MONEY,
+    begun,
     carry_out,
     listed,
     partners,
+    stage_of,
+    stands,
+    tell_lapsed,
     to_of,
+    unlisted,
     with_choice,
 )
 from touchline.games.superclub.state import (
@@ -68,7 +73,7 @@ def answer_window(g: Superclub, seat: int, turn: int, option: int) -> None:
         g.offers = 0
         g.push(TRADE_WINDOW, turn + 1)
     else:
-        g.offer = with_choice(0, option)
+        g.offer = with_choice(g.offer, option)
         g.ask(seat, OFFER, turn)
 
 
@@ -80,12 +85,17 @@ def legal_offer(g: Superclub, seat: int, arg: int) -> list[int]:
     return listed(g, seat, g.offer)
 
 
+def unlisted_offer(g: Superclub, seat: int, arg: int, option: int) -> bool:
+    """Any whole million that the payer has (SC-307)."""
+    return stage_of(g.offer) == MONEY if option == ANY else unlisted(g, seat, g.offer, option)
+
+
 def answer_offer(g: Superclub, seat: int, arg: int, option: int) -> None:
     """One more part; a complete offer goes to the partner, one torn up counts for nothing."""
     turn = arg & 7
     if option == OFFER | NONE << 8:
         maker = to_of(g.offer) if arg & COUNTERED else -1
-        g.offer = 0
+        g.offer = []
         g.push(TRADE_WINDOW, turn)
         if maker >= 0 and g.events is not None:
             g.tell("offer_declined", "SC-307", [seat, maker], those=1 << seat | 1 << maker)
@@ -96,9 +106,12 @@ def answer_offer(g: Superclub, seat: int, arg: int, option: int) -> None:
         return
     to = to_of(g.offer)
     g.reveal()
+    if not stands(g, seat, g.offer):  # a club has changed meanwhile
+        give_up(g, seat, turn)
+        return
     if g.events is not None:
         kind = "counter_offer" if arg & COUNTERED else "offer_made"
-        g.tell(kind, "SC-307", [seat, to, g.offer], those=1 << seat | 1 << to)
+        g.tell(kind, "SC-307", [seat, *g.offer], those=1 << seat | 1 << to)
     if arg & COUNTERED:
         g.ask(to, ANSWER_COUNTER, turn | seat << 4)
     else:
@@ -110,28 +123,29 @@ def answer_offer(g: Superclub, seat: int, arg: int, option: int) -> None:
 
 
 def legal_answer(g: Superclub, seat: int, arg: int) -> list[int]:
-    """Yes, no, or another one; a trade that is not legal any more has lapsed."""
-    options = [ANSWER | ACCEPT << 8, ANSWER | DECLINE << 8, ANSWER | COUNTER << 8]
+    """Yes, no, or another one; when the offer has lapsed meanwhile, there is nothing but no (SC-308)."""
+    options = [ANSWER | DECLINE << 8]
+    if g.offer:
+        options = [ANSWER | ACCEPT << 8, ANSWER | DECLINE << 8, ANSWER | COUNTER << 8]
     add_asides(g, seat, options)
     return options
 
 
 def answer_answer(g: Superclub, seat: int, arg: int, option: int) -> None:
     """The trade is made, refused, or countered."""
-    maker = arg >> 4
     if is_aside(option):
-        do_aside(g, seat, option)
-        g.ask(seat, ANSWER, arg)
+        answer_aside(g, seat, ANSWER, arg, option)
     elif option >> 8 == COUNTER:
-        g.offer = maker + 1 | GIVING << STAGE_AT
+        g.offer = begun(arg >> 4)
         g.ask(seat, OFFER, arg & 7 | COUNTERED)
     else:
-        close_offer(g, maker, seat, option >> 8 == ACCEPT, arg & 7)
+        close_offer(g, seat, arg, option >> 8 == ACCEPT)
 
 
 def legal_answer_counter(g: Superclub, seat: int, arg: int) -> list[int]:
-    """Yes or no."""
-    options = [ANSWER_COUNTER | ACCEPT << 8, ANSWER_COUNTER | DECLINE << 8]
+    """Yes or no; when the offer has lapsed meanwhile, nothing but no (SC-308)."""
+    options = [ANSWER_COUNTER | ACCEPT << 8] if g.offer else []
+    options.append(ANSWER_COUNTER | DECLINE << 8)
     add_asides(g, seat, options)
     return options
 
@@ -139,18 +153,34 @@ def legal_answer_counter(g: Superclub, seat: int, arg: int) -> list[int]:
 def answer_answer_counter(g: Superclub, seat: int, arg: int, option: int) -> None:
     """The trade is made or refused."""
     if is_aside(option):
-        do_aside(g, seat, option)
-        g.ask(seat, ANSWER_COUNTER, arg)
+        answer_aside(g, seat, ANSWER_COUNTER, arg, option)
     else:
-        close_offer(g, arg >> 4, seat, option >> 8 == ACCEPT, arg & 7)
+        close_offer(g, seat, arg, option >> 8 == ACCEPT)
 
 
-def close_offer(g: Superclub, maker: int, seat: int, accepted: bool, turn: int) -> None:
+def answer_aside(g: Superclub, seat: int, question: int, arg: int, option: int) -> None:
+    """A sale or a dismissal first; the offer is still to be answered, if it is still a trade (SC-308)."""
+    do_aside(g, seat, option)
+    if g.offer and not stands(g, arg >> 4, g.offer):
+        give_up(g, arg >> 4, arg & 7)
+    else:
+        g.ask(seat, question, arg)
+
+
+def give_up(g: Superclub, maker: int, turn: int) -> None:
+    """The offer has lapsed; the manager whose turn it is in the window speaks again (SC-308)."""
+    tell_lapsed(g, maker, g.offer)
+    g.offer = []
+    g.push(TRADE_WINDOW, turn)
+
+
+def close_offer(g: Superclub, seat: int, arg: int, accepted: bool) -> None:
     """The manager whose turn it is in the window speaks again."""
+    maker = arg >> 4
     offer = g.offer
-    g.offer = 0
+    g.offer = []
     if accepted:
         carry_out(g, maker, offer)
-    elif g.events is not None:
+    elif offer and g.events is not None:
         g.tell("offer_declined", "SC-307", [seat, maker], those=1 << seat | 1 << maker)
-    g.push(TRADE_WINDOW, turn)
+    g.push(TRADE_WINDOW, arg & 7)
