@@ -41,6 +41,7 @@ class TableOption(msgspec.Struct, frozen=True):
     values: tuple[int, ...] = SWITCH
     default: int = 0
     seat: int = -1
+    titles: tuple[str, ...] = ()  # what a form calls the values, where numbers say little
 
     def check(self, value: Any) -> None:
         """Refuse a value that the option does not have."""

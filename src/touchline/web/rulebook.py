@@ -14,7 +14,7 @@ from markupsafe import Markup, escape
 
 from touchline.engine.ledger import Grid, Ledger, Remark, Rule
 
-_NOTES_OF_AUTHORS = "Open doubts"
+_NOTES_OF_AUTHORS = ("Open doubts", "Notes for maintainers")
 _INLINE = re.compile(
     r"`(?P<code>[^`]+)`|\*\*(?P<bold>[^*]+)\*\*|\[(?P<note>decided|ext)\]|\b(?P<rule>[A-Z][A-Z0-9]+-X?\d{2,3})\b"
 )
@@ -61,7 +61,7 @@ class Rulebook:
         """The rules that the ledger holds, ready for a page."""
         sections: list[Section] = []
         for number, section in enumerate(ledger.sections):
-            if section.title in ("", _NOTES_OF_AUTHORS):
+            if section.title in ("", *_NOTES_OF_AUTHORS):
                 continue
             anchor = _slug(section.title)
             if any(other.anchor == anchor for other in sections):

@@ -18,6 +18,8 @@ from touchline.games.eleven.cards import (
     DONE,
     FIRST_PLAN,
     FUND,
+    JERSEY,
+    JERSEY_NAMES,
     NO,
     PLACEMENT,
     PLACEMENT_PLAYER,
@@ -39,7 +41,7 @@ from touchline.games.eleven.cards import (
     ZONE_NAMES,
 )
 from touchline.games.eleven.effects import FITNESS
-from touchline.games.eleven.lineups import LineUp, best_line_up, open_zones
+from touchline.games.eleven.lineups import LineUp, best_line_up, open_zones, usual_out
 from touchline.games.eleven.rules import RULES
 from touchline.games.eleven.rules.caretaker import lean
 from touchline.games.eleven.rules.club import side, strength
@@ -59,6 +61,19 @@ from touchline.games.eleven.state import (
     Eleven,
 )
 from touchline.games.eleven.text import ROWS_OF_PITCH
+
+
+class Swap(msgspec.Struct, frozen=True):
+    """A Jersey that comes off the Bench for a Player: the one that goes there, and all that could.
+
+    `attacking` are the Jerseys that show attack.
+    """
+
+    card: int
+    out: int
+    outs: list[int]
+    attacking: int
+
 
 PLACE_OF = {THINGS[PLACEMENT + at]: at for at in range(len(PLACEMENT_PLAYER))}
 PLAN_OF = {THINGS[PLAN + at]: at for at in range(PLANS)}
@@ -99,8 +114,10 @@ def refit(g: Eleven, seat: int, draft: LineUp) -> LineUp:
             kept.append(placement)
             if zone >= 0:
                 room[zone] -= 1
-    funded = tuple(card for card in draft.funded if card in [PLACEMENT_PLAYER[at] for at in kept])
-    draft = msgspec.structs.replace(draft, placements=tuple(kept), funded=funded, plain=())
+    playing = [PLACEMENT_PLAYER[at] for at in kept]
+    funded = tuple(card for card in draft.funded if card in playing)
+    benched = tuple(pair for pair in draft.benched if pair[0] in playing)
+    draft = msgspec.structs.replace(draft, placements=tuple(kept), funded=funded, benched=benched, plain=())
     attack, defence = left_sides(g, seat, draft)
     return msgspec.structs.replace(draft, plain=(1,) * defence + (0,) * attack)
 
@@ -114,8 +131,8 @@ def left_sides(g: Eleven, seat: int, draft: LineUp) -> tuple[int, int]:
 
 
 def edit(g: Eleven, seat: int, draft: LineUp | None, op: str) -> LineUp:
-    """Do one thing: `plan:TB1:3-5-2`, `shape:1:1-2-1`, `put:P07@CD`, `drop:P07@CD`, `fund:P07@CD`, `plain:4`,
-    `best`, `clear`."""
+    """Do one thing: `plan:TB1:3-5-2`, `shape:1:1-2-1`, `put:P07@CD`, `drop:P07@CD`, `fund:P07@CD`,
+    `bench:P07@CD:j11`, `plain:4`, `best`, `clear`."""
     draft = current(g, seat, draft)
     verb, _, what = op.partition(":")
     if verb == "best":
@@ -137,6 +154,9 @@ def edit(g: Eleven, seat: int, draft: LineUp | None, op: str) -> LineUp:
         raise Refused(op[:60], "EL-180", "that row has another number of Jerseys")
     if verb in ("put", "drop", "fund") and what in PLACE_OF:
         return edit_player(g, seat, draft, verb, PLACE_OF[what], op)
+    place, _, jersey = what.rpartition(":")
+    if verb == "bench" and place in PLACE_OF and jersey in JERSEY_NAMES:
+        return send_to_bench(g, seat, draft, PLACE_OF[place], JERSEY_NAMES.index(jersey), op)
     if verb == "plain" and what.isdecimal() and len(what) < 3 and int(what) < len(draft.plain):
         return turn(draft, int(what), op)
     raise Refused(op[:60], "EL-182", HELP)
@@ -162,6 +182,19 @@ def edit_player(g: Eleven, seat: int, draft: LineUp, verb: str, placement: int, 
             cost = words.markers(SIDE_PAYS_N[side(g, paid)], SIDE_PAYS[side(g, paid)])
             raise Refused(op[:60], "EL-195", f"{cost} for the effect of {words.name(paid)} are not there")
     return refit(g, seat, tried)
+
+
+def send_to_bench(g: Eleven, seat: int, draft: LineUp, placement: int, jersey: int, op: str) -> LineUp:
+    """Choose the Jersey that goes to the Bench for that of an assigned Player (EL-187)."""
+    card = PLACEMENT_PLAYER[placement]
+    swap = next((one for one in swaps(g, seat, draft) if one.card == card), None)
+    if swap is None or placement not in draft.placements:
+        raise Refused(op[:60], "EL-187", f"{words.name(card)} brings no Jersey off the Bench")
+    if jersey not in swap.outs:
+        offered = words.listed([words.jersey_name(out) for out in swap.outs])
+        raise Refused(op[:60], "EL-187", f"that Jersey cannot go to the Bench for his; these can: {offered}")
+    others = tuple(pair for pair in draft.benched if pair[0] != card)
+    return refit(g, seat, msgspec.structs.replace(draft, benched=(*others, (card, jersey))))
 
 
 def turn(draft: LineUp, at: int, op: str) -> LineUp:
@@ -203,6 +236,7 @@ def look(g: Eleven, seat: int, draft: LineUp | None) -> DraftView:
         figures={
             "plan": draft.plan,
             "funded": len(draft.funded),
+            **{f"out_{THINGS[swap.card]}": swap.out for swap in swaps(g, seat, draft)},
             **{f"shape_{row}": draft.shapes[row] for row in range(3)},
         },
     )
@@ -222,6 +256,7 @@ def options(g: Eleven, seat: int, draft: LineUp) -> list[OptionView]:
         *plan_edits(g, seat, draft),
         *put_edits(g, seat, draft),
         *player_edits(g, seat, draft),
+        *bench_edits(g, seat, draft),
         *plain_edits(draft),
     ]
 
@@ -273,6 +308,21 @@ def plain_edits(draft: LineUp) -> list[OptionView]:
         detail = f"instead of {words.TASK_NAMES[task]}, exchanged with the nearest plain Jersey"
         label = OptionText(f"{where}: {words.TASK_NAMES[1 - task]}", detail, place="pitch")
         found.append(OptionView(f"plain:{at}", label))
+    return found
+
+
+def bench_edits(g: Eleven, seat: int, draft: LineUp) -> list[OptionView]:
+    """Other Jerseys that could go to the Bench for one that comes off it."""
+    found = []
+    for swap in swaps(g, seat, draft):
+        placement = next(at for at in draft.placements if PLACEMENT_PLAYER[at] == swap.card)
+        for out in swap.outs:
+            if out != swap.out:
+                label = f"{words.jersey_name(out)} goes to the Bench"
+                shown = words.TASK_NAMES[1 - (swap.attacking >> out & 1)]
+                detail = f"{shown}, instead of {words.a_jersey(swap.out)}, for {words.name(swap.card)}"
+                text = f"bench:{THINGS[PLACEMENT + placement]}:{JERSEY_NAMES[out]}"
+                found.append(OptionView(text, OptionText(label, detail, place="pitch")))
     return found
 
 
@@ -336,10 +386,16 @@ def world_of(g: Eleven, seat: int) -> Eleven:
     return world
 
 
-def played(world: Eleven, seat: int, draft: LineUp, plays: list[str], done: bool = True) -> None:
+def swaps(g: Eleven, seat: int, draft: LineUp) -> list[Swap]:
+    """The Jerseys that come off the Bench in this draft."""
+    return played(world_of(g, seat), seat, draft, [])
+
+
+def played(world: Eleven, seat: int, draft: LineUp, plays: list[str], done: bool = True) -> list[Swap]:
     """Play the draft up to the plain Jerseys, collecting the small decisions; refuses what is not
-    possible."""
+    possible. What was swapped with the Bench is told."""
     placements = list(draft.placements)
+    swapped: list[Swap] = []
     while True:
         question = world.open[seat] & 0xFF
         if question == FORMATION:
@@ -348,10 +404,11 @@ def played(world: Eleven, seat: int, draft: LineUp, plays: list[str], done: bool
             thing = SHAPE + draft.shapes[world.open[seat] >> 8]
         elif question == ASSIGN_PLAYER:
             if not placements and not done:
-                return
+                return swapped
             thing = PLACEMENT + placements.pop(0) if placements else DONE
         elif question == SWAP_OUT:
-            thing = RULES.options(world, seat)[0] >> 8
+            swapped.append(swap_for(world, seat, draft))
+            thing = JERSEY + swapped[-1].out
         elif question == FUND_EFFECT:
             who = world.open[seat] >> 8
             card = world.keeper[seat] if who == 13 else world.line_up[13 * seat + who]
@@ -368,6 +425,17 @@ def played(world: Eleven, seat: int, draft: LineUp, plays: list[str], done: bool
         at = placements[0]
         rule, reason = reasons.why_assign(world, seat, PLACEMENT_PLAYER[at], PLACEMENT_ZONE[at])
         raise Refused(THINGS[PLACEMENT + at], rule, reason)
+    return swapped
+
+
+def swap_for(world: Eleven, seat: int, draft: LineUp) -> Swap:
+    """What the draft says to the question which Jersey goes to the Bench; if it does not, the usual one."""
+    card = world.line_up[13 * seat + (world.open[seat] >> 8)]
+    outs = [(option >> 8) - JERSEY for option in RULES.options(world, seat)]
+    out = dict(draft.benched).get(card, -1)
+    if out not in outs:
+        out = usual_out(world, seat, used_jerseys(world, seat))
+    return Swap(card, out, outs, world.plan_attacking[seat])
 
 
 def sequence(g: Eleven, seat: int, draft: LineUp | None) -> list[str]:
