@@ -98,7 +98,7 @@ from touchline.games.eleven.state import (
     UPKEEP_TARGET,
     Eleven,
 )
-from touchline.games.eleven.words import RESOURCE_NAMES, jersey_name, name, zone_name
+from touchline.games.eleven.words import RESOURCE_NAMES, name, zone_name
 
 Reason = tuple[str, str]
 
@@ -185,11 +185,11 @@ def why_swap(g: Eleven, seat: int, jersey: int) -> Reason:
     rule = RULE_OF[g.open[seat] & 0xFF][0]
     bench = g.plan_bench[seat] if planning else g.bench[seat]
     if bench >> jersey & 1:
-        return rule, f"{jersey_name(jersey)} is on the Bench"
+        return rule, "that Jersey is on the Bench"
     if planning and used_jerseys(g, seat) >> jersey & 1:
-        return rule, f"{jersey_name(jersey)} plays in this line-up"
+        return rule, "that Jersey plays in this line-up"
     if owned_jerseys(g, seat) >> jersey & 1:
-        return rule, f"{jersey_name(jersey)} belongs to a Player card of yours"
+        return rule, "that Jersey belongs to a Player card of yours"
     return "EL-111", "Jerseys without a number are alike: choose the one that is offered for this side"
 
 

@@ -98,7 +98,7 @@ SETUP: Final[list[int]] = plan(  # EL-380; Maintenance markers follow from the c
 
 
 def new_game(seats: int, seed: int, options: dict[str, int]) -> Eleven:
-    """A table before anything is dealt; a scenario brings a Division, fixed or not (EL-044, EL-297, EL-299)."""
+    """A table before anything is dealt; some scenarios fix the Division (EL-044, EL-297, EL-299)."""
     g = Eleven()
     g.start(seats, seed)
     g.scenario = options["scenario"]
