@@ -100,6 +100,22 @@ def test_form_offers_options_with_several_values_and_for_single_seats(served: Se
         assert page.count(f'name="option-handicap.{seat}"') == 4
 
 
+@pytest.mark.rule("EL-299")
+@pytest.mark.parametrize(("division", "played"), [("0", 2), ("3", 3)])
+def test_form_has_a_recommended_division_that_goes_with_the_scenario(
+    served: Served, division: str, played: int
+) -> None:
+    page = served.visitor().get("/new?game=eleven").text
+    offered = re.findall(r'name="option-division" value="(\d)"( checked)?>([^<]+)<', page)
+    assert offered == [("0", " checked", "Recommended"), ("3", "", "3"), ("2", "", "2"), ("1", "", "1")]
+    form = {"game": "eleven", "seat-0-who": "here", "option-scenario": "5", "option-division": division}
+    form |= {f"seat-{seat}-who": "none" for seat in (1, 2, 3)}
+    answer = served.visitor().post("/tables", data=form)
+    assert answer.status_code == 303
+    table = served.table(answer.headers["location"].removeprefix("/t/"))
+    assert table.match.view(0).table.options["division"] == played
+
+
 def test_options_of_single_seats_go_with_their_row_of_the_form(served: Served) -> None:
     form = {
         "game": "time_of_soccer",

@@ -71,7 +71,7 @@ def line_up(game: Game, seats: int | None, bots: str) -> list[str]:
 
 
 def switched_on(game: Game, options: list[str] | None, seats: int) -> dict[str, bool | int]:
-    """The options that were named for a game of bots and are not as usual anyway, with their values, checked."""
+    """The options that were named for a game of bots and are not as usual, with their values, checked."""
     chosen: dict[str, Any] = {}
     for named in options or []:
         name, given, value = named.partition("=")

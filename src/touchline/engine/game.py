@@ -51,6 +51,7 @@ class TableOption(msgspec.Struct, frozen=True):
     default: int = 0
     seat: int = -1
     endless: tuple[int, ...] = ()
+    titles: tuple[str, ...] = ()  # what a form calls the values, where numbers say little
 
     @property
     def for_bots(self) -> tuple[int, ...]:

@@ -172,7 +172,10 @@ def _option_field(option: TableOption, filled: dict[str, str] | None) -> dict[st
         "rule": option.rule,
         "kind": "switch" if switch else "choice",
         "value": bool(value) if switch else value,
-        "choices": [{"value": str(value), "title": str(value)} for value in option.values],
+        "choices": [
+            {"value": str(value), "title": title}
+            for value, title in zip(option.values, option.titles or map(str, option.values), strict=True)
+        ],
     }
 
 

@@ -103,7 +103,7 @@ class Table:
             g.tactics[seat] = [g.tactic_deck.pop(0)]
             g.objective[seat] = g.objective_deck.pop(9 if len(g.objective_deck) > 9 else 0)
             starting_jerseys(g, seat)
-            g.report[seat] = club.opponent(g, seat)
+        club.turn_reports(g)
         g.__class__ = Loaded
         self.g = g
         self.heard: list[Event] = []
@@ -253,7 +253,10 @@ class Table:
 
     def opponent(self, seat: int, name: str) -> Table:
         """The Opponent card of this Week."""
-        self.g.stack[club.STACK_SIZE * seat + self.g.matches] = self.g.report[seat] = THING[name]
+        g, peeked = self.g, self.g.peeked.copy()
+        g.stack[club.STACK_SIZE * seat + g.matches] = THING[name]
+        club.turn_reports(g)
+        g.peeked = peeked
         return self
 
     def points(self, **teams: int) -> Table:

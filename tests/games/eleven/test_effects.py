@@ -6,6 +6,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.eleven.given import THING, Table, given
+from touchline.games.eleven import prompts
 from touchline.games.eleven import state as s
 from touchline.games.eleven.rules import lane
 
@@ -44,6 +45,18 @@ def test_the_only_option_is_carried_out_unless_it_can_be_declined() -> None:
     assert table.token("P07", "str_temp") == 2
     sale = given().squad(0, "P07").meeting(0, "BM19", "yellow")  # sell(+1), optional
     assert sale.options(0) == ["bm_target:P07", "bm_target:decline"]
+
+
+@pytest.mark.rule("EL-378")
+def test_a_second_tactic_is_asked_for_although_there_is_nothing_to_choose() -> None:
+    table = given().staff(0, "S03").tactics(0, "TB1", "TB2", "TA3")  # FEATURE: extra_tactic 1
+    table.match(0).play(0, "TB1:5-3-2").until("second_tactic").play(0, "TA3")
+    assert table.options(0) == ["second_tactic:none"]
+    words = prompts.prompt(table.g, 0)
+    assert words.question == "You have no other Tactic card with an effect."
+    assert table.play(0, "none").asked(0) != "second_tactic"
+    alone = given().staff(0, "S03").tactics(0, "TB1", "TA3").match(0).play(0, "TB1:5-3-2")
+    assert alone.until("second_tactic").play(0, "TA3").asked(0) != "second_tactic"  # no other card in hand
 
 
 @pytest.mark.rule("EL-379")

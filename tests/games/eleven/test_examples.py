@@ -318,7 +318,7 @@ def test_a_basic_card_has_no_effect() -> None:
     basic = plan.play(0, "TB1:3-5-2").until("second_tactic")
     assert basic.options(0) == ["second_tactic:TA1", "second_tactic:none"]
     advanced = given().tactics(0, "TB1", "TA1").match(0).play(0, "TA1:4-3-3").until("second_tactic")
-    assert advanced.asked(0) is None
+    assert advanced.options(0) == ["second_tactic:none"]
 
 
 @pytest.mark.rule("EL-X26")
@@ -536,8 +536,9 @@ def test_an_injured_players_jersey_plays_plain() -> None:
     table.match(0).play(0, "TB1:3-5-2")
     shapes(table)
     table.play(0, "P28@CF")
-    while table.asked(0) == "swap_out":
-        table.play(0, "d" if "swap_out:d" in table.options(0) else "a")
+    assert table.asked(0) == "swap_out"
+    assert "swap_out:j5" not in table.options(0)
+    table.play(0, "j4")
     assert not table.g.plan_bench[0] >> 3 & 1  # Jersey 5
     table.caretake()
     assert table.pitch(0)["j5"] == "d"
@@ -589,6 +590,36 @@ def test_a_flipped_card_gains_nothing_in_the_same_match() -> None:
     assert table.g.vp[0] == 1
     assert table.is_trained("P36")
     assert table.stock(0)["cash"] == 0
+
+
+@pytest.mark.rule("EL-X53")
+def test_the_owner_chooses_by_number_which_jersey_goes_to_the_bench() -> None:
+    table = given().squad(0, "P11", "P14", "P28").dressed(0)  # 5, 6 and an unnumbered one
+    table.jersey(0, "j11", bench=False).jersey(0, "j9", bench=True).jersey(0, "j3", "d")
+    table.row("players", "P01", "P02", "P32", "P03", "P04").cash(0, 9).turn(0).play(0, "hire:P32")
+    assert table.options(0) == [f"jersey_swap:j{number}" for number in (11, 10, 8, 7, 4, 3, 2)]
+    table.play(0, "j3")
+    assert table.g.bench[0] >> cards.JERSEY_NAMES.index("j3") & 1
+    assert not table.g.attacking[0] >> cards.JERSEY_NAMES.index("j3") & 1
+    assert table.pitch(0)["j9"] == "a"
+
+
+@pytest.mark.rule("EL-X54")
+def test_a_second_tactic_is_asked_for_as_long_as_there_is_another_card() -> None:
+    two = given().tactics(0, "TB1", "TB2").match(0).play(0, "TB1:3-5-2").until("second_tactic")
+    assert two.options(0) == ["second_tactic:none"]
+    one = given().tactics(0, "TB1").match(0).play(0, "TB1:3-5-2").until("second_tactic")
+    assert one.asked(0) is None
+
+
+@pytest.mark.rule("EL-X55")
+@pytest.mark.parametrize(("division", "rank"), [(3, "promising"), (2, "reputable")])
+def test_the_rank_of_a_scenario_follows_its_division(division: int, rank: str) -> None:
+    table = given(1, scenario=5, division=division)
+    table.g.deadline_met = 1
+    table.g.vp[0] += 54 - table.final(0).total
+    table.step(s.FINAL_SCORING)
+    assert [cards.RANKS[args[2]] for args in table.events("solo_result")] == [rank]
 
 
 def test_refusals_name_their_rule() -> None:

@@ -7,10 +7,15 @@ import msgspec
 import pytest
 
 from tests.games.eleven.given import THING, Table, fresh, given
+from tests.games.eleven.ledger import WORDS, ids
 from tests.games.eleven.matchday import kick_off, lay_out, zones
-from touchline.games.eleven import GAME
+from touchline.engine.chance import Chance
+from touchline.games.eleven import GAME, cards
 from touchline.games.eleven import state as s
-from touchline.games.eleven.cards import ZONE_NAMES
+from touchline.games.eleven.cards import OPPONENT, THINGS, ZONE_NAMES
+from touchline.games.eleven.lineups import club_of, match_points
+from touchline.games.eleven.redeal import line_ups_expected
+from touchline.games.eleven.rules import club, league
 
 OTHERS = (1, -1)
 
@@ -63,6 +68,17 @@ def test_tactics_in_hand_are_a_number_to_the_others_until_played() -> None:
     assert table.view(0).own.tactics == ["TB2", "TA3", "TA6"]
 
 
+@pytest.mark.rule("EL-369", "EL-378")
+@pytest.mark.parametrize("other", ["TB2", "TA3"])
+def test_whether_a_second_tactic_is_asked_for_does_not_tell_what_it_is(other: str) -> None:
+    table = lay_out(given().tactics(0, "TB1", other)).until("second_tactic")
+    assert table.asked(0) == "second_tactic"
+    assert table.options(0)[-1] == "second_tactic:none"
+    assert (len(table.options(0)) == 1) == (other == "TB2")
+    alone = lay_out(given().tactics(0, "TB1")).until("second_tactic")
+    assert alone.asked(0) is None
+
+
 @pytest.mark.rule("EL-370")
 def test_the_opponents_line_up_is_hidden_until_kick_off_and_public_afterwards() -> None:
     table = given().opponent(0, "T07-4").resource(0, fans=1)
@@ -70,12 +86,36 @@ def test_the_opponents_line_up_is_hidden_until_kick_off_and_public_afterwards() 
     assert table.asked(0) == "stands"
     for seat in (0, *OTHERS):
         hidden = table.view(seat).clubs[0].opponent
-        assert (hidden.card, hidden.team, hidden.gloves, hidden.footballers) == (None, None, None, [])
+        assert (hidden.card, hidden.keeper, hidden.gloves, hidden.footballers) == (None, None, None, [])
         assert '"T07-4"' not in seen(table, seat)
     table.play(0, "0")
     for seat in (0, *OTHERS):
         shown = table.view(seat).clubs[0].opponent
-        assert (shown.card, shown.team, shown.gloves, len(shown.footballers)) == ("T07-4", "T07", 1, 10)
+        assert (shown.card, shown.keeper, shown.gloves, len(shown.footballers)) == ("T07-4", 2, 1, 10)
+
+
+@pytest.mark.rule("EL-370")
+def test_the_club_and_the_report_are_public_from_setup_on() -> None:
+    table = fresh(3, seed=5)
+    assert table.asked(0) == "draft_director"
+    for seat in range(3):
+        card = club.opponent(table.g, seat)
+        backs = [table.view(viewer).clubs[seat].opponent for viewer in (0, 1, 2, -1)]
+        assert backs == [backs[0]] * 4
+        assert (backs[0].team, backs[0].card) == (THINGS[card][:3], None)
+        assert backs[0].report == WORDS["opponents"][THINGS[card]]
+        assert all(f'"{THINGS[card]}"' not in seen(table, viewer) for viewer in (0, 1, 2, -1))
+
+
+@pytest.mark.rule("EL-051", "EL-370")
+def test_the_next_opponent_is_known_once_the_last_one_is_discarded() -> None:
+    table = given(2, week=2)
+    below = [THINGS[table.g.stack[6 * seat + 2]] for seat in (0, 1)]
+    table.step(s.DISCARD_OPPONENTS)  # end-of-Week step 2; the steps after it ask nobody here
+    for viewer in (0, *OTHERS):
+        clubs = table.view(viewer).clubs
+        assert [one.opponent.team for one in clubs] == [card[:3] for card in below]
+        assert [one.opponent.report for one in clubs] == [WORDS["opponents"][card] for card in below]
 
 
 @pytest.mark.rule("EL-371")
@@ -87,6 +127,83 @@ def test_opponents_below_the_top_are_unknown() -> None:
     assert [seen(table, seat) for seat in (0, *OTHERS)] == before
     g.stack[1] = THING["T16-1"]
     assert [seen(table, seat) for seat in (0, *OTHERS)] == before
+
+
+@pytest.mark.rule("EL-371")
+def test_below_the_top_every_card_of_the_tier_is_imagined() -> None:
+    g = given(2, seed=8).g
+    found = {GAME.redeal(g, 0, seed).stack[1] for seed in range(60)}
+    teams = {THINGS[card][:3] for card in found}
+    assert teams == {"T01", "T02", "T03", "T04"} - {GAME.view(g, 0).clubs[0].opponent.team}  # EL-046
+    assert len(found) >= 9
+
+
+# What follows from the clubs, and what the others cannot know
+
+
+@pytest.mark.rule("EL-420")
+def test_the_clubs_stay_as_they_are_in_imagined_games() -> None:
+    g = fresh(4, seed=3).g
+    for seed in range(10):
+        world = GAME.redeal(g, 1, seed)
+        assert league.teams_met(world) == league.teams_met(g)
+        GAME.rules.play_random(world, Chance(seed))
+        first = [THINGS[world.history[6 * seat] & 0xFFFF][:3] for seat in range(4)]
+        assert first == [one.opponent.team for one in GAME.view(g, 1).clubs]
+
+
+@pytest.mark.rule("EL-420")
+@pytest.mark.parametrize("name", ids(r"T\d\d-\d"))
+def test_a_hidden_line_up_is_judged_by_tier_formation_and_fact(name: str) -> None:
+    at = THING[name] - OPPONENT
+    division = next(one for one in (3, 2, 1) if cards.OPPONENT_TIER[at] in cards.DIVISION_TIERS[one])
+    easier = cards.DIVISION_TIERS[division][0] == cards.OPPONENT_TIER[at]
+    g = given(1, week=1 if easier else 4, division=division).opponent(0, name).g
+    tier = [c for c in range(cards.OPPONENTS) if cards.OPPONENT_TIER[c] == cards.OPPONENT_TIER[at]]
+    same = [c for c in tier if cards.OPPONENT_FORMATION[c] == cards.OPPONENT_FORMATION[at]]
+    expected = [card - OPPONENT for card in line_ups_expected(g, 0)]
+    assert len(expected) >= 4
+    assert at in expected
+    assert set(expected) <= set(same if len(same) >= 4 else tier)
+    imagined = {club.opponent(GAME.redeal(g, 0, seed), 0) - OPPONENT for seed in range(12 * len(expected))}
+    assert imagined == set(expected)
+    view = seen_of(g, 0)
+    assert all(seen_of(GAME.redeal(g, 0, seed), 0) == view for seed in range(5))
+
+
+def seen_of(g: s.Eleven, seat: int) -> bytes:
+    """Everything that leaves a state for a seat."""
+    return msgspec.json.encode(GAME.view(g, seat))
+
+
+@pytest.mark.rule("EL-420")
+def test_advice_is_the_same_whatever_lies_on_the_front_of_the_card() -> None:
+    table = given(1).squad(0, "P07", "P11", "P27").dressed(0).resource(0, fitness=3).opponent(0, "T01-1")
+    g = table.g
+    advice = club_of(g, 0), match_points(g, 0)
+    for name in ("T01-4", "T04-3", "T03-2"):
+        other = g.clone()
+        other.stack[0] = THING[name]
+        other.rivals = list(range(10 * (THING[name] - OPPONENT), 10 * (THING[name] - OPPONENT) + 10))
+        assert (club_of(other, 0), match_points(other, 0)) == advice
+
+
+@pytest.mark.rule("EL-362", "EL-420")
+def test_what_was_peeked_at_stays_in_imagined_games() -> None:
+    g = given(2).opponent(0, "T07-4").meeting(0, "BM28", "blue").g  # peek cd
+    known = GAME.view(g, 0).clubs[0].opponent.peeked
+    assert list(known) == ["cd"]
+    line_ups = set()
+    for seed in range(40):
+        world = GAME.redeal(g, 0, seed)
+        world.revealed = 1
+        men = GAME.view(world, 0).clubs[0].opponent.footballers
+        assert len(men) == 10
+        assert [man for man in men if man.zone == "CD"] == known["cd"]
+        line_ups.add(tuple(sorted((man.zone, man.task, man.strength) for man in men)))
+    assert len(line_ups) >= 4
+    others = {tuple(GAME.redeal(g, 1, seed).rivals[:10]) for seed in range(40)}  # who did not look
+    assert len({tuple(row for row in men if cards.OPPONENT_ZONE[row] == cards.CD) for men in others}) > 1
 
 
 @pytest.mark.rule("EL-372")
@@ -147,6 +264,15 @@ def test_a_line_up_in_planning_is_hidden_from_the_others() -> None:
     table.play(0, "0")
     assert table.view(1).clubs[0].match.assigned == ["P05", "P07"]
     assert table.view(1).clubs[0].match.formation == "TB1:5-3-2"
+
+
+@pytest.mark.rule("EL-375")
+def test_a_before_effect_shows_its_own_player_and_no_other() -> None:
+    table = given().squad(0, "P06", "P07").dressed(0).resource(0, fitness=2, fans=1)  # P06: before the Match
+    kick_off(lay_out(table).play(0, "P06@LD", "P07@CD")).until("stands")
+    effects = [event for event in table.heard if event.kind == "effect"]
+    assert [(event.args, event.only) for event in effects] == [([0, THING["P06"]], -1)]  # for all
+    assert table.view(1).clubs[0].match.assigned == []
 
 
 @pytest.mark.rule("EL-376")

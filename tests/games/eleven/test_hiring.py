@@ -148,13 +148,49 @@ def test_a_jersey_from_the_bench_replaces_a_plain_one_of_the_owners_choice() -> 
     assert on_bench(table) == {"j11", "u2", "u3"}
     with_row(table, "P34")  # 11 defends
     assert table.asked(0) == "jersey_swap"
-    assert table.options(0) == ["jersey_swap:j10", "jersey_swap:j4"]  # the highest plain one of each side
+    plain = ["j10", "j9", "j8", "j6", "j5", "j4", "j3", "j2"]
+    assert table.options(0) == [f"jersey_swap:{name}" for name in plain]
     assert table.why(0, "jersey_swap:j7") == table.why(0, "jersey_swap:u1") == "EL-111"
     before = table.pitch(0)
     table.play(0, "j4")
     assert on_bench(table) == {"j4", "u2", "u3"}
     del before["j4"]
     assert table.pitch(0) == before | {"j11": "d"}
+
+
+@pytest.mark.rule("EL-111")
+def test_jerseys_without_a_number_on_the_same_side_are_one_choice() -> None:
+    table = given().jersey(0, "u1", "a", bench=False).jersey(0, "u2", "a", bench=False)
+    table.jersey(0, "u3", "d", bench=False)
+    for name in ("j9", "j10", "j11"):
+        table.jersey(0, name, bench=True)
+    with_row(table, "P34")  # 11
+    names = ["u3", "u2", "j8", "j7", "j6", "j5", "j4", "j3", "j2"]
+    assert table.options(0) == [f"jersey_swap:{name}" for name in names]
+    assert table.why(0, "jersey_swap:u1") == "EL-111"
+    assert on_bench(table.play(0, "u2")) == {"u2", "j9", "j10"}
+
+
+@pytest.mark.rule("EL-111")
+@pytest.mark.parametrize(
+    ("jersey", "reason"),
+    [
+        ("j7", "that Jersey belongs to a Player card of yours"),
+        ("u2", "that Jersey is on the Bench"),
+    ],
+)
+def test_a_jersey_that_cannot_go_to_the_bench_is_refused_with_the_true_reason(
+    jersey: str, reason: str
+) -> None:
+    table = with_row(given().squad(0, "V05", "Y09").dressed(0), "P34")
+    option = GAME.codec.number(f"jersey_swap:{jersey}")
+    assert GAME.why(table.g, 0, option) == ("EL-111", reason)
+
+
+@pytest.mark.rule("EL-366", "EL-057")
+def test_the_caretaker_benches_the_jersey_that_setup_would_take() -> None:
+    table = with_row(given().squad(0, "V05", "Y09").dressed(0), "P34")
+    assert GAME.codec.text(GAME.caretaker(table.g, 0)) == "jersey_swap:j10"
 
 
 @pytest.mark.rule("EL-112")
@@ -171,9 +207,11 @@ def test_high_numbers_and_untrained_youngsters_use_unnumbered_jerseys() -> None:
 
 def test_a_jersey_without_a_number_is_named_in_words() -> None:
     table = with_row(given(), "P24")
-    assert prompts.prompt(table.g, 0).question == "What makes room for a Jersey without a number?"
+    assert (
+        prompts.prompt(table.g, 0).question == "Which Jersey goes to the Bench for a Jersey without a number?"
+    )
     numbered = with_row(given().jersey(0, "j5", bench=True).jersey(0, "u1", bench=False), "P11")
-    assert prompts.prompt(numbered.g, 0).question == "What makes room for Jersey 5?"
+    assert prompts.prompt(numbered.g, 0).question == "Which Jersey goes to the Bench for Jersey 5?"
     assert "Jersey without a number goes to the Bench" in {
         text.label(numbered.g, 0, option).label for option in GAME.rules.options(numbered.g, 0)
     }

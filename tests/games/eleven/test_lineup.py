@@ -147,8 +147,10 @@ def test_a_benched_jersey_swaps_with_one_that_has_no_player() -> None:
     before = table.pitch(0)
     assert before["u1"] == before["j10"] == "a"
     table.play(0, "P29@RF")
-    assert table.options(0) == ["swap_out:a", "swap_out:d"]
-    kick_off(table.play(0, "a")).caretake()
+    plain = ["j10", "j9", "j8", "j7", "j6", "j5", "j4", "j3", "j2"]  # 11 down to 2
+    assert table.options(0) == [f"swap_out:{name}" for name in plain]
+    assert table.why(0, "swap_out:u1") == table.why(0, "swap_out:u2") == "EL-187"
+    kick_off(table.play(0, "j10")).caretake()
     del before["j10"]  # not u1: P28 is not assigned, but he is owned
     assert table.pitch(0) == before | {"j11": "a"}
     assert table.g.attacking[0] >> jersey("j10") & 1  # what goes to the Bench keeps its side
@@ -157,12 +159,13 @@ def test_a_benched_jersey_swaps_with_one_that_has_no_player() -> None:
 
 
 @pytest.mark.rule("EL-187")
-def test_the_swap_takes_the_side_that_the_owner_names() -> None:
+def test_the_swap_takes_the_jersey_that_the_owner_names() -> None:
     table = lay_out(benched_winger(), "TB1:3-5-2", -1)
-    assert table.pitch(0)["j6"] == "d"
-    kick_off(table.play(0, "P29@RF", "d")).caretake()
-    assert "j6" not in table.pitch(0)
-    assert "j10" in table.pitch(0)
+    before = table.pitch(0)
+    assert before["j4"] == "d"
+    kick_off(table.play(0, "P29@RF", "j4")).caretake()
+    del before["j4"]
+    assert table.pitch(0) == before | {"j11": "a"}
 
 
 @pytest.mark.rule("EL-188")
@@ -202,7 +205,7 @@ def test_an_unnumbered_jersey_shows_the_task_of_its_user_and_keeps_it() -> None:
 
 @pytest.mark.rule("EL-191")
 def test_a_bench_swap_stays_after_the_match() -> None:
-    table = lay_out(benched_winger(), "TB1:3-5-2", -1).play(0, "P29@RF", "a")
+    table = lay_out(benched_winger(), "TB1:3-5-2", -1).play(0, "P29@RF", "j10")
     kick_off(table).caretake()
     table.end_of_week()
     assert "j11" in table.pitch(0)

@@ -54,7 +54,7 @@ def test_the_table_chooses_the_division() -> None:
         table = fresh(2, division=division)
         assert table.view().options["division"] == division
         assert set(tiers(table.g, 0)) == {cards.TIERS[tier] for tier in cards.DIVISION_TIERS[division]}
-    for division in (0, 4):
+    for division in (-1, 4):
         with pytest.raises(TouchlineError):
             Match(GAME, 2, {"division": division}, b"secret")
 
@@ -127,7 +127,7 @@ def test_the_scout_report_of_the_top_opponent_is_public(day: int) -> None:
     table.g.day = day
     for seat in (0, 1, -1):
         seen = table.view(seat).clubs[0].opponent
-        assert (seen.formation, seen.keeper) == ("3-3-4", 2)
+        assert (seen.team, seen.formation, seen.fact) == ("T07", "3-3-4", "DEF")
         assert seen.report
     own, other = table.view(0).clubs[0].opponent.report, given(2).opponent(0, "T07-3")
     assert other.view(1).clubs[0].opponent.report != own

@@ -231,11 +231,12 @@ def test_without_plain_jerseys_a_resting_players_jersey_goes_to_the_bench() -> N
     table.g.bound[0] = THING["P28"]
     lay_out(table).play(0, "P14@CD", "P28@CF")
     assert table.asked(0) == "swap_out"
-    table.play(0, "d")
+    assert table.options(0) == [f"swap_out:j{number}" for number in (11, 10, 9, 8, 7, 5, 4, 3, 2)]
+    table.play(0, "j5")
     benched = [name for at, name in enumerate(cards.JERSEY_NAMES) if table.g.plan_bench[0] >> at & 1]
     assert len(benched) == 3
     assert "u1" not in benched
-    assert "j6" not in benched  # the highest that defends, but P14 plays
+    assert "j6" not in benched  # P14 plays
     assert "j5" in benched
 
 

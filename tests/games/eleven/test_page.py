@@ -11,8 +11,10 @@ import msgspec
 import pytest
 
 from tests.games.eleven.given import GAME, Table, fresh, given
+from tests.games.eleven.ledger import WORDS
 from tests.games.eleven.matchday import kick_off, lay_out
 from tests.web.seen import NAMES, Page, Seen, a_table, over, played, seated, with_match
+from touchline.engine.errors import Refused
 from touchline.engine.events import heard_by
 from touchline.engine.match import Match
 from touchline.games.eleven import draft, page
@@ -295,6 +297,55 @@ def test_good_line_up_is_one_click_away() -> None:
     assert "3 Players in it, 0 fitness left." in seen.panel.text
     assert {"drop:P07@CD", "drop:P27@CF", "drop:P03@GK"} <= set(seen.places())
     assert "Play this line-up" in seen.panel.text
+
+
+@pytest.mark.rule("EL-187")
+def test_who_goes_to_the_bench_is_chosen_in_the_line_up() -> None:
+    table = given().squad(0, "P29", "P28").dressed(0).resource(0, fitness=2)
+    match = table.jersey(0, "j11", bench=True).jersey(0, "j10", bench=False).refereed(s.MATCHDAY)
+    host = hosted(match)
+    plan = draft.edit(match.state, 0, None, "plan:TB1:3-5-2")  # type: ignore[arg-type]
+    plan = draft.edit(match.state, 0, plan, "shape:2:0-1-1")  # type: ignore[arg-type]
+    plan = draft.edit(match.state, 0, plan, "put:P29@RF")  # type: ignore[arg-type]
+    host.drafts = {0: msgspec.to_builtins(plan)}
+    others = {f"bench:P29@RF:j{number}" for number in range(2, 10)}
+    seen = Seen(host, seated(0))
+    assert {place for place in seen.places() if place.startswith("bench:")} == others
+    assert 'aria-label="Jersey 10, attack goes to the Bench"' in tablepage.sections(host, seated(0))["area"]
+    plan = draft.edit(match.state, 0, plan, "bench:P29@RF:j4")  # type: ignore[arg-type]
+    assert "swap_out:j4" in draft.sequence(match.state, 0, plan)  # type: ignore[arg-type]
+    for wrong, reason in (
+        ("bench:P29@RF:u1", "these can: Jersey 10, "),
+        ("bench:P28@CF:j4", "brings no Jersey"),
+    ):
+        with pytest.raises(Refused, match=reason):
+            draft.edit(match.state, 0, plan, wrong)  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("EL-111")
+def test_who_makes_room_for_a_newcomer_is_chosen_on_the_jerseys() -> None:
+    table = given().row("players", "P01", "P02", "P32", "P03", "P04").cash(0, 9)
+    table.jersey(0, "j9", bench=True).jersey(0, "u1", bench=False).turn(0).play(0, "hire:P32")
+    match, seat = as_it_is(table)
+    chips = Page(tablepage.sections(hosted(match), seated(seat))["squad"]).all("data-opt")
+    assert [chip for chip in chips if chip.startswith("jersey_swap:")] == [
+        f"jersey_swap:{name}" for name in ("j2", "j3", "j4", "j5", "j6", "j7", "j8", "j10", "j11", "u1")
+    ]
+
+
+@pytest.mark.rule("EL-175", "EL-415")
+@pytest.mark.parametrize("day", [s.TUESDAY, s.FRIDAY])
+def test_scout_report_is_headed_by_the_club_and_silent_about_the_goalkeeper(day: int) -> None:
+    table = given().opponent(0, "T07-4").opponent(1, "T02-1")
+    match = table.refereed(s.MATCHDAY) if day == s.FRIDAY else as_it_is(table.turn(0))[0]
+    page = tablepage.sections(hosted(match), seated(0))
+    report = Page(page["area"] if day == s.FRIDAY else page["seats"]).text
+    assert faces.team_name("T07") in report
+    assert WORDS["opponents"]["T07-4"] in report
+    assert "strongest footballer: a defender" in report
+    assert not re.search(r"keeper (is )?(weak|solid|strong)|(weak|solid|strong) keeper", report)
+    assert WORDS["opponents"]["T02-1"] in Page(page["rivals"]).text
+    assert faces.team_name("T02") in Page(page["rivals"]).text
 
 
 def test_effect_is_funded_with_its_cost_on_the_button() -> None:

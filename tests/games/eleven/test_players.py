@@ -148,9 +148,10 @@ def test_or_that_of_a_plain_jersey_if_both_are_benched() -> None:
     assert bench(table) == {"j11", "u1", "u3"}
     trained(table, "Y14")
     assert table.asked(0) == "jersey_swap"
-    assert "jersey_swap:j10" not in table.options(0)  # P20 wears it
-    table.play(0, "u2")
-    assert bench(table) == {"u1", "u2", "u3"}
+    plain = ["u2", "j9", "j8", "j7", "j6", "j5", "j4", "j3", "j2"]  # P20 wears 10
+    assert table.options(0) == [f"jersey_swap:{name}" for name in plain]
+    table.play(0, "j3")
+    assert bench(table) == {"u1", "u3", "j3"}
     assert table.pitch(0)["j11"] == "a"
 
 

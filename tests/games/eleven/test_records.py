@@ -73,6 +73,7 @@ def test_every_question_has_been_asked_in_a_record() -> None:
     asked = {entry.option.partition(":")[0] for match in matches() for entry in match.log}
     actions = {"hire", "sell", "one_off", "adboard", "kit", "build", "card_action", "paid_action", "end_turn"}
     questions = {"draft_director", "solo_director", "bm_reroll", "formation", "stands", "pay_debt", "offer"}
+    questions |= {"jersey_swap", "swap_out", "second_tactic"}
     assert actions | questions <= asked, HOW_TO
 
 

@@ -19,7 +19,7 @@ from touchline.games.eleven.rules.pitch import line_up_of
 def test_the_opponent_card_is_revealed_after_preparing() -> None:
     table = given().opponent(0, "T05-1").resource(0, fans=1).match(0).until("stands")
     hidden = table.view(0).clubs[0].opponent
-    assert (hidden.card, hidden.team, hidden.gloves, hidden.footballers) == (None, None, None, [])
+    assert (hidden.card, hidden.keeper, hidden.gloves, hidden.footballers) == (None, None, None, [])
     shown = table.play(0, "1").view(1).clubs[0].opponent
     assert (shown.card, shown.team, shown.keeper, shown.gloves, shown.formation) == (
         "T05-1", "T05", 2, 1, "4-2-4",
@@ -47,6 +47,17 @@ def test_the_opponent_is_read_upside_down(player: str, place: str, faces: list[s
     whom = [int(option.split(":")[1]) for option in table.options(0) if option.startswith("effect_target")]
     whom = whom or [args[2] for args in table.events("weakened")]  # a single one is not asked for
     assert [f"{men[who].zone} {men[who].task}{men[who].strength}" for who in whom] == faces
+
+
+@pytest.mark.rule("EL-206", "EL-212")
+@pytest.mark.parametrize(("place", "scorers"), [("LF", ["P29"]), ("RF", [])])
+def test_the_left_wing_meets_the_right_wing(place: str, scorers: list[str]) -> None:
+    # T01-1 has three defenders on its left wing, one of them as strong as P29, and nobody who defends on
+    # its right wing.
+    table = given().opponent(0, "T01-1").player(0, "P29").dressed(0).tactics(0, "TB2").resource(0, fitness=1)
+    table.match(0).play(0, "TB2:4-3-3", "1-2-1", "1-1-1", "1-1-1", f"P29@{place}")
+    kick_off(table).until()
+    assert table.view(0).clubs[0].match.scorers == scorers
 
 
 # Tactic cards

@@ -89,13 +89,17 @@ def test_points_of_the_league(score: tuple[int, int], club: int, team: int) -> N
 
 
 @pytest.mark.rule("EL-232")
-def test_an_opponent_of_several_clubs_moves_for_every_match() -> None:
-    table = given(seats=3)
-    for seat, result in enumerate(("loss", "loss", "draw")):
+@pytest.mark.parametrize(
+    ("results", "points"), [(("loss", "draw"), 3 + 1), (("loss", "loss", "draw"), 3 + 3 + 1)]
+)
+def test_an_opponent_of_several_clubs_moves_for_every_match(results: tuple[str, ...], points: int) -> None:
+    table = given(seats=len(results))
+    for seat, result in enumerate(results):
         table.opponent(seat, f"T05-{seat + 1}").result(seat, result)
     table.league()
-    assert table.g.team_points[4] == 3 + 3 + 1
+    assert table.g.team_points[4] == points
     assert table.g.inactive == 1 << 4
+    assert table.events("inactive") == [[4]]
 
 
 @pytest.mark.rule("EL-232")

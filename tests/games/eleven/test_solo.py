@@ -69,12 +69,29 @@ def test_one_of_four_then_of_three_then_of_two_new_directors() -> None:
 
 
 @pytest.mark.rule("EL-299")
-def test_a_scenario_fixes_the_division_else_the_player_chooses() -> None:
+@pytest.mark.parametrize("scenario", [0, 3, 4, 5])
+def test_the_player_chooses_the_division(scenario: int) -> None:
     for division in (3, 2, 1):
-        assert teams_on(given(1, division=division)) == [f"T{team:02}" for team in OPPONENTS[division]]
-    with pytest.raises(TouchlineError, match="EL-299"):
-        Match(GAME, 1, {"scenario": 1, "division": 2}, b"secret")
-    assert Match(GAME, 1, {"scenario": 2}, b"secret").state.division == 2
+        table = given(1, division=division, scenario=scenario)
+        assert teams_on(table) == [f"T{team:02}" for team in OPPONENTS[division]]
+
+
+@pytest.mark.rule("EL-299")
+@pytest.mark.parametrize(("scenario", "fixed"), [(1, 3), (2, 2), (6, 1)])
+def test_some_scenarios_fix_the_division(scenario: int, fixed: int) -> None:
+    for division in (3, 2, 1):
+        if division == fixed:
+            assert Match(GAME, 1, {"scenario": scenario, "division": division}, b"secret")
+        else:
+            with pytest.raises(TouchlineError, match=rf"played in Division {fixed}: .*EL-299"):
+                Match(GAME, 1, {"scenario": scenario, "division": division}, b"secret")
+
+
+@pytest.mark.rule("EL-299")
+def test_the_recommended_division_is_the_default() -> None:
+    played = [Match(GAME, 1, {"scenario": scenario}, b"secret").state.division for scenario in range(7)]
+    assert played == [3, 3, 2, 3, 3, 2, 1]
+    assert Match(GAME, 2, {}, b"secret").state.division == 3
 
 
 @pytest.mark.rule("EL-300")
@@ -177,6 +194,14 @@ def test_each_division_has_its_own_column_of_ranks(division: int, least: tuple[i
         table.g.vp[0] -= points
 
 
+@pytest.mark.rule("EL-310")
+@pytest.mark.parametrize(("division", "rank"), [(3, "promising"), (2, "reputable"), (1, "world_class")])
+def test_the_rank_follows_the_division_that_is_played(division: int, rank: str) -> None:
+    table = given(1, scenario=5, division=division)
+    table.g.vp[0] += 54 - table.final(0).total
+    assert table.view(0).solo["rank"] == rank
+
+
 # sc1: the first job
 
 
@@ -233,6 +258,7 @@ def test_sc2_gives_more_for_the_first_two_places(place: int, league: int, more: 
 def test_sc3_starts_with_a_low_stat_and_a_debt() -> None:
     table = fresh(1, scenario=3)
     assert teams_on(table) == [f"T{team:02}" for team in range(1, 9)]
+    assert teams_on(fresh(1, scenario=3, division=1)) == [f"T{team:02}" for team in range(9, 17)]
     assert table.stats(0) == {"cash": 1, "fans": 2, "ops": 2, "fitness": 2}
     assert table.view(0).debt == 12
 
@@ -306,6 +332,7 @@ def test_sc3_counts_debt_and_cash(cash: int, debt: int, points: int) -> None:
 def test_sc4_starts_with_three_veterans() -> None:
     table = given(1, scenario=4).step(s.STARTING_CARDS)
     assert teams_on(table) == [f"T{team:02}" for team in range(1, 9)]
+    assert teams_on(given(1, scenario=4, division=2)) == [f"T{team:02}" for team in range(5, 13)]
     assert len(table.g.squad[0]) == 3
     assert min(table.g.squad[0]) >= VETERAN
 
@@ -365,6 +392,7 @@ def test_sc4_gives_a_point_for_each_trained_youngster() -> None:
 def test_sc5_closes_the_second_stand_until_stand_3_is_built() -> None:
     table = given(1, scenario=5).resource(0, fans=4)
     assert teams_on(table) == [f"T{team:02}" for team in range(5, 13)]
+    assert teams_on(given(1, scenario=5, division=3)) == [f"T{team:02}" for team in range(1, 9)]
     assert table.match(0).until("stands").options(0) == ["stands:0", "stands:1"]
     fourth = given(1, scenario=5).resource(0, fans=4).built(0, stand_4=1).match(0).until("stands")
     assert fourth.options(0)[-1] == "stands:2"

@@ -27,6 +27,7 @@ from touchline.games.eleven.cards import (
     FUND,
     GOALS_IN_A_MATCH,
     INFRASTRUCTURE_BUILT,
+    JERSEY,
     KEEP,
     LOWEST_STAT,
     MATCHES_WON,
@@ -50,12 +51,13 @@ from touchline.games.eleven.cards import (
     TRAINED_YOUNGSTERS,
 )
 from touchline.games.eleven.effects import CASH, DO_END, FANS, FITNESS, OPS
-from touchline.games.eleven.lineups import LineUp, best_line_up, open_zones
+from touchline.games.eleven.lineups import LineUp, best_line_up, open_zones, usual_out
 from touchline.games.eleven.redeal import redeal
 from touchline.games.eleven.rules import RULES
 from touchline.games.eleven.rules.caretaker import caretaker
 from touchline.games.eleven.rules.dice import D6, who_plays
 from touchline.games.eleven.rules.lane import MAY_DECLINE, go_on, later
+from touchline.games.eleven.rules.lineup import used_jerseys
 from touchline.games.eleven.rules.monday import majority
 from touchline.games.eleven.rules.transfers import CARD, trade
 from touchline.games.eleven.state import (
@@ -315,7 +317,7 @@ LINE_UP: Final[dict[int, Callable[[Eleven, int, LineUp], int]]] = {
     FORMATION: lambda g, seat, line: PLAN + line.plan,
     ROW_SHAPE: lambda g, seat, line: SHAPE + line.shapes[g.open[seat] >> 8],
     ASSIGN_PLAYER: assign,
-    SWAP_OUT: lambda g, seat, line: TASK,
+    SWAP_OUT: lambda g, seat, line: JERSEY + usual_out(g, seat, used_jerseys(g, seat)),
     FUND_EFFECT: fund,
     PLACE_PLAIN: plain,
     CONFIRM_LINEUP: lambda g, seat, line: CONFIRM,

@@ -376,11 +376,12 @@ TEAM_TIER: Final[list[int]] = OPPONENT_TIER[::4]  # by team
 TEAM_DIE: Final[list[int]] = [DICE.index(row["die"]) for row in _OPPONENTS[::4]]
 DIE_FACES: Final[list[int]] = [face for faces in FACTS["opponent_dice"].values() for face in faces]  # 6 a die
 
-# Scout Reports: besides formation and Goalkeeper each variant has a fact of its own (EL-415).
+# Scout Reports: besides club and formation each variant has a fact of its own (EL-415).
 SCOUT_STRONGEST_SECTION: Final = 0
 SCOUT_OPEN_SECTION: Final = 1
 SCOUT_ATTACKERS: Final = 2
 SCOUT_STRONGEST_LINE: Final = 3
+SCOUT_VARIANTS: Final = 4
 NO_SECTION: Final = 5
 
 
@@ -401,8 +402,11 @@ def _scout_fact(variant: int, team: list[tuple[int, int, int]]) -> int:
 
 
 SCOUT_VARIANT: Final[list[int]] = [int(row["id"][-1]) - 1 for row in _OPPONENTS]
-SCOUT_FACT: Final[list[int]] = [
-    _scout_fact(variant, team) for variant, team in zip(SCOUT_VARIANT, _LINE_UPS, strict=True)
+SCOUT_FACTS: Final[list[int]] = [  # 4 for each card: what a report of each variant would say of it
+    _scout_fact(variant, team) for team in _LINE_UPS for variant in range(SCOUT_VARIANTS)
+]
+SCOUT_FACT: Final[list[int]] = [  # what its own report says
+    SCOUT_FACTS[SCOUT_VARIANTS * card + variant] for card, variant in enumerate(SCOUT_VARIANT)
 ]
 
 
@@ -494,6 +498,7 @@ def _scenario(what: str, usual: int) -> list[int]:
 
 
 SCENARIO_DIVISION: Final[list[int]] = _scenario("division", 3)
+SCENARIO_FIXED: Final[list[int]] = [1, 1, 0, 0, 0, 1]  # where another Division may not be chosen (EL-299)
 SCENARIO_EXTRA_CASH: Final[list[int]] = _scenario("extra_cash", 0)  # EL-314
 SCENARIO_STAT_CASH: Final[list[int]] = _scenario("stat_cash", 2)  # EL-317
 SCENARIO_DEBT: Final[list[int]] = _scenario("debt", 0)

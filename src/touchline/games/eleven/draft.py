@@ -17,8 +17,7 @@ from touchline.games.eleven.cards import (
     CONFIRM,
     DONE,
     FIRST_PLAN,
-    FUND,
-    NO,
+    JERSEY_NAMES,
     PLACEMENT,
     PLACEMENT_PLAYER,
     PLACEMENT_ZONE,
@@ -38,23 +37,21 @@ from touchline.games.eleven.cards import (
     THINGS,
     ZONE_NAMES,
 )
+from touchline.games.eleven.draft_play import played, swaps, world_of
 from touchline.games.eleven.effects import FITNESS
 from touchline.games.eleven.lineups import LineUp, best_line_up, open_zones
 from touchline.games.eleven.rules import RULES
 from touchline.games.eleven.rules.caretaker import lean
 from touchline.games.eleven.rules.club import side, strength
 from touchline.games.eleven.rules.jerseys import bits
-from touchline.games.eleven.rules.lineup import clear_plan, used_jerseys
+from touchline.games.eleven.rules.lineup import used_jerseys
 from touchline.games.eleven.rules.pitch import who_is
 from touchline.games.eleven.state import (
     ALL_JERSEYS,
     ASSIGN_PLAYER,
     CONFIRM_LINEUP,
     FORMATION,
-    FUND_EFFECT,
     PLACE_PLAIN,
-    ROW_SHAPE,
-    SWAP_OUT,
     VERBS,
     Eleven,
 )
@@ -63,7 +60,10 @@ from touchline.games.eleven.text import ROWS_OF_PITCH
 PLACE_OF = {THINGS[PLACEMENT + at]: at for at in range(len(PLACEMENT_PLAYER))}
 PLAN_OF = {THINGS[PLAN + at]: at for at in range(PLANS)}
 SHAPE_OF = {THINGS[SHAPE + at]: at for at in range(SHAPES)}
-HELP = "choose a formation, a row shape, put a Player into a Zone, fund an effect, or turn a plain place"
+HELP = (
+    "choose a formation, a row shape, put a Player into a Zone, fund an effect, send a Jersey to the Bench, "
+    "or turn a plain place"
+)
 
 
 def begin(g: Eleven, seat: int) -> LineUp:
@@ -99,8 +99,10 @@ def refit(g: Eleven, seat: int, draft: LineUp) -> LineUp:
             kept.append(placement)
             if zone >= 0:
                 room[zone] -= 1
-    funded = tuple(card for card in draft.funded if card in [PLACEMENT_PLAYER[at] for at in kept])
-    draft = msgspec.structs.replace(draft, placements=tuple(kept), funded=funded, plain=())
+    playing = [PLACEMENT_PLAYER[at] for at in kept]
+    funded = tuple(card for card in draft.funded if card in playing)
+    benched = tuple(pair for pair in draft.benched if pair[0] in playing)
+    draft = msgspec.structs.replace(draft, placements=tuple(kept), funded=funded, benched=benched, plain=())
     attack, defence = left_sides(g, seat, draft)
     return msgspec.structs.replace(draft, plain=(1,) * defence + (0,) * attack)
 
@@ -114,8 +116,8 @@ def left_sides(g: Eleven, seat: int, draft: LineUp) -> tuple[int, int]:
 
 
 def edit(g: Eleven, seat: int, draft: LineUp | None, op: str) -> LineUp:
-    """Do one thing: `plan:TB1:3-5-2`, `shape:1:1-2-1`, `put:P07@CD`, `drop:P07@CD`, `fund:P07@CD`, `plain:4`,
-    `best`, `clear`."""
+    """Do one thing: `plan:TB1:3-5-2`, `shape:1:1-2-1`, `put:P07@CD`, `drop:P07@CD`, `fund:P07@CD`,
+    `bench:P07@CD:j11`, `plain:4`, `best`, `clear`."""
     draft = current(g, seat, draft)
     verb, _, what = op.partition(":")
     if verb == "best":
@@ -137,6 +139,9 @@ def edit(g: Eleven, seat: int, draft: LineUp | None, op: str) -> LineUp:
         raise Refused(op[:60], "EL-180", "that row has another number of Jerseys")
     if verb in ("put", "drop", "fund") and what in PLACE_OF:
         return edit_player(g, seat, draft, verb, PLACE_OF[what], op)
+    place, _, jersey = what.rpartition(":")
+    if verb == "bench" and place in PLACE_OF and jersey in JERSEY_NAMES:
+        return send_to_bench(g, seat, draft, PLACE_OF[place], JERSEY_NAMES.index(jersey), op)
     if verb == "plain" and what.isdecimal() and len(what) < 3 and int(what) < len(draft.plain):
         return turn(draft, int(what), op)
     raise Refused(op[:60], "EL-182", HELP)
@@ -162,6 +167,19 @@ def edit_player(g: Eleven, seat: int, draft: LineUp, verb: str, placement: int, 
             cost = words.markers(SIDE_PAYS_N[side(g, paid)], SIDE_PAYS[side(g, paid)])
             raise Refused(op[:60], "EL-195", f"{cost} for the effect of {words.name(paid)} are not there")
     return refit(g, seat, tried)
+
+
+def send_to_bench(g: Eleven, seat: int, draft: LineUp, placement: int, jersey: int, op: str) -> LineUp:
+    """Choose the Jersey that goes to the Bench for that of an assigned Player (EL-187)."""
+    card = PLACEMENT_PLAYER[placement]
+    swap = next((one for one in swaps(g, seat, draft) if one.card == card), None)
+    if swap is None or placement not in draft.placements:
+        raise Refused(op[:60], "EL-187", f"{words.name(card)} brings no Jersey off the Bench")
+    if jersey not in swap.outs:
+        offered = words.listed([words.jersey_name(out) for out in swap.outs])
+        raise Refused(op[:60], "EL-187", f"that Jersey cannot go to the Bench for his; these can: {offered}")
+    others = tuple(pair for pair in draft.benched if pair[0] != card)
+    return refit(g, seat, msgspec.structs.replace(draft, benched=(*others, (card, jersey))))
 
 
 def turn(draft: LineUp, at: int, op: str) -> LineUp:
@@ -203,6 +221,7 @@ def look(g: Eleven, seat: int, draft: LineUp | None) -> DraftView:
         figures={
             "plan": draft.plan,
             "funded": len(draft.funded),
+            **{f"out_{THINGS[swap.card]}": swap.out for swap in swaps(g, seat, draft)},
             **{f"shape_{row}": draft.shapes[row] for row in range(3)},
         },
     )
@@ -222,6 +241,7 @@ def options(g: Eleven, seat: int, draft: LineUp) -> list[OptionView]:
         *plan_edits(g, seat, draft),
         *put_edits(g, seat, draft),
         *player_edits(g, seat, draft),
+        *bench_edits(g, seat, draft),
         *plain_edits(draft),
     ]
 
@@ -276,6 +296,21 @@ def plain_edits(draft: LineUp) -> list[OptionView]:
     return found
 
 
+def bench_edits(g: Eleven, seat: int, draft: LineUp) -> list[OptionView]:
+    """Other Jerseys that could go to the Bench for one that comes off it."""
+    found = []
+    for swap in swaps(g, seat, draft):
+        placement = next(at for at in draft.placements if PLACEMENT_PLAYER[at] == swap.card)
+        for out in swap.outs:
+            if out != swap.out:
+                label = f"{words.jersey_name(out)} goes to the Bench"
+                shown = words.TASK_NAMES[1 - (swap.attacking >> out & 1)]
+                detail = f"{shown}, instead of {words.a_jersey(swap.out)}, for {words.name(swap.card)}"
+                text = f"bench:{THINGS[PLACEMENT + placement]}:{JERSEY_NAMES[out]}"
+                found.append(OptionView(text, OptionText(label, detail, place="pitch")))
+    return found
+
+
 def player_edits(g: Eleven, seat: int, draft: LineUp) -> list[OptionView]:
     """Take a Player out, fund his effect or leave it out."""
     found = []
@@ -324,50 +359,6 @@ def blocked(g: Eleven, seat: int, draft: LineUp) -> list[Blocked]:
                 label = f"The effect of {words.name(card)}"
                 found.append(Blocked(f"fund:{THINGS[PLACEMENT + at]}", label, refusal.rule, refusal.reason))
     return found
-
-
-def world_of(g: Eleven, seat: int) -> Eleven:
-    """A copy in which the club begins its plan."""
-    world: Eleven = g.clone()
-    if world.open[seat] & 0xFF != FORMATION:
-        clear_plan(world, seat)
-        world.open[seat] = FORMATION
-        world.choices[seat] = []
-    return world
-
-
-def played(world: Eleven, seat: int, draft: LineUp, plays: list[str], done: bool = True) -> None:
-    """Play the draft up to the plain Jerseys, collecting the small decisions; refuses what is not
-    possible."""
-    placements = list(draft.placements)
-    while True:
-        question = world.open[seat] & 0xFF
-        if question == FORMATION:
-            thing = PLAN + draft.plan
-        elif question == ROW_SHAPE:
-            thing = SHAPE + draft.shapes[world.open[seat] >> 8]
-        elif question == ASSIGN_PLAYER:
-            if not placements and not done:
-                return
-            thing = PLACEMENT + placements.pop(0) if placements else DONE
-        elif question == SWAP_OUT:
-            thing = RULES.options(world, seat)[0] >> 8
-        elif question == FUND_EFFECT:
-            who = world.open[seat] >> 8
-            card = world.keeper[seat] if who == 13 else world.line_up[13 * seat + who]
-            thing = FUND if card in draft.funded else NO
-        else:
-            break
-        option = question | thing << 8
-        if option not in RULES.options(world, seat):
-            rule, reason = reasons.why(world, seat, option)
-            raise Refused(THINGS[thing], rule, reason)
-        plays.append(f"{VERBS[question]}:{THINGS[thing]}")
-        RULES.apply(world, seat, option)
-    if placements:
-        at = placements[0]
-        rule, reason = reasons.why_assign(world, seat, PLACEMENT_PLAYER[at], PLACEMENT_ZONE[at])
-        raise Refused(THINGS[PLACEMENT + at], rule, reason)
 
 
 def sequence(g: Eleven, seat: int, draft: LineUp | None) -> list[str]:

@@ -1,21 +1,23 @@
 """A good line-up, found fast: for the page's "best eleven" and for bots.
 
-It looks only at what the owner may know: the own cards, the Scout Report, peeked Sections. Opponent cards
-that fit these facts are met in trial Matches (as in rules/match.py, but only goals count); formations and
-row shapes are tried with the strongest Players, then plain Jerseys change places as long as that helps.
+It looks only at what the owner may know: the own cards, the Scout Report, peeked Sections. Line-ups that
+these let one expect (EL-420) are met in trial Matches (as in rules/match.py, but only goals count);
+formations and row shapes are tried with the strongest Players, then plain Jerseys change places as long as
+that helps.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache, lru_cache
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
 import msgspec
 
 from touchline.games.eleven.cards import (
-    DIVISION_TIERS,
+    COMPARED,
+    FACING,
     FIRST_PLACEMENT,
     GK,
     LINE,
@@ -24,9 +26,7 @@ from touchline.games.eleven.cards import (
     OPPONENT_KEEPER,
     OPPONENT_STRENGTH,
     OPPONENT_TASK,
-    OPPONENT_TIER,
     OPPONENT_ZONE,
-    OPPONENTS,
     PLACEMENT_ZONE,
     PLAN_ROWS,
     PLAN_TACTIC,
@@ -41,12 +41,10 @@ from touchline.games.eleven.cards import (
     SIDE_PAYS_N,
 )
 from touchline.games.eleven.effects import FITNESS, TASK_A, TASK_D
-from touchline.games.eleven.redeal import may_lie
-from touchline.games.eleven.rules.club import is_out, side, strength
+from touchline.games.eleven.redeal import line_ups_expected
+from touchline.games.eleven.rules.club import is_out, opponent, side, strength
 from touchline.games.eleven.rules.jerseys import bits, highest
 from touchline.games.eleven.rules.lineup import clear_plan, jersey_for, plain_left, swappable, used_jerseys
-from touchline.games.eleven.rules.match import FACING, ORDER
-from touchline.games.eleven.rules.setup import STACK
 from touchline.games.eleven.state import Eleven
 
 Team = tuple[tuple[int, ...], ...]  # strengths by `section * 2 + task`: attackers falling, defenders rising
@@ -54,19 +52,21 @@ SHORTLIST = 3  # layouts whose plain Jerseys are tried in other places
 LONG_LIST = 80  # the same with more care
 MEN = 10
 POINT = 100  # a league point, in goals
-SECTIONS = len(ORDER)
-PAIRS = [(2 * section, 2 * FACING[section]) for section in ORDER]  # as they meet, in their order
+SECTIONS = len(COMPARED)
+PAIRS = [(2 * section, 2 * FACING[section]) for section in COMPARED]  # as they meet, in their order
 
 
 class LineUp(msgspec.Struct, frozen=True):
     """A line-up as a person lays it out: `plain` are the tasks of the places left, in the order of the
-    Zones."""
+    Zones; `benched` says for Players whose Jersey comes off the Bench which one goes there, if not the usual
+    one."""
 
     plan: int
     shapes: tuple[int, int, int]
     placements: tuple[int, ...]
     funded: tuple[int, ...]
     plain: tuple[int, ...]
+    benched: tuple[tuple[int, int], ...] = ()
 
 
 class Man(NamedTuple):
@@ -78,9 +78,14 @@ class Man(NamedTuple):
 
 
 class Club(NamedTuple):
-    """All that a line-up depends on: whom it may meet, who plays, plain Jerseys, markers."""
+    """All that a line-up depends on: whom it may meet, who plays, plain Jerseys, markers.
+
+    `rivals` are cards with the line-ups that may be met; `seen` are the Sections that are known, in their
+    places.
+    """
 
     rivals: tuple[int, ...]
+    seen: tuple[tuple[int, tuple[int, ...]], ...]
     tactics: tuple[int, ...]
     field: tuple[Man, ...]
     keeper: Man | None
@@ -123,8 +128,10 @@ def club_of(g: Eleven, seat: int) -> Club:
     field = tuple(man for man in men if LINE[man.card] != GK)
     clear_plan(w, seat)
     attack, defence = plain_sides(w, seat, [man.card for man in field])
+    revealed = g.revealed >> seat & 1
     return Club(
-        tuple(possible_opponents(g, seat)),
+        (opponent(g, seat),) if revealed else line_ups_expected(g, seat),
+        sections_seen(g, seat, (1 << SECTIONS) - 1 if revealed else g.peeked[seat]),
         tuple(g.tactics[seat]),
         field,
         next((man for man in men if LINE[man.card] == GK), None),
@@ -159,24 +166,33 @@ def best_of(club: Club, shortlist: int = SHORTLIST) -> tuple[LineUp, int]:
     return to_line_up(club, best), worth
 
 
-def possible_opponents(g: Eleven, seat: int) -> list[int]:
-    """Opponent cards that the Scout Report, and Sections already seen, leave open."""
-    tier = DIVISION_TIERS[g.division][0 if g.matches < STACK else 1]
-    return [
-        OPPONENT + card
-        for card in range(OPPONENTS)
-        if OPPONENT_TIER[card] == tier and may_lie(g, seat, (seat, g.matches), OPPONENT + card)
-    ]
+def sections_seen(g: Eleven, seat: int, sections: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """The strengths of the footballers in these Sections (bits), as `section * 2 + task`."""
+    team = team_of(g.rivals[MEN * seat : MEN * (seat + 1)])
+    return tuple([(at, those) for at, those in enumerate(team) if sections >> at // 2 & 1])
 
 
-@cache
-def opponent_team(card: int) -> tuple[Team, int, int]:
-    """An Opponent card: the team, its Goalkeeper's Strength and gloves."""
-    at = MEN * (card - OPPONENT)
+def team_of(rows: Iterable[int]) -> Team:
+    """Opponent footballers as a team."""
     men: list[list[int]] = [[] for _ in range(2 * SECTIONS)]
-    for who in range(at, at + MEN):
-        men[2 * SECTION_OF[OPPONENT_ZONE[who]] + OPPONENT_TASK[who]].append(OPPONENT_STRENGTH[who])
-    return ranked(men), OPPONENT_KEEPER[card - OPPONENT], OPPONENT_GLOVES[card - OPPONENT]
+    for row in rows:
+        men[2 * SECTION_OF[OPPONENT_ZONE[row]] + OPPONENT_TASK[row]].append(OPPONENT_STRENGTH[row])
+    return ranked(men)
+
+
+@lru_cache(maxsize=256)
+def teams_met(
+    rivals: tuple[int, ...], seen: tuple[tuple[int, tuple[int, ...]], ...]
+) -> tuple[tuple[Team, int, int], ...]:
+    """The teams that may be met, what is known of them in its place, with the Goalkeepers' Strength and
+    gloves."""
+    found = []
+    for card in rivals:
+        team = list(team_of(range(MEN * (card - OPPONENT), MEN * (card - OPPONENT + 1))))
+        for at, those in seen:
+            team[at] = those
+        found.append((tuple(team), OPPONENT_KEEPER[card - OPPONENT], OPPONENT_GLOVES[card - OPPONENT]))
+    return tuple(found)
 
 
 def ranked(men: list[list[int]]) -> Team:
@@ -214,11 +230,17 @@ def plain_sides(w: Eleven, seat: int, cards: list[int]) -> tuple[int, int]:
         w.line_up[13 * seat + jersey] = card
         w.zone[13 * seat + jersey] = 0
         if w.plan_bench[seat] >> jersey & 1:
-            free = swappable(w, seat, used | 1 << jersey)
-            out = highest(free & w.plan_attacking[seat] or free)
+            out = usual_out(w, seat, used | 1 << jersey)
             w.plan_bench[seat] = w.plan_bench[seat] & ~(1 << jersey) | 1 << out
     left = plain_left(w, seat)
     return bits(left & w.plan_attacking[seat]), bits(left & ~w.plan_attacking[seat])
+
+
+def usual_out(w: Eleven, seat: int, used: int) -> int:
+    """The Jersey that goes to the Bench if nobody says otherwise: the highest, of the attackers if there are
+    any."""
+    free = swappable(w, seat, used)
+    return highest(free & w.plan_attacking[seat] or free)
 
 
 def take_place(card: int, room: list[int]) -> int:
@@ -272,8 +294,7 @@ def value(club: Club, layout: Layout) -> int:
     team = ranked(men)
     keeper, saves = (club.keeper.strength, SIDE_GLOVES[club.keeper.side]) if club.keeper else (1, 1)
     worth = 0
-    for card in club.rivals:
-        rival, their_keeper, their_gloves = opponent_team(card)
+    for rival, their_keeper, their_gloves in teams_met(club.rivals, club.seen):
         own = other = 0
         gloves, left = saves, their_gloves
         for section, facing in PAIRS:

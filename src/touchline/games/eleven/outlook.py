@@ -133,7 +133,7 @@ def behind(lead: float, luck: float) -> float:
 def final_points(g: Eleven, seat: int, to_come: int) -> float:
     """League points at the end of the season."""
     found = float(g.points[seat])
-    if to_come > WEEKS - g.week:  # this week's Match, whose Opponent is known but for details
+    if to_come > WEEKS - g.week:  # this week's Match: the scouts say what to expect
         found += match_points(g, seat)
     later = surplus(g, seat, each_week(g, seat, FITNESS, TRAINING_GROUND), False)
     for match in range(g.week, WEEKS):

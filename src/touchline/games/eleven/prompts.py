@@ -7,6 +7,7 @@ from typing import Final
 
 from touchline.engine.game import Prompt
 from touchline.games.eleven.cards import PART_N, PART_X, RESULTS
+from touchline.games.eleven.rules import RULES
 from touchline.games.eleven.rules.club import cash, upkeep
 from touchline.games.eleven.rules.pitch import card_of
 from touchline.games.eleven.state import (
@@ -65,6 +66,7 @@ from touchline.games.eleven.words import (
 )
 
 Asks = Callable[[Eleven, int, int], Prompt]
+KEEPS_ITS_SIDE: Final = "It keeps the side that it shows."
 
 
 def prompt(g: Eleven, seat: int) -> Prompt:
@@ -147,6 +149,14 @@ def prompt_consequence(g: Eleven, seat: int, arg: int) -> Prompt:
     )
 
 
+def prompt_tactic(g: Eleven, seat: int, arg: int) -> Prompt:
+    """Another Tactic card; the others do not learn whether the hand has one to play (EL-378)."""
+    if len(RULES.options(g, seat)) == 1:
+        others = "You are asked all the same, so that nobody learns what you hold."
+        return Prompt("Tactics", "You have no other Tactic card with an effect.", others, "EL-378")
+    return Prompt("Tactics", "Do you play a Tactic card for its effect?", "", "EL-207")
+
+
 PROMPTS: Final[dict[int, Asks]] = {
     DRAFT_DIRECTOR: plain("Draft", "Which Director do you keep?", "The others go to the left.", "EL-037"),
     SOLO_DIRECTOR: plain("Draft", "Which Director do you keep?", "The others are discarded.", "EL-298"),
@@ -159,7 +169,7 @@ PROMPTS: Final[dict[int, Asks]] = {
     BM_TARGET: prompt_target,
     BASIC_ACTION: prompt_turn,
     JERSEY_SWAP: lambda g, seat, jersey: Prompt(
-        "Jerseys", f"What makes room for {a_jersey(jersey)}?", "", "EL-111"
+        "Jerseys", f"Which Jersey goes to the Bench for {a_jersey(jersey)}?", KEEPS_ITS_SIDE, "EL-111"
     ),
     ADBOARD_MODE: lambda g, seat, card: Prompt("Adboard", f"What does {name(card)} give?", "", "EL-149"),
     KIT_ORDER: lambda g, seat, card: Prompt("Kit", f"What comes first from {name(card)}?", "", "EL-150"),
@@ -178,14 +188,14 @@ PROMPTS: Final[dict[int, Asks]] = {
         "Line-up", "Who plays?", f"You have {markers(g.resources[4 * seat + 3], 3)} left.", "EL-183"
     ),
     SWAP_OUT: lambda g, seat, jersey: Prompt(
-        "Line-up", f"Which side goes to the Bench for {a_jersey(jersey)}?", "", "EL-187"
+        "Line-up", f"Which Jersey goes to the Bench for {a_jersey(jersey)}?", KEEPS_ITS_SIDE, "EL-187"
     ),
     FUND_EFFECT: prompt_fund,
     PLACE_PLAIN: prompt_zone,
     CONFIRM_LINEUP: plain("Line-up", "Is this your line-up?", "Then it cannot be changed.", "EL-182"),
     BEFORE_ORDER: plain("Before the match", "Whose effect comes first?", "", "EL-131"),
     STANDS: plain("Stands", "How many fans sit down?", "Each earns 1 € after the match.", "EL-202"),
-    SECOND_TACTIC: plain("Tactics", "Do you play a Tactic card for its effect?", "", "EL-207"),
+    SECOND_TACTIC: prompt_tactic,
     MATCH_EFFECT: plain("During the match", "Whose effect do you use?", "", "EL-210"),
     AFTER_EFFECT: plain("After the match", "Which effect comes next?", "", "EL-226"),
     DIE_REROLL: lambda g, seat, sides: Prompt(

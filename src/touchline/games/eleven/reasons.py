@@ -11,6 +11,8 @@ from touchline.games.eleven.cards import (
     GK,
     INFRASTRUCTURE,
     INFRASTRUCTURES,
+    JERSEY,
+    JERSEYS,
     LINE,
     OFFICE,
     OFFICE_STEPS,
@@ -34,6 +36,7 @@ from touchline.games.eleven.effects import FITNESS, LASTS_NO_PLAYER_HIRE, LASTS_
 from touchline.games.eleven.rules import RULES
 from touchline.games.eleven.rules.actions import paid_cost, place_of
 from touchline.games.eleven.rules.club import adboard_spaces, board, cash, is_out, lasts
+from touchline.games.eleven.rules.jerseys import owned_jerseys
 from touchline.games.eleven.rules.lineup import jersey_for, room_left, same_number, used_jerseys
 from touchline.games.eleven.rules.market import SLOTS, price
 from touchline.games.eleven.rules.stadium import build_cost, has_space, office_cost
@@ -119,7 +122,7 @@ RULE_OF: Final[dict[int, Reason]] = {
     FORMATION: ("EL-177", "choose a formation of a Tactic card in your hand"),
     ROW_SHAPE: ("EL-180", "choose a shape for this row"),
     ASSIGN_PLAYER: ("EL-186", "put a Player of yours into one of his Zones, or be done"),
-    SWAP_OUT: ("EL-187", "choose the side of the Jersey that goes to the Bench"),
+    SWAP_OUT: ("EL-187", "choose a Jersey on the Pitch without a Player card"),
     FUND_EFFECT: ("EL-195", "fund the effect, or do not"),
     PLACE_PLAIN: ("EL-193", "choose a plain Jersey that is left: attack or defence"),
     CONFIRM_LINEUP: ("EL-182", "confirm the line-up or begin again"),
@@ -165,6 +168,8 @@ def why(g: Eleven, seat: int, option: int) -> Reason:
         return why_assign(g, seat, PLACEMENT_PLAYER[thing - PLACEMENT], PLACEMENT_ZONE[thing - PLACEMENT])
     if question == SECOND_TACTIC and TACTIC <= thing < TACTIC + TACTICS:
         return why_tactic(g, seat, thing)
+    if question in (JERSEY_SWAP, SWAP_OUT) and JERSEY <= thing < JERSEY + JERSEYS:
+        return why_swap(g, seat, thing - JERSEY)
     if (
         question in (CONSEQ_TARGET, EFFECT_TARGET)
         and thing in g.squad[seat]
@@ -172,6 +177,20 @@ def why(g: Eleven, seat: int, option: int) -> Reason:
     ):
         return "EL-124", "only an Untrained Player can be trained"
     return RULE_OF[question]
+
+
+def why_swap(g: Eleven, seat: int, jersey: int) -> Reason:
+    """Which Jersey cannot go to the Bench."""
+    planning = g.open[seat] & 0xFF == SWAP_OUT
+    rule = RULE_OF[g.open[seat] & 0xFF][0]
+    bench = g.plan_bench[seat] if planning else g.bench[seat]
+    if bench >> jersey & 1:
+        return rule, "that Jersey is on the Bench"
+    if planning and used_jerseys(g, seat) >> jersey & 1:
+        return rule, "that Jersey plays in this line-up"
+    if owned_jerseys(g, seat) >> jersey & 1:
+        return rule, "that Jersey belongs to a Player card of yours"
+    return "EL-111", "Jerseys without a number are alike: choose the one that is offered for this side"
 
 
 def why_action(g: Eleven, seat: int, verb: int, thing: int) -> Reason:

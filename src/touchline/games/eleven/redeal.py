@@ -3,14 +3,17 @@ EL-376).
 
 Kept: all that is public, the seat's own cards and plans, what it has peeked at. Dealt again: the order of
 the decks, other hands of Tactic cards, Objectives and Directors in the draft, hidden Opponent cards, and
-line-ups of others that are not revealed. A hidden Opponent card becomes another one with the same Scout
-Report facts; the report that lies on the table stays.
+line-ups of others that are not revealed. The back of the Opponent card on top, its club and Scout Report,
+stays as it lies on the table; its front becomes that of another card, as the report lets one expect (EL-420).
 
 What is dealt again is sorted first: a world follows from the seed and from what the seat may know, so that
 nobody can work back from a world to the true cards.
 """
 
 from __future__ import annotations
+
+from functools import cache
+from typing import Final
 
 from touchline.engine.chance import Chance, seed_state
 from touchline.engine.state import UNLISTED
@@ -22,9 +25,6 @@ from touchline.games.eleven.cards import (
     OBJECTIVES,
     OPPONENT,
     OPPONENT_FORMATION,
-    OPPONENT_KEEPER,
-    OPPONENT_STRENGTH,
-    OPPONENT_TASK,
     OPPONENT_TEAM,
     OPPONENT_TIER,
     OPPONENT_ZONE,
@@ -32,7 +32,9 @@ from touchline.games.eleven.cards import (
     PLACEMENT,
     PLACEMENT_PLAYER,
     SCOUT_FACT,
+    SCOUT_FACTS,
     SCOUT_VARIANT,
+    SCOUT_VARIANTS,
     SECTION_OF,
     SHAPE,
     SHAPE_COUNTS,
@@ -41,7 +43,16 @@ from touchline.games.eleven.cards import (
 )
 from touchline.games.eleven.effects import BEFORE
 from touchline.games.eleven.rules import RULES
-from touchline.games.eleven.rules.club import STACK_SIZE, board, deal, dealt, opponent, side
+from touchline.games.eleven.rules.club import (
+    FOOTBALLERS,
+    STACK_SIZE,
+    board,
+    deal,
+    dealt,
+    opponent,
+    side,
+    team_met,
+)
 from touchline.games.eleven.rules.dice import who_plays
 from touchline.games.eleven.rules.lineup import clear_plan
 from touchline.games.eleven.rules.objectives import is_met
@@ -57,6 +68,8 @@ from touchline.games.eleven.state import (
     Eleven,
 )
 from touchline.games.eleven.view import hidden_plan
+
+A_FEW: Final = 4  # line-ups that are expected at least: fewer would give the card away
 
 
 def redeal(g: Eleven, seat: int, seed: int) -> Eleven:
@@ -155,70 +168,90 @@ def is_possible(w: Eleven, other: int, what: int) -> bool:
 # Opponents
 
 
-def facts(card: int) -> tuple[int, int, int, int]:
-    """What the Scout Report says (EL-415)."""
-    at = card - OPPONENT
-    return OPPONENT_FORMATION[at], OPPONENT_KEEPER[at], SCOUT_VARIANT[at], SCOUT_FACT[at]
+@cache
+def cards_of(tier: int) -> tuple[int, ...]:
+    """The Opponent cards of a tier."""
+    return tuple([OPPONENT + card for card in range(OPPONENTS) if OPPONENT_TIER[card] == tier])
 
 
-def section(card: int, which: int) -> list[tuple[int, int, int]]:
-    """The footballers of one Section."""
-    at = 10 * (card - OPPONENT)
-    return sorted(
-        (OPPONENT_ZONE[who], OPPONENT_TASK[who], OPPONENT_STRENGTH[who])
-        for who in range(at, at + 10)
-        if SECTION_OF[OPPONENT_ZONE[who]] == which
+@cache
+def expected(tier: int, formation: int, variant: int, fact: int) -> tuple[int, ...]:
+    """Cards whose line-up a report leaves open, as one judges who does not know all cards by heart: those of
+    the tier, of the formation, for which the fact is true, as long as there are a few of them (EL-420)."""
+    found = cards_of(tier)
+    same = tuple([card for card in found if OPPONENT_FORMATION[card - OPPONENT] == formation])
+    found = same if len(same) >= A_FEW else found
+    true = tuple(
+        [card for card in found if SCOUT_FACTS[SCOUT_VARIANTS * (card - OPPONENT) + variant] == fact]
     )
+    return true if len(true) >= A_FEW else found
+
+
+def line_ups_expected(g: Eleven, other: int) -> tuple[int, ...]:
+    """Cards whose line-up the hidden Opponent of a club may have, by its tier and its report."""
+    back = g.report[other] - OPPONENT
+    return expected(tier_at(g, g.matches), OPPONENT_FORMATION[back], SCOUT_VARIANT[back], SCOUT_FACT[back])
+
+
+def tier_at(g: Eleven, at: int) -> int:
+    """The tier of the cards at this place of the stacks (EL-045)."""
+    return DIVISION_TIERS[g.division][0 if at < STACK else 1]
 
 
 def redeal_opponents(w: Eleven, seat: int, chance: Chance) -> None:
-    """Hidden Opponent cards: of the same tiers, different teams in each group, with the same Scout Report
-    and, for the seat itself, the same Sections where it has peeked (EL-046, EL-370, EL-371)."""
+    """Hidden Opponent cards: other line-ups on top, with the Sections that the seat has peeked at; below them
+    any cards of the same tiers, different teams in each group (EL-046, EL-362, EL-370, EL-371)."""
     if w.matches == STACK_SIZE:
         return
+    for other in range(w.seats):
+        if not w.revealed >> other & 1:
+            line_up_again(w, other, w.peeked[other] if other == seat else 0, chance)
     seen = {match & 0xFFFF for match in w.history if match >= 0}
     seen |= {opponent(w, other) for other in range(w.seats) if w.revealed >> other & 1}
-    tiers = DIVISION_TIERS[w.division]
-    unseen = [
-        card
-        for card in range(OPPONENT, OPPONENT + OPPONENTS)
-        if card not in seen and OPPONENT_TIER[card - OPPONENT] in tiers
-    ]
-    unseen = mixed(unseen, chance)
-    places = []  # (seat, place in the stack), tops first: they are the hardest to fill
-    for other in range(w.seats):
-        hidden = range(w.matches + (w.revealed >> other & 1), STACK_SIZE)
-        places += [(other, at) for at in hidden]
-    places.sort(key=lambda place: place[1] != w.matches)
-    fits = [[card for card in unseen if may_lie(w, seat, place, card)] for place in places]
-    found = fill(w, places, fits, {}, set())
+    places = [(other, at) for other in range(w.seats) for at in range(w.matches + 1, STACK_SIZE)]
+    seen -= {w.stack[STACK_SIZE * other + at] for other, at in places}  # where cards were imagined before
+    unseen = {
+        tier: mixed([card for card in cards_of(tier) if card not in seen], chance)
+        for tier in DIVISION_TIERS[w.division]
+    }
+    found = fill(w, places, unseen, {})
     assert found is not None, "the true cards fit"
     for (other, at), card in found.items():
         w.stack[STACK_SIZE * other + at] = card
-    if w.week == 0:
-        w.report = [opponent(w, other) for other in range(w.seats)]
 
 
-def may_lie(w: Eleven, seat: int, place: tuple[int, int], card: int) -> bool:
-    """Whether a card may lie there, as far as the seat can tell."""
-    other, at = place
-    tier = DIVISION_TIERS[w.division][0 if at < STACK else 1]
-    if OPPONENT_TIER[card - OPPONENT] != tier:
-        return False
-    if at > w.matches or w.week == 0:
-        return True
-    if facts(card) != facts(w.report[other]):
-        return False
-    seen = [which for which in range(5) if other == seat and w.peeked[other] >> which & 1]
-    return all(section(card, which) == section(opponent(w, other), which) for which in seen)
+def line_up_again(w: Eleven, other: int, peeked: int, chance: Chance) -> None:
+    """Another front for the card on top: what was peeked at stays, the others come from an expected card."""
+    at = FOOTBALLERS * other
+    kept = [row for row in w.rivals[at : at + FOOTBALLERS] if in_sections(row, peeked)]
+    expect = line_ups_expected(w, other)
+    fits = [card for card in expect if others_of(card, peeked)] or list(expect)
+    card = fits[chance.rand(len(fits))]
+    others = others_of(card, peeked)
+    chance.shuffle(others)
+    missing = FOOTBALLERS - len(kept)
+    w.stack[STACK_SIZE * other + w.matches] = card
+    w.rivals[at : at + FOOTBALLERS] = (
+        kept + (others * missing)[:missing]
+    )  # ten, some of them alike if need be
+
+
+def in_sections(row: int, sections: int) -> bool:
+    """Whether a footballer plays in one of these Sections, given as bits."""
+    return bool(sections >> SECTION_OF[OPPONENT_ZONE[row]] & 1)
+
+
+def others_of(card: int, sections: int) -> list[int]:
+    """The footballers of a card who play in none of these Sections."""
+    at = FOOTBALLERS * (card - OPPONENT)
+    return [row for row in range(at, at + FOOTBALLERS) if not in_sections(row, sections)]
 
 
 def fill(
     w: Eleven,
     places: list[tuple[int, int]],
-    fits: list[list[int]],
+    unseen: dict[int, list[int]],
     found: dict[tuple[int, int], int],
-    used: set[int],
 ) -> dict[tuple[int, int], int] | None:
     """Fill the places one after another, going back where no card is left."""
     if len(found) == len(places):
@@ -235,11 +268,11 @@ def fill(
         for number, match in enumerate(w.history[6 * other : 6 * other + 6])
         if match >= 0 and (number < STACK) == group
     }
-    if w.revealed >> other & 1 and (w.matches < STACK) == group:
-        teams.add(OPPONENT_TEAM[opponent(w, other) - OPPONENT])
-    for card in fits[len(found)]:
-        if card not in used and OPPONENT_TEAM[card - OPPONENT] not in teams:
-            full = fill(w, places, fits, {**found, place: card}, used | {card})
+    if (w.matches < STACK) == group:
+        teams.add(team_met(w, other))
+    for card in unseen[tier_at(w, at)]:
+        if card not in found.values() and OPPONENT_TEAM[card - OPPONENT] not in teams:
+            full = fill(w, places, unseen, {**found, place: card})
             if full is not None:
                 return full
     return None

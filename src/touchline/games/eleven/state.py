@@ -299,7 +299,8 @@ class Eleven(State):
     objective_deck: list[int]
     stack: list[int]  # 6 each: Opponent cards, Week by Week
     matches: int  # Opponent cards that each club has discarded
-    report: list[int]  # the card whose Scout Report lies on top: what everybody reads of it
+    report: list[int]  # the card on top as its back shows it to everybody: the club and the Scout Report
+    rivals: list[int]  # 10 each: the footballers of the card on top, as rows of the tables in cards.py
     peeked: list[int]  # Sections of the top card that the owner has seen, as bits
 
     # A turn, and what a club is in the middle of.
@@ -414,6 +415,7 @@ class Eleven(State):
         new.stack = self.stack.copy()
         new.matches = self.matches
         new.report = self.report.copy()
+        new.rivals = self.rivals.copy()
         new.peeked = self.peeked.copy()
         new.todo = [x.copy() for x in self.todo]
         new.basic = self.basic
@@ -524,6 +526,7 @@ class Eleven(State):
             "stack": self.stack.copy(),
             "matches": self.matches,
             "report": self.report.copy(),
+            "rivals": self.rivals.copy(),
             "peeked": self.peeked.copy(),
             "todo": [x.copy() for x in self.todo],
             "basic": self.basic,
@@ -631,6 +634,7 @@ class Eleven(State):
         new.stack = data["stack"].copy()
         new.matches = data["matches"]
         new.report = data["report"].copy()
+        new.rivals = data["rivals"].copy()
         new.peeked = data["peeked"].copy()
         new.todo = [x.copy() for x in data["todo"]]
         new.basic = data["basic"]

@@ -76,7 +76,7 @@ from touchline.games.eleven.effects import (
     FANS,
 )
 from touchline.games.eleven.rules.actions import paid_cost
-from touchline.games.eleven.rules.club import opponent, side
+from touchline.games.eleven.rules.club import side
 from touchline.games.eleven.rules.dice import in_the_way
 from touchline.games.eleven.rules.market import price, sale_price
 from touchline.games.eleven.rules.pitch import card_of
@@ -291,7 +291,7 @@ def label_target(g: Eleven, seat: int, thing: int) -> OptionText:
     row = arg & 0xFFF
     do = PART_DO[row] if row < len(PART_DO) else 0
     if NUMBER <= thing < NUMBER + 10 and g.day == FRIDAY:
-        at = 10 * (opponent(g, seat) - OPPONENT) + thing - NUMBER
+        at = g.rivals[10 * seat + thing - NUMBER]
         man = f"{TASK_NAMES[OPPONENT_TASK[at]]} {OPPONENT_STRENGTH[at]}"
         return OptionText(f"Weaken their {zone_name(OPPONENT_ZONE[at])}", man, place="opponent")
     if thing in (DECLINE, DONE):
@@ -312,12 +312,16 @@ def label_target(g: Eleven, seat: int, thing: int) -> OptionText:
 
 
 def label_swap(g: Eleven, seat: int, thing: int) -> OptionText:
-    """A Jersey that goes to the Bench."""
+    """A Jersey that goes to the Bench; in a line-up, as it is planned."""
     if not JERSEY <= thing < JERSEY + 13:
         return OptionText(thing_name(g, seat, thing))
-    shown = TASK_NAMES[1 - (g.attacking[seat] >> thing - JERSEY & 1)]
+    planning = g.open[seat] & 0xFF == SWAP_OUT
+    attacking = g.plan_attacking[seat] if planning else g.attacking[seat]
+    shown = TASK_NAMES[1 - (attacking >> thing - JERSEY & 1)]
     return OptionText(
-        f"{jersey_name(thing - JERSEY)} goes to the Bench", f"It shows {shown}", place="jerseys"
+        f"{jersey_name(thing - JERSEY)} goes to the Bench",
+        f"It shows {shown}",
+        place="pitch" if planning else "jerseys",
     )
 
 
@@ -506,7 +510,7 @@ LABELS: Final[dict[int, Callable[[Eleven, int, int], OptionText]]] = {
     FORMATION: label_formation,
     ROW_SHAPE: label_shape,
     ASSIGN_PLAYER: label_assign,
-    SWAP_OUT: label_task,
+    SWAP_OUT: label_swap,
     FUND_EFFECT: label_fund,
     PLACE_PLAIN: label_task,
     CONFIRM_LINEUP: choice({CONFIRM: "Confirm the line-up"}, "pitch"),

@@ -24,7 +24,6 @@ from touchline.games.eleven.cards import (
     OPPONENT_KEEPER,
     OPPONENT_STRENGTH,
     OPPONENT_TASK,
-    OPPONENT_TEAM,
     OPPONENT_ZONE,
     PLAN,
     PLAYERS,
@@ -48,6 +47,7 @@ from touchline.games.eleven.cards import (
 )
 from touchline.games.eleven.effects import LASTING, RESOURCES
 from touchline.games.eleven.rules.club import (
+    FOOTBALLERS,
     LASTING_KINDS,
     STACK_SIZE,
     adboards,
@@ -56,6 +56,7 @@ from touchline.games.eleven.rules.club import (
     maintenance,
     opponent,
     strength,
+    team_met,
     upkeep,
 )
 from touchline.games.eleven.rules.league import on_table, place
@@ -132,17 +133,17 @@ class FootballerView(msgspec.Struct, frozen=True):
 
 
 class OpponentView(msgspec.Struct, frozen=True):
-    """An Opponent: its Scout Report, what was peeked, and, once it is revealed, all of it (EL-051,
-    EL-370)."""
+    """An Opponent: the club and its Scout Report, what was peeked, and, once it is revealed, all of it
+    (EL-051, EL-175, EL-370)."""
 
+    team: str
     formation: str
-    keeper: int
     variant: int
     fact: str
     report: str
     left: int
     card: str | None
-    team: str | None
+    keeper: int | None
     gloves: int | None
     footballers: list[FootballerView]
     peeked: dict[str, list[FootballerView]]
@@ -455,35 +456,44 @@ def scout_fact(card: int) -> str:
     return SECTION_NAMES[fact] if fact < SECTIONS else "none"
 
 
-def footballers(card: int, section: int) -> list[FootballerView]:
-    """The footballers of an Opponent card, of one Section or (-1) all."""
-    at = 10 * (card - OPPONENT)
+def footballers(card: int) -> list[FootballerView]:
+    """The footballers of an Opponent card."""
     return [
-        FootballerView(ZONE_NAMES[OPPONENT_ZONE[who]], TASKS[OPPONENT_TASK[who]], OPPONENT_STRENGTH[who])
-        for who in range(at, at + 10)
-        if section < 0 or SECTION_OF[OPPONENT_ZONE[who]] == section
+        footballer(row) for row in range(FOOTBALLERS * (card - OPPONENT), FOOTBALLERS * (card - OPPONENT + 1))
     ]
 
 
+def footballer(row: int) -> FootballerView:
+    """An Opponent footballer by his row of the tables."""
+    return FootballerView(ZONE_NAMES[OPPONENT_ZONE[row]], TASKS[OPPONENT_TASK[row]], OPPONENT_STRENGTH[row])
+
+
 def opponent_view(g: Eleven, owner: int, seat: int) -> OpponentView | None:
-    """The Opponent of this Week: what its back says, what the owner peeked, its front once revealed."""
-    if g.matches == STACK_SIZE or g.week == 0:
+    """The Opponent on top of the stack: what its back says, what the owner peeked, its front once
+    revealed."""
+    if g.matches == STACK_SIZE:
         return None
     card, back = opponent(g, owner), g.report[owner]
-    open_card = bool(g.revealed >> owner & 1) or bool(g.over)
+    open_card = bool(g.revealed >> owner & 1)
     peeked = [s for s in range(SECTIONS) if owner == seat and g.peeked[owner] >> s & 1]  # EL-362
+    men = g.rivals[FOOTBALLERS * owner : FOOTBALLERS * (owner + 1)]
     return OpponentView(
+        team=f"T{team_met(g, owner) + 1:02}",
         formation=FORMATIONS[OPPONENT_FORMATION[back - OPPONENT]],
-        keeper=OPPONENT_KEEPER[back - OPPONENT],
         variant=SCOUT_VARIANT[back - OPPONENT] + 1,
         fact=scout_fact(back),
         report=str(words.WORDS["opponents"][THINGS[back]]),
         left=STACK_SIZE - g.matches,
         card=THINGS[card] if open_card else None,
-        team=f"T{OPPONENT_TEAM[card - OPPONENT] + 1:02}" if open_card else None,
+        keeper=OPPONENT_KEEPER[card - OPPONENT] if open_card else None,
         gloves=OPPONENT_GLOVES[card - OPPONENT] if open_card else None,
-        footballers=footballers(card, -1) if open_card else [],
-        peeked={SECTION_NAMES[section]: footballers(card, section) for section in peeked},
+        footballers=[footballer(row) for row in men] if open_card else [],
+        peeked={
+            SECTION_NAMES[section]: [
+                footballer(row) for row in men if SECTION_OF[OPPONENT_ZONE[row]] == section
+            ]
+            for section in peeked
+        },
     )
 
 

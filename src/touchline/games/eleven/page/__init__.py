@@ -78,6 +78,7 @@ GROUPS: Final = {
     "put": "Put a Player in",
     "drop": "Take a Player out",
     "fund": "Effects",
+    "bench": "Send a Jersey to the Bench",
     "plain": "Turn a plain Jersey",
     "effect_target": "Targets",
 }

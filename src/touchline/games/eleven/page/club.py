@@ -23,6 +23,7 @@ from touchline.games.eleven.page.faces import (
     staff,
     tactic,
 )
+from touchline.games.eleven.page.plan import Scout, scout
 from touchline.games.eleven.view import CardView, ClubView, PlayerView, SponsorView, TableView
 
 SHORT: Final = {
@@ -97,6 +98,7 @@ class Club:
     sets: tuple[tuple[str, str, int, int], ...]  # set, name, cards, VP
     tactics: tuple[Tactic, ...]
     objective: Slip | None
+    scout: Scout | None
     results: tuple[season.Result, ...]
 
 
@@ -124,6 +126,7 @@ def club(view: View, names: Sequence[str], seat: int) -> Club:
         sets=sets(facts),
         tactics=tuple(tactic(id) for id in facts.tactics_shown),
         objective=objective(facts.objective) if facts.objective else None,
+        scout=scout(facts.opponent),
         results=season.results(facts),
     )
 

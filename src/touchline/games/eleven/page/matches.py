@@ -29,6 +29,7 @@ from touchline.games.eleven.rules.match import OPPONENT as THEM
 from touchline.games.eleven.view import ClubView, TableView, footballers
 
 _PIPS: Final = range(6)
+STRONG: Final = 3  # a Goalkeeper of this strength or more
 OUTCOMES: Final = {BLOCKED: ("shield", "Blocked"), SAVED: ("glove", "Saved"), GOAL: ("ball", "Goal")}
 
 
@@ -168,16 +169,16 @@ def board(club: ClubView, name: str) -> Board:
         keeper = f"{face.name}, strength {goalie.strength}, {words.count(face.gloves + gloves, 'glove')}"
     else:
         keeper = f"A stand-in, strength 1, {words.count(1 + gloves, 'glove')}"
-    theirs = ""
-    if one:
-        theirs = f"strength {one.keeper}"
-        theirs += f", {words.count(one.gloves, 'glove')}" if one.gloves else ""
+    theirs = "not known before the Match"
+    if one and one.keeper is not None and one.gloves is not None:
+        kind = words.WORDS["keepers"][str(min(one.keeper, STRONG))]
+        theirs = f"{kind}, strength {one.keeper}, {words.count(one.gloves, 'glove')}"
     return Board(
         seat=club.seat,
         name=name,
         formation=(match.formation or "").partition(":")[2] or (pitch.rows_of(spots) if spots else ""),
-        team=one.team if one and one.team else "",
-        team_name=team_name(one.team) if one and one.team else "The Opponent",
+        team=one.team if one else "",
+        team_name=team_name(one.team) if one else "The Opponent",
         their_formation=one.formation if one else "",
         score=match.score,
         boxes=boxes(moments_of(club)),
@@ -218,7 +219,7 @@ def kicked_off(a: Sequence[int], name: str, club: ClubView) -> Board:
         (0, 0),
         boxes(()),
         spots,
-        pitch.their_spots(footballers(a[1], -1)),
+        pitch.their_spots(footballers(a[1])),
         worn=tuple(worn.items()),
     )
 

@@ -2,26 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from touchline.engine.game import DraftView
 from touchline.games.eleven import words
-from touchline.games.eleven.cards import SHAPE_NAMES
+from touchline.games.eleven.cards import JERSEY_NAMES, SHAPE_NAMES
 from touchline.games.eleven.page import matches, pitch
 from touchline.games.eleven.page.faces import Player, player, team_name
-from touchline.games.eleven.view import ClubView, OpponentView, TableView
+from touchline.games.eleven.view import ClubView, JerseyView, OpponentView, TableView
 
 
 @dataclass(frozen=True)
 class Scout:
-    """What is known of the Opponent."""
+    """What is known of the Opponent: the club, its Scout Report, and what was peeked."""
 
     facts: OpponentView
-    team: str
     name: str
-    keeper: str
     fact: str
     peeked: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
+class Swap:
+    """A Jersey that comes off the Bench for a Player: those that can go there, and the one that does.
+
+    A choice is the Jersey with its side, and the edit that takes it; the one that goes has none.
+    """
+
+    who: str
+    number: str
+    choices: tuple[tuple[JerseyView, str], ...]
 
 
 @dataclass(frozen=True)
@@ -35,18 +46,16 @@ class Plan:
     keeper_at: str
     fitness: int
     theirs: tuple[pitch.Spot, ...]
+    swaps: tuple[Swap, ...] = ()
 
 
-def scout(table: TableView, viewer: int) -> Scout | None:
-    """The Scout Report of the viewer's Opponent, and what was peeked."""
-    one = table.clubs[viewer].opponent if viewer >= 0 else None
+def scout(one: OpponentView | None) -> Scout | None:
+    """The Scout Report of an Opponent, and what was peeked."""
     if one is None:
         return None
     return Scout(
         facts=one,
-        team=one.team or "",
-        name=team_name(one.team) if one.team else "Friday's Opponent",
-        keeper=words.WORDS["keepers"][str(one.keeper)],
+        name=team_name(one.team),
         fact=scout_fact(one),
         peeked=tuple(
             (
@@ -59,7 +68,7 @@ def scout(table: TableView, viewer: int) -> Scout | None:
 
 
 def scout_fact(one: OpponentView) -> str:
-    """What the report adds to formation and Goalkeeper, in words (EL-415)."""
+    """What the report adds to club and formation, in words (EL-415)."""
     if one.variant == 3:
         return f"{words.WORDS['attackers'][one.fact]} number of attackers ({one.fact})"
     if one.variant == 4:
@@ -103,7 +112,25 @@ def planned(table: TableView, viewer: int, draft: DraftView | None) -> Plan:
         goal,
         draft.purse,
         theirs,
+        tuple(swaps(own, draft)),
     )
+
+
+def swaps(own: ClubView, draft: DraftView) -> Iterator[Swap]:
+    """The choice which Jersey goes to the Bench, for each one that comes off it (EL-187)."""
+    legal = [one.option for one in draft.options]
+    for slot in draft.slots:
+        card = slot.things[0].partition("@")[0]
+        out = draft.figures.get(f"out_{card}")
+        if out is not None:
+            face = player(card, next(one.trained for one in own.squad if one.card == card))
+            edits = {jersey.jersey: f"bench:{slot.things[0]}:{jersey.jersey}" for jersey in own.jerseys}
+            choices = [
+                (jersey, "" if jersey.jersey == JERSEY_NAMES[out] else edits[jersey.jersey])
+                for jersey in reversed(own.jerseys)
+                if jersey.jersey == JERSEY_NAMES[out] or edits[jersey.jersey] in legal
+            ]
+            yield Swap(face.name, face.number, tuple(choices))
 
 
 def keeper_of(own: ClubView, card: str | None) -> Player | None:

@@ -29,7 +29,7 @@ from touchline.games.eleven.page.faces import (
     staff,
     tactic,
 )
-from touchline.games.eleven.page.plan import Plan, Scout, planned, scout
+from touchline.games.eleven.page.plan import Plan, Scout, planned
 from touchline.games.eleven.view import ClubView, TableView
 
 PLANNING: Final = (
@@ -135,7 +135,7 @@ def scene(
         discards=discards(table),
         clubs=clubs,
         mine=mine(table),
-        scout=scout(table, view.seat),
+        scout=own.scout if own else None,
         plan=planned(table, view.seat, draft) if mode == "lineup" else None,
         match=board,
         others=tuple(matches.others(table, names, shown.seat)) if shown else (),
@@ -170,6 +170,8 @@ def answers(
             verb, _, thing = one.option.partition(":")
             if verb == "assign_player" or verb in ("put", "drop", "fund"):
                 thing = thing if found is at else thing.partition("@")[0]
+            elif verb == "bench":
+                thing = thing.rpartition(":")[0]  # the Player whose Jersey comes off the Bench
             found[thing or verb] = (*found.get(thing or verb, ()), one.option)
     return at, no
 

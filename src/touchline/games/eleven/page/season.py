@@ -21,6 +21,7 @@ class Row:
     form: str
     points: int
     resting: bool
+    meets: tuple[tuple[int, str], ...]  # the clubs that meet this team, with their names (EL-420)
 
 
 @dataclass(frozen=True)
@@ -48,6 +49,11 @@ def league(table: TableView, names: Sequence[str]) -> tuple[Row, ...]:
     """All teams, the first one on top; equal points share the place."""
     lines = [(club.points, club.seat, "", names[club.seat], form(club), False) for club in table.clubs]
     lines += [(team.points, -1, team.team, team_name(team.team), "", team.inactive) for team in table.league]
+    met: dict[str, list[tuple[int, str]]] = {}
+    for club in table.clubs:
+        if club.opponent:
+            name = "you" if club.seat == table.you else names[club.seat]
+            met.setdefault(club.opponent.team, []).append((club.seat, name))
     ordered = sorted(lines, key=lambda line: (-line[0], line[1] < 0, line[1], line[2]))
     return tuple(
         Row(
@@ -59,6 +65,7 @@ def league(table: TableView, names: Sequence[str]) -> tuple[Row, ...]:
             played,
             points,
             resting,
+            tuple(met.get(team, ())),
         )
         for points, seat, team, name, played, resting in ordered
     )

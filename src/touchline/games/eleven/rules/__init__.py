@@ -142,4 +142,5 @@ RULES: Final = Rules(
         state.BID: (transfers.legal_bid, transfers.answer_bid),
         state.TAKE_BID: (transfers.legal_take_bid, transfers.answer_take_bid),
     },
+    always_ask=frozenset({state.SECOND_TACTIC}),  # EL-378
 )

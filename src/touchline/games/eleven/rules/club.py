@@ -9,6 +9,8 @@ from touchline.games.eleven.cards import (
     FEATURE,
     FEATURE_N,
     INFRASTRUCTURES,
+    OPPONENT,
+    OPPONENT_TEAM,
     PRINTED_ADBOARDS,
     PRINTED_STANDS,
     SCENARIO_CLOSED_STANDS,
@@ -36,6 +38,7 @@ STAT_MOST: Final = 5
 STAT_LEAST: Final = 1
 LASTING_KINDS: Final = 22
 STACK_SIZE: Final = 6  # Opponent cards of each club, one for each Week
+FOOTBALLERS: Final = 10  # on an Opponent card
 AGEING_TEAM: Final = 4  # the scenario in which Veterans cannot be trained (EL-323)
 
 
@@ -131,6 +134,22 @@ def deal(g: Eleven, seat: int, cards: list[int]) -> None:
 def opponent(g: Eleven, seat: int) -> int:
     """The Opponent card on top of the club's stack."""
     return g.stack[STACK_SIZE * seat + g.matches]
+
+
+def team_met(g: Eleven, seat: int) -> int:
+    """The team that the club meets this Week, which the back of the card names (EL-370, EL-420)."""
+    return OPPONENT_TEAM[g.report[seat] - OPPONENT]
+
+
+def turn_reports(g: Eleven) -> None:
+    """The card on top of each stack: its back is public, its footballers wait (EL-051, EL-370)."""
+    for seat in range(g.seats):
+        card = opponent(g, seat)
+        g.report[seat] = card
+        g.peeked[seat] = 0
+        for who in range(FOOTBALLERS):
+            g.rivals[FOOTBALLERS * seat + who] = FOOTBALLERS * (card - OPPONENT) + who
+    g.reveal()
 
 
 def can_reroll(g: Eleven, seat: int) -> bool:

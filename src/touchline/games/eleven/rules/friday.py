@@ -263,20 +263,24 @@ def show_tactic(g: Eleven, seat: int, card: int) -> None:
 
 
 def second_tactics(g: Eleven, seat: int, played: int) -> None:
-    """Step 2: one other Tactic card, and as many more as cards allow (EL-207, EL-396)."""
-    if played <= lasts(g, seat, LASTS_EXTRA_TACTIC) and playable(g, seat):
+    """Step 2: one other Tactic card, and as many more as cards allow (EL-207, EL-396).
+
+    Whoever has another one in hand is asked, even if it has no effect: that nobody is asked would show the
+    hand (EL-369, EL-378).
+    """
+    if played <= lasts(g, seat, LASTS_EXTRA_TACTIC) and not_played(g, seat):
         g.ask(seat, SECOND_TACTIC, played)
 
 
-def playable(g: Eleven, seat: int) -> list[int]:
-    """Advanced Tactic cards of the hand that have not been played in this Match (EL-208, EL-396)."""
-    played = g.played[seat]
-    return [c for c in g.tactics[seat] if TACTIC_EFFECT[c - TACTIC] and not played >> c - TACTIC & 1]
+def not_played(g: Eleven, seat: int) -> list[int]:
+    """Tactic cards of the hand that have not been played in this Match (EL-396)."""
+    return [card for card in g.tactics[seat] if not g.played[seat] >> card - TACTIC & 1]
 
 
 def legal_second_tactic(g: Eleven, seat: int, played: int) -> list[int]:
-    """One of them, or none."""
-    options = [SECOND_TACTIC | card << 8 for card in playable(g, seat)]
+    """One of them that has an effect, or none (EL-208)."""
+    effective = [card for card in not_played(g, seat) if TACTIC_EFFECT[card - TACTIC]]
+    options = [SECOND_TACTIC | card << 8 for card in effective]
     options.append(SECOND_TACTIC | NONE << 8)
     return options
 

@@ -47,6 +47,22 @@ def highest(jerseys: int) -> int:
     return jerseys.bit_length() - 1
 
 
+def by_number(jerseys: int, attacking: int) -> list[int]:
+    """These Jerseys as they are offered: unnumbered, then 11 down to 2. Of unnumbered ones that show the same
+    side the last one stands for all (EL-111)."""
+    found: list[int] = []
+    sides = 0
+    for jersey in range(JERSEYS - 1, -1, -1):
+        if jerseys >> jersey & 1:
+            if jersey >= UNNUMBERED:
+                shown = 1 << (attacking >> jersey & 1)
+                if sides & shown:
+                    continue
+                sides |= shown
+            found.append(jersey)
+    return found
+
+
 def turn_to(g: Eleven, seat: int, jersey: int, task: int) -> None:
     """Show this side of the Jersey (EL-110)."""
     if task == DEFENCE:
@@ -105,13 +121,9 @@ def swap_jersey(g: Eleven, seat: int, jersey: int) -> None:
 
 
 def legal_jersey_swap(g: Eleven, seat: int, jersey: int) -> list[int]:
-    """Of each side the highest Jersey on the Pitch without a Player card."""
+    """Any Jersey on the Pitch without a Player card (EL-111, EL-128)."""
     plain = plain_on_pitch(g, seat)
-    options: list[int] = []
-    for out in (highest(plain & g.attacking[seat]), highest(plain & ~g.attacking[seat])):
-        if out >= 0:
-            options.append(JERSEY_SWAP | (JERSEY + out) << 8)
-    return options
+    return [JERSEY_SWAP | (JERSEY + out) << 8 for out in by_number(plain, g.attacking[seat])]
 
 
 def answer_jersey_swap(g: Eleven, seat: int, jersey: int, option: int) -> None:

@@ -8,14 +8,12 @@ from touchline.games.eleven.cards import (
     DRAW,
     LEAGUE_POINTS,
     LOSS,
-    OPPONENT,
-    OPPONENT_TEAM,
     TEAM_DIE,
     TEAM_TIER,
     TEAMS,
     WIN,
 )
-from touchline.games.eleven.rules.club import opponent
+from touchline.games.eleven.rules.club import team_met
 from touchline.games.eleven.state import Eleven
 
 
@@ -38,10 +36,10 @@ def place(g: Eleven, seat: int) -> int:
 
 
 def teams_met(g: Eleven) -> list[int]:
-    """How many clubs met each team this Week."""
+    """How many clubs meet each team this Week; the others are idle (EL-250, EL-420)."""
     met = [0] * TEAMS
     for seat in range(g.seats):
-        met[OPPONENT_TEAM[opponent(g, seat) - OPPONENT]] += 1
+        met[team_met(g, seat)] += 1
     return met
 
 
@@ -49,7 +47,7 @@ def league_moves(g: Eleven, arg: int) -> None:
     """Check step 3 for the Opponents' markers; a team that met several clubs turns inactive (EL-231 to
     EL-233, EL-398). The clubs' own markers moved when their Matches ended."""
     for seat in g.in_order(g.lead):
-        team = OPPONENT_TEAM[opponent(g, seat) - OPPONENT]
+        team = team_met(g, seat)
         result = g.result[seat]
         points = LEAGUE_POINTS[LOSS if result == WIN else DRAW if result == DRAW else WIN]
         if points:

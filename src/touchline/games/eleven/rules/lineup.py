@@ -17,6 +17,7 @@ from touchline.games.eleven.cards import (
     FIRST_PLACEMENT,
     FUND,
     GK,
+    JERSEY,
     LINE,
     NO,
     PLACEMENT,
@@ -41,7 +42,7 @@ from touchline.games.eleven.cards import (
 )
 from touchline.games.eleven.effects import FITNESS
 from touchline.games.eleven.rules.club import is_out, number, side
-from touchline.games.eleven.rules.jerseys import highest, owned_jerseys
+from touchline.games.eleven.rules.jerseys import by_number, owned_jerseys
 from touchline.games.eleven.rules.lane import go_on
 from touchline.games.eleven.state import (
     ALL_JERSEYS,
@@ -218,21 +219,14 @@ def place(g: Eleven, seat: int, what: int, count: int) -> None:
 
 
 def legal_swap_out(g: Eleven, seat: int, jersey: int) -> list[int]:
-    """The side of the Jersey that goes to the Bench (EL-187)."""
+    """Any Jersey that may go to the Bench, by its number (EL-187, EL-394)."""
     free = swappable(g, seat, used_jerseys(g, seat))
-    options: list[int] = []
-    if free & g.plan_attacking[seat]:
-        options.append(SWAP_OUT | TASK << 8)
-    if free & ~g.plan_attacking[seat]:
-        options.append(SWAP_OUT | (TASK + 1) << 8)
-    return options
+    return [SWAP_OUT | (JERSEY + out) << 8 for out in by_number(free, g.plan_attacking[seat])]
 
 
 def answer_swap_out(g: Eleven, seat: int, jersey: int, option: int) -> None:
-    """The highest of that side goes; nothing is flipped (EL-187)."""
-    free = swappable(g, seat, used_jerseys(g, seat))
-    sides = g.plan_attacking[seat] if option >> 8 == TASK else ~g.plan_attacking[seat]
-    out = highest(free & sides)
+    """It goes, and nothing is flipped (EL-187)."""
+    out = (option >> 8) - JERSEY
     g.plan_bench[seat] = g.plan_bench[seat] & ~(1 << jersey) | 1 << out
     ask_funding(g, seat, jersey)
 

@@ -11,15 +11,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.games.eleven.effects import (
-    SECTION_CD,
-    SECTION_CF,
-    SECTION_CM,
-    SECTION_LW,
-    SECTION_RW,
-    TASK_A,
-    TASK_D,
-)
+from touchline.games.eleven.cards import COMPARED, FACING
+from touchline.games.eleven.effects import TASK_A, TASK_D
 
 BLOCKED: Final = 0
 SAVED: Final = 1
@@ -28,15 +21,6 @@ GOAL: Final = 2
 CLUB: Final = 0  # sides
 OPPONENT: Final = 1
 NOBODY: Final = 255
-
-# EL-206, EL-212: the club's Section and the Opponent's Section that faces it.
-ORDER: Final[list[int]] = [SECTION_LW, SECTION_RW, SECTION_CF, SECTION_CM, SECTION_CD]
-FACING: Final[list[int]] = [0] * 5
-FACING[SECTION_LW] = SECTION_RW
-FACING[SECTION_RW] = SECTION_LW
-FACING[SECTION_CD] = SECTION_CF
-FACING[SECTION_CM] = SECTION_CM
-FACING[SECTION_CF] = SECTION_CD
 
 
 def footballer(strength: int, first: int, who: int) -> int:
@@ -52,9 +36,9 @@ def play(
     opponent_keeper: int,
     opponent_gloves: int,
 ) -> list[int]:
-    """Compare the five pairs of Sections in their order, both attacks in each (EL-212, EL-213)."""
+    """Compare the five pairs of Sections in their order, both attacks in each (EL-206, EL-212, EL-213)."""
     moments: list[int] = []
-    for section in ORDER:
+    for section in COMPARED:
         facing = FACING[section]
         where = section << 3
         opponent_gloves -= attack(

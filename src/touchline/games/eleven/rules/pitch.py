@@ -10,7 +10,6 @@ from touchline.games.eleven.cards import (
     FACING,
     GK,
     LINE,
-    OPPONENT,
     OPPONENT_STRENGTH,
     OPPONENT_TASK,
     OPPONENT_ZONE,
@@ -36,14 +35,13 @@ from touchline.games.eleven.effects import (
     LASTS_YOUNGSTERS,
     PASSIVE,
 )
-from touchline.games.eleven.rules.club import lasts, opponent, side, strength
+from touchline.games.eleven.rules.club import FOOTBALLERS, lasts, side, strength
 from touchline.games.eleven.rules.match import footballer
 from touchline.games.eleven.state import ALL_JERSEYS, GOALKEEPER, JERSEYS_EACH, Eleven
 
 SOLD_OUT: Final = 4  # EL-203
 PLAIN: Final = 1  # EL-122
 NO_KEEPER: Final = 1  # Strength and gloves without a Goalkeeper card (EL-222)
-FOOTBALLERS: Final = 10
 
 
 def card_of(g: Eleven, seat: int, who: int) -> int:
@@ -84,9 +82,9 @@ def task_of(g: Eleven, seat: int, jersey: int) -> int:
 
 def opponents_in(g: Eleven, seat: int, section: int) -> list[int]:
     """The Opponent's footballers who face a Section of the club (EL-206)."""
-    at = FOOTBALLERS * (opponent(g, seat) - OPPONENT)
+    at = FOOTBALLERS * seat
     facing = FACING[section]
-    return [who for who in range(FOOTBALLERS) if SECTION_OF[OPPONENT_ZONE[at + who]] == facing]
+    return [who for who in range(FOOTBALLERS) if SECTION_OF[OPPONENT_ZONE[g.rivals[at + who]]] == facing]
 
 
 def sold_out(g: Eleven, seat: int) -> bool:
@@ -129,11 +127,11 @@ def line_up_of(g: Eleven, seat: int) -> list[list[int]]:
 def opponent_line_up(g: Eleven, seat: int) -> list[list[int]]:
     """The Opponent's footballers as match.play wants them, weakened ones at least 0 (EL-358)."""
     team: list[list[int]] = [[] for _ in range(10)]
-    at = FOOTBALLERS * (opponent(g, seat) - OPPONENT)
     for who in range(FOOTBALLERS):
-        found = max(0, OPPONENT_STRENGTH[at + who] - g.weakened[FOOTBALLERS * seat + who])
-        section = SECTION_OF[OPPONENT_ZONE[at + who]]
-        team[2 * section + OPPONENT_TASK[at + who]].append(footballer(found, 0, who))
+        row = g.rivals[FOOTBALLERS * seat + who]
+        found = max(0, OPPONENT_STRENGTH[row] - g.weakened[FOOTBALLERS * seat + who])
+        section = SECTION_OF[OPPONENT_ZONE[row]]
+        team[2 * section + OPPONENT_TASK[row]].append(footballer(found, 0, who))
     return team
 
 

@@ -24,11 +24,10 @@ from touchline.games.eleven.effects import (
     WHOM_OPPOSITE,
     WHOM_SECTION_DEFENDERS,
 )
-from touchline.games.eleven.rules.club import opponent
+from touchline.games.eleven.rules.club import FOOTBALLERS, opponent
 from touchline.games.eleven.rules.jerseys import plain_on_pitch
 from touchline.games.eleven.rules.lane import FIRST, WHO
 from touchline.games.eleven.rules.pitch import (
-    FOOTBALLERS,
     in_section,
     on_pitch,
     opponents_in,

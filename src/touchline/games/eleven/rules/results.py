@@ -92,7 +92,7 @@ def final_score(g: Eleven, seat: int, arg: int) -> None:
     other = g.score[2 * seat + 1]
     g.result[seat] = WIN if own > other else DRAW if own == other else LOSS
     g.points[seat] += LEAGUE_POINTS[g.result[seat]]
-    g.history[6 * seat + g.week - 1] = opponent(g, seat) | own << 16 | other << 24
+    g.history[6 * seat + g.week - 1] = g.report[seat] | own << 16 | other << 24
     g.won[seat] += int(g.result[seat] == WIN)
     g.clean_sheets[seat] += int(other == 0)
     g.sold_outs[seat] += int(sold_out(g, seat))

@@ -24,6 +24,7 @@ from touchline.games.eleven.cards import (
     SCENARIO_DEBT,
     SCENARIO_DIVISION,
     SCENARIO_EXTRA_CASH,
+    SCENARIO_FIXED,
     SCENARIO_FREE_TRAINING,
     SCENARIO_STAT_CASH,
     SCENARIO_VETERANS,
@@ -41,13 +42,14 @@ from touchline.games.eleven.cards import (
 )
 from touchline.games.eleven.effects import CASH
 from touchline.games.eleven.rules.club import (
+    FOOTBALLERS,
     LASTING_KINDS,
     STACK_SIZE,
     by_scenario,
     deal,
     dealt,
     gain,
-    opponent,
+    turn_reports,
 )
 from touchline.games.eleven.rules.jerseys import starting_jerseys, train
 from touchline.games.eleven.rules.lane import go_on
@@ -75,6 +77,8 @@ from touchline.games.eleven.state import (
 
 MOMENTS_EACH: Final = 20  # ten footballers on each side
 STAT_START: Final = 2  # EL-030
+RECOMMENDED: Final = 0  # Division: the usual one, or what a scenario recommends (EL-299)
+USUAL_DIVISION: Final = 3
 STACK: Final = 3  # Opponent cards of each tier (EL-046)
 
 SETUP: Final[list[int]] = plan(  # EL-380; Maintenance markers follow from the cards (EL-064)
@@ -94,11 +98,13 @@ SETUP: Final[list[int]] = plan(  # EL-380; Maintenance markers follow from the c
 
 
 def new_game(seats: int, seed: int, options: dict[str, int]) -> Eleven:
-    """A table before anything is dealt; a scenario fixes the Division (EL-044, EL-297, EL-299)."""
+    """A table before anything is dealt; some scenarios fix the Division (EL-044, EL-297, EL-299)."""
     g = Eleven()
     g.start(seats, seed)
     g.scenario = options["scenario"]
-    g.division = by_scenario(g, SCENARIO_DIVISION, options["division"])
+    g.division = options["division"]
+    if g.division == RECOMMENDED or by_scenario(g, SCENARIO_FIXED, 0):
+        g.division = by_scenario(g, SCENARIO_DIVISION, USUAL_DIVISION)
     g.step_by_step_friday = options["step_by_step_friday"]
     g.player_transfers = options["player_transfers"]
     g.week = g.day = g.over = 0
@@ -142,7 +148,7 @@ def empty_clubs(g: Eleven) -> None:
     g.kit, g.meeting, g.colour = [-1] * seats, [-1] * seats, [-1] * seats
     g.attacking, g.bench, g.bound = [0] * seats, [0] * seats, [-1] * (3 * seats)
     g.objective, g.objective_state, g.unused = [-1] * seats, [SECRET] * seats, [-1] * seats
-    g.report = [-1] * seats
+    g.report, g.rivals = [-1] * seats, [-1] * (FOOTBALLERS * seats)
     g.basic = g.paid = g.declined = 0
     g.bids, g.die, g.free_rolls, g.target = [-1] * seats, [0] * seats, [0] * seats, [-1] * seats
     g.won, g.sold_outs, g.clean_sheets = [0] * seats, [0] * seats, [0] * seats
@@ -158,7 +164,7 @@ def empty_matches(g: Eleven) -> None:
     g.formation, g.keeper, g.result = [-1] * seats, [-1] * seats, [-1] * seats
     g.shape = [0] * (ZONES * seats)
     g.zone, g.line_up = [-1] * (JERSEYS_EACH * seats), [-1] * (JERSEYS_EACH * seats)
-    g.boosts, g.weakened = [0] * (JERSEYS_EACH * seats), [0] * (10 * seats)
+    g.boosts, g.weakened = [0] * (JERSEYS_EACH * seats), [0] * (FOOTBALLERS * seats)
     g.plan_attacking, g.plan_bench, g.placed = [0] * seats, [0] * seats, [0] * (4 * seats)
     g.funded, g.due, g.seated = [0] * seats, [0] * seats, [0] * seats
     g.planned = g.revealed = 0
@@ -216,8 +222,8 @@ def deal_trainers(g: Eleven, arg: int) -> None:
 
 
 def opponent_stacks(g: Eleven, arg: int) -> None:
-    """Three advanced cards, three easier ones on top, of different teams in each group (EL-025, EL-045,
-    EL-046, EL-047, EL-048, EL-049, EL-050).
+    """Three advanced cards, three easier ones on top, of different teams in each group; everybody sees the
+    back of the one on top (EL-025, EL-045, EL-046, EL-047, EL-048, EL-049, EL-050, EL-051).
 
     All other Opponent cards leave the game (EL-382).
     """
@@ -235,8 +241,7 @@ def opponent_stacks(g: Eleven, arg: int) -> None:
                 g.stack[STACK_SIZE * seat + STACK * half + place] = deck.pop(at)
                 at -= 1
             g.shuffle(deck)  # what was set aside goes back
-    for seat in range(g.seats):
-        g.report[seat] = opponent(g, seat)
+    turn_reports(g)
 
 
 # Starting cards, Director bonuses, Jerseys

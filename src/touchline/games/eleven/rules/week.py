@@ -7,7 +7,7 @@ from typing import Final
 
 from touchline.engine.rules import plan
 from touchline.games.eleven.effects import CASH, FANS, FITNESS, OPS, ROW_PLAYERS
-from touchline.games.eleven.rules.club import LASTING_KINDS, board, opponent, upkeep
+from touchline.games.eleven.rules.club import LASTING_KINDS, board, turn_reports, upkeep
 from touchline.games.eleven.rules.lane import go_on, later
 from touchline.games.eleven.rules.market import (
     SLOTS,
@@ -69,19 +69,9 @@ END_OF_GAME: Final[list[int]] = plan(LAST_DEBT, END_OBJECTIVES, FINAL_SCORING)  
 def start_week(g: Eleven, arg: int) -> None:
     """Five Days, Monday to Friday."""
     g.week += 1
-    turn_reports(g)
     g.agenda.extend(WEEK)
     if g.events is not None:
         g.tell("week", "EL-002", [g.week, g.lead])
-
-
-def turn_reports(g: Eleven) -> None:
-    """The Scout Report of the card on top of each stack is public (EL-051)."""
-    for seat in range(g.seats):
-        if g.matches < WEEKS:
-            g.report[seat] = opponent(g, seat)
-        g.peeked[seat] = 0
-    g.reveal()
 
 
 def unexhaust(g: Eleven, arg: int) -> None:
@@ -93,14 +83,17 @@ def unexhaust(g: Eleven, arg: int) -> None:
 
 
 def discard_opponents(g: Eleven, arg: int) -> None:
-    """Step 2: scores back to 0, the Opponent card is discarded; without another one the game ends (EL-254,
-    EL-255)."""
+    """Step 2: scores back to 0, the Opponent card is discarded and the next one lies on top; without another
+    one the game ends (EL-051, EL-254, EL-255)."""
     g.matches += 1
     for seat in range(g.seats):
         g.score[2 * seat] = g.score[2 * seat + 1] = 0
     g.planned = g.revealed = 0
+    if g.matches == WEEKS:
+        g.agenda.extend(END_OF_GAME)
+        return
     turn_reports(g)
-    g.agenda.extend(END_OF_WEEK if g.matches < WEEKS else END_OF_GAME)
+    g.agenda.extend(END_OF_WEEK)
 
 
 # Step 3: upkeep

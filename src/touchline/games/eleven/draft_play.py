@@ -1,0 +1,106 @@
+"""A draft of a line-up, played by the rules: they say what is possible, and which Jerseys change places."""
+
+from __future__ import annotations
+
+import msgspec
+
+from touchline.engine.errors import Refused
+from touchline.games.eleven import reasons
+from touchline.games.eleven.cards import (
+    DONE,
+    FUND,
+    JERSEY,
+    NO,
+    PLACEMENT,
+    PLACEMENT_PLAYER,
+    PLACEMENT_ZONE,
+    PLAN,
+    SHAPE,
+    THINGS,
+)
+from touchline.games.eleven.lineups import LineUp, usual_out
+from touchline.games.eleven.rules import RULES
+from touchline.games.eleven.rules.lineup import clear_plan, used_jerseys
+from touchline.games.eleven.state import (
+    ASSIGN_PLAYER,
+    FORMATION,
+    FUND_EFFECT,
+    ROW_SHAPE,
+    SWAP_OUT,
+    VERBS,
+    Eleven,
+)
+
+
+class Swap(msgspec.Struct, frozen=True):
+    """A Jersey that comes off the Bench for a Player: the one that goes there, and all that could.
+
+    `attacking` are the Jerseys that show attack.
+    """
+
+    card: int
+    out: int
+    outs: list[int]
+    attacking: int
+
+
+def world_of(g: Eleven, seat: int) -> Eleven:
+    """A copy in which the club begins its plan."""
+    world: Eleven = g.clone()
+    if world.open[seat] & 0xFF != FORMATION:
+        clear_plan(world, seat)
+        world.open[seat] = FORMATION
+        world.choices[seat] = []
+    return world
+
+
+def swaps(g: Eleven, seat: int, draft: LineUp) -> list[Swap]:
+    """The Jerseys that come off the Bench in this draft."""
+    return played(world_of(g, seat), seat, draft, [])
+
+
+def played(world: Eleven, seat: int, draft: LineUp, plays: list[str], done: bool = True) -> list[Swap]:
+    """Play the draft up to the plain Jerseys, collecting the small decisions; refuses what is not
+    possible. What was swapped with the Bench is told."""
+    placements = list(draft.placements)
+    swapped: list[Swap] = []
+    while True:
+        question = world.open[seat] & 0xFF
+        if question == FORMATION:
+            thing = PLAN + draft.plan
+        elif question == ROW_SHAPE:
+            thing = SHAPE + draft.shapes[world.open[seat] >> 8]
+        elif question == ASSIGN_PLAYER:
+            if not placements and not done:
+                return swapped
+            thing = PLACEMENT + placements.pop(0) if placements else DONE
+        elif question == SWAP_OUT:
+            swapped.append(swap_for(world, seat, draft))
+            thing = JERSEY + swapped[-1].out
+        elif question == FUND_EFFECT:
+            who = world.open[seat] >> 8
+            card = world.keeper[seat] if who == 13 else world.line_up[13 * seat + who]
+            thing = FUND if card in draft.funded else NO
+        else:
+            break
+        option = question | thing << 8
+        if option not in RULES.options(world, seat):
+            rule, reason = reasons.why(world, seat, option)
+            raise Refused(THINGS[thing], rule, reason)
+        plays.append(f"{VERBS[question]}:{THINGS[thing]}")
+        RULES.apply(world, seat, option)
+    if placements:
+        at = placements[0]
+        rule, reason = reasons.why_assign(world, seat, PLACEMENT_PLAYER[at], PLACEMENT_ZONE[at])
+        raise Refused(THINGS[PLACEMENT + at], rule, reason)
+    return swapped
+
+
+def swap_for(world: Eleven, seat: int, draft: LineUp) -> Swap:
+    """What the draft says to the question which Jersey goes to the Bench; if it does not, the usual one."""
+    card = world.line_up[13 * seat + (world.open[seat] >> 8)]
+    outs = [(option >> 8) - JERSEY for option in RULES.options(world, seat)]
+    out = dict(draft.benched).get(card, -1)
+    if out not in outs:
+        out = usual_out(world, seat, used_jerseys(world, seat))
+    return Swap(card, out, outs, world.plan_attacking[seat])
