@@ -19,7 +19,7 @@ NAMED: Final = re.compile(r'url\("([\w.-]+)"\)')  # a file beside the style shee
 
 @cache
 def static_file(name: str) -> tuple[bytes, str]:
-    """A static file and the mark of its content. Style sheets name other files, such as fonts, with their marks."""
+    """A static file and the mark of its content. Style sheets name their fonts with marks too."""
     data = (STATIC / name).read_bytes()
     if name.endswith(".css"):
         data = NAMED.sub(lambda url: f'url("{marked(url[1])}")', data.decode()).encode()
