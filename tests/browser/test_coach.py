@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.axe import STILL, TWO_WAYS, check
 from tests.browser.conftest import DESK, PHONE, NewPage
+from tests.browser.faces import check_widths
 from tests.browser.moments import moment, open_moment
 from tests.browser.play import Manager, click_play, new_table
 from tests.web.given import Served
@@ -32,11 +33,6 @@ def server() -> Iterator[Served]:
         yield started
 
 
-def fits(page: Page) -> bool:
-    """Whether nothing sticks out of a phone's screen."""
-    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
-
-
 def test_hint(visitor: NewPage) -> None:
     page = visitor(**STILL)
     click_play(page)
@@ -52,7 +48,7 @@ def test_hint(visitor: NewPage) -> None:
     check(page, TWO_WAYS)
     page.set_viewport_size(PHONE)
     expect(coach).to_be_visible()
-    assert fits(page)
+    check_widths(page)
     me.step(look)
     expect(coach).to_have_count(0)
 
@@ -101,10 +97,10 @@ def test_end_replay_and_trying_again(visitor: NewPage) -> None:
     expect(review).to_contain_text("= result", timeout=LONG)  # it fills in by itself
     check(page, TWO_WAYS)
     page.set_viewport_size(PHONE)
-    assert fits(page)
+    check_widths(page)
     page.get_by_role("link", name="Look at turning point 2").click()
     page.wait_for_url("**/replay?n=*")
-    assert fits(page)
+    check_widths(page)
     expect(page.locator("#decision .chances li")).to_have_count(2)
     page.get_by_text("Try it yourself from here").click()
     check(page, TWO_WAYS)

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, NewPage
+from tests.browser.conftest import NewPage
 from tests.browser.play import Manager, new_table, play_bots, seat_links
-from touchline.engine.game import known
 
 pytestmark = pytest.mark.browser
 
@@ -117,10 +116,3 @@ def test_less_motion(visitor: NewPage) -> None:
     assert me.play_until(lambda look: look.verb == "nominate").verb == "nominate"
     assert page.evaluate("() => window.reveals") == 0
     assert page.evaluate(MOVING) == 0
-
-
-def test_no_page_is_wider_than_a_phone(visitor: NewPage) -> None:
-    page = visitor(viewport=PHONE, is_mobile=True, has_touch=True)  # a phone zooms out of a page that is
-    for path in ("/", *(f"/{what}{game}" for game in known() for what in ("new?game=", "rules/"))):
-        page.goto(path)
-        assert page.evaluate("[innerWidth, document.documentElement.scrollWidth]") == [390, 390], path

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import mimetypes
 import re
 from functools import cache
@@ -22,7 +21,7 @@ from touchline.tables.forms import Created, NewTable, SeatSpec, TableCard
 from touchline.tables.table import Table
 from touchline.web import security
 from touchline.web.pages import bot_cards, game_card, game_cards, render, rulebook, usual_bot
-from touchline.web.templating import STATIC, number
+from touchline.web.templating import STATIC, number, static_file
 from touchline.web.visitor import LINKS_COOKIE, house, links_value, newest, visit
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
@@ -325,9 +324,9 @@ def _files() -> dict[str, tuple[bytes, str, str]]:
     found = {}
     for path in STATIC.iterdir():
         if path.is_file():
-            data = path.read_bytes()
+            data, mark = static_file(path.name)
             kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-            found[path.name] = (data, kind, hashlib.sha256(data).hexdigest()[:10])
+            found[path.name] = (data, kind, mark)
     return found
 
 

@@ -1,7 +1,8 @@
 """The one Jinja2 environment: templates, the drawing kit as globals, addresses of static files."""
 
 import hashlib
-from functools import lru_cache
+import re
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -13,13 +14,26 @@ from touchline.web.qr import qr_code
 HERE: Final = Path(__file__).parent
 STATIC: Final = HERE / "static"
 TEMPLATES: Final = HERE / "templates"
+NAMED: Final = re.compile(r'url\("([\w.-]+)"\)')  # a file beside the style sheet
 
 
-@lru_cache(maxsize=64)
+@cache
+def static_file(name: str) -> tuple[bytes, str]:
+    """A static file and the mark of its content. Style sheets name their fonts with marks too."""
+    data = (STATIC / name).read_bytes()
+    if name.endswith(".css"):
+        data = NAMED.sub(lambda url: f'url("{marked(url[1])}")', data.decode()).encode()
+    return data, hashlib.sha256(data).hexdigest()[:10]
+
+
+def marked(name: str) -> str:
+    """The name of a static file with its mark, which changes with the content."""
+    return f"{name}?v={static_file(name)[1]}"
+
+
 def static_url(name: str) -> str:
-    """The address of a static file; it changes with the content, so browsers may keep it for ever."""
-    digest = hashlib.sha256((STATIC / name).read_bytes()).hexdigest()[:10]
-    return f"/static/{name}?v={digest}"
+    """The address of a static file; browsers may keep what is there for ever."""
+    return f"/static/{marked(name)}"
 
 
 def number(n: int) -> str:

@@ -1,0 +1,155 @@
+"""Whatever faces a machine has: no page is wider than its screen, and nothing jumps when ours arrives."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.faces import AS_IT_IS, check_widths
+from tests.browser.moments import open_moment
+from tests.browser.play import Manager
+from tests.browser.trouble import Trouble
+from touchline.engine import record
+from touchline.engine.game import find, known
+from touchline.engine.match import Match
+from touchline.tables.forms import LONGEST_NAME
+
+pytestmark = pytest.mark.browser
+
+LOBBY = ("/", "/api/docs", *(f"/{what}{game}" for game in known() for what in ("new?game=", "rules/")))
+NAMES = ("Nell", "Wolfeschlegelsteinhausen", "Şükrü Żółć-Ďurišová", "Quinn")
+MOST_SHIFT = 0.05  # of Chromium's score: one line that breaks elsewhere is 0.03, a page that jumps 0.2
+MOMENTS = (0, 0.3, 0.7)  # of a game's decisions
+STILL = {"reduced_motion": "reduce"}
+ON_PHONE = STILL | {
+    "viewport": PHONE,
+    "is_mobile": True,
+    "has_touch": True,
+}  # it zooms out of a page that is wider
+ON_LAPTOP = STILL | {"viewport": {"width": 1366, "height": 768}}
+WATCH_SHIFTS = """
+  window.shift = 0;
+  new PerformanceObserver((list) => list.getEntries().forEach((entry) => { window.shift += entry.value; }))
+    .observe({ type: "layout-shift", buffered: true });
+"""
+PAINTED = "() => performance.getEntriesByName('first-contentful-paint').length > 0"
+ARRIVED = """(files) => [...document.fonts].filter((face) =>
+  face.family === "Touchline Text" && face.status === "loaded").length === files"""
+NEXT_PAINT = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+def moments(game_id: str) -> Iterator[str]:
+    """Records of a random game: at some moments, and when it is over."""
+    game = find(game_id)
+    seats = min(len(NAMES), game.seats[-1])
+    whole = Match(game, seats, {}, bytes(32))
+    luck = random.Random(1)
+    while not whole.over:
+        seat = luck.choice(whole.waiting())
+        whole.play(seat, luck.choice(whole.options_of(seat)))
+    for at in (*MOMENTS, 1):
+        match = Match(game, seats, {}, bytes(32))
+        match.replay(whole.log[: int(at * len(whole.log))])
+        yield record.write(match, list(NAMES[:seats]))
+
+
+def no_face(page: Page) -> None:
+    """None of our faces comes."""
+    page.context.route("**/*.woff2*", lambda route: route.abort("failed"))
+
+
+def sit_down(page: Page, text: str) -> None:
+    """Open a moment, and take over the screen if somebody has to decide."""
+    open_moment(page, text)
+    me = Manager(page)
+    if me.await_question().handover:
+        me.take_screen()
+
+
+@pytest.fixture(params=[ON_PHONE, ON_LAPTOP], ids=["phone", "laptop"])
+def screen(request: pytest.FixtureRequest) -> dict[str, Any]:
+    """The screen of a device."""
+    return dict(request.param)
+
+
+def test_longest_name_is_among_the_names() -> None:
+    assert max(map(len, NAMES)) == LONGEST_NAME
+
+
+def test_lobby_fits_its_screen(visitor: NewPage, screen: dict[str, Any]) -> None:
+    page = visitor(**screen)
+    for path in LOBBY:
+        page.goto(path)
+        check_widths(page)
+
+
+@pytest.mark.parametrize("game", known())
+def test_table_fits_its_screen(visitor: NewPage, game: str) -> None:
+    phone, laptop = visitor(**ON_PHONE), visitor(**ON_LAPTOP)
+
+    def check_both(past: str = "") -> None:
+        for page in (phone, laptop):
+            page.goto(at + past)
+            check_widths(page)
+
+    for text in moments(game):
+        sit_down(phone, text)
+        at = phone.url
+        laptop.context.add_cookies(phone.context.cookies())  # type: ignore[arg-type]  # the same manager
+        check_both()
+    expect(laptop.locator("#result")).to_be_visible()
+    check_both("/replay")
+    check_both("/replay?n=20&as=1")
+
+
+def test_pages_fit_their_screen_without_our_faces(
+    visitor: NewPage, screen: dict[str, Any], trouble: Trouble
+) -> None:
+    trouble.expect("woff2")
+    page = visitor(**screen)
+    no_face(page)
+    for path in LOBBY:
+        page.goto(path)
+        check_widths(page, AS_IT_IS)
+    for game in known():
+        *_, last, _ = moments(game)
+        sit_down(page, last)
+        check_widths(page, AS_IT_IS)
+
+
+def test_nothing_jumps_when_the_face_arrives(visitor: NewPage, screen: dict[str, Any]) -> None:
+    page = visitor(**screen)
+    paths = [*LOBBY[:4], "/rules/superclub"]
+    for game in known():
+        *_, last, _ = moments(game)
+        sit_down(page, last)
+        paths.append(page.url)
+    page.context.add_init_script(WATCH_SHIFTS)
+    held: list[Route] = []
+    page.context.route("**/*.woff2*", lambda route: held.append(route))
+    for path in paths:
+        page.goto(path, wait_until="commit")
+        page.wait_for_function(PAINTED)
+        page.wait_for_load_state("domcontentloaded")
+        assert page.evaluate(ARRIVED, 0)
+        while held:
+            held.pop().continue_()
+        page.wait_for_load_state()
+        page.evaluate("() => document.fonts.ready")
+        assert not page.evaluate(ARRIVED, 0)
+        page.evaluate(NEXT_PAINT)
+        assert page.evaluate("() => window.shift") < MOST_SHIFT, path
+
+
+def test_second_file_is_loaded_for_names_that_need_it(visitor: NewPage) -> None:
+    page = visitor()
+    page.goto("/rules/best11")
+    page.evaluate("() => document.fonts.ready")
+    assert page.evaluate(ARRIVED, 1)
+    page.evaluate("() => document.querySelector('h1').append('Żółć')")
+    page.wait_for_function(ARRIVED, arg=2)
