@@ -14,7 +14,6 @@ from tests.games.superclub.asked import answer, goes_on
 from tests.games.superclub.given import GAME, THING, Table, card, given
 from touchline.bots.arena import play_game, play_many
 from touchline.engine.chance import Chance, seed_state
-from touchline.engine.state import UNLISTED
 from touchline.games.superclub import state as s
 from touchline.games.superclub.bot import greedy
 from touchline.games.superclub.state import QUESTIONS
@@ -256,15 +255,17 @@ def test_answers_a_letter() -> None:
     assert answer(table) == "accept_letter:p1"
 
 
-@pytest.mark.rule("SC-308")
-def test_declines_a_letter_that_has_become_impossible() -> None:
+@pytest.mark.rule("SC-307")
+@pytest.mark.parametrize(("amount", "says"), [(7, "accept"), (397, "decline")])
+def test_answers_an_offer_of_any_amount(amount: int, says: str) -> None:
     mine = card("DEF", 4)
-    table = given().crew(0, 12).squad(1, mine).crew(1, 12).cash(60, 0).stage("training").run(s.TRADE_WINDOW)
-    table.aside(1, "letter:write", "offer_to:p0", f"give:{mine}", "offer:done", "offer:done")
-    table.aside(1, "ask_cash:10", "offer:send").cash(5, 0)
-    table.g.choices[0] = UNLISTED
-    assert "accept_letter:p1" not in table.options(0)
-    assert answer(table) == "decline_letter:p1"
+    terms = ["offer:done", "offer:done", f"ask_cash:{amount}", "offer:send"]
+    table = given().crew(0, 12).squad(1, mine).crew(1, 12).cash(400, 0).stage("training").run(s.TRADE_WINDOW)
+    table.aside(1, "letter:write", "offer_to:p0", f"give:{mine}", *terms)
+    assert answer(table) == f"{says}_letter:p1"
+    table = given(champion=1).crew(0, 12).squad(1, mine).crew(1, 12).cash(400, 0)
+    table.stage("training").run(s.TRADE_WINDOW).play(1, "offer_to:p0", f"give:{mine}", *terms)
+    assert answer(table) == f"answer:{says}"
 
 
 # Deadline Day

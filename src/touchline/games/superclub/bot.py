@@ -109,17 +109,16 @@ def weigh(world: Superclub, seat: int, options: list[int], chance: Chance) -> li
     mind = Outlook(world, seat)
     for option in options:
         if option & 0xFF == DECLINE_LETTER:  # letters first: they leave the decision open
-            answer = answer_letter(mind, option >> 8, options)
+            answer = answer_letter(mind, option >> 8)
             return [float(option == answer) for option in options]
     value = VALUE[world.open[seat] & 0xFF](mind)
     return [value(option) for option in options]
 
 
-def answer_letter(mind: Outlook, writer: int, options: list[int]) -> int:
-    """Accept what is clearly a gain, if it is still legal (SC-308)."""
-    accept = ACCEPT_LETTER | writer << 8
+def answer_letter(mind: Outlook, writer: int) -> int:
+    """Accept what is clearly a gain."""
     good = mind.trade(mind.g.letters[writer - SEAT]) >= GOOD_DEAL
-    return accept if good and accept in options else DECLINE_LETTER | writer << 8
+    return (ACCEPT_LETTER if good else DECLINE_LETTER) | writer << 8
 
 
 # Setup and draft
