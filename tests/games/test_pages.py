@@ -1,0 +1,107 @@
+"""What holds for the page of every game, whatever is asked: a random game is watched at moments of each question."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.web.seen import NAMES, Page, Seen, a_table, played, seated, with_match
+from touchline.engine.game import find, known
+from touchline.tables.table import Table
+from touchline.web import tablepage
+from touchline.web.dresser import dresser
+from touchline.web.tablepage import Viewer
+
+CROWD = [*NAMES, "Otto", "Runa"]
+MOST = 3000  # decisions of a game that is looked at
+TIMES = {3**power for power in range(8)}  # a question is looked at when it comes up for the 1st, 3rd, 9th … time
+
+Watched = tuple[int, int, dict[str, Any]]
+TABLES: dict[str, list[Watched]] = {
+    "best11": [(4, 2, {}), (3, 5, {"manager_draft": 1}), (2, 7, {"bench_tactics": 1})],
+    "eleven": [(4, 2, {}), (2, 3, {"player_transfers": 1}), (1, 4, {"scenario": 3})],
+    "footmania": [(4, 2, {}), (2, 7, {"no_deals": 1})],
+    "superclub": [
+        (4, 2, {"season_limit": 3}),
+        (2, 7, {"quick": 1, "unhappy_players": 1, "season_limit": 3}),
+        (3, 5, {"powerhouses": 1, "home_and_away": 1, "season_limit": 3}),
+        (6, 4, {"season_limit": 3}),
+    ],
+    "time_of_soccer": [
+        (4, 2, {}),
+        (2, 7, {"fatigue": 1, "unique_starters": 1, "secondary_market": 1}),
+        (1, 5, {"no_random": 1}),
+    ],
+}
+
+
+def test_every_game_is_watched() -> None:
+    assert set(TABLES) == set(known())
+
+
+def moments(table: Table, seed: int) -> Iterator[tuple[int, int, str]]:
+    """Moments of a random game: their number, the seat that is asked, and its question."""
+    came_up: Counter[str] = Counter()
+    for decision, (seat, question) in enumerate(played(table, seed)):
+        came_up[question] += 1
+        if came_up[question] in TIMES:
+            yield sum(came_up.values()), seat, question
+        if decision > MOST:
+            return
+
+
+def answers(table: Table, seat: int) -> list[str]:
+    """All that the page has to offer: options or the edits of a big choice, and what may be started unasked."""
+    view, drafting = table.match.view(seat), table.game.drafting
+    unasked = table.match.side_options_of(seat)
+    assert view.decision is not None
+    if drafting is None or view.decision.question != drafting.question:
+        return table.match.options_of(seat) + unasked
+    look = drafting.look(table.match.state, seat, None)
+    slots = dresser(table.game).slots(view, look)
+    edits = [option.option for option in look.options]
+    edits += [f"slot:{at}" for at, (name, _, _) in enumerate(slots, 1) if name]
+    edits += [f"clear:{look.cursor + 1}"] if look.cursor >= 0 and look.slots[look.cursor].things else []
+    return edits + (["clear:all"] if any(slot.things for slot in look.slots) else []) + unasked
+
+
+@pytest.mark.parametrize(
+    ("game", "watched"),
+    [pytest.param(game, one, id=f"{game}-{one[0]}") for game, tables in TABLES.items() for one in tables],
+)
+def test_page_of_every_question(game: str, watched: Watched) -> None:
+    seats, seed, options = watched
+    table = a_table(seats, seed, names=CROWD, game=find(game), **options)
+    for number, seat, question in moments(table, seed):
+        _each_answer_is_a_button_and_a_place(table, seat, question)
+        _nothing_is_there_twice(table, seat, question)
+        _redealt_world_looks_the_same(table, number % (seats + 1) - 1, number)
+
+
+def _each_answer_is_a_button_and_a_place(table: Table, seat: int, question: str) -> None:
+    seen = Seen(table, seated(seat))
+    wanted = sorted(answers(table, seat))
+    assert sorted(option for option in seen.panel.all("data-opt") if option != "seal") == wanted, question
+    assert sorted(seen.places()) == wanted, question
+
+
+def _nothing_is_there_twice(table: Table, seat: int, question: str) -> None:
+    """Ids, and the things that travel from one place to another."""
+    page = Page(tablepage.page(table, seated(seat)))
+    for name in ("id", "data-key"):
+        found = page.all(name)
+        assert len(found) == len(set(found)), (question, sorted(x for x in found if found.count(x) > 1))
+
+
+def _redealt_world_looks_the_same(table: Table, seat: int, seed: int) -> None:
+    """To this seat, or to a spectator, who may not choose anything either."""
+    other = table.match.clone()
+    other.state = table.game.redeal(table.match.state, seat, seed)
+    other.state.marks = table.match.state.marks  # how often something was revealed is public
+    viewer = seated(seat) if seat >= 0 else Viewer(-1)
+    sections = tablepage.sections(table, viewer)
+    assert tablepage.sections(with_match(table, other), viewer) == sections
+    assert seat >= 0 or "data-opt" not in "".join(sections.values())
