@@ -156,13 +156,13 @@ def test_what_it_cannot_know_does_not_change_its_mind() -> None:
 
 def test_walks_to_a_footballer_whom_it_needs() -> None:
     table = given(2).squad(0, *ELEVEN[1:]).top("G03", "R14").pawn(0, "P20", came="P19").rolls(1).roll(0)
-    assert table.options(0) == ["route:H7", "route:P21"]
+    assert table.answers(0) == ["route:H7", "route:P21"]
     assert answer(table) == "route:H7"  # behind the red back there is no goalkeeper
 
 
 def test_walks_to_its_sponsor() -> None:
     table = given(2).squad(0, *ELEVEN[1:]).sponsor(0, "Q03").pawn(0, "P20", came="H7").rolls(3).roll(0)
-    assert table.options(0) == ["route:P17", "route:P23"]
+    assert table.answers(0) == ["route:P17", "route:P23"]
     assert answer(table) == "route:P23"
 
 

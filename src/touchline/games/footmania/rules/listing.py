@@ -213,6 +213,8 @@ def is_more(g: Footmania, seat: int, offer: int) -> bool:
         return True
     if choice == OFFER_FOR:
         return len(wishes(g, seat, offer)) < len(legal_wishes(g, seat, offer))
+    if missing(g, offer):
+        return False
     if kind == SWAP:
         return g.cash[seat] > 0 or g.cash[to_of(offer)] > 0
     return most_amount(g, seat, offer, usual_verb(kind)) > 0
