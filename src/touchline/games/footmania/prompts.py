@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from touchline.engine.game import Prompt
-from touchline.games.footmania.cards import BONUS, CLUB_STARS, LINE, POST, PRICE, THINGS
+from touchline.games.footmania.cards import BONUS, CLUB_STARS, LINE, PRICE, THINGS
 from touchline.games.footmania.rules.attacks import legal_replace, legal_reply
 from touchline.games.footmania.rules.euromatch import legal_euro_card
 from touchline.games.footmania.rules.match import legal_match
@@ -18,6 +18,7 @@ from touchline.games.footmania.rules.terms import (
     asks,
     cards_of,
     kind_of,
+    named_of,
     post_of,
     to_of,
     wishes_of,
@@ -49,33 +50,23 @@ from touchline.games.footmania.state import (
     WINDOW,
     Footmania,
 )
-from touchline.games.footmania.text import FOREIGN, WORDS, facts, money, name, several, stars_text, wish
+from touchline.games.footmania.text import FOREIGN, WORDS, exchange_text, facts, money, name, stars_text
 
 ASKED_ANYWAY: Final = "You are asked all the same, so that nobody can tell what you hold."  # FM-278
 
 
 def received_offer(offer: int, asker: int) -> str:
     """An offer as its addressee reads it; `{1}` stands for the name of seat 1."""
-    amount = money(amount_of(offer)) if amount_of(offer) else ""
-    cards, wishes = cards_of(offer), wishes_of(offer)
-    gives = [name(card) for card in cards]
-    wants = [wish(thing) for thing in wishes]
-    if amount or not (gives and wants):
-        (wants if asks(offer) else gives).append(amount or money(0))
-    seen = "".join(
-        f" {name(card)}: {facts(card)}." if len(cards) > 1 else f" {facts(card)}." for card in cards
-    )
-    return f"{{{asker}}} offers you {several(gives)} for {several(wants)}.{seen}"
+    paid = -amount_of(offer) if asks(offer) else amount_of(offer)
+    cards = cards_of(offer)
+    seen = [f" {facts(card)}." if len(cards) == 1 else f" {name(card)}: {facts(card)}." for card in cards]
+    return f"{{{asker}}} offers you {exchange_text(paid, cards, wishes_of(offer))}.{''.join(seen)}"
 
 
 def own_offer(offer: int, shown: int) -> str:
     """An offer as its maker reads it, with the footballer that he was shown."""
-    to, amount = to_of(offer), amount_of(offer)
-    gives = [name(card) for card in cards_of(offer)]
-    gets = [name(shown if thing >= POST else thing) for thing in wishes_of(offer)]
-    if amount or not gives:
-        (gets if asks(offer) else gives).append(money(amount))
-    return f"You give {{{to}}} {several(gives)} for {several(gets)}."
+    paid = -amount_of(offer) if asks(offer) else amount_of(offer)
+    return f"You give {{{to_of(offer)}}} {exchange_text(paid, cards_of(offer), [*named_of(offer), shown])}."
 
 
 def prompt(g: Footmania, seat: int) -> Prompt:

@@ -11,12 +11,12 @@ from touchline.games.footmania.state import TRAINEE, VACANT
 from touchline.games.footmania.text import (
     FOREIGN,
     WORDS,
+    exchange_text,
     money,
     name,
     question_text,
     several,
     stars_text,
-    wish,
 )
 
 
@@ -52,15 +52,6 @@ def team_text(team: list[int]) -> str:
         f"{post} {name(card)}" if card >= 0 else f"{post} {'vacant' if card == VACANT else 'a trainee'}"
         for post, card in enumerate(team, 1)
     )
-
-
-def exchange_text(paid: int, gives: list[int], gets: list[int]) -> str:
-    """What is given for what, with the money (below 0: received), seen from who makes the offer."""
-    ours = [name(card) for card in gives]
-    ours += [money(paid)] if paid > 0 or not ours else []
-    theirs = [wish(thing) for thing in gets]
-    theirs += [money(-paid)] if paid < 0 or not theirs else []
-    return f"{several(ours)} for {several(theirs)}"
 
 
 def offer_text(parts: list[int]) -> str:

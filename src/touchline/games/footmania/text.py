@@ -122,9 +122,19 @@ def several(words: list[str]) -> str:
     return " and ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
 
 
-def wish(thing: int) -> str:
-    """What an offer asks for: a card, or somebody for a post."""
-    return f"somebody for {name(thing)}" if thing >= POST else name(thing)
+def wanted(things: list[int]) -> list[str]:
+    """What an offer asks for: cards, then perhaps somebody for a post."""
+    cards = [name(thing) for thing in things if thing < POST]
+    return cards + [f"somebody for {name(thing)}" for thing in things if thing >= POST]
+
+
+def exchange_text(paid: int, gives: list[int], gets: list[int]) -> str:
+    """What is given for what, with the money (below 0: received), seen from who makes the offer."""
+    ours = [name(card) for card in gives]
+    ours += [money(paid)] if paid > 0 or not ours else []
+    theirs = wanted(gets)
+    theirs += [money(-paid)] if paid < 0 or not theirs else []
+    return f"{several(ours)} for {several(theirs)}"
 
 
 def facts(thing: int) -> str:
