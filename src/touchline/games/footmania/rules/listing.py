@@ -201,10 +201,12 @@ def is_more(g: Footmania, seat: int, offer: int) -> bool:
     Where that depends on faces that the asker knows, it is true: nobody else may tell what he knows (FM-278).
     """
     if offer == 0:
+        if g.squad[seat]:
+            return True  # whoever owns a footballer may offer him for any amount
         for to in range(g.seats):
-            if to != seat and not lists_purchase(g, seat, to) and wants_anything(g, seat, to):
+            if to != seat and wants_anything(g, seat, to) and not lists_purchase(g, seat, to):
                 return True
-        return len(g.squad[seat]) > 0  # whoever owns a footballer may offer him for any amount
+        return False
     kind = kind_of(offer)
     choice = next_choice(offer)
     if choice == OFFER_TO:

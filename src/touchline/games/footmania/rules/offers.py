@@ -16,6 +16,7 @@ from touchline.games.footmania.cards import (
     CAN_PLAY,
     FOOTBALLERS,
     ITEM,
+    ITEMS,
     MOST,
     POST,
     POSTS,
@@ -190,8 +191,8 @@ def wants_anything(g: Footmania, seat: int, to: int) -> bool:
     """Whether there is anything that he could be asked for."""
     if g.squad[to]:
         return True
-    for card in sponsors_of(g, to):
-        if can_have(g, seat, card):
+    for item in range(len(ITEMS)):
+        if g.sponsors[to * 4 + item] >= 0 and g.sponsors[seat * 4 + item] < 0:
             return True
     return False
 
