@@ -154,8 +154,13 @@ def label_answer(g: Footmania, seat: int, thing: int) -> OptionText:
 
 def label_confirm(g: Footmania, seat: int, thing: int) -> OptionText:
     """Make the deal or not."""
-    amount = money(max(0, amount_of(g.offer)))
-    what = f"You {'receive' if asks(g.offer) else 'pay'} {amount}" if thing == CONFIRM_IT else "No deal"
+    amount = amount_of(g.offer)
+    if thing != CONFIRM_IT:
+        what = "There is no deal"
+    elif amount <= 0:
+        what = "The cards change hands"
+    else:
+        what = f"You {'receive' if asks(g.offer) else 'pay'} {money(amount)}"
     return OptionText(name(thing).capitalize(), what, place="offer")
 
 
