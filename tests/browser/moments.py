@@ -20,14 +20,21 @@ def asks(match: Match) -> list[str]:
     return [match.game.question(match.state, seat) for seat in match.waiting()]
 
 
-def moment(want: Callable[[Match], bool], seats: int = 2, game: str = "best11", **options: bool) -> str:
-    """The record of a random game up to the first moment that is wanted."""
+def moment(
+    want: Callable[[Match], bool],
+    seats: int = 2,
+    game: str = "best11",
+    shunned: tuple[str, ...] = (),
+    **options: bool,
+) -> str:
+    """The record of a random game up to the first moment that is wanted; the shunned options are left out."""
     for seed in SEEDS:
         match = Match(find(game), seats, options, seed.to_bytes(32, "big"))
         luck = random.Random(seed)
         while not want(match) and not match.over:
             seat = luck.choice(match.waiting())
-            match.play(seat, luck.choice(match.options_of(seat)))
+            choices = match.options_of(seat)
+            match.play(seat, luck.choice([one for one in choices if not one.startswith(shunned)] or choices))
         if want(match):
             return record.write(match, list(NAMES[:seats]))
     raise LookupError("no game comes to such a moment")

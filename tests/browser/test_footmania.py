@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -88,6 +89,11 @@ class Boss(Manager):
         return int(found[1]) if found else 0
 
 
+def situation(want: Callable[[Match], bool], seats: int, **options: bool) -> str:
+    """A moment of a random game in which nobody sells his team to the bank."""
+    return moment(want, seats, GAME, ("bank_sell:",), **options)
+
+
 def seated(page: Page, text: str) -> Manager:
     """Open a moment, and take the screen for whoever is asked."""
     open_moment(page, text)
@@ -132,7 +138,7 @@ def test_first_rounds_on_a_phone(visitor: NewPage) -> None:
 
 def test_route_is_previewed_square_by_square(visitor: NewPage) -> None:
     page = visitor(**STILL)
-    me = seated(page, moment(lambda match: "route" in asks(match), 2, GAME))
+    me = seated(page, situation(lambda match: "route" in asks(match), 2))
     option = next(option for option in me.look().panel if option.startswith("route:"))
     me.button(option).hover()
     expect(page.locator(f"#sq-{option.partition(':')[2]}")).to_have_class(re.compile("hover"))
@@ -141,7 +147,7 @@ def test_route_is_previewed_square_by_square(visitor: NewPage) -> None:
 
 def test_any_amount_is_typed_in_and_sent_with_enter(visitor: NewPage) -> None:
     page = visitor(**STILL)
-    me = seated(page, moment(has_amount, 2, GAME))
+    me = seated(page, situation(has_amount, 2))
     field = page.locator("#amount [name=amount]")
     field.fill("75")
     field.press("Enter")
@@ -154,7 +160,7 @@ def test_any_amount_is_typed_in_and_sent_with_enter(visitor: NewPage) -> None:
 
 def test_any_amount_without_scripts(visitor: NewPage) -> None:
     page = visitor(java_script_enabled=False)
-    open_moment(page, moment(has_amount, 2, GAME))
+    open_moment(page, situation(has_amount, 2))
     with page.expect_navigation():
         page.locator("#decision [data-send=screen]").click()
     page.locator("#amount [name=amount]").fill("100")
@@ -163,6 +169,35 @@ def test_any_amount_without_scripts(visitor: NewPage) -> None:
     with page.expect_navigation():
         page.locator("#decision [data-send=screen]").click()
     expect(page.locator("#decision")).to_contain_text("for 100k")
+
+
+def test_offer_of_several_cards_is_built_on_its_slip(visitor: NewPage, server: Server) -> None:
+    page = visitor(**STILL)
+    me = seated(page, situation(has_more_to_swap, 2))
+    gives, wants = page.locator(".oslip .trays > div").all()
+    for title, tray in (("Give another card too", gives), ("Ask for more", wants)):
+        before = tray.locator(".dealt > *, .sum").count()
+        added = page.get_by_role("group", name=title).get_by_role("button").first
+        me.do(added.click)
+        expect(tray.locator(".dealt > *, .sum")).to_have_count(before + 1)
+    field = page.locator("#amount [name=amount]")
+    field.fill("150")
+    me.do(lambda: field.press("Enter"))
+    me.take_screen()
+    expect(page.locator("#decision")).to_contain_text("150k")
+    expect(page.get_by_role("group", name="Offer")).to_contain_text("paid by")
+    offer = server.match(me.table_id).view(0).table.offer
+    assert (len(offer.cards), len(offer.wanted), offer.amount) == (2, 2, 150)
+
+
+def test_any_bid_is_typed_in(visitor: NewPage) -> None:
+    page = visitor(**STILL)
+    me = seated(page, situation(has_room_to_bid, 3))
+    field = page.locator("#amount [name=amount]")
+    least = int(field.get_attribute("min") or 0)
+    field.fill(str(least + 150))  # not one of the steps that are listed
+    me.do(lambda: field.press("Enter"))
+    expect(page.locator("#log")).to_contain_text(f"bid {least + 150:,}k")
 
 
 def test_letter_is_written_without_being_asked(visitor: NewPage) -> None:
@@ -177,7 +212,7 @@ def test_letter_is_written_without_being_asked(visitor: NewPage) -> None:
 
 def test_place_by_keyboard(visitor: NewPage) -> None:
     page = visitor(**STILL)
-    seated(page, moment(lambda match: "route" in asks(match), 2, GAME))
+    seated(page, situation(lambda match: "route" in asks(match), 2))
     page.keyboard.press("1")
     expect(page.locator("#log")).to_contain_text("You move to")
 
@@ -201,18 +236,37 @@ def has_amount(match: Match) -> bool:
     return offer.kind == "sell" and match.view(seat).table.managers[offer.to].cash >= 200
 
 
+def has_more_to_swap(match: Match) -> bool:
+    """Whether a manager may add to both sides of a swap, and has some money."""
+    seat = match.waiting()[0] if match.waiting() else -1
+    if seat < 0 or match.game.question(match.state, seat) != "offer_amount":
+        return False
+    table = match.view(seat).table
+    verbs = {option.partition(":")[0] for option in table.offer.more}
+    return {"swap", "offer_for"} <= verbs and table.managers[seat].cash >= 200
+
+
+def has_room_to_bid(match: Match) -> bool:
+    """Whether a manager with money to spare is asked for a bid."""
+    seat = match.waiting()[0] if match.waiting() else -1
+    if seat < 0 or match.game.question(match.state, seat) != "bid":
+        return False
+    table = match.view(seat).table
+    return bool(table.managers[seat].cash >= table.auction.least + 1000)
+
+
 @pytest.mark.parametrize("question", spread(list(QUESTIONS[1:])))
 def test_axe_finds_nothing_whatever_is_asked(visitor: NewPage, question: str) -> None:
     page = visitor(**STILL)
-    seats = 2 if question in ("sent_off", "replace", "sub_post", "reply") else 3
-    me = seated(page, moment(lambda match: question in asks(match), seats, GAME))
+    seats = 2 if question in ("sent_off", "replace", "sub_post", "reply", "roll") else 3
+    me = seated(page, situation(lambda match: question in asks(match), seats))
     assert question in me.look().decision
     check(page, TWO_WAYS)
 
 
 def test_axe_finds_nothing_at_the_end_and_in_the_lobby(visitor: NewPage) -> None:
     page = visitor(**STILL)
-    open_moment(page, moment(lambda match: match.over, 2, GAME, quick_phase1=True))
+    open_moment(page, situation(lambda match: match.over, 2, quick_phase1=True))
     expect(page.locator("#result")).to_be_visible()
     check(page)
     at = page.url

@@ -1,4 +1,4 @@
-"""What holds for the page of every game, whatever is asked: a random game is watched at moments of each question."""
+"""What holds for the page of every game: random games are watched at moments of every question."""
 
 from __future__ import annotations
 
@@ -17,7 +17,9 @@ from touchline.web.tablepage import Viewer
 
 CROWD = [*NAMES, "Otto", "Runa"]
 MOST = 3000  # decisions of a game that is looked at
-TIMES = {3**power for power in range(8)}  # a question is looked at when it comes up for the 1st, 3rd, 9th … time
+TIMES = {
+    3**power for power in range(8)
+}  # a question is looked at when it comes up for the 1st, 3rd, 9th … time
 
 Watched = tuple[int, int, dict[str, Any]]
 TABLES: dict[str, list[Watched]] = {
@@ -54,7 +56,7 @@ def moments(table: Table, seed: int) -> Iterator[tuple[int, int, str]]:
 
 
 def answers(table: Table, seat: int) -> list[str]:
-    """All that the page has to offer: options or the edits of a big choice, and what may be started unasked."""
+    """What the page has to offer: options or edits of a big choice, and what may be started unasked."""
     view, drafting = table.match.view(seat), table.game.drafting
     unasked = table.match.side_options_of(seat)
     assert view.decision is not None

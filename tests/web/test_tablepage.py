@@ -55,23 +55,6 @@ def test_who_can_bid_on_no_slot_is_told_so_and_seals() -> None:
     assert "no slot" not in Page(tablepage.page(table, seated(1))).text
 
 
-@pytest.mark.parametrize(("seats", "seed", "options"), TABLES)
-def test_each_option_is_a_place_and_a_button(seats: int, seed: int, options: dict[str, bool]) -> None:
-    table = a_table(seats, seed, **options)
-    for number, (seat, question) in enumerate(played(table, seed)):
-        if question == "bid" and number % 9:
-            continue  # they are many and alike
-        seen = Seen(table, seated(seat))
-        if question == "bid":
-            expected = [option.option for option in draft.look(table.match.state, seat, None).options]
-            expected += [f"slot:{slot + 1}" for slot in range(len(table.match.state.market))]  # type: ignore[attr-defined]
-        else:
-            expected = table.match.options_of(seat)
-        buttons = [option for option in seen.panel.all("data-opt") if option != "seal"]
-        assert sorted(buttons) == sorted(expected), question
-        assert sorted(seen.places()) == sorted(expected), question
-
-
 def test_place_and_button_have_the_same_number(situations: dict[str, tuple[Match, int]]) -> None:
     match, seat = situations["nominate"]
     sections = tablepage.sections(with_match(a_table(4), match), seated(seat))
@@ -125,20 +108,6 @@ def test_reasons_name_their_rule_and_link_to_it(
         assert any(b.rule == rule and b.reason in html.unescape(text) for b in blocked)
 
 
-@pytest.mark.parametrize(("seats", "seed", "options"), TABLES)
-def test_redealt_worlds_look_the_same(seats: int, seed: int, options: dict[str, bool]) -> None:
-    table = a_table(seats, seed, **options)
-    for number, _ in enumerate(played(table, seed)):
-        if number % 12:
-            continue
-        for seat in range(-1, seats):
-            other = table.match.clone()
-            other.state = GAME.redeal(table.match.state, seat, number + 1)
-            other.state.marks = table.match.state.marks  # how often something was revealed is public
-            viewer = seated(seat) if seat >= 0 else Viewer(-1)
-            assert tablepage.sections(with_match(table, other), viewer) == tablepage.sections(table, viewer)
-
-
 def test_secret_decisions_of_others_leave_no_trace() -> None:
     table = a_table(3, 4)
     nominating = (seat for seat, question in played(table, 4) if question == "nominate")
@@ -170,20 +139,6 @@ def test_screen_shows_no_secret_before_it_is_handed_over() -> None:
     shared = tablepage.sections(table, Viewer(-1, (0, 1), handover=1))
     assert "Hand the screen to Mara" in shared["decision"]
     assert {name for name in shared if shared[name] != watching[name]} <= {"decision", "turn", "menu"}
-
-
-@pytest.mark.parametrize(("seats", "seed", "options"), TABLES)
-def test_no_id_and_no_travelling_thing_is_there_twice(
-    seats: int, seed: int, options: dict[str, bool]
-) -> None:
-    table = a_table(seats, seed, **options)
-    for number, (seat, _) in enumerate(played(table, seed)):
-        if number % 15:
-            continue
-        page = Page(tablepage.page(table, seated(seat)))
-        for name in ("id", "data-key"):
-            found = page.all(name)
-            assert len(found) == len(set(found)), sorted(x for x in found if found.count(x) > 1)
 
 
 def test_what_people_typed_is_escaped() -> None:

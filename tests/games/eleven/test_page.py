@@ -30,11 +30,6 @@ from touchline.web import tablepage
 from touchline.web.tablepage import Viewer
 
 TRANSFERS = {"player_transfers": True}
-TABLES = [
-    pytest.param(4, 2, {}, id="4 seats"),
-    pytest.param(2, 3, TRANSFERS, id="2 seats, transfers"),
-    pytest.param(1, 4, {"scenario": 3}, id="alone, in debt"),
-]
 NEVER_ASKED = "before_order"  # only one Player has a BEFORE effect, and what has no choice is not asked
 
 
@@ -148,20 +143,6 @@ def test_each_option_of_every_question_is_a_place_and_a_button(
     assert sorted(seen.places()) == sorted(expected(match, seat))
 
 
-@pytest.mark.parametrize(("seats", "seed", "options"), TABLES)
-def test_each_option_of_a_game_is_a_place_and_a_button(
-    seats: int, seed: int, options: dict[str, bool]
-) -> None:
-    table = a_table(seats, seed, game=GAME, **options)
-    for number, (seat, question) in enumerate(played(table, seed)):
-        if number % 23:
-            continue  # they are many and alike
-        seen = Seen(table, seated(seat))
-        wanted = sorted(expected(table.match, seat))
-        assert sorted(option for option in seen.panel.all("data-opt") if option != "seal") == wanted, question
-        assert sorted(seen.places()) == wanted, question
-
-
 @pytest.mark.parametrize(
     "question", ["draft_director", "bm_reroll", "stands", "conseq_target", "upkeep_target", "gain_any"]
 )
@@ -196,34 +177,6 @@ def test_reasons_name_their_rule_and_dim_what_they_are_about() -> None:
 
 
 # What nobody may know, and what is there only once
-
-
-@pytest.mark.parametrize(("seats", "seed", "options"), TABLES[:2])
-def test_redealt_worlds_look_the_same(seats: int, seed: int, options: dict[str, bool]) -> None:
-    table = a_table(seats, seed, game=GAME, **options)
-    for number, _ in enumerate(played(table, seed)):
-        if number % 90:
-            continue
-        for seat in range(-1, seats):
-            other = table.match.clone()
-            other.state = GAME.redeal(table.match.state, seat, number + 1)
-            other.state.marks = table.match.state.marks  # how often something was revealed is public
-            viewer = seated(seat) if seat >= 0 else Viewer(-1)
-            assert tablepage.sections(with_match(table, other), viewer) == tablepage.sections(table, viewer)
-
-
-@pytest.mark.parametrize(("seats", "seed", "options"), TABLES)
-def test_no_id_and_no_travelling_thing_is_there_twice(
-    seats: int, seed: int, options: dict[str, bool]
-) -> None:
-    table = a_table(seats, seed, game=GAME, **options)
-    for number, (seat, question) in enumerate(played(table, seed)):
-        if number % 40:
-            continue
-        shown = Page(tablepage.page(table, seated(seat)))
-        for name in ("id", "data-key"):
-            found = shown.all(name)
-            assert len(found) == len(set(found)), (question, sorted(x for x in found if found.count(x) > 1))
 
 
 def test_secrets_are_only_on_the_pages_of_their_owner() -> None:

@@ -198,11 +198,7 @@ class Table:
 
     def line_up(self, seat: int, *posts: str) -> Table:
         """Choose this line-up from post 1 on: ids, or `-` for a trainee."""
-        for post, name in enumerate(posts):
-            if self.asked(seat) != "line_up" or self.g.open[seat] >> 8 > post:
-                continue  # there was nobody but a trainee to choose
-            self.play(seat, "trainee" if name == "-" else name)
-        return self
+        return self.play(seat, *["trainee" if name == "-" else name for name in posts])
 
     def lap_ends(self, seat: int) -> Table:
         """The seat's pawn has closed the lap: the matchday is played."""
@@ -253,6 +249,10 @@ class Table:
     def options(self, seat: int) -> list[str]:
         """What the seat may answer."""
         return [GAME.codec.text(option) for option in GAME.rules.options(self.g, seat)]
+
+    def answers(self, seat: int) -> list[str]:
+        """What the seat may answer, bank sales left out."""
+        return [option for option in self.options(seat) if not option.startswith("bank_sell:")]
 
     def side_options(self, seat: int) -> list[str]:
         """What the seat may start although it is not asked."""

@@ -18,7 +18,7 @@ def against(*attacks: str, bench: tuple[str, ...] = (), hand: tuple[str, ...] = 
 def test_injuries_and_red_cards_weaken_the_other_team(card: str) -> None:
     table = against(card, "S13")
     line = int(card[1:]) >= 25
-    table.play(0, card, "attack" if line else "R15")
+    table.play(0, card, "attack" if line else "R15").play(1, "none")
     if line:
         table.play(1, "R15")
     assert table.strength(1) == 46 - 7 - (not line)  # a vacant post, or a trainee
@@ -129,7 +129,7 @@ def test_injury_takes_any_footballer_off_the_pitch() -> None:
 
 @pytest.mark.rule("FM-208")
 def test_owner_of_the_injured_chooses_from_the_bench_or_a_trainee() -> None:
-    table = against("S19", "S13", bench=("G14", "R14", "Y16")).play(0, "S19", "B13")
+    table = against("S19", "S13", bench=("G14", "R14", "Y16")).play(0, "S19", "B13").play(1, "none")
     assert table.options(1) == ["replace:G14", "replace:trainee"]
     assert table.why(1, "R14") == "FM-174"  # a fourth red
     assert table.why(1, "Y16") == "FM-172"  # another post
@@ -142,14 +142,14 @@ def test_owner_of_the_injured_chooses_from_the_bench_or_a_trainee() -> None:
 
 @pytest.mark.rule("FM-208")
 def test_red_one_may_replace_an_injured_red_one() -> None:
-    table = against("S19", "S13", bench=("R25",)).play(0, "S19", "R15")
+    table = against("S19", "S13", bench=("R25",)).play(0, "S19", "R15").play(1, "none")
     assert table.options(1) == ["replace:R25", "replace:trainee"]
 
 
 @pytest.mark.rule("FM-209")
 @pytest.mark.parametrize(("choice", "left"), [("G14", 1), ("trainee", 2)])
 def test_only_a_bench_footballer_uses_a_substitution(choice: str, left: int) -> None:
-    table = against("S19", "S13", bench=("G14",)).play(0, "S19", "B13").play(1, choice)
+    table = against("S19", "S13", bench=("G14",)).play(0, "S19", "B13").play(1, "none", choice)
     assert table.view(-1).match.teams[1].subs_left == left
 
 
@@ -157,6 +157,7 @@ def test_only_a_bench_footballer_uses_a_substitution(choice: str, left: int) -> 
 def test_without_a_substitution_left_a_trainee_replaces_the_injured() -> None:
     table = against("S19", "S13", bench=("G14", "Y16", "Y12"))
     table.play(0, "pass").play(1, "sub:Y16").play(0, "pass").play(1, "sub:Y12").play(0, "S19", "B13")
+    table.play(1, "none")
     assert table.events("trainee_on")[0][:2] == [1, 9]  # without being asked
     assert table.posts(1)[9] == "trainee"
 
@@ -168,7 +169,7 @@ def test_without_a_substitution_left_a_trainee_replaces_the_injured() -> None:
 def test_red_card_names_a_line_and_the_owner_chooses_in_it(line: str, posts: list[int]) -> None:
     table = against("S25", "S13").play(0, "S25")
     assert table.options(0) == ["target:defence", "target:midfield", "target:attack"]
-    table.play(0, line)
+    table.play(0, line).play(1, "none")
     in_line = sorted(ELEVEN[post - 1] for post in posts)
     assert table.options(1) == [f"sent_off:{card}" for card in in_line]
     table.play(1, in_line[0])
@@ -184,7 +185,7 @@ def test_line_of_trainees_cannot_be_named() -> None:
 
 @pytest.mark.rule("FM-211")
 def test_goalkeeper_is_never_sent_off() -> None:
-    table = against("S25", "S13").play(0, "S25", "defence")
+    table = against("S25", "S13").play(0, "S25", "defence").play(1, "none")
     assert table.why(1, "G01") == "FM-211"
     lone = given(2, phase=2).squad(0, "Y01").plus(0, "S25", "S13").squad(1, "G01").shown()
     assert lone.why(0, "S25") == "FM-205"
@@ -194,7 +195,7 @@ def test_goalkeeper_is_never_sent_off() -> None:
 def test_called_up_blue_footballer_leaves_a_trainee_who_stays() -> None:
     table = against("S29", "S13", bench=("Y26",)).play(0, "S29")
     assert table.options(0) == ["target:B10", "target:B13"]
-    table.play(0, "B10")
+    table.play(0, "B10").play(1, "none")
     assert table.strength(1) == 46 - 5 - 1
     assert table.view(0).match.off == ["B10"]
     assert "sub:Y26" in table.options(1)  # he could play 7 or 9, and 7 is closed
@@ -204,16 +205,16 @@ def test_called_up_blue_footballer_leaves_a_trainee_who_stays() -> None:
 
 @pytest.mark.rule("FM-212")
 def test_trainee_of_a_call_up_is_not_substituted() -> None:
-    table = against("S29", "S13", bench=("Y32",)).play(0, "S29", "B10").play(1, "sub:Y32")
+    table = against("S29", "S13", bench=("Y32",)).play(0, "S29", "B10").play(1, "none", "sub:Y32")
     assert table.options(1) == ["sub_post:post9", "sub_post:post11"]
     assert table.why(1, "post7") == "FM-212"
 
 
 @pytest.mark.rule("FM-213")
 def test_hostile_crowd_takes_two_stars_for_the_match() -> None:
-    table = against("S15", "S16", "S13").play(0, "S15")
+    table = against("S15", "S16", "S13").play(0, "S15").play(1, "none")
     assert (table.strength(0), table.strength(1)) == (-8, 44)
-    table.play(1, "pass").play(0, "S16").play(1, "pass").play(0, "pass")
+    table.play(1, "pass").play(0, "S16").play(1, "none", "pass").play(0, "pass")
     assert table.events("result") == [[0, 1, -8, 42, 1]]
     assert table.shown().strength(1) == 46
 
@@ -242,5 +243,7 @@ def test_free_cards_do_not_count(card: str, counts: int) -> None:
 def test_free_card_may_be_a_fourth() -> None:
     table = given(2, phase=2).squad(0, *ELEVEN).plus(0, "S01", "S02", "S03", "S13", "S04").squad(1, "Y01")
     table.shown().play(0, "S01", "S02", "S03", "S13")
+    assert table.options(0) == ["match:pass"]  # not a fifth
+    table.play(0, "pass")
     assert table.events("result") == [[0, 1, 46 + 7, -8, 1]]
     assert table.names(table.g.plus_cards[0]) == ["S04"]

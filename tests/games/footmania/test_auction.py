@@ -43,11 +43,16 @@ def test_every_bid_is_fifty_thousand_more_than_the_last() -> None:
 
 
 @pytest.mark.rule("FM-069")
-def test_legal_bids_are_five_steps() -> None:
-    table = refused(given(3))
+def test_every_multiple_of_fifty_thousand_may_be_bid_and_five_are_listed() -> None:
+    table = refused(given(3).cash(1, 1000))
     assert table.options(1) == ["bid:pass", "bid:300k", "bid:350k", "bid:400k", "bid:500k", "bid:800k"]
-    assert table.why(1, "bid:450k") == "FM-069"
-    assert table.why(1, "bid:850k") == "FM-069"
+    legal = [thousands for thousands in range(0, 2000, 50) if table.allows(1, f"bid:{thousands}k")]
+    assert legal == list(range(300, 1001, 50))
+    assert not table.allows(1, "bid:325k")
+    assert table.play(1, "bid:950k").why(2, "bid:950k") == "FM-068"
+    short = refused(given(3).cash(1, 400))
+    assert short.options(1) == ["bid:pass", "bid:300k", "bid:350k", "bid:400k"]  # as far as the cash reaches
+    assert table.play(2, "pass").money(1) == 50
 
 
 @pytest.mark.rule("FM-070")

@@ -22,25 +22,28 @@ def attacked(card: str, *target: str) -> Table:
 
 # Every decision of seat 0, who owns a footballer or two.
 DECISIONS: dict[str, Callable[[], Table]] = {
-    "window": lambda: given(2).squad(0, "Y01").window(0),
-    "draw": lambda: given(2).squad(0, "Y01").stop(0, "P01"),
-    "card": lambda: given(2).squad(0, "Y01").stop(0, "P01").play(0, "draw"),
-    "bid": lambda: given(2).squad(0, "Y01").stop(1, "P01").play(1, "draw", "refuse"),
-    "payment": lambda: given(2).squad(0, "Y01").cash(0, 0).top("Q28").stop(0, "P04"),
+    "window": lambda: given(2).squad(0, "Y01", "Y04").window(0),
+    "draw": lambda: given(2).squad(0, "Y01", "Y04").stop(0, "P01"),
+    "card": lambda: given(2).squad(0, "Y01", "Y04").stop(0, "P01").play(0, "draw"),
+    "bid": lambda: given(2).squad(0, "Y01", "Y04").stop(1, "P01").play(1, "draw", "refuse"),
+    "payment": lambda: given(2).squad(0, "Y01", "Y04").cash(0, 0).top("Q24").stop(0, "P04"),
     "offer_to": lambda: given(3).squad(0, "Y01").window(0).play(0, "sell:Y01"),
     "offer_for": lambda: given(2).squad(0, "Y01").squad(1, "Y02").window(0).play(0, "buy_from:p1"),
     "offer_amount": lambda: given(2).squad(0, "Y01").window(0).play(0, "own_auction:Y01"),
-    "answer": lambda: given(2).squad(0, "Y01").squad(1, "Y02").window(1).play(1, "sell:Y02", "ask:50k"),
+    "answer": lambda: (
+        given(2).squad(0, "Y01", "Y04").squad(1, "Y02").window(1).play(1, "sell:Y02", "ask:50k")
+    ),
     "confirm": lambda: (
         given(2)
-        .squad(0, "Y01")
+        .squad(0, "Y01", "Y04")
         .squad(1, "Y07", "Y02")
         .window(0)
         .play(0, "buy_from:p1", "offer_for:post2", "pay:200k")
         .play(1, "Y07")
     ),
-    "route": lambda: given(2).squad(0, "Y01").roll(0),
-    "return_plus": lambda: given(2).squad(0, "Y01").plus(0, "S01", "S02").top("Q34").stop(0, "P04"),
+    "roll": lambda: given(2, no_deals=1).squad(0, "Y01", "Y04").turn(0),
+    "route": lambda: given(2).squad(0, "Y01", "Y04").roll(0),
+    "return_plus": lambda: given(2).squad(0, "Y01", "Y04").plus(0, "S01", "S02").top("Q34").stop(0, "P04"),
     "euromatch": lambda: given(2, phase=2).squad(0, "Y01").stop(0, "P07"),
     "line_up": lambda: given(2, phase=2).squad(0, "Y01").match(0, 1),
     "euro_card": lambda: (
@@ -55,7 +58,7 @@ DECISIONS: dict[str, Callable[[], Table]] = {
     "replace": lambda: attacked("S19", "B13").play(0, "none"),
     "sent_off": lambda: attacked("S25", "attack").play(0, "none"),
 }
-SALES = ("window", "draw", "card", "bid", "payment")
+SALES = (*("window", "roll", "route", "draw", "card", "bid", "return_plus", "payment", "answer", "confirm"),)
 
 
 @pytest.mark.rule("FM-074")
@@ -82,16 +85,70 @@ def test_bank_takes_sponsors_in_any_phase_and_turn(phase: int) -> None:
 
 @pytest.mark.parametrize("decision", list(DECISIONS))
 @pytest.mark.rule("FM-076")
-def test_bank_sales_belong_to_five_decisions(decision: str) -> None:
+def test_bank_sales_belong_to_every_decision_outside_line_ups_and_matches(decision: str) -> None:
     table = DECISIONS[decision]()
     assert table.asked(0) == decision
-    sale = f"bank_sell:{table.squad_of(0)[0]}"
+    sale, others = f"bank_sell:{table.squad_of(0)[0]}", table.answers(0)
     if decision in SALES:
         table.play(0, sale)
         assert sale.removeprefix("bank_sell:") not in table.squad_of(0)
         assert table.events("bank_sold")
+        assert table.asked(0) == decision  # the sale returns to the same decision
+        assert set(others) - set(table.answers(0)) <= {
+            f"{verb}:Y01" for verb in ("sell", "swap", "own_auction")
+        }
     else:
         assert table.why(0, sale) == "FM-076"
+
+
+@pytest.mark.rule("FM-076")
+def test_what_leaves_no_choice_is_automatic_all_the_same() -> None:
+    table = given(2).squad(0, "Y01").plus(0, "S01").top("Q34").stop(0, "P04")
+    assert table.names(table.g.plus_cards[0]) == []  # the only plus card went back
+    straight = given(2).squad(0, "Y01").pawn(0, "P01", "P00").top("Q13").rolls(3).roll(0)
+    assert straight.square(0) == "P04"  # one destination
+    nothing = given(2, no_deals=1).squad(1, "Y01").turn(0)
+    assert nothing.events("rolled") != []  # nothing to sell before the roll
+
+
+@pytest.mark.rule("FM-076")
+def test_before_the_roll_one_may_sell_where_no_window_is_held() -> None:
+    table = given(2, phase=2).matchdays(1).squad(0, "Y01").sponsor(0, "Q06").turn(0)
+    assert table.options(0) == ["roll:roll", "bank_sell:Y01", "bank_sell:Q06"]
+    assert table.play(0, "bank_sell:Y01").events("rolled") == []
+    table.play(0, "bank_sell:Q06")  # then there is nothing left to ask
+    assert table.events("rolled") != []
+    missed = given(2, phase=2).matchdays(1).squad(0, "Y01").misses(0, 1).turn(0)
+    assert missed.events("rolled")[0][0] == 1  # who misses the turn has no roll to be asked for
+
+
+def offered(*terms: str) -> Table:
+    """Seat 0, who knows Y09, has made seat 1 an offer."""
+    table = given(3).squad(0, "Y01", "G14").squad(1, "Y09", "Y10", "G01").squad(2, "Y03")
+    return table.sponsor(0, "Q05").seen(0, "Y09").window(0).play(0, *terms)
+
+
+@pytest.mark.rule("FM-286")
+@pytest.mark.parametrize(("sold", "ends"), [("Y09", True), ("Y10", False)])
+def test_sale_of_a_card_that_is_asked_for_refuses_the_offer(sold: str, ends: bool) -> None:
+    table = offered("buy_from:p1", "offer_for:Y09", "offer_for:post1", "pay:250k").play(
+        1, f"bank_sell:{sold}"
+    )
+    assert (table.events("offer_was_refused", 0) == [[0, 1]]) == ends
+    assert table.asked(0 if ends else 1) == ("window" if ends else "answer")
+    assert table.money(0) == 7000
+
+
+@pytest.mark.rule("FM-286")
+@pytest.mark.parametrize(("sold", "ends"), [("G14", True), ("Q05", True), ("Y01", False)])
+def test_sale_of_an_offered_card_cancels_the_deal(sold: str, ends: bool) -> None:
+    table = offered("swap:G14", "offer_to:p1", "swap:Q05", "offer_for:post1", "pay:0k").play(1, "G01")
+    table.play(0, f"bank_sell:{sold}")
+    assert (table.events("offer_was_cancelled", 1) == [[1, 0]]) == ends
+    assert table.asked(0) == ("window" if ends else "confirm")
+    assert table.squad_of(1) == ["G01", "Y09", "Y10"]
+    if not ends:
+        assert table.play(0, "confirm").squad_of(1) == ["G14", "Y09", "Y10"]
 
 
 @pytest.mark.rule("FM-077")

@@ -151,18 +151,46 @@ def test_what_it_cannot_know_does_not_change_its_mind() -> None:
         assert len({greedy(world, seat, list(options), Chance(number)) for world in worlds}) == 1
 
 
+@pytest.mark.rule("FM-260")
+@pytest.mark.parametrize(
+    ("terms", "says"),
+    [
+        (("buy_from:p1", "offer_for:B13", "offer_for:Q05", "pay:7000k"), "accept"),
+        (("buy_from:p1", "offer_for:B13", "offer_for:Q05", "pay:300k"), "refuse"),
+        (("buy_from:p1", "offer_for:B13", "offer_for:post1", "pay:7000k"), "G01"),
+        (("sell:R15", "sell:B14", "ask:0k"), "accept"),
+        (("sell:Y04", "sell:Y02", "ask:3000k"), "refuse"),
+        (("swap:R15", "swap:B14", "offer_for:Y07", "pay:200k"), "accept"),
+        (("swap:Y02", "offer_for:B13", "offer_for:Q05", "ask:400k"), "refuse"),
+    ],
+)
+def test_answers_offers_of_several_cards_by_what_they_bring(terms: tuple[str, ...], says: str) -> None:
+    table = given(2).squad(0, "R15", "B14", "Y02", "Y04").squad(1, "B13", "G01", "Y07").sponsor(1, "Q05")
+    table.seen(0, "B13", "Y07").window(0).play(0, *terms)
+    assert answer(table, 1) == f"answer:{says}"
+
+
+def test_never_sells_to_the_bank_without_a_purpose() -> None:
+    roll = given(2, no_deals=1).squad(0, *ELEVEN[1:]).sponsor(0, "Q05").turn(0)
+    assert answer(roll) == "roll:roll"
+    route = given(2).squad(0, *ELEVEN[1:], "Y02").pawn(0, "P20", came="P19").rolls(1).roll(0)
+    assert answer(route).startswith("route:")
+    back = given(2).squad(0, "Y01", "Y02").plus(0, "S01", "S02").top("Q34").stop(0, "P04")
+    assert answer(back).startswith("return_plus:")
+
+
 # Moving and buying
 
 
 def test_walks_to_a_footballer_whom_it_needs() -> None:
     table = given(2).squad(0, *ELEVEN[1:]).top("G03", "R14").pawn(0, "P20", came="P19").rolls(1).roll(0)
-    assert table.options(0) == ["route:H7", "route:P21"]
+    assert table.answers(0) == ["route:H7", "route:P21"]
     assert answer(table) == "route:H7"  # behind the red back there is no goalkeeper
 
 
 def test_walks_to_its_sponsor() -> None:
     table = given(2).squad(0, *ELEVEN[1:]).sponsor(0, "Q03").pawn(0, "P20", came="H7").rolls(3).roll(0)
-    assert table.options(0) == ["route:P17", "route:P23"]
+    assert table.answers(0) == ["route:P17", "route:P23"]
     assert answer(table) == "route:P23"
 
 

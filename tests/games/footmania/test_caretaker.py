@@ -47,6 +47,7 @@ def match(*attacks: str, bench: str = "G14") -> Table:
             0,
             "euro_card:done",
         ),
+        (given(2, no_deals=1).squad(0, "Y01").turn(0), 0, "roll:roll"),
         (match(), 0, "match:pass"),
         (match("S15").play(0, "S15"), 1, "reply:none"),
     ],

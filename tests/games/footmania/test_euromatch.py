@@ -16,7 +16,7 @@ def meets(club: str, table: Table | None = None) -> Table:
 def in_turn(club: str) -> Table:
     """The same in the middle of a turn after which seat 1 follows."""
     table = given(2, phase=2).matchdays(1).squad(0, *ELEVEN).pawn(0, "P06", "P05").rolls(1, 1).top(club)
-    return table.turn(0)
+    return table.turn(0).play(0, "roll")
 
 
 @pytest.mark.rule("FM-125")
@@ -67,6 +67,8 @@ def test_three_euro_cards_and_free_ones_may_be_played() -> None:
     assert table.options(0) == ["euro_card:S14", "euro_card:done"]
     assert table.why(0, "S10") == "FM-169"
     table.play(0, "S14")
+    assert table.options(0) == ["euro_card:done"]  # S10 would be a fourth
+    table.play(0, "done")
     assert table.events("euro_lost") == [[0, THING["E30"], 46 + 1 + 2 + 2 + 3 + 1, 62]]
     none = meets("E30", given(2, phase=2).squad(0, *ELEVEN).plus(0, "S01")).play(0, "play", "auto", "done")
     assert none.view(0).own.plus_cards == ["S01"]

@@ -76,7 +76,7 @@ def test_fixtures() -> None:
     assert [sum(team in (pair & 15, pair >> 4) for pair in three) for team in range(3)] == [4] * 3
     assert FIXTURES[2] == [[0 | 1 << 4], [1 | 0 << 4]]
     assert given(2, phase=2).squad(0, "Y01").window(0).asked(0) == "window"
-    assert given(2, phase=2).squad(0, "Y01").matchdays(1).window(0).asked(0) is None
+    assert given(2, phase=2).squad(0, "Y01").matchdays(1).window(0).asked(0) == "roll"
 
 
 @pytest.mark.rule("FM-X09")
@@ -174,14 +174,14 @@ def test_injury_without_a_substitution_left() -> None:
     table = given(2, phase=2).squad(0, *ELEVEN, "G14").plus(0, "S01").squad(1, "Y01").plus(1, "S19")
     shown(table)
     table.g.subs[0] = 2
-    table.play(0, "pass").play(1, "S19", "B13")
+    table.play(0, "pass").play(1, "S19", "B13").play(0, "none")
     assert table.strength(0) == 40
 
 
 @pytest.mark.rule("FM-X30")
 def test_red_card_lets_the_owner_choose() -> None:
     table = given(2, phase=2).squad(0, "G01", "Y12", "R15").plus(0, "S01").squad(1, "Y01").plus(1, "S25")
-    shown(table).play(0, "pass").play(1, "S25")
+    shown(table).play(0, "pass").play(1, "S25").play(0, "none")
     assert table.events("targeted") == [[1, THING["S25"], THING["attack"]]]
     assert table.options(0) == ["sent_off:R15", "sent_off:Y12"]
     assert table.why(0, "G01") == "FM-211"
@@ -215,7 +215,7 @@ def test_free_cards_do_not_count() -> None:
 @pytest.mark.rule("FM-X33")
 def test_called_up_footballer_is_not_replaced() -> None:
     table = given(2, phase=2).squad(0, *ELEVEN, "Y26").plus(0, "S01").squad(1, "Y01").plus(1, "S29")
-    shown(table).play(0, "pass").play(1, "S29", "B10")
+    shown(table).play(0, "pass").play(1, "S29", "B10").play(0, "none")
     assert table.strength(0) == 40
     table.play(0, "sub:Y26")
     assert table.events("substituted")[0][3] == 8  # post 7 is closed, so he comes on for post 9
@@ -255,8 +255,13 @@ def test_bidder_who_cannot_reach_the_minimum_passes() -> None:
 
 @pytest.mark.rule("FM-X41")
 def test_deals_end_with_the_deadline() -> None:
+    table = given(4, phase=2).squad(0, "Y01").squad(1, "Y02").matchdays(4).lap_ends(0)
+    assert {table.why(seat, "sell:Y01") for seat in range(4)} == {"FM-087"}
+    assert table.why(0, "bank_sell:Y01") == "FM-076"  # not on the matchday itself
     table = given(4, phase=2).squad(0, "Y01").squad(1, "Y02").matchdays(5).turn(0)
-    assert table.events("rolled")
+    assert table.options(0) == ["roll:roll", "bank_sell:Y01"]
+    table = given(4, phase=2).squad(0, "Y01").squad(1, "Y02").top("G16").matchdays(5).stop(0, "P01")
+    assert table.play(0, "draw", "refuse").options(1)[:2] == ["bid:pass", "bid:300k"]
     table = given(4, phase=2).squad(0, "Y01").top("G16").matchdays(5).stop(0, "P01")
     assert table.options(0) == ["draw:draw", "draw:no_draw", "bank_sell:Y01"]
     assert table.why(0, "sell:Y01") == "FM-087"
@@ -290,6 +295,55 @@ def test_cash_decides_a_drawn_play_off() -> None:
     assert [score.place for score in GAME.scores(table.g)] == [1, 2]
 
 
+@pytest.mark.rule("FM-X63")
+def test_swap_of_several_cards_with_a_post() -> None:
+    table = (
+        given(2).squad(0, "G14", "Y07").sponsor(0, "Q02").squad(1, "G01", "Y02", "R12", "Y09").seen(0, "R12")
+    )
+    table.window(0).play(0, "swap:G14", "swap:Q02", "offer_for:R12", "offer_for:post1", "pay:200k")
+    assert "G14" in table.view(1).managers[0].known
+    assert table.answers(1) == ["answer:refuse", "answer:G01", "answer:Y02"]
+    table.play(1, "Y02").play(0, "confirm")
+    assert table.squad_of(1) == ["G01", "G14", "Y09"]
+    assert table.view(-1).managers[1].sponsors == ["Q02"]
+    assert [table.money(0), table.money(1)] == [6800, 7200]
+    assert table.squad_of(0) == ["R12", "Y02", "Y07"]
+    assert table.g.offers == 1
+    nobody = given(2).squad(0, "G14", "Y07").squad(1, "R12", "Y09").seen(0, "R12").window(0)
+    nobody.play(0, "swap:G14", "offer_for:R12", "offer_for:post1", "pay:200k")
+    assert nobody.answers(1) == ["answer:refuse"]
+
+
+@pytest.mark.rule("FM-X64")
+def test_reply_is_asked_while_nobody_can_tell_that_there_is_none() -> None:
+    def attacked(hand: tuple[str, ...], counted: int) -> Table:
+        table = given(2, phase=2).squad(0, *ELEVEN).plus(0, *hand).squad(1, "Y01").plus(1, "S19", "S20")
+        shown(table)
+        table.g.counted[0] = counted
+        if table.asked(0) == "match":
+            table.play(0, "pass")
+        return table.play(1, "S19", "B13")
+
+    assert attacked(("S01", "S25"), 1).options(0) == ["reply:none"]
+    assert attacked((), 1).asked(0) != "reply"
+    assert attacked(("S01", "S25"), 3).asked(0) != "reply"
+
+
+@pytest.mark.rule("FM-X65")
+@pytest.mark.parametrize("sold", ["Y09", "Y10"])
+def test_card_sold_while_it_is_asked_for(sold: str) -> None:
+    table = given(2).squad(1, "Y09", "Y10").seen(0, "Y09").window(0)
+    table.play(0, "buy_from:p1", "offer_for:Y09", "pay:250k").play(1, f"bank_sell:{sold}")
+    assert table.money(1) == 7150
+    assert table.bottom("domestic_deck") == sold
+    if sold == "Y10":
+        assert table.asked(1) == "answer"
+        return
+    assert table.events("offer_refused", 1) == [[1, 0]]
+    assert table.asked(0) == "window"
+    assert (table.money(0), table.g.offers) == (7000, 1)  # he may make one more
+
+
 @pytest.mark.rule("FM-X46")
 def test_buying_and_selling_again() -> None:
     table = given(2).top("B05").stop(0, "P01").play(0, "draw", "buy")
@@ -319,7 +373,10 @@ def test_protection_counts_too() -> None:
 @pytest.mark.rule("FM-X51")
 def test_versatile_footballer_does_not_replace_a_goalkeeper() -> None:
     table = given(2, phase=2).squad(0, *ELEVEN, "Y05").squad(1, "Y01").plus(1, "S19")
-    shown(table).play(0, "pass").play(1, "S19", "G01")
+    table.match(0, 1).line_up(0, *ELEVEN).play(1, "auto").play(0, "pass").play(1, "S19", "G01")
+    assert table.options(0) == ["replace:trainee"]
+    assert table.why(0, "Y05") == "FM-172"
+    table.play(0, "trainee")
     assert table.events("trainee_on") == [[0, 0, 42]]
 
 
@@ -375,8 +432,8 @@ def test_miss_is_used_up_even_if_phase_1_ends_in_the_window() -> None:
 def test_red_footballer_sent_off_makes_room() -> None:
     table = given(2, phase=2).squad(0, *ELEVEN, "R07").squad(1, "Y01").plus(1, "S25")
     shown(table)
-    assert table.asked(0) is None  # with three red on the pitch the fourth has nowhere to go
-    table.play(1, "S25", "attack").play(0, "R15")
+    assert table.options(0) == ["match:pass"]  # with three red on the pitch the fourth has nowhere to go
+    table.play(0, "pass").play(1, "S25", "attack").play(0, "R15")
     assert "sub:R07" in table.options(0)
 
 

@@ -22,7 +22,7 @@ def test_home_team_is_named_first_and_gets_no_stars() -> None:
 def test_matches_use_no_die() -> None:
     table = given(2, phase=2).squad(0, *ELEVEN).plus(0, "S01", "S19").squad(1, "Y01", "Y17").plus(1, "S25")
     chance = table.g.chance
-    table.shown().play(0, "S19", "Y17").play(1, "S25", "attack").play(0, "R15", "S01")
+    table.shown().play(0, "S19", "Y17").play(1, "none", "S25", "attack").play(0, "none", "R15", "S01")
     assert table.events("result")
     assert table.events("rolled") == []
     assert table.g.chance == chance
@@ -74,7 +74,7 @@ def test_trainee_takes_a_star() -> None:
 @pytest.mark.rule("FM-162")
 def test_vacant_post_counts_nothing() -> None:
     table = given(2, phase=2).squad(0, *ELEVEN).plus(0, "S01").squad(1, "Y01").plus(1, "S25").shown()
-    table.play(0, "pass").play(1, "S25", "defence").play(0, "Y09")
+    table.play(0, "pass").play(1, "S25", "defence").play(0, "none", "Y09")
     assert table.posts(0)[3] == "vacant"
     assert table.strength(0) == 46 - 2
 
@@ -83,7 +83,7 @@ def test_vacant_post_counts_nothing() -> None:
 def test_strength_is_footballers_trainees_pennants_and_plus_cards() -> None:
     table = given(2, phase=2).squad(0, *[card for card in ELEVEN if card != "Y08"]).plus(0, "S09", "S01")
     table.beat(0, "E28", "E29").squad(1, "Y01").plus(1, "S15", "S16").shown()
-    table.play(0, "S09").play(1, "S15")
+    table.play(0, "S09").play(1, "S15").play(0, "none")
     team = table.view(1).match.teams[0]
     assert (team.footballers, team.pennants, team.effect) == (46 - 2 - 1, 2, 3 - 2)
     assert team.strength == table.strength(0) == 43 + 2 + 1
@@ -131,13 +131,23 @@ def test_match_ends_when_both_pass_one_after_the_other() -> None:
 
 
 @pytest.mark.rule("FM-167")
-def test_manager_without_a_legal_action_passes_by_himself() -> None:
+def test_manager_who_can_only_pass_is_asked_while_nobody_can_tell() -> None:
     table = given(2, phase=2).squad(0, *ELEVEN).plus(0, "S37").squad(1, "Y01").plus(1, "S01").shown()
-    assert table.events("match_passed") == [[0]]
-    assert table.asked(1) == "match"
-    table.play(1, "S01")
-    assert table.events("match_passed") == [[0], [0], [1]]
+    assert table.options(0) == ["match:pass"]  # a protection, which the other does not know
+    table.play(0, "pass").play(1, "S01").play(0, "pass")
+    assert table.events("match_passed") == [[0], [0], [1]]  # without a card the other passes by himself
     assert table.events("result") == [[0, 1, 46, -6, 1]]
+
+
+@pytest.mark.rule("FM-167", "FM-278")
+def test_bench_that_fits_no_post_is_asked_until_the_substitutions_are_used() -> None:
+    table = given(2, phase=2).squad(0, *ELEVEN, "R07").squad(1, "Y01").plus(1, "S01").shown()
+    assert table.options(0) == ["match:pass"]  # a fourth red one
+    used = given(2, phase=2).squad(0, *ELEVEN, "R07").squad(1, "Y01").plus(1, "S01", "S02").shown()
+    used.g.subs[0] = 2
+    used.play(0, "pass").play(1, "S01")
+    assert used.asked(0) is None  # all can see that he cannot do anything
+    assert used.asked(1) == "match"
 
 
 @pytest.mark.rule("FM-168")
@@ -230,7 +240,7 @@ def test_substitution_never_makes_four_red() -> None:
 def test_who_was_injured_sent_off_or_called_up_does_not_come_back(attack: str) -> None:
     eleven = ["B16" if card == "B13" else card for card in ELEVEN]  # he could come back for post 8
     table = given(2, phase=2).squad(0, *eleven).plus(0, "S01", "S02").squad(1, "Y01").plus(1, attack).shown()
-    table.play(0, "pass").play(1, attack, "midfield" if attack == "S25" else "B16")
+    table.play(0, "pass").play(1, attack, "midfield" if attack == "S25" else "B16").play(0, "none")
     if attack == "S25":
         table.play(0, "B16")
     assert table.view(0).match.off == ["B16"]
@@ -247,7 +257,9 @@ def test_who_was_substituted_does_not_come_back() -> None:
 
 @pytest.mark.rule("FM-176")
 def test_vacant_post_stays_vacant() -> None:
-    table = busy("S01", "S25", "Y32").play(0, "pass").play(1, "S25", "attack").play(0, "R15", "sub:Y32")
+    table = (
+        busy("S01", "S25", "Y32").play(0, "pass").play(1, "S25", "attack").play(0, "none", "R15", "sub:Y32")
+    )
     assert table.options(0) == ["sub_post:post7", "sub_post:post9"]
     assert table.why(0, "post11") == "FM-176"
 
@@ -272,8 +284,9 @@ def test_equal_stars_are_a_point_each() -> None:
 @pytest.mark.rule("FM-180")
 def test_all_effects_end_with_the_match() -> None:
     table = busy("S01 S02 S39", "S15 S19 S25 S05")
-    table.play(0, "S01").play(1, "S15").play(0, "S39").play(1, "S19", "B13").play(0, "pass")
-    table.play(1, "S25", "attack").play(0, "R15", "pass")
+    table.play(0, "S01").play(1, "S15").play(0, "none", "S39").play(1, "S19", "B13")
+    table.play(0, "none", "pass").play(1, "S25", "attack").play(0, "none", "R15", "pass")
+    table.play(1, "pass")
     assert table.events("result") == [[0, 1, 46 + 2 - 2 - 6 - 7, -8, 1]]
     table.shown()
     assert table.posts(0) == ELEVEN

@@ -69,7 +69,7 @@ def test_route_is_chosen_after_the_roll() -> None:
     table.play(0, "done").play(1, "done")
     assert table.events("rolled") == [[0, 3]]
     assert table.events("moved") == []
-    assert table.options(0) == ["route:H1", "route:H7"]
+    assert table.answers(0) == ["route:H1", "route:H7"]
 
 
 def paths(square: str, came: str | None, steps: int) -> list[str]:

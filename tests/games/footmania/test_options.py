@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.games.footmania.given import ELEVEN, GAME, given
+from touchline.bots import Sight, decide, get, names
+from touchline.engine.chance import Chance
 from touchline.engine.errors import TouchlineError
+from touchline.engine.match import Match
 from touchline.games.footmania.rules.complete import complete_team
 
 TEN = [card for card in ELEVEN if card != "Y08"]  # all posts but 3, three of them red
@@ -60,9 +63,28 @@ def test_strongest_ten_are_shown() -> None:
 
 @pytest.mark.rule("FM-228")
 def test_there_is_no_solo_game() -> None:
-    with pytest.raises(TouchlineError):
-        GAME.check_seats(1)
-    GAME.check_seats(2)
+    assert 1 not in GAME.seats
+    for alone in (lambda: GAME.check_seats(1), lambda: Match(GAME, 1, {}, b"secret")):
+        with pytest.raises(TouchlineError, match="2 to 4"):
+            alone()
+
+
+@pytest.mark.rule("FM-228")
+@pytest.mark.parametrize("bot", [card.name for card in names("footmania")])
+def test_lone_human_plays_against_bots_under_the_same_rules(bot: str) -> None:
+    match = Match(GAME, 2, {"quick_phase1": True}, b"secret")
+    chance = Chance(1)
+    asked = set()
+    while match.state.turns < 12:
+        seat = match.waiting()[0]
+        asked.add((seat, GAME.question(match.state, seat)))
+        sight = Sight.of(GAME, match.state, seat, chance.rand(1 << 30))
+        assert sight.texts == match.options_of(seat)  # the bot chooses from what a human would have
+        if seat == 0:
+            match.act_for(0)
+        else:  # and passes the same referee
+            match.play(1, GAME.codec.text(decide(bot, get(bot, "footmania"), sight, chance)))
+    assert {(0, "route"), (1, "route")} <= asked
 
 
 @pytest.mark.rule("FM-229")
@@ -88,7 +110,8 @@ def test_options_are_off_by_default() -> None:
 @pytest.mark.rule("FM-230")
 def test_without_deals_there_is_no_window_and_no_own_auction() -> None:
     table = given(2, no_deals=1).squad(0, "Y01").squad(1, "Y02").top("Q27").cash(0, 0)
-    assert table.turn(0).events("rolled") != []
+    assert table.turn(0).options(0) == ["roll:roll", "bank_sell:Y01"]
+    assert table.play(0, "roll").events("rolled") != []
     assert table.side_options(0) == []
     table = given(2, no_deals=1).squad(0, "Y01", "G01").cash(0, 0).top("Q27").stop(0, "P04")
     assert table.options(0) == ["bank_sell:G01", "bank_sell:Y01"]

@@ -82,7 +82,8 @@ SITUATIONS: dict[str, Callable[[], tuple[Match, int]]] = {
         ),
         0,
     ),
-    "route": lambda: (after(given().squad(0, "Y07"), s.ROLL), 0),
+    "roll": lambda: (after(given(no_deals=1).squad(0, *SQUAD).sponsor(0, "Q01"), s.START_TURN), 0),
+    "route": lambda: (after(given().squad(0, *SQUAD), s.ROLL), 0),
     "draw": lambda: (after(stopped("P01"), s.RESOLVE_SQUARE), 0),
     "card": lambda: (after(stopped("P02"), s.RESOLVE_SQUARE, (0, "draw:draw")), 0),
     "bid": lambda: (
@@ -119,10 +120,6 @@ SITUATIONS: dict[str, Callable[[], tuple[Match, int]]] = {
     ),
 }
 QUESTIONS = s.QUESTIONS[1:]
-TABLES = [
-    pytest.param(4, 2, {}, id="4 seats"),
-    pytest.param(2, 7, {"no_deals": True}, id="2 seats, no deals"),
-]
 
 
 def expected(match: Match, seat: int) -> list[str]:
@@ -134,6 +131,12 @@ def expected(match: Match, seat: int) -> list[str]:
     edits = [option.option for option in look.options] + [f"slot:{slot}" for slot in range(1, 12)]
     edits += ["clear:1"] if look.slots[0].things else []
     return edits + (["clear:all"] if any(slot.things for slot in look.slots) else []) + side
+
+
+def further(match: Match, seat: int) -> list[str]:
+    """Second and third cards of an offer: places on its slip, legal though not listed."""
+    view = match.view(seat).table
+    return [option for offer in (view.offer, view.own.draft) if offer for option in offer.more]
 
 
 # Every decision
@@ -159,21 +162,7 @@ def test_each_option_of_every_question_is_a_place_and_a_button(question: str) ->
     seen = Seen(hosted(match), seated(seat))
     wanted = sorted(expected(match, seat))
     assert sorted(option for option in seen.panel.all("data-opt") if option != "seal") == wanted
-    assert sorted(seen.places()) == wanted
-
-
-@pytest.mark.parametrize(("seats", "seed", "options"), TABLES)
-def test_each_option_of_a_game_is_a_place_and_a_button(
-    seats: int, seed: int, options: dict[str, bool]
-) -> None:
-    table = a_table(seats, seed, game=GAME, **options)
-    for number, (seat, question) in enumerate(played(table, seed)):
-        if number % 151:
-            continue  # they are many and alike
-        seen = Seen(table, seated(seat))
-        wanted = sorted(expected(table.match, seat))
-        assert sorted(option for option in seen.panel.all("data-opt") if option != "seal") == wanted, question
-        assert sorted(seen.places()) == wanted, question
+    assert sorted(seen.places()) == sorted(wanted + further(match, seat))
 
 
 @pytest.mark.parametrize("question", ["route", "draw", "bid", "return_plus", "reply", "sent_off"])
@@ -228,20 +217,6 @@ def test_many_options_are_folded_by_verb_and_the_keys_belong_to_what_is_open() -
 # What nobody may know
 
 
-@pytest.mark.parametrize(("seats", "seed", "options"), TABLES)
-def test_redealt_worlds_look_the_same(seats: int, seed: int, options: dict[str, bool]) -> None:
-    table = a_table(seats, seed, game=GAME, **options)
-    for number, _ in enumerate(played(table, seed)):
-        if number % 401:
-            continue
-        for seat in range(-1, seats):
-            other = table.match.clone()
-            other.state = GAME.redeal(table.match.state, seat, number + 1)
-            other.state.marks = table.match.state.marks  # how often something was revealed is public
-            viewer = seated(seat) if seat >= 0 else Viewer(-1)
-            assert tablepage.sections(with_match(table, other), viewer) == tablepage.sections(table, viewer)
-
-
 def test_drawn_face_and_its_price_are_shown_to_the_drawer_and_only_the_back_to_others() -> None:
     match, _ = SITUATIONS["card"]()
     drawn = match.view(0).table.drawn
@@ -272,7 +247,7 @@ def test_offer_is_seen_by_its_two_parties_only() -> None:
     assert "post 10" in said[0]
     assert "Whom do you show for post 10?" in said[1]
     assert not Seen(hosted(match), seated(2)).everything.all("aria-label").count("Offer")
-    assert "speaks in the transfer window" in said[2]
+    assert "thinks about an offer" in said[2]
 
 
 def test_line_ups_are_secret_until_both_are_shown() -> None:
@@ -299,6 +274,8 @@ def test_route_shows_every_square_on_the_way() -> None:
     match, seat = SITUATIONS["route"]()
     table = match.view(seat).table
     for option in match.options_of(seat):
+        if option.startswith("bank_sell:"):
+            continue
         way = page.shows(option, match.view(seat), -1).split()
         assert len(way) == table.die
         assert way[-1] == f"sq-{option.partition(':')[2]}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.footmania.given import ELEVEN, THING, Table, given
+from tests.games.footmania.given import ELEVEN, GAME, THING, Table, given
 from touchline.games.footmania.cards import UNIT
 from touchline.games.footmania.rules.faces import veiled
 from touchline.games.footmania.text import name
@@ -168,14 +168,39 @@ def test_order_of_the_decks_is_displayed_to_nobody() -> None:
 
 
 @pytest.mark.rule("FM-277")
-def test_offer_is_seen_by_its_addressee_only() -> None:
+def test_terms_are_seen_by_the_two_parties_only_and_a_refusal_is_not_announced() -> None:
     quiet = given(3).squad(0, "B13", "Y07").squad(1, "Y01").window(0)
-    said = [quiet.reaches(seat) for seat in (2, -1)]
-    quiet.play(0, "sell:B13", "offer_to:p1", "ask:850k")
+    before = [quiet.reaches(seat) for seat in (2, -1)]
+    asked = []
+    for terms in (["sell:B13", "offer_to:p1", "ask:850k"], ["buy_from:p1", "offer_for:post4", "pay:400k"]):
+        quiet.play(0, *terms)
+        asked.append([quiet.reaches(seat) for seat in (2, -1)])
+        assert [GAME.thinking(quiet.g, seat) for seat in (2, -1)] == [[1], [1]]  # who is asked is no secret
+        quiet.play(1, "refuse")
+    assert asked[0] == asked[1]
     assert known(quiet, "B13") == [0, 1]
-    assert [quiet.reaches(seat) for seat in (2, -1)] == said
-    quiet.play(1, "refuse")
-    assert [quiet.reaches(seat) for seat in (2, -1)] == said
+    assert quiet.events("offer_made", 0) != []
+    assert quiet.events("offer_received", 1) != []
+    again = given(3).squad(0, "B13", "Y07").squad(1, "Y01").window(0)
+    again.heard = quiet.heard
+    assert [again.reaches(seat) for seat in (2, -1)] == before
+
+
+@pytest.mark.rule("FM-277")
+def test_deal_of_several_cards_is_announced_by_numbers_backs_and_amount() -> None:
+    table = given(4).squad(0, "B13", "G14").sponsor(0, "Q02").squad(1, "R12", "Y02").seen(0, "R12")
+    table.seen(3, "B13", "G14", "R12", "Y02").public("G14").window(0)
+    table.play(0, "swap:B13", "swap:G14", "swap:Q02", "offer_for:R12", "offer_for:post1")
+    table.play(0, "pay:250k").play(1, "Y02").play(0, "confirm")
+    cards = [THING[card] for card in ("B13", "G14", "Q02", "R12", "Y02")]
+    backs = [veiled(card) if card in (cards[0], *cards[3:]) else card for card in cards]
+    for seat in (0, 1, 3):  # who knows the faces hears them
+        assert table.events("deal", seat) == [[0, 1, 5, 3, *cards]]
+    for seat in (2, -1):
+        assert table.events("deal", seat) == [[0, 1, 5, 3, *backs]]
+    line = table.reaches(2)
+    assert "and 250k for a foreign footballer (900k) and a domestic footballer (150k)" in line
+    assert known(table, "Y02") == [0, 1]
 
 
 @pytest.mark.rule("FM-277")
@@ -183,7 +208,7 @@ def test_deal_is_announced_without_hidden_faces() -> None:
     table = given(3).squad(0, "B13").squad(1, "G01").public("G01").window(0)
     table.play(0, "swap:B13", "offer_for:G01", "pay:200k").play(1, "accept")
     for seat in (2, -1):
-        assert table.events("deal", seat) == [[0, 1, 200 // UNIT, veiled(THING["B13"]), THING["G01"]]]
+        assert table.events("deal", seat) == [[0, 1, 200 // UNIT, 1, veiled(THING["B13"]), THING["G01"]]]
     assert known(table, "B13") == [0, 1]
 
 

@@ -65,6 +65,8 @@ def test_auction_of_a_refused_card() -> None:
     table = given(4).top("G16").stop(0, "P01").play(0, "draw", "refuse")
     table.play(1, "300k").play(2, "400k").play(3, "pass")
     assert table.options(1) == ["bid:pass", "bid:450k", "bid:500k", "bid:550k", "bid:650k", "bid:950k"]
+    legal = [thousands for thousands in range(0, 8000, 50) if table.allows(1, f"bid:{thousands}k")]
+    assert legal == list(range(450, 7001, 50))
     table.play(1, "pass")
     assert table.squad_of(2) == ["G16"]
     assert table.money(2) == 6600
@@ -85,8 +87,8 @@ def test_amounts_are_legal_though_not_listed() -> None:
 def test_footballer_shown_for_a_post_is_seen_by_the_asker_alone() -> None:
     table = given(3).squad(1, "B13", "Y07").window(0)
     table.play(0, "buy_from:p1", "offer_for:post10", "pay:900k")
-    assert table.options(1) == ["answer:refuse", "answer:B13"]
-    assert GAME.thinking(table.g, 2) == [0]
+    assert table.answers(1) == ["answer:refuse", "answer:B13"]
+    assert GAME.thinking(table.g, 2) == [1]  # who is asked is no secret, the offer is
     table.play(1, "B13")
     assert "Mérovée" in table.reaches(0)
     assert "Mérovée" not in table.reaches(2)
@@ -160,7 +162,7 @@ def test_euromatch_with_plus_cards() -> None:
     table.play(0, "play", "auto")
     assert table.options(0) == ["euro_card:S01", "euro_card:done"]
     assert table.why(0, "S15") == "FM-132"
-    table.play(0, "S01")
+    table.play(0, "S01", "done")
     assert table.money(0) == 7450
     assert table.view(0).managers[0].pennants == 3
 

@@ -40,8 +40,7 @@ def test_second_roll_of_a_turn_has_no_window() -> None:
 )
 def test_windows_are_held_until_the_deadline(seats: int, matchdays: int, held: bool) -> None:
     table = given(seats, phase=2).squad(0, "Y01").matchdays(matchdays).turn(0)
-    assert (table.asked(0) == "window") == held
-    assert (table.events("rolled") == []) == held
+    assert table.asked(0) == ("window" if held else "roll")
 
 
 @pytest.mark.rule("FM-251")

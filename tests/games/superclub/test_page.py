@@ -23,12 +23,6 @@ from touchline.web import panel, tablepage
 from touchline.web.tablepage import Viewer
 
 CROWD = [*NAMES, "Otto", "Runa"]
-TABLES = [
-    pytest.param(4, 2, {"season_limit": 3}, id="4 seats"),
-    pytest.param(2, 7, {"quick": 1, "unhappy_players": 1, "season_limit": 3}, id="2 seats, quick"),
-    pytest.param(3, 5, {"powerhouses": 1, "home_and_away": 1, "season_limit": 3}, id="3 seats, powerhouses"),
-    pytest.param(6, 4, {"season_limit": 3}, id="6 seats"),
-]
 MOST = 3000  # decisions of a game that is looked at
 
 
@@ -159,18 +153,6 @@ def test_each_option_of_every_question_is_a_place_and_a_button(
     check_answers(hosted(match), seat, question)
 
 
-@pytest.mark.parametrize(("seats", "seed", "options"), TABLES)
-def test_each_option_of_a_game_is_a_place_and_a_button(
-    seats: int, seed: int, options: dict[str, bool]
-) -> None:
-    table = a_table(seats, seed, names=CROWD, game=GAME, **options)
-    for number, (seat, question) in enumerate(played(table, seed)):
-        if number % 41 == 0:  # they are many and alike
-            check_answers(table, seat, question)
-        if number > MOST:
-            break
-
-
 @pytest.mark.parametrize("question", ["draft", "scout", "invest", "bid", "substitute", "taker", "answer"])
 def test_place_and_button_have_the_same_number(
     situations: dict[str, tuple[Match, int]], question: str
@@ -207,38 +189,6 @@ def test_reasons_name_their_rule_and_link_to_it(
 
 
 # What nobody may know, and what is there only once
-
-
-@pytest.mark.parametrize(("seats", "seed", "options"), TABLES)
-def test_redealt_worlds_look_the_same(seats: int, seed: int, options: dict[str, bool]) -> None:
-    table = a_table(seats, seed, names=CROWD, game=GAME, **options)
-    for number, _ in enumerate(played(table, seed)):
-        if number > MOST // 2:
-            break
-        if number % 90:
-            continue
-        for seat in range(-1, seats):
-            other = table.match.clone()
-            other.state = GAME.redeal(table.match.state, seat, number + 1)
-            other.state.marks = table.match.state.marks  # how often something was revealed is public
-            viewer = seated(seat) if seat >= 0 else Viewer(-1)
-            assert tablepage.sections(with_match(table, other), viewer) == tablepage.sections(table, viewer)
-
-
-@pytest.mark.parametrize(("seats", "seed", "options"), TABLES)
-def test_no_id_and_no_travelling_thing_is_there_twice(
-    seats: int, seed: int, options: dict[str, bool]
-) -> None:
-    table = a_table(seats, seed, names=CROWD, game=GAME, **options)
-    for number, (seat, _) in enumerate(played(table, seed)):
-        if number > MOST:
-            break
-        if number % 75:
-            continue
-        shown = Page(tablepage.page(table, seated(seat)))
-        for name in ("id", "data-key"):
-            found = shown.all(name)
-            assert len(found) == len(set(found)), sorted(x for x in found if found.count(x) > 1)
 
 
 def test_spectator_may_choose_nothing_and_sees_every_club(situations: dict[str, tuple[Match, int]]) -> None:

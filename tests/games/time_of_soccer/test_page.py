@@ -25,11 +25,6 @@ from touchline.web import tablepage
 from touchline.web.tablepage import Viewer
 
 VARIANTS = {"fatigue": True, "unique_starters": True, "secondary_market": True}
-TABLES = [
-    pytest.param(4, 2, {}, id="4 seats"),
-    pytest.param(2, 7, VARIANTS, id="2 seats, variants"),
-    pytest.param(1, 5, {"no_random": True}, id="alone, no dice"),
-]
 MANAGERS = ("blue:manager", "M101", "M102")
 
 
@@ -119,20 +114,6 @@ def test_each_option_of_every_question_is_a_place_and_a_button(
     assert sorted(seen.places()) == sorted(expected(match, seat))
 
 
-@pytest.mark.parametrize(("seats", "seed", "options"), TABLES)
-def test_each_option_of_a_game_is_a_place_and_a_button(
-    seats: int, seed: int, options: dict[str, bool]
-) -> None:
-    table = a_table(seats, seed, game=GAME, **options)
-    for number, (seat, question) in enumerate(played(table, seed)):
-        if number % 17:
-            continue  # they are many and alike
-        seen = Seen(table, seated(seat))
-        wanted = sorted(expected(table.match, seat))
-        assert sorted(option for option in seen.panel.all("data-opt") if option != "seal") == wanted, question
-        assert sorted(seen.places()) == wanted, question
-
-
 @pytest.mark.parametrize("question", ["market_step", "force_buy", "dismiss", "place_tile", "reroll"])
 def test_place_and_button_have_the_same_number(
     situations: dict[str, tuple[Match, int]], question: str
@@ -169,34 +150,6 @@ def test_reasons_name_their_rule_and_link_to_it(
 
 
 # What nobody may know, and what is there only once
-
-
-@pytest.mark.parametrize(("seats", "seed", "options"), TABLES)
-def test_redealt_worlds_look_the_same(seats: int, seed: int, options: dict[str, bool]) -> None:
-    table = a_table(seats, seed, game=GAME, **options)
-    for number, _ in enumerate(played(table, seed)):
-        if number % 70:
-            continue
-        for seat in range(-1, seats):
-            other = table.match.clone()
-            other.state = GAME.redeal(table.match.state, seat, number + 1)
-            other.state.marks = table.match.state.marks  # how often something was revealed is public
-            viewer = seated(seat) if seat >= 0 else Viewer(-1)
-            assert tablepage.sections(with_match(table, other), viewer) == tablepage.sections(table, viewer)
-
-
-@pytest.mark.parametrize(("seats", "seed", "options"), TABLES)
-def test_no_id_and_no_travelling_thing_is_there_twice(
-    seats: int, seed: int, options: dict[str, bool]
-) -> None:
-    table = a_table(seats, seed, game=GAME, **options)
-    for number, (seat, _) in enumerate(played(table, seed)):
-        if number % 40:
-            continue
-        shown = Page(tablepage.page(table, seated(seat)))
-        for name in ("id", "data-key"):
-            found = shown.all(name)
-            assert len(found) == len(set(found)), sorted(x for x in found if found.count(x) > 1)
 
 
 def test_spectator_may_choose_nothing_and_sees_every_club() -> None:

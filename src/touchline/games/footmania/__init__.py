@@ -6,7 +6,18 @@ from typing import Final
 
 from touchline.engine.codec import Codec
 from touchline.engine.game import Drafting, Game, Score, TableOption
-from touchline.games.footmania import draft, holdings, prompts, reasons, redeal, story, tempting, text, view
+from touchline.games.footmania import (
+    draft,
+    holdings,
+    labels,
+    prompts,
+    reasons,
+    redeal,
+    story,
+    tempting,
+    text,
+    view,
+)
 from touchline.games.footmania.cards import FACTS, THINGS, UNIT
 from touchline.games.footmania.rules import RULES, caretaker, scoring, setup
 from touchline.games.footmania.state import QUESTIONS, VERBS, Footmania
@@ -42,7 +53,7 @@ GAME: Final = Game(
     title=text.WORDS["game"]["title"],
     seats=range(2, 5),  # FM-001, FM-228
     edition=FACTS["edition"],
-    rules_version=1,
+    rules_version=2,
     options=tuple(
         TableOption(id, text.WORDS["options"][id]["name"], text.WORDS["options"][id]["text"], rule)
         for id, rule in OPTION_RULES.items()
@@ -59,7 +70,7 @@ GAME: Final = Game(
     redeal=redeal.redeal,
     stage=view.stage,
     thinking=view.thinking,
-    label=text.label,
+    label=labels.label,
     prompt=prompts.prompt,
     sentence=story.sentence,
     tempting=tempting.tempting,

@@ -37,6 +37,7 @@ from touchline.games.footmania.cards import (
     RED_SQUARE,
     REFUSE,
     RESALE,
+    ROLL_IT,
     ROUTES,
     SEAT,
     SPONSOR_SQUARE,
@@ -71,6 +72,7 @@ from touchline.games.footmania.state import (
     REPLACE,
     REPLY,
     RETURN_PLUS,
+    ROLL_DIE,
     ROUTE,
     SENT_OFF,
     SUB_POST,
@@ -124,6 +126,11 @@ def only(chosen: int, *others: int) -> Value:
     return lambda option: order.get(option, NEVER)
 
 
+def unless_sold(value: Value) -> Value:
+    """The same, and never a bank sale: money is raised when there is something to pay for."""
+    return lambda option: NEVER if option & 0xFF == BANK_SELL else value(option)
+
+
 # The transfer window
 
 
@@ -145,14 +152,14 @@ def offer_part(mind: Outlook) -> Value:
 def answer_offer(mind: Outlook) -> Value:
     """Only at a gain."""
     g, seat = mind.g, mind.seat
-    return lambda option: answer(mind, option >> 8, g.offer, g.open[seat] >> 8)
+    return unless_sold(lambda option: answer(mind, option >> 8, g.offer, g.open[seat] >> 8))
 
 
 def confirm(mind: Outlook) -> Value:
     """Only at a gain."""
     g, seat = mind.g, mind.seat
     won = confirms(mind, g.offer, g.shown, g.open[seat] >> 8)
-    return lambda option: won if option >> 8 == CONFIRM_IT else 0.0
+    return unless_sold(lambda option: won if option >> 8 == CONFIRM_IT else 0.0)
 
 
 # Moving
@@ -172,7 +179,12 @@ def route(mind: Outlook) -> Value:
         ]
         return worth(square) + NEXT_MOVE * sum(ahead) / DICE
 
-    return value
+    return unless_sold(value)
+
+
+def roll(mind: Outlook) -> Value:
+    """Money is raised when there is something to buy."""
+    return only(ROLL_DIE | ROLL_IT << 8)
 
 
 def squares(mind: Outlook) -> Value:
@@ -250,7 +262,7 @@ def payment(mind: Outlook) -> Value:
 
 def return_plus(mind: Outlook) -> Value:
     """The plus card that is worth least."""
-    return lambda option: -keeping(option >> 8)
+    return unless_sold(lambda option: -keeping(option >> 8))
 
 
 # Euromatches
@@ -336,6 +348,7 @@ VALUE_OF: Final[dict[int, Callable[[Outlook], Value]]] = {
     OFFER_AMOUNT: offer_part,
     ANSWER: answer_offer,
     CONFIRM: confirm,
+    ROLL_DIE: roll,
     ROUTE: route,
     DRAW: draw,
     CARD: card,

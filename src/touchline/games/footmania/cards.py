@@ -51,7 +51,8 @@ OFF: Final = 286
 WRITE: Final = 287
 SCRAP: Final = 288
 WITHDRAW: Final = 289
-AMOUNT: Final = 290
+ROLL_IT: Final = 290
+AMOUNT: Final = 291
 
 WORDS: Final[list[str]] = [
     "done",
@@ -73,6 +74,7 @@ WORDS: Final[list[str]] = [
     "write",
     "scrap",
     "withdraw",
+    "roll",
 ]
 
 _FOOTBALLERS: Final[list[dict[str, Any]]] = sorted(FACTS["footballers"], key=lambda row: str(row["id"]))

@@ -131,16 +131,10 @@ def look(g: Footmania, seat: int, draft: Draft | None) -> DraftView:
 
 
 def sequence(g: Footmania, seat: int, draft: Draft | None) -> list[str]:
-    """The small decisions that send this draft, from post 1 to post 11; single choices make themselves."""
+    """The small decisions that send this draft, from post 1 to post 11."""
     if g.open[seat] != LINE_UP:
         raise Refused("Send the line-up", "FM-149", "undo the posts that you filled one by one, then send it")
     team = current(g, seat, draft).team
     if list(team) == best_line_up(g.squad[seat], red_limit(g)):
         return ["line_up:auto"]
-    plays = []
-    for post, card in enumerate(team):
-        room = red_room(g, list(team[:post])) > 0
-        able = [c for c in g.squad[seat] if CAN_PLAY[c] & 2 << post and (room or not IS_RED[c])]
-        if post == 0 or set(able) - set(team[:post]):
-            plays.append(f"line_up:{THINGS[card]}" if card >= 0 else "line_up:trainee")
-    return plays
+    return [f"line_up:{THINGS[card]}" if card >= 0 else "line_up:trainee" for card in team]

@@ -6,15 +6,27 @@ from collections.abc import Callable
 from typing import Final
 
 from touchline.engine.game import Prompt
-from touchline.games.footmania.cards import BONUS, CLUB_STARS, LINE, POST, PRICE, THINGS
-from touchline.games.footmania.rules.offers import KIND as OFFER_KIND
-from touchline.games.footmania.rules.offers import amount_of, asks, card_of, to_of, wanted_of
+from touchline.games.footmania.cards import BONUS, CLUB_STARS, LINE, PRICE, THINGS
+from touchline.games.footmania.rules.attacks import legal_replace, legal_reply
+from touchline.games.footmania.rules.euromatch import legal_euro_card
+from touchline.games.footmania.rules.match import legal_match
+from touchline.games.footmania.rules.offers import can_answer, missing
 from touchline.games.footmania.rules.scoring import strength
+from touchline.games.footmania.rules.terms import (
+    MOST_CARDS,
+    amount_of,
+    asks,
+    cards_of,
+    kind_of,
+    named_of,
+    post_of,
+    to_of,
+    wishes_of,
+)
 from touchline.games.footmania.rules.window import MOST_OFFERS
 from touchline.games.footmania.state import (
     ANSWER,
     BID,
-    BUY_FROM,
     CARD,
     CONFIRM,
     DRAW,
@@ -25,43 +37,36 @@ from touchline.games.footmania.state import (
     OFFER_AMOUNT,
     OFFER_FOR,
     OFFER_TO,
+    OWN_AUCTION,
     PAYMENT,
     REPLACE,
     REPLY,
     RETURN_PLUS,
+    ROLL_DIE,
     ROUTE,
-    SELL,
     SENT_OFF,
     SUB_POST,
     TARGET,
     WINDOW,
     Footmania,
 )
-from touchline.games.footmania.text import FOREIGN, WORDS, facts, money, name, stars_text
+from touchline.games.footmania.text import FOREIGN, WORDS, exchange_text, facts, money, name, stars_text
+
+ASKED_ANYWAY: Final = "You are asked all the same, so that nobody can tell what you hold."  # FM-278
 
 
 def received_offer(offer: int, asker: int) -> str:
     """An offer as its addressee reads it; `{1}` stands for the name of seat 1."""
-    card, wanted, amount = card_of(offer), wanted_of(offer), amount_of(offer)
-    who = f"{{{asker}}}"
-    kind = offer & OFFER_KIND
-    if kind == SELL:
-        return f"{who} offers you {name(card)} for {money(amount)}. {facts(card)}."
-    target = f"somebody for {name(wanted)}" if wanted >= POST else name(wanted)
-    if kind == BUY_FROM:
-        return f"{who} offers you {money(amount)} for {target}."
-    extra = "" if amount == 0 else f", and {'you pay' if asks(offer) else 'pays you'} {money(amount)}"
-    return f"{who} offers you {name(card)} for {target}{extra}. {facts(card)}."
+    paid = -amount_of(offer) if asks(offer) else amount_of(offer)
+    cards = cards_of(offer)
+    seen = [f" {facts(card)}." if len(cards) == 1 else f" {name(card)}: {facts(card)}." for card in cards]
+    return f"{{{asker}}} offers you {exchange_text(paid, cards, wishes_of(offer))}.{''.join(seen)}"
 
 
-def own_offer(offer: int) -> str:
-    """An offer as its maker reads it."""
-    card, to, amount = card_of(offer), to_of(offer), amount_of(offer)
-    give = f"You give {name(card)}" if card >= 0 else ""
-    if amount == 0 and card >= 0:
-        return f"{give} to {{{to}}}."
-    pay = f"{{{to}}} pays you {money(amount)}" if asks(offer) else f"you pay {{{to}}} {money(amount)}"
-    return f"{give}, and {pay}." if give else f"{pay[:1].upper()}{pay[1:]}."
+def own_offer(offer: int, shown: int) -> str:
+    """An offer as its maker reads it, with the footballer that he was shown."""
+    paid = -amount_of(offer) if asks(offer) else amount_of(offer)
+    return f"You give {{{to_of(offer)}}} {exchange_text(paid, cards_of(offer), [*named_of(offer), shown])}."
 
 
 def prompt(g: Footmania, seat: int) -> Prompt:
@@ -87,9 +92,14 @@ def prompt_window(g: Footmania, seat: int, place: int) -> Prompt:
 
 def prompt_answer(g: Footmania, seat: int, asker: int) -> Prompt:
     """The offer that was received."""
-    wanted = wanted_of(g.offer)
-    what = f"Whom do you show for {name(wanted)}?" if wanted >= POST else "Do you accept the offer?"
-    return Prompt("Offer", what, received_offer(g.offer, asker), "FM-256" if wanted >= 0 else "FM-255")
+    post, context = post_of(g.offer), received_offer(g.offer, asker)
+    if post < 0:
+        rule = "FM-256" if wishes_of(g.offer) else "FM-255"
+        return Prompt("Offer", "Do you accept the offer?", context, rule)
+    if can_answer(g, seat, g.offer):
+        return Prompt("Offer", f"Whom do you show for {name(post)}?", context, "FM-256")
+    what = f"You have nobody to show for {name(post)}: refuse the offer"
+    return Prompt("Offer", what, f"{context} {ASKED_ANYWAY}", "FM-278")
 
 
 def prompt_confirm(g: Footmania, seat: int, other: int) -> Prompt:
@@ -97,7 +107,7 @@ def prompt_confirm(g: Footmania, seat: int, other: int) -> Prompt:
     return Prompt(
         "Offer",
         f"Take {name(g.shown)}?",
-        f"{facts(g.shown)}. {own_offer(g.offer)}",
+        f"{facts(g.shown)}. {own_offer(g.offer, g.shown)}",
         "FM-256",
     )
 
@@ -169,23 +179,19 @@ def prompt_line_up(g: Footmania, seat: int, post: int) -> Prompt:
 
 def prompt_euro_card(g: Footmania, seat: int, arg: int) -> Prompt:
     """The state of a euromatch."""
-    return Prompt(
-        "Euromatch",
-        "Play a plus card?",
-        f"You have {stars_text(strength(g, seat))} against {CLUB_STARS[g.club]}.",
-        "FM-129",
-    )
+    context = f"You have {stars_text(strength(g, seat))} against {CLUB_STARS[g.club]}."
+    if len(legal_euro_card(g, seat, arg)) > 1:
+        return Prompt("Euromatch", "Play a plus card?", context, "FM-129")
+    return Prompt("Euromatch", "You have no card to play: say done", f"{context} {ASKED_ANYWAY}", "FM-278")
 
 
 def prompt_match(g: Footmania, seat: int, arg: int) -> Prompt:
     """The state of the match."""
     other = g.away if seat == g.home else g.home
-    return Prompt(
-        "Match",
-        "Play a card, substitute, or pass?",
-        f"You have {stars_text(strength(g, seat))}, {{{other}}} has {strength(g, other)}.",
-        "FM-165",
-    )
+    context = f"You have {stars_text(strength(g, seat))}, {{{other}}} has {strength(g, other)}."
+    if len(legal_match(g, seat, arg)) > 1:
+        return Prompt("Match", "Play a card, substitute, or pass?", context, "FM-165")
+    return Prompt("Match", "You can only pass", f"{context} {ASKED_ANYWAY}", "FM-167")
 
 
 def prompt_sub_post(g: Footmania, seat: int, arg: int) -> Prompt:
@@ -200,13 +206,19 @@ def prompt_target(g: Footmania, seat: int, arg: int) -> Prompt:
 
 def prompt_reply(g: Footmania, seat: int, arg: int) -> Prompt:
     """The attack that one suffers."""
-    whom = f" against {name(g.target)}" if g.target >= 0 else ""
-    return Prompt("Match", f"{name(g.attack)}{whom}: do you reply?", facts(g.attack), "FM-201")
+    what = f"{name(g.attack)} against {name(g.target)}" if g.target >= 0 else name(g.attack)
+    if len(legal_reply(g, seat, arg)) > 1:
+        return Prompt("Match", f"{what}: do you reply?", facts(g.attack), "FM-201")
+    return Prompt("Match", f"{what}: you have no reply", f"{facts(g.attack)} {ASKED_ANYWAY}", "FM-278")
 
 
 def prompt_replace(g: Footmania, seat: int, post: int) -> Prompt:
     """The injured footballer's post."""
-    return Prompt("Match", f"Who comes on for post {post + 1}?", f"{name(g.target)} is injured.", "FM-208")
+    context = f"{name(g.target)} is injured."
+    if len(legal_replace(g, seat, post)) > 1:
+        return Prompt("Match", f"Who comes on for post {post + 1}?", context, "FM-208")
+    what = f"Nobody on your bench can play post {post + 1}: send a trainee"
+    return Prompt("Match", what, f"{context} {ASKED_ANYWAY}", "FM-278")
 
 
 def prompt_sent_off(g: Footmania, seat: int, line: int) -> Prompt:
@@ -216,6 +228,21 @@ def prompt_sent_off(g: Footmania, seat: int, line: int) -> Prompt:
     )
 
 
+def prompt_offer_amount(g: Footmania, seat: int, place: int) -> Prompt:
+    """What the offer holds so far, and what it may still hold."""
+    needed = missing(g, g.offer)
+    if needed:
+        what = f"Ask for {name(needed[0])} too"
+        return Prompt("Transfer window", what, "Nobody may have two sponsors of one item.", "FM-090")
+    if kind_of(g.offer) == OWN_AUCTION:
+        context = (
+            "Any multiple of 50k, up to twice the price of a footballer or three times a sponsor's resale."
+        )
+        return Prompt("Transfer window", "At what price does the auction open?", context, "FM-259")
+    context = f"Any multiple of 50k that the payer has. Up to {MOST_CARDS} cards a side may be in the offer."
+    return Prompt("Transfer window", "For how much?", context, "FM-259")
+
+
 PROMPTS_MADE: Final[dict[int, Callable[[Footmania, int, int], Prompt]]] = {
     WINDOW: prompt_window,
     ANSWER: prompt_answer,
@@ -223,6 +250,7 @@ PROMPTS_MADE: Final[dict[int, Callable[[Footmania, int, int], Prompt]]] = {
     DRAW: prompt_draw,
     CARD: prompt_card,
     BID: prompt_bid,
+    OFFER_AMOUNT: prompt_offer_amount,
     PAYMENT: prompt_payment,
     EUROMATCH: prompt_euromatch,
     LINE_UP: prompt_line_up,
@@ -240,15 +268,10 @@ PROMPTS: Final[dict[int, tuple[str, str, str, str]]] = {
     OFFER_FOR: (
         "Transfer window",
         "What do you want?",
-        "A card that you know, or anybody for a post: then you see whom you would get.",
+        "A card that you know, a sponsor, or anybody for a post: then you see whom you would get.",
         "FM-256",
     ),
-    OFFER_AMOUNT: (
-        "Transfer window",
-        "For how much?",
-        "Any multiple of 50k that the payer has; an auction may open at up to twice the price.",
-        "FM-259",
-    ),
+    ROLL_DIE: ("Your turn", "Roll the die", "Before that you may still sell to the bank.", "FM-076"),
     ROUTE: ("Your turn", "Where do you go?", "Exactly the number that you rolled, and never back.", "FM-032"),
     RETURN_PLUS: (
         "Your turn",

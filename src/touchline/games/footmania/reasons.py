@@ -16,7 +16,6 @@ from touchline.games.footmania.cards import (
     EURO,
     FOOTBALLERS,
     IS_RED,
-    ITEM,
     PLUS,
     PLUS_CARDS,
     POST,
@@ -29,11 +28,22 @@ from touchline.games.footmania.cards import (
 )
 from touchline.games.footmania.rules.attacks import has_target, is_attack
 from touchline.games.footmania.rules.auction import least_bid
-from touchline.games.footmania.rules.bank import owns, sponsor_of
+from touchline.games.footmania.rules.bank import owns
 from touchline.games.footmania.rules.deadline import deals_open
 from touchline.games.footmania.rules.line_up import red_room
-from touchline.games.footmania.rules.offers import KIND, most_amount, next_choice, to_of
+from touchline.games.footmania.rules.offers import doubled, has_more, missing, most_amount
 from touchline.games.footmania.rules.team import bench, fits, may_play, may_substitute, other_team
+from touchline.games.footmania.rules.terms import (
+    BLANK,
+    MOST_CARDS,
+    cards_of,
+    kind_of,
+    named_of,
+    next_choice,
+    post_of,
+    to_of,
+    wishes_of,
+)
 from touchline.games.footmania.state import (
     ANSWER,
     ASK,
@@ -61,6 +71,7 @@ from touchline.games.footmania.state import (
     REPLACE,
     REPLY,
     RETURN_PLUS,
+    ROLL_DIE,
     ROUTE,
     SELL,
     SENT_OFF,
@@ -72,7 +83,7 @@ from touchline.games.footmania.state import (
     WINDOW,
     Footmania,
 )
-from touchline.games.footmania.text import money
+from touchline.games.footmania.text import money, name
 
 Reason = tuple[str, str]
 
@@ -99,8 +110,9 @@ RULE_OF: Final[dict[int, Reason]] = {
     REPLY: ("FM-201", "play a protection that matches the attack, or none"),
     REPLACE: ("FM-208", "choose somebody from the bench who can play the post, or a trainee"),
     SENT_OFF: ("FM-210", "choose a footballer of the line that was named"),
+    ROLL_DIE: ("FM-020", "roll the die, or sell to the bank first"),
 }
-SALES: Final = (WINDOW, DRAW, CARD, BID, PAYMENT)  # FM-076
+SALES: Final = (WINDOW, ANSWER, CONFIRM, ROUTE, DRAW, CARD, BID, RETURN_PLUS, PAYMENT, ROLL_DIE)  # FM-076
 OFFERS: Final = (SELL, BUY_FROM, SWAP, OWN_AUCTION, OFFER_TO, OFFER_FOR, PAY, ASK, OPENING, LETTER, AUTO_DONE)
 
 
@@ -115,7 +127,7 @@ def why(g: Footmania, seat: int, option: int) -> Reason:
         return why_closed(g)
     if not asked:
         if g.drafts[seat] and verb in OFFERS:
-            return why_offer(g, seat, g.drafts[seat] if g.drafts[seat] > 1 else 0, option)
+            return why_offer(g, seat, 0 if g.drafts[seat] == BLANK else g.drafts[seat], option)
         return "FM-018", "you have nothing to decide now; wait for the other managers"
     thing = option >> 8
     if verb == BANK_SELL:
@@ -169,21 +181,24 @@ def why_offer(g: Footmania, seat: int, offer: int, option: int) -> Reason:
         if verb == SELL and owns(g, seat, thing):
             return "FM-090", "everybody else has a sponsor of this item"
         if verb == SWAP and owns(g, seat, thing):
-            return "FM-257", "nobody else has a footballer to give"
+            return "FM-257", "nobody else has anything to give for it"
         if verb in (SELL, SWAP, OWN_AUCTION):
-            if PLUS <= thing < PLUS + PLUS_CARDS:
-                return "FM-084", "only footballers, sponsors and money can be dealt"
-            return "FM-255", "it is not yours to offer"
+            return why_not_yours(thing)
     if choice == OFFER_TO and verb == OFFER_TO:
         if thing == SEAT + seat:
             return "FM-255", "an offer goes to another manager"
-        if offer & KIND == SWAP:
-            return "FM-257", "he has no footballer to give"
+        if kind_of(offer) == SWAP:
+            return "FM-257", "he has nothing to give for it"
         return "FM-090", "he has a sponsor of this item already"
-    if choice == OFFER_FOR and verb == OFFER_FOR:
+    if choice != OFFER_TO and verb == kind_of(offer) and verb in (SELL, SWAP):
+        return why_more(g, seat, offer, thing)
+    if choice in (OFFER_FOR, OFFER_AMOUNT) and verb == OFFER_FOR and kind_of(offer) in (BUY_FROM, SWAP):
         return why_wish(g, seat, offer, thing)
     if choice == OFFER_AMOUNT and verb in (PAY, ASK, OPENING):
         most = most_amount(g, seat, offer, verb)
+        needed = missing(g, offer)
+        if needed:
+            return "FM-090", f"he would have two sponsors of one item: ask for {name(needed[0])} too"
         if most < 0:
             return "FM-259", "this offer is not paid in that way"
         if thing == AMOUNT:
@@ -195,19 +210,45 @@ def why_offer(g: Footmania, seat: int, offer: int, option: int) -> Reason:
     return RULE_OF[choice]
 
 
+def why_not_yours(thing: int) -> Reason:
+    """What cannot be offered."""
+    if PLUS <= thing < PLUS + PLUS_CARDS:
+        return "FM-084", "only footballers, sponsors and money can be dealt"
+    return "FM-255", "it is not yours to offer"
+
+
+def why_more(g: Footmania, seat: int, offer: int, thing: int) -> Reason:
+    """Another own card in an offer."""
+    if not owns(g, seat, thing):
+        return why_not_yours(thing)
+    if thing in cards_of(offer):
+        return "FM-255", "it is part of the offer already"
+    if len(cards_of(offer)) == MOST_CARDS:
+        return "FM-084", "three cards a side are the most"
+    return "FM-090", "he has a sponsor of this item already"
+
+
 def why_wish(g: Footmania, seat: int, offer: int, thing: int) -> Reason:
     """What may be wanted of the addressee."""
-    if thing < FOOTBALLERS:
+    to, wishes = to_of(offer), wishes_of(offer)
+    if thing in wishes:
+        return "FM-256", "it is part of the offer already"
+    if POST <= thing < POST + POSTS and post_of(offer) >= 0:
+        return "FM-256", "an offer may ask for one post only"
+    if thing < FOOTBALLERS and (thing not in g.squad[to] or not g.seen[thing] >> seat & 1):
         return "FM-261", "you know no such footballer in his squad"
-    if POST <= thing < POST + POSTS:
-        return "FM-256", "he has no footballer"
     if QUESTION_CARD <= thing < QUESTION_CARD + SPONSORS:
-        if offer & KIND == SWAP:
-            return "FM-257", "footballers are swapped for footballers"
-        if owns(g, to_of(offer), thing) and sponsor_of(g, seat, ITEM[thing]) >= 0:
+        if not owns(g, to, thing):
+            return "FM-083", "he does not have this sponsor"
+        if doubled(g, seat, [thing], cards_of(offer)):
             return "FM-090", "you have a sponsor of this item already"
-        return "FM-083", "he does not have this sponsor"
-    return "FM-084", "only footballers, sponsors and money can be dealt"
+    elif not (thing < FOOTBALLERS or POST <= thing < POST + POSTS):
+        return "FM-084", "only footballers, sponsors and money can be dealt"
+    elif len(wishes) < MOST_CARDS and not has_more(g, offer):
+        return "FM-256", "he has no other footballer" if wishes else "he has no footballer"
+    if len(wishes) + len(missing(g, offer)) >= MOST_CARDS and len(wishes) < MOST_CARDS:
+        return "FM-090", f"ask for {name(missing(g, offer)[0])}, or he has two sponsors of an item"
+    return "FM-084", "three cards a side are the most"
 
 
 def why_answer(g: Footmania, seat: int, thing: int, verb: int) -> Reason:
@@ -215,6 +256,8 @@ def why_answer(g: Footmania, seat: int, thing: int, verb: int) -> Reason:
     if thing < FOOTBALLERS:
         if thing not in g.squad[seat]:
             return "FM-256", "he is not in your squad"
+        if thing in named_of(g.offer):
+            return "FM-256", "he is named in the offer as it is"
         return "FM-256", "he is not what was asked for"
     return RULE_OF[ANSWER]
 
@@ -242,7 +285,7 @@ def why_bid(g: Footmania, seat: int, thing: int, verb: int) -> Reason:
         return "FM-068", f"the lowest bid is {money(least_bid(g))}"
     if amount > g.cash[seat]:
         return "FM-070", f"you have {money(g.cash[seat])}"
-    return "FM-069", "bid the minimum, or 50k, 100k, 200k or 500k more"
+    return RULE_OF[BID]
 
 
 def why_line_up(g: Footmania, seat: int, thing: int, verb: int) -> Reason:

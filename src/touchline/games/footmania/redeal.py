@@ -2,9 +2,9 @@
 
 Kept: all that is public, the seat's own cards, every face that it knows, and the backs of all others
 (FM-268). Dealt again: which footballer is behind a back, the order of the decks, the other hands of
-plus cards, line-ups still secret, and what the others know of faces. Offers between others have not
-been heard of: their maker is still speaking (FM-277). A manager who is asked something has more than
-one option in a world too, as far as a few attempts can find one in which he has.
+plus cards, line-ups still secret, and what the others know of faces. Of an offer between two others it is
+known who thinks about it, not what it says (FM-277): the world has one that they may have made. Who is
+asked, and when, tells nothing of what he holds (FM-278), so any cards will do.
 
 What is dealt again is sorted first: a world follows from the seed and from what the seat may know, so
 that nobody can work back from a world to the true cards.
@@ -14,25 +14,28 @@ from __future__ import annotations
 
 from touchline.engine.chance import Chance, seed_state
 from touchline.engine.state import UNLISTED
-from touchline.games.footmania.cards import BACK, FOOTBALLERS, IS_RED, POSTS
-from touchline.games.footmania.rules import RULES
-from touchline.games.footmania.rules.letters import SEAT_AT
+from touchline.games.footmania.cards import BACK, CAN_PLAY, FOOTBALLERS, IS_RED, POST, POSTS, SEAT
+from touchline.games.footmania.rules.bank import sponsors_of
 from touchline.games.footmania.rules.line_up import best_line_up, red_limit
+from touchline.games.footmania.rules.listing import amounts
+from touchline.games.footmania.rules.offers import can_have
+from touchline.games.footmania.rules.terms import with_choice
 from touchline.games.footmania.state import (
     ALL_SEEN,
+    ANSWER,
+    BUY_FROM,
+    CONFIRM,
     LINE_UP,
     MATCH,
-    OFFER_AMOUNT,
     OFFER_FOR,
     OFFER_TO,
     PUBLIC,
+    SELL,
     SUB_POST,
     WINDOW,
     Footmania,
 )
 from touchline.games.footmania.view import is_party, known_to, speaker
-
-ATTEMPTS = 12
 
 
 def redeal(g: Footmania, seat: int, seed: int) -> Footmania:
@@ -42,53 +45,67 @@ def redeal(g: Footmania, seat: int, seed: int) -> Footmania:
     w.chance = seed_state(seed)
     w.pool = 0
     w.marks = 0  # how much has come to light between others
-    forget_offers(w, seat)
+    forget_letters(w, seat)
     forget_line_ups(w, seat)
-    for _ in range(ATTEMPTS):
-        deal_decks(w, chance)
-        deal_footballers(w, seat, chance)
-        deal_plus_cards(w, seat, chance)
-        for other in range(w.seats):
-            w.choices[other] = UNLISTED
-        if all(len(RULES.options(w, other)) > 1 for other in range(w.seats) if w.open[other]):
-            break
+    deal_decks(w, chance)
+    deal_footballers(w, seat, chance)
+    deal_plus_cards(w, seat, chance)
     line_up_again(w, seat)
+    imagine_offer(w, seat, chance)
+    w.choices = [UNLISTED] * w.seats
     return w
 
 
-def forget_offers(w: Footmania, seat: int) -> None:
-    """What others write, or say to each other in a window, has not been heard."""
-    w.letters = [letter for letter in w.letters if letter >> SEAT_AT == seat]
-    w.drafts = [draft if other == seat else 0 for other, draft in enumerate(w.drafts)]
+def forget_letters(w: Footmania, seat: int) -> None:
+    """What others write has not been read; nor does a substitute have a name before his post has."""
+    for other in range(w.seats):
+        if other != seat:
+            w.letters[other] = []
+            w.drafts[other] = 0
+            if w.open[other] & 0xFF == SUB_POST:
+                w.open[other] = MATCH | w.open[other] >> 16 << 8
     w.auto_done &= 1 << seat if seat >= 0 else 0
+
+
+def imagine_offer(w: Footmania, seat: int, chance: Chance) -> None:
+    """An offer between two others: still to be made, or one of those that they may have made (FM-277)."""
     asker = speaker(w)
-    if asker >= 0 and not is_party(w, seat, asker):
-        at = w.open.index(next(asked for asked in w.open if asked))
-        if w.open[at] & 0xFF in (OFFER_TO, OFFER_FOR, OFFER_AMOUNT):
-            place = w.open[at] >> 8
-        else:
-            place = w.agenda.pop() >> 8  # the step in which the speaker goes on
-        w.open[at] = 0
-        w.open[asker] = WINDOW | place << 8
-        w.offer = 0
+    if asker < 0 or is_party(w, seat, asker):
+        return
+    w.offer = 0
+    w.shown = -1
+    at = next(other for other in range(w.seats) if w.open[other])
+    question, arg = w.open[at] & 0xFF, w.open[at] >> 8
+    if question not in (ANSWER, CONFIRM):  # a manager who speaks
+        w.open[at] = WINDOW | arg << 8
+        return
+    to = at if question == ANSWER else arg
+    offer = some_offer(w, asker, to, chance)
+    options = amounts(w, asker, offer)
+    w.offer = with_choice(offer, options[chance.rand(len(options))])
+    if question == CONFIRM:
+        w.seen[w.shown] |= 1 << asker
+    else:
         w.shown = -1
-        w.offers = 0
-    elif asker >= 0 and asker != seat:
-        w.offers = 1
-    elif w.offers and not is_speaking(w, seat):
-        w.offers = 0
-    for other in range(w.seats):  # a substitute is not named before his post is
-        if other != seat and w.open[other] & 0xFF == SUB_POST:
-            w.open[other] = MATCH | w.open[other] >> 16 << 8
 
 
-def is_speaking(w: Footmania, seat: int) -> bool:
-    """Whether the seat is the one whose offers are counted now."""
-    if seat < 0:
-        return False
-    if any(asked & 0xFF == WINDOW for asked in w.open):
-        return w.open[seat] & 0xFF == WINDOW
-    return speaker(w) == seat or (w.lot >= 0 and w.seller == seat)
+def some_offer(w: Footmania, asker: int, to: int, chance: Chance) -> int:
+    """For a post that somebody of his can play, who is the one to be shown. If he has no footballer: for a
+    sponsor, or of a card to him; for a post after all, when he has just sold all that he had."""
+    buys = with_choice(0, BUY_FROM | (SEAT + to) << 8)
+    if w.squad[to]:
+        w.shown = w.squad[to][chance.rand(len(w.squad[to]))]
+        posts = [post for post in range(POSTS) if CAN_PLAY[w.shown] & 2 << post]
+        return with_choice(buys, OFFER_FOR | (POST + posts[chance.rand(len(posts))]) << 8)
+    for card in sponsors_of(w, to):
+        if can_have(w, asker, card):
+            return with_choice(buys, OFFER_FOR | card << 8)
+    for card in [*w.squad[asker], *sponsors_of(w, asker)]:
+        if can_have(w, to, card):
+            if card < FOOTBALLERS:
+                w.seen[card] |= 1 << to
+            return with_choice(with_choice(0, SELL | card << 8), OFFER_TO | (SEAT + to) << 8)
+    return with_choice(buys, OFFER_FOR | POST << 8)
 
 
 def forget_line_ups(w: Footmania, seat: int) -> None:

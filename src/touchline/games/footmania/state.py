@@ -54,19 +54,20 @@ TARGET: Final = 18
 REPLY: Final = 19
 REPLACE: Final = 20
 SENT_OFF: Final = 21
+ROLL_DIE: Final = 22
 
 # Verbs that are not questions.
-SELL: Final = 22
-BUY_FROM: Final = 23
-SWAP: Final = 24
-OWN_AUCTION: Final = 25
-BANK_SELL: Final = 26
-PAY: Final = 27
-ASK: Final = 28
-OPENING: Final = 29
-SUB: Final = 30
-AUTO_DONE: Final = 31
-LETTER: Final = 32
+SELL: Final = 23
+BUY_FROM: Final = 24
+SWAP: Final = 25
+OWN_AUCTION: Final = 26
+BANK_SELL: Final = 27
+PAY: Final = 28
+ASK: Final = 29
+OPENING: Final = 30
+SUB: Final = 31
+AUTO_DONE: Final = 32
+LETTER: Final = 33
 
 QUESTIONS: Final[list[str]] = [
     "",
@@ -91,6 +92,7 @@ QUESTIONS: Final[list[str]] = [
     "reply",
     "replace",
     "sent_off",
+    "roll",
 ]
 VERBS: Final[list[str]] = [
     *QUESTIONS,
@@ -154,7 +156,7 @@ class Footmania(State):
     offer: int  # the offer that is being made or answered
     offers: int  # made by the manager who speaks
     shown: int  # the footballer shown in answer to an offer for a post
-    letters: list[int]  # offers that wait for their writer's turn to speak, oldest first
+    letters: list[list[int]]  # by seat: offers that wait for their writer's turn to speak, oldest first
     drafts: list[int]  # by seat: the letter being written, or 0
     auto_done: int  # seats as bits
 
@@ -231,7 +233,7 @@ class Footmania(State):
         new.offer = self.offer
         new.offers = self.offers
         new.shown = self.shown
-        new.letters = self.letters.copy()
+        new.letters = [x.copy() for x in self.letters]
         new.drafts = self.drafts.copy()
         new.auto_done = self.auto_done
         new.debtor = self.debtor
@@ -306,7 +308,7 @@ class Footmania(State):
             "offer": self.offer,
             "offers": self.offers,
             "shown": self.shown,
-            "letters": self.letters.copy(),
+            "letters": [x.copy() for x in self.letters],
             "drafts": self.drafts.copy(),
             "auto_done": self.auto_done,
             "debtor": self.debtor,
@@ -378,7 +380,7 @@ class Footmania(State):
         new.offer = data["offer"]
         new.offers = data["offers"]
         new.shown = data["shown"]
-        new.letters = data["letters"].copy()
+        new.letters = [x.copy() for x in data["letters"]]
         new.drafts = data["drafts"].copy()
         new.auto_done = data["auto_done"]
         new.debtor = data["debtor"]

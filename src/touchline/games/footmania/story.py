@@ -6,9 +6,18 @@ from collections.abc import Callable
 from typing import Final
 
 from touchline.engine.events import Heard
-from touchline.games.footmania.cards import ITEMS, POST
-from touchline.games.footmania.state import BUY_FROM, SELL, TRAINEE, VACANT
-from touchline.games.footmania.text import FOREIGN, WORDS, money, name, question_text, stars_text
+from touchline.games.footmania.cards import ITEMS
+from touchline.games.footmania.state import TRAINEE, VACANT
+from touchline.games.footmania.text import (
+    FOREIGN,
+    WORDS,
+    exchange_text,
+    money,
+    name,
+    question_text,
+    several,
+    stars_text,
+)
 
 
 def sentence(heard: Heard, viewer: int, names: list[str]) -> str:
@@ -37,11 +46,6 @@ class Voice:
         return "your" if seat == self.viewer else f"{self.names[seat]}'s"
 
 
-def listed(words: list[str]) -> str:
-    """Words in a row."""
-    return " and ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
-
-
 def team_text(team: list[int]) -> str:
     """A line-up from post 1 to 11."""
     return ", ".join(
@@ -50,32 +54,17 @@ def team_text(team: list[int]) -> str:
     )
 
 
-def target_text(wanted: int) -> str:
-    """What an offer asks for."""
-    return f"somebody for {name(wanted)}" if wanted >= POST else name(wanted)
-
-
-def offer_text(kind: int, card: int, wanted: int, amount: int, asked: int) -> str:
-    """What is given for what, seen from who makes the offer."""
-    if kind == SELL:
-        return f"{name(card)} for {money(amount)}"
-    if kind == BUY_FROM:
-        return f"{money(amount)} for {target_text(wanted)}"
-    if amount == 0:
-        return f"{name(card)} for {target_text(wanted)}"
-    if asked:
-        return f"{name(card)} for {target_text(wanted)} and {money(amount)}"
-    return f"{name(card)} and {money(amount)} for {target_text(wanted)}"
+def offer_text(parts: list[int]) -> str:
+    """An offer: its amount, whether that is asked for, how many cards are given, all cards."""
+    amount, asked, count, *cards = parts
+    return exchange_text(-amount if asked else amount, cards[:count], cards[count:])
 
 
 def deal_text(a: list[int], v: Voice) -> str:
-    """A concluded deal, as everybody hears of it."""
-    seat, other, paid, gives, gets = a
-    ours = [name(gives)] if gives != -1 else []
-    ours += [money(paid)] if paid > 0 or not ours else []
-    theirs = [name(gets)] if gets != -1 else []
-    theirs += [money(-paid)] if paid < 0 or not theirs else []
-    return f"{v.does(seat, 'give', 'gives')} {v.who(other)} {listed(ours)} for {listed(theirs)}."
+    """A concluded deal."""
+    seat, other, paid, count, *cards = a
+    what = exchange_text(paid, cards[:count], cards[count:])
+    return f"{v.does(seat, 'give', 'gives')} {v.who(other)} {what}."
 
 
 def matchday_text(number: int) -> str:
@@ -158,12 +147,8 @@ SENTENCES: Final[dict[str, Callable[[list[int], Voice], str]]] = {
     "sponsor_sold": lambda a, v: (
         f"{v.does(a[0], 'sell', 'sells')} the sponsor {name(a[1])} to the bank for {money(a[2])}."
     ),
-    "offer_made": lambda a, v: (
-        f"{v.does(a[0], 'offer', 'offers')} {v.who(a[1])} {offer_text(a[2], a[3], a[4], a[5], a[6])}."
-    ),
-    "offer_received": lambda a, v: (
-        f"{v.does(a[1], 'offer', 'offers')} {v.who(a[0])} {offer_text(a[2], a[3], a[4], a[5], a[6])}."
-    ),
+    "offer_made": lambda a, v: f"{v.does(a[0], 'offer', 'offers')} {v.who(a[1])} {offer_text(a[2:])}.",
+    "offer_received": lambda a, v: f"{v.does(a[1], 'offer', 'offers')} {v.who(a[0])} {offer_text(a[2:])}.",
     "offer_refused": lambda a, v: f"{v.does(a[0], 'refuse', 'refuses')} {v.whose(a[1])} offer.",
     "offer_was_refused": lambda a, v: f"{v.does(a[1], 'refuse', 'refuses')} {v.whose(a[0])} offer.",
     "footballer_shown": lambda a, v: f"{v.does(a[0], 'show', 'shows')} {v.who(a[1])} {name(a[2])}.",
@@ -171,7 +156,6 @@ SENTENCES: Final[dict[str, Callable[[list[int], Voice], str]]] = {
     "offer_cancelled": lambda a, v: f"{v.does(a[0], 'cancel', 'cancels')} the deal with {v.who(a[1])}.",
     "offer_was_cancelled": lambda a, v: f"{v.does(a[1], 'cancel', 'cancels')} the deal with {v.who(a[0])}.",
     "deal": deal_text,
-    "deal_face": lambda a, v: f"{v.does(a[0], 'get', 'gets')} {name(a[2])} from {v.who(a[1])}.",
     "letter_written": lambda a, v: (
         f"{v.does(a[0], 'write', 'writes')} an offer; it waits for the next window."
     ),
@@ -222,11 +206,11 @@ SENTENCES: Final[dict[str, Callable[[list[int], Voice], str]]] = {
     "result": result_text,
     "income": lambda a, v: f"Every team receives {money(a[0])}.",
     "play_off": lambda a, v: (
-        f"Level at the top: {listed([v.who(seat) for seat in a])} play off for the title."
+        f"Level at the top: {several([v.who(seat) for seat in a])} play off for the title."
     ),
     "full_time": lambda a, v: (
         f"{v.does(a[0], 'win', 'wins')} the championship."
         if len(a) == 1
-        else f"{listed([v.who(seat) for seat in a])} share the championship."
+        else f"{several([v.who(seat) for seat in a])} share the championship."
     ),
 }

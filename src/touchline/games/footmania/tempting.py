@@ -9,7 +9,6 @@ from touchline.games.footmania.cards import (
     AMOUNT,
     BUY_IT,
     CAN_PLAY,
-    FOOTBALLERS,
     ITEM,
     MOST,
     POST,
@@ -19,9 +18,10 @@ from touchline.games.footmania.cards import (
 )
 from touchline.games.footmania.rules.auction import least_bid
 from touchline.games.footmania.rules.bank import sponsor_of, sponsors_of
-from touchline.games.footmania.rules.offers import KIND, card_of, most_amount
+from touchline.games.footmania.rules.listing import usual_verb
+from touchline.games.footmania.rules.offers import most_amount, partners
+from touchline.games.footmania.rules.terms import kind_of
 from touchline.games.footmania.state import (
-    ASK,
     BID,
     BUY_FROM,
     CARD,
@@ -31,9 +31,7 @@ from touchline.games.footmania.state import (
     MATCH,
     OFFER_AMOUNT,
     OFFER_TO,
-    OPENING,
     OWN_AUCTION,
-    PAY,
     PAYMENT,
     REPLACE,
     REPLY,
@@ -71,20 +69,15 @@ def sold_out(g: Footmania, seat: int, card: int) -> bool:
 
 def tempting_amount(g: Footmania, seat: int) -> list[int]:
     """A little more than the payer has."""
-    kind = g.offer & KIND
-    verb = OPENING if kind == OWN_AUCTION else ASK if kind == SELL else PAY
+    verb = usual_verb(kind_of(g.offer))
     most = most_amount(g, seat, g.offer, verb)
     return [verb | (AMOUNT + most + 1) << 8] if 0 <= most < MOST else []
 
 
 def tempting_to(g: Footmania, seat: int) -> list[int]:
     """Those to whom the offer cannot go."""
-    card = card_of(g.offer)
-    if card < FOOTBALLERS:
-        return [OFFER_TO | (SEAT + to) << 8 for to in range(g.seats) if to != seat and not g.squad[to]]
-    item = ITEM[card]
-    others = [to for to in range(g.seats) if to != seat and sponsor_of(g, to, item) >= 0]
-    return [OFFER_TO | (SEAT + to) << 8 for to in others]
+    able = partners(g, seat, g.offer)
+    return [OFFER_TO | (SEAT + to) << 8 for to in range(g.seats) if to != seat and to not in able]
 
 
 def tempting_turn(g: Footmania, seat: int) -> list[int]:

@@ -12,15 +12,15 @@ from typing import Final, NamedTuple
 from touchline.engine.chance import Chance
 from touchline.games.footmania.cards import ACCEPT, AMOUNT, FOOTBALLERS, MOST, POST, REFUSE, RESALE
 from touchline.games.footmania.rules.complete import posts_needed
-from touchline.games.footmania.rules.offers import (
-    KIND,
-    POST_AMOUNTS,
+from touchline.games.footmania.rules.listing import POST_AMOUNTS, tags_of
+from touchline.games.footmania.rules.terms import (
     amount_of,
     asks,
-    card_of,
-    price_tags,
+    cards_of,
+    kind_of,
+    named_of,
     to_of,
-    wanted_of,
+    wishes_of,
 )
 from touchline.games.footmania.state import BUY_FROM, OWN_AUCTION, PAY, PUBLIC
 from touchline.games.footmania.valuation import Outlook, empty_posts, known_squad
@@ -69,7 +69,7 @@ def purchase(mind: Outlook, to: int, squad: tuple[int, ...], card: int) -> Deal 
     if value < RESALE[card] + LEAST_GAIN:
         return None
     asked = max(mind.loss(card, squad), float(RESALE[card])) * MARK_UP[mind.g.seats] + 1
-    for amount in price_tags(-1, card):
+    for amount in tags_of(card):
         if amount >= asked and mind.affords(card, amount) and value - amount >= LEAST_GAIN:
             return Deal(value - amount, BUY_FROM, -1, to, card, amount)
     return None
@@ -94,7 +94,7 @@ def auctions(mind: Outlook) -> list[Deal]:
     found = []
     for card in mind.surplus():
         least = mind.own_value(card) * MARK_UP[g.seats] + 1
-        able = [amount for amount in price_tags(card, -1) if least <= amount <= richest]
+        able = [amount for amount in tags_of(card) if least <= amount <= richest]
         if able and not g.seen[card] >> PUBLIC & 1:
             found.append(Deal(able[0] - mind.own_value(card), OWN_AUCTION, card, -1, -1, able[0]))
     return found
@@ -115,10 +115,10 @@ def speak(mind: Outlook, chance: Chance) -> Deal | None:
 
 def go_on(mind: Outlook, offer: int) -> dict[int, float]:
     """How good the next part of an offer is, by thing: as in the best deal with the parts that it has."""
-    kind, card, to, wanted = offer & KIND, card_of(offer), to_of(offer), wanted_of(offer)
+    cards, wishes = cards_of(offer), wishes_of(offer)
     found: dict[int, float] = {}
-    for deal in purchases(mind, to) if kind == BUY_FROM else auctions(mind):
-        if card in (-1, deal.card) and wanted in (-1, deal.wanted):
+    for deal in purchases(mind, to_of(offer)) if kind_of(offer) == BUY_FROM else auctions(mind):
+        if cards in ([], [deal.card]) and wishes in ([], [deal.wanted]):
             for thing in (deal.wanted, AMOUNT + deal.amount):
                 found[thing] = max(deal.gain, found.get(thing, 0.0))
     return found
@@ -133,37 +133,56 @@ def begun_by_another(option: int) -> float:
 # Answers
 
 
-def accepts(mind: Outlook, offer: int, asker: int) -> float:
-    """What taking an offer brings; below nothing: refuse."""
-    amount = -amount_of(offer) if asks(offer) else amount_of(offer)
-    gives, gets = wanted_of(offer), card_of(offer)
-    return exchange(mind, gives, gets, amount, asker)
-
-
-def exchange(mind: Outlook, gives: int, gets: int, amount: int, other: int) -> float:
-    """What a deal brings: a card given, a card got (-1: none), money received (below 0: paid)."""
-    if gets < 0:
-        return amount - asking_price(mind, gives, other)
-    if gives < 0:
-        if not mind.affords(gets, -amount):
+def exchange(mind: Outlook, gives: list[int], gets: list[int], amount: int, other: int) -> float:
+    """What a deal brings: cards given, cards got, money received (below 0: paid)."""
+    if not gets:
+        return amount - sum(asking_price(mind, card, other) for card in gives) - together(mind, gives)
+    if not gives:
+        if not all(mind.affords(card, -amount) for card in gets):
             return -1.0
-        return mind.value(gets) + amount - LEAST_GAIN
-    squad = tuple(sorted(card for card in (*mind.squad, gets) if card != gives))
-    won = mind.worth(squad) - mind.worth(mind.squad) + amount
+        if len(gets) == 1:
+            return mind.value(gets[0]) + amount - LEAST_GAIN
+    won = amount + sponsors_gained(mind, gives, gets) + squad_gained(mind, gives, gets)
+    if not gives:
+        return won - LEAST_GAIN
     return won - LEAST_GAIN - (MARK_UP[mind.g.seats] - 1) * abs(won)
+
+
+def footballers(cards: list[int]) -> list[int]:
+    """The footballers among these cards; the others are sponsors."""
+    return [card for card in cards if card < FOOTBALLERS]
+
+
+def together(mind: Outlook, cards: list[int]) -> float:
+    """How much more several footballers are missed together than one by one."""
+    leaving = footballers(cards)
+    if len(leaving) < 2:
+        return 0.0
+    return max(0.0, -squad_gained(mind, leaving, []) - sum(mind.own_value(card) for card in leaving))
+
+
+def squad_gained(mind: Outlook, gives: list[int], gets: list[int]) -> float:
+    """How much better the squad is afterwards."""
+    squad = {*mind.squad, *footballers(gets)}.difference(gives)
+    return mind.worth(tuple(sorted(squad))) - mind.worth(mind.squad)
+
+
+def sponsors_gained(mind: Outlook, gives: list[int], gets: list[int]) -> float:
+    """What the sponsors that come are worth, less those that go."""
+    come = sum(mind.sponsor(card) for card in gets if card >= FOOTBALLERS)
+    return come - sum(mind.own_value(card) for card in gives if card >= FOOTBALLERS)
 
 
 def answer(mind: Outlook, thing: int, offer: int, asker: int) -> float:
     """How good an answer to an offer is: refusing brings nothing."""
     if thing == REFUSE:
         return 0.0
-    if thing == ACCEPT:
-        return accepts(mind, offer, asker)
+    shown = [] if thing == ACCEPT else [thing]
     amount = -amount_of(offer) if asks(offer) else amount_of(offer)
-    return exchange(mind, thing, card_of(offer), amount, asker)
+    return exchange(mind, named_of(offer) + shown, cards_of(offer), amount, asker)
 
 
 def confirms(mind: Outlook, offer: int, shown: int, other: int) -> float:
     """What taking the footballer brings who was shown for a post."""
     amount = amount_of(offer) if asks(offer) else -amount_of(offer)
-    return exchange(mind, card_of(offer), shown, amount, other)
+    return exchange(mind, cards_of(offer), [*named_of(offer), shown], amount, other)

@@ -19,6 +19,8 @@ from touchline.games.footmania.cards import (
     FOOTBALLERS,
     PLUS,
     PLUS_CARDS,
+    POST,
+    POSTS,
     QUESTION_CARD,
     QUESTION_CARDS,
     SQUARE_IDS,
@@ -28,9 +30,9 @@ from touchline.games.footmania.cards import (
 from touchline.games.footmania.rules.auction import least_bid
 from touchline.games.footmania.rules.bank import sponsors_of
 from touchline.games.footmania.rules.deadline import DEADLINE, deals_open
-from touchline.games.footmania.rules.letters import BLANK, letters_of
 from touchline.games.footmania.rules.line_up import best_line_up, red_limit
-from touchline.games.footmania.rules.offers import KIND, amount_of, asks, card_of, to_of, wanted_of
+from touchline.games.footmania.rules.listing import listed
+from touchline.games.footmania.rules.offers import permits
 from touchline.games.footmania.rules.scoring import (
     ZERO,
     pennant_stars,
@@ -41,6 +43,7 @@ from touchline.games.footmania.rules.scoring import (
     team_stars,
 )
 from touchline.games.footmania.rules.team import MOST_COUNTED, MOST_SUBS
+from touchline.games.footmania.rules.terms import BLANK, amount_of, asks, cards_of, kind_of, to_of, wishes_of
 from touchline.games.footmania.state import (
     ANSWER,
     CALLED_UP,
@@ -48,6 +51,7 @@ from touchline.games.footmania.state import (
     OFFER_AMOUNT,
     OFFER_FOR,
     OFFER_TO,
+    OWN_AUCTION,
     PUBLIC,
     QUESTIONS,
     TRAINEE,
@@ -58,7 +62,6 @@ from touchline.games.footmania.state import (
 
 DECKS = ("domestic", "foreign")
 ON_POST = {TRAINEE: "trainee", CALLED_UP: "called_up", VACANT: "vacant"}
-PRIVATE = (OFFER_TO, OFFER_FOR, OFFER_AMOUNT, ANSWER, CONFIRM)
 
 
 class BackView(msgspec.Struct, frozen=True):
@@ -104,16 +107,21 @@ class AuctionView(msgspec.Struct, frozen=True):
 
 
 class OfferView(msgspec.Struct, frozen=True):
-    """An offer, for the two who deal; parts that are still open are None."""
+    """An offer, for the two who deal; parts that are still open are None or empty.
+
+    `cards` are given, `wanted` are cards and at most one post. `more`: further cards that the asker may add,
+    as options that are legal though not listed.
+    """
 
     kind: str
     asker: int
     to: int | None
-    card: str | None
-    wanted: str | None
+    cards: list[str]
+    wanted: list[str]
     amount: int | None
     payer: int | None
     shown: str | None
+    more: list[str]
 
 
 class DrawnView(msgspec.Struct, frozen=True):
@@ -222,8 +230,9 @@ STEPS = {
     "offer_to": "Transfer window",
     "offer_for": "Transfer window",
     "offer_amount": "Transfer window",
-    "answer": "Transfer window",
-    "confirm": "Transfer window",
+    "answer": "Offer",
+    "confirm": "Offer",
+    "roll": "Roll",
     "route": "Move",
     "draw": "Footballer square",
     "card": "Footballer square",
@@ -338,11 +347,7 @@ def stage(table: TableView) -> str:
 
 
 def thinking(g: Footmania, seat: int) -> list[int]:
-    """Whom this seat may know to be choosing: an offer is between two managers, for the others its maker
-    is still speaking (FM-277)."""
-    asker = speaker(g)
-    if asker >= 0 and not is_party(g, seat, asker):
-        return [asker]
+    """Whom this seat may know to be choosing: everybody who is, also about an offer (FM-277)."""
     return [other for other in range(g.seats) if g.open[other]]
 
 
@@ -394,19 +399,20 @@ def auction_view(g: Footmania) -> AuctionView | None:
     )
 
 
-def offer_view(offer: int, asker: int, shown: int = -1) -> OfferView:
+def offer_view(offer: int, asker: int, more: list[str], shown: int = -1) -> OfferView:
     """An offer in its parts."""
-    card, to, wanted, amount = card_of(offer), to_of(offer), wanted_of(offer), amount_of(offer)
+    to, amount = to_of(offer), amount_of(offer)
     payer = None if amount < 0 or to < 0 else to if asks(offer) else asker
     return OfferView(
-        kind=VERBS[offer & KIND],
+        kind=VERBS[kind_of(offer)],
         asker=asker,
         to=to if to >= 0 else None,
-        card=THINGS[card] if card >= 0 else None,
-        wanted=THINGS[wanted] if wanted >= 0 else None,
+        cards=names(cards_of(offer)),
+        wanted=names(wishes_of(offer)),
         amount=amount * UNIT if amount >= 0 else None,
         payer=payer,
         shown=THINGS[shown] if shown >= 0 else None,
+        more=more,
     )
 
 
@@ -415,7 +421,21 @@ def offer_in_window(g: Footmania, seat: int) -> OfferView | None:
     asker = speaker(g)
     if seat < 0 or asker < 0 or not is_party(g, seat, asker):
         return None
-    return offer_view(g.offer, asker, g.shown)
+    makes = seat == asker and g.open[seat] & 0xFF != CONFIRM and g.open[seat] != 0
+    return offer_view(g.offer, asker, further_cards(g, seat, g.offer) if makes else [], g.shown)
+
+
+def further_cards(g: Footmania, seat: int, offer: int) -> list[str]:
+    """Second and third cards that may be added to an offer (FM-255 to FM-257)."""
+    kind, to = kind_of(offer), to_of(offer)
+    if to < 0 or kind == OWN_AUCTION:
+        return []
+    options = [kind | card << 8 for card in [*g.squad[seat], *sponsors_of(g, seat)]]
+    things = [card for card in g.squad[to] if known_to(g, seat, card)] + sponsors_of(g, to)
+    options += [OFFER_FOR | thing << 8 for thing in [*things, *range(POST, POST + POSTS)]]
+    named = listed(g, seat, offer)
+    more = [option for option in options if option not in named and permits(g, seat, offer, option)]
+    return [f"{VERBS[option & 0xFF]}:{THINGS[option >> 8]}" for option in more]
 
 
 def drawn_view(g: Footmania, seat: int) -> DrawnView | None:
@@ -470,9 +490,9 @@ def own_view(g: Footmania, seat: int) -> OwnView:
         best=on_posts(best),
         best_strength=team_stars(best) + pennant_stars(g, seat),
         line_up=on_posts(g.pitch[seat]),
-        draft=offer_view(draft, seat) if draft > BLANK else None,
+        draft=offer_view(draft, seat, further_cards(g, seat, draft)) if draft not in (0, BLANK) else None,
         writing=draft > 0,
-        letters=[offer_view(letter, seat) for letter in letters_of(g, seat)],
+        letters=[offer_view(letter, seat, []) for letter in g.letters[seat]],
         auto_done=bool(g.auto_done >> seat & 1),
     )
 

@@ -19,8 +19,7 @@ from touchline.games.footmania.page.deals import Amount, amounts
 from touchline.games.footmania.page.faces import Club, club, footballer
 from touchline.games.footmania.page.scene import Manager, Mine, Scene, manager, mine, route, scene
 from touchline.games.footmania.page.told import Step
-from touchline.games.footmania.story import listed
-from touchline.games.footmania.text import stars_text
+from touchline.games.footmania.text import several, stars_text
 from touchline.games.footmania.view import TableView
 
 __all__ = [
@@ -106,7 +105,6 @@ CARD_AT: Final = {
     "drawn": 1,
     "refused_card": 1,
     "put_up": 1,
-    "deal_face": 2,
     "substituted": 1,
     "injured": 1,
     "sent_off": 1,
@@ -124,6 +122,8 @@ TURNS_IN_CHAPTER: Final = 12  # whole rounds for two, three and four managers
 # What the manager who has to decide is busy with, by step, and what follows.
 DOING: Final = {
     "Transfer window": ("speaks in the transfer window", "Then the next manager speaks; then the die rolls."),
+    "Offer": ("thinks about an offer", "Then the transfer window goes on."),
+    "Roll": ("may sell to the bank, then rolls", ""),
     "Move": ("chooses a route", "Then the square is resolved."),
     "Footballer square": ("looks at the deck", "A refused card is auctioned among the others."),
     "Auction": ("thinks about a bid", "Bidding goes on clockwise."),
@@ -184,7 +184,7 @@ def mark(heard: Heard) -> tuple[str, str] | None:
 def waiting(view: View, names: list[str]) -> tuple[str, str]:
     """What a viewer without a question waits for, and what comes next."""
     table: TableView = view.table
-    others = listed([names[seat] for seat in view.thinking if seat != view.seat])
+    others = several([names[seat] for seat in view.thinking if seat != view.seat])
     if not others:
         return "The table plays on", ""
     what, after = DOING.get(table.step, ("decides", ""))
@@ -280,11 +280,11 @@ def headline(view: View, names: list[str]) -> tuple[str, str]:
     table: TableView = view.table
     rows = standing(view, names)
     first, second = rows[0], rows[1]
-    parts = listed([f"{points} from {part.lower()}" for part, points in first.parts.items()])
+    parts = several([f"{points} from {part.lower()}" for part, points in first.parts.items()])
     line = f"{first.total} points: {parts}."
     winners = [row.name for row in rows if row.place == 1]
     if len(winners) > 1:
-        return f"{listed(winners)} share the title", line
+        return f"{several(winners)} share the title", line
     if first.total == second.total:
         pennants = {one.seat: one.pennants for one in table.managers}
         if pennants[first.seat] != pennants[second.seat]:

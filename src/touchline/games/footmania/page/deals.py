@@ -1,4 +1,4 @@
-"""Offers as slips between two managers, and the amounts that may be typed in (FM-255 to FM-260)."""
+"""Offers as slips between two managers; what may be added or typed in beside the list (FM-255 to FM-260)."""
 
 from __future__ import annotations
 
@@ -14,15 +14,25 @@ from touchline.games.footmania.view import OfferView, TableView
 
 TITLES: Final = {"sell": "For sale", "buy_from": "Wanted", "swap": "Swap", "own_auction": "Own auction"}
 # What is typed in, by the verb of the option.
-TYPED: Final = {"pay": "Pay", "ask": "Ask for", "opening": "Open at"}
+TYPED: Final = {"pay": "Pay", "ask": "Ask for", "opening": "Open at", "bid": "Bid"}
 STEP: Final = UNIT
 TWICE: Final = 2  # the highest opening price, of the price (FM-259)
 THRICE: Final = 3  # of a sponsor's resale price
 
 
 @dataclass(frozen=True)
+class Further:
+    """Something that may be added to an offer; `post` is its number, if it is one."""
+
+    option: str
+    label: str
+    facts: str
+    post: str
+
+
+@dataclass(frozen=True)
 class Offer:
-    """An offer, as far as it is made; `wanted` is a card, a post in words, or nothing."""
+    """An offer, as far as it is made; `wants` are cards, `post` is one in words, or nothing."""
 
     title: str
     kind: str
@@ -30,12 +40,24 @@ class Offer:
     asker_name: str
     to: int
     to_name: str
-    gives: Footballer | Slip | None
-    wants: Footballer | Slip | None
+    gives: tuple[Footballer | Slip, ...]
+    wants: tuple[Footballer | Slip, ...]
     post: str
     amount: str
     payer: str
+    asked: bool  # the addressee pays, or the bidders do
     shown: Footballer | None
+    more_gives: tuple[Further, ...]
+    more_wants: tuple[Further, ...]
+
+    @property
+    def line(self) -> str:
+        """What is given for what, in a line."""
+        gives = [card.name for card in self.gives]
+        wants = [card.name for card in self.wants] + [self.post] * bool(self.post)
+        if self.payer or self.kind != "swap":
+            (wants if self.asked else gives).append(self.amount)
+        return f"{text.several(gives)} for {text.several(wants)}"
 
 
 @dataclass(frozen=True)
@@ -57,8 +79,8 @@ def who(seat: int, names: Sequence[str], viewer: int) -> str:
 
 def offer(view: OfferView, names: Sequence[str], viewer: int) -> Offer:
     """A slip."""
-    wanted = NUMBER[view.wanted] if view.wanted else -1
-    is_post = wanted >= POST
+    post = next((id for id in view.wanted if NUMBER[id] >= POST), "")
+    further = [addition(option) for option in view.more]
     amount = "" if view.amount is None else f"{view.amount:,}k"
     payer = "" if view.payer is None or not view.amount else who(view.payer, names, viewer)
     return Offer(
@@ -68,25 +90,40 @@ def offer(view: OfferView, names: Sequence[str], viewer: int) -> Offer:
         asker_name=who(view.asker, names, viewer).capitalize() if view.asker == viewer else names[view.asker],
         to=-1 if view.to is None else view.to,
         to_name="" if view.to is None else who(view.to, names, viewer),
-        gives=thing(view.card) if view.card else None,
-        wants=thing(view.wanted) if view.wanted and not is_post else None,
-        post=text.name(wanted) if is_post else "",
+        gives=tuple(thing(id) for id in view.cards),
+        wants=tuple(thing(id) for id in view.wanted if id != post),
+        post=text.name(NUMBER[post]) if post else "",
         amount=amount,
         payer=payer,
+        asked=view.kind in ("sell", "own_auction") or (view.payer is not None and view.payer == view.to),
         shown=footballer(view.shown) if view.shown else None,
+        more_gives=tuple(one for one in further if not one.option.startswith("offer_for:")),
+        more_wants=tuple(one for one in further if one.option.startswith("offer_for:")),
     )
 
 
+def addition(option: str) -> Further:
+    """A card or a post that may be added."""
+    id = option.partition(":")[2]
+    number = NUMBER[id]
+    if number >= POST:
+        return Further(option, text.name(number), text.WORDS["posts"][id[4:]], id[4:])
+    return Further(option, text.name(number), text.facts(number), "")
+
+
 def amounts(view: View, side: bool) -> list[Amount]:
-    """What may be typed in beside the amounts that are listed: in a window, or (`side`) in a letter."""
+    """What may be typed in beside the amounts listed: in a window, an auction, or (`side`) in a letter."""
     table: TableView = view.table
     options = view.side if side else view.decision.options if view.decision else []
     made = table.own.draft if side and table.own else table.offer
     verbs = {option.option.partition(":")[0] for option in options} & set(TYPED)
+    if not side and table.auction and view.decision and view.decision.question == "bid":
+        least, cash = table.auction.least, min(MOST * UNIT, table.managers[view.seat].cash)
+        return [Amount("bid:{}k", TYPED["bid"], cash, least)] if cash >= least else []
     if made is None or not verbs:
         return []
     if made.kind == "own_auction":
-        return [Amount("opening:{}k", TYPED["opening"], highest_opening(made.card or ""))]
+        return [Amount("opening:{}k", TYPED["opening"], highest_opening(made.cards[0]))]
     payers = {"pay": made.asker, "ask": made.to if made.to is not None else made.asker}
     wanted = ("pay", "ask") if made.kind == "swap" else ("ask",) if made.kind == "sell" else ("pay",)
     return [

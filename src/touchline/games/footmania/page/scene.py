@@ -37,6 +37,8 @@ FOCUS: Final = {
 # What a manager who decides is doing, in a word for his seat.
 STATES: Final = {
     "Transfer window": "speaks",
+    "Offer": "deals",
+    "Roll": "rolls",
     "Move": "moves",
     "Footballer square": "at the deck",
     "Auction": "bids",

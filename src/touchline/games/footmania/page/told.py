@@ -137,7 +137,7 @@ class Reporter:
                 else replace(step, slip=sponsor(THINGS[a[1]]))
             )
         if kind == "deal":
-            face = next((THINGS[card] for card in a[3:5] if 0 <= card < FOOTBALLERS), "")
+            face = next((THINGS[card] for card in a[4:] if 0 <= card < FOOTBALLERS), "")
             return replace(step, card=thing(face)) if face else step  # type: ignore[arg-type]
         if kind == "complete":
             team = [THINGS[card] if card >= 0 else "trainee" for card in a[2:]]

@@ -1,7 +1,7 @@
 """The rules of Footmania: its steps and questions, one module per phase of the rulebook.
 
-The engine answers a question with one option itself (FM-278). Nothing is drawn by chance but the first
-manager, the decks and the die (FM-263 to FM-266).
+The engine answers a question with one option itself, unless that would tell the others what a manager holds
+(FM-278). Nothing is drawn by chance but the first manager, the decks and the die (FM-263 to FM-266).
 """
 
 from __future__ import annotations
@@ -74,12 +74,17 @@ RULES: Final = Rules(
         state.REPLY: (attacks.legal_reply, attacks.answer_reply),
         state.REPLACE: (attacks.legal_replace, attacks.answer_replace),
         state.SENT_OFF: (attacks.legal_sent_off, attacks.answer_sent_off),
+        state.ROLL_DIE: (window.legal_roll, window.answer_roll),
     },
     unlisted={
         state.WINDOW: window.unlisted_window,
         state.OFFER_TO: window.unlisted_offer,
         state.OFFER_FOR: window.unlisted_offer,
         state.OFFER_AMOUNT: window.unlisted_offer,
+        state.BID: auction.unlisted_bid,
     },
     side=(letters.legal_side, letters.answer_side, letters.unlisted_side),
+    always_ask=frozenset(
+        {state.ANSWER, state.LINE_UP, state.EURO_CARD, state.MATCH, state.REPLY, state.REPLACE}  # FM-278
+    ),
 )

@@ -23,9 +23,11 @@ from touchline.games.footmania.cards import (
 from touchline.games.footmania.rules.plus_cards import play_plus
 from touchline.games.footmania.rules.scoring import strength
 from touchline.games.footmania.rules.team import (
+    MOST_COUNTED,
     bench,
     bring_on,
     fits,
+    has_substitute,
     may_play,
     may_substitute,
     other_team,
@@ -74,7 +76,7 @@ def attack(g: Footmania, seat: int, card: int) -> None:
     if g.events is not None:
         g.tell("attacked", "FM-200", [seat, card, other_team(g, seat)])
     if EFFECT[card] == WEAKEN_OPPONENT:
-        g.ask(other_team(g, seat), REPLY)
+        ask_reply(g, other_team(g, seat))
     else:
         g.ask(seat, TARGET)
 
@@ -92,10 +94,18 @@ def answer_target(g: Footmania, seat: int, arg: int, option: int) -> None:
     g.target = option >> 8
     if g.events is not None:
         g.tell("targeted", "FM-206", [seat, g.attack, g.target])
-    g.ask(other_team(g, seat), REPLY)
+    ask_reply(g, other_team(g, seat))
 
 
 # reply: one protection that matches, if the limit allows it (FM-201 to FM-204)
+
+
+def ask_reply(g: Footmania, seat: int) -> None:
+    """He is asked while he holds a plus card and may play another, whatever it is (FM-278)."""
+    if g.plus_cards[seat] and g.counted[seat] < MOST_COUNTED:
+        g.ask(seat, REPLY)
+    else:
+        strike(g, seat)
 
 
 def legal_reply(g: Footmania, seat: int, arg: int) -> list[int]:
@@ -145,7 +155,7 @@ def strike(g: Footmania, victim: int) -> None:
             g.pitch[victim][post] = TRAINEE
             if g.events is not None:
                 g.tell("injured", "FM-207", [victim, g.target, post])
-            g.ask(victim, REPLACE, post)
+            ask_replace(g, victim, post)
         else:
             g.pitch[victim][post] = CALLED_UP  # FM-212
             if g.events is not None:
@@ -153,6 +163,14 @@ def strike(g: Footmania, victim: int) -> None:
 
 
 # replace: somebody from the bench or a trainee for the injured (FM-208, FM-209)
+
+
+def ask_replace(g: Footmania, seat: int, post: int) -> None:
+    """He is asked while he has a substitution left and somebody on the bench, whoever it is (FM-278)."""
+    if has_substitute(g, seat):
+        g.ask(seat, REPLACE, post)
+    else:
+        answer_replace(g, seat, post, REPLACE | TRAINEE_WORD << 8)
 
 
 def legal_replace(g: Footmania, seat: int, post: int) -> list[int]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from touchline.engine.rules import ANY
 from touchline.games.footmania.cards import AMOUNT, FOOTBALLERS, ITEM, MOST, PASS
 from touchline.games.footmania.rules.bank import add_bank_sales, bank_sell, bank_value, sponsor_of
 from touchline.games.footmania.rules.complete import completes
 from touchline.games.footmania.rules.faces import join, put_under
 from touchline.games.footmania.state import AUCTION, BANK_SELL, BID, Footmania
 
-RAISES: Final[list[int]] = [0, 1, 2, 4, 10]  # units above the minimum bid (FM-069)
+RAISES: Final[list[int]] = [0, 1, 2, 4, 10]  # units above the minimum bid that are listed (FM-069)
 
 
 def hold_auction(g: Footmania, lot: int, seller: int, by: int, floor: int) -> None:
@@ -61,7 +62,7 @@ def auction(g: Footmania, first: int) -> None:
 
 
 def legal_bid(g: Footmania, seat: int, arg: int) -> list[int]:
-    """Pass, or one of five bids within the cash at hand; bank sales may come first (FM-069, FM-070)."""
+    """Pass, or bid within the cash at hand, five steps listed; bank sales may come first (FM-069, FM-070)."""
     options = [BID | PASS << 8]
     least = least_bid(g)
     most = min(g.cash[seat], MOST)
@@ -70,6 +71,14 @@ def legal_bid(g: Footmania, seat: int, arg: int) -> list[int]:
             options.append(BID | (AMOUNT + least + more) << 8)
     add_bank_sales(g, seat, options)
     return options
+
+
+def unlisted_bid(g: Footmania, seat: int, arg: int, option: int) -> bool:
+    """Any multiple of 50,000 from the minimum bid to the cash (FM-069)."""
+    if option != ANY and option & 0xFF != BID:
+        return False
+    least = least_bid(g)
+    return least <= (least if option == ANY else (option >> 8) - AMOUNT) <= min(g.cash[seat], MOST)
 
 
 def answer_bid(g: Footmania, seat: int, arg: int, option: int) -> None:

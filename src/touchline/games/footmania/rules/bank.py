@@ -1,6 +1,7 @@
 """Selling to the bank: footballers for the devalued price, sponsors for the resale price (FM-074 to FM-080).
 
-Bank sales are options of other questions, those that FM-076 names; the question is asked again after each.
+Bank sales are options of other questions, those that FM-076 names; the question is asked again after each,
+but for an offer that names the card: that is over (FM-286).
 The transfer deadline does not touch them (FM-077).
 """
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.engine.game import TAKE_BACK
-from touchline.games.footmania.cards import AUTO, CANCEL, DECLINE, DONE, NO_DRAW, NONE, PASS, REFUSE
+from touchline.games.footmania.cards import AUTO, CANCEL, DECLINE, DONE, NO_DRAW, NONE, PASS, REFUSE, ROLL_IT
 from touchline.games.footmania.rules import RULES
 from touchline.games.footmania.state import (
     ANSWER,
@@ -18,6 +18,7 @@ from touchline.games.footmania.state import (
     LINE_UP,
     MATCH,
     REPLY,
+    ROLL_DIE,
     WINDOW,
     Footmania,
 )
@@ -34,6 +35,7 @@ WORD: Final[dict[int, int]] = {
     EURO_CARD: DONE,
     MATCH: PASS,
     REPLY: NONE,
+    ROLL_DIE: ROLL_IT,
 }
 
 

@@ -1,6 +1,6 @@
 """Deals: an offer is delivered, answered, perhaps confirmed, and settled at once.
 
-FM-081 to FM-091, FM-255 to FM-261.
+FM-081 to FM-091, FM-255 to FM-261, FM-286.
 
 The two who deal hear everything; the others hear of a deal that is concluded, without faces that they
 do not know (FM-277).
@@ -8,78 +8,78 @@ do not know (FM-277).
 
 from __future__ import annotations
 
-from touchline.games.footmania.cards import (
-    ACCEPT,
-    CANCEL,
-    CONFIRM_IT,
-    FOOTBALLERS,
-    ITEM,
-    POST,
-    POSTS,
-    REFUSE,
-)
+from touchline.games.footmania.cards import ACCEPT, CANCEL, CONFIRM_IT, FOOTBALLERS, ITEM, REFUSE
 from touchline.games.footmania.rules.auction import hold_auction
+from touchline.games.footmania.rules.bank import add_bank_sales, bank_sell
 from touchline.games.footmania.rules.complete import completes
 from touchline.games.footmania.rules.faces import join, show, show_all, veiled
-from touchline.games.footmania.rules.offers import (
-    KIND,
+from touchline.games.footmania.rules.offers import can_answer
+from touchline.games.footmania.rules.terms import (
     amount_of,
     asks,
-    can_answer,
-    card_of,
+    cards_of,
+    kind_of,
+    named_of,
+    post_of,
     to_of,
-    wanted_of,
+    wishes_of,
 )
-from touchline.games.footmania.state import ANSWER, CONFIRM, OWN_AUCTION, PUBLIC, Footmania
+from touchline.games.footmania.state import ANSWER, BANK_SELL, CONFIRM, OWN_AUCTION, PUBLIC, Footmania
 
 
 def deliver(g: Footmania, seat: int) -> None:
-    """It counts, whatever comes of it (FM-252); the addressee sees the face on offer (FM-255, FM-257)."""
+    """It counts, whatever comes of it (FM-252); the addressee sees the faces on offer (FM-255, FM-257)."""
     offer = g.offer
-    card = card_of(offer)
+    cards = cards_of(offer)
     g.offers += 1
     g.reveal()
-    if offer & KIND == OWN_AUCTION:
-        if card < FOOTBALLERS:
-            show_all(g, [card])
+    if kind_of(offer) == OWN_AUCTION:
+        if cards[0] < FOOTBALLERS:
+            show_all(g, cards)
         g.offer = 0
-        hold_auction(g, card, seat, seat, amount_of(offer))
+        hold_auction(g, cards[0], seat, seat, amount_of(offer))
         return
     to = to_of(offer)
-    if 0 <= card < FOOTBALLERS:
-        show(g, to, card)
+    for card in cards:
+        if card < FOOTBALLERS:
+            show(g, to, card)
     if g.events is not None:
-        parts = [offer & KIND, card, wanted_of(offer), amount_of(offer), int(asks(offer))]
+        parts = [amount_of(offer), int(asks(offer)), len(cards), *cards, *wishes_of(offer)]
         g.tell("offer_made", "FM-251", [seat, to, *parts], only=seat)
         g.tell("offer_received", "FM-251", [to, seat, *parts], only=to)
     g.ask(to, ANSWER, seat)
-
-
-def is_for_post(offer: int) -> bool:
-    """Whether the offer asks for somebody who can play a post."""
-    return POST <= wanted_of(offer) < POST + POSTS
 
 
 # answer: accept or refuse, or show a footballer for the post that is asked for (FM-255 to FM-257)
 
 
 def legal_answer(g: Footmania, seat: int, asker: int) -> list[int]:
-    """For a post: refuse, or one of his footballers who can play it."""
-    if not is_for_post(g.offer):
-        return [ANSWER | ACCEPT << 8, ANSWER | REFUSE << 8]
-    return [ANSWER | REFUSE << 8] + [ANSWER | card << 8 for card in can_answer(g, seat, wanted_of(g.offer))]
+    """For a post: refuse, or one of his footballers who can play it; he is asked whatever he holds (FM-278).
+
+    Bank sales may come first (FM-076).
+    """
+    if post_of(g.offer) < 0:
+        options = [ANSWER | ACCEPT << 8, ANSWER | REFUSE << 8]
+    else:
+        options = [ANSWER | REFUSE << 8]
+        options += [ANSWER | card << 8 for card in can_answer(g, seat, g.offer)]
+    add_bank_sales(g, seat, options)
+    return options
 
 
 def answer_answer(g: Footmania, seat: int, asker: int, option: int) -> None:
     """A refusal changes nothing (FM-261); a footballer is shown to the asker alone (FM-256)."""
     thing = option >> 8
-    if thing == REFUSE:
-        g.offer = 0
-        if g.events is not None:
-            g.tell("offer_refused", "FM-261", [seat, asker], only=seat)
-            g.tell("offer_was_refused", "FM-261", [asker, seat], only=asker)
+    if option & 0xFF == BANK_SELL:
+        bank_sell(g, seat, thing)
+        if thing in named_of(g.offer):  # FM-286
+            refuse(g, seat, asker)
+        else:
+            g.ask(seat, ANSWER, asker)
+    elif thing == REFUSE:
+        refuse(g, seat, asker)
     elif thing == ACCEPT:
-        conclude(g, asker, seat, wanted_of(g.offer))
+        conclude(g, asker, seat, -1)
     else:
         g.reveal()
         g.shown = thing
@@ -90,19 +90,35 @@ def answer_answer(g: Footmania, seat: int, asker: int, option: int) -> None:
         g.ask(asker, CONFIRM, seat)
 
 
+def refuse(g: Footmania, seat: int, asker: int) -> None:
+    """Nobody else hears of it (FM-277)."""
+    g.offer = 0
+    if g.events is not None:
+        g.tell("offer_refused", "FM-261", [seat, asker], only=seat)
+        g.tell("offer_was_refused", "FM-261", [asker, seat], only=asker)
+
+
 # confirm: the asker takes the footballer that was shown, or not (FM-256)
 
 
 def legal_confirm(g: Footmania, seat: int, other: int) -> list[int]:
-    """Confirm or cancel."""
-    return [CONFIRM | CONFIRM_IT << 8, CONFIRM | CANCEL << 8]
+    """Confirm or cancel; bank sales may come first (FM-076)."""
+    options = [CONFIRM | CONFIRM_IT << 8, CONFIRM | CANCEL << 8]
+    add_bank_sales(g, seat, options)
+    return options
 
 
 def answer_confirm(g: Footmania, seat: int, other: int, option: int) -> None:
     """The face stays known to the asker either way (FM-261)."""
+    thing = option >> 8
+    if option & 0xFF == BANK_SELL:
+        bank_sell(g, seat, thing)
+        if thing not in cards_of(g.offer):  # FM-286
+            g.ask(seat, CONFIRM, other)
+            return
     shown = g.shown
     g.shown = -1
-    if option >> 8 == CONFIRM_IT:
+    if thing == CONFIRM_IT:
         conclude(g, seat, other, shown)
         return
     g.offer = 0
@@ -111,25 +127,28 @@ def answer_confirm(g: Footmania, seat: int, other: int, option: int) -> None:
         g.tell("offer_was_cancelled", "FM-261", [other, seat], only=other)
 
 
-def conclude(g: Footmania, seat: int, other: int, gets: int) -> None:
+def conclude(g: Footmania, seat: int, other: int, shown: int) -> None:
     """Cards and money change hands at once and for good; there are no loans (FM-085, FM-086)."""
     offer = g.offer
     g.offer = 0
-    gives = card_of(offer)
+    gives = cards_of(offer)
+    gets = named_of(offer)
+    if shown >= 0:
+        gets.append(shown)
     amount = amount_of(offer)
     paid = -amount if asks(offer) else amount
     g.reveal()
     g.cash[seat] -= paid
     g.cash[other] += paid
-    if gives >= 0:
-        hand_over(g, seat, other, gives)
-    if gets >= 0:
-        hand_over(g, other, seat, gets)
+    for card in [*gives, *gets]:  # all leave before any arrives: two sponsors of an item may change places
+        if card >= FOOTBALLERS:
+            g.sponsors[(seat if card in gives else other) * 4 + ITEM[card]] = -1
+    for card in gives:
+        hand_over(g, seat, other, card)
+    for card in gets:
+        hand_over(g, other, seat, card)
     if g.events is not None:
-        g.tell("deal", "FM-277", [seat, other, paid, named(g, gives), named(g, gets)])
-        for one, two, card in ((seat, other, gets), (other, seat, gives)):
-            if 0 <= card < FOOTBALLERS and not g.seen[card] >> PUBLIC & 1:
-                g.tell("deal_face", "FM-277", [one, two, card], only=one)
+        announce(g, [seat, other, paid, len(gives)], [*gives, *gets])
     for i in range(g.seats):  # FM-108
         manager = (g.active + i) % g.seats
         if (manager in (seat, other)) and completes(g, manager):
@@ -142,12 +161,19 @@ def hand_over(g: Footmania, giver: int, taker: int, card: int) -> None:
         g.squad[giver].remove(card)
         join(g, taker, card)
     else:
-        g.sponsors[giver * 4 + ITEM[card]] = -1
         g.sponsors[taker * 4 + ITEM[card]] = card
 
 
-def named(g: Footmania, card: int) -> int:
-    """A card of a deal as everybody hears of it."""
-    if 0 <= card < FOOTBALLERS and not g.seen[card] >> PUBLIC & 1:
-        return veiled(card)
-    return card
+def announce(g: Footmania, deal: list[int], cards: list[int]) -> None:
+    """Everybody hears of the deal; faces only who knows them all, the others what lay open (FM-277)."""
+    knowing = (1 << g.seats) - 1
+    veil = deal.copy()
+    for card in cards:
+        hidden = card < FOOTBALLERS and not g.seen[card] >> PUBLIC & 1
+        if hidden:
+            knowing &= g.seen[card]
+        veil.append(veiled(card) if hidden else card)
+    if veil == deal + cards:
+        g.tell("deal", "FM-277", veil)
+    else:
+        g.tell("deal", "FM-277", deal + cards, veil=veil, those=knowing)

@@ -80,8 +80,9 @@ def euromatch_team(g: Footmania, arg: int) -> None:
 
 
 def euromatch_cards(g: Footmania, arg: int) -> None:
-    """Ask until he is done."""
-    g.ask(g.active, EURO_CARD)
+    """Ask until he is done, or has no plus card left; which ones they are is his secret (FM-278)."""
+    if g.plus_cards[g.active]:
+        g.ask(g.active, EURO_CARD)
 
 
 def legal_euro_card(g: Footmania, seat: int, arg: int) -> list[int]:

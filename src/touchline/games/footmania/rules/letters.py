@@ -10,15 +10,9 @@ from typing import Final
 
 from touchline.games.footmania.cards import OFF, ON, SCRAP, WITHDRAW, WRITE
 from touchline.games.footmania.rules.deadline import deals_open
-from touchline.games.footmania.rules.offers import (
-    add_offers,
-    is_more,
-    listed,
-    next_choice,
-    permits,
-    stands,
-    with_choice,
-)
+from touchline.games.footmania.rules.listing import add_offers, is_more, listed
+from touchline.games.footmania.rules.offers import permits, stands
+from touchline.games.footmania.rules.terms import BLANK, next_choice, with_choice
 from touchline.games.footmania.state import (
     AUTO_DONE,
     LETTER,
@@ -31,35 +25,27 @@ from touchline.games.footmania.state import (
 )
 
 MOST_LETTERS: Final = 2  # as many as go out in one window (FM-252)
-BLANK: Final = 1  # a draft on which nothing stands yet
-SEAT_AT: Final = 42  # a letter is an offer and its writer
-
-
-def letters_of(g: Footmania, seat: int) -> list[int]:
-    """The offers that wait for this manager's turn to speak."""
-    return [letter & (1 << SEAT_AT) - 1 for letter in g.letters if letter >> SEAT_AT == seat]
 
 
 def next_letter(g: Footmania, seat: int) -> int:
     """His oldest letter that is still legal; others are dropped and do not count (FM-285). 0: none."""
-    for letter in g.letters.copy():
-        if letter >> SEAT_AT == seat:
-            offer = letter & (1 << SEAT_AT) - 1
-            g.letters.remove(letter)
-            if stands(g, seat, offer):
-                return offer
-            if g.events is not None:
-                g.tell("letter_dropped", "FM-285", [seat], only=seat)
+    while g.letters[seat]:
+        offer = g.letters[seat].pop(0)
+        if stands(g, seat, offer):
+            return offer
+        if g.events is not None:
+            g.tell("letter_dropped", "FM-285", [seat], only=seat)
     return 0
 
 
 def drop_letters(g: Footmania) -> None:
     """After the deadline no letter will ever be delivered (FM-087, FM-285)."""
-    if g.events is not None:
-        for letter in g.letters:
-            g.tell("letter_dropped", "FM-285", [letter >> SEAT_AT], only=letter >> SEAT_AT)
-    g.letters = []
-    g.drafts = [0] * g.seats
+    for seat in range(g.seats):
+        if g.events is not None:
+            for _ in g.letters[seat]:
+                g.tell("letter_dropped", "FM-285", [seat], only=seat)
+        g.letters[seat] = []
+        g.drafts[seat] = 0
 
 
 def may_write(g: Footmania, seat: int) -> bool:
@@ -73,7 +59,7 @@ def legal_side(g: Footmania, seat: int) -> list[int]:
         return []
     options = [AUTO_DONE | (OFF if g.auto_done >> seat & 1 else ON) << 8]
     draft = g.drafts[seat]
-    waiting = len(letters_of(g, seat))
+    waiting = len(g.letters[seat])
     if draft:
         options.append(LETTER | SCRAP << 8)
         if not may_write(g, seat):
@@ -90,7 +76,7 @@ def legal_side(g: Footmania, seat: int) -> list[int]:
 
 
 def unlisted_side(g: Footmania, seat: int, option: int) -> bool:
-    """Legal parts of a letter that are not listed (FM-259)."""
+    """Legal parts of a letter that are not listed (FM-255 to FM-259)."""
     draft = g.drafts[seat]
     if g.over or not draft or not deals_open(g) or not may_write(g, seat):
         return False
@@ -106,7 +92,8 @@ def answer_side(g: Footmania, seat: int, option: int) -> None:
         if g.events is not None:
             g.tell("auto_done", "FM-253", [seat, int(thing == ON)], only=seat)
     elif verb != LETTER:
-        draft = with_choice(g.drafts[seat], option)
+        draft = g.drafts[seat]
+        draft = with_choice(0 if draft == BLANK else draft, option)
         while next_choice(draft):
             options = listed(g, seat, draft)
             if len(options) != 1 or is_more(g, seat, draft):
@@ -116,7 +103,7 @@ def answer_side(g: Footmania, seat: int, option: int) -> None:
             g.drafts[seat] = draft
             return
         g.drafts[seat] = 0
-        g.letters.append(seat << SEAT_AT | draft)
+        g.letters[seat].append(draft)
         if g.events is not None:
             g.tell("letter_written", "FM-254", [seat], only=seat)
     elif thing == WRITE:
@@ -124,9 +111,6 @@ def answer_side(g: Footmania, seat: int, option: int) -> None:
     elif thing == SCRAP:
         g.drafts[seat] = 0
     else:
-        for at in range(len(g.letters) - 1, -1, -1):
-            if g.letters[at] >> SEAT_AT == seat:
-                g.letters.pop(at)
-                break
+        g.letters[seat].pop()
         if g.events is not None:
             g.tell("letter_withdrawn", "FM-254", [seat], only=seat)

@@ -113,23 +113,27 @@ def filled(team: list[int]) -> int:
 
 
 def ask_line_up(g: Footmania, seat: int) -> None:
-    """The manager chooses afresh for every match (FM-157)."""
+    """The manager chooses afresh for every match (FM-157).
+
+    He is asked for each post, also where only a trainee can play: how often he is asked tells nothing of his
+    squad (FM-272, FM-278). Without a footballer there is nothing to choose.
+    """
     g.pitch[seat] = []
-    g.ask(seat, LINE_UP)
+    if g.squad[seat]:
+        g.ask(seat, LINE_UP)
+    else:
+        answer_line_up(g, seat, 0, LINE_UP | AUTO << 8)  # trainees everywhere (FM-154)
 
 
 def legal_line_up(g: Footmania, seat: int, post: int) -> list[int]:
     """Who can play the post and stands on no other, red ones within the limit, or a trainee."""
-    squad = g.squad[seat]
-    if not squad:
-        return [LINE_UP | AUTO << 8]  # trainees everywhere (FM-154)
     options: list[int] = []
     if post == 0:
         options.append(LINE_UP | AUTO << 8)
     placed = g.pitch[seat]
     room = red_room(g, placed)
     bit = 2 << post
-    for card in squad:
+    for card in g.squad[seat]:
         if CAN_PLAY[card] & bit and card not in placed and (room > 0 or not IS_RED[card]):
             options.append(LINE_UP | card << 8)  # FM-151, FM-152, FM-153
     options.append(LINE_UP | TRAINEE_WORD << 8)  # FM-155

@@ -14,6 +14,7 @@ from touchline.games.footmania.rules.scoring import pack_result, strength
 from touchline.games.footmania.rules.team import (
     bench,
     bring_on,
+    has_substitute,
     may_play,
     may_substitute,
     other_team,
@@ -62,9 +63,13 @@ def show_line_ups(g: Footmania, arg: int) -> None:
 def action(g: Footmania, arg: int) -> None:
     """The home team acts first, then they alternate (FM-165). `arg`: away's turn | passes in a row << 1.
 
-    The two alone are asked (FM-168); who can only pass does so by himself (FM-167).
+    The two alone are asked (FM-168), also who can only pass, unless all can see that he can (FM-167, FM-278).
     """
-    g.ask(g.away if arg & 1 else g.home, MATCH, arg)
+    seat = g.away if arg & 1 else g.home
+    if g.plus_cards[seat] or has_substitute(g, seat):
+        g.ask(seat, MATCH, arg)
+    else:
+        answer_match(g, seat, arg, MATCH | PASS << 8)
 
 
 def legal_match(g: Footmania, seat: int, arg: int) -> list[int]:

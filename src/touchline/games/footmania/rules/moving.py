@@ -6,7 +6,8 @@ Phase 1: FM-020 to FM-034; phase 2: FM-116 to FM-121.
 from __future__ import annotations
 
 from touchline.games.footmania.cards import CIRCUIT, DICE, ROUTES, SQUARE
-from touchline.games.footmania.state import MATCHDAY, RESOLVE_SQUARE, ROUTE, Footmania
+from touchline.games.footmania.rules.bank import add_bank_sales, bank_sell
+from touchline.games.footmania.state import BANK_SELL, MATCHDAY, RESOLVE_SQUARE, ROUTE, Footmania
 
 
 def roll(g: Footmania, arg: int) -> None:
@@ -27,13 +28,23 @@ def roll(g: Footmania, arg: int) -> None:
 
 
 def legal_route(g: Footmania, seat: int, die: int) -> list[int]:
-    """All ends of routes without a backward step, over any exit ahead (FM-028, FM-030, FM-033)."""
+    """All ends of routes without a backward step, over any exit ahead (FM-028, FM-030, FM-033).
+
+    Where there is a choice, bank sales may come first (FM-076).
+    """
     ends = ROUTES[g.heading[seat] + 1][g.square[seat]][die]
-    return [ROUTE | (SQUARE + (end & 0xFF)) << 8 for end in ends]
+    options = [ROUTE | (SQUARE + (end & 0xFF)) << 8 for end in ends]
+    if len(options) > 1:
+        add_bank_sales(g, seat, options)
+    return options
 
 
 def answer_route(g: Footmania, seat: int, die: int, option: int) -> None:
     """The pawn stops there and keeps its heading for the next move (FM-029, FM-031)."""
+    if option & 0xFF == BANK_SELL:
+        bank_sell(g, seat, option >> 8)
+        g.ask(seat, ROUTE, die)
+        return
     goal = (option >> 8) - SQUARE
     for end in ROUTES[g.heading[seat] + 1][g.square[seat]][die]:
         if end & 0xFF == goal:

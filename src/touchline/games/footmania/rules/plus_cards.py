@@ -5,7 +5,8 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
-from touchline.games.footmania.state import RETURN_PLUS, Footmania
+from touchline.games.footmania.rules.bank import add_bank_sales, bank_sell
+from touchline.games.footmania.state import BANK_SELL, RETURN_PLUS, Footmania
 
 MOST_PLUS: Final = 6  # FM-195
 
@@ -27,13 +28,20 @@ def draw_plus(g: Footmania, seat: int) -> None:
 
 
 def legal_return_plus(g: Footmania, seat: int, arg: int) -> list[int]:
-    """Any plus card in hand."""
-    return [RETURN_PLUS | card << 8 for card in g.plus_cards[seat]]
+    """Any plus card in hand; where there is a choice, bank sales may come first (FM-076)."""
+    options = [RETURN_PLUS | card << 8 for card in g.plus_cards[seat]]
+    if len(options) > 1:
+        add_bank_sales(g, seat, options)
+    return options
 
 
 def answer_return_plus(g: Footmania, seat: int, arg: int, option: int) -> None:
     """It goes under the plus deck (FM-249)."""
     card = option >> 8
+    if option & 0xFF == BANK_SELL:
+        bank_sell(g, seat, card)
+        g.ask(seat, RETURN_PLUS)
+        return
     g.plus_cards[seat].remove(card)
     g.plus_deck.insert(0, card)
     if g.events is not None:

@@ -56,7 +56,7 @@ def new_game(seats: int, seed: int, options: dict[str, int]) -> Footmania:
     g.offer = 0
     g.offers = 0
     g.shown = -1
-    g.letters = []
+    g.letters = [[] for _ in range(seats)]
     g.drafts = [0] * seats
     g.auto_done = 0
     g.debtor = -1

@@ -35,6 +35,11 @@ def bench(g: Footmania, seat: int) -> list[int]:
     return [card for card in g.squad[seat] if card not in team and card not in g.off]
 
 
+def has_substitute(g: Footmania, seat: int) -> bool:
+    """Whether, as all can see, he might still bring somebody on: who fits is his secret (FM-278)."""
+    return may_substitute(g, seat) and len(bench(g, seat)) > 0
+
+
 def fits(g: Footmania, seat: int, card: int, post: int) -> bool:
     """Whether he may replace whoever stands on the post, counted from 0 (FM-172, FM-174, FM-176, FM-212)."""
     there = g.pitch[seat][post]
