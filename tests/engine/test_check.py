@@ -331,7 +331,7 @@ def test_replay_that_differs_is_found() -> None:
         g.asked_last |= asked_last & ~1
 
     game = replace(GAME, new=new, rules=with_step(s.KEEPER_STEP, keeper_step))
-    assert "replaying the log gives another state" in only_failure(game)
+    assert "Replaying the decisions leads to another state" in only_failure(game)
 
 
 # The result

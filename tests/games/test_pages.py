@@ -17,9 +17,7 @@ from touchline.web.tablepage import Viewer
 
 CROWD = [*NAMES, "Otto", "Runa"]
 MOST = 3000  # decisions of a game that is looked at
-TIMES = {
-    3**power for power in range(8)
-}  # a question is looked at when it comes up for the 1st, 3rd, 9th … time
+TIMES = {5**power for power in range(6)}  # which time that a question comes up is looked at: 1st, 5th, 25th …
 
 Watched = tuple[int, int, dict[str, Any]]
 TABLES: dict[str, list[Watched]] = {
