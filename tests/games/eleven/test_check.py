@@ -14,7 +14,7 @@ def test_variants_show_every_value_of_every_option() -> None:
         assert {options[option.id] for _, options in found} == set(option.values), option.id
     for seats in GAME.seats:
         divisions = {options["division"] for of, options in found if of == seats}
-        assert divisions == {1, 2, 3}, seats
+        assert divisions == {0, 1, 2, 3}, seats
 
 
 def test_no_variant_mixes_what_does_not_go_together() -> None:
