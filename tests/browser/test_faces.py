@@ -23,7 +23,7 @@ pytestmark = pytest.mark.browser
 
 LOBBY = ("/", "/api/docs", *(f"/{what}{game}" for game in known() for what in ("new?game=", "rules/")))
 NAMES = ("Nell", "Wolfeschlegelsteinhausen", "Şükrü Żółć-Ďurišová", "Quinn")
-MOST_SHIFT = 0.05  # of Chromium's score: one line that breaks elsewhere is 0.03, a page that jumps 0.2
+MOST_SHIFT = 0.02  # of Chromium's score; one line that breaks elsewhere is 0.03
 MOMENTS = (0, 0.3, 0.7)  # of a game's decisions
 STILL = {"reduced_motion": "reduce"}
 ON_PHONE = STILL | {
@@ -38,8 +38,8 @@ WATCH_SHIFTS = """
     .observe({ type: "layout-shift", buffered: true });
 """
 PAINTED = "() => performance.getEntriesByName('first-contentful-paint').length > 0"
-ARRIVED = """(files) => [...document.fonts].filter((face) =>
-  face.family === "Touchline Text" && face.status === "loaded").length === files"""
+ARRIVED = """() => [...document.fonts].filter((face) =>
+  face.family === "Touchline Text" && face.status === "loaded").length"""
 NEXT_PAINT = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
@@ -122,7 +122,29 @@ def test_pages_fit_their_screen_without_our_faces(
         check_widths(page, AS_IT_IS)
 
 
-def test_nothing_jumps_when_the_face_arrives(visitor: NewPage, screen: dict[str, Any]) -> None:
+def test_page_is_in_our_faces(visitor: NewPage) -> None:
+    page = visitor()
+    for _ in range(3):  # on a busy machine, the first visit may have to do without
+        page.goto("/")
+        if used(page, "h1") == {"Touchline Block"} and used(page, "main p") == {"Asap"}:
+            return
+    pytest.fail(f"it is in {used(page, 'h1')} and {used(page, 'main p')}")
+
+
+def used(page: Page, where: str) -> set[str]:
+    """The families in which the first such element is set."""
+    tools = page.context.new_cdp_session(page)
+    tools.send("DOM.enable")
+    tools.send("CSS.enable")
+    root = tools.send("DOM.getDocument")["root"]["nodeId"]
+    node = tools.send("DOM.querySelector", {"nodeId": root, "selector": where})["nodeId"]
+    return {
+        font["familyName"] for font in tools.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]
+    }
+
+
+@pytest.mark.parametrize("late", [False, True], ids=["in time", "late"])
+def test_nothing_jumps_when_the_faces_arrive(visitor: NewPage, screen: dict[str, Any], late: bool) -> None:
     page = visitor(**screen)
     paths = [*LOBBY[:4], "/rules/superclub"]
     for game in known():
@@ -131,17 +153,16 @@ def test_nothing_jumps_when_the_face_arrives(visitor: NewPage, screen: dict[str,
         paths.append(page.url)
     page.context.add_init_script(WATCH_SHIFTS)
     held: list[Route] = []
-    page.context.route("**/*.woff2*", lambda route: held.append(route))
+    page.context.route("**/*.woff2*", lambda route: held.append(route) if late else route.continue_())
     for path in paths:
         page.goto(path, wait_until="commit")
         page.wait_for_function(PAINTED)
         page.wait_for_load_state("domcontentloaded")
-        assert page.evaluate(ARRIVED, 0)
         while held:
             held.pop().continue_()
         page.wait_for_load_state()
         page.evaluate("() => document.fonts.ready")
-        assert not page.evaluate(ARRIVED, 0)
+        assert page.evaluate(ARRIVED)
         page.evaluate(NEXT_PAINT)
         assert page.evaluate("() => window.shift") < MOST_SHIFT, path
 
@@ -150,6 +171,6 @@ def test_second_file_is_loaded_for_names_that_need_it(visitor: NewPage) -> None:
     page = visitor()
     page.goto("/rules/best11")
     page.evaluate("() => document.fonts.ready")
-    assert page.evaluate(ARRIVED, 1)
+    assert page.evaluate(ARRIVED) == 1
     page.evaluate("() => document.querySelector('h1').append('Żółć')")
-    page.wait_for_function(ARRIVED, arg=2)
+    page.wait_for_function(f"() => ({ARRIVED})() === 2")
