@@ -2,82 +2,47 @@
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
-
 import pytest
 
-from tools.records import GOLDEN, RECORDS, eleven_way, report
-from touchline.engine import record
-from touchline.engine.match import Match
+from tests.games.recorded import how_to, matches
+from tools.records import eleven_way
 from touchline.games.eleven import GAME
 
-HERE = Path(__file__).parent
-FILES = sorted((HERE / "records").glob("*.jsonl"))
-HOW_TO = "run `python -m tools.records eleven`"
-
-
-@cache
-def replayed(path: Path) -> tuple[Match, list[str]]:
-    """The game of a record, every line checked."""
-    return record.read(path.read_text(encoding="utf-8"))
-
-
-def matches() -> list[Match]:
-    """All recorded games."""
-    return [replayed(path)[0] for path in FILES]
-
-
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_record_is_true(path: Path) -> None:
-    match, names = replayed(path)
-    assert match.over
-    assert record.write(match, names) == path.read_text(encoding="utf-8")
-    assert not GAME.conserved(match.state)
-
-
-def test_there_is_a_record_of_every_row_and_no_other() -> None:
-    assert {path.stem for path in FILES} == {row.file for row in RECORDS["eleven"]}, HOW_TO
+HOW_TO = how_to("eleven")
 
 
 @pytest.mark.rule("EL-001")
 def test_every_number_of_managers_has_a_record_of_the_game_without_options() -> None:
     usual = GAME.option_values({})
-    assert {match.seats for match in matches() if match.options == usual} == set(GAME.seats), HOW_TO
+    assert {match.seats for match in matches("eleven") if match.options == usual} == set(GAME.seats), HOW_TO
 
 
 def test_every_value_of_every_option_has_a_record() -> None:
     for option in GAME.options:
-        assert {match.options[option.id] for match in matches()} == set(option.values), option.id
+        assert {match.options[option.id] for match in matches("eleven")} == set(option.values), option.id
 
 
 def test_both_options_of_the_week_have_a_record_alone_and_together() -> None:
-    pairs = {(m.options["step_by_step_friday"], m.options["player_transfers"]) for m in matches()}
+    pairs = {(m.options["step_by_step_friday"], m.options["player_transfers"]) for m in matches("eleven")}
     assert pairs == {(0, 0), (0, 1), (1, 0), (1, 1)}, HOW_TO
 
 
 @pytest.mark.rule("EL-294", "EL-295", "EL-306")
 def test_every_way_to_end_has_a_record() -> None:
-    ways = {eleven_way(match) for match in matches()}
+    ways = {eleven_way(match) for match in matches("eleven")}
     assert ways == {"points", "league points", "shared", "won", "lost"}, HOW_TO
 
 
 @pytest.mark.rule("EL-295")
 def test_only_a_shared_victory_has_two_first_places() -> None:
-    for match in matches():
+    for match in matches("eleven"):
         first = [score for score in match.scores if score.place == 1]
         assert (len(first) > 1) == (eleven_way(match) == "shared")
 
 
 def test_every_question_has_been_asked_in_a_record() -> None:
-    asked = {entry.option.partition(":")[0] for match in matches() for entry in match.log}
+    asked = {entry.option.partition(":")[0] for match in matches("eleven") for entry in match.log}
     actions = {"hire", "sell", "one_off", "adboard", "kit", "build", "card_action", "paid_action", "end_turn"}
     questions = {"draft_director", "solo_director", "bm_reroll", "formation", "stands", "pay_debt", "offer"}
     questions |= {"jersey_swap", "swap_out", "second_tactic"}
     assert actions | questions <= asked, HOW_TO
-
-
-def test_story_of_a_game_is_the_one_that_was_approved() -> None:
-    name = GOLDEN["eleven"]
-    golden = (HERE / "golden" / f"{name}.txt").read_text(encoding="utf-8")
-    assert report(*replayed(HERE / "records" / f"{name}.jsonl")) == golden, HOW_TO
