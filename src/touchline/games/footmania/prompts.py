@@ -9,6 +9,7 @@ from touchline.engine.game import Prompt
 from touchline.games.footmania.cards import BONUS, CLUB_STARS, LINE, PRICE, THINGS
 from touchline.games.footmania.rules.attacks import legal_replace, legal_reply
 from touchline.games.footmania.rules.euromatch import legal_euro_card
+from touchline.games.footmania.rules.line_up import legal_line_up
 from touchline.games.footmania.rules.match import legal_match
 from touchline.games.footmania.rules.offers import can_answer, missing
 from touchline.games.footmania.rules.scoring import strength
@@ -168,13 +169,11 @@ def prompt_euromatch(g: Footmania, seat: int, arg: int) -> Prompt:
 
 def prompt_line_up(g: Footmania, seat: int, post: int) -> Prompt:
     """The post that is to be filled."""
-    what = WORDS["posts"][str(post + 1)].lower()
-    return Prompt(
-        "Line-up",
-        f"Who plays on post {post + 1}, {what}?",
-        "Nobody sees your line-up before it is shown.",
-        "FM-149",
-    )
+    where = f"post {post + 1}, {WORDS['posts'][str(post + 1)].lower()}"
+    context = "Nobody sees your line-up before it is shown."
+    if len(legal_line_up(g, seat, post)) > 1:
+        return Prompt("Line-up", f"Who plays on {where}?", context, "FM-149")
+    return Prompt("Line-up", f"Nobody is left for {where}: a trainee plays", ASKED_ANYWAY, "FM-278")
 
 
 def prompt_euro_card(g: Footmania, seat: int, arg: int) -> Prompt:
