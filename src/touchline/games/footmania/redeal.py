@@ -60,7 +60,6 @@ def forget_offers(w: Footmania, seat: int) -> None:
     """What others write, or say to each other in a window, has not been heard."""
     w.letters = [letter for letter in w.letters if letter >> SEAT_AT == seat]
     w.drafts = [draft if other == seat else 0 for other, draft in enumerate(w.drafts)]
-    w.auto_done &= 1 << seat if seat >= 0 else 0
     asker = speaker(w)
     if asker >= 0 and not is_party(w, seat, asker):
         at = w.open.index(next(asked for asked in w.open if asked))
@@ -75,7 +74,7 @@ def forget_offers(w: Footmania, seat: int) -> None:
         w.offers = 0
     elif asker >= 0 and asker != seat:
         w.offers = 1
-    elif w.offers and not is_speaking(w, seat):
+    elif w.offers and any(w.open) and not is_speaking(w, seat):
         w.offers = 0
     for other in range(w.seats):  # a substitute is not named before his post is
         if other != seat and w.open[other] & 0xFF == SUB_POST:

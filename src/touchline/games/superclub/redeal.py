@@ -45,7 +45,6 @@ def forget_offers(w: Superclub, seat: int) -> None:
             w.letters[writer] = 0
         if writer != seat:
             w.drafts[writer] = 0
-    w.auto_done &= 1 << seat if seat >= 0 else 0
     turn = speaker(w)
     if turn < 0:
         if not any(asked & 0xFF == WINDOW and other == seat for other, asked in enumerate(w.open)):

@@ -81,5 +81,18 @@ RULES: Final = Rules(
         state.OFFER_FOR: window.unlisted_offer,
         state.OFFER_AMOUNT: window.unlisted_offer,
     },
+    unheard=frozenset(  # FM-277: what managers say to each other; line-ups and substitutes before they are shown
+        {
+            state.WINDOW,
+            state.OFFER_TO,
+            state.OFFER_FOR,
+            state.OFFER_AMOUNT,
+            state.ANSWER,
+            state.CONFIRM,
+            state.LINE_UP,
+            state.MATCH,
+            state.SUB_POST,
+        }
+    ),
     side=(letters.legal_side, letters.answer_side, letters.unlisted_side),
 )

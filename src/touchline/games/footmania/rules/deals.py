@@ -38,14 +38,15 @@ def deliver(g: Footmania, seat: int) -> None:
     offer = g.offer
     card = card_of(offer)
     g.offers += 1
-    g.reveal()
     if offer & KIND == OWN_AUCTION:
+        g.reveal()
         if card < FOOTBALLERS:
             show_all(g, [card])
         g.offer = 0
         hold_auction(g, card, seat, seat, amount_of(offer))
         return
     to = to_of(offer)
+    g.reveal(1 << seat | 1 << to)
     if 0 <= card < FOOTBALLERS:
         show(g, to, card)
     if g.events is not None:
@@ -81,7 +82,7 @@ def answer_answer(g: Footmania, seat: int, asker: int, option: int) -> None:
     elif thing == ACCEPT:
         conclude(g, asker, seat, wanted_of(g.offer))
     else:
-        g.reveal()
+        g.reveal(1 << seat | 1 << asker)
         g.shown = thing
         show(g, asker, thing)
         if g.events is not None:

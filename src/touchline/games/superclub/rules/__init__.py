@@ -133,5 +133,17 @@ RULES: Final = Rules(
         state.PLAY_FINAL: (end_of_season.legal_play_final, end_of_season.answer_play_final),
         state.TAKER: (penalties.legal_taker, penalties.answer_taker),
     },
+    unheard=frozenset(  # what managers say to each other; line-ups before they are shown
+        {
+            state.WINDOW,
+            state.OFFER,
+            state.ANSWER,
+            state.ANSWER_COUNTER,
+            state.LINE_UP,
+            state.FILL,
+            state.BOOST_THIRD,
+            state.READY,
+        }
+    ),
     side=(letters.legal_side, letters.answer_side, letters.unlisted_side),
 )
