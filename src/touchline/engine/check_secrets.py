@@ -39,7 +39,7 @@ class Reception:
     def differs(self, other: Reception) -> str:
         """In which of its parts it is not the same, and how; nothing if it is."""
         if self.view != other.view:
-            return f"its view, {_difference(self.view, other.view)}"
+            return f"its view, {difference(self.view, other.view)}"
         if self.undo != other.undo:
             return f"undo, {self.undo!r} against {other.undo!r}"
         return "" if self.own == other.own else f"its own decisions, {self.own} against {other.own}"
@@ -162,6 +162,8 @@ def twin(game: Game, g: State, viewer: int, seed: int) -> Any:
         world = game.redeal(g, viewer, seed)
         world.chance, world.pool = g.chance, g.pool
         world.fresh = [seat for seat in g.fresh if world.open[seat]]
+        if any(getattr(world, name) != getattr(g, name) for name in game.prepared):
+            return None
         if game.conserved(world) or world.unanswered != world.seats - world.open.count(0):
             return None
         same = views.look(game, g, viewer) == views.look(game, world, viewer)
@@ -173,43 +175,52 @@ def twin(game: Game, g: State, viewer: int, seed: int) -> Any:
 def check_twins(match: Match, seat: int, option: str, chance: Chance) -> int:
     """Play the decision in slow motion, and beside it worlds that look the same to a viewer: one dealt before the
     decision, one dealt somewhere on the way to the next question. How many there were."""
-    game, viewer = match.game, chance.rand(match.seats + 1) - 1
+    game, g, viewer = match.game, match.state, chance.rand(match.seats + 1) - 1
     number = game.codec.number(option)
     assert number is not None
     before = views.to_json(match.view(viewer)) if viewer != seat else b""
+
+    def decided(world: Any) -> SlowMotion:
+        film = SlowMotion(game, world, viewer)
+        film.answer(seat, number)
+        return film
+
     compared = 0
-    other = twin(game, match.state, viewer, chance.rand(1 << 30))
-    if other is not None and other.open[seat] == match.state.open[seat]:
-        if number in game.rules.options(other, seat):
-            worlds = [SlowMotion(game, g, viewer) for g in (match.state.clone(), other)]
-            for world in worlds:
-                world.answer(seat, number)
-            compared += _Twins(*worlds, before, option).compare()
-    for moment in _some(_moments(match, seat, number, viewer), chance):
-        true = SlowMotion(game, match.state.clone(), viewer)
-        true.answer(seat, number)
-        for _ in range(moment):
-            true.step()
-        other = twin(game, true.g, viewer, chance.rand(1 << 30))
-        if other is not None:
-            false = SlowMotion(game, other, viewer)
-            false.heard, false.marks = true.heard.copy(), other.marks - (true.g.marks - true.marks)
-            compared += _Twins(true, false, before, option).compare()
+    other = twin(game, g, viewer, chance.rand(1 << 30))
+    hidden = _differing(g, other)
+    if other is not None and other.open[seat] == g.open[seat] and number in game.rules.options(other, seat):
+        compared += _Twins(decided(g.clone()), decided(other), before, option).compare()
+    end = decided(g.clone())
+    moments = 0
+    while end.step():
+        moments += 1
+    if not moments:
+        return compared
+    true = decided(g.clone())
+    for _ in range(chance.rand(moments)):
+        true.step()
+    other = twin(game, true.g, viewer, chance.rand(1 << 30))
+    hidden |= _differing(end.g, twin(game, end.g, viewer, chance.rand(1 << 30)))
+    if other is not None and _differing(true.g, other) <= hidden:
+        false = SlowMotion(game, other, viewer)
+        false.heard, false.marks = true.heard.copy(), other.marks - (true.g.marks - true.marks)
+        compared += _Twins(true, false, before, option).compare()
     return compared
 
 
-def _moments(match: Match, seat: int, option: int, viewer: int) -> int:
-    """How many small things happen before the next question."""
-    world = SlowMotion(match.game, match.state.clone(), viewer)
-    world.answer(seat, option)
-    moments = 0
-    while world.step():
-        moments += 1
-    return moments
-
-
-def _some(moments: int, chance: Chance) -> list[int]:
-    return [chance.rand(moments)] if moments else []
+def _differing(g: State, world: Any) -> set[tuple[str, int]]:
+    """What is dealt again: fields, and of those with an entry for each seat the seats. Between two steps it must be
+    something that is hidden before the decision or at the next question, or it was no moment to deal."""
+    if world is None:
+        return set()
+    found = set()
+    ours, theirs = g.dump(), world.dump()
+    for name in ours.keys() - {"marks", "chance", "pool"}:
+        one, two = ours[name], theirs[name]
+        if one != two:
+            each = isinstance(one, list) and isinstance(two, list) and len(one) == len(two) == g.seats
+            found |= {(name, n) for n in range(g.seats) if one[n] != two[n]} if each else {(name, -1)}
+    return found
 
 
 @dataclass
@@ -224,19 +235,19 @@ class _Twins:
     def compare(self) -> int:
         """Go on until somebody is asked, or the rules tell the viewer in which world he is."""
         true, other = self.true, self.other
-        marks = true.g.marks, other.g.marks
-        while true.asks() == other.asks():
-            true.put = other.put = ""
-            more = true.step(), other.step()
-            if true.put != other.put:
-                break
+        marks, more = (true.marks, other.marks), (True, True)
+        while more != (False, False):
             if true.heard != other.heard or (self._revealed(marks) and true.glance() != other.glance()):
                 return 1
-            if more == (False, False):
-                return self._at_the_question()
             marks = true.g.marks, other.g.marks
-        self._asked_in_one()
-        return 1
+            same = true.asks() == other.asks()
+            if same:
+                true.put = other.put = ""
+                more = true.step(), other.step()
+            if not same or true.put != other.put:
+                self._asked_in_one()
+                return 1
+        return self._at_the_question()
 
     def _revealed(self, marks: tuple[int, int]) -> bool:
         return (self.true.g.marks, self.other.g.marks) != marks
@@ -249,7 +260,7 @@ class _Twins:
             return 1
         raise Told(
             f"after {self.option} seat {self.true.viewer} can tell two worlds apart that looked the same, and nothing "
-            f"was revealed: {_difference(self.true.look(), self.other.look())}"
+            f"was revealed: {difference(self.true.look(), self.other.look())}"
         )
 
     def _asked_in_one(self) -> None:
@@ -269,7 +280,8 @@ class _Twins:
         return not world.heard and world.look() == self.before
 
 
-def _difference(ours: bytes, theirs: bytes) -> str:
+def difference(ours: bytes, theirs: bytes) -> str:
+    """Where two views begin to differ."""
     at = next((i for i, (a, b) in enumerate(zip(ours, theirs, strict=False)) if a != b), 0)
     one, two = (text[max(0, at - 60) : at + 40].decode(errors="replace") for text in (ours, theirs))
     return f"{one!r} against {two!r}"

@@ -142,4 +142,15 @@ RULES: Final = Rules(
         state.BID: (transfers.legal_bid, transfers.answer_bid),
         state.TAKE_BID: (transfers.legal_take_bid, transfers.answer_take_bid),
     },
+    unheard=frozenset(  # line-ups before they are shown
+        {
+            state.FORMATION,
+            state.ROW_SHAPE,
+            state.ASSIGN_PLAYER,
+            state.SWAP_OUT,
+            state.FUND_EFFECT,
+            state.PLACE_PLAIN,
+            state.CONFIRM_LINEUP,
+        }
+    ),
 )

@@ -143,6 +143,7 @@ RULES: Final = Rules(
             state.FILL,
             state.BOOST_THIRD,
             state.READY,
+            state.GUARANTEE,
         }
     ),
     side=(letters.legal_side, letters.answer_side, letters.unlisted_side),

@@ -95,7 +95,7 @@ def answer_offer(g: Superclub, seat: int, arg: int, option: int) -> None:
         g.ask(seat, OFFER, arg)
         return
     to = to_of(g.offer)
-    g.reveal()
+    g.reveal(1 << seat | 1 << to)
     if g.events is not None:
         kind = "counter_offer" if arg & COUNTERED else "offer_made"
         g.tell(kind, "SC-307", [seat, to, g.offer], those=1 << seat | 1 << to)
