@@ -130,6 +130,7 @@ def _chosen(game: Game, options: dict[str, int]) -> str:
 def _check_one(game: Game, seats: int, options: dict[str, int], chance: Chance, report: Report) -> None:
     secret = f"{chance.rand(1 << 30)}".encode()
     match = Match(game, seats, options, secret)
+    eyes = Chance(f"{secret.decode()}: who looks on")  # apart, so that who looks on does not change what is played
     shunned = game.shy if game.shy and chance.rand(2) else ()
     while not match.over:
         g = match.state
@@ -150,10 +151,10 @@ def _check_one(game: Game, seats: int, options: dict[str, int], chance: Chance, 
         _check_hostile(match, seat, waiting, chance, report)
         if len(waiting) > 1 and chance.rand(4) == 0:
             _check_order(match, waiting, chance, report)
-        _check_side(match, chance, report)
+        _check_side(match, chance, eyes, report)
         option = _choice(match, seat, shunned, chance)
-        report.twins += check_twins(match, seat, option, chance)
-        _check_play(match, seat, option, chance, report)
+        report.twins += check_twins(match, seat, option, eyes)
+        _check_play(match, seat, option, eyes, report)
     report.decisions += len(match.log)
     _check_end(match)
 
@@ -281,7 +282,7 @@ def _allowed(match: Match, seat: int, text: str) -> bool:
     )
 
 
-def _check_side(match: Match, chance: Chance, report: Report) -> None:
+def _check_side(match: Match, chance: Chance, eyes: Chance, report: Report) -> None:
     """What a seat starts without being asked changes nobody's question, and draws on no chance."""
     able = [seat for seat in range(match.seats) if match.side_options_of(seat)]
     if not able:
@@ -290,7 +291,7 @@ def _check_side(match: Match, chance: Chance, report: Report) -> None:
     choices = match.side_options_of(seat)
     before = match.state.dump()
     option = choices[chance.rand(len(choices))]
-    with _unnoticed(match, seat, option, chance, report):
+    with _unnoticed(match, seat, option, eyes, report):
         match.play(seat, option)
     after = match.state.dump()
     report.aside += 1
@@ -313,7 +314,7 @@ def _check_order(match: Match, waiting: list[int], chance: Chance, report: Repor
         raise Broken(f"simultaneous answers in another order give another state: {', '.join(changed)}")
 
 
-def _check_play(match: Match, seat: int, option: str, chance: Chance, report: Report) -> None:
+def _check_play(match: Match, seat: int, option: str, eyes: Chance, report: Report) -> None:
     """Make the decision; chance and hidden cards come to light only where the game says so."""
     game = match.game
     hidden = {other: set(game.secrets(match.state, other)) for other in range(-1, match.seats)}
@@ -324,7 +325,7 @@ def _check_play(match: Match, seat: int, option: str, chance: Chance, report: Re
     )
     if copy.chance != match.state.chance and copy.marks == match.state.marks:
         raise Broken(f"{option} drew on chance, but no step said reveal(): it could be undone")
-    with _unnoticed(match, seat, option, chance, report):
+    with _unnoticed(match, seat, option, eyes, report):
         match.play(seat, option)
     for other in range(-1, match.seats):
         still = hidden[other] & set(game.secrets(match.state, other))
@@ -343,10 +344,9 @@ def _check_play(match: Match, seat: int, option: str, chance: Chance, report: Re
 
 
 @contextmanager
-def _unnoticed(match: Match, seat: int, option: str, chance: Chance, report: Report) -> Iterator[None]:
+def _unnoticed(match: Match, seat: int, option: str, eyes: Chance, report: Report) -> Iterator[None]:
     """What the seat does now passes some other viewer by without a trace, unless it hears or sees something."""
-    viewer = (seat + 1 + chance.rand(match.seats)) % (match.seats + 1)
-    viewer = viewer if viewer < match.seats else -1
+    viewer = [other for other in range(-1, match.seats) if other != seat][eyes.rand(match.seats)]
     before = received(match, viewer)
     yield
     report.unnoticed += check_unnoticed(before, match, viewer, option)
