@@ -1,5 +1,5 @@
-"""Taking back: one's own choice at once, what others may have built on only with everybody's consent, never what was
-revealed; and nobody learns from it what others do in secret."""
+"""Taking back: one's own choice at once, what others may have built on only with everybody's consent, never
+what was revealed; and nobody learns from it what others do in secret."""
 
 from __future__ import annotations
 
@@ -189,7 +189,7 @@ def test_tables_of_old_at_which_a_move_ended_the_question_are_still_read(tmp_pat
     made = {}
 
     async def play(tables: Tables):
-        table, passes, (first, second) = await drafted(tables, "link", "link", "link")
+        table, _, (first, second) = await drafted(tables, "link", "link", "link")
         third = table.match.waiting()[0]
         made["id"], made["option"] = table.id, table.match.options_of(third)[0]
         for number, row in enumerate((UndoAsk(first, [second]), Play(third, [made["option"]])), 3):
@@ -218,7 +218,9 @@ def a_talk() -> tuple[Match, int, list[str]]:
                 to = int(offers[0].removeprefix("buy_from:p"))
                 if to not in looking_on or len(looking_on) > 1:
                     return match, next(other for other in looking_on if other != to), offers
-            wanted = next((o for o in ("window:done", "draw:draw", "card:buy") if o in match.options_of(seat)), "")
+            wanted = next(
+                (o for o in ("window:done", "draw:draw", "card:buy") if o in match.options_of(seat)), ""
+            )
             match.play(seat, wanted or match.options_of(seat)[0])
     raise AssertionError("nobody talks")
 

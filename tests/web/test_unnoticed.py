@@ -1,7 +1,7 @@
 """A move that a viewer may not notice: no message on its line, not one other byte on its page or in the API.
 
-Matches are played at a real server with everybody looking on. After each move somebody says a word: to a viewer who
-could neither hear nor see anything of the move, that word must be the very next message.
+Matches are played at a real server with everybody looking on. After each move somebody says a word: to a
+viewer who could neither hear nor see anything of the move, that word must be the very next message.
 """
 
 from __future__ import annotations

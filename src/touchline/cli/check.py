@@ -35,8 +35,8 @@ def check(
         say(
             f"{found.title}: {report.games} games, {report.decisions} decisions, {report.redeals} redeals, "
             f"{report.leaks} leaks, {report.hostile} hostile options refused, "
-            f"{report.interleavings} other orders of simultaneous answers, {report.twins} pairs of worlds that "
-            f"look the same, {report.unnoticed} unnoticed moves, {len(report.failures)} failures."
+            f"{report.interleavings} other orders of simultaneous answers, {report.twins} pairs of worlds "
+            f"that look the same, {report.unnoticed} unnoticed moves, {len(report.failures)} failures."
         )
     for failure in report.failures[:SHOWN]:
         complain(failure)

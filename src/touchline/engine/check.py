@@ -130,7 +130,9 @@ def _chosen(game: Game, options: dict[str, int]) -> str:
 def _check_one(game: Game, seats: int, options: dict[str, int], chance: Chance, report: Report) -> None:
     secret = f"{chance.rand(1 << 30)}".encode()
     match = Match(game, seats, options, secret)
-    eyes = Chance(f"{secret.decode()}: who looks on")  # apart, so that who looks on does not change what is played
+    eyes = Chance(
+        f"{secret.decode()}: who looks on"
+    )  # apart, so that who looks on does not change what is played
     shunned = game.shy if game.shy and chance.rand(2) else ()
     while not match.over:
         g = match.state
@@ -340,12 +342,12 @@ def _check_play(match: Match, seat: int, option: str, eyes: Chance, report: Repo
                 raise Broken(f"seat {other} hears a private event that is not about it: {line}")
             named = [name for name in still if name in line]
             if named:
-                        raise Told(f"the log tells seat {other} of {', '.join(named)}: {line}")
+                raise Told(f"the log tells seat {other} of {', '.join(named)}: {line}")
 
 
 @contextmanager
 def _unnoticed(match: Match, seat: int, option: str, eyes: Chance, report: Report) -> Iterator[None]:
-    """What the seat does now passes some other viewer by without a trace, unless it hears or sees something."""
+    """What the seat does now leaves no trace for some other viewer, unless it hears or sees something."""
     viewer = [other for other in range(-1, match.seats) if other != seat][eyes.rand(match.seats)]
     before = received(match, viewer)
     yield

@@ -1,9 +1,9 @@
-"""Non-interference: nobody can tell from what he receives what he may not know, not even *that* it happened.
+"""Non-interference: what a viewer may not know has no effect on what reaches it, not even *that* it happened.
 
-Two questions are asked of a match. Does a decision of which a viewer hears and sees nothing leave everything that
-he receives as it was: view, options, log lines with their numbers, undo? And do two worlds that look the
-same to a viewer go on looking the same after the same decision? Both are run in slow motion, step by step: what a
-rule brings to light may differ, as it is told, but whether a seat is asked may not.
+Two questions are asked of a match. Does a decision of which a viewer hears and sees nothing leave everything
+that it receives as it was: view, options, log lines with their numbers, undo? And do two worlds that look the
+same to a viewer go on looking the same after the same decision? Both worlds are run in slow motion, step by
+step: what a rule brings to light may differ, as it is told, but whether a seat is asked may not.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Broken(Exception):
 
 
 class Told(Broken):
-    """A viewer can tell what he may not know."""
+    """A viewer can tell what it may not know."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class Reception:
 
     view: bytes
     undo: str
-    own: tuple[object, ...]  # what the names of his decisions and his clock are made of
+    own: tuple[object, ...]  # what the names of its decisions and its clock are made of
 
     def differs(self, other: Reception) -> str:
         """In which of its parts it is not the same, and how; nothing if it is."""
@@ -54,7 +54,7 @@ def received(match: Match, viewer: int) -> Reception:
 
 
 def check_unnoticed(before: Reception, match: Match, viewer: int, option: str) -> bool:
-    """After a decision: whether the viewer noticed nothing; then nothing that it receives may have changed."""
+    """After a decision: whether the viewer noticed nothing; if so, all that it receives is as it was."""
     after = received(match, viewer)
     if match.heard(viewer, len(match.told) - 1)[0] or after.view != before.view:
         return False
@@ -71,7 +71,9 @@ def check_numbers(match: Match) -> None:
         numbers = {line.decision for line in transcript.told(match, names, viewer)} | {0}
         if numbers != set(range(len(numbers))):
             gap = min(set(range(len(numbers))) - numbers)
-            raise Told(f"the log of seat {viewer} has no line numbered {gap}, but later ones: somebody decided unheard")
+            raise Told(
+                f"the log of seat {viewer} has no line {gap}, but later ones: somebody decided unheard"
+            )
 
 
 class SlowMotion:
@@ -80,7 +82,9 @@ class SlowMotion:
     def __init__(self, game: Game, g: Any, viewer: int) -> None:
         self.game, self.g, self.viewer = game, g, viewer
         self.heard: list[Heard] = []
-        self.put = ""  # the question that was put last, or answered by the referee because there was one answer
+        self.put = (
+            ""  # the question that was put last, or answered by the referee because there was one answer
+        )
         self.marks = g.marks
         g.events = []
 
@@ -173,8 +177,8 @@ def twin(game: Game, g: State, viewer: int, seed: int) -> Any:
 
 
 def check_twins(match: Match, seat: int, option: str, chance: Chance) -> int:
-    """Play the decision in slow motion, and beside it worlds that look the same to a viewer: one dealt before the
-    decision, one dealt somewhere on the way to the next question. How many there were."""
+    """Play the decision in slow motion, and beside it worlds that look the same to a viewer: one dealt before
+    the decision, one dealt somewhere on the way to the next question. How many there were."""
     game, g, viewer = match.game, match.state, chance.rand(match.seats + 1) - 1
     number = game.codec.number(option)
     assert number is not None
@@ -209,12 +213,16 @@ def check_twins(match: Match, seat: int, option: str, chance: Chance) -> int:
 
 
 def _differing(g: State, world: Any) -> set[tuple[str, int]]:
-    """What is dealt again: fields, and of those with an entry for each seat the seats. Between two steps it must be
-    something that is hidden before the decision or at the next question, or it was no moment to deal."""
+    """What is dealt again: fields, and the seats where a field has an entry for each.
+
+    Between two steps only what is hidden before the decision or at the next question may be dealt again; if
+    more was, it was no moment to deal.
+    """
     if world is None:
         return set()
     found = set()
-    ours, theirs = g.dump(), world.dump()
+    ours: dict[str, Any] = g.dump()
+    theirs: dict[str, Any] = world.dump()
     for name in ours.keys() - {"marks", "chance", "pool"}:
         one, two = ours[name], theirs[name]
         if one != two:
@@ -225,7 +233,7 @@ def _differing(g: State, world: Any) -> set[tuple[str, int]]:
 
 @dataclass
 class _Twins:
-    """Two worlds that looked the same to a viewer. `before`: what he saw before the decision; b"" if it was his."""
+    """Two worlds that looked the same to a viewer; what it saw before the decision, b"" if that was its."""
 
     true: SlowMotion
     other: SlowMotion
@@ -233,7 +241,7 @@ class _Twins:
     option: str
 
     def compare(self) -> int:
-        """Go on until somebody is asked, or the rules tell the viewer in which world he is."""
+        """Go on until somebody is asked, or the rules tell the viewer in which world it is."""
         true, other = self.true, self.other
         marks, more = (true.marks, other.marks), (True, True)
         while more != (False, False):
@@ -259,8 +267,8 @@ class _Twins:
         if self._same() or self._revealed((self.true.marks, self.other.marks)):
             return 1
         raise Told(
-            f"after {self.option} seat {self.true.viewer} can tell two worlds apart that looked the same, and nothing "
-            f"was revealed: {difference(self.true.look(), self.other.look())}"
+            f"after {self.option} seat {self.true.viewer} can tell two worlds apart that looked the same, "
+            f"and nothing was revealed: {difference(self.true.look(), self.other.look())}"
         )
 
     def _asked_in_one(self) -> None:
@@ -271,12 +279,12 @@ class _Twins:
             return
         one, two = (then or world.put or "nobody is asked" for then, world in zip(put, worlds, strict=True))
         raise Told(
-            f"after {self.option} seat {self.true.viewer} can tell two worlds apart that looked the same: in one "
-            f"{one}, in the other {two}; put the question in both (`always_ask`), or hide that it is put"
+            f"after {self.option} seat {self.true.viewer} can tell two worlds apart that looked the same: in "
+            f"one {one}, in the other {two}; put the question in both (`always_ask`), or hide that it is put"
         )
 
     def _nothing_new(self, world: SlowMotion) -> bool:
-        """Whether the viewer still sees what he saw before the decision, as if it were still being thought about."""
+        """Whether the viewer sees what it saw before, as if the decision were still being thought about."""
         return not world.heard and world.look() == self.before
 
 

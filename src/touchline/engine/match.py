@@ -13,8 +13,8 @@ branched off itself.
 What a seat starts although it is not asked (a side option) goes through the same door into the same
 log. It takes no part in chance, and undo leaves it where it is: whoever started it ends it.
 
-Whether a seat can take a decision back follows from what that seat knows, so that the answer tells nothing about
-what others do in secret: what was revealed to others alone does not stop it, and where others may have
+Whether a seat can take a decision back follows from what that seat knows, so that the answer tells nothing
+about what others do in secret: what was revealed to others alone does not stop it, and where others may have
 decided without its hearing of it, it needs everybody's consent whether they have or not.
 """
 
@@ -120,7 +120,8 @@ class Match:
         return self._seed(f"{seat}:{self._counts[seat]}")
 
     def _run(self, act: Any) -> None:
-        marks, happened = self.state.marks, []
+        marks = self.state.marks
+        happened: list[Event] = []
         self.state.events = happened
         act()
         self.state.events = None
@@ -227,7 +228,7 @@ class Match:
         return None
 
     def _back_to(self, i: int) -> Undo:
-        """Taking back an entry: what others did beside it stays; where they may have gone on, all have a say."""
+        """Taking back an entry: what others did beside it stays; if they may have gone on, all have a say."""
         seat, turn = self.log[i].seat, self._turns[i]
         since = range(i + 1, len(self.log))
         stays = [n for n in since if self._aside[n] or self._turns[n] == turn]
@@ -239,7 +240,7 @@ class Match:
         return Undo(self.log[:i] + [self.log[n] for n in stays], others if gone_on else frozenset())
 
     def go_back(self, undo: Undo) -> list[Entry]:
-        """Take back; the entries that stand now. What was started unasked and is not legal any more goes too."""
+        """Take back; the entries that stand now. What was started unasked and is no longer legal goes too."""
         entries, standing = list(undo.keep), []
         self._restart()
         for entry in entries:

@@ -10,8 +10,9 @@ A question with one legal answer is not asked: the referee gives that answer its
 questions of `always_ask`: where a skipped question would tell the others what a seat holds, the seat is asked
 even though it has no choice.
 
-`unheard` are the questions whose answers may pass without the other seats hearing of them. While one of them is
-open nobody else can tell whether it was answered already, so a decision before it is taken back only with consent.
+`unheard` are the questions whose answers may pass without the other seats hearing of them. While one of them
+is open nobody else can tell whether it was answered already, so a decision before it is taken back only with
+everybody's consent.
 
 Two things a game may add. *Unlisted* options are legal though the list of a question does not name
 them (any amount of money, where the list names a few): a third function `(state, seat, arg, option)`

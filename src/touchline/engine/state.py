@@ -125,7 +125,7 @@ class State:
     def reveal(self, those: int = 0) -> None:
         """Something new came to light: nothing before this can be undone.
 
-        With `those` (seats as bits) they alone learnt it. Nothing changes for the others, who must not notice.
+        With `those` (seats as bits) they alone learnt it; the others must not notice.
         """
         self.marks += 1
         if those and self.events is not None:

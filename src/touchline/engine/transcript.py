@@ -27,7 +27,7 @@ class Line:
 
 
 def told(match: Match, names: list[str], viewer: int, after: int = 0) -> Iterator[Line]:
-    """The story, as a seat, a spectator (-1) or everybody together (-2) heard it, from the line numbered `after` on."""
+    """The story as a seat, a spectator (-1) or everybody together (-2) heard it, from number `after` on."""
     decision = 0
     for number, packed in enumerate(match.told):
         found = []

@@ -1,4 +1,4 @@
-"""Who is away is told when it happens, not with the next move: what came with a secret move would tell of it."""
+"""Who is away is told at once, not with the next move: that would tell when somebody moves in secret."""
 
 from __future__ import annotations
 

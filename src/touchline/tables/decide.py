@@ -42,7 +42,7 @@ def check_turn(table: Table, who: Pass, seat: int) -> None:
 
 
 def check_not_asked(table: Table, who: Pass) -> None:
-    """Refuse to play on while a take-back is asked for: ending the question by a secret move would tell of it."""
+    """Refuse to play on while a take-back is asked for: if a secret move ended that, it would be noticed."""
     asked = table.undo_asked
     if asked is None:
         return
@@ -105,9 +105,9 @@ def _start(table: Table, seat: int, options: list[str]) -> Change:
 
 
 def undo(table: Table, who: Pass, seat: int) -> Change | None:
-    """Take the seat's last decision back, or ask the others where they have a say. Bots agree, as does who asks.
+    """Take the seat's last decision back, or ask the others if they have a say. Bots agree, as does who asks.
 
-    All people are asked, not only those who have decided since: whom it takes would tell who has decided in secret.
+    All people are asked, not only those who have decided since: that would tell who has decided in secret.
     """
     check_turn(table, who, seat)
     take_back = _possible(table, seat)

@@ -111,7 +111,7 @@ class UndoAsked(msgspec.Struct, frozen=True):
 
 
 class UndoSeen(msgspec.Struct, frozen=True):
-    """What somebody may know of a take-back that is asked for: by whom, and whether it waits for this one's answer."""
+    """A take-back that is asked for, as one person may know it: by whom; whether it waits for `yours`."""
 
     seat: int
     yours: bool
@@ -210,9 +210,7 @@ class Table:
     def until_away(self) -> float | None:
         """Seconds until the next seat counts as away; None if nobody is about to."""
         now = self._clock()
-        left = [
-            who.seen + AWAY_AFTER - now for who in self._seats if who.kind != "bot" and not who.online
-        ]
+        left = [who.seen + AWAY_AFTER - now for who in self._seats if who.kind != "bot" and not who.online]
         return min((seconds for seconds in left if seconds >= 0), default=None)
 
     def bot(self, seat: int) -> str:
@@ -237,15 +235,15 @@ class Table:
     def undo_seen(self, seats: Sequence[int]) -> UndoSeen | None:
         """The take-back that is asked for, as whoever plays these seats may know it."""
         asked = self.undo_asked
-        return asked and UndoSeen(asked.seat, any(seat in asked.consent_missing for seat in seats))
+        if asked is None:
+            return None
+        return UndoSeen(asked.seat, any(seat in asked.consent_missing for seat in seats))
 
     def missing_without(self, seat: int) -> tuple[int, ...]:
         """Who still has to agree to a take-back after this seat; the host's own seats agree together."""
         kind = self.kind(seat)
         asked = self.undo_asked.consent_missing if self.undo_asked else ()
-        return tuple(
-            other for other in asked if other != seat and not (kind == self.kind(other) == "here")
-        )
+        return tuple(other for other in asked if other != seat and not (kind == self.kind(other) == "here"))
 
     def stands(self, seat: int) -> bool:
         """Whether the seat asked to take its last decision back and the others did not agree."""

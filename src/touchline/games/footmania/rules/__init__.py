@@ -81,7 +81,7 @@ RULES: Final = Rules(
         state.OFFER_FOR: window.unlisted_offer,
         state.OFFER_AMOUNT: window.unlisted_offer,
     },
-    unheard=frozenset(  # FM-277: what managers say to each other; line-ups and substitutes before they are shown
+    unheard=frozenset(  # what managers say to each other (FM-277); line-ups, substitutes
         {
             state.WINDOW,
             state.OFFER_TO,
