@@ -140,7 +140,7 @@ class Table:
         return self.match.view(seat)
 
     def events(self, seat: int = SPECTATOR, after: int = 0) -> list[transcript.Line]:
-        """What the seat has heard, as sentences with their rules; `after` leaves out so many decisions."""
+        """What the seat has heard, as sentences with their rules, from the line numbered `after` on."""
         self._check(seat, SPECTATOR)
         return list(transcript.told(self.match, self.names, seat, after))
 

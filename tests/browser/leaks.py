@@ -68,6 +68,6 @@ class Ear:
 
     def _meet(self, match: Match) -> None:
         names = [""] * match.seats
-        lines = transcript.told(match, names, self.seat, max(0, len(match.told) - 1))
+        lines = transcript.told(match, names, self.seat)
         door = to_json(match.view(self.seat)).decode() + " ".join(line.text for line in lines)
         self.unmet = {c: thing for c, thing in self.unmet.items() if c not in door and thing not in door}

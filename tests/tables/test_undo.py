@@ -1,13 +1,16 @@
-"""Taking back: one's own choice at once, others' only with their consent, never what was revealed."""
+"""Taking back: one's own choice at once, what others may have built on only with everybody's consent, never
+what was revealed; and nobody learns from it what others do in secret."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.tables.given_tables import answer, play_on, scene, sit, until
-from touchline.tables.entries import decode
+from touchline.engine.game import find
+from touchline.engine.match import Match
+from touchline.tables.entries import Play, UndoAsk, decode, encode
 from touchline.tables.service import Pass, Stale, TableError, Tables
-from touchline.tables.table import UndoAsked
+from touchline.tables.table import UndoAsked, UndoSeen
 
 DRAFT = {"manager_draft": True}  # managers choose boards one after the other, and nothing is revealed between
 
@@ -86,15 +89,16 @@ def test_a_decision_gets_a_new_id_when_it_is_undone():
     scene(play)
 
 
-def test_crossing_another_seats_decision_needs_its_consent():
+def test_crossing_another_seats_decision_needs_consent():
     async def play(tables: Tables):
         table, passes, (first, second) = await drafted(tables, "link", "link", "link")
         (third,) = set(range(3)) - {first, second}
         before = table.match.digest()
         assert await tables.undo(passes[first], first) == "asked"
         assert await tables.undo(passes[first], first) == "asked"
-        assert table.undo_asked == UndoAsked(first, (second,))
+        assert table.undo_asked == UndoAsked(first, tuple(sorted((second, third))))
         assert table.match.digest() == before
+        await tables.answer_undo(passes[third], third, True)
         await refused(409, tables.answer_undo(passes[third], third, True))
         await refused(403, tables.answer_undo(passes[first], first, True))
         await refused(403, tables.answer_undo(passes[first], second, True))
@@ -103,28 +107,35 @@ def test_crossing_another_seats_decision_needs_its_consent():
         assert table.match.waiting() == [first]
         assert len(table.match.log) == 0
         kinds = [type(row).__name__ for row in rows(tables, table)]
-        assert kinds == ["Play", "Play", "UndoAsk", "Undo"]
-        assert rows(tables, table)[-1].consent == [second]
+        assert kinds == ["Play", "Play", "UndoAsk", "UndoAnswer", "Undo"]
+        assert rows(tables, table)[-1].consent == sorted([second, third])
 
     scene(play)
 
 
-def test_all_who_decided_since_have_to_agree():
+def test_everybody_has_to_agree_and_nobody_hears_who_has():
     async def play(tables: Tables):
         table, passes, (first, second, third) = await drafted(tables, "link", "link", "link", "link", picks=3)
+        (last,) = set(range(4)) - {first, second, third}
         assert await tables.undo(passes[first], first) == "asked"
-        assert set(table.undo_asked.consent_missing) == {second, third}
+        assert set(table.undo_asked.consent_missing) == {second, third, last}
+        assert table.undo_seen([first]) == UndoSeen(first, False)
+        assert table.undo_seen([second]) == UndoSeen(first, True)
         await refused(409, tables.undo(passes[second], second))
         await tables.answer_undo(passes[second], second, True)
+        await tables.answer_undo(passes[last], last, True)
         assert table.undo_asked == UndoAsked(first, (third,))
+        assert [table.undo_seen([seat]).yours for seat in (first, second, last)] == [False] * 3
+        assert table.undo_seen([]) == UndoSeen(first, False)
         assert len(table.match.log) == 3
         await tables.answer_undo(passes[third], third, True)
         assert len(table.match.log) == 0
+        assert not table.stands(first)
 
     scene(play)
 
 
-@pytest.mark.parametrize("how", ["no", "withdrawn", "played on"])
+@pytest.mark.parametrize("how", ["no", "withdrawn", "a change of mind"])
 def test_without_consent_everything_stays(how):
     async def play(tables: Tables):
         table, passes, (first, second) = await drafted(tables, "link", "link", "link")
@@ -136,12 +147,98 @@ def test_without_consent_everything_stays(how):
         elif how == "withdrawn":
             await tables.answer_undo(passes[first], first, False)
         else:
-            await answer(tables, passes[third], third, table.match.options_of(third)[0])
+            await tables.answer_undo(passes[third], third, True)
+            await tables.answer_undo(passes[third], third, False)
         assert table.undo_asked is None
-        assert table.match.log[:2] == log
+        assert table.match.log == log
+        assert table.stands(first) == (how != "withdrawn")
         assert isinstance(await refused(409, tables.answer_undo(passes[second], second, True)), Stale)
 
     scene(play)
+
+
+def test_nobody_plays_on_while_it_is_asked():
+    async def play(tables: Tables):
+        table, passes, (first, second) = await drafted(tables, "link", "link", "link")
+        (third,) = set(range(3)) - {first, second}
+        await tables.undo(passes[first], first)
+        error = await refused(409, answer(tables, passes[third], third, table.match.options_of(third)[0]))
+        assert "Say no" in str(error)
+        assert table.undo_asked is not None
+        await tables.answer_undo(passes[third], third, False)
+        await answer(tables, passes[third], third, table.match.options_of(third)[0])
+        assert len(table.match.log) == 3
+
+    scene(play)
+
+
+def test_the_hosts_own_seats_agree_together():
+    async def play(tables: Tables):
+        table, passes, order = await drafted(tables, "link", "here", "here")
+        while order[0] != 0:  # the first manager is drawn by lot
+            table, passes, order = await drafted(tables, "link", "here", "here")
+        assert await tables.undo(passes[0], 0) == "asked"
+        await tables.answer_undo(passes[1], 1, True)
+        assert table.undo_asked is None
+        assert len(table.match.log) == 0
+
+    scene(play)
+
+
+def test_tables_of_old_at_which_a_move_ended_the_question_are_still_read(tmp_path):
+    made = {}
+
+    async def play(tables: Tables):
+        table, _, (first, second) = await drafted(tables, "link", "link", "link")
+        third = table.match.waiting()[0]
+        made["id"], made["option"] = table.id, table.match.options_of(third)[0]
+        for number, row in enumerate((UndoAsk(first, [second]), Play(third, [made["option"]])), 3):
+            tables._hall.store.append(table.id, number, encode(row)).result(10)
+
+    async def later(tables: Tables):
+        table = await tables.table(made["id"])
+        assert table.undo_asked is None
+        assert table.match.log[-1].option == made["option"]
+
+    scene(play, tmp_path / "t.db")
+    scene(later, tmp_path / "t.db")
+
+
+def a_talk() -> tuple[Match, int, list[str]]:
+    """A match of Footmania in which one seat opens a window with an offer to another; the third looks on."""
+    for number in range(300):
+        match = Match(find("footmania"), 3, {}, f"{number}".encode())
+        for _ in range(60):
+            (seat,) = match.waiting()
+            offers = [option for option in match.options_of(seat) if option.startswith("buy_from:")]
+            looking_on = [
+                other for other in range(3) if other != seat and (back := match.undo(other)) and back.consent
+            ]
+            if match.game.question(match.state, seat) == "window" and offers and looking_on:
+                to = int(offers[0].removeprefix("buy_from:p"))
+                if to not in looking_on or len(looking_on) > 1:
+                    return match, next(other for other in looking_on if other != to), offers
+            wanted = next(
+                (o for o in ("window:done", "draw:draw", "card:buy") if o in match.options_of(seat)), ""
+            )
+            match.play(seat, wanted or match.options_of(seat)[0])
+    raise AssertionError("nobody talks")
+
+
+def test_what_others_say_in_secret_changes_nothing_of_ones_undo():
+    match, looking_on, offers = a_talk()
+    seat = match.waiting()[0]
+    match.play(seat, offers[0])
+    said = 0
+    while looking_on not in match.waiting() and said < 20:
+        heard = match.heard(looking_on, len(match.told) - 1)[0]
+        if heard:
+            break
+        assert match.undo(looking_on).consent == frozenset(range(3)) - {looking_on}
+        seat = match.waiting()[0]
+        match.play(seat, match.options_of(seat)[-1])
+        said += 1
+    assert said >= 2
 
 
 async def a_bot_comes_next(tables: Tables, table, passes) -> int:
@@ -157,11 +254,13 @@ def test_bots_agree_at_once():
     async def play(tables: Tables):
         table, passes, (first,) = await drafted(tables, "link", "link", "link", picks=1)
         second = await a_bot_comes_next(tables, table, passes)
+        (third,) = set(range(3)) - {first, second}
+        await tables.hand_over(passes[third], third, "random")
         tables._pool.allowed = 1
         await until(lambda: table.match.count(second) == 1)
         assert await tables.undo(passes[first], first) == "done"
         assert len(table.match.log) == 0
-        assert rows(tables, table)[-1].consent == [second]
+        assert second in rows(tables, table)[-1].consent
 
     scene(play)
 
@@ -226,6 +325,8 @@ def test_a_bot_that_takes_over_ends_the_question():
         tables._pool.allowed = 0
         await tables.hand_over(passes[second], second, "random")
         assert table.undo_asked is None
+        (third,) = set(range(3)) - {first, second}
+        await tables.hand_over(passes[third], third, "random")
         assert await tables.undo(passes[first], first) == "done"
 
     scene(play)

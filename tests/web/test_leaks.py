@@ -39,14 +39,10 @@ class Wire:
     def meet(self, match: Match) -> None:
         """Note what the one door for information lets out to the seat now."""
         door = msgspec.json.encode(match.view(self.seat)).decode()
-        door += "".join(line.text for line in transcript.told(match, ["A", "B"], self.seat, self.told(match)))
+        door += "".join(line.text for line in transcript.told(match, ["A", "B"], self.seat))
         self.unmet = {
             card: thing for card, thing in self.unmet.items() if card not in door and thing not in door
         }
-
-    def told(self, match: Match) -> int:
-        """From where on the story is new."""
-        return max(0, len(match.told) - 3)
 
     def search(self, match: Match) -> None:
         """Look for cards that the seat has never met."""

@@ -284,6 +284,8 @@ def test_undo_over_another_decision_asks_for_consent(served: Served, yes: str) -
     seats[second].answer(second)
     assert seats[first].post(f"/t/{table.id}/undo").status_code == 303
     assert table.undo_asked is not None
+    (third,) = {0, 1, 2} - {first, second}
+    assert seats[third].post(f"/t/{table.id}/undo/answer", data={"yes": "yes"}).status_code == 303
     assert seats[second].post(f"/t/{table.id}/undo/answer", data={"yes": yes}).status_code == 303
     assert table.undo_asked is None
     assert len(table.match.log) == (0 if yes == "yes" else 2)

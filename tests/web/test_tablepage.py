@@ -12,7 +12,7 @@ from tests.web.seen import GAME, NAMES, Page, Seen, a_table, over, played, seate
 from touchline.engine.match import Match
 from touchline.games.best11 import draft
 from touchline.games.best11.state import QUESTIONS
-from touchline.tables.entries import Bot
+from touchline.tables.entries import Bot, UndoAnswer, UndoAsk
 from touchline.tables.table import Table, UndoAsked
 from touchline.web import tablepage
 from touchline.web.tablepage import ALL_OPEN, Viewer
@@ -169,12 +169,34 @@ def test_reveal_tells_each_slot_once_and_nothing_before_its_time() -> None:
     assert tablepage.steps(table, Viewer(-1), told) == []
 
 
-def test_panel_asks_for_consent_and_only_those_who_have_a_say() -> None:
+def test_panel_asks_those_who_have_not_agreed_yet() -> None:
     table = a_table(3, 2)
     table.undo_asked = UndoAsked(1, (2,))
     ask = [Seen(table, seated(seat)).panel for seat in range(3)]
-    assert [panel.all("data-yes") for panel in ask] == [[], ["0"], ["1", "0"]]
-    assert "Mara asks to take the last decision back" in ask[0].text
+    assert [panel.all("data-yes") for panel in ask] == [["0"], ["0"], ["1", "0"]]
+    assert "Mara asks to take the last decision back. You agreed" in ask[0].text
+    assert "Everybody else must agree" in ask[1].text
+    assert "Mara asks to take the last decision back. Do you agree?" in ask[2].text
+    watching = Seen(table, Viewer(-1)).panel
+    assert "Mara asks" in watching.text
+    assert not watching.all("data-yes")
+
+
+def test_who_has_agreed_is_told_to_nobody_else() -> None:
+    table = a_table(4, 2)
+    seen = []
+    for missing in ((0, 2), (2,)):
+        table.undo_asked = UndoAsked(1, missing)
+        seen.append([tablepage.sections(table, viewer) for viewer in (seated(1), seated(3), Viewer(-1))])
+    assert seen[0] == seen[1]
+
+
+def test_asker_hears_that_the_decision_stands() -> None:
+    table = a_table(3, 2)
+    table.take(UndoAsk(1, [0, 2]), None)
+    table.take(UndoAnswer(2, False), None)
+    panels = [Seen(table, seated(seat)).panel.text for seat in range(3)]
+    assert ["was not taken back" in panel for panel in panels] == [False, True, False]
 
 
 def test_bot_plays_on_and_the_seat_can_be_taken_back() -> None:

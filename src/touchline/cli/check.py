@@ -39,7 +39,8 @@ def check(
             f"{counted(report.redeals, 'redealt world')}, {counted(report.leaks, 'leak')}, "
             f"{counted(report.hostile, 'hostile option')} refused, "
             f"{counted(report.interleavings, 'other order')} of simultaneous answers, "
-            f"{counted(len(report.failures), 'failure')}."
+            f"{counted(report.twins, 'pair')} of worlds that look the same, "
+            f"{counted(report.unnoticed, 'unnoticed move')}, {counted(len(report.failures), 'failure')}."
         )
         if endless := left_out(found):
             say(f"Not played, because such a game need not end: {', '.join(endless)}.")

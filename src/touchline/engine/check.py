@@ -8,7 +8,7 @@ follow from what the seat knows and the seed alone, and no log line names a card
 know. Hostile options are refused with a rule and change nothing. Simultaneous answers in any order give
 the same state; what a seat starts without being asked leaves the others' questions alone. Replaying the
 log gives the same state, its record is true, scores are explained by their parts, and the game ends
-within its bound.
+within its bound. What a viewer may not know has no effect on anything that it receives (`check_secrets`).
 
 A game that takes thousands of decisions is looked at in samples (`Game.sample`).
 
@@ -17,7 +17,8 @@ A game that does not pass is not a game.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import product
 from math import prod
@@ -28,6 +29,15 @@ import msgspec
 
 from touchline.engine import record, views
 from touchline.engine.chance import Chance
+from touchline.engine.check_secrets import (
+    Broken,
+    Told,
+    check_numbers,
+    check_twins,
+    check_unnoticed,
+    difference,
+    received,
+)
 from touchline.engine.errors import Refused, TouchlineError
 from touchline.engine.game import Game, TableOption
 from touchline.engine.match import Match
@@ -49,11 +59,9 @@ class Report:
     hostile: int = 0
     interleavings: int = 0
     aside: int = 0
+    twins: int = 0  # pairs of worlds that went on side by side
+    unnoticed: int = 0  # decisions after which a viewer who noticed nothing was asked what had changed
     failures: list[str] = field(default_factory=list)
-
-
-class _Broken(Exception):
-    """A promise that does not hold."""
 
 
 def variants(game: Game) -> list[tuple[int, dict[str, int]]]:
@@ -116,7 +124,8 @@ def check_game(
         where = f"game {number} (seed {seed}, {seats} seats, {_chosen(game, options)})"
         try:
             _check_one(game, seats, options, Chance(f"{seed}:{number}"), report)
-        except _Broken as broken:
+        except Broken as broken:
+            report.leaks += isinstance(broken, Told)
             report.failures.append(f"{where}: {broken}")
         except Exception as error:  # whatever it is, it belongs to the game that is being checked
             at = extract_tb(error.__traceback__)[-1]
@@ -142,14 +151,17 @@ def _chosen(game: Game, options: dict[str, int]) -> str:
 def _check_one(game: Game, seats: int, options: dict[str, int], chance: Chance, report: Report) -> None:
     secret = f"{chance.rand(1 << 30)}".encode()
     match = Match(game, seats, options, secret)
+    eyes = Chance(
+        f"{secret.decode()}: who looks on"
+    )  # apart, so that who looks on does not change what is played
     shunned = game.shy if game.shy and chance.rand(2) else ()
     while not match.over:
         g = match.state
         waiting = match.waiting()
         if not waiting:
-            raise _Broken("the game is not over and nobody has to decide; a step must ask or end the game")
+            raise Broken("the game is not over and nobody has to decide; a step must ask or end the game")
         if len(match.log) > game.bound:
-            raise _Broken(f"the game did not end within {game.bound} decisions")
+            raise Broken(f"the game did not end within {game.bound} decisions")
         if game.sample > 1 and chance.rand(game.sample):
             seat = waiting[chance.rand(len(waiting))]
             match.play(seat, _choice(match, seat, shunned, chance))
@@ -162,8 +174,10 @@ def _check_one(game: Game, seats: int, options: dict[str, int], chance: Chance, 
         _check_hostile(match, seat, waiting, chance, report)
         if len(waiting) > 1 and chance.rand(4) == 0:
             _check_order(match, waiting, chance, report)
-        _check_side(match, chance, report)
-        _check_play(match, seat, _choice(match, seat, shunned, chance), report)
+        _check_side(match, chance, eyes, report)
+        option = _choice(match, seat, shunned, chance)
+        report.twins += check_twins(match, seat, option, eyes)
+        _check_play(match, seat, option, eyes, report)
     report.decisions += len(match.log)
     _check_end(match)
 
@@ -181,20 +195,20 @@ def _check_state(game: Game, g: State) -> None:
     before = g.dump()
     copy = g.clone()
     if copy.dump() != before:
-        raise _Broken("clone() differs from its original; generate the state's methods again")
+        raise Broken("clone() differs from its original; generate the state's methods again")
     seat = copy.next_seat()
     game.rules.apply(copy, seat, game.rules.options(copy, seat)[0])
     if g.dump() != before:
-        raise _Broken("playing on a clone changed the original; a field is shared")
+        raise Broken("playing on a clone changed the original; a field is shared")
     data = msgspec.json.decode(msgspec.json.encode(before))
     loaded = game.load(data)
     if loaded.dump() != before:
-        raise _Broken("load(dump()) differs from the state")
+        raise Broken("load(dump()) differs from the state")
     if any(game.rules.options(loaded, s) != game.rules.options(g, s) for s in range(g.seats)):
-        raise _Broken("a loaded state lists other options")
+        raise Broken("a loaded state lists other options")
     wrong = game.conserved(g)
     if wrong:
-        raise _Broken(wrong)
+        raise Broken(wrong)
 
 
 def _check_options(game: Game, g: State, seat: int) -> None:
@@ -204,26 +218,26 @@ def _check_options(game: Game, g: State, seat: int) -> None:
     rules, question = game.rules, asked & 0xFF
     is_choice = len(options) > 1 or rules.unlisted[question](g, seat, asked >> 8, ANY)
     if not options or (rules.skips[question] and not is_choice):
-        raise _Broken(f"seat {seat} is asked with {len(options)} options; the referee answers those itself")
+        raise Broken(f"seat {seat} is asked with {len(options)} options; the referee answers those itself")
     _check_words(game, g, seat, options)
     _check_words(game, g, seat, game.rules.side_options(g, seat))
     legal = set(options)
     for option in game.tempting(g, seat):
         rule, reason = game.why(g, seat, option)
         if option not in legal and not (rule and reason):
-            raise _Broken(f"{game.codec.text(option)} is refused without a rule or a reason")
+            raise Broken(f"{game.codec.text(option)} is refused without a rule or a reason")
 
 
 def _check_words(game: Game, g: State, seat: int, options: list[int]) -> None:
     """Options are all different, survive the trip through text, and have a label."""
     if len(set(options)) != len(options):
-        raise _Broken(f"seat {seat} has the same option twice")
+        raise Broken(f"seat {seat} has the same option twice")
     for option in options:
         text = game.codec.text(option)
         if game.codec.number(text) != option:
-            raise _Broken(f"option {text} does not survive the trip through text")
+            raise Broken(f"option {text} does not survive the trip through text")
         if not game.label(g, seat, option).label:
-            raise _Broken(f"option {text} has no label")
+            raise Broken(f"option {text} has no label")
 
 
 def _check_worlds(game: Game, match: Match, chance: Chance, report: Report) -> None:
@@ -235,24 +249,21 @@ def _check_worlds(game: Game, match: Match, chance: Chance, report: Report) -> N
     report.redeals += 1
     wrong = game.conserved(world)
     if wrong:
-        raise _Broken(f"redeal for seat {seat}: {wrong}")
-    ours, theirs = (views.to_json(views.look(game, w, seat)).decode() for w in (g, world))
+        raise Broken(f"redeal for seat {seat}: {wrong}")
+    ours, theirs = (views.to_json(views.look(game, w, seat)) for w in (g, world))
     if ours != theirs:
-        report.leaks += 1
-        at = next((i for i, (a, b) in enumerate(zip(ours, theirs, strict=False)) if a != b), 0)
-        raise _Broken(
+        raise Told(
             f"seat {seat} can tell a redealt world from the true one: its view leaks something hidden, "
-            f"{ours[max(0, at - 60) : at + 20]!r} against {theirs[max(0, at - 60) : at + 20]!r}"
+            f"{difference(ours, theirs)}"
         )
     for other in range(g.seats):
         if world.open[other] and not game.rules.options(world, other):
-            raise _Broken(f"redeal for seat {seat} leaves seat {other} without an option")
+            raise Broken(f"redeal for seat {seat} leaves seat {other} without an option")
     elsewhere = game.redeal(world, seat, seed + 1)
     again, once = game.redeal(elsewhere, seat, seed).dump(), world.dump()
     if again != once:
-        report.leaks += 1
         fields = ", ".join(name for name in once if once[name] != again[name])
-        raise _Broken(
+        raise Told(
             f"redeal for seat {seat} with the same seed deals another world from one that looks the same: "
             f"{fields}; sort what is dealt again, or a bot can work back to the true cards"
         )
@@ -276,14 +287,14 @@ def _check_hostile(match: Match, seat: int, waiting: list[int], chance: Chance, 
             match.play(who, option)
         except Refused as refused:
             if not refused.rule or not refused.reason:
-                raise _Broken(f"{option!r} was refused without a rule") from refused
+                raise Broken(f"{option!r} was refused without a rule") from refused
         except TouchlineError as error:
-            raise _Broken(f"{option!r} was refused without a rule: {error}") from error
+            raise Broken(f"{option!r} was refused without a rule: {error}") from error
         else:
-            raise _Broken(f"seat {who} could play {option!r}, which is not legal")
+            raise Broken(f"seat {who} could play {option!r}, which is not legal")
         report.hostile += 1
     if match.digest() != before:
-        raise _Broken("a refused option changed the state")
+        raise Broken("a refused option changed the state")
 
 
 def _allowed(match: Match, seat: int, text: str) -> bool:
@@ -294,7 +305,7 @@ def _allowed(match: Match, seat: int, text: str) -> bool:
     )
 
 
-def _check_side(match: Match, chance: Chance, report: Report) -> None:
+def _check_side(match: Match, chance: Chance, eyes: Chance, report: Report) -> None:
     """What a seat starts without being asked changes nobody's question, and draws on no chance."""
     able = [seat for seat in range(match.seats) if match.side_options_of(seat)]
     if not able:
@@ -303,11 +314,12 @@ def _check_side(match: Match, chance: Chance, report: Report) -> None:
     choices = match.side_options_of(seat)
     before = match.state.dump()
     option = choices[chance.rand(len(choices))]
-    match.play(seat, option)
+    with _unnoticed(match, seat, option, eyes, report):
+        match.play(seat, option)
     after = match.state.dump()
     report.aside += 1
     if any(before[name] != after[name] for name in ("open", "chance", "pool", "agenda")):
-        raise _Broken(f"{option}, started without being asked, changes more than the seat's own things")
+        raise Broken(f"{option}, started without being asked, changes more than the seat's own things")
 
 
 def _check_order(match: Match, waiting: list[int], chance: Chance, report: Report) -> None:
@@ -322,10 +334,10 @@ def _check_order(match: Match, waiting: list[int], chance: Chance, report: Repor
     report.interleavings += 1
     if ends[0] != ends[1]:
         changed = [name for name in ends[0] if ends[0][name] != ends[1][name]]
-        raise _Broken(f"simultaneous answers in another order give another state: {', '.join(changed)}")
+        raise Broken(f"simultaneous answers in another order give another state: {', '.join(changed)}")
 
 
-def _check_play(match: Match, seat: int, option: str, report: Report) -> None:
+def _check_play(match: Match, seat: int, option: str, eyes: Chance, report: Report) -> None:
     """Make the decision; chance and hidden cards come to light only where the game says so."""
     game = match.game
     hidden = {other: set(game.secrets(match.state, other)) for other in range(-1, match.seats)}
@@ -335,8 +347,9 @@ def _check_play(match: Match, seat: int, option: str, report: Report) -> None:
         copy, seat, next(o for o in game.rules.options(copy, seat) if game.codec.text(o) == option)
     )
     if copy.chance != match.state.chance and copy.marks == match.state.marks:
-        raise _Broken(f"{option} drew on chance, but no step said reveal(): it could be undone")
-    match.play(seat, option)
+        raise Broken(f"{option} drew on chance, but no step said reveal(): it could be undone")
+    with _unnoticed(match, seat, option, eyes, report):
+        match.play(seat, option)
     for other in range(-1, match.seats):
         still = hidden[other] & set(game.secrets(match.state, other))
         heard = match.heard(other, len(match.told) - 1)[0]
@@ -345,13 +358,21 @@ def _check_play(match: Match, seat: int, option: str, report: Report) -> None:
         for event in heard:
             line = game.sentence(event, other, [f"seat {s}" for s in range(match.seats)])
             if not line or not event.rule:
-                raise _Broken(f"event {event.kind} has no sentence or no rule")
+                raise Broken(f"event {event.kind} has no sentence or no rule")
             if event.private and other != seat and not _about(event.args, other):
-                raise _Broken(f"seat {other} hears a private event that is not about it: {line}")
+                raise Broken(f"seat {other} hears a private event that is not about it: {line}")
             named = [name for name in still if name in line]
             if named:
-                report.leaks += 1
-                raise _Broken(f"the log tells seat {other} of {', '.join(named)}: {line}")
+                raise Told(f"the log tells seat {other} of {', '.join(named)}: {line}")
+
+
+@contextmanager
+def _unnoticed(match: Match, seat: int, option: str, eyes: Chance, report: Report) -> Iterator[None]:
+    """What the seat does now leaves no trace for some other viewer, unless it hears or sees something."""
+    viewer = [other for other in range(-1, match.seats) if other != seat][eyes.rand(match.seats)]
+    before = received(match, viewer)
+    yield
+    report.unnoticed += check_unnoticed(before, match, viewer, option)
 
 
 def _about(args: list[int], seat: int) -> bool:
@@ -359,12 +380,13 @@ def _about(args: list[int], seat: int) -> bool:
 
 
 def _check_end(match: Match) -> None:
-    """Scores are explained; the record is true: replaying its log gives the same state and result."""
+    """Scores are explained; the log has no gaps for anybody; the record is true: its log gives the same state."""
+    check_numbers(match)
     for score in match.scores:
         if score.total != sum(score.parts.values()):
-            raise _Broken(f"seat {score.seat} scores {score.total}, but its parts are {score.parts}")
+            raise Broken(f"seat {score.seat} scores {score.total}, but its parts are {score.parts}")
     if min(score.place for score in match.scores) != 1:
-        raise _Broken("nobody is first")
+        raise Broken("nobody is first")
     verdict = record.verify(record.write(match, [f"Manager {s + 1}" for s in range(match.seats)]))
     if not verdict.true:
-        raise _Broken(f"the record of a game is not true: {verdict.message}")
+        raise Broken(f"the record of a game is not true: {verdict.message}")

@@ -10,6 +10,7 @@ from __future__ import annotations
 import msgspec
 
 EVERYTHING = -2  # a listener from whom nothing is hidden: for games that are over
+LEARNT = ""  # the kind of a note that some seats alone learnt something: for the match, nobody hears it
 
 
 class Event(msgspec.Struct, frozen=True, array_like=True):

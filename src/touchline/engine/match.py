@@ -11,8 +11,12 @@ other game's secret, which is known by then, and those that follow from its own.
 branched off itself.
 
 What a seat starts although it is not asked (a side option) goes through the same door into the same
-log. It takes no part in chance, and an undo of others leaves it where it is. What the table plays for a seat
-when its last human leaves (`Game.deserted`) is nobody's to take back.
+log. It takes no part in chance, and undo leaves it where it is: whoever started it ends it. What the table
+plays for a seat when its last human leaves (`Game.deserted`) stays too.
+
+Whether a seat can take a decision back follows from what that seat knows, so that the answer tells nothing
+about what others do in secret: what was revealed to others alone does not stop it, and where others may have
+decided without its hearing of it, it needs everybody's consent whether they have or not.
 """
 
 from __future__ import annotations
@@ -22,6 +26,8 @@ import hmac
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import reduce
+from operator import or_
 from typing import Any
 
 import msgspec
@@ -29,9 +35,11 @@ import msgspec
 from touchline.engine import views
 from touchline.engine.chance import seed_state
 from touchline.engine.errors import Refused, TouchlineError
-from touchline.engine.events import Event, Heard, heard_by
+from touchline.engine.events import LEARNT, Event, Heard, heard_by
 from touchline.engine.game import TAKE_BACK, Game, Score
 from touchline.engine.state import State
+
+EVERYBODY = -1  # all seats, as bits
 
 _PACK = msgspec.msgpack.Encoder()
 _UNPACK = msgspec.msgpack.Decoder(list[Event])
@@ -53,7 +61,10 @@ class Fork(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Undo:
-    """What taking back a seat's last decision would mean: which entries stay, whose consent it needs."""
+    """What taking back a seat's last decision would mean: which entries stay, whose consent it needs.
+
+    It needs that of all others or of nobody: whom it takes would tell who has decided in secret.
+    """
 
     keep: list[Entry]
     consent: frozenset[int]
@@ -69,6 +80,11 @@ def secret_of(seed: int | str | None) -> bytes:
 def chance_of(secret: bytes, what: str) -> int:
     """The seed of chance at the setup (`setup`), or at a decision (`seat:how many the seat has made`)."""
     return seed_state(hmac.digest(secret, what.encode(), "sha256"))
+
+
+Lane = tuple[str, int]
+"""A choice and how often something was revealed to the seat before it: the same for all small choices of one
+decision."""
 
 
 class Match:
@@ -93,7 +109,8 @@ class Match:
         self.log.clear()
         self.told.clear()
         self._counts = [0] * self.seats
-        self._marks: list[int] = []  # revelations before each entry
+        self._shown: list[int] = []  # to which seats, as bits, the setup and each entry revealed something
+        self._learnt = [0] * self.seats  # how often that was, by seat
         self._turns: list[int] = []  # which round of answers each entry belongs to
         self._aside: list[bool] = []  # whether each entry is a side option
         self._turn = 0
@@ -112,10 +129,16 @@ class Match:
         return self._seed(f"{seat}:{self._counts[seat]}")
 
     def _run(self, act: Any) -> None:
-        self.state.events = []
+        marks = self.state.marks
+        happened: list[Event] = []
+        self.state.events = happened
         act()
-        self.told.append(_PACK.encode(self.state.events))
         self.state.events = None
+        self.told.append(_PACK.encode([event for event in happened if event.kind != LEARNT]))
+        some = [event.those for event in happened if event.kind == LEARNT]
+        shown = EVERYBODY if self.state.marks - marks > len(some) else reduce(or_, some, 0)
+        self._shown.append(shown)
+        self._learnt = [count + (shown >> seat & 1) for seat, count in enumerate(self._learnt)]
 
     @property
     def commitment(self) -> str:
@@ -139,6 +162,10 @@ class Match:
     def count(self, seat: int) -> int:
         """How many decisions the seat has made."""
         return self._counts[seat]
+
+    def lane(self, seat: int) -> Lane:
+        """What the seat is busy with."""
+        return self.game.choice(self.state, seat), self._learnt[seat]
 
     def options_of(self, seat: int) -> list[str]:
         """The seat's legal options as text."""
@@ -176,7 +203,6 @@ class Match:
         number = self.game.codec.number(option)
         assert number is not None
         aside = not self.game.rules.allows(self.state, seat, number)
-        self._marks.append(self.state.marks)
         self._turns.append(self._turn)
         self._aside.append(aside)
         self.log.append(Entry(seat, option))
@@ -196,7 +222,7 @@ class Match:
         while (option := self.game.caretaker(self.state, seat)) == TAKE_BACK:
             undo = self.undo(seat)
             assert undo is not None, "a caretaker takes back only what the seat could take back itself"
-            self.replay(undo.keep)
+            self.go_back(undo)
         self.play(seat, self.game.codec.text(option))
 
     def undo(self, seat: int) -> Undo | None:
@@ -204,16 +230,33 @@ class Match:
         if self.state.sealed >> seat & 1:
             return None
         for i in range(len(self.log) - 1, -1, -1):
-            if self._marks[i] != self.state.marks:
+            if self._shown[i + 1] >> seat & 1:
                 return None
-            if self.log[i].seat == seat and self.log[i].option != self.game.deserted:
-                since = list(zip(self.log, self._turns, self._aside, strict=True))[i + 1 :]
-                beside = [entry for entry, turn, aside in since if aside or turn == self._turns[i]]
-                later = frozenset(
-                    entry.seat for entry, turn, aside in since if not aside and turn > self._turns[i]
-                )
-                return Undo(self.log[:i] + beside, later - {seat})
+            if self.log[i].seat == seat and not self._aside[i]:
+                return self._back_to(i)
         return None
+
+    def _back_to(self, i: int) -> Undo:
+        """Taking back an entry: what others did beside it stays; if they may have gone on, all have a say."""
+        seat, turn = self.log[i].seat, self._turns[i]
+        since = range(i + 1, len(self.log))
+        stays = [n for n in since if self._aside[n] or self._turns[n] == turn]
+        others = frozenset(range(self.seats)) - {seat}
+        unheard = self.game.rules.unheard
+        gone_on = len(stays) < len(since) or (
+            self._turn > turn and any(unheard[self.state.open[other] & 0xFF] for other in others)
+        )
+        return Undo(self.log[:i] + [self.log[n] for n in stays], others if gone_on else frozenset())
+
+    def go_back(self, undo: Undo) -> list[Entry]:
+        """Take back; the entries that stand now. What was started unasked and is no longer legal goes too."""
+        entries, standing = list(undo.keep), []
+        self._restart()
+        for entry in entries:
+            if self.refusal(entry.seat, entry.option) is None:
+                self.play(entry.seat, entry.option)
+                standing.append(entry)
+        return standing
 
     def replay(self, entries: list[Entry]) -> None:
         """Play these decisions from the start."""
@@ -249,7 +292,7 @@ class Match:
         new.log = self.log.copy()
         new.told = self.told.copy()
         new._counts = self._counts.copy()
-        new._marks = self._marks.copy()
+        new._shown = self._shown.copy()
         new._turns = self._turns.copy()
         new._aside = self._aside.copy()
         new.state = self.state.clone()

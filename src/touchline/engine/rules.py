@@ -10,6 +10,10 @@ A question with one legal answer is not asked: the referee gives that answer its
 questions of `always_ask`: where a skipped question would tell the others what a seat holds, the seat is asked
 even though it has no choice.
 
+`unheard` are the questions whose answers may pass without the other seats hearing of them. While one of them
+is open nobody else can tell whether it was answered already, so a decision before it is taken back only with
+everybody's consent.
+
 Two things a game may add. *Unlisted* options are legal though the list of a question does not name
 them (any amount of money, where the list names a few): a third function `(state, seat, arg, option)`
 says whether an option is one of them, and for `ANY` whether there are any. *Side* options are what a
@@ -53,6 +57,7 @@ class Rules:
         unlisted: dict[int, Unlisted] | None = None,
         side: tuple[SideLegal, SideAnswer, SideUnlisted] | None = None,
         always_ask: frozenset[int] = frozenset(),
+        unheard: frozenset[int] = frozenset(),
     ) -> None:
         self.steps: list[Step] = [steps.get(i, _no_step) for i in range(max(steps) + 1)]
         top = max(questions) + 1
@@ -61,6 +66,7 @@ class Rules:
         more = unlisted or {}
         self.unlisted: list[Unlisted] = [more.get(i, _none_unlisted) for i in range(top)]
         self.skips: list[bool] = [i not in always_ask for i in range(top)]
+        self.unheard: list[bool] = [i in unheard for i in range(top)]
         self.side_legal, self.side_answer, self.side_unlisted = side or (_no_side, _no_effect, _no_more)
 
     def settle(self, g: State) -> None:

@@ -20,7 +20,7 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.engine.chance import MULTIPLIER, WORD, seed_state
-from touchline.engine.events import Event
+from touchline.engine.events import LEARNT, Event
 
 UNLISTED: Final[list[int]] = []
 
@@ -122,9 +122,14 @@ class State:
 
     # What the players hear
 
-    def reveal(self) -> None:
-        """Something new came to light for somebody: nothing before this can be undone."""
+    def reveal(self, those: int = 0) -> None:
+        """Something new came to light: nothing before this can be undone.
+
+        With `those` (seats as bits) they alone learnt it; the others must not notice.
+        """
         self.marks += 1
+        if those and self.events is not None:
+            self.events.append(Event(LEARNT, "", [], -1, None, those))
 
     def seal(self, seat: int) -> None:
         """This seat's answers to the open question are final, although others may still be thinking."""

@@ -15,7 +15,10 @@ __all__ = ["EVERYTHING", "Line", "told"]
 
 @dataclass(frozen=True)
 class Line:
-    """One sentence of the story. `decision` counts from 1; 0 is the setup. `only`: the seat that heard it."""
+    """One sentence of the story. `decision` counts from 1; 0 is the setup. `only`: the seat that heard it.
+
+    Decisions of which the listener heard nothing are not counted, so that they leave no gap.
+    """
 
     decision: int
     text: str
@@ -24,13 +27,18 @@ class Line:
 
 
 def told(match: Match, names: list[str], viewer: int, after: int = 0) -> Iterator[Line]:
-    """The story since a decision, as a seat, a spectator (-1) or everybody together (-2) heard it."""
-    for decision, packed in enumerate(match.told[after:], after):
+    """The story as a seat, a spectator (-1) or everybody together (-2) heard it, from number `after` on."""
+    decision = 0
+    for number, packed in enumerate(match.told):
+        found = []
         for event in msgspec.msgpack.decode(packed, type=list[Event]):
             ear = event.only if viewer == EVERYTHING and event.only >= 0 else viewer
             heard = heard_by(event, ear)
             if heard:
-                yield _line(match, heard, ear, names, decision)
+                found.append((heard, ear))
+        decision = number if viewer == EVERYTHING else decision + bool(found and number)
+        if decision >= after:
+            yield from (_line(match, heard, ear, names, decision) for heard, ear in found)
 
 
 def _line(match: Match, heard: Heard, viewer: int, names: list[str], decision: int) -> Line:

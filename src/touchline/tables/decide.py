@@ -41,12 +41,25 @@ def check_turn(table: Table, who: Pass, seat: int) -> None:
         raise TableError(423, f"{table.bot(seat)} plays for {table.names[seat]}. Take the seat back first.")
 
 
+def check_not_asked(table: Table, who: Pass) -> None:
+    """Refuse to play on while a take-back is asked for: if a secret move ended that, it would be noticed."""
+    asked = table.undo_asked
+    if asked is None:
+        return
+    if asked.seat in who.seats:
+        raise TableError(409, "You asked to take a decision back. Withdraw that before you play on.")
+    raise TableError(
+        409, f"{table.names[asked.seat]} asks to take a decision back. Say no to that before you play on."
+    )
+
+
 def play(table: Table, who: Pass, seat: int, decision: str, options: list[str]) -> Change:
     """Answer the seat's open decision; several options are the small choices of one decision.
 
     With the id of `Table.side_id`: start something although the seat is not asked.
     """
     check_turn(table, who, seat)
+    check_not_asked(table, who)
     if not isinstance(options, list) or not 0 < len(options) <= MOST_OPTIONS:
         raise TableError(400, f"Send 1 to {MOST_OPTIONS} options, each as text.")
     if table.game.deserted and table.game.deserted in options:
@@ -64,7 +77,7 @@ def play(table: Table, who: Pass, seat: int, decision: str, options: list[str]) 
         # What a refusal says must not tell what a choice would bring to light: so only the small choices of
         # one decision go together, in which nothing is revealed and nobody else is asked.
         if number and (
-            (match.game.choice(match.state, seat), match.state.marks) != lane
+            match.lane(seat) != lane
             or others != [asked for other, asked in enumerate(match.state.open) if other != seat]
         ):
             raise TableError(
@@ -96,7 +109,10 @@ def _start(table: Table, seat: int, options: list[str]) -> Change:
 
 
 def undo(table: Table, who: Pass, seat: int) -> Change | None:
-    """Take the seat's last decision back, or ask those who decided after it. Bots agree, as does who asks."""
+    """Take the seat's last decision back, or ask the others if they have a say. Bots agree, as does who asks.
+
+    All people are asked, not only those who have decided since: that would tell who has decided in secret.
+    """
     check_turn(table, who, seat)
     take_back = _possible(table, seat)
     missing = [
@@ -122,9 +138,9 @@ def answer_undo(table: Table, who: Pass, seat: int, yes: bool) -> Change:
         raise Stale("Nobody asks to take a decision back any more. There is nothing to answer.")
     if seat == asked.seat and yes:
         raise TableError(403, "The others have to agree. Wait for them, or withdraw your question.")
-    if seat != asked.seat and seat not in asked.consent_missing:
-        raise TableError(409, f"{table.names[seat]} is not asked, or has answered already.")
-    if yes and asked.consent_missing == (seat,):
+    if yes and seat not in asked.consent_missing:
+        raise TableError(409, f"{table.names[seat]} is not asked, or has agreed already.")
+    if yes and not table.missing_without(seat):
         return _take_back(table, asked.seat, _possible(table, asked.seat))
     return Change(UndoAnswer(seat, bool(yes)))
 
@@ -141,15 +157,11 @@ def _possible(table: Table, seat: int) -> TakeBack:
 def _take_back(table: Table, seat: int, take_back: TakeBack) -> Change:
     before = table.match
     match = before.clone()
-    match.replay(take_back.keep)
-    kept = {id(entry) for entry in take_back.keep}
-    everybody = range(match.seats)
-    renewed = [
+    kept = {id(entry) for entry in match.go_back(take_back)}
+    renewed = [  # a seat whose question is still the same one must not notice
         other
-        for other in everybody
+        for other in range(match.seats)
         if (before.count(other), before.state.open[other]) != (match.count(other), match.state.open[other])
     ]
-    if renewed != [seat]:  # the table went back to an earlier question: nobody's decision is the same
-        renewed = list(everybody)
     dropped = [at for at, entry in enumerate(before.log) if id(entry) not in kept]
     return Change(Undo(seat, dropped, renewed, sorted(take_back.consent)), match)

@@ -16,6 +16,7 @@ import msgspec
 from touchline.bots.review import Depth
 from touchline.engine import record
 from touchline.tables import decide
+from touchline.tables.absence import Absences
 from touchline.tables.coach import Coach
 from touchline.tables.entries import Back, Name, Say
 from touchline.tables.errors import NotAllowed, Stale, TableError
@@ -73,7 +74,8 @@ class Tables(Makes):
         self._hall = Hall(store, clock, most_open)
         self._bots = BotTurns(self._hall, self._pool, pause)
         self._clocks = Clocks(self._hall, self._pool)
-        self._hall.listeners += [self._clocks.wind, self._bots.wake]
+        self._absences = Absences(self._hall)
+        self._hall.listeners += [self._clocks.wind, self._bots.wake, self._absences.watch]
         self.coach = Coach(self._hall, self._pool, depth or Depth())
         self._cards: dict[str, tuple[int, TableCard]] = {}
 
@@ -81,6 +83,7 @@ class Tables(Makes):
         """Stop bots and clocks, and finish the changes that were begun."""
         self._hall.listeners.clear()
         self._clocks.close()
+        self._absences.close()
         await self._bots.close()
         await self.coach.close()
         await self._hall.close()
@@ -101,7 +104,7 @@ class Tables(Makes):
             return Pass(table_id, watch=True)
         here = tuple(seat for seat in range(table.match.seats) if table.kind(seat) == "here")
         who = Pass(table_id, here, host=True) if link.seat is None else Pass(table_id, (link.seat,))
-        table.seen(who.seats)
+        self._absences.seen(table, who.seats)
         return who
 
     async def present(self, who: Pass) -> Callable[[], None]:
@@ -153,7 +156,7 @@ class Tables(Makes):
         table = await self._hall.change(
             who.table, lambda table: decide.play(table, who, seat, decision, options)
         )
-        table.seen(who.seats)
+        self._absences.seen(table, who.seats)
 
     async def undo(self, who: Pass, seat: int) -> str:
         """Take the seat's last decision back: "done", or "asked" if others have to agree."""
@@ -228,7 +231,7 @@ class Tables(Makes):
             return Change(Back(seat)) if table.bot(seat) else None
 
         table = await self._hall.change(who.table, act)
-        table.seen(who.seats)
+        self._absences.seen(table, who.seats)
 
     async def say(self, who: Pass, text: str, seat: int | None = None) -> None:
         """Table talk, by a seat of the link (the first unless told) or by a spectator."""

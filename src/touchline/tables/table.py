@@ -17,7 +17,7 @@ import msgspec
 from touchline.bots.counsel import Counsel
 from touchline.engine.editions import NoEdition
 from touchline.engine.game import Game, find, pinned
-from touchline.engine.match import Fork, Match
+from touchline.engine.match import Fork, Lane, Match
 from touchline.tables.entries import (
     Acted,
     AnyRow,
@@ -104,10 +104,17 @@ class Talk(msgspec.Struct, frozen=True):
 
 
 class UndoAsked(msgspec.Struct, frozen=True):
-    """A seat asks to take its last decision back (that is public), and these seats still have to answer."""
+    """A seat asks to take its last decision back (that is public), and these seats still have to agree."""
 
     seat: int
     consent_missing: tuple[int, ...]
+
+
+class UndoSeen(msgspec.Struct, frozen=True):
+    """A take-back that is asked for, as one person may know it: by whom; whether it waits for `yours`."""
+
+    seat: int
+    yours: bool
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -137,10 +144,8 @@ class Seat:
     online: int = 0
     renewed: int = 0
     expired: int = 0
-
-
-Lane = tuple[str, int]
-"""A choice and how much was revealed before it: the same for all small choices of one decision."""
+    stands: bool = False  # a take-back that it asked for was refused
+    came: bool = False
 
 
 class Table:
@@ -202,6 +207,12 @@ class Table:
         who = self._seats[seat]
         return who.kind != "bot" and not who.online and self._clock() - who.seen > AWAY_AFTER
 
+    def until_away(self) -> float | None:
+        """Seconds until the next seat counts as away; None if nobody is about to."""
+        now = self._clock()
+        left = [who.seen + AWAY_AFTER - now for who in self._seats if who.kind != "bot" and not who.online]
+        return min((seconds for seconds in left if seconds >= 0), default=None)
+
     def bot(self, seat: int) -> str:
         """The bot that plays the seat, or ""."""
         return self._seats[seat].bot
@@ -221,6 +232,27 @@ class Table:
         question = self.game.question(self.match.state, seat)
         return f"{self.match.count(seat)}-{question}-{self._seats[seat].renewed}"
 
+    def undo_seen(self, seats: Sequence[int]) -> UndoSeen | None:
+        """The take-back that is asked for, as whoever plays these seats may know it."""
+        asked = self.undo_asked
+        if asked is None:
+            return None
+        return UndoSeen(asked.seat, any(seat in asked.consent_missing for seat in seats))
+
+    def missing_without(self, seat: int) -> tuple[int, ...]:
+        """Who still has to agree to a take-back after this seat; the host's own seats agree together."""
+        kind = self.kind(seat)
+        asked = self.undo_asked.consent_missing if self.undo_asked else ()
+        return tuple(other for other in asked if other != seat and not (kind == self.kind(other) == "here"))
+
+    def stands(self, seat: int) -> bool:
+        """Whether the seat asked to take its last decision back and the others did not agree."""
+        return self._seats[seat].stands
+
+    def came(self, seat: int) -> bool:
+        """Whether the seat's human was ever here."""
+        return self._seats[seat].came
+
     def side_id(self, seat: int) -> str:
         """Names what the seat may start although it is not asked, as `decision_id` names its question."""
         if not self.match.side_options_of(seat):
@@ -230,7 +262,7 @@ class Table:
 
     def lane(self, seat: int) -> Lane:
         """What the seat is busy with."""
-        return self.game.choice(self.match.state, seat), self.match.state.marks
+        return self.match.lane(seat)
 
     def deadline(self, seat: int) -> float | None:
         """When the seat's time is up, if it is limited and running."""
@@ -276,7 +308,7 @@ class Table:
         match = Match(self.game, len(self._seats), dict(header.options), self._secret, header.forks)
         match.replay(decided([], rows))
         for seat, was in zip(self._seats, header.seats, strict=True):
-            seat.name, seat.bot, seat.renewed, seat.expired = was.name, was.bot, 0, 0
+            seat.name, seat.bot, seat.renewed, seat.expired, seat.stands = was.name, was.bot, 0, 0, False
         self.talk: deque[Talk] = deque(maxlen=TALK_KEPT)
         self.asked: list[Asked] = []
         self.undo_asked: UndoAsked | None = None
@@ -307,10 +339,13 @@ class Table:
         self.version += 1
         seat = self._seats[row.seat]  # -1 is read only where a seat is meant
         if isinstance(row, Play | Acted | Undo | Bot | Back):
-            self.undo_asked = None  # it was asked about a table that is no more
+            self._end_of_asking()  # it was asked about a table that is no more
+        if isinstance(row, Play | Acted | Undo | UndoAsk):
+            seat.stands = False
         match row:
             case Play():
                 seat.expired = 0
+                seat.came = seat.came or not seat.bot
                 self.drafts.pop(row.seat, None)
             case Acted():
                 seat.expired += 1
@@ -324,10 +359,9 @@ class Table:
             case UndoAnswer(yes=yes):
                 asked = self.undo_asked
                 if asked and yes:
-                    missing = tuple(other for other in asked.consent_missing if other != row.seat)
-                    self.undo_asked = UndoAsked(asked.seat, missing)
+                    self.undo_asked = UndoAsked(asked.seat, self.missing_without(row.seat))
                 else:
-                    self.undo_asked = None
+                    self._end_of_asking(withdrawn=asked is not None and asked.seat == row.seat)
             case Bot(bot=bot):
                 seat.bot = bot
                 self.drafts.pop(row.seat, None)
@@ -344,11 +378,17 @@ class Table:
             case Rematch(table=table):
                 self.rematch = table
 
+    def _end_of_asking(self, withdrawn: bool = False) -> None:
+        if self.undo_asked and not withdrawn:
+            self._seats[self.undo_asked.seat].stands = True
+        self.undo_asked = None
+
     # Presence, which no log keeps
 
     def seen(self, seats: Sequence[int], pages: int = 0) -> None:
         """The humans of these seats gave a sign of life, or opened (+1) or closed (-1) a page."""
         for number in seats:
+            self._seats[number].came = True
             self._seats[number].seen = self._clock()
             self._seats[number].online += pages
         self.version += abs(pages)

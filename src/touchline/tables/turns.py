@@ -193,7 +193,7 @@ def caretaker(table: Table, seat: int) -> Change:
     before = table.match
     match = before.clone()
     lane = table.lane(seat)
-    while match.state.open[seat] and (match.game.choice(match.state, seat), match.state.marks) == lane:
+    while match.state.open[seat] and match.lane(seat) == lane:
         match.act_for(seat)
     return _as_change(seat, before, match)
 

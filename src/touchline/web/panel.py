@@ -138,6 +138,12 @@ class Panel:
     legal: dict[str, Choice] = field(default_factory=dict)
     illegal: dict[str, Reason] = field(default_factory=dict)
 
+    @property
+    def single(self) -> bool:
+        """Whether there is one answer only, which the page may press by itself."""
+        more = self.groups or self.amounts or self.slots or self.confirm
+        return self.mine and len(self.options) == 1 and not more
+
 
 def named(text: str, names: Sequence[str], viewer: int) -> str:
     """The text with the names of seats for `{2}`; the viewer is "you".

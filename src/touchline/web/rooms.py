@@ -38,7 +38,7 @@ class Rendered:
         self.marks = {name: hash(html) for name, html in self.sections.items()}
         self.version = table.version
         self.around = around(table, viewer)
-        self.told = len(table.match.told)
+        self.told = list(table.match.told)
         self.view: View = table.match.view(viewer.seat)
 
     def holds(self, table: Table, viewer: Viewer) -> bool:
@@ -47,11 +47,12 @@ class Rendered:
             return False
         if self.version != table.version:
             match = table.match
-            if self.told > len(match.told) or any(match.heard(viewer.seat, self.told)):
+            known = len(self.told)
+            if match.told[:known] != self.told or any(match.heard(viewer.seat, known)):
                 return False
             if self.view != match.view(viewer.seat):
                 return False
-            self.version, self.told = table.version, len(match.told)
+            self.version, self.told = table.version, list(match.told)
         return True
 
     def changed(self, marks: dict[str, int]) -> tuple[str, ...]:
@@ -63,17 +64,17 @@ def around(table: Table, viewer: Viewer) -> tuple[object, ...]:
     """What a viewer may see of a table besides the game: people, talk, questions, its own draft and clock."""
     own = viewer.seat
     seats = [(seat.kind, seat.name, seat.bot, seat.away, seat.online > 0) for seat in table.seats]
-    undo = table.match.undo(own) if own >= 0 else None
     return (
         table.status,
         table.rematch,
-        table.undo_asked,
+        table.undo_seen(viewer.seats),
+        own >= 0 and table.stands(own),
+        tablepage.undo_label(table, viewer),
         len(table.talk) and table.talk[-1],
         seats,
         own >= 0 and (table.decision_id(own), table.deadline(own), table.drafts.get(own), table.hint(own)),
         len(table.asked_by(own)),
-        undo and undo.consent,
-        viewer.host and [table.match.count(seat) > 0 for seat in range(len(seats))],
+        viewer.host and [table.came(seat) for seat in range(len(seats))],
     )
 
 

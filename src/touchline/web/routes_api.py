@@ -158,7 +158,7 @@ def described(table: Table, who: Pass, seat: int) -> dict[str, Any]:
         "secret": table.secret_when_over,
         "decision": table.decision_id(seat) if seat >= 0 else "",
         "rematch": table.rematch,
-        "undo_asked": table.undo_asked,
+        "undo_asked": table.undo_seen(who.seats),
         "coach": table.coach,
         "asked_coach": [asked.seat for asked in table.asked_by(seat)],
         "talk": list(table.talk),
@@ -275,7 +275,7 @@ async def branch(request: Request, table: str, who: Who, sent: Branch) -> Respon
 
 
 async def undo(request: Request, table: str, who: Who, sent: SeatOnly) -> Response:
-    """Take a seat's last decision back ("done"), or ask those who decided after it ("asked")."""
+    """Take a seat's last decision back ("done"), or ask the others ("asked"), who must all agree."""
     return raw({"undo": await house(request).tables.undo(who, sent.seat)})
 
 

@@ -209,11 +209,19 @@ def _panel(table: Table, viewer: Viewer, view: View, draft: DraftView | None) ->
     if view.side and not table.bot(viewer.seat):
         made = panel.beside(dress, view, table.names, table.side_id(viewer.seat), made)
     made = panel.marked(made)
-    back = table.match.undo(viewer.seat) if viewer.seat >= 0 and not table.bot(viewer.seat) else None
-    if back is None or table.undo_asked is not None:
-        return made
+    label = undo_label(table, viewer)
+    return replace(made, undo=f"{at}/undo", undo_label=label) if label else made
+
+
+def undo_label(table: Table, viewer: Viewer) -> str:
+    """What the button says that takes the last decision back; nothing if there is none."""
+    if viewer.seat < 0 or table.bot(viewer.seat) or table.undo_asked is not None:
+        return ""
+    back = table.match.undo(viewer.seat)
+    if back is None:
+        return ""
     others = [seat for seat in back.consent if not table.bot(seat) and seat not in viewer.seats]
-    return replace(made, undo=f"{at}/undo", undo_label="Ask to undo" if others else "Undo")
+    return "Ask to undo" if others else "Undo"
 
 
 @lru_cache(maxsize=32)

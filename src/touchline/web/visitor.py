@@ -131,7 +131,8 @@ class Visitor:
         """The seat of this screen that has a say in the take-back that is asked for."""
         asked = table.undo_asked
         concerned = (*asked.consent_missing, asked.seat) if asked else ()
-        return next((seat for seat in concerned if seat in self.who.seats), self.acting_seat(table))
+        mine = [seat for seat in (*concerned, *self.who.seats) if seat in self.who.seats]
+        return mine[0] if mine else self.acting_seat(table)
 
     def talking(self) -> Pass:
         """Who says something: whoever came by a link."""

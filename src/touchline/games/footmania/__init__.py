@@ -82,6 +82,7 @@ GAME: Final = Game(
     goods=holdings.goods,
     holdings=holdings.holdings,
     rounds=("turns", lambda g: int(g.turns)),
+    prepared=("letters",),
     drafting=Drafting("line_up", draft.edit, draft.look, draft.sequence),
     sample=20,
     shy=("bank_sell",),

@@ -64,7 +64,6 @@ def forget_letters(w: Footmania, seat: int) -> None:
             w.drafts[other] = 0
             if w.open[other] & 0xFF == SUB_POST:
                 w.open[other] = MATCH | w.open[other] >> 16 << 8
-    w.auto_done &= 1 << seat if seat >= 0 else 0
 
 
 def imagine_offer(w: Footmania, seat: int, chance: Chance) -> None:

@@ -93,6 +93,7 @@ GAME: Final = Game(
     goods=holdings.goods,
     holdings=holdings.holdings,
     rounds=("seasons", lambda g: int(g.season)),
+    prepared=("letters",),
     drafting=Drafting("line_up", draft.edit, draft.look, draft.sequence, ("fill", "boost", "ready")),
     misfit=misfit,
     sample=40,

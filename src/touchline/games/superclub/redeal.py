@@ -43,10 +43,10 @@ def forget_offers(w: Superclub, seat: int) -> None:
             w.letters[writer] = []
         if writer != seat:
             w.drafts[writer] = []
-    w.auto_done &= 1 << seat if seat >= 0 else 0
     turn = speaker(w)
     if turn < 0:
-        if not any(asked & 0xFF == WINDOW and other == seat for other, asked in enumerate(w.open)):
+        is_asked = seat >= 0 and w.open[seat] & 0xFF == WINDOW
+        if any(w.open) and not is_asked:
             w.offers = 0
         return
     if seat in talkers(w):

@@ -20,6 +20,7 @@ import { startFilters } from "./ledger.js";
 import { connect } from "./live.js";
 import { putSections } from "./morph.js";
 import { clearFault, closeTip, fault, startCopying, tip, toast } from "./notice.js";
+import { pressSoon, startPressing } from "./press.js";
 import * as reveal from "./reveal.js";
 
 const ANSWER_WITHIN = 6000;
@@ -76,6 +77,7 @@ function afterUpdate() {
   markBest();
   refreshGrids();
   pair(document.activeElement);
+  pressSoon();
 }
 
 /** What the coach would choose is marked on the table too. */
@@ -271,6 +273,7 @@ startClocks();
 startCopying();
 startFilters();
 startDrawer();
+startPressing();
 startKeys({
   " ": skip,
   Enter: () => press("#decision [data-confirm]"),

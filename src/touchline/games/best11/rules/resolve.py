@@ -78,7 +78,7 @@ def answer_late_bid(g: Best11, seat: int, slot: int, option: int) -> None:
     card = option >> 8
     if card == PASS:
         g.passed |= 1 << seat
-        g.reveal()  # an undo would cross other hidden passes and so tell who was asked (B11-262)
+        g.reveal(1 << seat)  # an undo would cross other hidden passes and so tell who was asked (B11-262)
         if g.events is not None:
             g.tell("late_pass", "B11-088", [seat], only=seat)  # B11-262: nobody else hears of it
         return

@@ -143,4 +143,15 @@ RULES: Final = Rules(
         state.TAKE_BID: (transfers.legal_take_bid, transfers.answer_take_bid),
     },
     always_ask=frozenset({state.SECOND_TACTIC}),  # EL-378
+    unheard=frozenset(  # line-ups before they are shown
+        {
+            state.FORMATION,
+            state.ROW_SHAPE,
+            state.ASSIGN_PLAYER,
+            state.SWAP_OUT,
+            state.FUND_EFFECT,
+            state.PLACE_PLAIN,
+            state.CONFIRM_LINEUP,
+        }
+    ),
 )

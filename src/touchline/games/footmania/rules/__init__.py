@@ -83,6 +83,19 @@ RULES: Final = Rules(
         state.OFFER_AMOUNT: window.unlisted_offer,
         state.BID: auction.unlisted_bid,
     },
+    unheard=frozenset(  # what managers say to each other (FM-277); line-ups, substitutes
+        {
+            state.WINDOW,
+            state.OFFER_TO,
+            state.OFFER_FOR,
+            state.OFFER_AMOUNT,
+            state.ANSWER,
+            state.CONFIRM,
+            state.LINE_UP,
+            state.MATCH,
+            state.SUB_POST,
+        }
+    ),
     side=(letters.legal_side, letters.answer_side, letters.unlisted_side),
     always_ask=frozenset(
         {state.ANSWER, state.LINE_UP, state.EURO_CARD, state.MATCH, state.REPLY, state.REPLACE}  # FM-278

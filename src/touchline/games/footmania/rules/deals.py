@@ -32,14 +32,15 @@ def deliver(g: Footmania, seat: int) -> None:
     offer = g.offer
     cards = cards_of(offer)
     g.offers += 1
-    g.reveal()
     if kind_of(offer) == OWN_AUCTION:
+        g.reveal()
         if cards[0] < FOOTBALLERS:
             show_all(g, cards)
         g.offer = 0
         hold_auction(g, cards[0], seat, seat, amount_of(offer))
         return
     to = to_of(offer)
+    g.reveal(1 << seat | 1 << to)
     for card in cards:
         if card < FOOTBALLERS:
             show(g, to, card)
@@ -81,7 +82,7 @@ def answer_answer(g: Footmania, seat: int, asker: int, option: int) -> None:
     elif thing == ACCEPT:
         conclude(g, asker, seat, -1)
     else:
-        g.reveal()
+        g.reveal(1 << seat | 1 << asker)
         g.shown = thing
         show(g, asker, thing)
         if g.events is not None:

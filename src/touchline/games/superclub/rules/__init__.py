@@ -134,6 +134,19 @@ RULES: Final = Rules(
         state.TAKER: (penalties.legal_taker, penalties.answer_taker),
     },
     unlisted={state.OFFER: window.unlisted_offer},
+    unheard=frozenset(  # what managers say to each other; line-ups before they are shown
+        {
+            state.WINDOW,
+            state.OFFER,
+            state.ANSWER,
+            state.ANSWER_COUNTER,
+            state.LINE_UP,
+            state.FILL,
+            state.BOOST_THIRD,
+            state.READY,
+            state.GUARANTEE,
+        }
+    ),
     side=(letters.legal_side, letters.answer_side, letters.unlisted_side),
     # Who is asked for a secret weapon must not show which cards he holds (SC-309); an offer that lapses while
     # it is being answered leaves one answer (SC-308).

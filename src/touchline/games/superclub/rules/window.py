@@ -105,7 +105,7 @@ def answer_offer(g: Superclub, seat: int, arg: int, option: int) -> None:
         g.ask(seat, OFFER, arg)
         return
     to = to_of(g.offer)
-    g.reveal()
+    g.reveal(1 << seat | 1 << to)
     if not stands(g, seat, g.offer):  # a club has changed meanwhile
         give_up(g, seat, turn)
         return

@@ -84,4 +84,5 @@ RULES: Final = Rules(
         state.TEAM_KIND: (fatigue.legal_team_kind, fatigue.answer_team_kind),
         state.REROLL: (match.legal_reroll, match.answer_reroll),
     },
+    unheard=frozenset({state.ALIGN, state.ALIGN_PRINCIPAL, state.ALIGN_POSITION}),  # told of as a whole
 )
