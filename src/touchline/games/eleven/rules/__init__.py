@@ -142,8 +142,10 @@ RULES: Final = Rules(
         state.BID: (transfers.legal_bid, transfers.answer_bid),
         state.TAKE_BID: (transfers.legal_take_bid, transfers.answer_take_bid),
     },
-    unheard=frozenset(  # line-ups before they are shown
+    unheard=frozenset(  # an offer before it is made; line-ups before they are shown
         {
+            state.BASIC_ACTION,
+            state.OFFER,
             state.FORMATION,
             state.ROW_SHAPE,
             state.ASSIGN_PLAYER,
