@@ -393,10 +393,10 @@ def test_footmanias_plus_cards_of_one_name_have_one_text(shelf: Path) -> None:
 
 def test_report_about_a_line_up_that_was_changed_is_doubted(shelf: Path) -> None:
     folder = make("eleven")
-    edit(folder, 'formation = "5-3-2", keeper = { s = 1', 'formation = "5-3-2", keeper = { s = 3')
+    edit(folder, 'LD = "d1", CD = "d2 d1 d1", RD = "a1"', 'LD = "a1", CD = "d2 d1 d1", RD = "a1"')
     (doubt,) = doubted(folder, "eleven")
-    assert "opponents.T01-1: This text was written for another keeper." in doubt
-    edit(folder, "with a weak keeper, who waves", "with a strong keeper, who waves", NAMES)
+    assert "opponents.T01-1: This text was written for another line_up." in doubt
+    edit(folder, "5-3-2 and wave at passing boats", "5-3-2 and wave at passing ferries", NAMES)
     assert doubted(folder, "eleven") == []
 
 

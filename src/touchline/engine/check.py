@@ -380,7 +380,7 @@ def _about(args: list[int], seat: int) -> bool:
 
 
 def _check_end(match: Match) -> None:
-    """Scores are explained; the log has no gaps for anybody; the record is true: its log gives the same state."""
+    """Scores are explained; nobody's log has gaps; the record is true, so its log gives the same state."""
     check_numbers(match)
     for score in match.scores:
         if score.total != sum(score.parts.values()):

@@ -272,9 +272,12 @@ class _Twins:
         )
 
     def _asked_in_one(self) -> None:
-        """Somebody is asked in one world and not in the other: the viewer may not notice."""
+        """Somebody is asked in one world and not in the other: the viewer may not notice, but for a wait that
+        the ledger cannot hide."""
         put = [world.put for world in (self.true, self.other)]
         worlds = [world.settle() for world in (self.true, self.other)]
+        if any(f"{question!r}" in then for question in self.true.game.waited_for for then in put):
+            return
         if self._same() or any(self._nothing_new(world) for world in worlds):
             return
         one, two = (then or world.put or "nobody is asked" for then, world in zip(put, worlds, strict=True))

@@ -187,9 +187,8 @@ class Game:
     misfit: Callable[[int, dict[str, int]], str] | None = None  # why options do not go together
     sample: int = 1  # of a long game, check_game looks at one in so many positions
     shy: tuple[str, ...] = ()  # verbs that empty the table: check_game's players shun them in half its games
-    prepared: tuple[
-        str, ...
-    ] = ()  # fields with what seats decided in advance; that it is done tells nothing else
+    prepared: tuple[str, ...] = ()  # fields with what seats decided in advance; nothing else tells of it
+    waited_for: tuple[str, ...] = ()  # questions that are hidden, but for the wait until they are answered
     covering: tuple[str, ...] = ("reshuffled",)  # events after which what lay open is out of sight again
     deserted: str = ""  # the side option that a table plays when its last human leaves, where it is legal
 

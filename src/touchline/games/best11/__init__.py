@@ -69,6 +69,7 @@ GAME: Final = Game(
     conserved=view.conserved,
     secrets=view.secrets,
     package="touchline.games.best11",
+    waited_for=("late_bid",),  # B11-262
     goods=holdings.goods,
     holdings=holdings.holdings,
     rounds=("rounds", lambda g: int(g.round)),

@@ -25,7 +25,7 @@ EFFECTS: Final = {  # where effects stand, by table
     "sponsors": ("one_off", "adboard", "kit"),
     "board_meetings": ("yellow", "blue", "red"),
 }
-PROSE: Final = {"opponents": ("keeper", "line_up")}  # the scout's reports
+PROSE: Final = {"opponents": ("formation", "line_up")}  # the scout's reports
 Strength = Annotated[int, Meta(ge=1, le=6)]
 Goal = Annotated[int, Meta(ge=1, le=30)]
 Cost = Annotated[str, Meta(pattern="^[1-9] (cash|fans|ops|fitness)$")]

@@ -143,8 +143,10 @@ RULES: Final = Rules(
         state.TAKE_BID: (transfers.legal_take_bid, transfers.answer_take_bid),
     },
     always_ask=frozenset({state.SECOND_TACTIC}),  # EL-378
-    unheard=frozenset(  # line-ups before they are shown
+    unheard=frozenset(  # an offer before it is made; line-ups before they are shown
         {
+            state.BASIC_ACTION,
+            state.OFFER,
             state.FORMATION,
             state.ROW_SHAPE,
             state.ASSIGN_PLAYER,
