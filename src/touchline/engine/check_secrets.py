@@ -276,11 +276,13 @@ class _Twins:
         the ledger cannot hide."""
         put = [world.put for world in (self.true, self.other)]
         worlds = [world.settle() for world in (self.true, self.other)]
-        if any(f"{question!r}" in then for question in self.true.game.waited_for for then in put):
-            return
         if self._same() or any(self._nothing_new(world) for world in worlds):
             return
         one, two = (then or world.put or "nobody is asked" for then, world in zip(put, worlds, strict=True))
+        if any(
+            f"asked {question!r}" in asked for question in self.true.game.waited_for for asked in (one, two)
+        ):
+            return
         raise Told(
             f"after {self.option} seat {self.true.viewer} can tell two worlds apart that looked the same: in "
             f"one {one}, in the other {two}; put the question in both (`always_ask`), or hide that it is put"
