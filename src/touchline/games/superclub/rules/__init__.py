@@ -134,8 +134,9 @@ RULES: Final = Rules(
         state.TAKER: (penalties.legal_taker, penalties.answer_taker),
     },
     unlisted={state.OFFER: window.unlisted_offer},
-    unheard=frozenset(  # what managers say to each other; line-ups before they are shown
+    unheard=frozenset(  # what managers say to each other; passes in a match; line-ups before they are shown
         {
+            state.WEAPON,
             state.WINDOW,
             state.OFFER,
             state.ANSWER,
