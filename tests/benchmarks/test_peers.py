@@ -27,7 +27,9 @@ def finished_run(ours: float, theirs: float) -> report.Run:
 
 @pytest.mark.parametrize("speed", [150_000, {"median": 150_000, "min": 1, "max": 2}])
 def test_bench_figures_are_read_plain_or_with_a_spread(speed: Any) -> None:
-    printed = {"games": {"best11": {"pure": {"decisions_per_s": speed, "copy_us": 4.5}, "compiled": None}}}
+    printed = {
+        "speeds": [{"game": "best11", "pure": {"decisions_per_s": speed, "copy_us": 4.5}, "compiled": None}]
+    }
     sample = contenders.read_bench(printed, "pure")["best11"]
     assert (sample.decisions_per_s, sample.copy_us, sample.games_per_s) == (150_000, 4.5, None)
     with pytest.raises(environments.Unavailable, match="no compiled figures"):
