@@ -18,9 +18,6 @@ from dataclasses import dataclass
 from typing import Any, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
-import msgspec
-
-from touchline.engine.errors import TouchlineError
 from touchline.engine.match import Match
 from touchline.tables.entries import AnyRow, decode, encode
 from touchline.tables.errors import Stale, TableError, explained
@@ -45,18 +42,31 @@ Act = Callable[[Table], Change | None]
 """Looks at a table and says what to change, or raises TableError; None changes nothing."""
 
 
+class Damaged(TableError):
+    """What is stored of a table gives no table."""
+
+    def __init__(self, table_id: str, why: str) -> None:
+        self.why = why
+        super().__init__(
+            500,
+            f"Table {table_id} is damaged and was set aside: its log cannot be replayed ({why}). "
+            "It was left as it is, and no other table is touched. Whoever runs this server finds out more "
+            "with `touchline doctor`, and may have the table in a backup.",
+        )
+
+
 @contextmanager
 def replaying(table_id: str) -> Iterator[None]:
-    """What goes wrong with a log inside is told as the table's trouble."""
+    """What goes wrong with a log inside is told as the table's trouble, whatever it is: bytes on a disk may
+    have turned into anything, and must not become the trouble of the other tables.
+    """
     try:
         yield
-    except TableError:
+    except (TableError, StoreError, MemoryError):
         raise
-    except (TouchlineError, msgspec.MsgspecError, LookupError) as error:
-        log.exception("the log of table %s cannot be replayed", table_id)
-        raise TableError(
-            500, f"The log of table {table_id} cannot be replayed ({error}). It was left as it is."
-        ) from error
+    except Exception as error:
+        log.exception("table %s is damaged and was set aside", table_id)
+        raise Damaged(table_id, f"{type(error).__name__}: {error}") from error
 
 
 class Hall:
@@ -71,6 +81,7 @@ class Hall:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._wakes: defaultdict[str, list[Callable[[], None]]] = defaultdict(list)
         self._running: set[asyncio.Task[Any]] = set()
+        self._damaged: dict[str, str] = {}  # and why; not tried again: that takes time, and fills the journal
 
     # Reading
 
@@ -107,8 +118,17 @@ class Hall:
         stored = self.store.table(table_id) if table_id.isascii() else None
         if stored is None:
             raise TableError(404, "There is no such table. Check the link, or start a new table.")
-        with replaying(table_id):
-            return Table(stored, self._rows(table_id), self.clock)
+        if table_id in self._damaged:
+            raise Damaged(table_id, self._damaged[table_id])
+        try:
+            with replaying(table_id):
+                table = Table(stored, self._rows(table_id), self.clock)
+                if table.header.commitment != table.commitment:
+                    raise ValueError("the secret is not the one that was promised")
+                return table
+        except Damaged as damaged:
+            self._damaged[table_id] = damaged.why
+            raise
 
     def _rows(self, table_id: str) -> list[AnyRow]:
         return [decode(entry) for _, entry in self.store.entries(table_id)]

@@ -227,9 +227,11 @@ class SqliteStore(Store):
     # Connections
 
     def _connect(self) -> sqlite3.Connection:
-        return sqlite3.connect(
+        db = sqlite3.connect(
             self._uri, uri=True, timeout=self._busy_seconds, isolation_level=None, check_same_thread=False
         )
+        db.text_factory = _text
+        return db
 
     def _use_write_ahead_log(self, db: sqlite3.Connection) -> None:
         # SQLite does not wait for others while it switches, so of two processes that open a new file at once
@@ -278,6 +280,11 @@ def _file(path: Path) -> str:
     if not os.access(path, os.W_OK, effective_ids=os.access in os.supports_effective_ids):
         raise read_only(str(path))
     return path.as_uri()
+
+
+def _text(data: bytes) -> str:
+    """A damaged text is read as what is left of it, so that its row alone is odd and no list fails."""
+    return data.decode("utf-8", "replace")
 
 
 def _named(columns: str, row: Sequence[Any]) -> dict[str, Any]:
