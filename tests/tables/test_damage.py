@@ -11,8 +11,8 @@ from tests.tables.given_tables import answer, play_on, scene, sit
 from touchline.tables.service import TableError, Tables
 
 DAMAGES = {
-    "a byte of the log": "UPDATE entries SET entry = x'7b22646f223a22ff227d' WHERE table_id = ? AND number = 2",
-    "a row that is no row": "UPDATE entries SET entry = x'6e6f6e73656e7365' WHERE table_id = ? AND number = 1",
+    "a byte of the log": "UPDATE entries SET entry = x'7b22646f223aff7d' WHERE table_id = ? AND number = 2",
+    "a row that is no row": "UPDATE entries SET entry = x'6e6f6e7365' WHERE table_id = ? AND number = 1",
     "a seat that is not there": """UPDATE entries SET entry = CAST(replace(
         CAST(entry AS TEXT), '"seat":', '"seat":9') AS BLOB) WHERE table_id = ? AND number = 1""",
     "a byte of the header": "UPDATE tables SET header = x'7b2267616d65223a22ff227d' WHERE id = ?",
@@ -30,7 +30,9 @@ def damage(path: Path, statement: str, *values: str) -> None:
 
 
 @pytest.mark.parametrize("what", DAMAGES)
-def test_damaged_table_is_set_aside_alone(what: str, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_damaged_table_is_set_aside_alone(
+    what: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     path = tmp_path / "tables.db"
     ids: list[str] = []
 
@@ -43,7 +45,7 @@ def test_damaged_table_is_set_aside_alone(what: str, tmp_path: Path, caplog: pyt
     async def later(tables: Tables) -> None:
         await tables.listing()
         for _ in range(2):
-            with pytest.raises(TableError, match="damaged and was set aside.*no other table") as caught:
+            with pytest.raises(TableError, match=r"damaged and was set aside.*no other table") as caught:
                 await tables.table(ids[0])
             assert caught.value.code == 500
         assert ids[1] in [card.id for card in await tables.listing()]

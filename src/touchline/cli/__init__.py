@@ -33,7 +33,7 @@ def _version(asked: bool) -> None:
 def play(
     ctx: typer.Context,
     host: server.Host = server.HOST,
-    port: server.Port = server.PORT,
+    port: server.Port = None,
     data: server.Data = None,
     bot_pause: server.BotPause = server.PAUSE,
     browser: Annotated[

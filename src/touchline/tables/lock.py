@@ -50,7 +50,7 @@ class Holder(msgspec.Struct, frozen=True):
 class FolderLock:
     """Holds a folder as long as it is open; `FolderHeld` if another server does."""
 
-    def __init__(self, folder: Path, address: str = "") -> None:
+    def __init__(self, folder: Path) -> None:
         self.path = folder / NAME
         try:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -67,11 +67,14 @@ class FolderLock:
                 f"{folder} is in use by {holder}. Play there, or stop it first, or choose another folder "
                 "with --data. Nothing was changed."
             )
-        holder = Holder(os.getpid(), time.time(), address)
+        self.tell("")
+
+    def tell(self, address: str) -> None:
+        """Write down who holds the folder, and where it can be reached."""
         with suppress(OSError):  # a full disk: the lock holds all the same
             os.ftruncate(self._file, 0)
             os.lseek(self._file, 0, os.SEEK_SET)
-            os.write(self._file, msgspec.json.encode(holder))
+            os.write(self._file, msgspec.json.encode(Holder(os.getpid(), time.time(), address)))
 
     def close(self) -> None:
         """Let go of the folder."""

@@ -13,6 +13,7 @@ import threading
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future
+from contextlib import suppress
 
 from touchline.tables.sqlite_errors import explain
 from touchline.tables.store import Refused, StoreBusy, StoreClosed, StoreError, StoreLocked
@@ -62,6 +63,8 @@ class Writer:
             self._closed = True
             self._wake.notify()
         self._thread.join()
+        with suppress(sqlite3.Error):  # a reader holds it up, or the disk is full: the next opening does it
+            self.db.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # the file alone holds everything now
         self.db.close()
 
     def _work(self) -> None:
