@@ -55,6 +55,12 @@ MOST_DRAFT_BYTES = 4096
 MOST_LISTED = 200
 
 
+def steady() -> Callable[[], float]:
+    """A clock that shows the time of day now and does not jump when that is set."""
+    offset = time.time() - time.monotonic()
+    return lambda: time.monotonic() + offset
+
+
 class Tables(Makes):
     """All tables of a store. Who opened the store and the pool closes them."""
 
@@ -63,14 +69,15 @@ class Tables(Makes):
         store: Store,
         pool: BotPool | None = None,
         *,
-        clock: Callable[[], float] = time.time,
+        clock: Callable[[], float] | None = None,
         pause: float = 0.4,
         most_open: int = 500,
         depth: Depth | None = None,
     ) -> None:
         self._own_pool = pool is None
         self._pool = pool or BotPool()
-        self._hall = Hall(store, clock, most_open)
+        # A clock that is set right, or by an hour in spring, gives and takes nobody any time.
+        self._hall = Hall(store, clock or time.time, clock or steady(), most_open)
         self._bots = BotTurns(self._hall, self._pool, pause)
         self._clocks = Clocks(self._hall, self._pool)
         self._hall.listeners += [self._clocks.wind, self._bots.wake]

@@ -232,6 +232,10 @@ class Table:
         """What the seat is busy with."""
         return self.game.choice(self.match.state, seat), self.match.state.marks
 
+    def now(self) -> float:
+        """The time on the clock that deadlines are told by."""
+        return self._clock()
+
     def deadline(self, seat: int) -> float | None:
         """When the seat's time is up, if it is limited and running."""
         since = self.opened.get(seat)

@@ -201,8 +201,8 @@ def _chosen_option(option: TableOption, filled: dict[str, str], rows: list[int])
     if option.values == SWITCH:
         return name in filled
     value = filled.get(name, "")
-    if value and not value.isdecimal():
-        option.check(value)
+    if value and not security.small_number(value):
+        option.check(value[:20])
     return int(value) if value else option.default
 
 

@@ -7,6 +7,7 @@ has no cookies to misuse).
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -47,8 +48,10 @@ SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 IMPORTS: Final = ("/import", "/api/records")
 
 TABLE_COOKIE: Final = "touchline-table-"
+TABLE_COOKIE_NAME: Final = re.compile(TABLE_COOKIE + r"([A-Za-z0-9_-]{1,40})")
 MOST_TOKENS: Final = 8  # seats of one table in one browser
 MOST_TABLES: Final = 40  # tables that one browser remembers
+MOST_DIGITS: Final = 10
 REMEMBERED: Final = 180 * 24 * 3600
 
 
@@ -171,7 +174,7 @@ class Guard:
         length = headers.get("content-length", "0")
         if scope["method"] not in SAFE_METHODS and not from_our_pages(headers):
             refused = HTTPException(403, "This was sent from another site. Go to the table and choose there.")
-        elif not length.isdigit() or int(length) > limit:
+        elif not small_number(length) or int(length) > limit:
             refused = HTTPException(413, _too_large(limit))
         else:
             await self.app(scope, receive_within_limit, send_marked)
@@ -179,6 +182,14 @@ class Guard:
         answer = errors.respond(Request(scope), errors.explain(refused))
         answer.headers["Connection"] = "close"  # the body was not read
         await answer(scope, receive, send_marked)
+
+
+def small_number(text: str) -> bool:
+    """Whether a text is a number that a person or a program of good will may have sent.
+
+    `int` raises an error for thousands of digits, and takes digits of all scripts.
+    """
+    return text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS
 
 
 def _too_large(limit: int) -> str:
@@ -200,9 +211,8 @@ def tokens_of(conn: HTTPConnection, table_id: str) -> list[str]:
 
 
 def tables_of(conn: HTTPConnection) -> list[str]:
-    """The tables that this browser has a token for, the newest last."""
-    start = len(TABLE_COOKIE)
-    return [name[start:] for name in conn.cookies if name.startswith(TABLE_COOKIE) and name[start:]]
+    """The tables that this browser has a token for, the newest last; a name that we never gave is none."""
+    return [found[1] for name in conn.cookies if (found := TABLE_COOKIE_NAME.fullmatch(name))]
 
 
 def remember(response: Response, conn: HTTPConnection, table_id: str, tokens: Iterable[str]) -> None:

@@ -20,7 +20,7 @@ from touchline.tables.forms import Created, Pass, TableCard
 from touchline.tables.service import Tables
 from touchline.tables.table import Table
 from touchline.web.dresser import dresser
-from touchline.web.security import Gate, Limits, tokens_of
+from touchline.web.security import Gate, Limits, small_number, tokens_of
 from touchline.web.tablepage import Viewer
 
 LINKS_COOKIE: Final = "touchline-links"
@@ -192,6 +192,6 @@ def _invites(conn: HTTPConnection, table_id: str, url: str) -> tuple[tuple[int, 
     found = []
     for part in conn.cookies.get(LINKS_COOKIE, "").split("."):
         seat, _, token = part.partition(":")
-        if token and (seat == "w" or seat.isdecimal()):
+        if token and (seat == "w" or small_number(seat)):
             found.append((-1 if seat == "w" else int(seat), f"{url}/t/{table_id}/s/{token}"))
     return tuple(found)
