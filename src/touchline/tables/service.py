@@ -16,6 +16,7 @@ import msgspec
 from touchline.bots.review import Depth
 from touchline.engine import record
 from touchline.tables import decide
+from touchline.tables.cards import Cards
 from touchline.tables.coach import Coach
 from touchline.tables.entries import Back, Name, Say
 from touchline.tables.errors import NotAllowed, Stale, TableError
@@ -80,9 +81,9 @@ class Tables(Makes):
         self._hall = Hall(store, clock or time.time, clock or steady(), most_open)
         self._bots = BotTurns(self._hall, self._pool, pause)
         self._clocks = Clocks(self._hall, self._pool)
-        self._hall.listeners += [self._clocks.wind, self._bots.wake]
+        self._cards = Cards(self._hall)
+        self._hall.listeners += [self._clocks.wind, self._bots.wake, self._cards.note]
         self.coach = Coach(self._hall, self._pool, depth or Depth())
-        self._cards: dict[str, tuple[int, TableCard]] = {}
 
     async def close(self) -> None:
         """Stop bots and clocks, and finish the changes that were begun."""
@@ -91,6 +92,7 @@ class Tables(Makes):
         await self._bots.close()
         await self.coach.close()
         await self._hall.close()
+        await self._cards.close()
         if self._own_pool:
             await asyncio.to_thread(self._pool.close)
 
@@ -137,21 +139,7 @@ class Tables(Makes):
 
     async def listing(self, limit: int = 50) -> list[TableCard]:
         """The tables that were last played at, as everybody may know them."""
-        limit = max(1, min(int(limit), MOST_LISTED))
-        cards: dict[str, tuple[int, TableCard]] = {}
-        for info in await self._hall.ask(self._hall.store.tables, None, limit):
-            known = self._cards.get(info.id)
-            if known is None or known[0] != info.last:
-                try:
-                    table = self._hall.live(info.id)
-                    if table is None:
-                        table = await self._hall.ask(self._hall.read, info.id)
-                except TableError:
-                    continue  # removed meanwhile, or made by another version: nobody can sit down there
-                known = table.last, table.card()
-            cards[info.id] = known
-        self._cards = cards
-        return [card for _, card in cards.values()]
+        return await self._cards.listed(max(1, min(limit, MOST_LISTED)))
 
     # Playing
 
