@@ -580,8 +580,10 @@ def served(monkeypatch: pytest.MonkeyPatch) -> Served:
     """A server that only remembers how it was started."""
     seen = Served()
 
-    def remember(host: str, port: int | None, data: Path | None, open_browser: bool, pause: float) -> None:
-        seen.__dict__.update(host=host, port=port, data=data, open_browser=open_browser, pause=pause)
+    def remember(
+        host: str, port: int | None, data: Path | None, open_browser: bool, pause: float, **more: Any
+    ) -> None:
+        seen.__dict__.update(host=host, port=port, data=data, open_browser=open_browser, pause=pause, **more)
 
     monkeypatch.setitem(sys.modules, "touchline.web.serve", SimpleNamespace(serve=remember))
     return seen

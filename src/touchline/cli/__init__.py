@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from touchline.cli import bench, check, edition, lab, lists, records, rules, server, sim, tournament
+from touchline.cli import bench, check, edition, lab, lists, records, rules, server, sim, tournament, upkeep
 from touchline.cli.show import Commands, say
 from touchline.places import use_editions
 
@@ -74,6 +74,9 @@ for command in (
     records.record,
     records.verify,
     records.replay,
+    upkeep.backup,
+    upkeep.restore,
+    upkeep.doctor,
 ):
     app.command()(command)
 app.add_typer(edition.app, name="edition")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -32,13 +32,32 @@ BotPause = Annotated[
 ]
 
 
-def serve(host: Host = HOST, port: Port = None, data: Data = None, bot_pause: BotPause = PAUSE) -> None:
+KeepBotGames = Annotated[
+    float,
+    typer.Option(
+        min=0,
+        metavar="DAYS",
+        help="Remove finished games that only bots played after so many days.",
+        show_default="never",
+    ),
+]
+
+
+def serve(
+    host: Host = HOST,
+    port: Port = None,
+    data: Data = None,
+    bot_pause: BotPause = PAUSE,
+    keep_bot_games: KeepBotGames = 0,
+) -> None:
     """Start the server without opening the page."""
-    run(host, port, data, bot_pause, open_browser=False)
+    run(host, port, data, bot_pause, open_browser=False, keep_bot_games=keep_bot_games)
 
 
-def run(host: str, port: int | None, data: Path | None, bot_pause: float, *, open_browser: bool) -> None:
+def run(
+    host: str, port: int | None, data: Path | None, bot_pause: float, *, open_browser: bool, **more: Any
+) -> None:
     """Serve until it is stopped."""
     from touchline.web.serve import serve
 
-    serve(host, port, data, open_browser, bot_pause)
+    serve(host, port, data, open_browser, bot_pause, **more)

@@ -62,7 +62,9 @@ class Cards:
             return card
         made = self._made.get(info.id)
         if made is None or made[0] < info.last:
-            table = self._hall.live(info.id) or await self._hall.ask(self._hall.read, info.id)
+            table = self._hall.live(info.id)
+            if table is None:
+                table = await self._hall.ask(self._hall.read, info.id)
             made = self._make(table)
             self.note(table)
         return made[1]

@@ -235,6 +235,14 @@ class Hall:
             if not self._needed(self._open[table_id]):
                 del self._open[table_id]
 
+    def forget(self, table_id: str) -> bool:
+        """Close a table that is to be removed; False if somebody needs it."""
+        table = self._open.get(table_id)
+        if table is not None and self._needed(table):
+            return False
+        self._open.pop(table_id, None)
+        return True
+
     def _needed(self, table: Table) -> bool:
         return bool(
             table.id in self._wakes

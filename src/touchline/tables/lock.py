@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import errno
 import os
+import sys
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -18,7 +19,7 @@ import msgspec
 
 from touchline.tables.store import StoreError, StoreUnreachable
 
-if os.name == "nt":
+if sys.platform == "win32":
     import msvcrt
 else:
     import fcntl
@@ -94,14 +95,14 @@ class FolderLock:
 def _take(file: int) -> bool:
     """Whether the lock is ours now."""
     try:
-        if os.name == "nt":
+        if sys.platform == "win32":
             os.lseek(file, FAR_AWAY, os.SEEK_SET)
             msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
             os.lseek(file, 0, os.SEEK_SET)
         else:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
-        return error.errno in NO_LOCKS and os.name != "nt"
+        return error.errno in NO_LOCKS and sys.platform != "win32"
     return True
 
 

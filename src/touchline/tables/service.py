@@ -8,6 +8,7 @@ with a status code and a sentence that says what to do, and has changed nothing.
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 
@@ -37,6 +38,7 @@ from touchline.tables.pool import BotPool
 from touchline.tables.store import Store, hash_token
 from touchline.tables.table import Table
 from touchline.tables.turns import BotTurns, Clocks, hand_over
+from touchline.tables.upkeep import let_go
 
 __all__ = [
     "Created",
@@ -54,6 +56,10 @@ __all__ = [
 
 MOST_DRAFT_BYTES = 4096
 MOST_LISTED = 200
+DAY = 86_400.0
+TIDY_EVERY = 3600.0
+
+log = logging.getLogger(__name__)
 
 
 def steady() -> Callable[[], float]:
@@ -95,6 +101,17 @@ class Tables(Makes):
         await self._cards.close()
         if self._own_pool:
             await asyncio.to_thread(self._pool.close)
+
+    async def tidy(self, days: float) -> None:
+        """From now on, let finished games of bots alone go after so many days."""
+        while True:
+            try:
+                gone = await let_go(self._hall, time.time() - days * DAY)
+                if gone:
+                    log.info("%d finished games of bots were let go", gone)
+            except TableError as error:
+                log.warning("old games of bots have to wait: %s", error)
+            await asyncio.sleep(TIDY_EVERY)
 
     # Coming in
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -18,11 +19,13 @@ from touchline.web.security import Gate, Guard, Limits
 from touchline.web.visitor import House
 
 
-def create_app(tables: Tables, *, limits: Limits | None = None, public_url: str = "") -> Guard:
+def create_app(
+    tables: Tables, *, limits: Limits | None = None, public_url: str = "", keep_bot_games: float = 0
+) -> Guard:
     """The application around these tables, which it closes when it ends.
 
     `public_url` is the address for the links that are given away, where the host's own browser uses
-    localhost.
+    localhost. Finished games of bots alone are let go after `keep_bot_games` days, if that is not 0.
     """
     limits = limits or Limits()
     house = House(tables, limits, Gate(limits), public_url)
@@ -30,7 +33,10 @@ def create_app(tables: Tables, *, limits: Limits | None = None, public_url: str 
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        tidying = asyncio.create_task(tables.tidy(keep_bot_games)) if keep_bot_games else None
         yield
+        if tidying is not None:
+            tidying.cancel()
         await tables.close()
 
     app = Starlette(

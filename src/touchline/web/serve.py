@@ -26,6 +26,7 @@ from touchline.tables.lock import FolderLock
 from touchline.tables.service import Tables
 from touchline.tables.sqlite import SqliteStore
 from touchline.tables.store import StoreError
+from touchline.tables.upkeep import DATABASE
 from touchline.web.app import create_app
 from touchline.web.pages import render, rulebook
 from touchline.web.security import Limits
@@ -34,7 +35,6 @@ PORT: Final = 8011
 TRIES: Final = 50  # ports that are tried when the usual one is taken and none was asked for
 BACKLOG: Final = 2048
 ENDINGS: Final = (signal.SIGINT, signal.SIGTERM)
-DATABASE: Final = "tables.sqlite3"
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
 GC_THRESHOLD: Final = (20_000, 20, 50)  # fewer, larger collections
 END_WITHIN: Final = 1  # seconds that open lines get to finish when the server stops
@@ -46,6 +46,7 @@ def serve(
     data: Path | None = None,
     open_browser: bool = False,
     bot_pause: float = 0.4,
+    keep_bot_games: float = 0,
 ) -> None:
     """Serve the tables until stopped with Ctrl-C or SIGTERM.
 
@@ -61,7 +62,8 @@ def serve(
             public_url = f"http://{_address_in_network()}:{taken}" if host in EVERYWHERE else ""
             lock.tell(own_url)
             with SqliteStore.open(folder / DATABASE) as store:
-                app = create_app(Tables(store, pause=bot_pause), public_url=public_url)
+                tables = Tables(store, pause=bot_pause)
+                app = create_app(tables, public_url=public_url, keep_bot_games=keep_bot_games)
                 Server(config(app), own_url, open_browser).run([listener])
     except StoreError as error:
         raise TouchlineError(str(error)) from error
