@@ -36,7 +36,8 @@ class Served:
         self.listener = listen("127.0.0.1", 0)
         self.address = f"127.0.0.1:{self.listener.getsockname()[1]}"
         self.url = f"http://{self.address}"
-        self.server = uvicorn.Server(config(create_app(tables, limits=limits)))
+        self.guard = create_app(tables, limits=limits)
+        self.server = uvicorn.Server(config(self.guard))
         self._ready = threading.Event()
         self._thread = threading.Thread(target=lambda: asyncio.run(self._run()))
 
@@ -105,7 +106,7 @@ class Visitor(httpx.Client):
     def line(self, hello: bool = True, **options: Any) -> Iterator[Line]:
         """The live line of the table; after the first sections unless told otherwise."""
         cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.cookies.jar)
-        headers = {"Cookie": cookies} if cookies else {}
+        headers = ({"Cookie": cookies} if cookies else {}) | options.pop("additional_headers", {})
         url = f"ws://{self.served.address}{self.at}/live"
         with connect(url, additional_headers=headers, max_size=None, compression=None, **options) as socket:
             line = Line(socket)

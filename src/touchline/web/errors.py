@@ -26,6 +26,7 @@ TITLES: Final = {
     403: "Not for you",
     404: "Nothing here",
     405: "Not that way",
+    408: "Too slow",
     409: "The table has moved on",
     410: "Gone",
     413: "Too large",
@@ -64,7 +65,8 @@ def explain(error: Exception) -> Problem:
     if isinstance(error, Stale):
         return Problem(409, str(error), safe="Nothing is lost: look at the table and choose again.")
     if isinstance(error, TableError):
-        return Problem(error.code, str(error))
+        wait = getattr(error, "seconds", 0)
+        return Problem(error.code, str(error), headers={"Retry-After": str(wait)} if wait else {})
     if isinstance(error, BadRecord):
         return Problem(400, f"This record cannot be used: {error}", title="Not a true record")
     if isinstance(error, TouchlineError):

@@ -7,8 +7,12 @@ has no cookies to misuse).
 
 from __future__ import annotations
 
+import asyncio
+import ipaddress
+import math
 import re
 import time
+from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
@@ -21,6 +25,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from touchline.engine.record import MOST_BYTES
+from touchline.tables.errors import TableError
 from touchline.web import errors
 
 CSP: Final = "; ".join(
@@ -44,6 +49,7 @@ HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+ENDS: Final = {"Connection": "close"}  # the body was not read to its end
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 IMPORTS: Final = ("/import", "/api/records")
 
@@ -67,7 +73,19 @@ class Limits:
     faults: int = 20  # malformed or hasty messages before the line is closed
     tables_per_second: float = 0.5
     tables_at_once: float = 120.0
-    viewers: int = 1000  # open lines to one table
+    imports_per_second: float = 0.2
+    imports_at_once: float = 40.0
+    talk_per_second: float = 0.5
+    talk_at_once: float = 20.0
+    hellos_per_second: float = 5.0
+    hellos_at_once: float = 200.0
+    viewers: int = 1000  # open lines to one table by who has no seat there
+    seat_lines: int = 64  # open lines to one table by its seats and its host, beyond those of viewers
+    lines_of_address: int = 300  # open lines of one address by who has no seat
+    lines: int = 3000  # open lines of all who have no seat; the server takes 4096 connections
+    bodies_of_address: int = 12 * 1024 * 1024  # bytes of bodies that are on their way
+    bodies: int = 48 * 1024 * 1024
+    body_seconds: float = 30.0  # for a body to arrive
 
 
 class Bucket:
@@ -81,35 +99,81 @@ class Bucket:
 
     def take(self) -> bool:
         """Whether one more may pass now."""
-        now = time.monotonic()
-        self._left = min(self.at_once, self._left + (now - self._then) * self.per_second)
-        self._then = now
-        if self._left < 1:
+        if self.wait() > 0:
             return False
         self._left -= 1
         return True
 
+    def wait(self) -> float:
+        """The seconds until one more may pass."""
+        now = time.monotonic()
+        self._left = min(self.at_once, self._left + (now - self._then) * self.per_second)
+        self._then = now
+        return max(0.0, 1 - self._left) / self.per_second
+
+
+class TooMany(TableError):
+    """A client asks for more than its share; it may come back in `seconds`."""
+
+    def __init__(self, message: str, seconds: float) -> None:
+        super().__init__(429, message)
+        self.seconds = max(1, math.ceil(seconds))
+
 
 class Gate:
-    """A bucket for each address that asks for something costly."""
+    """Buckets for each address that asks for something costly."""
 
     MOST: Final = 2000
 
     def __init__(self, limits: Limits) -> None:
-        self.limits = limits
-        self._buckets: dict[str, Bucket] = {}
+        self._kinds: Final = {
+            "new tables": (limits.tables_per_second, limits.tables_at_once),
+            "records": (limits.imports_per_second, limits.imports_at_once),
+            "messages": (limits.talk_per_second, limits.talk_at_once),
+            "live lines": (limits.hellos_per_second, limits.hellos_at_once),
+        }
+        self._buckets: dict[tuple[str, str], Bucket] = {}
 
-    def pass_or_refuse(self, conn: HTTPConnection) -> None:
-        """Let the client make or import one more table, or refuse with 429."""
-        address = conn.client.host if conn.client else ""
-        bucket = self._buckets.pop(address, None)
+    def pass_or_refuse(self, conn: HTTPConnection, what: str = "new tables") -> None:
+        """Let the client do this once more, or refuse with 429."""
+        self.check(client_of(conn), what)
+
+    def check(self, client: str, what: str) -> None:
+        """Let a client of this address do this once more, or refuse with 429."""
+        bucket = self._buckets.pop((client, what), None)
         if bucket is None:
-            bucket = Bucket(self.limits.tables_per_second, self.limits.tables_at_once)
+            bucket = Bucket(*self._kinds[what])
             while len(self._buckets) >= self.MOST:
                 del self._buckets[next(iter(self._buckets))]
-        self._buckets[address] = bucket  # the one used last stands last
+        self._buckets[client, what] = bucket  # the one used last stands last
+        wait = bucket.wait()
         if not bucket.take():
-            raise HTTPException(429, "Too many new tables from your address. Wait a minute, then try again.")
+            raise TooMany(f"Too many {what} from your address. {come_back(wait)}", wait)
+
+
+def come_back(seconds: float) -> str:
+    """When to try again, in words."""
+    count = max(1, math.ceil(seconds))
+    return f"Wait {'a second' if count == 1 else f'{count} seconds'}, then try again."
+
+
+def client_of(conn: HTTPConnection) -> str:
+    """Whose share a request is counted to: its address, of an IPv6 one the part that a household has."""
+    host = conn.client.host if conn.client else ""
+    if ":" not in host:
+        return host
+    try:
+        return str(ipaddress.ip_network(f"{host.partition('%')[0]}/64", strict=False))
+    except ValueError:
+        return host
+
+
+def local(client: str) -> bool:
+    """Whether a client is this machine itself, or a proxy on it that does not say for whom it asks.
+
+    Many may stand behind such an address: what people do at their tables is not counted for it.
+    """
+    return client in ("127.0.0.1", "", "::/64")
 
 
 def from_our_pages(headers: Headers) -> bool:
@@ -133,12 +197,79 @@ def _same_host(origin: str, headers: Headers) -> bool:
         return False
 
 
+class Bodies:
+    """How many bytes of bodies are on their way, of each address and of all: they wait in memory."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.held: defaultdict[str, int] = defaultdict(int)
+        self.all = 0
+
+    def take(self, client: str, count: int) -> None:
+        """Count some more, or refuse."""
+        limits = self.limits
+        if self.held[client] + count > limits.bodies_of_address or self.all + count > limits.bodies:
+            wait = limits.body_seconds
+            raise HTTPException(
+                429,
+                f"Too much is on its way here already. {come_back(wait)}",
+                {"Retry-After": f"{math.ceil(wait)}", **ENDS},
+            )
+        self.held[client] += count
+        self.all += count
+
+    def let_go(self, client: str, count: int) -> None:
+        """These bytes are no longer on their way."""
+        self.all -= count
+        self.held[client] -= count
+        if not self.held[client]:
+            del self.held[client]
+
+
+class Body:
+    """The body of one request: not too large, not too slow, and not one of too many."""
+
+    def __init__(self, bodies: Bodies, client: str, limit: int, receive: Receive) -> None:
+        self._bodies = bodies
+        self._client = client
+        self._limit = limit
+        self._receive = receive
+        self._got = 0
+        self._until = asyncio.get_running_loop().time() + bodies.limits.body_seconds
+        self._complete = False
+
+    async def receive(self) -> Message:
+        """The next part of the body; when it is complete, whatever else comes."""
+        if self._complete:
+            return await self._receive()
+        try:
+            async with asyncio.timeout_at(self._until):
+                message = await self._receive()
+        except TimeoutError as error:
+            raise HTTPException(
+                408, "This took too long to arrive. Check the connection and send it again.", ENDS
+            ) from error
+        part = len(message.get("body", b""))
+        if self._got + part > self._limit:
+            raise HTTPException(413, _too_large(self._limit), ENDS)
+        self._bodies.take(self._client, part)
+        self._got += part
+        self._complete = not message.get("more_body", False)
+        return message
+
+    def let_go(self) -> None:
+        """The request is answered."""
+        self._bodies.let_go(self._client, self._got)
+        self._got = 0
+
+
 class Guard:
     """The outermost layer: checks what comes in, marks what goes out."""
 
     def __init__(self, app: ASGIApp, limits: Limits) -> None:
         self.app = app
         self.limits = limits
+        self.bodies = Bodies(limits)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a connection on if it may."""
@@ -153,15 +284,7 @@ class Guard:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
         limit = self.limits.record if scope["path"] in IMPORTS else self.limits.body
-        got = 0
-
-        async def receive_within_limit() -> Message:
-            nonlocal got
-            message = await receive()
-            got += len(message.get("body", b""))
-            if got > limit:
-                raise HTTPException(413, _too_large(limit))
-            return message
+        body = Body(self.bodies, client_of(HTTPConnection(scope)), limit, receive)
 
         async def send_marked(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -177,10 +300,13 @@ class Guard:
         elif not small_number(length) or int(length) > limit:
             refused = HTTPException(413, _too_large(limit))
         else:
-            await self.app(scope, receive_within_limit, send_marked)
+            try:
+                await self.app(scope, body.receive, send_marked)
+            finally:
+                body.let_go()
             return
         answer = errors.respond(Request(scope), errors.explain(refused))
-        answer.headers["Connection"] = "close"  # the body was not read
+        answer.headers.update(ENDS)
         await answer(scope, receive, send_marked)
 
 

@@ -29,6 +29,7 @@ from touchline.tables.store import StoreError
 from touchline.tables.upkeep import DATABASE
 from touchline.web.app import create_app
 from touchline.web.pages import render, rulebook
+from touchline.web.protocol import PatientProtocol
 from touchline.web.security import Limits
 
 PORT: Final = 8011
@@ -74,6 +75,7 @@ def config(app: ASGIApp) -> uvicorn.Config:
     limits = Limits()
     return uvicorn.Config(
         app,
+        http=PatientProtocol,
         ws="websockets-sansio",
         ws_max_size=limits.message,
         ws_per_message_deflate=False,
