@@ -294,6 +294,7 @@ async def record(request: Request, table: str, who: Who) -> Response:
 async def import_record(request: Request, sent: Import) -> Response:
     """A table from a record: finished to look at, unfinished to go on with."""
     house(request).gate.pass_or_refuse(request, "records")
+    house(request).gate.pass_or_refuse(request)
     return raw(_created(await house(request).tables.import_record(sent.record)), 201)
 
 

@@ -277,6 +277,7 @@ async def join(request: Request) -> Response:
 async def import_record(request: Request) -> Response:
     """A table from a record: a file or pasted text."""
     house(request).gate.pass_or_refuse(request, "records")
+    house(request).gate.pass_or_refuse(request)
     form = await request.form(max_fields=4, max_files=1, max_part_size=MOST_BYTES)
     sent = form.get("record") or ""
     try:

@@ -75,8 +75,8 @@ class Limits:
     tables_at_once: float = 120.0
     imports_per_second: float = 0.2
     imports_at_once: float = 40.0
-    talk_per_second: float = 0.5
-    talk_at_once: float = 20.0
+    talk_per_second: float = 1.0
+    talk_at_once: float = 120.0
     hellos_per_second: float = 5.0
     hellos_at_once: float = 200.0
     viewers: int = 1000  # open lines to one table by who has no seat there
