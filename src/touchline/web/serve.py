@@ -14,7 +14,7 @@ import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import uvicorn
 from starlette.types import ASGIApp
@@ -28,7 +28,7 @@ from touchline.tables.sqlite import SqliteStore
 from touchline.tables.store import StoreError
 from touchline.tables.upkeep import DATABASE
 from touchline.web.app import create_app
-from touchline.web.pages import render, rulebook
+from touchline.web.pages import game_cards, render, rulebook
 from touchline.web.protocol import PatientProtocol
 from touchline.web.security import Limits
 
@@ -128,6 +128,8 @@ def warm_up() -> None:
     for game_id in known():
         rulebook(game_id)
         render("rules_fragment.html", book=rulebook(game_id))
+    nothing: dict[str, Any] = {"mine": [], "open_tables": [], "finished": [], "problem": "", "code": ""}
+    render("home.html", games=game_cards(), **nothing)
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLD)
