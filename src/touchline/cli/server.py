@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import typer
 
@@ -43,15 +43,58 @@ KeepBotGames = Annotated[
 ]
 
 
+PublicUrl = Annotated[
+    str,
+    typer.Option(
+        metavar="URL",
+        help="The address by which others reach this server, for example https://play.example.org.",
+        show_default="found out",
+    ),
+]
+AllowHost = Annotated[
+    list[str] | None,
+    typer.Option(
+        metavar="NAME",
+        help="A name by which this server may be called, besides addresses and names of the home network; "
+        "*.example.org for all below; may be given several times.",
+    ),
+]
+OpenMetrics = Annotated[
+    bool, typer.Option("--open-metrics", help="Give /metrics to everybody, not to this machine alone.")
+]
+LogLevel = Annotated[
+    Literal["debug", "info", "warning", "error"],
+    typer.Option(help="What is written to stderr; info has a line for every request."),
+]
+LogJson = Annotated[bool, typer.Option("--log-json", help="Write one JSON object for each line.")]
+
+
 def serve(
     host: Host = HOST,
     port: Port = None,
     data: Data = None,
     bot_pause: BotPause = PAUSE,
     keep_bot_games: KeepBotGames = 0,
+    public_url: PublicUrl = "",
+    allow_host: AllowHost = None,
+    open_metrics: OpenMetrics = False,
+    log_level: LogLevel = "warning",
+    log_json: LogJson = False,
 ) -> None:
     """Start the server without opening the page."""
-    run(host, port, data, bot_pause, open_browser=False, keep_bot_games=keep_bot_games)
+    run(
+        host,
+        port,
+        data,
+        bot_pause,
+        open_browser=False,
+        keep_bot_games=keep_bot_games,
+        public_url=public_url,
+        allow_hosts=allow_host or (),
+        open_metrics=open_metrics,
+        log_level=log_level,
+        log_json=log_json,
+    )
 
 
 def run(

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict, defaultdict
+import time
+from collections import Counter, OrderedDict, defaultdict
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
@@ -21,10 +22,13 @@ from weakref import WeakValueDictionary
 from touchline.engine.match import Match
 from touchline.tables.entries import AnyRow, decode, encode
 from touchline.tables.errors import Stale, TableError, explained
+from touchline.tables.measures import Histogram
 from touchline.tables.store import Conflict, Store, StoreError
 from touchline.tables.table import Table
 
 log = logging.getLogger(__name__)
+
+BOUNDS = (0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0)
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -84,6 +88,8 @@ class Hall:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._wakes: defaultdict[str, list[Callable[[], None]]] = defaultdict(list)
         self._running: set[asyncio.Task[Any]] = set()
+        self.writing = Histogram(BOUNDS)  # how long a row takes until it is durable
+        self.written: Counter[str] = Counter()  # rows by kind
         self._damaged: dict[str, str] = {}  # and why; not tried again: that takes time, and fills the journal
 
     # Reading
@@ -95,6 +101,11 @@ class Hall:
             async with self._lock(table_id):
                 table = await self._opened(table_id)
         return table
+
+    @property
+    def count(self) -> int:
+        """How many tables are open."""
+        return len(self._open)
 
     def live(self, table_id: str) -> Table | None:
         """A table if it is open."""
@@ -162,6 +173,7 @@ class Hall:
             if change is None:
                 return table
             ends = change.match is not None and change.match.over
+            began = time.monotonic()
             try:
                 await asyncio.wrap_future(
                     self.store.append(
@@ -173,6 +185,8 @@ class Hall:
                 raise Stale() from error
             except StoreError as error:
                 raise explained(error) from error
+            self.writing.note(time.monotonic() - began)
+            self.written[type(change.row).__name__.lower()] += 1
             table.take(change.row, change.match)
             self.announce(table)
             return table

@@ -58,6 +58,8 @@ MOST_DRAFT_BYTES = 4096
 MOST_LISTED = 200
 DAY = 86_400.0
 TIDY_EVERY = 3600.0
+PROBE_EVERY = 1.0
+PROBE_WITHIN = 5.0
 
 log = logging.getLogger(__name__)
 
@@ -88,6 +90,8 @@ class Tables(Makes):
         self._bots = BotTurns(self._hall, self._pool, pause)
         self._clocks = Clocks(self._hall, self._pool)
         self._cards = Cards(self._hall)
+        self._probe: asyncio.Future[None] | None = None
+        self._probed = 0.0
         self._hall.listeners += [self._clocks.wind, self._bots.wake, self._cards.note]
         self.coach = Coach(self._hall, self._pool, depth or Depth())
 
@@ -101,6 +105,26 @@ class Tables(Makes):
         await self._cards.close()
         if self._own_pool:
             await asyncio.to_thread(self._pool.close)
+
+    @property
+    def hall(self) -> Hall:
+        """The open tables, for who measures them."""
+        return self._hall
+
+    @property
+    def pool(self) -> BotPool:
+        """Where bots think, for who measures them."""
+        return self._pool
+
+    async def probe(self) -> None:
+        """Whether the store can be written; asked often, it is tried once a second."""
+        if self._probe is None or (self._probe.done() and time.monotonic() > self._probed + PROBE_EVERY):
+            self._probed = time.monotonic()
+            self._probe = asyncio.ensure_future(self._hall.done(self._hall.store.probe()))
+        try:
+            await asyncio.wait_for(asyncio.shield(self._probe), PROBE_WITHIN)
+        except TimeoutError as error:
+            raise TableError(503, f"The store has not answered within {PROBE_WITHIN:g} seconds.") from error
 
     async def tidy(self, days: float) -> None:
         """From now on, let finished games of bots alone go after so many days."""

@@ -151,6 +151,17 @@ class SqliteStore(Store):
             )
         )
 
+    def probe(self) -> Future[None]:
+        """Write something that means nothing: whether the store still can."""
+        return self._writer.submit(
+            lambda db: db.execute("INSERT OR REPLACE INTO health VALUES (1, ?)", (time.time(),))
+        )
+
+    @property
+    def waiting(self) -> int:
+        """How many changes wait to be written."""
+        return self._writer.waiting
+
     def delete(self, table_id: str) -> Future[None]:
         """Remove a table with its log, links and snapshot. Or `NoSuchTable`."""
 

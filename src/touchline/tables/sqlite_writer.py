@@ -57,6 +57,11 @@ class Writer:
                 self._wake.notify()
         return future
 
+    @property
+    def waiting(self) -> int:
+        """How many changes wait."""
+        return len(self._waiting)
+
     def close(self) -> None:
         """Finish what is waiting, then close the connection."""
         with self._wake:

@@ -162,6 +162,15 @@ class Store(ABC):
         """Tables whose game is over and that nobody has touched since then."""
 
     @abstractmethod
+    def probe(self) -> Future[None]:
+        """Write something that means nothing: whether the store still can."""
+
+    @property
+    @abstractmethod
+    def waiting(self) -> int:
+        """How many changes wait to be written."""
+
+    @abstractmethod
     def delete(self, table_id: str) -> Future[None]:
         """Remove a table with its log, links and snapshot. Or `NoSuchTable`."""
 

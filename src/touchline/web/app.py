@@ -8,27 +8,36 @@ from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.routing import Mount
+from starlette.routing import Mount, Route
 
 from touchline.engine.errors import TouchlineError
 from touchline.tables.service import Tables
 from touchline.tables.store import StoreError
 from touchline.web import errors, routes_api, routes_pages, routes_tables
+from touchline.web.hosts import Hosts
+from touchline.web.metrics import metrics
 from touchline.web.rooms import Rooms
 from touchline.web.security import Gate, Guard, Limits
 from touchline.web.visitor import House
 
 
 def create_app(
-    tables: Tables, *, limits: Limits | None = None, public_url: str = "", keep_bot_games: float = 0
+    tables: Tables,
+    *,
+    limits: Limits | None = None,
+    public_url: str = "",
+    hosts: Hosts | None = None,
+    keep_bot_games: float = 0,
+    open_metrics: bool = False,
 ) -> Guard:
     """The application around these tables, which it closes when it ends.
 
     `public_url` is the address for the links that are given away, where the host's own browser uses
-    localhost. Finished games of bots alone are let go after `keep_bot_games` days, if that is not 0.
+    localhost. `hosts` says by which names the server may be called. Finished games of bots alone are let go
+    after `keep_bot_games` days, if that is not 0. `open_metrics`: /metrics is not for this machine alone.
     """
     limits = limits or Limits()
-    house = House(tables, limits, Gate(limits), public_url)
+    house = House(tables, limits, Gate(limits), public_url, hosts or Hosts(), open_metrics)
     api = routes_api.create_api()
 
     @asynccontextmanager
@@ -40,7 +49,12 @@ def create_app(
         await tables.close()
 
     app = Starlette(
-        routes=[*routes_pages.ROUTES, *routes_tables.ROUTES, Mount("/api", api)],
+        routes=[
+            *routes_pages.ROUTES,
+            *routes_tables.ROUTES,
+            Route("/metrics", metrics),
+            Mount("/api", api),
+        ],
         exception_handlers={
             HTTPException: errors.handle,
             TouchlineError: errors.handle,
@@ -53,4 +67,4 @@ def create_app(
     for part in (app, api):
         part.state.house = house
         part.state.rooms = rooms
-    return Guard(app, limits)
+    return Guard(app, limits, house.hosts, house.answers)

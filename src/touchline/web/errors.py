@@ -30,6 +30,7 @@ TITLES: Final = {
     409: "The table has moved on",
     410: "Gone",
     413: "Too large",
+    421: "Another address",
     422: "The rules do not allow this",
     423: "Locked",
     429: "Too fast",

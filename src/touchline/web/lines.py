@@ -44,6 +44,6 @@ class Lines:
         else:
             self.watching += one
             self._clients[client] += one
-        for counter, key in ((self._tables, (table_id, seated)), (self._clients, client)):
-            if not counter[key]:  # type: ignore[index]
-                del counter[key]  # type: ignore[arg-type]
+        # Nothing is remembered of tables and addresses at which nobody is.
+        self._tables += Counter()
+        self._clients += Counter()

@@ -345,8 +345,8 @@ async def static(request: Request) -> Response:
 
 
 async def healthz(request: Request) -> Response:
-    """Whether the server and its store answer."""
-    await house(request).tables.listing(1)
+    """Whether the server answers and its store can be written."""
+    await house(request).tables.probe()
     return JSONResponse({"ok": True})
 
 

@@ -26,7 +26,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from touchline.engine.record import MOST_BYTES
 from touchline.tables.errors import TableError
-from touchline.web import errors
+from touchline.web import errors, logs
+from touchline.web.hosts import Hosts, name_of
+from touchline.web.measured import Answers
 
 CSP: Final = "; ".join(
     (
@@ -176,18 +178,21 @@ def local(client: str) -> bool:
     return client in ("127.0.0.1", "", "::/64")
 
 
-def from_our_pages(headers: Headers) -> bool:
+def from_our_pages(headers: Headers, own: str = "") -> bool:
     """Whether a request that changes something comes from our own pages or from a program."""
     site = headers.get("sec-fetch-site")
     if site is not None:
         return site in ("same-origin", "none")
-    return same_origin(headers)  # plain http in a home network: browsers do not send Sec-Fetch-Site there
+    return same_origin(headers, own)  # plain http in a home network: browsers do not send it there
 
 
-def same_origin(headers: Headers) -> bool:
-    """Whether the origin is our own page, or there is none: a program. Browsers tell it with what changes."""
+def same_origin(headers: Headers, own: str = "") -> bool:
+    """Whether the origin is our own page, or there is none: a program. Browsers tell it with what changes.
+
+    `own` is the origin that a proxy has for us, which may call us by another name.
+    """
     origin = headers.get("origin")
-    return origin is None or _same_host(origin, headers)
+    return origin is None or (own != "" and origin.lower() == own) or _same_host(origin, headers)
 
 
 def _same_host(origin: str, headers: Headers) -> bool:
@@ -266,25 +271,36 @@ class Body:
 class Guard:
     """The outermost layer: checks what comes in, marks what goes out."""
 
-    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, hosts: Hosts, answers: Answers) -> None:
         self.app = app
         self.limits = limits
+        self.hosts = hosts
+        self.answers = answers
         self.bodies = Bodies(limits)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a connection on if it may."""
-        if scope["type"] == "http":
-            await self._http(scope, receive, send)
-        elif scope["type"] == "websocket" and not same_origin(Headers(scope=scope)):
-            await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": "Another site opened this line."})
-        else:
+        if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
-
-    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+            return
         headers = Headers(scope=scope)
+        named = logs.REQUEST.set(logs.request_id(headers.get("x-request-id", "")))
+        try:
+            if scope["type"] == "http":
+                await self._http(scope, headers, receive, send)
+            elif same_origin(headers, self.hosts.origin) and self.hosts.allows(headers.get("host", "")):
+                await self.app(scope, receive, send)
+            else:
+                await receive()
+                reason = "Another site opened this line."
+                await send({"type": "websocket.close", "code": 1008, "reason": reason})
+        finally:
+            logs.REQUEST.reset(named)
+
+    async def _http(self, scope: Scope, headers: Headers, receive: Receive, send: Send) -> None:
         limit = self.limits.record if scope["path"] in IMPORTS else self.limits.body
         body = Body(self.bodies, client_of(HTTPConnection(scope)), limit, receive)
+        began = time.monotonic()
 
         async def send_marked(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -292,14 +308,14 @@ class Guard:
                 for name, value in HEADERS.items():
                     marked[name] = value
                 marked.setdefault("Cache-Control", "no-store")  # pages hold secrets
+                marked["X-Request-Id"] = logs.REQUEST.get()
+                took = time.monotonic() - began
+                self.answers.note(message["status"], took)
+                logs.answered(scope["method"], scope["path"], message["status"], took)
             await send(message)
 
-        length = headers.get("content-length", "0")
-        if scope["method"] not in SAFE_METHODS and not from_our_pages(headers):
-            refused = HTTPException(403, "This was sent from another site. Go to the table and choose there.")
-        elif not small_number(length) or int(length) > limit:
-            refused = HTTPException(413, _too_large(limit))
-        else:
+        refused = self._refusal(scope, headers, limit)
+        if refused is None:
             try:
                 await self.app(scope, body.receive, send_marked)
             finally:
@@ -308,6 +324,21 @@ class Guard:
         answer = errors.respond(Request(scope), errors.explain(refused))
         answer.headers.update(ENDS)
         await answer(scope, receive, send_marked)
+
+    def _refusal(self, scope: Scope, headers: Headers, limit: int) -> HTTPException | None:
+        """Why a request gets no further, if it does not."""
+        length, host = headers.get("content-length", "0"), headers.get("host", "")
+        if not self.hosts.allows(host):
+            return HTTPException(
+                421,
+                f"This server does not answer to the name '{name_of(host)[:80]}'. Whoever runs it can allow "
+                "that with --allow-host, or name its public address with --public-url.",
+            )
+        if scope["method"] not in SAFE_METHODS and not from_our_pages(headers, self.hosts.origin):
+            return HTTPException(403, "This was sent from another site. Go to the table and choose there.")
+        if not small_number(length) or int(length) > limit:
+            return HTTPException(413, _too_large(limit))
+        return None
 
 
 def small_number(text: str) -> bool:

@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import errno
 import gc
-import logging
 import signal
 import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -27,7 +26,9 @@ from touchline.tables.service import Tables
 from touchline.tables.sqlite import SqliteStore
 from touchline.tables.store import StoreError
 from touchline.tables.upkeep import DATABASE
+from touchline.web import logs
 from touchline.web.app import create_app
+from touchline.web.hosts import Hosts
 from touchline.web.pages import game_cards, render, rulebook
 from touchline.web.protocol import PatientProtocol
 from touchline.web.security import Limits
@@ -47,24 +48,36 @@ def serve(
     data: Path | None = None,
     open_browser: bool = False,
     bot_pause: float = 0.4,
+    *,
     keep_bot_games: float = 0,
+    public_url: str = "",
+    allow_hosts: Sequence[str] = (),
+    open_metrics: bool = False,
+    log_level: str = "warning",
+    log_json: bool = False,
 ) -> None:
     """Serve the tables until stopped with Ctrl-C or SIGTERM.
 
     Without a port it is 8011 or the next free one; port 0 takes any.
     """
     use_editions()
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    logs.set_up(log_level, log_json)
     folder = data or data_folder()
+    hosts = Hosts([*allow_hosts, host, socket.gethostname()], public_url)
     try:
         with FolderLock(folder) as lock, listen(host, port) as listener:
             taken = listener.getsockname()[1]
             own_url = f"http://{_in_url('localhost' if host in EVERYWHERE else host)}:{taken}/"
-            public_url = f"http://{_address_in_network()}:{taken}" if host in EVERYWHERE else ""
-            lock.tell(own_url)
+            in_network = f"http://{_address_in_network()}:{taken}" if host in EVERYWHERE else ""
+            lock.tell(hosts.origin or own_url)
             with SqliteStore.open(folder / DATABASE) as store:
-                tables = Tables(store, pause=bot_pause)
-                app = create_app(tables, public_url=public_url, keep_bot_games=keep_bot_games)
+                app = create_app(
+                    Tables(store, pause=bot_pause),
+                    public_url=in_network,
+                    hosts=hosts,
+                    keep_bot_games=keep_bot_games,
+                    open_metrics=open_metrics,
+                )
                 Server(config(app), own_url, open_browser).run([listener])
     except StoreError as error:
         raise TouchlineError(str(error)) from error

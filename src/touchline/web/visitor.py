@@ -20,7 +20,9 @@ from touchline.tables.forms import Created, Pass, TableCard
 from touchline.tables.service import Tables
 from touchline.tables.table import Table
 from touchline.web.dresser import dresser
+from touchline.web.hosts import Hosts
 from touchline.web.lines import Lines
+from touchline.web.measured import Answers
 from touchline.web.security import Gate, Limits, client_of, local, small_number, tokens_of
 from touchline.web.tablepage import Viewer
 
@@ -56,6 +58,9 @@ class House:
     limits: Limits
     gate: Gate
     public_url: str = ""  # the address for others, where this machine's own browser uses a loopback one
+    hosts: Hosts = field(default_factory=Hosts)
+    open_metrics: bool = False
+    answers: Answers = field(default_factory=Answers)
     screens: Screens = field(default_factory=Screens)
     lines: Lines = field(init=False)
 
@@ -165,6 +170,8 @@ class Visitor:
 def base_url(conn: HTTPConnection) -> str:
     """The address of this server as others reach it."""
     public = house(conn).public_url
+    if house(conn).hosts.origin:
+        return house(conn).hosts.origin
     if public and (conn.url.hostname or "") in LOOPBACK:
         return public
     scheme = "https" if conn.url.scheme in ("https", "wss") else "http"
