@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sqlite3
 import time
 from contextlib import closing
@@ -78,6 +79,17 @@ def test_folder_of_a_running_server_is_not_restored(tmp_path: Path) -> None:
     with FolderLock(tmp_path), pytest.raises(TouchlineError, match="in use by another Touchline"):
         upkeep.restore(tmp_path / "backup.db", tmp_path)
     assert not list(tmp_path.glob("*before*"))
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root can give files away")
+def test_what_root_restores_belongs_to_the_owner_of_the_folder(tmp_path: Path) -> None:
+    a_folder(tmp_path / "a")
+    upkeep.backup(tmp_path / "a", tmp_path / "backup.db")
+    folder = tmp_path / "b"
+    folder.mkdir()
+    os.chown(folder, 12345, 12345)
+    upkeep.restore(tmp_path / "backup.db", folder)
+    assert {path.stat().st_uid for path in folder.iterdir()} == {12345}
 
 
 @pytest.mark.parametrize("content", [b"", b"no database at all " * 100])

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import sys
 import time
 from collections.abc import Callable
 from contextlib import closing, suppress
@@ -100,6 +101,7 @@ def restore(file: Path, folder: Path) -> tuple[int, Path | None]:
                 check(part)
                 kept = _put_aside(target)
                 _settle(part, target)
+                _give_to_owner(folder)
             finally:
                 part.unlink(missing_ok=True)
     except StoreError as error:
@@ -120,6 +122,15 @@ def _put_aside(target: Path) -> Path | None:
         with suppress(FileNotFoundError):
             target.with_name(target.name + end).rename(kept.with_name(kept.name + end))
     return kept
+
+
+def _give_to_owner(folder: Path) -> None:
+    """What root puts into the folder of another user is that user's: the server must be able to write it."""
+    if sys.platform != "win32" and os.geteuid() == 0:
+        owner = folder.stat()
+        for path in folder.iterdir():
+            if path.is_file() and not path.is_symlink():
+                os.chown(path, owner.st_uid, owner.st_gid)
 
 
 def _settle(part: Path, file: Path) -> None:
