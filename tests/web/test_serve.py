@@ -17,6 +17,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.sync.client import connect
 
 from tests.tables.given import a_table
 from touchline.engine.errors import TouchlineError
@@ -125,6 +126,23 @@ def test_every_signal_closes_the_store(tmp_path: Path, ending: signal.Signals) -
         process.send_signal(ending)
         assert process.wait(15) == 0
     assert not list((tmp_path / "data").glob("*-wal"))
+    assert tables_in_a_copy_of_the_file_alone(tmp_path / "data", tmp_path / "copy.db") == 1
+
+
+def test_end_waits_for_nobody_who_thinks_or_watches(tmp_path: Path) -> None:
+    with a_process(tmp_path / "data") as (process, url):
+        bots = [{"kind": "bot", "bot": "legend"}] * 3
+        made = httpx.post(f"{url}api/tables", json={"game": "best11", "seats": bots}, timeout=30).json()
+        with connect(f"{url.replace('http', 'ws')}t/{made['table']}/live") as line:
+            line.send('{"t":"hello","n":0}')
+            line.recv(timeout=30)
+            time.sleep(3)  # the bots are at it
+            began = time.monotonic()
+            process.send_signal(signal.SIGTERM)
+            assert process.wait(15) == 0
+        took = time.monotonic() - began
+    print(f"{took:.2f} seconds")
+    assert took < 5  # on a machine with nothing else to do, one
     assert tables_in_a_copy_of_the_file_alone(tmp_path / "data", tmp_path / "copy.db") == 1
 
 
