@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import sqlite3
@@ -139,6 +140,10 @@ def test_old_games_of_bots_are_let_go_and_nothing_else(tmp_path: Path) -> None:
         hall = tables._hall
         assert await upkeep.let_go(hall, time.time() - DAY) == 0
         assert await upkeep.let_go(hall, time.time() + 1) == 1
+        tidying = asyncio.create_task(tables.tidy(0.0))
+        await asyncio.sleep(0.1)
+        assert not tidying.done()  # it looks again every hour
+        tidying.cancel()
         left = {info.id for info in hall.store.tables()}
         assert left == {watched.id, people.id, running.id}
 

@@ -55,6 +55,33 @@ def test_health_writes(served: Served) -> None:
     assert abs(row[0] - time.time()) < 60
 
 
+# Damage
+
+
+def test_damaged_table_breaks_no_page_but_its_own() -> None:
+    with a_server() as served:
+        well, bad = served.a_table(), served.a_table()
+        for table in (well, bad):
+            assert served.visitor(table.table, table.links[1]).answer(1).status_code == 303
+        writer = served.tables.hall.store._writer  # type: ignore[attr-defined]
+        statement = "UPDATE entries SET entry = x'7b22646f223a2270ff' WHERE table_id = ?"
+        writer.submit(lambda db: db.execute(statement, (bad.table,))).result(10)
+        served.tables.hall._open.clear()
+        visitor = served.visitor(bad.table, bad.host)
+        visitor.cookies.set(f"touchline-table-{well.table}", well.host)
+        for _ in range(2):
+            assert visitor.get("/").status_code == 200
+            assert httpx.get(f"{served.url}/api/tables").status_code == 200
+            page = visitor.get(f"/t/{bad.table}")
+            assert page.status_code == 500
+            assert "damaged and was set aside" in page.text
+            assert "no other table is touched" in page.text
+            assert "Traceback" not in page.text
+        listed = [card["id"] for card in httpx.get(f"{served.url}/api/tables").json()]
+        assert listed == [well.table]
+        assert visitor.get(f"/t/{well.table}").status_code == 200
+
+
 # Figures
 
 

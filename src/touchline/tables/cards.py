@@ -57,6 +57,7 @@ class Cards:
         return found
 
     async def _card(self, info: TableInfo) -> TableCard:
+        self._hall.check(info.id)
         card = _kept(info)
         if card is not None:
             return card

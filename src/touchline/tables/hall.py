@@ -132,8 +132,7 @@ class Hall:
         stored = self.store.table(table_id) if table_id.isascii() else None
         if stored is None:
             raise TableError(404, "There is no such table. Check the link, or start a new table.")
-        if table_id in self._damaged:
-            raise Damaged(table_id, self._damaged[table_id])
+        self.check(table_id)
         try:
             with replaying(table_id):
                 table = Table(stored, self._rows(table_id), self.timer)
@@ -143,6 +142,11 @@ class Hall:
         except Damaged as damaged:
             self._damaged[table_id] = damaged.why
             raise
+
+    def check(self, table_id: str) -> None:
+        """Refuse a table that was set aside."""
+        if table_id in self._damaged:
+            raise Damaged(table_id, self._damaged[table_id])
 
     def _rows(self, table_id: str) -> list[AnyRow]:
         return [decode(entry) for _, entry in self.store.entries(table_id)]
