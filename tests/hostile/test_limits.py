@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import socket
 import time
 
@@ -144,7 +145,7 @@ def test_unfinished_body_is_not_waited_for() -> None:
             pass
 
 
-def test_unfinished_bodies_do_not_fill_the_memory() -> None:
+def test_unfinished_bodies_fill_neither_memory_nor_log(caplog: pytest.LogCaptureFixture) -> None:
     with a_server(Limits(bodies_of_address=150_000)) as served, contextlib.ExitStack() as stack:
         half = UNFINISHED + b"record=" + b"x" * 60_000
         lines = [stack.enter_context(raw(served, half)) for _ in range(3)]
@@ -165,3 +166,4 @@ def test_unfinished_bodies_do_not_fill_the_memory() -> None:
             time.sleep(0.01)
         assert not served.guard.bodies.all
         assert not served.guard.bodies.held
+        assert not [record for record in caplog.records if record.levelno >= logging.ERROR]

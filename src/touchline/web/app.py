@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 from starlette.routing import Mount, Route
 
 from touchline.engine.errors import TouchlineError
@@ -57,6 +58,7 @@ def create_app(
         ],
         exception_handlers={
             HTTPException: errors.handle,
+            ClientDisconnect: errors.handle,
             TouchlineError: errors.handle,
             StoreError: errors.handle,
             Exception: errors.handle,

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import HTMLResponse, Response
 
 from touchline.engine.errors import BadRecord, Refused, TouchlineError
@@ -74,6 +74,8 @@ def explain(error: Exception) -> Problem:
         return Problem(400, str(error))
     if isinstance(error, HTTPException):
         return _of_http(error)
+    if isinstance(error, ClientDisconnect):  # nobody reads this, and it is no mistake of ours
+        return Problem(400, "The connection ended before everything had arrived. Send it again.")
     reference = secrets.token_hex(4)
     log.error("Reference %s", reference, exc_info=error)
     what = "Something went wrong that should not have. Try again; if it stays, report it with the reference."
