@@ -15,10 +15,11 @@ from touchline.engine.errors import TouchlineError
 from touchline.tables.service import Tables
 from touchline.tables.store import StoreError
 from touchline.web import errors, routes_api, routes_pages, routes_tables
+from touchline.web.guard import Guard
 from touchline.web.hosts import Hosts
 from touchline.web.metrics import metrics
 from touchline.web.rooms import Rooms
-from touchline.web.security import Gate, Guard, Limits
+from touchline.web.security import Gate, Limits
 from touchline.web.visitor import House
 
 
