@@ -68,7 +68,7 @@ def _tell(health: Health) -> None:
     told = f" ({kinds})" if kinds else ""
     say(f"{health.file}: {counted(count, 'table')}{told}, {counted(health.entries, 'row')} in their logs.")
     say(
-        f"{_size(health.bytes)}, {_size(health.log_bytes)} of it still in the write-ahead log, "
+        f"{_size(health.bytes)}, and {_size(health.log_bytes)} in the write-ahead log; "
         f"{_size(health.free_bytes)} free inside; format {health.format}."
     )
     if health.largest_entries:
