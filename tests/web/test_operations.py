@@ -163,7 +163,9 @@ def test_proxy_may_call_us_by_another_name() -> None:
         with pytest.raises(InvalidStatus), host.line(origin="https://evil.example"):
             pass
         made = host.post("/new", data={"game": "best11", "seat-0-who": "here", "seat-1-who": "link"})
-        page = host.get(made.headers["location"]).text
+        assert all("Secure" in cookie for cookie in made.headers.get_list("set-cookie"))
+        own = {"Cookie": "; ".join(each.split(";")[0] for each in made.headers.get_list("set-cookie"))}
+        page = httpx.get(served.url + made.headers["location"], headers=own).text
         assert re.search(rf"{PUBLIC}/t/\w+/s/", page)
         assert served.address not in page
 

@@ -213,12 +213,13 @@ def forget(response: Response, table_id: str) -> None:
 
 def put_cookie(response: Response, conn: HTTPConnection, name: str, value: str, path: str = "/") -> None:
     """Set a cookie that only this server gets to see."""
+    public: str = conn.app.state.house.hosts.origin  # a proxy may not say that it was reached by https
     response.set_cookie(
         name,
         value,
         max_age=REMEMBERED,
         path=path,
-        secure=conn.url.scheme in ("https", "wss"),
+        secure=conn.url.scheme == "https" or public.startswith("https:"),
         httponly=True,
         samesite="lax",
     )
