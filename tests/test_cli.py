@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -19,12 +18,11 @@ from typer.testing import CliRunner, Result
 
 import touchline
 from tests.given_editions import make
-from touchline.cli import app, bench, builds, server
+from touchline.cli import app, bench, builds
 from touchline.cli.asked import switched_on
 from touchline.engine import check as checks
 from touchline.engine import record
 from touchline.engine.check import Report
-from touchline.engine.errors import TouchlineError
 from touchline.engine.game import find, known
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
@@ -582,19 +580,13 @@ def served(monkeypatch: pytest.MonkeyPatch) -> Served:
     """A server that only remembers how it was started."""
     seen = Served()
 
-    def remember(host: str, port: int, data: Path | None, open_browser: bool, pause: float) -> None:
-        seen.__dict__.update(host=host, port=port, data=data, open_browser=open_browser, pause=pause)
+    def remember(
+        host: str, port: int | None, data: Path | None, open_browser: bool, pause: float, **more: Any
+    ) -> None:
+        seen.__dict__.update(host=host, port=port, data=data, open_browser=open_browser, pause=pause, **more)
 
     monkeypatch.setitem(sys.modules, "touchline.web.serve", SimpleNamespace(serve=remember))
     return seen
-
-
-@pytest.fixture
-def taken_port() -> Any:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        taken.listen()
-        yield taken.getsockname()[1]
 
 
 def test_no_command_serves_and_opens_the_page(served: Served, tmp_path: Path) -> None:
@@ -613,17 +605,11 @@ def test_serve_opens_no_page(served: Served, tmp_path: Path) -> None:
     assert served.host == "0.0.0.0"
 
 
-def test_taken_port_leads_to_the_next_free_one(served: Served, taken_port: int) -> None:
-    result = run("serve", "--port", str(taken_port))
-    assert served.port > taken_port
-    assert result.stderr == f"Port {taken_port} is taken; using {served.port}.\n"
-
-
-def test_address_of_another_machine_is_refused() -> None:
-    with pytest.raises(TouchlineError, match="not an address of this machine"):
-        server.free_port("192.0.2.1", 8011)
-    with pytest.raises(TouchlineError, match="not an address of this machine"):
-        server.free_port("no such host", 8011)
+def test_port_is_left_to_the_server_unless_asked_for(served: Served) -> None:
+    run("serve")
+    assert served.port is None
+    run("serve", "--port", "8100")
+    assert served.port == 8100
 
 
 def test_port_must_be_a_port() -> None:

@@ -31,12 +31,13 @@ PATIENCE = 10.0
 class Served:
     """A running server and a look behind it."""
 
-    def __init__(self, tables: Tables, limits: Limits | None = None) -> None:
+    def __init__(self, tables: Tables, limits: Limits | None = None, **options: Any) -> None:
         self.tables = tables
         self.listener = listen("127.0.0.1", 0)
         self.address = f"127.0.0.1:{self.listener.getsockname()[1]}"
         self.url = f"http://{self.address}"
-        self.server = uvicorn.Server(config(create_app(tables, limits=limits)))
+        self.guard = create_app(tables, limits=limits, **options)
+        self.server = uvicorn.Server(config(self.guard))
         self._ready = threading.Event()
         self._thread = threading.Thread(target=lambda: asyncio.run(self._run()))
 
@@ -105,7 +106,7 @@ class Visitor(httpx.Client):
     def line(self, hello: bool = True, **options: Any) -> Iterator[Line]:
         """The live line of the table; after the first sections unless told otherwise."""
         cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.cookies.jar)
-        headers = {"Cookie": cookies} if cookies else {}
+        headers = ({"Cookie": cookies} if cookies else {}) | options.pop("additional_headers", {})
         url = f"ws://{self.served.address}{self.at}/live"
         with connect(url, additional_headers=headers, max_size=None, compression=None, **options) as socket:
             line = Line(socket)
@@ -150,7 +151,7 @@ class Line:
 
 
 @contextmanager
-def a_server(limits: Limits | None = None, depth: Depth | None = None) -> Iterator[Served]:
+def a_server(limits: Limits | None = None, depth: Depth | None = None, **options: Any) -> Iterator[Served]:
     """A server with an empty store in memory; its bots act without a pause.
 
     With a depth, its coach looks at finished games that closely; without, never.
@@ -160,5 +161,5 @@ def a_server(limits: Limits | None = None, depth: Depth | None = None) -> Iterat
         if depth is not None:
             pool.reviews.set()
         tables = Tables(store, pool, pause=0.0, depth=depth)
-        with Served(tables, limits) as served:
+        with Served(tables, limits, **options) as served:
             yield served

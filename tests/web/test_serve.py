@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import httpx
 import pytest
+from websockets.sync.client import connect
 
+from tests.tables.given import a_table
 from touchline.engine.errors import TouchlineError
+from touchline.tables.sqlite import SqliteStore
 from touchline.web import serve
 
 START = """
@@ -86,10 +91,82 @@ def test_links_name_this_machine_when_everybody_may_come(tmp_path: Path) -> None
 
 def test_taken_port_and_wrong_address_are_explained(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
-        with pytest.raises(TouchlineError, match="Choose another"):
-            serve.serve("127.0.0.1", other.getsockname()[1], tmp_path)
-        with pytest.raises(TouchlineError, match="Choose another"):
-            serve.serve("no such host", 0, tmp_path)
+        port = other.getsockname()[1]
+        with pytest.raises(TouchlineError, match=f"Port {port} .* is taken by another program"):
+            serve.serve("127.0.0.1", port, tmp_path)
+    for host in ("no such host", "192.0.2.1"):
+        with pytest.raises(TouchlineError, match=r"Try 127\.0\.0\.1"):
+            serve.serve(host, 0, tmp_path)
+
+
+def test_usual_port_gives_way_when_none_was_asked_for(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        usual = other.getsockname()[1]
+        monkeypatch.setattr(serve, "PORT", usual)
+        with serve.listen("127.0.0.1", None) as listener:
+            port = listener.getsockname()[1]
+            assert usual < port < usual + serve.TRIES
+            with pytest.raises(TouchlineError, match="is taken"):  # from the first moment on
+                serve.listen("127.0.0.1", port)
+    assert capsys.readouterr().err == f"Port {usual} is taken; using {port}.\n"
+
+
+def tables_in_a_copy_of_the_file_alone(data: Path, to: Path) -> int:
+    shutil.copy(data / serve.DATABASE, to)
+    with closing(sqlite3.connect(to)) as db:
+        return int(db.execute("SELECT count(*) FROM tables").fetchone()[0])
+
+
+@pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGINT])
+def test_every_signal_closes_the_store(tmp_path: Path, ending: signal.Signals) -> None:
+    with a_process(tmp_path / "data") as (process, url):
+        httpx.post(f"{url}play/best11")
+        process.send_signal(ending)
+        assert process.wait(15) == 0
+    assert not list((tmp_path / "data").glob("*-wal"))
+    assert tables_in_a_copy_of_the_file_alone(tmp_path / "data", tmp_path / "copy.db") == 1
+
+
+def test_end_waits_for_nobody_who_thinks_or_watches(tmp_path: Path) -> None:
+    with a_process(tmp_path / "data") as (process, url):
+        bots = [{"kind": "bot", "bot": "legend"}] * 3
+        made = httpx.post(f"{url}api/tables", json={"game": "best11", "seats": bots}, timeout=30).json()
+        with connect(f"{url.replace('http', 'ws')}t/{made['table']}/live") as line:
+            line.send('{"t":"hello","n":0}')
+            line.recv(timeout=30)
+            time.sleep(3)  # the bots are at it
+            began = time.monotonic()
+            process.send_signal(signal.SIGTERM)
+            assert process.wait(15) == 0
+        took = time.monotonic() - began
+    print(f"{took:.2f} seconds")
+    assert took < 5  # on a machine with nothing else to do, one
+    assert tables_in_a_copy_of_the_file_alone(tmp_path / "data", tmp_path / "copy.db") == 1
+
+
+def test_store_is_whole_in_its_file_though_somebody_reads_meanwhile(tmp_path: Path) -> None:
+    reader = None
+    with SqliteStore.open(tmp_path / serve.DATABASE) as store:
+        store.create(a_table()).result(10)
+        reader = sqlite3.connect(tmp_path / serve.DATABASE)
+        reader.execute("SELECT count(*) FROM tables").fetchone()
+    assert tables_in_a_copy_of_the_file_alone(tmp_path, tmp_path / "copy.db") == 1
+    reader.close()
+
+
+def test_second_server_on_the_same_folder_is_told_who_has_it(tmp_path: Path) -> None:
+    with a_process(tmp_path) as (process, url):
+        with pytest.raises(TouchlineError) as caught:
+            serve.serve("127.0.0.1", 0, tmp_path)
+        assert f"process {process.pid}, since 20" in str(caught.value)
+        assert url in str(caught.value)
+        assert httpx.get(url).status_code == 200
+        process.kill()
+        process.wait()
+    with a_process(tmp_path) as (_, url):  # the lock ended with its process
+        assert httpx.get(url).status_code == 200
 
 
 def test_unusable_data_folder_is_explained(tmp_path: Path) -> None:

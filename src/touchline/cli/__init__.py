@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from touchline.cli import bench, check, edition, lab, lists, records, rules, server, sim, tournament
+from touchline.cli import bench, check, edition, lab, lists, records, rules, server, sim, tournament, upkeep
 from touchline.cli.show import Commands, say
 from touchline.places import use_editions
 
@@ -33,7 +33,7 @@ def _version(asked: bool) -> None:
 def play(
     ctx: typer.Context,
     host: server.Host = server.HOST,
-    port: server.Port = server.PORT,
+    port: server.Port = None,
     data: server.Data = None,
     bot_pause: server.BotPause = server.PAUSE,
     browser: Annotated[
@@ -74,6 +74,9 @@ for command in (
     records.record,
     records.verify,
     records.replay,
+    upkeep.backup,
+    upkeep.restore,
+    upkeep.doctor,
 ):
     app.command()(command)
 app.add_typer(edition.app, name="edition")

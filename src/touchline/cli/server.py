@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-import errno
-import socket
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any, Literal
 
 import typer
 
-from touchline.cli.show import complain
-from touchline.engine.errors import TouchlineError
-
 HOST = "127.0.0.1"
-PORT = 8011
 PAUSE = 0.4
-TRIES = 50  # ports that are tried when the first one is taken
 
 Host = Annotated[
     str, typer.Option(help="The address to listen on; 0.0.0.0 lets others in your network join.")
 ]
-Port = Annotated[int, typer.Option(min=1, max=65535, help="The port; the next free one if it is taken.")]
+Port = Annotated[
+    int | None,
+    typer.Option(min=1, max=65535, help="The port.", show_default="8011, or the next that is free"),
+]
 Data = Annotated[
     Path | None,
     typer.Option(
@@ -36,39 +32,75 @@ BotPause = Annotated[
 ]
 
 
-def serve(host: Host = HOST, port: Port = PORT, data: Data = None, bot_pause: BotPause = PAUSE) -> None:
+KeepBotGames = Annotated[
+    float,
+    typer.Option(
+        min=0,
+        metavar="DAYS",
+        help="Remove finished games that only bots played after so many days.",
+        show_default="never",
+    ),
+]
+
+
+PublicUrl = Annotated[
+    str,
+    typer.Option(
+        metavar="URL",
+        help="The address by which others reach this server, for example https://play.example.org.",
+        show_default="found out",
+    ),
+]
+AllowHost = Annotated[
+    list[str] | None,
+    typer.Option(
+        metavar="NAME",
+        help="A name by which this server may be called, besides addresses and names of the home network; "
+        "*.example.org for all below; may be given several times.",
+    ),
+]
+OpenMetrics = Annotated[
+    bool, typer.Option("--open-metrics", help="Give /metrics to everybody, not to this machine alone.")
+]
+LogLevel = Annotated[
+    Literal["debug", "info", "warning", "error"],
+    typer.Option(help="What is written to stderr; info has a line for every request."),
+]
+LogJson = Annotated[bool, typer.Option("--log-json", help="Write one JSON object for each line.")]
+
+
+def serve(
+    host: Host = HOST,
+    port: Port = None,
+    data: Data = None,
+    bot_pause: BotPause = PAUSE,
+    keep_bot_games: KeepBotGames = 0,
+    public_url: PublicUrl = "",
+    allow_host: AllowHost = None,
+    open_metrics: OpenMetrics = False,
+    log_level: LogLevel = "warning",
+    log_json: LogJson = False,
+) -> None:
     """Start the server without opening the page."""
-    run(host, port, data, bot_pause, open_browser=False)
+    run(
+        host,
+        port,
+        data,
+        bot_pause,
+        open_browser=False,
+        keep_bot_games=keep_bot_games,
+        public_url=public_url,
+        allow_hosts=allow_host or (),
+        open_metrics=open_metrics,
+        log_level=log_level,
+        log_json=log_json,
+    )
 
 
-def run(host: str, port: int, data: Path | None, bot_pause: float, *, open_browser: bool) -> None:
+def run(
+    host: str, port: int | None, data: Path | None, bot_pause: float, *, open_browser: bool, **more: Any
+) -> None:
     """Serve until it is stopped."""
     from touchline.web.serve import serve
 
-    free = free_port(host, port)
-    if free != port:
-        complain(f"Port {port} is taken; using {free}.")
-    serve(host, free, data, open_browser, bot_pause)
-
-
-def free_port(host: str, first: int) -> int:
-    """The first port from this one on that nobody listens on."""
-    for port in range(first, min(first + TRIES, 65536)):
-        try:
-            family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        except OSError as error:
-            raise TouchlineError(f"'{host}' is not an address of this machine. Try 127.0.0.1.") from error
-        with socket.socket(family, kind, protocol) as probe:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            try:
-                probe.bind(address)
-            except OSError as error:
-                if error.errno == errno.EADDRNOTAVAIL:
-                    raise TouchlineError(
-                        f"'{host}' is not an address of this machine. Try 127.0.0.1."
-                    ) from error
-                if error.errno in (errno.EADDRINUSE, errno.EACCES):
-                    continue
-                raise
-            return port
-    raise TouchlineError(f"No port from {first} on is free. Name another one with --port.")
+    serve(host, port, data, open_browser, bot_pause, **more)

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict, defaultdict
+import time
+from collections import Counter, OrderedDict, defaultdict
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
@@ -18,16 +19,16 @@ from dataclasses import dataclass
 from typing import Any, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
-import msgspec
-
-from touchline.engine.errors import TouchlineError
 from touchline.engine.match import Match
 from touchline.tables.entries import AnyRow, decode, encode
 from touchline.tables.errors import Stale, TableError, explained
+from touchline.tables.measures import Histogram
 from touchline.tables.store import Conflict, Store, StoreError
 from touchline.tables.table import Table
 
 log = logging.getLogger(__name__)
+
+BOUNDS = (0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0)
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -45,32 +46,51 @@ Act = Callable[[Table], Change | None]
 """Looks at a table and says what to change, or raises TableError; None changes nothing."""
 
 
+class Damaged(TableError):
+    """What is stored of a table gives no table."""
+
+    def __init__(self, table_id: str, why: str) -> None:
+        self.why = why
+        super().__init__(
+            500,
+            f"Table {table_id} is damaged and was set aside: its log cannot be replayed ({why}). "
+            "It was left as it is, and no other table is touched. Whoever runs this server finds out more "
+            "with `touchline doctor`, and may have the table in a backup.",
+        )
+
+
 @contextmanager
 def replaying(table_id: str) -> Iterator[None]:
-    """What goes wrong with a log inside is told as the table's trouble."""
+    """What goes wrong with a log inside is told as the table's trouble, whatever it is: bytes on a disk may
+    have turned into anything, and must not become the trouble of the other tables.
+    """
     try:
         yield
-    except TableError:
+    except (TableError, StoreError, MemoryError):
         raise
-    except (TouchlineError, msgspec.MsgspecError, LookupError) as error:
-        log.exception("the log of table %s cannot be replayed", table_id)
-        raise TableError(
-            500, f"The log of table {table_id} cannot be replayed ({error}). It was left as it is."
-        ) from error
+    except Exception as error:
+        log.exception("table %s is damaged and was set aside", table_id)
+        raise Damaged(table_id, f"{type(error).__name__}: {error}") from error
 
 
 class Hall:
     """All open tables of this process."""
 
-    def __init__(self, store: Store, clock: Callable[[], float], most_open: int) -> None:
+    def __init__(
+        self, store: Store, clock: Callable[[], float], timer: Callable[[], float], most_open: int
+    ) -> None:
         self.store = store
-        self.clock = clock
+        self.clock = clock  # the time of day, for what is stored
+        self.timer = timer  # for what is measured: it never jumps
         self.listeners: list[Callable[[Table], None]] = []
         self._most_open = most_open
         self._open: OrderedDict[str, Table] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._wakes: defaultdict[str, list[Callable[[], None]]] = defaultdict(list)
         self._running: set[asyncio.Task[Any]] = set()
+        self.writing = Histogram(BOUNDS)  # how long a row takes until it is durable
+        self.written: Counter[str] = Counter()  # rows by kind
+        self._damaged: dict[str, str] = {}  # and why; not tried again: that takes time, and fills the journal
 
     # Reading
 
@@ -81,6 +101,11 @@ class Hall:
             async with self._lock(table_id):
                 table = await self._opened(table_id)
         return table
+
+    @property
+    def count(self) -> int:
+        """How many tables are open."""
+        return len(self._open)
 
     def live(self, table_id: str) -> Table | None:
         """A table if it is open."""
@@ -107,8 +132,21 @@ class Hall:
         stored = self.store.table(table_id) if table_id.isascii() else None
         if stored is None:
             raise TableError(404, "There is no such table. Check the link, or start a new table.")
-        with replaying(table_id):
-            return Table(stored, self._rows(table_id), self.clock)
+        self.check(table_id)
+        try:
+            with replaying(table_id):
+                table = Table(stored, self._rows(table_id), self.timer)
+                if table.header.commitment != table.commitment:
+                    raise ValueError("the secret is not the one that was promised")
+                return table
+        except Damaged as damaged:
+            self._damaged[table_id] = damaged.why
+            raise
+
+    def check(self, table_id: str) -> None:
+        """Refuse a table that was set aside."""
+        if table_id in self._damaged:
+            raise Damaged(table_id, self._damaged[table_id])
 
     def _rows(self, table_id: str) -> list[AnyRow]:
         return [decode(entry) for _, entry in self.store.entries(table_id)]
@@ -139,6 +177,7 @@ class Hall:
             if change is None:
                 return table
             ends = change.match is not None and change.match.over
+            began = time.monotonic()
             try:
                 await asyncio.wrap_future(
                     self.store.append(
@@ -150,6 +189,8 @@ class Hall:
                 raise Stale() from error
             except StoreError as error:
                 raise explained(error) from error
+            self.writing.note(time.monotonic() - began)
+            self.written[type(change.row).__name__.lower()] += 1
             table.take(change.row, change.match)
             self.announce(table)
             return table
@@ -211,6 +252,14 @@ class Hall:
                 return
             if not self._needed(self._open[table_id]):
                 del self._open[table_id]
+
+    def forget(self, table_id: str) -> bool:
+        """Close a table that is to be removed; False if somebody needs it."""
+        table = self._open.get(table_id)
+        if table is not None and self._needed(table):
+            return False
+        self._open.pop(table_id, None)
+        return True
 
     def _needed(self, table: Table) -> bool:
         return bool(

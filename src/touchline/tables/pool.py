@@ -14,9 +14,11 @@ import faulthandler
 import os
 import signal
 import threading
+import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from functools import partial
 from multiprocessing import connection, get_context, parent_process
 from typing import Any, ParamSpec, TypeVar
@@ -24,10 +26,13 @@ from typing import Any, ParamSpec, TypeVar
 from touchline import bots
 from touchline.bots import counsel
 from touchline.engine.game import Spec
+from touchline.tables.measures import Histogram
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
+END = getattr(signal, "SIGKILL", signal.SIGTERM)
+BOUNDS = (0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0)
 SLICE_SECONDS = 60.0  # for a piece of a review; nobody waits for it
 
 
@@ -39,16 +44,26 @@ class Lane:
         self._seconds = seconds
         self._nice = nice
         self._idle: list[ProcessPoolExecutor] = []
+        self._ids: dict[ProcessPoolExecutor, Future[int]] = {}
+        self.waiting = 0  # for a free worker
+        self.thinking = Histogram(BOUNDS)
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """What a worker makes of it; TimeoutError if it does not answer, whatever it raises otherwise."""
-        async with self._free:
+        self.waiting += 1
+        try:
+            await self._free.acquire()
+        finally:
+            self.waiting -= 1
+        began = time.monotonic()
+        try:
             worker = self._idle.pop() if self._idle else self._hire()
             try:
                 found = await asyncio.wrap_future(
                     worker.submit(_watched, self._seconds, partial(work, *args, **kwargs))
                 )
             except BrokenProcessPool as error:
+                self._ids.pop(worker, None)
                 worker.shutdown(wait=False)
                 raise TimeoutError(f"no answer within {self._seconds:g} seconds") from error
             except BaseException:
@@ -56,14 +71,24 @@ class Lane:
                 raise
             self._idle.append(worker)
             return found
+        finally:
+            self._free.release()
+            self.thinking.note(time.monotonic() - began)
 
     def _hire(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(1, get_context("spawn"), initializer=_begin, initargs=(self._nice,))
+        worker = ProcessPoolExecutor(1, get_context("spawn"), initializer=_begin, initargs=(self._nice,))
+        self._ids[worker] = worker.submit(os.getpid)
+        return worker
 
     def close(self) -> None:
-        """Send the workers home; waits until the last thought is finished."""
+        """Send the workers home. A thought that nobody waits for any more is not finished."""
         while self._idle:
-            self._idle.pop().shutdown(wait=True, cancel_futures=True)
+            worker = self._idle.pop()
+            started = self._ids.pop(worker, None)
+            if started is not None and started.done() and not started.exception():
+                with suppress(OSError):  # it has ended by itself
+                    os.kill(started.result(), END)
+            worker.shutdown(wait=True, cancel_futures=True)
 
 
 class BotPool:
@@ -97,8 +122,12 @@ class BotPool:
         """A piece of the review of a game that is over."""
         return await self._reviews.run(work, *args, **kwargs)
 
+    def lanes(self) -> dict[str, Lane]:
+        """The lanes by name, for who measures them."""
+        return {"bots": self._bots, "coach": self._coach, "reviews": self._reviews}
+
     def close(self) -> None:
-        """Send the workers home; waits until the last thought is finished."""
+        """Send the workers home."""
         for lane in (self._bots, self._coach, self._reviews):
             lane.close()
 

@@ -1,17 +1,24 @@
 """The shape of the SQLite file, as numbered migrations.
 
 `MIGRATIONS[n]` lifts a file of version n to version n + 1. A migration that has been released is never
-edited: a change of the shape is a new one at the end. All that a file needs run in one transaction.
+edited: a change of the shape is a new one at the end. All that a file needs run in one transaction. Before
+that, `rehearse` makes a backup and tries them on a copy: a file that they would harm is left as it is.
 """
 
 from __future__ import annotations
 
+import os
 import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
 from typing import Final
 
 from touchline.tables.store import StoreBroken, StoreTooNew
 
 APPLICATION_ID: Final = 0x544C4E45  # marks the file as ours, so that no other program's file is ever migrated
+
+KEPT: Final = ("tables", "entries", "links")  # what a migration must not lose a row of
 
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
     (
@@ -56,6 +63,12 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         ) STRICT
         """,
     ),
+    (  # what lists show of a table, and after which entry it was so: a list replays nothing
+        "ALTER TABLE tables ADD COLUMN card BLOB NOT NULL DEFAULT x''",
+        "ALTER TABLE tables ADD COLUMN card_at INTEGER NOT NULL DEFAULT -1",
+        # one row that a look at the server's health writes: that a disk can be read says little
+        "CREATE TABLE health (id INTEGER PRIMARY KEY CHECK (id = 1), at REAL NOT NULL) STRICT",
+    ),
 )
 
 
@@ -64,7 +77,7 @@ def migrate(db: sqlite3.Connection, name: str) -> None:
     # The version is read under the lock: two processes may open a new file at the same moment.
     db.execute("BEGIN IMMEDIATE")
     try:
-        version = _version(db, name)
+        version = version_of(db, name)
         for statements in MIGRATIONS[version:]:
             for statement in statements:
                 db.execute(statement)
@@ -77,7 +90,66 @@ def migrate(db: sqlite3.Connection, name: str) -> None:
         raise
 
 
-def _version(db: sqlite3.Connection, name: str) -> int:
+def rehearse(db: sqlite3.Connection, path: Path) -> None:
+    """Make a backup of a file that is to be lifted and try the migrations on a copy of it.
+
+    Or `StoreBroken`, and nothing has changed. What was wrong before is no reason: it stays as wrong as it is.
+    """
+    db.execute("BEGIN")  # one look: another process may be making the file just now
+    try:
+        version = version_of(db, str(path))
+    finally:
+        db.rollback()
+    if not 0 < version < len(MIGRATIONS):
+        return
+    kept = path.with_name(f"{path.name}.format-{version}.backup")
+    if kept.exists():  # of a file that stood here earlier
+        kept = kept.with_suffix(f".{time.time_ns()}.backup")
+    trial = path.with_name(f"{path.name}.trial-{os.getpid()}")
+    try:
+        copy_to(db, kept)
+        copy_to(db, trial)
+        with closing(sqlite3.connect(trial, isolation_level=None)) as copy:
+            migrate(copy, str(path))
+            lost = [name for name in KEPT if _count(copy, name) != _count(db, name)]
+            before = faults(db)
+            found = [fault for fault in faults(copy) if fault not in before]
+            found += [f"rows of {name} would be lost" for name in lost]
+    finally:
+        trial.unlink(missing_ok=True)
+    if found:
+        raise StoreBroken(
+            f"{path} cannot be lifted to format {len(MIGRATIONS)}: {'; '.join(found[:3])}. It was not "
+            f"touched, and {kept.name} beside it is a copy. Go on with the Touchline that wrote it, "
+            "or put a backup in its place."
+        )
+
+
+def copy_to(db: sqlite3.Connection, path: Path) -> None:
+    """Copy a database, while others use it, to a file of its own, for the eyes of this user alone."""
+    path.unlink(missing_ok=True)
+    path.touch(mode=0o600)
+    with closing(sqlite3.connect(path, isolation_level=None)) as copy:
+        db.backup(copy)
+        copy.execute("PRAGMA journal_mode = DELETE")  # one file, without companions
+
+
+def faults(db: sqlite3.Connection) -> list[str]:
+    """What is wrong with a database as such; nothing if it is whole."""
+    try:
+        found = [str(row[0]) for row in db.execute("PRAGMA integrity_check(20)")]
+        found += [f"a row of {row[0]} has no {row[2]}" for row in db.execute("PRAGMA foreign_key_check")]
+    except sqlite3.DatabaseError as error:
+        return [str(error)]
+    return [fault for fault in found if fault != "ok"]
+
+
+def _count(db: sqlite3.Connection, name: str) -> int:
+    return int(db.execute(f"SELECT count(*) FROM {name}").fetchone()[0])
+
+
+def version_of(db: sqlite3.Connection, name: str) -> int:
+    """The format of a file of ours; 0 if it is empty. Or `StoreBroken`, `StoreTooNew`."""
     (application,) = db.execute("PRAGMA application_id").fetchone()
     (version,) = db.execute("PRAGMA user_version").fetchone()
     (things,) = db.execute("SELECT count(*) FROM sqlite_schema").fetchone()

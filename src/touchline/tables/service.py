@@ -8,6 +8,7 @@ with a status code and a sentence that says what to do, and has changed nothing.
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 
@@ -17,6 +18,7 @@ from touchline.bots.review import Depth
 from touchline.engine import record
 from touchline.tables import decide
 from touchline.tables.absence import Absences
+from touchline.tables.cards import Cards
 from touchline.tables.coach import Coach
 from touchline.tables.entries import Back, Name, Say
 from touchline.tables.errors import NotAllowed, Stale, TableError
@@ -37,6 +39,7 @@ from touchline.tables.pool import BotPool
 from touchline.tables.store import Store, hash_token
 from touchline.tables.table import Table
 from touchline.tables.turns import BotTurns, Clocks, hand_over
+from touchline.tables.upkeep import let_go
 
 __all__ = [
     "Created",
@@ -54,6 +57,18 @@ __all__ = [
 
 MOST_DRAFT_BYTES = 4096
 MOST_LISTED = 200
+DAY = 86_400.0
+TIDY_EVERY = 3600.0
+PROBE_EVERY = 1.0
+PROBE_WITHIN = 5.0
+
+log = logging.getLogger(__name__)
+
+
+def steady() -> Callable[[], float]:
+    """A clock that shows the time of day now and does not jump when that is set."""
+    offset = time.time() - time.monotonic()
+    return lambda: time.monotonic() + offset
 
 
 class Tables(Makes):
@@ -64,20 +79,23 @@ class Tables(Makes):
         store: Store,
         pool: BotPool | None = None,
         *,
-        clock: Callable[[], float] = time.time,
+        clock: Callable[[], float] | None = None,
         pause: float = 0.4,
         most_open: int = 500,
         depth: Depth | None = None,
     ) -> None:
         self._own_pool = pool is None
         self._pool = pool or BotPool()
-        self._hall = Hall(store, clock, most_open)
+        # A clock that is set right, or by an hour in spring, gives and takes nobody any time.
+        self._hall = Hall(store, clock or time.time, clock or steady(), most_open)
         self._bots = BotTurns(self._hall, self._pool, pause)
         self._clocks = Clocks(self._hall, self._pool)
         self._absences = Absences(self._hall)
-        self._hall.listeners += [self._clocks.wind, self._bots.wake, self._absences.watch]
+        self._cards = Cards(self._hall)
+        self._probe: asyncio.Future[None] | None = None
+        self._probed = 0.0
+        self._hall.listeners += [self._clocks.wind, self._bots.wake, self._absences.watch, self._cards.note]
         self.coach = Coach(self._hall, self._pool, depth or Depth())
-        self._cards: dict[str, tuple[int, TableCard]] = {}
 
     async def close(self) -> None:
         """Stop bots and clocks, and finish the changes that were begun."""
@@ -87,8 +105,40 @@ class Tables(Makes):
         await self._bots.close()
         await self.coach.close()
         await self._hall.close()
+        await self._cards.close()
         if self._own_pool:
             await asyncio.to_thread(self._pool.close)
+
+    @property
+    def hall(self) -> Hall:
+        """The open tables, for who measures them."""
+        return self._hall
+
+    @property
+    def pool(self) -> BotPool:
+        """Where bots think, for who measures them."""
+        return self._pool
+
+    async def probe(self) -> None:
+        """Whether the store can be written; asked often, it is tried once a second."""
+        if self._probe is None or (self._probe.done() and time.monotonic() > self._probed + PROBE_EVERY):
+            self._probed = time.monotonic()
+            self._probe = asyncio.ensure_future(self._hall.done(self._hall.store.probe()))
+        try:
+            await asyncio.wait_for(asyncio.shield(self._probe), PROBE_WITHIN)
+        except TimeoutError as error:
+            raise TableError(503, f"The store has not answered within {PROBE_WITHIN:g} seconds.") from error
+
+    async def tidy(self, days: float) -> None:
+        """From now on, let finished games of bots alone go after so many days."""
+        while True:
+            try:
+                gone = await let_go(self._hall, time.time() - days * DAY)
+                if gone:
+                    log.info("%d finished games of bots were let go", gone)
+            except TableError as error:
+                log.warning("old games of bots have to wait: %s", error)
+            await asyncio.sleep(TIDY_EVERY)
 
     # Coming in
 
@@ -133,21 +183,7 @@ class Tables(Makes):
 
     async def listing(self, limit: int = 50) -> list[TableCard]:
         """The tables that were last played at, as everybody may know them."""
-        limit = max(1, min(int(limit), MOST_LISTED))
-        cards: dict[str, tuple[int, TableCard]] = {}
-        for info in await self._hall.ask(self._hall.store.tables, None, limit):
-            known = self._cards.get(info.id)
-            if known is None or known[0] != info.last:
-                try:
-                    table = self._hall.live(info.id)
-                    if table is None:
-                        table = await self._hall.ask(self._hall.read, info.id)
-                except TableError:
-                    continue  # removed meanwhile, or made by another version: nobody can sit down there
-                known = table.last, table.card()
-            cards[info.id] = known
-        self._cards = cards
-        return [card for _, card in cards.values()]
+        return await self._cards.listed(max(1, min(limit, MOST_LISTED)))
 
     # Playing
 

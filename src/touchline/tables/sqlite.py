@@ -12,7 +12,7 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import Any, Final, Self
 
-from touchline.tables.schema import migrate
+from touchline.tables.schema import migrate, rehearse
 from touchline.tables.sqlite_errors import explain, read_only, unreachable
 from touchline.tables.sqlite_writer import Writer
 from touchline.tables.store import (
@@ -31,7 +31,7 @@ from touchline.tables.store import (
 )
 
 IDLE_READERS: Final = 4
-INFO: Final = "id, created, updated, header, status, version, last"
+INFO: Final = "id, created, updated, header, status, version, last, card, card_at"
 LINK: Final = "token_hash, table_id, kind, seat, created"
 
 
@@ -61,6 +61,7 @@ class SqliteStore(Store):
         try:
             if not in_memory:
                 self._use_write_ahead_log(db)
+                rehearse(db, Path(path))
             db.execute("PRAGMA synchronous = FULL")
             db.execute("PRAGMA foreign_keys = ON")
             migrate(db, self._name)
@@ -89,7 +90,8 @@ class SqliteStore(Store):
         def change(db: sqlite3.Connection) -> None:
             try:
                 db.execute(
-                    f"INSERT INTO tables ({INFO}, secret) VALUES (?, ?, ?, ?, ?, 1, ?, ?)",
+                    "INSERT INTO tables (id, created, updated, header, status, version, last, secret) "
+                    "VALUES (?, ?, ?, ?, ?, 1, ?, ?)",
                     (row.id, row.created, row.updated, row.header, row.status, len(numbered), row.secret),
                 )
             except sqlite3.IntegrityError as error:
@@ -139,6 +141,26 @@ class SqliteStore(Store):
                 )
 
         return self._writer.submit(change)
+
+    def save_card(self, table_id: str, card: bytes, at: int) -> Future[None]:
+        """Keep what lists show of a table after that entry; it does not count as a change of the table."""
+        return self._writer.submit(
+            lambda db: db.execute(
+                "UPDATE tables SET card = ?, card_at = ? WHERE id = ? AND card_at < ?",
+                (card, at, table_id, at),
+            )
+        )
+
+    def probe(self) -> Future[None]:
+        """Write something that means nothing: whether the store still can."""
+        return self._writer.submit(
+            lambda db: db.execute("INSERT OR REPLACE INTO health VALUES (1, ?)", (time.time(),))
+        )
+
+    @property
+    def waiting(self) -> int:
+        """How many changes wait to be written."""
+        return self._writer.waiting
 
     def delete(self, table_id: str) -> Future[None]:
         """Remove a table with its log, links and snapshot. Or `NoSuchTable`."""
@@ -201,6 +223,11 @@ class SqliteStore(Store):
             rows = self._read(f"SELECT {INFO} FROM tables WHERE status = ? {order}", status, limit, offset)
         return [TableInfo(**_named(INFO, row)) for row in rows]
 
+    def finished_before(self, moment: float) -> list[TableInfo]:
+        """Tables whose game is over and that nobody has touched since then."""
+        query = f"SELECT {INFO} FROM tables WHERE status = 'over' AND updated < ?"
+        return [TableInfo(**_named(INFO, row)) for row in self._read(query, moment)]
+
     def entries(self, table_id: str, after: int = 0) -> list[tuple[int, bytes]]:
         """The log beyond a number, in order."""
         query = "SELECT number, entry FROM entries WHERE table_id = ? AND number > ? ORDER BY number"
@@ -227,9 +254,11 @@ class SqliteStore(Store):
     # Connections
 
     def _connect(self) -> sqlite3.Connection:
-        return sqlite3.connect(
+        db = sqlite3.connect(
             self._uri, uri=True, timeout=self._busy_seconds, isolation_level=None, check_same_thread=False
         )
+        db.text_factory = _text
+        return db
 
     def _use_write_ahead_log(self, db: sqlite3.Connection) -> None:
         # SQLite does not wait for others while it switches, so of two processes that open a new file at once
@@ -278,6 +307,11 @@ def _file(path: Path) -> str:
     if not os.access(path, os.W_OK, effective_ids=os.access in os.supports_effective_ids):
         raise read_only(str(path))
     return path.as_uri()
+
+
+def _text(data: bytes) -> str:
+    """A damaged text is read as what is left of it, so that its row alone is odd and no list fails."""
+    return data.decode("utf-8", "replace")
 
 
 def _named(columns: str, row: Sequence[Any]) -> dict[str, Any]:

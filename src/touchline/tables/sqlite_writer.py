@@ -13,6 +13,7 @@ import threading
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future
+from contextlib import suppress
 
 from touchline.tables.sqlite_errors import explain
 from touchline.tables.store import Refused, StoreBusy, StoreClosed, StoreError, StoreLocked
@@ -56,12 +57,19 @@ class Writer:
                 self._wake.notify()
         return future
 
+    @property
+    def waiting(self) -> int:
+        """How many changes wait."""
+        return len(self._waiting)
+
     def close(self) -> None:
         """Finish what is waiting, then close the connection."""
         with self._wake:
             self._closed = True
             self._wake.notify()
         self._thread.join()
+        with suppress(sqlite3.Error):  # a reader holds it up, or the disk is full: the next opening does it
+            self.db.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # the file alone holds everything now
         self.db.close()
 
     def _work(self) -> None:

@@ -92,7 +92,10 @@ class StaleHeader(Refused):
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A table without its secret. `version` is the header's, `last` the highest number in the log."""
+    """A table without its secret. `version` is the header's, `last` the highest number in the log.
+
+    `card` is what lists show of it, as it was after entry `card_at`; -1 if it was never kept.
+    """
 
     id: str
     created: float
@@ -101,6 +104,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     status: Status = "open"
     version: int = 1
     last: int = 0
+    card: bytes = b""
+    card_at: int = -1
 
 
 class TableRow(TableInfo, frozen=True, kw_only=True):
@@ -147,6 +152,23 @@ class Store(ABC):
         self, table_id: str, header: bytes, expected_version: int, *, status: Status | None = None
     ) -> Future[None]:
         """Replace the header of that version, which rises by one. Or `StaleHeader`, `NoSuchTable`."""
+
+    @abstractmethod
+    def save_card(self, table_id: str, card: bytes, at: int) -> Future[None]:
+        """Keep what lists show of a table after that entry; it does not count as a change of the table."""
+
+    @abstractmethod
+    def finished_before(self, moment: float) -> list[TableInfo]:
+        """Tables whose game is over and that nobody has touched since then."""
+
+    @abstractmethod
+    def probe(self) -> Future[None]:
+        """Write something that means nothing: whether the store still can."""
+
+    @property
+    @abstractmethod
+    def waiting(self) -> int:
+        """How many changes wait to be written."""
 
     @abstractmethod
     def delete(self, table_id: str) -> Future[None]:

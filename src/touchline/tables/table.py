@@ -264,6 +264,10 @@ class Table:
         """What the seat is busy with."""
         return self.match.lane(seat)
 
+    def now(self) -> float:
+        """The time on the clock that deadlines are told by."""
+        return self._clock()
+
     def deadline(self, seat: int) -> float | None:
         """When the seat's time is up, if it is limited and running."""
         since = self.opened.get(seat)

@@ -118,7 +118,7 @@ class Clocks:
         """Start the clock of every human who is asked something new, and stop that of those who are not."""
         if not table.limit:
             return
-        now = self._hall.clock()
+        now = self._hall.timer()
         for seat in range(table.match.seats):
             if not table.match.state.open[seat] or table.bot(seat):
                 table.opened.pop(seat, None)
@@ -158,7 +158,7 @@ class Clocks:
 
         def act(table: Table) -> Change | None:
             nonlocal acted
-            now = self._hall.clock()
+            now = self._hall.timer()
             due = [seat for seat in sorted(table.opened) if (table.deadline(seat) or now) <= now]
             acted = bool(due)
             if not due:

@@ -2,41 +2,64 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.routing import Mount
+from starlette.requests import ClientDisconnect
+from starlette.routing import Mount, Route
 
 from touchline.engine.errors import TouchlineError
 from touchline.tables.service import Tables
 from touchline.tables.store import StoreError
 from touchline.web import errors, routes_api, routes_pages, routes_tables
+from touchline.web.guard import Guard
+from touchline.web.hosts import Hosts
+from touchline.web.metrics import metrics
 from touchline.web.rooms import Rooms
-from touchline.web.security import Gate, Guard, Limits
+from touchline.web.security import Gate, Limits
 from touchline.web.visitor import House
 
 
-def create_app(tables: Tables, *, limits: Limits | None = None, public_url: str = "") -> Guard:
+def create_app(
+    tables: Tables,
+    *,
+    limits: Limits | None = None,
+    public_url: str = "",
+    hosts: Hosts | None = None,
+    keep_bot_games: float = 0,
+    open_metrics: bool = False,
+) -> Guard:
     """The application around these tables, which it closes when it ends.
 
     `public_url` is the address for the links that are given away, where the host's own browser uses
-    localhost.
+    localhost. `hosts` says by which names the server may be called. Finished games of bots alone are let go
+    after `keep_bot_games` days, if that is not 0. `open_metrics`: /metrics is not for this machine alone.
     """
     limits = limits or Limits()
-    house = House(tables, limits, Gate(limits), public_url)
+    house = House(tables, limits, Gate(limits), public_url, hosts or Hosts(), open_metrics)
     api = routes_api.create_api()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        tidying = asyncio.create_task(tables.tidy(keep_bot_games)) if keep_bot_games else None
         yield
+        if tidying is not None:
+            tidying.cancel()
         await tables.close()
 
     app = Starlette(
-        routes=[*routes_pages.ROUTES, *routes_tables.ROUTES, Mount("/api", api)],
+        routes=[
+            *routes_pages.ROUTES,
+            *routes_tables.ROUTES,
+            Route("/metrics", metrics),
+            Mount("/api", api),
+        ],
         exception_handlers={
             HTTPException: errors.handle,
+            ClientDisconnect: errors.handle,
             TouchlineError: errors.handle,
             StoreError: errors.handle,
             Exception: errors.handle,
@@ -47,4 +70,4 @@ def create_app(tables: Tables, *, limits: Limits | None = None, public_url: str 
     for part in (app, api):
         part.state.house = house
         part.state.rooms = rooms
-    return Guard(app, limits)
+    return Guard(app, limits, house.hosts, house.answers)

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import HTMLResponse, Response
 
 from touchline.engine.errors import BadRecord, Refused, TouchlineError
@@ -26,9 +26,11 @@ TITLES: Final = {
     403: "Not for you",
     404: "Nothing here",
     405: "Not that way",
+    408: "Too slow",
     409: "The table has moved on",
     410: "Gone",
     413: "Too large",
+    421: "Another address",
     422: "The rules do not allow this",
     423: "Locked",
     429: "Too fast",
@@ -64,13 +66,16 @@ def explain(error: Exception) -> Problem:
     if isinstance(error, Stale):
         return Problem(409, str(error), safe="Nothing is lost: look at the table and choose again.")
     if isinstance(error, TableError):
-        return Problem(error.code, str(error))
+        wait = getattr(error, "seconds", 0)
+        return Problem(error.code, str(error), headers={"Retry-After": str(wait)} if wait else {})
     if isinstance(error, BadRecord):
         return Problem(400, f"This record cannot be used: {error}", title="Not a true record")
     if isinstance(error, TouchlineError):
         return Problem(400, str(error))
     if isinstance(error, HTTPException):
         return _of_http(error)
+    if isinstance(error, ClientDisconnect):  # nobody reads this, and it is no mistake of ours
+        return Problem(400, "The connection ended before everything had arrived. Send it again.")
     reference = secrets.token_hex(4)
     log.error("Reference %s", reference, exc_info=error)
     what = "Something went wrong that should not have. Try again; if it stays, report it with the reference."

@@ -132,6 +132,7 @@ class Line:
         who, tables = self.visitor.who, self.tables
         table = await tables.table(who.table)
         if isinstance(said, Hello):
+            self.visitor.hello()
             await self._greet(said)
         elif isinstance(said, Screen):
             self.visitor.hand_screen(table)
@@ -237,6 +238,7 @@ async def live(socket: WebSocket) -> None:
     try:
         visitor = await visit(socket, table_id)
         await visitor.house.tables.table(table_id)
+        ended = visitor.line()
     except (TouchlineError, StoreError) as error:
         problem = errors.explain(error)
         await socket.accept()
@@ -244,10 +246,6 @@ async def live(socket: WebSocket) -> None:
         await socket.close(code, problem.what[:100])
         return
     room = rooms.room(table_id)
-    if len(room.lines) >= visitor.house.limits.viewers:
-        await socket.accept()
-        await socket.close(CLOSE_TROUBLE, "Too many watch this table already.")
-        return
     line = Line(socket, visitor, room)
     room.lines.add(line)
     unsubscribe = visitor.house.tables.subscribe(table_id, line.wake)
@@ -258,6 +256,7 @@ async def live(socket: WebSocket) -> None:
             gone = await visitor.house.tables.present(visitor.who)
         await line.run()
     finally:
+        ended()
         unsubscribe()
         rooms.leave(table_id, line)
         if gone is not None:

@@ -32,6 +32,7 @@ from touchline.web import errors
 from touchline.web.answers import answer, draft_of, edit, open_drafting
 from touchline.web.live import rooms_of
 from touchline.web.pages import render
+from touchline.web.security import client_of
 from touchline.web.visitor import house, newest
 
 HEARTBEAT: Final = 15.0
@@ -292,6 +293,7 @@ async def record(request: Request, table: str, who: Who) -> Response:
 
 async def import_record(request: Request, sent: Import) -> Response:
     """A table from a record: finished to look at, unfinished to go on with."""
+    house(request).gate.pass_or_refuse(request, "records")
     house(request).gate.pass_or_refuse(request)
     return raw(_created(await house(request).tables.import_record(sent.record)), 201)
 
@@ -306,12 +308,14 @@ async def events(
     """
     seat = seat_of(who, seat)
     await house(request).tables.table(table)
+    house(request).lines.check(table, client_of(request), bool(who.seats or who.host))
     return StreamingResponse(_stream(request, who, seat, after), media_type="text/event-stream")
 
 
 async def _stream(request: Request, who: Pass, seat: int, after: int) -> AsyncIterator[bytes]:
     tables = house(request).tables
     woken = asyncio.Event()
+    ended = house(request).lines.take(who.table, client_of(request), bool(who.seats or who.host))
     unsubscribe = tables.subscribe(who.table, woken.set)
     listener = asyncio.create_task(_gone(request, woken))
     told: list[tuple[str, str]] | None = None
@@ -344,6 +348,7 @@ async def _stream(request: Request, who: Pass, seat: int, after: int) -> AsyncIt
                     beat += HEARTBEAT
                     yield b": still here\n\n"
     finally:
+        ended()
         unsubscribe()
         listener.cancel()
 

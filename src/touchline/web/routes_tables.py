@@ -181,6 +181,7 @@ async def rematch(request: Request) -> Response:
     """The same managers again: the host opens the table, the others follow."""
     visitor, table = await _at(request)
     tables = house(request).tables
+    house(request).gate.pass_or_refuse(request)
     if not table.rematch and visitor.who.host:
         return seated(request, await tables.rematch(visitor.who))
     if not visitor.known:

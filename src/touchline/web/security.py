@@ -1,4 +1,4 @@
-"""What keeps strangers out: headers on every answer, the origin of every request, limits, secret cookies.
+"""What keeps strangers out: the origin of every request, limits, secret cookies. guard.py applies it.
 
 A seat's secret lives in a cookie that scripts cannot read and that other sites cannot send. A request that
 changes something must come from our own pages (or from a program, which says nothing about its origin and
@@ -7,48 +7,27 @@ has no cookies to misuse).
 
 from __future__ import annotations
 
+import ipaddress
+import math
+import re
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
-from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection, Request
+from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
 from starlette.responses import Response
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from touchline.engine.record import MOST_BYTES
-from touchline.web import errors
-
-CSP: Final = "; ".join(
-    (
-        "default-src 'self'",
-        "img-src 'self' data:",
-        "style-src 'self' 'unsafe-inline'",
-        "script-src 'self'",
-        "connect-src 'self'",
-        "object-src 'none'",
-        "frame-ancestors 'none'",
-        "base-uri 'none'",
-        "form-action 'self'",
-    )
-)
-HEADERS: Final = {
-    "Content-Security-Policy": CSP,
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-    "Referrer-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
-}
-SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
-IMPORTS: Final = ("/import", "/api/records")
+from touchline.tables.errors import TableError
 
 TABLE_COOKIE: Final = "touchline-table-"
+TABLE_COOKIE_NAME: Final = re.compile(TABLE_COOKIE + r"([A-Za-z0-9_-]{1,40})")
 MOST_TOKENS: Final = 8  # seats of one table in one browser
 MOST_TABLES: Final = 40  # tables that one browser remembers
+MOST_DIGITS: Final = 10
 REMEMBERED: Final = 180 * 24 * 3600
 
 
@@ -64,7 +43,19 @@ class Limits:
     faults: int = 20  # malformed or hasty messages before the line is closed
     tables_per_second: float = 0.5
     tables_at_once: float = 120.0
-    viewers: int = 1000  # open lines to one table
+    imports_per_second: float = 0.2
+    imports_at_once: float = 40.0
+    talk_per_second: float = 1.0
+    talk_at_once: float = 120.0
+    hellos_per_second: float = 5.0
+    hellos_at_once: float = 200.0
+    viewers: int = 1000  # open lines to one table by who has no seat there
+    seat_lines: int = 64  # open lines to one table by its seats and its host, beyond those of viewers
+    lines_of_address: int = 300  # open lines of one address by who has no seat
+    lines: int = 3000  # open lines of all who have no seat; the server takes 4096 connections
+    bodies_of_address: int = 12 * 1024 * 1024  # bytes of bodies that are on their way
+    bodies: int = 48 * 1024 * 1024
+    body_seconds: float = 30.0  # for a body to arrive
 
 
 class Bucket:
@@ -78,49 +69,98 @@ class Bucket:
 
     def take(self) -> bool:
         """Whether one more may pass now."""
-        now = time.monotonic()
-        self._left = min(self.at_once, self._left + (now - self._then) * self.per_second)
-        self._then = now
-        if self._left < 1:
+        if self.wait() > 0:
             return False
         self._left -= 1
         return True
 
+    def wait(self) -> float:
+        """The seconds until one more may pass."""
+        now = time.monotonic()
+        self._left = min(self.at_once, self._left + (now - self._then) * self.per_second)
+        self._then = now
+        return max(0.0, 1 - self._left) / self.per_second
+
+
+class TooMany(TableError):
+    """A client asks for more than its share; it may come back in `seconds`."""
+
+    def __init__(self, message: str, seconds: float) -> None:
+        super().__init__(429, message)
+        self.seconds = max(1, math.ceil(seconds))
+
 
 class Gate:
-    """A bucket for each address that asks for something costly."""
+    """Buckets for each address that asks for something costly."""
 
     MOST: Final = 2000
 
     def __init__(self, limits: Limits) -> None:
-        self.limits = limits
-        self._buckets: dict[str, Bucket] = {}
+        self._kinds: Final = {
+            "new tables": (limits.tables_per_second, limits.tables_at_once),
+            "records": (limits.imports_per_second, limits.imports_at_once),
+            "messages": (limits.talk_per_second, limits.talk_at_once),
+            "live lines": (limits.hellos_per_second, limits.hellos_at_once),
+        }
+        self._buckets: dict[tuple[str, str], Bucket] = {}
 
-    def pass_or_refuse(self, conn: HTTPConnection) -> None:
-        """Let the client make or import one more table, or refuse with 429."""
-        address = conn.client.host if conn.client else ""
-        bucket = self._buckets.pop(address, None)
+    def pass_or_refuse(self, conn: HTTPConnection, what: str = "new tables") -> None:
+        """Let the client do this once more, or refuse with 429."""
+        self.check(client_of(conn), what)
+
+    def check(self, client: str, what: str) -> None:
+        """Let a client of this address do this once more, or refuse with 429."""
+        bucket = self._buckets.pop((client, what), None)
         if bucket is None:
-            bucket = Bucket(self.limits.tables_per_second, self.limits.tables_at_once)
+            bucket = Bucket(*self._kinds[what])
             while len(self._buckets) >= self.MOST:
                 del self._buckets[next(iter(self._buckets))]
-        self._buckets[address] = bucket  # the one used last stands last
+        self._buckets[client, what] = bucket  # the one used last stands last
+        wait = bucket.wait()
         if not bucket.take():
-            raise HTTPException(429, "Too many new tables from your address. Wait a minute, then try again.")
+            raise TooMany(f"Too many {what} from your address. {come_back(wait)}", wait)
 
 
-def from_our_pages(headers: Headers) -> bool:
+def come_back(seconds: float) -> str:
+    """When to try again, in words."""
+    count = max(1, math.ceil(seconds))
+    return f"Wait {'a second' if count == 1 else f'{count} seconds'}, then try again."
+
+
+def client_of(conn: HTTPConnection) -> str:
+    """Whose share a request is counted to: its address, of an IPv6 one the part that a household has."""
+    host = conn.client.host if conn.client else ""
+    if ":" not in host:
+        return host
+    try:
+        return str(ipaddress.ip_network(f"{host.partition('%')[0]}/64", strict=False))
+    except ValueError:
+        return host
+
+
+def local(client: str) -> bool:
+    """Whether a client is this machine itself, or a proxy on it that does not say for whom it asks.
+
+    Many may stand behind such an address: what people do at their tables is not counted for it.
+    """
+    return client in ("127.0.0.1", "", "::/64")
+
+
+def from_our_pages(headers: Headers, own: str = "") -> bool:
     """Whether a request that changes something comes from our own pages or from a program."""
     site = headers.get("sec-fetch-site")
     if site is not None:
         return site in ("same-origin", "none")
-    return same_origin(headers)  # plain http in a home network: browsers do not send Sec-Fetch-Site there
+    return same_origin(headers, own)  # plain http in a home network: browsers do not send it there
 
 
-def same_origin(headers: Headers) -> bool:
-    """Whether the origin is our own page, or there is none: a program. Browsers tell it with what changes."""
+def same_origin(headers: Headers, own: str = "") -> bool:
+    """Whether the origin is our own page, or there is none: a program. Browsers tell it with what changes.
+
+    `own` is the origin that a proxy has for us, which may call us by another name.
+    """
     origin = headers.get("origin")
-    return origin is None or _same_host(origin, headers)
+    return origin is None or (own != "" and origin.lower() == own) or _same_host(origin, headers)
 
 
 def _same_host(origin: str, headers: Headers) -> bool:
@@ -130,59 +170,12 @@ def _same_host(origin: str, headers: Headers) -> bool:
         return False
 
 
-class Guard:
-    """The outermost layer: checks what comes in, marks what goes out."""
+def small_number(text: str) -> bool:
+    """Whether a text is a number that a person or a program of good will may have sent.
 
-    def __init__(self, app: ASGIApp, limits: Limits) -> None:
-        self.app = app
-        self.limits = limits
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a connection on if it may."""
-        if scope["type"] == "http":
-            await self._http(scope, receive, send)
-        elif scope["type"] == "websocket" and not same_origin(Headers(scope=scope)):
-            await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": "Another site opened this line."})
-        else:
-            await self.app(scope, receive, send)
-
-    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
-        headers = Headers(scope=scope)
-        limit = self.limits.record if scope["path"] in IMPORTS else self.limits.body
-        got = 0
-
-        async def receive_within_limit() -> Message:
-            nonlocal got
-            message = await receive()
-            got += len(message.get("body", b""))
-            if got > limit:
-                raise HTTPException(413, _too_large(limit))
-            return message
-
-        async def send_marked(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                marked = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    marked[name] = value
-                marked.setdefault("Cache-Control", "no-store")  # pages hold secrets
-            await send(message)
-
-        length = headers.get("content-length", "0")
-        if scope["method"] not in SAFE_METHODS and not from_our_pages(headers):
-            refused = HTTPException(403, "This was sent from another site. Go to the table and choose there.")
-        elif not length.isdigit() or int(length) > limit:
-            refused = HTTPException(413, _too_large(limit))
-        else:
-            await self.app(scope, receive_within_limit, send_marked)
-            return
-        answer = errors.respond(Request(scope), errors.explain(refused))
-        answer.headers["Connection"] = "close"  # the body was not read
-        await answer(scope, receive, send_marked)
-
-
-def _too_large(limit: int) -> str:
-    return f"That is more than {limit // 1024} kB, which is the most that is taken here. Send less."
+    `int` raises an error for thousands of digits, and takes digits of all scripts.
+    """
+    return text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS
 
 
 # Cookies: one per table, holding the tokens of all seats that this browser plays there.
@@ -200,9 +193,8 @@ def tokens_of(conn: HTTPConnection, table_id: str) -> list[str]:
 
 
 def tables_of(conn: HTTPConnection) -> list[str]:
-    """The tables that this browser has a token for, the newest last."""
-    start = len(TABLE_COOKIE)
-    return [name[start:] for name in conn.cookies if name.startswith(TABLE_COOKIE) and name[start:]]
+    """The tables that this browser has a token for, the newest last; a name that we never gave is none."""
+    return [found[1] for name in conn.cookies if (found := TABLE_COOKIE_NAME.fullmatch(name))]
 
 
 def remember(response: Response, conn: HTTPConnection, table_id: str, tokens: Iterable[str]) -> None:
@@ -221,12 +213,13 @@ def forget(response: Response, table_id: str) -> None:
 
 def put_cookie(response: Response, conn: HTTPConnection, name: str, value: str, path: str = "/") -> None:
     """Set a cookie that only this server gets to see."""
+    public: str = conn.app.state.house.hosts.origin  # a proxy may not say that it was reached by https
     response.set_cookie(
         name,
         value,
         max_age=REMEMBERED,
         path=path,
-        secure=conn.url.scheme in ("https", "wss"),
+        secure=conn.url.scheme == "https" or public.startswith("https:"),
         httponly=True,
         samesite="lax",
     )

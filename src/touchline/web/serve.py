@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
-import logging
+import signal
 import socket
 import sys
+import threading
 import webbrowser
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import uvicorn
 from starlette.types import ASGIApp
@@ -17,14 +21,22 @@ from starlette.types import ASGIApp
 from touchline.engine.errors import TouchlineError
 from touchline.engine.game import known
 from touchline.places import data_folder, use_editions
+from touchline.tables.lock import FolderLock
 from touchline.tables.service import Tables
 from touchline.tables.sqlite import SqliteStore
 from touchline.tables.store import StoreError
+from touchline.tables.upkeep import DATABASE
+from touchline.web import logs
 from touchline.web.app import create_app
-from touchline.web.pages import render, rulebook
+from touchline.web.hosts import Hosts
+from touchline.web.pages import game_cards, render, rulebook
+from touchline.web.protocol import PatientProtocol
 from touchline.web.security import Limits
 
-DATABASE: Final = "tables.sqlite3"
+PORT: Final = 8011
+TRIES: Final = 50  # ports that are tried when the usual one is taken and none was asked for
+BACKLOG: Final = 2048
+ENDINGS: Final = (signal.SIGINT, signal.SIGTERM)
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
 GC_THRESHOLD: Final = (20_000, 20, 50)  # fewer, larger collections
 END_WITHIN: Final = 1  # seconds that open lines get to finish when the server stops
@@ -32,25 +44,43 @@ END_WITHIN: Final = 1  # seconds that open lines get to finish when the server s
 
 def serve(
     host: str = "127.0.0.1",
-    port: int = 8011,
+    port: int | None = None,
     data: Path | None = None,
     open_browser: bool = False,
     bot_pause: float = 0.4,
+    *,
+    keep_bot_games: float = 0,
+    public_url: str = "",
+    allow_hosts: Sequence[str] = (),
+    open_metrics: bool = False,
+    log_level: str = "warning",
+    log_json: bool = False,
 ) -> None:
-    """Serve the tables until stopped with Ctrl-C; port 0 takes any free one."""
+    """Serve the tables until stopped with Ctrl-C or SIGTERM.
+
+    Without a port it is 8011 or the next free one; port 0 takes any.
+    """
     use_editions()
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    with listen(host, port) as listener:
-        try:
-            store = SqliteStore.open((data or data_folder()) / DATABASE)
-        except StoreError as error:
-            raise TouchlineError(str(error)) from error
-        taken = listener.getsockname()[1]
-        own_url = f"http://{_in_url('localhost' if host in EVERYWHERE else host)}:{taken}/"
-        public_url = f"http://{_address_in_network()}:{taken}" if host in EVERYWHERE else ""
-        with store:
-            app = create_app(Tables(store, pause=bot_pause), public_url=public_url)
-            Server(config(app), own_url, open_browser).run([listener])
+    logs.set_up(log_level, log_json)
+    folder = data or data_folder()
+    hosts = Hosts([*allow_hosts, host, socket.gethostname()], public_url)
+    try:
+        with FolderLock(folder) as lock, listen(host, port) as listener:
+            taken = listener.getsockname()[1]
+            own_url = f"http://{_in_url('localhost' if host in EVERYWHERE else host)}:{taken}/"
+            in_network = f"http://{_address_in_network()}:{taken}" if host in EVERYWHERE else ""
+            lock.tell(hosts.origin or own_url)
+            with SqliteStore.open(folder / DATABASE) as store:
+                app = create_app(
+                    Tables(store, pause=bot_pause),
+                    public_url=in_network,
+                    hosts=hosts,
+                    keep_bot_games=keep_bot_games,
+                    open_metrics=open_metrics,
+                )
+                Server(config(app), own_url, open_browser).run([listener])
+    except StoreError as error:
+        raise TouchlineError(str(error)) from error
 
 
 def config(app: ASGIApp) -> uvicorn.Config:
@@ -58,6 +88,7 @@ def config(app: ASGIApp) -> uvicorn.Config:
     limits = Limits()
     return uvicorn.Config(
         app,
+        http=PatientProtocol,
         ws="websockets-sansio",
         ws_max_size=limits.message,
         ws_per_message_deflate=False,
@@ -77,6 +108,23 @@ class Server(uvicorn.Server):
         self.url = url
         self.open_browser = open_browser
 
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """End in an orderly way on Ctrl-C and SIGTERM alike.
+
+        The signal is not sent once more when the server has ended, as uvicorn would do: it would end the
+        process before the store is closed.
+        """
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self.handle_exit) for number in ENDINGS}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start; then say so."""
         await super().startup(sockets)
@@ -93,25 +141,55 @@ def warm_up() -> None:
     for game_id in known():
         rulebook(game_id)
         render("rules_fragment.html", book=rulebook(game_id))
+    nothing: dict[str, Any] = {"mine": [], "open_tables": [], "finished": [], "problem": "", "code": ""}
+    render("home.html", games=game_cards(), **nothing)
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLD)
 
 
-def listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int | None) -> socket.socket:
     """A socket on this address. Opened first: what cannot be reached need not start."""
+    if port is not None:
+        return _listen(host, port)
+    for near in range(PORT, PORT + TRIES):
+        try:
+            listener = _listen(host, near)
+        except PortTaken:
+            continue
+        if near != PORT:
+            print(f"Port {PORT} is taken; using {near}.", file=sys.stderr, flush=True)
+        return listener
+    raise PortTaken(f"No port from {PORT} to {PORT + TRIES - 1} is free. Name another one with --port.")
+
+
+class PortTaken(TouchlineError):
+    """Another program has the port, or this user may not have it."""
+
+
+def _listen(host: str, port: int) -> socket.socket:
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(
             host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )[0]
         listener = socket.socket(family, kind, protocol)
+    except (OSError, UnicodeError, OverflowError) as error:
+        raise TouchlineError(f"Cannot listen on '{host}': {error}. Try 127.0.0.1.") from error
+    try:
         if sys.platform != "win32":
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(address)
-    except (OSError, UnicodeError, OverflowError) as error:
-        raise TouchlineError(
-            f"Cannot listen on '{host}', port {port}: {error}. Choose another address or port."
-        ) from error
+        listener.listen(BACKLOG)  # at once: from here on nobody else gets the port
+    except OSError as error:
+        listener.close()
+        if error.errno == errno.EADDRNOTAVAIL:
+            raise TouchlineError(f"'{host}' is not an address of this machine. Try 127.0.0.1.") from error
+        if error.errno in (errno.EADDRINUSE, errno.EACCES):
+            why = "is taken by another program" if error.errno == errno.EADDRINUSE else "is not for this user"
+            raise PortTaken(
+                f"Port {port} on '{host}' {why}. Choose another one with --port, or stop that program."
+            ) from error
+        raise TouchlineError(f"Cannot listen on '{host}', port {port}: {error}.") from error
     return listener
 
 

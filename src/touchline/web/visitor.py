@@ -8,7 +8,7 @@ the screen simply shows the seat that has to decide.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Final, cast
 
@@ -20,7 +20,10 @@ from touchline.tables.forms import Created, Pass, TableCard
 from touchline.tables.service import Tables
 from touchline.tables.table import Table
 from touchline.web.dresser import dresser
-from touchline.web.security import Gate, Limits, tokens_of
+from touchline.web.hosts import Hosts
+from touchline.web.lines import Lines
+from touchline.web.measured import Answers
+from touchline.web.security import Gate, Limits, client_of, local, small_number, tokens_of
 from touchline.web.tablepage import Viewer
 
 LINKS_COOKIE: Final = "touchline-links"
@@ -55,7 +58,14 @@ class House:
     limits: Limits
     gate: Gate
     public_url: str = ""  # the address for others, where this machine's own browser uses a loopback one
+    hosts: Hosts = field(default_factory=Hosts)
+    open_metrics: bool = False
+    answers: Answers = field(default_factory=Answers)
     screens: Screens = field(default_factory=Screens)
+    lines: Lines = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "lines", Lines(self.limits))
 
 
 def house(conn: HTTPConnection) -> House:
@@ -71,6 +81,7 @@ class Visitor:
     who: Pass
     base_url: str
     invites: tuple[tuple[int, str], ...]
+    client: str = ""
 
     @property
     def known(self) -> bool:
@@ -138,7 +149,18 @@ class Visitor:
         """Who says something: whoever came by a link."""
         if not self.known:
             raise TableError(403, "Only who came by a link may talk here. Ask the host for one.")
+        self.house.gate.check(self.client, "messages")
         return self.who
+
+    def hello(self) -> None:
+        """The browser wants to be shown everything: refused if it does so all the time."""
+        if not local(self.client):
+            self.house.gate.check(self.client, "live lines")
+
+    def line(self) -> Callable[[], None]:
+        """Count a live line of this browser, or refuse it; returns what to call when it has ended."""
+        self.hello()
+        return self.house.lines.take(self.who.table, self.client, bool(self.who.seats or self.who.host))
 
     def speaker(self, table: Table) -> int | None:
         """The seat that says something, None for the first of this screen or a spectator."""
@@ -149,6 +171,8 @@ class Visitor:
 def base_url(conn: HTTPConnection) -> str:
     """The address of this server as others reach it."""
     public = house(conn).public_url
+    if house(conn).hosts.origin:
+        return house(conn).hosts.origin
     if public and (conn.url.hostname or "") in LOOPBACK:
         return public
     scheme = "https" if conn.url.scheme in ("https", "wss") else "http"
@@ -177,7 +201,8 @@ async def visit(conn: HTTPConnection, table_id: str) -> Visitor:
         watch |= one.watch
     url = base_url(conn)
     who = Pass(table_id, tuple(sorted(seats)), host, watch)
-    return Visitor(home, who, url, _invites(conn, table_id, url) if host else ())
+    invites = _invites(conn, table_id, url) if host else ()
+    return Visitor(home, who, url, invites, client_of(conn))
 
 
 # The links that a host gives away. The server keeps only their hashes, the host's browser keeps the rest.
@@ -193,6 +218,6 @@ def _invites(conn: HTTPConnection, table_id: str, url: str) -> tuple[tuple[int, 
     found = []
     for part in conn.cookies.get(LINKS_COOKIE, "").split("."):
         seat, _, token = part.partition(":")
-        if token and (seat == "w" or seat.isdecimal()):
+        if token and (seat == "w" or small_number(seat)):
             found.append((-1 if seat == "w" else int(seat), f"{url}/t/{table_id}/s/{token}"))
     return tuple(found)

@@ -1,7 +1,15 @@
-// Counts down what a decision may take: <span data-until="seconds since 1970">.
+// Counts down what a decision may take: <span data-until="seconds on the server's clock">. The page says what
+// that clock showed when the page was made (data-now); from there on we count ourselves, because the clock of
+// this machine may be wrong, or be set meanwhile.
+
+const made = performance.now();
+
+function now() {
+  return Number(document.querySelector("[data-now]").dataset.now) + (performance.now() - made) / 1000;
+}
 
 function show(clock) {
-  const left = Math.max(0, Math.round(Number(clock.dataset.until) - Date.now() / 1000));
+  const left = Math.max(0, Math.round(Number(clock.dataset.until) - now()));
   const hours = Math.floor(left / 3600);
   const minutes = String(Math.floor((left % 3600) / 60)).padStart(hours ? 2 : 1, "0");
   const text = `${hours ? `${hours}:` : ""}${minutes}:${String(left % 60).padStart(2, "0")}`;

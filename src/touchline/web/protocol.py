@@ -1,0 +1,55 @@
+"""HTTP connections that do not wait for ever: whoever sends no complete request head is sent away.
+
+uvicorn closes a line that is idle after an answer, and the guard limits bodies; this is for the time between.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+HEAD_WITHIN: Final = 15.0
+
+
+class PatientProtocol(H11Protocol):
+    """One connection."""
+
+    _head: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: Any) -> None:
+        """Somebody has come: the head of a request must follow."""
+        super().connection_made(transport)
+        self._watch()
+
+    def data_received(self, data: bytes) -> None:
+        """Something was sent."""
+        super().data_received(data)
+        self._watch()
+
+    def on_response_complete(self) -> None:
+        """A request was answered: another may follow."""
+        super().on_response_complete()
+        self._watch()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The line is closed."""
+        super().connection_lost(exc)
+        if self._head is not None:
+            self._head.cancel()
+
+    def _watch(self) -> None:
+        """Limit the time in which a head has to come; none runs while a request is read or answered."""
+        waiting = self.conn.their_state is h11.IDLE and not self.transport.is_closing()
+        if waiting and self._head is None:
+            self._head = self.loop.call_later(HEAD_WITHIN, self._give_up)
+        elif not waiting and self._head is not None:
+            self._head.cancel()
+            self._head = None
+
+    def _give_up(self) -> None:
+        self._head = None
+        if self.conn.their_state is h11.IDLE:
+            self.transport.close()

@@ -1,0 +1,42 @@
+"""The files of `deploy/` start the server as it is."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.main import get_command
+
+from touchline.cli import app
+
+DEPLOY = Path(__file__).resolve().parent.parent / "deploy"
+SERVE: Any = get_command(app).commands["serve"]  # type: ignore[attr-defined]
+
+
+def words(name: str) -> list[str]:
+    """What the file hands to `touchline`."""
+    text = (DEPLOY / name).read_text(encoding="utf-8")
+    if name == "touchline.service":
+        (command,) = re.findall(r"^ExecStart=\S+/touchline (.+)$", text, re.M)
+        return command.split()
+    if name == "Dockerfile":
+        (command,) = re.findall(r"^CMD \[(.+)\]$", text, re.M)
+        return re.findall(r'"([^"]+)"', command)
+    (command,) = re.findall(r"^    command:\n((?:      - .+\n)+)", text, re.M)
+    return [word.removeprefix("      - ") for word in command.splitlines()]
+
+
+@pytest.mark.parametrize("name", ["touchline.service", "Dockerfile", "compose.yaml"])
+def test_command_is_one_that_the_server_takes(name: str) -> None:
+    command, *options = words(name)
+    assert command == "serve"
+    with SERVE.make_context("serve", options) as context:
+        assert context.params["port"] == 8011
+        assert context.params["data"] is not None
+
+
+def test_public_names_agree() -> None:
+    assert "${TOUCHLINE_HOST" in (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
+    assert "{$TOUCHLINE_HOST}" in (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
