@@ -387,7 +387,8 @@ def club_view(g: Eleven, owner: int, seat: int) -> ClubView:
         squad=[player_view(g, card) for card in g.squad[owner]],
         jerseys=jersey_views(g, owner, hidden, owner == seat),
         tactics=len(g.tactics[owner]),
-        tactics_shown=ids([card for card in g.tactics[owner] if g.shown >> card - TACTIC & 1 or g.over]),
+        # Sorted: the order in the hand would tell when its other cards were drawn.
+        tactics_shown=ids(sorted(c for c in g.tactics[owner] if g.shown >> c - TACTIC & 1 or g.over)),
         objective=card_id(g.objective[owner]) if known else None,
         objective_met=g.objective_state[owner],
         opponent=opponent_view(g, owner, seat),

@@ -142,7 +142,7 @@ RULES: Final = Rules(
         state.BID: (transfers.legal_bid, transfers.answer_bid),
         state.TAKE_BID: (transfers.legal_take_bid, transfers.answer_take_bid),
     },
-    always_ask=frozenset({state.SECOND_TACTIC}),  # EL-378
+    always_ask=frozenset({state.SECOND_TACTIC, state.STANDS}),  # EL-378; fans may lie on a secret line-up
     unheard=frozenset(  # an offer before it is made; line-ups before they are shown
         {
             state.BASIC_ACTION,

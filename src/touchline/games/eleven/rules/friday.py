@@ -217,8 +217,15 @@ def answer_before_order(g: Eleven, seat: int, arg: int, option: int) -> None:
 
 
 def fill_stands(g: Eleven, seat: int, arg: int) -> None:
-    """Step 6: up to one fans on each empty Stand (EL-202, EL-355)."""
-    g.ask(seat, STANDS)
+    """Step 6: up to one fans on each empty Stand (EL-202, EL-355).
+
+    Fans that the secret line-up has cost do not count here, so that not being asked tells nothing of it.
+    """
+    at = 4 * seat + FANS
+    if g.resources[at] + g.placed[at] and stands(g, seat) > g.seated[seat]:
+        g.ask(seat, STANDS)
+    else:
+        answer_stands(g, seat, 0, STANDS | NUMBER << 8)
 
 
 def legal_stands(g: Eleven, seat: int, arg: int) -> list[int]:

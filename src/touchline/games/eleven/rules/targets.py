@@ -105,6 +105,8 @@ def aim(g: Eleven, seat: int, arg: int) -> None:
     if PART_DO[arg & ROW] == DO_VETERANS:
         sort_veterans(g, seat, arg)
     elif arg >> LEFT & 31 and things(g, seat, arg):
+        if PART_DO[arg & ROW] == DO_SEARCH_TACTIC:
+            g.reveal(1 << seat)  # who looks through the deck knows what the others hold
         g.ask(seat, BM_TARGET if g.day == MONDAY and g.week else EFFECT_TARGET, arg)
 
 

@@ -149,7 +149,7 @@ RULES: Final = Rules(
         }
     ),
     side=(letters.legal_side, letters.answer_side, letters.unlisted_side),
-    # Who is asked for a secret weapon must not show which cards he holds (SC-309); an offer that lapses while
-    # it is being answered leaves one answer (SC-308).
-    always_ask=frozenset({state.WEAPON, state.ANSWER, state.ANSWER_COUNTER}),
+    # Being asked for a secret weapon must not tell what one holds (SC-309), nor being asked in a window how
+    # many offers one has made; an offer that lapses while it is being answered leaves one answer (SC-308).
+    always_ask=frozenset({state.WINDOW, state.WEAPON, state.ANSWER, state.ANSWER_COUNTER}),
 )

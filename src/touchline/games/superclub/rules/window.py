@@ -46,10 +46,14 @@ COUNTERED: Final = 8  # a bit of the argument: the offer answers another one
 
 
 def trade_window(g: Superclub, place: int) -> None:
-    """The manager who is so many places after the champion speaks, then the next, once round."""
+    """The manager who is so many places after the champion speaks, then the next, once round.
+
+    Each says himself when he is done: were he passed over after his last offer, the others could count the
+    offers that he made in secret.
+    """
     for turn in range(place, g.seats):
         seat = (g.lead + turn) % g.seats
-        if g.offers < TRADE_OFFERS and not g.auto_done >> seat & 1 and partners(g, seat):
+        if not g.auto_done >> seat & 1 and partners(g, seat):
             g.ask(seat, WINDOW, turn)
             return
         g.offers = 0
@@ -58,8 +62,9 @@ def trade_window(g: Superclub, place: int) -> None:
 def legal_window(g: Superclub, seat: int, turn: int) -> list[int]:
     """Done, or somebody to make an offer to."""
     options = [WINDOW | DONE << 8]
-    for to in partners(g, seat):
-        options.append(OFFER_TO | (SEAT + to) << 8)
+    if g.offers < TRADE_OFFERS:
+        for to in partners(g, seat):
+            options.append(OFFER_TO | (SEAT + to) << 8)
     add_asides(g, seat, options)
     return options
 
