@@ -6,9 +6,8 @@
 PYTHON ?= python3
 TEST := .venv-test/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
-# The versions that are known to work together, also for what builds the package.
+# The versions that are known to work together.
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
-export PIP_BUILD_CONSTRAINT := $(CURDIR)/constraints.txt
 
 .PHONY: help play test slow bench peers screenshots clean
 

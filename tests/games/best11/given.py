@@ -20,7 +20,7 @@ import msgspec
 from touchline.engine import views
 from touchline.engine.chance import seed_state
 from touchline.engine.errors import Refused
-from touchline.engine.events import Event, heard_by
+from touchline.engine.events import LEARNT, Event, heard_by
 from touchline.engine.game import find
 from touchline.engine.match import Match
 from touchline.games.best11 import reasons
@@ -296,7 +296,7 @@ class Table:
     def reaches(self, seat: int) -> str:
         """All that reaches a seat: its view, the reason for every option at all, what it heard and read."""
         names = [f"Manager {other}" for other in range(self.g.seats)]
-        heard = [h for e in self.heard if (h := heard_by(e, seat))]
+        heard = [h for e in self.heard if e.kind != LEARNT and (h := heard_by(e, seat))]
         every = range(1, len(GAME.codec.verbs)) if seat >= 0 else ()
         reasons = [GAME.why(self.g, seat, v | t << 8) for v in every for t in range(len(THINGS))]
         return "\n".join(

@@ -21,7 +21,7 @@ import msgspec
 from touchline.engine import views
 from touchline.engine.chance import Chance, seed_state
 from touchline.engine.errors import Refused
-from touchline.engine.events import Event, heard_by
+from touchline.engine.events import LEARNT, Event, heard_by
 from touchline.engine.game import find
 from touchline.engine.match import Match
 from touchline.games.footmania import state as s
@@ -332,7 +332,7 @@ class Table:
     def reaches(self, seat: int) -> str:
         """All that reaches a seat: its view, what it heard, and the sentences that it read."""
         names = [f"Manager {other}" for other in range(self.g.seats)]
-        heard = [h for e in self.heard if (h := heard_by(e, seat))]
+        heard = [h for e in self.heard if e.kind != LEARNT and (h := heard_by(e, seat))]
         return "\n".join(
             [
                 views.to_json(views.look(GAME, self.g, seat)).decode(),
