@@ -13,15 +13,18 @@ branched off itself.
 What a seat starts although it is not asked (a side option) goes through the same door into the same
 log. It takes no part in chance, and an undo of others leaves it where it is. What the table plays for a seat
 when its last human leaves (`Game.deserted`) is nobody's to take back.
+
+A match keeps decisions as numbers. `play` takes texts and notes what everybody heard; `answer` takes numbers and
+checks just as much, but leaves texts and events for later: they are made from the log when somebody wants them.
 """
 
 from __future__ import annotations
 
 import hashlib
-import hmac
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -35,6 +38,10 @@ from touchline.engine.state import State
 
 _PACK = msgspec.msgpack.Encoder()
 _UNPACK = msgspec.msgpack.Decoder(list[Event])
+
+Move = tuple[int, int, int, int, bool]
+"""A decision in numbers: seat, option, revelations before it, its round of answers, whether it is aside."""
+TURN, ASIDE = 3, 4
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -68,7 +75,17 @@ def secret_of(seed: int | str | None) -> bytes:
 
 def chance_of(secret: bytes, what: str) -> int:
     """The seed of chance at the setup (`setup`), or at a decision (`seat:how many the seat has made`)."""
-    return seed_state(hmac.digest(secret, what.encode(), "sha256"))
+    inner, outer = (half.copy() for half in _keyed(secret))
+    inner.update(what.encode())
+    outer.update(inner.digest())
+    return seed_state(outer.digest())
+
+
+@lru_cache(maxsize=256)
+def _keyed(secret: bytes) -> tuple[Any, Any]:
+    """The two halves of HMAC-SHA-256 with the key worked in; copying them costs less than `hmac.digest`."""
+    key = (secret if len(secret) <= 64 else hashlib.sha256(secret).digest()).ljust(64, b"\0")
+    return tuple(hashlib.sha256(bytes(byte ^ pad for byte in key)) for pad in (0x36, 0x5C))  # type: ignore[return-value]
 
 
 class Match:
@@ -83,39 +100,52 @@ class Match:
         self.options = game.option_values(options, seats)
         self.secret = secret
         self.forks = tuple(forks)
-        self.log: list[Entry] = []
-        self.told: list[
-            bytes
-        ] = []  # the events of the setup and of each decision, packed: a table stays small
         self._restart()
 
     def _restart(self) -> None:
-        self.log.clear()
-        self.told.clear()
+        self._moves: list[Move] = []
+        self._log: list[Entry] = []  # as far as somebody wanted it
+        self._told: list[bytes] = []  # packed: a table stays small; as far as somebody wanted it
         self._counts = [0] * self.seats
-        self._marks: list[int] = []  # revelations before each entry
-        self._turns: list[int] = []  # which round of answers each entry belongs to
-        self._aside: list[bool] = []  # whether each entry is a side option
         self._turn = 0
         self.state: State = self.game.new(self.seats, self._seed("setup"), self.options)
-        self._run(lambda: self.game.rules.settle(self.state))
+        self.state.events = []
+        self.game.rules.settle(self.state)
+        self._note_events()
+
+    @property
+    def log(self) -> list[Entry]:
+        """All decisions so far. Not to be changed by the caller."""
+        text = self.game.codec.text
+        for seat, option, *_ in self._moves[len(self._log) :]:
+            self._log.append(Entry(seat, text(option)))
+        return self._log
+
+    @property
+    def told(self) -> list[bytes]:
+        """The events of the setup and of each decision, packed. Not to be changed by the caller."""
+        if len(self._told) <= len(self._moves):  # numbers were played: hear it all again
+            again = self._again(len(self._moves), self.secret, self.forks)
+            self._told = again._told
+        return self._told
+
+    def _note_events(self) -> None:
+        self._told.append(_PACK.encode(self.state.events))
+        self.state.events = None
 
     def _seed(self, what: str) -> int:
         """Chance for the setup, or for the last decision of the log."""
-        return chance_of(self._secret_of(len(self.log)), what)
+        return chance_of(self._secret_of(len(self._moves)), what)
 
     def _secret_of(self, decision: int) -> bytes:
-        return next((fork.secret for fork in self.forks if decision <= fork.decisions), self.secret)
+        for fork in self.forks:
+            if decision <= fork.decisions:
+                return fork.secret
+        return self.secret
 
     def seed_of(self, seat: int) -> int:
         """The seed of chance for the seat's decision that was just logged. For the referee only."""
         return self._seed(f"{seat}:{self._counts[seat]}")
-
-    def _run(self, act: Any) -> None:
-        self.state.events = []
-        act()
-        self.told.append(_PACK.encode(self.state.events))
-        self.state.events = None
 
     @property
     def commitment(self) -> str:
@@ -175,21 +205,41 @@ class Match:
             raise refused
         number = self.game.codec.number(option)
         assert number is not None
-        aside = not self.game.rules.allows(self.state, seat, number)
-        self._marks.append(self.state.marks)
-        self._turns.append(self._turn)
-        self._aside.append(aside)
-        self.log.append(Entry(seat, option))
-        if aside:
-            self._run(lambda: self.game.rules.apply_side(self.state, seat, number))
-            return
-        self.state.reseed(self.seed_of(seat))
+        if len(self._told) > len(self._moves):  # nothing that was said before is missing
+            self.state.events = []
+        if self.game.rules.allows(self.state, seat, number):
+            self._decide(seat, number)
+        else:
+            self._moves.append((seat, number, self.state.marks, self._turn, True))
+            self.game.rules.apply_side(self.state, seat, number)
+        if self.state.events is not None:
+            self._note_events()
+
+    def answer(self, seat: int, number: int) -> None:
+        """Answer the seat's open question with a listed option, given by its number.
+
+        Raises Refused and changes nothing if it is not one. Texts and events are left for later.
+        """
+        if number not in self.game.rules.options(self.state, seat):
+            raise Refused(self._shown(number), *self.game.why(self.state, seat, number))
+        self._decide(seat, number)
+
+    def _shown(self, number: int) -> str:
+        try:
+            return self.game.codec.text(number)
+        except IndexError:
+            return "that option"
+
+    def _decide(self, seat: int, number: int) -> None:
+        g = self.state
+        self._moves.append((seat, number, g.marks, self._turn, False))
+        g.reseed(self.seed_of(seat))
         self._counts[seat] += 1
-        self._run(lambda: self.game.rules.apply(self.state, seat, number))
-        if self.state.pool == 0:  # all lanes are closed
+        self.game.rules.apply(g, seat, number)
+        if g.pool == 0:  # all lanes are closed
             self._turn += 1
         else:  # the next answer brings its own seed; until then the order of answers leaves no trace
-            self.state.chance = self.state.pool
+            g.chance = g.pool
 
     def act_for(self, seat: int) -> None:
         """Decide for a seat whose time is up, as the game's rules say."""
@@ -203,17 +253,36 @@ class Match:
         """What undoing the seat's last decision takes, or None if something was revealed since."""
         if self.state.sealed >> seat & 1:
             return None
-        for i in range(len(self.log) - 1, -1, -1):
-            if self._marks[i] != self.state.marks:
+        moves, log = self._moves, self.log
+        for i in range(len(moves) - 1, -1, -1):
+            who, _, marks, turn, _ = moves[i]
+            if marks != self.state.marks:
                 return None
-            if self.log[i].seat == seat and self.log[i].option != self.game.deserted:
-                since = list(zip(self.log, self._turns, self._aside, strict=True))[i + 1 :]
-                beside = [entry for entry, turn, aside in since if aside or turn == self._turns[i]]
-                later = frozenset(
-                    entry.seat for entry, turn, aside in since if not aside and turn > self._turns[i]
-                )
-                return Undo(self.log[:i] + beside, later - {seat})
+            if who == seat and log[i].option != self.game.deserted:
+                beside = [
+                    log[j] for j in range(i + 1, len(moves)) if moves[j][ASIDE] or moves[j][TURN] == turn
+                ]
+                later = frozenset(move[0] for move in moves[i + 1 :] if not move[ASIDE] and move[TURN] > turn)
+                return Undo(log[:i] + beside, later - {seat})
         return None
+
+    def take_back(self) -> None:
+        """Take back the last decision, whatever it brought to light. For tables of one's own."""
+        if not self._moves:
+            raise TouchlineError("Nothing has been decided at this table yet, so nothing can be taken back.")
+        told, moves = self._told[: len(self._moves)], self._moves[:-1]
+        self._restart()
+        self._play_moves(moves)
+        self._told = told
+
+    def _play_moves(self, moves: list[Move]) -> None:
+        """Play these decisions of a match once more, without texts and events."""
+        for seat, number, _, turn, aside in moves:
+            if aside:
+                self._moves.append((seat, number, self.state.marks, turn, True))
+                self.game.rules.apply_side(self.state, seat, number)
+            else:
+                self._decide(seat, number)
 
     def replay(self, entries: list[Entry]) -> None:
         """Play these decisions from the start."""
@@ -246,11 +315,9 @@ class Match:
         """An independent copy."""
         new = Match.__new__(Match)
         new.__dict__.update(self.__dict__)
-        new.log = self.log.copy()
-        new.told = self.told.copy()
+        new._moves = self._moves.copy()
+        new._log = self._log.copy()
+        new._told = self._told.copy()
         new._counts = self._counts.copy()
-        new._marks = self._marks.copy()
-        new._turns = self._turns.copy()
-        new._aside = self._aside.copy()
         new.state = self.state.clone()
         return new
