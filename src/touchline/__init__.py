@@ -13,12 +13,17 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from touchline.api import (
+        Actions,
         Decision,
+        Encoder,
         GameCard,
         Option,
         Refused,
         Table,
         TouchlineError,
+        World,
+        actions,
+        encoder,
         is_compiled,
         list_games,
         load_record,
@@ -31,13 +36,18 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 __all__ = [
+    "Actions",
     "Decision",
+    "Encoder",
     "GameCard",
     "Option",
     "Refused",
     "Table",
     "TouchlineError",
+    "World",
     "__version__",
+    "actions",
+    "encoder",
     "is_compiled",
     "list_games",
     "load_record",

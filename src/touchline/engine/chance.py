@@ -15,6 +15,7 @@ from typing import Final
 # 0xD4F2F1D * 2**32 - 1 is a safe prime, so every non-zero state lies on a cycle of about 2**59.
 MULTIPLIER: Final = 0xD4F2F1D
 WORD: Final = 0xFFFFFFFF
+_SEEDS: Final = 0xD4F2F1CFFFFFFFE  # so many states are good ones: MULTIPLIER * (WORD + 1) - 2
 _BLANK: Final = hashlib.blake2b(digest_size=8, person=b"touchline")
 
 
@@ -24,7 +25,7 @@ def seed_state(seed: int | str | bytes) -> int:
     hashed = _BLANK.copy()
     hashed.update(raw)
     value = int.from_bytes(hashed.digest(), "big")
-    return 1 + value % (MULTIPLIER * (WORD + 1) - 2)
+    return 1 + value % _SEEDS
 
 
 def step(state: int) -> int:

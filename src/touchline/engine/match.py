@@ -14,8 +14,8 @@ What a seat starts although it is not asked (a side option) goes through the sam
 log. It takes no part in chance, and an undo of others leaves it where it is. What the table plays for a seat
 when its last human leaves (`Game.deserted`) is nobody's to take back.
 
-A match keeps decisions as numbers. `play` takes texts and notes what everybody heard; `answer` takes numbers and
-checks just as much, but leaves texts and events for later: they are made from the log when somebody wants them.
+A match keeps decisions as numbers. `play` takes texts and notes what everybody heard; `decide` takes numbers
+from those who have checked them, and leaves texts and events for later: they are made when they are wanted.
 """
 
 from __future__ import annotations
@@ -75,17 +75,24 @@ def secret_of(seed: int | str | None) -> bytes:
 
 def chance_of(secret: bytes, what: str) -> int:
     """The seed of chance at the setup (`setup`), or at a decision (`seat:how many the seat has made`)."""
-    inner, outer = (half.copy() for half in _keyed(secret))
-    inner.update(what.encode())
-    outer.update(inner.digest())
-    return seed_state(outer.digest())
+    return _seeded(_keyed(secret), what.encode())
 
 
 @lru_cache(maxsize=256)
 def _keyed(secret: bytes) -> tuple[Any, Any]:
     """The two halves of HMAC-SHA-256 with the key worked in; copying them costs less than `hmac.digest`."""
     key = (secret if len(secret) <= 64 else hashlib.sha256(secret).digest()).ljust(64, b"\0")
-    return tuple(hashlib.sha256(bytes(byte ^ pad for byte in key)) for pad in (0x36, 0x5C))  # type: ignore[return-value]
+    inner, outer = (hashlib.sha256(bytes(byte ^ pad for byte in key)) for pad in (0x36, 0x5C))
+    return inner, outer
+
+
+def _seeded(keyed: tuple[Any, Any], what: bytes) -> int:
+    inner, outer = keyed
+    inner = inner.copy()
+    inner.update(what)
+    outer = outer.copy()
+    outer.update(inner.digest())
+    return seed_state(outer.digest())
 
 
 class Match:
@@ -100,6 +107,7 @@ class Match:
         self.options = game.option_values(options, seats)
         self.secret = secret
         self.forks = tuple(forks)
+        self._own = _keyed(secret)
         self._restart()
 
     def _restart(self) -> None:
@@ -142,10 +150,6 @@ class Match:
             if decision <= fork.decisions:
                 return fork.secret
         return self.secret
-
-    def seed_of(self, seat: int) -> int:
-        """The seed of chance for the seat's decision that was just logged. For the referee only."""
-        return self._seed(f"{seat}:{self._counts[seat]}")
 
     @property
     def commitment(self) -> str:
@@ -208,33 +212,20 @@ class Match:
         if len(self._told) > len(self._moves):  # nothing that was said before is missing
             self.state.events = []
         if self.game.rules.allows(self.state, seat, number):
-            self._decide(seat, number)
+            self.decide(seat, number)
         else:
             self._moves.append((seat, number, self.state.marks, self._turn, True))
             self.game.rules.apply_side(self.state, seat, number)
         if self.state.events is not None:
             self._note_events()
 
-    def answer(self, seat: int, number: int) -> None:
-        """Answer the seat's open question with a listed option, given by its number.
-
-        Raises Refused and changes nothing if it is not one. Texts and events are left for later.
-        """
-        if number not in self.game.rules.options(self.state, seat):
-            raise Refused(self._shown(number), *self.game.why(self.state, seat, number))
-        self._decide(seat, number)
-
-    def _shown(self, number: int) -> str:
-        try:
-            return self.game.codec.text(number)
-        except IndexError:
-            return "that option"
-
-    def _decide(self, seat: int, number: int) -> None:
-        g = self.state
+    def decide(self, seat: int, number: int) -> None:
+        """Answer the seat's open question with a legal option; does not check. Texts and events can wait."""
+        g, counts = self.state, self._counts
         self._moves.append((seat, number, g.marks, self._turn, False))
-        g.reseed(self.seed_of(seat))
-        self._counts[seat] += 1
+        keyed = _keyed(self._secret_of(len(self._moves))) if self.forks else self._own
+        g.reseed(_seeded(keyed, b"%d:%d" % (seat, counts[seat])))
+        counts[seat] += 1
         self.game.rules.apply(g, seat, number)
         if g.pool == 0:  # all lanes are closed
             self._turn += 1
@@ -282,7 +273,7 @@ class Match:
                 self._moves.append((seat, number, self.state.marks, turn, True))
                 self.game.rules.apply_side(self.state, seat, number)
             else:
-                self._decide(seat, number)
+                self.decide(seat, number)
 
     def replay(self, entries: list[Entry]) -> None:
         """Play these decisions from the start."""
