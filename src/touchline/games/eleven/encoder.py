@@ -28,7 +28,6 @@ from touchline.games.eleven.cards import (
     PLAN,
     PLANS,
     PLAYERS,
-    RESOURCES,
     SECTION_OF,
     SPONSOR,
     SPONSORS,
@@ -40,6 +39,7 @@ from touchline.games.eleven.cards import (
     THINGS,
     ZONE_NAMES,
 )
+from touchline.games.eleven.effects import RESOURCES
 from touchline.games.eleven.rules.club import (
     FOOTBALLERS,
     STACK_SIZE,

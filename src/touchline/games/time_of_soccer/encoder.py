@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
+from array import array
+from typing import Any, Final
 
 from touchline.engine.encoder import Part, Reader, by_seat, common, counts, marks, number, numbers, who
 from touchline.games.time_of_soccer.cards import (
+    CROSSES,
     DECK,
+    KIND,
+    KINDS,
+    OP,
     POSITION,
     POSITIONS,
+    PRICE,
+    SALARY,
     SEGMENT,
     SEGMENTS,
+    SHIRT,
     SPACE,
     SPACES,
     TEAMS,
@@ -18,6 +26,7 @@ from touchline.games.time_of_soccer.cards import (
     TILES,
 )
 from touchline.games.time_of_soccer.rules.club import balance, weekly_expenses, weekly_income
+from touchline.games.time_of_soccer.rules.levels import eleven, player_values
 from touchline.games.time_of_soccer.state import MARKET_STEP, PLACE_TILE, QUESTIONS, WEEKS, TimeOfSoccer
 
 ALL_TILES: Final = THINGS[:TILES]
@@ -64,6 +73,7 @@ def parts(seats: int) -> list[Part]:
         number("operation_points", lambda g, seat: g.op / 10 if on_market(g) else 0.0),
         numbers("decks", ("1", "2", "3", "4"), decks),
         *(space(at) for at in range(SPACES)),
+        marks("market", ALL_TILES, lambda g, seat: [tile for tile in g.market if tile >= 0]),
         marks("old", SPACES_NAMED, lambda g, seat: [at for at in range(SPACES) if g.old >> at & 1]),
         marks("drawn", ALL_TILES, lambda g, seat: g.drawn),
         marks("second", ALL_TILES, lambda g, seat: g.second),
@@ -90,7 +100,8 @@ def parts(seats: int) -> list[Part]:
         *by_seat(seats, marks("press", ALL_TILES, lambda g, seat: g.press[seat])),
         *by_seat(seats, marks("kept", ALL_TILES, lambda g, seat: [entry >> 1 for entry in g.kept[seat]])),
         *by_seat(seats, marks("fulfilled", ALL_TILES, fulfilled)),
-        *(part for at in range(POSITIONS) for part in by_seat(seats, fielded(at))),
+        *by_seat(seats, marks("fielded", ALL_TILES, fielded)),
+        *by_seat(seats, numbers("values", POSITIONS_NAMED, values)),
     ]
 
 
@@ -121,11 +132,25 @@ def decks(g: TimeOfSoccer, seat: int) -> list[float]:
     return found
 
 
+def facts(tile: int) -> array[float]:
+    """A tile by what it is worth."""
+    kinds = [float(KIND[tile] == kind) for kind in range(len(KINDS))]
+    figures = (PRICE[tile] / 10, SALARY[tile] / 5, SHIRT[tile] / 90, OP[tile] / 10, CROSSES[tile] / 6)
+    return array("f", [*kinds, DECK[tile] / 4, *figures])
+
+
+FACTS_NAMED: Final = (*KINDS, "deck", "price", "salary", "shirt", "op", "crosses")
+FACTS_OF: Final = [facts(tile) for tile in range(TILES)]
+
+
 def space(at: int) -> Part:
-    """The tile on a space of the market."""
-    return marks(
-        f"market_{at + 1}", ALL_TILES, lambda g, seat: g.market[at : at + 1] if g.market[at] >= 0 else ()
-    )
+    """The tile on a space of the market, by what it is worth."""
+
+    def write(g: Any, seat: int, out: array[float], place: int) -> None:
+        if g.market[at] >= 0:
+            out[place : place + len(FACTS_NAMED)] = FACTS_OF[g.market[at]]
+
+    return Part(f"market_{at + 1}", FACTS_NAMED, write)
 
 
 def joining(g: TimeOfSoccer, seat: int) -> list[int]:
@@ -197,14 +222,17 @@ def fulfilled(g: TimeOfSoccer, seat: int) -> list[int]:
     return [entry >> 1 for entry in g.kept[seat] if entry & 1]
 
 
-def fielded(at: int) -> Part:
-    """The football player on a position."""
+def fielded(g: TimeOfSoccer, seat: int) -> list[int]:
+    """The football players who are on a position."""
+    return [tile for tile in g.line_up[POSITIONS * seat : POSITIONS * (seat + 1)] if tile >= 0]
 
-    def read(g: TimeOfSoccer, seat: int) -> tuple[int, ...]:
-        tile = g.line_up[POSITIONS * seat + at]
-        return (tile,) if tile >= 0 else ()
 
-    return marks(f"{POSITIONS_NAMED[at]}", ALL_TILES, read)
+def values(g: TimeOfSoccer, seat: int) -> list[float]:
+    """What the football player on each position is worth to the team."""
+    if g.principal[seat] < 0:
+        return []
+    found = player_values(eleven(g, seat), g.principal[seat], g.managers[seat])
+    return [value / 10 for value in found]
 
 
 def nth_tile(at: int) -> Reader:
