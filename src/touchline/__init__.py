@@ -9,6 +9,7 @@ docs/python.md is the guide.
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -60,6 +61,8 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
+    if name == "envs":
+        return import_module("touchline.envs")
     if name not in __all__:
         raise AttributeError(f"module 'touchline' has no attribute '{name}'")
     from touchline import api

@@ -7,6 +7,7 @@ import hmac
 import pickle
 from typing import Any
 
+import numpy
 import pytest
 
 import touchline
@@ -139,7 +140,6 @@ def test_imagined_world_looks_the_same_and_is_played_on_its_own(game: str) -> No
 
 
 def test_mask_is_what_is_legal() -> None:
-    numpy = pytest.importorskip("numpy")
     table = played("best11", 3, 40)
     mask = table.mask(table.turn)
     assert mask.dtype == bool
@@ -152,7 +152,6 @@ def test_mask_is_what_is_legal() -> None:
 
 
 def test_numpy_numbers_are_numbers() -> None:
-    numpy = pytest.importorskip("numpy")
     table = played("best11", 3, 10)
     seat = numpy.int64(table.turn)
     table.play_id(seat, numpy.int64(table.legal(seat)[0]))

@@ -6,6 +6,7 @@ import math
 import pickle
 from array import array
 
+import numpy
 import pytest
 
 import touchline
@@ -62,7 +63,6 @@ def test_own_seat_comes_first() -> None:
 
 
 def test_out_may_be_any_array_that_fits() -> None:
-    numpy = pytest.importorskip("numpy")
     enc = touchline.encoder("best11", seats=3)
     table = played("best11", 3, 50)
     row = enc.observe(table, 1)
