@@ -82,8 +82,12 @@ def _numbered(codec: Codec, things_of: Mapping[str, Iterable[int]]) -> list[int]
 
 @cache
 def actions_of(game: Game) -> Actions:
-    """The action space of a game, made once."""
-    return Actions(game, game.module("actions").ACTIONS)
+    """The action space of a game, made once. One that declares none has every verb with every thing."""
+    try:
+        things_of = game.module("actions").ACTIONS
+    except ModuleNotFoundError:
+        things_of = dict.fromkeys(game.codec.verbs, range(len(game.codec.things)))
+    return Actions(game, things_of)
 
 
 def _again(spec: str) -> Actions:

@@ -108,6 +108,7 @@ class Match:
         self.secret = secret
         self.forks = tuple(forks)
         self._own = _keyed(secret)
+        self._apply = game.rules.apply
         self._restart()
 
     def _restart(self) -> None:
@@ -221,12 +222,12 @@ class Match:
 
     def decide(self, seat: int, number: int) -> None:
         """Answer the seat's open question with a legal option; does not check. Texts and events can wait."""
-        g, counts = self.state, self._counts
+        g, made = self.state, self._counts[seat]
+        self._counts[seat] = made + 1
         self._moves.append((seat, number, g.marks, self._turn, False))
         keyed = _keyed(self._secret_of(len(self._moves))) if self.forks else self._own
-        g.reseed(_seeded(keyed, b"%d:%d" % (seat, counts[seat])))
-        counts[seat] += 1
-        self.game.rules.apply(g, seat, number)
+        g.reseed(_seeded(keyed, b"%d:%d" % (seat, made)))
+        self._apply(g, seat, number)
         if g.pool == 0:  # all lanes are closed
             self._turn += 1
         else:  # the next answer brings its own seed; until then the order of answers leaves no trace
