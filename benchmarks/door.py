@@ -1,8 +1,8 @@
 """Measures random play through the documented Python API beside the engine's own loop, in one run.
 
-For each game: decisions per second of the engine without a referee (docs/architecture.md, "The fast path"), of a
-table played by ids, of an imagined world played by ids, and observations per second. Rounds alternate, the best
-of each counts, and the clock is the processor's, so that a busy machine disturbs little.
+For each game: decisions per second of the engine without a referee (docs/architecture.md, "The fast path"),
+of a table played by ids, of an imagined world played by ids, and observations per second. Rounds alternate, the
+best of each counts, and the clock is the processor's, so that a busy machine disturbs little.
 """
 
 from __future__ import annotations
@@ -77,7 +77,9 @@ def main() -> None:
     parser.add_argument("--each", type=int, default=6, help="games in a round")
     asked = parser.parse_args()
     print(touchline.version())
-    print(f"{'game':16}{'engine/s':>10}{'table/s':>10}{'share':>7}{'world/s':>10}{'share':>7}{'observed/s':>12}")
+    print(
+        f"{'game':16}{'engine/s':>10}{'table/s':>10}{'share':>7}{'world/s':>10}{'share':>7}{'observed/s':>12}"
+    )
     for game_id in asked.games:
         seats = 3
         best = dict.fromkeys((engine, table, world), 0.0)

@@ -94,7 +94,11 @@ class World:
         self._answer(seat, option)
 
     def _refusal(self, seat: int, option: int) -> Refused:
-        rule, reason = self._game.why(self.state, seat, option)
+        if self._game.rules.allows(self.state, seat, option):
+            rule = self._game.prompt(self.state, seat).rule
+            reason = "this amount is legal, but not listed: `play` takes it as text."
+        else:
+            rule, reason = self._game.why(self.state, seat, option)
         legal = [f"{id} {self.actions.text(id)}" for id in self.legal(seat)]
         if not legal:
             legal = [f"nothing for seat {seat}; waiting for {self.waiting}" if not self.over else "nothing"]

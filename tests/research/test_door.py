@@ -5,12 +5,14 @@ from __future__ import annotations
 import copy
 import hmac
 import pickle
+from pathlib import Path
 from typing import Any
 
 import numpy
 import pytest
 
 import touchline
+from tests.given_editions import changed
 from tests.research.given import GAMES, moments, played
 from touchline.engine.chance import seed_state
 from touchline.engine.match import chance_of
@@ -156,3 +158,27 @@ def test_numpy_numbers_are_numbers() -> None:
     seat = numpy.int64(table.turn)
     table.play_id(seat, numpy.int64(table.legal(seat)[0]))
     assert len(table.log) == 11
+
+
+def test_amount_that_is_not_listed_is_left_to_text() -> None:
+    table = touchline.new("footmania", seats=2, seed=1)
+    for _, legal in moments(table, 5):
+        texts = [table.actions.text(id) for id in legal]
+        if any(text.startswith("pay:") for text in texts) and "pay:50k" not in texts:
+            break
+    seat = table.turn
+    assert "pay:50k" not in texts
+    with pytest.raises(touchline.Refused, match=r"`play` takes it as text\. Legal now: "):
+        table.play_id(seat, table.actions.id("pay:50k"))
+    table.play(seat, "pay:50k")
+    assert table.log[-1].option == "pay:50k"
+
+
+def test_editions_have_their_own_actions_and_observations(shelf: Path) -> None:
+    changed()
+    table = played("best11@my-cards", 3, 40)
+    assert table.actions is touchline.actions("best11@my-cards") is not touchline.actions("best11")
+    assert table.actions.n == touchline.actions("best11").n
+    enc = touchline.encoder("best11@my-cards", seats=3)
+    assert any(enc.observe(table, 0))
+    assert pickle.loads(pickle.dumps(enc)) is enc

@@ -29,14 +29,14 @@ def test_every_number_has_a_name_and_a_sane_size(game: str) -> None:
                 assert row[: len(enc.names)] == enc.observe(table, seat)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_seat_sees_the_same_in_every_world_that_it_cannot_tell_from_this_one(game: str) -> None:
+def hold_against_worlds(game: str, variants: int, decisions: int, every: int) -> None:
+    """Look at some tables, and at what each seat can imagine in their place."""
     hidden_differs = 0
-    for seats, options in spread(game, 10):
+    for seats, options in spread(game, variants):
         enc = touchline.encoder(game, seats=seats)
         table = touchline.new(game, seats=seats, seed=8, options=options)
-        for number, _ in enumerate(moments(table, 6, 500)):
-            if number % 25 == 0:
+        for number, _ in enumerate(moments(table, 6, decisions)):
+            if number % every == 0:
                 for seat in range(seats):
                     world = table.imagine(seat, number)
                     ours, theirs = enc.observe(table, seat), enc.observe(world, seat)
@@ -44,6 +44,17 @@ def test_seat_sees_the_same_in_every_world_that_it_cannot_tell_from_this_one(gam
                     assert [name for name, a, b in pairs if a != b] == [], (seat, number, options)
                     hidden_differs += enc.perfect(table, seat) != enc.perfect(world, seat)
     assert hidden_differs
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_seat_sees_the_same_in_every_world_that_it_cannot_tell_from_this_one(game: str) -> None:
+    hold_against_worlds(game, 10, 500, 25)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_seat_sees_the_same_in_all_variants(game: str) -> None:
+    hold_against_worlds(game, 1000, 4000, 37)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -238,3 +238,13 @@ def test_state_is_for_critics() -> None:
     env = envs.aec("best11", seats=2)
     env.reset(seed=1)
     assert env.unwrapped.state_space.contains(env.state())
+
+
+def test_several_seats_at_once() -> None:
+    env = gymnasium.make_vec("touchline/Best11-v0", num_envs=3, vectorization_mode="sync")
+    seen, info = env.reset(seed=1)
+    assert seen.shape[0] == 3
+    actions = numpy.array([numpy.flatnonzero(mask)[0] for mask in info["action_mask"]])
+    seen, _, terminated, _, _ = env.step(actions)
+    assert not terminated.any()
+    assert (seen != seen[0]).any()
