@@ -1,7 +1,7 @@
 """Measures random play through the documented Python API beside the engine's own loop, in one run.
 
 For each game: decisions per second of the engine without a referee (docs/architecture.md, "The fast path"),
-of a table played by ids, of an imagined world played by ids, and observations per second. Rounds alternate, the
+of a table and of an imagined world played by ids, and observations per second. Rounds alternate, the
 best of each counts, and the clock is the processor's, so that a busy machine disturbs little.
 """
 

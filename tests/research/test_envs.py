@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import warnings
+from collections.abc import Callable
 from typing import Any
 
 import gymnasium
@@ -248,3 +251,26 @@ def test_several_seats_at_once() -> None:
     seen, _, terminated, _, _ = env.step(actions)
     assert not terminated.any()
     assert (seen != seen[0]).any()
+
+
+def after(env: Any, steps: int) -> bytes:
+    """What a seat sees after so many of its first legal actions."""
+    for _ in range(steps):
+        seen = env.step(int(numpy.flatnonzero(env.action_masks())[0]))[0]
+    return bytes(seen)
+
+
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_environments_can_be_copied_and_sent(again: Callable[[Any], Any]) -> None:
+    env = envs.gym("best11", opponents=["greedy", "random"], seat=1)
+    env.reset(seed=4)
+    after(env, 3)
+    other = again(env)
+    assert other.stage.game is env.stage.game
+    assert after(other, 5) == after(env, 5)
+    both = envs.parallel("best11", seats=2)
+    both.reset(seed=1)
+    assert again(both).table.record == both.table.record
+    turns = envs.aec("best11", seats=2)
+    turns.reset(seed=1)
+    assert again(turns).unwrapped.table.record == turns.unwrapped.table.record

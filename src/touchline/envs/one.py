@@ -11,6 +11,7 @@ from gymnasium import spaces
 from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
+from touchline.bots.arena import RANDOM
 from touchline.bots.registry import decide, get
 from touchline.bots.sight import Sight
 from touchline.engine.chance import Chance
@@ -43,8 +44,9 @@ class SeatEnv(gymnasium.Env[Row, numpy.int64]):
         self.stage = Stage(game, seats, options, reward, illegal)
         if seat is not None and seat not in range(seats):
             raise TouchlineError(f"There is no seat {seat!r} at this table; seats are 0 to {seats - 1}.")
+        for name in opponents:
+            get(name, game)  # or say which bots there are
         self.opponents = list(opponents)
-        self._bots = [get(name, game) for name in opponents]
         self._fixed = seat
         self.seat = seat or 0
         self.illegal = illegal
@@ -102,9 +104,13 @@ class SeatEnv(gymnasium.Env[Row, numpy.int64]):
     def _bots_play(self, table: Table) -> None:
         """Until the own seat is asked, or the game is over."""
         while (turn := table.turn) >= 0 and not table.state.open[self.seat]:
-            place = (turn - self.seat) % self.stage.seats - 1
+            name = self.opponents[(turn - self.seat) % self.stage.seats - 1]
+            if name == RANDOM:  # needs its options only: no world is imagined for it
+                legal = table.legal(turn)
+                table.play_id(turn, legal[self._chance.rand(len(legal))])
+                continue
             sight = Sight.of(self.stage.game, table.state, turn, self._chance.rand(1 << 30))
-            option = decide(self.opponents[place], self._bots[place], sight, self._chance)
+            option = decide(name, get(name, self.stage.spec), sight, self._chance)
             table.play_id(turn, self.stage.actions.ids[option])
 
 
