@@ -89,7 +89,7 @@ class World:
         if type(id) is not int or not 0 <= id < self.actions.n:
             id = self.actions.checked(id)
         option, g = self._numbers[id], self.state
-        if option not in g.choices[seat] and option not in self._options(g, seat):
+        if not g.open[seat] or option not in (g.choices[seat] or self._options(g, seat)):
             raise self._refusal(seat, option)
         self._answer(seat, option)
 

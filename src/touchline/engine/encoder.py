@@ -62,9 +62,8 @@ def numbers(name: str, labels: Iterable[str], read: Callable[[Any, int], Iterabl
     """Several numbers: `read(state, seat)` gives as many as there are labels, or fewer."""
 
     def write(g: Any, seat: int, out: array[float], at: int) -> None:
-        for value in read(g, seat):
-            out[at] = value
-            at += 1
+        values = array("f", read(g, seat))
+        out[at : at + len(values)] = values
 
     return Part(name, tuple(labels), write)
 

@@ -119,7 +119,7 @@ def parts(seats: int) -> list[Part]:
         *by_seat(seats, numbers("stats", RESOURCES[:4], stats)),
         *by_seat(seats, numbers("built", INFRASTRUCTURE_NAMES, built)),
         *by_seat(seats, marks("squad", MEN, lambda g, seat: g.squad[seat])),
-        *by_seat(seats, numbers("strength", MEN, strengths)),
+        *by_seat(seats, Part("strength", tuple(MEN), write_strengths)),
         *by_seat(seats, marks("trained", MEN, trained)),
         *by_seat(seats, marks("injured", MEN, injured)),
         *by_seat(seats, marks("staff", MEMBERS, lambda g, seat: [card - STAFF for card in g.staff[seat]])),
@@ -234,12 +234,10 @@ def built(g: Eleven, seat: int) -> list[float]:
     return [count / 2 for count in g.built[INFRASTRUCTURES * seat : INFRASTRUCTURES * (seat + 1)]]
 
 
-def strengths(g: Eleven, seat: int) -> array[float]:
-    """The strength of each own Player now."""
-    found = array("f", bytes(4 * PLAYERS))
+def write_strengths(g: Any, seat: int, out: array[float], at: int) -> None:
+    """The strength of each Player of a club now."""
     for card in g.squad[seat]:
-        found[card] = strength(g, card) / 6
-    return found
+        out[at + card] = strength(g, card) / 6
 
 
 def trained(g: Eleven, seat: int) -> list[int]:
