@@ -159,15 +159,23 @@ class Encoder:
         """The same, followed by what is hidden from the seat. For critics, never for players."""
         return self._write(table, seat, out, self._all, len(self.perfect_names))
 
+    def row(self, g: State, seat: int) -> array[float]:
+        """What the seat may know of a state."""
+        return self._row(g, seat, self._seen, len(self.names))
+
+    def _row(self, g: State, seat: int, placed: list[tuple[Write, int, int]], length: int) -> array[float]:
+        row = array("f", bytes(4 * length))
+        order = self._orders[seat]
+        for write, at, turn in placed:
+            write(g, order[turn], row, at)
+        return row
+
     def _write(
         self, table: HasState, seat: int, out: Any, placed: list[tuple[Write, int, int]], length: int
     ) -> Any:
         g = table.state
         self._check(g, seat, out, length)
-        row = array("f", bytes(4 * length))
-        order = self._orders[seat]
-        for write, at, turn in placed:
-            write(g, order[turn], row, at)
+        row = self._row(g, seat, placed, length)
         if out is None:
             return row
         out[:] = row
@@ -205,7 +213,10 @@ def _placed(parts: Sequence[Part], at: int) -> list[tuple[Write, int, int]]:
 @cache
 def encoder_of(game: Game, seats: int) -> Encoder:
     """The encoder of a game for so many seats, made once."""
-    module = game.module("encoder")
+    try:
+        module = game.module("encoder")
+    except ModuleNotFoundError as error:
+        raise TouchlineError(f"{game.title} has no encoder.py, so nothing tells it in numbers.") from error
     return Encoder(game, seats, module.parts(seats), module.hidden(seats))
 
 
