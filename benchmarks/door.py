@@ -23,13 +23,18 @@ def engine(game_id: str, seats: int, seed: int) -> int:
     game = find(game_id)
     g = game.new(seats, seed_state(seed), game.option_values({}))
     game.rules.settle(g)
-    return game.rules.play_random(g, Chance(seed))
+    chance, decisions = Chance(seed), 0
+    while (seat := g.next_seat()) >= 0:
+        options = game.rules.options(g, seat)
+        game.rules.apply(g, seat, options[chance.rand(len(options))])
+        decisions += 1
+    return decisions
 
 
-def on(table: touchline.World, seed: int, most: int) -> int:
+def to_the_end(table: touchline.World, seed: int) -> int:
     """Random play by ids."""
     chance, decisions = Chance(seed), 0
-    while decisions < most and (seat := table.turn) >= 0:
+    while (seat := table.turn) >= 0:
         legal = table.legal(seat)
         table.play_id(seat, legal[chance.rand(len(legal))])
         decisions += 1
@@ -38,20 +43,23 @@ def on(table: touchline.World, seed: int, most: int) -> int:
 
 def table(game_id: str, seats: int, seed: int) -> int:
     """A refereed game that has a true record at its end."""
-    return on(touchline.new(game_id, seats=seats, seed=seed), seed, 1 << 30)
+    return to_the_end(touchline.new(game_id, seats=seats, seed=seed), seed)
 
 
 def world(game_id: str, seats: int, seed: int) -> int:
     """A game that a seat imagines."""
-    return on(touchline.new(game_id, seats=seats, seed=seed).imagine(0, seed), seed, 1 << 30)
+    return to_the_end(touchline.new(game_id, seats=seats, seed=seed).imagine(0, seed), seed)
 
 
 def observations(game_id: str, seats: int, seed: int) -> tuple[int, float]:
     """Observations in a game, and the seconds that they took."""
     shown, encoder = touchline.new(game_id, seats=seats, seed=seed), touchline.encoder(game_id, seats=seats)
-    seen, spent = 0, 0.0
-    while not shown.over and seen < 3000:
-        on(shown, seed + seen, 20)
+    chance, seen, spent = Chance(seed), 0, 0.0
+    while (seat := shown.turn) >= 0 and seen < 3000:
+        legal = shown.legal(seat)
+        shown.play_id(seat, legal[chance.rand(len(legal))])
+        if chance.rand(10):
+            continue
         start = process_time()
         for _ in range(10):
             encoder.observe(shown, 0)

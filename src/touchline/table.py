@@ -86,9 +86,10 @@ class World:
         """Decide for a seat by the id of an option. Raises Refused and changes nothing if it is not legal."""
         if type(seat) is not int or not 0 <= seat < self.seats:
             seat = self._seat(seat)
-        if type(id) is not int or not 0 <= id < self.actions.n:
+        numbers, g = self._numbers, self.state
+        if type(id) is not int or not 0 <= id < len(numbers):
             id = self.actions.checked(id)
-        option, g = self._numbers[id], self.state
+        option = numbers[id]
         if not g.open[seat] or option not in (g.choices[seat] or self._options(g, seat)):
             raise self._refusal(seat, option)
         self._answer(seat, option)

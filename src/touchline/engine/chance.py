@@ -21,11 +21,9 @@ _BLANK: Final = hashlib.blake2b(digest_size=8, person=b"touchline")
 
 def seed_state(seed: int | str | bytes) -> int:
     """Hash a seed into a generator state that is never one of the fixed points."""
-    raw = seed if isinstance(seed, bytes) else str(seed).encode()
     hashed = _BLANK.copy()
-    hashed.update(raw)
-    value = int.from_bytes(hashed.digest(), "big")
-    return 1 + value % _SEEDS
+    hashed.update(seed if isinstance(seed, bytes) else str(seed).encode())
+    return 1 + int.from_bytes(hashed.digest(), "big") % _SEEDS
 
 
 def step(state: int) -> int:

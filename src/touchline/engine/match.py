@@ -75,7 +75,8 @@ def secret_of(seed: int | str | None) -> bytes:
 
 def chance_of(secret: bytes, what: str) -> int:
     """The seed of chance at the setup (`setup`), or at a decision (`seat:how many the seat has made`)."""
-    return _seeded(_keyed(secret), what.encode())
+    inner, outer = _keyed(secret)
+    return _seeded(inner.copy(), outer.copy(), what.encode())
 
 
 @lru_cache(maxsize=256)
@@ -86,11 +87,8 @@ def _keyed(secret: bytes) -> tuple[Any, Any]:
     return inner, outer
 
 
-def _seeded(keyed: tuple[Any, Any], what: bytes) -> int:
-    inner, outer = keyed
-    inner = inner.copy()
+def _seeded(inner: Any, outer: Any, what: bytes) -> int:
     inner.update(what)
-    outer = outer.copy()
     outer.update(inner.digest())
     return seed_state(outer.digest())
 
@@ -222,16 +220,16 @@ class Match:
 
     def decide(self, seat: int, number: int) -> None:
         """Answer the seat's open question with a legal option; does not check. Texts and events can wait."""
-        g, made = self.state, self._counts[seat]
-        self._counts[seat] = made + 1
+        g, counts = self.state, self._counts
         self._moves.append((seat, number, g.marks, self._turn, False))
-        keyed = _keyed(self._secret_of(len(self._moves))) if self.forks else self._own
-        g.reseed(_seeded(keyed, b"%d:%d" % (seat, made)))
+        inner, outer = _keyed(self._secret_of(len(self._moves))) if self.forks else self._own
+        g.reseed(_seeded(inner.copy(), outer.copy(), b"%d:%d" % (seat, counts[seat])))
+        counts[seat] += 1
         self._apply(g, seat, number)
-        if g.pool == 0:  # all lanes are closed
-            self._turn += 1
-        else:  # the next answer brings its own seed; until then the order of answers leaves no trace
+        if g.pool:  # the next answer brings its own seed; until then the order of answers leaves no trace
             g.chance = g.pool
+        else:  # all lanes are closed
+            self._turn += 1
 
     def act_for(self, seat: int) -> None:
         """Decide for a seat whose time is up, as the game's rules say."""
