@@ -5,6 +5,8 @@ from __future__ import annotations
 import copy
 import hmac
 import pickle
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -182,3 +184,24 @@ def test_editions_have_their_own_actions_and_observations(shelf: Path) -> None:
     enc = touchline.encoder("best11@my-cards", seats=3)
     assert any(enc.observe(table, 0))
     assert pickle.loads(pickle.dumps(enc)) is enc
+
+
+WITHOUT_NUMPY = """
+import sys
+sys.modules["numpy"] = None
+import touchline
+table = touchline.new("best11", seats=2, seed=1)
+table.play_id(table.turn, table.legal(table.turn)[0])
+assert any(touchline.encoder("best11", seats=2).observe(table, 0))
+assert sum(table.mask(table.turn, bytearray(table.actions.n)))
+for act in (lambda: table.mask(0), lambda: touchline.envs):
+    try:
+        act()
+    except touchline.TouchlineError as error:
+        print(error)
+"""
+
+
+def test_without_numpy_all_but_its_arrays_works() -> None:
+    done = subprocess.run([sys.executable, "-c", WITHOUT_NUMPY], capture_output=True, text=True, check=True)
+    assert done.stdout.count("pip install 'touchline[rl]'") == 2
