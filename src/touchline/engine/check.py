@@ -151,9 +151,8 @@ def _chosen(game: Game, options: dict[str, int]) -> str:
 def _check_one(game: Game, seats: int, options: dict[str, int], chance: Chance, report: Report) -> None:
     secret = f"{chance.rand(1 << 30)}".encode()
     match = Match(game, seats, options, secret)
-    eyes = Chance(
-        f"{secret.decode()}: who looks on"
-    )  # apart, so that who looks on does not change what is played
+    # Apart from the players' chance: who looks on must not change what is played.
+    eyes = Chance(f"{secret.decode()}: who looks on")
     shunned = game.shy if game.shy and chance.rand(2) else ()
     while not match.over:
         g = match.state

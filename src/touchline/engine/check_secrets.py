@@ -82,9 +82,8 @@ class SlowMotion:
     def __init__(self, game: Game, g: Any, viewer: int) -> None:
         self.game, self.g, self.viewer = game, g, viewer
         self.heard: list[Heard] = []
-        self.put = (
-            ""  # the question that was put last, or answered by the referee because there was one answer
-        )
+        # The question that was put last, or answered by the referee because there was one answer.
+        self.put = ""
         self.marks = g.marks
         g.events = []
 
