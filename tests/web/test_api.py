@@ -92,7 +92,7 @@ def test_undo_and_stale_answers(served: Served) -> None:
 
 def test_draft_is_shown_to_its_seat_alone(served: Served) -> None:
     at, *players = a_table(served)
-    while players[0].get(at).json()["view"]["table"]["phase"] != "Sealed bids":
+    while players[0].get(at).json()["view"]["table"]["phase"] != "sealed-bids":
         for seat, player in enumerate(players):
             asked = player.get(f"{at}/options").json()
             if asked["decision"]:

@@ -225,7 +225,7 @@ def to_the_bids(served: Served) -> tuple[Visitor, Visitor]:
     """A host and a guest who both bid now."""
     made = served.a_table()
     pair = served.visitor(made.table, made.host), served.visitor(made.table, made.links[1])
-    while pair[0].table.match.view(0).table.phase != "Sealed bids":
+    while pair[0].table.match.view(0).table.phase != "sealed-bids":
         for seat, visitor in enumerate(pair):
             if visitor.table.decision_id(seat):
                 assert visitor.answer(seat).status_code == 303

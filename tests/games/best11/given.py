@@ -23,7 +23,6 @@ from touchline.engine.errors import Refused
 from touchline.engine.events import LEARNT, Event, heard_by
 from touchline.engine.game import find
 from touchline.engine.match import Match
-from touchline.games.best11 import reasons
 from touchline.games.best11 import state as s
 from touchline.games.best11.cards import BONUS, FACTS, LATE, MANAGER, THINGS
 from touchline.games.best11.rules import auction
@@ -215,7 +214,7 @@ class Table:
     def base(self, card: str, value: int, monkeypatch: Any) -> Table:
         """A test card: another base value than printed."""
         changed = [value if i == THING[card] else base for i, base in enumerate(auction.BASE)]
-        for module in (auction, reasons):
+        for module in (auction,):
             monkeypatch.setattr(module, "BASE", changed)
         return self
 

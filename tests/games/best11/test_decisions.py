@@ -166,7 +166,7 @@ def test_simultaneous_decisions_wait_for_everybody_and_show_only_who_is_ready() 
                     assert told in ([], ["sealed"])
             if ready < 2:
                 assert match.view(2).decision.question == question
-    assert match.view(-1).table.phase != "Sealed bids"
+    assert match.view(-1).table.phase != "sealed-bids"
 
 
 @pytest.mark.rule("B11-288")
@@ -214,7 +214,7 @@ def test_a_late_bid_is_not_announced_to_the_others() -> None:
         assert table.events("late_pass", 2) == []
     assert seen[0, 2] == seen[1, 2]
     assert seen[0, -1] == seen[1, -1]
-    assert seen[0, 2].table.phase == "Reveal"
+    assert seen[0, 2].table.phase == "reveal"
 
 
 @pytest.mark.rule("B11-263")

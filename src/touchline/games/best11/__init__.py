@@ -6,10 +6,11 @@ from typing import Final
 
 from touchline.engine.codec import Codec
 from touchline.engine.game import Drafting, Game, Score, TableOption
-from touchline.games.best11 import draft, holdings, reasons, redeal, text, view
+from touchline.games.best11 import draft, holdings, redeal, story, text, view
 from touchline.games.best11.cards import FACTS, THINGS
-from touchline.games.best11.rules import RULES, caretaker, scoring, setup
-from touchline.games.best11.state import ASKED, QUESTIONS, Best11
+from touchline.games.best11.questions import QUESTIONS
+from touchline.games.best11.rules import RULES, scoring, setup
+from touchline.games.best11.state import Best11
 
 OPTION_RULES: Final = {
     "shootout": "B11-217",
@@ -49,8 +50,8 @@ GAME: Final = Game(
         for id, rule in OPTION_RULES.items()
     ),
     rules=RULES,
-    codec=Codec(QUESTIONS, THINGS),
-    questions=ASKED,
+    codec=Codec(QUESTIONS.verb_names, THINGS),
+    questions=QUESTIONS.names,
     bound=1500,
     new=setup.new_game,
     load=Best11.load,
@@ -60,12 +61,12 @@ GAME: Final = Game(
     redeal=redeal.redeal,
     stage=view.stage,
     thinking=view.thinking,
-    label=text.label,
-    prompt=text.prompt,
-    sentence=text.sentence,
-    tempting=reasons.tempting,
-    why=reasons.why,
-    caretaker=caretaker.caretaker,
+    label=QUESTIONS.label,
+    prompt=QUESTIONS.prompt,
+    sentence=story.sentence,
+    tempting=QUESTIONS.tempting,
+    why=QUESTIONS.why,
+    caretaker=QUESTIONS.caretaker,
     conserved=view.conserved,
     secrets=view.secrets,
     package="touchline.games.best11",

@@ -107,3 +107,8 @@ SYMBOL_POINTS: Final[list[int]] = FACTS["symbol_points"]  # B11-203
 INCOME: Final[list[int]] = [
     next(money for most, money in FACTS["income"] if filled <= most) for filled in range(12)
 ]  # B11-173
+
+
+def lowest(cards: list[int]) -> int:
+    """The card of lowest base value, the lowest id on ties."""
+    return min(cards, key=lambda card: (BASE[card], card))

@@ -11,13 +11,14 @@ import msgspec
 
 from touchline.engine.errors import Refused
 from touchline.engine.game import DraftSlot, DraftView, OptionText
+from touchline.engine.questions import refuse
 from touchline.engine.views import Blocked, OptionView
-from touchline.games.best11 import text
 from touchline.games.best11.cards import BASE, MONEY_1, MONEY_3, NEXT, THINGS, WORTH
-from touchline.games.best11.reasons import why_bid
+from touchline.games.best11.questions import QUESTIONS
 from touchline.games.best11.rules import RULES
-from touchline.games.best11.rules.auction import legal_bid
+from touchline.games.best11.rules.auction import legal_bid, refuses_bid, says_added
 from touchline.games.best11.state import BID, NO_BID, Best11
+from touchline.games.best11.text import say
 
 NUMBER = {name: i for i, name in enumerate(THINGS)}
 PLACEABLE = {name: i for i, name in enumerate(THINGS) if i < 101 or i in (MONEY_1, MONEY_3)}
@@ -54,7 +55,7 @@ def edit(g: Best11, seat: int, draft: Draft | None, op: str) -> Draft:
         if verb == "take" and PLACEABLE.get(name, -1) in things:
             things.remove(PLACEABLE[name])
             return Draft(slot, replaced(draft, slot, tuple(things)))
-    raise Refused(op[:60], "B11-260", "choose a slot, put a card or money into it, or take one back")
+    raise Refused(op[:60], "B11-260", say("draft-may"))
 
 
 def put(g: Best11, seat: int, draft: Draft, thing: int) -> Draft:
@@ -103,8 +104,13 @@ def reason_against(
     """Why this may not be added to the slot being edited."""
     for slot, things in enumerate(draft.bids):
         if thing in things and thing < MONEY_1:
-            return "B11-054", f"it is in your bid on slot {slot + 1}"
-    return why_bid(world, seat, arg, thing)
+            return QUESTIONS.reason(refuse("B11-054", "in-another-bid", slot=slot + 1))
+    return QUESTIONS.reason(refuses_bid(world, seat, arg, BID | thing << 8))
+
+
+def added(thing: int, value: int, need: int) -> OptionText:
+    """A card or money that may join the bid, in the same words as where bids are entered one by one."""
+    return QUESTIONS.option("bid", says_added(thing, value, need), "hand")
 
 
 def look(g: Best11, seat: int, draft: Draft | None) -> DraftView:
@@ -115,18 +121,13 @@ def look(g: Best11, seat: int, draft: Draft | None) -> DraftView:
     value, need = arg >> 8, BASE[g.market[draft.cursor]]
     options = []
     for thing in legal:
-        total = value + WORTH[thing]
-        meets = "meets the minimum" if total >= need else f"{need - total} more needed"
-        words = OptionText(
-            f"Add {text.name(thing)}", f"Bid becomes {total}: {meets}", f"+{WORTH[thing]}", "hand"
-        )
-        options.append(OptionView(f"put:{THINGS[thing]}", words))
+        options.append(OptionView(f"put:{THINGS[thing]}", added(thing, value, need)))
     blocked = []
     own = [g.market[slot] for slot in range(len(g.market)) if g.owner[slot] == seat]
     for thing in [*world.hand[seat], MONEY_3, MONEY_1, *own]:
         if thing not in legal:
             rule, reason = reason_against(g, seat, draft, world, arg, thing)
-            blocked.append(Blocked(f"put:{THINGS[thing]}", f"Add {text.name(thing)}", rule, reason))
+            blocked.append(Blocked(f"put:{THINGS[thing]}", added(thing, value, need).label, rule, reason))
     slots = []
     for slot, things in enumerate(draft.bids):
         worth = sum(WORTH[thing] for thing in things)
@@ -140,7 +141,7 @@ def look(g: Best11, seat: int, draft: Draft | None) -> DraftView:
         blocked=blocked,
         left=[THINGS[card] for card in world.hand[seat]],
         purse=world.purse[seat],
-        refused=f"slot {short[0]} is below its minimum" if short else "",
+        refused=say("draft-below-minimum", slot=short[0]) if short else "",
         rule="B11-257" if short else "",
     )
 
@@ -151,10 +152,10 @@ def sequence(g: Best11, seat: int, draft: Draft | None) -> list[str]:
     Tried out on a copy, because the rules take a step without asking where there is only one.
     """
     if g.open[seat] & 0xFF not in (BID, NO_BID) or g.bids[seat]:
-        raise Refused("Seal all bids", "B11-256", "undo the bids that you entered one by one, then seal")
+        raise Refused(say("draft-seal"), "B11-256", say("draft-one-by-one"))
     view = look(g, seat, draft)
     if view.refused:
-        raise Refused("Seal all bids", view.rule, view.refused)
+        raise Refused(say("draft-seal"), view.rule, view.refused)
     world = g.clone()
     plays = []
     for slot, held in enumerate(view.slots):

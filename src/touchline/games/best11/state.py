@@ -55,29 +55,6 @@ ADJUST: Final = 15
 KEEPER_CHOICE: Final = 16
 NO_BID: Final = 17  # the question BID to a manager who can bid on no slot: put although it has one answer
 
-QUESTIONS: Final[list[str]] = [
-    "",
-    "draft_manager",
-    "keep_tactic",
-    "nominate",
-    "bid",
-    "late_bid",
-    "award_tie",
-    "handicap",
-    "handicap_discard",
-    "return_tactic",
-    "bonus_order",
-    "bonus_hand",
-    "bonus_reuse",
-    "bonus_discard",
-    "special_comp",
-    "adjust",
-    "keeper",
-]
-
-# What a player is asked, by question: NO_BID is a bid like any other.
-ASKED: Final[list[str]] = [*QUESTIONS, "bid"]
-
 UNSOLD: Final = -2
 HIDDEN: Final = -2
 

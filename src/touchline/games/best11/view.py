@@ -10,10 +10,11 @@ import msgspec
 
 from touchline.games.best11 import text
 from touchline.games.best11.cards import BASE, INCOME, MANAGER, MONEY_1, THINGS, WORTH
+from touchline.games.best11.rules import QUESTIONS
 from touchline.games.best11.rules.board import filled, gate_filled, only_in, overflow
 from touchline.games.best11.rules.round_end import hand_target
 from touchline.games.best11.rules.scoring import money, symbol_counts, symbol_points
-from touchline.games.best11.state import ASKED, AWARD_TIE, HIDDEN, LATE_BID, UNSOLD, Best11
+from touchline.games.best11.state import AWARD_TIE, HIDDEN, LATE_BID, UNSOLD, Best11
 
 
 class BidView(msgspec.Struct, frozen=True):
@@ -92,24 +93,7 @@ class TableView(msgspec.Struct, frozen=True):
     shown: list[OwnView]
 
 
-PHASES = {
-    "draft_manager": "Manager draft",
-    "keep_tactic": "Tactical cards",
-    "nominate": "Nominations",
-    "bid": "Sealed bids",
-    "late_bid": "Reveal",
-    "award_tie": "Reveal",
-    "handicap": "Handicap",
-    "handicap_discard": "Handicap",
-    "return_tactic": "Tactical cards",
-    "bonus_order": "Signing bonuses",
-    "bonus_hand": "Signing bonuses",
-    "bonus_reuse": "Signing bonuses",
-    "bonus_discard": "Signing bonuses",
-    "special_comp": "Adjust the board",
-    "adjust": "Adjust the board",
-    "keeper": "Keepers",
-}
+PHASES = {question.number: question.phase for question in QUESTIONS}
 
 
 def view(g: Best11, seat: int) -> TableView:
@@ -147,18 +131,19 @@ def names(cards: list[int]) -> list[str]:
 
 
 def phase(g: Best11) -> str:
-    """Where the round stands, in words."""
+    """Where the round stands: `phase-…` in the words."""
     if g.over:
-        return "Full time"
+        return "full-time"
     for asked in g.open:
         if asked:
-            return PHASES[ASKED[asked & 0xFF]]
+            return PHASES[asked & 0xFF]
     return ""
 
 
 def stage(table: TableView) -> str:
     """How far the game is, in a line."""
-    return f"Round {table.round} · {table.phase}" if table.round else table.phase
+    where = text.say(f"phase-{table.phase}") if table.phase else ""
+    return text.say("stage", round=table.round, phase=where) if table.round else where
 
 
 def thinking(g: Best11, seat: int) -> list[int]:

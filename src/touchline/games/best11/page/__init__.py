@@ -11,14 +11,15 @@ from typing import Final
 
 from touchline.engine.events import Heard
 from touchline.engine.game import DraftView
-from touchline.engine.transcript import EVERYTHING
+from touchline.engine.speech import Fact, listed
 from touchline.engine.views import View
 from touchline.games.best11.cards import THINGS
 from touchline.games.best11.page import auction
 from touchline.games.best11.page.auction import Step
 from touchline.games.best11.page.faces import face, tactic
-from touchline.games.best11.page.scene import SIMULTANEOUS, Board, Held, Mine, Scene, board, mine, scene
-from touchline.games.best11.text import WORDS
+from touchline.games.best11.page.scene import Board, Held, Mine, Scene, board, mine, scene, state_of, together
+from touchline.games.best11.story import EVENTS
+from touchline.games.best11.text import WORDS, say
 from touchline.games.best11.view import TableView
 
 __all__ = [
@@ -67,67 +68,6 @@ DRAFT: Final = {
     "clear_all": "Clear all",
 }
 
-# Events without a manager in front, and those that the page shows better than words do.
-NOBODY: Final = {
-    "keeper_shown",
-    "tactics_kept",
-    "round",
-    "market",
-    "slot",
-    "no_bid",
-    "tied",
-    "spent_card",
-    "unsold",
-    "reshuffled",
-    "full_time",
-}
-UNSAID: Final = {"bid_placed", "round"}
-OWN_WORDS: Final = {"own_slot", "late_pass"}  # said to "you", so not where all cards are open
-CARD_AT: Final = {"won": 2, "late_added": 2, "spent_card": 0, "keeper_shown": 0}
-HAS_CARD: Final = {
-    "nominated",
-    "own_slot",
-    "slot",
-    "unsold",
-    "paid_card",
-    "released",
-    "keeper_taken",
-    "added_from_hand",
-    "added_from_discard",
-    "special_kept",
-    "special_cashed",
-    "bonus_used",
-    "bonus_reused",
-    "hand_discarded",
-}
-MARKS: Final = {
-    "keeper_taken": ("glove", "A keeper is signed"),
-    "tied": ("whistle", "A tie"),
-    "late_added": ("bolt", "A late bid"),
-    "tax": ("coin", "The Collector collects"),
-}
-DOING: Final = {
-    "Manager draft": "chooses a manager board",
-    "Tactical cards": "returns a tactical card",
-    "Handicap": "won nothing and chooses a consolation",
-    "Signing bonuses": "uses a signing bonus",
-    "Adjust the board": "makes room on the board",
-    "Keepers": "may sign a keeper",
-}
-DONE: Final = {
-    "Tactical cards": ("Your tactical cards are chosen", "Then the first round begins."),
-    "Nominations": ("Your nomination is made", "Then the market is shown, and everybody bids in secret."),
-    "Sealed bids": ("Your bids are sealed", "Then the slots are revealed one by one."),
-}
-NEXT: Final = {
-    "Manager draft": "Then hands and tactical cards are dealt.",
-    "Tactical cards": "Then the round goes on.",
-    "Handicap": "Then come signing bonuses, boards and keepers.",
-    "Signing bonuses": "Then boards are adjusted and keepers signed.",
-    "Adjust the board": "Then come keepers, income and new cards.",
-    "Keepers": "Then income, new cards and the next round.",
-}
-
 
 @dataclass(frozen=True)
 class Standing:
@@ -149,51 +89,48 @@ def crests(view: View) -> tuple[()]:
 def chapter(heard: Heard) -> str:
     """The heading that an event opens in the log, or nothing."""
     if heard.kind != "round":
-        return "Full time" if heard.kind == "full_time" else ""
+        return say("phase-full-time") if heard.kind == "full_time" else ""
     words = WORDS["rounds"][str(heard.args[0])]
-    return f"Round {heard.args[0]} · {words['day']}, {words['name']}"
+    return say("chapter", n=heard.args[0], day=words["day"], title=words["name"])
 
 
 def shown(heard: Heard, viewer: int) -> tuple[int | None, str] | None:
     """Whom a line of the log is about and which thing on the table; None if it is not worth a line."""
-    if heard.kind in UNSAID or (viewer == EVERYTHING and heard.kind in OWN_WORDS):
+    told = EVENTS[heard.kind]
+    if told.quiet:
         return None
-    seat = None if heard.kind in NOBODY else heard.args[0]
-    at = CARD_AT.get(heard.kind, 1 if heard.kind in HAS_CARD else -1)
+    who, at = told.at(told.about), told.at(told.shows)
     card = heard.args[at] if at >= 0 else -1
-    return seat, f"card-{THINGS[card]}" if card >= 0 else ""
+    return heard.args[who] if who >= 0 else None, f"card-{THINGS[card]}" if card >= 0 else ""
 
 
 def mark(heard: Heard) -> tuple[str, str] | None:
     """The icon of an event on the line of a replay, with its words."""
-    return MARKS.get(heard.kind)
+    icon = EVENTS[heard.kind].mark
+    return (icon, say(f"mark-{heard.kind}")) if icon else None
 
 
 def waiting(view: View, names: list[str]) -> tuple[str, str]:
     """What a viewer without a question waits for, and what comes next."""
     table: TableView = view.table
-    phase = table.phase
     others = [names[seat] for seat in view.thinking if seat != view.seat]
-    listed = " and ".join([", ".join(others[:-1]), others[-1]]) if len(others) > 1 else "".join(others)
-    verb = "is" if len(others) == 1 else "are"
-    together = phase in SIMULTANEOUS and (phase != "Tactical cards" or table.round == 0)
-    if together:
-        done, after = DONE[phase]
-        if view.seat < 0:
-            done = f"{listed} {verb} choosing in secret" if others else "Everybody has chosen"
-        return done, f"Nothing is shown until everybody is ready. {after}"
+    facts: dict[str, Fact] = {"who": listed(others), "n": len(others)}
+    if together(table):
+        done = f"phase-{table.phase}.done" if view.seat >= 0 else "waiting-all-ready"
+        now = say("waiting-together", **facts) if view.seat < 0 and others else say(done)
+        return now, say("waiting-secret", after=say(f"phase-{table.phase}.after"))
     if table.slot >= 0:  # a late bid or a tie: the same words for both, and no name (B11-262)
-        return f"Slot {table.slot + 1} is being resolved", resolving(table)
-    return f"{listed} {DOING.get(phase, 'chooses')}", NEXT.get(phase, "")
+        return say("waiting-slot", slot=table.slot + 1), resolving(table)
+    words = f"phase-{table.phase}" if table.phase else "phase"
+    return say(f"{words}.waiting", **facts), say.maybe(f"{words}.next")
 
 
 def resolving(table: TableView) -> str:
     """What everybody can see of the slot being resolved, and what comes after it."""
     values = sorted(bid.value for bid in table.market[table.slot].bids)
     if values.count(values[-1]) > 1:
-        return f"The highest bids are tied at {values[-1]}. The whistle decides, unless a late card does."
-    last = table.slot + 1 == len(table.market)
-    return "Then consolations and signing bonuses follow." if last else "Then the next slot follows."
+        return say("resolving-tied", value=values[-1])
+    return say("resolving-last" if table.slot + 1 == len(table.market) else "resolving")
 
 
 def drafting(view: View, draft: DraftView) -> tuple[str, str]:
@@ -203,12 +140,9 @@ def drafting(view: View, draft: DraftView) -> tuple[str, str]:
         return view.decision.prompt.question, view.decision.prompt.context
     slot, held = table.market[draft.cursor], draft.slots[draft.cursor]
     card = face(slot.card).name
-    context = (
-        f"Your bid is {held.worth}, the card asks for {slot.base}."
-        if held.things
-        else f"The card asks for {slot.base}."
-    )
-    return f"Slot {draft.cursor + 1}: bid for {card}", f"{context} Up to 3 cards per bid."
+    words = "bid-more" if held.things else "bid"
+    facts: dict[str, Fact] = {"slot": draft.cursor + 1, "card": card, "value": held.worth, "need": slot.base}
+    return say(words, **facts), say(f"{words}.context", **facts)
 
 
 def slots(view: View, draft: DraftView) -> list[tuple[str, str, str]]:
@@ -216,7 +150,7 @@ def slots(view: View, draft: DraftView) -> list[tuple[str, str, str]]:
     return [
         (
             f"{at + 1}",
-            f"Slot {at + 1}" + (f", your bid is {slot.worth}" if slot.things else ""),
+            say("slot-bid" if slot.things else "slot", slot=at + 1, value=slot.worth),
             str(slot.worth) if slot.things else "",
         )
         for at, slot in enumerate(draft.slots)
@@ -236,17 +170,19 @@ def edit_of(option: str, asked: str, view: View, draft: DraftView) -> str:
 
 def sending(view: View, draft: DraftView) -> str:
     """The words on the button that ends the bidding."""
-    return "Seal all bids" if any(slot.things for slot in draft.slots) else "Seal without a bid"
+    return say("draft-seal" if any(slot.things for slot in draft.slots) else "draft-seal-nothing")
 
 
 def ready(view: View, names: list[str]) -> list[tuple[int, str]]:
     """While all choose at once: who is ready, and who still thinks."""
     table: TableView = view.table
-    if table.phase not in SIMULTANEOUS or (table.phase == "Tactical cards" and table.round):
+    if not together(table):
         return []
-    thinks, done = SIMULTANEOUS[table.phase]
-    others = [seat for seat in range(len(names)) if seat != view.seat]
-    return [(seat, f"{names[seat]} {thinks if seat in view.thinking else done}") for seat in others]
+    return [
+        (seat, say("ready", name=names[seat], state=state_of(table, seat in view.thinking)))
+        for seat in range(len(names))
+        if seat != view.seat
+    ]
 
 
 def amounts(view: View, side: bool) -> tuple[()]:
@@ -284,14 +220,13 @@ def headline(view: View, names: list[str]) -> tuple[str, str]:
     """Who won, and where the points came from."""
     first, second, *_ = rows = standing(view, names)
     winners = [row.name for row in rows if row.place == 1]
-    parts = ", ".join(f"{points} from {name.lower()}" for name, points in first.parts.items())
-    line = f"{first.total} points: {parts}."
+    parts = ", ".join(say("part", points=points, part=name.lower()) for name, points in first.parts.items())
+    decided = len(winners) == 1 and first.total == second.total
+    line = say("result-tie-broken" if decided else "result", total=first.total, parts=parts)
     if len(winners) > 1:
-        return f"{' and '.join(winners)} share the victory", line
-    if first.total == second.total:
-        line += " The higher base values decided the tie."
-    who = "You win" if first.seat == view.seat else f"{first.name} wins"
-    return f"{who} by {first.total - second.total}", line
+        return say("victory-shared", winners=listed(winners)), line
+    who = "you" if first.seat == view.seat else "other"
+    return say("victory", who=who, name=first.name, lead=first.total - second.total), line
 
 
 def final(view: View, names: list[str]) -> Iterator[tuple[Board, Sequence[Held]]]:

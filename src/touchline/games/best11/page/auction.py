@@ -13,14 +13,15 @@ from typing import Any, Final
 import msgspec
 
 from touchline.engine.events import Heard
+from touchline.engine.speech import Seat, capital, speaking
 from touchline.games.best11.cards import BASE, THINGS
 from touchline.games.best11.page.faces import Face, face, worth
-from touchline.games.best11.text import Voice, sentence
+from touchline.games.best11.story import sentence
+from touchline.games.best11.text import say
 from touchline.games.best11.view import BidView, SlotView
 
 OPENING: Final = ("slot", "bid_shown", "no_bid")
 PAYING: Final = ("paid_money", "paid_card", "spent_card", "bid_returned")
-NOTES: Final = {"closed": "sealed", "open": "all bids open", "unsold": "nobody bid; discarded"}
 TOLD: Final = ("late_added", "tied", "tie_awarded", "won", "unsold")
 
 
@@ -83,54 +84,55 @@ def things(ids: Iterable[str], late: frozenset[str] = frozenset()) -> tuple[Thin
 
 def slips(slots: Sequence[SlotView], viewer: int, names: list[str]) -> tuple[Slip, ...]:
     """All slots in a few words each."""
-    voice = Voice(viewer, names)
-    made = []
-    for at, slot in enumerate(slots):
-        note = {"closed": "sealed", "open": "all bids open", "unsold": "nobody bid; discarded"}.get(
-            slot.state, ""
-        )
-        if slot.winner is not None:
-            value = max((bid.value for bid in slot.bids if bid.seat == slot.winner), default=0)
-            note = f"{capital(voice.who(slot.winner))} for {value}, {origin(slot.owner, slot.winner, voice)}"
-        made.append(Slip(at + 1, face(slot.card), note, slot.state))
-    return tuple(made)
+    with speaking(you=viewer, names=names):
+        return tuple(Slip(at, face(slot.card), note(slot), slot.state) for at, slot in enumerate(slots, 1))
 
 
-def origin(owner: int | None, winner: int | None, voice: Voice) -> str:
+def note(slot: SlotView) -> str:
+    """What became of a slot."""
+    if slot.winner is None:
+        return say(f"slot-{slot.state}")
+    value = max((bid.value for bid in slot.bids if bid.seat == slot.winner), default=0)
+    return capital(say("slot-sold", who=Seat(slot.winner), value=value, origin=origin(slot)))
+
+
+def origin(slot: SlotView) -> str:
     """Where a card came from."""
-    if owner is None:
-        return "owner not known"
-    if owner == winner and owner >= 0:
-        return "own nomination"
-    return voice.from_whom(owner)
+    if slot.owner is None:
+        return say("owner-not-known")
+    if slot.owner == slot.winner and slot.owner >= 0:
+        return say("own-nomination")
+    return say("nomination", owner=Seat(slot.owner))
 
 
-def capital(text: str) -> str:
-    """The text with a capital letter."""
-    return text[:1].upper() + text[1:]
+def called(seat: int) -> str:
+    """A manager at the beginning of a line."""
+    return capital(say("who", who=Seat(seat)))
 
 
 def lot(slots: Sequence[SlotView], at: int, late: frozenset[str], viewer: int, names: list[str]) -> Lot:
     """A slot with everybody's bid, the highest first."""
-    voice = Voice(viewer, names)
     slot = slots[at]
     bids = {bid.seat: bid for bid in slot.bids}
-    best = max((bid.value for bid in slot.bids), default=0)
-    rows = []
-    for seat in range(len(names)):
-        bid = bids.get(seat)
-        value = bid.value if bid else 0
-        tied = bid is not None and sum(1 for other in slot.bids if other.value == best) > 1
-        note = "no bid" if bid is None else ""
-        if slot.winner == seat:
-            note = "wins the tie" if tied else "wins"
-        elif slot.winner is None and bid is not None and value == best:
-            note = "tied" if tied else "leads"
-        held = things(bid.cards, late) if bid else ()
-        rows.append(Row(seat, capital(voice.who(seat)), held, value, note, slot.winner == seat))
+    with speaking(you=viewer, names=names):
+        rows = [row(slot, seat, bids.get(seat), late) for seat in range(len(names))]
+        told = origin(slot) if slot.state in ("sold", "unsold") or slot.mine else ""
     rows.sort(key=lambda row: (not row.win, -row.value))
-    told = origin(slot.owner, slot.winner, voice) if slot.state in ("sold", "unsold") or slot.mine else ""
     return Lot(at + 1, face(slot.card), told, tuple(rows), slips(slots, viewer, names))
+
+
+def row(slot: SlotView, seat: int, bid: BidView | None, late: frozenset[str]) -> Row:
+    """What one manager bid, and what became of it."""
+    if bid is None:
+        return Row(seat, called(seat), (), 0, say("bid-none"), False)
+    best = max(other.value for other in slot.bids)
+    tied = sum(1 for other in slot.bids if other.value == best) > 1
+    note = ""
+    if slot.winner == seat:
+        note = say("bid-wins-tie" if tied else "bid-wins")
+    elif slot.winner is None and bid.value == best:
+        note = say("bid-tied" if tied else "bid-leads")
+    return Row(seat, called(seat), things(bid.cards, late), bid.value, note, slot.winner == seat)
 
 
 class Auction:
@@ -197,7 +199,8 @@ def steps(events: Sequence[tuple[bool, Heard]], viewer: int, names: list[str]) -
         if kind == "unsold":
             said, rule = [], heard.rule
         if kind == "bid_shown":
-            said.append(f"{capital(Voice(viewer, names).who(heard.args[0]))} {heard.args[2]}.")
+            with speaking(you=viewer, names=names):
+                said.append(say("bid-shown", who=called(heard.args[0]), value=heard.args[2]))
         elif kind != "bid_returned":
             said.append(sentence(heard, viewer, names))
         following = events[at + 1][1].kind if at + 1 < len(events) else ""

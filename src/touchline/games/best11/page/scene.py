@@ -24,14 +24,10 @@ from touchline.games.best11.page.faces import CODES, Face, Manager, Tactic, face
 from touchline.games.best11.page.pitch import Pitch, pitch
 from touchline.games.best11.page.tactics import progress
 from touchline.games.best11.state import ROUNDS
-from touchline.games.best11.text import WORDS
+from touchline.games.best11.text import WORDS, say
 from touchline.games.best11.view import ManagerView, SlotView, TableView
 
-SIMULTANEOUS: Final = {
-    "Tactical cards": ("choosing", "chosen"),
-    "Nominations": ("choosing", "nominated"),
-    "Sealed bids": ("bidding", "sealed"),
-}
+TOGETHER: Final = ("tactical-cards", "nominations", "sealed-bids")  # phases in which all choose at once
 # Where the question is: the section that a phone shows first.
 FOCUS: Final = {
     "draft_manager": "market",
@@ -173,7 +169,7 @@ def scene(
         day=words["day"],
         title=words["name"],
         flavour=words["flavour"],
-        phase=table.phase,
+        phase=say(f"phase-{table.phase}") if table.phase else "",
         slots=tuple(slot_of(table, at, draft) for at in range(len(table.market))) if mode == "bids" else (),
         lot=current,
         slips=slips(table.market, view.seat, names),
@@ -190,7 +186,7 @@ def scene(
 
 def market_mode(table: TableView, question: str) -> str:
     """What the place of the market shows now."""
-    if table.phase == "Manager draft":
+    if table.phase == "manager-draft":
         return "boards"
     if table.round == 0:
         return "tactics"
@@ -254,12 +250,16 @@ def tracks(facts: ManagerView) -> tuple[Track, ...]:
     )
 
 
+def together(table: TableView) -> bool:
+    """Whether all choose at the same time, in secret."""
+    return table.phase in TOGETHER and (table.phase != "tactical-cards" or table.round == 0)
+
+
 def state_of(table: TableView, thinking: bool) -> str:
     """What a manager does, in a word; never more than choosing or ready."""
-    together = SIMULTANEOUS.get(table.phase) if table.phase != "Tactical cards" or table.round == 0 else None
-    if together:
-        return together[0] if thinking else together[1]
-    return "choosing" if thinking else ""
+    if together(table):
+        return say(f"phase-{table.phase}.{'busy' if thinking else 'ready'}")
+    return say("choosing") if thinking else ""
 
 
 def mine(view: View, draft: DraftView | None) -> Mine | None:

@@ -9,11 +9,31 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.engine.rules import Rules
+from touchline.engine.questions import Question, rules_of
 from touchline.games.best11 import state
 from touchline.games.best11.rules import auction, board, bonuses, handicap, resolve, round_end, setup
 
-RULES: Final = Rules(
+QUESTIONS: Final[tuple[Question, ...]] = (
+    setup.DRAFT_MANAGER_QUESTION,
+    setup.KEEP_TACTIC_QUESTION,
+    auction.NOMINATE_QUESTION,
+    auction.BID_QUESTION,
+    auction.NO_BID_QUESTION,
+    resolve.LATE_BID_QUESTION,
+    resolve.AWARD_TIE_QUESTION,
+    handicap.HANDICAP_QUESTION,
+    handicap.HANDICAP_DISCARD_QUESTION,
+    bonuses.RETURN_TACTIC_QUESTION,
+    bonuses.BONUS_ORDER_QUESTION,
+    bonuses.BONUS_HAND_QUESTION,
+    bonuses.BONUS_REUSE_QUESTION,
+    bonuses.BONUS_DISCARD_QUESTION,
+    board.SPECIAL_COMP_QUESTION,
+    board.ADJUST_QUESTION,
+    board.KEEPER_QUESTION,
+)
+
+RULES: Final = rules_of(
     steps={
         state.DRAFT_MANAGERS: setup.draft_managers,
         state.DEAL_HANDS: setup.deal_hands,
@@ -37,24 +57,5 @@ RULES: Final = Rules(
         state.NEXT_ROUND: round_end.next_round,
         state.FULL_TIME: round_end.full_time,
     },
-    questions={
-        state.DRAFT_MANAGER: (setup.legal_draft_manager, setup.answer_draft_manager),
-        state.KEEP_TACTIC: (setup.legal_keep_tactic, setup.answer_keep_tactic),
-        state.NOMINATE: (auction.legal_nominate, auction.answer_nominate),
-        state.BID: (auction.legal_bid, auction.answer_bid),
-        state.NO_BID: (auction.legal_bid, auction.answer_bid),
-        state.LATE_BID: (resolve.legal_late_bid, resolve.answer_late_bid),
-        state.AWARD_TIE: (resolve.legal_award_tie, resolve.answer_award_tie),
-        state.HANDICAP: (handicap.legal_handicap, handicap.answer_handicap),
-        state.HANDICAP_DISCARD: (handicap.legal_handicap_discard, handicap.answer_handicap_discard),
-        state.RETURN_TACTIC: (bonuses.legal_return_tactic, bonuses.answer_return_tactic),
-        state.BONUS_ORDER: (bonuses.legal_bonus_order, bonuses.answer_bonus_order),
-        state.BONUS_HAND: (bonuses.legal_bonus_hand, bonuses.answer_bonus_hand),
-        state.BONUS_REUSE: (bonuses.legal_bonus_reuse, bonuses.answer_bonus_reuse),
-        state.BONUS_DISCARD: (bonuses.legal_bonus_discard, bonuses.answer_bonus_discard),
-        state.SPECIAL_COMP: (board.legal_special_comp, board.answer_special_comp),
-        state.ADJUST: (board.legal_adjust, board.answer_adjust),
-        state.KEEPER_CHOICE: (board.legal_keeper, board.answer_keeper),
-    },
-    always_ask=frozenset({state.NO_BID}),
+    questions=QUESTIONS,
 )

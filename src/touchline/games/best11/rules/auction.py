@@ -6,10 +6,13 @@ A bid is entered slot by slot, card by card. The argument of the question says h
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
+from touchline.engine.game import TAKE_BACK
+from touchline.engine.questions import Question, Said, Verb, refuse, said
 from touchline.engine.rules import plan
-from touchline.games.best11.cards import BASE, MONEY_1, MONEY_3, NEXT, WORTH
+from touchline.games.best11.cards import BASE, FREE_AGENTS, KEEPER, MONEY_1, MONEY_3, NEXT, WORTH, lowest
 from touchline.games.best11.rules.deck import draw
 from touchline.games.best11.state import (
     ADJUST_BOARDS,
@@ -32,6 +35,7 @@ from touchline.games.best11.state import (
     TAX,
     Best11,
 )
+from touchline.games.best11.text import card_facts, name
 
 BID_CARDS: Final = 3  # B11-052
 
@@ -94,6 +98,46 @@ def answer_nominate(g: Best11, seat: int, arg: int, option: int) -> None:
     g.nomination[seat] = option >> 8
     if g.events is not None:
         g.tell("nominated", "B11-031", [seat, option >> 8], only=seat)
+
+
+def says_nominate(g: Best11, seat: int, thing: int) -> Said:
+    """A hand card for the auction."""
+    if thing >= MONEY_1:
+        return said("other", place="", card=name(thing))
+    return said(card=name(thing), facts=card_facts(thing))
+
+
+def refuses_nominate(g: Best11, seat: int, arg: int, option: int) -> Said:
+    """Only free agents in hand can be nominated."""
+    thing = option >> 8
+    if thing >= FREE_AGENTS:
+        return refuse("B11-036", "no-free-agent")
+    return refuse("B11-032", "on-your-team" if thing in g.team[seat] else "not-in-hand")
+
+
+def tempting_nominate(g: Best11, seat: int, arg: int) -> list[int]:
+    """Cards of the team, and money."""
+    return [NOMINATE | thing << 8 for thing in [*g.team[seat][:2], MONEY_3]]
+
+
+def nominate_lowest(g: Best11, seat: int, arg: int) -> int:
+    """The card of lowest base value (B11-240)."""
+    return NOMINATE | lowest(g.hand[seat]) << 8
+
+
+NOMINATE_QUESTION: Final = Question(
+    NOMINATE,
+    "nominate",
+    "B11-032",
+    legal_nominate,
+    answer_nominate,
+    says=says_nominate,
+    place="hand",
+    refuses=refuses_nominate,
+    tempting=tempting_nominate,
+    caretaker=nominate_lowest,
+    phase="nominations",
+)
 
 
 def build_market(g: Best11, arg: int) -> None:
@@ -237,3 +281,102 @@ def answer_bid(g: Best11, seat: int, arg: int, option: int) -> None:
     g.ask(seat, BID, arg + (1 << 4) + (WORTH[thing] << 8))  # B11-050
     if g.events is not None:
         g.tell("bid_placed", "B11-047", [seat, slot, thing], only=seat)
+
+
+def asks_bid(g: Best11, seat: int, arg: int) -> Said:
+    """The slot, the bid so far, and the minimum."""
+    slot, value = arg & 15, arg >> 8
+    card = g.market[slot]
+    return said(
+        "more" if value else "", "B11-044", slot=slot + 1, card=name(card), value=value, need=BASE[card]
+    )
+
+
+def says_bid(g: Best11, seat: int, thing: int) -> Said | None:
+    """One more card in the bid, or on to the next slot."""
+    arg = g.open[seat] >> 8
+    slot, value = arg & 15, arg >> 8
+    if thing == NEXT:
+        case = "seal" if slot + 1 == len(g.market) else "next"
+        return said(case, place="", slot=slot + 1, following=slot + 2, value=value)
+    if KEEPER <= thing < MONEY_1:
+        return None
+    return says_added(thing, value, BASE[g.market[slot]])
+
+
+def says_added(thing: int, value: int, need: int) -> Said:
+    """A card or money that joins a bid of this value."""
+    total = value + WORTH[thing]
+    return said(card=name(thing), worth=WORTH[thing], total=total, missing=max(0, need - total))
+
+
+def refuses_bid(g: Best11, seat: int, arg: int, option: int) -> Said:
+    """The limits of a bid."""
+    thing, slot, value = option >> 8, arg & 15, arg >> 8
+    need = BASE[g.market[slot]]
+    if thing == NEXT:
+        return refuse("B11-257", "below-minimum", value=value, need=need)
+    if thing in (MONEY_1, MONEY_3):
+        if g.purse[seat] < WORTH[thing]:
+            return refuse("B11-259", "purse", money=g.purse[seat])
+    elif thing >= FREE_AGENTS:
+        return refuse("B11-059", "not-for-a-bid")
+    elif thing not in g.hand[seat]:
+        return refuses_absent(g, seat, thing)
+    if arg >> 4 & 15 >= BID_CARDS:
+        return refuse("B11-052", "bid-is-full")
+    return refuse("B11-258", "never-enough", need=need)
+
+
+def refuses_absent(g: Best11, seat: int, card: int) -> Said:
+    """A card that is somewhere else than in the hand."""
+    for entry in g.bids[seat]:
+        if entry & 0xFF == card:
+            return refuse("B11-054", "in-another-bid", slot=(entry >> 8) + 1)
+    if any(g.owner[slot] == seat and g.market[slot] == card for slot in range(len(g.market))):
+        return refuse("B11-034", "your-nomination")
+    return refuse("B11-059", "on-your-team") if card in g.team[seat] else refuse("B11-047", "not-in-hand")
+
+
+def tempting_bid(g: Best11, seat: int, arg: int) -> list[int]:
+    """The hand, money, the own nomination, what lies in other bids."""
+    own = [g.market[slot] for slot in range(len(g.market)) if g.owner[slot] == seat]
+    placed = [entry & 0xFF for entry in g.bids[seat] if entry & 0xFF < FREE_AGENTS]
+    return [BID | thing << 8 for thing in [NEXT, *g.hand[seat], MONEY_3, MONEY_1, *own, *placed]]
+
+
+def caretaker_bid(g: Best11, seat: int, arg: int) -> int:
+    """Keep finished bids and go on; an unfinished one below its minimum is emptied first (B11-240)."""
+    going_on = BID | NEXT << 8
+    return going_on if going_on in legal_bid(g, seat, arg) else TAKE_BACK
+
+
+BID_QUESTION: Final = Question(
+    BID,
+    "bid",
+    "B11-256",
+    legal_bid,
+    answer_bid,
+    asks=asks_bid,
+    says=says_bid,
+    place="hand",
+    refuses=refuses_bid,
+    tempting=tempting_bid,
+    caretaker=caretaker_bid,
+    phase="sealed-bids",
+)
+
+
+def asks_no_bid(g: Best11, seat: int, arg: int) -> Said:
+    """The same question to a manager who can bid on no slot."""
+    return said("nothing", "B11-263")
+
+
+# Put although it has one answer, and a bid like any other for everybody else (B11-263).
+NO_BID_QUESTION: Final = replace(
+    BID_QUESTION,
+    number=NO_BID,
+    asks=asks_no_bid,
+    verbs=(Verb(BID, "bid", says_bid, "hand"),),
+    always_ask=True,
+)

@@ -9,8 +9,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.games.best11.cards import ALL_LINES, BASE, BONUS, CASH, KEEP, LINES, PASS, SPACES
-from touchline.games.best11.rules.bonuses import run_bonus
+from touchline.engine.questions import Question, Said, refuse, said
+from touchline.games.best11.cards import (
+    ALL_LINES,
+    BASE,
+    BONUS,
+    CASH,
+    KEEP,
+    KEEPER,
+    KEEPERS,
+    LINES,
+    PASS,
+    SPACES,
+    TACTIC,
+    lowest,
+)
+from touchline.games.best11.rules.bonuses import on_board, run_bonus
 from touchline.games.best11.state import (
     ADJUST,
     ADJUST_BOARDS,
@@ -20,6 +34,7 @@ from touchline.games.best11.state import (
     SPECIAL_COMP,
     Best11,
 )
+from touchline.games.best11.text import bonus_text, card_facts, name
 
 LATE_CASH: Final = 2  # B11-092
 GATE: Final[list[int]] = [0, 2, 2, 4, 2, 4, 4, 6]  # B11-226, B11-285: cards able to stand in these lines
@@ -108,6 +123,36 @@ def answer_special_comp(g: Best11, seat: int, card: int, option: int) -> None:
         g.tell("special_cashed", "B11-092", [seat, card, LATE_CASH])
 
 
+def asks_special_comp(g: Best11, seat: int, card: int) -> Said:
+    """The card."""
+    return said(card=name(card), money=LATE_CASH)
+
+
+def says_special_comp(g: Best11, seat: int, thing: int) -> Said:
+    """What to do with a late card received as payment."""
+    return said("" if thing == KEEP else "cash", card=name(g.open[seat] >> 8), money=LATE_CASH)
+
+
+def tempting_special_comp(g: Best11, seat: int, card: int) -> list[int]:
+    """Money for it."""
+    return [SPECIAL_COMP | CASH << 8]
+
+
+SPECIAL_COMP_QUESTION: Final = Question(
+    SPECIAL_COMP,
+    "special_comp",
+    "B11-092",
+    legal_special_comp,
+    answer_special_comp,
+    asks=asks_special_comp,
+    says=says_special_comp,
+    place="team",
+    tempting=tempting_special_comp,
+    caretaker=KEEP,
+    phase="adjust-the-board",
+)
+
+
 # adjust: cards that do not fit are discarded (B11-146 to B11-150)
 
 
@@ -136,6 +181,52 @@ def answer_adjust(g: Best11, seat: int, arg: int, option: int) -> None:
     g.discard.append(card)
     if g.events is not None:
         g.tell("released", "B11-146", [seat, card])
+
+
+def asks_adjust(g: Best11, seat: int, arg: int) -> Said:
+    """No space."""
+    return said(rule="B11-146")
+
+
+def says_adjust(g: Best11, seat: int, thing: int) -> Said:
+    """A card that has to go."""
+    return (
+        said(card=name(thing), facts=card_facts(thing)) if thing < TACTIC else said("other", card=name(thing))
+    )
+
+
+def refuses_adjust(g: Best11, seat: int, arg: int, option: int) -> Said | None:
+    """Fitting cards stay."""
+    thing = option >> 8
+    if thing < KEEPER and thing in g.team[seat] + g.arrivals[seat]:
+        return refuse("B11-149", "it-fits")
+    return refuse("B11-154", "keepers-stay") if thing == g.keeper[seat] else None
+
+
+def tempting_adjust(g: Best11, seat: int, arg: int) -> list[int]:
+    """The whole board."""
+    return [ADJUST | thing << 8 for thing in on_board(g, seat)]
+
+
+def release_lowest(g: Best11, seat: int, arg: int) -> int:
+    """The card of lowest base value (B11-240)."""
+    return ADJUST | lowest([option >> 8 for option in legal_adjust(g, seat, arg)]) << 8
+
+
+ADJUST_QUESTION: Final = Question(
+    ADJUST,
+    "adjust",
+    "B11-149",
+    legal_adjust,
+    answer_adjust,
+    asks=asks_adjust,
+    says=says_adjust,
+    place="team",
+    refuses=refuses_adjust,
+    tempting=tempting_adjust,
+    caretaker=release_lowest,
+    phase="adjust-the-board",
+)
 
 
 # keeper: one of the face-up keepers, for those who have filled the boxed spaces (B11-160 to B11-170)
@@ -188,6 +279,38 @@ def answer_keeper(g: Best11, seat: int, arg: int, option: int) -> None:
         g.tell("keeper_taken", "B11-160", [seat, card])
     g.push(FIT, seat)
     run_bonus(g, seat, BONUS[card])
+
+
+def asks_keeper(g: Best11, seat: int, arg: int) -> Said:
+    """Once in the game."""
+    return said(rule="B11-160")
+
+
+def says_keeper(g: Best11, seat: int, thing: int) -> Said:
+    """A keeper, or not yet."""
+    if thing == PASS:
+        return said("pass", place="")
+    return said(card=name(thing), facts=card_facts(thing), bonus=bonus_text(thing))
+
+
+def refuses_keeper(g: Best11, seat: int, arg: int, option: int) -> Said | None:
+    """Taken, or not in this game."""
+    return refuse("B11-010", "keeper-taken") if KEEPER <= option >> 8 < KEEPER + KEEPERS else None
+
+
+KEEPER_QUESTION: Final = Question(
+    KEEPER_CHOICE,
+    "keeper",
+    "B11-162",
+    legal_keeper,
+    answer_keeper,
+    asks=asks_keeper,
+    says=says_keeper,
+    place="keepers",
+    refuses=refuses_keeper,
+    caretaker=PASS,
+    phase="keepers",
+)
 
 
 def filled(g: Best11, seat: int) -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from touchline.engine.questions import Question, Said, refuse, said
 from touchline.games.best11.cards import (
     ADD_FROM_DISCARD,
     ADD_FROM_HAND,
@@ -16,8 +17,13 @@ from touchline.games.best11.cards import (
     DONE,
     EXTRA_CARD,
     GAIN_TACTICS,
+    KEEPER,
+    KEEPERS,
+    LATE,
     NO_BONUS,
+    PLAYER,
     REUSE_BONUS,
+    TACTIC,
 )
 from touchline.games.best11.rules.deck import forget
 from touchline.games.best11.state import (
@@ -29,6 +35,7 @@ from touchline.games.best11.state import (
     SIGNING_BONUSES,
     Best11,
 )
+from touchline.games.best11.text import bonus_text, card_facts, name, objective
 
 LOOK: Final = 10  # B11-137
 
@@ -73,6 +80,37 @@ def answer_bonus_order(g: Best11, seat: int, arg: int, option: int) -> None:
     if g.events is not None:
         g.tell("bonus_used", "B11-112", [seat, card])
     run_bonus(g, seat, BONUS[card])
+
+
+def says_bonus_order(g: Best11, seat: int, thing: int) -> Said:
+    """A bonus still to be used, or none of them."""
+    return said("done", place="") if thing == DONE else said(card=name(thing), bonus=bonus_text(thing))
+
+
+def refuses_bonus_order(g: Best11, seat: int, arg: int, option: int) -> Said | None:
+    """Once, and only what was won."""
+    thing = option >> 8
+    return refuse("B11-113", "not-won-this-round") if thing < KEEPER and BONUS[thing] else None
+
+
+def tempting_bonus_order(g: Best11, seat: int, arg: int) -> list[int]:
+    """All bonuses that arrived."""
+    return [BONUS_ORDER | card << 8 for card in g.arrivals[seat] if BONUS[card]]
+
+
+BONUS_ORDER_QUESTION: Final = Question(
+    BONUS_ORDER,
+    "bonus_order",
+    "B11-119",
+    legal_bonus_order,
+    answer_bonus_order,
+    says=says_bonus_order,
+    place="team",
+    refuses=refuses_bonus_order,
+    tempting=tempting_bonus_order,
+    caretaker=DONE,
+    phase="signing-bonuses",
+)
 
 
 def run_bonus(g: Best11, seat: int, bonus: int) -> None:
@@ -127,6 +165,29 @@ def answer_return_tactic(g: Best11, seat: int, arg: int, option: int) -> None:
         g.tell("tactic_returned", "B11-121", [seat, card], only=seat, veil=[seat, -1])
 
 
+def says_tactic(g: Best11, seat: int, thing: int) -> Said | None:
+    """A tactical card that goes back."""
+    return said(card=name(thing), objective=objective(thing)) if TACTIC <= thing < PLAYER else None
+
+
+def newest_tactic(g: Best11, seat: int, arg: int) -> int:
+    """The card that was drawn last goes back (B11-240)."""
+    return g.open[seat] & 0xFF | g.tactics[seat][-1] << 8
+
+
+RETURN_TACTIC_QUESTION: Final = Question(
+    RETURN_TACTIC,
+    "return_tactic",
+    "B11-121",
+    legal_return_tactic,
+    answer_return_tactic,
+    says=says_tactic,
+    place="tactics",
+    caretaker=newest_tactic,
+    phase="tactical-cards",
+)
+
+
 # bonus_hand: a hand card joins the team, and its own bonus is activated (B11-124 to B11-127)
 
 
@@ -151,6 +212,28 @@ def answer_bonus_hand(g: Best11, seat: int, arg: int, option: int) -> None:
     if g.events is not None:
         g.tell("added_from_hand", "B11-124", [seat, card])
     run_bonus(g, seat, BONUS[card])
+
+
+def says_bonus_hand(g: Best11, seat: int, thing: int) -> Said:
+    """A hand card that joins the team."""
+    if thing == DECLINE:
+        return said("decline", place="")
+    if BONUS[thing]:
+        return said("chain", card=name(thing), bonus=bonus_text(thing))
+    return said(card=name(thing), facts=card_facts(thing))
+
+
+BONUS_HAND_QUESTION: Final = Question(
+    BONUS_HAND,
+    "bonus_hand",
+    "B11-124",
+    legal_bonus_hand,
+    answer_bonus_hand,
+    says=says_bonus_hand,
+    place="hand",
+    caretaker=DECLINE,
+    phase="signing-bonuses",
+)
 
 
 # bonus_reuse: the bonus of a card on the board runs again (B11-131 to B11-136)
@@ -181,6 +264,48 @@ def answer_bonus_reuse(g: Best11, seat: int, arg: int, option: int) -> None:
     run_bonus(g, seat, BONUS[card])
 
 
+def says_bonus_reuse(g: Best11, seat: int, thing: int) -> Said:
+    """A bonus to copy."""
+    return said("decline", place="") if thing == DECLINE else said(card=name(thing), bonus=bonus_text(thing))
+
+
+def refuses_bonus_reuse(g: Best11, seat: int, arg: int, option: int) -> Said | None:
+    """What cannot be copied."""
+    thing = option >> 8
+    if KEEPER <= thing < KEEPER + KEEPERS:
+        return refuse("B11-135", "keeper-bonus")
+    if thing < KEEPER and thing in g.team[seat] + g.arrivals[seat]:
+        if BONUS[thing] == REUSE_BONUS:
+            return refuse("B11-134", "another-reuse")
+        return refuse("B11-282", "late-is-no-bonus") if LATE[thing] else refuse("B11-131", "no-bonus")
+    return None
+
+
+def tempting_bonus_reuse(g: Best11, seat: int, arg: int) -> list[int]:
+    """The whole board."""
+    return [BONUS_REUSE | thing << 8 for thing in on_board(g, seat)]
+
+
+def on_board(g: Best11, seat: int) -> list[int]:
+    """Everybody on the board or about to stand there, the keeper too."""
+    return g.team[seat] + g.arrivals[seat] + ([g.keeper[seat]] if g.keeper[seat] >= 0 else [])
+
+
+BONUS_REUSE_QUESTION: Final = Question(
+    BONUS_REUSE,
+    "bonus_reuse",
+    "B11-131",
+    legal_bonus_reuse,
+    answer_bonus_reuse,
+    says=says_bonus_reuse,
+    place="team",
+    refuses=refuses_bonus_reuse,
+    tempting=tempting_bonus_reuse,
+    caretaker=DECLINE,
+    phase="signing-bonuses",
+)
+
+
 # bonus_discard: one of the top ten discards joins the team (B11-137 to B11-140)
 
 
@@ -202,3 +327,33 @@ def answer_bonus_discard(g: Best11, seat: int, arg: int, option: int) -> None:
     g.arrivals[seat].append(card)
     if g.events is not None:
         g.tell("added_from_discard", "B11-137", [seat, card])
+
+
+def says_bonus_discard(g: Best11, seat: int, thing: int) -> Said:
+    """A card of the discard pile."""
+    return said("decline", place="") if thing == DECLINE else said(card=name(thing), facts=card_facts(thing))
+
+
+def refuses_bonus_discard(g: Best11, seat: int, arg: int, option: int) -> Said | None:
+    """Not from further down."""
+    return refuse("B11-137", "too-deep") if option >> 8 in g.discard[:-LOOK] else None
+
+
+def tempting_bonus_discard(g: Best11, seat: int, arg: int) -> list[int]:
+    """The two below the top ten."""
+    return [BONUS_DISCARD | card << 8 for card in g.discard[-LOOK - 2 : -LOOK]]
+
+
+BONUS_DISCARD_QUESTION: Final = Question(
+    BONUS_DISCARD,
+    "bonus_discard",
+    "B11-137",
+    legal_bonus_discard,
+    answer_bonus_discard,
+    says=says_bonus_discard,
+    place="discard",
+    refuses=refuses_bonus_discard,
+    tempting=tempting_bonus_discard,
+    caretaker=DECLINE,
+    phase="signing-bonuses",
+)

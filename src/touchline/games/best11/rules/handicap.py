@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from touchline.engine.questions import Question, Said, refuse, said
 from touchline.games.best11.cards import DISCARD, DONE, MGR_TAX, MONEY, TACTIC_WORD
 from touchline.games.best11.rules.bonuses import gain_tactics
 from touchline.games.best11.rules.deck import forget
 from touchline.games.best11.state import HANDICAP, HANDICAP_DISCARD, HANDICAPS, Best11
+from touchline.games.best11.text import card_facts, name
 
 TAX_MONEY: Final = 3  # B11-096
 HANDICAP_MONEY: Final = 3  # B11-104
@@ -60,6 +62,40 @@ def answer_handicap(g: Best11, seat: int, arg: int, option: int) -> None:
         g.ask(seat, HANDICAP_DISCARD, HANDICAP_CARDS)
 
 
+def says_handicap(g: Best11, seat: int, thing: int) -> Said:
+    """One of the three consolations."""
+    if thing == MONEY:
+        return said("money", money=HANDICAP_MONEY)
+    return said("tactic") if thing == TACTIC_WORD else said("discard", cards=HANDICAP_CARDS)
+
+
+def refuses_handicap(g: Best11, seat: int, arg: int, option: int) -> Said | None:
+    """Two of the three need something to work with."""
+    if option >> 8 == TACTIC_WORD:
+        return refuse("B11-107", "no-tactics-left")
+    return refuse("B11-279", "empty-hand") if option >> 8 == DISCARD else None
+
+
+def tempting_handicap(g: Best11, seat: int, arg: int) -> list[int]:
+    """All three."""
+    return [HANDICAP | thing << 8 for thing in (MONEY, TACTIC_WORD, DISCARD)]
+
+
+HANDICAP_QUESTION: Final = Question(
+    HANDICAP,
+    "handicap",
+    "B11-103",
+    legal_handicap,
+    answer_handicap,
+    says=says_handicap,
+    place="handicap",
+    refuses=refuses_handicap,
+    tempting=tempting_handicap,
+    caretaker=MONEY,
+    phase="handicap",
+)
+
+
 def legal_handicap_discard(g: Best11, seat: int, left: int) -> list[int]:
     """Any free agent in hand, at most two, or done (B11-108, B11-109)."""
     options = [HANDICAP_DISCARD | card << 8 for card in g.hand[seat]]
@@ -80,3 +116,27 @@ def answer_handicap_discard(g: Best11, seat: int, left: int, option: int) -> Non
         g.tell("hand_discarded", "B11-108", [seat, card])
     if left > 1:
         g.ask(seat, HANDICAP_DISCARD, left - 1)
+
+
+def asks_handicap_discard(g: Best11, seat: int, left: int) -> Said:
+    """How many more."""
+    return said(left=left)
+
+
+def says_discard(g: Best11, seat: int, thing: int) -> Said:
+    """A hand card to throw away, or enough."""
+    return said("done", place="") if thing == DONE else said(card=name(thing), facts=card_facts(thing))
+
+
+HANDICAP_DISCARD_QUESTION: Final = Question(
+    HANDICAP_DISCARD,
+    "handicap_discard",
+    "B11-108",
+    legal_handicap_discard,
+    answer_handicap_discard,
+    asks=asks_handicap_discard,
+    says=says_discard,
+    place="hand",
+    caretaker=DONE,
+    phase="handicap",
+)

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from touchline.games.best11.cards import BASE, BONUS, LATE, MONEY_1, PASS, PLAYER, WORTH
+from typing import Final
+
+from touchline.engine.questions import Question, Said, refuse, said
+from touchline.engine.speech import Seat
+from touchline.games.best11.cards import BASE, BONUS, FREE_AGENTS, LATE, MONEY_1, PASS, PLAYER, WORTH
+from touchline.games.best11.rules.board import filled
 from touchline.games.best11.rules.deck import forget
 from touchline.games.best11.state import (
     AWARD_TIE,
@@ -13,6 +18,7 @@ from touchline.games.best11.state import (
     UNSOLD,
     Best11,
 )
+from touchline.games.best11.text import name
 
 
 def reveal(g: Best11, slot: int) -> None:
@@ -93,6 +99,49 @@ def answer_late_bid(g: Best11, seat: int, slot: int, option: int) -> None:
         g.tell("late_added", "B11-079", [seat, slot, card, g.offers[seat]])
 
 
+def asks_late_bid(g: Best11, seat: int, slot: int) -> Said:
+    """The bid, and the best one so far."""
+    mine, best = g.offers[seat], max(g.offers)
+    case = "behind" if mine < best else "tied" if g.offers.count(best) > 1 else ""
+    return said(case, card=name(g.market[slot]), mine=mine, best=best)
+
+
+def says_late_bid(g: Best11, seat: int, thing: int) -> Said:
+    """A late card, or none."""
+    if thing == PASS:
+        return said("pass", place="")
+    return said(card=name(thing), worth=WORTH[thing], total=g.offers[seat] + WORTH[thing])
+
+
+def refuses_late_bid(g: Best11, seat: int, slot: int, option: int) -> Said | None:
+    """Only late-bid cards from the hand."""
+    thing = option >> 8
+    if thing < FREE_AGENTS and thing in g.hand[seat] and not LATE[thing]:
+        return refuse("B11-079", "not-late")
+    return refuse("B11-085", "not-free") if thing < FREE_AGENTS and LATE[thing] else None
+
+
+def tempting_late_bid(g: Best11, seat: int, slot: int) -> list[int]:
+    """The whole hand."""
+    return [LATE_BID | card << 8 for card in g.hand[seat]]
+
+
+LATE_BID_QUESTION: Final = Question(
+    LATE_BID,
+    "late_bid",
+    "B11-079",
+    legal_late_bid,
+    answer_late_bid,
+    asks=asks_late_bid,
+    says=says_late_bid,
+    place="hand",
+    refuses=refuses_late_bid,
+    tempting=tempting_late_bid,
+    caretaker=PASS,
+    phase="reveal",
+)
+
+
 # award_tie: the whistle decides among the highest bidders (B11-063 to B11-066)
 
 
@@ -125,6 +174,51 @@ def answer_award_tie(g: Best11, seat: int, slot: int, option: int) -> None:
         g.tell("tied", "B11-064", [slot, best, *[s for s in range(g.seats) if g.offers[s] == best]])
         g.tell("tie_awarded", "B11-064", [seat, slot, winner])
     award(g, slot, winner)
+
+
+def asks_award_tie(g: Best11, seat: int, slot: int) -> Said:
+    """The card and the bids."""
+    return said(rule="B11-064", card=name(g.market[slot]), best=max(g.offers))
+
+
+def says_award_tie(g: Best11, seat: int, thing: int) -> Said:
+    """A tied manager."""
+    if thing == PASS:
+        return said("pass", place="")
+    return said(who=Seat(thing - PLAYER), value=g.offers[thing - PLAYER])
+
+
+def refuses_award_tie(g: Best11, seat: int, slot: int, option: int) -> Said:
+    """Only tied managers, and no way out."""
+    return refuse("B11-066", "never-unsold") if option >> 8 == PASS else refuse("B11-064", "not-tied")
+
+
+def tempting_award_tie(g: Best11, seat: int, slot: int) -> list[int]:
+    """Everybody, and nobody."""
+    return [AWARD_TIE | thing << 8 for thing in [*range(PLAYER, PLAYER + g.seats), PASS]]
+
+
+def caretaker_award_tie(g: Best11, seat: int, slot: int) -> int:
+    """The tied manager with the fewest filled spaces, then the first in whistle order (B11-240)."""
+    tied = [(option >> 8) - PLAYER for option in legal_award_tie(g, g.lead, slot)]
+    first = min(tied, key=lambda other: (filled(g, other), (other - g.lead) % g.seats))
+    return AWARD_TIE | (PLAYER + first) << 8
+
+
+AWARD_TIE_QUESTION: Final = Question(
+    AWARD_TIE,
+    "award_tie",
+    "B11-066",
+    legal_award_tie,
+    answer_award_tie,
+    asks=asks_award_tie,
+    says=says_award_tie,
+    place="seats",
+    refuses=refuses_award_tie,
+    tempting=tempting_award_tie,
+    caretaker=caretaker_award_tie,
+    phase="reveal",
+)
 
 
 def unsold(g: Best11, slot: int) -> None:

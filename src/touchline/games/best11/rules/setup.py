@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from touchline.engine.questions import Question, Said, said
 from touchline.engine.rules import plan
 from touchline.games.best11.cards import (
     BASE,
@@ -17,6 +18,7 @@ from touchline.games.best11.cards import (
     TACTIC,
     TACTICS,
 )
+from touchline.games.best11.rules.bonuses import newest_tactic, says_tactic
 from touchline.games.best11.state import (
     DEAL_HANDS,
     DRAFT_MANAGER,
@@ -27,6 +29,7 @@ from touchline.games.best11.state import (
     START_ROUND,
     Best11,
 )
+from touchline.games.best11.text import ability, name
 
 HAND: Final = 5  # B11-017
 SETUP: Final[list[int]] = plan(DRAFT_MANAGERS, DEAL_HANDS, DRAW_TACTICS, RETURN_TACTICS, START_ROUND)
@@ -118,6 +121,23 @@ def answer_draft_manager(g: Best11, seat: int, arg: int, option: int) -> None:
         g.tell("board_chosen", "B11-220", [seat, option >> 8])
 
 
+def says_manager(g: Best11, seat: int, thing: int) -> Said:
+    """A manager board."""
+    return said(board=name(thing), ability=ability(thing))
+
+
+DRAFT_MANAGER_QUESTION: Final = Question(
+    DRAFT_MANAGER,
+    "draft_manager",
+    "B11-220",
+    legal_draft_manager,
+    answer_draft_manager,
+    says=says_manager,
+    place="boards",
+    phase="manager-draft",
+)
+
+
 def deal_hands(g: Best11, arg: int) -> None:
     """Five cards each, then money up to a value of 11 (B11-017, B11-022)."""
     g.reveal()
@@ -158,6 +178,19 @@ def answer_keep_tactic(g: Best11, seat: int, arg: int, option: int) -> None:
     g.returned[seat] = option >> 8
     if g.events is not None:
         g.tell("tactic_returned", "B11-018", [seat, option >> 8], only=seat)
+
+
+KEEP_TACTIC_QUESTION: Final = Question(
+    KEEP_TACTIC,
+    "keep_tactic",
+    "B11-018",
+    legal_keep_tactic,
+    answer_keep_tactic,
+    says=says_tactic,
+    place="tactics",
+    caretaker=newest_tactic,
+    phase="tactical-cards",
+)
 
 
 def return_tactics(g: Best11, arg: int) -> None:

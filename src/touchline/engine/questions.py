@@ -1,0 +1,241 @@
+"""A question, declared once: what may be answered, what answers do, and what its words need to know.
+
+Each question of a game is a `Question` beside its two functions. `rules_of` makes the referee's flat tables
+of them, `Questions` everything that people read: prompt, options and reasons, and what a caretaker answers.
+Words lie in the game's `words` folder and are found by name:
+
+    bid = Slot { $slot }: bid for { $card }     the question; `bid-late` where it is asked in another case
+        .who = Everyone bids                    above it
+        .context = Up to 3 cards per bid.       below it
+        .may = add a card to the bid            what it may be answered with, in the reason for a refusal
+    bid-option = Add { $card }                  an option of the verb `bid`; `bid-option-next` in another case
+        .detail = Bid becomes { $value }
+        .effect = +{ $worth }
+    refuse-not-in-hand = it is not in your hand
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from touchline.engine.game import OptionText, Prompt
+from touchline.engine.rules import (
+    LOW,
+    Answer,
+    Legal,
+    Rules,
+    SideAnswer,
+    SideLegal,
+    SideUnlisted,
+    Step,
+    Unlisted,
+)
+from touchline.engine.speech import Fact, Words, capital
+
+
+class Said(NamedTuple):
+    """Which words, and what they need: a case of a message, its facts; a rule or a place of its own."""
+
+    case: str = ""
+    rule: str = ""
+    place: str | None = None
+    facts: Mapping[str, Fact] = {}
+
+
+def said(case: str = "", rule: str = "", place: str | None = None, **facts: Fact) -> Said:
+    """Which words, and what they need."""
+    return Said(case, rule, place, facts)
+
+
+def refuse(rule: str, case: str, **facts: Fact) -> Said:
+    """Why something is not possible: the rule, and the message `refuse-CASE`."""
+    return Said(case, rule, None, facts)
+
+
+PLAIN = Said()
+
+Asks = Callable[[Any, int, int], Said]
+"""What the words of a question need: `(state, seat, arg)`."""
+Says = Callable[[Any, int, int], Said | None]
+"""What the words of an option need, `(state, seat, thing)`; None: it is called by its thing."""
+Refuses = Callable[[Any, int, int, int], Said | None]
+"""Why an option is not possible now, `(state, seat, arg, option)`; None: the question says what is."""
+Tempting = Callable[[Any, int, int], list[int]]
+"""What a player might try: `(state, seat, arg)`."""
+Before = Callable[[Any, int, int], Said | None]
+"""What stands against an option whatever the question is, `(state, seat, option)`: nobody is asked."""
+Caretaker = Callable[[Any, int, int], int]
+"""What is answered for a manager whose time is up: `(state, seat, arg)`."""
+
+
+def nothing(g: Any, seat: int, arg: int) -> Said:
+    """Words that need no facts."""
+    return PLAIN
+
+
+def no_refusal(g: Any, seat: int, arg: int, option: int) -> Said | None:
+    """Nothing to say but what the question may be answered with."""
+    return None
+
+
+def not_tempting(g: Any, seat: int, arg: int) -> list[int]:
+    """Nothing that one might try."""
+    return []
+
+
+@dataclass(frozen=True)
+class Verb:
+    """A kind of option: what its words need, and where on the table it lies."""
+
+    number: int
+    name: str
+    says: Says | None = None  # without it, an option is called by its thing
+    place: str = ""
+
+
+@dataclass(frozen=True)
+class Question:
+    """A question of a game. Its options have the verb of the same number, and perhaps other `verbs`."""
+
+    number: int
+    name: str
+    rule: str  # what it may be answered with
+    legal: Legal
+    answer: Answer
+    asks: Asks = nothing
+    says: Says | None = None
+    place: str = ""
+    verbs: tuple[Verb, ...] = ()
+    unlisted: Unlisted | None = None
+    refuses: Refuses = no_refusal
+    tempting: Tempting = not_tempting
+    caretaker: int | Caretaker | None = None  # a thing, or an option; otherwise the first that is listed
+    phase: str = ""  # the part of the game: where others see that the seat is busy
+    always_ask: bool = False  # also with one answer, because a skipped question would tell
+    unheard: bool = False  # others may not hear that it was answered
+
+
+def rules_of(
+    steps: dict[int, Step],
+    questions: Sequence[Question],
+    side: tuple[SideLegal, SideAnswer, SideUnlisted] | None = None,
+) -> Rules:
+    """The referee's tables."""
+    return Rules(
+        steps,
+        {q.number: (q.legal, q.answer) for q in questions},
+        {q.number: q.unlisted for q in questions if q.unlisted},
+        side,
+        frozenset(q.number for q in questions if q.always_ask),
+        frozenset(q.number for q in questions if q.unheard),
+    )
+
+
+class Questions:
+    """What people read of a game's questions."""
+
+    def __init__(
+        self,
+        say: Words,
+        rules: Rules,
+        questions: Sequence[Question],
+        name: Callable[[int], str],  # what a thing is called
+        before: Before,
+        verbs: Sequence[Verb] = (),  # of what is started unasked, or answers several questions
+    ) -> None:
+        self.say = say
+        self.rules = rules
+        self.name = name
+        self.before = before
+        self._by_number = {q.number: q for q in questions}
+        self._verbs: dict[int, Verb] = {}
+        for q in questions:
+            if all(verb.name != q.name for verb in self._verbs.values()):  # else it is asked in two ways
+                self._verbs[q.number] = Verb(q.number, q.name, q.says, q.place)
+            self._verbs.update((verb.number, verb) for verb in q.verbs)
+        self._verbs.update((verb.number, verb) for verb in verbs)
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the questions, by number."""
+        return _by_number(self._by_number)
+
+    @property
+    def verb_names(self) -> list[str]:
+        """The names of the verbs, by number."""
+        return _by_number(self._verbs)
+
+    def open(self, g: Any, seat: int) -> Question:
+        """The question that the seat has to answer."""
+        return self._by_number[g.open[seat] & LOW]
+
+    def phase(self, g: Any, seat: int) -> str:
+        """The part of the game that the seat's question belongs to."""
+        return self.open(g, seat).phase if g.open[seat] else ""
+
+    def prompt(self, g: Any, seat: int) -> Prompt:
+        """The seat's question in words: who is asked, what, what is at stake, under which rule."""
+        question = self.open(g, seat)
+        found = question.asks(g, seat, g.open[seat] >> 8)
+        words = f"{question.name}-{found.case}" if found.case else question.name
+        who = f"{words}.who" if self.say.has(f"{words}.who") else f"{question.name}.who"
+        return Prompt(
+            self.say(who, **found.facts),
+            self.say(words, **found.facts),
+            self.say.maybe(f"{words}.context", **found.facts),
+            found.rule or question.rule,
+        )
+
+    def label(self, g: Any, seat: int, option: int) -> OptionText:
+        """An option in words, with its cost or outcome and where it lies on the table."""
+        verb, thing = self._verbs.get(option & LOW), option >> 8
+        found = verb.says(g, seat, thing) if verb and verb.says else None
+        if verb is None or found is None:
+            return OptionText(capital(self.name(thing)), place=verb.place if verb else "")
+        return self.option(verb.name, found, verb.place)
+
+    def option(self, verb: str, found: Said, place: str = "") -> OptionText:
+        """An option of this verb in words, where what they need is known."""
+        words = f"{verb}-option-{found.case}" if found.case else f"{verb}-option"
+        return OptionText(
+            self.say(words, **found.facts),
+            self.say.maybe(f"{words}.detail", **found.facts),
+            self.say.maybe(f"{words}.effect", **found.facts),
+            place if found.place is None else found.place,
+        )
+
+    def why(self, g: Any, seat: int, option: int) -> tuple[str, str]:
+        """The rule that forbids this option to this seat now, and the reason in words."""
+        found = self.before(g, seat, option)
+        if found is None:
+            question = self.open(g, seat)
+            verbs = (question.number, *(verb.number for verb in question.verbs))
+            fits = option >= 0 and option & LOW in verbs
+            found = question.refuses(g, seat, g.open[seat] >> 8, option) if fits else None
+            if found is None:
+                may = self.say(f"{question.name}.may")
+                return question.rule, may if fits else self.say("refuse-other-question", may=may)
+        return self.reason(found)
+
+    def reason(self, found: Said) -> tuple[str, str]:
+        """A refusal in words, with its rule."""
+        return found.rule, self.say(f"refuse-{found.case}", **found.facts)
+
+    def tempting(self, g: Any, seat: int) -> list[int]:
+        """What a player might try now, near the legal options."""
+        return self.open(g, seat).tempting(g, seat, g.open[seat] >> 8) if g.open[seat] else []
+
+    def caretaker(self, g: Any, seat: int) -> int:
+        """What is answered for a manager whose time is up."""
+        question = self.open(g, seat)
+        if question.caretaker is None:
+            return self.rules.options(g, seat)[0]
+        if isinstance(question.caretaker, int):
+            return question.number | question.caretaker << 8
+        return question.caretaker(g, seat, g.open[seat] >> 8)
+
+
+def _by_number(things: Mapping[int, Question | Verb]) -> list[str]:
+    return [things[number].name if number in things else "" for number in range(max(things) + 1)]

@@ -1,0 +1,186 @@
+"""Words: what people read, in the language of whoever reads it.
+
+Whoever speaks (a game, the pages, the command line) has a folder `words` in its package, one folder a
+language in it, and Fluent files (.ftl) in each. Code names a message and gives facts, never sentences:
+
+    say = Words("touchline.games.footmania")
+    say("event-bought", who=Seat(2), card=name(card), price=money(9))
+
+`speaking` says who reads: the language, the seat that is "you", and what the seats are called. A fact that is
+a `Seat` is told twice: as `$who` (`you`, `other`, or `nobody` below seat 0), which chooses among sentences,
+and as `$who-name`. What a language lacks is said in English, message by message. Nothing else knows Fluent,
+which is imported when the first words are needed: search and simulation say nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Any, Final
+
+from touchline.engine.errors import TouchlineError
+
+ENGLISH: Final = "en"
+FOLDER: Final = "words"
+ENDING: Final = ".ftl"
+REMEMBERED: Final = 65_536  # sentences: pages say the same ones over and over
+
+
+class Seat(int):
+    """A seat, as a fact of a sentence."""
+
+
+Fact = str | int
+_Said = Callable[[dict[str, Fact], list[Exception]], str]
+
+
+@dataclass(frozen=True)
+class Speaker:
+    """To whom everything is said now: in which language, who is "you", and how the seats are called.
+
+    Without names a seat reads `{2}`, for others to fill in.
+    """
+
+    language: str = ENGLISH
+    you: int = -1
+    names: tuple[str, ...] = ()
+
+    def name(self, seat: int) -> str:
+        """What a seat is called."""
+        return self.names[seat] if 0 <= seat < len(self.names) else f"{{{seat}}}"
+
+    def role(self, seat: int) -> str:
+        """What a seat is to the reader."""
+        return "nobody" if seat < 0 else "you" if seat == self.you else "other"
+
+
+_NOBODY: Final = Speaker()
+_SPEAKER: ContextVar[Speaker] = ContextVar("speaker", default=_NOBODY)
+
+
+def speaker() -> Speaker:
+    """To whom everything is said now."""
+    return _SPEAKER.get()
+
+
+@contextmanager
+def speaking(
+    language: str | None = None, you: int | None = None, names: Sequence[str] | None = None
+) -> Iterator[None]:
+    """Speak to this reader; what is not given stays as it is."""
+    now = _SPEAKER.get()
+    token = _SPEAKER.set(
+        Speaker(
+            now.language if language is None else language,
+            now.you if you is None else you,
+            now.names if names is None else tuple(names),
+        )
+    )
+    try:
+        yield
+    finally:
+        _SPEAKER.reset(token)
+
+
+class Words:
+    """The messages of one package."""
+
+    def __init__(self, package: str) -> None:
+        self.package = package
+
+    def __call__(self, message: str, **facts: Fact) -> str:
+        """The message with these facts, as the reader of now reads it."""
+        reader = _SPEAKER.get()
+        given: list[tuple[str, Fact]] = []
+        for key, value in facts.items():
+            if type(value) is Seat:
+                given += [(key, reader.role(value)), (f"{key}-name", reader.name(value))]
+            else:
+                given.append((key, value))
+        return _said(self.package, reader.language, message, tuple(given))
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message, in English at least."""
+        return message in _messages(self.package, ENGLISH)
+
+    def maybe(self, message: str, **facts: Fact) -> str:
+        """The message, or nothing where there is none: for parts that not everything has."""
+        return self(message, **facts) if self.has(message) else ""
+
+    def languages(self) -> tuple[str, ...]:
+        """The languages that there is something in, English first."""
+        found = sorted(each.name for each in (files(self.package) / FOLDER).iterdir() if each.is_dir())
+        return (ENGLISH, *(name for name in found if name != ENGLISH))
+
+
+def listed(items: Iterable[str], style: str = "standard") -> str:
+    """Words in a row, as the reader's language says it: "a, b and c"."""
+    words = tuple(items)
+    return _listed(words, style, _SPEAKER.get().language) if len(words) > 1 else "".join(words)
+
+
+def figure(number: int) -> str:
+    """A number in digits, as the reader's language writes it: 7,000 or 7 000."""
+    return str(number) if -1000 < number < 1000 else _figure(number, _SPEAKER.get().language)
+
+
+def capital(text: str) -> str:
+    """The text as a sentence begins."""
+    return text[:1].upper() + text[1:]
+
+
+@lru_cache(maxsize=4096)
+def _listed(words: tuple[str, ...], style: str, language: str) -> str:
+    from babel.lists import format_list
+
+    # British English, as everywhere else in the house: no comma before "and".
+    locale = "en_GB" if language == ENGLISH else language
+    return format_list(words, style=style, locale=locale)  # type: ignore[arg-type]
+
+
+@lru_cache(maxsize=4096)
+def _figure(number: int, language: str) -> str:
+    from babel.numbers import format_decimal
+
+    return format_decimal(number, locale=language)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _said(package: str, language: str, message: str, facts: tuple[tuple[str, Fact], ...]) -> str:
+    wrong: list[Exception] = []
+    found = _messages(package, language).get(message)
+    if found is not None:
+        text = found(dict(facts), wrong)
+        if not wrong:
+            return text
+    if language != ENGLISH:
+        return _said(package, ENGLISH, message, facts)
+    if found is None:
+        raise TouchlineError(f"There are no words '{message}' in {package}.")
+    raise TouchlineError(f"The words '{message}' in {package} cannot be said with {dict(facts)}: {wrong[0]}")
+
+
+@cache
+def _messages(package: str, language: str) -> dict[str, _Said]:
+    """The messages of a package in one language, by id; none if it does not speak that language."""
+    from fluent_compiler.bundle import FluentBundle
+    from fluent_compiler.resource import FtlResource
+
+    folder = files(package) / FOLDER / language
+    if not folder.is_dir():
+        return {}
+    texts = [
+        FtlResource.from_string(each.read_text(encoding="utf-8"))
+        for each in sorted(folder.iterdir(), key=lambda each: each.name)
+        if each.name.endswith(ENDING)
+    ]
+    bundle = FluentBundle(language, texts, use_isolating=False)
+    wrong: list[tuple[str, Exception]] = bundle.check_messages()
+    if wrong:
+        raise TouchlineError(f"{package}, words/{language}: '{wrong[0][0]}' is wrong: {wrong[0][1]}")
+    said: dict[str, Any] = bundle._compiled_messages
+    return said
