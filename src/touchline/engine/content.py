@@ -50,6 +50,12 @@ def read_words(package: str) -> dict[str, Any]:
     return telling.fill_all(read_toml(package, NAMES), told)
 
 
+def read_numbers(package: str, table: str, id: str) -> dict[str, int | str]:
+    """The numbers that the texts of a card can tell."""
+    told = import_module(f"{package}.schema").told(read_toml(package, FACTS))
+    return {key: abs(v) if isinstance(v, int) else v for key, v in told.get(table, {}).get(id, {}).items()}
+
+
 @cache
 def content_hash(package: str) -> str:
     """A fingerprint of all that a game's content files say."""

@@ -18,10 +18,11 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache, lru_cache, wraps
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, ParamSpec, TypeVar
 
+from touchline.engine import content
 from touchline.engine.errors import TouchlineError
 
 ENGLISH: Final = "en"
@@ -35,6 +36,8 @@ class Seat(int):
 
 
 Fact = str | int
+P = ParamSpec("P")
+T = TypeVar("T")
 _Said = Callable[[dict[str, Fact], list[Exception]], str]
 
 
@@ -117,6 +120,39 @@ class Words:
         return (ENGLISH, *(name for name in found if name != ENGLISH))
 
 
+class Names:
+    """What is printed on a game's cards, by table and id as in en.toml.
+
+    The English names are part of a game's content, which an edition replaces; other languages have them in
+    `cards.ftl`, as `TABLE-ID` with an attribute for each field but the name. Numbers are the card's own.
+    """
+
+    def __init__(self, package: str) -> None:
+        self.package = package
+
+    def __call__(self, table: str, id: str, field: str = "name") -> str:
+        """A field of a card, as the reader of now reads it."""
+        return _printed(self.package, _SPEAKER.get().language, table, id, field)
+
+    def has(self, table: str, id: str) -> bool:
+        """Whether there is such a card."""
+        return id in content.read_words(self.package).get(table, {})
+
+
+def by_language(function: Callable[P, T]) -> Callable[P, T]:
+    """Keep what a function of plain values makes, for each language on its own."""
+
+    @lru_cache(maxsize=REMEMBERED)
+    def kept(language: str, *args: P.args, **named: P.kwargs) -> T:
+        return function(*args, **named)
+
+    @wraps(function)
+    def made(*args: P.args, **named: P.kwargs) -> T:
+        return kept(_SPEAKER.get().language, *args, **named)
+
+    return made
+
+
 def listed(items: Iterable[str], style: str = "standard") -> str:
     """Words in a row, as the reader's language says it: "a, b and c"."""
     words = tuple(items)
@@ -131,6 +167,19 @@ def figure(number: int) -> str:
 def capital(text: str) -> str:
     """The text as a sentence begins."""
     return text[:1].upper() + text[1:]
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _printed(package: str, language: str, table: str, id: str, field: str) -> str:
+    english = content.read_words(package)[table][id]
+    plain = english if isinstance(english, str) else english[field]
+    if language == ENGLISH:
+        return str(plain)
+    message = f"{table}-{id}" if field == "name" or isinstance(english, str) else f"{table}-{id}.{field}"
+    found = _messages(package, language).get(message)
+    wrong: list[Exception] = []
+    text = found(content.read_numbers(package, table, id), wrong) if found else ""
+    return str(plain) if wrong or not found else text
 
 
 @lru_cache(maxsize=4096)

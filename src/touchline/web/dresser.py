@@ -35,7 +35,7 @@ The module has
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, Protocol, cast
 
@@ -44,7 +44,8 @@ from markupsafe import Markup
 
 import touchline.games
 from touchline.engine.events import Heard
-from touchline.engine.game import DraftView, Game
+from touchline.engine.game import DraftView, Game, find
+from touchline.engine.speech import Words, by_language
 from touchline.engine.views import View
 from touchline.web.clubs import Badge
 from touchline.web.templating import environment
@@ -100,11 +101,17 @@ def dresser(game: Game) -> Dresser:
 def templates() -> jinja2.Environment:
     """The templates of the pages, and those of the games as `<game>/table.html`."""
     env = environment(GAMES)
-    env.globals["once"] = once
+    env.globals.update(once=once, words=words)
     return env
 
 
-@lru_cache(maxsize=4096)
+@cache
+def words(game_id: str) -> Words:
+    """The words of a game, for its templates: `{% set say = words("best11") %}`."""
+    return Words(find(game_id).package)
+
+
+@by_language
 def once(macro: Callable[..., Markup], *args: Hashable) -> Markup:
     """What a macro makes of these arguments, drawn once and kept: a card looks the same everywhere."""
     return macro(*args)

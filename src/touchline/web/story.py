@@ -15,6 +15,7 @@ import msgspec
 from touchline.engine.events import Event, Heard, heard_by
 from touchline.engine.game import Game
 from touchline.engine.match import Match
+from touchline.engine.speech import by_language
 from touchline.engine.transcript import EVERYTHING
 from touchline.tables.table import Asked
 from touchline.web.dresser import dresser
@@ -54,7 +55,7 @@ def _heard(packed: bytes, viewer: int) -> tuple[tuple[int, Heard], ...]:
     return tuple(found)
 
 
-@lru_cache(maxsize=4096)
+@by_language
 def _lines(game: Game, packed: bytes, viewer: int, names: tuple[str, ...]) -> tuple[str | Line, ...]:
     """The lines of one decision; a text is the heading of a new chapter."""
     dress = dresser(game)

@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import Final
 
 import jinja2
+from markupsafe import Markup, escape
 
+from touchline.engine.speech import Fact, Words
 from touchline.web import clubs, covers, kit
 from touchline.web.qr import qr_code
 
@@ -41,6 +43,16 @@ def number(n: int) -> str:
     return str(n).replace("-", "−")
 
 
+def html(say: Words, message: str, **facts: Fact) -> Markup:
+    """A message in which some facts are drawn, such as `<b>3</b>`; everything else is escaped."""
+    drawn = {key: fact for key, fact in facts.items() if isinstance(fact, Markup)}
+    stand_ins = {key: f"\ue000{key}\ue001" for key in drawn}
+    text = escape(say(message, **{**facts, **stand_ins}))
+    for key, fact in drawn.items():
+        text = text.replace(stand_ins[key], fact)
+    return text
+
+
 def environment(*folders: Path) -> jinja2.Environment:
     """The environment for the pages; `folders` hold more templates, such as the tables of the games."""
     env = jinja2.Environment(
@@ -53,6 +65,7 @@ def environment(*folders: Path) -> jinja2.Environment:
     env.filters["number"] = number
     env.globals.update(
         club=clubs.club,
+        html=html,
         cover=covers.cover,
         seat_crest=clubs.seat_crest,
         seat_mark=clubs.seat_mark,
