@@ -148,7 +148,7 @@ def by_language(function: Callable[P, T]) -> Callable[P, T]:
 
     @wraps(function)
     def made(*args: P.args, **named: P.kwargs) -> T:
-        return kept(_SPEAKER.get().language, *args, **named)
+        return kept(_SPEAKER.get().language, *args, **named)  # type: ignore[arg-type]
 
     return made
 
