@@ -33,7 +33,7 @@ from math import exp
 from typing import Any, Final
 
 from touchline.engine.chance import Chance
-from touchline.engine.game import GAMES_PACKAGE, Game
+from touchline.engine.game import Game, packages
 
 DOUBT: Final = 0.5
 ALONE: Final = 50  # points that make a difference to who plays alone
@@ -87,13 +87,13 @@ def _in_no_style(g: Any, seat: int, style: int, options: list[int]) -> int:
 @cache
 def can_weigh(game_id: str) -> bool:
     """Whether the game's folder knows how to weigh options."""
-    return find_spec(f"{GAMES_PACKAGE}.{game_id}.bot") is not None
+    return find_spec(f"{packages()[game_id]}.bot") is not None
 
 
 @cache
 def can_look_ahead(game_id: str) -> bool:
     """Whether it also knows how to weigh positions, as a search needs it."""
-    return find_spec(f"{GAMES_PACKAGE}.{game_id}.outlook") is not None
+    return find_spec(f"{packages()[game_id]}.outlook") is not None
 
 
 def weigh(game: Game) -> Weigh:
