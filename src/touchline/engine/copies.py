@@ -38,8 +38,8 @@ _COPIES: dict[str, str] = {twin: name for name, twin in TWINS.items()}  # a copy
 def own(package: str) -> str:
     """Under which name a game's package is played as it is.
 
-    That is its own name where the engine is interpreted, or the game is compiled with it. Somebody else's game
-    is interpreted, and so it needs the interpreted twins of a compiled engine, as an edition does.
+    That is its own name where the engine is interpreted, or the game is compiled with it. Another
+    project's game is interpreted: it needs the interpreted twins of a compiled engine, as an edition does.
     """
     if not TWINS or package.partition(".")[0] == HOUSE:
         return package

@@ -141,7 +141,7 @@ class GamePage:
         before: Sequence[Heard],
         draft: DraftView | None,
     ) -> Any:
-        """What the template draws. `now`, `before`: what the viewer heard in this chapter and the last one."""
+        """What the template draws. `now`, `before`: what was heard in this chapter and the last one."""
         table = msgspec.to_builtins(view.table)
         managers = table.pop("managers", [{} for _ in names])
         own = table.pop("own", None)
