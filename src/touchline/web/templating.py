@@ -12,10 +12,12 @@ import jinja2
 from markupsafe import Markup, escape
 
 from touchline.engine.game import find, known
-from touchline.engine.speech import Fact, Words
+from touchline.engine.speech import Fact, Words, speaker
 from touchline.web import clubs, covers, kit
+from touchline.web.language import LANGUAGES
 from touchline.web.qr import qr_code
 
+say: Final = Words("touchline.web")
 HERE: Final = Path(__file__).parent
 STATIC: Final = HERE / "static"
 TEMPLATES: Final = HERE / "templates"
@@ -85,6 +87,9 @@ def environment(games: Mapping[str, Path] | None = None) -> jinja2.Environment:
     env.globals.update(
         club=clubs.club,
         html=html,
+        language=lambda: speaker().language,
+        languages=LANGUAGES,
+        say=say,
         cover=covers.cover,
         seat_crest=clubs.seat_crest,
         seat_mark=clubs.seat_mark,
