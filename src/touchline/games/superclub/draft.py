@@ -27,16 +27,16 @@ from touchline.games.superclub.cards import (
     THIRD,
     THIRDS,
 )
+from touchline.games.superclub.questions import QUESTIONS
 from touchline.games.superclub.rules import RULES
-from touchline.games.superclub.rules.line_ups import (
+from touchline.games.superclub.rules.auto_line_up import auto_best, reuse_last
+from touchline.games.superclub.rules.available import (
     OUTFIELD,
     THIRD_AT,
-    auto_best,
     available,
     counts,
     is_open,
     outfielders,
-    reuse_last,
 )
 from touchline.games.superclub.rules.strength import pairs, team_strength
 from touchline.games.superclub.state import (
@@ -49,10 +49,9 @@ from touchline.games.superclub.state import (
     LINE_UP,
     PITCH_SLOTS,
     READY,
-    VERBS,
     Superclub,
 )
-from touchline.games.superclub.words import halves, name, third_name
+from touchline.games.superclub.text import halves, name, third_name
 
 PLAYER = {THINGS[player]: player for player in range(PLAYERS)} | {"default_gk": KEEPER}
 SHAPES = {THINGS[FORMATION + number]: number for number in range(len(FORMATIONS))}
@@ -269,7 +268,7 @@ def sequence(g: Superclub, seat: int, draft: Draft | None) -> list[str]:
             thing = THIRD + draft.boost
         elif question == READY:
             thing = CONFIRM
-        plays.append(f"{VERBS[question]}:{THINGS[thing]}")
+        plays.append(f"{QUESTIONS.names[question]}:{THINGS[thing]}")
         if question == READY:
             break
         RULES.apply(world, seat, question | thing << 8)

@@ -24,7 +24,7 @@ from touchline.games.superclub.cards import (
     TOP_SIX,
 )
 from touchline.games.superclub.state import Superclub
-from touchline.games.superclub.words import facility_name, name
+from touchline.games.superclub.text import facility_name, name
 
 TOP_LEVEL: Final = 4
 KINDS: Final = (

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import msgspec
 
-from touchline.games.superclub import words
+from touchline.games.superclub import text
 from touchline.games.superclub.cards import (
     ALL_SETS,
     BASE_SET,
@@ -29,14 +29,15 @@ from touchline.games.superclub.cards import (
     STAFF_CARDS,
     STAFF_EFFECT,
     STATUSES,
+    SUPERSTAR,
     THINGS,
     THIRDS,
     status,
 )
 from touchline.games.superclub.odds import Odds, Side, match_odds
 from touchline.games.superclub.rules import season
+from touchline.games.superclub.rules.available import available
 from touchline.games.superclub.rules.finance import wage_bill
-from touchline.games.superclub.rules.line_ups import available
 from touchline.games.superclub.rules.match import third_of
 from touchline.games.superclub.rules.offers import asked, given, paid_of, to_of
 from touchline.games.superclub.rules.scouting import reports_left
@@ -517,7 +518,7 @@ def secrets(g: Superclub, seat: int) -> list[str]:
     hidden += [CUP + card for cups in g.cups for card in cups if card != shown]
     hidden += [STAFF + member for member in g.staff_deck]
     hidden += g.deck + [player for deck in g.continents for player in deck]
-    return [words.name(thing) for thing in hidden]
+    return [text.name(thing) for thing in hidden]
 
 
 def conserved(g: Superclub) -> str:
@@ -526,7 +527,7 @@ def conserved(g: Superclub) -> str:
     for cards in [*g.continents, *g.squad]:
         players = players + cards
     players += [g.lot] if g.lot >= 0 and g.owner < 0 else []
-    players += [words.SUPERSTAR] if g.set_aside else []
+    players += [SUPERSTAR] if g.set_aside else []
     if sorted(players) != (ALL_SETS if g.top_six else BASE_SET):
         return f"players are not conserved: {sorted(players)}"
     staff = g.staff_deck + g.drawn + [member for members in g.staff for member in members]

@@ -11,6 +11,7 @@ from typing import Final
 
 from touchline.engine.events import Heard
 from touchline.engine.game import DraftView
+from touchline.engine.speech import listed
 from touchline.engine.views import View
 from touchline.games.superclub.cards import PLAYERS, THINGS
 from touchline.games.superclub.page import season, told
@@ -20,8 +21,9 @@ from touchline.games.superclub.page.faces import CLUBS, NO_CLUB, TEAMS, Badge, b
 from touchline.games.superclub.page.office import amounts
 from touchline.games.superclub.page.scene import Mine, Scene, mine, scene
 from touchline.games.superclub.page.told import Step
+from touchline.games.superclub.story import EVENTS
+from touchline.games.superclub.text import halves, say
 from touchline.games.superclub.view import TableView
-from touchline.games.superclub.words import halves, listed
 
 __all__ = [
     "CLUBS",
@@ -86,51 +88,6 @@ DRAFT: Final = {
 }
 PROPOSALS: Final = {"auto_best": "best:stars", "reuse_last": "best:last"}
 
-# Events without a manager in front, and those that need no line of their own.
-NOBODY: Final = {
-    "superstar",
-    "draft_board",
-    "draft_over",
-    "off_season",
-    "no_bid",
-    "reshuffled",
-    "changers_reshuffled",
-    "season",
-    "season_card",
-    "round",
-    "kick_off",
-    "dice",
-    "totals",
-    "third",
-    "full_time",
-    "points",
-    "ranking",
-    "last_season",
-    "super_duper_cup",
-    "penalties",
-    "penalty",
-    "shoot_out",
-}
-CARD_AT: Final = {
-    "drafted": 1,
-    "sold_abroad": 1,
-    "trained": 1,
-    "scouted": 1,
-    "signed": 1,
-    "turned": 1,
-    "star": 1,
-    "auction_won": 1,
-    "injury": 1,
-    "substitute": 1,
-}
-MARKS: Final = {
-    "season": ("flag", "A season begins"),
-    "ranking": ("league", "A season ends"),
-    "super_duper_cup": ("cup", "The Super-Duper-Cup"),
-    "opponent": ("cup", "A SuperCup final"),
-    "trade": ("handshake", "A trade"),
-}
-
 # What the manager who has to decide is busy with, by stage, and what follows.
 DOING: Final = {
     "setup": ("choose a club", "chooses a club", "Then the draft begins."),
@@ -181,18 +138,18 @@ def chapter(heard: Heard) -> str:
 
 def shown(heard: Heard, viewer: int) -> tuple[int | None, str] | None:
     """Whom a line of the log is about and which thing on the table."""
-    at = CARD_AT.get(heard.kind, -1)
+    told = EVENTS[heard.kind]
+    who, at = told.at(told.about), told.at(told.shows)
     card = heard.args[at] if at >= 0 else -1
+    seat = heard.args[who] if who >= 0 else -1
     place = f"card-{THINGS[card]}" if 0 <= card < PLAYERS else ""
-    if heard.kind in NOBODY:
-        return None, place
-    seat = heard.args[0]
     return (seat if 0 <= seat < len(CLUBS) else None), place
 
 
 def mark(heard: Heard) -> tuple[str, str] | None:
     """The icon of an event on the line of a replay, with its words."""
-    return MARKS.get(heard.kind)
+    icon = EVENTS[heard.kind].mark
+    return (icon, say(f"mark-{heard.kind}")) if icon else None
 
 
 def waiting(view: View, names: list[str]) -> tuple[str, str]:

@@ -13,7 +13,7 @@ from touchline.games.superclub.cards import ATT, CUP, DEF, MID, THINGS
 from touchline.games.superclub.odds import ALL, Odds, Side, match_odds, third_ways
 from touchline.games.superclub.page.faces import base, cup
 from touchline.games.superclub.state import KEEPER, LEAGUE, RIVAL, SUPERCUP
-from touchline.games.superclub.words import ai_name, halves, third_name
+from touchline.games.superclub.text import ai_name, halves, third_name
 
 TITLES: Final = ("League match", "SuperCup final", "Super-Duper-Cup")
 AGAINST: Final = {MID: MID, ATT: DEF, DEF: ATT}

@@ -10,8 +10,8 @@ from touchline.engine.views import View
 from touchline.games.superclub.cards import BOOST, CAPTAIN_BONUS, STAFF, STAFF_AMOUNT, STAFF_EFFECT
 from touchline.games.superclub.page import office
 from touchline.games.superclub.page.faces import NUMBER, Player, Slip, face, member
+from touchline.games.superclub.text import WORDS
 from touchline.games.superclub.view import ManagerView, PlayerView, TableView
-from touchline.games.superclub.words import WORDS
 
 # What a manager who decides is busy with, in a word for his seat.
 DOING: Final = {

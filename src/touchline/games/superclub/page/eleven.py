@@ -8,7 +8,7 @@ from typing import Final
 
 from touchline.games.superclub.cards import GK, HALF_STARS_LOST, POSITIONS, THIRDS
 from touchline.games.superclub.page.faces import KEEPER_ID, Player, base, player
-from touchline.games.superclub.words import WORDS, halves
+from touchline.games.superclub.text import WORDS, halves
 
 # Where the thirds lie in the fourteen slots (SC-003); the goal is the first slot of the defence.
 ROWS: Final = {"att": (10, 14), "mid": (5, 10), "def": (0, 5)}

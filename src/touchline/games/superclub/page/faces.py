@@ -28,8 +28,8 @@ from touchline.games.superclub.cards import (
     THINGS,
     WINDOWS,
 )
+from touchline.games.superclub.text import WORDS, player_facts, stars_text
 from touchline.games.superclub.view import PlayerView
-from touchline.games.superclub.words import WORDS, player_facts, stars_text
 
 NUMBER: Final = {name: thing for thing, name in enumerate(THINGS)}
 KEEPER_ID: Final = "default_gk"

@@ -22,8 +22,8 @@ from touchline.games.superclub.cards import (
     UPGRADE_PRICE,
 )
 from touchline.games.superclub.page.faces import NUMBER, Player, Slip, base, face, member, player
+from touchline.games.superclub.text import WORDS, facility_name, money, name
 from touchline.games.superclub.view import LotView, ManagerView, OfferView, TableView
-from touchline.games.superclub.words import WORDS, facility_name, money, name
 
 STEPS: Final[tuple[tuple[str, str, str], ...]] = (
     ("finance", "Finance", "coin"),

@@ -24,8 +24,8 @@ from touchline.games.superclub.page.clubs import Manager, manager
 from touchline.games.superclub.page.eleven import Eleven, bench, eleven, losses
 from touchline.games.superclub.page.faces import Player, Slip, changer, face, member
 from touchline.games.superclub.page.game import Game, game
+from touchline.games.superclub.text import WORDS, halves
 from touchline.games.superclub.view import TableView, stage
-from touchline.games.superclub.words import WORDS, halves
 
 LINE_UP: Final = {"line_up", "fill", "boost", "ready"}
 # Questions of the season about the squad as a whole, not about who plays where.
