@@ -5,10 +5,10 @@ Sentences are in `words`, names in en.toml. A hidden number of an event is -1 an
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from touchline.engine import speech
-from touchline.engine.content import read_words
 from touchline.engine.speech import Names, Words
 from touchline.games.superclub.cards import (
     AMOUNT,
@@ -36,7 +36,6 @@ from touchline.games.superclub.cards import (
 )
 from touchline.games.superclub.state import KEEPER, Superclub
 
-WORDS: Final[dict[str, Any]] = read_words("touchline.games.superclub")
 say: Final = Words("touchline.games.superclub")
 names: Final = Names("touchline.games.superclub")
 
@@ -69,6 +68,11 @@ def name(thing: int) -> str:
     if DEPARTMENT <= thing < DEFAULT_GK:
         return say(f"department-{id}")
     return id.replace("_", " ")
+
+
+def called(seat: int, viewer: int, names: Sequence[str]) -> str:
+    """A manager at the head of something: "You", or the name."""
+    return say("you") if seat == viewer and seat >= 0 else names[seat]
 
 
 def money(amount: int) -> str:
@@ -112,6 +116,11 @@ def ai_name(slot: int) -> str:
     return names("powerhouses", str(slot + 1))
 
 
+def status_name(id: str) -> str:
+    """A status of the point marker."""
+    return names("status", id)
+
+
 def player_facts(player: int, stars: int) -> str:
     """Position, stars, potential and chemistry."""
     found = [names("positions", POSITIONS[POSITION[player]]), stars_text(stars)]
@@ -140,6 +149,11 @@ def facts(g: Superclub | None, thing: int) -> str:
         return names("game_changers", id, "text")
     att, mid, defence = CUP_STRENGTH[3 * (thing - CUP) : 3 * (thing - CUP) + 3]
     return say("cup-facts", att=att, mid=mid, defence=defence)
+
+
+def department_name(department: int) -> str:
+    """A department, as a heading."""
+    return names("departments", DEPARTMENTS[department])
 
 
 def facility_name(department: int, level: int) -> str:

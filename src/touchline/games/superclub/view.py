@@ -67,7 +67,6 @@ from touchline.games.superclub.state import (
     Superclub,
 )
 
-STAGE_NAMES = {"setup": "Clubs are chosen", "draft": "Player draft", "finals": "The final"}
 CONTESTS = ("league", "supercup", "super_duper_cup")
 OUTCOMES = ("loss", "draw", "win")
 SETTING = (LINE_UP, FILL, BOOST_THIRD, READY)
@@ -495,8 +494,10 @@ def own_view(g: Superclub, seat: int) -> OwnView:
 def stage(table: TableView) -> str:
     """How far the game is, in a line."""
     if table.stage == "season":
-        return f"Season {table.season}, round {table.round}" if table.round else f"Season {table.season}"
-    return STAGE_NAMES.get(table.stage, f"Off-season {table.season + 1}")
+        return text.say("stage-round" if table.round else "stage-season", n=table.season, round=table.round)
+    if table.stage in ("setup", "draft", "finals"):
+        return text.say(f"phase-{table.stage}")
+    return text.say("stage-off-season", n=table.season + 1)
 
 
 def thinking(g: Superclub, seat: int) -> list[int]:
