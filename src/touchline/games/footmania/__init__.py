@@ -9,7 +9,7 @@ from touchline.engine.game import Drafting, Game, Score, TableOption
 from touchline.games.footmania import draft, holdings, redeal, story, view
 from touchline.games.footmania.cards import FACTS, THINGS, UNIT
 from touchline.games.footmania.questions import QUESTIONS
-from touchline.games.footmania.rules import RULES, scoring, setup
+from touchline.games.footmania.rules import scoring, setup
 from touchline.games.footmania.state import Footmania
 from touchline.games.footmania.text import printed
 
@@ -49,9 +49,7 @@ GAME: Final = Game(
         TableOption(id, printed("options", id), printed("options", id, "text"), rule)
         for id, rule in OPTION_RULES.items()
     ),
-    rules=RULES,
     codec=Codec(QUESTIONS.verb_names, THINGS),
-    questions=QUESTIONS.names,
     bound=60_000,
     new=setup.new_game,
     load=Footmania.load,
@@ -61,12 +59,8 @@ GAME: Final = Game(
     redeal=redeal.redeal,
     stage=view.stage,
     thinking=view.thinking,
-    label=QUESTIONS.label,
-    prompt=QUESTIONS.prompt,
-    sentence=story.sentence,
-    tempting=QUESTIONS.tempting,
-    why=QUESTIONS.why,
-    caretaker=QUESTIONS.caretaker,
+    asking=QUESTIONS,
+    story=story.STORY,
     conserved=view.conserved,
     secrets=view.secrets,
     package="touchline.games.footmania",

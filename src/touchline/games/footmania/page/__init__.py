@@ -26,14 +26,10 @@ from touchline.games.footmania.text import printed, say
 from touchline.games.footmania.view import TableView
 
 __all__ = [
-    "DRAFT",
     "DRAWER",
     "GROUPS",
-    "OPEN",
     "SECTIONS",
-    "SIDE",
     "TABS",
-    "TEAMS",
     "Amount",
     "Scene",
     "Step",
@@ -62,30 +58,21 @@ __all__ = [
 
 # The parts of the table that are brought up to date on their own, and the phone's views.
 SECTIONS: Final = ("board", "squad", "hand", "desk", "league", "rivals")
-TABS: Final = (("table", "Board", "grid"), ("mine", "My club", "shirt"))
-DRAWER: Final = (("league", "League", "league"),)
-TEAMS: Final[dict[str, tuple[str, str, str, str, str, str]]] = {}
-OPEN: Final = False
+TABS: Final = (("table", "grid"), ("mine", "shirt"))
+DRAWER: Final = (("league", "league"),)
 
-SIDE: Final = "Letters and windows"
 # Verbs whose options are folded together where there are many.
-GROUPS: Final = {
-    "sell": "Offer for sale",
-    "buy_from": "Buy from a manager",
-    "swap": "Offer a swap",
-    "own_auction": "Put up for auction",
-    "bank_sell": "Sell to the bank",
-    "sub": "Substitute",
-    "letter": "Letter",
-    "auto_done": "In windows",
-    "offer_for": "Ask for",
-}
-DRAFT: Final = {
-    "places": "Posts",
-    "clear": "A trainee instead",
-    "cleared": "Post {} counts −1",
-    "clear_all": "All trainees",
-}
+GROUPS: Final = (
+    "sell",
+    "buy_from",
+    "swap",
+    "own_auction",
+    "bank_sell",
+    "sub",
+    "letter",
+    "auto_done",
+    "offer_for",
+)
 
 TURNS_IN_CHAPTER: Final = 12  # whole rounds for two, three and four managers
 
