@@ -114,3 +114,14 @@ def literals(package: str) -> frozenset[str]:
     for path in [*folder(package).rglob("*.py"), *folder(package).rglob("*.html")]:
         found.update(LITERAL.findall(path.read_text(encoding="utf-8")))
     return frozenset(found)
+
+
+@cache
+def beginnings(package: str) -> tuple[str, ...]:
+    """What messages begin with whose name is put together: `f"day-{day}"`, `'day-' ~ day`."""
+    found: set[str] = set()
+    for path in [*folder(package).rglob("*.py"), *folder(package).rglob("*.html")]:
+        text = path.read_text(encoding="utf-8")
+        found.update(re.findall(r"""f["']([a-z][\w-]*-)\{""", text))
+        found.update(re.findall(r"""["']([a-z][\w-]*-)["'] ~""", text))
+    return tuple(found)
