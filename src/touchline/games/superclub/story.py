@@ -200,7 +200,9 @@ EVENTS: Final[dict[str, Told]] = {
     "last_season": Told("n", about=""),
     "season": Told("n", facts=lambda a: {"clubs": clubs(range(len(a) - 1), a[1:])}, about="", mark="flag"),
     "season_card": Told(
-        "n", facts=lambda a: {"points": speech.listed(str(points) for points in a[1:])}, about=""
+        "n",
+        facts=lambda a: {"clubs": len(a) - 1, "points": speech.listed(str(one) for one in a[1:])},
+        about="",
     ),
     "round": Told("season n", about=""),
     "line_up": Told(

@@ -51,8 +51,8 @@ from touchline.games.superclub.state import (
 )
 from touchline.games.superclub.text import money, trade_text
 
-# What the next part of an offer is called in the words, by stage.
-STAGES: Final[list[str]] = ["", "partner", "give", "ask", "money", "send"]
+# What the next part of an offer is called in the words, by stage; the partner is known.
+STAGES: Final[list[str]] = ["", "", "give", "ask", "money", "send"]
 COUNTERED: Final = 8  # a bit of the argument: the offer answers another one
 
 

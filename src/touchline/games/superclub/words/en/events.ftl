@@ -40,12 +40,12 @@ event-fired = { $who ->
 }
 event-off_season = Off-season { $n } begins.
 event-boost = { $who ->
-    [you] You get the captain boost for place { $place }.
-   *[other] { $who-name } gets the captain boost for place { $place }.
+    [you] You get the captain boost for { nth-place }.
+   *[other] { $who-name } gets the captain boost for { nth-place }.
 }
 event-reward = { $who ->
-    [you] You get { $money } for place { $place }.
-   *[other] { $who-name } gets { $money } for place { $place }.
+    [you] You get { $money } for { nth-place }.
+   *[other] { $who-name } gets { $money } for { nth-place }.
 }
 event-stadium_income = { whose } stadium brings in { $money }.
 event-season_income = { whose } key staff brings in { $money }.
@@ -112,8 +112,8 @@ event-trained-failed = { $who ->
    *[other] { $who-name } trains { $player } and rolls a { $die }: no progress.
 }
 event-scouted = { $who ->
-    [you] You turn { $player } in { $continent }: { $facts }.
-   *[other] { $who-name } turns { $player } in { $continent }: { $facts }.
+    [you] You turn over { $player } in { $continent }: { $facts }.
+   *[other] { $who-name } turns over { $player } in { $continent }: { $facts }.
 }
 event-signed = { $who ->
     [you] You sign { $player } for { $price }.
@@ -127,10 +127,10 @@ event-reshuffled = The continents are empty: { $n ->
     [one] 1 inactive player is
    *[other] { $n } inactive players are
 } shuffled into new decks.
-event-changers_reshuffled = { $n ->
+event-changers_reshuffled = The deck is empty: { $n ->
     [one] 1 Game changer is
    *[other] { $n } Game changers are
-} shuffled into a new deck.
+} shuffled into a new one.
 event-upgrade = { $who ->
     [you] You upgrade { $facility } to level { $level }, { $called }, for { $price }.
    *[other] { $who-name } upgrades { $facility } to level { $level }, { $called }, for { $price }.
@@ -139,8 +139,8 @@ event-upgrade = { $who ->
 # Deadline Day and auctions
 
 event-turned = { $who ->
-    [you] You turn { $player } for auction: { $facts }. The lowest bid is { $floor }.
-   *[other] { $who-name } turns { $player } for auction: { $facts }. The lowest bid is { $floor }.
+    [you] You turn over { $player } for auction: { $facts }. The lowest bid is { $floor }.
+   *[other] { $who-name } turns over { $player } for auction: { $facts }. The lowest bid is { $floor }.
 }
 event-bids = { $who ->
     [you] You bid { $bid } for { $player }.
@@ -213,7 +213,10 @@ event-trade = { $who ->
 
 event-last_season = No human is left at the table: season { $n } is the last.
 event-season = Season { $n } begins. Markers: { $clubs }.
-event-season_card = The season card reads { $n }: the other clubs start on { $points }.
+event-season_card = The season card reads { $n }: { $clubs ->
+    [one] the other club starts
+   *[other] the other clubs start
+} on { $points }.
 event-round = Round { $n } of season { $season }.
 event-line_up = { $who ->
     [you] You line up { $formation }: { $rows }.
@@ -385,6 +388,12 @@ who = { $who ->
    *[other] { $who-name }
 }
 club-figure = { $club } { $n }
+nth-place = { $place ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+}
 place-of = { $n }. { $club }
 both-roll = { $home ->
     [you] you roll

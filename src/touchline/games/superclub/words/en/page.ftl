@@ -254,7 +254,7 @@ detail-training = { $players ->
     [sure] ; one star is guaranteed
    *[no] { "" }
 }
-detail-scouting = Turn { $cards ->
+detail-scouting = Turn over { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 } in an off-season
@@ -299,7 +299,7 @@ money-told = Money for last season.
 book-nothing = Nothing yet in this off-season
 book-sums = In { $gained }, out { $paid }.
 book-trade = Trade
-book-reward = Place { $place }
+book-reward = For { nth-place }
 book-stadium_income = Stadium
 book-season_income = Key staff
 book-wages = Wages
@@ -338,7 +338,7 @@ world-of-football = The world of football
 cards-to-turn = { $n ->
     [one] 1 card
    *[other] { $n } cards
-} to turn
+} to turn over
 lot-unhappy = { $who ->
     [you] Your player is unhappy.
    *[other] An unhappy player of { $name }'s.

@@ -134,19 +134,19 @@ train-option-done = Done
 
 scout = Where do you scout?
     .who = Your turn
-    .context = You can turn { $left ->
+    .context = You can turn over { $left ->
         [one] 1 more card
        *[other] { $left } more cards
     }.
     .may = choose a continent, or say done
-scout-option = Turn a card from { $continent }
+scout-option = Turn over a card from { $continent }
     .detail = { $cards ->
         [0] No cards
         [one] 1 card
        *[other] { $cards } cards
     }
 scout-option-done = Done
-    .detail = Turn no more cards
+    .detail = Turn over no more cards
 
 sign = Sign { $player } for { $price }?
     .who = Your turn
@@ -200,8 +200,6 @@ window-option-done = Done
 offer =
     .who = Your offer
     .may = choose the next part of the offer, or tear it up
-offer-partner = To whom do you make an offer?
-    .context = Only the two of you will see it.
 offer-give = What do you give?
     .context = So far: { $offer }.
 offer-ask = What do you ask for?
@@ -265,7 +263,7 @@ auto_done-option-off = Ask me in trade windows
 
 # Deadline Day and auctions
 
-turn = From which continent do you turn a card?
+turn = From which continent do you turn over a card?
     .who = Your turn
     .context = On Deadline Day everybody may bid for the player.
     .may = choose a continent
@@ -405,7 +403,7 @@ free_star = Who gains a star?
 free_star-option = A star for { $card }
     .detail = { $facts }
 
-free_continent = From which continent do you turn a card?
+free_continent = From which continent do you turn over a card?
     .who = Your turn
     .context = You may sign the player for nothing.
     .may = choose a continent
