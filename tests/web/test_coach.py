@@ -21,7 +21,7 @@ from touchline.engine.match import Match
 from touchline.engine.transcript import EVERYTHING
 from touchline.tables.table import Asked, Consulted, Table
 from touchline.web import panel, replaypage, reviewpage, story
-from touchline.web.dresser import dresser
+from touchline.web.gamepage import page_of
 from touchline.web.panel import Panel
 
 HINT = "It costs nothing and brings more than"
@@ -100,7 +100,7 @@ def hinted(panel: Panel) -> list[str]:
 
 def advised(match: Match, seat: int, option: str, question: str = "", draft: Any = None) -> Panel:
     """The panel of a seat to whom the coach has said one thing."""
-    dress, view, names = dresser(match.game), match.view(seat), ["Ada", "Bo"]
+    dress, view, names = page_of(match.game), match.view(seat), ["Ada", "Bo"]
     counsel = Counsel(Advice([Advised(option, 0.5, 10)], 0.5, ""), {option: "This"}, question)
     made, looked, sending = panel.asked(dress, view, names, "1", "/t/x", "/rules/x"), None, []
     drafting = match.game.drafting
@@ -359,7 +359,7 @@ def test_replay_with_all_cards_open_speaks_of_others(game: str) -> None:
         view = match.view(seat)
         assert view.decision is not None
         prompt, options = view.decision.prompt, view.decision.options
-        shown = panel.choices(dresser(match.game), options, view, ["Ada", "Bo"], reader=EVERYTHING)
+        shown = panel.choices(page_of(match.game), options, view, ["Ada", "Bo"], reader=EVERYTHING)
         labels = [choice.label for choice in shown]
         for text in (prompt.question, prompt.context):
             labels.append(panel.named(text, ["Ada", "Bo"], EVERYTHING))
