@@ -66,7 +66,7 @@ def test_coach_that_is_off_refuses_and_logs_nothing():
         with pytest.raises(TableError, match="switched off at this table") as refused:
             await tables.hint(host, 0, table.decision_id(0))
         assert refused.value.code == 403
-        assert (table.last, a_pool(tables).advised) == (0, [])
+        assert (table.asked, a_pool(tables).advised) == ([], [])
 
     scene(play)
 
