@@ -124,7 +124,7 @@ class Ticket(Row, frozen=True, tag="ticket"):
 
 
 class Linked(Row, frozen=True, tag="linked"):
-    """A seat that nobody has, or whoever watches, gets a new link; `besides`: the others stay good."""
+    """A seat that nobody has, or whoever watches, gets a new link; `besides`: the others still work."""
 
     link: str
     besides: bool = False
@@ -139,14 +139,14 @@ class Freed(Row, frozen=True, tag="freed"):
 
 
 class Removed(Row, frozen=True, tag="removed"):
-    """The host sent the seat's owner away, or (`out` is false) let the owner back in."""
+    """The host removed the seat's owner, or (`out` is false) let the owner back in."""
 
     at: int
     out: bool = True
 
 
 class Muted(Row, frozen=True, tag="muted"):
-    """The host took somebody's voice in the table talk, or gave it back."""
+    """The host muted somebody in the table talk, or let them talk again."""
 
     at: int
     on: bool = True

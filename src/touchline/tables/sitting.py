@@ -1,7 +1,7 @@
 """Whose a seat is: sit down, change the lock, move to another device, recover, give up; and the host's part.
 
 The host may free a seat whose owner has left for long, so that the game goes on, and may send somebody away.
-Neither shows the host what the owner holds while the owner is there: who is sent away is replaced by a bot
+Neither shows the host what the owner holds while the owner is there: when somebody is removed, a bot plays on
 for the rest of the game. Everybody reads all of that in the log.
 """
 
@@ -92,7 +92,7 @@ class Sits:
         return token
 
     async def phrase(self, who: Pass, seat: int) -> str:
-        """A new recovery phrase, told this once; an older one is good no more."""
+        """A new recovery phrase, told this once; an older one stops working."""
         phrase = phrases.new()
 
         def act(table: Table) -> Change:
@@ -147,7 +147,7 @@ class Sits:
     # For the host
 
     async def invite(self, who: Pass, seat: int) -> str:
-        """A new link for a seat that nobody has yet, or (-1) to watch; the older ones are good no more."""
+        """A new link for a seat that nobody has yet, or (-1) to watch; older ones stop working."""
         token = new_token()
 
         def act(table: Table) -> Change:
@@ -162,7 +162,7 @@ class Sits:
         return token
 
     async def mute(self, who: Pass, seat: int, on: bool) -> None:
-        """Take somebody's voice in the table talk, or give it back; -1: of all who watch."""
+        """Mute somebody in the table talk, or let them talk again; -1: all who watch."""
 
         def act(table: Table) -> Change | None:
             now = table.allowed(who)
@@ -204,7 +204,7 @@ def used_up() -> TableError:
     """Why a link or ticket opens nothing."""
     return TableError(
         403,
-        "This link was used already, or is no longer good. If the seat is yours, open the table in the "
+        "This link was used already, or no longer works. If the seat is yours, open the table in the "
         "browser in which you sat down, or use your recovery phrase. Otherwise ask the host for a new link.",
     )
 

@@ -209,6 +209,8 @@ async def options(request: Request, table: str, who: Who, seat: SeatQuery = None
     `side` is what it may start although it is not asked, with the id to send along.
     """
     found = await house(request).tables.table(table)
+    if who.invited and not who.seats:
+        raise TableError(403, "This link is an invitation: `sit` down with it, and use the key that you get.")
     seat = seat_of(who, seat)
     drafting = open_drafting(found, seat)
     draft = drafting.look(found.match.state, seat, draft_of(found, seat)) if drafting else None

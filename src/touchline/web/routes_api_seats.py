@@ -39,14 +39,14 @@ class Place(BaseModel):
 
 
 class Silence(BaseModel):
-    """Whose voice is taken or given back."""
+    """Who is muted."""
 
     seat: int = Field(ge=HOST, description="a seat; -1: all who watch")
     on: bool = True
 
 
 class Removal(BaseModel):
-    """Who is sent away or let back in."""
+    """Who is removed or let back in."""
 
     seat: int = Field(ge=0)
     out: bool = True
@@ -65,7 +65,7 @@ async def sit(request: Request, table: str, sent: Sitting) -> Response:
 
 
 async def lock(request: Request, table: str, who: Who, sent: Place) -> Response:
-    """Change the lock: a new key, and all others of this seat are good no more. The phrase stays."""
+    """Change the lock: a new key, and all others of this seat stop working. The phrase stays."""
     _limited(request, table)
     made = await house(request).tables.change_lock(who, sent.seat)
     return raw({"seat": made.seat, "token": made.token}, 201)
@@ -80,13 +80,13 @@ async def ticket(request: Request, table: str, who: Who, sent: Place) -> Respons
 
 
 async def phrase(request: Request, table: str, who: Who, sent: Place) -> Response:
-    """A new recovery phrase; an older one is good no more."""
+    """A new recovery phrase; an older one stops working."""
     _limited(request, table)
     return raw({"phrase": await house(request).tables.phrase(who, sent.seat)}, 201)
 
 
 async def recover(request: Request, table: str, sent: Recovery) -> Response:
-    """Get a seat back with its recovery phrase, which is used up. All other keys are good no more."""
+    """Get a seat back with its recovery phrase, which is used up. All other keys stop working."""
     _limited(request, table)
     made = await house(request).tables.recover(table, sent.phrase)
     return raw({"seat": made.seat, "token": made.token}, 201)
@@ -99,20 +99,20 @@ async def free(request: Request, table: str, who: Who, sent: SeatOnly) -> Respon
 
 
 async def link(request: Request, table: str, who: Who, sent: Place) -> Response:
-    """As the host: a new link for a seat that nobody has, or (-1) to watch; older ones are good no more."""
+    """As the host: a new link for a seat that nobody has, or (-1) to watch; older ones stop working."""
     _limited(request, table)
     return raw({"link": await house(request).tables.invite(who, sent.seat)}, 201)
 
 
 async def mute(request: Request, table: str, who: Who, sent: Silence) -> Response:
-    """As the host: take somebody's voice in the table talk, or give it back."""
+    """As the host: mute somebody in the table talk, or let them talk again."""
     _limited(request, table)
     await house(request).tables.mute(who, sent.seat, sent.on)
     return raw({"ok": True})
 
 
 async def remove(request: Request, table: str, who: Who, sent: Removal) -> Response:
-    """As the host: send the owner of a seat away, for whom a bot plays on, or let the owner back in."""
+    """As the host: remove the owner of a seat, for whom a bot plays on, or let the owner back in."""
     _limited(request, table)
     await house(request).tables.remove(who, sent.seat, sent.out)
     return raw({"ok": True})

@@ -45,7 +45,7 @@ class Limits:
     imports_per_second: float = 0.2
     imports_at_once: float = 40.0
     seats_per_second: float = 0.5
-    seats_at_once: float = 60.0
+    seats_at_once: float = 120.0
     talk_per_second: float = 1.0
     talk_at_once: float = 120.0
     hellos_per_second: float = 5.0
