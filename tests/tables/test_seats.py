@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Awaitable
 from pathlib import Path
 from typing import Any
@@ -10,11 +11,12 @@ import pytest
 
 from tests.tables.given_tables import Clock, answer, order, play_on, sat_down, scene, sit, until
 from touchline.tables import phrases
-from touchline.tables.doors import HOST, MOST_DEVICES, Note
+from touchline.tables.doors import HOST, MOST_DEVICES, Note, hashed
 from touchline.tables.entries import decode
 from touchline.tables.service import Pass, TableError, Tables
 from touchline.tables.sitting import FREE_AFTER, MOST_CHANGES, TICKET_FOR
 from touchline.tables.store import LinkRow, hash_token
+from touchline.tables.table import Table
 
 
 async def refused(code: int, doing: Awaitable[Any], *words: str) -> None:
@@ -384,6 +386,56 @@ def test_muted_people_play_on_and_say_nothing() -> None:
         await refused(409, tables.mute(host, 0, True))
 
     scene(play)
+
+
+@pytest.mark.parametrize("luck", range(4))
+def test_replay_gives_the_same_doors_whatever_happened(tmp_path: Path, luck: int) -> None:
+    dice, told = random.Random(luck), []
+
+    def state(table: Table) -> object:
+        doors = table.doors
+        return doors._doors, doors.watch, doors.muted, doors.notes, table.names, [s.bot for s in table.seats]
+
+    async def play(tables: Tables) -> None:
+        tables._pool.allowed = 0  # type: ignore[attr-defined]
+        created = await tables.create(order("here", "link", "link"))
+        table = await tables.table(created.table)
+        tokens = [created.host, created.watch, *created.links.values()]
+        sayings = ["one two three"]
+        for _ in range(200):
+            alive = [token for token in tokens if table.doors.admit(table.id, [hashed(token)]).known]
+            who, seat = await tables.admit(table.id, [dice.choice(alive)]), dice.choice((-1, 0, 1, 2))
+            table._seats[seat].seen -= dice.choice((0, FREE_AFTER + 1))
+            token, on = dice.choice(tokens[-6:]), dice.random() < 0.5
+            act = dice.choice(
+                (
+                    lambda: tables.sit(table.id, token, only=on),  # noqa: B023 - used at once
+                    lambda: tables.change_lock(who, seat),  # noqa: B023
+                    lambda: tables.ticket(who, seat),  # noqa: B023
+                    lambda: tables.phrase(who, seat),  # noqa: B023
+                    lambda: tables.recover(table.id, dice.choice(sayings)),
+                    lambda: tables.free(who, seat),  # noqa: B023
+                    lambda: tables.invite(who, seat),  # noqa: B023
+                    lambda: tables.mute(who, seat, on),  # noqa: B023
+                    lambda: tables.remove(who, seat, on),  # noqa: B023
+                )
+            )
+            try:
+                made: Any = await act()
+            except TableError:
+                continue
+            if isinstance(made, str):
+                (sayings if " " in made else tokens).append(made)
+            elif made is not None:
+                tokens.append(made.token)
+        told.extend((table.id, state(table)))
+        assert len(table.doors.notes) > 5
+
+    async def later(tables: Tables) -> None:
+        assert state(await tables.table(told[0])) == told[1]
+
+    scene(play, tmp_path / "t.db")
+    scene(later, tmp_path / "t.db")
 
 
 # Private tables and rematches

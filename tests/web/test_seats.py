@@ -138,6 +138,16 @@ def test_changed_lock_ends_the_line_of_the_other_device(served: Served) -> None:
     assert "data-opt=" in owner.get(owner.at).text
 
 
+def test_others_hear_nothing_of_keys_and_devices(served: Served) -> None:
+    made = served.a_table()
+    owner, host = served.visitor(made.table, made.links[1]), served.visitor(made.table, made.host)
+    with host.line() as line:
+        moved(owner)
+        owner.post(f"{owner.at}/seats/phrase", data={"seat": "1"})
+        owner.post(f"{owner.at}/seats/others", data={"seat": "1"})
+        assert line.silent()
+
+
 def test_recovery_phrase_in_another_browser(served: Served) -> None:
     made = served.a_table()
     owner, again = served.visitor(made.table, made.links[1]), served.visitor(made.table)

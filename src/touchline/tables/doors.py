@@ -161,7 +161,7 @@ class Doors:
                     self.watch = (*(self.watch if besides else ()), link)
                 else:
                     self._doors[seat].links = (link,)
-                self._doors[HOST].changes += 1
+                self._doors[HOST].changes += not besides
             case Freed(seat=seat, at=at, host=host, link=link):
                 self._doors[seat] = Door(links=(link,) if link else ())
                 self.muted.discard(seat)
