@@ -211,8 +211,10 @@ def used_up() -> TableError:
 
 def _check_owner(table: Table, who: Pass, seat: int) -> None:
     """Refuse who does not have the place; seats that are played here are the host's place."""
-    if seat != HOST:
-        decide.check_seat(table, who, seat)
+    if seat == HOST:
+        _check_host(table, table.allowed(who))
+        return
+    decide.check_seat(table, who, seat)
     if seat not in table.doors.owners(table.allowed(who)):
         raise TableError(
             403, "This seat belongs to the host's own screen: change the host's key (-1) instead."

@@ -34,6 +34,7 @@ SEND_WITHIN: Final = 30.0
 CLOSE_POLICY: Final = 1008
 CLOSE_TROUBLE: Final = 1011
 CLOSE_GONE: Final = 4404  # from 4000 on the client does not come back
+NEW_KEY_WITHIN: Final = 0.5  # seconds, in which a browser that changed its lock gets the new key
 RELOAD: Final = '{"t":"reload"}'
 
 _encode: Final = msgspec.json.encode
@@ -202,6 +203,7 @@ class Line:
         """The message that brings the viewer up to date; empty if it is."""
         table = await self._table()
         if not self.visitor.still(table):
+            await asyncio.sleep(NEW_KEY_WITHIN)
             return RELOAD
         viewer = self.visitor.viewer(table)
         if tablepage.layout(table, viewer) != self._layout:

@@ -27,7 +27,7 @@ TABLE_COOKIE_NAME: Final = re.compile(TABLE_COOKIE + r"([A-Za-z0-9_-]{1,40})")
 MOST_TOKENS: Final = 8  # seats of one table in one browser
 MOST_COOKIES: Final = 200  # of tables, looked at in one request
 MOST_DIGITS: Final = 10
-REMEMBERED: Final = 180 * 24 * 3600
+REMEMBERED: Final = 400 * 24 * 3600  # the longest that browsers keep a cookie
 
 
 @dataclass(frozen=True)
