@@ -296,6 +296,15 @@ def test_changes_of_seats_are_limited_for_each_client() -> None:
         assert guess == [403, 403, 403, 429]
 
 
+def test_running_games_stand_on_the_home_page_however_many_are_over(served: Served) -> None:
+    made = served.a_table(title="An old friend")
+    browser = served.visitor()
+    browser.cookies.set(cookie_name(made.table), made.links[1], "127.0.0.1")
+    for number in range(40):
+        browser.cookies.set(cookie_name(f"gone{number:04}"), "x" * 22, "127.0.0.1")
+    assert "An old friend" in browser.get("/").text
+
+
 def test_cookies_of_running_games_are_never_dropped(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cookies, "MOST_TABLES", 4)
     running = [served.a_table() for _ in range(3)]

@@ -26,7 +26,8 @@ from touchline.web.visitor import LINKS_COOKIE, house, links_value, newest, visi
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 RIVALS: Final = ("Odo Brackett", "Wren Tallis", "Pia Corvane")  # who waits behind the one click
-MOST_MINE: Final = 12  # tables of this browser on the home page
+MOST_MINE: Final = 24  # games of this browser on the home page
+MOST_FINISHED: Final = 4
 MOST_LISTED: Final = 30
 MOST_FIELDS: Final = 60
 PLACES: Final = ("Won", "2nd", "3rd")
@@ -54,7 +55,7 @@ async def home(request: Request, problem: str = "", code: str = "", status: int 
         games=game_cards(),
         mine=mine,
         open_tables=[_open_table(card) for card in others[:10]],
-        finished=finished[:4],
+        finished=finished,
         problem=problem,
         code=code,
     )
@@ -68,7 +69,11 @@ async def _mine(request: Request) -> tuple[list[dict[str, Any]], list[dict[str, 
     """This browser's tables, its finished games, and tables that are no more."""
     mine, finished, gone = [], [], []
     tables = house(request).tables
-    for table_id in security.tables_of(request)[: -MOST_MINE - 1 : -1]:
+    newest_first = security.tables_of(request)[::-1]
+    running = await tables.running(newest_first)
+    shown = [one for one in newest_first if one in running][:MOST_MINE]
+    shown += [one for one in newest_first if one not in running][:MOST_FINISHED]
+    for table_id in shown:
         try:
             table = await tables.table(table_id)
             seats = (await visit(request, table_id)).who.seats
