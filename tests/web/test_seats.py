@@ -318,9 +318,9 @@ def test_cookies_of_running_games_are_never_dropped(served: Served, monkeypatch:
     assert cookie_name("nowhere1") not in browser.cookies
     full = served.a_new_table()
     refused = browser.post(f"/t/{full.table}/s/{full.links[1]}")
-    assert refused.status_code == 409
+    assert (refused.status_code, refused.headers["retry-after"]) == (429, "3600")
     assert "keeps the keys" in refused.text
-    assert browser.post("/play", data={"game": "best11"}).status_code == 409
+    assert browser.post("/play", data={"game": "best11"}).status_code == 429
     assert not served.table(full.table).seats[1].claimed
     for made in (*running, newest):
         assert "data-opt=" in browser.get(f"/t/{made.table}").text

@@ -16,7 +16,7 @@ from touchline.engine.game import Game
 from touchline.engine.match import Match
 from touchline.tables.doors import HOST, check_devices, hashed, new_token
 from touchline.tables.entries import AnyRow, Hint, Keys, Linked, Play, Rematch, Sat, encode
-from touchline.tables.errors import Stale, TableError
+from touchline.tables.errors import Stale, TableError, TooMuch
 from touchline.tables.forms import Created, Followed, NewTable, Pass, SeatSpec, checked, imported_names
 from touchline.tables.hall import Change, Hall
 from touchline.tables.header import Header, SeatHeader
@@ -174,7 +174,7 @@ class Makes:
 
         def act(table: Table) -> Change:
             if len(table.doors.watch) >= MOST_LINKS:
-                raise TableError(429, "Too many links lead to that table. Use one of those you have.")
+                raise TooMuch("Too many links lead to that table. Use one of those you have.")
             return Change(Linked(HOST, hashed(token), besides=True))
 
         await self._hall.change(table_id, act)

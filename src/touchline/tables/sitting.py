@@ -13,7 +13,7 @@ from touchline.tables import decide, phrases
 from touchline.tables.absence import Absences
 from touchline.tables.doors import HOST, Doors, check_devices, hashed, new_token
 from touchline.tables.entries import Freed, Keys, Linked, Muted, Removed, Sat, Ticket
-from touchline.tables.errors import TableError
+from touchline.tables.errors import TableError, TooMuch
 from touchline.tables.forms import Pass, Seated, clean_name
 from touchline.tables.hall import Change, Hall
 from touchline.tables.pool import BotPool
@@ -230,8 +230,7 @@ def _check_host(table: Table, now: Pass) -> None:
 
 def _check_changes(doors: Doors, seat: int) -> None:
     if doors[seat].changes >= MOST_CHANGES:
-        raise TableError(
-            429,
+        raise TooMuch(
             f"The locks here were changed {MOST_CHANGES} times, and that is the most. Play on as it is.",
         )
 
