@@ -111,7 +111,7 @@ async def open_page(url: str, table: str, token: str = "") -> Viewer:
     socket = await connect(
         f"{url.replace('http', 'ws')}t/{table}/live",
         additional_headers=cookie,
-        compression=None,
+        compression=os.environ.get("DEFLATE") or None,
         max_size=None,
     )
     await socket.send('{"t":"hello","n":0}')

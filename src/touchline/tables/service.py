@@ -177,6 +177,10 @@ class Tables(Makes):
         """A table to read, opened if need be."""
         return await self._hall.table(table_id)
 
+    def live(self, table_id: str) -> Table | None:
+        """A table if it is open."""
+        return self._hall.live(table_id)
+
     def subscribe(self, table_id: str, wake: Callable[[], None]) -> Callable[[], None]:
         """Have `wake` called on the event loop after each change of the table; returns what ends that."""
         return self._hall.subscribe(table_id, wake)

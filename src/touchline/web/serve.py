@@ -32,6 +32,7 @@ from touchline.web.hosts import Hosts
 from touchline.web.pages import game_cards, render, rulebook
 from touchline.web.protocol import PatientProtocol
 from touchline.web.security import Limits
+from touchline.web.wire import PipeProtocol
 
 PORT: Final = 8011
 TRIES: Final = 50  # ports that are tried when the usual one is taken and none was asked for
@@ -89,9 +90,8 @@ def config(app: ASGIApp) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=PatientProtocol,
-        ws="websockets-sansio",
+        ws=PipeProtocol,
         ws_max_size=limits.message,
-        ws_per_message_deflate=False,
         access_log=False,
         log_config=None,
         server_header=False,
