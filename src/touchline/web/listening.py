@@ -28,14 +28,13 @@ class Listening(Response):
 
     def __init__(self, request: Request, who: Pass, seat: int, after: int) -> None:
         super().__init__()
-        del self.headers["content-length"]
+        self.raw_headers = [header for header in self.raw_headers if header[0] != b"content-length"]
         self._who = who
         self._seat = seat
         self._tables = house(request).tables
         self._rooms = rooms_of(request)
-        self._take = lambda: house(request).lines.take(
-            who.table, client_of(request), bool(who.seats or who.host)
-        )
+        self._lines = house(request).lines
+        self._client = client_of(request)
         self._heard: list[Sentence] = []
         self._count = after
         self._first = True
@@ -43,7 +42,7 @@ class Listening(Response):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer."""
-        ended = self._take()
+        ended = self._lines.take(self._who.table, self._client, bool(self._who.seats or self._who.host))
         room, ear = self._rooms.room(self._who.table), asyncio.Event()
         room.listen(ear)
         telling = asyncio.create_task(self._tell(ear, send))

@@ -22,6 +22,7 @@ from touchline.tables.errors import TableError
 from touchline.tables.service import Tables
 from touchline.tables.table import Table
 from touchline.web import tablepage
+from touchline.web.reuse import Drawn, Shelf
 from touchline.web.stories import Story
 from touchline.web.tablepage import Viewer
 from touchline.web.wire import Part
@@ -59,8 +60,8 @@ class Seen(Protocol):
 class Rendered:
     """The sections for one kind of viewer, with a mark of each, and the knowledge behind them."""
 
-    def __init__(self, table: Table, viewer: Viewer) -> None:
-        self.sections = tablepage.sections(table, viewer)
+    def __init__(self, table: Table, viewer: Viewer, before: Drawn) -> None:
+        self.sections = tablepage.sections(table, viewer, before)
         self.parts: dict[tuple[tuple[str, ...], int], Part] = {}
         self.marks = {name: hash(html) for name, html in self.sections.items()}
         self.version = table.version
@@ -108,9 +109,10 @@ def around(table: Table, viewer: Viewer) -> tuple[object, ...]:
 class Room:
     """The open lines to one table, and what they share."""
 
-    def __init__(self, tables: Tables, table_id: str) -> None:
+    def __init__(self, tables: Tables, table_id: str, shelf: Shelf) -> None:
         self._tables = tables
         self._table_id = table_id
+        self._shelf = shelf
         self._seated: dict[Seen, None] = {}
         self._watching: dict[Seen, None] = {}
         self._ears: set[asyncio.Event] = set()
@@ -218,7 +220,7 @@ class Room:
     def _render(self, table: Table, viewer: Viewer) -> Rendered:
         if len(self._rendered) >= MOST_KINDS:
             self._rendered.clear()
-        self._rendered[viewer] = Rendered(table, viewer)
+        self._rendered[viewer] = Rendered(table, viewer, self._shelf.drawn((table.id, viewer)))
         if self._forgetting is not None:
             self._forgetting.cancel()
         self._forgetting = asyncio.get_running_loop().call_later(KEPT_FOR, self._forget)
@@ -235,12 +237,13 @@ class Rooms:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
+        self._shelf = Shelf()
         self._rooms: dict[str, Room] = {}
 
     def room(self, table_id: str) -> Room:
         """The room of a table; whoever asks enters it, and leaves it by `tidy`."""
         if table_id not in self._rooms:
-            self._rooms[table_id] = Room(self._tables, table_id)
+            self._rooms[table_id] = Room(self._tables, table_id, self._shelf)
         return self._rooms[table_id]
 
     def wake(self, table_id: str) -> None:

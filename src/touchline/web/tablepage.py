@@ -26,6 +26,7 @@ from touchline.web.answers import draft_of, open_drafting
 from touchline.web.dresser import dresser, templates
 from touchline.web.pages import bot_cards, game_card, usual_bot
 from touchline.web.panel import Panel
+from touchline.web.reuse import Drawn, drawn, reads
 
 SHARED: Final = ("crests", "turn", "menu", "decision", "log", "older", "talk", "invites")
 AT_THE_END: Final = ("acts", "talk", "review")
@@ -80,20 +81,21 @@ def title(table: Table, viewer: Viewer) -> str:
     return f"{mark}{table.title or table.game.title} · Touchline"
 
 
-def sections(table: Table, viewer: Viewer) -> dict[str, str]:
-    """The HTML of each section, by id."""
+def sections(table: Table, viewer: Viewer, before: Drawn | None = None) -> dict[str, str]:
+    """The HTML of each section, by id. `before` has what was drawn for this viewer last."""
     if table.status == "over":
         view = table.match.view(viewer.seat)
         review = reviewpage.shown(table, viewer.review or Review())
         made = _shared(_frame(table, viewer, view) | {"view": view, "r": review})
-        return {name: _drawn(made, name) for name in AT_THE_END}
+        return {name: drawn(made, name) for name in AT_THE_END}
     view = table.match.view(viewer.seat)
     draft = _draft(table, viewer)
     shown = _stage(table.match, table.names, view, draft, table.asked_by(viewer.seat))
     shown |= _frame(table, viewer, view) | {"d": _panel(table, viewer, view, draft)}
-    game, shared = _game(shown), _shared(shown)
     own = ("progress", "seats", *dresser(table.game).SECTIONS)
-    return {name: _drawn(shared, name) for name in SHARED} | {name: _drawn(game, name) for name in own}
+    kept, template = before or Drawn(), f"{table.game.id}/table.html"
+    sent = kept.draw(SHARED, reads(templates(), "sections.html"), _shared(shown), shown)
+    return sent | kept.draw(own, reads(templates(), template), _game(shown), shown)
 
 
 def steps(table: Table, viewer: Viewer, after: int) -> list[dict[str, Any]]:
@@ -121,8 +123,8 @@ def replay(table: Table, match: Match, viewer: Viewer, n: int, seat: int) -> str
         shown["chapters"] = story.chapters(match, table.names, ALL_OPEN, asked)
     shown["d"] = panel.waiting(dresser(table.game), view, table.names, shown["at"], shown["book"])
     game, shared = _game(shown), _shared(shown)
-    made = {name: _drawn(shared, name) for name in ("log", "older")}
-    made |= {name: _drawn(game, name) for name in ("progress", "seats", *dresser(table.game).SECTIONS)}
+    made = {name: drawn(shared, name) for name in ("log", "older")}
+    made |= {name: drawn(game, name) for name in ("progress", "seats", *dresser(table.game).SECTIONS)}
     return str(
         _template("replay.html").render(
             shown,
@@ -237,7 +239,3 @@ def _shared(shown: dict[str, Any]) -> TemplateModule:
 def _game(shown: dict[str, Any]) -> TemplateModule:
     module: TemplateModule = _template(f"{shown['game']['id']}/table.html").make_module(shown)
     return module
-
-
-def _drawn(module: TemplateModule, name: str) -> str:
-    return str(getattr(module, name)()).strip()
