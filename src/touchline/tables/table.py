@@ -7,7 +7,7 @@ viewer's view lists as thinking.
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
@@ -18,6 +18,7 @@ from touchline.bots.counsel import Counsel
 from touchline.engine.editions import NoEdition
 from touchline.engine.game import Game, find, pinned
 from touchline.engine.match import Fork, Lane, Match
+from touchline.tables import bounds
 from touchline.tables.entries import (
     Acted,
     AnyRow,
@@ -161,12 +162,12 @@ class Table:
         self.title = header.title
         people = sum(seat.kind != "bot" for seat in header.seats)
         self.coach = people <= 1 if header.coach is None else header.coach  # whether it may be asked
-        self.version = 0
-        self.last = 0  # the number of the last row of the log
+        self.version = self.last = 0  # `last` is the number of the last row of the log
         self.drafts: dict[int, object] = {}
         self.consulted: dict[int, Consulted] = {}
         self.opened: dict[int, tuple[Lane, float]] = {}  # since when humans think, where there is a limit
         self.bots_at_work: set[int] = set()
+        self.owner, self.looked = "", 0.0  # the client whose costs its costs are; when somebody last looked
         self._clock = clock
         self._seats = [Seat(seat.kind, seat.name, seat.bot, clock()) for seat in header.seats]
         self._secret = stored.secret
@@ -316,8 +317,8 @@ class Table:
         self.talk: deque[Talk] = deque(maxlen=TALK_KEPT)
         self.asked: list[Asked] = []
         self.undo_asked: UndoAsked | None = None
-        self.rematch = ""
-        self.last = 0
+        self.rematch, self.last = "", 0
+        self.beside: Counter[int] = Counter()  # rows that are no decisions, by seat
         for row in rows:
             self._note(row)
         self.match: Match = match
@@ -341,6 +342,7 @@ class Table:
     def _note(self, row: AnyRow) -> None:
         self.last += 1
         self.version += 1
+        self.beside[row.seat] += bounds.beside(row)
         seat = self._seats[row.seat]  # -1 is read only where a seat is meant
         if isinstance(row, Play | Acted | Undo | Bot | Back):
             self._end_of_asking()  # it was asked about a table that is no more

@@ -121,7 +121,7 @@ async def who_asks(
     """What the token allows at the table; a wrong one is refused, none means watching."""
     tables = house(request).tables
     if token is None:
-        await tables.table(table)
+        tables.look(await tables.table(table))
         return Pass(table)
     return await tables.enter(table, token.credentials)
 

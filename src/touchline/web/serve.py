@@ -40,6 +40,7 @@ BACKLOG: Final = 2048
 ENDINGS: Final = (signal.SIGINT, signal.SIGTERM)
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
 GC_THRESHOLD: Final = (20_000, 20, 50)  # fewer, larger collections
+SWITCH: Final = 0.001  # seconds that a thread which replays a game may hold up the others
 END_WITHIN: Final = 1  # seconds that open lines get to finish when the server stops
 
 
@@ -146,6 +147,7 @@ def warm_up() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLD)
+    sys.setswitchinterval(SWITCH)
 
 
 def listen(host: str, port: int | None) -> socket.socket:

@@ -30,6 +30,8 @@ from touchline.web.reuse import Drawn, drawn, reads
 
 SHARED: Final = ("crests", "turn", "menu", "decision", "log", "older", "talk", "invites")
 AT_THE_END: Final = ("acts", "talk", "review")
+LOG_LINES: Final = 200  # on a table's page; earlier ones have pages of their own
+LOG_PAGE: Final = 400
 ALL_OPEN: Final = EVERYTHING  # in a replay: the viewer from whom nothing is hidden
 
 
@@ -120,7 +122,7 @@ def replay(table: Table, match: Match, viewer: Viewer, n: int, seat: int) -> str
     asked = [one for one in table.asked if one.at <= n]
     shown = _frame(table, Viewer(view.seat), view) | _stage(match, table.names, view, None, asked)
     if everything:
-        shown["chapters"] = story.chapters(match, table.names, ALL_OPEN, asked)
+        shown["chapters"] = story.chapters(match, table.names, ALL_OPEN, asked, LOG_LINES)
     shown["d"] = panel.waiting(dresser(table.game), view, table.names, shown["at"], shown["book"])
     game, shared = _game(shown), _shared(shown)
     made = {name: drawn(shared, name) for name in ("log", "older")}
@@ -139,6 +141,17 @@ def replay(table: Table, match: Match, viewer: Viewer, n: int, seat: int) -> str
             rival=usual_bot(table.game.id),
         )
     )
+
+
+def log(table: Table, viewer: Viewer, wanted: int) -> str:
+    """A page of the log, counted from 1; 0 is the last. Nothing if there is none."""
+    told = story.chapters(table.match, table.names, viewer.seat, table.asked_by(viewer.seat))
+    found = story.pages(told, LOG_PAGE)
+    page = wanted or len(found)
+    if not 0 < page <= len(found):
+        return ""
+    shown = _frame(table, viewer) | {"chapters": found[page - 1], "page": page, "pages": len(found)}
+    return str(_template("log.html").render(shown))
 
 
 def _turn(table: Table, viewer: Viewer) -> bool:
@@ -192,7 +205,7 @@ def _stage(
     return {
         "view": view,
         "s": dress.scene(view, names, now, before, draft),
-        "chapters": story.chapters(match, names, view.seat, asked),
+        "chapters": story.chapters(match, names, view.seat, asked, LOG_LINES),
     }
 
 

@@ -204,6 +204,7 @@ async def visit(conn: HTTPConnection, table_id: str) -> Visitor:
         seats.update(one.seats)
         host |= one.host
         watch |= one.watch
+    home.tables.look(await home.tables.table(table_id))
     url = base_url(conn)
     who = Pass(table_id, tuple(sorted(seats)), host, watch)
     invites = _invites(conn, table_id, url) if host else ()
