@@ -78,7 +78,7 @@ class Shares:
         except BaseException:
             if wish in self._wishes:
                 self._wishes.remove(wish)
-            else:
+            elif not wish.place.cancelled():  # it was given a place, and has gone
                 self._take_back(share)
             raise
         try:
@@ -96,7 +96,7 @@ class Shares:
     def _give(self) -> None:
         """Give free places to whose turn it is."""
         while self._free:
-            may = [wish for wish in self._wishes if self._may(wish.share)]
+            may = [wish for wish in self._wishes if self._may(wish.share) and not wish.place.done()]
             if not may:
                 return
             wish = min(may, key=lambda wish: self._last(wish.share))
