@@ -64,6 +64,7 @@ class Rendered:
         self.sections = tablepage.sections(table, viewer, before)
         self.parts: dict[tuple[tuple[str, ...], int], Part] = {}
         self.marks = {name: hash(html) for name, html in self.sections.items()}
+        self._asked: tuple[dict[str, int], tuple[str, ...]] = self.marks, ()
         self.version = table.version
         self.around = around(table, viewer)
         self.told = list(table.match.told)
@@ -84,8 +85,11 @@ class Rendered:
         return True
 
     def changed(self, marks: dict[str, int]) -> tuple[str, ...]:
-        """The sections that differ from those with these marks."""
-        return tuple(name for name, mark in self.marks.items() if marks.get(name) != mark)
+        """The sections that differ from those with these marks; asked once for all who have the same."""
+        if self._asked[0] is not marks:
+            changed = tuple(name for name, mark in self.marks.items() if marks.get(name) != mark)
+            self._asked = marks, changed
+        return self._asked[1]
 
 
 def around(table: Table, viewer: Viewer) -> tuple[object, ...]:
@@ -194,7 +198,8 @@ class Room:
         """
         if line.marks is rendered.marks and not line.owed:
             return None
-        changed, now = rendered.changed(line.marks), len(table.match.told)
+        now = len(table.match.told)
+        changed = rendered.changed(line.marks)
         if not changed and not line.owed:
             return None
         if changed and not rendered.sections:  # they were let go of, and now somebody needs them after all

@@ -86,12 +86,15 @@ def chapters(
     lines: list[Line] = []
     fresh = count = 0
     newest = -1
+    known = tuple(names)
     last = len(match.told) - 1
     notes: defaultdict[int, list[Line]] = defaultdict(list)
     for one in asked:
         notes[min(one.at, last)].append(_asking(one.seat, names, viewer))
     for number in range(last, -1, -1):
-        heard = _lines(match.game, match.told[number], viewer, tuple(names))
+        heard = _lines(match.game, match.told[number], viewer, known)
+        if not heard and number not in notes:
+            continue
         for line in reversed((*heard, *notes.get(number, ()))):
             full = 0 < most <= count
             if isinstance(line, str):

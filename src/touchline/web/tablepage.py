@@ -27,6 +27,7 @@ from touchline.web.dresser import dresser, templates
 from touchline.web.pages import bot_cards, game_card, usual_bot
 from touchline.web.panel import Panel
 from touchline.web.reuse import Drawn, drawn, reads
+from touchline.web.story import Chapter
 
 SHARED: Final = ("crests", "turn", "menu", "decision", "log", "older", "talk", "invites")
 AT_THE_END: Final = ("acts", "talk", "review")
@@ -122,7 +123,7 @@ def replay(table: Table, match: Match, viewer: Viewer, n: int, seat: int) -> str
     asked = [one for one in table.asked if one.at <= n]
     shown = _frame(table, Viewer(view.seat), view) | _stage(match, table.names, view, None, asked)
     if everything:
-        shown["chapters"] = story.chapters(match, table.names, ALL_OPEN, asked, LOG_LINES)
+        shown |= _log(story.chapters(match, table.names, ALL_OPEN, asked, LOG_LINES))
     shown["d"] = panel.waiting(dresser(table.game), view, table.names, shown["at"], shown["book"])
     game, shared = _game(shown), _shared(shown)
     made = {name: drawn(shared, name) for name in ("log", "older")}
@@ -205,8 +206,12 @@ def _stage(
     return {
         "view": view,
         "s": dress.scene(view, names, now, before, draft),
-        "chapters": story.chapters(match, names, view.seat, asked, LOG_LINES),
-    }
+    } | _log(story.chapters(match, names, view.seat, asked, LOG_LINES))
+
+
+def _log(chapters: list[Chapter]) -> dict[str, Any]:
+    """The log as the templates want it: the chapter that is being written, and those before it."""
+    return {"chapter": chapters[-1], "past": chapters[:-1], "cut": chapters[0].cut}
 
 
 def _panel(table: Table, viewer: Viewer, view: View, draft: DraftView | None) -> Panel:
