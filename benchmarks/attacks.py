@@ -4,8 +4,8 @@ python benchmarks/attacks.py [--before CHECKOUT] [--seconds 8] [--only NAME,...]
 
 A person at a table of two looks and decides without a pause. How long the looks and moves take is measured
 while nobody else is there, and then during each attack, which comes from another address. The attacker
-keeps to no limit: what is refused, it tries again. Each attack has a fresh server. Attacker, person and server
-share the machine, so part of every figure is the attacker's own work.
+keeps to no limit: what is refused, it tries again. Each attack has a fresh server. Attacker, person and
+server share the machine, so part of every figure is the attacker's own work.
 """
 
 from __future__ import annotations
@@ -276,14 +276,15 @@ class Person:
 
 
 async def measure(url: str, process: psutil.Process, name: str, seconds: float) -> dict[str, Any]:
-    """How a person fares during an attack; without a name, in quiet."""
+    """How a person fares during an attack, or in quiet; with the coach where that is what is attacked."""
+    coached = "hints" in name
     began = time.perf_counter()
     until = began + WARM_UP + seconds
     attack = Attack(url, until + 1)
-    under_way = asyncio.create_task(ATTACKS[name](attack)) if name else None
+    under_way = asyncio.create_task(ATTACKS[name](attack)) if name in ATTACKS else None
     await asyncio.sleep(WARM_UP)
     person = Person(url, random.Random(1))
-    await person.play(until, coached=name in ("", "hints"))
+    await person.play(until, coached)
     found = {
         "move_ms": spread(person.waits),
         "bot_turn_ms": spread(person.bots),
@@ -310,13 +311,13 @@ def main() -> None:
     asked = parser.parse_args()
     contenders = [Contender("before", asked.before / "src")] if asked.before else []
     found: dict[str, dict[str, Any]] = {}
-    for name in ["", *(asked.only.split(",") if asked.only else ATTACKS)]:
+    for name in asked.only.split(",") if asked.only else ["quiet", "quiet hints", *ATTACKS]:
         for contender in [*contenders, NOW]:
             with a_server(contender) as (url, process):
                 figures = asyncio.run(measure(url, process, name, asked.seconds))
-            found.setdefault(name or "quiet", {})[contender.name] = figures
+            found.setdefault(name, {})[contender.name] = figures
             if not asked.json:
-                print(f"{name or 'quiet':10} {contender.name:7} " + "  ".join(row(figures)), flush=True)
+                print(f"{name:11} {contender.name:7} " + "  ".join(row(figures)), flush=True)
     if asked.json:
         print(json.dumps(found))
     else:

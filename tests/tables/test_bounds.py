@@ -39,9 +39,24 @@ def test_record_with_more_notes_than_a_game_can_have_is_refused() -> None:
 def test_notes_that_say_the_same_count_once() -> None:
     async def play(tables: Tables) -> None:
         match = played("best11", 3)
-        made = await tables.import_record(record.write(match, ["A", "B"], [(1, 0)] * 50_000))
+        made = await tables.import_record(record.write(match, ["A", "B"], [(1, 0)] * 5_000))
         table = await tables.table(made.table)
         assert [(one.at, one.seat) for one in table.asked] == [(1, 0)]
+
+    scene(play)
+
+
+def test_record_with_a_giant_last_line_is_not_even_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(tables: Tables) -> None:
+        text = record.write(played("best11", 3), ["A", "B"], [(1, 0)] * 600_000)
+
+        def read(text: str) -> None:
+            raise AssertionError("this takes seconds")
+
+        monkeypatch.setattr(record, "read", read)
+        with pytest.raises(TableError, match="more questions to the coach") as refused:
+            await tables.import_record(text)
+        assert refused.value.code == 413
 
     scene(play)
 

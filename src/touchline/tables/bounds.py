@@ -17,6 +17,8 @@ from touchline.tables.errors import Busy, TableError
 AT_FIRST: Final = 1000
 EACH: Final = 10  # for each decision of the seat; for spectators, each of anybody
 LATER: Final = 60.0
+MOST_SEATS: Final = 12
+NOTE: Final = 12  # bytes of a note on the coach
 
 
 def beside(row: AnyRow) -> bool:
@@ -37,6 +39,18 @@ def check(match: Match, seat: int, count: int) -> None:
             f"{who} added {count:,} lines to this table's log beside the decisions, and that is the most for "
             "a game of this length. Play on: each decision makes room for more.",
             LATER,
+        )
+
+
+def check_text(text: str) -> None:
+    """Refuse a record whose last line has more notes than any game of so many lines, before it is read."""
+    rows, last = text.count("\n"), len(text.rstrip("\n").rpartition("\n")[2])
+    most_bytes = NOTE * (MOST_SEATS * AT_FIRST + EACH * rows)
+    if last > most_bytes:
+        raise TableError(
+            413,
+            f"The last line of this record has {last:,} bytes; with {rows:,} lines at most {most_bytes:,} "
+            "are taken. It seems to hold more questions to the coach than the game can have had.",
         )
 
 

@@ -212,6 +212,7 @@ class Makes:
 
 def _read(text: str) -> tuple[Match, list[str], list[tuple[int, int]]]:
     """The game of a record, the names, and who asked the coach; no more than a game can have."""
+    bounds.check_text(text)
     match, names = record.read(text)
     return match, names, bounds.check_record(match, record.coached(text))
 
