@@ -12,8 +12,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.web.given import Served, a_server
+from touchline.tables.errors import Busy
 from touchline.web import protocol
-from touchline.web.security import Bucket, Gate, Limits, TooMany
+from touchline.web.security import Bucket, Gate, Limits
 
 RARELY = 0.01
 
@@ -63,7 +64,7 @@ def test_households_with_ipv6_have_one_share(monkeypatch: pytest.MonkeyPatch) ->
     gate = Gate(Limits(tables_per_second=RARELY, tables_at_once=2))
     for host in ("2001:db8::1", "2001:db8::2"):
         gate.pass_or_refuse(Conn(host))  # type: ignore[arg-type]
-    with pytest.raises(TooMany):
+    with pytest.raises(Busy):
         gate.pass_or_refuse(Conn("2001:db8::3"))  # type: ignore[arg-type]
     gate.pass_or_refuse(Conn("2001:db8:0:1::1"))  # type: ignore[arg-type]
 

@@ -163,6 +163,10 @@ class Match:
         """How many decisions the seat has made."""
         return self._counts[seat]
 
+    def started(self, seat: int) -> int:
+        """How much the seat has started although it was not asked."""
+        return sum(aside and entry.seat == seat for aside, entry in zip(self._aside, self.log, strict=True))
+
     def lane(self, seat: int) -> Lane:
         """What the seat is busy with."""
         return self.game.choice(self.state, seat), self._learnt[seat]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from touchline.engine.errors import Refused, TouchlineError
 from touchline.engine.match import Undo as TakeBack
+from touchline.tables import bounds
 from touchline.tables.entries import Play, Undo, UndoAnswer, UndoAsk
 from touchline.tables.errors import NotAllowed, Stale, TableError
 from touchline.tables.forms import Pass
@@ -103,6 +104,7 @@ def _start(table: Table, seat: int, options: list[str]) -> Change:
         raise TableError(
             400, "Send one option of `side`, or answer the question with the id of its decision."
         )
+    bounds.check(table.match, seat, table.match.started(seat))
     match = table.match.clone()
     try:
         match.play(seat, options[0])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from touchline.engine.errors import Refused, TouchlineError
 from touchline.tables.store import NoSuchTable, StoreError, StoreFull
 
@@ -14,6 +16,14 @@ class TableError(TouchlineError):
     def __init__(self, code: int, message: str) -> None:
         super().__init__(message)
         self.code = code
+
+
+class Busy(TableError):
+    """A client asks for more than its share; it may come back in `seconds`."""
+
+    def __init__(self, message: str, seconds: float) -> None:
+        super().__init__(429, message)
+        self.seconds = max(1, math.ceil(seconds))
 
 
 class Stale(TableError):

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from collections import defaultdict
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -14,6 +15,7 @@ from touchline.engine import record
 from touchline.engine.errors import BadRecord, NotARecord
 from touchline.engine.game import Game
 from touchline.engine.match import Match
+from touchline.tables import bounds
 from touchline.tables.doors import HOST, check_devices, hashed, new_token
 from touchline.tables.entries import AnyRow, Hint, Keys, Linked, Play, Rematch, Sat, encode
 from touchline.tables.errors import Stale, TableError, TooMuch
@@ -57,8 +59,8 @@ class Makes:
                 f"This is larger than {record.MOST_BYTES // 1_000_000} MB, and no record is. Check the file.",
             )
         try:
-            match, names = await asyncio.to_thread(record.read, text)
-            coached = record.coached(text)
+            self._hall.replays.check()
+            match, names, coached = await self._hall.replays.run(partial(_read, text))
         except NotARecord as error:
             raise TableError(400, str(error)) from error
         except BadRecord as error:
@@ -96,7 +98,8 @@ class Makes:
             SeatHeader("bot" if bot else "here", name, bot)
             for bot, name in zip(bots, table.names, strict=True)
         ]
-        tried = match.branch(at, secrets.token_bytes(32))
+        self._hall.replays.check()
+        tried = await self._hall.aside(lambda: match.branch(at, secrets.token_bytes(32)), table)
         return await self._make(tried, seats, _rows(tried), f"From decision {at}")
 
     async def rematch(self, who: Pass) -> Created:
@@ -244,12 +247,18 @@ class Makes:
         return Created(table_id, host, links, watch)
 
 
+def _read(text: str) -> tuple[Match, list[str], list[tuple[int, int]]]:
+    """The game of a record, the names, and who asked the coach; no more than a game can have."""
+    bounds.check_text(text)
+    match, names = record.read(text)
+    return match, names, bounds.check_record(match, record.coached(text))
+
+
 def _rows(match: Match, coached: Sequence[tuple[int, int]] = ()) -> list[AnyRow]:
     """The log of a table at which this game was played."""
     hints: defaultdict[int, list[AnyRow]] = defaultdict(list)
     for at, seat in coached:
-        if 0 <= seat < match.seats:
-            hints[at].append(Hint(seat, at))
+        hints[at].append(Hint(seat, at))
     rows: list[AnyRow] = []
     for at, entry in enumerate(match.log):
         rows += [*hints[at], Play(int(entry.seat), [entry.option])]

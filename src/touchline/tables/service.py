@@ -11,6 +11,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 import msgspec
 
@@ -56,6 +57,8 @@ __all__ = [
     "TableError",
     "Tables",
 ]
+
+T = TypeVar("T")
 
 MOST_DRAFT_BYTES = 4096
 MOST_LISTED = 200
@@ -166,6 +169,7 @@ class Tables(Makes, Sits):
         table = await self.table(table_id)
         who = table.doors.admit(table_id, map(hashed, tokens))
         self._absences.seen(table, who.seats)
+        self._bots.look(table)
         return who
 
     async def running(self, table_ids: Sequence[str]) -> set[str]:
@@ -193,9 +197,21 @@ class Tables(Makes, Sits):
         """A table to read, opened if need be."""
         return await self._hall.table(table_id)
 
+    def live(self, table_id: str) -> Table | None:
+        """A table if it is open."""
+        return self._hall.live(table_id)
+
     def subscribe(self, table_id: str, wake: Callable[[], None]) -> Callable[[], None]:
         """Have `wake` called on the event loop after each change of the table; returns what ends that."""
-        return self._hall.subscribe(table_id, wake)
+        end = self._hall.subscribe(table_id, wake)
+        table = self.live(table_id)
+        if table is not None:
+            self._bots.look(table)
+        return end
+
+    def look(self, table: Table) -> None:
+        """Somebody looks at the table: bots among themselves play on for a while."""
+        self._bots.look(table)
 
     async def listing(self, limit: int = 50) -> list[TableCard]:
         """The tables that were last played at, as everybody may know them."""
@@ -212,12 +228,12 @@ class Tables(Makes, Sits):
 
     async def undo(self, who: Pass, seat: int) -> str:
         """Take the seat's last decision back: "done", or "asked" if others have to agree."""
-        table = await self._hall.change(who.table, lambda table: decide.undo(table, who, seat))
+        table = await self._hall.change(who.table, lambda table: decide.undo(table, who, seat), True)
         return "asked" if table.undo_asked and table.undo_asked.seat == seat else "done"
 
     async def answer_undo(self, who: Pass, seat: int, yes: bool) -> None:
         """Agree to a take-back or not; whoever asked withdraws with a no."""
-        await self._hall.change(who.table, lambda table: decide.answer_undo(table, who, seat, yes))
+        await self._hall.change(who.table, lambda table: decide.answer_undo(table, who, seat, yes), True)
 
     async def draft(self, who: Pass, seat: int, draft: object) -> None:
         """Keep what the seat prepares, in memory, for that seat alone; None forgets it."""
@@ -308,6 +324,11 @@ class Tables(Makes, Sits):
                 403,
                 "A record tells every secret, so there is none while the game runs. Finish the game first.",
             )
-        last = len(table.match.log)
-        coached = [(min(asked.at, last), asked.seat) for asked in table.asked]
-        return record.write(table.match, table.names, coached)
+        match, names, last = table.match, table.names, len(table.match.log)
+        coached = list(dict.fromkeys((min(asked.at, last), asked.seat) for asked in table.asked))
+        return await self._hall.aside(lambda: record.write(match, names, coached), table)
+
+    async def aside(self, work: Callable[[], T], table: Table) -> T:
+        """What goes through a whole game, done where it holds up nobody else; a client has one at a time."""
+        self._hall.replays.check()
+        return await self._hall.aside(work, table)

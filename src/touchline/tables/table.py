@@ -7,7 +7,7 @@ viewer's view lists as thinking.
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
@@ -16,6 +16,7 @@ import msgspec
 
 from touchline.bots.counsel import Counsel
 from touchline.engine.match import Lane, Match
+from touchline.tables import bounds
 from touchline.tables.doors import Doors
 from touchline.tables.entries import (
     Acted,
@@ -128,12 +129,12 @@ class Table:
         self.title = header.title
         people = sum(seat.kind != "bot" for seat in header.seats)
         self.coach = people <= 1 if header.coach is None else header.coach  # whether it may be asked
-        self.version = 0
-        self.last = 0  # the number of the last row of the log
+        self.version = self.last = 0  # `last` is the number of the last row of the log
         self.drafts: dict[int, object] = {}
         self.consulted: dict[int, Consulted] = {}
         self.opened: dict[int, tuple[Lane, float]] = {}  # since when humans think, where there is a limit
         self.bots_at_work: set[int] = set()
+        self.owner, self.looked = "", 0.0  # the client whose costs its costs are; when somebody last looked
         self._clock = clock
         self._seats = [Seat(seat.kind, seat.name, seat.bot, clock()) for seat in header.seats]
         self._secret = stored.secret
@@ -298,8 +299,8 @@ class Table:
         self.asked: list[Asked] = []
         self.undo_asked: UndoAsked | None = None
         self.doors = Doors([seat.kind for seat in header.seats], self._links)
-        self.rematch = ""
-        self.last = 0
+        self.rematch, self.last = "", 0
+        self.beside: Counter[int] = Counter()  # rows that are no decisions, by seat
         for row in rows:
             self._note(row)
         self.match: Match = match
@@ -323,6 +324,7 @@ class Table:
     def _note(self, row: AnyRow) -> None:
         self.last += 1
         self.version += 1
+        self.beside[row.seat] += bounds.beside(row)
         seat = self._seats[row.seat]  # -1 is read only where a seat is meant
         if isinstance(row, Play | Acted | Undo | Bot | Back) or (isinstance(row, Sat) and seat.bot):
             self._end_of_asking()  # it was asked about a table that is no more

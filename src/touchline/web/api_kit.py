@@ -33,7 +33,9 @@ async def who_asks(
     """What the token allows at the table; a wrong one is refused, none means watching where all may."""
     tables = house(request).tables
     if token is None:
-        return await tables.admit(table, [])
+        who = await tables.admit(table, [])
+        tables.look(await tables.table(table))
+        return who
     return await tables.enter(table, token.credentials)
 
 

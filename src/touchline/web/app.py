@@ -68,7 +68,7 @@ def create_app(
         },
         lifespan=lifespan,
     )
-    rooms = Rooms()
+    rooms = Rooms(tables)
     for part in (app, api):
         part.state.house = house
         part.state.rooms = rooms

@@ -12,6 +12,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 HEAD_WITHIN: Final = 15.0
+ABORT: Final = "touchline.abort"  # in a request's extensions: ends the connection at once, whatever waits
 
 
 class PatientProtocol(H11Protocol):
@@ -27,6 +28,9 @@ class PatientProtocol(H11Protocol):
     def data_received(self, data: bytes) -> None:
         """Something was sent."""
         super().data_received(data)
+        if self.scope is not None:
+            extensions: dict[str, Any] = self.scope.setdefault("extensions", {})
+            extensions[ABORT] = self.transport.abort
         self._watch()
 
     def on_response_complete(self) -> None:

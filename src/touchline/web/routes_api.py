@@ -6,20 +6,18 @@ nothing here, so no other site can misuse them. Answers are what the token's sea
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 import msgspec
 from fastapi import FastAPI, HTTPException, Query, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import HTMLResponse, PlainTextResponse, Response, StreamingResponse
+from fastapi.responses import HTMLResponse, PlainTextResponse, Response
 from pydantic import BaseModel, Field
 from starlette.exceptions import HTTPException as AnyHTTPException
 
 from touchline import __version__
 from touchline.bots import names as bot_names
-from touchline.engine import editions, transcript
+from touchline.engine import editions
 from touchline.engine.errors import TouchlineError
 from touchline.engine.game import find, known
 from touchline.engine.views import SPECTATOR
@@ -30,12 +28,11 @@ from touchline.tables.table import Table
 from touchline.web import errors, routes_api_seats
 from touchline.web.answers import answer, draft_of, edit, open_drafting
 from touchline.web.api_kit import SeatOnly, SeatQuery, Who, raw
+from touchline.web.listening import Listening
 from touchline.web.live import rooms_of
 from touchline.web.pages import render
 from touchline.web.security import client_of
 from touchline.web.visitor import house, newest
-
-HEARTBEAT: Final = 15.0
 
 
 class SeatOrder(BaseModel):
@@ -292,68 +289,7 @@ async def events(
     seat = seat_of(who, seat)
     await house(request).tables.table(table)
     house(request).lines.check(table, client_of(request), bool(who.seats or who.host))
-    return StreamingResponse(_stream(request, who, seat, after), media_type="text/event-stream")
-
-
-async def _stream(request: Request, who: Pass, seat: int, after: int) -> AsyncIterator[bytes]:
-    tables = house(request).tables
-    woken = asyncio.Event()
-    ended = house(request).lines.take(who.table, client_of(request), bool(who.seats or who.host))
-    unsubscribe = tables.subscribe(who.table, woken.set)
-    listener = asyncio.create_task(_gone(request, woken))
-    told: list[tuple[str, str]] | None = None
-    turn = None
-    # Signs of life keep their own time: a beat that waited for a secret move would tell that there was one.
-    beat = asyncio.get_running_loop().time() + HEARTBEAT
-    try:
-        while not listener.done():
-            woken.clear()
-            table = await tables.table(who.table)
-            if table.allowed(who) != who:
-                return
-            now = [(line.text, line.rule) for line in transcript.told(table.match, table.names, seat)]
-            stands = after if told is None else _common(told, now)
-            if told is not None and stands < len(told):
-                yield _event("rewind", {"n": stands})
-            for n, (text, rule) in enumerate(now[stands:], stands + 1):
-                yield _event("line", {"n": n, "text": text, "rule": rule})
-            told = now
-            decision = table.decision_id(seat) if seat >= 0 else ""
-            if decision != turn:
-                turn = decision
-                yield _event("turn", {"decision": decision})
-            if table.match.over:
-                yield _event("over", {"scores": table.match.scores})
-                return
-            while not woken.is_set():
-                try:
-                    async with asyncio.timeout_at(beat):
-                        await woken.wait()
-                except TimeoutError:
-                    beat += HEARTBEAT
-                    yield b": still here\n\n"
-    finally:
-        ended()
-        unsubscribe()
-        listener.cancel()
-
-
-async def _gone(request: Request, woken: asyncio.Event) -> None:
-    """Returns when the listener has hung up."""
-    while not await request.is_disconnected():
-        await asyncio.sleep(1.0)
-    woken.set()
-
-
-def _common(before: list[tuple[str, str]], now: list[tuple[str, str]]) -> int:
-    same = 0
-    while same < min(len(before), len(now)) and before[same] == now[same]:
-        same += 1
-    return same
-
-
-def _event(kind: str, data: dict[str, Any]) -> bytes:
-    return b"event: " + kind.encode() + b"\ndata: " + msgspec.json.encode(data) + b"\n\n"
+    return Listening(request, who, seat, after)
 
 
 async def docs(request: Request) -> HTMLResponse:

@@ -52,7 +52,21 @@ async def replay(request: Request) -> Response:
     seat = number(request.query_params.get("as"), tablepage.ALL_OPEN)
     if not 0 <= n <= last or not tablepage.ALL_OPEN <= seat < table.match.seats:
         raise HTTPException(404, f"This game has the moments 0 to {last}, seen by its seats. Choose one.")
-    return HTMLResponse(tablepage.replay(table, table.match.at(n), visitor.viewer(table), n, seat))
+    viewer = visitor.viewer(table)
+    page = await house(request).tables.aside(
+        lambda: tablepage.replay(table, table.match.at(n), viewer, n, seat), table
+    )
+    return HTMLResponse(page)
+
+
+async def log(request: Request) -> Response:
+    """The log of a table, a page at a time: all that this visitor heard, the newest page unless told."""
+    visitor, table = await _at(request)
+    viewer, wanted = visitor.viewer(table), number(request.query_params.get("page"), 0)
+    page = await house(request).tables.aside(lambda: tablepage.log(table, viewer, wanted), table)
+    if not page:
+        raise HTTPException(404, "The log has no such page. Go back to the table, and to the log from there.")
+    return HTMLResponse(page)
 
 
 def number(text: str | None, default: int) -> int:
@@ -207,6 +221,7 @@ ROUTES: Final = [
     Route("/t/{table}", table_page),
     Route("/t/{table}/record", record),
     Route("/t/{table}/replay", replay),
+    Route("/t/{table}/log", log),
     Route("/t/{table}/rematch", rematch, methods=["POST"]),
     Route("/t/{table}/branch", branch, methods=["POST"]),
     *(Route(f"/t/{{table}}/{path}", _form(act), methods=["POST"]) for path, act in FORMS.items()),

@@ -20,7 +20,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from touchline.engine.record import MOST_BYTES
-from touchline.tables.errors import TableError
+from touchline.tables.errors import Busy
 
 TABLE_COOKIE: Final = "touchline-table-"
 TABLE_COOKIE_NAME: Final = re.compile(TABLE_COOKIE + r"([A-Za-z0-9_-]{1,40})")
@@ -83,14 +83,6 @@ class Bucket:
         return max(0.0, 1 - self._left) / self.per_second
 
 
-class TooMany(TableError):
-    """A client asks for more than its share; it may come back in `seconds`."""
-
-    def __init__(self, message: str, seconds: float) -> None:
-        super().__init__(429, message)
-        self.seconds = max(1, math.ceil(seconds))
-
-
 class Gate:
     """Buckets for each address that asks for something costly."""
 
@@ -120,7 +112,7 @@ class Gate:
         self._buckets[client, what] = bucket  # the one used last stands last
         wait = bucket.wait()
         if not bucket.take():
-            raise TooMany(f"Too many {what} from your address. {come_back(wait)}", wait)
+            raise Busy(f"Too many {what} from your address. {come_back(wait)}", wait)
 
 
 def come_back(seconds: float) -> str:

@@ -32,6 +32,7 @@ from touchline.web.hosts import Hosts
 from touchline.web.pages import game_cards, render, rulebook
 from touchline.web.protocol import PatientProtocol
 from touchline.web.security import Limits
+from touchline.web.wire import PipeProtocol
 
 PORT: Final = 8011
 TRIES: Final = 50  # ports that are tried when the usual one is taken and none was asked for
@@ -39,6 +40,7 @@ BACKLOG: Final = 2048
 ENDINGS: Final = (signal.SIGINT, signal.SIGTERM)
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
 GC_THRESHOLD: Final = (20_000, 20, 50)  # fewer, larger collections
+SWITCH: Final = 0.001  # seconds that a thread which replays a game may hold up the others
 END_WITHIN: Final = 1  # seconds that open lines get to finish when the server stops
 
 
@@ -89,9 +91,8 @@ def config(app: ASGIApp) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=PatientProtocol,
-        ws="websockets-sansio",
+        ws=PipeProtocol,
         ws_max_size=limits.message,
-        ws_per_message_deflate=False,
         access_log=False,
         log_config=None,
         server_header=False,
@@ -146,6 +147,7 @@ def warm_up() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLD)
+    sys.setswitchinterval(SWITCH)
 
 
 def listen(host: str, port: int | None) -> socket.socket:

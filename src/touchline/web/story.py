@@ -6,6 +6,7 @@ asked for; an undo or a new name simply asks for others.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -47,11 +48,12 @@ class Line:
 
 @dataclass(frozen=True)
 class Chapter:
-    """Lines under a heading, oldest first. `fresh` of them came last."""
+    """Lines under a heading, oldest first. `fresh` of them came last. `cut`: there are earlier lines."""
 
     head: str
     lines: tuple[Line, ...]
     fresh: int = 0
+    cut: bool = False
 
 
 @lru_cache(maxsize=4096)
@@ -86,31 +88,63 @@ def _lines(game: Game, packed: bytes, viewer: int, names: tuple[str, ...]) -> tu
 
 
 def chapters(
-    match: Match, names: list[str], viewer: int, asked: Sequence[Asked] = (), notes: Sequence[Note] = ()
+    match: Match,
+    names: list[str],
+    viewer: int,
+    asked: Sequence[Asked] = (),
+    notes: Sequence[Note] = (),
+    most: int = 0,
 ) -> list[Chapter]:
-    """Everything that the viewer heard, in the order of the game.
+    """What the viewer heard, in the order of the game.
 
-    With who asked the coach meanwhile, and who sat down, was freed, removed or muted.
+    With who asked the coach meanwhile, and who sat down, was freed, removed or muted. With `most`, only the
+    newest lines, so many of them: it is read from its end, however long it is.
     """
-    head, lines, fresh = "Kick-off", [], 0
-    made = []
-    beside: list[Asked | Note] = [*asked, *notes]
-    told = [_lines(match.game, packed, viewer, tuple(names)) for packed in match.told]
-    # Fresh is what the viewer heard last: a decision of which it hears nothing must leave no trace.
-    newest = max((number for number, heard in enumerate(told) if heard), default=0)
-    for number, heard in enumerate(told):
-        for line in heard:
-            if isinstance(line, Line):
-                lines.append(line)
-                fresh += number == newest
-            else:
-                made.append(Chapter(head, tuple(lines), fresh))
-                head, lines, fresh = line, [], 0
-        for one in beside:
-            if min(one.at, len(told) - 1) == number:
-                lines.append(_seated(one) if isinstance(one, Note) else _asking(one.seat, names, viewer))
-                fresh += number >= newest
-    return [*made, Chapter(head, tuple(lines), fresh)]
+    made: list[Chapter] = []
+    lines: list[Line] = []
+    fresh = count = 0
+    newest = -1
+    known = tuple(names)
+    last = len(match.told) - 1
+    beside: defaultdict[int, list[Line]] = defaultdict(list)
+    both: list[Asked | Note] = [*asked, *notes]
+    for one in both:
+        line = _seated(one) if isinstance(one, Note) else _asking(one.seat, names, viewer)
+        beside[min(one.at, last)].append(line)
+    for number in range(last, -1, -1):
+        heard = _lines(match.game, match.told[number], viewer, known)
+        if not heard and number not in beside:
+            continue
+        for each in reversed((*heard, *beside.get(number, ()))):
+            full = 0 < most <= count
+            if isinstance(each, str):
+                made.append(Chapter(each, tuple(reversed(lines)), fresh, full))
+                lines, fresh = [], 0
+                if full:
+                    return made[::-1]
+            elif not full:
+                lines.append(each)
+                count += 1
+                # Fresh is what the viewer heard last: a decision of which it hears nothing leaves no trace.
+                fresh += newest < 0
+        if heard:
+            newest = max(newest, number)
+    return [Chapter("Kick-off", tuple(reversed(lines)), fresh, 0 < most <= count), *reversed(made)]
+
+
+def pages(told: Sequence[Chapter], size: int) -> list[list[Chapter]]:
+    """The chapters, cut into pages of so many lines."""
+    found: list[list[Chapter]] = [[]]
+    room = size
+    for chapter in told:
+        lines = chapter.lines
+        while lines:
+            if not room:
+                found.append([])
+                room = size
+            found[-1].append(Chapter(chapter.head, lines[:room]))
+            lines, room = lines[room:], room - len(lines[:room])
+    return found
 
 
 def lines(match: Match, number: int, names: list[str]) -> list[Line]:

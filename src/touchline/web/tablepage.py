@@ -28,9 +28,13 @@ from touchline.web.dresser import templates
 from touchline.web.gamepage import page_of
 from touchline.web.pages import bot_cards, game_card, usual_bot
 from touchline.web.panel import Panel
+from touchline.web.reuse import Drawn, drawn, reads
+from touchline.web.story import Chapter
 
 SHARED: Final = ("crests", "turn", "menu", "decision", "log", "older", "talk", "invites")
 AT_THE_END: Final = ("acts", "talk", "review")
+LOG_LINES: Final = 200  # on a table's page; earlier ones have pages of their own
+LOG_PAGE: Final = 400
 ALL_OPEN: Final = EVERYTHING  # in a replay: the viewer from whom nothing is hidden
 
 
@@ -82,21 +86,22 @@ def title(table: Table, viewer: Viewer) -> str:
     return f"{mark}{table.title or table.game.title} · Touchline"
 
 
-def sections(table: Table, viewer: Viewer) -> dict[str, str]:
-    """The HTML of each section, by id."""
+def sections(table: Table, viewer: Viewer, before: Drawn | None = None) -> dict[str, str]:
+    """The HTML of each section, by id. `before` has what was drawn for this viewer last."""
     if table.status == "over":
         view = table.match.view(viewer.seat)
         review = reviewpage.shown(table, viewer.review or Review())
         made = _shared(_frame(table, viewer, view) | {"view": view, "r": review})
-        return {name: _drawn(made, name) for name in AT_THE_END}
+        return {name: drawn(made, name) for name in AT_THE_END}
     view = table.match.view(viewer.seat)
     draft = _draft(table, viewer)
     asked = table.asked_by(viewer.seat)
     shown = _stage(table.match, table.names, view, draft, asked, table.doors.notes)
     shown |= _frame(table, viewer, view) | {"d": _panel(table, viewer, view, draft)}
-    game, shared = _game(shown), _shared(shown)
     own = ("progress", "seats", *page_of(table.game).SECTIONS)
-    return {name: _drawn(shared, name) for name in SHARED} | {name: _drawn(game, name) for name in own}
+    kept, template = before or Drawn(), page_of(table.game).template
+    sent = kept.draw(SHARED, reads(templates(), "sections.html"), _shared(shown), shown)
+    return sent | kept.draw(own, reads(templates(), template), _game(shown), shown)
 
 
 def steps(table: Table, viewer: Viewer, after: int) -> list[dict[str, Any]]:
@@ -122,11 +127,11 @@ def replay(table: Table, match: Match, viewer: Viewer, n: int, seat: int) -> str
     notes = [one for one in table.doors.notes if one.at <= n]
     shown = _frame(table, Viewer(view.seat), view) | _stage(match, table.names, view, None, asked, notes)
     if everything:
-        shown["chapters"] = story.chapters(match, table.names, ALL_OPEN, asked, notes)
+        shown |= _log(story.chapters(match, table.names, ALL_OPEN, asked, notes, LOG_LINES))
     shown["d"] = panel.waiting(page_of(table.game), view, table.names, shown["at"], shown["book"])
     game, shared = _game(shown), _shared(shown)
-    made = {name: _drawn(shared, name) for name in ("log", "older")}
-    made |= {name: _drawn(game, name) for name in ("progress", "seats", *page_of(table.game).SECTIONS)}
+    made = {name: drawn(shared, name) for name in ("log", "older")}
+    made |= {name: drawn(game, name) for name in ("progress", "seats", *page_of(table.game).SECTIONS)}
     return str(
         _template("replay.html").render(
             shown,
@@ -141,6 +146,17 @@ def replay(table: Table, match: Match, viewer: Viewer, n: int, seat: int) -> str
             rival=usual_bot(table.game.id),
         )
     )
+
+
+def log(table: Table, viewer: Viewer, wanted: int) -> str:
+    """A page of the log, counted from 1; 0 is the last. Nothing if there is none."""
+    told = story.chapters(table.match, table.names, viewer.seat, table.asked_by(viewer.seat))
+    found = story.pages(told, LOG_PAGE)
+    page = wanted or len(found)
+    if not 0 < page <= len(found):
+        return ""
+    shown = _frame(table, viewer) | {"chapters": found[page - 1], "page": page, "pages": len(found)}
+    return str(_template("log.html").render(shown))
 
 
 def _turn(table: Table, viewer: Viewer) -> bool:
@@ -199,8 +215,12 @@ def _stage(
     return {
         "view": view,
         "s": dress.scene(view, names, now, before, draft),
-        "chapters": story.chapters(match, names, view.seat, asked, notes),
-    }
+    } | _log(story.chapters(match, names, view.seat, asked, notes, LOG_LINES))
+
+
+def _log(chapters: list[Chapter]) -> dict[str, Any]:
+    """The log as the templates want it: the chapter that is being written, and those before it."""
+    return {"chapter": chapters[-1], "past": chapters[:-1], "cut": chapters[0].cut}
 
 
 def _panel(table: Table, viewer: Viewer, view: View, draft: DraftView | None) -> Panel:
@@ -246,7 +266,3 @@ def _shared(shown: dict[str, Any]) -> TemplateModule:
 def _game(shown: dict[str, Any]) -> TemplateModule:
     module: TemplateModule = _template(shown["dress"].template).make_module(shown)
     return module
-
-
-def _drawn(module: TemplateModule, name: str) -> str:
-    return str(getattr(module, name)()).strip()

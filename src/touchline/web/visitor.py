@@ -8,7 +8,7 @@ the screen simply shows the seat that has to decide.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass, field
 from typing import Final, cast
 
@@ -89,6 +89,11 @@ class Visitor:
     def known(self) -> bool:
         """Whether the browser has any token of the table."""
         return bool(self.who.seats or self.who.host or self.who.watch)
+
+    @property
+    def kind(self) -> Hashable:
+        """The same for browsers that may see the same of the table."""
+        return self.who, self.base_url, self.invites
 
     def viewer(self, table: Table) -> Viewer:
         """What the screen may show of the table now."""
@@ -198,6 +203,7 @@ async def visit(conn: HTTPConnection, table_id: str) -> Visitor:
     """
     home = house(conn)
     who = await home.tables.admit(table_id, tokens_of(conn, table_id))
+    home.tables.look(await home.tables.table(table_id))
     url = base_url(conn)
     invites = _invites(conn, table_id, url) if who.host else ()
     return Visitor(home, who, url, invites, client_of(conn))
