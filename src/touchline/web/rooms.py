@@ -17,6 +17,7 @@ from typing import Final, Protocol
 
 import msgspec
 
+from touchline.engine.speech import speaking
 from touchline.engine.views import View
 from touchline.tables.errors import TableError
 from touchline.tables.service import Tables
@@ -189,8 +190,9 @@ class Room:
     def rendered(self, table: Table, viewer: Viewer) -> Rendered:
         """What a viewer sees, rendered again if it knows something new."""
         made = self._rendered.get(viewer)
-        if made is None or not made.holds(table, viewer):
-            made = self._render(table, viewer)
+        with speaking(viewer.language):  # views hold words
+            if made is None or not made.holds(table, viewer):
+                made = self._render(table, viewer)
         return made
 
     def lacking(self, line: Seen, table: Table, viewer: Viewer, rendered: Rendered) -> Part | None:

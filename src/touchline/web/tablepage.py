@@ -7,10 +7,10 @@ sent again. How a game looks is the game's own affair: see gamepage.py.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache, partial
-from typing import Any, Final
+from functools import lru_cache, partial, wraps
+from typing import Any, Final, ParamSpec, TypeVar
 
 from jinja2.environment import TemplateModule
 
@@ -18,6 +18,7 @@ from touchline.bots.review import Review
 from touchline.engine.errors import Refused
 from touchline.engine.game import DraftView
 from touchline.engine.match import Match
+from touchline.engine.speech import ENGLISH, speaking
 from touchline.engine.transcript import EVERYTHING
 from touchline.engine.views import View
 from touchline.tables.doors import Note
@@ -30,6 +31,9 @@ from touchline.web.pages import bot_cards, game_card, usual_bot
 from touchline.web.panel import Panel
 from touchline.web.reuse import Drawn, drawn, reads
 from touchline.web.story import Chapter
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 SHARED: Final = ("crests", "turn", "menu", "decision", "log", "older", "talk", "invites")
 AT_THE_END: Final = ("acts", "talk", "review")
@@ -44,7 +48,7 @@ class Viewer:
 
     `handover` is the seat that the screen has to be handed to before it shows anything secret, -1 if none.
     `invites` are the links that a host gives away, as (seat or -1 to watch, address). `review` is what the
-    coach found in a game that is over.
+    coach found in a game that is over. Everything is said in `language`.
     """
 
     seat: int
@@ -54,8 +58,22 @@ class Viewer:
     handover: int = -1
     invites: tuple[tuple[int, str], ...] = ()
     review: Review | None = None
+    language: str = ENGLISH
 
 
+def in_their_language(function: Callable[P, T]) -> Callable[P, T]:
+    """What a function draws for a viewer is said in the viewer's language."""
+
+    @wraps(function)
+    def made(*args: P.args, **named: P.kwargs) -> T:
+        viewer = next(arg for arg in args if isinstance(arg, Viewer))
+        with speaking(viewer.language):
+            return function(*args, **named)
+
+    return made
+
+
+@in_their_language
 def page(table: Table, viewer: Viewer) -> str:
     """The whole page."""
     shown = _frame(table, viewer) | {"sections": sections(table, viewer), "layout": layout(table, viewer)}
@@ -80,12 +98,14 @@ def layout(table: Table, viewer: Viewer) -> str:
     return table.status
 
 
+@in_their_language
 def title(table: Table, viewer: Viewer) -> str:
     """The title of the window."""
     mark = "● Your turn · " if _turn(table, viewer) else ""
     return f"{mark}{table.title or table.game.title} · Touchline"
 
 
+@in_their_language
 def sections(table: Table, viewer: Viewer, before: Drawn | None = None) -> dict[str, str]:
     """The HTML of each section, by id. `before` has what was drawn for this viewer last."""
     if table.status == "over":
@@ -104,6 +124,7 @@ def sections(table: Table, viewer: Viewer, before: Drawn | None = None) -> dict[
     return sent | kept.draw(own, reads(templates(), template), _game(shown), shown)
 
 
+@in_their_language
 def steps(table: Table, viewer: Viewer, after: int) -> list[dict[str, Any]]:
     """What the viewer heard since so many decisions, for the step-by-step reveal."""
     match = table.match
@@ -119,6 +140,7 @@ def steps(table: Table, viewer: Viewer, after: int) -> list[dict[str, Any]]:
     return [{"say": step.say, "rule": step.rule, "html": str(stage(step)).strip()} for step in found]
 
 
+@in_their_language
 def replay(table: Table, match: Match, viewer: Viewer, n: int, seat: int) -> str:
     """The page of a finished game after `n` decisions, as a seat saw it, or with all cards open."""
     everything = seat == ALL_OPEN
@@ -148,6 +170,7 @@ def replay(table: Table, match: Match, viewer: Viewer, n: int, seat: int) -> str
     )
 
 
+@in_their_language
 def log(table: Table, viewer: Viewer, wanted: int) -> str:
     """A page of the log, counted from 1; 0 is the last. Nothing if there is none."""
     told = story.chapters(table.match, table.names, viewer.seat, table.asked_by(viewer.seat))
@@ -242,6 +265,7 @@ def _panel(table: Table, viewer: Viewer, view: View, draft: DraftView | None) ->
     return replace(made, undo=f"{at}/undo", undo_label=label) if label else made
 
 
+@in_their_language
 def undo_label(table: Table, viewer: Viewer) -> str:
     """What the button says that takes the last decision back; nothing if there is none."""
     if viewer.seat < 0 or table.bot(viewer.seat) or table.undo_asked is not None:

@@ -15,6 +15,7 @@ from typing import Final, cast
 from starlette.requests import HTTPConnection
 
 from touchline.engine import transcript
+from touchline.engine.speech import ENGLISH, speaker
 from touchline.tables.doors import hashed
 from touchline.tables.errors import Stale, TableError
 from touchline.tables.forms import Created, Pass, TableCard
@@ -84,6 +85,7 @@ class Visitor:
     base_url: str
     invites: tuple[tuple[int, str], ...]
     client: str = ""
+    language: str = ENGLISH
 
     @property
     def known(self) -> bool:
@@ -93,14 +95,16 @@ class Visitor:
     @property
     def kind(self) -> Hashable:
         """The same for browsers that may see the same of the table."""
-        return self.who, self.base_url, self.invites
+        return self.who, self.base_url, self.invites, self.language
 
     def viewer(self, table: Table) -> Viewer:
         """What the screen may show of the table now."""
         seat, handover = self._seat(table)
         review = self.house.tables.coach.review(table) if table.match.over else None
         invites = tuple(one for one in self.invites if _good(table, *one))
-        return Viewer(seat, self.who.seats, self.who.host, self.base_url, handover, invites, review)
+        return Viewer(
+            seat, self.who.seats, self.who.host, self.base_url, handover, invites, review, self.language
+        )
 
     def still(self, table: Table) -> bool:
         """Whether the browser may still do here what it could when it came."""
@@ -206,7 +210,7 @@ async def visit(conn: HTTPConnection, table_id: str) -> Visitor:
     home.tables.look(await home.tables.table(table_id))
     url = base_url(conn)
     invites = _invites(conn, table_id, url) if who.host else ()
-    return Visitor(home, who, url, invites, client_of(conn))
+    return Visitor(home, who, url, invites, client_of(conn), speaker().language)
 
 
 # The links that a host gives away. The server keeps only their hashes, the host's browser keeps the rest.
