@@ -23,7 +23,7 @@ import msgspec
 from touchline.api import is_compiled
 from touchline.engine import chance, rules, state
 from touchline.engine.chance import Chance, seed_state
-from touchline.engine.check import variants
+from touchline.engine.variants import variants
 from touchline.engine.game import find
 from touchline.engine.match import Match
 
