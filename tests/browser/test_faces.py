@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -43,7 +43,8 @@ ARRIVED = """() => [...document.fonts].filter((face) =>
 NEXT_PAINT = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
-def moments(game_id: str) -> Iterator[str]:
+@cache
+def moments(game_id: str) -> list[str]:
     """Records of a random game: at some moments, and when it is over."""
     game = find(game_id)
     seats = min(len(NAMES), game.seats[-1])
@@ -52,10 +53,7 @@ def moments(game_id: str) -> Iterator[str]:
     while not whole.over:
         seat = luck.choice(whole.waiting())
         whole.play(seat, luck.choice(whole.options_of(seat)))
-    for at in (*MOMENTS, 1):
-        match = Match(game, seats, {}, bytes(32))
-        match.replay(whole.log[: int(at * len(whole.log))])
-        yield record.write(match, list(NAMES[:seats]))
+    return [record.write(whole.at(int(part * len(whole.log))), list(NAMES[:seats])) for part in (*MOMENTS, 1)]
 
 
 def no_face(page: Page) -> None:
