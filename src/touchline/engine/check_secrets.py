@@ -182,8 +182,8 @@ def _same_dice(game: Game, g: State, world: Any) -> bool:
 def check_twins(
     match: Match, seat: int, option: str, viewer: int, world: Any, seen: bytes, chance: Chance
 ) -> int:
-    """Play the decision in slow motion, and beside it worlds that look the same to a viewer: one dealt before
-    the decision (`world`), one dealt somewhere on the way to the next question. How many there were."""
+    """Play the decision in slow motion, and beside it a world that looks the same to a viewer: dealt before
+    the decision (`world`), or, as often, somewhere on the way to the next question. How many there were."""
     game, g = match.game, match.state
     number = game.codec.number(option)
     assert number is not None
@@ -194,32 +194,35 @@ def check_twins(
         film.answer(seat, number)
         return film
 
-    compared = 0
-    hidden: set[tuple[str, int]] = set()
-    if _same_dice(game, g, world):
-        hidden = _differing(g, world)
-        if world.open[seat] == g.open[seat] and number in game.rules.options(world, seat):
-            compared += _Twins(decided(g.clone()), decided(world), before, option).compare()
+    fits = _same_dice(game, g, world)
+    if (
+        chance.rand(2)
+        and fits
+        and world.open[seat] == g.open[seat]
+        and number in game.rules.options(world, seat)
+    ):
+        return _Twins(decided(g.clone()), decided(world), before, option).compare()
+    hidden = _differing(g, world) if fits else set()
     end = decided(g.clone())
     moments = 0
     while end.step():
         moments += 1
     if not moments:
-        return compared
+        return 0
     true = decided(g.clone())
     for _ in range(chance.rand(moments)):
         true.step()
     other = twin(game, true.g, viewer, chance.rand(1 << 30))
     if other is None:
-        return compared
+        return 0
     dealt = _differing(true.g, other)
     if dealt <= hidden or dealt <= hidden | _differing(
         end.g, twin(game, end.g, viewer, chance.rand(1 << 30))
     ):
         false = SlowMotion(game, other, viewer)
         false.heard, false.marks = true.heard.copy(), other.marks - (true.g.marks - true.marks)
-        compared += _Twins(true, false, before, option).compare()
-    return compared
+        return _Twins(true, false, before, option).compare()
+    return 0
 
 
 def _differing(g: State, world: Any) -> set[tuple[str, int]]:
