@@ -2,8 +2,7 @@
 
 TOUCHLINE_COMPILE=auto (the default) compiles when there is a C compiler with Python's headers, and falls
 back to pure Python with one line that says so; 0 never compiles; 1 compiles or fails. Editable installs
-stay pure, because a compiled module would shadow the source that is being edited. TOUCHLINE_OPTIMIZE is how
-hard the C compiler tries (0 to 3).
+stay pure, because a compiled module would shadow the source that is being edited.
 """
 
 from __future__ import annotations
@@ -33,8 +32,7 @@ COMPILED = (
     "src/touchline/games/*/rules/*.py",
 )
 MODES = ("auto", "0", "1")
-# 2 and 3 play no faster here, and take the C compiler longer; 0 takes it half as long, for tests.
-OPTIMIZE = os.environ.get("TOUCHLINE_OPTIMIZE") or "1"
+OPTIMIZE = "1"  # 2 and 3 play no faster here, and take the C compiler longer
 HERE = Path(__file__).resolve().parent
 MODE = os.environ.get("TOUCHLINE_COMPILE") or "auto"
 

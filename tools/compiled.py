@@ -2,8 +2,6 @@
 
 Put that folder first on PYTHONPATH and `import touchline` is the compiled package, with the same Python
 and the same dependencies. It is compiled again only when a module of the engine or of a game changed.
-
-The tests need the same modules, not their speed: theirs are compiled in half the time, in another folder.
 """
 
 from __future__ import annotations
@@ -22,29 +20,22 @@ from tools import debian
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "touchline"
 FOLDER = ROOT / "build" / "compiled"
-FOR_TESTS = ROOT / "build" / "compiled-for-tests"
-STAMP = "compiled-from"
+STAMP = FOLDER / "compiled-from"
 NO_COMPILER = (
     "The compiled package cannot be built: there is no C compiler with Python's headers.\n"
     "On Debian: sudo apt-get install gcc libc6-dev python3-dev. On macOS: xcode-select --install."
 )
 
 
-def compiled_package(for_tests: bool = False) -> Path:
+def compiled_package() -> Path:
     """The folder with the compiled package, built first where it is missing or out of date."""
     FOLDER.parent.mkdir(exist_ok=True)
     with (FOLDER.parent / "compiled.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)  # several test processes may ask at once
-        folder = FOR_TESTS if for_tests and not _up_to_date(FOLDER) else FOLDER
-        if not _up_to_date(folder):
-            _compile(folder)
-        _copy_what_is_not_compiled(folder)
-    return folder
-
-
-def _up_to_date(folder: Path) -> bool:
-    stamp = folder / STAMP
-    return stamp.exists() and stamp.read_text(encoding="utf-8") == _digest()
+        if not STAMP.exists() or STAMP.read_text(encoding="utf-8") != _digest():
+            _compile()
+        _copy_what_is_not_compiled()
+    return FOLDER
 
 
 def _digest() -> str:
@@ -56,20 +47,19 @@ def _digest() -> str:
     return digest.hexdigest()
 
 
-def _compile(folder: Path) -> None:
+def _compile() -> None:
     if not _has_compiler() and not (debian.install("gcc", "libc6-dev", "python3-dev") and _has_compiler()):
         sys.exit(NO_COMPILER)
     print("Compiling the engine and the games with mypyc.", flush=True)
     digest = _digest()
-    shutil.rmtree(folder, ignore_errors=True)
-    optimize = "0" if folder == FOR_TESTS else ""
+    shutil.rmtree(FOLDER, ignore_errors=True)
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation"]
     subprocess.run(
-        [*pip, "--no-compile", "--target", str(folder), str(ROOT)],
+        [*pip, "--target", str(FOLDER), str(ROOT)],
         check=True,
-        env={**os.environ, "TOUCHLINE_COMPILE": "1", "TOUCHLINE_OPTIMIZE": optimize},
+        env={**os.environ, "TOUCHLINE_COMPILE": "1"},
     )
-    (folder / STAMP).write_text(digest, encoding="utf-8")
+    STAMP.write_text(digest, encoding="utf-8")
 
 
 def _has_compiler() -> bool:
@@ -78,10 +68,10 @@ def _has_compiler() -> bool:
     return bool(shutil.which(os.environ.get("CC", compiler))) and headers.exists()
 
 
-def _copy_what_is_not_compiled(folder: Path) -> None:
+def _copy_what_is_not_compiled() -> None:
     """Bring pages, texts and the other modules up to date; a compiled module comes before its source."""
     for path in SOURCE.rglob("*"):
-        copy = folder / "touchline" / path.relative_to(SOURCE)
+        copy = FOLDER / "touchline" / path.relative_to(SOURCE)
         if path.is_dir() or "__pycache__" in path.parts:
             continue
         if not copy.exists() or copy.read_bytes() != path.read_bytes():
