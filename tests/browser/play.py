@@ -36,7 +36,8 @@ LOOK = """() => {
     sign: document.getElementById("question")?.textContent + all.filter(inPanel).map((b) =>
       [b.dataset.opt, b.ariaPressed, b.ariaDisabled, b.ariaLabel, b.textContent].join("|")).join("\\n"),
   };
-  return {...now, asked: now.over || now.revealing || now.handover || (!now.busy && now.decision !== "")};
+  const open = !now.busy && now.decision !== "" && free.length > 0;  // a panel may come before its options
+  return {...now, asked: now.over || now.revealing || now.handover || open};
 }"""
 CHANGED = f"""(before) => {{
   const now = ({LOOK})();

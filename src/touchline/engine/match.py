@@ -193,6 +193,9 @@ class Match:
         rules, g = self.game.rules, self.state
         if number is not None and (rules.allows(g, seat, number) or rules.side_allows(g, seat, number)):
             return None
+        return self._refused(seat, option, number)
+
+    def _refused(self, seat: int, option: str, number: int | None) -> Refused:
         shown = option if isinstance(option, str) and len(option) <= 60 else "that option"
         rule, reason = self.game.why(self.state, seat, -1 if number is None else number)
         return Refused(shown, rule, reason)
@@ -201,12 +204,11 @@ class Match:
         """Make a decision. Raises Refused, with rule and reason, and changes nothing if it is not legal."""
         if not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise TouchlineError(f"There is no seat {seat!r} at this table; seats are 0 to {self.seats - 1}.")
-        refused = self.refusal(seat, option)
-        if refused:
-            raise refused
-        number = self.game.codec.number(option)
-        assert number is not None
-        aside = not self.game.rules.allows(self.state, seat, number)
+        rules, g = self.game.rules, self.state
+        number = self.game.codec.number(option) if isinstance(option, str) else None
+        aside = number is None or not rules.allows(g, seat, number)
+        if number is None or (aside and not rules.side_allows(g, seat, number)):
+            raise self._refused(seat, option, number)
         self._turns.append(self._turn)
         self._aside.append(aside)
         self.log.append(Entry(seat, option))
