@@ -239,7 +239,7 @@ class Line:
                 self._pipe.write(own, part)
 
     async def _send_away(self) -> None:
-        """The key of this page is no longer good; a browser that changed its lock comes back with the new one."""
+        """This page has an old key; a browser that changed its own lock comes back with the new one."""
         await asyncio.sleep(NEW_KEY_WITHIN)
         await self._send(RELOAD.plain.decode())
         if not self.visitor.still(await self._table()):
