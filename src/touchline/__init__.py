@@ -9,16 +9,22 @@ docs/python.md is the guide.
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from touchline.api import (
+        Actions,
         Decision,
+        Encoder,
         GameCard,
         Option,
         Refused,
         Table,
         TouchlineError,
+        World,
+        actions,
+        encoder,
         is_compiled,
         list_games,
         load_record,
@@ -31,13 +37,18 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 __all__ = [
+    "Actions",
     "Decision",
+    "Encoder",
     "GameCard",
     "Option",
     "Refused",
     "Table",
     "TouchlineError",
+    "World",
     "__version__",
+    "actions",
+    "encoder",
     "is_compiled",
     "list_games",
     "load_record",
@@ -50,6 +61,8 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
+    if name == "envs":
+        return import_module("touchline.envs")
     if name not in __all__:
         raise AttributeError(f"module 'touchline' has no attribute '{name}'")
     from touchline import api

@@ -1,8 +1,8 @@
 """Games from Python: make a table, look, decide, count.
 
 Everything goes through the same referee as a live table: what is not legal is refused with its rule
-and changes nothing, and the same seed with the same decisions gives the same game. For search, where
-millions of trusted moves count, use the engine's fast path (docs/architecture.md) instead.
+and changes nothing, and the same seed with the same decisions gives the same game. What a table can do is in
+table.py; docs/python.md and docs/research.md are the guides.
 """
 
 from __future__ import annotations
@@ -13,20 +13,29 @@ from pathlib import Path
 from typing import Any
 
 from touchline import __version__
-from touchline.engine import record, state, transcript, views
+from touchline.decision import Decision, Option
+from touchline.engine import record, state
+from touchline.engine.actions import Actions, actions_of
+from touchline.engine.encoder import Encoder, encoder_of
 from touchline.engine.errors import Refused, TouchlineError
-from touchline.engine.game import OptionText, Score, TableOption, find, known
-from touchline.engine.match import Entry, Fork, Match, secret_of
+from touchline.engine.game import TableOption, find, known
+from touchline.engine.match import Match, secret_of
 from touchline.engine.words import counted
 from touchline.places import use_editions
+from touchline.table import Table, World
 
 __all__ = [
+    "Actions",
     "Decision",
+    "Encoder",
     "GameCard",
     "Option",
     "Refused",
     "Table",
     "TouchlineError",
+    "World",
+    "actions",
+    "encoder",
     "is_compiled",
     "list_games",
     "load_record",
@@ -36,42 +45,6 @@ __all__ = [
     "tournament",
     "version",
 ]
-
-SPECTATOR = views.SPECTATOR
-
-
-class Option(str):
-    """An option: its stable text, which is what `play` takes, and its words."""
-
-    __slots__ = ("detail", "effect", "label")
-
-    label: str
-    detail: str
-    effect: str
-
-    def __new__(cls, text: str, words: OptionText, names: list[str]) -> Option:
-        """An option with its words, in which seats are called by name."""
-        option = super().__new__(cls, text)
-        option.label = _named(words.label, names)
-        option.detail = _named(words.detail, names)
-        option.effect = _named(words.effect, names)
-        return option
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """What a copy, in another process too, is made from."""
-        return Option, (str(self), OptionText(self.label, self.detail, self.effect), [])
-
-
-@dataclass(frozen=True)
-class Decision:
-    """A question that a seat has to answer now."""
-
-    seat: int
-    question: str
-    text: str
-    context: str
-    rule: str
-    options: list[Option]
 
 
 @dataclass(frozen=True)
@@ -84,102 +57,6 @@ class GameCard:
     edition: str
     rules_version: int
     options: list[TableOption] = field(default_factory=list)
-
-
-class Table:
-    """One game, refereed."""
-
-    def __init__(self, match: Match, names: list[str]) -> None:
-        self.match = match
-        self.names = names
-
-    def __repr__(self) -> str:
-        status = "over" if self.over else f"waiting for {self.match.waiting()}"
-        return f"<Table {self.game} {self.seats} seats, {len(self.log)} decisions, {status}>"
-
-    @property
-    def game(self) -> str:
-        """The id of the game."""
-        return self.match.game.id
-
-    @property
-    def seats(self) -> int:
-        """How many managers play."""
-        return self.match.seats
-
-    @property
-    def decisions(self) -> list[Decision]:
-        """What is to be decided now, one for each seat that is asked; empty when the game is over."""
-        return [self._decision(seat) for seat in self.match.waiting()]
-
-    def _decision(self, seat: int) -> Decision:
-        game, g = self.match.game, self.match.state
-        prompt = game.prompt(g, seat)
-        options = [
-            Option(game.codec.text(number), game.label(g, seat, number), self.names)
-            for number in game.rules.options(g, seat)
-        ]
-        text, context = (_named(words, self.names) for words in (prompt.question, prompt.context))
-        return Decision(seat, game.question(g, seat), text, context, prompt.rule, options)
-
-    def play(self, seat: int, option: str) -> None:
-        """Decide for a seat. Raises Refused, with rule and reason, and changes nothing if it is not legal."""
-        self.match.play(seat, str(option))
-
-    def why_not(self, seat: int) -> list[tuple[str, str, str]]:
-        """What the seat might try now and may not: option, rule id and reason of each."""
-        self._check(seat)
-        if not self.match.state.open[seat]:
-            return []
-        blocked = views.why_not(self.match.game, self.match.state, seat)
-        return [(b.option, b.rule, _named(b.reason, self.names)) for b in blocked]
-
-    def view(self, seat: int = SPECTATOR) -> views.View:
-        """What the seat may know now; without a seat, what a spectator may know."""
-        self._check(seat, SPECTATOR)
-        return self.match.view(seat)
-
-    def events(self, seat: int = SPECTATOR, after: int = 0) -> list[transcript.Line]:
-        """What the seat has heard, as sentences with their rules, from the line numbered `after` on."""
-        self._check(seat, SPECTATOR)
-        return list(transcript.told(self.match, self.names, seat, after))
-
-    @property
-    def log(self) -> list[Entry]:
-        """All decisions so far: seat and option of each."""
-        return self.match.log.copy()
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.match.over
-
-    @property
-    def scores(self) -> list[Score]:
-        """The result, one Score for each seat with total, place and parts; empty before the end."""
-        return self.match.scores
-
-    @property
-    def record(self) -> str:
-        """The game as text that anybody can verify. It tells every secret of the table."""
-        return record.write(self.match, self.names)
-
-    def clone(self) -> Table:
-        """An independent copy: what is played on it does not touch this table."""
-        return Table(self.match.clone(), self.names.copy())
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
-        return self.clone()
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """A table travels to another process as plain data, and is replayed there."""
-        match = self.match
-        made_of = (match.game.spec, match.seats, match.options, match.secret, match.forks)
-        return _replayed, (*made_of, match.log, self.names)
-
-    def _check(self, seat: int, lowest: int = 0) -> None:
-        if not isinstance(seat, int) or not lowest <= seat < self.seats:
-            raise TouchlineError(f"There is no seat {seat!r} at this table; seats are 0 to {self.seats - 1}.")
 
 
 def new(
@@ -202,20 +79,21 @@ def new(
     return Table(Match(found, seats, options or {}, secret_of(seed)), names)
 
 
-def _replayed(
-    spec: str,
-    seats: int,
-    options: dict[str, int],
-    secret: bytes,
-    forks: tuple[Fork, ...],
-    log: list[Entry],
-    names: list[str],
-) -> Table:
-    """The table that another process, or a file, has sent."""
+def actions(game: str, *, seats: int | None = None) -> Actions:
+    """The action space of a game: dense ids for all options. It is the same for any number of seats."""
     use_editions()
-    match = Match(find(spec), seats, options, secret, forks)
-    match.replay(log)
-    return Table(match, names)
+    found = find(game)
+    if seats is not None:
+        found.check_seats(seats)
+    return actions_of(found)
+
+
+def encoder(game: str, *, seats: int) -> Encoder:
+    """What turns a table into numbers: all that a seat may know, and nothing else."""
+    use_editions()
+    found = find(game)
+    found.check_seats(seats)
+    return encoder_of(found, seats)
 
 
 def load_record(text: str) -> Table:
@@ -292,10 +170,3 @@ def version() -> str:
     build = "compiled" if is_compiled() else "pure Python"
     python = f"{platform.python_implementation()} {platform.python_version()}"
     return f"Touchline {__version__} ({build}), {python}"
-
-
-def _named(text: str, names: list[str]) -> str:
-    """A label with names in place of seats: `{2}` is seat 2."""
-    for seat, name in enumerate(names):
-        text = text.replace(f"{{{seat}}}", name)
-    return text
