@@ -60,6 +60,15 @@ def test_program_of_the_python_guide_runs(capsys: pytest.CaptureFixture[str]) ->
     assert touchline.version() in printed
 
 
+def test_program_of_the_research_guide_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    names = run(DOCS / "research.md")
+    assert names["world"].over
+    assert names["over"]
+    printed = capsys.readouterr().out
+    assert "in a world that seat 0 can imagine" in printed
+    assert "seat_2" in printed
+
+
 def test_fast_path_of_the_architecture_page_runs(capsys: pytest.CaptureFixture[str]) -> None:
     names = run(DOCS / "architecture.md")
     assert names["game"].over(names["g"])
