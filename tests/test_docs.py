@@ -12,6 +12,7 @@ from typer.main import get_command
 from typer.testing import CliRunner
 
 import touchline
+from touchline.bots import registry
 from touchline.cli import app
 from touchline.engine.game import find, known
 from touchline.engine.ledger import ledger_of
@@ -48,6 +49,16 @@ def run(path: Path) -> dict[str, Any]:
     names: dict[str, Any] = {"__name__": "page"}
     exec(compile("\n".join(blocks(path, "python")), str(path), "exec"), names)
     return names
+
+
+def test_program_of_the_guide_to_bots_runs(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registry, "_BOTS", registry._BOTS.copy())
+    run(DOCS / "write-a-bot.md")
+    printed = capsys.readouterr().out
+    assert "{'crashed': 2}" in printed
+    assert "means" in printed
 
 
 def test_program_of_the_python_guide_runs(capsys: pytest.CaptureFixture[str]) -> None:

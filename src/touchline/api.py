@@ -8,14 +8,18 @@ table.py; docs/python.md and docs/research.md are the guides.
 from __future__ import annotations
 
 import platform
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from touchline import __version__
+from touchline.bots.own import AnyBot, bot, named
+from touchline.bots.sight import Sight
 from touchline.decision import Decision, Option
 from touchline.engine import record, state
 from touchline.engine.actions import Actions, actions_of
+from touchline.engine.chance import Chance
 from touchline.engine.encoder import Encoder, encoder_of
 from touchline.engine.errors import Refused, TouchlineError
 from touchline.engine.game import TableOption, find, known
@@ -26,15 +30,18 @@ from touchline.table import Table, World
 
 __all__ = [
     "Actions",
+    "Chance",
     "Decision",
     "Encoder",
     "GameCard",
     "Option",
     "Refused",
+    "Sight",
     "Table",
     "TouchlineError",
     "World",
     "actions",
+    "bot",
     "encoder",
     "is_compiled",
     "list_games",
@@ -104,21 +111,22 @@ def load_record(text: str) -> Table:
 
 def play(
     game: str,
-    bots: list[str],
+    bots: Sequence[AnyBot],
     *,
     seed: int = 1,
     number: int | None = None,
     options: dict[str, Any] | None = None,
 ) -> Table:
-    """A game among bots, one for each seat, played to its end.
+    """A game among bots, one for each seat, played to its end: names, files, functions or classes.
 
     With a number: that game (the first one is 0) of `touchline sim` with the same bots, seed and options.
     """
     from touchline.bots.arena import play_match, seat_names, seed_of
 
     use_editions()
-    match = play_match(find(game).spec, bots, seed if number is None else seed_of(seed, number), options)
-    return Table(match, seat_names(bots))
+    names = [named(each) for each in bots]
+    match = play_match(find(game).spec, names, seed if number is None else seed_of(seed, number), options)
+    return Table(match, seat_names(names))
 
 
 def play_again(place: str | Path, number: int) -> Table:
@@ -141,7 +149,7 @@ def list_games() -> list[GameCard]:
 
 def tournament(
     game: str,
-    bots: list[str],
+    bots: Sequence[AnyBot],
     *,
     seats: int = 2,
     games: int = 100,
@@ -151,11 +159,21 @@ def tournament(
     workers: int = 1,
     on: str = "cores",
     address: str | None = None,
+    on_failure: str = "lose",
+    seconds: float = 0.0,
 ) -> dict[str, Any]:
-    """Let bots compete, every deal in all seatings; the figures that `touchline tournament --json` prints."""
+    """Let bots compete, every deal in all seatings; the figures that `touchline tournament --json` prints.
+
+    A bot is a name, a file such as `./mybot.py:mine`, a function or a class. One that crashes, answers what
+    is not legal or takes longer than so many `seconds` for a decision loses the game, or with
+    `on_failure="replace"` another plays on for it; "raise" stops. `failures` has its own traceback.
+    """
+    from touchline.bots.asking import Care
     from touchline.lab.tournament import play, set_up
 
-    setup = set_up(game, bots, seats, seed, options)
+    use_editions()
+    names = [named(each, shared=workers != 1 or on != "cores") for each in bots]
+    setup = set_up(game, names, seats, seed, options, Care(on_failure, seconds))
     file = None if out is None else Path(out)
     return play(setup, games, out=file, on=on, workers=workers, address=address)
 

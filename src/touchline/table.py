@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, overload
 from touchline.decision import Decision, Option, named, named_prompt, named_words
 from touchline.engine import record, transcript, views
 from touchline.engine.actions import actions_of
+from touchline.engine.chance import Chance
 from touchline.engine.errors import Refused, TouchlineError
 from touchline.engine.game import Game, OptionText, Score, find
 from touchline.engine.match import Entry, Fork, Match
@@ -23,6 +24,8 @@ from touchline.places import use_editions
 if TYPE_CHECKING:
     import numpy
     from numpy.typing import NDArray
+
+    from touchline.bots.own import AnyBot
 
 SPECTATOR = views.SPECTATOR
 NAMED = 12  # of the legal options, so many are named in a refusal
@@ -158,6 +161,18 @@ class World:
         else:
             shown = option if isinstance(option, str) and len(option) <= 60 else "that option"
             raise Refused(shown, *self._game.why(g, seat, -1 if number is None else number))
+
+    def ask(self, bot: AnyBot, seat: int, *, seed: int = 1) -> Option:
+        """What a bot would answer for the seat now; it sees what the seat sees. Nothing is played."""
+        from touchline.bots import Sight, decide, get
+        from touchline.bots.own import named as bot_named
+
+        seat = self._seat(seat)
+        name = bot_named(bot)
+        player, chance = get(name, self._game.spec), Chance(f"{seed}:ask")
+        sight = Sight.of(self._game, self.state, seat, chance.rand(1 << 30))
+        text = self._game.codec.text(decide(name, player, sight, chance))
+        return next(option for option in self._decision(self.state.clone(), seat).options if option == text)
 
     # What a seat may know
 

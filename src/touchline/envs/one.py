@@ -12,7 +12,9 @@ from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
 from touchline.bots.arena import RANDOM
-from touchline.bots.registry import decide, get
+from touchline.bots.asking import decide
+from touchline.bots.own import AnyBot, named
+from touchline.bots.registry import get
 from touchline.bots.sight import Sight
 from touchline.engine.chance import Chance
 from touchline.engine.errors import TouchlineError
@@ -31,7 +33,7 @@ class SeatEnv(gymnasium.Env[Row, numpy.int64]):
         self,
         game: str = "best11",
         *,
-        opponents: Sequence[str] = ("greedy",),
+        opponents: Sequence[AnyBot] = ("greedy",),
         seat: int | None = 0,
         options: dict[str, Any] | None = None,
         reward: str = "win",
@@ -44,9 +46,9 @@ class SeatEnv(gymnasium.Env[Row, numpy.int64]):
         self.stage = Stage(game, seats, options, reward, illegal)
         if seat is not None and seat not in range(seats):
             raise TouchlineError(f"There is no seat {seat!r} at this table; seats are 0 to {seats - 1}.")
-        for name in opponents:
+        self.opponents = [named(bot) for bot in opponents]
+        for name in self.opponents:
             get(name, game)  # or say which bots there are
-        self.opponents = list(opponents)
         self._fixed = seat
         self.seat = seat or 0
         self.illegal = illegal
@@ -64,6 +66,7 @@ class SeatEnv(gymnasium.Env[Row, numpy.int64]):
             self.seat = int(self.np_random.integers(self.stage.seats))
         self.table = self.stage.new(chosen)
         self._chance = Chance(f"{chosen}:bots")
+        self._players = [get(name, self.stage.spec) for name in self.opponents]
         self._done = False
         self._bots_play(self.table)
         self._done = self.table.over
@@ -104,20 +107,21 @@ class SeatEnv(gymnasium.Env[Row, numpy.int64]):
     def _bots_play(self, table: Table) -> None:
         """Until the own seat is asked, or the game is over."""
         while (turn := table.turn) >= 0 and not table.state.open[self.seat]:
-            name = self.opponents[(turn - self.seat) % self.stage.seats - 1]
+            number = (turn - self.seat) % self.stage.seats - 1
+            name = self.opponents[number]
             if name == RANDOM:  # needs its options only: no world is imagined for it
                 legal = table.legal(turn)
                 table.play_id(turn, legal[self._chance.rand(len(legal))])
                 continue
             sight = Sight.of(self.stage.game, table.state, turn, self._chance.rand(1 << 30))
-            option = decide(name, get(name, self.stage.spec), sight, self._chance)
+            option = decide(name, self._players[number], sight, self._chance)
             table.play_id(turn, self.stage.actions.ids[option])
 
 
 def gym(
     game: str,
     *,
-    opponents: Sequence[str] = ("greedy",),
+    opponents: Sequence[AnyBot] = ("greedy",),
     seat: int | None = 0,
     options: dict[str, Any] | None = None,
     reward: str = "win",

@@ -299,20 +299,26 @@ async def import_record(request: Request, sent: Import) -> Response:
 
 
 async def events(
-    request: Request, table: str, who: Who, seat: SeatQuery = None, after: Annotated[int, Query(ge=0)] = 0
+    request: Request,
+    table: str,
+    who: Who,
+    seat: SeatQuery = None,
+    after: Annotated[int, Query(ge=0)] = 0,
+    view: Annotated[bool, Query(description="send along what the seat sees when it is asked")] = False,
 ) -> Response:
     """What a seat hears, as it happens (Server-Sent Events).
 
     `line` events hold a sentence with its rule and number; `after` leaves out so many. A `rewind` event says
-    how many lines still stand when something was taken back. `turn` holds the id of the open decision.
+    how many lines still stand when something was taken back. `turn` holds the id of the open decision, and
+    with `view`, when there is one, all that the seat sees, its options among it: enough for a bot.
     """
     seat = seat_of(who, seat)
     await house(request).tables.table(table)
     house(request).lines.check(table, client_of(request), bool(who.seats or who.host))
-    return StreamingResponse(_stream(request, who, seat, after), media_type="text/event-stream")
+    return StreamingResponse(_stream(request, who, seat, after, view), media_type="text/event-stream")
 
 
-async def _stream(request: Request, who: Pass, seat: int, after: int) -> AsyncIterator[bytes]:
+async def _stream(request: Request, who: Pass, seat: int, after: int, view: bool) -> AsyncIterator[bytes]:
     tables = house(request).tables
     woken = asyncio.Event()
     ended = house(request).lines.take(who.table, client_of(request), bool(who.seats or who.host))
@@ -336,7 +342,8 @@ async def _stream(request: Request, who: Pass, seat: int, after: int) -> AsyncIt
             decision = table.decision_id(seat) if seat >= 0 else ""
             if decision != turn:
                 turn = decision
-                yield _event("turn", {"decision": decision})
+                seen = {"view": table.match.view(seat)} if view and decision else {}
+                yield _event("turn", {"decision": decision, **seen})
             if table.match.over:
                 yield _event("over", {"scores": table.match.scores})
                 return
