@@ -1,7 +1,7 @@
-"""Environments for learners: PettingZoo (`aec`, `parallel`) and Gymnasium (`gym`).
+"""Environments for learners: PettingZoo (`aec`, `parallel`) and Gymnasium (`gym`, `vector`).
 
 They need `pip install 'touchline[rl]'`. Importing this package registers an id for each game with Gymnasium,
-for example `touchline/Best11-v0`. docs/research.md is the guide.
+for example `touchline/Best11-v0`. `touchline.envs.spiel` is for OpenSpiel. docs/research.md is the guide.
 """
 
 from __future__ import annotations
@@ -20,8 +20,9 @@ except ImportError as error:
 from touchline.envs.core import REWARDS
 from touchline.envs.many import AECGame, ParallelGame, aec, parallel
 from touchline.envs.one import SeatEnv, gym
+from touchline.envs.vector import VectorGame, vector
 
-__all__ = ["REWARDS", "AECGame", "ParallelGame", "SeatEnv", "aec", "gym", "parallel"]
+__all__ = ["REWARDS", "AECGame", "ParallelGame", "SeatEnv", "VectorGame", "aec", "gym", "parallel", "vector"]
 
 IDS = {
     "Best11": "best11",
