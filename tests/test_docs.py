@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shlex
 from pathlib import Path
@@ -59,6 +60,20 @@ def test_program_of_the_guide_to_bots_runs(
     printed = capsys.readouterr().out
     assert "{'crashed': 2}" in printed
     assert "means" in printed
+
+
+def test_notebook_runs_and_plots(monkeypatch: pytest.MonkeyPatch) -> None:
+    matplotlib = pytest.importorskip("matplotlib")
+    matplotlib.use("Agg")
+    notebook = json.loads((DOCS / "notebooks" / "games-in-pandas.ipynb").read_text(encoding="utf-8"))
+    code = ["".join(cell["source"]) for cell in notebook["cells"] if cell["cell_type"] == "code"]
+    names: dict[str, Any] = {"__name__": "notebook"}
+    for source in code:
+        exec(compile(source.replace("GAMES = 500", "GAMES = 20"), "notebook", "exec"), names)
+    assert len(names["games"]) == 20
+    for plot in ("scores_plot", "sources_plot", "nominations_plot"):
+        assert names[plot].axes[0].has_data()
+    assert names["table"].over
 
 
 def test_program_of_the_python_guide_runs(capsys: pytest.CaptureFixture[str]) -> None:

@@ -15,7 +15,9 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from touchline.api import (
         Actions,
+        Card,
         Chance,
+        Content,
         Decision,
         Encoder,
         GameCard,
@@ -27,13 +29,16 @@ if TYPE_CHECKING:
         World,
         actions,
         bot,
+        content,
         encoder,
         is_compiled,
+        lab,
         list_games,
         load_record,
         new,
         play,
         play_again,
+        play_many,
         tournament,
         version,
     )
@@ -41,7 +46,9 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 __all__ = [
     "Actions",
+    "Card",
     "Chance",
+    "Content",
     "Decision",
     "Encoder",
     "GameCard",
@@ -54,13 +61,16 @@ __all__ = [
     "__version__",
     "actions",
     "bot",
+    "content",
     "encoder",
     "is_compiled",
+    "lab",
     "list_games",
     "load_record",
     "new",
     "play",
     "play_again",
+    "play_many",
     "tournament",
     "version",
 ]

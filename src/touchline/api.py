@@ -11,11 +11,12 @@ import platform
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from touchline import __version__
 from touchline.bots.own import AnyBot, bot, named
 from touchline.bots.sight import Sight
+from touchline.cards import Card, Content
 from touchline.decision import Decision, Option
 from touchline.engine import record, state
 from touchline.engine.actions import Actions, actions_of
@@ -28,9 +29,14 @@ from touchline.engine.words import counted
 from touchline.places import use_editions
 from touchline.table import Table, World
 
+if TYPE_CHECKING:
+    from touchline.lab.data import Played
+
 __all__ = [
     "Actions",
+    "Card",
     "Chance",
+    "Content",
     "Decision",
     "Encoder",
     "GameCard",
@@ -42,13 +48,16 @@ __all__ = [
     "World",
     "actions",
     "bot",
+    "content",
     "encoder",
     "is_compiled",
+    "lab",
     "list_games",
     "load_record",
     "new",
     "play",
     "play_again",
+    "play_many",
     "tournament",
     "version",
 ]
@@ -127,6 +136,53 @@ def play(
     names = [named(each) for each in bots]
     match = play_match(find(game).spec, names, seed if number is None else seed_of(seed, number), options)
     return Table(match, seat_names(names))
+
+
+def play_many(
+    game: str,
+    bots: Sequence[AnyBot],
+    *,
+    games: int = 100,
+    seed: int = 1,
+    options: dict[str, Any] | None = None,
+    workers: int = 0,
+    trajectories: bool = False,
+) -> Played:
+    """Many games among bots, one for each seat, as tables: `games`, `seats`, `cards` and `trajectories`.
+
+    Game `number` is the one that `play(…, seed=seed, number=number)` plays. No workers are one for each core.
+    """
+    from touchline.lab import data
+
+    use_editions()
+    names = [named(each, shared=workers != 1) for each in bots]
+    return data.play_many(game, names, games, seed, options or {}, workers, trajectories)
+
+
+def lab(
+    game: str,
+    bots: Sequence[AnyBot],
+    *,
+    games: int = 100,
+    seed: int = 1,
+    options: dict[str, Any] | None = None,
+    workers: int = 0,
+) -> Played:
+    """What `touchline lab` writes as Parquet, as tables: `games`, `seats`, `things`, `decisions`, `cards`.
+
+    Every deal is played in all rotations of the bots, so that no seat favours one of them.
+    """
+    from touchline.lab import data
+
+    use_editions()
+    names = [named(each, shared=workers != 1) for each in bots]
+    return data.lab(game, names, games, seed, options or {}, workers)
+
+
+def content(game: str) -> Content:
+    """The cards of a game, or of an edition of it, with the facts printed on them."""
+    use_editions()
+    return Content(find(game))
 
 
 def play_again(place: str | Path, number: int) -> Table:
