@@ -12,7 +12,7 @@ import gymnasium
 import numpy
 import pytest
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
 import touchline
 from tests.research.given import GAMES, moments, spread
@@ -61,14 +61,30 @@ def test_seat_passes_the_suite_of_gymnasium() -> None:
     check_env(gymnasium.make("touchline/Best11-v0", opponents=["random"]).unwrapped)
 
 
+ALL = [(game, seats) for game in GAMES for seats in find(game).seats]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "seats"), ALL)
+def test_every_game_passes_the_suites_for_long(game: str, seats: int) -> None:
+    api_test(envs.aec(game, seats=seats), num_cycles=1000)
+    seed_test(lambda: envs.aec(game, seats=seats), num_cycles=300)
+    parallel_api_test(envs.parallel(game, seats=seats), num_cycles=1000)
+    parallel_seed_test(lambda: envs.parallel(game, seats=seats), num_cycles=100)
+    check_env(envs.gym(game, opponents=["random"] * (seats - 1)))
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
-def test_every_game_passes_the_suites_for_long(game: str) -> None:
-    api_test(envs.aec(game, seats=3), num_cycles=1000)
-    seed_test(lambda: envs.aec(game, seats=3), num_cycles=300)
-    parallel_api_test(envs.parallel(game, seats=3), num_cycles=1000)
-    parallel_seed_test(lambda: envs.parallel(game, seats=3), num_cycles=100)
-    check_env(envs.gym(game, opponents=["greedy", "random"]))
+def test_rendering_passes_the_suite_of_pettingzoo(game: str) -> None:
+    render_test(lambda render_mode: envs.aec(game, seats=2, render_mode=render_mode))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_seat_passes_the_suite_of_stable_baselines(game: str) -> None:
+    checker = pytest.importorskip("stable_baselines3.common.env_checker")
+    checker.check_env(envs.gym(game, opponents=["random"]))
 
 
 # What is ours

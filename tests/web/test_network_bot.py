@@ -13,7 +13,7 @@ PAGE = Path(__file__).resolve().parent.parent.parent / "docs" / "write-a-bot.md"
 
 
 def test_client_of_the_docs_plays_to_the_end(served: Served, tmp_path: Path) -> None:
-    (source,) = re.findall(r"^```python network\n(.*?)^```", PAGE.read_text(encoding="utf-8"), re.M | re.S)
+    (source,) = re.findall(r"^```py\n(.*?)^```", PAGE.read_text(encoding="utf-8"), re.M | re.S)
     assert len(source.splitlines()) <= 40
     client = tmp_path / "network_bot.py"
     client.write_text(source, encoding="utf-8")
