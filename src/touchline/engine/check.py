@@ -1,14 +1,15 @@
 """check_game: plays many random games of a game and holds every promise of the engine against them.
 
 For every number of seats and every set of options with which bots may play alone (a spread, where there are
-very many), at every decision: there are options, they are unique and survive the trip through text; a copy is
-equal and independent; load(dump()) is the same; cards and money are conserved; nothing was drawn by chance
-without saying so. For each seat, worlds dealt again give byte-equal views, options and reasons, they
-follow from what the seat knows and the seed alone, and no log line names a card that the seat may not
-know. Hostile options are refused with a rule and change nothing. Simultaneous answers in any order give
-the same state; what a seat starts without being asked leaves the others' questions alone. Replaying the
-log gives the same state, its record is true, scores are explained by their parts, and the game ends
-within its bound. What a viewer may not know has no effect on anything that it receives (`check_secrets`).
+very many), at every decision: there are options, they are unique, survive the trip through text and are in
+the action space; a copy is equal and independent; load(dump()) is the same; cards and money are conserved;
+nothing was drawn by chance without saying so. For each seat, worlds dealt again give byte-equal views,
+options, reasons and observations, they follow from what the seat knows and the seed alone, and no log line
+names a card that the seat may not know. Hostile options are refused with a rule and change nothing.
+Simultaneous answers in any order give the same state; what a seat starts without being asked leaves the
+others' questions alone. Replaying the log gives the same state, its record is true, scores are explained by
+their parts, and the game ends within its bound. What a viewer may not know has no effect on anything that it
+receives (`check_secrets`).
 
 A game that takes thousands of decisions is looked at in samples (`Game.sample`).
 
@@ -27,6 +28,7 @@ from typing import Any
 import msgspec
 
 from touchline.engine import record, views
+from touchline.engine.actions import actions_of
 from touchline.engine.chance import Chance
 from touchline.engine.check_secrets import (
     Broken,
@@ -38,6 +40,7 @@ from touchline.engine.check_secrets import (
     difference,
     received,
 )
+from touchline.engine.encoder import encoder_of
 from touchline.engine.errors import Refused, TouchlineError
 from touchline.engine.game import Game
 from touchline.engine.match import Match
@@ -177,6 +180,9 @@ def _check_options(game: Game, g: State, seat: int) -> None:
         rule, reason = game.why(g, seat, option)
         if option not in legal and not (rule and reason):
             raise Broken(f"{game.codec.text(option)} is refused without a rule or a reason")
+    for option in options:
+        if option not in actions_of(game).ids:
+            raise Broken(f"{game.codec.text(option)} is legal, but missing in the game's actions.py")
 
 
 def _check_words(game: Game, g: State, seat: int, options: list[int]) -> None:
@@ -206,6 +212,8 @@ def _check_worlds(match: Match, seat: int, chance: Chance, report: Report) -> tu
             f"seat {seat} can tell a redealt world from the true one: its view leaks something hidden, "
             f"{difference(ours, theirs)}"
         )
+    if seat >= 0:
+        _check_numbers(game, g, world, seat, report)
     for other in range(g.seats):
         if world.open[other] and not game.rules.options(world, other):
             raise Broken(f"redeal for seat {seat} leaves seat {other} without an option")
@@ -218,6 +226,18 @@ def _check_worlds(match: Match, seat: int, chance: Chance, report: Report) -> tu
             f"{fields}; sort what is dealt again, or a bot can work back to the true cards"
         )
     return world, ours
+
+
+def _check_numbers(game: Game, g: State, world: State, seat: int, report: Report) -> None:
+    """What a learner in this seat is shown is the same in both worlds."""
+    encoder = encoder_of(game, g.seats)
+    ours, theirs = encoder.row(g, seat), encoder.row(world, seat)
+    if ours != theirs:
+        told = [name for name, a, b in zip(encoder.names, ours, theirs, strict=True) if a != b]
+        raise Told(
+            f"seat {seat} can tell a redealt world from the true one: the game's encoder.py leaks something "
+            f"hidden in {', '.join(told[:5])}"
+        )
 
 
 def _check_hostile(match: Match, seat: int, waiting: list[int], chance: Chance, report: Report) -> None:

@@ -205,6 +205,14 @@ class Game:
         """What `find` takes to get exactly this game again, in another process too."""
         return pinned(self.id, self.edition, "" if self.standard else self.content_hash)
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        """A game is there once: what is copied refers to the same one."""
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """It travels to another process as its name."""
+        return find, (self.spec,)
+
     def module(self, name: str) -> ModuleType:
         """A module of the game's folder, such as `bot` or `page`, with the facts of this edition."""
         return import_module(f"{self.package}.{name}")

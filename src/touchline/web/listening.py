@@ -26,7 +26,7 @@ class Listening(Response):
 
     media_type = "text/event-stream"
 
-    def __init__(self, request: Request, who: Pass, seat: int, after: int) -> None:
+    def __init__(self, request: Request, who: Pass, seat: int, after: int, view: bool) -> None:
         super().__init__()
         self.raw_headers = [header for header in self.raw_headers if header[0] != b"content-length"]
         self._who = who
@@ -37,6 +37,7 @@ class Listening(Response):
         self._client = client_of(request)
         self._heard: list[Sentence] = []
         self._count = after
+        self._view = view
         self._first = True
         self._turn: str | None = None
 
@@ -100,7 +101,8 @@ class Listening(Response):
         decision = table.decision_id(self._seat) if self._seat >= 0 else ""
         if decision != self._turn:
             self._turn = decision
-            found.append(event("turn", {"decision": decision}))
+            seen = {"view": table.match.view(self._seat)} if self._view and decision else {}
+            found.append(event("turn", {"decision": decision, **seen}))
         if table.match.over:
             found.append(event("over", {"scores": table.match.scores}))
         return b"".join(found), not table.match.over

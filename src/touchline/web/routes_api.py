@@ -279,17 +279,23 @@ async def import_record(request: Request, sent: Import) -> Response:
 
 
 async def events(
-    request: Request, table: str, who: Who, seat: SeatQuery = None, after: Annotated[int, Query(ge=0)] = 0
+    request: Request,
+    table: str,
+    who: Who,
+    seat: SeatQuery = None,
+    after: Annotated[int, Query(ge=0)] = 0,
+    view: Annotated[bool, Query(description="send along what the seat sees when it is asked")] = False,
 ) -> Response:
     """What a seat hears, as it happens (Server-Sent Events).
 
     `line` events hold a sentence with its rule and number; `after` leaves out so many. A `rewind` event says
-    how many lines still stand when something was taken back. `turn` holds the id of the open decision.
+    how many lines still stand when something was taken back. `turn` holds the id of the open decision, and
+    with `view`, when there is one, all that the seat sees, its options among it: enough for a bot.
     """
     seat = seat_of(who, seat)
     await house(request).tables.table(table)
     house(request).lines.check(table, client_of(request), bool(who.seats or who.host))
-    return Listening(request, who, seat, after)
+    return Listening(request, who, seat, after, view)
 
 
 async def docs(request: Request) -> HTMLResponse:
