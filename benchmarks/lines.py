@@ -56,6 +56,9 @@ class Line(asyncio.Protocol):
             kind = frame[0] & 15
             if kind == 9:
                 self._send(10, frame[2:])
+            elif kind == 8:
+                self.closed.set()
+                self.transport.close()
             elif kind in (1, 2):
                 self.messages += 1
                 self.last = time.perf_counter()

@@ -37,6 +37,7 @@ from touchline.web.wire import PipeProtocol
 PORT: Final = 8011
 TRIES: Final = 50  # ports that are tried when the usual one is taken and none was asked for
 BACKLOG: Final = 2048
+FILES: Final = 8192
 ENDINGS: Final = (signal.SIGINT, signal.SIGTERM)
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
 GC_THRESHOLD: Final = (20_000, 20, 50)  # fewer, larger collections
@@ -63,6 +64,7 @@ def serve(
     Without a port it is 8011 or the next free one; port 0 takes any.
     """
     use_editions()
+    more_files()
     logs.set_up(log_level, log_json)
     folder = data or data_folder()
     hosts = Hosts([*allow_hosts, host, socket.gethostname()], public_url)
@@ -135,6 +137,18 @@ class Server(uvicorn.Server):
         print(f"Touchline is at {self.url} (stop it with Ctrl-C)", flush=True)
         if self.open_browser:
             await asyncio.to_thread(webbrowser.open, self.url)
+
+
+def more_files() -> None:
+    """Have room for as many connections as are taken: systems often begin with 1024 files for a process."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if most == resource.RLIM_INFINITY else min(FILES, most)
+    if now != resource.RLIM_INFINITY and now < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def warm_up() -> None:
