@@ -307,7 +307,7 @@ book-sold = { $player } sold
 book-upgrade = { $facility } level { $level }
 cash-now = Cash now
 wages-later = Wages after the season
-status-line = { $status }; stadium level { $level }: { $detail }.
+status-line = { $status }. Stadium level { $level }. { $detail }.
 asked = { $who ->
     [you] It is your turn
    *[other] Waiting for { $names }
@@ -331,6 +331,7 @@ actions-taken = { $n ->
    *[other] { $n } taken.
 }
 inactive-players = { $n ->
+    [0] No inactive players lie
     [one] 1 inactive player lies
    *[other] { $n } inactive players lie
 } beside the board.
