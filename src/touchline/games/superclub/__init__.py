@@ -9,7 +9,7 @@ from touchline.engine.game import SWITCH, Drafting, Game, Score, TableOption
 from touchline.games.superclub import draft, holdings, redeal, story, view
 from touchline.games.superclub.cards import CASH, CLUBS, FACTS, THINGS
 from touchline.games.superclub.questions import QUESTIONS
-from touchline.games.superclub.rules import RULES, scoring, setup
+from touchline.games.superclub.rules import scoring, setup
 from touchline.games.superclub.state import Superclub
 from touchline.games.superclub.text import names, say
 
@@ -68,9 +68,7 @@ GAME: Final = Game(
         )
         for id, (rule, values, default) in OPTIONS.items()
     ),
-    rules=RULES,
     codec=Codec(QUESTIONS.verb_names, THINGS, counts=True),
-    questions=QUESTIONS.names,
     bound=100_000,
     new=setup.new_game,
     load=Superclub.load,
@@ -80,12 +78,8 @@ GAME: Final = Game(
     redeal=redeal.redeal,
     stage=view.stage,
     thinking=view.thinking,
-    label=QUESTIONS.label,
-    prompt=QUESTIONS.prompt,
-    sentence=story.sentence,
-    tempting=QUESTIONS.tempting,
-    why=QUESTIONS.why,
-    caretaker=QUESTIONS.caretaker,
+    asking=QUESTIONS,
+    story=story.STORY,
     conserved=view.conserved,
     secrets=view.secrets,
     package="touchline.games.superclub",

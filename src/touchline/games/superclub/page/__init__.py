@@ -28,12 +28,9 @@ from touchline.games.superclub.text import halves, say
 from touchline.games.superclub.view import TableView
 
 __all__ = [
-    "DRAFT",
     "DRAWER",
     "GROUPS",
-    "OPEN",
     "SECTIONS",
-    "SIDE",
     "TABS",
     "TEAMS",
     "Scene",
@@ -63,31 +60,23 @@ __all__ = [
 
 # The parts of the table that are brought up to date on their own, and the phone's views.
 SECTIONS: Final = ("arena", "squad", "club", "desk", "ladder", "league", "rivals")
-TABS: Final = (("table", "Table", "grid"), ("mine", "My club", "shirt"))
-DRAWER: Final = (("league", "Season", "league"),)
-OPEN: Final = False
+TABS: Final = (("table", "grid"), ("mine", "shirt"))
+DRAWER: Final = (("league", "league"),)
 
-SIDE: Final = "Sales and letters"
 # Verbs whose options are folded together where there are many.
-GROUPS: Final = {
-    "sell_abroad": "Sell abroad",
-    "fire": "Fire key staff",
-    "pay": "Pay money",
-    "ask_cash": "Ask for money",
-    "formation": "Formation",
-    "boost": "Captain",
-    "best": "Proposals",
-    "letter": "Letters",
-    "auto_done": "Trade windows",
-    "accept_letter": "Accept a letter",
-    "decline_letter": "Decline a letter",
-}
-DRAFT: Final = {
-    "places": "Slots",
-    "clear": "Leave it empty",
-    "cleared": "{} counts nothing",
-    "clear_all": "Clear all",
-}
+GROUPS: Final = (
+    "sell_abroad",
+    "fire",
+    "pay",
+    "ask_cash",
+    "formation",
+    "boost",
+    "best",
+    "letter",
+    "auto_done",
+    "accept_letter",
+    "decline_letter",
+)
 PROPOSALS: Final = {"auto_best": "best:stars", "reuse_last": "best:last"}
 
 
