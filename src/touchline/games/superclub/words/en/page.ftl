@@ -17,7 +17,7 @@ group-accept_letter = Accept a letter
 group-decline_letter = Decline a letter
 draft-places = Slots
 draft-clear = Leave it empty
-draft-cleared = { $slot } counts nothing
+draft-cleared = { $place } counts nothing
 draft-clear-all = Clear all
 
 you = You
@@ -33,6 +33,8 @@ full-time = Full time
 chapter-draft_board = Draft board { $n }
 chapter-off_season = Off-season { $n }
 chapter-season = Season { $n }
+chapter-super_duper_cup = { phase-finals }
+chapter-opponent = { phase-finals }
 
 phase-setup = Clubs are chosen
     .waiting = { $who } { $n ->
