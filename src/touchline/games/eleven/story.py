@@ -219,7 +219,7 @@ EVENTS: Final[dict[str, Told]] = {
     "announced": Told("who:seat card:card price"),
     "bid": Told("who:seat player:card price", case=lambda a: "" if a[2] >= 0 else "pass"),
     "traded": Told("who:seat buyer:seat player:card price"),
-    "upkeep": Told("who:seat paid upkeep"),
+    "upkeep": Told("who:seat paid upkeep", case=lambda a: "" if a[1] == a[2] else "missing"),
     "debt_paid": Told("who:seat paid left"),
     "deadline": Told("who:seat met", about=""),
     # Matches

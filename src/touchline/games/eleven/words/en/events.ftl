@@ -280,8 +280,12 @@ event-traded = { $who ->
     } for { $price } €.
 }
 event-upkeep = { $who ->
-    [you] You pay { $paid } € of { $upkeep } € upkeep.
-   *[other] { $who-name } pays { $paid } € of { $upkeep } € upkeep.
+    [you] You pay { $upkeep } € upkeep.
+   *[other] { $who-name } pays { $upkeep } € upkeep.
+}
+event-upkeep-missing = { $who ->
+    [you] You pay only { $paid } € of { $upkeep } € upkeep.
+   *[other] { $who-name } pays only { $paid } € of { $upkeep } € upkeep.
 }
 event-debt_paid = { $who ->
     [you] You pay { $paid } € of the debt; { $left } € { $left ->
