@@ -13,7 +13,7 @@ from tests.browser.moments import asks, moment, open_moment
 from tests.browser.play import Look, Manager, click_play, new_table
 from tests.browser.server import Server
 from tests.browser.test_game import BEYOND
-from touchline.games.time_of_soccer.state import QUESTIONS
+from touchline.games.time_of_soccer.questions import QUESTIONS
 
 GAME = "time_of_soccer"
 LOOKS_AROUND = 3  # weeks
@@ -163,7 +163,7 @@ OPTIONS = {
 }
 
 
-@pytest.mark.parametrize("question", spread([name for name in QUESTIONS[1:] if name != "dismiss"]))
+@pytest.mark.parametrize("question", spread([name for name in QUESTIONS.names[1:] if name != "dismiss"]))
 def test_axe_finds_nothing_whatever_is_asked(visitor: NewPage, question: str) -> None:
     page = visitor(**STILL)
     options = OPTIONS.get(question, {})

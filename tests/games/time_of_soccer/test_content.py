@@ -10,7 +10,7 @@ import pytest
 
 from tests.games.time_of_soccer.given import THING
 from tests.games.time_of_soccer.ledger import LEDGER, TILES, ids
-from touchline.games.time_of_soccer import cards, words
+from touchline.games.time_of_soccer import cards, text
 from touchline.games.time_of_soccer.cards import FACTS, THINGS
 
 DECKS = {"I": 1, "II": 2, "III": 3, "IV": 4}
@@ -229,7 +229,7 @@ def test_no_two_football_players_share_a_shirt_number() -> None:
 
 
 def test_every_tile_has_a_name_of_its_own() -> None:
-    names = [words.name(THING[tile]) for tile in [*ids("F"), *ids("U"), *ids("M"), *ids("T")]]
+    names = [text.name(THING[tile]) for tile in [*ids("F"), *ids("U"), *ids("M"), *ids("T")]]
     assert len(set(names)) == len(names)
-    assert all(words.facts(tile) for tile in range(cards.TILES))
+    assert all(text.facts(tile) for tile in range(cards.TILES))
     assert len(THINGS) == len(set(THINGS))

@@ -13,13 +13,13 @@ from tests.games.time_of_soccer.given import GAME, Table, given
 from tests.web.seen import NAMES, Page, Seen, a_table, over, played, seated, with_match
 from touchline.engine.events import Heard
 from touchline.engine.match import Match
-from touchline.games.time_of_soccer import draft, page, words
+from touchline.games.time_of_soccer import draft, page
 from touchline.games.time_of_soccer.cards import KIND, PLAYER, THINGS, TILES
-from touchline.games.time_of_soccer.page.eleven import best_place, eleven, would
+from touchline.games.time_of_soccer.page.eleven import IDS, best_place, eleven, would
 from touchline.games.time_of_soccer.page.faces import TEAMS as TEAM_IDS
 from touchline.games.time_of_soccer.page.faces import tile
 from touchline.games.time_of_soccer.rules.levels import level
-from touchline.games.time_of_soccer.state import QUESTIONS
+from touchline.games.time_of_soccer.text import number as shown_number
 from touchline.tables.table import Table as Hosted
 from touchline.web import tablepage
 from touchline.web.tablepage import Viewer
@@ -76,7 +76,7 @@ def situations() -> dict[str, tuple[Match, int]]:
     for seat, question in played(table, 3):
         if question not in found:
             found[question] = table.match.clone(), seat
-        if len(found) == len(QUESTIONS) - 1:
+        if len(found) == len(GAME.questions) - 1:
             break
     return found
 
@@ -94,7 +94,7 @@ def expected(match: Match, seat: int) -> list[str]:
 # Every decision
 
 
-@pytest.mark.parametrize("question", QUESTIONS[1:])
+@pytest.mark.parametrize("question", GAME.questions[1:])
 def test_every_question_has_its_page(situations: dict[str, tuple[Match, int]], question: str) -> None:
     match, seat = situations[question]
     shown = Page(tablepage.page(hosted(match), seated(seat)))
@@ -103,7 +103,7 @@ def test_every_question_has_its_page(situations: dict[str, tuple[Match, int]], q
     assert prompt.rule in shown.text
 
 
-@pytest.mark.parametrize("question", QUESTIONS[1:])
+@pytest.mark.parametrize("question", GAME.questions[1:])
 def test_each_option_of_every_question_is_a_place_and_a_button(
     situations: dict[str, tuple[Match, int]], question: str
 ) -> None:
@@ -183,7 +183,7 @@ def test_newcomer_shows_his_value_on_every_position(situations: dict[str, tuple[
     for option in match.options_of(seat):
         where = option.partition(":")[2]
         if where != "bench":
-            at = page.IDS.index(where)
+            at = IDS.index(where)
             line_up = tuple(own.line_up)
             value = would(where, line_up, own.principal, tuple(own.managers), at, table.joining).spot.shown
             assert f"{value}{name}?" in pitch.text
@@ -232,7 +232,7 @@ def test_values_of_the_pitch_are_those_of_the_rules() -> None:
 
 
 def test_links_are_drawn_where_both_sides_show_the_skill() -> None:
-    line_up = tuple({"lm": "F210", "stl": "F315", "cml": "F213"}.get(place) for place in page.IDS)
+    line_up = tuple({"lm": "F210", "stl": "F315", "cml": "F213"}.get(place) for place in IDS)
     shown = eleven(line_up, None, ())
     assert sorted(link.gain for link in shown.links if link.gain) == [3]
     closer = best_place("x", line_up, None, (), "F216")
@@ -315,12 +315,12 @@ def test_final_table_has_the_neutral_teams_and_adds_up() -> None:
     final = table.match.view(0).table.final
     assert sorted(team.team for team in final) == sorted(TEAM_IDS[:6])
     for team in final:
-        parts = ", ".join(f"{name} {words.number(points)}" for name, points in team.parts.items())
+        parts = ", ".join(f"{name} {shown_number(points)}" for name, points in team.parts.items())
         assert f'aria-label="{parts}"' in shown
         assert sum(team.parts.values()) == team.total
     title, line = page.headline(table.match.view(0), NAMES)
     assert title in Page(shown).text
-    assert words.number(final[0].total) in line
+    assert shown_number(final[0].total) in line
 
 
 def test_the_week_before_the_season_has_a_name() -> None:

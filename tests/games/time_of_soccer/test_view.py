@@ -14,7 +14,7 @@ from touchline.engine.chance import Chance, seed_state
 from touchline.engine.match import Match
 from touchline.games.time_of_soccer.cards import DECK, KIND, MARKET_TILES, PLAYER, STARTER, THINGS
 from touchline.games.time_of_soccer.state import TimeOfSoccer
-from touchline.games.time_of_soccer.words import name
+from touchline.games.time_of_soccer.text import name
 
 OPTIONS = {"unique_starters": 1, "secondary_market": 1, "fatigue": 1}
 
@@ -123,6 +123,10 @@ def test_all_seats_and_spectators_see_the_same_table_at_every_moment(seats: int)
     for g in moments(seats, seats):
         tables = [msgspec.to_builtins(GAME.view(g, seat)) for seat in range(-1, seats)]
         assert [table.pop("you") for table in tables] == list(range(-1, seats))
+        asked = [
+            g.open[seat] >> 8 if GAME.question(g, seat) == "align_position" else -1 for seat in range(seats)
+        ]
+        assert [table.pop("filling") for table in tables] == [-1, *asked]  # part of the seat's own question
         assert all(table == tables[0] for table in tables)
         assert len({tuple(GAME.thinking(g, seat)) for seat in range(-1, seats)}) == 1
 

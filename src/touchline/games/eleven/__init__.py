@@ -16,7 +16,7 @@ from touchline.games.eleven.cards import (
     THINGS,
 )
 from touchline.games.eleven.questions import QUESTIONS
-from touchline.games.eleven.rules import RULES, scoring, setup
+from touchline.games.eleven.rules import scoring, setup
 from touchline.games.eleven.state import Eleven
 from touchline.games.eleven.text import printed, say
 
@@ -82,9 +82,7 @@ GAME: Final = Game(
     edition=FACTS["edition"],
     rules_version=2,
     options=OPTIONS,
-    rules=RULES,
     codec=Codec(QUESTIONS.verb_names, THINGS),
-    questions=QUESTIONS.names,
     bound=6000,
     new=setup.new_game,
     load=Eleven.load,
@@ -94,12 +92,8 @@ GAME: Final = Game(
     redeal=redeal.redeal,
     stage=view.stage,
     thinking=view.thinking,
-    label=QUESTIONS.label,
-    prompt=QUESTIONS.prompt,
-    sentence=story.sentence,
-    tempting=QUESTIONS.tempting,
-    why=QUESTIONS.why,
-    caretaker=QUESTIONS.caretaker,
+    asking=QUESTIONS,
+    story=story.STORY,
     conserved=view.conserved,
     secrets=view.secrets,
     package="touchline.games.eleven",

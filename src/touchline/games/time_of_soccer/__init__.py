@@ -6,10 +6,11 @@ from typing import Final
 
 from touchline.engine.codec import Codec
 from touchline.engine.game import SWITCH, Drafting, Game, Score, TableOption, each_seat
-from touchline.games.time_of_soccer import draft, holdings, reasons, redeal, story, text, view, words
+from touchline.games.time_of_soccer import conserved, draft, holdings, redeal, story, text, view
 from touchline.games.time_of_soccer.cards import FACTS, THINGS
-from touchline.games.time_of_soccer.rules import RULES, caretaker, scoring, setup
-from touchline.games.time_of_soccer.state import QUESTIONS, VERBS, TimeOfSoccer
+from touchline.games.time_of_soccer.questions import QUESTIONS
+from touchline.games.time_of_soccer.rules import scoring, setup
+from touchline.games.time_of_soccer.state import TimeOfSoccer
 
 SEATS: Final = range(1, 5)
 DIFFICULTIES: Final = (1, 2, 3, 4, 5, 6)  # TS-020
@@ -19,8 +20,8 @@ HANDICAPS: Final = (0, 1, 2, 3)  # TS-348
 
 def option(id: str, rule: str, values: tuple[int, ...] = SWITCH, default: int = 0) -> TableOption:
     """An option of the table with its words."""
-    texts = words.WORDS["options"][id]
-    return TableOption(id, texts["name"], texts["text"], rule, values, default)
+    name, told = (text.printed("options", id, field) for field in ("name", "text"))
+    return TableOption(id, name, told, rule, values, default)
 
 
 # TS-337; solo is no option: it is what a table with one seat plays (TS-270).
@@ -40,8 +41,7 @@ OPTIONS: Final = (
 def misfit(seats: int, options: dict[str, int]) -> str:
     """Absent rivals are for 2 or 3 humans; all other variants may be combined (TS-274, TS-296)."""
     if options["absent_rivals"] and seats not in (2, 3):
-        alone = "; alone, the market is thinned out anyway" if seats == 1 else ""
-        return f"Option 'absent_rivals' is for 2 or 3 managers, not {seats}{alone} (TS-274)."
+        return text.say("misfit-absent-rivals", seats=seats)
     return ""
 
 
@@ -64,14 +64,12 @@ def scores(g: TimeOfSoccer) -> list[Score]:
 
 GAME: Final = Game(
     id="time_of_soccer",
-    title=words.WORDS["game"]["title"],
+    title=text.printed("game", "title"),
     seats=SEATS,
     edition=FACTS["edition"],
     rules_version=1,
     options=OPTIONS,
-    rules=RULES,
-    codec=Codec(VERBS, THINGS),
-    questions=QUESTIONS,
+    codec=Codec(QUESTIONS.verb_names, THINGS),
     bound=6000,
     new=setup.new_game,
     load=TimeOfSoccer.load,
@@ -81,13 +79,9 @@ GAME: Final = Game(
     redeal=redeal.redeal,
     stage=view.stage,
     thinking=view.thinking,
-    label=text.label,
-    prompt=text.prompt,
-    sentence=story.sentence,
-    tempting=reasons.tempting,
-    why=reasons.why,
-    caretaker=caretaker.caretaker,
-    conserved=view.conserved,
+    asking=QUESTIONS,
+    story=story.STORY,
+    conserved=conserved.conserved,
     secrets=view.secrets,
     package="touchline.games.time_of_soccer",
     goods=holdings.goods,

@@ -12,16 +12,17 @@ import msgspec
 from touchline.engine.errors import Refused
 from touchline.engine.game import DraftSlot, DraftView, OptionText
 from touchline.engine.views import Blocked, OptionView
-from touchline.games.time_of_soccer import text, words
 from touchline.games.time_of_soccer.cards import ALLOWED, EDIT, EMPTY, KEEP, POSITIONS, THINGS, TILES
+from touchline.games.time_of_soccer.questions import QUESTIONS
 from touchline.games.time_of_soccer.rules import RULES
 from touchline.games.time_of_soccer.rules.levels import eleven, level, player_values, team_values
 from touchline.games.time_of_soccer.rules.lineup import FOR_MATCH, FOR_POINTS, best_line_up
-from touchline.games.time_of_soccer.state import ALIGN, ALIGN_POSITION, ALIGN_PRINCIPAL, VERBS, TimeOfSoccer
+from touchline.games.time_of_soccer.rules.prospect import change_of_levels
+from touchline.games.time_of_soccer.state import ALIGN, ALIGN_POSITION, ALIGN_PRINCIPAL, TimeOfSoccer
+from touchline.games.time_of_soccer.text import name, position_name, say
 
 TILE = {name: tile for tile, name in enumerate(THINGS[:TILES])}
 GOALS = {"match": FOR_MATCH, "points": FOR_POINTS}
-BEST = {"match": "Best eleven for a match", "points": "Best eleven for points"}
 MOST_BLOCKED = 2  # they would all read the same
 
 
@@ -64,7 +65,7 @@ def edit(g: TimeOfSoccer, seat: int, draft: Draft | None, op: str) -> Draft:
     if verb == "best" and what in GOALS:
         best = best_line_up(g.squad[seat], g.managers[seat], GOALS[what])
         return Draft(draft.cursor, best[0], tuple(best[1:]))
-    raise Refused(op[:60], "TS-151", "choose a position, put one of your football players there, or clear it")
+    raise Refused(op[:60], "TS-151", say("draft-may"))
 
 
 def put(draft: Draft, tile: int) -> Draft:
@@ -76,7 +77,7 @@ def put(draft: Draft, tile: int) -> Draft:
 
 def not_marked(at: int) -> str:
     """Why somebody may not stand there."""
-    return f"{words.position_name(at)} is not marked on the tile"
+    return say("refuse-not-marked", position=position_name(at))
 
 
 def placed(team: tuple[int, ...], at: int, tile: int) -> tuple[int, ...]:
@@ -99,7 +100,9 @@ def look(g: TimeOfSoccer, seat: int, draft: Draft | None) -> DraftView:
         ],
         options=options(g, seat, draft),
         blocked=[
-            Blocked(f"put:{THINGS[tile]}", f"Play {words.name(tile)}", "TS-150", not_marked(draft.cursor))
+            Blocked(
+                f"put:{THINGS[tile]}", say("draft-play", tile=name(tile)), "TS-150", not_marked(draft.cursor)
+            )
             for tile in [tile for tile in g.squad[seat] if not ALLOWED[tile] >> draft.cursor & 1][
                 :MOST_BLOCKED
             ]
@@ -121,18 +124,19 @@ def look(g: TimeOfSoccer, seat: int, draft: Draft | None) -> DraftView:
 def options(g: TimeOfSoccer, seat: int, draft: Draft) -> list[OptionView]:
     """The best elevens, then what may be done with the position being edited, with the levels of each."""
     found = []
-    for goal, label in BEST.items():
-        best = best_line_up(g.squad[seat], g.managers[seat], GOALS[goal])
+    for goal, weighs in GOALS.items():
+        best = best_line_up(g.squad[seat], g.managers[seat], weighs)
         if g.squad[seat] and best != [draft.principal, *draft.team]:
+            label = say(f"draft-best-{goal}")
             found.append(outcome(g, seat, f"best:{goal}", label, tuple(best[1:]), best[0], "pitch"))
     for tile in g.squad[seat]:
         if ALLOWED[tile] >> draft.cursor & 1 and draft.team[draft.cursor] != tile:
             team = placed(draft.team, draft.cursor, tile)
-            label = f"{words.name(tile)} plays {words.position_name(draft.cursor)}"
+            label = say("align_position-option", tile=name(tile), position=position_name(draft.cursor))
             found.append(outcome(g, seat, f"put:{THINGS[tile]}", label, team, draft.principal, "pitch"))
     for manager in g.managers[seat]:
         if manager != draft.principal:
-            label = f"{words.name(manager)} leads"
+            label = say("align_principal-option", tile=name(manager))
             found.append(
                 outcome(g, seat, f"principal:{THINGS[manager]}", label, draft.team, manager, "managers")
             )
@@ -143,16 +147,14 @@ def outcome(
     g: TimeOfSoccer, seat: int, op: str, label: str, team: tuple[int, ...], principal: int, place: str
 ) -> OptionView:
     """An edit with the values that it leads to."""
-    change = text.change_of_levels(g, seat, list(team), principal)
-    return OptionView(op, OptionText(label, change.detail, change.effect, place))
+    detail, effect = change_of_levels(g, seat, list(team), principal)
+    return OptionView(op, OptionText(label, detail, effect, place))
 
 
 def sequence(g: TimeOfSoccer, seat: int, draft: Draft | None) -> list[str]:
     """The small decisions that make this line-up; those with one answer are left to the referee."""
     if g.open[seat] & 0xFF != ALIGN:
-        raise Refused(
-            "Send the line-up", "TS-152", "undo the positions that you entered one by one, then send"
-        )
+        raise Refused(say("draft-send"), "TS-152", say("draft-one-by-one"))
     draft = current(g, seat, draft)
     if draft.principal == g.principal[seat] and list(draft.team) == eleven(g, seat):
         return [codec_text(ALIGN, KEEP)]
@@ -174,4 +176,4 @@ def sequence(g: TimeOfSoccer, seat: int, draft: Draft | None) -> list[str]:
 
 def codec_text(question: int, thing: int) -> str:
     """The stable text of a small decision."""
-    return f"{VERBS[question]}:{THINGS[thing]}"
+    return f"{QUESTIONS.verb_names[question]}:{THINGS[thing]}"

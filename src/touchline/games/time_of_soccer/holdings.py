@@ -17,23 +17,18 @@ from touchline.games.time_of_soccer.cards import (
     UNIQUE,
 )
 from touchline.games.time_of_soccer.state import TimeOfSoccer
-from touchline.games.time_of_soccer.words import WORDS, name, team_name
+from touchline.games.time_of_soccer.text import name, printed, say
 
-GOODS: Final = (
-    *(
-        Good(THINGS[tile], WORDS["kinds"][KINDS[KIND[tile]]], name(tile))
-        for tile in range(MARKET_TILES)
-        if KIND[tile] != SALES  # used up at once
-    ),
-    *(Good(THINGS[tile], "Unique starters", name(tile)) for tile in range(UNIQUE, STARTER)),
-    *(Good(THINGS[CLUB + club], "Clubs", team_name(club)) for club in range(CLUBS)),
-)
-UNIQUES: Final = THINGS[UNIQUE:STARTER]
+UNIQUES: Final = range(UNIQUE, STARTER)
 
 
 def goods(g: TimeOfSoccer) -> list[Good]:
     """What can be owned; unique starters are an option (TS-289)."""
-    return [good for good in GOODS if g.unique_starters or good.id not in UNIQUES]
+    tiles = [tile for tile in range(MARKET_TILES) if KIND[tile] != SALES]  # those are used up at once
+    found = [Good(THINGS[tile], printed("kinds", KINDS[KIND[tile]]), name(tile)) for tile in tiles]
+    if g.unique_starters:
+        found += [Good(THINGS[tile], say("goods-unique"), name(tile)) for tile in UNIQUES]
+    return found + [Good(THINGS[club], say("goods-clubs"), name(club)) for club in range(CLUB, CLUB + CLUBS)]
 
 
 def holdings(g: TimeOfSoccer, seat: int) -> list[str]:

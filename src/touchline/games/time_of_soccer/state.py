@@ -65,36 +65,11 @@ ALIGN_POSITION: Final = 13
 TEAM_KIND: Final = 14
 REROLL: Final = 15
 
-QUESTIONS: Final[list[str]] = [
-    "",
-    "choose_club",
-    "keep_unique",
-    "place_tile",
-    "place_car",
-    "recover",
-    "market_step",
-    "dismiss",
-    "force_buy",
-    "sell_which",
-    "pay_talks",
-    "align",
-    "align_principal",
-    "align_position",
-    "team_kind",
-    "reroll",
-]
-
 # Verbs: the question's own, but for a market step, which is one of four.
 MOVE: Final = 16
 PARK: Final = 17
 FORCE: Final = 18
 END: Final = 19
-VERBS: Final[list[str]] = [name if name != "market_step" else "" for name in QUESTIONS] + [
-    "move",
-    "park",
-    "force",
-    "end",
-]
 
 WEEKS: Final = 10  # TS-032: and week P, which is 0
 MONDAY: Final = 0

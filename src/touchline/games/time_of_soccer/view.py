@@ -4,26 +4,16 @@ from __future__ import annotations
 
 import msgspec
 
-from touchline.games.time_of_soccer import words
+from touchline.games.time_of_soccer import text
 from touchline.games.time_of_soccer.cards import (
-    ALLOWED,
-    CLUBS,
     DECK,
     GAP,
-    KIND,
-    MARKET_TILES,
     PARKING,
-    PLAYER,
     POSITIONS,
     SEGMENT,
     SPACES,
-    STARTER,
-    STARTERS,
     TEAMS,
     THINGS,
-    TILES,
-    UNIQUE,
-    UNIQUES,
 )
 from touchline.games.time_of_soccer.rules.club import balance, weekly_expenses, weekly_income
 from touchline.games.time_of_soccer.rules.cup import CUP_WEEKS
@@ -40,6 +30,7 @@ from touchline.games.time_of_soccer.rules.match import (
 )
 from touchline.games.time_of_soccer.rules.scoring import PARTS, final_order, final_place, score
 from touchline.games.time_of_soccer.state import (
+    ALIGN_POSITION,
     MARKET_STEP,
     PLACE_TILE,
     PRE_SEASON,
@@ -153,7 +144,7 @@ class FinalView(msgspec.Struct, frozen=True):
 
 
 class TableView(msgspec.Struct, frozen=True):
-    """The whole table. Only `you` differs from seat to seat."""
+    """The whole table. Only `you` differs from seat to seat, and `filling`: the position asked about."""
 
     you: int
     week: int
@@ -167,6 +158,7 @@ class TableView(msgspec.Struct, frozen=True):
     removed: int
     drawn: list[str]
     joining: str | None
+    filling: int
     second: list[str]
     gone: list[str]
     clubs: list[ClubView]
@@ -194,6 +186,7 @@ def view(g: TimeOfSoccer, seat: int) -> TableView:
         removed=len(g.boxed),
         drawn=names(g.drawn),
         joining=joining(g),
+        filling=filling(g, seat),
         second=names(g.second),
         gone=names(g.gone),
         clubs=[club_view(g, other) for other in range(g.seats)],
@@ -212,6 +205,11 @@ def joining(g: TimeOfSoccer) -> str | None:
     return next((THINGS[asked >> 8] for asked in g.open if asked & 0xFF == PLACE_TILE), None)
 
 
+def filling(g: TimeOfSoccer, seat: int) -> int:
+    """The position that this seat fills now, in a line-up that it enters one by one, or -1."""
+    return g.open[seat] >> 8 if seat >= 0 and g.open[seat] & 0xFF == ALIGN_POSITION else -1
+
+
 def names(tiles: list[int]) -> list[str]:
     """Tiles by id."""
     return [THINGS[tile] for tile in tiles]
@@ -223,22 +221,16 @@ def name(tile: int) -> str | None:
 
 
 def phase(g: TimeOfSoccer) -> str:
-    """Where the season stands, in words."""
+    """What the season is about now: `phase-…` in the words."""
     if g.over:
-        return "Full time"
+        return "full-time"
     if g.car.count(-1):
-        return "Setup"
-    week = f"Week {g.week}" if g.week else "Pre-season"
-    return f"{week} · {words.DAYS[str(g.day)]}{what_is_on(g)}"
-
-
-def what_is_on(g: TimeOfSoccer) -> str:
-    """What the day is about, if it is worth a word."""
+        return "setup"
     if RESULT in [entry & 0xFF for entry in g.agenda]:
-        return " cup" if g.cup_match else " league"
+        return "cup" if g.cup_match else "league"
     if g.day >= TUESDAY and g.day <= 5 and market_is_open(g):
-        return " cup and market" if g.day == WEDNESDAY and g.week in CUP_WEEKS else " market"
-    return ""
+        return "cup-and-market" if g.day == WEDNESDAY and g.week in CUP_WEEKS else "market"
+    return "day"
 
 
 def chosen(g: TimeOfSoccer) -> dict[str, int]:
@@ -378,7 +370,14 @@ def final_view(g: TimeOfSoccer, team: int) -> FinalView:
 
 def stage(table: TableView) -> str:
     """How far the game is, in a line."""
-    return table.phase
+    if table.phase in ("setup", "full-time"):
+        return phase_name(table)
+    return text.say("stage", week=table.week, phase=phase_name(table))
+
+
+def phase_name(table: TableView) -> str:
+    """What the season is about now, in words."""
+    return text.say(f"phase-{table.phase}", day=text.day_name(table.day))
 
 
 def thinking(g: TimeOfSoccer, seat: int) -> list[int]:
@@ -388,46 +387,4 @@ def thinking(g: TimeOfSoccer, seat: int) -> list[int]:
 
 def secrets(g: TimeOfSoccer, seat: int) -> list[str]:
     """Names of tiles whose place nobody may know, for the check that no log line tells them (TS-331)."""
-    return [] if g.over else [words.name(tile) for tile in g.deck + g.boxed]
-
-
-def conserved(g: TimeOfSoccer) -> str:
-    """What is wrong with the tiles on the table, or nothing: every tile is in exactly one place."""
-    tiles = (
-        g.deck + g.boxed + [tile for tile in g.market if tile >= 0] + g.second + g.gone + g.drawn + g.uniques
-    )
-    for seat in range(g.seats):
-        tiles += g.squad[seat] + g.managers[seat] + g.press[seat] + [entry >> 1 for entry in g.kept[seat]]
-        single = [g.scout, g.secretary, g.community, g.advertising, g.tv, g.friendly]
-        tiles += [places[seat] for places in single if places[seat] >= 0]
-    if sorted(tiles) != in_play(g, tiles):
-        return f"tiles are not conserved: {sorted(tiles)}"
-    for seat in range(g.seats):
-        fielded = [(at, tile) for at, tile in enumerate(eleven(g, seat)) if tile >= 0]
-        if len({tile for _, tile in fielded}) != len(fielded):
-            return f"seat {seat} fields somebody twice"
-        if any(tile not in g.squad[seat] or not ALLOWED[tile] >> at & 1 for at, tile in fielded):
-            return f"seat {seat} fields somebody who may not stand there"
-    if min(g.cash) < 0 or min(g.fans) < 0 or max(g.fans) > 25:
-        return "money or fans are beyond their limits"
-    if sum(g.cup_wins) != 8 - bin(g.in_cup).count("1"):
-        return "cup matches won and teams knocked out do not agree"
-    return ""
-
-
-def in_play(g: TimeOfSoccer, tiles: list[int]) -> list[int]:
-    """What there must be, each once: the market's tiles, unique starters, and what the clubs began with."""
-    drawn = any(tile >= STARTER for squad in g.squad for tile in squad) or any(
-        STARTER <= tile < STARTER + CLUBS * STARTERS for tile in g.gone
-    )
-    wanted = list(range(MARKET_TILES))
-    wanted += list(range(UNIQUE, UNIQUE + UNIQUES)) if g.unique_starters else []
-    for tile in range(STARTER, TILES):
-        club = (
-            (tile - STARTER) // STARTERS
-            if KIND[tile] == PLAYER
-            else (tile - STARTER - CLUBS * STARTERS) % CLUBS
-        )
-        if g.seat_of[club] >= 0 and (drawn or KIND[tile] != PLAYER):
-            wanted.append(tile)
-    return wanted
+    return [] if g.over else [text.name(tile) for tile in g.deck + g.boxed]

@@ -25,12 +25,9 @@ from touchline.games.eleven.text import markers, number, printed, say
 from touchline.games.eleven.view import TableView
 
 __all__ = [
-    "DRAFT",
     "DRAWER",
     "GROUPS",
-    "OPEN",
     "SECTIONS",
-    "SIDE",
     "TABS",
     "TEAMS",
     "Scene",
@@ -58,34 +55,31 @@ __all__ = [
 
 # The parts of the table that are brought up to date on their own, and the phone's views.
 SECTIONS: Final = ("area", "stats", "board", "stadium", "squad", "league", "rivals")
-TABS: Final = (("table", "Table", "grid"), ("mine", "My club", "shirt"))
-DRAWER: Final = (("league", "League", "league"),)
+TABS: Final = (("table", "grid"), ("mine", "shirt"))
+DRAWER: Final = (("league", "league"),)
 TEAMS: Final[dict[str, Badge]] = badges()
-OPEN: Final = False
 
-SIDE: Final = ""
 # Verbs whose options are folded together where there are many.
-GROUPS: Final = {
-    "hire": "Hire",
-    "sell": "Sell",
-    "one_off": "One-off Sponsor",
-    "adboard": "Adboard Sponsor",
-    "kit": "Kit Sponsor",
-    "build": "Build",
-    "card_action": "Send a card to work",
-    "paid_action": "Paid action",
-    "offer_for": "Offer for a Player of another club",
-    "announce": "Announce for sale",
-    "plan": "Formation",
-    "shape": "Shape of a row",
-    "put": "Put a Player in",
-    "drop": "Take a Player out",
-    "fund": "Effects",
-    "bench": "Send a Jersey to the Bench",
-    "plain": "Turn a plain Jersey",
-    "effect_target": "Targets",
-}
-DRAFT: Final = {"places": "Zones", "clear": "", "cleared": "", "clear_all": "Start again"}
+GROUPS: Final = (
+    "hire",
+    "sell",
+    "one_off",
+    "adboard",
+    "kit",
+    "build",
+    "card_action",
+    "paid_action",
+    "offer_for",
+    "announce",
+    "plan",
+    "shape",
+    "put",
+    "drop",
+    "fund",
+    "bench",
+    "plain",
+    "effect_target",
+)
 
 
 @dataclass(frozen=True)

@@ -11,21 +11,20 @@ from typing import Any, Final
 
 from touchline.engine.events import Heard
 from touchline.engine.game import DraftView
+from touchline.engine.speech import Fact, listed
 from touchline.engine.views import View
-from touchline.games.time_of_soccer import words
 from touchline.games.time_of_soccer.cards import THINGS
 from touchline.games.time_of_soccer.page import season, told
-from touchline.games.time_of_soccer.page.eleven import IDS
-from touchline.games.time_of_soccer.page.faces import NO_CLUB, Badge, badges, team_name, tile
+from touchline.games.time_of_soccer.page.faces import Badge, badge, badges, no_club, team_name, tile
 from touchline.games.time_of_soccer.page.scene import Club, Scene, club, scene
 from touchline.games.time_of_soccer.page.told import Step
-from touchline.games.time_of_soccer.text import levels_in_words
+from touchline.games.time_of_soccer.rules.prospect import levels
+from touchline.games.time_of_soccer.story import EVENTS
+from touchline.games.time_of_soccer.text import number, position_code, position_name, printed, say
 from touchline.games.time_of_soccer.view import TableView
 
 __all__ = [
-    "DRAFT",
     "DRAWER",
-    "GROUPS",
     "OPEN",
     "SECTIONS",
     "TABS",
@@ -55,69 +54,10 @@ __all__ = [
 
 # The parts of the table that are brought up to date on their own, and the phone's views.
 SECTIONS: Final = ("market", "pitch", "club", "sunday", "staff", "league", "rivals")
-TABS: Final = (("table", "Market", "grid"), ("mine", "My club", "shirt"))
-DRAWER: Final = (("league", "League", "league"),)
+TABS: Final = (("table", "grid"), ("mine", "shirt"))
+DRAWER: Final = (("league", "league"),)
 TEAMS: Final[dict[str, Badge]] = badges()
 OPEN: Final = True  # TS-333
-
-GROUPS: Final[dict[str, str]] = {}
-SIDE: Final = ""
-DRAFT: Final = {
-    "places": "Positions",
-    "clear": "Leave it empty",
-    "cleared": "{} counts −2",
-    "clear_all": "Clear all",
-}
-
-# Events without a manager in front, and those that the page shows better than words do.
-NOBODY: Final = {
-    "decks_shuffled",
-    "cup_drawn",
-    "fixtures_shuffled",
-    "market_filled",
-    "week",
-    "market_day",
-    "no_market",
-    "pre_season_over",
-    "old_tiles_left",
-    "tiles_aged",
-    "tile_placed",
-    "removal_roll",
-    "kick_off",
-    "levels",
-    "shots_by_level",
-    "attack_roll",
-    "defence_roll",
-    "goals",
-    "neutral_reroll",
-    "penalties",
-    "full_time",
-    "cup_passed",
-    "cup_won",
-    "match_day_over",
-    "clash",
-    "final",
-}
-UNSAID: Final = {"week", "moved", "market_turn"}
-TILE_AT: Final = {
-    "acquired": 1,
-    "placed": 1,
-    "tile_placed": 1,
-    "contract_returned": 1,
-    "forced": 2,
-    "sales_entered": 2,
-    "declined": 1,
-    "talks_broken": 1,
-    "deal_named": 1,
-    "deal_failed": 1,
-    "unique_kept": 1,
-}
-MARKS: Final = {
-    "cup_won": ("cup", "The cup is won"),
-    "press_true": ("press", "A promise kept"),
-    "press_false": ("press", "A promise broken"),
-    "short_of_money": ("coin", "Short of money"),
-}
 
 
 @dataclass(frozen=True)
@@ -135,81 +75,76 @@ class Standing:
 def crests(view: View) -> tuple[Badge, ...]:
     """Every seat wears the crest of its club, once it has one."""
     table: TableView = view.table
-    return tuple(TEAMS[one.club] if one.club else NO_CLUB for one in table.clubs)
+    return tuple(badge(one.club) if one.club else no_club() for one in table.clubs)
 
 
 def chapter(heard: Heard) -> str:
     """The heading that an event opens in the log, or nothing."""
     if heard.kind != "week":
         return ""
-    number = heard.args[0]
-    return f"{f'Week {number}' if number else 'Pre-season'} · {words.WORDS['weeks'][str(number)]['name']}"
+    return say("chapter", week=heard.args[0], title=printed("weeks", str(heard.args[0])))
 
 
 def shown(heard: Heard, viewer: int) -> tuple[int | None, str] | None:
     """Whom a line of the log is about and which thing on the table; None if it is not worth a line."""
-    if heard.kind in UNSAID:
+    told = EVENTS[heard.kind]
+    if told.quiet:
         return None
-    at = TILE_AT.get(heard.kind, -1)
-    place = f"tile-{THINGS[heard.args[at]]}" if at >= 0 else ""
-    return (None if heard.kind in NOBODY else heard.args[0]), place
+    who, at = told.at(told.about), told.at(told.shows)
+    return heard.args[who] if who >= 0 else None, f"tile-{THINGS[heard.args[at]]}" if at >= 0 else ""
 
 
 def mark(heard: Heard) -> tuple[str, str] | None:
     """The icon of an event on the line of a replay, with its words."""
-    return MARKS.get(heard.kind)
+    icon = EVENTS[heard.kind].mark
+    return (icon, say(f"mark-{heard.kind}")) if icon else None
 
 
 def waiting(view: View, names: list[str]) -> tuple[str, str]:
     """What a viewer without a question waits for, and what comes next."""
     table: TableView = view.table
-    others = words.listed([names[seat] for seat in view.thinking if seat != view.seat])
+    others = [names[seat] for seat in view.thinking if seat != view.seat]
     if not others:
-        return "The table plays on", ""
-    what, after = doing(table)
-    return f"{others} {what}", after
+        return say("waiting-nobody"), ""
+    what, facts = doing(table)
+    facts["who"] = listed(others)
+    return say(f"waiting-{what}", **facts), say.maybe(f"waiting-{what}.next", **facts)
 
 
-def doing(table: TableView) -> tuple[str, str]:
-    """What the club that has to decide is busy with, and what follows."""
+def doing(table: TableView) -> tuple[str, dict[str, Fact]]:
+    """What the club that has to decide is busy with: `waiting-…`, and the facts of that."""
     if any(one.club is None for one in table.clubs):
-        return "takes a club", "Then football players and cars are placed."
+        return "club", {}
     if table.drawn:
-        return "keeps a unique starter", "Then the other clubs draw theirs."
+        return "unique", {}
     if table.joining:
-        return f"finds a place for {tile(table.joining).name}", ""
-    if table.phase == "Setup":
-        return "places the car", "Then the pre-season begins with Monday's money."
+        return "joining", {"tile": tile(table.joining).name}
+    if table.phase == "setup":
+        return "car", {}
     if table.match:
-        rolled = bool(table.match.dice)
-        what = "looks at the dice" if rolled else "lines up"
-        home, away = team_name(table.match.home), team_name(table.match.away)
-        return what, f"{home} are at home to {away}."
+        what = "dice" if table.match.dice else "line-up"
+        return what, {"home": team_name(table.match.home), "away": team_name(table.match.away)}
     if table.op:
-        points = words.count(table.op, "point")
-        return f"is on the market with {points} left", "Every club drives once a day, in turn."
-    if table.day == 0:
-        return "recovers", "Then the market opens."
-    if table.day == 6:
-        return "lines up for the last time", "Then the points are counted."
-    return "is at the market", "Every club drives once a day, in turn."
+        return "driving", {"points": table.op}
+    return "recovery" if table.day == 0 else "last-line-up" if table.day == 6 else "market", {}
 
 
 def drafting(view: View, draft: DraftView) -> tuple[str, str]:
     """The question and the context while the line-up is edited."""
     assert view.decision is not None
     prompt = view.decision.prompt
-    values = levels_in_words(draft.figures["attack"], draft.figures["defence"])
-    return prompt.question, f"{prompt.context} This eleven: {values}."
+    values = levels(draft.figures["attack"], draft.figures["defence"])
+    return prompt.question, say("draft-context", context=prompt.context, levels=values)
 
 
 def slots(view: View, draft: DraftView) -> list[tuple[str, str, str]]:
     """The positions, as (short name, who stands there, what that is worth)."""
     made = []
     for at, slot in enumerate(draft.slots):
-        who = tile(slot.things[0]).name if slot.things else "empty"
-        value = words.number(slot.worth)
-        made.append((IDS[at].upper(), f"{words.position_name(at)}: {who}, {value}", value))
+        who = tile(slot.things[0]).name if slot.things else say("spot-empty")
+        value = number(slot.worth)
+        label = say("draft-position", position=position_name(at), who=who, value=value)
+        made.append((position_code(at), label, value))
     return made
 
 
@@ -224,7 +159,7 @@ def sending(view: View, draft: DraftView) -> str:
     own = table.clubs[view.seat]
     team = [slot.things[0] if slot.things else None for slot in draft.slots]
     same = team == own.line_up and own.managers[draft.figures["principal"]] == own.principal
-    return "Keep the line-up" if same else "Play this eleven"
+    return say("align-option" if same else "draft-play-this")
 
 
 def ready(view: View, names: list[str]) -> list[tuple[int, str]]:
@@ -275,22 +210,23 @@ def headline(view: View, names: list[str]) -> tuple[str, str]:
     """Who won, and where the points came from."""
     rows = standing(view, names)
     first, second = rows[0], rows[1]
-    parts = words.listed(
-        [f"{words.number(points)} {name.lower()}" for name, points in first.parts.items() if points]
+    parts = listed(
+        say("part", points=number(points), part=say(f"part-{part.lower()}"))
+        for part, points in first.parts.items()
+        if points
     )
-    line = f"{words.number(first.total)} victory points: {parts}."
+    lines = [say("result", n=first.total, total=number(first.total), parts=parts)]
     winners = [row.name for row in rows if row.place == 1]
     if len(winners) > 1:
-        return f"{words.listed(winners)} share the victory", line
+        return say("victory-shared", winners=listed(winners)), lines[0]
     if first.total == second.total:
-        line += " The tie-breaks decided."
+        lines.append(say("result-tie-broken"))
     if first.seat < 0:
         best = next(row for row in rows if row.seat >= 0)
-        who = "you are" if best.seat == view.seat else f"{best.name} is"
-        line += f" Among the clubs {who} the best, with {words.number(best.total)}."
-    verb = "win" if first.seat < 0 else "wins"
-    who = "You win" if first.seat >= 0 and first.seat == view.seat else f"{first.name} {verb}"
-    return f"{who} by {first.total - second.total}", line
+        own = "you" if best.seat == view.seat else "other"
+        lines.append(say("result-best-club", who=own, name=best.name, total=number(best.total)))
+    who = "team" if first.seat < 0 else "you" if first.seat == view.seat else "other"
+    return say("victory", who=who, name=first.name, lead=first.total - second.total), " ".join(lines)
 
 
 def bracket(view: View) -> tuple[tuple[str, tuple[season.Tie, ...]], ...]:

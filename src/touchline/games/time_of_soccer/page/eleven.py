@@ -11,10 +11,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from touchline.games.time_of_soccer import words
+from touchline.engine import speech
 from touchline.games.time_of_soccer.cards import (
     ALLOWED,
-    FACTS,
     ICONS,
     LINE_FROM,
     LINE_FROM_SIDE,
@@ -28,6 +27,8 @@ from touchline.games.time_of_soccer.cards import (
 )
 from touchline.games.time_of_soccer.page.faces import NUMBER, Tile, tile
 from touchline.games.time_of_soccer.rules.levels import attackers, level, player_values
+from touchline.games.time_of_soccer.rules.prospect import changed
+from touchline.games.time_of_soccer.text import line_bonus, number, position_code, position_name
 
 # Where a position lies on the pitch, in per cent of its width and height.
 AT: Final[dict[str, tuple[int, int]]] = {
@@ -54,6 +55,7 @@ class Spot:
 
     id: str
     slot: int
+    code: str
     name: str
     x: int
     y: int
@@ -65,7 +67,7 @@ class Spot:
     @property
     def shown(self) -> str:
         """Its value, with a proper minus sign."""
-        return words.number(self.value)
+        return number(self.value)
 
 
 @dataclass(frozen=True)
@@ -107,9 +109,13 @@ class Would:
     change: str
 
 
-@lru_cache(maxsize=512)
 def eleven(line_up: LineUp, principal: str | None, managers: tuple[str, ...]) -> Eleven:
     """The eleven of these positions under these managers."""
+    return _eleven(speech.speaker().language, line_up, principal, managers)
+
+
+@lru_cache(maxsize=512)
+def _eleven(language: str, line_up: LineUp, principal: str | None, managers: tuple[str, ...]) -> Eleven:
     team = [NUMBER[name] if name else -1 for name in line_up]
     chief = NUMBER[principal] if principal else -1
     values = player_values(team, chief, [NUMBER[name] for name in managers])
@@ -119,7 +125,8 @@ def eleven(line_up: LineUp, principal: str | None, managers: tuple[str, ...]) ->
         Spot(
             IDS[at],
             at + 1,
-            words.position_name(at),
+            position_code(at),
+            position_name(at),
             *AT[IDS[at]],
             bool(attacking >> at & 1),
             bool(switches >> at & 1),
@@ -136,7 +143,7 @@ def eleven(line_up: LineUp, principal: str | None, managers: tuple[str, ...]) ->
 def links(team: Sequence[int]) -> tuple[Link, ...]:
     """All lines, with what they give now."""
     return tuple(
-        Link(*AT[IDS[LINE_FROM[line]]], *AT[IDS[LINE_TO[line]]], gain_of(team, line), bonus_of(line))
+        Link(*AT[IDS[LINE_FROM[line]]], *AT[IDS[LINE_TO[line]]], gain_of(team, line), line_bonus(line))
         for line in range(LINES)
     )
 
@@ -148,12 +155,6 @@ def gain_of(team: Sequence[int], line: int) -> int:
         return 0
     shared = ICONS[4 * one + LINE_FROM_SIDE[line]] & ICONS[4 * other + LINE_TO_SIDE[line]]
     return LINE_GAIN[32 * line + shared] if shared else 0
-
-
-def bonus_of(line: int) -> str:
-    """The skill that counts more than 1 on a line, in words."""
-    row = FACTS["lines"][line]
-    return f"{words.WORDS['skills'][row['skill']]} +{row['bonus']}" if row.get("skill") else ""
 
 
 def placed(line_up: LineUp, at: int, name: str) -> LineUp:
@@ -186,8 +187,4 @@ def best_place(
 
 def change(before: Eleven, after: Eleven) -> str:
     """The levels that change, in words."""
-    pairs = (
-        ("attack", before.attack_level, after.attack_level),
-        ("defence", before.defence_level, after.defence_level),
-    )
-    return ", ".join(f"{what} {old} → {new}" for what, old, new in pairs if old != new)
+    return changed(before.attack_level, after.attack_level, before.defence_level, after.defence_level)

@@ -7,19 +7,24 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from touchline.games.time_of_soccer import words
+from touchline.engine.speech import by_language
+from touchline.games.time_of_soccer import text
 from touchline.games.time_of_soccer.cards import (
     ADVANCED,
     ALLOWED,
     ATTACKERS,
     BASIC,
+    COMMUNITY,
     DIE,
+    FRIENDLY,
+    FRIENDLY_CHEER,
+    FRIENDLY_ENERGY,
+    FRIENDLY_MONEY,
     GAP,
     GAP_COLOURS,
     ICONS,
     KIND,
     KINDS,
-    LETTERS,
     MANAGER,
     OP,
     PITCH,
@@ -27,6 +32,9 @@ from touchline.games.time_of_soccer.cards import (
     POSITIONS,
     PRESS,
     PRICE,
+    REWARD_CHEER,
+    REWARD_MONEY,
+    REWARD_VP,
     SALARY,
     SALES,
     SCOUT,
@@ -42,35 +50,12 @@ from touchline.games.time_of_soccer.cards import (
     TILES,
     TRAINING,
 )
+from touchline.games.time_of_soccer.text import say
 
 Badge = tuple[str, str, str, str, str, str]
 
 NUMBER: Final = {name: tile for tile, name in enumerate(THINGS[:TILES])}
 ICON: Final = ("shirt", "coachp", "bino", "brief", "mega", "ad", "tv", "handshake", "press", "sale")
-LABEL: Final = (
-    "Player",
-    "Manager",
-    "Scout",
-    "Secretary",
-    "Community",
-    "Advertising",
-    "TV",
-    "Friendly",
-    "Press",
-    "Sales",
-)
-# What a press release promises, in the few words that a small square has room for.
-PROMISES: Final = {
-    "win_cup": "win the cup",
-    "win_league": "win the league",
-    "league_top2": "finish in the top two",
-    "win_weekend": "win on Sunday",
-    "not_lose_weekend": "do not lose on Sunday",
-    "score_1": "score on Sunday",
-    "score_2": "score twice on Sunday",
-    "clean_sheet": "concede nothing on Sunday",
-}
-SIDE_WORDS: Final = {"T": "top", "R": "right", "B": "bottom", "L": "left"}
 GAP_SHAPES: Final = {"red": "▲", "blue": "■", "yellow": "●", "green": "◆"}
 
 # Two colours, shape, pattern and letter: no two teams look alike, in colour or without.
@@ -114,26 +99,26 @@ class Tile:
         return GAP_SHAPES.get(self.gap, "")
 
 
-@cache
+@by_language
 def tile(id: str) -> Tile:
     """A tile by its id."""
     number = NUMBER[id]
     kind = KIND[number]
-    texts = words.TILE_WORDS[id]
     player = kind == PLAYER
+    name = text.name(number)
     return Tile(
         id=id,
         kind=KINDS[kind],
-        kind_name=words.WORDS["kinds"][KINDS[kind]],
-        label=LABEL[kind],
+        kind_name=text.printed("kinds", KINDS[kind]),
+        label=say(f"kind-{KINDS[kind]}"),
         icon=ICON[kind],
-        name=texts["name"],
-        short=texts["name"].split()[-1] if player else texts["name"],
+        name=name,
+        short=name.split()[-1] if player else name,
         price=PRICE[number],
         salary=SALARY[number],
-        text=printed(number),
-        facts=words.facts(number),
-        flavour=texts.get("flavour", ""),
+        text="" if player else PRINTED.get(kind, text.contract_does)(number),
+        facts=text.facts(number),
+        flavour=text.flavour(number),
         value=max(BASIC[7 * number : 7 * number + 7]) if player else 0,
         positions=positions(number) if player else "",
         icons=icons(number) if player else (),
@@ -147,9 +132,7 @@ def positions(number: int) -> str:
     found: dict[str, int] = {}
     for at in range(POSITIONS):
         if ALLOWED[number] >> at & 1:
-            id = PITCH[at]["id"].upper()
-            short = {"CBL": "CB", "CBR": "CB", "CML": "CM", "CMR": "CM", "STL": "ST", "STR": "ST"}.get(id, id)
-            found[short] = BASIC[7 * number + SKILL_AT[2 * at]]
+            found[say(f"position-{PITCH[at]['id']}.short")] = BASIC[7 * number + SKILL_AT[2 * at]]
     if len(found) == 1:
         return next(iter(found))
     return " ".join(f"{name} {value}" for name, value in found.items())
@@ -159,60 +142,57 @@ def icons(number: int) -> tuple[tuple[str, str, str], ...]:
     """The advanced skills on each side: side, letters, words."""
     found = []
     for at, side in enumerate(SIDES):
-        bits = ICONS[4 * number + at]
-        letters = "".join(LETTERS[skill] for skill in range(5) if bits >> skill & 1)
-        if letters:
-            names = [words.WORDS["skills"][ADVANCED[skill]] for skill in range(5) if bits >> skill & 1]
-            found.append((side.lower(), letters, f"{words.listed(names)} on the {SIDE_WORDS[side]}"))
+        skills = ICONS[4 * number + at]
+        if skills:
+            told = say(f"icons-on-{side}", skills=text.skill_names(skills))
+            found.append((side.lower(), text.letters_of(skills), told))
     return tuple(found)
 
 
-def printed(number: int) -> str:
-    """What a tile shows besides name, price and salary; short enough for a small square."""
-    kind = KIND[number]
-    if kind == PLAYER:
-        return ""
-    if kind in PRINTED:
-        return PRINTED[kind](number)
-    return words.facts(number).partition(", salary")[0].replace(" with fatigue", "")
+# What a tile shows besides name, price and salary; short enough for a small square.
 
 
 def of_manager(number: int) -> str:
     """Training and formation in a few words."""
-    trained = [
-        f"{words.WORDS['skills'][skill]} +{TRAINING[5 * number + at]}"
+    parts = [
+        say("training", skill=say(f"skill-short-{skill}"), gain=TRAINING[5 * number + at])
         for at, skill in enumerate(ADVANCED)
         if TRAINING[5 * number + at]
     ]
     switched = [at for at in range(POSITIONS) if SWITCHES[number] >> at & 1]
-    for what, those in (
-        ("defend", [at for at in switched if ATTACKERS >> at & 1]),
+    for role, those in (
+        ("defence", [at for at in switched if ATTACKERS >> at & 1]),
         ("attack", [at for at in switched if not ATTACKERS >> at & 1]),
     ):
         if those:
-            trained.append(
-                f"{' '.join(PITCH[at]['id'].upper() for at in those)} {what}{'s' * (len(those) == 1)}"
-            )
-    return ", ".join(trained).replace("team play", "team") or "one reroll a match"
+            places = " ".join(text.position_code(at) for at in those)
+            parts.append(say("switched-short", role=role, places=places, n=len(those)))
+    return text.in_a_row(parts) if parts else say("reroll-short")
+
+
+def of_friendly(number: int) -> str:
+    """What it brings and costs."""
+    money, cheer, energy = FRIENDLY_MONEY[number], FRIENDLY_CHEER[number], FRIENDLY_ENERGY[number]
+    return say("friendly-short", money=money, cheer=cheer, energy=energy)
 
 
 def of_press(number: int) -> str:
     """The promise, and what comes of it."""
-    prizes = words.press_facts(number).rpartition("”: ")[2].replace(" and satisfaction", ", crowd")
-    return f"{PROMISES[STATEMENTS[STATEMENT[number]]]}: {prizes}"
-
-
-def of_secretary(number: int) -> str:
-    """The die table, from 1 to 6."""
-    return " ".join(f"${DIE[6 * number + face]}" if DIE[6 * number + face] else "✕" for face in range(6))
+    won = text.press_won(number)
+    if not REWARD_VP[number]:
+        won = say("press-won-short", money=REWARD_MONEY[number], cheer=REWARD_CHEER[number])
+    promise = say(f"promise-{STATEMENTS[STATEMENT[number]]}")
+    return say("press-short", promise=promise, won=won, lost=text.press_lost(number))
 
 
 PRINTED: Final[dict[int, Callable[[int], str]]] = {
     MANAGER: of_manager,
+    SCOUT: lambda number: say("scout-short", points=OP[number]),
+    SECRETARY: lambda number: " ".join(text.die_amounts(number)),
+    COMMUNITY: text.community_does,
+    FRIENDLY: of_friendly,
     PRESS: of_press,
-    SCOUT: lambda number: f"{OP[number]} points a day",
-    SECRETARY: of_secretary,
-    SALES: lambda number: words.facts(number),
+    SALES: text.facts,
 }
 
 
@@ -223,15 +203,21 @@ def die_table(secretary: str) -> tuple[int, ...]:
     return tuple(DIE[6 * number : 6 * number + 6])
 
 
-@cache
 def team_name(team: str) -> str:
     """A team's name."""
-    return words.team_name(TEAMS.index(team))
+    return text.team_name(TEAMS.index(team))
 
 
-NO_CLUB: Final[Badge] = ("#7c8a82", "#a9b6ae", "plate", "plain", "", "No club yet")
+def badge(team: str) -> Badge:
+    """The crest of a team."""
+    return (*_LOOKS[team], team_name(team))
+
+
+def no_club() -> Badge:
+    """The crest of a seat without a club."""
+    return ("#7c8a82", "#a9b6ae", "plate", "plain", "", say("no-club-crest"))
 
 
 def badges() -> dict[str, Badge]:
     """The crests of all teams."""
-    return {team: (*look, team_name(team)) for team, look in _LOOKS.items()}
+    return {team: badge(team) for team in _LOOKS}

@@ -12,7 +12,6 @@ from touchline.engine.events import Heard
 from touchline.games.time_of_soccer.cards import GOALS_SAVES, TEAMS
 from touchline.games.time_of_soccer.page.faces import team_name
 from touchline.games.time_of_soccer.rules.match import ATTACK_DICE, CLASH, DEFENCE_DICE, IMPACT
-from touchline.games.time_of_soccer.words import TEAM_KINDS
 
 HEARD: Final = {
     "kick_off",
@@ -119,8 +118,3 @@ def of_clash(a: list[int]) -> Board:
         Side(TEAMS[team], team_name(TEAMS[team]), goals=die) for team, die in ((a[0], a[2]), (a[1], a[3]))
     )
     return Board(home, away, False, clash=True, over=True)
-
-
-def kind_words(lower: int) -> str:
-    """Starting, mixed or substitute team."""
-    return TEAM_KINDS[lower]

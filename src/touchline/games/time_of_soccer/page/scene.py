@@ -9,13 +9,13 @@ from typing import Final
 from touchline.engine.events import Heard
 from touchline.engine.game import DraftView
 from touchline.engine.views import View
-from touchline.games.time_of_soccer import words
-from touchline.games.time_of_soccer.cards import CROSSES, OP, SALE_BONUS, THINGS
+from touchline.games.time_of_soccer.cards import CLUBS, CROSSES, OP, SALE_BONUS, TEAMS, THINGS
 from touchline.games.time_of_soccer.page import matches, season, streets
 from touchline.games.time_of_soccer.page.eleven import IDS, Eleven, LineUp, Would, best_place, eleven, would
 from touchline.games.time_of_soccer.page.faces import NUMBER, Tile, die_table, team_name, tile
 from touchline.games.time_of_soccer.state import WEEKS
-from touchline.games.time_of_soccer.view import ClubView, TableView
+from touchline.games.time_of_soccer.text import printed, say
+from touchline.games.time_of_soccer.view import ClubView, TableView, phase_name
 
 # Where the question is: the section that a phone shows first.
 FOCUS: Final = {
@@ -36,6 +36,7 @@ FOCUS: Final = {
     "reroll": "market",
 }
 WHOLE_SQUAD: Final = ("sell_which", "align_position", "align")  # questions about all football players
+DAYS: Final = 7
 LEVELS: Final = 11
 ENERGY: Final = range(-4, 3)  # TS-268
 FATIGUE: Final = range(-4, 1)
@@ -108,6 +109,8 @@ class Scene:
     week: int
     day: int
     phase: str
+    phase_name: str
+    days_in_letters: tuple[str, ...]
     title: str
     flavour: str
     spaces: tuple[streets.Space, ...]
@@ -165,7 +168,6 @@ def scene(
     line_up, principal = drafted(own, draft)
     managers = tuple(own.facts.managers) if own else ()
     edited = eleven(line_up, principal, managers) if draft else None
-    texts = words.WORDS["weeks"][str(table.week)]
     mode = market_mode(table)
     return Scene(
         mode=mode,
@@ -173,9 +175,11 @@ def scene(
         focus=FOCUS.get(question, ""),
         week=table.week,
         day=table.day,
-        phase=table.phase.partition(" · ")[2] or table.phase,
-        title=texts["name"],
-        flavour=texts["flavour"],
+        phase=table.phase,
+        phase_name=phase_name(table),
+        days_in_letters=tuple(say(f"day-letter-{day}") for day in range(DAYS)),
+        title=printed("weeks", str(table.week)),
+        flavour=printed("weeks", str(table.week), "flavour"),
         spaces=streets.spaces(table.market),
         cars=streets.cars(table.clubs),
         whereabouts=streets.whereabouts(table.clubs, names, view.seat),
@@ -193,7 +197,7 @@ def scene(
         clubs=clubs,
         edited=edited,
         principal=principal or "",
-        cursor=draft.cursor if draft else position_asked(view),
+        cursor=draft.cursor if draft else table.filling,
         left=tuple(tile(name) for name in draft.left) if draft else (),
         woulds=tuple(woulds(view, own, line_up, principal, draft)) if own else (),
         league=rows,
@@ -226,16 +230,16 @@ def club(view: View, names: list[str], rows: Sequence[season.Row], seat: int) ->
     contracts = [name for name in (facts.advertising, facts.tv) if name]
     return Club(
         seat=seat,
-        name="You" if seat == view.seat else names[seat],
+        name=say("you") if seat == view.seat else names[seat],
         me=seat == view.seat,
         team=facts.club or "",
-        team_name=team_name(facts.club) if facts.club else "no club yet",
+        team_name=team_name(facts.club) if facts.club else say("no-club"),
         facts=facts,
         rank=row.rank if row else 0,
         points=row.points if row else 0,
         thinking=thinking,
-        state=("driving" if table.op else "choosing") if thinking else "",
-        first=table.first == seat and view.table.phase != "Setup",
+        state=say("state-driving" if table.op else "state-choosing") if thinking else "",
+        first=table.first == seat and view.table.phase != "setup",
         eleven=eleven(tuple(facts.line_up), facts.principal, tuple(facts.managers)),
         bench=tuple(
             tile(name)
@@ -260,14 +264,6 @@ def drafted(own: Club | None, draft: DraftView | None) -> tuple[LineUp, str | No
         return tuple(own.facts.line_up), own.facts.principal
     line_up = tuple(slot.things[0] if slot.things else None for slot in draft.slots)
     return line_up, own.facts.managers[draft.figures["principal"]]
-
-
-def position_asked(view: View) -> int:
-    """The position that is being filled one by one, or -1."""
-    if view.decision is None or view.decision.question != "align_position":
-        return -1
-    asked = view.decision.prompt.question
-    return next((at for at in range(len(IDS)) if f"Who plays {words.position_name(at)}?" == asked), -1)
 
 
 def woulds(
@@ -329,8 +325,14 @@ def choices(table: TableView, names: Sequence[str]) -> tuple[ClubChoice, ...]:
     """The four clubs, and who has taken them."""
     taken = {one.club: names[one.seat] for one in table.clubs if one.club}
     return tuple(
-        ClubChoice(team, texts["name"], texts["ground"], texts["flavour"], taken.get(team, ""))
-        for team, texts in list(words.WORDS["teams"].items())[:4]
+        ClubChoice(
+            team,
+            team_name(team),
+            printed("teams", team, "ground"),
+            printed("teams", team, "flavour"),
+            taken.get(team, ""),
+        )
+        for team in TEAMS[:CLUBS]
     )
 
 

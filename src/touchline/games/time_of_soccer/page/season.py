@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from touchline.games.time_of_soccer.cards import LEAGUE_TEAMS, TEAMS
 from touchline.games.time_of_soccer.page.faces import team_name
 from touchline.games.time_of_soccer.rules.cup import CUP_WEEKS
+from touchline.games.time_of_soccer.rules.prospect import NOTHING
+from touchline.games.time_of_soccer.text import say
 from touchline.games.time_of_soccer.view import FixtureView, PlayedView, TableView, TeamView
-
-CUP_ROUNDS: Final = ("Quarter-finals", "Semi-finals", "Final")
-CUP_ROUND: Final = ("quarter-final", "semi-final", "final")
 
 
 @dataclass(frozen=True)
@@ -55,7 +53,7 @@ class Tie:
 class MatchDay:
     """The matches of one Sunday."""
 
-    title: str
+    week: int
     fixtures: tuple[Fixture, ...]
 
 
@@ -91,12 +89,15 @@ def own_team(table: TableView) -> str:
 
 def score_of(played: PlayedView) -> str:
     """A result as it stands in a list; neutral teams only meet on the dice."""
-    tail = " p" if played.penalties else ""
     if played.clash:
-        return (
-            "draw" if played.winner is None else "home" if played.winner == played.home else "away"
-        ) + tail
-    return f"{played.goals[0]}–{played.goals[1]}{tail}"
+        won = "draw" if played.winner is None else "home" if played.winner == played.home else "away"
+        return say(f"score-clash-{won}", penalties=int(played.penalties))
+    return score(played.goals, played.penalties)
+
+
+def score(goals: tuple[int, int], penalties: bool) -> str:
+    """Goals, and whether penalties decided."""
+    return say("score", home=goals[0], away=goals[1], penalties=int(penalties))
 
 
 def match_days(table: TableView) -> tuple[MatchDay, ...]:
@@ -106,7 +107,7 @@ def match_days(table: TableView) -> tuple[MatchDay, ...]:
     for tile in table.fixtures:
         if not tile.matches:
             continue
-        made.append(MatchDay(f"Week {week}", fixtures(table, tile, week)))
+        made.append(MatchDay(week, fixtures(table, tile, week)))
         week += 1
     return tuple(made)
 
@@ -139,16 +140,16 @@ def bracket(table: TableView) -> tuple[tuple[str, tuple[Tie, ...]], ...]:
     wins = {team.team: team.cup_wins for team in table.teams}
     made = []
     entered: list[str] = list(table.cup)
-    for number, title in enumerate(CUP_ROUNDS):
+    for number, week in enumerate(CUP_WEEKS):
         ties = []
         through = []
         for at in range(0, len(entered), 2):
             pair = (entered[at], entered[at + 1])
             winner = next((team for team in pair if team and wins[team] > number), "")
             names = (team_name(pair[0]) if pair[0] else "", team_name(pair[1]) if pair[1] else "")
-            ties.append(Tie(pair, names, cup_score(table, pair, CUP_WEEKS[number]), winner))
+            ties.append(Tie(pair, names, cup_score(table, pair, week), winner))
             through.append(winner)
-        made.append((f"{title}, week {CUP_WEEKS[number]}", tuple(ties)))
+        made.append((say(f"cup-round-{number}", week=week), tuple(ties)))
         entered = through
     return tuple(made)
 
@@ -160,7 +161,7 @@ def cup_score(table: TableView, pair: tuple[str, str], week: int) -> str:
             if played.clash:
                 return ""
             goals = played.goals if played.home == pair[0] else (played.goals[1], played.goals[0])
-            return f"{goals[0]}–{goals[1]}{' p' if played.penalties else ''}"
+            return score(goals, played.penalties)
     return ""
 
 
@@ -170,13 +171,12 @@ def cup_news(table: TableView) -> str:
     if mine is None or not table.cup:
         return ""
     if mine.cup_wins == len(CUP_WEEKS):
-        return "You won the cup."
+        return say("cup-won")
     if not mine.in_cup:
-        return "Your cup is over."
+        return say("cup-over")
     number = mine.cup_wins
     for tie in bracket(table)[number][1]:
         if mine.team in tie.teams:
             rival = tie.names[1 - tie.teams.index(mine.team)]
-            against = f" against {rival}" if rival else ""
-            return f"Cup {CUP_ROUND[number]} in week {CUP_WEEKS[number]}{against}."
+            return say(f"cup-next-{number}", week=CUP_WEEKS[number], rival=rival or NOTHING)
     return ""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import Final
 
-from touchline.games.time_of_soccer import words
-from touchline.games.time_of_soccer.cards import BORDERS, COMPASS, CORNERS, HEADING, SEGMENT, SEGMENTS, THINGS
+from touchline.engine.speech import Seat, by_language, speaking
+from touchline.games.time_of_soccer.cards import BORDERS, CORNERS, SEGMENT, SEGMENTS, THINGS
 from touchline.games.time_of_soccer.page.faces import Tile, tile
+from touchline.games.time_of_soccer.text import say, street, way
 from touchline.games.time_of_soccer.view import ClubView, SpaceView
 
 SEGMENT_OF: Final = {THINGS[SEGMENT + at]: at for at in range(SEGMENTS)}
@@ -40,15 +40,14 @@ class Space:
     side: str
 
 
-@cache
+@by_language
 def streets() -> tuple[Street, ...]:
     """All street pieces."""
     made = []
     for at in range(SEGMENTS):
         line, block = at % 20 // 4, at % 4
         row, column = (2 * line + 1, 2 * block + 2) if at < 20 else (2 * block + 2, 2 * line + 1)
-        way = COMPASS[HEADING[at]]
-        made.append(Street(THINGS[SEGMENT + at], row, column, way, words.street(at), at in CORNERS))
+        made.append(Street(THINGS[SEGMENT + at], row, column, way(at), street(at), at in CORNERS))
     return tuple(made)
 
 
@@ -78,10 +77,8 @@ def cars(clubs: Sequence[ClubView]) -> dict[str, list[int]]:
 
 def whereabouts(clubs: Sequence[ClubView], names: Sequence[str], viewer: int) -> str:
     """Where all cars are, in a sentence for who does not see the map."""
-    parts = []
-    for club in clubs:
-        if club.car:
-            at = SEGMENT_OF[club.car]
-            whose = "Your car" if club.seat == viewer else f"The car of {names[club.seat]}"
-            parts.append(f"{whose} is on {words.street(at)}, where traffic leads {COMPASS[HEADING[at]]}.")
-    return " ".join(parts)
+    with speaking(you=viewer, names=names):
+        return " ".join(
+            say("whereabouts", who=Seat(club.seat), street=street(at), way=way(at))
+            for club, at in ((club, SEGMENT_OF[club.car]) for club in clubs if club.car)
+        )

@@ -16,6 +16,7 @@ from touchline.games.time_of_soccer.page.faces import Tile, tile
 from touchline.games.time_of_soccer.page.matches import Board
 from touchline.games.time_of_soccer.rules.match import CLASH
 from touchline.games.time_of_soccer.story import sentence
+from touchline.games.time_of_soccer.text import in_a_row, say
 
 OWN_MATCH: Final = {"attack_roll", "defence_roll", "goals", "penalties", "full_time", "shots_by_level"}
 AFTER_OWN: Final = {"win_bonus", "satisfaction", "fan_gained", "press_true", "press_false", "short_of_money"}
@@ -69,18 +70,18 @@ class Reporter:
         moved = self.move(heard)
         if not new:
             return
-        say = sentence(heard, self.viewer, self.names)
+        told = sentence(heard, self.viewer, self.names)
         if moved:
             if heard.kind != "tile_placed" or ends_row(heard, following):
-                yield Step(self.say_movement(heard, say), heard.rule, movement=self.movement)
+                yield Step(self.say_movement(heard, told), heard.rule, movement=self.movement)
         elif heard.kind == "clash":
-            self.clash = say
+            self.clash = told
         elif heard.kind == "full_time" and heard.args[5] & CLASH:
-            yield Step(f"{self.clash} {say}", heard.rule, self.board)
+            yield Step(f"{self.clash} {told}", heard.rule, self.board)
         elif heard.kind in ("press_true", "press_false") and heard.args[0] == self.viewer:
-            yield Step(say, heard.rule, press=Press(tile(THINGS[heard.args[1]]), heard.kind == "press_true"))
+            yield Step(told, heard.rule, press=Press(tile(THINGS[heard.args[1]]), heard.kind == "press_true"))
         elif heard.kind in CUP or self.is_worth_a_step(heard):
-            yield Step(say, heard.rule, self.board)
+            yield Step(told, heard.rule, self.board)
 
     def is_worth_a_step(self, heard: Heard) -> bool:
         """The own match roll by roll, the others by their result."""
@@ -105,15 +106,17 @@ class Reporter:
             return False
         return True
 
-    def say_movement(self, heard: Heard, say: str) -> str:
+    def say_movement(self, heard: Heard, told: str) -> str:
         """New tiles are told row by row."""
         if heard.kind != "tile_placed":
-            return say
+            return told
         row = heard.args[0] // IN_A_ROW
         fresh = [
-            f"{new.name} on {space}" for space, new in self.movement.new if (space - 1) // IN_A_ROW == row
+            say("new-tile", tile=new.name, space=space)
+            for space, new in self.movement.new
+            if (space - 1) // IN_A_ROW == row
         ]
-        return f"New in row {row + 1}: {', '.join(fresh)}."
+        return say("new-tiles", row=row + 1, tiles=in_a_row(fresh))
 
 
 def ends_row(heard: Heard, following: Heard | None) -> bool:

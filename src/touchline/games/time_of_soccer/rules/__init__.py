@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.engine.rules import Rules
+from touchline.engine.questions import Question, rules_of
 from touchline.games.time_of_soccer import state
 from touchline.games.time_of_soccer.rules import (
     acquire,
@@ -24,13 +24,32 @@ from touchline.games.time_of_soccer.rules import (
     match,
     monday,
     movement,
+    reroll,
     sales,
     scoring,
     setup,
     week,
 )
 
-RULES: Final = Rules(
+QUESTIONS: Final[tuple[Question, ...]] = (
+    setup.CHOOSE_CLUB_QUESTION,
+    setup.KEEP_UNIQUE_QUESTION,
+    alignment.PLACE_TILE_QUESTION,
+    setup.PLACE_CAR_QUESTION,
+    fatigue.RECOVER_QUESTION,
+    market.MARKET_STEP_QUESTION,
+    acquire.DISMISS_QUESTION,
+    forced.FORCE_BUY_QUESTION,
+    sales.SELL_WHICH_QUESTION,
+    sales.PAY_TALKS_QUESTION,
+    alignment.ALIGN_QUESTION,
+    alignment.ALIGN_PRINCIPAL_QUESTION,
+    alignment.ALIGN_POSITION_QUESTION,
+    fatigue.TEAM_KIND_QUESTION,
+    reroll.REROLL_QUESTION,
+)
+
+RULES: Final = rules_of(
     steps={
         state.CHOOSE_CLUBS: setup.choose_clubs,
         state.SHUFFLE_DECKS: setup.shuffle_decks,
@@ -67,22 +86,5 @@ RULES: Final = Rules(
         state.LAST_LINE_UPS: alignment.last_line_ups,
         state.VICTORY_POINTS: scoring.victory_points,
     },
-    questions={
-        state.CHOOSE_CLUB: (setup.legal_choose_club, setup.answer_choose_club),
-        state.KEEP_UNIQUE: (setup.legal_keep_unique, setup.answer_keep_unique),
-        state.PLACE_TILE: (alignment.legal_place_tile, alignment.answer_place_tile),
-        state.PLACE_CAR: (setup.legal_place_car, setup.answer_place_car),
-        state.RECOVER: (fatigue.legal_recover, fatigue.answer_recover),
-        state.MARKET_STEP: (market.legal_market_step, market.answer_market_step),
-        state.DISMISS: (acquire.legal_dismiss, acquire.answer_dismiss),
-        state.FORCE_BUY: (forced.legal_force_buy, forced.answer_force_buy),
-        state.SELL_WHICH: (sales.legal_sell_which, sales.answer_sell_which),
-        state.PAY_TALKS: (sales.legal_pay_talks, sales.answer_pay_talks),
-        state.ALIGN: (alignment.legal_align, alignment.answer_align),
-        state.ALIGN_PRINCIPAL: (alignment.legal_align_principal, alignment.answer_align_principal),
-        state.ALIGN_POSITION: (alignment.legal_align_position, alignment.answer_align_position),
-        state.TEAM_KIND: (fatigue.legal_team_kind, fatigue.answer_team_kind),
-        state.REROLL: (match.legal_reroll, match.answer_reroll),
-    },
-    unheard=frozenset({state.ALIGN, state.ALIGN_PRINCIPAL, state.ALIGN_POSITION}),  # told of as a whole
+    questions=QUESTIONS,
 )

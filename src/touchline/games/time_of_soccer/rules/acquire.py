@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from touchline.engine.questions import Question, Said, refuse, said
 from touchline.games.time_of_soccer.cards import (
     ADVERTISING,
     COMMUNITY,
@@ -11,12 +12,15 @@ from touchline.games.time_of_soccer.cards import (
     KIND,
     MANAGER,
     PLAYER,
+    PRICE,
     SCOUT,
     SECRETARY,
     STARTING_MANAGER,
+    TILES,
     TV,
 )
 from touchline.games.time_of_soccer.state import DISMISS, PLACE_TILE, TimeOfSoccer
+from touchline.games.time_of_soccer.text import facts, name
 
 MOST_MANAGERS: Final = 3  # TS-077
 
@@ -107,3 +111,41 @@ def answer_dismiss(g: TimeOfSoccer, seat: int, new: int, option: int) -> None:
 def is_starting_manager(tile: int) -> bool:
     """Whether a club began with this manager; he owns the reroll (TS-083, TS-316)."""
     return STARTING_MANAGER <= tile < STARTING_MANAGER + 4
+
+
+def says_dismiss(g: TimeOfSoccer, seat: int, tile: int) -> Said | None:
+    """A manager who goes."""
+    return said(tile=name(tile), facts=facts(tile)) if tile < TILES else None
+
+
+def refuses_dismiss(g: TimeOfSoccer, seat: int, new: int, option: int) -> Said | None:
+    """The newcomer stays."""
+    return refuse("TS-079", "just-hired") if option >> 8 == new else None
+
+
+def tempting_dismiss(g: TimeOfSoccer, seat: int, new: int) -> list[int]:
+    """The newcomer."""
+    return [DISMISS | new << 8]
+
+
+def cheapest_manager(g: TimeOfSoccer, seat: int, new: int) -> int:
+    """The cheapest, and the starting manager last, because of his reroll (TS-322)."""
+    return min(
+        legal_dismiss(g, seat, new),
+        key=lambda option: (is_starting_manager(option >> 8), PRICE[option >> 8], option),
+    )
+
+
+DISMISS_QUESTION: Final = Question(
+    DISMISS,
+    "dismiss",
+    "TS-079",
+    legal_dismiss,
+    answer_dismiss,
+    asks=lambda g, seat, new: said(rule="TS-078"),
+    says=says_dismiss,
+    place="managers",
+    refuses=refuses_dismiss,
+    tempting=tempting_dismiss,
+    caretaker=cheapest_manager,
+)

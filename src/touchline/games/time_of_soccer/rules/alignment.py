@@ -7,6 +7,10 @@ every position can always be left empty.
 
 from __future__ import annotations
 
+from typing import Final
+
+from touchline.engine.questions import Question, Said, refuse, said
+from touchline.engine.speech import capital
 from touchline.games.time_of_soccer.cards import (
     ALLOWED,
     BENCH,
@@ -16,15 +20,20 @@ from touchline.games.time_of_soccer.cards import (
     PLACES,
     POSITION,
     POSITIONS,
+    TILES,
 )
+from touchline.games.time_of_soccer.rules.levels import club_values, eleven
+from touchline.games.time_of_soccer.rules.prospect import change_of_levels, levels
 from touchline.games.time_of_soccer.state import (
     ALIGN,
     ALIGN_POSITION,
     ALIGN_PRINCIPAL,
     LAST_LINE_UPS,
     PLACE_TILE,
+    RESULT,
     TimeOfSoccer,
 )
+from touchline.games.time_of_soccer.text import facts, name, position_name, team_name
 
 # place_tile: a football player who joins takes a position or the bench (TS-015, TS-074, TS-152)
 
@@ -44,6 +53,61 @@ def answer_place_tile(g: TimeOfSoccer, seat: int, tile: int, option: int) -> Non
         g.line_up[11 * seat + at] = tile
     if g.events is not None:
         g.tell("placed", "TS-074", [seat, tile, at])
+
+
+def asks_place_tile(g: TimeOfSoccer, seat: int, tile: int) -> Said:
+    """The newcomer."""
+    return said(rule="TS-074", tile=name(tile), facts=facts(tile))
+
+
+def says_place_tile(g: TimeOfSoccer, seat: int, thing: int) -> Said:
+    """A position, what he would be worth there and who would make room; or the bench."""
+    tile = g.open[seat] >> 8
+    if thing == BENCH:
+        return said("bench", place="bench", tile=name(tile))
+    at = thing - POSITION
+    team = eleven(g, seat)
+    out = team[at]
+    team[at] = tile
+    worth, change = change_of_levels(g, seat, team, g.principal[seat])
+    if out < 0:
+        return said(position=position_name(at), levels=worth, change=change)
+    return said("replacing", position=position_name(at), levels=worth, change=change, out=name(out))
+
+
+def refuses_place_tile(g: TimeOfSoccer, seat: int, tile: int, option: int) -> Said | None:
+    """A position that is not his."""
+    at = (option >> 8) - POSITION
+    return refuse("TS-150", "not-marked", position=position_name(at)) if 0 <= at < POSITIONS else None
+
+
+def tempting_place_tile(g: TimeOfSoccer, seat: int, tile: int) -> list[int]:
+    """The first empty positions."""
+    empty = [at for at in range(POSITIONS) if g.line_up[11 * seat + at] < 0]
+    return [PLACE_TILE | (POSITION + at) << 8 for at in empty[:3]]
+
+
+def first_empty(g: TimeOfSoccer, seat: int, tile: int) -> int:
+    """The first empty position that the tile allows, else the bench (TS-322)."""
+    for at in PLACES[tile]:
+        if g.line_up[11 * seat + at] < 0:
+            return PLACE_TILE | (POSITION + at) << 8
+    return PLACE_TILE | BENCH << 8
+
+
+PLACE_TILE_QUESTION: Final = Question(
+    PLACE_TILE,
+    "place_tile",
+    "TS-150",
+    legal_place_tile,
+    answer_place_tile,
+    asks=asks_place_tile,
+    says=says_place_tile,
+    place="pitch",
+    refuses=refuses_place_tile,
+    tempting=tempting_place_tile,
+    caretaker=first_empty,
+)
 
 
 # align: keep the line-up, or edit principal manager and positions (TS-151, TS-155, TS-188)
@@ -74,6 +138,37 @@ def answer_align(g: TimeOfSoccer, seat: int, arg: int, option: int) -> None:
         g.ask(seat, ALIGN_PRINCIPAL)
 
 
+def asks_align(g: TimeOfSoccer, seat: int, arg: int) -> Said:
+    """Before a match, at home knowing the rival's levels, or before scoring."""
+    if len(g.teams) == 0 or not any(entry & 0xFF == RESULT for entry in g.agenda):
+        return said("last", "TS-234")
+    side = g.teams.index(g.club[seat])
+    rival = team_name(g.teams[1 - side])
+    if side:
+        return said("away", rival=rival)
+    return said("home", rival=rival, attack=g.attack_levels[1], defence=g.defence_levels[1])
+
+
+def says_align(g: TimeOfSoccer, seat: int, thing: int) -> Said:
+    """Keep or edit."""
+    attack, defence = club_values(g, seat)
+    return said(levels=capital(levels(attack, defence))) if thing == KEEP else said("edit")
+
+
+ALIGN_QUESTION: Final = Question(
+    ALIGN,
+    "align",
+    "TS-188",
+    legal_align,
+    answer_align,
+    asks=asks_align,
+    says=says_align,
+    place="pitch",
+    caretaker=KEEP,
+    unheard=True,  # a line-up is told of as a whole
+)
+
+
 def legal_align_principal(g: TimeOfSoccer, seat: int, arg: int) -> list[int]:
     """Any manager of the club."""
     return [ALIGN_PRINCIPAL | tile << 8 for tile in g.managers[seat]]
@@ -83,6 +178,38 @@ def answer_align_principal(g: TimeOfSoccer, seat: int, arg: int, option: int) ->
     """His formation counts from now on (TS-159); then come the positions, from the goalkeeper on."""
     g.principal[seat] = option >> 8
     g.ask(seat, ALIGN_POSITION, 0)
+
+
+def says_align_principal(g: TimeOfSoccer, seat: int, tile: int) -> Said | None:
+    """Whose formation counts."""
+    if tile >= TILES:
+        return None
+    change = change_of_levels(g, seat, eleven(g, seat), tile)[1]
+    return said(tile=name(tile), facts=facts(tile), change=change)
+
+
+def refuses_align_principal(g: TimeOfSoccer, seat: int, arg: int, option: int) -> Said | None:
+    """Somebody else's manager."""
+    return refuse("TS-155", "not-your-manager") if option >> 8 < TILES else None
+
+
+def same_principal(g: TimeOfSoccer, seat: int, arg: int) -> int:
+    """The principal manager stays."""
+    return ALIGN_PRINCIPAL | g.principal[seat] << 8
+
+
+ALIGN_PRINCIPAL_QUESTION: Final = Question(
+    ALIGN_PRINCIPAL,
+    "align_principal",
+    "TS-155",
+    legal_align_principal,
+    answer_align_principal,
+    says=says_align_principal,
+    place="managers",
+    refuses=refuses_align_principal,
+    caretaker=same_principal,
+    unheard=True,
+)
 
 
 def legal_align_position(g: TimeOfSoccer, seat: int, at: int) -> list[int]:
@@ -111,3 +238,59 @@ def answer_align_position(g: TimeOfSoccer, seat: int, at: int, option: int) -> N
         g.ask(seat, ALIGN_POSITION, at + 1)
     elif g.events is not None:
         g.tell("aligned", "TS-152", [seat, g.principal[seat], *g.line_up[first : first + POSITIONS]])
+
+
+def asks_align_position(g: TimeOfSoccer, seat: int, at: int) -> Said:
+    """The next position."""
+    attack, defence = club_values(g, seat)
+    return said(position=position_name(at), levels=capital(levels(attack, defence)))
+
+
+def says_align_position(g: TimeOfSoccer, seat: int, tile: int) -> Said:
+    """Who stands there."""
+    at = g.open[seat] >> 8
+    if tile == EMPTY:
+        return said("empty", position=position_name(at))
+    team = [-1 if other == tile else other for other in eleven(g, seat)]
+    team[at] = tile
+    worth, change = change_of_levels(g, seat, team, g.principal[seat])
+    return said(tile=name(tile), position=position_name(at), levels=worth, change=change)
+
+
+def refuses_align_position(g: TimeOfSoccer, seat: int, at: int, option: int) -> Said | None:
+    """Who cannot stand there."""
+    tile = option >> 8
+    if tile >= TILES:
+        return None
+    if tile not in g.squad[seat]:
+        return refuse("TS-150", "not-your-player")
+    if not ALLOWED[tile] >> at & 1:
+        return refuse("TS-150", "not-marked", position=position_name(at))
+    return refuse("TS-149", "placed-already")
+
+
+def tempting_align_position(g: TimeOfSoccer, seat: int, at: int) -> list[int]:
+    """Everybody."""
+    return [ALIGN_POSITION | tile << 8 for tile in g.squad[seat]]
+
+
+def same_player(g: TimeOfSoccer, seat: int, at: int) -> int:
+    """Whoever stands there stays, or nobody."""
+    stays = ALIGN_POSITION | g.line_up[11 * seat + at] << 8
+    return stays if stays in legal_align_position(g, seat, at) else ALIGN_POSITION | EMPTY << 8
+
+
+ALIGN_POSITION_QUESTION: Final = Question(
+    ALIGN_POSITION,
+    "align_position",
+    "TS-150",
+    legal_align_position,
+    answer_align_position,
+    asks=asks_align_position,
+    says=says_align_position,
+    place="pitch",
+    refuses=refuses_align_position,
+    tempting=tempting_align_position,
+    caretaker=same_player,
+    unheard=True,
+)

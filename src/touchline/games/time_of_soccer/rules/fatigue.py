@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from touchline.engine.questions import Question, Said, refuse, said
 from touchline.games.time_of_soccer.cards import MIXED, SHARE, SHARES, STARTING, SUBSTITUTE
 from touchline.games.time_of_soccer.state import RECOVER, RECOVERY, TEAM_KIND, TimeOfSoccer
+from touchline.games.time_of_soccer.text import number, say
 
 MOST_ENERGY: Final = 2  # TS-268
 LEAST_ENERGY: Final = -4
@@ -54,6 +56,37 @@ def answer_recover(g: TimeOfSoccer, seat: int, arg: int, option: int) -> None:
         g.tell("recovered", "TS-264", [seat, g.energy[seat], g.tired[seat], g.barred >> seat & 1])
 
 
+def says_recover(g: TimeOfSoccer, seat: int, thing: int) -> Said:
+    """A split of the points, and what the tracks show after it."""
+    energy, fatigue = SHARES[thing - SHARE]
+    left = g.energy[seat] + energy
+    tired = max(LEAST_FATIGUE, g.tired[seat] + fatigue + min(0, left))
+    case = "" if energy and fatigue else "energy" if energy else "fatigue" if fatigue else "nothing"
+    return said(case, energy=energy, fatigue=fatigue, left=max(0, left), tired=number(tired))
+
+
+def calmest(g: TimeOfSoccer, seat: int, arg: int) -> int:
+    """Energy up to 0, then fatigue up to 0, then energy (TS-322)."""
+    energy, fatigue = SHARES[(legal_recover(g, seat, arg)[0] >> 8) - SHARE]
+    points = energy + fatigue
+    first = min(points, max(0, -g.energy[seat]))
+    for_fatigue = min(points - first, -g.tired[seat])
+    return RECOVER | (SHARE + SHARES.index((points - for_fatigue, for_fatigue))) << 8
+
+
+RECOVER_QUESTION: Final = Question(
+    RECOVER,
+    "recover",
+    "TS-347",
+    legal_recover,
+    answer_recover,
+    asks=lambda g, seat, arg: said(rule="TS-264"),
+    says=says_recover,
+    place="tracks",
+    caretaker=calmest,
+)
+
+
 def lose_energy(g: TimeOfSoccer, seat: int, points: int) -> None:
     """The energy track ends at -4 (TS-268)."""
     g.energy[seat] = max(LEAST_ENERGY, g.energy[seat] - points)
@@ -85,6 +118,44 @@ def answer_team_kind(g: TimeOfSoccer, seat: int, side: int, option: int) -> None
     g.lowered[side] = (option >> 8) - STARTING
     if g.events is not None:
         g.tell("team_kind", "TS-258", [seat, g.lowered[side]])
+
+
+def asks_team_kind(g: TimeOfSoccer, seat: int, side: int) -> Said:
+    """The legs of the club."""
+    return said(energy=number(g.energy[seat]), fatigue=number(g.tired[seat]))
+
+
+def says_team_kind(g: TimeOfSoccer, seat: int, thing: int) -> Said:
+    """A kind of team, its levels and what it costs."""
+    lower = thing - STARTING
+    return said(team=say(f"team-kind-{lower}"), lower=lower, cost=STARTING_COST - lower)
+
+
+def refuses_team_kind(g: TimeOfSoccer, seat: int, side: int, option: int) -> Said | None:
+    """What would cost more energy than there is."""
+    if STARTING <= option >> 8 <= SUBSTITUTE:
+        return refuse("TS-268", "no-energy", energy=number(g.energy[seat]), least=number(LEAST_ENERGY))
+    return None
+
+
+def tempting_team_kind(g: TimeOfSoccer, seat: int, side: int) -> list[int]:
+    """The two that cost energy."""
+    return [TEAM_KIND | STARTING << 8, TEAM_KIND | MIXED << 8]
+
+
+# Without a caretaker of its own: the strongest team that the energy allows is listed first (TS-322).
+TEAM_KIND_QUESTION: Final = Question(
+    TEAM_KIND,
+    "team_kind",
+    "TS-258",
+    legal_team_kind,
+    answer_team_kind,
+    asks=asks_team_kind,
+    says=says_team_kind,
+    place="pitch",
+    refuses=refuses_team_kind,
+    tempting=tempting_team_kind,
+)
 
 
 def played_level(g: TimeOfSoccer, side: int, level: int) -> int:

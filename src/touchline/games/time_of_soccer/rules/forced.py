@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from touchline.engine.questions import Question, Said, refuse, said
 from touchline.games.time_of_soccer.cards import BUY, DECLINE, DIE, PRICE
 from touchline.games.time_of_soccer.rules.acquire import acquire
 from touchline.games.time_of_soccer.state import FORCE_BUY, TimeOfSoccer
+from touchline.games.time_of_soccer.text import facts, name
 
 
 def secretary_roll(g: TimeOfSoccer, seat: int, rule: str) -> int:
@@ -46,3 +50,46 @@ def answer_force_buy(g: TimeOfSoccer, seat: int, arg: int, option: int) -> None:
         acquire(g, seat, space, PRICE[g.market[space]] + (arg >> 4))
     elif g.events is not None:
         g.tell("declined", "TS-115", [seat, g.market[space]])
+
+
+def asks_force_buy(g: TimeOfSoccer, seat: int, arg: int) -> Said:
+    """The tile, and what it costs now that the die has spoken."""
+    tile = g.market[arg & 15]
+    return said(tile=name(tile), cost=PRICE[tile] + (arg >> 4), cash=g.cash[seat])
+
+
+def says_force_buy(g: TimeOfSoccer, seat: int, thing: int) -> Said:
+    """Pay what the die says, or not."""
+    arg = g.open[seat] >> 8
+    tile = g.market[arg & 15]
+    if thing != BUY:
+        return said("decline", place="", tile=name(tile))
+    price, talks = PRICE[tile], arg >> 4
+    return said(tile=name(tile), facts=facts(tile), price=price, talks=talks, cost=price + talks)
+
+
+def refuses_force_buy(g: TimeOfSoccer, seat: int, arg: int, option: int) -> Said | None:
+    """Too dear."""
+    if option >> 8 != BUY:
+        return None
+    return refuse("TS-118", "too-dear", cost=PRICE[g.market[arg & 15]] + (arg >> 4), cash=g.cash[seat])
+
+
+def tempting_force_buy(g: TimeOfSoccer, seat: int, arg: int) -> list[int]:
+    """To buy."""
+    return [FORCE_BUY | BUY << 8]
+
+
+FORCE_BUY_QUESTION: Final = Question(
+    FORCE_BUY,
+    "force_buy",
+    "TS-114",
+    legal_force_buy,
+    answer_force_buy,
+    asks=asks_force_buy,
+    says=says_force_buy,
+    place="market",
+    refuses=refuses_force_buy,
+    tempting=tempting_force_buy,
+    caretaker=DECLINE,
+)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from touchline.engine.questions import Question, Said, Verb, refuse, said
+from touchline.engine.speech import listed
 from touchline.games.time_of_soccer.cards import (
     AHEAD,
     AROUND,
     BESIDE,
+    DIE,
     FRIENDLY,
     GAP,
     KIND,
@@ -20,7 +23,9 @@ from touchline.games.time_of_soccer.cards import (
     SALE_BONUS,
     SALES,
     SEGMENT,
+    SEGMENTS,
     SPACE,
+    SPACES,
     STATEMENT,
     TURN,
     WIN_CUP,
@@ -28,8 +33,10 @@ from touchline.games.time_of_soccer.cards import (
 from touchline.games.time_of_soccer.rules.acquire import acquire
 from touchline.games.time_of_soccer.rules.forced import force
 from touchline.games.time_of_soccer.rules.match import CUP_WON
+from touchline.games.time_of_soccer.rules.prospect import consequence
 from touchline.games.time_of_soccer.rules.sales import enter_sales
 from touchline.games.time_of_soccer.state import END, FORCE, MARKET_STEP, MOVE, PARK, TimeOfSoccer
+from touchline.games.time_of_soccer.text import day_name, facts, in_a_row, name, say, street, street_name, way
 
 MOST_PRESS: Final = 2  # TS-092
 
@@ -129,3 +136,179 @@ def answer_market_step(g: TimeOfSoccer, seat: int, arg: int, option: int) -> Non
         force(g, seat, (option >> 8) - SPACE)
     elif g.events is not None:
         g.tell("turn_ended", "TS-063", [seat])
+
+
+def asks_market_step(g: TimeOfSoccer, seat: int, arg: int) -> Said:
+    """The day, the points, where the car stands, the cash."""
+    car = g.car[seat]
+    return said(points=g.op, day=day_name(g.day), street=street(car), way=way(car), cash=g.cash[seat])
+
+
+def says_move(g: TimeOfSoccer, seat: int, thing: int) -> Said:
+    """One street piece on."""
+    to, car = thing - SEGMENT, g.car[seat]
+    spaces = [str(space + 1) for space in BESIDE[to]]
+    return said(
+        "" if to // 4 == car // 4 else "turn",
+        way=way_of(car, to),
+        street=street_name(to),
+        piece=street(to),
+        n=len(spaces),
+        spaces=listed(spaces),
+    )
+
+
+def way_of(car: int, to: int) -> str:
+    """The direction in which a car drives into a street piece next to its own."""
+    if to < 20:
+        return "east" if 2 * (to % 4) + 1 > column(car) else "west"
+    return "south" if 2 * (to % 4) + 1 > row(car) else "north"
+
+
+def column(segment: int) -> int:
+    """How far east the middle of a street piece lies, in half blocks."""
+    return 2 * (segment % 4) + 1 if segment < 20 else 2 * (segment % 20 // 4)
+
+
+def row(segment: int) -> int:
+    """How far south it lies."""
+    return 2 * (segment // 4) if segment < 20 else 2 * (segment % 4) + 1
+
+
+def says_park(g: TimeOfSoccer, seat: int, thing: int) -> Said:
+    """Park at a tile."""
+    tile = g.market[thing - SPACE]
+    if tile < 0:
+        return said("empty", space=thing - SPACE + 1)
+    if KIND[tile] == SALES:
+        return said("sales", tile=name(tile), facts=facts(tile))
+    comes = consequence(g, seat, tile)
+    return said(
+        "" if PRICE[tile] else "free", tile=name(tile), facts=facts(tile), comes=comes, price=PRICE[tile]
+    )
+
+
+def says_force(g: TimeOfSoccer, seat: int, thing: int) -> Said:
+    """Try for a tile from the wrong side: what the die may bring."""
+    tile = g.market[thing - SPACE]
+    if tile < 0:
+        return said("empty", space=thing - SPACE + 1)
+    amounts = DIE[6 * g.secretary[seat] : 6 * g.secretary[seat] + 6]
+    costs = [PRICE[tile] + amount for amount in amounts if amount]
+    can = [cost for cost in costs if cost <= g.cash[seat]]
+    odds: list[str] = []
+    if can:
+        odds.append(say("odds-pay", n=len(can)))
+    if len(costs) > len(can):
+        odds.append(say("odds-dear", n=len(costs) - len(can)))
+    if len(costs) < len(amounts):
+        odds.append(say("odds-break", n=len(amounts) - len(costs)))
+    return said(
+        tile=name(tile),
+        facts=facts(tile),
+        comes=consequence(g, seat, tile),
+        odds=in_a_row(odds),
+        cost=cost_of(can),
+    )
+
+
+def cost_of(costs: list[int]) -> str:
+    """What it may cost, from the least to the most."""
+    if not costs:
+        return ""
+    low, high = min(costs), max(costs)
+    return say("cost", cost=low) if low == high else say("cost-between", low=low, high=high)
+
+
+def says_end(g: TimeOfSoccer, seat: int, thing: int) -> Said:
+    """Enough for today."""
+    return said(points=g.op)
+
+
+def refuses_market_step(g: TimeOfSoccer, seat: int, arg: int, option: int) -> Said | None:
+    """What stands against a market step."""
+    verb, thing, car = option & 0xFF, option >> 8, g.car[seat]
+    if verb == MOVE and SEGMENT <= thing < SEGMENT + SEGMENTS:
+        to = thing - SEGMENT
+        if to == car:
+            return refuse("TS-066", "no-turning-back")
+        return refuse("TS-066", "against-traffic") if to in AROUND[car] else refuse("TS-064", "not-next")
+    if verb in (PARK, FORCE) and SPACE <= thing < SPACE + SPACES:
+        space = thing - SPACE
+        tile = g.market[space]
+        if tile < 0:
+            return refuse("TS-095", "space-empty")
+        return refuses_park(g, seat, space, tile) if verb == PARK else refuses_force(g, seat, space, tile)
+    return None
+
+
+def refuses_park(g: TimeOfSoccer, seat: int, space: int, tile: int) -> Said:
+    """What stands against parking."""
+    parking = PARKING[4 * space + GAP[tile]]
+    if parking != g.car[seat]:
+        return refuse("TS-069", "parks-elsewhere", street=street(parking))
+    return refuses_tile(g, seat, tile, "TS-072")
+
+
+def refuses_force(g: TimeOfSoccer, seat: int, space: int, tile: int) -> Said:
+    """What stands against a forced try."""
+    if KIND[tile] == SALES:
+        return refuse("TS-119", "sales-not-forced")
+    if PARKING[4 * space + GAP[tile]] == g.car[seat]:
+        return refuse("TS-111", "parks-here")
+    if space not in BESIDE[g.car[seat]]:
+        return refuse("TS-110", "not-beside")
+    return refuses_tile(g, seat, tile, "TS-117")
+
+
+def refuses_tile(g: TimeOfSoccer, seat: int, tile: int, rule: str) -> Said:
+    """What bars a club from a tile."""
+    if KIND[tile] == FRIENDLY:
+        return refuse("TS-091", "friendly-held")
+    if KIND[tile] == PRESS:
+        return (
+            refuse("TS-092", "press-held")
+            if len(g.press[seat]) >= MOST_PRESS
+            else refuse("TS-140", "cup-over")
+        )
+    if KIND[tile] == SALES:
+        return refuse("TS-103", "nobody-to-sell")
+    return refuse(rule, "too-dear", cost=PRICE[tile], cash=g.cash[seat])
+
+
+def tempting_market_step(g: TimeOfSoccer, seat: int, arg: int) -> list[int]:
+    """All streets of the crossings, and to park at or force each tile beside the car."""
+    car = g.car[seat]
+    tries = MOVES_AROUND[car].copy()
+    for space in BESIDE[car]:
+        tile = g.market[space]
+        if tile >= 0:
+            parks = PARKING[4 * space + GAP[tile]] == car
+            tries.append((PARK if parks else FORCE) | (SPACE + space) << 8)
+            tries.append((FORCE if parks else PARK) | (SPACE + space) << 8)
+    return tries
+
+
+def end_turn(g: TimeOfSoccer, seat: int, arg: int) -> int:
+    """The day ends (TS-322)."""
+    return END_TURN
+
+
+MARKET_STEP_QUESTION: Final = Question(
+    MARKET_STEP,
+    "market_step",
+    "TS-061",
+    legal_market_step,
+    answer_market_step,
+    asks=asks_market_step,
+    verbs=(
+        Verb(MARKET_STEP, ""),  # no option is called a market step: it is one of these four
+        Verb(MOVE, "move", says_move, "streets"),
+        Verb(PARK, "park", says_park, "market"),
+        Verb(FORCE, "force", says_force, "market"),
+        Verb(END, "end", says_end),
+    ),
+    refuses=refuses_market_step,
+    tempting=tempting_market_step,
+    caretaker=end_turn,
+)

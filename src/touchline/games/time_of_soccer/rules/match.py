@@ -10,10 +10,8 @@ from typing import Final
 
 from touchline.engine.rules import plan
 from touchline.games.time_of_soccer.cards import (
-    AGAIN,
     CHEER,
     GOALS_SAVES,
-    KEEP,
     MATCH_INCOME,
     NEUTRAL_LEVEL,
     STARTING_MANAGER,
@@ -208,9 +206,6 @@ def concede(g: TimeOfSoccer, side: int, saves: int) -> None:
         g.tell("goals", "TS-202", [g.teams[other], g.goals[other], g.teams[side], saves])
 
 
-# reroll: the starting manager repeats one own roll in each match (TS-204 to TS-207)
-
-
 def may_reroll(g: TimeOfSoccer, side: int) -> bool:
     """While the club has its starting manager, principal or not, once a match (TS-204, TS-205, TS-266)."""
     seat = g.seat_of[g.teams[side]]
@@ -222,24 +217,6 @@ def may_reroll(g: TimeOfSoccer, side: int) -> bool:
 def has_reroll(g: TimeOfSoccer, seat: int) -> bool:
     """Whether the starting manager is still there and not barred this week (TS-083, TS-266)."""
     return not g.barred >> seat & 1 and STARTING_MANAGER + g.club[seat] in g.managers[seat]
-
-
-def legal_reroll(g: TimeOfSoccer, seat: int, arg: int) -> list[int]:
-    """Right after the own roll (TS-207)."""
-    return [REROLL | KEEP << 8, REROLL | AGAIN << 8]
-
-
-def answer_reroll(g: TimeOfSoccer, seat: int, arg: int, option: int) -> None:
-    """All dice again; the second result counts even if it is worse (TS-206)."""
-    side = arg & 1
-    attacking = arg >> 1 == 1
-    if option >> 8 == AGAIN:
-        g.rerolled |= 1 << side
-        if g.events is not None:
-            g.tell("reroll", "TS-204", [seat])
-        throw(g, side, ATTACK_DICE if attacking else DEFENCE_DICE)
-    if not attacking:
-        concede(g, side, result_of_roll(g, side))
 
 
 # Steps 6 to 8

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from touchline.games.time_of_soccer.cards import CROSSES, PAY, PRICE, REFUSE, SALE_BONUS
+from typing import Final
+
+from touchline.engine.questions import Question, Said, refuse, said
+from touchline.games.time_of_soccer.cards import CROSSES, PAY, PRICE, REFUSE, SALE_BONUS, TILES
 from touchline.games.time_of_soccer.rules.acquire import sign
 from touchline.games.time_of_soccer.rules.forced import secretary_roll
+from touchline.games.time_of_soccer.rules.levels import eleven
 from touchline.games.time_of_soccer.state import PAY_TALKS, SELL_WHICH, TimeOfSoccer
+from touchline.games.time_of_soccer.text import facts, name
 
 # sell_which: the football player is named before the roll (TS-100, TS-101, TS-285)
 
@@ -38,6 +43,68 @@ def answer_sell_which(g: TimeOfSoccer, seat: int, space: int, option: int) -> No
         g.ask(seat, PAY_TALKS, space | tile << 4)
 
 
+def asks_sell_which(g: TimeOfSoccer, seat: int, space: int) -> Said:
+    """The sales tile."""
+    tile = g.market[space]
+    return said("second" if g.second else "", "TS-101", tile=name(tile), facts=facts(tile))
+
+
+def says_sell_which(g: TimeOfSoccer, seat: int, tile: int) -> Said | None:
+    """A football player to sell, or to buy from the pile."""
+    if tile >= TILES:
+        return None
+    amount = PRICE[tile] + SALE_BONUS[g.market[g.open[seat] >> 8]]
+    buys = tile in g.second
+    return said(
+        "buy" if buys else "",
+        place="second" if buys else None,
+        tile=name(tile),
+        facts=facts(tile),
+        amount=amount,
+    )
+
+
+def refuses_sell_which(g: TimeOfSoccer, seat: int, space: int, option: int) -> Said:
+    """Who cannot be sold, or bought from the pile."""
+    tile = option >> 8
+    if tile in g.second:
+        cost = PRICE[tile] + SALE_BONUS[g.market[space]]
+        return refuse("TS-285", "too-dear", cost=cost, cash=g.cash[seat])
+    if tile in g.managers[seat]:
+        return refuse("TS-082", "managers-stay")
+    return refuse("TS-100", "not-your-player")
+
+
+def tempting_sell_which(g: TimeOfSoccer, seat: int, space: int) -> list[int]:
+    """The pile and the managers."""
+    return [SELL_WHICH | tile << 8 for tile in g.second + g.managers[seat]]
+
+
+def least_needed(g: TimeOfSoccer, seat: int, space: int) -> int:
+    """Of the own football players the lowest id, from the bench if possible; else the cheapest (TS-322)."""
+    own = g.squad[seat]
+    if not own:
+        pile = [option >> 8 for option in legal_sell_which(g, seat, space)]
+        return SELL_WHICH | min(pile, key=lambda tile: (PRICE[tile], tile)) << 8
+    fielded = eleven(g, seat)
+    return SELL_WHICH | min(own, key=lambda tile: (tile in fielded, tile)) << 8
+
+
+SELL_WHICH_QUESTION: Final = Question(
+    SELL_WHICH,
+    "sell_which",
+    "TS-100",
+    legal_sell_which,
+    answer_sell_which,
+    asks=asks_sell_which,
+    says=says_sell_which,
+    place="squad",
+    refuses=refuses_sell_which,
+    tempting=tempting_sell_which,
+    caretaker=least_needed,
+)
+
+
 # pay_talks: 1 $ for each X of the secretary's table saves the deal (TS-106)
 
 
@@ -62,6 +129,49 @@ def answer_pay_talks(g: TimeOfSoccer, seat: int, arg: int, option: int) -> None:
         close_deal(g, seat, arg & 15, arg >> 4)
     elif g.events is not None:
         g.tell("deal_failed", "TS-106", [seat, arg >> 4])
+
+
+def asks_pay_talks(g: TimeOfSoccer, seat: int, arg: int) -> Said:
+    """An X: what it costs, and about whom the talks are."""
+    return said(cost=CROSSES[g.secretary[seat]], tile=name(arg >> 4))
+
+
+def says_pay_talks(g: TimeOfSoccer, seat: int, thing: int) -> Said:
+    """Save the deal or not."""
+    if thing != PAY:
+        return said("refuse")
+    return said(cost=CROSSES[g.secretary[seat]], tile=name(g.open[seat] >> 12))
+
+
+def refuses_pay_talks(g: TimeOfSoccer, seat: int, arg: int, option: int) -> Said | None:
+    """Cash in hand only."""
+    if option >> 8 != PAY:
+        return None
+    cost = CROSSES[g.secretary[seat]]
+    if arg >> 4 in g.second:
+        cost += PRICE[arg >> 4] + SALE_BONUS[g.market[arg & 15]]
+        return refuse("TS-285", "price-and-talks", cost=cost, cash=g.cash[seat])
+    return refuse("TS-107", "talks-too-dear", cost=cost, cash=g.cash[seat])
+
+
+def tempting_pay_talks(g: TimeOfSoccer, seat: int, arg: int) -> list[int]:
+    """To pay."""
+    return [PAY_TALKS | PAY << 8]
+
+
+PAY_TALKS_QUESTION: Final = Question(
+    PAY_TALKS,
+    "pay_talks",
+    "TS-106",
+    legal_pay_talks,
+    answer_pay_talks,
+    asks=asks_pay_talks,
+    says=says_pay_talks,
+    place="secretary",
+    refuses=refuses_pay_talks,
+    tempting=tempting_pay_talks,
+    caretaker=REFUSE,
+)
 
 
 def close_deal(g: TimeOfSoccer, seat: int, space: int, tile: int) -> None:

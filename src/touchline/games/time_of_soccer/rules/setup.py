@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from touchline.engine.questions import Question, Said, refuse, said
 from touchline.engine.rules import plan
 from touchline.games.time_of_soccer.cards import (
     CLUB,
@@ -20,6 +21,7 @@ from touchline.games.time_of_soccer.cards import (
     STARTING_MANAGER,
     STARTING_SCOUT,
     STARTING_SECRETARY,
+    THINGS,
     UNIQUE,
     UNIQUES,
 )
@@ -42,6 +44,7 @@ from touchline.games.time_of_soccer.state import (
     UNIQUE_STARTERS,
     TimeOfSoccer,
 )
+from touchline.games.time_of_soccer.text import facts, name, printed, say, street, way
 
 REMOVED: Final = 7  # TS-002: tiles of each deck
 START_FANS: Final = 13  # TS-009; the first balance follows from it (TS-010, TS-011)
@@ -165,6 +168,35 @@ def answer_choose_club(g: TimeOfSoccer, seat: int, arg: int, option: int) -> Non
         g.tell("club_chosen", "TS-006", [seat, club])
 
 
+def says_choose_club(g: TimeOfSoccer, seat: int, thing: int) -> Said:
+    """A club to take."""
+    team = THINGS[thing]
+    return said(club=name(thing), colour=say(f"colour-{team}"), ground=printed("teams", team, "ground"))
+
+
+def refuses_choose_club(g: TimeOfSoccer, seat: int, arg: int, option: int) -> Said | None:
+    """A club that somebody else has."""
+    return refuse("TS-006", "club-taken") if CLUB <= option >> 8 < CLUB + CLUBS else None
+
+
+def tempting_choose_club(g: TimeOfSoccer, seat: int, arg: int) -> list[int]:
+    """All clubs."""
+    return [CHOOSE_CLUB | (CLUB + club) << 8 for club in range(CLUBS)]
+
+
+CHOOSE_CLUB_QUESTION: Final = Question(
+    CHOOSE_CLUB,
+    "choose_club",
+    "TS-006",
+    legal_choose_club,
+    answer_choose_club,
+    says=says_choose_club,
+    place="clubs",
+    refuses=refuses_choose_club,
+    tempting=tempting_choose_club,
+)
+
+
 def shuffle_decks(g: TimeOfSoccer, arg: int) -> None:
     """Each deck is shuffled by itself and loses seven tiles unseen (TS-002, TS-003)."""
     g.deck = []
@@ -212,6 +244,22 @@ def answer_keep_unique(g: TimeOfSoccer, seat: int, left: int, option: int) -> No
     else:
         g.gone.extend(g.drawn)
         g.drawn = []
+
+
+def says_keep_unique(g: TimeOfSoccer, seat: int, tile: int) -> Said:
+    """A unique starter to keep."""
+    return said(tile=name(tile), facts=facts(tile))
+
+
+KEEP_UNIQUE_QUESTION: Final = Question(
+    KEEP_UNIQUE,
+    "keep_unique",
+    "TS-289",
+    legal_keep_unique,
+    answer_keep_unique,
+    says=says_keep_unique,
+    place="drawn",
+)
 
 
 def starting_players(g: TimeOfSoccer, arg: int) -> None:
@@ -292,3 +340,19 @@ def answer_place_car(g: TimeOfSoccer, seat: int, arg: int, option: int) -> None:
     g.car[seat] = (option >> 8) - SEGMENT
     if g.events is not None:
         g.tell("car_placed", "TS-030", [seat, g.car[seat]])
+
+
+def says_place_car(g: TimeOfSoccer, seat: int, thing: int) -> Said:
+    """A corner to start from."""
+    return said(street=street(thing - SEGMENT), way=way(thing - SEGMENT))
+
+
+PLACE_CAR_QUESTION: Final = Question(
+    PLACE_CAR,
+    "place_car",
+    "TS-030",
+    legal_place_car,
+    answer_place_car,
+    says=says_place_car,
+    place="streets",
+)

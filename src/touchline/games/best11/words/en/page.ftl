@@ -95,3 +95,12 @@ victory = { $who ->
     [you] You win by { $lead }
    *[other] { $name } wins by { $lead }
 }
+
+# Tabs, and bids while they are edited
+tab-table = Market
+tab-mine = My eleven
+tab-rivals = Rivals
+draft-places = Slots
+draft-clear = Take this bid back
+draft-cleared = Slot { $place } stays without your bid
+draft-clear-all = Clear all

@@ -1,0 +1,61 @@
+"""The reroll: the starting manager repeats one own roll in each match (TS-204 to TS-207)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from touchline.engine.questions import Question, Said, said
+from touchline.games.time_of_soccer.cards import AGAIN, KEEP
+from touchline.games.time_of_soccer.rules.match import (
+    ATTACK_DICE,
+    DEFENCE_DICE,
+    concede,
+    result_of_roll,
+    throw,
+)
+from touchline.games.time_of_soccer.state import REROLL, TimeOfSoccer
+
+
+def legal_reroll(g: TimeOfSoccer, seat: int, arg: int) -> list[int]:
+    """Right after the own roll (TS-207)."""
+    return [REROLL | KEEP << 8, REROLL | AGAIN << 8]
+
+
+def answer_reroll(g: TimeOfSoccer, seat: int, arg: int, option: int) -> None:
+    """All dice again; the second result counts even if it is worse (TS-206)."""
+    side = arg & 1
+    attacking = arg >> 1 == 1
+    if option >> 8 == AGAIN:
+        g.rerolled |= 1 << side
+        if g.events is not None:
+            g.tell("reroll", "TS-204", [seat])
+        throw(g, side, ATTACK_DICE if attacking else DEFENCE_DICE)
+    if not attacking:
+        concede(g, side, result_of_roll(g, side))
+
+
+def asks_reroll(g: TimeOfSoccer, seat: int, arg: int) -> Said:
+    """The dice lie on the table."""
+    dice = " ".join([str(die) for die in g.dice])
+    return said("shots" if arg >> 1 else "saves", n=result_of_roll(g, arg & 1), dice=dice)
+
+
+def says_reroll(g: TimeOfSoccer, seat: int, thing: int) -> Said:
+    """Again, or not."""
+    if thing == AGAIN:
+        return said()
+    attacking = len(g.dice) == ATTACK_DICE
+    return said("keep-shots" if attacking else "keep-saves", n=result_of_roll(g, g.open[seat] >> 8 & 1))
+
+
+REROLL_QUESTION: Final = Question(
+    REROLL,
+    "reroll",
+    "TS-204",
+    legal_reroll,
+    answer_reroll,
+    asks=asks_reroll,
+    says=says_reroll,
+    place="dice",
+    caretaker=KEEP,
+)
