@@ -130,7 +130,12 @@ async def play_moves(url: str, watchers: int, moves: int, process: psutil.Proces
     async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as web:
         order = {"game": "best11", "seats": [{"kind": "link"}] * SEATS}
         made = (await web.post("api/tables", json=order)).json()
-        table, tokens = made["table"], [made["links"][str(seat)] for seat in range(SEATS)]
+        table = made["table"]
+        sat = [
+            await web.post(f"api/tables/{table}/sit", json={"link": made["links"][str(seat)]})
+            for seat in range(SEATS)
+        ]
+        tokens = [answer.json()["token"] for answer in sat]
         viewers = [await open_page(url, table, token) for token in tokens]
         viewers += [await open_page(url, table) for _ in range(watchers - SEATS)]
         readers = [asyncio.create_task(viewer.read()) for viewer in viewers]

@@ -107,6 +107,21 @@ def seat_links(page: Page) -> list[str]:
     return [link.input_value() for link in page.get_by_label("The secret link of this seat").all()]
 
 
+def take_seat(page: Page, link: str) -> None:
+    """Open the link of a seat and sit down."""
+    page.goto(link)
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_url(lambda url: "/s/" not in url)
+
+
+def other_device(page: Page) -> str:
+    """The link with which who plays on a page may sit down on another device."""
+    with page.context.new_page() as tab:
+        tab.goto(page.url.partition("#")[0] + "/seats")
+        tab.get_by_role("button", name="Show a QR code").first.click()
+        return tab.get_by_label(re.compile("Scan this")).input_value()
+
+
 def watch_link(page: Page) -> str:
     """The link for spectators, from the host's menu."""
     return page.locator("#menu [data-copy]", has_text="to watch").get_attribute("data-copy") or ""

@@ -99,11 +99,16 @@ def order(*kinds: str, game: str = "best11", **more: Any) -> NewTable:
 
 
 async def sit(tables: Tables, *kinds: str, **more: Any) -> tuple[Table, Pass, dict[int, Pass]]:
-    """A new table, the host's pass, and those of the seats by link."""
+    """A new table, the host's pass, and those of the seats by link, whose managers have sat down."""
     created = await tables.create(order(*kinds, **more))
     host = await tables.enter(created.table, created.host)
-    guests = {seat: await tables.enter(created.table, token) for seat, token in created.links.items()}
+    guests = {seat: await sat_down(tables, created.table, token) for seat, token in created.links.items()}
     return await tables.table(created.table), host, guests
+
+
+async def sat_down(tables: Tables, table_id: str, link: str) -> Pass:
+    """Somebody sits down with a link: the pass of the seat."""
+    return await tables.enter(table_id, (await tables.sit(table_id, link)).token)
 
 
 async def answer(tables: Tables, who: Pass, seat: int, *options: str) -> None:

@@ -134,7 +134,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back():
         await until(lambda: not table.bots_at_work)
         assert table.match.count(1) == 0  # what the bot thought is forgotten
         await answer(tables, guests[1], 1, table.match.options_of(1)[0])
-        assert [type(row).__name__ for row in rows(tables, table)] == ["Bot", "Back", "Play"]
+        assert [type(row).__name__ for row in rows(tables, table)] == ["Sat", "Bot", "Back", "Play"]
 
     scene(play)
 

@@ -25,6 +25,9 @@ def check_exists(table: Table, seat: int) -> None:
 def check_seat(table: Table, who: Pass, seat: int) -> None:
     """Refuse a seat that is not there or is somebody else's."""
     check_exists(table, seat)
+    who = table.allowed(who)
+    if seat in who.invited:
+        raise TableError(403, f"Sit down as {table.names[seat]} first: this link is an invitation.")
     if seat not in who.seats:
         raise TableError(
             403,

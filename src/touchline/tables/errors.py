@@ -27,6 +27,15 @@ class Stale(TableError):
         )
 
 
+class TooMuch(TableError):
+    """More of something than a table takes. Something else must be done first; trying often does not help."""
+
+    seconds = 3600  # until it makes sense to ask again
+
+    def __init__(self, message: str) -> None:
+        super().__init__(429, message)
+
+
 class NotAllowed(Refused, TableError):
     """An option that the rules do not allow now, with rule and reason."""
 

@@ -135,7 +135,7 @@ class Hall:
         self.check(table_id)
         try:
             with replaying(table_id):
-                table = Table(stored, self._rows(table_id), self.timer)
+                table = Table(stored, self._rows(table_id), self.timer, self.store.links(table_id))
                 if table.header.commitment != table.commitment:
                     raise ValueError("the secret is not the one that was promised")
                 return table

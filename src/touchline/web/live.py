@@ -34,6 +34,8 @@ SEND_WITHIN: Final = 30.0
 CLOSE_POLICY: Final = 1008
 CLOSE_TROUBLE: Final = 1011
 CLOSE_GONE: Final = 4404  # from 4000 on the client does not come back
+NEW_KEY_WITHIN: Final = 0.5  # seconds, in which a browser that changed its lock gets the new key
+RELOAD: Final = '{"t":"reload"}'
 
 _encode: Final = msgspec.json.encode
 
@@ -194,13 +196,18 @@ class Line:
             message = await self._compose()
             if message:
                 await self._send(message)
+            if message == RELOAD and not self.visitor.still(await self._table()):
+                await self._close(CLOSE_POLICY, "This seat is no longer played here.")
 
     async def _compose(self) -> str:
         """The message that brings the viewer up to date; empty if it is."""
-        table = await self.tables.table(self.visitor.who.table)
+        table = await self._table()
+        if not self.visitor.still(table):
+            await asyncio.sleep(NEW_KEY_WITHIN)
+            return RELOAD
         viewer = self.visitor.viewer(table)
         if tablepage.layout(table, viewer) != self._layout:
-            return '{"t":"reload"}'
+            return RELOAD
         rendered = self.room.rendered(table, viewer)
         changed = rendered.changed(self._shown)
         if not changed and not self._answer_owed:
@@ -212,6 +219,9 @@ class Line:
         self._answer_owed = False
         self._n += 1
         return f'{{"t":"sections","n":{self._n},{news}'
+
+    async def _table(self) -> Table:
+        return await self.tables.table(self.visitor.who.table)
 
     async def _send(self, text: str) -> None:
         try:
@@ -242,7 +252,7 @@ async def live(socket: WebSocket) -> None:
     except (TouchlineError, StoreError) as error:
         problem = errors.explain(error)
         await socket.accept()
-        code = CLOSE_GONE if problem.status in (404, 410) else CLOSE_TROUBLE
+        code = CLOSE_GONE if problem.status in (403, 404, 410) else CLOSE_TROUBLE
         await socket.close(code, problem.what[:100])
         return
     room = rooms.room(table_id)

@@ -63,7 +63,9 @@ class Rendered:
 def around(table: Table, viewer: Viewer) -> tuple[object, ...]:
     """What a viewer may see of a table besides the game: people, talk, questions, its own draft and clock."""
     own = viewer.seat
-    seats = [(seat.kind, seat.name, seat.bot, seat.away, seat.online > 0) for seat in table.seats]
+    seats = [
+        (seat.kind, seat.name, seat.bot, seat.away, seat.online > 0, seat.claimed) for seat in table.seats
+    ]
     return (
         table.status,
         table.rematch,
@@ -74,7 +76,7 @@ def around(table: Table, viewer: Viewer) -> tuple[object, ...]:
         seats,
         own >= 0 and (table.decision_id(own), table.deadline(own), table.drafts.get(own), table.hint(own)),
         len(table.asked_by(own)),
-        viewer.host and [table.came(seat) for seat in range(len(seats))],
+        len(table.doors.notes),
     )
 
 

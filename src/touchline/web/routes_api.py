@@ -1,7 +1,7 @@
 """The JSON API: everything that the pages can do, for programs. Described by /api/openapi.json.
 
-A token is sent as `Authorization: Bearer <token>`; without one, one watches. Cookies open nothing here, so no
-other site can misuse them. Answers are what the token's seats may know and nothing else.
+A token is sent as `Authorization: Bearer <token>`; without one, one watches where everybody may. Cookies open
+nothing here, so no other site can misuse them. Answers are what the token's seats may know and nothing else.
 """
 
 from __future__ import annotations
@@ -11,10 +11,9 @@ from collections.abc import AsyncIterator
 from typing import Annotated, Any, Final
 
 import msgspec
-from fastapi import Depends, FastAPI, HTTPException, Query, Request
+from fastapi import FastAPI, HTTPException, Query, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, PlainTextResponse, Response, StreamingResponse
-from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from pydantic import BaseModel, Field
 from starlette.exceptions import HTTPException as AnyHTTPException
 
@@ -28,15 +27,15 @@ from touchline.tables.errors import TableError
 from touchline.tables.forms import Created, NewTable, Pass, SeatSpec, TableCard
 from touchline.tables.store import StoreError
 from touchline.tables.table import Table
-from touchline.web import errors
+from touchline.web import errors, routes_api_seats
 from touchline.web.answers import answer, draft_of, edit, open_drafting
+from touchline.web.api_kit import SeatOnly, SeatQuery, Who, raw
 from touchline.web.live import rooms_of
 from touchline.web.pages import render
 from touchline.web.security import client_of
 from touchline.web.visitor import house, newest
 
 HEARTBEAT: Final = 15.0
-bearer = HTTPBearer(auto_error=False, description="The token of a seat, of the host, or to watch.")
 
 
 class SeatOrder(BaseModel):
@@ -59,6 +58,7 @@ class TableOrder(BaseModel):
     coach: bool | None = Field(
         None, description="whether the coach may be asked; unless told, where at most one person plays"
     )
+    private: bool = Field(False, description="in no list, and seen by nobody without a token")
 
 
 class Answer(BaseModel):
@@ -93,12 +93,6 @@ class Branch(BaseModel):
     )
 
 
-class SeatOnly(BaseModel):
-    """A seat."""
-
-    seat: int
-
-
 class UndoAnswer(BaseModel):
     """Whether a seat agrees to an undo."""
 
@@ -110,26 +104,6 @@ class Import(BaseModel):
     """A record, as text."""
 
     record: str
-
-
-def raw(data: Any, status: int = 200) -> Response:
-    """Data as JSON, made by msgspec as everything that leaves the engine."""
-    return Response(msgspec.json.encode(data), status, media_type="application/json")
-
-
-async def who_asks(
-    request: Request, table: str, token: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]
-) -> Pass:
-    """What the token allows at the table; a wrong one is refused, none means watching."""
-    tables = house(request).tables
-    if token is None:
-        await tables.table(table)
-        return Pass(table)
-    return await tables.enter(table, token.credentials)
-
-
-Who = Annotated[Pass, Depends(who_asks)]
-SeatQuery = Annotated[int | None, Query(ge=-1, description="one of the token's seats; -1: a spectator")]
 
 
 def seat_of(who: Pass, seat: int | None) -> int:
@@ -153,6 +127,7 @@ def described(table: Table, who: Pass, seat: int) -> dict[str, Any]:
         "status": table.status,
         "seat": seat,
         "own_seats": who.seats,
+        "invited": who.invited,
         "host": who.host,
         "seats": table.seats,
         "commitment": table.commitment,
@@ -163,6 +138,8 @@ def described(table: Table, who: Pass, seat: int) -> dict[str, Any]:
         "coach": table.coach,
         "asked_coach": [asked.seat for asked in table.asked_by(seat)],
         "talk": list(table.talk),
+        "notes": table.doors.notes,
+        "private": table.header.private,
         "view": view,
     }
 
@@ -204,11 +181,15 @@ def _listed(card: TableCard) -> dict[str, Any]:
 
 
 async def create(request: Request, order: TableOrder) -> Response:
-    """Make a table. The answer holds its tokens; they are shown this once."""
+    """Make a table. The answer holds its tokens; they are shown this once.
+
+    `host` is a key and plays the seats that are "here". `links` are invitations: whoever `sit`s down with one
+    first gets the seat's key, and the link is used up.
+    """
     house(request).gate.pass_or_refuse(request)
     seats = [SeatSpec(seat.kind, seat.name, seat.bot) for seat in order.seats]  # type: ignore[arg-type]
     spec = f"{order.game}@{order.edition}" if order.edition else order.game
-    new = NewTable(spec, seats, order.options, order.title, order.limit, order.coach)
+    new = NewTable(spec, seats, order.options, order.title, order.limit, order.coach, order.private)
     return raw(_created(await house(request).tables.create(new)), 201)
 
 
@@ -228,6 +209,8 @@ async def options(request: Request, table: str, who: Who, seat: SeatQuery = None
     `side` is what it may start although it is not asked, with the id to send along.
     """
     found = await house(request).tables.table(table)
+    if who.invited and not who.seats:
+        raise TableError(403, "This link is an invitation: `sit` down with it, and use the key that you get.")
     seat = seat_of(who, seat)
     drafting = open_drafting(found, seat)
     draft = drafting.look(found.match.state, seat, draft_of(found, seat)) if drafting else None
@@ -326,6 +309,8 @@ async def _stream(request: Request, who: Pass, seat: int, after: int) -> AsyncIt
         while not listener.done():
             woken.clear()
             table = await tables.table(who.table)
+            if table.allowed(who) != who:
+                return
             now = [(line.text, line.rule) for line in transcript.told(table.match, table.names, seat)]
             stands = after if told is None else _common(told, now)
             if told is not None and stands < len(told):
@@ -412,6 +397,7 @@ def create_api() -> FastAPI:
     api.get(f"{at}/review", tags=["records"])(review)
     api.post(f"{at}/branch", tags=["records"], status_code=201)(branch)
     api.post("/records", tags=["records"], status_code=201)(import_record)
+    routes_api_seats.add_to(api)
     api.get("/docs", include_in_schema=False)(docs)
     for kind in (AnyHTTPException, HTTPException, TouchlineError, StoreError, Exception):
         api.add_exception_handler(kind, errors.handle)

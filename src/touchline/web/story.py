@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
 
 import msgspec
 
@@ -17,9 +18,19 @@ from touchline.engine.game import Game
 from touchline.engine.match import Match
 from touchline.engine.speech import by_language
 from touchline.engine.transcript import EVERYTHING
+from touchline.tables.doors import Note
 from touchline.tables.table import Asked
 from touchline.web.gamepage import page_of
 
+SEATED: Final = {
+    "sat": "{} sat down.",
+    "left": "{} gave up the seat.",
+    "freed": "The host freed the seat of {}, who had left.",
+    "removed": "The host removed {}. A bot plays on.",
+    "returned": "The host let {} back in.",
+    "muted": "The host muted {}.",
+    "unmuted": "The host let {} talk again.",
+}
 _decode = msgspec.msgpack.Decoder(list[Event]).decode
 
 
@@ -74,10 +85,16 @@ def _lines(game: Game, packed: bytes, viewer: int, names: tuple[str, ...]) -> tu
     return tuple(made)
 
 
-def chapters(match: Match, names: list[str], viewer: int, asked: Sequence[Asked] = ()) -> list[Chapter]:
-    """Everything that the viewer heard, in the order of the game, and who asked the coach meanwhile."""
+def chapters(
+    match: Match, names: list[str], viewer: int, asked: Sequence[Asked] = (), notes: Sequence[Note] = ()
+) -> list[Chapter]:
+    """Everything that the viewer heard, in the order of the game.
+
+    With who asked the coach meanwhile, and who sat down, was freed, removed or muted.
+    """
     head, lines, fresh = "Kick-off", [], 0
     made = []
+    beside: list[Asked | Note] = [*asked, *notes]
     told = [_lines(match.game, packed, viewer, tuple(names)) for packed in match.told]
     # Fresh is what the viewer heard last: a decision of which it hears nothing must leave no trace.
     newest = max((number for number, heard in enumerate(told) if heard), default=0)
@@ -89,9 +106,9 @@ def chapters(match: Match, names: list[str], viewer: int, asked: Sequence[Asked]
             else:
                 made.append(Chapter(head, tuple(lines), fresh))
                 head, lines, fresh = line, [], 0
-        for one in asked:
+        for one in beside:
             if min(one.at, len(told) - 1) == number:
-                lines.append(_asking(one.seat, names, viewer))
+                lines.append(_seated(one) if isinstance(one, Note) else _asking(one.seat, names, viewer))
                 fresh += number >= newest
     return [*made, Chapter(head, tuple(lines), fresh)]
 
@@ -105,6 +122,11 @@ def lines(match: Match, number: int, names: list[str]) -> list[Line]:
 def _asking(seat: int, names: list[str], viewer: int) -> Line:
     who = "You" if seat == viewer else names[seat]
     return Line(seat, f"{who} asked the coach.", "", "", False)
+
+
+def _seated(note: Note) -> Line:
+    text = SEATED[note.what].format(note.name or "those who watch")
+    return Line(note.seat if note.seat >= 0 else None, text, "", "", False)
 
 
 def events(match: Match, viewer: int, first: int = 0) -> Iterator[tuple[int, Heard]]:

@@ -2,7 +2,7 @@
 
 Everything comes from `match.view(seat)` and from what the viewer's own seat heard; what a seat may not know
 is never rendered for it. The same knowledge gives the same bytes, so a section that says nothing new is not
-sent again. How a game looks is the game's own affair: see dresser.py.
+sent again. How a game looks is the game's own affair: see gamepage.py.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from touchline.engine.game import DraftView
 from touchline.engine.match import Match
 from touchline.engine.transcript import EVERYTHING
 from touchline.engine.views import View
+from touchline.tables.doors import Note
 from touchline.tables.table import Asked, Table
 from touchline.web import clubs, panel, replaypage, reviewpage, story
 from touchline.web.answers import draft_of, open_drafting
@@ -90,7 +91,8 @@ def sections(table: Table, viewer: Viewer) -> dict[str, str]:
         return {name: _drawn(made, name) for name in AT_THE_END}
     view = table.match.view(viewer.seat)
     draft = _draft(table, viewer)
-    shown = _stage(table.match, table.names, view, draft, table.asked_by(viewer.seat))
+    asked = table.asked_by(viewer.seat)
+    shown = _stage(table.match, table.names, view, draft, asked, table.doors.notes)
     shown |= _frame(table, viewer, view) | {"d": _panel(table, viewer, view, draft)}
     game, shared = _game(shown), _shared(shown)
     own = ("progress", "seats", *page_of(table.game).SECTIONS)
@@ -117,9 +119,10 @@ def replay(table: Table, match: Match, viewer: Viewer, n: int, seat: int) -> str
     everything = seat == ALL_OPEN
     view = match.view(-1 if everything else seat)
     asked = [one for one in table.asked if one.at <= n]
-    shown = _frame(table, Viewer(view.seat), view) | _stage(match, table.names, view, None, asked)
+    notes = [one for one in table.doors.notes if one.at <= n]
+    shown = _frame(table, Viewer(view.seat), view) | _stage(match, table.names, view, None, asked, notes)
     if everything:
-        shown["chapters"] = story.chapters(match, table.names, ALL_OPEN, asked)
+        shown["chapters"] = story.chapters(match, table.names, ALL_OPEN, asked, notes)
     shown["d"] = panel.waiting(page_of(table.game), view, table.names, shown["at"], shown["book"])
     game, shared = _game(shown), _shared(shown)
     made = {name: _drawn(shared, name) for name in ("log", "older")}
@@ -183,7 +186,12 @@ def _frame(table: Table, viewer: Viewer, view: View | None = None) -> dict[str, 
 
 
 def _stage(
-    match: Match, names: list[str], view: View, draft: DraftView | None, asked: Sequence[Asked]
+    match: Match,
+    names: list[str],
+    view: View,
+    draft: DraftView | None,
+    asked: Sequence[Asked],
+    notes: Sequence[Note],
 ) -> dict[str, Any]:
     """The scene of the game, and the log."""
     before, now = (story.only_heard(part) for part in story.recent(match, view.seat, 2))
@@ -191,7 +199,7 @@ def _stage(
     return {
         "view": view,
         "s": dress.scene(view, names, now, before, draft),
-        "chapters": story.chapters(match, names, view.seat, asked),
+        "chapters": story.chapters(match, names, view.seat, asked, notes),
     }
 
 
