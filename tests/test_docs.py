@@ -232,3 +232,13 @@ def test_index_leads_to_every_page() -> None:
     for page in DOCS.rglob("*.md"):
         if page.name != "README.md":
             assert f"({page.relative_to(DOCS).as_posix()})" in index, page.name
+
+
+def test_guide_to_adding_a_game_shows_the_example_as_it_is() -> None:
+    example = (ROOT / "examples" / "shootout" / "touchline_shootout" / "__init__.py").read_text(
+        encoding="utf-8"
+    )
+    shown = blocks(DOCS / "adding-a-game.md", "python")
+    assert len(shown) >= 7
+    for block in shown:
+        assert block in example, block

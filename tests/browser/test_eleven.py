@@ -13,7 +13,7 @@ from tests.browser.moments import asks, moment, open_moment
 from tests.browser.play import Look, Manager, new_table
 from tests.browser.server import Server
 from tests.browser.test_game import BEYOND
-from touchline.games.eleven.state import QUESTIONS
+from touchline.games.eleven.questions import QUESTIONS
 
 GAME = "eleven"
 WATCHES = 6  # steps
@@ -188,7 +188,7 @@ def test_game_begins_without_scripts(visitor: NewPage) -> None:
     expect(page.locator("#area")).to_be_visible()
 
 
-@pytest.mark.parametrize("question", spread([name for name in QUESTIONS[1:] if name not in RARE]))
+@pytest.mark.parametrize("question", spread([name for name in QUESTIONS.names[1:] if name not in RARE]))
 def test_axe_finds_nothing_whatever_is_asked(visitor: NewPage, question: str) -> None:
     page = visitor(**STILL)
     alone = question in SOLO

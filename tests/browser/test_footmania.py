@@ -15,7 +15,7 @@ from tests.browser.play import Look, Manager, new_table
 from tests.browser.server import Server
 from tests.browser.test_game import BEYOND
 from touchline.engine.match import Match
-from touchline.games.footmania.state import QUESTIONS
+from touchline.games.footmania.rules import QUESTIONS
 
 GAME = "footmania"
 WATCHES = 4  # steps
@@ -256,7 +256,7 @@ def has_room_to_bid(match: Match) -> bool:
     return bool(table.managers[seat].cash >= table.auction.least + 1000)
 
 
-@pytest.mark.parametrize("question", spread(list(QUESTIONS[1:])))
+@pytest.mark.parametrize("question", spread([question.name for question in QUESTIONS]))
 def test_axe_finds_nothing_whatever_is_asked(visitor: NewPage, question: str) -> None:
     page = visitor(**STILL)
     seats = 2 if question in ("sent_off", "replace", "sub_post", "reply", "roll") else 3

@@ -14,7 +14,7 @@ from tests.browser.play import Look, Manager, click_play, new_table
 from tests.browser.server import Server
 from tests.browser.test_game import BEYOND
 from touchline.engine.match import Match
-from touchline.games.superclub.state import QUESTIONS
+from touchline.games.superclub import GAME as SUPERCLUB
 
 GAME = "superclub"
 WATCHES = 4  # steps
@@ -218,7 +218,7 @@ RARE = {"release", "forced_sale", "taker", "enter"}  # a random game hardly ever
 OPTIONS = {"keep_staff": {"quick": True}}
 
 
-@pytest.mark.parametrize("question", spread([name for name in QUESTIONS[1:] if name not in RARE]))
+@pytest.mark.parametrize("question", spread([name for name in SUPERCLUB.questions[1:] if name not in RARE]))
 def test_axe_finds_nothing_whatever_is_asked(visitor: NewPage, question: str) -> None:
     page = visitor(**STILL)
     options = {"unhappy_players": True} | OPTIONS.get(question, {})

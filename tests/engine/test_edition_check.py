@@ -387,8 +387,8 @@ def test_footmanias_plus_cards_of_one_name_have_one_text(shelf: Path) -> None:
     text = path.read_text(encoding="utf-8")
     path.write_text(text.replace('"boost_self", stars = 3', '"boost_self", stars = 4'), encoding="utf-8")
     assert doubted(folder, "footmania") == []
-    words = find("footmania@my-cards").module("text").WORDS["plus_cards"]["great_form"]
-    assert words["text"] == "+4 stars for your team in this match."
+    printed = find("footmania@my-cards").module("text").printed
+    assert printed("plus_cards", "great_form", "text") == "+4 stars for your team in this match."
 
 
 def test_report_about_a_line_up_that_was_changed_is_doubted(shelf: Path) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.bots.minds import can_look_ahead, can_weigh, mind, weigh
+from touchline.bots.minds import can_look_ahead, mind, weigh
 from touchline.bots.registry import Bot, register, register_family
 from touchline.bots.search import Budget, search
 from touchline.bots.sight import Sight
@@ -67,4 +67,7 @@ LEVELS: Final[dict[str, tuple[str, Bot]]] = {
 }
 
 for _name, (_text, _bot) in LEVELS.items():
-    register(_name, _text, plays=can_look_ahead if _name in ("gaffer", "legend") else can_weigh)(_bot)
+    if _name in ("gaffer", "legend"):
+        register(_name, _text, plays=can_look_ahead)(_bot)
+    else:
+        register(_name, _text)(_bot)

@@ -1,6 +1,7 @@
 """What a game's folder knows about playing it well, as the bots use it.
 
-`bot.py` of a game weighs options: quick, and good enough for a newcomer. Where
+`bot.py` of a game weighs options: quick, and good enough for a newcomer. A game without one tries each option
+a few times instead. Where
 a choice is made in many small steps, it may know several ways to make it: `styles(g, seat)` lists those that
 differ and go with what was chosen so far, `in_style(g, seat, style, options)` is the next small step of one.
 
@@ -27,15 +28,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from importlib.util import find_spec
 from math import exp
 from typing import Any, Final
 
-from touchline.engine.chance import Chance
-from touchline.engine.game import GAMES_PACKAGE, Game
+from touchline.engine.chance import Chance, seed_state
+from touchline.engine.game import Game, packages
 
 DOUBT: Final = 0.5
+TRIES: Final = 12  # of each option, in a game that knows nothing about playing well
 ALONE: Final = 50  # points that make a difference to who plays alone
 
 Weigh = Callable[[Any, int, list[int], Chance], list[float]]
@@ -85,21 +87,31 @@ def _in_no_style(g: Any, seat: int, style: int, options: list[int]) -> int:
 
 
 @cache
-def can_weigh(game_id: str) -> bool:
-    """Whether the game's folder knows how to weigh options."""
-    return find_spec(f"{GAMES_PACKAGE}.{game_id}.bot") is not None
-
-
-@cache
 def can_look_ahead(game_id: str) -> bool:
     """Whether it also knows how to weigh positions, as a search needs it."""
-    return find_spec(f"{GAMES_PACKAGE}.{game_id}.outlook") is not None
+    return find_spec(f"{packages()[game_id]}.outlook") is not None
 
 
 def weigh(game: Game) -> Weigh:
-    """How the game's heuristics weigh options, with the facts of its edition."""
+    """How the game's heuristics weigh options, with the facts of its edition; without any, by trying them."""
+    if find_spec(f"{game.package}.bot") is None:
+        return partial(try_out, game)
     found: Weigh = game.module("bot").weigh
     return found
+
+
+def try_out(game: Game, g: Any, seat: int, options: list[int], chance: Chance) -> list[float]:
+    """The share of wins of each option, where everybody plays on at random from here."""
+    return [sum(_share(game, g, seat, option, chance) for _ in range(TRIES)) / TRIES for option in options]
+
+
+def _share(game: Game, g: Any, seat: int, option: int, chance: Chance) -> float:
+    world = g.clone()
+    world.chance = seed_state(chance.rand(1 << 30))
+    game.rules.apply(world, seat, option)
+    game.rules.play_random(world, chance)
+    places = [score.place for score in game.scores(world)]
+    return 1 / places.count(1) if places[seat] == 1 else 0.0
 
 
 def mind(game: Game, *, seasoned: bool = False) -> Mind:

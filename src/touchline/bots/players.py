@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from touchline.bots.minds import can_weigh, weigh
+from touchline.bots.minds import weigh
 from touchline.bots.registry import register
 from touchline.bots.sight import Sight
 from touchline.engine.chance import Chance, best
@@ -15,9 +15,7 @@ def random(sight: Sight, chance: Chance) -> int:
 
 
 @register(
-    "greedy",
-    "Plays like a sensible newcomer: takes what promises most now, and does not try to read you.",
-    plays=can_weigh,
+    "greedy", "Plays like a sensible newcomer: takes what promises most now, and does not try to read you."
 )
 def greedy(sight: Sight, chance: Chance) -> int:
     """The option that the game's own heuristics like best."""

@@ -39,8 +39,9 @@ def read_text(package: str, name: str) -> str:
 
 @cache
 def read_toml(package: str, name: str) -> dict[str, Any]:
-    """A TOML file that lies in a game's folder."""
-    return tomllib.loads(read_text(package, name))
+    """A TOML file that lies in a game's folder; a game whose facts are in its code has none."""
+    there = name in _REPLACED.get(package, {}) or (files(package) / name).is_file()
+    return tomllib.loads(read_text(package, name)) if there else {}
 
 
 @cache

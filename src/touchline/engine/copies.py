@@ -15,23 +15,46 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Mapping, Sequence
+from functools import cache
 from importlib import import_module
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
-from importlib.util import spec_from_file_location
+from importlib.util import find_spec, spec_from_file_location
 from pathlib import Path
 from types import CodeType, ModuleType
 from typing import Final
 
 from touchline.engine import content, state
 
-SOURCE: Final = Path(__file__).parent.parent
+HOUSE: Final = "touchline"
 IN_COMMON: Final = ("touchline.engine.state", "touchline.engine.rules")
 TWINS: Final = (
     {} if state.__file__.endswith((".py", ".pyc")) else {name: f"{name}__pure" for name in IN_COMMON}
 )
 
 _COPIES: dict[str, str] = {twin: name for name, twin in TWINS.items()}  # a copy's name -> the original's
+
+
+def own(package: str) -> str:
+    """Under which name a game's package is played as it is.
+
+    That is its own name where the engine is interpreted, or the game is compiled with it. Another
+    project's game is interpreted: it needs the interpreted twins of a compiled engine, as an edition does.
+    """
+    if not TWINS or package.partition(".")[0] == HOUSE:
+        return package
+    name = f"{package}__pure"
+    _COPIES.setdefault(name, package)
+    return name
+
+
+@cache
+def _folder(package: str) -> Path:
+    """Where the sources of a top-level package lie."""
+    spec = find_spec(package)
+    assert spec is not None
+    assert spec.origin is not None
+    return Path(spec.origin).parent
 
 
 def copy_package(package: str, mark: str, texts: Mapping[str, str]) -> ModuleType:
@@ -58,7 +81,7 @@ class _Finder(MetaPathFinder):
         if copy is None:
             return None
         original = _COPIES[copy] + fullname[len(copy) :]
-        place = SOURCE.joinpath(*original.split(".")[1:])
+        place = _folder(original.partition(".")[0]).joinpath(*original.split(".")[1:])
         names = {**TWINS, _COPIES[copy]: copy}
         if (place / "__init__.py").exists():
             loader = _Loader(fullname, str(place / "__init__.py"), names)

@@ -1,8 +1,8 @@
 """The card of a game: everything that the rest of the house needs to know to play it.
 
-A game's folder fills in one `Game`; nothing outside the folder knows more. `find` loads a game by
-its id, or an edition of it as `game@edition`; `known` lists what there is; neither imports a game that
-nobody asked for.
+A game's folder fills in one `Game`; nothing outside the folder knows more. A package says which games it
+brings along with entry points of the group `touchline.games`. `find` loads a game by its id, or an edition
+of it as `game@edition`; `known` lists what there is; neither imports a game that nobody asked for.
 
 A game's id names no facts: an edition has the same one. What needs facts gets a `Game`, or, in another
 process, a `Spec`.
@@ -10,22 +10,26 @@ process, a `Spec`.
 
 from __future__ import annotations
 
-import pkgutil
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
 from types import ModuleType
 from typing import Any, NewType
 
 import msgspec
 
-from touchline.engine import editions
+from touchline.engine import copies, editions
 from touchline.engine.codec import Codec
 from touchline.engine.content import content_hash
 from touchline.engine.errors import TouchlineError
 from touchline.engine.events import Heard
+from touchline.engine.questions import OptionText as OptionText
+from touchline.engine.questions import Prompt as Prompt
+from touchline.engine.questions import Questions
 from touchline.engine.rules import Rules
+from touchline.engine.sentences import Sentences
 from touchline.engine.state import State
 
 Spec = NewType("Spec", str)
@@ -33,6 +37,8 @@ Spec = NewType("Spec", str)
 
 TAKE_BACK = -1  # a caretaker's answer: take the seat's last decision back, then ask me again
 
+
+MADE_OF_QUESTIONS = ("rules", "label", "prompt", "tempting", "why", "caretaker")
 
 SWITCH = (0, 1)  # the values of an option that is on or off
 
@@ -71,24 +77,6 @@ class TableOption(msgspec.Struct, frozen=True):
 def each_seat(option: TableOption, seats: int) -> list[TableOption]:
     """The option once for every seat, called `id.0`, `id.1` …; each seat has a value of its own."""
     return [msgspec.structs.replace(option, id=f"{option.id}.{seat}", seat=seat) for seat in range(seats)]
-
-
-class OptionText(msgspec.Struct, frozen=True):
-    """An option in words: what it does, what it costs or brings, and where it lies on the table."""
-
-    label: str
-    detail: str = ""
-    effect: str = ""
-    place: str = ""
-
-
-class Prompt(msgspec.Struct, frozen=True):
-    """A question in words: who is asked, what, what is at stake, under which rule."""
-
-    who: str
-    question: str
-    context: str
-    rule: str
 
 
 class Score(msgspec.Struct, frozen=True):
@@ -158,10 +146,7 @@ class Game:
     seats: range
     edition: str
     rules_version: int
-    options: tuple[TableOption, ...]
-    rules: Rules
     codec: Codec
-    questions: list[str]  # by number; often, not always, the verb of its options
     bound: int  # no game takes more decisions than this
     new: Callable[[int, int, dict[str, int]], Any]
     load: Callable[[dict[str, Any]], Any]
@@ -170,19 +155,16 @@ class Game:
     view: Callable[[Any, int], Any]
     redeal: Callable[[Any, int, int], Any]
     stage: Callable[[Any], str]  # how far a game is, in a line, from the table that everybody sees
-    thinking: Callable[[Any, int], list[int]]
-    label: Callable[[Any, int, int], OptionText]
-    prompt: Callable[[Any, int], Prompt]
-    sentence: Callable[[Heard, int, list[str]], str]
-    tempting: Callable[[Any, int], list[int]]
-    why: Callable[[Any, int, int], tuple[str, str]]
-    caretaker: Callable[[Any, int], int]
-    conserved: Callable[[Any], str]
-    secrets: Callable[[Any, int], list[str]]
     package: str
-    goods: Callable[[Any], list[Good]]  # what a seat can own at this table and others may lack
-    holdings: Callable[[Any, int], list[str]]  # which of the goods the seat owns now, by id
-    rounds: tuple[str, Callable[[Any], int]]  # what the game counts its length in, and how many there were
+    asking: Questions
+    story: Sentences
+    options: tuple[TableOption, ...] = ()
+    thinking: Callable[[Any, int], list[int]] = lambda g, seat: [s for s in range(g.seats) if g.open[s]]
+    conserved: Callable[[Any], str] = lambda g: ""  # what is wrong with the cards on the table
+    secrets: Callable[[Any, int], list[str]] = lambda g, seat: []  # names that no log line may tell the seat
+    goods: Callable[[Any], list[Good]] = lambda g: []  # what a seat can own at this table and others may lack
+    holdings: Callable[[Any, int], list[str]] = lambda g, seat: []  # which of the goods it owns now, by id
+    rounds: tuple[str, Callable[[Any], int]] = ("rounds", lambda g: 0)  # what its length is counted in
     drafting: Drafting | None = None
     misfit: Callable[[int, dict[str, int]], str] | None = None  # why options do not go together
     sample: int = 1  # of a long game, check_game looks at one in so many positions
@@ -192,10 +174,24 @@ class Game:
     covering: tuple[str, ...] = ("reshuffled",)  # events after which what lay open is out of sight again
     deserted: str = ""  # the side option that a table plays when its last human leaves, where it is legal
 
+    # Made from the questions and events that the game declares.
+    rules: Rules = field(init=False)
+    questions: list[str] = field(init=False)  # by number; often, not always, the verb of its options
+    label: Callable[[Any, int, int], OptionText] = field(init=False)
+    prompt: Callable[[Any, int], Prompt] = field(init=False)
+    tempting: Callable[[Any, int], list[int]] = field(init=False)
+    why: Callable[[Any, int, int], tuple[str, str]] = field(init=False)
+    caretaker: Callable[[Any, int], int] = field(init=False)
+    sentence: Callable[[Heard, int, list[str]], str] = field(init=False)
+
+    def __post_init__(self) -> None:
+        made = {name: getattr(self.asking, name) for name in MADE_OF_QUESTIONS}
+        vars(self).update(made, questions=self.asking.names, sentence=self.story.sentence)
+
     @property
     def standard(self) -> bool:
         """Whether this is the game's own edition."""
-        return self.package == f"{GAMES_PACKAGE}.{self.id}"
+        return self.package == copies.own(packages()[self.id])
 
     @property
     def content_hash(self) -> str:
@@ -291,14 +287,18 @@ class Game:
             )
 
 
-GAMES_PACKAGE = "touchline.games"
+GROUP = "touchline.games"  # of entry points: a game's id, and its package
 
 
 @cache
+def packages() -> dict[str, str]:
+    """The packages of all games that are installed, by id: ours and everybody else's."""
+    return {entry.name: entry.value for entry in sorted(entry_points(group=GROUP), key=lambda e: e.name)}
+
+
 def known() -> tuple[str, ...]:
     """The ids of all games that are installed."""
-    package = import_module(GAMES_PACKAGE)
-    return tuple(sorted(module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg))
+    return tuple(packages())
 
 
 def pinned(game_id: str, edition: str, contents: str) -> Spec:
@@ -314,14 +314,14 @@ def find(spec: str) -> Game:
     if at and not edition:
         raise TouchlineError(f"Name an edition of {game_id} behind the @, or leave the @ out.")
     if edition in ("", editions.STANDARD):
-        return _card(f"{GAMES_PACKAGE}.{game_id}", "")
-    name, module = editions.load(f"{GAMES_PACKAGE}.{game_id}", game_id, edition)
+        return _card(copies.own(packages()[game_id]), "")
+    name, module = editions.load(packages()[game_id], game_id, edition)
     return _card(module.__name__, name)
 
 
 def trial(game_id: str, name: str, texts: editions.Texts) -> Game:
     """The game with these contents, known to this process only."""
-    module = editions.install(f"{GAMES_PACKAGE}.{game_id}", game_id, name, texts)
+    module = editions.install(packages()[game_id], game_id, name, texts)
     return _card(module.__name__, name)
 
 

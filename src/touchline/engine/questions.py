@@ -20,7 +20,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from touchline.engine.game import OptionText, Prompt
+import msgspec
+
 from touchline.engine.rules import (
     LOW,
     Answer,
@@ -33,6 +34,24 @@ from touchline.engine.rules import (
     Unlisted,
 )
 from touchline.engine.speech import Fact, Words, capital
+
+
+class OptionText(msgspec.Struct, frozen=True):
+    """An option in words: what it does, what it costs or brings, and where it lies on the table."""
+
+    label: str
+    detail: str = ""
+    effect: str = ""
+    place: str = ""
+
+
+class Prompt(msgspec.Struct, frozen=True):
+    """A question in words: who is asked, what, what is at stake, under which rule."""
+
+    who: str
+    question: str
+    context: str
+    rule: str
 
 
 class Said(NamedTuple):
@@ -141,14 +160,17 @@ class Questions:
         say: Words,
         rules: Rules,
         questions: Sequence[Question],
-        name: Callable[[int], str],  # what a thing is called
-        before: Before,
+        things: Sequence[str]
+        | Callable[[int], str],  # those with words `thing-ID`; or what a thing is called
+        before: Before | None = None,
         verbs: Sequence[Verb] = (),  # of what is started unasked, or answers several questions
+        idle: str = "",  # the rule that says who decides when, where `before` says no more
     ) -> None:
         self.say = say
         self.rules = rules
-        self.name = name
-        self.before = before
+        self.things = things
+        self.before = before or self._idle
+        self.idle = idle
         self._by_number = {q.number: q for q in questions}
         self._verbs: dict[int, Verb] = {}
         for q in questions:
@@ -156,6 +178,15 @@ class Questions:
                 self._verbs[q.number] = Verb(q.number, q.name, q.says, q.place)
             self._verbs.update((verb.number, verb) for verb in q.verbs)
         self._verbs.update((verb.number, verb) for verb in verbs)
+
+    def name(self, thing: int) -> str:
+        """What a thing is called."""
+        return self.things(thing) if callable(self.things) else self.say(f"thing-{self.things[thing]}")
+
+    def _idle(self, g: Any, seat: int, option: int) -> Said | None:
+        if g.open[seat]:
+            return None
+        return refuse(self.idle, "wait" if any(g.open) else "over")
 
     @property
     def names(self) -> list[str]:

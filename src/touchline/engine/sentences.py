@@ -34,6 +34,7 @@ class Told:
     facts: Callable[[list[int]], Mapping[str, Fact]] | None = None  # what the fields do not say
     mark: str = ""  # its icon on the line of a replay
     quiet: bool = False  # no line of the log: something else tells it
+    chapter: bool = False  # opens a chapter of the log, with the heading `chapter-KIND`
     about: str = "who"  # the field with the seat that a line of the log is about
     shows: str = "card"  # the field with the thing on the table that a line of the log points to
 
@@ -70,6 +71,24 @@ class Sentences:
         with speaking(you=viewer, names=names):
             facts = self.facts(told, heard.args)
             return capital(self.say(f"event-{heard.kind}-{case}" if case else f"event-{heard.kind}", **facts))
+
+    def chapter(self, heard: Heard) -> str:
+        """The heading that an event opens in the log, or nothing."""
+        told = self.events[heard.kind]
+        return self.say(f"chapter-{heard.kind}", **self.facts(told, heard.args)) if told.chapter else ""
+
+    def shown(self, heard: Heard) -> tuple[int | None, int] | None:
+        """The seat that a line of the log is about, and the thing it points to (-1: none); None: no line."""
+        told = self.events[heard.kind]
+        if told.quiet:
+            return None
+        who, at = told.at(told.about), told.at(told.shows)
+        return heard.args[who] if who >= 0 else None, heard.args[at] if at >= 0 else -1
+
+    def mark(self, heard: Heard) -> tuple[str, str] | None:
+        """The icon of an event on the line of a replay, with its words."""
+        icon = self.events[heard.kind].mark
+        return (icon, self.say(f"mark-{heard.kind}")) if icon else None
 
     def facts(self, told: Told, args: list[int]) -> dict[str, Fact]:
         """What the numbers of an event mean."""

@@ -28,6 +28,7 @@ from touchline.engine.errors import TouchlineError
 ENGLISH: Final = "en"
 FOLDER: Final = "words"
 ENDING: Final = ".ftl"
+HOUSE: Final = "touchline.engine"  # says what a package does not say in its own way
 REMEMBERED: Final = 65_536  # sentences: pages say the same ones over and over
 
 
@@ -108,7 +109,7 @@ class Words:
 
     def has(self, message: str) -> bool:
         """Whether there is such a message, in English at least."""
-        return message in _messages(self.package, ENGLISH)
+        return message in _messages(self.package, ENGLISH) or message in _messages(HOUSE, ENGLISH)
 
     def maybe(self, message: str, **facts: Fact) -> str:
         """The message, or nothing where there is none: for parts that not everything has."""
@@ -208,6 +209,8 @@ def _said(package: str, language: str, message: str, facts: tuple[tuple[str, Fac
             return text
     if language != ENGLISH:
         return _said(package, ENGLISH, message, facts)
+    if found is None and package != HOUSE:
+        return _said(HOUSE, language, message, facts)
     if found is None:
         raise TouchlineError(f"There are no words '{message}' in {package}.")
     raise TouchlineError(f"The words '{message}' in {package} cannot be said with {dict(facts)}: {wrong[0]}")

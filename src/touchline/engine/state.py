@@ -1,8 +1,8 @@
 """The state of a game: plain data and the few verbs that every rulebook needs.
 
 A game's own state is a subclass that declares its fields, all of them whole numbers, lists of whole
-numbers, or lists of lists of whole numbers. `clone`, `dump` and `load` are generated as source from
-that declaration (`python -m touchline.engine.fields`).
+numbers, or lists of lists of whole numbers. `clone`, `dump` and `load_state` go by that declaration; for
+games that are searched a lot they are generated from it as source (`python -m touchline.engine.fields`).
 
 Three fields say where the game stands:
 
@@ -17,12 +17,13 @@ Working memory (options already listed, events heard) is not part of the game an
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from touchline.engine.chance import MULTIPLIER, WORD, seed_state
 from touchline.engine.events import LEARNT, Event
 
 UNLISTED: Final[list[int]] = []
+FIELDS: Final = ("seats", "lead", "chance", "pool", "marks", "sealed", "agenda", "open")
 
 
 class State:
@@ -44,11 +45,14 @@ class State:
 
     def clone(self) -> State:
         """An independent copy, with events off."""
-        raise NotImplementedError
+        new: State = load_state(type(self), self.dump())
+        new.choices = self.choices.copy()
+        return new
 
     def dump(self) -> dict[str, object]:
         """All fields as plain data."""
-        raise NotImplementedError
+        own = [name for name in type(self).__annotations__ if name not in FIELDS]
+        return {name: _copied(getattr(self, name)) for name in [*FIELDS, *own]}
 
     def start(self, seats: int, seed: int) -> None:
         """Set the fields of every game for a new one."""
@@ -148,3 +152,19 @@ class State:
         do, and the others hear `veil`."""
         if self.events is not None:
             self.events.append(Event(kind, rule, args, only, veil, those))
+
+
+def load_state(kind: Any, data: dict[str, Any]) -> Any:
+    """The state of this class that `dump` wrote down."""
+    new = kind()
+    for name, value in data.items():
+        setattr(new, name, _copied(value))
+    new.choices = [UNLISTED] * new.seats
+    new.fresh = []
+    new.unanswered = new.seats - new.open.count(0)
+    new.events = None
+    return new
+
+
+def _copied(value: Any) -> Any:
+    return [_copied(each) for each in value] if isinstance(value, list) else value

@@ -17,6 +17,7 @@ from touchline.tables.store import StoreError
 from touchline.web import errors, routes_api, routes_pages, routes_tables
 from touchline.web.guard import Guard
 from touchline.web.hosts import Hosts
+from touchline.web.language import Speaks
 from touchline.web.metrics import metrics
 from touchline.web.rooms import Rooms
 from touchline.web.security import Gate, Limits
@@ -70,4 +71,4 @@ def create_app(
     for part in (app, api):
         part.state.house = house
         part.state.rooms = rooms
-    return Guard(app, limits, house.hosts, house.answers)
+    return Guard(Speaks(app), limits, house.hosts, house.answers)

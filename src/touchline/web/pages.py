@@ -9,12 +9,13 @@ import jinja2
 
 from touchline import bots
 from touchline.bots.levels import LEVELS
-from touchline.engine.content import read_toml
 from touchline.engine.game import Game, find, known
 from touchline.engine.ledger import ledger_of
+from touchline.engine.speech import Names, Words
 from touchline.web.rulebook import Rulebook
 from touchline.web.templating import environment
 
+ABOUT = ("tagline", "emblem", "time", "kind", "blurb")
 USUAL = "captain"  # the level that is offered first
 
 
@@ -28,9 +29,17 @@ def render(template: str, **variables: Any) -> str:
     return _templates().get_template(template).render(variables)
 
 
+def about(game: Game) -> dict[str, str]:
+    """What a game is, in a few words."""
+    say, printed = Words(game.package), Names(game.package)
+    if printed.has("game", "title"):
+        return {part: printed("game", part) for part in ABOUT}
+    return {part: say(f"game.{part}") for part in ABOUT}
+
+
 def game_card(game: Game) -> dict[str, Any]:
     """A game as the templates show it."""
-    words = read_toml(game.package, "en.toml")["game"]
+    words = about(game)
     fewest, most = game.seats[0], game.seats[-1]
     return {
         "id": game.id,

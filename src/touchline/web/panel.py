@@ -15,7 +15,7 @@ from touchline.engine.game import DraftView
 from touchline.engine.views import Blocked, OptionView, View
 from touchline.tables.table import Consulted
 from touchline.web.answers import SEAL
-from touchline.web.dresser import Dresser
+from touchline.web.gamepage import GamePage
 
 WAYS_OUT: Final = (
     "pass",
@@ -51,6 +51,7 @@ class Choice:
     key: int | None = None
     style: str = ""
     shows: str = ""
+    thing: str = ""  # what the option names, after its verb
     form: str = "answer"  # or "aside", where it is started without being asked
     hinted: bool = False  # the coach would choose it
 
@@ -167,7 +168,7 @@ def _they(found: re.Match[str]) -> str:
 
 
 def choices(
-    dress: Dresser,
+    dress: GamePage,
     options: list[OptionView],
     view: View,
     names: list[str],
@@ -189,6 +190,7 @@ def choices(
             desc=named(words.detail, names, you),
             effect=words.effect,
             shows=dress.shows(option.option, view, cursor),
+            thing=option.option.partition(":")[2],
         )
         if option.option.rpartition(":")[2] in WAYS_OUT:
             out.append(replace(choice, key=0, style="alt"))
@@ -247,11 +249,11 @@ def shortest(blocked: dict[str, Reason]) -> list[Reason]:
     return [*first.values(), *rest][:MOST_BLOCKED]
 
 
-def asked(dress: Dresser, view: View, names: list[str], decision_id: str, at: str, book: str) -> Panel:
+def asked(dress: GamePage, view: View, names: list[str], decision_id: str, at: str, book: str) -> Panel:
     """The panel of a seat that has a question."""
     d = view.decision
     assert d is not None
-    options, groups = grouped(choices(dress, d.options, view, names), dress.GROUPS)
+    options, groups = grouped(choices(dress, d.options, view, names), dress.groups())
     every = [*options, *(choice for group in groups for choice in group.options)]
     illegal = reasons(d.blocked, names, view.seat)
     return Panel(
@@ -273,20 +275,20 @@ def asked(dress: Dresser, view: View, names: list[str], decision_id: str, at: st
     )
 
 
-def drafted(dress: Dresser, view: View, names: list[str], draft: DraftView, panel: Panel) -> Panel:
+def drafted(dress: GamePage, view: View, names: list[str], draft: DraftView, panel: Panel) -> Panel:
     """The panel of a seat that edits a choice freely and sends it once.
 
     Its places are edited one at a time, or, where there is no cursor, all of them at any time.
     """
     options = choices(dress, draft.options, view, names, draft.cursor)
     number = draft.cursor + 1
-    words, slots = dress.DRAFT, dress.slots(view, draft)
+    slots = dress.slots(view, draft)
     send = dress.sending(view, draft)
     if number and draft.slots[draft.cursor].things:
         key = len(options) + 1 if len(options) < 9 else None
-        clear, desc = words["clear"], words["cleared"].format(slots[draft.cursor][0])
+        clear, desc = dress.word("draft-clear"), dress.word("draft-cleared", place=slots[draft.cursor][0])
         options.append(Choice(f"clear:{number}", clear, desc, key=key, style="alt"))
-    options, groups = grouped(options, dress.GROUPS)
+    options, groups = grouped(options, dress.groups())
     every = [*options, *(choice for group in groups for choice in group.options)]
     illegal = reasons(draft.blocked, names, view.seat)
     blocked = dict(illegal)
@@ -314,22 +316,22 @@ def drafted(dress: Dresser, view: View, names: list[str], draft: DraftView, pane
         ],
         blocked=shortest(blocked),
         confirm=Confirm(SEAL, send, draft.refused, draft.rule),
-        others=[Choice("clear:all", words["clear_all"])] if placed else [],
+        others=[Choice("clear:all", dress.word("draft-clear-all"))] if placed else [],
         legal={choice.opt: choice for choice in every},
         illegal=illegal,
     )
 
 
-def beside(dress: Dresser, view: View, names: list[str], side_id: str, panel: Panel) -> Panel:
+def beside(dress: GamePage, view: View, names: list[str], side_id: str, panel: Panel) -> Panel:
     """The panel with what the seat may start although it is not asked."""
     options = choices(dress, view.side, view, names)
     side = [replace(choice, key=None, form="aside") for choice in options]
     legal = {choice.opt: choice for choice in side} | panel.legal
-    plain, groups = grouped(side, dress.GROUPS)
+    plain, groups = grouped(side, dress.groups())
     return replace(
         panel,
         side_id=side_id,
-        side_title=dress.SIDE,
+        side_title=dress.words.maybe("side"),
         side=[replace(choice, key=None) for choice in plain],
         side_groups=[
             replace(group, open=False, options=[replace(choice, key=None) for choice in group.options])
@@ -341,7 +343,7 @@ def beside(dress: Dresser, view: View, names: list[str], side_id: str, panel: Pa
 
 
 def coached(
-    dress: Dresser,
+    dress: GamePage,
     view: View,
     names: list[str],
     said: Consulted | None,
@@ -413,12 +415,12 @@ def marked(panel: Panel) -> Panel:
     )
 
 
-def waiting(dress: Dresser, view: View, names: list[str], at: str, book: str) -> Panel:
+def waiting(dress: GamePage, view: View, names: list[str], at: str, book: str) -> Panel:
     """The panel of who has nothing to decide: whom we wait for, and what comes next."""
     question, context = dress.waiting(view, names)
     who = "Waiting" if view.seat >= 0 else "Watching"
     return Panel("", f"{at}/play", book, who, False, question, context, ready=_ready(dress, view, names))
 
 
-def _ready(dress: Dresser, view: View, names: list[str]) -> list[dict[str, Any]]:
+def _ready(dress: GamePage, view: View, names: list[str]) -> list[dict[str, Any]]:
     return [{"seat": seat, "text": text} for seat, text in dress.ready(view, names)]

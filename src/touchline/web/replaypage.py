@@ -9,7 +9,7 @@ from touchline.engine.match import Match
 from touchline.engine.transcript import EVERYTHING
 from touchline.tables.table import Table
 from touchline.web import panel, story
-from touchline.web.dresser import dresser
+from touchline.web.gamepage import page_of
 from touchline.web.panel import Choice
 
 APART = 1.9  # per cent of the line that a mark takes
@@ -56,7 +56,7 @@ def rounds(table: Table) -> list[Mark]:
     """The headings of a finished game; one that begins at full time is none."""
     last = max(1, len(table.match.log))
     found = []
-    dress = dresser(table.game)
+    dress = page_of(table.game)
     for number, heard in story.events(table.match, EVERYTHING):
         head = dress.chapter(heard)
         if head:
@@ -78,7 +78,7 @@ def headed(marks: list[Mark]) -> list[Mark]:
 
 def moments(table: Table, n: int) -> Moments:
     """The line of a finished game, as it stands after `n` decisions."""
-    dress = dresser(table.game)
+    dress = page_of(table.game)
     last = max(1, len(table.match.log))
     heads = rounds(table)
     marks: list[Mark] = []
@@ -117,7 +117,7 @@ def played(table: Table, match: Match, n: int, seat: int) -> Played | None:
         question=panel.named(prompt.question, names, reader),
         context=panel.named(prompt.context, names, reader),
         rule=prompt.rule,
-        options=panel.choices(dresser(table.game), view.decision.options, view, names, reader=reader),
+        options=panel.choices(page_of(table.game), view.decision.options, view, names, reader=reader),
         opt=entry.option,
     )
 
@@ -125,4 +125,4 @@ def played(table: Table, match: Match, n: int, seat: int) -> Played | None:
 def hands(match: Match, names: list[str]) -> list[Any]:
     """Everybody's secrets at this moment, as the game lays them open."""
     views = [match.view(seat) for seat in range(match.seats)]
-    return list(dresser(match.game).opened(views, names))
+    return list(page_of(match.game).opened(views, names))

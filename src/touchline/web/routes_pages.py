@@ -21,7 +21,7 @@ from touchline.tables.forms import Created, NewTable, SeatSpec, TableCard
 from touchline.tables.table import Table
 from touchline.web import security
 from touchline.web.pages import bot_cards, game_card, game_cards, render, rulebook, usual_bot
-from touchline.web.templating import STATIC, number, static_file
+from touchline.web.templating import number, static_file, static_names
 from touchline.web.visitor import LINKS_COOKIE, house, links_value, newest, visit
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
@@ -323,11 +323,9 @@ def _files() -> dict[str, tuple[bytes, str, str]]:
     mimetypes.add_type("font/woff2", ".woff2")
     mimetypes.add_type("text/javascript", ".js")
     found = {}
-    for path in STATIC.iterdir():
-        if path.is_file():
-            data, mark = static_file(path.name)
-            kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-            found[path.name] = (data, kind, mark)
+    for name in static_names():
+        data, mark = static_file(name)
+        found[name] = (data, mimetypes.guess_type(name)[0] or "application/octet-stream", mark)
     return found
 
 

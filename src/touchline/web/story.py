@@ -18,7 +18,7 @@ from touchline.engine.match import Match
 from touchline.engine.speech import by_language
 from touchline.engine.transcript import EVERYTHING
 from touchline.tables.table import Asked
-from touchline.web.dresser import dresser
+from touchline.web.gamepage import page_of
 
 _decode = msgspec.msgpack.Decoder(list[Event]).decode
 
@@ -58,7 +58,7 @@ def _heard(packed: bytes, viewer: int) -> tuple[tuple[int, Heard], ...]:
 @by_language
 def _lines(game: Game, packed: bytes, viewer: int, names: tuple[str, ...]) -> tuple[str | Line, ...]:
     """The lines of one decision; a text is the heading of a new chapter."""
-    dress = dresser(game)
+    dress = page_of(game)
     made: list[str | Line] = []
     for ear, heard in _heard(packed, viewer):
         head = dress.chapter(heard)
@@ -116,7 +116,7 @@ def events(match: Match, viewer: int, first: int = 0) -> Iterator[tuple[int, Hea
 
 def recent(match: Match, viewer: int, count: int) -> list[list[tuple[int, Heard]]]:
     """The events of the last `count` chapters, oldest chapter first; the setup is a chapter too."""
-    chapter_of = dresser(match.game).chapter
+    chapter_of = page_of(match.game).chapter
     found: list[list[tuple[int, Heard]]] = [[]]
     for number in range(len(match.told) - 1, -1, -1):
         for _, heard in reversed(_heard(match.told[number], viewer)):

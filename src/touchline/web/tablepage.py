@@ -23,7 +23,8 @@ from touchline.engine.views import View
 from touchline.tables.table import Asked, Table
 from touchline.web import clubs, panel, replaypage, reviewpage, story
 from touchline.web.answers import draft_of, open_drafting
-from touchline.web.dresser import dresser, templates
+from touchline.web.dresser import templates
+from touchline.web.gamepage import page_of
 from touchline.web.pages import bot_cards, game_card, usual_bot
 from touchline.web.panel import Panel
 
@@ -56,7 +57,7 @@ def page(table: Table, viewer: Viewer) -> str:
     if table.status != "over":
         return str(_template("table.html").render(shown))
     view = table.match.view(viewer.seat)
-    dress = dresser(table.game)
+    dress = page_of(table.game)
     rows = dress.standing(view, table.names)
     shown |= {
         "view": view,
@@ -92,7 +93,7 @@ def sections(table: Table, viewer: Viewer) -> dict[str, str]:
     shown = _stage(table.match, table.names, view, draft, table.asked_by(viewer.seat))
     shown |= _frame(table, viewer, view) | {"d": _panel(table, viewer, view, draft)}
     game, shared = _game(shown), _shared(shown)
-    own = ("progress", "seats", *dresser(table.game).SECTIONS)
+    own = ("progress", "seats", *page_of(table.game).SECTIONS)
     return {name: _drawn(shared, name) for name in SHARED} | {name: _drawn(game, name) for name in own}
 
 
@@ -104,7 +105,7 @@ def steps(table: Table, viewer: Viewer, after: int) -> list[dict[str, Any]]:
     last = story.recent(match, viewer.seat, 2)
     told = [(number >= after, heard) for chapter in last for number, heard in chapter]
     view = match.view(viewer.seat)
-    found = list(dresser(table.game).steps(told, view, table.names))
+    found = list(page_of(table.game).steps(told, view, table.names))
     if not found:
         return []
     stage = getattr(_game(_frame(table, viewer, view)), "stage")  # noqa: B009 - a macro of the template
@@ -119,10 +120,10 @@ def replay(table: Table, match: Match, viewer: Viewer, n: int, seat: int) -> str
     shown = _frame(table, Viewer(view.seat), view) | _stage(match, table.names, view, None, asked)
     if everything:
         shown["chapters"] = story.chapters(match, table.names, ALL_OPEN, asked)
-    shown["d"] = panel.waiting(dresser(table.game), view, table.names, shown["at"], shown["book"])
+    shown["d"] = panel.waiting(page_of(table.game), view, table.names, shown["at"], shown["book"])
     game, shared = _game(shown), _shared(shown)
     made = {name: _drawn(shared, name) for name in ("log", "older")}
-    made |= {name: _drawn(game, name) for name in ("progress", "seats", *dresser(table.game).SECTIONS)}
+    made |= {name: _drawn(game, name) for name in ("progress", "seats", *page_of(table.game).SECTIONS)}
     return str(
         _template("replay.html").render(
             shown,
@@ -164,7 +165,7 @@ def _sending(table: Table, seat: int) -> list[str]:
 def _frame(table: Table, viewer: Viewer, view: View | None = None) -> dict[str, Any]:
     """What every template of a table needs; the view, if it is not that of the viewer now."""
     game_id = table.game.id
-    dress = dresser(table.game)
+    dress = page_of(table.game)
     worn = dress.crests(view or table.match.view(viewer.seat))
     return {
         "table": table,
@@ -186,7 +187,7 @@ def _stage(
 ) -> dict[str, Any]:
     """The scene of the game, and the log."""
     before, now = (story.only_heard(part) for part in story.recent(match, view.seat, 2))
-    dress = dresser(match.game)
+    dress = page_of(match.game)
     return {
         "view": view,
         "s": dress.scene(view, names, now, before, draft),
@@ -196,7 +197,7 @@ def _stage(
 
 def _panel(table: Table, viewer: Viewer, view: View, draft: DraftView | None) -> Panel:
     """The decision panel of the viewer."""
-    at, book, dress = f"/t/{table.id}", f"/rules/{table.game.id}", dresser(table.game)
+    at, book, dress = f"/t/{table.id}", f"/rules/{table.game.id}", page_of(table.game)
     if view.decision is None or table.bot(viewer.seat):
         made = panel.waiting(dress, view, table.names, at, book)
     else:
@@ -235,7 +236,7 @@ def _shared(shown: dict[str, Any]) -> TemplateModule:
 
 
 def _game(shown: dict[str, Any]) -> TemplateModule:
-    module: TemplateModule = _template(f"{shown['game']['id']}/table.html").make_module(shown)
+    module: TemplateModule = _template(shown["dress"].template).make_module(shown)
     return module
 
 

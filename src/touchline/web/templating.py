@@ -2,17 +2,22 @@
 
 import hashlib
 import re
+from collections.abc import Mapping
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
 import jinja2
 from markupsafe import Markup, escape
 
-from touchline.engine.speech import Fact, Words
+from touchline.engine.game import find, known
+from touchline.engine.speech import Fact, Words, speaker
 from touchline.web import clubs, covers, kit
+from touchline.web.language import LANGUAGES
 from touchline.web.qr import qr_code
 
+say: Final = Words("touchline.web")
 HERE: Final = Path(__file__).parent
 STATIC: Final = HERE / "static"
 TEMPLATES: Final = HERE / "templates"
@@ -22,10 +27,25 @@ NAMED: Final = re.compile(r'url\("([\w.-]+)"\)')  # a file beside the style shee
 @cache
 def static_file(name: str) -> tuple[bytes, str]:
     """A static file and the mark of its content. Style sheets name their fonts with marks too."""
-    data = (STATIC / name).read_bytes()
+    data = _read(name)
     if name.endswith(".css"):
         data = NAMED.sub(lambda url: f'url("{marked(url[1])}")', data.decode()).encode()
     return data, hashlib.sha256(data).hexdigest()[:10]
+
+
+def static_names() -> list[str]:
+    """All that there is to be had under /static."""
+    own = [f"{game_id}.css" for game_id in known() if (files(find(game_id).package) / "page.css").is_file()]
+    return [*(path.name for path in STATIC.iterdir() if path.is_file()), "games.css", *own]
+
+
+def _read(name: str) -> bytes:
+    """Ours, or a game's own: `GAME.css` is `page.css` in its folder, `games.css` the accents of all games."""
+    if name == "games.css":
+        accents = (files(find(game_id).package) / "accent.css" for game_id in known())
+        return b"\n".join(accent.read_bytes() for accent in accents if accent.is_file())
+    game_id = name.removesuffix(".css")
+    return (files(find(game_id).package) / "page.css" if game_id in known() else STATIC / name).read_bytes()
 
 
 def marked(name: str) -> str:
@@ -53,10 +73,11 @@ def html(say: Words, message: str, **facts: Fact) -> Markup:
     return text
 
 
-def environment(*folders: Path) -> jinja2.Environment:
-    """The environment for the pages; `folders` hold more templates, such as the tables of the games."""
+def environment(games: Mapping[str, Path] | None = None) -> jinja2.Environment:
+    """The environment for the pages; the templates in the folders of games are called `GAME/table.html`."""
+    own = {game_id: jinja2.FileSystemLoader(folder) for game_id, folder in (games or {}).items()}
     env = jinja2.Environment(
-        loader=jinja2.FileSystemLoader([TEMPLATES, *folders]),
+        loader=jinja2.ChoiceLoader([jinja2.FileSystemLoader(TEMPLATES), jinja2.PrefixLoader(own)]),
         autoescape=True,
         trim_blocks=True,
         lstrip_blocks=True,
@@ -66,6 +87,9 @@ def environment(*folders: Path) -> jinja2.Environment:
     env.globals.update(
         club=clubs.club,
         html=html,
+        language=lambda: speaker().language,
+        languages=LANGUAGES,
+        say=say,
         cover=covers.cover,
         seat_crest=clubs.seat_crest,
         seat_mark=clubs.seat_mark,

@@ -19,7 +19,7 @@ from touchline.tables.errors import Stale, TableError
 from touchline.tables.forms import Created, Pass, TableCard
 from touchline.tables.service import Tables
 from touchline.tables.table import Table
-from touchline.web.dresser import dresser
+from touchline.web.gamepage import page_of
 from touchline.web.hosts import Hosts
 from touchline.web.lines import Lines
 from touchline.web.measured import Answers
@@ -106,7 +106,7 @@ class Visitor:
         asked = [seat for seat in table.match.waiting() if seat in humans]
         if table.match.over:
             return (holder if holder in seats else seats[0]), -1
-        if dresser(table.game).OPEN:
+        if page_of(table.game).OPEN:
             return (asked or [holder if holder in seats else (humans or seats)[0]])[0], -1
         if asked and holder not in asked:
             after = [seat for seat in asked if seat > holder]

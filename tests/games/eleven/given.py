@@ -33,7 +33,7 @@ from touchline.games.eleven.cards import (
     YOUNGSTER,
 )
 from touchline.games.eleven.effects import RESOURCES, ROWS
-from touchline.games.eleven.rules import club, friday, lane, league, scoring, week
+from touchline.games.eleven.rules import club, friday, lane, league, week
 from touchline.games.eleven.rules.jerseys import starting_jerseys
 from touchline.games.eleven.rules.lane import MAY_DECLINE
 
@@ -474,7 +474,7 @@ class Table:
 
     def part(self, seat: int, name: str) -> int:
         """One part of the club's score."""
-        return scoring.score(self.g, seat)[scoring.PARTS.index(name)]
+        return self.final(seat).parts[name]
 
     def view(self, seat: int = -1) -> Any:
         """What the seat sees of the table."""

@@ -16,7 +16,7 @@ from touchline.engine.chance import Chance, seed_state
 from touchline.games.eleven import GAME
 from touchline.games.eleven.bot import EASE, director, greedy
 from touchline.games.eleven.cards import OBJECTIVE
-from touchline.games.eleven.state import FRIDAY, QUESTIONS
+from touchline.games.eleven.state import FRIDAY
 from touchline.games.eleven.valuation import worth
 
 ID = "eleven"
@@ -120,7 +120,7 @@ def test_takes_over_in_the_middle_of_anything() -> None:
     for seed in range(2):
         for g, seat in moments(GAME, 3, seed=seed, every=2):
             options = GAME.rules.options(g, seat)
-            asked.add(QUESTIONS[g.open[seat] & 0xFF])
+            asked.add(GAME.question(g, seat))
             assert greedy(g.clone(), seat, list(options), Chance(1)) in options
     assert asked >= {"formation", "row_shape", "assign_player", "place_plain", "bm_reroll", "basic_action"}
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.eleven.given import THING, Table, given
-from touchline.games.eleven import prompts
+from touchline.games.eleven import GAME
 from touchline.games.eleven import state as s
 from touchline.games.eleven.rules import lane
 
@@ -52,7 +52,7 @@ def test_a_second_tactic_is_asked_for_although_there_is_nothing_to_choose() -> N
     table = given().staff(0, "S03").tactics(0, "TB1", "TB2", "TA3")  # FEATURE: extra_tactic 1
     table.match(0).play(0, "TB1:5-3-2").until("second_tactic").play(0, "TA3")
     assert table.options(0) == ["second_tactic:none"]
-    words = prompts.prompt(table.g, 0)
+    words = GAME.prompt(table.g, 0)
     assert words.question == "You have no other Tactic card with an effect."
     assert table.play(0, "none").asked(0) != "second_tactic"
     alone = given().staff(0, "S03").tactics(0, "TB1", "TA3").match(0).play(0, "TB1:5-3-2")

@@ -7,7 +7,7 @@ import pytest
 from tests.games.eleven.given import THING, Table, given
 from tests.games.eleven.ledger import ROWS
 from tests.games.eleven.matchday import assignable, lay_out
-from touchline.games.eleven import GAME, prompts, text
+from touchline.games.eleven import GAME
 from touchline.games.eleven.cards import COST, THINGS
 
 ROW = ("P05", "P06", "P07", "P09", "P11")
@@ -175,7 +175,7 @@ def test_jerseys_without_a_number_on_the_same_side_are_one_choice() -> None:
 @pytest.mark.parametrize(
     ("jersey", "reason"),
     [
-        ("j7", "that Jersey belongs to a Player card of yours"),
+        ("j7", "that Jersey belongs to one of your Player cards"),
         ("u2", "that Jersey is on the Bench"),
     ],
 )
@@ -207,13 +207,11 @@ def test_high_numbers_and_untrained_youngsters_use_unnumbered_jerseys() -> None:
 
 def test_a_jersey_without_a_number_is_named_in_words() -> None:
     table = with_row(given(), "P24")
-    assert (
-        prompts.prompt(table.g, 0).question == "Which Jersey goes to the Bench for a Jersey without a number?"
-    )
+    assert GAME.prompt(table.g, 0).question == "Which Jersey goes to the Bench for a Jersey without a number?"
     numbered = with_row(given().jersey(0, "j5", bench=True).jersey(0, "u1", bench=False), "P11")
-    assert prompts.prompt(numbered.g, 0).question == "Which Jersey goes to the Bench for Jersey 5?"
+    assert GAME.prompt(numbered.g, 0).question == "Which Jersey goes to the Bench for Jersey 5?"
     assert "Jersey without a number goes to the Bench" in {
-        text.label(numbered.g, 0, option).label for option in GAME.rules.options(numbered.g, 0)
+        GAME.label(numbered.g, 0, option).label for option in GAME.rules.options(numbered.g, 0)
     }
 
 

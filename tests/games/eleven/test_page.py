@@ -22,9 +22,9 @@ from touchline.games.eleven import state as s
 from touchline.games.eleven.cards import COLOURS, DIRECTOR, OBJECTIVE, PLAYERS, SPONSOR, STAFF, TACTIC, THINGS
 from touchline.games.eleven.page import faces, pitch
 from touchline.games.eleven.page.scene import PLANNING, stage_of
+from touchline.games.eleven.questions import QUESTIONS
 from touchline.games.eleven.rules import lane
 from touchline.games.eleven.rules.pitch import jersey_strength
-from touchline.games.eleven.state import QUESTIONS
 from touchline.tables.table import Table as Hosted
 from touchline.web import tablepage
 from touchline.web.tablepage import Viewer
@@ -103,12 +103,12 @@ def situations() -> dict[str, tuple[Match, int]]:
         for seat, question in played(table, seed):
             if question not in found:
                 found[question] = table.match.clone(), seat
-            if len(found) == len(QUESTIONS) - 2:
+            if len(found) == len(QUESTIONS.names) - 2:
                 return found
     return found
 
 
-ASKED = [question for question in QUESTIONS[1:] if question != NEVER_ASKED]
+ASKED = [question for question in QUESTIONS.names[1:] if question != NEVER_ASKED]
 
 
 def expected(match: Match, seat: int) -> list[str]:
@@ -306,7 +306,7 @@ def test_effect_is_funded_with_its_cost_on_the_button() -> None:
     host = hosted(match)
     plan = draft.edit(match.state, 0, None, "put:P08@CD")  # type: ignore[arg-type]
     host.drafts = {0: msgspec.to_builtins(plan)}
-    assert "fund −1 operation" in Page(tablepage.sections(host, seated(0))["area"]).text
+    assert "fund −1 ops" in Page(tablepage.sections(host, seated(0))["area"]).text
     plan = draft.edit(match.state, 0, plan, "fund:P08@CD")  # type: ignore[arg-type]
     host.drafts = {0: msgspec.to_builtins(plan)}
     area = tablepage.sections(host, seated(0))["area"]
@@ -327,7 +327,7 @@ def test_kept_roll_says_what_it_leads_to() -> None:
     match, seat = as_it_is(table)
     labels = {option.option: option.words for option in match.view(seat).decision.options}  # type: ignore[union-attr]
     assert labels["die_reroll:keep"].detail == f"It hits {faces.player('P29', False).name}"
-    assert "twelve-sided die 11" in tablepage.sections(hosted(match), seated(seat))["area"]
+    assert "twelve-sided die, 11" in tablepage.sections(hosted(match), seated(seat))["area"]
 
 
 def test_strength_on_the_pitch_is_that_of_the_rules() -> None:
@@ -378,7 +378,7 @@ def test_own_match_is_told_section_by_section_and_no_other() -> None:
     sections = [line for line in said if re.match(r"(Left|Right|Central) [a-z]+:", line)]
     moments = [h for heard in match.heard(0) for h in heard if h.kind == "moment" and h.args[0] == 0]
     assert len(sections) == len({h.args[2] >> 3 & 7 for h in moments}) > 1
-    assert [line for line in said if line.startswith("Full time: You")]
+    assert [line for line in said if line.startswith("Full time: you")]
     assert not [line for line in said if NAMES[1] in line]
     for step in steps:
         Page(str(step["html"]))

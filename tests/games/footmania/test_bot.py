@@ -17,7 +17,6 @@ from touchline.engine.chance import Chance, seed_state
 from touchline.games.footmania import outlook
 from touchline.games.footmania.bot import greedy
 from touchline.games.footmania.rules.line_up import best_line_up, red_limit
-from touchline.games.footmania.state import QUESTIONS
 from touchline.games.footmania.tactics import Move, best_set
 from touchline.games.footmania.valuation import Outlook
 
@@ -130,7 +129,7 @@ def test_takes_over_in_the_middle_of_anything() -> None:
     for seed in range(3):
         for g, seat in moments(GAME, 3, seed=seed):
             options = GAME.rules.options(g, seat)
-            asked.add(QUESTIONS[g.open[seat] & 0xFF])
+            asked.add(GAME.question(g, seat))
             assert greedy(g.clone(), seat, list(options), Chance(1)) in options
     assert asked >= {"window", "offer_to", "offer_for", "offer_amount", "answer", "confirm", "line_up", "bid"}
 

@@ -119,7 +119,7 @@ SITUATIONS: dict[str, Callable[[], tuple[Match, int]]] = {
         1,
     ),
 }
-QUESTIONS = s.QUESTIONS[1:]
+QUESTIONS = GAME.questions[1:]
 
 
 def expected(match: Match, seat: int) -> list[str]:
@@ -227,7 +227,7 @@ def test_drawn_face_and_its_price_are_shown_to_the_drawer_and_only_the_back_to_o
     assert "only you see this" in own.text
     assert face.name not in other.text
     assert f"{face.price:,}k" in other.text  # the back is public
-    assert "alone sees the face" in other.text
+    assert "Only Ilse sees the face." in other.text
 
 
 def test_hidden_faces_are_anonymous_backs() -> None:
@@ -315,7 +315,7 @@ def test_edited_line_up_shows_its_strength_before_it_is_sent() -> None:
     [
         ("euromatch", "Your strongest line-up has"),
         ("payment", "Missing"),
-        ("bid", "It opens at"),
+        ("bid", "Bidding opens at"),
         ("confirm", "shown to you alone"),
         ("reply", "Pulled Hamstring against"),
         ("replace", "Injured: post 10 needs somebody"),

@@ -16,7 +16,7 @@ from touchline.bots.arena import play_game, play_many
 from touchline.engine.chance import Chance, seed_state
 from touchline.games.superclub import state as s
 from touchline.games.superclub.bot import greedy
-from touchline.games.superclub.state import QUESTIONS
+from touchline.games.superclub.questions import QUESTIONS
 from touchline.games.superclub.valuation import Outlook, expected_gain
 
 ID = "superclub"
@@ -109,7 +109,7 @@ def test_takes_over_in_the_middle_of_anything() -> None:
     asked = set()
     for g, seat in moments(GAME, 3, seed=1):
         options = GAME.rules.options(g, seat)
-        asked.add(QUESTIONS[g.open[seat] & 0xFF])
+        asked.add(QUESTIONS.names[g.open[seat] & 0xFF])
         assert greedy(g.clone(), seat, list(options), Chance(1)) in options
     assert asked >= {
         "window",

@@ -9,7 +9,7 @@ from touchline.games.superclub import cards
 from touchline.games.superclub import state as s
 from touchline.games.superclub.cards import THINGS
 from touchline.games.superclub.rules import finance, season, unhappy
-from touchline.games.superclub.rules.line_ups import available
+from touchline.games.superclub.rules.available import available
 
 HOME_WINS = (6, 5, 1, 2) * 2
 

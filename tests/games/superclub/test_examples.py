@@ -21,7 +21,7 @@ from touchline.games.superclub.rules import (
     training,
     unhappy,
 )
-from touchline.games.superclub.rules.line_ups import available
+from touchline.games.superclub.rules.available import available
 
 TALENT = card("MID", 2, 6)
 RIGHT, BOTH, LEFT = "MID-05", "MID-09", "MID-08"  # half stars on these sides

@@ -9,8 +9,8 @@ from touchline.engine.errors import Refused
 from touchline.games.superclub import cards
 from touchline.games.superclub import state as s
 from touchline.games.superclub.cards import THINGS
+from touchline.games.superclub.rules.available import available
 from touchline.games.superclub.rules.club import go_abroad
-from touchline.games.superclub.rules.line_ups import available
 
 QUIET = (1, 2, 3, 4)
 HOME_WINS, AWAY_WINS = (6, 5, 1, 2), (1, 2, 6, 5)

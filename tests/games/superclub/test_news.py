@@ -9,7 +9,7 @@ from touchline.games.superclub import cards
 from touchline.games.superclub import state as s
 from touchline.games.superclub.cards import CHANGER, THINGS
 from touchline.games.superclub.rules import finance, news, training
-from touchline.games.superclub.rules.line_ups import available
+from touchline.games.superclub.rules.available import available
 
 TALENT = card("MID", 2, 6)
 OTHER_TALENT = card("ATT", 1, 5)

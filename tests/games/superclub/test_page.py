@@ -17,7 +17,7 @@ from touchline.games.superclub import state as s
 from touchline.games.superclub.odds import Side, match_odds
 from touchline.games.superclub.page import faces, season
 from touchline.games.superclub.page.board import chances
-from touchline.games.superclub.words import halves
+from touchline.games.superclub.text import halves
 from touchline.tables.table import Table as Hosted
 from touchline.web import panel, tablepage
 from touchline.web.tablepage import Viewer
@@ -105,11 +105,11 @@ def situations() -> dict[str, tuple[Match, int]]:
         for number, (seat, question) in enumerate(played(table, seed)):
             if question not in found:
                 found[question] = table.match.clone(), seat
-            if number > MOST or len(found) == len(s.QUESTIONS) - 1:
+            if number > MOST or len(found) == len(GAME.questions) - 1:
                 break
-        if len(found) == len(s.QUESTIONS) - 1:
+        if len(found) == len(GAME.questions) - 1:
             return found
-    raise LookupError(set(s.QUESTIONS[1:]) - set(found))
+    raise LookupError(set(GAME.questions[1:]) - set(found))
 
 
 def expected(match: Match, seat: int) -> list[str]:
@@ -135,7 +135,7 @@ def check_answers(table: Hosted, seat: int, question: str) -> None:
 # Every decision
 
 
-@pytest.mark.parametrize("question", s.QUESTIONS[1:])
+@pytest.mark.parametrize("question", GAME.questions[1:])
 def test_every_question_has_its_page(situations: dict[str, tuple[Match, int]], question: str) -> None:
     match, seat = situations[question]
     shown = Page(tablepage.page(hosted(match), seated(seat)))
@@ -145,7 +145,7 @@ def test_every_question_has_its_page(situations: dict[str, tuple[Match, int]], q
     assert prompt.rule in shown.text
 
 
-@pytest.mark.parametrize("question", s.QUESTIONS[1:])
+@pytest.mark.parametrize("question", GAME.questions[1:])
 def test_each_option_of_every_question_is_a_place_and_a_button(
     situations: dict[str, tuple[Match, int]], question: str
 ) -> None:
@@ -448,5 +448,5 @@ def test_seats_wear_the_crests_of_their_clubs() -> None:
     table = a_table(2, 1, names=CROWD, game=GAME)
     table.match.play(0, "club:purple")
     crests = page.crests(table.match.view(-1))
-    assert crests[0] == page.CLUBS["purple"]
+    assert crests[0] == page.badge("purple")
     assert crests[1][5] == "No club yet"

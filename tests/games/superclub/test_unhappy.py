@@ -8,7 +8,7 @@ from tests.games.superclub.given import THING, Table, card, given
 from touchline.games.superclub import cards
 from touchline.games.superclub import state as s
 from touchline.games.superclub.rules import finance, unhappy
-from touchline.games.superclub.rules.line_ups import available
+from touchline.games.superclub.rules.available import available
 
 STAR = card("MID", 5)  # unhappy at an established club
 SECOND = card("DEF", 5)

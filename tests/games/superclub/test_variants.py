@@ -13,7 +13,7 @@ from touchline.games.superclub import cards
 from touchline.games.superclub import state as s
 from touchline.games.superclub.cards import DRAW, LOSS, STAFF, WIN
 from touchline.games.superclub.rules import end_of_season, finals, season, sim
-from touchline.games.superclub.rules.line_ups import available
+from touchline.games.superclub.rules.available import available
 from touchline.lab import balance
 from touchline.lab.tournament import set_up
 

@@ -1,16 +1,24 @@
-"""Names, flavour and the sentences on cards."""
+"""Names, flavour, the sentences on cards, and what is said of questions and events."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from importlib.resources import files
 from typing import Any
 
 import pytest
 
+from tests.games.superclub.given import GAME
+from touchline.engine.chance import Chance
 from touchline.engine.content import read_words
+from touchline.engine.events import Heard
 from touchline.games.superclub import cards
 from touchline.games.superclub.cards import FACTS
+from touchline.games.superclub.rules import QUESTIONS as ALL
+from touchline.games.superclub.state import ENDS
+from touchline.games.superclub.story import EVENTS
+from touchline.games.superclub.text import say
 
 WORDS = read_words("touchline.games.superclub")
 DECKS = ["players", "staff", "game_changers", "supercup"]
@@ -103,3 +111,82 @@ def test_clubs_show_their_colour_and_badge() -> None:
 
 def test_the_default_goalkeeper_has_a_name() -> None:
     assert WORDS["default_gk"]["name"] not in [words["name"] for words in WORDS["players"].values()]
+
+
+# Sentences
+
+
+def heard(kind: str, args: list[int]) -> Heard:
+    """An event as everybody hears it."""
+    return Heard(kind, "SC-001", args, False)
+
+
+def samples(kind: str, luck: Chance) -> Iterator[list[int]]:
+    """Arguments for an event, of which any number may be a seat, a card, a die or an outcome."""
+    if kind == "game_over":
+        yield from ([seat, how] for seat in (0, 1) for how in range(1, len(ENDS)))
+        return
+    if kind == "third":
+        yield [2, -2, 3, 3, 0, 1]
+    if kind == "weapon_kept":
+        yield [0, -1]
+    length = {"draft_over": 3, "season": 4}.get(kind, 17)  # one figure for each club; a line-up is longest
+    for _ in range(40):
+        yield [luck.rand(3) for _ in range(length)]
+
+
+def test_every_event_is_told_in_a_sentence_and_no_sentence_is_left_over() -> None:
+    luck = Chance(7)
+    told: set[str] = set()
+    for kind, event in EVENTS.items():
+        for args in samples(kind, luck):
+            case = event.case(args) if event.case else ""
+            told.add(f"event-{kind}-{case}" if case else f"event-{kind}")
+            for viewer in (-1, 0, 1):
+                line = GAME.sentence(heard(kind, args), viewer, ["Ann", "Bob", "Cleo"])
+                assert line[0].isupper(), line
+                assert line[-1] in ".!?", line
+                assert not re.search(r"[{}]|  | \.|\.\.", line), line
+    words = files("touchline.games.superclub") / "words" / "en" / "events.ftl"
+    assert told == set(re.findall(r"^(event-[\w-]+) =", words.read_text(encoding="utf-8"), re.MULTILINE))
+
+
+@pytest.mark.parametrize(
+    ("kind", "args", "you", "others"),
+    [
+        ("wages", [0, 30, 30], "You pay 30M in wages.", "Ann pays 30M in wages."),
+        ("sim", [0, 1, 2, 0, 1], "a defeat, 1 point.", "a defeat, 1 point."),
+        ("unhappy_sold", [1, 0, 0, 45], "Bob sells Wendel Starch to you for 45M.", "to Ann for 45M."),
+        ("reward", [0, 2, 80], "You get 80M for 2nd place.", "Ann gets 80M for 2nd place."),
+        ("saved", [0, 1], "You save 1 SuperCup card.", "Ann saves 1 SuperCup card."),
+        ("season_card", [48, 54], "the other club starts on 54.", "the other club starts on 54."),
+        ("tie_die", [8, 4], "Grand Meridian rolls a 4.", "Grand Meridian rolls a 4."),
+        (
+            "dice",
+            [0, -1, 2, 1, 2, 3, 4],
+            "The opponent's attack against your defence: you roll 1",
+            "Ann's defence",
+        ),
+    ],
+)
+def test_sentences_speak_to_their_reader(kind: str, args: list[int], you: str, others: str) -> None:
+    assert you in GAME.sentence(heard(kind, args), 0, ["Ann", "Bob"])
+    assert others in GAME.sentence(heard(kind, args), -1, ["Ann", "Bob"])
+
+
+def test_every_question_says_who_is_asked_and_what_may_be_answered() -> None:
+    for question in ALL:
+        assert say.has(f"{question.name}.who"), question.name
+        assert say.has(f"{question.name}.may"), question.name
+
+
+def test_every_refusal_has_its_words() -> None:
+    rules = files("touchline.games.superclub") / "rules"
+    found = {
+        case
+        for module in rules.iterdir()
+        if module.name.endswith(".py")
+        for case in re.findall(r'refuse\(\s*"SC-\d+",\s*"([\w-]+)"', module.read_text(encoding="utf-8"))
+    }
+    assert len(found) > 30
+    assert all(say.has(f"refuse-{case}") for case in found)

@@ -9,7 +9,7 @@ from touchline.engine.game import Drafting, Game, Score, TableOption
 from touchline.games.best11 import draft, holdings, redeal, story, text, view
 from touchline.games.best11.cards import FACTS, THINGS
 from touchline.games.best11.questions import QUESTIONS
-from touchline.games.best11.rules import RULES, scoring, setup
+from touchline.games.best11.rules import scoring, setup
 from touchline.games.best11.state import Best11
 
 OPTION_RULES: Final = {
@@ -49,9 +49,7 @@ GAME: Final = Game(
         TableOption(id, text.printed("options", id), text.printed("options", id, "text"), rule)
         for id, rule in OPTION_RULES.items()
     ),
-    rules=RULES,
     codec=Codec(QUESTIONS.verb_names, THINGS),
-    questions=QUESTIONS.names,
     bound=1500,
     new=setup.new_game,
     load=Best11.load,
@@ -61,12 +59,8 @@ GAME: Final = Game(
     redeal=redeal.redeal,
     stage=view.stage,
     thinking=view.thinking,
-    label=QUESTIONS.label,
-    prompt=QUESTIONS.prompt,
-    sentence=story.sentence,
-    tempting=QUESTIONS.tempting,
-    why=QUESTIONS.why,
-    caretaker=QUESTIONS.caretaker,
+    asking=QUESTIONS,
+    story=story.STORY,
     conserved=view.conserved,
     secrets=view.secrets,
     package="touchline.games.best11",

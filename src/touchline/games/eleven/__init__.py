@@ -6,7 +6,7 @@ from typing import Final
 
 from touchline.engine.codec import Codec
 from touchline.engine.game import SWITCH, Drafting, Game, Score, TableOption
-from touchline.games.eleven import draft, holdings, prompts, reasons, redeal, story, text, view, words
+from touchline.games.eleven import draft, holdings, redeal, story, view
 from touchline.games.eleven.cards import (
     FACTS,
     OBJECTIVE,
@@ -15,8 +15,10 @@ from touchline.games.eleven.cards import (
     SCENARIO_FIXED,
     THINGS,
 )
-from touchline.games.eleven.rules import RULES, caretaker, scoring, setup
-from touchline.games.eleven.state import QUESTIONS, VERBS, Eleven
+from touchline.games.eleven.questions import QUESTIONS
+from touchline.games.eleven.rules import scoring, setup
+from touchline.games.eleven.state import Eleven
+from touchline.games.eleven.text import printed, say
 
 SEATS: Final = range(1, 5)  # EL-001
 DIVISIONS: Final = (setup.RECOMMENDED, 3, 2, 1)  # EL-044, EL-299
@@ -25,8 +27,9 @@ SCENARIOS: Final = (0, 1, 2, 3, 4, 5, 6)  # EL-311 to EL-331; 0 is a plain seaso
 
 def option(id: str, rule: str, values: tuple[int, ...] = SWITCH, titles: tuple[str, ...] = ()) -> TableOption:
     """An option of the table with its words."""
-    texts = words.WORDS["options"][id]
-    return TableOption(id, texts["name"], texts["text"], rule, values, titles=titles)
+    return TableOption(
+        id, printed("options", id), printed("options", id, "text"), rule, values, titles=titles
+    )
 
 
 OPTIONS: Final = (
@@ -42,13 +45,13 @@ def misfit(seats: int, options: dict[str, int]) -> str:
     with."""
     scenario = options["scenario"]
     if scenario and seats > 1:
-        return f"Option 'scenario' is for 1 manager, not {seats}: leave it at 0 (EL-001)."
+        return say("misfit-scenario", seats=seats)
     if scenario and SCENARIO_FIXED[scenario - 1]:
         fixed = SCENARIO_DIVISION[scenario - 1]
         if options["division"] not in (setup.RECOMMENDED, fixed):
-            return f"Scenario {scenario} is played in Division {fixed}: leave 'division' out (EL-299)."
+            return say("misfit-division", scenario=scenario, division=fixed)
     if options["player_transfers"] and seats == 1:
-        return "Option 'player_transfers' is for 2 to 4 managers, not 1 (EL-333)."
+        return say("misfit-transfers")
     return ""
 
 
@@ -65,7 +68,7 @@ def scores(g: Eleven) -> list[Score]:
                 seat=seat,
                 total=sum(parts),
                 place=scoring.final_place(g, seat),
-                parts=dict(zip(scoring.PARTS, parts, strict=True)),
+                parts={say(f"part-{part}"): vp for part, vp in zip(scoring.PARTS, parts, strict=True)},
                 notes=notes,
             )
         )
@@ -74,14 +77,12 @@ def scores(g: Eleven) -> list[Score]:
 
 GAME: Final = Game(
     id="eleven",
-    title=words.WORDS["game"]["title"],
+    title=printed("game", "title"),
     seats=SEATS,
     edition=FACTS["edition"],
     rules_version=2,
     options=OPTIONS,
-    rules=RULES,
-    codec=Codec(VERBS, THINGS),
-    questions=QUESTIONS,
+    codec=Codec(QUESTIONS.verb_names, THINGS),
     bound=6000,
     new=setup.new_game,
     load=Eleven.load,
@@ -91,12 +92,8 @@ GAME: Final = Game(
     redeal=redeal.redeal,
     stage=view.stage,
     thinking=view.thinking,
-    label=text.label,
-    prompt=prompts.prompt,
-    sentence=story.sentence,
-    tempting=reasons.tempting,
-    why=reasons.why,
-    caretaker=caretaker.caretaker,
+    asking=QUESTIONS,
+    story=story.STORY,
     conserved=view.conserved,
     secrets=view.secrets,
     package="touchline.games.eleven",

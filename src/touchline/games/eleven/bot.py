@@ -52,9 +52,9 @@ from touchline.games.eleven.cards import (
 )
 from touchline.games.eleven.effects import CASH, DO_END, FANS, FITNESS, OPS
 from touchline.games.eleven.lineups import LineUp, best_line_up, open_zones, usual_out
+from touchline.games.eleven.questions import QUESTIONS
 from touchline.games.eleven.redeal import redeal
 from touchline.games.eleven.rules import RULES
-from touchline.games.eleven.rules.caretaker import caretaker
 from touchline.games.eleven.rules.dice import D6, who_plays
 from touchline.games.eleven.rules.lane import MAY_DECLINE, go_on, later
 from touchline.games.eleven.rules.lineup import used_jerseys
@@ -133,7 +133,7 @@ def as_planned(world: Eleven, seat: int, options: list[int], line: LineUp) -> li
     """What goes on with this line-up; one that was begun otherwise is finished somehow."""
     question = world.open[seat] & 0xFF
     wanted = question | LINE_UP[question](world, seat, line) << 8
-    planned = wanted if wanted in options else caretaker(world, seat)
+    planned = wanted if wanted in options else QUESTIONS.caretaker(world, seat)
     return [float(option == planned) for option in options]
 
 

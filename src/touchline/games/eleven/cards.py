@@ -323,6 +323,7 @@ _PLANS: Final[list[tuple[int, str]]] = [
     (tactic, formation) for tactic, row in enumerate(_TACTICS) for formation in row["formations"]
 ]
 PLAN_TACTIC: Final[list[int]] = [TACTIC + tactic for tactic, _ in _PLANS]  # by plan: the card
+PLAN_FORMATION: Final[list[str]] = [formation for _, formation in _PLANS]
 PLAN_ROWS: Final[list[int]] = [  # 3 for each plan: Jerseys in defence, midfield, forward row (EL-178)
     int(count) for _, formation in _PLANS for count in formation.split("-")
 ]

@@ -11,8 +11,10 @@ import msgspec
 
 from touchline.engine.errors import Refused
 from touchline.engine.game import DraftSlot, DraftView, OptionText
+from touchline.engine.questions import refuse, said
+from touchline.engine.speech import capital, listed
 from touchline.engine.views import Blocked, OptionView
-from touchline.games.eleven import reasons, words
+from touchline.games.eleven.card_text import player_effect
 from touchline.games.eleven.cards import (
     CONFIRM,
     DONE,
@@ -40,11 +42,12 @@ from touchline.games.eleven.cards import (
 from touchline.games.eleven.draft_play import played, swaps, world_of
 from touchline.games.eleven.effects import FITNESS
 from touchline.games.eleven.lineups import LineUp, best_line_up, open_zones
+from touchline.games.eleven.questions import QUESTIONS
 from touchline.games.eleven.rules import RULES
-from touchline.games.eleven.rules.caretaker import lean
+from touchline.games.eleven.rules.assign import says_placement
 from touchline.games.eleven.rules.club import side, strength
 from touchline.games.eleven.rules.jerseys import bits
-from touchline.games.eleven.rules.lineup import used_jerseys
+from touchline.games.eleven.rules.lineup import lean, says_formation, says_row_shape, used_jerseys
 from touchline.games.eleven.rules.pitch import who_is
 from touchline.games.eleven.state import (
     ALL_JERSEYS,
@@ -52,18 +55,19 @@ from touchline.games.eleven.state import (
     CONFIRM_LINEUP,
     FORMATION,
     PLACE_PLAIN,
-    VERBS,
     Eleven,
 )
-from touchline.games.eleven.text import ROWS_OF_PITCH
+from touchline.games.eleven.text import a_jersey, jersey_name, markers, name, say, task_name, zone_name
+from touchline.games.eleven.text import cost as cost_of
 
 PLACE_OF = {THINGS[PLACEMENT + at]: at for at in range(len(PLACEMENT_PLAYER))}
 PLAN_OF = {THINGS[PLAN + at]: at for at in range(PLANS)}
 SHAPE_OF = {THINGS[SHAPE + at]: at for at in range(SHAPES)}
-HELP = (
-    "choose a formation, a row shape, put a Player into a Zone, fund an effect, send a Jersey to the Bench, "
-    "or turn a plain place"
-)
+
+
+def refused(op: str, rule: str, case: str, **facts: str) -> Refused:
+    """Why an edit is not possible."""
+    return Refused(op[:60], *QUESTIONS.reason(refuse(rule, case, **facts)))
 
 
 def begin(g: Eleven, seat: int) -> LineUp:
@@ -75,7 +79,7 @@ def begin(g: Eleven, seat: int) -> LineUp:
 
 def usual_shape(plan: int, row: int) -> int:
     """The most symmetric shape of a row."""
-    return min(SHAPES_OF[PLAN_ROWS[3 * plan + row]], key=lambda shape: abs(lean(shape)))
+    return min(SHAPES_OF[PLAN_ROWS[3 * plan + row]], key=lean)
 
 
 def current(g: Eleven, seat: int, draft: LineUp | None) -> LineUp:
@@ -136,7 +140,7 @@ def edit(g: Eleven, seat: int, draft: LineUp | None, op: str) -> LineUp:
             found = list(draft.shapes)
             found[int(row)] = SHAPE_OF[shape]
             return refit(g, seat, msgspec.structs.replace(draft, shapes=(found[0], found[1], found[2])))
-        raise Refused(op[:60], "EL-180", "that row has another number of Jerseys")
+        raise refused(op, "EL-180", "other-row")
     if verb in ("put", "drop", "fund") and what in PLACE_OF:
         return edit_player(g, seat, draft, verb, PLACE_OF[what], op)
     place, _, jersey = what.rpartition(":")
@@ -144,7 +148,7 @@ def edit(g: Eleven, seat: int, draft: LineUp | None, op: str) -> LineUp:
         return send_to_bench(g, seat, draft, PLACE_OF[place], JERSEY_NAMES.index(jersey), op)
     if verb == "plain" and what.isdecimal() and len(what) < 3 and int(what) < len(draft.plain):
         return turn(draft, int(what), op)
-    raise Refused(op[:60], "EL-182", HELP)
+    raise Refused(op[:60], "EL-182", say("draft-may"))
 
 
 def edit_player(g: Eleven, seat: int, draft: LineUp, verb: str, placement: int, op: str) -> LineUp:
@@ -155,7 +159,7 @@ def edit_player(g: Eleven, seat: int, draft: LineUp, verb: str, placement: int, 
         return refit(g, seat, msgspec.structs.replace(draft, placements=others))
     if verb == "fund":
         if placement not in draft.placements or not SIDE_PAYS_N[side(g, card)]:
-            raise Refused(op[:60], "EL-195", "only an assigned Player with a costed effect can be funded")
+            raise refused(op, "EL-195", "not-funded")
         funded = set(draft.funded) ^ {card}
         tried = msgspec.structs.replace(draft, funded=tuple(sorted(funded)))
     else:
@@ -164,8 +168,8 @@ def edit_player(g: Eleven, seat: int, draft: LineUp, verb: str, placement: int, 
     played(world, seat, tried, [])  # refuses what is not possible
     for paid in tried.funded:
         if not world.funded[seat] >> who_is(world, seat, paid) & 1:  # the rules did not even ask
-            cost = words.markers(SIDE_PAYS_N[side(g, paid)], SIDE_PAYS[side(g, paid)])
-            raise Refused(op[:60], "EL-195", f"{cost} for the effect of {words.name(paid)} are not there")
+            pays = markers(SIDE_PAYS_N[side(g, paid)], SIDE_PAYS[side(g, paid)])
+            raise refused(op, "EL-195", "no-markers", card=name(paid), cost=pays)
     return refit(g, seat, tried)
 
 
@@ -174,10 +178,9 @@ def send_to_bench(g: Eleven, seat: int, draft: LineUp, placement: int, jersey: i
     card = PLACEMENT_PLAYER[placement]
     swap = next((one for one in swaps(g, seat, draft) if one.card == card), None)
     if swap is None or placement not in draft.placements:
-        raise Refused(op[:60], "EL-187", f"{words.name(card)} brings no Jersey off the Bench")
+        raise refused(op, "EL-187", "off-no-bench", card=name(card))
     if jersey not in swap.outs:
-        offered = words.listed([words.jersey_name(out) for out in swap.outs])
-        raise Refused(op[:60], "EL-187", f"that Jersey cannot go to the Bench for his; these can: {offered}")
+        raise refused(op, "EL-187", "other-jersey", jerseys=listed(jersey_name(out) for out in swap.outs))
     others = tuple(pair for pair in draft.benched if pair[0] != card)
     return refit(g, seat, msgspec.structs.replace(draft, benched=(*others, (card, jersey))))
 
@@ -187,7 +190,7 @@ def turn(draft: LineUp, at: int, op: str) -> LineUp:
     tasks = list(draft.plain)
     others = [other for other in range(len(tasks)) if tasks[other] != tasks[at]]
     if not others:
-        raise Refused(op[:60], "EL-110", "all plain Jerseys show the same side, and nothing flips them")
+        raise refused(op, "EL-110", "one-side")
     other = min(others, key=lambda place: abs(place - at))
     tasks[at], tasks[other] = tasks[other], tasks[at]
     return msgspec.structs.replace(draft, plain=tuple(tasks))
@@ -235,7 +238,7 @@ def markers_on(g: Eleven, draft: LineUp, placement: int) -> int:
 
 def options(g: Eleven, seat: int, draft: LineUp) -> list[OptionView]:
     """The good line-up one click away, and every edit that is possible now."""
-    best = OptionView("best", OptionText("A good line-up", "Against what the scouts say", place="pitch"))
+    best = OptionView("best", OptionText(say("draft-best"), say("draft-best.detail"), place="pitch"))
     return [
         best,
         *plan_edits(g, seat, draft),
@@ -251,18 +254,17 @@ def plan_edits(g: Eleven, seat: int, draft: LineUp) -> list[OptionView]:
     found = []
     for plan in range(PLANS):
         if PLAN_TACTIC[plan] in g.tactics[seat] and plan != draft.plan:
-            text = THINGS[PLAN + plan]
-            label = OptionText(
-                f"Play {text.partition(':')[2]}", words.name(PLAN_TACTIC[plan]), place="tactics"
-            )
-            found.append(OptionView(f"plan:{text}", label))
+            words = says_formation(g, seat, PLAN + plan)
+            if words:
+                label = QUESTIONS.option("formation", words, "tactics")
+                found.append(OptionView(f"plan:{THINGS[PLAN + plan]}", label))
     for row in range(3):
         for shape in SHAPES_OF[PLAN_ROWS[3 * draft.plan + row]]:
             if shape != draft.shapes[row]:
                 text = THINGS[SHAPE + shape]
-                left, middle, right = text.split("-")
-                detail = f"{left} left, {middle} central, {right} right"
-                label = OptionText(f"{ROWS_OF_PITCH[row].capitalize()} {text}", detail, place="pitch")
+                words = says_row_shape(g, seat, SHAPE + shape)
+                detail = QUESTIONS.option("row_shape", words).label if words else ""
+                label = OptionText(say(f"draft-shape-{row}", shape=text), detail, place="pitch")
                 found.append(OptionView(f"shape:{row}:{text}", label))
     return found
 
@@ -274,11 +276,8 @@ def put_edits(g: Eleven, seat: int, draft: LineUp) -> list[OptionView]:
     found = []
     for option in RULES.options(world, seat):
         if option & 0xFF == ASSIGN_PLAYER and option >> 8 != DONE:
-            at = (option >> 8) - PLACEMENT
-            card, zone = PLACEMENT_PLAYER[at], PLACEMENT_ZONE[at]
-            where = words.zone_name(zone) if zone >= 0 else "goal"
-            facts = words.player_facts(side(g, card))
-            label = OptionText(f"{words.name(card)} in {where}", facts, "−1 fitness", "pitch")
+            words = says_placement(g, (option >> 8) - PLACEMENT)
+            label = QUESTIONS.option("assign_player", words, "pitch")
             found.append(OptionView(f"put:{THINGS[option >> 8]}", label))
     return found
 
@@ -289,10 +288,9 @@ def plain_edits(draft: LineUp) -> list[OptionView]:
         return []
     found = []
     for at, (zone, task) in enumerate(zip(open_zones(draft), draft.plain, strict=True)):
-        where = words.zone_name(zone).capitalize()
-        detail = f"instead of {words.TASK_NAMES[task]}, exchanged with the nearest plain Jersey"
-        label = OptionText(f"{where}: {words.TASK_NAMES[1 - task]}", detail, place="pitch")
-        found.append(OptionView(f"plain:{at}", label))
+        label = say("draft-plain", zone=capital(zone_name(zone)), task=task_name(1 - task))
+        detail = say("draft-plain.detail", other=task_name(task))
+        found.append(OptionView(f"plain:{at}", OptionText(label, detail, place="pitch")))
     return found
 
 
@@ -303,9 +301,9 @@ def bench_edits(g: Eleven, seat: int, draft: LineUp) -> list[OptionView]:
         placement = next(at for at in draft.placements if PLACEMENT_PLAYER[at] == swap.card)
         for out in swap.outs:
             if out != swap.out:
-                label = f"{words.jersey_name(out)} goes to the Bench"
-                shown = words.TASK_NAMES[1 - (swap.attacking >> out & 1)]
-                detail = f"{shown}, instead of {words.a_jersey(swap.out)}, for {words.name(swap.card)}"
+                label = say("draft-bench", jersey=jersey_name(out))
+                shown = task_name(1 - (swap.attacking >> out & 1))
+                detail = say("draft-bench.detail", task=shown, other=a_jersey(swap.out), card=name(swap.card))
                 text = f"bench:{THINGS[PLACEMENT + placement]}:{JERSEY_NAMES[out]}"
                 found.append(OptionView(text, OptionText(label, detail, place="pitch")))
     return found
@@ -317,17 +315,16 @@ def player_edits(g: Eleven, seat: int, draft: LineUp) -> list[OptionView]:
     for at in draft.placements:
         card, text = PLACEMENT_PLAYER[at], THINGS[PLACEMENT + at]
         at_side = side(g, card)
-        cost = words.markers(SIDE_PAYS_N[at_side], SIDE_PAYS[at_side])
-        found.append(
-            OptionView(f"drop:{text}", OptionText(f"Take out {words.name(card)}", "", "+1 fitness", "pitch"))
-        )
+        pays = SIDE_PAYS_N[at_side], SIDE_PAYS[at_side]
+        label = OptionText(say("draft-drop", card=name(card)), "", say("draft-drop.effect"), "pitch")
+        found.append(OptionView(f"drop:{text}", label))
         if card in draft.funded:
-            label = OptionText(f"Do not fund {words.name(card)}", "", f"+{cost}", "pitch")
+            back = say("draft-unfund.effect", cost=markers(*pays))
+            label = OptionText(say("draft-unfund", card=name(card)), "", back, "pitch")
             found.append(OptionView(f"fund:{text}", label))
-        elif SIDE_PAYS_N[at_side] and not unfundable(g, seat, draft, at):
-            detail = words.player_effect(at_side)[2:]
-            label = OptionText(f"Fund the effect of {words.name(card)}", detail, f"−{cost}", "pitch")
-            found.append(OptionView(f"fund:{text}", label))
+        elif pays[0] and not unfundable(g, seat, draft, at):
+            words = said(card=name(card), facts=player_effect(at_side), cost=cost_of(*pays))
+            found.append(OptionView(f"fund:{text}", QUESTIONS.option("fund_effect", words, "pitch")))
     return found
 
 
@@ -346,17 +343,18 @@ def blocked(g: Eleven, seat: int, draft: LineUp) -> list[Blocked]:
     played(world, seat, draft, [], False)
     found: list[Blocked] = []
     if world.open[seat] & 0xFF == ASSIGN_PLAYER:
-        for option in reasons.tempting(world, seat):
+        legal = RULES.options(world, seat)
+        for option in QUESTIONS.tempting(world, seat):
             card = PLACEMENT_PLAYER[(option >> 8) - PLACEMENT]
-            if card not in [PLACEMENT_PLAYER[at] for at in draft.placements]:
-                rule, reason = reasons.why(world, seat, option)
-                found.append(Blocked(f"put:{THINGS[option >> 8]}", words.name(card), rule, reason))
+            if option not in legal and card not in [PLACEMENT_PLAYER[at] for at in draft.placements]:
+                rule, reason = QUESTIONS.why(world, seat, option)
+                found.append(Blocked(f"put:{THINGS[option >> 8]}", name(card), rule, reason))
     for at in draft.placements:
         card = PLACEMENT_PLAYER[at]
         if card not in draft.funded and SIDE_PAYS_N[side(g, card)]:
             refusal = unfundable(g, seat, draft, at)
             if refusal:
-                label = f"The effect of {words.name(card)}"
+                label = say("draft-effect", card=name(card))
                 found.append(Blocked(f"fund:{THINGS[PLACEMENT + at]}", label, refusal.rule, refusal.reason))
     return found
 
@@ -364,7 +362,7 @@ def blocked(g: Eleven, seat: int, draft: LineUp) -> list[Blocked]:
 def sequence(g: Eleven, seat: int, draft: LineUp | None) -> list[str]:
     """The small decisions that make this line-up, confirmed at the end."""
     if g.open[seat] & 0xFF != FORMATION:
-        raise Refused("Send the line-up", "EL-182", "undo the choices that you entered one by one, then send")
+        raise Refused(say("draft-send"), "EL-182", say("draft-one-by-one"))
     draft = current(g, seat, draft)
     world = world_of(g, seat)
     plays: list[str] = []
@@ -377,7 +375,7 @@ def sequence(g: Eleven, seat: int, draft: LineUp | None) -> list[str]:
         option = PLACE_PLAIN | (TASK + task) << 8
         if option not in RULES.options(world, seat):  # the sides are counted, not the places
             option = RULES.options(world, seat)[0]
-        plays.append(f"{VERBS[PLACE_PLAIN]}:{THINGS[option >> 8]}")
+        plays.append(f"{QUESTIONS.names[PLACE_PLAIN]}:{THINGS[option >> 8]}")
         RULES.apply(world, seat, option)
-    plays.append(f"{VERBS[CONFIRM_LINEUP]}:{THINGS[CONFIRM]}")
+    plays.append(f"{QUESTIONS.names[CONFIRM_LINEUP]}:{THINGS[CONFIRM]}")
     return plays

@@ -5,20 +5,18 @@ from __future__ import annotations
 import msgspec
 
 from touchline.engine.errors import Refused
-from touchline.games.eleven import reasons
 from touchline.games.eleven.cards import (
     DONE,
     FUND,
     JERSEY,
     NO,
     PLACEMENT,
-    PLACEMENT_PLAYER,
-    PLACEMENT_ZONE,
     PLAN,
     SHAPE,
     THINGS,
 )
 from touchline.games.eleven.lineups import LineUp, usual_out
+from touchline.games.eleven.questions import QUESTIONS
 from touchline.games.eleven.rules import RULES
 from touchline.games.eleven.rules.lineup import clear_plan, used_jerseys
 from touchline.games.eleven.state import (
@@ -27,7 +25,6 @@ from touchline.games.eleven.state import (
     FUND_EFFECT,
     ROW_SHAPE,
     SWAP_OUT,
-    VERBS,
     Eleven,
 )
 
@@ -85,14 +82,15 @@ def played(world: Eleven, seat: int, draft: LineUp, plays: list[str], done: bool
             break
         option = question | thing << 8
         if option not in RULES.options(world, seat):
-            rule, reason = reasons.why(world, seat, option)
+            rule, reason = QUESTIONS.why(world, seat, option)
             raise Refused(THINGS[thing], rule, reason)
-        plays.append(f"{VERBS[question]}:{THINGS[thing]}")
+        plays.append(f"{QUESTIONS.names[question]}:{THINGS[thing]}")
         RULES.apply(world, seat, option)
     if placements:
-        at = placements[0]
-        rule, reason = reasons.why_assign(world, seat, PLACEMENT_PLAYER[at], PLACEMENT_ZONE[at])
-        raise Refused(THINGS[PLACEMENT + at], rule, reason)
+        world.open[seat] = ASSIGN_PLAYER
+        option = ASSIGN_PLAYER | (PLACEMENT + placements[0]) << 8
+        rule, reason = QUESTIONS.why(world, seat, option)
+        raise Refused(THINGS[option >> 8], rule, reason)
     return swapped
 
 

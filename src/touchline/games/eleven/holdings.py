@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.engine.game import Good
+from touchline.engine.speech import capital
 from touchline.games.eleven.cards import (
     BASIC_TACTICS,
     BOARD_MEETING,
@@ -23,31 +24,33 @@ from touchline.games.eleven.cards import (
 )
 from touchline.games.eleven.rules.club import adboards
 from touchline.games.eleven.state import Eleven
-from touchline.games.eleven.words import building, name
+from touchline.games.eleven.text import building, name, say
 
 KINDS: Final = (
-    ("Regular Players", range(YOUNGSTER)),
-    ("Youngsters", range(YOUNGSTER, VETERAN)),
-    ("Veterans", range(VETERAN, STAFF)),
-    ("Staff", range(STAFF, DIRECTOR)),
-    ("Directors", range(DIRECTOR, SPONSOR)),
-    ("Sponsors", range(SPONSOR, BOARD_MEETING)),
-    ("Tactics", range(TACTIC + BASIC_TACTICS, OBJECTIVE)),  # the basic ones are everybody's
-    ("Objectives", range(OBJECTIVE, OPPONENT)),
-)
-GOODS: Final = (
-    *(Good(THINGS[thing], kind, name(thing)) for kind, things in KINDS for thing in things),
-    *(
-        Good(THINGS[INFRASTRUCTURE + at], "Infrastructure", building(at).capitalize())
-        for at in range(INFRASTRUCTURES)
-    ),
+    ("regulars", range(YOUNGSTER)),
+    ("youngsters", range(YOUNGSTER, VETERAN)),
+    ("veterans", range(VETERAN, STAFF)),
+    ("staff", range(STAFF, DIRECTOR)),
+    ("directors", range(DIRECTOR, SPONSOR)),
+    ("sponsors", range(SPONSOR, BOARD_MEETING)),
+    ("tactics", range(TACTIC + BASIC_TACTICS, OBJECTIVE)),  # the basic ones are everybody's
+    ("objectives", range(OBJECTIVE, OPPONENT)),
 )
 SEATS: Final = {THINGS[card]: MIN_PLAYERS[card] for card in range(STAFF, DIRECTOR)}
 
 
 def goods(g: Eleven) -> list[Good]:
     """What can be owned; some Staff is for more clubs only (EL-021)."""
-    return [good for good in GOODS if SEATS.get(good.id, 1) <= g.seats]
+    found = [
+        Good(THINGS[thing], say(f"kind-{kind}"), name(thing))
+        for kind, things in KINDS
+        for thing in things
+        if SEATS.get(THINGS[thing], 1) <= g.seats
+    ]
+    kind = say("kind-infrastructure")
+    return found + [
+        Good(THINGS[INFRASTRUCTURE + at], kind, capital(building(at))) for at in range(INFRASTRUCTURES)
+    ]
 
 
 def holdings(g: Eleven, seat: int) -> list[str]:

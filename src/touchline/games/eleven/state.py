@@ -80,7 +80,7 @@ MISSING_CASH: Final = 26
 AIM: Final = 27
 INJURY_ROLL: Final = 28
 
-# Questions: the ledger's decision points.
+# Questions: the ledger's decision points. Their names stand beside their rules.
 DRAFT_DIRECTOR: Final = 1
 SOLO_DIRECTOR: Final = 2
 STAT_ANY: Final = 3
@@ -122,50 +122,6 @@ ASKING_PRICE: Final = 38
 BID: Final = 39
 TAKE_BID: Final = 40
 
-QUESTIONS: Final[list[str]] = [
-    "",
-    "draft_director",
-    "solo_director",
-    "stat_any",
-    "keep_objective",
-    "director_bonus",
-    "bm_reroll",
-    "bm_target",
-    "basic_action",
-    "jersey_swap",
-    "adboard_mode",
-    "kit_order",
-    "effect_target",
-    "accept",
-    "optional_cost",
-    "lose_any",
-    "gain_any",
-    "formation",
-    "row_shape",
-    "assign_player",
-    "swap_out",
-    "fund_effect",
-    "place_plain",
-    "confirm_lineup",
-    "before_order",
-    "stands",
-    "second_tactic",
-    "match_effect",
-    "after_effect",
-    "die_reroll",
-    "conseq_target",
-    "injury_icon",
-    "upkeep_target",
-    "solo_refresh",
-    "start_training",
-    "pay_debt",
-    "offer",
-    "offer_reply",
-    "asking_price",
-    "bid",
-    "take_bid",
-]
-
 # Verbs: the question's own, but for the Basic action, which has many, and contracts by their type.
 HIRE: Final = 48
 SELL: Final = 49
@@ -179,24 +135,6 @@ PASS_BASIC: Final = 56
 FINISH_TURN: Final = 57
 OFFER_FOR: Final = 58
 ANNOUNCE: Final = 59
-VERBS: Final[list[str]] = (
-    [name if name != "basic_action" else "" for name in QUESTIONS]
-    + [""] * (HIRE - len(QUESTIONS))
-    + [
-        "hire",
-        "sell",
-        "one_off",
-        "adboard",
-        "kit",
-        "build",
-        "card_action",
-        "paid_action",
-        "pass_basic",
-        "end_turn",
-        "offer_for",
-        "announce",
-    ]
-)
 
 MONDAY: Final = 0
 TUESDAY: Final = 1

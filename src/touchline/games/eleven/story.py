@@ -1,343 +1,284 @@
-"""What happened, in sentences: one for every kind of event."""
+"""The events of Eleven: what their numbers are. The sentences are in words/en/events.ftl."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from touchline.engine.events import Heard
+from touchline.engine.sentences import Sentences, Told
+from touchline.engine.speech import Fact, Seat
+from touchline.games.eleven.card_text import (
+    card_facts,
+    consequence,
+    effect_words,
+    lasting,
+    player_facts,
+)
 from touchline.games.eleven.cards import (
     ADBOARD,
     BOARD_MEETING,
     COLOURS,
     DECISION,
+    EFFECT,
     KIT,
     ONE_OFF,
     OPPONENT,
     OPPONENT_STRENGTH,
     OPPONENT_TASK,
     OPPONENT_ZONE,
-    PLAN,
+    PLAN_FORMATION,
     PLAN_TACTIC,
     PLAYERS,
     RANKS,
     RESULTS,
     SCENARIOS,
     THINGS,
+    ZONE_NAMES,
 )
 from touchline.games.eleven.effects import FANS, ROWS
 from touchline.games.eleven.rules.match import BLOCKED, SAVED
 from touchline.games.eleven.rules.match import OPPONENT as THEM
-from touchline.games.eleven.words import (
-    COLOUR_NAMES,
-    DAY_NAMES,
-    STAT_NAMES,
-    TASK_NAMES,
-    TOKEN_NAMES,
-    WORDS,
+from touchline.games.eleven.text import (
     a_jersey,
     building,
-    card_facts,
-    consequence_words,
-    count,
-    effect_words,
+    colour_name,
+    day_name,
     jersey_name,
-    lasting,
     markers,
     name,
     names,
     number,
-    player_facts,
+    printed,
+    say,
     section_name,
     signed,
+    stat_name,
+    task_name,
     team_name,
     zone_name,
 )
 
 Args = list[int]
-CONTRACTS: Final = {ONE_OFF: "a one-off", ADBOARD: "an adboard", KIT: "a kit"}
-POSTS: Final = (
-    "left back",
-    "centre back",
-    "right back",
-    "left midfielder",
-    "central midfielder",
-    "right midfielder",
-    "left winger",
-    "centre forward",
-    "right winger",
-)
-RESULT_WORDS: Final = ("win", "draw", "lose")
-RESULT_WORDS_THEY: Final = ("wins", "draws", "loses")
-
-# Moments of a Match, told in turns; {man} attacks, {by} blocks.
-GOALS: Final = (
-    "{man} scores!",
-    "Goal! {man} leaves nobody a chance.",
-    "{man} shoots, and the net moves.",
-    "It is in: {man}!",
-)
-SAVES: Final = (
-    "{man} shoots; the keeper holds it.",
-    "The keeper reads {man} and saves.",
-    "{man} aims well, the keeper flies better.",
-)
-BLOCKS: Final = (
-    "{man} finds no way past {by}.",
-    "{by} stops {man}.",
-    "{man} runs into {by}.",
-)
+Facts = dict[str, Fact]
+CONTRACTS: Final = {ONE_OFF: "one-off", ADBOARD: "adboard", KIT: "kit"}
+TOKENS: Final = ("strength", "strength-for-good", "weakness", "weakness-for-good", "injury")
+# A shot is told in turns, in so many ways.
+GOALS: Final = 4
+SAVES: Final = 3
+BLOCKS: Final = 3
 
 
-class Voice:
-    """Speaks of seats: "You hire", "Mara hires"."""
-
-    def __init__(self, viewer: int, people: list[str]) -> None:
-        self.viewer = viewer
-        self.people = people
-
-    def does(self, seat: int, you: str, they: str) -> str:
-        """The seat and its verb."""
-        return f"You {you}" if seat == self.viewer else f"{self.people[seat]} {they}"
-
-    def who(self, seat: int) -> str:
-        """The seat inside a sentence."""
-        return "you" if seat == self.viewer else self.people[seat]
-
-    def whose(self, seat: int) -> str:
-        """What belongs to the seat."""
-        return "your" if seat == self.viewer else f"{self.people[seat]}'s"
-
-    def jersey(self, seat: int, jersey: int) -> str:
-        """A Jersey of the seat, at the beginning of a sentence."""
-        whose = "Your" if seat == self.viewer else f"{self.people[seat]}'s"
-        return f"{whose} {jersey_name(jersey)}"
+def hidden(args: Args) -> str:
+    """The case of an event whose card the reader may not know."""
+    return "hidden" if args[1] < 0 else ""
 
 
-def sentence(heard: Heard, viewer: int, people: list[str]) -> str:
-    """What happened, as this viewer reads it."""
-    return SENTENCES[heard.kind](heard.args, Voice(viewer, people))
+def printed_facts(card: int) -> Fact:
+    """What a card says, a Player on the Untrained side."""
+    return player_facts(2 * card) if card < PLAYERS else card_facts(card)
 
 
-def hired(a: Args, v: Voice) -> str:
-    """A new face."""
-    cost = f"for {a[2]} €" if a[2] else "for free"
-    facts = player_facts(2 * a[1]) if a[1] < PLAYERS else card_facts(a[1])
-    return f"{v.does(a[0], 'hire', 'hires')} {name(a[1])} {cost}: {facts}."
+def stock_facts(args: Args) -> Facts:
+    """Markers of a resource."""
+    return {"markers": markers(args[2], args[1])}
 
 
-def signs(a: Args, v: Voice) -> str:
-    """A contract."""
-    return f"{v.does(a[0], 'sign', 'signs')} {name(a[1])} as {CONTRACTS[a[2]]} Sponsor."
+def decision_facts(args: Args) -> Facts:
+    """What the board wants, and why."""
+    row = DECISION[3 * (args[1] - BOARD_MEETING) + args[2]]
+    line = printed("board_meetings", THINGS[args[1]], COLOURS[args[2]])
+    return {"line": line, "effect": effect_words(row)}
 
 
-def votes(a: Args, v: Voice) -> str:
-    """The board's die."""
-    rolled = f"{v.does(a[0], 'roll', 'rolls')} a {a[1]} for the board: "
-    return rolled + (f"{COLOUR_NAMES[a[2]]} has the majority." if a[2] >= 0 else "three colours, roll again.")
+def moment_case(args: Args) -> str:
+    """Which sentence tells a shot."""
+    what, section, who = args[2] & 3, args[2] >> 3 & 7, args[2] >> 8 & 0xFF
+    kind, ways = (
+        ("block", BLOCKS) if what == BLOCKED else ("save", SAVES) if what == SAVED else ("goal", GOALS)
+    )
+    return f"{kind}-{1 + (who + section) % ways}"
 
 
-def decided(a: Args, v: Voice) -> str:
-    """What the board wants."""
-    row = DECISION[3 * (a[1] - BOARD_MEETING) + a[2]]
-    line = WORDS["board_meetings"][THINGS[a[1]]][COLOURS[a[2]]]
-    return f"“{name(a[1])}”, {COLOUR_NAMES[a[2]].lower()}: {line} For {v.who(a[0])}: {effect_words(row)}."
+def moment_facts(args: Args) -> Facts:
+    """Who shoots, who blocks, in which Section."""
+    who, by = args[2] >> 8 & 0xFF, args[2] >> 16
+    section = section_name(args[2] >> 3 & 7)
+    if args[2] >> 2 & 1 == THEM:
+        blocker = own_jersey(args[0], by) if args[2] & 3 == BLOCKED else ""
+        return {"section": section, "man": footballer(args[1], who), "by": blocker}
+    man = name(args[3]) if args[3] >= 0 else own_jersey(args[0], who)
+    blocker = footballer(args[1], by) if args[2] & 3 == BLOCKED else ""
+    return {"section": section, "man": man, "by": blocker}
 
 
-def moment(a: Args, v: Voice) -> str:
-    """A shot, a block, a save."""
-    what, side, section = a[2] & 3, a[2] >> 2 & 1, a[2] >> 3 & 7
-    who, by = a[2] >> 8 & 0xFF, a[2] >> 16
-    if side == THEM:
-        man, blocker = footballer(a[1], who), f"{v.whose(a[0])} {jersey_name(by)}" if what == BLOCKED else ""
-    else:
-        man = name(a[3]) if a[3] >= 0 else f"{v.whose(a[0])} {jersey_name(who)}"
-        blocker = footballer(a[1], by) if what == BLOCKED else ""
-    told = BLOCKS if what == BLOCKED else SAVES if what == SAVED else GOALS
-    words = told[(who + section) % len(told)].format(man=man, by=blocker)
-    return f"{section_name(section).capitalize()}: {words[0].upper()}{words[1:]}"
+def own_jersey(seat: int, jersey: int) -> str:
+    """A Jersey of a club."""
+    return say("jersey-of", who=Seat(seat), jersey=jersey_name(jersey))
 
 
 def footballer(card: int, who: int) -> str:
     """One of the Opponent's ten, by his place and Strength."""
     at = 10 * (card - OPPONENT) + who
-    return f"{of(name(card))} {POSTS[OPPONENT_ZONE[at]]} (S {OPPONENT_STRENGTH[at]})"
+    post = say(f"post-{ZONE_NAMES[OPPONENT_ZONE[at]]}")
+    return say("footballer", post=post, team=name(card), strength=OPPONENT_STRENGTH[at])
 
 
-def of(owner: str) -> str:
-    """What belongs to somebody."""
-    return f"{owner}'" if owner.endswith("s") else f"{owner}'s"
+def kick_off_facts(args: Args) -> Facts:
+    """The formation and who plays."""
+    formation, tactic = PLAN_FORMATION[args[2]], name(PLAN_TACTIC[args[2]])
+    return {"formation": formation, "tactic": tactic, "players": names(args[3:])}
 
 
-def full_time(a: Args, v: Voice) -> str:
-    """A result."""
-    verb = v.does(a[0], RESULT_WORDS[a[4]], RESULT_WORDS_THEY[a[4]])
-    return f"Full time: {verb} {a[2]}–{a[3]} against {name(a[1])}; {count(a[5], 'league point')}."
+def weakened_facts(args: Args) -> Facts:
+    """The footballer who is weaker."""
+    at = 10 * (args[1] - OPPONENT) + args[2]
+    return {
+        "task": task_name(OPPONENT_TASK[at]),
+        "strength": OPPONENT_STRENGTH[at],
+        "zone": zone_name(OPPONENT_ZONE[at]),
+    }
 
 
-def consequence(a: Args, v: Voice) -> str:
-    """The die after the Match."""
-    what = consequence_words(a[1], a[2])
-    return f"Consequence of the {RESULTS[a[1]]} for {v.who(a[0])}, die {a[2]}: {what}."
+def solo_facts(args: Args) -> Facts:
+    """The scenario and the rank."""
+    scenario = printed("scenarios", SCENARIOS[args[0] - 1]) if args[0] else ""
+    return {"scenario": scenario, "rank": printed("ranks", RANKS[args[2]])}
 
 
-def kick_off(a: Args, v: Voice) -> str:
-    """The Opponent is revealed."""
-    who = f"with {names(a[3:])}" if a[3:] else "with plain Jerseys only"
-    formation = THINGS[PLAN + a[2]].partition(":")[2]
-    tactic = name(PLAN_TACTIC[a[2]])
-    return f"Kick-off: {v.does(a[0], 'meet', 'meets')} {name(a[1])} in a {formation} (“{tactic}”), {who}."
-
-
-def effect_goal(a: Args, v: Voice) -> str:
-    """A goal out of the Sections."""
-    who = f" by {name(a[2])}" if a[2] >= 0 else ""
-    return f"Another goal{who} for {v.who(a[0])}: {a[3]}–{a[4]}."
-
-
-def opponent_goal(a: Args, v: Voice) -> str:
-    """The Opponent's score changes."""
-    what = "The Opponent scores" if a[1] > 0 else "A goal of the Opponent is cancelled"
-    return f"{what} against {v.who(a[0])}: {a[2]}–{a[3]}."
-
-
-def weakened(a: Args, v: Voice) -> str:
-    """A footballer of the Opponent is weaker."""
-    at = 10 * (a[1] - OPPONENT) + a[2]
-    man = f"{TASK_NAMES[OPPONENT_TASK[at]]} {OPPONENT_STRENGTH[at]} in {zone_name(OPPONENT_ZONE[at])}"
-    return f"{v.does(a[0], 'weaken', 'weakens')} {of(name(a[1]))} {man} by 1."
-
-
-def drawn_tactic(a: Args, v: Voice) -> str:
-    """A Tactic card, face hidden to the others."""
-    return f"{v.does(a[0], 'draw', 'draws')} {name(a[1]) if a[1] >= 0 else 'a Tactic card'}."
-
-
-def solo_result(a: Args, v: Voice) -> str:
-    """The end of a solo game."""
-    rank = WORDS["ranks"][RANKS[a[2]]]["name"]
-    if not a[0]:
-        return f"Rank: {rank}."
-    scenario = WORDS["scenarios"][SCENARIOS[a[0] - 1]]["name"]
-    return f"{scenario} is {'won' if a[1] else 'lost'}. Rank: {rank}."
-
-
-def market(a: Args, v: Voice) -> str:
-    """The Transfer Area opens."""
-    return f"The Transfer Area opens with {names(a)}."
-
-
-SENTENCES: Final[dict[str, Callable[[Args, Voice], str]]] = {
+EVENTS: Final[dict[str, Told]] = {
     # Setup
-    "market": market,
-    "first_player": lambda a, v: f"{v.does(a[0], 'are', 'is')} First player.",
-    "first_trainer": lambda a, v: f"{name(a[1])} is {v.whose(a[0])} First Trainer: {card_facts(a[1])}.",
-    "directors_shown": lambda a, v: f"Directors to choose from: {names(a[1:])}.",
-    "director_kept": lambda a, v: (
-        f"{v.does(a[0], 'keep', 'keeps')} {name(a[1]) if a[1] >= 0 else 'a Director'}."
+    "market": Told("cards:cards*", about=""),
+    "first_player": Told("who:seat"),
+    "first_trainer": Told("who:seat staff:card", facts=lambda a: {"facts": card_facts(a[1])}),
+    "directors_shown": Told("who:seat cards:cards*"),
+    "director_kept": Told("who:seat director:known", case=hidden),
+    "directors": Told("who:seat cards:cards*"),
+    "starting_players": Told("who:seat cards:cards*"),
+    "tactic_drawn": Told("who:seat tactic:known", case=hidden),
+    "director_bonus": Told("who:seat director:card"),
+    "jerseys": Told(
+        "who:seat",
+        facts=lambda a: {"attack": a[1].bit_count(), "defence": a[2].bit_count()},
+        quiet=True,
     ),
-    "directors": lambda a, v: f"On the board of {v.who(a[0])}: {names(a[1:])}.",
-    "starting_players": lambda a, v: f"{v.does(a[0], 'start', 'starts')} with {names(a[1:])}.",
-    "tactic_drawn": drawn_tactic,
-    "director_bonus": lambda a, v: f"{name(a[1])} gives {v.who(a[0])} a bonus.",
-    "jerseys": lambda a, v: (
-        f"{v.does(a[0], 'lay', 'lays')} out {bin(a[1]).count('1')} attacking and "
-        f"{bin(a[2]).count('1')} defending Jerseys."
-    ),
-    "objective_kept": lambda a, v: (
-        f"{v.does(a[0], 'keep', 'keeps')} the Objective {name(a[1])}."
-        if a[1] >= 0
-        else f"{v.does(a[0], 'keep', 'keeps')} an Objective in secret."
-    ),
+    "objective_kept": Told("who:seat objective:known", case=hidden),
     # The club
-    "gained": lambda a, v: f"{v.does(a[0], 'gain', 'gains')} {markers(a[2], a[1])}.",
-    "lost": lambda a, v: f"{v.does(a[0], 'lose', 'loses')} {markers(a[2], a[1])}.",
-    "paid": lambda a, v: f"{v.does(a[0], 'pay', 'pays')} {markers(a[2], a[1])}.",
-    "stat": lambda a, v: f"{STAT_NAMES[a[1]]} of {v.who(a[0])}: {a[2]}.",
-    "vp": lambda a, v: f"{v.does(a[0], 'take', 'takes')} {count(a[1], 'VP token')}.",
-    "objective": lambda a, v: f"{v.does(a[0], 'reveal', 'reveals')} {name(a[1])}: the goal is met.",
-    "perfect": lambda a, v: f"{v.does(a[0], 'meet', 'meets')} the perfect goal of {name(a[1])}.",
-    "objective_missed": lambda a, v: f"{v.does(a[0], 'miss', 'misses')} {name(a[1])}.",
-    "tokens": lambda a, v: f"{name(a[1])}: {count(a[3], f'{TOKEN_NAMES[a[2]]} token')}.",
-    "injured": lambda a, v: f"{name(a[1])}: {count(a[2], 'Injury token')}.",
-    "suspended": lambda a, v: f"{name(a[1])}: {count(a[2], 'Suspension token')}.",
-    "cleared": lambda a, v: f"A token leaves {name(a[1])}.",
-    "missed": lambda a, v: (
-        f"Nobody in {v.whose(a[0])} team wears {f'the {a[1]}' if a[1] < 12 else 'a number above 11'}."
-    ),
-    "trained": lambda a, v: f"{name(a[1])} is trained: {player_facts(2 * a[1] + 1)}.",
-    "untrained": lambda a, v: f"{name(a[1])} is back on the Untrained side.",
-    "swapped": lambda a, v: f"{jersey_name(a[1])} comes off the Bench for {a_jersey(a[2])}.",
-    "rolled": lambda a, v: f"{v.does(a[0], 'roll', 'rolls')} a {a[2]} (d{a[1]}).",
-    "rerolls": lambda a, v: (
-        f"{v.does(a[0], 'use', 'uses')} a free reroll."
-        if a[1]
-        else f"{v.does(a[0], 'spend', 'spends')} 1 fan on a reroll."
-    ),
-    "declined": lambda a, v: f"{v.does(a[0], 'decline', 'declines')} the rest.",
-    "lasts": lambda a, v: f"This Week for {v.who(a[0])}: {lasting(a[1], a[2])}.",
+    "gained": Told("who:seat", facts=stock_facts),
+    "lost": Told("who:seat", facts=stock_facts),
+    "paid": Told("who:seat", facts=stock_facts),
+    "stat": Told("who:seat stat:stat level"),
+    "vp": Told("who:seat n"),
+    "objective": Told("who:seat objective:card", mark="star"),
+    "perfect": Told("who:seat objective:card", mark="star"),
+    "objective_missed": Told("who:seat objective:card"),
+    "tokens": Told("who:seat card:card counter n", case=lambda a: TOKENS[a[2]]),
+    "injured": Told("who:seat card:card n"),
+    "suspended": Told("who:seat card:card n"),
+    "cleared": Told("who:seat target:card"),
+    "missed": Told("who:seat number", case=lambda a: "" if a[1] < 12 else "high"),
+    "trained": Told("who:seat card:card", facts=lambda a: {"facts": player_facts(2 * a[1] + 1)}),
+    "untrained": Told("who:seat target:card"),
+    "swapped": Told("who:seat jersey:jersey out:a_jersey"),
+    "rolled": Told("who:seat sides face"),
+    "rerolls": Told("who:seat", case=lambda a: "free" if a[1] else ""),
+    "declined": Told("who:seat"),
+    "lasts": Told("who:seat", facts=lambda a: {"lasting": lasting(a[1], a[2])}),
     # Transfer Area
-    "reshuffled": lambda a, v: "A discard pile is shuffled to become the new deck.",
-    "entered": lambda a, v: f"{name(a[1])} enters the Transfer Area.",
-    "refreshed": lambda a, v: f"A new row of {WORDS['rows'][ROWS[a[0]]]}: {names(a[1:])}.",
-    "market_shift": lambda a, v: f"The Transfer Area moves on: {names(a)} are new.",
-    "hired": hired,
-    "joined": lambda a, v: f"{name(a[1])} joins {v.who(a[0])}: {player_facts(2 * a[1])}.",
-    "sold": lambda a, v: f"{v.does(a[0], 'sell', 'sells')} {name(a[1])} for {a[2]} €.",
-    "searched": lambda a, v: f"{v.does(a[0], 'find', 'finds')} {name(a[1])}: {card_facts(a[1])}.",
-    "veterans": lambda a, v: f"{v.does(a[0], 'draw', 'draws')} {names(a[1:])}.",
-    "discarded": lambda a, v: f"{v.does(a[0], 'discard', 'discards')} {name(a[1])}.",
-    "signed": signs,
-    "adboard_mode": lambda a, v: f"{v.does(a[0], 'take', 'takes')} the {THINGS[a[2]]} of {name(a[1])}.",
-    "sponsor_lost": lambda a, v: f"{v.does(a[0], 'lose', 'loses')} the Sponsor {name(a[1])}.",
-    "built": lambda a, v: f"{v.does(a[0], 'build', 'builds')} {building(a[1])} for {a[2]} €.",
-    "office": lambda a, v: f"{v.does(a[0], 'build', 'builds')} Office step {a[1]} for {a[2]} €.",
+    "reshuffled": Told(about=""),
+    "entered": Told("row:row card:card", about="", quiet=True),
+    "refreshed": Told("row:row cards:cards*", about=""),
+    "market_shift": Told("cards:cards*", about=""),
+    "hired": Told(
+        "who:seat card:card price",
+        case=lambda a: "" if a[2] else "free",
+        facts=lambda a: {"facts": printed_facts(a[1])},
+    ),
+    "joined": Told("who:seat card:card", facts=lambda a: {"facts": printed_facts(a[1])}),
+    "sold": Told("who:seat card:card price"),
+    "searched": Told("who:seat card:card", facts=lambda a: {"facts": card_facts(a[1])}),
+    "veterans": Told("who:seat cards:cards*"),
+    "discarded": Told("who:seat target:card"),
+    "signed": Told("who:seat card:card", case=lambda a: CONTRACTS[a[2]]),
+    "adboard_mode": Told("who:seat sponsor:card", case=lambda a: "" if a[2] == EFFECT else "bonus"),
+    "sponsor_lost": Told("who:seat sponsor:card", mark="warn"),
+    "built": Told("who:seat building:building price"),
+    "office": Told("who:seat step price"),
     # The Week
-    "week": lambda a, v: f"Week {a[0]}. {v.does(a[1], 'hold', 'holds')} the Stage marker.",
-    "day": lambda a, v: f"{DAY_NAMES[a[0]]}.",
-    "meeting": lambda a, v: f"{v.does(a[0], 'discuss', 'discusses')} “{name(a[1])}” with the board.",
-    "votes": votes,
-    "decision": decided,
-    "card_action": lambda a, v: f"{v.does(a[0], 'send', 'sends')} {name(a[1])} to work.",
-    "passed": lambda a, v: f"{v.does(a[0], 'pass', 'passes')}.",
-    "offered": lambda a, v: f"{v.does(a[0], 'offer', 'offers')} {v.who(a[1])} {a[3]} € for {name(a[2])}.",
-    "offer_declined": lambda a, v: f"{v.does(a[0], 'decline', 'declines')} to sell {name(a[2])}.",
-    "announced": lambda a, v: f"{v.does(a[0], 'announce', 'announces')} {name(a[1])} for {a[2]} €.",
-    "bid": lambda a, v: (
-        f"{v.does(a[0], 'bid', 'bids')} {a[2]} € for {name(a[1])}."
-        if a[2] >= 0
-        else f"{v.does(a[0], 'pass', 'passes')} on {name(a[1])}."
+    "week": Told("n who:seat", about="", quiet=True),
+    "day": Told("day:day", about=""),
+    "meeting": Told("who:seat meeting:card"),
+    "votes": Told(
+        "who:seat face",
+        case=lambda a: "" if a[2] >= 0 else "tied",
+        facts=lambda a: {"colour": colour_name(a[2])} if a[2] >= 0 else {},
     ),
-    "traded": lambda a, v: f"{v.does(a[0], 'sell', 'sells')} {name(a[2])} to {v.who(a[1])} for {a[3]} €.",
-    "upkeep": lambda a, v: f"{v.does(a[0], 'pay', 'pays')} {a[1]} of {a[2]} € upkeep.",
-    "debt_paid": lambda a, v: f"{v.does(a[0], 'pay', 'pays')} {a[1]} € of the debt; {a[2]} are left.",
-    "deadline": lambda a, v: f"The inspector finds the stadium {'finished' if a[1] else 'unfinished'}.",
+    "decision": Told("who:seat meeting:card colour:colour", facts=decision_facts),
+    "card_action": Told("who:seat card:card"),
+    "passed": Told("who:seat"),
+    "offered": Told("who:seat owner:seat player:card price"),
+    "offer_declined": Told("who:seat buyer:seat player:card"),
+    "announced": Told("who:seat card:card price"),
+    "bid": Told("who:seat player:card price", case=lambda a: "" if a[2] >= 0 else "pass"),
+    "traded": Told("who:seat buyer:seat player:card price"),
+    "upkeep": Told("who:seat paid upkeep"),
+    "debt_paid": Told("who:seat paid left"),
+    "deadline": Told("who:seat met", about=""),
     # Matches
-    "planned": lambda a, v: f"{v.does(a[0], 'have', 'has')} a line-up.",
-    "effect": lambda a, v: f"{name(a[1])} comes into play for {v.who(a[0])}.",
-    "seated": lambda a, v: f"{v.does(a[0], 'have', 'has')} {markers(a[1], FANS)} on the Stands.",
-    "kick_off": kick_off,
-    "tactic": lambda a, v: f"{v.does(a[0], 'play', 'plays')} {name(a[1])}.",
-    "peeked": lambda a, v: f"{v.does(a[0], 'look', 'looks')} at the Opponent's {section_name(a[1])}.",
-    "flipped": lambda a, v: f"{v.jersey(a[0], a[1])} turns to {TASK_NAMES[a[2]]}.",
-    "moved": lambda a, v: f"{v.jersey(a[0], a[1])} moves to {zone_name(a[2])}.",
-    "weakened": weakened,
-    "boosted": lambda a, v: f"{v.jersey(a[0], a[1])} is stronger.",
-    "section_boosted": lambda a, v: (
-        f"All in {TASK_NAMES[a[2]]} on {v.whose(a[0])} {section_name(a[1])} are stronger."
+    "planned": Told("who:seat", quiet=True),
+    "effect": Told("who:seat player:card"),
+    "seated": Told("who:seat", facts=lambda a: {"fans": markers(a[1], FANS)}),
+    "kick_off": Told(
+        "who:seat team:card", case=lambda a: "" if len(a) > 3 else "plain", facts=kick_off_facts
     ),
-    "moment": moment,
-    "sections": lambda a, v: f"After the Sections: {a[2]}–{a[3]} for {v.who(a[0])} against {name(a[1])}.",
-    "effect_goal": effect_goal,
-    "opponent_goal": opponent_goal,
-    "full_time": full_time,
-    "experience": lambda a, v: f"{name(a[1])} gains {count(a[2], 'Experience token')}.",
-    "consequence": consequence,
-    "team_points": lambda a, v: f"{team_name(a[0])} {signed(a[1])}: {count(a[2], 'point')}.",
-    "inactive": lambda a, v: f"{team_name(a[0])} met several clubs and will rest.",
-    "active": lambda a, v: f"{team_name(a[0])} are back.",
-    "idle": lambda a, v: f"{team_name(a[0])} play elsewhere, {signed(a[1])}: {count(a[2], 'point')}.",
+    "tactic": Told("who:seat tactic:card"),
+    "peeked": Told("who:seat section:section"),
+    "flipped": Told("who:seat", facts=lambda a: {"jersey": own_jersey(a[0], a[1]), "task": task_name(a[2])}),
+    "moved": Told("who:seat", facts=lambda a: {"jersey": own_jersey(a[0], a[1]), "zone": zone_name(a[2])}),
+    "weakened": Told("who:seat team:card", facts=weakened_facts),
+    "boosted": Told("who:seat", facts=lambda a: {"jersey": own_jersey(a[0], a[1])}),
+    "section_boosted": Told("who:seat section:section task:task"),
+    "moment": Told("who:seat", case=moment_case, facts=moment_facts),
+    "sections": Told("who:seat team:card own other"),
+    "effect_goal": Told("who:seat n scorer:known own other", case=lambda a: "" if a[2] >= 0 else "team"),
+    "opponent_goal": Told("who:seat n own other", case=lambda a: "" if a[1] > 0 else "cancelled"),
+    "full_time": Told(
+        "who:seat team:card own other result points", case=lambda a: RESULTS[a[4]], mark="ball"
+    ),
+    "experience": Told("who:seat player:card n"),
+    "consequence": Told("who:seat result:result face", facts=lambda a: {"what": consequence(a[1], a[2])}),
+    "team_points": Told("team:team steps:signed points", about=""),
+    "inactive": Told("team:team", about=""),
+    "active": Told("team:team", about=""),
+    "idle": Told("team:team steps:signed points", about=""),
     # The end
-    "final": lambda a, v: f"{v.does(a[0], 'finish', 'finishes')} with {number(a[1])} VP, place {a[2]}.",
-    "solo_result": solo_result,
+    "final": Told("who:seat vp:number place"),
+    "solo_result": Told(
+        "scenario won rank",
+        case=lambda a: "" if not a[0] else "won" if a[1] else "lost",
+        facts=solo_facts,
+        about="",
+    ),
 }
+
+STORY: Final = Sentences(
+    say,
+    EVENTS,
+    {
+        "card": name,
+        "known": lambda card: name(card) if card >= 0 else "",
+        "stat": stat_name,
+        "jersey": jersey_name,
+        "a_jersey": a_jersey,
+        "row": lambda row: printed("rows", ROWS[row]),
+        "building": building,
+        "day": day_name,
+        "colour": colour_name,
+        "section": section_name,
+        "task": task_name,
+        "result": lambda result: RESULTS[result],
+        "team": team_name,
+        "signed": signed,
+        "number": number,
+    },
+    {"cards": names},
+)
+sentence: Final = STORY.sentence

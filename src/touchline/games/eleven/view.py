@@ -10,7 +10,6 @@ from typing import Any
 
 import msgspec
 
-from touchline.games.eleven import words
 from touchline.games.eleven.cards import (
     COLOURS,
     FORMATIONS,
@@ -59,27 +58,39 @@ from touchline.games.eleven.rules.club import (
     team_met,
     upkeep,
 )
+from touchline.games.eleven.rules.dice import D6
 from touchline.games.eleven.rules.league import on_table, place
 from touchline.games.eleven.rules.market import SLOTS
 from touchline.games.eleven.rules.scoring import total
 from touchline.games.eleven.rules.solo import is_won, rank
 from touchline.games.eleven.rules.targets import sees_tactics
+from touchline.games.eleven.rules.transfers import CARD
 from touchline.games.eleven.state import (
+    ADBOARD_MODE,
+    ASKING_PRICE,
+    BID,
+    BM_REROLL,
+    DIE_REROLL,
     FOR_EFFECT,
     FRIDAY,
     GOAL_XP,
     INJURIES,
     JERSEYS_EACH,
     KEEP_OBJECTIVE,
+    KIT_ORDER,
     MATCH_XP,
+    OFFER,
+    OFFER_REPLY,
     SECRET,
     STR_PERM,
     STR_TEMP,
+    TAKE_BID,
     TRAINED,
     WEAK_PERM,
     WEAK_TEMP,
     Eleven,
 )
+from touchline.games.eleven.text import DAYS, day_name, name, printed, say
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -218,13 +229,15 @@ class TeamView(msgspec.Struct, frozen=True):
 
 
 class OwnView(msgspec.Struct, frozen=True):
-    """What only this seat knows."""
+    """What only this seat knows. Of its question: the card that it is about, and the sides of its die."""
 
     tactics: list[str]
     objective: str | None
     unused: str | None
     dealt: list[str]
     deck: list[str]
+    about: str | None
+    sides: int
 
 
 class TableView(msgspec.Struct, frozen=True):
@@ -317,10 +330,10 @@ def card_id(card: int) -> str | None:
 
 
 def phase(g: Eleven) -> str:
-    """Where the game stands, in words."""
+    """Where the game stands: `phase-…` in the words, or a Day of the Week."""
     if g.over:
-        return "Full time"
-    return f"Week {g.week} · {words.DAY_NAMES[g.day]}" if g.week else "Setup"
+        return "full-time"
+    return DAYS[g.day] if g.week else "setup"
 
 
 def trained_known(g: Eleven, seat: int) -> list[str]:
@@ -483,7 +496,7 @@ def opponent_view(g: Eleven, owner: int, seat: int) -> OpponentView | None:
         formation=FORMATIONS[OPPONENT_FORMATION[back - OPPONENT]],
         variant=SCOUT_VARIANT[back - OPPONENT] + 1,
         fact=scout_fact(back),
-        report=str(words.WORDS["opponents"][THINGS[back]]),
+        report=printed("opponents", THINGS[back]),
         left=STACK_SIZE - g.matches,
         card=THINGS[card] if open_card else None,
         keeper=OPPONENT_KEEPER[card - OPPONENT] if open_card else None,
@@ -536,14 +549,25 @@ def match_view(g: Eleven, owner: int, hidden: bool) -> MatchView:
     )
 
 
+def about(question: int, arg: int) -> str | None:
+    """The Sponsor or the Player that a question is about, if it is about one."""
+    if question in (ADBOARD_MODE, KIT_ORDER):
+        return THINGS[arg]
+    return THINGS[arg & CARD] if question in (OFFER, OFFER_REPLY, ASKING_PRICE, BID, TAKE_BID) else None
+
+
 def own_view(g: Eleven, seat: int) -> OwnView:
     """The secrets of a seat, for that seat (EL-368, EL-369)."""
+    asked = g.open[seat]
+    question = asked & 0xFF
     return OwnView(
         tactics=ids(g.tactics[seat]),
         objective=card_id(g.objective[seat]),
         unused=card_id(g.unused[seat]),
         dealt=ids(dealt(g, seat)),
         deck=ids(sorted(g.tactic_deck)) if sees_tactics(g, seat) else [],
+        about=about(question, asked >> 8),
+        sides=D6 if question == BM_REROLL else asked >> 8 if question == DIE_REROLL else 0,
     )
 
 
@@ -562,7 +586,9 @@ def solo_view(g: Eleven) -> dict[str, Any]:
 
 def stage(table: TableView) -> str:
     """How far the game is, in a line."""
-    return table.phase
+    if table.phase in DAYS:
+        return say("stage", week=table.week, day=day_name(table.day))
+    return say(f"phase-{table.phase}")
 
 
 def thinking(g: Eleven, seat: int) -> list[int]:
@@ -588,7 +614,7 @@ def secrets(g: Eleven, seat: int) -> list[str]:
                 hidden += dealt(g, other) + board(g, other)
             if g.open[other] & 0xFF == KEEP_OBJECTIVE:
                 hidden += dealt(g, other)
-    return [words.name(card) for card in hidden if card >= 0]
+    return [name(card) for card in hidden if card >= 0]
 
 
 def conserved(g: Eleven) -> str:

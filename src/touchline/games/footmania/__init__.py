@@ -6,21 +6,12 @@ from typing import Final
 
 from touchline.engine.codec import Codec
 from touchline.engine.game import Drafting, Game, Score, TableOption
-from touchline.games.footmania import (
-    draft,
-    holdings,
-    labels,
-    prompts,
-    reasons,
-    redeal,
-    story,
-    tempting,
-    text,
-    view,
-)
+from touchline.games.footmania import draft, holdings, redeal, story, view
 from touchline.games.footmania.cards import FACTS, THINGS, UNIT
-from touchline.games.footmania.rules import RULES, caretaker, scoring, setup
-from touchline.games.footmania.state import QUESTIONS, VERBS, Footmania
+from touchline.games.footmania.questions import QUESTIONS
+from touchline.games.footmania.rules import scoring, setup
+from touchline.games.footmania.state import Footmania
+from touchline.games.footmania.text import printed
 
 OPTION_RULES: Final = {
     "quick_phase1": "FM-225",
@@ -50,17 +41,15 @@ def scores(g: Footmania) -> list[Score]:
 
 GAME: Final = Game(
     id="footmania",
-    title=text.WORDS["game"]["title"],
+    title=printed("game", "title"),
     seats=range(2, 5),  # FM-001, FM-228
     edition=FACTS["edition"],
     rules_version=2,
     options=tuple(
-        TableOption(id, text.WORDS["options"][id]["name"], text.WORDS["options"][id]["text"], rule)
+        TableOption(id, printed("options", id), printed("options", id, "text"), rule)
         for id, rule in OPTION_RULES.items()
     ),
-    rules=RULES,
-    codec=Codec(VERBS, THINGS),
-    questions=QUESTIONS,
+    codec=Codec(QUESTIONS.verb_names, THINGS),
     bound=60_000,
     new=setup.new_game,
     load=Footmania.load,
@@ -70,12 +59,8 @@ GAME: Final = Game(
     redeal=redeal.redeal,
     stage=view.stage,
     thinking=view.thinking,
-    label=labels.label,
-    prompt=prompts.prompt,
-    sentence=story.sentence,
-    tempting=tempting.tempting,
-    why=reasons.why,
-    caretaker=caretaker.caretaker,
+    asking=QUESTIONS,
+    story=story.STORY,
     conserved=view.conserved,
     secrets=view.secrets,
     package="touchline.games.footmania",

@@ -11,12 +11,14 @@ from __future__ import annotations
 import msgspec
 
 from touchline.engine.errors import Refused
-from touchline.engine.game import DraftSlot, DraftView, OptionText
+from touchline.engine.game import DraftSlot, DraftView
+from touchline.engine.questions import Said, refuse, said
 from touchline.engine.views import Blocked, OptionView
-from touchline.games.footmania import text
 from touchline.games.footmania.cards import CAN_PLAY, FOOTBALLERS, IS_RED, POSTS, THINGS, UNIT, VALUE
+from touchline.games.footmania.questions import QUESTIONS
 from touchline.games.footmania.rules.line_up import best_line_up, red_limit, red_room
 from touchline.games.footmania.state import LINE_UP, TRAINEE, Footmania
+from touchline.games.footmania.text import facts, name, say
 
 CARDS = {name: i for i, name in enumerate(THINGS[:FOOTBALLERS])}
 TRAINEES = (TRAINEE,) * POSTS
@@ -58,14 +60,14 @@ def edit(g: Footmania, seat: int, draft: Draft | None, op: str) -> Draft:
             return Draft(post, draft.team)
         if verb == "clear" or (verb == "take" and CARDS.get(card, TRAINEE) == draft.team[post]):
             return Draft(post, replaced(draft.team, post, TRAINEE))
-    raise Refused(op[:60], "FM-150", "choose a post, put a footballer there, or take him away")
+    raise Refused(op[:60], "FM-150", say("draft-may"))
 
 
 def put(g: Footmania, seat: int, draft: Draft, card: int) -> Draft:
     """Place him on the post being edited; whoever stood there sits down, and he leaves his old post."""
-    rule, reason = against(g, seat, draft, card)
-    if rule:
-        raise Refused(f"put:{THINGS[card]}", rule, reason)
+    refused = against(g, seat, draft, card)
+    if refused:
+        raise Refused(f"put:{THINGS[card]}", *QUESTIONS.reason(refused))
     return Draft(draft.cursor, replaced(without(draft.team, card), draft.cursor, card))
 
 
@@ -79,19 +81,17 @@ def without(team: tuple[int, ...], card: int) -> tuple[int, ...]:
     return tuple(TRAINEE if other == card else other for other in team)
 
 
-def against(g: Footmania, seat: int, draft: Draft, card: int) -> tuple[str, str]:
-    """Why he may not stand on the post being edited; empty if he may."""
+def against(g: Footmania, seat: int, draft: Draft, card: int) -> Said | None:
+    """Why he may not stand on the post being edited; None if he may."""
     post = draft.cursor
     if card not in g.squad[seat]:
-        return "FM-149", "he is not in your squad"
+        return refuse("FM-149", "not-in-squad")
     if draft.team[post] == card:
-        return "FM-152", "he stands there already"
+        return refuse("FM-152", "stands-there")
     if not CAN_PLAY[card] & 2 << post:
-        return "FM-151", f"he cannot play post {post + 1}"
+        return refuse("FM-151", "cannot-play-post", post=post + 1)
     rest = replaced(without(draft.team, card), post, TRAINEE)
-    if IS_RED[card] and red_room(g, list(rest)) < 1:
-        return "FM-153", "three red footballers are on the pitch already"
-    return "", ""
+    return refuse("FM-153", "three-red") if IS_RED[card] and red_room(g, list(rest)) < 1 else None
 
 
 def look(g: Footmania, seat: int, draft: Draft | None) -> DraftView:
@@ -101,19 +101,17 @@ def look(g: Footmania, seat: int, draft: Draft | None) -> DraftView:
     worth = VALUE[there] if there >= 0 else -1
     options, blocked = [], []
     for card in g.squad[seat]:
-        label = f"Put {text.name(card)} on post {draft.cursor + 1}"
-        rule, reason = against(g, seat, draft, card)
-        if rule:
-            blocked.append(Blocked(f"put:{THINGS[card]}", label, rule, reason))
-            continue
         gain = VALUE[card] - worth - (VALUE[card] + 1 if card in draft.team else 0)
-        effect = f"+{gain}" if gain >= 0 else f"−{-gain}"
-        options.append(
-            OptionView(f"put:{THINGS[card]}", OptionText(label, text.facts(card), effect, "squad"))
-        )
+        case, post = "" if gain >= 0 else "less", draft.cursor + 1
+        placed = said(case, card=name(card), post=post, facts=facts(card), gain=abs(gain))
+        words = QUESTIONS.option("put", placed, "squad")
+        refused = against(g, seat, draft, card)
+        if refused:
+            blocked.append(Blocked(f"put:{THINGS[card]}", words.label, *QUESTIONS.reason(refused)))
+        else:
+            options.append(OptionView(f"put:{THINGS[card]}", words))
     if draft.team != begin(g, seat).team:
-        what = OptionText("Automatic line-up", "The strongest that your squad allows", place="pitch")
-        options.append(OptionView("clear:auto", what))
+        options.append(OptionView("clear:auto", QUESTIONS.option("line_up", said("auto"), "pitch")))
     slots = [
         DraftSlot([THINGS[card]], VALUE[card], 0, True) if card >= 0 else DraftSlot([], -1, 0, True)
         for card in draft.team
@@ -133,7 +131,7 @@ def look(g: Footmania, seat: int, draft: Draft | None) -> DraftView:
 def sequence(g: Footmania, seat: int, draft: Draft | None) -> list[str]:
     """The small decisions that send this draft, from post 1 to post 11."""
     if g.open[seat] != LINE_UP:
-        raise Refused("Send the line-up", "FM-149", "undo the posts that you filled one by one, then send it")
+        raise Refused(say("draft-send"), "FM-149", say("draft-one-by-one"))
     team = current(g, seat, draft).team
     if list(team) == best_line_up(g.squad[seat], red_limit(g)):
         return ["line_up:auto"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.engine.game import Good
+from touchline.engine.speech import by_language
 from touchline.games.footmania.cards import (
     CLUB,
     FOOTBALLERS,
@@ -16,19 +17,26 @@ from touchline.games.footmania.cards import (
 )
 from touchline.games.footmania.rules.bank import sponsors_of
 from touchline.games.footmania.state import Footmania
-from touchline.games.footmania.text import name
+from touchline.games.footmania.text import name, say
 
-KINDS: Final = (
-    ("Footballers", range(FOOTBALLERS)),
-    ("Plus cards", range(PLUS, QUESTION_CARD)),
-    ("Sponsors", [card for card in range(QUESTION_CARD, CLUB) if QUESTION_EFFECT[card] == SPONSOR]),
-)
-GOODS: Final = tuple(Good(THINGS[thing], kind, name(thing)) for kind, things in KINDS for thing in things)
+KINDS: Final = {
+    "footballers": range(FOOTBALLERS),
+    "plus-cards": range(PLUS, QUESTION_CARD),
+    "sponsors": [card for card in range(QUESTION_CARD, CLUB) if QUESTION_EFFECT[card] == SPONSOR],
+}
 
 
 def goods(g: Footmania) -> list[Good]:
     """What can be owned, at every table the same."""
-    return list(GOODS)
+    return list(all_goods())
+
+
+@by_language
+def all_goods() -> tuple[Good, ...]:
+    """All goods in the reader's words."""
+    return tuple(
+        Good(THINGS[thing], say(f"goods-{kind}"), name(thing)) for kind in KINDS for thing in KINDS[kind]
+    )
 
 
 def holdings(g: Footmania, seat: int) -> list[str]:

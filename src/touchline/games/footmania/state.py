@@ -69,46 +69,6 @@ SUB: Final = 31
 AUTO_DONE: Final = 32
 LETTER: Final = 33
 
-QUESTIONS: Final[list[str]] = [
-    "",
-    "window",
-    "offer_to",
-    "offer_for",
-    "offer_amount",
-    "answer",
-    "confirm",
-    "route",
-    "draw",
-    "card",
-    "bid",
-    "return_plus",
-    "payment",
-    "euromatch",
-    "line_up",
-    "euro_card",
-    "match",
-    "sub_post",
-    "target",
-    "reply",
-    "replace",
-    "sent_off",
-    "roll",
-]
-VERBS: Final[list[str]] = [
-    *QUESTIONS,
-    "sell",
-    "buy_from",
-    "swap",
-    "own_auction",
-    "bank_sell",
-    "pay",
-    "ask",
-    "opening",
-    "sub",
-    "auto_done",
-    "letter",
-]
-
 # What stands on a post besides a footballer.
 TRAINEE: Final = -1
 CALLED_UP: Final = -2  # a trainee who cannot be substituted (FM-212)

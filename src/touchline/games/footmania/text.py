@@ -1,4 +1,4 @@
-"""Footmania in words: names and facts. Options are in labels.py, questions in prompts.py, events in story.py.
+"""Footmania in words: how cards, squares and amounts are called. Sentences are in `words`, names in en.toml.
 
 A footballer whom the reader does not know is a number below -1 and reads as his back: "a domestic
 footballer (450k)".
@@ -6,9 +6,10 @@ footballer (450k)".
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from touchline.engine.content import read_words
+from touchline.engine import speech
+from touchline.engine.speech import Fact, Names, Words, capital
 from touchline.games.footmania.cards import (
     AMOUNT,
     BACKS,
@@ -46,41 +47,52 @@ from touchline.games.footmania.cards import (
     VALUE,
 )
 
-WORDS: Final[dict[str, Any]] = read_words("touchline.games.footmania")
+say: Final = Words("touchline.games.footmania")
+printed: Final = Names("touchline.games.footmania")
+
 PLUS_TITLES: Final[list[str]] = [row["card"] for row in FACTS["plus_cards"]]
-FOREIGN: Final = ("domestic", "foreign")
+DECKS: Final = ("domestic", "foreign")
 
 
 def money(units: int) -> str:
     """An amount as it is written on cards: 450k, 7,000k."""
-    return f"{units * UNIT:,}k"
+    return thousands(units * UNIT)
+
+
+def thousands(francs: int) -> str:
+    """An amount that is given in thousands of francs."""
+    return say("money", thousands=francs)
 
 
 def name(thing: int) -> str:
     """The name of a card, a square, a post or a line; below 0 of a card that the reader may not know."""
     if thing < -1:
         foreign, price, bonus = BACKS[-2 - thing]
-        stars = f", +{bonus}" if bonus else ""
-        return f"a {FOREIGN[foreign]} footballer ({money(price)}{stars})"
+        return say("hidden-footballer", deck=DECKS[foreign], price=money(price), bonus=bonus)
     if thing < 0:
-        return "a plus card"
+        return say("hidden-plus-card")
     if thing < FOOTBALLERS:
-        return str(WORDS["footballers"][THINGS[thing]]["name"])
+        return printed("footballers", THINGS[thing])
     if thing < QUESTION_CARD:
-        return str(WORDS["plus_cards"][PLUS_TITLES[thing - PLUS]]["name"])
+        return printed("plus_cards", PLUS_TITLES[thing - PLUS])
     if thing < CLUB:
-        return str(WORDS["question_cards"][THINGS[thing]]["name"])
+        return printed("question_cards", THINGS[thing])
     if thing < SQUARE:
-        return str(WORDS["clubs"][THINGS[thing]]["name"])
+        return printed("clubs", THINGS[thing])
     if thing < SEAT:
-        return f"{WORDS['squares'][SQUARE_KINDS[KIND[thing - SQUARE]]]['name']} {SQUARE_IDS[thing - SQUARE]}"
+        return say("square-name", square=square_name(thing), id=SQUARE_IDS[thing - SQUARE])
     if thing < POST:
-        return f"{{{thing - SEAT}}}"
+        return speech.speaker().name(thing - SEAT)
     if thing < LINE:
-        return f"post {thing - POST + 1}"
+        return say("post-name", post=thing - POST + 1)
     if thing < LINE + len(LINES):
-        return f"the {WORDS['lines'][LINES[thing - LINE]]}"
-    return money(thing - AMOUNT) if thing >= AMOUNT else THINGS[thing].replace("_", " ")
+        return say("line-name", line=printed("lines", LINES[thing - LINE]))
+    return money(thing - AMOUNT) if thing >= AMOUNT else THINGS[thing]
+
+
+def square_name(thing: int) -> str:
+    """What a square is called, without its number."""
+    return printed("squares", SQUARE_KINDS[KIND[thing - SQUARE]])
 
 
 def posts_text(card: int) -> str:
@@ -90,63 +102,47 @@ def posts_text(card: int) -> str:
     return "-".join(str(post) for post in range(1, POSTS + 1) if CAN_PLAY[card] >> post & 1)
 
 
-def stars_text(stars: int) -> str:
-    """So many stars."""
-    return f"{stars} star{'s' * (abs(stars) != 1)}"
+def plays_text(card: int) -> str:
+    """Where a footballer can play."""
+    posts = 0 if CAN_PLAY[card] == JP else posts_text(card).count("-") + 1
+    return say("plays", n=posts, posts=posts_text(card))
 
 
 def question_text(card: int) -> str:
     """What a question card does."""
-    amount = money(QUESTION_AMOUNT[card])
+    if QUESTION_EFFECT[card] == SPONSOR:
+        return say("question-sponsor", facts=facts(card))
     effect = QUESTION_EFFECTS[QUESTION_EFFECT[card]]
-    if effect == "sponsor":
-        return f"{facts(card)}."
-    return QUESTION_TEXTS[effect].format(amount)
-
-
-QUESTION_TEXTS: Final = {
-    "gain": "The bank pays {}.",
-    "pay": "{} go into the jackpot.",
-    "pay_per_footballer": "{} for every footballer go into the jackpot.",
-    "pay_per_red": "{} for every red footballer go into the jackpot.",
-    "gain_per_yellow": "The bank pays {} for every yellow footballer.",
-    "draw_plus": "Draw a plus card.",
-    "lose_plus": "Put a plus card under the deck.",
-    "extra_roll": "Roll, move and resolve again at once.",
-    "skip_turn": "Miss the next turn.",
-}
-
-
-def several(words: list[str]) -> str:
-    """Words in a row: "a, b and c"."""
-    return " and ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
+    return say(f"question-{effect}", money=money(QUESTION_AMOUNT[card]))
 
 
 def wanted(things: list[int]) -> list[str]:
     """What an offer asks for: cards, then perhaps somebody for a post."""
     cards = [name(thing) for thing in things if thing < POST]
-    return cards + [f"somebody for {name(thing)}" for thing in things if thing >= POST]
+    return cards + [say("somebody", post=thing - POST + 1) for thing in things if thing >= POST]
 
 
-def exchange_text(paid: int, gives: list[int], gets: list[int]) -> str:
+def exchange(paid: int, gives: list[int], gets: list[int]) -> dict[str, Fact]:
     """What is given for what, with the money (below 0: received), seen from who makes the offer."""
     ours = [name(card) for card in gives]
     ours += [money(paid)] if paid > 0 or not ours else []
     theirs = wanted(gets)
     theirs += [money(-paid)] if paid < 0 or not theirs else []
-    return f"{several(ours)} for {several(theirs)}"
+    return {"gives": speech.listed(ours), "gets": speech.listed(theirs)}
 
 
 def facts(thing: int) -> str:
     """What is printed on a card, in a few words."""
     if thing < FOOTBALLERS:
-        colour = WORDS["colours"][COLOURS[COLOUR[thing]]]["name"]
-        return f"{colour}, post {posts_text(thing)}, {stars_text(VALUE[thing])}"
+        colour = printed("colours", COLOURS[COLOUR[thing]])
+        return say("footballer-facts", colour=colour, plays=plays_text(thing), stars=VALUE[thing])
     if thing < QUESTION_CARD:
-        return str(WORDS["plus_cards"][PLUS_TITLES[thing - PLUS]]["text"])
+        return printed("plus_cards", PLUS_TITLES[thing - PLUS], "text")
     if thing < CLUB and QUESTION_EFFECT[thing] == SPONSOR:
-        item = WORDS["items"][ITEMS[ITEM[thing]]]
-        return f"{item.capitalize()} sponsor: pays {money(PAYOUT[thing])}, resale {money(RESALE[thing])}"
+        item = printed("items", ITEMS[ITEM[thing]])
+        pays, resale = money(PAYOUT[thing]), money(RESALE[thing])
+        return capital(say("sponsor-facts", item=item, pays=pays, resale=resale))
     if CLUB <= thing < SQUARE:
-        return f"{stars_text(CLUB_STARS[thing])}, {money(REVENUE[thing])}, {PENNANTS[thing]} pennants"
+        stars, pennants = CLUB_STARS[thing], PENNANTS[thing]
+        return say("club-facts", stars=stars, money=money(REVENUE[thing]), pennants=pennants)
     return ""

@@ -27,6 +27,7 @@ from touchline.games.footmania.cards import (
     THINGS,
     UNIT,
 )
+from touchline.games.footmania.rules import QUESTIONS, VERBS
 from touchline.games.footmania.rules.auction import least_bid
 from touchline.games.footmania.rules.bank import sponsors_of
 from touchline.games.footmania.rules.deadline import DEADLINE, deals_open
@@ -53,14 +54,12 @@ from touchline.games.footmania.state import (
     OFFER_TO,
     OWN_AUCTION,
     PUBLIC,
-    QUESTIONS,
     TRAINEE,
     VACANT,
-    VERBS,
     Footmania,
 )
+from touchline.games.footmania.text import DECKS, say
 
-DECKS = ("domestic", "foreign")
 ON_POST = {TRAINEE: "trainee", CALLED_UP: "called_up", VACANT: "vacant"}
 
 
@@ -225,30 +224,8 @@ class TableView(msgspec.Struct, frozen=True):
     own: OwnView | None
 
 
-STEPS = {
-    "window": "Transfer window",
-    "offer_to": "Transfer window",
-    "offer_for": "Transfer window",
-    "offer_amount": "Transfer window",
-    "answer": "Offer",
-    "confirm": "Offer",
-    "roll": "Roll",
-    "route": "Move",
-    "draw": "Footballer square",
-    "card": "Footballer square",
-    "bid": "Auction",
-    "return_plus": "Plus cards",
-    "payment": "Forced payment",
-    "euromatch": "Euromatch",
-    "line_up": "Line-ups",
-    "euro_card": "Euromatch",
-    "match": "Match",
-    "sub_post": "Match",
-    "target": "Match",
-    "reply": "Match",
-    "replace": "Match",
-    "sent_off": "Match",
-}
+PHASES = {question.number: question.phase for question in QUESTIONS}
+VERB_NAMES = {verb.number: verb.name for verb in VERBS}
 
 
 def view(g: Footmania, seat: int) -> TableView:
@@ -321,12 +298,12 @@ def back(card: int) -> BackView:
 
 
 def step(g: Footmania) -> str:
-    """What is going on, in words."""
+    """What is going on: `phase-…` in the words."""
     if g.over:
-        return "Full time"
+        return "full-time"
     for asked in g.open:
         if asked:
-            return STEPS[QUESTIONS[asked & 0xFF]]
+            return PHASES[asked & 0xFF]
     return ""
 
 
@@ -343,7 +320,7 @@ def speaker(g: Footmania) -> int:
 
 def stage(table: TableView) -> str:
     """How far the game is, in a line."""
-    return f"Phase {table.phase} · {table.step}"
+    return say("stage", phase=table.phase, step=say(f"phase-{table.step}") if table.step else "")
 
 
 def thinking(g: Footmania, seat: int) -> list[int]:
@@ -404,7 +381,7 @@ def offer_view(offer: int, asker: int, more: list[str], shown: int = -1) -> Offe
     to, amount = to_of(offer), amount_of(offer)
     payer = None if amount < 0 or to < 0 else to if asks(offer) else asker
     return OfferView(
-        kind=VERBS[kind_of(offer)],
+        kind=VERB_NAMES[kind_of(offer)],
         asker=asker,
         to=to if to >= 0 else None,
         cards=names(cards_of(offer)),
@@ -435,7 +412,7 @@ def further_cards(g: Footmania, seat: int, offer: int) -> list[str]:
     options += [OFFER_FOR | thing << 8 for thing in [*things, *range(POST, POST + POSTS)]]
     named = listed(g, seat, offer)
     more = [option for option in options if option not in named and permits(g, seat, offer, option)]
-    return [f"{VERBS[option & 0xFF]}:{THINGS[option >> 8]}" for option in more]
+    return [f"{VERB_NAMES[option & 0xFF]}:{THINGS[option >> 8]}" for option in more]
 
 
 def drawn_view(g: Footmania, seat: int) -> DrawnView | None:

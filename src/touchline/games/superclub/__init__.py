@@ -6,11 +6,12 @@ from typing import Final
 
 from touchline.engine.codec import Codec
 from touchline.engine.game import SWITCH, Drafting, Game, Score, TableOption
-from touchline.games.superclub import draft, holdings, prompts, reasons, redeal, story, tempting, text, view
+from touchline.games.superclub import draft, holdings, redeal, story, view
 from touchline.games.superclub.cards import CASH, CLUBS, FACTS, THINGS
-from touchline.games.superclub.rules import RULES, caretaker, scoring, setup
-from touchline.games.superclub.state import QUESTIONS, VERBS, Superclub
-from touchline.games.superclub.words import WORDS
+from touchline.games.superclub.questions import QUESTIONS
+from touchline.games.superclub.rules import scoring, setup
+from touchline.games.superclub.state import Superclub
+from touchline.games.superclub.text import names, say
 
 USUAL_LIMIT: Final = 12  # SC-328
 
@@ -45,23 +46,21 @@ def scores(g: Superclub) -> list[Score]:
 def misfit(seats: int, options: dict[str, int]) -> str:
     """Which options do not go together at such a table (SC-279)."""
     if options["powerhouses"] and seats == CLUBS:
-        return (
-            "Powerhouses fill the league to six clubs: with 6 managers there is no place left. Turn it off."
-        )
+        return say("misfit-powerhouses", clubs=CLUBS)
     return ""
 
 
 GAME: Final = Game(
     id="superclub",
-    title=WORDS["game"]["title"],
+    title=names("game", "title"),
     seats=range(2, 7),  # SC-001, SC-272; nobody plays alone (SC-285)
     edition=FACTS["edition"],
     rules_version=2,
     options=tuple(
         TableOption(
             id,
-            WORDS["options"][id]["name"],
-            WORDS["options"][id]["text"],
+            names("options", id),
+            names("options", id, "text"),
             rule,
             values,
             default,
@@ -69,9 +68,7 @@ GAME: Final = Game(
         )
         for id, (rule, values, default) in OPTIONS.items()
     ),
-    rules=RULES,
-    codec=Codec(VERBS, THINGS, counts=True),
-    questions=QUESTIONS,
+    codec=Codec(QUESTIONS.verb_names, THINGS, counts=True),
     bound=100_000,
     new=setup.new_game,
     load=Superclub.load,
@@ -81,12 +78,8 @@ GAME: Final = Game(
     redeal=redeal.redeal,
     stage=view.stage,
     thinking=view.thinking,
-    label=text.label,
-    prompt=prompts.prompt,
-    sentence=story.sentence,
-    tempting=tempting.tempting,
-    why=reasons.why,
-    caretaker=caretaker.caretaker,
+    asking=QUESTIONS,
+    story=story.STORY,
     conserved=view.conserved,
     secrets=view.secrets,
     package="touchline.games.superclub",

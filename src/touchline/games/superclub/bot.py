@@ -47,7 +47,8 @@ from touchline.games.superclub.planning import (
     wages,
     word,
 )
-from touchline.games.superclub.rules.line_ups import AGAIN, THIRD_AT, counts, slot_of
+from touchline.games.superclub.rules.available import THIRD_AT, counts
+from touchline.games.superclub.rules.line_ups import AGAIN, slot_of
 from touchline.games.superclub.rules.strength import team_strength
 from touchline.games.superclub.state import (
     ACCEPT_LETTER,

@@ -11,6 +11,7 @@ import msgspec
 
 from touchline.engine.errors import Refused
 from touchline.engine.game import DraftSlot, DraftView, OptionText
+from touchline.engine.questions import refuse
 from touchline.engine.views import Blocked, OptionView
 from touchline.games.superclub.cards import (
     CLOSE_THIRD,
@@ -27,16 +28,16 @@ from touchline.games.superclub.cards import (
     THIRD,
     THIRDS,
 )
+from touchline.games.superclub.questions import QUESTIONS
 from touchline.games.superclub.rules import RULES
-from touchline.games.superclub.rules.line_ups import (
+from touchline.games.superclub.rules.auto_line_up import auto_best, reuse_last
+from touchline.games.superclub.rules.available import (
     OUTFIELD,
     THIRD_AT,
-    auto_best,
     available,
     counts,
     is_open,
     outfielders,
-    reuse_last,
 )
 from touchline.games.superclub.rules.strength import pairs, team_strength
 from touchline.games.superclub.state import (
@@ -49,10 +50,9 @@ from touchline.games.superclub.state import (
     LINE_UP,
     PITCH_SLOTS,
     READY,
-    VERBS,
     Superclub,
 )
-from touchline.games.superclub.words import halves, name, third_name
+from touchline.games.superclub.text import halves, name, say, third_name
 
 PLAYER = {THINGS[player]: player for player in range(PLAYERS)} | {"default_gk": KEEPER}
 SHAPES = {THINGS[FORMATION + number]: number for number in range(len(FORMATIONS))}
@@ -117,13 +117,13 @@ def edit(g: Superclub, seat: int, draft: Draft | None, op: str) -> Draft:
         return Draft(draft.cursor, draft.formation, draft.team, THIRDS.index(what))
     if verb == "best" and (what == "stars" or (what == "last" and g.last[seat])):
         return proposed(g, seat, draft.boost, what == "last")
-    raise Refused(op[:60], "SC-134", "choose a slot, put one of your available players there, or clear it")
+    raise Refused(op[:60], "SC-134", say("draft-may"))
 
 
 def put(g: Superclub, seat: int, draft: Draft, man: int, op: str) -> Draft:
     """Put him into the slot being edited; who stood there goes where he came from."""
     if man != KEEPER and man not in available(g, seat):
-        raise Refused(op[:60], "SC-144", "he is not available")
+        raise Refused(op[:60], *QUESTIONS.reason(refuse("SC-144", "not-available")))
     if (draft.cursor == GOAL) != (man == KEEPER or POSITION[man] == GK):
         raise Refused(op[:60], *misplaced(draft.cursor))
     team = list(draft.team)
@@ -136,8 +136,8 @@ def put(g: Superclub, seat: int, draft: Draft, man: int, op: str) -> Draft:
 def misplaced(slot: int) -> tuple[str, str]:
     """Why somebody may not stand there."""
     if slot == GOAL:
-        return "SC-139", "only a goalkeeper card or the default goalkeeper stands in goal"
-    return "SC-138", "a goalkeeper card stands in goal only"
+        return QUESTIONS.reason(refuse("SC-139", "goal"))
+    return QUESTIONS.reason(refuse("SC-138", "goalkeeper"))
 
 
 def placed(team: tuple[int, ...], at: int, man: int) -> tuple[int, ...]:
@@ -173,17 +173,17 @@ def worth(g: Superclub, man: int, slot: int) -> int:
 def unfinished(g: Superclub, seat: int, draft: Draft) -> str:
     """Why the draft cannot be sent, or nothing (SC-149, SC-150, SC-339)."""
     if draft.team[GOAL] == EMPTY:
-        return "somebody has to stand in goal"
+        return say("draft-no-keeper")
     standing = sum(1 for man in draft.team[1:] if man != EMPTY)
     if standing < min(OUTFIELD, len(outfielders(g, seat))):
-        return f"{standing} of 10 outfield places are filled"
+        return say("draft-unfilled", n=standing, most=OUTFIELD)
     for slot in range(2, PITCH_SLOTS):
         if (
             draft.team[slot] != EMPTY
             and draft.team[slot - 1] == EMPTY
             and THIRD_AT[slot] == THIRD_AT[slot - 1]
         ):
-            return "empty places are the rightmost ones of a third"
+            return say("draft-gap")
     return ""
 
 
@@ -207,7 +207,7 @@ def look(g: Superclub, seat: int, draft: Draft | None) -> DraftView:
         ],
         options=options(g, seat, draft),
         blocked=[
-            Blocked(f"put:{THINGS[p]}", f"Play {name(p)}", *misplaced(draft.cursor))
+            Blocked(f"put:{THINGS[p]}", say("draft-play", player=name(p)), *misplaced(draft.cursor))
             for p in wrong[:MOST_BLOCKED]
         ],
         left=[THINGS[player] for player in available(g, seat) if player not in draft.team],
@@ -225,19 +225,25 @@ def look(g: Superclub, seat: int, draft: Draft | None) -> DraftView:
     )
 
 
+def option(edit: str, words: str, **facts: str) -> OptionView:
+    """An edit of the pitch in words."""
+    return OptionView(
+        edit, OptionText(say(words, **facts), say.maybe(f"{words}.detail", **facts), place="pitch")
+    )
+
+
 def options(g: Superclub, seat: int, draft: Draft) -> list[OptionView]:
     """Proposals, formations, boosts, then everybody for the slot being edited."""
-    found = [OptionView("best:stars", OptionText("Automatic line-up", "The most stars", place="pitch"))]
+    found = [option("best:stars", "draft-best")]
     if g.last[seat]:
-        found.append(OptionView("best:last", OptionText("The same line-up again", place="pitch")))
+        found.append(option("best:last", "draft-last"))
     for shape, number in SHAPES.items():
         if number != draft.formation:
-            found.append(OptionView(f"formation:{shape}", OptionText(f"Play {shape}", place="pitch")))
+            found.append(option(f"formation:{shape}", "draft-formation", formation=shape))
     if draft.boost != NO_BOOST:
         for third, id in enumerate(THIRDS):
             if third != draft.boost:
-                words = OptionText(f"Captain in {third_name(third)}", place="pitch")
-                found.append(OptionView(f"boost:{id}", words))
+                found.append(option(f"boost:{id}", "draft-captain", third=third_name(third)))
     men = [p for p in available(g, seat) if (POSITION[p] == GK) == (draft.cursor == GOAL)]
     if draft.cursor == GOAL:
         men.append(KEEPER)
@@ -245,18 +251,20 @@ def options(g: Superclub, seat: int, draft: Draft) -> list[OptionView]:
         if draft.team[draft.cursor] != man:
             id = "default_gk" if man == KEEPER else THINGS[man]
             value = f"+{halves(worth(g, man, draft.cursor))}"
-            found.append(OptionView(f"put:{id}", OptionText(f"Play {name(man)}", "", value, "squad")))
+            found.append(
+                OptionView(f"put:{id}", OptionText(say("draft-play", player=name(man)), "", value, "squad"))
+            )
     return found
 
 
 def sequence(g: Superclub, seat: int, draft: Draft | None) -> list[str]:
     """The small decisions that make this line-up; those with one answer are left to the referee."""
     if g.open[seat] & 0xFF != LINE_UP:
-        raise Refused("Send the line-up", "SC-148", "begin the line-up again, then send")
+        raise Refused(say("draft-send"), "SC-148", say("draft-begin-again"))
     draft = current(g, seat, draft)
     refused = unfinished(g, seat, draft)
     if refused:
-        raise Refused("Send the line-up", "SC-339", refused)
+        raise Refused(say("draft-send"), "SC-339", refused)
     world = g.clone()
     plays: list[str] = []
     question = LINE_UP
@@ -269,7 +277,7 @@ def sequence(g: Superclub, seat: int, draft: Draft | None) -> list[str]:
             thing = THIRD + draft.boost
         elif question == READY:
             thing = CONFIRM
-        plays.append(f"{VERBS[question]}:{THINGS[thing]}")
+        plays.append(f"{QUESTIONS.names[question]}:{THINGS[thing]}")
         if question == READY:
             break
         RULES.apply(world, seat, question | thing << 8)

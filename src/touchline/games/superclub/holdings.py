@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from touchline.engine.game import Good
@@ -24,25 +25,14 @@ from touchline.games.superclub.cards import (
     TOP_SIX,
 )
 from touchline.games.superclub.state import Superclub
-from touchline.games.superclub.words import facility_name, name
+from touchline.games.superclub.text import facility_name, name, say
 
 TOP_LEVEL: Final = 4
-KINDS: Final = (
-    ("Players", range(PLAYERS)),
-    ("Key staff", range(STAFF, CHANGER)),
-    (
-        "Secret weapons",
-        [card for card in range(CHANGER, CUP) if CHANGER_KIND[card - CHANGER] == SECRET_WEAPON],
-    ),
-    ("Clubs", range(CLUB, CLUB + CLUBS)),
-)
-GOODS: Final = (
-    *(Good(THINGS[thing], kind, name(thing)) for kind, things in KINDS for thing in things),
-    *(
-        Good(f"{DEPARTMENTS[at]}_{level}", "Facilities", facility_name(at, level))
-        for at in range(KEY_STAFF)
-        for level in range(2, TOP_LEVEL + 1)
-    ),
+KINDS: Final[tuple[tuple[str, Sequence[int]], ...]] = (
+    ("players", range(PLAYERS)),
+    ("staff", range(STAFF, CHANGER)),
+    ("weapons", [card for card in range(CHANGER, CUP) if CHANGER_KIND[card - CHANGER] == SECRET_WEAPON]),
+    ("clubs", range(CLUB, CLUB + CLUBS)),
 )
 TOP_SIX_ONLY: Final = {THINGS[player] for player in range(PLAYERS) if TOP_SIX[player]} | {
     THINGS[CLUB + club] for club in range(BASE_CLUBS, CLUBS)
@@ -56,7 +46,13 @@ UNHAPPY_ONLY: Final = {
 def goods(g: Superclub) -> list[Good]:
     """What can be owned; some cards belong to the Top Six or to unhappy players (SC-272, SC-274, SC-301)."""
     boxed = (set() if g.top_six else TOP_SIX_ONLY) | (set() if g.unhappy else UNHAPPY_ONLY)
-    return [good for good in GOODS if good.id not in boxed]
+    cards = [(thing, say(f"goods-{kind}")) for kind, things in KINDS for thing in things]
+    found = [Good(THINGS[thing], kind, name(thing)) for thing, kind in cards if THINGS[thing] not in boxed]
+    facilities = say("goods-facilities")
+    for at in range(KEY_STAFF):
+        for level in range(2, TOP_LEVEL + 1):
+            found.append(Good(f"{DEPARTMENTS[at]}_{level}", facilities, facility_name(at, level)))
+    return found
 
 
 def holdings(g: Superclub, seat: int) -> list[str]:

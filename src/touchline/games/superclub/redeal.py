@@ -12,7 +12,8 @@ from __future__ import annotations
 from touchline.engine.chance import Chance, seed_state
 from touchline.engine.state import UNLISTED
 from touchline.games.superclub.cards import CHANGER_KIND, MID, SECRET_WEAPON
-from touchline.games.superclub.rules.line_ups import AGAIN, LOCKED, USUAL, auto_best, begin, reuse_last
+from touchline.games.superclub.rules.auto_line_up import auto_best, reuse_last
+from touchline.games.superclub.rules.line_ups import AGAIN, LOCKED, USUAL, begin
 from touchline.games.superclub.rules.offers import to_of
 from touchline.games.superclub.state import LEAGUE, SUPERCUP, WINDOW, Superclub
 from touchline.games.superclub.view import SETTING, TALKING, is_setting, playing, speaker, talkers

@@ -32,7 +32,7 @@ from touchline.games.superclub.cards import (
     ai_strength,
 )
 from touchline.games.superclub.odds import ALL, Side, third_ways
-from touchline.games.superclub.rules.line_ups import available
+from touchline.games.superclub.rules.available import available
 from touchline.games.superclub.rules.match import total
 from touchline.games.superclub.rules.season import pairings
 from touchline.games.superclub.rules.strength import boost_of, side_of, strength

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import msgspec
 
-from touchline.games.superclub import words
+from touchline.games.superclub import text
 from touchline.games.superclub.cards import (
     ALL_SETS,
     BASE_SET,
@@ -29,14 +29,15 @@ from touchline.games.superclub.cards import (
     STAFF_CARDS,
     STAFF_EFFECT,
     STATUSES,
+    SUPERSTAR,
     THINGS,
     THIRDS,
     status,
 )
 from touchline.games.superclub.odds import Odds, Side, match_odds
 from touchline.games.superclub.rules import season
+from touchline.games.superclub.rules.available import available
 from touchline.games.superclub.rules.finance import wage_bill
-from touchline.games.superclub.rules.line_ups import available
 from touchline.games.superclub.rules.match import third_of
 from touchline.games.superclub.rules.offers import asked, given, paid_of, to_of
 from touchline.games.superclub.rules.scouting import reports_left
@@ -66,7 +67,6 @@ from touchline.games.superclub.state import (
     Superclub,
 )
 
-STAGE_NAMES = {"setup": "Clubs are chosen", "draft": "Player draft", "finals": "The final"}
 CONTESTS = ("league", "supercup", "super_duper_cup")
 OUTCOMES = ("loss", "draw", "win")
 SETTING = (LINE_UP, FILL, BOOST_THIRD, READY)
@@ -494,8 +494,10 @@ def own_view(g: Superclub, seat: int) -> OwnView:
 def stage(table: TableView) -> str:
     """How far the game is, in a line."""
     if table.stage == "season":
-        return f"Season {table.season}, round {table.round}" if table.round else f"Season {table.season}"
-    return STAGE_NAMES.get(table.stage, f"Off-season {table.season + 1}")
+        return text.say("stage-round" if table.round else "stage-season", n=table.season, round=table.round)
+    if table.stage in ("setup", "draft", "finals"):
+        return text.say(f"phase-{table.stage}")
+    return text.say("stage-off-season", n=table.season + 1)
 
 
 def thinking(g: Superclub, seat: int) -> list[int]:
@@ -517,7 +519,7 @@ def secrets(g: Superclub, seat: int) -> list[str]:
     hidden += [CUP + card for cups in g.cups for card in cups if card != shown]
     hidden += [STAFF + member for member in g.staff_deck]
     hidden += g.deck + [player for deck in g.continents for player in deck]
-    return [words.name(thing) for thing in hidden]
+    return [text.name(thing) for thing in hidden]
 
 
 def conserved(g: Superclub) -> str:
@@ -526,7 +528,7 @@ def conserved(g: Superclub) -> str:
     for cards in [*g.continents, *g.squad]:
         players = players + cards
     players += [g.lot] if g.lot >= 0 and g.owner < 0 else []
-    players += [words.SUPERSTAR] if g.set_aside else []
+    players += [SUPERSTAR] if g.set_aside else []
     if sorted(players) != (ALL_SETS if g.top_six else BASE_SET):
         return f"players are not conserved: {sorted(players)}"
     staff = g.staff_deck + g.drawn + [member for members in g.staff for member in members]

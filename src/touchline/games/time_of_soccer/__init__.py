@@ -9,7 +9,7 @@ from touchline.engine.game import SWITCH, Drafting, Game, Score, TableOption, ea
 from touchline.games.time_of_soccer import conserved, draft, holdings, redeal, story, text, view
 from touchline.games.time_of_soccer.cards import FACTS, THINGS
 from touchline.games.time_of_soccer.questions import QUESTIONS
-from touchline.games.time_of_soccer.rules import RULES, scoring, setup
+from touchline.games.time_of_soccer.rules import scoring, setup
 from touchline.games.time_of_soccer.state import TimeOfSoccer
 
 SEATS: Final = range(1, 5)
@@ -69,9 +69,7 @@ GAME: Final = Game(
     edition=FACTS["edition"],
     rules_version=1,
     options=OPTIONS,
-    rules=RULES,
     codec=Codec(QUESTIONS.verb_names, THINGS),
-    questions=QUESTIONS.names,
     bound=6000,
     new=setup.new_game,
     load=TimeOfSoccer.load,
@@ -81,12 +79,8 @@ GAME: Final = Game(
     redeal=redeal.redeal,
     stage=view.stage,
     thinking=view.thinking,
-    label=QUESTIONS.label,
-    prompt=QUESTIONS.prompt,
-    sentence=story.sentence,
-    tempting=QUESTIONS.tempting,
-    why=QUESTIONS.why,
-    caretaker=QUESTIONS.caretaker,
+    asking=QUESTIONS,
+    story=story.STORY,
     conserved=conserved.conserved,
     secrets=view.secrets,
     package="touchline.games.time_of_soccer",

@@ -6,7 +6,6 @@ Everything is made from views and from what a seat heard; nothing here ever sees
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from touchline.engine.events import Heard
@@ -18,28 +17,20 @@ from touchline.games.best11.page import auction
 from touchline.games.best11.page.auction import Step
 from touchline.games.best11.page.faces import face, tactic
 from touchline.games.best11.page.scene import Board, Held, Mine, Scene, board, mine, scene, state_of, together
-from touchline.games.best11.story import EVENTS
+from touchline.games.best11.story import STORY
 from touchline.games.best11.text import in_a_row, printed, say
 from touchline.games.best11.view import TableView
 
 __all__ = [
-    "DRAFT",
-    "DRAWER",
-    "GROUPS",
-    "OPEN",
     "SECTIONS",
     "TABS",
-    "TEAMS",
     "Scene",
     "Step",
-    "amounts",
     "chapter",
-    "crests",
     "drafting",
     "edit_of",
     "final",
     "headline",
-    "mark",
     "opened",
     "ready",
     "scene",
@@ -47,43 +38,13 @@ __all__ = [
     "shown",
     "shows",
     "slots",
-    "standing",
     "steps",
     "waiting",
 ]
 
 # The parts of the table that are brought up to date on their own, and the phone's views.
 SECTIONS: Final = ("market", "pitch", "hand", "tactics", "symbols", "keepers", "piles", "rivals")
-TABS: Final = (("table", "Market", "grid"), ("mine", "My eleven", "shirt"), ("rivals", "Rivals", "fans"))
-DRAWER: Final[tuple[tuple[str, str, str], ...]] = ()
-TEAMS: Final[dict[str, tuple[str, str, str, str, str, str]]] = {}
-OPEN: Final = False
-
-GROUPS: Final[dict[str, str]] = {}
-SIDE: Final = ""
-DRAFT: Final = {
-    "places": "Slots",
-    "clear": "Take this bid back",
-    "cleared": "Slot {} stays without your bid",
-    "clear_all": "Clear all",
-}
-
-
-@dataclass(frozen=True)
-class Standing:
-    """A line of the final table."""
-
-    seat: int
-    name: str
-    place: int
-    total: int
-    parts: dict[str, int]
-    team: str = ""
-
-
-def crests(view: View) -> tuple[()]:
-    """Seats wear the crests that they have on all pages."""
-    return ()
+TABS: Final = (("table", "grid"), ("mine", "shirt"), ("rivals", "fans"))
 
 
 def chapter(heard: Heard) -> str:
@@ -98,18 +59,8 @@ def chapter(heard: Heard) -> str:
 
 def shown(heard: Heard, viewer: int) -> tuple[int | None, str] | None:
     """Whom a line of the log is about and which thing on the table; None if it is not worth a line."""
-    told = EVENTS[heard.kind]
-    if told.quiet:
-        return None
-    who, at = told.at(told.about), told.at(told.shows)
-    card = heard.args[at] if at >= 0 else -1
-    return heard.args[who] if who >= 0 else None, f"card-{THINGS[card]}" if card >= 0 else ""
-
-
-def mark(heard: Heard) -> tuple[str, str] | None:
-    """The icon of an event on the line of a replay, with its words."""
-    icon = EVENTS[heard.kind].mark
-    return (icon, say(f"mark-{heard.kind}")) if icon else None
+    found = STORY.shown(heard)
+    return found and (found[0], f"card-{THINGS[found[1]]}" if found[1] >= 0 else "")
 
 
 def waiting(view: View, names: list[str]) -> tuple[str, str]:
@@ -196,11 +147,6 @@ def ready(view: View, names: list[str]) -> list[tuple[int, str]]:
     ]
 
 
-def amounts(view: View, side: bool) -> tuple[()]:
-    """Nothing is ever typed in."""
-    return ()
-
-
 def shows(option: str, view: View, cursor: int) -> str:
     """The place that an option changes, besides its own."""
     return f"bid-{cursor + 1}" if option.startswith("put:") and cursor >= 0 else ""
@@ -219,18 +165,10 @@ def opened(views: Sequence[View], names: list[str]) -> Iterator[tuple[int, str, 
             yield view.seat, names[view.seat], held
 
 
-def standing(view: View, names: list[str]) -> list[Standing]:
-    """The final table, the winner first."""
-    return [
-        Standing(score.seat, names[score.seat], score.place, score.total, score.parts)
-        for score in sorted(view.scores, key=lambda score: (score.place, score.seat))
-    ]
-
-
 def headline(view: View, names: list[str]) -> tuple[str, str]:
     """Who won, and where the points came from."""
-    first, second, *_ = rows = standing(view, names)
-    winners = [row.name for row in rows if row.place == 1]
+    first, second, *_ = sorted(view.scores, key=lambda score: (score.place, score.seat))
+    winners = [names[score.seat] for score in view.scores if score.place == 1]
     parts = in_a_row(
         [say("part", points=points, part=say(f"part-{part.lower()}")) for part, points in first.parts.items()]
     )
@@ -239,7 +177,7 @@ def headline(view: View, names: list[str]) -> tuple[str, str]:
     if len(winners) > 1:
         return say("victory-shared", winners=listed(winners)), line
     who = "you" if first.seat == view.seat else "other"
-    return say("victory", who=who, name=first.name, lead=first.total - second.total), line
+    return say("victory", who=who, name=names[first.seat], lead=first.total - second.total), line
 
 
 def final(view: View, names: list[str]) -> Iterator[tuple[Board, Sequence[Held]]]:

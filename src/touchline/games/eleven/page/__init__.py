@@ -11,23 +11,23 @@ from typing import Final
 
 from touchline.engine.events import Heard
 from touchline.engine.game import DraftView
+from touchline.engine.speech import Fact, listed
 from touchline.engine.views import View
-from touchline.games.eleven import words
 from touchline.games.eleven.cards import OPPONENT, RANK_VP, THINGS
+from touchline.games.eleven.effects import FITNESS
 from touchline.games.eleven.page import season, told
 from touchline.games.eleven.page.club import Club, club
 from touchline.games.eleven.page.faces import Badge, Slip, badges, objective, office_track
 from touchline.games.eleven.page.scene import FRIDAY, MONDAY, Mine, Scene, mine, scene
 from touchline.games.eleven.page.told import Step
+from touchline.games.eleven.story import EVENTS
+from touchline.games.eleven.text import markers, number, printed, say
 from touchline.games.eleven.view import TableView
 
 __all__ = [
-    "DRAFT",
     "DRAWER",
     "GROUPS",
-    "OPEN",
     "SECTIONS",
-    "SIDE",
     "TABS",
     "TEAMS",
     "Scene",
@@ -55,69 +55,31 @@ __all__ = [
 
 # The parts of the table that are brought up to date on their own, and the phone's views.
 SECTIONS: Final = ("area", "stats", "board", "stadium", "squad", "league", "rivals")
-TABS: Final = (("table", "Table", "grid"), ("mine", "My club", "shirt"))
-DRAWER: Final = (("league", "League", "league"),)
+TABS: Final = (("table", "grid"), ("mine", "shirt"))
+DRAWER: Final = (("league", "league"),)
 TEAMS: Final[dict[str, Badge]] = badges()
-OPEN: Final = False
 
-SIDE: Final = ""
 # Verbs whose options are folded together where there are many.
-GROUPS: Final = {
-    "hire": "Hire",
-    "sell": "Sell",
-    "one_off": "One-off Sponsor",
-    "adboard": "Adboard Sponsor",
-    "kit": "Kit Sponsor",
-    "build": "Build",
-    "card_action": "Send a card to work",
-    "paid_action": "Paid action",
-    "offer_for": "Offer for a Player of another club",
-    "announce": "Announce for sale",
-    "plan": "Formation",
-    "shape": "Stand of a row",
-    "put": "Put a Player in",
-    "drop": "Take a Player out",
-    "fund": "Effects",
-    "bench": "Send a Jersey to the Bench",
-    "plain": "Turn a plain Jersey",
-    "effect_target": "Targets",
-}
-DRAFT: Final = {"places": "Zones", "clear": "", "cleared": "", "clear_all": "Start again"}
-
-# Events without a club in front, those that need no line, and where others stand in their arguments.
-NOBODY: Final = {
-    "market",
-    "reshuffled",
-    "refreshed",
-    "market_shift",
-    "day",
-    "deadline",
-    "team_points",
-    "inactive",
-    "active",
-    "idle",
-    "solo_result",
-}
-UNSAID: Final = {"week", "jerseys", "entered", "planned"}
-CARD_AT: Final = {
-    "hired": 1,
-    "joined": 1,
-    "sold": 1,
-    "signed": 1,
-    "trained": 1,
-    "injured": 1,
-    "suspended": 1,
-    "card_action": 1,
-    "tokens": 1,
-    "searched": 1,
-    "announced": 1,
-}
-MARKS: Final = {
-    "full_time": ("ball", "A Match"),
-    "objective": ("star", "An Objective"),
-    "perfect": ("star", "A perfect Objective"),
-    "sponsor_lost": ("warn", "A Sponsor is lost"),
-}
+GROUPS: Final = (
+    "hire",
+    "sell",
+    "one_off",
+    "adboard",
+    "kit",
+    "build",
+    "card_action",
+    "paid_action",
+    "offer_for",
+    "announce",
+    "plan",
+    "shape",
+    "put",
+    "drop",
+    "fund",
+    "bench",
+    "plain",
+    "effect_target",
+)
 
 
 @dataclass(frozen=True)
@@ -139,22 +101,24 @@ def crests(view: View) -> tuple[None, ...]:
 
 def chapter(heard: Heard) -> str:
     """The heading that an event opens in the log, or nothing."""
-    return f"Week {heard.args[0]}" if heard.kind == "week" else ""
+    return say("chapter", n=heard.args[0]) if heard.kind == "week" else ""
 
 
 def shown(heard: Heard, viewer: int) -> tuple[int | None, str] | None:
     """Whom a line of the log is about and which thing on the table; None if it is not worth a line."""
-    if heard.kind in UNSAID:
+    told = EVENTS[heard.kind]
+    if told.quiet:
         return None
-    at = CARD_AT.get(heard.kind, -1)
+    who, at = told.at(told.about), told.at(told.shows)
     card = heard.args[at] if at >= 0 else -1
     place = f"card-{THINGS[card]}" if 0 <= card < OPPONENT else ""
-    return (None if heard.kind in NOBODY else heard.args[0]), place
+    return heard.args[who] if who >= 0 else None, place
 
 
 def mark(heard: Heard) -> tuple[str, str] | None:
     """The icon of an event on the line of a replay, with its words."""
-    return MARKS.get(heard.kind)
+    icon = EVENTS[heard.kind].mark
+    return (icon, say(f"mark-{heard.kind}")) if icon else None
 
 
 def waiting(view: View, names: list[str]) -> tuple[str, str]:
@@ -162,23 +126,20 @@ def waiting(view: View, names: list[str]) -> tuple[str, str]:
     table: TableView = view.table
     others = [names[seat] for seat in view.thinking if seat != view.seat]
     if not others:
-        return "The table plays on", ""
-    what, after = doing(table, len(others) > 1)
-    return f"{words.listed(others)} {what}", after
+        return say("waiting-nobody"), ""
+    words = f"waiting-{doing(table)}"
+    return say(words, who=listed(others), n=len(others)), say(f"{words}.next")
 
 
-def doing(table: TableView, many: bool) -> tuple[str, str]:
-    """What the clubs that have to decide are busy with, and what follows."""
-    s = "" if many else "s"
+def doing(table: TableView) -> str:
+    """What the clubs that have to decide are busy with: `waiting-…` in the words."""
     if not table.week:
-        return f"set{s} up the club", "Then the first Week begins with Monday's production."
+        return "setup"
     if table.day == MONDAY:
-        return f"meet{s} the board", "Then every club has three Days for actions."
+        return "board"
     if table.day == FRIDAY:
-        if any(one.match.result is None for one in table.clubs):
-            return f"play{s} the Match", "Then the other teams of the league play."
-        return f"close{s} the Week", "Then upkeep is paid and the next Week begins."
-    return f"act{s}", "Every club has one turn a Day."
+        return "match" if any(one.match.result is None for one in table.clubs) else "end"
+    return "actions"
 
 
 def ready(view: View, names: list[str]) -> list[tuple[int, str]]:
@@ -187,7 +148,7 @@ def ready(view: View, names: list[str]) -> list[tuple[int, str]]:
     if len(names) == 1 or (table.week and table.day not in (MONDAY, FRIDAY)):
         return []
     return [
-        (seat, f"{name} {'chooses' if seat in view.thinking else 'is ready'}")
+        (seat, say("choosing" if seat in view.thinking else "ready", name=name))
         for seat, name in enumerate(names)
         if seat != view.seat
     ]
@@ -195,10 +156,9 @@ def ready(view: View, names: list[str]) -> list[tuple[int, str]]:
 
 def drafting(view: View, draft: DraftView) -> tuple[str, str]:
     """The question and the context while the line-up is planned."""
-    left = words.markers(draft.purse, 3)
     players = sum(1 for slot in draft.slots if slot.things[0].partition("@")[0] not in ("a", "d"))
-    plan = f"{words.count(players, 'Player')} in it, {left} left."
-    return "Plan your line-up", f"{plan} Nobody sees it before the Opponent is revealed."
+    left = markers(draft.purse, FITNESS)
+    return say("line-up-plan"), say("line-up-plan.context", players=players, fitness=left)
 
 
 def slots(view: View, draft: DraftView) -> list[tuple[str, str, str]]:
@@ -214,7 +174,7 @@ def edit_of(option: str, asked: str, view: View, draft: DraftView) -> str:
 
 def sending(view: View, draft: DraftView) -> str:
     """The words on the button that ends the edit."""
-    return "Play this line-up"
+    return say("line-up-send")
 
 
 def amounts(view: View, side: bool) -> tuple[()]:
@@ -263,33 +223,35 @@ def headline(view: View, names: list[str]) -> tuple[str, str]:
     table: TableView = view.table
     rows = standing(view, names)
     first = rows[0]
-    parts = words.listed([f"{words.number(points)} {part}" for part, points in first.parts.items() if points])
-    line = f"{words.number(first.total)} VP: {parts}."
+    parts = listed(
+        say("points-from", points=number(points), part=part) for part, points in first.parts.items() if points
+    )
+    facts: dict[str, Fact] = {"total": number(first.total), "parts": parts}
     if len(rows) == 1:
-        return alone(table, first.total), f"{line} {rank_line(table, first.total)}"
+        return alone(table), say("result-alone", rank=rank_line(table, first.total), **facts)
     winners = [row.name for row in rows if row.place == 1]
     if len(winners) > 1:
-        return f"{words.listed(winners)} share the victory", f"{line} The league points are equal, too."
-    if first.total == rows[1].total:
-        line += f" Level with {rows[1].name}: more league points decided."
-    who = "You win" if first.seat == view.seat else f"{first.name} wins"
-    return f"{who} by {first.total - rows[1].total}", line
+        return say("victory-shared", winners=listed(winners)), say("result-shared", **facts)
+    level = first.total == rows[1].total
+    line = say("result-level", other=rows[1].name, **facts) if level else say("result-points", **facts)
+    who = "you" if first.seat == view.seat else "other"
+    return say("victory", who=who, name=first.name, lead=first.total - rows[1].total), line
 
 
-def alone(table: TableView, total: int) -> str:
+def alone(table: TableView) -> str:
     """The headline of a solo game."""
-    rank = words.WORDS["ranks"][table.solo["rank"]]["name"]
+    rank = printed("ranks", table.solo["rank"])
     if not table.solo["scenario"]:
-        return f"Rank: {rank}"
-    scenario = words.WORDS["scenarios"][table.solo["scenario"]]["name"]
-    return f"{scenario} {'won' if table.solo['won'] else 'lost'}. Rank: {rank}"
+        return say("victory-rank", rank=rank)
+    scenario = printed("scenarios", table.solo["scenario"])
+    return say("scenario-won" if table.solo["won"] else "scenario-lost", scenario=scenario, rank=rank)
 
 
 def rank_line(table: TableView, total: int) -> str:
     """What the rank means, and what the next one would have needed."""
-    flavour = str(words.WORDS["ranks"][table.solo["rank"]]["flavour"])
+    flavour = printed("ranks", table.solo["rank"], "flavour")
     more = [least for least in RANK_VP[table.options["division"]] if least > total]
-    return f"{flavour} The next rank begins at {more[0]} VP." if more else flavour
+    return say("rank-next", flavour=flavour, vp=more[0]) if more else flavour
 
 
 def final(view: View, names: list[str]) -> Iterator[tuple[Club, Sequence[tuple[Slip, int]]]]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from touchline.engine.views import View
-from touchline.games.eleven import words
+from touchline.games.eleven.card_text import lasting
 from touchline.games.eleven.cards import INFRASTRUCTURE_NAMES, INFRASTRUCTURE_VP, SET_MOST, SET_VP, SETS
 from touchline.games.eleven.effects import LASTING
 from touchline.games.eleven.page import season
@@ -24,16 +24,10 @@ from touchline.games.eleven.page.faces import (
     tactic,
 )
 from touchline.games.eleven.page.plan import Scout, scout
+from touchline.games.eleven.text import printed, say
 from touchline.games.eleven.view import CardView, ClubView, PlayerView, SponsorView, TableView
 
-SHORT: Final = {
-    "lighting": "Lights",
-    "adboard_3": "Board 3",
-    "store": "Store",
-    "directors_office": "Office+",
-    "training_ground": "Ground",
-}
-STATES: Final = ("at the board", "acts", "acts", "acts", "match day")
+STATES: Final = ("board", "acts", "acts", "acts", "match")  # by Day: `state-…` in the words
 
 
 @dataclass(frozen=True)
@@ -107,10 +101,10 @@ def club(view: View, names: Sequence[str], seat: int) -> Club:
     table: TableView = view.table
     facts = table.clubs[seat]
     thinking = seat in view.thinking
-    state = STATES[table.day] if table.week else "chooses"
+    state = say(f"state-{STATES[table.day] if table.week else 'chooses'}")
     return Club(
         seat=seat,
-        name="You" if seat == view.seat else names[seat],
+        name=season.called(seat, view.seat, names),
         me=seat == view.seat,
         facts=facts,
         thinking=thinking,
@@ -122,7 +116,7 @@ def club(view: View, names: Sequence[str], seat: int) -> Club:
         adboards=tuple(signed(one) for one in facts.adboards),
         kit=signed(facts.kit) if facts.kit else None,
         stadium=stadium(table, facts),
-        lasting=tuple(words.lasting(LASTING.index(what), n) for what, n in facts.lasting),
+        lasting=tuple(lasting(LASTING.index(what), n) for what, n in facts.lasting),
         sets=sets(facts),
         tactics=tuple(tactic(id) for id in facts.tactics_shown),
         objective=objective(facts.objective) if facts.objective else None,
@@ -135,22 +129,22 @@ def member(one: PlayerView, known: bool) -> Member:
     """A Player with his tokens; `known`: whether the viewer may see his Trained side (EL-372)."""
     tokens = []
     for tone, count, text in (
-        ("good", one.str_temp, f"+{one.str_temp} for a Match"),
-        ("good", one.str_perm, f"+{one.str_perm} for good"),
-        ("bad", one.weak_temp, f"−{one.weak_temp} for a Match"),
-        ("bad", one.weak_perm, f"−{one.weak_perm} for good"),
-        ("bad", one.injury, f"injured {one.injury}"),
-        ("bad", one.suspension, f"suspended {one.suspension}"),
-        ("flag", one.match_xp + one.goal_xp, f"{one.match_xp + one.goal_xp} VP experience"),
+        ("good", one.str_temp, "strength"),
+        ("good", one.str_perm, "strength-for-good"),
+        ("bad", one.weak_temp, "weakness"),
+        ("bad", one.weak_perm, "weakness-for-good"),
+        ("bad", one.injury, "injury"),
+        ("bad", one.suspension, "suspension"),
+        ("flag", one.match_xp + one.goal_xp, "experience"),
     ):
         if count:
-            tokens.append((tone, text))
+            tokens.append((tone, say(f"token-{text}", n=count)))
     back = player(one.card, not one.trained)
     return Member(
         face=player(one.card, one.trained),
         facts=one,
         tokens=tuple(tokens),
-        back=f"Trained: {back.facts}" if known and not one.trained else "",
+        back=say("trained-side", facts=back.facts) if known and not one.trained else "",
         out=bool(one.injury or one.suspension),
     )
 
@@ -158,8 +152,8 @@ def member(one: PlayerView, known: bool) -> Member:
 def signed(one: SponsorView) -> Signed:
     """A Sponsor in place, with what its contract gave."""
     face = sponsor(one.card)
-    text = {"effect": face.adboard, "bonus": face.bonus}.get(one.mode, f"{face.kit}; {face.bonus}")
-    return Signed(face, one, text)
+    both = say("kit-gives", effect=face.kit, bonus=face.bonus)
+    return Signed(face, one, {"effect": face.adboard, "bonus": face.bonus}.get(one.mode, both))
 
 
 def stadium(table: TableView, facts: ClubView) -> tuple[Cell, ...]:
@@ -167,11 +161,11 @@ def stadium(table: TableView, facts: ClubView) -> tuple[Cell, ...]:
     icons = {"lighting": "sun", "store": "coin", "directors_office": "brief", "training_ground": "fit"}
     made = []
     for kind, vp in zip(INFRASTRUCTURE_NAMES, INFRASTRUCTURE_VP, strict=True):
-        texts = words.WORDS["infrastructure"][kind]
+        name, gives = printed("infrastructure", kind), printed("infrastructure", kind, "text")
         icon = icons.get(kind) or ("ad" if kind.startswith("adboard") else "stand")
         count = facts.built[kind]
-        text = f"{texts['name']}. {texts['text']} {vp} VP"
-        made.append(Cell(kind, icon, SHORT.get(kind, texts["name"]), count > 0, count, text, texts["name"]))
+        text = say("infrastructure-facts", name=name, gives=gives, vp=vp)
+        made.append(Cell(kind, icon, say.maybe(f"short-{kind}") or name, count > 0, count, text, name))
     return tuple(made)
 
 
@@ -184,7 +178,7 @@ def sets(facts: ClubView) -> tuple[tuple[str, str, int, int], ...]:
     return tuple(
         (
             name,
-            words.WORDS["staff_sets"][name],
+            printed("staff_sets", name),
             n,
             SET_VP[(SET_MOST + 1) * SETS.index(name) + min(n, SET_MOST)],
         )

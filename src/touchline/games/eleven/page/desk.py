@@ -5,14 +5,12 @@ Answers without a place of their own lie here, too.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from touchline.engine.events import Heard
 from touchline.engine.views import View
-from touchline.games.eleven import words
 from touchline.games.eleven.page.faces import (
     Meeting,
     director,
@@ -24,6 +22,8 @@ from touchline.games.eleven.page.faces import (
     staff,
     tactic,
 )
+from touchline.games.eleven.page.season import called
+from touchline.games.eleven.text import say
 from touchline.games.eleven.view import ClubView, TableView
 
 MAKERS: Final = {
@@ -35,8 +35,6 @@ MAKERS: Final = {
 }
 D6: Final = range(1, 7)
 ROLLS: Final = ("bm_reroll", "die_reroll")
-DICE: Final = re.compile(r"\(d(\d+)\)")
-ABOUT: Final = ("adboard_mode", "kit_order", "offer", "offer_reply", "asking_price", "bid", "take_bid")
 
 
 @dataclass(frozen=True)
@@ -91,6 +89,7 @@ def desk(
     own = table.clubs[view.seat] if view.seat >= 0 else None
     dealt = [id for id in dealt_cards(table) if id not in drawn or mode == "draft"]
     ways = [option for thing, options in at.items() for option in options if thing not in drawn | set(dealt)]
+    subject = about(table)
     rolled = own is not None and question in ROLLS and "keep" not in drawn
     return Desk(
         ways=tuple(ways),
@@ -98,13 +97,15 @@ def desk(
         kept=tuple(director(one.card) for one in own.directors) if own and mode == "draft" else (),
         councils=councils(table, names, now) if mode == "meeting" else (),
         die=own.die if own and rolled else 0,
-        sides=sides(view) if rolled else 6,
+        sides=sides(table) if rolled else 6,
         free=own.free_rolls if own else 0,
-        about=about(view) if question in ABOUT else None,
+        about=subject,
         title=view.decision.prompt.question if view.decision and question != "basic_action" else "",
-        bids=tuple((one.seat, names[one.seat], f"{one.bid} €") for one in table.clubs if one.bid is not None)
-        if question in ABOUT
-        else (),
+        bids=tuple(
+            (one.seat, names[one.seat], say("amount", n=one.bid))
+            for one in table.clubs
+            if one.bid is not None and subject
+        ),
     )
 
 
@@ -121,37 +122,20 @@ def face(id: str) -> Any:
     return player(id, False) if kind == "player" else MAKERS[kind](id)
 
 
-def sides(view: View) -> int:
-    """How many sides the die has."""
-    assert view.decision is not None
-    found = DICE.search(view.decision.prompt.question)
-    return int(found[1]) if found else 6
+def sides(table: TableView) -> int:
+    """How many sides the die of the question has."""
+    return table.own.sides if table.own else 0
 
 
-def about(view: View) -> tuple[str, Any] | None:
-    """The card that a question is about: its name stands in the question."""
-    assert view.decision is not None
-    asked = view.decision.prompt.question
-    table: TableView = view.table
-    for club in table.clubs:
-        for one in club.squad:
-            if words.WORDS[group_of(one.card)][one.card]["name"] in asked:
-                return "player", player(one.card, one.trained)
-    sponsors = [*table.sponsors, *(one.card for club in table.clubs for one in contracts(club))]
-    for id in (*sponsors, *table.discards["sponsors"]):
-        if id and sponsor(id).name in asked:
-            return "sponsor", sponsor(id)
-    return None
-
-
-def group_of(id: str) -> str:
-    """The section of en.toml that names a Player."""
-    return {"P": "regulars", "Y": "youngsters", "V": "veterans"}[id[0]]
-
-
-def contracts(club: ClubView) -> list[Any]:
-    """The Sponsors of a club."""
-    return [*club.adboards, *([club.kit] if club.kit else [])]
+def about(table: TableView) -> tuple[str, Any] | None:
+    """The card that a question is about; a Player on the side that is up."""
+    id = table.own.about if table.own else None
+    if id is None:
+        return None
+    if kind_of(id) == "sponsor":
+        return "sponsor", sponsor(id)
+    trained = any(one.trained for club in table.clubs for one in club.squad if one.card == id)
+    return "player", player(id, trained)
 
 
 def councils(table: TableView, names: Sequence[str], now: Sequence[Heard]) -> tuple[Council, ...]:
@@ -159,7 +143,7 @@ def councils(table: TableView, names: Sequence[str], now: Sequence[Heard]) -> tu
     faces = {heard.args[0]: heard.args[1] for heard in now if heard.kind == "votes"}
     order = sorted(table.clubs, key=lambda club: club.seat != table.you)
     return tuple(
-        council(club, "You" if club.seat == table.you else names[club.seat], faces.get(club.seat, 0))
+        council(club, called(club.seat, table.you, names), faces.get(club.seat, 0))
         for club in order
         if club.meeting
     )

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Final
 
-from touchline.games.eleven import words
+from touchline.engine.speech import by_language, capital
+from touchline.games.eleven.card_text import (
+    card_facts,
+    does,
+    effect_words,
+    player_effect,
+    player_facts,
+    profession,
+)
 from touchline.games.eleven.cards import (
     ADBOARD_EFFECT,
     BOARD_MEETING,
@@ -24,6 +31,7 @@ from touchline.games.eleven.cards import (
     LINE,
     LINES,
     OBJECTIVE,
+    OBJECTIVE_VP,
     OFFICE_COST,
     OFFICE_STEPS,
     OFFICE_VP,
@@ -33,15 +41,14 @@ from touchline.games.eleven.cards import (
     PART_N,
     PART_X,
     PLAN,
+    PLAN_FORMATION,
     PLAN_ROWS,
     PLAN_TACTIC,
     PLANS,
     PLAYER_TASK,
     PLAYER_ZONES,
-    PROFESSION,
     SET,
     SETS,
-    SIDE_EFFECT,
     SIDE_GLOVES,
     SIDE_MOMENT,
     SIDE_NUMBER,
@@ -51,11 +58,13 @@ from touchline.games.eleven.cards import (
     STAFF,
     TACTIC,
     TASKS,
+    TEAMS,
     THINGS,
     VOTE,
     ZONE_NAMES,
 )
-from touchline.games.eleven.effects import BEFORE, DO_END, DO_LOSE, DO_STAT, DURING, PASSIVE, PROFESSIONS
+from touchline.games.eleven.effects import BEFORE, DO_END, DO_LOSE, DO_STAT, DURING, PASSIVE
+from touchline.games.eleven.text import group, name, printed, say, signed, team_id
 
 Badge = tuple[str, str, str, str, str, str]  # two colours, shape, pattern, charge, name
 NUMBER: Final = {name: thing for thing, name in enumerate(THINGS[:PLAN])}
@@ -68,6 +77,7 @@ ICONS: Final = {
 }
 MARKER_ICONS: Final = ("coin", "fans", "ops", "fit")
 LETTERS: Final = "YBR"
+MEETINGS: Final = "board_meetings"  # the table of en.toml
 _COLOURS: Final = (
     ("#8a2d2d", "#f3d9c9"),
     ("#44317a", "#e7dffa"),
@@ -176,19 +186,22 @@ class Meeting:
     decisions: tuple[tuple[str, str, str, str], ...]
 
 
-@cache
+def flavour(id: str) -> str:
+    """The line of flavour on a card."""
+    return printed(group(NUMBER[id]), id, "flavour")
+
+
+@by_language
 def player(id: str, trained: bool) -> Player:
     """A Player card with one side up."""
     card = NUMBER[id]
     side = 2 * card + trained
-    texts = words.WORDS[words.group(card)][id]
     moment = SIDE_MOMENT[side]
-    effect = words.player_effect(side)[2:]
     return Player(
         id=id,
         trained=trained,
-        name=texts["name"],
-        short=texts["name"].split()[-1],
+        name=name(card),
+        short=name(card).split()[-1],
         kind=DESIGNATIONS[DESIGNATION[card]],
         line=LINES[LINE[card]],
         zones=tuple(ZONE_NAMES[zone] for zone in PLAYER_ZONES[card]) or ("GK",),
@@ -197,38 +210,33 @@ def player(id: str, trained: bool) -> Player:
         number=str(SIDE_NUMBER[side] or "Y"),
         strength=SIDE_STRENGTH[side],
         gloves=SIDE_GLOVES[side],
-        effect=effect[:1].upper() + effect[1:] if SIDE_EFFECT[side] else "",
+        effect=capital(player_effect(side)),
         moment={BEFORE: "before", DURING: "during", PASSIVE: "passive"}.get(
             moment, "after" if moment else ""
         ),
         costed=bool(SIDE_PAYS_N[side]),
-        flavour=texts.get("flavour", ""),
-        facts=words.player_facts(side),
+        flavour=flavour(id),
+        facts=player_facts(side),
     )
 
 
-@cache
+@by_language
 def staff(id: str) -> Slip:
     """A Staff card."""
     card = NUMBER[id]
     set_name = SETS[SET[card]]
-    profession = words.WORDS["professions"][PROFESSIONS[PROFESSION[card]]]
-    texts = words.WORDS["staff"][id]
-    text = words.card_facts(card).removeprefix(f"{profession}. ")
-    return Slip(
-        id, texts["name"], profession, text, ICONS[set_name], set_name, COST[card], texts.get("flavour", "")
-    )
+    icon = ICONS[set_name]
+    return Slip(id, name(card), profession(card), does(card), icon, set_name, COST[card], flavour(id))
 
 
-@cache
+@by_language
 def director(id: str) -> Director:
     """A Director card."""
     card = NUMBER[id]
     at = card - DIRECTOR
-    texts = words.WORDS["directors"][id]
     votes = "".join(LETTERS[vote] for vote in VOTE[6 * at : 6 * at + 6])
-    stats = words.effect_words(DIRECTOR_STATS[at])
-    return Director(id, texts["name"], votes, stats, words.card_facts(card), texts.get("flavour", ""))
+    stats = effect_words(DIRECTOR_STATS[at])
+    return Director(id, name(card), votes, stats, card_facts(card), flavour(id))
 
 
 def bits(row: int) -> tuple[tuple[str, str], ...]:
@@ -237,74 +245,72 @@ def bits(row: int) -> tuple[tuple[str, str], ...]:
     while PART_DO[row] != DO_END:
         icon, n = MARKER_ICONS[PART_X[row]], PART_N[row]
         step = PART_DO[row] == DO_STAT
-        found.append((icon, "▲" * n if step else f"−{n}" if PART_DO[row] == DO_LOSE else f"+{n}"))
+        found.append((icon, "▲" * n if step else signed(-n if PART_DO[row] == DO_LOSE else n)))
         row += 1
     return tuple(found)
 
 
-@cache
+@by_language
 def sponsor(id: str) -> Sponsor:
     """A Sponsor card."""
     card = NUMBER[id]
     at = card - SPONSOR
-    texts = words.WORDS["sponsors"][id]
     return Sponsor(
         id,
-        texts["name"],
-        words.effect_words(ONE_OFF_EFFECT[at]),
-        words.effect_words(ADBOARD_EFFECT[at]),
-        words.effect_words(KIT_EFFECT[at]),
+        name(card),
+        effect_words(ONE_OFF_EFFECT[at]),
+        effect_words(ADBOARD_EFFECT[at]),
+        effect_words(KIT_EFFECT[at]),
         (
-            ("Once", bits(ONE_OFF_EFFECT[at])),
-            ("Board", bits(ADBOARD_EFFECT[at])),
-            ("Kit", bits(KIT_EFFECT[at])),
+            (say("contract-one-off"), bits(ONE_OFF_EFFECT[at])),
+            (say("contract-adboard"), bits(ADBOARD_EFFECT[at])),
+            (say("contract-kit"), bits(KIT_EFFECT[at])),
         ),
         bonus_words(card),
-        texts.get("flavour", ""),
+        flavour(id),
     )
 
 
 def bonus_words(card: int) -> str:
     """The additional bonus of a Sponsor, as printed."""
     code = FACTS["sponsors"][card - SPONSOR]["bonus"]
-    return str(words.WORDS["sponsor_bonuses"][code]) if BONUS[card] else ""
+    return printed("sponsor_bonuses", code) if BONUS[card] else ""
 
 
-@cache
+@by_language
 def tactic(id: str) -> Tactic:
     """A Tactic card."""
     card = NUMBER[id]
-    texts = words.WORDS["tactics"][id]
     plans = tuple(
         (
             THINGS[PLAN + plan],
-            THINGS[PLAN + plan].partition(":")[2],
+            PLAN_FORMATION[plan],
             tuple(reversed(PLAN_ROWS[3 * plan : 3 * plan + 3])),
         )
         for plan in range(PLANS)
         if PLAN_TACTIC[plan] == card
     )
-    return Tactic(id, texts["name"], plans, texts["text"], texts.get("flavour", ""))
+    return Tactic(id, name(card), plans, printed("tactics", id, "text"), flavour(id))
 
 
-@cache
+@by_language
 def objective(id: str) -> Slip:
     """An Objective card."""
-    texts = words.WORDS["objectives"][id]
-    text = f"{texts['goal']} 2 VP. Perfect: {texts['perfect']} 2 more."
-    return Slip(id, texts["name"], "Objective", text, "star", "objective", 0, texts.get("flavour", ""))
+    goal, perfect = printed("objectives", id, "goal"), printed("objectives", id, "perfect")
+    text = say("objective-scores", goal=goal, perfect=perfect, vp=OBJECTIVE_VP)
+    kind = say("objective-kind")
+    return Slip(id, name(NUMBER[id]), kind, text, "star", "objective", 0, flavour(id))
 
 
-@cache
+@by_language
 def meeting(id: str) -> Meeting:
     """A Board Meeting card."""
     at = NUMBER[id] - BOARD_MEETING
-    texts = words.WORDS["board_meetings"][id]
     decisions = tuple(
-        (colour, LETTERS[which], texts[colour], words.effect_words(DECISION[3 * at + which]))
+        (colour, LETTERS[which], printed(MEETINGS, id, colour), effect_words(DECISION[3 * at + which]))
         for which, colour in enumerate(COLOURS)
     )
-    return Meeting(id, texts["name"], texts["story"], decisions)
+    return Meeting(id, printed(MEETINGS, id), printed(MEETINGS, id, "story"), decisions)
 
 
 def kind_of(id: str) -> str:
@@ -327,24 +333,20 @@ def kind_of(id: str) -> str:
 
 def team_name(team: str) -> str:
     """A team of the league."""
-    return str(words.WORDS["teams"][team]["name"])
+    return printed("teams", team)
 
 
 def badges() -> dict[str, Badge]:
     """The crests of the sixteen teams."""
     made = {}
-    for at, (team, texts) in enumerate(words.WORDS["teams"].items()):
+    for at in range(TEAMS):
+        team = team_id(at)
         dark, light = _COLOURS[at % len(_COLOURS)]
         shape, pattern = _SHAPES[at % len(_SHAPES)], _PATTERNS[at % len(_PATTERNS)]
-        made[team] = (dark, light, shape, pattern, texts["name"][0], texts["name"])
+        made[team] = (dark, light, shape, pattern, team_name(team)[0], team_name(team))
     return made
 
 
 def office_track() -> tuple[tuple[int, int, int], ...]:
     """The Office, as (step, cost of it, VP there)."""
     return tuple((step, OFFICE_COST[step - 1], OFFICE_VP[step]) for step in range(1, OFFICE_STEPS + 1))
-
-
-def name_of(id: str) -> str:
-    """Any card by name."""
-    return words.name(NUMBER[id])

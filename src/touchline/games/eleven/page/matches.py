@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from touchline.engine.events import Heard
-from touchline.games.eleven import words
+from touchline.games.eleven import card_text
 from touchline.games.eleven.cards import (
     FORMATIONS,
     JERSEY_NAMES,
@@ -24,13 +24,17 @@ from touchline.games.eleven.cards import (
 from touchline.games.eleven.page import pitch
 from touchline.games.eleven.page.faces import player, team_name
 from touchline.games.eleven.page.pitch import Spot
+from touchline.games.eleven.page.season import called
 from touchline.games.eleven.rules.match import BLOCKED, GOAL, NOBODY, SAVED
 from touchline.games.eleven.rules.match import OPPONENT as THEM
+from touchline.games.eleven.rules.pitch import SOLD_OUT
+from touchline.games.eleven.text import name as name_of
+from touchline.games.eleven.text import printed, say, section_name, zone_name
 from touchline.games.eleven.view import ClubView, TableView, footballers
 
 _PIPS: Final = range(6)
 STRONG: Final = 3  # a Goalkeeper of this strength or more
-OUTCOMES: Final = {BLOCKED: ("shield", "Blocked"), SAVED: ("glove", "Saved"), GOAL: ("ball", "Goal")}
+OUTCOMES: Final = {BLOCKED: ("shield", "blocked"), SAVED: ("glove", "saved"), GOAL: ("ball", "goal")}
 
 
 @dataclass(frozen=True)
@@ -50,7 +54,7 @@ class Moment:
 
     @property
     def word(self) -> str:
-        """What became of it."""
+        """What became of it: `shot-…` in the words."""
         return OUTCOMES[self.outcome][1]
 
     @property
@@ -110,12 +114,12 @@ def who_shoots(moment: int, card: int, scorer: str, squad: dict[str, str]) -> tu
 
     def own(jersey: int) -> str:
         name = JERSEY_NAMES[jersey]
-        return squad.get(name) or (f"No. {name[1:]}" if name[0] == "j" else "a plain shirt")
+        plain = say("shirt-number", n=name[1:]) if name[0] == "j" else say("shirt-plain")
+        return squad.get(name) or plain
 
     def their(man: int) -> str:
         at = 10 * (card - OPPONENT) + man
-        zone = words.zone_name(OPPONENT_ZONE[at])
-        return f"their {zone} ({OPPONENT_STRENGTH[at]})"
+        return say("shirt-theirs", zone=zone_name(OPPONENT_ZONE[at]), strength=OPPONENT_STRENGTH[at])
 
     if ours:
         return scorer or own(mine), "" if other == NOBODY else their(other)
@@ -128,7 +132,7 @@ def boxes(moments: Sequence[Moment]) -> tuple[Box, ...]:
         Box(
             id,
             order,
-            words.section_name(SECTION_NAMES.index(id)),
+            section_name(SECTION_NAMES.index(id)),
             left,
             top,
             width,
@@ -146,7 +150,7 @@ def moments_of(club: ClubView) -> list[Moment]:
         return []
     card = THINGS.index(one.card)
     squad = {
-        jersey.jersey: words.name(THINGS.index(jersey.player))
+        jersey.jersey: name_of(THINGS.index(jersey.player))
         for jersey in club.jerseys
         if jersey.player and jersey.player in club.match.assigned
     }
@@ -166,19 +170,19 @@ def board(club: ClubView, name: str) -> Board:
     gloves = match.gloves
     if goalie:
         face = player(goalie.card, goalie.trained)
-        keeper = f"{face.name}, strength {goalie.strength}, {words.count(face.gloves + gloves, 'glove')}"
+        keeper = say("goalkeeper", who=face.name, strength=goalie.strength, gloves=face.gloves + gloves)
     else:
-        keeper = f"A stand-in, strength 1, {words.count(1 + gloves, 'glove')}"
-    theirs = "not known before the Match"
+        keeper = say("goalkeeper", who=say("goalkeeper-stand-in"), strength=1, gloves=1 + gloves)
+    theirs = say("goalkeeper-unknown")
     if one and one.keeper is not None and one.gloves is not None:
-        kind = words.WORDS["keepers"][str(min(one.keeper, STRONG))]
-        theirs = f"{kind}, strength {one.keeper}, {words.count(one.gloves, 'glove')}"
+        kind = printed("keepers", str(min(one.keeper, STRONG)))
+        theirs = say("goalkeeper", who=kind, strength=one.keeper, gloves=one.gloves)
     return Board(
         seat=club.seat,
         name=name,
         formation=(match.formation or "").partition(":")[2] or (pitch.rows_of(spots) if spots else ""),
         team=one.team if one else "",
-        team_name=team_name(one.team) if one else "The Opponent",
+        team_name=team_name(one.team) if one else say("the-opponent"),
         their_formation=one.formation if one else "",
         score=match.score,
         boxes=boxes(moments_of(club)),
@@ -195,10 +199,10 @@ def board(club: ClubView, name: str) -> Board:
 
 def stands(club: ClubView) -> str:
     """The crowd in words."""
-    if not club.match.seated:
-        return "nobody yet" if club.match.result is None else "gone home"
-    sold = ", Sold Out" if club.match.seated >= 4 else ""
-    return f"{club.match.seated} fans{sold}, +{club.match.seated} € after the Match"
+    seated = club.match.seated
+    if not seated:
+        return say("crowd-none" if club.match.result is None else "crowd-gone")
+    return say("crowd-sold-out" if seated >= SOLD_OUT else "crowd", n=seated)
 
 
 def kicked_off(a: Sequence[int], name: str, club: ClubView) -> Board:
@@ -207,7 +211,7 @@ def kicked_off(a: Sequence[int], name: str, club: ClubView) -> Board:
     team = card.partition("-")[0]
     still_on = club.opponent is not None and club.opponent.card == card
     spots = pitch.own_team(club) if still_on else ()
-    worn = {f"j{SIDE_NUMBER[2 * who]}": words.name(who) for who in a[3:] if SIDE_NUMBER[2 * who]}
+    worn = {f"j{SIDE_NUMBER[2 * who]}": name_of(who) for who in a[3:] if SIDE_NUMBER[2 * who]}
     worn |= {spot.key: spot.who.name for spot in spots if spot.who}
     return Board(
         a[0],
@@ -228,11 +232,11 @@ def hear(seen: Board | None, heard: Heard, viewer: int, names: Sequence[str], cl
     """The board of a club after an event; the same one if it is about something else."""
     a, kind = heard.args, heard.kind
     if kind == "kick_off":
-        return kicked_off(a, "You" if a[0] == viewer else names[a[0]], club)
+        return kicked_off(a, called(a[0], viewer, names), club)
     if seen is None or not a or a[0] != seen.seat:
         return seen
     if kind == "moment":
-        scorer = words.name(a[3]) if a[3] >= 0 else ""
+        scorer = name_of(a[3]) if a[3] >= 0 else ""
         who, by = who_shoots(a[2], a[1], scorer, dict(seen.worn))
         ours = a[2] >> 2 & 1 != THEM
         section = SECTION_NAMES[a[2] >> 3 & 7]
@@ -254,7 +258,7 @@ def consequences(result: str) -> tuple[str, ...]:
     """The six entries of a column of the Match consequences table (EL-339 to EL-341)."""
     if not result:
         return ()
-    return tuple(words.consequence_words(RESULTS.index(result), face) for face in range(1, 7))
+    return tuple(card_text.consequence(RESULTS.index(result), face) for face in range(1, 7))
 
 
 def rolled(club: ClubView, now: Sequence[Heard]) -> int:

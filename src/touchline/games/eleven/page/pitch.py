@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from touchline.engine.game import DraftView
-from touchline.games.eleven import words
+from touchline.engine.speech import capital
 from touchline.games.eleven.cards import SECTION_NAMES, SECTION_OF, ZONE_NAMES
 from touchline.games.eleven.page.faces import Player, player
+from touchline.games.eleven.text import printed, say
 from touchline.games.eleven.view import ClubView, FootballerView, OpponentView
 
 # Where a row lies, in per cent of the height: the own rows from the back, and those of the Opponent.
@@ -50,9 +51,9 @@ class Spot:
     @property
     def label(self) -> str:
         """The shirt in a line."""
-        who = self.who.name if self.who else "plain Jersey" if self.number != "?" else "Opponent"
-        task = words.WORDS["tasks"][self.task]
-        return f"{words.WORDS['zones'][self.zone].capitalize()}: {who}, {task} {self.strength}"
+        who = self.who.name if self.who else say("spot-plain" if self.number != "?" else "spot-opponent")
+        zone, task = capital(printed("zones", self.zone)), printed("tasks", self.task)
+        return say("spot", zone=zone, who=who, task=task, strength=self.strength)
 
 
 def places(zones: Sequence[str], theirs: bool = False) -> list[tuple[int, int]]:

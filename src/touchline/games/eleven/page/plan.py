@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from touchline.engine.game import DraftView
-from touchline.games.eleven import words
+from touchline.engine.speech import listed
 from touchline.games.eleven.cards import JERSEY_NAMES, SHAPE_NAMES
 from touchline.games.eleven.page import matches, pitch
 from touchline.games.eleven.page.faces import Player, player, team_name
+from touchline.games.eleven.text import printed, say
 from touchline.games.eleven.view import ClubView, JerseyView, OpponentView, TableView
 
 
@@ -59,8 +60,9 @@ def scout(one: OpponentView | None) -> Scout | None:
         fact=scout_fact(one),
         peeked=tuple(
             (
-                words.WORDS["sections"][section],
-                ", ".join(f"{words.WORDS['tasks'][man.task]} {man.strength}" for man in team) or "nobody",
+                printed("sections", section),
+                listed((f"{printed('tasks', man.task)} {man.strength}" for man in team), "unit")
+                or say("scout-nobody"),
             )
             for section, team in one.peeked.items()
         ),
@@ -70,13 +72,13 @@ def scout(one: OpponentView | None) -> Scout | None:
 def scout_fact(one: OpponentView) -> str:
     """What the report adds to club and formation, in words (EL-415)."""
     if one.variant == 3:
-        return f"{words.WORDS['attackers'][one.fact]} number of attackers ({one.fact})"
+        return say("scout-attackers", how=printed("attackers", one.fact), n=int(one.fact))
     if one.variant == 4:
-        return f"strongest footballer: a {words.WORDS['lines'][one.fact]}"
-    section = words.WORDS["sections"].get(one.fact)
+        return say("scout-strongest", line=printed("lines", one.fact))
+    section = printed("sections", one.fact) if printed.has("sections", one.fact) else ""
     if one.variant == 1:
-        return f"strongest in their {section}"
-    return f"no defender in their {section}" if section else "defenders in every Section"
+        return say("scout-section", section=section)
+    return say("scout-open", section=section) if section else say("scout-closed")
 
 
 def planned(table: TableView, viewer: int, draft: DraftView | None) -> Plan:
@@ -97,12 +99,12 @@ def planned(table: TableView, viewer: int, draft: DraftView | None) -> Plan:
         )
     goal = next((slot.things[0] for slot in draft.slots if slot.things[0].endswith("@GK")), "")
     shapes = []
-    for row, name in ((2, "Attack"), (1, "Midfield"), (0, "Defence")):
+    for row in (2, 1, 0):
         prefix = f"shape:{row}:"
         others = tuple(
             one.option.removeprefix(prefix) for one in draft.options if one.option.startswith(prefix)
         )
-        shapes.append((row, name, SHAPE_NAMES[draft.figures[f"shape_{row}"]], others))
+        shapes.append((row, say(f"row-{row}"), SHAPE_NAMES[draft.figures[f"shape_{row}"]], others))
     spots = pitch.drafted(draft, own)
     return Plan(
         spots,

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from touchline.engine.events import Heard
 from touchline.engine.game import DraftView
+from touchline.engine.speech import listed
 from touchline.engine.views import View
-from touchline.games.eleven import words
 from touchline.games.eleven.cards import (
     JERSEY_NAMES,
     SHAPE_NAMES,
@@ -30,6 +30,7 @@ from touchline.games.eleven.page.faces import (
     tactic,
 )
 from touchline.games.eleven.page.plan import Plan, Scout, planned
+from touchline.games.eleven.text import name, printed
 from touchline.games.eleven.view import ClubView, TableView
 
 PLANNING: Final = (
@@ -90,6 +91,7 @@ class Scene:
     division: dict[str, str]
     scenario: dict[str, str]
     solo: dict[str, Any]
+    rank: str
     debt: int
     basic: bool
     paid: bool
@@ -112,7 +114,7 @@ def scene(
     clubs = tuple(club(view, names, seat) for seat in range(len(names)))
     own = clubs[view.seat] if view.seat >= 0 else None
     shown = match_shown(table, view.seat) if mode == "match" else None
-    board = matches.board(shown, "You" if shown.seat == view.seat else names[shown.seat]) if shown else None
+    board = matches.board(shown, season.called(shown.seat, view.seat, names)) if shown else None
     pitched = on_pitch(board) if board and own and board.seat == own.seat else frozenset[str]()
     face = matches.rolled(shown, now) if shown else 0
     made = desk.desk(view, names, mode, at, drawn(view, own, mode, pitched, face), now)
@@ -145,14 +147,20 @@ def scene(
         jerseys=tuple(own.facts.jerseys) if own and mode not in ("lineup", "match") else (),
         wanted=wanted(clubs, at),
         league=season.league(table, names),
-        division=words.WORDS["divisions"][str(table.options["division"])],
-        scenario=words.WORDS["scenarios"][f"sc{scenario}"] if scenario else {},
+        division=texts("divisions", str(table.options["division"]), "name", "flavour"),
+        scenario=texts("scenarios", f"sc{scenario}", "name", "goal", "scoring") if scenario else {},
+        rank=printed("ranks", table.solo["rank"]) if table.solo else "",
         solo=table.solo,
         debt=table.debt,
         basic=table.basic,
         paid=table.paid,
         options=table.options,
     )
+
+
+def texts(table: str, id: str, *fields: str) -> dict[str, str]:
+    """Texts of the content by field."""
+    return {field: printed(table, id, field) for field in fields}
 
 
 def answers(
@@ -219,7 +227,7 @@ def drawn(view: View, own: Club | None, mode: str, pitched: frozenset[str], face
     table: TableView = view.table
     question = view.decision.question if view.decision else ""
     found: set[str] = set(pitched)
-    if question == "bm_reroll" or (question == "die_reroll" and face and desk.sides(view) == len(desk.D6)):
+    if question == "bm_reroll" or (question == "die_reroll" and face and desk.sides(table) == len(desk.D6)):
         found |= {"keep", "reroll"}  # the die itself, and what it says
     if question == "basic_action":
         found |= {"pass", "end_turn"}
@@ -294,16 +302,6 @@ def wanted(
 
 def discards(table: TableView) -> tuple[tuple[str, str], ...]:
     """The discard piles, which everybody may look through (EL-376)."""
-    titles = {
-        "players": "Players",
-        "youngsters": "Youngsters",
-        "veterans": "Veterans",
-        "staff": "Staff",
-        "sponsors": "Sponsors",
-        "board_meetings": "Board Meetings",
-    }
     return tuple(
-        (titles[pile], words.listed([words.name(THINGS.index(id)) for id in ids]))
-        for pile, ids in table.discards.items()
-        if ids
+        (pile, listed(name(THINGS.index(id)) for id in ids)) for pile, ids in table.discards.items() if ids
     )

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from touchline.engine.speech import listed
 from touchline.games.eleven.page.faces import team_name
+from touchline.games.eleven.text import say
 from touchline.games.eleven.view import ClubView, TableView
 
 
@@ -23,6 +25,11 @@ class Row:
     resting: bool
     meets: tuple[tuple[int, str], ...]  # the clubs that meet this team, with their names (EL-420)
 
+    @property
+    def those(self) -> str:
+        """The clubs that meet this team, in words."""
+        return listed(name for _, name in self.meets)
+
 
 @dataclass(frozen=True)
 class Result:
@@ -33,6 +40,11 @@ class Result:
     team_name: str
     score: str
     letter: str
+
+
+def called(seat: int, viewer: int, names: Sequence[str]) -> str:
+    """A club at the beginning of a line."""
+    return say("you") if seat == viewer else names[seat]
 
 
 def letter(own: int, other: int) -> str:
@@ -52,7 +64,7 @@ def league(table: TableView, names: Sequence[str]) -> tuple[Row, ...]:
     met: dict[str, list[tuple[int, str]]] = {}
     for club in table.clubs:
         if club.opponent:
-            name = "you" if club.seat == table.you else names[club.seat]
+            name = say("you.inside") if club.seat == table.you else names[club.seat]
             met.setdefault(club.opponent.team, []).append((club.seat, name))
     ordered = sorted(lines, key=lambda line: (-line[0], line[1] < 0, line[1], line[2]))
     return tuple(

@@ -10,14 +10,15 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from touchline.engine.events import Heard
-from touchline.games.eleven import words
+from touchline.engine.speech import capital, listed
 from touchline.games.eleven.cards import RESULTS, SECTION_NAMES, THINGS
 from touchline.games.eleven.page import desk, matches
 from touchline.games.eleven.page.desk import Council
 from touchline.games.eleven.page.faces import meeting, objective
 from touchline.games.eleven.page.matches import Board, Moment
-from touchline.games.eleven.page.season import Row
+from touchline.games.eleven.page.season import Row, called
 from touchline.games.eleven.story import sentence
+from touchline.games.eleven.text import say, section_name
 from touchline.games.eleven.view import TableView
 
 IN_MATCH: Final = {"kick_off", "effect_goal", "opponent_goal", "full_time"}
@@ -60,8 +61,8 @@ class Reporter:
         self.follow(heard)
         if not new:
             return
-        say = sentence(heard, self.viewer, self.names)
-        step = self.worth(heard, Step(say, heard.rule), following)
+        told = sentence(heard, self.viewer, self.names)
+        step = self.worth(heard, Step(told, heard.rule), following)
         if step:
             yield step
 
@@ -113,18 +114,22 @@ class Reporter:
         if following and goes_on and following.args[2] >> 3 & 7 == section:
             return None
         board = self.boards[heard.args[0]]
-        name = words.section_name(section).capitalize()
-        shots = [shot(moment) for moment in board.shots]
+        shots = listed((shot(moment) for moment in board.shots), "unit")
         assert board.now == SECTION_NAMES[section]
-        return replace(step, say=f"{name}: {'; '.join(shots)}.", board=board)
+        told = say("told-section", section=capital(section_name(section)), shots=shots)
+        return replace(step, say=told, board=board)
 
     def council(self, card: int, colour: int) -> Council:
         """The Board Meeting that has decided; the votes are those of the viewer's Directors."""
         club = self.clubs[self.viewer]
         if club.meeting == THINGS[card]:
-            return desk.council(club, "You", self.face)
+            return desk.council(club, self.me(), self.face)
         name = meeting(THINGS[card]).decisions[colour][0]
-        return Council(self.viewer, "You", meeting(THINGS[card]), 0, (), name)
+        return Council(self.viewer, self.me(), meeting(THINGS[card]), 0, (), name)
+
+    def me(self) -> str:
+        """What the viewer's club is called."""
+        return called(self.viewer, self.viewer, self.names)
 
     def league(self, heard: Heard, step: Step, following: Heard | None) -> Step | None:
         """The results of others and the moves of teams are told together, with the table after them."""
@@ -133,15 +138,13 @@ class Reporter:
         if (following and following.kind in LEAGUE) or not self.moves:
             return None
         moves, self.moves = tuple(self.moves), []
-        return replace(step, say="The league after this round.", league=self.rows, moves=moves)
+        return replace(step, say=say("told-league"), league=self.rows, moves=moves)
 
 
 def shot(moment: Moment) -> str:
     """A shot in a few words."""
-    who = moment.who
-    if moment.goal:
-        return f"{who} scores"
-    return f"{who} is blocked by {moment.by}" if moment.by else f"{who} is saved by the keeper"
+    case = "goal" if moment.goal else "blocked" if moment.by else "saved"
+    return say(f"told-{case}", who=moment.who, by=moment.by)
 
 
 def steps(

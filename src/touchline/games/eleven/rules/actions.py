@@ -4,52 +4,55 @@ from __future__ import annotations
 
 from typing import Final
 
+from touchline.engine.questions import Question, Said, Verb, refuse, said
 from touchline.games.eleven.cards import (
     ACTION,
-    DIRECTOR,
     END_TURN,
     INFRASTRUCTURE,
+    INFRASTRUCTURES,
     OFFICE,
-    PART_DO,
-    PART_N,
-    PART_X,
     PASS,
-    PAYS,
-    PAYS_N,
     STAFF,
     YOUNGSTER,
 )
-from touchline.games.eleven.effects import (
-    BUILD_ANY,
-    DO_END,
-    DO_HIRE_YOUNGSTER,
-    DO_MAY_PAY,
-    DO_OFFICE,
-    DO_STR_TEMP,
-    LASTS_PAID_LESS,
-    ON_SAME,
-    OPS,
+from touchline.games.eleven.effects import BUILD_ANY, OPS
+from touchline.games.eleven.rules.card_actions import (
+    CARD_ACTION_VERB,
+    PAID_ACTION_VERB,
+    act,
+    paid_cost,
+    refuses_card,
+    refuses_paid,
+    usable,
 )
-from touchline.games.eleven.rules.club import board, lasts, pay
+from touchline.games.eleven.rules.club import board, cash, pay
 from touchline.games.eleven.rules.lane import go_on, later
 from touchline.games.eleven.rules.market import (
     BASIC_SLOTS,
+    HIRE_VERB,
+    SELL_VERB,
+    SLOTS,
     hirable_players,
     hirable_staff,
     hirable_youngster,
     hire,
     hire_youngster,
+    refuses_hire,
     sell,
 )
+from touchline.games.eleven.rules.saying import says_card
 from touchline.games.eleven.rules.stadium import (
+    BUILD_VERB,
+    CONTRACT_VERBS,
     build,
     build_office,
     buildable,
     can_build_office,
     contracts,
+    refuses_build,
+    refuses_sign,
     sign,
 )
-from touchline.games.eleven.rules.targets import AIMED, things
 from touchline.games.eleven.rules.transfers import announce, begin_offer, offers_left, wanted
 from touchline.games.eleven.state import (
     ANNOUNCE,
@@ -60,7 +63,6 @@ from touchline.games.eleven.state import (
     HIRE,
     OFFER_FOR,
     PAID_ACTION,
-    PART,
     PASS_BASIC,
     SELL,
     SIGN_ADBOARD,
@@ -70,8 +72,7 @@ from touchline.games.eleven.state import (
     TURNS,
     Eleven,
 )
-
-PAID_COST: Final = 2  # EL-093
+from touchline.games.eleven.text import day_name, markers
 
 
 def action_day(g: Eleven, day: int) -> None:
@@ -95,77 +96,6 @@ def turns(g: Eleven, turn: int) -> None:
 def resume(g: Eleven, seat: int) -> None:
     """Others have answered what the club's turn waited for."""
     go_on(g, seat)
-
-
-# Card actions
-
-
-def place_of(g: Eleven, seat: int, card: int) -> int:
-    """Where a card lies among those that can be exhausted."""
-    return board(g, seat).index(card) if card >= DIRECTOR else 3 + g.staff[seat].index(card)
-
-
-def paid_cost(g: Eleven, seat: int) -> int:
-    """Operations for a Paid action (EL-093, EL-412)."""
-    return max(0, PAID_COST - lasts(g, seat, LASTS_PAID_LESS))
-
-
-def changes_something(g: Eleven, seat: int, row: int) -> bool:
-    """Whether an action would change anything (EL-171)."""
-    while PART_DO[row] != DO_END:
-        do = PART_DO[row]
-        if do == DO_HIRE_YOUNGSTER:
-            useful = hirable_youngster(g, seat, PART_N[row]) >= 0
-        elif do == DO_OFFICE:
-            useful = can_build_office(g, seat, PART_N[row])
-        elif do == DO_MAY_PAY:
-            return False
-        elif do in AIMED:
-            same = do == DO_STR_TEMP and PART_X[row] == ON_SAME
-            useful = not same and len(things(g, seat, row)) > 0
-        else:
-            useful = True
-        if useful:
-            return True
-        row += 1
-    return False
-
-
-def usable(g: Eleven, seat: int, more_ops: int) -> list[int]:
-    """Staff and Directors whose action can be used now, with so many ops on top of its cost (EL-097, EL-100,
-    EL-168)."""
-    found: list[int] = []
-    at = 4 * seat
-    ops = g.resources[at + OPS] - more_ops
-    if ops < 0:
-        return found
-    exhausted = g.exhausted[seat]
-    for card in board(g, seat):
-        if ACTION[card] and not exhausted & 1 and g.suspension[card] == 0 and can_act(g, seat, card, ops):
-            found.append(card)
-        exhausted >>= 1
-    exhausted = g.exhausted[seat] >> 3
-    for card in g.staff[seat]:
-        if ACTION[card] and not exhausted & 1 and g.suspension[card] == 0 and can_act(g, seat, card, ops):
-            found.append(card)
-        exhausted >>= 1
-    return found
-
-
-def can_act(g: Eleven, seat: int, card: int, ops: int) -> bool:
-    """Whether the cost is there, in full, and the action would change something (EL-008, EL-171)."""
-    what = PAYS[card]
-    have = ops if what == OPS else g.resources[4 * seat + what]
-    return have >= PAYS_N[card] and changes_something(g, seat, ACTION[card])
-
-
-def act(g: Eleven, seat: int, card: int) -> None:
-    """Exhaust the card, pay its cost, resolve its effect (EL-168)."""
-    g.exhausted[seat] |= 1 << place_of(g, seat, card)
-    if g.events is not None:
-        g.tell("card_action", "EL-168", [seat, card])
-    pay(g, seat, PAYS[card], PAYS_N[card])
-    later(g, seat, PART, ACTION[card])
 
 
 # basic_action: one Basic action or none, one Paid action or none
@@ -256,3 +186,89 @@ def answer_basic_action(g: Eleven, seat: int, arg: int, option: int) -> None:
         elif g.events is not None:
             g.tell("passed", "EL-092", [seat])
     go_on(g, seat)
+
+
+def asks_basic_action(g: Eleven, seat: int, arg: int) -> Said:
+    """The Day, and what the club has."""
+    ops = markers(g.resources[4 * seat + OPS], OPS)
+    return said("paid" if g.basic else "", "EL-092", day=day_name(g.day), cash=cash(g, seat), ops=ops)
+
+
+def says_end(g: Eleven, seat: int, thing: int) -> Said:
+    """No Basic action, or no more."""
+    return said()
+
+
+def refuses_basic_action(g: Eleven, seat: int, arg: int, option: int) -> Said | None:
+    """What stands against an action of a turn."""
+    verb, thing = option & 0xFF, option >> 8
+    if verb == BASIC_ACTION:
+        return None
+    if verb == FINISH_TURN:
+        return refuse("EL-385", "basic-first")
+    if verb == PAID_ACTION:
+        return refuses_paid(g, seat, thing)
+    if g.basic:
+        return refuse("EL-092", "basic-done")
+    if g.player_transfers and not offers_left(g) and (verb != HIRE or thing >= STAFF):
+        return refuse("EL-334", "offers-declined")
+    if verb == HIRE:
+        return refuses_hire(g, seat, thing)
+    if verb == SELL:
+        return refuse("EL-132", "not-your-player")
+    if verb in (SIGN_ONE_OFF, SIGN_ADBOARD, SIGN_KIT):
+        return refuses_sign(g, seat, verb, thing)
+    if verb == BUILD:
+        return refuses_build(g, seat, thing)
+    if verb == CARD_ACTION:
+        return refuses_card(g, seat, thing, 0)
+    if verb in (OFFER_FOR, ANNOUNCE):
+        return refuse("EL-334", "whose-player") if g.player_transfers else refuse("EL-333", "no-transfers")
+    return None
+
+
+def tempting_basic_action(g: Eleven, seat: int, arg: int) -> list[int]:
+    """Market, cards and buildings that a turn is about."""
+    cards = [card for card in board(g, seat) + g.staff[seat] if ACTION[card]]
+    if g.basic:
+        return [PAID_ACTION | card << 8 for card in cards]
+    tries = [HIRE | card << 8 for card in g.market[: 2 * SLOTS] if card >= 0]
+    tries += [HIRE | card << 8 for card in g.youngster_deck[-1:]]
+    for card in g.market[2 * SLOTS :]:
+        if card >= 0:
+            tries += [SIGN_ADBOARD | card << 8, SIGN_KIT | card << 8]
+    tries += [BUILD | (INFRASTRUCTURE + kind) << 8 for kind in range(INFRASTRUCTURES)]
+    tries.append(BUILD | OFFICE << 8)
+    tries += [CARD_ACTION | card << 8 for card in cards]
+    return tries
+
+
+def caretaker_basic_action(g: Eleven, seat: int, arg: int) -> int:
+    """Pass, then end the turn (EL-366)."""
+    return FINISH_TURN | END_TURN << 8 if g.basic else PASS_BASIC | PASS << 8
+
+
+BASIC_ACTION_QUESTION: Final = Question(
+    BASIC_ACTION,
+    "basic_action",
+    "EL-098",
+    legal_basic_action,
+    answer_basic_action,
+    asks=asks_basic_action,
+    verbs=(
+        HIRE_VERB,
+        SELL_VERB,
+        *CONTRACT_VERBS,
+        BUILD_VERB,
+        CARD_ACTION_VERB,
+        PAID_ACTION_VERB,
+        Verb(PASS_BASIC, "pass_basic", says_end),
+        Verb(FINISH_TURN, "end_turn", says_end),
+        Verb(OFFER_FOR, "offer_for", says_card, "clubs"),
+        Verb(ANNOUNCE, "announce", says_card, "squad"),
+    ),
+    refuses=refuses_basic_action,
+    tempting=tempting_basic_action,
+    caretaker=caretaker_basic_action,
+    unheard=True,  # an offer before it is made
+)

@@ -3,6 +3,10 @@ EL-379)."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from touchline.engine.questions import Question, Said, said
+from touchline.games.eleven.card_text import effect_words, part_words
 from touchline.games.eleven.cards import (
     ACCEPT,
     DECLINE,
@@ -140,3 +144,30 @@ def answer_accept(g: Eleven, seat: int, arg: int, option: int) -> None:
     elif g.events is not None:
         g.tell("declined", "EL-379" if arg & MAY_DECLINE else "EL-142", [seat])
     go_on(g, seat)
+
+
+def asks_accept(g: Eleven, seat: int, arg: int) -> Said:
+    """A bonus, or a part that may be declined."""
+    if arg & MAY_DECLINE:
+        return said(effect=part_words(arg & ROW))
+    return said(rule="EL-142", effect=effect_words(arg & ROW))
+
+
+def says_accept(g: Eleven, seat: int, thing: int) -> Said | None:
+    """Yes or no, with what it is about."""
+    if thing == ACCEPT and g.open[seat] & 0xFF == ACCEPT_PART:
+        arg = g.open[seat] >> 8
+        return said(effect=part_words(arg & ROW) if arg & MAY_DECLINE else effect_words(arg & ROW))
+    return said("decline") if thing == DECLINE else None
+
+
+ACCEPT_QUESTION: Final = Question(
+    ACCEPT_PART,
+    "accept",
+    "EL-379",
+    legal_accept,
+    answer_accept,
+    asks=asks_accept,
+    says=says_accept,
+    caretaker=DECLINE,
+)

@@ -1,22 +1,15 @@
-"""Choices of resources and Stats inside effects: one marker or one Stat at a time (EL-011, EL-363,
-EL-405)."""
+"""Choices inside effects: resources and Stats, one at a time, and what may be paid for (EL-008, EL-011,
+EL-363, EL-405)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from touchline.games.eleven.cards import (
-    RESOURCE,
-)
-from touchline.games.eleven.effects import (
-    ANY_BUT_CASH,
-    CASH,
-)
-from touchline.games.eleven.rules.club import (
-    gain,
-    lose,
-    move_stat,
-)
+from touchline.engine.questions import Question, Said, said
+from touchline.games.eleven.card_text import effect_words
+from touchline.games.eleven.cards import NO, PART_N, PART_X, PAY, RESOURCE, ROW
+from touchline.games.eleven.effects import ANY_BUT_CASH, CASH
+from touchline.games.eleven.rules.club import gain, lose, move_stat, pay
 from touchline.games.eleven.rules.lane import go_on, later
 from touchline.games.eleven.state import (
     GAIN_ANY,
@@ -24,9 +17,11 @@ from touchline.games.eleven.state import (
     GAIN_STAT,
     LOSE_ANY,
     LOSE_RESOURCE,
+    OPTIONAL_COST,
     STAT_ANY,
     Eleven,
 )
+from touchline.games.eleven.text import markers, stat_name
 
 STAT_OFFSET: Final = 8  # steps may be negative
 
@@ -53,6 +48,22 @@ def answer_gain_any(g: Eleven, seat: int, arg: int, option: int) -> None:
     go_on(g, seat)
 
 
+def says_resource(g: Eleven, seat: int, thing: int) -> Said | None:
+    """One marker of a resource."""
+    return said(markers=markers(1, thing - RESOURCE)) if RESOURCE <= thing < ROW else None
+
+
+GAIN_ANY_QUESTION: Final = Question(
+    GAIN_ANY,
+    "gain_any",
+    "EL-011",
+    legal_gain_any,
+    answer_gain_any,
+    says=says_resource,
+    place="resources",
+)
+
+
 def lose_resource(g: Eleven, seat: int, left: int) -> None:
     """Ask for the next marker that goes, while there is one (EL-363)."""
     if left and max(g.resources[4 * seat : 4 * seat + 4]) > 0:
@@ -69,6 +80,17 @@ def answer_lose_any(g: Eleven, seat: int, left: int, option: int) -> None:
     lose(g, seat, (option >> 8) - RESOURCE, 1)
     later(g, seat, LOSE_RESOURCE, left - 1)
     go_on(g, seat)
+
+
+LOSE_ANY_QUESTION: Final = Question(
+    LOSE_ANY,
+    "lose_any",
+    "EL-363",
+    legal_lose_any,
+    answer_lose_any,
+    says=says_resource,
+    place="resources",
+)
 
 
 def gain_stat(g: Eleven, seat: int, arg: int) -> None:
@@ -88,3 +110,72 @@ def answer_stat_any(g: Eleven, seat: int, arg: int, option: int) -> None:
     move_stat(g, seat, stat, (arg & 15) - STAT_OFFSET)
     later(g, seat, GAIN_STAT, (arg | 1 << 8 + stat) - (1 << 4))
     go_on(g, seat)
+
+
+def asks_stat_any(g: Eleven, seat: int, arg: int) -> Said:
+    """Any Stat."""
+    return said(rule="EL-040")
+
+
+def says_stat_any(g: Eleven, seat: int, thing: int) -> Said | None:
+    """A Stat to move, and where it stands."""
+    if not RESOURCE <= thing < ROW:
+        return None
+    stat = thing - RESOURCE
+    return said(stat=stat_name(stat), now=g.stats[4 * seat + stat])
+
+
+STAT_ANY_QUESTION: Final = Question(
+    STAT_ANY,
+    "stat_any",
+    "EL-405",
+    legal_stat_any,
+    answer_stat_any,
+    asks=asks_stat_any,
+    says=says_stat_any,
+    place="stats",
+)
+
+
+# optional_cost: pay for the rest of the effect, or not
+
+
+def drop_rest(g: Eleven, seat: int) -> None:
+    """A gate is closed: the rest of the effect, on top of the agenda, does not happen."""
+    g.todo[seat].pop()
+
+
+def legal_optional_cost(g: Eleven, seat: int, row: int) -> list[int]:
+    """Pay or not."""
+    return [OPTIONAL_COST | PAY << 8, OPTIONAL_COST | NO << 8]
+
+
+def answer_optional_cost(g: Eleven, seat: int, row: int, option: int) -> None:
+    """The rest happens if it is paid for."""
+    if option >> 8 == PAY:
+        pay(g, seat, PART_X[row], PART_N[row])
+    else:
+        drop_rest(g, seat)
+    go_on(g, seat)
+
+
+def asks_optional_cost(g: Eleven, seat: int, row: int) -> Said:
+    """What it costs, and what it is for."""
+    return said(cost=markers(PART_N[row], PART_X[row]), rest=effect_words(row + 1))
+
+
+def says_optional_cost(g: Eleven, seat: int, thing: int) -> Said | None:
+    """Yes or no."""
+    return said("no" if thing == NO else "") if thing in (PAY, NO) else None
+
+
+OPTIONAL_COST_QUESTION: Final = Question(
+    OPTIONAL_COST,
+    "optional_cost",
+    "EL-008",
+    legal_optional_cost,
+    answer_optional_cost,
+    asks=asks_optional_cost,
+    says=says_optional_cost,
+    caretaker=NO,
+)

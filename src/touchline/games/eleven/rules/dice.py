@@ -9,11 +9,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from touchline.engine import speech
+from touchline.engine.questions import Question, Said, said
+from touchline.games.eleven.card_text import consequence
 from touchline.games.eleven.cards import KEEP, REROLL
 from touchline.games.eleven.effects import FANS
 from touchline.games.eleven.rules.club import can_reroll, number
 from touchline.games.eleven.rules.lane import go_on, later
+from touchline.games.eleven.rules.saying import says_card, says_die
 from touchline.games.eleven.state import (
+    APPLY_CONSEQUENCE,
     DIE_REROLL,
     HIT,
     INJURIES,
@@ -21,6 +26,7 @@ from touchline.games.eleven.state import (
     OFFER_REROLL,
     Eleven,
 )
+from touchline.games.eleven.text import markers, name, say
 
 D6: Final = 6
 D12: Final = 12
@@ -71,6 +77,37 @@ def answer_die_reroll(g: Eleven, seat: int, sides: int, option: int) -> None:
         spend_reroll(g, seat)
         roll(g, seat, sides)
     go_on(g, seat)
+
+
+def asks_die_reroll(g: Eleven, seat: int, sides: int) -> Said:
+    """The roll, and what a reroll could be paid with."""
+    fans = markers(g.resources[4 * seat + FANS], FANS)
+    return said(die=g.die[seat], sides=sides, fans=fans)
+
+
+def says_die_reroll(g: Eleven, seat: int, thing: int) -> Said | None:
+    """Keep it, with whom it hits or what it brings, or roll again."""
+    below = g.todo[seat][-1] if g.todo[seat] else 0
+    means = ""
+    if below & 0xFF == HIT:
+        hit = [name(card) for card in in_the_way(g, seat, below >> 8)]
+        means = say("die-hits", n=len(hit), who=speech.listed(hit, "or"))
+    elif below & 0xFF == APPLY_CONSEQUENCE:
+        means = consequence(g.result[seat], g.die[seat])
+    return says_die(g, seat, thing, means)
+
+
+DIE_REROLL_QUESTION: Final = Question(
+    DIE_REROLL,
+    "die_reroll",
+    "EL-076",
+    legal_die_reroll,
+    answer_die_reroll,
+    asks=asks_die_reroll,
+    says=says_die_reroll,
+    place="die",
+    caretaker=KEEP,
+)
 
 
 # Injury and Suspension dice
@@ -131,3 +168,14 @@ def answer_injury_icon(g: Eleven, seat: int, what: int, option: int) -> None:
     """Whom the owner names is hit."""
     strike(g, seat, option >> 8, what)
     go_on(g, seat)
+
+
+INJURY_ICON_QUESTION: Final = Question(
+    INJURY_ICON,
+    "injury_icon",
+    "EL-267",
+    legal_injury_icon,
+    answer_injury_icon,
+    says=says_card,
+    place="squad",
+)

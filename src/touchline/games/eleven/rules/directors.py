@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from touchline.engine.questions import Question, Said, said
+from touchline.games.eleven.card_text import card_facts, effect_words
 from touchline.games.eleven.cards import (
     BONUS,
     DIRECTOR,
     DIRECTOR_STATS,
     DIRECTORS,
+    SPONSOR,
 )
 from touchline.games.eleven.rules.club import board, deal, dealt
 from touchline.games.eleven.rules.lane import MAY_DECLINE, go_on, later
+from touchline.games.eleven.rules.saying import says_card
 from touchline.games.eleven.state import (
     BONUSES,
     DIRECTOR_BONUS,
@@ -22,9 +26,9 @@ from touchline.games.eleven.state import (
     SOLO_DIRECTOR,
     Eleven,
 )
+from touchline.games.eleven.text import name
 
 DIRECTORS_EACH: Final = 3
-
 
 HAND: Final = 4  # Directors dealt to each (EL-036), revealed first in solo (EL-298)
 
@@ -77,6 +81,34 @@ def answer_draft_director(g: Eleven, seat: int, arg: int, option: int) -> None:
         g.tell("director_kept", "EL-037", [seat, option >> 8], only=seat, veil=[seat, -1])
 
 
+def says_director(g: Eleven, seat: int, card: int) -> Said | None:
+    """A Director to keep: Stats and ability."""
+    if not DIRECTOR <= card < SPONSOR:
+        return None
+    stats = effect_words(DIRECTOR_STATS[card - DIRECTOR])
+    return said(card=name(card), stats=stats, facts=card_facts(card))
+
+
+DRAFT_DIRECTOR_QUESTION: Final = Question(
+    DRAFT_DIRECTOR,
+    "draft_director",
+    "EL-037",
+    legal_draft_director,
+    answer_draft_director,
+    says=says_director,
+    place="dealt",
+)
+SOLO_DIRECTOR_QUESTION: Final = Question(
+    SOLO_DIRECTOR,
+    "solo_director",
+    "EL-298",
+    legal_draft_director,
+    answer_draft_director,
+    says=says_director,
+    place="dealt",
+)
+
+
 def reveal_directors(g: Eleven, arg: int) -> None:
     """All Directors lie open, and move their Stats card by card (EL-039, EL-040)."""
     g.spare = []
@@ -89,6 +121,9 @@ def reveal_directors(g: Eleven, arg: int) -> None:
         for card in reversed(board(g, seat)):
             later(g, seat, PART, DIRECTOR_STATS[card - DIRECTOR])
         go_on(g, seat)
+
+
+# director_bonus: which BONUS comes next
 
 
 def director_bonuses(g: Eleven, turn: int) -> None:
@@ -125,3 +160,14 @@ def answer_director_bonus(g: Eleven, seat: int, arg: int, option: int) -> None:
     later(g, seat, BONUSES)
     later(g, seat, PART, BONUS[card] | MAY_DECLINE)
     go_on(g, seat)
+
+
+DIRECTOR_BONUS_QUESTION: Final = Question(
+    DIRECTOR_BONUS,
+    "director_bonus",
+    "EL-041",
+    legal_director_bonus,
+    answer_director_bonus,
+    says=says_card,
+    place="directors",
+)

@@ -1,49 +1,28 @@
-"""Matchday: Prepare from step 4 on, and Resolve (EL-173, EL-174, EL-198 to EL-225)."""
+"""Matchday: its three procedures, and Prepare from step 4 on (EL-173, EL-174, EL-198 to EL-204)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from touchline.engine.questions import Question, Said, said
 from touchline.engine.rules import plan
 from touchline.games.eleven.cards import (
-    DONE,
-    NONE,
     NUMBER,
-    OPPONENT,
-    OPPONENT_GLOVES,
-    OPPONENT_KEEPER,
-    PLAN_TACTIC,
+    NUMBERS,
     PLAYERS,
     SIDE_EFFECT,
     SIDE_MOMENT,
     SIDE_PAYS_N,
     TACTIC,
     TACTIC_EFFECT,
-    TACTIC_MOMENT,
 )
-from touchline.games.eleven.effects import (
-    AFTER,
-    BEFORE,
-    DURING,
-    FANS,
-    LASTS_EXTRA_TACTIC,
-    LASTS_MATCH_REROLLS,
-    LASTS_PREPARE_MORE,
-)
-from touchline.games.eleven.rules.club import adboards, board, lasts, opponent, side, stands
+from touchline.games.eleven.effects import BEFORE, FANS, LASTS_MATCH_REROLLS, LASTS_PREPARE_MORE
+from touchline.games.eleven.rules.club import adboards, board, lasts, side, stands
 from touchline.games.eleven.rules.dice import who_plays
 from touchline.games.eleven.rules.lane import WHO, go_on, later
-from touchline.games.eleven.rules.match import CLUB, GOAL, play
-from touchline.games.eleven.rules.match import OPPONENT as OTHER
 from touchline.games.eleven.rules.objectives import check_objective
-from touchline.games.eleven.rules.pitch import (
-    card_of,
-    keeper_gloves,
-    keeper_strength,
-    line_up_of,
-    opponent_line_up,
-    who_is,
-)
+from touchline.games.eleven.rules.pitch import SOLD_OUT, card_of, who_is
+from touchline.games.eleven.rules.saying import says_card
 from touchline.games.eleven.state import (
     AFTER_MATCH,
     BEFORE_MATCH,
@@ -58,18 +37,17 @@ from touchline.games.eleven.state import (
     GOALKEEPER,
     INJURIES,
     JERSEYS_EACH,
-    MATCH_EFFECT,
     MATCH_EFFECTS,
     PART,
     PLAN_LINE_UP,
     REMOVE_TOKENS,
     RESOLVE_MATCHES,
     REVEAL_OPPONENT,
-    SECOND_TACTIC,
     SECOND_TACTICS,
     STANDS,
     Eleven,
 )
+from touchline.games.eleven.text import markers
 
 # The three procedures of a Match, for each club (EL-173).
 PREPARE: Final[list[int]] = plan(PLAN_LINE_UP, REMOVE_TOKENS, BEFORE_MATCH, FILL_STANDS)
@@ -213,6 +191,17 @@ def answer_before_order(g: Eleven, seat: int, arg: int, option: int) -> None:
     go_on(g, seat)
 
 
+BEFORE_ORDER_QUESTION: Final = Question(
+    BEFORE_ORDER,
+    "before_order",
+    "EL-131",
+    legal_before_order,
+    answer_before_order,
+    says=says_card,
+    place="pitch",
+)
+
+
 # stands: fans on the Stands (EL-202)
 
 
@@ -244,118 +233,23 @@ def answer_stands(g: Eleven, seat: int, arg: int, option: int) -> None:
     go_on(g, seat)
 
 
-# Resolve
+def says_stands(g: Eleven, seat: int, thing: int) -> Said | None:
+    """Fans on the Stands, and what they earn."""
+    if not NUMBER <= thing < NUMBER + NUMBERS:
+        return None
+    fans = thing - NUMBER
+    full = g.seated[seat] + fans
+    return said("sold-out" if full >= SOLD_OUT else "", fans=markers(fans, FANS), full=full)
 
 
-def reveal_opponent(g: Eleven, seat: int, arg: int) -> None:
-    """Step 1: the Opponent card and the line-up lie open; Jerseys lie as planned (EL-191, EL-205, EL-370)."""
-    card = opponent(g, seat)
-    g.revealed |= 1 << seat
-    g.attacking[seat] = g.plan_attacking[seat]
-    g.bench[seat] = g.plan_bench[seat]
-    tactic = PLAN_TACTIC[g.formation[seat]]
-    if g.events is not None:
-        g.tell("kick_off", "EL-205", [seat, card, g.formation[seat], *who_plays(g, seat)])
-    show_tactic(g, seat, tactic)
-    g.reveal()
-
-
-def show_tactic(g: Eleven, seat: int, card: int) -> None:
-    """A Tactic card that was played is known (EL-369)."""
-    g.played[seat] |= 1 << card - TACTIC
-    g.shown |= 1 << card - TACTIC
-
-
-# second_tactic: Tactic cards for their effects
-
-
-def second_tactics(g: Eleven, seat: int, played: int) -> None:
-    """Step 2: one other Tactic card, and as many more as cards allow (EL-207, EL-396).
-
-    Whoever has another one in hand is asked, even if it has no effect: that nobody is asked would show the
-    hand (EL-369, EL-378).
-    """
-    if played <= lasts(g, seat, LASTS_EXTRA_TACTIC) and not_played(g, seat):
-        g.ask(seat, SECOND_TACTIC, played)
-
-
-def not_played(g: Eleven, seat: int) -> list[int]:
-    """Tactic cards of the hand that have not been played in this Match (EL-396)."""
-    return [card for card in g.tactics[seat] if not g.played[seat] >> card - TACTIC & 1]
-
-
-def legal_second_tactic(g: Eleven, seat: int, played: int) -> list[int]:
-    """One of them that has an effect, or none (EL-208)."""
-    effective = [card for card in not_played(g, seat) if TACTIC_EFFECT[card - TACTIC]]
-    options = [SECOND_TACTIC | card << 8 for card in effective]
-    options.append(SECOND_TACTIC | NONE << 8)
-    return options
-
-
-def answer_second_tactic(g: Eleven, seat: int, played: int, option: int) -> None:
-    """Resolve it now, or after the Match if it says so; it stays in the hand (EL-209, EL-365)."""
-    card = option >> 8
-    if card != NONE:
-        show_tactic(g, seat, card)
-        if g.events is not None:
-            g.tell("tactic", "EL-207", [seat, card])
-        later(g, seat, SECOND_TACTICS, played + 1)
-        if TACTIC_MOMENT[card - TACTIC] == AFTER:
-            g.due[seat] |= 1 << DUE_TACTIC + card - TACTIC
-        else:
-            later(g, seat, PART, TACTIC_EFFECT[card - TACTIC])
-    go_on(g, seat)
-
-
-# match_effect: funded effects of Players
-
-
-def match_effects(g: Eleven, seat: int, arg: int) -> None:
-    """Step 3: any number of funded effects, each once (EL-196, EL-210)."""
-    if ready_effects(g, seat, DURING):
-        g.ask(seat, MATCH_EFFECT)
-
-
-def legal_match_effect(g: Eleven, seat: int, arg: int) -> list[int]:
-    """A Player with a funded effect, or enough."""
-    ready = ready_effects(g, seat, DURING)
-    options = [MATCH_EFFECT | card_of(g, seat, who) << 8 for who in range(GOALKEEPER + 1) if ready >> who & 1]
-    options.append(MATCH_EFFECT | DONE << 8)
-    return options
-
-
-def answer_match_effect(g: Eleven, seat: int, arg: int, option: int) -> None:
-    """Resolve it, then the next one (EL-211)."""
-    if option >> 8 != DONE:
-        later(g, seat, MATCH_EFFECTS)
-        resolve_effect(g, seat, option >> 8)
-    go_on(g, seat)
-
-
-def compare_sections(g: Eleven, seat: int, arg: int) -> None:
-    """Step 4: the five pairs of Sections (EL-212 to EL-225)."""
-    card = opponent(g, seat) - OPPONENT
-    moments = play(
-        line_up_of(g, seat),
-        keeper_strength(g, seat),
-        keeper_gloves(g, seat),
-        opponent_line_up(g, seat),
-        OPPONENT_KEEPER[card],
-        OPPONENT_GLOVES[card],
-    )
-    for at in range(len(moments)):
-        g.moments[20 * seat + at] = moments[at]
-    for moment in moments:
-        if moment & 3 == GOAL:
-            if moment >> 2 & 1 == CLUB:
-                g.score[2 * seat] += 1
-                if g.line_up[JERSEYS_EACH * seat + (moment >> 8 & 0xFF)] >= 0:  # EL-397
-                    g.scorers[seat] |= 1 << (moment >> 8 & 0xFF)
-            else:
-                g.score[2 * seat + OTHER] += 1
-    if g.events is not None:
-        for moment in moments:
-            who = moment >> 8 & 0xFF
-            scorer = g.line_up[JERSEYS_EACH * seat + who] if moment >> 2 & 1 == CLUB else -1
-            g.tell("moment", "EL-213", [seat, card + OPPONENT, moment, scorer])
-        g.tell("sections", "EL-224", [seat, card + OPPONENT, g.score[2 * seat], g.score[2 * seat + 1]])
+STANDS_QUESTION: Final = Question(
+    STANDS,
+    "stands",
+    "EL-202",
+    legal_stands,
+    answer_stands,
+    says=says_stands,
+    place="stands",
+    caretaker=NUMBER,
+    always_ask=True,  # fans may lie on a secret line-up
+)

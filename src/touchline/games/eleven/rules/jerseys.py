@@ -6,6 +6,9 @@ without a number, to the Player bound to it.
 
 from __future__ import annotations
 
+from typing import Final
+
+from touchline.engine.questions import Question, Said, refuse, said
 from touchline.games.eleven.cards import (
     DEFENCE,
     GK,
@@ -22,6 +25,7 @@ from touchline.games.eleven.rules.club import side
 from touchline.games.eleven.rules.lane import go_on, later
 from touchline.games.eleven.rules.objectives import check_objective
 from touchline.games.eleven.state import ALL_JERSEYS, JERSEY_SWAP, SWAP_JERSEY, TRAINED, Eleven
+from touchline.games.eleven.text import a_jersey, jersey_name, task_name
 
 
 def owned_jerseys(g: Eleven, seat: int) -> int:
@@ -130,6 +134,53 @@ def answer_jersey_swap(g: Eleven, seat: int, jersey: int, option: int) -> None:
     """Swap, and go on."""
     swap(g, seat, jersey, (option >> 8) - JERSEY)
     go_on(g, seat)
+
+
+def asks_jersey_swap(g: Eleven, seat: int, jersey: int) -> Said:
+    """The Jersey that comes off the Bench."""
+    return said(jersey=a_jersey(jersey))
+
+
+def says_jersey_swap(g: Eleven, seat: int, thing: int) -> Said | None:
+    """A Jersey that goes to the Bench."""
+    return says_bench(thing, g.attacking[seat])
+
+
+def says_bench(thing: int, attacking: int) -> Said | None:
+    """A Jersey that goes to the Bench, with the side that it shows."""
+    if not JERSEY <= thing < JERSEY + JERSEYS:
+        return None
+    jersey = thing - JERSEY
+    return said(jersey=jersey_name(jersey), task=task_name(1 - (attacking >> jersey & 1)))
+
+
+def refuses_jersey_swap(g: Eleven, seat: int, jersey: int, option: int) -> Said | None:
+    """Which Jersey cannot go to the Bench."""
+    return refuses_bench(g, seat, (option >> 8) - JERSEY, g.bench[seat], "EL-111")
+
+
+def refuses_bench(g: Eleven, seat: int, jersey: int, bench: int, rule: str) -> Said | None:
+    """It is there already, somebody wears it, or another one stands for it."""
+    if not 0 <= jersey < JERSEYS:
+        return None
+    if bench >> jersey & 1:
+        return refuse(rule, "on-the-bench")
+    if owned_jerseys(g, seat) >> jersey & 1:
+        return refuse(rule, "jersey-of-a-player")
+    return refuse("EL-111", "jerseys-alike")
+
+
+JERSEY_SWAP_QUESTION: Final = Question(
+    JERSEY_SWAP,
+    "jersey_swap",
+    "EL-111",
+    legal_jersey_swap,
+    answer_jersey_swap,
+    asks=asks_jersey_swap,
+    says=says_jersey_swap,
+    place="jerseys",
+    refuses=refuses_jersey_swap,
+)
 
 
 # Training

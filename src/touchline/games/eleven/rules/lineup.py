@@ -1,62 +1,48 @@
-"""Prepare steps 2 and 3: formation, row shapes, Player cards, plain Jerseys (EL-177 to EL-197, EL-393 to
-EL-395).
+"""Prepare steps 2 and 3: formation, row shapes, plain Jerseys (EL-177 to EL-182, EL-193, EL-194, EL-393).
 
 A line-up is planned in secret and may be begun again until it is confirmed (EL-182, EL-375). Sides and
 Bench as planned stand apart from the Jerseys on the board until the Opponent is revealed. Plain Jerseys fit
-everywhere, so that whatever has been chosen can always be finished.
+everywhere, so that whatever has been chosen can always be finished. The Player cards are in assign.py.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from touchline.engine.questions import Question, Said, said
 from touchline.games.eleven.cards import (
     CONFIRM,
-    DEFENCE,
-    DONE,
-    FIRST_PLACEMENT,
-    FUND,
-    GK,
-    JERSEY,
-    LINE,
-    NO,
-    PLACEMENT,
-    PLACEMENT_PLAYER,
-    PLACEMENT_ZONE,
     PLAN,
+    PLAN_FORMATION,
     PLAN_ROWS,
     PLAN_TACTIC,
     PLANS,
-    PLAYER_TASK,
-    PLAYER_ZONES,
     RESTART,
     SHAPE,
     SHAPE_COUNTS,
+    SHAPES,
     SHAPES_OF,
     SIDE_JERSEY,
-    SIDE_PAYS,
-    SIDE_PAYS_N,
     TASK,
+    TASKS,
     UNNUMBERED,
+    ZONE_NAMES,
     ZONES,
 )
-from touchline.games.eleven.effects import FITNESS
-from touchline.games.eleven.rules.club import is_out, number, side
-from touchline.games.eleven.rules.jerseys import by_number, owned_jerseys
+from touchline.games.eleven.rules.club import number, side
+from touchline.games.eleven.rules.jerseys import owned_jerseys
 from touchline.games.eleven.rules.lane import go_on
 from touchline.games.eleven.state import (
     ALL_JERSEYS,
     ASSIGN_PLAYER,
     CONFIRM_LINEUP,
     FORMATION,
-    FUND_EFFECT,
-    GOALKEEPER,
     JERSEYS_EACH,
     PLACE_PLAIN,
     ROW_SHAPE,
-    SWAP_OUT,
     Eleven,
 )
+from touchline.games.eleven.text import name, zone_name
 
 ROWS: Final = 3
 
@@ -99,6 +85,25 @@ def answer_formation(g: Eleven, seat: int, arg: int, option: int) -> None:
     g.ask(seat, ROW_SHAPE, 0)
 
 
+def says_formation(g: Eleven, seat: int, thing: int) -> Said | None:
+    """A formation, and its Tactic card."""
+    if not PLAN <= thing < PLAN + PLANS:
+        return None
+    return said(formation=PLAN_FORMATION[thing - PLAN], card=name(PLAN_TACTIC[thing - PLAN]))
+
+
+FORMATION_QUESTION: Final = Question(
+    FORMATION,
+    "formation",
+    "EL-177",
+    legal_formation,
+    answer_formation,
+    says=says_formation,
+    place="tactics",
+    unheard=True,
+)
+
+
 def legal_row_shape(g: Eleven, seat: int, row: int) -> list[int]:
     """The shapes of a row with so many Jerseys (EL-178 to EL-180)."""
     return [ROW_SHAPE | (SHAPE + s) << 8 for s in SHAPES_OF[PLAN_ROWS[ROWS * g.formation[seat] + row]]]
@@ -116,7 +121,44 @@ def answer_row_shape(g: Eleven, seat: int, row: int, option: int) -> None:
         g.ask(seat, ASSIGN_PLAYER)
 
 
-# assign_player, swap_out, fund_effect: who plays, where, and with what
+def asks_row_shape(g: Eleven, seat: int, row: int) -> Said:
+    """The row: defence, midfield, attack."""
+    return said(row=row)
+
+
+def says_row_shape(g: Eleven, seat: int, thing: int) -> Said | None:
+    """A row: left, central, right."""
+    if not SHAPE <= thing < SHAPE + SHAPES:
+        return None
+    at = 3 * (thing - SHAPE)
+    return said(left=SHAPE_COUNTS[at], central=SHAPE_COUNTS[at + 1], right=SHAPE_COUNTS[at + 2])
+
+
+def lean(shape: int) -> int:
+    """How far a row shape leans to one side (EL-367)."""
+    return abs(SHAPE_COUNTS[3 * shape] - SHAPE_COUNTS[3 * shape + 2])
+
+
+def caretaker_row_shape(g: Eleven, seat: int, row: int) -> int:
+    """The most symmetric shape (EL-367)."""
+    return min(legal_row_shape(g, seat, row), key=lambda option: lean((option >> 8) - SHAPE))
+
+
+ROW_SHAPE_QUESTION: Final = Question(
+    ROW_SHAPE,
+    "row_shape",
+    "EL-180",
+    legal_row_shape,
+    answer_row_shape,
+    asks=asks_row_shape,
+    says=says_row_shape,
+    place="pitch",
+    caretaker=caretaker_row_shape,
+    unheard=True,
+)
+
+
+# Jerseys and places
 
 
 def room_left(g: Eleven, seat: int) -> list[int]:
@@ -160,99 +202,12 @@ def swappable(g: Eleven, seat: int, used: int) -> int:
     return free if free else pitch
 
 
-def legal_assign_player(g: Eleven, seat: int, arg: int) -> list[int]:
-    """Healthy Players with a fitness, a Zone of theirs and a Jersey, or nobody else (EL-183 to EL-194)."""
-    options: list[int] = []
-    if g.resources[4 * seat + FITNESS] > 0:
-        room = room_left(g, seat)
-        used = used_jerseys(g, seat)
-        for card in g.squad[seat]:
-            if is_out(g, card):
-                continue
-            if LINE[card] == GK:
-                if g.keeper[seat] < 0:
-                    options.append(ASSIGN_PLAYER | (PLACEMENT + FIRST_PLACEMENT[card]) << 8)
-                continue
-            zones = PLAYER_ZONES[card]  # EL-120
-            for at in range(len(zones)):
-                if room[zones[at]] > 0:
-                    if card in g.line_up[JERSEYS_EACH * seat : JERSEYS_EACH * seat + JERSEYS_EACH]:
-                        break
-                    if jersey_for(g, seat, card, used) < 0:
-                        break
-                    options.append(ASSIGN_PLAYER | (PLACEMENT + FIRST_PLACEMENT[card] + at) << 8)
-    options.append(ASSIGN_PLAYER | DONE << 8)
-    return options
-
-
-def answer_assign_player(g: Eleven, seat: int, arg: int, option: int) -> None:
-    """One fitness on the card, its Jersey in the Zone, from the Bench if need be (EL-183, EL-186 to
-    EL-191)."""
-    if option >> 8 == DONE:
-        next_place(g, seat, 0)
-        return
-    placement = (option >> 8) - PLACEMENT
-    card = PLACEMENT_PLAYER[placement]
-    place(g, seat, FITNESS, 1)
-    if LINE[card] == GK:
-        g.keeper[seat] = card
-        ask_funding(g, seat, GOALKEEPER)
-        return
-    used = used_jerseys(g, seat)
-    jersey = jersey_for(g, seat, card, used)
-    g.line_up[JERSEYS_EACH * seat + jersey] = card
-    g.zone[JERSEYS_EACH * seat + jersey] = PLACEMENT_ZONE[placement]
-    if PLAYER_TASK[card] == DEFENCE:  # EL-188, EL-190
-        g.plan_attacking[seat] &= ~(1 << jersey)
-    else:
-        g.plan_attacking[seat] |= 1 << jersey
-    if g.plan_bench[seat] >> jersey & 1:
-        g.ask(seat, SWAP_OUT, jersey)
-    else:
-        ask_funding(g, seat, jersey)
-
-
-def place(g: Eleven, seat: int, what: int, count: int) -> None:
-    """Markers from the stock onto a card (EL-183, EL-204)."""
-    g.resources[4 * seat + what] -= count
-    g.placed[4 * seat + what] += count
-
-
-def legal_swap_out(g: Eleven, seat: int, jersey: int) -> list[int]:
-    """Any Jersey that may go to the Bench, by its number (EL-187, EL-394)."""
-    free = swappable(g, seat, used_jerseys(g, seat))
-    return [SWAP_OUT | (JERSEY + out) << 8 for out in by_number(free, g.plan_attacking[seat])]
-
-
-def answer_swap_out(g: Eleven, seat: int, jersey: int, option: int) -> None:
-    """It goes, and nothing is flipped (EL-187)."""
-    out = (option >> 8) - JERSEY
-    g.plan_bench[seat] = g.plan_bench[seat] & ~(1 << jersey) | 1 << out
-    ask_funding(g, seat, jersey)
-
-
-def ask_funding(g: Eleven, seat: int, who: int) -> None:
-    """Ask if the Player has an effect with a cost that is there; then the next Player (EL-195, EL-196)."""
-    card = g.keeper[seat] if who == GOALKEEPER else g.line_up[JERSEYS_EACH * seat + who]
-    at = side(g, card)
-    if SIDE_PAYS_N[at] and g.resources[4 * seat + SIDE_PAYS[at]] >= SIDE_PAYS_N[at]:
-        g.ask(seat, FUND_EFFECT, who)
-    else:
-        g.ask(seat, ASSIGN_PLAYER)
-
-
-def legal_fund_effect(g: Eleven, seat: int, who: int) -> list[int]:
-    """Place the cost on the card, or not."""
-    return [FUND_EFFECT | FUND << 8, FUND_EFFECT | NO << 8]
-
-
-def answer_fund_effect(g: Eleven, seat: int, who: int, option: int) -> None:
-    """The cost lies on the card, on top of its fitness (EL-195)."""
-    if option >> 8 == FUND:
-        card = g.keeper[seat] if who == GOALKEEPER else g.line_up[JERSEYS_EACH * seat + who]
-        place(g, seat, SIDE_PAYS[side(g, card)], SIDE_PAYS_N[side(g, card)])
-        g.funded[seat] |= 1 << who
-    g.ask(seat, ASSIGN_PLAYER)
+def same_number(g: Eleven, seat: int, card: int) -> int:
+    """A Player with the same number who already plays, or -1 (EL-116, EL-185)."""
+    for other in g.line_up[JERSEYS_EACH * seat : JERSEYS_EACH * seat + JERSEYS_EACH]:
+        if other >= 0 and other != card and number(g, other) == number(g, card) != 0:
+            return other
+    return -1
 
 
 # place_plain: the other Jerseys
@@ -298,6 +253,40 @@ def answer_place_plain(g: Eleven, seat: int, zone: int, option: int) -> None:
     next_place(g, seat, zone)
 
 
+def asks_place_plain(g: Eleven, seat: int, zone: int) -> Said:
+    """The Zone of the next plain Jersey."""
+    return said(zone=zone_name(zone))
+
+
+def says_place_plain(g: Eleven, seat: int, thing: int) -> Said | None:
+    """A side of a Jersey."""
+    if not TASK <= thing < TASK + len(TASKS):
+        return None
+    zone = g.open[seat] >> 8 if g.open[seat] & 0xFF == PLACE_PLAIN else -1
+    where = ZONE_NAMES[zone] if 0 <= zone < ZONES else ""
+    return said(TASKS[thing - TASK], zone=where)
+
+
+def caretaker_place_plain(g: Eleven, seat: int, zone: int) -> int:
+    """Defence sides first, from the back (EL-367)."""
+    defends = plain_left(g, seat) & ~g.plan_attacking[seat]
+    return PLACE_PLAIN | (TASK + int(bool(defends))) << 8
+
+
+PLACE_PLAIN_QUESTION: Final = Question(
+    PLACE_PLAIN,
+    "place_plain",
+    "EL-193",
+    legal_place_plain,
+    answer_place_plain,
+    asks=asks_place_plain,
+    says=says_place_plain,
+    place="pitch",
+    caretaker=caretaker_place_plain,
+    unheard=True,
+)
+
+
 # confirm_lineup
 
 
@@ -317,9 +306,19 @@ def answer_confirm_lineup(g: Eleven, seat: int, arg: int, option: int) -> None:
     go_on(g, seat)
 
 
-def same_number(g: Eleven, seat: int, card: int) -> int:
-    """A Player with the same number who already plays, or -1 (EL-116, EL-185)."""
-    for other in g.line_up[JERSEYS_EACH * seat : JERSEYS_EACH * seat + JERSEYS_EACH]:
-        if other >= 0 and other != card and number(g, other) == number(g, card) != 0:
-            return other
-    return -1
+def says_confirm_lineup(g: Eleven, seat: int, thing: int) -> Said | None:
+    """The line-up as it stands, or another one."""
+    return said("restart" if thing == RESTART else "") if thing in (CONFIRM, RESTART) else None
+
+
+CONFIRM_LINEUP_QUESTION: Final = Question(
+    CONFIRM_LINEUP,
+    "confirm_lineup",
+    "EL-182",
+    legal_confirm_lineup,
+    answer_confirm_lineup,
+    says=says_confirm_lineup,
+    place="pitch",
+    caretaker=CONFIRM,
+    unheard=True,
+)

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from touchline.engine.questions import Said, Verb, refuse, said
 from touchline.games.eleven.cards import (
     BONUS,
     COST,
     DESIGNATION,
+    DIRECTOR,
+    PLAYERS,
     REGULAR_PLAYER,
     STAFF,
+    VETERAN,
     YOUNGSTER,
     YOUNGSTER_PLAYER,
 )
@@ -26,7 +30,9 @@ from touchline.games.eleven.rules.club import cash, gain, gain_vp, is_out, lasts
 from touchline.games.eleven.rules.jerseys import take_jersey, unbind
 from touchline.games.eleven.rules.lane import later
 from touchline.games.eleven.rules.objectives import check_objective
-from touchline.games.eleven.state import GOAL_XP, MATCH_XP, OFFER_PART, Eleven
+from touchline.games.eleven.rules.saying import facts
+from touchline.games.eleven.state import GOAL_XP, HIRE, MATCH_XP, OFFER_PART, SELL, Eleven
+from touchline.games.eleven.text import euros, name
 
 SLOTS: Final = 5  # in each row, slot 1 first (EL-026)
 BASIC_SLOTS: Final = 3 | 5 << 4  # the three rightmost (EL-103, EL-139, EL-147)
@@ -179,6 +185,38 @@ def gain_staff(g: Eleven, seat: int, card: int) -> None:
         later(g, seat, OFFER_PART, BONUS[card])
 
 
+def says_hire(g: Eleven, seat: int, card: int) -> Said | None:
+    """A Player, a Youngster or Staff, with the price."""
+    if card >= DIRECTOR:
+        return None
+    place = "staff" if card >= STAFF else "players"
+    cost = euros(-price(g, seat, card, 0))
+    return said(place=place, card=name(card), facts=facts(g, card), cost=cost)
+
+
+def refuses_hire(g: Eleven, seat: int, card: int) -> Said:
+    """What stands against a hire."""
+    if VETERAN <= card < PLAYERS:
+        return refuse("EL-107", "veteran")
+    if card >= DIRECTOR:
+        return refuse("EL-098", "not-to-be-hired")
+    is_staff = card >= STAFF
+    if lasts(g, seat, LASTS_NO_STAFF_HIRE if is_staff else LASTS_NO_PLAYER_HIRE):
+        return refuse("EL-410", "no-staff-this-week" if is_staff else "no-player-this-week")
+    if YOUNGSTER <= card < VETERAN:
+        if not g.youngster_deck or g.youngster_deck[-1] != card:
+            return refuse("EL-106", "top-youngster")
+    elif card not in g.market:
+        return refuse("EL-103", "not-in-transfer-area", card=name(card))
+    elif g.market.index(card) % SLOTS < 2:
+        return refuse("EL-139" if is_staff else "EL-103", "first-slots")
+    rule = "EL-140" if is_staff else "EL-104" if card < YOUNGSTER else "EL-106"
+    return refuse(rule, "cost", cost=price(g, seat, card, 0), cash=cash(g, seat))
+
+
+HIRE_VERB: Final = Verb(HIRE, "hire", says_hire)
+
+
 # Selling
 
 
@@ -214,3 +252,13 @@ def sell(g: Eleven, seat: int, card: int, more: int, halved: bool) -> None:
         turn_up_youngster(g)
     else:
         g.veteran_discard.append(card)
+
+
+def says_sell(g: Eleven, seat: int, card: int) -> Said | None:
+    """A Player to sell, with what he brings."""
+    if card >= PLAYERS:
+        return None
+    return said(card=name(card), facts=facts(g, card), price=euros(sale_price(g, seat, card, 0, True)))
+
+
+SELL_VERB: Final = Verb(SELL, "sell", says_sell, "squad")

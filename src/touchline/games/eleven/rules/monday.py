@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from touchline.engine.questions import Question, Said, said
+from touchline.games.eleven.card_text import effect_words
 from touchline.games.eleven.cards import (
     BOARD_MEETING,
     DECISION,
@@ -32,6 +34,7 @@ from touchline.games.eleven.rules.club import board, can_reroll, gain, lasts
 from touchline.games.eleven.rules.dice import D6, spend_reroll
 from touchline.games.eleven.rules.lane import MAY_DECLINE, go_on, later
 from touchline.games.eleven.rules.market import draw
+from touchline.games.eleven.rules.saying import says_die
 from touchline.games.eleven.state import (
     BM_REROLL,
     BOARD_DECISIONS,
@@ -40,6 +43,7 @@ from touchline.games.eleven.state import (
     PART,
     Eleven,
 )
+from touchline.games.eleven.text import colour_name, name
 
 # What touches the Transfer Area, a common deck or a discard pile is resolved in turn order (EL-384).
 COMMON: Final = (
@@ -126,6 +130,31 @@ def answer_bm_reroll(g: Eleven, seat: int, arg: int, option: int) -> None:
         spend_reroll(g, seat)
         roll_votes(g, seat)
         ask_reroll(g, seat)
+
+
+def asks_bm_reroll(g: Eleven, seat: int, arg: int) -> Said:
+    """The matter, the die, and what the board wants now."""
+    colour = colour_name(g.colour[seat])
+    return said(rule="EL-084", card=name(g.meeting[seat]), die=g.die[seat], colour=colour)
+
+
+def says_bm_reroll(g: Eleven, seat: int, thing: int) -> Said | None:
+    """Keep the votes, with the decision, or roll again."""
+    asked = g.open[seat] & 0xFF == BM_REROLL
+    return says_die(g, seat, thing, effect_words(decision(g, seat)) if asked else "")
+
+
+BM_REROLL_QUESTION: Final = Question(
+    BM_REROLL,
+    "bm_reroll",
+    "EL-076",
+    legal_bm_reroll,
+    answer_bm_reroll,
+    asks=asks_bm_reroll,
+    says=says_bm_reroll,
+    place="die",
+    caretaker=KEEP,
+)
 
 
 # The decisions

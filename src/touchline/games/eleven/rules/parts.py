@@ -13,13 +13,11 @@ from typing import Final
 from touchline.games.eleven.cards import (
     BONUS,
     CROWD,
-    NO,
     PART_DO,
     PART_N,
     PART_X,
     PART_Y,
     PART_Z,
-    PAY,
     SET,
     STAND_3,
     STAND_4,
@@ -75,6 +73,7 @@ from touchline.games.eleven.effects import (
     WHOM_SELF,
     WHOM_TWO,
 )
+from touchline.games.eleven.rules.aiming import aim
 from touchline.games.eleven.rules.card_parts import (
     do_hire_youngster,
     do_office,
@@ -84,7 +83,7 @@ from touchline.games.eleven.rules.card_parts import (
     do_take_player,
     do_veterans,
 )
-from touchline.games.eleven.rules.choices import STAT_OFFSET
+from touchline.games.eleven.rules.choices import STAT_OFFSET, drop_rest
 from touchline.games.eleven.rules.club import (
     LASTING_KINDS,
     board,
@@ -92,17 +91,16 @@ from touchline.games.eleven.rules.club import (
     gain_vp,
     lose,
     move_stat,
-    pay,
     stands,
 )
 from touchline.games.eleven.rules.dice import D6, SUSPENDS, roll, roll_hit
 from touchline.games.eleven.rules.jerseys import train, untrain
-from touchline.games.eleven.rules.lane import LEFT, MAY_DECLINE, ROW, WHO, Op, go_on, later
+from touchline.games.eleven.rules.lane import LEFT, MAY_DECLINE, ROW, WHO, Op, later
 from touchline.games.eleven.rules.pitch import boost_mates, card_of, holds, score_goal, score_opponent
 from touchline.games.eleven.rules.stadium import (
     has_space,
 )
-from touchline.games.eleven.rules.targets import aim, place_tokens
+from touchline.games.eleven.rules.targets import place_tokens
 from touchline.games.eleven.state import (
     GAIN_RESOURCE,
     GAIN_STAT,
@@ -121,11 +119,6 @@ def part(g: Eleven, seat: int, arg: int) -> None:
     if do != DO_END:
         later(g, seat, PART, arg + 1)
         DOES[do](g, seat, arg)
-
-
-def drop_rest(g: Eleven, seat: int) -> None:
-    """A gate is closed: the rest of the effect, on top of the agenda, does not happen."""
-    g.todo[seat].pop()
 
 
 # Resources, Stats, VP
@@ -316,9 +309,6 @@ def do_need(g: Eleven, seat: int, arg: int) -> None:
         later(g, seat, PART, PART_N[row] | arg & MAY_DECLINE)
 
 
-# optional_cost: pay for the rest of the effect, or not
-
-
 def do_may_pay(g: Eleven, seat: int, arg: int) -> None:
     """Ask, if the cost is there (EL-008)."""
     row = arg & ROW
@@ -326,20 +316,6 @@ def do_may_pay(g: Eleven, seat: int, arg: int) -> None:
         g.ask(seat, OPTIONAL_COST, row)
     else:
         drop_rest(g, seat)
-
-
-def legal_optional_cost(g: Eleven, seat: int, row: int) -> list[int]:
-    """Pay or not."""
-    return [OPTIONAL_COST | PAY << 8, OPTIONAL_COST | NO << 8]
-
-
-def answer_optional_cost(g: Eleven, seat: int, row: int, option: int) -> None:
-    """The rest happens if it is paid for."""
-    if option >> 8 == PAY:
-        pay(g, seat, PART_X[row], PART_N[row])
-    else:
-        drop_rest(g, seat)
-    go_on(g, seat)
 
 
 DOES: Final[list[Op]] = [do_target] * 49

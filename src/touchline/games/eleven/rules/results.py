@@ -3,6 +3,9 @@ EL-341)."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from touchline.engine.questions import Question, Said, refuse, said
 from touchline.games.eleven.cards import (
     CONSEQUENCE,
     CONSEQUENCE_ROLLS,
@@ -16,6 +19,7 @@ from touchline.games.eleven.cards import (
     LOSS,
     MATCH_SPACES,
     PLAYERS,
+    RESULTS,
     SIDE_PAYS_N,
     STRENGTH,
     TRAINING,
@@ -38,6 +42,7 @@ from touchline.games.eleven.rules.jerseys import train
 from touchline.games.eleven.rules.lane import go_on, later
 from touchline.games.eleven.rules.objectives import check_objective
 from touchline.games.eleven.rules.pitch import sold_out, who_is
+from touchline.games.eleven.rules.saying import facts, says_card, says_training
 from touchline.games.eleven.state import (
     AFTER_EFFECT,
     AFTER_MATCH,
@@ -51,6 +56,7 @@ from touchline.games.eleven.state import (
     WEAK_TEMP,
     Eleven,
 )
+from touchline.games.eleven.text import name
 
 # after_effect: AFTER THE MATCH effects
 
@@ -84,6 +90,30 @@ def answer_after_effect(g: Eleven, seat: int, arg: int, option: int) -> None:
         later(g, seat, AFTER_MATCH, 1)
         resolve_effect(g, seat, option >> 8)
     go_on(g, seat)
+
+
+def says_after_effect(g: Eleven, seat: int, thing: int) -> Said:
+    """A card whose effect is due, or enough."""
+    return said("done", place="") if thing == DONE else says_card(g, seat, thing)
+
+
+def caretaker_after_effect(g: Eleven, seat: int, arg: int) -> int:
+    """Leave out what may be left out, else take the first (EL-366)."""
+    legal = legal_after_effect(g, seat, arg)
+    done = AFTER_EFFECT | DONE << 8
+    return done if done in legal else legal[0]
+
+
+AFTER_EFFECT_QUESTION: Final = Question(
+    AFTER_EFFECT,
+    "after_effect",
+    "EL-226",
+    legal_after_effect,
+    answer_after_effect,
+    says=says_after_effect,
+    place="pitch",
+    caretaker=caretaker_after_effect,
+)
 
 
 def final_score(g: Eleven, seat: int, arg: int) -> None:
@@ -197,3 +227,45 @@ def answer_conseq_target(g: Eleven, seat: int, arg: int, option: int) -> None:
         if g.events is not None:
             g.tell("tokens", "EL-244", [seat, card, counter, arg >> 4])
     go_on(g, seat)
+
+
+def asks_conseq_target(g: Eleven, seat: int, arg: int) -> Said:
+    """What the die brings, and after which result."""
+    case = "trained" if arg & 15 == TRAINING else "stronger" if arg & 15 == STRENGTH else "weaker"
+    return said(case, n=arg >> 4, result=RESULTS[g.result[seat]])
+
+
+def says_conseq_target(g: Eleven, seat: int, card: int) -> Said | None:
+    """Who is trained, stronger or weaker."""
+    if card >= PLAYERS:
+        return None
+    if g.open[seat] >> 8 & 15 == TRAINING and not g.tokens[8 * card + TRAINED]:
+        found = says_training(g, seat, card)
+        return found._replace(case="train") if found else None
+    return said(card=name(card), facts=facts(g, card))
+
+
+def refuses_conseq_target(g: Eleven, seat: int, arg: int, option: int) -> Said | None:
+    """Who is Trained cannot be trained."""
+    card = option >> 8
+    trained = card in g.squad[seat] and g.tokens[8 * card + TRAINED]
+    return refuse("EL-124", "only-untrained") if trained else None
+
+
+def tempting_conseq_target(g: Eleven, seat: int, arg: int) -> list[int]:
+    """The whole squad."""
+    return [CONSEQ_TARGET | card << 8 for card in g.squad[seat]]
+
+
+CONSEQ_TARGET_QUESTION: Final = Question(
+    CONSEQ_TARGET,
+    "conseq_target",
+    "EL-244",
+    legal_conseq_target,
+    answer_conseq_target,
+    asks=asks_conseq_target,
+    says=says_conseq_target,
+    place="squad",
+    refuses=refuses_conseq_target,
+    tempting=tempting_conseq_target,
+)

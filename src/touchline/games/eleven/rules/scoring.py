@@ -20,14 +20,14 @@ from touchline.games.eleven.rules.solo import is_won, rank, scenario_points
 from touchline.games.eleven.state import GOAL_XP, MATCH_XP, Eleven
 
 PARTS: Final[list[str]] = [
-    "League",
-    "VP tokens",
-    "Experience",
-    "Staff sets",
-    "Infrastructure",
-    "Office",
-    "Suspensions",
-    "Scenario",
+    "league",
+    "vp-tokens",
+    "experience",
+    "staff-sets",
+    "infrastructure",
+    "office",
+    "suspensions",
+    "scenario",
 ]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from touchline.engine.questions import Question
 from touchline.engine.rules import plan
 from touchline.games.eleven.cards import (
     BASIC_TACTICS,
@@ -54,6 +55,7 @@ from touchline.games.eleven.rules.club import (
 from touchline.games.eleven.rules.jerseys import starting_jerseys, train
 from touchline.games.eleven.rules.lane import go_on
 from touchline.games.eleven.rules.market import SLOTS, deck_of, gain_player
+from touchline.games.eleven.rules.saying import says_card, says_training
 from touchline.games.eleven.rules.targets import trainable
 from touchline.games.eleven.state import (
     DEAL_OBJECTIVES,
@@ -304,6 +306,17 @@ def answer_keep_objective(g: Eleven, seat: int, arg: int, option: int) -> None:
         g.tell("objective_kept", "EL-061", [seat, option >> 8], only=seat, veil=[seat, -1])
 
 
+KEEP_OBJECTIVE_QUESTION: Final = Question(
+    KEEP_OBJECTIVE,
+    "keep_objective",
+    "EL-061",
+    legal_keep_objective,
+    answer_keep_objective,
+    says=says_card,
+    place="dealt",
+)
+
+
 # start_training
 
 
@@ -322,3 +335,14 @@ def answer_start_training(g: Eleven, seat: int, arg: int, option: int) -> None:
     """Train him for free."""
     train(g, seat, option >> 8, "EL-329")
     go_on(g, seat)
+
+
+START_TRAINING_QUESTION: Final = Question(
+    START_TRAINING,
+    "start_training",
+    "EL-329",
+    legal_start_training,
+    answer_start_training,
+    says=says_training,
+    place="squad",
+)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from touchline.engine.questions import Question, Said, said
 from touchline.games.eleven.cards import (
     ADBOARD_3,
     NONE,
@@ -25,12 +28,13 @@ from touchline.games.eleven.cards import (
     STAND_4,
     VETERAN,
 )
-from touchline.games.eleven.effects import CASH
+from touchline.games.eleven.effects import CASH, ROWS
 from touchline.games.eleven.rules.club import AGEING_TEAM, by_scenario, cash, tokens_built
 from touchline.games.eleven.rules.league import place
 from touchline.games.eleven.rules.market import refresh
 from touchline.games.eleven.rules.objectives import trained_youngsters
 from touchline.games.eleven.state import PAY_DEBT, SOLO_REFRESH, WEAK_PERM, Eleven
+from touchline.games.eleven.text import printed
 
 # solo_refresh: a new row at the end of the Week
 
@@ -50,6 +54,24 @@ def answer_solo_refresh(g: Eleven, seat: int, arg: int, option: int) -> None:
     """All five cards are new."""
     if option >> 8 != NONE:
         refresh(g, (option >> 8) - ROW, "EL-303")
+
+
+def says_solo_refresh(g: Eleven, seat: int, thing: int) -> Said | None:
+    """A row to deal anew, or none."""
+    if ROW <= thing < ROW + len(ROWS):
+        return said(row=printed("rows", ROWS[thing - ROW]))
+    return said("none") if thing == NONE else None
+
+
+SOLO_REFRESH_QUESTION: Final = Question(
+    SOLO_REFRESH,
+    "solo_refresh",
+    "EL-303",
+    legal_solo_refresh,
+    answer_solo_refresh,
+    says=says_solo_refresh,
+    caretaker=NONE,
+)
 
 
 # pay_debt: sc3
@@ -74,6 +96,28 @@ def answer_pay_debt(g: Eleven, seat: int, arg: int, option: int) -> None:
     g.debt -= amount
     if g.events is not None:
         g.tell("debt_paid", "EL-318", [seat, amount, g.debt])
+
+
+def asks_pay_debt(g: Eleven, seat: int, arg: int) -> Said:
+    """What is owed."""
+    return said(debt=g.debt)
+
+
+def says_pay_debt(g: Eleven, seat: int, thing: int) -> Said | None:
+    """An amount."""
+    return said(n=thing - NUMBER) if NUMBER <= thing < NUMBER + NUMBERS else None
+
+
+PAY_DEBT_QUESTION: Final = Question(
+    PAY_DEBT,
+    "pay_debt",
+    "EL-318",
+    legal_pay_debt,
+    answer_pay_debt,
+    asks=asks_pay_debt,
+    says=says_pay_debt,
+    caretaker=NUMBER,
+)
 
 
 def grow_older(g: Eleven) -> None:

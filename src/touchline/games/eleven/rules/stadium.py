@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from touchline.engine.questions import Question, Said, Verb, refuse, said
+from touchline.games.eleven.card_text import effect_words
 from touchline.games.eleven.cards import (
     ADBOARD,
     ADBOARD_EFFECT,
@@ -10,19 +14,24 @@ from touchline.games.eleven.cards import (
     BONUS_WORD,
     EFFECT,
     GENERAL_SPACES,
+    INFRASTRUCTURE,
     INFRASTRUCTURE_COST,
     INFRASTRUCTURE_MOST,
+    INFRASTRUCTURE_NAMES,
     INFRASTRUCTURES,
     KIT,
     KIT_EFFECT,
+    OFFICE,
     OFFICE_COST,
     OFFICE_STEPS,
+    OFFICE_VP,
     ONE_OFF,
     ONE_OFF_EFFECT,
     PART_DO,
     PART_N,
     PART_X,
     SPONSOR,
+    SPONSORS,
     STAND_3,
     STAND_4,
 )
@@ -50,10 +59,11 @@ from touchline.games.eleven.rules.club import (
     pay,
 )
 from touchline.games.eleven.rules.lane import MAY_DECLINE, go_on, later
-from touchline.games.eleven.rules.market import in_slots, leave_row
+from touchline.games.eleven.rules.market import SLOTS, in_slots, leave_row
 from touchline.games.eleven.rules.objectives import check_objective
 from touchline.games.eleven.state import (
     ADBOARD_MODE,
+    BUILD,
     FOR_BONUS,
     FOR_EFFECT,
     KIT_ORDER,
@@ -63,6 +73,7 @@ from touchline.games.eleven.state import (
     SIGN_ONE_OFF,
     Eleven,
 )
+from touchline.games.eleven.text import building, euros, name, printed
 
 # Sponsors
 
@@ -101,6 +112,48 @@ def sign(g: Eleven, seat: int, verb: int, card: int) -> None:
         g.ask(seat, KIT_ORDER, card)
 
 
+def says_sign(card: int, effects: list[int]) -> Said | None:
+    """A Sponsor with the effect of one type of contract, and its bonus."""
+    if not SPONSOR <= card < SPONSOR + SPONSORS:
+        return None
+    return said(
+        card=name(card), effect=effect_words(effects[card - SPONSOR]), bonus=effect_words(BONUS[card])
+    )
+
+
+def says_one_off(g: Eleven, seat: int, card: int) -> Said | None:
+    """A one-off contract."""
+    return says_sign(card, ONE_OFF_EFFECT)
+
+
+def says_adboard(g: Eleven, seat: int, card: int) -> Said | None:
+    """An adboard contract."""
+    return says_sign(card, ADBOARD_EFFECT)
+
+
+def says_kit(g: Eleven, seat: int, card: int) -> Said | None:
+    """A kit contract."""
+    return says_sign(card, KIT_EFFECT)
+
+
+def refuses_sign(g: Eleven, seat: int, verb: int, card: int) -> Said:
+    """What stands against a contract."""
+    if card not in g.market or not SPONSOR <= card < SPONSOR + SPONSORS:
+        return refuse("EL-147", "sponsor-not-there")
+    if g.market.index(card) % SLOTS < 2:
+        return refuse("EL-147", "first-slots")
+    if verb == SIGN_KIT:
+        return refuse("EL-152", "kit-taken")
+    return refuse("EL-153", "adboards-taken", n=adboard_spaces(g, seat))
+
+
+CONTRACT_VERBS: Final = (
+    Verb(SIGN_ONE_OFF, "one_off", says_one_off, "sponsors"),
+    Verb(SIGN_ADBOARD, "adboard", says_adboard, "sponsors"),
+    Verb(SIGN_KIT, "kit", says_kit, "sponsors"),
+)
+
+
 # adboard_mode: the effect or the bonus
 
 
@@ -121,6 +174,37 @@ def answer_adboard_mode(g: Eleven, seat: int, card: int, option: int) -> None:
     go_on(g, seat)
 
 
+def asks_contract(g: Eleven, seat: int, card: int) -> Said:
+    """The Sponsor that was signed."""
+    return said(card=name(card))
+
+
+def says_contract(thing: int, card: int, effects: list[int]) -> Said | None:
+    """The effect or the bonus of the Sponsor."""
+    if not SPONSOR <= card < SPONSOR + SPONSORS or thing not in (EFFECT, BONUS_WORD):
+        return None
+    if thing == EFFECT:
+        return said(words=effect_words(effects[card - SPONSOR]))
+    return said("bonus", words=effect_words(BONUS[card]))
+
+
+def says_adboard_mode(g: Eleven, seat: int, thing: int) -> Said | None:
+    """What the contract gives."""
+    return says_contract(thing, g.open[seat] >> 8, ADBOARD_EFFECT)
+
+
+ADBOARD_MODE_QUESTION: Final = Question(
+    ADBOARD_MODE,
+    "adboard_mode",
+    "EL-149",
+    legal_adboard_mode,
+    answer_adboard_mode,
+    asks=asks_contract,
+    says=says_adboard_mode,
+    place="stadium",
+)
+
+
 # kit_order: the effect and the bonus, in the owner's order
 
 
@@ -139,6 +223,23 @@ def answer_kit_order(g: Eleven, seat: int, card: int, option: int) -> None:
         later(g, seat, PART, KIT_EFFECT[card - SPONSOR])
         later(g, seat, PART, bonus)
     go_on(g, seat)
+
+
+def says_kit_order(g: Eleven, seat: int, thing: int) -> Said | None:
+    """What comes first."""
+    return says_contract(thing, g.open[seat] >> 8, KIT_EFFECT)
+
+
+KIT_ORDER_QUESTION: Final = Question(
+    KIT_ORDER,
+    "kit_order",
+    "EL-150",
+    legal_kit_order,
+    answer_kit_order,
+    asks=asks_contract,
+    says=says_kit_order,
+    place="stadium",
+)
 
 
 def lose_sponsor(g: Eleven, seat: int, card: int) -> None:
@@ -234,3 +335,33 @@ def build_office(g: Eleven, seat: int, discount: int) -> None:
     if g.events is not None:
         g.tell("office", "EL-164", [seat, g.office[seat], cost])
     check_objective(g, seat)
+
+
+def says_build(g: Eleven, seat: int, thing: int) -> Said | None:
+    """A token or the next Office step, with its cost and VP."""
+    if thing == OFFICE:
+        step = min(g.office[seat] + 1, OFFICE_STEPS)
+        cost = euros(-max(0, office_cost(g, seat, 0)))
+        return said("office", place="office", step=step, vp=OFFICE_VP[step], cost=cost)
+    if not INFRASTRUCTURE <= thing < INFRASTRUCTURE + INFRASTRUCTURES:
+        return None
+    kind = thing - INFRASTRUCTURE
+    gives = printed("infrastructure", INFRASTRUCTURE_NAMES[kind], "text")
+    return said(what=building(kind), gives=gives, cost=euros(-build_cost(g, seat, 0)))
+
+
+def refuses_build(g: Eleven, seat: int, thing: int) -> Said:
+    """What stands against a token or an Office step."""
+    if thing == OFFICE:
+        if g.office[seat] == OFFICE_STEPS:
+            return refuse("EL-167", "office-finished")
+        return refuse("EL-164", "cost", cost=office_cost(g, seat, 0), cash=cash(g, seat))
+    if not INFRASTRUCTURE <= thing < INFRASTRUCTURE + INFRASTRUCTURES:
+        return refuse("EL-157", "not-to-be-built")
+    kind = thing - INFRASTRUCTURE
+    if not has_space(g, seat, kind):
+        return refuse("EL-160" if kind >= STAND_3 else "EL-159", "no-space")
+    return refuse("EL-157", "cost", cost=build_cost(g, seat, 0), cash=cash(g, seat))
+
+
+BUILD_VERB: Final = Verb(BUILD, "build", says_build, "stadium")

@@ -1,8 +1,7 @@
 """Targets of effects: what a part may be aimed at, and what happens to it (EL-011, EL-378, EL-379).
 
-One question for all of them, `effect_target` (`bm_target` in a Board Meeting). `targets` lists the options
-of a part, `strike_target` is what a chosen one does; parts that take several targets ask again for the
-rest.
+`things` lists what a part may be aimed at, `strike_target` is what it does to a chosen one. The question is
+in aiming.py.
 """
 
 from __future__ import annotations
@@ -11,12 +10,9 @@ from typing import Final
 
 from touchline.games.eleven.cards import (
     BONUS,
-    DECLINE,
     DEF,
-    DONE,
     INFRASTRUCTURE,
     LINE,
-    PART_DECLINABLE,
     PART_DO,
     PART_N,
     PART_X,
@@ -61,22 +57,17 @@ from touchline.games.eleven.effects import (
 from touchline.games.eleven.rules.club import AGEING_TEAM, adboards, board, dealt, is_out, strength
 from touchline.games.eleven.rules.dice import SUSPENDS, strike
 from touchline.games.eleven.rules.jerseys import train, untrain
-from touchline.games.eleven.rules.lane import FIRST, LEFT, MAY_DECLINE, ROW, go_on, later
+from touchline.games.eleven.rules.lane import FIRST, MAY_DECLINE, ROW, later
 from touchline.games.eleven.rules.market import hirable_players, hirable_staff, hire, sell
 from touchline.games.eleven.rules.objectives import check_objective
 from touchline.games.eleven.rules.pitch_targets import on_the_pitch, strike_on_pitch
-from touchline.games.eleven.rules.stadium import build, buildable, contracts, lose_sponsor, sign
-from touchline.games.eleven.rules.veterans import choose_veteran, sort_veterans
+from touchline.games.eleven.rules.stadium import build, buildable, contracts, lose_sponsor
+from touchline.games.eleven.rules.veterans import choose_veteran
 from touchline.games.eleven.state import (
-    AIM,
     BM_TARGET,
     EFFECT_TARGET,
     INJURIES,
-    MONDAY,
     PART,
-    SIGN_ADBOARD,
-    SIGN_KIT,
-    SIGN_ONE_OFF,
     TRAINED,
     Eleven,
 )
@@ -95,54 +86,6 @@ AIMED: Final = (  # what does nothing without a target, of all that card actions
     DO_PEEK,
     DO_FLIP,
 )
-
-
-# effect_target, bm_target: the next target of a part
-
-
-def aim(g: Eleven, seat: int, arg: int) -> None:
-    """Ask for the next target, if one is left and there is any (EL-378)."""
-    if PART_DO[arg & ROW] == DO_VETERANS:
-        sort_veterans(g, seat, arg)
-    elif arg >> LEFT & 31 and things(g, seat, arg):
-        if PART_DO[arg & ROW] == DO_SEARCH_TACTIC:
-            g.reveal(1 << seat)  # who looks through the deck knows what the others hold
-        g.ask(seat, BM_TARGET if g.day == MONDAY and g.week else EFFECT_TARGET, arg)
-
-
-def legal_target(g: Eleven, seat: int, arg: int) -> list[int]:
-    """All targets of the part, and a way out where there is one."""
-    verb = g.open[seat] & 0xFF
-    row = arg & ROW
-    if PART_DO[row] == DO_SPONSOR:
-        options = contracts(g, seat, PART_Z[row])
-    else:
-        options = [verb | thing << 8 for thing in things(g, seat, arg)]
-    if PART_DO[row] in UP_TO:
-        options.append(verb | DONE << 8)
-    elif arg & MAY_DECLINE and PART_DECLINABLE[row]:
-        options.append(verb | DECLINE << 8)
-    return options
-
-
-def answer_target(g: Eleven, seat: int, arg: int, option: int) -> None:
-    """Do it to the target, ask for the next one, go on."""
-    thing = option >> 8
-    verb = option & 0xFF
-    if verb in (SIGN_ONE_OFF, SIGN_ADBOARD, SIGN_KIT):
-        sign(g, seat, verb, thing)
-    elif thing in (DECLINE, DONE):
-        if g.events is not None:
-            g.tell("declined", "EL-379", [seat])
-    else:
-        do = PART_DO[arg & ROW]
-        if (arg >> LEFT & 31) > 1 or do == DO_VETERANS:
-            rest = arg - (1 << LEFT)
-            if do != DO_VETERANS and do not in UP_TO:
-                rest |= (thing + 1) << FIRST
-            later(g, seat, AIM, rest)
-        strike_target(g, seat, arg, thing)
-    go_on(g, seat)
 
 
 # What a part may be aimed at

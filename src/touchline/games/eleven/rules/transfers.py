@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from touchline.engine.questions import Question, Said, said
+from touchline.engine.speech import Seat
 from touchline.games.eleven.cards import ACCEPT, DECLINE, NONE, NUMBER, NUMBERS, PASS
 from touchline.games.eleven.effects import CASH
 from touchline.games.eleven.rules.club import cash
@@ -21,6 +23,7 @@ from touchline.games.eleven.state import (
     TAKE_BID,
     Eleven,
 )
+from touchline.games.eleven.text import euros, name
 
 MOST_OFFERS: Final = 3  # declined ones in a turn (EL-334)
 CARD: Final = 0x3F  # a Player card in an argument; the price stands above it
@@ -66,6 +69,16 @@ def amounts(verb: int, most: int) -> list[int]:
     return [verb | (NUMBER + amount) << 8 for amount in range(min(most, NUMBERS - 1) + 1)]
 
 
+def says_amount(g: Eleven, seat: int, thing: int) -> Said | None:
+    """A price."""
+    return said(n=thing - NUMBER) if NUMBER <= thing < NUMBER + NUMBERS else None
+
+
+def asks_price(g: Eleven, seat: int, card: int) -> Said:
+    """The Player whose price is asked for."""
+    return said(card=name(card))
+
+
 # offer, offer_reply: a price for another club's Player
 
 
@@ -89,6 +102,18 @@ def answer_offer(g: Eleven, seat: int, card: int, option: int) -> None:
     g.ask(owner, OFFER_REPLY, card | price << 6 | seat << 14)
 
 
+OFFER_QUESTION: Final = Question(
+    OFFER,
+    "offer",
+    "EL-334",
+    legal_offer,
+    answer_offer,
+    asks=asks_price,
+    says=says_amount,
+    unheard=True,  # before it is made
+)
+
+
 def legal_offer_reply(g: Eleven, seat: int, arg: int) -> list[int]:
     """Yes or no."""
     return [OFFER_REPLY | ACCEPT << 8, OFFER_REPLY | DECLINE << 8]
@@ -104,6 +129,28 @@ def answer_offer_reply(g: Eleven, seat: int, arg: int, option: int) -> None:
         g.declined += 1
         if g.events is not None:
             g.tell("offer_declined", "EL-334", [seat, buyer, arg & CARD])
+
+
+def asks_offer_reply(g: Eleven, seat: int, arg: int) -> Said:
+    """The Player, and what is offered."""
+    return said(card=name(arg & CARD), price=arg >> 6 & 0xFF, who=Seat(arg >> 14))
+
+
+def says_offer_reply(g: Eleven, seat: int, thing: int) -> Said | None:
+    """Sell or not."""
+    return said("decline" if thing == DECLINE else "") if thing in (ACCEPT, DECLINE) else None
+
+
+OFFER_REPLY_QUESTION: Final = Question(
+    OFFER_REPLY,
+    "offer_reply",
+    "EL-334",
+    legal_offer_reply,
+    answer_offer_reply,
+    asks=asks_offer_reply,
+    says=says_offer_reply,
+    caretaker=DECLINE,
+)
 
 
 # asking_price, bid, take_bid: a Player announced for sale
@@ -133,6 +180,17 @@ def answer_asking_price(g: Eleven, seat: int, card: int, option: int) -> None:
     g.ask((seat + 1) % g.seats, BID, card | price << 6 | seat << 14)
 
 
+ASKING_PRICE_QUESTION: Final = Question(
+    ASKING_PRICE,
+    "asking_price",
+    "EL-335",
+    legal_asking_price,
+    answer_asking_price,
+    asks=asks_price,
+    says=says_amount,
+)
+
+
 def legal_bid(g: Eleven, seat: int, arg: int) -> list[int]:
     """Accept the price, bid another one, or pass (EL-335)."""
     price = arg >> 6 & 0xFF
@@ -160,6 +218,30 @@ def answer_bid(g: Eleven, seat: int, arg: int, option: int) -> None:
         g.ask(seller, TAKE_BID, arg & CARD)
 
 
+def asks_bid(g: Eleven, seat: int, arg: int) -> Said:
+    """The Player, his price, and the own cash."""
+    return said(card=name(arg & CARD), price=arg >> 6 & 0xFF, cash=cash(g, seat))
+
+
+def says_bid(g: Eleven, seat: int, thing: int) -> Said | None:
+    """The price, another one, or nothing."""
+    if thing in (ACCEPT, PASS):
+        return said("accept" if thing == ACCEPT else "pass")
+    return says_amount(g, seat, thing)
+
+
+BID_QUESTION: Final = Question(
+    BID,
+    "bid",
+    "EL-335",
+    legal_bid,
+    answer_bid,
+    asks=asks_bid,
+    says=says_bid,
+    caretaker=PASS,
+)
+
+
 def legal_take_bid(g: Eleven, seat: int, card: int) -> list[int]:
     """One of the bids, by the seat that made it, or a normal sale (EL-335)."""
     options = [TAKE_BID | (NUMBER + other) << 8 for other in range(g.seats) if g.bids[other] >= 0]
@@ -176,3 +258,23 @@ def answer_take_bid(g: Eleven, seat: int, card: int, option: int) -> None:
         trade(g, seat, buyer, card, g.bids[buyer])
         go_on(g, buyer)
     g.bids = [-1] * g.seats
+
+
+def says_take_bid(g: Eleven, seat: int, thing: int) -> Said | None:
+    """A bid by who made it, or a normal sale."""
+    if NUMBER <= thing < NUMBER + g.seats:
+        other = thing - NUMBER
+        return said(who=Seat(other), price=euros(max(0, g.bids[other])))
+    return said("none") if thing == NONE else None
+
+
+TAKE_BID_QUESTION: Final = Question(
+    TAKE_BID,
+    "take_bid",
+    "EL-335",
+    legal_take_bid,
+    answer_take_bid,
+    asks=asks_price,
+    says=says_take_bid,
+    caretaker=NONE,
+)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from touchline.engine.questions import Question, Said, said
 from touchline.engine.rules import plan
 from touchline.games.eleven.effects import CASH, FANS, FITNESS, OPS, ROW_PLAYERS
 from touchline.games.eleven.rules.club import LASTING_KINDS, board, turn_reports, upkeep
@@ -44,6 +45,7 @@ from touchline.games.eleven.state import (
     WEDNESDAY,
     Eleven,
 )
+from touchline.games.eleven.text import name
 
 WEEKS: Final = 6  # EL-002
 KEPT: Final = 1  # of fans, ops and fitness (EL-263)
@@ -146,6 +148,34 @@ def answer_upkeep_target(g: Eleven, seat: int, missing: int, option: int) -> Non
     check_objective(g, seat)
     later(g, seat, MISSING_CASH, missing - 1)
     go_on(g, seat)
+
+
+def asks_upkeep_target(g: Eleven, seat: int, missing: int) -> Said:
+    """How much is missing."""
+    return said(rule="EL-257", missing=missing, upkeep=upkeep(g, seat))
+
+
+def says_upkeep_target(g: Eleven, seat: int, card: int) -> Said:
+    """Who goes without wages."""
+    return said(card=name(card), n=FINE)
+
+
+def tempting_upkeep_target(g: Eleven, seat: int, missing: int) -> list[int]:
+    """All Staff."""
+    return [UPKEEP_TARGET | card << 8 for card in g.staff[seat]]
+
+
+UPKEEP_TARGET_QUESTION: Final = Question(
+    UPKEEP_TARGET,
+    "upkeep_target",
+    "EL-258",
+    legal_upkeep_target,
+    answer_upkeep_target,
+    asks=asks_upkeep_target,
+    says=says_upkeep_target,
+    place="staff",
+    tempting=tempting_upkeep_target,
+)
 
 
 # Steps 4 to 6

@@ -11,6 +11,7 @@ from typing import Final
 
 from touchline.engine.events import Heard
 from touchline.engine.game import DraftView
+from touchline.engine.speech import ENGLISH, Fact, Seat, capital, listed, speaking
 from touchline.engine.views import View
 from touchline.games.footmania.cards import FOOTBALLERS, THINGS
 from touchline.games.footmania.page import season, told
@@ -19,18 +20,16 @@ from touchline.games.footmania.page.deals import Amount, amounts
 from touchline.games.footmania.page.faces import Club, club, footballer
 from touchline.games.footmania.page.scene import Manager, Mine, Scene, manager, mine, route, scene
 from touchline.games.footmania.page.told import Step
-from touchline.games.footmania.text import several, stars_text
+from touchline.games.footmania.rules.line_up import post_facts
+from touchline.games.footmania.story import EVENTS
+from touchline.games.footmania.text import printed, say
 from touchline.games.footmania.view import TableView
 
 __all__ = [
-    "DRAFT",
     "DRAWER",
     "GROUPS",
-    "OPEN",
     "SECTIONS",
-    "SIDE",
     "TABS",
-    "TEAMS",
     "Amount",
     "Scene",
     "Step",
@@ -41,6 +40,7 @@ __all__ = [
     "edit_of",
     "final",
     "headline",
+    "line",
     "mark",
     "matchdays",
     "opened",
@@ -58,81 +58,23 @@ __all__ = [
 
 # The parts of the table that are brought up to date on their own, and the phone's views.
 SECTIONS: Final = ("board", "squad", "hand", "desk", "league", "rivals")
-TABS: Final = (("table", "Board", "grid"), ("mine", "My club", "shirt"))
-DRAWER: Final = (("league", "League", "league"),)
-TEAMS: Final[dict[str, tuple[str, str, str, str, str, str]]] = {}
-OPEN: Final = False
+TABS: Final = (("table", "grid"), ("mine", "shirt"))
+DRAWER: Final = (("league", "league"),)
 
-SIDE: Final = "Letters and windows"
 # Verbs whose options are folded together where there are many.
-GROUPS: Final = {
-    "sell": "Offer for sale",
-    "buy_from": "Buy from a manager",
-    "swap": "Offer a swap",
-    "own_auction": "Put up for auction",
-    "bank_sell": "Sell to the bank",
-    "sub": "Substitute",
-    "letter": "Letter",
-    "auto_done": "In windows",
-    "offer_for": "Ask for",
-}
-DRAFT: Final = {
-    "places": "Posts",
-    "clear": "A trainee instead",
-    "cleared": "Post {} counts −1",
-    "clear_all": "All trainees",
-}
+GROUPS: Final = (
+    "sell",
+    "buy_from",
+    "swap",
+    "own_auction",
+    "bank_sell",
+    "sub",
+    "letter",
+    "auto_done",
+    "offer_for",
+)
 
-# Events without a manager in front, and those that need no line of their own.
-NOBODY: Final = {
-    "phase_1_timed_out",
-    "auction",
-    "unsold",
-    "phase_2",
-    "matchday",
-    "deadline",
-    "fixture",
-    "result",
-    "income",
-    "play_off",
-    "full_time",
-}
-ABOUT_OTHER: Final = {"kept": 1}
-UNSAID: Final = {"turn"}
-CARD_AT: Final = {
-    "bought": 1,
-    "knocked_down": 1,
-    "drawn": 1,
-    "refused_card": 1,
-    "put_up": 1,
-    "substituted": 1,
-    "injured": 1,
-    "sent_off": 1,
-    "called_up": 1,
-}
-MARKS: Final = {
-    "complete": ("flag", "A complete team"),
-    "euro_won": ("star", "A European club is beaten"),
-    "matchday": ("ball", "A matchday"),
-    "sent_off": ("warn", "A red card"),
-    "play_off": ("cup", "The play-off"),
-}
 TURNS_IN_CHAPTER: Final = 12  # whole rounds for two, three and four managers
-
-# What the manager who has to decide is busy with, by step, and what follows.
-DOING: Final = {
-    "Transfer window": ("speaks in the transfer window", "Then the next manager speaks; then the die rolls."),
-    "Offer": ("thinks about an offer", "Then the transfer window goes on."),
-    "Roll": ("may sell to the bank, then rolls", ""),
-    "Move": ("chooses a route", "Then the square is resolved."),
-    "Footballer square": ("looks at the deck", "A refused card is auctioned among the others."),
-    "Auction": ("thinks about a bid", "Bidding goes on clockwise."),
-    "Plus cards": ("returns a plus card", ""),
-    "Forced payment": ("raises money for a payment", "It goes into the jackpot."),
-    "Euromatch": ("plays a euromatch", ""),
-    "Line-ups": ("chooses a line-up in secret", "Both are shown at the same time."),
-    "Match": ("acts in the match", "The match ends when both pass one after the other."),
-}
 
 
 @dataclass(frozen=True)
@@ -156,63 +98,62 @@ def chapter(heard: Heard) -> str:
     """The heading that an event opens in the log, or nothing."""
     if heard.kind == "turn" and heard.args[1] == 1 and heard.args[2] % TURNS_IN_CHAPTER == 1:
         first = heard.args[2]
-        return f"Phase 1, turns {first}–{first + TURNS_IN_CHAPTER - 1}"
-    if heard.kind == "phase_2":
-        return "Phase 2, lap 1"
+        return say("chapter-turns", first=first, last=first + TURNS_IN_CHAPTER - 1)
     if heard.kind == "matchday":
-        return f"Matchday {heard.args[0]}"
-    return "Play-off" if heard.kind == "play_off" else ""
+        return say("day-matchday", n=heard.args[0])
+    if heard.kind == "play_off":
+        return say("day-play-off")
+    return say("chapter-laps") if heard.kind == "phase_2" else ""
 
 
 def shown(heard: Heard, viewer: int) -> tuple[int | None, str] | None:
     """Whom a line of the log is about and which thing on the table; None if it is not worth a line."""
-    if heard.kind in UNSAID:
+    told = EVENTS[heard.kind]
+    if told.quiet:
         return None
-    at = CARD_AT.get(heard.kind, -1)
+    who, at = told.at(told.about), told.at(told.shows)
     card = heard.args[at] if at >= 0 else -1
     place = f"card-{THINGS[card]}" if 0 <= card < FOOTBALLERS else ""
-    if heard.kind in NOBODY:
-        return None, place
-    return heard.args[ABOUT_OTHER.get(heard.kind, 0)], place
+    return heard.args[who] if who >= 0 else None, place
 
 
 def mark(heard: Heard) -> tuple[str, str] | None:
     """The icon of an event on the line of a replay, with its words."""
-    return MARKS.get(heard.kind)
+    icon = EVENTS[heard.kind].mark
+    return (icon, say(f"mark-{heard.kind}")) if icon else None
 
 
 def waiting(view: View, names: list[str]) -> tuple[str, str]:
     """What a viewer without a question waits for, and what comes next."""
     table: TableView = view.table
-    others = several([names[seat] for seat in view.thinking if seat != view.seat])
+    others = [names[seat] for seat in view.thinking if seat != view.seat]
     if not others:
-        return "The table plays on", ""
-    what, after = DOING.get(table.step, ("decides", ""))
-    if len(view.thinking) > 1:
-        return f"{others} choose their line-ups in secret", after
-    if table.step == "Transfer window" and table.own and table.own.auto_done:
-        after = "You are passed over in windows until you say otherwise."
-    return f"{others} {what}", after
+        return say("waiting-for-nobody"), ""
+    words = f"phase-{table.step}" if table.step else "phase"
+    facts: dict[str, Fact] = {"who": listed(others), "n": len(others)}
+    after = say.maybe(f"{words}.next")
+    if table.step == "transfer-window" and table.own and table.own.auto_done:
+        after = say("waiting-passed-over")
+    return say(f"{words}.waiting", **facts), after
 
 
 def drafting(view: View, draft: DraftView) -> tuple[str, str]:
     """The question and the context while the line-up is edited."""
     table: TableView = view.table
     total = sum(slot.worth for slot in draft.slots) + table.managers[view.seat].stars
-    against = "Nobody sees it before both are shown."
     if table.match and table.match.club:
         rival = club(table.match.club)
-        against = f"{rival.name} has {rival.stars}: you need more."
-    return "Choose your line-up", f"This team has {stars_text(total)}. {against}"
+        return say("drafting"), say("drafting.euromatch", stars=total, club=rival.name, need=rival.stars)
+    return say("drafting"), say("drafting.match", stars=total)
 
 
 def slots(view: View, draft: DraftView) -> list[tuple[str, str, str]]:
     """The posts, as (number, who stands there, what that is worth)."""
     made = []
     for number, slot in enumerate(draft.slots, 1):
-        who = footballer(slot.things[0]).name if slot.things else "a trainee"
+        who = footballer(slot.things[0]).name if slot.things else say("a-trainee")
         worth = str(slot.worth).replace("-", "−")
-        made.append((str(number), f"Post {number}: {who}, {worth}", worth))
+        made.append((str(number), say("slot", post=number, who=who, worth=worth), worth))
     return made
 
 
@@ -221,14 +162,22 @@ def edit_of(option: str, asked: str, view: View, draft: DraftView) -> str:
     what, post = option.partition(":")[2], draft.cursor + 1
     if what == "auto":
         return "clear:auto"
-    if f"post {post}," not in asked:
+    if asked not in questions_about(post):
         return ""
     return f"clear:{post}" if what == "trainee" else f"put:{what}"
 
 
+def questions_about(post: int) -> tuple[str, str]:
+    """How a manager is asked about a post; the coach may have been asked in English."""
+    facts = post_facts(post)
+    with speaking(language=ENGLISH):
+        english = say("line_up", **facts)
+    return english, say("line_up", **facts)
+
+
 def sending(view: View, draft: DraftView) -> str:
     """The words on the button that ends the edit."""
-    return "Field this team"
+    return say("draft-field")
 
 
 def ready(view: View, names: list[str]) -> list[tuple[int, str]]:
@@ -238,7 +187,7 @@ def ready(view: View, names: list[str]) -> list[tuple[int, str]]:
     if match is None or match.teams or match.away < 0:
         return []
     return [
-        (seat, f"{names[seat]} {'is ready' if seat in match.ready else 'chooses'}")
+        (seat, say("ready" if seat in match.ready else "chooses", name=names[seat]))
         for seat in (match.home, match.away)
         if seat != view.seat
     ]
@@ -280,19 +229,18 @@ def headline(view: View, names: list[str]) -> tuple[str, str]:
     table: TableView = view.table
     rows = standing(view, names)
     first, second = rows[0], rows[1]
-    parts = several([f"{points} from {part.lower()}" for part, points in first.parts.items()])
-    line = f"{first.total} points: {parts}."
+    parts = [say("part", points=n, part=say(f"part-{part.lower()}")) for part, n in first.parts.items()]
+    facts: dict[str, Fact] = {"total": first.total, "parts": listed(parts), "second": second.name}
     winners = [row.name for row in rows if row.place == 1]
     if len(winners) > 1:
-        return f"{several(winners)} share the title", line
+        return say("victory-shared", winners=listed(winners)), say("victory.points", **facts)
+    how = "points"
     if first.total == second.total:
         pennants = {one.seat: one.pennants for one in table.managers}
-        if pennants[first.seat] != pennants[second.seat]:
-            line += f" Level on points with {second.name}: {pennants[first.seat]} pennants decided."
-        else:
-            line += f" Level on points and pennants with {second.name}: the play-off decided."
-    who = "You are champion" if first.seat == view.seat else f"{first.name} is champion"
-    return who, line
+        how = "play-off" if pennants[first.seat] == pennants[second.seat] else "pennants"
+        facts["pennants"] = pennants[first.seat]
+    with speaking(you=view.seat, names=names):
+        return capital(say("victory", who=Seat(first.seat))), say(f"victory.{how}", **facts)
 
 
 def final(view: View, names: list[str]) -> Iterator[tuple[Manager, Sequence[Club]]]:
@@ -300,6 +248,11 @@ def final(view: View, names: list[str]) -> Iterator[tuple[Manager, Sequence[Club
     for score in sorted(view.scores, key=lambda score: (score.place, score.seat)):
         found = manager(view, names, score.seat)
         yield found, found.clubs
+
+
+def line(id: str) -> str:
+    """A line of a team, as the name of a place."""
+    return capital(printed("lines", id))
 
 
 def matchdays(view: View, names: list[str]) -> Sequence[season.Matchday]:

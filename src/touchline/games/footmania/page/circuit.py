@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from touchline.games.footmania import text
+from touchline.engine.speech import Seat, by_language, speaking
 from touchline.games.footmania.cards import CIRCUIT, KIND, SQUARE_IDS, SQUARE_KINDS, SQUARES, neighbours
+from touchline.games.footmania.text import printed, say
 from touchline.games.footmania.view import ManagerView
 
 ICONS: Final = {
@@ -43,20 +44,15 @@ class Square:
     column: int
 
 
-@cache
+@by_language
 def squares() -> tuple[Square, ...]:
     """All squares in the order of their numbers."""
     made = []
     for at in range(SQUARES):
         kind = SQUARE_KINDS[KIND[at]]
-        words = text.WORDS["squares"][kind]
         look = "sponsor" if kind in ITEMS else kind
-        row, column = place(at)
-        made.append(
-            Square(
-                SQUARE_IDS[at], look, ICONS[kind], words["short"], words["name"], words["text"], row, column
-            )
-        )
+        short, name, does = (printed("squares", kind, field) for field in ("short", "name", "text"))
+        made.append(Square(SQUARE_IDS[at], look, ICONS[kind], short, name, does, *place(at)))
     return tuple(made)
 
 
@@ -107,9 +103,8 @@ def pawns(managers: Sequence[ManagerView]) -> dict[str, list[int]]:
 
 def whereabouts(managers: Sequence[ManagerView], names: Sequence[str], viewer: int) -> str:
     """Where all pawns are, in a sentence for who does not see the board."""
-    by_id = {square.id: square for square in squares()}
-    return " ".join(
-        f"{'Your pawn' if one.seat == viewer else f'The pawn of {names[one.seat]}'} is on "
-        f"{by_id[one.square].name} {one.square}."
-        for one in managers
-    )
+    by_id = {square.id: square.name for square in squares()}
+    with speaking(you=viewer, names=names):
+        return " ".join(
+            say("pawn-on", who=Seat(one.seat), square=by_id[one.square], id=one.square) for one in managers
+        )

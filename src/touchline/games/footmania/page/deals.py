@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from touchline.engine.speech import Seat, capital, listed, speaking
 from touchline.engine.views import View
 from touchline.games.footmania import text
 from touchline.games.footmania.cards import FOOTBALLERS, MOST, POST, UNIT
 from touchline.games.footmania.page.faces import NUMBER, Footballer, Slip, footballer, thing
+from touchline.games.footmania.text import printed, say
 from touchline.games.footmania.view import OfferView, TableView
 
-TITLES: Final = {"sell": "For sale", "buy_from": "Wanted", "swap": "Swap", "own_auction": "Own auction"}
-# What is typed in, by the verb of the option.
-TYPED: Final = {"pay": "Pay", "ask": "Ask for", "opening": "Open at", "bid": "Bid"}
+TYPED: Final = ("pay", "ask", "opening", "bid")  # verbs of options that are typed in
 STEP: Final = UNIT
 TWICE: Final = 2  # the highest opening price, of the price (FM-259)
 THRICE: Final = 3  # of a sponsor's resale price
@@ -40,6 +40,7 @@ class Offer:
     asker_name: str
     to: int
     to_name: str
+    to_title: str  # the same as a line begins
     gives: tuple[Footballer | Slip, ...]
     wants: tuple[Footballer | Slip, ...]
     post: str
@@ -57,7 +58,7 @@ class Offer:
         wants = [card.name for card in self.wants] + [self.post] * bool(self.post)
         if self.payer or self.kind != "swap":
             (wants if self.asked else gives).append(self.amount)
-        return f"{text.several(gives)} for {text.several(wants)}"
+        return say("exchange", gives=listed(gives), gets=listed(wants))
 
 
 @dataclass(frozen=True)
@@ -69,27 +70,30 @@ class Amount:
     most: int
     least: int = 0
     step: int = STEP
-    unit: str = "k"
+    unit: str = ""
 
 
 def who(seat: int, names: Sequence[str], viewer: int) -> str:
     """A seat in a sentence."""
-    return "you" if seat == viewer else names[seat]
+    with speaking(you=viewer, names=names):
+        return say("who", who=Seat(seat))
 
 
 def offer(view: OfferView, names: Sequence[str], viewer: int) -> Offer:
     """A slip."""
     post = next((id for id in view.wanted if NUMBER[id] >= POST), "")
     further = [addition(option) for option in view.more]
-    amount = "" if view.amount is None else f"{view.amount:,}k"
+    amount = "" if view.amount is None else text.thousands(view.amount)
     payer = "" if view.payer is None or not view.amount else who(view.payer, names, viewer)
+    to_name = "" if view.to is None else who(view.to, names, viewer)
     return Offer(
-        title=TITLES[view.kind],
+        title=say(f"offer-{view.kind}"),
         kind=view.kind,
         asker=view.asker,
-        asker_name=who(view.asker, names, viewer).capitalize() if view.asker == viewer else names[view.asker],
+        asker_name=capital(who(view.asker, names, viewer)),
         to=-1 if view.to is None else view.to,
-        to_name="" if view.to is None else who(view.to, names, viewer),
+        to_name=to_name,
+        to_title=capital(to_name),
         gives=tuple(thing(id) for id in view.cards),
         wants=tuple(thing(id) for id in view.wanted if id != post),
         post=text.name(NUMBER[post]) if post else "",
@@ -107,7 +111,7 @@ def addition(option: str) -> Further:
     id = option.partition(":")[2]
     number = NUMBER[id]
     if number >= POST:
-        return Further(option, text.name(number), text.WORDS["posts"][id[4:]], id[4:])
+        return Further(option, text.name(number), printed("posts", id[4:]), id[4:])
     return Further(option, text.name(number), text.facts(number), "")
 
 
@@ -119,17 +123,19 @@ def amounts(view: View, side: bool) -> list[Amount]:
     verbs = {option.option.partition(":")[0] for option in options} & set(TYPED)
     if not side and table.auction and view.decision and view.decision.question == "bid":
         least, cash = table.auction.least, min(MOST * UNIT, table.managers[view.seat].cash)
-        return [Amount("bid:{}k", TYPED["bid"], cash, least)] if cash >= least else []
+        return [typed("bid", cash, least)] if cash >= least else []
     if made is None or not verbs:
         return []
     if made.kind == "own_auction":
-        return [Amount("opening:{}k", TYPED["opening"], highest_opening(made.cards[0]))]
+        return [typed("opening", highest_opening(made.cards[0]))]
     payers = {"pay": made.asker, "ask": made.to if made.to is not None else made.asker}
     wanted = ("pay", "ask") if made.kind == "swap" else ("ask",) if made.kind == "sell" else ("pay",)
-    return [
-        Amount(f"{verb}:{{}}k", TYPED[verb], min(MOST * UNIT, table.managers[payers[verb]].cash))
-        for verb in wanted
-    ]
+    return [typed(verb, min(MOST * UNIT, table.managers[payers[verb]].cash)) for verb in wanted]
+
+
+def typed(verb: str, most: int, least: int = 0) -> Amount:
+    """A sum up to this one, with its words."""
+    return Amount(f"{verb}:{{}}k", say(f"typed-{verb}"), most, least, unit=say("typed-unit"))
 
 
 def highest_opening(card: str) -> int:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Final
 
+from touchline.engine.speech import by_language, listed
 from touchline.games.footmania import text
 from touchline.games.footmania.cards import (
     BONUS,
@@ -40,6 +40,7 @@ from touchline.games.footmania.cards import (
     VALUE,
     WEAKEN_OPPONENT,
 )
+from touchline.games.footmania.text import printed, say, thousands
 from touchline.games.footmania.view import BackView
 
 NUMBER: Final = {name: thing for thing, name in enumerate(THINGS)}
@@ -90,10 +91,13 @@ class Footballer:
     @property
     def facts(self) -> str:
         """The card in a line."""
-        bonus = f" ({self.bonus} of them bonus)" if self.bonus else ""
-        return (
-            f"{self.name}, {self.colour}, post {self.posts}, {text.stars_text(self.stars)}{bonus}, "
-            f"price {self.price:,}k, devalued {self.resale:,}k"
+        return say(
+            "footballer-line",
+            name=self.name,
+            facts=text.facts(NUMBER[self.id]),
+            bonus=self.bonus,
+            price=thousands(self.price),
+            resale=thousands(self.resale),
         )
 
 
@@ -135,21 +139,21 @@ class Backs:
     count: int
 
 
-@cache
+@by_language
 def footballer(id: str) -> Footballer:
     """A footballer by id."""
     card = NUMBER[id]
-    words = text.WORDS["footballers"][id]
+    name = printed("footballers", id)
     colour = COLOURS[COLOUR[card]]
     return Footballer(
         id=id,
-        name=words["name"],
-        short=words["name"].split()[-1],
-        club=words["club"],
-        flavour=words["flavour"],
+        name=name,
+        short=name.split()[-1],
+        club=printed("footballers", id, "club"),
+        flavour=printed("footballers", id, "flavour"),
         colour=colour,
-        rank=text.WORDS["colours"][colour]["rank"],
-        sign=text.WORDS["colours"][colour]["sign"],
+        rank=printed("colours", colour, "rank"),
+        sign=printed("colours", colour, "sign"),
         posts=text.posts_text(card),
         plays=tuple(post for post in range(1, POSTS + 1) if CAN_PLAY[card] >> post & 1),
         stars=VALUE[card],
@@ -159,48 +163,46 @@ def footballer(id: str) -> Footballer:
     )
 
 
-@cache
+@by_language
 def plus(id: str) -> Slip:
     """A plus card by id."""
     card = NUMBER[id]
     tone, icon = TONES[EFFECT[card]]
-    marks = [mark for mark, on in (("euro", EURO[card]), ("free", FREE[card])) if on]
-    words = text.WORDS["plus_cards"][text.PLUS_TITLES[card - NUMBER["S01"]]]
-    return Slip(id, words["name"], words["text"], words["flavour"], icon, tone, ", ".join(marks))
+    title = text.PLUS_TITLES[card - NUMBER["S01"]]
+    name, does, flavour = (printed("plus_cards", title, field) for field in ("name", "text", "flavour"))
+    marks = [say(f"plus-{mark}") for mark, on in (("euro", EURO[card]), ("free", FREE[card])) if on]
+    return Slip(id, name, does, flavour, icon, tone, listed(marks, "unit"))
 
 
-@cache
+@by_language
 def sponsor(id: str) -> Slip:
     """A sponsor by the id of its question card."""
     card = NUMBER[id]
-    words = text.WORDS["question_cards"][id]
     item = ITEMS[ITEM[card]]
-    pays = f"pays {PAYOUT[card] * UNIT:,}k"
-    return Slip(
-        id, words["name"], pays, words.get("flavour", ""), item, "sponsor", "", RESALE[card] * UNIT, item
-    )
+    name, flavour = printed("question_cards", id), printed("question_cards", id, "flavour")
+    pays = say("sponsor-pays", money=text.money(PAYOUT[card]))
+    return Slip(id, name, pays, flavour, item, "sponsor", "", RESALE[card] * UNIT, item)
 
 
-@cache
+@by_language
 def event(id: str) -> Slip:
     """A question card by id."""
     card = NUMBER[id]
-    words = text.WORDS["question_cards"][id]
     effect = QUESTION_EFFECTS[QUESTION_EFFECT[card]]
     icon = ITEMS[ITEM[card]] if effect == "sponsor" else EVENT_ICONS[effect]
-    return Slip(id, words["name"], text.question_text(card), words.get("flavour", ""), icon, "event")
+    name, flavour = printed("question_cards", id), printed("question_cards", id, "flavour")
+    return Slip(id, name, text.question_text(card), flavour, icon, "event")
 
 
-@cache
+@by_language
 def club(id: str) -> Club:
     """A European club by id."""
     card = NUMBER[id]
-    words = text.WORDS["clubs"][id]
     return Club(
         id,
-        words["name"],
-        words["country"],
-        words.get("flavour", ""),
+        printed("clubs", id),
+        printed("clubs", id, "country"),
+        printed("clubs", id, "flavour"),
         CLUB_STARS[card],
         PENNANTS[card],
         REVENUE[card] * UNIT,

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from touchline.engine.events import Heard
-from touchline.games.footmania.cards import LINES
 from touchline.games.footmania.page import pitch
-from touchline.games.footmania.page.faces import Club, Slip, club, footballer, plus
+from touchline.games.footmania.page.faces import NUMBER, Club, Slip, club, plus
 from touchline.games.footmania.page.pitch import Side
+from touchline.games.footmania.page.season import day_title, manager_name
+from touchline.games.footmania.text import name, say
 from touchline.games.footmania.view import MatchView, TableView
 
 AFTER_INJURY: Final = {"trainee_on", "substituted", "result", "fixture"}
@@ -38,9 +39,8 @@ def game(table: TableView, names: Sequence[str], viewer: int, now: Sequence[Hear
     if one is None:
         return None
     found = club(one.club) if one.club else None
-    title = "Euromatch" if found else f"Matchday {one.matchday}" if one.matchday else "Play-off for the title"
     return Game(
-        title=title,
+        title=say("title-euromatch") if found else day_title(one.matchday, "title"),
         home=side(one, one.home, names, viewer),
         away=None if one.away < 0 else side(one, one.away, names, viewer),
         club=found,
@@ -55,9 +55,7 @@ def game(table: TableView, names: Sequence[str], viewer: int, now: Sequence[Hear
 
 def target(one: MatchView) -> str:
     """Whom or what an attack names."""
-    if not one.target:
-        return ""
-    return f"the {one.target}" if one.target in LINES else footballer(one.target).name
+    return name(NUMBER[one.target]) if one.target else ""
 
 
 def side(one: MatchView, seat: int, names: Sequence[str], viewer: int) -> Side:
@@ -66,7 +64,7 @@ def side(one: MatchView, seat: int, names: Sequence[str], viewer: int) -> Side:
     home = seat == one.home
     return Side(
         seat=seat,
-        name="You" if seat == viewer else names[seat],
+        name=manager_name(seat, names, viewer),
         home=home,
         mine=seat == viewer,
         posts=pitch.line_up(facts.posts, mirrored=not home) if facts else (),

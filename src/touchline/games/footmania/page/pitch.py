@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from touchline.games.footmania import text
 from touchline.games.footmania.page.faces import Footballer, footballer
+from touchline.games.footmania.text import printed, say
 from touchline.games.footmania.view import TeamView
 
 # Where a post lies in the own half, in per cent; the visitors stand mirrored.
@@ -24,7 +24,7 @@ AT: Final = {
     9: (88, 50),
     11: (85, 16),
 }
-WORDS: Final = {"trainee": "trainee", "called_up": "trainee, called-up post", "vacant": "vacant", "": "open"}
+NOBODY: Final = ("trainee", "called_up", "vacant", "")  # what a post without a footballer is
 
 
 @dataclass(frozen=True)
@@ -51,8 +51,8 @@ class Post:
     @property
     def label(self) -> str:
         """The post in a line."""
-        who = self.who.facts if self.who else WORDS[self.kind]
-        return f"Post {self.number}, {self.name}: {who}, counts {self.shown}"
+        who = self.who.facts if self.who else say(f"post-{self.kind or 'open'}")
+        return say("post-line", post=self.number, name=self.name, who=who, worth=self.shown)
 
 
 @dataclass(frozen=True)
@@ -73,11 +73,11 @@ def line_up(team: Sequence[str], mirrored: bool = False, open_posts: bool = Fals
     made = []
     for number, who in enumerate(team, 1):
         x, y = AT[number]
-        kind = who if who in WORDS else ""
+        kind = who if who in NOBODY else ""
         made.append(
             Post(
                 number,
-                text.WORDS["posts"][str(number)],
+                printed("posts", str(number)),
                 100 - x if mirrored else x,
                 100 - y if mirrored else y,
                 footballer(who) if not kind else None,

@@ -8,6 +8,7 @@ from typing import Final
 
 from touchline.engine.events import Heard
 from touchline.engine.game import DraftView
+from touchline.engine.speech import Seat, capital, speaking
 from touchline.engine.views import View
 from touchline.games.footmania.page import circuit, deals, pitch, season
 from touchline.games.footmania.page.faces import (
@@ -25,6 +26,8 @@ from touchline.games.footmania.page.faces import (
 )
 from touchline.games.footmania.page.matches import Game, game, sides
 from touchline.games.footmania.page.pitch import Post
+from touchline.games.footmania.page.season import manager_name
+from touchline.games.footmania.text import say, thousands
 from touchline.games.footmania.view import BackView, ManagerView, TableView
 
 # Where the question is: the section that a phone shows first.
@@ -34,20 +37,8 @@ FOCUS: Final = {
     "return_plus": "hand",
     "match": "board",
 }
-# What a manager who decides is doing, in a word for his seat.
-STATES: Final = {
-    "Transfer window": "speaks",
-    "Offer": "deals",
-    "Roll": "rolls",
-    "Move": "moves",
-    "Footballer square": "at the deck",
-    "Auction": "bids",
-    "Plus cards": "returns",
-    "Forced payment": "pays",
-    "Euromatch": "euromatch",
-    "Line-ups": "lines up",
-    "Match": "acts",
-}
+# Which deck a footballer square draws from.
+DECK_OF: Final = {"blue": "domestic", "red": "foreign"}
 
 
 @dataclass(frozen=True)
@@ -74,6 +65,7 @@ class Own:
     face: Footballer
     public: bool
     where: str
+    off: bool = False  # he has left the pitch for good
 
 
 @dataclass(frozen=True)
@@ -110,11 +102,12 @@ class Auction:
 
     lot: Footballer | Slip
     seller: str
+    own: bool  # a manager sells, not the bank
     opening: int
     bid: int
     bidder: str
     least: int
-    bidders: tuple[tuple[int, str, str], ...]  # seat, name, what he does
+    bidders: tuple[tuple[int, str, str, str], ...]  # seat, name, `top` or `out`, the same in words
 
 
 @dataclass(frozen=True)
@@ -127,6 +120,7 @@ class Scene:
     phase: int
     turn: int
     step: str
+    doing: str  # the step in words
     matchday: int
     matchday_count: int
     deadline: int
@@ -143,13 +137,14 @@ class Scene:
     edited: tuple[Post, ...]
     cursor: int
     jackpot: int
-    decks: tuple[tuple[str, str, int, BackView | None], ...]
+    deck: str  # that the viewer may draw from
+    decks: tuple[tuple[str, int, BackView | None], ...]
     piles: tuple[tuple[str, int], ...]
     event: Slip | None
     drawn: Drawn | None
     auction: Auction | None
     offer: deals.Offer | None
-    debt: tuple[str, int, int] | None  # who owes, how much, how much he has
+    debt: tuple[str, int, int] | None  # who has to pay, how much, how much he has
     game: Game | None
     league: tuple[season.Row, ...]
     matchdays: tuple[season.Matchday, ...]
@@ -178,6 +173,7 @@ def scene(
         phase=table.phase,
         turn=table.turn,
         step=table.step,
+        doing=say(f"phase-{table.step}") if table.step else "",
         matchday=table.matchday,
         matchday_count=table.matchdays,
         deadline=table.deadline,
@@ -194,9 +190,10 @@ def scene(
         edited=edited,
         cursor=draft.cursor if draft else -1,
         jackpot=table.jackpot,
+        deck=deck_asked(table, view.seat, question),
         decks=(
-            ("domestic", "D", table.domestic_deck, table.domestic_top),
-            ("foreign", "F", table.foreign_deck, table.foreign_top),
+            ("domestic", table.domestic_deck, table.domestic_top),
+            ("foreign", table.foreign_deck, table.foreign_top),
         ),
         piles=(
             ("plus", table.plus_deck),
@@ -213,6 +210,14 @@ def scene(
         matchdays=season.matchdays(table, names, view.seat),
         options=table.options,
     )
+
+
+def deck_asked(table: TableView, seat: int, question: str) -> str:
+    """The deck that the viewer is asked to draw from, by the square of the pawn."""
+    if question != "draw":
+        return ""
+    kinds = {square.id: square.kind for square in circuit.squares()}
+    return DECK_OF[kinds[table.managers[seat].square]]
 
 
 def middle(table: TableView, question: str, played: Game | None) -> str:
@@ -253,8 +258,8 @@ def rolled(table: TableView, names: Sequence[str], viewer: int, now: Sequence[He
     """The die in words, if it was rolled in this turn."""
     for heard in reversed(now):
         if heard.kind == "rolled":
-            who = "You" if heard.args[0] == viewer else names[heard.args[0]]
-            return f"{who} rolled {heard.args[1]}"
+            with speaking(you=viewer, names=names):
+                return capital(say("rolled", who=Seat(heard.args[0]), die=heard.args[1]))
         if heard.kind == "turn":
             break
     return ""
@@ -265,10 +270,12 @@ def manager(view: View, names: Sequence[str], seat: int) -> Manager:
     table: TableView = view.table
     facts = table.managers[seat]
     thinking = seat in view.thinking
-    state = STATES.get(table.step, "") if thinking else "misses a turn" if facts.misses else ""
+    state = say("misses") if facts.misses and not thinking else ""
+    if thinking and table.step:
+        state = say(f"phase-{table.step}.state")
     return Manager(
         seat=seat,
-        name="You" if seat == view.seat else names[seat],
+        name=manager_name(seat, names, view.seat),
         me=seat == view.seat,
         facts=facts,
         thinking=thinking,
@@ -290,7 +297,7 @@ def mine(
         return None
     posts = pitch.line_up(own.best, open_posts=True)
     return Mine(
-        squad=tuple(Own(footballer(id), id in own.public, doing(id, played, edited)) for id in own.squad),
+        squad=tuple(own_footballer(id, id in own.public, played, edited) for id in own.squad),
         hand=tuple(plus(id) for id in own.plus_cards),
         sponsors=tuple(sponsor(id) for id in table.managers[viewer].sponsors),
         posts=posts,
@@ -305,16 +312,17 @@ def mine(
     )
 
 
-def doing(id: str, played: Game | None, edited: tuple[Post, ...]) -> str:
-    """What an own footballer does in a match: his post, off, or nothing."""
+def own_footballer(id: str, public: bool, played: Game | None, edited: tuple[Post, ...]) -> Own:
+    """An own footballer, and what he does in a match: his post, off, on the bench, or nothing."""
     teams = [edited] if edited else [side.posts for side in sides(played)]
     for posts in teams:
         for post in posts:
             if post.who and post.who.id == id:
-                return f"on {post.number}"
+                return Own(footballer(id), public, say("on-pitch", post=post.number))
     if played is None or not (edited or any(one.mine for one in sides(played))):
-        return ""
-    return "off" if id in played.off else "bench"
+        return Own(footballer(id), public, "")
+    off = id in played.off
+    return Own(footballer(id), public, say("off-pitch" if off else "on-bench"), off)
 
 
 def drawn(table: TableView, names: Sequence[str]) -> Drawn | None:
@@ -332,23 +340,24 @@ def auction(table: TableView, names: Sequence[str], viewer: int) -> Auction | No
         return None
     order = [(table.active + step) % len(names) for step in range(len(names))]
 
-    def state(seat: int) -> str:
+    def bidder(seat: int) -> tuple[int, str, str, str]:
+        name = manager_name(seat, names, viewer)
         if seat == one.bidder:
-            return f"bids {one.bid:,}k"
-        return "out" if seat in one.out else "may bid"
+            return seat, name, "top", say("bidder-top", money=thousands(one.bid))
+        mark = "out" if seat in one.out else ""
+        return seat, name, mark, say(f"bidder-{mark or 'open'}")
 
+    with speaking(you=viewer, names=names):
+        seller = say("seller", seller=Seat(one.seller))
     return Auction(
         lot=thing(one.card),
-        seller="the bank" if one.seller < 0 else deals.who(one.seller, names, viewer),
+        seller=seller,
+        own=one.seller >= 0,
         opening=one.opening,
         bid=one.bid,
         bidder="" if one.bidder is None else deals.who(one.bidder, names, viewer),
         least=one.least,
-        bidders=tuple(
-            (seat, "You" if seat == viewer else names[seat], state(seat))
-            for seat in order
-            if seat != one.seller
-        ),
+        bidders=tuple(bidder(seat) for seat in order if seat != one.seller),
     )
 
 
@@ -357,4 +366,5 @@ def debt(table: TableView, names: Sequence[str], viewer: int) -> tuple[str, int,
     one = table.debt
     if one is None:
         return None
-    return ("You" if one.seat == viewer else names[one.seat]), one.amount, table.managers[one.seat].cash
+    with speaking(you=viewer, names=names):
+        return say("must-pay", who=Seat(one.seat)), one.amount, table.managers[one.seat].cash

@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from touchline.engine.speech import Seat, capital, listed, speaking
+from touchline.games.footmania.text import say
 from touchline.games.footmania.view import TableView
 
-FORM: Final = "LDW"
+FORM: Final = ("lost", "drawn", "won")  # by points
 
 
 @dataclass(frozen=True)
@@ -20,7 +22,7 @@ class Row:
     name: str
     me: bool
     played: int
-    form: str
+    form: tuple[str, ...]
     pennants: int
     points: int
 
@@ -47,6 +49,17 @@ class Matchday:
     played: bool
 
 
+def manager_name(seat: int, names: Sequence[str], viewer: int) -> str:
+    """A manager as a line begins."""
+    with speaking(you=viewer, names=names):
+        return capital(say("who", who=Seat(seat)))
+
+
+def day_title(matchday: int, words: str = "day") -> str:
+    """A matchday by its number; 0 is the play-off."""
+    return say(f"{words}-matchday", n=matchday) if matchday else say(f"{words}-play-off")
+
+
 def league(table: TableView, names: Sequence[str], viewer: int) -> tuple[Row, ...]:
     """All managers, the first one on top."""
     keys = {one.seat: (-one.points, -one.pennants) for one in table.managers}
@@ -54,10 +67,10 @@ def league(table: TableView, names: Sequence[str], viewer: int) -> tuple[Row, ..
         Row(
             rank=1 + sum(1 for key in keys.values() if key < keys[one.seat]),
             seat=one.seat,
-            name=names[one.seat],
+            name=manager_name(one.seat, names, viewer),
             me=one.seat == viewer,
             played=len(one.form),
-            form="".join(FORM[got] for got in one.form),
+            form=tuple(FORM[got] for got in one.form),
             pennants=one.pennants,
             points=one.points,
         )
@@ -80,7 +93,7 @@ def matchdays(table: TableView, names: Sequence[str], viewer: int) -> tuple[Matc
     for day, pairs in enumerate(table.fixtures, 1):
         fixtures = tuple(fixture(day, home, away) for home, away in pairs)
         busy = {seat for pair in pairs for seat in pair}
-        bye = ", ".join(name for seat, name in enumerate(names) if seat not in busy)
-        made.append(Matchday(f"Matchday {day}", fixtures, bye, day <= table.matchday))
+        bye = listed(name for seat, name in enumerate(names) if seat not in busy)
+        made.append(Matchday(day_title(day), fixtures, bye, day <= table.matchday))
     playoff = tuple(fixture(0, r.home, r.away) for r in table.results if r.matchday == 0)
-    return (*made, Matchday("Play-off", playoff, "", True)) if playoff else tuple(made)
+    return (*made, Matchday(day_title(0), playoff, "", True)) if playoff else tuple(made)

@@ -10,12 +10,14 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from touchline.engine.events import Heard
+from touchline.engine.speech import Fact, Seat, capital, speaking
 from touchline.games.footmania.cards import FOOTBALLERS, SQUARE, SQUARE_IDS, THINGS
 from touchline.games.footmania.page import circuit, pitch
 from touchline.games.footmania.page.faces import Club, Footballer, Slip, club, event, plus, sponsor, thing
 from touchline.games.footmania.page.pitch import Post
 from touchline.games.footmania.page.season import Row
-from touchline.games.footmania.story import sentence
+from touchline.games.footmania.story import sentence, square_facts
+from touchline.games.footmania.text import money, say
 
 # Where the strength of a team stands in the arguments of an event.
 STRENGTH_AT: Final = {
@@ -141,7 +143,9 @@ class Reporter:
             return replace(step, card=thing(face)) if face else step  # type: ignore[arg-type]
         if kind == "complete":
             team = [THINGS[card] if card >= 0 else "trainee" for card in a[2:]]
-            return replace(step, posts=pitch.line_up(team), say=step.say.partition(":")[0] + ".")
+            return replace(
+                step, posts=pitch.line_up(team), say=self.said("told-complete", a[0], money=money(a[1]))
+            )
         if kind in ("euro_won", "euro_lost"):
             return replace(step, club=club(THINGS[a[1]]), won=kind == "euro_won")
         if kind in WITH_LEAGUE:
@@ -156,8 +160,16 @@ class Reporter:
         """A move: the squares on the way."""
         start, goal = (SQUARE_IDS[at - SQUARE] for at in heard.args[1:3])
         way = circuit.path(start, None, goal, self.die) or (goal,)  # the rest of a lap's last roll is lost
-        say = step.say if heard.kind == "lapped" else f"{step.say[:-1]} with a {self.die}."
-        return replace(step, say=say, move=Move(heard.args[0], self.die, way, goal))
+        move = Move(heard.args[0], self.die, way, goal)
+        if heard.kind == "lapped":
+            return replace(step, move=move)
+        told = self.said("told-moved", heard.args[0], die=self.die, **square_facts(heard.args[2]))
+        return replace(step, say=told, move=move)
+
+    def said(self, message: str, who: int, **facts: Fact) -> str:
+        """A sentence of its own where the event's would say too much or too little."""
+        with speaking(you=self.viewer, names=self.names):
+            return capital(say(message, who=Seat(who), **facts))
 
     def in_match(self, heard: Heard, step: Step) -> Step | None:
         """An action of the opponent in the viewer's own match."""

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.engine.rules import Rules
+from touchline.engine.questions import Question, Verb, rules_of
 from touchline.games.footmania import state
 from touchline.games.footmania.rules import (
     attacks,
     auction,
     buying,
     championship,
+    choices,
     complete,
     deals,
     debts,
@@ -29,7 +30,34 @@ from touchline.games.footmania.rules import (
     window,
 )
 
-RULES: Final = Rules(
+QUESTIONS: Final[tuple[Question, ...]] = (
+    window.WINDOW_QUESTION,
+    window.OFFER_TO_QUESTION,
+    window.OFFER_FOR_QUESTION,
+    window.OFFER_AMOUNT_QUESTION,
+    deals.ANSWER_QUESTION,
+    deals.CONFIRM_QUESTION,
+    moving.ROUTE_QUESTION,
+    buying.DRAW_QUESTION,
+    buying.CARD_QUESTION,
+    auction.BID_QUESTION,
+    plus_cards.RETURN_PLUS_QUESTION,
+    debts.PAYMENT_QUESTION,
+    euromatch.EUROMATCH_QUESTION,
+    line_up.LINE_UP_QUESTION,
+    euromatch.EURO_CARD_QUESTION,
+    match.MATCH_QUESTION,
+    match.SUB_POST_QUESTION,
+    attacks.TARGET_QUESTION,
+    attacks.REPLY_QUESTION,
+    attacks.REPLACE_QUESTION,
+    attacks.SENT_OFF_QUESTION,
+    window.ROLL_QUESTION,
+)
+# Of offers, which are made in windows and in letters, and of letters.
+VERBS: Final[tuple[Verb, ...]] = (*choices.PARTS, letters.LETTER_VERB, letters.AUTO_DONE_VERB)
+
+RULES: Final = rules_of(
     steps={
         state.START_TURN: turn.start_turn,
         state.SPEAK: window.speak,
@@ -52,52 +80,6 @@ RULES: Final = Rules(
         state.PLAY_OFF: championship.play_off,
         state.FULL_TIME: championship.full_time,
     },
-    questions={
-        state.WINDOW: (window.legal_window, window.answer_window),
-        state.OFFER_TO: (window.legal_offer, window.answer_offer),
-        state.OFFER_FOR: (window.legal_offer, window.answer_offer),
-        state.OFFER_AMOUNT: (window.legal_offer, window.answer_offer),
-        state.ANSWER: (deals.legal_answer, deals.answer_answer),
-        state.CONFIRM: (deals.legal_confirm, deals.answer_confirm),
-        state.ROUTE: (moving.legal_route, moving.answer_route),
-        state.DRAW: (buying.legal_draw, buying.answer_draw),
-        state.CARD: (buying.legal_card, buying.answer_card),
-        state.BID: (auction.legal_bid, auction.answer_bid),
-        state.RETURN_PLUS: (plus_cards.legal_return_plus, plus_cards.answer_return_plus),
-        state.PAYMENT: (debts.legal_payment, debts.answer_payment),
-        state.EUROMATCH: (euromatch.legal_euromatch, euromatch.answer_euromatch),
-        state.LINE_UP: (line_up.legal_line_up, line_up.answer_line_up),
-        state.EURO_CARD: (euromatch.legal_euro_card, euromatch.answer_euro_card),
-        state.MATCH: (match.legal_match, match.answer_match),
-        state.SUB_POST: (match.legal_sub_post, match.answer_sub_post),
-        state.TARGET: (attacks.legal_target, attacks.answer_target),
-        state.REPLY: (attacks.legal_reply, attacks.answer_reply),
-        state.REPLACE: (attacks.legal_replace, attacks.answer_replace),
-        state.SENT_OFF: (attacks.legal_sent_off, attacks.answer_sent_off),
-        state.ROLL_DIE: (window.legal_roll, window.answer_roll),
-    },
-    unlisted={
-        state.WINDOW: window.unlisted_window,
-        state.OFFER_TO: window.unlisted_offer,
-        state.OFFER_FOR: window.unlisted_offer,
-        state.OFFER_AMOUNT: window.unlisted_offer,
-        state.BID: auction.unlisted_bid,
-    },
-    unheard=frozenset(  # what managers say to each other (FM-277); line-ups, substitutes
-        {
-            state.WINDOW,
-            state.OFFER_TO,
-            state.OFFER_FOR,
-            state.OFFER_AMOUNT,
-            state.ANSWER,
-            state.CONFIRM,
-            state.LINE_UP,
-            state.MATCH,
-            state.SUB_POST,
-        }
-    ),
+    questions=QUESTIONS,
     side=(letters.legal_side, letters.answer_side, letters.unlisted_side),
-    always_ask=frozenset(
-        {state.ANSWER, state.LINE_UP, state.EURO_CARD, state.MATCH, state.REPLY, state.REPLACE}  # FM-278
-    ),
 )

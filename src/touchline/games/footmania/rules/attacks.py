@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from touchline.engine.questions import Question, Said, refuse, said
 from touchline.games.footmania.cards import (
     BLUE,
     CALL_UP,
+    CAN_PLAY,
     CANCEL_ANY,
     CANCEL_INJURE,
     CANCEL_SEND_OFF,
     COLOUR,
     EFFECT,
+    FOOTBALLERS,
     FREE,
     INJURE,
     LINE,
     LINE_POSTS,
+    LINES,
     NONE,
     SEND_OFF,
     STARS,
     TRAINEE_WORD,
+    VALUE,
     WEAKEN_OPPONENT,
 )
-from touchline.games.footmania.rules.plus_cards import play_plus
+from touchline.games.footmania.rules.plus_cards import play_plus, says_plus, tempting_plus
 from touchline.games.footmania.rules.scoring import strength
 from touchline.games.footmania.rules.team import (
     MOST_COUNTED,
@@ -42,6 +49,7 @@ from touchline.games.footmania.state import (
     VACANT,
     Footmania,
 )
+from touchline.games.footmania.text import facts, name, printed
 
 
 def is_attack(card: int) -> bool:
@@ -97,6 +105,38 @@ def answer_target(g: Footmania, seat: int, arg: int, option: int) -> None:
     ask_reply(g, other_team(g, seat))
 
 
+def asks_target(g: Footmania, seat: int, arg: int) -> Said:
+    """The attack that is being played."""
+    return said(card=name(g.attack), facts=facts(g.attack))
+
+
+def says_target(g: Footmania, seat: int, thing: int) -> Said:
+    """A victim."""
+    return said(target=name(thing), facts=facts(thing))
+
+
+def refuses_target(g: Footmania, seat: int, arg: int, option: int) -> Said | None:
+    """Who cannot be named."""
+    thing = option >> 8
+    if thing < FOOTBALLERS and thing not in g.pitch[other_team(g, seat)]:
+        return refuse("FM-206", "not-against-you")
+    return None
+
+
+TARGET_QUESTION: Final = Question(
+    TARGET,
+    "target",
+    "FM-206",
+    legal_target,
+    answer_target,
+    asks=asks_target,
+    says=says_target,
+    place="pitch",
+    refuses=refuses_target,
+    phase="match",
+)
+
+
 # reply: one protection that matches, if the limit allows it (FM-201 to FM-204)
 
 
@@ -135,6 +175,54 @@ def answer_reply(g: Footmania, seat: int, arg: int, option: int) -> None:
     if g.events is not None:
         g.tell("protected", "FM-201", [seat, card, g.attack])
     g.attack = -1
+
+
+def asks_reply(g: Footmania, seat: int, arg: int) -> Said:
+    """The attack that one suffers."""
+    able = len(legal_reply(g, seat, arg)) > 1
+    return said(
+        "" if able else "nothing",
+        "" if able else "FM-278",
+        card=name(g.attack),
+        facts=facts(g.attack),
+        aimed=int(g.target >= 0),
+        target=name(g.target) if g.target >= 0 else "",
+    )
+
+
+def says_reply(g: Footmania, seat: int, thing: int) -> Said | None:
+    """A plus card, or none."""
+    return said("none") if thing == NONE else says_plus(thing)
+
+
+def refuses_reply(g: Footmania, seat: int, arg: int, option: int) -> Said | None:
+    """What is no protection now."""
+    card = option >> 8
+    if card not in g.plus_cards[seat]:
+        return None
+    return refuse("FM-201", "no-protection") if may_play(g, seat, card) else refuse("FM-169", "three-cards")
+
+
+def tempting_reply(g: Footmania, seat: int, arg: int) -> list[int]:
+    """The whole hand."""
+    return tempting_plus(g, seat, REPLY)
+
+
+REPLY_QUESTION: Final = Question(
+    REPLY,
+    "reply",
+    "FM-201",
+    legal_reply,
+    answer_reply,
+    asks=asks_reply,
+    says=says_reply,
+    place="plus",
+    refuses=refuses_reply,
+    tempting=tempting_reply,
+    caretaker=NONE,
+    phase="match",
+    always_ask=True,  # FM-278
+)
 
 
 def strike(g: Footmania, victim: int) -> None:
@@ -194,6 +282,54 @@ def answer_replace(g: Footmania, seat: int, post: int, option: int) -> None:
     bring_on(g, seat, card, post, g.target, "FM-209")
 
 
+def asks_replace(g: Footmania, seat: int, post: int) -> Said:
+    """The injured footballer and his post."""
+    able = len(legal_replace(g, seat, post)) > 1
+    return said("" if able else "trainee", "" if able else "FM-278", card=name(g.target), post=post + 1)
+
+
+def says_replace(g: Footmania, seat: int, thing: int) -> Said:
+    """Somebody for the injured."""
+    if thing == TRAINEE_WORD:
+        return said("trainee")
+    return said(card=name(thing), facts=facts(thing))
+
+
+def refuses_replace(g: Footmania, seat: int, post: int, option: int) -> Said | None:
+    """Who cannot come on for the injured."""
+    card = option >> 8
+    if card >= FOOTBALLERS or card not in g.squad[seat]:
+        return None
+    if not may_substitute(g, seat):
+        return refuse("FM-209", "no-substitution")
+    if card not in bench(g, seat):
+        return refuse("FM-175", "not-on-the-bench")
+    if not CAN_PLAY[card] & 2 << post:
+        return refuse("FM-172", "cannot-play-post", post=post + 1)
+    return refuse("FM-174", "more-than-three-red")
+
+
+def tempting_replace(g: Footmania, seat: int, post: int) -> list[int]:
+    """Everybody on the bench."""
+    return [REPLACE | card << 8 for card in g.squad[seat] if card not in g.pitch[seat]]
+
+
+REPLACE_QUESTION: Final = Question(
+    REPLACE,
+    "replace",
+    "FM-208",
+    legal_replace,
+    answer_replace,
+    asks=asks_replace,
+    says=says_replace,
+    place="bench",
+    refuses=refuses_replace,
+    tempting=tempting_replace,
+    phase="match",
+    always_ask=True,  # FM-278
+)
+
+
 # sent_off: the owner chooses who of the line has to go (FM-210, FM-211)
 
 
@@ -211,3 +347,40 @@ def answer_sent_off(g: Footmania, seat: int, line: int, option: int) -> None:
     g.off.append(card)
     if g.events is not None:
         g.tell("sent_off", "FM-210", [seat, card, post, strength(g, seat)])
+
+
+def asks_sent_off(g: Footmania, seat: int, line: int) -> Said:
+    """The line that was named."""
+    return said(line=printed("lines", LINES[line]))
+
+
+def says_sent_off(g: Footmania, seat: int, thing: int) -> Said | None:
+    """Who has to go."""
+    if thing >= FOOTBALLERS:
+        return None
+    return said(card=name(thing), facts=facts(thing), stars=VALUE[thing])
+
+
+def refuses_sent_off(g: Footmania, seat: int, line: int, option: int) -> Said | None:
+    """Who cannot be sent off."""
+    return refuse("FM-211", "keeper-stays") if option >> 8 == g.pitch[seat][0] else None
+
+
+def tempting_sent_off(g: Footmania, seat: int, line: int) -> list[int]:
+    """The goalkeeper."""
+    return [SENT_OFF | g.pitch[seat][0] << 8] if g.pitch[seat][0] >= 0 else []
+
+
+SENT_OFF_QUESTION: Final = Question(
+    SENT_OFF,
+    "sent_off",
+    "FM-210",
+    legal_sent_off,
+    answer_sent_off,
+    asks=asks_sent_off,
+    says=says_sent_off,
+    place="pitch",
+    refuses=refuses_sent_off,
+    tempting=tempting_sent_off,
+    phase="match",
+)

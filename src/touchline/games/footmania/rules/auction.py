@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from touchline.engine.questions import Question, Said, refuse, said
 from touchline.engine.rules import ANY
+from touchline.engine.speech import Seat
 from touchline.games.footmania.cards import AMOUNT, FOOTBALLERS, ITEM, MOST, PASS
-from touchline.games.footmania.rules.bank import add_bank_sales, bank_sell, bank_value, sponsor_of
+from touchline.games.footmania.rules.bank import (
+    BANK_SELL_VERB,
+    add_bank_sales,
+    bank_sell,
+    bank_value,
+    sponsor_of,
+)
 from touchline.games.footmania.rules.complete import completes
 from touchline.games.footmania.rules.faces import join, put_under
 from touchline.games.footmania.state import AUCTION, BANK_SELL, BID, Footmania
+from touchline.games.footmania.text import facts, money, name
 
 RAISES: Final[list[int]] = [0, 1, 2, 4, 10]  # units above the minimum bid that are listed (FM-069)
 
@@ -95,6 +104,58 @@ def answer_bid(g: Footmania, seat: int, arg: int, option: int) -> None:
         g.bidder = seat
         if g.events is not None:
             g.tell("bid", "FM-068", [seat, g.lot, g.bid])
+
+
+def asks_bid(g: Footmania, seat: int, arg: int) -> Said:
+    """The lot and the highest bid."""
+    return said(
+        "raise" if g.bidder >= 0 else "",
+        card=name(g.lot),
+        facts=facts(g.lot),
+        who=Seat(g.bidder),
+        money=money(g.bid if g.bidder >= 0 else g.floor),
+        cash=money(g.cash[seat]),
+    )
+
+
+def says_bid(g: Footmania, seat: int, thing: int) -> Said | None:
+    """An amount, or no more."""
+    if thing == PASS:
+        return said("pass")
+    if thing < AMOUNT:
+        return None
+    return said(money=name(thing), left=money(g.cash[seat] - (thing - AMOUNT)))
+
+
+def refuses_bid(g: Footmania, seat: int, arg: int, option: int) -> Said | None:
+    """The minimum, the steps and the cash."""
+    amount = (option >> 8) - AMOUNT
+    if 0 <= amount < least_bid(g):
+        return refuse("FM-068", "lowest-bid", money=money(least_bid(g)))
+    return refuse("FM-070", "your-cash", money=money(g.cash[seat])) if amount > g.cash[seat] else None
+
+
+def tempting_bid(g: Footmania, seat: int, arg: int) -> list[int]:
+    """The lowest bid, although it is too high."""
+    return [BID | (AMOUNT + least_bid(g)) << 8] if least_bid(g) <= MOST else []
+
+
+BID_QUESTION: Final = Question(
+    BID,
+    "bid",
+    "FM-067",
+    legal_bid,
+    answer_bid,
+    asks=asks_bid,
+    says=says_bid,
+    place="auction",
+    verbs=(BANK_SELL_VERB,),
+    unlisted=unlisted_bid,
+    refuses=refuses_bid,
+    tempting=tempting_bid,
+    caretaker=PASS,
+    phase="auction",
+)
 
 
 def knock_down(g: Footmania) -> None:

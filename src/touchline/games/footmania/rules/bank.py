@@ -7,9 +7,22 @@ The transfer deadline does not touch them (FM-077).
 
 from __future__ import annotations
 
-from touchline.games.footmania.cards import FOOTBALLERS, ITEM, ITEMS, RESALE
+from typing import Final
+
+from touchline.engine.questions import Said, Verb, refuse, said
+from touchline.games.footmania.cards import (
+    FOOTBALLERS,
+    ITEM,
+    ITEMS,
+    PLUS,
+    PLUS_CARDS,
+    QUESTION_CARD,
+    RESALE,
+    SPONSORS,
+)
 from touchline.games.footmania.rules.faces import put_under, tell_face
 from touchline.games.footmania.state import BANK_SELL, Footmania
+from touchline.games.footmania.text import facts, money, name
 
 
 def sponsors_of(g: Footmania, seat: int) -> list[int]:
@@ -66,3 +79,23 @@ def bank_sell(g: Footmania, seat: int, thing: int) -> None:
         g.question_deck.insert(0, thing)
         if g.events is not None:
             g.tell("sponsor_sold", "FM-075", [seat, thing, RESALE[thing]])
+
+
+def says_bank_sell(g: Footmania, seat: int, thing: int) -> Said:
+    """A card for the bank."""
+    gain = RESALE[thing] if thing < len(RESALE) else 0
+    return said(card=name(thing), facts=facts(thing), money=money(gain))
+
+
+def refuses_bank_sell(g: Footmania, seat: int, thing: int) -> Said:
+    """What the bank does not take."""
+    if PLUS <= thing < PLUS + PLUS_CARDS:
+        return refuse("FM-080", "plus-cards-stay")
+    if thing < FOOTBALLERS:
+        return refuse("FM-074", "not-in-squad")
+    if QUESTION_CARD <= thing < QUESTION_CARD + SPONSORS:
+        return refuse("FM-075", "not-your-sponsor")
+    return refuse("FM-080", "not-for-the-bank")
+
+
+BANK_SELL_VERB: Final = Verb(BANK_SELL, "bank_sell", says_bank_sell, "squad")

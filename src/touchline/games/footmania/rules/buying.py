@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from touchline.games.footmania.cards import BUY_IT, DRAW_IT, NO_DRAW, PRICE, REFUSE, RESALE
+from typing import Final
+
+from touchline.engine.questions import Question, Said, refuse, said
+from touchline.games.footmania.cards import BONUS, BUY_IT, DRAW_IT, NO_DRAW, PRICE, REFUSE, RESALE
 from touchline.games.footmania.rules.auction import hold_auction
-from touchline.games.footmania.rules.bank import add_bank_sales, bank_sell
+from touchline.games.footmania.rules.bank import BANK_SELL_VERB, add_bank_sales, bank_sell
+from touchline.games.footmania.rules.choices import tempting_deal
 from touchline.games.footmania.rules.complete import completes
 from touchline.games.footmania.rules.faces import join, show, show_all, tell_face
 from touchline.games.footmania.state import BANK_SELL, CARD, DRAW, Footmania
+from touchline.games.footmania.text import DECKS, facts, money, name
 
 # draw: the top card of the deck, or none (FM-052 to FM-054)
 
@@ -34,6 +39,36 @@ def answer_draw(g: Footmania, seat: int, foreign: int, option: int) -> None:
         if g.events is not None:
             tell_face(g, "drawn", "FM-054", [seat, g.drawn], 1)
         g.ask(seat, CARD)
+
+
+def asks_draw(g: Footmania, seat: int, foreign: int) -> Said:
+    """The back on top of the deck."""
+    top = (g.foreign_deck if foreign else g.domestic_deck)[-1]
+    return said(deck=DECKS[foreign], price=money(PRICE[top]), stars=BONUS[top], cash=money(g.cash[seat]))
+
+
+def says_draw(g: Footmania, seat: int, thing: int) -> Said | None:
+    """Look at the top card or leave it."""
+    deck = g.foreign_deck if g.open[seat] >> 8 else g.domestic_deck
+    if thing == DRAW_IT:
+        return said("draw", price=money(PRICE[deck[-1]]) if deck else "")
+    return said("no_draw") if thing == NO_DRAW else None
+
+
+DRAW_QUESTION: Final = Question(
+    DRAW,
+    "draw",
+    "FM-052",
+    legal_draw,
+    answer_draw,
+    asks=asks_draw,
+    says=says_draw,
+    place="deck",
+    verbs=(BANK_SELL_VERB,),
+    tempting=tempting_deal,
+    caretaker=NO_DRAW,
+    phase="footballer-square",
+)
 
 
 # card: buy the drawn footballer or refuse him (FM-055 to FM-059)
@@ -72,3 +107,47 @@ def answer_card(g: Footmania, seat: int, arg: int, option: int) -> None:
         if g.events is not None:
             g.tell("refused_card", "FM-058", [seat, card, RESALE[card]])
         hold_auction(g, card, -1, seat, RESALE[card])  # FM-059, FM-060
+
+
+def asks_card(g: Footmania, seat: int, arg: int) -> Said:
+    """The card that one has drawn."""
+    price, cash = money(PRICE[g.drawn]), money(g.cash[seat])
+    return said(card=name(g.drawn), facts=facts(g.drawn), price=price, cash=cash)
+
+
+def says_card(g: Footmania, seat: int, thing: int) -> Said | None:
+    """Buy or refuse the card that one has drawn."""
+    if g.drawn < 0 or g.seen[g.drawn] >> seat & 1 == 0:
+        return None
+    if thing == BUY_IT:
+        return said("buy", card=name(g.drawn), facts=facts(g.drawn), price=money(PRICE[g.drawn]))
+    return said("refuse", card=name(g.drawn), opening=money(RESALE[g.drawn]))
+
+
+def refuses_card(g: Footmania, seat: int, arg: int, option: int) -> Said | None:
+    """Money."""
+    if option >> 8 == BUY_IT:
+        return refuse("FM-057", "too-dear", price=money(PRICE[g.drawn]), cash=money(g.cash[seat]))
+    return None
+
+
+def tempting_card(g: Footmania, seat: int, arg: int) -> list[int]:
+    """The card, although it is too dear; a deal."""
+    return [CARD | BUY_IT << 8, *tempting_deal(g, seat, arg)]
+
+
+CARD_QUESTION: Final = Question(
+    CARD,
+    "card",
+    "FM-054",
+    legal_card,
+    answer_card,
+    asks=asks_card,
+    says=says_card,
+    place="drawn",
+    verbs=(BANK_SELL_VERB,),
+    refuses=refuses_card,
+    tempting=tempting_card,
+    caretaker=REFUSE,
+    phase="footballer-square",
+)

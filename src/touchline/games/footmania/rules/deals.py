@@ -8,9 +8,13 @@ do not know (FM-277).
 
 from __future__ import annotations
 
-from touchline.games.footmania.cards import ACCEPT, CANCEL, CONFIRM_IT, FOOTBALLERS, ITEM, REFUSE
+from typing import Final
+
+from touchline.engine.questions import Question, Said, refuse, said
+from touchline.engine.speech import Seat
+from touchline.games.footmania.cards import ACCEPT, CANCEL, CONFIRM_IT, FOOTBALLERS, ITEM, POST, REFUSE
 from touchline.games.footmania.rules.auction import hold_auction
-from touchline.games.footmania.rules.bank import add_bank_sales, bank_sell
+from touchline.games.footmania.rules.bank import BANK_SELL_VERB, add_bank_sales, bank_sell
 from touchline.games.footmania.rules.complete import completes
 from touchline.games.footmania.rules.faces import join, show, show_all, veiled
 from touchline.games.footmania.rules.offers import can_answer
@@ -25,6 +29,7 @@ from touchline.games.footmania.rules.terms import (
     wishes_of,
 )
 from touchline.games.footmania.state import ANSWER, BANK_SELL, CONFIRM, OWN_AUCTION, PUBLIC, Footmania
+from touchline.games.footmania.text import exchange, facts, money, name, say
 
 
 def deliver(g: Footmania, seat: int) -> None:
@@ -74,11 +79,11 @@ def answer_answer(g: Footmania, seat: int, asker: int, option: int) -> None:
     if option & 0xFF == BANK_SELL:
         bank_sell(g, seat, thing)
         if thing in named_of(g.offer):  # FM-286
-            refuse(g, seat, asker)
+            refuse_offer(g, seat, asker)
         else:
             g.ask(seat, ANSWER, asker)
     elif thing == REFUSE:
-        refuse(g, seat, asker)
+        refuse_offer(g, seat, asker)
     elif thing == ACCEPT:
         conclude(g, asker, seat, -1)
     else:
@@ -91,12 +96,68 @@ def answer_answer(g: Footmania, seat: int, asker: int, option: int) -> None:
         g.ask(asker, CONFIRM, seat)
 
 
-def refuse(g: Footmania, seat: int, asker: int) -> None:
+def refuse_offer(g: Footmania, seat: int, asker: int) -> None:
     """Nobody else hears of it (FM-277)."""
     g.offer = 0
     if g.events is not None:
         g.tell("offer_refused", "FM-261", [seat, asker], only=seat)
         g.tell("offer_was_refused", "FM-261", [asker, seat], only=asker)
+
+
+def asks_answer(g: Footmania, seat: int, asker: int) -> Said:
+    """The offer that was received, with what its cards show."""
+    cards, wishes, post = cards_of(g.offer), wishes_of(g.offer), post_of(g.offer)
+    case, rule = "", "FM-256" if wishes else "FM-255"
+    if post >= 0:
+        case, rule = ("post", "FM-256") if can_answer(g, seat, g.offer) else ("nobody", "FM-278")
+    seen = [say("card-seen", n=len(cards), card=name(card), facts=facts(card)) for card in cards]
+    given = exchange(paid_by_asker(g.offer), cards, wishes)
+    return Said(
+        case,
+        rule,
+        None,
+        {"who": Seat(asker), "post": post - POST + 1, "n": len(cards), "seen": " ".join(seen), **given},
+    )
+
+
+def paid_by_asker(offer: int) -> int:
+    """What the asker pays; below 0 what he receives."""
+    return -amount_of(offer) if asks(offer) else amount_of(offer)
+
+
+def says_answer(g: Footmania, seat: int, thing: int) -> Said | None:
+    """Yes, no, or whom one shows."""
+    if thing < FOOTBALLERS:
+        return said("show", place="squad", card=name(thing), facts=facts(thing))
+    return said("accept") if thing == ACCEPT else said("refuse") if thing == REFUSE else None
+
+
+def refuses_answer(g: Footmania, seat: int, asker: int, option: int) -> Said | None:
+    """Whom one may not show."""
+    thing = option >> 8
+    if thing >= FOOTBALLERS:
+        return None
+    if thing not in g.squad[seat]:
+        return refuse("FM-256", "not-in-squad")
+    return refuse("FM-256", "named-already" if thing in named_of(g.offer) else "not-asked-for")
+
+
+ANSWER_QUESTION: Final = Question(
+    ANSWER,
+    "answer",
+    "FM-256",
+    legal_answer,
+    answer_answer,
+    asks=asks_answer,
+    says=says_answer,
+    place="offer",
+    verbs=(BANK_SELL_VERB,),
+    refuses=refuses_answer,
+    caretaker=REFUSE,
+    phase="offer",
+    always_ask=True,  # FM-278
+    unheard=True,  # FM-277
+)
 
 
 # confirm: the asker takes the footballer that was shown, or not (FM-256)
@@ -126,6 +187,42 @@ def answer_confirm(g: Footmania, seat: int, other: int, option: int) -> None:
     if g.events is not None:
         g.tell("offer_cancelled", "FM-261", [seat, other], only=seat)
         g.tell("offer_was_cancelled", "FM-261", [other, seat], only=other)
+
+
+def asks_confirm(g: Footmania, seat: int, other: int) -> Said:
+    """The footballer that was shown, and the deal."""
+    given = exchange(paid_by_asker(g.offer), cards_of(g.offer), [*named_of(g.offer), g.shown])
+    return Said(
+        facts={"card": name(g.shown), "facts": facts(g.shown), "who": Seat(to_of(g.offer)), **given},
+    )
+
+
+def says_confirm(g: Footmania, seat: int, thing: int) -> Said | None:
+    """Make the deal or not."""
+    amount = amount_of(g.offer)
+    if thing == CANCEL:
+        return said("cancel")
+    if thing != CONFIRM_IT:
+        return None
+    if amount <= 0:
+        return said("cards")
+    return said("receive" if asks(g.offer) else "pay", money=money(amount))
+
+
+CONFIRM_QUESTION: Final = Question(
+    CONFIRM,
+    "confirm",
+    "FM-256",
+    legal_confirm,
+    answer_confirm,
+    asks=asks_confirm,
+    says=says_confirm,
+    place="offer",
+    verbs=(BANK_SELL_VERB,),
+    caretaker=CANCEL,
+    phase="offer",
+    unheard=True,  # FM-277
+)
 
 
 def conclude(g: Footmania, seat: int, other: int, shown: int) -> None:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from touchline.engine.questions import Question, Said, refuse, said
 from touchline.games.footmania.cards import FOOTBALLERS, RESALE
 from touchline.games.footmania.rules.auction import hold_auction
-from touchline.games.footmania.rules.bank import add_bank_sales, bank_sell, sponsors_of
+from touchline.games.footmania.rules.bank import BANK_SELL_VERB, add_bank_sales, bank_sell, owns, sponsors_of
+from touchline.games.footmania.rules.choices import OWN_AUCTION_VERB
 from touchline.games.footmania.rules.deadline import deals_open
 from touchline.games.footmania.rules.faces import show_all
 from touchline.games.footmania.state import BANK_SELL, OWN_AUCTION, PAYMENT, SETTLE_DEBT, Footmania
+from touchline.games.footmania.text import money
 
 
 def owe(g: Footmania, seat: int, amount: int) -> None:
@@ -64,3 +69,35 @@ def answer_payment(g: Footmania, seat: int, arg: int, option: int) -> None:
     if thing < FOOTBALLERS:
         show_all(g, [thing])
     hold_auction(g, thing, seat, seat, RESALE[thing])
+
+
+def asks_payment(g: Footmania, seat: int, arg: int) -> Said:
+    """What is still missing."""
+    cash, missing = money(g.cash[seat]), money(g.debt - g.cash[seat])
+    return said(debt=money(g.debt), cash=cash, missing=missing)
+
+
+def refuses_payment(g: Footmania, seat: int, arg: int, option: int) -> Said | None:
+    """An auction that was tried, or of what is not his."""
+    if option & 0xFF != OWN_AUCTION:
+        return None
+    return refuse("FM-096", "tried-already") if owns(g, seat, option >> 8) else refuse("FM-255", "not-yours")
+
+
+def tempting_payment(g: Footmania, seat: int, arg: int) -> list[int]:
+    """Auctions that were tried or are over."""
+    return [OWN_AUCTION | card << 8 for card in [*g.squad[seat], *sponsors_of(g, seat)]]
+
+
+PAYMENT_QUESTION: Final = Question(
+    PAYMENT,
+    "payment",
+    "FM-093",
+    legal_payment,
+    answer_payment,
+    asks=asks_payment,
+    verbs=(BANK_SELL_VERB, OWN_AUCTION_VERB),
+    refuses=refuses_payment,
+    tempting=tempting_payment,
+    phase="forced-payment",
+)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from touchline.engine.questions import Question, Said, refuse, said
 from touchline.engine.rules import plan
 from touchline.games.footmania.cards import (
     CLUB_STARS,
@@ -15,10 +16,11 @@ from touchline.games.footmania.cards import (
     PLAY_IT,
     REVENUE,
     STARS,
+    THINGS,
 )
 from touchline.games.footmania.rules.faces import show_all
 from touchline.games.footmania.rules.line_up import ask_line_up
-from touchline.games.footmania.rules.plus_cards import play_plus, put_played_under
+from touchline.games.footmania.rules.plus_cards import play_plus, put_played_under, says_plus, tempting_plus
 from touchline.games.footmania.rules.scoring import strength
 from touchline.games.footmania.rules.team import may_play
 from touchline.games.footmania.state import (
@@ -29,6 +31,7 @@ from touchline.games.footmania.state import (
     EUROMATCH_TEAM,
     Footmania,
 )
+from touchline.games.footmania.text import facts, name, printed
 
 PLAYED: Final[list[int]] = plan(EUROMATCH_TEAM, EUROMATCH_CARDS, EUROMATCH_RESULT)
 
@@ -62,6 +65,38 @@ def answer_euromatch(g: Footmania, seat: int, arg: int, option: int) -> None:
         return
     g.agenda.extend(PLAYED)
     ask_line_up(g, seat)
+
+
+def asks_euromatch(g: Footmania, seat: int, arg: int) -> Said:
+    """The club that was drawn."""
+    return said(
+        rule="FM-125",
+        club=name(g.club),
+        country=printed("clubs", THINGS[g.club], "country"),
+        facts=facts(g.club),
+        stars=CLUB_STARS[g.club],
+    )
+
+
+def says_euromatch(g: Footmania, seat: int, thing: int) -> Said | None:
+    """Play the club or not."""
+    if thing == PLAY_IT and g.club >= 0:
+        return said("play", club=name(g.club), facts=facts(g.club))
+    return said("decline") if thing == DECLINE else None
+
+
+EUROMATCH_QUESTION: Final = Question(
+    EUROMATCH,
+    "euromatch",
+    "FM-126",
+    legal_euromatch,
+    answer_euromatch,
+    asks=asks_euromatch,
+    says=says_euromatch,
+    place="club",
+    caretaker=DECLINE,
+    phase="euromatch",
+)
 
 
 def euromatch_team(g: Footmania, arg: int) -> None:
@@ -103,6 +138,47 @@ def answer_euro_card(g: Footmania, seat: int, arg: int, option: int) -> None:
     g.push(EUROMATCH_CARDS)
     if g.events is not None:
         g.tell("boosted", "FM-199", [seat, card, STARS[card], strength(g, seat)])
+
+
+def asks_euro_card(g: Footmania, seat: int, arg: int) -> Said:
+    """The state of a euromatch."""
+    able = len(legal_euro_card(g, seat, arg)) > 1
+    stars, need = strength(g, seat), CLUB_STARS[g.club]
+    return said("" if able else "nothing", "" if able else "FM-278", stars=stars, need=need)
+
+
+def says_euro_card(g: Footmania, seat: int, thing: int) -> Said | None:
+    """A plus card, or no more."""
+    return said("done") if thing == DONE else says_plus(thing)
+
+
+def refuses_euro_card(g: Footmania, seat: int, arg: int, option: int) -> Said | None:
+    """Cards of the wrong kind, or too many."""
+    card = option >> 8
+    if card not in g.plus_cards[seat]:
+        return None
+    return refuse("FM-169", "three-cards") if EURO[card] else refuse("FM-132", "no-euro-mark")
+
+
+def tempting_euro_card(g: Footmania, seat: int, arg: int) -> list[int]:
+    """The whole hand."""
+    return tempting_plus(g, seat, EURO_CARD)
+
+
+EURO_CARD_QUESTION: Final = Question(
+    EURO_CARD,
+    "euro_card",
+    "FM-129",
+    legal_euro_card,
+    answer_euro_card,
+    asks=asks_euro_card,
+    says=says_euro_card,
+    refuses=refuses_euro_card,
+    tempting=tempting_euro_card,
+    caretaker=DONE,
+    phase="euromatch",
+    always_ask=True,  # FM-278
+)
 
 
 def euromatch_result(g: Footmania, arg: int) -> None:

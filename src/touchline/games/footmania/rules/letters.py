@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from touchline.engine.questions import Said, Verb, said
 from touchline.games.footmania.cards import OFF, ON, SCRAP, WITHDRAW, WRITE
 from touchline.games.footmania.rules.deadline import deals_open
 from touchline.games.footmania.rules.listing import add_offers, is_more, listed
@@ -114,3 +115,20 @@ def answer_side(g: Footmania, seat: int, option: int) -> None:
         g.letters[seat].pop()
         if g.events is not None:
             g.tell("letter_withdrawn", "FM-254", [seat], only=seat)
+
+
+def says_letter(g: Footmania, seat: int, thing: int) -> Said | None:
+    """Writing an offer out of turn."""
+    for word, case in ((WRITE, "write"), (SCRAP, "scrap"), (WITHDRAW, "withdraw")):
+        if thing == word:
+            return said(case)
+    return None
+
+
+def says_auto_done(g: Footmania, seat: int, thing: int) -> Said | None:
+    """The switch that says done."""
+    return said("on") if thing == ON else said("off") if thing == OFF else None
+
+
+LETTER_VERB: Final = Verb(LETTER, "letter", says_letter, "desk")
+AUTO_DONE_VERB: Final = Verb(AUTO_DONE, "auto_done", says_auto_done)

@@ -11,8 +11,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.games.footmania.cards import AUTO, CAN_PLAY, IS_RED, POSTS, TRAINEE_WORD, VALUE
+from touchline.engine.game import TAKE_BACK
+from touchline.engine.questions import Question, Said, refuse, said
+from touchline.engine.speech import Fact
+from touchline.games.footmania.cards import AUTO, CAN_PLAY, FOOTBALLERS, IS_RED, POSTS, TRAINEE_WORD, VALUE
 from touchline.games.footmania.state import LINE_UP, TRAINEE, Footmania
+from touchline.games.footmania.text import facts, name, printed
 
 MOST_RED: Final = 3  # FM-153
 NEVER: Final = -(1 << 60)
@@ -151,3 +155,68 @@ def answer_line_up(g: Footmania, seat: int, post: int, option: int) -> None:
         g.ask(seat, LINE_UP, post + 1)
     elif g.events is not None:
         g.tell("lined_up", "FM-149", [seat, *g.pitch[seat]], only=seat, veil=[seat])
+
+
+def asks_line_up(g: Footmania, seat: int, post: int) -> Said:
+    """The post that is to be filled."""
+    able = len(legal_line_up(g, seat, post)) > 1
+    case, rule = ("", "FM-149") if able else ("trainee", "FM-278")
+    return Said(case, rule, None, post_facts(post + 1))
+
+
+def post_facts(post: int) -> dict[str, Fact]:
+    """A post by its number and its name."""
+    return {"post": post, "name": printed("posts", str(post))}
+
+
+def says_line_up(g: Footmania, seat: int, thing: int) -> Said | None:
+    """Somebody for the post."""
+    if thing == AUTO:
+        return said("auto")
+    if thing == TRAINEE_WORD:
+        return said("trainee")
+    if thing >= FOOTBALLERS:
+        return None
+    return said(place="squad", card=name(thing), facts=facts(thing), stars=VALUE[thing])
+
+
+def refuses_line_up(g: Footmania, seat: int, post: int, option: int) -> Said | None:
+    """Numbers, places, red ones."""
+    card = option >> 8
+    if card >= FOOTBALLERS:
+        return None
+    if card not in g.squad[seat]:
+        return refuse("FM-149", "not-in-squad")
+    if card in g.pitch[seat]:
+        return refuse("FM-152", "on-post", post=g.pitch[seat].index(card) + 1)
+    if not CAN_PLAY[card] & 2 << post:
+        return refuse("FM-151", "cannot-play-post", post=post + 1)
+    return refuse("FM-153", "three-red")
+
+
+def tempting_line_up(g: Footmania, seat: int, post: int) -> list[int]:
+    """All footballers of the squad."""
+    return [LINE_UP | card << 8 for card in g.squad[seat]]
+
+
+def caretaker_line_up(g: Footmania, seat: int, post: int) -> int:
+    """The automatic line-up; one half chosen is taken back for it (FM-262)."""
+    return TAKE_BACK if post else LINE_UP | AUTO << 8
+
+
+LINE_UP_QUESTION: Final = Question(
+    LINE_UP,
+    "line_up",
+    "FM-151",
+    legal_line_up,
+    answer_line_up,
+    asks=asks_line_up,
+    says=says_line_up,
+    place="pitch",
+    refuses=refuses_line_up,
+    tempting=tempting_line_up,
+    caretaker=caretaker_line_up,
+    phase="line-ups",
+    always_ask=True,  # FM-278
+    unheard=True,
+)

@@ -4,12 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
+from touchline.engine.questions import Question, Said, Verb, refuse, said
 from touchline.engine.rules import plan
-from touchline.games.footmania.cards import BOOST_SELF, EFFECT, EXTRA_SUB, FREE, PASS, POST, STARS
+from touchline.engine.speech import Seat
+from touchline.games.footmania.cards import (
+    BOOST_SELF,
+    CAN_PLAY,
+    EFFECT,
+    EXTRA_SUB,
+    FREE,
+    IS_RED,
+    PASS,
+    POST,
+    POSTS,
+    STARS,
+)
 from touchline.games.footmania.rules.attacks import attack, has_target, is_attack
 from touchline.games.footmania.rules.faces import show_all
-from touchline.games.footmania.rules.line_up import ask_line_up
-from touchline.games.footmania.rules.plus_cards import play_plus, put_played_under
+from touchline.games.footmania.rules.line_up import ask_line_up, red_room
+from touchline.games.footmania.rules.plus_cards import play_plus, put_played_under, says_plus, tempting_plus
 from touchline.games.footmania.rules.scoring import pack_result, strength
 from touchline.games.footmania.rules.team import (
     bench,
@@ -20,7 +33,18 @@ from touchline.games.footmania.rules.team import (
     other_team,
     posts_for,
 )
-from touchline.games.footmania.state import ACTION, END_MATCH, MATCH, SHOW_LINE_UPS, SUB, SUB_POST, Footmania
+from touchline.games.footmania.state import (
+    ACTION,
+    CALLED_UP,
+    END_MATCH,
+    MATCH,
+    SHOW_LINE_UPS,
+    SUB,
+    SUB_POST,
+    VACANT,
+    Footmania,
+)
+from touchline.games.footmania.text import facts, name
 
 MATCH_PLAN: Final[list[int]] = plan(SHOW_LINE_UPS, ACTION, END_MATCH)
 
@@ -128,6 +152,81 @@ def play_card(g: Footmania, seat: int, card: int) -> None:
         attack(g, seat, card)
 
 
+def asks_match(g: Footmania, seat: int, arg: int) -> Said:
+    """The state of the match."""
+    other = other_team(g, seat)
+    able = len(legal_match(g, seat, arg)) > 1
+    return said(
+        "" if able else "pass",
+        "" if able else "FM-167",
+        stars=strength(g, seat),
+        who=Seat(other),
+        theirs=strength(g, other),
+    )
+
+
+def says_match(g: Footmania, seat: int, thing: int) -> Said | None:
+    """A plus card, or a pass."""
+    return said("pass") if thing == PASS else says_plus(thing)
+
+
+def says_sub(g: Footmania, seat: int, thing: int) -> Said:
+    """Somebody from the bench."""
+    return said(card=name(thing), facts=facts(thing))
+
+
+def refuses_match(g: Footmania, seat: int, arg: int, option: int) -> Said | None:
+    """Plus cards that cannot be played now, and footballers who cannot come on."""
+    card = option >> 8
+    if option & 0xFF == SUB:
+        return refuses_sub(g, seat, card)
+    if card not in g.plus_cards[seat]:
+        return None
+    if not may_play(g, seat, card):
+        return refuse("FM-169", "three-cards")
+    return refuse("FM-205", "no-target") if is_attack(card) else refuse("FM-202", "only-in-reply")
+
+
+def refuses_sub(g: Footmania, seat: int, card: int) -> Said:
+    """Who may not come on."""
+    if card not in g.squad[seat]:
+        return refuse("FM-172", "not-in-squad")
+    if not may_substitute(g, seat):
+        return refuse("FM-171", "no-substitution")
+    if card in g.off:
+        return refuse("FM-175", "off-for-good")
+    if card in g.pitch[seat]:
+        return refuse("FM-172", "on-the-pitch")
+    if IS_RED[card] and red_room(g, g.pitch[seat]) == 0:
+        return refuse("FM-174", "more-than-three-red")
+    return refuse("FM-172", "no-post-to-take")
+
+
+def tempting_match(g: Footmania, seat: int, arg: int) -> list[int]:
+    """All plus cards in hand, everybody on the bench."""
+    subs = [SUB | card << 8 for card in g.squad[seat] if card not in g.pitch[seat]]
+    return tempting_plus(g, seat, MATCH) + subs
+
+
+MATCH_QUESTION: Final = Question(
+    MATCH,
+    "match",
+    "FM-165",
+    legal_match,
+    answer_match,
+    asks=asks_match,
+    says=says_match,
+    place="match",
+    verbs=(Verb(SUB, "sub", says_sub, "bench"),),
+    refuses=refuses_match,
+    tempting=tempting_match,
+    caretaker=PASS,
+    phase="match",
+    always_ask=True,  # FM-278
+    unheard=True,
+)
+
+
 # sub_post: where the substitute plays (FM-171 to FM-175)
 
 
@@ -144,6 +243,59 @@ def answer_sub_post(g: Footmania, seat: int, arg: int, option: int) -> None:
     if replaced >= 0:
         g.off.append(replaced)
     bring_on(g, seat, arg & 0xFF, post, replaced, "FM-172")
+
+
+def asks_sub_post(g: Footmania, seat: int, arg: int) -> Said:
+    """The substitute."""
+    return said(card=name(arg & 0xFF))
+
+
+def says_sub_post(g: Footmania, seat: int, thing: int) -> Said | None:
+    """Whom the substitute replaces."""
+    post = thing - POST
+    if not 0 <= post < POSTS:
+        return None
+    there = g.pitch[seat][post] if post < len(g.pitch[seat]) else -1
+    if there < 0:
+        return said("trainee", post=post + 1)
+    return said(post=post + 1, card=name(there))
+
+
+def refuses_sub_post(g: Footmania, seat: int, arg: int, option: int) -> Said | None:
+    """Where the substitute may not go."""
+    card = arg & 0xFF
+    post = (option >> 8) - POST
+    if not 0 <= post < POSTS:
+        return None
+    if g.pitch[seat][post] == VACANT:
+        return refuse("FM-176", "stays-vacant")
+    if g.pitch[seat][post] == CALLED_UP:
+        return refuse("FM-212", "called-up-post")
+    if not CAN_PLAY[card] & 2 << post:
+        return refuse("FM-172", "cannot-play-post", post=post + 1)
+    return refuse("FM-174", "more-than-three-red")
+
+
+def tempting_sub_post(g: Footmania, seat: int, arg: int) -> list[int]:
+    """All posts of the substitute."""
+    card = arg & 0xFF
+    return [SUB_POST | (POST + post) << 8 for post in range(POSTS) if CAN_PLAY[card] & 2 << post]
+
+
+SUB_POST_QUESTION: Final = Question(
+    SUB_POST,
+    "sub_post",
+    "FM-172",
+    legal_sub_post,
+    answer_sub_post,
+    asks=asks_sub_post,
+    says=says_sub_post,
+    place="pitch",
+    refuses=refuses_sub_post,
+    tempting=tempting_sub_post,
+    phase="match",
+    unheard=True,
+)
 
 
 def end_match(g: Footmania, arg: int) -> None:

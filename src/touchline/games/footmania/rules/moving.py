@@ -5,9 +5,23 @@ Phase 1: FM-020 to FM-034; phase 2: FM-116 to FM-121.
 
 from __future__ import annotations
 
-from touchline.games.footmania.cards import CIRCUIT, DICE, ROUTES, SQUARE
-from touchline.games.footmania.rules.bank import add_bank_sales, bank_sell
+from typing import Final
+
+from touchline.engine.questions import Question, Said, refuse, said
+from touchline.games.footmania.cards import (
+    CIRCUIT,
+    DICE,
+    KIND,
+    ROUTES,
+    SEAT,
+    SQUARE,
+    SQUARE_IDS,
+    SQUARE_KINDS,
+)
+from touchline.games.footmania.rules.bank import BANK_SELL_VERB, add_bank_sales, bank_sell
+from touchline.games.footmania.rules.choices import tempting_deal
 from touchline.games.footmania.state import BANK_SELL, MATCHDAY, RESOLVE_SQUARE, ROUTE, Footmania
+from touchline.games.footmania.text import printed, square_name
 
 
 def roll(g: Footmania, arg: int) -> None:
@@ -55,6 +69,50 @@ def answer_route(g: Footmania, seat: int, die: int, option: int) -> None:
             if g.events is not None:
                 g.tell("moved", "FM-022", [seat, SQUARE + start, SQUARE + goal])
             return
+
+
+def asks_route(g: Footmania, seat: int, die: int) -> Said:
+    """Where to."""
+    return said(rule="FM-032", die=die)
+
+
+def says_route(g: Footmania, seat: int, thing: int) -> Said | None:
+    """A square to go to."""
+    if not SQUARE <= thing < SEAT:
+        return None
+    kind = SQUARE_KINDS[KIND[thing - SQUARE]]
+    does = printed("squares", kind, "text")
+    return said(square=square_name(thing), id=SQUARE_IDS[thing - SQUARE], does=does)
+
+
+def refuses_route(g: Footmania, seat: int, die: int, option: int) -> Said | None:
+    """Not back, not further."""
+    thing = option >> 8
+    if SQUARE <= thing < SEAT and thing - SQUARE == g.heading[seat]:
+        return refuse("FM-029", "never-back")
+    return None
+
+
+def tempting_route(g: Footmania, seat: int, die: int) -> list[int]:
+    """Back to where the pawn came from; a deal."""
+    back = [ROUTE | (SQUARE + g.heading[seat]) << 8] if g.heading[seat] >= 0 else []
+    return back + tempting_deal(g, seat, die)
+
+
+ROUTE_QUESTION: Final = Question(
+    ROUTE,
+    "route",
+    "FM-033",
+    legal_route,
+    answer_route,
+    asks=asks_route,
+    says=says_route,
+    place="board",
+    verbs=(BANK_SELL_VERB,),
+    refuses=refuses_route,
+    tempting=tempting_route,
+    phase="move",
+)
 
 
 # The lap (FM-116 to FM-121)

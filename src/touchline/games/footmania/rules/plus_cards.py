@@ -5,8 +5,11 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
-from touchline.games.footmania.rules.bank import add_bank_sales, bank_sell
+from touchline.engine.questions import Question, Said, said
+from touchline.games.footmania.cards import BOOST_SELF, EFFECT, PLUS, QUESTION_CARD, STARS
+from touchline.games.footmania.rules.bank import BANK_SELL_VERB, add_bank_sales, bank_sell
 from touchline.games.footmania.state import BANK_SELL, RETURN_PLUS, Footmania
+from touchline.games.footmania.text import facts, name
 
 MOST_PLUS: Final = 6  # FM-195
 
@@ -48,6 +51,24 @@ def answer_return_plus(g: Footmania, seat: int, arg: int, option: int) -> None:
         g.tell("plus_returned", "FM-196", [seat, card], only=seat, veil=[seat, -1])
 
 
+def says_return_plus(g: Footmania, seat: int, thing: int) -> Said:
+    """A plus card that goes back."""
+    return said(card=name(thing), facts=facts(thing))
+
+
+RETURN_PLUS_QUESTION: Final = Question(
+    RETURN_PLUS,
+    "return_plus",
+    "FM-196",
+    legal_return_plus,
+    answer_return_plus,
+    says=says_return_plus,
+    place="plus",
+    verbs=(BANK_SELL_VERB,),
+    phase="plus-cards",
+)
+
+
 def play_plus(g: Footmania, seat: int, card: int) -> None:
     """The card is played: it lies open until the match ends."""
     g.reveal()
@@ -60,3 +81,16 @@ def put_played_under(g: Footmania) -> None:
     for card in g.played:
         g.plus_deck.insert(0, card)
     g.played = []
+
+
+def says_plus(thing: int) -> Said | None:
+    """A plus card that is played; a boost says what it brings."""
+    if not PLUS <= thing < QUESTION_CARD:
+        return None
+    case = "boost" if EFFECT[thing] == BOOST_SELF else ""
+    return said(case, place="plus", card=name(thing), facts=facts(thing), stars=STARS[thing])
+
+
+def tempting_plus(g: Footmania, seat: int, question: int) -> list[int]:
+    """All plus cards in hand."""
+    return [question | card << 8 for card in g.plus_cards[seat]]

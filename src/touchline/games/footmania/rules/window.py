@@ -7,15 +7,37 @@ from __future__ import annotations
 
 from typing import Final
 
+from touchline.engine.questions import Question, Said, said
 from touchline.engine.rules import ANY
-from touchline.games.footmania.cards import DONE, ROLL_IT
-from touchline.games.footmania.rules.bank import add_bank_sales, bank_sell
+from touchline.games.footmania.cards import AMOUNT, DONE, ITEM, MOST, ROLL_IT, SEAT
+from touchline.games.footmania.rules.bank import (
+    BANK_SELL_VERB,
+    add_bank_sales,
+    bank_sell,
+    sponsor_of,
+    sponsors_of,
+)
+from touchline.games.footmania.rules.choices import BEGINNINGS, PARTS, refuses_choice, says_seat, says_wish
 from touchline.games.footmania.rules.deadline import deals_open
 from touchline.games.footmania.rules.letters import next_letter
-from touchline.games.footmania.rules.listing import add_offers, is_more, listed
-from touchline.games.footmania.rules.offers import permits
-from touchline.games.footmania.rules.terms import next_choice, with_choice
-from touchline.games.footmania.state import BANK_SELL, DELIVER, ROLL_DIE, SPEAK, WINDOW, Footmania
+from touchline.games.footmania.rules.listing import add_offers, is_more, listed, usual_verb
+from touchline.games.footmania.rules.offers import missing, most_amount, partners, permits
+from touchline.games.footmania.rules.terms import MOST_CARDS, kind_of, next_choice, with_choice
+from touchline.games.footmania.state import (
+    BANK_SELL,
+    BUY_FROM,
+    DELIVER,
+    OFFER_AMOUNT,
+    OFFER_FOR,
+    OFFER_TO,
+    OWN_AUCTION,
+    ROLL_DIE,
+    SELL,
+    SPEAK,
+    WINDOW,
+    Footmania,
+)
+from touchline.games.footmania.text import name
 
 MOST_OFFERS: Final = 2  # per manager and window (FM-252)
 
@@ -74,6 +96,54 @@ def answer_window(g: Footmania, seat: int, place: int, option: int) -> None:
         go_on(g, seat, place, with_choice(0, option))
 
 
+def asks_window(g: Footmania, seat: int, place: int) -> Said:
+    """Offers left."""
+    return said(left=MOST_OFFERS - g.offers)
+
+
+def says_window(g: Footmania, seat: int, thing: int) -> Said | None:
+    """No more offers."""
+    return said() if thing == DONE else None
+
+
+def refuses_window(g: Footmania, seat: int, place: int, option: int) -> Said | None:
+    """How an offer cannot begin."""
+    return refuses_choice(g, seat, 0, option)
+
+
+def tempting_window(g: Footmania, seat: int, place: int) -> list[int]:
+    """Everybody to buy from, every sponsor to sell."""
+    poor = [to for to in range(g.seats) if to != seat and not g.squad[to]]
+    unwanted = [card for card in sponsors_of(g, seat) if sold_out(g, seat, card)]
+    return [BUY_FROM | (SEAT + to) << 8 for to in poor] + [SELL | card << 8 for card in unwanted]
+
+
+def sold_out(g: Footmania, seat: int, card: int) -> bool:
+    """Whether everybody else has a sponsor of this item."""
+    for to in range(g.seats):
+        if to != seat and sponsor_of(g, to, ITEM[card]) < 0:
+            return False
+    return True
+
+
+WINDOW_QUESTION: Final = Question(
+    WINDOW,
+    "window",
+    "FM-251",
+    legal_window,
+    answer_window,
+    asks=asks_window,
+    says=says_window,
+    verbs=(*BEGINNINGS, BANK_SELL_VERB),
+    unlisted=unlisted_window,
+    refuses=refuses_window,
+    tempting=tempting_window,
+    caretaker=DONE,
+    phase="transfer-window",
+    unheard=True,  # what managers say to each other (FM-277)
+)
+
+
 # offer_to, offer_for, offer_amount: the small choices of an offer (FM-255 to FM-260)
 
 
@@ -103,6 +173,77 @@ def answer_offer(g: Footmania, seat: int, place: int, option: int) -> None:
     go_on(g, seat, place, with_choice(g.offer, option))
 
 
+def refuses_offer(g: Footmania, seat: int, place: int, option: int) -> Said | None:
+    """Why this is not the next part of the offer."""
+    return refuses_choice(g, seat, g.offer, option)
+
+
+def tempting_to(g: Footmania, seat: int, place: int) -> list[int]:
+    """Those to whom the offer cannot go."""
+    able = partners(g, seat, g.offer)
+    return [OFFER_TO | (SEAT + to) << 8 for to in range(g.seats) if to != seat and to not in able]
+
+
+def asks_amount(g: Footmania, seat: int, place: int) -> Said:
+    """What the offer holds so far, and what it may still hold."""
+    needed = missing(g, g.offer)
+    if needed:
+        return said("missing", "FM-090", card=name(needed[0]))
+    return said("auction" if kind_of(g.offer) == OWN_AUCTION else "", most=MOST_CARDS)
+
+
+def tempting_amount(g: Footmania, seat: int, place: int) -> list[int]:
+    """A little more than the payer has."""
+    verb = usual_verb(kind_of(g.offer))
+    most = most_amount(g, seat, g.offer, verb)
+    return [verb | (AMOUNT + most + 1) << 8] if 0 <= most < MOST else []
+
+
+OFFER_TO_QUESTION: Final = Question(
+    OFFER_TO,
+    "offer_to",
+    "FM-255",
+    legal_offer,
+    answer_offer,
+    says=says_seat,
+    place="seats",
+    verbs=PARTS,
+    unlisted=unlisted_offer,
+    refuses=refuses_offer,
+    tempting=tempting_to,
+    phase="transfer-window",
+    unheard=True,
+)
+OFFER_FOR_QUESTION: Final = Question(
+    OFFER_FOR,
+    "offer_for",
+    "FM-256",
+    legal_offer,
+    answer_offer,
+    says=says_wish,
+    place="seats",
+    verbs=PARTS,
+    unlisted=unlisted_offer,
+    refuses=refuses_offer,
+    phase="transfer-window",
+    unheard=True,
+)
+OFFER_AMOUNT_QUESTION: Final = Question(
+    OFFER_AMOUNT,
+    "offer_amount",
+    "FM-259",
+    legal_offer,
+    answer_offer,
+    asks=asks_amount,
+    verbs=PARTS,
+    unlisted=unlisted_offer,
+    refuses=refuses_offer,
+    tempting=tempting_amount,
+    phase="transfer-window",
+    unheard=True,
+)
+
+
 # roll: in a turn without a window, after bank sales (FM-076)
 
 
@@ -118,3 +259,28 @@ def answer_roll(g: Footmania, seat: int, arg: int, option: int) -> None:
     if option & 0xFF == BANK_SELL:
         bank_sell(g, seat, option >> 8)
         g.ask(seat, ROLL_DIE)
+
+
+def asks_roll(g: Footmania, seat: int, arg: int) -> Said:
+    """Bank sales may come first."""
+    return said(rule="FM-076")
+
+
+def says_roll(g: Footmania, seat: int, thing: int) -> Said | None:
+    """The die."""
+    return said() if thing == ROLL_IT else None
+
+
+ROLL_QUESTION: Final = Question(
+    ROLL_DIE,
+    "roll",
+    "FM-020",
+    legal_roll,
+    answer_roll,
+    asks=asks_roll,
+    says=says_roll,
+    place="board",
+    verbs=(BANK_SELL_VERB,),
+    caretaker=ROLL_IT,
+    phase="roll",
+)

@@ -11,31 +11,32 @@ from typing import Final
 
 from touchline.engine.events import Heard
 from touchline.engine.game import DraftView
+from touchline.engine.speech import Fact, listed
 from touchline.engine.views import View
 from touchline.games.superclub.cards import PLAYERS, THINGS
-from touchline.games.superclub.page import season, told
+from touchline.games.superclub.page import office, season, told
 from touchline.games.superclub.page.clubs import Manager, manager
 from touchline.games.superclub.page.eleven import keeper
-from touchline.games.superclub.page.faces import CLUBS, NO_CLUB, TEAMS, Badge, base
+from touchline.games.superclub.page.faces import TEAMS, Badge, badge, base
 from touchline.games.superclub.page.office import amounts
 from touchline.games.superclub.page.scene import Mine, Scene, mine, scene
 from touchline.games.superclub.page.told import Step
+from touchline.games.superclub.rules.line_ups import slot_words
+from touchline.games.superclub.state import AI
+from touchline.games.superclub.story import EVENTS
+from touchline.games.superclub.text import halves, say
 from touchline.games.superclub.view import TableView
-from touchline.games.superclub.words import halves, listed
 
 __all__ = [
-    "CLUBS",
-    "DRAFT",
     "DRAWER",
     "GROUPS",
-    "OPEN",
     "SECTIONS",
-    "SIDE",
     "TABS",
     "TEAMS",
     "Scene",
     "Step",
     "amounts",
+    "badge",
     "chapter",
     "crests",
     "drafting",
@@ -59,94 +60,24 @@ __all__ = [
 
 # The parts of the table that are brought up to date on their own, and the phone's views.
 SECTIONS: Final = ("arena", "squad", "club", "desk", "ladder", "league", "rivals")
-TABS: Final = (("table", "Table", "grid"), ("mine", "My club", "shirt"))
-DRAWER: Final = (("league", "Season", "league"),)
-OPEN: Final = False
+TABS: Final = (("table", "grid"), ("mine", "shirt"))
+DRAWER: Final = (("league", "league"),)
 
-SIDE: Final = "Sales and letters"
 # Verbs whose options are folded together where there are many.
-GROUPS: Final = {
-    "sell_abroad": "Sell abroad",
-    "fire": "Fire key staff",
-    "pay": "Pay money",
-    "ask_cash": "Ask for money",
-    "formation": "Formation",
-    "boost": "Captain",
-    "best": "Proposals",
-    "letter": "Letters",
-    "auto_done": "Trade windows",
-    "accept_letter": "Accept a letter",
-    "decline_letter": "Decline a letter",
-}
-DRAFT: Final = {
-    "places": "Slots",
-    "clear": "Leave it empty",
-    "cleared": "{} counts nothing",
-    "clear_all": "Clear all",
-}
+GROUPS: Final = (
+    "sell_abroad",
+    "fire",
+    "pay",
+    "ask_cash",
+    "formation",
+    "boost",
+    "best",
+    "letter",
+    "auto_done",
+    "accept_letter",
+    "decline_letter",
+)
 PROPOSALS: Final = {"auto_best": "best:stars", "reuse_last": "best:last"}
-
-# Events without a manager in front, and those that need no line of their own.
-NOBODY: Final = {
-    "superstar",
-    "draft_board",
-    "draft_over",
-    "off_season",
-    "no_bid",
-    "reshuffled",
-    "changers_reshuffled",
-    "season",
-    "season_card",
-    "round",
-    "kick_off",
-    "dice",
-    "totals",
-    "third",
-    "full_time",
-    "points",
-    "ranking",
-    "last_season",
-    "super_duper_cup",
-    "penalties",
-    "penalty",
-    "shoot_out",
-}
-CARD_AT: Final = {
-    "drafted": 1,
-    "sold_abroad": 1,
-    "trained": 1,
-    "scouted": 1,
-    "signed": 1,
-    "turned": 1,
-    "star": 1,
-    "auction_won": 1,
-    "injury": 1,
-    "substitute": 1,
-}
-MARKS: Final = {
-    "season": ("flag", "A season begins"),
-    "ranking": ("league", "A season ends"),
-    "super_duper_cup": ("cup", "The Super-Duper-Cup"),
-    "opponent": ("cup", "A SuperCup final"),
-    "trade": ("handshake", "A trade"),
-}
-
-# What the manager who has to decide is busy with, by stage, and what follows.
-DOING: Final = {
-    "setup": ("choose a club", "chooses a club", "Then the draft begins."),
-    "draft": ("draft", "drafts a player", "Picks go on clockwise until the board is empty."),
-    "finance": ("pay wages", "pays wages", "Then comes training."),
-    "unhappy_players": ("look for unhappy players", "looks for unhappy players", "Then comes training."),
-    "training": ("train", "is at training", "Then comes scouting."),
-    "scouting": ("scout", "is scouting", "Then come investments."),
-    "investments": ("invest", "invests", "Then comes Deadline Day."),
-    "deadline_day": ("bid", "acts on Deadline Day", "Then the season begins."),
-    "season": ("decide", "decides in the match", "The match goes on at once."),
-    "finals": ("play the final", "plays the final", ""),
-}
-SLOTS: Final = (
-    "GK", "D1", "D2", "D3", "D4", "M1", "M2", "M3", "M4", "M5", "A1", "A2", "A3", "A4",
-)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -164,35 +95,30 @@ class Standing:
 def crests(view: View) -> tuple[Badge, ...]:
     """Every seat wears the crest of its club, once it has one."""
     table: TableView = view.table
-    return tuple(CLUBS[one.club] if one.club else NO_CLUB for one in table.managers)
+    return tuple(badge(one.club) for one in table.managers)
 
 
 def chapter(heard: Heard) -> str:
     """The heading that an event opens in the log, or nothing."""
-    a = heard.args
-    if heard.kind == "draft_board":
-        return f"Draft board {a[0]}"
-    if heard.kind == "off_season":
-        return f"Off-season {a[0]}"
-    if heard.kind == "season":
-        return f"Season {a[0]}"
-    return "The final" if heard.kind in ("opponent", "super_duper_cup") else ""
+    if heard.kind in ("opponent", "super_duper_cup"):
+        return say("phase-finals")
+    return say(f"chapter-{heard.kind}", n=heard.args[0]) if say.has(f"chapter-{heard.kind}") else ""
 
 
 def shown(heard: Heard, viewer: int) -> tuple[int | None, str] | None:
     """Whom a line of the log is about and which thing on the table."""
-    at = CARD_AT.get(heard.kind, -1)
+    told = EVENTS[heard.kind]
+    who, at = told.at(told.about), told.at(told.shows)
     card = heard.args[at] if at >= 0 else -1
+    seat = heard.args[who] if who >= 0 else -1
     place = f"card-{THINGS[card]}" if 0 <= card < PLAYERS else ""
-    if heard.kind in NOBODY:
-        return None, place
-    seat = heard.args[0]
-    return (seat if 0 <= seat < len(CLUBS) else None), place
+    return (seat if 0 <= seat < AI else None), place
 
 
 def mark(heard: Heard) -> tuple[str, str] | None:
     """The icon of an event on the line of a replay, with its words."""
-    return MARKS.get(heard.kind)
+    icon = EVENTS[heard.kind].mark
+    return (icon, say(f"mark-{heard.kind}")) if icon else None
 
 
 def waiting(view: View, names: list[str]) -> tuple[str, str]:
@@ -200,14 +126,13 @@ def waiting(view: View, names: list[str]) -> tuple[str, str]:
     table: TableView = view.table
     others = [names[seat] for seat in view.thinking if seat != view.seat]
     if not others:
-        return "The table plays on", ""
-    if table.stage in ("season", "finals") and table.match is None:
-        verb = "set their line-ups" if len(others) > 1 else "sets a line-up"
-        return f"{listed(others)} {verb} in secret", "They are shown at the same time."
-    many, one, after = DOING[table.stage]
-    if table.own and table.own.auto_done and table.stage != "season":
-        after = "You are passed over in trade windows until you say otherwise."
-    return f"{listed(others)} {many if len(others) > 1 else one}", after
+        return say("waiting-nobody"), ""
+    lining_up = table.stage in ("season", "finals") and table.match is None
+    words = "phase-line-ups" if lining_up else f"phase-{table.stage}"
+    after = say.maybe(f"{words}.next")
+    if table.own and table.own.auto_done and table.stage in office.STEPS:
+        after = say("waiting-passed-over")
+    return say(f"{words}.waiting", who=listed(others), n=len(others)), after
 
 
 def ready(view: View, names: list[str]) -> list[tuple[int, str]]:
@@ -216,7 +141,7 @@ def ready(view: View, names: list[str]) -> list[tuple[int, str]]:
     if table.match or table.stage not in ("season", "finals"):
         return []
     return [
-        (seat, f"{names[seat]} {'is ready' if seat in table.ready else 'lines up'}")
+        (seat, say("manager-ready" if seat in table.ready else "manager-busy", name=names[seat]))
         for seat in sorted({*table.ready, *view.thinking})
         if seat != view.seat
     ]
@@ -224,11 +149,8 @@ def ready(view: View, names: list[str]) -> list[tuple[int, str]]:
 
 def drafting(view: View, draft: DraftView) -> tuple[str, str]:
     """The question and the context while the line-up is edited."""
-    figures = draft.figures
-    parts = [f"{third} {halves(figures[third])}" for third in ("attack", "midfield", "defence")]
-    pairs = figures["chemistry"]
-    chemistry = f", {pairs} chemistry pair{'s' * (pairs != 1)} among them" if pairs else ""
-    return "Set your line-up", f"{', '.join(parts).capitalize()}{chemistry}. Secret until all are ready."
+    thirds = {third: halves(draft.figures[third]) for third in ("attack", "midfield", "defence")}
+    return say("draft-question"), say("draft-context", pairs=draft.figures["chemistry"], **thirds)
 
 
 def slots(view: View, draft: DraftView) -> list[tuple[str, str, str]]:
@@ -238,8 +160,9 @@ def slots(view: View, draft: DraftView) -> list[tuple[str, str, str]]:
         if not slot.need and not slot.things:
             made.append(("", "", ""))
             continue
-        who = base(slot.things[0]).name if slot.things else "empty"
-        made.append((SLOTS[at], f"{SLOTS[at]}: {who}, {halves(slot.worth)}", halves(slot.worth)))
+        who = base(slot.things[0]).name if slot.things else say("slot-empty")
+        short, worth = say("slot-short", **slot_words(at).facts), halves(slot.worth)
+        made.append((short, say("slot-line", slot=short, who=who, stars=worth), worth))
     return made
 
 
@@ -251,7 +174,7 @@ def edit_of(option: str, asked: str, view: View, draft: DraftView) -> str:
 
 def sending(view: View, draft: DraftView) -> str:
     """The words on the button that ends the edit."""
-    return "Send this line-up"
+    return say("draft-send")
 
 
 def shows(option: str, view: View, cursor: int) -> str:
@@ -291,15 +214,11 @@ def headline(view: View, names: list[str]) -> tuple[str, str]:
     """Who won, and how (SC-202 to SC-205, SC-221, SC-328)."""
     table: TableView = view.table
     first = standing(view, names)[0]
-    how = {
-        "points": f"The only club with 100 points, at {first.total}.",
-        "supercup": "The SuperCup is won.",
-        "super_duper_cup": "Two clubs had 100 points; the Super-Duper-Cup decided.",
-        "season_limit": f"The highest marker after season {table.season}: {first.total} points.",
-    }[table.ended]
-    who = "You win Superclub" if first.seat == view.seat else f"{first.name} wins Superclub"
-    parts = listed([f"{points} {part.lower()}" for part, points in first.parts.items()])
-    return who, f"{how} The marker: {parts}."
+    won = say("victory", who="you" if first.seat == view.seat else "other", name=first.name)
+    squad = table.managers[first.seat].squad_stars
+    facts: dict[str, Fact] = {"total": first.total, "season": table.season}
+    how = say(f"victory-{table.ended}", **facts)
+    return won, say("victory-line", how=how, squad=squad, points=first.total - squad)
 
 
 def final(view: View, names: list[str]) -> Iterator[tuple[Manager, Sequence[str]]]:

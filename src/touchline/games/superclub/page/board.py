@@ -9,13 +9,12 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from touchline.engine.events import Heard
-from touchline.games.superclub.cards import ATT, CUP, DEF, MID, THINGS
+from touchline.games.superclub.cards import ATT, CUP, DEF, MID, THINGS, THIRDS
 from touchline.games.superclub.odds import ALL, Odds, Side, match_odds, third_ways
-from touchline.games.superclub.page.faces import base, cup
+from touchline.games.superclub.page.faces import Player, base, cup
 from touchline.games.superclub.state import KEEPER, LEAGUE, RIVAL, SUPERCUP
-from touchline.games.superclub.words import ai_name, halves, third_name
+from touchline.games.superclub.text import ai_name, halves
 
-TITLES: Final = ("League match", "SuperCup final", "Super-Duper-Cup")
 AGAINST: Final = {MID: MID, ATT: DEF, DEF: ATT}
 HOME: Final = 0
 SHARED: Final = 2
@@ -23,7 +22,7 @@ SHARED: Final = 2
 
 @dataclass(frozen=True)
 class Third:
-    """A third as far as it is played. `winner` is 0 home, 1 away, 2 shared, -1 not yet."""
+    """A third as far as it is played, by id. `winner` is 0 home, 1 away, 2 shared, -1 not yet."""
 
     home: str
     away: str
@@ -34,10 +33,11 @@ class Third:
 
 @dataclass(frozen=True)
 class Kick:
-    """A penalty."""
+    """A penalty; a taker of the opponent has no name, only stars."""
 
     side: int
-    who: str
+    who: Player | None
+    stars: int
     die: int
     goal: bool
 
@@ -46,7 +46,7 @@ class Kick:
 class Board:
     """A match by its score. Third points are in halves; crests are seats or names of teams."""
 
-    title: str
+    contest: int
     home: int
     away: int
     home_name: str
@@ -84,7 +84,7 @@ def kick_off(a: list[int], names: list[str]) -> Board:
         return f"ai_{club + 1}" if seat == RIVAL and contest == LEAGUE else ""
 
     return Board(
-        title=TITLES[contest],
+        contest=contest,
         home=home,
         away=away,
         home_name=name(home),
@@ -105,7 +105,7 @@ def follow(board: Board | None, heard: Heard, names: list[str]) -> Board | None:
     if board is None:
         return None
     if kind == "dice":
-        third = Third(third_name(a[2]), third_name(AGAINST[a[2]]), tuple(a[3:7]))
+        third = Third(THIRDS[a[2]], THIRDS[AGAINST[a[2]]], tuple(a[3:7]))
         done = tuple(one for one in board.thirds if one.winner >= 0)
         return replace(board, thirds=(*done, third))
     if kind == "totals" and board.thirds:
@@ -129,8 +129,8 @@ def with_last(board: Board, third: Third) -> Board:
 def kicked(a: list[int], board: Board) -> Kick:
     """A penalty: seat, man, stars, die, goal."""
     seat, man, stars, die, goal = a[:5]
-    who = f"{stars}-star player" if man == RIVAL else base(man_id(man)).name
-    return Kick(0 if seat == board.home else 1, who, die, bool(goal))
+    who = None if man == RIVAL else base(man_id(man))
+    return Kick(0 if seat == board.home else 1, who, stars, die, bool(goal))
 
 
 def man_id(man: int) -> str:

@@ -4,28 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from touchline.engine.views import View
 from touchline.games.superclub.cards import BOOST, CAPTAIN_BONUS, STAFF, STAFF_AMOUNT, STAFF_EFFECT
 from touchline.games.superclub.page import office
 from touchline.games.superclub.page.faces import NUMBER, Player, Slip, face, member
+from touchline.games.superclub.text import called, names, say
 from touchline.games.superclub.view import ManagerView, PlayerView, TableView
-from touchline.games.superclub.words import WORDS
-
-# What a manager who decides is busy with, in a word for his seat.
-DOING: Final = {
-    "setup": "chooses",
-    "draft": "drafts",
-    "finance": "pays",
-    "unhappy_players": "bids",
-    "training": "trains",
-    "scouting": "scouts",
-    "investments": "invests",
-    "deadline_day": "bids",
-    "season": "decides",
-    "finals": "plays",
-}
 
 
 @dataclass(frozen=True)
@@ -36,6 +21,7 @@ class Manager:
     name: str
     me: bool
     club: str
+    status: str
     facts: ManagerView
     thinking: bool
     state: str
@@ -45,16 +31,17 @@ class Manager:
     captain: int  # stars of the boost, with key staff
 
 
-def manager(view: View, names: Sequence[str], seat: int) -> Manager:
+def manager(view: View, seats: Sequence[str], seat: int) -> Manager:
     """A manager as the viewer sees him."""
     table: TableView = view.table
     facts = table.managers[seat]
     thinking = seat in view.thinking
     return Manager(
         seat=seat,
-        name="You" if seat == view.seat else names[seat],
+        name=called(seat, view.seat, seats),
         me=seat == view.seat,
-        club=WORDS["clubs"][facts.club]["name"] if facts.club else "No club yet",
+        club=names("clubs", facts.club) if facts.club else say("no-club"),
+        status=names("status", facts.status),
         facts=facts,
         thinking=thinking,
         state=doing(table) if thinking else "",
@@ -67,9 +54,8 @@ def manager(view: View, names: Sequence[str], seat: int) -> Manager:
 
 def doing(table: TableView) -> str:
     """What a manager who decides is busy with, in a word or two."""
-    if table.stage == "season" and table.match is None:
-        return "lines up"
-    return DOING[table.stage]
+    phase = "line-ups" if table.stage == "season" and table.match is None else table.stage
+    return say(f"phase-{phase}.busy")
 
 
 def by_position(facts: ManagerView) -> list[PlayerView]:

@@ -8,7 +8,7 @@ from typing import Final
 
 from touchline.games.superclub.cards import GK, HALF_STARS_LOST, POSITIONS, THIRDS
 from touchline.games.superclub.page.faces import KEEPER_ID, Player, base, player
-from touchline.games.superclub.words import WORDS, halves
+from touchline.games.superclub.text import halves, names, say
 
 # Where the thirds lie in the fourteen slots (SC-003); the goal is the first slot of the defence.
 ROWS: Final = {"att": (10, 14), "mid": (5, 10), "def": (0, 5)}
@@ -31,8 +31,8 @@ class Slot:
     def label(self) -> str:
         """The slot in a line."""
         if self.who is None:
-            return "empty"
-        return f"{self.who.name}, {self.who.facts}, counts {self.worth}"
+            return say("slot-empty")
+        return say("slot-man", name=self.who.name, facts=self.who.facts, stars=self.worth)
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ def eleven(
         rows.append(
             Row(
                 id=id,
-                name=WORDS["thirds"][id],
+                name=names("thirds", id),
                 slots=tuple(
                     slot(men, at, first, third, is_open(formation, at, id), links[at - first])
                     for at in range(first, end)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Final
 
+from touchline.engine.speech import by_language
 from touchline.games.superclub.cards import (
     CHANGER,
     CHANGER_KIND,
@@ -28,8 +28,8 @@ from touchline.games.superclub.cards import (
     THINGS,
     WINDOWS,
 )
+from touchline.games.superclub.text import ai_name, keeper_facts, money, names, player_facts, say
 from touchline.games.superclub.view import PlayerView
-from touchline.games.superclub.words import WORDS, player_facts, stars_text
 
 NUMBER: Final = {name: thing for thing, name in enumerate(THINGS)}
 KEEPER_ID: Final = "default_gk"
@@ -37,21 +37,25 @@ KITS: Final = {"ATT": "green", "MID": "yellow", "DEF": "red", "GK": "gloves", "U
 ICONS: Final = {"good": "check", "bad": "warn", "secret": "lock"}
 
 Badge = tuple[str, str, str, str, str, str]
-CLUBS: Final[dict[str, Badge]] = {
-    "red": ("#b3202c", "#ffe1d6", "shield", "chevron", "", WORDS["clubs"]["red"]["name"]),
-    "blue": ("#0067a5", "#ffffff", "disc", "hoops", "", WORDS["clubs"]["blue"]["name"]),
-    "yellow": ("#e0a100", "#3a2a00", "hex", "quarters", "", WORDS["clubs"]["yellow"]["name"]),
-    "purple": ("#6b3fa0", "#ead9ff", "diamond", "sash", "", WORDS["clubs"]["purple"]["name"]),
-    "orange": ("#c2500a", "#ffd9b8", "plate", "stripes", "", WORDS["clubs"]["orange"]["name"]),
-    "black": ("#2b3036", "#d7dde2", "pennant", "halves", "", WORDS["clubs"]["black"]["name"]),
+# The crests of the clubs, but for their names: two colours, shape, pattern.
+CRESTS: Final[dict[str, tuple[str, str, str, str]]] = {
+    "red": ("#b3202c", "#ffe1d6", "shield", "chevron"),
+    "blue": ("#0067a5", "#ffffff", "disc", "hoops"),
+    "yellow": ("#e0a100", "#3a2a00", "hex", "quarters"),
+    "purple": ("#6b3fa0", "#ead9ff", "diamond", "sash"),
+    "orange": ("#c2500a", "#ffd9b8", "plate", "stripes"),
+    "black": ("#2b3036", "#d7dde2", "pennant", "halves"),
 }
+NO_CREST: Final = ("#7c8a82", "#a9b6ae", "plate", "plain")
 TEAMS: Final[dict[str, Badge]] = {
-    f"ai_{slot}": ("#47555e", "#d7e0e5", "plate", pattern, str(slot), words["name"])
-    for (slot, words), pattern in zip(
-        WORDS["powerhouses"].items(), ("stripes", "hoops", "sash", "quarters"), strict=True
-    )
+    f"ai_{slot + 1}": ("#47555e", "#d7e0e5", "plate", pattern, str(slot + 1), ai_name(slot))
+    for slot, pattern in enumerate(("stripes", "hoops", "sash", "quarters"))
 }
-NO_CLUB: Final[Badge] = ("#7c8a82", "#a9b6ae", "plate", "plain", "", "No club yet")
+
+
+def badge(club: str | None) -> Badge:
+    """The crest of a club with its name, or of a manager who has none yet."""
+    return (*CRESTS[club], "", names("clubs", club)) if club else (*NO_CREST, "", say("no-club"))
 
 
 @dataclass(frozen=True)
@@ -113,22 +117,21 @@ class Cup:
     defence: int
 
 
-@cache
+@by_language
 def player(id: str, stars: int) -> Player:
     """A player by id, with so many stars."""
     if id == KEEPER_ID:
-        words = WORDS["default_gk"]
-        facts = f"Goalkeeper, {stars_text(DEFAULT_STARS)}"
-        name = words["name"]
-        return Player(id, name, name.split()[0], words["flavour"], "GK", 1, 1, "none", 0, 0, facts)
+        name, flavour = names("default_gk", "name"), names("default_gk", "flavour")
+        one = DEFAULT_STARS
+        return Player(id, name, name.split()[0], flavour, "GK", one, one, "none", 0, 0, keeper_facts())
     card = NUMBER[id]
-    words = WORDS["players"][id]
+    name = names("players", id)
     at = LEVELS * card + stars
     return Player(
         id=id,
-        name=words["name"],
-        short=words["name"].split()[-1],
-        flavour=words.get("flavour", ""),
+        name=name,
+        short=name.split()[-1],
+        flavour=names("players", id, "flavour"),
         position=POSITIONS[POSITION[card]],
         stars=stars,
         potential=POTENTIAL[card],
@@ -149,31 +152,27 @@ def base(id: str) -> Player:
     return player(id, 1 if id == KEEPER_ID else STARS[NUMBER[id]])
 
 
-@cache
+@by_language
 def member(id: str) -> Slip:
     """A member of the key staff."""
-    words = WORDS["staff"][id]
-    price = STAFF_PRICE[NUMBER[id] - STAFF]
-    return Slip(
-        id, words["name"], words["job"], words["text"], words["flavour"], "coachp", "staff", f"{price}M"
-    )
+    name, job, text, flavour = (names("staff", id, field) for field in ("name", "job", "text", "flavour"))
+    return Slip(id, name, job, text, flavour, "coachp", "staff", money(STAFF_PRICE[NUMBER[id] - STAFF]))
 
 
-@cache
+@by_language
 def changer(id: str) -> Slip:
     """A Game changer."""
-    words = WORDS["game_changers"][id]
+    title, text, flavour = (names("game_changers", id, field) for field in ("title", "text", "flavour"))
     card = NUMBER[id] - CHANGER
     kind = CHANGER_KINDS[CHANGER_KIND[card]]
     window = CHANGER_WINDOW[card]
-    note = WORDS["windows"][WINDOWS[window]] if window >= 0 else ""
-    job = WORDS["changer_kinds"][kind]
-    return Slip(id, words["title"], job, words["text"], words["flavour"], ICONS[kind], kind, note)
+    note = names("windows", WINDOWS[window]) if window >= 0 else ""
+    return Slip(id, title, names("changer_kinds", kind), text, flavour, ICONS[kind], kind, note)
 
 
-@cache
+@by_language
 def cup(id: str) -> Cup:
     """A SuperCup opponent."""
-    words = WORDS["supercup"][id]
+    name, country, flavour = (names("supercup", id, field) for field in ("name", "country", "flavour"))
     at = 3 * (NUMBER[id] - CUP)
-    return Cup(id, words["name"], words["country"], words.get("flavour", ""), *CUP_STRENGTH[at : at + 3])
+    return Cup(id, name, country, flavour, *CUP_STRENGTH[at : at + 3])

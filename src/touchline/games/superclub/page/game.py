@@ -12,8 +12,8 @@ from touchline.games.superclub.page.board import Board
 from touchline.games.superclub.page.clubs import Manager
 from touchline.games.superclub.page.eleven import Eleven, eleven
 from touchline.games.superclub.page.faces import Cup, cup
+from touchline.games.superclub.text import halves, say
 from touchline.games.superclub.view import MatchView, TableView, TeamView
-from touchline.games.superclub.words import halves
 
 
 @dataclass(frozen=True)
@@ -74,6 +74,7 @@ def side(
 ) -> TeamSide:
     """One of the two sides."""
     facts: TeamView = one.teams[number]
+    mine = facts.seat == viewer and viewer >= 0
     team = None
     if facts.slots:
         owner = managers[facts.seat]
@@ -82,8 +83,8 @@ def side(
     return TeamSide(
         seat=facts.seat,
         team=(told.home_team, told.away_team)[number],
-        name="You" if facts.seat == viewer and viewer >= 0 else (told.home_name, told.away_name)[number],
-        mine=facts.seat == viewer and viewer >= 0,
+        name=say("you") if mine else (told.home_name, told.away_name)[number],
+        mine=mine,
         formation=facts.formation or "",
         eleven=team,
         strengths=tuple(halves(value) for value in facts.strength),

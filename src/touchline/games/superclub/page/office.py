@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import Final
 
 from touchline.engine.events import Heard
+from touchline.engine.speech import by_language, listed
 from touchline.engine.views import View
 from touchline.games.superclub.cards import (
     DEPARTMENTS,
@@ -22,18 +22,25 @@ from touchline.games.superclub.cards import (
     UPGRADE_PRICE,
 )
 from touchline.games.superclub.page.faces import NUMBER, Player, Slip, base, face, member, player
-from touchline.games.superclub.view import LotView, ManagerView, OfferView, TableView
-from touchline.games.superclub.words import WORDS, facility_name, money, name
-
-STEPS: Final[tuple[tuple[str, str, str], ...]] = (
-    ("finance", "Finance", "coin"),
-    ("unhappy_players", "Unhappy players", "warn"),
-    ("training", "Training", "fit"),
-    ("scouting", "Scouting", "bino"),
-    ("investments", "Investments", "stand"),
-    ("deadline_day", "Deadline Day", "clock"),
+from touchline.games.superclub.text import (
+    called,
+    department_name,
+    facility_name,
+    money,
+    name,
+    say,
+    status_name,
 )
-OFF_SEASON: Final = tuple(id for id, _, _ in STEPS)
+from touchline.games.superclub.view import LotView, ManagerView, OfferView, TableView
+
+STEPS: Final = {
+    "finance": "coin",
+    "unhappy_players": "warn",
+    "training": "fit",
+    "scouting": "bino",
+    "investments": "stand",
+    "deadline_day": "clock",
+}  # with their icons
 ICONS: Final = {"training": "fit", "scouting": "bino", "stadium": "stand"}
 LEVELS_OF: Final = 5  # entries of UPGRADE_PRICE for each department
 
@@ -94,7 +101,7 @@ class Lot:
     owner_name: str
     floor: int
     bid: int
-    bidders: tuple[tuple[int, str, str, int], ...]  # seat, name, what he does, squad strength
+    bidders: tuple[tuple[int, str, str, int], ...]  # seat, name, top, out or in, squad strength
     auction: bool
 
 
@@ -119,9 +126,9 @@ class Amount:
     option: str
     label: str
     most: int
+    unit: str
     least: int = 0
     step: int = 1
-    unit: str = "M"
 
 
 def amounts(view: View, side: bool) -> list[Amount]:
@@ -132,7 +139,11 @@ def amounts(view: View, side: bool) -> list[Amount]:
     if made is None or made.to is None or not any(option.option == "pay:0" for option in options):
         return []
     ours, theirs = table.managers[made.maker].cash, table.managers[made.to].cash
-    found = [Amount("pay:{}", "You pay", ours), Amount("ask_cash:{}", "The other pays", theirs, 1)]
+    unit = say("millions")
+    found = [
+        Amount("pay:{}", say("amount-pay"), ours, unit),
+        Amount("ask_cash:{}", say("amount-ask_cash"), theirs, unit, 1),
+    ]
     return [amount for amount in found if amount.most]
 
 
@@ -149,22 +160,22 @@ def entries(heard: Heard, seat: int) -> list[Item]:
     a, kind = heard.args, heard.kind
     if kind == "trade":
         paid = a[2] if a[0] == seat else -a[2] if a[1] == seat else 0
-        return [Item("Trade", -paid)] if paid else []
+        return [Item(say("book-trade"), -paid)] if paid else []
     if kind == "unhappy_sold" and a[2] == seat:
         return [Item(name(a[1]), -a[3])]
     if not a or a[0] != seat:
         return []
     lines = {
-        "reward": lambda: Item(f"Place {a[1]}", a[2]),
-        "stadium_income": lambda: Item("Stadium", a[1]),
-        "season_income": lambda: Item("Key staff", a[1]),
-        "wages": lambda: Item("Wages", -a[1]),
-        "sold_abroad": lambda: Item(f"{name(a[1])} sold", a[2]),
+        "reward": lambda: Item(say("book-reward", place=a[1]), a[2]),
+        "stadium_income": lambda: Item(say("book-stadium_income"), a[1]),
+        "season_income": lambda: Item(say("book-season_income"), a[1]),
+        "wages": lambda: Item(say("book-wages"), -a[1]),
+        "sold_abroad": lambda: Item(say("book-sold", player=name(a[1])), a[2]),
         "signed": lambda: Item(name(a[1]), -a[2]),
         "hired": lambda: Item(name(STAFF + a[1]), -a[2]),
-        "upgrade": lambda: Item(f"{DEPARTMENTS[a[1]].capitalize()} level {a[2]}", -a[3]),
+        "upgrade": lambda: Item(say("book-upgrade", facility=department_name(a[1]), level=a[2]), -a[3]),
         "auction_won": lambda: Item(name(a[1]), -a[3]),
-        "unhappy_sold": lambda: Item(f"{name(a[1])} sold", a[3]),
+        "unhappy_sold": lambda: Item(say("book-sold", player=name(a[1])), a[3]),
     }
     made = lines[kind]() if kind in lines else None
     return [made] if made and made.amount else []
@@ -173,27 +184,28 @@ def entries(heard: Heard, seat: int) -> list[Item]:
 def brings(department: str, level: int) -> str:
     """What a level is good for (SC-047 to SC-050, SC-057 to SC-060, SC-072, SC-073)."""
     if department == "training":
-        extra = ", 1 star sure" if GUARANTEED[level] else ""
-        return f"{TRAINEES[level]} × up to +{GAIN[level]}{extra}"
+        sure = "sure" if GUARANTEED[level] else "no"
+        return say("brings-training", players=TRAINEES[level], gain=GAIN[level], sure=sure)
     if department == "scouting":
-        return f"{SCOUTED[level]} card{'s' * (SCOUTED[level] != 1)}"
-    return f"{INCOME[4 * level]}–{INCOME[4 * level + 3]}M"
+        return say("brings-scouting", cards=SCOUTED[level])
+    return say("brings-stadium", least=INCOME[4 * level], most=money(INCOME[4 * level + 3]))
 
 
 def detail(department: str, level: int) -> str:
     """The same in a sentence."""
     if department == "training":
-        extra = "; one star is sure" if GUARANTEED[level] else ""
-        return f"Train {TRAINEES[level]}, each up to {GAIN[level]} more stars{extra}"
+        sure = "sure" if GUARANTEED[level] else "no"
+        return say("detail-training", players=TRAINEES[level], gain=GAIN[level], sure=sure)
     if department == "scouting":
-        return f"Turn {SCOUTED[level]} card{'s' * (SCOUTED[level] != 1)} in an off-season"
-    paid = ", ".join(
-        f"{WORDS['status'][id]['name']} {INCOME[4 * level + at]}M" for at, id in enumerate(STATUSES)
+        return say("detail-scouting", cards=SCOUTED[level])
+    paid = (
+        say("detail-status", status=status_name(id), money=money(INCOME[4 * level + at]))
+        for at, id in enumerate(STATUSES)
     )
-    return f"Pays {paid}"
+    return say("detail-stadium", paid=listed(paid, "unit"))
 
 
-@cache
+@by_language
 def facilities(training: int, scouting: int, stadium: int) -> tuple[Facility, ...]:
     """The three facilities at these levels."""
     made = []
@@ -209,7 +221,7 @@ def facilities(training: int, scouting: int, stadium: int) -> tuple[Facility, ..
             )
             for one in range(1, TOP_LEVEL + 1)
         )
-        made.append(Facility(id, WORDS["departments"][id], ICONS[id], level, levels))
+        made.append(Facility(id, department_name(number), ICONS[id], level, levels))
     return tuple(made)
 
 
@@ -227,18 +239,18 @@ def lot(table: TableView, names: Sequence[str], viewer: int) -> Lot | None:
 
     def state(seat: int) -> str:
         if seat in one.at_top:
-            return f"bids {money(one.bid)}"
-        return "out" if seat in one.passed else "may bid"
+            return "top"
+        return "out" if seat in one.passed else "in"
 
     order = [(table.champion + turn) % len(names) for turn in range(len(names))]
     return Lot(
         who=face(one.player),
         owner=-1 if one.owner is None else one.owner,
-        owner_name="" if one.owner is None else "you" if one.owner == viewer else names[one.owner],
+        owner_name="" if one.owner is None else names[one.owner],
         floor=one.floor,
         bid=one.bid,
         bidders=tuple(
-            (seat, "You" if seat == viewer else names[seat], state(seat), table.managers[seat].squad_stars)
+            (seat, called(seat, viewer, names), state(seat), table.managers[seat].squad_stars)
             for seat in order
             if seat != one.owner
         ),
@@ -258,9 +270,9 @@ def offer(one: OfferView, table: TableView, names: Sequence[str], viewer: int) -
     to = -1 if one.to is None else one.to
     return Offer(
         maker=one.maker,
-        maker_name="You" if one.maker == viewer else names[one.maker],
+        maker_name=called(one.maker, viewer, names),
         to=to,
-        to_name="" if to < 0 else "You" if to == viewer else names[to],
+        to_name="" if to < 0 else called(to, viewer, names),
         gives=things(one.gives),
         asks=things(one.asks),
         pays=max(0, one.paid),

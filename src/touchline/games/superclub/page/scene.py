@@ -8,10 +8,13 @@ from typing import Final
 
 from touchline.engine.events import Heard
 from touchline.engine.game import DraftView
+from touchline.engine.speech import listed
 from touchline.engine.views import View
 from touchline.games.superclub.cards import (
     BASE_CLUBS,
+    CLUB,
     CLUBS,
+    CONTINENT,
     FINAL_CARDS,
     FORMATION,
     QUICK_FINAL_CARDS,
@@ -24,8 +27,9 @@ from touchline.games.superclub.page.clubs import Manager, manager
 from touchline.games.superclub.page.eleven import Eleven, bench, eleven, losses
 from touchline.games.superclub.page.faces import Player, Slip, changer, face, member
 from touchline.games.superclub.page.game import Game, game
+from touchline.games.superclub.text import called, halves, name, say
+from touchline.games.superclub.text import names as printed
 from touchline.games.superclub.view import TableView, stage
-from touchline.games.superclub.words import WORDS, halves
 
 LINE_UP: Final = {"line_up", "fill", "boost", "ready"}
 # Questions of the season about the squad as a whole, not about who plays where.
@@ -122,6 +126,7 @@ class Scene:
     rolls: tuple[tuple[int, str, str, bool], ...]  # training dice: die, name, result, gained
     cups_needed: int
     fixture: seasons.Fixture | None
+    asked: str  # who has to decide
 
     @property
     def own(self) -> Manager | None:
@@ -152,7 +157,7 @@ def scene(
         round=table.round,
         rounds=table.rounds,
         limit=table.season_limit,
-        title="Full time" if table.ended else stage(table),
+        title=say("full-time") if table.ended else stage(table),
         steps=steps(table),
         champion=table.champion,
         options=table.options,
@@ -163,8 +168,8 @@ def scene(
         drafted=sum(len(one.squad) for one in table.managers),
         deck=table.deck,
         continents=tuple(
-            (id, words["name"], words["flavour"], count)
-            for (id, words), count in zip(WORDS["continents"].items(), table.continents, strict=True)
+            (id, printed("continents", id), printed("continents", id, "flavour"), count)
+            for id, count in zip(THINGS[CONTINENT:CLUB], table.continents, strict=True)
         ),
         inactive=len(table.inactive),
         drawn=tuple(member(id) for id in table.drawn),
@@ -183,7 +188,16 @@ def scene(
         rolls=rolls(now, view.seat),
         cups_needed=QUICK_FINAL_CARDS if "quick" in table.options else FINAL_CARDS,
         fixture=next((f for r in fixtures if r.now for f in r.fixtures if f.me), None),
+        asked=asked(view, names),
     )
+
+
+def asked(view: View, names: Sequence[str]) -> str:
+    """Who has to decide, in a line."""
+    if not view.thinking:
+        return ""
+    who = "you" if view.seat in view.thinking else "other"
+    return say("asked", who=who, names=listed(names[seat] for seat in view.thinking))
 
 
 def arena(table: TableView, question: str, played: Game | None) -> str:
@@ -209,33 +223,36 @@ def arena(table: TableView, question: str, played: Game | None) -> str:
 
 def steps(table: TableView) -> tuple[tuple[str, str, str, str], ...]:
     """The steps of the off-season; finance begins with the second one (SC-031, SC-032)."""
-    if table.stage not in office.OFF_SEASON:
+    if table.stage not in office.STEPS:
         return ()
-    shown = [
-        step for step in office.STEPS if step[0] != "unhappy_players" or "unhappy_players" in table.options
-    ]
-    at = next(number for number, step in enumerate(shown) if step[0] == table.stage)
+    shown = [id for id in office.STEPS if id != "unhappy_players" or "unhappy_players" in table.options]
+    at = shown.index(table.stage)
     return tuple(
-        (*step, "done" if number < at else "now" if number == at else "next")
-        for number, step in enumerate(shown)
+        (
+            id,
+            say(f"phase-{id}"),
+            office.STEPS[id],
+            "done" if number < at else "now" if number == at else "next",
+        )
+        for number, id in enumerate(shown)
     )
 
 
 def clubs(table: TableView) -> tuple[Club, ...]:
     """All clubs, and who has taken them."""
-    top_six = "top_six" in table.options
+    last = CLUBS if "top_six" in table.options else BASE_CLUBS
     owners = {one.club: one.seat for one in table.managers if one.club}
     return tuple(
         Club(
-            id,
-            words["name"],
-            words["nickname"],
-            words["colour"],
-            words["ground"],
-            words["flavour"],
-            owners.get(id, -1),
+            id=id,
+            name=printed("clubs", id),
+            nickname=printed("clubs", id, "nickname"),
+            colour=printed("clubs", id, "colour"),
+            ground=printed("clubs", id, "ground"),
+            flavour=printed("clubs", id, "flavour"),
+            owner=owners.get(id, -1),
         )
-        for id, words in list(WORDS["clubs"].items())[: CLUBS if top_six else BASE_CLUBS]
+        for id in THINGS[CLUB : CLUB + last]
     )
 
 
@@ -264,7 +281,7 @@ def mine(
         bench=bench(me.squad, on),
         worth=substitutes(team, me.squad) if question == "substitute" else {},
         edits=draft is not None,
-        book=office.book(now if table.stage in office.OFF_SEASON else (), view.seat),
+        book=office.book(now if table.stage in office.STEPS else (), view.seat),
         letters=tuple(office.offer(one, table, names, view.seat) for one in table.letters),
         letter=office.offer(own.draft, table, names, view.seat) if own.draft else None,
         writing=own.writing,
@@ -308,7 +325,7 @@ def lining_up(
     if table.match or table.stage not in ("season", "finals"):
         return ()
     busy = sorted({*table.ready, *view.thinking})
-    return tuple((seat, "You" if seat == view.seat else names[seat], seat in table.ready) for seat in busy)
+    return tuple((seat, called(seat, view.seat, names), seat in table.ready) for seat in busy)
 
 
 def rolls(now: Sequence[Heard], viewer: int) -> tuple[tuple[int, str, str, bool], ...]:
@@ -317,6 +334,6 @@ def rolls(now: Sequence[Heard], viewer: int) -> tuple[tuple[int, str, str, bool]
     for heard in now:
         if heard.kind == "trained" and heard.args[0] == viewer:
             _, man, die, old, new = heard.args
-            words = WORDS["players"][THINGS[man]]["name"]
-            made.append((die, words, f"{old} → {new}" if new > old else "no progress", new > old))
+            result = say("roll-gained", old=old, new=new) if new > old else say("roll-failed")
+            made.append((die, name(man), result, new > old))
     return tuple(made)

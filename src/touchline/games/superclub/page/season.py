@@ -8,12 +8,11 @@ from typing import Final
 
 from touchline.games.superclub.cards import STATUS_FROM, STATUSES, TROPHY
 from touchline.games.superclub.state import AI
+from touchline.games.superclub.text import ai_name, halves, say, status_name
 from touchline.games.superclub.view import ResultView, TableView
-from touchline.games.superclub.words import WORDS, ai_name, halves
 
 LOWEST: Final = 20  # where the table on the board begins (SC-051)
 NEAR: Final = 5  # points at which two markers would overlap
-FORM: Final = {"loss": "L", "draw": "D", "win": "W"}
 TURNED: Final = {"loss": "win", "draw": "draw", "win": "loss"}
 
 
@@ -49,7 +48,7 @@ class Row:
     name: str
     me: bool
     squad: int | None
-    form: str
+    form: tuple[str, ...]  # loss, draw or win
     points: int
 
 
@@ -96,7 +95,7 @@ def ladder(table: TableView, names: Sequence[str], viewer: int) -> Ladder:
     ends = [*STATUS_FROM[1:], TROPHY]
     own = table.managers[viewer].status if viewer >= 0 else ""
     bands = tuple(
-        (WORDS["status"][id]["name"], percent(first), percent(end) - percent(first), id == own)
+        (status_name(id), percent(first), percent(end) - percent(first), id == own)
         for id, first, end in zip(STATUSES, [LOWEST, *STATUS_FROM[1:]], ends, strict=True)
     )
     playing = table.stage in ("season", "finals")
@@ -113,7 +112,7 @@ def placed(clubs: Sequence[tuple[int, int]], names: Sequence[str], viewer: int) 
         near = {one.lane for one in made if value - one.value < NEAR}
         lane = next(lane for lane in range(len(clubs)) if lane not in near)
         me = club == viewer
-        name = "You" if me else club_name(club, names)
+        name = say("you") if me else club_name(club, names)
         made.append(Marker(club, team_of(club), name, value, percent(value), lane, me))
     return tuple(made)
 
@@ -141,7 +140,7 @@ def league(table: TableView, names: Sequence[str], viewer: int) -> tuple[Row, ..
             name=club_name(club, names),
             me=club == viewer,
             squad=squad if club < AI else None,
-            form="".join(FORM[got] for result in table.results if (got := outcome_of(result, club))),
+            form=tuple(got for result in table.results if (got := outcome_of(result, club))),
             points=points,
         )
         for place, (club, points, squad) in enumerate(order, 1)
@@ -179,14 +178,16 @@ def fixture(result: ResultView | None, home: int, away: int, names: Sequence[str
     """A match, as far as it is known."""
     score = ""
     if result:
-        score = FORM[result.outcome] if away < 0 else "–".join(halves(points) for points in result.score)
+        score = (
+            say(f"form-{result.outcome}") if away < 0 else "–".join(halves(points) for points in result.score)
+        )
     return Fixture(
         home=home,
         away=away,
         home_team=team_of(home),
         away_team=team_of(away) if away >= 0 else "",
         home_name=club_name(home, names),
-        away_name=club_name(away, names) if away >= 0 else "simulated",
+        away_name=club_name(away, names) if away >= 0 else say("simulated"),
         score=score,
         me=viewer >= 0 and viewer in (home, away),
     )

@@ -16,8 +16,9 @@ from touchline.games.superclub.page.board import Board
 from touchline.games.superclub.page.eleven import Eleven, eleven
 from touchline.games.superclub.page.faces import Cup, Player, Slip, base, changer, cup, member, player
 from touchline.games.superclub.page.season import Ladder, Row
-from touchline.games.superclub.state import EMPTY
-from touchline.games.superclub.story import sentence
+from touchline.games.superclub.state import EMPTY, LEAGUE
+from touchline.games.superclub.story import OUTCOMES, sentence
+from touchline.games.superclub.text import called, say
 
 # Where the player stands in the arguments of an event that shows his card.
 PLAYER_AT: Final = {
@@ -48,7 +49,6 @@ IN_MATCH: Final = {
 OWN_NEWS: Final = {"news", "weapon_kept", "misses", "out", "fine"}
 WITH_LADDER: Final = {"season", "ranking", "cup_card", "game_over"}
 PLAIN: Final = {"manager_1", "season_card", "tie_die", "super_duper_cup", "final_lost", "saved", "trade"}
-OUTCOMES: Final = ("defeat", "draw", "win")
 
 
 @dataclass(frozen=True)
@@ -92,7 +92,7 @@ class Reporter:
         self.ladder = ladder
         self.rows = rows
         self.board: Board | None = None
-        self.called = ["You" if seat == viewer else name for seat, name in enumerate(names)]
+        self.called = [called(seat, viewer, names) for seat in range(len(names))]
         self.shown: dict[int, list[int]] = {}  # by seat: the line-up as it was told, with who came on
         self.money: list[Heard] = []
 
@@ -129,7 +129,7 @@ class Reporter:
         """Whether the match is told third by third: the viewer's own, and finals."""
         one = self.board
         return one is not None and (
-            (self.viewer in (one.home, one.away) and self.viewer >= 0) or one.title != board.TITLES[0]
+            (self.viewer in (one.home, one.away) and self.viewer >= 0) or one.contest != LEAGUE
         )
 
     def worth(self, heard: Heard, step: Step) -> Step | None:
@@ -144,7 +144,7 @@ class Reporter:
         if kind == "hired" and a[0] != self.viewer:
             return replace(step, slip=member(THINGS[STAFF + a[1]]))
         if kind == "stadium_income" and a[0] == self.viewer:
-            return replace(step, say="Money for last season.", book=office.book(self.money, self.viewer))
+            return replace(step, say=say("money-told"), book=office.book(self.money, self.viewer))
         if kind == "opponent":
             return replace(step, cup=cup(THINGS[CUP + a[1]]))
         if kind == "sim":

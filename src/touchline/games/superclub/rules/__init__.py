@@ -1,21 +1,25 @@
 """The rules of Superclub: its steps and questions, one module per phase of the rulebook.
 
-The engine answers a question with one option itself, but for those of `always_ask` (SC-341). Nothing is drawn
-by chance but what the ledger's section on chance names (SC-322).
+The engine answers a question with one option itself, but for those that are always asked (SC-341). Nothing is
+drawn by chance but what the ledger's section on chance names (SC-322). Questions that are unheard are what
+managers say to each other, passes in a match, and line-ups before they are shown.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from touchline.engine.rules import Rules
+from touchline.engine.questions import Question, Verb, rules_of
 from touchline.games.superclub import state
 from touchline.games.superclub.rules import (
+    asides,
     auction,
     deadline,
     end_of_season,
     finals,
     finance,
+    fines,
+    gifts,
     injuries,
     investments,
     letters,
@@ -23,6 +27,7 @@ from touchline.games.superclub.rules import (
     match,
     news,
     off_season,
+    owner,
     penalties,
     scouting,
     season,
@@ -34,7 +39,51 @@ from touchline.games.superclub.rules import (
     window,
 )
 
-RULES: Final = Rules(
+QUESTIONS: Final[tuple[Question, ...]] = (
+    setup.CLUB_QUESTION,
+    setup.DRAFT_QUESTION,
+    setup.KEEP_STAFF_QUESTION,
+    finance.WAGES_QUESTION,
+    unhappy.UNHAPPY_BID_QUESTION,
+    unhappy.ENTER_QUESTION,
+    owner.ANSWER_BID_QUESTION,
+    owner.DEMAND_QUESTION,
+    owner.FINAL_ANSWER_QUESTION,
+    owner.STEP_UP_QUESTION,
+    training.GUARANTEE_QUESTION,
+    training.TRAIN_QUESTION,
+    scouting.SCOUT_QUESTION,
+    scouting.SIGN_QUESTION,
+    investments.INVEST_QUESTION,
+    investments.HIRE_QUESTION,
+    window.WINDOW_QUESTION,
+    window.OFFER_QUESTION,
+    window.ANSWER_QUESTION,
+    window.ANSWER_COUNTER_QUESTION,
+    deadline.TURN_QUESTION,
+    auction.BID_QUESTION,
+    line_ups.LINE_UP_QUESTION,
+    line_ups.FILL_QUESTION,
+    line_ups.BOOST_QUESTION,
+    line_ups.READY_QUESTION,
+    weapons.WEAPON_QUESTION,
+    weapons.TARGET_QUESTION,
+    injuries.SUBSTITUTE_QUESTION,
+    fines.RELEASE_QUESTION,
+    fines.FORCED_SALE_QUESTION,
+    news.STAR_QUESTION,
+    gifts.FREE_CONTINENT_QUESTION,
+    gifts.FREE_SIGN_QUESTION,
+    gifts.FREE_HIRE_QUESTION,
+    news.OUT_PLAYER_QUESTION,
+    end_of_season.PLAY_FINAL_QUESTION,
+    penalties.TAKER_QUESTION,
+)
+
+# Verbs that answer several questions, or are started unasked.
+VERBS: Final[tuple[Verb, ...]] = (*asides.ASIDES, *letters.SIDE_VERBS)
+
+RULES: Final = rules_of(
     steps={
         state.CHOOSE_CLUBS: setup.choose_clubs,
         state.OPENING_ROLL: setup.opening_roll,
@@ -47,8 +96,8 @@ RULES: Final = Rules(
         state.WAGES: finance.wages,
         state.UNHAPPY_PLAYERS: unhappy.unhappy_players,
         state.ENTER_BIDDING: unhappy.enter_bidding,
-        state.OWNER_ANSWER: unhappy.owner_answer,
-        state.STEP_UP: unhappy.step_up,
+        state.OWNER_ANSWER: owner.owner_answer,
+        state.STEP_UP: owner.step_up,
         state.TRADE_WINDOW: window.trade_window,
         state.TRAINING_STEP: training.training_step,
         state.TRAIN_TURN: training.train_turn,
@@ -76,11 +125,11 @@ RULES: Final = Rules(
         state.FULL_TIME: match.full_time,
         state.PAY_POINTS: match.pay_points,
         state.OPEN_CHANGERS: news.open_changers,
-        state.FINE: news.fine,
-        state.RELEASE: news.release,
-        state.FREE_DRAW: news.free_draw,
-        state.FREE_SIGNING: news.free_signing,
-        state.FREE_HIRING: news.free_hiring,
+        state.FINE: fines.fine,
+        state.RELEASE: fines.release,
+        state.FREE_DRAW: gifts.free_draw,
+        state.FREE_SIGNING: gifts.free_signing,
+        state.FREE_HIRING: gifts.free_hiring,
         state.WINDOW_TURN: weapons.window_turn,
         state.SIM_MATCHES: sim.sim_matches,
         state.END_SEASON: end_of_season.end_season,
@@ -93,63 +142,6 @@ RULES: Final = Rules(
         state.PENALTY: penalties.penalty,
         state.SEASON_LIMIT: end_of_season.season_limit,
     },
-    questions={
-        state.CHOOSE_CLUB: (setup.legal_choose_club, setup.answer_choose_club),
-        state.DRAFT: (setup.legal_draft, setup.answer_draft),
-        state.KEEP_STAFF: (setup.legal_keep_staff, setup.answer_keep_staff),
-        state.PAY_WAGES: (finance.legal_wages, finance.answer_wages),
-        state.UNHAPPY_BID: (unhappy.legal_unhappy_bid, unhappy.answer_unhappy_bid),
-        state.ENTER_BID: (unhappy.legal_enter, unhappy.answer_enter),
-        state.ANSWER_BID: (unhappy.legal_answer_bid, unhappy.answer_answer_bid),
-        state.DEMAND: (unhappy.legal_demand, unhappy.answer_demand),
-        state.FINAL_ANSWER: (unhappy.legal_final_answer, unhappy.answer_final_answer),
-        state.STEP_UP_STAR: (unhappy.legal_step_up, unhappy.answer_step_up),
-        state.GUARANTEE: (training.legal_guarantee, training.answer_guarantee),
-        state.TRAIN: (training.legal_train, training.answer_train),
-        state.SCOUT: (scouting.legal_scout, scouting.answer_scout),
-        state.SIGN_PLAYER: (scouting.legal_sign, scouting.answer_sign),
-        state.INVEST: (investments.legal_invest, investments.answer_invest),
-        state.HIRE: (investments.legal_hire, investments.answer_hire),
-        state.WINDOW: (window.legal_window, window.answer_window),
-        state.OFFER: (window.legal_offer, window.answer_offer),
-        state.ANSWER: (window.legal_answer, window.answer_answer),
-        state.ANSWER_COUNTER: (window.legal_answer_counter, window.answer_answer_counter),
-        state.TURN: (deadline.legal_turn, deadline.answer_turn),
-        state.BID: (auction.legal_bid, auction.answer_bid),
-        state.LINE_UP: (line_ups.legal_line_up, line_ups.answer_line_up),
-        state.FILL: (line_ups.legal_fill, line_ups.answer_fill),
-        state.BOOST_THIRD: (line_ups.legal_boost, line_ups.answer_boost),
-        state.READY: (line_ups.legal_ready, line_ups.answer_ready),
-        state.WEAPON: (weapons.legal_weapon, weapons.answer_weapon),
-        state.TARGET: (weapons.legal_target, weapons.answer_target),
-        state.SUBSTITUTE: (injuries.legal_substitute, injuries.answer_substitute),
-        state.RELEASE_PLAYER: (news.legal_release, news.answer_release),
-        state.FORCED_SALE: (news.legal_forced_sale, news.answer_forced_sale),
-        state.STAR: (news.legal_star, news.answer_star),
-        state.FREE_CONTINENT: (news.legal_free_continent, news.answer_free_continent),
-        state.FREE_SIGN: (news.legal_free_sign, news.answer_free_sign),
-        state.FREE_HIRE: (news.legal_free_hire, news.answer_free_hire),
-        state.OUT_PLAYER: (news.legal_out_player, news.answer_out_player),
-        state.PLAY_FINAL: (end_of_season.legal_play_final, end_of_season.answer_play_final),
-        state.TAKER: (penalties.legal_taker, penalties.answer_taker),
-    },
-    unlisted={state.OFFER: window.unlisted_offer},
-    unheard=frozenset(  # what managers say to each other; passes in a match; line-ups before they are shown
-        {
-            state.WEAPON,
-            state.WINDOW,
-            state.OFFER,
-            state.ANSWER,
-            state.ANSWER_COUNTER,
-            state.LINE_UP,
-            state.FILL,
-            state.BOOST_THIRD,
-            state.READY,
-            state.GUARANTEE,
-        }
-    ),
+    questions=QUESTIONS,
     side=(letters.legal_side, letters.answer_side, letters.unlisted_side),
-    # Being asked for a secret weapon must not tell what one holds (SC-309), nor being asked in a window how
-    # many offers one has made; an offer that lapses while it is being answered leaves one answer (SC-308).
-    always_ask=frozenset({state.WINDOW, state.WEAPON, state.ANSWER, state.ANSWER_COUNTER}),
 )

@@ -6,8 +6,13 @@ between their decisions (SC-331), see letters.py. A step that asks such a decisi
 
 from __future__ import annotations
 
-from touchline.games.superclub.cards import SEAT, STAFF
-from touchline.games.superclub.rules.club import fire, may_sell, sell_abroad
+from typing import Final
+
+from touchline.engine.questions import Said, Verb, said
+from touchline.engine.speech import Seat
+from touchline.games.superclub.cards import PLAYERS, SEAT, STAFF
+from touchline.games.superclub.rules.answers import says_card
+from touchline.games.superclub.rules.club import fire, may_sell, scout_price, sell_abroad
 from touchline.games.superclub.rules.offers import carry_out, lapse, to_of, trades_open
 from touchline.games.superclub.state import (
     ACCEPT_LETTER,
@@ -17,6 +22,7 @@ from touchline.games.superclub.state import (
     SELL_ABROAD,
     Superclub,
 )
+from touchline.games.superclub.text import facts, money, name
 
 
 def add_asides(g: Superclub, seat: int, options: list[int]) -> None:
@@ -73,3 +79,31 @@ def do_aside(g: Superclub, seat: int, option: int) -> None:
             carry_out(g, writer, offer)
         elif g.events is not None:
             g.tell("offer_declined", "SC-307", [seat, writer], those=1 << seat | 1 << writer)
+
+
+def says_sale(g: Superclub, seat: int, thing: int) -> Said | None:
+    """A sale to the bank."""
+    if thing >= PLAYERS:
+        return None
+    price = money(scout_price(g, thing))
+    return said(player=name(thing), facts=facts(g, thing), stars=g.stars[thing], price=price)
+
+
+def says_letter_of(g: Superclub, seat: int, thing: int) -> Said | None:
+    """The answer to a letter."""
+    return said(who=Seat(thing - SEAT)) if 0 <= thing - SEAT < g.seats else None
+
+
+def tempting_sales(g: Superclub, seat: int) -> list[int]:
+    """A sale below eleven players, or of the player in question."""
+    return [SELL_ABROAD | player << 8 for player in g.squad[seat][:1]]
+
+
+SELL_ABROAD_VERB: Final = Verb(SELL_ABROAD, "sell_abroad", says_sale, "squad")
+FIRE_VERB: Final = Verb(FIRE, "fire", says_card, "staff")
+ASIDES: Final = (
+    SELL_ABROAD_VERB,
+    FIRE_VERB,
+    Verb(ACCEPT_LETTER, "accept_letter", says_letter_of, "desk"),
+    Verb(DECLINE_LETTER, "decline_letter", says_letter_of, "desk"),
+)

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from touchline.engine.questions import Question, Said, Verb, refuse, said
+from touchline.engine.speech import listed
 from touchline.games.superclub.cards import (
     AMOUNT,
     DEADLINE_DISCOUNT,
     MATCH,
+    MOST_PLAYERS,
     OPENINGS,
     PASS,
     RAISES,
@@ -14,11 +19,13 @@ from touchline.games.superclub.cards import (
     STAFF_EFFECT,
     STAND,
 )
+from touchline.games.superclub.rules.answers import word
 from touchline.games.superclub.rules.asides import add_asides, do_aside, is_aside
 from touchline.games.superclub.rules.club import is_full, sign, staff_sum
 from touchline.games.superclub.rules.offers import lapse
-from touchline.games.superclub.rules.unhappy import clear_lot
+from touchline.games.superclub.rules.owner import clear_lot
 from touchline.games.superclub.state import AUCTION, BID, FIRE, OPEN, RAISE, Superclub
+from touchline.games.superclub.text import facts, money, name
 
 
 def auction(g: Superclub, seat: int) -> None:
@@ -94,6 +101,76 @@ def answer_bid(g: Superclub, seat: int, arg: int, option: int) -> None:
         else:
             g.tell("matches" if thing == MATCH else "bids", "SC-111", [seat, g.lot, g.bid])
     g.push(AUCTION, (seat + 1) % g.seats)
+
+
+def asks_bid(g: Superclub, seat: int, arg: int) -> Said:
+    """The player, the highest bid or the lowest possible one, and the cash."""
+    return said(
+        "more" if g.bid else "",
+        player=name(g.lot),
+        facts=facts(g, g.lot),
+        bid=money(g.bid or g.floor),
+        cash=money(g.cash[seat]),
+    )
+
+
+def says_bid(g: Superclub, seat: int, thing: int) -> Said | None:
+    """Pass, stand or match."""
+    if thing == MATCH:
+        return said("match", bid=money(g.bid))
+    return said("pass") if thing == PASS else word(thing, [STAND])
+
+
+def says_raise(g: Superclub, seat: int, thing: int) -> Said | None:
+    """An opening bid or a raise."""
+    if thing < AMOUNT:
+        return None
+    bid = (g.bid or g.floor) + thing - AMOUNT
+    return said(bid=money(bid), left=money(max(0, g.cash[seat] - bid)))
+
+
+def refuses_bid(g: Superclub, seat: int, arg: int, option: int) -> Said | None:
+    """Steps, cash and place."""
+    if seat not in g.at_top and is_full(g, seat):
+        return refuse("SC-116", "full-bid", most=MOST_PLAYERS)
+    thing = option >> 8
+    more = thing - AMOUNT
+    steps = RAISES if g.bid else OPENINGS
+    if thing >= AMOUNT and more not in steps:
+        return refuse("SC-304", "bid-steps", steps=listed([money(step) for step in steps], "or"))
+    most = purse(g, seat)
+    least = g.bid or g.floor
+    return refuse("SC-115", "purse", most=money(most)) if least + max(0, more) > most else None
+
+
+def tempting_bid(g: Superclub, seat: int, arg: int) -> list[int]:
+    """Bids beyond the purse, or without a place; to fire whom the own bid needs (SC-319)."""
+    if g.bid == 0:
+        return [OPEN | (AMOUNT + more) << 8 for more in OPENINGS[:1]]
+    if seat in g.at_top:
+        return [FIRE | (STAFF + member) << 8 for member in g.staff[seat] if is_needed(g, seat, member)]
+    return [BID | MATCH << 8, RAISE | (AMOUNT + RAISES[0]) << 8]
+
+
+def stand_or_pass(g: Superclub, seat: int, arg: int) -> int:
+    """Bid no more (SC-324)."""
+    return BID | (STAND if seat in g.at_top else PASS) << 8
+
+
+BID_QUESTION: Final = Question(
+    BID,
+    "bid",
+    "SC-302",
+    legal_bid,
+    answer_bid,
+    asks=asks_bid,
+    says=says_bid,
+    place="lot",
+    verbs=(Verb(OPEN, "open", says_raise, "lot"), Verb(RAISE, "raise", says_raise, "lot")),
+    refuses=refuses_bid,
+    tempting=tempting_bid,
+    caretaker=stand_or_pass,
+)
 
 
 def hammer(g: Superclub) -> None:

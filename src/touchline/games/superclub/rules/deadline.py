@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from touchline.engine.questions import Question, Said
 from touchline.games.superclub.cards import (
     CONTINENT,
     LEVELS,
     MIN_PRICE,
 )
 from touchline.games.superclub.rules.asides import add_asides, do_aside, is_aside
-from touchline.games.superclub.rules.decks import add_continents, can_turn, turn_top
+from touchline.games.superclub.rules.decks import (
+    add_continents,
+    can_turn,
+    refuses_continent,
+    says_continent,
+    tempting_continents,
+    turn_top,
+)
 from touchline.games.superclub.rules.offers import (
     end_letters,
 )
@@ -70,3 +80,21 @@ def answer_turn(g: Superclub, seat: int, arg: int, option: int) -> None:
     if g.events is not None:
         g.tell("turned", "SC-108", [seat, g.lot, g.floor])
     g.push(AUCTION, seat)
+
+
+def says_turn(g: Superclub, seat: int, thing: int) -> Said | None:
+    """A continent."""
+    return says_continent(g, thing)
+
+
+TURN_QUESTION: Final = Question(
+    TURN,
+    "turn",
+    "SC-108",
+    legal_turn,
+    answer_turn,
+    says=says_turn,
+    place="world",
+    refuses=refuses_continent,
+    tempting=tempting_continents,
+)

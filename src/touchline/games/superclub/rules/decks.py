@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from touchline.games.superclub.cards import CONTINENT, CONTINENTS
+from touchline.engine.questions import Said, refuse, said
+from touchline.games.superclub.cards import CLUB, CONTINENT, CONTINENTS
 from touchline.games.superclub.state import Superclub
+from touchline.games.superclub.text import name
 
 
 def cut(g: Superclub, cards: list[int]) -> None:
@@ -54,6 +56,24 @@ def add_continents(g: Superclub, verb: int, options: list[int]) -> None:
     for number in range(CONTINENTS):
         if g.continents[number]:
             options.append(verb | (CONTINENT + number) << 8)
+
+
+def says_continent(g: Superclub, thing: int) -> Said | None:
+    """A continent, and how many cards it has."""
+    if not CONTINENT <= thing < CLUB:
+        return None
+    return said(continent=name(thing), cards=len(g.continents[thing - CONTINENT]))
+
+
+def refuses_continent(g: Superclub, seat: int, arg: int, option: int) -> Said | None:
+    """Empty decks."""
+    return refuse("SC-287", "empty-continent") if CONTINENT <= option >> 8 < CLUB else None
+
+
+def tempting_continents(g: Superclub, seat: int, arg: int) -> list[int]:
+    """Empty decks."""
+    verb = g.open[seat] & 0xFF
+    return [verb | (CONTINENT + number) << 8 for number in range(CONTINENTS) if not g.continents[number]]
 
 
 def turn_top(g: Superclub, continent: int) -> int:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from touchline.engine.questions import Question, Said, said
 from touchline.engine.rules import plan
 from touchline.games.superclub.cards import FINAL_CARDS, PLAY, QUICK_FINAL_CARDS, SAVE, TROPHY
+from touchline.games.superclub.rules.answers import word
 from touchline.games.superclub.state import (
     AI,
     BY_LIMIT,
@@ -133,6 +135,28 @@ def answer_play_final(g: Superclub, seat: int, arg: int, option: int) -> None:
         g.push(SUPERCUP_FINAL, seat)
     elif g.events is not None:
         g.tell("saved", "SC-212", [seat, len(g.cups[seat])])
+
+
+def asks_play_final(g: Superclub, seat: int, arg: int) -> Said:
+    """The cards held."""
+    return said(cards=len(g.cups[seat]))
+
+
+def says_play_final(g: Superclub, seat: int, thing: int) -> Said | None:
+    """Now or later."""
+    return word(thing, [PLAY, SAVE])
+
+
+PLAY_FINAL_QUESTION: Final = Question(
+    PLAY_FINAL,
+    "final",
+    "SC-211",
+    legal_play_final,
+    answer_play_final,
+    asks=asks_play_final,
+    says=says_play_final,
+    caretaker=SAVE,
+)
 
 
 def season_limit(g: Superclub, arg: int) -> None:

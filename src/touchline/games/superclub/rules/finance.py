@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from touchline.engine.questions import Question, Said, refuse, said
 from touchline.games.superclub.cards import (
     INCOME,
     LEAST_PLAYERS,
@@ -14,15 +17,11 @@ from touchline.games.superclub.cards import (
     WAGE_FACTOR,
     status,
 )
-from touchline.games.superclub.rules.asides import add_asides, do_aside, is_aside
+from touchline.games.superclub.rules.answers import weakest_player
+from touchline.games.superclub.rules.asides import add_asides, do_aside, is_aside, tempting_sales
 from touchline.games.superclub.rules.club import has_staff, staff_sum
-from touchline.games.superclub.state import (
-    IN_FINANCE,
-    PAY_WAGES,
-    UNHAPPY_PLAYERS,
-    WAGES,
-    Superclub,
-)
+from touchline.games.superclub.state import IN_FINANCE, PAY_WAGES, UNHAPPY_PLAYERS, WAGES, Superclub
+from touchline.games.superclub.text import money
 
 
 def finance(g: Superclub, arg: int) -> None:
@@ -95,3 +94,52 @@ def answer_wages(g: Superclub, seat: int, place: int, option: int) -> None:
     g.cash[seat] -= paid
     if g.events is not None:
         g.tell("wages", "SC-052", [seat, paid, bill])
+
+
+def asks_wages(g: Superclub, seat: int, place: int) -> Said:
+    """The bill, and the cash."""
+    return said(rule="SC-052", bill=money(wage_bill(g, seat)), cash=money(g.cash[seat]))
+
+
+def says_wages(g: Superclub, seat: int, thing: int) -> Said | None:
+    """What is paid, and what is left or waived."""
+    if thing != PAY:
+        return None
+    bill = wage_bill(g, seat)
+    paid = min(bill, g.cash[seat])
+    left = money(g.cash[seat] - paid)
+    return said("pay" if paid == bill else "short", paid=money(paid), left=left, waived=money(bill - paid))
+
+
+def refuses_wages(g: Superclub, seat: int, place: int, option: int) -> Said | None:
+    """Money."""
+    if option >> 8 != PAY:
+        return None
+    return refuse("SC-053", "wages", bill=money(wage_bill(g, seat)), cash=money(g.cash[seat]))
+
+
+def tempting_wages(g: Superclub, seat: int, place: int) -> list[int]:
+    """To pay, and to sell below eleven players."""
+    return [PAY_WAGES | PAY << 8, *tempting_sales(g, seat)]
+
+
+def pay_or_sell(g: Superclub, seat: int, place: int) -> int:
+    """Pay; without the money the weakest player is sold first (SC-324)."""
+    pay = PAY_WAGES | PAY << 8
+    options = legal_wages(g, seat, place)
+    return pay if pay in options else weakest_player(g, options)
+
+
+WAGES_QUESTION: Final = Question(
+    PAY_WAGES,
+    "wages",
+    "SC-053",
+    legal_wages,
+    answer_wages,
+    asks=asks_wages,
+    says=says_wages,
+    place="cash",
+    refuses=refuses_wages,
+    tempting=tempting_wages,
+    caretaker=pay_or_sell,
+)

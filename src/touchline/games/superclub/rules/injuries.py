@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from touchline.engine.questions import Question, Said
 from touchline.games.superclub.cards import DEF, DEFAULT_GK, FAST_RECOVERY, GK, OWN_INJURY, POSITION
+from touchline.games.superclub.rules.answers import best_player, says_card
+from touchline.games.superclub.rules.available import available
 from touchline.games.superclub.rules.club import has_staff
 from touchline.games.superclub.rules.decks import draw_changer
-from touchline.games.superclub.rules.line_ups import available
+from touchline.games.superclub.rules.line_ups import refuses_man, slot_words, tempting_men
 from touchline.games.superclub.rules.match import third_of
 from touchline.games.superclub.rules.strength import seat_of, staff_works
 from touchline.games.superclub.rules.weapons import is_asked
@@ -102,3 +107,33 @@ def answer_substitute(g: Superclub, seat: int, slot: int, option: int) -> None:
     g.pitch[seat][slot] = KEEPER if thing == DEFAULT_GK else thing
     if g.events is not None:
         g.tell("substitute", "SC-172", [seat, thing, slot])
+
+
+def asks_substitute(g: Superclub, seat: int, slot: int) -> Said:
+    """The slot."""
+    return slot_words(slot)
+
+
+def refuses_substitute(g: Superclub, seat: int, slot: int, option: int) -> Said | None:
+    """Who may not stand there."""
+    return refuses_man(g, seat, slot, option >> 8)
+
+
+def best_substitute(g: Superclub, seat: int, slot: int) -> int:
+    """The best player of the bench (SC-324)."""
+    return best_player(g, legal_substitute(g, seat, slot))
+
+
+SUBSTITUTE_QUESTION: Final = Question(
+    SUBSTITUTE,
+    "substitute",
+    "SC-172",
+    legal_substitute,
+    answer_substitute,
+    asks=asks_substitute,
+    says=says_card,
+    place="squad",
+    refuses=refuses_substitute,
+    tempting=tempting_men,
+    caretaker=best_substitute,
+)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from touchline.engine.questions import Question, Said, refuse, said
+from touchline.engine.speech import listed
 from touchline.games.superclub.cards import (
     ACTIONS,
     DEPARTMENT,
@@ -11,10 +15,12 @@ from touchline.games.superclub.cards import (
     MOST_STAFF,
     NONE,
     STAFF,
+    STAFF_CARDS,
     STAFF_PRICE,
     TOP_LEVEL,
     UPGRADE_PRICE,
 )
+from touchline.games.superclub.rules.answers import word
 from touchline.games.superclub.rules.asides import add_asides, do_aside, is_aside
 from touchline.games.superclub.rules.club import staff_sum
 from touchline.games.superclub.rules.decks import draw_staff, staff_back
@@ -29,6 +35,7 @@ from touchline.games.superclub.state import (
     TRADE_WINDOW,
     Superclub,
 )
+from touchline.games.superclub.text import facility_name, facts, money, name
 
 
 def investments(g: Superclub, place: int) -> None:
@@ -110,6 +117,60 @@ def answer_invest(g: Superclub, seat: int, arg: int, option: int) -> None:
     lapse(g)
 
 
+def asks_invest(g: Superclub, seat: int, arg: int) -> Said:
+    """Which action it is, and the cash."""
+    return said(n=g.actions + 1, cash=money(g.cash[seat]))
+
+
+def says_invest(g: Superclub, seat: int, thing: int) -> Said | None:
+    """A facility one level higher, or two key staff cards."""
+    department = thing - DEPARTMENT
+    if not 0 <= department <= KEY_STAFF:
+        return word(thing, [DONE])
+    if department == KEY_STAFF:
+        return said("staff", place="staff")
+    level = g.levels[3 * seat + department] + 1
+    if level > TOP_LEVEL:
+        return said("top", facility=name(thing), level=TOP_LEVEL)
+    price = money(upgrade_price(g, seat, department))
+    return said(facility=name(thing), level=level, called=facility_name(department, level), price=price)
+
+
+def refuses_invest(g: Superclub, seat: int, arg: int, option: int) -> Said | None:
+    """Used, at the top, or too dear."""
+    department = (option >> 8) - DEPARTMENT
+    if not 0 <= department <= KEY_STAFF:
+        return None
+    if g.departments >> department & 1:
+        return refuse("SC-080", "department-used")
+    if department == KEY_STAFF:
+        return refuse("SC-299", "no-staff-left")
+    if g.levels[3 * seat + department] == TOP_LEVEL:
+        return refuse("SC-082", "top-level", level=TOP_LEVEL)
+    price = money(upgrade_price(g, seat, department))
+    return refuse("SC-335", "price", price=price, cash=money(g.cash[seat]))
+
+
+def tempting_invest(g: Superclub, seat: int, arg: int) -> list[int]:
+    """All four departments."""
+    return [INVEST | (DEPARTMENT + department) << 8 for department in range(KEY_STAFF + 1)]
+
+
+INVEST_QUESTION: Final = Question(
+    INVEST,
+    "invest",
+    "SC-079",
+    legal_invest,
+    answer_invest,
+    asks=asks_invest,
+    says=says_invest,
+    place="club",
+    refuses=refuses_invest,
+    tempting=tempting_invest,
+    caretaker=DONE,
+)
+
+
 # hire: one of the two, or none; the action is spent either way (SC-087 to SC-092)
 
 
@@ -147,3 +208,47 @@ def answer_hire(g: Superclub, seat: int, arg: int, option: int) -> None:
             g.tell("hired", "SC-088", [seat, member, STAFF_PRICE[member]])
         lapse(g)
     staff_back(g)
+
+
+def asks_hire(g: Superclub, seat: int, arg: int) -> Said:
+    """Who was drawn, and the cash."""
+    members = listed([name(STAFF + member) for member in g.drawn], "or")
+    return said(members=members, cash=money(g.cash[seat]), most=MOST_STAFF)
+
+
+def says_hire(g: Superclub, seat: int, thing: int) -> Said | None:
+    """A member and the price, or nobody."""
+    if not STAFF <= thing < STAFF + STAFF_CARDS:
+        return word(thing, [NONE])
+    return said(card=name(thing), facts=facts(g, thing), price=money(STAFF_PRICE[thing - STAFF]))
+
+
+def refuses_hire(g: Superclub, seat: int, arg: int, option: int) -> Said | None:
+    """Money and place."""
+    member = (option >> 8) - STAFF
+    if member not in g.drawn:
+        return None
+    if len(g.staff[seat]) >= MOST_STAFF:
+        return refuse("SC-092", "staff-full", most=MOST_STAFF)
+    return refuse("SC-088", "member-price", price=money(STAFF_PRICE[member]), cash=money(g.cash[seat]))
+
+
+def tempting_hire(g: Superclub, seat: int, arg: int) -> list[int]:
+    """Both, also without the money or the place."""
+    verb = g.open[seat] & 0xFF
+    return [verb | (STAFF + member) << 8 for member in g.drawn]
+
+
+HIRE_QUESTION: Final = Question(
+    HIRE,
+    "hire",
+    "SC-087",
+    legal_hire,
+    answer_hire,
+    asks=asks_hire,
+    says=says_hire,
+    place="staff",
+    refuses=refuses_hire,
+    tempting=tempting_hire,
+    caretaker=NONE,
+)

@@ -7,14 +7,32 @@ switches `auto_done` on: he is passed over, and still receives offers.
 
 from __future__ import annotations
 
+from typing import Final
+
+from touchline.engine.questions import Said, Verb, refuse, said
 from touchline.engine.state import UNLISTED
-from touchline.games.superclub.cards import NONE, OFF, ON, SEND, STAFF, WITHDRAW, WRITE
+from touchline.games.superclub.cards import (
+    AMOUNT,
+    NONE,
+    OFF,
+    ON,
+    PLAYERS,
+    SEND,
+    STAFF,
+    STAFF_CARDS,
+    WITHDRAW,
+    WRITE,
+)
 from touchline.games.superclub.rules.asides import add_answers, add_sales, do_aside, is_aside
+from touchline.games.superclub.rules.auction import is_needed
+from touchline.games.superclub.rules.club import may_sell
 from touchline.games.superclub.rules.end_of_season import last_season
 from touchline.games.superclub.rules.offers import (
+    MONEY,
     blank,
     listed,
     may_trade,
+    stage_of,
     stands,
     tell_lapsed,
     to_of,
@@ -23,19 +41,42 @@ from touchline.games.superclub.rules.offers import (
     with_choice,
 )
 from touchline.games.superclub.state import (
+    ACCEPT_LETTER,
     ANSWER,
     ANSWER_COUNTER,
+    ASK,
+    ASK_CASH,
     AUTO_DONE,
+    DECLINE_LETTER,
     FIRE,
+    FREE_HIRE,
+    FREE_SIGN,
+    GIVE,
     IN_DEADLINE_DAY,
     IN_FINANCE,
     IN_UNHAPPY,
     LAST_SEASON,
     LETTER,
     OFFER,
+    OFFER_TO,
+    PAY_CASH,
+    SELL_ABROAD,
     WINDOW,
     Superclub,
 )
+from touchline.games.superclub.text import money
+
+TRADE_VERBS: Final[list[int]] = [
+    OFFER_TO,
+    GIVE,
+    ASK,
+    PAY_CASH,
+    ASK_CASH,
+    OFFER,
+    LETTER,
+    ACCEPT_LETTER,
+    DECLINE_LETTER,
+]
 
 
 def is_quiet(g: Superclub) -> bool:
@@ -129,3 +170,84 @@ def write_on(g: Superclub, seat: int, option: int) -> None:
     g.letters[seat] = letter
     if g.events is not None:
         g.tell("offer_made", "SC-306", [seat, *letter], those=1 << seat | 1 << to_of(letter))
+
+
+# Words, and why something cannot be started
+
+
+def says_letter(g: Superclub, seat: int, thing: int) -> Said | None:
+    """Writing an offer out of turn, or taking it back."""
+    return said("write" if thing == WRITE else "withdraw")
+
+
+def says_auto_done(g: Superclub, seat: int, thing: int) -> Said | None:
+    """The switch for trade windows."""
+    return said("on" if thing == ON else "off")
+
+
+def says_last_season(g: Superclub, seat: int, thing: int) -> Said | None:
+    """What the table does when its last human leaves."""
+    return said()
+
+
+SIDE_VERBS: Final = (
+    Verb(LETTER, "letter", says_letter, "desk"),
+    Verb(AUTO_DONE, "auto_done", says_auto_done, "desk"),
+    Verb(LAST_SEASON, "last_season", says_last_season, "table"),
+)
+
+
+def refuses_side(g: Superclub, seat: int, option: int) -> Said | None:
+    """Why it cannot be started now; None if it is something else, or belongs to the open question."""
+    verb = option & 0xFF
+    question = g.open[seat] & 0xFF
+    if verb in (SELL_ABROAD, FIRE) and question not in (FREE_SIGN, FREE_HIRE):
+        return refuses_fire(g, seat, option >> 8) if verb == FIRE else refuses_sale(g, seat, option >> 8)
+    offer = g.offer if question == OFFER else g.drafts[seat]
+    if verb in (PAY_CASH, ASK_CASH) and offer and stage_of(offer) == MONEY:
+        return refuses_amount(g, seat, verb, option >> 8, to_of(offer))
+    if verb in TRADE_VERBS and question != OFFER:
+        return refuses_trade(g, seat)
+    if verb == AUTO_DONE:
+        return refuse("SC-305", "auto-done")
+    return refuse("SC-328", "last-season") if verb == LAST_SEASON else None
+
+
+def refuses_fire(g: Superclub, seat: int, thing: int) -> Said:
+    """Dismissals."""
+    if not IN_FINANCE <= g.stage <= IN_DEADLINE_DAY:
+        return refuse("SC-133", "not-off-season")
+    if not 0 <= thing - STAFF < STAFF_CARDS or thing - STAFF not in g.staff[seat]:
+        return refuse("SC-093", "not-your-staff")
+    if g.lot >= 0 and is_needed(g, seat, thing - STAFF):
+        return refuse("SC-319", "discount-needed")
+    return refuse("SC-331", "not-quiet")
+
+
+def refuses_sale(g: Superclub, seat: int, thing: int) -> Said:
+    """Sales abroad."""
+    if not IN_FINANCE <= g.stage <= IN_DEADLINE_DAY:
+        return refuse("SC-133", "not-off-season")
+    if thing >= PLAYERS or thing not in g.squad[seat]:
+        return refuse("SC-039", "not-in-squad")
+    if thing == g.lot:
+        return refuse("SC-352", "bids-open")
+    return refuse("SC-331", "not-quiet") if may_sell(g, seat) else refuse("SC-119", "eleven-remain")
+
+
+def refuses_trade(g: Superclub, seat: int) -> Said:
+    """When managers trade."""
+    if not trades_open(g):
+        return refuse("SC-099", "trades-closed")
+    if not may_trade(g, seat):
+        return refuse("SC-349", "transfer-ban")
+    return refuse("SC-307", "parts-of-offer") if is_quiet(g) else refuse("SC-306", "not-quiet")
+
+
+def refuses_amount(g: Superclub, seat: int, verb: int, thing: int, to: int) -> Said:
+    """Cash beside a trade."""
+    if thing < AMOUNT:
+        return refuse("SC-307", "whole-millions")
+    if verb == PAY_CASH:
+        return refuse("SC-307", "cash", cash=money(g.cash[seat]))
+    return refuse("SC-307", "other-cash", cash=money(g.cash[to]), zero=money(0))

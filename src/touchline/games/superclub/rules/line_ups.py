@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from touchline.engine.game import TAKE_BACK
+from touchline.engine.questions import Question, Said, refuse, said
 from touchline.games.superclub.cards import (
     ATT,
     AUTO_BEST,
@@ -14,17 +16,32 @@ from touchline.games.superclub.cards import (
     CONFIRM,
     DEF,
     DEFAULT_GK,
+    DEFAULT_STARS,
     FORMATION,
     FORMATIONS,
     GK,
-    HALF_STARS_LOST,
     MID,
+    PLAYERS,
     POSITION,
     RESTART,
     REUSE_LAST,
     THIRD,
-    UTIL,
+    THIRDS,
 )
+from touchline.games.superclub.rules.answers import word
+from touchline.games.superclub.rules.auto_line_up import auto_best, reuse_last
+from touchline.games.superclub.rules.available import (
+    OUTFIELD,
+    THIRD_AT,
+    available,
+    counts,
+    is_available,
+    is_open,
+    outfielders,
+    still_there,
+    unplaced,
+)
+from touchline.games.superclub.rules.strength import boost_of
 from touchline.games.superclub.state import (
     BOOST_THIRD,
     EMPTY,
@@ -32,7 +49,6 @@ from touchline.games.superclub.state import (
     FILL,
     FIRST_SLOT,
     GOAL,
-    IN_FINALS,
     KEEPER,
     LEAGUE,
     LINE_UP,
@@ -40,58 +56,12 @@ from touchline.games.superclub.state import (
     READY,
     Superclub,
 )
+from touchline.games.superclub.text import facts, halves, name
 
 USUAL: Final = 0
 AGAIN: Final = 1  # relineup: without the boost (GC-28)
 LOCKED: Final = 2  # the same players in the same slots (GC-18)
 SHORT: Final = 64  # there are too few outfield players (SC-149)
-
-OUTFIELD: Final = 10
-THIRD_AT: Final[list[int]] = [DEF] * 5 + [MID] * 5 + [ATT] * 4  # by slot
-FILL_ORDER: Final[list[int]] = [DEF, MID, ATT]
-
-
-def counts(g: Superclub, player: int, third: int) -> int:
-    """What he counts there, in half stars, never below 0 (SC-141 to SC-143); of a goalkeeper in goal."""
-    value = 2 * g.stars[player]
-    if POSITION[player] != GK:
-        value -= HALF_STARS_LOST[3 * POSITION[player] + third]
-    return value if value > 0 else 0
-
-
-def is_available(g: Superclub, seat: int, player: int) -> bool:
-    """Not injured, missing, benched or hurt (SC-144, SC-351); in finals only the hurt are out (SC-208)."""
-    return player not in out_of(g, seat)
-
-
-def out_of(g: Superclub, seat: int) -> list[int]:
-    """Everybody who may not play for this club now."""
-    if g.stage == IN_FINALS:
-        return g.hurt
-    out = g.injured
-    if g.missing or g.hurt or g.benched:
-        out = out + g.missing + g.hurt
-        for ban in g.benched:
-            if ban & 7 == seat:
-                out.append(ban >> 3)
-    return out
-
-
-def available(g: Superclub, seat: int) -> list[int]:
-    """Every player of the squad who may play."""
-    out = out_of(g, seat)
-    return [player for player in g.squad[seat] if player not in out] if out else g.squad[seat]
-
-
-def outfielders(g: Superclub, seat: int) -> list[int]:
-    """Available players who may stand anywhere but in goal (SC-138)."""
-    return [player for player in available(g, seat) if POSITION[player] != GK]
-
-
-def is_open(formation: int, slot: int) -> bool:
-    """Whether the formation has this slot (SC-136)."""
-    third = THIRD_AT[slot]
-    return slot == GOAL or slot - FIRST_SLOT[third] < FORMATIONS[formation][third]
 
 
 # The flow
@@ -117,12 +87,6 @@ def begin(g: Superclub, seat: int, mode: int) -> None:
         g.formation[seat] = -1
         g.pitch[seat] = [EMPTY] * PITCH_SLOTS
         g.ask(seat, LINE_UP, mode if mode == AGAIN else USUAL)
-
-
-def still_there(g: Superclub, seat: int) -> list[int]:
-    """The last line-up without those who are not available."""
-    able = available(g, seat)
-    return [man if man == KEEPER or man in able else EMPTY for man in g.last[seat][:PITCH_SLOTS]]
 
 
 def fill(g: Superclub, seat: int, mode: int) -> None:
@@ -153,12 +117,6 @@ def finish(g: Superclub, seat: int, mode: int) -> None:
         g.ask(seat, READY, mode)
 
 
-def unplaced(g: Superclub, seat: int) -> list[int]:
-    """Available outfield players who do not stand yet."""
-    pitch = g.pitch[seat]
-    return [player for player in outfielders(g, seat) if player not in pitch]
-
-
 # line_up: a formation, the last line-up again, or the automatic one (SC-135)
 
 
@@ -183,6 +141,37 @@ def answer_line_up(g: Superclub, seat: int, mode: int, option: int) -> None:
     else:
         g.formation[seat] = thing - FORMATION
         fill(g, seat, mode)
+
+
+def asks_line_up(g: Superclub, seat: int, mode: int) -> Said:
+    """All at the same time, or one anew in a match."""
+    return said("again" if mode & 3 == AGAIN else "")
+
+
+def says_line_up(g: Superclub, seat: int, thing: int) -> Said | None:
+    """A formation, or a whole line-up."""
+    if FORMATION <= thing < FORMATION + len(FORMATIONS):
+        return said(formation=name(thing))
+    return word(thing, [REUSE_LAST, AUTO_BEST])
+
+
+def same_or_automatic(g: Superclub, seat: int, mode: int) -> int:
+    """The last line-up, at first the automatic one (SC-325)."""
+    return LINE_UP | (REUSE_LAST if g.last[seat] else AUTO_BEST) << 8
+
+
+LINE_UP_QUESTION: Final = Question(
+    LINE_UP,
+    "line_up",
+    "SC-135",
+    legal_line_up,
+    answer_line_up,
+    asks=asks_line_up,
+    says=says_line_up,
+    place="pitch",
+    caretaker=same_or_automatic,
+    unheard=True,
+)
 
 
 # fill: goalkeeper, defenders, midfielders, attackers, from left to right (SC-136 to SC-139)
@@ -234,6 +223,88 @@ def answer_fill(g: Superclub, seat: int, arg: int, option: int) -> None:
     fill_on(g, seat, mode, slot + 1)
 
 
+def slot_words(slot: int) -> Said:
+    """A slot as people call it: in goal, or which defender, midfielder or attacker."""
+    third = THIRD_AT[slot]
+    where = "goal" if slot == GOAL else THIRDS[third]
+    return said(third=where, n=slot - FIRST_SLOT[third] + 1)
+
+
+def asks_fill(g: Superclub, seat: int, arg: int) -> Said:
+    """The slot."""
+    return slot_words(slot_of(arg))._replace(rule="SC-136")
+
+
+def says_fill(g: Superclub, seat: int, thing: int) -> Said | None:
+    """Somebody for the slot, and what he counts there."""
+    if thing == DEFAULT_GK:
+        return said(place="pitch", card=name(thing), facts=facts(g, thing), stars=halves(2 * DEFAULT_STARS))
+    if thing >= PLAYERS:
+        return word(thing, [CLOSE_THIRD])
+    slot = min(PITCH_SLOTS - 1, slot_of(g.open[seat] >> 8))
+    return said(card=name(thing), facts=facts(g, thing), stars=halves(counts(g, thing, THIRD_AT[slot])))
+
+
+def refuses_fill(g: Superclub, seat: int, arg: int, option: int) -> Said | None:
+    """Who may not stand there."""
+    return refuses_man(g, seat, slot_of(arg), option >> 8)
+
+
+def refuses_man(g: Superclub, seat: int, slot: int, man: int) -> Said | None:
+    """Why this player may not stand in this slot."""
+    if man >= PLAYERS:
+        return None
+    if man not in g.squad[seat]:
+        return refuse("SC-134", "not-in-squad")
+    if man in g.pitch[seat]:
+        return refuse("SC-134", "on-the-pitch")
+    if not is_available(g, seat, man):
+        return refuse("SC-144", "not-available")
+    if slot == GOAL:
+        return refuse("SC-139", "goal")
+    return refuse("SC-138", "goalkeeper") if POSITION[man] == GK else None
+
+
+def tempting_men(g: Superclub, seat: int, arg: int) -> list[int]:
+    """Everybody in the squad, wherever he may not stand."""
+    verb = g.open[seat] & 0xFF
+    return [verb | player << 8 for player in g.squad[seat]]
+
+
+def fill_locked(g: Superclub, seat: int, arg: int) -> int:
+    """A line-up that is half set is taken back; in a locked one who counts most in the slot (SC-325)."""
+    if arg & 3 != LOCKED:
+        return TAKE_BACK
+    options = legal_fill(g, seat, arg)
+    third = THIRD_AT[slot_of(arg)]
+    best = -1
+    most = 0
+    for option in options:
+        player = option >> 8
+        if player < PLAYERS:
+            value = counts(g, player, third) * PLAYERS - player
+            if best < 0 or value > most:
+                best = option
+                most = value
+    return best if best >= 0 else options[0]
+
+
+FILL_QUESTION: Final = Question(
+    FILL,
+    "fill",
+    "SC-134",
+    legal_fill,
+    answer_fill,
+    asks=asks_fill,
+    says=says_fill,
+    place="squad",
+    refuses=refuses_fill,
+    tempting=tempting_men,
+    caretaker=fill_locked,
+    unheard=True,
+)
+
+
 # boost: the captain boost in one third (SC-145 to SC-147)
 
 
@@ -246,6 +317,26 @@ def answer_boost(g: Superclub, seat: int, mode: int, option: int) -> None:
     """It counts whenever that third is used in this match."""
     g.boost_at[seat] = (option >> 8) - THIRD
     g.ask(seat, READY, mode)
+
+
+def says_boost(g: Superclub, seat: int, thing: int) -> Said | None:
+    """A third for the captain boost."""
+    if not THIRD <= thing < FORMATION:
+        return None
+    return said(third=name(thing), stars=boost_of(g, seat, True))
+
+
+BOOST_QUESTION: Final = Question(
+    BOOST_THIRD,
+    "boost",
+    "SC-145",
+    legal_boost,
+    answer_boost,
+    says=says_boost,
+    place="pitch",
+    caretaker=THIRD + MID,
+    unheard=True,
+)
 
 
 # ready: confirm or begin again (SC-148)
@@ -264,6 +355,24 @@ def answer_ready(g: Superclub, seat: int, mode: int, option: int) -> None:
         g.tell("line_up", "SC-148", shown(g, seat))
 
 
+def says_ready(g: Superclub, seat: int, thing: int) -> Said | None:
+    """Yes or no."""
+    return word(thing, [CONFIRM, RESTART])
+
+
+READY_QUESTION: Final = Question(
+    READY,
+    "ready",
+    "SC-148",
+    legal_ready,
+    answer_ready,
+    asks=asks_line_up,
+    says=says_ready,
+    caretaker=CONFIRM,
+    unheard=True,
+)
+
+
 def reveal_line_ups(g: Superclub, playing: int) -> None:
     """Line-ups and boosts are shown at the same time (SC-148)."""
     g.revealed = 1
@@ -277,81 +386,3 @@ def reveal_line_ups(g: Superclub, playing: int) -> None:
 def shown(g: Superclub, seat: int) -> list[int]:
     """A line-up as it is told: seat, formation, boost, the fourteen slots."""
     return [seat, g.formation[seat], g.boost_at[seat], *g.pitch[seat]]
-
-
-# Automatic line-ups
-
-
-def best_keeper(g: Superclub, seat: int) -> int:
-    """The goalkeeper card with most stars, lowest id if equal; else the default goalkeeper."""
-    best = KEEPER
-    most = 0
-    for player in available(g, seat):
-        if POSITION[player] == GK:
-            stars = g.stars[player]
-            if stars > most or (stars == most and player < best):
-                best = player
-                most = stars
-    return best
-
-
-def auto_best(g: Superclub, seat: int) -> None:
-    """The player and third with the highest counting stars, again and again; the best formation (SC-326)."""
-    keys = []
-    for player in outfielders(g, seat):
-        position = POSITION[player]
-        for third in (ATT, MID, DEF):
-            rank = 2 if position == UTIL else 0 if position == third else 1
-            keys.append((((12 - counts(g, player, third)) * 3 + rank) * 3 + 2 - third) * 256 + player)
-    keys.sort()
-    best = -1
-    for number in range(len(FORMATIONS)):
-        room = FORMATIONS[number].copy()
-        taken: list[int] = []
-        stars = 0
-        for key in keys:
-            third = 2 - (key >> 8) % 3
-            if room[third] and key & 0xFF not in taken:
-                taken.append(key & 0xFF)
-                room[third] -= 1
-                stars += 12 - (key >> 8) // 9
-                if len(taken) == OUTFIELD:
-                    break
-        if stars > best:
-            best = stars
-            g.formation[seat] = number
-    place_best(g, seat, keys)
-
-
-def place_best(g: Superclub, seat: int, keys: list[int]) -> None:
-    """Put them into the next free slots of their thirds."""
-    pitch = [EMPTY] * PITCH_SLOTS
-    pitch[GOAL] = best_keeper(g, seat)
-    room = FORMATIONS[g.formation[seat]].copy()
-    slots = FIRST_SLOT.copy()
-    for key in keys:
-        third = 2 - (key >> 8) % 3
-        if room[third] and key & 0xFF not in pitch:
-            pitch[slots[third]] = key & 0xFF
-            slots[third] += 1
-            room[third] -= 1
-    g.pitch[seat] = pitch
-
-
-def reuse_last(g: Superclub, seat: int) -> None:
-    """The last line-up; for each who is missing the one who counts most in his slot (SC-325)."""
-    g.formation[seat] = g.last[seat][PITCH_SLOTS]
-    g.pitch[seat] = still_there(g, seat)
-    pitch = g.pitch[seat]
-    if pitch[GOAL] == EMPTY:
-        pitch[GOAL] = best_keeper(g, seat)
-    left = unplaced(g, seat)
-    left.sort()
-    for slot in range(1, PITCH_SLOTS):
-        if pitch[slot] == EMPTY and left and is_open(g.formation[seat], slot):
-            best = left[0]
-            for player in left:
-                if counts(g, player, THIRD_AT[slot]) > counts(g, best, THIRD_AT[slot]):
-                    best = player
-            pitch[slot] = best
-            left.remove(best)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from touchline.engine.questions import Question
 from touchline.games.superclub.cards import (
     CHANGER_AMOUNT,
     CHANGER_DEPARTMENT,
@@ -9,25 +12,18 @@ from touchline.games.superclub.cards import (
     CHANGER_KIND,
     CHANGER_THIRD,
     CHANGER_WHO,
-    CONTINENT,
     FACILITY_UP,
     FREE_PLAYER_DRAW,
     FREE_STAFF,
     FREE_STAR,
-    LEAST_PLAYERS,
     LINEUP_LOCKED,
     LOSE_STAR,
     MONEY,
-    MOST_STAFF,
-    NONE,
     OUT_NEXT_MATCH,
     OUT_SEASON,
-    REJECT,
     RELEASE_STARS,
     SECRET_WEAPON,
-    SIGN,
     STADIUM_AS_LEVEL,
-    STAFF,
     STAFF_SUSPENDED,
     THIRD_PENALTY,
     TOP_LEVEL,
@@ -37,37 +33,24 @@ from touchline.games.superclub.cards import (
     WHO_RANDOM,
     WHO_RIGHT,
 )
+from touchline.games.superclub.rules.answers import best_player, says_card
 from touchline.games.superclub.rules.club import (
-    fire,
     gain_stars,
-    go_abroad,
-    is_full,
     lose_star,
-    may_sell,
-    sell_abroad,
-    sign,
     talents,
 )
-from touchline.games.superclub.rules.decks import add_continents, can_turn, draw_staff, staff_back, turn_top
+from touchline.games.superclub.rules.decks import draw_staff
 from touchline.games.superclub.rules.strength import seat_of
 from touchline.games.superclub.state import (
     END_SLOT,
     FINE,
-    FIRE,
     FIRST_SLOT,
-    FORCED_SALE,
-    FREE_CONTINENT,
     FREE_DRAW,
-    FREE_HIRE,
     FREE_HIRING,
-    FREE_SIGN,
-    FREE_SIGNING,
     GOAL,
     OPEN_CHANGERS,
     OUT_PLAYER,
     RELEASE,
-    RELEASE_PLAYER,
-    SELL_ABROAD,
     STAR,
     Superclub,
 )
@@ -205,6 +188,23 @@ def answer_out_player(g: Superclub, seat: int, third: int, option: int) -> None:
         g.tell("out", "SC-171", [seat, option >> 8])
 
 
+def best_out_player(g: Superclub, seat: int, third: int) -> int:
+    """A pick is the best player (SC-324)."""
+    return best_player(g, legal_out_player(g, seat, third))
+
+
+OUT_PLAYER_QUESTION: Final = Question(
+    OUT_PLAYER,
+    "out_player",
+    "SC-312",
+    legal_out_player,
+    answer_out_player,
+    says=says_card,
+    place="pitch",
+    caretaker=best_out_player,
+)
+
+
 # free_star: one own player with potential gains a star (GC-05)
 
 
@@ -220,150 +220,18 @@ def answer_star(g: Superclub, seat: int, arg: int, option: int) -> None:
         g.tell("star", "SC-131", [seat, option >> 8, g.stars[option >> 8]])
 
 
-# forced_sale: a fine that the cash does not cover (SC-315)
+def best_star(g: Superclub, seat: int, arg: int) -> int:
+    """The best talent (SC-324)."""
+    return best_player(g, legal_star(g, seat, arg))
 
 
-def fine(g: Superclub, arg: int) -> None:
-    """Pay; without the cash sell, with at most 11 players the rest is waived."""
-    seat = arg & 7
-    amount = arg >> 3
-    if g.cash[seat] < amount and may_sell(g, seat):
-        g.push(FINE, arg)
-        g.ask(seat, FORCED_SALE, amount)
-        return
-    paid = min(amount, g.cash[seat])
-    g.cash[seat] -= paid
-    if g.events is not None:
-        g.tell("fine", "SC-315", [seat, paid, amount])
-
-
-def legal_forced_sale(g: Superclub, seat: int, amount: int) -> list[int]:
-    """Each own player card."""
-    return [FORCED_SALE | player << 8 for player in g.squad[seat]]
-
-
-def answer_forced_sale(g: Superclub, seat: int, amount: int, option: int) -> None:
-    """Sold abroad."""
-    sell_abroad(g, seat, option >> 8)
-
-
-# release: players go without pay (GC-23)
-
-
-def release(g: Superclub, arg: int) -> None:
-    """One by one, until enough stars are gone or at most 11 cards are left."""
-    seat = arg & 7
-    if arg >> 3 and len(g.squad[seat]) > LEAST_PLAYERS:
-        g.ask(seat, RELEASE_PLAYER, arg >> 3)
-
-
-def legal_release(g: Superclub, seat: int, stars: int) -> list[int]:
-    """Each own player card."""
-    return [RELEASE_PLAYER | player << 8 for player in g.squad[seat]]
-
-
-def answer_release(g: Superclub, seat: int, stars: int, option: int) -> None:
-    """He goes among the undrafted players (SC-290)."""
-    player = option >> 8
-    gone = g.stars[player]
-    go_abroad(g, seat, player)
-    if g.events is not None:
-        g.tell("released", "SC-290", [seat, player])
-    g.push(RELEASE, seat | max(0, stars - gone) << 3)
-
-
-# free_continent and free_sign: a player for nothing (GC-06, SC-316)
-
-
-def free_draw(g: Superclub, seat: int) -> None:
-    """Without any card the draw is lost (SC-289)."""
-    if can_turn(g):
-        g.ask(seat, FREE_CONTINENT)
-
-
-def legal_free_continent(g: Superclub, seat: int, arg: int) -> list[int]:
-    """Any continent that has a card."""
-    options: list[int] = []
-    add_continents(g, FREE_CONTINENT, options)
-    return options
-
-
-def answer_free_continent(g: Superclub, seat: int, arg: int, option: int) -> None:
-    """The card lies open."""
-    continent = (option >> 8) - CONTINENT
-    g.lot = turn_top(g, continent)
-    if g.events is not None:
-        g.tell("scouted", "SC-180", [seat, g.lot, continent])
-    g.push(FREE_SIGNING, seat)
-
-
-def free_signing(g: Superclub, seat: int) -> None:
-    """Sign him or not."""
-    g.ask(seat, FREE_SIGN)
-
-
-def legal_free_sign(g: Superclub, seat: int, arg: int) -> list[int]:
-    """He needs a free place; one player may be sold abroad to make room (SC-316)."""
-    options = [FREE_SIGN | REJECT << 8]
-    if is_full(g, seat):
-        for player in g.squad[seat]:
-            options.append(SELL_ABROAD | player << 8)
-    else:
-        options.append(FREE_SIGN | SIGN << 8)
-    return options
-
-
-def answer_free_sign(g: Superclub, seat: int, arg: int, option: int) -> None:
-    """For nothing, or to the Inactive players pile."""
-    if option & 0xFF == SELL_ABROAD:
-        sell_abroad(g, seat, option >> 8)
-        g.push(FREE_SIGNING, seat)
-        return
-    player = g.lot
-    g.lot = -1
-    if option >> 8 == SIGN:
-        if g.events is not None:
-            g.tell("signed", "SC-180", [seat, player, 0])
-        sign(g, seat, player)
-        return
-    g.inactive.append(player)
-    if g.events is not None:
-        g.tell("rejected", "SC-180", [seat, player])
-
-
-# free_hire: a member for nothing (GC-07)
-
-
-def free_hiring(g: Superclub, seat: int) -> None:
-    """Hire one of the two or nobody."""
-    g.ask(seat, FREE_HIRE)
-
-
-def legal_free_hire(g: Superclub, seat: int, arg: int) -> list[int]:
-    """With 3 members one has to be fired first (SC-092)."""
-    options = [FREE_HIRE | NONE << 8]
-    if len(g.staff[seat]) < MOST_STAFF:
-        for member in g.drawn:
-            options.append(FREE_HIRE | (STAFF + member) << 8)
-    else:
-        for member in g.staff[seat]:
-            options.append(FIRE | (STAFF + member) << 8)
-    return options
-
-
-def answer_free_hire(g: Superclub, seat: int, arg: int, option: int) -> None:
-    """Free of charge; the others go under the deck."""
-    member = (option >> 8) - STAFF
-    if option & 0xFF == FIRE:
-        fire(g, seat, member)
-        g.push(FREE_HIRING, seat)
-        return
-    if option >> 8 == NONE:
-        if g.events is not None:
-            g.tell("nobody_hired", "SC-180", [seat])
-    else:
-        g.drawn.remove(member)
-        g.staff[seat].append(member)
-        if g.events is not None:
-            g.tell("hired", "SC-180", [seat, member, 0])
-    staff_back(g)
+STAR_QUESTION: Final = Question(
+    STAR,
+    "free_star",
+    "SC-131",
+    legal_star,
+    answer_star,
+    says=says_card,
+    place="squad",
+    caretaker=best_star,
+)

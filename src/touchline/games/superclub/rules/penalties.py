@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from touchline.engine.questions import Question, Said, said
 from touchline.games.superclub.cards import (
     DEFAULT_GK,
     DEFAULT_STARS,
     OPPONENT_TAKERS,
 )
+from touchline.games.superclub.rules.answers import best_player, says_card
 from touchline.games.superclub.rules.finals import decide
 from touchline.games.superclub.rules.strength import seat_of, side_of
 from touchline.games.superclub.state import (
@@ -88,6 +90,31 @@ def answer_taker(g: Superclub, seat: int, arg: int, option: int) -> None:
     """He counts the full stars of his card, the default goalkeeper one (SC-227, SC-237)."""
     man = KEEPER if option >> 8 == DEFAULT_GK else option >> 8
     shoot(g, side_of(g, seat), man, DEFAULT_STARS if man == KEEPER else g.stars[man])
+
+
+def asks_taker(g: Superclub, seat: int, arg: int) -> Said:
+    """Which penalty, and the score."""
+    side = side_of(g, seat)
+    number = len(g.kicks) // 2 + 1
+    return said(rule="SC-228", n=number, ours=goals_of(g, side), theirs=goals_of(g, 1 - side))
+
+
+def best_taker(g: Superclub, seat: int, arg: int) -> int:
+    """The best player (SC-324)."""
+    return best_player(g, legal_taker(g, seat, arg))
+
+
+TAKER_QUESTION: Final = Question(
+    TAKER,
+    "taker",
+    "SC-234",
+    legal_taker,
+    answer_taker,
+    asks=asks_taker,
+    says=says_card,
+    place="pitch",
+    caretaker=best_taker,
+)
 
 
 def is_goal(stars: int, die: int) -> bool:

@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from touchline.engine.questions import Question, Said, refuse, said
 from touchline.games.superclub.cards import (
     CONTINENT,
     DONE,
+    MOST_PLAYERS,
     REJECT,
     SCOUT_EXTRA,
     SCOUTED,
     SCOUTING,
     SIGN,
 )
-from touchline.games.superclub.rules.asides import add_asides, do_aside, is_aside
+from touchline.games.superclub.rules.answers import word
+from touchline.games.superclub.rules.asides import add_asides, do_aside, is_aside, tempting_sales
 from touchline.games.superclub.rules.club import is_full, scout_price, sign, staff_sum
-from touchline.games.superclub.rules.decks import add_continents, can_turn, turn_top
+from touchline.games.superclub.rules.decks import (
+    add_continents,
+    can_turn,
+    refuses_continent,
+    says_continent,
+    tempting_continents,
+    turn_top,
+)
 from touchline.games.superclub.rules.offers import end_letters, lapse
 from touchline.games.superclub.state import (
     IN_SCOUTING,
@@ -25,6 +37,7 @@ from touchline.games.superclub.state import (
     TRADE_WINDOW,
     Superclub,
 )
+from touchline.games.superclub.text import facts, money, name
 
 
 def scouting_step(g: Superclub, place: int) -> None:
@@ -88,6 +101,31 @@ def answer_scout(g: Superclub, seat: int, arg: int, option: int) -> None:
     g.push(SCOUTED_CARD, seat)
 
 
+def asks_scout(g: Superclub, seat: int, arg: int) -> Said:
+    """How many cards are left to turn."""
+    return said(left=reports_left(g, seat))
+
+
+def says_scout(g: Superclub, seat: int, thing: int) -> Said | None:
+    """A continent, or no more."""
+    return word(thing, [DONE]) or says_continent(g, thing)
+
+
+SCOUT_QUESTION: Final = Question(
+    SCOUT,
+    "scout",
+    "SC-074",
+    legal_scout,
+    answer_scout,
+    asks=asks_scout,
+    says=says_scout,
+    place="world",
+    refuses=refuses_continent,
+    tempting=tempting_continents,
+    caretaker=DONE,
+)
+
+
 # sign: for his scouting price, or reject him (SC-075 to SC-078, SC-334)
 
 
@@ -124,3 +162,45 @@ def answer_sign(g: Superclub, seat: int, arg: int, option: int) -> None:
     g.inactive.append(player)
     if g.events is not None:
         g.tell("rejected", "SC-077", [seat, player])
+
+
+def asks_sign(g: Superclub, seat: int, arg: int) -> Said:
+    """The player, his price and the cash."""
+    price, cash = money(scout_price(g, g.lot)), money(g.cash[seat])
+    return said(player=name(g.lot), price=price, facts=facts(g, g.lot), cash=cash)
+
+
+def says_sign(g: Superclub, seat: int, thing: int) -> Said | None:
+    """The player who lies open, or not."""
+    if thing != SIGN or g.lot < 0:
+        return word(thing, [REJECT])
+    return said("sign", player=name(g.lot), price=money(scout_price(g, g.lot)), facts=facts(g, g.lot))
+
+
+def refuses_sign(g: Superclub, seat: int, arg: int, option: int) -> Said | None:
+    """Money and place."""
+    if option >> 8 != SIGN:
+        return None
+    if is_full(g, seat):
+        return refuse("SC-078", "full-sell", most=MOST_PLAYERS)
+    return refuse("SC-334", "player-price", price=money(scout_price(g, g.lot)), cash=money(g.cash[seat]))
+
+
+def tempting_sign(g: Superclub, seat: int, arg: int) -> list[int]:
+    """To sign without the money, and to sell below eleven players."""
+    return [SIGN_PLAYER | SIGN << 8, *tempting_sales(g, seat)]
+
+
+SIGN_QUESTION: Final = Question(
+    SIGN_PLAYER,
+    "sign",
+    "SC-075",
+    legal_sign,
+    answer_sign,
+    asks=asks_sign,
+    says=says_sign,
+    place="lot",
+    refuses=refuses_sign,
+    tempting=tempting_sign,
+    caretaker=REJECT,
+)

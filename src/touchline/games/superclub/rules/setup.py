@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from touchline.engine.questions import Question, Said, said
 from touchline.games.superclub.cards import (
     AI_SEASON,
     ALL_SETS,
@@ -14,15 +15,18 @@ from touchline.games.superclub.cards import (
     CLUBS,
     CUP_CARDS,
     PLAYER_APPEAL,
+    SEAT,
     STAFF,
     STAFF_CARDS,
     STAFF_EFFECT,
     STARS,
     SUPERSTAR,
+    THINGS,
 )
 from touchline.games.superclub.cards import (
     DRAFT_BOARD as BOARD,
 )
+from touchline.games.superclub.rules.answers import best_player, says_card
 from touchline.games.superclub.rules.club import join
 from touchline.games.superclub.rules.decks import cut, draw_staff, staff_back
 from touchline.games.superclub.state import (
@@ -42,6 +46,7 @@ from touchline.games.superclub.state import (
     SETTING_UP,
     Superclub,
 )
+from touchline.games.superclub.text import name, names
 
 USUAL_CASH: Final = 120  # SC-007
 QUICK_CASH: Final = 150  # SC-244
@@ -196,6 +201,21 @@ def answer_choose_club(g: Superclub, seat: int, arg: int, option: int) -> None:
         g.tell("club", "SC-002", [seat, g.club[seat]])
 
 
+def says_club(g: Superclub, seat: int, thing: int) -> Said | None:
+    """A club to take."""
+    if not CLUB <= thing < SEAT:
+        return None
+    id = THINGS[thing]
+    return said(
+        club=name(thing), colour=names("clubs", id, "colour"), nickname=names("clubs", id, "nickname")
+    )
+
+
+CLUB_QUESTION: Final = Question(
+    CHOOSE_CLUB, "club", "SC-002", legal_choose_club, answer_choose_club, says=says_club, place="clubs"
+)
+
+
 def opening_roll(g: Superclub, tied: int) -> None:
     """The highest die is manager 1; ties are rolled again among themselves (SC-011 to SC-013)."""
     rolling = tied or (1 << g.seats) - 1
@@ -266,6 +286,29 @@ def answer_draft(g: Superclub, seat: int, arg: int, option: int) -> None:
     g.push(DRAFT_TURN, (seat + 1) % g.seats)
 
 
+def asks_draft(g: Superclub, seat: int, arg: int) -> Said:
+    """What is left, and how many one has."""
+    return said(board=len(g.board), squad=len(g.squad[seat]), most=BOARD)
+
+
+def draft_best(g: Superclub, seat: int, arg: int) -> int:
+    """The best player (SC-324)."""
+    return best_player(g, legal_draft(g, seat, arg))
+
+
+DRAFT_QUESTION: Final = Question(
+    DRAFT,
+    "draft",
+    "SC-016",
+    legal_draft,
+    answer_draft,
+    asks=asks_draft,
+    says=says_card,
+    place="board",
+    caretaker=draft_best,
+)
+
+
 def after_draft(g: Superclub, arg: int) -> None:
     """The superstar goes back, and the rest of the deck becomes the continents (SC-022 to SC-024)."""
     if g.set_aside:
@@ -308,3 +351,8 @@ def answer_keep_staff(g: Superclub, seat: int, arg: int, option: int) -> None:
     staff_back(g)
     if g.events is not None:
         g.tell("hired", "SC-241", [seat, member, 0])
+
+
+KEEP_STAFF_QUESTION: Final = Question(
+    KEEP_STAFF, "keep_staff", "SC-241", legal_keep_staff, answer_keep_staff, says=says_card, place="staff"
+)

@@ -13,8 +13,8 @@ from touchline.games.superclub.cards import (
     RIGHT,
     STAFF_BONUS,
 )
+from touchline.games.superclub.rules.available import counts
 from touchline.games.superclub.rules.club import staff_sum
-from touchline.games.superclub.rules.line_ups import counts
 from touchline.games.superclub.state import END_SLOT, FIRST_SLOT, GOAL, KEEPER, Superclub
 
 

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from touchline.engine.questions import Question, Said, refuse, said
 from touchline.games.superclub.cards import (
     DONE,
     GAIN,
     GUARANTEED,
+    PLAYERS,
     POTENTIAL,
     SKIP,
     TRAINEE_EXTRA,
     TRAINEES,
     TRAINING,
 )
+from touchline.games.superclub.rules.answers import word
 from touchline.games.superclub.rules.asides import add_asides, do_aside, is_aside
-from touchline.games.superclub.rules.club import gain_stars, staff_sum
+from touchline.games.superclub.rules.club import gain_stars, is_talent, staff_sum
 from touchline.games.superclub.rules.offers import end_letters
 from touchline.games.superclub.state import (
     GUARANTEE,
@@ -24,6 +29,7 @@ from touchline.games.superclub.state import (
     TRAINING_STEP,
     Superclub,
 )
+from touchline.games.superclub.text import facts, name
 
 
 def training_step(g: Superclub, place: int) -> None:
@@ -68,6 +74,25 @@ def trainees(g: Superclub, seat: int) -> list[int]:
     ]
 
 
+def refuses_training(g: Superclub, seat: int, arg: int, option: int) -> Said | None:
+    """Who cannot be trained."""
+    player = option >> 8
+    if player >= PLAYERS:
+        return None
+    if player not in g.squad[seat]:
+        return refuse("SC-061", "not-in-squad")
+    if player in g.trained:
+        return refuse("SC-064", "trained")
+    if not is_talent(g, player):
+        return refuse("SC-056", "no-empty-star")
+    return refuse("SC-066", "no-training-place")
+
+
+def tempting_training(g: Superclub, seat: int, arg: int) -> list[int]:
+    """Everybody in the squad."""
+    return [g.open[seat] & 0xFF | player << 8 for player in g.squad[seat]]
+
+
 def train_turn(g: Superclub, seat: int) -> None:
     """The next small choice of this manager's training; without one it is over (SC-319, SC-341)."""
     players = trainees(g, seat)
@@ -109,6 +134,26 @@ def answer_guarantee(g: Superclub, seat: int, arg: int, option: int) -> None:
         g.tell("star", "SC-065", [seat, player, g.stars[player]])
 
 
+def says_guarantee(g: Superclub, seat: int, thing: int) -> Said | None:
+    """A star without a die."""
+    return said(player=name(thing), facts=facts(g, thing)) if thing < PLAYERS else word(thing, [SKIP])
+
+
+GUARANTEE_QUESTION: Final = Question(
+    GUARANTEE,
+    "guarantee",
+    "SC-065",
+    legal_guarantee,
+    answer_guarantee,
+    says=says_guarantee,
+    place="squad",
+    refuses=refuses_training,
+    tempting=tempting_training,
+    caretaker=SKIP,
+    unheard=True,
+)
+
+
 # train: name a player and roll one die (SC-055, SC-061, SC-068)
 
 
@@ -143,6 +188,35 @@ def answer_train(g: Superclub, seat: int, arg: int, option: int) -> None:
     if g.events is not None:
         g.tell("trained", "SC-062", [seat, player, die, before, g.stars[player]])
     g.push(TRAIN_TURN, seat)
+
+
+def asks_train(g: Superclub, seat: int, arg: int) -> Said:
+    """The places that are left."""
+    return said(left=places_left(g, seat))
+
+
+def says_train(g: Superclub, seat: int, thing: int) -> Said | None:
+    """What a roll would bring."""
+    if thing >= PLAYERS:
+        return word(thing, [DONE])
+    stars = g.stars[thing]
+    most = level_reached(g, seat, thing, 6)
+    return said(player=name(thing), facts=facts(g, thing), need=stars + 1, stars=stars, most=most)
+
+
+TRAIN_QUESTION: Final = Question(
+    TRAIN,
+    "train",
+    "SC-061",
+    legal_train,
+    answer_train,
+    asks=asks_train,
+    says=says_train,
+    place="squad",
+    refuses=refuses_training,
+    tempting=tempting_training,
+    caretaker=DONE,
+)
 
 
 def level_reached(g: Superclub, seat: int, player: int, die: int) -> int:

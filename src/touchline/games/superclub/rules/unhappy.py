@@ -1,41 +1,36 @@
-"""Unhappy players, the optional pro rule (SC-250 to SC-271, SC-342, SC-343, SC-352)."""
+"""Unhappy players, the optional pro rule: who is unhappy, and bids (SC-250 to SC-262, SC-352)."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from touchline.engine.questions import Question, Said, refuse, said
 from touchline.games.superclub.cards import (
-    ACCEPT,
-    AMOUNT,
     APPEAL,
-    BENCH,
-    DECLINE,
-    DEMANDS,
     ENTER,
+    MOST_PLAYERS,
     PASS,
     PLAYER_APPEAL,
-    REFUSE,
-    SELL,
+    PLAYERS,
     STATUS_BONUS,
     STAY_OUT,
     UNHAPPY_PRICE,
 )
+from touchline.games.superclub.rules.answers import word
 from touchline.games.superclub.rules.asides import add_asides, do_aside, is_aside
-from touchline.games.superclub.rules.club import gain_stars, is_full, join, leave, staff_sum, talents
+from touchline.games.superclub.rules.club import is_full, staff_sum
 from touchline.games.superclub.rules.finance import status_of
 from touchline.games.superclub.state import (
-    ANSWER_BID,
     AUCTION,
-    DEMAND,
     ENTER_BID,
     ENTER_BIDDING,
-    FINAL_ANSWER,
     IN_UNHAPPY,
     OWNER_ANSWER,
-    STEP_UP,
-    STEP_UP_STAR,
     UNHAPPY_BID,
     UNHAPPY_PLAYERS,
     Superclub,
 )
+from touchline.games.superclub.text import facts, money, name
 
 
 def mood(g: Superclub, seat: int) -> int:
@@ -128,6 +123,48 @@ def answer_unhappy_bid(g: Superclub, seat: int, turn: int, option: int) -> None:
     g.push(ENTER_BIDDING, (seat + 1) % g.seats)
 
 
+def asks_unhappy_bid(g: Superclub, seat: int, turn: int) -> Said:
+    """The price of a star, and the cash."""
+    return said(rule="SC-250", price=money(UNHAPPY_PRICE), cash=money(g.cash[seat]))
+
+
+def says_unhappy_bid(g: Superclub, seat: int, thing: int) -> Said | None:
+    """A bid for somebody, or none."""
+    if thing >= PLAYERS:
+        return word(thing, [PASS])
+    return said(player=name(thing), facts=facts(g, thing), price=money(price_of(g, thing)))
+
+
+def refuses_unhappy_bid(g: Superclub, seat: int, turn: int, option: int) -> Said | None:
+    """Who may not be bid for."""
+    player = option >> 8
+    if player >= PLAYERS or player not in targets(g, seat) or can_afford(g, seat, player):
+        return None
+    if is_full(g, seat):
+        return refuse("SC-262", "full", most=MOST_PLAYERS)
+    return refuse("SC-262", "opening-bid", price=money(price_of(g, player)), cash=money(g.cash[seat]))
+
+
+def tempting_unhappy_bid(g: Superclub, seat: int, turn: int) -> list[int]:
+    """Everybody whom he could bid for, if he had the money."""
+    return [UNHAPPY_BID | player << 8 for player in targets(g, seat)]
+
+
+UNHAPPY_BID_QUESTION: Final = Question(
+    UNHAPPY_BID,
+    "unhappy_bid",
+    "SC-253",
+    legal_unhappy_bid,
+    answer_unhappy_bid,
+    asks=asks_unhappy_bid,
+    says=says_unhappy_bid,
+    place="seats",
+    refuses=refuses_unhappy_bid,
+    tempting=tempting_unhappy_bid,
+    caretaker=PASS,
+)
+
+
 # enter: the others who may bid for him decide clockwise (SC-259, SC-260)
 
 
@@ -169,138 +206,23 @@ def answer_enter(g: Superclub, seat: int, arg: int, option: int) -> None:
     g.push(ENTER_BIDDING, (seat + 1) % g.seats)
 
 
-# answer_bid: sell, negotiate or refuse (SC-263 to SC-266)
+def asks_lot(g: Superclub, seat: int, arg: int) -> Said:
+    """The player and the highest bid."""
+    return said(player=name(g.lot), bid=money(g.bid))
 
 
-def owner_answer(g: Superclub, arg: int) -> None:
-    """The owner answers the highest bid."""
-    g.push(STEP_UP, g.owner << 8 | g.lot)
-    g.ask(g.owner, ANSWER_BID)
+def says_enter(g: Superclub, seat: int, thing: int) -> Said | None:
+    """In or out."""
+    return word(thing, [ENTER, STAY_OUT])
 
 
-def legal_answer_bid(g: Superclub, seat: int, arg: int) -> list[int]:
-    """Sell, name one higher price, or refuse."""
-    options = [ANSWER_BID | SELL << 8, ANSWER_BID | REFUSE << 8]
-    for more in DEMANDS:
-        options.append(ANSWER_BID | (AMOUNT + more) << 8)
-    add_asides(g, seat, options)
-    return options
-
-
-def answer_answer_bid(g: Superclub, seat: int, arg: int, option: int) -> None:
-    """Sold, benched, or the bidder is asked for more."""
-    if is_aside(option):
-        do_aside(g, seat, option)
-        g.ask(seat, ANSWER_BID)
-    elif option >> 8 == SELL:
-        sell_unhappy(g, g.bid)
-    elif option >> 8 == REFUSE:
-        bench_unhappy(g)
-    else:
-        more = (option >> 8) - AMOUNT
-        if g.events is not None:
-            g.tell("demand", "SC-265", [seat, g.lot, g.bid + more])
-        g.ask(g.at_top[0], DEMAND, more)
-
-
-def legal_demand(g: Superclub, seat: int, more: int) -> list[int]:
-    """Accept, with that much cash, or decline (SC-265)."""
-    options = [DEMAND | DECLINE << 8]
-    if g.cash[seat] >= g.bid + more:
-        options.append(DEMAND | ACCEPT << 8)
-    add_asides(g, seat, options)
-    return options
-
-
-def answer_demand(g: Superclub, seat: int, more: int, option: int) -> None:
-    """Sold for the higher price, or the owner decides finally (SC-266)."""
-    if is_aside(option):
-        do_aside(g, seat, option)
-        g.ask(seat, DEMAND, more)
-    elif option >> 8 == ACCEPT:
-        sell_unhappy(g, g.bid + more)
-    else:
-        if g.events is not None:
-            g.tell("demand_declined", "SC-266", [seat, g.lot])
-        g.ask(g.owner, FINAL_ANSWER)
-
-
-def legal_final_answer(g: Superclub, seat: int, arg: int) -> list[int]:
-    """Sell for the binding bid, or bench the player (SC-266)."""
-    options = [FINAL_ANSWER | SELL << 8, FINAL_ANSWER | BENCH << 8]
-    add_asides(g, seat, options)
-    return options
-
-
-def answer_final_answer(g: Superclub, seat: int, arg: int, option: int) -> None:
-    """Sold or benched."""
-    if is_aside(option):
-        do_aside(g, seat, option)
-        g.ask(seat, FINAL_ANSWER)
-    elif option >> 8 == SELL:
-        sell_unhappy(g, g.bid)
-    else:
-        bench_unhappy(g)
-
-
-def sell_unhappy(g: Superclub, price: int) -> None:
-    """The player to the bidder, the money to the owner, however few players he keeps (SC-264, SC-342)."""
-    bidder = g.at_top[0]
-    leave(g, g.owner, g.lot)
-    join(g, bidder, g.lot)
-    g.cash[bidder] -= price
-    g.cash[g.owner] += price
-    if g.events is not None:
-        g.tell("unhappy_sold", "SC-264", [g.owner, g.lot, bidder, price])
-    clear_lot(g)
-
-
-def bench_unhappy(g: Superclub) -> None:
-    """He stays, and may not play for this club in the coming season (SC-267, SC-270, SC-343)."""
-    g.benched.append(g.lot << 3 | g.owner)
-    if g.events is not None:
-        g.tell("benched", "SC-267", [g.owner, g.lot])
-    clear_lot(g)
-
-
-def clear_lot(g: Superclub) -> None:
-    """Nothing lies open any more."""
-    g.lot = -1
-    g.owner = -1
-    g.floor = 0
-    g.bid = 0
-    g.at_top = []
-    g.passed = 0
-    g.stood = 0
-
-
-# step_up: one star for another player of the owner, whatever he answered (SC-268, SC-269)
-
-
-def step_up(g: Superclub, arg: int) -> None:
-    """Without such a player the star is lost."""
-    if step_ups(g, arg >> 8, arg & 0xFF):
-        g.ask(arg >> 8, STEP_UP_STAR, arg & 0xFF)
-
-
-def step_ups(g: Superclub, seat: int, player: int) -> list[int]:
-    """His talents, without the player who was bid for."""
-    return [talent for talent in talents(g, seat) if talent != player]
-
-
-def legal_step_up(g: Superclub, seat: int, player: int) -> list[int]:
-    """Any of them."""
-    options = [STEP_UP_STAR | talent << 8 for talent in step_ups(g, seat, player)]
-    add_asides(g, seat, options)
-    return options
-
-
-def answer_step_up(g: Superclub, seat: int, player: int, option: int) -> None:
-    """One star without a die."""
-    if is_aside(option):
-        do_aside(g, seat, option)
-        g.push(STEP_UP, seat << 8 | player)
-        return
-    gain_stars(g, seat, option >> 8, 1)
-    if g.events is not None:
-        g.tell("star", "SC-268", [seat, option >> 8, g.stars[option >> 8]])
+ENTER_QUESTION: Final = Question(
+    ENTER_BID,
+    "enter",
+    "SC-259",
+    legal_enter,
+    answer_enter,
+    asks=asks_lot,
+    says=says_enter,
+    caretaker=STAY_OUT,
+)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from touchline.engine.questions import Question, Said, refuse, said
 from touchline.games.superclub.cards import (
     AFTER_MATCH,
     ATT,
@@ -15,6 +16,8 @@ from touchline.games.superclub.cards import (
     CHANGER_EFFECT,
     CHANGER_THIRD,
     CHANGER_WINDOW,
+    CHANGERS,
+    CUP,
     DEF,
     DERBY,
     HEAL_NOW,
@@ -29,9 +32,12 @@ from touchline.games.superclub.cards import (
     PROTEST,
     RELINEUP,
     REPLAY_THIRD,
+    STAFF,
     THIRD,
     WIN,
+    WINDOWS,
 )
+from touchline.games.superclub.rules.answers import best_player
 from touchline.games.superclub.rules.line_ups import AGAIN, begin
 from touchline.games.superclub.rules.match import roll, tell_totals, third_of
 from touchline.games.superclub.rules.strength import seat_of, side_of
@@ -46,6 +52,7 @@ from touchline.games.superclub.state import (
     WINDOW_TURN,
     Superclub,
 )
+from touchline.games.superclub.text import facts, name, names
 
 MOST_MARKED: Final = 4  # stars (GC-29)
 PROTEST_DICE: Final = 2  # GC-36
@@ -152,6 +159,55 @@ def answer_weapon(g: Superclub, seat: int, arg: int, option: int) -> None:
     use(g, seat, side, card, arg)
 
 
+def asks_weapon(g: Superclub, seat: int, arg: int) -> Said:
+    """The window; whoever holds a secret weapon is asked, so that nobody learns whether one fits."""
+    window = arg & 7
+    fits = len(fitting(g, seat, window)) > 0
+    when = names("windows", WINDOWS[window])
+    if window == OWN_INJURY:
+        return said("injury" if fits else "injury-none", player=name(g.pitch[seat][arg >> 8]), window=when)
+    return said("" if fits else "none", window=when)
+
+
+def says_weapon(g: Superclub, seat: int, thing: int) -> Said | None:
+    """A secret weapon, or none."""
+    if CHANGER <= thing < CUP:
+        return said(card=name(thing), facts=facts(g, thing))
+    return said("pass") if thing == PASS else None
+
+
+def refuses_weapon(g: Superclub, seat: int, arg: int, option: int) -> Said | None:
+    """Windows and targets."""
+    card = (option >> 8) - CHANGER
+    if not 0 <= card < CHANGERS or card not in g.weapons[seat]:
+        return refuse("SC-181", "not-your-weapon")
+    if CHANGER_WINDOW[card] != arg & 7:
+        return refuse("SC-350", "other-window", window=names("windows", WINDOWS[CHANGER_WINDOW[card]]))
+    return refuse("SC-350", "no-effect")
+
+
+def tempting_weapons(g: Superclub, seat: int, arg: int) -> list[int]:
+    """Everything that he holds."""
+    return [WEAPON | (CHANGER + card) << 8 for card in g.weapons[seat]]
+
+
+WEAPON_QUESTION: Final = Question(
+    WEAPON,
+    "weapon",
+    "SC-309",
+    legal_weapon,
+    answer_weapon,
+    asks=asks_weapon,
+    says=says_weapon,
+    place="weapons",
+    refuses=refuses_weapon,
+    tempting=tempting_weapons,
+    caretaker=PASS,
+    always_ask=True,  # being asked must not tell what one holds (SC-309)
+    unheard=True,
+)
+
+
 def use(g: Superclub, seat: int, side: int, card: int, arg: int) -> None:
     """What the card does; some ask for a target first."""
     effect = CHANGER_EFFECT[card]
@@ -214,3 +270,30 @@ def answer_target(g: Superclub, seat: int, card: int, option: int) -> None:
         g.boost_at[seat] = thing - THIRD
     else:
         g.effects[3 * side + thing - THIRD] += CHANGER_AMOUNT[card]
+
+
+def asks_target(g: Superclub, seat: int, card: int) -> Said:
+    """The card and what it says."""
+    return said(rule="SC-309", card=name(CHANGER + card), facts=facts(g, CHANGER + card))
+
+
+def says_target(g: Superclub, seat: int, thing: int) -> Said | None:
+    """A third or a player."""
+    return said(target=name(thing), facts=facts(g, thing)) if thing < STAFF else None
+
+
+def best_target(g: Superclub, seat: int, card: int) -> int:
+    """The best player, or the first third (SC-324)."""
+    return best_player(g, legal_target(g, seat, card))
+
+
+TARGET_QUESTION: Final = Question(
+    TARGET,
+    "target",
+    "SC-350",
+    legal_target,
+    answer_target,
+    asks=asks_target,
+    says=says_target,
+    caretaker=best_target,
+)

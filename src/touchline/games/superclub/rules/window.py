@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from touchline.engine.questions import Question, Said, Verb, said
 from touchline.engine.rules import ANY
+from touchline.engine.speech import Seat
 from touchline.games.superclub.cards import (
     ACCEPT,
+    AMOUNT,
     COUNTER,
     DECLINE,
     DONE,
@@ -15,12 +18,16 @@ from touchline.games.superclub.cards import (
     SEND,
     TRADE_OFFERS,
 )
+from touchline.games.superclub.rules.answers import says_card, word
 from touchline.games.superclub.rules.asides import add_asides, do_aside, is_aside
 from touchline.games.superclub.rules.offers import (
     MONEY,
+    asked,
     begun,
     carry_out,
+    given,
     listed,
+    paid_of,
     partners,
     stage_of,
     stands,
@@ -32,13 +39,20 @@ from touchline.games.superclub.rules.offers import (
 from touchline.games.superclub.state import (
     ANSWER,
     ANSWER_COUNTER,
+    ASK,
+    ASK_CASH,
+    GIVE,
     OFFER,
     OFFER_TO,
+    PAY_CASH,
     TRADE_WINDOW,
     WINDOW,
     Superclub,
 )
+from touchline.games.superclub.text import money, trade_text
 
+# What the next part of an offer is called in the words, by stage; the partner is known.
+STAGES: Final[list[str]] = ["", "", "give", "ask", "money", "send"]
 COUNTERED: Final = 8  # a bit of the argument: the offer answers another one
 
 
@@ -82,6 +96,39 @@ def answer_window(g: Superclub, seat: int, turn: int, option: int) -> None:
         g.ask(seat, OFFER, turn)
 
 
+def asks_window(g: Superclub, seat: int, turn: int) -> Said:
+    """How many offers are left."""
+    return said(left=TRADE_OFFERS - g.offers)
+
+
+def says_window(g: Superclub, seat: int, thing: int) -> Said | None:
+    """No more offers."""
+    return word(thing, [DONE])
+
+
+def says_offer_to(g: Superclub, seat: int, thing: int) -> Said | None:
+    """A partner, and his cash."""
+    to = thing - SEAT
+    return said(who=Seat(to), cash=money(g.cash[to])) if 0 <= to < g.seats else None
+
+
+OFFER_TO_VERB: Final = Verb(OFFER_TO, "offer_to", says_offer_to, "seats")
+WINDOW_QUESTION: Final = Question(
+    WINDOW,
+    "window",
+    "SC-305",
+    legal_window,
+    answer_window,
+    asks=asks_window,
+    says=says_window,
+    verbs=(OFFER_TO_VERB,),
+    caretaker=DONE,
+    # Being asked must not tell how many offers one has made.
+    always_ask=True,
+    unheard=True,
+)
+
+
 # offer: the small choices of an offer or of a counter-offer (SC-307)
 
 
@@ -122,6 +169,57 @@ def answer_offer(g: Superclub, seat: int, arg: int, option: int) -> None:
     else:
         g.offers += 1
         g.ask(to, ANSWER, turn | seat << 4)
+
+
+def offered(offer: list[int]) -> str:
+    """What an offer gives for what, seen from its maker."""
+    return trade_text(given(offer), asked(offer), paid_of(offer))
+
+
+def asks_offer(g: Superclub, seat: int, arg: int) -> Said:
+    """The next part of an offer."""
+    return said(STAGES[stage_of(g.offer)], offer=offered(g.offer))
+
+
+def says_offer(g: Superclub, seat: int, thing: int) -> Said | None:
+    """Tear it up, go on, or send it."""
+    if thing == NONE:
+        return said("none")
+    return said("done") if thing == DONE else word(thing, [SEND])
+
+
+def says_pay(g: Superclub, seat: int, thing: int) -> Said | None:
+    """Money that one pays."""
+    if thing < AMOUNT:
+        return None
+    return said(money=money(thing - AMOUNT)) if thing > AMOUNT else said("nothing")
+
+
+def says_ask_cash(g: Superclub, seat: int, thing: int) -> Said | None:
+    """Money that the partner pays."""
+    return said(money=money(thing - AMOUNT)) if thing >= AMOUNT else None
+
+
+OFFER_QUESTION: Final = Question(
+    OFFER,
+    "offer",
+    "SC-307",
+    legal_offer,
+    answer_offer,
+    asks=asks_offer,
+    says=says_offer,
+    place="offer",
+    verbs=(
+        OFFER_TO_VERB,
+        Verb(GIVE, "give", says_card, "squad"),
+        Verb(ASK, "ask", says_card, "seats"),
+        Verb(PAY_CASH, "pay", says_pay, "offer"),
+        Verb(ASK_CASH, "ask_cash", says_ask_cash, "offer"),
+    ),
+    unlisted=unlisted_offer,
+    caretaker=NONE,
+    unheard=True,
+)
 
 
 # answer: accept, decline, or one counter-offer (SC-307)
@@ -189,3 +287,44 @@ def close_offer(g: Superclub, seat: int, arg: int, accepted: bool) -> None:
     elif offer and g.events is not None:
         g.tell("offer_declined", "SC-307", [seat, maker], those=1 << seat | 1 << maker)
     g.push(TRADE_WINDOW, arg & 7)
+
+
+def asks_answer(g: Superclub, seat: int, arg: int) -> Said:
+    """An offer received; it may have lapsed meanwhile (SC-308)."""
+    if not g.offer:
+        return said("lapsed", "SC-308", maker=Seat(arg >> 4))
+    return said(maker=Seat(arg >> 4), offer=offered(g.offer))
+
+
+def says_answer(g: Superclub, seat: int, thing: int) -> Said | None:
+    """Yes, no, or another offer."""
+    if thing == DECLINE and not g.offer:
+        return said("lapsed", place="decision")
+    return word(thing, [ACCEPT, DECLINE, COUNTER])
+
+
+# An offer that lapses while it is being answered leaves one answer (SC-308).
+ANSWER_QUESTION: Final = Question(
+    ANSWER,
+    "answer",
+    "SC-307",
+    legal_answer,
+    answer_answer,
+    asks=asks_answer,
+    says=says_answer,
+    caretaker=DECLINE,
+    always_ask=True,
+    unheard=True,
+)
+ANSWER_COUNTER_QUESTION: Final = Question(
+    ANSWER_COUNTER,
+    "answer_counter",
+    "SC-307",
+    legal_answer_counter,
+    answer_answer_counter,
+    asks=asks_answer,
+    says=says_answer,
+    caretaker=DECLINE,
+    always_ask=True,
+    unheard=True,
+)

@@ -24,9 +24,7 @@ from touchline.games.time_of_soccer.text import number, position_code, position_
 from touchline.games.time_of_soccer.view import TableView
 
 __all__ = [
-    "DRAFT",
     "DRAWER",
-    "GROUPS",
     "OPEN",
     "SECTIONS",
     "TABS",
@@ -56,19 +54,10 @@ __all__ = [
 
 # The parts of the table that are brought up to date on their own, and the phone's views.
 SECTIONS: Final = ("market", "pitch", "club", "sunday", "staff", "league", "rivals")
-TABS: Final = (("table", "Market", "grid"), ("mine", "My club", "shirt"))
-DRAWER: Final = (("league", "League", "league"),)
+TABS: Final = (("table", "grid"), ("mine", "shirt"))
+DRAWER: Final = (("league", "league"),)
 TEAMS: Final[dict[str, Badge]] = badges()
 OPEN: Final = True  # TS-333
-
-GROUPS: Final[dict[str, str]] = {}
-SIDE: Final = ""
-DRAFT: Final = {
-    "places": "Positions",
-    "clear": "Leave it empty",
-    "cleared": "{} counts −2",
-    "clear_all": "Clear all",
-}
 
 
 @dataclass(frozen=True)

@@ -100,7 +100,7 @@ victory = { $who ->
    *[other] { $name } wins by { $lead }
 }
 
-# Views of the phone, and bids while they are edited
+# Tabs, and bids while they are edited
 tab-table = Market
 tab-mine = My eleven
 tab-rivals = Rivals

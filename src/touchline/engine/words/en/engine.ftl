@@ -1,0 +1,5 @@
+# What every game says, unless it says it in its own way.
+
+refuse-over = the game is over
+refuse-wait = you have nothing to decide now; wait for the others
+refuse-other-question = the question is another one: { $may }

@@ -1,0 +1,74 @@
+"""Each visitor's language: asked for in the address, chosen before, or the browser's.
+
+`?lang=fr` chooses, and a cookie keeps the choice. Everything that is said while a request is answered is said
+in that language; a live line speaks the one that it was opened with.
+"""
+
+from __future__ import annotations
+
+from http.cookies import SimpleCookie
+from typing import Final
+from urllib.parse import parse_qs
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from touchline.engine.speech import ENGLISH, speaking
+
+LANGUAGES: Final = {"en": "English", "fr": "Français"}
+COOKIE: Final = "touchline-language"
+A_YEAR: Final = 365 * 24 * 3600
+
+
+class Speaks:
+    """The application, speaking each visitor's language."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer in the visitor's language."""
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        asked = parse_qs(scope["query_string"].decode("latin-1")).get("lang", [""])[-1]
+        language = chosen(asked, headers.get("cookie", ""), headers.get("accept-language", ""))
+
+        async def answer(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                told = MutableHeaders(scope=message)
+                told.add_vary_header("Accept-Language")
+                if asked in LANGUAGES:
+                    told.append(
+                        "Set-Cookie", f"{COOKIE}={asked}; Max-Age={A_YEAR}; Path=/; SameSite=Lax; HttpOnly"
+                    )
+            await send(message)
+
+        with speaking(language):
+            await self.app(scope, receive, answer)
+
+
+def chosen(asked: str, cookies: str, accepted: str) -> str:
+    """The visitor's language: what is asked for now, what was chosen before, what the browser prefers."""
+    if asked in LANGUAGES:
+        return asked
+    kept = SimpleCookie(cookies).get(COOKIE) if COOKIE in cookies else None
+    if kept is not None and kept.value in LANGUAGES:
+        return kept.value
+    return preferred(accepted)
+
+
+def preferred(accepted: str) -> str:
+    """The language that a browser likes best among those that there are; English if it likes none."""
+    found = [(0.0, 0, ENGLISH)]
+    for at, part in enumerate(accepted[:500].split(",")):
+        name, _, weight = part.strip().partition(";q=")
+        try:
+            likes = float(weight or 1)
+        except ValueError:
+            continue
+        language = name.partition("-")[0].lower()
+        if language in LANGUAGES and likes > 0:
+            found.append((likes, -at, language))
+    return max(found)[2]

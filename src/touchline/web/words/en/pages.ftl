@@ -1,0 +1,68 @@
+# The pages around the tables.
+
+site-title = Football-manager board games
+skip-content = Skip to the content
+
+nav-home = Touchline, home
+nav-main = Main
+nav-play = Play
+nav-new-table = New table
+nav-rules = Rules
+nav-theme = Light or dark
+nav-language = Language
+nav-edition = Edition { $name }
+nav-table-menu = Table menu
+
+home-title = Take the touchline.
+home-lead = Football-manager board games with every rule enforced and explained. Play alone, against bots, on one screen, or send friends a link.
+home-your-tables = Your tables
+home-waiting = { $n ->
+    [one] It is your turn at one table
+   *[other] It is your turn at { $n } tables
+}
+home-continue = Continue
+home-no-tables = You have no tables yet
+home-start = Start a game below: one click, and bots take the other seats. You will find your tables here.
+home-games = Games
+home-managers = managers
+home-play-bots = Play vs bots
+home-new-table = Table
+    .title = New table with options
+home-open-tables = Open tables
+home-open-count = { $n } open
+home-table = Table
+home-host = Host
+home-seats = Seats
+home-sit-or-watch = Sit down or watch
+home-taken = { $taken } of { $seats }
+home-sit = Sit down
+    .at = Sit down at { $name }
+home-watch = Watch
+    .at = Watch { $name }
+home-none-open = No open tables
+    .text = Start one, and bots fill it.
+home-join-friends = Join friends
+home-have-a-code = Do you have a code? You can sit down without an account.
+home-code = Table code
+home-join = Join
+home-open-by-link = Open a table by link
+home-finished = Last final whistle
+home-records = Records
+home-import-label = Bring back a game from its record (.jsonl).
+home-import = Import
+
+rules-of = Rules of { $game }
+rules-count = { $n } rules and examples
+rules-search = Search the rules
+    .placeholder = Search: tie, keeper, { $rule }
+    .button = Search
+rules-books = Rulebooks
+rules-chapters = Chapters
+rules-none = No rule mentions that
+    .text = Try one word, or a rule id such as { $rule }.
+rules-table = Table: { $title }
+rules-here = The rules open here.
+rules-as-page = Open them as a page.
+
+error-reference = Reference { $code }
+error-what-to-do = What to do

@@ -1,0 +1,60 @@
+# What all tables say, unless a game says it in its own way.
+
+tab-table = Table
+tab-mine = Mine
+nothing-there = none
+waiting-nobody = The table plays on
+waiting-others = { $who } { $n ->
+    [one] is
+   *[other] are
+} choosing
+
+# A choice that is edited and sent once
+draft-places = Places
+draft-clear = Empty this place
+draft-cleared = Nothing stays in place { $place }
+draft-clear-all = Start again
+draft-send = Send
+
+# The end
+result-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+result-shared = { $winners } share the victory
+result-won = { $who ->
+    [you] You win
+   *[other] { $name } wins
+}
+
+# The panel with the question
+panel-not-possible = Not possible now
+panel-amount = Any other amount
+panel-at-most = at most { $amount }
+panel-options = Options
+panel-press = Press the only button for me, after a moment
+panel-undo = Undo
+    .title = Undo (U)
+
+# The coach
+coach-ask = Coach
+    .title = Ask the coach (H)
+coach-thinking = The coach is thinking. You can play on in the meantime.
+coach-says = What the coach says
+coach-best = best
+coach-plan = The whole choice, { $n } steps
+coach-chances = The chance to win, as the coach sees it.
+coach-secret = Only you see this. The log says that you asked.
+
+# Log, talk, reveal
+table-rounds = Rounds
+table-views = Views
+log-only-you = only you see this
+drawer-title = Log and rules
+drawer-tabs = Drawer
+talk-title = Table talk
+talk-placeholder = Say something
+talk-message = Message
+reveal = Reveal
+reveal-title = The reveal
+copy-link = Copy link
