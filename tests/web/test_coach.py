@@ -19,6 +19,7 @@ from touchline.bots.review import Balance, Review, Turn
 from touchline.engine.game import find
 from touchline.engine.match import Match
 from touchline.engine.transcript import EVERYTHING
+from touchline.games.best11.page.faces import face
 from touchline.tables.table import Asked, Consulted, Table
 from touchline.web import panel, replaypage, reviewpage, story
 from touchline.web.gamepage import page_of
@@ -140,9 +141,9 @@ def test_choice_in_a_fold_is_marked_and_its_fold_is_open(game: str, question: st
 @pytest.mark.parametrize(
     ("game", "option", "question", "button"),
     [
-        ("best11", "bid:money_1", "Slot 1: bid for Manu Kestrel", "put:money_1"),
-        ("best11", "bid:next", "Slot 1: bid for Manu Kestrel", "slot:2"),
-        ("best11", "bid:money_1", "Slot 3: bid for Manu Kestrel", "slot:3"),
+        ("best11", "bid:money_1", "Slot 1: bid for {card}", "put:money_1"),
+        ("best11", "bid:next", "Slot 1: bid for {card}", "slot:2"),
+        ("best11", "bid:money_1", "Slot 3: bid for {card}", "slot:3"),
         ("superclub", "line_up:auto_best", "", "best:stars"),
         ("superclub", "line_up:3-5-2", "", "formation:3-5-2"),
         ("time_of_soccer", "align:keep", "", "seal"),
@@ -155,6 +156,9 @@ def test_choice_that_is_prepared_as_a_whole_is_marked(
     game: str, option: str, question: str, button: str
 ) -> None:
     match, seat = reached(game, find(game).drafting.question)
+    if "{card}" in question:
+        slot = match.view(seat).table.market[int(question[5]) - 1]
+        question = question.format(card=face(slot.card).name)
     assert hinted(advised(match, seat, option, question)) == ([button] if button else [])
 
 

@@ -278,6 +278,7 @@ def page_of(game: Game) -> GamePage:
     page = GamePage(game)
     if find_spec(f"{game.package}.page"):
         module = game.module("page")
-        own = {name: getattr(module, name) for name in dir(GamePage) if hasattr(module, name)}
+        names = {*dir(GamePage), *getattr(module, "__all__", ())}  # and what its own template calls
+        own = {name: getattr(module, name) for name in names if hasattr(module, name)}
         vars(page).update((name, value) for name, value in own.items() if not name.startswith("_"))
     return page

@@ -81,7 +81,7 @@ def test_progress_of_tactical_cards_in_words() -> None:
     assert told("tac_01", "fa_001", "fa_003", "fa_007") == (
         "You have 3 of 5 yellow cards for 7 points, now 4 points."
     )
-    assert told("tac_19", "fa_001") == "No skill so far: 7 points, if it stays so."
+    assert told("tac_19", "fa_001") == "No skill so far: 7 points, if it stays that way."
     assert told("tac_19", "fa_007") == "You have 1 card with skill: no points."
     assert told("tac_15", "fa_001") == "You have no keeper yet."
     assert told("tac_07", "fa_021") == ("You have 0 sets: 0 points. Still open: a midfielder, a forward.")

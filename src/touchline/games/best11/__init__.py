@@ -41,12 +41,12 @@ def scores(g: Best11) -> list[Score]:
 
 GAME: Final = Game(
     id="best11",
-    title=text.WORDS["game"]["title"],
+    title=text.printed("game", "title"),
     seats=range(2, 5),  # nobody plays alone (B11-215, B11-216)
     edition=FACTS["edition"],
     rules_version=2,
     options=tuple(
-        TableOption(id, text.WORDS["options"][id]["name"], text.WORDS["options"][id]["text"], rule)
+        TableOption(id, text.printed("options", id), text.printed("options", id, "text"), rule)
         for id, rule in OPTION_RULES.items()
     ),
     codec=Codec(QUESTIONS.verb_names, THINGS),

@@ -7,21 +7,25 @@ from typing import Final
 from touchline.engine.game import Good
 from touchline.games.best11.cards import BENCH_TACTICS, KEEPER, MANAGER, MANAGERS, TACTIC, TACTICS, THINGS
 from touchline.games.best11.state import KEEP_TACTIC, RETURN_TACTIC, Best11
-from touchline.games.best11.text import name
+from touchline.games.best11.text import name, say
 
 KINDS: Final = (
-    ("Free agents", range(KEEPER)),
-    ("Keepers", range(KEEPER, TACTIC)),
-    ("Tactical cards", range(TACTIC, TACTIC + BENCH_TACTICS)),
-    ("Manager boards", range(MANAGER, MANAGER + MANAGERS)),
+    ("free-agents", range(KEEPER)),
+    ("keepers", range(KEEPER, TACTIC)),
+    ("tactics", range(TACTIC, TACTIC + BENCH_TACTICS)),
+    ("boards", range(MANAGER, MANAGER + MANAGERS)),
 )
-GOODS: Final = tuple(Good(THINGS[thing], kind, name(thing)) for kind, things in KINDS for thing in things)
-BENCH: Final = THINGS[TACTIC + TACTICS : TACTIC + BENCH_TACTICS]
+BENCH: Final = range(TACTIC + TACTICS, TACTIC + BENCH_TACTICS)
 
 
 def goods(g: Best11) -> list[Good]:
     """What can be owned; the tactical cards of the bench are an option (B11-218)."""
-    return [good for good in GOODS if g.bench_tactics or good.id not in BENCH]
+    return [
+        Good(THINGS[thing], say(f"goods-{kind}"), name(thing))
+        for kind, things in KINDS
+        for thing in things
+        if g.bench_tactics or thing not in BENCH
+    ]
 
 
 def holdings(g: Best11, seat: int) -> list[str]:

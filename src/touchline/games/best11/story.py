@@ -7,7 +7,7 @@ from typing import Final
 from touchline.engine import speech
 from touchline.engine.sentences import Sentences, Told
 from touchline.engine.speech import Fact, Seat
-from touchline.games.best11.text import WORDS, listed, name, say
+from touchline.games.best11.text import listed, name, printed, say
 
 
 def nth(number: int) -> Fact:
@@ -22,8 +22,7 @@ def seats(those: list[int]) -> Fact:
 
 def round_facts(args: list[int]) -> dict[str, Fact]:
     """The day and the name of a round."""
-    words = WORDS["rounds"][str(args[0])]
-    return {"day": words["day"], "title": words["name"]}
+    return {"day": printed("rounds", str(args[0]), "day"), "title": printed("rounds", str(args[0]))}
 
 
 EVENTS: Final[dict[str, Told]] = {

@@ -5,17 +5,34 @@ A hidden number of an event is -1 and reads "a card".
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from touchline.engine import speech
-from touchline.engine.content import read_words
-from touchline.engine.speech import Words
-from touchline.games.best11.cards import BASE, BONUS, BONUSES, MONEY_1, NEXT, THINGS, WORTH
+from touchline.engine.speech import Names, Words
+from touchline.games.best11.cards import (
+    BASE,
+    BONUS,
+    BONUSES,
+    KEEPER,
+    MANAGER,
+    MANAGERS,
+    MONEY_1,
+    TACTIC,
+    THINGS,
+    WORTH,
+)
 
-WORDS: Final[dict[str, Any]] = read_words("touchline.games.best11")
-CARDS: Final[dict[str, Any]] = WORDS["free_agents"] | WORDS["keepers"] | WORDS["tactics"] | WORDS["managers"]
+PACKAGE: Final = "touchline.games.best11"
 
-say: Final = Words("touchline.games.best11")
+say: Final = Words(PACKAGE)
+printed: Final = Names(PACKAGE)
+
+
+def table_of(thing: int) -> str:
+    """The table of en.toml that has the words of a card or a board."""
+    if thing >= MANAGER:
+        return "managers"
+    return "tactics" if thing >= TACTIC else "keepers" if thing >= KEEPER else "free_agents"
 
 
 def name(thing: int) -> str:
@@ -24,7 +41,12 @@ def name(thing: int) -> str:
         return say("a-card")
     if thing in (MONEY_1, MONEY_1 + 1):
         return say("money", n=WORTH[thing])
-    return THINGS[thing] if thing >= NEXT or THINGS[thing] not in CARDS else str(CARDS[THINGS[thing]]["name"])
+    return words_of(thing) if thing < MONEY_1 or MANAGER <= thing < MANAGER + MANAGERS else THINGS[thing]
+
+
+def words_of(thing: int, field: str = "name") -> str:
+    """What is printed on a card or a board."""
+    return printed(table_of(thing), THINGS[thing], field)
 
 
 def listed(things: list[int]) -> str:
@@ -34,23 +56,28 @@ def listed(things: list[int]) -> str:
     return speech.listed(name(thing) for thing in things)
 
 
+def in_a_row(words: list[str]) -> str:
+    """Words with commas only: "a, b, c"."""
+    return speech.listed(words, "unit")
+
+
 def card_facts(card: int) -> str:
     """A card's base value and bonus, in a few words."""
     if not BONUS[card]:
         return say("card-facts", base=BASE[card])
-    return say("card-facts-bonus", base=BASE[card], bonus=WORDS["bonuses"][BONUSES[BONUS[card]]]["short"])
+    return say("card-facts-bonus", base=BASE[card], bonus=printed("bonuses", BONUSES[BONUS[card]], "short"))
 
 
 def bonus_text(card: int) -> str:
     """What a card's bonus does."""
-    return str(WORDS["bonuses"][BONUSES[BONUS[card]]]["text"]) if BONUS[card] else ""
+    return printed("bonuses", BONUSES[BONUS[card]], "text") if BONUS[card] else ""
 
 
 def ability(board: int) -> str:
     """What a manager board can do."""
-    return str(CARDS[THINGS[board]]["ability"])
+    return words_of(board, "ability")
 
 
 def objective(card: int) -> str:
     """What a tactical card rewards."""
-    return str(CARDS[THINGS[card]]["objective"])
+    return words_of(card, "objective")

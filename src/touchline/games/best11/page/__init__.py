@@ -18,7 +18,7 @@ from touchline.games.best11.page.auction import Step
 from touchline.games.best11.page.faces import face, tactic
 from touchline.games.best11.page.scene import Board, Held, Mine, Scene, board, mine, scene, state_of, together
 from touchline.games.best11.story import STORY
-from touchline.games.best11.text import WORDS, say
+from touchline.games.best11.text import in_a_row, printed, say
 from touchline.games.best11.view import TableView
 
 __all__ = [
@@ -51,8 +51,10 @@ def chapter(heard: Heard) -> str:
     """The heading that an event opens in the log, or nothing."""
     if heard.kind != "round":
         return say("phase-full-time") if heard.kind == "full_time" else ""
-    words = WORDS["rounds"][str(heard.args[0])]
-    return say("chapter", n=heard.args[0], day=words["day"], title=words["name"])
+    number = str(heard.args[0])
+    return say(
+        "chapter", n=heard.args[0], day=printed("rounds", number, "day"), title=printed("rounds", number)
+    )
 
 
 def shown(heard: Heard, viewer: int) -> tuple[int | None, str] | None:
@@ -111,12 +113,21 @@ def slots(view: View, draft: DraftView) -> list[tuple[str, str, str]]:
 def edit_of(option: str, asked: str, view: View, draft: DraftView) -> str:
     """A card or money for the bid on this slot, or the slot to go to."""
     what, slot = option.partition(":")[2], draft.cursor + 1
-    number = asked.removeprefix("Slot ").partition(":")[0]
-    if number != str(slot):
-        return f"slot:{number}" if number.isdecimal() else ""
+    about = slot_asked(asked, view.table)
+    if about != slot:
+        return f"slot:{about}" if about else ""
     if what != "next":
         return f"put:{what}"
     return f"slot:{slot + 1}" if slot < len(draft.slots) else ""
+
+
+def slot_asked(asked: str, table: TableView) -> int:
+    """The number of the slot that a question about a bid is about, or 0."""
+    for number, slot in enumerate(table.market, 1):
+        facts: dict[str, Fact] = {"slot": number, "card": face(slot.card).name}
+        if asked in (say("bid", **facts), say("bid-more", **facts)):
+            return number
+    return 0
 
 
 def sending(view: View, draft: DraftView) -> str:
@@ -158,7 +169,9 @@ def headline(view: View, names: list[str]) -> tuple[str, str]:
     """Who won, and where the points came from."""
     first, second, *_ = sorted(view.scores, key=lambda score: (score.place, score.seat))
     winners = [names[score.seat] for score in view.scores if score.place == 1]
-    parts = ", ".join(say("part", points=points, part=name.lower()) for name, points in first.parts.items())
+    parts = in_a_row(
+        [say("part", points=points, part=say(f"part-{part.lower()}")) for part, points in first.parts.items()]
+    )
     decided = len(winners) == 1 and first.total == second.total
     line = say("result-tie-broken" if decided else "result", total=first.total, parts=parts)
     if len(winners) > 1:

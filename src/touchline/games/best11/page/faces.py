@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cache
-from typing import Any, Final
+from dataclasses import dataclass, replace
+from typing import Final
 
+from touchline.engine.speech import by_language, listed
 from touchline.games.best11.cards import (
     BASE,
     BONUS,
@@ -22,10 +22,19 @@ from touchline.games.best11.cards import (
     THINGS,
     WORTH,
 )
-from touchline.games.best11.text import CARDS, WORDS, bonus_text
+from touchline.games.best11.text import (
+    ability,
+    bonus_text,
+    in_a_row,
+    name,
+    objective,
+    printed,
+    say,
+    words_of,
+)
 
+LETTERS: Final = "DMF"
 NUMBER: Final = {name: i for i, name in enumerate(THINGS)}
-CODES: Final = {"skill": "Sk", "savvy": "Sa", "speed": "Sp", "strength": "St"}
 POSITIONS: Final = {row["id"]: row["positions"] for row in FACTS["free_agents"] + FACTS["keepers"]}
 
 
@@ -43,6 +52,7 @@ class Face:
     extra: str
     rule: str
     flavour: str
+    described: str
 
 
 @dataclass(frozen=True)
@@ -66,47 +76,57 @@ class Manager:
     flavour: str
 
 
-@cache
+@by_language
 def face(card: str) -> Face:
     """The face of a free agent or keeper."""
     number = NUMBER[card]
-    words = CARDS[card]
-    late = bool(LATE[number])
-    bonus: dict[str, Any] = WORDS["bonuses"][BONUSES[BONUS[number]]] if BONUS[number] else {}
-    return Face(
+    late, bonus = bool(LATE[number]), bool(BONUS[number])
+    extra = printed("bonuses", BONUSES[BONUS[number]], "short") if bonus else ""
+    made = Face(
         id=card,
-        name=words["name"],
+        name=name(number),
         colour=COLOURS[COLOUR[number]],
         base=BASE[number],
         positions=POSITIONS[card],
-        symbols=tuple(
-            (CODES[name], SYMBOL[i][number]) for i, name in enumerate(SYMBOLS) if SYMBOL[i][number]
-        ),
+        symbols=tuple((symbol, SYMBOL[i][number]) for i, symbol in enumerate(SYMBOLS) if SYMBOL[i][number]),
         late=late,
-        extra=WORDS["abilities"]["late_bid"]["short"] if late else bonus.get("short", ""),
-        rule=WORDS["abilities"]["late_bid"]["text"] if late else bonus_text(number),
-        flavour=words["flavour"],
+        extra=printed("abilities", "late_bid", "short") if late else extra,
+        rule=printed("abilities", "late_bid", "text") if late else bonus_text(number),
+        flavour=words_of(number, "flavour"),
+        described="",
     )
+    return replace(made, described=described(made))
 
 
-@cache
+def described(card: Face) -> str:
+    """What a card says in one line, for screen readers."""
+    lines = [say(f"line-{letter}") for letter in card.positions]
+    said = [card.name, say("card-base", base=card.base), say(f"colour-{card.colour}")]
+    said.append(say("any-line") if len(lines) == len(LETTERS) else listed(lines, "or"))
+    said += [say("symbol-count", n=count, symbol=say(f"symbol-{symbol}")) for symbol, count in card.symbols]
+    if card.extra:
+        said.append(say("card-extra", extra=card.extra, rule=card.rule))
+    return in_a_row(said)
+
+
+@by_language
 def tactic(card: str) -> Tactic:
     """A tactical card in words."""
-    words = CARDS[card]
-    return Tactic(card, words["name"], words["objective"], words["flavour"])
+    number = NUMBER[card]
+    return Tactic(card, name(number), objective(number), words_of(number, "flavour"))
 
 
-@cache
+@by_language
 def manager(board: str) -> Manager:
     """A manager board in words."""
-    words = CARDS[board]
-    return Manager(board, words["name"], formation(board), words["ability"], words["flavour"])
+    number = NUMBER[board]
+    return Manager(board, name(number), formation(board), ability(number), words_of(number, "flavour"))
 
 
 def formation(board: str) -> str:
     """The formation of a manager board, from the back."""
     which = NUMBER[board] - MANAGER
-    return "free formation" if which == MGR_FLEX else "-".join(map(str, FORMATION[which]))
+    return say("free-formation") if which == MGR_FLEX else "-".join(map(str, FORMATION[which]))
 
 
 def worth(thing: str) -> int:

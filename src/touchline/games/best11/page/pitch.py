@@ -10,15 +10,15 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from touchline.engine import speech
 from touchline.games.best11.cards import FORMATION, LINES, MANAGER, MGR_FLEX, SPACES
-from touchline.games.best11.page.faces import NUMBER, Face, face
+from touchline.games.best11.page.faces import LETTERS, NUMBER, Face, face
 from touchline.games.best11.rules.scoring import room
+from touchline.games.best11.text import say
 
 BOXED: Final = 2  # in each line (B11-226)
 OUTFIELD: Final = 10
 MOST_IN_LINE: Final = 5  # of a free formation (B11-156)
-LETTERS: Final = "DMF"
-WORDS: Final = ("defender", "midfielder", "forward")
 
 
 @dataclass(frozen=True)
@@ -39,11 +39,15 @@ class Pitch:
     note: str
 
 
-@lru_cache(maxsize=256)
 def pitch(board: str | None, team: tuple[str, ...], keeper: str | None, last: bool) -> Pitch:
     """The pitch of a manager; `last`: the only one without a keeper, who needs no boxed spaces (B11-165)."""
     if board is None:
-        return Pitch((), None, "No manager board yet")
+        return Pitch((), None, say("no-board"))
+    return _pitch(speech.speaker().language, board, team, keeper, last)
+
+
+@lru_cache(maxsize=256)
+def _pitch(language: str, board: str, team: tuple[str, ...], keeper: str | None, last: bool) -> Pitch:
     which = NUMBER[board] - MANAGER
     lines = arranged(which, team)
     sizes = shape(which, [len(line) for line in lines])
@@ -101,10 +105,8 @@ def shape(manager: int, filled: list[int]) -> list[int]:
 def keeper_note(filled: list[int], last: bool) -> str:
     """What is missing for a keeper, in words."""
     missing = [
-        f"{BOXED - count} {WORDS[line]}{'s' * (BOXED - count > 1)}"
-        for line, count in enumerate(filled)
-        if count < BOXED
+        say(f"missing-{LETTERS[line]}", n=BOXED - count) for line, count in enumerate(filled) if count < BOXED
     ]
     if last or not missing:
-        return "Keeper: yours to sign"
-    return f"Keeper: {' and '.join([', '.join(missing[:-1]), missing[-1]] if missing[1:] else missing)} to go"
+        return say("keeper-yours")
+    return say("keeper-missing", missing=speech.listed(missing))

@@ -20,11 +20,11 @@ from touchline.games.best11.page.auction import (
     slips,
     things,
 )
-from touchline.games.best11.page.faces import CODES, Face, Manager, Tactic, face, manager, tactic
+from touchline.games.best11.page.faces import Face, Manager, Tactic, face, manager, tactic
 from touchline.games.best11.page.pitch import Pitch, pitch
 from touchline.games.best11.page.tactics import progress
 from touchline.games.best11.state import ROUNDS
-from touchline.games.best11.text import WORDS, say
+from touchline.games.best11.text import printed, say
 from touchline.games.best11.view import ManagerView, SlotView, TableView
 
 TOGETHER: Final = ("tactical-cards", "nominations", "sealed-bids")  # phases in which all choose at once
@@ -47,9 +47,6 @@ FOCUS: Final = {
     "adjust": "pitch",
     "keeper": "keepers",
 }
-WEEK: Final = tuple(
-    f"{words['day']}: {words['name']}" for words in (WORDS["rounds"][str(n + 1)] for n in range(ROUNDS))
-)
 LOOK: Final = 10  # cards of the discard pile that a bonus may take (B11-137)
 
 
@@ -71,8 +68,7 @@ class Slot:
 class Track:
     """A symbol with its number and its points."""
 
-    code: str
-    name: str
+    symbol: str
     count: int
     points: int
 
@@ -141,8 +137,8 @@ class Scene:
     discard: tuple[Face, ...]
     deck: int
     tactics_deck: int
+    week: tuple[str, ...]
     points: tuple[int, ...] = tuple(SYMBOL_POINTS[1:])
-    week: tuple[str, ...] = WEEK
     rounds: int = ROUNDS
     look: int = LOOK
 
@@ -158,7 +154,6 @@ def scene(
     """The scene of a view. `now` and `before` are what the viewer heard in this round and in the last one."""
     table: TableView = view.table
     question = view.decision.question if view.decision else ""
-    words = WORDS["rounds"].get(str(table.round), {"day": "", "name": "", "flavour": ""})
     mode = market_mode(table, question)
     current = lot(table.market, table.slot, heard_late(now), view.seat, names) if mode == "lot" else None
     return Scene(
@@ -166,9 +161,9 @@ def scene(
         verb="put" if draft else question,
         focus=FOCUS.get(question, ""),
         round=table.round,
-        day=words["day"],
-        title=words["name"],
-        flavour=words["flavour"],
+        day=round_words(table.round, "day"),
+        title=round_words(table.round, "name"),
+        flavour=round_words(table.round, "flavour"),
         phase=say(f"phase-{table.phase}") if table.phase else "",
         slots=tuple(slot_of(table, at, draft) for at in range(len(table.market))) if mode == "bids" else (),
         lot=current,
@@ -181,7 +176,19 @@ def scene(
         discard=tuple(face(card) for card in reversed(table.discard)),
         deck=table.deck,
         tactics_deck=table.tactics_deck,
+        week=week(),
     )
+
+
+def round_words(number: int, field: str) -> str:
+    """What is printed beside a round; nothing before the first."""
+    return printed("rounds", str(number), field) if number else ""
+
+
+def week() -> tuple[str, ...]:
+    """The rounds with their days."""
+    days = [(printed("rounds", str(n), "day"), printed("rounds", str(n))) for n in range(1, ROUNDS + 1)]
+    return tuple(say("round-of-the-week", day=day, title=title) for day, title in days)
 
 
 def market_mode(table: TableView, question: str) -> str:
@@ -227,7 +234,7 @@ def board(view: View, names: list[str], seat: int) -> Board:
     last = len(table.keepers) == 2 and facts.keeper is None and not view.over
     return Board(
         seat=seat,
-        name="You" if seat == view.seat else names[seat],
+        name=say("you") if seat == view.seat else names[seat],
         me=seat == view.seat,
         manager=manager(facts.board) if facts.board else None,
         facts=facts,
@@ -245,8 +252,8 @@ def tracks(facts: ManagerView) -> tuple[Track, ...]:
     """The symbols of a manager with their points (B11-203)."""
     most = len(SYMBOL_POINTS) - 1
     return tuple(
-        Track(CODES[name], name, count, SYMBOL_POINTS[min(count, most)])
-        for name, count in zip(SYMBOLS, facts.symbols, strict=True)
+        Track(symbol, count, SYMBOL_POINTS[min(count, most)])
+        for symbol, count in zip(SYMBOLS, facts.symbols, strict=True)
     )
 
 

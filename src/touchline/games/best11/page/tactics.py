@@ -6,7 +6,7 @@ from itertools import permutations
 from typing import Any, Final
 
 from touchline.games.best11.cards import BASE, COLOUR, COLOURS, LINES, MANAGER, SYMBOL, SYMBOLS, TACTIC
-from touchline.games.best11.page.faces import NUMBER
+from touchline.games.best11.page.faces import LETTERS, NUMBER
 from touchline.games.best11.rules.scoring import (
     CARDS,
     best_lines,
@@ -15,15 +15,16 @@ from touchline.games.best11.rules.scoring import (
     symbols_of,
     tier_points,
 )
+from touchline.games.best11.text import in_a_row, say
 from touchline.games.best11.view import ManagerView, OwnView
 
-LINE_WORDS: Final = ("a defender", "a midfielder", "a forward")
-NOUNS: Final = {
-    "has_bonus": ("card with a signing bonus", "cards with a signing bonus"),
-    "no_symbol": ("card without a symbol", "cards without a symbol"),
-    "positions>=2": ("card for two or three lines", "cards for two or three lines"),
-    "base=1": ("card of base value 1", "cards of base value 1"),
-    "the_name": ("name that starts with “The”", "names that start with “The”"),
+# What a filter of a tactical card counts: `cards-…` in the words.
+COUNTED: Final = {
+    "has_bonus": "bonus",
+    "no_symbol": "no-symbol",
+    "positions>=2": "lines",
+    "base=1": "base-1",
+    "the_name": "the",
 }
 
 
@@ -35,7 +36,7 @@ def progress(tactic: str, manager: ManagerView, own: OwnView) -> str:
     kind: str = row["primitive"]
     if kind == "count_tier":
         count = sum(1 for card in eleven if matches(row["filter"], card))
-        return counted(count, row["tiers"], *noun(row["filter"]))
+        return counted(count, row["tiers"], row["filter"])
     if kind == "per_card":
         return per_card(row, team, eleven, manager)
     if kind == "spine_sets":
@@ -45,74 +46,82 @@ def progress(tactic: str, manager: ManagerView, own: OwnView) -> str:
     if kind == "colour_sets":
         counts = [sum(1 for card in eleven if COLOUR[card] == colour) for colour in range(5)]
         done = min(counts)
-        return sets(done, row["tiers"], [COLOURS[colour] for colour in range(5) if counts[colour] == done])
+        missing = [say(f"colour-{COLOURS[colour]}") for colour in range(5) if counts[colour] == done]
+        return sets(done, row["tiers"], missing)
     if kind == "void":
         symbol = SYMBOL[SYMBOLS.index(row["filter"])]
         count = sum(1 for card in eleven if symbol[card])
+        named = say(f"symbol-{row['filter']}")
         if count:
-            return f"You have {count} card{'s' * (count > 1)} with {row['filter']}: no points."
-        return f"No {row['filter']} so far: {row['points']} points, if it stays so."
+            return say("progress-void-broken", n=count, symbol=named)
+        return say("progress-void", symbol=named, points=points_word(row["points"]))
     if kind == "symbol_spine_sets":
         points = in_lines(team, manager, row)
-        return f"You have {points // row['points']} such sets: {points} points."
+        return say("progress-such-sets", n=points // row["points"], points=points_word(points))
     if kind == "money_bonus":
-        return f"You have {manager.money} money: {min(manager.money * row['per'], row['cap'])} points."
+        points = min(manager.money * row["per"], row["cap"])
+        return say("progress-money", money=manager.money, points=points_word(points))
     bases = [BASE[NUMBER[card]] for card in own.hand]
     if kind == "hand_tier":
-        return counted(len(bases), row["tiers"], "free agent in hand", "free agents in hand")
-    return f"Your hand gives {points_word(max(bases) + min(bases) if bases else 0)} now."
+        return counted(len(bases), row["tiers"], "hand")
+    return say("progress-hand", points=points_word(max(bases) + min(bases) if bases else 0))
 
 
-def noun(rule: str) -> tuple[str, str]:
-    """What a filter counts, one and many."""
+def cards_of(rule: str, n: int) -> str:
+    """So many of what a filter counts, without the number."""
     if rule.startswith("colour="):
-        return f"{rule[7:]} card", f"{rule[7:]} cards"
-    return NOUNS[rule]
+        return say("cards-colour", n=n, colour=say(f"colour-{rule[7:]}"))
+    return say(f"cards-{COUNTED.get(rule, rule)}", n=n)
 
 
 def points_word(points: int) -> str:
     """So many points."""
-    return f"{points} point{'s' * (points != 1)}"
+    return say("points", n=points)
 
 
-def counted(count: int, tiers: list[list[int]], one: str, many: str) -> str:
+def counted(count: int, tiers: list[list[int]], rule: str) -> str:
     """A number of cards against the tiers that score."""
     for least, worth in tiers:
         if count < least:
             now = tier_points(tiers, count)
-            tail = f", now {points_word(now)}" if now else ""
-            return f"You have {count} of {least} {many} for {points_word(worth)}{tail}."
-    return f"You have {count} {one if count == 1 else many}: {points_word(tiers[-1][1])}, the most."
+            return say(
+                "progress-open-now" if now else "progress-open",
+                count=count,
+                least=least,
+                cards=cards_of(rule, least),
+                points=points_word(worth),
+                now=points_word(now),
+            )
+    return say("progress-most", count=count, cards=cards_of(rule, count), points=points_word(tiers[-1][1]))
 
 
 def sets(done: int, tiers: list[list[int]], missing: list[str]) -> str:
     """A number of sets against the tiers that score, and what the next set lacks."""
-    now = tier_points(tiers, done)
-    have = f"You have {done} set{'s' * (done != 1)}: {points_word(now)}."
-    if done >= tiers[-1][0]:
-        return have
-    return f"{have} Still open: {', '.join(missing)}." if missing else have
+    now = points_word(tier_points(tiers, done))
+    if done >= tiers[-1][0] or not missing:
+        return say("progress-sets", n=done, points=now)
+    return say("progress-sets-open", n=done, points=now, missing=in_a_row(missing))
 
 
 def missing_symbols(cards: list[int]) -> list[str]:
     """The symbols of which there are the fewest cards."""
     counts = [sum(1 for card in cards if symbols_of(card) >> symbol & 1) for symbol in range(4)]
-    return [SYMBOLS[symbol] for symbol in range(4) if counts[symbol] == min(counts)]
+    return [say(f"symbol-{SYMBOLS[symbol]}") for symbol in range(4) if counts[symbol] == min(counts)]
 
 
 def per_card(row: dict[str, Any], team: list[int], eleven: list[int], manager: ManagerView) -> str:
     """Points for each card of a kind."""
     if row["filter"] == "keeper_colour":
         if not manager.keeper:
-            return "You have no keeper yet."
+            return say("progress-no-keeper")
         colour = COLOUR[NUMBER[manager.keeper]]
         count = sum(1 for card in team if COLOUR[card] == colour)
-        what = f"{COLOURS[colour]} outfield card"
+        cards = say("cards-outfield", n=count, colour=say(f"colour-{COLOURS[colour]}"))
     else:
         count = sum(1 for card in eleven if matches(row["filter"], card))
-        what = noun(row["filter"])[0]
-    word = what if count == 1 else what.replace("card", "cards", 1)
-    return f"You have {count} {word}: {points_word(count * row['points'])}."
+        cards = cards_of(row["filter"], count)
+    points = points_word(count * row["points"])
+    return say("progress-per-card", count=count, cards=cards, points=points)
 
 
 def in_lines(team: list[int], manager: ManagerView, row: dict[str, Any]) -> int:
@@ -131,7 +140,9 @@ def spine(row: dict[str, Any], team: list[int], manager: ManagerView) -> str:
     if done == row["tiers"][-1][0]:
         return sets(done, row["tiers"], [])
     covered = most_lines(cards, done + 1)
-    return sets(done, row["tiers"], [LINE_WORDS[line] for line in range(3) if line not in covered])
+    return sets(
+        done, row["tiers"], [say(f"a-line-{LETTERS[line]}") for line in range(3) if line not in covered]
+    )
 
 
 def most_lines(cards: list[int], times: int) -> set[int]:

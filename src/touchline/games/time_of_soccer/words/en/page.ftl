@@ -118,8 +118,8 @@ icons-on-L = { $skills } on the left
 
 # Streets
 whereabouts = { $who ->
-    [you] Your car is on { $street }, where traffic leads { way }.
-   *[other] { $who-name }'s car is on { $street }, where traffic leads { way }.
+    [you] Your car is on { $street }, where traffic flows { way }.
+   *[other] { $who-name }'s car is on { $street }, where traffic flows { way }.
 }
 new-tiles = New in row { $row }: { $tiles }.
 new-tile = { $tile } on { $space }

@@ -33,7 +33,7 @@ place_car = Where does your car start?
     .context = All streets are one-way.
     .may = choose one of the four corner boxes
 place_car-option = Start on { $street }
-    .detail = Traffic leads { way }
+    .detail = Traffic flows { way }
 
 recover = How do you recover?
     .who = Monday
@@ -54,7 +54,7 @@ market_step = { $day } market: { $points ->
        *[other] { $points } points left
     }
     .who = Your turn
-    .context = You are on { $street }; traffic leads { way }. You have ${ $cash }.
+    .context = You are on { $street }; traffic flows { way }. You have ${ $cash }.
     .may = drive on, park at a tile, force a tile, or end the day
 move-option = Drive on { way }
     .detail = { beside-spaces }
