@@ -1,7 +1,7 @@
 # make play    play in the browser            make bench        how fast the games run here
 # make test    every check and every test     make peers        the same beside other projects
 # make slow    the tests that take minutes    make screenshots  the pictures of the docs
-# make clean   remove what make has made
+# make docs    the documentation as a site    make clean        remove what make has made
 
 PYTHON ?= python3
 TEST := .venv-test/bin
@@ -9,7 +9,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # The versions that are known to work together.
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 
-.PHONY: help play test slow bench peers screenshots clean
+.PHONY: help play test slow bench peers screenshots docs clean
 
 help:
 	@sed -n 's/^# //p' Makefile
@@ -26,6 +26,7 @@ test: .venv-test/ready
 	$(TEST)/pytest -n auto --dist loadfile --no-loadscope-reorder -m "not slow"
 
 slow: .venv-test/ready
+	$(TEST)/python -m pip install --quiet --editable ".[suites,docs]"
 	$(TEST)/python -m tools.browser
 	$(TEST)/python -m tools.compiled
 	$(TEST)/pytest -m slow
@@ -41,10 +42,15 @@ screenshots: .venv-test/ready
 	$(TEST)/python -m tools.browser
 	$(TEST)/python -m tools.screenshots
 
+docs: .venv-docs/ready
+	.venv-docs/bin/mkdocs build --quiet
+	@echo "The site is in build/site."
+
 # The file `ready` is younger than everything that its environment was made from.
 .venv/ready: WHAT = .
 .venv-test/ready: WHAT = .[dev]
-.venv/ready .venv-test/ready: pyproject.toml setup.py constraints.txt
+.venv-docs/ready: WHAT = .[docs]
+.venv/ready .venv-test/ready .venv-docs/ready: pyproject.toml setup.py constraints.txt
 	@command -v $(PYTHON) >/dev/null || { \
 	  echo "There is no $(PYTHON) on this machine. Install Python 3.11 or newer, then run make again."; exit 1; }
 	@$(PYTHON) -m tools.venv $(@D)
@@ -54,6 +60,6 @@ screenshots: .venv-test/ready
 	@touch $@
 
 clean:
-	rm -rf .venv .venv-test .venv-peers .venv-compiled build dist src/*.egg-info
+	rm -rf .venv .venv-test .venv-docs .venv-peers .venv-compiled build dist src/*.egg-info
 	rm -rf .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache test-results
 	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

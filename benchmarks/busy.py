@@ -56,7 +56,9 @@ async def person(
     luck = random.Random(number)
     while time.perf_counter() < until:
         made = (await web.post("api/tables", json=order)).json()
-        at, headers = f"api/tables/{made['table']}", {"Authorization": f"Bearer {made['links']['0']}"}
+        at = f"api/tables/{made['table']}"
+        key = (await web.post(f"{at}/sit", json={"link": made["links"]["0"]})).json()["token"]
+        headers = {"Authorization": f"Bearer {key}"}
         over = False
         while not over and time.perf_counter() < until:
             asked = (await waits.timed(waits.looks, web.get(f"{at}/options", headers=headers))).json()

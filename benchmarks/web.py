@@ -1,11 +1,16 @@
-"""A move on the page, measured from outside: one table, many viewers, a server in a process of its own.
+"""Moves on the page, measured from outside, with a server in a process of its own.
 
-python benchmarks/web.py [--viewers 50] [--moves 200] [--json]
+python benchmarks/web.py [--viewers 50,500] [--tables 20,50,100,500] [--seconds 10] [--before CHECKOUT]
+                         [--granian SITE] [--boardgame FOLDER] [--json]
 
-For each move: the server's own time (that its event loop ran, from the kernel's accounts), the time until the
-mover has its answer, and until every viewer has the news. The last two contain the clients' own work and
-whatever else this machine does. Moves that only the mover may know of are counted apart from those that all
-viewers hear of. Then: how long a finished game takes to open, and the memory of a live table.
+Viewers: one table, many open pages. For each public move the server's own time (all its threads, from the
+kernel's accounts), the time until the mover has its answer, and until everybody has the news.
+Tables: many tables of two, each played as fast as it is answered: moves a second, waiting times, the server's
+time for a move. All moves are durable when they are answered.
+
+`--before` measures an earlier checkout in the same run, `--granian` this one behind granian (SITE is a folder
+with it) and `--boardgame` the server of boardgame.io, in memory (FOLDER has its `node_modules`). Last: how
+long a finished game takes to open, and the memory of a live table. Clients and server share the machine.
 """
 
 from __future__ import annotations
@@ -16,6 +21,8 @@ import json
 import os
 import random
 import re
+import shutil
+import socket
 import subprocess
 import sys
 import tempfile
@@ -29,7 +36,7 @@ from typing import Any
 
 import httpx
 import psutil
-from websockets.asyncio.client import ClientConnection, connect
+from lines import Line, open_line
 
 from touchline.engine import record
 from touchline.engine.game import find
@@ -46,47 +53,55 @@ from pathlib import Path
 from touchline.web.serve import serve
 serve(port=0, data=Path(sys.argv[1]))
 """
+START_GRANIAN = """
+import asyncio, sys, uvloop
+from pathlib import Path
+from granian.constants import Interfaces
+from granian.server.embed import Server
+from touchline.tables.service import Tables
+from touchline.tables.sqlite import SqliteStore
+from touchline.web.app import create_app
+from touchline.web.serve import listen, warm_up
+async def main():
+    with SqliteStore.open(Path(sys.argv[1]) / "tables.sqlite3") as store:
+        free = listen("127.0.0.1", 0)
+        port = free.getsockname()[1]
+        free.close()
+        warm_up()
+        server = Server(create_app(Tables(store)), port=port, interface=Interfaces.ASGI)
+        serving = asyncio.create_task(server.serve())
+        await asyncio.sleep(1)
+        print(f"http://127.0.0.1:{port}/", flush=True)
+        await serving
+uvloop.run(main())
+"""
+HERE = Path(__file__).parent
 SEATS = 4
 QUIET = 0.03  # seconds without a message: the move is over
-PATIENCE = 5.0
+PATIENCE = 20.0
 WARM_UP = 10  # moves that are not counted
 TABLES = 40  # for the memory of one
+ANSWER = re.compile(rb'data-opt=\\"([^"\\]+)\\"')
+DECISION = re.compile(rb'name=\\"decision\\" value=\\"([^"\\]+)\\"')
 
 
-@dataclass
-class Viewer:
-    """One open page."""
+@dataclass(frozen=True)
+class Contender:
+    """A server to measure."""
 
-    socket: ClientConnection
-    messages: int = 0
-    size: int = 0
-    last: float = 0.0
-    waiting: asyncio.Event = field(default_factory=asyncio.Event)
-
-    async def read(self) -> None:
-        """Note when messages arrive."""
-        async for message in self.socket:
-            self.last = time.perf_counter()
-            self.messages += 1
-            self.size += len(message)
-            self.waiting.set()
+    name: str
+    source: Path = HERE.parent / "src"
+    granian: str = ""
 
 
-@dataclass
-class Figures:
-    """What was seen, in milliseconds."""
-
-    mover: list[float] = field(default_factory=list)
-    everybody: list[float] = field(default_factory=list)
-    server_open: list[float] = field(default_factory=list)
-    server_secret: list[float] = field(default_factory=list)
+NOW = Contender("now")
 
 
-def ran(process: psutil.Process) -> float:
-    """The milliseconds that the main thread of a process has run so far."""
-    accounts = Path(f"/proc/{process.pid}/schedstat")
-    if accounts.exists():
-        return int(accounts.read_text().split()[0]) / 1e6
+def spent(process: psutil.Process) -> float:
+    """The milliseconds that a process has spent on processors so far, with all its threads."""
+    tasks = Path(f"/proc/{process.pid}/task")
+    if tasks.exists():
+        return sum(int((task / "schedstat").read_text().split()[0]) for task in tasks.iterdir()) / 1e6
     return sum(process.cpu_times()[:2]) * 1000
 
 
@@ -105,40 +120,70 @@ def spread(values: list[float]) -> dict[str, float]:
     }
 
 
-async def open_page(url: str, table: str, token: str = "") -> Viewer:
-    """Open the live line of a table."""
-    cookie = {"Cookie": f"touchline-table-{table}={token}"} if token else {}
-    socket = await connect(
-        f"{url.replace('http', 'ws')}t/{table}/live",
-        additional_headers=cookie,
-        compression=None,
-        max_size=None,
-    )
-    await socket.send('{"t":"hello","n":0}')
-    return Viewer(socket)
+@contextmanager
+def a_server(contender: Contender = NOW) -> Iterator[tuple[str, psutil.Process]]:
+    """A server in a process of its own, with an empty data folder: its address and its process."""
+    with tempfile.TemporaryDirectory() as folder:
+        paths = [str(contender.source), *filter(None, [contender.granian]), *sys.path]
+        environment = os.environ | {"PYTHONPATH": os.pathsep.join(paths)}
+        start = START_GRANIAN if contender.granian else START
+        command = [sys.executable, "-u", "-c", start, folder]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as server:
+            try:
+                assert server.stdout is not None
+                said = (re.search(r"http://\S+/", text) for text in server.stdout)
+                found = next((one for one in said if one), None)
+                if found is None:
+                    raise SystemExit("The server did not start; see its message above.")
+                yield found[0], psutil.Process(server.pid)
+            finally:
+                server.terminate()
 
 
-async def settled(viewers: list[Viewer]) -> None:
+async def settled(lines: list[Line]) -> None:
     """Wait until nobody has got anything for a moment."""
-    while time.perf_counter() - max(viewer.last for viewer in viewers) < QUIET:
+    while time.perf_counter() - max(line.last for line in lines) < QUIET:
         await asyncio.sleep(QUIET / 3)
 
 
-async def play_moves(url: str, watchers: int, moves: int, process: psutil.Process) -> dict[str, Any]:
+async def a_table(web: httpx.AsyncClient, seats: int) -> tuple[str, list[str]]:
+    """A new table and the tokens of its seats."""
+    order = {"game": "best11", "seats": [{"kind": "link"}] * seats}
+    made = (await web.post("api/tables", json=order)).json()
+    table = made["table"]
+    sat = [
+        await web.post(f"api/tables/{table}/sit", json={"link": made["links"][str(seat)]})
+        for seat in range(seats)
+    ]
+    return table, [answer.json()["token"] for answer in sat]
+
+
+@dataclass
+class Figures:
+    """What was seen, in milliseconds."""
+
+    mover: list[float] = field(default_factory=list)
+    everybody: list[float] = field(default_factory=list)
+    server_public: list[float] = field(default_factory=list)
+    server_secret: list[float] = field(default_factory=list)
+
+
+async def watch(url: str, viewers: int, moves: int, process: psutil.Process) -> dict[str, Any]:
     """Play at one table while everybody watches."""
     luck = random.Random(1)
     async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as web:
-        order = {"game": "best11", "seats": [{"kind": "link"}] * SEATS}
-        made = (await web.post("api/tables", json=order)).json()
-        table, tokens = made["table"], [made["links"][str(seat)] for seat in range(SEATS)]
-        viewers = [await open_page(url, table, token) for token in tokens]
-        viewers += [await open_page(url, table) for _ in range(watchers - SEATS)]
-        readers = [asyncio.create_task(viewer.read()) for viewer in viewers]
-        while not all(viewer.messages for viewer in viewers):
-            await asyncio.sleep(0.01)
-        figures, seat, sizes = Figures(), 0, 0
+        table, tokens = await a_table(web, SEATS)
+        path = f"/t/{table}/live"
+        lines = [await open_line(url, path, f"touchline-table-{table}={token}") for token in tokens]
+        lines += [await open_line(url, path) for _ in range(viewers - SEATS)]
+        for line in lines:
+            line.say('{"t":"hello","n":0}')
+        async with asyncio.timeout(60):
+            while not all(line.messages for line in lines):
+                await asyncio.sleep(0.01)
+        figures, seat, sent = Figures(), 0, 0
         for move in range(moves + WARM_UP):
-            await settled(viewers)
+            await settled(lines)
             asked: dict[str, Any] = {"decision": ""}
             for _ in range(SEATS):
                 seat = (seat + 1) % SEATS
@@ -149,67 +194,121 @@ async def play_moves(url: str, watchers: int, moves: int, process: psutil.Proces
             if not asked["decision"]:
                 break
             option = luck.choice(asked["asked"]["options"])["option"]
-            before = [viewer.messages for viewer in viewers]
-            had = sum(viewer.size for viewer in viewers)
-            worked = ran(process)
-            started = time.perf_counter()
-            viewers[seat].waiting.clear()
-            await viewers[seat].socket.send(
-                json.dumps({"t": "play", "decision": asked["decision"], "opt": option})
-            )
+            before, had = [line.messages for line in lines], sum(line.size for line in lines)
+            mover = lines[seat]
+            mover.news.clear()
+            worked, started = spent(process), time.perf_counter()
+            mover.say(json.dumps({"t": "play", "decision": asked["decision"], "opt": option}))
             async with asyncio.timeout(PATIENCE):
-                await viewers[seat].waiting.wait()
-            mover = viewers[seat].last
-            await settled(viewers)
+                await mover.news.wait()
+            answered = mover.last
+            await settled(lines)
             if move < WARM_UP:
                 continue
-            worked = ran(process) - worked
-            sizes += sum(viewer.size for viewer in viewers) - had
-            figures.mover.append((mover - started) * 1000)
-            if all(viewer.messages > count for viewer, count in zip(viewers, before, strict=True)):
-                figures.everybody.append((max(viewer.last for viewer in viewers) - started) * 1000)
-                figures.server_open.append(worked)
+            worked = spent(process) - worked
+            sent += sum(line.size for line in lines) - had
+            figures.mover.append((answered - started) * 1000)
+            if all(line.messages > count for line, count in zip(lines, before, strict=True)):
+                figures.everybody.append((max(line.last for line in lines) - started) * 1000)
+                figures.server_public.append(worked)
             else:
                 figures.server_secret.append(worked)
-        for reader, viewer in zip(readers, viewers, strict=True):
-            reader.cancel()
-            await viewer.socket.close()
-    played = len(figures.mover)
+        for line in lines:
+            line.transport.close()
     return {
-        "viewers": watchers,
-        "moves": played,
-        "server_time_all_moves_ms": spread(figures.server_open + figures.server_secret),
-        "server_time_open_moves_ms": spread(figures.server_open),
-        "server_time_secret_moves_ms": spread(figures.server_secret),
-        "mover_has_answer_ms": spread(figures.mover),
-        "all_viewers_have_it_ms": spread(figures.everybody),
-        "kB_per_move": round(sizes / 1024 / max(1, played), 1),
+        "server_ms_public": spread(figures.server_public),
+        "server_ms_secret": spread(figures.server_secret),
+        "mover_ms": spread(figures.mover),
+        "everybody_ms": spread(figures.everybody),
+        "kB_per_move": round(sent / 1024 / max(1, len(figures.mover)), 1),
+        "server_MB": round(process.memory_info().rss / 1e6, 1),
     }
 
 
-@contextmanager
-def a_server() -> Iterator[tuple[str, psutil.Process]]:
-    """A server in a process of its own, with an empty data folder: its address and its process."""
-    with tempfile.TemporaryDirectory() as folder:
-        environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
-        command = [sys.executable, "-u", "-c", START, folder]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as server:
-            try:
-                assert server.stdout is not None
-                found = re.search(r"http://\S+/", server.stdout.readline())
-                if not found:
-                    raise SystemExit("The server did not start; see its message above.")
-                yield found[0], psutil.Process(server.pid)
-            finally:
-                server.terminate()
+class Player:
+    """One seat of a table, which answers as soon as it is asked."""
+
+    def __init__(self, waits: list[float], seed: int) -> None:
+        self.waits = waits
+        self.luck = random.Random(seed)
+        self.since = 0.0
+        self.line: Line
+
+    def heard(self, frame: bytes) -> None:
+        """Answer what is asked; how long the last answer took is noted."""
+        now = time.perf_counter()
+        if self.since:
+            self.waits.append((now - self.since) * 1000)
+            self.since = 0.0
+        decision, options = DECISION.search(frame), ANSWER.findall(frame)
+        if decision and options:
+            opt = b"seal" if b"seal" in options else self.luck.choice(options)
+            self.since = now
+            self.line.say(json.dumps({"t": "play", "decision": decision[1].decode(), "opt": opt.decode()}))
 
 
-def measure_moves(viewers: int, moves: int) -> dict[str, Any]:
-    """Start a server, play, stop it."""
-    with a_server() as (url, process):
-        figures = asyncio.run(play_moves(url, viewers, moves, process))
-        figures["server_rss_MB"] = round(process.memory_info().rss / 1e6, 1)
-        return figures
+async def busy(url: str, tables: int, seconds: float, process: psutil.Process) -> dict[str, Any]:
+    """Play at many tables at once, each as fast as it is answered."""
+    waits: list[float] = []
+    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as web:
+        players: list[Player] = []
+        for number in range(tables):
+            # Nobody may make hundreds of tables at once: each is from another address.
+            web.headers["X-Forwarded-For"] = f"10.0.{number // 100}.{number % 100 + 1}"
+            table, tokens = await a_table(web, 2)
+            for seat, token in enumerate(tokens):
+                player = Player(waits, 2 * number + seat)
+                cookie = f"touchline-table-{table}={token}"
+                player.line = await open_line(
+                    url, f"/t/{table}/live", cookie, deflate=False, heard=player.heard
+                )
+                players.append(player)
+        for player in players:
+            player.line.say('{"t":"hello","n":0}')
+        await asyncio.sleep(min(3.0, seconds))
+        waits.clear()
+        worked, began = spent(process), time.perf_counter()
+        await asyncio.sleep(seconds)
+        worked, took = spent(process) - worked, time.perf_counter() - began
+        moves = len(waits)
+        for player in players:
+            player.line.transport.close()
+    return {
+        "moves_per_s": round(moves / took, 1),
+        "move_ms": spread(waits),
+        "server_ms_per_move": round(worked / max(1, moves), 2),
+    }
+
+
+def boardgame(folder: Path, tables: int, seconds: float) -> dict[str, Any]:
+    """The same for boardgame.io: two clients at each match, over WebSockets, a game that counts moves."""
+    node = shutil.which("node")
+    if node is None:
+        return {"problem": "node is not installed"}
+    environment = os.environ | {"NODE_PATH": str(folder / "node_modules")}
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = str(probe.getsockname()[1])
+    command = [node, str(HERE / "boardgame" / "server.js"), port]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as server:
+        try:
+            assert server.stdout is not None
+            server.stdout.readline()
+            process = psutil.Process(server.pid)
+            before = spent(process)
+            play = [node, str(HERE / "boardgame" / "players.js"), port, str(tables), str(seconds)]
+            printed = subprocess.run(
+                play, capture_output=True, text=True, env=environment, timeout=120, check=True
+            ).stdout
+            found = json.loads(printed)
+            worked = spent(process) - before
+        finally:
+            server.terminate()
+    return {
+        "moves_per_s": round(found["moves"] / seconds, 1),
+        "move_ms": spread(found["latencies"]),
+        "server_ms_per_move": round(worked / max(1, found["all"]), 2),
+    }
 
 
 def a_finished_game(seats: int) -> str:
@@ -273,25 +372,66 @@ async def measure_memory() -> dict[str, Any]:
     return sizes
 
 
+def report(found: dict[str, Any]) -> None:
+    """The figures as tables."""
+    for title, rows in found.items():
+        print(f"\n{title.replace('_', ' ')}")
+        for name, figures in rows.items():
+            if not isinstance(figures, dict):
+                print(f"  {name:22} {figures}")
+                continue
+            words = [
+                f"{key} "
+                + (
+                    "/".join(f"{part:g}" for part in list(value.values())[:3])
+                    if isinstance(value, dict)
+                    else f"{value}"
+                )
+                for key, value in figures.items()
+            ]
+            print(f"  {name:22} {'  '.join(words)}")
+
+
+def numbers(text: str) -> list[int]:
+    """Numbers with commas between them."""
+    return [int(part) for part in text.split(",") if part]
+
+
 def main() -> None:
     """Measure and print."""
-    parser = argparse.ArgumentParser(description="How fast the table is in the browser.")
-    parser.add_argument("--viewers", type=int, default=50, help="open pages at the table (at least 4)")
-    parser.add_argument("--moves", type=int, default=200, help="moves that are measured")
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--viewers", type=numbers, default=[50, 500], help="open pages at the table")
+    parser.add_argument("--moves", type=int, default=100, help="moves that are measured with viewers")
+    parser.add_argument("--tables", type=numbers, default=[20, 50, 100, 500])
+    parser.add_argument("--seconds", type=float, default=10.0, help="for each number of tables")
+    parser.add_argument("--before", type=Path, help="an earlier checkout")
+    parser.add_argument("--granian", default="", help="a folder with granian in it")
+    parser.add_argument("--boardgame", type=Path, help="a folder with boardgame.io in its node_modules")
     parser.add_argument("--json", action="store_true", help="figures for programs")
     asked = parser.parse_args()
-    found = {"move": measure_moves(max(SEATS, asked.viewers), max(1, asked.moves))}
-    with tempfile.TemporaryDirectory() as folder:
-        found["finished_game"] = asyncio.run(measure_opening(Path(folder)))
-    found["live_table"] = asyncio.run(measure_memory())
-    if asked.json:
-        print(json.dumps(found))
-        return
-    for title, figures in found.items():
-        print(title.replace("_", " "))
-        for name, value in figures.items():
-            words = "  ".join(f"{k} {v}" for k, v in value.items()) if isinstance(value, dict) else value
-            print(f"  {name.replace('_', ' '):28} {words}")
+    contenders = [Contender("before", asked.before / "src")] if asked.before else []
+    contenders.append(Contender("now"))
+    if asked.granian:
+        contenders.append(Contender("now, granian", granian=asked.granian))
+    found: dict[str, Any] = {}
+    for viewers in asked.viewers:
+        rows = found[f"{viewers}_viewers"] = {}
+        for contender in contenders:
+            with a_server(contender) as (url, process):
+                rows[contender.name] = asyncio.run(watch(url, max(SEATS, viewers), asked.moves, process))
+    for tables in asked.tables:
+        rows = found[f"{tables}_tables"] = {}
+        for contender in contenders:
+            with a_server(contender) as (url, process):
+                rows[contender.name] = asyncio.run(busy(url, tables, asked.seconds, process))
+        if asked.boardgame:
+            rows["boardgame.io"] = boardgame(asked.boardgame, tables, asked.seconds)
+    if asked.viewers:
+        with tempfile.TemporaryDirectory() as folder:
+            found["finished_game"] = asyncio.run(measure_opening(Path(folder)))
+        found["live_table"] = asyncio.run(measure_memory())
+    found["machine"] = {"load": round(os.getloadavg()[0], 1), "cores": os.cpu_count()}
+    print(json.dumps(found)) if asked.json else report(found)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shlex
 from pathlib import Path
@@ -12,6 +13,7 @@ from typer.main import get_command
 from typer.testing import CliRunner
 
 import touchline
+from touchline.bots import registry
 from touchline.cli import app
 from touchline.engine.game import find, known
 from touchline.engine.ledger import ledger_of
@@ -50,6 +52,30 @@ def run(path: Path) -> dict[str, Any]:
     return names
 
 
+def test_program_of_the_guide_to_bots_runs(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registry, "_BOTS", registry._BOTS.copy())
+    run(DOCS / "write-a-bot.md")
+    printed = capsys.readouterr().out
+    assert "{'crashed': 2}" in printed
+    assert "means" in printed
+
+
+def test_notebook_runs_and_plots(monkeypatch: pytest.MonkeyPatch) -> None:
+    matplotlib = pytest.importorskip("matplotlib")
+    matplotlib.use("Agg")
+    notebook = json.loads((DOCS / "notebooks" / "games-in-pandas.ipynb").read_text(encoding="utf-8"))
+    code = ["".join(cell["source"]) for cell in notebook["cells"] if cell["cell_type"] == "code"]
+    names: dict[str, Any] = {"__name__": "notebook"}
+    for source in code:
+        exec(compile(source.replace("GAMES = 500", "GAMES = 20"), "notebook", "exec"), names)
+    assert len(names["games"]) == 20
+    for plot in ("scores_plot", "sources_plot", "nominations_plot"):
+        assert names[plot].axes[0].has_data()
+    assert names["table"].over
+
+
 def test_program_of_the_python_guide_runs(capsys: pytest.CaptureFixture[str]) -> None:
     names = run(DOCS / "python.md")
     assert names["copy"].over
@@ -58,6 +84,15 @@ def test_program_of_the_python_guide_runs(capsys: pytest.CaptureFixture[str]) ->
     assert "1 Seat" in printed
     assert "line 1:" in printed
     assert touchline.version() in printed
+
+
+def test_program_of_the_research_guide_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    names = run(DOCS / "research.md")
+    assert names["world"].over
+    assert names["over"]
+    printed = capsys.readouterr().out
+    assert "in a world that seat 0 can imagine" in printed
+    assert "seat_2" in printed
 
 
 def test_fast_path_of_the_architecture_page_runs(capsys: pytest.CaptureFixture[str]) -> None:

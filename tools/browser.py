@@ -10,14 +10,17 @@ from pathlib import Path
 
 from tools import debian
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# The shell is Chromium without windows: the same pages for less than half the work.
+SHELL = "chromium-headless-shell"
+NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FONTS = "fonts-dejavu-core"
 MAC_APPS = (
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 )
 HOW_TO_GET_ONE = """\
 No Chromium was found, and none could be installed. The browser tests need one. Do one of these:
-  Debian:     sudo apt-get install chromium
+  Debian:     sudo apt-get install chromium-headless-shell
   elsewhere:  .venv-test/bin/python -m playwright install --with-deps chromium
   or name yours:  export TOUCHLINE_CHROMIUM=/path/to/chromium
 Then run make test again."""
@@ -71,7 +74,7 @@ def _install_playwrights_chromium() -> None:
 
 def main() -> None:
     """Print the path of a Chromium; install one first where there is none."""
-    if not find_chromium() and not debian.install("chromium", "fonts-dejavu-core"):
+    if not find_chromium() and not any(debian.install(name, FONTS) for name in (SHELL, "chromium")):
         _install_playwrights_chromium()
     print(find_chromium() or sys.exit(HOW_TO_GET_ONE))
 

@@ -8,7 +8,6 @@ import re
 
 from playwright.sync_api import Page, WebSocket
 
-from touchline.engine import transcript
 from touchline.engine.game import find
 from touchline.engine.match import Match
 from touchline.engine.views import to_json
@@ -27,7 +26,7 @@ class Ear:
         self.unmet = dict(CARDS)
         self.heard: list[str] = []
         self.searched = 0
-        self.decisions = -1
+        self.then: Match | None = None  # the game as far as it was followed
 
     def listen(self) -> Ear:
         """Hear everything that comes over the page's live line from now on."""
@@ -58,16 +57,16 @@ class Ear:
 
     def _follow(self, truth: Match) -> None:
         """Meet, decision by decision, whatever the one door for information lets out to the seat."""
-        then = Match(truth.game, truth.seats, dict(truth.options), truth.secret)
-        for number in range(len(truth.log) + 1):
-            if number > self.decisions:
-                self._meet(then)
-            if number < len(truth.log):
-                then.play(truth.log[number].seat, truth.log[number].option)
-        self.decisions = len(truth.log)
+        if self.then is None:
+            self.then = Match(truth.game, truth.seats, dict(truth.options), truth.secret)
+            self._meet(self.then)
+        for entry in truth.log[len(self.then.log) :]:
+            self.then.play(entry.seat, entry.option)
+            self._meet(self.then)
 
     def _meet(self, match: Match) -> None:
+        """Meet what the seat sees now and what it has just heard."""
         names = [""] * match.seats
-        lines = transcript.told(match, names, self.seat)
-        door = to_json(match.view(self.seat)).decode() + " ".join(line.text for line in lines)
+        lines = [GAME.sentence(h, self.seat, names) for h in match.heard(self.seat, len(match.told) - 1)[0]]
+        door = to_json(match.view(self.seat)).decode() + " ".join(lines)
         self.unmet = {c: thing for c, thing in self.unmet.items() if c not in door and thing not in door}

@@ -36,7 +36,8 @@ LOOK = """() => {
     sign: document.getElementById("question")?.textContent + all.filter(inPanel).map((b) =>
       [b.dataset.opt, b.ariaPressed, b.ariaDisabled, b.ariaLabel, b.textContent].join("|")).join("\\n"),
   };
-  return {...now, asked: now.over || now.revealing || now.handover || (!now.busy && now.decision !== "")};
+  const open = !now.busy && now.decision !== "" && free.length > 0;  // a panel may come before its options
+  return {...now, asked: now.over || now.revealing || now.handover || open};
 }"""
 CHANGED = f"""(before) => {{
   const now = ({LOOK})();
@@ -105,6 +106,21 @@ def new_table(page: Page, *seats: str, game: str = "best11", quick: bool = False
 def seat_links(page: Page) -> list[str]:
     """The links that the host gives away, in the order of the seats."""
     return [link.input_value() for link in page.get_by_label("The secret link of this seat").all()]
+
+
+def take_seat(page: Page, link: str) -> None:
+    """Open the link of a seat and sit down."""
+    page.goto(link)
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_url(lambda url: "/s/" not in url)
+
+
+def other_device(page: Page) -> str:
+    """The link with which who plays on a page may sit down on another device."""
+    with page.context.new_page() as tab:
+        tab.goto(page.url.partition("#")[0] + "/seats")
+        tab.get_by_role("button", name="Show a QR code").first.click()
+        return tab.get_by_label(re.compile("Scan this")).input_value()
 
 
 def watch_link(page: Page) -> str:

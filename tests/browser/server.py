@@ -16,8 +16,8 @@ import touchline
 from touchline.engine.game import find
 from touchline.engine.match import Match
 from touchline.tables.entries import decided, decode
+from touchline.tables.header import Header
 from touchline.tables.sqlite import SqliteStore
-from touchline.tables.table import Header
 from touchline.web.serve import DATABASE
 
 ENVIRONMENT = os.environ | {"PYTHONPATH": str(Path(touchline.__file__).parents[1])}

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import STILL, TWO_WAYS, check, violations
 from tests.browser.conftest import NewPage
 from tests.browser.moments import moment, open_moment
-from tests.browser.play import Manager, new_table, play_bots, seat_links
+from tests.browser.play import Manager, new_table, play_bots, seat_links, take_seat
 from tests.browser.trouble import Trouble
 
 pytestmark = pytest.mark.browser
@@ -89,10 +89,27 @@ def test_drawer_and_dialog(page: Page) -> None:
     check(page)
 
 
+def test_seats(page: Page, visitor: NewPage) -> None:
+    new_table(page, "Here", "Link")
+    at, link = page.url, seat_links(page)[0]
+    stranger = visitor(**STILL)
+    stranger.goto(link)
+    check(stranger)
+    stranger.goto(f"{at}/seats")  # the way back with a phrase
+    check(stranger, TWO_WAYS)
+    take_seat(stranger, link)
+    page.goto(f"{at}/seats")
+    check(page)
+    for name in ("Show a QR code", "Make a phrase"):
+        page.get_by_role("button", name=name).click()
+        expect(page.get_by_role("status").first).to_be_visible()
+        check(page, TWO_WAYS)
+
+
 def test_reveal(visitor: NewPage) -> None:
     page, other = visitor(bypass_csp=True), visitor()
     new_table(page, "Here", "Link")
-    other.goto(seat_links(page)[0])
+    take_seat(other, seat_links(page)[0])
     pair = Manager(page), Manager(other)
     for manager in (*pair, *pair, *pair):  # tactical cards, nominations, bids
         manager.step(manager.await_question())

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPage
+from tests.browser.play import take_seat
 from tests.browser.server import Server
 
 pytestmark = pytest.mark.browser
@@ -22,5 +23,5 @@ def test_wrong_clock_of_a_browser_shows_the_right_time_left(
     made = httpx.post(f"{server.url}/api/tables", json=order, timeout=30).json()
     page = visitor()
     page.add_init_script(f"const real = Date.now; Date.now = () => real() + {hours} * 3600000;")
-    page.goto(f"/t/{made['table']}/s/{made['links']['1']}")
+    take_seat(page, f"/t/{made['table']}/s/{made['links']['1']}")
     expect(page.locator("[data-until]")).to_have_text(re.compile(r"9:[0-5]\d"))

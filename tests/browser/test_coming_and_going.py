@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.play import Manager, new_table, seat_links
+from tests.browser.play import Manager, new_table, other_device, seat_links, take_seat
 from tests.browser.server import Server
 from tests.browser.trouble import Trouble
 
@@ -17,11 +17,11 @@ pytestmark = pytest.mark.browser
 
 @pytest.fixture
 def two(visitor: NewPage) -> tuple[Page, Page, str]:
-    """A host and a guest at one table, and the guest's link."""
+    """A host and a guest at one table, and the guest's link, which is used up."""
     host, guest = visitor(), visitor()
     new_table(host, "Here", "Link")
     link = seat_links(host)[0]
-    guest.goto(link)
+    take_seat(guest, link)
     return host, guest, link
 
 
@@ -58,16 +58,18 @@ def test_bot_takes_over_and_hands_back(two: tuple[Page, Page, str], server: Serv
     me.step(me.look())
 
 
-def test_link_opens_the_seat_again(two: tuple[Page, Page, str], visitor: NewPage) -> None:
-    host, guest, link = two
+def test_seat_goes_on_on_another_device(two: tuple[Page, Page, str], visitor: NewPage) -> None:
+    host, guest, _ = two
     other = Manager(guest)
     other.step(other.await_question())
     before = hand(guest)
+    link = other_device(guest)
     guest.context.close()
 
     Manager(host).step(Manager(host).await_question())
     again = visitor()  # another device
     again.goto(link)
+    again.get_by_role("button", name="Here too").click()
     assert link.rpartition("/")[2] not in again.url  # the secret does not stay in the address
     assert Manager(again).await_question().verb == "nominate"
     assert hand(again) == before
@@ -85,7 +87,7 @@ def test_wrong_link_says_what_to_do(two: tuple[Page, Page, str], visitor: NewPag
     answer = stranger.goto(link[:-4] + "wXyZ")
     assert answer is not None
     assert answer.status == 403
-    expect(stranger.get_by_role("main")).to_contain_text("Ask the host for a new one")
+    expect(stranger.get_by_role("main")).to_contain_text("ask the host for a new link")
     answer = stranger.goto("/t/nowhere1/s/nothing")
     assert answer is not None
     assert answer.status in (403, 404)
@@ -145,9 +147,10 @@ def test_second_tab_answers_first(two: tuple[Page, Page, str]) -> None:
 
 def test_stale_page_without_scripts(two: tuple[Page, Page, str], visitor: NewPage, trouble: Trouble) -> None:
     trouble.expect("status 409")
-    _, guest, link = two
+    _, guest, _ = two
     old = visitor(java_script_enabled=False)
-    old.goto(link)
+    old.goto(other_device(guest))
+    old.get_by_role("button", name="Here too").click()
     quick = Manager(guest)
     options = quick.await_question().panel
     quick.choose(options[0])

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import Any
+from functools import cache
+from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.faces import AS_IT_IS, check_widths
 from tests.browser.moments import open_moment
 from tests.browser.play import Manager
+from tests.browser.server import Server
 from tests.browser.trouble import Trouble
 from touchline.engine import record
 from touchline.engine.game import find, known
@@ -43,7 +45,8 @@ ARRIVED = """() => [...document.fonts].filter((face) =>
 NEXT_PAINT = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
-def moments(game_id: str) -> Iterator[str]:
+@cache
+def moments(game_id: str) -> list[str]:
     """Records of a random game: at some moments, and when it is over."""
     game = find(game_id)
     seats = min(len(NAMES), game.seats[-1])
@@ -52,10 +55,14 @@ def moments(game_id: str) -> Iterator[str]:
     while not whole.over:
         seat = luck.choice(whole.waiting())
         whole.play(seat, luck.choice(whole.options_of(seat)))
-    for at in (*MOMENTS, 1):
-        match = Match(game, seats, {}, bytes(32))
-        match.replay(whole.log[: int(at * len(whole.log))])
-        yield record.write(match, list(NAMES[:seats]))
+    return [record.write(whole.at(int(part * len(whole.log))), list(NAMES[:seats])) for part in (*MOMENTS, 1)]
+
+
+class Tables(NamedTuple):
+    """Where tables are, and the cookies of who sits at them."""
+
+    addresses: list[str]
+    cookies: list[Any]
 
 
 def no_face(page: Page) -> None:
@@ -69,6 +76,18 @@ def sit_down(page: Page, text: str) -> None:
     me = Manager(page)
     if me.await_question().handover:
         me.take_screen()
+
+
+@pytest.fixture(scope="module")
+def tables(browser: Browser, server: Server) -> Iterator[Tables]:
+    """A table of each game, late in it."""
+    with browser.new_context(base_url=server.url, **STILL) as context:
+        page = context.new_page()
+        addresses = []
+        for game in known():
+            sit_down(page, moments(game)[-2])
+            addresses.append(page.url)
+        yield Tables(addresses, context.cookies())
 
 
 @pytest.fixture(params=[ON_PHONE, ON_LAPTOP], ids=["phone", "laptop"])
@@ -92,7 +111,7 @@ def test_lobby_fits_its_screen(visitor: NewPage, screen: dict[str, Any]) -> None
 def test_table_fits_its_screen(visitor: NewPage, game: str) -> None:
     phone, laptop = visitor(**ON_PHONE), visitor(**ON_LAPTOP)
 
-    def check_both(past: str = "") -> None:
+    def check_both(past: str) -> None:
         for page in (phone, laptop):
             page.goto(at + past)
             check_widths(page)
@@ -100,25 +119,24 @@ def test_table_fits_its_screen(visitor: NewPage, game: str) -> None:
     for text in moments(game):
         sit_down(phone, text)
         at = phone.url
+        check_widths(phone)
         laptop.context.add_cookies(phone.context.cookies())  # type: ignore[arg-type]  # the same manager
-        check_both()
+        laptop.goto(at)
+        check_widths(laptop)
     expect(laptop.locator("#result")).to_be_visible()
     check_both("/replay")
     check_both("/replay?n=20&as=1")
 
 
 def test_pages_fit_their_screen_without_our_faces(
-    visitor: NewPage, screen: dict[str, Any], trouble: Trouble
+    visitor: NewPage, screen: dict[str, Any], trouble: Trouble, tables: Tables
 ) -> None:
     trouble.expect("woff2")
     page = visitor(**screen)
     no_face(page)
-    for path in LOBBY:
+    page.context.add_cookies(tables.cookies)
+    for path in (*LOBBY, *tables.addresses):
         page.goto(path)
-        check_widths(page, AS_IT_IS)
-    for game in known():
-        *_, last, _ = moments(game)
-        sit_down(page, last)
         check_widths(page, AS_IT_IS)
 
 
@@ -144,17 +162,15 @@ def used(page: Page, where: str) -> set[str]:
 
 
 @pytest.mark.parametrize("late", [False, True], ids=["in time", "late"])
-def test_nothing_jumps_when_the_faces_arrive(visitor: NewPage, screen: dict[str, Any], late: bool) -> None:
+def test_nothing_jumps_when_the_faces_arrive(
+    visitor: NewPage, screen: dict[str, Any], late: bool, tables: Tables
+) -> None:
     page = visitor(**screen)
-    paths = [*LOBBY[:4], "/rules/superclub"]
-    for game in known():
-        *_, last, _ = moments(game)
-        sit_down(page, last)
-        paths.append(page.url)
+    page.context.add_cookies(tables.cookies)
     page.context.add_init_script(WATCH_SHIFTS)
     held: list[Route] = []
     page.context.route("**/*.woff2*", lambda route: held.append(route) if late else route.continue_())
-    for path in paths:
+    for path in (*LOBBY[:4], "/rules/superclub", *tables.addresses):
         page.goto(path, wait_until="commit")
         page.wait_for_function(PAINTED)
         page.wait_for_load_state("domcontentloaded")

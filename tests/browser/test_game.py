@@ -16,6 +16,7 @@ from tests.browser.server import ENVIRONMENT, Server
 
 pytestmark = pytest.mark.browser
 
+WATCHES = 3  # steps of a reveal
 BEYOND = "() => document.documentElement.scrollWidth - innerWidth"
 
 
@@ -56,8 +57,10 @@ class Clicker(Manager):
     def step(self, look: Look) -> Look:
         """Whatever is to be done now, on a page that fits its screen."""
         assert self.page.evaluate(BEYOND) <= 0, "the page is wider than its screen"
-        if look.revealing and self.stepped < 3:
+        if look.revealing and self.stepped < WATCHES:
             return self.watch_step()
+        if self.stepped == WATCHES:  # the rest of the game without motion
+            self.page.emulate_media(reduced_motion="reduce")
         return super().step(look)
 
     def watch_step(self) -> Look:

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.moments import asks, moment, open_moment
-from tests.browser.play import Look, Manager, new_table, seat_links
+from tests.browser.play import Look, Manager, new_table, seat_links, take_seat
 from tests.browser.server import Server
 from touchline.engine.match import Match
 
@@ -52,7 +52,7 @@ def why(page: Page) -> Locator:
 def test_whole_round_with_keys(visitor: NewPage, server: Server) -> None:
     page, rival = visitor(), visitor()
     new_table(page, "Here", "Link")
-    rival.goto(seat_links(page)[0])
+    take_seat(rival, seat_links(page)[0])
     me, other = Typist(page), Manager(rival)
 
     assert me.await_question().verb == "keep_tactic"

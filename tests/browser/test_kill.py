@@ -39,7 +39,7 @@ def crash_while_answering(me: Manager, server: Server, option: str) -> None:
 
 def test_no_answer_is_lost_by_kill_9(visitor: NewPage, server: Server, trouble: Trouble) -> None:
     trouble.expect("ERR_CONNECTION_REFUSED|WebSocket connection to|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE")
-    page = visitor()
+    page = visitor(reduced_motion="reduce")
     me = play_bots(page)
     me.step(me.await_question())
     for at_once in (False, True, False):

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.play import Manager, new_table, play_bots, seat_links
+from tests.browser.play import Manager, new_table, play_bots, seat_links, take_seat
 
 pytestmark = pytest.mark.browser
 
@@ -24,7 +24,7 @@ def pair(visitor: NewPage) -> tuple[Manager, Manager]:
     """Two managers at one table."""
     host, guest = visitor(), visitor()
     new_table(host, "Here", "Link")
-    guest.goto(seat_links(host)[0])
+    take_seat(guest, seat_links(host)[0])
     return Manager(host), Manager(guest)
 
 

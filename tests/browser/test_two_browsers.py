@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.leaks import CARDS, GAME, Ear
-from tests.browser.play import Manager, new_table, seat_links, watch_link
+from tests.browser.play import Manager, new_table, seat_links, take_seat, watch_link
 from tests.browser.server import Server
 
 pytestmark = pytest.mark.browser
@@ -28,7 +28,10 @@ class Gathering:
         self.pages = [visitor() for _ in links]
         self.ears = [Ear(page, seat).listen() for page, seat in zip(self.pages, (0, 1, -1), strict=True)]
         for page, link in zip(self.pages, links, strict=True):
-            page.goto(link)
+            if link == links[-1]:
+                page.goto(link)
+            else:
+                take_seat(page, link)
             page.evaluate(MARK)
         *self.managers, self.spectator = (Manager(page, luck) for luck, page in enumerate(self.pages))
         self.server = server
@@ -71,6 +74,8 @@ def test_everybody_sees_what_happens_and_only_their_own_secrets(visitor: NewPage
             assert page.locator("#seat-0").inner_text().splitlines()[-4:] == before or done == "chosen"
         table.answer(1)
     expect(table.pages[0].locator("#steps")).to_be_visible()
+    for page in table.pages:  # a reveal has been seen: the others would only take time
+        page.emulate_media(reduced_motion="reduce")
 
     while not (truth := server.match(table.table_id)).over:
         table.answer(truth.waiting()[0])

@@ -8,10 +8,12 @@ from dataclasses import replace
 from typing import Any
 
 import msgspec
+import pytest
 
 from touchline.engine.chance import Chance
 from touchline.engine.check import check_game
 from touchline.engine.codec import Codec
+from touchline.engine.encoder import Part, by_seat, marks
 from touchline.engine.game import Game, OptionText, find
 from touchline.engine.rules import Rules
 from touchline.games.best11 import state as s
@@ -84,6 +86,21 @@ def test_view_that_leaks_a_hand_is_found() -> None:
     assert "can tell a redealt world from the true one" in failure
     assert "its view leaks something hidden" in failure
     assert "hands" in failure
+
+
+def test_encoder_that_leaks_a_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def parts(seats: int) -> list[Part]:
+        return by_seat(seats, marks("hand", THINGS, lambda g, seat: g.hand[seat]))
+
+    monkeypatch.setattr(GAME.module("encoder"), "parts", parts)
+    failure = only_failure(replace(GAME))  # another card of the game, so that its encoder is made anew
+    assert "encoder.py leaks something hidden in next_1.hand.fa_" in failure
+
+
+def test_option_outside_the_action_space_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    module = GAME.module("actions")
+    monkeypatch.setattr(module, "ACTIONS", {**module.ACTIONS, "nominate": []})
+    assert "is legal, but missing in the game's actions.py" in only_failure(replace(GAME))
 
 
 def test_reason_that_leaks_a_card_is_found() -> None:
@@ -204,7 +221,7 @@ def test_question_without_an_option_is_found() -> None:
 def test_option_that_does_not_survive_the_trip_through_text_is_found() -> None:
     things = ["twin" if name in ("tac_01", "tac_02", "tac_03", "tac_04") else name for name in THINGS]
     assert "does not survive the trip through text" in only_failure(
-        replace(GAME, codec=Codec(s.QUESTIONS, things)), 4
+        replace(GAME, codec=Codec(GAME.codec.verbs, things)), 4
     )
 
 

@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from touchline.engine.check import MOST_SETS, left_out, variants
 from touchline.engine.errors import TouchlineError
 from touchline.engine.game import Game, TableOption, each_seat, find
 from touchline.engine.match import Match
 from touchline.engine.record import read, write
+from touchline.engine.variants import MOST_SETS, left_out, variants
 
 
 def refuses_night_alone(seats: int, options: dict[str, int]) -> str:

@@ -13,10 +13,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from touchline.engine import record
-from touchline.engine.check import variants
 from touchline.engine.errors import BadRecord
 from touchline.engine.game import find, known
 from touchline.engine.match import Match
+from touchline.engine.variants import variants
 
 NAMES = ["Ada", 'Bo "the wall" Ünal', "Cy\u2028\\", "D", "Eve", "Fay"]
 

@@ -9,8 +9,9 @@ import pytest
 from tests.games.recorded import HERE, files, how_to, matches, replayed
 from tools.records import GOLDEN, RECORDS, report
 from touchline.engine import record
-from touchline.engine.check import check_game, variants
+from touchline.engine.check import check_game
 from touchline.engine.game import find, known
+from touchline.engine.variants import variants
 
 every_game = pytest.mark.parametrize("game", known())
 

@@ -12,7 +12,7 @@ from tests.web.seen import NAMES, Page, Seen, a_table, played, seated, with_matc
 from touchline.engine.game import find, known
 from touchline.tables.table import Table
 from touchline.web import tablepage
-from touchline.web.dresser import dresser
+from touchline.web.gamepage import page_of
 from touchline.web.tablepage import Viewer
 
 CROWD = [*NAMES, "Otto", "Runa"]
@@ -61,7 +61,7 @@ def answers(table: Table, seat: int) -> list[str]:
     if drafting is None or view.decision.question != drafting.question:
         return table.match.options_of(seat) + unasked
     look = drafting.look(table.match.state, seat, None)
-    slots = dresser(table.game).slots(view, look)
+    slots = page_of(table.game).slots(view, look)
     edits = [option.option for option in look.options]
     edits += [f"slot:{at}" for at, (name, _, _) in enumerate(slots, 1) if name]
     edits += [f"clear:{look.cursor + 1}"] if look.cursor >= 0 and look.slots[look.cursor].things else []

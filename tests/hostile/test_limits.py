@@ -12,8 +12,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.web.given import Served, a_server
+from touchline.tables.errors import Busy
 from touchline.web import protocol
-from touchline.web.security import Bucket, Gate, Limits, TooMany
+from touchline.web.security import Bucket, Gate, Limits
 
 RARELY = 0.01
 
@@ -63,7 +64,7 @@ def test_households_with_ipv6_have_one_share(monkeypatch: pytest.MonkeyPatch) ->
     gate = Gate(Limits(tables_per_second=RARELY, tables_at_once=2))
     for host in ("2001:db8::1", "2001:db8::2"):
         gate.pass_or_refuse(Conn(host))  # type: ignore[arg-type]
-    with pytest.raises(TooMany):
+    with pytest.raises(Busy):
         gate.pass_or_refuse(Conn("2001:db8::3"))  # type: ignore[arg-type]
     gate.pass_or_refuse(Conn("2001:db8:0:1::1"))  # type: ignore[arg-type]
 
@@ -167,3 +168,18 @@ def test_unfinished_bodies_fill_neither_memory_nor_log(caplog: pytest.LogCapture
         assert not served.guard.bodies.all
         assert not served.guard.bodies.held
         assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+def test_silent_connections_keep_out_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of too many that say nothing, those that came first are sent away, and requests are answered."""
+    monkeypatch.setattr(protocol, "MOST_SILENT", 10)
+    with a_server() as served, contextlib.ExitStack() as stack:
+        address = tuple(served.listener.getsockname())
+        silent = [stack.enter_context(socket.create_connection(address)) for _ in range(30)]
+        with served.visitor() as visitor:
+            assert visitor.get("/healthz").status_code == 200
+        silent[0].settimeout(5)
+        assert silent[0].recv(1) == b""  # closed
+        silent[-1].sendall(f"GET /healthz HTTP/1.1\r\nHost: {served.address}\r\n\r\n".encode())
+        silent[-1].settimeout(5)
+        assert silent[-1].recv(100).startswith(b"HTTP/1.1 200")

@@ -41,7 +41,9 @@ class FakePool(BotPool):
     def names(self, game_id: str) -> list[str]:
         return ["random", "greedy", "captain"]
 
-    async def choose(self, bot: str, game_id: str, world: dict[str, Any], seat: int, seed: int) -> str:
+    async def choose(
+        self, bot: str, game_id: str, world: dict[str, Any], seat: int, seed: int, *share: Any
+    ) -> str:
         self.asked.append((bot, world, seat))
         while not self.allowed:
             await asyncio.sleep(0.001)
@@ -50,7 +52,7 @@ class FakePool(BotPool):
         state = game.load(world)
         return game.codec.text(self.dice.choice(game.rules.options(state, seat)))
 
-    async def advise(self, game_id: str, world: dict[str, Any], seat: int, seed: int) -> Counsel:
+    async def advise(self, game_id: str, world: dict[str, Any], seat: int, seed: int, *share: Any) -> Counsel:
         """The first options, each a little worse than the one before."""
         self.advised.append((world, seat))
         while not self.allowed:
@@ -66,7 +68,7 @@ class FakePool(BotPool):
     async def wake_coach(self, game_id: str) -> None:
         """It is always awake."""
 
-    async def review(self, work: Callable[..., Any], *args: Any) -> Any:
+    async def review(self, share: Any, work: Callable[..., Any], *args: Any) -> Any:
         """Nobody looks at games again here, unless the test says so."""
         await self.reviews.wait()
         return await asyncio.to_thread(work, *args)
@@ -99,11 +101,16 @@ def order(*kinds: str, game: str = "best11", **more: Any) -> NewTable:
 
 
 async def sit(tables: Tables, *kinds: str, **more: Any) -> tuple[Table, Pass, dict[int, Pass]]:
-    """A new table, the host's pass, and those of the seats by link."""
+    """A new table, the host's pass, and those of the seats by link, whose managers have sat down."""
     created = await tables.create(order(*kinds, **more))
     host = await tables.enter(created.table, created.host)
-    guests = {seat: await tables.enter(created.table, token) for seat, token in created.links.items()}
+    guests = {seat: await sat_down(tables, created.table, token) for seat, token in created.links.items()}
     return await tables.table(created.table), host, guests
+
+
+async def sat_down(tables: Tables, table_id: str, link: str) -> Pass:
+    """Somebody sits down with a link: the pass of the seat."""
+    return await tables.enter(table_id, (await tables.sit(table_id, link)).token)
 
 
 async def answer(tables: Tables, who: Pass, seat: int, *options: str) -> None:

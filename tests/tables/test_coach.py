@@ -15,9 +15,10 @@ from touchline.engine.game import find
 from touchline.engine.match import Match
 from touchline.tables import coach as coaching
 from touchline.tables.entries import Hint, decode, encode
+from touchline.tables.header import SeatHeader
 from touchline.tables.making import _rows
 from touchline.tables.service import NewTable, Stale, TableError, Tables
-from touchline.tables.table import SeatHeader, Table
+from touchline.tables.table import Table
 
 LITTLE = Depth(moments=6, views=1, decisions=3, worlds=1)
 
@@ -65,7 +66,7 @@ def test_coach_that_is_off_refuses_and_logs_nothing():
         with pytest.raises(TableError, match="switched off at this table") as refused:
             await tables.hint(host, 0, table.decision_id(0))
         assert refused.value.code == 403
-        assert (table.last, a_pool(tables).advised) == (0, [])
+        assert (table.asked, a_pool(tables).advised) == ([], [])
 
     scene(play)
 

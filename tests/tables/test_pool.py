@@ -20,6 +20,7 @@ from touchline.engine.match import Match
 from touchline.tables import pool as pools
 from touchline.tables.pool import BotPool
 from touchline.tables.service import NewTable, SeatSpec, Tables
+from touchline.tables.shares import Share
 
 _watched = pools._watched
 
@@ -101,11 +102,11 @@ def test_a_bots_own_error_comes_back():
 def test_who_asks_the_coach_does_not_wait_for_bots():
     async def play(pool: BotPool):
         match, world = a_world()
-        async with pool._bots._free:  # all bots are busy
+        async with pool._bots._shares.place(Share()):  # all bots are busy
             waiting = asyncio.create_task(pool.choose("random", "best11", world, 0, 1))
             said = await pool.advise("best11", world, 0, 1)
             assert sorted(one.option for one in said.advice.options) == sorted(match.options_of(0))
-            assert await pool.review(len, "abc") == 3
+            assert await pool.review(Share(), len, "abc") == 3
             assert not waiting.done()
         assert await waiting in match.options_of(0)
 
@@ -146,9 +147,10 @@ def test_a_game_of_real_bots():
             NewTable("best11", [SeatSpec("bot", bot="greedy"), SeatSpec("bot", bot="random")])
         )
         table = await tables.table(created.table)
+        who = await tables.enter(created.table, created.watch)
+        tables.subscribe(table.id, lambda: None)
         while not table.match.over:
             await asyncio.sleep(0.01)
-        who = await tables.enter(created.table, created.watch)
         assert record.verify(await tables.export(who)).true
 
     scene(play, pool=None)

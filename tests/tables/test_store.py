@@ -10,6 +10,7 @@ import threading
 import time
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.tables.given import CODE, a_process, a_store, a_table, until_the_writer_is_busy
@@ -413,3 +414,13 @@ def test_a_file_of_a_newer_version_is_refused_untouched(tmp_path, monkeypatch):
     with pytest.raises(StoreTooNew, match="Update Touchline"):
         SqliteStore.open(path)
     assert path.read_bytes() == before
+
+
+def test_lists_for_everybody_leave_out_what_is_private(store):
+    store.create(msgspec.structs.replace(a_table("private"), listed=False)).result()
+    listed = [info.id for info in store.tables(listed=True)]
+    assert "private" not in listed
+    assert "private" in [info.id for info in store.tables()]
+    assert (store.table("private").listed, store.table(CODE).listed) == (False, True)
+    assert store.statuses(["private", CODE, "nowhere"]) == {"private": "open", CODE: "open"}
+    assert store.statuses([]) == {}

@@ -70,6 +70,7 @@ def test_bots_go_on_after_a_restart(tmp_path):
 
     async def later(tables: Tables):
         table = await tables.table(tokens[0])
+        tables.look(table)
         await until(lambda: table.match.over)
 
     scene(play, path)
@@ -134,7 +135,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back():
         await until(lambda: not table.bots_at_work)
         assert table.match.count(1) == 0  # what the bot thought is forgotten
         await answer(tables, guests[1], 1, table.match.options_of(1)[0])
-        assert [type(row).__name__ for row in rows(tables, table)] == ["Bot", "Back", "Play"]
+        assert [type(row).__name__ for row in rows(tables, table)] == ["Sat", "Bot", "Back", "Play"]
 
     scene(play)
 
@@ -294,7 +295,7 @@ def test_clocks_tick_by_themselves(monkeypatch):
     scene(play)
 
 
-def test_an_abandoned_game_with_a_limit_comes_to_its_end_and_lets_go_of_its_table():
+def test_an_abandoned_game_with_a_limit_lets_go_of_its_table_and_ends_when_somebody_looks():
     clock = Clock()
 
     async def play(tables: Tables):
@@ -303,6 +304,9 @@ def test_an_abandoned_game_with_a_limit_comes_to_its_end_and_lets_go_of_its_tabl
         for _ in range(2):
             clock.now += 60
             await tables._clocks.expire(table.id)
+        await until(lambda: not tables._hall._needed(table))
+        assert not table.match.over
+        tables.look(table)
         await until(lambda: table.match.over)
         await until(lambda: not tables._hall._needed(table))
 

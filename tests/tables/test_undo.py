@@ -8,7 +8,7 @@ import pytest
 from tests.tables.given_tables import answer, play_on, scene, sit, until
 from touchline.engine.game import find
 from touchline.engine.match import Match
-from touchline.tables.entries import Play, UndoAsk, decode, encode
+from touchline.tables.entries import Play, Sat, UndoAsk, decode, encode
 from touchline.tables.service import Pass, Stale, TableError, Tables
 from touchline.tables.table import UndoAsked, UndoSeen
 
@@ -23,7 +23,9 @@ async def refused(code: int, doing) -> TableError:
 
 
 def rows(tables: Tables, table) -> list:
-    return [decode(entry) for _, entry in tables._hall.store.entries(table.id)]
+    """The log since everybody has sat down."""
+    found = [decode(entry) for _, entry in tables._hall.store.entries(table.id)]
+    return [row for row in found if not isinstance(row, Sat)]
 
 
 async def drafted(tables: Tables, *kinds: str, picks: int = 2):
@@ -192,7 +194,9 @@ def test_tables_of_old_at_which_a_move_ended_the_question_are_still_read(tmp_pat
         table, _, (first, second) = await drafted(tables, "link", "link", "link")
         third = table.match.waiting()[0]
         made["id"], made["option"] = table.id, table.match.options_of(third)[0]
-        for number, row in enumerate((UndoAsk(first, [second]), Play(third, [made["option"]])), 3):
+        for number, row in enumerate(
+            (UndoAsk(first, [second]), Play(third, [made["option"]])), table.last + 1
+        ):
             tables._hall.store.append(table.id, number, encode(row)).result(10)
 
     async def later(tables: Tables):

@@ -63,9 +63,16 @@ class Served:
         """Run something on the server's own loop."""
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
-    def a_table(self, *kinds: str, **more: Any) -> Created:
+    def a_new_table(self, *kinds: str, **more: Any) -> Created:
         """A table of Best 11 with these kinds of seats: one here and one by link unless told."""
         return self.do(self.tables.create(order(*(kinds or ("here", "link")), **more)))
+
+    def a_table(self, *kinds: str, **more: Any) -> Created:
+        """The same, with everybody seated: what were links are the keys of the seats."""
+        made = self.a_new_table(*kinds, **more)
+        for seat, link in made.links.items():
+            made.links[seat] = self.do(self.tables.sit(made.table, link)).token
+        return made
 
     def table(self, table_id: str) -> Table:
         """The table behind the pages."""

@@ -12,8 +12,9 @@ import msgspec
 
 from touchline.engine.game import Game, find
 from touchline.engine.match import Match
+from touchline.tables.header import Header, SeatHeader
 from touchline.tables.store import TableRow
-from touchline.tables.table import Header, SeatHeader, Table
+from touchline.tables.table import Table
 from touchline.web import tablepage
 from touchline.web.tablepage import Viewer
 

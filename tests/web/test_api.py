@@ -25,8 +25,9 @@ def a_table(served: Served) -> tuple[str, Program, Program]:
     """A table made by a program, and the programs that play there."""
     made = Program(served).post("/tables", json=ORDER)
     assert made.status_code == 201
-    links = made.json()["links"]
-    return f"/tables/{made.json()['table']}", Program(served, links["0"]), Program(served, links["1"])
+    at, links = f"/tables/{made.json()['table']}", made.json()["links"]
+    ada, bo = (Program(served).post(f"{at}/sit", json={"link": links[seat]}).json() for seat in ("0", "1"))
+    return at, Program(served, ada["token"]), Program(served, bo["token"])
 
 
 def test_games_and_bots_are_listed(served: Served) -> None:

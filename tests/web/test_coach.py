@@ -22,7 +22,7 @@ from touchline.engine.transcript import EVERYTHING
 from touchline.games.best11.page.faces import face
 from touchline.tables.table import Asked, Consulted, Table
 from touchline.web import panel, replaypage, reviewpage, story
-from touchline.web.dresser import dresser
+from touchline.web.gamepage import page_of
 from touchline.web.panel import Panel
 
 HINT = "It costs nothing and brings more than"
@@ -101,7 +101,7 @@ def hinted(panel: Panel) -> list[str]:
 
 def advised(match: Match, seat: int, option: str, question: str = "", draft: Any = None) -> Panel:
     """The panel of a seat to whom the coach has said one thing."""
-    dress, view, names = dresser(match.game), match.view(seat), ["Ada", "Bo"]
+    dress, view, names = page_of(match.game), match.view(seat), ["Ada", "Bo"]
     counsel = Counsel(Advice([Advised(option, 0.5, 10)], 0.5, ""), {option: "This"}, question)
     made, looked, sending = panel.asked(dress, view, names, "1", "/t/x", "/rules/x"), None, []
     drafting = match.game.drafting
@@ -222,11 +222,17 @@ def test_form_for_a_new_table_has_the_switch(served: Served, chosen: str, on: bo
     assert served.table(made.headers["location"].removeprefix("/t/")).coach is on
 
 
+def seated(web: httpx.Client, made: dict[str, Any]) -> dict[str, str]:
+    """A program sits down at the first seat: what it sends along from then on."""
+    sat = web.post(f"/tables/{made['table']}/sit", json={"link": made["links"]["0"]})
+    return {"Authorization": f"Bearer {sat.json()['token']}"}
+
+
 def test_programs_ask_too(served: Served) -> None:
     seats = [{"kind": "link"}, {"kind": "link"}]
     with httpx.Client(base_url=f"{served.url}/api", timeout=10) as web:
         made = web.post("/tables", json={"game": "best11", "seats": seats, "coach": True}).json()
-        at, own = f"/tables/{made['table']}", {"Authorization": f"Bearer {made['links']['0']}"}
+        at, own = f"/tables/{made['table']}", seated(web, made)
         assert web.get(at, headers=own).json()["coach"] is True
         asking = {"seat": 0, "decision": web.get(at, headers=own).json()["decision"]}
         said = web.post(f"{at}/hint", json=asking, headers=own).json()
@@ -236,7 +242,7 @@ def test_programs_ask_too(served: Served) -> None:
         assert web.get(f"{at}/review").status_code == 403
         assert web.post(f"{at}/branch", json={"at": 0, "bots": ["", "random"]}).status_code == 403
         off = web.post("/tables", json={"game": "best11", "seats": seats}).json()
-        own = {"Authorization": f"Bearer {off['links']['0']}"}
+        own = seated(web, off)
         refused = web.post(f"/tables/{off['table']}/hint", json=asking, headers=own)
         assert refused.status_code == 403
         assert "switched off" in refused.json()["error"]["message"]
@@ -363,7 +369,7 @@ def test_replay_with_all_cards_open_speaks_of_others(game: str) -> None:
         view = match.view(seat)
         assert view.decision is not None
         prompt, options = view.decision.prompt, view.decision.options
-        shown = panel.choices(dresser(match.game), options, view, ["Ada", "Bo"], reader=EVERYTHING)
+        shown = panel.choices(page_of(match.game), options, view, ["Ada", "Bo"], reader=EVERYTHING)
         labels = [choice.label for choice in shown]
         for text in (prompt.question, prompt.context):
             labels.append(panel.named(text, ["Ada", "Bo"], EVERYTHING))

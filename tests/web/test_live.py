@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -183,9 +184,9 @@ def test_viewers_who_see_the_same_are_rendered_for_once(
     rendered: list[int] = []
     sections = tablepage.sections
 
-    def counted(table: tablepage.Table, viewer: tablepage.Viewer) -> dict[str, str]:
+    def counted(table: tablepage.Table, viewer: tablepage.Viewer, *kept: Any) -> dict[str, str]:
         rendered.append(viewer.seat)
-        return sections(table, viewer)
+        return sections(table, viewer, *kept)
 
     watchers = [served.visitor(host.table_id).line() for _ in range(12)]
     lines = [watcher.__enter__() for watcher in watchers]
@@ -226,9 +227,9 @@ def test_secret_move_renders_nothing_for_others_and_a_new_page_gets_everything(
         rendered: list[int] = []
         sections = tablepage.sections
 
-        def counted(table: tablepage.Table, viewer: tablepage.Viewer) -> dict[str, str]:
+        def counted(table: tablepage.Table, viewer: tablepage.Viewer, *kept: Any) -> dict[str, str]:
             rendered.append(viewer.seat)
-            return sections(table, viewer)
+            return sections(table, viewer, *kept)
 
         monkeypatch.setattr(tablepage, "sections", counted)
         placed = next(option for option in host.table.match.options_of(0) if option != "bid:next")

@@ -8,7 +8,7 @@ import pytest
 
 from touchline.engine.ledger import parse
 from touchline.web.rulebook import Rulebook
-from touchline.web.templating import STATIC, environment
+from touchline.web.templating import STATIC, environment, static_names
 
 BAD = '<img src=x onerror="alert(1)">'
 GAME = {
@@ -101,7 +101,7 @@ def test_nothing_runs_inline(template: str) -> None:
 def test_static_files_and_icons_exist(template: str) -> None:
     html = render(template)
     for name in re.findall(r'"/static/([\w.-]+)\?v=', html):
-        assert (STATIC / name).is_file()
+        assert name in static_names()
     ids = set(re.findall(r'\bid="([^"]+)"', html))
     if template != "rules_fragment.html":  # it is put into a page that has the sprite
         assert set(re.findall(r'<use href="#([^"]+)"', html)) <= ids

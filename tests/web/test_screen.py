@@ -80,8 +80,8 @@ def test_seat_that_a_bot_plays_needs_no_screen(served: Served) -> None:
 
 
 def test_two_links_in_one_browser_share_the_screen(served: Served) -> None:
-    made = served.a_table("link", "link")
+    made = served.a_new_table("link", "link")
     browser = served.visitor(made.table)
     for token in made.links.values():
-        browser.get(f"/t/{made.table}/s/{token}")
+        assert browser.post(f"/t/{made.table}/s/{token}").status_code == 303
     assert "Hand the screen to" in browser.get(f"/t/{made.table}").text

@@ -7,7 +7,8 @@ luck from `chance` alone, and is listed by `register`.
 from __future__ import annotations
 
 from touchline.bots import levels, players
-from touchline.bots.registry import Bot, BotCard, choose, decide, get, names, register
+from touchline.bots.asking import decide
+from touchline.bots.registry import Bot, BotCard, choose, get, names, register
 from touchline.bots.sight import Sight
 
 __all__ = ["Bot", "BotCard", "Sight", "choose", "decide", "get", "levels", "names", "players", "register"]

@@ -13,13 +13,14 @@ import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from multiprocessing import get_context, resource_tracker
 from threading import current_thread, main_thread
 from time import perf_counter
 from typing import Any
 
-from touchline.bots.registry import decide, get
+from touchline.bots.asking import LOSE, RAISE, BotFailed, Care, Failure, decide
+from touchline.bots.registry import get
 from touchline.bots.sight import Sight
 from touchline.engine.chance import Chance, seed_state
 from touchline.engine.errors import TouchlineError
@@ -27,6 +28,8 @@ from touchline.engine.game import Spec, find
 from touchline.engine.match import Entry, Match, chance_of, secret_of
 
 RANDOM = "random"
+STAND_IN = "greedy"  # plays on for a bot that failed
+STRICT = Care()  # a bot that fails stops the game with an error
 CHUNK = 8  # games that a process plays between two reports
 
 Watch = Callable[[int, float], None]  # is told the seat and the seconds of each decision
@@ -41,6 +44,7 @@ class GameResult:
     scores: list[int]
     places: list[int]
     decisions: int
+    failures: list[Failure] = field(default_factory=list)
 
     @property
     def wins(self) -> list[float]:
@@ -55,11 +59,22 @@ def play_game(
     seed: int,
     options: dict[str, Any] | None = None,
     watch: Watch | None = None,
+    care: Care = STRICT,
 ) -> GameResult:
     """Play one game, one bot in each seat."""
-    g, decisions = play_out(game_id, bots, seed, options, watch)
+    failures: list[Failure] = []
+    g, decisions = play_out(game_id, bots, seed, options, watch, care=care, failures=failures)
     scores = find(game_id).scores(g)
-    return GameResult(seed, [s.total for s in scores], [s.place for s in scores], decisions)
+    places = [score.place for score in scores]
+    if care.on_failure == LOSE and failures:
+        places = _behind(places, {failure.seat for failure in failures})
+    return GameResult(seed, [s.total for s in scores], places, decisions, failures)
+
+
+def _behind(places: list[int], lost: set[int]) -> list[int]:
+    """The places when those who lost by failing stand behind all others."""
+    ranks = [(seat in lost, 0 if seat in lost else place) for seat, place in enumerate(places)]
+    return [1 + sum(other < rank for other in ranks) for rank in ranks]
 
 
 def play_out(
@@ -69,10 +84,13 @@ def play_out(
     options: dict[str, Any] | None = None,
     watch: Watch | None = None,
     look: Look | None = None,
+    care: Care = STRICT,
+    failures: list[Failure] | None = None,
 ) -> tuple[Any, int]:
-    """Play one game to its end: its last state, and how many decisions it took."""
+    """Play one game to its end: its last state, and how many decisions it took. Who failed is noted."""
     game = find(game_id)
     game.check_seats(len(bots))
+    bots = list(bots)
     players = [get(name, game_id) for name in bots]
     secret = secret_of(seed)
     values = game.option_values(options or {}, len(bots), bots_alone=True)
@@ -88,7 +106,16 @@ def play_out(
             option = legal[chance.rand(len(legal))]
         else:
             sight = Sight.of(game, g, seat, chance.rand(1 << 30))
-            option = decide(bots[seat], players[seat], sight, chance)
+            try:
+                option = decide(bots[seat], players[seat], sight, chance, care.seconds)
+            except BotFailed as failed:
+                if care.on_failure == RAISE:
+                    raise
+                if failures is not None:
+                    failures.append(Failure(seat, failed.bot, failed.kind, sum(made), failed.text))
+                bots[seat] = STAND_IN
+                players[seat] = get(bots[seat], game_id)
+                continue
         if watch is not None:
             watch(seat, perf_counter() - start)
         if look is not None:
@@ -107,6 +134,7 @@ def play_match(
     seed: int,
     options: dict[str, Any] | None = None,
     progress: Callable[[int], None] = lambda decisions: None,
+    care: Care = STRICT,
 ) -> Match:
     """The game that `play_game` plays with these words, refereed: it can be told, and written as a record."""
     log: list[Entry] = []
@@ -116,7 +144,7 @@ def play_match(
         log.append(Entry(seat, game.codec.text(option)))
         progress(len(log))
 
-    play_out(game_id, bots, seed, options, look=note)
+    play_out(game_id, bots, seed, options, look=note, care=care)
     match = Match(game, len(bots), options or {}, secret_of(seed))
     match.replay(log)
     return match

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from touchline.bots.asking import decide
 from touchline.bots.sight import Sight
 from touchline.engine import game as games
 from touchline.engine.chance import Chance
@@ -17,18 +18,27 @@ MOST = 1_000_000  # the largest number of a bot that is made by number
 
 @dataclass(frozen=True)
 class BotCard:
-    """A bot as it is listed: its name, one honest line, and the games that it plays."""
+    """A bot as it is listed: its name, one honest line, the games that it plays, whether it is your own."""
 
     name: str
     text: str
     games: tuple[str, ...]
+    own: bool = False
 
 
 @dataclass(frozen=True)
 class _Entry:
     text: str
     plays: Callable[[str], bool]
-    bot: Bot
+    made: Callable[..., Any]  # a bot, or a class of bots
+    own: bool = False
+    home: str = ""  # the file, and the name in it
+
+    @property
+    def bot(self) -> Bot:
+        """The bot; of a class, a new one that remembers nothing."""
+        made: Bot = self.made() if isinstance(self.made, type) else self.made
+        return made
 
 
 _BOTS: dict[str, _Entry] = {}
@@ -46,6 +56,25 @@ def register(
         return bot
 
     return add
+
+
+def add_own(name: str, text: str, plays: Callable[[str], bool], made: Callable[..., Any], home: str) -> None:
+    """List a bot that does not come with the house. The same one, loaded again, takes its place."""
+    old = _BOTS.get(name)
+    if old is not None and (not old.own or (old.home and home and old.home != home)):
+        where = f" ({old.home})" if old.home else ""
+        raise TouchlineError(f"There is a bot '{name}' already{where}. Call yours by another name.")
+    _BOTS[name] = _Entry(text, plays, made, True, home)
+
+
+def name_of(made: Callable[..., Any]) -> str:
+    """What this bot is listed as, or nothing."""
+    return next((name for name, entry in _BOTS.items() if entry.made is made), "")
+
+
+def own_names(file: str) -> list[str]:
+    """The bots of this file."""
+    return [name for name, entry in _BOTS.items() if entry.home.rpartition(":")[0] == file]
 
 
 @dataclass(frozen=True)
@@ -71,9 +100,10 @@ def register_family(
 
 def names(game_id: str | None = None) -> list[BotCard]:
     """All bots, or those that play this game."""
+    _load_own()
     wanted = games.known() if game_id is None else (games.find(game_id).id,)
     cards = [
-        BotCard(name, entry.text, tuple(game for game in games.known() if entry.plays(game)))
+        BotCard(name, entry.text, tuple(game for game in games.known() if entry.plays(game)), entry.own)
         for name, entry in _BOTS.items()
     ]
     return [card for card in cards if any(game in card.games for game in wanted)]
@@ -86,6 +116,8 @@ def _is_number(text: str) -> bool:
 def get(name: str, game_id: str | None = None) -> Bot:
     """The bot with this name; with a game, only if it plays that game (no other game is loaded)."""
     wanted = games.known() if game_id is None else (games.find(game_id).id,)
+    if name not in _BOTS:
+        _load_own()
     family, _, number = name.partition(":")
     found = _FAMILIES.get(family) if _is_number(number) else _BOTS.get(name)
     if found is None or not any(found.plays(game) for game in wanted):
@@ -95,18 +127,10 @@ def get(name: str, game_id: str | None = None) -> Bot:
     return found.bot if isinstance(found, _Entry) else found.make(int(number))
 
 
-def decide(name: str, bot: Bot, sight: Sight, chance: Chance) -> int:
-    """Ask a bot for its option, and refuse an answer that is not one of those it was given."""
-    given = list(sight.options)  # the bot may do with its sight what it likes
-    if len(given) == 1:  # asked only so that the others learn nothing
-        return given[0]
-    option = bot(sight, chance)
-    if option not in given:
-        texts = ", ".join(sight.game.codec.text(o) for o in given)
-        raise TouchlineError(
-            f"Bot '{name}' answered {option!r}; it has to return one of its options: {texts}."
-        )
-    return option
+def _load_own() -> None:
+    from touchline.bots import own
+
+    own.load_all()
 
 
 def choose(name: str, spec: games.Spec, dump: dict[str, Any], seat: int, seed: int) -> str:

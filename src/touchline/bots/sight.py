@@ -7,9 +7,12 @@ the same to its seat as the truth does, and tells nothing more.
 
 from __future__ import annotations
 
+from array import array
 from typing import Any
 
 from touchline.engine import views
+from touchline.engine.actions import actions_of
+from touchline.engine.encoder import encoder_of
 from touchline.engine.errors import TouchlineError
 from touchline.engine.game import Game
 from touchline.engine.state import UNLISTED
@@ -48,6 +51,15 @@ class Sight:
     def texts(self) -> list[str]:
         """The options as text, in the same order."""
         return [self.game.codec.text(option) for option in self.options]
+
+    @property
+    def ids(self) -> list[int]:
+        """The options as ids of the game's action space, in the same order."""
+        return [actions_of(self.game).ids[option] for option in self.options]
+
+    def observe(self) -> array[float]:
+        """What the seat may know as numbers, as the game's encoder writes them."""
+        return encoder_of(self.game, self._kept.seats).row(self._kept, self.seat)
 
     @property
     def world(self) -> Any:

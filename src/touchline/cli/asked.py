@@ -24,7 +24,7 @@ Bots = Annotated[
     str,
     typer.Option(
         metavar="A,B,…",
-        help="A bot for each seat; a single name plays all seats.",
+        help="A bot for each seat, by name or as ./mybot.py:mine; a single one plays all seats.",
         autocompletion=complete.bots,
     ),
 ]
@@ -46,8 +46,10 @@ LONGEST = 40  # signs of an option's value
 
 
 def split(bots: str) -> list[str]:
-    """The names of bots that were given with commas between them."""
-    return [name.strip() for name in bots.split(",") if name.strip()]
+    """The names of bots that were given with commas between them; those in files are loaded."""
+    from touchline.bots.own import named
+
+    return [named(name.strip()) for name in bots.split(",") if name.strip()]
 
 
 def line_up(game: Game, seats: int | None, bots: str) -> list[str]:

@@ -25,8 +25,9 @@ def check(
     """Play random games and check every promise of the engine at every decision."""
     from dataclasses import asdict
 
-    from touchline.engine.check import check_game, left_out
+    from touchline.engine.check import check_game
     from touchline.engine.game import find
+    from touchline.engine.variants import left_out
 
     found = find(game)
     with progress(f"Checking {found.title}", games) as done:

@@ -23,7 +23,12 @@ Processes = Annotated[int, typer.Option(min=0, help="How many workers; 0 is one 
 def tournament(
     game: GameId,
     bots: Annotated[
-        str, typer.Option(metavar="A,B[,…]", help="The bots that compete.", autocompletion=complete.bots)
+        str,
+        typer.Option(
+            metavar="A,B[,…]",
+            help="The bots that compete, by name or as ./mybot.py:mine.",
+            autocompletion=complete.bots,
+        ),
     ],
     seats: Annotated[int, typer.Option(help="How many managers play at a table.")] = 2,
     games: Annotated[
@@ -40,16 +45,29 @@ def tournament(
             "--out", metavar="FILE", help="Keep each game here; the same command continues where it stopped."
         ),
     ] = None,
+    on_failure: Annotated[
+        str,
+        typer.Option(
+            metavar="lose|replace|raise",
+            help="What becomes of a bot that crashes, answers what is not legal or is too slow: "
+            "it loses the game, another plays on for it, or the tournament stops.",
+        ),
+    ] = "lose",
+    seconds: Annotated[
+        float, typer.Option(min=0, help="How long a decision may take; 0 is as long as it likes.")
+    ] = 0.0,
     json: AsJson = False,
 ) -> None:
     """Let bots compete: every deal in all seatings, with ratings and intervals."""
+    from touchline.bots.asking import Care
     from touchline.engine.game import find
     from touchline.lab import tournament as lab
     from touchline.lab.schedule import rounded_up
 
     found = find(game)
     found.check_seats(seats)
-    setup = lab.set_up(game, split(bots), seats, seed, switched_on(found, option, seats))
+    care = Care(on_failure, seconds)
+    setup = lab.set_up(game, split(bots), seats, seed, switched_on(found, option, seats), care)
     total = rounded_up(setup.bots, seats, games)
     where: dict[str, Any] = {"on": on, "workers": processes, "address": address}
     try:
@@ -97,3 +115,7 @@ def _print(figures: dict[str, Any], asked: int) -> None:
     )
     seats = ", ".join(f"{100 * row['share']:.1f} %" for row in figures["by_seat"])
     say(f"Share of wins by seat, whoever sat there: {seats}.")
+    for bot, failed in figures["failures"].items():
+        kinds = ", ".join(f"{kind} {count}" for kind, count in failed["kinds"].items())
+        say(f"{bot} failed in {counted(failed['games'], 'game')} ({kinds}). The first time, it")
+        say(failed["first"][0]["text"])

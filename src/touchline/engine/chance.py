@@ -15,13 +15,15 @@ from typing import Final
 # 0xD4F2F1D * 2**32 - 1 is a safe prime, so every non-zero state lies on a cycle of about 2**59.
 MULTIPLIER: Final = 0xD4F2F1D
 WORD: Final = 0xFFFFFFFF
+_SEEDS: Final = 0xD4F2F1CFFFFFFFE  # so many states are good ones: MULTIPLIER * (WORD + 1) - 2
+_BLANK: Final = hashlib.blake2b(digest_size=8, person=b"touchline")
 
 
 def seed_state(seed: int | str | bytes) -> int:
     """Hash a seed into a generator state that is never one of the fixed points."""
-    raw = seed if isinstance(seed, bytes) else str(seed).encode()
-    value = int.from_bytes(hashlib.blake2b(raw, digest_size=8, person=b"touchline").digest(), "big")
-    return 1 + value % (MULTIPLIER * (WORD + 1) - 2)
+    hashed = _BLANK.copy()
+    hashed.update(seed if isinstance(seed, bytes) else str(seed).encode())
+    return 1 + int.from_bytes(hashed.digest(), "big") % _SEEDS
 
 
 def step(state: int) -> int:

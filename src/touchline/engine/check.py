@@ -1,14 +1,15 @@
 """check_game: plays many random games of a game and holds every promise of the engine against them.
 
 For every number of seats and every set of options with which bots may play alone (a spread, where there are
-very many), at every decision: there are options, they are unique and survive the trip through text; a copy is
-equal and independent; load(dump()) is the same; cards and money are conserved; nothing was drawn by chance
-without saying so. For each seat, worlds dealt again give byte-equal views, options and reasons, they
-follow from what the seat knows and the seed alone, and no log line names a card that the seat may not
-know. Hostile options are refused with a rule and change nothing. Simultaneous answers in any order give
-the same state; what a seat starts without being asked leaves the others' questions alone. Replaying the
-log gives the same state, its record is true, scores are explained by their parts, and the game ends
-within its bound. What a viewer may not know has no effect on anything that it receives (`check_secrets`).
+very many), at every decision: there are options, they are unique, survive the trip through text and are in
+the action space; a copy is equal and independent; load(dump()) is the same; cards and money are conserved;
+nothing was drawn by chance without saying so. For each seat, worlds dealt again give byte-equal views,
+options, reasons and observations, they follow from what the seat knows and the seed alone, and no log line
+names a card that the seat may not know. Hostile options are refused with a rule and change nothing.
+Simultaneous answers in any order give the same state; what a seat starts without being asked leaves the
+others' questions alone. Replaying the log gives the same state, its record is true, scores are explained by
+their parts, and the game ends within its bound. What a viewer may not know has no effect on anything that it
+receives (`check_secrets`).
 
 A game that takes thousands of decisions is looked at in samples (`Game.sample`).
 
@@ -20,17 +21,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from itertools import product
-from math import prod
 from pathlib import Path
 from traceback import extract_tb
+from typing import Any
 
 import msgspec
 
 from touchline.engine import record, views
+from touchline.engine.actions import actions_of
 from touchline.engine.chance import Chance
 from touchline.engine.check_secrets import (
     Broken,
+    Reception,
     Told,
     check_numbers,
     check_twins,
@@ -38,13 +40,14 @@ from touchline.engine.check_secrets import (
     difference,
     received,
 )
+from touchline.engine.encoder import encoder_of
 from touchline.engine.errors import Refused, TouchlineError
-from touchline.engine.game import Game, TableOption
+from touchline.engine.game import Game
 from touchline.engine.match import Match
 from touchline.engine.rules import ANY
 from touchline.engine.state import State
+from touchline.engine.variants import variants
 
-MOST_SETS = 64  # of options for one number of seats; beyond that, a spread
 HOSTILE = ("", ":", "x", "pass:pass", "\x00", "nominate", "é:é", "a" * 500, "0", "-1", "null")
 
 
@@ -62,55 +65,6 @@ class Report:
     twins: int = 0  # pairs of worlds that went on side by side
     unnoticed: int = 0  # decisions after which a viewer who noticed nothing was asked what had changed
     failures: list[str] = field(default_factory=list)
-
-
-def variants(game: Game) -> list[tuple[int, dict[str, int]]]:
-    """Every number of seats with every set of options, or where those are too many with a spread of them."""
-    return [(seats, options) for seats in game.seats for options in _option_sets(game, seats)]
-
-
-def _option_sets(game: Game, seats: int) -> list[dict[str, int]]:
-    """All sets of options that go together at such a table, or if they are many, mixes that have every value.
-
-    Values with which a game of bots need not end are left out (`left_out` names them).
-    """
-    usual = game.option_values({})
-    here = [option for option in game.options if option.seat < seats]
-    if prod(len(option.for_bots) for option in here) <= MOST_SETS:
-        ids = [option.id for option in here]
-        sets = [dict(zip(ids, values, strict=True)) for values in product(*(o.for_bots for o in here))]
-    else:
-        sets = [{}, *_mixes(game, seats, here)]
-        met = {(name, value) for chosen in sets for name, value in chosen.items()}
-        singles = [(o.id, value) for o in here for value in o.for_bots if value != o.default]
-        sets += [{name: value} for name, value in singles if (name, value) not in met]
-    return [usual | chosen for chosen in sets if _go_together(game, seats, chosen)]
-
-
-def _mixes(game: Game, seats: int, options: list[TableOption]) -> list[dict[str, int]]:
-    """Sets in which every option takes each of its values in turn, each in an order of its own."""
-    chance = Chance(f"{game.id}:{seats}")
-    orders = []
-    for option in options:
-        order = list(option.for_bots)
-        chance.shuffle(order)
-        orders.append(order)
-    rows = range(max(len(order) for order in orders))
-    sets = [{o.id: order[row % len(order)] for o, order in zip(options, orders, strict=True)} for row in rows]
-    return [chosen for chosen in sets if _go_together(game, seats, chosen)]
-
-
-def left_out(game: Game) -> list[str]:
-    """The values of options that are not played, because nothing forces such a game to end."""
-    return [f"{o.id}={value} ({o.rule})" for o in game.options if o.seat < 1 for value in o.endless]
-
-
-def _go_together(game: Game, seats: int, chosen: dict[str, int]) -> bool:
-    try:
-        game.option_values(chosen, seats)
-    except TouchlineError:
-        return False
-    return True
 
 
 def check_game(
@@ -168,25 +122,26 @@ def _check_one(game: Game, seats: int, options: dict[str, int], chance: Chance, 
         for seat in waiting:
             _check_options(game, g, seat)
         _check_state(game, g)
-        _check_worlds(game, match, chance, report)
         seat = waiting[chance.rand(len(waiting))]
         _check_hostile(match, seat, waiting, chance, report)
         if len(waiting) > 1 and chance.rand(4) == 0:
             _check_order(match, waiting, chance, report)
         _check_side(match, chance, eyes, report)
+        viewer = eyes.rand(match.seats + 1) - 1
+        world, seen = _check_worlds(match, viewer, chance, report)
         option = _choice(match, seat, shunned, chance)
-        report.twins += check_twins(match, seat, option, eyes)
-        _check_play(match, seat, option, eyes, report)
+        report.twins += check_twins(match, seat, option, viewer, world, seen, eyes)
+        _check_play(match, seat, option, received(match, viewer, seen), eyes, report)
     report.decisions += len(match.log)
-    _check_end(match)
+    _check_end(match, eyes)
 
 
 def _choice(match: Match, seat: int, shunned: tuple[str, ...], chance: Chance) -> str:
     """Any option, all equally likely, but for those that are shunned."""
-    choices = match.options_of(seat)
+    codec, choices = match.game.codec, match.game.rules.options(match.state, seat)
     if shunned:
-        choices = [text for text in choices if text.partition(":")[0] not in shunned] or choices
-    return choices[chance.rand(len(choices))]
+        choices = [option for option in choices if codec.verbs[option & 0xFF] not in shunned] or choices
+    return codec.text(choices[chance.rand(len(choices))])
 
 
 def _check_state(game: Game, g: State) -> None:
@@ -225,6 +180,9 @@ def _check_options(game: Game, g: State, seat: int) -> None:
         rule, reason = game.why(g, seat, option)
         if option not in legal and not (rule and reason):
             raise Broken(f"{game.codec.text(option)} is refused without a rule or a reason")
+    for option in options:
+        if option not in actions_of(game).ids:
+            raise Broken(f"{game.codec.text(option)} is legal, but missing in the game's actions.py")
 
 
 def _check_words(game: Game, g: State, seat: int, options: list[int]) -> None:
@@ -239,10 +197,9 @@ def _check_words(game: Game, g: State, seat: int, options: list[int]) -> None:
             raise Broken(f"option {text} has no label")
 
 
-def _check_worlds(game: Game, match: Match, chance: Chance, report: Report) -> None:
-    """A redealt world looks exactly the same to its seat."""
-    seat = chance.rand(match.seats + 1) - 1
-    g = match.state
+def _check_worlds(match: Match, seat: int, chance: Chance, report: Report) -> tuple[Any, bytes]:
+    """A redealt world looks exactly the same to its seat: the world, and what the seat sees."""
+    game, g = match.game, match.state
     seed = chance.rand(1 << 30)
     world = game.redeal(g, seat, seed)
     report.redeals += 1
@@ -255,6 +212,8 @@ def _check_worlds(game: Game, match: Match, chance: Chance, report: Report) -> N
             f"seat {seat} can tell a redealt world from the true one: its view leaks something hidden, "
             f"{difference(ours, theirs)}"
         )
+    if seat >= 0:
+        _check_numbers(game, g, world, seat, report)
     for other in range(g.seats):
         if world.open[other] and not game.rules.options(world, other):
             raise Broken(f"redeal for seat {seat} leaves seat {other} without an option")
@@ -265,6 +224,19 @@ def _check_worlds(game: Game, match: Match, chance: Chance, report: Report) -> N
         raise Told(
             f"redeal for seat {seat} with the same seed deals another world from one that looks the same: "
             f"{fields}; sort what is dealt again, or a bot can work back to the true cards"
+        )
+    return world, ours
+
+
+def _check_numbers(game: Game, g: State, world: State, seat: int, report: Report) -> None:
+    """What a learner in this seat is shown is the same in both worlds."""
+    encoder = encoder_of(game, g.seats)
+    ours, theirs = encoder.row(g, seat), encoder.row(world, seat)
+    if ours != theirs:
+        told = [name for name, a, b in zip(encoder.names, ours, theirs, strict=True) if a != b]
+        raise Told(
+            f"seat {seat} can tell a redealt world from the true one: the game's encoder.py leaks something "
+            f"hidden in {', '.join(told[:5])}"
         )
 
 
@@ -313,7 +285,7 @@ def _check_side(match: Match, chance: Chance, eyes: Chance, report: Report) -> N
     choices = match.side_options_of(seat)
     before = match.state.dump()
     option = choices[chance.rand(len(choices))]
-    with _unnoticed(match, seat, option, eyes, report):
+    with _unnoticed(match, seat, option, None, eyes, report):
         match.play(seat, option)
     after = match.state.dump()
     report.aside += 1
@@ -336,10 +308,10 @@ def _check_order(match: Match, waiting: list[int], chance: Chance, report: Repor
         raise Broken(f"simultaneous answers in another order give another state: {', '.join(changed)}")
 
 
-def _check_play(match: Match, seat: int, option: str, eyes: Chance, report: Report) -> None:
+def _check_play(match: Match, seat: int, option: str, got: Reception, eyes: Chance, report: Report) -> None:
     """Make the decision; chance and hidden cards come to light only where the game says so."""
     game = match.game
-    hidden = {other: set(game.secrets(match.state, other)) for other in range(-1, match.seats)}
+    before = match.state.clone()
     copy = match.state.clone()
     copy.pool = 0  # chance stays as it is, unless something draws on it
     game.rules.apply(
@@ -347,40 +319,46 @@ def _check_play(match: Match, seat: int, option: str, eyes: Chance, report: Repo
     )
     if copy.chance != match.state.chance and copy.marks == match.state.marks:
         raise Broken(f"{option} drew on chance, but no step said reveal(): it could be undone")
-    with _unnoticed(match, seat, option, eyes, report):
+    with _unnoticed(match, seat, option, got, eyes, report):
         match.play(seat, option)
+    names = [f"seat {s}" for s in range(match.seats)]
     for other in range(-1, match.seats):
-        still = hidden[other] & set(game.secrets(match.state, other))
         heard = match.heard(other, len(match.told) - 1)[0]
         if any(event.kind in game.covering for event in heard):
             continue
+        hidden = set(game.secrets(match.state, other)) if heard else set()
         for event in heard:
-            line = game.sentence(event, other, [f"seat {s}" for s in range(match.seats)])
+            line = game.sentence(event, other, names)
             if not line or not event.rule:
                 raise Broken(f"event {event.kind} has no sentence or no rule")
             if event.private and other != seat and not _about(event.args, other):
                 raise Broken(f"seat {other} hears a private event that is not about it: {line}")
-            named = [name for name in still if name in line]
+            named = [name for name in hidden if name in line]
+            named = named and [name for name in game.secrets(before, other) if name in named]
             if named:
                 raise Told(f"the log tells seat {other} of {', '.join(named)}: {line}")
 
 
 @contextmanager
-def _unnoticed(match: Match, seat: int, option: str, eyes: Chance, report: Report) -> Iterator[None]:
-    """What the seat does now leaves no trace for some other viewer, unless it hears or sees something."""
-    viewer = [other for other in range(-1, match.seats) if other != seat][eyes.rand(match.seats)]
-    before = received(match, viewer)
+def _unnoticed(
+    match: Match, seat: int, option: str, got: Reception | None, eyes: Chance, report: Report
+) -> Iterator[None]:
+    """What the seat does now leaves no trace for another viewer, unless it hears or sees something: for the
+    one that has `got` something before, or for any."""
+    if got is None or got.viewer == seat:
+        viewer = [other for other in range(-1, match.seats) if other != seat][eyes.rand(match.seats)]
+        got = received(match, viewer)
     yield
-    report.unnoticed += check_unnoticed(before, match, viewer, option)
+    report.unnoticed += check_unnoticed(got, match, option)
 
 
 def _about(args: list[int], seat: int) -> bool:
     return bool(args) and args[0] == seat
 
 
-def _check_end(match: Match) -> None:
-    """Scores are explained; nobody's log has gaps; the record is true, so its log gives the same state."""
-    check_numbers(match)
+def _check_end(match: Match, eyes: Chance) -> None:
+    """Scores are explained; a viewer's log has no gaps; the record is true: its log gives the same state."""
+    check_numbers(match, eyes.rand(match.seats + 1) - 1)
     for score in match.scores:
         if score.total != sum(score.parts.values()):
             raise Broken(f"seat {score.seat} scores {score.total}, but its parts are {score.parts}")

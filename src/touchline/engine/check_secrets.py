@@ -32,6 +32,7 @@ class Told(Broken):
 class Reception:
     """Everything that a viewer (-1: a spectator) receives of a match besides the log."""
 
+    viewer: int
     view: bytes
     undo: str
     own: tuple[object, ...]  # what the names of its decisions and its clock are made of
@@ -45,16 +46,17 @@ class Reception:
         return "" if self.own == other.own else f"its own decisions, {self.own} against {other.own}"
 
 
-def received(match: Match, viewer: int) -> Reception:
-    """What the viewer receives now."""
+def received(match: Match, viewer: int, seen: bytes = b"") -> Reception:
+    """What the viewer receives now; `seen` is its view, where that is known already."""
     undo = match.undo(viewer) if viewer >= 0 else None
     word = "none" if undo is None else "ask" if undo.consent else "at once"
     own = (match.lane(viewer), match.count(viewer)) if viewer >= 0 else ()
-    return Reception(views.to_json(match.view(viewer)), word, own)
+    return Reception(viewer, seen or views.to_json(match.view(viewer)), word, own)
 
 
-def check_unnoticed(before: Reception, match: Match, viewer: int, option: str) -> bool:
+def check_unnoticed(before: Reception, match: Match, option: str) -> bool:
     """After a decision: whether the viewer noticed nothing; if so, all that it receives is as it was."""
+    viewer = before.viewer
     after = received(match, viewer)
     if match.heard(viewer, len(match.told) - 1)[0] or after.view != before.view:
         return False
@@ -64,16 +66,13 @@ def check_unnoticed(before: Reception, match: Match, viewer: int, option: str) -
     return True
 
 
-def check_numbers(match: Match) -> None:
-    """The lines of the log are numbered without a gap for everybody who listened."""
+def check_numbers(match: Match, viewer: int) -> None:
+    """The lines of a viewer's log are numbered without a gap."""
     names = [f"seat {seat}" for seat in range(match.seats)]
-    for viewer in range(-1, match.seats):
-        numbers = {line.decision for line in transcript.told(match, names, viewer)} | {0}
-        if numbers != set(range(len(numbers))):
-            gap = min(set(range(len(numbers))) - numbers)
-            raise Told(
-                f"the log of seat {viewer} has no line {gap}, but later ones: somebody decided unheard"
-            )
+    numbers = {line.decision for line in transcript.told(match, names, viewer)} | {0}
+    if numbers != set(range(len(numbers))):
+        gap = min(set(range(len(numbers))) - numbers)
+        raise Told(f"the log of seat {viewer} has no line {gap}, but later ones: somebody decided unheard")
 
 
 class SlowMotion:
@@ -163,11 +162,7 @@ def twin(game: Game, g: State, viewer: int, seed: int) -> Any:
     """
     try:
         world = game.redeal(g, viewer, seed)
-        world.chance, world.pool = g.chance, g.pool
-        world.fresh = [seat for seat in g.fresh if world.open[seat]]
-        if any(getattr(world, name) != getattr(g, name) for name in game.prepared):
-            return None
-        if game.conserved(world) or world.unanswered != world.seats - world.open.count(0):
+        if not _same_dice(game, g, world) or game.conserved(world):
             return None
         same = views.look(game, g, viewer) == views.look(game, world, viewer)
     except (LookupError, StopIteration, ValueError, AssertionError):
@@ -175,40 +170,59 @@ def twin(game: Game, g: State, viewer: int, seed: int) -> Any:
     return world if same else None
 
 
-def check_twins(match: Match, seat: int, option: str, chance: Chance) -> int:
-    """Play the decision in slow motion, and beside it worlds that look the same to a viewer: one dealt before
-    the decision, one dealt somewhere on the way to the next question. How many there were."""
-    game, g, viewer = match.game, match.state, chance.rand(match.seats + 1) - 1
+def _same_dice(game: Game, g: State, world: Any) -> bool:
+    """Give a world the same dice to come; False if it cannot go on beside the true one."""
+    world.chance, world.pool = g.chance, g.pool
+    world.fresh = [seat for seat in g.fresh if world.open[seat]]
+    if any(getattr(world, name) != getattr(g, name) for name in game.prepared):
+        return False
+    return bool(world.unanswered == world.seats - world.open.count(0))
+
+
+def check_twins(
+    match: Match, seat: int, option: str, viewer: int, world: Any, seen: bytes, chance: Chance
+) -> int:
+    """Play the decision in slow motion, and beside it a world that looks the same to a viewer: dealt before
+    the decision (`world`), or, as often, somewhere on the way to the next question. How many there were."""
+    game, g = match.game, match.state
     number = game.codec.number(option)
     assert number is not None
-    before = views.to_json(match.view(viewer)) if viewer != seat else b""
+    before = seen if viewer != seat else b""
 
     def decided(world: Any) -> SlowMotion:
         film = SlowMotion(game, world, viewer)
         film.answer(seat, number)
         return film
 
-    compared = 0
-    other = twin(game, g, viewer, chance.rand(1 << 30))
-    hidden = _differing(g, other)
-    if other is not None and other.open[seat] == g.open[seat] and number in game.rules.options(other, seat):
-        compared += _Twins(decided(g.clone()), decided(other), before, option).compare()
+    fits = _same_dice(game, g, world)
+    if (
+        chance.rand(2)
+        and fits
+        and world.open[seat] == g.open[seat]
+        and number in game.rules.options(world, seat)
+    ):
+        return _Twins(decided(g.clone()), decided(world), before, option).compare()
+    hidden = _differing(g, world) if fits else set()
     end = decided(g.clone())
     moments = 0
     while end.step():
         moments += 1
     if not moments:
-        return compared
+        return 0
     true = decided(g.clone())
     for _ in range(chance.rand(moments)):
         true.step()
     other = twin(game, true.g, viewer, chance.rand(1 << 30))
-    hidden |= _differing(end.g, twin(game, end.g, viewer, chance.rand(1 << 30)))
-    if other is not None and _differing(true.g, other) <= hidden:
+    if other is None:
+        return 0
+    dealt = _differing(true.g, other)
+    if dealt <= hidden or dealt <= hidden | _differing(
+        end.g, twin(game, end.g, viewer, chance.rand(1 << 30))
+    ):
         false = SlowMotion(game, other, viewer)
         false.heard, false.marks = true.heard.copy(), other.marks - (true.g.marks - true.marks)
-        compared += _Twins(true, false, before, option).compare()
-    return compared
+        return _Twins(true, false, before, option).compare()
+    return 0
 
 
 def _differing(g: State, world: Any) -> set[tuple[str, int]]:

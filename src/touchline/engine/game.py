@@ -11,7 +11,7 @@ process, a `Spec`.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -38,6 +38,7 @@ Spec = NewType("Spec", str)
 TAKE_BACK = -1  # a caretaker's answer: take the seat's last decision back, then ask me again
 
 
+MADE: Any = None  # what a game does not say, because it follows from the rest
 MADE_OF_QUESTIONS = ("rules", "label", "prompt", "tempting", "why", "caretaker")
 
 SWITCH = (0, 1)  # the values of an option that is on or off
@@ -175,18 +176,19 @@ class Game:
     deserted: str = ""  # the side option that a table plays when its last human leaves, where it is legal
 
     # Made from the questions and events that the game declares.
-    rules: Rules = field(init=False)
-    questions: list[str] = field(init=False)  # by number; often, not always, the verb of its options
-    label: Callable[[Any, int, int], OptionText] = field(init=False)
-    prompt: Callable[[Any, int], Prompt] = field(init=False)
-    tempting: Callable[[Any, int], list[int]] = field(init=False)
-    why: Callable[[Any, int, int], tuple[str, str]] = field(init=False)
-    caretaker: Callable[[Any, int], int] = field(init=False)
-    sentence: Callable[[Heard, int, list[str]], str] = field(init=False)
+    rules: Rules = MADE
+    questions: list[str] = MADE  # by number; often, not always, the verb of its options
+    label: Callable[[Any, int, int], OptionText] = MADE
+    prompt: Callable[[Any, int], Prompt] = MADE
+    tempting: Callable[[Any, int], list[int]] = MADE
+    why: Callable[[Any, int, int], tuple[str, str]] = MADE
+    caretaker: Callable[[Any, int], int] = MADE
+    sentence: Callable[[Heard, int, list[str]], str] = MADE
 
     def __post_init__(self) -> None:
         made = {name: getattr(self.asking, name) for name in MADE_OF_QUESTIONS}
-        vars(self).update(made, questions=self.asking.names, sentence=self.story.sentence)
+        made |= {"questions": self.asking.names, "sentence": self.story.sentence}
+        vars(self).update((name, value) for name, value in made.items() if getattr(self, name) is MADE)
 
     @property
     def standard(self) -> bool:
@@ -202,6 +204,14 @@ class Game:
     def spec(self) -> Spec:
         """What `find` takes to get exactly this game again, in another process too."""
         return pinned(self.id, self.edition, "" if self.standard else self.content_hash)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        """A game is there once: what is copied refers to the same one."""
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """It travels to another process as its name."""
+        return find, (self.spec,)
 
     def module(self, name: str) -> ModuleType:
         """A module of the game's folder, such as `bot` or `page`, with the facts of this edition."""

@@ -17,16 +17,18 @@ plays for a seat when its last human leaves (`Game.deserted`) stays too.
 Whether a seat can take a decision back follows from what that seat knows, so that the answer tells nothing
 about what others do in secret: what was revealed to others alone does not stop it, and where others may have
 decided without its hearing of it, it needs everybody's consent whether they have or not.
+
+A match keeps decisions as numbers. `play` takes texts and notes what everybody heard; `decide` takes numbers
+from those who have checked them, and leaves texts and events for later: they are made when they are wanted.
 """
 
 from __future__ import annotations
 
 import hashlib
-import hmac
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import reduce
+from functools import lru_cache, reduce
 from operator import or_
 from typing import Any
 
@@ -43,6 +45,10 @@ EVERYBODY = -1  # all seats, as bits
 
 _PACK = msgspec.msgpack.Encoder()
 _UNPACK = msgspec.msgpack.Decoder(list[Event])
+
+Move = tuple[int, int, int, int, bool]
+"""A decision in numbers: seat, option, revelations before it, its round of answers, whether it is aside."""
+TURN, ASIDE = 3, 4
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -79,7 +85,22 @@ def secret_of(seed: int | str | None) -> bytes:
 
 def chance_of(secret: bytes, what: str) -> int:
     """The seed of chance at the setup (`setup`), or at a decision (`seat:how many the seat has made`)."""
-    return seed_state(hmac.digest(secret, what.encode(), "sha256"))
+    inner, outer = _keyed(secret)
+    return _seeded(inner.copy(), outer.copy(), what.encode())
+
+
+@lru_cache(maxsize=256)
+def _keyed(secret: bytes) -> tuple[Any, Any]:
+    """The two halves of HMAC-SHA-256 with the key worked in; copying them costs less than `hmac.digest`."""
+    key = (secret if len(secret) <= 64 else hashlib.sha256(secret).digest()).ljust(64, b"\0")
+    inner, outer = (hashlib.sha256(bytes(byte ^ pad for byte in key)) for pad in (0x36, 0x5C))
+    return inner, outer
+
+
+def _seeded(inner: Any, outer: Any, what: bytes) -> int:
+    inner.update(what)
+    outer.update(inner.digest())
+    return seed_state(outer.digest())
 
 
 Lane = tuple[str, int]
@@ -99,46 +120,63 @@ class Match:
         self.options = game.option_values(options, seats)
         self.secret = secret
         self.forks = tuple(forks)
-        self.log: list[Entry] = []
-        self.told: list[
-            bytes
-        ] = []  # the events of the setup and of each decision, packed: a table stays small
+        self._own = _keyed(secret)
+        self._apply = game.rules.apply
         self._restart()
 
     def _restart(self) -> None:
-        self.log.clear()
-        self.told.clear()
+        self._moves: list[Move] = []
+        self._log: list[Entry] = []  # as far as somebody wanted it
+        self._told: list[bytes] = []  # packed: a table stays small; as far as somebody wanted it
         self._counts = [0] * self.seats
         self._shown: list[int] = []  # to which seats, as bits, the setup and each entry revealed something
         self._learnt = [0] * self.seats  # how often that was, by seat
-        self._turns: list[int] = []  # which round of answers each entry belongs to
-        self._aside: list[bool] = []  # whether each entry is a side option
         self._turn = 0
         self.state: State = self.game.new(self.seats, self._seed("setup"), self.options)
-        self._run(lambda: self.game.rules.settle(self.state))
-
-    def _seed(self, what: str) -> int:
-        """Chance for the setup, or for the last decision of the log."""
-        return chance_of(self._secret_of(len(self.log)), what)
-
-    def _secret_of(self, decision: int) -> bytes:
-        return next((fork.secret for fork in self.forks if decision <= fork.decisions), self.secret)
-
-    def seed_of(self, seat: int) -> int:
-        """The seed of chance for the seat's decision that was just logged. For the referee only."""
-        return self._seed(f"{seat}:{self._counts[seat]}")
-
-    def _run(self, act: Any) -> None:
         marks = self.state.marks
-        happened: list[Event] = []
-        self.state.events = happened
-        act()
+        self.state.events = []
+        self.game.rules.settle(self.state)
+        self._note_events(marks)
+
+    @property
+    def log(self) -> list[Entry]:
+        """All decisions so far. Not to be changed by the caller."""
+        text = self.game.codec.text
+        for seat, option, *_ in self._moves[len(self._log) :]:
+            self._log.append(Entry(seat, text(option)))
+        return self._log
+
+    @property
+    def told(self) -> list[bytes]:
+        """The events of the setup and of each decision, packed. Not to be changed by the caller."""
+        self._hear()
+        return self._told
+
+    def _hear(self) -> None:
+        """Where numbers were played, listen to all of it again."""
+        if len(self._told) <= len(self._moves):
+            again = self._again(len(self._moves), self.secret, self.forks)
+            self._told, self._shown, self._learnt = again._told, again._shown, again._learnt
+
+    def _note_events(self, marks: int) -> None:
+        """Keep what was told since so much had been revealed, and to whom something was."""
+        happened = self.state.events or []
         self.state.events = None
-        self.told.append(_PACK.encode([event for event in happened if event.kind != LEARNT]))
+        self._told.append(_PACK.encode([event for event in happened if event.kind != LEARNT]))
         some = [event.those for event in happened if event.kind == LEARNT]
         shown = EVERYBODY if self.state.marks - marks > len(some) else reduce(or_, some, 0)
         self._shown.append(shown)
         self._learnt = [count + (shown >> seat & 1) for seat, count in enumerate(self._learnt)]
+
+    def _seed(self, what: str) -> int:
+        """Chance for the setup, or for the last decision of the log."""
+        return chance_of(self._secret_of(len(self._moves)), what)
+
+    def _secret_of(self, decision: int) -> bytes:
+        for fork in self.forks:
+            if decision <= fork.decisions:
+                return fork.secret
+        return self.secret
 
     @property
     def commitment(self) -> str:
@@ -163,8 +201,13 @@ class Match:
         """How many decisions the seat has made."""
         return self._counts[seat]
 
+    def started(self, seat: int) -> int:
+        """How much the seat has started although it was not asked."""
+        return sum(move[ASIDE] and move[0] == seat for move in self._moves)
+
     def lane(self, seat: int) -> Lane:
         """What the seat is busy with."""
+        self._hear()
         return self.game.choice(self.state, seat), self._learnt[seat]
 
     def options_of(self, seat: int) -> list[str]:
@@ -189,6 +232,9 @@ class Match:
         rules, g = self.game.rules, self.state
         if number is not None and (rules.allows(g, seat, number) or rules.side_allows(g, seat, number)):
             return None
+        return self._refused(seat, option, number)
+
+    def _refused(self, seat: int, option: str, number: int | None) -> Refused:
         shown = option if isinstance(option, str) and len(option) <= 60 else "that option"
         rule, reason = self.game.why(self.state, seat, -1 if number is None else number)
         return Refused(shown, rule, reason)
@@ -197,25 +243,34 @@ class Match:
         """Make a decision. Raises Refused, with rule and reason, and changes nothing if it is not legal."""
         if not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise TouchlineError(f"There is no seat {seat!r} at this table; seats are 0 to {self.seats - 1}.")
-        refused = self.refusal(seat, option)
-        if refused:
-            raise refused
-        number = self.game.codec.number(option)
-        assert number is not None
-        aside = not self.game.rules.allows(self.state, seat, number)
-        self._turns.append(self._turn)
-        self._aside.append(aside)
-        self.log.append(Entry(seat, option))
-        if aside:
-            self._run(lambda: self.game.rules.apply_side(self.state, seat, number))
-            return
-        self.state.reseed(self.seed_of(seat))
-        self._counts[seat] += 1
-        self._run(lambda: self.game.rules.apply(self.state, seat, number))
-        if self.state.pool == 0:  # all lanes are closed
+        rules, g = self.game.rules, self.state
+        number = self.game.codec.number(option) if isinstance(option, str) else None
+        asked = number is not None and rules.allows(g, seat, number)
+        if number is None or not (asked or rules.side_allows(g, seat, number)):
+            raise self._refused(seat, option, number)
+        marks = self.state.marks
+        if len(self._told) > len(self._moves):  # nothing that was said before is missing
+            self.state.events = []
+        if asked:
+            self.decide(seat, number)
+        else:
+            self._moves.append((seat, number, self.state.marks, self._turn, True))
+            self.game.rules.apply_side(self.state, seat, number)
+        if self.state.events is not None:
+            self._note_events(marks)
+
+    def decide(self, seat: int, number: int) -> None:
+        """Answer the seat's open question with a legal option; does not check. Texts and events can wait."""
+        g, counts = self.state, self._counts
+        self._moves.append((seat, number, g.marks, self._turn, False))
+        inner, outer = _keyed(self._secret_of(len(self._moves))) if self.forks else self._own
+        g.reseed(_seeded(inner.copy(), outer.copy(), b"%d:%d" % (seat, counts[seat])))
+        counts[seat] += 1
+        self._apply(g, seat, number)
+        if g.pool:  # the next answer brings its own seed; until then the order of answers leaves no trace
+            g.chance = g.pool
+        else:  # all lanes are closed
             self._turn += 1
-        else:  # the next answer brings its own seed; until then the order of answers leaves no trace
-            self.state.chance = self.state.pool
 
     def act_for(self, seat: int) -> None:
         """Decide for a seat whose time is up, as the game's rules say."""
@@ -229,24 +284,27 @@ class Match:
         """What undoing the seat's last decision takes, or None if something was revealed since."""
         if self.state.sealed >> seat & 1:
             return None
-        for i in range(len(self.log) - 1, -1, -1):
+        self._hear()
+        moves = self._moves
+        for i in range(len(moves) - 1, -1, -1):
             if self._shown[i + 1] >> seat & 1:
                 return None
-            if self.log[i].seat == seat and not self._aside[i]:
+            if moves[i][0] == seat and not moves[i][ASIDE]:
                 return self._back_to(i)
         return None
 
     def _back_to(self, i: int) -> Undo:
         """Taking back an entry: what others did beside it stays; if they may have gone on, all have a say."""
-        seat, turn = self.log[i].seat, self._turns[i]
-        since = range(i + 1, len(self.log))
-        stays = [n for n in since if self._aside[n] or self._turns[n] == turn]
+        moves, log = self._moves, self.log
+        seat, turn = moves[i][0], moves[i][TURN]
+        since = range(i + 1, len(moves))
+        stays = [n for n in since if moves[n][ASIDE] or moves[n][TURN] == turn]
         others = frozenset(range(self.seats)) - {seat}
         unheard = self.game.rules.unheard
         gone_on = len(stays) < len(since) or (
             self._turn > turn and any(unheard[self.state.open[other] & 0xFF] for other in others)
         )
-        return Undo(self.log[:i] + [self.log[n] for n in stays], others if gone_on else frozenset())
+        return Undo(log[:i] + [log[n] for n in stays], others if gone_on else frozenset())
 
     def go_back(self, undo: Undo) -> list[Entry]:
         """Take back; the entries that stand now. What was started unasked and is no longer legal goes too."""
@@ -257,6 +315,23 @@ class Match:
                 self.play(entry.seat, entry.option)
                 standing.append(entry)
         return standing
+
+    def take_back(self) -> None:
+        """Take back the last decision, whatever it brought to light. For tables of one's own."""
+        if not self._moves:
+            raise TouchlineError("Nothing has been decided at this table yet, so nothing can be taken back.")
+        moves = self._moves[:-1]
+        self._restart()
+        self._play_moves(moves)
+
+    def _play_moves(self, moves: list[Move]) -> None:
+        """Play these decisions of a match once more, without texts and events."""
+        for seat, number, _, turn, aside in moves:
+            if aside:
+                self._moves.append((seat, number, self.state.marks, turn, True))
+                self.game.rules.apply_side(self.state, seat, number)
+            else:
+                self.decide(seat, number)
 
     def replay(self, entries: list[Entry]) -> None:
         """Play these decisions from the start."""
@@ -289,11 +364,11 @@ class Match:
         """An independent copy."""
         new = Match.__new__(Match)
         new.__dict__.update(self.__dict__)
-        new.log = self.log.copy()
-        new.told = self.told.copy()
+        new._moves = self._moves.copy()
+        new._log = self._log.copy()
+        new._told = self._told.copy()
         new._counts = self._counts.copy()
         new._shown = self._shown.copy()
-        new._turns = self._turns.copy()
-        new._aside = self._aside.copy()
+        new._learnt = self._learnt.copy()
         new.state = self.state.clone()
         return new

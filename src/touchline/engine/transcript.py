@@ -10,7 +10,7 @@ import msgspec
 from touchline.engine.events import EVERYTHING, Event, Heard, heard_by
 from touchline.engine.match import Match
 
-__all__ = ["EVERYTHING", "Line", "told"]
+__all__ = ["EVERYTHING", "Line", "of_decision", "told"]
 
 
 @dataclass(frozen=True)
@@ -29,16 +29,27 @@ class Line:
 def told(match: Match, names: list[str], viewer: int, after: int = 0) -> Iterator[Line]:
     """The story as a seat, a spectator (-1) or everybody together (-2) heard it, from number `after` on."""
     decision = 0
-    for number, packed in enumerate(match.told):
-        found = []
-        for event in msgspec.msgpack.decode(packed, type=list[Event]):
-            ear = event.only if viewer == EVERYTHING and event.only >= 0 else viewer
-            heard = heard_by(event, ear)
-            if heard:
-                found.append((heard, ear))
+    for number in range(len(match.told)):
+        found = _heard(match, viewer, number)
         decision = number if viewer == EVERYTHING else decision + bool(found and number)
         if decision >= after:
             yield from (_line(match, heard, ear, names, decision) for heard, ear in found)
+
+
+def of_decision(match: Match, names: list[str], viewer: int, number: int) -> list[Line]:
+    """What the viewer heard of one decision; 0 is the setup. The number is for the referee, and not told."""
+    return [_line(match, heard, ear, names, 0) for heard, ear in _heard(match, viewer, number)]
+
+
+def _heard(match: Match, viewer: int, number: int) -> list[tuple[Heard, int]]:
+    """The events of a decision, each with the ear that heard it."""
+    found = []
+    for event in msgspec.msgpack.decode(match.told[number], type=list[Event]):
+        ear = event.only if viewer == EVERYTHING and event.only >= 0 else viewer
+        heard = heard_by(event, ear)
+        if heard:
+            found.append((heard, ear))
+    return found
 
 
 def _line(match: Match, heard: Heard, viewer: int, names: list[str], decision: int) -> Line:

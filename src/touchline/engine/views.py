@@ -1,8 +1,9 @@
 """The one door for information: what a seat, or a spectator, may know.
 
-Pages, the API, log lines, bots' observations and learners' tensors are made from what comes out of
-here, never from a state. The game's own `view` says what lies on the table for that seat; this
-module adds what is asked of it, what it might try and may not, and whom everybody waits for.
+Pages, the API, log lines and bots' observations are made from what comes out of here, never from a state;
+rows of numbers for learners (`engine/encoder.py`) are held to the same promise. The game's own `view` says
+what lies on the table for that seat; this module adds what is asked of it, what it might try and may not, and
+whom everybody waits for.
 """
 
 from __future__ import annotations

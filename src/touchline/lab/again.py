@@ -11,7 +11,8 @@ from pathlib import Path
 
 import msgspec
 
-from touchline.bots.arena import play_match
+from touchline.bots.arena import STRICT, play_match
+from touchline.bots.asking import Care
 from touchline.engine.errors import TouchlineError
 from touchline.engine.game import find
 from touchline.engine.match import Match
@@ -30,6 +31,7 @@ class Again(msgspec.Struct, frozen=True):
     seed: int
     scores: list[int]
     decisions: int
+    care: Care = STRICT
 
 
 def play(
@@ -37,7 +39,7 @@ def play(
 ) -> tuple[Match, list[str]]:
     """Game `number` (the first one is 0) of the report or tournament in this place, and its bots by seat."""
     wanted = _of_report(place, number) if place.is_dir() else _of_tournament(place, number)
-    match = play_match(wanted.spec, wanted.bots, wanted.seed, wanted.options, progress)
+    match = play_match(wanted.spec, wanted.bots, wanted.seed, wanted.options, progress, wanted.care)
     scores = [score.total for score in match.scores]
     if (scores, len(match.log)) != (wanted.scores, wanted.decisions):
         raise TouchlineError(
@@ -80,7 +82,7 @@ def _of_tournament(path: Path, number: int) -> Again:
         )
     spec = _spec(path, setup.game, "", setup.rules_version)
     bots = list(fixture.bots)
-    return Again(spec, bots, setup.options, fixture.seed, found.scores, found.decisions)
+    return Again(spec, bots, setup.options, fixture.seed, found.scores, found.decisions, setup.care)
 
 
 def _check_number(place: Path, number: int, games: int) -> None:

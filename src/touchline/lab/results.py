@@ -16,6 +16,7 @@ from typing import Any, BinaryIO
 
 import msgspec
 
+from touchline.bots.asking import LOSE, Care, Failure
 from touchline.engine.errors import TouchlineError
 from touchline.lab.timing import Times
 
@@ -34,7 +35,14 @@ class Setup(msgspec.Struct, frozen=True):
     options: dict[str, bool | int]
     seed: int
     version: str
+    on_failure: str = LOSE  # what happens to a bot that fails: see bots/asking.py
+    seconds: float = 0.0  # that a bot has for a decision; 0: as many as it likes
     touchline: str = KIND
+
+    @property
+    def care(self) -> Care:
+        """How bots are asked."""
+        return Care(self.on_failure, self.seconds)
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -46,6 +54,7 @@ class Played(msgspec.Struct, frozen=True):
     places: list[int]
     decisions: int
     times: dict[str, Times]
+    failures: list[Failure] = []
 
 
 class Results:

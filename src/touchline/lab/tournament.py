@@ -8,6 +8,7 @@ what it can in that time; only one with a budget in iterations gives the same ga
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from contextlib import nullcontext
 from itertools import groupby
@@ -15,8 +16,11 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any
 
+from msgspec.structs import asdict
+
 from touchline import __version__
 from touchline.bots.arena import play_game
+from touchline.bots.asking import LOSE, Care
 from touchline.bots.registry import get
 from touchline.engine.errors import TouchlineError
 from touchline.engine.game import find
@@ -28,9 +32,18 @@ from touchline.lab.schedule import Fixture, fixtures, games_per_deal
 from touchline.lab.timing import Times
 
 Job = tuple[Setup, Fixture]
+LOSERS = Care(LOSE)  # a bot that fails loses the game, and the tournament goes on
+SHOWN = 3  # failures of a bot that the figures tell in full
 
 
-def set_up(game: str, bots: list[str], seats: int, seed: int, options: dict[str, Any] | None = None) -> Setup:
+def set_up(
+    game: str,
+    bots: list[str],
+    seats: int,
+    seed: int,
+    options: dict[str, Any] | None = None,
+    care: Care = LOSERS,
+) -> Setup:
     """A tournament, checked: game (with its edition), bots, seats and options exist and go together."""
     found = find(game)
     found.check_seats(seats)
@@ -40,8 +53,20 @@ def set_up(game: str, bots: list[str], seats: int, seed: int, options: dict[str,
         raise TouchlineError("Name two or more different bots: --bots greedy,random.")
     for name in bots:
         get(name, game)
+    care.check()
     chosen = found.chosen_options(found.option_values(options or {}, seats, bots_alone=True))
-    return Setup(found.spec, found.edition, found.rules_version, list(bots), seats, chosen, seed, __version__)
+    return Setup(
+        found.spec,
+        found.edition,
+        found.rules_version,
+        list(bots),
+        seats,
+        chosen,
+        seed,
+        __version__,
+        care.on_failure,
+        float(care.seconds),
+    )
 
 
 def play(
@@ -89,8 +114,17 @@ def play_fixture(job: Job) -> Played:
         fixture.seed,
         setup.options,
         watch=lambda seat, seconds: times[fixture.bots[seat]].add(seconds),
+        care=setup.care,
     )
-    return Played(fixture.deal, fixture.seating, result.scores, result.places, result.decisions, times)
+    return Played(
+        fixture.deal,
+        fixture.seating,
+        result.scores,
+        result.places,
+        result.decisions,
+        times,
+        result.failures,
+    )
 
 
 Game = tuple[Fixture, Played]
@@ -136,6 +170,24 @@ def figures(setup: Setup, games: list[Game]) -> dict[str, Any]:
             for seat in range(setup.seats)
         ],
         "timing": {bot: _times(bot, games) for bot in setup.bots},
+        "failures": {bot: failed for bot in setup.bots if (failed := _failures(bot, games))},
+    }
+
+
+def _failures(bot: str, games: list[Game]) -> dict[str, Any]:
+    """In how many games the bot failed, in which ways, and the first ones in full."""
+    found = [
+        (number, failure)
+        for number, (_, played) in enumerate(games)
+        for failure in played.failures
+        if failure.bot == bot
+    ]
+    if not found:
+        return {}
+    return {
+        "games": len({number for number, _ in found}),
+        "kinds": dict(Counter(failure.kind for _, failure in found)),
+        "first": [{"game": number, **asdict(failure)} for number, failure in found[:SHOWN]],
     }
 
 

@@ -16,8 +16,9 @@ import msgspec
 from touchline.tables.errors import TableError
 from touchline.tables.forms import TableCard
 from touchline.tables.hall import Hall
+from touchline.tables.header import Header, the_game
 from touchline.tables.store import StoreError, TableInfo
-from touchline.tables.table import Header, Table, the_game
+from touchline.tables.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -47,7 +48,7 @@ class Cards:
 
     async def listed(self, limit: int) -> list[TableCard]:
         """The cards of the tables that changed last."""
-        infos = await self._hall.ask(self._hall.store.tables, None, limit)
+        infos = await self._hall.ask(self._hall.store.tables, None, limit, listed=True)
         found = []
         for info in infos:
             try:

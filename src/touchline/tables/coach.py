@@ -23,6 +23,7 @@ from touchline.tables.errors import Stale, TableError
 from touchline.tables.forms import Pass
 from touchline.tables.hall import Change, Hall
 from touchline.tables.pool import BotPool
+from touchline.tables.shares import CLIENT, Share
 from touchline.tables.table import Consulted, Table
 
 log = logging.getLogger(__name__)
@@ -71,6 +72,7 @@ class Coach:
     async def ask(self, who: Pass, seat: int, decision: str) -> asyncio.Task[None] | None:
         """Begin to think about the seat's open decision; asked again, go on. The answer ends the task."""
         key = who.table, seat, decision
+        self._pool.check_hint(CLIENT.get())
 
         def act(table: Table) -> Change | None:
             decide.check_turn(table, who, seat)
@@ -101,7 +103,10 @@ class Coach:
         try:
             world = table.game.redeal(table.match.state, seat, secrets.randbits(62))
             world.pool = 0  # the seeds of the answers given so far
-            counsel = await self._pool.advise(table.game.spec, world.dump(), seat, secrets.randbits(62))
+            share = Share(0, CLIENT.get(), table.id)
+            counsel = await self._pool.advise(
+                table.game.spec, world.dump(), seat, secrets.randbits(62), share
+            )
             said = Consulted(decision, counsel)
         except Exception as error:  # a fault of the coach must never stop a table
             log.warning("the coach failed (%s: %s)", type(error).__name__, error)
@@ -144,22 +149,22 @@ class Coach:
 
     async def _review(self, table: Table, played: Played) -> None:
         """Curve, turning points, decisions: piece by piece, and told as it comes."""
-        depth, last = self._depth, len(played.log)
+        depth, last, share = self._depth, len(played.log), Share(0, table.owner, table.id)
         moments = review.evenly(range(last + 1), depth.moments)
         chances: dict[int, list[float]] = {}
         for done, piece in _pieces(moments):
-            chances |= await self._pool.review(review.curve, played, piece, depth.views)
+            chances |= await self._pool.review(share, review.curve, played, piece, depth.views)
             self._keep(table, Review(0.5 * done))
             self._hall.announce(table)
         stretches = review.steepest(chances, pairwise(moments), review.STRETCHES)
         while any(last - first > 1 for first, last in stretches):
             middles = [(first + last) // 2 for first, last in stretches if last - first > 1]
-            chances |= await self._pool.review(review.curve, played, middles, depth.views)
+            chances |= await self._pool.review(share, review.curve, played, middles, depth.views)
             stretches = [
                 review.halves(chances, ends) if ends[1] - ends[0] > 1 else ends for ends in stretches
             ]
         stretches = review.steepest(chances, stretches, review.TURNS)
-        chosen = await self._pool.review(review.choices, played, [first for first, _ in stretches])
+        chosen = await self._pool.review(share, review.choices, played, [first for first, _ in stretches])
         found = Review(
             progress=0.6,
             curve=tuple((number, tuple(chances[number])) for number in sorted(chances)),
@@ -169,10 +174,10 @@ class Coach:
         self._hall.announce(table)
         doubted: list[int] = []
         for _, piece in _pieces(range(last), MANY):
-            doubted += await self._pool.review(review.doubtful, played, piece)
+            doubted += await self._pool.review(share, review.doubtful, played, piece)
         weighed: dict[int, list[float]] = {}
         for _, piece in _pieces(review.evenly(doubted, depth.decisions)):
-            weighed |= await self._pool.review(review.weigh, played, piece, depth.worlds)
+            weighed |= await self._pool.review(share, review.weigh, played, piece, depth.worlds)
         balance = review.balance(played, chances, doubted, weighed)
         self._keep(table, Review(1.0, found.curve, found.turns, balance))
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from touchline.engine.errors import Refused, TouchlineError
 from touchline.engine.match import Undo as TakeBack
+from touchline.tables import bounds
 from touchline.tables.entries import Play, Undo, UndoAnswer, UndoAsk
 from touchline.tables.errors import NotAllowed, Stale, TableError
 from touchline.tables.forms import Pass
@@ -25,6 +26,9 @@ def check_exists(table: Table, seat: int) -> None:
 def check_seat(table: Table, who: Pass, seat: int) -> None:
     """Refuse a seat that is not there or is somebody else's."""
     check_exists(table, seat)
+    who = table.allowed(who)
+    if seat in who.invited:
+        raise TableError(403, f"Sit down as {table.names[seat]} first: this link is an invitation.")
     if seat not in who.seats:
         raise TableError(
             403,
@@ -100,6 +104,7 @@ def _start(table: Table, seat: int, options: list[str]) -> Change:
         raise TableError(
             400, "Send one option of `side`, or answer the question with the id of its decision."
         )
+    bounds.check(table.match, seat, table.match.started(seat))
     match = table.match.clone()
     try:
         match.play(seat, options[0])

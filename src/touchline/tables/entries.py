@@ -94,7 +94,84 @@ class Rematch(Row, frozen=True, tag="rematch"):
     table: str
 
 
-AnyRow = Play | Acted | Undo | UndoAsk | UndoAnswer | Bot | Back | Name | Say | Hint | Rematch
+# Who may sit where. Secrets are kept as hashes; -1 is the host's own place, or whoever watches.
+
+
+class Sat(Row, frozen=True, tag="sat"):
+    """Somebody sat down with the seat's link, which is used up: only `key` opens the seat from now on.
+
+    `at`: how many decisions stood. `followed`: the owner of the same seat at the game before.
+    """
+
+    key: str
+    at: int
+    name: str = ""
+    followed: bool = False
+
+
+class Keys(Row, frozen=True, tag="keys"):
+    """The owner changed the lock: these keys, one for each device, open the seat, and this phrase."""
+
+    keys: list[str]
+    phrase: str = ""
+
+
+class Ticket(Row, frozen=True, tag="ticket"):
+    """The owner may sit down on one more device with this ticket, until then."""
+
+    ticket: str
+    until: float
+
+
+class Linked(Row, frozen=True, tag="linked"):
+    """A seat that nobody has, or whoever watches, gets a new link; `besides`: the others still work."""
+
+    link: str
+    besides: bool = False
+
+
+class Freed(Row, frozen=True, tag="freed"):
+    """The seat is nobody's again: its owner gave it up, or the host freed it. `link` opens it."""
+
+    at: int
+    host: bool = False
+    link: str = ""
+
+
+class Removed(Row, frozen=True, tag="removed"):
+    """The host removed the seat's owner, or (`out` is false) let the owner back in."""
+
+    at: int
+    out: bool = True
+
+
+class Muted(Row, frozen=True, tag="muted"):
+    """The host muted somebody in the table talk, or let them talk again."""
+
+    at: int
+    on: bool = True
+
+
+AnyRow = (
+    Play
+    | Acted
+    | Undo
+    | UndoAsk
+    | UndoAnswer
+    | Bot
+    | Back
+    | Name
+    | Say
+    | Hint
+    | Rematch
+    | Sat
+    | Keys
+    | Ticket
+    | Linked
+    | Freed
+    | Removed
+    | Muted
+)
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyRow] = msgspec.json.Decoder(AnyRow)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from touchline.engine.errors import Refused, TouchlineError
 from touchline.tables.store import NoSuchTable, StoreError, StoreFull
 
@@ -16,6 +18,14 @@ class TableError(TouchlineError):
         self.code = code
 
 
+class Busy(TableError):
+    """A client asks for more than its share; it may come back in `seconds`."""
+
+    def __init__(self, message: str, seconds: float) -> None:
+        super().__init__(429, message)
+        self.seconds = max(1, math.ceil(seconds))
+
+
 class Stale(TableError):
     """The decision was answered or has changed meanwhile."""
 
@@ -25,6 +35,15 @@ class Stale(TableError):
             message
             or "This decision was answered or has changed meanwhile. Look at the table and decide again.",
         )
+
+
+class TooMuch(TableError):
+    """More of something than a table takes. Something else must be done first; trying often does not help."""
+
+    seconds = 3600  # until it makes sense to ask again
+
+    def __init__(self, message: str) -> None:
+        super().__init__(429, message)
 
 
 class NotAllowed(Refused, TableError):

@@ -11,6 +11,7 @@ import msgspec
 from touchline.engine.errors import TouchlineError
 from touchline.engine.game import Game, find
 from touchline.tables.errors import TableError
+from touchline.tables.names import RESERVED, normal, skeleton, unseen
 
 Kind = Literal["here", "link", "bot"]
 
@@ -19,6 +20,7 @@ LONGEST_TITLE = 60
 LONGEST_TALK = 300
 MOST_LIMIT = 7 * 24 * 3600
 LEAST_LIMIT = 5
+_RESERVED = {skeleton(name) for name in RESERVED}
 
 
 class SeatSpec(msgspec.Struct):
@@ -33,6 +35,7 @@ class NewTable(msgspec.Struct):
     """An order for a table; `limit` is the seconds for each decision, 0 for as long as one likes.
 
     `coach` says whether the coach may be asked; if nothing is said, where at most one person plays.
+    `private`: in no list, and without a link one does not see it.
     """
 
     game: str
@@ -41,10 +44,14 @@ class NewTable(msgspec.Struct):
     title: str = ""
     limit: int = 0
     coach: bool | None = None
+    private: bool = False
 
 
 class Created(msgspec.Struct):
-    """The tokens of a new table. The host's plays all seats that are "here" as well."""
+    """The tokens of a new table. The host's plays all seats that are "here" as well.
+
+    `links` are invitations: with one, somebody sits down and gets a key of their own.
+    """
 
     table: str
     host: str
@@ -53,16 +60,35 @@ class Created(msgspec.Struct):
 
 
 class Pass(msgspec.Struct, frozen=True):
-    """What a token allows at a table."""
+    """What tokens allow at a table: to play `seats`, and to sit down at those that are `invited`.
+
+    `keys` are the hashes of the tokens; when one of them opens nothing any more, the pass is void. A pass
+    without any was made by the program itself.
+    """
 
     table: str
     seats: tuple[int, ...] = ()
     host: bool = False
     watch: bool = False
+    invited: tuple[int, ...] = ()
+    keys: tuple[str, ...] = ()
+
+    @property
+    def known(self) -> bool:
+        """Whether there is any token of the table behind it."""
+        return bool(self.seats or self.host or self.watch or self.invited)
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """Somebody sat down: the seat (-1: as the host), and the key that opens it, told this once."""
+
+    table: str
+    seat: int
+    token: str
 
 
 class Followed(msgspec.Struct, frozen=True):
-    """The way to the rematch: its table and new tokens for the same seats; "" for what one had not."""
+    """The way to the rematch: its table and keys for the same seats; "" for what one had not."""
 
     table: str
     host: str
@@ -111,7 +137,7 @@ def checked(new: NewTable) -> tuple[Game, NewTable]:
         )
     new.title = clean(new.title, "title", LONGEST_TITLE)
     for seat in new.seats:
-        seat.name = clean(seat.name, "name", LONGEST_NAME)
+        seat.name = tidy_name(seat.name)
     names = [seat.name for seat in new.seats]
     for number, seat in enumerate(new.seats):
         names[number] = seat.name = seat.name or free_name(seat, names)
@@ -127,7 +153,7 @@ def clean(text: object, what: str, longest: int) -> str:
     text = unicodedata.normalize("NFC", text.strip()) if len(text) < 10 * longest else text
     if len(text) > longest:
         raise TableError(400, f"The {what} is too long: take at most {longest} characters.")
-    if not text.isprintable():
+    if unseen(text):
         raise TableError(
             400, f"The {what} has characters that cannot be shown: take letters, digits and signs."
         )
@@ -135,11 +161,25 @@ def clean(text: object, what: str, longest: int) -> str:
 
 
 def clean_name(text: object, others: Sequence[str]) -> str:
-    """A manager's name that nobody else at the table has."""
-    name = clean(text, "name", LONGEST_NAME)
+    """A manager's name that nobody else at the table has, nor one that looks like it."""
+    name = tidy_name(text)
     if not name:
         raise TableError(400, "A manager needs a name: type at least one letter.")
     check_free(name, others)
+    return name
+
+
+def tidy_name(text: object) -> str:
+    """A name as it is kept, if it can be shown and means nobody else; "" if there is none."""
+    if isinstance(text, str) and len(text) < 10 * LONGEST_NAME and not unseen(text.strip()):
+        text = normal(text)
+    name = clean(text, "name", LONGEST_NAME)
+    if name and not skeleton(name):
+        raise TableError(400, "A manager needs a name that can be read: type at least one letter.")
+    if skeleton(name) in _RESERVED:
+        raise TableError(
+            400, f"{name} is not a name for a manager here: it would be misread. Choose another."
+        )
     return name
 
 
@@ -152,16 +192,20 @@ def clean_talk(text: object) -> str:
 
 
 def check_free(name: str, others: Sequence[str]) -> None:
-    """Refuse a name that another manager has."""
-    if name.casefold() in [other.casefold() for other in others]:
-        raise TableError(400, f"Two managers are called {name}: choose another name for one of them.")
+    """Refuse a name that another manager has, or that could be taken for it."""
+    looks = skeleton(name)
+    for other in others:
+        if name.casefold() == other.casefold():
+            raise TableError(400, f"Two managers are called {name}: choose another name for one of them.")
+        if looks == skeleton(other):
+            raise TableError(400, f"{name} looks too much like {other}: choose another name for one of them.")
 
 
 def free_name(seat: SeatSpec, names: Sequence[str]) -> str:
     """A name for a seat that was given none."""
     base = f"Bot {seat.bot}"[: LONGEST_NAME - 3] if seat.kind == "bot" else "Manager"
-    taken = {name.casefold() for name in names}
-    return next(name for n in range(1, 100) if (name := f"{base} {n}").casefold() not in taken)
+    taken = {skeleton(name) for name in names}
+    return next(name for n in range(1, 100) if skeleton(name := f"{base} {n}") not in taken)
 
 
 def imported_names(names: Sequence[str]) -> list[str]:

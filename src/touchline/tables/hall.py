@@ -16,18 +16,22 @@ from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 from touchline.engine.match import Match
+from touchline.tables import bounds
 from touchline.tables.entries import AnyRow, decode, encode
 from touchline.tables.errors import Stale, TableError, explained
 from touchline.tables.measures import Histogram
+from touchline.tables.shares import CLIENT, Replays
 from touchline.tables.store import Conflict, Store, StoreError
 from touchline.tables.table import Table
 
 log = logging.getLogger(__name__)
 
+LONG = 150  # decisions; replaying fewer takes but a moment
 BOUNDS = (0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0)
 
 P = ParamSpec("P")
@@ -90,6 +94,7 @@ class Hall:
         self._running: set[asyncio.Task[Any]] = set()
         self.writing = Histogram(BOUNDS)  # how long a row takes until it is durable
         self.written: Counter[str] = Counter()  # rows by kind
+        self.replays = Replays()
         self._damaged: dict[str, str] = {}  # and why; not tried again: that takes time, and fills the journal
 
     # Reading
@@ -135,7 +140,7 @@ class Hall:
         self.check(table_id)
         try:
             with replaying(table_id):
-                table = Table(stored, self._rows(table_id), self.timer)
+                table = Table(stored, self._rows(table_id), self.timer, self.store.links(table_id))
                 if table.header.commitment != table.commitment:
                     raise ValueError("the secret is not the one that was promised")
                 return table
@@ -153,10 +158,19 @@ class Hall:
 
     # Changing
 
-    async def change(self, table_id: str, act: Act) -> Table:
-        """Change a table. Once begun it is finished, even if the one who asked goes away meanwhile."""
-        task = self.start(self._change(table_id, act))
+    async def change(self, table_id: str, act: Act, replays: bool = False) -> Table:
+        """Change a table. Once begun it is finished, even if the one who asked goes away meanwhile.
+
+        `replays`: the act may replay the whole game, which must not hold up the others.
+        """
+        task = self.start(self._change(table_id, act, replays))
         return await asyncio.shield(task)
+
+    async def aside(self, work: Callable[[], T], table: Table) -> T:
+        """What replays a game, done beside everything else if the game is a long one."""
+        if len(table.match.log) < LONG:
+            return work()
+        return await self.replays.run(work, table.id)
 
     def start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Run something that `close` waits for."""
@@ -170,12 +184,14 @@ class Hall:
         if not task.cancelled():
             task.exception()  # whoever waits for it gets it; if nobody does, it is not news
 
-    async def _change(self, table_id: str, act: Act) -> Table:
+    async def _change(self, table_id: str, act: Act, replays: bool) -> Table:
         async with self._lock(table_id):
             table = await self._opened(table_id)
-            change = act(table)
+            change = await self.aside(partial(act, table), table) if replays else act(table)
             if change is None:
                 return table
+            if bounds.beside(change.row):
+                bounds.check(table.match, change.row.seat, table.beside[change.row.seat])
             ends = change.match is not None and change.match.over
             began = time.monotonic()
             try:
@@ -218,6 +234,10 @@ class Hall:
 
         return end
 
+    def watched(self, table_id: str) -> bool:
+        """Whether somebody hears of the table's changes."""
+        return table_id in self._wakes
+
     def announce(self, table: Table) -> None:
         """Tell everybody that the table has changed."""
         for listener in self.listeners:
@@ -239,12 +259,19 @@ class Hall:
     async def _opened(self, table_id: str) -> Table:
         table = self.live(table_id)
         if table is None:
-            table = await self.ask(self.read, table_id)
+            table = await self._read(table_id)
+            table.owner = CLIENT.get()
             self._open[table_id] = table
             self._close_unused()
             for listener in self.listeners:
                 listener(table)
         return table
+
+    async def _read(self, table_id: str) -> Table:
+        try:
+            return await self.replays.run(partial(self.read, table_id), table_id)
+        except StoreError as error:
+            raise explained(error) from error
 
     def _close_unused(self) -> None:
         for table_id in list(self._open)[:-1]:
@@ -274,3 +301,4 @@ class Hall:
         """Finish the changes that were begun."""
         while self._running:
             await asyncio.wait(self._running)
+        self.replays.close()

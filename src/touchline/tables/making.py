@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from collections import defaultdict
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -14,13 +15,16 @@ from touchline.engine import record
 from touchline.engine.errors import BadRecord, NotARecord
 from touchline.engine.game import Game
 from touchline.engine.match import Match
-from touchline.tables.entries import AnyRow, Hint, Play, Rematch, encode
-from touchline.tables.errors import Stale, TableError
+from touchline.tables import bounds
+from touchline.tables.doors import HOST, check_devices, hashed, new_token
+from touchline.tables.entries import AnyRow, Hint, Keys, Linked, Play, Rematch, Sat, encode
+from touchline.tables.errors import Stale, TableError, TooMuch
 from touchline.tables.forms import Created, Followed, NewTable, Pass, SeatSpec, checked, imported_names
 from touchline.tables.hall import Change, Hall
+from touchline.tables.header import Header, SeatHeader
 from touchline.tables.pool import BotPool
 from touchline.tables.store import LinkRow, TableRow, hash_token
-from touchline.tables.table import Header, SeatHeader, Table
+from touchline.tables.table import Table
 
 CODE_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is easily taken for another
 CODE_LENGTH = 8
@@ -43,7 +47,7 @@ class Makes:
         seats = [
             SeatHeader(seat.kind, seat.name, seat.bot if seat.kind == "bot" else "") for seat in new.seats
         ]
-        return await self._make(match, seats, [], new.title, new.limit, new.coach)
+        return await self._make(match, seats, [], new.title, new.limit, new.coach, new.private)
 
     async def import_record(self, text: str) -> Created:
         """A table from a record, which goes on if it is not finished; the host plays all seats."""
@@ -55,8 +59,8 @@ class Makes:
                 f"This is larger than {record.MOST_BYTES // 1_000_000} MB, and no record is. Check the file.",
             )
         try:
-            match, names = await asyncio.to_thread(record.read, text)
-            coached = record.coached(text)
+            self._hall.replays.check()
+            match, names, coached = await self._hall.replays.run(partial(_read, text))
         except NotARecord as error:
             raise TableError(400, str(error)) from error
         except BadRecord as error:
@@ -94,23 +98,32 @@ class Makes:
             SeatHeader("bot" if bot else "here", name, bot)
             for bot, name in zip(bots, table.names, strict=True)
         ]
-        tried = match.branch(at, secrets.token_bytes(32))
+        self._hall.replays.check()
+        tried = await self._hall.aside(lambda: match.branch(at, secrets.token_bytes(32)), table)
         return await self._make(tried, seats, _rows(tried), f"From decision {at}")
 
     async def rematch(self, who: Pass) -> Created:
         """The same managers at a new table, for the host; the others get there by `follow`."""
         table = await self._hall.table(who.table)
-        if not who.host:
+        if not table.allowed(who).host:
             raise TableError(403, "The host starts the rematch. Ask for it in the table talk.")
         if not table.match.over:
             raise TableError(409, "This game is not over yet. Finish it first.")
         seats = [
             SeatSpec(seat.kind, name, seat.bot)
-            for seat, name in zip(table.header.seats, table.names, strict=True)
+            for seat, name in zip(table.header.seats, imported_names(table.names), strict=True)
         ]
         options = table.game.plain_options(table.match.options)
         created = await self.create(
-            NewTable(table.game.spec, seats, options, table.title, table.limit, table.header.coach)
+            NewTable(
+                table.game.spec,
+                seats,
+                options,
+                table.title,
+                table.limit,
+                table.header.coach,
+                table.header.private,
+            )
         )
 
         def act(table: Table) -> Change:
@@ -126,17 +139,49 @@ class Makes:
         return created
 
     async def follow(self, who: Pass) -> Followed:
-        """New tokens for the same seats at the table of the rematch."""
+        """Keys for the same seats at the table of the rematch, as far as nobody else has sat down there."""
         table = await self._hall.table(who.table)
         if not table.rematch:
             raise TableError(404, "There is no rematch yet. The host can start one.")
-        if len(await self._hall.ask(self._hall.store.links, table.rematch)) >= MOST_LINKS:
-            raise TableError(429, "Too many links lead to that table. Use one of those you have.")
-        host = await self._link(table.rematch, "host") if who.host else ""
-        mine = [seat for seat in who.seats if table.kind(seat) == "link"]
-        links = {seat: await self._link(table.rematch, "seat", seat) for seat in mine}
-        watch = "" if host or links else await self._link(table.rematch, "watch")
-        return Followed(table.rematch, host, links, watch)
+        keys = {
+            seat: key
+            for seat in table.doors.owners(table.allowed(who))
+            if (key := await self._come_along(table.rematch, seat))
+        }
+        host = keys.pop(HOST, "")
+        watch = "" if host or keys else await self._watch_too(table.rematch)
+        return Followed(table.rematch, host, keys, watch)
+
+    async def _come_along(self, table_id: str, seat: int) -> str:
+        """A key for a place at the rematch, for who has it at the game before; "" if it is another's now."""
+        token = new_token()
+        key = hashed(token)
+
+        def act(table: Table) -> Change | None:
+            nonlocal token
+            door = table.doors[seat]
+            if door.keys and (seat == HOST or door.followed) and not door.removed:
+                check_devices(door)
+                return Change(Keys(seat, [*door.keys, key], door.phrase))
+            if table.doors.claimed(seat):
+                token = ""
+                return None
+            return Change(Sat(seat, key, len(table.match.log), followed=True))
+
+        await self._hall.change(table_id, act)
+        return token
+
+    async def _watch_too(self, table_id: str) -> str:
+        """One more link to watch."""
+        token = new_token()
+
+        def act(table: Table) -> Change:
+            if len(table.doors.watch) >= MOST_LINKS:
+                raise TooMuch("Too many links lead to that table. Use one of those you have.")
+            return Change(Linked(HOST, hashed(token), besides=True))
+
+        await self._hall.change(table_id, act)
+        return token
 
     def _check_bot(self, game: Game, bot: str) -> None:
         names = self._pool.names(game.id)
@@ -153,6 +198,7 @@ class Makes:
         title: str = "",
         limit: int = 0,
         coach: bool | None = None,
+        private: bool = False,
     ) -> Created:
         """Store a table with its links, whole or not at all."""
         game = match.game
@@ -169,11 +215,12 @@ class Makes:
             "" if game.standard else game.content_hash,
             coach,
             list(match.forks),
+            private,
         )
         now = self._hall.clock()
         table_id = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-        host, watch = _token(), _token()
-        links = {number: _token() for number, seat in enumerate(seats) if seat.kind == "link"}
+        host, watch = new_token(), new_token()
+        links = {number: new_token() for number, seat in enumerate(seats) if seat.kind == "link"}
         stored: dict[str, Any] = {"table_id": table_id, "created": now}
         await self._hall.done(
             self._hall.store.create(
@@ -184,6 +231,7 @@ class Makes:
                     header=msgspec.json.encode(header),
                     status="over" if match.over else "playing",
                     secret=match.secret,
+                    listed=not private,
                 ),
                 [encode(row) for row in rows],
                 [
@@ -198,26 +246,20 @@ class Makes:
         )
         return Created(table_id, host, links, watch)
 
-    async def _link(self, table_id: str, kind: str, seat: int | None = None) -> str:
-        token = _token()
-        link = LinkRow(
-            token_hash=hash_token(token), table_id=table_id, kind=kind, seat=seat, created=self._hall.clock()
-        )
-        await self._hall.done(self._hall.store.add_link(link))
-        return token
+
+def _read(text: str) -> tuple[Match, list[str], list[tuple[int, int]]]:
+    """The game of a record, the names, and who asked the coach; no more than a game can have."""
+    bounds.check_text(text)
+    match, names = record.read(text)
+    return match, names, bounds.check_record(match, record.coached(text))
 
 
 def _rows(match: Match, coached: Sequence[tuple[int, int]] = ()) -> list[AnyRow]:
     """The log of a table at which this game was played."""
     hints: defaultdict[int, list[AnyRow]] = defaultdict(list)
     for at, seat in coached:
-        if 0 <= seat < match.seats:
-            hints[at].append(Hint(seat, at))
+        hints[at].append(Hint(seat, at))
     rows: list[AnyRow] = []
     for at, entry in enumerate(match.log):
         rows += [*hints[at], Play(int(entry.seat), [entry.option])]
     return rows + hints[len(match.log)]
-
-
-def _token() -> str:
-    return secrets.token_urlsafe(16)

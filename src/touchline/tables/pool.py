@@ -5,6 +5,7 @@ another takes its place; nobody else notices. Workers also end with the process 
 
 There are three lanes, so that nobody queues behind what can wait: the bots' own, one worker for people who
 ask the coach, and one, at the lowest priority, that looks at games which are over and whose secret is public.
+In each lane clients and tables take turns (shares.py).
 """
 
 from __future__ import annotations
@@ -27,41 +28,49 @@ from touchline import bots
 from touchline.bots import counsel
 from touchline.engine.game import Spec
 from touchline.tables.measures import Histogram
+from touchline.tables.shares import Share, Shares
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
+NOBODY = Share()
 END = getattr(signal, "SIGKILL", signal.SIGTERM)
 BOUNDS = (0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0)
+MOST_HINTS = 8  # of one client that may wait
 SLICE_SECONDS = 60.0  # for a piece of a review; nobody waits for it
 
 
 class Lane:
     """Workers of one kind. They start with the first thought."""
 
-    def __init__(self, workers: int, seconds: float, nice: int) -> None:
-        self._free = asyncio.Semaphore(workers)
+    def __init__(self, workers: int, seconds: float, nice: int, most_waiting: int = 0) -> None:
+        self._shares = Shares(workers, most_waiting=most_waiting)
         self._seconds = seconds
         self._nice = nice
         self._idle: list[ProcessPoolExecutor] = []
         self._ids: dict[ProcessPoolExecutor, Future[int]] = {}
-        self.waiting = 0  # for a free worker
         self.thinking = Histogram(BOUNDS)
 
-    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    @property
+    def waiting(self) -> int:
+        """How many wait for a free worker."""
+        return self._shares.waiting
+
+    def check(self, owner: str) -> None:
+        """Refuse an owner for whom too much waits already."""
+        self._shares.check(owner)
+
+    async def run(self, share: Share, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """What a worker makes of it; TimeoutError if it does not answer, whatever it raises otherwise."""
-        self.waiting += 1
-        try:
-            await self._free.acquire()
-        finally:
-            self.waiting -= 1
+        async with self._shares.place(share):
+            return await self._think(partial(work, *args, **kwargs))
+
+    async def _think(self, work: Callable[[], T]) -> T:
         began = time.monotonic()
         try:
             worker = self._idle.pop() if self._idle else self._hire()
             try:
-                found = await asyncio.wrap_future(
-                    worker.submit(_watched, self._seconds, partial(work, *args, **kwargs))
-                )
+                found = await asyncio.wrap_future(worker.submit(_watched, self._seconds, work))
             except BrokenProcessPool as error:
                 self._ids.pop(worker, None)
                 worker.shutdown(wait=False)
@@ -72,7 +81,6 @@ class Lane:
             self._idle.append(worker)
             return found
         finally:
-            self._free.release()
             self.thinking.note(time.monotonic() - began)
 
     def _hire(self) -> ProcessPoolExecutor:
@@ -96,31 +104,39 @@ class BotPool:
 
     def __init__(self, workers: int | None = None, seconds: float = 20.0) -> None:
         self._bots = Lane(workers or max(1, min(4, (os.cpu_count() or 1) - 1)), seconds, nice=5)
-        self._coach = Lane(1, seconds, nice=2)
+        self._coach = Lane(1, seconds, nice=2, most_waiting=MOST_HINTS)
         self._reviews = Lane(1, SLICE_SECONDS, nice=10)
 
     def names(self, game_id: str) -> list[str]:
         """The bots that know the game."""
         return [card.name for card in bots.names(game_id)]
 
-    async def choose(self, bot: str, spec: Spec, world: dict[str, Any], seat: int, seed: int) -> str:
+    async def choose(
+        self, bot: str, spec: Spec, world: dict[str, Any], seat: int, seed: int, share: Share = NOBODY
+    ) -> str:
         """The option that the bot chooses for the seat in an imagined world; raises if it does not answer."""
         try:
-            return await self._bots.run(bots.choose, bot, spec, world, seat, seed)
+            return await self._bots.run(share, bots.choose, bot, spec, world, seat, seed)
         except TimeoutError as error:
             raise TimeoutError(f"{bot} did not answer: {error}") from error
 
-    async def advise(self, spec: Spec, world: dict[str, Any], seat: int, seed: int) -> counsel.Counsel:
+    async def advise(
+        self, spec: Spec, world: dict[str, Any], seat: int, seed: int, share: Share = NOBODY
+    ) -> counsel.Counsel:
         """What the coach says to the seat in an imagined world."""
-        return await self._coach.run(counsel.advise, spec, world, seat, seed)
+        return await self._coach.run(share, counsel.advise, spec, world, seat, seed)
+
+    def check_hint(self, owner: str) -> None:
+        """Refuse a client that waits for too many hints already."""
+        self._coach.check(owner)
 
     async def wake_coach(self, spec: Spec) -> None:
         """Have the coach ready: who asks later does not wait until its process has started."""
-        await self._coach.run(counsel.ready, spec)
+        await self._coach.run(Share(1), counsel.ready, spec)
 
-    async def review(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def review(self, share: Share, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """A piece of the review of a game that is over."""
-        return await self._reviews.run(work, *args, **kwargs)
+        return await self._reviews.run(share, work, *args, **kwargs)
 
     def lanes(self) -> dict[str, Lane]:
         """The lanes by name, for who measures them."""

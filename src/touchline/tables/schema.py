@@ -69,6 +69,10 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         # one row that a look at the server's health writes: that a disk can be read says little
         "CREATE TABLE health (id INTEGER PRIMARY KEY CHECK (id = 1), at REAL NOT NULL) STRICT",
     ),
+    (  # private tables are in no list for everybody, however many there are
+        "ALTER TABLE tables ADD COLUMN listed INTEGER NOT NULL DEFAULT 1",
+        "CREATE INDEX tables_listed ON tables (updated) WHERE listed",
+    ),
 )
 
 

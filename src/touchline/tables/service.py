@@ -10,7 +10,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 import msgspec
 
@@ -20,6 +21,7 @@ from touchline.tables import decide
 from touchline.tables.absence import Absences
 from touchline.tables.cards import Cards
 from touchline.tables.coach import Coach
+from touchline.tables.doors import hashed
 from touchline.tables.entries import Back, Name, Say
 from touchline.tables.errors import NotAllowed, Stale, TableError
 from touchline.tables.forms import (
@@ -36,7 +38,8 @@ from touchline.tables.forms import (
 from touchline.tables.hall import Change, Hall
 from touchline.tables.making import Makes
 from touchline.tables.pool import BotPool
-from touchline.tables.store import Store, hash_token
+from touchline.tables.sitting import Sits
+from touchline.tables.store import Store
 from touchline.tables.table import Table
 from touchline.tables.turns import BotTurns, Clocks, hand_over
 from touchline.tables.upkeep import let_go
@@ -55,6 +58,8 @@ __all__ = [
     "Tables",
 ]
 
+T = TypeVar("T")
+
 MOST_DRAFT_BYTES = 4096
 MOST_LISTED = 200
 DAY = 86_400.0
@@ -71,7 +76,7 @@ def steady() -> Callable[[], float]:
     return lambda: time.monotonic() + offset
 
 
-class Tables(Makes):
+class Tables(Makes, Sits):
     """All tables of a store. Who opened the store and the pool closes them."""
 
     def __init__(
@@ -143,19 +148,34 @@ class Tables(Makes):
     # Coming in
 
     async def enter(self, table_id: str, token: str | None) -> Pass:
-        """What a token allows at the table."""
-        if not isinstance(token, str) or not token.isascii() or not 0 < len(token) <= 64:
-            raise TableError(403, "This table is opened with a link. Ask the host for yours.")
-        link = await self._hall.ask(self._hall.store.link, hash_token(token))
-        table = await self.table(table_id)
-        if link is None or link.table_id != table_id:
-            raise TableError(403, "This link does not open this table. Ask the host for a new one.")
-        if link.kind == "watch":
-            return Pass(table_id, watch=True)
-        here = tuple(seat for seat in range(table.match.seats) if table.kind(seat) == "here")
-        who = Pass(table_id, here, host=True) if link.seat is None else Pass(table_id, (link.seat,))
-        self._absences.seen(table, who.seats)
+        """What a token allows at the table; refused if it opens nothing there."""
+        who = await self._admitted(table_id, [token])
+        if not who.known:
+            raise TableError(
+                403,
+                "This link does not open this table, or was used already. Use the browser in which you sat "
+                "down, or ask the host for a new one.",
+            )
         return who
+
+    async def admit(self, table_id: str, tokens: Sequence[str]) -> Pass:
+        """What these tokens allow together. Without any one watches, but not at a private table."""
+        who = await self._admitted(table_id, tokens)
+        if not who.known and (await self.table(table_id)).header.private:
+            raise TableError(403, "This table is private. Open it with the link that you were sent.")
+        return who
+
+    async def _admitted(self, table_id: str, tokens: Sequence[str | None]) -> Pass:
+        table = await self.table(table_id)
+        who = table.doors.admit(table_id, map(hashed, tokens))
+        self._absences.seen(table, who.seats)
+        self._bots.look(table)
+        return who
+
+    async def running(self, table_ids: Sequence[str]) -> set[str]:
+        """Those of these tables whose game is not over."""
+        found = await self._hall.ask(self._hall.store.statuses, table_ids)
+        return {table_id for table_id, status in found.items() if status != "over"}
 
     async def present(self, who: Pass) -> Callable[[], None]:
         """Somebody opened a page of the table; returns what to call when the page is closed."""
@@ -177,9 +197,21 @@ class Tables(Makes):
         """A table to read, opened if need be."""
         return await self._hall.table(table_id)
 
+    def live(self, table_id: str) -> Table | None:
+        """A table if it is open."""
+        return self._hall.live(table_id)
+
     def subscribe(self, table_id: str, wake: Callable[[], None]) -> Callable[[], None]:
         """Have `wake` called on the event loop after each change of the table; returns what ends that."""
-        return self._hall.subscribe(table_id, wake)
+        end = self._hall.subscribe(table_id, wake)
+        table = self.live(table_id)
+        if table is not None:
+            self._bots.look(table)
+        return end
+
+    def look(self, table: Table) -> None:
+        """Somebody looks at the table: bots among themselves play on for a while."""
+        self._bots.look(table)
 
     async def listing(self, limit: int = 50) -> list[TableCard]:
         """The tables that were last played at, as everybody may know them."""
@@ -196,12 +228,12 @@ class Tables(Makes):
 
     async def undo(self, who: Pass, seat: int) -> str:
         """Take the seat's last decision back: "done", or "asked" if others have to agree."""
-        table = await self._hall.change(who.table, lambda table: decide.undo(table, who, seat))
+        table = await self._hall.change(who.table, lambda table: decide.undo(table, who, seat), True)
         return "asked" if table.undo_asked and table.undo_asked.seat == seat else "done"
 
     async def answer_undo(self, who: Pass, seat: int, yes: bool) -> None:
         """Agree to a take-back or not; whoever asked withdraws with a no."""
-        await self._hall.change(who.table, lambda table: decide.answer_undo(table, who, seat, yes))
+        await self._hall.change(who.table, lambda table: decide.answer_undo(table, who, seat, yes), True)
 
     async def draft(self, who: Pass, seat: int, draft: object) -> None:
         """Keep what the seat prepares, in memory, for that seat alone; None forgets it."""
@@ -232,7 +264,7 @@ class Tables(Makes):
 
         def act(table: Table) -> Change | None:
             decide.check_exists(table, seat)
-            if not who.host or table.kind(seat) != "bot":
+            if not table.allowed(who).host or table.kind(seat) != "bot":
                 decide.check_seat(table, who, seat)
             others = [other for number, other in enumerate(table.names) if number != seat]
             new = clean_name(name, others)
@@ -245,9 +277,10 @@ class Tables(Makes):
 
         def act(table: Table) -> Change | None:
             decide.check_exists(table, seat)
-            if not who.host:
+            now = table.allowed(who)
+            if not now.host:
                 decide.check_seat(table, who, seat)
-            elif seat not in who.seats and table.kind(seat) != "bot" and not table.away(seat):
+            elif seat not in now.seats and table.kind(seat) != "bot" and not table.away(seat):
                 raise TableError(
                     409,
                     f"{table.names[seat]} is still at the table. Wait a minute, or ask in the table talk.",
@@ -273,10 +306,13 @@ class Tables(Makes):
         """Table talk, by a seat of the link (the first unless told) or by a spectator."""
 
         def act(table: Table) -> Change:
+            now = table.allowed(who)
             if seat is not None:
                 decide.check_seat(table, who, seat)
-            speaker = who.seats[0] if who.seats else -1
-            return Change(Say(speaker if seat is None else seat, clean_talk(text), self._hall.clock()))
+            speaker = seat if seat is not None else now.seats[0] if now.seats else -1
+            if speaker in table.doors.muted and not now.host:
+                raise TableError(403, "The host has muted you in the table talk. You may play on.")
+            return Change(Say(speaker, clean_talk(text), self._hall.clock()))
 
         await self._hall.change(who.table, act)
 
@@ -288,6 +324,11 @@ class Tables(Makes):
                 403,
                 "A record tells every secret, so there is none while the game runs. Finish the game first.",
             )
-        last = len(table.match.log)
-        coached = [(min(asked.at, last), asked.seat) for asked in table.asked]
-        return record.write(table.match, table.names, coached)
+        match, names, last = table.match, table.names, len(table.match.log)
+        coached = list(dict.fromkeys((min(asked.at, last), asked.seat) for asked in table.asked))
+        return await self._hall.aside(lambda: record.write(match, names, coached), table)
+
+    async def aside(self, work: Callable[[], T], table: Table) -> T:
+        """What goes through a whole game, done where it holds up nobody else; a client has one at a time."""
+        self._hall.replays.check()
+        return await self._hall.aside(work, table)

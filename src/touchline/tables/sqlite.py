@@ -31,7 +31,7 @@ from touchline.tables.store import (
 )
 
 IDLE_READERS: Final = 4
-INFO: Final = "id, created, updated, header, status, version, last, card, card_at"
+INFO: Final = "id, created, updated, header, status, version, last, card, card_at, listed"
 LINK: Final = "token_hash, table_id, kind, seat, created"
 
 
@@ -86,13 +86,15 @@ class SqliteStore(Store):
     ) -> Future[None]:
         """Add a table, with its links and first entries if any: whole or not at all. Or `Taken`."""
         numbered = [(row.id, number, entry) for number, entry in enumerate(entries, 1)]
+        first = row.id, row.created, row.updated, row.header
 
         def change(db: sqlite3.Connection) -> None:
             try:
                 db.execute(
-                    "INSERT INTO tables (id, created, updated, header, status, version, last, secret) "
-                    "VALUES (?, ?, ?, ?, ?, 1, ?, ?)",
-                    (row.id, row.created, row.updated, row.header, row.status, len(numbered), row.secret),
+                    "INSERT INTO tables "
+                    "(id, created, updated, header, status, listed, last, secret, version) "
+                    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, 1)",
+                    (*first, row.status, row.listed, len(numbered), row.secret),
                 )
             except sqlite3.IntegrityError as error:
                 if error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY:
@@ -211,22 +213,28 @@ class SqliteStore(Store):
     def table(self, table_id: str) -> TableRow | None:
         """One table with its secret."""
         for *info, secret in self._read(f"SELECT {INFO}, secret FROM tables WHERE id = ?", table_id):
-            return TableRow(**_named(INFO, info), secret=secret)
+            return TableRow(**_known(info), secret=secret)
         return None
 
-    def tables(self, status: Status | None = None, limit: int = 50, offset: int = 0) -> list[TableInfo]:
-        """Tables, the last changed first."""
-        order = "ORDER BY updated DESC LIMIT ? OFFSET ?"
-        if status is None:
-            rows = self._read(f"SELECT {INFO} FROM tables {order}", limit, offset)
-        else:
-            rows = self._read(f"SELECT {INFO} FROM tables WHERE status = ? {order}", status, limit, offset)
-        return [TableInfo(**_named(INFO, row)) for row in rows]
+    def tables(
+        self, status: Status | None = None, limit: int = 50, offset: int = 0, *, listed: bool = False
+    ) -> list[TableInfo]:
+        """Tables, the last changed first; only those for everybody if they are to be `listed`."""
+        wanted = ["listed"] * listed + ["status = ?"] * (status is not None)
+        where = f"WHERE {' AND '.join(wanted)}" if wanted else ""
+        values = [value for value in (status, limit, offset) if value is not None]
+        query = f"SELECT {INFO} FROM tables {where} ORDER BY updated DESC LIMIT ? OFFSET ?"
+        return [_info(row) for row in self._read(query, *values)]
+
+    def statuses(self, table_ids: Sequence[str]) -> dict[str, Status]:
+        """How far these tables are, as far as there are such tables."""
+        marks = ", ".join("?" * len(table_ids))
+        return dict(self._read(f"SELECT id, status FROM tables WHERE id IN ({marks})", *table_ids))
 
     def finished_before(self, moment: float) -> list[TableInfo]:
         """Tables whose game is over and that nobody has touched since then."""
         query = f"SELECT {INFO} FROM tables WHERE status = 'over' AND updated < ?"
-        return [TableInfo(**_named(INFO, row)) for row in self._read(query, moment)]
+        return [_info(row) for row in self._read(query, moment)]
 
     def entries(self, table_id: str, after: int = 0) -> list[tuple[int, bytes]]:
         """The log beyond a number, in order."""
@@ -316,6 +324,15 @@ def _text(data: bytes) -> str:
 
 def _named(columns: str, row: Sequence[Any]) -> dict[str, Any]:
     return dict(zip(columns.split(", "), row, strict=True))
+
+
+def _known(row: Sequence[Any]) -> dict[str, Any]:
+    known = _named(INFO, row)
+    return known | {"listed": bool(known["listed"])}
+
+
+def _info(row: Sequence[Any]) -> TableInfo:
+    return TableInfo(**_known(row))
 
 
 def _values(link: LinkRow) -> tuple[bytes, str, str, int | None, float]:

@@ -94,7 +94,8 @@ class StaleHeader(Refused):
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A table without its secret. `version` is the header's, `last` the highest number in the log.
 
-    `card` is what lists show of it, as it was after entry `card_at`; -1 if it was never kept.
+    `card` is what lists show of it, as it was after entry `card_at`; -1 if it was never kept. Lists for
+    everybody leave out what is not `listed`.
     """
 
     id: str
@@ -106,6 +107,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     last: int = 0
     card: bytes = b""
     card_at: int = -1
+    listed: bool = True
 
 
 class TableRow(TableInfo, frozen=True, kw_only=True):
@@ -191,8 +193,14 @@ class Store(ABC):
         """One table with its secret."""
 
     @abstractmethod
-    def tables(self, status: Status | None = None, limit: int = 50, offset: int = 0) -> list[TableInfo]:
-        """Tables, the last changed first."""
+    def tables(
+        self, status: Status | None = None, limit: int = 50, offset: int = 0, *, listed: bool = False
+    ) -> list[TableInfo]:
+        """Tables, the last changed first; only those for everybody if they are to be `listed`."""
+
+    @abstractmethod
+    def statuses(self, table_ids: Sequence[str]) -> dict[str, Status]:
+        """How far these tables are, as far as there are such tables."""
 
     @abstractmethod
     def entries(self, table_id: str, after: int = 0) -> list[tuple[int, bytes]]:

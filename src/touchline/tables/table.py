@@ -7,7 +7,7 @@ viewer's view lists as thinking.
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
@@ -15,9 +15,9 @@ from typing import Literal
 import msgspec
 
 from touchline.bots.counsel import Counsel
-from touchline.engine.editions import NoEdition
-from touchline.engine.game import Game, find, pinned
-from touchline.engine.match import Fork, Lane, Match
+from touchline.engine.match import Lane, Match
+from touchline.tables import bounds
+from touchline.tables.doors import Doors
 from touchline.tables.entries import (
     Acted,
     AnyRow,
@@ -27,71 +27,34 @@ from touchline.tables.entries import (
     Name,
     Play,
     Rematch,
+    Sat,
     Say,
     Undo,
     UndoAnswer,
     UndoAsk,
     decided,
 )
-from touchline.tables.errors import TableError
-from touchline.tables.forms import Kind, SeatCard, TableCard
-from touchline.tables.store import TableRow
+from touchline.tables.forms import Kind, Pass, SeatCard, TableCard
+from touchline.tables.header import Header, the_game
+from touchline.tables.store import LinkRow, TableRow
 
 AWAY_AFTER = 45.0  # seconds without a sign of life
 TALK_KEPT = 100
 
 
-class SeatHeader(msgspec.Struct, frozen=True):
-    """A seat as it was when the table was made."""
-
-    kind: Kind
-    name: str
-    bot: str = ""
-
-
-class Header(msgspec.Struct, frozen=True):
-    """What a table is from its start; stored as JSON. `contents` is the fingerprint of an own edition."""
-
-    game: str
-    edition: str
-    rules: int
-    options: dict[str, bool | int]
-    seats: list[SeatHeader]
-    commitment: str
-    title: str = ""
-    limit: int = 0
-    contents: str = ""
-    coach: bool | None = None
-    forks: list[Fork] = []
-
-
-def the_game(header: Header) -> Game:
-    """The game of a table, if this Touchline still has the rules that the table was made with."""
-    try:
-        game = find(pinned(header.game, header.edition, header.contents))
-    except NoEdition as error:
-        raise TableError(410, f"{error} Nothing of the table is lost.") from error
-    for what, theirs, ours in (
-        ("rules", header.rules, game.rules_version),
-        ("edition", header.edition, game.edition),
-    ):
-        if theirs != ours:
-            raise TableError(
-                410,
-                f"This table was made with {what} {theirs} of {game.title}; this Touchline has {ours}. "
-                "Nothing is lost: open it with the Touchline that made it.",
-            )
-    return game
-
-
 class SeatState(msgspec.Struct, frozen=True):
-    """A seat now. `bot` names who plays it, "" is its human; `online` counts the human's open pages."""
+    """A seat now. `bot` names who plays it, "" is its human; `online` counts the human's open pages.
+
+    `claimed`: somebody sat down there. `removed`: the host sent its owner away.
+    """
 
     kind: Kind
     name: str
     bot: str
     away: bool
     online: int
+    claimed: bool = True
+    removed: bool = False
 
 
 class Talk(msgspec.Struct, frozen=True):
@@ -145,13 +108,18 @@ class Seat:
     renewed: int = 0
     expired: int = 0
     stands: bool = False  # a take-back that it asked for was refused
-    came: bool = False
 
 
 class Table:
     """A live table; see the module's text."""
 
-    def __init__(self, stored: TableRow, rows: Sequence[AnyRow], clock: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        stored: TableRow,
+        rows: Sequence[AnyRow],
+        clock: Callable[[], float],
+        links: Sequence[LinkRow] = (),
+    ) -> None:
         self.header = header = msgspec.json.decode(stored.header, type=Header)
         self.game = the_game(header)
         self.id = stored.id
@@ -161,15 +129,16 @@ class Table:
         self.title = header.title
         people = sum(seat.kind != "bot" for seat in header.seats)
         self.coach = people <= 1 if header.coach is None else header.coach  # whether it may be asked
-        self.version = 0
-        self.last = 0  # the number of the last row of the log
+        self.version = self.last = 0  # `last` is the number of the last row of the log
         self.drafts: dict[int, object] = {}
         self.consulted: dict[int, Consulted] = {}
         self.opened: dict[int, tuple[Lane, float]] = {}  # since when humans think, where there is a limit
         self.bots_at_work: set[int] = set()
+        self.owner, self.looked = "", 0.0  # the client whose costs its costs are; when somebody last looked
         self._clock = clock
         self._seats = [Seat(seat.kind, seat.name, seat.bot, clock()) for seat in header.seats]
         self._secret = stored.secret
+        self._links = links
         self.restore(rows)
 
     # What is read
@@ -188,7 +157,15 @@ class Table:
     def seats(self) -> list[SeatState]:
         """Who sits where."""
         return [
-            SeatState(seat.kind, seat.name, seat.bot, self.away(number), seat.online)
+            SeatState(
+                seat.kind,
+                seat.name,
+                seat.bot,
+                self.away(number),
+                seat.online,
+                self.doors.claimed(number),
+                self.doors[number].removed,
+            )
             for number, seat in enumerate(self._seats)
         ]
 
@@ -206,6 +183,15 @@ class Table:
         """Whether the seat's human gave no sign of life for a while."""
         who = self._seats[seat]
         return who.kind != "bot" and not who.online and self._clock() - who.seen > AWAY_AFTER
+
+    def unseen(self, seat: int) -> float:
+        """For how many seconds the seat's human gave no sign of life."""
+        who = self._seats[seat]
+        return 0.0 if who.online else self._clock() - who.seen
+
+    def allowed(self, who: Pass) -> Pass:
+        """What a pass allows now: a key may have been changed, a seat freed, somebody removed."""
+        return self.doors.admit(self.id, who.keys) if who.keys else who
 
     def until_away(self) -> float | None:
         """Seconds until the next seat counts as away; None if nobody is about to."""
@@ -248,10 +234,6 @@ class Table:
     def stands(self, seat: int) -> bool:
         """Whether the seat asked to take its last decision back and the others did not agree."""
         return self._seats[seat].stands
-
-    def came(self, seat: int) -> bool:
-        """Whether the seat's human was ever here."""
-        return self._seats[seat].came
 
     def side_id(self, seat: int) -> str:
         """Names what the seat may start although it is not asked, as `decision_id` names its question."""
@@ -316,8 +298,9 @@ class Table:
         self.talk: deque[Talk] = deque(maxlen=TALK_KEPT)
         self.asked: list[Asked] = []
         self.undo_asked: UndoAsked | None = None
-        self.rematch = ""
-        self.last = 0
+        self.doors = Doors([seat.kind for seat in header.seats], self._links)
+        self.rematch, self.last = "", 0
+        self.beside: Counter[int] = Counter()  # rows that are no decisions, by seat
         for row in rows:
             self._note(row)
         self.match: Match = match
@@ -341,15 +324,15 @@ class Table:
     def _note(self, row: AnyRow) -> None:
         self.last += 1
         self.version += 1
+        self.beside[row.seat] += bounds.beside(row)
         seat = self._seats[row.seat]  # -1 is read only where a seat is meant
-        if isinstance(row, Play | Acted | Undo | Bot | Back):
+        if isinstance(row, Play | Acted | Undo | Bot | Back) or (isinstance(row, Sat) and seat.bot):
             self._end_of_asking()  # it was asked about a table that is no more
         if isinstance(row, Play | Acted | Undo | UndoAsk):
             seat.stands = False
         match row:
             case Play():
                 seat.expired = 0
-                seat.came = seat.came or not seat.bot
                 self.drafts.pop(row.seat, None)
             case Acted():
                 seat.expired += 1
@@ -369,9 +352,12 @@ class Table:
             case Bot(bot=bot):
                 seat.bot = bot
                 self.drafts.pop(row.seat, None)
-            case Back():
+            case Back() | Sat():
                 seat.bot = ""
                 seat.expired = 0
+                seat.name = (isinstance(row, Sat) and row.name) or seat.name
+                if isinstance(row, Sat):
+                    self.drafts.pop(row.seat, None)
             case Name(name=name):
                 seat.name = name
             case Say(text=text, at=at):
@@ -381,6 +367,9 @@ class Table:
                 self.asked.append(Asked(row.seat, at, quiet))
             case Rematch(table=table):
                 self.rematch = table
+            case _:
+                pass
+        self.doors.note(row, seat.name if row.seat >= 0 else "")
 
     def _end_of_asking(self, withdrawn: bool = False) -> None:
         if self.undo_asked and not withdrawn:
@@ -392,7 +381,6 @@ class Table:
     def seen(self, seats: Sequence[int], pages: int = 0) -> None:
         """The humans of these seats gave a sign of life, or opened (+1) or closed (-1) a page."""
         for number in seats:
-            self._seats[number].came = True
             self._seats[number].seen = self._clock()
             self._seats[number].online += pages
         self.version += abs(pages)

@@ -12,10 +12,12 @@ from touchline.tables.entries import Acted, Bot, Play, decided
 from touchline.tables.errors import TableError
 from touchline.tables.hall import Change, Hall
 from touchline.tables.pool import BotPool
+from touchline.tables.shares import Share
 from touchline.tables.table import Table
 
 log = logging.getLogger(__name__)
 
+LOOKED_FOR = 60.0  # seconds that bots among themselves play on after somebody looked
 EXPIRIES = 2  # when a seat's time is up this often in a row, a bot takes over
 PATIENCE = (0.5, 2.0, 10.0, 30.0)  # seconds between attempts while the store is in trouble
 
@@ -29,8 +31,23 @@ class BotTurns:
         self._pause = pause
         self._tasks: set[asyncio.Task[None]] = set()
 
+    def look(self, table: Table) -> None:
+        """Somebody looks at the table: bots that play among themselves go on for a while."""
+        table.looked = self._hall.timer()
+        self.wake(table)
+
+    def _wanted(self, table: Table) -> bool:
+        """Whether anybody cares what bots do there: a person plays, watches, or has looked a moment ago."""
+        return (
+            not _bots_alone(table)
+            or self._hall.watched(table.id)
+            or self._hall.timer() - table.looked < LOOKED_FOR
+        )
+
     def wake(self, table: Table) -> None:
         """Set to work whoever owes an answer and is not at it."""
+        if not self._wanted(table):
+            return
         for seat in table.match.waiting():
             if _owes(table, seat) and seat not in table.bots_at_work:
                 table.bots_at_work.add(seat)
@@ -48,7 +65,7 @@ class BotTurns:
         """Decide for the seat as long as it is asked."""
         try:
             lane, failures = ("", -1), 0
-            while _owes(table, seat) and self._hall.live(table.id) is table:
+            while _owes(table, seat) and self._wanted(table) and self._hall.live(table.id) is table:
                 if lane != table.lane(seat):
                     lane = table.lane(seat)
                     await self._let_people_follow(table, seat)
@@ -95,10 +112,23 @@ class BotTurns:
         try:
             world = table.game.redeal(table.match.state, seat, secrets.randbits(62))
             world.pool = 0  # the seeds of the answers given so far
-            return await self._pool.choose(bot, table.game.spec, world.dump(), seat, secrets.randbits(62))
+            return await self._pool.choose(
+                bot, table.game.spec, world.dump(), seat, secrets.randbits(62), share_of(table)
+            )
         except Exception as error:  # a bot's fault must never stop a table
             log.warning("%s failed (%s: %s); random plays on", bot, type(error).__name__, error)
             return secrets.choice(table.match.options_of(seat) or [""])
+
+
+def _bots_alone(table: Table) -> bool:
+    return all(table.bot(seat) for seat in range(table.match.seats))
+
+
+def share_of(table: Table) -> Share:
+    """Whose thoughts those of the table's bots are. First come tables with a person at them."""
+    people = [seat for seat in range(table.match.seats) if not table.bot(seat)]
+    here = any(not table.away(seat) for seat in people)
+    return Share(0 if here else 1 if people else 2, table.owner, table.id)
 
 
 def _owes(table: Table, seat: int) -> bool:
@@ -168,7 +198,7 @@ class Clocks:
                 return hand_over(table, seat, stand_in(bots), expired=True)
             return caretaker(table, seat)
 
-        await self._hall.change(table_id, act)
+        await self._hall.change(table_id, act, replays=True)
         return acted
 
 

@@ -21,11 +21,12 @@ from touchline.engine.errors import TouchlineError
 from touchline.tables.entries import decode
 from touchline.tables.errors import TableError
 from touchline.tables.hall import Damaged, Hall, replaying
+from touchline.tables.header import Header
 from touchline.tables.lock import FolderLock
 from touchline.tables.schema import copy_to, faults, version_of
 from touchline.tables.sqlite_errors import explain
 from touchline.tables.store import StoreError, TableRow
-from touchline.tables.table import Header, Table
+from touchline.tables.table import Table
 
 DATABASE: Final = "tables.sqlite3"
 COMPANIONS: Final = ("-wal", "-shm", "-journal")

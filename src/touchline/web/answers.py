@@ -60,7 +60,7 @@ def filled(option: str, amount: str) -> str:
 
 def check_open(table: Table, who: Pass, seat: int, decision: str) -> None:
     """Refuse a decision that is another seat's, or not open any more."""
-    if seat not in who.seats:
+    if seat not in table.allowed(who).seats:
         raise TableError(403, "That is another manager's decision. Choose for your own seat.")
     if not decision or decision != table.decision_id(seat):
         raise Stale()

@@ -107,7 +107,10 @@ def respond(request: Request, problem: Problem) -> Response:
     if problem.status == 404:
         actions.append(NEW)
     elif table:
-        actions.insert(0, {"url": table[0], "label": "Back to the table"})
+        if problem.status == 403:
+            actions.insert(0, {"url": f"{table[0]}/seats", "label": "Get your seat back"})
+        if table[0] != request.scope["path"]:
+            actions.insert(0, {"url": table[0], "label": "Back to the table"})
     page = render(
         "error.html",
         status=problem.status,

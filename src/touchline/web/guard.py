@@ -13,10 +13,19 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from touchline.tables.shares import CLIENT
 from touchline.web import errors, logs
 from touchline.web.hosts import Hosts, name_of
 from touchline.web.measured import Answers
-from touchline.web.security import Limits, client_of, come_back, from_our_pages, same_origin, small_number
+from touchline.web.security import (
+    Limits,
+    client_of,
+    come_back,
+    from_our_pages,
+    local,
+    same_origin,
+    small_number,
+)
 
 CSP: Final = "; ".join(
     (
@@ -127,6 +136,8 @@ class Guard:
             return
         headers = Headers(scope=scope)
         named = logs.REQUEST.set(logs.request_id(headers.get("x-request-id", "")))
+        client = client_of(HTTPConnection(scope))
+        counted = CLIENT.set("" if local(client) else client)
         try:
             if scope["type"] == "http":
                 await self._http(scope, headers, receive, send)
@@ -138,6 +149,7 @@ class Guard:
                 await send({"type": "websocket.close", "code": 1008, "reason": reason})
         finally:
             logs.REQUEST.reset(named)
+            CLIENT.reset(counted)
 
     async def _http(self, scope: Scope, headers: Headers, receive: Receive, send: Send) -> None:
         limit = self.limits.record if scope["path"] in IMPORTS else self.limits.body

@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
-from touchline.web.security import Limits, TooMany, local
+from touchline.tables.errors import Busy
+from touchline.web.security import Limits, local
 
 LATER: Final = 60.0
 
@@ -25,11 +26,11 @@ class Lines:
         """Refuse a line that would be one too many."""
         limits, here = self.limits, self._tables[table_id, seated]
         if here >= (limits.seat_lines if seated else limits.viewers):
-            raise TooMany("Too many lines to this table are open already. Close one, or come later.", LATER)
+            raise Busy("Too many lines to this table are open already. Close one, or come later.", LATER)
         if not seated and not local(client) and self._clients[client] >= limits.lines_of_address:
-            raise TooMany("Too many lines from your address are open already. Close one of them.", LATER)
+            raise Busy("Too many lines from your address are open already. Close one of them.", LATER)
         if not seated and self.watching >= limits.lines:
-            raise TooMany("Too many watch games here just now. Come back later.", LATER)
+            raise Busy("Too many watch games here just now. Come back later.", LATER)
 
     def take(self, table_id: str, client: str, seated: bool) -> Callable[[], None]:
         """Count a line, or refuse it; returns what to call when it has ended."""

@@ -1,8 +1,10 @@
 """The live line of a table: every viewer gets what changed for it, over one WebSocket, and answers on it.
 
 A viewer's line has no queue: when it is ready, it gets the difference between what it shows and how the table
-is now. So a slow viewer holds up nobody, and misses nothing but moments that are over. The counter `n` is the
-viewer's own and grows when it gets something: it tells nothing about what others do in secret.
+is now. So a slow viewer holds up nobody, and misses nothing but moments that are over; one that reads nothing
+for a while is sent away. The room (rooms.py) writes to all lines that keep up, at once; a line that does not
+waits here for its own turn. The counter `n` is the viewer's own and grows when it gets something: it tells
+nothing about what others do in secret.
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Hashable
 from typing import Final, cast
 
 import msgspec
@@ -23,17 +26,23 @@ from touchline.tables.table import Table
 from touchline.web import errors, tablepage
 from touchline.web.answers import answer, edit
 from touchline.web.messages import Draft, Hello, Hint, Play, Said, Say, Screen, Undo, UndoAnswer, read
-from touchline.web.rooms import Room, Rooms
+from touchline.web.rooms import Rendered, Room, Rooms
 from touchline.web.security import Bucket
+from touchline.web.tablepage import Viewer
 from touchline.web.visitor import Visitor, visit
+from touchline.web.wire import EXTENSION, Part, Pipe
 
 log = logging.getLogger("touchline.web")
 
 HELLO_WITHIN: Final = 10.0
 SEND_WITHIN: Final = 30.0
+CLOSE_WITHIN: Final = 1.0
 CLOSE_POLICY: Final = 1008
 CLOSE_TROUBLE: Final = 1011
 CLOSE_GONE: Final = 4404  # from 4000 on the client does not come back
+NEW_KEY_WITHIN: Final = 0.5  # seconds, in which a browser that changed its lock gets the new key
+
+RELOAD: Final = Part(b'{"t":"reload"}')
 
 _encode: Final = msgspec.json.encode
 
@@ -49,17 +58,24 @@ class Line:
         limits = visitor.house.limits
         self._bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
         self._faults_left = limits.faults
+        self.kind: Hashable = visitor.kind
+        self.marks: dict[str, int] = {}
+        self.told = 0
+        self.owed = self.acts = False
+        self._pipe: Pipe | None = socket.scope.get("extensions", {}).get(EXTENSION)
         self._n = 0
-        self._told = 0
         self._layout = ""
-        self._shown: dict[str, int] = {}
+        self._greeted = False
         self._news = asyncio.Event()
-        self._answer_owed = False
         self._turn = asyncio.Lock()
 
     def wake(self) -> None:
-        """Look at the table again."""
+        """Look at the table again, when there is time for it."""
         self._news.set()
+
+    def viewer(self, table: Table) -> Viewer:
+        """Who looks."""
+        return self.visitor.viewer(table)
 
     async def run(self) -> None:
         """Talk until the viewer leaves."""
@@ -113,6 +129,7 @@ class Line:
     async def _do(self, said: Said) -> None:
         """Do what the viewer wants, or say why not; then show how the table is."""
         before = self._n
+        self.acts = True
         try:
             await self._act(said)
         except (TouchlineError, StoreError) as error:
@@ -125,8 +142,10 @@ class Line:
             await self._complain(f"{problem.what} Reference {problem.reference}.")
         else:
             if self._n == before:
-                self._answer_owed = True
-                self.wake()
+                self.owed = True
+                self.room.wake()
+        finally:
+            self.acts = False
 
     async def _act(self, said: Said) -> None:
         who, tables = self.visitor.who, self.tables
@@ -169,10 +188,10 @@ class Line:
         """Start over from what the page shows; it gets everything, once."""
         table = await self.tables.table(self.visitor.who.table)
         self._n = hello.n
-        self._layout = hello.layout or tablepage.layout(table, self.visitor.viewer(table))
-        self._told = len(table.match.told)
-        self._shown = {}
-        self._answer_owed = True
+        self._layout = hello.layout or tablepage.layout(table, self.viewer(table))
+        self.told = len(table.match.told)
+        self.marks = {}
+        self.owed = self._greeted = True
         self.wake()
 
     async def _send_news(self) -> None:
@@ -184,34 +203,63 @@ class Line:
         except WebSocketDisconnect:
             pass
         except TimeoutError:
-            await self._close(CLOSE_TROUBLE, "This line is too slow.")
+            await self._drop()
         except Exception as error:
             errors.explain(error)
             await self._close(CLOSE_TROUBLE, "The table could not be shown.")
 
+    def tell(self, table: Table, viewer: Viewer, rendered: Rendered) -> None:
+        """Send what is new, if the line can take it now; otherwise it is sent when it can."""
+        if not self._greeted:
+            return
+        if self._pipe is None or not self._pipe.ready or self._turn.locked() or not self.visitor.still(table):
+            self.wake()
+            return
+        part = self._part(table, viewer, rendered)
+        if part is not None:
+            self._pipe.write(self._own(part), part)
+
     async def _catch_up(self) -> None:
         async with self._turn:
-            message = await self._compose()
-            if message:
-                await self._send(message)
+            if self._pipe is not None:
+                async with asyncio.timeout(SEND_WITHIN):
+                    await self._pipe.drained()
+            table = await self._table()
+            if not self.visitor.still(table):
+                await self._send_away()
+                return
+            viewer = self.viewer(table)
+            part = self._part(table, viewer, self.room.rendered(table, viewer))
+            if part is None:
+                return
+            own = self._own(part)
+            if self._pipe is None:
+                await self._send((own + part.plain).decode())
+            elif self._pipe.ready:
+                self._pipe.write(own, part)
 
-    async def _compose(self) -> str:
-        """The message that brings the viewer up to date; empty if it is."""
-        table = await self.tables.table(self.visitor.who.table)
-        viewer = self.visitor.viewer(table)
+    async def _send_away(self) -> None:
+        """This page has an old key; a browser that changed its own lock comes back with the new one."""
+        await asyncio.sleep(NEW_KEY_WITHIN)
+        await self._send(RELOAD.plain.decode())
+        if not self.visitor.still(await self._table()):
+            await self._close(CLOSE_POLICY, "This seat is no longer played here.")
+
+    def _part(self, table: Table, viewer: Viewer, rendered: Rendered) -> Part | None:
+        """The part of a message that others get too; None if there is nothing to say."""
         if tablepage.layout(table, viewer) != self._layout:
-            return '{"t":"reload"}'
-        rendered = self.room.rendered(table, viewer)
-        changed = rendered.changed(self._shown)
-        if not changed and not self._answer_owed:
-            return ""
-        after = min(self._told, len(table.match.told))
-        news = self.room.news(table, viewer, changed, after)
-        self._told = len(table.match.told)
-        self._shown = rendered.marks
-        self._answer_owed = False
+            return RELOAD
+        return self.room.lacking(self, table, viewer, rendered)
+
+    def _own(self, part: Part) -> bytes:
+        """The part of a message that nobody else gets."""
+        if part is RELOAD:
+            return b""
         self._n += 1
-        return f'{{"t":"sections","n":{self._n},{news}'
+        return b'{"t":"sections","n":%d,' % self._n
+
+    async def _table(self) -> Table:
+        return await self.tables.table(self.visitor.who.table)
 
     async def _send(self, text: str) -> None:
         try:
@@ -220,10 +268,18 @@ class Line:
         except (RuntimeError, OSError) as error:  # the line was closed meanwhile
             raise WebSocketDisconnect(1006) from error
 
+    async def _drop(self) -> None:
+        """Send a reader away that is too slow; it would not even read a goodbye."""
+        if self._pipe is not None:
+            self._pipe.abort()
+        else:
+            await self._close(CLOSE_TROUBLE, "This line is too slow.")
+
     async def _close(self, code: int, reason: str) -> None:
         if self.socket.application_state is WebSocketState.CONNECTED:
-            with contextlib.suppress(RuntimeError, OSError, WebSocketDisconnect):
-                await self.socket.close(code, reason)
+            with contextlib.suppress(RuntimeError, OSError, WebSocketDisconnect, TimeoutError):
+                async with asyncio.timeout(CLOSE_WITHIN):
+                    await self.socket.close(code, reason)
 
 
 def rooms_of(conn: HTTPConnection) -> Rooms:
@@ -242,13 +298,12 @@ async def live(socket: WebSocket) -> None:
     except (TouchlineError, StoreError) as error:
         problem = errors.explain(error)
         await socket.accept()
-        code = CLOSE_GONE if problem.status in (404, 410) else CLOSE_TROUBLE
+        code = CLOSE_GONE if problem.status in (403, 404, 410) else CLOSE_TROUBLE
         await socket.close(code, problem.what[:100])
         return
     room = rooms.room(table_id)
     line = Line(socket, visitor, room)
-    room.lines.add(line)
-    unsubscribe = visitor.house.tables.subscribe(table_id, line.wake)
+    room.enter(line, bool(visitor.who.seats or visitor.who.host))
     gone = None
     try:
         await socket.accept()
@@ -257,7 +312,7 @@ async def live(socket: WebSocket) -> None:
         await line.run()
     finally:
         ended()
-        unsubscribe()
-        rooms.leave(table_id, line)
+        room.leave(line)
+        rooms.tidy(table_id)
         if gone is not None:
             gone()

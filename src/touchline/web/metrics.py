@@ -55,6 +55,9 @@ def _written(home: House) -> Iterator[str]:
     yield from _figure("live_lines", "gauge", "Open live lines.", lines)
     yield from _figure("write_queue", "gauge", "Changes that wait for the disk.", [({}, hall.store.waiting)])
     queues = [({"lane": name}, lane.waiting) for name, lane in lanes.items()]
+    yield from _figure(
+        "replay_queue", "gauge", "Games that wait to be replayed.", [({}, hall.replays.waiting)]
+    )
     yield from _figure("thought_queue", "gauge", "Thoughts that wait for a worker.", queues)
     thoughts = [({"lane": name}, lane.thinking) for name, lane in lanes.items()]
     yield from _histograms("thought_seconds", "What bots and the coach think.", thoughts)

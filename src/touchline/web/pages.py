@@ -61,9 +61,9 @@ def game_cards() -> list[dict[str, Any]]:
 
 @cache
 def bot_cards(game_id: str) -> list[dict[str, str]]:
-    """The levels of a game's bots, as the templates show them; a game without levels shows what it has."""
+    """A game's levels and your own bots, as the templates show them; without levels, all that there are."""
     found = bots.names(game_id)
-    shown = [bot for bot in found if bot.name in LEVELS] or found
+    shown = [bot for bot in found if bot.name in LEVELS or bot.own] or found
     return [{"id": bot.name, "title": bot.name.capitalize(), "line": bot.text} for bot in shown]
 
 

@@ -1,23 +1,27 @@
 """HTTP connections that do not wait for ever: whoever sends no complete request head is sent away.
 
 uvicorn closes a line that is idle after an answer, and the guard limits bodies; this is for the time between.
+Of too many that wait in silence, the one that has waited for longest goes first: they keep out nobody.
 """
 
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 HEAD_WITHIN: Final = 15.0
+MOST_SILENT: Final = 1000  # connections that may wait for a head at a time
+ABORT: Final = "touchline.abort"  # in a request's extensions: ends the connection at once, whatever waits
 
 
 class PatientProtocol(H11Protocol):
     """One connection."""
 
     _head: asyncio.TimerHandle | None = None
+    _silent: ClassVar[dict[PatientProtocol, None]] = {}  # in the order in which they began to wait
 
     def connection_made(self, transport: Any) -> None:
         """Somebody has come: the head of a request must follow."""
@@ -27,6 +31,9 @@ class PatientProtocol(H11Protocol):
     def data_received(self, data: bytes) -> None:
         """Something was sent."""
         super().data_received(data)
+        if self.scope is not None:
+            extensions: dict[str, Any] = self.scope.setdefault("extensions", {})
+            extensions[ABORT] = self.transport.abort
         self._watch()
 
     def on_response_complete(self) -> None:
@@ -37,19 +44,26 @@ class PatientProtocol(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """The line is closed."""
         super().connection_lost(exc)
-        if self._head is not None:
-            self._head.cancel()
+        self._wait_no_more()
 
     def _watch(self) -> None:
         """Limit the time in which a head has to come; none runs while a request is read or answered."""
         waiting = self.conn.their_state is h11.IDLE and not self.transport.is_closing()
         if waiting and self._head is None:
             self._head = self.loop.call_later(HEAD_WITHIN, self._give_up)
-        elif not waiting and self._head is not None:
+            self._silent[self] = None
+            if len(self._silent) > MOST_SILENT:
+                next(iter(self._silent))._give_up()
+        elif not waiting:
+            self._wait_no_more()
+
+    def _wait_no_more(self) -> None:
+        if self._head is not None:
             self._head.cancel()
             self._head = None
+        self._silent.pop(self, None)
 
     def _give_up(self) -> None:
-        self._head = None
+        self._wait_no_more()
         if self.conn.their_state is h11.IDLE:
             self.transport.close()

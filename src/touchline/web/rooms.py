@@ -1,7 +1,10 @@
-"""What the viewers of a table share: sections are rendered once for all who see the same, and only anew when
-there is something new for them.
+"""What the viewers of a table share: all who may see the same are looked after together.
 
-A secret move of one seat is no news for the others. So before a viewer's sections are rendered again, three
+After a change the room asks once for each kind of viewer what is new for it. Sections are rendered once, and
+a message is made and compressed once for all who lack the same. What is shared is kept by who looks
+(`Viewer`), so it holds nothing that one of them may not see.
+
+A secret move of one seat is no news for the others. So before a kind's sections are rendered again, three
 cheap questions are asked: did it hear anything, does it see anything else, has the table around the game
 changed? What was rendered is let go of after a moment: between two moves people think.
 """
@@ -9,33 +12,60 @@ changed? What was rendered is let go of after a moment: between two moves people
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Hashable, Sequence
 from typing import Final, Protocol
 
 import msgspec
 
+from touchline.engine.speech import speaking
 from touchline.engine.views import View
+from touchline.tables.errors import TableError
+from touchline.tables.service import Tables
 from touchline.tables.table import Table
 from touchline.web import tablepage
+from touchline.web.reuse import Drawn, Shelf
+from touchline.web.stories import Story
 from touchline.web.tablepage import Viewer
+from touchline.web.wire import Part
 
 KEPT_FOR: Final = 2.0  # seconds; longer than it takes to serve all viewers of a table
 MOST_KINDS: Final = 64  # of viewers, remembered at one table
+AT_ONCE: Final = 100  # lines that are served in one go; then others have a turn
 
 
-class Wakes(Protocol):
-    """A viewer's line."""
+class Seen(Protocol):
+    """A viewer's line, as its room knows it.
+
+    `marks` are those of the sections that it shows, `told` is how many decisions stood when it was last told.
+    """
+
+    marks: dict[str, int]
+    told: int
+    owed: bool  # an answer, though nothing may have changed
+    acts: bool  # it has just done something
+
+    @property
+    def kind(self) -> Hashable:
+        """The same for lines that may see the same."""
+
+    def viewer(self, table: Table) -> Viewer:
+        """Who looks."""
+
+    def tell(self, table: Table, viewer: Viewer, rendered: Rendered) -> None:
+        """Send what is new."""
 
     def wake(self) -> None:
-        """Look at the table again."""
+        """Look at the table again, when there is time for it."""
 
 
 class Rendered:
     """The sections for one kind of viewer, with a mark of each, and the knowledge behind them."""
 
-    def __init__(self, table: Table, viewer: Viewer) -> None:
-        self.sections = tablepage.sections(table, viewer)
-        self.news: dict[tuple[tuple[str, ...], int], str] = {}
+    def __init__(self, table: Table, viewer: Viewer, before: Drawn) -> None:
+        self.sections = tablepage.sections(table, viewer, before)
+        self.parts: dict[tuple[tuple[str, ...], int], Part] = {}
         self.marks = {name: hash(html) for name, html in self.sections.items()}
+        self._asked: tuple[dict[str, int], tuple[str, ...]] = self.marks, ()
         self.version = table.version
         self.around = around(table, viewer)
         self.told = list(table.match.told)
@@ -56,14 +86,19 @@ class Rendered:
         return True
 
     def changed(self, marks: dict[str, int]) -> tuple[str, ...]:
-        """The sections that differ from those with these marks."""
-        return tuple(name for name, mark in self.marks.items() if marks.get(name) != mark)
+        """The sections that differ from those with these marks; asked once for all who have the same."""
+        if self._asked[0] is not marks:
+            changed = tuple(name for name, mark in self.marks.items() if marks.get(name) != mark)
+            self._asked = marks, changed
+        return self._asked[1]
 
 
 def around(table: Table, viewer: Viewer) -> tuple[object, ...]:
     """What a viewer may see of a table besides the game: people, talk, questions, its own draft and clock."""
     own = viewer.seat
-    seats = [(seat.kind, seat.name, seat.bot, seat.away, seat.online > 0) for seat in table.seats]
+    seats = [
+        (seat.kind, seat.name, seat.bot, seat.away, seat.online > 0, seat.claimed) for seat in table.seats
+    ]
     return (
         table.status,
         table.rematch,
@@ -74,49 +109,127 @@ def around(table: Table, viewer: Viewer) -> tuple[object, ...]:
         seats,
         own >= 0 and (table.decision_id(own), table.deadline(own), table.drafts.get(own), table.hint(own)),
         len(table.asked_by(own)),
-        viewer.host and [table.came(seat) for seat in range(len(seats))],
+        len(table.doors.notes),
     )
 
 
 class Room:
     """The open lines to one table, and what they share."""
 
-    def __init__(self) -> None:
-        self.lines: set[Wakes] = set()
+    def __init__(self, tables: Tables, table_id: str, shelf: Shelf) -> None:
+        self._tables = tables
+        self._table_id = table_id
+        self._shelf = shelf
+        self._seated: dict[Seen, None] = {}
+        self._watching: dict[Seen, None] = {}
+        self._ears: set[asyncio.Event] = set()
         self._rendered: dict[Viewer, Rendered] = {}
+        self._stories: dict[int, Story] = {}
         self._forgetting: asyncio.TimerHandle | None = None
+        self._telling = False
+        self._unsubscribe = tables.subscribe(table_id, self.wake)
+
+    @property
+    def empty(self) -> bool:
+        """Whether nobody is here."""
+        return not (self._seated or self._watching or self._ears)
+
+    def enter(self, line: Seen, seated: bool) -> None:
+        """A line begins."""
+        (self._seated if seated else self._watching)[line] = None
+
+    def leave(self, line: Seen) -> None:
+        """A line has ended."""
+        self._seated.pop(line, None)
+        self._watching.pop(line, None)
+
+    def listen(self, ear: asyncio.Event) -> None:
+        """Set this event after each change, until it is taken away."""
+        self._ears.add(ear)
+
+    def hush(self, ear: asyncio.Event) -> None:
+        """Take an event away."""
+        self._ears.discard(ear)
+
+    def close(self) -> None:
+        """The last one has left."""
+        self._unsubscribe()
+        if self._forgetting is not None:
+            self._forgetting.cancel()
 
     def wake(self) -> None:
-        """Something has changed: every line looks what that means for its viewer."""
-        for line in self.lines:
-            line.wake()
+        """Something has changed: soon everybody is told what that means for them."""
+        if not self._telling:
+            self._telling = True
+            asyncio.get_running_loop().call_soon(self._tell_all)
+
+    def _tell_all(self) -> None:
+        self._telling = False
+        for ear in self._ears:
+            ear.set()
+        # Whoever waits for an answer comes first, then who plays here.
+        seated = sorted(self._seated, key=lambda line: not (line.acts or line.owed))
+        self._tell([*seated, *self._watching])
+
+    def _tell(self, lines: Sequence[Seen]) -> None:
+        table = self._tables.live(self._table_id)
+        kinds: dict[Hashable, tuple[Viewer, Rendered]] = {}
+        for line in lines[:AT_ONCE]:
+            try:
+                if table is None:  # it is being read again
+                    raise TableError(503, "The table is not open.")
+                if line.kind not in kinds:
+                    viewer = line.viewer(table)
+                    kinds[line.kind] = viewer, self.rendered(table, viewer)
+                line.tell(table, *kinds[line.kind])
+            except Exception:  # the line will meet it too, and knows what to say
+                line.wake()
+        if lines[AT_ONCE:]:
+            asyncio.get_running_loop().call_soon(self._tell, lines[AT_ONCE:])
 
     def rendered(self, table: Table, viewer: Viewer) -> Rendered:
         """What a viewer sees, rendered again if it knows something new."""
         made = self._rendered.get(viewer)
-        if made is None or not made.holds(table, viewer):
-            made = self._render(table, viewer)
+        with speaking(viewer.language):  # views hold words
+            if made is None or not made.holds(table, viewer):
+                made = self._render(table, viewer)
         return made
 
-    def news(self, table: Table, viewer: Viewer, changed: tuple[str, ...], after: int) -> str:
-        """The part of a message that is the same for all who see the same and lack the same."""
-        made = self.rendered(table, viewer)
-        if changed and not made.sections:  # they were let go of, and now somebody needs them after all
-            made = self._render(table, viewer)
-        key = changed, after
-        if key not in made.news:
+    def lacking(self, line: Seen, table: Table, viewer: Viewer, rendered: Rendered) -> Part | None:
+        """The part of a message that brings a line up to date: the same for all who lack the same.
+
+        It is None if the line lacks nothing. From now on all of it counts as shown.
+        """
+        if line.marks is rendered.marks and not line.owed:
+            return None
+        now = len(table.match.told)
+        changed = rendered.changed(line.marks)
+        if not changed and not line.owed:
+            return None
+        if changed and not rendered.sections:  # they were let go of, and now somebody needs them after all
+            rendered = self._render(table, viewer)
+        key = changed, min(line.told, now)
+        if key not in rendered.parts:
             told = {
-                "sections": {name: made.sections[name] for name in changed},
+                "sections": {name: rendered.sections[name] for name in changed},
                 "title": tablepage.title(table, viewer),
-                "steps": tablepage.steps(table, viewer, after),
+                "steps": tablepage.steps(table, viewer, key[1]),
             }
-            made.news[key] = msgspec.json.encode(told).decode()[1:]
-        return made.news[key]
+            rendered.parts[key] = Part(msgspec.json.encode(told)[1:])
+        line.marks, line.told, line.owed = rendered.marks, now, False
+        return rendered.parts[key]
+
+    def story(self, table: Table, seat: int) -> Story:
+        """What a seat (-1: a spectator) has heard so far, for all who listen for it."""
+        if seat not in self._stories:
+            self._stories[seat] = Story(seat)
+        self._stories[seat].go_on(table)
+        return self._stories[seat]
 
     def _render(self, table: Table, viewer: Viewer) -> Rendered:
         if len(self._rendered) >= MOST_KINDS:
             self._rendered.clear()
-        self._rendered[viewer] = Rendered(table, viewer)
+        self._rendered[viewer] = Rendered(table, viewer, self._shelf.drawn((table.id, viewer)))
         if self._forgetting is not None:
             self._forgetting.cancel()
         self._forgetting = asyncio.get_running_loop().call_later(KEPT_FOR, self._forget)
@@ -125,27 +238,31 @@ class Room:
     def _forget(self) -> None:
         for made in self._rendered.values():
             made.sections = {}
-            made.news.clear()
+            made.parts.clear()
 
 
 class Rooms:
     """The rooms in which somebody is."""
 
-    def __init__(self) -> None:
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._shelf = Shelf()
         self._rooms: dict[str, Room] = {}
 
     def room(self, table_id: str) -> Room:
-        """The room of a table."""
-        return self._rooms.setdefault(table_id, Room())
+        """The room of a table; whoever asks enters it, and leaves it by `tidy`."""
+        if table_id not in self._rooms:
+            self._rooms[table_id] = Room(self._tables, table_id, self._shelf)
+        return self._rooms[table_id]
 
     def wake(self, table_id: str) -> None:
         """Have everybody at a table look again."""
         if table_id in self._rooms:
             self._rooms[table_id].wake()
 
-    def leave(self, table_id: str, line: Wakes) -> None:
-        """A line has ended."""
-        room = self.room(table_id)
-        room.lines.discard(line)
-        if not room.lines:
+    def tidy(self, table_id: str) -> None:
+        """Somebody has left: close the room if nobody is there any more."""
+        room = self._rooms.get(table_id)
+        if room is not None and room.empty:
             del self._rooms[table_id]
+            room.close()

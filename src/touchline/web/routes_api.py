@@ -1,26 +1,23 @@
 """The JSON API: everything that the pages can do, for programs. Described by /api/openapi.json.
 
-A token is sent as `Authorization: Bearer <token>`; without one, one watches. Cookies open nothing here, so no
-other site can misuse them. Answers are what the token's seats may know and nothing else.
+A token is sent as `Authorization: Bearer <token>`; without one, one watches where everybody may. Cookies open
+nothing here, so no other site can misuse them. Answers are what the token's seats may know and nothing else.
 """
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 import msgspec
-from fastapi import Depends, FastAPI, HTTPException, Query, Request
+from fastapi import FastAPI, HTTPException, Query, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import HTMLResponse, PlainTextResponse, Response, StreamingResponse
-from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+from fastapi.responses import HTMLResponse, PlainTextResponse, Response
 from pydantic import BaseModel, Field
 from starlette.exceptions import HTTPException as AnyHTTPException
 
 from touchline import __version__
 from touchline.bots import names as bot_names
-from touchline.engine import editions, transcript
+from touchline.engine import editions
 from touchline.engine.errors import TouchlineError
 from touchline.engine.game import find, known
 from touchline.engine.views import SPECTATOR
@@ -28,15 +25,14 @@ from touchline.tables.errors import TableError
 from touchline.tables.forms import Created, NewTable, Pass, SeatSpec, TableCard
 from touchline.tables.store import StoreError
 from touchline.tables.table import Table
-from touchline.web import errors
+from touchline.web import errors, routes_api_seats
 from touchline.web.answers import answer, draft_of, edit, open_drafting
+from touchline.web.api_kit import SeatOnly, SeatQuery, Who, raw
+from touchline.web.listening import Listening
 from touchline.web.live import rooms_of
 from touchline.web.pages import render
 from touchline.web.security import client_of
 from touchline.web.visitor import house, newest
-
-HEARTBEAT: Final = 15.0
-bearer = HTTPBearer(auto_error=False, description="The token of a seat, of the host, or to watch.")
 
 
 class SeatOrder(BaseModel):
@@ -59,6 +55,7 @@ class TableOrder(BaseModel):
     coach: bool | None = Field(
         None, description="whether the coach may be asked; unless told, where at most one person plays"
     )
+    private: bool = Field(False, description="in no list, and seen by nobody without a token")
 
 
 class Answer(BaseModel):
@@ -93,12 +90,6 @@ class Branch(BaseModel):
     )
 
 
-class SeatOnly(BaseModel):
-    """A seat."""
-
-    seat: int
-
-
 class UndoAnswer(BaseModel):
     """Whether a seat agrees to an undo."""
 
@@ -110,26 +101,6 @@ class Import(BaseModel):
     """A record, as text."""
 
     record: str
-
-
-def raw(data: Any, status: int = 200) -> Response:
-    """Data as JSON, made by msgspec as everything that leaves the engine."""
-    return Response(msgspec.json.encode(data), status, media_type="application/json")
-
-
-async def who_asks(
-    request: Request, table: str, token: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]
-) -> Pass:
-    """What the token allows at the table; a wrong one is refused, none means watching."""
-    tables = house(request).tables
-    if token is None:
-        await tables.table(table)
-        return Pass(table)
-    return await tables.enter(table, token.credentials)
-
-
-Who = Annotated[Pass, Depends(who_asks)]
-SeatQuery = Annotated[int | None, Query(ge=-1, description="one of the token's seats; -1: a spectator")]
 
 
 def seat_of(who: Pass, seat: int | None) -> int:
@@ -153,6 +124,7 @@ def described(table: Table, who: Pass, seat: int) -> dict[str, Any]:
         "status": table.status,
         "seat": seat,
         "own_seats": who.seats,
+        "invited": who.invited,
         "host": who.host,
         "seats": table.seats,
         "commitment": table.commitment,
@@ -163,6 +135,8 @@ def described(table: Table, who: Pass, seat: int) -> dict[str, Any]:
         "coach": table.coach,
         "asked_coach": [asked.seat for asked in table.asked_by(seat)],
         "talk": list(table.talk),
+        "notes": table.doors.notes,
+        "private": table.header.private,
         "view": view,
     }
 
@@ -204,11 +178,15 @@ def _listed(card: TableCard) -> dict[str, Any]:
 
 
 async def create(request: Request, order: TableOrder) -> Response:
-    """Make a table. The answer holds its tokens; they are shown this once."""
+    """Make a table. The answer holds its tokens; they are shown this once.
+
+    `host` is a key and plays the seats that are "here". `links` are invitations: whoever `sit`s down with one
+    first gets the seat's key, and the link is used up.
+    """
     house(request).gate.pass_or_refuse(request)
     seats = [SeatSpec(seat.kind, seat.name, seat.bot) for seat in order.seats]  # type: ignore[arg-type]
     spec = f"{order.game}@{order.edition}" if order.edition else order.game
-    new = NewTable(spec, seats, order.options, order.title, order.limit, order.coach)
+    new = NewTable(spec, seats, order.options, order.title, order.limit, order.coach, order.private)
     return raw(_created(await house(request).tables.create(new)), 201)
 
 
@@ -228,6 +206,8 @@ async def options(request: Request, table: str, who: Who, seat: SeatQuery = None
     `side` is what it may start although it is not asked, with the id to send along.
     """
     found = await house(request).tables.table(table)
+    if who.invited and not who.seats:
+        raise TableError(403, "This link is an invitation: `sit` down with it, and use the key that you get.")
     seat = seat_of(who, seat)
     drafting = open_drafting(found, seat)
     draft = drafting.look(found.match.state, seat, draft_of(found, seat)) if drafting else None
@@ -299,76 +279,23 @@ async def import_record(request: Request, sent: Import) -> Response:
 
 
 async def events(
-    request: Request, table: str, who: Who, seat: SeatQuery = None, after: Annotated[int, Query(ge=0)] = 0
+    request: Request,
+    table: str,
+    who: Who,
+    seat: SeatQuery = None,
+    after: Annotated[int, Query(ge=0)] = 0,
+    view: Annotated[bool, Query(description="send along what the seat sees when it is asked")] = False,
 ) -> Response:
     """What a seat hears, as it happens (Server-Sent Events).
 
     `line` events hold a sentence with its rule and number; `after` leaves out so many. A `rewind` event says
-    how many lines still stand when something was taken back. `turn` holds the id of the open decision.
+    how many lines still stand when something was taken back. `turn` holds the id of the open decision, and
+    with `view`, when there is one, all that the seat sees, its options among it: enough for a bot.
     """
     seat = seat_of(who, seat)
     await house(request).tables.table(table)
     house(request).lines.check(table, client_of(request), bool(who.seats or who.host))
-    return StreamingResponse(_stream(request, who, seat, after), media_type="text/event-stream")
-
-
-async def _stream(request: Request, who: Pass, seat: int, after: int) -> AsyncIterator[bytes]:
-    tables = house(request).tables
-    woken = asyncio.Event()
-    ended = house(request).lines.take(who.table, client_of(request), bool(who.seats or who.host))
-    unsubscribe = tables.subscribe(who.table, woken.set)
-    listener = asyncio.create_task(_gone(request, woken))
-    told: list[tuple[str, str]] | None = None
-    turn = None
-    # Signs of life keep their own time: a beat that waited for a secret move would tell that there was one.
-    beat = asyncio.get_running_loop().time() + HEARTBEAT
-    try:
-        while not listener.done():
-            woken.clear()
-            table = await tables.table(who.table)
-            now = [(line.text, line.rule) for line in transcript.told(table.match, table.names, seat)]
-            stands = after if told is None else _common(told, now)
-            if told is not None and stands < len(told):
-                yield _event("rewind", {"n": stands})
-            for n, (text, rule) in enumerate(now[stands:], stands + 1):
-                yield _event("line", {"n": n, "text": text, "rule": rule})
-            told = now
-            decision = table.decision_id(seat) if seat >= 0 else ""
-            if decision != turn:
-                turn = decision
-                yield _event("turn", {"decision": decision})
-            if table.match.over:
-                yield _event("over", {"scores": table.match.scores})
-                return
-            while not woken.is_set():
-                try:
-                    async with asyncio.timeout_at(beat):
-                        await woken.wait()
-                except TimeoutError:
-                    beat += HEARTBEAT
-                    yield b": still here\n\n"
-    finally:
-        ended()
-        unsubscribe()
-        listener.cancel()
-
-
-async def _gone(request: Request, woken: asyncio.Event) -> None:
-    """Returns when the listener has hung up."""
-    while not await request.is_disconnected():
-        await asyncio.sleep(1.0)
-    woken.set()
-
-
-def _common(before: list[tuple[str, str]], now: list[tuple[str, str]]) -> int:
-    same = 0
-    while same < min(len(before), len(now)) and before[same] == now[same]:
-        same += 1
-    return same
-
-
-def _event(kind: str, data: dict[str, Any]) -> bytes:
-    return b"event: " + kind.encode() + b"\ndata: " + msgspec.json.encode(data) + b"\n\n"
+    return Listening(request, who, seat, after, view)
 
 
 async def docs(request: Request) -> HTMLResponse:
@@ -412,6 +339,7 @@ def create_api() -> FastAPI:
     api.get(f"{at}/review", tags=["records"])(review)
     api.post(f"{at}/branch", tags=["records"], status_code=201)(branch)
     api.post("/records", tags=["records"], status_code=201)(import_record)
+    routes_api_seats.add_to(api)
     api.get("/docs", include_in_schema=False)(docs)
     for kind in (AnyHTTPException, HTTPException, TouchlineError, StoreError, Exception):
         api.add_exception_handler(kind, errors.handle)

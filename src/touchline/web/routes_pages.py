@@ -19,24 +19,26 @@ from touchline.engine.record import MOST_BYTES
 from touchline.tables.errors import TableError
 from touchline.tables.forms import Created, NewTable, SeatSpec, TableCard
 from touchline.tables.table import Table
-from touchline.web import security
+from touchline.web import cookies, security
 from touchline.web.pages import bot_cards, game_card, game_cards, render, rulebook, usual_bot
 from touchline.web.templating import number, static_file, static_names
 from touchline.web.visitor import LINKS_COOKIE, house, links_value, newest, visit
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 RIVALS: Final = ("Odo Brackett", "Wren Tallis", "Pia Corvane")  # who waits behind the one click
-MOST_MINE: Final = 12  # tables of this browser on the home page
+MOST_MINE: Final = 24  # games of this browser on the home page
+MOST_FINISHED: Final = 4
 MOST_LISTED: Final = 30
 MOST_FIELDS: Final = 60
 PLACES: Final = ("Won", "2nd", "3rd")
 LINK: Final = re.compile(r"/t/([\w-]{1,40})(?:/s/([\w-]{1,64}))?/?$")
 
 
-def seated(request: Request, created: Created) -> Response:
-    """To the new table, with the host's link and the links to give away in this browser."""
+async def seated(request: Request, created: Created, dropped: list[str]) -> Response:
+    """To the new table, with the host's key and the links to give away in this browser."""
     answer = RedirectResponse(f"/t/{created.table}", 303)
-    security.remember(answer, request, created.table, [created.host])
+    table = await house(request).tables.table(created.table)
+    cookies.remember(answer, request, table, [created.host], dropped)
     path = f"/t/{created.table}"
     security.put_cookie(answer, request, LINKS_COOKIE, links_value(created), path)
     return answer
@@ -53,7 +55,7 @@ async def home(request: Request, problem: str = "", code: str = "", status: int 
         games=game_cards(),
         mine=mine,
         open_tables=[_open_table(card) for card in others[:10]],
-        finished=finished[:4],
+        finished=finished,
         problem=problem,
         code=code,
     )
@@ -67,7 +69,11 @@ async def _mine(request: Request) -> tuple[list[dict[str, Any]], list[dict[str, 
     """This browser's tables, its finished games, and tables that are no more."""
     mine, finished, gone = [], [], []
     tables = house(request).tables
-    for table_id in security.tables_of(request)[: -MOST_MINE - 1 : -1]:
+    newest_first = security.tables_of(request)[::-1]
+    running = await tables.running(newest_first)
+    shown = [one for one in newest_first if one in running][:MOST_MINE]
+    shown += [one for one in newest_first if one not in running][:MOST_FINISHED]
+    for table_id in shown:
         try:
             table = await tables.table(table_id)
             seats = (await visit(request, table_id)).who.seats
@@ -154,6 +160,7 @@ def _new_table_form(game_id: str, filled: dict[str, str] | None, problems: list[
         editions=[editions.STANDARD, *editions.names(game.id)],
         edition=_field(filled, "edition", editions.STANDARD),
         coach=_field(filled, "coach", "auto"),
+        private=bool(_field(filled, "private", "")),
         problems=problems,
     )
     return HTMLResponse(page, 400 if problems else 200)
@@ -237,8 +244,10 @@ async def create_table(request: Request) -> Response:
         options = {option.id: _chosen_option(option, filled, rows) for option in game.options}
         edition = filled.get("edition") or editions.STANDARD
         coach = {"on": True, "off": False}.get(filled.get("coach", ""))
-        new = NewTable(f"{game_id}@{edition}", seats, options, filled.get("name", ""), coach=coach)
-        return seated(request, await house(request).tables.create(new))
+        title, private = filled.get("name", ""), "private" in filled
+        new = NewTable(f"{game_id}@{edition}", seats, options, title, coach=coach, private=private)
+        dropped = await cookies.room_for(request)
+        return await seated(request, await house(request).tables.create(new), dropped)
     except TouchlineError as error:
         if game_id not in known() or (isinstance(error, TableError) and error.code != 400):
             raise
@@ -253,7 +262,8 @@ async def one_click(request: Request) -> Response:
     count = max(seats for seats in game.seats if seats <= len(RIVALS) + 1)
     bots = [SeatSpec("bot", name, usual_bot(game_id)) for name in RIVALS[: count - 1]]
     new = NewTable(game_id, [SeatSpec("here", "The Gaffer"), *bots])
-    return seated(request, await house(request).tables.create(new))
+    dropped = await cookies.room_for(request)
+    return await seated(request, await house(request).tables.create(new), dropped)
 
 
 async def join(request: Request) -> Response:
@@ -280,6 +290,7 @@ async def import_record(request: Request) -> Response:
     house(request).gate.pass_or_refuse(request)
     form = await request.form(max_fields=4, max_files=1, max_part_size=MOST_BYTES)
     sent = form.get("record") or ""
+    dropped = await cookies.room_for(request)
     try:
         text = sent if isinstance(sent, str) else (await sent.read()).decode()
         created = await house(request).tables.import_record(text.replace("\r\n", "\n"))
@@ -291,7 +302,7 @@ async def import_record(request: Request) -> Response:
         if isinstance(error, TableError) and error.code != 400:
             raise
         return await home(request, str(error), "", 400)
-    return seated(request, created)
+    return await seated(request, created, dropped)
 
 
 async def rules(request: Request) -> Response:

@@ -15,7 +15,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from touchline.tables.errors import Stale, TableError
 from touchline.tables.table import Table
-from touchline.web import security, tablepage
+from touchline.web import cookies, security, tablepage
 from touchline.web.answers import answer, edit, filled
 from touchline.web.live import live, rooms_of
 from touchline.web.pages import usual_bot
@@ -26,18 +26,11 @@ Act = Callable[[Visitor, Table, dict[str, str]], Awaitable[None]]
 
 
 async def table_page(request: Request) -> Response:
-    """The table, for whoever has a seat, for spectators otherwise."""
+    """The table, for whoever has a seat, for spectators otherwise; to the door, if one was invited."""
     visitor, table = await _at(request)
+    if visitor.who.invited and not visitor.who.seats:  # by the cookie of an earlier release
+        return RedirectResponse(f"/t/{table.id}/sit", 303)
     return HTMLResponse(tablepage.page(table, visitor.viewer(table)))
-
-
-async def seat_link(request: Request) -> Response:
-    """A seat's secret link: the secret goes into a cookie and out of the address."""
-    table_id, token = request.path_params["table"], request.path_params["token"]
-    await house(request).tables.enter(table_id, token)
-    response = RedirectResponse(f"/t/{table_id}", 303)
-    security.remember(response, request, table_id, [token])
-    return response
 
 
 async def record(request: Request) -> Response:
@@ -59,7 +52,21 @@ async def replay(request: Request) -> Response:
     seat = number(request.query_params.get("as"), tablepage.ALL_OPEN)
     if not 0 <= n <= last or not tablepage.ALL_OPEN <= seat < table.match.seats:
         raise HTTPException(404, f"This game has the moments 0 to {last}, seen by its seats. Choose one.")
-    return HTMLResponse(tablepage.replay(table, table.match.at(n), visitor.viewer(table), n, seat))
+    viewer = visitor.viewer(table)
+    page = await house(request).tables.aside(
+        lambda: tablepage.replay(table, table.match.at(n), viewer, n, seat), table
+    )
+    return HTMLResponse(page)
+
+
+async def log(request: Request) -> Response:
+    """The log of a table, a page at a time: all that this visitor heard, the newest page unless told."""
+    visitor, table = await _at(request)
+    viewer, wanted = visitor.viewer(table), number(request.query_params.get("page"), 0)
+    page = await house(request).tables.aside(lambda: tablepage.log(table, viewer, wanted), table)
+    if not page:
+        raise HTTPException(404, "The log has no such page. Go back to the table, and to the log from there.")
+    return HTMLResponse(page)
 
 
 def number(text: str | None, default: int) -> int:
@@ -173,8 +180,9 @@ async def branch(request: Request) -> Response:
     _, table = await _at(request)
     house(request).gate.pass_or_refuse(request)
     bots = [form.get(f"seat-{seat}", "") for seat in range(table.match.seats)]
+    dropped = await cookies.room_for(request)
     made = await house(request).tables.branch(table.id, number(form.get("n"), -1), bots)
-    return seated(request, made)
+    return await seated(request, made, dropped)
 
 
 async def rematch(request: Request) -> Response:
@@ -182,14 +190,16 @@ async def rematch(request: Request) -> Response:
     visitor, table = await _at(request)
     tables = house(request).tables
     house(request).gate.pass_or_refuse(request)
+    dropped = await cookies.room_for(request, table.rematch)
     if not table.rematch and visitor.who.host:
-        return seated(request, await tables.rematch(visitor.who))
-    if not visitor.known:
-        return RedirectResponse(f"/t/{table.rematch}" if table.rematch else f"/t/{table.id}", 303)
+        return await seated(request, await tables.rematch(visitor.who), dropped)
+    there = security.tokens_of(request, table.rematch) if table.rematch else []
+    if not visitor.known or there:  # who has been there has all that is needed
+        return RedirectResponse(f"/t/{table.rematch or table.id}", 303)
     way = await tables.follow(visitor.who)
     response = RedirectResponse(f"/t/{way.table}", 303)
     tokens = [token for token in (way.host, *way.links.values(), way.watch) if token]
-    security.remember(response, request, way.table, tokens)
+    cookies.remember(response, request, await tables.table(way.table), tokens, dropped)
     return response
 
 
@@ -209,9 +219,9 @@ FORMS: Final[dict[str, Act]] = {
 
 ROUTES: Final = [
     Route("/t/{table}", table_page),
-    Route("/t/{table}/s/{token}", seat_link),
     Route("/t/{table}/record", record),
     Route("/t/{table}/replay", replay),
+    Route("/t/{table}/log", log),
     Route("/t/{table}/rematch", rematch, methods=["POST"]),
     Route("/t/{table}/branch", branch, methods=["POST"]),
     *(Route(f"/t/{{table}}/{path}", _form(act), methods=["POST"]) for path, act in FORMS.items()),

@@ -11,7 +11,6 @@ import ipaddress
 import math
 import re
 import time
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 from urllib.parse import urlsplit
@@ -21,14 +20,14 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from touchline.engine.record import MOST_BYTES
-from touchline.tables.errors import TableError
+from touchline.tables.errors import Busy
 
 TABLE_COOKIE: Final = "touchline-table-"
 TABLE_COOKIE_NAME: Final = re.compile(TABLE_COOKIE + r"([A-Za-z0-9_-]{1,40})")
 MOST_TOKENS: Final = 8  # seats of one table in one browser
-MOST_TABLES: Final = 40  # tables that one browser remembers
+MOST_COOKIES: Final = 200  # of tables, looked at in one request
 MOST_DIGITS: Final = 10
-REMEMBERED: Final = 180 * 24 * 3600
+REMEMBERED: Final = 400 * 24 * 3600  # the longest that browsers keep a cookie
 
 
 @dataclass(frozen=True)
@@ -45,6 +44,8 @@ class Limits:
     tables_at_once: float = 120.0
     imports_per_second: float = 0.2
     imports_at_once: float = 40.0
+    seats_per_second: float = 0.5
+    seats_at_once: float = 120.0
     talk_per_second: float = 1.0
     talk_at_once: float = 120.0
     hellos_per_second: float = 5.0
@@ -82,14 +83,6 @@ class Bucket:
         return max(0.0, 1 - self._left) / self.per_second
 
 
-class TooMany(TableError):
-    """A client asks for more than its share; it may come back in `seconds`."""
-
-    def __init__(self, message: str, seconds: float) -> None:
-        super().__init__(429, message)
-        self.seconds = max(1, math.ceil(seconds))
-
-
 class Gate:
     """Buckets for each address that asks for something costly."""
 
@@ -99,6 +92,7 @@ class Gate:
         self._kinds: Final = {
             "new tables": (limits.tables_per_second, limits.tables_at_once),
             "records": (limits.imports_per_second, limits.imports_at_once),
+            "changes of seats": (limits.seats_per_second, limits.seats_at_once),
             "messages": (limits.talk_per_second, limits.talk_at_once),
             "live lines": (limits.hellos_per_second, limits.hellos_at_once),
         }
@@ -118,7 +112,7 @@ class Gate:
         self._buckets[client, what] = bucket  # the one used last stands last
         wait = bucket.wait()
         if not bucket.take():
-            raise TooMany(f"Too many {what} from your address. {come_back(wait)}", wait)
+            raise Busy(f"Too many {what} from your address. {come_back(wait)}", wait)
 
 
 def come_back(seconds: float) -> str:
@@ -194,16 +188,8 @@ def tokens_of(conn: HTTPConnection, table_id: str) -> list[str]:
 
 def tables_of(conn: HTTPConnection) -> list[str]:
     """The tables that this browser has a token for, the newest last; a name that we never gave is none."""
-    return [found[1] for name in conn.cookies if (found := TABLE_COOKIE_NAME.fullmatch(name))]
-
-
-def remember(response: Response, conn: HTTPConnection, table_id: str, tokens: Iterable[str]) -> None:
-    """Keep the tokens of a table in this browser, beside those that it has."""
-    kept = list(dict.fromkeys([*tokens, *tokens_of(conn, table_id)]))[:MOST_TOKENS]
-    put_cookie(response, conn, cookie_name(table_id), ".".join(kept))
-    others = [known for known in tables_of(conn) if known != table_id]
-    for oldest in others[: max(0, len(others) + 1 - MOST_TABLES)]:
-        forget(response, oldest)
+    found = [found[1] for name in conn.cookies if (found := TABLE_COOKIE_NAME.fullmatch(name))]
+    return found[-MOST_COOKIES:]
 
 
 def forget(response: Response, table_id: str) -> None:

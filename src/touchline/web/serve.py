@@ -32,13 +32,16 @@ from touchline.web.hosts import Hosts
 from touchline.web.pages import game_cards, render, rulebook
 from touchline.web.protocol import PatientProtocol
 from touchline.web.security import Limits
+from touchline.web.wire import PipeProtocol
 
 PORT: Final = 8011
 TRIES: Final = 50  # ports that are tried when the usual one is taken and none was asked for
 BACKLOG: Final = 2048
+FILES: Final = 8192
 ENDINGS: Final = (signal.SIGINT, signal.SIGTERM)
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
 GC_THRESHOLD: Final = (20_000, 20, 50)  # fewer, larger collections
+SWITCH: Final = 0.001  # seconds that a thread which replays a game may hold up the others
 END_WITHIN: Final = 1  # seconds that open lines get to finish when the server stops
 
 
@@ -61,6 +64,7 @@ def serve(
     Without a port it is 8011 or the next free one; port 0 takes any.
     """
     use_editions()
+    more_files()
     logs.set_up(log_level, log_json)
     folder = data or data_folder()
     hosts = Hosts([*allow_hosts, host, socket.gethostname()], public_url)
@@ -89,9 +93,8 @@ def config(app: ASGIApp) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=PatientProtocol,
-        ws="websockets-sansio",
+        ws=PipeProtocol,
         ws_max_size=limits.message,
-        ws_per_message_deflate=False,
         access_log=False,
         log_config=None,
         server_header=False,
@@ -136,6 +139,18 @@ class Server(uvicorn.Server):
             await asyncio.to_thread(webbrowser.open, self.url)
 
 
+def more_files() -> None:
+    """Have room for as many connections as are taken: systems often begin with 1024 files for a process."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if most == resource.RLIM_INFINITY else min(FILES, most)
+    if now != resource.RLIM_INFINITY and now < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+
+
 def warm_up() -> None:
     """Load what the first visitor would wait for, then keep the garbage collector away from all of it."""
     for game_id in known():
@@ -146,6 +161,7 @@ def warm_up() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLD)
+    sys.setswitchinterval(SWITCH)
 
 
 def listen(host: str, port: int | None) -> socket.socket:

@@ -6,9 +6,11 @@ asked for; an undo or a new name simply asks for others.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
 
 import msgspec
 
@@ -17,9 +19,19 @@ from touchline.engine.game import Game
 from touchline.engine.match import Match
 from touchline.engine.speech import by_language
 from touchline.engine.transcript import EVERYTHING
+from touchline.tables.doors import Note
 from touchline.tables.table import Asked
 from touchline.web.gamepage import page_of
 
+SEATED: Final = {
+    "sat": "{} sat down.",
+    "left": "{} gave up the seat.",
+    "freed": "The host freed the seat of {}, who had left.",
+    "removed": "The host removed {}. A bot plays on.",
+    "returned": "The host let {} back in.",
+    "muted": "The host muted {}.",
+    "unmuted": "The host let {} talk again.",
+}
 _decode = msgspec.msgpack.Decoder(list[Event]).decode
 
 
@@ -36,11 +48,12 @@ class Line:
 
 @dataclass(frozen=True)
 class Chapter:
-    """Lines under a heading, oldest first. `fresh` of them came last."""
+    """Lines under a heading, oldest first. `fresh` of them came last. `cut`: there are earlier lines."""
 
     head: str
     lines: tuple[Line, ...]
     fresh: int = 0
+    cut: bool = False
 
 
 @lru_cache(maxsize=4096)
@@ -74,26 +87,64 @@ def _lines(game: Game, packed: bytes, viewer: int, names: tuple[str, ...]) -> tu
     return tuple(made)
 
 
-def chapters(match: Match, names: list[str], viewer: int, asked: Sequence[Asked] = ()) -> list[Chapter]:
-    """Everything that the viewer heard, in the order of the game, and who asked the coach meanwhile."""
-    head, lines, fresh = "Kick-off", [], 0
-    made = []
-    told = [_lines(match.game, packed, viewer, tuple(names)) for packed in match.told]
-    # Fresh is what the viewer heard last: a decision of which it hears nothing must leave no trace.
-    newest = max((number for number, heard in enumerate(told) if heard), default=0)
-    for number, heard in enumerate(told):
-        for line in heard:
-            if isinstance(line, Line):
-                lines.append(line)
-                fresh += number == newest
-            else:
-                made.append(Chapter(head, tuple(lines), fresh))
-                head, lines, fresh = line, [], 0
-        for one in asked:
-            if min(one.at, len(told) - 1) == number:
-                lines.append(_asking(one.seat, names, viewer))
-                fresh += number >= newest
-    return [*made, Chapter(head, tuple(lines), fresh)]
+def chapters(
+    match: Match,
+    names: list[str],
+    viewer: int,
+    asked: Sequence[Asked] = (),
+    notes: Sequence[Note] = (),
+    most: int = 0,
+) -> list[Chapter]:
+    """What the viewer heard, in the order of the game.
+
+    With who asked the coach meanwhile, and who sat down, was freed, removed or muted. With `most`, only the
+    newest lines, so many of them: it is read from its end, however long it is.
+    """
+    made: list[Chapter] = []
+    lines: list[Line] = []
+    fresh = count = 0
+    newest = -1
+    known = tuple(names)
+    last = len(match.told) - 1
+    beside: defaultdict[int, list[Line]] = defaultdict(list)
+    both: list[Asked | Note] = [*asked, *notes]
+    for one in both:
+        line = _seated(one) if isinstance(one, Note) else _asking(one.seat, names, viewer)
+        beside[min(one.at, last)].append(line)
+    for number in range(last, -1, -1):
+        heard = _lines(match.game, match.told[number], viewer, known)
+        if not heard and number not in beside:
+            continue
+        for each in reversed((*heard, *beside.get(number, ()))):
+            full = 0 < most <= count
+            if isinstance(each, str):
+                made.append(Chapter(each, tuple(reversed(lines)), fresh, full))
+                lines, fresh = [], 0
+                if full:
+                    return made[::-1]
+            elif not full:
+                lines.append(each)
+                count += 1
+                # Fresh is what the viewer heard last: a decision of which it hears nothing leaves no trace.
+                fresh += newest < 0
+        if heard:
+            newest = max(newest, number)
+    return [Chapter("Kick-off", tuple(reversed(lines)), fresh, 0 < most <= count), *reversed(made)]
+
+
+def pages(told: Sequence[Chapter], size: int) -> list[list[Chapter]]:
+    """The chapters, cut into pages of so many lines."""
+    found: list[list[Chapter]] = [[]]
+    room = size
+    for chapter in told:
+        lines = chapter.lines
+        while lines:
+            if not room:
+                found.append([])
+                room = size
+            found[-1].append(Chapter(chapter.head, lines[:room]))
+            lines, room = lines[room:], room - len(lines[:room])
+    return found
 
 
 def lines(match: Match, number: int, names: list[str]) -> list[Line]:
@@ -105,6 +156,11 @@ def lines(match: Match, number: int, names: list[str]) -> list[Line]:
 def _asking(seat: int, names: list[str], viewer: int) -> Line:
     who = "You" if seat == viewer else names[seat]
     return Line(seat, f"{who} asked the coach.", "", "", False)
+
+
+def _seated(note: Note) -> Line:
+    text = SEATED[note.what].format(note.name or "those who watch")
+    return Line(note.seat if note.seat >= 0 else None, text, "", "", False)
 
 
 def events(match: Match, viewer: int, first: int = 0) -> Iterator[tuple[int, Heard]]:

@@ -2,15 +2,15 @@
 
 Everything comes from `match.view(seat)` and from what the viewer's own seat heard; what a seat may not know
 is never rendered for it. The same knowledge gives the same bytes, so a section that says nothing new is not
-sent again. How a game looks is the game's own affair: see dresser.py.
+sent again. How a game looks is the game's own affair: see gamepage.py.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache, partial
-from typing import Any, Final
+from functools import lru_cache, partial, wraps
+from typing import Any, Final, ParamSpec, TypeVar
 
 from jinja2.environment import TemplateModule
 
@@ -18,8 +18,10 @@ from touchline.bots.review import Review
 from touchline.engine.errors import Refused
 from touchline.engine.game import DraftView
 from touchline.engine.match import Match
+from touchline.engine.speech import ENGLISH, speaking
 from touchline.engine.transcript import EVERYTHING
 from touchline.engine.views import View
+from touchline.tables.doors import Note
 from touchline.tables.table import Asked, Table
 from touchline.web import clubs, panel, replaypage, reviewpage, story
 from touchline.web.answers import draft_of, open_drafting
@@ -27,9 +29,16 @@ from touchline.web.dresser import templates
 from touchline.web.gamepage import page_of
 from touchline.web.pages import bot_cards, game_card, usual_bot
 from touchline.web.panel import Panel
+from touchline.web.reuse import Drawn, drawn, reads
+from touchline.web.story import Chapter
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 SHARED: Final = ("crests", "turn", "menu", "decision", "log", "older", "talk", "invites")
 AT_THE_END: Final = ("acts", "talk", "review")
+LOG_LINES: Final = 200  # on a table's page; earlier ones have pages of their own
+LOG_PAGE: Final = 400
 ALL_OPEN: Final = EVERYTHING  # in a replay: the viewer from whom nothing is hidden
 
 
@@ -39,7 +48,7 @@ class Viewer:
 
     `handover` is the seat that the screen has to be handed to before it shows anything secret, -1 if none.
     `invites` are the links that a host gives away, as (seat or -1 to watch, address). `review` is what the
-    coach found in a game that is over.
+    coach found in a game that is over. Everything is said in `language`.
     """
 
     seat: int
@@ -49,8 +58,22 @@ class Viewer:
     handover: int = -1
     invites: tuple[tuple[int, str], ...] = ()
     review: Review | None = None
+    language: str = ENGLISH
 
 
+def in_their_language(function: Callable[P, T]) -> Callable[P, T]:
+    """What a function draws for a viewer is said in the viewer's language."""
+
+    @wraps(function)
+    def made(*args: P.args, **named: P.kwargs) -> T:
+        viewer = next(arg for arg in args if isinstance(arg, Viewer))
+        with speaking(viewer.language):
+            return function(*args, **named)
+
+    return made
+
+
+@in_their_language
 def page(table: Table, viewer: Viewer) -> str:
     """The whole page."""
     shown = _frame(table, viewer) | {"sections": sections(table, viewer), "layout": layout(table, viewer)}
@@ -75,28 +98,33 @@ def layout(table: Table, viewer: Viewer) -> str:
     return table.status
 
 
+@in_their_language
 def title(table: Table, viewer: Viewer) -> str:
     """The title of the window."""
     mark = "● Your turn · " if _turn(table, viewer) else ""
     return f"{mark}{table.title or table.game.title} · Touchline"
 
 
-def sections(table: Table, viewer: Viewer) -> dict[str, str]:
-    """The HTML of each section, by id."""
+@in_their_language
+def sections(table: Table, viewer: Viewer, before: Drawn | None = None) -> dict[str, str]:
+    """The HTML of each section, by id. `before` has what was drawn for this viewer last."""
     if table.status == "over":
         view = table.match.view(viewer.seat)
         review = reviewpage.shown(table, viewer.review or Review())
         made = _shared(_frame(table, viewer, view) | {"view": view, "r": review})
-        return {name: _drawn(made, name) for name in AT_THE_END}
+        return {name: drawn(made, name) for name in AT_THE_END}
     view = table.match.view(viewer.seat)
     draft = _draft(table, viewer)
-    shown = _stage(table.match, table.names, view, draft, table.asked_by(viewer.seat))
+    asked = table.asked_by(viewer.seat)
+    shown = _stage(table.match, table.names, view, draft, asked, table.doors.notes)
     shown |= _frame(table, viewer, view) | {"d": _panel(table, viewer, view, draft)}
-    game, shared = _game(shown), _shared(shown)
     own = ("progress", "seats", *page_of(table.game).SECTIONS)
-    return {name: _drawn(shared, name) for name in SHARED} | {name: _drawn(game, name) for name in own}
+    kept, template = before or Drawn(), page_of(table.game).template
+    sent = kept.draw(SHARED, reads(templates(), "sections.html"), _shared(shown), shown)
+    return sent | kept.draw(own, reads(templates(), template), _game(shown), shown)
 
 
+@in_their_language
 def steps(table: Table, viewer: Viewer, after: int) -> list[dict[str, Any]]:
     """What the viewer heard since so many decisions, for the step-by-step reveal."""
     match = table.match
@@ -112,18 +140,20 @@ def steps(table: Table, viewer: Viewer, after: int) -> list[dict[str, Any]]:
     return [{"say": step.say, "rule": step.rule, "html": str(stage(step)).strip()} for step in found]
 
 
+@in_their_language
 def replay(table: Table, match: Match, viewer: Viewer, n: int, seat: int) -> str:
     """The page of a finished game after `n` decisions, as a seat saw it, or with all cards open."""
     everything = seat == ALL_OPEN
     view = match.view(-1 if everything else seat)
     asked = [one for one in table.asked if one.at <= n]
-    shown = _frame(table, Viewer(view.seat), view) | _stage(match, table.names, view, None, asked)
+    notes = [one for one in table.doors.notes if one.at <= n]
+    shown = _frame(table, Viewer(view.seat), view) | _stage(match, table.names, view, None, asked, notes)
     if everything:
-        shown["chapters"] = story.chapters(match, table.names, ALL_OPEN, asked)
+        shown |= _log(story.chapters(match, table.names, ALL_OPEN, asked, notes, LOG_LINES))
     shown["d"] = panel.waiting(page_of(table.game), view, table.names, shown["at"], shown["book"])
     game, shared = _game(shown), _shared(shown)
-    made = {name: _drawn(shared, name) for name in ("log", "older")}
-    made |= {name: _drawn(game, name) for name in ("progress", "seats", *page_of(table.game).SECTIONS)}
+    made = {name: drawn(shared, name) for name in ("log", "older")}
+    made |= {name: drawn(game, name) for name in ("progress", "seats", *page_of(table.game).SECTIONS)}
     return str(
         _template("replay.html").render(
             shown,
@@ -138,6 +168,18 @@ def replay(table: Table, match: Match, viewer: Viewer, n: int, seat: int) -> str
             rival=usual_bot(table.game.id),
         )
     )
+
+
+@in_their_language
+def log(table: Table, viewer: Viewer, wanted: int) -> str:
+    """A page of the log, counted from 1; 0 is the last. Nothing if there is none."""
+    told = story.chapters(table.match, table.names, viewer.seat, table.asked_by(viewer.seat))
+    found = story.pages(told, LOG_PAGE)
+    page = wanted or len(found)
+    if not 0 < page <= len(found):
+        return ""
+    shown = _frame(table, viewer) | {"chapters": found[page - 1], "page": page, "pages": len(found)}
+    return str(_template("log.html").render(shown))
 
 
 def _turn(table: Table, viewer: Viewer) -> bool:
@@ -183,7 +225,12 @@ def _frame(table: Table, viewer: Viewer, view: View | None = None) -> dict[str, 
 
 
 def _stage(
-    match: Match, names: list[str], view: View, draft: DraftView | None, asked: Sequence[Asked]
+    match: Match,
+    names: list[str],
+    view: View,
+    draft: DraftView | None,
+    asked: Sequence[Asked],
+    notes: Sequence[Note],
 ) -> dict[str, Any]:
     """The scene of the game, and the log."""
     before, now = (story.only_heard(part) for part in story.recent(match, view.seat, 2))
@@ -191,8 +238,12 @@ def _stage(
     return {
         "view": view,
         "s": dress.scene(view, names, now, before, draft),
-        "chapters": story.chapters(match, names, view.seat, asked),
-    }
+    } | _log(story.chapters(match, names, view.seat, asked, notes, LOG_LINES))
+
+
+def _log(chapters: list[Chapter]) -> dict[str, Any]:
+    """The log as the templates want it: the chapter that is being written, and those before it."""
+    return {"chapter": chapters[-1], "past": chapters[:-1], "cut": chapters[0].cut}
 
 
 def _panel(table: Table, viewer: Viewer, view: View, draft: DraftView | None) -> Panel:
@@ -214,6 +265,7 @@ def _panel(table: Table, viewer: Viewer, view: View, draft: DraftView | None) ->
     return replace(made, undo=f"{at}/undo", undo_label=label) if label else made
 
 
+@in_their_language
 def undo_label(table: Table, viewer: Viewer) -> str:
     """What the button says that takes the last decision back; nothing if there is none."""
     if viewer.seat < 0 or table.bot(viewer.seat) or table.undo_asked is not None:
@@ -238,7 +290,3 @@ def _shared(shown: dict[str, Any]) -> TemplateModule:
 def _game(shown: dict[str, Any]) -> TemplateModule:
     module: TemplateModule = _template(shown["dress"].template).make_module(shown)
     return module
-
-
-def _drawn(module: TemplateModule, name: str) -> str:
-    return str(getattr(module, name)()).strip()

@@ -8,13 +8,15 @@ the screen simply shows the seat that has to decide.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass, field
 from typing import Final, cast
 
 from starlette.requests import HTTPConnection
 
 from touchline.engine import transcript
+from touchline.engine.speech import ENGLISH, speaker
+from touchline.tables.doors import hashed
 from touchline.tables.errors import Stale, TableError
 from touchline.tables.forms import Created, Pass, TableCard
 from touchline.tables.service import Tables
@@ -27,6 +29,7 @@ from touchline.web.security import Gate, Limits, client_of, local, small_number,
 from touchline.web.tablepage import Viewer
 
 LINKS_COOKIE: Final = "touchline-links"
+MOST_LINKS: Final = 16
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1", "[::1]")
 
 
@@ -82,17 +85,30 @@ class Visitor:
     base_url: str
     invites: tuple[tuple[int, str], ...]
     client: str = ""
+    language: str = ENGLISH
 
     @property
     def known(self) -> bool:
         """Whether the browser has any token of the table."""
         return bool(self.who.seats or self.who.host or self.who.watch)
 
+    @property
+    def kind(self) -> Hashable:
+        """The same for browsers that may see the same of the table."""
+        return self.who, self.base_url, self.invites, self.language
+
     def viewer(self, table: Table) -> Viewer:
         """What the screen may show of the table now."""
         seat, handover = self._seat(table)
         review = self.house.tables.coach.review(table) if table.match.over else None
-        return Viewer(seat, self.who.seats, self.who.host, self.base_url, handover, self.invites, review)
+        invites = tuple(one for one in self.invites if _good(table, *one))
+        return Viewer(
+            seat, self.who.seats, self.who.host, self.base_url, handover, invites, review, self.language
+        )
+
+    def still(self, table: Table) -> bool:
+        """Whether the browser may still do here what it could when it came."""
+        return table.allowed(self.who) == self.who
 
     def _seat(self, table: Table) -> tuple[int, int]:
         """The seat whose secrets are shown, and the seat that the screen has to be handed to."""
@@ -185,24 +201,16 @@ def newest(cards: Iterable[TableCard]) -> list[TableCard]:
 
 
 async def visit(conn: HTTPConnection, table_id: str) -> Visitor:
-    """Who this browser is at a table. Tokens that open nothing count as none; without any, one watches."""
+    """Who this browser is at a table. Tokens that open nothing count as none; without any, one watches.
+
+    At a private table nobody watches without a link.
+    """
     home = house(conn)
-    seats: set[int] = set()
-    host = watch = False
-    for token in tokens_of(conn, table_id):
-        try:
-            one = await home.tables.enter(table_id, token)
-        except TableError as error:
-            if error.code not in (403, 404):
-                raise
-            continue
-        seats.update(one.seats)
-        host |= one.host
-        watch |= one.watch
+    who = await home.tables.admit(table_id, tokens_of(conn, table_id))
+    home.tables.look(await home.tables.table(table_id))
     url = base_url(conn)
-    who = Pass(table_id, tuple(sorted(seats)), host, watch)
-    invites = _invites(conn, table_id, url) if host else ()
-    return Visitor(home, who, url, invites, client_of(conn))
+    invites = _invites(conn, table_id, url) if who.host else ()
+    return Visitor(home, who, url, invites, client_of(conn), speaker().language)
 
 
 # The links that a host gives away. The server keeps only their hashes, the host's browser keeps the rest.
@@ -213,11 +221,28 @@ def links_value(created: Created) -> str:
     return ".".join([f"{seat}:{token}" for seat, token in created.links.items()] + [f"w:{created.watch}"])
 
 
-def _invites(conn: HTTPConnection, table_id: str, url: str) -> tuple[tuple[int, str], ...]:
-    """The links of a table (seat -1: to watch), if this browser has made it."""
-    found = []
-    for part in conn.cookies.get(LINKS_COOKIE, "").split("."):
+def links_with(conn: HTTPConnection, seat: int, token: str) -> str:
+    """The links that this browser keeps of a table, with a new one for a seat (-1: to watch)."""
+    links = _links(conn) | {seat: token}
+    return ".".join(f"{'w' if seat < 0 else seat}:{token}" for seat, token in links.items())
+
+
+def _links(conn: HTTPConnection) -> dict[int, str]:
+    """The links of a table (-1: to watch), as the browser that made it keeps them."""
+    found = {}
+    for part in conn.cookies.get(LINKS_COOKIE, "").split(".")[:MOST_LINKS]:
         seat, _, token = part.partition(":")
-        if token and (seat == "w" or small_number(seat)):
-            found.append((-1 if seat == "w" else int(seat), f"{url}/t/{table_id}/s/{token}"))
-    return tuple(found)
+        if hashed(token) and (seat == "w" or small_number(seat)):
+            found[-1 if seat == "w" else int(seat)] = token
+    return found
+
+
+def _invites(conn: HTTPConnection, table_id: str, url: str) -> tuple[tuple[int, str], ...]:
+    """The addresses of these links."""
+    return tuple((seat, f"{url}/t/{table_id}/s/{token}") for seat, token in _links(conn).items())
+
+
+def _good(table: Table, seat: int, link: str) -> bool:
+    """Whether a link is not used up yet, and leads where it did."""
+    known = hashed(link.rpartition("/")[2])
+    return known in table.doors.watch if seat < 0 else table.doors.invited(known) == seat

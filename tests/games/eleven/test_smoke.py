@@ -9,8 +9,8 @@ import pytest
 
 from tests.games.eleven.given import given
 from touchline.engine.chance import Chance, seed_state
-from touchline.engine.check import variants
 from touchline.engine.errors import Refused, TouchlineError
+from touchline.engine.variants import variants
 from touchline.games.eleven import GAME, draft
 from touchline.games.eleven.lineups import best_line_up
 

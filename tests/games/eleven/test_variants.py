@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from touchline.engine.check import variants
+from touchline.engine.variants import variants
 from touchline.games.eleven import GAME
 
 

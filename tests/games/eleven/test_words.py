@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,9 +14,13 @@ from tests.games.eleven.ledger import (
     footballers,
     ids,
 )
-from touchline.games.eleven import cards, effects
+from touchline.games.eleven import card_text, cards, effects
 from touchline.games.eleven.cards import FACTS, LINES, THINGS, ZONE_NAMES
 from touchline.games.eleven.effects import RESOURCES
+from touchline.games.eleven.story import EVENTS, GOALS, TOKENS
+from touchline.games.eleven.text import say
+
+FOLDER = Path(cards.__file__).parent
 
 # Scout Reports
 
@@ -140,3 +145,49 @@ def test_every_board_meeting_has_a_story_and_a_reason_for_each_colour(name: str)
 )
 def test_every_table_has_its_words(section: str, names: list[str]) -> None:
     assert list(WORDS[section]) == names
+
+
+# Sentences
+
+
+def source(pattern: str) -> str:
+    """All files of the game with such names, one after the other."""
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(FOLDER.rglob(pattern)))
+
+
+def test_every_event_of_the_rules_is_declared_and_has_a_sentence() -> None:
+    told = set(re.findall(r'g\.tell\(\s*"(\w+)"', source("*.py"))) | {"suspended", "injured"}
+    assert told == set(EVENTS)
+    messages = source("events.ftl")
+    for kind in EVENTS:
+        assert re.search(rf"^event-{kind}(-[\w-]+)? =", messages, re.M), kind
+    assert all(say.has(f"event-tokens-{token}") for token in TOKENS)
+    assert all(say.has(f"event-moment-goal-{way}") for way in range(1, GOALS + 1))
+
+
+def test_every_message_that_is_named_is_there() -> None:
+    named = re.findall(r"""\bsay\(\s*['"]([\w.-]+)['"]\s*[,)]""", source("*.py") + source("*.html"))
+    refused = re.findall(r"""\brefused?\((?:op, )?"EL-\d+", "([\w-]+)\"""", source("*.py"))
+    assert len(named) > 200
+    assert len(refused) > 30
+    missing = {id for id in (*named, *(f"refuse-{case}" for case in refused)) if not say.has(id)}
+    assert not missing
+
+
+@pytest.mark.parametrize("card", range(cards.OPPONENT), ids=lambda card: THINGS[card])
+def test_every_card_says_what_it_does_in_good_english(card: int) -> None:
+    if card < cards.PLAYERS:
+        texts = [card_text.player_facts(2 * card), card_text.player_facts(2 * card + 1)]
+    elif cards.BOARD_MEETING <= card < cards.TACTIC:
+        at = 3 * (card - cards.BOARD_MEETING)
+        texts = [card_text.effect_words(row) for row in cards.DECISION[at : at + 3]]
+    else:
+        texts = [card_text.card_facts(card)]
+    if cards.SPONSOR <= card < cards.BOARD_MEETING:
+        at = card - cards.SPONSOR
+        contracts = (cards.ONE_OFF_EFFECT, cards.ADBOARD_EFFECT, cards.KIT_EFFECT)
+        texts += [card_text.effect_words(table[at]) for table in contracts]
+    basic = cards.TACTIC <= card < cards.TACTIC + cards.BASIC_TACTICS
+    for text in texts:
+        assert bool(text) != basic
+        assert not re.search(r"\b1 (fans|operations|\w+ tokens|gloves|Veterans)\b|[_{}]|  ", text), text

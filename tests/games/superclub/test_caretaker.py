@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.games.superclub.given import GAME, THING, Table, card, given
-from tests.tables.given_tables import scene, seats, until
+from tests.tables.given_tables import sat_down, scene, seats, until
 from touchline.engine.match import Match
 from touchline.games.superclub import state as s
 from touchline.tables.service import NewTable, Tables
@@ -200,7 +200,7 @@ def test_auto_best_ignores_chemistry() -> None:
 def test_a_bot_takes_over_the_club_with_all_its_cards() -> None:
     async def play(tables: Tables) -> None:
         created = await tables.create(NewTable("superclub", seats("here", "link")))
-        guest = await tables.enter(created.table, created.links[1])
+        guest = await sat_down(tables, created.table, created.links[1])
         table = await tables.table(created.table)
         match: Match = table.match
         while match.state.stage < s.IN_TRAINING:
@@ -218,7 +218,7 @@ def test_a_bot_takes_over_the_club_with_all_its_cards() -> None:
 def test_the_bot_plays_on_for_the_club_that_was_left() -> None:
     async def play(tables: Tables) -> None:
         created = await tables.create(NewTable("superclub", seats("here", "link")))
-        guest = await tables.enter(created.table, created.links[1])
+        guest = await sat_down(tables, created.table, created.links[1])
         host = await tables.enter(created.table, created.host)
         table = await tables.table(created.table)
         await tables.play(host, 0, table.decision_id(0), ["club:red"])

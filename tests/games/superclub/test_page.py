@@ -448,5 +448,5 @@ def test_seats_wear_the_crests_of_their_clubs() -> None:
     table = a_table(2, 1, names=CROWD, game=GAME)
     table.match.play(0, "club:purple")
     crests = page.crests(table.match.view(-1))
-    assert crests[0] == page.badge("purple")
+    assert crests[0] == faces.badge("purple")
     assert crests[1][5] == "No club yet"

@@ -6,9 +6,9 @@ import pytest
 
 from tests.games.superclub.given import GAME, Table, card, fresh, given
 from touchline.bots.arena import play_game, play_many
-from touchline.engine.check import left_out, variants
 from touchline.engine.errors import Refused, TouchlineError
 from touchline.engine.match import Match
+from touchline.engine.variants import left_out, variants
 from touchline.games.superclub import cards
 from touchline.games.superclub import state as s
 from touchline.games.superclub.cards import DRAW, LOSS, STAFF, WIN

@@ -126,8 +126,13 @@ def samples(kind: str, luck: Chance) -> Iterator[list[int]]:
     if kind == "game_over":
         yield from ([seat, how] for seat in (0, 1) for how in range(1, len(ENDS)))
         return
+    if kind == "upgrade":
+        yield from ([0, department, 2, price] for department in range(3) for price in (0, 30))
+        return
     if kind == "third":
         yield [2, -2, 3, 3, 0, 1]
+    if kind == "line_up":
+        yield [0, 1, -1, *range(14)]
     if kind == "weapon_kept":
         yield [0, -1]
     length = {"draft_over": 3, "season": 4}.get(kind, 17)  # one figure for each club; a line-up is longest

@@ -9,6 +9,7 @@ from touchline.engine.speech import Fact, Seat
 from touchline.games.eleven.card_text import (
     card_facts,
     consequence,
+    does,
     effect_words,
     lasting,
     player_facts,
@@ -31,6 +32,7 @@ from touchline.games.eleven.cards import (
     RANKS,
     RESULTS,
     SCENARIOS,
+    TASKS,
     THINGS,
     ZONE_NAMES,
 )
@@ -70,6 +72,11 @@ BLOCKS: Final = 3
 def hidden(args: Args) -> str:
     """The case of an event whose card the reader may not know."""
     return "hidden" if args[1] < 0 else ""
+
+
+def free(args: Args) -> str:
+    """The case of an event with a price in the third place."""
+    return "" if args[2] else "free"
 
 
 def printed_facts(card: int) -> Fact:
@@ -148,7 +155,7 @@ EVENTS: Final[dict[str, Told]] = {
     # Setup
     "market": Told("cards:cards*", about=""),
     "first_player": Told("who:seat"),
-    "first_trainer": Told("who:seat staff:card", facts=lambda a: {"facts": card_facts(a[1])}),
+    "first_trainer": Told("who:seat staff:card", facts=lambda a: {"does": does(a[1])}),
     "directors_shown": Told("who:seat cards:cards*"),
     "director_kept": Told("who:seat director:known", case=hidden),
     "directors": Told("who:seat cards:cards*"),
@@ -177,7 +184,7 @@ EVENTS: Final[dict[str, Told]] = {
     "missed": Told("who:seat number", case=lambda a: "" if a[1] < 12 else "high"),
     "trained": Told("who:seat card:card", facts=lambda a: {"facts": player_facts(2 * a[1] + 1)}),
     "untrained": Told("who:seat target:card"),
-    "swapped": Told("who:seat jersey:jersey out:a_jersey"),
+    "swapped": Told("who:seat jersey:a_jersey out:a_jersey"),
     "rolled": Told("who:seat sides face"),
     "rerolls": Told("who:seat", case=lambda a: "free" if a[1] else ""),
     "declined": Told("who:seat"),
@@ -189,7 +196,7 @@ EVENTS: Final[dict[str, Told]] = {
     "market_shift": Told("cards:cards*", about=""),
     "hired": Told(
         "who:seat card:card price",
-        case=lambda a: "" if a[2] else "free",
+        case=free,
         facts=lambda a: {"facts": printed_facts(a[1])},
     ),
     "joined": Told("who:seat card:card", facts=lambda a: {"facts": printed_facts(a[1])}),
@@ -200,8 +207,8 @@ EVENTS: Final[dict[str, Told]] = {
     "signed": Told("who:seat card:card", case=lambda a: CONTRACTS[a[2]]),
     "adboard_mode": Told("who:seat sponsor:card", case=lambda a: "" if a[2] == EFFECT else "bonus"),
     "sponsor_lost": Told("who:seat sponsor:card", mark="warn"),
-    "built": Told("who:seat building:building price"),
-    "office": Told("who:seat step price"),
+    "built": Told("who:seat building:building price", case=free),
+    "office": Told("who:seat step price", case=free),
     # The Week
     "week": Told("n who:seat", about="", quiet=True),
     "day": Told("day:day", about=""),
@@ -219,7 +226,7 @@ EVENTS: Final[dict[str, Told]] = {
     "announced": Told("who:seat card:card price"),
     "bid": Told("who:seat player:card price", case=lambda a: "" if a[2] >= 0 else "pass"),
     "traded": Told("who:seat buyer:seat player:card price"),
-    "upkeep": Told("who:seat paid upkeep"),
+    "upkeep": Told("who:seat paid upkeep", case=lambda a: "" if a[1] == a[2] else "missing"),
     "debt_paid": Told("who:seat paid left"),
     "deadline": Told("who:seat met", about=""),
     # Matches
@@ -235,7 +242,7 @@ EVENTS: Final[dict[str, Told]] = {
     "moved": Told("who:seat", facts=lambda a: {"jersey": own_jersey(a[0], a[1]), "zone": zone_name(a[2])}),
     "weakened": Told("who:seat team:card", facts=weakened_facts),
     "boosted": Told("who:seat", facts=lambda a: {"jersey": own_jersey(a[0], a[1])}),
-    "section_boosted": Told("who:seat section:section task:task"),
+    "section_boosted": Told("who:seat section:section", case=lambda a: TASKS[a[2]]),
     "moment": Told("who:seat", case=moment_case, facts=moment_facts),
     "sections": Told("who:seat team:card own other"),
     "effect_goal": Told("who:seat n scorer:known own other", case=lambda a: "" if a[2] >= 0 else "team"),
@@ -266,14 +273,12 @@ STORY: Final = Sentences(
         "card": name,
         "known": lambda card: name(card) if card >= 0 else "",
         "stat": stat_name,
-        "jersey": jersey_name,
         "a_jersey": a_jersey,
         "row": lambda row: printed("rows", ROWS[row]),
         "building": building,
         "day": day_name,
         "colour": colour_name,
         "section": section_name,
-        "task": task_name,
         "result": lambda result: RESULTS[result],
         "team": team_name,
         "signed": signed,

@@ -43,7 +43,7 @@ def seats(those: list[int]) -> Fact:
 
 def team(cards: list[int]) -> Fact:
     """A line-up from post 1 to 11."""
-    return speech.listed((on_post(number, card) for number, card in enumerate(cards, 1)), "unit")
+    return ", ".join(on_post(number, card) for number, card in enumerate(cards, 1))
 
 
 def on_post(number: int, card: int) -> str:

@@ -17,7 +17,7 @@ from touchline.games.eleven.cards import OPPONENT, RANK_VP, THINGS
 from touchline.games.eleven.effects import FITNESS
 from touchline.games.eleven.page import season, told
 from touchline.games.eleven.page.club import Club, club
-from touchline.games.eleven.page.faces import Badge, Slip, badges, objective, office_track
+from touchline.games.eleven.page.faces import Badge, Slip, badges, objective
 from touchline.games.eleven.page.scene import FRIDAY, MONDAY, Mine, Scene, mine, scene
 from touchline.games.eleven.page.told import Step
 from touchline.games.eleven.story import EVENTS
@@ -40,7 +40,6 @@ __all__ = [
     "final",
     "headline",
     "mark",
-    "office_track",
     "opened",
     "ready",
     "scene",

@@ -24,6 +24,7 @@ from touchline.games.eleven.page.faces import (
     Sponsor,
     Tactic,
     objective,
+    office_track,
     player,
     sponsor,
     staff,
@@ -92,6 +93,7 @@ class Scene:
     scenario: dict[str, str]
     solo: dict[str, Any]
     rank: str
+    office: tuple[tuple[int, int, int], ...]
     debt: int
     basic: bool
     paid: bool
@@ -150,6 +152,7 @@ def scene(
         division=texts("divisions", str(table.options["division"]), "name", "flavour"),
         scenario=texts("scenarios", f"sc{scenario}", "name", "goal", "scoring") if scenario else {},
         rank=printed("ranks", table.solo["rank"]) if table.solo else "",
+        office=office_track(),
         solo=table.solo,
         debt=table.debt,
         basic=table.basic,

@@ -153,7 +153,7 @@ def turn_reports(g: Eleven) -> None:
 
 
 def can_reroll(g: Eleven, seat: int) -> bool:
-    """A free reroll, or 1 fans that does not sit on a Stand (EL-076, EL-204)."""
+    """A free reroll, or 1 fan who does not sit on a Stand (EL-076, EL-204)."""
     return g.free_rolls[seat] > 0 or g.resources[4 * seat + FANS] > 0
 
 

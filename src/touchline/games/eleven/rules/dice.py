@@ -47,7 +47,7 @@ def roll(g: Eleven, seat: int, sides: int) -> None:
 
 
 def spend_reroll(g: Eleven, seat: int) -> None:
-    """A free reroll first, else 1 fans (EL-076, EL-413)."""
+    """A free reroll first, else 1 fan (EL-076, EL-413)."""
     free = g.free_rolls[seat] > 0
     if free:
         g.free_rolls[seat] -= 1

@@ -6,24 +6,22 @@ Everything is made from views and from what a seat heard; nothing here ever sees
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from touchline.engine.events import Heard
 from touchline.engine.game import DraftView
-from touchline.engine.speech import Fact, listed
+from touchline.engine.speech import listed
 from touchline.engine.views import View
-from touchline.games.superclub.cards import PLAYERS, THINGS
+from touchline.games.superclub.cards import THINGS
 from touchline.games.superclub.page import office, season, told
 from touchline.games.superclub.page.clubs import Manager, manager
-from touchline.games.superclub.page.eleven import keeper
 from touchline.games.superclub.page.faces import TEAMS, Badge, badge, base
 from touchline.games.superclub.page.office import amounts
 from touchline.games.superclub.page.scene import Mine, Scene, mine, scene
 from touchline.games.superclub.page.told import Step
 from touchline.games.superclub.rules.line_ups import slot_words
 from touchline.games.superclub.state import AI
-from touchline.games.superclub.story import EVENTS
+from touchline.games.superclub.story import STORY
 from touchline.games.superclub.text import halves, say
 from touchline.games.superclub.view import TableView
 
@@ -36,24 +34,18 @@ __all__ = [
     "Scene",
     "Step",
     "amounts",
-    "badge",
-    "chapter",
     "crests",
     "drafting",
     "edit_of",
     "final",
     "headline",
-    "keeper",
-    "mark",
     "opened",
     "ready",
     "scene",
-    "seasons",
     "sending",
     "shown",
     "shows",
     "slots",
-    "standing",
     "steps",
     "waiting",
 ]
@@ -80,45 +72,19 @@ GROUPS: Final = (
 PROPOSALS: Final = {"auto_best": "best:stars", "reuse_last": "best:last"}
 
 
-@dataclass(frozen=True)
-class Standing:
-    """A line of the final table."""
-
-    seat: int
-    name: str
-    place: int
-    total: int
-    parts: dict[str, int]
-    team: str = ""
-
-
 def crests(view: View) -> tuple[Badge, ...]:
     """Every seat wears the crest of its club, once it has one."""
     table: TableView = view.table
     return tuple(badge(one.club) for one in table.managers)
 
 
-def chapter(heard: Heard) -> str:
-    """The heading that an event opens in the log, or nothing."""
-    if heard.kind in ("opponent", "super_duper_cup"):
-        return say("phase-finals")
-    return say(f"chapter-{heard.kind}", n=heard.args[0]) if say.has(f"chapter-{heard.kind}") else ""
-
-
 def shown(heard: Heard, viewer: int) -> tuple[int | None, str] | None:
     """Whom a line of the log is about and which thing on the table."""
-    told = EVENTS[heard.kind]
-    who, at = told.at(told.about), told.at(told.shows)
-    card = heard.args[at] if at >= 0 else -1
-    seat = heard.args[who] if who >= 0 else -1
-    place = f"card-{THINGS[card]}" if 0 <= card < PLAYERS else ""
-    return (seat if 0 <= seat < AI else None), place
-
-
-def mark(heard: Heard) -> tuple[str, str] | None:
-    """The icon of an event on the line of a replay, with its words."""
-    icon = EVENTS[heard.kind].mark
-    return (icon, say(f"mark-{heard.kind}")) if icon else None
+    found = STORY.shown(heard)
+    if found is None:
+        return None
+    seat, card = found
+    return None if seat is None or seat >= AI else seat, f"card-{THINGS[card]}" if card >= 0 else ""
 
 
 def waiting(view: View, names: list[str]) -> tuple[str, str]:
@@ -202,32 +168,18 @@ def opened(views: Sequence[View], names: list[str]) -> Iterator[tuple[int, str, 
             yield view.seat, names[view.seat], held
 
 
-def standing(view: View, names: list[str]) -> list[Standing]:
-    """The final table, the winner first."""
-    return [
-        Standing(score.seat, names[score.seat], score.place, score.total, score.parts)
-        for score in sorted(view.scores, key=lambda score: (score.place, score.seat))
-    ]
-
-
 def headline(view: View, names: list[str]) -> tuple[str, str]:
     """Who won, and how (SC-202 to SC-205, SC-221, SC-328)."""
     table: TableView = view.table
-    first = standing(view, names)[0]
-    won = say("victory", who="you" if first.seat == view.seat else "other", name=first.name)
+    first = min(view.scores, key=lambda score: score.place)
+    won = say("victory", who="you" if first.seat == view.seat else "other", name=names[first.seat])
     squad = table.managers[first.seat].squad_stars
-    facts: dict[str, Fact] = {"total": first.total, "season": table.season}
-    how = say(f"victory-{table.ended}", **facts)
+    how = say(f"victory-{table.ended}", total=first.total, season=table.season)
     return won, say("victory-line", how=how, squad=squad, points=first.total - squad)
 
 
-def final(view: View, names: list[str]) -> Iterator[tuple[Manager, Sequence[str]]]:
-    """The clubs at the end of the game."""
+def final(view: View, names: list[str]) -> Iterator[tuple[Manager, tuple[season.Round, ...]]]:
+    """The clubs at the end of the game, each with the last season."""
+    rounds = season.rounds(view.table, names, view.seat)
     for score in sorted(view.scores, key=lambda score: (score.place, score.seat)):
-        found = manager(view, names, score.seat)
-        yield found, [one.name for one in found.staff]
-
-
-def seasons(view: View, names: list[str]) -> tuple[season.Round, ...]:
-    """The last season, for the end of the game."""
-    return season.rounds(view.table, names, view.seat)
+        yield manager(view, names, score.seat), rounds

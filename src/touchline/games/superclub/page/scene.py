@@ -24,8 +24,8 @@ from touchline.games.superclub.cards import (
 from touchline.games.superclub.page import office
 from touchline.games.superclub.page import season as seasons
 from touchline.games.superclub.page.clubs import Manager, manager
-from touchline.games.superclub.page.eleven import Eleven, bench, eleven, losses
-from touchline.games.superclub.page.faces import Player, Slip, changer, face, member
+from touchline.games.superclub.page.eleven import Eleven, bench, eleven, keeper, losses
+from touchline.games.superclub.page.faces import Badge, Player, Slip, badge, changer, face, member
 from touchline.games.superclub.page.game import Game, game
 from touchline.games.superclub.text import called, halves, name, say
 from touchline.games.superclub.text import names as printed
@@ -60,6 +60,7 @@ class Club:
     """A club that may be chosen."""
 
     id: str
+    crest: Badge
     name: str
     nickname: str
     colour: str
@@ -127,6 +128,7 @@ class Scene:
     cups_needed: int
     fixture: seasons.Fixture | None
     asked: str  # who has to decide
+    keeper: Player  # the default goalkeeper
 
     @property
     def own(self) -> Manager | None:
@@ -189,6 +191,7 @@ def scene(
         cups_needed=QUICK_FINAL_CARDS if "quick" in table.options else FINAL_CARDS,
         fixture=next((f for r in fixtures if r.now for f in r.fixtures if f.me), None),
         asked=asked(view, names),
+        keeper=keeper(),
     )
 
 
@@ -245,6 +248,7 @@ def clubs(table: TableView) -> tuple[Club, ...]:
     return tuple(
         Club(
             id=id,
+            crest=badge(id),
             name=printed("clubs", id),
             nickname=printed("clubs", id, "nickname"),
             colour=printed("clubs", id, "colour"),

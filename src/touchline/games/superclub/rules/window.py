@@ -178,7 +178,8 @@ def offered(offer: list[int]) -> str:
 
 def asks_offer(g: Superclub, seat: int, arg: int) -> Said:
     """The next part of an offer."""
-    return said(STAGES[stage_of(g.offer)], offer=offered(g.offer))
+    things = len(given(g.offer)) + len(asked(g.offer))
+    return said(STAGES[stage_of(g.offer)], offer=offered(g.offer), things=things)
 
 
 def says_offer(g: Superclub, seat: int, thing: int) -> Said | None:

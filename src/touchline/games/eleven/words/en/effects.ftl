@@ -143,7 +143,7 @@ on-staff = a Staff card
 on-director = a Director
 
 # What lasts, for a Week or for as long as a card is in play
-lasts-plain = plain Jerseys on the { $section } +{ $n } strength
+lasts-plain = plain Jerseys ({ $section }) +{ $n } strength
 lasts-upkeep_less = upkeep −{ $n }
 lasts-free_reroll = { $n ->
     [one] 1 free reroll in each Board Meeting

@@ -10,7 +10,7 @@ event-first_player = { $who ->
 event-first_trainer = { $staff } is { $who ->
     [you] your
    *[other] { $who-name }'s
-} First Trainer: { $facts }.
+} First Trainer. { $does }.
 event-directors_shown = Directors to choose from: { $cards }.
 event-director_kept = { $who ->
     [you] You keep { $director }.
@@ -118,7 +118,7 @@ event-suspended = { $card } gets { $n ->
     [one] 1 Suspension token.
    *[other] { $n } Suspension tokens.
 }
-event-cleared = One token less on { $target }.
+event-cleared = A token is removed from { $target }.
 event-missed = { $who ->
     [you] Nobody in your team wears number { $number }.
    *[other] Nobody in { $who-name }'s team wears number { $number }.
@@ -207,6 +207,14 @@ event-built = { $who ->
     [you] You build { $building } for { $price } €.
    *[other] { $who-name } builds { $building } for { $price } €.
 }
+event-built-free = { $who ->
+    [you] You build { $building } for free.
+   *[other] { $who-name } builds { $building } for free.
+}
+event-office-free = { $who ->
+    [you] You build Office step { $step } for free.
+   *[other] { $who-name } builds Office step { $step } for free.
+}
 event-office = { $who ->
     [you] You build Office step { $step } for { $price } €.
    *[other] { $who-name } builds Office step { $step } for { $price } €.
@@ -280,8 +288,12 @@ event-traded = { $who ->
     } for { $price } €.
 }
 event-upkeep = { $who ->
-    [you] You pay { $paid } € of { $upkeep } € upkeep.
-   *[other] { $who-name } pays { $paid } € of { $upkeep } € upkeep.
+    [you] You pay { $upkeep } € upkeep.
+   *[other] { $who-name } pays { $upkeep } € upkeep.
+}
+event-upkeep-missing = { $who ->
+    [you] You pay only { $paid } € of { $upkeep } € upkeep.
+   *[other] { $who-name } pays only { $paid } € of { $upkeep } € upkeep.
 }
 event-debt_paid = { $who ->
     [you] You pay { $paid } € of the debt; { $left } € { $left ->
@@ -330,9 +342,13 @@ event-weakened = { $who ->
    *[other] { $who-name } weakens the { $task } { $strength } of { $team } in { $zone } by 1.
 }
 event-boosted = { $jersey } is stronger.
-event-section_boosted = All in { $task } on { $who ->
-    [you] your { $section } are stronger.
-   *[other] { $who-name }'s { $section } are stronger.
+event-section_boosted-a = { $who ->
+    [you] Your attackers are stronger ({ $section }).
+   *[other] { $who-name }'s attackers are stronger ({ $section }).
+}
+event-section_boosted-d = { $who ->
+    [you] Your defenders are stronger ({ $section }).
+   *[other] { $who-name }'s defenders are stronger ({ $section }).
 }
 event-moment-goal-1 = { $section }: { $man } scores!
 event-moment-goal-2 = { $section }: { $man } leaves nobody a chance. Goal!
@@ -369,16 +385,16 @@ event-consequence = { $who ->
     [you] Your die after the { result } shows { $face }: { $what }.
    *[other] { $who-name }'s die after the { result } shows { $face }: { $what }.
 }
-event-team_points = { $team } { $steps }: { points }.
+event-team_points = { $team } have { points } ({ $steps }).
 event-inactive = { $team } met several clubs and will rest.
 event-active = { $team } are back.
-event-idle = { $team } play elsewhere, { $steps }: { points }.
+event-idle = { $team } play elsewhere and have { points } ({ $steps }).
 
 # The end
 
 event-final = { $who ->
-    [you] You finish with { $vp } VP, place { $place }.
-   *[other] { $who-name } finishes with { $vp } VP, place { $place }.
+    [you] You finish { place } with { $vp } VP.
+   *[other] { $who-name } finishes { place } with { $vp } VP.
 }
 event-solo_result = Rank: { $rank }.
 event-solo_result-won = { $scenario } is won. Rank: { $rank }.

@@ -216,6 +216,9 @@ meeting-of = Board Meeting: { $name }
 votes-by-face = Votes for faces 1 to 6: { $letters }
 votes-suspended = { $name } (suspended, still votes)
 votes-for = votes { $letter }
+letter-Y = Y
+letter-B = B
+letter-R = R
 majority = majority
 board-said = { $colour ->
     [yellow] The board said yellow.
@@ -328,7 +331,7 @@ shot-goal-ours = Goal, you
 shot-goal-theirs = Goal, them
 shot-of = { $who } { $what ->
     [goal] scores
-    [saved] is saved
+    [saved] is denied
    *[blocked] is blocked
 }
 shirt-number = No. { $n }

@@ -353,7 +353,8 @@ offer = What do you offer for { $card }?
 offer-option = Offer { $n } €
 
 offer_reply = Sell { $card } for { $price } €?
-    .who = An offer from { $who-name }
+    .who = An offer
+    .context = { $who-name } would like to have him.
     .may = accept or decline
 offer_reply-option = Sell
 offer_reply-option-decline = Decline
@@ -401,7 +402,7 @@ draft-effect = The effect of { $card }
 # Why not
 
 refuse-action-cost = it costs { $cost }
-refuse-adboards-taken = all { $n } of your Adboards are taken
+refuse-adboards-taken = your { $n } Adboards are taken
 refuse-basic-done = you have performed your Basic action today
 refuse-basic-first = perform a Basic action or pass first
 refuse-basic-tactic = a basic Tactic card has no effect

@@ -10,7 +10,7 @@ event-missed = { $who ->
     [you] You miss this turn.
    *[other] { $who-name } misses this turn.
 }
-event-phase_1_timed_out = After { $n } turns each nobody has a complete team: phase 1 ends without a bonus.
+event-phase_1_timed_out = After { $n } turns each, nobody has a complete team: phase 1 ends without a bonus.
 event-rolled = { $who ->
     [you] You roll a { $die }.
    *[other] { $who-name } rolls a { $die }.
@@ -42,8 +42,8 @@ event-no_sponsor = { $who ->
 event-sponsor_paid = { $sponsor } pays { who } { $money }.
 event-phase_2 = The championship begins: all pawns go to the championship square.
 event-complete = { $who ->
-    [you] You have a complete team, worth { $money }: { $team }.
-   *[other] { $who-name } has a complete team, worth { $money }: { $team }.
+    [you] You have a complete team and collect { $money }: { $team }.
+   *[other] { $who-name } has a complete team and collects { $money }: { $team }.
 }
 
 # Footballers and auctions
@@ -265,8 +265,8 @@ event-targeted = { $who ->
    *[other] { $who-name } names { $target }.
 }
 event-protected = { $who ->
-    [you] You reply with { $plus }: no effect.
-   *[other] { $who-name } replies with { $plus }: no effect.
+    [you] You reply with { $plus }: the attack has no effect.
+   *[other] { $who-name } replies with { $plus }: the attack has no effect.
 }
 event-weakened = { $who ->
     [you] You lose { $less } { $less ->

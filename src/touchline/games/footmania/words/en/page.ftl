@@ -99,8 +99,8 @@ mark-play_off = The play-off
 
 # The reports of what others do
 told-complete = { $who ->
-    [you] You have a complete team, worth { $money }.
-   *[other] { $who-name } has a complete team, worth { $money }.
+    [you] You have a complete team and collect { $money }.
+   *[other] { $who-name } has a complete team and collects { $money }.
 }
 told-moved = { $who ->
     [you] You move to { $square } { $id } with a { $die }.

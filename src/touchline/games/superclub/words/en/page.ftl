@@ -17,7 +17,7 @@ group-accept_letter = Accept a letter
 group-decline_letter = Decline a letter
 draft-places = Slots
 draft-clear = Leave it empty
-draft-cleared = { $slot } counts nothing
+draft-cleared = { $place } counts nothing
 draft-clear-all = Clear all
 
 you = You
@@ -33,6 +33,8 @@ full-time = Full time
 chapter-draft_board = Draft board { $n }
 chapter-off_season = Off-season { $n }
 chapter-season = Season { $n }
+chapter-super_duper_cup = { phase-finals }
+chapter-opponent = { phase-finals }
 
 phase-setup = Clubs are chosen
     .waiting = { $who } { $n ->
@@ -307,7 +309,7 @@ book-sold = { $player } sold
 book-upgrade = { $facility } level { $level }
 cash-now = Cash now
 wages-later = Wages after the season
-status-line = { $status }; stadium level { $level }: { $detail }.
+status-line = { $status }. Stadium level { $level }. { $detail }.
 asked = { $who ->
     [you] It is your turn
    *[other] Waiting for { $names }
@@ -331,6 +333,7 @@ actions-taken = { $n ->
    *[other] { $n } taken.
 }
 inactive-players = { $n ->
+    [0] No inactive players lie
     [one] 1 inactive player lies
    *[other] { $n } inactive players lie
 } beside the board.

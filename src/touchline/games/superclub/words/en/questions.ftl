@@ -201,13 +201,17 @@ offer =
     .who = Your offer
     .may = choose the next part of the offer, or tear it up
 offer-give = What do you give?
-    .context = So far: { $offer }.
+    .context = { so-far }
 offer-ask = What do you ask for?
-    .context = So far: { $offer }.
+    .context = { so-far }
 offer-money = Does one of you pay money as well?
-    .context = So far: { $offer }.
+    .context = { so-far }
 offer-send = Send the offer?
     .context = { $offer }.
+so-far = { $things ->
+    [0] Nothing is chosen yet.
+   *[other] So far: { $offer }.
+}
 offer-option-none = Tear up the offer
     .detail = Nothing has been sent
 offer-option-done = Nothing more
@@ -344,12 +348,12 @@ ready-option-restart = Begin again
 
 weapon = Play a secret weapon?
     .who = Your turn
-    .context = You can play cards that are for use { $window }.
+    .context = You can play a card now, { $window }.
     .may = play a secret weapon that fits, or pass
 weapon-none = You have no secret weapon for this moment
     .context = Every holder is asked { $window }, so that nobody learns what you hold.
 weapon-injury = { $player } is injured. Heal the injury?
-    .context = You can play cards that are for use { $window }.
+    .context = You can play a card now, { $window }.
 weapon-injury-none = { $player } is injured, and you have no card that heals
     .context = Every holder is asked { $window }, so that nobody learns what you hold.
 weapon-option = Play { $card }

@@ -1,0 +1,140 @@
+"""One seat learns, bots hold the others: the game as a Gymnasium environment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+import numpy
+from gymnasium import spaces
+from gymnasium.error import ResetNeeded
+from numpy.typing import NDArray
+
+from touchline.bots.arena import RANDOM
+from touchline.bots.asking import decide
+from touchline.bots.own import AnyBot, named
+from touchline.bots.registry import get
+from touchline.bots.sight import Sight
+from touchline.engine.chance import Chance
+from touchline.engine.errors import TouchlineError
+from touchline.envs.core import PENALTY, Row, Stage
+from touchline.table import Table
+
+Seen = tuple[Row, dict[str, Any]]
+
+
+class SeatEnv(gymnasium.Env[Row, numpy.int64]):
+    """A seat at a table of bots. What is seen is a row of numbers; what is legal is in `action_masks()`."""
+
+    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str = "best11",
+        *,
+        opponents: Sequence[AnyBot] = ("greedy",),
+        seat: int | None = 0,
+        options: dict[str, Any] | None = None,
+        reward: str = "win",
+        illegal: str = "end",
+        render_mode: str | None = None,
+    ) -> None:
+        if isinstance(opponents, str):
+            raise TouchlineError(f"Name opponents in a list: [{opponents!r}].")
+        seats = len(opponents) + 1
+        self.stage = Stage(game, seats, options, reward, illegal)
+        if seat is not None and seat not in range(seats):
+            raise TouchlineError(f"There is no seat {seat!r} at this table; seats are 0 to {seats - 1}.")
+        self.opponents = [named(bot) for bot in opponents]
+        for name in self.opponents:
+            get(name, game)  # or say which bots there are
+        self._fixed = seat
+        self.seat = seat or 0
+        self.illegal = illegal
+        self.render_mode = render_mode
+        self.observation_space = self.stage.observation_space
+        self.action_space: spaces.Discrete = spaces.Discrete(self.stage.actions.n)
+        self.table: Table | None = None
+        self._done = True
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> Seen:
+        """A new game. The options of the table are those that the environment was made with."""
+        super().reset(seed=seed)
+        chosen = int(self.np_random.integers(1 << 48))
+        if self._fixed is None:
+            self.seat = int(self.np_random.integers(self.stage.seats))
+        self.table = self.stage.new(chosen)
+        self._chance = Chance(f"{chosen}:bots")
+        self._players = [get(name, self.stage.spec) for name in self.opponents]
+        self._done = False
+        self._bots_play(self.table)
+        self._done = self.table.over
+        return self._seen(self.table)
+
+    def step(self, action: Any) -> tuple[Row, float, bool, bool, dict[str, Any]]:
+        """Decide for the own seat; the bots play on until it is asked again, or the game is over."""
+        if self.table is None or self._done:
+            raise ResetNeeded("The game is over, or has not begun. Call reset().")
+        table = self.table
+        refused = self.stage.refused(table, self.seat, action)
+        if refused:
+            if self.illegal == "raise":
+                raise refused
+            self._done = True
+            seen, info = self._seen(table)
+            return seen, PENALTY, True, False, {**info, "illegal": str(refused)}
+        table.play_id(self.seat, self.stage.actions.checked(action))
+        self._bots_play(table)
+        self._done = table.over
+        seen, info = self._seen(table)
+        return seen, self.stage.earned(table)[self.seat], self._done, False, info
+
+    def action_masks(self) -> NDArray[numpy.bool_]:
+        """Which actions are legal now, as sb3-contrib asks for it."""
+        if self.table is None or self._done:
+            return numpy.zeros(self.stage.actions.n, bool)
+        return self.table.mask(self.seat)
+
+    def render(self) -> str | None:
+        """How far the game is, in a line."""
+        return self.stage.text(self.table) if self.table and self.render_mode == "ansi" else None
+
+    def _seen(self, table: Table) -> Seen:
+        info = self.stage.told(table, self.seat) | {"action_mask": self.stage.mask(table, self.seat)}
+        return self.stage.observe(table, self.seat), info
+
+    def _bots_play(self, table: Table) -> None:
+        """Until the own seat is asked, or the game is over."""
+        while (turn := table.turn) >= 0 and not table.state.open[self.seat]:
+            number = (turn - self.seat) % self.stage.seats - 1
+            name = self.opponents[number]
+            if name == RANDOM:  # needs its options only: no world is imagined for it
+                legal = table.legal(turn)
+                table.play_id(turn, legal[self._chance.rand(len(legal))])
+                continue
+            sight = Sight.of(self.stage.game, table.state, turn, self._chance.rand(1 << 30))
+            option = decide(name, self._players[number], sight, self._chance)
+            table.play_id(turn, self.stage.actions.ids[option])
+
+
+def gym(
+    game: str,
+    *,
+    opponents: Sequence[AnyBot] = ("greedy",),
+    seat: int | None = 0,
+    options: dict[str, Any] | None = None,
+    reward: str = "win",
+    illegal: str = "end",
+    render_mode: str | None = None,
+) -> SeatEnv:
+    """A Gymnasium environment: one seat learns, bots hold the others. `seat=None` draws one for each game."""
+    return SeatEnv(
+        game,
+        opponents=opponents,
+        seat=seat,
+        options=options,
+        reward=reward,
+        illegal=illegal,
+        render_mode=render_mode,
+    )

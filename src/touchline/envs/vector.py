@@ -1,0 +1,239 @@
+"""Many tables at once for one learner: Gymnasium's vector API over all cores.
+
+Each worker process plays some of the tables and writes what their seats see straight into memory that
+all share; per step, a worker and this process exchange one short message. A game that ends is followed by
+the next in the same step (`AutoresetMode.SAME_STEP`): what was seen last is in `infos["final_obs"]`.
+"""
+
+from __future__ import annotations
+
+import os
+import traceback
+from collections.abc import Sequence
+from contextlib import suppress
+from itertools import pairwise
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from typing import Any
+
+import numpy
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from touchline.bots.own import AnyBot, named
+from touchline.engine.errors import TouchlineError
+from touchline.envs.one import SeatEnv
+
+SPAWN = get_context("spawn")
+Array = NDArray[Any]
+Final = tuple[int, Array, dict[str, Any]]  # the table, what its seat saw last, and the info of that moment
+
+
+class _Buffers:
+    """What all processes share: a row for each table."""
+
+    def __init__(self, n: int, numbers: int, actions: int) -> None:
+        self.shape = n, numbers, actions
+        self.raw = [
+            SPAWN.RawArray("f", n * numbers),
+            SPAWN.RawArray("b", n * actions),
+            SPAWN.RawArray("d", n),
+            SPAWN.RawArray("b", n),
+            SPAWN.RawArray("q", n),
+        ]
+        self.open()
+
+    def open(self) -> None:
+        """Look at the memory as arrays."""
+        n, numbers, actions = self.shape
+        seen, masks, rewards, ended, chosen = self.raw
+        self.seen: Array = numpy.frombuffer(seen, numpy.float32).reshape(n, numbers)
+        self.masks: Array = numpy.frombuffer(masks, numpy.int8).reshape(n, actions)
+        self.rewards: Array = numpy.frombuffer(rewards, numpy.float64)
+        self.ended: Array = numpy.frombuffer(ended, numpy.int8)
+        self.chosen: Array = numpy.frombuffer(chosen, numpy.int64)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {"shape": self.shape, "raw": self.raw}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self.open()
+
+
+class _Tables:
+    """Some of the tables, wherever they are played."""
+
+    def __init__(self, buffers: _Buffers, first: int, last: int, words: dict[str, Any]) -> None:
+        self.buffers = buffers
+        self.envs = {number: SeatEnv(**words) for number in range(first, last)}
+
+    def reset(self, seeds: dict[int, int | None]) -> list[Final]:
+        for number, env in self.envs.items():
+            self._show(number, *env.reset(seed=seeds.get(number)))
+        return []
+
+    def step(self) -> list[Final]:
+        shared = self.buffers
+        ended: list[Final] = []
+        for number, env in self.envs.items():
+            seen, reward, over, _, info = env.step(int(shared.chosen[number]))
+            shared.rewards[number], shared.ended[number] = reward, over
+            if over:
+                info.pop("action_mask")
+                ended.append((number, seen, info))
+                seen, info = env.reset()
+            self._show(number, seen, info)
+        return ended
+
+    def _show(self, number: int, seen: Array, info: dict[str, Any]) -> None:
+        self.buffers.seen[number] = seen
+        self.buffers.masks[number] = info["action_mask"]
+
+
+def _serve(line: Connection, buffers: _Buffers, first: int, last: int, words: dict[str, Any]) -> None:
+    """In a worker: do what is asked until nobody asks any more."""
+    tables = _Tables(buffers, first, last, words)
+    try:
+        while (asked := line.recv()) is not None:
+            try:
+                line.send(tables.step() if asked == "step" else tables.reset(asked))
+            except TouchlineError as error:
+                line.send(TouchlineError(str(error)))
+            except Exception:
+                line.send(RuntimeError(f"A worker failed:\n{traceback.format_exc()}"))
+    except (EOFError, OSError, KeyboardInterrupt):
+        pass
+
+
+class VectorGame(VectorEnv[Array, Array, Array]):
+    """Seats at so many tables of bots, which all move on together."""
+
+    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
+
+    def __init__(self, n: int, workers: int, words: dict[str, Any]) -> None:
+        if n < 1 or workers < 0:
+            raise TouchlineError("Give at least one table, and a number of workers (0: one for each core).")
+        words["opponents"] = [named(bot, shared=workers != 1) for bot in words["opponents"]]
+        one = SeatEnv(**words)
+        self.num_envs = n
+        self.stage = one.stage
+        self.single_observation_space, self.single_action_space = one.observation_space, one.action_space
+        self.observation_space = batch_space(one.observation_space, n)
+        self.action_space = batch_space(one.action_space, n)
+        self._buffers = _Buffers(n, self.stage.encoder.shape[0], self.stage.actions.n)
+        self._own: _Tables | None = None
+        self._lines: list[Connection] = []
+        self._processes: list[Any] = []
+        workers = min(workers or os.cpu_count() or 1, n)
+        if workers == 1:
+            self._own = _Tables(self._buffers, 0, n, words)
+            return
+        bounds = [number * n // workers for number in range(workers + 1)]
+        for first, last in pairwise(bounds):
+            line, theirs = SPAWN.Pipe()
+            process = SPAWN.Process(
+                target=_serve, args=(theirs, self._buffers, first, last, words), daemon=True
+            )
+            process.start()
+            theirs.close()
+            self._lines.append(line)
+            self._processes.append(process)
+
+    def _all(self, asked: Any) -> list[Final]:
+        """Have all workers do something; what ended."""
+        if self._own is not None:
+            return self._own.step() if asked == "step" else self._own.reset(asked)
+        if not self._lines:
+            raise TouchlineError("This environment is closed.")
+        for line in self._lines:
+            line.send(asked)
+        answers = []
+        for line in self._lines:
+            try:
+                answers.append(line.recv())
+            except EOFError as error:
+                self.close()
+                raise TouchlineError("A worker has died. Is there enough memory?") from error
+        for answer in answers:
+            if isinstance(answer, Exception):
+                raise answer
+        return [final for answer in answers for final in answer]
+
+    def reset(
+        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Array, dict[str, Any]]:
+        """New games at all tables. From one seed each table gets its own: seed, seed + 1 …"""
+        seeds: Sequence[int | None]
+        if seed is None or isinstance(seed, int):
+            seeds = [None if seed is None else seed + number for number in range(self.num_envs)]
+        else:
+            seeds = list(seed)
+        if len(seeds) != self.num_envs:
+            raise TouchlineError(f"Give one seed for each of the {self.num_envs} tables, or one for all.")
+        self._all(dict(enumerate(seeds)))
+        return self._buffers.seen.copy(), {"action_mask": self._buffers.masks.copy()}
+
+    def step(self, actions: Any) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
+        """Decide at all tables. Where a game ends, the next one has begun."""
+        shared = self._buffers
+        try:
+            shared.chosen[:] = numpy.asarray(actions, numpy.int64)
+        except (ValueError, TypeError) as error:
+            raise TouchlineError(f"Give one action for each of the {self.num_envs} tables.") from error
+        ended = self._all("step")
+        infos: dict[str, Any] = {"action_mask": shared.masks.copy()}
+        if ended:
+            infos |= self._finals(ended)
+        over = shared.ended.astype(bool)
+        return shared.seen.copy(), shared.rewards.copy(), over, numpy.zeros_like(over), infos
+
+    def _finals(self, ended: list[Final]) -> dict[str, Any]:
+        """What Gymnasium tells of games that have ended in this step."""
+        which = numpy.zeros(self.num_envs, bool)
+        seen = numpy.full(self.num_envs, None, object)
+        told: dict[str, Any] = {}
+        for number, last, info in ended:
+            which[number], seen[number] = True, last
+            told = self._add_info(told, info, number)
+        return {"final_obs": seen, "_final_obs": which, "final_info": told, "_final_info": which.copy()}
+
+    def action_masks(self) -> NDArray[numpy.bool_]:
+        """Which actions are legal now, a row for each table."""
+        return self._buffers.masks.astype(bool)
+
+    def close_extras(self, **words: Any) -> None:
+        """Send the workers home."""
+        for line in self._lines:
+            with suppress(OSError):
+                line.send(None)
+            line.close()
+        for process in self._processes:
+            process.join(2)
+            if process.is_alive():
+                process.kill()
+        self._lines, self._processes = [], []
+
+
+def vector(
+    game: str,
+    n: int,
+    *,
+    opponents: Sequence[AnyBot] = ("greedy",),
+    seat: int | None = 0,
+    options: dict[str, Any] | None = None,
+    reward: str = "win",
+    illegal: str = "end",
+    workers: int = 0,
+) -> VectorGame:
+    """So many tables at once, on so many processes (0: one for each core; 1: in this process)."""
+    words = {
+        "game": game,
+        "opponents": opponents,
+        "seat": seat,
+        "options": options,
+        "reward": reward,
+        "illegal": illegal,
+    }
+    return VectorGame(n, workers, words)

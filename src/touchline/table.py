@@ -1,0 +1,300 @@
+"""A table, and worlds that a seat can imagine at it: look, decide, count.
+
+Options come in two shapes. A text, such as `nominate:fa_012`, is what `play` takes; words for it are made
+when somebody reads them. An id is the option's place in the game's action space
+(`touchline.actions`): `legal`, `play_id` and `mask` speak ids, and are several times as fast.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, MutableSequence
+from operator import index
+from typing import TYPE_CHECKING, Any, TypeVar, overload
+
+from touchline.decision import Decision, Option, named, named_prompt, named_words
+from touchline.engine import record, transcript, views
+from touchline.engine.actions import actions_of
+from touchline.engine.chance import Chance
+from touchline.engine.errors import Refused, TouchlineError
+from touchline.engine.game import Game, OptionText, Score, find
+from touchline.engine.match import Entry, Fork, Match
+from touchline.engine.state import UNLISTED, State
+from touchline.places import use_editions
+
+if TYPE_CHECKING:
+    import numpy
+    from numpy.typing import NDArray
+
+    from touchline.bots.own import AnyBot
+
+SPECTATOR = views.SPECTATOR
+NAMED = 12  # of the legal options, so many are named in a refusal
+
+Out = TypeVar("Out", bound="MutableSequence[Any] | NDArray[Any]")
+
+
+class World:
+    """A game that can be looked at and played on: a table, or what a seat imagines to be one.
+
+    An imagined world has its own chance. It keeps no log and has no record.
+    """
+
+    def __init__(self, game: Game, state: State, names: list[str]) -> None:
+        self._game = game
+        self.state = state  # the engine's, with everything that is hidden: for encoders and search
+        self.names = names
+        self.seats = state.seats
+        self.actions = actions_of(game)  # what the ids of `legal`, `play_id` and `mask` stand for
+        self._id_of, self._numbers = self.actions.ids.__getitem__, self.actions.options
+        self._options = game.rules.options
+        self._answer: Callable[[int, int], None] = lambda seat, option: game.rules.apply(state, seat, option)
+
+    @property
+    def game(self) -> str:
+        """The id of the game."""
+        return self._game.id
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._game.over(self.state)
+
+    @property
+    def scores(self) -> list[Score]:
+        """The result, one Score for each seat with total, place and parts; empty before the end."""
+        return self._game.scores(self.state) if self.over else []
+
+    # Whose turn, and what is legal
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that owe an answer now; empty when the game is over."""
+        return [seat for seat, asked in enumerate(self.state.open) if asked]
+
+    @property
+    def turn(self) -> int:
+        """The seat that answers next where answers are taken one by one; -1 when the game is over."""
+        return self.state.next_seat()
+
+    def legal(self, seat: int) -> list[int]:
+        """The ids of the seat's options, in the order of `decision.options`; empty if it is not asked."""
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            seat = self._seat(seat)
+        try:
+            return list(map(self._id_of, self._options(self.state, seat)))
+        except KeyError as error:
+            raise self.actions.missing(error.args[0]) from None
+
+    def play_id(self, seat: int, id: int) -> None:
+        """Decide for a seat by the id of an option. Raises Refused and changes nothing if it is not legal."""
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            seat = self._seat(seat)
+        numbers, g = self._numbers, self.state
+        if type(id) is not int or not 0 <= id < len(numbers):
+            id = self.actions.checked(id)
+        option = numbers[id]
+        if not g.open[seat] or option not in (g.choices[seat] or self._options(g, seat)):
+            raise self._refusal(seat, option)
+        self._answer(seat, option)
+
+    def _refusal(self, seat: int, option: int) -> Refused:
+        if self._game.rules.allows(self.state, seat, option):
+            rule = self._game.prompt(self.state, seat).rule
+            reason = "this amount is legal, but not listed: `play` takes it as text."
+        else:
+            rule, reason = self._game.why(self.state, seat, option)
+        legal = [f"{id} {self.actions.text(id)}" for id in self.legal(seat)]
+        if not legal:
+            legal = [f"nothing for seat {seat}; waiting for {self.waiting}" if not self.over else "nothing"]
+        more = f" and {len(legal) - NAMED} more" if len(legal) > NAMED else ""
+        return Refused(
+            self._game.codec.text(option), rule, f"{reason} Legal now: {', '.join(legal[:NAMED])}{more}."
+        )
+
+    @overload
+    def mask(self, seat: int) -> NDArray[numpy.bool_]: ...
+    @overload
+    def mask(self, seat: int, out: Out) -> Out: ...
+    def mask(self, seat: int, out: Any = None) -> Any:
+        """For each action whether it is legal now, in a new numpy array or in `out`, any array that fits."""
+        ids = self.legal(seat)
+        n = self.actions.n
+        if out is None:
+            out = numpy_or_error().zeros(n, bool)
+        elif len(out) != n:
+            raise TouchlineError(f"The mask of {self.game} has {n} places; `out` has {len(out)}.")
+        else:
+            out[:] = bytes(n) if isinstance(out, bytearray) else [0] * n if isinstance(out, list) else 0
+        for id in ids:
+            out[id] = 1
+        return out
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """What is to be decided now, one for each seat that is asked; empty when the game is over."""
+        waiting = self.waiting
+        then = self.state.clone() if waiting else self.state  # words are made later, from this moment
+        return [self._decision(then, seat) for seat in waiting]
+
+    def _decision(self, then: State, seat: int) -> Decision:
+        game, names = self._game, self.names
+
+        def words_of(number: int) -> Callable[[], OptionText]:
+            return lambda: named_words(game.label(then, seat, number), names)
+
+        options = [
+            Option(game.codec.text(number), words_of(number)) for number in game.rules.options(then, seat)
+        ]
+        return Decision(
+            seat, game.question(then, seat), options, lambda: named_prompt(game.prompt(then, seat), names)
+        )
+
+    def play(self, seat: int, option: str) -> None:
+        """Decide for a seat. Raises Refused, with rule and reason, and changes nothing if it is not legal."""
+        seat = self._seat(seat)
+        number = self._game.codec.number(option) if isinstance(option, str) else None
+        rules, g = self._game.rules, self.state
+        if number is not None and rules.allows(g, seat, number):
+            rules.apply(g, seat, number)
+        elif number is not None and rules.side_allows(g, seat, number):
+            rules.apply_side(g, seat, number)
+        else:
+            shown = option if isinstance(option, str) and len(option) <= 60 else "that option"
+            raise Refused(shown, *self._game.why(g, seat, -1 if number is None else number))
+
+    def ask(self, bot: AnyBot, seat: int, *, seed: int = 1) -> Option:
+        """What a bot would answer for the seat now; it sees what the seat sees. Nothing is played."""
+        from touchline.bots import Sight, decide, get
+        from touchline.bots.own import named as bot_named
+
+        seat = self._seat(seat)
+        name = bot_named(bot)
+        player, chance = get(name, self._game.spec), Chance(f"{seed}:ask")
+        sight = Sight.of(self._game, self.state, seat, chance.rand(1 << 30))
+        text = self._game.codec.text(decide(name, player, sight, chance))
+        return next(option for option in self._decision(self.state.clone(), seat).options if option == text)
+
+    # What a seat may know
+
+    def why_not(self, seat: int) -> list[tuple[str, str, str]]:
+        """What the seat might try now and may not: option, rule id and reason of each."""
+        seat = self._seat(seat)
+        if not self.state.open[seat]:
+            return []
+        blocked = views.why_not(self._game, self.state, seat)
+        return [(b.option, b.rule, named(b.reason, self.names)) for b in blocked]
+
+    def view(self, seat: int = SPECTATOR) -> views.View:
+        """What the seat may know now; without a seat, what a spectator may know."""
+        return views.look(self._game, self.state, self._seat(seat, SPECTATOR))
+
+    def imagine(self, seat: int, seed: int) -> World:
+        """A world that looks the same to the seat, with everything that it cannot know dealt again."""
+        seat = self._seat(seat, SPECTATOR)
+        if not isinstance(seed, int):
+            raise TouchlineError(f"Imagined worlds are dealt from a whole number, not from {seed!r}.")
+        world = self._game.redeal(self.state, seat, seed)
+        world.choices = [UNLISTED] * world.seats
+        return World(self._game, world, self.names.copy())
+
+    # Copies
+
+    def clone(self) -> World:
+        """An independent copy: what is played on it does not touch this one."""
+        return World(self._game, self.state.clone(), self.names.copy())
+
+    def __copy__(self) -> World:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> World:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A world travels to another process as plain data."""
+        return _world, (self._game.spec, self.state.dump(), self.names)
+
+    def __repr__(self) -> str:
+        status = "over" if self.over else f"waiting for {self.waiting}"
+        return f"<{type(self).__name__} {self.game} {self.seats} seats, {status}>"
+
+    def _seat(self, seat: int, lowest: int = 0) -> int:
+        if hasattr(seat, "__index__") and lowest <= index(seat) < self.seats:
+            return index(seat)
+        raise TouchlineError(f"There is no seat {seat!r} at this table; seats are 0 to {self.seats - 1}.")
+
+
+class Table(World):
+    """One game, refereed."""
+
+    def __init__(self, match: Match, names: list[str]) -> None:
+        super().__init__(match.game, match.state, names)
+        self.match = match
+        self._answer = match.decide
+
+    def __repr__(self) -> str:
+        status = "over" if self.over else f"waiting for {self.waiting}"
+        return f"<Table {self.game} {self.seats} seats, {len(self.log)} decisions, {status}>"
+
+    def play(self, seat: int, option: str) -> None:
+        """Decide for a seat. Raises Refused, with rule and reason, and changes nothing if it is not legal."""
+        self.match.play(self._seat(seat), str(option))
+
+    def undo(self) -> None:
+        """Take back the last decision, whatever it brought to light."""
+        self.match.take_back()
+        self.state = self.match.state
+
+    def events(self, seat: int = SPECTATOR, after: int = 0) -> list[transcript.Line]:
+        """What the seat has heard, as sentences with their rules; `after` leaves out so many decisions."""
+        return list(transcript.told(self.match, self.names, self._seat(seat, SPECTATOR), after))
+
+    @property
+    def log(self) -> list[Entry]:
+        """All decisions so far: seat and option of each."""
+        return self.match.log.copy()
+
+    @property
+    def record(self) -> str:
+        """The game as text that anybody can verify. It tells every secret of the table."""
+        return record.write(self.match, self.names)
+
+    def clone(self) -> Table:
+        """An independent copy: what is played on it does not touch this table."""
+        return Table(self.match.clone(), self.names.copy())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A table travels to another process as plain data, and is replayed there."""
+        match = self.match
+        made_of = (match.game.spec, match.seats, match.options, match.secret, match.forks)
+        return _replayed, (*made_of, match.log, self.names)
+
+
+def numpy_or_error() -> Any:
+    """Numpy, or how to get it."""
+    try:
+        import numpy
+    except ImportError as error:
+        raise TouchlineError("This needs numpy: pip install 'touchline[rl]'.") from error
+    return numpy
+
+
+def _world(spec: str, dump: dict[str, Any], names: list[str]) -> World:
+    use_editions()
+    game = find(spec)
+    return World(game, game.load(dump), names)
+
+
+def _replayed(
+    spec: str,
+    seats: int,
+    options: dict[str, int],
+    secret: bytes,
+    forks: tuple[Fork, ...],
+    log: list[Entry],
+    names: list[str],
+) -> Table:
+    """The table that another process, or a file, has sent."""
+    use_editions()
+    match = Match(find(spec), seats, options, secret, forks)
+    match.replay(log)
+    return Table(match, names)

@@ -1,0 +1,69 @@
+"""How long the log of a table may get, by what a game can need.
+
+Decisions are bounded by the rules of the game. What comes beside them (talk, hints, names, take-backs, what
+is started unasked) could go on for ever: each seat may add a lot from the start, and more with each decision.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Final
+
+from touchline.engine.match import Match
+from touchline.tables.entries import AnyRow, Bot, Hint, Name, Say, Undo, UndoAsk
+from touchline.tables.errors import Busy, TableError
+
+AT_FIRST: Final = 1000
+EACH: Final = 10  # for each decision of the seat; for spectators, each of anybody
+LATER: Final = 60.0
+MOST_SEATS: Final = 12
+NOTE: Final = 12  # bytes of a note on the coach
+
+
+def beside(row: AnyRow) -> bool:
+    """Whether a row counts; answers to what others did do not, nor does what the table does itself."""
+    return isinstance(row, Say | Hint | Name | Undo | UndoAsk) or (isinstance(row, Bot) and not row.expired)
+
+
+def most(match: Match, seat: int) -> int:
+    """How much a seat (-1: all spectators) may have added by now beside its decisions."""
+    return AT_FIRST + EACH * (match.count(seat) if seat >= 0 else len(match.log))
+
+
+def check(match: Match, seat: int, count: int) -> None:
+    """Refuse one more than may be."""
+    if count >= most(match, seat):
+        who = "This seat has" if seat >= 0 else "Spectators have"
+        raise Busy(
+            f"{who} added {count:,} lines to this table's log beside the decisions, and that is the most for "
+            "a game of this length. Play on: each decision makes room for more.",
+            LATER,
+        )
+
+
+def check_text(text: str) -> None:
+    """Refuse a record whose last line has more notes than any game of so many lines, before it is read."""
+    rows, last = text.count("\n"), len(text.rstrip("\n").rpartition("\n")[2])
+    most_bytes = NOTE * (MOST_SEATS * AT_FIRST + EACH * rows)
+    if last > most_bytes:
+        raise TableError(
+            413,
+            f"The last line of this record has {last:,} bytes; with {rows:,} lines at most {most_bytes:,} "
+            "are taken. It seems to hold more questions to the coach than the game can have had.",
+        )
+
+
+def check_record(match: Match, coached: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The notes on the coach of a record, each once; refuses more than a game of that length can have."""
+    found = [(at, seat) for at, seat in dict.fromkeys(coached) if 0 <= seat < match.seats]
+    asked = Counter(seat for _, seat in found)
+    for seat in range(match.seats):
+        for what, count in (("questions to the coach", asked[seat]), ("side actions", match.started(seat))):
+            if count > most(match, seat):
+                raise TableError(
+                    413,
+                    f"This record has {count:,} {what} of seat {seat}; with {match.count(seat):,} decisions "
+                    f"of that seat at most {most(match, seat):,} are taken. Import a record with fewer.",
+                )
+    return found

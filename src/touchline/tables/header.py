@@ -1,0 +1,55 @@
+"""What a table is from its start."""
+
+from __future__ import annotations
+
+import msgspec
+
+from touchline.engine.editions import NoEdition
+from touchline.engine.game import Game, find, pinned
+from touchline.engine.match import Fork
+from touchline.tables.errors import TableError
+from touchline.tables.forms import Kind
+
+
+class SeatHeader(msgspec.Struct, frozen=True):
+    """A seat as it was when the table was made."""
+
+    kind: Kind
+    name: str
+    bot: str = ""
+
+
+class Header(msgspec.Struct, frozen=True):
+    """What a table is from its start; stored as JSON. `contents` is the fingerprint of an own edition."""
+
+    game: str
+    edition: str
+    rules: int
+    options: dict[str, bool | int]
+    seats: list[SeatHeader]
+    commitment: str
+    title: str = ""
+    limit: int = 0
+    contents: str = ""
+    coach: bool | None = None
+    forks: list[Fork] = []
+    private: bool = False
+
+
+def the_game(header: Header) -> Game:
+    """The game of a table, if this Touchline still has the rules that the table was made with."""
+    try:
+        game = find(pinned(header.game, header.edition, header.contents))
+    except NoEdition as error:
+        raise TableError(410, f"{error} Nothing of the table is lost.") from error
+    for what, theirs, ours in (
+        ("rules", header.rules, game.rules_version),
+        ("edition", header.edition, game.edition),
+    ):
+        if theirs != ours:
+            raise TableError(
+                410,
+                f"This table was made with {what} {theirs} of {game.title}; this Touchline has {ours}. "
+                "Nothing is lost: open it with the Touchline that made it.",
+            )
+    return game

@@ -1,0 +1,135 @@
+"""Sections that need not be drawn again: what a section is made of stands in its template.
+
+The variables that a macro reads, and of those the parts that it reads, are found in the template itself, also
+through the macros that it calls. If all of them are what they were, so is the section. A `Drawn` belongs to
+one kind of viewer: nothing goes from one to another.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Hashable, Iterable, Mapping
+from functools import lru_cache, partial
+from typing import Any, Final
+
+import jinja2
+from jinja2 import nodes
+from jinja2.environment import TemplateModule
+
+Read = tuple[str, str]
+"""A variable and the part of it that is read; no part means all of it."""
+
+CHANGES: Final = "table"  # in place: of that, only what is plain can be compared with what it was
+PLAIN: Final = (str, int, type(None))
+
+
+class Drawn:
+    """The sections of a game's table as they were last drawn for one kind of viewer."""
+
+    def __init__(self) -> None:
+        self._known: dict[Read, tuple[int, Any]] = {}  # what was read, and how often it has changed
+        self._made: dict[str, tuple[list[int], str]] = {}
+
+    def draw(
+        self,
+        names: Iterable[str],
+        read: Mapping[str, frozenset[Read]],
+        module: TemplateModule,
+        shown: Mapping[str, Any],
+    ) -> dict[str, str]:
+        """These sections: those that were drawn before, where all that they are made of is the same."""
+        found: dict[str, str] = {}
+        seen: dict[Read, int] = {}
+        for name in names:
+            marks = []
+            for one in read[name]:
+                if one[0] in shown:
+                    if one not in seen:
+                        seen[one] = self._look(one, shown[one[0]])
+                    marks.append(seen[one])
+            before = self._made.get(name)
+            if before is None or before[0] != marks:
+                self._made[name] = before = marks, drawn(module, name)
+            found[name] = before[1]
+        return found
+
+    def _look(self, one: Read, variable: Any) -> int:
+        """How often a part of a variable has changed by now."""
+        value = getattr(variable, one[1], None) if one[1] else variable
+        if isinstance(value, partial):
+            value = value.func, value.args
+        changes, before = self._known.get(one, (0, None))
+        same = changes and (one[0] != CHANGES or isinstance(value, PLAIN)) and before == value
+        changes += not same
+        self._known[one] = changes, value
+        return changes
+
+
+class Shelf:
+    """What was drawn for the kinds of viewers that were served last; the others are drawn for anew."""
+
+    MOST: Final = 400  # of some 150 kB each
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[Hashable, Drawn] = OrderedDict()
+
+    def drawn(self, kind: Hashable) -> Drawn:
+        """What was drawn for this kind of viewer."""
+        found = self._kept.setdefault(kind, Drawn())
+        self._kept.move_to_end(kind)
+        if len(self._kept) > self.MOST:
+            self._kept.popitem(last=False)
+        return found
+
+
+def drawn(module: TemplateModule, name: str) -> str:
+    """A section, drawn now."""
+    return str(getattr(module, name)()).strip()
+
+
+@lru_cache(maxsize=32)
+def reads(env: jinja2.Environment, template: str) -> Mapping[str, frozenset[Read]]:
+    """What each macro of a template reads."""
+    assert env.loader is not None
+    tree = env.parse(env.loader.get_source(env, template)[0])
+    macros = {macro.name: macro for macro in tree.find_all(nodes.Macro)}
+    modules: dict[str, frozenset[Read]] = {}  # what the names read that come from another template
+    imports: list[nodes.Import | nodes.FromImport] = [*tree.find_all(nodes.Import)]
+    for node in [*imports, *tree.find_all(nodes.FromImport)]:
+        if node.with_context:
+            assert isinstance(node.template, nodes.Const)
+            whole = frozenset[Read]().union(*reads(env, node.template.value).values())
+            named = [node.target] if isinstance(node, nodes.Import) else node.names
+            modules |= {(name if isinstance(name, str) else name[1]): whole for name in named}
+    around = _read(node for node in tree.body if not isinstance(node, nodes.Macro))
+    own = {name: _read([macro]) | around for name, macro in macros.items()}
+    return {name: _with_called(name, own, modules) for name in macros}
+
+
+def _read(parts: Iterable[nodes.Node]) -> frozenset[Read]:
+    """The variables that stand there, and the parts of them that are read."""
+    found: set[Read] = set()
+    for root in parts:
+        whole = {id(name): name for name in root.find_all(nodes.Name) if name.ctx == "load"}
+        for node in root.find_all(nodes.Getattr):
+            if isinstance(node.node, nodes.Name):
+                found.add((node.node.name, node.attr))
+                whole.pop(id(node.node), None)
+        found |= {(name.name, "") for name in whole.values()}
+    return frozenset(found)
+
+
+def _with_called(
+    name: str, own: Mapping[str, frozenset[Read]], modules: Mapping[str, frozenset[Read]]
+) -> frozenset[Read]:
+    """What a macro reads, and what those read that it calls."""
+    found: set[Read] = set()
+    known, open_ = {name}, [name]
+    while open_:
+        for variable, part in own[open_.pop()]:
+            found.add((variable, part))
+            found |= modules.get(variable, frozenset())
+            if variable in own and variable not in known:
+                known.add(variable)
+                open_.append(variable)
+    return frozenset(found)

@@ -1,0 +1,119 @@
+"""WebSocket frames that many connections share: what all viewers see alike is encoded and compressed once.
+
+A message begins with a few bytes of the viewer's own and goes on with a part that others get too. In a
+compressed message the own bytes are a block that is stored as it is, followed by the shared part, which was
+compressed by itself. So both ends agree that no message looks back at an earlier one (`no_context_takeover`),
+and a connection needs no memory for compression either.
+"""
+
+from __future__ import annotations
+
+import struct
+import zlib
+from functools import cached_property
+from typing import Any, Final, Protocol
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
+from websockets.http11 import Request
+
+EXTENSION: Final = "touchline.pipe"
+WINDOW: Final = 15
+LEVEL: Final = 5
+SMALL: Final = 256  # bytes; less is not worth compressing
+TEXT: Final = 0x81  # a whole text message in one frame
+COMPRESSED: Final = 0x40
+FLUSHED: Final = 4  # bytes that end a flushed block, and that a compressed message leaves out
+
+
+class Part:
+    """A part of a message that many get."""
+
+    def __init__(self, plain: bytes) -> None:
+        self.plain = plain
+
+    @cached_property
+    def deflated(self) -> bytes:
+        """The part compressed, as the rest of a message."""
+        packer = zlib.compressobj(LEVEL, zlib.DEFLATED, -WINDOW)
+        return (packer.compress(self.plain) + packer.flush(zlib.Z_SYNC_FLUSH))[:-FLUSHED]
+
+
+class Pipe(Protocol):
+    """A connection that takes shared frames."""
+
+    @property
+    def ready(self) -> bool:
+        """Whether a frame can be sent now: the line is open, and its reader keeps up."""
+
+    async def drained(self) -> None:
+        """Wait until its reader has caught up, or the line has ended."""
+
+    def write(self, own: bytes, part: Part) -> None:
+        """Send a message, the viewer's own bytes first. To be called when it is ready."""
+
+    def abort(self) -> None:
+        """End the line at once, whatever waits to be sent."""
+
+
+class PipeProtocol(WebSocketsSansIOProtocol):
+    """One WebSocket of the server. It offers itself to the application as a pipe."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.conn.available_extensions = [
+            ServerPerMessageDeflateFactory(server_no_context_takeover=True, client_no_context_takeover=True)
+        ]
+        self._deflates = False
+
+    def handle_connect(self, event: Request) -> None:
+        """Somebody opens a line."""
+        super().handle_connect(event)
+        if self.response.status_code != 101:
+            return
+        # Whoever asks for a smaller window than ours gets plain frames: nobody shares theirs.
+        self._deflates = any(
+            isinstance(one, PerMessageDeflate) and one.local_max_window_bits == WINDOW
+            for one in self.conn.extensions
+        )
+        extensions: dict[str, Any] = self.scope["extensions"]
+        extensions[EXTENSION] = self
+
+    @property
+    def ready(self) -> bool:
+        """Whether a frame can be sent now: the line is open, and its reader keeps up."""
+        return (
+            self.handshake_complete
+            and not self.close_sent
+            and not self.disconnected
+            and self.writable.is_set()
+            and not self.transport.is_closing()
+        )
+
+    async def drained(self) -> None:
+        """Wait until its reader has caught up, or the line has ended."""
+        await self.writable.wait()
+
+    def write(self, own: bytes, part: Part) -> None:
+        """Send a message, the viewer's own bytes first. To be called when it is ready."""
+        if self._deflates and len(part.plain) >= SMALL:
+            size = len(own)
+            stored = b"\0" + struct.pack("<HH", size, size ^ 0xFFFF) + own
+            self.transport.write(_frame(TEXT | COMPRESSED, stored, part.deflated))
+        else:
+            self.transport.write(_frame(TEXT, own, part.plain))
+
+    def abort(self) -> None:
+        """End the line at once, whatever waits to be sent."""
+        self.transport.abort()
+
+
+def _frame(kind: int, first: bytes, rest: bytes) -> bytes:
+    size = len(first) + len(rest)
+    if size < 126:
+        head = struct.pack("!BB", kind, size)
+    elif size < 65536:
+        head = struct.pack("!BBH", kind, 126, size)
+    else:
+        head = struct.pack("!BBQ", kind, 127, size)
+    return head + first + rest

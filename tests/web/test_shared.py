@@ -1,0 +1,186 @@
+"""What viewers share: messages that are made and compressed once, stories, sections that stay as they are."""
+
+from __future__ import annotations
+
+import json
+import random
+import socket
+import time
+import zlib
+from contextlib import ExitStack
+from typing import Any
+
+import httpx
+import pytest
+from websockets.sync.client import connect
+
+from tests.web.given import Served
+from tests.web.seen import a_table, seated
+from touchline.engine.game import find, known
+from touchline.web import live, stories, tablepage, wire
+from touchline.web.reuse import Drawn
+from touchline.web.tablepage import Viewer
+from touchline.web.wire import Part
+
+
+def test_compressed_and_plain_lines_get_the_same(served: Served) -> None:
+    made = served.a_table("link", "link")
+    guest = served.visitor(made.table, made.links[1])
+    url = f"ws://{served.address}/t/{made.table}/live"
+    with connect(url, max_size=None) as squeezed, connect(url, compression=None, max_size=None) as plain:
+        assert [one.name for one in squeezed.protocol.extensions] == ["permessage-deflate"]
+        told = []
+        for line in (squeezed, plain):
+            line.send('{"t":"hello","n":0}')
+            told.append(json.loads(line.recv(timeout=10)))
+        guest.answer(1)
+        told += [json.loads(line.recv(timeout=10)) for line in (squeezed, plain)]
+    assert told[0] == told[1]
+    assert told[2] == told[3]
+    assert told[2]["n"] == 2
+    assert told[2]["sections"]
+
+
+def test_a_message_is_compressed_once_for_all_spectators(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = served.a_table("link", "link")
+    guest = served.visitor(made.table, made.links[1])
+    packed: list[bytes] = []
+    deflated = Part.__dict__["deflated"].func
+
+    class Counted(Part):
+        @property
+        def deflated(self) -> bytes:  # type: ignore[override]
+            if not hasattr(self, "_once"):
+                packed.append(self.plain)
+                self._once = deflated(self)
+            return self._once
+
+    monkeypatch.setattr("touchline.web.rooms.Part", Counted)
+    url = f"ws://{served.address}/t/{made.table}/live"
+    with ExitStack() as stack:
+        lines = [stack.enter_context(connect(url, max_size=None)) for _ in range(12)]
+        for number, line in enumerate(lines):
+            line.send(json.dumps({"t": "hello", "n": 10 * number}))
+            line.recv(timeout=10)
+        packed.clear()
+        guest.answer(1)
+        told = [json.loads(line.recv(timeout=10)) for line in lines]
+    assert len(packed) == 1
+    assert [message["n"] for message in told] == [10 * number + 2 for number in range(12)]
+    assert all(message["sections"] == told[0]["sections"] for message in told)
+
+
+def test_own_bytes_and_shared_part_make_one_message() -> None:
+    own, part = b'{"n":7,', Part(b'"sections":"' + b"abc" * 1000 + b'"}')
+    stored = b"\0" + len(own).to_bytes(2, "little") + (len(own) ^ 0xFFFF).to_bytes(2, "little") + own
+    unpacker = zlib.decompressobj(-wire.WINDOW)
+    assert unpacker.decompress(stored + part.deflated + b"\0\0\xff\xff") == own + part.plain
+
+
+def test_who_reads_nothing_is_sent_away(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its buffers fill up; after a while the line is cut, and nobody else has noticed anything."""
+    monkeypatch.setattr(live, "SEND_WITHIN", 0.3)
+    made = served.a_table("link", "link")
+    guest = served.visitor(made.table, made.links[1])
+    lines = served.guard.app.state.house.lines  # type: ignore[attr-defined]
+    before = lines.watching
+    with socket.create_connection(tuple(served.listener.getsockname())) as deaf:
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        head = f"GET /t/{made.table}/live HTTP/1.1\r\nHost: {served.address}\r\nUpgrade: websocket\r\n"
+        head += "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        head += "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+        deaf.sendall(head.encode())
+        assert deaf.recv(400).startswith(b"HTTP/1.1 101")
+
+        def hello() -> None:
+            text = b'{"t":"hello","n":0}'
+            deaf.sendall(bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text)
+
+        give_up = time.monotonic() + 30
+        gone = False
+        while not gone and time.monotonic() < give_up:
+            try:
+                hello()
+            except OSError:
+                gone = True
+            guest.answer(1)
+            time.sleep(0.02)
+            gone = gone or lines.watching == before
+        assert gone
+    assert guest.get(guest.at).status_code == 200
+
+
+def test_story_is_told_once_for_all_listeners(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = served.a_table("link", "link")
+    guest = served.visitor(made.table, made.links[1])
+    told: list[int] = []
+    of_decision = stories.transcript.of_decision
+
+    def counted(match: Any, names: list[str], seat: int, number: int) -> Any:
+        told.append(number)
+        return of_decision(match, names, seat, number)
+
+    url = f"{served.url}/api/tables/{made.table}/events"
+    with httpx.Client(timeout=10) as web:
+        streams = [web.send(web.build_request("GET", url), stream=True) for _ in range(6)]
+        readers = [stream.iter_lines() for stream in streams]
+        for reader in readers:
+            while "turn" not in next(reader):
+                pass
+        monkeypatch.setattr(stories.transcript, "of_decision", counted)
+        for _ in range(3):
+            guest.answer(1)
+            served.visitor(made.table, made.links[0]).answer(0)
+        heard = [next(line for line in reader if line.startswith('data: {"n"')) for reader in readers]
+        assert len(set(heard)) == 1
+        for stream in streams:
+            stream.close()
+    assert told == sorted(set(told)), "a decision was told more than once"
+
+
+@pytest.mark.parametrize("game", known())
+def test_sections_that_stay_are_as_if_drawn_anew(game: str) -> None:
+    seats = min(3, find(game).seats[-1])
+    table = a_table(seats, game=find(game))
+    viewers = [Viewer(-1), *(seated(seat) for seat in range(seats))]
+    kept, luck = {viewer: Drawn() for viewer in viewers}, random.Random(2)
+    reused = 0
+    for _ in range(40):
+        seat = luck.choice(table.match.waiting())
+        table.match = table.match.clone()
+        table.match.play(seat, luck.choice(table.match.options_of(seat)))
+        for viewer in viewers:
+            before = {name: made for name, (_, made) in kept[viewer]._made.items()}
+            now = tablepage.sections(table, viewer, kept[viewer])
+            assert now == tablepage.sections(table, viewer)
+            reused += sum(now[name] is before.get(name) for name in now)
+    assert reused > 40
+
+
+def test_long_log_has_pages(served: Served) -> None:
+    """The page of a table keeps its size however long the game is; all of the log has an address."""
+    table = a_table(4, game=find("superclub"))
+    luck = random.Random(1)
+    sizes = {}
+    for move in range(1, 1501):
+        seat = luck.choice(table.match.waiting())
+        table.match.play(seat, luck.choice(table.match.options_of(seat)))
+        if move in (300, 1500):
+            made = tablepage.sections(table, seated(0))
+            sizes[move] = len(made["log"] + made["older"])
+    assert sizes[1500] < 1.5 * sizes[300]
+    assert f"/t/{table.id}/log" in made["older"]
+    newest = tablepage.log(table, seated(0), 0)
+    first = tablepage.log(table, seated(0), 1)
+    assert 'rel="prev"' in newest
+    assert 'rel="next"' not in newest
+    assert 'rel="prev"' not in first
+    lines = newest.count("<li") + first.count("<li")
+    assert lines <= 2 * tablepage.LOG_PAGE
+    assert tablepage.log(table, seated(0), 99) == ""
+    made_here = served.a_table()
+    visitor = served.visitor(made_here.table, made_here.host)
+    assert visitor.get(f"{visitor.at}/log").status_code == 200
+    assert visitor.get(f"{visitor.at}/log?page=7").status_code == 404
