@@ -324,7 +324,7 @@ def test_final_table_has_the_neutral_teams_and_adds_up() -> None:
 
 
 def test_the_week_before_the_season_has_a_name() -> None:
-    heads = [page.chapter(Heard("week", "TS-032", [number], False)) for number in (0, 1)]
+    heads = [GAME.story.chapter(Heard("week", "TS-032", [number], False)) for number in (0, 1)]
     assert [head.partition(" · ")[0] for head in heads] == ["Pre-season", "Week 1"]
 
 

@@ -39,7 +39,7 @@ EVENTS: Final[dict[str, Told]] = {
     ),
     "tactic_returned": Told("who:seat tactic:card", case=lambda a: "" if a[1] >= 0 else "hidden"),
     "tactics_kept": Told(about=""),
-    "round": Told("n", facts=round_facts, about="", quiet=True),
+    "round": Told("n", facts=round_facts, about="", quiet=True, chapter=True),
     "no_nomination": Told("who:seat"),
     "nominated": Told("who:seat card:card"),
     "market": Told("nominated dealt cards:cards*", about=""),
@@ -80,7 +80,7 @@ EVENTS: Final[dict[str, Told]] = {
     "refilled": Told("who:seat cards:cards*"),
     "reshuffled": Told("n", about=""),
     "whistle_passed": Told("who:seat", about=""),
-    "full_time": Told(about=""),
+    "full_time": Told(about="", chapter=True),
 }
 
 STORY: Final = Sentences(say, EVENTS, {"card": name, "nth": nth}, {"cards": listed, "seats": seats})

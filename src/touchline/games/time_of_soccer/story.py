@@ -85,7 +85,9 @@ EVENTS: Final[dict[str, Told]] = {
     "fixtures_shuffled": Told("fixtures:fixtures*", about=""),
     "market_filled": Told("tiles:tiles*", about=""),
     "car_placed": Told("who:seat street:street"),
-    "week": Told("n", facts=lambda a: {"title": printed("weeks", str(a[0]))}, about="", quiet=True),
+    "week": Told(
+        "n", facts=lambda a: {"title": printed("weeks", str(a[0]))}, about="", quiet=True, chapter=True
+    ),
     "market_day": Told("day:day", about=""),
     "no_market": Told("day:day", about=""),
     "pre_season_over": Told(about=""),

@@ -18,7 +18,7 @@ from touchline.games.best11.page.auction import Step
 from touchline.games.best11.page.faces import face, tactic
 from touchline.games.best11.page.scene import Board, Held, Mine, Scene, board, mine, scene, state_of, together
 from touchline.games.best11.story import STORY
-from touchline.games.best11.text import in_a_row, printed, say
+from touchline.games.best11.text import in_a_row, say
 from touchline.games.best11.view import TableView
 
 __all__ = [
@@ -26,7 +26,6 @@ __all__ = [
     "TABS",
     "Scene",
     "Step",
-    "chapter",
     "drafting",
     "edit_of",
     "final",
@@ -45,16 +44,6 @@ __all__ = [
 # The parts of the table that are brought up to date on their own, and the phone's views.
 SECTIONS: Final = ("market", "pitch", "hand", "tactics", "symbols", "keepers", "piles", "rivals")
 TABS: Final = (("table", "grid"), ("mine", "shirt"), ("rivals", "fans"))
-
-
-def chapter(heard: Heard) -> str:
-    """The heading that an event opens in the log, or nothing."""
-    if heard.kind != "round":
-        return say("phase-full-time") if heard.kind == "full_time" else ""
-    number = str(heard.args[0])
-    return say(
-        "chapter", n=heard.args[0], day=printed("rounds", number, "day"), title=printed("rounds", number)
-    )
 
 
 def shown(heard: Heard, viewer: int) -> tuple[int | None, str] | None:

@@ -19,8 +19,8 @@ from touchline.games.time_of_soccer.page.faces import Badge, badge, badges, no_c
 from touchline.games.time_of_soccer.page.scene import Club, Scene, club, scene
 from touchline.games.time_of_soccer.page.told import Step
 from touchline.games.time_of_soccer.rules.prospect import levels
-from touchline.games.time_of_soccer.story import EVENTS
-from touchline.games.time_of_soccer.text import number, position_code, position_name, printed, say
+from touchline.games.time_of_soccer.story import STORY
+from touchline.games.time_of_soccer.text import number, position_code, position_name, say
 from touchline.games.time_of_soccer.view import TableView
 
 __all__ = [
@@ -31,17 +31,12 @@ __all__ = [
     "TEAMS",
     "Scene",
     "Step",
-    "amounts",
     "bracket",
-    "chapter",
     "crests",
     "drafting",
-    "edit_of",
     "final",
     "headline",
-    "mark",
     "opened",
-    "ready",
     "scene",
     "sending",
     "shown",
@@ -78,26 +73,10 @@ def crests(view: View) -> tuple[Badge, ...]:
     return tuple(badge(one.club) if one.club else no_club() for one in table.clubs)
 
 
-def chapter(heard: Heard) -> str:
-    """The heading that an event opens in the log, or nothing."""
-    if heard.kind != "week":
-        return ""
-    return say("chapter", week=heard.args[0], title=printed("weeks", str(heard.args[0])))
-
-
 def shown(heard: Heard, viewer: int) -> tuple[int | None, str] | None:
     """Whom a line of the log is about and which thing on the table; None if it is not worth a line."""
-    told = EVENTS[heard.kind]
-    if told.quiet:
-        return None
-    who, at = told.at(told.about), told.at(told.shows)
-    return heard.args[who] if who >= 0 else None, f"tile-{THINGS[heard.args[at]]}" if at >= 0 else ""
-
-
-def mark(heard: Heard) -> tuple[str, str] | None:
-    """The icon of an event on the line of a replay, with its words."""
-    icon = EVENTS[heard.kind].mark
-    return (icon, say(f"mark-{heard.kind}")) if icon else None
+    found = STORY.shown(heard)
+    return found and (found[0], f"tile-{THINGS[found[1]]}" if found[1] >= 0 else "")
 
 
 def waiting(view: View, names: list[str]) -> tuple[str, str]:
@@ -148,11 +127,6 @@ def slots(view: View, draft: DraftView) -> list[tuple[str, str, str]]:
     return made
 
 
-def edit_of(option: str, asked: str, view: View, draft: DraftView) -> str:
-    """To edit at all is no edit yet; where the eleven shall stay, it is sent as it stands."""
-    return ""
-
-
 def sending(view: View, draft: DraftView) -> str:
     """The words on the button that ends the edit."""
     table: TableView = view.table
@@ -160,16 +134,6 @@ def sending(view: View, draft: DraftView) -> str:
     team = [slot.things[0] if slot.things else None for slot in draft.slots]
     same = team == own.line_up and own.managers[draft.figures["principal"]] == own.principal
     return say("align-option" if same else "draft-play-this")
-
-
-def ready(view: View, names: list[str]) -> list[tuple[int, str]]:
-    """Nobody ever chooses at the same time as another."""
-    return []
-
-
-def amounts(view: View, side: bool) -> tuple[()]:
-    """Nothing is ever typed in."""
-    return ()
 
 
 def shows(option: str, view: View, cursor: int) -> str:

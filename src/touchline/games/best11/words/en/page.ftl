@@ -1,7 +1,8 @@
 # What the pages of Best 11 say around questions and events.
 
 stage = Round { $round } · { $phase }
-chapter = Round { $n } · { $day }, { $title }
+chapter-round = Round { $n } · { $day }, { $title }
+chapter-full_time = Full time
 
 # The phases of a round. .waiting: what others see somebody do; .next: what follows. Where all choose at once, .busy and
 # .ready say in a word how far a manager is, .done what one has done oneself, .after what comes when all are ready.

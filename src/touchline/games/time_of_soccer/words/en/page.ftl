@@ -5,9 +5,9 @@ stage = { $week ->
     [0] Pre-season · { $phase }
    *[other] Week { $week } · { $phase }
 }
-chapter = { $week ->
+chapter-week = { $n ->
     [0] Pre-season · { $title }
-   *[other] Week { $week } · { $title }
+   *[other] Week { $n } · { $title }
 }
 phase-setup = Setup
 phase-full-time = Full time
