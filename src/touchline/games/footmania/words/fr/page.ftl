@@ -392,9 +392,10 @@ all-results = Tous les résultats
 final-has = { points }, { pennants }, { $cash }.
 open-hands = Effectifs et mains à cet instant
 open-no-footballer = Aucun footballeur
-part = { $points } { $part }
-part-wins = par les victoires
-part-draws = par les matchs nuls
+part-wins = Victoires
+part-draws = Matchs nuls
+points-from-wins = { $points } par les victoires
+points-from-draws = { $points } par les matchs nuls
 victory = { $who ->
     [you] le titre est pour vous
    *[other] { $who-name } remporte le titre
