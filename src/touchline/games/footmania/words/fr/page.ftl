@@ -145,7 +145,7 @@ rank-yellow = National jaune
 rank-green = National vert
 rank-blue = International bleu
 rank-red = Étranger rouge
-rank-red-limited = Étranger rouge, 3 maximum
+rank-red-limited = Étranger, 3 max
 rank-trainee = Stagiaire
 
 # The board
@@ -169,12 +169,9 @@ turn-of = À { $name } de jouer
 deck-letter-domestic = N
 deck-letter-foreign = É
 deck-empty = vide
-deck-left = { $n ->
-    [one] reste { $n }
-   *[other] restent { $n }
-}
+deck-left = reste { $n }
 bonus-stars = { $n ->
-    [0] sans étoile bonus
+    [0] sans bonus
     [one] { $n } étoile bonus
    *[other] { $n } étoiles bonus
 }
