@@ -15,7 +15,7 @@ from fluent.syntax import FluentParser, ast
 from tests.games.footmania.given import GAME
 from tests.games.footmania.test_page import SITUATIONS, hosted
 from tests.games.recorded import matches
-from tests.web.seen import NAMES, Page, seated
+from tests.web.seen import NAMES, Page
 from touchline.engine.content import read_numbers, read_toml
 from touchline.engine.events import EVERYTHING, Heard
 from touchline.engine.match import Match
@@ -271,9 +271,8 @@ def test_hidden_footballers_are_french_backs() -> None:
 @pytest.mark.parametrize("question", [question.name for question in QUESTIONS])
 def test_table_is_drawn_in_french(question: str) -> None:
     match, seat = SITUATIONS[question]()
-    for viewer in (seated(seat), Viewer(-1)):
-        with speaking("fr"):
-            sections = tablepage.sections(hosted(match), viewer)
+    for viewer in (Viewer(seat, (seat,), language="fr"), Viewer(-1, language="fr")):
+        sections = tablepage.sections(hosted(match), viewer)
         for section in page.SECTIONS:
             drawn = Page(sections[section])
             texts = [drawn.text, *drawn.all("aria-label"), *drawn.all("title"), *drawn.all("data-why")]
@@ -287,7 +286,7 @@ def test_reports_and_the_end_are_told_in_french() -> None:
         names = NAMES[: match.seats]
         with speaking("fr"):
             view = match.view(0)
-            lines = [*page.headline(view, names)]
+            lines = [*page.headline(view, names), *(part for score in view.scores for part in score.parts)]
             events = [(True, heard) for told in match.heard(0) for heard in told]
             lines += [step.say for step in page.steps(events, view, names)]
             lines += [page.chapter(heard) for _, heard in events]

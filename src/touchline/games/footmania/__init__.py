@@ -11,7 +11,7 @@ from touchline.games.footmania.cards import FACTS, THINGS, UNIT
 from touchline.games.footmania.questions import QUESTIONS
 from touchline.games.footmania.rules import scoring, setup
 from touchline.games.footmania.state import Footmania
-from touchline.games.footmania.text import printed
+from touchline.games.footmania.text import printed, say
 
 OPTION_RULES: Final = {
     "quick_phase1": "FM-225",
@@ -26,10 +26,8 @@ def scores(g: Footmania) -> list[Score]:
     found = []
     for seat in range(g.seats):
         league = [scoring.points_of(result, seat) for result in g.results if result >> 24]
-        parts = {
-            "Wins": scoring.WIN * league.count(scoring.WIN),
-            "Draws": scoring.DRAW_POINTS * league.count(scoring.DRAW_POINTS),
-        }
+        points = [worth * league.count(worth) for worth in (scoring.WIN, scoring.DRAW_POINTS)]
+        parts = {say(f"part-{part}"): got for part, got in zip(scoring.PARTS, points, strict=True)}
         notes = [
             ("pennants", scoring.pennants(g, seat)),
             ("playoff", scoring.points(g, seat, True)),

@@ -21,6 +21,7 @@ from touchline.games.footmania.page.faces import Club, club, footballer
 from touchline.games.footmania.page.scene import Manager, Mine, Scene, manager, mine, route, scene
 from touchline.games.footmania.page.told import Step
 from touchline.games.footmania.rules.line_up import post_facts
+from touchline.games.footmania.rules.scoring import PARTS
 from touchline.games.footmania.story import EVENTS
 from touchline.games.footmania.text import printed, say
 from touchline.games.footmania.view import TableView
@@ -229,7 +230,8 @@ def headline(view: View, names: list[str]) -> tuple[str, str]:
     table: TableView = view.table
     rows = standing(view, names)
     first, second = rows[0], rows[1]
-    parts = [say("part", points=n, part=say(f"part-{part.lower()}")) for part, n in first.parts.items()]
+    sources = zip(PARTS, first.parts.values(), strict=True)
+    parts = [say(f"points-from-{part}", points=points) for part, points in sources]
     facts: dict[str, Fact] = {"total": first.total, "parts": listed(parts), "second": second.name}
     winners = [row.name for row in rows if row.place == 1]
     if len(winners) > 1:

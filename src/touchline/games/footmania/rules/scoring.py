@@ -13,6 +13,7 @@ from touchline.games.footmania.state import VACANT, Footmania
 
 WIN: Final = 2  # FM-177
 DRAW_POINTS: Final = 1  # FM-178
+PARTS: Final = ("wins", "draws")  # of a manager's points: `part-…` in the words
 PENNANTS_PER_STAR: Final = 5  # FM-137
 ZERO: Final = 128
 

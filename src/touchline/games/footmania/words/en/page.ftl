@@ -383,9 +383,10 @@ all-results = All results
 final-has = { points }, { pennants }, { $cash }.
 open-hands = Squads and hands at this moment
 open-no-footballer = No footballer
-part = { $points } from { $part }
-part-wins = wins
-part-draws = draws
+part-wins = Wins
+part-draws = Draws
+points-from-wins = { $points } from wins
+points-from-draws = { $points } from draws
 victory = { $who ->
     [you] you are champion
    *[other] { $who-name } is champion

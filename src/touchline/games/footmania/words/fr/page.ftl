@@ -145,7 +145,7 @@ rank-yellow = National jaune
 rank-green = National vert
 rank-blue = International bleu
 rank-red = Étranger rouge
-rank-red-limited = Étranger rouge, 3 maximum
+rank-red-limited = Étranger, 3 max
 rank-trainee = Stagiaire
 
 # The board
@@ -169,12 +169,9 @@ turn-of = À { $name } de jouer
 deck-letter-domestic = N
 deck-letter-foreign = É
 deck-empty = vide
-deck-left = { $n ->
-    [one] reste { $n }
-   *[other] restent { $n }
-}
+deck-left = reste { $n }
 bonus-stars = { $n ->
-    [0] sans étoile bonus
+    [0] sans bonus
     [one] { $n } étoile bonus
    *[other] { $n } étoiles bonus
 }
@@ -392,9 +389,10 @@ all-results = Tous les résultats
 final-has = { points }, { pennants }, { $cash }.
 open-hands = Effectifs et mains à cet instant
 open-no-footballer = Aucun footballeur
-part = { $points } { $part }
-part-wins = par les victoires
-part-draws = par les matchs nuls
+part-wins = Victoires
+part-draws = Matchs nuls
+points-from-wins = { $points } par les victoires
+points-from-draws = { $points } par les matchs nuls
 victory = { $who ->
     [you] le titre est pour vous
    *[other] { $who-name } remporte le titre
