@@ -372,24 +372,29 @@ async def measure_memory() -> dict[str, Any]:
     return sizes
 
 
-def report(found: dict[str, Any]) -> None:
-    """The figures as tables."""
-    for title, rows in found.items():
-        print(f"\n{title.replace('_', ' ')}")
-        for name, figures in rows.items():
-            if not isinstance(figures, dict):
-                print(f"  {name:22} {figures}")
-                continue
-            words = [
-                f"{key} "
-                + (
-                    "/".join(f"{part:g}" for part in list(value.values())[:3])
-                    if isinstance(value, dict)
-                    else f"{value}"
-                )
-                for key, value in figures.items()
-            ]
-            print(f"  {name:22} {'  '.join(words)}")
+class Report(dict[str, dict[str, Any]]):
+    """The figures, which are told as they come unless they are for a program."""
+
+    def __init__(self, quiet: bool) -> None:
+        super().__init__()
+        self.quiet = quiet
+
+    def add(self, title: str, name: str, figures: Any) -> None:
+        """Note what was measured."""
+        self.setdefault(title, {})[name] = figures
+        if self.quiet:
+            return
+        words = figures
+        if isinstance(figures, dict):
+            words = "  ".join(f"{key} {_words(value)}" for key, value in figures.items())
+        print(f"{title:12} {name:14} {words}", flush=True)
+
+
+def _words(value: Any) -> str:
+    """A figure, or p50/p99/largest."""
+    return (
+        "/".join(f"{part:g}" for part in list(value.values())[:3]) if isinstance(value, dict) else str(value)
+    )
 
 
 def numbers(text: str) -> list[int]:
@@ -409,29 +414,33 @@ def main() -> None:
     parser.add_argument("--boardgame", type=Path, help="a folder with boardgame.io in its node_modules")
     parser.add_argument("--json", action="store_true", help="figures for programs")
     asked = parser.parse_args()
+    load = round(os.getloadavg()[0], 1)
     contenders = [Contender("before", asked.before / "src")] if asked.before else []
     contenders.append(Contender("now"))
     if asked.granian:
         contenders.append(Contender("now, granian", granian=asked.granian))
-    found: dict[str, Any] = {}
+    found = Report(asked.json)
     for viewers in asked.viewers:
-        rows = found[f"{viewers}_viewers"] = {}
         for contender in contenders:
             with a_server(contender) as (url, process):
-                rows[contender.name] = asyncio.run(watch(url, max(SEATS, viewers), asked.moves, process))
+                figures = asyncio.run(watch(url, max(SEATS, viewers), asked.moves, process))
+            found.add(f"{viewers} viewers", contender.name, figures)
     for tables in asked.tables:
-        rows = found[f"{tables}_tables"] = {}
         for contender in contenders:
             with a_server(contender) as (url, process):
-                rows[contender.name] = asyncio.run(busy(url, tables, asked.seconds, process))
+                figures = asyncio.run(busy(url, tables, asked.seconds, process))
+            found.add(f"{tables} tables", contender.name, figures)
         if asked.boardgame:
-            rows["boardgame.io"] = boardgame(asked.boardgame, tables, asked.seconds)
+            found.add(f"{tables} tables", "boardgame.io", boardgame(asked.boardgame, tables, asked.seconds))
     if asked.viewers:
         with tempfile.TemporaryDirectory() as folder:
-            found["finished_game"] = asyncio.run(measure_opening(Path(folder)))
-        found["live_table"] = asyncio.run(measure_memory())
-    found["machine"] = {"load": round(os.getloadavg()[0], 1), "cores": os.cpu_count()}
-    print(json.dumps(found)) if asked.json else report(found)
+            found.add("a game", "over", asyncio.run(measure_opening(Path(folder))))
+        found.add("a game", "memory", asyncio.run(measure_memory()))
+    found.add(
+        "machine", "load", {"before": load, "after": round(os.getloadavg()[0], 1), "cores": os.cpu_count()}
+    )
+    if asked.json:
+        print(json.dumps(found))
 
 
 if __name__ == "__main__":

@@ -40,6 +40,6 @@ function sit(number) {
   await new Promise((done) => setTimeout(done, 3000));
   counting = true;
   await new Promise((done) => setTimeout(done, seconds * 1000));
-  console.log(JSON.stringify({ moves: latencies.length, all, latencies }));
-  process.exit(0);
+  const found = JSON.stringify({ moves: latencies.length, all, latencies });
+  process.stdout.write(found, () => process.exit(0));
 })();
