@@ -36,7 +36,6 @@ ENTROPY = 0.01
 VALUE = 0.5
 NORM = 0.5
 EPOCHS = 3
-BATCH = 1024
 MARGIN = 30.0  # points that are worth as much as the place
 SELF, PAST, GREEDY = range(3)
 
@@ -178,8 +177,8 @@ def estimate(values: list[float], reward: float) -> tuple[Array, Array]:
 class Learner:
     """Adam on the clipped objective of PPO, with gradients by hand."""
 
-    def __init__(self, policy: Policy, rate: float, seed: int) -> None:
-        self.policy, self.rate = policy, rate
+    def __init__(self, policy: Policy, batch: int, seed: int) -> None:
+        self.policy, self.batch = policy, batch
         self.first = {name: np.zeros_like(w) for name, w in policy.weights.items()}
         self.second = {name: np.zeros_like(w) for name, w in policy.weights.items()}
         self.steps = 0
@@ -193,8 +192,8 @@ class Learner:
         for _ in range(EPOCHS):
             order = self.chance.permutation(len(advantage))
             entropies = []
-            for at in range(0, len(order), BATCH):
-                some = order[at : at + BATCH]
+            for at in range(0, len(order), self.batch):
+                some = order[at : at + self.batch]
                 mask = np.unpackbits(rows["mask"][some], axis=1, count=actions).astype(bool)
                 batch = (rows["seen"][some], mask, rows["action"][some], rows["log"][some])
                 entropies.append(self._batch(*batch, advantage[some], rows["ret"][some], rate, imitate))
@@ -323,7 +322,7 @@ def train(asked: argparse.Namespace) -> Iterator[dict[str, Any]]:
         if asked.start
         else Policy.new(encoder.shape[0], asked.hidden, space.n, asked.seed)
     )
-    learner, pool = Learner(policy, asked.rate, asked.seed), [copied(policy)]
+    learner, pool = Learner(policy, asked.batch, asked.seed), [copied(policy)]
     crew = Crew(asked.workers, (asked.game, 2, asked.tables, asked.league), asked.seed)
     chance = np.random.default_rng(asked.seed)
     budget, spent, own, shown = 60 * asked.minutes, 0.0, process_time(), 0.0
@@ -380,6 +379,7 @@ def main() -> None:
         "--rate", type=float, default=4e-4, help="the first learning rate; it falls to a tenth"
     )
     parser.add_argument("--games", type=int, default=128, help="between two updates")
+    parser.add_argument("--batch", type=int, default=1024, help="decisions of a step of the learner")
     parser.add_argument("--tables", type=int, default=64, help="that a process plays side by side")
     parser.add_argument(
         "--league", type=float, nargs=3, default=[0.6, 0.2, 0.2], metavar=("SELF", "PAST", "GREEDY")

@@ -521,6 +521,7 @@ def test_bench_measures_itself() -> None:
     assert row["pure"]["decisions_per_s"] > 1000
     assert row["pure"]["games_per_s"] > 1
     assert 0.1 < row["pure"]["copy_us"] < 1000
+    assert row["pure"]["observations_per_s"] > 100
 
 
 def test_table_of_bench_fits_a_terminal_of_80_columns(
@@ -531,6 +532,7 @@ def test_table_of_bench_fits_a_terminal_of_80_columns(
         "games_per_s": 12345.6,
         "decisions_per_game": 1,
         "copy_us": 123.456,
+        "observations_per_s": 123456,
     }
     figures |= {"worlds_per_s": 123456, "trials_per_s": 12345.6}
     rows = [{**find(id).facts, "seats": 3, "pure": figures, "compiled": figures} for id in known()]

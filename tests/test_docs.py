@@ -56,6 +56,7 @@ def test_program_of_the_guide_to_bots_runs(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(registry, "_BOTS", registry._BOTS.copy())
+    monkeypatch.setenv("TOUCHLINE_BOTS", "")
     run(DOCS / "write-a-bot.md")
     printed = capsys.readouterr().out
     assert "{'crashed': 2}" in printed

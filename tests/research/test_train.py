@@ -71,7 +71,7 @@ def test_gradients_are_those_of_the_loss(monkeypatch: pytest.MonkeyPatch) -> Non
         error = 0.5 * train_ppo.VALUE * (values - returns) ** 2
         return float((error - gain - train_ppo.ENTROPY * entropy).mean())
 
-    learner, slopes = train_ppo.Learner(net, 0.0, 1), {}
+    learner, slopes = train_ppo.Learner(net, 7, 1), {}
     monkeypatch.setattr(learner, "_descend", lambda found, rate: slopes.update(found))
     learner._batch(seen, mask, action, before, advantage, returns, 0.0, False)
     for name, slope in slopes.items():

@@ -78,7 +78,8 @@ def home_of(made: Callable[..., Any]) -> str:
     except TypeError:
         return ""
     name = getattr(made, "__qualname__", "<")
-    return f"{Path(file).resolve()}:{name}" if file and "<" not in name and Path(file).is_file() else ""
+    is_there = file is not None and file.endswith(".py") and "<" not in name and Path(file).is_file()
+    return f"{Path(str(file)).resolve()}:{name}" if is_there else ""
 
 
 def named(made: AnyBot, *, shared: bool = False) -> str:

@@ -42,7 +42,7 @@ def bench(
         bool, typer.Option("--only-self", help="Measure the running build alone, in this process.")
     ] = False,
 ) -> None:
-    """Measure random play, copies of states and searches, pure and compiled."""
+    """Measure random play, copies of states, observations and searches, pure and compiled."""
     games: list[str] = [find(game).spec] if game else list(known())
     seen = _measure_self(games, seconds) if only_self else _side_by_side(games, seconds)
     figures = {"machine": machine(), "version": __version__, "speeds": list(seen.values())}
@@ -129,7 +129,13 @@ def _middle(rounds: list[Figures]) -> Figures:
 
 
 def _rounded(figures: Figures) -> Figures:
-    digits = {"decisions_per_s": 0, "games_per_s": 1, "decisions_per_game": 1, "copy_us": 3}
+    digits = {
+        "decisions_per_s": 0,
+        "games_per_s": 1,
+        "decisions_per_game": 1,
+        "copy_us": 3,
+        "observations_per_s": 0,
+    }
     digits |= {"worlds_per_s": 0, "trials_per_s": 1}
     return {name: round(value, digits[name]) for name, value in figures.items()}
 
@@ -139,8 +145,8 @@ def show(seen: list[dict[str, Any]], to: Console) -> None:
     from rich import box
     from rich.table import Table
 
-    table = Table("game", "build", box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
-    for heading in ("decisions/s", "games/s", "µs/copy", "worlds/s", "trials/s"):
+    table = Table("game", "build", box=box.SIMPLE_HEAD, padding=0, pad_edge=False)
+    for heading in ("decisions/s", "games/s", "µs/copy", "looks/s", "worlds/s", "trials/s"):
         table.add_column(heading, justify="right", no_wrap=True)
     for row in seen:
         own = row["edition"] != find(row["game"]).edition
@@ -149,7 +155,10 @@ def show(seen: list[dict[str, Any]], to: Console) -> None:
             if figures := row[name]:
                 speeds = (f"{figures['decisions_per_s']:,.0f}", f"{figures['games_per_s']:,.0f}")
                 search = [f"{figures[what]:,.0f}" if what in figures else "" for what in SEARCH]
-                table.add_row(called, name, *speeds, f"{figures['copy_us']:.2f}", *search)
+                copies = (f"{figures['copy_us']:.2f}", f"{figures['observations_per_s']:,.0f}")
+                table.add_row(called, name, *speeds, *copies, *search)
     to.print(table)
     seats = " or ".join(str(each) for each in sorted({row["seats"] for row in seen}))
-    to.print(f"Random play and copies with {seats} seats; worlds and trials of a search with 2.")
+    to.print(
+        f"Play, copies and observations (looks) with {seats} seats; worlds and trials of a search with 2."
+    )
