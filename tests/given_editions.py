@@ -9,6 +9,7 @@ from pathlib import Path
 from touchline.engine import editions
 from touchline.engine.content import FACTS, NAMES
 from touchline.engine.game import find
+from touchline.engine.speech import Names
 
 NAMED = re.compile(r'\b(name|title) = "([^"\\]+)"')
 
@@ -31,7 +32,7 @@ def changed(name: str = "my-cards") -> Path:
     """An edition of Best 11 in which fa_001 is called Otto Probe and is worth 9."""
     folder = make("best11", name)
     edit(folder, 'id = "fa_001", colour = "yellow", base = 1', 'id = "fa_001", colour = "yellow", base = 9')
-    first = find("best11").module("text").CARDS["fa_001"]["name"]
+    first = Names(find("best11").package)("free_agents", "fa_001")
     edit(folder, f'name = "{first}"', 'name = "Otto Probe"', "en.toml")
     return folder
 

@@ -35,7 +35,7 @@ def test_home_offers_the_game_and_an_empty_shelf(served: Served) -> None:
     page = served.visitor().get("/")
     assert page.status_code == 200
     assert 'action="/play"' in page.text
-    assert "Nothing waits for you yet" in page.text
+    assert "You have no tables yet" in page.text
 
 
 @pytest.mark.parametrize("way", ["/play", "/play/best11"])
@@ -50,7 +50,7 @@ def test_one_click_starts_a_game_against_three_bots(served: Served, way: str) ->
     assert 'data-decision="0-' in page.text
     home = visitor.get("/").text
     assert f'href="/t/{table.id}"' in home
-    assert "One table waits for you" in home
+    assert "It is your turn at one table" in home
 
 
 def test_form_for_a_new_table_shows_options_and_bots(served: Served) -> None:
@@ -305,7 +305,7 @@ def test_finished_game_is_imported_replayed_and_exported(served: Served) -> None
     at = imported(visitor, text)
     assert visitor.get(at).status_code == 200
     for moment in ("", "?n=0", "?n=20&as=1", "?n=20&as=-1", "?n=20&as=-2"):
-        assert visitor.get(f"{at}/replay{moment}").status_code == 200
+        assert (answer := visitor.get(f"{at}/replay{moment}")).status_code == 200, answer.text[-900:]
     assert visitor.get(f"{at}/replay?n=99999").status_code == 404
     assert visitor.get(f"{at}/replay?n=1&as=7").status_code == 404
     assert visitor.get(f"{at}/replay?n=x").status_code == 400

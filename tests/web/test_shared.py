@@ -84,7 +84,7 @@ def test_who_reads_nothing_is_sent_away(served: Served, monkeypatch: pytest.Monk
     monkeypatch.setattr(live, "SEND_WITHIN", 0.3)
     made = served.a_table("link", "link")
     guest = served.visitor(made.table, made.links[1])
-    lines = served.guard.app.state.house.lines  # type: ignore[attr-defined]
+    lines = served.guard.app.app.state.house.lines  # type: ignore[attr-defined]
     before = lines.watching
     with socket.create_connection(tuple(served.listener.getsockname())) as deaf:
         deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)

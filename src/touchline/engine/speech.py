@@ -14,13 +14,14 @@ which is imported when the first words are needed: search and simulation say not
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
-from functools import cache, lru_cache, wraps
+from functools import cache, lru_cache, partial, wraps
 from importlib.resources import files
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Final, ParamSpec, TypeVar
 
 from touchline.engine import content
 from touchline.engine.errors import TouchlineError
@@ -29,6 +30,9 @@ ENGLISH: Final = "en"
 FOLDER: Final = "words"
 ENDING: Final = ".ftl"
 HOUSE: Final = "touchline.engine"  # says what a package does not say in its own way
+_MESSAGE: Final = re.compile(r"^[a-zA-Z][\w-]* *=.*\n(?:(?:[ }].*)?\n)*", re.M)
+_ATTRIBUTE: Final = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.M)
+_REFERENCE: Final = re.compile(r"\{ *([a-zA-Z][\w-]*)(?:\.[\w-]+)? *\}")
 REMEMBERED: Final = 65_536  # sentences: pages say the same ones over and over
 
 
@@ -39,7 +43,7 @@ class Seat(int):
 Fact = str | int
 P = ParamSpec("P")
 T = TypeVar("T")
-_Said = Callable[[dict[str, Fact], list[Exception]], str]
+_Said = Callable[[dict[str, Fact]], tuple[str, list[Exception]]]
 
 
 @dataclass(frozen=True)
@@ -177,9 +181,8 @@ def _printed(package: str, language: str, table: str, id: str, field: str) -> st
     if language == ENGLISH:
         return str(plain)
     message = f"{table}-{id}" if field == "name" or isinstance(english, str) else f"{table}-{id}.{field}"
-    found = _messages(package, language).get(message)
-    wrong: list[Exception] = []
-    text = found(content.read_numbers(package, table, id), wrong) if found else ""
+    found = _compiled(package, language, message)
+    text, wrong = found(content.read_numbers(package, table, id)) if found else ("", [])
     return str(plain) if wrong or not found else text
 
 
@@ -201,12 +204,10 @@ def _figure(number: int, language: str) -> str:
 
 @lru_cache(maxsize=REMEMBERED)
 def _said(package: str, language: str, message: str, facts: tuple[tuple[str, Fact], ...]) -> str:
-    wrong: list[Exception] = []
-    found = _messages(package, language).get(message)
-    if found is not None:
-        text = found(dict(facts), wrong)
-        if not wrong:
-            return text
+    found = _compiled(package, language, message)
+    text, wrong = found(dict(facts)) if found else ("", [])
+    if found and not wrong:
+        return text
     if language != ENGLISH:
         return _said(package, ENGLISH, message, facts)
     if found is None and package != HOUSE:
@@ -217,22 +218,39 @@ def _said(package: str, language: str, message: str, facts: tuple[tuple[str, Fac
 
 
 @cache
-def _messages(package: str, language: str) -> dict[str, _Said]:
-    """The messages of a package in one language, by id; none if it does not speak that language."""
-    from fluent_compiler.bundle import FluentBundle
-    from fluent_compiler.resource import FtlResource
+def _messages(package: str, language: str) -> dict[str, str]:
+    """The source of each message of a package in one language, by id; none if it does not speak it.
 
+    An attribute stands there as `id.attribute`, with the source of its message.
+    """
     folder = files(package) / FOLDER / language
-    if not folder.is_dir():
-        return {}
-    texts = [
-        FtlResource.from_string(each.read_text(encoding="utf-8"))
-        for each in sorted(folder.iterdir(), key=lambda each: each.name)
-        if each.name.endswith(ENDING)
-    ]
-    bundle = FluentBundle(language, texts, use_isolating=False)
+    found: dict[str, str] = {}
+    for each in sorted(folder.iterdir(), key=lambda each: each.name) if folder.is_dir() else ():
+        if each.name.endswith(ENDING):
+            for source in _MESSAGE.findall(each.read_text(encoding="utf-8")):
+                name = source.partition("=")[0].rstrip()
+                found[name] = source
+                found |= {f"{name}.{attribute}": source for attribute in _ATTRIBUTE.findall(source)}
+    return found
+
+
+@cache
+def _compiled(package: str, language: str, message: str) -> _Said | None:
+    """A message, ready to be said. Each is compiled when it is first wanted: nobody meets them all."""
+    sources = _messages(package, language)
+    if message not in sources:
+        return None
+    from fluent_compiler.bundle import FluentBundle
+
+    needed: dict[str, None] = {}
+    open_ = [sources[message]]
+    while open_:
+        source = open_.pop()
+        if source not in needed:
+            needed[source] = None
+            open_ += [sources[name] for name in _REFERENCE.findall(source) if name in sources]
+    bundle = FluentBundle.from_string(language, "\n".join(needed), use_isolating=False)
     wrong: list[tuple[str, Exception]] = bundle.check_messages()
     if wrong:
         raise TouchlineError(f"{package}, words/{language}: '{wrong[0][0]}' is wrong: {wrong[0][1]}")
-    said: dict[str, Any] = bundle._compiled_messages
-    return said
+    return partial(bundle.format, message)

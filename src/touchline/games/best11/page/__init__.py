@@ -63,8 +63,9 @@ def waiting(view: View, names: list[str]) -> tuple[str, str]:
         return now, say("waiting-secret", after=say(f"phase-{table.phase}.after"))
     if table.slot >= 0:  # a late bid or a tie: the same words for both, and no name (B11-262)
         return say("waiting-slot", slot=table.slot + 1), resolving(table)
-    words = f"phase-{table.phase}" if table.phase else "phase"
-    return say(f"{words}.waiting", **facts), say.maybe(f"{words}.next")
+    if not others:
+        return say("waiting-nobody"), ""
+    return say(f"phase-{table.phase}.waiting", **facts), say.maybe(f"phase-{table.phase}.next")
 
 
 def resolving(table: TableView) -> str:

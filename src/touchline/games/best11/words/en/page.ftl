@@ -7,11 +7,6 @@ chapter-full_time = Full time
 # The phases of a round. .waiting: what others see somebody do; .next: what follows. Where all choose at once, .busy and
 # .ready say in a word how far a manager is, .done what one has done oneself, .after what comes when all are ready.
 
-phase =
-    .waiting = { $who } { $n ->
-        [one] is
-       *[other] are
-    } choosing
 phase-manager-draft = Manager draft
     .waiting = { $who } chooses a manager board
     .next = Then hands and tactical cards are dealt.
@@ -54,6 +49,7 @@ waiting-together = { $who } { $n ->
     [one] is
    *[other] are
 } choosing in secret
+waiting-nobody = The table plays on
 waiting-all-ready = Everybody has chosen
 waiting-secret = Nothing is shown until everybody is ready. { $after }
 waiting-slot = Slot { $slot } is being resolved
