@@ -1,10 +1,10 @@
 """Measures environments beside those of other projects: steps with mask and observation, per second and core.
 
 One run on this machine: Touchline pure and compiled (`table.mask` and `encoder.observe`, and as a PettingZoo
-environment), PettingZoo's classics, OpenSpiel from Python, RLCard and Catanatron's Gymnasium environment. It
-makes its own environment for the peers (.venv-peers), measures everybody in turn for several rounds and
-prints the medians as a table. Other games are other work: read the table as what an environment of each
-house costs.
+environment), PettingZoo's classics, OpenSpiel from Python and RLCard. (Catanatron's package on PyPI has no
+Gymnasium environment.) It makes its own environment for the peers (.venv-peers), measures everybody in turn
+for several rounds and prints the medians as a table. Other games are other work: read the table as what an
+environment of each house costs.
 """
 
 from __future__ import annotations
@@ -26,10 +26,11 @@ from tools.compiled import compiled_package  # noqa: E402
 WORKER = ROOT / "benchmarks" / "side_by_side" / "env_worker.py"
 GAMES = ("best11", "eleven", "footmania", "superclub", "time_of_soccer")
 PEERS = {
-    "pettingzoo[classic]": [("pettingzoo", game) for game in ("connect_four_v3", "gin_rummy_v4", "chess_v6")],
+    "pettingzoo[classic]": [
+        ("pettingzoo", game) for game in ("connect_four_v3", "leduc_holdem_v4", "chess_v6")
+    ],
     "open_spiel": [("open_spiel", game) for game in ("leduc_poker", "gin_rummy", "python_liars_poker")],
     "rlcard": [("rlcard", game) for game in ("leduc-holdem", "uno", "doudizhu")],
-    "catanatron": [("catanatron", "1 against 1")],
 }
 HOUSES = {
     "touchline_door": "Touchline",
@@ -37,7 +38,6 @@ HOUSES = {
     "pettingzoo": "PettingZoo",
     "open_spiel": "OpenSpiel",
     "rlcard": "RLCard",
-    "catanatron": "Catanatron gym",
 }
 Row = tuple[str, str, str]  # house, build, game
 SLACK = 120.0  # seconds that a process may take longer than asked

@@ -374,13 +374,13 @@ def main() -> None:
         "--workers", type=int, default=os.cpu_count() or 1, help="processes that play; 1: this one"
     )
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--hidden", type=int, default=256)
+    parser.add_argument("--hidden", type=int, default=128)
     parser.add_argument(
-        "--rate", type=float, default=4e-4, help="the first learning rate; it falls to a tenth"
+        "--rate", type=float, default=1e-3, help="the first learning rate; it falls to a tenth"
     )
-    parser.add_argument("--games", type=int, default=128, help="between two updates")
-    parser.add_argument("--batch", type=int, default=1024, help="decisions of a step of the learner")
-    parser.add_argument("--tables", type=int, default=64, help="that a process plays side by side")
+    parser.add_argument("--games", type=int, default=32, help="between two updates")
+    parser.add_argument("--batch", type=int, default=512, help="decisions of a step of the learner")
+    parser.add_argument("--tables", type=int, default=32, help="that a process plays side by side")
     parser.add_argument(
         "--league", type=float, nargs=3, default=[0.6, 0.2, 0.2], metavar=("SELF", "PAST", "GREEDY")
     )

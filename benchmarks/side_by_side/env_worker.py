@@ -109,29 +109,7 @@ def rlcard(game: str) -> Play:
     return play
 
 
-def catanatron(game: str) -> Play:
-    """Catanatron's Gymnasium environment: one seat, a random opponent moves within the step."""
-    import gymnasium
-
-    import_module("catanatron.gym")
-    env = gymnasium.make("catanatron/Catanatron-v0")
-
-    def play() -> int:
-        _, info = env.reset(seed=random.getrandbits(31))
-        steps, over = 0, False
-        while not over:
-            _, _, ended, cut, info = env.step(random.choice(info["valid_actions"]))
-            over = ended or cut
-            steps += 1
-        return steps
-
-    return play
-
-
-KINDS = {
-    kind.__name__: kind
-    for kind in (touchline_door, touchline_aec, pettingzoo, open_spiel, rlcard, catanatron)
-}
+KINDS = {kind.__name__: kind for kind in (touchline_door, touchline_aec, pettingzoo, open_spiel, rlcard)}
 
 
 def main() -> None:
