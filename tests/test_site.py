@@ -17,7 +17,7 @@ from touchline.web.routes_api import create_api
 ROOT = Path(__file__).resolve().parent.parent
 REFERENCE = (ROOT / "docs" / "reference.md").read_text(encoding="utf-8")
 NAV = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
-MADE = {"http-api.md", "glossary.md"}
+MADE = {"http-api.md", "options.md"}
 
 
 def test_http_page_has_every_call() -> None:
@@ -63,4 +63,4 @@ def test_site_builds(tmp_path: Path) -> None:
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert "play_id" in (tmp_path / "reference.html").read_text(encoding="utf-8")
-    assert "nominate" in (tmp_path / "glossary.html").read_text(encoding="utf-8")
+    assert "nominate" in (tmp_path / "options.html").read_text(encoding="utf-8")

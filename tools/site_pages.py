@@ -31,7 +31,7 @@ def on_files(files: Any, config: Any) -> Any:
     """Add the pages that are made."""
     from mkdocs.structure.files import File
 
-    for name, text in (("http-api.md", http_api()), ("glossary.md", glossary())):
+    for name, text in (("http-api.md", http_api()), ("options.md", glossary())):
         files.append(File.generated(config, name, content=text))
     return files
 

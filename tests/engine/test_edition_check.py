@@ -9,7 +9,7 @@ import pytest
 
 from tests.given_editions import edit, make
 from touchline.engine import editions
-from touchline.engine.content import FACTS, NAMES
+from touchline.engine.content import FACTS, NAMES, read_words
 from touchline.engine.edition_check import Problem, doubts, problems
 from touchline.engine.game import find, known
 
@@ -334,7 +334,7 @@ def test_text_of_a_card_follows_its_facts(shelf: Path, tiers: str, said: str) ->
     folder = make()
     edit(folder, TIERS, TIERS.replace("[[3, 4], [5, 7]]", tiers))
     assert doubted(folder, "best11") == []
-    words = find("best11@my-cards").module("text").CARDS["tac_01"]
+    words = read_words(find("best11@my-cards").package)["tactics"]["tac_01"]
     assert words["objective"] == f"Yellow cards in your Best 11, keeper included: {said}"
 
 
@@ -343,7 +343,7 @@ def test_text_of_an_older_edition_opens_and_is_doubted_where_it_contradicts_the_
     folder = make()
     line = edit(folder, "included: {tiers}.", "included: 3 or 4 score 4 points, 5 or more score 7.", NAMES)
     assert doubted(folder, "best11") == []
-    assert "score 7." in find("best11@my-cards").module("text").CARDS["tac_01"]["objective"]
+    assert "score 7." in read_words(find("best11@my-cards").package)["tactics"]["tac_01"]["objective"]
     edit(folder, TIERS, TIERS.replace("[[3, 4], [5, 7]]", "[[3, 9], [5, 30]]"))
     place = f"en.toml:{line}: tactics.tac_01.objective: The text says"
     assert doubted(folder, "best11") == [

@@ -18,6 +18,7 @@ from touchline.engine.errors import BadRecord, TouchlineError
 from touchline.engine.game import Game, find, known
 from touchline.engine.ledger import ledger_of
 from touchline.engine.match import Match
+from touchline.engine.speech import Names
 
 
 def played(game: Game, seed: int = 1) -> Match:
@@ -39,7 +40,7 @@ def test_edition_and_standard_live_side_by_side(shelf: Path) -> None:
     standard, mine, other = (find(spec) for spec in ("best11", "best11@my-cards", "best11@other"))
     assert [game.module("cards").BASE[0] for game in (standard, mine, other)] == [1, 9, 1]
     assert [game.module("cards").SYMBOL_POINTS[1] for game in (standard, mine, other)] == [1, 1, 2]
-    assert [game.module("text").CARDS["fa_001"]["name"] == "Otto Probe" for game in (standard, mine)] == [
+    assert [Names(game.package)("free_agents", "fa_001") == "Otto Probe" for game in (standard, mine)] == [
         False,
         True,
     ]

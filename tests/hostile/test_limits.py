@@ -107,7 +107,7 @@ def test_lines_that_ended_are_not_counted() -> None:
             with served.visitor(table.table, "").line():
                 pass
             give_up = time.monotonic() + 10
-            while served.guard.app.state.house.lines.watching and time.monotonic() < give_up:
+            while served.guard.app.app.state.house.lines.watching and time.monotonic() < give_up:
                 time.sleep(0.01)
 
 

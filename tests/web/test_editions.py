@@ -12,6 +12,7 @@ from tests.given_editions import changed, edit, renamed
 from tests.web.given import Served, Visitor
 from tests.web.test_routes import imported
 from touchline.engine import record
+from touchline.engine.content import read_words
 from touchline.engine.game import find, known
 from touchline.engine.match import Match
 from touchline.web import clubs, tablepage
@@ -41,7 +42,7 @@ def test_new_table_offers_the_editions_that_are_there(served: Served, shelf: Pat
 
 def test_edition_is_shown_at_the_table_its_end_and_its_replay(served: Served, shelf: Path) -> None:
     folder = changed()
-    for card, words in find("best11").module("text").CARDS.items():
+    for card, words in read_words(find("best11").package)["free_agents"].items():
         if card.startswith("mgr_"):  # which of them sit at the table is drawn
             edit(folder, f'name = "{words["name"]}"', f'name = "Probe {card}"', "en.toml")
     visitor = served.visitor()

@@ -15,6 +15,7 @@ from array import array
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
+from importlib.util import find_spec
 from operator import index
 from typing import Any, Protocol, TypeVar, overload
 
@@ -208,6 +209,12 @@ def _placed(parts: Sequence[Part], at: int) -> list[tuple[Write, int, int]]:
         placed.append((part.write, at, part.turn))
         at += len(part.labels)
     return placed
+
+
+@cache
+def has_encoder(game: Game) -> bool:
+    """Whether the game can be told in numbers."""
+    return find_spec(f"{game.package}.encoder") is not None
 
 
 @cache

@@ -216,7 +216,7 @@ def test_round_seven_step_by_step() -> None:
     assert table.names(table.g.hand[0]) == ["fa_015"], "no refill"
     assert table.view(0).whistle == 1, "the whistle stays"
     assert table.score(1).total == 3
-    assert table.view(-1).phase == "Full time"
+    assert table.view(-1).phase == "full-time"
 
 
 @pytest.mark.rule("B11-X54")
