@@ -42,9 +42,10 @@ def test_new_table_offers_the_editions_that_are_there(served: Served, shelf: Pat
 
 def test_edition_is_shown_at_the_table_its_end_and_its_replay(served: Served, shelf: Path) -> None:
     folder = changed()
-    for card, words in read_words(find("best11").package)["free_agents"].items():
-        if card.startswith("mgr_"):  # which of them sit at the table is drawn
-            edit(folder, f'name = "{words["name"]}"', f'name = "Probe {card}"', "en.toml")
+    for card, words in read_words(find("best11").package)[
+        "managers"
+    ].items():  # which of them sit at the table is drawn
+        edit(folder, f'name = "{words["name"]}"', f'name = "Probe {card}"', "en.toml")
     visitor = served.visitor()
     at = visitor.post("/tables", data=FORM).headers["location"]
     visitor.table_id, visitor.at = at.removeprefix("/t/"), at

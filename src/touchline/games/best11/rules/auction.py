@@ -125,7 +125,7 @@ def nominate_lowest(g: Best11, seat: int, arg: int) -> int:
     return NOMINATE | lowest(g.hand[seat]) << 8
 
 
-NOMINATE_QUESTION: Final = Question(
+NOMINATE_QUESTION: Final[Question] = Question(
     NOMINATE,
     "nominate",
     "B11-032",
@@ -351,7 +351,7 @@ def caretaker_bid(g: Best11, seat: int, arg: int) -> int:
     return going_on if going_on in legal_bid(g, seat, arg) else TAKE_BACK
 
 
-BID_QUESTION: Final = Question(
+BID_QUESTION: Final[Question] = Question(
     BID,
     "bid",
     "B11-256",
@@ -373,7 +373,7 @@ def asks_no_bid(g: Best11, seat: int, arg: int) -> Said:
 
 
 # Put although it has one answer, and a bid like any other for everybody else (B11-263).
-NO_BID_QUESTION: Final = replace(
+NO_BID_QUESTION: Final[Question] = replace(
     BID_QUESTION,
     number=NO_BID,
     asks=asks_no_bid,

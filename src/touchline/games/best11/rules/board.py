@@ -138,7 +138,7 @@ def tempting_special_comp(g: Best11, seat: int, card: int) -> list[int]:
     return [SPECIAL_COMP | CASH << 8]
 
 
-SPECIAL_COMP_QUESTION: Final = Question(
+SPECIAL_COMP_QUESTION: Final[Question] = Question(
     SPECIAL_COMP,
     "special_comp",
     "B11-092",
@@ -213,7 +213,7 @@ def release_lowest(g: Best11, seat: int, arg: int) -> int:
     return ADJUST | lowest([option >> 8 for option in legal_adjust(g, seat, arg)]) << 8
 
 
-ADJUST_QUESTION: Final = Question(
+ADJUST_QUESTION: Final[Question] = Question(
     ADJUST,
     "adjust",
     "B11-149",
@@ -298,7 +298,7 @@ def refuses_keeper(g: Best11, seat: int, arg: int, option: int) -> Said | None:
     return refuse("B11-010", "keeper-taken") if KEEPER <= option >> 8 < KEEPER + KEEPERS else None
 
 
-KEEPER_QUESTION: Final = Question(
+KEEPER_QUESTION: Final[Question] = Question(
     KEEPER_CHOICE,
     "keeper",
     "B11-162",

@@ -98,7 +98,7 @@ def tempting_bonus_order(g: Best11, seat: int, arg: int) -> list[int]:
     return [BONUS_ORDER | card << 8 for card in g.arrivals[seat] if BONUS[card]]
 
 
-BONUS_ORDER_QUESTION: Final = Question(
+BONUS_ORDER_QUESTION: Final[Question] = Question(
     BONUS_ORDER,
     "bonus_order",
     "B11-119",
@@ -175,7 +175,7 @@ def newest_tactic(g: Best11, seat: int, arg: int) -> int:
     return g.open[seat] & 0xFF | g.tactics[seat][-1] << 8
 
 
-RETURN_TACTIC_QUESTION: Final = Question(
+RETURN_TACTIC_QUESTION: Final[Question] = Question(
     RETURN_TACTIC,
     "return_tactic",
     "B11-121",
@@ -223,7 +223,7 @@ def says_bonus_hand(g: Best11, seat: int, thing: int) -> Said:
     return said(card=name(thing), facts=card_facts(thing))
 
 
-BONUS_HAND_QUESTION: Final = Question(
+BONUS_HAND_QUESTION: Final[Question] = Question(
     BONUS_HAND,
     "bonus_hand",
     "B11-124",
@@ -291,7 +291,7 @@ def on_board(g: Best11, seat: int) -> list[int]:
     return g.team[seat] + g.arrivals[seat] + ([g.keeper[seat]] if g.keeper[seat] >= 0 else [])
 
 
-BONUS_REUSE_QUESTION: Final = Question(
+BONUS_REUSE_QUESTION: Final[Question] = Question(
     BONUS_REUSE,
     "bonus_reuse",
     "B11-131",
@@ -344,7 +344,7 @@ def tempting_bonus_discard(g: Best11, seat: int, arg: int) -> list[int]:
     return [BONUS_DISCARD | card << 8 for card in g.discard[-LOOK - 2 : -LOOK]]
 
 
-BONUS_DISCARD_QUESTION: Final = Question(
+BONUS_DISCARD_QUESTION: Final[Question] = Question(
     BONUS_DISCARD,
     "bonus_discard",
     "B11-137",

@@ -81,7 +81,7 @@ def tempting_handicap(g: Best11, seat: int, arg: int) -> list[int]:
     return [HANDICAP | thing << 8 for thing in (MONEY, TACTIC_WORD, DISCARD)]
 
 
-HANDICAP_QUESTION: Final = Question(
+HANDICAP_QUESTION: Final[Question] = Question(
     HANDICAP,
     "handicap",
     "B11-103",
@@ -128,7 +128,7 @@ def says_discard(g: Best11, seat: int, thing: int) -> Said:
     return said("done", place="") if thing == DONE else said(card=name(thing), facts=card_facts(thing))
 
 
-HANDICAP_DISCARD_QUESTION: Final = Question(
+HANDICAP_DISCARD_QUESTION: Final[Question] = Question(
     HANDICAP_DISCARD,
     "handicap_discard",
     "B11-108",

@@ -126,7 +126,7 @@ def tempting_late_bid(g: Best11, seat: int, slot: int) -> list[int]:
     return [LATE_BID | card << 8 for card in g.hand[seat]]
 
 
-LATE_BID_QUESTION: Final = Question(
+LATE_BID_QUESTION: Final[Question] = Question(
     LATE_BID,
     "late_bid",
     "B11-079",
@@ -205,7 +205,7 @@ def caretaker_award_tie(g: Best11, seat: int, slot: int) -> int:
     return AWARD_TIE | (PLAYER + first) << 8
 
 
-AWARD_TIE_QUESTION: Final = Question(
+AWARD_TIE_QUESTION: Final[Question] = Question(
     AWARD_TIE,
     "award_tie",
     "B11-066",

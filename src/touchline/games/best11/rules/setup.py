@@ -126,7 +126,7 @@ def says_manager(g: Best11, seat: int, thing: int) -> Said:
     return said(board=name(thing), ability=ability(thing))
 
 
-DRAFT_MANAGER_QUESTION: Final = Question(
+DRAFT_MANAGER_QUESTION: Final[Question] = Question(
     DRAFT_MANAGER,
     "draft_manager",
     "B11-220",
@@ -180,7 +180,7 @@ def answer_keep_tactic(g: Best11, seat: int, arg: int, option: int) -> None:
         g.tell("tactic_returned", "B11-018", [seat, option >> 8], only=seat)
 
 
-KEEP_TACTIC_QUESTION: Final = Question(
+KEEP_TACTIC_QUESTION: Final[Question] = Question(
     KEEP_TACTIC,
     "keep_tactic",
     "B11-018",

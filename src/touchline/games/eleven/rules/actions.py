@@ -248,7 +248,7 @@ def caretaker_basic_action(g: Eleven, seat: int, arg: int) -> int:
     return FINISH_TURN | END_TURN << 8 if g.basic else PASS_BASIC | PASS << 8
 
 
-BASIC_ACTION_QUESTION: Final = Question(
+BASIC_ACTION_QUESTION: Final[Question] = Question(
     BASIC_ACTION,
     "basic_action",
     "EL-098",

@@ -156,7 +156,7 @@ def caretaker_target(g: Eleven, seat: int, arg: int) -> int:
     return legal[0]
 
 
-EFFECT_TARGET_QUESTION: Final = Question(
+EFFECT_TARGET_QUESTION: Final[Question] = Question(
     EFFECT_TARGET,
     "effect_target",
     "EL-011",
@@ -169,4 +169,4 @@ EFFECT_TARGET_QUESTION: Final = Question(
     refuses=refuses_target,
     caretaker=caretaker_target,
 )
-BM_TARGET_QUESTION: Final = replace(EFFECT_TARGET_QUESTION, number=BM_TARGET, name="bm_target")
+BM_TARGET_QUESTION: Final[Question] = replace(EFFECT_TARGET_QUESTION, number=BM_TARGET, name="bm_target")

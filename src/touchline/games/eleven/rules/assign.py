@@ -161,7 +161,7 @@ def tempting_assign_player(g: Eleven, seat: int, arg: int) -> list[int]:
     return [ASSIGN_PLAYER | (PLACEMENT + FIRST_PLACEMENT[card]) << 8 for card in g.squad[seat]]
 
 
-ASSIGN_PLAYER_QUESTION: Final = Question(
+ASSIGN_PLAYER_QUESTION: Final[Question] = Question(
     ASSIGN_PLAYER,
     "assign_player",
     "EL-186",
@@ -212,7 +212,7 @@ def refuses_swap_out(g: Eleven, seat: int, jersey: int, option: int) -> Said | N
     return refuses_bench(g, seat, out, bench, "EL-187")
 
 
-SWAP_OUT_QUESTION: Final = Question(
+SWAP_OUT_QUESTION: Final[Question] = Question(
     SWAP_OUT,
     "swap_out",
     "EL-187",
@@ -270,7 +270,7 @@ def says_fund_effect(g: Eleven, seat: int, thing: int) -> Said | None:
     return said(card=name(card), facts=facts(g, card), cost=cost(SIDE_PAYS_N[at], SIDE_PAYS[at]))
 
 
-FUND_EFFECT_QUESTION: Final = Question(
+FUND_EFFECT_QUESTION: Final[Question] = Question(
     FUND_EFFECT,
     "fund_effect",
     "EL-195",

@@ -148,5 +148,5 @@ def refuses_paid(g: Eleven, seat: int, card: int) -> Said:
     return refuses_card(g, seat, card, needed)
 
 
-CARD_ACTION_VERB: Final = Verb(CARD_ACTION, "card_action", says_card_action, "staff")
-PAID_ACTION_VERB: Final = Verb(PAID_ACTION, "paid_action", says_paid_action, "staff")
+CARD_ACTION_VERB: Final[Verb] = Verb(CARD_ACTION, "card_action", says_card_action, "staff")
+PAID_ACTION_VERB: Final[Verb] = Verb(PAID_ACTION, "paid_action", says_paid_action, "staff")

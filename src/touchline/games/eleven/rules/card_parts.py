@@ -161,7 +161,7 @@ def says_accept(g: Eleven, seat: int, thing: int) -> Said | None:
     return said("decline") if thing == DECLINE else None
 
 
-ACCEPT_QUESTION: Final = Question(
+ACCEPT_QUESTION: Final[Question] = Question(
     ACCEPT_PART,
     "accept",
     "EL-379",

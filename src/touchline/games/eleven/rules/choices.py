@@ -53,7 +53,7 @@ def says_resource(g: Eleven, seat: int, thing: int) -> Said | None:
     return said(markers=markers(1, thing - RESOURCE)) if RESOURCE <= thing < ROW else None
 
 
-GAIN_ANY_QUESTION: Final = Question(
+GAIN_ANY_QUESTION: Final[Question] = Question(
     GAIN_ANY,
     "gain_any",
     "EL-011",
@@ -82,7 +82,7 @@ def answer_lose_any(g: Eleven, seat: int, left: int, option: int) -> None:
     go_on(g, seat)
 
 
-LOSE_ANY_QUESTION: Final = Question(
+LOSE_ANY_QUESTION: Final[Question] = Question(
     LOSE_ANY,
     "lose_any",
     "EL-363",
@@ -125,7 +125,7 @@ def says_stat_any(g: Eleven, seat: int, thing: int) -> Said | None:
     return said(stat=stat_name(stat), now=g.stats[4 * seat + stat])
 
 
-STAT_ANY_QUESTION: Final = Question(
+STAT_ANY_QUESTION: Final[Question] = Question(
     STAT_ANY,
     "stat_any",
     "EL-405",
@@ -169,7 +169,7 @@ def says_optional_cost(g: Eleven, seat: int, thing: int) -> Said | None:
     return said("no" if thing == NO else "") if thing in (PAY, NO) else None
 
 
-OPTIONAL_COST_QUESTION: Final = Question(
+OPTIONAL_COST_QUESTION: Final[Question] = Question(
     OPTIONAL_COST,
     "optional_cost",
     "EL-008",

@@ -191,7 +191,7 @@ def answer_before_order(g: Eleven, seat: int, arg: int, option: int) -> None:
     go_on(g, seat)
 
 
-BEFORE_ORDER_QUESTION: Final = Question(
+BEFORE_ORDER_QUESTION: Final[Question] = Question(
     BEFORE_ORDER,
     "before_order",
     "EL-131",
@@ -242,7 +242,7 @@ def says_stands(g: Eleven, seat: int, thing: int) -> Said | None:
     return said("sold-out" if full >= SOLD_OUT else "", fans=markers(fans, FANS), full=full)
 
 
-STANDS_QUESTION: Final = Question(
+STANDS_QUESTION: Final[Question] = Question(
     STANDS,
     "stands",
     "EL-202",

@@ -170,7 +170,7 @@ def refuses_bench(g: Eleven, seat: int, jersey: int, bench: int, rule: str) -> S
     return refuse("EL-111", "jerseys-alike")
 
 
-JERSEY_SWAP_QUESTION: Final = Question(
+JERSEY_SWAP_QUESTION: Final[Question] = Question(
     JERSEY_SWAP,
     "jersey_swap",
     "EL-111",

@@ -92,7 +92,7 @@ def says_formation(g: Eleven, seat: int, thing: int) -> Said | None:
     return said(formation=PLAN_FORMATION[thing - PLAN], card=name(PLAN_TACTIC[thing - PLAN]))
 
 
-FORMATION_QUESTION: Final = Question(
+FORMATION_QUESTION: Final[Question] = Question(
     FORMATION,
     "formation",
     "EL-177",
@@ -144,7 +144,7 @@ def caretaker_row_shape(g: Eleven, seat: int, row: int) -> int:
     return min(legal_row_shape(g, seat, row), key=lambda option: lean((option >> 8) - SHAPE))
 
 
-ROW_SHAPE_QUESTION: Final = Question(
+ROW_SHAPE_QUESTION: Final[Question] = Question(
     ROW_SHAPE,
     "row_shape",
     "EL-180",
@@ -273,7 +273,7 @@ def caretaker_place_plain(g: Eleven, seat: int, zone: int) -> int:
     return PLACE_PLAIN | (TASK + int(bool(defends))) << 8
 
 
-PLACE_PLAIN_QUESTION: Final = Question(
+PLACE_PLAIN_QUESTION: Final[Question] = Question(
     PLACE_PLAIN,
     "place_plain",
     "EL-193",
@@ -311,7 +311,7 @@ def says_confirm_lineup(g: Eleven, seat: int, thing: int) -> Said | None:
     return said("restart" if thing == RESTART else "") if thing in (CONFIRM, RESTART) else None
 
 
-CONFIRM_LINEUP_QUESTION: Final = Question(
+CONFIRM_LINEUP_QUESTION: Final[Question] = Question(
     CONFIRM_LINEUP,
     "confirm_lineup",
     "EL-182",

@@ -214,7 +214,7 @@ def refuses_hire(g: Eleven, seat: int, card: int) -> Said:
     return refuse(rule, "cost", cost=price(g, seat, card, 0), cash=cash(g, seat))
 
 
-HIRE_VERB: Final = Verb(HIRE, "hire", says_hire)
+HIRE_VERB: Final[Verb] = Verb(HIRE, "hire", says_hire)
 
 
 # Selling
@@ -261,4 +261,4 @@ def says_sell(g: Eleven, seat: int, card: int) -> Said | None:
     return said(card=name(card), facts=facts(g, card), price=euros(sale_price(g, seat, card, 0, True)))
 
 
-SELL_VERB: Final = Verb(SELL, "sell", says_sell, "squad")
+SELL_VERB: Final[Verb] = Verb(SELL, "sell", says_sell, "squad")

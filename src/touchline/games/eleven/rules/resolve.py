@@ -131,7 +131,7 @@ def tempting_second_tactic(g: Eleven, seat: int, played: int) -> list[int]:
     return [SECOND_TACTIC | card << 8 for card in g.tactics[seat]]
 
 
-SECOND_TACTIC_QUESTION: Final = Question(
+SECOND_TACTIC_QUESTION: Final[Question] = Question(
     SECOND_TACTIC,
     "second_tactic",
     "EL-207",
@@ -177,7 +177,7 @@ def says_match_effect(g: Eleven, seat: int, thing: int) -> Said:
     return said("done", place="") if thing == DONE else says_card(g, seat, thing)
 
 
-MATCH_EFFECT_QUESTION: Final = Question(
+MATCH_EFFECT_QUESTION: Final[Question] = Question(
     MATCH_EFFECT,
     "match_effect",
     "EL-210",

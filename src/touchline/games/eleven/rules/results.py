@@ -104,7 +104,7 @@ def caretaker_after_effect(g: Eleven, seat: int, arg: int) -> int:
     return done if done in legal else legal[0]
 
 
-AFTER_EFFECT_QUESTION: Final = Question(
+AFTER_EFFECT_QUESTION: Final[Question] = Question(
     AFTER_EFFECT,
     "after_effect",
     "EL-226",
@@ -257,7 +257,7 @@ def tempting_conseq_target(g: Eleven, seat: int, arg: int) -> list[int]:
     return [CONSEQ_TARGET | card << 8 for card in g.squad[seat]]
 
 
-CONSEQ_TARGET_QUESTION: Final = Question(
+CONSEQ_TARGET_QUESTION: Final[Question] = Question(
     CONSEQ_TARGET,
     "conseq_target",
     "EL-244",

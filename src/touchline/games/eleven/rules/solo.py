@@ -63,7 +63,7 @@ def says_solo_refresh(g: Eleven, seat: int, thing: int) -> Said | None:
     return said("none") if thing == NONE else None
 
 
-SOLO_REFRESH_QUESTION: Final = Question(
+SOLO_REFRESH_QUESTION: Final[Question] = Question(
     SOLO_REFRESH,
     "solo_refresh",
     "EL-303",
@@ -108,7 +108,7 @@ def says_pay_debt(g: Eleven, seat: int, thing: int) -> Said | None:
     return said(n=thing - NUMBER) if NUMBER <= thing < NUMBER + NUMBERS else None
 
 
-PAY_DEBT_QUESTION: Final = Question(
+PAY_DEBT_QUESTION: Final[Question] = Question(
     PAY_DEBT,
     "pay_debt",
     "EL-318",

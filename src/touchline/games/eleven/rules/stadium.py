@@ -147,7 +147,7 @@ def refuses_sign(g: Eleven, seat: int, verb: int, card: int) -> Said:
     return refuse("EL-153", "adboards-taken", n=adboard_spaces(g, seat))
 
 
-CONTRACT_VERBS: Final = (
+CONTRACT_VERBS: Final[tuple[Verb, ...]] = (
     Verb(SIGN_ONE_OFF, "one_off", says_one_off, "sponsors"),
     Verb(SIGN_ADBOARD, "adboard", says_adboard, "sponsors"),
     Verb(SIGN_KIT, "kit", says_kit, "sponsors"),
@@ -193,7 +193,7 @@ def says_adboard_mode(g: Eleven, seat: int, thing: int) -> Said | None:
     return says_contract(thing, g.open[seat] >> 8, ADBOARD_EFFECT)
 
 
-ADBOARD_MODE_QUESTION: Final = Question(
+ADBOARD_MODE_QUESTION: Final[Question] = Question(
     ADBOARD_MODE,
     "adboard_mode",
     "EL-149",
@@ -230,7 +230,7 @@ def says_kit_order(g: Eleven, seat: int, thing: int) -> Said | None:
     return says_contract(thing, g.open[seat] >> 8, KIT_EFFECT)
 
 
-KIT_ORDER_QUESTION: Final = Question(
+KIT_ORDER_QUESTION: Final[Question] = Question(
     KIT_ORDER,
     "kit_order",
     "EL-150",
@@ -364,4 +364,4 @@ def refuses_build(g: Eleven, seat: int, thing: int) -> Said:
     return refuse("EL-157", "cost", cost=build_cost(g, seat, 0), cash=cash(g, seat))
 
 
-BUILD_VERB: Final = Verb(BUILD, "build", says_build, "stadium")
+BUILD_VERB: Final[Verb] = Verb(BUILD, "build", says_build, "stadium")

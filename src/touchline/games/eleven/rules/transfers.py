@@ -102,7 +102,7 @@ def answer_offer(g: Eleven, seat: int, card: int, option: int) -> None:
     g.ask(owner, OFFER_REPLY, card | price << 6 | seat << 14)
 
 
-OFFER_QUESTION: Final = Question(
+OFFER_QUESTION: Final[Question] = Question(
     OFFER,
     "offer",
     "EL-334",
@@ -141,7 +141,7 @@ def says_offer_reply(g: Eleven, seat: int, thing: int) -> Said | None:
     return said("decline" if thing == DECLINE else "") if thing in (ACCEPT, DECLINE) else None
 
 
-OFFER_REPLY_QUESTION: Final = Question(
+OFFER_REPLY_QUESTION: Final[Question] = Question(
     OFFER_REPLY,
     "offer_reply",
     "EL-334",
@@ -180,7 +180,7 @@ def answer_asking_price(g: Eleven, seat: int, card: int, option: int) -> None:
     g.ask((seat + 1) % g.seats, BID, card | price << 6 | seat << 14)
 
 
-ASKING_PRICE_QUESTION: Final = Question(
+ASKING_PRICE_QUESTION: Final[Question] = Question(
     ASKING_PRICE,
     "asking_price",
     "EL-335",
@@ -230,7 +230,7 @@ def says_bid(g: Eleven, seat: int, thing: int) -> Said | None:
     return says_amount(g, seat, thing)
 
 
-BID_QUESTION: Final = Question(
+BID_QUESTION: Final[Question] = Question(
     BID,
     "bid",
     "EL-335",
@@ -268,7 +268,7 @@ def says_take_bid(g: Eleven, seat: int, thing: int) -> Said | None:
     return said("none") if thing == NONE else None
 
 
-TAKE_BID_QUESTION: Final = Question(
+TAKE_BID_QUESTION: Final[Question] = Question(
     TAKE_BID,
     "take_bid",
     "EL-335",

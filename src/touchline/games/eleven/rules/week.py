@@ -165,7 +165,7 @@ def tempting_upkeep_target(g: Eleven, seat: int, missing: int) -> list[int]:
     return [UPKEEP_TARGET | card << 8 for card in g.staff[seat]]
 
 
-UPKEEP_TARGET_QUESTION: Final = Question(
+UPKEEP_TARGET_QUESTION: Final[Question] = Question(
     UPKEEP_TARGET,
     "upkeep_target",
     "EL-258",

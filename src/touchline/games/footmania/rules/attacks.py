@@ -123,7 +123,7 @@ def refuses_target(g: Footmania, seat: int, arg: int, option: int) -> Said | Non
     return None
 
 
-TARGET_QUESTION: Final = Question(
+TARGET_QUESTION: Final[Question] = Question(
     TARGET,
     "target",
     "FM-206",
@@ -208,7 +208,7 @@ def tempting_reply(g: Footmania, seat: int, arg: int) -> list[int]:
     return tempting_plus(g, seat, REPLY)
 
 
-REPLY_QUESTION: Final = Question(
+REPLY_QUESTION: Final[Question] = Question(
     REPLY,
     "reply",
     "FM-201",
@@ -314,7 +314,7 @@ def tempting_replace(g: Footmania, seat: int, post: int) -> list[int]:
     return [REPLACE | card << 8 for card in g.squad[seat] if card not in g.pitch[seat]]
 
 
-REPLACE_QUESTION: Final = Question(
+REPLACE_QUESTION: Final[Question] = Question(
     REPLACE,
     "replace",
     "FM-208",
@@ -371,7 +371,7 @@ def tempting_sent_off(g: Footmania, seat: int, line: int) -> list[int]:
     return [SENT_OFF | g.pitch[seat][0] << 8] if g.pitch[seat][0] >= 0 else []
 
 
-SENT_OFF_QUESTION: Final = Question(
+SENT_OFF_QUESTION: Final[Question] = Question(
     SENT_OFF,
     "sent_off",
     "FM-210",

@@ -98,4 +98,4 @@ def refuses_bank_sell(g: Footmania, seat: int, thing: int) -> Said:
     return refuse("FM-080", "not-for-the-bank")
 
 
-BANK_SELL_VERB: Final = Verb(BANK_SELL, "bank_sell", says_bank_sell, "squad")
+BANK_SELL_VERB: Final[Verb] = Verb(BANK_SELL, "bank_sell", says_bank_sell, "squad")

@@ -55,7 +55,7 @@ def says_draw(g: Footmania, seat: int, thing: int) -> Said | None:
     return said("no_draw") if thing == NO_DRAW else None
 
 
-DRAW_QUESTION: Final = Question(
+DRAW_QUESTION: Final[Question] = Question(
     DRAW,
     "draw",
     "FM-052",
@@ -136,7 +136,7 @@ def tempting_card(g: Footmania, seat: int, arg: int) -> list[int]:
     return [CARD | BUY_IT << 8, *tempting_deal(g, seat, arg)]
 
 
-CARD_QUESTION: Final = Question(
+CARD_QUESTION: Final[Question] = Question(
     CARD,
     "card",
     "FM-054",

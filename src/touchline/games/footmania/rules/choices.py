@@ -81,18 +81,25 @@ def says_opening(g: Footmania, seat: int, thing: int) -> Said:
     return said(money=name(thing))
 
 
-SELL_VERB: Final = Verb(SELL, "sell", says_card, "squad")
-BUY_FROM_VERB: Final = Verb(BUY_FROM, "buy_from", says_seat, "seats")
-SWAP_VERB: Final = Verb(SWAP, "swap", says_card, "squad")
-OWN_AUCTION_VERB: Final = Verb(OWN_AUCTION, "own_auction", says_card, "squad")
-OFFER_TO_VERB: Final = Verb(OFFER_TO, "offer_to", says_seat, "seats")
-OFFER_FOR_VERB: Final = Verb(OFFER_FOR, "offer_for", says_wish, "seats")
-PAY_VERB: Final = Verb(PAY, "pay", says_amount, "offer")
-ASK_VERB: Final = Verb(ASK, "ask", says_amount, "offer")
-OPENING_VERB: Final = Verb(OPENING, "opening", says_opening, "offer")
+SELL_VERB: Final[Verb] = Verb(SELL, "sell", says_card, "squad")
+BUY_FROM_VERB: Final[Verb] = Verb(BUY_FROM, "buy_from", says_seat, "seats")
+SWAP_VERB: Final[Verb] = Verb(SWAP, "swap", says_card, "squad")
+OWN_AUCTION_VERB: Final[Verb] = Verb(OWN_AUCTION, "own_auction", says_card, "squad")
+OFFER_TO_VERB: Final[Verb] = Verb(OFFER_TO, "offer_to", says_seat, "seats")
+OFFER_FOR_VERB: Final[Verb] = Verb(OFFER_FOR, "offer_for", says_wish, "seats")
+PAY_VERB: Final[Verb] = Verb(PAY, "pay", says_amount, "offer")
+ASK_VERB: Final[Verb] = Verb(ASK, "ask", says_amount, "offer")
+OPENING_VERB: Final[Verb] = Verb(OPENING, "opening", says_opening, "offer")
 
-BEGINNINGS: Final = (SELL_VERB, BUY_FROM_VERB, SWAP_VERB, OWN_AUCTION_VERB)
-PARTS: Final = (*BEGINNINGS, OFFER_TO_VERB, OFFER_FOR_VERB, PAY_VERB, ASK_VERB, OPENING_VERB)
+BEGINNINGS: Final[tuple[Verb, ...]] = (SELL_VERB, BUY_FROM_VERB, SWAP_VERB, OWN_AUCTION_VERB)
+PARTS: Final[tuple[Verb, ...]] = (
+    *BEGINNINGS,
+    OFFER_TO_VERB,
+    OFFER_FOR_VERB,
+    PAY_VERB,
+    ASK_VERB,
+    OPENING_VERB,
+)
 
 
 def tempting_deal(g: Footmania, seat: int, arg: int) -> list[int]:

@@ -85,7 +85,7 @@ def says_euromatch(g: Footmania, seat: int, thing: int) -> Said | None:
     return said("decline") if thing == DECLINE else None
 
 
-EUROMATCH_QUESTION: Final = Question(
+EUROMATCH_QUESTION: Final[Question] = Question(
     EUROMATCH,
     "euromatch",
     "FM-126",
@@ -165,7 +165,7 @@ def tempting_euro_card(g: Footmania, seat: int, arg: int) -> list[int]:
     return tempting_plus(g, seat, EURO_CARD)
 
 
-EURO_CARD_QUESTION: Final = Question(
+EURO_CARD_QUESTION: Final[Question] = Question(
     EURO_CARD,
     "euro_card",
     "FM-129",

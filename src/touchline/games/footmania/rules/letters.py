@@ -130,5 +130,5 @@ def says_auto_done(g: Footmania, seat: int, thing: int) -> Said | None:
     return said("on") if thing == ON else said("off") if thing == OFF else None
 
 
-LETTER_VERB: Final = Verb(LETTER, "letter", says_letter, "desk")
-AUTO_DONE_VERB: Final = Verb(AUTO_DONE, "auto_done", says_auto_done)
+LETTER_VERB: Final[Verb] = Verb(LETTER, "letter", says_letter, "desk")
+AUTO_DONE_VERB: Final[Verb] = Verb(AUTO_DONE, "auto_done", says_auto_done)

@@ -204,7 +204,7 @@ def caretaker_line_up(g: Footmania, seat: int, post: int) -> int:
     return TAKE_BACK if post else LINE_UP | AUTO << 8
 
 
-LINE_UP_QUESTION: Final = Question(
+LINE_UP_QUESTION: Final[Question] = Question(
     LINE_UP,
     "line_up",
     "FM-151",

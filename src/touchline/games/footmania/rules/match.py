@@ -208,7 +208,7 @@ def tempting_match(g: Footmania, seat: int, arg: int) -> list[int]:
     return tempting_plus(g, seat, MATCH) + subs
 
 
-MATCH_QUESTION: Final = Question(
+MATCH_QUESTION: Final[Question] = Question(
     MATCH,
     "match",
     "FM-165",
@@ -282,7 +282,7 @@ def tempting_sub_post(g: Footmania, seat: int, arg: int) -> list[int]:
     return [SUB_POST | (POST + post) << 8 for post in range(POSTS) if CAN_PLAY[card] & 2 << post]
 
 
-SUB_POST_QUESTION: Final = Question(
+SUB_POST_QUESTION: Final[Question] = Question(
     SUB_POST,
     "sub_post",
     "FM-172",

@@ -99,7 +99,7 @@ def tempting_route(g: Footmania, seat: int, die: int) -> list[int]:
     return back + tempting_deal(g, seat, die)
 
 
-ROUTE_QUESTION: Final = Question(
+ROUTE_QUESTION: Final[Question] = Question(
     ROUTE,
     "route",
     "FM-033",

@@ -56,7 +56,7 @@ def says_return_plus(g: Footmania, seat: int, thing: int) -> Said:
     return said(card=name(thing), facts=facts(thing))
 
 
-RETURN_PLUS_QUESTION: Final = Question(
+RETURN_PLUS_QUESTION: Final[Question] = Question(
     RETURN_PLUS,
     "return_plus",
     "FM-196",

@@ -126,7 +126,7 @@ def sold_out(g: Footmania, seat: int, card: int) -> bool:
     return True
 
 
-WINDOW_QUESTION: Final = Question(
+WINDOW_QUESTION: Final[Question] = Question(
     WINDOW,
     "window",
     "FM-251",
@@ -199,7 +199,7 @@ def tempting_amount(g: Footmania, seat: int, place: int) -> list[int]:
     return [verb | (AMOUNT + most + 1) << 8] if 0 <= most < MOST else []
 
 
-OFFER_TO_QUESTION: Final = Question(
+OFFER_TO_QUESTION: Final[Question] = Question(
     OFFER_TO,
     "offer_to",
     "FM-255",
@@ -214,7 +214,7 @@ OFFER_TO_QUESTION: Final = Question(
     phase="transfer-window",
     unheard=True,
 )
-OFFER_FOR_QUESTION: Final = Question(
+OFFER_FOR_QUESTION: Final[Question] = Question(
     OFFER_FOR,
     "offer_for",
     "FM-256",
@@ -228,7 +228,7 @@ OFFER_FOR_QUESTION: Final = Question(
     phase="transfer-window",
     unheard=True,
 )
-OFFER_AMOUNT_QUESTION: Final = Question(
+OFFER_AMOUNT_QUESTION: Final[Question] = Question(
     OFFER_AMOUNT,
     "offer_amount",
     "FM-259",
@@ -271,7 +271,7 @@ def says_roll(g: Footmania, seat: int, thing: int) -> Said | None:
     return said() if thing == ROLL_IT else None
 
 
-ROLL_QUESTION: Final = Question(
+ROLL_QUESTION: Final[Question] = Question(
     ROLL_DIE,
     "roll",
     "FM-020",

@@ -99,9 +99,9 @@ def tempting_sales(g: Superclub, seat: int) -> list[int]:
     return [SELL_ABROAD | player << 8 for player in g.squad[seat][:1]]
 
 
-SELL_ABROAD_VERB: Final = Verb(SELL_ABROAD, "sell_abroad", says_sale, "squad")
-FIRE_VERB: Final = Verb(FIRE, "fire", says_card, "staff")
-ASIDES: Final = (
+SELL_ABROAD_VERB: Final[Verb] = Verb(SELL_ABROAD, "sell_abroad", says_sale, "squad")
+FIRE_VERB: Final[Verb] = Verb(FIRE, "fire", says_card, "staff")
+ASIDES: Final[tuple[Verb, ...]] = (
     SELL_ABROAD_VERB,
     FIRE_VERB,
     Verb(ACCEPT_LETTER, "accept_letter", says_letter_of, "desk"),

@@ -157,7 +157,7 @@ def stand_or_pass(g: Superclub, seat: int, arg: int) -> int:
     return BID | (STAND if seat in g.at_top else PASS) << 8
 
 
-BID_QUESTION: Final = Question(
+BID_QUESTION: Final[Question] = Question(
     BID,
     "bid",
     "SC-302",

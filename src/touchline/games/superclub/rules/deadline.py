@@ -87,7 +87,7 @@ def says_turn(g: Superclub, seat: int, thing: int) -> Said | None:
     return says_continent(g, thing)
 
 
-TURN_QUESTION: Final = Question(
+TURN_QUESTION: Final[Question] = Question(
     TURN,
     "turn",
     "SC-108",

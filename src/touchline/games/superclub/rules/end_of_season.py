@@ -147,7 +147,7 @@ def says_play_final(g: Superclub, seat: int, thing: int) -> Said | None:
     return word(thing, [PLAY, SAVE])
 
 
-PLAY_FINAL_QUESTION: Final = Question(
+PLAY_FINAL_QUESTION: Final[Question] = Question(
     PLAY_FINAL,
     "final",
     "SC-211",

@@ -130,7 +130,7 @@ def pay_or_sell(g: Superclub, seat: int, place: int) -> int:
     return pay if pay in options else weakest_player(g, options)
 
 
-WAGES_QUESTION: Final = Question(
+WAGES_QUESTION: Final[Question] = Question(
     PAY_WAGES,
     "wages",
     "SC-053",

@@ -49,7 +49,7 @@ def sell_weakest(g: Superclub, seat: int, amount: int) -> int:
     return weakest_player(g, legal_forced_sale(g, seat, amount))
 
 
-FORCED_SALE_QUESTION: Final = Question(
+FORCED_SALE_QUESTION: Final[Question] = Question(
     FORCED_SALE,
     "forced_sale",
     "SC-315",
@@ -97,7 +97,7 @@ def release_weakest(g: Superclub, seat: int, stars: int) -> int:
     return weakest_player(g, legal_release(g, seat, stars))
 
 
-RELEASE_QUESTION: Final = Question(
+RELEASE_QUESTION: Final[Question] = Question(
     RELEASE_PLAYER,
     "release",
     "SC-314",

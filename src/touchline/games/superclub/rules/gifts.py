@@ -60,7 +60,7 @@ def says_free_continent(g: Superclub, seat: int, thing: int) -> Said | None:
     return says_continent(g, thing)
 
 
-FREE_CONTINENT_QUESTION: Final = Question(
+FREE_CONTINENT_QUESTION: Final[Question] = Question(
     FREE_CONTINENT,
     "free_continent",
     "SC-288",
@@ -128,7 +128,7 @@ def tempting_free_sign(g: Superclub, seat: int, arg: int) -> list[int]:
     return [FREE_SIGN | SIGN << 8]
 
 
-FREE_SIGN_QUESTION: Final = Question(
+FREE_SIGN_QUESTION: Final[Question] = Question(
     FREE_SIGN,
     "free_sign",
     "SC-316",
@@ -192,7 +192,7 @@ def refuses_free_hire(g: Superclub, seat: int, arg: int, option: int) -> Said | 
     return refuses_hire(g, seat, arg, option) if option & 0xFF == FREE_HIRE else None
 
 
-FREE_HIRE_QUESTION: Final = Question(
+FREE_HIRE_QUESTION: Final[Question] = Question(
     FREE_HIRE,
     "free_hire",
     "SC-092",

@@ -124,7 +124,7 @@ def best_substitute(g: Superclub, seat: int, slot: int) -> int:
     return best_player(g, legal_substitute(g, seat, slot))
 
 
-SUBSTITUTE_QUESTION: Final = Question(
+SUBSTITUTE_QUESTION: Final[Question] = Question(
     SUBSTITUTE,
     "substitute",
     "SC-172",

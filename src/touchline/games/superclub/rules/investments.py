@@ -156,7 +156,7 @@ def tempting_invest(g: Superclub, seat: int, arg: int) -> list[int]:
     return [INVEST | (DEPARTMENT + department) << 8 for department in range(KEY_STAFF + 1)]
 
 
-INVEST_QUESTION: Final = Question(
+INVEST_QUESTION: Final[Question] = Question(
     INVEST,
     "invest",
     "SC-079",
@@ -239,7 +239,7 @@ def tempting_hire(g: Superclub, seat: int, arg: int) -> list[int]:
     return [verb | (STAFF + member) << 8 for member in g.drawn]
 
 
-HIRE_QUESTION: Final = Question(
+HIRE_QUESTION: Final[Question] = Question(
     HIRE,
     "hire",
     "SC-087",

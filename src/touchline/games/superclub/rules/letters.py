@@ -190,7 +190,7 @@ def says_last_season(g: Superclub, seat: int, thing: int) -> Said | None:
     return said()
 
 
-SIDE_VERBS: Final = (
+SIDE_VERBS: Final[tuple[Verb, ...]] = (
     Verb(LETTER, "letter", says_letter, "desk"),
     Verb(AUTO_DONE, "auto_done", says_auto_done, "desk"),
     Verb(LAST_SEASON, "last_season", says_last_season, "table"),

@@ -160,7 +160,7 @@ def same_or_automatic(g: Superclub, seat: int, mode: int) -> int:
     return LINE_UP | (REUSE_LAST if g.last[seat] else AUTO_BEST) << 8
 
 
-LINE_UP_QUESTION: Final = Question(
+LINE_UP_QUESTION: Final[Question] = Question(
     LINE_UP,
     "line_up",
     "SC-135",
@@ -289,7 +289,7 @@ def fill_locked(g: Superclub, seat: int, arg: int) -> int:
     return best if best >= 0 else options[0]
 
 
-FILL_QUESTION: Final = Question(
+FILL_QUESTION: Final[Question] = Question(
     FILL,
     "fill",
     "SC-134",
@@ -326,7 +326,7 @@ def says_boost(g: Superclub, seat: int, thing: int) -> Said | None:
     return said(third=name(thing), stars=boost_of(g, seat, True))
 
 
-BOOST_QUESTION: Final = Question(
+BOOST_QUESTION: Final[Question] = Question(
     BOOST_THIRD,
     "boost",
     "SC-145",
@@ -360,7 +360,7 @@ def says_ready(g: Superclub, seat: int, thing: int) -> Said | None:
     return word(thing, [CONFIRM, RESTART])
 
 
-READY_QUESTION: Final = Question(
+READY_QUESTION: Final[Question] = Question(
     READY,
     "ready",
     "SC-148",

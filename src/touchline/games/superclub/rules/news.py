@@ -193,7 +193,7 @@ def best_out_player(g: Superclub, seat: int, third: int) -> int:
     return best_player(g, legal_out_player(g, seat, third))
 
 
-OUT_PLAYER_QUESTION: Final = Question(
+OUT_PLAYER_QUESTION: Final[Question] = Question(
     OUT_PLAYER,
     "out_player",
     "SC-312",
@@ -225,7 +225,7 @@ def best_star(g: Superclub, seat: int, arg: int) -> int:
     return best_player(g, legal_star(g, seat, arg))
 
 
-STAR_QUESTION: Final = Question(
+STAR_QUESTION: Final[Question] = Question(
     STAR,
     "free_star",
     "SC-131",

@@ -75,7 +75,7 @@ def says_answer_bid(g: Superclub, seat: int, thing: int) -> Said | None:
     return said("sell", bid=money(g.bid)) if thing == SELL else word(thing, [REFUSE])
 
 
-ANSWER_BID_QUESTION: Final = Question(
+ANSWER_BID_QUESTION: Final[Question] = Question(
     ANSWER_BID,
     "answer_bid",
     "SC-263",
@@ -139,7 +139,7 @@ def tempting_demand(g: Superclub, seat: int, more: int) -> list[int]:
     return [DEMAND | ACCEPT << 8]
 
 
-DEMAND_QUESTION: Final = Question(
+DEMAND_QUESTION: Final[Question] = Question(
     DEMAND,
     "demand",
     "SC-265",
@@ -179,7 +179,7 @@ def says_final_answer(g: Superclub, seat: int, thing: int) -> Said | None:
     return word(thing, [SELL, BENCH])
 
 
-FINAL_ANSWER_QUESTION: Final = Question(
+FINAL_ANSWER_QUESTION: Final[Question] = Question(
     FINAL_ANSWER,
     "final_answer",
     "SC-266",
@@ -259,7 +259,7 @@ def best_step_up(g: Superclub, seat: int, player: int) -> int:
     return best_player(g, [STEP_UP_STAR | talent << 8 for talent in step_ups(g, seat, player)])
 
 
-STEP_UP_QUESTION: Final = Question(
+STEP_UP_QUESTION: Final[Question] = Question(
     STEP_UP_STAR,
     "step_up",
     "SC-268",

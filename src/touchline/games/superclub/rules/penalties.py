@@ -104,7 +104,7 @@ def best_taker(g: Superclub, seat: int, arg: int) -> int:
     return best_player(g, legal_taker(g, seat, arg))
 
 
-TAKER_QUESTION: Final = Question(
+TAKER_QUESTION: Final[Question] = Question(
     TAKER,
     "taker",
     "SC-234",

@@ -111,7 +111,7 @@ def says_scout(g: Superclub, seat: int, thing: int) -> Said | None:
     return word(thing, [DONE]) or says_continent(g, thing)
 
 
-SCOUT_QUESTION: Final = Question(
+SCOUT_QUESTION: Final[Question] = Question(
     SCOUT,
     "scout",
     "SC-074",
@@ -191,7 +191,7 @@ def tempting_sign(g: Superclub, seat: int, arg: int) -> list[int]:
     return [SIGN_PLAYER | SIGN << 8, *tempting_sales(g, seat)]
 
 
-SIGN_QUESTION: Final = Question(
+SIGN_QUESTION: Final[Question] = Question(
     SIGN_PLAYER,
     "sign",
     "SC-075",

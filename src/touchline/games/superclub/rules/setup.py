@@ -211,7 +211,7 @@ def says_club(g: Superclub, seat: int, thing: int) -> Said | None:
     )
 
 
-CLUB_QUESTION: Final = Question(
+CLUB_QUESTION: Final[Question] = Question(
     CHOOSE_CLUB, "club", "SC-002", legal_choose_club, answer_choose_club, says=says_club, place="clubs"
 )
 
@@ -296,7 +296,7 @@ def draft_best(g: Superclub, seat: int, arg: int) -> int:
     return best_player(g, legal_draft(g, seat, arg))
 
 
-DRAFT_QUESTION: Final = Question(
+DRAFT_QUESTION: Final[Question] = Question(
     DRAFT,
     "draft",
     "SC-016",
@@ -353,6 +353,6 @@ def answer_keep_staff(g: Superclub, seat: int, arg: int, option: int) -> None:
         g.tell("hired", "SC-241", [seat, member, 0])
 
 
-KEEP_STAFF_QUESTION: Final = Question(
+KEEP_STAFF_QUESTION: Final[Question] = Question(
     KEEP_STAFF, "keep_staff", "SC-241", legal_keep_staff, answer_keep_staff, says=says_card, place="staff"
 )

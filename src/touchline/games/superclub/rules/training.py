@@ -139,7 +139,7 @@ def says_guarantee(g: Superclub, seat: int, thing: int) -> Said | None:
     return said(player=name(thing), facts=facts(g, thing)) if thing < PLAYERS else word(thing, [SKIP])
 
 
-GUARANTEE_QUESTION: Final = Question(
+GUARANTEE_QUESTION: Final[Question] = Question(
     GUARANTEE,
     "guarantee",
     "SC-065",
@@ -204,7 +204,7 @@ def says_train(g: Superclub, seat: int, thing: int) -> Said | None:
     return said(player=name(thing), facts=facts(g, thing), need=stars + 1, stars=stars, most=most)
 
 
-TRAIN_QUESTION: Final = Question(
+TRAIN_QUESTION: Final[Question] = Question(
     TRAIN,
     "train",
     "SC-061",

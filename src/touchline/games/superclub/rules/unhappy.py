@@ -150,7 +150,7 @@ def tempting_unhappy_bid(g: Superclub, seat: int, turn: int) -> list[int]:
     return [UNHAPPY_BID | player << 8 for player in targets(g, seat)]
 
 
-UNHAPPY_BID_QUESTION: Final = Question(
+UNHAPPY_BID_QUESTION: Final[Question] = Question(
     UNHAPPY_BID,
     "unhappy_bid",
     "SC-253",
@@ -216,7 +216,7 @@ def says_enter(g: Superclub, seat: int, thing: int) -> Said | None:
     return word(thing, [ENTER, STAY_OUT])
 
 
-ENTER_QUESTION: Final = Question(
+ENTER_QUESTION: Final[Question] = Question(
     ENTER_BID,
     "enter",
     "SC-259",

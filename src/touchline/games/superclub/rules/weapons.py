@@ -191,7 +191,7 @@ def tempting_weapons(g: Superclub, seat: int, arg: int) -> list[int]:
     return [WEAPON | (CHANGER + card) << 8 for card in g.weapons[seat]]
 
 
-WEAPON_QUESTION: Final = Question(
+WEAPON_QUESTION: Final[Question] = Question(
     WEAPON,
     "weapon",
     "SC-309",
@@ -287,7 +287,7 @@ def best_target(g: Superclub, seat: int, card: int) -> int:
     return best_player(g, legal_target(g, seat, card))
 
 
-TARGET_QUESTION: Final = Question(
+TARGET_QUESTION: Final[Question] = Question(
     TARGET,
     "target",
     "SC-350",

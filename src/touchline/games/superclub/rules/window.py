@@ -112,8 +112,8 @@ def says_offer_to(g: Superclub, seat: int, thing: int) -> Said | None:
     return said(who=Seat(to), cash=money(g.cash[to])) if 0 <= to < g.seats else None
 
 
-OFFER_TO_VERB: Final = Verb(OFFER_TO, "offer_to", says_offer_to, "seats")
-WINDOW_QUESTION: Final = Question(
+OFFER_TO_VERB: Final[Verb] = Verb(OFFER_TO, "offer_to", says_offer_to, "seats")
+WINDOW_QUESTION: Final[Question] = Question(
     WINDOW,
     "window",
     "SC-305",
@@ -201,7 +201,7 @@ def says_ask_cash(g: Superclub, seat: int, thing: int) -> Said | None:
     return said(money=money(thing - AMOUNT)) if thing >= AMOUNT else None
 
 
-OFFER_QUESTION: Final = Question(
+OFFER_QUESTION: Final[Question] = Question(
     OFFER,
     "offer",
     "SC-307",
@@ -305,7 +305,7 @@ def says_answer(g: Superclub, seat: int, thing: int) -> Said | None:
 
 
 # An offer that lapses while it is being answered leaves one answer (SC-308).
-ANSWER_QUESTION: Final = Question(
+ANSWER_QUESTION: Final[Question] = Question(
     ANSWER,
     "answer",
     "SC-307",
@@ -317,7 +317,7 @@ ANSWER_QUESTION: Final = Question(
     always_ask=True,
     unheard=True,
 )
-ANSWER_COUNTER_QUESTION: Final = Question(
+ANSWER_COUNTER_QUESTION: Final[Question] = Question(
     ANSWER_COUNTER,
     "answer_counter",
     "SC-307",

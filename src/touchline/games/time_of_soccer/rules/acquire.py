@@ -136,7 +136,7 @@ def cheapest_manager(g: TimeOfSoccer, seat: int, new: int) -> int:
     )
 
 
-DISMISS_QUESTION: Final = Question(
+DISMISS_QUESTION: Final[Question] = Question(
     DISMISS,
     "dismiss",
     "TS-079",

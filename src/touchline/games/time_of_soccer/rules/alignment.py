@@ -95,7 +95,7 @@ def first_empty(g: TimeOfSoccer, seat: int, tile: int) -> int:
     return PLACE_TILE | BENCH << 8
 
 
-PLACE_TILE_QUESTION: Final = Question(
+PLACE_TILE_QUESTION: Final[Question] = Question(
     PLACE_TILE,
     "place_tile",
     "TS-150",
@@ -155,7 +155,7 @@ def says_align(g: TimeOfSoccer, seat: int, thing: int) -> Said:
     return said(levels=capital(levels(attack, defence))) if thing == KEEP else said("edit")
 
 
-ALIGN_QUESTION: Final = Question(
+ALIGN_QUESTION: Final[Question] = Question(
     ALIGN,
     "align",
     "TS-188",
@@ -198,7 +198,7 @@ def same_principal(g: TimeOfSoccer, seat: int, arg: int) -> int:
     return ALIGN_PRINCIPAL | g.principal[seat] << 8
 
 
-ALIGN_PRINCIPAL_QUESTION: Final = Question(
+ALIGN_PRINCIPAL_QUESTION: Final[Question] = Question(
     ALIGN_PRINCIPAL,
     "align_principal",
     "TS-155",
@@ -280,7 +280,7 @@ def same_player(g: TimeOfSoccer, seat: int, at: int) -> int:
     return stays if stays in legal_align_position(g, seat, at) else ALIGN_POSITION | EMPTY << 8
 
 
-ALIGN_POSITION_QUESTION: Final = Question(
+ALIGN_POSITION_QUESTION: Final[Question] = Question(
     ALIGN_POSITION,
     "align_position",
     "TS-150",

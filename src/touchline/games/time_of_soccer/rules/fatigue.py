@@ -74,7 +74,7 @@ def calmest(g: TimeOfSoccer, seat: int, arg: int) -> int:
     return RECOVER | (SHARE + SHARES.index((points - for_fatigue, for_fatigue))) << 8
 
 
-RECOVER_QUESTION: Final = Question(
+RECOVER_QUESTION: Final[Question] = Question(
     RECOVER,
     "recover",
     "TS-347",
@@ -144,7 +144,7 @@ def tempting_team_kind(g: TimeOfSoccer, seat: int, side: int) -> list[int]:
 
 
 # Without a caretaker of its own: the strongest team that the energy allows is listed first (TS-322).
-TEAM_KIND_QUESTION: Final = Question(
+TEAM_KIND_QUESTION: Final[Question] = Question(
     TEAM_KIND,
     "team_kind",
     "TS-258",

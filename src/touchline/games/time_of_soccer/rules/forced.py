@@ -80,7 +80,7 @@ def tempting_force_buy(g: TimeOfSoccer, seat: int, arg: int) -> list[int]:
     return [FORCE_BUY | BUY << 8]
 
 
-FORCE_BUY_QUESTION: Final = Question(
+FORCE_BUY_QUESTION: Final[Question] = Question(
     FORCE_BUY,
     "force_buy",
     "TS-114",

@@ -90,7 +90,7 @@ def least_needed(g: TimeOfSoccer, seat: int, space: int) -> int:
     return SELL_WHICH | min(own, key=lambda tile: (tile in fielded, tile)) << 8
 
 
-SELL_WHICH_QUESTION: Final = Question(
+SELL_WHICH_QUESTION: Final[Question] = Question(
     SELL_WHICH,
     "sell_which",
     "TS-100",
@@ -159,7 +159,7 @@ def tempting_pay_talks(g: TimeOfSoccer, seat: int, arg: int) -> list[int]:
     return [PAY_TALKS | PAY << 8]
 
 
-PAY_TALKS_QUESTION: Final = Question(
+PAY_TALKS_QUESTION: Final[Question] = Question(
     PAY_TALKS,
     "pay_talks",
     "TS-106",

@@ -184,7 +184,7 @@ def tempting_choose_club(g: TimeOfSoccer, seat: int, arg: int) -> list[int]:
     return [CHOOSE_CLUB | (CLUB + club) << 8 for club in range(CLUBS)]
 
 
-CHOOSE_CLUB_QUESTION: Final = Question(
+CHOOSE_CLUB_QUESTION: Final[Question] = Question(
     CHOOSE_CLUB,
     "choose_club",
     "TS-006",
@@ -251,7 +251,7 @@ def says_keep_unique(g: TimeOfSoccer, seat: int, tile: int) -> Said:
     return said(tile=name(tile), facts=facts(tile))
 
 
-KEEP_UNIQUE_QUESTION: Final = Question(
+KEEP_UNIQUE_QUESTION: Final[Question] = Question(
     KEEP_UNIQUE,
     "keep_unique",
     "TS-289",
@@ -347,7 +347,7 @@ def says_place_car(g: TimeOfSoccer, seat: int, thing: int) -> Said:
     return said(street=street(thing - SEGMENT), way=way(thing - SEGMENT))
 
 
-PLACE_CAR_QUESTION: Final = Question(
+PLACE_CAR_QUESTION: Final[Question] = Question(
     PLACE_CAR,
     "place_car",
     "TS-030",

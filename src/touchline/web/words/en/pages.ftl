@@ -11,6 +11,7 @@ nav-rules = Rules
 nav-theme = Light or dark
 nav-language = Language
 nav-edition = Edition { $name }
+nav-edition-word = edition
 nav-table-menu = Table menu
 
 home-title = Take the touchline.
