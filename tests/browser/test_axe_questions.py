@@ -8,12 +8,12 @@ from tests.browser.axe import STILL, check
 from tests.browser.conftest import NewPage
 from tests.browser.moments import asks, moment, open_moment
 from tests.browser.play import Manager
-from touchline.games.best11.state import QUESTIONS
+from touchline.engine.game import find
 
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.parametrize("question", QUESTIONS[1:])
+@pytest.mark.parametrize("question", sorted({name for name in find("best11").questions if name}))
 def test_question(visitor: NewPage, question: str) -> None:
     page = visitor(**STILL)
     text = moment(lambda match: question in asks(match), 4, manager_draft=question == "draft_manager")

@@ -47,8 +47,9 @@ def read_toml(package: str, name: str) -> dict[str, Any]:
 @cache
 def read_words(package: str) -> dict[str, Any]:
     """A game's names and texts, which tell the numbers of its facts (`engine/telling.py`)."""
-    told = import_module(f"{package}.schema").told(read_toml(package, FACTS))
-    return telling.fill_all(read_toml(package, NAMES), told)
+    names = read_toml(package, NAMES)
+    told = import_module(f"{package}.schema").told(read_toml(package, FACTS)) if names else {}
+    return telling.fill_all(names, told)
 
 
 def read_numbers(package: str, table: str, id: str) -> dict[str, int | str]:

@@ -15,6 +15,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from touchline.bots import review
+from touchline.bots.minds import can_look_ahead
 from touchline.bots.review import Depth, Played, Review
 from touchline.engine.game import Spec
 from touchline.tables import decide
@@ -32,6 +33,7 @@ MOST_REVIEWS = 64  # kept in memory
 PIECE = 2  # moments or decisions that a worker looks at in one go: a server that stops waits for no more
 MANY = 400  # decisions that are only glanced at
 ALONE = "Nobody else played here, so there are no chances to compare."
+NO_MIND = "Nobody has taught the coach this game yet."
 SILENT = "The coach has no answer this time. Ask again, or decide without it."
 
 
@@ -124,6 +126,8 @@ class Coach:
             self._reviews.move_to_end(table.id)
         elif table.match.seats == 1:
             known = Review(1.0, problem=ALONE)
+        elif not can_look_ahead(table.game.id):
+            known = Review(1.0, problem=NO_MIND)
         elif table.match.over:
             known = self._keep(table, Review())
             task = asyncio.get_running_loop().create_task(self._look_again(table))

@@ -15,6 +15,7 @@ from typing import Literal
 import msgspec
 
 from touchline.bots.counsel import Counsel
+from touchline.bots.minds import can_look_ahead
 from touchline.engine.match import Lane, Match
 from touchline.tables import bounds
 from touchline.tables.doors import Doors
@@ -128,7 +129,8 @@ class Table:
         self.limit = header.limit
         self.title = header.title
         people = sum(seat.kind != "bot" for seat in header.seats)
-        self.coach = people <= 1 if header.coach is None else header.coach  # whether it may be asked
+        wanted = people <= 1 if header.coach is None else header.coach
+        self.coach = wanted and can_look_ahead(self.game.id)  # whether it may be asked
         self.version = self.last = 0  # `last` is the number of the last row of the log
         self.drafts: dict[int, object] = {}
         self.consulted: dict[int, Consulted] = {}

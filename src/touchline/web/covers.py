@@ -11,6 +11,10 @@ from markupsafe import Markup
 from touchline.engine.game import find
 
 LONGEST_LINE: Final = 10  # of a title on its cover
+PLAIN: Final = Markup(  # half a pitch, for a game without a picture
+    '<rect width="240" height="320" fill="#1f6b4a"/><g fill="none" stroke="#fff" stroke-opacity=".7"'
+    ' stroke-width="3"><path d="M0 130h240M70 320v-60h100v60"/><circle cx="120" cy="130" r="44"/></g>'
+)
 
 
 def _lettering(title: str) -> Markup:
@@ -31,7 +35,8 @@ def _lettering(title: str) -> Markup:
 @lru_cache(maxsize=32)
 def cover(game: str, title: str, lettering: bool = True) -> Markup:
     """The cover of a game; small ones go without the lettering."""
-    art = Markup(files(find(game).package).joinpath("cover.svg").read_text(encoding="utf-8"))
+    own = files(find(game).package).joinpath("cover.svg")
+    art = Markup(own.read_text(encoding="utf-8")) if own.is_file() else PLAIN
     words = _lettering(title) if lettering else Markup()
     return Markup(
         '<svg class="cov" viewBox="0 0 240 320" role="img" aria-label="{} cover"'

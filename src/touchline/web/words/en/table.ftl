@@ -3,6 +3,7 @@
 tab-table = Table
 tab-mine = Mine
 nothing-there = none
+seats-label = Managers
 waiting-nobody = The table plays on
 waiting-others = { $who } { $n ->
     [one] is

@@ -3,6 +3,7 @@
 tab-table = Table
 tab-mine = Mon jeu
 nothing-there = rien
+seats-label = Managers
 waiting-nobody = La partie continue
 waiting-others = { $who } { $n ->
     [one] choisit
