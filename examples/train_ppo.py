@@ -101,7 +101,7 @@ class Player:
         for game in asked[GREEDY]:
             table, seat = game.table, game.table.turn
             option = table.ask("greedy", seat, seed=int(self.chance.integers(1 << 31)))
-            if self.imitating and len(table.legal(seat)) > 1:
+            if self.imitating and seat in game.learners and len(table.legal(seat)) > 1:
                 self._note(game, self.space.id(option), 0.0, 0.0)
             table.play(seat, option)
         for who, net in ((SELF, policy), (PAST, past)):

@@ -10,6 +10,7 @@ process, a `Spec`.
 
 from __future__ import annotations
 
+import pkgutil
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cache
@@ -297,13 +298,18 @@ class Game:
             )
 
 
-GROUP = "touchline.games"  # of entry points: a game's id, and its package
+GROUP = "touchline.games"  # of entry points: id and package of a game; also where our own games lie
 
 
 @cache
 def packages() -> dict[str, str]:
     """The packages of all games that are installed, by id: ours and everybody else's."""
-    return {entry.name: entry.value for entry in sorted(entry_points(group=GROUP), key=lambda e: e.name)}
+    found = {entry.name: entry.value for entry in entry_points(group=GROUP)}
+    if not any(package.startswith(f"{GROUP}.") for package in found.values()):
+        # A checkout that is newer than its installation: nothing names our own games yet.
+        modules = pkgutil.iter_modules(import_module(GROUP).__path__)
+        found |= {module.name: f"{GROUP}.{module.name}" for module in modules if module.ispkg}
+    return dict(sorted(found.items()))
 
 
 def known() -> tuple[str, ...]:

@@ -59,3 +59,9 @@ talk-message = Message
 reveal = Reveal
 reveal-title = The reveal
 copy-link = Copy link
+
+tab-log = Log
+skip-decision = Skip to the decision
+rail-label = Managers and talk
+stage-label = What is being shown
+talk-nothing = Nobody has said anything yet.

@@ -54,3 +54,9 @@ talk-message = Message
 reveal = Révélation
 reveal-title = La révélation
 copy-link = Copier le lien
+
+tab-log = Journal
+skip-decision = Aller à la décision
+rail-label = Managers et discussion
+stage-label = Ce qui est montré
+talk-nothing = Personne n’a encore rien dit.
