@@ -94,6 +94,10 @@ class Rematch(Row, frozen=True, tag="rematch"):
     table: str
 
 
+class Alone(Row, frozen=True, tag="alone"):
+    """The learner left the lesson of the table and plays on alone."""
+
+
 # Who may sit where. Secrets are kept as hashes; -1 is the host's own place, or whoever watches.
 
 
@@ -164,6 +168,7 @@ AnyRow = (
     | Say
     | Hint
     | Rematch
+    | Alone
     | Sat
     | Keys
     | Ticket

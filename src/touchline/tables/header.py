@@ -34,6 +34,7 @@ class Header(msgspec.Struct, frozen=True):
     coach: bool | None = None
     forks: list[Fork] = []
     private: bool = False
+    lesson: str = ""
 
 
 def the_game(header: Header) -> Game:

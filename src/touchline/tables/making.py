@@ -199,6 +199,7 @@ class Makes:
         limit: int = 0,
         coach: bool | None = None,
         private: bool = False,
+        lesson: str = "",
     ) -> Created:
         """Store a table with its links, whole or not at all."""
         game = match.game
@@ -216,6 +217,7 @@ class Makes:
             coach,
             list(match.forks),
             private,
+            lesson,
         )
         now = self._hall.clock()
         table_id = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))

@@ -36,11 +36,11 @@ from touchline.tables.forms import (
     clean_talk,
 )
 from touchline.tables.hall import Change, Hall
-from touchline.tables.making import Makes
 from touchline.tables.pool import BotPool
 from touchline.tables.sitting import Sits
 from touchline.tables.store import Store
 from touchline.tables.table import Table
+from touchline.tables.teaching import Teaches
 from touchline.tables.turns import BotTurns, Clocks, hand_over
 from touchline.tables.upkeep import let_go
 
@@ -76,7 +76,7 @@ def steady() -> Callable[[], float]:
     return lambda: time.monotonic() + offset
 
 
-class Tables(Makes, Sits):
+class Tables(Teaches, Sits):
     """All tables of a store. Who opened the store and the pool closes them."""
 
     def __init__(
