@@ -14,10 +14,10 @@ from starlette.responses import HTMLResponse, PlainTextResponse, RedirectRespons
 from starlette.routing import Route, WebSocketRoute
 
 from touchline.tables.errors import Stale, TableError
-from touchline.tables.lessons import say
 from touchline.tables.table import Table
 from touchline.web import cookies, security, tablepage
 from touchline.web.answers import answer, edit, filled
+from touchline.web.gamepage import say
 from touchline.web.live import live, rooms_of
 from touchline.web.pages import usual_bot
 from touchline.web.routes_pages import fields, seated
