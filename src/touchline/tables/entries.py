@@ -88,6 +88,27 @@ class Hint(Row, frozen=True, tag="hint"):
     quiet: bool = False
 
 
+class Rest(Row, frozen=True, tag="rest"):
+    """The manager goes on vacation, or is back: because of themselves, or (`over`) because no days are
+    left."""
+
+    on: bool
+    over: bool = False
+
+
+class Pause(Row, frozen=True, tag="pause"):
+    """The manager would like all clocks to stand, or that they run again. They stand when all would."""
+
+    on: bool
+
+
+class Gave(Row, frozen=True, tag="gave"):
+    """The manager gives time to the manager of another seat."""
+
+    to: int
+    seconds: int
+
+
 class Rematch(Row, frozen=True, tag="rematch"):
     """The same managers meet again at another table."""
 
@@ -163,6 +184,9 @@ AnyRow = (
     | Name
     | Say
     | Hint
+    | Rest
+    | Pause
+    | Gave
     | Rematch
     | Sat
     | Keys

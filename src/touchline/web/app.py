@@ -45,6 +45,7 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await tables.resume()
         tidying = asyncio.create_task(tables.tidy(keep_bot_games)) if keep_bot_games else None
         yield
         if tidying is not None:
