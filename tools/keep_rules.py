@@ -4,8 +4,8 @@
 
 takes the game's folder from that commit and writes `earlier/N.zip` into today's, N being the version of the
 rules there. docs/releases.md says when this is done. Pages, pictures and what learners need stay behind: all
-kept games are drawn by one page. `--instead MODULE=OTHER` names a stand-in for a module of the engine that has
-changed since in a way that the kept sources cannot follow.
+kept games are drawn by one page. `--instead MODULE=OTHER` names a stand-in for a module of the engine that
+has changed since in a way that the kept sources cannot follow.
 """
 
 from __future__ import annotations
