@@ -37,6 +37,7 @@ class Header(msgspec.Struct, frozen=True):
     forks: list[Fork] = []
     private: bool = False
     clock: Clock | None = None
+    lesson: str = ""
 
     @property
     def time(self) -> Clock:
