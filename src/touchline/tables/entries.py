@@ -115,6 +115,10 @@ class Rematch(Row, frozen=True, tag="rematch"):
     table: str
 
 
+class Alone(Row, frozen=True, tag="alone"):
+    """The learner left the lesson of the table and plays on alone."""
+
+
 # Who may sit where. Secrets are kept as hashes; -1 is the host's own place, or whoever watches.
 
 
@@ -188,6 +192,7 @@ AnyRow = (
     | Pause
     | Gave
     | Rematch
+    | Alone
     | Sat
     | Keys
     | Ticket

@@ -119,7 +119,7 @@ class Makes:
         options = table.game.plain_options(table.match.options)
         created = await self.create(
             NewTable(
-                table.game.spec,
+                table.game.today,
                 seats,
                 options,
                 table.title,
@@ -204,6 +204,7 @@ class Makes:
         coach: bool | None = None,
         private: bool = False,
         clock: Clock | None = None,
+        lesson: str = "",
     ) -> Created:
         """Store a table with its links, whole or not at all."""
         game = match.game
@@ -222,6 +223,7 @@ class Makes:
             list(match.forks),
             private,
             clock,
+            lesson,
         )
         now = self._hall.clock()
         table_id = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))

@@ -36,11 +36,11 @@ from touchline.tables.forms import (
     clean_talk,
 )
 from touchline.tables.hall import Change, Hall
-from touchline.tables.making import Makes
 from touchline.tables.pool import BotPool
 from touchline.tables.sitting import Sits
 from touchline.tables.store import Store
 from touchline.tables.table import Table
+from touchline.tables.teaching import Teaches
 from touchline.tables.timekeeping import Clocks, Times
 from touchline.tables.turns import BotTurns, hand_over
 from touchline.tables.upkeep import let_go
@@ -77,7 +77,7 @@ def steady() -> Callable[[], float]:
     return lambda: time.monotonic() + offset
 
 
-class Tables(Makes, Sits, Times):
+class Tables(Teaches, Sits, Times):
     """All tables of a store. Who opened the store and the pool closes them."""
 
     def __init__(

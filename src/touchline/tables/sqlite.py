@@ -256,6 +256,13 @@ class SqliteStore(Store):
         query = f"SELECT {INFO} FROM tables WHERE status = 'over' AND updated < ?"
         return [_info(row) for row in self._read(query, moment)]
 
+    def lessons_before(self, moment: float, limit: int) -> list[TableInfo]:
+        """Tables with a lesson that nobody has touched since then, the oldest first."""
+        lesson = 'NOT listed AND CAST(header AS TEXT) LIKE \'%"lesson":"_%\' '
+        lesson += 'AND CAST(header AS TEXT) NOT LIKE \'%"lesson":""%\''
+        query = f"SELECT {INFO} FROM tables WHERE {lesson} AND updated < ? ORDER BY updated LIMIT ?"
+        return [_info(row) for row in self._read(query, moment, limit)]
+
     def entries(self, table_id: str, after: int = 0) -> list[tuple[int, bytes]]:
         """The log beyond a number, in order."""
         query = "SELECT number, entry FROM entries WHERE table_id = ? AND number > ? ORDER BY number"

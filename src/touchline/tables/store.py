@@ -189,6 +189,10 @@ class Store(ABC):
         """Tables whose game is over and that nobody has touched since then."""
 
     @abstractmethod
+    def lessons_before(self, moment: float, limit: int) -> list[TableInfo]:
+        """Tables with a lesson that nobody has touched since then, the oldest first."""
+
+    @abstractmethod
     def probe(self) -> Future[None]:
         """Write something that means nothing: whether the store still can."""
 

@@ -40,6 +40,7 @@ from touchline.tables.entries import (
 )
 from touchline.tables.forms import Kind, Pass, SeatCard, TableCard
 from touchline.tables.header import Header, the_game
+from touchline.tables.lessons import Course, Progress
 from touchline.tables.store import LinkRow, TableRow
 
 AWAY_AFTER = 45.0  # seconds without a sign of life
@@ -307,6 +308,11 @@ class Table:
         """
         return [one for one in self.asked if self.match.over or not one.quiet or one.seat == viewer]
 
+    @property
+    def lesson(self) -> Progress | None:
+        """Where the lesson of the table is, while there is one."""
+        return self.course.progress(self.match)
+
     def stage(self) -> str:
         """How far the game is, as everybody may know it."""
         return "Full time" if self.match.over else self.game.stage(self.match.view(-1).table)
@@ -341,6 +347,7 @@ class Table:
         self.doors = Doors([seat.kind for seat in header.seats], self._links)
         self.rematch, self.last = "", 0
         self.pausing: set[int] = set()
+        self.course = Course(self.game, header.lesson)
         self.beside: Counter[int] = Counter()  # rows that are no decisions, by seat
         for row in rows:
             self._note(row)
@@ -412,6 +419,7 @@ class Table:
                 self.rematch = table
             case _:
                 pass
+        self.course.note(row)
         self.doors.note(row, seat.name if row.seat >= 0 else "")
 
     def _end_of_asking(self, withdrawn: bool = False) -> None:

@@ -89,7 +89,9 @@ class BotTurns:
 
     async def _decide(self, table: Table, seat: int) -> None:
         decision, bot = table.decision_id(seat), table.bot(seat)
-        option = await self._think(table, seat, bot)
+        lesson = table.lesson
+        scripted = lesson.lesson.of_rival(table.match, seat) if lesson else ""
+        option = scripted or await self._think(table, seat, bot)
 
         def act(table: Table) -> Change | None:
             if not _owes(table, seat) or (table.decision_id(seat), table.bot(seat)) != (decision, bot):

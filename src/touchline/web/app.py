@@ -14,7 +14,7 @@ from starlette.routing import Mount, Route
 from touchline.engine.errors import TouchlineError
 from touchline.tables.service import Tables
 from touchline.tables.store import StoreError
-from touchline.web import errors, routes_api, routes_pages, routes_seats, routes_tables
+from touchline.web import errors, routes_api, routes_lessons, routes_pages, routes_seats, routes_tables
 from touchline.web.guard import Guard
 from touchline.web.hosts import Hosts
 from touchline.web.language import Speaks
@@ -56,6 +56,7 @@ def create_app(
         routes=[
             *routes_pages.ROUTES,
             *routes_tables.ROUTES,
+            *routes_lessons.ROUTES,
             *routes_seats.ROUTES,
             Route("/metrics", metrics),
             Mount("/api", api),
