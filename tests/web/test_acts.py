@@ -19,6 +19,7 @@ PLAUSIBLE = {
     "seat": 0,
     "link": "nothing",
     "phrase": "no such words",
+    "do": "show",
 }
 
 

@@ -13,6 +13,7 @@ from touchline.tables.entries import Play, Undo, UndoAnswer, UndoAsk
 from touchline.tables.errors import NotAllowed, Stale, TableError
 from touchline.tables.forms import Pass
 from touchline.tables.hall import Change
+from touchline.tables.lessons import say
 from touchline.tables.table import Table
 
 MOST_OPTIONS = 64
@@ -71,6 +72,12 @@ def draft(table: Table, who: Pass, seat: int, decision: str, operation: str) -> 
     drafts.edit(table, seat, operation)
 
 
+def check_no_lesson(table: Table) -> None:
+    """Refuse what a lesson leaves for later."""
+    if table.lesson and table.lesson.step:
+        raise TableError(409, say("lesson-later"))
+
+
 def play(table: Table, who: Pass, seat: int, decision: str, options: list[str]) -> Change | None:
     """Answer the seat's open decision; several options are the small choices of one decision.
 
@@ -90,7 +97,9 @@ def play(table: Table, who: Pass, seat: int, decision: str, options: list[str]) 
         raise TableError(
             403, "The table itself does that, when its last human leaves. Choose another option."
         )
+    lesson = table.lesson
     if decision and decision == table.side_id(seat):
+        check_no_lesson(table)
         return _start(table, seat, options)
     check_open(table, seat, decision)
     if prepared:
@@ -114,6 +123,8 @@ def play(table: Table, who: Pass, seat: int, decision: str, options: list[str]) 
             raise NotAllowed(refused) from refused
         except TouchlineError as error:
             raise TableError(400, str(error)) from error
+    if lesson:
+        lesson.check(options)
     return Change(Play(seat, options.copy()), match)
 
 
@@ -140,6 +151,7 @@ def undo(table: Table, who: Pass, seat: int) -> Change | None:
     All people are asked, not only those who have decided since: that would tell who has decided in secret.
     """
     check_turn(table, who, seat)
+    check_no_lesson(table)
     take_back = _possible(table, seat)
     missing = [
         other for other in sorted(take_back.consent) if not table.bot(other) and other not in who.seats

@@ -33,14 +33,14 @@ def drafting_of(table: Table, seat: int) -> Drafting | None:
 def looked_at(table: Table, seat: int) -> DraftView | None:
     """What the seat has prepared, as it sees it."""
     drafting = drafting_of(table, seat)
-    return drafting.look(table.match.state, seat, _draft(table, seat)) if drafting else None
+    return drafting.look(table.match.state, seat, draft_of(table, seat)) if drafting else None
 
 
 def sequence(table: Table, seat: int) -> list[str]:
     """The decisions that the seat makes by sending what it has prepared; refused if that is not possible."""
     drafting = drafting_of(table, seat)
     try:
-        return drafting.sequence(table.match.state, seat, _draft(table, seat)) if drafting else []
+        return drafting.sequence(table.match.state, seat, draft_of(table, seat)) if drafting else []
     except Refused as refused:
         raise NotAllowed(refused) from refused
 
@@ -60,7 +60,7 @@ def edit(table: Table, seat: int, operation: str) -> None:
     if drafting is None:
         raise TableError(409, "There is nothing to prepare for this decision. Choose one of its options.")
     try:
-        draft = drafting.edit(table.match.state, seat, _draft(table, seat), operation[:LONGEST_OPERATION])
+        draft = drafting.edit(table.match.state, seat, draft_of(table, seat), operation[:LONGEST_OPERATION])
     except Refused as refused:
         raise NotAllowed(refused) from refused
     data = msgspec.json.encode(draft)
@@ -69,7 +69,7 @@ def edit(table: Table, seat: int, operation: str) -> None:
     table.drafts[seat] = msgspec.json.decode(data)
 
 
-def _draft(table: Table, seat: int) -> Any:
+def draft_of(table: Table, seat: int) -> Any:
     """What the seat has prepared, as the game wants it; None if nothing."""
     kept = table.drafts.get(seat)
     return None if kept is None else msgspec.convert(kept, _type(table.game))

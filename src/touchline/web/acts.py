@@ -244,5 +244,20 @@ async def screen(visit: Visit, said: Args) -> dict[str, Any]:
     return {"ok": True}
 
 
+class Lesson(Args):
+    """What to do about a lesson's step."""
+
+    do: Literal["show", "skip", "leave"]
+
+
+@act("lesson", "anybody")
+async def lesson(visit: Visit, said: Lesson) -> dict[str, Any]:
+    """As the learner: be shown what a step of the lesson asks for, skip it, or play on alone."""
+    tables = visit.tables
+    acts = {"show": tables.show_step, "skip": tables.skip_step, "leave": tables.leave_lesson}
+    await acts[said.do](visit.who)
+    return {"ok": True}
+
+
 TABLE_ACTS: Final = dict(ACTS)
 """Those of the table's own page; what is done about seats has another one (acts_seats.py)."""
