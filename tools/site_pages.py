@@ -9,8 +9,7 @@ from typing import Any
 
 from touchline.engine.actions import actions_of
 from touchline.engine.chance import Chance
-from touchline.engine.game import SWITCH as ON_OR_OFF
-from touchline.engine.game import Game, OptionText, find, known
+from touchline.engine.game import SWITCH as ON_OR_OFF, Game, OptionText, find, known
 from touchline.engine.match import Match, secret_of
 from touchline.web.routes_api import description
 
