@@ -13,7 +13,7 @@ from touchline.engine.actions import actions_of
 from touchline.engine.chance import Chance
 from touchline.engine.game import SWITCH as ON_OR_OFF, Game, OptionText, find, known
 from touchline.engine.match import Match, secret_of
-from touchline.web.routes_api import create_api
+from touchline.web.routes_api import description
 
 GAMES = 3  # random games that are looked at for words of options
 DOCS = "../../../../docs/"  # as seen from a game's folder
@@ -54,7 +54,7 @@ def guides() -> dict[str, str]:
 
 def http_api() -> str:
     """All calls of the HTTP API, from its own description."""
-    described = create_api().openapi()
+    described = description()
     lines = [
         "# HTTP API",
         "",

@@ -11,7 +11,6 @@ lesson-next = Next lesson: { $title }
 home-learn = Learn in { $minutes } minutes
     .title = { $game }: learn it by playing, in { $minutes } minutes
 lesson-again = Learn by playing
-lesson-buttons = A lesson can show a step, skip it, or be left. Go back and use its buttons.
 rules-ledger = Referee’s ledger
     .text = Every rule with its number, { $n } with the worked examples: for whoever wants to know exactly.
 rules-symbols = Words and symbols

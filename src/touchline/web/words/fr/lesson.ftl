@@ -11,7 +11,6 @@ lesson-next = Leçon suivante : { $title }
 home-learn = Apprendre en { $minutes } minutes
     .title = { $game } : apprendre en jouant, en { $minutes } minutes
 lesson-again = Apprendre en jouant
-lesson-buttons = Une leçon peut montrer une étape, la passer ou être quittée. Revenez en arrière et utilisez ses boutons.
 rules-ledger = Registre de l'arbitre
     .text = Chaque règle avec son numéro, { $n } avec les exemples : pour qui veut tout savoir au détail près.
 rules-symbols = Mots et symboles
