@@ -7,7 +7,7 @@ import msgspec
 from touchline.engine.editions import NoEdition
 from touchline.engine.game import Game, find, pinned
 from touchline.engine.match import Fork
-from touchline.tables.errors import TableError
+from touchline.tables.errors import TableError, say
 from touchline.tables.forms import Kind
 
 
@@ -41,15 +41,12 @@ def the_game(header: Header) -> Game:
     try:
         game = find(pinned(header.game, header.edition, header.contents))
     except NoEdition as error:
-        raise TableError(410, f"{error} Nothing of the table is lost.") from error
+        raise TableError(410, say("edition-gone", why=str(error))) from error
     for what, theirs, ours in (
         ("rules", header.rules, game.rules_version),
         ("edition", header.edition, game.edition),
     ):
         if theirs != ours:
-            raise TableError(
-                410,
-                f"This table was made with {what} {theirs} of {game.title}; this Touchline has {ours}. "
-                "Nothing is lost: open it with the Touchline that made it.",
-            )
+            facts = {"game": game.title, "theirs": theirs, "ours": ours}
+            raise TableError(410, say(f"other-{what}", **facts))
     return game

@@ -17,6 +17,7 @@ from touchline.tables.errors import NotAllowed, Stale, TableError
 from touchline.tables.forms import Pass
 from touchline.tables.service import Tables
 from touchline.tables.table import Table
+from touchline.web.language import say
 
 SEAL: Final = "seal"
 LONGEST_OPTION: Final = 60
@@ -45,7 +46,7 @@ async def edit(tables: Tables, who: Pass, seat: int, decision: str, operation: s
     check_open(table, who, seat, decision)
     drafting = open_drafting(table, seat)
     if drafting is None:
-        raise TableError(409, "There is nothing to prepare for this decision. Choose one of its options.")
+        raise TableError(409, say("nothing-to-prepare"))
     try:
         draft = drafting.edit(table.match.state, seat, draft_of(table, seat), operation[:LONGEST_OPTION])
     except Refused as refused:
@@ -61,7 +62,7 @@ def filled(option: str, amount: str) -> str:
 def check_open(table: Table, who: Pass, seat: int, decision: str) -> None:
     """Refuse a decision that is another seat's, or not open any more."""
     if seat not in table.allowed(who).seats:
-        raise TableError(403, "That is another manager's decision. Choose for your own seat.")
+        raise TableError(403, say("not-your-decision"))
     if not decision or decision != table.decision_id(seat):
         raise Stale()
 

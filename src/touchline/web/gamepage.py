@@ -31,8 +31,7 @@ from touchline.engine.game import DraftView, Game
 from touchline.engine.speech import Fact, Words, listed
 from touchline.engine.views import View
 from touchline.web.clubs import Badge
-
-say = Words("touchline.web")
+from touchline.web.language import say
 
 
 @dataclass(frozen=True)

@@ -13,9 +13,11 @@ from typing import Any, Final
 
 from touchline.engine.game import DraftView
 from touchline.engine.views import Blocked, OptionView, View
+from touchline.tables.coach import in_words
 from touchline.tables.table import Consulted
 from touchline.web.answers import SEAL
 from touchline.web.gamepage import GamePage
+from touchline.web.language import say
 
 WAYS_OUT: Final = (
     "pass",
@@ -129,7 +131,7 @@ class Panel:
     confirm: Confirm | None = None
     others: list[Choice] = field(default_factory=list)
     undo: str = ""
-    undo_label: str = "Undo"
+    undo_label: str = ""
     side_id: str = ""
     side_title: str = ""
     side: list[Choice] = field(default_factory=list)
@@ -354,7 +356,7 @@ def coached(
 ) -> Panel:
     """The panel with the coach in it. `sending` is what the draft would send now."""
     if said is None or said.problem:
-        return replace(panel, coach=Coaching(f"{at}/hint", problem=said.problem if said else ""))
+        return replace(panel, coach=Coaching(f"{at}/hint", problem=in_words(said.problem) if said else ""))
     if said.counsel is None:
         return replace(panel, coach=Coaching(thinking=True))
     counsel, you, alone = said.counsel, view.seat, len(names) == 1  # alone every chance is 100 %
@@ -418,7 +420,7 @@ def marked(panel: Panel) -> Panel:
 def waiting(dress: GamePage, view: View, names: list[str], at: str, book: str) -> Panel:
     """The panel of who has nothing to decide: whom we wait for, and what comes next."""
     question, context = dress.waiting(view, names)
-    who = "Waiting" if view.seat >= 0 else "Watching"
+    who = say("waiting" if view.seat >= 0 else "watching")
     return Panel("", f"{at}/play", book, who, False, question, context, ready=_ready(dress, view, names))
 
 

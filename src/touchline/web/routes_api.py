@@ -20,7 +20,9 @@ from touchline.bots import names as bot_names
 from touchline.engine import editions
 from touchline.engine.errors import TouchlineError
 from touchline.engine.game import find, known
+from touchline.engine.speech import speaker
 from touchline.engine.views import SPECTATOR
+from touchline.tables.coach import in_words
 from touchline.tables.errors import TableError
 from touchline.tables.forms import Created, NewTable, Pass, SeatSpec, TableCard
 from touchline.tables.store import StoreError
@@ -28,6 +30,7 @@ from touchline.tables.table import Table
 from touchline.web import errors, routes_api_seats
 from touchline.web.answers import answer, draft_of, edit, open_drafting
 from touchline.web.api_kit import SeatOnly, SeatQuery, Who, raw
+from touchline.web.language import say
 from touchline.web.listening import Listening
 from touchline.web.live import rooms_of
 from touchline.web.pages import render
@@ -108,7 +111,7 @@ def seat_of(who: Pass, seat: int | None) -> int:
     if seat is None:
         return who.seats[0] if len(who.seats) == 1 else SPECTATOR
     if seat != SPECTATOR and seat not in who.seats:
-        raise TableError(403, "This token does not open that seat. Use the seat's own token.")
+        raise TableError(403, say("token-not-seat"))
     return seat
 
 
@@ -174,7 +177,10 @@ async def tables(request: Request, limit: Annotated[int, Query(ge=1, le=200)] = 
 
 def _listed(card: TableCard) -> dict[str, Any]:
     """A table in the list. When it last changed is not told: that would betray secret moves."""
-    return {name: value for name, value in msgspec.structs.asdict(card).items() if name != "updated"}
+    told = msgspec.structs.asdict(card)
+    stages = told.pop("stages")
+    del told["updated"]
+    return told | {"stage": stages.get(speaker().language, card.stage)}
 
 
 async def create(request: Request, order: TableOrder) -> Response:
@@ -207,7 +213,7 @@ async def options(request: Request, table: str, who: Who, seat: SeatQuery = None
     """
     found = await house(request).tables.table(table)
     if who.invited and not who.seats:
-        raise TableError(403, "This link is an invitation: `sit` down with it, and use the key that you get.")
+        raise TableError(403, say("token-invitation"))
     seat = seat_of(who, seat)
     drafting = open_drafting(found, seat)
     draft = drafting.look(found.match.state, seat, draft_of(found, seat)) if drafting else None
@@ -237,7 +243,7 @@ async def hint(request: Request, table: str, who: Who, sent: Asking) -> Response
     await house(request).tables.hint(who, sent.seat, sent.decision, wait=True)
     said = (await house(request).tables.table(table)).hint(sent.seat)
     if said is None or said.counsel is None:
-        raise TableError(503, said.problem if said else "The table has moved on. Ask again.")
+        raise TableError(503, in_words(said.problem) if said else say("ask-again"))
     return raw(said.counsel)
 
 
@@ -245,8 +251,9 @@ async def review(request: Request, table: str, who: Who) -> Response:
     """A finished game looked at again; `progress` below 1 means that there is more to come: ask again."""
     found = await house(request).tables.table(table)
     if not found.match.over:
-        raise TableError(403, "A review tells every secret, so there is none while the game runs.")
-    return raw(house(request).tables.coach.review(found))
+        raise TableError(403, say("review-running"))
+    review = house(request).tables.coach.review(found)
+    return raw(msgspec.structs.replace(review, problem=in_words(review.problem)))
 
 
 async def branch(request: Request, table: str, who: Who, sent: Branch) -> Response:
@@ -308,8 +315,8 @@ async def invalid(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
-    what = f"{where[:100]}: {first['msg'][:200]}. The form is described at /api/openapi.json."
-    return errors.respond(request, errors.Problem(422, what, title="Not of the expected form"))
+    what = say("api-form", where=where[:100], why=first["msg"][:200])
+    return errors.respond(request, errors.Problem(422, what, title=say("api-form.title")))
 
 
 def create_api() -> FastAPI:

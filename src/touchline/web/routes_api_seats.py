@@ -53,7 +53,7 @@ class Removal(BaseModel):
 
 
 def _limited(request: Request, table: str) -> None:
-    house(request).gate.pass_or_refuse(request, "changes of seats")
+    house(request).gate.pass_or_refuse(request, "seats")
 
 
 async def sit(request: Request, table: str, sent: Sitting) -> Response:

@@ -14,12 +14,14 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
+from touchline.engine.speech import listed
 from touchline.tables.doors import HOST
 from touchline.tables.errors import TableError
 from touchline.tables.forms import Pass
 from touchline.tables.sitting import FREE_AFTER, used_up
 from touchline.tables.table import Table
 from touchline.web import cookies, security
+from touchline.web.language import say
 from touchline.web.live import rooms_of
 from touchline.web.pages import game_card, render
 from touchline.web.routes_pages import fields
@@ -51,7 +53,7 @@ async def sit_down(request: Request) -> Response:
     """Take the seat that a link leads to."""
     table_id, token = request.path_params["table"], request.path_params["token"]
     form = await fields(request)
-    house(request).gate.pass_or_refuse(request, "changes of seats")
+    house(request).gate.pass_or_refuse(request, "seats")
     tables = house(request).tables
     dropped = await cookies.room_for(request, table_id)
     name = form.get("name", "")
@@ -77,7 +79,7 @@ async def sit_page(request: Request) -> Response:
 async def sit_by_cookie(request: Request) -> Response:
     """Take all seats for which this browser has the links."""
     visitor, table = await _at(request)
-    house(request).gate.pass_or_refuse(request, "changes of seats")
+    house(request).gate.pass_or_refuse(request, "seats")
     tables, keys = house(request).tables, []
     for token in security.tokens_of(request, table.id):
         if await tables.invited_to(table.id, token) in [(seat, False) for seat in visitor.who.invited]:
@@ -158,7 +160,7 @@ def _own(table: Table, seat: int) -> dict[str, Any]:
     here = [name for name, other in zip(table.names, table.seats, strict=True) if other.kind == "here"]
     return {
         "seat": seat,
-        "name": table.names[seat] if seat >= 0 else " and ".join(here) or "Host",
+        "name": table.names[seat] if seat >= 0 else listed(here) or say("home-host"),
         "host": seat == HOST,
         "devices": len(door.keys),
         "phrase": bool(door.phrase),
@@ -170,15 +172,16 @@ def _seat(table: Table, seat: int) -> dict[str, Any]:
     state = table.seats[seat]
     away = table.unseen(seat)
     if state.kind == "bot":
-        line = "A bot"
+        line = say("state-bot")
     elif not state.claimed:
-        line = "Nobody has sat down yet"
+        line = say("state-nobody")
     elif state.removed:
-        line = "Removed; a bot plays on"
+        line = say("state-removed")
     elif state.online:
-        line = "At the table"
+        line = say("state-here")
     else:
-        line = f"Away for {max(1, round(away / 60))} min" if state.away else "Here a moment ago"
+        minutes = max(1, round(away / 60))
+        line = say("state-away", minutes=minutes) if state.away else say("state-moment")
     person = state.kind == "link" and state.claimed
     return {
         "seat": seat,
@@ -200,11 +203,11 @@ def _form(act: Act) -> Callable[[Request], Awaitable[Response]]:
 
     async def endpoint(request: Request) -> Response:
         form = await fields(request)
-        house(request).gate.pass_or_refuse(request, "changes of seats")
+        house(request).gate.pass_or_refuse(request, "seats")
         visitor = await _known(request, request.path_params["table"])
         text = form.get("seat", str(HOST))
         if not security.small_number(text.removeprefix("-")):
-            raise HTTPException(400, "A seat is a number. Go back and use the buttons of the page.")
+            raise HTTPException(400, say("number-expected"))
         response = await act(request, visitor, int(text), form)
         rooms_of(request).wake(visitor.who.table)
         return response

@@ -17,6 +17,7 @@ from touchline.tables.errors import Stale, TableError
 from touchline.tables.table import Table
 from touchline.web import cookies, security, tablepage
 from touchline.web.answers import answer, edit, filled
+from touchline.web.language import say
 from touchline.web.live import live, rooms_of
 from touchline.web.pages import usual_bot
 from touchline.web.routes_pages import fields, seated
@@ -46,12 +47,12 @@ async def replay(request: Request) -> Response:
     """Any moment of a finished game, as any seat saw it or with all cards open."""
     visitor, table = await _at(request)
     if not table.match.over:
-        raise TableError(403, "A replay shows every card, so there is none while the game runs.")
+        raise TableError(403, say("replay-running"))
     last = len(table.match.log)
     n = number(request.query_params.get("n"), last)
     seat = number(request.query_params.get("as"), tablepage.ALL_OPEN)
     if not 0 <= n <= last or not tablepage.ALL_OPEN <= seat < table.match.seats:
-        raise HTTPException(404, f"This game has the moments 0 to {last}, seen by its seats. Choose one.")
+        raise HTTPException(404, say("replay-no-moment", last=last))
     viewer = visitor.viewer(table)
     page = await house(request).tables.aside(
         lambda: tablepage.replay(table, table.match.at(n), viewer, n, seat), table
@@ -65,7 +66,7 @@ async def log(request: Request) -> Response:
     viewer, wanted = visitor.viewer(table), number(request.query_params.get("page"), 0)
     page = await house(request).tables.aside(lambda: tablepage.log(table, viewer, wanted), table)
     if not page:
-        raise HTTPException(404, "The log has no such page. Go back to the table, and to the log from there.")
+        raise HTTPException(404, say("log-no-page"))
     return HTMLResponse(page)
 
 
@@ -74,7 +75,7 @@ def number(text: str | None, default: int) -> int:
     if text is None or text == "":
         return default
     if len(text) > 8 or not text.removeprefix("-").isdecimal():
-        raise HTTPException(400, "A number is expected here. Go back and use the buttons of the page.")
+        raise HTTPException(400, say("number-expected"))
     return int(text)
 
 

@@ -14,12 +14,11 @@ from jinja2.compiler import CodeGenerator, Frame
 from markupsafe import Markup, escape
 
 from touchline.engine.game import find, known
-from touchline.engine.speech import Fact, Words, speaker
+from touchline.engine.speech import Fact, Words, listed, speaker
 from touchline.web import clubs, covers, kit
-from touchline.web.language import LANGUAGES
+from touchline.web.language import LANGUAGES, in_language, say
 from touchline.web.qr import qr_code
 
-say: Final = Words("touchline.web")
 HERE: Final = Path(__file__).parent
 STATIC: Final = HERE / "static"
 TEMPLATES: Final = HERE / "templates"
@@ -122,6 +121,8 @@ def environment(games: Mapping[str, Path] | None = None) -> jinja2.Environment:
         html=html,
         language=lambda: speaker().language,
         languages=LANGUAGES,
+        in_language=in_language,
+        listed=listed,
         say=say,
         cover=covers.cover,
         seat_crest=clubs.seat_crest,
