@@ -19,18 +19,6 @@ from touchline.web.answers import SEAL
 from touchline.web.gamepage import GamePage
 from touchline.web.language import say
 
-WAYS_OUT: Final = (
-    "pass",
-    "done",
-    "decline",
-    "next",
-    "turn",
-    "end_turn",
-    "refuse",
-    "no_draw",
-    "none",
-    "cancel",
-)
 MOST_PLAIN: Final = 9
 FEW: Final = 5  # beside options that are never folded
 MOST_BLOCKED: Final = 4
@@ -194,7 +182,7 @@ def choices(
             shows=dress.shows(option.option, view, cursor),
             thing=option.option.partition(":")[2],
         )
-        if option.option.rpartition(":")[2] in WAYS_OUT:
+        if option.option.rpartition(":")[2] in dress.WAYS_OUT:
             out.append(replace(choice, key=0, style="alt"))
         else:
             made.append(replace(choice, key=len(made) + 1 if len(made) < 9 else None))

@@ -124,6 +124,7 @@ def _door(
         name=name,
         problem=problem,
         sitters=list(enumerate(table.seats)),
+        as_whom=listed(table.names[seat] for seat in seats if seat >= 0),
     )
 
 

@@ -20,7 +20,7 @@ from touchline.games.best11.valuation import (
     to_come,
 )
 
-NAMES: Final = ("cards and symbols", "tactical cards", "money", "hand")
+NAMES: Final = ("cards", "tactics", "money", "hand")
 BY_HEART: Final[tuple[int, ...]] = ()
 HORIZON: Final = 1
 WIDTH: Final = (4, 4)

@@ -61,7 +61,7 @@ from touchline.games.eleven.valuation import (
     task,
 )
 
-NAMES: Final = ("league", "tokens and experience", "staff", "infrastructure", "office", "cash and stats")
+NAMES: Final = ("league", "tokens", "staff", "infrastructure", "office", "cash")
 BY_HEART: Final = (
     FORMATION,
     ROW_SHAPE,

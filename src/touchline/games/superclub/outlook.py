@@ -38,7 +38,7 @@ from touchline.games.superclub.state import (
 )
 from touchline.games.superclub.tactics import club_of, usual_side
 
-NAMES: Final = ("squad strength", "line-up", "matches of the season", "titles", "facilities", "cash")
+NAMES: Final = ("squad", "lineup", "season", "titles", "facilities", "cash")
 BY_HEART: Final = (
     CHOOSE_CLUB,
     PAY_WAGES,

@@ -20,7 +20,7 @@ from touchline.games.time_of_soccer.state import (
 )
 from touchline.games.time_of_soccer.valuation import TALKS, Outlook, talks
 
-NAMES: Final = ("league and cup", "team", "fans", "contracts and money", "press releases")
+NAMES: Final = ("league", "team", "fans", "contracts", "press")
 SEARCHED: Final = (KEEP_UNIQUE, DISMISS, FORCE_BUY)
 BY_HEART: Final = (MARKET_STEP, *(question for question in VALUE if question not in SEARCHED))
 HORIZON: Final = 2  # days: before the dice of a match decide

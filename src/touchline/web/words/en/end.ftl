@@ -49,7 +49,6 @@ replay-chance = Chance of winning at this moment
 replay-analysed = The chances of winning are being worked out: { $percent } % done.
 replay-steps = Steps
 replay-play = Play
-replay-pause = Pause
 replay-at = Decision { $n } of { $last }
 replay-go = Go
 replay-seen-by = Seen by

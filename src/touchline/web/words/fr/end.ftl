@@ -47,7 +47,6 @@ replay-chance = Chances de gagner à ce moment
 replay-analysed = Les chances de gagner sont en cours de calcul : { $percent } %.
 replay-steps = Étapes
 replay-play = Lecture
-replay-pause = Pause
 replay-at = Décision { $n } sur { $last }
 replay-go = Aller
 replay-seen-by = Vu par

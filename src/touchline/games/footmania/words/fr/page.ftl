@@ -428,3 +428,10 @@ sponsor-pays = verse { $money }
 goods-footballers = Footballeurs
 goods-plus-cards = Cartes plus
 goods-sponsors = Sponsors
+
+# Ce que promet une option, selon l’entraîneur
+promise-points = points
+promise-team = équipe
+promise-plus_cards = cartes plus
+promise-pennants = fanions
+promise-money = argent
