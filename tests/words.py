@@ -109,7 +109,7 @@ def _texts(node: ast.expr) -> Iterator[str]:
 
 @cache
 def literals(package: str) -> frozenset[str]:
-    """Every word in quotes in the code, templates and scripts of a package, by which a message may be named."""
+    """Every word in quotes in the code, templates and scripts of a package: a message may be named by it."""
     found: set[str] = set()
     for path in [path for kind in ("py", "html", "js") for path in folder(package).rglob(f"*.{kind}")]:
         found.update(LITERAL.findall(path.read_text(encoding="utf-8")))

@@ -52,6 +52,12 @@ def check_not_asked(table: Table, who: Pass) -> None:
     raise TableError(409, say("undo-refuse-first", name=table.names[asked.seat]))
 
 
+def check_no_lesson(table: Table) -> None:
+    """Refuse what a lesson leaves for later."""
+    if table.lesson and table.lesson.step:
+        raise TableError(409, say("lesson-later"))
+
+
 def play(table: Table, who: Pass, seat: int, decision: str, options: list[str]) -> Change:
     """Answer the seat's open decision; several options are the small choices of one decision.
 
@@ -63,7 +69,9 @@ def play(table: Table, who: Pass, seat: int, decision: str, options: list[str]) 
         raise TableError(400, say("options-count", most=MOST_OPTIONS))
     if table.game.deserted and table.game.deserted in options:
         raise TableError(403, say("table-does-that"))
+    lesson = table.lesson
     if decision and decision == table.side_id(seat):
+        check_no_lesson(table)
         return _start(table, seat, options)
     if not decision or decision != table.decision_id(seat):
         raise Stale()
@@ -84,6 +92,8 @@ def play(table: Table, who: Pass, seat: int, decision: str, options: list[str]) 
             raise NotAllowed(refused) from refused
         except TouchlineError as error:
             raise TableError(400, str(error)) from error
+    if lesson:
+        lesson.check(options)
     return Change(Play(seat, options.copy()), match)
 
 
@@ -108,6 +118,7 @@ def undo(table: Table, who: Pass, seat: int) -> Change | None:
     All people are asked, not only those who have decided since: that would tell who has decided in secret.
     """
     check_turn(table, who, seat)
+    check_no_lesson(table)
     take_back = _possible(table, seat)
     missing = [
         other for other in sorted(take_back.consent) if not table.bot(other) and other not in who.seats

@@ -45,7 +45,12 @@ def explain(error: Exception) -> Problem:
         return Problem(409, str(error), safe="error-choose-again")
     if isinstance(error, TableError):
         wait = getattr(error, "seconds", 0)
-        return Problem(error.code, str(error), headers={"Retry-After": str(wait)} if wait else {})
+        return Problem(
+            error.code,
+            str(error),
+            getattr(error, "rule", ""),
+            headers={"Retry-After": str(wait)} if wait else {},
+        )
     if isinstance(error, BadRecord):
         return Problem(400, say("error-record", why=str(error)), title=say("error-record.title"))
     if isinstance(error, TouchlineError):

@@ -18,6 +18,7 @@ from touchline.tables.table import Consulted
 from touchline.web.answers import SEAL
 from touchline.web.gamepage import GamePage
 from touchline.web.language import say
+from touchline.web.lessonpage import Taught
 
 MOST_PLAIN: Final = 9
 FEW: Final = 5  # beside options that are never folded
@@ -126,6 +127,7 @@ class Panel:
     side_groups: list[Group] = field(default_factory=list)
     side_amounts: Sequence[Any] = ()
     coach: Coaching | None = None
+    lesson: Taught | None = None
     legal: dict[str, Choice] = field(default_factory=dict)
     illegal: dict[str, Reason] = field(default_factory=dict)
 
@@ -379,7 +381,8 @@ def coached(
 
 def marked(panel: Panel) -> Panel:
     """The panel in which the coach's choice stands out; the fold that holds it is the open one."""
-    best = panel.coach.button if panel.coach else ""
+    by = panel.lesson or panel.coach
+    best = by.button if by else ""
     if not best:
         return panel
 
