@@ -19,7 +19,6 @@ import msgspec
 
 from touchline.engine.speech import speaker, speaking
 from touchline.engine.views import View
-from touchline.tables.errors import TableError
 from touchline.tables.service import Tables
 from touchline.tables.table import Table
 from touchline.web import tablepage
@@ -177,7 +176,7 @@ class Room:
         for line in lines[:AT_ONCE]:
             try:
                 if table is None:  # it is being read again
-                    raise TableError(503, "The table is not open.")
+                    raise LookupError(self._table_id)
                 if line.kind not in kinds:
                     viewer = line.viewer(table)
                     kinds[line.kind] = viewer, self.rendered(table, viewer)

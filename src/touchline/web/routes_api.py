@@ -49,7 +49,7 @@ class SeatOrder(BaseModel):
 class TableOrder(BaseModel):
     """A new table."""
 
-    game: str = Field(max_length=40, examples=["best11"])
+    game: str = Field(max_length=40, examples=["GAME", "GAME@EDITION"])
     edition: str = Field("", max_length=40, description="an edition of the game, as `games` lists them")
     seats: list[SeatOrder] = Field(max_length=12)
     options: dict[str, bool | int] = Field({}, description="the table options of the game")
@@ -162,9 +162,9 @@ async def games(request: Request) -> Response:
     )
 
 
-async def bots(game: str = "best11") -> Response:
-    """The bots that play a game."""
-    find(game)
+async def bots(game: str = "") -> Response:
+    """The bots that play a game; unless told, those of the first game."""
+    game = find(game or known()[0]).id
     return raw(
         [{"id": bot.name, "title": bot.name.capitalize(), "line": bot.text} for bot in bot_names(game)]
     )
