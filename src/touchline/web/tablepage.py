@@ -222,7 +222,7 @@ def _frame(table: Table, viewer: Viewer, view: View | None = None) -> dict[str, 
         "seat_crest": partial(clubs.worn_crest, worn),
         "seat_sprite": partial(clubs.seat_sprite, worn, tuple(dress.TEAMS.items())),
         "at": f"/t/{table.id}",
-        "book": f"/rules/{game_id}",
+        "book": f"/rules/{table.game.book}",
     }
 
 
@@ -250,7 +250,7 @@ def _log(chapters: list[Chapter]) -> dict[str, Any]:
 
 def _panel(table: Table, viewer: Viewer, view: View, draft: DraftView | None) -> Panel:
     """The decision panel of the viewer."""
-    at, book, dress = f"/t/{table.id}", f"/rules/{table.game.id}", page_of(table.game)
+    at, book, dress = f"/t/{table.id}", f"/rules/{table.game.book}", page_of(table.game)
     lesson = taught(table, viewer.seat)
     teaching = lesson is not None and lesson.number > 0
     if view.decision is None or table.bot(viewer.seat):

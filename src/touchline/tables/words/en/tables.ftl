@@ -107,7 +107,6 @@ log-full = { $who ->
 
 # Tables that cannot be opened
 edition-gone = { $why } Nothing of the table is lost.
-other-rules = This table was made with rules { $theirs } of { $game }; this Touchline has { $ours }. Nothing is lost: open it with the Touchline that made it.
 other-edition = This table was made with edition { $theirs } of { $game }; this Touchline has { $ours }. Nothing is lost: open it with the Touchline that made it.
 damaged = Table { $table } is damaged and was set aside: its log cannot be replayed ({ $why }). It was left as it is, and no other table is touched. Whoever runs this server can find out more with `touchline doctor`, and may have the table in a backup.
 store-silent = The store has not answered within { $seconds } seconds.

@@ -107,7 +107,6 @@ log-full = { $who ->
 
 # Tables impossibles à ouvrir
 edition-gone = { $why } Rien de la table n’est perdu.
-other-rules = Cette table a été faite avec les règles { $theirs } de { $game } ; ce Touchline a { $ours }. Rien n’est perdu : ouvrez-la avec le Touchline qui l’a faite.
 other-edition = Cette table a été faite avec l’édition { $theirs } de { $game } ; ce Touchline a { $ours }. Rien n’est perdu : ouvrez-la avec le Touchline qui l’a faite.
 damaged = La table { $table } est endommagée et a été mise de côté : son journal ne peut pas être rejoué ({ $why }). Elle est restée telle quelle, et aucune autre table n’est touchée. Qui gère ce serveur en saura plus avec `touchline doctor`, et a peut-être la table dans une sauvegarde.
 store-silent = Le stockage n’a pas répondu en { $seconds } secondes.

@@ -144,3 +144,7 @@ draw-defence = defence
 draw-strength = strength { $n }
 draw-qr = QR code of the link
 draw-cover = { $game } cover
+
+# A game that goes on by the rules of an earlier release
+kept-rules = Earlier rules
+    .text = This game goes on by version { $version } of its rules, as it began, and is drawn plainly. New tables have today’s rules.

@@ -134,3 +134,7 @@ draw-defence = défense
 draw-strength = force { $n }
 draw-qr = Code QR du lien
 draw-cover = Couverture de { $game }
+
+# A game that goes on by the rules of an earlier release
+kept-rules = Règles d’origine
+    .text = Cette partie continue selon la version { $version } des règles, comme elle a commencé, avec un affichage simple. Les nouvelles tables suivent les règles d’aujourd’hui.
