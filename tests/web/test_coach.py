@@ -30,9 +30,9 @@ REVIEW = Review(
     1.0,
     ((0, (0.5, 0.5)), (40, (0.9, 0.1)), (80, (0.2, 0.8))),
     (
-        Turn(0, {"en": "Pass"}, 0, 0.5, 0.9),
-        Turn(41, {"en": "Pass"}, 1, 0.1, 0.8),
-        Turn(80, {"en": "Pass"}, 0, 0.2, 0.25),
+        Turn(0, "Pass", 0, 0.5, 0.9),
+        Turn(41, "Pass", 1, 0.1, 0.8),
+        Turn(80, "Pass", 0, 0.2, 0.25),
     ),
     (Balance(0, 0.5, 0.1, -0.2, -0.4, 0.0), Balance(1, 0.5, 0.2, -0.1, 0.4, 1.0)),
 )
@@ -266,7 +266,7 @@ def test_line_of_the_log_stands_where_it_was_asked(served: Served) -> None:
 def test_finished_game_is_being_analysed(served: Served) -> None:
     visitor = over(served)
     assert "being worked out, 0 %" in visitor.get(visitor.at).text
-    assert "being worked out, 0 %" in visitor.get(f"{visitor.at}/replay?n=3").text
+    assert "being worked out: 0 %" in visitor.get(f"{visitor.at}/replay?n=3").text
 
 
 def test_end_shows_curve_turning_points_and_luck(served: Served) -> None:
@@ -315,7 +315,7 @@ def test_turning_point_says_what_was_chosen_and_what_came_of_it(served: Served) 
     names, log = table.names, table.match.log
     for at in range(0, len(log), 9):
         for seat in (0, 1):
-            text = reviewpage._sentence(table, Turn(at, {"en": "Pass"}, seat, 0.5, 0.6))
+            text = reviewpage._sentence(table, Turn(at, "Pass", seat, 0.5, 0.6))
             told = [line for line in story.lines(table.match, at + 1, names) if line.seat is not None]
             assert text.startswith(f"{names[log[at].seat]}: Pass.")
             about = [line.text for line in told if line.seat == seat] or [

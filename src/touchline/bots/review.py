@@ -27,7 +27,7 @@ from touchline.bots.sight import Sight
 from touchline.engine.chance import Chance, seed_state
 from touchline.engine.game import Game, Spec, find
 from touchline.engine.match import Entry, Fork, Match
-from touchline.engine.speech import Words, speaking
+from touchline.engine.speech import ENGLISH, Words, speaking
 
 POLICY: Final = "greedy"
 TURNS: Final = 3
@@ -166,14 +166,15 @@ def _after(spec: Spec, game: Game, g: Any, seat: int, option: int, seed: int) ->
 class Turn(msgspec.Struct, frozen=True):
     """A turning point: the decision after so many others, and how it changed a seat's win chance.
 
-    `choice` is what was chosen, by language.
+    `choice` is what was chosen, `choices` the same in the other languages that the game speaks.
     """
 
     at: int
-    choice: dict[str, str]
+    choice: str
     seat: int
     before: float
     after: float
+    choices: tuple[tuple[str, str], ...] = ()
 
 
 class Balance(msgspec.Struct, frozen=True):
@@ -228,11 +229,12 @@ def halves(chances: dict[int, list[float]], ends: tuple[int, int]) -> tuple[int,
     return middle, last
 
 
-def turn(chances: dict[int, list[float]], ends: tuple[int, int], choice: dict[str, str]) -> Turn:
+def turn(chances: dict[int, list[float]], ends: tuple[int, int], chosen: dict[str, str]) -> Turn:
     """The turning point in a stretch of one decision."""
     before, after = chances[ends[0]], chances[ends[1]]
     seat = change(before, after)[1]
-    return Turn(ends[0], choice, seat, before[seat], after[seat])
+    others = tuple((language, label) for language, label in chosen.items() if language != ENGLISH)
+    return Turn(ends[0], chosen[ENGLISH], seat, before[seat], after[seat], others)
 
 
 def balance(

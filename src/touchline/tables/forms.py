@@ -133,10 +133,7 @@ def checked(new: NewTable) -> tuple[Game, NewTable]:
         new = msgspec.convert(msgspec.to_builtins(new), NewTable)
         game = find(new.game)
         if game.kept:
-            raise TouchlineError(
-                f"New tables are played by today's rules of {game.title}. Earlier ones are kept for tables "
-                "and records that began with them."
-            )
+            raise TouchlineError(say("rules-of-today", game=game.title))
         game.check_seats(len(new.seats))
         bots_alone = all(seat.kind == "bot" for seat in new.seats)
         game.option_values(new.options, len(new.seats), bots_alone)

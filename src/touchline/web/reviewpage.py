@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from touchline.bots.review import Balance, Review, Turn, evenly
 from touchline.engine.events import EVERYTHING
-from touchline.engine.speech import ENGLISH, speaker
+from touchline.engine.speech import speaker
 from touchline.tables.coach import in_words
 from touchline.tables.table import Table
 from touchline.web import story
@@ -176,7 +176,7 @@ def _ticks(marks: list[tuple[float, str]]) -> list[tuple[float, str]]:
 def _sentence(table: Table, turn: Turn) -> str:
     """What was chosen, and the last that the log says of the seat whose chance changed, or of who chose."""
     names, chooser = table.names, table.match.log[turn.at].seat
-    choice = turn.choice.get(speaker().language, turn.choice[ENGLISH])
+    choice = dict(turn.choices).get(speaker().language, turn.choice)
     chosen = say("review-chose", name=names[chooser], choice=named(choice, names, EVERYTHING))
     told = story.lines(table.match, turn.at + 1, names)
     for seat in (turn.seat, chooser):

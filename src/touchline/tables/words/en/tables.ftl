@@ -35,6 +35,7 @@ coach-failed = This game could not be analysed.
 
 # A new table, names, talk
 order-wrong = This table cannot be made: { $why }.
+rules-of-today = New tables are played by today’s rules of { $game }. Earlier ones are kept for tables and records that began with them.
 limit-range = Choose { $least } to { $most } seconds for each decision, or 0 for no limit.
 no-such-bot = { $game } has no bot of that name. It has: { $bots }.
 not-text = { $what ->

@@ -35,6 +35,7 @@ coach-failed = Cette partie n’a pas pu être analysée.
 
 # Nouvelle table, noms, discussion
 order-wrong = Cette table ne peut pas être ouverte : { $why }.
+rules-of-today = Les nouvelles tables se jouent avec les règles actuelles de { $game }. Les anciennes sont gardées pour les tables et les parties commencées avec elles.
 limit-range = Choisissez de { $least } à { $most } secondes par décision, ou 0 pour aucune limite.
 no-such-bot = { $game } n’a pas de bot de ce nom. Il y a : { $bots }.
 not-text = { $what ->
