@@ -11,7 +11,6 @@ from collections.abc import Iterable
 from typing import Final
 
 from touchline.engine.match import Match
-from touchline.engine.speech import figure
 from touchline.tables.entries import AnyRow, Bot, Gave, Hint, Name, Pause, Rest, Say, Undo, UndoAsk
 from touchline.tables.errors import Busy, TableError, say
 
@@ -37,7 +36,7 @@ def check(match: Match, seat: int, count: int) -> None:
     """Refuse one more than may be."""
     if count >= most(match, seat):
         who = "seat" if seat >= 0 else "spectators"
-        raise Busy(say("log-full", who=who, count=figure(count)), LATER)
+        raise Busy(say("log-full", who=who, count=count), LATER)
 
 
 def check_text(text: str) -> None:
@@ -45,7 +44,7 @@ def check_text(text: str) -> None:
     rows, last = text.count("\n"), len(text.rstrip("\n").rpartition("\n")[2])
     most_bytes = NOTE * (MOST_SEATS * AT_FIRST + EACH * rows)
     if last > most_bytes:
-        facts = {"bytes": figure(last), "rows": figure(rows), "most": figure(most_bytes)}
+        facts = {"bytes": last, "rows": rows, "most": most_bytes}
         raise TableError(413, say("record-last-line", **facts))
 
 
@@ -57,6 +56,5 @@ def check_record(match: Match, coached: Iterable[tuple[int, int]]) -> list[tuple
         for what, count in (("coach", asked[seat]), ("side", match.started(seat))):
             if count > most(match, seat):
                 facts = {"count": count, "decisions": match.count(seat), "most": most(match, seat)}
-                told = {name: figure(number) for name, number in facts.items()}
-                raise TableError(413, say(f"record-too-many-{what}", seat=seat, **told))
+                raise TableError(413, say(f"record-too-many-{what}", seat=seat, **facts))
     return found

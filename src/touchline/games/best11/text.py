@@ -17,6 +17,7 @@ from touchline.games.best11.cards import (
     MANAGER,
     MANAGERS,
     MONEY_1,
+    MONEY_3,
     TACTIC,
     THINGS,
     WORTH,
@@ -39,7 +40,7 @@ def name(thing: int) -> str:
     """The name of a card, a board or money; -1 is a card that the reader may not know."""
     if thing < 0:
         return say("a-card")
-    if thing in (MONEY_1, MONEY_1 + 1):
+    if thing in (MONEY_1, MONEY_3):
         return say("money", n=WORTH[thing])
     return words_of(thing) if thing < MONEY_1 or MANAGER <= thing < MANAGER + MANAGERS else THINGS[thing]
 
@@ -50,10 +51,12 @@ def words_of(thing: int, field: str = "name") -> str:
 
 
 def listed(things: list[int]) -> str:
-    """Names in a row; unknown cards are counted."""
+    """Names in a row; unknown cards are counted, and money is added up."""
     if things and things[0] < 0:
         return say("cards", n=len(things))
-    return speech.listed(name(thing) for thing in things)
+    cards = [name(thing) for thing in things if thing not in (MONEY_1, MONEY_3)]
+    money = sum(WORTH[thing] for thing in things if thing in (MONEY_1, MONEY_3))
+    return speech.listed([*cards, say("money", n=money)] if money else cards)
 
 
 def in_a_row(words: list[str]) -> str:

@@ -94,8 +94,14 @@ record-too-large = This is larger than { $most } MB, and no record is. Check the
 record-wrong = This record cannot be opened: { $why }
 record-nested = This record cannot be opened: it is nested too deeply.
 record-last-line = The last line of this record has { $bytes } bytes; with { $rows } lines it may have { $most }. It seems to hold more questions to the coach than the game can have had.
-record-too-many-coach = This record has { $count } questions to the coach from seat { $seat }; with { $decisions } decisions that seat can have asked { $most }. Import a record with fewer.
-record-too-many-side = This record has { $count } side actions of seat { $seat }; with { $decisions } decisions that seat can have { $most }. Import a record with fewer.
+record-too-many-coach = This record has { $count } questions to the coach of seat { $seat }, which can have asked { $most } with its { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}. Import a record with fewer.
+record-too-many-side = This record has { $count } side actions of seat { $seat }, which can have { $most } with its { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}. Import a record with fewer.
 branch-running = This game is still running, and its cards are hidden. Try it after full time.
 branch-moment = Choose a moment from 0 to { $last }: at full time nothing is left to play.
 branch-seats = Say who plays each of the { $seats } seats, and keep one for yourself.
