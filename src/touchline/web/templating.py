@@ -66,9 +66,7 @@ def static_url(name: str) -> str:
 @by_language
 def script_words() -> Markup:
     """The messages for the scripts of a page, as JSON; a fact is `{name}` there."""
-    told = {
-        name.removeprefix(SCRIPT): say(name, **SCRIPT_FACTS) for name in say.ids() if name.startswith(SCRIPT)
-    }
+    told = {name.removeprefix(SCRIPT): say(name, **SCRIPT_FACTS) for name in say.beginning(SCRIPT)}
     return Markup(json.dumps(told, ensure_ascii=False).replace("<", "\\u003c"))
 
 

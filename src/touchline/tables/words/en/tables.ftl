@@ -14,7 +14,7 @@ options-count = Send 1 to { $most } options, each as text.
 option-ends = Option { $n } of { $count } ends this decision. Send it as the last one.
 table-does-that = The table does that by itself when the last person leaves. Choose another option.
 side-option = Send one option of `side`, or answer the question with the id of its decision.
-draft-json = A draft is made of texts, numbers and lists. Send JSON.
+nothing-to-prepare = There is nothing to prepare for this decision. Choose one of its options.
 draft-too-long = A draft has at most { $most } bytes. Make it shorter.
 
 # Taking a decision back

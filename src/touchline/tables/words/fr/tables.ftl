@@ -14,7 +14,7 @@ options-count = Envoyez de 1 à { $most } options, chacune en texte.
 option-ends = L’option { $n } sur { $count } termine cette décision. Envoyez-la en dernier.
 table-does-that = La table le fait d’elle-même quand la dernière personne s’en va. Choisissez une autre option.
 side-option = Envoyez une option de `side`, ou répondez à la question avec l’identifiant de sa décision.
-draft-json = Un brouillon est fait de textes, de nombres et de listes. Envoyez du JSON.
+nothing-to-prepare = Il n’y a rien à préparer pour cette décision. Choisissez l’une de ses options.
 draft-too-long = Un brouillon a au plus { $most } octets. Raccourcissez-le.
 
 # Reprendre une décision
