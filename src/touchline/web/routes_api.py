@@ -82,9 +82,9 @@ class Import(msgspec.Struct):
 
 
 class OfGame(msgspec.Struct):
-    """A game."""
+    """A game; unless told, the first."""
 
-    game: Id = "best11"
+    game: Id = ""
 
 
 class Limit(msgspec.Struct):
@@ -169,8 +169,7 @@ async def games(request: Request) -> Response:
 
 async def bots(request: Request) -> Response:
     """The bots that play a game."""
-    game = query(request, OfGame).game
-    find(game)
+    game = find(query(request, OfGame).game or known()[0]).id
     return raw(
         [{"id": bot.name, "title": bot.name.capitalize(), "line": bot.text} for bot in bot_names(game)]
     )
