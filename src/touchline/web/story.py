@@ -20,7 +20,7 @@ from touchline.engine.match import Match
 from touchline.engine.speech import by_language
 from touchline.engine.transcript import EVERYTHING
 from touchline.tables.doors import Note
-from touchline.tables.table import Asked
+from touchline.tables.table import HintRequest
 from touchline.web.gamepage import page_of
 
 SEATED: Final = {
@@ -91,7 +91,7 @@ def chapters(
     match: Match,
     names: list[str],
     viewer: int,
-    asked: Sequence[Asked] = (),
+    asked: Sequence[HintRequest] = (),
     notes: Sequence[Note] = (),
     most: int = 0,
 ) -> list[Chapter]:
@@ -107,7 +107,7 @@ def chapters(
     known = tuple(names)
     last = len(match.told) - 1
     beside: defaultdict[int, list[Line]] = defaultdict(list)
-    both: list[Asked | Note] = [*asked, *notes]
+    both: list[HintRequest | Note] = [*asked, *notes]
     for one in both:
         line = _seated(one) if isinstance(one, Note) else _asking(one.seat, names, viewer)
         beside[min(one.at, last)].append(line)
