@@ -12,16 +12,18 @@ from typing import Any, cast
 
 from touchline.engine import game
 from touchline.engine.events import Heard
-from touchline.engine.game import SWITCH as SWITCH
-from touchline.engine.game import TAKE_BACK as TAKE_BACK
-from touchline.engine.game import Drafting as Drafting
-from touchline.engine.game import DraftSlot as DraftSlot
-from touchline.engine.game import DraftView as DraftView
-from touchline.engine.game import Good as Good
-from touchline.engine.game import OptionText as OptionText
-from touchline.engine.game import Prompt as Prompt
-from touchline.engine.game import Score as Score
-from touchline.engine.game import TableOption as TableOption
+from touchline.engine.game import (
+    SWITCH as SWITCH,
+    TAKE_BACK as TAKE_BACK,
+    Drafting as Drafting,
+    DraftSlot as DraftSlot,
+    DraftView as DraftView,
+    Good as Good,
+    OptionText as OptionText,
+    Prompt as Prompt,
+    Score as Score,
+    TableOption as TableOption,
+)
 from touchline.engine.questions import Questions
 from touchline.engine.sentences import Sentences
 

@@ -27,9 +27,7 @@ from touchline.engine.codec import Codec
 from touchline.engine.content import content_hash
 from touchline.engine.errors import TouchlineError
 from touchline.engine.events import Heard
-from touchline.engine.questions import OptionText as OptionText
-from touchline.engine.questions import Prompt as Prompt
-from touchline.engine.questions import Questions
+from touchline.engine.questions import OptionText as OptionText, Prompt as Prompt, Questions
 from touchline.engine.rules import Rules
 from touchline.engine.sentences import Sentences
 from touchline.engine.state import State

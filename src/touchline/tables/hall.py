@@ -24,7 +24,7 @@ from touchline.engine.match import Match
 from touchline.tables import bounds
 from touchline.tables.clocks import SeatClock
 from touchline.tables.entries import AnyRow, decode, encode
-from touchline.tables.errors import Stale, TableError, explained
+from touchline.tables.errors import Stale, TableError, explained, say
 from touchline.tables.measures import Histogram
 from touchline.tables.shares import CLIENT, Replays
 from touchline.tables.store import Conflict, Store, StoreError, Timing
@@ -59,12 +59,7 @@ class Damaged(TableError):
 
     def __init__(self, table_id: str, why: str) -> None:
         self.why = why
-        super().__init__(
-            500,
-            f"Table {table_id} is damaged and was set aside: its log cannot be replayed ({why}). "
-            "It was left as it is, and no other table is touched. Whoever runs this server finds out more "
-            "with `touchline doctor`, and may have the table in a backup.",
-        )
+        super().__init__(500, say("damaged", table=table_id, why=why))
 
 
 @contextmanager
@@ -141,7 +136,7 @@ class Hall:
         """A table as the store has it. Takes a moment: to be called in a thread."""
         stored = self.store.table(table_id) if table_id.isascii() else None
         if stored is None:
-            raise TableError(404, "There is no such table. Check the link, or start a new table.")
+            raise TableError(404, say("no-such-table"))
         self.check(table_id)
         try:
             with replaying(table_id):
@@ -194,6 +189,7 @@ class Hall:
             table = await self._opened(table_id)
             change = await self.aside(partial(act, table), table) if replays else act(table)
             if change is None:
+                self.wake(table_id)  # a draft may be another one
                 return table
             if bounds.beside(change.row):
                 bounds.check(table.match, change.row.seat, table.beside[change.row.seat])
@@ -254,11 +250,15 @@ class Hall:
         """Tell everybody that the table has changed."""
         for listener in self.listeners:
             listener(table)
-        for wake in list(self._wakes.get(table.id, ())):
+        self.wake(table.id)
+
+    def wake(self, table_id: str) -> None:
+        """Have everybody who hears of the table look at it again."""
+        for wake in list(self._wakes.get(table_id, ())):
             try:
                 wake()
             except Exception:
-                log.exception("a listener of table %s failed", table.id)
+                log.exception("a listener of table %s failed", table_id)
 
     # Opening and closing
 

@@ -13,8 +13,6 @@ import time
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-import msgspec
-
 from touchline.bots.review import Depth
 from touchline.engine import record
 from touchline.tables import decide
@@ -23,7 +21,7 @@ from touchline.tables.cards import Cards
 from touchline.tables.coach import Coach
 from touchline.tables.doors import hashed
 from touchline.tables.entries import Back, Name, Say
-from touchline.tables.errors import NotAllowed, Stale, TableError
+from touchline.tables.errors import NotAllowed, Stale, TableError, say
 from touchline.tables.forms import (
     Created,
     Followed,
@@ -61,7 +59,6 @@ __all__ = [
 
 T = TypeVar("T")
 
-MOST_DRAFT_BYTES = 4096
 MOST_LISTED = 200
 DAY = 86_400.0
 TIDY_EVERY = 3600.0
@@ -138,7 +135,7 @@ class Tables(Teaches, Sits, Times):
         try:
             await asyncio.wait_for(asyncio.shield(self._probe), PROBE_WITHIN)
         except TimeoutError as error:
-            raise TableError(503, f"The store has not answered within {PROBE_WITHIN:g} seconds.") from error
+            raise TableError(503, say("store-silent", seconds=f"{PROBE_WITHIN:g}")) from error
 
     async def tidy(self, days: float) -> None:
         """From now on, let finished games of bots alone go after so many days."""
@@ -155,25 +152,29 @@ class Tables(Teaches, Sits, Times):
 
     async def enter(self, table_id: str, token: str | None) -> Pass:
         """What a token allows at the table; refused if it opens nothing there."""
-        who = await self._admitted(table_id, [token])
-        if not who.known:
-            raise TableError(
-                403,
-                "This link does not open this table, or was used already. Use the browser in which you sat "
-                "down, or ask the host for a new one.",
-            )
-        return who
+        return self.entered(await self.table(table_id), token)
 
     async def admit(self, table_id: str, tokens: Sequence[str]) -> Pass:
         """What these tokens allow together. Without any one watches, but not at a private table."""
-        who = await self._admitted(table_id, tokens)
-        if not who.known and (await self.table(table_id)).header.private:
-            raise TableError(403, "This table is private. Open it with the link that you were sent.")
+        return self.admitted(await self.table(table_id), tokens)
+
+    def entered(self, table: Table, token: str | None) -> Pass:
+        """What a token allows at an open table; refused if it opens nothing there."""
+        who = self.recognised(table, [token])
+        if not who.known:
+            raise TableError(403, say("link-wrong"))
         return who
 
-    async def _admitted(self, table_id: str, tokens: Sequence[str | None]) -> Pass:
-        table = await self.table(table_id)
-        who = table.doors.admit(table_id, map(hashed, tokens))
+    def admitted(self, table: Table, tokens: Sequence[str]) -> Pass:
+        """What these tokens allow together at an open table, unless it is private and they are none of it."""
+        who = self.recognised(table, tokens)
+        if not who.known and table.header.private:
+            raise TableError(403, say("table-private"))
+        return who
+
+    def recognised(self, table: Table, tokens: Sequence[str | None]) -> Pass:
+        """What these tokens allow at an open table; a sign of life of whoever has them."""
+        who = table.doors.admit(table.id, map(hashed, tokens))
         self._absences.seen(table, who.seats)
         self._bots.look(table)
         return who
@@ -215,10 +216,6 @@ class Tables(Teaches, Sits, Times):
             self._bots.look(table)
         return end
 
-    def look(self, table: Table) -> None:
-        """Somebody looks at the table: bots among themselves play on for a while."""
-        self._bots.look(table)
-
     async def listing(self, limit: int = 50) -> list[TableCard]:
         """The tables that were last played at, as everybody may know them."""
         return await self._cards.listed(max(1, min(limit, MOST_LISTED)))
@@ -241,21 +238,11 @@ class Tables(Teaches, Sits, Times):
         """Agree to a take-back or not; whoever asked withdraws with a no."""
         await self._hall.change(who.table, lambda table: decide.answer_undo(table, who, seat, yes), True)
 
-    async def draft(self, who: Pass, seat: int, draft: object) -> None:
-        """Keep what the seat prepares, in memory, for that seat alone; None forgets it."""
+    async def draft(self, who: Pass, seat: int, decision: str, operation: str) -> None:
+        """Edit what the seat prepares for its open decision: kept in memory, for that seat alone."""
         table = await self.table(who.table)
-        decide.check_turn(table, who, seat)
-        if not table.decision_id(seat):
-            raise Stale()
-        try:
-            data = msgspec.json.encode(draft)
-        except (TypeError, ValueError, RecursionError) as error:
-            raise TableError(400, "A draft is made of texts, numbers and lists. Send JSON.") from error
-        if len(data) > MOST_DRAFT_BYTES:
-            raise TableError(413, f"A draft has at most {MOST_DRAFT_BYTES} bytes. Make it shorter.")
-        table.drafts[seat] = msgspec.json.decode(data)
-        if draft is None:
-            del table.drafts[seat]
+        decide.draft(table, who, seat, decision, operation)
+        self._hall.wake(table.id)
 
     async def hint(self, who: Pass, seat: int, decision: str, wait: bool = False) -> None:
         """Ask the coach about an open decision: in the log when this returns, with `wait` answered too."""
@@ -287,12 +274,9 @@ class Tables(Teaches, Sits, Times):
             if not now.host:
                 decide.check_seat(table, who, seat)
             elif seat not in now.seats and table.kind(seat) != "bot" and not table.away(seat):
-                raise TableError(
-                    409,
-                    f"{table.names[seat]} is still at the table. Wait a minute, or ask in the table talk.",
-                )
+                raise TableError(409, say("still-here", name=table.names[seat]))
             if table.match.over:
-                raise TableError(410, "The game is over; nobody has to play on.")
+                raise TableError(410, say("over-no-bot"))
             self._check_bot(table.game, bot)
             return hand_over(table, seat, bot) if bot != table.bot(seat) else None
 
@@ -317,7 +301,7 @@ class Tables(Teaches, Sits, Times):
                 decide.check_seat(table, who, seat)
             speaker = seat if seat is not None else now.seats[0] if now.seats else -1
             if speaker in table.doors.muted and not now.host:
-                raise TableError(403, "The host has muted you in the table talk. You may play on.")
+                raise TableError(403, say("muted"))
             return Change(Say(speaker, clean_talk(text), self._hall.clock()))
 
         await self._hall.change(who.table, act)
@@ -326,10 +310,7 @@ class Tables(Teaches, Sits, Times):
         """The record of a finished game."""
         table = await self.table(who.table)
         if not table.match.over:
-            raise TableError(
-                403,
-                "A record tells every secret, so there is none while the game runs. Finish the game first.",
-            )
+            raise TableError(403, say("record-running"))
         match, names, last = table.match, table.names, len(table.match.log)
         coached = list(dict.fromkeys((min(asked.at, last), asked.seat) for asked in table.asked))
         return await self._hall.aside(lambda: record.write(match, names, coached), table)

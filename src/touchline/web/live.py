@@ -13,23 +13,22 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Hashable
-from typing import Final, cast
+from typing import Annotated, Any, Final, cast
 
 import msgspec
 from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from touchline.engine.errors import TouchlineError
-from touchline.tables.errors import Stale
 from touchline.tables.store import StoreError
 from touchline.tables.table import Table
 from touchline.web import errors, tablepage
-from touchline.web.answers import answer, edit
-from touchline.web.messages import Draft, Hello, Hint, Play, Said, Say, Screen, Undo, UndoAnswer, read
+from touchline.web.acts import Act, Args, named, perform
+from touchline.web.language import say
 from touchline.web.rooms import Rendered, Room, Rooms
 from touchline.web.security import Bucket
 from touchline.web.tablepage import Viewer
-from touchline.web.visitor import Visitor, visit
+from touchline.web.visitor import Visit, Visitor, visit
 from touchline.web.wire import EXTENSION, Part, Pipe
 
 log = logging.getLogger("touchline.web")
@@ -45,6 +44,30 @@ NEW_KEY_WITHIN: Final = 0.5  # seconds, in which a browser that changed its lock
 RELOAD: Final = Part(b'{"t":"reload"}')
 
 _encode: Final = msgspec.json.encode
+
+
+class Hello(msgspec.Struct):
+    """The first message: the last `n` seen, and the layout of the page that is shown."""
+
+    n: Annotated[int, msgspec.Meta(ge=0, le=2**50)] = 0
+    layout: Annotated[str, msgspec.Meta(max_length=80)] = ""
+
+
+Said = Hello | tuple[Act, Args]
+"""A message: `{"t": "hello", …}`, or an act with its arguments, `{"t": "play", "options": …}`."""
+
+
+def read(text: str) -> Said | None:
+    """A message; None if it is none."""
+    try:
+        fields = msgspec.json.decode(text, type=dict[str, Any])
+        name = fields.pop("t", None)
+        if name == "hello":
+            return msgspec.convert(fields, Hello)
+        act = named(name) if isinstance(name, str) else None
+        return (act, act.read(fields)) if act else None
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
 
 
 class Line:
@@ -84,7 +107,7 @@ class Line:
             async with asyncio.timeout(HELLO_WITHIN):
                 hello = await self._next()
                 while not isinstance(hello, Hello):
-                    await self._fault("Say hello first.")
+                    await self._fault(say("line-hello"))
                     hello = await self._next()
             await self._greet(hello)
             sender = asyncio.create_task(self._send_news())
@@ -108,18 +131,18 @@ class Line:
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1000))
         if not self._bucket.take():
-            await self._fault("Too fast. Wait a second, then go on.")
+            await self._fault(say("line-too-fast"))
             return None
         said = read(message.get("text") or "")
         if said is None:
-            await self._fault("This message cannot be read. Reload the page.")
+            await self._fault(say("line-unreadable"))
         return said
 
     async def _fault(self, message: str) -> None:
         """Answer what is no message; who goes on with that is sent away."""
         self._faults_left -= 1
         if self._faults_left < 0:
-            await self._close(CLOSE_POLICY, "Too many messages that cannot be used.")
+            await self._close(CLOSE_POLICY, say("line-too-many-faults"))
             raise WebSocketDisconnect(CLOSE_POLICY)
         await self._complain(message)
 
@@ -139,7 +162,7 @@ class Line:
             await self._complain(problem.what, problem.rule)
         except Exception as error:
             problem = errors.explain(error)
-            await self._complain(f"{problem.what} Reference {problem.reference}.")
+            await self._complain(f"{problem.what} {say('error-reference', code=problem.reference)}.")
         else:
             if self._n == before:
                 self.owed = True
@@ -148,45 +171,17 @@ class Line:
             self.acts = False
 
     async def _act(self, said: Said) -> None:
-        who, tables = self.visitor.who, self.tables
-        table = await tables.table(who.table)
         if isinstance(said, Hello):
             self.visitor.hello()
             await self._greet(said)
-        elif isinstance(said, Screen):
-            self.visitor.hand_screen(table)
-            self.room.wake()
-        elif isinstance(said, Say):
-            await tables.say(self.visitor.talking(), said.text, self.visitor.speaker(table))
         else:
-            try:
-                await self._answer(table, said)
-            except Stale as error:
-                raise self.visitor.moved_on(table) from error
-
-    async def _answer(self, table: Table, said: Play | Draft | Undo | UndoAnswer | Hint) -> None:
-        who = self.visitor.who
-        if isinstance(said, UndoAnswer):
-            await self.tables.answer_undo(who, self.visitor.undo_seat(table), said.agrees)
-            return
-        seat = self.visitor.acting_seat(table)
-        if isinstance(said, Undo):
-            await self.tables.undo(who, seat)
-        elif isinstance(said, Hint):
-            await self.tables.hint(who, seat, said.decision)
-        elif isinstance(said, Draft):
-            await edit(self.tables, who, seat, said.decision, said.op)
-            self.room.wake()
-        else:
-            options = [said.opt] if isinstance(said.opt, str) else said.opt
-            if not await answer(self.tables, who, seat, said.decision, options):
-                self.room.wake()
+            await perform(Visit(self.visitor, await self._table(), live=True), *said)
 
     # What goes out
 
     async def _greet(self, hello: Hello) -> None:
         """Start over from what the page shows; it gets everything, once."""
-        table = await self.tables.table(self.visitor.who.table)
+        table = await self._table()
         self._n = hello.n
         self._layout = hello.layout or tablepage.layout(table, self.viewer(table))
         self.told = len(table.match.told)
@@ -206,7 +201,7 @@ class Line:
             await self._drop()
         except Exception as error:
             errors.explain(error)
-            await self._close(CLOSE_TROUBLE, "The table could not be shown.")
+            await self._close(CLOSE_TROUBLE, say("line-trouble"))
 
     def tell(self, table: Table, viewer: Viewer, rendered: Rendered) -> None:
         """Send what is new, if the line can take it now; otherwise it is sent when it can."""
@@ -243,7 +238,7 @@ class Line:
         await asyncio.sleep(NEW_KEY_WITHIN)
         await self._send(RELOAD.plain.decode())
         if not self.visitor.still(await self._table()):
-            await self._close(CLOSE_POLICY, "This seat is no longer played here.")
+            await self._close(CLOSE_POLICY, say("line-seat-gone"))
 
     def _part(self, table: Table, viewer: Viewer, rendered: Rendered) -> Part | None:
         """The part of a message that others get too; None if there is nothing to say."""
@@ -273,7 +268,7 @@ class Line:
         if self._pipe is not None:
             self._pipe.abort()
         else:
-            await self._close(CLOSE_TROUBLE, "This line is too slow.")
+            await self._close(CLOSE_TROUBLE, say("line-too-slow"))
 
     async def _close(self, code: int, reason: str) -> None:
         if self.socket.application_state is WebSocketState.CONNECTED:
@@ -292,8 +287,7 @@ async def live(socket: WebSocket) -> None:
     table_id = socket.path_params["table"]
     rooms = rooms_of(socket)
     try:
-        visitor = await visit(socket, table_id)
-        await visitor.house.tables.table(table_id)
+        visitor = (await visit(socket)).visitor
         ended = visitor.line()
     except (TouchlineError, StoreError) as error:
         problem = errors.explain(error)

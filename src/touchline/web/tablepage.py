@@ -15,18 +15,19 @@ from typing import Any, Final, ParamSpec, TypeVar
 from jinja2.environment import TemplateModule
 
 from touchline.bots.review import Review
-from touchline.engine.errors import Refused
 from touchline.engine.game import DraftView
 from touchline.engine.match import Match
 from touchline.engine.speech import ENGLISH, speaking
 from touchline.engine.transcript import EVERYTHING
 from touchline.engine.views import View
+from touchline.tables import drafts
 from touchline.tables.doors import Note
+from touchline.tables.errors import NotAllowed
 from touchline.tables.table import Asked, Table
 from touchline.web import clubs, panel, replaypage, reviewpage, story
-from touchline.web.answers import draft_of, open_drafting
 from touchline.web.dresser import templates
 from touchline.web.gamepage import page_of
+from touchline.web.language import say
 from touchline.web.lessonpage import taught
 from touchline.web.pages import bot_cards, game_card, usual_bot
 from touchline.web.panel import Panel
@@ -102,7 +103,7 @@ def layout(table: Table, viewer: Viewer) -> str:
 @in_their_language
 def title(table: Table, viewer: Viewer) -> str:
     """The title of the window."""
-    mark = "● Your turn · " if _turn(table, viewer) else ""
+    mark = f"● {say('your-turn')} · " if _turn(table, viewer) else ""
     return f"{mark}{table.title or table.game.title} · Touchline"
 
 
@@ -190,18 +191,14 @@ def _turn(table: Table, viewer: Viewer) -> bool:
 
 def _draft(table: Table, viewer: Viewer) -> DraftView | None:
     """What the viewer's seat prepares, if its question is one that is prepared."""
-    drafting = open_drafting(table, viewer.seat)
-    if drafting is None or table.bot(viewer.seat):
-        return None
-    return drafting.look(table.match.state, viewer.seat, draft_of(table, viewer.seat))
+    return None if viewer.seat < 0 or table.bot(viewer.seat) else drafts.looked_at(table, viewer.seat)
 
 
 def _sending(table: Table, seat: int) -> list[str]:
     """The answers that the seat would give by sending what it prepares; none if that is refused."""
-    drafting = open_drafting(table, seat)
     try:
-        return drafting.sequence(table.match.state, seat, draft_of(table, seat)) if drafting else []
-    except Refused:
+        return drafts.sequence(table, seat)
+    except NotAllowed:
         return []
 
 
@@ -279,7 +276,7 @@ def undo_label(table: Table, viewer: Viewer) -> str:
     if back is None:
         return ""
     others = [seat for seat in back.consent if not table.bot(seat) and seat not in viewer.seats]
-    return "Ask to undo" if others else "Undo"
+    return say("undo-ask" if others else "panel-undo")
 
 
 @lru_cache(maxsize=32)

@@ -25,8 +25,7 @@ from touchline.games.footmania import draft, page
 from touchline.games.footmania.rules import QUESTIONS
 from touchline.games.footmania.state import Footmania
 from touchline.games.footmania.story import EVENTS
-from touchline.games.footmania.text import name, printed
-from touchline.games.footmania.text import say as words
+from touchline.games.footmania.text import name, printed, say as words
 from touchline.web import tablepage
 from touchline.web.tablepage import Viewer
 
@@ -308,7 +307,7 @@ def test_signs_have_their_spaces_and_apostrophes_are_curly() -> None:
             for before, sign in pairwise(bare):
                 if sign in ";?!»" or (sign == ":" and not bare.startswith("#")):
                     assert before in "\u00a0\u202f", line
-            assert not re.search("«[^\u00a0]", bare), line
+            assert not re.search("«[^\u00a0\u202f]", bare), line
 
 
 def test_figures_are_grouped_as_in_french() -> None:
