@@ -8,8 +8,7 @@ from typing import Any
 from urllib.parse import quote
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
+from hypothesis import HealthCheck, given, settings, strategies as st
 from starlette.routing import Mount, Route
 from websockets.exceptions import ConnectionClosed
 

@@ -7,8 +7,7 @@ from collections.abc import Coroutine
 from typing import Any, TypeVar
 
 import pytest
-from hypothesis import HealthCheck, settings
-from hypothesis import strategies as st
+from hypothesis import HealthCheck, settings, strategies as st
 from hypothesis.stateful import (
     RuleBasedStateMachine,
     invariant,
