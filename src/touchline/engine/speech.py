@@ -125,7 +125,8 @@ class Words:
 
     def languages(self) -> tuple[str, ...]:
         """The languages that there is something in, English first."""
-        found = sorted(each.name for each in (files(self.package) / FOLDER).iterdir() if each.is_dir())
+        folder = files(self.package) / FOLDER  # the first release had its words elsewhere
+        found = sorted(each.name for each in folder.iterdir() if each.is_dir()) if folder.is_dir() else ()
         return (ENGLISH, *(name for name in found if name != ENGLISH))
 
 
