@@ -20,7 +20,7 @@ from touchline.tables.errors import TableError
 from touchline.tables.forms import Created, NewTable, SeatSpec, TableCard
 from touchline.tables.table import Table
 from touchline.web import cookies, security
-from touchline.web.pages import bot_cards, game_card, game_cards, render, rulebook, usual_bot
+from touchline.web.pages import book_of, bot_cards, game_card, game_cards, render, usual_bot
 from touchline.web.templating import number, static_file, static_names
 from touchline.web.visitor import LINKS_COOKIE, house, links_value, newest, visit
 
@@ -311,16 +311,14 @@ async def import_record(request: Request) -> Response:
 async def rules(request: Request) -> Response:
     """The rules of a game, searched if asked."""
     game_id, q = _rules_of(request)
-    whole = rulebook(game_id)
-    game = game_card(find(game_id))
-    page = render("rules.html", game=game, book=whole.search(q), whole=whole, q=q, games=game_cards())
+    page = render("rules.html", **book_of(game_id, q), games=game_cards())
     return HTMLResponse(page, headers={"Cache-Control": "no-cache"})
 
 
 async def rules_fragment(request: Request) -> Response:
     """The rules without a page around them, for the drawer of a table."""
     game_id, q = _rules_of(request)
-    page = render("rules_fragment.html", book=rulebook(game_id).search(q))
+    page = render("rules_fragment.html", **book_of(game_id, q))
     return HTMLResponse(page, headers={"Cache-Control": "no-cache"})
 
 
