@@ -30,6 +30,7 @@ import sys
 import tempfile
 import time
 import tracemalloc
+from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -241,6 +242,7 @@ class Player:
         self.luck = random.Random(seed)
         self.over = over
         self.since = 0.0
+        self.sent: deque[float] = deque()
         self.line: Line
 
     async def sit(self, url: str, table: str, key: str) -> None:
@@ -274,13 +276,13 @@ class Program(Player):
 
     def heard(self, line: Line, frame: bytes) -> None:
         """Answer what is asked."""
-        told = msgspec.json.decode(frame[frame.index(b"{") :])
+        told = msgspec.json.decode(frame[frame.index(b'{"') :])
         if told["t"] == "done":
-            self.waits.append((time.perf_counter() - self.since) * 1000)
+            self.waits.append((time.perf_counter() - self.sent.popleft()) * 1000)
         if "over" in told:
             self.over()
         elif told.get("turn", {}).get("decision"):
-            self.since = time.perf_counter()
+            self.sent.append(time.perf_counter())
             option = self.luck.choice(told["turn"]["options"])
             line.say(json.dumps({"t": "play", "decision": told["turn"]["decision"], "option": option}))
 
