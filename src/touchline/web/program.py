@@ -22,7 +22,7 @@ from touchline.tables.errors import TableError
 from touchline.tables.forms import Pass
 from touchline.web import errors
 from touchline.web.acts import Seat, perform
-from touchline.web.gamepage import say
+from touchline.web.language import say
 from touchline.web.listening import Hearing
 from touchline.web.live import (
     CLOSE_GONE,
@@ -60,7 +60,7 @@ def seat_of(who: Pass, seat: int | None) -> int:
     if seat is None:
         return who.seats[0] if len(who.seats) == 1 else SPECTATOR
     if seat != SPECTATOR and seat not in who.seats:
-        raise TableError(403, "This token does not open that seat. Use the seat's own token.")
+        raise TableError(403, say("token-not-seat"))
     return seat
 
 
