@@ -3,8 +3,8 @@
 A game's `encoder.py` declares *parts*: a name, a label for each of its numbers, and a function that reads
 them from a state. Parts are of two kinds. *Marks* are 1 or 0: the function gives a list of the places among
 the labels that are marked. *Numbers* are anything. Everything is 0 where nothing is known. Offsets and names
-follow from the declaration: numbers come first in a row, then marks, each in the order of the declaration. They
-lie roughly between -1 and 1, the own seat comes first, and the others follow clockwise.
+follow from the declaration: numbers come first in a row, then marks, each in the order of the declaration.
+They lie roughly between -1 and 1, the own seat comes first, and the others follow clockwise.
 
 `parts` is what the seat may know: tests hold it against worlds dealt again. `hidden` is the rest that
 matters; an observation with it is for critics and debugging, never for a player.

@@ -93,7 +93,7 @@ def parts(seats: int) -> list[Part]:
         marks("own.put_under", TACTICAL, put_under),
         cards("own.pending", lambda g, seat: [e & 0xFF for e in g.pending if e >> 8 == seat]),
         cards("own.special", lambda g, seat: [e & 0xFF for e in g.special if e >> 8 == seat]),
-        figure("own.purse", lambda g, seat: g.purse[seat] * COINS),
+        figure("own.purse", lambda g, seat: min(3.0, g.purse[seat] * COINS)),
         *by_seat(seats, Part("has", MANAGER_NAMED, write_manager)),
         *by_seat(seats, Part("shows", SHOWS_NAMED, write_shown)),
         *by_seat(seats, marks("board", BOARDS, board)),
@@ -290,7 +290,7 @@ def write_manager(g: Best11, seat: int, out: list[float], at: int) -> None:
     held = len(g.tactics[seat])
     if g.returned[seat] >= 0:
         held += 1
-    out[at] = money(g, seat) * COINS
+    out[at] = min(3.0, money(g, seat) * COINS)
     out[at + 1] = hand / 10
     out[at + 2] = held / 10
     out[at + 3] = len(g.team[seat]) / 11
