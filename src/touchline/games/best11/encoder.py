@@ -11,56 +11,36 @@ from collections.abc import Callable
 from typing import Final
 
 from touchline.engine.encoder import Part, by_seat, common, marks, number, numbers, who
-from touchline.games.best11.cards import (
-    BASE,
-    BENCH_TACTICS,
-    BONUS,
-    BONUSES,
-    COLOUR,
-    COLOURS,
-    FREE_AGENTS,
-    KEEPER,
-    KEEPERS,
-    LATE,
-    LINES,
-    MANAGER,
-    MANAGERS,
-    MONEY_1,
-    SYMBOL,
-    SYMBOLS,
-    TACTIC,
-    THINGS,
-    WORTH,
-)
+from touchline.games.best11 import cards as c
 from touchline.games.best11.questions import QUESTIONS
 from touchline.games.best11.rules.scoring import money
 from touchline.games.best11.state import BID, HIDDEN, LATE_BID, NO_BID, ROUNDS, UNSOLD, Best11
 
 SLOTS: Final = 5  # of the market, at most
-AGENTS: Final = THINGS[:FREE_AGENTS]
-TACTICAL: Final = THINGS[TACTIC : TACTIC + BENCH_TACTICS]
-BOARDS: Final = THINGS[MANAGER : MANAGER + MANAGERS]
-KEEPERS_NAMED: Final = THINGS[KEEPER : KEEPER + KEEPERS]
+AGENTS: Final = c.THINGS[: c.FREE_AGENTS]
+TACTICAL: Final = c.THINGS[c.TACTIC : c.TACTIC + c.BENCH_TACTICS]
+BOARDS: Final = c.THINGS[c.MANAGER : c.MANAGER + c.MANAGERS]
+KEEPERS_NAMED: Final = c.THINGS[c.KEEPER : c.KEEPER + c.KEEPERS]
 
 POINTS: Final = 1 / 10  # base values
 COINS: Final = 1 / 30
 
 # A card by what it is worth: in figures, and by its marks.
-FIGURES_NAMED: Final = ("base", *SYMBOLS)
+FIGURES_NAMED: Final = ("base", *c.SYMBOLS)
 FIGURES_OF: Final[list[list[float]]] = [
-    [BASE[card] * POINTS, *(SYMBOL[symbol][card] / 3 for symbol in range(len(SYMBOLS)))]
-    for card in range(FREE_AGENTS)
+    [c.BASE[card] * POINTS, *(c.SYMBOL[symbol][card] / 3 for symbol in range(len(c.SYMBOLS)))]
+    for card in range(c.FREE_AGENTS)
 ]
-BONUSES_NAMED: Final = [f"bonus_{name}" for name in BONUSES]
-MARKS_NAMED: Final = ("D", "M", "F", *COLOURS, *BONUSES_NAMED, "late")
+BONUSES_NAMED: Final = [f"bonus_{name}" for name in c.BONUSES]
+MARKS_NAMED: Final = ("D", "M", "F", *c.COLOURS, *BONUSES_NAMED, "late")
 MARKS_OF: Final[list[list[int]]] = [
     [
-        *(line for line in range(3) if LINES[card] >> line & 1),
-        3 + COLOUR[card],
-        3 + len(COLOURS) + BONUS[card],
-        *([3 + len(COLOURS) + len(BONUSES)] if LATE[card] else []),
+        *(line for line in range(3) if c.LINES[card] >> line & 1),
+        3 + c.COLOUR[card],
+        3 + len(c.COLOURS) + c.BONUS[card],
+        *([3 + len(c.COLOURS) + len(c.BONUSES)] if c.LATE[card] else []),
     ]
-    for card in range(FREE_AGENTS)
+    for card in range(c.FREE_AGENTS)
 ]
 NOTHING: Final[list[int]] = []
 BIDDING: Final = (BID, NO_BID, LATE_BID)  # questions about a slot
@@ -76,8 +56,8 @@ def parts(seats: int) -> list[Part]:
         *common(QUESTIONS.names, seats),
         numbers("options", ("shootout", "bench_tactics", "money_cap", "manager_draft"), options),
         figure("round", lambda g, seat: g.round / ROUNDS),
-        figure("deck", lambda g, seat: len(g.deck) / FREE_AGENTS),
-        figure("tactics_deck", lambda g, seat: len(g.tactics_deck) / BENCH_TACTICS),
+        figure("deck", lambda g, seat: len(g.deck) / c.FREE_AGENTS),
+        figure("tactics_deck", lambda g, seat: len(g.tactics_deck) / c.BENCH_TACTICS),
         marks("bidding_on", slots(), bidding_on),
         Part("lot", (*FIGURES_NAMED, "bid"), write_lot),
         marks("lot", (*MARKS_NAMED, "own"), lot_marks),
@@ -159,7 +139,7 @@ def write_lot(g: Best11, seat: int, out: list[float], at: int) -> None:
             at += 1
         for entry in g.bids[seat]:
             if entry >> 8 == slot:
-                out[at] += WORTH[entry & 0xFF] * POINTS
+                out[at] += c.WORTH[entry & 0xFF] * POINTS
 
 
 def lot_marks(g: Best11, seat: int) -> list[int]:
@@ -187,11 +167,11 @@ def market_slot(slot: int, seats: int) -> list[Part]:
         for entry in g.shown:
             if entry >> 16 == slot:
                 open_bids = True
-                out[at + ((entry >> 8 & 0xFF) - seat) % seats] += WORTH[entry & 0xFF] * POINTS
+                out[at + ((entry >> 8 & 0xFF) - seat) % seats] += c.WORTH[entry & 0xFF] * POINTS
         if not open_bids:
             for entry in g.bids[seat]:
                 if entry >> 8 == slot:
-                    out[at] += WORTH[entry & 0xFF] * POINTS
+                    out[at] += c.WORTH[entry & 0xFF] * POINTS
 
     def read(g: Best11, seat: int) -> list[int]:
         if slot >= len(g.market):
@@ -225,7 +205,7 @@ def market_slot(slot: int, seats: int) -> list[Part]:
 
 def keepers(g: Best11, seat: int) -> list[int]:
     """The keepers on the table."""
-    return [card - KEEPER for card in g.keepers]
+    return [card - c.KEEPER for card in g.keepers]
 
 
 def boards(g: Best11, seat: int) -> list[int]:
@@ -235,7 +215,7 @@ def boards(g: Best11, seat: int) -> list[int]:
 
 def tactics(g: Best11, seat: int) -> list[int]:
     """The tactical cards of a manager."""
-    return [card - TACTIC for card in g.tactics[seat]]
+    return [card - c.TACTIC for card in g.tactics[seat]]
 
 
 def nomination(g: Best11, seat: int) -> list[int]:
@@ -245,20 +225,20 @@ def nomination(g: Best11, seat: int) -> list[int]:
 
 def own_bids(g: Best11, seat: int) -> list[int]:
     """Free agents inside the seat's bids."""
-    return [entry & 0xFF for entry in g.bids[seat] if entry & 0xFF < FREE_AGENTS]
+    return [entry & 0xFF for entry in g.bids[seat] if entry & 0xFF < c.FREE_AGENTS]
 
 
 def bid_worth(g: Best11, seat: int) -> list[float]:
     """What the seat has bid on each slot."""
     found = [0.0] * SLOTS
     for entry in g.bids[seat]:
-        found[entry >> 8] += WORTH[entry & 0xFF] * POINTS
+        found[entry >> 8] += c.WORTH[entry & 0xFF] * POINTS
     return found
 
 
 def put_under(g: Best11, seat: int) -> list[int]:
     """Tactical cards that the seat put under the deck itself."""
-    return [card - TACTIC for card, by in zip(g.tactics_deck, g.put_under, strict=True) if by == seat]
+    return [card - c.TACTIC for card, by in zip(g.tactics_deck, g.put_under, strict=True) if by == seat]
 
 
 def true_owner(slot: int) -> Callable[[Best11, int], list[int]]:
@@ -273,7 +253,7 @@ def true_owner(slot: int) -> Callable[[Best11, int], list[int]]:
 
 
 MANAGER_NAMED: Final = ("money", "hand", "tactics", "team", "arrivals", "base", "signed", "extra")
-SHOWS_NAMED: Final = (*SYMBOLS, *COLOURS, "D", "M", "F", "flexible")
+SHOWS_NAMED: Final = (*c.SYMBOLS, *c.COLOURS, "D", "M", "F", "flexible")
 
 
 def write_manager(g: Best11, seat: int, out: list[float], at: int) -> None:
@@ -282,11 +262,11 @@ def write_manager(g: Best11, seat: int, out: list[float], at: int) -> None:
     if g.nomination[seat] >= 0:
         hand += 1
     for entry in g.bids[seat]:
-        if entry & 0xFF < MONEY_1:
+        if entry & 0xFF < c.MONEY_1:
             hand += 1
-    base = BASE[g.keeper[seat]] if g.keeper[seat] >= 0 else 0
+    base = c.BASE[g.keeper[seat]] if g.keeper[seat] >= 0 else 0
     for card in g.team[seat]:
-        base += BASE[card]
+        base += c.BASE[card]
     held = len(g.tactics[seat])
     if g.returned[seat] >= 0:
         held += 1
@@ -304,19 +284,19 @@ def write_shown(g: Best11, seat: int, out: list[float], at: int) -> None:
     """What the cards of a team show together: symbols, colours, and the lines that they can play in."""
     keeper = g.keeper[seat]
     for symbol in range(4):
-        shown = SYMBOL[symbol][keeper] if keeper >= 0 else 0
+        shown = c.SYMBOL[symbol][keeper] if keeper >= 0 else 0
         for card in g.team[seat]:
-            shown += SYMBOL[symbol][card]
+            shown += c.SYMBOL[symbol][card]
         for card in g.arrivals[seat]:
-            shown += SYMBOL[symbol][card]
+            shown += c.SYMBOL[symbol][card]
         out[at + symbol] = shown / 7
-    colours, lines = at + 4, at + 4 + len(COLOURS)
+    colours, lines = at + 4, at + 4 + len(c.COLOURS)
     if keeper >= 0:
-        out[colours + COLOUR[keeper]] += 1 / 6
+        out[colours + c.COLOUR[keeper]] += 1 / 6
     for pile in (g.team[seat], g.arrivals[seat]):
         for card in pile:
-            out[colours + COLOUR[card]] += 1 / 6
-            out[lines + ONLY_LINE[LINES[card]]] += 1 / 4
+            out[colours + c.COLOUR[card]] += 1 / 6
+            out[lines + ONLY_LINE[c.LINES[card]]] += 1 / 4
 
 
 def board(g: Best11, seat: int) -> list[int]:
@@ -326,7 +306,7 @@ def board(g: Best11, seat: int) -> list[int]:
 
 def keeper(g: Best11, seat: int) -> list[int]:
     """The keeper."""
-    return [g.keeper[seat] - KEEPER] if g.keeper[seat] >= 0 else NOTHING
+    return [g.keeper[seat] - c.KEEPER] if g.keeper[seat] >= 0 else NOTHING
 
 
 def known(g: Best11, seat: int) -> list[int]:
