@@ -8,6 +8,7 @@ policy the others, so that the policy is also taught where its own mistakes have
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from time import process_time
@@ -165,14 +166,18 @@ class Crew:
 
     def __init__(self, workers: int, words: tuple[Any, ...], seed: int) -> None:
         self.here = Player(*words, seed) if workers <= 1 else None
-        self.lines = []
+        self.lines: list[Any] = []
+        self.processes: list[Any] = []
         context = get_context("spawn")
         threads = {name: os.environ.get(name) for name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS")}
         os.environ.update(dict.fromkeys(threads, "1"))  # a worker for each core is enough
         for number in range(workers if workers > 1 else 0):
             line, theirs = context.Pipe()
-            context.Process(target=serve, args=(theirs, *words, seed + number), daemon=True).start()
+            process = context.Process(target=serve, args=(theirs, *words, seed + number), daemon=True)
+            process.start()
+            theirs.close()
             self.lines.append(line)
+            self.processes.append(process)
         for name, value in threads.items():
             if value is None:
                 del os.environ[name]
@@ -195,13 +200,18 @@ class Crew:
         won = {kind: [w for part in parts for w in part["won"][kind]] for kind in (SELF, PAST, GREEDY)}
         return {"rows": rows, "won": won, "spent": sum(part["spent"] for part in parts)}
 
+    def close(self) -> None:
+        """Send everybody home, whatever they are playing."""
+        for process in self.processes:
+            process.terminate()
+            process.join()
+        self.lines, self.processes = [], []
+
 
 def serve(line: Any, *words: Any) -> None:
-    """In a worker: play what is asked for."""
+    """In a worker: play what is asked for, until nobody asks any more."""
     player = Player(*words)
-    while True:
-        try:
+    with suppress(EOFError, OSError, KeyboardInterrupt):
+        while True:
             weights, past, count, player.imitating = line.recv()
-        except EOFError:
-            return
-        line.send(player.play(Policy(weights), Policy(past), count))
+            line.send(player.play(Policy(weights), Policy(past), count))

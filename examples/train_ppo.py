@@ -209,6 +209,7 @@ def train(asked: argparse.Namespace) -> Iterator[dict[str, Any]]:
             }
             won = []
             yield {**row, "entropy": round(entropy, 3), **measured(asked, asked.test, 1)}
+    crew.close()
     policy.save(asked.out)
     yield {
         "cpu_s": round(used),

@@ -8,9 +8,6 @@ They lie roughly between -1 and 1, the own seat comes first, and the others foll
 
 `parts` is what the seat may know: tests hold it against worlds dealt again. `hidden` is the rest that
 matters; an observation with it is for critics and debugging, never for a player.
-
-Marks are collected as bits, sixteen to a word, and become floats a word at a time: compiled code writes a
-bit in a few nanoseconds, a float in an array takes it ten times as long.
 """
 
 from __future__ import annotations
@@ -21,7 +18,7 @@ from functools import cache
 from importlib.util import find_spec
 from operator import index
 from struct import Struct
-from typing import Any, Final, Protocol, TypeVar, overload
+from typing import Any, Protocol, TypeVar, overload
 
 from touchline.engine.errors import TouchlineError
 from touchline.engine.game import Game, find
@@ -32,9 +29,6 @@ Write = Callable[[Any, int, list[float], int], None]
 Reader = Callable[[Any, int], list[int]]
 """Given a state and a seat: places among the labels of a part."""
 Out = TypeVar("Out")
-
-WORD: Final = 16  # bits
-FLOATS: Final[list[bytes]] = [b""] * (1 << WORD)  # the floats of a word, made when they are first wanted
 
 
 class HasState(Protocol):
@@ -155,41 +149,29 @@ class Layout:
         self.writes: list[tuple[Write, int, int]] = []  # with where it writes, and about which seat
         self.reads: list[tuple[Reader, int, int]] = []
         self.names: list[str] = []
-        of_numbers = [part for part in parts if part.write is not None]
-        of_marks = [part for part in parts if part.read is not None]
-        for part in of_numbers:
+        for part in parts:
             if part.write is not None:
                 self.writes.append((part.write, len(self.names), part.turn))
-            self.names += part.names
+                self.names += part.names
         self.numbers = len(self.names)
-        for part in of_marks:
+        for part in parts:
             if part.read is not None:
-                self.reads.append((part.read, len(self.names) - self.numbers, part.turn))
-            self.names += part.names
-        self.length = len(self.names)
-        self.words = -(-(self.length - self.numbers) // WORD)
-        self.pack = Struct(f"{self.numbers}f").pack
+                self.reads.append((part.read, len(self.names), part.turn))
+                self.names += part.names
+        self.blank = bytes(4 * len(self.names))
+        self.pack_into = Struct(f"{self.numbers}f").pack_into
 
-    def bytes_of(self, g: State, order: list[int]) -> bytes:
-        """The row as floats of four bytes; `order` has the seats from the one that looks on."""
+    def row(self, g: State, order: list[int]) -> array[float]:
+        """What the parts say; `order` has the seats from the one that looks on."""
+        row = array("f", self.blank)
         values = [0.0] * self.numbers
         for write, at, turn in self.writes:
             write(g, order[turn], values, at)
-        words = [0] * self.words
+        self.pack_into(row, 0, *values)
         for read, at, turn in self.reads:
             for place in read(g, order[turn]):
-                bit = at + place
-                words[bit >> 4] |= 1 << (bit & 15)
-        chunks: list[bytes] = [self.pack(*values)]
-        for word in words:
-            chunks.append(FLOATS[word] or _floats(word))
-        return b"".join(chunks)[: 4 * self.length]
-
-
-def _floats(word: int) -> bytes:
-    """A word's bits as floats, from the lowest on."""
-    FLOATS[word] = array("f", [float(word >> bit & 1) for bit in range(WORD)]).tobytes()
-    return FLOATS[word]
+                row[at + place] = 1.0
+        return row
 
 
 class Encoder:
@@ -215,7 +197,7 @@ class Encoder:
         """What the seat may know now, in `out` or in a new `array.array`, which numpy reads as it is."""
         g = table.state
         seat = self._checked(g, seat)
-        return _written(self._seen.bytes_of(g, self._orders[seat]), self.names, out)
+        return _written(self._seen.row(g, self._orders[seat]), out)
 
     @overload
     def perfect(self, table: HasState, seat: int) -> array[float]: ...
@@ -225,12 +207,11 @@ class Encoder:
         """The same, followed by what is hidden from the seat. For critics, never for players."""
         g = table.state
         order = self._orders[self._checked(g, seat)]
-        row = self._seen.bytes_of(g, order) + self._hidden.bytes_of(g, order)
-        return _written(row, self.perfect_names, out)
+        return _written(self._seen.row(g, order) + self._hidden.row(g, order), out)
 
     def row(self, g: State, seat: int) -> array[float]:
         """What the seat may know of a state."""
-        return array("f", self._seen.bytes_of(g, self._orders[seat]))
+        return self._seen.row(g, self._orders[seat])
 
     def _checked(self, g: State, seat: Any) -> int:
         if g.seats != self.seats:
@@ -251,13 +232,13 @@ class Encoder:
         return _again, (self._spec, self.seats)
 
 
-def _written(row: bytes, names: list[str], out: Any) -> Any:
-    """The row in `out`, or in an array of its own."""
+def _written(row: array[float], out: Any) -> Any:
+    """The row, in `out` if there is one."""
     if out is None:
-        return array("f", row)
-    if len(out) != len(names):
-        raise TouchlineError(f"There are {len(names)} numbers to write; `out` has {len(out)} places.")
-    out[:] = array("f", row)
+        return row
+    if len(out) != len(row):
+        raise TouchlineError(f"There are {len(row)} numbers to write; `out` has {len(out)} places.")
+    out[:] = row
     return out
 
 

@@ -44,7 +44,16 @@ MARKS_OF: Final[list[list[int]]] = [
 ]
 NOTHING: Final[list[int]] = []
 BIDDING: Final = (BID, NO_BID, LATE_BID)  # questions about a slot
-ONLY_LINE: Final = [3, 0, 1, 3, 2, 3, 3, 3]  # of a set of lines: the one line, or that there are several
+LINE_PLACE: Final = [3, 0, 1, 3, 2, 3, 3, 3]  # of a set of lines: the one line, or that there are several
+SHOWN: Final = 1 / 7
+SHOWN_BY: Final[list[list[int]]] = [  # by card: the places of what it shows among SHOWS_NAMED
+    [
+        *(symbol for symbol in range(len(c.SYMBOLS)) for _ in range(c.SYMBOL[symbol][card])),
+        len(c.SYMBOLS) + c.COLOUR[card],
+        *([len(c.SYMBOLS) + len(c.COLOURS) + LINE_PLACE[c.LINES[card]]] if card < c.KEEPER else []),
+    ]
+    for card in range(c.KEEPER + c.KEEPERS)
+]
 
 Read = Callable[[Best11, int], list[int]]
 Count = Callable[[Best11, int], float]
@@ -238,6 +247,8 @@ def bid_worth(g: Best11, seat: int) -> list[float]:
 
 def put_under(g: Best11, seat: int) -> list[int]:
     """Tactical cards that the seat put under the deck itself."""
+    if seat not in g.put_under:
+        return NOTHING
     return [card - c.TACTIC for card, by in zip(g.tactics_deck, g.put_under, strict=True) if by == seat]
 
 
@@ -282,21 +293,15 @@ def write_manager(g: Best11, seat: int, out: list[float], at: int) -> None:
 
 def write_shown(g: Best11, seat: int, out: list[float], at: int) -> None:
     """What the cards of a team show together: symbols, colours, and the lines that they can play in."""
-    keeper = g.keeper[seat]
-    for symbol in range(4):
-        shown = c.SYMBOL[symbol][keeper] if keeper >= 0 else 0
-        for card in g.team[seat]:
-            shown += c.SYMBOL[symbol][card]
-        for card in g.arrivals[seat]:
-            shown += c.SYMBOL[symbol][card]
-        out[at + symbol] = shown / 7
-    colours, lines = at + 4, at + 4 + len(c.COLOURS)
-    if keeper >= 0:
-        out[colours + c.COLOUR[keeper]] += 1 / 6
-    for pile in (g.team[seat], g.arrivals[seat]):
-        for card in pile:
-            out[colours + c.COLOUR[card]] += 1 / 6
-            out[lines + ONLY_LINE[c.LINES[card]]] += 1 / 4
+    for card in g.team[seat]:
+        for place in SHOWN_BY[card]:
+            out[at + place] += SHOWN
+    for card in g.arrivals[seat]:
+        for place in SHOWN_BY[card]:
+            out[at + place] += SHOWN
+    if g.keeper[seat] >= 0:
+        for place in SHOWN_BY[g.keeper[seat]]:
+            out[at + place] += SHOWN
 
 
 def board(g: Best11, seat: int) -> list[int]:
