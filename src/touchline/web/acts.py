@@ -14,8 +14,10 @@ from typing import Annotated, Any, Final, Literal, get_type_hints
 import msgspec
 from msgspec import Meta
 
+from touchline.tables.clocks import LEAST_TIME
 from touchline.tables.decide import MOST_OPTIONS
 from touchline.tables.errors import Stale, TableError
+from touchline.tables.timekeeping import MOST_GIVEN, Instead
 from touchline.web.pages import usual_bot
 from touchline.web.visitor import Visit
 
@@ -241,6 +243,57 @@ async def screen(visit: Visit, said: Args) -> dict[str, Any]:
     """Where several seats share a screen: it was handed to the one that has to decide."""
     visit.visitor.hand_screen(visit.table)
     visit.tables.hall.wake(visit.table.id)
+    return {"ok": True}
+
+
+# Time
+
+
+class Switch(OfSeat, kw_only=True):
+    """On or off."""
+
+    on: bool
+
+
+@act("vacation", "seat")
+async def vacation(visit: Visit, said: Switch) -> dict[str, Any]:
+    """Go on vacation, or come back from it; meanwhile the seat's clock stands."""
+    await visit.tables.rest(visit.who, visit.seat(said.seat), said.on)
+    return {"ok": True}
+
+
+@act("pause", "seat")
+async def pause(visit: Visit, said: Switch) -> dict[str, Any]:
+    """Say that all clocks should stand. They do as soon as everybody says so, until one takes it back."""
+    await visit.tables.pause(visit.who, visit.seat(said.seat), said.on)
+    return {"ok": True}
+
+
+class Gift(OfSeat, kw_only=True):
+    """Time for another manager."""
+
+    to: Seat
+    seconds: Annotated[int, Meta(ge=LEAST_TIME, le=MOST_GIVEN)]
+
+
+@act("give", "seat")
+async def give(visit: Visit, said: Gift) -> dict[str, Any]:
+    """Give another manager more time."""
+    await visit.tables.give_time(visit.who, visit.seat(said.seat), said.to, said.seconds)
+    return {"ok": True}
+
+
+class Late(OfSeat, kw_only=True):
+    """What happens to a manager whose time is up."""
+
+    late: Annotated[Seat, Meta(description="the seat whose time is up")]
+    instead: Annotated[Instead, Meta(description="who answers, or that there is more time")]
+
+
+@act("late", "seat")
+async def late(visit: Visit, said: Late) -> dict[str, Any]:
+    """Where the others decide it: say what happens to a manager whose time is up."""
+    await visit.tables.decide_for(visit.who, visit.seat(said.seat), said.late, said.instead)
     return {"ok": True}
 
 

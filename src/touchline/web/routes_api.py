@@ -21,6 +21,7 @@ from touchline.engine import editions
 from touchline.engine.game import find, known
 from touchline.engine.views import SPECTATOR
 from touchline.tables import drafts
+from touchline.tables.clocks import Clock
 from touchline.tables.errors import TableError
 from touchline.tables.forms import Created, NewTable, Pass, SeatSpec, TableCard
 from touchline.tables.table import Table
@@ -60,6 +61,7 @@ class TableOrder(msgspec.Struct):
         Meta(description="whether the coach may be asked; unless told, where at most one person plays"),
     ] = None
     private: Annotated[bool, Meta(description="in no list, and seen by nobody without a token")] = False
+    clock: Annotated[Clock | None, Meta(description="more than a limit: banks, nights, vacation")] = None
 
 
 class Branch(msgspec.Struct):
@@ -194,7 +196,9 @@ async def create(request: Request) -> Response:
     house(request).gate.pass_or_refuse(request)
     seats = [SeatSpec(seat.kind, seat.name, seat.bot) for seat in order.seats]  # type: ignore[arg-type]
     spec = f"{order.game}@{order.edition}" if order.edition else order.game
-    new = NewTable(spec, seats, order.options, order.title, order.limit, order.coach, order.private)
+    new = NewTable(
+        spec, seats, order.options, order.title, order.limit, order.coach, order.private, order.clock
+    )
     return raw(_created(await house(request).tables.create(new)), 201)
 
 
