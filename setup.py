@@ -25,12 +25,10 @@ from setuptools.command.build_ext import build_ext
 # Modules in which a game spends its time. They form one group: calls between them are direct.
 COMPILED = (
     "src/touchline/engine/chance.py",
-    "src/touchline/engine/encoder.py",
     "src/touchline/engine/state.py",
     "src/touchline/engine/rules.py",
     "src/touchline/games/*/state.py",
     "src/touchline/games/*/cards.py",
-    "src/touchline/games/*/encoder.py",
     "src/touchline/games/*/rules/*.py",
 )
 MODES = ("auto", "0", "1")
