@@ -23,7 +23,7 @@ from touchline.engine.views import View
 from touchline.tables import drafts
 from touchline.tables.doors import Note
 from touchline.tables.errors import NotAllowed
-from touchline.tables.table import Asked, Table
+from touchline.tables.table import HintRequest, Table
 from touchline.web import clubs, panel, replaypage, reviewpage, story
 from touchline.web.dresser import templates
 from touchline.web.gamepage import page_of
@@ -227,7 +227,7 @@ def _stage(
     names: list[str],
     view: View,
     draft: DraftView | None,
-    asked: Sequence[Asked],
+    asked: Sequence[HintRequest],
     notes: Sequence[Note],
 ) -> dict[str, Any]:
     """The scene of the game, and the log."""
