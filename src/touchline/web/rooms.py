@@ -21,7 +21,7 @@ from touchline.engine.speech import speaker, speaking
 from touchline.engine.views import View
 from touchline.tables.service import Tables
 from touchline.tables.table import Table
-from touchline.web import tablepage
+from touchline.web import paces, tablepage
 from touchline.web.reuse import Drawn, Shelf
 from touchline.web.stories import Story
 from touchline.web.tablepage import Viewer
@@ -109,6 +109,7 @@ def around(table: Table, viewer: Viewer) -> tuple[object, ...]:
         own >= 0 and (table.decision_id(own), table.deadline(own), table.drafts.get(own), table.hint(own)),
         len(table.asked_by(own)),
         len(table.doors.notes),
+        paces.shown(table, own),
     )
 
 

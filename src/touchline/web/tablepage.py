@@ -24,7 +24,7 @@ from touchline.tables import drafts
 from touchline.tables.doors import Note
 from touchline.tables.errors import NotAllowed
 from touchline.tables.table import HintRequest, Table
-from touchline.web import clubs, panel, replaypage, reviewpage, story
+from touchline.web import clubs, paces, panel, replaypage, reviewpage, story
 from touchline.web.dresser import templates
 from touchline.web.gamepage import page_of
 from touchline.web.language import say
@@ -217,6 +217,8 @@ def _frame(table: Table, viewer: Viewer, view: View | None = None) -> dict[str, 
         "dress": dress,
         "seat_crest": partial(clubs.worn_crest, worn),
         "seat_sprite": partial(clubs.seat_sprite, worn, tuple(dress.TEAMS.items())),
+        "time": paces.shown(table, viewer.seat),
+        "clock_words": paces.in_words(table.time),
         "at": f"/t/{table.id}",
         "book": f"/rules/{table.game.book}",
     }
