@@ -44,7 +44,7 @@ coach-thinking = The coach is thinking. You can play on in the meantime.
 coach-says = What the coach says
 coach-best = best
 coach-plan = The whole choice, { $n } steps
-coach-chances = The chance to win, as the coach sees it.
+coach-chances = Chances of winning, as the coach sees them.
 coach-secret = Only you see this. The log says that you asked.
 
 # Log, talk, reveal

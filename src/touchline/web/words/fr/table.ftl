@@ -76,7 +76,7 @@ bot-for = Laisser un bot jouer pour { $name }
 copy-link-watch = Copier le lien pour regarder
 copy-link-for = Copier le lien de { $name }
 coach-is-on = Entraîneur : oui
-    .text = Qui doit décider peut consulter l’entraîneur. Il ne sait que ce que ce manager peut savoir, et le journal dit à tous qui l’a consulté.
+    .text = Celui qui doit décider peut consulter l’entraîneur. Il ne sait que ce que ce manager peut savoir, et le journal dit à tous qui l’a consulté.
 coach-is-off = Entraîneur : non
     .text = L’entraîneur est absent de cette table. Cela se décide à l’ouverture de la table.
 keys = Touches
@@ -135,7 +135,7 @@ draw-strength = force { $n }
 draw-qr = Code QR du lien
 draw-cover = Couverture de { $game }
 
-# A game that goes on by the rules of an earlier release
+# Une partie qui continue selon les règles d’une version antérieure
 kept-rules = Règles d’origine
     .text = Cette partie continue selon la version { $version } des règles, comme elle a commencé, avec un affichage simple. Les nouvelles tables suivent les règles d’aujourd’hui.
 

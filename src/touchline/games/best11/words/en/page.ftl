@@ -163,7 +163,7 @@ draft-text = The last in whistle order chooses first.
 your-board = Your board
 no-board = No manager board yet
 no-board-sentence = No manager board yet.
-no-board-text = Its formation will lie here.
+no-board-text = Its formation will be shown here.
 board = { $manager }, { $formation }. { $ability }
 team = { $who ->
     [you] Your team, { $filled } of 11
@@ -287,7 +287,7 @@ points = { $n ->
 }
 progress-open = You have { $count } of { $least } { $cards } for { $points }.
 progress-open-now = You have { $count } of { $least } { $cards } for { $points }, now { $now }.
-progress-most = You have { $count } { $cards }: { $points }, the most.
+progress-most = You have { $count } { $cards }: { $points }, the maximum.
 progress-per-card = You have { $count } { $cards }: { $points }.
 progress-sets = You have { $n ->
     [one] 1 set
