@@ -15,7 +15,7 @@ from touchline.engine.speech import Names, speaking
 PACKAGES = words.speaking()
 MADE = re.compile(
     r"^(?:event-(?P<kind>[a-z_0-9]+)|chapter-(?P<chapter>[a-z_0-9]+)|mark-(?P<mark>[a-z_0-9]+)"
-    r"|refuse-(?P<refusal>[\w-]+)|(?P<verb>[a-z_0-9]+)-option|(?:tab|group|phase|part|view|thing|lesson|legend)-[\w-]+)"
+    r"|refuse-(?P<refusal>[\w-]+)|(?P<verb>[a-z_0-9]+)-option|(?:tab|group|phase|part|view|thing|lesson|legend|sight)-[\w-]+)"
 )
 
 

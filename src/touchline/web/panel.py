@@ -11,6 +11,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
+from markupsafe import Markup
+
 from touchline.engine.game import DraftView
 from touchline.engine.views import Blocked, OptionView, View
 from touchline.tables.coach import in_words
@@ -128,6 +130,8 @@ class Panel:
     side_amounts: Sequence[Any] = ()
     coach: Coaching | None = None
     lesson: Taught | None = None
+    sight: Markup = Markup()  # what a question of this kind is about
+    kind: str = ""
     legal: dict[str, Choice] = field(default_factory=dict)
     illegal: dict[str, Reason] = field(default_factory=dict)
 

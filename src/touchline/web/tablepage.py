@@ -29,6 +29,7 @@ from touchline.web import clubs, paces, panel, replaypage, reviewpage, story
 from touchline.web.dresser import templates
 from touchline.web.gamepage import page_of
 from touchline.web.language import say
+from touchline.web.guide import linked
 from touchline.web.lessonpage import taught
 from touchline.web.pages import bot_cards, game_card, usual_bot
 from touchline.web.panel import Panel
@@ -270,6 +271,9 @@ def _panel(table: Table, viewer: Viewer, view: View, draft: DraftView | None) ->
     if view.side and not table.bot(viewer.seat) and not teaching:
         made = panel.beside(dress, view, table.names, table.side_id(viewer.seat), made)
     made = panel.marked(replace(made, lesson=lesson))
+    if made.id and not lesson:
+        kind = table.game.question(table.match.state, viewer.seat)
+        made = replace(made, kind=kind, sight=linked(dress.words.maybe(f"sight-{kind}")))
     label = undo_label(table, viewer)
     return replace(made, undo=f"{at}/undo", undo_label=label) if label else made
 

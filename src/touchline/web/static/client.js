@@ -20,6 +20,7 @@ import { startFilters } from "./ledger.js";
 import { connect } from "./live.js";
 import { putSections } from "./morph.js";
 import { clearFault, closeTip, fault, startCopying, tip, toast } from "./notice.js";
+import { showNote, startNotes } from "./notes.js";
 import { pressSoon, startPressing } from "./press.js";
 import * as reveal from "./reveal.js";
 import { say } from "./words.js";
@@ -81,6 +82,7 @@ function afterUpdate() {
   refreshGrids();
   pair(document.activeElement);
   pressSoon();
+  showNote();
 }
 
 /** What the coach would choose is marked on the table too. */
@@ -275,6 +277,7 @@ startCopying();
 startFilters();
 startDrawer();
 startPressing();
+startNotes();
 startKeys({
   " ": skip,
   Enter: () => press("#decision [data-confirm]"),

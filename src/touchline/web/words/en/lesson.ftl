@@ -16,3 +16,5 @@ rules-ledger = Referee’s ledger
 rules-symbols = Words and symbols
 rules-print = Print
 rules-learn = { $title }: learn in { $minutes } minutes
+sight = What is this about?
+sight-off = Do not open this by itself

@@ -16,3 +16,5 @@ rules-ledger = Registre de l’arbitre
 rules-symbols = Mots et symboles
 rules-print = Imprimer
 rules-learn = { $title } : apprendre en { $minutes } minutes
+sight = De quoi s’agit-il ?
+sight-off = Ne plus ouvrir ces notes d’elles-mêmes
