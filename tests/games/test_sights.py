@@ -1,8 +1,6 @@
-"""What happens in a game is explained: in a lesson, or when a question of its kind comes up for the first time."""
+"""What happens in a game is explained: in a lesson, or when a question of its kind comes up first."""
 
 from __future__ import annotations
-
-import re
 
 import msgspec
 import pytest
@@ -13,23 +11,20 @@ from touchline.engine.game import Game, find, known
 from touchline.engine.ledger import ledger_of
 from touchline.engine.match import Match
 from touchline.engine.speech import Words
-from touchline.tables.lessons import lessons_of
+from touchline.tables.lessons import lessons_of, notes_of
 
 ENOUGH = 0.95
-RULE = re.compile(r"\b[A-Z][A-Z0-9]+-\d+\b")
 SIGHT = "sight-"
 
 
 def explained(game: Game) -> set[str]:
-    """The rules that lessons teach and notes name."""
-    say = Words(game.package)
-    notes = " ".join(say(name) for name in say.beginning(SIGHT))
+    """The rules that lessons teach and notes explain."""
     taught = {rule for lesson in lessons_of(game).values() for step in lesson.steps for rule in step.teaches}
-    return taught | set(RULE.findall(notes))
+    return taught.union(*notes_of(game).values())
 
 
 def fired(game: Game, games: int) -> set[str]:
-    """The rules of all questions and events in games among Starter bots, with each number of seats in turn."""
+    """The rules of all questions and events in games of Starter bots, with each number of seats in turn."""
     found: set[str] = set()
     for seed in range(games):
         seats = game.seats[seed % len(game.seats)]
@@ -58,8 +53,9 @@ def check(game: Game, games: int) -> None:
 @pytest.mark.parametrize("game_id", known())
 def test_every_question_has_a_note_and_notes_name_rules_that_exist(game_id: str) -> None:
     game = find(game_id)
-    say = Words(game.package)
-    assert {f"{SIGHT}{question}" for question in game.questions if question} == set(say.beginning(SIGHT))
+    asked = {question for question in game.questions if question}
+    assert asked == set(notes_of(game))
+    assert {f"{SIGHT}{question}" for question in asked} == set(Words(game.package).beginning(SIGHT))
     assert explained(game) <= set(ledger_of(game).by_id)
 
 

@@ -28,6 +28,7 @@ from touchline.tables.errors import TableError
 FOLDER: Final = "lesson"
 ENDING: Final = ".toml"
 FIRST: Final = "first"
+NOTES: Final = "notes.toml"
 say: Final = Words("touchline.tables")
 RIVAL: Final = "starter"  # plays on for the rivals when their moves are used up
 
@@ -158,6 +159,13 @@ def lessons_of(game: Game) -> Mapping[str, Lesson]:
         data = tomllib.loads((folder / f"{name}{ENDING}").read_text(encoding="utf-8"))
         found[name] = msgspec.convert(data | {"name": name}, Lesson)
     return found
+
+
+@cache
+def notes_of(game: Game) -> Mapping[str, list[str]]:
+    """The rules that the note of each question explains; its words are `sight-QUESTION` among the game's."""
+    text = (files(game.package) / NOTES).read_text(encoding="utf-8")
+    return msgspec.convert(tomllib.loads(text), dict[str, list[str]])
 
 
 def lesson_of(game: Game, name: str) -> Lesson:

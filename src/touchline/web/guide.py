@@ -95,19 +95,15 @@ def _chapters(markdown: str, names: dict[str, str]) -> Iterator[Chapter]:
         yield Chapter(f"guide-{number}", title, Markup(html), f"{title} {said}".lower())
 
 
-def linked(text: str) -> Markup:
-    """Text in which rule ids lead to their rules; brackets around nothing else are not needed."""
-    text = _BRACKETS.sub(r" \1", text)
+def _text(_: Any, tokens: Sequence[Token], at: int, *rest: Any) -> str:
+    """Text, in which rule ids lead to their rules; brackets around nothing else are not needed."""
+    text = _BRACKETS.sub(r" \1", tokens[at].content)
     parts, end = Markup(), 0
     for found in _RULE.finditer(text):
         parts += escape(text[end : found.start()])
         parts += Markup('<a class="rule" href="#{0}" data-rule="{0}">{0}</a>').format(found[0])
         end = found.end()
-    return parts + escape(text[end:])
-
-
-def _text(_: Any, tokens: Sequence[Token], at: int, *rest: Any) -> str:
-    return str(linked(tokens[at].content))
+    return str(parts + escape(text[end:]))
 
 
 def _code(_: Any, tokens: Sequence[Token], at: int, options: Any, env: dict[str, Any], *rest: Any) -> str:

@@ -1,4 +1,7 @@
-"""The lesson in the decision panel: one idea, the goal of the step, and what to press for whoever asks."""
+"""The lesson in the decision panel: one idea, the goal of the step, and what to press for whoever asks.
+
+At tables without a lesson it is a note: what a question of this kind is about.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from touchline.engine.errors import Refused
 from touchline.engine.game import Game
 from touchline.engine.speech import Words
 from touchline.tables.drafts import SEAL, draft_of, drafting_of
-from touchline.tables.lessons import Progress, lessons_of
+from touchline.tables.lessons import Progress, lessons_of, notes_of
 from touchline.tables.table import Table
 
 MOST_RULES: Final = 3  # beside the text of a step
@@ -35,6 +38,23 @@ class Taught:
     button: str = ""
     next: str = ""
     next_title: str = ""
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What a question of this kind is about, whatever the game looks like, and the rules that it explains."""
+
+    kind: str
+    text: str
+    rules: tuple[str, ...]
+
+
+def first_sight(table: Table, seat: int) -> Sight | None:
+    """The note of the seat's question. The page opens it when the kind is new in the browser."""
+    game = table.game
+    kind = game.question(table.match.state, seat)
+    rules = notes_of(game).get(kind)
+    return Sight(kind, Words(game.package)(f"sight-{kind}"), tuple(rules)) if rules else None
 
 
 def lesson_cards(game: Game) -> list[dict[str, Any]]:

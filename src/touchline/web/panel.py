@@ -11,8 +11,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from markupsafe import Markup
-
 from touchline.engine.game import DraftView
 from touchline.engine.views import Blocked, OptionView, View
 from touchline.tables.coach import in_words
@@ -20,7 +18,7 @@ from touchline.tables.drafts import SEAL
 from touchline.tables.table import HintReply
 from touchline.web.gamepage import GamePage
 from touchline.web.language import say
-from touchline.web.lessonpage import Taught
+from touchline.web.lessonpage import Sight, Taught
 
 MOST_PLAIN: Final = 9
 FEW: Final = 5  # beside options that are never folded
@@ -130,8 +128,7 @@ class Panel:
     side_amounts: Sequence[Any] = ()
     coach: Coaching | None = None
     lesson: Taught | None = None
-    sight: Markup = Markup()  # what a question of this kind is about
-    kind: str = ""
+    sight: Sight | None = None
     legal: dict[str, Choice] = field(default_factory=dict)
     illegal: dict[str, Reason] = field(default_factory=dict)
 

@@ -29,8 +29,7 @@ from touchline.web import clubs, paces, panel, replaypage, reviewpage, story
 from touchline.web.dresser import templates
 from touchline.web.gamepage import page_of
 from touchline.web.language import say
-from touchline.web.guide import linked
-from touchline.web.lessonpage import taught
+from touchline.web.lessonpage import first_sight, taught
 from touchline.web.pages import bot_cards, game_card, usual_bot
 from touchline.web.panel import Panel
 from touchline.web.reuse import Drawn, drawn, reads
@@ -272,8 +271,7 @@ def _panel(table: Table, viewer: Viewer, view: View, draft: DraftView | None) ->
         made = panel.beside(dress, view, table.names, table.side_id(viewer.seat), made)
     made = panel.marked(replace(made, lesson=lesson))
     if made.id and not lesson:
-        kind = table.game.question(table.match.state, viewer.seat)
-        made = replace(made, kind=kind, sight=linked(dress.words.maybe(f"sight-{kind}")))
+        made = replace(made, sight=first_sight(table, viewer.seat))
     label = undo_label(table, viewer)
     return replace(made, undo=f"{at}/undo", undo_label=label) if label else made
 

@@ -1,9 +1,13 @@
 // What a question is about: its note is open when a question of its kind comes up for the first time in this
-// browser. Whoever knows the game switches that off; the note stays one click away.
+// browser, where there is room for it. Whoever knows the game switches that off; the note stays one click away.
+// At the first table of a game the lesson is offered too, until somebody closes the offer.
 
-const SEEN = "touchline.sight";
+const SEEN = "touchline.sight"; // kinds of questions
 const OFF = "touchline.sight.off";
+const OFFERED = "touchline.offered"; // games, each with its first table, or CLOSED
+const CLOSED = "-";
 
+const roomy = matchMedia("(min-width: 821px)");
 const kept = new Map(); // if storage is off, as long as the page
 let shown = ""; // the decision and the kind that the page shows
 
@@ -24,22 +28,45 @@ function write(key, value) {
   }
 }
 
-/** Opens the note of a question that is new in this browser. */
+const list = (key) => read(key).split(" ").filter(Boolean);
+
+/** Opens the note of a question that is new in this browser, and shows the offer at the first table. */
 export function showNote() {
+  showOffer();
   const note = document.querySelector("#decision [data-sight]");
   const kind = note?.dataset.sight ?? "";
   const decision = `${document.getElementById("decision")?.dataset.decision} ${kind}`;
   if (!note || decision === shown) return;
   shown = decision;
   note.querySelector("[data-sight-off]").checked = read(OFF) === "on";
-  const seen = read(SEEN).split(" ");
-  note.open = read(OFF) !== "on" && !seen.includes(kind);
-  if (!seen.includes(kind)) write(SEEN, [...seen, kind].join(" ").trim());
+  const seen = list(SEEN);
+  note.open = roomy.matches && read(OFF) !== "on" && !seen.includes(kind);
+  if (!seen.includes(kind)) write(SEEN, [...seen, kind].join(" "));
 }
 
-/** Heeds the switch in a note. */
+function showOffer() {
+  const offer = document.querySelector("#decision [data-offer]");
+  if (!offer) return;
+  const game = `${offer.dataset.offer}=`;
+  const first = list(OFFERED).find((each) => each.startsWith(game)) ?? remember(game, location.pathname);
+  offer.hidden = first !== game + location.pathname;
+}
+
+/** Keeps the first table of a game; gives what is kept. */
+function remember(game, where) {
+  write(OFFERED, [...list(OFFERED).filter((each) => !each.startsWith(game)), game + where].join(" "));
+  return game + where;
+}
+
+/** Heeds the switch in a note, and the button that closes the offer. */
 export function startNotes() {
   document.addEventListener("change", ({ target }) => {
     if (target.matches?.("[data-sight-off]")) write(OFF, target.checked ? "on" : "");
+  });
+  document.addEventListener("click", ({ target }) => {
+    const offer = target.closest?.("[data-offer-close]")?.closest("[data-offer]");
+    if (!offer) return;
+    remember(`${offer.dataset.offer}=`, CLOSED);
+    showOffer();
   });
 }

@@ -18,3 +18,4 @@ rules-print = Imprimer
 rules-learn = { $title } : apprendre en { $minutes } minutes
 sight = De quoi s’agit-il ?
 sight-off = Ne plus ouvrir ces notes d’elles-mêmes
+lesson-offer = Votre première partie de { $game } ?

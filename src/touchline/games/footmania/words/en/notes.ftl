@@ -1,24 +1,24 @@
-# What a question is about, told when it comes up for the first time. Rules in brackets become links.
+# What a question is about, told when it comes up for the first time in a browser.
 
-sight-roll = Everybody rolls and moves in turn (FM-018, FM-020); you are asked so that you can sell first.
-sight-route = Exactly what you rolled, never back (FM-022, FM-032, FM-025, FM-037). A plus square gives a secret card (FM-042), sponsors pay on theirs (FM-043, FM-044), the jackpot is yours (FM-047), a question card is read by all (FM-184, FM-185, FM-186, FM-188).
-sight-draw = The back shows price and bonus; you may leave the card (FM-052, FM-053, FM-054).
-sight-card = Buy at the price on the card; refused, the others bid for it (FM-055, FM-058, FM-060).
-sight-bid = Bid, or pass for good; the highest bid wins (FM-061, FM-062, FM-067, FM-068, FM-073).
-sight-window = Two offers at most: sell, buy, swap, or an auction of your own (FM-251, FM-258). The bank buys at the devalued price (FM-074, FM-075). Late in the game the market closes (FM-087).
-sight-offer_for = Whom do you want? A footballer whom you know, or anybody for a post (FM-256).
-sight-offer_to = An offer goes to one manager; only you two know the terms (FM-251, FM-277).
-sight-offer_amount = Any multiple of 50,000 that the payer has (FM-259, FM-260).
-sight-answer = Accept or refuse; for a post you choose whom to show (FM-256, FM-261, FM-277).
-sight-confirm = He was shown to you: take the deal, or leave it (FM-256, FM-277).
-sight-return_plus = You hold six plus cards at most (FM-196).
-sight-line_up = Eleven posts, three red footballers at most; gaps are trainees (FM-149, FM-127, FM-113, FM-114, FM-145, FM-209).
-sight-match = Play a plus card, substitute, or pass; two passes in a row end the match, and more stars win (FM-166, FM-172, FM-177, FM-178, FM-182, FM-199, FM-200, FM-119).
-sight-reply = You are attacked and may answer with a protection that fits (FM-200, FM-201, FM-207, FM-210, FM-213).
-sight-target = Choose whom the card hits (FM-206, FM-207).
-sight-sub_post = Choose the post for the substitute (FM-172).
-sight-euromatch = A European club waits: beat its stars for money and pennants, or decline (FM-125, FM-126, FM-129, FM-134, FM-135).
-sight-euro_card = Cards marked “euro” may help here; equal is not enough (FM-134, FM-135). After the last matchday most points win (FM-217).
-sight-payment = Nobody has debts: sell something to pay (FM-092, FM-093).
-sight-replace = Two sponsors of one item are not allowed: choose which one stays (FM-090).
-sight-sent_off = Choose who is sent off (FM-210).
+sight-window = Before a turn each manager may make two offers: sell, buy, swap, or hold an auction. Sales to the bank are always possible and do not count; deals between managers end before the last two matchdays.
+sight-offer_to = The offer goes to one manager, and only the two of you know its terms. All hear of a deal that is made, but not who the hidden footballers are.
+sight-offer_for = Ask for a footballer whom you know, a sponsor, or anybody for a post. For a post the other manager chooses whom to show you, and you may still say no.
+sight-offer_amount = Any multiple of 50k is allowed, from nothing to all the cash of whoever pays.
+sight-answer = Accept or refuse; a refused offer changes nothing and is not announced. You are asked even if you can only refuse, so that nobody learns what you hold.
+sight-confirm = This footballer was shown to you alone. Take the deal, or leave it: you keep what you know.
+sight-roll = Deals between managers are closed, so your turn begins with the die. Before you roll you may still sell to the bank.
+sight-route = You move exactly what you rolled, never back, and only the square where you stop counts: a plus square gives a secret card, the jackpot its money, a euromatch square in phase 1 another roll. Question cards are read to all; they bring money or a sponsor, or feed the jackpot.
+sight-draw = The back shows price and bonus stars. If you draw you alone see the face and buy or refuse; if not, your turn ends.
+sight-card = Buy at the price on the back, or refuse: then all see the card and the others bid for it, from its devalued price.
+sight-bid = The highest bid wins, and a pass is final. You cannot bid more than your cash, but you may sell to the bank first; whoever cannot reach the next bid passes automatically.
+sight-return_plus = You may hold six plus cards. Choose the one that goes under the deck; nobody sees which.
+sight-payment = You owe more than you have, and nobody may have debts. Sell one card after the other until you can pay.
+sight-euromatch = In phase 2 all pawns start again from the championship square, and European clubs wait on the way. With more stars than the club you win money and pennants; whoever plays shows the team, and you may decline.
+sight-line_up = Your team for this match, secret until both are ready: eleven posts, at most three red footballers, and trainees who cost a star each where nobody plays. The matches of a day are played one after the other.
+sight-euro_card = Plus cards marked “euro” may help, three at most. You need more stars than the club; equal is not enough.
+sight-match = In turn you play a plus card (stars, an attack, another substitution), substitute or pass, until both pass. More stars bring 2 points and a draw 1; each matchday pays 500k, and the title goes by points, then pennants, then a play-off.
+sight-sub_post = The substitute takes the post of somebody on the pitch that he can play. Nobody else moves, and whoever leaves cannot come back in this match.
+sight-target = Name whom your card hits. Your opponent may still answer with a protection.
+sight-reply = You are attacked. A protection that fits cancels the attack, but counts among your three cards; you are asked whatever you hold.
+sight-replace = Your footballer is injured. A man from the bench uses up a substitution; a trainee uses none, but costs a star.
+sight-sent_off = A red card for this line: you choose who goes. The post stays empty until the match ends.

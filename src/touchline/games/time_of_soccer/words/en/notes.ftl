@@ -1,17 +1,17 @@
-# What a question is about, told when it comes up for the first time. Rules in brackets become links.
+# What a question is about, told when it comes up for the first time in a browser.
 
-sight-choose_club = Clubs that nobody takes are neutral teams, which play too (TS-006, TS-002, TS-014). The marker says who is first (TS-023, TS-024, TS-025, TS-037).
-sight-place_tile = A tile that you bought finds its place; staff replaces staff, a player may go to the bench (TS-074, TS-085, TS-089).
-sight-place_car = Your car starts in a corner of the market (TS-030, TS-028).
-sight-market_step = Drive with the traffic, park and buy, force a tile, or end the day (TS-060, TS-063, TS-064, TS-070, TS-094, TS-110). Old tiles leave on Saturday (TS-142, TS-143, TS-144), friendlies and press releases come on their days (TS-121, TS-126). Every day is a market day but Monday, which brings your balance or takes it, and Sunday (TS-032, TS-039, TS-045, TS-048, TS-049, TS-050, TS-058).
-sight-force_buy = The die of your secretary added a surcharge: pay it, or leave the tile (TS-104, TS-112, TS-113, TS-115).
-sight-sell_which = A sales tile lets you sell a football player for his price and a bonus (TS-100, TS-101, TS-108).
-sight-align = Before a match you may rearrange everything (TS-152, TS-156, TS-181, TS-188, TS-193, TS-194).
-sight-align_principal = The principal manager’s formation counts (TS-158).
-sight-align_position = Each position feeds attack or defence (TS-157, TS-160).
-sight-reroll = A 5 or a 6 is an impact; impacts and level give shots and saves (TS-199, TS-200, TS-202, TS-203, TS-204, TS-208). Matches bring money, satisfaction and fans (TS-189, TS-190, TS-210, TS-212, TS-213). Neutral teams meet without dice of yours (TS-218, TS-219), the cup goes to penalties (TS-225, TS-227, TS-230). After the last match day points are counted (TS-185, TS-246).
-sight-dismiss = One manager too many: choose who goes (TS-078).
-sight-keep_unique = Choose which special player stays (TS-289).
-sight-pay_talks = Pay for the talks, or break them off (TS-113).
-sight-recover = Rest brings energy back (TS-255).
-sight-team_kind = Choose the kind of your team (TS-289).
+sight-choose_club = Choose your colours; clubs that nobody takes are neutral teams, which play too, among themselves with a few dice. Chance draws your first players, the cup and the order of the league matches of eleven weeks.
+sight-keep_unique = Unique players replace some or all of the usual first ones. Keep the best of those that you drew; the others are out.
+sight-place_tile = A football player stands on a position marked on the tile, or sits on the bench, and costs a salary in both cases. On Monday you receive your balance, or pay it if it is negative; what you cannot pay costs a fan.
+sight-place_car = Your car starts in a corner of the market and can only drive with the traffic, so look at what lies on its way. The first-player marker passes on every Monday.
+sight-recover = Spread 2 points over energy and fatigue. Each step of fatigue lowers attack and defence by 1, and energy pays for strong teams.
+sight-market_step = An operation point drives one street, parks to take the tile, or tries to take one by force; the last two end your turn, and you may stop at any time. New staff and contracts replace the old ones. A friendly brings its benefit on its day and a press release is a bet; tiles leave on their second Saturday, and alone also by dice.
+sight-dismiss = A club has three managers at most, so one of the old ones leaves for nothing. Without the starting manager you have no rerolls.
+sight-force_buy = The secretary’s die set a surcharge; an X would have broken the talks off. Pay price and surcharge, or leave the tile: your turn ends in any case.
+sight-sell_which = Name the football player before the secretary’s die is rolled. A sale brings the price of the player and the bonus of the tile.
+sight-pay_talks = The secretary’s die shows an X. Pay $1 for each X in the secretary’s table, from your cash, or the sale fails.
+sight-align = Who plays, where, and under which manager: the home club decides second and knows the other’s levels. In the league the home club’s contracts pay; in the cup both get half, the team with fewer league points is at home, and a draw goes to penalties.
+sight-align_principal = Only the formation of the principal manager counts: it lets some positions attack instead of defending, or the other way round.
+sight-align_position = A football player stands only on a position marked on the tile and adds one skill there, to attack or to defence.
+sight-team_kind = The starting team plays at full level and costs 2 energy, a mixed one is a level weaker and costs 1, substitutes are two levels weaker and cost none.
+sight-reroll = Each 5 or 6 is an impact, and impacts and level make shots or saves. The starting manager lets you repeat one of your two rolls in a match, and the second result counts; a neutral team repeats a roll without impact. A win pays the bonuses of your contracts, and satisfaction brings fans.
