@@ -17,5 +17,5 @@ rules-symbols = Words and symbols
 rules-print = Print
 rules-learn = { $title }: learn in { $minutes } minutes
 sight = What is this about?
-sight-off = Do not open these notes by themselves
-lesson-offer = Your first game of { $game }?
+sight-off = Keep notes closed
+lesson-offer = New to the game?

@@ -17,5 +17,5 @@ rules-symbols = Mots et symboles
 rules-print = Imprimer
 rules-learn = { $title } : apprendre en { $minutes } minutes
 sight = De quoi s’agit-il ?
-sight-off = Ne plus ouvrir ces notes d’elles-mêmes
-lesson-offer = Votre première partie de { $game } ?
+sight-off = Laisser les notes fermées
+lesson-offer = Première partie ?
