@@ -23,12 +23,10 @@ from touchline.games.superclub.cards import (
     STAFF,
     THIRD,
 )
-from touchline.games.superclub.deals import offer, window
+from touchline.games.superclub.deals import answer, is_good, offer, window
 from touchline.games.superclub.planning import (
-    GOOD_DEAL,
     SURE,
     Value,
-    answer,
     answer_bid,
     anything,
     bid,
@@ -117,8 +115,8 @@ def weigh(world: Superclub, seat: int, options: list[int], chance: Chance) -> li
 
 
 def answer_letter(mind: Outlook, writer: int) -> int:
-    """Accept what is clearly a gain."""
-    good = mind.trade(mind.g.letters[writer - SEAT]) >= GOOD_DEAL
+    """Accept a good offer."""
+    good = is_good(mind, mind.g.letters[writer - SEAT], writer - SEAT)
     return (ACCEPT_LETTER if good else DECLINE_LETTER) | writer << 8
 
 

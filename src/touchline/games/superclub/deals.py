@@ -1,20 +1,25 @@
-"""Trades worth offering: what another club is likely to accept, and what moves the game most.
+"""Trades: which offers to make, and which to accept.
 
-Players are worth different things to different clubs: to one who is short of cash a star is cheap, and cash
-that can buy nothing any more is worth nothing. A sensible partner accepts what is clearly a gain in millions;
-among such offers this looks for the one that shifts the balance of the two clubs most, in points.
+An offer is worth something to both sides, and what the other club wins is partly lost: the fewer clubs there are,
+the more. So a manager accepts what is clearly a gain in millions, and in points brings no more to the other club
+than to the own. Players are worth different things to different clubs, so among several there are trades that
+help both against the rest; between two there are none.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from touchline.games.superclub.cards import (
+    ACCEPT,
     AMOUNT,
+    DECLINE,
     DONE,
     NONE,
     SEAT,
     SEND,
+    STAFF,
     TRADE_CASH,
     TRADE_ITEMS,
     TRADE_STEP,
@@ -28,6 +33,7 @@ from touchline.games.superclub.rules.offers import (
     asked,
     fits,
     given,
+    paid_of,
     stage_of,
     to_of,
 )
@@ -50,14 +56,61 @@ class Deal(NamedTuple):
 NOTHING: Final = Deal((), (), 0, 0.0)
 
 
+class Ledger:
+    """What two clubs make of players, staff and cash, in points."""
+
+    def __init__(self, g: Superclub, seat: int, other: int) -> None:
+        self.g = g
+        self.clubs = Outlook(g, seat), Outlook(g, other)
+        self.benches = bench(g, seat), bench(g, other)
+        self.when = early(g)
+        self.share = 1 / (g.seats - 1)  # of what the other wins, that is lost
+
+    def item(self, side: int, thing: int) -> float:
+        """What a player or a member of the staff brings one of the two."""
+        club = self.clubs[side]
+        found = at(A_STAR, self.when) * club.item(thing) / club.star
+        if thing < STAFF:
+            found += at(A_STARTER, self.when) * max(0, self.g.stars[thing] - self.benches[side])
+        return found
+
+    def balance(self, side: int, comes: Sequence[int], goes: Sequence[int], cash: int) -> float:
+        """What a trade brings one side, and its share of what the other loses."""
+        own = lost = at(A_MILLION, self.when) * cash  # what one gets, and what the other loses
+        for thing in comes:
+            own += self.item(side, thing)
+            lost += self.item(1 - side, thing)
+        for thing in goes:
+            own -= self.item(side, thing)
+            lost -= self.item(1 - side, thing)
+        return own + self.share * lost
+
+
+def is_good(mind: Outlook, offer: list[int], other: int) -> bool:
+    """Whether somebody else's offer is clearly a gain, and does not help the other club more."""
+    if mind.trade(offer) < GOOD_DEAL:
+        return False
+    ledger = Ledger(mind.g, mind.seat, other)
+    return ledger.balance(0, given(offer), asked(offer), paid_of(offer)) > 0
+
+
+def answer(mind: Outlook) -> Value:
+    """Accept a good offer; none is left if it has lapsed (SC-308)."""
+    offer, maker = mind.g.offer, mind.g.open[mind.seat] >> 12
+    good = bool(offer) and is_good(mind, offer, maker)
+    values = {ACCEPT: 2.0 * good, DECLINE: 1.0}
+    return lambda option: values.get(option >> 8, NEVER)
+
+
 def best_deal(g: Superclub, seat: int, to: int) -> Deal:
     """The offer to this partner that brings most and is likely to be accepted, or NOTHING."""
-    partner = Outlook(g, to)
-    when = early(g)
-    million = 2 * at(A_MILLION, when)  # what one has more the other has less
+    if g.seats == 2:
+        return NOTHING  # what helps one of two hurts the other
+    ledger = Ledger(g, seat, to)
+    million = at(A_MILLION, ledger.when)
+    partner = ledger.clubs[1]
     price = {player: partner.player(player) for player in g.squad[seat] + g.squad[to]}
-    benches = bench(g, seat), bench(g, to)
-    worth = {player: swing(g.stars[player], benches, when) for player in price}
+    worth = {player: ledger.item(0, player) + ledger.share * ledger.item(1, player) for player in price}
     wanted = sorted(g.squad[to], key=lambda player: million * price[player] - worth[player])[:TRADE_ITEMS]
     spare = sorted(g.squad[seat], key=lambda player: worth[player] - million * price[player])[:TRADE_ITEMS]
     best = NOTHING
@@ -70,17 +123,11 @@ def best_deal(g: Superclub, seat: int, to: int) -> Deal:
             cash = -int(-due // TRADE_STEP) * TRADE_STEP
             if not -min(g.cash[to], TRADE_CASH[-1]) <= cash <= min(g.cash[seat], TRADE_CASH[-1]):
                 continue
-            gain = sum([worth[player] for player in wanted[:gets]])
-            gain -= sum([worth[player] for player in spare[:gives]]) + million * cash
-            if gain > max(best.gain, LEAST):
-                best = Deal(tuple(spare[:gives]), tuple(wanted[:gets]), cash, gain)
+            gain = ledger.balance(0, wanted[:gets], spare[:gives], -cash)
+            if gain <= max(best.gain, LEAST) or ledger.balance(1, spare[:gives], wanted[:gets], cash) <= 0:
+                continue
+            best = Deal(tuple(spare[:gives]), tuple(wanted[:gets]), cash, gain)
     return best
-
-
-def swing(stars: int, benches: tuple[int, int], when: float) -> float:
-    """Points by which the balance of two clubs moves with a player."""
-    played = max(0, stars - benches[0]) + max(0, stars - benches[1])
-    return 2 * at(A_STAR, when) * stars + at(A_STARTER, when) * played
 
 
 def bench(g: Superclub, seat: int) -> int:

@@ -250,17 +250,6 @@ def gain_of(mind: Outlook, member: int, free: bool) -> float:
     return mind.member(member) - (0 if free else STAFF_PRICE[member])
 
 
-# Trades
-
-
-def answer(mind: Outlook) -> Value:
-    """Accept what is clearly a gain."""
-    offer = mind.g.offer  # none, if it has lapsed (SC-308)
-    good = bool(offer) and mind.trade(offer) >= GOOD_DEAL
-    values = {ACCEPT: 2.0 * good, DECLINE: 1.0}
-    return lambda option: values.get(option >> 8, NEVER)
-
-
 # Deadline Day
 
 
