@@ -47,7 +47,7 @@ def folder(package: str) -> Path:
 def speaking() -> list[str]:
     """The packages that have words."""
     packages = [find(game_id).package for game_id in known()]
-    return [*packages, "touchline.engine", "touchline.web"]
+    return [*packages, "touchline.engine", "touchline.tables", "touchline.web"]
 
 
 def languages(package: str) -> list[str]:

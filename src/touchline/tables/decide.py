@@ -12,6 +12,7 @@ from touchline.tables.entries import Play, Undo, UndoAnswer, UndoAsk
 from touchline.tables.errors import NotAllowed, Stale, TableError
 from touchline.tables.forms import Pass
 from touchline.tables.hall import Change
+from touchline.tables.lessons import say
 from touchline.tables.table import Table
 
 MOST_OPTIONS = 64
@@ -57,6 +58,12 @@ def check_not_asked(table: Table, who: Pass) -> None:
     )
 
 
+def check_no_lesson(table: Table) -> None:
+    """Refuse what a lesson leaves for later."""
+    if table.lesson and table.lesson.step:
+        raise TableError(409, say("lesson-later"))
+
+
 def play(table: Table, who: Pass, seat: int, decision: str, options: list[str]) -> Change:
     """Answer the seat's open decision; several options are the small choices of one decision.
 
@@ -70,7 +77,9 @@ def play(table: Table, who: Pass, seat: int, decision: str, options: list[str]) 
         raise TableError(
             403, "The table itself does that, when its last human leaves. Choose another option."
         )
+    lesson = table.lesson
     if decision and decision == table.side_id(seat):
+        check_no_lesson(table)
         return _start(table, seat, options)
     if not decision or decision != table.decision_id(seat):
         raise Stale()
@@ -93,6 +102,8 @@ def play(table: Table, who: Pass, seat: int, decision: str, options: list[str]) 
             raise NotAllowed(refused) from refused
         except TouchlineError as error:
             raise TableError(400, str(error)) from error
+    if lesson:
+        lesson.check(options)
     return Change(Play(seat, options.copy()), match)
 
 
@@ -119,6 +130,7 @@ def undo(table: Table, who: Pass, seat: int) -> Change | None:
     All people are asked, not only those who have decided since: that would tell who has decided in secret.
     """
     check_turn(table, who, seat)
+    check_no_lesson(table)
     take_back = _possible(table, seat)
     missing = [
         other for other in sorted(take_back.consent) if not table.bot(other) and other not in who.seats

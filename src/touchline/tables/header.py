@@ -7,6 +7,7 @@ import msgspec
 from touchline.engine.editions import NoEdition
 from touchline.engine.game import Game, find, pinned
 from touchline.engine.match import Fork
+from touchline.tables.clocks import Clock
 from touchline.tables.errors import TableError
 from touchline.tables.forms import Kind
 
@@ -34,6 +35,13 @@ class Header(msgspec.Struct, frozen=True):
     coach: bool | None = None
     forks: list[Fork] = []
     private: bool = False
+    clock: Clock | None = None
+    lesson: str = ""
+
+    @property
+    def time(self) -> Clock:
+        """What managers have to think; tables of earlier releases had so many seconds for each decision."""
+        return self.clock or Clock(each=self.limit)
 
 
 def the_game(header: Header) -> Game:

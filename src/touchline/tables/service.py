@@ -36,12 +36,13 @@ from touchline.tables.forms import (
     clean_talk,
 )
 from touchline.tables.hall import Change, Hall
-from touchline.tables.making import Makes
 from touchline.tables.pool import BotPool
 from touchline.tables.sitting import Sits
 from touchline.tables.store import Store
 from touchline.tables.table import Table
-from touchline.tables.turns import BotTurns, Clocks, hand_over
+from touchline.tables.teaching import Teaches
+from touchline.tables.timekeeping import Clocks, Times
+from touchline.tables.turns import BotTurns, hand_over
 from touchline.tables.upkeep import let_go
 
 __all__ = [
@@ -76,7 +77,7 @@ def steady() -> Callable[[], float]:
     return lambda: time.monotonic() + offset
 
 
-class Tables(Makes, Sits):
+class Tables(Teaches, Sits, Times):
     """All tables of a store. Who opened the store and the pool closes them."""
 
     def __init__(
@@ -95,12 +96,17 @@ class Tables(Makes, Sits):
         self._hall = Hall(store, clock or time.time, clock or steady(), most_open)
         self._bots = BotTurns(self._hall, self._pool, pause)
         self._clocks = Clocks(self._hall, self._pool)
+        self._hall.timing = self._clocks.after
         self._absences = Absences(self._hall)
         self._cards = Cards(self._hall)
         self._probe: asyncio.Future[None] | None = None
         self._probed = 0.0
         self._hall.listeners += [self._clocks.wind, self._bots.wake, self._absences.watch, self._cards.note]
         self.coach = Coach(self._hall, self._pool, depth or Depth())
+
+    async def resume(self) -> None:
+        """Go on where an earlier server stopped: clocks run, and bots answer, though nobody looks."""
+        await self._clocks.resume()
 
     async def close(self) -> None:
         """Stop bots and clocks, and finish the changes that were begun."""

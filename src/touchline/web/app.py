@@ -14,7 +14,7 @@ from starlette.routing import Mount, Route
 from touchline.engine.errors import TouchlineError
 from touchline.tables.service import Tables
 from touchline.tables.store import StoreError
-from touchline.web import errors, routes_api, routes_pages, routes_seats, routes_tables
+from touchline.web import errors, routes_api, routes_lessons, routes_pages, routes_seats, routes_tables
 from touchline.web.guard import Guard
 from touchline.web.hosts import Hosts
 from touchline.web.language import Speaks
@@ -45,6 +45,7 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await tables.resume()
         tidying = asyncio.create_task(tables.tidy(keep_bot_games)) if keep_bot_games else None
         yield
         if tidying is not None:
@@ -55,6 +56,7 @@ def create_app(
         routes=[
             *routes_pages.ROUTES,
             *routes_tables.ROUTES,
+            *routes_lessons.ROUTES,
             *routes_seats.ROUTES,
             Route("/metrics", metrics),
             Mount("/api", api),

@@ -12,6 +12,7 @@ from touchline.bots.levels import LEVELS
 from touchline.engine.game import Game, find, known
 from touchline.engine.ledger import ledger_of
 from touchline.engine.speech import Names, Words
+from touchline.tables.lessons import lessons_of
 from touchline.web.rulebook import Rulebook
 from touchline.web.templating import environment
 
@@ -51,6 +52,7 @@ def game_card(game: Game) -> dict[str, Any]:
         "kind": words["kind"],
         "min_seats": fewest,
         "max_seats": most,
+        "lesson": next((lesson.minutes for lesson in lessons_of(game).values()), 0),
     }
 
 

@@ -26,6 +26,7 @@ from touchline.web.visitor import LINKS_COOKIE, house, links_value, newest, visi
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 RIVALS: Final = ("Odo Brackett", "Wren Tallis", "Pia Corvane")  # who waits behind the one click
+LEARNER: Final = "The Gaffer"
 MOST_MINE: Final = 24  # games of this browser on the home page
 MOST_FINISHED: Final = 4
 MOST_LISTED: Final = 30
@@ -81,6 +82,8 @@ async def _mine(request: Request) -> tuple[list[dict[str, Any]], list[dict[str, 
             if error.code == 404:
                 gone.append(table_id)
             continue
+        if table.lesson:
+            continue  # a table to play on at when the lesson is over
         if table.match.over:
             finished.append(_finished(table, seats))
         else:
@@ -261,7 +264,7 @@ async def one_click(request: Request) -> Response:
     game = find(game_id)
     count = max(seats for seats in game.seats if seats <= len(RIVALS) + 1)
     bots = [SeatSpec("bot", name, usual_bot(game_id)) for name in RIVALS[: count - 1]]
-    new = NewTable(game_id, [SeatSpec("here", "The Gaffer"), *bots])
+    new = NewTable(game_id, [SeatSpec("here", LEARNER), *bots])
     dropped = await cookies.room_for(request)
     return await seated(request, await house(request).tables.create(new), dropped)
 

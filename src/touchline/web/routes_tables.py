@@ -17,6 +17,7 @@ from touchline.tables.errors import Stale, TableError
 from touchline.tables.table import Table
 from touchline.web import cookies, security, tablepage
 from touchline.web.answers import answer, edit, filled
+from touchline.web.gamepage import say
 from touchline.web.live import live, rooms_of
 from touchline.web.pages import usual_bot
 from touchline.web.routes_pages import fields, seated
@@ -170,6 +171,16 @@ async def screen(visitor: Visitor, table: Table, form: dict[str, str]) -> None:
     visitor.hand_screen(table)
 
 
+async def lesson(visitor: Visitor, table: Table, form: dict[str, str]) -> None:
+    """Be shown what a step of the lesson asks for, skip it, or play on alone."""
+    tables = visitor.house.tables
+    acts = {"show": tables.show_step, "skip": tables.skip_step, "leave": tables.leave_lesson}
+    act = acts.get(form.get("do", ""))
+    if act is None:
+        raise HTTPException(400, say("lesson-buttons"))
+    await act(visitor.who)
+
+
 def _first_bot(table: Table) -> str:
     return usual_bot(table.game.id)
 
@@ -215,6 +226,7 @@ FORMS: Final[dict[str, Act]] = {
     "talk": talk,
     "name": name,
     "screen": screen,
+    "lesson": lesson,
 }
 
 ROUTES: Final = [

@@ -1,0 +1,14 @@
+# Leçons et premières explications.
+
+lesson = Leçon
+lesson-step = Étape { $n } sur { $total } · encore { $minutes } min environ
+lesson-show = Montrez-moi
+lesson-shown = Le bord jaune l'indique. À vous de jouer.
+lesson-skip = Passer l'étape
+lesson-leave = Quitter la leçon
+lesson-done = Continuer la partie
+lesson-next = Leçon suivante : { $title }
+home-learn = Apprendre en { $minutes } minutes
+    .title = { $game } : apprendre en jouant, en { $minutes } minutes
+lesson-again = Apprendre en jouant
+lesson-buttons = Une leçon peut montrer une étape, la passer ou être quittée. Revenez en arrière et utilisez ses boutons.
