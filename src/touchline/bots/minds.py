@@ -29,8 +29,8 @@ differ and go with what was chosen so far, `in_style(g, seat, style, options)` i
 
 - `believe(w, seat, kind, chance)`: in a world that was dealt at random, rivals choose again as sensible
   managers of that kind would, or are asked again, if that comes to the same.
-- `begun(g, seat)`: the world as it was before the first small step of the seat's choice, or None if the choice
-  is a single step. From there a plan is made, once.
+- `begun(g, seat)`: the world as it was before the first small step of the seat's choice, or None if the
+  choice is a single step. From there a plan is made, once.
 - `changes(g, seat, style)`: ways to choose that are like this one but for one thing. The best of the first
   ideas is compared with those in a second stage.
 """

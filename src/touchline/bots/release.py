@@ -1,27 +1,30 @@
-"""Bots of an earlier release, asked in a process of their own: `legend@touchline-0.1.0-py3-none-any.whl`.
+"""Bots of an earlier release, asked in a process of their own: `legend@0.1`, or with a wheel for the number.
 
 Two releases cannot live in one process, but they speak the same language: a world that was written down goes
-out, the text of an option comes back. The earlier release is a wheel, or a folder with `touchline` in it. It has to
-know the game under the same rules; what it sees is what any bot of today would, and nothing more.
+out, the text of an option comes back. The earlier release is a wheel, or a folder with `touchline` in it. It
+has to know the game under the same rules; what it sees is what any bot of today would, and nothing more.
 """
 
 from __future__ import annotations
 
+import glob
 import json
 import os
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 from zipfile import BadZipFile, ZipFile
 
+from touchline.bots.sight import Sight
 from touchline.engine.chance import Chance
 from touchline.engine.errors import TouchlineError
-from touchline.engine.game import Game, find
+from touchline.engine.game import Game
 
-AT: Final = "@"
+RELEASES: Final = "TOUCHLINE_RELEASES"  # a folder with wheels of earlier releases
 ANSWERING: Final = """
 import json, sys
 import touchline.bots.players, touchline.bots.levels
@@ -98,8 +101,8 @@ class Release:
 
 @cache
 def release(place: str) -> Release:
-    """The release at this place, if there is one."""
-    path = Path(place).expanduser().resolve()
+    """The release at this place, or the one with this number in the folder of releases."""
+    path = _path_of(place)
     if path.is_dir():
         holds = (path / "touchline" / "__init__.py").is_file()
     else:
@@ -110,16 +113,27 @@ def release(place: str) -> Release:
             holds = False
     if not holds:
         raise TouchlineError(
-            f"There is no release of Touchline at {place}. Give a wheel, or a folder with `touchline` in it."
+            f"There is no release of Touchline at {place}. Give a wheel, a folder with `touchline` in it, or "
+            f"the number of a release whose wheel lies in {RELEASES} or in ./dist."
         )
     return Release(path)
 
 
-def earlier(name: str, place: str) -> Any:
+def _path_of(place: str) -> Path:
+    path = Path(place).expanduser()
+    if not path.exists():
+        for folder in (os.environ.get(RELEASES), "dist"):
+            wheels = sorted(Path(folder).glob(f"touchline-{glob.escape(place)}*.whl")) if folder else []
+            if wheels:
+                return wheels[-1].resolve()
+    return path.resolve()
+
+
+def earlier(name: str, place: str) -> Callable[[Sight, Chance], int]:
     """The bot of that name of the release at this place."""
     then = release(place)
 
-    def bot(sight: Any, chance: Chance) -> int:
+    def bot(sight: Sight, chance: Chance) -> int:
         text = then.ask(name, sight.game, sight.world, sight.seat, chance.rand(1 << 30))
         option = sight.game.codec.number(text)
         if option is None:
@@ -127,6 +141,3 @@ def earlier(name: str, place: str) -> Any:
         return int(option)
 
     return bot
-
-
-__all__ = ["AT", "earlier", "find", "release"]

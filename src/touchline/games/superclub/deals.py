@@ -1,9 +1,9 @@
 """Trades: which offers to make, and which to accept.
 
-An offer is worth something to both sides, and what the other club wins is partly lost: the fewer clubs there are,
-the more. So a manager accepts what is clearly a gain in millions, and in points brings no more to the other club
-than to the own. Players are worth different things to different clubs, so among several there are trades that
-help both against the rest; between two there are none.
+An offer is worth something to both sides, and what the other club wins is partly lost: the fewer clubs there
+are, the more. So a manager accepts what is clearly a gain in millions and, in points, does not help the other
+club more than the own. Players are worth different things to different clubs, so among several clubs there
+are trades that help two against the rest; between two clubs there are none.
 """
 
 from __future__ import annotations
