@@ -10,8 +10,7 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
+from fluent.syntax import FluentParser, ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from touchline.engine.game import find, known

@@ -9,10 +9,9 @@ from typing import Any
 
 from touchline.engine.actions import actions_of
 from touchline.engine.chance import Chance
-from touchline.engine.game import SWITCH as ON_OR_OFF
-from touchline.engine.game import Game, OptionText, find, known
+from touchline.engine.game import SWITCH as ON_OR_OFF, Game, OptionText, find, known
 from touchline.engine.match import Match, secret_of
-from touchline.web.routes_api import create_api
+from touchline.web.routes_api import description
 
 GAMES = 3  # random games that are looked at for words of options
 MOST = 3000  # decisions of each
@@ -38,7 +37,7 @@ def on_files(files: Any, config: Any) -> Any:
 
 def http_api() -> str:
     """All calls of the HTTP API, from its own description."""
-    described = create_api().openapi()
+    described = description()
     lines = [
         "# HTTP API",
         "",

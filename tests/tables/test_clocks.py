@@ -9,8 +9,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from tests.tables.given_tables import Clock as Watch
-from tests.tables.given_tables import FakePool, answer, order, scene, sit, until
+from tests.tables.given_tables import Clock as Watch, FakePool, answer, order, scene, sit, until
 from touchline.tables.clocks import (
     DAY,
     HOUR,

@@ -128,6 +128,11 @@ def checked(new: NewTable) -> tuple[Game, NewTable]:
     try:
         new = msgspec.convert(msgspec.to_builtins(new), NewTable)
         game = find(new.game)
+        if game.kept:
+            raise TouchlineError(
+                f"New tables are played by today's rules of {game.title}. Earlier ones are kept for tables "
+                "and records that began with them."
+            )
         game.check_seats(len(new.seats))
         bots_alone = all(seat.kind == "bot" for seat in new.seats)
         game.option_values(new.options, len(new.seats), bots_alone)

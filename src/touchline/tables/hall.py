@@ -194,6 +194,7 @@ class Hall:
             table = await self._opened(table_id)
             change = await self.aside(partial(act, table), table) if replays else act(table)
             if change is None:
+                self.wake(table_id)  # a draft may be another one
                 return table
             if bounds.beside(change.row):
                 bounds.check(table.match, change.row.seat, table.beside[change.row.seat])
@@ -254,11 +255,15 @@ class Hall:
         """Tell everybody that the table has changed."""
         for listener in self.listeners:
             listener(table)
-        for wake in list(self._wakes.get(table.id, ())):
+        self.wake(table.id)
+
+    def wake(self, table_id: str) -> None:
+        """Have everybody who hears of the table look at it again."""
+        for wake in list(self._wakes.get(table_id, ())):
             try:
                 wake()
             except Exception:
-                log.exception("a listener of table %s failed", table.id)
+                log.exception("a listener of table %s failed", table_id)
 
     # Opening and closing
 

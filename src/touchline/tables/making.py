@@ -119,7 +119,7 @@ class Makes:
         options = table.game.plain_options(table.match.options)
         created = await self.create(
             NewTable(
-                table.game.spec,
+                table.game.today,
                 seats,
                 options,
                 table.title,

@@ -63,7 +63,7 @@ class Teaches(Makes):
     async def skip_step(self, who: Pass) -> None:
         """Have the lesson play the open step."""
 
-        def act(table: Table) -> Change:
+        def act(table: Table) -> Change | None:
             progress = _open(table, who)
             seat = progress.lesson.learner
             assert progress.step is not None

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
-from starlette.routing import Mount, Route
+from starlette.routing import Route
 
 from touchline.engine.errors import TouchlineError
 from touchline.tables.service import Tables
@@ -41,7 +41,6 @@ def create_app(
     """
     limits = limits or Limits()
     house = House(tables, limits, Gate(limits), public_url, hosts or Hosts(), open_metrics)
-    api = routes_api.create_api()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -59,7 +58,7 @@ def create_app(
             *routes_lessons.ROUTES,
             *routes_seats.ROUTES,
             Route("/metrics", metrics),
-            Mount("/api", api),
+            *routes_api.ROUTES,
         ],
         exception_handlers={
             HTTPException: errors.handle,
@@ -70,8 +69,6 @@ def create_app(
         },
         lifespan=lifespan,
     )
-    rooms = Rooms(tables)
-    for part in (app, api):
-        part.state.house = house
-        part.state.rooms = rooms
+    app.state.house = house
+    app.state.rooms = Rooms(tables)
     return Guard(Speaks(app), limits, house.hosts, house.answers)

@@ -8,9 +8,9 @@ from typing import Any, Final
 from touchline.engine.errors import Refused
 from touchline.engine.game import Game
 from touchline.engine.speech import Words
+from touchline.tables.drafts import SEAL, draft_of, drafting_of
 from touchline.tables.lessons import Progress, lessons_of
 from touchline.tables.table import Table
-from touchline.web.answers import SEAL, draft_of, open_drafting
 
 MOST_RULES: Final = 3  # beside the text of a step
 START_AGAIN: Final = "clear:all"
@@ -86,7 +86,7 @@ def taught(table: Table, seat: int) -> Taught | None:
 def _button(table: Table, seat: int, progress: Progress) -> str:
     """What to press next to do what the step asks for."""
     assert progress.step is not None
-    drafting = open_drafting(table, seat)
+    drafting = drafting_of(table, seat)
     edits = progress.step.edits
     if drafting is None or not edits:
         return progress.step.show[0]

@@ -13,8 +13,8 @@ from typing import Any, Final
 
 from touchline.engine.game import DraftView
 from touchline.engine.views import Blocked, OptionView, View
+from touchline.tables.drafts import SEAL
 from touchline.tables.table import Consulted
-from touchline.web.answers import SEAL
 from touchline.web.gamepage import GamePage
 from touchline.web.lessonpage import Taught
 

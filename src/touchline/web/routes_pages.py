@@ -326,8 +326,12 @@ async def rules_fragment(request: Request) -> Response:
 
 def _rules_of(request: Request) -> tuple[str, str]:
     game_id = request.path_params["game"]
-    if game_id not in known():
+    if "@" in game_id or game_id.partition("~")[0] not in known():
         raise HTTPException(404, f"There is no game '{game_id[:40]}'. There is: {', '.join(known())}.")
+    try:
+        find(game_id)
+    except TouchlineError as error:  # no such version of its rules
+        raise HTTPException(404, str(error)) from error
     return game_id, request.query_params.get("q", "")[:100]
 
 

@@ -5,28 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.engine.chance import Chance
-from touchline.games.best11 import bot
-from touchline.games.best11.bidding import (
-    BEST_FIRST,
-    CARD_MONEY,
-    EXPERIENCED,
-    NEWCOMERS,
-    SHREWD_STYLES,
-    Outlook,
-)
+from touchline.games.best11 import bidding, bot, valuation
+from touchline.games.best11.bidding import CARD_MONEY, EXPERIENCED, NEWCOMERS, Outlook
 from touchline.games.best11.cards import BASE
 from touchline.games.best11.rules.scoring import MONEY_CAP, money
 from touchline.games.best11.state import Best11
-from touchline.games.best11.valuation import (
-    NEWCOMER,
-    SHREWD,
-    best_team,
-    public_worth,
-    rounds_left,
-    squad,
-    tactic_worth,
-    to_come,
-)
 
 NAMES: Final = ("cards and symbols", "tactical cards", "money", "hand")
 BY_HEART: Final[tuple[int, ...]] = ()
@@ -35,19 +18,19 @@ WIDTH: Final = (4, 6)
 TRIALS: Final = (16, 240)
 PLAN_TRIALS: Final = (16, 640)
 RIVALS: Final = (NEWCOMERS, EXPERIENCED)  # how they bid, by kind
-TEMPERS: Final = (NEWCOMER, SHREWD)
+TEMPERS: Final = (valuation.NEWCOMER, valuation.SHREWD)
 KINDS: Final = len(RIVALS)
 TACTICS_COUNT: Final = 0.75  # of what tactical cards promise, before full time
 
 
 def weigh(world: Best11, seat: int, options: list[int], chance: Chance) -> list[float]:
     """What the options promise a manager who has played very often."""
-    return bot.weigh_with(Outlook(world, seat, SHREWD), options, EXPERIENCED)
+    return bot.weigh_with(Outlook(world, seat, valuation.SHREWD), options, EXPERIENCED)
 
 
 def styles(g: Best11, seat: int) -> list[int]:
     """The ways to bid that such a manager thinks of, his own first."""
-    return bot.styles(g, seat, (*SHREWD_STYLES, *BEST_FIRST), changing=0)
+    return bot.styles(g, seat, (*bidding.SHREWD_STYLES, *bidding.BEST_FIRST), changing=0)
 
 
 def others(world: Best11, seat: int, options: list[int], chance: Chance, kind: int) -> list[float]:
@@ -62,25 +45,25 @@ def seasoned(world: Best11, seat: int, options: list[int], chance: Chance) -> li
 
 def parts(g: Best11, seat: int) -> list[float]:
     """What a manager may expect at full time, by source."""
-    cards = best_team(g, seat, squad(g, seat), SHREWD)
+    cards = valuation.best_team(g, seat, valuation.squad(g, seat), valuation.SHREWD)
     if g.keeper[seat] >= 0:
         cards = [*cards, g.keeper[seat]]
-    coming = to_come(g, cards, SHREWD)
-    left = rounds_left(g)
+    coming = valuation.to_come(g, cards, valuation.SHREWD)
+    left = valuation.rounds_left(g)
     tactics = 0.0
     for tactic in g.tactics[seat]:
-        tactics += tactic_worth(g, seat, tactic, cards, coming)
+        tactics += valuation.tactic_worth(g, seat, tactic, cards, coming)
     coins = money(g, seat)
     if g.money_cap:
         coins = min(coins, MONEY_CAP + left)
     hand = CARD_MONEY * sum(BASE[card] for card in g.hand[seat]) if left else 0.0
-    promised = public_worth(g, seat, cards, coming, SHREWD)
+    promised = valuation.public_worth(g, seat, cards, coming, valuation.SHREWD)
     return [promised, tactics if g.over else TACTICS_COUNT * tactics, float(coins), hand]
 
 
 def spread(g: Best11) -> float:
     """The nearer the end, the surer."""
-    return 7.0 + 1.2 * rounds_left(g)
+    return 7.0 + 1.2 * valuation.rounds_left(g)
 
 
 def mark(g: Best11) -> int:

@@ -11,32 +11,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from touchline.games.superclub.cards import (
-    ACCEPT,
-    AMOUNT,
-    DECLINE,
-    DONE,
-    NONE,
-    SEAT,
-    SEND,
-    STAFF,
-    TRADE_CASH,
-    TRADE_ITEMS,
-    TRADE_STEP,
-)
-from touchline.games.superclub.outlook import A_MILLION, A_STAR, A_STARTER, at, early
+from touchline.games.superclub import cards as c, outlook
 from touchline.games.superclub.planning import GOOD_DEAL, NEVER, Value
-from touchline.games.superclub.rules.offers import (
-    ASKING,
-    GIVING,
-    MONEY,
-    asked,
-    fits,
-    given,
-    paid_of,
-    stage_of,
-    to_of,
-)
+from touchline.games.superclub.rules import offers
+from touchline.games.superclub.rules.offers import asked, given, paid_of
 from touchline.games.superclub.state import ASK, ASK_CASH, GIVE, OFFER, OFFER_TO, PAY_CASH, WINDOW, Superclub
 from touchline.games.superclub.valuation import Outlook
 
@@ -63,20 +41,24 @@ class Ledger:
         self.g = g
         self.clubs = Outlook(g, seat), Outlook(g, other)
         self.benches = bench(g, seat), bench(g, other)
-        self.when = early(g)
+        self.when = outlook.early(g)
         self.share = 1 / (g.seats - 1)  # of what the other wins, that is lost
 
     def item(self, side: int, thing: int) -> float:
         """What a player or a member of the staff brings one of the two."""
         club = self.clubs[side]
-        found = at(A_STAR, self.when) * club.item(thing) / club.star
-        if thing < STAFF:
-            found += at(A_STARTER, self.when) * max(0, self.g.stars[thing] - self.benches[side])
+        found = outlook.at(outlook.A_STAR, self.when) * club.item(thing) / club.star
+        if thing < c.STAFF:
+            found += outlook.at(outlook.A_STARTER, self.when) * max(
+                0, self.g.stars[thing] - self.benches[side]
+            )
         return found
 
     def balance(self, side: int, comes: Sequence[int], goes: Sequence[int], cash: int) -> float:
         """What a trade brings one side, and its share of what the other loses."""
-        own = lost = at(A_MILLION, self.when) * cash  # what one gets, and what the other loses
+        own = lost = (
+            outlook.at(outlook.A_MILLION, self.when) * cash
+        )  # what one gets, and what the other loses
         for thing in comes:
             own += self.item(side, thing)
             lost += self.item(1 - side, thing)
@@ -98,7 +80,7 @@ def answer(mind: Outlook) -> Value:
     """Accept a good offer; none is left if it has lapsed (SC-308)."""
     offer, maker = mind.g.offer, mind.g.open[mind.seat] >> 12
     good = bool(offer) and is_good(mind, offer, maker)
-    values = {ACCEPT: 2.0 * good, DECLINE: 1.0}
+    values = {c.ACCEPT: 2.0 * good, c.DECLINE: 1.0}
     return lambda option: values.get(option >> 8, NEVER)
 
 
@@ -107,21 +89,21 @@ def best_deal(g: Superclub, seat: int, to: int) -> Deal:
     if g.seats == 2:
         return NOTHING  # what helps one of two hurts the other
     ledger = Ledger(g, seat, to)
-    million = at(A_MILLION, ledger.when)
+    million = outlook.at(outlook.A_MILLION, ledger.when)
     partner = ledger.clubs[1]
     price = {player: partner.player(player) for player in g.squad[seat] + g.squad[to]}
     worth = {player: ledger.item(0, player) + ledger.share * ledger.item(1, player) for player in price}
-    wanted = sorted(g.squad[to], key=lambda player: million * price[player] - worth[player])[:TRADE_ITEMS]
-    spare = sorted(g.squad[seat], key=lambda player: worth[player] - million * price[player])[:TRADE_ITEMS]
+    wanted = sorted(g.squad[to], key=lambda player: million * price[player] - worth[player])[: c.TRADE_ITEMS]
+    spare = sorted(g.squad[seat], key=lambda player: worth[player] - million * price[player])[: c.TRADE_ITEMS]
     best = NOTHING
     for gets in range(len(wanted) + 1):
         for gives in range(len(spare) + 1):
-            if not fits(g, seat, to, gives, 0, gets, 0):
+            if not offers.fits(g, seat, to, gives, 0, gets, 0):
                 continue
             due = sum([price[player] for player in wanted[:gets]])
             due += GOOD_DEAL - sum([price[player] for player in spare[:gives]])
-            cash = -int(-due // TRADE_STEP) * TRADE_STEP
-            if not -min(g.cash[to], TRADE_CASH[-1]) <= cash <= min(g.cash[seat], TRADE_CASH[-1]):
+            cash = -int(-due // c.TRADE_STEP) * c.TRADE_STEP
+            if not -min(g.cash[to], c.TRADE_CASH[-1]) <= cash <= min(g.cash[seat], c.TRADE_CASH[-1]):
                 continue
             gain = ledger.balance(0, wanted[:gets], spare[:gives], -cash)
             if gain <= max(best.gain, LEAST) or ledger.balance(1, spare[:gives], wanted[:gets], cash) <= 0:
@@ -141,9 +123,9 @@ def window(mind: Outlook) -> Value:
 
     def value(option: int) -> float:
         if option & 0xFF == OFFER_TO:
-            gain = best_deal(mind.g, mind.seat, (option >> 8) - SEAT).gain
+            gain = best_deal(mind.g, mind.seat, (option >> 8) - c.SEAT).gain
             return -1 / gain if gain else NEVER
-        return 0.0 if option == WINDOW | DONE << 8 else NEVER
+        return 0.0 if option == WINDOW | c.DONE << 8 else NEVER
 
     return value
 
@@ -151,21 +133,21 @@ def window(mind: Outlook) -> Value:
 def offer(mind: Outlook) -> Value:
     """The next part of the best offer; one that was begun otherwise is torn up."""
     g = mind.g
-    planned = next_part(best_deal(g, mind.seat, to_of(g.offer)), g.offer)
+    planned = next_part(best_deal(g, mind.seat, offers.to_of(g.offer)), g.offer)
     return lambda option: 1.0 if option == planned else 0.0
 
 
 def next_part(deal: Deal, offer: list[int]) -> int:
     """The option that goes on with an offer as planned."""
-    nothing = OFFER | NONE << 8
+    nothing = OFFER | c.NONE << 8
     gives, gets = given(offer), asked(offer)
     if deal is NOTHING or gives != list(deal.given[: len(gives)]) or gets != list(deal.asked[: len(gets)]):
         return nothing
-    stage = stage_of(offer)
-    if stage == GIVING:
-        return GIVE | deal.given[len(gives)] << 8 if len(gives) < len(deal.given) else OFFER | DONE << 8
-    if stage == ASKING:
-        return ASK | deal.asked[len(gets)] << 8 if len(gets) < len(deal.asked) else OFFER | DONE << 8
-    if stage == MONEY:
-        return (PAY_CASH if deal.cash >= 0 else ASK_CASH) | (AMOUNT + abs(deal.cash)) << 8
-    return OFFER | SEND << 8
+    stage = offers.stage_of(offer)
+    if stage == offers.GIVING:
+        return GIVE | deal.given[len(gives)] << 8 if len(gives) < len(deal.given) else OFFER | c.DONE << 8
+    if stage == offers.ASKING:
+        return ASK | deal.asked[len(gets)] << 8 if len(gets) < len(deal.asked) else OFFER | c.DONE << 8
+    if stage == offers.MONEY:
+        return (PAY_CASH if deal.cash >= 0 else ASK_CASH) | (c.AMOUNT + abs(deal.cash)) << 8
+    return OFFER | c.SEND << 8

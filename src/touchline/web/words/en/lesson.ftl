@@ -11,4 +11,3 @@ lesson-next = Next lesson: { $title }
 home-learn = Learn in { $minutes } minutes
     .title = { $game }: learn it by playing, in { $minutes } minutes
 lesson-again = Learn by playing
-lesson-buttons = A lesson can show a step, skip it, or be left. Go back and use its buttons.

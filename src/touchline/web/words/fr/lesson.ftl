@@ -11,4 +11,3 @@ lesson-next = Leçon suivante : { $title }
 home-learn = Apprendre en { $minutes } minutes
     .title = { $game } : apprendre en jouant, en { $minutes } minutes
 lesson-again = Apprendre en jouant
-lesson-buttons = Une leçon peut montrer une étape, la passer ou être quittée. Revenez en arrière et utilisez ses boutons.
