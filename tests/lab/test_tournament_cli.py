@@ -132,5 +132,5 @@ def test_against_an_earlier_release(tmp_path: Path) -> None:
 
 
 def test_a_release_that_is_not_there(tmp_path: Path) -> None:
-    missing = run("best11", "--bots", "greedy", "--against-release", tmp_path / "0.1.whl", code=1)
+    missing = run("best11", "--bots", "greedy", "--against-release", tmp_path / "0.1.whl", code=2)
     assert "There is no release of Touchline" in missing.output + missing.stderr

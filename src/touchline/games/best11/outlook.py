@@ -20,6 +20,7 @@ PLAN_TRIALS: Final = (16, 640)
 RIVALS: Final = (NEWCOMERS, EXPERIENCED)  # how they bid, by kind
 TEMPERS: Final = (valuation.NEWCOMER, valuation.SHREWD)
 KINDS: Final = len(RIVALS)
+TREE: Final = False  # trials are for the plans alone
 TACTICS_COUNT: Final = 0.75  # of what tactical cards promise, before full time
 
 
