@@ -4,11 +4,13 @@
     python -m tools.ladder write
 
 `play` adds to docs/results/bots.json: every level against the one below it, Legend against `greedy`, and,
-with the wheel of an earlier release, Legend against that release's. It goes round all matches, a few deals of
-each at a time, until all have their games or the time is up. `write` makes the table of the page from the file.
+with the wheel of an earlier release, Legend against that release's. It goes round all matches, a few deals
+of each at a time, until all have their games or the time is up. `write` makes the table of the page.
 
-The file has, for each match, what the first bot won in each game, in the order of the tournament of that seed.
-So anybody can play a row again: `touchline tournament GAME --bots A,B --seats 2 --games N --seed SEED`.
+The file has, for each match, what the first bot won in each game, in the order of the tournament of that
+seed. So anybody can play a row again:
+
+    touchline tournament GAME --bots A,B --seats 2 --games N --seed SEED
 """
 
 from __future__ import annotations
@@ -40,7 +42,9 @@ from touchline.lab.timing import Times
 DOCS = Path(__file__).resolve().parents[1] / "docs"
 PAGE, KEPT = DOCS / "bots.md", DOCS / "results" / "bots.json"
 SEATS, SEED = 2, 90_001
-AT_A_TIME = 8  # games of a match before it is the next one's turn
+AT_A_TIME = {"best11": 6, "eleven": 8, "superclub": 8}  # games of a match before it is the next one's turn
+QUICK = 16  # in other games, and of levels that do not think long
+EVERY = 60  # games after which the file is written
 PLACE = re.compile(r"(<!-- ladder -->\n).*?(<!-- end -->)", re.DOTALL)
 HEADING = (
     "| game | match | games | share of the first | 95 % interval | ms a move, mean | p95 |\n"
@@ -107,21 +111,26 @@ def play(wanted: list[Setup], games: int, minutes: float, workers: int) -> None:
     """Play round after round, and keep what is complete."""
     until = time.time() + 60 * minutes
     found = matches(wanted)
+    left = [
+        fixtures(setup.bots, SEATS, games, SEED)[len(match.won) :]
+        for setup, match in zip(wanted, found, strict=True)
+    ]
     jobs = []
-    for start in range(0, games, AT_A_TIME):
-        for setup, match in zip(wanted, found, strict=True):
-            schedule = fixtures(setup.bots, SEATS, games, SEED)
-            jobs += [(match, setup, f) for f in schedule[max(start, len(match.won)) : start + AT_A_TIME]]
+    while any(left):
+        for at, (setup, match) in enumerate(zip(wanted, found, strict=True)):
+            some = AT_A_TIME.get(setup.game, QUICK) if "legend" in setup.bots else QUICK
+            jobs += [(match, setup, fixture) for fixture in left[at][:some]]
+            left[at] = left[at][some:]
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         results = pool.map(timed, [(setup, fixture, until) for _, setup, fixture in jobs])
         full: set[int] = set()
-        for (match, setup, fixture), played in zip(jobs, results, strict=True):
+        for number, ((match, setup, fixture), played) in enumerate(zip(jobs, results, strict=True)):
+            if number % EVERY == 0:
+                keep(found)
             if played is None:
                 full.add(id(match))
             elif id(match) not in full:  # no gaps: the games are those of the tournament, in its order
                 add(match, setup.bots[0], fixture, played)
-    for match in found:
-        del match.won[len(match.won) // 2 * 2 :]  # whole deals
     keep(found)
 
 
@@ -134,10 +143,15 @@ def add(match: Match, first: str, fixture: Fixture, played: Played) -> None:
 
 def keep(new: list[Match]) -> None:
     """Write the file; matches that were not asked for stay as they are."""
-    found = {match.key: match for match in [*read(), *new] if match.won}
+    found = {match.key: whole(match) for match in [*read(), *new] if len(match.won) > 1}
     KEPT.parent.mkdir(exist_ok=True)
     lines = [msgspec.json.encode(match).decode() for match in found.values()]
     KEPT.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
+
+
+def whole(match: Match) -> Match:
+    """The match without a deal of which one seating is missing."""
+    return msgspec.structs.replace(match, won=match.won[: len(match.won) // 2 * 2])
 
 
 def read() -> list[Match]:

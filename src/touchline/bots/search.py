@@ -104,7 +104,7 @@ class Search:
         self.whole = whole  # the plan counts, not only its first step
         self.explain = explain  # also remember what the own club promises
         self.mind = known or mind(sight.game)
-        self.rules = sight.game.rules
+        self.rules: Any = sight.game.rules  # of an edition, they are interpreted
         self.chance = chance
         self.trials = 0
         self.trees: dict[int, Place] = {}
