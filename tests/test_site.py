@@ -17,7 +17,7 @@ from touchline.web.routes_api import description
 ROOT = Path(__file__).resolve().parent.parent
 REFERENCE = (ROOT / "docs" / "reference.md").read_text(encoding="utf-8")
 NAV = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
-MADE = {"http-api.md", "options.md"}
+MADE = {"http-api.md", "options.md", *(f"play/{game}.md" for game in known())}
 
 
 def test_http_page_has_every_call() -> None:

@@ -20,6 +20,11 @@ PLAUSIBLE = {
     "link": "nothing",
     "phrase": "no such words",
     "do": "show",
+    "on": True,
+    "to": 1,
+    "seconds": 60,
+    "late": 1,
+    "instead": "bot",
 }
 
 

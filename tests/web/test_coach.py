@@ -29,7 +29,11 @@ HINT = "It costs nothing and brings more than"
 REVIEW = Review(
     1.0,
     ((0, (0.5, 0.5)), (40, (0.9, 0.1)), (80, (0.2, 0.8))),
-    (Turn(0, "Pass", 0, 0.5, 0.9), Turn(41, "Pass", 1, 0.1, 0.8), Turn(80, "Pass", 0, 0.2, 0.25)),
+    (
+        Turn(0, "Pass", 0, 0.5, 0.9),
+        Turn(41, "Pass", 1, 0.1, 0.8),
+        Turn(80, "Pass", 0, 0.2, 0.25),
+    ),
     (Balance(0, 0.5, 0.1, -0.2, -0.4, 0.0), Balance(1, 0.5, 0.2, -0.1, 0.4, 1.0)),
 )
 
@@ -261,18 +265,18 @@ def test_line_of_the_log_stands_where_it_was_asked(served: Served) -> None:
 
 def test_finished_game_is_being_analysed(served: Served) -> None:
     visitor = over(served)
-    assert "being analysed, 0 %" in visitor.get(visitor.at).text
-    assert "being analysed, 0 %" in visitor.get(f"{visitor.at}/replay?n=3").text
+    assert "being worked out, 0 %" in visitor.get(visitor.at).text
+    assert "being worked out: 0 %" in visitor.get(f"{visitor.at}/replay?n=3").text
 
 
 def test_end_shows_curve_turning_points_and_luck(served: Served) -> None:
     visitor = over(served, REVIEW)
     page = visitor.get(visitor.at).text
     assert page.count('<path class="l"') == 2
-    assert 'role="img" aria-label="Chance to win over the game: Ada Lorne from 50 to 0 per cent' in page
+    assert 'role="img" aria-label="Chance of winning during the game: Ada Lorne from 50 to 0 per cent' in page
     assert re.findall(rf'href="{visitor.at}/replay\?n=(\d+)"', page) == ["0", "41", "80"]
     assert "Ada Lorne: 50 % → 90 %" in page
-    assert "Luck was kindest to Bo Tarn (+40 points of win chance)." in page
+    assert "Luck was kindest to Bo Tarn (+40 points of winning chance)." in page
     assert re.findall(r'<td class="(?:up|down|)">(.{1,4})</td>', page) == [
         "+10",
         "−20",
@@ -287,7 +291,7 @@ def test_end_shows_curve_turning_points_and_luck(served: Served) -> None:
 def test_page_at_the_end_fills_in_live(served: Served) -> None:
     visitor = over(served)
     with visitor.line() as line:
-        assert "being analysed" in line.first["sections"]["review"]
+        assert "being worked out" in line.first["sections"]["review"]
         table = visitor.table
 
         async def finish() -> None:
@@ -326,7 +330,7 @@ def test_turning_point_says_what_was_chosen_and_what_came_of_it(served: Served) 
         (
             (12, -3),
             (-4, 4),
-            "kindest to B (+4 points of win chance)",
+            "kindest to B (+4 points of winning chance)",
             "A’s own decisions were worth most (+12)",
         ),
         ((-11, -30), (0, -2), "Luck helped nobody", "A lost least by own decisions (−11)"),

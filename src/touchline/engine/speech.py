@@ -115,6 +115,10 @@ class Words:
         """Whether there is such a message, in English at least."""
         return message in _messages(self.package, ENGLISH) or message in _messages(HOUSE, ENGLISH)
 
+    def beginning(self, start: str) -> list[str]:
+        """The messages whose names begin so, in the order of the file."""
+        return [name for name in _messages(self.package, ENGLISH) if name.startswith(start)]
+
     def maybe(self, message: str, **facts: Fact) -> str:
         """The message, or nothing where there is none: for parts that not everything has."""
         return self(message, **facts) if self.has(message) else ""
@@ -169,6 +173,11 @@ def figure(number: int) -> str:
     return str(number) if -1000 < number < 1000 else _figure(number, _SPEAKER.get().language)
 
 
+def decimal(number: float) -> str:
+    """A number with one decimal, as the reader's language writes it: 1.5 or 1,5."""
+    return _decimal(round(number, 1), _SPEAKER.get().language)
+
+
 def capital(text: str) -> str:
     """The text as a sentence begins."""
     return text[:1].upper() + text[1:]
@@ -193,6 +202,13 @@ def _listed(words: tuple[str, ...], style: str, language: str) -> str:
     # British English, as everywhere else in the house: no comma before "and".
     locale = "en_GB" if language == ENGLISH else language
     return format_list(words, style=style, locale=locale)  # type: ignore[arg-type]
+
+
+@lru_cache(maxsize=4096)
+def _decimal(number: float, language: str) -> str:
+    from babel.numbers import format_decimal
+
+    return format_decimal(number, format="#,##0.0", locale=language)
 
 
 @lru_cache(maxsize=4096)

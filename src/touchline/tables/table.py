@@ -18,6 +18,7 @@ import msgspec
 from touchline.bots.counsel import Counsel
 from touchline.bots.minds import can_look_ahead
 from touchline.engine.match import Lane, Match
+from touchline.engine.speech import ENGLISH, Words, speaking
 from touchline.tables import bounds
 from touchline.tables.clocks import SeatClock, fresh
 from touchline.tables.doors import Doors
@@ -38,6 +39,7 @@ from touchline.tables.entries import (
     UndoAsk,
     decided,
 )
+from touchline.tables.errors import say
 from touchline.tables.forms import Kind, Pass, SeatCard, TableCard
 from touchline.tables.header import Header, the_game
 from touchline.tables.lessons import Course, Progress
@@ -315,10 +317,19 @@ class Table:
 
     def stage(self) -> str:
         """How far the game is, as everybody may know it."""
-        return "Full time" if self.match.over else self.game.stage(self.match.view(-1).table)
+        return say("full-time") if self.match.over else self.game.stage(self.match.view(-1).table)
+
+    def stages(self) -> dict[str, str]:
+        """The same in every language that the game speaks."""
+        found = {}
+        for language in Words(self.game.package).languages():
+            with speaking(language):
+                found[language] = self.stage()
+        return found
 
     def card(self) -> TableCard:
         """The table as everybody may know it."""
+        stages = self.stages()
         return TableCard(
             id=self.id,
             game=self.game.id,
@@ -327,9 +338,10 @@ class Table:
             title=self.title,
             seats=[SeatCard(seat.name, seat.kind, seat.bot) for seat in self._seats],
             status=self.status,
-            stage=self.stage(),
+            stage=stages.pop(ENGLISH),
             created=self.created,
             updated=self.updated,
+            stages=stages,
         )
 
     # What changes it, after the store has it

@@ -14,8 +14,12 @@ from typing import Annotated, Any, Final, Literal, get_type_hints
 import msgspec
 from msgspec import Meta
 
+from touchline.tables.clocks import LEAST_TIME
+from touchline.tables.coach import in_words
 from touchline.tables.decide import MOST_OPTIONS
 from touchline.tables.errors import Stale, TableError
+from touchline.tables.timekeeping import MOST_GIVEN, Instead
+from touchline.web.language import say
 from touchline.web.pages import usual_bot
 from touchline.web.visitor import Visit
 
@@ -144,7 +148,7 @@ async def hint(visit: Visit, said: Hint) -> Any:
         return None
     reply = visit.table.hint(seat)
     if reply is None or reply.counsel is None:
-        raise TableError(503, reply.problem if reply else "The table has moved on. Ask again.")
+        raise TableError(503, in_words(reply.problem) if reply else say("ask-again"))
     return reply.counsel
 
 
@@ -231,7 +235,7 @@ class Talk(Args):
 async def talk(visit: Visit, said: Talk) -> dict[str, Any]:
     """Say something in the table talk; for whoever came by a link."""
     if not visit.visitor.known:
-        raise TableError(403, "Only who came by a link may talk here. Ask the host for one.")
+        raise TableError(403, say("talk-by-link"))
     await visit.tables.say(visit.who, said.text, visit.visitor.speaker(visit.table))
     return {"ok": True}
 
@@ -241,6 +245,57 @@ async def screen(visit: Visit, said: Args) -> dict[str, Any]:
     """Where several seats share a screen: it was handed to the one that has to decide."""
     visit.visitor.hand_screen(visit.table)
     visit.tables.hall.wake(visit.table.id)
+    return {"ok": True}
+
+
+# Time
+
+
+class Switch(OfSeat, kw_only=True):
+    """On or off."""
+
+    on: bool
+
+
+@act("vacation", "seat")
+async def vacation(visit: Visit, said: Switch) -> dict[str, Any]:
+    """Go on vacation, or come back from it; meanwhile the seat's clock stands."""
+    await visit.tables.rest(visit.who, visit.seat(said.seat), said.on)
+    return {"ok": True}
+
+
+@act("pause", "seat")
+async def pause(visit: Visit, said: Switch) -> dict[str, Any]:
+    """Say that all clocks should stand. They do as soon as everybody says so, until one takes it back."""
+    await visit.tables.pause(visit.who, visit.seat(said.seat), said.on)
+    return {"ok": True}
+
+
+class Gift(OfSeat, kw_only=True):
+    """Time for another manager."""
+
+    to: Seat
+    seconds: Annotated[int, Meta(ge=LEAST_TIME, le=MOST_GIVEN)]
+
+
+@act("give", "seat")
+async def give(visit: Visit, said: Gift) -> dict[str, Any]:
+    """Give another manager more time."""
+    await visit.tables.give_time(visit.who, visit.seat(said.seat), said.to, said.seconds)
+    return {"ok": True}
+
+
+class Late(OfSeat, kw_only=True):
+    """What happens to a manager whose time is up."""
+
+    late: Annotated[Seat, Meta(description="the seat whose time is up")]
+    instead: Annotated[Instead, Meta(description="who answers, or that there is more time")]
+
+
+@act("late", "seat")
+async def late(visit: Visit, said: Late) -> dict[str, Any]:
+    """Where the others decide it: say what happens to a manager whose time is up."""
+    await visit.tables.decide_for(visit.who, visit.seat(said.seat), said.late, said.instead)
     return {"ok": True}
 
 
