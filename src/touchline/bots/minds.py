@@ -18,8 +18,8 @@ differ and go with what was chosen so far, `in_style(g, seat, style, options)` i
 - `weigh` and `seasoned`, if experience counts for more in the game than trials can find out: how somebody
   weighs options who has played very often, for the first ideas of a search, and how a good player does, for
   those of the level gaffer; `styles`, if the former knows other ways to choose.
-- `others(g, seat, options, chance, kind)`, if rivals are not taken for such a player: how they weigh their
-  options in a trial. `KINDS` says of how many kinds they may be; each world has rivals of one kind.
+- `others(g, seat, options, chance)`, if rivals are not taken for such a player: how they weigh their options
+  in a trial. With `KINDS` they may be of so many kinds, one in each world, and `others` is told which.
 - `HORIZON`: after how many marks a search stops playing and looks at the promises instead.
 - `DOUBT`, if another than the usual one: the standard errors by which an option has to be better than the
   first idea. The better the ideas and the greater the luck, the more.
@@ -118,7 +118,7 @@ def _no_changes(g: Any, seat: int, style: int) -> list[int]:
 
 
 def _alike(weigh: Weigh) -> Others:
-    """Rivals who think as the seat itself does."""
+    """Rivals of one kind."""
     return lambda g, seat, options, chance, kind: weigh(g, seat, options, chance)
 
 
@@ -167,11 +167,12 @@ def _mind(game: Game, seasoned: bool) -> Mind:
         heart = getattr(outlook, "by_heart", weigh)
         styles = getattr(outlook, "styles", styles)
     level = 0 if seasoned else 1
+    kinds = getattr(outlook, "KINDS", 0)
     return Mind(
         game=game,
         weigh=weigh,
-        others=getattr(outlook, "others", None) or _alike(weigh),
-        kinds=getattr(outlook, "KINDS", 1),
+        others=outlook.others if kinds else _alike(getattr(outlook, "others", weigh)),
+        kinds=kinds or 1,
         believe=getattr(beliefs, "believe", _believe_all),
         begun=_single_step if seasoned else getattr(beliefs, "begun", _single_step),
         changes=_no_changes if seasoned else getattr(beliefs, "changes", _no_changes),

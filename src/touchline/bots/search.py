@@ -235,7 +235,7 @@ class Search:
 
     def choose(self, world: Any, seat: int, place: Place | None, kind: int = 0) -> int:
         """By the seat's tree where it has one, else by the heuristics; rivals by those of their kind."""
-        options = self.rules.options(world, seat)
+        options: list[int] = self.rules.options(world, seat)
         if seat == self.sight.seat:
             values = self.mind.weigh(world, seat, options, self.chance)
         else:

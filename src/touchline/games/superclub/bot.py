@@ -29,7 +29,12 @@ def greedy(world: Superclub, seat: int, options: list[int], chance: Chance) -> i
 
 def weigh(world: Superclub, seat: int, options: list[int], chance: Chance) -> list[float]:
     """What each of the options promises this seat; only the order matters."""
-    mind = Outlook(world, seat)
+    return weigh_with(Outlook(world, seat), options)
+
+
+def weigh_with(mind: Outlook, options: list[int]) -> list[float]:
+    """What each of the options promises a manager of some temper."""
+    world, seat = mind.g, mind.seat
     for option in options:
         if option & 0xFF == s.DECLINE_LETTER:  # letters first: they leave the decision open
             answer = answer_letter(mind, option >> 8)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from touchline.games.superclub import cards as c, outlook
+from touchline.games.superclub import cards as c, weights
 from touchline.games.superclub.planning import GOOD_DEAL, NEVER, Value
 from touchline.games.superclub.rules import offers
 from touchline.games.superclub.rules.offers import asked, given, paid_of
@@ -41,15 +41,15 @@ class Ledger:
         self.g = g
         self.clubs = Outlook(g, seat), Outlook(g, other)
         self.benches = bench(g, seat), bench(g, other)
-        self.when = outlook.early(g)
+        self.when = weights.early(g)
         self.share = 1 / (g.seats - 1)  # of what the other wins, that is lost
 
     def item(self, side: int, thing: int) -> float:
         """What a player or a member of the staff brings one of the two."""
         club = self.clubs[side]
-        found = outlook.at(outlook.A_STAR, self.when) * club.item(thing) / club.star
+        found = weights.at(weights.A_STAR, self.when) * club.item(thing) / club.star
         if thing < c.STAFF:
-            found += outlook.at(outlook.A_STARTER, self.when) * max(
+            found += weights.at(weights.A_STARTER, self.when) * max(
                 0, self.g.stars[thing] - self.benches[side]
             )
         return found
@@ -57,7 +57,7 @@ class Ledger:
     def balance(self, side: int, comes: Sequence[int], goes: Sequence[int], cash: int) -> float:
         """What a trade brings one side, and its share of what the other loses."""
         own = lost = (
-            outlook.at(outlook.A_MILLION, self.when) * cash
+            weights.at(weights.A_MILLION, self.when) * cash
         )  # what one gets, and what the other loses
         for thing in comes:
             own += self.item(side, thing)
@@ -89,7 +89,7 @@ def best_deal(g: Superclub, seat: int, to: int) -> Deal:
     if g.seats == 2:
         return NOTHING  # what helps one of two hurts the other
     ledger = Ledger(g, seat, to)
-    million = outlook.at(outlook.A_MILLION, ledger.when)
+    million = weights.at(weights.A_MILLION, ledger.when)
     partner = ledger.clubs[1]
     price = {player: partner.player(player) for player in g.squad[seat] + g.squad[to]}
     worth = {player: ledger.item(0, player) + ledger.share * ledger.item(1, player) for player in price}
