@@ -20,7 +20,7 @@ from touchline.engine.game import find
 from touchline.engine.match import Match
 from touchline.engine.transcript import EVERYTHING
 from touchline.games.best11.page.faces import face
-from touchline.tables.table import Asked, Consulted, Table
+from touchline.tables.table import HintReply, HintRequest, Table
 from touchline.web import panel, replaypage, reviewpage, story
 from touchline.web.gamepage import page_of
 from touchline.web.panel import Panel
@@ -70,7 +70,7 @@ def test_hint_comes_over_the_line_to_the_asking_seat_alone(served: Served) -> No
         second = host.table.match.view(0).decision.options[1].words.label
         assert f"{HINT} “{second}”." in said
         assert 'class="opt  hinted"' in said
-        assert "The chance to win, as the coach sees it." in said
+        assert "Chances of winning, as the coach sees them." in said
         news = theirs.hear_until("asked the coach", "log")
         assert HINT not in str(news)
         assert theirs.silent()
@@ -113,7 +113,7 @@ def advised(match: Match, seat: int, option: str, question: str = "", draft: Any
         looked = drafting.look(match.state, seat, draft)
         sending = drafting.sequence(match.state, seat, draft)
         made = panel.drafted(dress, view, names, looked, made)
-    said = Consulted("1", counsel)
+    said = HintReply("1", counsel)
     return panel.marked(panel.coached(dress, view, names, said, made, "/t/x", looked, sending))
 
 
@@ -254,7 +254,7 @@ def test_programs_ask_too(served: Served) -> None:
 
 def test_line_of_the_log_stands_where_it_was_asked(served: Served) -> None:
     match = over(served).table.match
-    told = story.chapters(match, ["Ada", "Bo"], 0, [Asked(1, 3, False), Asked(0, 999, False)])
+    told = story.chapters(match, ["Ada", "Bo"], 0, [HintRequest(1, 3, False), HintRequest(0, 999, False)])
     lines = [line.text for chapter in told for line in chapter.lines]
     assert lines[-1] == "You asked the coach."
     assert lines.index("Bo asked the coach.") < len(lines) / 2
@@ -333,7 +333,7 @@ def test_turning_point_says_what_was_chosen_and_what_came_of_it(served: Served) 
             "kindest to B (+4 points of winning chance)",
             "A’s own decisions were worth most (+12)",
         ),
-        ((-11, -30), (0, -2), "Luck helped nobody", "A lost least by own decisions (−11)"),
+        ((-11, -30), (0, -2), "Luck helped nobody", "A’s own decisions cost the least (−11)"),
         ((0, -30), (0, 0), "Luck helped nobody", "Nobody’s own decisions were worth more than a newcomer’s"),
     ],
 )

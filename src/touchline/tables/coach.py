@@ -25,7 +25,7 @@ from touchline.tables.forms import Pass
 from touchline.tables.hall import Change, Hall
 from touchline.tables.pool import BotPool
 from touchline.tables.shares import CLIENT, Share
-from touchline.tables.table import Consulted, Table
+from touchline.tables.table import HintReply, Table
 
 log = logging.getLogger(__name__)
 
@@ -98,7 +98,7 @@ class Coach:
         table = await self._hall.change(who.table, act)
         known = table.hint(seat)
         if table.decision_id(seat) == decision and (known is None or known.problem):
-            table.consulted[seat] = Consulted(decision)
+            table.consulted[seat] = HintReply(decision)
             self._hall.announce(table)
             task = asyncio.get_running_loop().create_task(self._think(table, seat, decision))
             self._thoughts[key] = task
@@ -114,10 +114,10 @@ class Coach:
             counsel = await self._pool.advise(
                 table.game.spec, world.dump(), seat, secrets.randbits(62), share
             )
-            said = Consulted(decision, counsel)
+            said = HintReply(decision, counsel)
         except Exception as error:  # a fault of the coach must never stop a table
             log.warning("the coach failed (%s: %s)", type(error).__name__, error)
-            said = Consulted(decision, problem=SILENT)
+            said = HintReply(decision, problem=SILENT)
         if table.decision_id(seat) == decision:
             table.consulted[seat] = said
             self._hall.announce(table)

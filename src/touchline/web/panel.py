@@ -15,7 +15,7 @@ from touchline.engine.game import DraftView
 from touchline.engine.views import Blocked, OptionView, View
 from touchline.tables.coach import in_words
 from touchline.tables.drafts import SEAL
-from touchline.tables.table import Consulted
+from touchline.tables.table import HintReply
 from touchline.web.gamepage import GamePage
 from touchline.web.language import say
 from touchline.web.lessonpage import Taught
@@ -338,7 +338,7 @@ def coached(
     dress: GamePage,
     view: View,
     names: list[str],
-    said: Consulted | None,
+    said: HintReply | None,
     panel: Panel,
     at: str,
     draft: DraftView | None = None,

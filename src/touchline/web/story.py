@@ -19,7 +19,7 @@ from touchline.engine.match import Match
 from touchline.engine.speech import Seat, by_language, speaking
 from touchline.engine.transcript import EVERYTHING
 from touchline.tables.doors import Note
-from touchline.tables.table import Asked
+from touchline.tables.table import HintRequest
 from touchline.web.gamepage import page_of
 from touchline.web.language import say
 
@@ -82,7 +82,7 @@ def chapters(
     match: Match,
     names: list[str],
     viewer: int,
-    asked: Sequence[Asked] = (),
+    asked: Sequence[HintRequest] = (),
     notes: Sequence[Note] = (),
     most: int = 0,
 ) -> list[Chapter]:
@@ -98,7 +98,7 @@ def chapters(
     known = tuple(names)
     last = len(match.told) - 1
     beside: defaultdict[int, list[Line]] = defaultdict(list)
-    both: list[Asked | Note] = [*asked, *notes]
+    both: list[HintRequest | Note] = [*asked, *notes]
     for one in both:
         line = _seated(one) if isinstance(one, Note) else _asking(one.seat, names, viewer)
         beside[min(one.at, last)].append(line)
