@@ -20,6 +20,7 @@ from touchline.games.superclub.valuation import Outlook
 
 ELEVEN: Final = 11
 LEAST: Final = 1.0  # points that an offer has to bring
+FAIR: Final = 0.5  # millions above what is just fair
 
 
 class Deal(NamedTuple):
@@ -42,6 +43,7 @@ class Ledger:
         self.clubs = Outlook(g, seat), Outlook(g, other)
         self.benches = bench(g, seat), bench(g, other)
         self.when = weights.early(g)
+        self.million = weights.at(weights.A_MILLION, self.when)
         self.share = 1 / (g.seats - 1)  # of what the other wins, that is lost
 
     def item(self, side: int, thing: int) -> float:
@@ -56,9 +58,7 @@ class Ledger:
 
     def balance(self, side: int, comes: Sequence[int], goes: Sequence[int], cash: int) -> float:
         """What a trade brings one side, and its share of what the other loses."""
-        own = lost = (
-            weights.at(weights.A_MILLION, self.when) * cash
-        )  # what one gets, and what the other loses
+        own = lost = self.million * cash  # what one gets, and what the other loses
         for thing in comes:
             own += self.item(side, thing)
             lost += self.item(1 - side, thing)
@@ -66,6 +66,10 @@ class Ledger:
             own -= self.item(side, thing)
             lost -= self.item(1 - side, thing)
         return own + self.share * lost
+
+    def fair(self, comes: Sequence[int], goes: Sequence[int]) -> float:
+        """The least cash for which a trade does not help the first more than the second, who gets it."""
+        return FAIR - self.balance(1, comes, goes, 0) / (self.million * (1 + self.share))
 
 
 def is_good(mind: Outlook, offer: list[int], other: int) -> bool:
@@ -89,7 +93,7 @@ def best_deal(g: Superclub, seat: int, to: int) -> Deal:
     if g.seats == 2:
         return NOTHING  # what helps one of two hurts the other
     ledger = Ledger(g, seat, to)
-    million = weights.at(weights.A_MILLION, ledger.when)
+    million = ledger.million
     partner = ledger.clubs[1]
     price = {player: partner.player(player) for player in g.squad[seat] + g.squad[to]}
     worth = {player: ledger.item(0, player) + ledger.share * ledger.item(1, player) for player in price}
@@ -102,6 +106,7 @@ def best_deal(g: Superclub, seat: int, to: int) -> Deal:
                 continue
             due = sum([price[player] for player in wanted[:gets]])
             due += GOOD_DEAL - sum([price[player] for player in spare[:gives]])
+            due = max(due, ledger.fair(spare[:gives], wanted[:gets]))
             cash = -int(-due // c.TRADE_STEP) * c.TRADE_STEP
             if not -min(g.cash[to], c.TRADE_CASH[-1]) <= cash <= min(g.cash[seat], c.TRADE_CASH[-1]):
                 continue
