@@ -82,10 +82,14 @@ draft-seal-nothing = Seal without a bid
 
 # The end
 part = { $points } from { $part }
-part-money = money
-part-tactics = tactics
-part-base = base
-part-symbols = symbols
+part-money = Money
+    .from = money
+part-tactics = Tactics
+    .from = tactics
+part-base = Base
+    .from = base
+part-symbols = Symbols
+    .from = symbols
 result = { $total ->
     [one] 1 point
    *[other] { $total } points

@@ -148,14 +148,22 @@ cup-against = { $rival ->
 
 # The end
 part = { $points } from { $part }
-part-league = the league
-part-rank = the final rank
-part-cup = the cup
-part-fans = fans
-part-level = the lower level
-part-gaps = empty positions
-part-press = press releases
-part-money = money
+part-league = League
+    .from = the league
+part-rank = Rank
+    .from = the final rank
+part-cup = Cup
+    .from = the cup
+part-fans = Fans
+    .from = fans
+part-level = Level
+    .from = the lower level
+part-gaps = Gaps
+    .from = empty positions
+part-press = Press
+    .from = press releases
+part-money = Money
+    .from = money
 result = { $n ->
     [one] { $total } victory point
    *[other] { $total } victory points
