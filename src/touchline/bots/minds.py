@@ -83,7 +83,7 @@ class Mind:
     tree: bool
 
     def plan_budget(self, seats: int) -> int:
-        """Trials for a whole plan: the more rivals plan too, the longer each takes, and the fewer there are."""
+        """Trials for a whole plan: the more rivals plan too, the longer each takes."""
         return self.plan_trials * 2 // max(2, seats)
 
     def chances(self, g: Any) -> list[float]:
