@@ -142,3 +142,8 @@ def test_minds_of_earlier_rules_are_still_asked() -> None:
     for _ in range(12):
         seat = g.next_seat()
         game.rules.apply(g, seat, get("search:4", "best11~1")(Sight.of(game, g, seat, 3), Chance(1)))
+
+
+def test_a_plan_takes_no_longer_with_more_rivals() -> None:
+    found = mind(find("best11"))
+    assert [found.plan_budget(seats) for seats in (1, 2, 4)] == [640, 640, 320]

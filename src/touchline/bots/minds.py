@@ -82,6 +82,10 @@ class Mind:
     plan_trials: int
     tree: bool
 
+    def plan_budget(self, seats: int) -> int:
+        """Trials for a whole plan: the more rivals plan too, the longer each takes."""
+        return self.plan_trials * 2 // max(2, seats)
+
     def chances(self, g: Any) -> list[float]:
         """The win chance of each seat in this world; at the end, its share of the win."""
         if g.seats == 1:  # nobody to beat: the more points the better

@@ -285,7 +285,7 @@ def search(sight: Sight, chance: Chance, known: Mind, trials: int = 0) -> int:
         return best(sight.options, known.heart(sight.world, sight.seat, sight.options, chance), chance)
     whole = known.begun(sight.world, sight.seat)
     if whole is not None:
-        style = plan(Sight(sight.game, whole, sight.seat), known, trials or known.plan_trials)
+        style = plan(Sight(sight.game, whole, sight.seat), known, trials or known.plan_budget(whole.seats))
         return known.in_style(sight.world, sight.seat, style, sight.options)
     budget = Budget(trials=trials or known.trials, width=known.width)
     return Search(sight, chance, known).think(budget)[0].option
