@@ -164,7 +164,8 @@ def lessons_of(game: Game) -> Mapping[str, Lesson]:
 @cache
 def notes_of(game: Game) -> Mapping[str, list[str]]:
     """The rules that the note of each question explains; its words are `sight-QUESTION` among the game's."""
-    text = (files(game.package) / NOTES).read_text(encoding="utf-8")
+    file = files(game.package) / NOTES
+    text = file.read_text(encoding="utf-8") if file.is_file() else ""
     return msgspec.convert(tomllib.loads(text), dict[str, list[str]])
 
 
