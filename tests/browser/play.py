@@ -49,6 +49,7 @@ WAITING = f"""() => {{
   return !now.busy && now.decision === "";
 }}"""
 ASKED = f"() => ({LOOK})().asked"
+BEYOND = "() => document.documentElement.scrollWidth - innerWidth"
 
 
 @dataclass(frozen=True)
@@ -252,3 +253,44 @@ class Manager:
             self.step(look)
             look = self.await_question()
         return look
+
+
+class Player(Manager):
+    """Somebody who plays long, on a page that fits its screen, and remembers every click.
+
+    Nothing moves but the first reports, which are seen step by step: a page that moves is several times as
+    much work for the browser.
+    """
+
+    watches = 4  # steps
+
+    def __init__(self, page: Page, luck: int = 3) -> None:
+        super().__init__(page, luck)
+        self.clicked: list[tuple[str, str]] = []
+        self.stepped = 0
+
+    def choose(self, option: str, where: str = "panel") -> Look:
+        """Answer, and remember how. What is sealed is reported on, sooner or later."""
+        self.clicked.append((option, where))
+        if option == "seal" and not self.stepped:
+            self.page.emulate_media(reduced_motion="no-preference")
+        return super().choose(option, where)
+
+    def step(self, look: Look) -> Look:
+        """Whatever is to be done now, on a page that fits its screen."""
+        assert self.page.evaluate(BEYOND) <= 0, "the page is wider than its screen"
+        if look.revealing:
+            return self.watch()
+        return self.answer(look)
+
+    def answer(self, look: Look) -> Look:
+        """Answer the question."""
+        return super().step(look)
+
+    def watch(self) -> Look:
+        """See the first steps of a report one by one, the rest at once; from then on reports are skipped."""
+        self.stepped += 1
+        if self.stepped <= self.watches:
+            return self.see_next()
+        self.page.emulate_media(reduced_motion="reduce")
+        return self.see_reveal()
