@@ -8,7 +8,6 @@ the pictures of that game.
 from __future__ import annotations
 
 import os
-import re
 import socket
 import subprocess
 import sys
@@ -129,7 +128,7 @@ def leave_to_a_bot(page: Page) -> None:
     """Let a bot play on, from the menu of the table, until the game is over."""
     page.locator(".menu > summary").click()
     page.get_by_text("Leave the table").click()
-    page.get_by_role("button", name=re.compile("^Let .+ play$")).click()
+    page.locator(".leave button[name=bot]").first.click()
     page.locator("#result").wait_for()
 
 
