@@ -290,7 +290,7 @@ def test_unknown_name_is_an_attribute_error() -> None:
     ("code", "unwanted"),
     [
         ("import touchline", ("touchline.", "msgspec")),
-        ("import touchline; touchline.new('best11', seats=2)", ("fastapi", "numpy", "rich", "typer")),
+        ("import touchline; touchline.new('best11', seats=2)", ("starlette", "numpy", "rich", "typer")),
     ],
 )
 def test_nothing_is_imported_that_is_not_needed(code: str, unwanted: tuple[str, ...]) -> None:

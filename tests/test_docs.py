@@ -35,7 +35,7 @@ from touchline.games.superclub.state import Superclub
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
-PAGES = sorted([ROOT / "README.md", *DOCS.rglob("*.md")])
+PAGES = sorted([ROOT / "README.md", *DOCS.rglob("*.md"), *ROOT.glob("src/touchline/games/*/guide*.md")])
 KINDS = ("BGY", "R", "S", "Q", "E")  # the cards of Footmania by their decks
 COMMANDS: dict[str, Any] = get_command(app).commands  # type: ignore[attr-defined]
 
@@ -259,7 +259,7 @@ def test_rules_that_a_page_cites_exist(path: Path) -> None:
 def test_every_game_has_a_page_that_the_readme_leads_to() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     for game in known():
-        assert f"(docs/play/{game}.md)" in text
+        assert f"(src/touchline/games/{game}/guide.md)" in text
         assert find(game).title in text
 
 

@@ -12,17 +12,17 @@ import pytest
 from tools import site_pages
 from touchline.engine.actions import actions_of
 from touchline.engine.game import find, known
-from touchline.web.routes_api import create_api
+from touchline.web.routes_api import description
 
 ROOT = Path(__file__).resolve().parent.parent
 REFERENCE = (ROOT / "docs" / "reference.md").read_text(encoding="utf-8")
 NAV = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
-MADE = {"http-api.md", "options.md"}
+MADE = {"http-api.md", "options.md", *(f"play/{game}.md" for game in known())}
 
 
 def test_http_page_has_every_call() -> None:
     page = site_pages.http_api()
-    for path, calls in create_api().openapi()["paths"].items():
+    for path, calls in description()["paths"].items():
         for method in calls:
             assert f"## {method.upper()} {path}\n" in page
     assert "| `decision` | body | string | the id of the decision" in page

@@ -12,7 +12,7 @@ from touchline.engine.game import find, known
 PACKAGES = words.speaking()
 MADE = re.compile(
     r"^(?:event-(?P<kind>[a-z_0-9]+)|chapter-(?P<chapter>[a-z_0-9]+)|mark-(?P<mark>[a-z_0-9]+)"
-    r"|refuse-(?P<refusal>[\w-]+)|(?P<verb>[a-z_0-9]+)-option|(?:tab|group|phase|part|view|thing)-[\w-]+)"
+    r"|refuse-(?P<refusal>[\w-]+)|(?P<verb>[a-z_0-9]+)-option|(?:tab|group|phase|part|view|thing|lesson|legend)-[\w-]+)"
 )
 
 

@@ -10,8 +10,7 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
+from fluent.syntax import FluentParser, ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from touchline.engine.game import find, known
@@ -47,7 +46,7 @@ def folder(package: str) -> Path:
 def speaking() -> list[str]:
     """The packages that have words."""
     packages = [find(game_id).package for game_id in known()]
-    return [*packages, "touchline.engine", "touchline.web"]
+    return [*packages, "touchline.engine", "touchline.tables", "touchline.web"]
 
 
 def languages(package: str) -> list[str]:

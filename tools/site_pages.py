@@ -1,20 +1,22 @@
-"""Pages of the documentation site that are made from the code: the HTTP API, and the options of the games.
+"""Pages of the documentation site that are made: the HTTP API, the options of the games, their guides.
 
 A hook of MkDocs (mkdocs.yml). They are made when the site is built, so they cannot fall behind the code.
 """
 
 from __future__ import annotations
 
+import re
+from importlib import resources
 from typing import Any
 
 from touchline.engine.actions import actions_of
 from touchline.engine.chance import Chance
-from touchline.engine.game import SWITCH as ON_OR_OFF
-from touchline.engine.game import Game, OptionText, find, known
+from touchline.engine.game import SWITCH as ON_OR_OFF, Game, OptionText, find, known
 from touchline.engine.match import Match, secret_of
-from touchline.web.routes_api import create_api
+from touchline.web.routes_api import description
 
 GAMES = 3  # random games that are looked at for words of options
+DOCS = "../../../../docs/"  # as seen from a game's folder
 MOST = 3000  # decisions of each
 
 HTTP_INTRODUCTION = """\
@@ -31,14 +33,28 @@ def on_files(files: Any, config: Any) -> Any:
     """Add the pages that are made."""
     from mkdocs.structure.files import File
 
-    for name, text in (("http-api.md", http_api()), ("options.md", glossary())):
+    made = {"http-api.md": http_api(), "options.md": glossary()} | guides()
+    for name, text in made.items():
         files.append(File.generated(config, name, content=text))
     return files
 
 
+def on_page_markdown(markdown: str, **_: Any) -> str:
+    """A game's guide is a page of the site."""
+    return re.sub(r"\(\.\./src/touchline/games/(\w+)/guide\.md\)", r"(play/\1.md)", markdown)
+
+
+def guides() -> dict[str, str]:
+    """The games' guides for players, with their links as seen from `docs/play`."""
+    texts = {
+        id: (resources.files(find(id).package) / "guide.md").read_text(encoding="utf-8") for id in known()
+    }
+    return {f"play/{id}.md": text.replace(DOCS, "../") for id, text in texts.items()}
+
+
 def http_api() -> str:
     """All calls of the HTTP API, from its own description."""
-    described = create_api().openapi()
+    described = description()
     lines = [
         "# HTTP API",
         "",

@@ -13,8 +13,7 @@ from contextlib import suppress
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from playwright.sync_api import Error, Locator, Page
-from playwright.sync_api import TimeoutError as TooLate
+from playwright.sync_api import Error, Locator, Page, TimeoutError as TooLate
 
 PATIENCE = 30_000  # milliseconds; the machine may be busy with other tests
 SHORTLY = 2_000

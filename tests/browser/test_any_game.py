@@ -8,8 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import axe
-from tests.browser import server as servers
+from tests.browser import axe, server as servers
 from tests.browser.conftest import DESK, PHONE, NewPage
 from tests.browser.play import Manager, click_play
 from tests.browser.server import Server, a_server

@@ -12,8 +12,7 @@ from tests.browser.conftest import DESK, PHONE, NewPage
 from tests.browser.faces import check_widths
 from tests.browser.moments import moment, open_moment
 from tests.browser.play import Manager, click_play, new_table
-from tests.web.given import Served
-from tests.web.given import a_server as served_here
+from tests.web.given import Served, a_server as served_here
 from touchline.bots.review import Depth
 
 pytestmark = pytest.mark.browser

@@ -8,6 +8,8 @@ import pytest
 from tests.tables.given_tables import Clock, answer, order, play_on, sat_down, scene, seats, sit
 from touchline.engine import record
 from touchline.engine.errors import Refused
+from touchline.engine.game import Drafting
+from touchline.tables import drafts
 from touchline.tables.service import NewTable, NotAllowed, Pass, SeatSpec, Stale, TableError, Tables
 
 
@@ -311,19 +313,31 @@ def test_talk_is_tidy_short_and_kept(tmp_path):
 def test_a_draft_is_kept_until_its_seat_decides():
     async def play(tables: Tables):
         table, host, guests = await sit(tables, "here", "link", "here")
-        await tables.draft(host, 0, {"bids": [["fa_001"], []]})
-        await tables.draft(guests[1], 1, ["x"])
-        assert table.drafts == {0: {"bids": [["fa_001"], []]}, 1: ["x"]}
-        await refused(403, tables.draft(host, 1, []))
-        await refused(413, tables.draft(host, 0, "x" * 5000))
-        deep: list = []
-        for _ in range(100_000):
-            deep = [deep]
-        for odd in (object(), deep, {1, object()}):
-            await refused(400, tables.draft(host, 0, odd), "JSON")
-        await answer(tables, host, 0, table.match.options_of(0)[0])
-        assert table.drafts == {1: ["x"]}
-        await tables.draft(guests[1], 1, None)
+        while table.game.question(table.match.state, 1) != table.game.drafting.question:
+            seat = table.match.waiting()[0]
+            await answer(tables, guests.get(seat, host), seat, table.match.options_of(seat)[0])
+        decisions = [table.decision_id(seat) for seat in range(3)]
+        await tables.draft(host, 0, decisions[0], "slot:2")
+        await tables.draft(guests[1], 1, decisions[1], "slot:1")
+        assert sorted(table.drafts) == [0, 1]
+        await refused(403, tables.draft(host, 1, decisions[1], "slot:1"))
+        await refused(409, tables.draft(host, 0, decisions[0] + "0", "slot:1"))
+        await refused(422, tables.draft(host, 0, decisions[0], "x" * 5000))
+        kept = table.drafts[1]
+        await tables.play(host, 0, decisions[0], ["slot:1"])  # an edit too
+        await tables.play(host, 0, decisions[0], ["seal"])
+        assert table.drafts == {1: kept}
+
+    scene(play)
+
+
+def test_a_draft_has_a_size(monkeypatch: pytest.MonkeyPatch):
+    async def play(tables: Tables):
+        table, host, _ = await sit(tables, "here", "here")
+        long = Drafting("bid", lambda *_: "x" * 5000, table.game.drafting.look, table.game.drafting.sequence)
+        monkeypatch.setattr(drafts, "drafting_of", lambda *_: long)
+        monkeypatch.setattr(drafts, "_type", lambda _: str)
+        await refused(413, tables.draft(host, 0, table.decision_id(0), "slot:1"))
         assert table.drafts == {}
 
     scene(play)

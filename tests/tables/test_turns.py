@@ -9,6 +9,7 @@ import pytest
 
 from tests.tables.given_tables import Clock, FakePool, answer, order, play_on, scene, sit, until
 from touchline.engine import record
+from touchline.tables.clocks import Clock as Time
 from touchline.tables.entries import Acted, Bot, decode
 from touchline.tables.service import Pass, TableError, Tables
 from touchline.tables.table import AWAY_AFTER
@@ -287,7 +288,7 @@ def test_clocks_tick_by_themselves(monkeypatch):
 
     async def play(tables: Tables):
         table, _, _ = await sit(tables, "link", "link", limit=1)
-        table.limit = 0.02
+        table.time = Time(each=0.02)
         tables._hall.announce(table)
         await until(lambda: all(table.bot(seat) for seat in range(2)))
         await until(lambda: table.match.over)

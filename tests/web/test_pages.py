@@ -61,7 +61,7 @@ PAGES: dict[str, dict[str, Any]] = {
         "actions": [{"url": "/", "label": BAD}],
     },
     "rules.html": {"game": GAME, "games": [GAME], "book": BOOK, "whole": BOOK, "q": BAD},
-    "rules_fragment.html": {"book": BOOK},
+    "rules_fragment.html": {"book": BOOK, "whole": BOOK},
 }
 
 

@@ -1,10 +1,12 @@
 """The ledger as a page."""
 
+import re
+
 import pytest
 
 from touchline.engine.game import known
 from touchline.engine.ledger import parse
-from touchline.web.pages import render, rulebook
+from touchline.web.pages import book_of, render
 from touchline.web.rulebook import Rulebook
 
 LEDGER = parse("""# Some game — rules ledger
@@ -47,7 +49,7 @@ def test_every_rule_has_its_entry() -> None:
 
 def test_text_is_escaped_and_marked_up() -> None:
     html = Rulebook.of(LEDGER).by_id["SG-001"].html
-    assert html.startswith("Deal <code>five</code> cards &lt;quickly&gt;; see ")
+    assert html.startswith("Deal five cards &lt;quickly&gt;; see ")
     assert '<a class="rule" href="#SG-002" data-rule="SG-002">SG-002</a>' in html
     assert html.endswith(">decided</span>")
 
@@ -55,7 +57,7 @@ def test_text_is_escaped_and_marked_up() -> None:
 def test_tables_keep_their_cells() -> None:
     entries = Rulebook.of(LEDGER).sections[0].entries
     assert [entry.kind for entry in entries] == ["rule", "bullet", "table"]
-    assert "<tr><td>fa_001</td><td><b>3</b></td></tr>" in entries[2].html
+    assert "<tr><td>fa 001</td><td><b>3</b></td></tr>" in entries[2].html
 
 
 def test_chapters_with_one_name_have_two_anchors() -> None:
@@ -77,7 +79,8 @@ def test_working_notes_of_the_ledger_are_not_shown() -> None:
 
 @pytest.mark.parametrize("game", known())
 def test_page_of_a_game_shows_no_notes_and_no_names_of_the_program(game: str) -> None:
-    page = render("rules_fragment.html", book=rulebook(game))
+    page = render("rules_fragment.html", **book_of(game))
     assert "Glossary" in page
+    assert not re.search(r"<code>|OCR|\\[player\\]|[a-z]_[a-z]", page)
     for words in (">Open doubts<", ">Notes for maintainers<", "not for players", ">identifier<"):
         assert words not in page.replace(">Identifier<", ">identifier<")

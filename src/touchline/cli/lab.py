@@ -65,8 +65,7 @@ def lab(
             "Name one game (touchline lab best11), or compare two reports (lab compare A B)."
         )
     from touchline.engine.game import find
-    from touchline.lab import balance, report
-    from touchline.lab import ladder as steps
+    from touchline.lab import balance, ladder as steps, report
     from touchline.lab.figures import figures
     from touchline.lab.files import PAGE, check_place, placed, write_tables
 

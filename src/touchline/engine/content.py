@@ -48,14 +48,19 @@ def read_toml(package: str, name: str) -> dict[str, Any]:
 def read_words(package: str) -> dict[str, Any]:
     """A game's names and texts, which tell the numbers of its facts (`engine/telling.py`)."""
     names = read_toml(package, NAMES)
-    told = import_module(f"{package}.schema").told(read_toml(package, FACTS)) if names else {}
-    return telling.fill_all(names, told)
+    return telling.fill_all(names, numbers_of(package, read_toml(package, FACTS)) if names else {})
 
 
 def read_numbers(package: str, table: str, id: str) -> dict[str, int | str]:
     """The numbers that the texts of a card can tell."""
-    told = import_module(f"{package}.schema").told(read_toml(package, FACTS))
+    told = numbers_of(package, read_toml(package, FACTS))
     return {key: abs(v) if isinstance(v, int) else v for key, v in told.get(table, {}).get(id, {}).items()}
+
+
+def numbers_of(package: str, facts: dict[str, Any]) -> telling.Told:
+    """The numbers that texts can tell, by table and id; the first release had texts without any."""
+    told = getattr(import_module(f"{package}.schema"), "told", None)
+    return told(facts) if told else {}
 
 
 @cache

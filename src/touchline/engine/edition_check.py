@@ -17,7 +17,7 @@ from typing import Any, Final, Literal, get_args, get_origin
 import msgspec
 
 from touchline.engine import telling
-from touchline.engine.content import FACTS, NAMES, read_toml
+from touchline.engine.content import FACTS, NAMES, numbers_of, read_toml
 from touchline.engine.schema import Complaint, Row
 from touchline.engine.telling import Numbers, Told
 from touchline.engine.toml_lines import Path, line_of, lines_of
@@ -74,7 +74,7 @@ def doubts(package: str, texts: Mapping[str, str]) -> list[Problem]:
     facts, names = tomllib.loads(texts[FACTS]), tomllib.loads(texts[NAMES])
     lines, usual = lines_of(texts[NAMES]), read_toml(package, NAMES)
     schema = import_module(f"{package}.schema")
-    found = list(_contradictions(names, usual, schema.told(facts)))
+    found = list(_contradictions(names, usual, numbers_of(package, facts)))
     for table, fields in getattr(schema, "PROSE", {}).items():
         found += _prose(
             names[table], usual[table], facts[table], read_toml(package, FACTS)[table], fields, table
@@ -309,7 +309,7 @@ def _same(ours: Any, standard: Any, path: Path) -> Iterator[Complaint]:
 def _names(package: str, names: dict[str, Any]) -> Iterator[Complaint]:
     """en.toml against that of the standard edition: a text for everything that has one there."""
     standard = read_toml(package, NAMES)
-    told: Told = import_module(f"{package}.schema").told(read_toml(package, FACTS))
+    told = numbers_of(package, read_toml(package, FACTS))
     yield from _order(names, standard, ())
     yield from _texts(names, standard, (), told)
 

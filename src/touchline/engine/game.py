@@ -2,7 +2,8 @@
 
 A game's folder fills in one `Game`; nothing outside the folder knows more. A package says which games it
 brings along with entry points of the group `touchline.games`. `find` loads a game by its id, or an edition
-of it as `game@edition`; `known` lists what there is; neither imports a game that nobody asked for.
+of it as `game@edition`, or rules of an earlier release as `game~1`; `known` lists what there is; neither
+imports a game that nobody asked for.
 
 A game's id names no facts: an edition has the same one. What needs facts gets a `Game`, or, in another
 process, a `Spec`.
@@ -21,14 +22,12 @@ from typing import Any, NewType
 
 import msgspec
 
-from touchline.engine import copies, editions
+from touchline.engine import copies, earlier, editions
 from touchline.engine.codec import Codec
 from touchline.engine.content import content_hash
 from touchline.engine.errors import TouchlineError
 from touchline.engine.events import Heard
-from touchline.engine.questions import OptionText as OptionText
-from touchline.engine.questions import Prompt as Prompt
-from touchline.engine.questions import Questions
+from touchline.engine.questions import OptionText as OptionText, Prompt as Prompt, Questions
 from touchline.engine.rules import Rules
 from touchline.engine.sentences import Sentences
 from touchline.engine.state import State
@@ -194,7 +193,22 @@ class Game:
     @property
     def standard(self) -> bool:
         """Whether this is the game's own edition."""
-        return self.package == copies.own(packages()[self.id])
+        return self.package == _home(self.id, self.rules_version)
+
+    @property
+    def kept(self) -> bool:
+        """Whether it is played by rules of an earlier release."""
+        return self.rules_version != find(self.id).rules_version
+
+    @property
+    def today(self) -> Spec:
+        """The same game and contents by today's rules."""
+        return pinned(self.id, self.edition, "" if self.standard else self.content_hash)
+
+    @property
+    def book(self) -> str:
+        """The name of its rulebook: the game, by these rules."""
+        return pinned(self.id, "", "", self.rules_version if self.kept else 0)
 
     @property
     def content_hash(self) -> str:
@@ -204,7 +218,8 @@ class Game:
     @property
     def spec(self) -> Spec:
         """What `find` takes to get exactly this game again, in another process too."""
-        return pinned(self.id, self.edition, "" if self.standard else self.content_hash)
+        _, at, contents = self.today.partition("@")
+        return Spec(self.book + at + contents)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Game:
         """A game is there once: what is copied refers to the same one."""
@@ -317,22 +332,52 @@ def known() -> tuple[str, ...]:
     return tuple(packages())
 
 
-def pinned(game_id: str, edition: str, contents: str) -> Spec:
-    """A game with exactly these contents, by their fingerprint; without one, its own edition."""
-    return Spec(f"{game_id}@{edition}#{contents}" if contents else game_id)
+def pinned(game_id: str, edition: str, contents: str, rules: int = 0) -> Spec:
+    """A game with exactly these contents, by their fingerprint; without one, its own edition.
+
+    With rules, it is played by that version of them and not by today's.
+    """
+    played = f"{game_id}~{rules}" if rules else game_id
+    return Spec(f"{played}@{edition}#{contents}" if contents else played)
 
 
 def find(spec: str) -> Game:
-    """The game with this id, or an edition of it: `best11`, `best11@my-cards`, `best11@my-cards#<hash>`."""
-    game_id, at, edition = spec.partition("@")
+    """The game with this id, or an edition of it: `best11`, `best11@my-cards`, `best11@my-cards#<hash>`.
+
+    `best11~1`, or `best11~1@my-cards`, is the game by version 1 of its rules, which an earlier release had.
+    """
+    played, at, edition = spec.partition("@")
+    game_id, behind, rules = played.partition("~")
     if game_id not in known():
         raise TouchlineError(f"There is no game '{game_id}'. There is: {', '.join(known())}.")
     if at and not edition:
         raise TouchlineError(f"Name an edition of {game_id} behind the @, or leave the @ out.")
+    package = _home(game_id, _version(game_id, rules)) if behind else copies.own(packages()[game_id])
     if edition in ("", editions.STANDARD):
-        return _card(copies.own(packages()[game_id]), "")
-    name, module = editions.load(packages()[game_id], game_id, edition)
+        return _card(package, "")
+    name, module = editions.load(package if behind else packages()[game_id], game_id, edition)
     return _card(module.__name__, name)
+
+
+def _home(game_id: str, version: int) -> str:
+    """The package that plays the game's own edition by a version of its rules."""
+    package = packages()[game_id]
+    return (
+        earlier.package_of(package, version) if version in earlier.versions(package) else copies.own(package)
+    )
+
+
+def _version(game_id: str, rules: str) -> int:
+    """The version of a game's rules that was asked for, if it is here."""
+    game = find(game_id)
+    here = [*earlier.versions(packages()[game_id]), game.rules_version]
+    if rules not in map(str, here):
+        listed = ", ".join(map(str, here))
+        raise earlier.NoRules(
+            f"This Touchline has no rules {rules[:20]} of {game.title}. It has: {listed}. "
+            "Use the Touchline that these rules came with, or a newer one."
+        )
+    return int(rules)
 
 
 def trial(game_id: str, name: str, texts: editions.Texts) -> Game:

@@ -12,7 +12,7 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 
 from touchline.engine.content import read_text
@@ -61,6 +61,7 @@ class Section:
     title: str
     level: int
     entries: tuple[Entry, ...]
+    chapter: str = ""  # the title of the chapter that it stands in
 
 
 @dataclass(frozen=True)
@@ -137,12 +138,12 @@ def parse(markdown: str) -> Ledger:
 
 def _for_players(sections: list[Section]) -> Iterator[Section]:
     """The sections that say something, without the chapters of the authors."""
-    hidden = False
+    chapter = ""
     for section in sections:
         if section.level == 2:
-            hidden = section.title in _NOTES_OF_AUTHORS
-        if section.entries and not hidden:
-            yield section
+            chapter = section.title
+        if section.entries and chapter not in _NOTES_OF_AUTHORS:
+            yield replace(section, chapter=chapter)
 
 
 def _blocks(markdown: str) -> Iterator[str]:

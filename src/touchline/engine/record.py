@@ -147,21 +147,21 @@ def _row(number: int, line: str) -> dict[str, Any]:
 def _open(header: dict[str, Any]) -> tuple[Match, list[str]]:
     if header.get("touchline") != FORMAT:
         raise BadRecord(1, f"This is not a Touchline record of format {FORMAT}.")
-    edition = header.get("edition")
-    spec = str(header.get("game"))
-    if isinstance(edition, dict):
-        spec = pinned(spec, str(edition.get("name")), str(edition.get("hash")))
+    edition, rules = header.get("edition"), header.get("rules")
+    if type(rules) is not int or rules < 1:
+        raise BadRecord(1, "The header does not say by which version of the rules the game was played.")
+    own = edition if isinstance(edition, dict) else {}
+    spec = pinned(str(header.get("game")), str(own.get("name")), str(own.get("hash", "")), rules)
     try:
         game = find(spec)
     except TouchlineError as error:
         raise BadRecord(1, str(error)) from error
-    for what, ours in (("rules", game.rules_version), ("edition", _edition(game))):
-        if header.get(what) != ours:
-            raise BadRecord(
-                1,
-                f"The record was made with {what} {header.get(what)!r} of {game.title}; this Touchline has "
-                f"{ours!r}. Open it with the Touchline that made it.",
-            )
+    if edition != _edition(game):
+        raise BadRecord(
+            1,
+            f"The record was made with edition {edition!r} of {game.title}; this Touchline has "
+            f"{_edition(game)!r}. Open it with the Touchline that made it.",
+        )
     names = header.get("names")
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
         raise BadRecord(1, "The header has no list of names.")

@@ -115,6 +115,10 @@ class Words:
         """Whether there is such a message, in English at least."""
         return message in _messages(self.package, ENGLISH) or message in _messages(HOUSE, ENGLISH)
 
+    def beginning(self, start: str) -> list[str]:
+        """The messages whose names begin so, in the order of the file."""
+        return [name for name in _messages(self.package, ENGLISH) if name.startswith(start)]
+
     def maybe(self, message: str, **facts: Fact) -> str:
         """The message, or nothing where there is none: for parts that not everything has."""
         return self(message, **facts) if self.has(message) else ""

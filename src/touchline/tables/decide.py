@@ -1,17 +1,19 @@
 """What people do to the game: decide, take back, agree to a take-back. Each looks, checks, and says the row.
 
-Everything is tried on a copy, so a refusal leaves the table as it was.
+Who may act for a seat is checked here and nowhere else: under the table's lock, where nothing changes between
+the check and the act. Everything is tried on a copy, so a refusal leaves the table as it was.
 """
 
 from __future__ import annotations
 
 from touchline.engine.errors import Refused, TouchlineError
 from touchline.engine.match import Undo as TakeBack
-from touchline.tables import bounds
+from touchline.tables import bounds, drafts
 from touchline.tables.entries import Play, Undo, UndoAnswer, UndoAsk
 from touchline.tables.errors import NotAllowed, Stale, TableError
 from touchline.tables.forms import Pass
 from touchline.tables.hall import Change
+from touchline.tables.lessons import say
 from touchline.tables.table import Table
 
 MOST_OPTIONS = 64
@@ -57,23 +59,51 @@ def check_not_asked(table: Table, who: Pass) -> None:
     )
 
 
-def play(table: Table, who: Pass, seat: int, decision: str, options: list[str]) -> Change:
+def check_open(table: Table, seat: int, decision: str) -> None:
+    """Refuse an answer to a decision that is not open any more."""
+    if not decision or decision != table.decision_id(seat):
+        raise Stale()
+
+
+def draft(table: Table, who: Pass, seat: int, decision: str, operation: str) -> None:
+    """Edit what the seat prepares for its open decision."""
+    check_turn(table, who, seat)
+    check_open(table, seat, decision)
+    drafts.edit(table, seat, operation)
+
+
+def check_no_lesson(table: Table) -> None:
+    """Refuse what a lesson leaves for later."""
+    if table.lesson and table.lesson.step:
+        raise TableError(409, say("lesson-later"))
+
+
+def play(table: Table, who: Pass, seat: int, decision: str, options: list[str]) -> Change | None:
     """Answer the seat's open decision; several options are the small choices of one decision.
 
-    With the id of `Table.side_id`: start something although the seat is not asked.
+    With the id of `Table.side_id`: start something although the seat is not asked. Where the decision is
+    prepared first, `seal` sends what is prepared; an edit of it is no change that others hear of.
     """
     check_turn(table, who, seat)
-    check_not_asked(table, who)
     if not isinstance(options, list) or not 0 < len(options) <= MOST_OPTIONS:
         raise TableError(400, f"Send 1 to {MOST_OPTIONS} options, each as text.")
+    prepared = drafts.edits(table, seat, options)
+    if prepared and options[0] != drafts.SEAL:
+        check_open(table, seat, decision)
+        drafts.edit(table, seat, options[0])
+        return None
+    check_not_asked(table, who)
     if table.game.deserted and table.game.deserted in options:
         raise TableError(
             403, "The table itself does that, when its last human leaves. Choose another option."
         )
+    lesson = table.lesson
     if decision and decision == table.side_id(seat):
+        check_no_lesson(table)
         return _start(table, seat, options)
-    if not decision or decision != table.decision_id(seat):
-        raise Stale()
+    check_open(table, seat, decision)
+    if prepared:
+        options = drafts.sequence(table, seat)
     match = table.match.clone()
     lane = table.lane(seat)
     others = [asked for other, asked in enumerate(match.state.open) if other != seat]
@@ -93,6 +123,8 @@ def play(table: Table, who: Pass, seat: int, decision: str, options: list[str]) 
             raise NotAllowed(refused) from refused
         except TouchlineError as error:
             raise TableError(400, str(error)) from error
+    if lesson:
+        lesson.check(options)
     return Change(Play(seat, options.copy()), match)
 
 
@@ -119,6 +151,7 @@ def undo(table: Table, who: Pass, seat: int) -> Change | None:
     All people are asked, not only those who have decided since: that would tell who has decided in secret.
     """
     check_turn(table, who, seat)
+    check_no_lesson(table)
     take_back = _possible(table, seat)
     missing = [
         other for other in sorted(take_back.consent) if not table.bot(other) and other not in who.seats

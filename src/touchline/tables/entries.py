@@ -88,10 +88,35 @@ class Hint(Row, frozen=True, tag="hint"):
     quiet: bool = False
 
 
+class Rest(Row, frozen=True, tag="rest"):
+    """The manager goes on vacation, or is back: because of themselves, or (`over`) because no days are
+    left."""
+
+    on: bool
+    over: bool = False
+
+
+class Pause(Row, frozen=True, tag="pause"):
+    """The manager would like all clocks to stand, or that they run again. They stand when all would."""
+
+    on: bool
+
+
+class Gave(Row, frozen=True, tag="gave"):
+    """The manager gives time to the manager of another seat."""
+
+    to: int
+    seconds: int
+
+
 class Rematch(Row, frozen=True, tag="rematch"):
     """The same managers meet again at another table."""
 
     table: str
+
+
+class Alone(Row, frozen=True, tag="alone"):
+    """The learner left the lesson of the table and plays on alone."""
 
 
 # Who may sit where. Secrets are kept as hashes; -1 is the host's own place, or whoever watches.
@@ -163,7 +188,11 @@ AnyRow = (
     | Name
     | Say
     | Hint
+    | Rest
+    | Pause
+    | Gave
     | Rematch
+    | Alone
     | Sat
     | Keys
     | Ticket

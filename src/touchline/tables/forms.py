@@ -10,6 +10,8 @@ import msgspec
 
 from touchline.engine.errors import TouchlineError
 from touchline.engine.game import Game, find
+from touchline.tables import clocks
+from touchline.tables.clocks import Clock
 from touchline.tables.errors import TableError
 from touchline.tables.names import RESERVED, normal, skeleton, unseen
 
@@ -32,7 +34,8 @@ class SeatSpec(msgspec.Struct):
 
 
 class NewTable(msgspec.Struct):
-    """An order for a table; `limit` is the seconds for each decision, 0 for as long as one likes.
+    """An order for a table; `limit` is the seconds for each decision, 0 for as long as one likes, unless
+    there is a `clock`, which can say more.
 
     `coach` says whether the coach may be asked; if nothing is said, where at most one person plays.
     `private`: in no list, and without a link one does not see it.
@@ -45,6 +48,7 @@ class NewTable(msgspec.Struct):
     limit: int = 0
     coach: bool | None = None
     private: bool = False
+    clock: Clock | None = None
 
 
 class Created(msgspec.Struct):
@@ -124,6 +128,11 @@ def checked(new: NewTable) -> tuple[Game, NewTable]:
     try:
         new = msgspec.convert(msgspec.to_builtins(new), NewTable)
         game = find(new.game)
+        if game.kept:
+            raise TouchlineError(
+                f"New tables are played by today's rules of {game.title}. Earlier ones are kept for tables "
+                "and records that began with them."
+            )
         game.check_seats(len(new.seats))
         bots_alone = all(seat.kind == "bot" for seat in new.seats)
         game.option_values(new.options, len(new.seats), bots_alone)
@@ -135,6 +144,8 @@ def checked(new: NewTable) -> tuple[Game, NewTable]:
         raise TableError(
             400, f"Choose {LEAST_LIMIT} to {MOST_LIMIT} seconds for each decision, or 0 for no limit."
         )
+    if new.clock:
+        clocks.checked(new.clock)
     new.title = clean(new.title, "title", LONGEST_TITLE)
     for seat in new.seats:
         seat.name = tidy_name(seat.name)

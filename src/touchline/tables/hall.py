@@ -22,11 +22,12 @@ from weakref import WeakValueDictionary
 
 from touchline.engine.match import Match
 from touchline.tables import bounds
+from touchline.tables.clocks import SeatClock
 from touchline.tables.entries import AnyRow, decode, encode
 from touchline.tables.errors import Stale, TableError, explained
 from touchline.tables.measures import Histogram
 from touchline.tables.shares import CLIENT, Replays
-from touchline.tables.store import Conflict, Store, StoreError
+from touchline.tables.store import Conflict, Store, StoreError, Timing
 from touchline.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -45,6 +46,9 @@ class Change:
     row: AnyRow
     match: Match | None = None
 
+
+Timed = Callable[[Table, Change | None], tuple[list[SeatClock], Timing | None]]
+"""Where the clocks of a table stand after a change, and what of it has to be stored, if anything."""
 
 Act = Callable[[Table], Change | None]
 """Looks at a table and says what to change, or raises TableError; None changes nothing."""
@@ -87,6 +91,7 @@ class Hall:
         self.clock = clock  # the time of day, for what is stored
         self.timer = timer  # for what is measured: it never jumps
         self.listeners: list[Callable[[Table], None]] = []
+        self.timing: Timed = lambda table, change: (table.clocks, None)
         self._most_open = most_open
         self._open: OrderedDict[str, Table] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -189,15 +194,21 @@ class Hall:
             table = await self._opened(table_id)
             change = await self.aside(partial(act, table), table) if replays else act(table)
             if change is None:
+                self.wake(table_id)  # a draft may be another one
                 return table
             if bounds.beside(change.row):
                 bounds.check(table.match, change.row.seat, table.beside[change.row.seat])
             ends = change.match is not None and change.match.over
+            clocks, timing = self.timing(table, change)
             began = time.monotonic()
             try:
                 await asyncio.wrap_future(
                     self.store.append(
-                        table_id, table.last + 1, encode(change.row), status="over" if ends else None
+                        table_id,
+                        table.last + 1,
+                        encode(change.row),
+                        status="over" if ends else None,
+                        timing=timing,
                     )
                 )
             except Conflict as error:
@@ -208,6 +219,8 @@ class Hall:
             self.writing.note(time.monotonic() - began)
             self.written[type(change.row).__name__.lower()] += 1
             table.take(change.row, change.match)
+            if timing is not None:
+                table.clocks, table.due = clocks, timing.due
             self.announce(table)
             return table
 
@@ -242,11 +255,15 @@ class Hall:
         """Tell everybody that the table has changed."""
         for listener in self.listeners:
             listener(table)
-        for wake in list(self._wakes.get(table.id, ())):
+        self.wake(table.id)
+
+    def wake(self, table_id: str) -> None:
+        """Have everybody who hears of the table look at it again."""
+        for wake in list(self._wakes.get(table_id, ())):
             try:
                 wake()
             except Exception:
-                log.exception("a listener of table %s failed", table.id)
+                log.exception("a listener of table %s failed", table_id)
 
     # Opening and closing
 
@@ -292,7 +309,6 @@ class Hall:
         return bool(
             table.id in self._wakes
             or table.bots_at_work
-            or table.opened
             or any(seat.online for seat in table.seats)
             or ((lock := self._locks.get(table.id)) and lock.locked())
         )

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
+from touchline.engine.earlier import NoRules
 from touchline.engine.editions import NoEdition
 from touchline.engine.game import Game, find, pinned
 from touchline.engine.match import Fork
+from touchline.tables.clocks import Clock
 from touchline.tables.errors import TableError
 from touchline.tables.forms import Kind
 
@@ -34,22 +36,25 @@ class Header(msgspec.Struct, frozen=True):
     coach: bool | None = None
     forks: list[Fork] = []
     private: bool = False
+    clock: Clock | None = None
+    lesson: str = ""
+
+    @property
+    def time(self) -> Clock:
+        """What managers have to think; tables of earlier releases had so many seconds for each decision."""
+        return self.clock or Clock(each=self.limit)
 
 
 def the_game(header: Header) -> Game:
-    """The game of a table, if this Touchline still has the rules that the table was made with."""
+    """The game of a table, by the rules that the table was made with."""
     try:
-        game = find(pinned(header.game, header.edition, header.contents))
-    except NoEdition as error:
+        game = find(pinned(header.game, header.edition, header.contents, header.rules))
+    except (NoEdition, NoRules) as error:
         raise TableError(410, f"{error} Nothing of the table is lost.") from error
-    for what, theirs, ours in (
-        ("rules", header.rules, game.rules_version),
-        ("edition", header.edition, game.edition),
-    ):
-        if theirs != ours:
-            raise TableError(
-                410,
-                f"This table was made with {what} {theirs} of {game.title}; this Touchline has {ours}. "
-                "Nothing is lost: open it with the Touchline that made it.",
-            )
+    if header.edition != game.edition:
+        raise TableError(
+            410,
+            f"This table was made with edition {header.edition} of {game.title}; this Touchline has "
+            f"{game.edition}. Nothing is lost: open it with the Touchline that made it.",
+        )
     return game

@@ -16,6 +16,7 @@ from touchline.engine.errors import BadRecord, NotARecord
 from touchline.engine.game import Game
 from touchline.engine.match import Match
 from touchline.tables import bounds
+from touchline.tables.clocks import Clock
 from touchline.tables.doors import HOST, check_devices, hashed, new_token
 from touchline.tables.entries import AnyRow, Hint, Keys, Linked, Play, Rematch, Sat, encode
 from touchline.tables.errors import Stale, TableError, TooMuch
@@ -43,11 +44,13 @@ class Makes:
         for seat in new.seats:
             if seat.kind == "bot":
                 self._check_bot(game, seat.bot)
+        if new.clock and new.clock.stand_in:
+            self._check_bot(game, new.clock.stand_in)
         match = Match(game, len(new.seats), dict(new.options), secrets.token_bytes(32))
         seats = [
             SeatHeader(seat.kind, seat.name, seat.bot if seat.kind == "bot" else "") for seat in new.seats
         ]
-        return await self._make(match, seats, [], new.title, new.limit, new.coach, new.private)
+        return await self._make(match, seats, [], new.title, new.limit, new.coach, new.private, new.clock)
 
     async def import_record(self, text: str) -> Created:
         """A table from a record, which goes on if it is not finished; the host plays all seats."""
@@ -116,13 +119,14 @@ class Makes:
         options = table.game.plain_options(table.match.options)
         created = await self.create(
             NewTable(
-                table.game.spec,
+                table.game.today,
                 seats,
                 options,
                 table.title,
-                table.limit,
+                table.header.limit,
                 table.header.coach,
                 table.header.private,
+                table.header.clock,
             )
         )
 
@@ -199,6 +203,8 @@ class Makes:
         limit: int = 0,
         coach: bool | None = None,
         private: bool = False,
+        clock: Clock | None = None,
+        lesson: str = "",
     ) -> Created:
         """Store a table with its links, whole or not at all."""
         game = match.game
@@ -216,6 +222,8 @@ class Makes:
             coach,
             list(match.forks),
             private,
+            clock,
+            lesson,
         )
         now = self._hall.clock()
         table_id = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
@@ -232,6 +240,7 @@ class Makes:
                     status="over" if match.over else "playing",
                     secret=match.secret,
                     listed=not private,
+                    due=None if match.over else now,  # a bot may have to begin, or a clock
                 ),
                 [encode(row) for row in rows],
                 [

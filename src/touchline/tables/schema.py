@@ -73,6 +73,17 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE tables ADD COLUMN listed INTEGER NOT NULL DEFAULT 1",
         "CREATE INDEX tables_listed ON tables (updated) WHERE listed",
     ),
+    (  # when a table has something to do by itself, and where its clocks stand: a restart loses no deadline
+        "ALTER TABLE tables ADD COLUMN due REAL",
+        "ALTER TABLE tables ADD COLUMN clocks BLOB NOT NULL DEFAULT x''",
+        # tables at which a bot or a clock may be waiting; each is opened once, and then knows when
+        """
+        UPDATE tables SET due = updated WHERE status <> 'over' AND (
+            CAST(header AS TEXT) LIKE '%"kind":"bot"%' OR CAST(header AS TEXT) NOT LIKE '%"limit":0%'
+        )
+        """,
+        "CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL",
+    ),
 )
 
 

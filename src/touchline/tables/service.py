@@ -13,8 +13,6 @@ import time
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-import msgspec
-
 from touchline.bots.review import Depth
 from touchline.engine import record
 from touchline.tables import decide
@@ -36,12 +34,13 @@ from touchline.tables.forms import (
     clean_talk,
 )
 from touchline.tables.hall import Change, Hall
-from touchline.tables.making import Makes
 from touchline.tables.pool import BotPool
 from touchline.tables.sitting import Sits
 from touchline.tables.store import Store
 from touchline.tables.table import Table
-from touchline.tables.turns import BotTurns, Clocks, hand_over
+from touchline.tables.teaching import Teaches
+from touchline.tables.timekeeping import Clocks, Times
+from touchline.tables.turns import BotTurns, hand_over
 from touchline.tables.upkeep import let_go
 
 __all__ = [
@@ -60,7 +59,6 @@ __all__ = [
 
 T = TypeVar("T")
 
-MOST_DRAFT_BYTES = 4096
 MOST_LISTED = 200
 DAY = 86_400.0
 TIDY_EVERY = 3600.0
@@ -76,7 +74,7 @@ def steady() -> Callable[[], float]:
     return lambda: time.monotonic() + offset
 
 
-class Tables(Makes, Sits):
+class Tables(Teaches, Sits, Times):
     """All tables of a store. Who opened the store and the pool closes them."""
 
     def __init__(
@@ -95,12 +93,17 @@ class Tables(Makes, Sits):
         self._hall = Hall(store, clock or time.time, clock or steady(), most_open)
         self._bots = BotTurns(self._hall, self._pool, pause)
         self._clocks = Clocks(self._hall, self._pool)
+        self._hall.timing = self._clocks.after
         self._absences = Absences(self._hall)
         self._cards = Cards(self._hall)
         self._probe: asyncio.Future[None] | None = None
         self._probed = 0.0
         self._hall.listeners += [self._clocks.wind, self._bots.wake, self._absences.watch, self._cards.note]
         self.coach = Coach(self._hall, self._pool, depth or Depth())
+
+    async def resume(self) -> None:
+        """Go on where an earlier server stopped: clocks run, and bots answer, though nobody looks."""
+        await self._clocks.resume()
 
     async def close(self) -> None:
         """Stop bots and clocks, and finish the changes that were begun."""
@@ -149,7 +152,15 @@ class Tables(Makes, Sits):
 
     async def enter(self, table_id: str, token: str | None) -> Pass:
         """What a token allows at the table; refused if it opens nothing there."""
-        who = await self._admitted(table_id, [token])
+        return self.entered(await self.table(table_id), token)
+
+    async def admit(self, table_id: str, tokens: Sequence[str]) -> Pass:
+        """What these tokens allow together. Without any one watches, but not at a private table."""
+        return self.admitted(await self.table(table_id), tokens)
+
+    def entered(self, table: Table, token: str | None) -> Pass:
+        """What a token allows at an open table; refused if it opens nothing there."""
+        who = self.recognised(table, [token])
         if not who.known:
             raise TableError(
                 403,
@@ -158,16 +169,16 @@ class Tables(Makes, Sits):
             )
         return who
 
-    async def admit(self, table_id: str, tokens: Sequence[str]) -> Pass:
-        """What these tokens allow together. Without any one watches, but not at a private table."""
-        who = await self._admitted(table_id, tokens)
-        if not who.known and (await self.table(table_id)).header.private:
+    def admitted(self, table: Table, tokens: Sequence[str]) -> Pass:
+        """What these tokens allow together at an open table, unless it is private and they are none of it."""
+        who = self.recognised(table, tokens)
+        if not who.known and table.header.private:
             raise TableError(403, "This table is private. Open it with the link that you were sent.")
         return who
 
-    async def _admitted(self, table_id: str, tokens: Sequence[str | None]) -> Pass:
-        table = await self.table(table_id)
-        who = table.doors.admit(table_id, map(hashed, tokens))
+    def recognised(self, table: Table, tokens: Sequence[str | None]) -> Pass:
+        """What these tokens allow at an open table; a sign of life of whoever has them."""
+        who = table.doors.admit(table.id, map(hashed, tokens))
         self._absences.seen(table, who.seats)
         self._bots.look(table)
         return who
@@ -209,10 +220,6 @@ class Tables(Makes, Sits):
             self._bots.look(table)
         return end
 
-    def look(self, table: Table) -> None:
-        """Somebody looks at the table: bots among themselves play on for a while."""
-        self._bots.look(table)
-
     async def listing(self, limit: int = 50) -> list[TableCard]:
         """The tables that were last played at, as everybody may know them."""
         return await self._cards.listed(max(1, min(limit, MOST_LISTED)))
@@ -235,21 +242,11 @@ class Tables(Makes, Sits):
         """Agree to a take-back or not; whoever asked withdraws with a no."""
         await self._hall.change(who.table, lambda table: decide.answer_undo(table, who, seat, yes), True)
 
-    async def draft(self, who: Pass, seat: int, draft: object) -> None:
-        """Keep what the seat prepares, in memory, for that seat alone; None forgets it."""
+    async def draft(self, who: Pass, seat: int, decision: str, operation: str) -> None:
+        """Edit what the seat prepares for its open decision: kept in memory, for that seat alone."""
         table = await self.table(who.table)
-        decide.check_turn(table, who, seat)
-        if not table.decision_id(seat):
-            raise Stale()
-        try:
-            data = msgspec.json.encode(draft)
-        except (TypeError, ValueError, RecursionError) as error:
-            raise TableError(400, "A draft is made of texts, numbers and lists. Send JSON.") from error
-        if len(data) > MOST_DRAFT_BYTES:
-            raise TableError(413, f"A draft has at most {MOST_DRAFT_BYTES} bytes. Make it shorter.")
-        table.drafts[seat] = msgspec.json.decode(data)
-        if draft is None:
-            del table.drafts[seat]
+        decide.draft(table, who, seat, decision, operation)
+        self._hall.wake(table.id)
 
     async def hint(self, who: Pass, seat: int, decision: str, wait: bool = False) -> None:
         """Ask the coach about an open decision: in the log when this returns, with `wait` answered too."""

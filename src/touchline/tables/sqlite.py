@@ -28,10 +28,11 @@ from touchline.tables.store import (
     TableInfo,
     TableRow,
     Taken,
+    Timing,
 )
 
 IDLE_READERS: Final = 4
-INFO: Final = "id, created, updated, header, status, version, last, card, card_at, listed"
+INFO: Final = "id, created, updated, header, status, version, last, card, card_at, listed, due, clocks"
 LINK: Final = "token_hash, table_id, kind, seat, created"
 
 
@@ -92,9 +93,9 @@ class SqliteStore(Store):
             try:
                 db.execute(
                     "INSERT INTO tables "
-                    "(id, created, updated, header, status, listed, last, secret, version) "
-                    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, 1)",
-                    (*first, row.status, row.listed, len(numbered), row.secret),
+                    "(id, created, updated, header, status, listed, due, last, secret, version) "
+                    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 1)",
+                    (*first, row.status, row.listed, row.due, len(numbered), row.secret),
                 )
             except sqlite3.IntegrityError as error:
                 if error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY:
@@ -108,16 +109,23 @@ class SqliteStore(Store):
         return self._writer.submit(change)
 
     def append(
-        self, table_id: str, number: int, entry: bytes, *, status: Status | None = None
+        self,
+        table_id: str,
+        number: int,
+        entry: bytes,
+        *,
+        status: Status | None = None,
+        timing: Timing | None = None,
     ) -> Future[None]:
-        """Write the next entry of the log (and the new status). Or `Conflict`, `NoSuchTable`."""
+        """Write the next entry of the log, with the new status and timing. Or `Conflict`, `NoSuchTable`."""
+        timed = (", due = ?, clocks = ?", (timing.due, timing.clocks)) if timing else ("", ())
 
         def change(db: sqlite3.Connection) -> None:
             # Only the next number is taken: an entry whose forerunner failed must not leave a gap in the log.
             if not db.execute(
-                "UPDATE tables SET last = ?, updated = ?, status = coalesce(?, status) "
+                f"UPDATE tables SET last = ?, updated = ?, status = coalesce(?, status){timed[0]} "
                 "WHERE id = ? AND last = ?",
-                (number, time.time(), status, table_id, number - 1),
+                (number, time.time(), status, *timed[1], table_id, number - 1),
             ).rowcount:
                 raise _conflict(db, table_id, number)
             db.execute("INSERT INTO entries VALUES (?, ?, ?)", (table_id, number, entry))
@@ -143,6 +151,14 @@ class SqliteStore(Store):
                 )
 
         return self._writer.submit(change)
+
+    def save_timing(self, table_id: str, timing: Timing) -> Future[None]:
+        """Keep when a table has something to do; it does not count as a change of the table."""
+        return self._writer.submit(
+            lambda db: db.execute(
+                "UPDATE tables SET due = ?, clocks = ? WHERE id = ?", (timing.due, timing.clocks, table_id)
+            )
+        )
 
     def save_card(self, table_id: str, card: bytes, at: int) -> Future[None]:
         """Keep what lists show of a table after that entry; it does not count as a change of the table."""
@@ -231,10 +247,21 @@ class SqliteStore(Store):
         marks = ", ".join("?" * len(table_ids))
         return dict(self._read(f"SELECT id, status FROM tables WHERE id IN ({marks})", *table_ids))
 
+    def due(self) -> list[tuple[str, float]]:
+        """The tables that have something to do by themselves, and when, the first ones first."""
+        return self._read("SELECT id, due FROM tables WHERE due IS NOT NULL ORDER BY due")
+
     def finished_before(self, moment: float) -> list[TableInfo]:
         """Tables whose game is over and that nobody has touched since then."""
         query = f"SELECT {INFO} FROM tables WHERE status = 'over' AND updated < ?"
         return [_info(row) for row in self._read(query, moment)]
+
+    def lessons_before(self, moment: float, limit: int) -> list[TableInfo]:
+        """Tables with a lesson that nobody has touched since then, the oldest first."""
+        lesson = 'NOT listed AND CAST(header AS TEXT) LIKE \'%"lesson":"_%\' '
+        lesson += 'AND CAST(header AS TEXT) NOT LIKE \'%"lesson":""%\''
+        query = f"SELECT {INFO} FROM tables WHERE {lesson} AND updated < ? ORDER BY updated LIMIT ?"
+        return [_info(row) for row in self._read(query, moment, limit)]
 
     def entries(self, table_id: str, after: int = 0) -> list[tuple[int, bytes]]:
         """The log beyond a number, in order."""

@@ -95,7 +95,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A table without its secret. `version` is the header's, `last` the highest number in the log.
 
     `card` is what lists show of it, as it was after entry `card_at`; -1 if it was never kept. Lists for
-    everybody leave out what is not `listed`.
+    everybody leave out what is not `listed`. `due` is when the table has something to do by itself, because a
+    bot has to answer or a clock runs out; `clocks` is where the clocks stand.
     """
 
     id: str
@@ -108,6 +109,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     card: bytes = b""
     card_at: int = -1
     listed: bool = True
+    due: float | None = None
+    clocks: bytes = b""
 
 
 class TableRow(TableInfo, frozen=True, kw_only=True):
@@ -129,6 +132,13 @@ class LinkRow(msgspec.Struct, frozen=True, kw_only=True):
     created: float
 
 
+class Timing(msgspec.Struct, frozen=True):
+    """When a table has something to do by itself, if it has, and where its clocks stand."""
+
+    due: float | None = None
+    clocks: bytes = b""
+
+
 def hash_token(token: str) -> bytes:
     """The form in which a link's token is stored and looked up."""
     return hashlib.sha256(token.encode()).digest()
@@ -145,9 +155,24 @@ class Store(ABC):
 
     @abstractmethod
     def append(
-        self, table_id: str, number: int, entry: bytes, *, status: Status | None = None
+        self,
+        table_id: str,
+        number: int,
+        entry: bytes,
+        *,
+        status: Status | None = None,
+        timing: Timing | None = None,
     ) -> Future[None]:
-        """Write the next entry of the log (and the new status). Or `Conflict`, `NoSuchTable`."""
+        """Write the next entry of the log, and with it the new status and timing. Or `Conflict`,
+        `NoSuchTable`."""
+
+    @abstractmethod
+    def save_timing(self, table_id: str, timing: Timing) -> Future[None]:
+        """Keep when a table has something to do; it does not count as a change of the table."""
+
+    @abstractmethod
+    def due(self) -> list[tuple[str, float]]:
+        """The tables that have something to do by themselves, and when, the first ones first."""
 
     @abstractmethod
     def update_header(
@@ -162,6 +187,10 @@ class Store(ABC):
     @abstractmethod
     def finished_before(self, moment: float) -> list[TableInfo]:
         """Tables whose game is over and that nobody has touched since then."""
+
+    @abstractmethod
+    def lessons_before(self, moment: float, limit: int) -> list[TableInfo]:
+        """Tables with a lesson that nobody has touched since then, the oldest first."""
 
     @abstractmethod
     def probe(self) -> Future[None]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Literal
 
@@ -18,6 +19,7 @@ from touchline.bots.counsel import Counsel
 from touchline.bots.minds import can_look_ahead
 from touchline.engine.match import Lane, Match
 from touchline.tables import bounds
+from touchline.tables.clocks import SeatClock, fresh
 from touchline.tables.doors import Doors
 from touchline.tables.entries import (
     Acted,
@@ -26,6 +28,7 @@ from touchline.tables.entries import (
     Bot,
     Hint,
     Name,
+    Pause,
     Play,
     Rematch,
     Sat,
@@ -37,6 +40,7 @@ from touchline.tables.entries import (
 )
 from touchline.tables.forms import Kind, Pass, SeatCard, TableCard
 from touchline.tables.header import Header, the_game
+from touchline.tables.lessons import Course, Progress
 from touchline.tables.store import LinkRow, TableRow
 
 AWAY_AFTER = 45.0  # seconds without a sign of life
@@ -111,6 +115,12 @@ class Seat:
     stands: bool = False  # a take-back that it asked for was refused
 
 
+def agreed(bots: Sequence[str], pausing: set[int]) -> bool:
+    """Whether everybody who plays would like a pause."""
+    people = {seat for seat, bot in enumerate(bots) if not bot}
+    return bool(people) and people <= pausing
+
+
 class Table:
     """A live table; see the module's text."""
 
@@ -126,7 +136,7 @@ class Table:
         self.id = stored.id
         self.created = stored.created
         self.updated = stored.updated
-        self.limit = header.limit
+        self.time = header.time
         self.title = header.title
         people = sum(seat.kind != "bot" for seat in header.seats)
         wanted = people <= 1 if header.coach is None else header.coach
@@ -134,7 +144,11 @@ class Table:
         self.version = self.last = 0  # `last` is the number of the last row of the log
         self.drafts: dict[int, object] = {}
         self.consulted: dict[int, Consulted] = {}
-        self.opened: dict[int, tuple[Lane, float]] = {}  # since when humans think, where there is a limit
+        self.clocks = [fresh(self.time) for _ in header.seats]
+        with suppress(msgspec.MsgspecError):  # never stored, or damaged: then they start anew
+            kept = msgspec.json.decode(stored.clocks, type=list[SeatClock])
+            self.clocks = kept if len(kept) == len(self.clocks) else self.clocks
+        self.due = stored.due
         self.bots_at_work: set[int] = set()
         self.owner, self.looked = "", 0.0  # the client whose costs its costs are; when somebody last looked
         self._clock = clock
@@ -254,8 +268,33 @@ class Table:
 
     def deadline(self, seat: int) -> float | None:
         """When the seat's time is up, if it is limited and running."""
-        since = self.opened.get(seat)
-        return since[1] + self.limit if since else None
+        clock = self.clocks[seat]
+        return clock.due if clock.since is not None else None
+
+    def time_up(self, seat: int) -> bool:
+        """Whether the seat's clock has run out and the other managers have to decide what happens now."""
+        due = self.deadline(seat)
+        return due is not None and due <= self._clock()
+
+    def sitting(self, row: AnyRow | None = None) -> tuple[list[str], set[int]]:
+        """The bot that plays each seat, and the seats that would like the clocks to stand, after a row."""
+        bots, pausing = [seat.bot for seat in self._seats], self.pausing
+        match row:
+            case Bot(seat=seat, bot=bot):
+                bots[seat] = bot
+            case Back() | Sat() if row.seat >= 0:
+                bots[row.seat] = ""
+            case Pause(seat=seat, on=on):
+                pausing = pausing | {seat} if on else set()
+            case _:
+                pass
+        return bots, pausing
+
+    @property
+    def paused(self) -> bool:
+        """Whether the clocks stand because all managers agreed to a pause."""
+        bots, pausing = self.sitting()
+        return agreed(bots, pausing)
 
     def hint(self, seat: int) -> Consulted | None:
         """What the coach says to the seat about its open decision, if it was asked."""
@@ -268,6 +307,11 @@ class Table:
         Where nobody may know that a seat has to decide, nobody may hear that it asked, until full time.
         """
         return [one for one in self.asked if self.match.over or not one.quiet or one.seat == viewer]
+
+    @property
+    def lesson(self) -> Progress | None:
+        """Where the lesson of the table is, while there is one."""
+        return self.course.progress(self.match)
 
     def stage(self) -> str:
         """How far the game is, as everybody may know it."""
@@ -302,6 +346,8 @@ class Table:
         self.undo_asked: UndoAsked | None = None
         self.doors = Doors([seat.kind for seat in header.seats], self._links)
         self.rematch, self.last = "", 0
+        self.pausing: set[int] = set()
+        self.course = Course(self.game, header.lesson)
         self.beside: Counter[int] = Counter()  # rows that are no decisions, by seat
         for row in rows:
             self._note(row)
@@ -367,10 +413,13 @@ class Table:
                 self.talk.append(Talk(row.seat, name, text, at))
             case Hint(at=at, quiet=quiet):
                 self.asked.append(Asked(row.seat, at, quiet))
+            case Pause():
+                self.pausing = self.sitting(row)[1]
             case Rematch(table=table):
                 self.rematch = table
             case _:
                 pass
+        self.course.note(row)
         self.doors.note(row, seat.name if row.seat >= 0 else "")
 
     def _end_of_asking(self, withdrawn: bool = False) -> None:

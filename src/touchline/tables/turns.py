@@ -1,4 +1,4 @@
-"""What happens at a table by itself: bots take their turns, and time runs out."""
+"""Bots take their turns, and a caretaker answers for whoever cannot."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ from touchline.tables.table import Table
 log = logging.getLogger(__name__)
 
 LOOKED_FOR = 60.0  # seconds that bots among themselves play on after somebody looked
-EXPIRIES = 2  # when a seat's time is up this often in a row, a bot takes over
 PATIENCE = (0.5, 2.0, 10.0, 30.0)  # seconds between attempts while the store is in trouble
 
 
@@ -90,7 +89,9 @@ class BotTurns:
 
     async def _decide(self, table: Table, seat: int) -> None:
         decision, bot = table.decision_id(seat), table.bot(seat)
-        option = await self._think(table, seat, bot)
+        lesson = table.lesson
+        scripted = lesson.lesson.of_rival(table.match, seat) if lesson else ""
+        option = scripted or await self._think(table, seat, bot)
 
         def act(table: Table) -> Change | None:
             if not _owes(table, seat) or (table.decision_id(seat), table.bot(seat)) != (decision, bot):
@@ -134,72 +135,6 @@ def share_of(table: Table) -> Share:
 def _owes(table: Table, seat: int) -> bool:
     """Whether a bot has to decide for the seat now; while an undo is asked for, bots wait."""
     return bool(table.bot(seat) and table.match.state.open[seat] and table.undo_asked is None)
-
-
-class Clocks:
-    """Watches the time limits, and decides for whoever lets one pass (B11-240)."""
-
-    def __init__(self, hall: Hall, pool: BotPool) -> None:
-        self._hall = hall
-        self._pool = pool
-        self._timers: dict[str, asyncio.TimerHandle] = {}
-
-    def wind(self, table: Table) -> None:
-        """Start the clock of every human who is asked something new, and stop that of those who are not."""
-        if not table.limit:
-            return
-        now = self._hall.timer()
-        for seat in range(table.match.seats):
-            if not table.match.state.open[seat] or table.bot(seat):
-                table.opened.pop(seat, None)
-            elif seat not in table.opened or table.opened[seat][0] != table.lane(seat):
-                table.opened[seat] = table.lane(seat), now
-        deadlines = [since + table.limit for _, since in table.opened.values()]
-        self._set(table.id, min(deadlines) - now if deadlines else None)
-
-    def close(self) -> None:
-        """Stop all clocks."""
-        for timer in self._timers.values():
-            timer.cancel()
-        self._timers.clear()
-
-    def _set(self, table_id: str, seconds: float | None) -> None:
-        timer = self._timers.pop(table_id, None)
-        if timer is not None:
-            timer.cancel()
-        if seconds is not None:
-            loop = asyncio.get_running_loop()
-            self._timers[table_id] = loop.call_later(
-                max(0.0, seconds), lambda: self._hall.start(self.expire(table_id))
-            )
-
-    async def expire(self, table_id: str) -> None:
-        """Act for every seat whose time is up."""
-        try:
-            while await self._act_for_one(table_id):
-                pass
-            self.wind(await self._hall.table(table_id))
-        except TableError as error:
-            log.warning("a time limit at table %s has to wait: %s", table_id, error)
-            self._set(table_id, PATIENCE[1])
-
-    async def _act_for_one(self, table_id: str) -> bool:
-        acted = False
-
-        def act(table: Table) -> Change | None:
-            nonlocal acted
-            now = self._hall.timer()
-            due = [seat for seat in sorted(table.opened) if (table.deadline(seat) or now) <= now]
-            acted = bool(due)
-            if not due:
-                return None
-            seat = due[0]
-            if table.expired(seat) + 1 >= EXPIRIES and (bots := self._pool.names(table.game.id)):
-                return hand_over(table, seat, stand_in(bots), expired=True)
-            return caretaker(table, seat)
-
-        await self._hall.change(table_id, act, replays=True)
-        return acted
 
 
 def stand_in(bots: list[str]) -> str:

@@ -9,12 +9,12 @@ from contextlib import asynccontextmanager
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
-from starlette.routing import Mount, Route
+from starlette.routing import Route
 
 from touchline.engine.errors import TouchlineError
 from touchline.tables.service import Tables
 from touchline.tables.store import StoreError
-from touchline.web import errors, routes_api, routes_pages, routes_seats, routes_tables
+from touchline.web import errors, routes_api, routes_lessons, routes_pages, routes_seats, routes_tables
 from touchline.web.guard import Guard
 from touchline.web.hosts import Hosts
 from touchline.web.language import Speaks
@@ -41,10 +41,10 @@ def create_app(
     """
     limits = limits or Limits()
     house = House(tables, limits, Gate(limits), public_url, hosts or Hosts(), open_metrics)
-    api = routes_api.create_api()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await tables.resume()
         tidying = asyncio.create_task(tables.tidy(keep_bot_games)) if keep_bot_games else None
         yield
         if tidying is not None:
@@ -55,9 +55,10 @@ def create_app(
         routes=[
             *routes_pages.ROUTES,
             *routes_tables.ROUTES,
+            *routes_lessons.ROUTES,
             *routes_seats.ROUTES,
             Route("/metrics", metrics),
-            Mount("/api", api),
+            *routes_api.ROUTES,
         ],
         exception_handlers={
             HTTPException: errors.handle,
@@ -68,8 +69,6 @@ def create_app(
         },
         lifespan=lifespan,
     )
-    rooms = Rooms(tables)
-    for part in (app, api):
-        part.state.house = house
-        part.state.rooms = rooms
+    app.state.house = house
+    app.state.rooms = Rooms(tables)
     return Guard(Speaks(app), limits, house.hosts, house.answers)

@@ -67,7 +67,12 @@ def explain(error: Exception) -> Problem:
         return Problem(409, str(error), safe="Nothing is lost: look at the table and choose again.")
     if isinstance(error, TableError):
         wait = getattr(error, "seconds", 0)
-        return Problem(error.code, str(error), headers={"Retry-After": str(wait)} if wait else {})
+        return Problem(
+            error.code,
+            str(error),
+            getattr(error, "rule", ""),
+            headers={"Retry-After": str(wait)} if wait else {},
+        )
     if isinstance(error, BadRecord):
         return Problem(400, f"This record cannot be used: {error}", title="Not a true record")
     if isinstance(error, TouchlineError):

@@ -275,6 +275,10 @@ class GamePage:
 @cache
 def page_of(game: Game) -> GamePage:
     """The page of a game, with the names and facts of its edition."""
+    if game.kept:
+        from touchline.web.keptpage import KeptPage
+
+        return KeptPage(game)
     page = GamePage(game)
     if find_spec(f"{game.package}.page"):
         module = game.module("page")

@@ -13,23 +13,21 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Hashable
-from typing import Final, cast
+from typing import Annotated, Any, Final, cast
 
 import msgspec
 from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from touchline.engine.errors import TouchlineError
-from touchline.tables.errors import Stale
 from touchline.tables.store import StoreError
 from touchline.tables.table import Table
 from touchline.web import errors, tablepage
-from touchline.web.answers import answer, edit
-from touchline.web.messages import Draft, Hello, Hint, Play, Said, Say, Screen, Undo, UndoAnswer, read
+from touchline.web.acts import Act, Args, named, perform
 from touchline.web.rooms import Rendered, Room, Rooms
 from touchline.web.security import Bucket
 from touchline.web.tablepage import Viewer
-from touchline.web.visitor import Visitor, visit
+from touchline.web.visitor import Visit, Visitor, visit
 from touchline.web.wire import EXTENSION, Part, Pipe
 
 log = logging.getLogger("touchline.web")
@@ -45,6 +43,30 @@ NEW_KEY_WITHIN: Final = 0.5  # seconds, in which a browser that changed its lock
 RELOAD: Final = Part(b'{"t":"reload"}')
 
 _encode: Final = msgspec.json.encode
+
+
+class Hello(msgspec.Struct):
+    """The first message: the last `n` seen, and the layout of the page that is shown."""
+
+    n: Annotated[int, msgspec.Meta(ge=0, le=2**50)] = 0
+    layout: Annotated[str, msgspec.Meta(max_length=80)] = ""
+
+
+Said = Hello | tuple[Act, Args]
+"""A message: `{"t": "hello", …}`, or an act with its arguments, `{"t": "play", "options": …}`."""
+
+
+def read(text: str) -> Said | None:
+    """A message; None if it is none."""
+    try:
+        fields = msgspec.json.decode(text, type=dict[str, Any])
+        name = fields.pop("t", None)
+        if name == "hello":
+            return msgspec.convert(fields, Hello)
+        act = named(name) if isinstance(name, str) else None
+        return (act, act.read(fields)) if act else None
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
 
 
 class Line:
@@ -148,45 +170,17 @@ class Line:
             self.acts = False
 
     async def _act(self, said: Said) -> None:
-        who, tables = self.visitor.who, self.tables
-        table = await tables.table(who.table)
         if isinstance(said, Hello):
             self.visitor.hello()
             await self._greet(said)
-        elif isinstance(said, Screen):
-            self.visitor.hand_screen(table)
-            self.room.wake()
-        elif isinstance(said, Say):
-            await tables.say(self.visitor.talking(), said.text, self.visitor.speaker(table))
         else:
-            try:
-                await self._answer(table, said)
-            except Stale as error:
-                raise self.visitor.moved_on(table) from error
-
-    async def _answer(self, table: Table, said: Play | Draft | Undo | UndoAnswer | Hint) -> None:
-        who = self.visitor.who
-        if isinstance(said, UndoAnswer):
-            await self.tables.answer_undo(who, self.visitor.undo_seat(table), said.agrees)
-            return
-        seat = self.visitor.acting_seat(table)
-        if isinstance(said, Undo):
-            await self.tables.undo(who, seat)
-        elif isinstance(said, Hint):
-            await self.tables.hint(who, seat, said.decision)
-        elif isinstance(said, Draft):
-            await edit(self.tables, who, seat, said.decision, said.op)
-            self.room.wake()
-        else:
-            options = [said.opt] if isinstance(said.opt, str) else said.opt
-            if not await answer(self.tables, who, seat, said.decision, options):
-                self.room.wake()
+            await perform(Visit(self.visitor, await self._table(), live=True), *said)
 
     # What goes out
 
     async def _greet(self, hello: Hello) -> None:
         """Start over from what the page shows; it gets everything, once."""
-        table = await self.tables.table(self.visitor.who.table)
+        table = await self._table()
         self._n = hello.n
         self._layout = hello.layout or tablepage.layout(table, self.viewer(table))
         self.told = len(table.match.told)
@@ -292,8 +286,7 @@ async def live(socket: WebSocket) -> None:
     table_id = socket.path_params["table"]
     rooms = rooms_of(socket)
     try:
-        visitor = await visit(socket, table_id)
-        await visitor.house.tables.table(table_id)
+        visitor = (await visit(socket)).visitor
         ended = visitor.line()
     except (TouchlineError, StoreError) as error:
         problem = errors.explain(error)

@@ -12,6 +12,9 @@ from touchline.bots.levels import LEVELS
 from touchline.engine.game import Game, find, known
 from touchline.engine.ledger import ledger_of
 from touchline.engine.speech import Names, Words
+from touchline.tables.lessons import lessons_of
+from touchline.web.guide import guide_of, symbols_of
+from touchline.web.lessonpage import lesson_cards
 from touchline.web.rulebook import Rulebook
 from touchline.web.templating import environment
 
@@ -51,6 +54,7 @@ def game_card(game: Game) -> dict[str, Any]:
         "kind": words["kind"],
         "min_seats": fewest,
         "max_seats": most,
+        "lesson": next((lesson.minutes for lesson in lessons_of(game).values()), 0),
     }
 
 
@@ -77,6 +81,22 @@ def usual_bot(game_id: str) -> str:
 def rulebook(game_id: str) -> Rulebook:
     """The rules of a game."""
     return Rulebook.of(ledger_of(find(game_id)))
+
+
+def book_of(game_id: str, q: str = "") -> dict[str, Any]:
+    """The rules of a game for the templates: guide and ledger, as far as they hold every word of q."""
+    game, words, whole = find(game_id), q.lower().split(), rulebook(game_id)
+    chapters = guide_of(game)
+    return {
+        "game": game_card(game),
+        "chapters": chapters,
+        "guide": [chapter for chapter in chapters if all(word in chapter.words for word in words)],
+        "symbols": symbols_of(game),
+        "lessons": lesson_cards(game),
+        "book": whole.search(q),
+        "whole": whole,
+        "q": q,
+    }
 
 
 @cache

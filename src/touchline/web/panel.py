@@ -13,9 +13,10 @@ from typing import Any, Final
 
 from touchline.engine.game import DraftView
 from touchline.engine.views import Blocked, OptionView, View
+from touchline.tables.drafts import SEAL
 from touchline.tables.table import Consulted
-from touchline.web.answers import SEAL
 from touchline.web.gamepage import GamePage
+from touchline.web.lessonpage import Taught
 
 WAYS_OUT: Final = (
     "pass",
@@ -136,6 +137,7 @@ class Panel:
     side_groups: list[Group] = field(default_factory=list)
     side_amounts: Sequence[Any] = ()
     coach: Coaching | None = None
+    lesson: Taught | None = None
     legal: dict[str, Choice] = field(default_factory=dict)
     illegal: dict[str, Reason] = field(default_factory=dict)
 
@@ -389,7 +391,8 @@ def coached(
 
 def marked(panel: Panel) -> Panel:
     """The panel in which the coach's choice stands out; the fold that holds it is the open one."""
-    best = panel.coach.button if panel.coach else ""
+    by = panel.lesson or panel.coach
+    best = by.button if by else ""
     if not best:
         return panel
 

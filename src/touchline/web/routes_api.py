@@ -6,101 +6,108 @@ nothing here, so no other site can misuse them. Answers are what the token's sea
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from collections.abc import Awaitable, Callable
+from functools import cache
+from typing import Annotated, Any, Final
 
 import msgspec
-from fastapi import FastAPI, HTTPException, Query, Request
-from fastapi.exceptions import RequestValidationError
-from fastapi.responses import HTMLResponse, PlainTextResponse, Response
-from pydantic import BaseModel, Field
-from starlette.exceptions import HTTPException as AnyHTTPException
+from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.routing import Route
 
-from touchline import __version__
 from touchline.bots import names as bot_names
 from touchline.engine import editions
-from touchline.engine.errors import TouchlineError
 from touchline.engine.game import find, known
 from touchline.engine.views import SPECTATOR
+from touchline.tables import drafts
+from touchline.tables.clocks import Clock
 from touchline.tables.errors import TableError
 from touchline.tables.forms import Created, NewTable, Pass, SeatSpec, TableCard
-from touchline.tables.store import StoreError
 from touchline.tables.table import Table
-from touchline.web import errors, routes_api_seats
-from touchline.web.answers import answer, draft_of, edit, open_drafting
-from touchline.web.api_kit import SeatOnly, SeatQuery, Who, raw
+from touchline.web.acts import ACTS, Act, Seat, perform
+from touchline.web.acts_seats import SEAT_ACTS
 from touchline.web.listening import Listening
-from touchline.web.live import rooms_of
+from touchline.web.openapi import Call, body, describe, query
 from touchline.web.pages import render
 from touchline.web.security import client_of
-from touchline.web.visitor import house, newest
+from touchline.web.visitor import house, newest, program_visit
+
+Name = Annotated[str, Meta(max_length=100)]
+Id = Annotated[str, Meta(max_length=40)]
 
 
-class SeatOrder(BaseModel):
+class SeatOrder(msgspec.Struct):
     """A seat of a new table."""
 
-    kind: str = Field(description='"here" (the host plays it), "link" or "bot"', examples=["bot"])
-    name: str = Field("", max_length=100)
-    bot: str = Field("", max_length=40, description="which bot, for a bot's seat", examples=["captain"])
+    kind: Annotated[
+        str, Meta(description='"here" (the host plays it), "link" or "bot"', examples=["bot"], max_length=40)
+    ]
+    name: Name = ""
+    bot: Annotated[Id, Meta(description="which bot, for a bot's seat", examples=["captain"])] = ""
 
 
-class TableOrder(BaseModel):
+class TableOrder(msgspec.Struct):
     """A new table."""
 
-    game: str = Field(max_length=40, examples=["best11"])
-    edition: str = Field("", max_length=40, description="an edition of the game, as `games` lists them")
-    seats: list[SeatOrder] = Field(max_length=12)
-    options: dict[str, bool | int] = Field({}, description="the table options of the game")
-    title: str = Field("", max_length=200)
-    limit: int = Field(0, description="seconds for each decision; 0: as long as one likes")
-    coach: bool | None = Field(
-        None, description="whether the coach may be asked; unless told, where at most one person plays"
-    )
-    private: bool = Field(False, description="in no list, and seen by nobody without a token")
+    game: Annotated[Id, Meta(examples=["best11"])]
+    seats: Annotated[list[SeatOrder], Meta(max_length=12)]
+    edition: Annotated[Id, Meta(description="an edition of the game, as `games` lists them")] = ""
+    options: Annotated[dict[str, bool | int], Meta(description="the table options of the game")] = {}
+    title: Annotated[str, Meta(max_length=200)] = ""
+    limit: Annotated[int, Meta(description="seconds for each decision; 0: as long as one likes")] = 0
+    coach: Annotated[
+        bool | None,
+        Meta(description="whether the coach may be asked; unless told, where at most one person plays"),
+    ] = None
+    private: Annotated[bool, Meta(description="in no list, and seen by nobody without a token")] = False
+    clock: Annotated[Clock | None, Meta(description="more than a limit: banks, nights, vacation")] = None
 
 
-class Answer(BaseModel):
-    """An answer to an open decision."""
-
-    seat: int
-    decision: str = Field(max_length=80, description="the id of the decision, as `options` gives it")
-    options: list[str] = Field(max_length=64, description="one option, or a sequence that is made as a whole")
-
-
-class Edit(BaseModel):
-    """An edit of what a seat prepares."""
-
-    seat: int
-    decision: str = Field(max_length=80)
-    operation: str = Field(max_length=80, examples=["put:fa_012"])
-
-
-class Asking(BaseModel):
-    """A question to the coach."""
-
-    seat: int
-    decision: str = Field(max_length=80, description="the id of the open decision")
-
-
-class Branch(BaseModel):
+class Branch(msgspec.Struct):
     """A moment of a finished game to go on from."""
 
-    at: int = Field(description="how many decisions stand", ge=0)
-    bots: list[str] = Field(
-        max_length=12, description='who plays each seat; "" is you', examples=[["", "greedy"]]
-    )
+    at: Annotated[int, Meta(description="how many decisions stand", ge=0)]
+    bots: Annotated[
+        list[str],
+        Meta(max_length=12, description='who plays each seat; "" is you', examples=[["", "greedy"]]),
+    ]
 
 
-class UndoAnswer(BaseModel):
-    """Whether a seat agrees to an undo."""
-
-    seat: int
-    yes: bool
-
-
-class Import(BaseModel):
+class Import(msgspec.Struct):
     """A record, as text."""
 
     record: str
+
+
+class OfGame(msgspec.Struct):
+    """A game."""
+
+    game: Id = "best11"
+
+
+class Limit(msgspec.Struct):
+    """How many."""
+
+    limit: Annotated[int, Meta(ge=1, le=200)] = 50
+
+
+class AsSeat(msgspec.Struct):
+    """Who looks."""
+
+    seat: Annotated[Seat | None, Meta(description="one of the token's seats; -1: a spectator")] = None
+
+
+class Listen(AsSeat):
+    """What is heard."""
+
+    after: Annotated[int, Meta(ge=0, description="so many lines are known already")] = 0
+    view: Annotated[bool, Meta(description="send along what the seat sees when it is asked")] = False
+
+
+def raw(data: Any, status: int = 200) -> Response:
+    """Data as JSON, made by msgspec as everything that leaves the engine."""
+    return Response(msgspec.json.encode(data), status, media_type="application/json")
 
 
 def seat_of(who: Pass, seat: int | None) -> int:
@@ -159,16 +166,18 @@ async def games(request: Request) -> Response:
     )
 
 
-async def bots(game: str = "best11") -> Response:
+async def bots(request: Request) -> Response:
     """The bots that play a game."""
+    game = query(request, OfGame).game
     find(game)
     return raw(
         [{"id": bot.name, "title": bot.name.capitalize(), "line": bot.text} for bot in bot_names(game)]
     )
 
 
-async def tables(request: Request, limit: Annotated[int, Query(ge=1, le=200)] = 50) -> Response:
+async def tables(request: Request) -> Response:
     """The tables that were last played at, the newest first."""
+    limit = query(request, Limit).limit
     return raw([_listed(card) for card in newest(await house(request).tables.listing(limit))])
 
 
@@ -177,16 +186,19 @@ def _listed(card: TableCard) -> dict[str, Any]:
     return {name: value for name, value in msgspec.structs.asdict(card).items() if name != "updated"}
 
 
-async def create(request: Request, order: TableOrder) -> Response:
+async def create(request: Request) -> Response:
     """Make a table. The answer holds its tokens; they are shown this once.
 
     `host` is a key and plays the seats that are "here". `links` are invitations: whoever `sit`s down with one
     first gets the seat's key, and the link is used up.
     """
+    order = await body(request, TableOrder)
     house(request).gate.pass_or_refuse(request)
     seats = [SeatSpec(seat.kind, seat.name, seat.bot) for seat in order.seats]  # type: ignore[arg-type]
     spec = f"{order.game}@{order.edition}" if order.edition else order.game
-    new = NewTable(spec, seats, order.options, order.title, order.limit, order.coach, order.private)
+    new = NewTable(
+        spec, seats, order.options, order.title, order.limit, order.coach, order.private, order.clock
+    )
     return raw(_created(await house(request).tables.create(new)), 201)
 
 
@@ -194,154 +206,131 @@ def _created(created: Created) -> dict[str, Any]:
     return {"table": created.table, "host": created.host, "links": created.links, "watch": created.watch}
 
 
-async def look(request: Request, table: str, who: Who, seat: SeatQuery = None) -> Response:
+async def look(request: Request) -> Response:
     """A table as one seat, or a spectator, may know it."""
-    found = await house(request).tables.table(table)
-    return raw(described(found, who, seat_of(who, seat)))
+    here = await program_visit(request)
+    return raw(described(here.table, here.who, seat_of(here.who, query(request, AsSeat).seat)))
 
 
-async def options(request: Request, table: str, who: Who, seat: SeatQuery = None) -> Response:
+async def options(request: Request) -> Response:
     """What a seat is asked: the id of the decision, its options, what is not possible and why, its draft.
 
     `side` is what it may start although it is not asked, with the id to send along.
     """
-    found = await house(request).tables.table(table)
+    here = await program_visit(request)
+    table, who = here.table, here.who
     if who.invited and not who.seats:
         raise TableError(403, "This link is an invitation: `sit` down with it, and use the key that you get.")
-    seat = seat_of(who, seat)
-    drafting = open_drafting(found, seat)
-    draft = drafting.look(found.match.state, seat, draft_of(found, seat)) if drafting else None
-    decision, side_id = (found.decision_id(seat), found.side_id(seat)) if seat >= 0 else ("", "")
-    view = found.match.view(seat)
+    seat = seat_of(who, query(request, AsSeat).seat)
+    decision, side_id = (table.decision_id(seat), table.side_id(seat)) if seat >= 0 else ("", "")
+    view = table.match.view(seat)
     side = {"decision": side_id, "options": view.side}
+    draft = drafts.looked_at(table, seat)
     return raw({"decision": decision, "asked": view.decision, "draft": draft, "side": side})
 
 
-async def play(request: Request, table: str, who: Who, sent: Answer) -> Response:
-    """Answer a decision. It is stored for good when this returns."""
-    if not await answer(house(request).tables, who, sent.seat, sent.decision, sent.options):
-        rooms_of(request).wake(table)
-    found = await house(request).tables.table(table)
-    return raw({"decision": found.decision_id(sent.seat)})
-
-
-async def draft(request: Request, table: str, who: Who, sent: Edit) -> Response:
-    """Edit what a seat prepares; `seal` as an answer sends it."""
-    await edit(house(request).tables, who, sent.seat, sent.decision, sent.operation)
-    rooms_of(request).wake(table)
-    return raw({"decision": sent.decision})
-
-
-async def hint(request: Request, table: str, who: Who, sent: Asking) -> Response:
-    """What the coach says about an open decision: its main options, the best first. The log tells that."""
-    await house(request).tables.hint(who, sent.seat, sent.decision, wait=True)
-    said = (await house(request).tables.table(table)).hint(sent.seat)
-    if said is None or said.counsel is None:
-        raise TableError(503, said.problem if said else "The table has moved on. Ask again.")
-    return raw(said.counsel)
-
-
-async def review(request: Request, table: str, who: Who) -> Response:
+async def review(request: Request) -> Response:
     """A finished game looked at again; `progress` below 1 means that there is more to come: ask again."""
-    found = await house(request).tables.table(table)
-    if not found.match.over:
+    table = (await program_visit(request)).table
+    if not table.match.over:
         raise TableError(403, "A review tells every secret, so there is none while the game runs.")
-    return raw(house(request).tables.coach.review(found))
+    return raw(house(request).tables.coach.review(table))
 
 
-async def branch(request: Request, table: str, who: Who, sent: Branch) -> Response:
+async def branch(request: Request) -> Response:
     """A new table that goes on from a moment of a finished game, with new dice."""
+    sent = await body(request, Branch)
+    table = (await program_visit(request)).table
     house(request).gate.pass_or_refuse(request)
-    return raw(_created(await house(request).tables.branch(table, sent.at, sent.bots)), 201)
+    return raw(_created(await house(request).tables.branch(table.id, sent.at, sent.bots)), 201)
 
 
-async def undo(request: Request, table: str, who: Who, sent: SeatOnly) -> Response:
-    """Take a seat's last decision back ("done"), or ask the others ("asked"), who must all agree."""
-    return raw({"undo": await house(request).tables.undo(who, sent.seat)})
-
-
-async def answer_undo(request: Request, table: str, who: Who, sent: UndoAnswer) -> Response:
-    """Agree to another's undo, or not."""
-    await house(request).tables.answer_undo(who, sent.seat, sent.yes)
-    return raw({"ok": True})
-
-
-async def record(request: Request, table: str, who: Who) -> Response:
+async def record(request: Request) -> Response:
     """The record of a finished game."""
+    who = (await program_visit(request)).who
     return PlainTextResponse(await house(request).tables.export(who), media_type="application/jsonl")
 
 
-async def import_record(request: Request, sent: Import) -> Response:
+async def import_record(request: Request) -> Response:
     """A table from a record: finished to look at, unfinished to go on with."""
     house(request).gate.pass_or_refuse(request, "records")
     house(request).gate.pass_or_refuse(request)
+    sent = await body(request, Import)
     return raw(_created(await house(request).tables.import_record(sent.record)), 201)
 
 
-async def events(
-    request: Request,
-    table: str,
-    who: Who,
-    seat: SeatQuery = None,
-    after: Annotated[int, Query(ge=0)] = 0,
-    view: Annotated[bool, Query(description="send along what the seat sees when it is asked")] = False,
-) -> Response:
+async def events(request: Request) -> Response:
     """What a seat hears, as it happens (Server-Sent Events).
 
     `line` events hold a sentence with its rule and number; `after` leaves out so many. A `rewind` event says
     how many lines still stand when something was taken back. `turn` holds the id of the open decision, and
     with `view`, when there is one, all that the seat sees, its options among it: enough for a bot.
     """
-    seat = seat_of(who, seat)
-    await house(request).tables.table(table)
-    house(request).lines.check(table, client_of(request), bool(who.seats or who.host))
-    return Listening(request, who, seat, after, view)
+    asked = query(request, Listen)
+    here = await program_visit(request)
+    seat = seat_of(here.who, asked.seat)
+    house(request).lines.check(here.table.id, client_of(request), bool(here.who.seats or here.who.host))
+    return Listening(request, here.who, seat, asked.after, asked.view)
+
+
+def _doing(act: Act) -> Callable[[Request], Awaitable[Response]]:
+    """An endpoint that does something at a table."""
+
+    async def endpoint(request: Request) -> Response:
+        said = await body(request, act.args)
+        here = await program_visit(request, stranger=act.may == "anybody")
+        return raw(await perform(here, act, said), act.status)
+
+    return endpoint
 
 
 async def docs(request: Request) -> HTMLResponse:
     """The API as a page."""
-    return HTMLResponse(render("api.html", api=request.app.openapi()))
+    return HTMLResponse(render("api.html", api=description()))
 
 
-async def invalid(request: Request, error: Exception) -> Response:
-    """A request that is not of the described form."""
-    assert isinstance(error, RequestValidationError)
-    first = error.errors()[0]
-    where = ".".join(str(part) for part in first["loc"])
-    what = f"{where[:100]}: {first['msg'][:200]}. The form is described at /api/openapi.json."
-    return errors.respond(request, errors.Problem(422, what, title="Not of the expected form"))
+async def openapi(request: Request) -> Response:
+    """The API, described for programs."""
+    return raw(description())
 
 
-def create_api() -> FastAPI:
-    """The API as an application of its own, mounted at /api."""
-    api = FastAPI(
-        title="Touchline",
-        version=__version__,
-        description="Football-manager board games: tables, views, decisions, records.",
-        docs_url=None,
-        redoc_url=None,
-        openapi_url="/openapi.json",
-    )
-    at = "/tables/{table}"
-    api.get("/games", tags=["games"])(games)
-    api.get("/bots", tags=["games"])(bots)
-    api.get("/tables", tags=["tables"])(tables)
-    api.post("/tables", tags=["tables"], status_code=201)(create)
-    api.get(at, tags=["tables"])(look)
-    api.get(f"{at}/options", tags=["play"])(options)
-    api.post(f"{at}/play", tags=["play"])(play)
-    api.post(f"{at}/draft", tags=["play"])(draft)
-    api.post(f"{at}/hint", tags=["play"])(hint)
-    api.post(f"{at}/undo", tags=["play"])(undo)
-    api.post(f"{at}/undo/answer", tags=["play"])(answer_undo)
-    api.get(f"{at}/events", tags=["play"])(events)
-    api.get(f"{at}/record", tags=["records"])(record)
-    api.get(f"{at}/review", tags=["records"])(review)
-    api.post(f"{at}/branch", tags=["records"], status_code=201)(branch)
-    api.post("/records", tags=["records"], status_code=201)(import_record)
-    routes_api_seats.add_to(api)
-    api.get("/docs", include_in_schema=False)(docs)
-    for kind in (AnyHTTPException, HTTPException, TouchlineError, StoreError, Exception):
-        api.add_exception_handler(kind, errors.handle)
-    api.add_exception_handler(RequestValidationError, invalid)
-    return api
+AT: Final = "/tables/{table}"
+CALLS: Final = [
+    Call("GET", "/games", games, "games"),
+    Call("GET", "/bots", bots, "games", query=OfGame),
+    Call("GET", "/tables", tables, "tables", query=Limit),
+    Call("POST", "/tables", create, "tables", TableOrder, status=201),
+    Call("GET", AT, look, "tables", query=AsSeat),
+    Call("GET", f"{AT}/options", options, "play", query=AsSeat),
+    Call("GET", f"{AT}/events", events, "play", query=Listen),
+    *(
+        Call(
+            "POST",
+            f"{AT}/{act.name}",
+            _doing(act),
+            "seats" if act.name in SEAT_ACTS else "play",
+            act.args,
+            status=act.status,
+            may=act.may,
+            about=act.do.__doc__ or "",
+        )
+        for act in ACTS.values()
+    ),
+    Call("GET", f"{AT}/record", record, "records"),
+    Call("GET", f"{AT}/review", review, "records"),
+    Call("POST", f"{AT}/branch", branch, "records", Branch, status=201),
+    Call("POST", "/records", import_record, "records", Import, status=201),
+]
+
+
+@cache
+def description() -> dict[str, Any]:
+    """The whole API, as OpenAPI."""
+    return describe(CALLS)
+
+
+ROUTES: Final = [
+    *(Route(f"/api{call.path}", call.answer, methods=[call.method]) for call in CALLS),
+    Route("/api/openapi.json", openapi),
+    Route("/api/docs", docs),
+]

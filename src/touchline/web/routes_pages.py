@@ -20,12 +20,13 @@ from touchline.tables.errors import TableError
 from touchline.tables.forms import Created, NewTable, SeatSpec, TableCard
 from touchline.tables.table import Table
 from touchline.web import cookies, security
-from touchline.web.pages import bot_cards, game_card, game_cards, render, rulebook, usual_bot
+from touchline.web.pages import book_of, bot_cards, game_card, game_cards, render, usual_bot
 from touchline.web.templating import number, static_file, static_names
 from touchline.web.visitor import LINKS_COOKIE, house, links_value, newest, visit
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 RIVALS: Final = ("Odo Brackett", "Wren Tallis", "Pia Corvane")  # who waits behind the one click
+LEARNER: Final = "The Gaffer"
 MOST_MINE: Final = 24  # games of this browser on the home page
 MOST_FINISHED: Final = 4
 MOST_LISTED: Final = 30
@@ -81,6 +82,8 @@ async def _mine(request: Request) -> tuple[list[dict[str, Any]], list[dict[str, 
             if error.code == 404:
                 gone.append(table_id)
             continue
+        if table.lesson:
+            continue  # a table to play on at when the lesson is over
         if table.match.over:
             finished.append(_finished(table, seats))
         else:
@@ -261,7 +264,7 @@ async def one_click(request: Request) -> Response:
     game = find(game_id)
     count = max(seats for seats in game.seats if seats <= len(RIVALS) + 1)
     bots = [SeatSpec("bot", name, usual_bot(game_id)) for name in RIVALS[: count - 1]]
-    new = NewTable(game_id, [SeatSpec("here", "The Gaffer"), *bots])
+    new = NewTable(game_id, [SeatSpec("here", LEARNER), *bots])
     dropped = await cookies.room_for(request)
     return await seated(request, await house(request).tables.create(new), dropped)
 
@@ -308,23 +311,25 @@ async def import_record(request: Request) -> Response:
 async def rules(request: Request) -> Response:
     """The rules of a game, searched if asked."""
     game_id, q = _rules_of(request)
-    whole = rulebook(game_id)
-    game = game_card(find(game_id))
-    page = render("rules.html", game=game, book=whole.search(q), whole=whole, q=q, games=game_cards())
+    page = render("rules.html", **book_of(game_id, q), games=game_cards())
     return HTMLResponse(page, headers={"Cache-Control": "no-cache"})
 
 
 async def rules_fragment(request: Request) -> Response:
     """The rules without a page around them, for the drawer of a table."""
     game_id, q = _rules_of(request)
-    page = render("rules_fragment.html", book=rulebook(game_id).search(q))
+    page = render("rules_fragment.html", **book_of(game_id, q))
     return HTMLResponse(page, headers={"Cache-Control": "no-cache"})
 
 
 def _rules_of(request: Request) -> tuple[str, str]:
     game_id = request.path_params["game"]
-    if game_id not in known():
+    if "@" in game_id or game_id.partition("~")[0] not in known():
         raise HTTPException(404, f"There is no game '{game_id[:40]}'. There is: {', '.join(known())}.")
+    try:
+        find(game_id)
+    except TouchlineError as error:  # no such version of its rules
+        raise HTTPException(404, str(error)) from error
     return game_id, request.query_params.get("q", "")[:100]
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
@@ -20,27 +19,28 @@ from touchline.tables.forms import Pass
 from touchline.tables.sitting import FREE_AFTER, used_up
 from touchline.tables.table import Table
 from touchline.web import cookies, security
-from touchline.web.live import rooms_of
+from touchline.web.acts import ACTS, Act, perform
+from touchline.web.acts_seats import Sit
 from touchline.web.pages import game_card, render
 from touchline.web.routes_pages import fields
-from touchline.web.visitor import LINKS_COOKIE, Visitor, base_url, house, links_with, visit
+from touchline.web.routes_tables import read_form
+from touchline.web.visitor import LINKS_COOKIE, Visit, links_with, visit
 
 BAD_NAME: Final = 400
 
 
 async def seat_link(request: Request) -> Response:
     """A secret link: a page to sit down; a key, or a link to watch, goes into a cookie."""
-    table_id, token = request.path_params["table"], request.path_params["token"]
-    tables = house(request).tables
+    token, here = request.path_params["token"], await visit(request, stranger=True)
+    tables, table, table_id = here.tables, here.table, here.table.id
     place = await tables.invited_to(table_id, token)
-    table = await tables.table(table_id)
     if place is not None:
         return HTMLResponse(_door(table, [place[0]], place[1], request.url.path))
     response = RedirectResponse(f"/t/{table_id}", 303)
     try:
-        await tables.enter(table_id, token)
+        tables.entered(table, token)
     except TableError as error:
-        if table.doors.owners((await _known(request, table_id)).who):
+        if table.doors.owners(here.who):
             return response  # its own link, which it used up, opened again
         raise used_up() from error
     cookies.remember(response, request, table, [token], await cookies.room_for(request, table_id))
@@ -49,26 +49,26 @@ async def seat_link(request: Request) -> Response:
 
 async def sit_down(request: Request) -> Response:
     """Take the seat that a link leads to."""
-    table_id, token = request.path_params["table"], request.path_params["token"]
-    form = await fields(request)
-    house(request).gate.pass_or_refuse(request, "changes of seats")
-    tables = house(request).tables
-    dropped = await cookies.room_for(request, table_id)
+    token, form = request.path_params["token"], await fields(request)
+    here = await visit(request, stranger=True)
+    table = here.table
+    dropped = await cookies.room_for(request, table.id)
     name = form.get("name", "")
     try:
-        made = await tables.sit(table_id, token, name, only="only" in form)
+        made = await perform(here, ACTS["sit"], Sit(link=token, name=name, only="only" in form))
     except TableError as error:
-        place = await tables.invited_to(table_id, token)
+        place = await here.tables.invited_to(table.id, token)
         if error.code != BAD_NAME or place is None:
             raise
-        page = _door(await tables.table(table_id), [place[0]], place[1], request.url.path, name, str(error))
+        page = _door(table, [place[0]], place[1], request.url.path, name, str(error))
         return HTMLResponse(page, BAD_NAME)
-    return await _seated(request, table_id, [made.token], dropped)
+    return _seated(request, table, [made["token"]], dropped)
 
 
 async def sit_page(request: Request) -> Response:
     """For a browser that got its links from an earlier release: the same page, without a link."""
-    visitor, table = await _at(request)
+    here = await visit(request)
+    visitor, table = here.visitor, here.table
     if not visitor.who.invited:
         return RedirectResponse(f"/t/{table.id}", 303)
     return HTMLResponse(_door(table, list(visitor.who.invited), False, request.url.path))
@@ -76,36 +76,18 @@ async def sit_page(request: Request) -> Response:
 
 async def sit_by_cookie(request: Request) -> Response:
     """Take all seats for which this browser has the links."""
-    visitor, table = await _at(request)
-    house(request).gate.pass_or_refuse(request, "changes of seats")
-    tables, keys = house(request).tables, []
+    here = await visit(request)
+    table, keys = here.table, []
     for token in security.tokens_of(request, table.id):
-        if await tables.invited_to(table.id, token) in [(seat, False) for seat in visitor.who.invited]:
-            keys.append((await tables.sit(table.id, token)).token)
-    return await _seated(request, table.id, keys, [])
+        if await here.tables.invited_to(table.id, token) in [(seat, False) for seat in here.who.invited]:
+            keys.append((await perform(here, ACTS["sit"], Sit(link=token)))["token"])
+    return _seated(request, table, keys, [])
 
 
-async def _seated(request: Request, table_id: str, keys: list[str], dropped: list[str]) -> Response:
-    table = await house(request).tables.table(table_id)
-    response = RedirectResponse(f"/t/{table_id}", 303)
+def _seated(request: Request, table: Table, keys: list[str], dropped: list[str]) -> Response:
+    response = RedirectResponse(f"/t/{table.id}", 303)
     cookies.remember(response, request, table, keys, dropped)
-    rooms_of(request).wake(table_id)
     return response
-
-
-async def _at(request: Request) -> tuple[Visitor, Table]:
-    visitor = await visit(request, request.path_params["table"])
-    return visitor, await house(request).tables.table(visitor.who.table)
-
-
-async def _known(request: Request, table_id: str) -> Visitor:
-    """Who this browser is at a table, also where one does not see the table without a link."""
-    try:
-        return await visit(request, table_id)
-    except TableError as error:
-        if error.code != 403:
-            raise
-        return Visitor(house(request), Pass(table_id), base_url(request), ())
 
 
 def _door(
@@ -130,12 +112,12 @@ def _door(
 
 async def seats_page(request: Request) -> Response:
     """Your seat; for the host, everybody's; for who has none, the way back."""
-    return await _page(request, await _known(request, request.path_params["table"]))
+    here = await visit(request, stranger=True)
+    return _page(here.table, here.who)
 
 
-async def _page(request: Request, visitor: Visitor, **shown: Any) -> HTMLResponse:
-    table = await house(request).tables.table(visitor.who.table)
-    now = table.allowed(visitor.who)
+def _page(table: Table, who: Pass, **shown: Any) -> HTMLResponse:
+    now = table.allowed(who)
     hidden = table.header.private and not now.known
     doors = table.doors
     page = render(
@@ -192,86 +174,66 @@ def _seat(table: Table, seat: int) -> dict[str, Any]:
     }
 
 
-Act = Callable[[Request, Visitor, int, dict[str, str]], Awaitable[Response]]
+Show = Callable[[Request, Visit, dict[str, Any], int], Response]
+"""The answer to a form, made of what the act told and of the seat that the form named."""
 
 
-def _form(act: Act) -> Callable[[Request], Awaitable[Response]]:
-    """An endpoint of the page: does something for a seat and shows the page again."""
+def _form(act: Act, show: Show) -> Callable[[Request], Awaitable[Response]]:
+    """An endpoint of the page: does something for a seat and shows what came of it."""
 
     async def endpoint(request: Request) -> Response:
-        form = await fields(request)
-        house(request).gate.pass_or_refuse(request, "changes of seats")
-        visitor = await _known(request, request.path_params["table"])
-        text = form.get("seat", str(HOST))
-        if not security.small_number(text.removeprefix("-")):
-            raise HTTPException(400, "A seat is a number. Go back and use the buttons of the page.")
-        response = await act(request, visitor, int(text), form)
-        rooms_of(request).wake(visitor.who.table)
+        said = read_form(act, await fields(request))
+        here = await visit(request, stranger=True)
+        dropped = await cookies.room_for(request, here.table.id) if act is ACTS["recover"] else []
+        told = await perform(here, act, said)
+        response = show(request, here, told, getattr(said, "seat", HOST))
+        for gone in dropped:
+            security.forget(response, gone)
         return response
 
     return endpoint
 
 
-async def device(request: Request, visitor: Visitor, seat: int, form: dict[str, str]) -> Response:
+def _new_device(request: Request, here: Visit, told: dict[str, Any], seat: int) -> Response:
     """A link and a QR code for another device."""
-    ticket = await visitor.house.tables.ticket(visitor.who, seat)
-    return await _page(request, visitor, ticket=f"{visitor.base_url}/t/{visitor.who.table}/s/{ticket}")
+    return _page(here.table, here.who, ticket=told["url"])
 
 
-async def others(request: Request, visitor: Visitor, seat: int, form: dict[str, str]) -> Response:
-    """Sign out everywhere else."""
-    made = await visitor.house.tables.change_lock(visitor.who, seat)
-    return await _keyed(request, visitor, made.token, alone=True)
-
-
-async def phrase(request: Request, visitor: Visitor, seat: int, form: dict[str, str]) -> Response:
+def _new_phrase(request: Request, here: Visit, told: dict[str, Any], seat: int) -> Response:
     """A recovery phrase."""
-    return await _page(request, visitor, phrase=await visitor.house.tables.phrase(visitor.who, seat))
+    return _page(here.table, here.who, phrase=told["phrase"])
 
 
-async def recover(request: Request, visitor: Visitor, seat: int, form: dict[str, str]) -> Response:
-    """Get a seat back with the phrase."""
-    dropped = await cookies.room_for(request, visitor.who.table)
-    made = await visitor.house.tables.recover(visitor.who.table, form.get("phrase", ""))
-    return await _keyed(request, visitor, made.token, dropped, recovered=True)
+def _alone(request: Request, here: Visit, told: dict[str, Any], seat: int) -> Response:
+    """Signed out everywhere else."""
+    return _keyed(request, here, told["token"], alone=True)
 
 
-async def _keyed(
-    request: Request, visitor: Visitor, token: str, dropped: list[str] | None = None, **shown: Any
-) -> Response:
+def _recovered(request: Request, here: Visit, told: dict[str, Any], seat: int) -> Response:
+    """A seat that was got back with the phrase."""
+    return _keyed(request, here, told["token"], recovered=True)
+
+
+def _keyed(request: Request, here: Visit, token: str, **shown: Any) -> Response:
     """The page, for a browser that has a new key."""
-    tables, table_id = visitor.house.tables, visitor.who.table
-    tokens = [token, *security.tokens_of(request, table_id)]
-    who = await tables.admit(table_id, tokens)
-    now = Visitor(visitor.house, who, visitor.base_url, visitor.invites, visitor.client)
-    response = await _page(request, now, **shown)
-    cookies.remember(response, request, await tables.table(table_id), [token], dropped or [])
+    who = here.tables.admitted(here.table, [token, *security.tokens_of(request, here.table.id)])
+    response = _page(here.table, who, **shown)
+    cookies.remember(response, request, here.table, [token])
     return response
 
 
-async def give_up(request: Request, visitor: Visitor, seat: int, form: dict[str, str]) -> Response:
-    """Give up the own seat."""
-    tables, table_id = visitor.house.tables, visitor.who.table
-    link = await tables.free(visitor.who, seat)
-    response = RedirectResponse(f"/t/{table_id}", 303)
-    cookies.remember(response, request, await tables.table(table_id), [])
-    return _linked(request, response, table_id, seat, link)
+def _given_up(request: Request, here: Visit, told: dict[str, Any], seat: int) -> Response:
+    """The table, for a browser that has no longer the seat."""
+    response = RedirectResponse(f"/t/{here.table.id}", 303)
+    cookies.remember(response, request, here.table, [])
+    return _linked(request, response, here.table.id, seat, told["link"])
 
 
-async def free(request: Request, visitor: Visitor, seat: int, form: dict[str, str]) -> Response:
-    """The host frees a seat whose owner has left."""
-    return await _new_link(request, visitor, seat, await visitor.house.tables.free(visitor.who, seat))
-
-
-async def link(request: Request, visitor: Visitor, seat: int, form: dict[str, str]) -> Response:
-    """The host gets a new link for a seat that nobody has, or to watch."""
-    return await _new_link(request, visitor, seat, await visitor.house.tables.invite(visitor.who, seat))
-
-
-async def _new_link(request: Request, visitor: Visitor, seat: int, token: str) -> Response:
-    table = await visitor.house.tables.table(visitor.who.table)
-    href = f"{visitor.base_url}/t/{table.id}/s/{token}"
-    response = await _page(request, visitor, link=href, name=table.names[seat] if seat >= 0 else "")
+def _new_link(request: Request, here: Visit, told: dict[str, Any], seat: int) -> Response:
+    """A link for the host to give away."""
+    token, table = told["link"], here.table
+    href = f"{here.visitor.base_url}/t/{table.id}/s/{token}"
+    response = _page(table, here.who, link=href, name=table.names[seat] if seat >= 0 else "")
     return _linked(request, response, table.id, seat, token)
 
 
@@ -283,32 +245,20 @@ def _linked(request: Request, response: Response, table_id: str, seat: int, toke
     return response
 
 
-async def mute(request: Request, visitor: Visitor, seat: int, form: dict[str, str]) -> Response:
-    """The host mutes somebody, or lets them talk again."""
-    await visitor.house.tables.mute(visitor.who, seat, form.get("on") == "1")
-    return _back(visitor)
+def _seats_again(request: Request, here: Visit, told: dict[str, Any], seat: int) -> Response:
+    return RedirectResponse(f"/t/{here.table.id}/seats", 303)
 
 
-async def remove(request: Request, visitor: Visitor, seat: int, form: dict[str, str]) -> Response:
-    """The host sends somebody away, or lets them back in."""
-    await visitor.house.tables.remove(visitor.who, seat, form.get("out") == "1")
-    return _back(visitor)
-
-
-def _back(visitor: Visitor) -> Response:
-    return RedirectResponse(f"/t/{visitor.who.table}/seats", 303)
-
-
-FORMS: Final[dict[str, Act]] = {
-    "device": device,
-    "others": others,
-    "phrase": phrase,
-    "recover": recover,
-    "give-up": give_up,
-    "free": free,
-    "link": link,
-    "mute": mute,
-    "remove": remove,
+FORMS: Final[dict[str, tuple[str, Show]]] = {
+    "device": ("ticket", _new_device),
+    "others": ("lock", _alone),
+    "phrase": ("phrase", _new_phrase),
+    "recover": ("recover", _recovered),
+    "give-up": ("free", _given_up),
+    "free": ("free", _new_link),
+    "link": ("link", _new_link),
+    "mute": ("mute", _seats_again),
+    "remove": ("remove", _seats_again),
 }
 
 ROUTES: Final = [
@@ -317,5 +267,8 @@ ROUTES: Final = [
     Route("/t/{table}/sit", sit_page),
     Route("/t/{table}/sit", sit_by_cookie, methods=["POST"]),
     Route("/t/{table}/seats", seats_page),
-    *(Route(f"/t/{{table}}/seats/{path}", _form(act), methods=["POST"]) for path, act in FORMS.items()),
+    *(
+        Route(f"/t/{{table}}/seats/{path}", _form(ACTS[name], show), methods=["POST"])
+        for path, (name, show) in FORMS.items()
+    ),
 ]

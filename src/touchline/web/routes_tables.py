@@ -8,26 +8,24 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
-from touchline.tables.errors import Stale, TableError
-from touchline.tables.table import Table
+from touchline.tables.errors import TableError
 from touchline.web import cookies, security, tablepage
-from touchline.web.answers import answer, edit, filled
-from touchline.web.live import live, rooms_of
-from touchline.web.pages import usual_bot
+from touchline.web.acts import TABLE_ACTS, Act, Args, perform
+from touchline.web.live import live
 from touchline.web.routes_pages import fields, seated
-from touchline.web.visitor import Visitor, house, visit
-
-Act = Callable[[Visitor, Table, dict[str, str]], Awaitable[None]]
+from touchline.web.visitor import house, visit
 
 
 async def table_page(request: Request) -> Response:
     """The table, for whoever has a seat, for spectators otherwise; to the door, if one was invited."""
-    visitor, table = await _at(request)
+    here = await visit(request)
+    visitor, table = here.visitor, here.table
     if visitor.who.invited and not visitor.who.seats:  # by the cookie of an earlier release
         return RedirectResponse(f"/t/{table.id}/sit", 303)
     return HTMLResponse(tablepage.page(table, visitor.viewer(table)))
@@ -35,7 +33,8 @@ async def table_page(request: Request) -> Response:
 
 async def record(request: Request) -> Response:
     """The record of a finished game, as a file."""
-    visitor, table = await _at(request)
+    here = await visit(request)
+    visitor, table = here.visitor, here.table
     text = await house(request).tables.export(visitor.who)
     name = f"{table.game.id}-{table.id}.jsonl"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -44,7 +43,8 @@ async def record(request: Request) -> Response:
 
 async def replay(request: Request) -> Response:
     """Any moment of a finished game, as any seat saw it or with all cards open."""
-    visitor, table = await _at(request)
+    here = await visit(request)
+    visitor, table = here.visitor, here.table
     if not table.match.over:
         raise TableError(403, "A replay shows every card, so there is none while the game runs.")
     last = len(table.match.log)
@@ -61,7 +61,8 @@ async def replay(request: Request) -> Response:
 
 async def log(request: Request) -> Response:
     """The log of a table, a page at a time: all that this visitor heard, the newest page unless told."""
-    visitor, table = await _at(request)
+    here = await visit(request)
+    visitor, table = here.visitor, here.table
     viewer, wanted = visitor.viewer(table), number(request.query_params.get("page"), 0)
     page = await house(request).tables.aside(lambda: tablepage.log(table, viewer, wanted), table)
     if not page:
@@ -78,106 +79,33 @@ def number(text: str | None, default: int) -> int:
     return int(text)
 
 
-def _wanted(form: dict[str, str]) -> int | None:
-    return number(form["seat"], 0) if form.get("seat") else None
-
-
-async def _at(request: Request) -> tuple[Visitor, Table]:
-    table_id = request.path_params["table"]
-    table = await house(request).tables.table(table_id)
-    return await visit(request, table_id), table
-
-
 def _form(act: Act) -> Callable[[Request], Awaitable[Response]]:
     """An endpoint that does something and goes back to the table."""
 
     async def endpoint(request: Request) -> Response:
-        form = await fields(request)
-        visitor, table = await _at(request)
-        try:
-            await act(visitor, table, form)
-        except Stale as error:
-            raise visitor.moved_on(table) from error
-        rooms_of(request).wake(table.id)
-        return RedirectResponse(f"/t/{table.id}", 303)
+        said = read_form(act, await fields(request))
+        here = await visit(request)
+        await perform(here, act, said)
+        return RedirectResponse(f"/t/{here.table.id}", 303)
 
     return endpoint
 
 
-async def play(visitor: Visitor, table: Table, form: dict[str, str]) -> None:
-    """Answer a decision."""
-    seat = visitor.acting_seat(table, _wanted(form))
-    options = filled(form.get("opt", ""), form.get("amount", "")).split("\n")
-    await answer(visitor.house.tables, visitor.who, seat, form.get("decision", ""), options)
-
-
-async def draft(visitor: Visitor, table: Table, form: dict[str, str]) -> None:
-    """Edit what the seat prepares."""
-    seat = visitor.acting_seat(table, _wanted(form))
-    operation = form.get("op") or form.get("opt", "")
-    await edit(visitor.house.tables, visitor.who, seat, form.get("decision", ""), operation)
-
-
-async def hint(visitor: Visitor, table: Table, form: dict[str, str]) -> None:
-    """Ask the coach, and wait for what it says."""
-    seat = visitor.acting_seat(table, _wanted(form))
-    await visitor.house.tables.hint(visitor.who, seat, form.get("decision", ""), wait=True)
-
-
-async def undo(visitor: Visitor, table: Table, form: dict[str, str]) -> None:
-    """Take the last decision back, or ask for it."""
-    await visitor.house.tables.undo(visitor.who, visitor.acting_seat(table, _wanted(form)))
-
-
-async def answer_undo(visitor: Visitor, table: Table, form: dict[str, str]) -> None:
-    """Agree to another's undo, or not."""
-    seat = _wanted(form)
-    seat = visitor.undo_seat(table) if seat is None else seat
-    await visitor.house.tables.answer_undo(visitor.who, seat, form.get("yes") in ("1", "yes", "true"))
-
-
-async def leave(visitor: Visitor, table: Table, form: dict[str, str]) -> None:
-    """A bot plays on for the seat."""
-    seat = visitor.acting_seat(table, _wanted(form))
-    await visitor.house.tables.hand_over(visitor.who, seat, form.get("bot") or _first_bot(table))
-
-
-async def back(visitor: Visitor, table: Table, form: dict[str, str]) -> None:
-    """The human takes the seat back."""
-    await visitor.house.tables.come_back(visitor.who, visitor.acting_seat(table, _wanted(form)))
-
-
-async def bot(visitor: Visitor, table: Table, form: dict[str, str]) -> None:
-    """The host gives an abandoned seat to a bot."""
-    seat = number(form.get("seat"), -1)
-    await visitor.house.tables.hand_over(visitor.who, seat, form.get("bot") or _first_bot(table))
-
-
-async def talk(visitor: Visitor, table: Table, form: dict[str, str]) -> None:
-    """Say something."""
-    await visitor.house.tables.say(visitor.talking(), form.get("text", ""), visitor.speaker(table))
-
-
-async def name(visitor: Visitor, table: Table, form: dict[str, str]) -> None:
-    """Give a seat another name."""
-    seat = _wanted(form)
-    seat = visitor.acting_seat(table) if seat is None else seat
-    await visitor.house.tables.rename(visitor.who, seat, form.get("name", ""))
-
-
-async def screen(visitor: Visitor, table: Table, form: dict[str, str]) -> None:
-    """The screen was handed to the seat that has to decide."""
-    visitor.hand_screen(table)
-
-
-def _first_bot(table: Table) -> str:
-    return usual_bot(table.game.id)
+def read_form(act: Act, form: dict[str, str]) -> Args:
+    """The arguments of an act, from a form."""
+    for name in ("option", "opt"):
+        if name in form:  # it may have room for a number that was typed in
+            form[name] = form[name].replace("{}", form.get("amount", "").strip())
+    try:
+        return act.read(form)
+    except msgspec.ValidationError as error:
+        raise HTTPException(400, f"{error}. Go back and use the buttons of the page.") from error
 
 
 async def branch(request: Request) -> Response:
     """Try it yourself: a new table that goes on from a moment of a finished game."""
     form = await fields(request)
-    _, table = await _at(request)
+    table = (await visit(request)).table
     house(request).gate.pass_or_refuse(request)
     bots = [form.get(f"seat-{seat}", "") for seat in range(table.match.seats)]
     dropped = await cookies.room_for(request)
@@ -187,7 +115,8 @@ async def branch(request: Request) -> Response:
 
 async def rematch(request: Request) -> Response:
     """The same managers again: the host opens the table, the others follow."""
-    visitor, table = await _at(request)
+    here = await visit(request)
+    visitor, table = here.visitor, here.table
     tables = house(request).tables
     house(request).gate.pass_or_refuse(request)
     dropped = await cookies.room_for(request, table.rematch)
@@ -203,20 +132,6 @@ async def rematch(request: Request) -> Response:
     return response
 
 
-FORMS: Final[dict[str, Act]] = {
-    "play": play,
-    "draft": draft,
-    "hint": hint,
-    "undo": undo,
-    "undo/answer": answer_undo,
-    "leave": leave,
-    "back": back,
-    "bot": bot,
-    "talk": talk,
-    "name": name,
-    "screen": screen,
-}
-
 ROUTES: Final = [
     Route("/t/{table}", table_page),
     Route("/t/{table}/record", record),
@@ -224,6 +139,6 @@ ROUTES: Final = [
     Route("/t/{table}/log", log),
     Route("/t/{table}/rematch", rematch, methods=["POST"]),
     Route("/t/{table}/branch", branch, methods=["POST"]),
-    *(Route(f"/t/{{table}}/{path}", _form(act), methods=["POST"]) for path, act in FORMS.items()),
+    *(Route(f"/t/{{table}}/{name}", _form(act), methods=["POST"]) for name, act in TABLE_ACTS.items()),
     WebSocketRoute("/t/{table}/live", live),
 ]

@@ -1,4 +1,4 @@
-"""A game's ledger as a page: sections of numbered rules, searchable, with an anchor per rule id.
+"""A game's ledger, the referee's part of the rules: numbered rules, searchable, with an anchor per id.
 
 What `engine.ledger` read is dressed in HTML here; nothing in it is trusted as HTML.
 """
@@ -16,6 +16,9 @@ from touchline.engine.ledger import Grid, Ledger, Remark, Rule
 _INLINE = re.compile(
     r"`(?P<code>[^`]+)`|\*\*(?P<bold>[^*]+)\*\*|\[(?P<note>decided|ext)\]|\b(?P<rule>[A-Z][A-Z0-9]+-X?\d{2,3})\b"
 )
+# What a program needs to know: cards as data, lists of its questions, where it draws lots.
+_FOR_PROGRAMS = ("Content", "Decision points", "Chance")
+_JOINED = re.compile(r"(?<=[a-z0-9])_(?=[a-z0-9])")
 _NOTES = {
     "decided": "Decided by this project where the rulebook is silent",
     "ext": "Known from outside the rulebook",
@@ -59,12 +62,15 @@ class Rulebook:
         """The rules that the ledger holds, ready for a page."""
         sections: list[Section] = []
         for number, section in enumerate(ledger.sections):
-            if not section.title:
+            found = section.entries
+            if section.chapter in _FOR_PROGRAMS:  # a rule is shown wherever it stands
+                found = tuple(entry for entry in found if isinstance(entry, Rule))
+            if not section.title or not found:
                 continue
             anchor = _slug(section.title)
             if any(other.anchor == anchor for other in sections):
                 anchor += f"-{number}"  # two chapters may have the same name
-            entries = tuple(_entry(entry) for entry in section.entries)
+            entries = tuple(_entry(entry) for entry in found)
             sections.append(Section(anchor, section.title, section.level, entries))
         return cls(ledger.title, tuple(sections))
 
@@ -110,14 +116,19 @@ def _table(grid: Grid) -> Markup:
 def _inline(text: str) -> Markup:
     parts, at = Markup(), 0
     for found in _INLINE.finditer(text):
-        parts += escape(text[at : found.start()]) + _span(found)
+        parts += _words(text[at : found.start()]) + _span(found)
         at = found.end()
-    return parts + escape(text[at:])
+    return parts + _words(text[at:])
+
+
+def _words(text: str) -> Markup:
+    """Text for people: what a program calls `late_bid` is a late bid."""
+    return escape(_JOINED.sub(" ", text))
 
 
 def _span(found: re.Match[str]) -> Markup:
     if code := found["code"]:
-        return Markup("<code>{}</code>").format(code)
+        return _words(code)
     if bold := found["bold"]:
         return Markup("<b>{}</b>").format(bold)
     if note := found["note"]:

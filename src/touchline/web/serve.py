@@ -29,7 +29,7 @@ from touchline.tables.upkeep import DATABASE
 from touchline.web import logs
 from touchline.web.app import create_app
 from touchline.web.hosts import Hosts
-from touchline.web.pages import game_cards, render, rulebook
+from touchline.web.pages import book_of, game_cards, render
 from touchline.web.protocol import PatientProtocol
 from touchline.web.security import Limits
 from touchline.web.wire import PipeProtocol
@@ -154,8 +154,7 @@ def more_files() -> None:
 def warm_up() -> None:
     """Load what the first visitor would wait for, then keep the garbage collector away from all of it."""
     for game_id in known():
-        rulebook(game_id)
-        render("rules_fragment.html", book=rulebook(game_id))
+        render("rules_fragment.html", **book_of(game_id))
     nothing: dict[str, Any] = {"mine": [], "open_tables": [], "finished": [], "problem": "", "code": ""}
     render("home.html", games=game_cards(), **nothing)
     gc.collect()

@@ -15,18 +15,19 @@ from typing import Any, Final, ParamSpec, TypeVar
 from jinja2.environment import TemplateModule
 
 from touchline.bots.review import Review
-from touchline.engine.errors import Refused
 from touchline.engine.game import DraftView
 from touchline.engine.match import Match
 from touchline.engine.speech import ENGLISH, speaking
 from touchline.engine.transcript import EVERYTHING
 from touchline.engine.views import View
+from touchline.tables import drafts
 from touchline.tables.doors import Note
+from touchline.tables.errors import NotAllowed
 from touchline.tables.table import Asked, Table
 from touchline.web import clubs, panel, replaypage, reviewpage, story
-from touchline.web.answers import draft_of, open_drafting
 from touchline.web.dresser import templates
 from touchline.web.gamepage import page_of
+from touchline.web.lessonpage import taught
 from touchline.web.pages import bot_cards, game_card, usual_bot
 from touchline.web.panel import Panel
 from touchline.web.reuse import Drawn, drawn, reads
@@ -189,18 +190,14 @@ def _turn(table: Table, viewer: Viewer) -> bool:
 
 def _draft(table: Table, viewer: Viewer) -> DraftView | None:
     """What the viewer's seat prepares, if its question is one that is prepared."""
-    drafting = open_drafting(table, viewer.seat)
-    if drafting is None or table.bot(viewer.seat):
-        return None
-    return drafting.look(table.match.state, viewer.seat, draft_of(table, viewer.seat))
+    return None if viewer.seat < 0 or table.bot(viewer.seat) else drafts.looked_at(table, viewer.seat)
 
 
 def _sending(table: Table, seat: int) -> list[str]:
     """The answers that the seat would give by sending what it prepares; none if that is refused."""
-    drafting = open_drafting(table, seat)
     try:
-        return drafting.sequence(table.match.state, seat, draft_of(table, seat)) if drafting else []
-    except Refused:
+        return drafts.sequence(table, seat)
+    except NotAllowed:
         return []
 
 
@@ -220,7 +217,7 @@ def _frame(table: Table, viewer: Viewer, view: View | None = None) -> dict[str, 
         "seat_crest": partial(clubs.worn_crest, worn),
         "seat_sprite": partial(clubs.seat_sprite, worn, tuple(dress.TEAMS.items())),
         "at": f"/t/{table.id}",
-        "book": f"/rules/{game_id}",
+        "book": f"/rules/{table.game.book}",
     }
 
 
@@ -248,19 +245,21 @@ def _log(chapters: list[Chapter]) -> dict[str, Any]:
 
 def _panel(table: Table, viewer: Viewer, view: View, draft: DraftView | None) -> Panel:
     """The decision panel of the viewer."""
-    at, book, dress = f"/t/{table.id}", f"/rules/{table.game.id}", page_of(table.game)
+    at, book, dress = f"/t/{table.id}", f"/rules/{table.game.book}", page_of(table.game)
+    lesson = taught(table, viewer.seat)
+    teaching = lesson is not None and lesson.number > 0
     if view.decision is None or table.bot(viewer.seat):
         made = panel.waiting(dress, view, table.names, at, book)
     else:
         made = panel.asked(dress, view, table.names, table.decision_id(viewer.seat), at, book)
         made = panel.drafted(dress, view, table.names, draft, made) if draft else made
-        if table.coach:
+        if table.coach and not teaching:
             said = table.hint(viewer.seat)
             sending = _sending(table, viewer.seat) if said else []
             made = panel.coached(dress, view, table.names, said, made, at, draft, sending)
-    if view.side and not table.bot(viewer.seat):
+    if view.side and not table.bot(viewer.seat) and not teaching:
         made = panel.beside(dress, view, table.names, table.side_id(viewer.seat), made)
-    made = panel.marked(made)
+    made = panel.marked(replace(made, lesson=lesson))
     label = undo_label(table, viewer)
     return replace(made, undo=f"{at}/undo", undo_label=label) if label else made
 
@@ -269,6 +268,8 @@ def _panel(table: Table, viewer: Viewer, view: View, draft: DraftView | None) ->
 def undo_label(table: Table, viewer: Viewer) -> str:
     """What the button says that takes the last decision back; nothing if there is none."""
     if viewer.seat < 0 or table.bot(viewer.seat) or table.undo_asked is not None:
+        return ""
+    if table.lesson and table.lesson.step:
         return ""
     back = table.match.undo(viewer.seat)
     if back is None:

@@ -105,6 +105,13 @@ class Environment(jinja2.Environment):
     shown = staticmethod(shown)
 
 
+def clock_face(seconds: float) -> str:
+    """What a clock shows: minutes and seconds, with hours if there are any. static/clock.js counts on."""
+    minutes, left = divmod(max(0, round(seconds)), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{left:02}" if hours else f"{minutes}:{left:02}"
+
+
 def environment(games: Mapping[str, Path] | None = None) -> jinja2.Environment:
     """The environment for the pages; the templates in the folders of games are called `GAME/table.html`."""
     own = {game_id: jinja2.FileSystemLoader(folder) for game_id, folder in (games or {}).items()}
@@ -119,6 +126,7 @@ def environment(games: Mapping[str, Path] | None = None) -> jinja2.Environment:
     env.filters["number"] = number
     env.globals.update(
         club=clubs.club,
+        clock_face=clock_face,
         html=html,
         language=lambda: speaker().language,
         languages=LANGUAGES,

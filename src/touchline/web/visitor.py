@@ -136,11 +136,9 @@ class Visitor:
             self.house.screens.hand(self.who, seat)
 
     def acting_seat(self, table: Table, wanted: int | None = None) -> int:
-        """The seat that a choice on this screen is for; refused if it is not this screen's turn to choose."""
+        """The seat that a choice is for: the one wanted, else that which this screen shows."""
         if wanted is not None and wanted >= 0:
-            if wanted not in self.who.seats:
-                raise TableError(403, "That is another manager's decision. Choose for your own seat.")
-            return wanted
+            return wanted  # whether it may be played is checked where it is
         viewer = self.viewer(table)
         if viewer.handover >= 0:
             raise TableError(409, f"Hand the screen to {table.names[viewer.handover]} first.")
@@ -160,13 +158,6 @@ class Visitor:
         concerned = (*asked.consent_missing, asked.seat) if asked else ()
         mine = [seat for seat in (*concerned, *self.who.seats) if seat in self.who.seats]
         return mine[0] if mine else self.acting_seat(table)
-
-    def talking(self) -> Pass:
-        """Who says something: whoever came by a link."""
-        if not self.known:
-            raise TableError(403, "Only who came by a link may talk here. Ask the host for one.")
-        self.house.gate.check(self.client, "messages")
-        return self.who
 
     def hello(self) -> None:
         """The browser wants to be shown everything: refused if it does so all the time."""
@@ -200,17 +191,56 @@ def newest(cards: Iterable[TableCard]) -> list[TableCard]:
     return sorted(cards, key=lambda card: card.created, reverse=True)
 
 
-async def visit(conn: HTTPConnection, table_id: str) -> Visitor:
-    """Who this browser is at a table. Tokens that open nothing count as none; without any, one watches.
+@dataclass(frozen=True)
+class Visit:
+    """A visitor at a table, which is looked up once for a request. `live`: what comes later is shown too."""
 
-    At a private table nobody watches without a link.
+    visitor: Visitor
+    table: Table
+    live: bool = False
+
+    @property
+    def tables(self) -> Tables:
+        """All tables."""
+        return self.visitor.house.tables
+
+    @property
+    def who(self) -> Pass:
+        """What the visitor may do here."""
+        return self.visitor.who
+
+    def seat(self, wanted: int | None) -> int:
+        """The seat that an act is for."""
+        return self.visitor.acting_seat(self.table, wanted)
+
+
+async def visit(conn: HTTPConnection, table_id: str = "", stranger: bool = False) -> Visit:
+    """Who this browser is at a table, that of the address unless told.
+
+    Tokens that open nothing count as none; without any, one watches. At a private table nobody watches
+    without a link, unless a `stranger` may.
+    """
+    home, table_id = house(conn), table_id or conn.path_params["table"]
+    table = await home.tables.table(table_id)
+    find = home.tables.recognised if stranger else home.tables.admitted
+    who, url = find(table, tokens_of(conn, table_id)), base_url(conn)
+    invites = _invites(conn, table_id, url) if who.host else ()
+    return Visit(Visitor(home, who, url, invites, client_of(conn), speaker().language), table)
+
+
+async def program_visit(conn: HTTPConnection, stranger: bool = False) -> Visit:
+    """Who a program is at the table of the address, by the token that it sends along. Cookies open nothing
+    here, so no other site can misuse them. A token that opens nothing is refused.
     """
     home = house(conn)
-    who = await home.tables.admit(table_id, tokens_of(conn, table_id))
-    home.tables.look(await home.tables.table(table_id))
-    url = base_url(conn)
-    invites = _invites(conn, table_id, url) if who.host else ()
-    return Visitor(home, who, url, invites, client_of(conn), speaker().language)
+    table = await home.tables.table(conn.path_params["table"])
+    kind, _, token = conn.headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer" and token:
+        who = home.tables.entered(table, token.strip())
+    else:
+        find = home.tables.recognised if stranger else home.tables.admitted
+        who = find(table, [])
+    return Visit(Visitor(home, who, base_url(conn), (), client_of(conn), speaker().language), table)
 
 
 # The links that a host gives away. The server keeps only their hashes, the host's browser keeps the rest.

@@ -15,7 +15,6 @@ from touchline.engine.chance import Chance, seed_state
 from touchline.engine.content import read_text
 from touchline.games.best11 import cards, text
 from touchline.games.best11.cards import FACTS, MANAGER, SPACES, THINGS
-from touchline.games.best11.rules import setup
 from touchline.games.best11.rules.board import gate_filled, only_in, overflow
 from touchline.games.best11.state import Best11
 
@@ -395,7 +394,7 @@ def test_tactical_cards_are_those_of_the_ledgers_table() -> None:
             assert re.fullmatch(rf"{row['points']}( each| per set)?", points)
     options = [row["id"] for row in rows if row["option"]]
     assert options == ["tac_23", "tac_24", "tac_25", "tac_26"]
-    assert setup.TACTICS == len(rows) - len(options) == 22
+    assert cards.TACTICS == len(rows) - len(options) == 22
 
 
 @pytest.mark.rule("B11-287")

@@ -14,8 +14,7 @@ from touchline.engine.chance import seed_state
 from touchline.engine.errors import TouchlineError
 from touchline.engine.events import heard_by
 from touchline.engine.match import Match
-from touchline.games.best11 import state as s
-from touchline.games.best11 import text
+from touchline.games.best11 import state as s, text
 from touchline.games.best11.cards import BASE, MANAGER, MGR_HAND, MGR_TACTICS, THINGS
 
 SEATS = [2, 3, 4]

@@ -15,8 +15,7 @@ from touchline.engine.errors import Refused
 from touchline.engine.events import Event
 from touchline.engine.game import Score
 from touchline.engine.match import Match
-from touchline.games.eleven import GAME, cards
-from touchline.games.eleven import state as s
+from touchline.games.eleven import GAME, cards, state as s
 from touchline.games.eleven.cards import (
     BOARD_MEETING,
     COLOURS,

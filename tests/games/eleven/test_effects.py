@@ -6,8 +6,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.eleven.given import THING, Table, given
-from touchline.games.eleven import GAME
-from touchline.games.eleven import state as s
+from touchline.games.eleven import GAME, state as s
 from touchline.games.eleven.rules import lane
 
 ROW = ("P05", "P06", "P07", "P09", "P10")

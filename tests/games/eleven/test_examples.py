@@ -6,8 +6,7 @@ import pytest
 
 from tests.games.eleven.given import THING, Table, given
 from touchline.engine.errors import Refused
-from touchline.games.eleven import cards
-from touchline.games.eleven import state as s
+from touchline.games.eleven import cards, state as s
 from touchline.games.eleven.effects import (
     SECTION_CD,
     SECTION_CF,

@@ -7,8 +7,7 @@ import pytest
 from tests.games.eleven.given import THING, fresh, given
 from touchline.engine.errors import TouchlineError
 from touchline.engine.match import Match
-from touchline.games.eleven import GAME, cards
-from touchline.games.eleven import state as s
+from touchline.games.eleven import GAME, cards, state as s
 
 SPONSORS = ("SP01", "SP02", "SP03", "SP04", "SP05")
 

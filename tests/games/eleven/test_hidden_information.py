@@ -10,8 +10,7 @@ from tests.games.eleven.given import THING, Table, fresh, given
 from tests.games.eleven.ledger import WORDS, ids
 from tests.games.eleven.matchday import kick_off, lay_out, zones
 from touchline.engine.chance import Chance
-from touchline.games.eleven import GAME, cards
-from touchline.games.eleven import state as s
+from touchline.games.eleven import GAME, cards, state as s
 from touchline.games.eleven.cards import OPPONENT, THINGS, ZONE_NAMES
 from touchline.games.eleven.lineups import club_of, match_points
 from touchline.games.eleven.redeal import line_ups_expected

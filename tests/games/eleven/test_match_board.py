@@ -8,8 +8,7 @@ from tests.games.eleven.given import THING, Table, fresh, given
 from tests.games.eleven.test_setup import names, with_boards
 from touchline.engine.errors import TouchlineError
 from touchline.engine.match import Match
-from touchline.games.eleven import GAME, cards
-from touchline.games.eleven import state as s
+from touchline.games.eleven import GAME, cards, state as s
 from touchline.games.eleven.cards import (
     OPPONENT,
     OPPONENT_TEAM,

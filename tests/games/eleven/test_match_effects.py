@@ -8,8 +8,7 @@ import pytest
 from tests.games.eleven.given import THING, Table, given
 from tests.games.eleven.matchday import kick_off, lay_out, zones
 from tests.games.eleven.test_examples import after_sections, assigned, check_lane
-from touchline.games.eleven import cards
-from touchline.games.eleven import state as s
+from touchline.games.eleven import cards, state as s
 from touchline.games.eleven.effects import LASTS_EXTRA_TACTIC
 from touchline.games.eleven.rules import results
 from touchline.games.eleven.rules.pitch import jersey_strength, opponent_line_up

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.eleven.given import THING, Table, fresh, given
-from touchline.games.eleven import cards
-from touchline.games.eleven import state as s
+from touchline.games.eleven import cards, state as s
 
 YELLOW = ("D01", "D02", "D05")  # face 5 or 6: a yellow majority
 

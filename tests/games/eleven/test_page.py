@@ -17,8 +17,7 @@ from tests.web.seen import NAMES, Page, Seen, a_table, over, played, seated, wit
 from touchline.engine.errors import Refused
 from touchline.engine.events import heard_by
 from touchline.engine.match import Match
-from touchline.games.eleven import draft, page
-from touchline.games.eleven import state as s
+from touchline.games.eleven import draft, page, state as s
 from touchline.games.eleven.cards import COLOURS, DIRECTOR, OBJECTIVE, PLAYERS, SPONSOR, STAFF, TACTIC, THINGS
 from touchline.games.eleven.page import faces, pitch
 from touchline.games.eleven.page.scene import PLANNING, stage_of

@@ -7,8 +7,7 @@ import pytest
 from tests.games.eleven.given import THING, Table, given
 from tests.games.eleven.matchday import assignable, lay_out
 from tests.games.eleven.test_examples import after_sections, assigned, check_lane
-from touchline.games.eleven import GAME, cards
-from touchline.games.eleven import state as s
+from touchline.games.eleven import GAME, cards, state as s
 from touchline.games.eleven.cards import JERSEY_NAMES, THINGS, ZONE_NAMES
 from touchline.games.eleven.rules import pitch
 

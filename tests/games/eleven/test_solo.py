@@ -8,8 +8,7 @@ from tests.games.eleven.given import Table, fresh, given
 from tests.games.eleven.test_examples import assigned, check_lane
 from touchline.engine.errors import TouchlineError
 from touchline.engine.match import Match
-from touchline.games.eleven import GAME, cards
-from touchline.games.eleven import state as s
+from touchline.games.eleven import GAME, cards, state as s
 from touchline.games.eleven.cards import VETERAN
 
 OPPONENTS = {3: range(1, 9), 2: range(5, 13), 1: range(9, 17)}  # teams by Division

@@ -25,8 +25,7 @@ from touchline.games.footmania import draft, page
 from touchline.games.footmania.rules import QUESTIONS
 from touchline.games.footmania.state import Footmania
 from touchline.games.footmania.story import EVENTS
-from touchline.games.footmania.text import name, printed
-from touchline.games.footmania.text import say as words
+from touchline.games.footmania.text import name, printed, say as words
 from touchline.web import tablepage
 from touchline.web.tablepage import Viewer
 

@@ -12,8 +12,7 @@ import pytest
 from tests.games.footmania.given import ELEVEN, GAME, Table, given
 from tests.web.seen import NAMES, Page, Seen, a_table, played, seated, with_match
 from touchline.engine.match import Match
-from touchline.games.footmania import draft, page
-from touchline.games.footmania import state as s
+from touchline.games.footmania import draft, page, state as s
 from touchline.games.footmania.cards import FOOTBALLERS, PLUS, QUESTION_CARD, ROUTES, SQUARE_IDS, THINGS
 from touchline.games.footmania.page import circuit, deals, faces
 from touchline.tables.table import Table as Hosted

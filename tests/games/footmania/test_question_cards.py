@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.footmania.given import ELEVEN, THING, given
-from touchline.games.footmania.cards import PAYOUT
-from touchline.games.footmania.rules import question_cards
+from touchline.games.footmania import cards
 
 
 @pytest.mark.rule("FM-184")
@@ -132,9 +131,9 @@ def test_better_sponsor_of_an_item_is_kept(owned: str, drawn: str, kept: str, ba
 
 @pytest.mark.rule("FM-192")
 def test_of_equal_sponsors_the_one_already_owned_stays(monkeypatch: pytest.MonkeyPatch) -> None:
-    payout = PAYOUT.copy()  # no two cards of one item are equal, so one is made so
+    payout = cards.PAYOUT.copy()  # no two cards of one item are equal, so one is made so
     payout[THING["Q03"]] = payout[THING["Q02"]]
-    monkeypatch.setattr(question_cards, "PAYOUT", payout)
+    monkeypatch.setattr(cards, "PAYOUT", payout)
     for owned, drawn in (("Q02", "Q03"), ("Q03", "Q02")):
         table = given(2).sponsor(0, owned).top(drawn).stop(0, "P04")
         assert table.view(1).managers[0].sponsors == [owned]

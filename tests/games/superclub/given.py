@@ -20,8 +20,7 @@ from touchline.engine.errors import Refused
 from touchline.engine.events import Event
 from touchline.engine.game import Score, find
 from touchline.engine.match import Match
-from touchline.games.superclub import cards
-from touchline.games.superclub import state as s
+from touchline.games.superclub import cards, state as s
 from touchline.games.superclub.cards import (
     CHANGER,
     CONTINENT,

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.superclub.given import THING, Table, card, given
-from touchline.games.superclub import cards
-from touchline.games.superclub import state as s
+from touchline.games.superclub import cards, state as s
 
 PLAYER = card("DEF", 3)  # from 30M
 RAISES = ["raise:1", "raise:2", "raise:5", "raise:10", "raise:20"]

@@ -6,8 +6,7 @@ import pytest
 
 from tests.games.superclub.given import THING, Table, given
 from touchline.engine.events import heard_by
-from touchline.games.superclub import cards
-from touchline.games.superclub import state as s
+from touchline.games.superclub import cards, state as s
 
 DRAWS = (6, 6, 1, 2)  # the home side wins midfield and draws a Game changer
 HOME_WINS = (6, 5, 1, 2)

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.superclub.given import THING, Table, card, fresh, given
-from touchline.games.superclub import cards
-from touchline.games.superclub import state as s
+from touchline.games.superclub import cards, state as s
 from touchline.games.superclub.rules import club, decks, end_of_season, finance, sim
 
 TALENT = card("MID", 2, 6)

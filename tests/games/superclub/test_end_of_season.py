@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.superclub.given import Table, given
-from touchline.games.superclub import cards
-from touchline.games.superclub import state as s
+from touchline.games.superclub import cards, state as s
 from touchline.games.superclub.cards import THINGS
 from touchline.games.superclub.rules import finance, season, unhappy
 from touchline.games.superclub.rules.available import available

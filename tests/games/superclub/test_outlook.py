@@ -8,8 +8,7 @@ from tests.bots.given import moments, started
 from tests.games.superclub.given import GAME, Table, given
 from touchline.bots.minds import mind
 from touchline.engine.chance import Chance
-from touchline.games.superclub import outlook
-from touchline.games.superclub import state as s
+from touchline.games.superclub import outlook, state as s
 
 MIND = mind(GAME)
 

@@ -12,8 +12,7 @@ import pytest
 from tests.games.superclub.given import GAME, THING, Table, card, given
 from tests.web.seen import NAMES, Page, Seen, a_table, played, seated, with_match
 from touchline.engine.match import Match
-from touchline.games.superclub import cards, draft, page
-from touchline.games.superclub import state as s
+from touchline.games.superclub import cards, draft, page, state as s
 from touchline.games.superclub.odds import Side, match_odds
 from touchline.games.superclub.page import faces, season
 from touchline.games.superclub.page.board import chances

@@ -7,8 +7,7 @@ import pytest
 from tests.games.superclub.given import GAME, card, given
 from touchline.engine.chance import Chance
 from touchline.engine.match import Match
-from touchline.games.superclub import cards
-from touchline.games.superclub import state as s
+from touchline.games.superclub import cards, state as s
 
 
 def season_of(secret: bytes) -> tuple[Match, list[str]]:

@@ -6,8 +6,7 @@ import pytest
 
 from tests.games.superclub.given import THING, Table, fresh, given
 from touchline.engine.errors import Refused
-from touchline.games.superclub import cards
-from touchline.games.superclub import state as s
+from touchline.games.superclub import cards, state as s
 from touchline.games.superclub.cards import THINGS
 from touchline.games.superclub.rules import season
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.superclub.given import Table, card, given
-from touchline.games.superclub import cards
-from touchline.games.superclub import state as s
+from touchline.games.superclub import cards, state as s
 from touchline.games.superclub.rules import season
 from touchline.games.superclub.rules.sim import sim_match
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.superclub.given import THING, Table, card, given
-from touchline.games.superclub import cards
-from touchline.games.superclub import state as s
+from touchline.games.superclub import cards, state as s
 from touchline.games.superclub.rules import finance, unhappy
 from touchline.games.superclub.rules.available import available
 

@@ -9,8 +9,7 @@ from touchline.bots.arena import play_game, play_many
 from touchline.engine.errors import Refused, TouchlineError
 from touchline.engine.match import Match
 from touchline.engine.variants import left_out, variants
-from touchline.games.superclub import cards
-from touchline.games.superclub import state as s
+from touchline.games.superclub import cards, state as s
 from touchline.games.superclub.cards import DRAW, LOSS, STAFF, WIN
 from touchline.games.superclub.rules import end_of_season, finals, season, sim
 from touchline.games.superclub.rules.available import available

@@ -24,8 +24,7 @@ from touchline.engine.errors import Refused
 from touchline.engine.events import Event
 from touchline.engine.game import Score, find
 from touchline.engine.match import Match
-from touchline.games.time_of_soccer import cards
-from touchline.games.time_of_soccer import state as s
+from touchline.games.time_of_soccer import cards, state as s
 from touchline.games.time_of_soccer.cards import CLUB, PLACE, SEGMENT, TEAMS, THINGS
 from touchline.games.time_of_soccer.rules import cup, league, levels, market, match, setup, week
 from touchline.games.time_of_soccer.rules.club import balance

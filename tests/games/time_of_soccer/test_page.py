@@ -14,9 +14,8 @@ from tests.web.seen import NAMES, Page, Seen, a_table, over, played, seated, wit
 from touchline.engine.events import Heard
 from touchline.engine.match import Match
 from touchline.games.time_of_soccer import draft, page
-from touchline.games.time_of_soccer.cards import KIND, PLAYER, THINGS, TILES
+from touchline.games.time_of_soccer.cards import KIND, PLAYER, TEAMS as TEAM_IDS, THINGS, TILES
 from touchline.games.time_of_soccer.page.eleven import IDS, best_place, eleven, would
-from touchline.games.time_of_soccer.page.faces import TEAMS as TEAM_IDS
 from touchline.games.time_of_soccer.page.faces import tile
 from touchline.games.time_of_soccer.rules.levels import level
 from touchline.games.time_of_soccer.text import number as shown_number

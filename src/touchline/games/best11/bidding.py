@@ -12,34 +12,11 @@ from itertools import combinations
 from math import exp
 from typing import Final, NamedTuple
 
-from touchline.games.best11.cards import (
-    ADD_FROM_DISCARD,
-    ADD_FROM_HAND,
-    BASE,
-    BONUS,
-    EXTRA_CARD,
-    GAIN_TACTICS,
-    LATE,
-    MGR_TAX,
-    MONEY_1,
-    MONEY_3,
-    REUSE_BONUS,
-    TACTIC,
-    WORTH,
-)
+from touchline.games.best11 import cards as c, valuation
 from touchline.games.best11.rules.auction import BID_CARDS
 from touchline.games.best11.rules.scoring import CARDS, MONEY_CAP, money
 from touchline.games.best11.state import Best11
-from touchline.games.best11.valuation import (
-    NEWCOMER,
-    PLAIN,
-    SHREWD,
-    Temper,
-    best_team,
-    rounds_left,
-    squad,
-    worth,
-)
+from touchline.games.best11.valuation import Temper, worth
 
 HANDICAP_WORTH: Final = 3.0  # what a manager who wins nothing gets instead (B11-100)
 CARD_MONEY: Final = 0.3  # what one base value in hand is worth for later bids
@@ -48,7 +25,7 @@ WAVER: Final = 1.0  # how unsure the highest rival bid is
 MOST_PLANS: Final = 2000  # that are remembered
 BENCH_CARD: Final = 1.5  # a hand card that a tactical card counts at the end
 
-HAND_TACTICS: Final = {TACTIC + i for i, row in enumerate(CARDS) if row["primitive"].startswith("hand_")}
+HAND_TACTICS: Final = {c.TACTIC + i for i, row in enumerate(CARDS) if row["primitive"].startswith("hand_")}
 
 
 @dataclass(frozen=True)
@@ -63,7 +40,7 @@ class Payment:
 class Outlook:
     """A manager's own affairs at this moment: the team as it would stand, and what cards would add."""
 
-    def __init__(self, g: Best11, seat: int, temper: Temper = NEWCOMER) -> None:
+    def __init__(self, g: Best11, seat: int, temper: Temper = valuation.NEWCOMER) -> None:
         self.g = g
         self.seat = seat
         self.temper = temper
@@ -72,7 +49,7 @@ class Outlook:
     @cached_property
     def team(self) -> list[int]:
         """His Best 11, or as much of it as there is."""
-        return self.fitted(squad(self.g, self.seat))
+        return self.fitted(valuation.squad(self.g, self.seat))
 
     @cached_property
     def worth(self) -> float:
@@ -86,7 +63,7 @@ class Outlook:
 
     def fitted(self, cards: list[int]) -> list[int]:
         """What stays of these cards when they have to fit."""
-        return best_team(self.g, self.seat, cards, self.temper)
+        return valuation.best_team(self.g, self.seat, cards, self.temper)
 
     def worth_of(self, team: list[int]) -> float:
         """What a team promises."""
@@ -105,23 +82,23 @@ class Outlook:
 
 def bonus_worth(mind: Outlook, bonus: int, hand_gain: float) -> float:
     """What a signing bonus brings, in points."""
-    if bonus == GAIN_TACTICS:
+    if bonus == c.GAIN_TACTICS:
         return mind.temper.tactics
-    if bonus == ADD_FROM_HAND:
+    if bonus == c.ADD_FROM_HAND:
         return 0.8 * max(0.0, hand_gain)
-    if bonus == EXTRA_CARD:
-        return 0.7 if rounds_left(mind.g) else 0.0
-    if bonus == REUSE_BONUS:
-        held = {BONUS[card] for card in mind.team} - {0, REUSE_BONUS}
+    if bonus == c.EXTRA_CARD:
+        return 0.7 if valuation.rounds_left(mind.g) else 0.0
+    if bonus == c.REUSE_BONUS:
+        held = {c.BONUS[card] for card in mind.team} - {0, c.REUSE_BONUS}
         return max((bonus_worth(mind, other, hand_gain) for other in held), default=0.0)
-    if bonus == ADD_FROM_DISCARD:
+    if bonus == c.ADD_FROM_DISCARD:
         return 1.5
     return 0.0
 
 
 def going_rate(g: Best11, card: int) -> float:
     """The highest bid that the others are likely to make for a card."""
-    return 0.5 + 0.9 * PLAIN[card] + (0.5 if BONUS[card] else 0.0)
+    return 0.5 + 0.9 * valuation.PLAIN[card] + (0.5 if c.BONUS[card] else 0.0)
 
 
 def hope_to_win(g: Best11, card: int, value: int, rate: float = 1.0) -> float:
@@ -131,16 +108,16 @@ def hope_to_win(g: Best11, card: int, value: int, rate: float = 1.0) -> float:
 
 def belongings(g: Best11, seat: int) -> tuple[list[int], int]:
     """Hand and money of a manager before any of it was placed in a bid."""
-    placed = [entry & 0xFF for entry in g.bids[seat] if entry & 0xFF < MONEY_1]
+    placed = [entry & 0xFF for entry in g.bids[seat] if entry & 0xFF < c.MONEY_1]
     return sorted(g.hand[seat] + placed), money(g, seat)
 
 
 def upkeep(mind: Outlook, card: int) -> float:
     """What a hand card is worth to its holder if it is not spent."""
-    if not rounds_left(mind.g):
+    if not valuation.rounds_left(mind.g):
         return BENCH_CARD if HAND_TACTICS & set(mind.g.tactics[mind.seat]) else 0.0
     to_sign = 0.2 * max(0.0, mind.gain(card) - 3.0)
-    return CARD_MONEY * (BASE[card] - 1) + to_sign + (0.5 if LATE[card] else 0.0)
+    return CARD_MONEY * (c.BASE[card] - 1) + to_sign + (0.5 if c.LATE[card] else 0.0)
 
 
 def coin_cost(g: Best11, purse: int) -> float:
@@ -157,7 +134,7 @@ def payments(keep: dict[int, float], purse: int, coin: float) -> list[Payment]:
             worth_of_cards = 0
             cost_of_cards = 0.0
             for card in cards:
-                worth_of_cards += BASE[card]
+                worth_of_cards += c.BASE[card]
                 cost_of_cards += keep[card]
             for coins in range(BID_CARDS + 1 - count):
                 for threes in range(coins + 1):
@@ -167,7 +144,7 @@ def payments(keep: dict[int, float], purse: int, coin: float) -> list[Payment]:
                     if cash > purse or not value:
                         continue
                     if value not in cheapest or cost < cheapest[value].cost:
-                        things = (*cards, *[MONEY_3] * threes, *[MONEY_1] * (coins - threes))
+                        things = (*cards, *[c.MONEY_3] * threes, *[c.MONEY_1] * (coins - threes))
                         cheapest[value] = Payment(things, value, cost)
     return sorted(cheapest.values(), key=lambda payment: payment.value)
 
@@ -181,7 +158,7 @@ class Style(NamedTuple):
     rate: float = 1.0
     cost: float = 1.0
     prize: float = 1.0
-    temper: Temper = NEWCOMER
+    temper: Temper = valuation.NEWCOMER
 
 
 STYLES: Final = (  # the first is the newcomer's; in thousands of games the last did best against it
@@ -193,7 +170,7 @@ STYLES: Final = (  # the first is the newcomer's; in thousands of games the last
     Style(rate=0.6, cost=0.7),
     Style(cost=2.5),
     Style(rate=1.4, prize=1.5),
-    Style(rate=0.4, cost=2.6, temper=SHREWD),
+    Style(rate=0.4, cost=2.6, temper=valuation.SHREWD),
 )
 NEWCOMERS: Final = 0
 EXPERIENCED: Final = len(STYLES) - 1
@@ -243,7 +220,7 @@ def make_plan(g: Best11, seat: int, hand: list[int], purse: int, style: Style) -
             if slot in plan or prizes[slot] <= 0.0:
                 continue
             for way in ways:
-                if way.value >= BASE[card]:
+                if way.value >= c.BASE[card]:
                     likely = hope_to_win(g, card, way.value, style.rate)
                     profit = likely * (prizes[slot] - style.cost * way.cost - HANDICAP_WORTH * nothing)
                     if profit > best[0]:
@@ -254,10 +231,10 @@ def make_plan(g: Best11, seat: int, hand: list[int], purse: int, style: Style) -
         plan[slot] = way
         nothing *= 1.0 - hope_to_win(g, g.market[slot], way.value, style.rate)
         for thing in way.things:
-            if thing < MONEY_1:
+            if thing < c.MONEY_1:
                 del keep[thing]
             else:
-                purse -= 3 if thing == MONEY_3 else 1
+                purse -= 3 if thing == c.MONEY_3 else 1
     return plan
 
 
@@ -274,13 +251,13 @@ def change_plan(g: Best11, seat: int, hand: list[int], purse: int, number: int) 
     left = hand.copy()
     for bid in plan.values():
         for thing in bid.things:
-            if thing < MONEY_1:
+            if thing < c.MONEY_1:
                 left.remove(thing)
             else:
-                purse -= WORTH[thing]
+                purse -= c.WORTH[thing]
     mind = Outlook(g, seat, STYLES[style].temper)
     ways = payments({card: upkeep(mind, card) for card in left}, purse, coin_cost(g, purse))
-    least = BASE[g.market[slot]]
+    least = c.BASE[g.market[slot]]
     dearer = [way for way in ways if way.value > old.value]
     cheaper = [way for way in ways if least <= way.value < old.value]
     if CHANGES[change] == "raise":
@@ -294,9 +271,9 @@ def prize(mind: Outlook, slot: int, hand_gain: float) -> float:
     """What winning a slot is worth, before the price."""
     g = mind.g
     card = g.market[slot]
-    value = mind.gain(card) + bonus_worth(mind, BONUS[card], hand_gain)
+    value = mind.gain(card) + bonus_worth(mind, c.BONUS[card], hand_gain)
     if g.owner[slot] == mind.seat:
         value -= 0.4 * going_rate(g, card)  # what a rival would have paid (B11-068)
-        if MGR_TAX in g.manager and g.manager[mind.seat] != MGR_TAX:
+        if c.MGR_TAX in g.manager and g.manager[mind.seat] != c.MGR_TAX:
             value -= 3 / (g.seats - 1)  # B11-096
     return value

@@ -11,56 +11,36 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from touchline.engine.encoder import Part, by_seat, common, marks, number, numbers, who
-from touchline.games.best11.cards import (
-    BASE,
-    BENCH_TACTICS,
-    BONUS,
-    BONUSES,
-    COLOUR,
-    COLOURS,
-    FREE_AGENTS,
-    KEEPER,
-    KEEPERS,
-    LATE,
-    LINES,
-    MANAGER,
-    MANAGERS,
-    MONEY_1,
-    SYMBOL,
-    SYMBOLS,
-    TACTIC,
-    THINGS,
-    WORTH,
-)
+from touchline.games.best11 import cards as c
 from touchline.games.best11.questions import QUESTIONS
 from touchline.games.best11.rules.scoring import money
 from touchline.games.best11.state import BID, HIDDEN, NO_BID, ROUNDS, UNSOLD, Best11
 
 SLOTS: Final = 5  # of the market, at most
-AGENTS: Final = THINGS[:FREE_AGENTS]
-TACTICAL: Final = THINGS[TACTIC : TACTIC + BENCH_TACTICS]
-BOARDS: Final = THINGS[MANAGER : MANAGER + MANAGERS]
-KEEPERS_NAMED: Final = THINGS[KEEPER : KEEPER + KEEPERS]
+AGENTS: Final = c.THINGS[: c.FREE_AGENTS]
+TACTICAL: Final = c.THINGS[c.TACTIC : c.TACTIC + c.BENCH_TACTICS]
+BOARDS: Final = c.THINGS[c.MANAGER : c.MANAGER + c.MANAGERS]
+KEEPERS_NAMED: Final = c.THINGS[c.KEEPER : c.KEEPER + c.KEEPERS]
 
 POINTS: Final = 1 / 10  # base values
 COINS: Final = 1 / 30
 
 # A card by what it is worth.
-BONUSES_NAMED: Final = [f"bonus_{name}" for name in BONUSES]
-FACTS_NAMED: Final = ("base", "D", "M", "F", *COLOURS, *SYMBOLS, *BONUSES_NAMED, "late")
+BONUSES_NAMED: Final = [f"bonus_{name}" for name in c.BONUSES]
+FACTS_NAMED: Final = ("base", "D", "M", "F", *c.COLOURS, *c.SYMBOLS, *BONUSES_NAMED, "late")
 FACTS_OF: Final = [
     array(
         "f",
         [
-            BASE[card] * POINTS,
-            *(float(LINES[card] >> line & 1) for line in range(3)),
-            *(float(COLOUR[card] == colour) for colour in range(len(COLOURS))),
-            *(SYMBOL[symbol][card] / 3 for symbol in range(len(SYMBOLS))),
-            *(float(BONUS[card] == bonus) for bonus in range(len(BONUSES))),
-            float(LATE[card]),
+            c.BASE[card] * POINTS,
+            *(float(c.LINES[card] >> line & 1) for line in range(3)),
+            *(float(c.COLOUR[card] == colour) for colour in range(len(c.COLOURS))),
+            *(c.SYMBOL[symbol][card] / 3 for symbol in range(len(c.SYMBOLS))),
+            *(float(c.BONUS[card] == bonus) for bonus in range(len(c.BONUSES))),
+            float(c.LATE[card]),
         ],
     )
-    for card in range(FREE_AGENTS)
+    for card in range(c.FREE_AGENTS)
 ]
 FACTS_LENGTH: Final = len(FACTS_NAMED)
 
@@ -71,18 +51,18 @@ def parts(seats: int) -> list[Part]:
         *common(QUESTIONS.names, seats),
         numbers("options", ("shootout", "bench_tactics", "money_cap", "manager_draft"), options),
         number("round", lambda g, seat: g.round / ROUNDS),
-        number("deck", lambda g, seat: len(g.deck) / FREE_AGENTS),
-        number("tactics_deck", lambda g, seat: len(g.tactics_deck) / BENCH_TACTICS),
+        number("deck", lambda g, seat: len(g.deck) / c.FREE_AGENTS),
+        number("tactics_deck", lambda g, seat: len(g.tactics_deck) / c.BENCH_TACTICS),
         marks("bidding_on", slots(), bidding_on),
         *(market_slot(slot, seats) for slot in range(SLOTS)),
         marks("market", AGENTS, lambda g, seat: g.market),
         marks("discard", AGENTS, lambda g, seat: g.discard),
-        marks("keepers", KEEPERS_NAMED, lambda g, seat: [card - KEEPER for card in g.keepers]),
+        marks("keepers", KEEPERS_NAMED, lambda g, seat: [card - c.KEEPER for card in g.keepers]),
         marks("boards", BOARDS, lambda g, seat: g.boards),
         marks("own.hand", AGENTS, lambda g, seat: g.hand[seat]),
         marks("own.nomination", AGENTS, nomination),
         marks("own.bids", AGENTS, own_bids),
-        marks("own.tactics", TACTICAL, lambda g, seat: [card - TACTIC for card in g.tactics[seat]]),
+        marks("own.tactics", TACTICAL, lambda g, seat: [card - c.TACTIC for card in g.tactics[seat]]),
         marks("own.put_under", TACTICAL, put_under),
         marks("own.pending", AGENTS, lambda g, seat: [e & 0xFF for e in g.pending if e >> 8 == seat]),
         marks("own.special", AGENTS, lambda g, seat: [e & 0xFF for e in g.special if e >> 8 == seat]),
@@ -105,7 +85,7 @@ def hidden(seats: int) -> list[Part]:
         *by_seat(seats, numbers("worth_bid", slots(), bid_worth), others_only=True),
         *by_seat(
             seats,
-            marks("tactics", TACTICAL, lambda g, seat: [card - TACTIC for card in g.tactics[seat]]),
+            marks("tactics", TACTICAL, lambda g, seat: [card - c.TACTIC for card in g.tactics[seat]]),
             others_only=True,
         ),
         *(marks(f"owner_{slot + 1}", who(seats), true_owner(slot)) for slot in range(SLOTS)),
@@ -162,11 +142,11 @@ def market_slot(slot: int, seats: int) -> Part:
         for entry in g.shown:
             if entry >> 16 == slot:
                 open_bids = True
-                out[at + ((entry >> 8 & 0xFF) - seat) % seats] += WORTH[entry & 0xFF] * POINTS
+                out[at + ((entry >> 8 & 0xFF) - seat) % seats] += c.WORTH[entry & 0xFF] * POINTS
         if not open_bids:
             for entry in g.bids[seat]:
                 if entry >> 8 == slot:
-                    out[at] += WORTH[entry & 0xFF] * POINTS
+                    out[at] += c.WORTH[entry & 0xFF] * POINTS
 
     return Part(f"market_{slot + 1}", labels, write)
 
@@ -178,20 +158,20 @@ def nomination(g: Best11, seat: int) -> list[int]:
 
 def own_bids(g: Best11, seat: int) -> list[int]:
     """Free agents inside the seat's bids."""
-    return [entry & 0xFF for entry in g.bids[seat] if entry & 0xFF < FREE_AGENTS]
+    return [entry & 0xFF for entry in g.bids[seat] if entry & 0xFF < c.FREE_AGENTS]
 
 
 def bid_worth(g: Best11, seat: int) -> list[float]:
     """What the seat has bid on each slot."""
     found = [0.0] * SLOTS
     for entry in g.bids[seat]:
-        found[entry >> 8] += WORTH[entry & 0xFF] * POINTS
+        found[entry >> 8] += c.WORTH[entry & 0xFF] * POINTS
     return found
 
 
 def put_under(g: Best11, seat: int) -> list[int]:
     """Tactical cards that the seat put under the deck itself."""
-    return [card - TACTIC for card, by in zip(g.tactics_deck, g.put_under, strict=True) if by == seat]
+    return [card - c.TACTIC for card, by in zip(g.tactics_deck, g.put_under, strict=True) if by == seat]
 
 
 def true_owner(slot: int) -> Callable[[Best11, int], list[int]]:
@@ -210,8 +190,10 @@ MANAGER_NAMED: Final = ("money", "hand", "tactics", "team", "arrivals", "base", 
 
 def manager(g: Best11, seat: int) -> tuple[float, ...]:
     """What everybody can count of a manager; cards and money inside bids count as hand and money."""
-    inside = sum([entry & 0xFF < MONEY_1 for entry in g.bids[seat]])
-    base = sum([BASE[card] for card in g.team[seat]]) + (BASE[g.keeper[seat]] if g.keeper[seat] >= 0 else 0)
+    inside = sum([entry & 0xFF < c.MONEY_1 for entry in g.bids[seat]])
+    base = sum([c.BASE[card] for card in g.team[seat]]) + (
+        c.BASE[g.keeper[seat]] if g.keeper[seat] >= 0 else 0
+    )
     return (
         money(g, seat) * COINS,
         (len(g.hand[seat]) + inside + (g.nomination[seat] >= 0)) / 10,
@@ -231,7 +213,7 @@ def board(g: Best11, seat: int) -> list[int]:
 
 def keeper(g: Best11, seat: int) -> list[int]:
     """The keeper."""
-    return [g.keeper[seat] - KEEPER] if g.keeper[seat] >= 0 else []
+    return [g.keeper[seat] - c.KEEPER] if g.keeper[seat] >= 0 else []
 
 
 def known(g: Best11, seat: int) -> list[int]:

@@ -5,20 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.engine.chance import Chance
-from touchline.games.best11 import bot
+from touchline.games.best11 import bot, valuation
 from touchline.games.best11.bidding import BEST_FIRST, CARD_MONEY, EXPERIENCED, Outlook
 from touchline.games.best11.cards import BASE
 from touchline.games.best11.rules.scoring import MONEY_CAP, money
 from touchline.games.best11.state import Best11
-from touchline.games.best11.valuation import (
-    SHREWD,
-    best_team,
-    public_worth,
-    rounds_left,
-    squad,
-    tactic_worth,
-    to_come,
-)
 
 NAMES: Final = ("cards and symbols", "tactical cards", "money", "hand")
 BY_HEART: Final[tuple[int, ...]] = ()
@@ -30,7 +21,7 @@ TACTICS_COUNT: Final = 0.75  # of what tactical cards promise, before full time
 
 def weigh(world: Best11, seat: int, options: list[int], chance: Chance) -> list[float]:
     """What the options promise a manager who has played very often."""
-    return bot.weigh_with(Outlook(world, seat, SHREWD), options, EXPERIENCED)
+    return bot.weigh_with(Outlook(world, seat, valuation.SHREWD), options, EXPERIENCED)
 
 
 def styles(g: Best11, seat: int) -> list[int]:
@@ -48,25 +39,25 @@ seasoned = others  # good players look ahead, but value cards as newcomers do
 
 def parts(g: Best11, seat: int) -> list[float]:
     """What a manager may expect at full time, by source."""
-    cards = best_team(g, seat, squad(g, seat), SHREWD)
+    cards = valuation.best_team(g, seat, valuation.squad(g, seat), valuation.SHREWD)
     if g.keeper[seat] >= 0:
         cards = [*cards, g.keeper[seat]]
-    coming = to_come(g, cards, SHREWD)
-    left = rounds_left(g)
+    coming = valuation.to_come(g, cards, valuation.SHREWD)
+    left = valuation.rounds_left(g)
     tactics = 0.0
     for tactic in g.tactics[seat]:
-        tactics += tactic_worth(g, seat, tactic, cards, coming)
+        tactics += valuation.tactic_worth(g, seat, tactic, cards, coming)
     coins = money(g, seat)
     if g.money_cap:
         coins = min(coins, MONEY_CAP + left)
     hand = CARD_MONEY * sum(BASE[card] for card in g.hand[seat]) if left else 0.0
-    promised = public_worth(g, seat, cards, coming, SHREWD)
+    promised = valuation.public_worth(g, seat, cards, coming, valuation.SHREWD)
     return [promised, tactics if g.over else TACTICS_COUNT * tactics, float(coins), hand]
 
 
 def spread(g: Best11) -> float:
     """The nearer the end, the surer."""
-    return 7.0 + 1.2 * rounds_left(g)
+    return 7.0 + 1.2 * valuation.rounds_left(g)
 
 
 def mark(g: Best11) -> int:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.engine.questions import Questions, Said, refuse
-from touchline.games.best11.rules import QUESTIONS as ALL
-from touchline.games.best11.rules import RULES
+from touchline.games.best11.rules import QUESTIONS as ALL, RULES
 from touchline.games.best11.state import Best11
 from touchline.games.best11.text import name, say
 

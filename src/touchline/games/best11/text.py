@@ -9,18 +9,7 @@ from typing import Final
 
 from touchline.engine import speech
 from touchline.engine.speech import Names, Words
-from touchline.games.best11.cards import (
-    BASE,
-    BONUS,
-    BONUSES,
-    KEEPER,
-    MANAGER,
-    MANAGERS,
-    MONEY_1,
-    TACTIC,
-    THINGS,
-    WORTH,
-)
+from touchline.games.best11 import cards as c
 
 PACKAGE: Final = "touchline.games.best11"
 
@@ -30,23 +19,27 @@ printed: Final = Names(PACKAGE)
 
 def table_of(thing: int) -> str:
     """The table of en.toml that has the words of a card or a board."""
-    if thing >= MANAGER:
+    if thing >= c.MANAGER:
         return "managers"
-    return "tactics" if thing >= TACTIC else "keepers" if thing >= KEEPER else "free_agents"
+    return "tactics" if thing >= c.TACTIC else "keepers" if thing >= c.KEEPER else "free_agents"
 
 
 def name(thing: int) -> str:
     """The name of a card, a board or money; -1 is a card that the reader may not know."""
     if thing < 0:
         return say("a-card")
-    if thing in (MONEY_1, MONEY_1 + 1):
-        return say("money", n=WORTH[thing])
-    return words_of(thing) if thing < MONEY_1 or MANAGER <= thing < MANAGER + MANAGERS else THINGS[thing]
+    if thing in (c.MONEY_1, c.MONEY_1 + 1):
+        return say("money", n=c.WORTH[thing])
+    return (
+        words_of(thing)
+        if thing < c.MONEY_1 or c.MANAGER <= thing < c.MANAGER + c.MANAGERS
+        else c.THINGS[thing]
+    )
 
 
 def words_of(thing: int, field: str = "name") -> str:
     """What is printed on a card or a board."""
-    return printed(table_of(thing), THINGS[thing], field)
+    return printed(table_of(thing), c.THINGS[thing], field)
 
 
 def listed(things: list[int]) -> str:
@@ -63,14 +56,16 @@ def in_a_row(words: list[str]) -> str:
 
 def card_facts(card: int) -> str:
     """A card's base value and bonus, in a few words."""
-    if not BONUS[card]:
-        return say("card-facts", base=BASE[card])
-    return say("card-facts-bonus", base=BASE[card], bonus=printed("bonuses", BONUSES[BONUS[card]], "short"))
+    if not c.BONUS[card]:
+        return say("card-facts", base=c.BASE[card])
+    return say(
+        "card-facts-bonus", base=c.BASE[card], bonus=printed("bonuses", c.BONUSES[c.BONUS[card]], "short")
+    )
 
 
 def bonus_text(card: int) -> str:
     """What a card's bonus does."""
-    return printed("bonuses", BONUSES[BONUS[card]], "text") if BONUS[card] else ""
+    return printed("bonuses", c.BONUSES[c.BONUS[card]], "text") if c.BONUS[card] else ""
 
 
 def ability(board: int) -> str:

@@ -269,7 +269,9 @@ def conserved(g: Best11) -> str:
     if sorted(cards) != list(range(101)):
         return f"free agents are not conserved: {sorted(cards)}"
     tactics = (
-        g.tactics_deck + [card for held in g.tactics for card in held] + [c for c in g.returned if c >= 0]
+        g.tactics_deck
+        + [card for held in g.tactics for card in held]
+        + [card for card in g.returned if card >= 0]
     )
     if sorted(tactics) != list(range(110, 110 + (26 if g.bench_tactics else 22))):
         return f"tactical cards are not conserved: {sorted(tactics)}"

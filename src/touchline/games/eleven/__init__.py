@@ -6,15 +6,7 @@ from typing import Final
 
 from touchline.engine.codec import Codec
 from touchline.engine.game import SWITCH, Drafting, Game, Score, TableOption
-from touchline.games.eleven import draft, holdings, redeal, story, view
-from touchline.games.eleven.cards import (
-    FACTS,
-    OBJECTIVE,
-    OBJECTIVE_VP,
-    SCENARIO_DIVISION,
-    SCENARIO_FIXED,
-    THINGS,
-)
+from touchline.games.eleven import cards as c, draft, holdings, redeal, story, view
 from touchline.games.eleven.questions import QUESTIONS
 from touchline.games.eleven.rules import scoring, setup
 from touchline.games.eleven.state import Eleven
@@ -46,8 +38,8 @@ def misfit(seats: int, options: dict[str, int]) -> str:
     scenario = options["scenario"]
     if scenario and seats > 1:
         return say("misfit-scenario", seats=seats)
-    if scenario and SCENARIO_FIXED[scenario - 1]:
-        fixed = SCENARIO_DIVISION[scenario - 1]
+    if scenario and c.SCENARIO_FIXED[scenario - 1]:
+        fixed = c.SCENARIO_DIVISION[scenario - 1]
         if options["division"] not in (setup.RECOMMENDED, fixed):
             return say("misfit-division", scenario=scenario, division=fixed)
     if options["player_transfers"] and seats == 1:
@@ -61,8 +53,8 @@ def scores(g: Eleven) -> list[Score]:
     for seat in range(g.seats):
         parts = scoring.score(g, seat)
         notes = []
-        if g.objective[seat] >= OBJECTIVE:
-            notes.append((THINGS[g.objective[seat]], OBJECTIVE_VP * g.objective_state[seat]))
+        if g.objective[seat] >= c.OBJECTIVE:
+            notes.append((c.THINGS[g.objective[seat]], c.OBJECTIVE_VP * g.objective_state[seat]))
         found.append(
             Score(
                 seat=seat,
@@ -79,10 +71,10 @@ GAME: Final = Game(
     id="eleven",
     title=printed("game", "title"),
     seats=SEATS,
-    edition=FACTS["edition"],
+    edition=c.FACTS["edition"],
     rules_version=2,
     options=OPTIONS,
-    codec=Codec(QUESTIONS.verb_names, THINGS),
+    codec=Codec(QUESTIONS.verb_names, c.THINGS),
     bound=6000,
     new=setup.new_game,
     load=Eleven.load,

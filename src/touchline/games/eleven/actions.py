@@ -7,114 +7,69 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.games.eleven.cards import (
-    ACCEPT,
-    BONUS_WORD,
-    CARDS,
-    CONFIRM,
-    DECLINE,
-    DIRECTOR,
-    DIRECTORS,
-    DONE,
-    EFFECT,
-    END_TURN,
-    FUND,
-    INFRASTRUCTURE,
-    INFRASTRUCTURES,
-    JERSEY,
-    JERSEYS,
-    KEEP,
-    NO,
-    NONE,
-    NUMBER,
-    NUMBERS,
-    OBJECTIVE,
-    OBJECTIVES,
-    OFFICE,
-    PASS,
-    PAY,
-    PLACEMENT,
-    PLACEMENTS,
-    PLAN,
-    PLANS,
-    PLAYERS,
-    REROLL,
-    RESOURCE,
-    RESTART,
-    ROW,
-    SHAPE,
-    SHAPES,
-    SPONSOR,
-    SPONSORS,
-    STAFF,
-    STAFFS,
-    TACTIC,
-    TACTICS,
-    TASK,
-    THINGS,
-)
+from touchline.games.eleven import cards as c
 
-MEN: Final = list(range(PLAYERS))
-STAFF_MEMBERS: Final = list(range(STAFF, STAFF + STAFFS))
-DIRECTING: Final = list(range(DIRECTOR, DIRECTOR + DIRECTORS))
-SPONSORING: Final = list(range(SPONSOR, SPONSOR + SPONSORS))
-TACTICAL: Final = list(range(TACTIC, TACTIC + TACTICS))
-SHIRTS: Final = list(range(JERSEY, JERSEY + JERSEYS))
-RESOURCES: Final = list(range(RESOURCE, RESOURCE + 4))
-AMOUNTS: Final = list(range(NUMBER, NUMBER + NUMBERS))
-BUILDINGS: Final = list(range(INFRASTRUCTURE, INFRASTRUCTURE + INFRASTRUCTURES))
-ANYTHING: Final = list(range(len(THINGS)))
+MEN: Final = list(range(c.PLAYERS))
+STAFF_MEMBERS: Final = list(range(c.STAFF, c.STAFF + c.STAFFS))
+DIRECTING: Final = list(range(c.DIRECTOR, c.DIRECTOR + c.DIRECTORS))
+SPONSORING: Final = list(range(c.SPONSOR, c.SPONSOR + c.SPONSORS))
+TACTICAL: Final = list(range(c.TACTIC, c.TACTIC + c.TACTICS))
+SHIRTS: Final = list(range(c.JERSEY, c.JERSEY + c.JERSEYS))
+RESOURCES: Final = list(range(c.RESOURCE, c.RESOURCE + 4))
+AMOUNTS: Final = list(range(c.NUMBER, c.NUMBER + c.NUMBERS))
+BUILDINGS: Final = list(range(c.INFRASTRUCTURE, c.INFRASTRUCTURE + c.INFRASTRUCTURES))
+ANYTHING: Final = list(range(len(c.THINGS)))
 
 ACTIONS: Final[dict[str, list[int]]] = {
     "draft_director": DIRECTING,
     "solo_director": DIRECTING,
     "stat_any": RESOURCES,
-    "keep_objective": list(range(OBJECTIVE, OBJECTIVE + OBJECTIVES)),
+    "keep_objective": list(range(c.OBJECTIVE, c.OBJECTIVE + c.OBJECTIVES)),
     "director_bonus": DIRECTING,
-    "bm_reroll": [KEEP, REROLL],
+    "bm_reroll": [c.KEEP, c.REROLL],
     "bm_target": ANYTHING,
     "jersey_swap": SHIRTS,
-    "adboard_mode": [EFFECT, BONUS_WORD],
-    "kit_order": [EFFECT, BONUS_WORD],
+    "adboard_mode": [c.EFFECT, c.BONUS_WORD],
+    "kit_order": [c.EFFECT, c.BONUS_WORD],
     "effect_target": ANYTHING,
-    "accept": [ACCEPT, DECLINE],
-    "optional_cost": [PAY, NO],
+    "accept": [c.ACCEPT, c.DECLINE],
+    "optional_cost": [c.PAY, c.NO],
     "gain_any": RESOURCES,
     "lose_any": RESOURCES,
-    "formation": list(range(PLAN, PLAN + PLANS)),
-    "row_shape": list(range(SHAPE, SHAPE + SHAPES)),
-    "assign_player": [*range(PLACEMENT, PLACEMENT + PLACEMENTS), DONE],
+    "formation": list(range(c.PLAN, c.PLAN + c.PLANS)),
+    "row_shape": list(range(c.SHAPE, c.SHAPE + c.SHAPES)),
+    "assign_player": [*range(c.PLACEMENT, c.PLACEMENT + c.PLACEMENTS), c.DONE],
     "swap_out": SHIRTS,
-    "fund_effect": [FUND, NO],
-    "place_plain": [TASK, TASK + 1],
-    "confirm_lineup": [CONFIRM, RESTART],
-    "before_order": list(range(CARDS)),
+    "fund_effect": [c.FUND, c.NO],
+    "place_plain": [c.TASK, c.TASK + 1],
+    "confirm_lineup": [c.CONFIRM, c.RESTART],
+    "before_order": list(range(c.CARDS)),
     "stands": AMOUNTS[:10],
-    "second_tactic": [*TACTICAL, NONE],
-    "match_effect": [*MEN, DONE],
-    "after_effect": [*MEN, *TACTICAL, DONE],
-    "die_reroll": [KEEP, REROLL],
+    "second_tactic": [*TACTICAL, c.NONE],
+    "match_effect": [*MEN, c.DONE],
+    "after_effect": [*MEN, *TACTICAL, c.DONE],
+    "die_reroll": [c.KEEP, c.REROLL],
     "conseq_target": MEN,
     "injury_icon": MEN,
     "upkeep_target": STAFF_MEMBERS,
-    "solo_refresh": [ROW, ROW + 1, ROW + 2, NONE],
+    "solo_refresh": [c.ROW, c.ROW + 1, c.ROW + 2, c.NONE],
     "start_training": MEN,
     "pay_debt": AMOUNTS,
     "offer": AMOUNTS,
-    "offer_reply": [ACCEPT, DECLINE],
+    "offer_reply": [c.ACCEPT, c.DECLINE],
     "asking_price": AMOUNTS,
-    "bid": [*AMOUNTS, ACCEPT, PASS],
-    "take_bid": [*AMOUNTS[:4], NONE],
+    "bid": [*AMOUNTS, c.ACCEPT, c.PASS],
+    "take_bid": [*AMOUNTS[:4], c.NONE],
     "hire": [*MEN, *STAFF_MEMBERS],
     "sell": MEN,
     "one_off": SPONSORING,
     "adboard": SPONSORING,
     "kit": SPONSORING,
-    "build": [*BUILDINGS, OFFICE],
+    "build": [*BUILDINGS, c.OFFICE],
     "card_action": [*STAFF_MEMBERS, *DIRECTING],
     "paid_action": [*STAFF_MEMBERS, *DIRECTING],
-    "pass_basic": [PASS],
-    "end_turn": [END_TURN],
+    "pass_basic": [c.PASS],
+    "end_turn": [c.END_TURN],
     "offer_for": MEN,
     "announce": MEN,
 }

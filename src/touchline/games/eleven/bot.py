@@ -11,46 +11,7 @@ from collections.abc import Callable
 from typing import Final
 
 from touchline.engine.chance import Chance, best, seed_state
-from touchline.games.eleven.cards import (
-    ACCEPT,
-    ACTION,
-    ADBOARDS_WITH_KIT,
-    BOARD_MEETING,
-    BONUS,
-    CASH_LEFT,
-    CLEAN_SHEETS,
-    CONFIRM,
-    DECISION,
-    DIRECTOR,
-    DIRECTOR_STATS,
-    DONE,
-    FUND,
-    GOALS_IN_A_MATCH,
-    INFRASTRUCTURE_BUILT,
-    JERSEY,
-    KEEP,
-    LOWEST_STAT,
-    MATCHES_WON,
-    NO,
-    NONE,
-    NUMBER,
-    OBJECTIVE,
-    OFFICE_STEP,
-    PART_DO,
-    PART_N,
-    PART_X,
-    PASS,
-    PLACE,
-    PLACEMENT,
-    PLACEMENT_PLAYER,
-    PLAN,
-    SHAPE,
-    SOLD_OUT_MATCHES,
-    STAFF_SETS,
-    TASK,
-    TRAINED_YOUNGSTERS,
-)
-from touchline.games.eleven.effects import CASH, DO_END, FANS, FITNESS, OPS
+from touchline.games.eleven import cards as c, effects as e, state as s
 from touchline.games.eleven.lineups import LineUp, best_line_up, open_zones, usual_out
 from touchline.games.eleven.questions import QUESTIONS
 from touchline.games.eleven.redeal import redeal
@@ -60,55 +21,28 @@ from touchline.games.eleven.rules.lane import MAY_DECLINE, go_on, later
 from touchline.games.eleven.rules.lineup import used_jerseys
 from touchline.games.eleven.rules.monday import majority
 from touchline.games.eleven.rules.transfers import CARD, trade
-from touchline.games.eleven.state import (
-    ANNOUNCE,
-    ASKING_PRICE,
-    ASSIGN_PLAYER,
-    BASIC_ACTION,
-    BID,
-    BM_REROLL,
-    CONFIRM_LINEUP,
-    DIE_REROLL,
-    DRAFT_DIRECTOR,
-    FORMATION,
-    FUND_EFFECT,
-    GOALKEEPER,
-    JERSEYS_EACH,
-    KEEP_OBJECTIVE,
-    OFFER,
-    OFFER_FOR,
-    OFFER_REPLY,
-    PART,
-    PLACE_PLAIN,
-    ROW_SHAPE,
-    SOLO_DIRECTOR,
-    SOLO_REFRESH,
-    STANDS,
-    SWAP_OUT,
-    TAKE_BID,
-    Eleven,
-)
+from touchline.games.eleven.state import Eleven
 from touchline.games.eleven.valuation import sale_value, worth
 
 ROLLS: Final = 4  # how often chance is tried where it decides
 MOST_STEPS: Final = 12  # small choices that follow from one, in a trial
-STAT_STEP: Final = {CASH: 1.6, FANS: 1.2, OPS: 0.8, FITNESS: 1.4}  # of a Director, in victory points
+STAT_STEP: Final = {e.CASH: 1.6, e.FANS: 1.2, e.OPS: 0.8, e.FITNESS: 1.4}  # of a Director, in victory points
 ANY_STAT: Final = 1.6
 WEEKLY_ACTION: Final = 2.0
 BONUS_ONCE: Final = 1.6
 EASE: Final = {  # of Objectives for a club like this
-    OFFICE_STEP: 4.0,
-    MATCHES_WON: 3.5,
-    PLACE: 3.0,
-    INFRASTRUCTURE_BUILT: 2.5,
-    STAFF_SETS: 2.0,
-    CASH_LEFT: 1.5,
-    CLEAN_SHEETS: 1.5,
-    TRAINED_YOUNGSTERS: 1.4,
-    ADBOARDS_WITH_KIT: 1.3,
-    LOWEST_STAT: 1.2,
-    GOALS_IN_A_MATCH: 1.0,
-    SOLD_OUT_MATCHES: 0.5,
+    c.OFFICE_STEP: 4.0,
+    c.MATCHES_WON: 3.5,
+    c.PLACE: 3.0,
+    c.INFRASTRUCTURE_BUILT: 2.5,
+    c.STAFF_SETS: 2.0,
+    c.CASH_LEFT: 1.5,
+    c.CLEAN_SHEETS: 1.5,
+    c.TRAINED_YOUNGSTERS: 1.4,
+    c.ADBOARDS_WITH_KIT: 1.3,
+    c.LOWEST_STAT: 1.2,
+    c.GOALS_IN_A_MATCH: 1.0,
+    c.SOLD_OUT_MATCHES: 0.5,
 }
 
 Value = Callable[[int], float]  # what an option promises
@@ -185,18 +119,18 @@ def director(g: Eleven, seat: int) -> Value:
 
     def value(option: int) -> float:
         card = option >> 8
-        found, row = 0.0, DIRECTOR_STATS[card - DIRECTOR]
-        while PART_DO[row] != DO_END:
-            found += PART_N[row] * STAT_STEP.get(PART_X[row], ANY_STAT)
+        found, row = 0.0, c.DIRECTOR_STATS[card - c.DIRECTOR]
+        while c.PART_DO[row] != e.DO_END:
+            found += c.PART_N[row] * STAT_STEP.get(c.PART_X[row], ANY_STAT)
             row += 1
-        return found + (WEEKLY_ACTION if ACTION[card] else 0.0) + (BONUS_ONCE if BONUS[card] else 0.0)
+        return found + (WEEKLY_ACTION if c.ACTION[card] else 0.0) + (BONUS_ONCE if c.BONUS[card] else 0.0)
 
     return value
 
 
 def objective(g: Eleven, seat: int) -> Value:
     """The one that a club like this meets most easily."""
-    return lambda option: EASE[(option >> 8) - OBJECTIVE]
+    return lambda option: EASE[(option >> 8) - c.OBJECTIVE]
 
 
 # Monday
@@ -204,12 +138,12 @@ def objective(g: Eleven, seat: int) -> Value:
 
 def votes(g: Eleven, seat: int) -> Value:
     """What the board decided, against what it would decide on average."""
-    effects = DECISION[3 * (g.meeting[seat] - BOARD_MEETING) :][:3]
+    effects = c.DECISION[3 * (g.meeting[seat] - c.BOARD_MEETING) :][:3]
     values = []
     for effect in effects:
         w = alone(g)
         w.open[seat] = 0
-        later(w, seat, PART, effect | MAY_DECLINE)
+        later(w, seat, s.PART, effect | MAY_DECLINE)
         go_on(w, seat)
         RULES.settle(w)
         values.append(worth(finished(w, seat), seat))
@@ -217,9 +151,9 @@ def votes(g: Eleven, seat: int) -> Value:
     again = [values[colour] for colour in colours if colour >= 0]
     w = alone(g)
     if not w.free_rolls[seat]:
-        w.resources[4 * seat + FANS] -= 1
+        w.resources[4 * seat + e.FANS] -= 1
     cost = worth(g, seat) - worth(w, seat)
-    return lambda option: values[g.colour[seat]] if option >> 8 == KEEP else sum(again) / len(again) - cost
+    return lambda option: values[g.colour[seat]] if option >> 8 == c.KEEP else sum(again) / len(again) - cost
 
 
 # The action days
@@ -228,20 +162,20 @@ def votes(g: Eleven, seat: int) -> Value:
 def action(g: Eleven, seat: int) -> Value:
     """A trial; it does not start to haggle."""
     value = trial(g, seat)
-    return lambda option: NEVER if option & 0xFF in (OFFER_FOR, ANNOUNCE) else value(option)
+    return lambda option: NEVER if option & 0xFF in (s.OFFER_FOR, s.ANNOUNCE) else value(option)
 
 
 def price(g: Eleven, seat: int) -> Value:
     """For a deal that was begun: a little more than the bank pays."""
     fair = sale_value(g, g.open[seat] >> 8) + 1
-    return lambda option: -abs((option >> 8) - NUMBER - fair)
+    return lambda option: -abs((option >> 8) - c.NUMBER - fair)
 
 
 def offer_reply(g: Eleven, seat: int) -> Value:
     """Only above what the bank pays."""
     arg = g.open[seat] >> 8
     good = (arg >> 6 & 0xFF) > sale_value(g, arg & CARD)
-    return lambda option: float((option >> 8 == ACCEPT) == good)
+    return lambda option: float((option >> 8 == c.ACCEPT) == good)
 
 
 def bid(g: Eleven, seat: int) -> Value:
@@ -251,15 +185,15 @@ def bid(g: Eleven, seat: int) -> Value:
     fair = sale_value(g, card) + 1
     w = alone(g)
     gain = -1.0
-    if g.resources[4 * seat + CASH] >= fair:
+    if g.resources[4 * seat + e.CASH] >= fair:
         trade(w, seller, seat, card, fair)
         gain = worth(w, seat) - worth(g, seat)
 
     def value(option: int) -> float:
         thing = option >> 8
-        if thing == PASS or gain <= 0:
-            return float(thing == PASS)
-        return 2.0 - abs((arg >> 6 & 0xFF if thing == ACCEPT else thing - NUMBER) - fair)
+        if thing == c.PASS or gain <= 0:
+            return float(thing == c.PASS)
+        return 2.0 - abs((arg >> 6 & 0xFF if thing == c.ACCEPT else thing - c.NUMBER) - fair)
 
     return value
 
@@ -267,7 +201,7 @@ def bid(g: Eleven, seat: int) -> Value:
 def take_bid(g: Eleven, seat: int) -> Value:
     """The highest bid, if the bank pays less."""
     normal = sale_value(g, g.open[seat] >> 8)
-    return lambda option: normal if option >> 8 == NONE else g.bids[(option >> 8) - NUMBER]
+    return lambda option: normal if option >> 8 == c.NONE else g.bids[(option >> 8) - c.NUMBER]
 
 
 # Matchday
@@ -281,15 +215,15 @@ def stands(g: Eleven, seat: int) -> Value:
 def assign(g: Eleven, seat: int, line: LineUp) -> int:
     """The next Player of the line-up."""
     playing = who_plays(g, seat)
-    left = [at for at in line.placements if PLACEMENT_PLAYER[at] not in playing]
-    return PLACEMENT + left[0] if left else DONE
+    left = [at for at in line.placements if c.PLACEMENT_PLAYER[at] not in playing]
+    return c.PLACEMENT + left[0] if left else c.DONE
 
 
 def fund(g: Eleven, seat: int, line: LineUp) -> int:
     """Whom the line-up funds."""
     who = g.open[seat] >> 8
-    card = g.keeper[seat] if who == GOALKEEPER else g.line_up[JERSEYS_EACH * seat + who]
-    return FUND if card in line.funded else NO
+    card = g.keeper[seat] if who == s.GOALKEEPER else g.line_up[s.JERSEYS_EACH * seat + who]
+    return c.FUND if card in line.funded else c.NO
 
 
 def plain(g: Eleven, seat: int, line: LineUp) -> int:
@@ -298,11 +232,11 @@ def plain(g: Eleven, seat: int, line: LineUp) -> int:
     attackers = sum(
         task == 0 for place, task in zip(open_zones(line), line.plain, strict=True) if place == zone
     )
-    for jersey in range(JERSEYS_EACH):
-        at = JERSEYS_EACH * seat + jersey
+    for jersey in range(s.JERSEYS_EACH):
+        at = s.JERSEYS_EACH * seat + jersey
         if g.zone[at] == zone and g.line_up[at] < 0 and g.plan_attacking[seat] >> jersey & 1:
             attackers -= 1
-    return TASK if attackers > 0 else TASK + 1
+    return c.TASK if attackers > 0 else c.TASK + 1
 
 
 # The end of the Week
@@ -310,31 +244,31 @@ def plain(g: Eleven, seat: int, line: LineUp) -> int:
 
 def refresh(g: Eleven, seat: int) -> Value:
     """The market is good as it is."""
-    return lambda option: float(option >> 8 == NONE)
+    return lambda option: float(option >> 8 == c.NONE)
 
 
 LINE_UP: Final[dict[int, Callable[[Eleven, int, LineUp], int]]] = {
-    FORMATION: lambda g, seat, line: PLAN + line.plan,
-    ROW_SHAPE: lambda g, seat, line: SHAPE + line.shapes[g.open[seat] >> 8],
-    ASSIGN_PLAYER: assign,
-    SWAP_OUT: lambda g, seat, line: JERSEY + usual_out(g, seat, used_jerseys(g, seat)),
-    FUND_EFFECT: fund,
-    PLACE_PLAIN: plain,
-    CONFIRM_LINEUP: lambda g, seat, line: CONFIRM,
+    s.FORMATION: lambda g, seat, line: c.PLAN + line.plan,
+    s.ROW_SHAPE: lambda g, seat, line: c.SHAPE + line.shapes[g.open[seat] >> 8],
+    s.ASSIGN_PLAYER: assign,
+    s.SWAP_OUT: lambda g, seat, line: c.JERSEY + usual_out(g, seat, used_jerseys(g, seat)),
+    s.FUND_EFFECT: fund,
+    s.PLACE_PLAIN: plain,
+    s.CONFIRM_LINEUP: lambda g, seat, line: c.CONFIRM,
 }
-OF_WEIGHT: Final = {*LINE_UP, BASIC_ACTION, OFFER, ASKING_PRICE}
+OF_WEIGHT: Final = {*LINE_UP, s.BASIC_ACTION, s.OFFER, s.ASKING_PRICE}
 VALUE_OF: Final[dict[int, Callable[[Eleven, int], Value]]] = {
-    DRAFT_DIRECTOR: director,
-    SOLO_DIRECTOR: director,
-    KEEP_OBJECTIVE: objective,
-    BM_REROLL: votes,
-    BASIC_ACTION: action,
-    OFFER: price,
-    ASKING_PRICE: price,
-    OFFER_REPLY: offer_reply,
-    BID: bid,
-    TAKE_BID: take_bid,
-    STANDS: stands,
-    DIE_REROLL: dice,
-    SOLO_REFRESH: refresh,
+    s.DRAFT_DIRECTOR: director,
+    s.SOLO_DIRECTOR: director,
+    s.KEEP_OBJECTIVE: objective,
+    s.BM_REROLL: votes,
+    s.BASIC_ACTION: action,
+    s.OFFER: price,
+    s.ASKING_PRICE: price,
+    s.OFFER_REPLY: offer_reply,
+    s.BID: bid,
+    s.TAKE_BID: take_bid,
+    s.STANDS: stands,
+    s.DIE_REROLL: dice,
+    s.SOLO_REFRESH: refresh,
 }

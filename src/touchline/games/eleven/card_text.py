@@ -6,51 +6,7 @@ The words of a part are the message `do-PRIMITIVE`; effects.py says what its num
 from __future__ import annotations
 
 from touchline.engine.speech import Fact, listed
-from touchline.games.eleven import effects as e
-from touchline.games.eleven.cards import (
-    ACTION,
-    BONUS,
-    DIRECTOR,
-    FACTS,
-    FEATURE,
-    FEATURE_N,
-    GK,
-    LINE,
-    LINES,
-    OBJECTIVE,
-    PART_DECLINABLE,
-    PART_DO,
-    PART_N,
-    PART_X,
-    PART_Y,
-    PART_Z,
-    PAYS,
-    PAYS_N,
-    PLAYER_TASK,
-    PLAYER_ZONES,
-    PROFESSION,
-    RESULTS,
-    SIDE_CODE,
-    SIDE_EFFECT,
-    SIDE_GLOVES,
-    SIDE_NUMBER,
-    SIDE_PAYS,
-    SIDE_PAYS_N,
-    SIDE_STRENGTH,
-    STAFF,
-    TACTIC,
-    THINGS,
-    ZONE_NAMES,
-)
-from touchline.games.eleven.text import (
-    markers,
-    printed,
-    say,
-    section_name,
-    signed,
-    stat_name,
-    task_name,
-)
+from touchline.games.eleven import cards as c, effects as e, text
 
 # Effects
 
@@ -58,23 +14,23 @@ from touchline.games.eleven.text import (
 def lasting(what: int, n: int) -> str:
     """What lasts, for a Week or as a FEATURE."""
     if e.LASTS_PLAIN_LW <= what <= e.LASTS_PLAIN_CF:
-        return say("lasts-plain", section=section_name(what - e.LASTS_PLAIN_LW), n=n)
-    return say(f"lasts-{e.LASTING[what]}", n=n)
+        return text.say("lasts-plain", section=text.section_name(what - e.LASTS_PLAIN_LW), n=n)
+    return text.say(f"lasts-{e.LASTING[what]}", n=n)
 
 
 def consequence(result: int, face: int) -> str:
     """An entry of the Match consequences table."""
-    what, _, count = FACTS["consequences"][RESULTS[result]][face - 1].partition(" ")
-    entry = printed("consequences", what)
-    return say("consequence-entry", entry=entry, n=int(count)) if count else entry
+    what, _, count = c.FACTS["consequences"][c.RESULTS[result]][face - 1].partition(" ")
+    entry = text.printed("consequences", what)
+    return text.say("consequence-entry", entry=entry, n=int(count)) if count else entry
 
 
 def effect_words(row: int) -> str:
     """An effect in a few words. What stands behind a gate is part of its words."""
     found = []
-    while PART_DO[row] != e.DO_END:
+    while c.PART_DO[row] != e.DO_END:
         found.append(part_words(row))
-        if PART_DO[row] in (e.DO_MAY_PAY, e.DO_NEED):
+        if c.PART_DO[row] in (e.DO_MAY_PAY, e.DO_NEED):
             break
         row += 1
     return listed(found, "unit")
@@ -82,43 +38,43 @@ def effect_words(row: int) -> str:
 
 def part_words(row: int) -> str:
     """A part of an effect in a few words."""
-    do, n = PART_DO[row], PART_N[row]
-    words = say(f"do-{e.PRIMITIVES[do]}", n=n, **part_facts(row))
-    declinable = PART_DECLINABLE[row] and n != e.FREE and do != e.DO_WEEK
-    return say("do-declinable", part=words) if declinable else words
+    do, n = c.PART_DO[row], c.PART_N[row]
+    words = text.say(f"do-{e.PRIMITIVES[do]}", n=n, **part_facts(row))
+    declinable = c.PART_DECLINABLE[row] and n != e.FREE and do != e.DO_WEEK
+    return text.say("do-declinable", part=words) if declinable else words
 
 
 def part_facts(row: int) -> dict[str, Fact]:
     """What the words of a part need, besides its number N."""
-    do, n, x = PART_DO[row], PART_N[row], PART_X[row]
+    do, n, x = c.PART_DO[row], c.PART_N[row], c.PART_X[row]
     if do in (e.DO_GAIN, e.DO_LOSE):
-        return {"markers": markers(n, x)}
+        return {"markers": text.markers(n, x)}
     if do in (e.DO_GAIN_PER, e.DO_LOSE_PER):
-        return {"markers": markers(n, x), "per": say(f"per-{e.COUNTERS[PART_Y[row]]}")}
+        return {"markers": text.markers(n, x), "per": text.say(f"per-{e.COUNTERS[c.PART_Y[row]]}")}
     if do == e.DO_MAY_PAY:
-        return {"markers": markers(n, x), "rest": effect_words(row + 1)}
+        return {"markers": text.markers(n, x), "rest": effect_words(row + 1)}
     if do == e.DO_NEED:
         need = e.NEEDS[x]
         return {"need": need, "rest": effect_words(row + 1), "other": effect_words(n)}
     if do in (e.DO_STAT, e.DO_STAT_TWO):
-        return {"stat": stat_name(x), "steps": signed(n)}
+        return {"stat": text.stat_name(x), "steps": text.signed(n)}
     if do == e.DO_TRAIN:
-        return {"who": say(f"fit-{e.FILTERS[x]}")}
+        return {"who": text.say(f"fit-{e.FILTERS[x]}")}
     if e.DO_STR_TEMP <= do <= e.DO_SUSP:
-        return {"who": say(f"on-{e.TARGETS[x]}")}
+        return {"who": text.say(f"on-{e.TARGETS[x]}")}
     if do in (e.DO_HIRE_PLAYER, e.DO_HIRE_STAFF, e.DO_SPONSOR):
-        return {"low": PART_Z[row] & 15, "high": PART_Z[row] >> 4}
+        return {"low": c.PART_Z[row] & 15, "high": c.PART_Z[row] >> 4}
     if do == e.DO_SEARCH:
-        return {"profession": printed("professions", e.PROFESSIONS[x])}
+        return {"profession": text.printed("professions", e.PROFESSIONS[x])}
     if do == e.DO_VETERANS:
         return {"kept": n - x}
     if do == e.DO_BUILD:
         return {"kind": e.BUILDS[x]}
     if do == e.DO_REFRESH:
-        return {"row": printed("rows", e.ROWS[x])}
+        return {"row": text.printed("rows", e.ROWS[x])}
     if do == e.DO_PEEK:
         any_one = x == e.SECTION_CHOICE
-        return {"which": "any" if any_one else "one", "section": "" if any_one else section_name(x)}
+        return {"which": "any" if any_one else "one", "section": "" if any_one else text.section_name(x)}
     if do in (e.DO_BOOST, e.DO_WEAKEN):
         return {"whom": e.WHOM[x]}
     return {"lasting": lasting(x, n)} if do == e.DO_WEEK else {}
@@ -130,62 +86,68 @@ def part_facts(row: int) -> dict[str, Fact]:
 def player_line(side: int) -> str:
     """A side of a Player card without its effect: number, line, Zones, task, Strength."""
     card = side // 2
-    facts: dict[str, Fact] = {"number": SIDE_NUMBER[side], "strength": SIDE_STRENGTH[side]}
-    line = printed("lines", LINES[LINE[card]])
-    if LINE[card] == GK:
-        return say("keeper-line", line=line, gloves=SIDE_GLOVES[side], **facts)
-    zones = " ".join(ZONE_NAMES[zone] for zone in PLAYER_ZONES[card])
-    return say("player-line", line=line, zones=zones, task=task_name(PLAYER_TASK[card]), **facts)
+    facts: dict[str, Fact] = {"number": c.SIDE_NUMBER[side], "strength": c.SIDE_STRENGTH[side]}
+    line = text.printed("lines", c.LINES[c.LINE[card]])
+    if c.LINE[card] == c.GK:
+        return text.say("keeper-line", line=line, gloves=c.SIDE_GLOVES[side], **facts)
+    zones = " ".join(c.ZONE_NAMES[zone] for zone in c.PLAYER_ZONES[card])
+    return text.say("player-line", line=line, zones=zones, task=text.task_name(c.PLAYER_TASK[card]), **facts)
 
 
 def player_facts(side: int) -> str:
     """A side of a Player card in a line."""
     line, effect = player_line(side), player_effect(side)
-    return say("player-facts", line=line, effect=effect) if effect else line
+    return text.say("player-facts", line=line, effect=effect) if effect else line
 
 
 def player_effect(side: int) -> str:
     """The effect on a side of a Player card, without a full stop."""
-    if not SIDE_EFFECT[side]:
+    if not c.SIDE_EFFECT[side]:
         return ""
-    code = f"PE{SIDE_CODE[side]:02}"
-    gained = PART_X[SIDE_EFFECT[side] + 1] if "X" in FACTS["player_effects"][code]["effect"] else 0
-    words = printed("player_effects", code).removesuffix(".")
-    pays = markers(SIDE_PAYS_N[side], SIDE_PAYS[side])
-    return words.format(cost=pays, x=say(f"marker-{e.RESOURCES[gained]}"))
+    code = f"PE{c.SIDE_CODE[side]:02}"
+    gained = c.PART_X[c.SIDE_EFFECT[side] + 1] if "X" in c.FACTS["player_effects"][code]["effect"] else 0
+    words = text.printed("player_effects", code).removesuffix(".")
+    pays = text.markers(c.SIDE_PAYS_N[side], c.SIDE_PAYS[side])
+    return words.format(cost=pays, x=text.say(f"marker-{e.RESOURCES[gained]}"))
 
 
 def card_facts(card: int) -> str:
     """What a Staff, Director, Sponsor, Tactic or Objective card does."""
-    if card >= OBJECTIVE:
-        return say(
+    if card >= c.OBJECTIVE:
+        return text.say(
             "objective-facts",
-            goal=printed("objectives", THINGS[card], "goal"),
-            perfect=printed("objectives", THINGS[card], "perfect"),
+            goal=text.printed("objectives", c.THINGS[card], "goal"),
+            perfect=text.printed("objectives", c.THINGS[card], "perfect"),
         )
-    if card >= TACTIC:
-        return printed("tactics", THINGS[card], "text")
-    return say("staff-facts", profession=profession(card), does=does(card)) if is_staff(card) else does(card)
+    if card >= c.TACTIC:
+        return text.printed("tactics", c.THINGS[card], "text")
+    return (
+        text.say("staff-facts", profession=profession(card), does=does(card))
+        if is_staff(card)
+        else does(card)
+    )
 
 
 def is_staff(card: int) -> bool:
     """Whether a card is a Staff card."""
-    return STAFF <= card < DIRECTOR
+    return c.STAFF <= card < c.DIRECTOR
 
 
 def profession(card: int) -> str:
     """The profession of a Staff card."""
-    return printed("professions", e.PROFESSIONS[PROFESSION[card]])
+    return text.printed("professions", e.PROFESSIONS[c.PROFESSION[card]])
 
 
 def does(card: int) -> str:
     """The BONUS, ACTION and FEATURE of a card."""
     found = []
-    if BONUS[card]:
-        found.append(say("card-bonus", effect=effect_words(BONUS[card])))
-    if ACTION[card]:
-        pays = markers(PAYS_N[card], PAYS[card])
-        found.append(say("card-action", n=PAYS_N[card], pays=pays, effect=effect_words(ACTION[card])))
-    if FEATURE[card]:
-        found.append(say("card-feature", lasting=lasting(FEATURE[card], FEATURE_N[card])))
+    if c.BONUS[card]:
+        found.append(text.say("card-bonus", effect=effect_words(c.BONUS[card])))
+    if c.ACTION[card]:
+        pays = text.markers(c.PAYS_N[card], c.PAYS[card])
+        found.append(
+            text.say("card-action", n=c.PAYS_N[card], pays=pays, effect=effect_words(c.ACTION[card]))
+        )
+    if c.FEATURE[card]:
+        found.append(text.say("card-feature", lasting=lasting(c.FEATURE[card], c.FEATURE_N[card])))
     return ". ".join(found)

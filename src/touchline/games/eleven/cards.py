@@ -28,16 +28,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from touchline.engine.content import read_toml
-from touchline.games.eleven.effects import (
-    DO_NEED,
-    LASTING,
-    MOMENTS,
-    NEEDS,
-    PROFESSIONS,
-    RESOURCES,
-    ROWS,
-    parts,
-)
+from touchline.games.eleven import effects as e
 
 FACTS: Final[dict[str, Any]] = read_toml("touchline.games.eleven", "content.toml")
 
@@ -169,7 +160,7 @@ def _effect(text: str) -> int:
     """The number of the first part of an effect; equal effects share their parts."""
     if text not in _FIRST:
         _FIRST[text] = len(_PARTS)
-        _PARTS.extend([*parts(text), [0] * 6])
+        _PARTS.extend([*e.parts(text), [0] * 6])
     return _FIRST[text]
 
 
@@ -177,24 +168,24 @@ def _bonus(row: dict[str, Any]) -> int:
     """A Sponsor's additional bonus, with its need before it and the other effect within reach."""
     if "needs" not in row:
         return _effect(row["effect"])
-    gate = [DO_NEED, _effect(row["otherwise"]), NEEDS.index(row["needs"]), 0, 0, 0]
+    gate = [e.DO_NEED, _effect(row["otherwise"]), e.NEEDS.index(row["needs"]), 0, 0, 0]
     key = f"{row['needs']}: {row['effect']}"
     if key not in _FIRST:
         _FIRST[key] = len(_PARTS)
-        _PARTS.extend([gate, *parts(row["effect"]), [0] * 6])
+        _PARTS.extend([gate, *e.parts(row["effect"]), [0] * 6])
     return _FIRST[key]
 
 
 def _cost(row: dict[str, Any]) -> tuple[int, int]:
     """How many of which resource a row asks for."""
     count, _, what = row.get("pays", "0 cash").partition(" ")
-    return int(count), RESOURCES.index(what)
+    return int(count), e.RESOURCES.index(what)
 
 
 def _feature(row: dict[str, Any]) -> tuple[int, int]:
     """What a row makes last, and how much of it."""
     what, _, count = row.get("feature", "nothing 0").partition(" ")
-    return LASTING.index(what), int(count)
+    return e.LASTING.index(what), int(count)
 
 
 # Cards, by thing
@@ -252,7 +243,7 @@ SIDE_STRENGTH: Final[list[int]] = [side["s"] for side in _SIDES]  # EL-119
 SIDE_GLOVES: Final[list[int]] = [side.get("gloves", 0) for side in _SIDES]
 SIDE_CODE: Final[list[int]] = [int(side.get("effect", "PE00")[2:4]) for side in _SIDES]  # 1 to 16, 0 for none
 SIDE_MOMENT: Final[list[int]] = [  # NEVER, BEFORE, DURING, AFTER, PASSIVE
-    MOMENTS.index(FACTS["player_effects"][side["effect"][:4]]["moment"]) if "effect" in side else 0
+    e.MOMENTS.index(FACTS["player_effects"][side["effect"][:4]]["moment"]) if "effect" in side else 0
     for side in _SIDES
 ]
 SIDE_EFFECT: Final[list[int]] = [
@@ -281,7 +272,7 @@ CROWD: Final = 2
 ADMINISTRATION: Final = 3
 RECRUITMENT: Final = 4
 PROFESSION: Final[list[int]] = [
-    PROFESSIONS.index(row["profession"]) if "profession" in row else -1 for row in _ROWS
+    e.PROFESSIONS.index(row["profession"]) if "profession" in row else -1 for row in _ROWS
 ]
 SET: Final[list[int]] = [  # EL-144
     next(at for at, name in enumerate(SETS) if row["profession"] in FACTS["staff_sets"][name]["professions"])
@@ -329,7 +320,7 @@ PLAN_ROWS: Final[list[int]] = [  # 3 for each plan: Jerseys in defence, midfield
 ]
 FIRST_PLAN: Final[list[int]] = [PLAN_TACTIC.index(TACTIC + at) for at in range(TACTICS)]  # by Tactic card
 TACTIC_EFFECT: Final[list[int]] = [_effect(row.get("effect", "")) for row in _TACTICS]  # by Tactic card
-TACTIC_MOMENT: Final[list[int]] = [MOMENTS.index(row.get("moment", "never")) for row in _TACTICS]
+TACTIC_MOMENT: Final[list[int]] = [e.MOMENTS.index(row.get("moment", "never")) for row in _TACTICS]
 
 MATCHES_WON: Final = 0
 TRAINED_YOUNGSTERS: Final = 1
@@ -538,8 +529,8 @@ THINGS: Final[list[str]] = (
     + ZONE_NAMES
     + SECTION_NAMES
     + INFRASTRUCTURE_NAMES
-    + RESOURCES[:4]
-    + ROWS
+    + e.RESOURCES[:4]
+    + e.ROWS
     + list(TASKS)
     + SHAPE_NAMES
     + [f"{_TACTICS[tactic]['id']}:{formation}" for tactic, formation in _PLANS]

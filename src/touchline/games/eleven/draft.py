@@ -14,55 +14,32 @@ from touchline.engine.game import DraftSlot, DraftView, OptionText
 from touchline.engine.questions import refuse, said
 from touchline.engine.speech import capital, listed
 from touchline.engine.views import Blocked, OptionView
+from touchline.games.eleven import cards as c, state as s
 from touchline.games.eleven.card_text import player_effect
-from touchline.games.eleven.cards import (
-    CONFIRM,
-    DONE,
-    FIRST_PLAN,
-    JERSEY_NAMES,
-    PLACEMENT,
-    PLACEMENT_PLAYER,
-    PLACEMENT_ZONE,
-    PLAN,
-    PLAN_ROWS,
-    PLAN_TACTIC,
-    PLANS,
-    SHAPE,
-    SHAPE_COUNTS,
-    SHAPES,
-    SHAPES_OF,
-    SIDE_PAYS,
-    SIDE_PAYS_N,
-    TACTIC,
-    TASK,
-    TASKS,
-    THINGS,
-    ZONE_NAMES,
-)
 from touchline.games.eleven.draft_play import played, swaps, world_of
 from touchline.games.eleven.effects import FITNESS
 from touchline.games.eleven.lineups import LineUp, best_line_up, open_zones
 from touchline.games.eleven.questions import QUESTIONS
-from touchline.games.eleven.rules import RULES
+from touchline.games.eleven.rules import RULES, lineup
 from touchline.games.eleven.rules.assign import says_placement
 from touchline.games.eleven.rules.club import side, strength
 from touchline.games.eleven.rules.jerseys import bits
-from touchline.games.eleven.rules.lineup import lean, says_formation, says_row_shape, used_jerseys
 from touchline.games.eleven.rules.pitch import who_is
-from touchline.games.eleven.state import (
-    ALL_JERSEYS,
-    ASSIGN_PLAYER,
-    CONFIRM_LINEUP,
-    FORMATION,
-    PLACE_PLAIN,
-    Eleven,
+from touchline.games.eleven.state import Eleven
+from touchline.games.eleven.text import (
+    a_jersey,
+    cost as cost_of,
+    jersey_name,
+    markers,
+    name,
+    say,
+    task_name,
+    zone_name,
 )
-from touchline.games.eleven.text import a_jersey, jersey_name, markers, name, say, task_name, zone_name
-from touchline.games.eleven.text import cost as cost_of
 
-PLACE_OF = {THINGS[PLACEMENT + at]: at for at in range(len(PLACEMENT_PLAYER))}
-PLAN_OF = {THINGS[PLAN + at]: at for at in range(PLANS)}
-SHAPE_OF = {THINGS[SHAPE + at]: at for at in range(SHAPES)}
+PLACE_OF = {c.THINGS[c.PLACEMENT + at]: at for at in range(len(c.PLACEMENT_PLAYER))}
+PLAN_OF = {c.THINGS[c.PLAN + at]: at for at in range(c.PLANS)}
+SHAPE_OF = {c.THINGS[c.SHAPE + at]: at for at in range(c.SHAPES)}
 
 
 def refused(op: str, rule: str, case: str, **facts: str) -> Refused:
@@ -72,14 +49,14 @@ def refused(op: str, rule: str, case: str, **facts: str) -> Refused:
 
 def begin(g: Eleven, seat: int) -> LineUp:
     """The default line-up: first formation, symmetric, no Player cards, defence from the back (EL-367)."""
-    plan = FIRST_PLAN[g.tactics[seat][0] - TACTIC]
+    plan = c.FIRST_PLAN[g.tactics[seat][0] - c.TACTIC]
     shapes = [usual_shape(plan, row) for row in range(3)]
     return refit(g, seat, LineUp(plan, (shapes[0], shapes[1], shapes[2]), (), (), ()))
 
 
 def usual_shape(plan: int, row: int) -> int:
     """The most symmetric shape of a row."""
-    return min(SHAPES_OF[PLAN_ROWS[3 * plan + row]], key=lean)
+    return min(c.SHAPES_OF[c.PLAN_ROWS[3 * plan + row]], key=lineup.lean)
 
 
 def current(g: Eleven, seat: int, draft: LineUp | None) -> LineUp:
@@ -95,15 +72,15 @@ def current(g: Eleven, seat: int, draft: LineUp | None) -> LineUp:
 
 def refit(g: Eleven, seat: int, draft: LineUp) -> LineUp:
     """The draft with as many plain places as it has room; new ones defend from the back (EL-367)."""
-    room = [SHAPE_COUNTS[3 * shape + place] for shape in draft.shapes for place in range(3)]
+    room = [c.SHAPE_COUNTS[3 * shape + place] for shape in draft.shapes for place in range(3)]
     kept = []
     for placement in draft.placements:
-        zone = PLACEMENT_ZONE[placement]
+        zone = c.PLACEMENT_ZONE[placement]
         if zone < 0 or room[zone] > 0:
             kept.append(placement)
             if zone >= 0:
                 room[zone] -= 1
-    playing = [PLACEMENT_PLAYER[at] for at in kept]
+    playing = [c.PLACEMENT_PLAYER[at] for at in kept]
     funded = tuple(card for card in draft.funded if card in playing)
     benched = tuple(pair for pair in draft.benched if pair[0] in playing)
     draft = msgspec.structs.replace(draft, placements=tuple(kept), funded=funded, benched=benched, plain=())
@@ -115,7 +92,7 @@ def left_sides(g: Eleven, seat: int, draft: LineUp) -> tuple[int, int]:
     """How many plain Jerseys attack and defend once the Players of this draft have theirs."""
     world = world_of(g, seat)
     played(world, seat, draft, [])
-    plain = ALL_JERSEYS & ~world.plan_bench[seat] & ~used_jerseys(world, seat)
+    plain = s.ALL_JERSEYS & ~world.plan_bench[seat] & ~lineup.used_jerseys(world, seat)
     return bits(plain & world.plan_attacking[seat]), bits(plain & ~world.plan_attacking[seat])
 
 
@@ -128,7 +105,7 @@ def edit(g: Eleven, seat: int, draft: LineUp | None, op: str) -> LineUp:
         return best_line_up(g, seat)
     if verb == "clear":
         return begin(g, seat)
-    if verb == "plan" and PLAN_TACTIC[PLAN_OF.get(what, 0)] in g.tactics[seat] and what in PLAN_OF:
+    if verb == "plan" and c.PLAN_TACTIC[PLAN_OF.get(what, 0)] in g.tactics[seat] and what in PLAN_OF:
         plan = PLAN_OF[what]
         shapes = [usual_shape(plan, row) for row in range(3)]
         return refit(
@@ -136,7 +113,7 @@ def edit(g: Eleven, seat: int, draft: LineUp | None, op: str) -> LineUp:
         )
     row, _, shape = what.partition(":")
     if verb == "shape" and row in ("0", "1", "2") and shape in SHAPE_OF:
-        if SHAPE_OF[shape] in SHAPES_OF[PLAN_ROWS[3 * draft.plan + int(row)]]:
+        if SHAPE_OF[shape] in c.SHAPES_OF[c.PLAN_ROWS[3 * draft.plan + int(row)]]:
             found = list(draft.shapes)
             found[int(row)] = SHAPE_OF[shape]
             return refit(g, seat, msgspec.structs.replace(draft, shapes=(found[0], found[1], found[2])))
@@ -144,8 +121,8 @@ def edit(g: Eleven, seat: int, draft: LineUp | None, op: str) -> LineUp:
     if verb in ("put", "drop", "fund") and what in PLACE_OF:
         return edit_player(g, seat, draft, verb, PLACE_OF[what], op)
     place, _, jersey = what.rpartition(":")
-    if verb == "bench" and place in PLACE_OF and jersey in JERSEY_NAMES:
-        return send_to_bench(g, seat, draft, PLACE_OF[place], JERSEY_NAMES.index(jersey), op)
+    if verb == "bench" and place in PLACE_OF and jersey in c.JERSEY_NAMES:
+        return send_to_bench(g, seat, draft, PLACE_OF[place], c.JERSEY_NAMES.index(jersey), op)
     if verb == "plain" and what.isdecimal() and len(what) < 3 and int(what) < len(draft.plain):
         return turn(draft, int(what), op)
     raise Refused(op[:60], "EL-182", say("draft-may"))
@@ -153,12 +130,12 @@ def edit(g: Eleven, seat: int, draft: LineUp | None, op: str) -> LineUp:
 
 def edit_player(g: Eleven, seat: int, draft: LineUp, verb: str, placement: int, op: str) -> LineUp:
     """Put a Player into a Zone, take him out, or fund his effect."""
-    card = PLACEMENT_PLAYER[placement]
-    others = tuple(at for at in draft.placements if PLACEMENT_PLAYER[at] != card)
+    card = c.PLACEMENT_PLAYER[placement]
+    others = tuple(at for at in draft.placements if c.PLACEMENT_PLAYER[at] != card)
     if verb == "drop":
         return refit(g, seat, msgspec.structs.replace(draft, placements=others))
     if verb == "fund":
-        if placement not in draft.placements or not SIDE_PAYS_N[side(g, card)]:
+        if placement not in draft.placements or not c.SIDE_PAYS_N[side(g, card)]:
             raise refused(op, "EL-195", "not-funded")
         funded = set(draft.funded) ^ {card}
         tried = msgspec.structs.replace(draft, funded=tuple(sorted(funded)))
@@ -168,14 +145,14 @@ def edit_player(g: Eleven, seat: int, draft: LineUp, verb: str, placement: int, 
     played(world, seat, tried, [])  # refuses what is not possible
     for paid in tried.funded:
         if not world.funded[seat] >> who_is(world, seat, paid) & 1:  # the rules did not even ask
-            pays = markers(SIDE_PAYS_N[side(g, paid)], SIDE_PAYS[side(g, paid)])
+            pays = markers(c.SIDE_PAYS_N[side(g, paid)], c.SIDE_PAYS[side(g, paid)])
             raise refused(op, "EL-195", "no-markers", card=name(paid), cost=pays)
     return refit(g, seat, tried)
 
 
 def send_to_bench(g: Eleven, seat: int, draft: LineUp, placement: int, jersey: int, op: str) -> LineUp:
     """Choose the Jersey that goes to the Bench for that of an assigned Player (EL-187)."""
-    card = PLACEMENT_PLAYER[placement]
+    card = c.PLACEMENT_PLAYER[placement]
     swap = next((one for one in swaps(g, seat, draft) if one.card == card), None)
     if swap is None or placement not in draft.placements:
         raise refused(op, "EL-187", "off-no-bench", card=name(card))
@@ -199,13 +176,15 @@ def turn(draft: LineUp, at: int, op: str) -> LineUp:
 def look(g: Eleven, seat: int, draft: LineUp | None) -> DraftView:
     """The draft as its owner sees it: the Players in their Zones, then the plain places."""
     draft = current(g, seat, draft)
-    cards = [PLACEMENT_PLAYER[at] for at in draft.placements]
+    cards = [c.PLACEMENT_PLAYER[at] for at in draft.placements]
     slots = [
-        DraftSlot([THINGS[PLACEMENT + at]], strength(g, PLACEMENT_PLAYER[at]), markers_on(g, draft, at), True)
+        DraftSlot(
+            [c.THINGS[c.PLACEMENT + at]], strength(g, c.PLACEMENT_PLAYER[at]), markers_on(g, draft, at), True
+        )
         for at in draft.placements
     ]
     for zone, task in zip(open_zones(draft), draft.plain, strict=True):
-        slots.append(DraftSlot([f"{TASKS[task]}@{ZONE_NAMES[zone]}"], 1, 0, True))
+        slots.append(DraftSlot([f"{c.TASKS[task]}@{c.ZONE_NAMES[zone]}"], 1, 0, True))
     refused, rule = "", ""
     try:
         sequence(g, seat, draft)
@@ -217,14 +196,14 @@ def look(g: Eleven, seat: int, draft: LineUp | None) -> DraftView:
         slots=slots,
         options=options(g, seat, draft),
         blocked=blocked(g, seat, draft),
-        left=[THINGS[card] for card in g.squad[seat] if card not in cards],
+        left=[c.THINGS[card] for card in g.squad[seat] if card not in cards],
         purse=stock - len(cards),
         refused=refused,
         rule=rule,
         figures={
             "plan": draft.plan,
             "funded": len(draft.funded),
-            **{f"out_{THINGS[swap.card]}": swap.out for swap in swaps(g, seat, draft)},
+            **{f"out_{c.THINGS[swap.card]}": swap.out for swap in swaps(g, seat, draft)},
             **{f"shape_{row}": draft.shapes[row] for row in range(3)},
         },
     )
@@ -232,8 +211,8 @@ def look(g: Eleven, seat: int, draft: LineUp | None) -> DraftView:
 
 def markers_on(g: Eleven, draft: LineUp, placement: int) -> int:
     """How many markers lie on a Player who plays: 1 fitness, and the cost of a funded effect (EL-195)."""
-    card = PLACEMENT_PLAYER[placement]
-    return 1 + (SIDE_PAYS_N[side(g, card)] if card in draft.funded else 0)
+    card = c.PLACEMENT_PLAYER[placement]
+    return 1 + (c.SIDE_PAYS_N[side(g, card)] if card in draft.funded else 0)
 
 
 def options(g: Eleven, seat: int, draft: LineUp) -> list[OptionView]:
@@ -252,17 +231,17 @@ def options(g: Eleven, seat: int, draft: LineUp) -> list[OptionView]:
 def plan_edits(g: Eleven, seat: int, draft: LineUp) -> list[OptionView]:
     """Other formations, and other shapes of each row."""
     found = []
-    for plan in range(PLANS):
-        if PLAN_TACTIC[plan] in g.tactics[seat] and plan != draft.plan:
-            words = says_formation(g, seat, PLAN + plan)
+    for plan in range(c.PLANS):
+        if c.PLAN_TACTIC[plan] in g.tactics[seat] and plan != draft.plan:
+            words = lineup.says_formation(g, seat, c.PLAN + plan)
             if words:
                 label = QUESTIONS.option("formation", words, "tactics")
-                found.append(OptionView(f"plan:{THINGS[PLAN + plan]}", label))
+                found.append(OptionView(f"plan:{c.THINGS[c.PLAN + plan]}", label))
     for row in range(3):
-        for shape in SHAPES_OF[PLAN_ROWS[3 * draft.plan + row]]:
+        for shape in c.SHAPES_OF[c.PLAN_ROWS[3 * draft.plan + row]]:
             if shape != draft.shapes[row]:
-                text = THINGS[SHAPE + shape]
-                words = says_row_shape(g, seat, SHAPE + shape)
+                text = c.THINGS[c.SHAPE + shape]
+                words = lineup.says_row_shape(g, seat, c.SHAPE + shape)
                 detail = QUESTIONS.option("row_shape", words).label if words else ""
                 label = OptionText(say(f"draft-shape-{row}", shape=text), detail, place="pitch")
                 found.append(OptionView(f"shape:{row}:{text}", label))
@@ -275,10 +254,10 @@ def put_edits(g: Eleven, seat: int, draft: LineUp) -> list[OptionView]:
     played(world, seat, draft, [], False)
     found = []
     for option in RULES.options(world, seat):
-        if option & 0xFF == ASSIGN_PLAYER and option >> 8 != DONE:
-            words = says_placement(g, (option >> 8) - PLACEMENT)
+        if option & 0xFF == s.ASSIGN_PLAYER and option >> 8 != c.DONE:
+            words = says_placement(g, (option >> 8) - c.PLACEMENT)
             label = QUESTIONS.option("assign_player", words, "pitch")
-            found.append(OptionView(f"put:{THINGS[option >> 8]}", label))
+            found.append(OptionView(f"put:{c.THINGS[option >> 8]}", label))
     return found
 
 
@@ -298,13 +277,13 @@ def bench_edits(g: Eleven, seat: int, draft: LineUp) -> list[OptionView]:
     """Other Jerseys that could go to the Bench for one that comes off it."""
     found = []
     for swap in swaps(g, seat, draft):
-        placement = next(at for at in draft.placements if PLACEMENT_PLAYER[at] == swap.card)
+        placement = next(at for at in draft.placements if c.PLACEMENT_PLAYER[at] == swap.card)
         for out in swap.outs:
             if out != swap.out:
                 label = say("draft-bench", jersey=jersey_name(out))
                 shown = task_name(1 - (swap.attacking >> out & 1))
                 detail = say("draft-bench.detail", task=shown, other=a_jersey(swap.out), card=name(swap.card))
-                text = f"bench:{THINGS[PLACEMENT + placement]}:{JERSEY_NAMES[out]}"
+                text = f"bench:{c.THINGS[c.PLACEMENT + placement]}:{c.JERSEY_NAMES[out]}"
                 found.append(OptionView(text, OptionText(label, detail, place="pitch")))
     return found
 
@@ -313,9 +292,9 @@ def player_edits(g: Eleven, seat: int, draft: LineUp) -> list[OptionView]:
     """Take a Player out, fund his effect or leave it out."""
     found = []
     for at in draft.placements:
-        card, text = PLACEMENT_PLAYER[at], THINGS[PLACEMENT + at]
+        card, text = c.PLACEMENT_PLAYER[at], c.THINGS[c.PLACEMENT + at]
         at_side = side(g, card)
-        pays = SIDE_PAYS_N[at_side], SIDE_PAYS[at_side]
+        pays = c.SIDE_PAYS_N[at_side], c.SIDE_PAYS[at_side]
         label = OptionText(say("draft-drop", card=name(card)), "", say("draft-drop.effect"), "pitch")
         found.append(OptionView(f"drop:{text}", label))
         if card in draft.funded:
@@ -331,7 +310,7 @@ def player_edits(g: Eleven, seat: int, draft: LineUp) -> list[OptionView]:
 def unfundable(g: Eleven, seat: int, draft: LineUp, placement: int) -> Refused | None:
     """Why the effect of an assigned Player cannot be funded, or nothing."""
     try:
-        edit_player(g, seat, draft, "fund", placement, THINGS[PLACEMENT + placement])
+        edit_player(g, seat, draft, "fund", placement, c.THINGS[c.PLACEMENT + placement])
     except Refused as refusal:
         return refusal
     return None
@@ -342,40 +321,42 @@ def blocked(g: Eleven, seat: int, draft: LineUp) -> list[Blocked]:
     world = world_of(g, seat)
     played(world, seat, draft, [], False)
     found: list[Blocked] = []
-    if world.open[seat] & 0xFF == ASSIGN_PLAYER:
+    if world.open[seat] & 0xFF == s.ASSIGN_PLAYER:
         legal = RULES.options(world, seat)
         for option in QUESTIONS.tempting(world, seat):
-            card = PLACEMENT_PLAYER[(option >> 8) - PLACEMENT]
-            if option not in legal and card not in [PLACEMENT_PLAYER[at] for at in draft.placements]:
+            card = c.PLACEMENT_PLAYER[(option >> 8) - c.PLACEMENT]
+            if option not in legal and card not in [c.PLACEMENT_PLAYER[at] for at in draft.placements]:
                 rule, reason = QUESTIONS.why(world, seat, option)
-                found.append(Blocked(f"put:{THINGS[option >> 8]}", name(card), rule, reason))
+                found.append(Blocked(f"put:{c.THINGS[option >> 8]}", name(card), rule, reason))
     for at in draft.placements:
-        card = PLACEMENT_PLAYER[at]
-        if card not in draft.funded and SIDE_PAYS_N[side(g, card)]:
+        card = c.PLACEMENT_PLAYER[at]
+        if card not in draft.funded and c.SIDE_PAYS_N[side(g, card)]:
             refusal = unfundable(g, seat, draft, at)
             if refusal:
                 label = say("draft-effect", card=name(card))
-                found.append(Blocked(f"fund:{THINGS[PLACEMENT + at]}", label, refusal.rule, refusal.reason))
+                found.append(
+                    Blocked(f"fund:{c.THINGS[c.PLACEMENT + at]}", label, refusal.rule, refusal.reason)
+                )
     return found
 
 
 def sequence(g: Eleven, seat: int, draft: LineUp | None) -> list[str]:
     """The small decisions that make this line-up, confirmed at the end."""
-    if g.open[seat] & 0xFF != FORMATION:
+    if g.open[seat] & 0xFF != s.FORMATION:
         raise Refused(say("draft-send"), "EL-182", say("draft-one-by-one"))
     draft = current(g, seat, draft)
     world = world_of(g, seat)
     plays: list[str] = []
     played(world, seat, draft, plays)
     wish = list(zip(open_zones(draft), draft.plain, strict=True))
-    while world.open[seat] & 0xFF == PLACE_PLAIN:
+    while world.open[seat] & 0xFF == s.PLACE_PLAIN:
         zone = world.open[seat] >> 8
         at = next((i for i, (place, _) in enumerate(wish) if place == zone), -1)
         task = wish.pop(at)[1] if at >= 0 else 1
-        option = PLACE_PLAIN | (TASK + task) << 8
+        option = s.PLACE_PLAIN | (c.TASK + task) << 8
         if option not in RULES.options(world, seat):  # the sides are counted, not the places
             option = RULES.options(world, seat)[0]
-        plays.append(f"{QUESTIONS.names[PLACE_PLAIN]}:{THINGS[option >> 8]}")
+        plays.append(f"{QUESTIONS.names[s.PLACE_PLAIN]}:{c.THINGS[option >> 8]}")
         RULES.apply(world, seat, option)
-    plays.append(f"{QUESTIONS.names[CONFIRM_LINEUP]}:{THINGS[CONFIRM]}")
+    plays.append(f"{QUESTIONS.names[s.CONFIRM_LINEUP]}:{c.THINGS[c.CONFIRM]}")
     return plays

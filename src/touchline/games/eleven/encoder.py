@@ -9,36 +9,7 @@ from array import array
 from typing import Any, Final
 
 from touchline.engine.encoder import Part, by_seat, common, marks, number, numbers, who
-from touchline.games.eleven.cards import (
-    BOARD_MEETING,
-    BOARD_MEETINGS,
-    DIRECTOR,
-    DIRECTORS,
-    FORMATIONS,
-    INFRASTRUCTURE_NAMES,
-    INFRASTRUCTURES,
-    JERSEY_NAMES,
-    OBJECTIVE,
-    OBJECTIVES,
-    OPPONENT,
-    OPPONENT_FORMATION,
-    OPPONENT_STRENGTH,
-    OPPONENT_TASK,
-    OPPONENT_ZONE,
-    PLAN,
-    PLANS,
-    PLAYERS,
-    SECTION_OF,
-    SPONSOR,
-    SPONSORS,
-    STAFF,
-    STAFFS,
-    TACTIC,
-    TACTICS,
-    TEAMS,
-    THINGS,
-    ZONE_NAMES,
-)
+from touchline.games.eleven import cards as c, state as s
 from touchline.games.eleven.effects import RESOURCES
 from touchline.games.eleven.questions import QUESTIONS
 from touchline.games.eleven.rules.club import (
@@ -50,27 +21,20 @@ from touchline.games.eleven.rules.club import (
     strength,
     team_met,
 )
-from touchline.games.eleven.state import (
-    FRIDAY,
-    INJURIES,
-    JERSEYS_EACH,
-    SECRET,
-    TRAINED,
-    Eleven,
-)
+from touchline.games.eleven.state import Eleven
 from touchline.games.eleven.view import hidden_plan
 
-MEN: Final = THINGS[:PLAYERS]
-MEMBERS: Final = THINGS[STAFF : STAFF + STAFFS]
-DIRECTING: Final = THINGS[DIRECTOR : DIRECTOR + DIRECTORS]
-SPONSORING: Final = THINGS[SPONSOR : SPONSOR + SPONSORS]
-MEETINGS: Final = THINGS[BOARD_MEETING : BOARD_MEETING + BOARD_MEETINGS]
-TACTICAL: Final = THINGS[TACTIC : TACTIC + TACTICS]
-OBJECTIVES_NAMED: Final = THINGS[OBJECTIVE : OBJECTIVE + OBJECTIVES]
-CARDS: Final = THINGS[: SPONSOR + SPONSORS]  # of the market
-PLANS_NAMED: Final = THINGS[PLAN : PLAN + PLANS]
-TEAMS_NAMED: Final = [f"T{team:02}" for team in range(1, TEAMS + 1)]
-TASKED_ZONES: Final = [f"{zone}_{task}" for zone in ZONE_NAMES for task in ("a", "d")]
+MEN: Final = c.THINGS[: c.PLAYERS]
+MEMBERS: Final = c.THINGS[c.STAFF : c.STAFF + c.STAFFS]
+DIRECTING: Final = c.THINGS[c.DIRECTOR : c.DIRECTOR + c.DIRECTORS]
+SPONSORING: Final = c.THINGS[c.SPONSOR : c.SPONSOR + c.SPONSORS]
+MEETINGS: Final = c.THINGS[c.BOARD_MEETING : c.BOARD_MEETING + c.BOARD_MEETINGS]
+TACTICAL: Final = c.THINGS[c.TACTIC : c.TACTIC + c.TACTICS]
+OBJECTIVES_NAMED: Final = c.THINGS[c.OBJECTIVE : c.OBJECTIVE + c.OBJECTIVES]
+CARDS: Final = c.THINGS[: c.SPONSOR + c.SPONSORS]  # of the market
+PLANS_NAMED: Final = c.THINGS[c.PLAN : c.PLAN + c.PLANS]
+TEAMS_NAMED: Final = [f"T{team:02}" for team in range(1, c.TEAMS + 1)]
+TASKED_ZONES: Final = [f"{zone}_{task}" for zone in c.ZONE_NAMES for task in ("a", "d")]
 DECKS: Final = ("players", "youngsters", "veterans", "staff", "sponsors", "board_meetings", "tactics")
 CLUB_NAMED: Final = (
     "points",
@@ -112,25 +76,25 @@ def parts(seats: int) -> list[Part]:
         marks("inactive", TEAMS_NAMED, inactive),
         marks("own.tactics", TACTICAL, tactics),
         marks("own.objective", OBJECTIVES_NAMED, objective),
-        marks("own.dealt", THINGS[: OBJECTIVE + OBJECTIVES], lambda g, seat: dealt(g, seat)),
-        marks("own.bench", JERSEY_NAMES, lambda g, seat: bits(g.plan_bench[seat])),
-        marks("own.attacking", JERSEY_NAMES, lambda g, seat: bits(g.plan_attacking[seat])),
+        marks("own.dealt", c.THINGS[: c.OBJECTIVE + c.OBJECTIVES], lambda g, seat: dealt(g, seat)),
+        marks("own.bench", c.JERSEY_NAMES, lambda g, seat: bits(g.plan_bench[seat])),
+        marks("own.attacking", c.JERSEY_NAMES, lambda g, seat: bits(g.plan_attacking[seat])),
         *by_seat(seats, numbers("has", CLUB_NAMED, club)),
         *by_seat(seats, numbers("stats", RESOURCES[:4], stats)),
-        *by_seat(seats, numbers("built", INFRASTRUCTURE_NAMES, built)),
+        *by_seat(seats, numbers("built", c.INFRASTRUCTURE_NAMES, built)),
         *by_seat(seats, marks("squad", MEN, lambda g, seat: g.squad[seat])),
         *by_seat(seats, Part("strength", tuple(MEN), write_strengths)),
         *by_seat(seats, marks("trained", MEN, trained)),
         *by_seat(seats, marks("injured", MEN, injured)),
-        *by_seat(seats, marks("staff", MEMBERS, lambda g, seat: [card - STAFF for card in g.staff[seat]])),
+        *by_seat(seats, marks("staff", MEMBERS, lambda g, seat: [card - c.STAFF for card in g.staff[seat]])),
         *by_seat(seats, marks("exhausted", [str(place) for place in range(32)], exhausted)),
         *by_seat(seats, marks("sponsors", SPONSORING, sponsors)),
         *by_seat(seats, marks("meeting", MEETINGS, meeting)),
-        *by_seat(seats, marks("attacking", JERSEY_NAMES, lambda g, seat: bits(g.attacking[seat]))),
-        *by_seat(seats, marks("bench", JERSEY_NAMES, lambda g, seat: bits(g.bench[seat]))),
+        *by_seat(seats, marks("attacking", c.JERSEY_NAMES, lambda g, seat: bits(g.attacking[seat]))),
+        *by_seat(seats, marks("bench", c.JERSEY_NAMES, lambda g, seat: bits(g.bench[seat]))),
         *by_seat(seats, marks("tactics_shown", TACTICAL, tactics_shown)),
         *by_seat(seats, marks("opponent.team", TEAMS_NAMED, opponent_team)),
-        *by_seat(seats, marks("opponent.formation", FORMATIONS, opponent_formation)),
+        *by_seat(seats, marks("opponent.formation", c.FORMATIONS, opponent_formation)),
         *(part for turn, name in enumerate(who(seats)) for part in seen_of(turn, name)),
     ]
 
@@ -143,14 +107,14 @@ def hidden(seats: int) -> list[Part]:
         *by_seat(seats, marks("directors", DIRECTING, directors), others_only=True),
         *by_seat(seats, marks("line_up", MEN, line_up), others_only=True),
         *by_seat(seats, Part("opponent", tuple(TASKED_ZONES), write_opponent)),
-        marks("next_staff", MEMBERS, lambda g, seat: [card - STAFF for card in g.staff_deck[-1:]]),
-        marks("next_sponsor", SPONSORING, lambda g, seat: [card - SPONSOR for card in g.sponsor_deck[-1:]]),
+        marks("next_staff", MEMBERS, lambda g, seat: [card - c.STAFF for card in g.staff_deck[-1:]]),
+        marks("next_sponsor", SPONSORING, lambda g, seat: [card - c.SPONSOR for card in g.sponsor_deck[-1:]]),
     ]
 
 
 def bits(set_of: int) -> list[int]:
     """The Jerseys of a set."""
-    return [jersey for jersey in range(JERSEYS_EACH) if set_of >> jersey & 1]
+    return [jersey for jersey in range(s.JERSEYS_EACH) if set_of >> jersey & 1]
 
 
 def options(g: Eleven, seat: int) -> tuple[float, ...]:
@@ -179,27 +143,27 @@ def discards(g: Eleven, seat: int) -> list[int]:
 
 def inactive(g: Eleven, seat: int) -> list[int]:
     """Teams that have no match any more."""
-    return [team for team in range(TEAMS) if g.inactive >> team & 1]
+    return [team for team in range(c.TEAMS) if g.inactive >> team & 1]
 
 
 def tactics(g: Eleven, seat: int) -> list[int]:
     """The Tactic cards of a hand."""
-    return [card - TACTIC for card in g.tactics[seat]]
+    return [card - c.TACTIC for card in g.tactics[seat]]
 
 
 def tactics_shown(g: Eleven, seat: int) -> list[int]:
     """Those that were played once."""
-    return [card - TACTIC for card in g.tactics[seat] if g.shown >> card - TACTIC & 1]
+    return [card - c.TACTIC for card in g.tactics[seat] if g.shown >> card - c.TACTIC & 1]
 
 
 def objective(g: Eleven, seat: int) -> tuple[int, ...]:
     """The Objective that was kept."""
-    return (g.objective[seat] - OBJECTIVE,) if g.objective[seat] >= 0 else ()
+    return (g.objective[seat] - c.OBJECTIVE,) if g.objective[seat] >= 0 else ()
 
 
 def directors(g: Eleven, seat: int) -> list[int]:
     """The Directors of a club."""
-    return [card - DIRECTOR for card in board(g, seat)]
+    return [card - c.DIRECTOR for card in board(g, seat)]
 
 
 def club(g: Eleven, seat: int) -> tuple[float, ...]:
@@ -231,7 +195,7 @@ def stats(g: Eleven, seat: int) -> list[float]:
 
 def built(g: Eleven, seat: int) -> list[float]:
     """The Infrastructure of a club."""
-    return [count / 2 for count in g.built[INFRASTRUCTURES * seat : INFRASTRUCTURES * (seat + 1)]]
+    return [count / 2 for count in g.built[c.INFRASTRUCTURES * seat : c.INFRASTRUCTURES * (seat + 1)]]
 
 
 def write_strengths(g: Any, seat: int, out: array[float], at: int) -> None:
@@ -242,12 +206,12 @@ def write_strengths(g: Any, seat: int, out: array[float], at: int) -> None:
 
 def trained(g: Eleven, seat: int) -> list[int]:
     """Players whose Trained side is up."""
-    return [card for card in g.squad[seat] if g.tokens[8 * card + TRAINED]]
+    return [card for card in g.squad[seat] if g.tokens[8 * card + s.TRAINED]]
 
 
 def injured(g: Eleven, seat: int) -> list[int]:
     """Players who are injured or suspended."""
-    return [card for card in g.squad[seat] if g.tokens[8 * card + INJURIES] or g.suspension[card]]
+    return [card for card in g.squad[seat] if g.tokens[8 * card + s.INJURIES] or g.suspension[card]]
 
 
 def exhausted(g: Eleven, seat: int) -> list[int]:
@@ -257,13 +221,13 @@ def exhausted(g: Eleven, seat: int) -> list[int]:
 
 def sponsors(g: Eleven, seat: int) -> list[int]:
     """Sponsors with a contract."""
-    found = [(contract >> 2) - SPONSOR for contract in adboards(g, seat)]
-    return [*found, g.kit[seat] - SPONSOR] if g.kit[seat] >= 0 else found
+    found = [(contract >> 2) - c.SPONSOR for contract in adboards(g, seat)]
+    return [*found, g.kit[seat] - c.SPONSOR] if g.kit[seat] >= 0 else found
 
 
 def meeting(g: Eleven, seat: int) -> tuple[int, ...]:
     """The Board Meeting card on the table."""
-    return (g.meeting[seat] - BOARD_MEETING,) if g.meeting[seat] >= 0 else ()
+    return (g.meeting[seat] - c.BOARD_MEETING,) if g.meeting[seat] >= 0 else ()
 
 
 def opponent_team(g: Eleven, seat: int) -> tuple[int, ...]:
@@ -273,21 +237,21 @@ def opponent_team(g: Eleven, seat: int) -> tuple[int, ...]:
 
 def opponent_formation(g: Eleven, seat: int) -> tuple[int, ...]:
     """The formation on the Scout Report."""
-    return (OPPONENT_FORMATION[g.report[seat] - OPPONENT],) if g.matches < STACK_SIZE else ()
+    return (c.OPPONENT_FORMATION[g.report[seat] - c.OPPONENT],) if g.matches < STACK_SIZE else ()
 
 
 def line_up(g: Eleven, seat: int) -> list[int]:
     """Who plays, the Goalkeeper too."""
-    playing = g.line_up[JERSEYS_EACH * seat : JERSEYS_EACH * (seat + 1)]
+    playing = g.line_up[s.JERSEYS_EACH * seat : s.JERSEYS_EACH * (seat + 1)]
     return [card for card in (*playing, g.keeper[seat]) if card >= 0]
 
 
 def rivals(g: Eleven, owner: int, sections: int, out: array[float], at: int) -> None:
     """The strength of the Opponent's footballers in these Sections, by Zone and task."""
     for row in g.rivals[FOOTBALLERS * owner : FOOTBALLERS * (owner + 1)]:
-        zone = OPPONENT_ZONE[row]
-        if sections >> SECTION_OF[zone] & 1:
-            out[at + 2 * zone + OPPONENT_TASK[row]] += OPPONENT_STRENGTH[row] / 10
+        zone = c.OPPONENT_ZONE[row]
+        if sections >> c.SECTION_OF[zone] & 1:
+            out[at + 2 * zone + c.OPPONENT_TASK[row]] += c.OPPONENT_STRENGTH[row] / 10
 
 
 def write_opponent(g: Any, seat: int, out: array[float], at: int) -> None:
@@ -313,7 +277,7 @@ def seen_of(turn: int, name: str) -> list[Part]:
 
     def known_objective(g: Eleven, seat: int) -> tuple[int, ...]:
         owner = owner_of(g, seat)
-        return objective(g, owner) if g.objective_state[owner] != SECRET or g.over else ()
+        return objective(g, owner) if g.objective_state[owner] != s.SECRET or g.over else ()
 
     def plan(g: Eleven, seat: int) -> tuple[int, ...]:
         owner = owner_of(g, seat)
@@ -321,7 +285,7 @@ def seen_of(turn: int, name: str) -> list[Part]:
 
     def playing(g: Eleven, seat: int) -> list[int]:
         owner = owner_of(g, seat)
-        return [] if g.day != FRIDAY or hidden_plan(g, owner, seat) else line_up(g, owner)
+        return [] if g.day != s.FRIDAY or hidden_plan(g, owner, seat) else line_up(g, owner)
 
     def write_seen(g: Any, seat: int, out: array[float], at: int) -> None:
         owner = owner_of(g, seat)

@@ -15,31 +15,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from touchline.games.eleven.cards import (
-    COMPARED,
-    FACING,
-    FIRST_PLACEMENT,
-    GK,
-    LINE,
-    OPPONENT,
-    OPPONENT_GLOVES,
-    OPPONENT_KEEPER,
-    OPPONENT_STRENGTH,
-    OPPONENT_TASK,
-    OPPONENT_ZONE,
-    PLACEMENT_ZONE,
-    PLAN_ROWS,
-    PLAN_TACTIC,
-    PLANS,
-    PLAYER_TASK,
-    PLAYER_ZONES,
-    SECTION_OF,
-    SHAPE_COUNTS,
-    SHAPES_OF,
-    SIDE_GLOVES,
-    SIDE_PAYS,
-    SIDE_PAYS_N,
-)
+from touchline.games.eleven import cards as c
 from touchline.games.eleven.effects import FITNESS, TASK_A, TASK_D
 from touchline.games.eleven.redeal import line_ups_expected
 from touchline.games.eleven.rules.club import is_out, opponent, side, strength
@@ -52,8 +28,8 @@ SHORTLIST = 3  # layouts whose plain Jerseys are tried in other places
 LONG_LIST = 80  # the same with more care
 MEN = 10
 POINT = 100  # a league point, in goals
-SECTIONS = len(COMPARED)
-PAIRS = [(2 * section, 2 * FACING[section]) for section in COMPARED]  # as they meet, in their order
+SECTIONS = len(c.COMPARED)
+PAIRS = [(2 * section, 2 * c.FACING[section]) for section in c.COMPARED]  # as they meet, in their order
 
 
 class LineUp(msgspec.Struct, frozen=True):
@@ -125,7 +101,7 @@ def club_of(g: Eleven, seat: int) -> Club:
     w = g.clone()
     clear_plan(w, seat)
     men = [Man(card, strength(g, card), side(g, card)) for card in strongest(w, seat)]
-    field = tuple(man for man in men if LINE[man.card] != GK)
+    field = tuple(man for man in men if c.LINE[man.card] != c.GK)
     clear_plan(w, seat)
     attack, defence = plain_sides(w, seat, [man.card for man in field])
     revealed = g.revealed >> seat & 1
@@ -134,7 +110,7 @@ def club_of(g: Eleven, seat: int) -> Club:
         sections_seen(g, seat, (1 << SECTIONS) - 1 if revealed else g.peeked[seat]),
         tuple(g.tactics[seat]),
         field,
-        next((man for man in men if LINE[man.card] == GK), None),
+        next((man for man in men if c.LINE[man.card] == c.GK), None),
         attack,
         defence,
         tuple(w.resources[4 * seat : 4 * seat + 4]),
@@ -145,12 +121,12 @@ def club_of(g: Eleven, seat: int) -> Club:
 def best_of(club: Club, shortlist: int = SHORTLIST) -> tuple[LineUp, int]:
     """The best line-up, which is asked for at every small step of planning it, and its value."""
     found: list[tuple[int, int, Layout]] = []
-    for plan in range(PLANS):
-        if PLAN_TACTIC[plan] not in club.tactics:
+    for plan in range(c.PLANS):
+        if c.PLAN_TACTIC[plan] not in club.tactics:
             continue
-        rows = [SHAPES_OF[PLAN_ROWS[3 * plan + row]] for row in range(3)]
+        rows = [c.SHAPES_OF[c.PLAN_ROWS[3 * plan + row]] for row in range(3)]
         for shapes in product(*rows):
-            room = [SHAPE_COUNTS[3 * shape + place] for shape in shapes for place in range(3)]
+            room = [c.SHAPE_COUNTS[3 * shape + place] for shape in shapes for place in range(3)]
             placed = tuple([(man, zone) for man in club.field if (zone := take_place(man.card, room)) >= 0])
             left = tuple([zone for zone in range(9) for _ in range(room[zone])])
             spare = len(left) - club.attack - club.defence  # who found no Zone plays as a plain Jersey
@@ -176,7 +152,7 @@ def team_of(rows: Iterable[int]) -> Team:
     """Opponent footballers as a team."""
     men: list[list[int]] = [[] for _ in range(2 * SECTIONS)]
     for row in rows:
-        men[2 * SECTION_OF[OPPONENT_ZONE[row]] + OPPONENT_TASK[row]].append(OPPONENT_STRENGTH[row])
+        men[2 * c.SECTION_OF[c.OPPONENT_ZONE[row]] + c.OPPONENT_TASK[row]].append(c.OPPONENT_STRENGTH[row])
     return ranked(men)
 
 
@@ -188,10 +164,12 @@ def teams_met(
     gloves."""
     found = []
     for card in rivals:
-        team = list(team_of(range(MEN * (card - OPPONENT), MEN * (card - OPPONENT + 1))))
+        team = list(team_of(range(MEN * (card - c.OPPONENT), MEN * (card - c.OPPONENT + 1))))
         for at, those in seen:
             team[at] = those
-        found.append((tuple(team), OPPONENT_KEEPER[card - OPPONENT], OPPONENT_GLOVES[card - OPPONENT]))
+        found.append(
+            (tuple(team), c.OPPONENT_KEEPER[card - c.OPPONENT], c.OPPONENT_GLOVES[card - c.OPPONENT])
+        )
     return tuple(found)
 
 
@@ -205,10 +183,10 @@ def strongest(w: Eleven, seat: int) -> list[int]:
     fit = [card for card in w.squad[seat] if not is_out(w, card)]
     fit.sort(key=lambda card: (-strength(w, card), card))
     stock = w.resources[4 * seat + FITNESS]
-    keepers = [card for card in fit if LINE[card] == GK and strength(w, card) + gloves(w, card) > 2]
+    keepers = [card for card in fit if c.LINE[card] == c.GK and strength(w, card) + gloves(w, card) > 2]
     chosen = sorted(keepers, key=lambda card: -strength(w, card) * gloves(w, card))[:1]
     for card in fit:
-        if LINE[card] == GK or len(chosen) >= stock or strength(w, card) == 0:
+        if c.LINE[card] == c.GK or len(chosen) >= stock or strength(w, card) == 0:
             continue
         jersey = jersey_for(w, seat, card, used_jerseys(w, seat))
         if jersey >= 0:
@@ -219,7 +197,7 @@ def strongest(w: Eleven, seat: int) -> list[int]:
 
 def gloves(g: Eleven, card: int) -> int:
     """A Goalkeeper's gloves."""
-    return SIDE_GLOVES[side(g, card)]
+    return c.SIDE_GLOVES[side(g, card)]
 
 
 def plain_sides(w: Eleven, seat: int, cards: list[int]) -> tuple[int, int]:
@@ -245,7 +223,7 @@ def usual_out(w: Eleven, seat: int, used: int) -> int:
 
 def take_place(card: int, room: list[int]) -> int:
     """The first Zone of the Player that has room; -1 if none has."""
-    for zone in PLAYER_ZONES[card]:
+    for zone in c.PLAYER_ZONES[card]:
         if room[zone] > 0:
             room[zone] -= 1
             return zone
@@ -260,16 +238,18 @@ def spread(left: tuple[int, ...], attack: int) -> list[int]:
 def to_line_up(club: Club, layout: Layout) -> LineUp:
     """Everything together; effects are funded as far as the markers go."""
     men = [man for man, _ in layout.placed]
-    places = [FIRST_PLACEMENT[man.card] + PLAYER_ZONES[man.card].index(zone) for man, zone in layout.placed]
+    places = [
+        c.FIRST_PLACEMENT[man.card] + c.PLAYER_ZONES[man.card].index(zone) for man, zone in layout.placed
+    ]
     if club.keeper is not None:
         men.append(club.keeper)
-        places.append(FIRST_PLACEMENT[club.keeper.card])
+        places.append(c.FIRST_PLACEMENT[club.keeper.card])
     stock = list(club.stock)
     stock[FITNESS] -= len(men)
     funded = []
     for man in men:
-        if SIDE_PAYS_N[man.side] and stock[SIDE_PAYS[man.side]] >= SIDE_PAYS_N[man.side]:
-            stock[SIDE_PAYS[man.side]] -= SIDE_PAYS_N[man.side]
+        if c.SIDE_PAYS_N[man.side] and stock[c.SIDE_PAYS[man.side]] >= c.SIDE_PAYS_N[man.side]:
+            stock[c.SIDE_PAYS[man.side]] -= c.SIDE_PAYS_N[man.side]
             funded.append(man.card)
     one, two, three = layout.shapes
     return LineUp(layout.plan, (one, two, three), tuple(places), tuple(funded), layout.plain)
@@ -277,10 +257,10 @@ def to_line_up(club: Club, layout: Layout) -> LineUp:
 
 def open_zones(line: LineUp) -> list[int]:
     """The Zones of the places that plain Jerseys take, in their order."""
-    room = [SHAPE_COUNTS[3 * shape + place] for shape in line.shapes for place in range(3)]
+    room = [c.SHAPE_COUNTS[3 * shape + place] for shape in line.shapes for place in range(3)]
     for placement in line.placements:
-        if PLACEMENT_ZONE[placement] >= 0:
-            room[PLACEMENT_ZONE[placement]] -= 1
+        if c.PLACEMENT_ZONE[placement] >= 0:
+            room[c.PLACEMENT_ZONE[placement]] -= 1
     return [zone for zone in range(9) for _ in range(max(0, room[zone]))]
 
 
@@ -288,11 +268,11 @@ def value(club: Club, layout: Layout) -> int:
     """League points over all trial Matches, then goals."""
     men: list[list[int]] = [[] for _ in range(2 * SECTIONS)]
     for man, zone in layout.placed:
-        men[2 * SECTION_OF[zone] + PLAYER_TASK[man.card]].append(man.strength)
+        men[2 * c.SECTION_OF[zone] + c.PLAYER_TASK[man.card]].append(man.strength)
     for zone, task in zip(layout.left, layout.plain, strict=True):
-        men[2 * SECTION_OF[zone] + task].append(1)
+        men[2 * c.SECTION_OF[zone] + task].append(1)
     team = ranked(men)
-    keeper, saves = (club.keeper.strength, SIDE_GLOVES[club.keeper.side]) if club.keeper else (1, 1)
+    keeper, saves = (club.keeper.strength, c.SIDE_GLOVES[club.keeper.side]) if club.keeper else (1, 1)
     worth = 0
     for rival, their_keeper, their_gloves in teams_met(club.rivals, club.seen):
         own = other = 0
@@ -344,7 +324,7 @@ def changes(layout: Layout, players: bool) -> Iterator[Layout]:
     left, tasks = layout.left, layout.plain
     for one in range(len(tasks)):
         for other in range(one + 1, len(tasks)):
-            if tasks[one] != tasks[other] and SECTION_OF[left[one]] != SECTION_OF[left[other]]:
+            if tasks[one] != tasks[other] and c.SECTION_OF[left[one]] != c.SECTION_OF[left[other]]:
                 changed = list(tasks)
                 changed[one], changed[other] = changed[other], changed[one]
                 yield layout._replace(plain=tuple(changed))
@@ -352,7 +332,7 @@ def changes(layout: Layout, players: bool) -> Iterator[Layout]:
         return
     for at, (man, zone) in enumerate(layout.placed):
         for place, to in enumerate(left):
-            if to != zone and to in PLAYER_ZONES[man.card]:
+            if to != zone and to in c.PLAYER_ZONES[man.card]:
                 others = [*zip(left, tasks, strict=True)]
                 others[place] = (zone, tasks[place])
                 placed = (*layout.placed[:at], (man, to), *layout.placed[at + 1 :])

@@ -6,9 +6,8 @@ from math import exp, sqrt
 from typing import Final
 
 from touchline.engine.chance import Chance
+from touchline.games.eleven import cards as c, effects as e, state as s, valuation
 from touchline.games.eleven.bot import LINE_UP, as_planned, weigh
-from touchline.games.eleven.cards import DIVISION_TIERS, LEAGUE_VP, STORE, TEAMS, TRAINING_GROUND
-from touchline.games.eleven.effects import CASH, FANS, FITNESS, OPS
 from touchline.games.eleven.lineups import careful_line_up, match_points
 from touchline.games.eleven.rules.club import stands, upkeep
 from touchline.games.eleven.rules.league import on_table
@@ -16,75 +15,32 @@ from touchline.games.eleven.rules.scoring import experience, infrastructure, sco
 from touchline.games.eleven.rules.setup import STACK
 from touchline.games.eleven.rules.solo import scenario_points
 from touchline.games.eleven.rules.week import WEEKS
-from touchline.games.eleven.state import (
-    ACCEPT_PART,
-    AFTER_EFFECT,
-    ASSIGN_PLAYER,
-    BEFORE_ORDER,
-    BM_REROLL,
-    BM_TARGET,
-    CONFIRM_LINEUP,
-    CONSEQ_TARGET,
-    DIE_REROLL,
-    DIRECTOR_BONUS,
-    FORMATION,
-    FRIDAY,
-    FUND_EFFECT,
-    INJURY_ICON,
-    KEEP_OBJECTIVE,
-    KIT_ORDER,
-    MATCH_EFFECT,
-    MONDAY,
-    PLACE_PLAIN,
-    ROW_SHAPE,
-    SECOND_TACTIC,
-    STANDS,
-    SWAP_OUT,
-    TRAINED,
-    UPKEEP_TARGET,
-    Eleven,
-)
-from touchline.games.eleven.valuation import (
-    MISSING_EURO,
-    MOST_TACTICS,
-    SPARE_FAN,
-    SPARE_FITNESS,
-    SPARE_OPS,
-    WIN,
-    actions_left,
-    each_week,
-    growth,
-    objective,
-    office,
-    staff,
-    surplus,
-    task,
-)
+from touchline.games.eleven.state import Eleven
 
 NAMES: Final = ("league", "tokens and experience", "staff", "infrastructure", "office", "cash and stats")
 BY_HEART: Final = (
-    FORMATION,
-    ROW_SHAPE,
-    ASSIGN_PLAYER,
-    SWAP_OUT,
-    FUND_EFFECT,
-    PLACE_PLAIN,
-    CONFIRM_LINEUP,
-    STANDS,
-    BM_REROLL,
-    DIE_REROLL,
-    ACCEPT_PART,
-    AFTER_EFFECT,
-    BM_TARGET,
-    CONSEQ_TARGET,
-    DIRECTOR_BONUS,
-    KIT_ORDER,
-    MATCH_EFFECT,
-    SECOND_TACTIC,
-    UPKEEP_TARGET,
-    INJURY_ICON,
-    BEFORE_ORDER,
-    KEEP_OBJECTIVE,
+    s.FORMATION,
+    s.ROW_SHAPE,
+    s.ASSIGN_PLAYER,
+    s.SWAP_OUT,
+    s.FUND_EFFECT,
+    s.PLACE_PLAIN,
+    s.CONFIRM_LINEUP,
+    s.STANDS,
+    s.BM_REROLL,
+    s.DIE_REROLL,
+    s.ACCEPT_PART,
+    s.AFTER_EFFECT,
+    s.BM_TARGET,
+    s.CONSEQ_TARGET,
+    s.DIRECTOR_BONUS,
+    s.KIT_ORDER,
+    s.MATCH_EFFECT,
+    s.SECOND_TACTIC,
+    s.UPKEEP_TARGET,
+    s.INJURY_ICON,
+    s.BEFORE_ORDER,
+    s.KEEP_OBJECTIVE,
 )
 HORIZON: Final = 1
 WIDTH: Final = (3, 8)
@@ -104,7 +60,7 @@ DAYS: Final = 5
 
 def matches_left(g: Eleven, seat: int) -> int:
     """Matches that the club has not played yet."""
-    played = g.result[seat] >= 0 and g.day == FRIDAY
+    played = g.result[seat] >= 0 and g.day == s.FRIDAY
     return WEEKS - g.week + (0 if played or not g.week else 1)
 
 
@@ -117,12 +73,12 @@ def league(g: Eleven, seat: int) -> float:
     for other in range(g.seats):
         if other != seat:
             ahead += behind(own - final_points(g, other, matches_left(g, other)), luck)
-    for team in range(TEAMS):
+    for team in range(c.TEAMS):
         if on_table(g, team):
             ahead += behind(own - g.team_points[team] - RIVALS * to_come, luck)
-    place = min(ahead, len(LEAGUE_VP) - 1.001)
+    place = min(ahead, len(c.LEAGUE_VP) - 1.001)
     above = int(place)
-    return LEAGUE_VP[above] + (place - above) * (LEAGUE_VP[above + 1] - LEAGUE_VP[above])
+    return c.LEAGUE_VP[above] + (place - above) * (c.LEAGUE_VP[above + 1] - c.LEAGUE_VP[above])
 
 
 def behind(lead: float, luck: float) -> float:
@@ -135,10 +91,10 @@ def final_points(g: Eleven, seat: int, to_come: int) -> float:
     found = float(g.points[seat])
     if to_come > WEEKS - g.week:  # this week's Match: the scouts say what to expect
         found += match_points(g, seat)
-    later = surplus(g, seat, each_week(g, seat, FITNESS, TRAINING_GROUND), False)
+    later = valuation.surplus(g, seat, valuation.each_week(g, seat, e.FITNESS, c.TRAINING_GROUND), False)
     for match in range(g.week, WEEKS):
-        least, more = A_MATCH[DIVISION_TIERS[g.division][match >= STACK]]
-        found += min(WIN, least + more * later)
+        least, more = A_MATCH[c.DIVISION_TIERS[g.division][match >= STACK]]
+        found += min(valuation.WIN, least + more * later)
     return found
 
 
@@ -151,14 +107,14 @@ def parts(g: Eleven, seat: int) -> list[float]:
     to_come = matches_left(g, seat)
     played = to_come == weeks
     tokens = g.vp[seat] + experience(g, seat) + scenario_points(g)
-    tactics = ANOTHER_TACTIC * to_come * min(len(g.tactics[seat]), MOST_TACTICS)
-    talents = sum([not g.tokens[8 * card + TRAINED] for card in g.squad[seat]])
+    tactics = ANOTHER_TACTIC * to_come * min(len(g.tactics[seat]), valuation.MOST_TACTICS)
+    talents = sum([not g.tokens[8 * card + s.TRAINED] for card in g.squad[seat]])
     return [
         league(g, seat) + tactics + A_TALENT * weeks * talents,
-        tokens + growth(g, seat, weeks) + objective(g, seat, weeks) + task(g),
-        staff(g, seat, to_come),
+        tokens + valuation.growth(g, seat, weeks) + valuation.objective(g, seat, weeks) + valuation.task(g),
+        valuation.staff(g, seat, to_come),
         float(infrastructure(g, seat)),
-        office(g, seat, weeks),
+        valuation.office(g, seat, weeks),
         funds(g, seat, weeks, played),
     ]
 
@@ -167,19 +123,23 @@ def funds(g: Eleven, seat: int, weeks: int, played: bool) -> float:
     """Cash, now and from the Mondays to come, as far as the actions left can spend it; and spare markers."""
     at = 4 * seat
     places = stands(g, seat)
-    present = g.resources[at + FANS] + g.seated[seat]
+    present = g.resources[at + e.FANS] + g.seated[seat]
     fans = 0 if played else min(present, places)
-    regulars = min(g.stats[at + FANS], places)
+    regulars = min(g.stats[at + e.FANS], places)
     cost = upkeep(g, seat)
-    here = g.resources[at + CASH] + fans
-    have = here + weeks * (each_week(g, seat, CASH, STORE, 2) + regulars - cost)
-    need = SPENT * actions_left(g, seat, weeks)
+    here = g.resources[at + e.CASH] + fans
+    have = here + weeks * (valuation.each_week(g, seat, e.CASH, c.STORE, 2) + regulars - cost)
+    need = SPENT * valuation.actions_left(g, seat, weeks)
     found = EURO * (need * (1 - exp(-have / need)) if need and have > 0 else min(0.0, have))
     if weeks:
-        found -= MISSING_EURO * max(0, cost - here)
-    spare = SPARE_FAN * (present - fans + weeks * (g.stats[at + FANS] - regulars))
-    spare += SPARE_OPS * (g.resources[at + OPS] + weeks * g.stats[at + OPS])
-    return found + spare + SPARE_FITNESS * (g.resources[at + FITNESS] + weeks * g.stats[at + FITNESS])
+        found -= valuation.MISSING_EURO * max(0, cost - here)
+    spare = valuation.SPARE_FAN * (present - fans + weeks * (g.stats[at + e.FANS] - regulars))
+    spare += valuation.SPARE_OPS * (g.resources[at + e.OPS] + weeks * g.stats[at + e.OPS])
+    return (
+        found
+        + spare
+        + valuation.SPARE_FITNESS * (g.resources[at + e.FITNESS] + weeks * g.stats[at + e.FITNESS])
+    )
 
 
 def by_heart(world: Eleven, seat: int, options: list[int], chance: Chance) -> list[float]:
@@ -196,5 +156,5 @@ def spread(g: Eleven) -> float:
 
 def mark(g: Eleven) -> int:
     """Each turn of an action day; Monday and Friday are one step for all."""
-    turn = (g.next_seat() - g.lead) % g.seats if MONDAY < g.day < FRIDAY and g.unanswered else 0
+    turn = (g.next_seat() - g.lead) % g.seats if s.MONDAY < g.day < s.FRIDAY and g.unanswered else 0
     return (DAYS * g.week + g.day) * g.seats + turn

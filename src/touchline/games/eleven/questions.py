@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.engine.questions import Questions, Said, refuse
-from touchline.games.eleven.rules import QUESTIONS as ALL
-from touchline.games.eleven.rules import RULES
+from touchline.games.eleven.rules import QUESTIONS as ALL, RULES
 from touchline.games.eleven.state import Eleven
 from touchline.games.eleven.text import name, say
 

@@ -17,56 +17,15 @@ from typing import Final
 
 from touchline.engine.chance import Chance, seed_state
 from touchline.engine.state import UNLISTED
-from touchline.games.eleven.cards import (
-    BASIC_TACTICS,
-    DIVISION_TIERS,
-    OBJECTIVE,
-    OBJECTIVE_END,
-    OBJECTIVES,
-    OPPONENT,
-    OPPONENT_FORMATION,
-    OPPONENT_TEAM,
-    OPPONENT_TIER,
-    OPPONENT_ZONE,
-    OPPONENTS,
-    PLACEMENT,
-    PLACEMENT_PLAYER,
-    SCOUT_FACT,
-    SCOUT_FACTS,
-    SCOUT_VARIANT,
-    SCOUT_VARIANTS,
-    SECTION_OF,
-    SHAPE,
-    SHAPE_COUNTS,
-    SIDE_MOMENT,
-    TACTIC,
-)
+from touchline.games.eleven import cards as c, state as s
 from touchline.games.eleven.effects import BEFORE
-from touchline.games.eleven.rules import RULES
-from touchline.games.eleven.rules.club import (
-    FOOTBALLERS,
-    STACK_SIZE,
-    board,
-    deal,
-    dealt,
-    opponent,
-    side,
-    team_met,
-)
+from touchline.games.eleven.rules import RULES, club
 from touchline.games.eleven.rules.dice import who_plays
 from touchline.games.eleven.rules.lineup import clear_plan
 from touchline.games.eleven.rules.objectives import is_met
 from touchline.games.eleven.rules.setup import STACK
 from touchline.games.eleven.rules.targets import sees_tactics
-from touchline.games.eleven.state import (
-    ASSIGN_PLAYER,
-    CONFIRM_LINEUP,
-    FORMATION,
-    KEEP_OBJECTIVE,
-    ROW_SHAPE,
-    SECRET,
-    Eleven,
-)
+from touchline.games.eleven.state import Eleven
 from touchline.games.eleven.view import hidden_plan
 
 A_FEW: Final = 4  # line-ups that are expected at least: fewer would give the card away
@@ -118,11 +77,11 @@ def redeal_tactics(w: Eleven, seat: int, others: list[int], chance: Chance) -> N
         (other, at)
         for other in others
         for at, card in enumerate(w.tactics[other])
-        if not w.shown >> card - TACTIC & 1
+        if not w.shown >> card - c.TACTIC & 1
     ]
     pool = mixed(pool + [w.tactics[other][at] for other, at in hidden], chance)
     for other, at in sorted(hidden, key=lambda place: place[1]):  # first the cards that were dealt
-        fits = [card for card in pool if at or card < TACTIC + BASIC_TACTICS]
+        fits = [card for card in pool if at or card < c.TACTIC + c.BASIC_TACTICS]
         w.tactics[other][at] = fits[-1]
         pool.remove(fits[-1])
     w.tactic_deck = mixed(w.tactic_deck, chance) if known_deck else pool
@@ -131,38 +90,38 @@ def redeal_tactics(w: Eleven, seat: int, others: list[int], chance: Chance) -> N
 def redeal_directors(w: Eleven, others: list[int], chance: Chance) -> None:
     """Directors in the draft that the seat does not hold (EL-038)."""
     hidden = others if w.drafting else []
-    pool = w.spare + [card for other in hidden for card in dealt(w, other) + board(w, other)]
+    pool = w.spare + [card for other in hidden for card in club.dealt(w, other) + club.board(w, other)]
     pool = mixed(pool, chance)
     for other in hidden:
-        deal(w, other, sorted(pool.pop() for _ in dealt(w, other)))
-        for at in range(3 * other, 3 * other + len(board(w, other))):
+        club.deal(w, other, sorted(pool.pop() for _ in club.dealt(w, other)))
+        for at in range(3 * other, 3 * other + len(club.board(w, other))):
             w.directors[at] = pool.pop()
     w.spare = pool
 
 
 def redeal_objectives(w: Eleven, others: list[int], chance: Chance) -> None:
     """Objectives of the others; what had been met would be revealed (EL-280, EL-368)."""
-    choosing = [other for other in others if w.open[other] & 0xFF == KEEP_OBJECTIVE]
-    secret = [other for other in others if w.objective[other] >= 0 and w.objective_state[other] == SECRET]
+    choosing = [other for other in others if w.open[other] & 0xFF == s.KEEP_OBJECTIVE]
+    secret = [other for other in others if w.objective[other] >= 0 and w.objective_state[other] == s.SECRET]
     unused = [other for other in others if w.unused[other] >= 0]
     pool = w.objective_deck.copy()
     pool += [w.objective[other] for other in secret] + [w.unused[other] for other in unused]
-    pool += [card for other in choosing for card in dealt(w, other)]
+    pool += [card for other in choosing for card in club.dealt(w, other)]
     pool = mixed(pool, chance)
     for other in secret:
-        fits = [card for card in pool if is_possible(w, other, card - OBJECTIVE)]
+        fits = [card for card in pool if is_possible(w, other, card - c.OBJECTIVE)]
         w.objective[other] = (fits or pool)[-1]
         pool.remove(w.objective[other])
     for other in unused:
         w.unused[other] = pool.pop()
     for other in choosing:
-        deal(w, other, sorted([pool.pop(), pool.pop()]))
+        club.deal(w, other, sorted([pool.pop(), pool.pop()]))
     w.objective_deck = pool
 
 
 def is_possible(w: Eleven, other: int, what: int) -> bool:
     """Whether a club could hold this Objective without having revealed it."""
-    return what < OBJECTIVES and (bool(OBJECTIVE_END[what]) or not is_met(w, other, what, False))
+    return what < c.OBJECTIVES and (bool(c.OBJECTIVE_END[what]) or not is_met(w, other, what, False))
 
 
 # Opponents
@@ -171,7 +130,7 @@ def is_possible(w: Eleven, other: int, what: int) -> bool:
 @cache
 def cards_of(tier: int) -> tuple[int, ...]:
     """The Opponent cards of a tier."""
-    return tuple([OPPONENT + card for card in range(OPPONENTS) if OPPONENT_TIER[card] == tier])
+    return tuple([c.OPPONENT + card for card in range(c.OPPONENTS) if c.OPPONENT_TIER[card] == tier])
 
 
 @cache
@@ -179,72 +138,76 @@ def expected(tier: int, formation: int, variant: int, fact: int) -> tuple[int, .
     """Cards whose line-up a report leaves open, as one judges who does not know all cards by heart: those of
     the tier, of the formation, for which the fact is true, as long as there are a few of them (EL-420)."""
     found = cards_of(tier)
-    same = tuple([card for card in found if OPPONENT_FORMATION[card - OPPONENT] == formation])
+    same = tuple([card for card in found if c.OPPONENT_FORMATION[card - c.OPPONENT] == formation])
     found = same if len(same) >= A_FEW else found
     true = tuple(
-        [card for card in found if SCOUT_FACTS[SCOUT_VARIANTS * (card - OPPONENT) + variant] == fact]
+        [card for card in found if c.SCOUT_FACTS[c.SCOUT_VARIANTS * (card - c.OPPONENT) + variant] == fact]
     )
     return true if len(true) >= A_FEW else found
 
 
 def line_ups_expected(g: Eleven, other: int) -> tuple[int, ...]:
     """Cards whose line-up the hidden Opponent of a club may have, by its tier and its report."""
-    back = g.report[other] - OPPONENT
-    return expected(tier_at(g, g.matches), OPPONENT_FORMATION[back], SCOUT_VARIANT[back], SCOUT_FACT[back])
+    back = g.report[other] - c.OPPONENT
+    return expected(
+        tier_at(g, g.matches), c.OPPONENT_FORMATION[back], c.SCOUT_VARIANT[back], c.SCOUT_FACT[back]
+    )
 
 
 def tier_at(g: Eleven, at: int) -> int:
     """The tier of the cards at this place of the stacks (EL-045)."""
-    return DIVISION_TIERS[g.division][0 if at < STACK else 1]
+    return c.DIVISION_TIERS[g.division][0 if at < STACK else 1]
 
 
 def redeal_opponents(w: Eleven, seat: int, chance: Chance) -> None:
     """Hidden Opponent cards: other line-ups on top, with the Sections that the seat has peeked at; below them
     any cards of the same tiers, different teams in each group (EL-046, EL-362, EL-370, EL-371)."""
-    if w.matches == STACK_SIZE:
+    if w.matches == club.STACK_SIZE:
         return
     for other in range(w.seats):
         if not w.revealed >> other & 1:
             line_up_again(w, other, w.peeked[other] if other == seat else 0, chance)
     seen = {match & 0xFFFF for match in w.history if match >= 0}
-    seen |= {opponent(w, other) for other in range(w.seats) if w.revealed >> other & 1}
-    places = [(other, at) for other in range(w.seats) for at in range(w.matches + 1, STACK_SIZE)]
-    seen -= {w.stack[STACK_SIZE * other + at] for other, at in places}  # where cards were imagined before
+    seen |= {club.opponent(w, other) for other in range(w.seats) if w.revealed >> other & 1}
+    places = [(other, at) for other in range(w.seats) for at in range(w.matches + 1, club.STACK_SIZE)]
+    seen -= {
+        w.stack[club.STACK_SIZE * other + at] for other, at in places
+    }  # where cards were imagined before
     unseen = {
         tier: mixed([card for card in cards_of(tier) if card not in seen], chance)
-        for tier in DIVISION_TIERS[w.division]
+        for tier in c.DIVISION_TIERS[w.division]
     }
     found = fill(w, places, unseen, {})
     assert found is not None, "the true cards fit"
     for (other, at), card in found.items():
-        w.stack[STACK_SIZE * other + at] = card
+        w.stack[club.STACK_SIZE * other + at] = card
 
 
 def line_up_again(w: Eleven, other: int, peeked: int, chance: Chance) -> None:
     """Another front for the card on top: what was peeked at stays, the others come from an expected card."""
-    at = FOOTBALLERS * other
-    kept = [row for row in w.rivals[at : at + FOOTBALLERS] if in_sections(row, peeked)]
+    at = club.FOOTBALLERS * other
+    kept = [row for row in w.rivals[at : at + club.FOOTBALLERS] if in_sections(row, peeked)]
     expect = line_ups_expected(w, other)
     fits = [card for card in expect if others_of(card, peeked)] or list(expect)
     card = fits[chance.rand(len(fits))]
     others = others_of(card, peeked)
     chance.shuffle(others)
-    missing = FOOTBALLERS - len(kept)
-    w.stack[STACK_SIZE * other + w.matches] = card
-    w.rivals[at : at + FOOTBALLERS] = (
+    missing = club.FOOTBALLERS - len(kept)
+    w.stack[club.STACK_SIZE * other + w.matches] = card
+    w.rivals[at : at + club.FOOTBALLERS] = (
         kept + (others * missing)[:missing]
     )  # ten, some of them alike if need be
 
 
 def in_sections(row: int, sections: int) -> bool:
     """Whether a footballer plays in one of these Sections, given as bits."""
-    return bool(sections >> SECTION_OF[OPPONENT_ZONE[row]] & 1)
+    return bool(sections >> c.SECTION_OF[c.OPPONENT_ZONE[row]] & 1)
 
 
 def others_of(card: int, sections: int) -> list[int]:
     """The footballers of a card who play in none of these Sections."""
-    at = FOOTBALLERS * (card - OPPONENT)
-    return [row for row in range(at, at + FOOTBALLERS) if not in_sections(row, sections)]
+    at = club.FOOTBALLERS * (card - c.OPPONENT)
+    return [row for row in range(at, at + club.FOOTBALLERS) if not in_sections(row, sections)]
 
 
 def fill(
@@ -259,19 +222,19 @@ def fill(
     other, at = place = places[len(found)]
     group = at < STACK
     teams = {
-        OPPONENT_TEAM[card - OPPONENT]
+        c.OPPONENT_TEAM[card - c.OPPONENT]
         for (seat, where), card in found.items()
         if seat == other and (where < STACK) == group
     }
     teams |= {
-        OPPONENT_TEAM[(match & 0xFFFF) - OPPONENT]
+        c.OPPONENT_TEAM[(match & 0xFFFF) - c.OPPONENT]
         for number, match in enumerate(w.history[6 * other : 6 * other + 6])
         if match >= 0 and (number < STACK) == group
     }
     if (w.matches < STACK) == group:
-        teams.add(team_met(w, other))
+        teams.add(club.team_met(w, other))
     for card in unseen[tier_at(w, at)]:
-        if card not in found.values() and OPPONENT_TEAM[card - OPPONENT] not in teams:
+        if card not in found.values() and c.OPPONENT_TEAM[card - c.OPPONENT] not in teams:
             full = fill(w, places, unseen, {**found, place: card})
             if full is not None:
                 return full
@@ -286,24 +249,24 @@ def plan_again(w: Eleven, other: int, chance: Chance) -> None:
 
     Players with an effect BEFORE the Match have shown whether they play.
     """
-    shown = [card for card in w.squad[other] if SIDE_MOMENT[side(w, card)] == BEFORE]
+    shown = [card for card in w.squad[other] if c.SIDE_MOMENT[club.side(w, card)] == BEFORE]
     playing = [card for card in shown if card in who_plays(w, other)]
     asked, unanswered = w.open[other], w.unanswered
     clear_plan(w, other)
     if not w.planned >> other & 1:
-        w.open[other] = FORMATION
+        w.open[other] = s.FORMATION
         return
-    w.open[other] = FORMATION
-    while w.open[other] & 0xFF != CONFIRM_LINEUP:
+    w.open[other] = s.FORMATION
+    while w.open[other] & 0xFF != s.CONFIRM_LINEUP:
         question, arg = w.open[other] & 0xFF, w.open[other] >> 8
         options = RULES.legal[question](w, other, arg)
-        if question == ROW_SHAPE and arg == 0 and playing:
-            options = [option for option in options if has_wing((option >> 8) - SHAPE)]
-        elif question == ASSIGN_PLAYER:
+        if question == s.ROW_SHAPE and arg == 0 and playing:
+            options = [option for option in options if has_wing((option >> 8) - c.SHAPE)]
+        elif question == s.ASSIGN_PLAYER:
             options = allowed(options, shown, playing)
         option = options[chance.rand(len(options))]
-        if question == ASSIGN_PLAYER and option >> 8 < PLACEMENT + len(PLACEMENT_PLAYER):
-            playing = [card for card in playing if card != PLACEMENT_PLAYER[(option >> 8) - PLACEMENT]]
+        if question == s.ASSIGN_PLAYER and option >> 8 < c.PLACEMENT + len(c.PLACEMENT_PLAYER):
+            playing = [card for card in playing if card != c.PLACEMENT_PLAYER[(option >> 8) - c.PLACEMENT]]
         w.open[other] = 0
         RULES.answer[question](w, other, arg, option)
     w.open[other], w.unanswered = asked, unanswered
@@ -312,15 +275,15 @@ def plan_again(w: Eleven, other: int, chance: Chance) -> None:
 
 def has_wing(shape: int) -> bool:
     """Whether a row has somebody on a wing."""
-    return SHAPE_COUNTS[3 * shape] + SHAPE_COUNTS[3 * shape + 2] > 0
+    return c.SHAPE_COUNTS[3 * shape] + c.SHAPE_COUNTS[3 * shape + 2] > 0
 
 
 def allowed(options: list[int], shown: list[int], playing: list[int]) -> list[int]:
     """First those who are known to play; never those who are known not to."""
     placements = [
-        (option, PLACEMENT_PLAYER[(option >> 8) - PLACEMENT])
+        (option, c.PLACEMENT_PLAYER[(option >> 8) - c.PLACEMENT])
         for option in options
-        if option >> 8 < PLACEMENT + len(PLACEMENT_PLAYER)
+        if option >> 8 < c.PLACEMENT + len(c.PLACEMENT_PLAYER)
     ]
     first = [option for option, card in placements if card in playing]
     hidden = {option for option, card in placements if card in shown}

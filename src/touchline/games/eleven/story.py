@@ -6,62 +6,13 @@ from typing import Final
 
 from touchline.engine.sentences import Sentences, Told
 from touchline.engine.speech import Fact, Seat
-from touchline.games.eleven.card_text import (
-    card_facts,
-    consequence,
-    does,
-    effect_words,
-    lasting,
-    player_facts,
-)
-from touchline.games.eleven.cards import (
-    ADBOARD,
-    BOARD_MEETING,
-    COLOURS,
-    DECISION,
-    EFFECT,
-    KIT,
-    ONE_OFF,
-    OPPONENT,
-    OPPONENT_STRENGTH,
-    OPPONENT_TASK,
-    OPPONENT_ZONE,
-    PLAN_FORMATION,
-    PLAN_TACTIC,
-    PLAYERS,
-    RANKS,
-    RESULTS,
-    SCENARIOS,
-    TASKS,
-    THINGS,
-    ZONE_NAMES,
-)
+from touchline.games.eleven import card_text, cards as c, text
 from touchline.games.eleven.effects import FANS, ROWS
-from touchline.games.eleven.rules.match import BLOCKED, SAVED
-from touchline.games.eleven.rules.match import OPPONENT as THEM
-from touchline.games.eleven.text import (
-    a_jersey,
-    building,
-    colour_name,
-    day_name,
-    jersey_name,
-    markers,
-    name,
-    names,
-    number,
-    printed,
-    say,
-    section_name,
-    signed,
-    stat_name,
-    task_name,
-    team_name,
-    zone_name,
-)
+from touchline.games.eleven.rules.match import BLOCKED, OPPONENT as THEM, SAVED
 
 Args = list[int]
 Facts = dict[str, Fact]
-CONTRACTS: Final = {ONE_OFF: "one-off", ADBOARD: "adboard", KIT: "kit"}
+CONTRACTS: Final = {c.ONE_OFF: "one-off", c.ADBOARD: "adboard", c.KIT: "kit"}
 TOKENS: Final = ("strength", "strength-for-good", "weakness", "weakness-for-good", "injury")
 # A shot is told in turns, in so many ways.
 GOALS: Final = 4
@@ -81,19 +32,19 @@ def free(args: Args) -> str:
 
 def printed_facts(card: int) -> Fact:
     """What a card says, a Player on the Untrained side."""
-    return player_facts(2 * card) if card < PLAYERS else card_facts(card)
+    return card_text.player_facts(2 * card) if card < c.PLAYERS else card_text.card_facts(card)
 
 
 def stock_facts(args: Args) -> Facts:
     """Markers of a resource."""
-    return {"markers": markers(args[2], args[1])}
+    return {"markers": text.markers(args[2], args[1])}
 
 
 def decision_facts(args: Args) -> Facts:
     """What the board wants, and why."""
-    row = DECISION[3 * (args[1] - BOARD_MEETING) + args[2]]
-    line = printed("board_meetings", THINGS[args[1]], COLOURS[args[2]])
-    return {"line": line, "effect": effect_words(row)}
+    row = c.DECISION[3 * (args[1] - c.BOARD_MEETING) + args[2]]
+    line = text.printed("board_meetings", c.THINGS[args[1]], c.COLOURS[args[2]])
+    return {"line": line, "effect": card_text.effect_words(row)}
 
 
 def moment_case(args: Args) -> str:
@@ -108,54 +59,54 @@ def moment_case(args: Args) -> str:
 def moment_facts(args: Args) -> Facts:
     """Who shoots, who blocks, in which Section."""
     who, by = args[2] >> 8 & 0xFF, args[2] >> 16
-    section = section_name(args[2] >> 3 & 7)
+    section = text.section_name(args[2] >> 3 & 7)
     if args[2] >> 2 & 1 == THEM:
         blocker = own_jersey(args[0], by) if args[2] & 3 == BLOCKED else ""
         return {"section": section, "man": footballer(args[1], who), "by": blocker}
-    man = name(args[3]) if args[3] >= 0 else own_jersey(args[0], who)
+    man = text.name(args[3]) if args[3] >= 0 else own_jersey(args[0], who)
     blocker = footballer(args[1], by) if args[2] & 3 == BLOCKED else ""
     return {"section": section, "man": man, "by": blocker}
 
 
 def own_jersey(seat: int, jersey: int) -> str:
     """A Jersey of a club."""
-    return say("jersey-of", who=Seat(seat), jersey=jersey_name(jersey))
+    return text.say("jersey-of", who=Seat(seat), jersey=text.jersey_name(jersey))
 
 
 def footballer(card: int, who: int) -> str:
     """One of the Opponent's ten, by his place and Strength."""
-    at = 10 * (card - OPPONENT) + who
-    post = say(f"post-{ZONE_NAMES[OPPONENT_ZONE[at]]}")
-    return say("footballer", post=post, team=name(card), strength=OPPONENT_STRENGTH[at])
+    at = 10 * (card - c.OPPONENT) + who
+    post = text.say(f"post-{c.ZONE_NAMES[c.OPPONENT_ZONE[at]]}")
+    return text.say("footballer", post=post, team=text.name(card), strength=c.OPPONENT_STRENGTH[at])
 
 
 def kick_off_facts(args: Args) -> Facts:
     """The formation and who plays."""
-    formation, tactic = PLAN_FORMATION[args[2]], name(PLAN_TACTIC[args[2]])
-    return {"formation": formation, "tactic": tactic, "players": names(args[3:])}
+    formation, tactic = c.PLAN_FORMATION[args[2]], text.name(c.PLAN_TACTIC[args[2]])
+    return {"formation": formation, "tactic": tactic, "players": text.names(args[3:])}
 
 
 def weakened_facts(args: Args) -> Facts:
     """The footballer who is weaker."""
-    at = 10 * (args[1] - OPPONENT) + args[2]
+    at = 10 * (args[1] - c.OPPONENT) + args[2]
     return {
-        "task": task_name(OPPONENT_TASK[at]),
-        "strength": OPPONENT_STRENGTH[at],
-        "zone": zone_name(OPPONENT_ZONE[at]),
+        "task": text.task_name(c.OPPONENT_TASK[at]),
+        "strength": c.OPPONENT_STRENGTH[at],
+        "zone": text.zone_name(c.OPPONENT_ZONE[at]),
     }
 
 
 def solo_facts(args: Args) -> Facts:
     """The scenario and the rank."""
-    scenario = printed("scenarios", SCENARIOS[args[0] - 1]) if args[0] else ""
-    return {"scenario": scenario, "rank": printed("ranks", RANKS[args[2]])}
+    scenario = text.printed("scenarios", c.SCENARIOS[args[0] - 1]) if args[0] else ""
+    return {"scenario": scenario, "rank": text.printed("ranks", c.RANKS[args[2]])}
 
 
 EVENTS: Final[dict[str, Told]] = {
     # Setup
     "market": Told("cards:cards*", about=""),
     "first_player": Told("who:seat"),
-    "first_trainer": Told("who:seat staff:card", facts=lambda a: {"does": does(a[1])}),
+    "first_trainer": Told("who:seat staff:card", facts=lambda a: {"does": card_text.does(a[1])}),
     "directors_shown": Told("who:seat cards:cards*"),
     "director_kept": Told("who:seat director:known", case=hidden),
     "directors": Told("who:seat cards:cards*"),
@@ -182,13 +133,13 @@ EVENTS: Final[dict[str, Told]] = {
     "suspended": Told("who:seat card:card n"),
     "cleared": Told("who:seat target:card"),
     "missed": Told("who:seat number", case=lambda a: "" if a[1] < 12 else "high"),
-    "trained": Told("who:seat card:card", facts=lambda a: {"facts": player_facts(2 * a[1] + 1)}),
+    "trained": Told("who:seat card:card", facts=lambda a: {"facts": card_text.player_facts(2 * a[1] + 1)}),
     "untrained": Told("who:seat target:card"),
     "swapped": Told("who:seat jersey:a_jersey out:a_jersey"),
     "rolled": Told("who:seat sides face"),
     "rerolls": Told("who:seat", case=lambda a: "free" if a[1] else ""),
     "declined": Told("who:seat"),
-    "lasts": Told("who:seat", facts=lambda a: {"lasting": lasting(a[1], a[2])}),
+    "lasts": Told("who:seat", facts=lambda a: {"lasting": card_text.lasting(a[1], a[2])}),
     # Transfer Area
     "reshuffled": Told(about=""),
     "entered": Told("row:row card:card", about="", quiet=True),
@@ -201,11 +152,11 @@ EVENTS: Final[dict[str, Told]] = {
     ),
     "joined": Told("who:seat card:card", facts=lambda a: {"facts": printed_facts(a[1])}),
     "sold": Told("who:seat card:card price"),
-    "searched": Told("who:seat card:card", facts=lambda a: {"facts": card_facts(a[1])}),
+    "searched": Told("who:seat card:card", facts=lambda a: {"facts": card_text.card_facts(a[1])}),
     "veterans": Told("who:seat cards:cards*"),
     "discarded": Told("who:seat target:card"),
     "signed": Told("who:seat card:card", case=lambda a: CONTRACTS[a[2]]),
-    "adboard_mode": Told("who:seat sponsor:card", case=lambda a: "" if a[2] == EFFECT else "bonus"),
+    "adboard_mode": Told("who:seat sponsor:card", case=lambda a: "" if a[2] == c.EFFECT else "bonus"),
     "sponsor_lost": Told("who:seat sponsor:card", mark="warn"),
     "built": Told("who:seat building:building price", case=free),
     "office": Told("who:seat step price", case=free),
@@ -216,7 +167,7 @@ EVENTS: Final[dict[str, Told]] = {
     "votes": Told(
         "who:seat face",
         case=lambda a: "" if a[2] >= 0 else "tied",
-        facts=lambda a: {"colour": colour_name(a[2])} if a[2] >= 0 else {},
+        facts=lambda a: {"colour": text.colour_name(a[2])} if a[2] >= 0 else {},
     ),
     "decision": Told("who:seat meeting:card colour:colour", facts=decision_facts),
     "card_action": Told("who:seat card:card"),
@@ -232,26 +183,32 @@ EVENTS: Final[dict[str, Told]] = {
     # Matches
     "planned": Told("who:seat", quiet=True),
     "effect": Told("who:seat player:card"),
-    "seated": Told("who:seat", facts=lambda a: {"fans": markers(a[1], FANS)}),
+    "seated": Told("who:seat", facts=lambda a: {"fans": text.markers(a[1], FANS)}),
     "kick_off": Told(
         "who:seat team:card", case=lambda a: "" if len(a) > 3 else "plain", facts=kick_off_facts
     ),
     "tactic": Told("who:seat tactic:card"),
     "peeked": Told("who:seat section:section"),
-    "flipped": Told("who:seat", facts=lambda a: {"jersey": own_jersey(a[0], a[1]), "task": task_name(a[2])}),
-    "moved": Told("who:seat", facts=lambda a: {"jersey": own_jersey(a[0], a[1]), "zone": zone_name(a[2])}),
+    "flipped": Told(
+        "who:seat", facts=lambda a: {"jersey": own_jersey(a[0], a[1]), "task": text.task_name(a[2])}
+    ),
+    "moved": Told(
+        "who:seat", facts=lambda a: {"jersey": own_jersey(a[0], a[1]), "zone": text.zone_name(a[2])}
+    ),
     "weakened": Told("who:seat team:card", facts=weakened_facts),
     "boosted": Told("who:seat", facts=lambda a: {"jersey": own_jersey(a[0], a[1])}),
-    "section_boosted": Told("who:seat section:section", case=lambda a: TASKS[a[2]]),
+    "section_boosted": Told("who:seat section:section", case=lambda a: c.TASKS[a[2]]),
     "moment": Told("who:seat", case=moment_case, facts=moment_facts),
     "sections": Told("who:seat team:card own other"),
     "effect_goal": Told("who:seat n scorer:known own other", case=lambda a: "" if a[2] >= 0 else "team"),
     "opponent_goal": Told("who:seat n own other", case=lambda a: "" if a[1] > 0 else "cancelled"),
     "full_time": Told(
-        "who:seat team:card own other result points", case=lambda a: RESULTS[a[4]], mark="ball"
+        "who:seat team:card own other result points", case=lambda a: c.RESULTS[a[4]], mark="ball"
     ),
     "experience": Told("who:seat player:card n"),
-    "consequence": Told("who:seat result:result face", facts=lambda a: {"what": consequence(a[1], a[2])}),
+    "consequence": Told(
+        "who:seat result:result face", facts=lambda a: {"what": card_text.consequence(a[1], a[2])}
+    ),
     "team_points": Told("team:team steps:signed points", about=""),
     "inactive": Told("team:team", about=""),
     "active": Told("team:team", about=""),
@@ -267,23 +224,23 @@ EVENTS: Final[dict[str, Told]] = {
 }
 
 STORY: Final = Sentences(
-    say,
+    text.say,
     EVENTS,
     {
-        "card": name,
-        "known": lambda card: name(card) if card >= 0 else "",
-        "stat": stat_name,
-        "a_jersey": a_jersey,
-        "row": lambda row: printed("rows", ROWS[row]),
-        "building": building,
-        "day": day_name,
-        "colour": colour_name,
-        "section": section_name,
-        "result": lambda result: RESULTS[result],
-        "team": team_name,
-        "signed": signed,
-        "number": number,
+        "card": text.name,
+        "known": lambda card: text.name(card) if card >= 0 else "",
+        "stat": text.stat_name,
+        "a_jersey": text.a_jersey,
+        "row": lambda row: text.printed("rows", ROWS[row]),
+        "building": text.building,
+        "day": text.day_name,
+        "colour": text.colour_name,
+        "section": text.section_name,
+        "result": lambda result: c.RESULTS[result],
+        "team": text.team_name,
+        "signed": text.signed,
+        "number": text.number,
     },
-    {"cards": names},
+    {"cards": text.names},
 )
 sentence: Final = STORY.sentence

@@ -9,38 +9,7 @@ from typing import Final
 
 from touchline.engine import speech
 from touchline.engine.speech import Names, Words
-from touchline.games.eleven.cards import (
-    BOARD_MEETING,
-    CARDS,
-    COLOURS,
-    DIRECTOR,
-    INFRASTRUCTURE,
-    INFRASTRUCTURE_NAMES,
-    INFRASTRUCTURES,
-    JERSEY,
-    JERSEY_NAMES,
-    JERSEYS,
-    MOVE,
-    NUMBER,
-    OBJECTIVE,
-    OPPONENT,
-    OPPONENT_TEAM,
-    RESOURCE,
-    ROW,
-    SECTION,
-    SECTION_NAMES,
-    SECTIONS,
-    SPONSOR,
-    STAFF,
-    TACTIC,
-    TASKS,
-    THINGS,
-    UNNUMBERED,
-    VETERAN,
-    YOUNGSTER,
-    ZONE_NAMES,
-    ZONES,
-)
+from touchline.games.eleven import cards as c
 from touchline.games.eleven.effects import RESOURCES
 
 say: Final = Words("touchline.games.eleven")
@@ -48,15 +17,15 @@ printed: Final = Names("touchline.games.eleven")
 
 DAYS: Final = ("mon", "tue", "wed", "thu", "fri")
 _GROUPS: Final = (  # tables of en.toml by their first card, the last one first
-    (OPPONENT, "teams"),
-    (OBJECTIVE, "objectives"),
-    (TACTIC, "tactics"),
-    (BOARD_MEETING, "board_meetings"),
-    (SPONSOR, "sponsors"),
-    (DIRECTOR, "directors"),
-    (STAFF, "staff"),
-    (VETERAN, "veterans"),
-    (YOUNGSTER, "youngsters"),
+    (c.OPPONENT, "teams"),
+    (c.OBJECTIVE, "objectives"),
+    (c.TACTIC, "tactics"),
+    (c.BOARD_MEETING, "board_meetings"),
+    (c.SPONSOR, "sponsors"),
+    (c.DIRECTOR, "directors"),
+    (c.STAFF, "staff"),
+    (c.VETERAN, "veterans"),
+    (c.YOUNGSTER, "youngsters"),
     (0, "regulars"),
 )
 
@@ -68,22 +37,22 @@ def group(card: int) -> str:
 
 def name(thing: int) -> str:
     """Anything that an option can name; an Opponent card has the name of its team."""
-    if thing < OPPONENT:
-        return printed(group(thing), THINGS[thing])
-    if thing < CARDS:
-        return team_name(OPPONENT_TEAM[thing - OPPONENT])
-    if JERSEY <= thing < JERSEY + JERSEYS:
-        return jersey_name(thing - JERSEY)
-    if SECTION <= thing < SECTION + SECTIONS:
-        return section_name(thing - SECTION)
-    if INFRASTRUCTURE <= thing < INFRASTRUCTURE + INFRASTRUCTURES:
-        return building(thing - INFRASTRUCTURE)
-    if RESOURCE <= thing < ROW:
-        return resource_name(thing - RESOURCE)
-    if MOVE <= thing < NUMBER:
-        jersey, zone = divmod(thing - MOVE, ZONES)
+    if thing < c.OPPONENT:
+        return printed(group(thing), c.THINGS[thing])
+    if thing < c.CARDS:
+        return team_name(c.OPPONENT_TEAM[thing - c.OPPONENT])
+    if c.JERSEY <= thing < c.JERSEY + c.JERSEYS:
+        return jersey_name(thing - c.JERSEY)
+    if c.SECTION <= thing < c.SECTION + c.SECTIONS:
+        return section_name(thing - c.SECTION)
+    if c.INFRASTRUCTURE <= thing < c.INFRASTRUCTURE + c.INFRASTRUCTURES:
+        return building(thing - c.INFRASTRUCTURE)
+    if c.RESOURCE <= thing < c.ROW:
+        return resource_name(thing - c.RESOURCE)
+    if c.MOVE <= thing < c.NUMBER:
+        jersey, zone = divmod(thing - c.MOVE, c.ZONES)
         return say("jersey-to-zone", jersey=jersey_name(jersey), zone=zone_name(zone))
-    return THINGS[thing]
+    return c.THINGS[thing]
 
 
 def names(cards: list[int]) -> str:
@@ -103,17 +72,17 @@ def team_name(team: int) -> str:
 
 def zone_name(zone: int) -> str:
     """A Zone of the Pitch."""
-    return printed("zones", ZONE_NAMES[zone])
+    return printed("zones", c.ZONE_NAMES[zone])
 
 
 def section_name(section: int) -> str:
     """A Section of the Pitch."""
-    return printed("sections", SECTION_NAMES[section])
+    return printed("sections", c.SECTION_NAMES[section])
 
 
 def building(kind: int) -> str:
     """A kind of Infrastructure."""
-    return printed("infrastructure", INFRASTRUCTURE_NAMES[kind])
+    return printed("infrastructure", c.INFRASTRUCTURE_NAMES[kind])
 
 
 def day_name(day: int) -> str:
@@ -133,22 +102,22 @@ def stat_name(stat: int) -> str:
 
 def task_name(task: int) -> str:
     """Attack or defence."""
-    return printed("tasks", TASKS[task])
+    return printed("tasks", c.TASKS[task])
 
 
 def colour_name(colour: int) -> str:
     """A colour of the votes."""
-    return printed("colours", COLOURS[colour])
+    return printed("colours", c.COLOURS[colour])
 
 
 def jersey_name(jersey: int) -> str:
     """A Jersey by its number, if it has one."""
-    return say("jersey", n=JERSEY_NAMES[jersey][1:]) if jersey < UNNUMBERED else say("jersey-plain")
+    return say("jersey", n=c.JERSEY_NAMES[jersey][1:]) if jersey < c.UNNUMBERED else say("jersey-plain")
 
 
 def a_jersey(jersey: int) -> str:
     """The same inside a sentence: the three without a number are alike."""
-    return jersey_name(jersey) if jersey < UNNUMBERED else say("jersey-plain.one")
+    return jersey_name(jersey) if jersey < c.UNNUMBERED else say("jersey-plain.one")
 
 
 def number(n: int) -> str:

@@ -10,66 +10,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.games.eleven.cards import (
-    ACTION,
-    ADBOARD_3,
-    DIRECTORS_OFFICE,
-    DIVISION_TIERS,
-    GK,
-    INFRASTRUCTURES,
-    LINE,
-    MATCH_SPACES,
-    OBJECTIVE,
-    OBJECTIVE_END,
-    OBJECTIVE_GOAL,
-    OBJECTIVE_PERFECT,
-    OBJECTIVE_VP,
-    OFFICE_STEPS,
-    OFFICE_VP,
-    PLACE,
-    SCENARIO_DEADLINE,
-    SCENARIO_GENERAL_TOKENS,
-    SCENARIO_MOST_VETERANS,
-    SCENARIO_TRAINED_YOUNGSTERS,
-    SET,
-    SET_MOST,
-    SET_VP,
-    SETS,
-    SIDE_GLOVES,
-    STAND_3,
-    STAND_4,
-    STORE,
-    TRAINING_GROUND,
-    VETERAN,
-    YOUNGSTER,
-)
-from touchline.games.eleven.effects import CASH, FANS, FITNESS, OPS
-from touchline.games.eleven.rules.club import (
-    board,
-    is_out,
-    number,
-    side,
-    stands,
-    strength,
-    tokens_built,
-    upkeep,
-)
+from touchline.games.eleven import cards as c, effects as e, state as s
+from touchline.games.eleven.rules import club
 from touchline.games.eleven.rules.jerseys import bits
 from touchline.games.eleven.rules.objectives import is_met, progress, trained_youngsters
 from touchline.games.eleven.rules.scoring import experience, infrastructure, suspensions
 from touchline.games.eleven.rules.setup import STACK
 from touchline.games.eleven.rules.solo import scenario_points
 from touchline.games.eleven.rules.week import WEEKS
-from touchline.games.eleven.state import (
-    FRIDAY,
-    GOAL_MET,
-    MATCH_XP,
-    MONDAY,
-    PERFECT,
-    THURSDAY,
-    TRAINED,
-    Eleven,
-)
+from touchline.games.eleven.state import Eleven
 
 EURO: Final = 0.3  # while there are actions to spend it
 EUROS_AN_ACTION: Final = 6  # more than that cannot be spent
@@ -77,7 +26,7 @@ MISSING_EURO: Final = 1.5  # two Suspension tokens
 LEAGUE_POINT: Final = 2.0
 WIN: Final = 3.0  # league points
 EVEN: Final = (4.0, 6.0, 8.0, 10.0)  # so much above ten plain Jerseys is as good as an Opponent of each tier
-OFFICE_STEP: Final = OFFICE_VP[OFFICE_STEPS] / OFFICE_STEPS  # while there is time to climb on
+OFFICE_STEP: Final = c.OFFICE_VP[c.OFFICE_STEPS] / c.OFFICE_STEPS  # while there is time to climb on
 PAID_ACTION: Final = 0.7
 SPARE_FAN: Final = 0.1  # a reroll
 SPARE_OPS: Final = 0.05
@@ -95,7 +44,7 @@ JERSEYS_TO_ATTACK: Final = 5
 
 def worth(g: Eleven, seat: int) -> float:
     """What the club is worth now."""
-    played = g.result[seat] >= 0 and g.day == FRIDAY
+    played = g.result[seat] >= 0 and g.day == s.FRIDAY
     weeks = WEEKS - g.week  # still to begin
     matches = weeks + (0 if played else 1)
     found = g.vp[seat] + experience(g, seat) + infrastructure(g, seat) + scenario_points(g)
@@ -117,41 +66,43 @@ def worth(g: Eleven, seat: int) -> float:
 def office(g: Eleven, seat: int, weeks: int) -> float:
     """The first steps lead to the dear ones, if there is time for those."""
     share = weeks / WEEKS
-    return share * OFFICE_STEP * g.office[seat] + (1 - share) * OFFICE_VP[g.office[seat]]
+    return share * OFFICE_STEP * g.office[seat] + (1 - share) * c.OFFICE_VP[g.office[seat]]
 
 
 def staff(g: Eleven, seat: int, matches: int) -> float:
     """Sets, what their actions do if there are Operations for them, and Suspension tokens."""
-    counts = [0] * len(SETS)
-    actions = sum(ACTION[card] > 0 for card in board(g, seat))
+    counts = [0] * len(c.SETS)
+    actions = sum(c.ACTION[card] > 0 for card in club.board(g, seat))
     for card in g.staff[seat]:
-        counts[SET[card]] += g.suspension[card] <= matches
-        actions += ACTION[card] > 0
-    sets = sum(SET_VP[(SET_MOST + 1) * kind + min(count, SET_MOST)] for kind, count in enumerate(counts))
-    paid = min(actions, THURSDAY, each_week(g, seat, OPS, DIRECTORS_OFFICE) // 2)
+        counts[c.SET[card]] += g.suspension[card] <= matches
+        actions += c.ACTION[card] > 0
+    sets = sum(
+        c.SET_VP[(c.SET_MOST + 1) * kind + min(count, c.SET_MOST)] for kind, count in enumerate(counts)
+    )
+    paid = min(actions, s.THURSDAY, each_week(g, seat, e.OPS, c.DIRECTORS_OFFICE) // 2)
     tokens = suspensions(g, seat)
     return sets + PAID_ACTION * paid * (matches - 1) - (tokens if matches == 0 else SUSPENDED * tokens)
 
 
 def each_week(g: Eleven, seat: int, what: int, kind: int, times: int = 1) -> int:
     """Markers that every Monday brings."""
-    return g.stats[4 * seat + what] + times * g.built[INFRASTRUCTURES * seat + kind]
+    return g.stats[4 * seat + what] + times * g.built[c.INFRASTRUCTURES * seat + kind]
 
 
 def objective(g: Eleven, seat: int, weeks: int) -> float:
     """The nearer the goal of the Objective, the more it counts."""
     card, state = g.objective[seat], g.objective_state[seat]
-    if card < 0 or state == PERFECT:
+    if card < 0 or state == s.PERFECT:
         return 0.0
-    what = card - OBJECTIVE
-    if what == PLACE or (OBJECTIVE_END[what] and weeks):
+    what = card - c.OBJECTIVE
+    if what == c.PLACE or (c.OBJECTIVE_END[what] and weeks):
         return 0.0
-    if OBJECTIVE_END[what]:
-        return float(OBJECTIVE_VP * (is_met(g, seat, what, False) + is_met(g, seat, what, True)))
-    perfect = state == GOAL_MET
-    need = OBJECTIVE_PERFECT[what] if perfect else OBJECTIVE_GOAL[what]
+    if c.OBJECTIVE_END[what]:
+        return float(c.OBJECTIVE_VP * (is_met(g, seat, what, False) + is_met(g, seat, what, True)))
+    perfect = state == s.GOAL_MET
+    need = c.OBJECTIVE_PERFECT[what] if perfect else c.OBJECTIVE_GOAL[what]
     share = min(1.0, progress(g, seat, what, perfect) / need)
-    return OBJECTIVE_VP * share * share * (weeks + 1) / (weeks + 2)
+    return c.OBJECTIVE_VP * share * share * (weeks + 1) / (weeks + 2)
 
 
 def task(g: Eleven) -> float:
@@ -160,15 +111,15 @@ def task(g: Eleven) -> float:
         return 0.0
     at = g.scenario - 1
     found = 0.0
-    need = SCENARIO_TRAINED_YOUNGSTERS[at]
+    need = c.SCENARIO_TRAINED_YOUNGSTERS[at]
     if need:
-        young = sum(YOUNGSTER <= card < VETERAN for card in g.squad[0])
-        old = sum(card >= VETERAN for card in g.squad[0])
+        young = sum(c.YOUNGSTER <= card < c.VETERAN for card in g.squad[0])
+        old = sum(card >= c.VETERAN for card in g.squad[0])
         found += 1.5 * min(need, trained_youngsters(g, 0)) + min(need, young)
-        found -= max(0, old - SCENARIO_MOST_VETERANS[at]) * g.week / WEEKS
-    if g.week <= SCENARIO_DEADLINE[at]:
-        marked = g.built[STAND_3] + g.built[STAND_4] + g.built[ADBOARD_3]
-        found += marked + min(SCENARIO_GENERAL_TOKENS[at], tokens_built(g, 0) - marked)
+        found -= max(0, old - c.SCENARIO_MOST_VETERANS[at]) * g.week / WEEKS
+    if g.week <= c.SCENARIO_DEADLINE[at]:
+        marked = g.built[c.STAND_3] + g.built[c.STAND_4] + g.built[c.ADBOARD_3]
+        found += marked + min(c.SCENARIO_GENERAL_TOKENS[at], club.tokens_built(g, 0) - marked)
     return TASK * found
 
 
@@ -179,8 +130,8 @@ def team(g: Eleven, seat: int, weeks: int, played: bool) -> float:
     """League points that the squad promises: this Friday and on those to come."""
     found = 0.0
     if not played and g.week:
-        found += points(g, surplus(g, seat, g.resources[4 * seat + FITNESS], True), g.matches)
-    fitness = each_week(g, seat, FITNESS, TRAINING_GROUND)
+        found += points(g, surplus(g, seat, g.resources[4 * seat + e.FITNESS], True), g.matches)
+    fitness = each_week(g, seat, e.FITNESS, c.TRAINING_GROUND)
     later = surplus(g, seat, fitness, False)
     found += sum(points(g, later, match) for match in range(WEEKS - weeks, WEEKS))
     return LEAGUE_POINT * found + growth(g, seat, weeks)
@@ -188,7 +139,7 @@ def team(g: Eleven, seat: int, weeks: int, played: bool) -> float:
 
 def points(g: Eleven, above: float, match: int) -> float:
     """What a team so much above plain Jerseys wins in a Match."""
-    return WIN * above / (above + EVEN[DIVISION_TIERS[g.division][match >= STACK]])
+    return WIN * above / (above + EVEN[c.DIVISION_TIERS[g.division][match >= STACK]])
 
 
 def surplus(g: Eleven, seat: int, fitness: int, only_fit: bool) -> float:
@@ -197,10 +148,10 @@ def surplus(g: Eleven, seat: int, fitness: int, only_fit: bool) -> float:
     numbered: dict[int, float] = {}
     others = []
     for card in g.squad[seat]:
-        if only_fit and is_out(g, card):
+        if only_fit and club.is_out(g, card):
             continue
-        shirt = number(g, card)
-        gain = keeper(g, card) if LINE[card] == GK else strength(g, card) - 1.0
+        shirt = club.number(g, card)
+        gain = keeper(g, card) if c.LINE[card] == c.GK else club.strength(g, card) - 1.0
         if 0 < shirt < 12:
             numbered[shirt] = max(gain, numbered.get(shirt, 0.0))
         else:
@@ -211,24 +162,24 @@ def surplus(g: Eleven, seat: int, fitness: int, only_fit: bool) -> float:
 
 def keeper(g: Eleven, card: int) -> float:
     """A Goalkeeper against one of Strength 1 with one glove (EL-222)."""
-    return GLOVE * (strength(g, card) + SIDE_GLOVES[side(g, card)] - 2)
+    return GLOVE * (club.strength(g, card) + c.SIDE_GLOVES[club.side(g, card)] - 2)
 
 
 def growth(g: Eleven, seat: int, weeks: int) -> float:
     """Players who can still be trained, and Experience still to come."""
     found = 0.0
     for card in g.squad[seat]:
-        if not g.tokens[8 * card + TRAINED]:
+        if not g.tokens[8 * card + s.TRAINED]:
             found += POTENTIAL * weeks
         else:
-            spaces = MATCH_SPACES[card] - g.tokens[8 * card + MATCH_XP]
+            spaces = c.MATCH_SPACES[card] - g.tokens[8 * card + s.MATCH_XP]
             found += min(spaces, weeks) / 2
     return found
 
 
 def sale_value(g: Eleven, card: int) -> int:
     """What a Player would bring if he were sold (EL-133)."""
-    return 2 + strength(g, card)
+    return 2 + club.strength(g, card)
 
 
 # Money
@@ -236,33 +187,33 @@ def sale_value(g: Eleven, card: int) -> int:
 
 def actions_left(g: Eleven, seat: int, weeks: int) -> int:
     """Basic actions still to come."""
-    if g.day == MONDAY:
-        return THURSDAY * (weeks + 1)
-    return THURSDAY * weeks + (THURSDAY - g.day + (not g.basic) if g.day <= THURSDAY else 0)
+    if g.day == s.MONDAY:
+        return s.THURSDAY * (weeks + 1)
+    return s.THURSDAY * weeks + (s.THURSDAY - g.day + (not g.basic) if g.day <= s.THURSDAY else 0)
 
 
 def money(g: Eleven, seat: int, weeks: int, played: bool) -> float:
     """Cash that can be spent, less the upkeep to come; dear if it does not do for this Week's."""
-    cash = g.resources[4 * seat + CASH]
-    fans = 0 if played else min(g.resources[4 * seat + FANS] + g.seated[seat], stands(g, seat))
-    spare = g.resources[4 * seat + FANS] + g.seated[seat] - fans
-    cost = upkeep(g, seat) if weeks else 0
+    cash = g.resources[4 * seat + e.CASH]
+    fans = 0 if played else min(g.resources[4 * seat + e.FANS] + g.seated[seat], club.stands(g, seat))
+    spare = g.resources[4 * seat + e.FANS] + g.seated[seat] - fans
+    cost = club.upkeep(g, seat) if weeks else 0
     short = max(0, cost - cash - fans)
     useful = min(cash + fans, cost + EUROS_AN_ACTION * actions_left(g, seat, weeks))
     return (
         EURO * (useful - cost * weeks)
         - MISSING_EURO * short
         + SPARE_FAN * spare
-        + SPARE_OPS * g.resources[4 * seat + OPS]
-        + SPARE_FITNESS * g.resources[4 * seat + FITNESS]
+        + SPARE_OPS * g.resources[4 * seat + e.OPS]
+        + SPARE_FITNESS * g.resources[4 * seat + e.FITNESS]
     )
 
 
 def production(g: Eleven, seat: int, weeks: int) -> float:
     """What the Mondays to come bring, but for fitness, which is in the team, and ops, which are in the
     Staff."""
-    fans = g.stats[4 * seat + FANS]
-    seated = min(fans, stands(g, seat))
-    cash = each_week(g, seat, CASH, STORE, 2) + seated
-    spare = SPARE_FAN * (fans - seated) + SPARE_OPS * g.stats[4 * seat + OPS]
-    return weeks * (EURO * cash + spare + SPARE_FITNESS * g.stats[4 * seat + FITNESS])
+    fans = g.stats[4 * seat + e.FANS]
+    seated = min(fans, club.stands(g, seat))
+    cash = each_week(g, seat, e.CASH, c.STORE, 2) + seated
+    spare = SPARE_FAN * (fans - seated) + SPARE_OPS * g.stats[4 * seat + e.OPS]
+    return weeks * (EURO * cash + spare + SPARE_FITNESS * g.stats[4 * seat + e.FITNESS])

@@ -10,54 +10,10 @@ from typing import Any
 
 import msgspec
 
-from touchline.games.eleven.cards import (
-    COLOURS,
-    FORMATIONS,
-    INFRASTRUCTURE_NAMES,
-    INFRASTRUCTURES,
-    JERSEY_NAMES,
-    LINES,
-    OPPONENT,
-    OPPONENT_FORMATION,
-    OPPONENT_GLOVES,
-    OPPONENT_KEEPER,
-    OPPONENT_STRENGTH,
-    OPPONENT_TASK,
-    OPPONENT_ZONE,
-    PLAN,
-    PLAYERS,
-    RANKS,
-    RESULTS,
-    SCENARIOS,
-    SCOUT_ATTACKERS,
-    SCOUT_FACT,
-    SCOUT_STRONGEST_LINE,
-    SCOUT_VARIANT,
-    SECTION_NAMES,
-    SECTION_OF,
-    SECTIONS,
-    TACTIC,
-    TACTICS,
-    TASKS,
-    TEAMS,
-    THINGS,
-    VETERAN,
-    ZONE_NAMES,
-)
+from touchline.games.eleven import cards as c, state
 from touchline.games.eleven.effects import LASTING, RESOURCES
-from touchline.games.eleven.rules.club import (
-    FOOTBALLERS,
-    LASTING_KINDS,
-    STACK_SIZE,
-    adboards,
-    board,
-    dealt,
-    maintenance,
-    opponent,
-    strength,
-    team_met,
-    upkeep,
-)
+from touchline.games.eleven.rules import club
+from touchline.games.eleven.rules.club import adboards, board, dealt, maintenance, opponent, strength, upkeep
 from touchline.games.eleven.rules.dice import D6
 from touchline.games.eleven.rules.league import on_table, place
 from touchline.games.eleven.rules.market import SLOTS
@@ -65,31 +21,7 @@ from touchline.games.eleven.rules.scoring import total
 from touchline.games.eleven.rules.solo import is_won, rank
 from touchline.games.eleven.rules.targets import sees_tactics
 from touchline.games.eleven.rules.transfers import CARD
-from touchline.games.eleven.state import (
-    ADBOARD_MODE,
-    ASKING_PRICE,
-    BID,
-    BM_REROLL,
-    DIE_REROLL,
-    FOR_EFFECT,
-    FRIDAY,
-    GOAL_XP,
-    INJURIES,
-    JERSEYS_EACH,
-    KEEP_OBJECTIVE,
-    KIT_ORDER,
-    MATCH_XP,
-    OFFER,
-    OFFER_REPLY,
-    SECRET,
-    STR_PERM,
-    STR_TEMP,
-    TAKE_BID,
-    TRAINED,
-    WEAK_PERM,
-    WEAK_TEMP,
-    Eleven,
-)
+from touchline.games.eleven.state import Eleven
 from touchline.games.eleven.text import DAYS, day_name, name, printed, say
 
 
@@ -304,11 +236,11 @@ def view(g: Eleven, seat: int) -> TableView:
             "board_meetings": ids(g.board_discard),
         },
         trained_known=trained_known(g, seat),
-        shown_veterans=ids([card for card in g.dealt if VETERAN <= card < PLAYERS]),
+        shown_veterans=ids([card for card in g.dealt if c.VETERAN <= card < c.PLAYERS]),
         clubs=[club_view(g, other, seat) for other in range(g.seats)],
         league=[
             TeamView(f"T{team + 1:02}", g.team_points[team], bool(g.inactive >> team & 1))
-            for team in range(TEAMS)
+            for team in range(c.TEAMS)
             if on_table(g, team)
         ],
         own=own_view(g, seat) if seat >= 0 else None,
@@ -321,12 +253,12 @@ def view(g: Eleven, seat: int) -> TableView:
 
 def ids(cards: list[int]) -> list[str]:
     """Cards by id."""
-    return [THINGS[card] for card in cards]
+    return [c.THINGS[card] for card in cards]
 
 
 def card_id(card: int) -> str | None:
     """A card by id, or None."""
-    return THINGS[card] if card >= 0 else None
+    return c.THINGS[card] if card >= 0 else None
 
 
 def phase(g: Eleven) -> str:
@@ -340,12 +272,12 @@ def trained_known(g: Eleven, seat: int) -> list[str]:
     """Player cards whose Trained side the seat may look at: its own, and those once shown (EL-372,
     EL-373)."""
     own = g.squad[seat] if seat >= 0 else []
-    return [THINGS[card] for card in range(PLAYERS) if g.unveiled[card] or card in own or g.over]
+    return [c.THINGS[card] for card in range(c.PLAYERS) if g.unveiled[card] or card in own or g.over]
 
 
 def hidden_plan(g: Eleven, owner: int, seat: int) -> bool:
     """Whether the line-up of a club is still hidden from a seat (EL-375)."""
-    planning = g.day == FRIDAY and g.result[owner] < 0 and not g.revealed >> owner & 1
+    planning = g.day == state.FRIDAY and g.result[owner] < 0 and not g.revealed >> owner & 1
     return planning and owner != seat and not g.over
 
 
@@ -355,7 +287,7 @@ def club_view(g: Eleven, owner: int, seat: int) -> ClubView:
     directors = [] if g.drafting and owner != seat else board(g, owner)  # EL-038
     four = range(4 * owner, 4 * owner + 4)
     stock = [g.resources[at] + (g.placed[at] if hidden else 0) for at in four]
-    known = g.objective_state[owner] != SECRET or g.over
+    known = g.objective_state[owner] != state.SECRET or g.over
     return ClubView(
         seat=owner,
         resources=dict(zip(RESOURCES[:4], stock, strict=True)),
@@ -365,49 +297,52 @@ def club_view(g: Eleven, owner: int, seat: int) -> ClubView:
         vp=g.vp[owner],
         office=g.office[owner],
         built={
-            name: g.built[INFRASTRUCTURES * owner + kind] for kind, name in enumerate(INFRASTRUCTURE_NAMES)
+            name: g.built[c.INFRASTRUCTURES * owner + kind]
+            for kind, name in enumerate(c.INFRASTRUCTURE_NAMES)
         },
         upkeep=upkeep(g, owner) if g.week else 0,
         maintenance=maintenance(g, owner),
         directors=[
-            CardView(THINGS[card], bool(g.exhausted[owner] >> at & 1), g.suspension[card])
+            CardView(c.THINGS[card], bool(g.exhausted[owner] >> at & 1), g.suspension[card])
             for at, card in enumerate(directors)
         ],
         staff=[
-            CardView(THINGS[card], bool(g.exhausted[owner] >> 3 + at & 1), g.suspension[card])
+            CardView(c.THINGS[card], bool(g.exhausted[owner] >> 3 + at & 1), g.suspension[card])
             for at, card in enumerate(g.staff[owner])
         ],
         adboards=[
             SponsorView(
-                THINGS[contract >> 2],
-                "effect" if contract & 3 == FOR_EFFECT else "bonus",
+                c.THINGS[contract >> 2],
+                "effect" if contract & 3 == state.FOR_EFFECT else "bonus",
                 g.suspension[contract >> 2],
             )
             for contract in adboards(g, owner)
         ],
-        kit=SponsorView(THINGS[g.kit[owner]], "kit", g.suspension[g.kit[owner]])
+        kit=SponsorView(c.THINGS[g.kit[owner]], "kit", g.suspension[g.kit[owner]])
         if g.kit[owner] >= 0
         else None,
         lasting=[
-            (LASTING[what], g.lasting[LASTING_KINDS * owner + what])
-            for what in range(LASTING_KINDS)
-            if g.lasting[LASTING_KINDS * owner + what]
+            (LASTING[what], g.lasting[club.LASTING_KINDS * owner + what])
+            for what in range(club.LASTING_KINDS)
+            if g.lasting[club.LASTING_KINDS * owner + what]
         ],
         meeting=card_id(g.meeting[owner]),
-        colour=COLOURS[g.colour[owner]] if g.colour[owner] >= 0 else None,
+        colour=c.COLOURS[g.colour[owner]] if g.colour[owner] >= 0 else None,
         die=g.die[owner],
         free_rolls=g.free_rolls[owner],
         squad=[player_view(g, card) for card in g.squad[owner]],
         jerseys=jersey_views(g, owner, hidden, owner == seat),
         tactics=len(g.tactics[owner]),
         # Sorted: the order in the hand would tell when its other cards were drawn.
-        tactics_shown=ids(sorted(c for c in g.tactics[owner] if g.shown >> c - TACTIC & 1 or g.over)),
+        tactics_shown=ids(
+            sorted(card for card in g.tactics[owner] if g.shown >> card - c.TACTIC & 1 or g.over)
+        ),
         objective=card_id(g.objective[owner]) if known else None,
         objective_met=g.objective_state[owner],
         opponent=opponent_view(g, owner, seat),
         match=match_view(g, owner, hidden),
         history=[
-            (THINGS[match & 0xFFFF], match >> 16 & 0xFF, match >> 24)
+            (c.THINGS[match & 0xFFFF], match >> 16 & 0xFF, match >> 24)
             for match in g.history[6 * owner : 6 * owner + 6]
             if match >= 0
         ],
@@ -422,39 +357,39 @@ def player_view(g: Eleven, card: int) -> PlayerView:
     """A Player card with its tokens."""
     at = 8 * card
     return PlayerView(
-        card=THINGS[card],
-        trained=bool(g.tokens[at + TRAINED]),
+        card=c.THINGS[card],
+        trained=bool(g.tokens[at + state.TRAINED]),
         strength=strength(g, card),
-        str_temp=g.tokens[at + STR_TEMP],
-        str_perm=g.tokens[at + STR_PERM],
-        weak_temp=g.tokens[at + WEAK_TEMP],
-        weak_perm=g.tokens[at + WEAK_PERM],
-        injury=g.tokens[at + INJURIES],
+        str_temp=g.tokens[at + state.STR_TEMP],
+        str_perm=g.tokens[at + state.STR_PERM],
+        weak_temp=g.tokens[at + state.WEAK_TEMP],
+        weak_perm=g.tokens[at + state.WEAK_PERM],
+        injury=g.tokens[at + state.INJURIES],
         suspension=g.suspension[card],
-        match_xp=g.tokens[at + MATCH_XP],
-        goal_xp=g.tokens[at + GOAL_XP],
+        match_xp=g.tokens[at + state.MATCH_XP],
+        goal_xp=g.tokens[at + state.GOAL_XP],
     )
 
 
 def jersey_views(g: Eleven, owner: int, hidden: bool, mine: bool) -> list[JerseyView]:
     """The 13 Jerseys; while a line-up is planned, its owner sees it as planned."""
-    planning = mine and g.day == FRIDAY and g.result[owner] < 0 and not g.revealed >> owner & 1
+    planning = mine and g.day == state.FRIDAY and g.result[owner] < 0 and not g.revealed >> owner & 1
     sides = g.plan_attacking[owner] if planning else g.attacking[owner]
     bench = g.plan_bench[owner] if planning else g.bench[owner]
-    playing = g.day == FRIDAY and not hidden
+    playing = g.day == state.FRIDAY and not hidden
     found = []
-    for jersey in range(JERSEYS_EACH):
-        at = JERSEYS_EACH * owner + jersey
+    for jersey in range(state.JERSEYS_EACH):
+        at = state.JERSEYS_EACH * owner + jersey
         player = g.line_up[at] if playing else -1
         if player < 0 and jersey >= 10:
             player = g.bound[3 * owner + jersey - 10]
         found.append(
             JerseyView(
-                jersey=JERSEY_NAMES[jersey],
-                task=TASKS[1 - (sides >> jersey & 1)],
+                jersey=c.JERSEY_NAMES[jersey],
+                task=c.TASKS[1 - (sides >> jersey & 1)],
                 bench=bool(bench >> jersey & 1),
                 player=card_id(player),
-                zone=ZONE_NAMES[g.zone[at]] if playing and g.zone[at] >= 0 else None,
+                zone=c.ZONE_NAMES[g.zone[at]] if playing and g.zone[at] >= 0 else None,
             )
         )
     return found
@@ -462,49 +397,52 @@ def jersey_views(g: Eleven, owner: int, hidden: bool, mine: bool) -> list[Jersey
 
 def scout_fact(card: int) -> str:
     """The fact of a Scout Report that its variant adds (EL-175, EL-415)."""
-    variant, fact = SCOUT_VARIANT[card - OPPONENT], SCOUT_FACT[card - OPPONENT]
-    if variant == SCOUT_ATTACKERS:
+    variant, fact = c.SCOUT_VARIANT[card - c.OPPONENT], c.SCOUT_FACT[card - c.OPPONENT]
+    if variant == c.SCOUT_ATTACKERS:
         return str(fact)
-    if variant == SCOUT_STRONGEST_LINE:
-        return LINES[fact]
-    return SECTION_NAMES[fact] if fact < SECTIONS else "none"
+    if variant == c.SCOUT_STRONGEST_LINE:
+        return c.LINES[fact]
+    return c.SECTION_NAMES[fact] if fact < c.SECTIONS else "none"
 
 
 def footballers(card: int) -> list[FootballerView]:
     """The footballers of an Opponent card."""
     return [
-        footballer(row) for row in range(FOOTBALLERS * (card - OPPONENT), FOOTBALLERS * (card - OPPONENT + 1))
+        footballer(row)
+        for row in range(club.FOOTBALLERS * (card - c.OPPONENT), club.FOOTBALLERS * (card - c.OPPONENT + 1))
     ]
 
 
 def footballer(row: int) -> FootballerView:
     """An Opponent footballer by his row of the tables."""
-    return FootballerView(ZONE_NAMES[OPPONENT_ZONE[row]], TASKS[OPPONENT_TASK[row]], OPPONENT_STRENGTH[row])
+    return FootballerView(
+        c.ZONE_NAMES[c.OPPONENT_ZONE[row]], c.TASKS[c.OPPONENT_TASK[row]], c.OPPONENT_STRENGTH[row]
+    )
 
 
 def opponent_view(g: Eleven, owner: int, seat: int) -> OpponentView | None:
     """The Opponent on top of the stack: what its back says, what the owner peeked, its front once
     revealed."""
-    if g.matches == STACK_SIZE:
+    if g.matches == club.STACK_SIZE:
         return None
     card, back = opponent(g, owner), g.report[owner]
     open_card = bool(g.revealed >> owner & 1)
-    peeked = [s for s in range(SECTIONS) if owner == seat and g.peeked[owner] >> s & 1]  # EL-362
-    men = g.rivals[FOOTBALLERS * owner : FOOTBALLERS * (owner + 1)]
+    peeked = [s for s in range(c.SECTIONS) if owner == seat and g.peeked[owner] >> s & 1]  # EL-362
+    men = g.rivals[club.FOOTBALLERS * owner : club.FOOTBALLERS * (owner + 1)]
     return OpponentView(
-        team=f"T{team_met(g, owner) + 1:02}",
-        formation=FORMATIONS[OPPONENT_FORMATION[back - OPPONENT]],
-        variant=SCOUT_VARIANT[back - OPPONENT] + 1,
+        team=f"T{club.team_met(g, owner) + 1:02}",
+        formation=c.FORMATIONS[c.OPPONENT_FORMATION[back - c.OPPONENT]],
+        variant=c.SCOUT_VARIANT[back - c.OPPONENT] + 1,
         fact=scout_fact(back),
-        report=printed("opponents", THINGS[back]),
-        left=STACK_SIZE - g.matches,
-        card=THINGS[card] if open_card else None,
-        keeper=OPPONENT_KEEPER[card - OPPONENT] if open_card else None,
-        gloves=OPPONENT_GLOVES[card - OPPONENT] if open_card else None,
+        report=printed("opponents", c.THINGS[back]),
+        left=club.STACK_SIZE - g.matches,
+        card=c.THINGS[card] if open_card else None,
+        keeper=c.OPPONENT_KEEPER[card - c.OPPONENT] if open_card else None,
+        gloves=c.OPPONENT_GLOVES[card - c.OPPONENT] if open_card else None,
         footballers=[footballer(row) for row in men] if open_card else [],
         peeked={
-            SECTION_NAMES[section]: [
-                footballer(row) for row in men if SECTION_OF[OPPONENT_ZONE[row]] == section
+            c.SECTION_NAMES[section]: [
+                footballer(row) for row in men if c.SECTION_OF[c.OPPONENT_ZONE[row]] == section
             ]
             for section in peeked
         },
@@ -513,25 +451,25 @@ def opponent_view(g: Eleven, owner: int, seat: int) -> OpponentView | None:
 
 def match_view(g: Eleven, owner: int, hidden: bool) -> MatchView:
     """The Match of a club."""
-    at = JERSEYS_EACH * owner
-    line_up = [] if hidden else [card for card in g.line_up[at : at + JERSEYS_EACH] if card >= 0]
+    at = state.JERSEYS_EACH * owner
+    line_up = [] if hidden else [card for card in g.line_up[at : at + state.JERSEYS_EACH] if card >= 0]
     keeper = -1 if hidden else g.keeper[owner]
-    funded = [] if hidden else [j for j in range(JERSEYS_EACH + 1) if g.funded[owner] >> j & 1]
+    funded = [] if hidden else [j for j in range(state.JERSEYS_EACH + 1) if g.funded[owner] >> j & 1]
     formation = g.formation[owner]
     return MatchView(
         planned=bool(g.planned >> owner & 1),
         revealed=bool(g.revealed >> owner & 1),
-        formation=THINGS[PLAN + formation] if formation >= 0 and not hidden else None,
+        formation=c.THINGS[c.PLAN + formation] if formation >= 0 and not hidden else None,
         shape=[0] * 9 if hidden else g.shape[9 * owner : 9 * owner + 9],
         keeper=card_id(keeper),
         assigned=ids(line_up) + (ids([keeper]) if keeper >= 0 else []),
-        funded=[THINGS[keeper if j == JERSEYS_EACH else g.line_up[at + j]] for j in funded],
+        funded=[c.THINGS[keeper if j == state.JERSEYS_EACH else g.line_up[at + j]] for j in funded],
         placed={name: 0 if hidden else g.placed[4 * owner + what] for what, name in enumerate(RESOURCES[:4])},
         seated=g.seated[owner],
-        played=ids([TACTIC + at for at in range(TACTICS) if g.played[owner] >> at & 1]),
+        played=ids([c.TACTIC + at for at in range(c.TACTICS) if g.played[owner] >> at & 1]),
         boosts={
-            JERSEY_NAMES[jersey]: g.boosts[at + jersey]
-            for jersey in range(JERSEYS_EACH)
+            c.JERSEY_NAMES[jersey]: g.boosts[at + jersey]
+            for jersey in range(state.JERSEYS_EACH)
             if g.boosts[at + jersey]
         },
         weakened=g.weakened[10 * owner : 10 * owner + 10],
@@ -540,20 +478,24 @@ def match_view(g: Eleven, owner: int, hidden: bool) -> MatchView:
         moments=[moment for moment in g.moments[20 * owner : 20 * owner + 20] if moment >= 0],
         scorers=ids(
             [
-                g.keeper[owner] if jersey == JERSEYS_EACH else g.line_up[at + jersey]
-                for jersey in range(JERSEYS_EACH + 1)
+                g.keeper[owner] if jersey == state.JERSEYS_EACH else g.line_up[at + jersey]
+                for jersey in range(state.JERSEYS_EACH + 1)
                 if g.scorers[owner] >> jersey & 1
             ]
         ),
-        result=RESULTS[g.result[owner]] if g.result[owner] >= 0 else None,
+        result=c.RESULTS[g.result[owner]] if g.result[owner] >= 0 else None,
     )
 
 
 def about(question: int, arg: int) -> str | None:
     """The Sponsor or the Player that a question is about, if it is about one."""
-    if question in (ADBOARD_MODE, KIT_ORDER):
-        return THINGS[arg]
-    return THINGS[arg & CARD] if question in (OFFER, OFFER_REPLY, ASKING_PRICE, BID, TAKE_BID) else None
+    if question in (state.ADBOARD_MODE, state.KIT_ORDER):
+        return c.THINGS[arg]
+    return (
+        c.THINGS[arg & CARD]
+        if question in (state.OFFER, state.OFFER_REPLY, state.ASKING_PRICE, state.BID, state.TAKE_BID)
+        else None
+    )
 
 
 def own_view(g: Eleven, seat: int) -> OwnView:
@@ -567,7 +509,7 @@ def own_view(g: Eleven, seat: int) -> OwnView:
         dealt=ids(dealt(g, seat)),
         deck=ids(sorted(g.tactic_deck)) if sees_tactics(g, seat) else [],
         about=about(question, asked >> 8),
-        sides=D6 if question == BM_REROLL else asked >> 8 if question == DIE_REROLL else 0,
+        sides=D6 if question == state.BM_REROLL else asked >> 8 if question == state.DIE_REROLL else 0,
     )
 
 
@@ -577,9 +519,9 @@ def solo_view(g: Eleven) -> dict[str, Any]:
         return {}
     points = total(g, 0) if g.week else 0
     return {
-        "scenario": SCENARIOS[g.scenario - 1] if g.scenario else None,
+        "scenario": c.SCENARIOS[g.scenario - 1] if g.scenario else None,
         "won": is_won(g, points),
-        "rank": RANKS[rank(g, points)],
+        "rank": c.RANKS[rank(g, points)],
         "deadline_met": bool(g.deadline_met),
     }
 
@@ -606,13 +548,13 @@ def secrets(g: Eleven, seat: int) -> list[str]:
         hidden += g.tactic_deck
     for other in range(g.seats):
         if other != seat:
-            hidden += [card for card in g.tactics[other] if not g.shown >> card - TACTIC & 1]
-            if g.objective_state[other] == SECRET:
+            hidden += [card for card in g.tactics[other] if not g.shown >> card - c.TACTIC & 1]
+            if g.objective_state[other] == state.SECRET:
                 hidden += [g.objective[other]]
             hidden += [g.unused[other]]
             if g.drafting:
                 hidden += dealt(g, other) + board(g, other)
-            if g.open[other] & 0xFF == KEEP_OBJECTIVE:
+            if g.open[other] & 0xFF == state.KEEP_OBJECTIVE:
                 hidden += dealt(g, other)
     return [name(card) for card in hidden if card >= 0]
 
@@ -621,22 +563,24 @@ def conserved(g: Eleven) -> str:
     """What is wrong with the cards on the table, or nothing: every card is in exactly one place."""
     shown = [card for card in g.dealt if card >= 0]
     squads = [card for squad in g.squad for card in squad]
-    players = squads + [card for card in shown if card < PLAYERS and card not in squads]
+    players = squads + [card for card in shown if card < c.PLAYERS and card not in squads]
     players += g.player_deck + g.youngster_deck + g.veteran_deck
     players += g.player_discard + g.youngster_discard + g.veteran_discard
     players += [card for card in g.market[:SLOTS] if card >= 0]
-    if g.player_deck and sorted(players) != list(range(PLAYERS)):
+    if g.player_deck and sorted(players) != list(range(c.PLAYERS)):
         return f"Players are not conserved: {sorted(players)}"
     staff = [card for cards in g.staff for card in cards] + g.staff_deck + g.staff_discard
     staff += [card for card in g.market[SLOTS : 2 * SLOTS] if card >= 0]
     if len(set(staff)) != len(staff) or (g.week and len(staff) != g.seats + (24 if g.seats < 3 else 32)):
         return f"Staff is not conserved: {sorted(staff)}"
-    sponsors = g.sponsor_deck + g.sponsor_discard + [c for c in g.market[2 * SLOTS :] + g.kit if c >= 0]
+    sponsors = (
+        g.sponsor_deck + g.sponsor_discard + [card for card in g.market[2 * SLOTS :] + g.kit if card >= 0]
+    )
     sponsors += [contract >> 2 for contract in g.adboards if contract >= 0]
     if len(set(sponsors)) != 36 or len(sponsors) != 36:
         return f"Sponsors are not conserved: {sorted(sponsors)}"
     tactics = g.tactic_deck + [card for hand in g.tactics for card in hand]
-    if g.week and sorted(tactics) != list(range(TACTIC, TACTIC + 12)):
+    if g.week and sorted(tactics) != list(range(c.TACTIC, c.TACTIC + 12)):
         return f"Tactic cards are not conserved: {sorted(tactics)}"
     board = g.board_deck + g.board_discard + [card for card in g.meeting if card >= 0]
     if len(set(board)) != 36 or len(board) != 36:

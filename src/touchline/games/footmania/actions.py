@@ -8,64 +8,35 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.games.footmania.cards import (
-    ACCEPT,
-    AMOUNT,
-    AUTO,
-    BUY_IT,
-    CANCEL,
-    CONFIRM_IT,
-    DECLINE,
-    DONE,
-    DRAW_IT,
-    FOOTBALLERS,
-    LINE,
-    MOST,
-    NO_DRAW,
-    NONE,
-    PASS,
-    PLAY_IT,
-    PLUS,
-    PLUS_CARDS,
-    POST,
-    POSTS,
-    QUESTION_CARD,
-    REFUSE,
-    ROLL_IT,
-    SEAT,
-    SPONSORS,
-    SQUARE,
-    SQUARES,
-    TRAINEE_WORD,
-)
+from touchline.games.footmania import cards as c
 
-MEN: Final = list(range(FOOTBALLERS))
-FOR_SALE: Final = [*MEN, *range(QUESTION_CARD, QUESTION_CARD + SPONSORS)]
-PLUSSES: Final = list(range(PLUS, PLUS + PLUS_CARDS))
-SEATS: Final = list(range(SEAT, SEAT + 4))
-ALL_POSTS: Final = list(range(POST, POST + POSTS))
-AMOUNTS: Final = list(range(AMOUNT, AMOUNT + MOST + 1))
+MEN: Final = list(range(c.FOOTBALLERS))
+FOR_SALE: Final = [*MEN, *range(c.QUESTION_CARD, c.QUESTION_CARD + c.SPONSORS)]
+PLUSSES: Final = list(range(c.PLUS, c.PLUS + c.PLUS_CARDS))
+SEATS: Final = list(range(c.SEAT, c.SEAT + 4))
+ALL_POSTS: Final = list(range(c.POST, c.POST + c.POSTS))
+AMOUNTS: Final = list(range(c.AMOUNT, c.AMOUNT + c.MOST + 1))
 
 ACTIONS: Final[dict[str, list[int]]] = {
-    "window": [DONE],
-    "roll": [ROLL_IT],
+    "window": [c.DONE],
+    "roll": [c.ROLL_IT],
     "offer_to": SEATS,
     "offer_for": [*FOR_SALE, *ALL_POSTS],
-    "answer": [*MEN, REFUSE, ACCEPT],
-    "confirm": [CONFIRM_IT, CANCEL],
-    "route": list(range(SQUARE, SQUARE + SQUARES)),
-    "draw": [DRAW_IT, NO_DRAW],
-    "card": [BUY_IT, REFUSE],
-    "bid": [PASS, *AMOUNTS],
+    "answer": [*MEN, c.REFUSE, c.ACCEPT],
+    "confirm": [c.CONFIRM_IT, c.CANCEL],
+    "route": list(range(c.SQUARE, c.SQUARE + c.SQUARES)),
+    "draw": [c.DRAW_IT, c.NO_DRAW],
+    "card": [c.BUY_IT, c.REFUSE],
+    "bid": [c.PASS, *AMOUNTS],
     "return_plus": PLUSSES,
-    "euromatch": [PLAY_IT, DECLINE],
-    "line_up": [*MEN, AUTO, TRAINEE_WORD],
-    "euro_card": [*PLUSSES, DONE],
-    "match": [*PLUSSES, PASS],
+    "euromatch": [c.PLAY_IT, c.DECLINE],
+    "line_up": [*MEN, c.AUTO, c.TRAINEE_WORD],
+    "euro_card": [*PLUSSES, c.DONE],
+    "match": [*PLUSSES, c.PASS],
     "sub_post": ALL_POSTS,
-    "target": [*MEN, *range(LINE, LINE + 3)],
-    "reply": [*PLUSSES, NONE],
-    "replace": [*MEN, TRAINEE_WORD],
+    "target": [*MEN, *range(c.LINE, c.LINE + 3)],
+    "reply": [*PLUSSES, c.NONE],
+    "replace": [*MEN, c.TRAINEE_WORD],
     "sent_off": MEN,
     "sell": FOR_SALE,
     "buy_from": SEATS,

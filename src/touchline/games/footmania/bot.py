@@ -11,40 +11,7 @@ from collections.abc import Callable
 from typing import Final
 
 from touchline.engine.chance import Chance, best
-from touchline.games.footmania.cards import (
-    AMOUNT,
-    AUTO,
-    BLUE_SQUARE,
-    BUY_IT,
-    CONFIRM_IT,
-    DICE,
-    DONE,
-    DRAW_IT,
-    EURO,
-    EUROMATCH_SQUARE,
-    FOOTBALLERS,
-    JACKPOT_SQUARE,
-    KIND,
-    NO_DRAW,
-    NONE,
-    PASS,
-    PAYOUT,
-    PLAY_IT,
-    PLUS_SQUARE,
-    POST,
-    PRICE,
-    QUESTION_SQUARE,
-    RED_SQUARE,
-    REFUSE,
-    RESALE,
-    ROLL_IT,
-    ROUTES,
-    SEAT,
-    SPONSOR_SQUARE,
-    SQUARE,
-    TRAINEE_WORD,
-    VALUE,
-)
+from touchline.games.footmania import cards as c, state as s, tactics, trading
 from touchline.games.footmania.rules.auction import RAISES, least_bid
 from touchline.games.footmania.rules.bank import sponsor_of
 from touchline.games.footmania.rules.line_up import red_room
@@ -52,45 +19,7 @@ from touchline.games.footmania.rules.match import playable
 from touchline.games.footmania.rules.plus_cards import MOST_PLUS
 from touchline.games.footmania.rules.scoring import strength
 from touchline.games.footmania.rules.team import MOST_COUNTED
-from touchline.games.footmania.state import (
-    ANSWER,
-    BANK_SELL,
-    BID,
-    BUY_FROM,
-    CARD,
-    CONFIRM,
-    DRAW,
-    EURO_CARD,
-    EUROMATCH,
-    LINE_UP,
-    MATCH,
-    OFFER_AMOUNT,
-    OFFER_FOR,
-    OFFER_TO,
-    OWN_AUCTION,
-    PAYMENT,
-    REPLACE,
-    REPLY,
-    RETURN_PLUS,
-    ROLL_DIE,
-    ROUTE,
-    SENT_OFF,
-    SUB_POST,
-    TARGET,
-    WINDOW,
-    Footmania,
-)
-from touchline.games.footmania.tactics import (
-    best_target,
-    euro_plan,
-    full_strength,
-    keeping,
-    needs_protection,
-    next_move,
-    stars_at,
-    threatened,
-)
-from touchline.games.footmania.trading import answer, begun_by_another, confirms, go_on, speak
+from touchline.games.footmania.state import Footmania
 from touchline.games.footmania.valuation import NEVER, Outlook, best_team
 
 PLUS_CARD: Final = 4.0  # what drawing one is worth
@@ -115,7 +44,7 @@ def weigh(world: Footmania, seat: int, options: list[int], chance: Chance) -> li
 def weigh_with(mind: Outlook, options: list[int], chance: Chance) -> list[float]:
     """What each of the options promises a manager of some temper."""
     question = mind.g.open[mind.seat] & 0xFF
-    value = only(window(mind, chance)) if question == WINDOW else VALUE_OF[question](mind)
+    value = only(window(mind, chance)) if question == s.WINDOW else VALUE_OF[question](mind)
     return [value(option) for option in options]
 
 
@@ -128,7 +57,7 @@ def only(chosen: int, *others: int) -> Value:
 
 def unless_sold(value: Value) -> Value:
     """The same, and never a bank sale: money is raised when there is something to pay for."""
-    return lambda option: NEVER if option & 0xFF == BANK_SELL else value(option)
+    return lambda option: NEVER if option & 0xFF == s.BANK_SELL else value(option)
 
 
 # The transfer window
@@ -136,30 +65,30 @@ def unless_sold(value: Value) -> Value:
 
 def window(mind: Outlook, chance: Chance) -> int:
     """An offer that promises a gain, or done."""
-    deal = speak(mind, chance)
+    deal = trading.speak(mind, chance)
     if deal is None:
-        return WINDOW | DONE << 8
-    return deal.kind | (SEAT + deal.to if deal.kind == BUY_FROM else deal.card) << 8
+        return s.WINDOW | c.DONE << 8
+    return deal.kind | (c.SEAT + deal.to if deal.kind == s.BUY_FROM else deal.card) << 8
 
 
 def offer_part(mind: Outlook) -> Value:
     """The next part of the best deal with the parts that stand."""
     g = mind.g
-    found = go_on(mind, g.offer)
-    return lambda option: found.get(option >> 8, begun_by_another(option))
+    found = trading.go_on(mind, g.offer)
+    return lambda option: found.get(option >> 8, trading.begun_by_another(option))
 
 
 def answer_offer(mind: Outlook) -> Value:
     """Only at a gain."""
     g, seat = mind.g, mind.seat
-    return unless_sold(lambda option: answer(mind, option >> 8, g.offer, g.open[seat] >> 8))
+    return unless_sold(lambda option: trading.answer(mind, option >> 8, g.offer, g.open[seat] >> 8))
 
 
 def confirm(mind: Outlook) -> Value:
     """Only at a gain."""
     g, seat = mind.g, mind.seat
-    won = confirms(mind, g.offer, g.shown, g.open[seat] >> 8)
-    return unless_sold(lambda option: won if option >> 8 == CONFIRM_IT else 0.0)
+    won = trading.confirms(mind, g.offer, g.shown, g.open[seat] >> 8)
+    return unless_sold(lambda option: won if option >> 8 == c.CONFIRM_IT else 0.0)
 
 
 # Moving
@@ -169,22 +98,22 @@ def route(mind: Outlook) -> Value:
     """The square that promises most, with an eye on the next move."""
     g, seat = mind.g, mind.seat
     worth = squares(mind)
-    ends = {end & 0xFF: end >> 8 for end in ROUTES[g.heading[seat] + 1][g.square[seat]][g.open[seat] >> 8]}
+    ends = {end & 0xFF: end >> 8 for end in c.ROUTES[g.heading[seat] + 1][g.square[seat]][g.open[seat] >> 8]}
 
     def value(option: int) -> float:
-        square = (option >> 8) - SQUARE
+        square = (option >> 8) - c.SQUARE
         ahead = [
-            max(worth(end & 0xFF) for end in ROUTES[ends[square] + 1][square][die])
-            for die in range(1, DICE + 1)
+            max(worth(end & 0xFF) for end in c.ROUTES[ends[square] + 1][square][die])
+            for die in range(1, c.DICE + 1)
         ]
-        return worth(square) + NEXT_MOVE * sum(ahead) / DICE
+        return worth(square) + NEXT_MOVE * sum(ahead) / c.DICE
 
     return unless_sold(value)
 
 
 def roll(mind: Outlook) -> Value:
     """Money is raised when there is something to buy."""
-    return only(ROLL_DIE | ROLL_IT << 8)
+    return only(s.ROLL_DIE | c.ROLL_IT << 8)
 
 
 def squares(mind: Outlook) -> Value:
@@ -192,17 +121,17 @@ def squares(mind: Outlook) -> Value:
     g, seat = mind.g, mind.seat
     plus = ANOTHER_PLUS_CARD if len(g.plus_cards[seat]) == MOST_PLUS else PLUS_CARD
     worth = {
-        BLUE_SQUARE: mind.draw(g.domestic_deck),
-        RED_SQUARE: mind.draw(g.foreign_deck),
-        QUESTION_SQUARE: QUESTION,
-        PLUS_SQUARE: plus,
-        JACKPOT_SQUARE: float(g.jackpot),
+        c.BLUE_SQUARE: mind.draw(g.domestic_deck),
+        c.RED_SQUARE: mind.draw(g.foreign_deck),
+        c.QUESTION_SQUARE: QUESTION,
+        c.PLUS_SQUARE: plus,
+        c.JACKPOT_SQUARE: float(g.jackpot),
     }
     for item in range(4):
         card = sponsor_of(g, seat, item)
-        worth[SPONSOR_SQUARE + item] = float(PAYOUT[card]) if card >= 0 else 0.0
-    worth[EUROMATCH_SQUARE] = sum(worth.values()) / len(worth)  # he rolls on (FM-037)
-    return lambda square: worth.get(KIND[square], 0.0)
+        worth[c.SPONSOR_SQUARE + item] = float(c.PAYOUT[card]) if card >= 0 else 0.0
+    worth[c.EUROMATCH_SQUARE] = sum(worth.values()) / len(worth)  # he rolls on (FM-037)
+    return lambda square: worth.get(c.KIND[square], 0.0)
 
 
 # Buying
@@ -210,7 +139,7 @@ def squares(mind: Outlook) -> Value:
 
 def draw(mind: Outlook) -> Value:
     """Look, unless that promises too little: then the card waits on top for the next time."""
-    draws, leaves = DRAW | DRAW_IT << 8, DRAW | NO_DRAW << 8
+    draws, leaves = s.DRAW | c.DRAW_IT << 8, s.DRAW | c.NO_DRAW << 8
     deck = mind.g.foreign_deck if mind.g.open[mind.seat] >> 8 else mind.g.domestic_deck
     if mind.temper.draws > NEVER and mind.draw(deck) < mind.temper.draws:  # newcomers need not reckon
         return only(leaves, draws)
@@ -220,9 +149,9 @@ def draw(mind: Outlook) -> Value:
 def card(mind: Outlook) -> Value:
     """Buy at a gain; if the cash does not do, sell whoever would not play beside him."""
     g = mind.g
-    price = PRICE[g.drawn]
-    buys, refuses = CARD | BUY_IT << 8, CARD | REFUSE << 8
-    sells = [BANK_SELL | sold << 8 for sold in mind.sales_for(g.drawn, price)[:1]]
+    price = c.PRICE[g.drawn]
+    buys, refuses = s.CARD | c.BUY_IT << 8, s.CARD | c.REFUSE << 8
+    sells = [s.BANK_SELL | sold << 8 for sold in mind.sales_for(g.drawn, price)[:1]]
     if mind.value(g.drawn) + mind.lost_to_rivals(g.drawn) < price:
         return only(refuses, buys, *sells)
     if mind.affords(g.drawn, price):
@@ -234,16 +163,16 @@ def bid(mind: Outlook) -> Value:
     """Up to what the lot is worth, in steps that grow with what is left while others bid too."""
     g, seat = mind.g, mind.seat
     least = least_bid(g)
-    passes, bids = BID | PASS << 8, BID | (AMOUNT + least) << 8
+    passes, bids = s.BID | c.PASS << 8, s.BID | (c.AMOUNT + least) << 8
     if mind.value(g.lot) < least:
         return only(passes, bids)
     if not mind.affords(g.lot, least):
-        sales = mind.sales_for(g.lot, least) if g.lot < FOOTBALLERS else []
-        return only(*[BANK_SELL | sold << 8 for sold in sales[:1]], passes, bids)
+        sales = mind.sales_for(g.lot, least) if g.lot < c.FOOTBALLERS else []
+        return only(*[s.BANK_SELL | sold << 8 for sold in sales[:1]], passes, bids)
     rivals = [other for other in range(g.seats) if other != seat and not g.out >> other & 1]
     room = min(mind.value(g.lot) - least, float(-mind.short_of(g.lot, least))) if rivals else 0.0
     raised = max(more for more in RAISES if BOLD * more <= room)
-    return only(BID | (AMOUNT + least + raised) << 8, passes, bids)
+    return only(s.BID | (c.AMOUNT + least + raised) << 8, passes, bids)
 
 
 def payment(mind: Outlook) -> Value:
@@ -252,17 +181,17 @@ def payment(mind: Outlook) -> Value:
 
     def value(option: int) -> float:
         thing = option >> 8
-        if option & 0xFF == OWN_AUCTION:
+        if option & 0xFF == s.OWN_AUCTION:
             return 0.5 if thing in spare else NEVER
-        kept = mind.loss(thing) if thing < FOOTBALLERS else mind.sponsor(thing)
-        return min(0.0, RESALE[thing] - kept)
+        kept = mind.loss(thing) if thing < c.FOOTBALLERS else mind.sponsor(thing)
+        return min(0.0, c.RESALE[thing] - kept)
 
     return value
 
 
 def return_plus(mind: Outlook) -> Value:
     """The plus card that is worth least."""
-    return unless_sold(lambda option: -keeping(option >> 8))
+    return unless_sold(lambda option: -tactics.keeping(option >> 8))
 
 
 # Euromatches
@@ -271,17 +200,17 @@ def return_plus(mind: Outlook) -> Value:
 def euromatch(mind: Outlook) -> Value:
     """Play if the club can be beaten with cards that are not missed too much."""
     g, seat = mind.g, mind.seat
-    cards = [each for each in g.plus_cards[seat] if EURO[each]]
-    plays = euro_plan(mind, cards, full_strength(mind), MOST_COUNTED) is not None
-    return lambda option: float((option >> 8 == PLAY_IT) == plays)
+    cards = [each for each in g.plus_cards[seat] if c.EURO[each]]
+    plays = tactics.euro_plan(mind, cards, tactics.full_strength(mind), MOST_COUNTED) is not None
+    return lambda option: float((option >> 8 == c.PLAY_IT) == plays)
 
 
 def euro_card(mind: Outlook) -> Value:
     """The cards of the plan, one after the other."""
     g, seat = mind.g, mind.seat
-    cards = [each for each in g.plus_cards[seat] if EURO[each]]
-    plan = euro_plan(mind, cards, strength(g, seat), MOST_COUNTED - g.counted[seat])
-    return only(EURO_CARD | (plan[0] if plan else DONE) << 8, EURO_CARD | DONE << 8)
+    cards = [each for each in g.plus_cards[seat] if c.EURO[each]]
+    plan = tactics.euro_plan(mind, cards, strength(g, seat), MOST_COUNTED - g.counted[seat])
+    return only(s.EURO_CARD | (plan[0] if plan else c.DONE) << 8, s.EURO_CARD | c.DONE << 8)
 
 
 # Matches
@@ -292,76 +221,76 @@ def line_up(mind: Outlook) -> Value:
     g, seat = mind.g, mind.seat
     placed, post = g.pitch[seat], g.open[seat] >> 8
     if not post:
-        return only(LINE_UP | AUTO << 8)
+        return only(s.LINE_UP | c.AUTO << 8)
     left = tuple(each for each in g.squad[seat] if each not in placed)
     there = best_team(left, red_room(g, placed))[post]
-    return only(LINE_UP | (there if there >= 0 else TRAINEE_WORD) << 8)
+    return only(s.LINE_UP | (there if there >= 0 else c.TRAINEE_WORD) << 8)
 
 
 def match(mind: Outlook) -> Value:
     """The next move of the cheapest plan, or a pass."""
     g, seat = mind.g, mind.seat
-    found = next_move(g, seat, [each for each in g.plus_cards[seat] if playable(g, seat, each)])
-    move = found if found >= 0 else PASS
+    found = tactics.next_move(g, seat, [each for each in g.plus_cards[seat] if playable(g, seat, each)])
+    move = found if found >= 0 else c.PASS
     return lambda option: float(option >> 8 == move)
 
 
 def sub_post(mind: Outlook) -> Value:
     """Where the substitute brings most."""
     g, seat = mind.g, mind.seat
-    return lambda option: float(-stars_at(g, seat, (option >> 8) - POST))
+    return lambda option: float(-tactics.stars_at(g, seat, (option >> 8) - c.POST))
 
 
 def target(mind: Outlook) -> Value:
     """Where it hurts most."""
     g, seat = mind.g, mind.seat
-    _, chosen = best_target(g, seat, g.attack)
-    return only(TARGET | chosen << 8)
+    _, chosen = tactics.best_target(g, seat, g.attack)
+    return only(s.TARGET | chosen << 8)
 
 
 def reply(mind: Outlook) -> Value:
     """Protect the team when the attack would cost the result, with the card that is worth least."""
     g, seat = mind.g, mind.seat
-    protects = needs_protection(g, seat, threatened(g, seat))
+    protects = tactics.needs_protection(g, seat, tactics.threatened(g, seat))
 
     def value(option: int) -> float:
-        if option >> 8 == NONE:
+        if option >> 8 == c.NONE:
             return 0.0
-        return 1 / keeping(option >> 8) if protects else -1.0
+        return 1 / tactics.keeping(option >> 8) if protects else -1.0
 
     return value
 
 
 def replace(mind: Outlook) -> Value:
     """The best footballer on the bench who can play there."""
-    return lambda option: -1.0 if option >> 8 == TRAINEE_WORD else float(VALUE[option >> 8])
+    return lambda option: -1.0 if option >> 8 == c.TRAINEE_WORD else float(c.VALUE[option >> 8])
 
 
 def sent_off(mind: Outlook) -> Value:
     """Whoever is missed least."""
-    return lambda option: -float(VALUE[option >> 8])
+    return lambda option: -float(c.VALUE[option >> 8])
 
 
 VALUE_OF: Final[dict[int, Callable[[Outlook], Value]]] = {
-    OFFER_TO: offer_part,
-    OFFER_FOR: offer_part,
-    OFFER_AMOUNT: offer_part,
-    ANSWER: answer_offer,
-    CONFIRM: confirm,
-    ROLL_DIE: roll,
-    ROUTE: route,
-    DRAW: draw,
-    CARD: card,
-    BID: bid,
-    RETURN_PLUS: return_plus,
-    PAYMENT: payment,
-    EUROMATCH: euromatch,
-    LINE_UP: line_up,
-    EURO_CARD: euro_card,
-    MATCH: match,
-    SUB_POST: sub_post,
-    TARGET: target,
-    REPLY: reply,
-    REPLACE: replace,
-    SENT_OFF: sent_off,
+    s.OFFER_TO: offer_part,
+    s.OFFER_FOR: offer_part,
+    s.OFFER_AMOUNT: offer_part,
+    s.ANSWER: answer_offer,
+    s.CONFIRM: confirm,
+    s.ROLL_DIE: roll,
+    s.ROUTE: route,
+    s.DRAW: draw,
+    s.CARD: card,
+    s.BID: bid,
+    s.RETURN_PLUS: return_plus,
+    s.PAYMENT: payment,
+    s.EUROMATCH: euromatch,
+    s.LINE_UP: line_up,
+    s.EURO_CARD: euro_card,
+    s.MATCH: match,
+    s.SUB_POST: sub_post,
+    s.TARGET: target,
+    s.REPLY: reply,
+    s.REPLACE: replace,
+    s.SENT_OFF: sent_off,
 }

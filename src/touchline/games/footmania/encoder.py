@@ -8,21 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.engine.encoder import Part, by_seat, common, counts, marks, number, numbers, who
-from touchline.games.footmania.cards import (
-    BACK,
-    BACKS,
-    CLUB,
-    CLUBS,
-    FOOTBALLERS,
-    PLUS,
-    PLUS_CARDS,
-    POSTS,
-    QUESTION_CARD,
-    QUESTION_CARDS,
-    SPONSORS,
-    SQUARE_IDS,
-    THINGS,
-)
+from touchline.games.footmania import cards as c
 from touchline.games.footmania.questions import QUESTIONS
 from touchline.games.footmania.rules.bank import sponsors_of
 from touchline.games.footmania.rules.scoring import pennant_stars, pennants, points, strength
@@ -30,12 +16,12 @@ from touchline.games.footmania.rules.terms import amount_of, asks, cards_of, kin
 from touchline.games.footmania.state import OWN_AUCTION, SELL, TRAINEE, Footmania
 from touchline.games.footmania.view import is_party, known_to, speaker
 
-MEN: Final = THINGS[:FOOTBALLERS]
-PLUSSES: Final = THINGS[PLUS : PLUS + PLUS_CARDS]
-EVENTS: Final = THINGS[QUESTION_CARD : QUESTION_CARD + QUESTION_CARDS]
-EURO_CLUBS: Final = THINGS[CLUB : CLUB + CLUBS]
-BACKS_NAMED: Final = [f"{'foreign' if red else 'domestic'}_{price}_{bonus}" for red, price, bonus in BACKS]
-WANTED: Final = THINGS[:CLUB] + [f"post{post}" for post in range(1, POSTS + 1)]
+MEN: Final = c.THINGS[: c.FOOTBALLERS]
+PLUSSES: Final = c.THINGS[c.PLUS : c.PLUS + c.PLUS_CARDS]
+EVENTS: Final = c.THINGS[c.QUESTION_CARD : c.QUESTION_CARD + c.QUESTION_CARDS]
+EURO_CLUBS: Final = c.THINGS[c.CLUB : c.CLUB + c.CLUBS]
+BACKS_NAMED: Final = [f"{'foreign' if red else 'domestic'}_{price}_{bonus}" for red, price, bonus in c.BACKS]
+WANTED: Final = c.THINGS[: c.CLUB] + [f"post{post}" for post in range(1, c.POSTS + 1)]
 KINDS: Final = QUESTIONS.verb_names[SELL : OWN_AUCTION + 1]  # of offers
 COINS: Final = 1 / 100  # units of 50,000
 DECKS: Final = ("domestic", "foreign", "plus", "question", "euromatch")
@@ -63,12 +49,12 @@ def parts(seats: int) -> list[Part]:
         number("die", lambda g, seat: g.die / 6),
         number("jackpot", lambda g, seat: g.jackpot * COINS),
         numbers("decks", DECKS, decks),
-        marks("domestic_top", BACKS_NAMED, lambda g, seat: [BACK[card] for card in g.domestic_deck[-1:]]),
-        marks("foreign_top", BACKS_NAMED, lambda g, seat: [BACK[card] for card in g.foreign_deck[-1:]]),
-        marks("event", EVENTS, lambda g, seat: [g.event - QUESTION_CARD] if g.event >= 0 else ()),
+        marks("domestic_top", BACKS_NAMED, lambda g, seat: [c.BACK[card] for card in g.domestic_deck[-1:]]),
+        marks("foreign_top", BACKS_NAMED, lambda g, seat: [c.BACK[card] for card in g.foreign_deck[-1:]]),
+        marks("event", EVENTS, lambda g, seat: [g.event - c.QUESTION_CARD] if g.event >= 0 else ()),
         marks("drawn", MEN, drawn),
-        marks("drawn_back", BACKS_NAMED, lambda g, seat: [BACK[g.drawn]] if g.drawn >= 0 else ()),
-        marks("auction.lot", THINGS[:CLUB], lambda g, seat: [g.lot] if g.lot >= 0 else ()),
+        marks("drawn_back", BACKS_NAMED, lambda g, seat: [c.BACK[g.drawn]] if g.drawn >= 0 else ()),
+        marks("auction.lot", c.THINGS[: c.CLUB], lambda g, seat: [g.lot] if g.lot >= 0 else ()),
         numbers("auction", ("floor", "bid"), auction),
         marks("auction.seller", who(seats), lambda g, seat: other(g, seat, g.seller)),
         marks("auction.bidder", who(seats), lambda g, seat: other(g, seat, g.bidder)),
@@ -77,7 +63,7 @@ def parts(seats: int) -> list[Part]:
         marks("offer.by", who(seats), lambda g, seat: other(g, seat, speaker(g)) if hears(g, seat) else ()),
         marks("offer.to", who(seats), addressee),
         marks("offer.kind", KINDS, kind),
-        marks("offer.card", THINGS[:CLUB], offered),
+        marks("offer.card", c.THINGS[: c.CLUB], offered),
         marks("offer.wanted", WANTED, wanted),
         marks("offer.shown", MEN, lambda g, seat: [g.shown] if g.shown >= 0 and hears(g, seat) else ()),
         numbers("offer", ("amount", "asked"), amount),
@@ -85,18 +71,18 @@ def parts(seats: int) -> list[Part]:
         number("playoff", lambda g, seat: g.playoff),
         marks("match.home", who(seats), lambda g, seat: other(g, seat, g.home)),
         marks("match.away", who(seats), lambda g, seat: other(g, seat, g.away)),
-        marks("match.club", EURO_CLUBS, lambda g, seat: [g.club - CLUB] if g.club >= 0 else ()),
+        marks("match.club", EURO_CLUBS, lambda g, seat: [g.club - c.CLUB] if g.club >= 0 else ()),
         number("match.kicked_off", lambda g, seat: g.kicked_off),
-        marks("match.played", PLUSSES, lambda g, seat: [card - PLUS for card in g.played]),
+        marks("match.played", PLUSSES, lambda g, seat: [card - c.PLUS for card in g.played]),
         marks("match.off", MEN, lambda g, seat: g.off),
-        marks("match.attack", PLUSSES, lambda g, seat: [g.attack - PLUS] if g.attack >= 0 else ()),
+        marks("match.attack", PLUSSES, lambda g, seat: [g.attack - c.PLUS] if g.attack >= 0 else ()),
         marks("own.squad", MEN, lambda g, seat: g.squad[seat]),
         marks("own.plus_cards", PLUSSES, plus_cards),
         marks("own.line_up", MEN, on_pitch),
-        number("own.posts_filled", lambda g, seat: len(g.pitch[seat]) / POSTS),
+        number("own.posts_filled", lambda g, seat: len(g.pitch[seat]) / c.POSTS),
         *by_seat(seats, numbers("has", MANAGER_NAMED, manager)),
-        *by_seat(seats, marks("square", SQUARE_IDS, lambda g, seat: (g.square[seat],))),
-        *by_seat(seats, marks("sponsors", EVENTS[:SPONSORS], sponsors)),
+        *by_seat(seats, marks("square", c.SQUARE_IDS, lambda g, seat: (g.square[seat],))),
+        *by_seat(seats, marks("sponsors", EVENTS[: c.SPONSORS], sponsors)),
         *by_seat(seats, numbers("team", TEAM_NAMED, team)),
         *by_seat(seats, marks("pitch", MEN, shown_pitch)),
         *(part for turn in range(1, seats) for part in others_squad(turn)),
@@ -111,8 +97,10 @@ def hidden(seats: int) -> list[Part]:
         *by_seat(seats, marks("line_up", MEN, on_pitch), others_only=True),
         marks("next_domestic", MEN, lambda g, seat: g.domestic_deck[-1:]),
         marks("next_foreign", MEN, lambda g, seat: g.foreign_deck[-1:]),
-        marks("next_plus", PLUSSES, lambda g, seat: [card - PLUS for card in g.plus_deck[-1:]]),
-        marks("next_event", EVENTS, lambda g, seat: [card - QUESTION_CARD for card in g.question_deck[-1:]]),
+        marks("next_plus", PLUSSES, lambda g, seat: [card - c.PLUS for card in g.plus_deck[-1:]]),
+        marks(
+            "next_event", EVENTS, lambda g, seat: [card - c.QUESTION_CARD for card in g.question_deck[-1:]]
+        ),
     ]
 
 
@@ -166,7 +154,9 @@ def offered(g: Footmania, seat: int) -> tuple[int, ...]:
 def wanted(g: Footmania, seat: int) -> tuple[int, ...]:
     """The cards that are wanted, and the post."""
     things = wishes_of(g.offer) if hears(g, seat) else []
-    return tuple(thing if thing < CLUB else CLUB + WANTED[CLUB:].index(THINGS[thing]) for thing in things)
+    return tuple(
+        thing if thing < c.CLUB else c.CLUB + WANTED[c.CLUB :].index(c.THINGS[thing]) for thing in things
+    )
 
 
 def amount(g: Footmania, seat: int) -> tuple[float, ...]:
@@ -178,7 +168,7 @@ def amount(g: Footmania, seat: int) -> tuple[float, ...]:
 
 def plus_cards(g: Footmania, seat: int) -> list[int]:
     """The plus cards of a manager."""
-    return [card - PLUS for card in g.plus_cards[seat]]
+    return [card - c.PLUS for card in g.plus_cards[seat]]
 
 
 def on_pitch(g: Footmania, seat: int) -> list[int]:
@@ -202,7 +192,7 @@ def manager(g: Footmania, seat: int) -> tuple[float, ...]:
 
 def sponsors(g: Footmania, seat: int) -> list[int]:
     """The sponsors of a manager."""
-    return [card - QUESTION_CARD for card in sponsors_of(g, seat)]
+    return [card - c.QUESTION_CARD for card in sponsors_of(g, seat)]
 
 
 def is_shown(g: Footmania, seat: int) -> bool:
@@ -220,7 +210,7 @@ def team(g: Footmania, seat: int) -> tuple[float, ...]:
         g.counted[seat] / 3,
         g.subs[seat] / 3,
         g.extra_subs[seat] / 3,
-        sum([card <= TRAINEE for card in g.pitch[seat]]) / POSTS,
+        sum([card <= TRAINEE for card in g.pitch[seat]]) / c.POSTS,
     )
 
 
@@ -236,7 +226,7 @@ def others_squad(turn: int) -> list[Part]:
         return [card for card in g.squad[(seat + turn) % g.seats] if known_to(g, seat, card)]
 
     def backs(g: Footmania, seat: int) -> list[int]:
-        return [BACK[card] for card in g.squad[(seat + turn) % g.seats] if not known_to(g, seat, card)]
+        return [c.BACK[card] for card in g.squad[(seat + turn) % g.seats] if not known_to(g, seat, card)]
 
     return [
         marks(f"next_{turn}.known", MEN, faces),

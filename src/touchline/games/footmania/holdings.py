@@ -6,23 +6,15 @@ from typing import Final
 
 from touchline.engine.game import Good
 from touchline.engine.speech import by_language
-from touchline.games.footmania.cards import (
-    CLUB,
-    FOOTBALLERS,
-    PLUS,
-    QUESTION_CARD,
-    QUESTION_EFFECT,
-    SPONSOR,
-    THINGS,
-)
+from touchline.games.footmania import cards as c
 from touchline.games.footmania.rules.bank import sponsors_of
 from touchline.games.footmania.state import Footmania
 from touchline.games.footmania.text import name, say
 
 KINDS: Final = {
-    "footballers": range(FOOTBALLERS),
-    "plus-cards": range(PLUS, QUESTION_CARD),
-    "sponsors": [card for card in range(QUESTION_CARD, CLUB) if QUESTION_EFFECT[card] == SPONSOR],
+    "footballers": range(c.FOOTBALLERS),
+    "plus-cards": range(c.PLUS, c.QUESTION_CARD),
+    "sponsors": [card for card in range(c.QUESTION_CARD, c.CLUB) if c.QUESTION_EFFECT[card] == c.SPONSOR],
 }
 
 
@@ -35,10 +27,10 @@ def goods(g: Footmania) -> list[Good]:
 def all_goods() -> tuple[Good, ...]:
     """All goods in the reader's words."""
     return tuple(
-        Good(THINGS[thing], say(f"goods-{kind}"), name(thing)) for kind in KINDS for thing in KINDS[kind]
+        Good(c.THINGS[thing], say(f"goods-{kind}"), name(thing)) for kind in KINDS for thing in KINDS[kind]
     )
 
 
 def holdings(g: Footmania, seat: int) -> list[str]:
     """What the seat owns; clubs that were beaten are a result and no property."""
-    return [THINGS[thing] for thing in g.squad[seat] + g.plus_cards[seat] + sponsors_of(g, seat)]
+    return [c.THINGS[thing] for thing in g.squad[seat] + g.plus_cards[seat] + sponsors_of(g, seat)]

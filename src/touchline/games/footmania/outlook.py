@@ -10,19 +10,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from touchline.engine.chance import Chance
+from touchline.games.footmania import cards as c
 from touchline.games.footmania.bot import VALUE_OF, weigh_with
-from touchline.games.footmania.cards import (
-    BOOST_SELF,
-    CALL_UP,
-    CIRCUIT,
-    DICE,
-    EFFECT,
-    FIXTURES,
-    PAYOUT,
-    POSTS,
-    STARS,
-    VALUE,
-)
 from touchline.games.footmania.rules.bank import sponsors_of
 from touchline.games.footmania.rules.line_up import red_limit
 from touchline.games.footmania.rules.scoring import pennants, points
@@ -89,9 +78,9 @@ def parts(g: Footmania, seat: int) -> list[float]:
     if g.over:
         return [won, 0.0, 0.0, 0.0, 0.0]
     players, stars, _ = playing(tuple(g.squad[seat]), red_limit(g))
-    bench = sum(VALUE[card] for card in g.squad[seat]) - stars
-    gaps = POSTS - players
-    payouts = sum(PAYOUT[card] for card in sponsors_of(g, seat))
+    bench = sum(c.VALUE[card] for card in g.squad[seat]) - stars
+    gaps = c.POSTS - players
+    payouts = sum(c.PAYOUT[card] for card in sponsors_of(g, seat))
     weights = stage(g)
     team = weights.star * (stars - gaps) + weights.gap * gaps + weights.bench * bench
     plus = sum(promise(card, weights) for card in g.plus_cards[seat])
@@ -111,20 +100,20 @@ def stage(g: Footmania) -> Weights:
 
 def promise(card: int, weights: Weights) -> float:
     """What a plus card in hand brings."""
-    effect = EFFECT[card]
-    if effect == BOOST_SELF:
-        return weights.boost * STARS[card]
-    return (weights.attack if effect <= CALL_UP else weights.protection) * keeping(card)
+    effect = c.EFFECT[card]
+    if effect == c.BOOST_SELF:
+        return weights.boost * c.STARS[card]
+    return (weights.attack if effect <= c.CALL_UP else weights.protection) * keeping(card)
 
 
 def days_left(g: Footmania) -> int:
     """Matchdays to come; a play-off is one more."""
-    return max(1, len(FIXTURES[g.seats]) - g.matchday)
+    return max(1, len(c.FIXTURES[g.seats]) - g.matchday)
 
 
 def lap_left(g: Footmania) -> float:
     """How much of the lap is left before the first pawn is home."""
-    return 1 - max(g.square) / CIRCUIT
+    return 1 - max(g.square) / c.CIRCUIT
 
 
 def spread(g: Footmania) -> float:
@@ -135,5 +124,5 @@ def spread(g: Footmania) -> float:
 def mark(g: Footmania) -> int:
     """How far the pawns have come; a match that is played counts as more than a lap."""
     if g.phase == 1:
-        return g.turns * (DICE + 1) // (2 * g.seats)
+        return g.turns * (c.DICE + 1) // (2 * g.seats)
     return 1000 + MATCH_MARK * len(g.results) + sum(g.square) // g.seats

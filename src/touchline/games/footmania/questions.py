@@ -6,26 +6,17 @@ from typing import Final
 
 from touchline.engine.questions import Questions, Said, refuse
 from touchline.engine.rules import LOW
-from touchline.games.footmania.rules import QUESTIONS as ALL
-from touchline.games.footmania.rules import RULES, VERBS
+from touchline.games.footmania import state as s
+from touchline.games.footmania.rules import QUESTIONS as ALL, RULES, VERBS
 from touchline.games.footmania.rules.bank import BANK_SELL_VERB, refuses_bank_sell
 from touchline.games.footmania.rules.choices import refuses_choice
 from touchline.games.footmania.rules.deadline import deals_open
 from touchline.games.footmania.rules.terms import BLANK
-from touchline.games.footmania.state import (
-    BANK_SELL,
-    OFFER_AMOUNT,
-    OFFER_FOR,
-    OFFER_TO,
-    OWN_AUCTION,
-    PAYMENT,
-    WINDOW,
-    Footmania,
-)
+from touchline.games.footmania.state import Footmania
 from touchline.games.footmania.text import name, say
 
 DEALS: Final = frozenset(verb.number for verb in VERBS)
-OFFERED: Final = (WINDOW, OFFER_TO, OFFER_FOR, OFFER_AMOUNT)  # where an offer is made
+OFFERED: Final = (s.WINDOW, s.OFFER_TO, s.OFFER_FOR, s.OFFER_AMOUNT)  # where an offer is made
 SALES: Final = frozenset(question.number for question in ALL if BANK_SELL_VERB in question.verbs)  # FM-076
 
 
@@ -41,9 +32,9 @@ def before(g: Footmania, seat: int, option: int) -> Said | None:
             draft = 0 if g.drafts[seat] == BLANK else g.drafts[seat]
             return refuses_choice(g, seat, draft, option) or refuse("FM-254", "not-in-a-letter")
         return refuse("FM-018", "wait")
-    if verb == BANK_SELL:
+    if verb == s.BANK_SELL:
         return refuses_bank_sell(g, seat, option >> 8) if question in SALES else refuse("FM-076", "no-sales")
-    if verb in DEALS and question not in OFFERED and (verb, question) != (OWN_AUCTION, PAYMENT):
+    if verb in DEALS and question not in OFFERED and (verb, question) != (s.OWN_AUCTION, s.PAYMENT):
         return refuse("FM-250", "no-window")
     return None
 

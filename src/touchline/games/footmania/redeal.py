@@ -14,27 +14,13 @@ from __future__ import annotations
 
 from touchline.engine.chance import Chance, seed_state
 from touchline.engine.state import UNLISTED
-from touchline.games.footmania.cards import BACK, CAN_PLAY, FOOTBALLERS, IS_RED, POST, POSTS, SEAT
+from touchline.games.footmania import cards as c, state as s
 from touchline.games.footmania.rules.bank import sponsors_of
 from touchline.games.footmania.rules.line_up import best_line_up, red_limit
 from touchline.games.footmania.rules.listing import amounts
 from touchline.games.footmania.rules.offers import can_have
 from touchline.games.footmania.rules.terms import with_choice
-from touchline.games.footmania.state import (
-    ALL_SEEN,
-    ANSWER,
-    BUY_FROM,
-    CONFIRM,
-    LINE_UP,
-    MATCH,
-    OFFER_FOR,
-    OFFER_TO,
-    PUBLIC,
-    SELL,
-    SUB_POST,
-    WINDOW,
-    Footmania,
-)
+from touchline.games.footmania.state import Footmania
 from touchline.games.footmania.view import is_party, known_to, speaker
 
 
@@ -62,8 +48,8 @@ def forget_letters(w: Footmania, seat: int) -> None:
         if other != seat:
             w.letters[other] = []
             w.drafts[other] = 0
-            if w.open[other] & 0xFF == SUB_POST:
-                w.open[other] = MATCH | w.open[other] >> 16 << 8
+            if w.open[other] & 0xFF == s.SUB_POST:
+                w.open[other] = s.MATCH | w.open[other] >> 16 << 8
 
 
 def imagine_offer(w: Footmania, seat: int, chance: Chance) -> None:
@@ -75,14 +61,14 @@ def imagine_offer(w: Footmania, seat: int, chance: Chance) -> None:
     w.shown = -1
     at = next(other for other in range(w.seats) if w.open[other])
     question, arg = w.open[at] & 0xFF, w.open[at] >> 8
-    if question not in (ANSWER, CONFIRM):  # a manager who speaks
-        w.open[at] = WINDOW | arg << 8
+    if question not in (s.ANSWER, s.CONFIRM):  # a manager who speaks
+        w.open[at] = s.WINDOW | arg << 8
         return
-    to = at if question == ANSWER else arg
+    to = at if question == s.ANSWER else arg
     offer = some_offer(w, asker, to, chance)
     options = amounts(w, asker, offer)
     w.offer = with_choice(offer, options[chance.rand(len(options))])
-    if question == CONFIRM:
+    if question == s.CONFIRM:
         w.seen[w.shown] |= 1 << asker
     else:
         w.shown = -1
@@ -91,27 +77,27 @@ def imagine_offer(w: Footmania, seat: int, chance: Chance) -> None:
 def some_offer(w: Footmania, asker: int, to: int, chance: Chance) -> int:
     """For a post that somebody of his can play, who is the one to be shown. If he has no footballer: for a
     sponsor, or of a card to him; for a post after all, when he has just sold all that he had."""
-    buys = with_choice(0, BUY_FROM | (SEAT + to) << 8)
+    buys = with_choice(0, s.BUY_FROM | (c.SEAT + to) << 8)
     if w.squad[to]:
         w.shown = w.squad[to][chance.rand(len(w.squad[to]))]
-        posts = [post for post in range(POSTS) if CAN_PLAY[w.shown] & 2 << post]
-        return with_choice(buys, OFFER_FOR | (POST + posts[chance.rand(len(posts))]) << 8)
+        posts = [post for post in range(c.POSTS) if c.CAN_PLAY[w.shown] & 2 << post]
+        return with_choice(buys, s.OFFER_FOR | (c.POST + posts[chance.rand(len(posts))]) << 8)
     for card in sponsors_of(w, to):
         if can_have(w, asker, card):
-            return with_choice(buys, OFFER_FOR | card << 8)
+            return with_choice(buys, s.OFFER_FOR | card << 8)
     for card in [*w.squad[asker], *sponsors_of(w, asker)]:
         if can_have(w, to, card):
-            if card < FOOTBALLERS:
+            if card < c.FOOTBALLERS:
                 w.seen[card] |= 1 << to
-            return with_choice(with_choice(0, SELL | card << 8), OFFER_TO | (SEAT + to) << 8)
-    return with_choice(buys, OFFER_FOR | POST << 8)
+            return with_choice(with_choice(0, s.SELL | card << 8), s.OFFER_TO | (c.SEAT + to) << 8)
+    return with_choice(buys, s.OFFER_FOR | c.POST << 8)
 
 
 def forget_line_ups(w: Footmania, seat: int) -> None:
     """Line-ups that are still being chosen are begun again."""
     for other in range(w.seats):
-        if other != seat and w.open[other] & 0xFF == LINE_UP:
-            w.open[other] = LINE_UP
+        if other != seat and w.open[other] & 0xFF == s.LINE_UP:
+            w.open[other] = s.LINE_UP
             w.pitch[other] = []
 
 
@@ -124,29 +110,29 @@ def deal_decks(w: Footmania, chance: Chance) -> None:
 
 def deal_footballers(w: Footmania, seat: int, chance: Chance) -> None:
     """Another face behind every back that the seat does not know; the decks below their top cards."""
-    unknown = [card for card in range(FOOTBALLERS) if not known_to(w, seat, card)]
+    unknown = [card for card in range(c.FOOTBALLERS) if not known_to(w, seat, card)]
     hidden = set(unknown)
     chance.shuffle(unknown)
     behind: dict[int, list[int]] = {}
     for card in unknown:
-        behind.setdefault(BACK[card], []).append(card)
+        behind.setdefault(c.BACK[card], []).append(card)
     for other in range(w.seats):
         if other != seat:  # his own he knows
-            squad = [behind[BACK[card]].pop() if card in hidden else card for card in w.squad[other]]
+            squad = [behind[c.BACK[card]].pop() if card in hidden else card for card in w.squad[other]]
             w.squad[other] = sorted(squad)
     if w.drawn in hidden:
-        w.drawn = behind[BACK[w.drawn]].pop()
-    tops = [[behind[BACK[deck[-1]]].pop()] if deck else [] for deck in (w.domestic_deck, w.foreign_deck)]
+        w.drawn = behind[c.BACK[w.drawn]].pop()
+    tops = [[behind[c.BACK[deck[-1]]].pop()] if deck else [] for deck in (w.domestic_deck, w.foreign_deck)]
     left = {card for cards in behind.values() for card in cards}
-    w.domestic_deck = [card for card in unknown if card in left and not IS_RED[card]] + tops[0]
-    w.foreign_deck = [card for card in unknown if card in left and IS_RED[card]] + tops[1]
+    w.domestic_deck = [card for card in unknown if card in left and not c.IS_RED[card]] + tops[0]
+    w.foreign_deck = [card for card in unknown if card in left and c.IS_RED[card]] + tops[1]
     forget_faces(w, seat)
 
 
 def forget_faces(w: Footmania, seat: int) -> None:
     """Who else has seen a face is not known, but for its owner and what lay open to all."""
     mine = 1 << seat if seat >= 0 else 0
-    w.seen = [ALL_SEEN if seen >> PUBLIC & 1 else seen & mine for seen in w.seen]
+    w.seen = [s.ALL_SEEN if seen >> s.PUBLIC & 1 else seen & mine for seen in w.seen]
     for other in range(w.seats):
         for card in w.squad[other]:
             w.seen[card] |= 1 << other
@@ -173,5 +159,5 @@ def line_up_again(w: Footmania, seat: int) -> None:
     if w.kicked_off:
         return
     for other in range(w.seats):
-        if other != seat and len(w.pitch[other]) == POSTS:
+        if other != seat and len(w.pitch[other]) == c.POSTS:
             w.pitch[other] = best_line_up(w.squad[other], red_limit(w))

@@ -7,18 +7,9 @@ from typing import Final
 from touchline.engine import speech
 from touchline.engine.sentences import Sentences, Told
 from touchline.engine.speech import Fact, Seat
+from touchline.games.footmania import text
 from touchline.games.footmania.cards import ITEMS, SQUARE, SQUARE_IDS
 from touchline.games.footmania.state import TRAINEE, VACANT
-from touchline.games.footmania.text import (
-    DECKS,
-    exchange,
-    money,
-    name,
-    printed,
-    question_text,
-    say,
-    square_name,
-)
 
 
 def post(number: int) -> Fact:
@@ -28,17 +19,17 @@ def post(number: int) -> Fact:
 
 def item(number: int) -> Fact:
     """What a sponsor pays for."""
-    return printed("items", ITEMS[number])
+    return text.printed("items", ITEMS[number])
 
 
 def deck(foreign: int) -> Fact:
     """A deck of footballers, for sentences to choose by."""
-    return DECKS[foreign]
+    return text.DECKS[foreign]
 
 
 def seats(those: list[int]) -> Fact:
     """Several managers in a row."""
-    return speech.listed(say("who", who=Seat(seat)) for seat in those)
+    return speech.listed(text.say("who", who=Seat(seat)) for seat in those)
 
 
 def team(cards: list[int]) -> Fact:
@@ -49,25 +40,25 @@ def team(cards: list[int]) -> Fact:
 def on_post(number: int, card: int) -> str:
     """Who or what stands on a post."""
     if card >= 0:
-        return say("on-post", post=number, card=name(card))
-    return say("on-post-vacant" if card == VACANT else "on-post-trainee", post=number)
+        return text.say("on-post", post=number, card=text.name(card))
+    return text.say("on-post-vacant" if card == VACANT else "on-post-trainee", post=number)
 
 
 def square_facts(square: int) -> dict[str, Fact]:
     """A square by its name and its number."""
-    return {"square": square_name(square), "id": SQUARE_IDS[square - SQUARE]}
+    return {"square": text.square_name(square), "id": SQUARE_IDS[square - SQUARE]}
 
 
 def offer_facts(args: list[int]) -> dict[str, Fact]:
     """An offer: its amount, whether that is asked for, how many cards are given, all cards."""
     _, _, amount, asked, count, *cards = args
-    return exchange(-amount if asked else amount, cards[:count], cards[count:])
+    return text.exchange(-amount if asked else amount, cards[:count], cards[count:])
 
 
 def deal_facts(args: list[int]) -> dict[str, Fact]:
     """A deal: what was paid, how many cards were given, all cards."""
     _, _, paid, count, *cards = args
-    return exchange(paid, cards[:count], cards[count:])
+    return text.exchange(paid, cards[:count], cards[count:])
 
 
 EVENTS: Final[dict[str, Told]] = {
@@ -97,7 +88,7 @@ EVENTS: Final[dict[str, Told]] = {
     "phase_2": Told(about=""),
     "plus_drawn": Told("who:seat plus:card"),
     "plus_returned": Told("who:seat plus:card"),
-    "question": Told("who:seat question:card", facts=lambda a: {"text": question_text(a[1])}),
+    "question": Told("who:seat question:card", facts=lambda a: {"text": text.question_text(a[1])}),
     "gained": Told("who:seat money:money"),
     "sponsor_signed": Told("who:seat sponsor:card old:card", case=lambda a: "instead" if a[2] >= 0 else ""),
     "sponsor_declined": Told("who:seat sponsor:card old:card"),
@@ -158,9 +149,9 @@ EVENTS: Final[dict[str, Told]] = {
 }
 
 STORY: Final = Sentences(
-    say,
+    text.say,
     EVENTS,
-    {"card": name, "money": money, "post": post, "item": item, "deck": deck},
+    {"card": text.name, "money": text.money, "post": post, "item": item, "deck": deck},
     {"seats": seats, "team": team},
 )
 sentence: Final = STORY.sentence

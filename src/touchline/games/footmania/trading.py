@@ -11,17 +11,9 @@ from typing import Final, NamedTuple
 
 from touchline.engine.chance import Chance
 from touchline.games.footmania.cards import ACCEPT, AMOUNT, FOOTBALLERS, MOST, POST, REFUSE, RESALE
+from touchline.games.footmania.rules import terms
 from touchline.games.footmania.rules.complete import posts_needed
 from touchline.games.footmania.rules.listing import POST_AMOUNTS, tags_of
-from touchline.games.footmania.rules.terms import (
-    amount_of,
-    asks,
-    cards_of,
-    kind_of,
-    named_of,
-    to_of,
-    wishes_of,
-)
 from touchline.games.footmania.state import BUY_FROM, OWN_AUCTION, PAY, PUBLIC
 from touchline.games.footmania.valuation import Outlook, empty_posts, known_squad
 
@@ -115,9 +107,9 @@ def speak(mind: Outlook, chance: Chance) -> Deal | None:
 
 def go_on(mind: Outlook, offer: int) -> dict[int, float]:
     """How good the next part of an offer is, by thing: as in the best deal with the parts that it has."""
-    cards, wishes = cards_of(offer), wishes_of(offer)
+    cards, wishes = terms.cards_of(offer), terms.wishes_of(offer)
     found: dict[int, float] = {}
-    for deal in purchases(mind, to_of(offer)) if kind_of(offer) == BUY_FROM else auctions(mind):
+    for deal in purchases(mind, terms.to_of(offer)) if terms.kind_of(offer) == BUY_FROM else auctions(mind):
         if cards in ([], [deal.card]) and wishes in ([], [deal.wanted]):
             for thing in (deal.wanted, AMOUNT + deal.amount):
                 found[thing] = max(deal.gain, found.get(thing, 0.0))
@@ -178,11 +170,11 @@ def answer(mind: Outlook, thing: int, offer: int, asker: int) -> float:
     if thing == REFUSE:
         return 0.0
     shown = [] if thing == ACCEPT else [thing]
-    amount = -amount_of(offer) if asks(offer) else amount_of(offer)
-    return exchange(mind, named_of(offer) + shown, cards_of(offer), amount, asker)
+    amount = -terms.amount_of(offer) if terms.asks(offer) else terms.amount_of(offer)
+    return exchange(mind, terms.named_of(offer) + shown, terms.cards_of(offer), amount, asker)
 
 
 def confirms(mind: Outlook, offer: int, shown: int, other: int) -> float:
     """What taking the footballer brings who was shown for a post."""
-    amount = amount_of(offer) if asks(offer) else -amount_of(offer)
-    return exchange(mind, cards_of(offer), [*named_of(offer), shown], amount, other)
+    amount = terms.amount_of(offer) if terms.asks(offer) else -terms.amount_of(offer)
+    return exchange(mind, terms.cards_of(offer), [*terms.named_of(offer), shown], amount, other)

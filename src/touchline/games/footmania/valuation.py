@@ -13,19 +13,7 @@ from collections.abc import Sequence
 from functools import cached_property, lru_cache
 from typing import Final, NamedTuple
 
-from touchline.games.footmania.cards import (
-    BACK,
-    CAN_PLAY,
-    FIXTURES,
-    FOOTBALLERS,
-    IS_RED,
-    ITEM,
-    PAYOUT,
-    POSTS,
-    PRICE,
-    RESALE,
-    VALUE,
-)
+from touchline.games.footmania import cards
 from touchline.games.footmania.rules.bank import sponsor_of, sponsors_of
 from touchline.games.footmania.rules.complete import BONUS, QUICK_BONUS, posts_needed
 from touchline.games.footmania.rules.faces import knows
@@ -42,7 +30,9 @@ STOPS_IN_A_LAP: Final = 0.5  # on the two squares of a sponsor
 STOPS_IN_PHASE_1: Final = 0.5
 NEVER: Final = float("-inf")
 RESOLD: Final = 0.5  # what a manager thinks to see again of what the bank would pay
-CAN_PLAY_POSTS: Final = [[post for post in range(1, POSTS + 1) if able >> post & 1] for able in CAN_PLAY]
+CAN_PLAY_POSTS: Final = [
+    [post for post in range(1, cards.POSTS + 1) if able >> post & 1] for able in cards.CAN_PLAY
+]
 
 
 @lru_cache(maxsize=4096)
@@ -58,17 +48,17 @@ def playing(squad: tuple[int, ...], reds: int) -> tuple[int, int, int]:
     A footballer brings the same stars on any post. So the best are taken one after another, each if the
     others can move to make room for him; only too many red ones call for the line-up itself.
     """
-    if sum(IS_RED[card] for card in squad) > reds:
-        team = [VALUE[card] for card in best_team(squad, reds) if card >= 0]
-        return len(team), sum(team), min(team) if len(team) == POSTS else -1
-    posts = [-1] * (POSTS + 1)
+    if sum(cards.IS_RED[card] for card in squad) > reds:
+        team = [cards.VALUE[card] for card in best_team(squad, reds) if card >= 0]
+        return len(team), sum(team), min(team) if len(team) == cards.POSTS else -1
+    posts = [-1] * (cards.POSTS + 1)
     players = stars = 0
-    for card in sorted(squad, key=VALUE.__getitem__, reverse=True):
-        if find_post(card, posts, [False] * (POSTS + 1)):
+    for card in sorted(squad, key=cards.VALUE.__getitem__, reverse=True):
+        if find_post(card, posts, [False] * (cards.POSTS + 1)):
             players += 1
-            stars += VALUE[card]
-            if players == POSTS:
-                return players, stars, VALUE[card]
+            stars += cards.VALUE[card]
+            if players == cards.POSTS:
+                return players, stars, cards.VALUE[card]
     return players, stars, -1
 
 
@@ -134,7 +124,7 @@ class Outlook:
         self.temper = temper
         self.squad = tuple(g.squad[seat])
         self.reds = red_limit(g)
-        self.matchdays = len(FIXTURES[g.seats]) - g.matchday  # still to come
+        self.matchdays = len(cards.FIXTURES[g.seats]) - g.matchday  # still to come
         self.cash = g.cash[seat]
 
     @property
@@ -145,8 +135,8 @@ class Outlook:
     def stars_of(self, squad: tuple[int, ...]) -> float:
         """The stars of a squad's line-up, trainees included, and a little for whoever sits on the bench."""
         players, stars, _ = playing(squad, self.reds)
-        bench = sum(VALUE[card] for card in squad) - stars
-        return stars - (POSTS - players) + self.temper.bench * bench
+        bench = sum(cards.VALUE[card] for card in squad) - stars
+        return stars - (cards.POSTS - players) + self.temper.bench * bench
 
     @cached_property
     def missing(self) -> int:
@@ -181,38 +171,38 @@ class Outlook:
 
     def gain(self, card: int) -> float:
         """How much better the squad gets with him."""
-        if not self.missing and VALUE[card] <= playing(self.squad, self.reds)[2]:
-            return self.star * self.temper.bench * VALUE[card]
+        if not self.missing and cards.VALUE[card] <= playing(self.squad, self.reds)[2]:
+            return self.star * self.temper.bench * cards.VALUE[card]
         return self.worth(self.with_card(card)) - self.worth(self.squad)
 
     def loss(self, card: int, squad: tuple[int, ...] | None = None) -> float:
         """How much a squad, or his own, gets worse without him."""
         squad = self.squad if squad is None else squad
         if card not in best_team(squad, self.reds):
-            return self.star * self.temper.bench * VALUE[card]
+            return self.star * self.temper.bench * cards.VALUE[card]
         return self.worth(squad) - self.worth(tuple(other for other in squad if other != card))
 
     def surplus(self, team: tuple[int, ...] | None = None) -> list[int]:
         """Footballers who do not play in a team, or in his own, those whom the bank pays most for first."""
         team = self.team if team is None else team
         spare = [card for card in self.squad if card not in team]
-        return sorted(spare, key=lambda card: -RESALE[card])
+        return sorted(spare, key=lambda card: -cards.RESALE[card])
 
     def own_value(self, thing: int) -> float:
         """What a card of his own is worth to him: no less than the bank would pay for it."""
-        kept = self.loss(thing) if thing < FOOTBALLERS else self.sponsor(thing)
-        return max(kept, float(RESALE[thing]))
+        kept = self.loss(thing) if thing < cards.FOOTBALLERS else self.sponsor(thing)
+        return max(kept, float(cards.RESALE[thing]))
 
     def value(self, thing: int) -> float:
         """What he would pay at most for a card that is not his."""
-        if thing >= FOOTBALLERS:
-            return self.sponsor(thing) if sponsor_of(self.g, self.seat, ITEM[thing]) < 0 else 0.0
-        return max(self.gain(thing), RESOLD * RESALE[thing])
+        if thing >= cards.FOOTBALLERS:
+            return self.sponsor(thing) if sponsor_of(self.g, self.seat, cards.ITEM[thing]) < 0 else 0.0
+        return max(self.gain(thing), RESOLD * cards.RESALE[thing])
 
     def sponsor(self, card: int) -> float:
         """What it will pay on its squares, and what is left of it."""
         stops = STOPS_IN_A_LAP * self.matchdays + (STOPS_IN_PHASE_1 if self.g.phase == 1 else 0.0)
-        return PAYOUT[card] * stops + RESOLD * RESALE[card]
+        return cards.PAYOUT[card] * stops + RESOLD * cards.RESALE[card]
 
     # Money
 
@@ -225,12 +215,12 @@ class Outlook:
         """Sponsors that he would sell for a footballer, the dearest first."""
         if not self.temper.sells_sponsors:
             return []
-        return sorted(sponsors_of(self.g, self.seat), key=lambda card: -RESALE[card])
+        return sorted(sponsors_of(self.g, self.seat), key=lambda card: -cards.RESALE[card])
 
     def spare_cash(self, missing: int, sold: Sequence[int] = ()) -> int:
         """What may be spent after these sales: each post that would still be missing needs a reserve."""
-        cash = self.cash + sum(RESALE[thing] for thing in sold)
-        backing = sum(RESALE[card] for card in self.backers if card not in sold)
+        cash = self.cash + sum(cards.RESALE[thing] for thing in sold)
+        backing = sum(cards.RESALE[card] for card in self.backers if card not in sold)
         return cash - max(0, KEPT_FOR_A_POST * missing - backing)
 
     def affords(self, card: int, price: int) -> bool:
@@ -243,7 +233,7 @@ class Outlook:
 
     def missing_beside(self, card: int) -> int:
         """The posts that would still be missing with this card."""
-        if self.missing and card < FOOTBALLERS:
+        if self.missing and card < cards.FOOTBALLERS:
             return self.missing_with(self.with_card(card))
         return self.missing
 
@@ -260,8 +250,10 @@ class Outlook:
 
     def behind(self, deck: list[int]) -> list[int]:
         """The footballers who may be on top of a deck: unknown faces with the back that lies there."""
-        top = BACK[deck[-1]]
-        return [c for c in range(FOOTBALLERS) if BACK[c] == top and not knows(self.g, self.seat, c)]
+        top = cards.BACK[deck[-1]]
+        return [
+            c for c in range(cards.FOOTBALLERS) if cards.BACK[c] == top and not knows(self.g, self.seat, c)
+        ]
 
     def draw(self, deck: list[int]) -> float:
         """What looking at the top card promises: a good one is bought, a bad one shown to the others."""
@@ -273,8 +265,8 @@ class Outlook:
     def bargain(self, card: int) -> float:
         """What is won by buying him; if he is too dear, what a rival wins who gets him is lost."""
         lost = self.lost_to_rivals(card)
-        won = self.value(card) - PRICE[card]
-        if won > -lost and (self.affords(card, PRICE[card]) or self.sales_for(card, PRICE[card])):
+        won = self.value(card) - cards.PRICE[card]
+        if won > -lost and (self.affords(card, cards.PRICE[card]) or self.sales_for(card, cards.PRICE[card])):
             return won
         return -lost
 
@@ -282,8 +274,8 @@ class Outlook:
         """What the rival wins who gets a refused card at its devalued price (FM-058, FM-060)."""
         if not self.temper.rivalry:
             return 0.0
-        won = max(rival.value(card) if rival.cash >= RESALE[card] else 0.0 for rival in self.rivals)
-        return self.temper.rivalry * max(0.0, won - RESALE[card])
+        won = max(rival.value(card) if rival.cash >= cards.RESALE[card] else 0.0 for rival in self.rivals)
+        return self.temper.rivalry * max(0.0, won - cards.RESALE[card])
 
     @cached_property
     def rivals(self) -> list[Outlook]:
@@ -299,4 +291,4 @@ def known_squad(g: Footmania, seat: int, other: int) -> tuple[int, ...]:
 
 def empty_posts(team: tuple[int, ...]) -> list[int]:
     """Posts without a footballer, counted from 0."""
-    return [post for post in range(POSTS) if team[post] < 0]
+    return [post for post in range(cards.POSTS) if team[post] < 0]

@@ -9,58 +9,21 @@ from __future__ import annotations
 
 import msgspec
 
-from touchline.games.footmania import text
-from touchline.games.footmania.cards import (
-    BACK,
-    BACKS,
-    CLUB,
-    CLUBS,
-    FIXTURES,
-    FOOTBALLERS,
-    PLUS,
-    PLUS_CARDS,
-    POST,
-    POSTS,
-    QUESTION_CARD,
-    QUESTION_CARDS,
-    SQUARE_IDS,
-    THINGS,
-    UNIT,
-)
-from touchline.games.footmania.rules import QUESTIONS, VERBS
+from touchline.games.footmania import cards as c, state as s, text
+from touchline.games.footmania.rules import QUESTIONS, VERBS, scoring
 from touchline.games.footmania.rules.auction import least_bid
 from touchline.games.footmania.rules.bank import sponsors_of
 from touchline.games.footmania.rules.deadline import DEADLINE, deals_open
 from touchline.games.footmania.rules.line_up import best_line_up, red_limit
 from touchline.games.footmania.rules.listing import listed
 from touchline.games.footmania.rules.offers import permits
-from touchline.games.footmania.rules.scoring import (
-    ZERO,
-    pennant_stars,
-    pennants,
-    points,
-    points_of,
-    strength,
-    team_stars,
-)
+from touchline.games.footmania.rules.scoring import pennants, points, strength
 from touchline.games.footmania.rules.team import MOST_COUNTED, MOST_SUBS
 from touchline.games.footmania.rules.terms import BLANK, amount_of, asks, cards_of, kind_of, to_of, wishes_of
-from touchline.games.footmania.state import (
-    ANSWER,
-    CALLED_UP,
-    CONFIRM,
-    OFFER_AMOUNT,
-    OFFER_FOR,
-    OFFER_TO,
-    OWN_AUCTION,
-    PUBLIC,
-    TRAINEE,
-    VACANT,
-    Footmania,
-)
+from touchline.games.footmania.state import Footmania
 from touchline.games.footmania.text import DECKS, say
 
-ON_POST = {TRAINEE: "trainee", CALLED_UP: "called_up", VACANT: "vacant"}
+ON_POST = {s.TRAINEE: "trainee", s.CALLED_UP: "called_up", s.VACANT: "vacant"}
 
 
 class BackView(msgspec.Struct, frozen=True):
@@ -246,14 +209,14 @@ def view(g: Footmania, seat: int) -> TableView:
             if on
         ],
         matchday=g.matchday,
-        matchdays=len(FIXTURES[g.seats]),
+        matchdays=len(c.FIXTURES[g.seats]),
         fixtures=[
             [((g.lead + (pair & 15)) % g.seats, (g.lead + (pair >> 4)) % g.seats) for pair in day]
-            for day in FIXTURES[g.seats]
+            for day in c.FIXTURES[g.seats]
         ],
         deadline=DEADLINE[g.seats],
         deals_open=deals_open(g),
-        jackpot=g.jackpot * UNIT,
+        jackpot=g.jackpot * c.UNIT,
         domestic_deck=len(g.domestic_deck),
         foreign_deck=len(g.foreign_deck),
         plus_deck=len(g.plus_deck),
@@ -261,15 +224,17 @@ def view(g: Footmania, seat: int) -> TableView:
         euromatch_deck=len(g.euromatch_deck),
         domestic_top=back(g.domestic_deck[-1]) if g.domestic_deck else None,  # FM-268
         foreign_top=back(g.foreign_deck[-1]) if g.foreign_deck else None,
-        event=THINGS[g.event] if g.event >= 0 else None,  # FM-274
+        event=c.THINGS[g.event] if g.event >= 0 else None,  # FM-274
         managers=[manager_view(g, other, seat) for other in range(g.seats)],
         auction=auction_view(g),
         offer=offer_in_window(g, seat),
         drawn=drawn_view(g, seat),
-        debt=DebtView(g.debtor, g.debt * UNIT) if g.debtor >= 0 else None,
+        debt=DebtView(g.debtor, g.debt * c.UNIT) if g.debtor >= 0 else None,
         match=match_view(g),
         results=[
-            ResultView(r >> 24, r & 15, r >> 4 & 15, (r >> 8 & 0xFF) - ZERO, (r >> 16 & 0xFF) - ZERO)
+            ResultView(
+                r >> 24, r & 15, r >> 4 & 15, (r >> 8 & 0xFF) - scoring.ZERO, (r >> 16 & 0xFF) - scoring.ZERO
+            )
             for r in g.results
         ],
         own=own_view(g, seat) if seat >= 0 else None,
@@ -278,23 +243,23 @@ def view(g: Footmania, seat: int) -> TableView:
 
 def known_to(g: Footmania, viewer: int, card: int) -> bool:
     """Whether the viewer (-1: a spectator) knows the face."""
-    return g.seen[card] >> (viewer if viewer >= 0 else PUBLIC) & 1 == 1
+    return g.seen[card] >> (viewer if viewer >= 0 else s.PUBLIC) & 1 == 1
 
 
 def names(things: list[int]) -> list[str]:
     """Cards by id."""
-    return [THINGS[thing] for thing in things]
+    return [c.THINGS[thing] for thing in things]
 
 
 def on_posts(team: list[int]) -> list[str]:
     """A line-up by ids and words."""
-    return [THINGS[card] if card >= 0 else ON_POST[card] for card in team]
+    return [c.THINGS[card] if card >= 0 else ON_POST[card] for card in team]
 
 
 def back(card: int) -> BackView:
     """The back of a footballer."""
-    foreign, price, bonus = BACKS[BACK[card]]
-    return BackView(DECKS[foreign], price * UNIT, bonus)
+    foreign, price, bonus = c.BACKS[c.BACK[card]]
+    return BackView(DECKS[foreign], price * c.UNIT, bonus)
 
 
 def step(g: Footmania) -> str:
@@ -311,9 +276,9 @@ def speaker(g: Footmania) -> int:
     """Whose offer is being made or answered; -1 if none."""
     for seat, asked in enumerate(g.open):
         question = asked & 0xFF
-        if question in (OFFER_TO, OFFER_FOR, OFFER_AMOUNT, CONFIRM):
+        if question in (s.OFFER_TO, s.OFFER_FOR, s.OFFER_AMOUNT, s.CONFIRM):
             return seat
-        if question == ANSWER:
+        if question == s.ANSWER:
             return asked >> 8
     return -1
 
@@ -332,31 +297,31 @@ def is_party(g: Footmania, seat: int, asker: int) -> bool:
     """Whether the seat makes the offer or has received it."""
     if seat == asker:
         return True
-    delivered = any(asked & 0xFF in (ANSWER, CONFIRM) for asked in g.open)
+    delivered = any(asked & 0xFF in (s.ANSWER, s.CONFIRM) for asked in g.open)
     return delivered and seat == to_of(g.offer)
 
 
 def manager_view(g: Footmania, seat: int, viewer: int) -> ManagerView:
     """A manager as the viewer sees him."""
     known = [card for card in g.squad[seat] if known_to(g, viewer, card)]
-    hidden = sorted(BACK[card] for card in g.squad[seat] if not known_to(g, viewer, card))
+    hidden = sorted(c.BACK[card] for card in g.squad[seat] if not known_to(g, viewer, card))
     return ManagerView(
         seat=seat,
         team=(seat - g.lead) % g.seats + 1,
-        cash=g.cash[seat] * UNIT,
-        square=SQUARE_IDS[g.square[seat]],
-        heading=SQUARE_IDS[g.heading[seat]] if g.heading[seat] >= 0 else None,
+        cash=g.cash[seat] * c.UNIT,
+        square=c.SQUARE_IDS[g.square[seat]],
+        heading=c.SQUARE_IDS[g.heading[seat]] if g.heading[seat] >= 0 else None,
         footballers=len(g.squad[seat]),
         known=names(known),
-        hidden=[BackView(DECKS[BACKS[b][0]], BACKS[b][1] * UNIT, BACKS[b][2]) for b in hidden],
+        hidden=[BackView(DECKS[c.BACKS[b][0]], c.BACKS[b][1] * c.UNIT, c.BACKS[b][2]) for b in hidden],
         sponsors=names(sponsors_of(g, seat)),
         plus_cards=len(g.plus_cards[seat]),  # FM-272
-        clubs=[THINGS[entry & 0xFF] for entry in g.clubs if entry >> 8 == seat],
+        clubs=[c.THINGS[entry & 0xFF] for entry in g.clubs if entry >> 8 == seat],
         pennants=pennants(g, seat),
-        stars=pennant_stars(g, seat),
+        stars=scoring.pennant_stars(g, seat),
         points=points(g, seat),
         playoff_points=points(g, seat, True),
-        form=[got for r in g.results if r >> 24 and (got := points_of(r, seat)) >= 0],
+        form=[got for r in g.results if r >> 24 and (got := scoring.points_of(r, seat)) >= 0],
         misses=g.misses[seat],
     )
 
@@ -366,12 +331,12 @@ def auction_view(g: Footmania) -> AuctionView | None:
     if g.lot < 0:
         return None
     return AuctionView(
-        card=THINGS[g.lot],
+        card=c.THINGS[g.lot],
         seller=g.seller,
-        opening=g.floor * UNIT,
-        bid=g.bid * UNIT,
+        opening=g.floor * c.UNIT,
+        bid=g.bid * c.UNIT,
         bidder=g.bidder if g.bidder >= 0 else None,
-        least=least_bid(g) * UNIT,
+        least=least_bid(g) * c.UNIT,
         out=[seat for seat in range(g.seats) if g.out >> seat & 1],
     )
 
@@ -386,9 +351,9 @@ def offer_view(offer: int, asker: int, more: list[str], shown: int = -1) -> Offe
         to=to if to >= 0 else None,
         cards=names(cards_of(offer)),
         wanted=names(wishes_of(offer)),
-        amount=amount * UNIT if amount >= 0 else None,
+        amount=amount * c.UNIT if amount >= 0 else None,
         payer=payer,
-        shown=THINGS[shown] if shown >= 0 else None,
+        shown=c.THINGS[shown] if shown >= 0 else None,
         more=more,
     )
 
@@ -398,28 +363,28 @@ def offer_in_window(g: Footmania, seat: int) -> OfferView | None:
     asker = speaker(g)
     if seat < 0 or asker < 0 or not is_party(g, seat, asker):
         return None
-    makes = seat == asker and g.open[seat] & 0xFF != CONFIRM and g.open[seat] != 0
+    makes = seat == asker and g.open[seat] & 0xFF != s.CONFIRM and g.open[seat] != 0
     return offer_view(g.offer, asker, further_cards(g, seat, g.offer) if makes else [], g.shown)
 
 
 def further_cards(g: Footmania, seat: int, offer: int) -> list[str]:
     """Second and third cards that may be added to an offer (FM-255 to FM-257)."""
     kind, to = kind_of(offer), to_of(offer)
-    if to < 0 or kind == OWN_AUCTION:
+    if to < 0 or kind == s.OWN_AUCTION:
         return []
     options = [kind | card << 8 for card in [*g.squad[seat], *sponsors_of(g, seat)]]
     things = [card for card in g.squad[to] if known_to(g, seat, card)] + sponsors_of(g, to)
-    options += [OFFER_FOR | thing << 8 for thing in [*things, *range(POST, POST + POSTS)]]
+    options += [s.OFFER_FOR | thing << 8 for thing in [*things, *range(c.POST, c.POST + c.POSTS)]]
     named = listed(g, seat, offer)
     more = [option for option in options if option not in named and permits(g, seat, offer, option)]
-    return [f"{VERB_NAMES[option & 0xFF]}:{THINGS[option >> 8]}" for option in more]
+    return [f"{VERB_NAMES[option & 0xFF]}:{c.THINGS[option >> 8]}" for option in more]
 
 
 def drawn_view(g: Footmania, seat: int) -> DrawnView | None:
     """The card that the active manager looks at."""
     if g.drawn < 0:
         return None
-    return DrawnView(g.active, THINGS[g.drawn] if known_to(g, seat, g.drawn) else None, back(g.drawn))
+    return DrawnView(g.active, c.THINGS[g.drawn] if known_to(g, seat, g.drawn) else None, back(g.drawn))
 
 
 def team_view(g: Footmania, seat: int) -> TeamView:
@@ -428,8 +393,8 @@ def team_view(g: Footmania, seat: int) -> TeamView:
         seat=seat,
         posts=on_posts(g.pitch[seat]),
         strength=strength(g, seat),
-        footballers=team_stars(g.pitch[seat]),
-        pennants=pennant_stars(g, seat),
+        footballers=scoring.team_stars(g.pitch[seat]),
+        pennants=scoring.pennant_stars(g, seat),
         effect=g.effect[seat],
         cards_left=MOST_COUNTED - g.counted[seat],
         subs_left=MOST_SUBS + g.extra_subs[seat] - g.subs[seat],
@@ -446,13 +411,13 @@ def match_view(g: Footmania) -> MatchView | None:
         matchday=0 if euro or g.playoff else g.matchday,
         home=seats[0],
         away=-1 if euro else g.away,
-        club=THINGS[g.club] if euro else None,
+        club=c.THINGS[g.club] if euro else None,
         teams=[team_view(g, seat) for seat in seats] if g.kicked_off else [],
         ready=[seat for seat in seats if not g.open[seat] and not g.kicked_off],
         played=names(g.played),
         off=names(g.off),
-        attack=THINGS[g.attack] if g.attack >= 0 else None,
-        target=THINGS[g.target] if g.attack >= 0 and g.target >= 0 else None,
+        attack=c.THINGS[g.attack] if g.attack >= 0 else None,
+        target=c.THINGS[g.target] if g.attack >= 0 and g.target >= 0 else None,
     )
 
 
@@ -462,10 +427,10 @@ def own_view(g: Footmania, seat: int) -> OwnView:
     draft = g.drafts[seat]
     return OwnView(
         squad=names(g.squad[seat]),
-        public=[THINGS[card] for card in g.squad[seat] if g.seen[card] >> PUBLIC & 1],
+        public=[c.THINGS[card] for card in g.squad[seat] if g.seen[card] >> s.PUBLIC & 1],
         plus_cards=names(g.plus_cards[seat]),
         best=on_posts(best),
-        best_strength=team_stars(best) + pennant_stars(g, seat),
+        best_strength=scoring.team_stars(best) + scoring.pennant_stars(g, seat),
         line_up=on_posts(g.pitch[seat]),
         draft=offer_view(draft, seat, further_cards(g, seat, draft)) if draft not in (0, BLANK) else None,
         writing=draft > 0,
@@ -476,25 +441,25 @@ def own_view(g: Footmania, seat: int) -> OwnView:
 
 def secrets(g: Footmania, seat: int) -> list[str]:
     """Names of footballers whom this seat may not know, for the check that no log line tells them."""
-    return [text.name(card) for card in range(FOOTBALLERS) if not known_to(g, seat, card)]
+    return [text.name(card) for card in range(c.FOOTBALLERS) if not known_to(g, seat, card)]
 
 
 def conserved(g: Footmania) -> str:
     """What is wrong with the cards on the table, or nothing: every card is in exactly one place."""
     footballers = g.domestic_deck + g.foreign_deck + [card for squad in g.squad for card in squad]
     footballers += [card for card in (g.drawn,) if card >= 0]
-    footballers += [g.lot] if 0 <= g.lot < FOOTBALLERS and g.seller < 0 else []
-    if sorted(footballers) != list(range(FOOTBALLERS)):
+    footballers += [g.lot] if 0 <= g.lot < c.FOOTBALLERS and g.seller < 0 else []
+    if sorted(footballers) != list(range(c.FOOTBALLERS)):
         return f"footballers are not conserved: {sorted(footballers)}"
     plus = g.plus_deck + g.played + [card for hand in g.plus_cards for card in hand]
-    if sorted(plus) != list(range(PLUS, PLUS + PLUS_CARDS)):
+    if sorted(plus) != list(range(c.PLUS, c.PLUS + c.PLUS_CARDS)):
         return f"plus cards are not conserved: {sorted(plus)}"
     question = g.question_deck + [card for card in g.sponsors if card >= 0]
     question += [g.event] if g.debtor >= 0 else []
-    if sorted(question) != list(range(QUESTION_CARD, QUESTION_CARD + QUESTION_CARDS)):
+    if sorted(question) != list(range(c.QUESTION_CARD, c.QUESTION_CARD + c.QUESTION_CARDS)):
         return f"question cards are not conserved: {sorted(question)}"
     clubs = g.euromatch_deck + [entry & 0xFF for entry in g.clubs] + ([g.club] if g.club >= 0 else [])
-    if sorted(clubs) != list(range(CLUB, CLUB + CLUBS)):
+    if sorted(clubs) != list(range(c.CLUB, c.CLUB + c.CLUBS)):
         return f"euromatch cards are not conserved: {sorted(clubs)}"
     if min(g.cash) < 0:
         return "somebody has debts"
@@ -505,4 +470,4 @@ def conserved(g: Footmania) -> str:
 
 def knows_own(g: Footmania, seat: int) -> bool:
     """A manager knows his squad, and it lies in the order of ids."""
-    return g.squad[seat] == sorted(c for c in g.squad[seat] if known_to(g, seat, c))
+    return g.squad[seat] == sorted(card for card in g.squad[seat] if known_to(g, seat, card))

@@ -6,8 +6,7 @@ from typing import Final
 
 from touchline.engine.codec import Codec
 from touchline.engine.game import SWITCH, Drafting, Game, Score, TableOption
-from touchline.games.superclub import draft, holdings, redeal, story, view
-from touchline.games.superclub.cards import CASH, CLUBS, FACTS, THINGS
+from touchline.games.superclub import cards as c, draft, holdings, redeal, story, view
 from touchline.games.superclub.questions import QUESTIONS
 from touchline.games.superclub.rules import scoring, setup
 from touchline.games.superclub.state import Superclub
@@ -19,7 +18,7 @@ NO_LIMIT: Final = 0
 
 # Rule, values and default of each option.
 OPTIONS: Final[dict[str, tuple[str, tuple[int, ...], int]]] = {
-    "cash": ("SC-008", (0, *sorted(CASH)), 0),
+    "cash": ("SC-008", (0, *sorted(c.CASH)), 0),
     "quick": ("SC-240", SWITCH, 0),
     "home_and_away": ("SC-245", SWITCH, 0),
     "unhappy_players": ("SC-250", SWITCH, 0),
@@ -45,8 +44,8 @@ def scores(g: Superclub) -> list[Score]:
 
 def misfit(seats: int, options: dict[str, int]) -> str:
     """Which options do not go together at such a table (SC-279)."""
-    if options["powerhouses"] and seats == CLUBS:
-        return say("misfit-powerhouses", clubs=CLUBS)
+    if options["powerhouses"] and seats == c.CLUBS:
+        return say("misfit-powerhouses", clubs=c.CLUBS)
     return ""
 
 
@@ -54,7 +53,7 @@ GAME: Final = Game(
     id="superclub",
     title=names("game", "title"),
     seats=range(2, 7),  # SC-001, SC-272; nobody plays alone (SC-285)
-    edition=FACTS["edition"],
+    edition=c.FACTS["edition"],
     rules_version=2,
     options=tuple(
         TableOption(
@@ -68,7 +67,7 @@ GAME: Final = Game(
         )
         for id, (rule, values, default) in OPTIONS.items()
     ),
-    codec=Codec(QUESTIONS.verb_names, THINGS, counts=True),
+    codec=Codec(QUESTIONS.verb_names, c.THINGS, counts=True),
     bound=100_000,
     new=setup.new_game,
     load=Superclub.load,

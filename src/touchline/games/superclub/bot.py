@@ -11,90 +11,13 @@ from collections.abc import Callable
 from typing import Final
 
 from touchline.engine.chance import Chance, best
-from touchline.games.superclub.cards import (
-    CLOSE_THIRD,
-    CONFIRM,
-    DEFAULT_GK,
-    FORMATION,
-    PLAY,
-    PLAYERS,
-    SAVE,
-    SEAT,
-    STAFF,
-    THIRD,
-)
+from touchline.games.superclub import cards as c, planning, state as s
 from touchline.games.superclub.deals import offer, window
-from touchline.games.superclub.planning import (
-    GOOD_DEAL,
-    SURE,
-    Value,
-    answer,
-    answer_bid,
-    anything,
-    bid,
-    demand,
-    enter,
-    final_answer,
-    forced_sale,
-    free_star,
-    guarantee,
-    hire,
-    invest,
-    scout,
-    sign_player,
-    train,
-    unhappy_bid,
-    wages,
-    word,
-)
+from touchline.games.superclub.planning import Value, answer
 from touchline.games.superclub.rules.available import THIRD_AT, counts
 from touchline.games.superclub.rules.line_ups import AGAIN, slot_of
 from touchline.games.superclub.rules.strength import team_strength
-from touchline.games.superclub.state import (
-    ACCEPT_LETTER,
-    ANSWER,
-    ANSWER_BID,
-    ANSWER_COUNTER,
-    BID,
-    BOOST_THIRD,
-    CHOOSE_CLUB,
-    DECLINE_LETTER,
-    DEMAND,
-    DRAFT,
-    EMPTY,
-    ENTER_BID,
-    FILL,
-    FINAL_ANSWER,
-    FORCED_SALE,
-    FREE_CONTINENT,
-    FREE_HIRE,
-    FREE_SIGN,
-    GUARANTEE,
-    HIRE,
-    INVEST,
-    KEEP_STAFF,
-    KEEPER,
-    LINE_UP,
-    OFFER,
-    OUT_PLAYER,
-    PAY_WAGES,
-    PLAY_FINAL,
-    READY,
-    RELEASE_PLAYER,
-    SCOUT,
-    SIGN_PLAYER,
-    STAR,
-    STEP_UP_STAR,
-    SUBSTITUTE,
-    TAKER,
-    TARGET,
-    TRAIN,
-    TURN,
-    UNHAPPY_BID,
-    WEAPON,
-    WINDOW,
-    Superclub,
-)
+from touchline.games.superclub.state import Superclub
 from touchline.games.superclub.tactics import ANYWHERE, Plan, plan_for
 from touchline.games.superclub.valuation import Outlook
 from touchline.games.superclub.weaponry import aim, shot
@@ -109,7 +32,7 @@ def weigh(world: Superclub, seat: int, options: list[int], chance: Chance) -> li
     """What each of the options promises this seat; only the order matters."""
     mind = Outlook(world, seat)
     for option in options:
-        if option & 0xFF == DECLINE_LETTER:  # letters first: they leave the decision open
+        if option & 0xFF == s.DECLINE_LETTER:  # letters first: they leave the decision open
             answer = answer_letter(mind, option >> 8)
             return [float(option == answer) for option in options]
     value = VALUE[world.open[seat] & 0xFF](mind)
@@ -118,8 +41,8 @@ def weigh(world: Superclub, seat: int, options: list[int], chance: Chance) -> li
 
 def answer_letter(mind: Outlook, writer: int) -> int:
     """Accept what is clearly a gain."""
-    good = mind.trade(mind.g.letters[writer - SEAT]) >= GOOD_DEAL
-    return (ACCEPT_LETTER if good else DECLINE_LETTER) | writer << 8
+    good = mind.trade(mind.g.letters[writer - c.SEAT]) >= planning.GOOD_DEAL
+    return (s.ACCEPT_LETTER if good else s.DECLINE_LETTER) | writer << 8
 
 
 # Setup and draft
@@ -132,7 +55,7 @@ def draft(mind: Outlook) -> Value:
 
 def keep_staff(mind: Outlook) -> Value:
     """The better one of two."""
-    return lambda option: mind.member((option >> 8) - STAFF)
+    return lambda option: mind.member((option >> 8) - c.STAFF)
 
 
 # Line-ups
@@ -141,7 +64,7 @@ def keep_staff(mind: Outlook) -> Value:
 def line_up(mind: Outlook) -> Value:
     """The formation of the best plan."""
     formation = plan_of(mind).formation
-    return word(FORMATION + formation)
+    return planning.word(c.FORMATION + formation)
 
 
 def plan_of(mind: Outlook) -> Plan:
@@ -156,22 +79,22 @@ def fill(mind: Outlook) -> Value:
     g, seat = mind.g, mind.seat
     slot = slot_of(g.open[seat] >> 8)
     plan = plan_of(mind)
-    planned = plan.pitch[slot] if plan.formation == g.formation[seat] else EMPTY
+    planned = plan.pitch[slot] if plan.formation == g.formation[seat] else s.EMPTY
 
     def value(option: int) -> float:
         thing = option >> 8
-        if thing == CLOSE_THIRD:
-            return SURE if planned == EMPTY and plan.formation == g.formation[seat] else -1.0
-        if thing == DEFAULT_GK:
-            return SURE if planned == KEEPER else 1.0
-        return SURE if thing == planned else float(counts(g, thing, THIRD_AT[slot]))
+        if thing == c.CLOSE_THIRD:
+            return planning.SURE if planned == s.EMPTY and plan.formation == g.formation[seat] else -1.0
+        if thing == c.DEFAULT_GK:
+            return planning.SURE if planned == s.KEEPER else 1.0
+        return planning.SURE if thing == planned else float(counts(g, thing, THIRD_AT[slot]))
 
     return value
 
 
 def boost_third(mind: Outlook) -> Value:
     """The third of the plan."""
-    return word(THIRD + plan_of(mind).boost)
+    return planning.word(c.THIRD + plan_of(mind).boost)
 
 
 # Matches
@@ -194,7 +117,7 @@ def substitute(mind: Outlook) -> Value:
     slot = g.open[seat] >> 8
 
     def value(option: int) -> float:
-        man = KEEPER if option >> 8 == DEFAULT_GK else option >> 8
+        man = s.KEEPER if option >> 8 == c.DEFAULT_GK else option >> 8
         pitch = g.pitch[seat].copy()
         pitch[slot] = man
         stars = g.stars[man] if man >= 0 else 1
@@ -225,52 +148,52 @@ def release(mind: Outlook) -> Value:
 def play_final(mind: Outlook) -> Value:
     """A lost final costs cards only; in the last season the table has decided (SC-328)."""
     g = mind.g
-    return word(SAVE if g.season_limit and g.season >= g.season_limit else PLAY)
+    return planning.word(c.SAVE if g.season_limit and g.season >= g.season_limit else c.PLAY)
 
 
 def taker(mind: Outlook) -> Value:
     """The best first."""
     g = mind.g
-    return lambda option: float(g.stars[option >> 8]) if option >> 8 < PLAYERS else 1.0
+    return lambda option: float(g.stars[option >> 8]) if option >> 8 < c.PLAYERS else 1.0
 
 
 VALUE: Final[dict[int, Callable[[Outlook], Value]]] = {
-    CHOOSE_CLUB: anything,
-    DRAFT: draft,
-    KEEP_STAFF: keep_staff,
-    PAY_WAGES: wages,
-    UNHAPPY_BID: unhappy_bid,
-    ENTER_BID: enter,
-    ANSWER_BID: answer_bid,
-    DEMAND: demand,
-    FINAL_ANSWER: final_answer,
-    STEP_UP_STAR: free_star,
-    GUARANTEE: guarantee,
-    TRAIN: train,
-    SCOUT: scout,
-    SIGN_PLAYER: sign_player,
-    INVEST: invest,
-    HIRE: hire,
-    WINDOW: window,
-    OFFER: offer,
-    ANSWER: answer,
-    ANSWER_COUNTER: answer,
-    TURN: anything,
-    BID: bid,
-    LINE_UP: line_up,
-    FILL: fill,
-    BOOST_THIRD: boost_third,
-    READY: lambda mind: word(CONFIRM),
-    WEAPON: weapon,
-    TARGET: target,
-    SUBSTITUTE: substitute,
-    RELEASE_PLAYER: release,
-    FORCED_SALE: forced_sale,
-    STAR: free_star,
-    FREE_CONTINENT: anything,
-    FREE_SIGN: sign_player,
-    FREE_HIRE: hire,
-    OUT_PLAYER: fewest_stars,
-    PLAY_FINAL: play_final,
-    TAKER: taker,
+    s.CHOOSE_CLUB: planning.anything,
+    s.DRAFT: draft,
+    s.KEEP_STAFF: keep_staff,
+    s.PAY_WAGES: planning.wages,
+    s.UNHAPPY_BID: planning.unhappy_bid,
+    s.ENTER_BID: planning.enter,
+    s.ANSWER_BID: planning.answer_bid,
+    s.DEMAND: planning.demand,
+    s.FINAL_ANSWER: planning.final_answer,
+    s.STEP_UP_STAR: planning.free_star,
+    s.GUARANTEE: planning.guarantee,
+    s.TRAIN: planning.train,
+    s.SCOUT: planning.scout,
+    s.SIGN_PLAYER: planning.sign_player,
+    s.INVEST: planning.invest,
+    s.HIRE: planning.hire,
+    s.WINDOW: window,
+    s.OFFER: offer,
+    s.ANSWER: answer,
+    s.ANSWER_COUNTER: answer,
+    s.TURN: planning.anything,
+    s.BID: planning.bid,
+    s.LINE_UP: line_up,
+    s.FILL: fill,
+    s.BOOST_THIRD: boost_third,
+    s.READY: lambda mind: planning.word(c.CONFIRM),
+    s.WEAPON: weapon,
+    s.TARGET: target,
+    s.SUBSTITUTE: substitute,
+    s.RELEASE_PLAYER: release,
+    s.FORCED_SALE: planning.forced_sale,
+    s.STAR: planning.free_star,
+    s.FREE_CONTINENT: planning.anything,
+    s.FREE_SIGN: planning.sign_player,
+    s.FREE_HIRE: planning.hire,
+    s.OUT_PLAYER: fewest_stars,
+    s.PLAY_FINAL: play_final,
+    s.TAKER: taker,
 }

@@ -9,28 +9,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from touchline.games.superclub.cards import (
-    AMOUNT,
-    DONE,
-    NONE,
-    SEAT,
-    SEND,
-    TRADE_CASH,
-    TRADE_ITEMS,
-    TRADE_STEP,
-)
-from touchline.games.superclub.outlook import A_MILLION, A_STAR, A_STARTER, at, early
+from touchline.games.superclub import cards as c, outlook
 from touchline.games.superclub.planning import GOOD_DEAL, NEVER, Value
-from touchline.games.superclub.rules.offers import (
-    ASKING,
-    GIVING,
-    MONEY,
-    asked,
-    fits,
-    given,
-    stage_of,
-    to_of,
-)
+from touchline.games.superclub.rules import offers
+from touchline.games.superclub.rules.offers import asked, given
 from touchline.games.superclub.state import ASK, ASK_CASH, GIVE, OFFER, OFFER_TO, PAY_CASH, WINDOW, Superclub
 from touchline.games.superclub.valuation import Outlook
 
@@ -53,22 +35,22 @@ NOTHING: Final = Deal((), (), 0, 0.0)
 def best_deal(g: Superclub, seat: int, to: int) -> Deal:
     """The offer to this partner that brings most and is likely to be accepted, or NOTHING."""
     partner = Outlook(g, to)
-    when = early(g)
-    million = 2 * at(A_MILLION, when)  # what one has more the other has less
+    when = outlook.early(g)
+    million = 2 * outlook.at(outlook.A_MILLION, when)  # what one has more the other has less
     price = {player: partner.player(player) for player in g.squad[seat] + g.squad[to]}
     benches = bench(g, seat), bench(g, to)
     worth = {player: swing(g.stars[player], benches, when) for player in price}
-    wanted = sorted(g.squad[to], key=lambda player: million * price[player] - worth[player])[:TRADE_ITEMS]
-    spare = sorted(g.squad[seat], key=lambda player: worth[player] - million * price[player])[:TRADE_ITEMS]
+    wanted = sorted(g.squad[to], key=lambda player: million * price[player] - worth[player])[: c.TRADE_ITEMS]
+    spare = sorted(g.squad[seat], key=lambda player: worth[player] - million * price[player])[: c.TRADE_ITEMS]
     best = NOTHING
     for gets in range(len(wanted) + 1):
         for gives in range(len(spare) + 1):
-            if not fits(g, seat, to, gives, 0, gets, 0):
+            if not offers.fits(g, seat, to, gives, 0, gets, 0):
                 continue
             due = sum([price[player] for player in wanted[:gets]])
             due += GOOD_DEAL - sum([price[player] for player in spare[:gives]])
-            cash = -int(-due // TRADE_STEP) * TRADE_STEP
-            if not -min(g.cash[to], TRADE_CASH[-1]) <= cash <= min(g.cash[seat], TRADE_CASH[-1]):
+            cash = -int(-due // c.TRADE_STEP) * c.TRADE_STEP
+            if not -min(g.cash[to], c.TRADE_CASH[-1]) <= cash <= min(g.cash[seat], c.TRADE_CASH[-1]):
                 continue
             gain = sum([worth[player] for player in wanted[:gets]])
             gain -= sum([worth[player] for player in spare[:gives]]) + million * cash
@@ -80,7 +62,7 @@ def best_deal(g: Superclub, seat: int, to: int) -> Deal:
 def swing(stars: int, benches: tuple[int, int], when: float) -> float:
     """Points by which the balance of two clubs moves with a player."""
     played = max(0, stars - benches[0]) + max(0, stars - benches[1])
-    return 2 * at(A_STAR, when) * stars + at(A_STARTER, when) * played
+    return 2 * outlook.at(outlook.A_STAR, when) * stars + outlook.at(outlook.A_STARTER, when) * played
 
 
 def bench(g: Superclub, seat: int) -> int:
@@ -94,9 +76,9 @@ def window(mind: Outlook) -> Value:
 
     def value(option: int) -> float:
         if option & 0xFF == OFFER_TO:
-            gain = best_deal(mind.g, mind.seat, (option >> 8) - SEAT).gain
+            gain = best_deal(mind.g, mind.seat, (option >> 8) - c.SEAT).gain
             return -1 / gain if gain else NEVER
-        return 0.0 if option == WINDOW | DONE << 8 else NEVER
+        return 0.0 if option == WINDOW | c.DONE << 8 else NEVER
 
     return value
 
@@ -104,21 +86,21 @@ def window(mind: Outlook) -> Value:
 def offer(mind: Outlook) -> Value:
     """The next part of the best offer; one that was begun otherwise is torn up."""
     g = mind.g
-    planned = next_part(best_deal(g, mind.seat, to_of(g.offer)), g.offer)
+    planned = next_part(best_deal(g, mind.seat, offers.to_of(g.offer)), g.offer)
     return lambda option: 1.0 if option == planned else 0.0
 
 
 def next_part(deal: Deal, offer: list[int]) -> int:
     """The option that goes on with an offer as planned."""
-    nothing = OFFER | NONE << 8
+    nothing = OFFER | c.NONE << 8
     gives, gets = given(offer), asked(offer)
     if deal is NOTHING or gives != list(deal.given[: len(gives)]) or gets != list(deal.asked[: len(gets)]):
         return nothing
-    stage = stage_of(offer)
-    if stage == GIVING:
-        return GIVE | deal.given[len(gives)] << 8 if len(gives) < len(deal.given) else OFFER | DONE << 8
-    if stage == ASKING:
-        return ASK | deal.asked[len(gets)] << 8 if len(gets) < len(deal.asked) else OFFER | DONE << 8
-    if stage == MONEY:
-        return (PAY_CASH if deal.cash >= 0 else ASK_CASH) | (AMOUNT + abs(deal.cash)) << 8
-    return OFFER | SEND << 8
+    stage = offers.stage_of(offer)
+    if stage == offers.GIVING:
+        return GIVE | deal.given[len(gives)] << 8 if len(gives) < len(deal.given) else OFFER | c.DONE << 8
+    if stage == offers.ASKING:
+        return ASK | deal.asked[len(gets)] << 8 if len(gets) < len(deal.asked) else OFFER | c.DONE << 8
+    if stage == offers.MONEY:
+        return (PAY_CASH if deal.cash >= 0 else ASK_CASH) | (c.AMOUNT + abs(deal.cash)) << 8
+    return OFFER | c.SEND << 8

@@ -5,37 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.engine.encoder import Part, Reader, by_seat, common, marks, number, numbers, who
-from touchline.games.superclub.cards import (
-    CHANGER,
-    CHANGERS,
-    CLUB,
-    CLUBS,
-    CONTINENTS,
-    CUP,
-    CUP_CARDS,
-    FORMATION,
-    FORMATIONS,
-    PLAYERS,
-    POTENTIAL,
-    STAFF,
-    STAFF_CARDS,
-    THINGS,
-    THIRDS,
-)
+from touchline.games.superclub import cards as c
 from touchline.games.superclub.questions import QUESTIONS
 from touchline.games.superclub.rules.finance import wage_bill
-from touchline.games.superclub.rules.offers import asked as asked_for
-from touchline.games.superclub.rules.offers import given, paid_of
+from touchline.games.superclub.rules.offers import asked as asked_for, given, paid_of
 from touchline.games.superclub.state import IN_FINALS, IN_SEASON, OFFER, STAGES, Superclub
 from touchline.games.superclub.view import is_hidden, maker_of, talkers
 
-MEN: Final = THINGS[:PLAYERS]
-MEMBERS: Final = THINGS[STAFF : STAFF + STAFF_CARDS]
-CHANGERS_NAMED: Final = THINGS[CHANGER : CHANGER + CHANGERS]
-CUPS: Final = THINGS[CUP : CUP + CUP_CARDS]
-COLOURS: Final = THINGS[CLUB : CLUB + CLUBS]
-FORMATIONS_NAMED: Final = THINGS[FORMATION : FORMATION + len(FORMATIONS)]
-GOODS: Final = THINGS[: STAFF + STAFF_CARDS]
+MEN: Final = c.THINGS[: c.PLAYERS]
+MEMBERS: Final = c.THINGS[c.STAFF : c.STAFF + c.STAFF_CARDS]
+CHANGERS_NAMED: Final = c.THINGS[c.CHANGER : c.CHANGER + c.CHANGERS]
+CUPS: Final = c.THINGS[c.CUP : c.CUP + c.CUP_CARDS]
+COLOURS: Final = c.THINGS[c.CLUB : c.CLUB + c.CLUBS]
+FORMATIONS_NAMED: Final = c.THINGS[c.FORMATION : c.FORMATION + len(c.FORMATIONS)]
+GOODS: Final = c.THINGS[: c.STAFF + c.STAFF_CARDS]
 MILLIONS: Final = 1 / 200
 OPTIONS: Final = ("quick", "home_and_away", "unhappy_players", "top_six", "powerhouses", "season_limit")
 MANAGER_NAMED: Final = (
@@ -68,11 +51,11 @@ def parts(seats: int) -> list[Part]:
         marks("stage", STAGES, lambda g, seat: (g.stage,)),
         number("season", lambda g, seat: min(2.0, g.season / 10)),
         number("round", lambda g, seat: g.round / 10),
-        number("deck", lambda g, seat: len(g.deck) / PLAYERS),
-        number("staff_deck", lambda g, seat: len(g.staff_deck) / STAFF_CARDS),
-        number("changer_deck", lambda g, seat: len(g.changer_deck) / CHANGERS),
-        number("cup_deck", lambda g, seat: len(g.cup_deck) / CUP_CARDS),
-        numbers("continents", [str(n) for n in range(CONTINENTS)], continents),
+        number("deck", lambda g, seat: len(g.deck) / c.PLAYERS),
+        number("staff_deck", lambda g, seat: len(g.staff_deck) / c.STAFF_CARDS),
+        number("changer_deck", lambda g, seat: len(g.changer_deck) / c.CHANGERS),
+        number("cup_deck", lambda g, seat: len(g.cup_deck) / c.CUP_CARDS),
+        numbers("continents", [str(n) for n in range(c.CONTINENTS)], continents),
         marks("board", MEN, lambda g, seat: g.board),
         marks("inactive", MEN, lambda g, seat: g.inactive),
         marks("changer_discard", CHANGERS_NAMED, lambda g, seat: g.changer_discard),
@@ -94,11 +77,11 @@ def parts(seats: int) -> list[Part]:
         marks("match.home", who(seats), lambda g, seat: other(g, seat, g.home) if is_on(g) else ()),
         marks("match.away", who(seats), lambda g, seat: other(g, seat, g.away) if is_on(g) else ()),
         numbers("match.dice", ("1", "2", "3", "4"), dice),
-        numbers("match.rival", THIRDS, lambda g, seat: [n / 20 for n in g.rival] if is_on(g) else ()),
+        numbers("match.rival", c.THIRDS, lambda g, seat: [n / 20 for n in g.rival] if is_on(g) else ()),
         marks("own.weapons", CHANGERS_NAMED, lambda g, seat: g.weapons[seat]),
         marks("own.formation", FORMATIONS_NAMED, formation),
         marks("own.line_up", MEN, line_up),
-        marks("own.boost", THIRDS, lambda g, seat: [g.boost_at[seat]] if g.boost_at[seat] >= 0 else ()),
+        marks("own.boost", c.THIRDS, lambda g, seat: [g.boost_at[seat]] if g.boost_at[seat] >= 0 else ()),
         *by_seat(seats, numbers("has", MANAGER_NAMED, manager)),
         *by_seat(seats, marks("club", COLOURS, lambda g, seat: [g.club[seat]] if g.club[seat] >= 0 else ())),
         *by_seat(seats, marks("squad", MEN, lambda g, seat: g.squad[seat])),
@@ -113,7 +96,7 @@ def hidden(seats: int) -> list[Part]:
         *by_seat(seats, marks("weapons", CHANGERS_NAMED, lambda g, seat: g.weapons[seat]), others_only=True),
         *by_seat(seats, marks("line_up", MEN, line_up), others_only=True),
         *by_seat(seats, marks("cups", CUPS, lambda g, seat: g.cups[seat])),
-        *(marks(f"continent_{n}", MEN, top_of(n)) for n in range(CONTINENTS)),
+        *(marks(f"continent_{n}", MEN, top_of(n)) for n in range(c.CONTINENTS)),
         marks("next_staff", MEMBERS, lambda g, seat: g.staff_deck[-1:]),
         marks("next_changer", CHANGERS_NAMED, lambda g, seat: g.changer_deck[-1:]),
     ]
@@ -144,7 +127,7 @@ def lot(g: Superclub, seat: int) -> tuple[float, ...]:
     if g.lot < 0:
         return ()
     bid = min(2.0, g.bid * MILLIONS)
-    return min(2.0, g.floor * MILLIONS), bid, g.stars[g.lot] / 6, POTENTIAL[g.lot] / 6
+    return min(2.0, g.floor * MILLIONS), bid, g.stars[g.lot] / 6, c.POTENTIAL[g.lot] / 6
 
 
 def hears(g: Superclub, seat: int) -> bool:

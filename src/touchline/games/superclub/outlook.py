@@ -9,57 +9,33 @@ from __future__ import annotations
 
 from typing import Final
 
+from touchline.games.superclub import state as s
 from touchline.games.superclub.cards import SCOUTING, STADIUM, TRAINING
-from touchline.games.superclub.state import (
-    ANSWER_BID,
-    BOOST_THIRD,
-    CHOOSE_CLUB,
-    DEMAND,
-    FILL,
-    FINAL_ANSWER,
-    FORCED_SALE,
-    FREE_CONTINENT,
-    IN_FINALS,
-    IN_FINANCE,
-    IN_SEASON,
-    LINE_UP,
-    OFFER,
-    OUT_PLAYER,
-    PAY_WAGES,
-    READY,
-    RELEASE_PLAYER,
-    SCOUT,
-    SUBSTITUTE,
-    TAKER,
-    TARGET,
-    TURN,
-    WEAPON,
-    Superclub,
-)
+from touchline.games.superclub.state import Superclub
 from touchline.games.superclub.tactics import club_of, usual_side
 
 NAMES: Final = ("squad strength", "line-up", "matches of the season", "titles", "facilities", "cash")
 BY_HEART: Final = (
-    CHOOSE_CLUB,
-    PAY_WAGES,
-    FORCED_SALE,
-    RELEASE_PLAYER,
-    OUT_PLAYER,
-    ANSWER_BID,
-    DEMAND,
-    FINAL_ANSWER,
-    SCOUT,
-    TURN,
-    FREE_CONTINENT,
-    OFFER,
-    LINE_UP,
-    FILL,
-    BOOST_THIRD,
-    READY,
-    WEAPON,
-    TARGET,
-    SUBSTITUTE,
-    TAKER,
+    s.CHOOSE_CLUB,
+    s.PAY_WAGES,
+    s.FORCED_SALE,
+    s.RELEASE_PLAYER,
+    s.OUT_PLAYER,
+    s.ANSWER_BID,
+    s.DEMAND,
+    s.FINAL_ANSWER,
+    s.SCOUT,
+    s.TURN,
+    s.FREE_CONTINENT,
+    s.OFFER,
+    s.LINE_UP,
+    s.FILL,
+    s.BOOST_THIRD,
+    s.READY,
+    s.WEAPON,
+    s.TARGET,
+    s.SUBSTITUTE,
+    s.TAKER,
 )
 HORIZON: Final = 1
 WIDTH: Final = (3, 3)
@@ -79,7 +55,7 @@ A_MILLION: Final = (0.024, 0.001)
 UNSURE: Final = (6.0, 4.5)
 
 A_YEAR: Final = 20  # marks; more than its steps and rounds
-FINALS: Final = IN_FINANCE - 1  # after the rounds, before the off-season
+FINALS: Final = s.IN_FINANCE - 1  # after the rounds, before the off-season
 
 
 def early(g: Superclub) -> float:
@@ -105,7 +81,7 @@ def parts(g: Superclub, seat: int) -> list[float]:
     return [
         at(A_STAR, when) * stars,
         at(A_STARTER, when) * sum(side) / 2,
-        at(A_MATCH_POINT, when) * won if g.stage == IN_SEASON else 0.0,
+        at(A_MATCH_POINT, when) * won if g.stage == s.IN_SEASON else 0.0,
         at(A_TITLE, when) * len(g.cups[seat]),
         facilities,
         at(A_MILLION, when) * g.cash[seat],
@@ -119,6 +95,6 @@ def spread(g: Superclub) -> float:
 
 def mark(g: Superclub) -> int:
     """Each round of the season, the finals, each step of the off-season."""
-    if g.stage == IN_SEASON:
+    if g.stage == s.IN_SEASON:
         return A_YEAR * g.season - A_YEAR // 2 + g.round
-    return A_YEAR * g.season + (FINALS if g.stage == IN_FINALS else g.stage)
+    return A_YEAR * g.season + (FINALS if g.stage == s.IN_FINALS else g.stage)

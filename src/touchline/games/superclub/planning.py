@@ -5,44 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from touchline.games.superclub.cards import (
-    ACCEPT,
-    AMOUNT,
-    BENCH,
-    DECLINE,
-    DEPARTMENT,
-    DONE,
-    ENTER,
-    GAIN,
-    KEY_STAFF,
-    MATCH,
-    MOST_STAFF,
-    NONE,
-    PASS,
-    PAY,
-    POTENTIAL,
-    REJECT,
-    SELL,
-    SKIP,
-    STAFF,
-    STAFF_PRICE,
-    STAY_OUT,
-    TRAINING,
-)
+from touchline.games.superclub import cards as c, state as s
 from touchline.games.superclub.rules.auction import purse
 from touchline.games.superclub.rules.club import is_full, scout_price
 from touchline.games.superclub.rules.investments import upgrade_price
 from touchline.games.superclub.rules.unhappy import price_of
-from touchline.games.superclub.state import (
-    FIRE,
-    FREE_HIRE,
-    OPEN,
-    PAY_WAGES,
-    RAISE,
-    SELL_ABROAD,
-    SIGN_PLAYER,
-    Superclub,
-)
+from touchline.games.superclub.state import Superclub
 from touchline.games.superclub.valuation import Outlook, expected_gain
 
 GOOD_DEAL: Final = 5.0  # a trade has to bring so much
@@ -52,7 +20,7 @@ PATIENCE: Final = 3  # a raise takes at most this part of what is left to one's 
 CHEAPEST: Final = 5  # the lowest scouting price (SC-294)
 SURE: Final = 1000.0
 NEVER: Final = float("-inf")  # not even a thought
-ASIDES: Final = (SELL_ABROAD, FIRE)  # they leave the decision open (SC-330)
+ASIDES: Final = (s.SELL_ABROAD, s.FIRE)  # they leave the decision open (SC-330)
 
 Value = Callable[[int], float]  # what an option promises
 
@@ -72,12 +40,12 @@ def anything(mind: Outlook) -> Value:
 
 def wages(mind: Outlook) -> Value:
     """Pay; who cannot sells whoever is missed least."""
-    return lambda option: SURE if option == PAY_WAGES | PAY << 8 else sale(mind, option)
+    return lambda option: SURE if option == s.PAY_WAGES | c.PAY << 8 else sale(mind, option)
 
 
 def sale(mind: Outlook, option: int) -> float:
     """What a sale abroad brings; key staff is not fired for it."""
-    return -mind.loss(option >> 8) if option & 0xFF != FIRE else NEVER
+    return -mind.loss(option >> 8) if option & 0xFF != s.FIRE else NEVER
 
 
 def forced_sale(mind: Outlook) -> Value:
@@ -92,14 +60,14 @@ def unhappy_bid(mind: Outlook) -> Value:
         player = option >> 8
         if option & 0xFF in ASIDES:
             return NEVER
-        return 0.0 if player == PASS else mind.player(player) - price_of(mind.g, player)
+        return 0.0 if player == c.PASS else mind.player(player) - price_of(mind.g, player)
 
     return value
 
 
 def enter(mind: Outlook) -> Value:
     """Whoever is worth the opening bid is worth the entry."""
-    return word(ENTER if mind.player(mind.g.lot) > mind.g.bid else STAY_OUT)
+    return word(c.ENTER if mind.player(mind.g.lot) > mind.g.bid else c.STAY_OUT)
 
 
 def answer_bid(mind: Outlook) -> Value:
@@ -112,10 +80,10 @@ def answer_bid(mind: Outlook) -> Value:
         thing = option >> 8
         if option & 0xFF in ASIDES:
             return NEVER
-        if thing >= AMOUNT:
-            more = thing - AMOUNT
+        if thing >= c.AMOUNT:
+            more = thing - c.AMOUNT
             return more / 100 if more <= spare / 2 else -1.0
-        return 0.0 if thing == SELL else keep - mind.star  # a benched player does not play
+        return 0.0 if thing == c.SELL else keep - mind.star  # a benched player does not play
 
     return value
 
@@ -123,12 +91,12 @@ def answer_bid(mind: Outlook) -> Value:
 def demand(mind: Outlook) -> Value:
     """Accept up to what he is worth."""
     more = mind.g.open[mind.seat] >> 8
-    return word(ACCEPT if mind.player(mind.g.lot) >= mind.g.bid + more else DECLINE)
+    return word(c.ACCEPT if mind.player(mind.g.lot) >= mind.g.bid + more else c.DECLINE)
 
 
 def final_answer(mind: Outlook) -> Value:
     """Sell for a fair price."""
-    return word(SELL if mind.g.bid > mind.player(mind.g.lot) - mind.star else BENCH)
+    return word(c.SELL if mind.g.bid > mind.player(mind.g.lot) - mind.star else c.BENCH)
 
 
 def free_star(mind: Outlook) -> Value:
@@ -139,7 +107,7 @@ def free_star(mind: Outlook) -> Value:
         player = option >> 8
         if option & 0xFF in ASIDES:
             return NEVER
-        return -expected_gain(g.stars[player], POTENTIAL[player], mind.most)
+        return -expected_gain(g.stars[player], c.POTENTIAL[player], mind.most)
 
     return value
 
@@ -150,22 +118,22 @@ def free_star(mind: Outlook) -> Value:
 def guarantee(mind: Outlook) -> Value:
     """As any star without a die."""
     star = free_star(mind)
-    return lambda option: NEVER if option >> 8 == SKIP else star(option)
+    return lambda option: NEVER if option >> 8 == c.SKIP else star(option)
 
 
 def train(mind: Outlook) -> Value:
     """Whoever gains most on average; nobody costs anything (SC-063)."""
     g = mind.g
-    most = GAIN[g.levels[3 * mind.seat + TRAINING]]
+    most = c.GAIN[g.levels[3 * mind.seat + c.TRAINING]]
 
     def value(option: int) -> float:
         player = option >> 8
         if option & 0xFF in ASIDES:
             return NEVER
-        if player == DONE:
+        if player == c.DONE:
             return -1.0
         gone = 1 if player == g.guaranteed else 0  # SC-066
-        return expected_gain(g.stars[player], POTENTIAL[player], most - gone)
+        return expected_gain(g.stars[player], c.POTENTIAL[player], most - gone)
 
     return value
 
@@ -173,20 +141,20 @@ def train(mind: Outlook) -> Value:
 def scout(mind: Outlook) -> Value:
     """As long as somebody may be affordable."""
     broke = mind.g.cash[mind.seat] < CHEAPEST
-    return lambda option: anything(mind)(option) + (0.5 if (option >> 8 == DONE) == broke else 0.0)
+    return lambda option: anything(mind)(option) + (0.5 if (option >> 8 == c.DONE) == broke else 0.0)
 
 
 def sign_player(mind: Outlook) -> Value:
     """Up to his worth; somebody else is sold for him if that is a gain too."""
     g, seat = mind.g, mind.seat
-    price = scout_price(g, g.lot) if g.open[seat] & 0xFF == SIGN_PLAYER else 0
+    price = scout_price(g, g.lot) if g.open[seat] & 0xFF == s.SIGN_PLAYER else 0
     gain = mind.signing(g.lot) - price
     leaving = sold_for(mind, price) if gain >= WORTH_A_SALE else -1
 
     def value(option: int) -> float:
         if option & 0xFF in ASIDES:
-            return 1.0 if option == SELL_ABROAD | leaving << 8 else NEVER
-        return 0.0 if option >> 8 == REJECT else gain
+            return 1.0 if option == s.SELL_ABROAD | leaving << 8 else NEVER
+        return 0.0 if option >> 8 == c.REJECT else gain
 
     return value
 
@@ -215,10 +183,10 @@ def invest(mind: Outlook) -> Value:
         thing = option >> 8
         if option & 0xFF in ASIDES:
             return NEVER
-        if thing == DONE:
+        if thing == c.DONE:
             return 0.0
-        department = thing - DEPARTMENT
-        if department == KEY_STAFF:
+        department = thing - c.DEPARTMENT
+        if department == c.KEY_STAFF:
             return LOOK_AT_STAFF
         return mind.facility(department) - upgrade_price(g, seat, department)
 
@@ -228,26 +196,28 @@ def invest(mind: Outlook) -> Value:
 def hire(mind: Outlook) -> Value:
     """Whoever is worth more than the price, also in the place of somebody else (SC-092)."""
     g, seat = mind.g, mind.seat
-    free = g.open[seat] & 0xFF == FREE_HIRE
+    free = g.open[seat] & 0xFF == s.FREE_HIRE
     worst = min(g.staff[seat], key=mind.member, default=-1)
-    crowded = len(g.staff[seat]) == MOST_STAFF
-    gains = [gain_of(mind, member, free) for member in g.drawn if free or STAFF_PRICE[member] <= g.cash[seat]]
+    crowded = len(g.staff[seat]) == c.MOST_STAFF
+    gains = [
+        gain_of(mind, member, free) for member in g.drawn if free or c.STAFF_PRICE[member] <= g.cash[seat]
+    ]
     replace = crowded and max(gains, default=0.0) > mind.member(worst)
 
     def value(option: int) -> float:
         thing = option >> 8
-        if option & 0xFF == FIRE:
-            return 1.0 if replace and thing == STAFF + worst else NEVER
-        if option & 0xFF == SELL_ABROAD:
+        if option & 0xFF == s.FIRE:
+            return 1.0 if replace and thing == c.STAFF + worst else NEVER
+        if option & 0xFF == s.SELL_ABROAD:
             return NEVER
-        return 0.0 if thing == NONE else gain_of(mind, thing - STAFF, free)
+        return 0.0 if thing == c.NONE else gain_of(mind, thing - c.STAFF, free)
 
     return value
 
 
 def gain_of(mind: Outlook, member: int, free: bool) -> float:
     """The worth of a member of the staff, less the price."""
-    return mind.member(member) - (0 if free else STAFF_PRICE[member])
+    return mind.member(member) - (0 if free else c.STAFF_PRICE[member])
 
 
 # Trades
@@ -257,7 +227,7 @@ def answer(mind: Outlook) -> Value:
     """Accept what is clearly a gain."""
     offer = mind.g.offer  # none, if it has lapsed (SC-308)
     good = bool(offer) and mind.trade(offer) >= GOOD_DEAL
-    values = {ACCEPT: 2.0 * good, DECLINE: 1.0}
+    values = {c.ACCEPT: 2.0 * good, c.DECLINE: 1.0}
     return lambda option: values.get(option >> 8, NEVER)
 
 
@@ -276,13 +246,13 @@ def bid(mind: Outlook) -> Value:
     def value(option: int) -> float:
         verb, thing = option & 0xFF, option >> 8
         if verb in ASIDES:
-            return 1.0 if verb == SELL_ABROAD and thing == leaving else NEVER
-        if thing == MATCH:
+            return 1.0 if verb == s.SELL_ABROAD and thing == leaving else NEVER
+        if thing == c.MATCH:
             return SURE if ahead and g.bid <= limit else -0.5
-        if verb not in (OPEN, RAISE):
+        if verb not in (s.OPEN, s.RAISE):
             return 0.0  # pass or stand
-        more = thing - AMOUNT
-        if verb == OPEN:
+        more = thing - c.AMOUNT
+        if verb == s.OPEN:
             return 1.0 if more == 0 and g.floor <= limit else -1.0 - more
         return float(more) if more <= step and g.bid + more <= limit and not winning else -1.0 - more
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.engine.questions import Questions, Said, refuse
-from touchline.games.superclub.rules import QUESTIONS as ALL
-from touchline.games.superclub.rules import RULES, VERBS
+from touchline.games.superclub.rules import QUESTIONS as ALL, RULES, VERBS
 from touchline.games.superclub.rules.letters import refuses_side
 from touchline.games.superclub.state import Superclub
 from touchline.games.superclub.text import name, say

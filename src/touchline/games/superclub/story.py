@@ -8,34 +8,8 @@ from typing import Final
 from touchline.engine import speech
 from touchline.engine.sentences import Sentences, Told
 from touchline.engine.speech import Fact, Seat
-from touchline.games.superclub.cards import (
-    ATT,
-    CHANGER,
-    CLUB,
-    CONTINENT,
-    CUP,
-    DEPARTMENT,
-    FORMATION,
-    MID,
-    STAFF,
-    THINGS,
-    WIN,
-)
+from touchline.games.superclub import cards as c, state as s, text
 from touchline.games.superclub.rules.offers import asked, given, paid_of
-from touchline.games.superclub.state import AI, ENDS, KEEPER, LEAGUE, RIVAL, SUPERCUP
-from touchline.games.superclub.text import (
-    ai_name,
-    facility_name,
-    facts,
-    halves,
-    listed,
-    money,
-    name,
-    say,
-    stars_text,
-    third_name,
-    trade_text,
-)
 
 CONTESTS: Final = ("league", "supercup", "super_duper_cup")
 OUTCOMES: Final = ("loss", "draw", "win")
@@ -44,18 +18,18 @@ SHARED: Final = -2  # the winner of a third that nobody won
 
 def price(amount: int) -> Fact:
     """What something costs."""
-    return money(amount) if amount else say("nothing")
+    return text.money(amount) if amount else text.say("nothing")
 
 
 def club(number: int) -> str:
     """A manager, or a club without one, inside a sentence."""
-    return ai_name(number - AI) if number >= AI else say("who", who=Seat(number))
+    return text.ai_name(number - s.AI) if number >= s.AI else text.say("who", who=Seat(number))
 
 
 def clubs(numbers: Sequence[int], figures: Sequence[int]) -> str:
     """Clubs with a figure each."""
     found = (
-        say("club-figure", club=club(number), n=figure)
+        text.say("club-figure", club=club(number), n=figure)
         for number, figure in zip(numbers, figures, strict=True)
     )
     return speech.listed(found, "unit")
@@ -63,12 +37,14 @@ def clubs(numbers: Sequence[int], figures: Sequence[int]) -> str:
 
 def actor(number: int) -> dict[str, Fact]:
     """A manager, or a club without one, that does something."""
-    return {"who": "other", "who-name": ai_name(number - AI)} if number >= AI else {"who": Seat(number)}
+    return (
+        {"who": "other", "who-name": text.ai_name(number - s.AI)} if number >= s.AI else {"who": Seat(number)}
+    )
 
 
 def ranking(numbers: Sequence[int]) -> str:
     """The table of a season."""
-    places = (say("place-of", n=place, club=club(one)) for place, one in enumerate(numbers, 1))
+    places = (text.say("place-of", n=place, club=club(one)) for place, one in enumerate(numbers, 1))
     return speech.listed(places, "unit")
 
 
@@ -76,17 +52,17 @@ def pairing(a: list[int]) -> dict[str, Fact]:
     """Who meets whom: contest, home, away, and the club of a side without a manager."""
     contest, home, away, rival = a[:4]
     sides = [club(home), club(away)]
-    if contest == LEAGUE and rival >= 0:
-        sides[1 if home >= 0 else 0] = ai_name(rival)
-    elif contest == SUPERCUP:
-        sides[1] = name(CUP + rival)
+    if contest == s.LEAGUE and rival >= 0:
+        sides[1 if home >= 0 else 0] = text.ai_name(rival)
+    elif contest == s.SUPERCUP:
+        sides[1] = text.name(c.CUP + rival)
     return {"contest": CONTESTS[contest], "home": sides[0], "away": sides[1]}
 
 
 def rows(men: list[int]) -> Fact:
     """A line-up from goal to attack."""
     found = (
-        speech.listed([name(man) for man in row if man >= 0 or man == KEEPER], "unit")
+        speech.listed([text.name(man) for man in row if man >= 0 or man == s.KEEPER], "unit")
         for row in (men[:1], men[1:5], men[5:10], men[10:])
     )
     return " – ".join(row for row in found if row)
@@ -95,35 +71,36 @@ def rows(men: list[int]) -> Fact:
 def duel(a: list[int]) -> dict[str, Fact]:
     """Who attacks and who defends, where it is not midfield."""
     home, away, third = a[:3]
-    attacker, defender = (home, away) if third == ATT else (away, home)
+    attacker, defender = (home, away) if third == c.ATT else (away, home)
     return {"attacker": Seat(attacker), "defender": Seat(defender)}
 
 
 def kick(a: list[int]) -> dict[str, Fact]:
     """Who takes a penalty: somebody with a name, or a player of the opponent."""
-    return {"taker": say("opponent-taker", stars=a[2]) if a[1] == RIVAL else name(a[1])}
+    return {"taker": text.say("opponent-taker", stars=a[2]) if a[1] == s.RIVAL else text.name(a[1])}
 
 
 def stars_of(a: list[int]) -> dict[str, Fact]:
     """The stars that a player has now."""
-    return {"stars": stars_text(a[2])}
+    return {"stars": text.stars_text(a[2])}
 
 
 def traded(a: list[int]) -> dict[str, Fact]:
     """A trade as everybody hears of it: maker, partner, cash, how many things are given, the things."""
     count = a[3]
-    return {"trade": trade_text(a[4 : 4 + count], a[4 + count :], a[2])}
+    return {"trade": text.trade_text(a[4 : 4 + count], a[4 + count :], a[2])}
 
 
 def offered(a: list[int]) -> dict[str, Fact]:
     """What an offer gives for what."""
-    return {"trade": trade_text(given(a[1:]), asked(a[1:]), paid_of(a[1:]))}
+    return {"trade": text.trade_text(given(a[1:]), asked(a[1:]), paid_of(a[1:]))}
 
 
 def printed(at: int, first: int) -> Told:
     """A card with a sentence of its own."""
     return Told(
-        "who:seat", facts=lambda a: {"card": name(first + a[at]), "facts": facts(None, first + a[at])}
+        "who:seat",
+        facts=lambda a: {"card": text.name(first + a[at]), "facts": text.facts(None, first + a[at])},
     )
 
 
@@ -147,7 +124,7 @@ EVENTS: Final[dict[str, Told]] = {
     "wages": Told(
         "who:seat paid:money",
         case=lambda a: "short" if a[1] < a[2] else "",
-        facts=lambda a: {"waived": money(a[2] - a[1])},
+        facts=lambda a: {"waived": text.money(a[2] - a[1])},
     ),
     "sold_abroad": Told("who:seat player:card price:money", shows="player"),
     "no_unhappy_bid": Told("who:seat"),
@@ -166,7 +143,7 @@ EVENTS: Final[dict[str, Told]] = {
     ),
     "scouted": Told(
         "who:seat player:card continent:continent",
-        facts=lambda a: {"facts": facts(None, a[1])},
+        facts=lambda a: {"facts": text.facts(None, a[1])},
         shows="player",
     ),
     "signed": Told("who:seat player:card price:price", shows="player"),
@@ -175,10 +152,10 @@ EVENTS: Final[dict[str, Told]] = {
     "changers_reshuffled": Told("n", about=""),
     "upgrade": Told(
         "who:seat facility:department level price:price",
-        facts=lambda a: {"called": facility_name(a[1], a[2])},
+        facts=lambda a: {"called": text.facility_name(a[1], a[2])},
     ),
     "turned": Told(
-        "who:seat player:card floor:money", facts=lambda a: {"facts": facts(None, a[1])}, shows="player"
+        "who:seat player:card floor:money", facts=lambda a: {"facts": text.facts(None, a[1])}, shows="player"
     ),
     "bids": Told("who:seat player:card bid:money"),
     "matches": Told("who:seat player:card bid:money"),
@@ -215,15 +192,15 @@ EVENTS: Final[dict[str, Told]] = {
         "who:seat",
         case=lambda a: "captain" if a[2] >= 0 else "",
         facts=lambda a: {
-            "formation": THINGS[FORMATION + a[1]] if a[1] >= 0 else "",
-            "captain": third_name(max(0, a[2])),
+            "formation": c.THINGS[c.FORMATION + a[1]] if a[1] >= 0 else "",
+            "captain": text.third_name(max(0, a[2])),
             "rows": rows(a[3:]),
         },
     ),
     "kick_off": Told(facts=pairing, about=""),
     "dice": Told(
         "home:seat away:seat third h1 h2 a1 a2",
-        case=lambda a: "midfield" if a[2] == MID else "",
+        case=lambda a: "midfield" if a[2] == c.MID else "",
         facts=duel,
         about="",
     ),
@@ -231,8 +208,8 @@ EVENTS: Final[dict[str, Told]] = {
         facts=lambda a: {
             "home": club(a[0]),
             "away": club(a[1]),
-            "ours": halves(a[3]),
-            "theirs": halves(a[4]),
+            "ours": text.halves(a[3]),
+            "theirs": text.halves(a[4]),
         },
         about="",
     ),
@@ -244,7 +221,7 @@ EVENTS: Final[dict[str, Told]] = {
     "full_time": Told(
         "home:seat away:seat outcome ours:halves theirs:halves",
         case=lambda a: "draw" if OUTCOMES[a[2]] == "draw" else "",
-        facts=lambda a: {"winner": Seat(a[0] if a[2] == WIN else a[1])},
+        facts=lambda a: {"winner": Seat(a[0] if a[2] == c.WIN else a[1])},
         about="",
     ),
     "points": Told(
@@ -255,18 +232,18 @@ EVENTS: Final[dict[str, Told]] = {
     "substitute": Told("who:seat player:card", shows="player"),
     "nobody_left": Told("who:seat"),
     "healed": Told("who:seat player:card"),
-    "weapon": printed(1, CHANGER),
+    "weapon": printed(1, c.CHANGER),
     "target": Told("who:seat changer:changer target:card"),
     "protest": Told("who:seat die"),
     "draw_breaker": Told("who:seat die", case=lambda a: "win" if a[2] else ""),
     "weapon_kept": Told("who:seat changer:changer", case=lambda a: "" if a[1] >= 0 else "hidden"),
-    "news": printed(1, CHANGER),
+    "news": printed(1, c.CHANGER),
     "misses": Told("who:seat player:card"),
     "out": Told("who:seat player:card"),
     "fine": Told(
         "who:seat paid:money",
         case=lambda a: "short" if a[1] < a[2] else "",
-        facts=lambda a: {"waived": money(a[2] - a[1])},
+        facts=lambda a: {"waived": text.money(a[2] - a[1])},
     ),
     "released": Told("who:seat player:card"),
     "sim": Told("who:seat d1 d2 outcome points", facts=lambda a: {"outcome": OUTCOMES[a[3]]}),
@@ -282,7 +259,7 @@ EVENTS: Final[dict[str, Told]] = {
     ),
     "opponent": Told(
         "who:seat opponent:cup",
-        facts=lambda a: {"facts": facts(None, CUP + a[1])},
+        facts=lambda a: {"facts": text.facts(None, c.CUP + a[1])},
         mark="cup",
         chapter=True,
     ),
@@ -295,24 +272,24 @@ EVENTS: Final[dict[str, Told]] = {
     ),
     "shoot_out": Told("home:seat away:seat ours theirs", about=""),
     "final_lost": Told("who:seat"),
-    "game_over": Told("who:seat", case=lambda a: ENDS[a[1]]),
+    "game_over": Told("who:seat", case=lambda a: s.ENDS[a[1]]),
 }
 
 STORY: Final = Sentences(
-    say,
+    text.say,
     EVENTS,
     {
-        "card": name,
-        "member": lambda number: name(STAFF + number),
-        "changer": lambda number: name(CHANGER + number) if number >= 0 else say("a-card"),
-        "cup": lambda number: name(CUP + number),
-        "continent": lambda number: name(CONTINENT + number),
-        "club": lambda number: name(CLUB + number),
-        "department": lambda number: name(DEPARTMENT + number),
-        "money": money,
+        "card": text.name,
+        "member": lambda number: text.name(c.STAFF + number),
+        "changer": lambda number: text.name(c.CHANGER + number) if number >= 0 else text.say("a-card"),
+        "cup": lambda number: text.name(c.CUP + number),
+        "continent": lambda number: text.name(c.CONTINENT + number),
+        "club": lambda number: text.name(c.CLUB + number),
+        "department": lambda number: text.name(c.DEPARTMENT + number),
+        "money": text.money,
         "price": price,
-        "halves": halves,
+        "halves": text.halves,
     },
-    {"cards": listed, "members": lambda numbers: listed([STAFF + number for number in numbers])},
+    {"cards": text.listed, "members": lambda numbers: text.listed([c.STAFF + number for number in numbers])},
 )
 sentence: Final = STORY.sentence

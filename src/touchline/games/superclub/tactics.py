@@ -10,46 +10,16 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from touchline.games.superclub.cards import (
-    ATT,
-    CHEMISTRY,
-    CHEMISTRY_MULTIPLIER,
-    CUP_CARDS,
-    CUP_STRENGTH,
-    DEF,
-    DEFAULT_STARS,
-    FORMATIONS,
-    GK,
-    HALF_STARS_LOST,
-    LEFT,
-    MID,
-    POINTS,
-    POSITION,
-    RIGHT,
-    STAFF_AMOUNT,
-    STAFF_BONUS,
-    STAFF_EFFECT,
-    ai_strength,
-)
+from touchline.games.superclub import cards as c, state as s
 from touchline.games.superclub.odds import ALL, Side, third_ways
 from touchline.games.superclub.rules.available import available
 from touchline.games.superclub.rules.match import total
 from touchline.games.superclub.rules.season import pairings
 from touchline.games.superclub.rules.strength import boost_of, side_of, strength
-from touchline.games.superclub.state import (
-    AI,
-    EMPTY,
-    FIRST_SLOT,
-    GOAL,
-    KEEPER,
-    LEAGUE,
-    PITCH_SLOTS,
-    SUPERCUP,
-    Superclub,
-)
+from touchline.games.superclub.state import Superclub
 
-BOTH: Final = LEFT | RIGHT
-THIRDS: Final = (ATT, MID, DEF)
+BOTH: Final = c.LEFT | c.RIGHT
+THIRDS: Final = (c.ATT, c.MID, c.DEF)
 ANYWHERE: Final = -1  # the boost may still be placed
 BEST: Final = 2  # formations that are tried with other players too
 
@@ -79,7 +49,7 @@ class Club(NamedTuple):
 def expected(own: Side, other: Side, home: bool, third: int = 0, lead: int = 0, first: bool = False) -> float:
     """Points to be expected when this third is next: `lead` is thirds won less lost, `first` who attacks."""
     if third == 3 or abs(lead) == 2:
-        return float(POINTS[1 + (lead > 0) - (lead < 0)])
+        return float(c.POINTS[1 + (lead > 0) - (lead < 0)])
     if third == 0:
         ways = third_ways(own.mid - other.mid)
     elif first == (third == 1):
@@ -95,7 +65,7 @@ def expected(own: Side, other: Side, home: bool, third: int = 0, lead: int = 0, 
 
 def strengths(g: Superclub, side: int) -> Side:
     """A side of the match as it stands."""
-    return Side(strength(g, side, ATT), strength(g, side, MID), strength(g, side, DEF))
+    return Side(strength(g, side, c.ATT), strength(g, side, c.MID), strength(g, side, c.DEF))
 
 
 def prospects(g: Superclub, seat: int) -> float:
@@ -123,12 +93,12 @@ def club_of(g: Superclub, seat: int) -> Club:
     """What this manager can field now; suspended staff does not count (GC-20)."""
     men = tuple((player, g.stars[player]) for player in sorted(available(g, seat)))
     staff = [] if g.suspended >> seat & 1 else g.staff[seat]
-    bonus = [sum(STAFF_BONUS[3 * member + third] for member in staff) for third in THIRDS]
-    chemistry = sum(STAFF_AMOUNT[m] for m in staff if STAFF_EFFECT[m] == CHEMISTRY_MULTIPLIER)
-    boost = boost_of(g, seat, bool(staff)) if g.contest == LEAGUE else 0
-    if g.contest == LEAGUE:
-        bonus[DEF] -= g.weakened[seat]
-    return Club(men, (bonus[ATT], bonus[MID], bonus[DEF]), max(1, chemistry), boost)
+    bonus = [sum(c.STAFF_BONUS[3 * member + third] for member in staff) for third in THIRDS]
+    chemistry = sum(c.STAFF_AMOUNT[m] for m in staff if c.STAFF_EFFECT[m] == c.CHEMISTRY_MULTIPLIER)
+    boost = boost_of(g, seat, bool(staff)) if g.contest == s.LEAGUE else 0
+    if g.contest == s.LEAGUE:
+        bonus[c.DEF] -= g.weakened[seat]
+    return Club(men, (bonus[c.ATT], bonus[c.MID], bonus[c.DEF]), max(1, chemistry), boost)
 
 
 def pairs(left: int, right: int, both: int) -> int:
@@ -145,14 +115,14 @@ PAIRS: Final = [pairs(code % 6, code // 6 % 6, code // 36) for code in range(216
 
 def pairs_of(third: list[int]) -> int:
     """How many chemistry pairs the best order of these players has."""
-    return PAIRS[sum([KIND[CHEMISTRY[player]] for player in third])]
+    return PAIRS[sum([KIND[c.CHEMISTRY[player]] for player in third])]
 
 
 def in_order(third: list[int]) -> list[int]:
     """The best order: right half stars, then both, then left ones; what is left over in couples."""
-    left = [player for player in third if CHEMISTRY[player] == LEFT]
-    right = [player for player in third if CHEMISTRY[player] == RIGHT]
-    both = [player for player in third if CHEMISTRY[player] == BOTH]
+    left = [player for player in third if c.CHEMISTRY[player] == c.LEFT]
+    right = [player for player in third if c.CHEMISTRY[player] == c.RIGHT]
+    both = [player for player in third if c.CHEMISTRY[player] == BOTH]
     order = right[:1] + both + left[:1]
     for couple in zip(right[1:], left[1:], strict=False):
         order.extend(couple)
@@ -161,7 +131,7 @@ def in_order(third: list[int]) -> list[int]:
 
 def counting(player: int, stars: int, third: int) -> int:
     """What he counts there, in half stars (SC-141 to SC-143)."""
-    found = 2 * stars - HALF_STARS_LOST[3 * POSITION[player] + third]
+    found = 2 * stars - c.HALF_STARS_LOST[3 * c.POSITION[player] + third]
     return found if found > 0 else 0
 
 
@@ -169,9 +139,9 @@ def counting(player: int, stars: int, third: int) -> int:
 def wishes(men: tuple[tuple[int, int], ...]) -> list[tuple[int, int]]:
     """Outfield players and where they might stand, what counts most first; own positions before others."""
     found = [
-        (counting(player, stars, third), POSITION[player] == third, -player, third)
+        (counting(player, stars, third), c.POSITION[player] == third, -player, third)
         for player, stars in men
-        if POSITION[player] != GK
+        if c.POSITION[player] != c.GK
         for third in THIRDS
     ]
     return [(-player, third) for _, _, player, third in sorted(found, reverse=True)]
@@ -185,8 +155,8 @@ class Field:
         self.formation = formation
         self.stars = dict(club.men)
         self.thirds: list[list[int]] = [[], [], []]
-        self.bench = [player for player, _ in club.men if POSITION[player] != GK]
-        room = FORMATIONS[formation].copy()
+        self.bench = [player for player, _ in club.men if c.POSITION[player] != c.GK]
+        room = c.FORMATIONS[formation].copy()
         for player, third in wishes(club.men):
             if room[third] and player in self.bench:
                 self.thirds[third].append(player)
@@ -207,7 +177,7 @@ class Field:
         """Change two players wherever it makes the team stronger: for chemistry, mostly."""
         for third in THIRDS:
             for at in range(len(self.thirds[third])):
-                for other in (DEF, MID, ATT, -1):
+                for other in (c.DEF, c.MID, c.ATT, -1):
                     if other < third:
                         self._change(third, at, other)
 
@@ -217,16 +187,16 @@ class Field:
         there = self.thirds[other] if other >= 0 else self.bench
         stars, pair = self.stars, 2 * self.club.chemistry
         mine = here[at]
-        kind = KIND[CHEMISTRY[mine]]
-        kinds = sum([KIND[CHEMISTRY[player]] for player in here])
+        kind = KIND[c.CHEMISTRY[mine]]
+        kinds = sum([KIND[c.CHEMISTRY[player]] for player in here])
         lost = counting(mine, stars[mine], third) + pair * PAIRS[kinds]
         gained = kinds_there = 0
         if other >= 0:
-            kinds_there = sum([KIND[CHEMISTRY[player]] for player in there])
+            kinds_there = sum([KIND[c.CHEMISTRY[player]] for player in there])
             gained = counting(mine, stars[mine], other) - pair * PAIRS[kinds_there]
         most, found = 0, -1
         for to, player in enumerate(there):
-            his = KIND[CHEMISTRY[player]]
+            his = KIND[c.CHEMISTRY[player]]
             more = counting(player, stars[player], third) + pair * PAIRS[kinds - kind + his] - lost
             if other >= 0:
                 there_then = pair * PAIRS[kinds_there - his + kind]
@@ -239,31 +209,31 @@ class Field:
     def side(self, keeper: int) -> Side:
         """What the team counts, without the boost."""
         found = [max(0, self.worth(self.thirds[t], t) + 2 * self.club.bonus[t]) for t in THIRDS]
-        in_goal = DEFAULT_STARS if keeper == KEEPER else self.stars[keeper]
-        return Side(found[ATT], found[MID], found[DEF] + 2 * in_goal)
+        in_goal = c.DEFAULT_STARS if keeper == s.KEEPER else self.stars[keeper]
+        return Side(found[c.ATT], found[c.MID], found[c.DEF] + 2 * in_goal)
 
     def pitch(self, keeper: int) -> tuple[int, ...]:
         """The fourteen slots."""
-        slots = [EMPTY] * PITCH_SLOTS
-        slots[GOAL] = keeper
+        slots = [s.EMPTY] * s.PITCH_SLOTS
+        slots[s.GOAL] = keeper
         for third in THIRDS:
             for at, player in enumerate(in_order(self.thirds[third])):
-                slots[FIRST_SLOT[third] + at] = player
+                slots[s.FIRST_SLOT[third] + at] = player
         return tuple(slots)
 
 
 def best_keeper(club: Club) -> int:
     """The goalkeeper card with most stars, if it is better than the default goalkeeper."""
-    cards = [(stars, -player) for player, stars in club.men if POSITION[player] == GK]
-    return -max(cards)[1] if cards else KEEPER
+    cards = [(stars, -player) for player, stars in club.men if c.POSITION[player] == c.GK]
+    return -max(cards)[1] if cards else s.KEEPER
 
 
 def boosted(side: Side, third: int, stars: int) -> Side:
     """The side with its captain boost in a third."""
     return Side(
-        side.att + 2 * stars * (third == ATT),
-        side.mid + 2 * stars * (third == MID),
-        side.defence + 2 * stars * (third == DEF),
+        side.att + 2 * stars * (third == c.ATT),
+        side.mid + 2 * stars * (third == c.MID),
+        side.defence + 2 * stars * (third == c.DEF),
     )
 
 
@@ -277,7 +247,7 @@ def best_plan(club: Club, other: Side, home: bool, boost: int) -> Plan:
         side = field.side(keeper)
         return max((expected(boosted(side, t, club.boost), other, home), -t) for t in places)
 
-    fields = [Field(club, formation) for formation in range(len(FORMATIONS))]
+    fields = [Field(club, formation) for formation in range(len(c.FORMATIONS))]
     fields.sort(key=promise, reverse=True)
     for field in fields[:BEST]:
         field.improve()
@@ -290,7 +260,7 @@ def best_plan(club: Club, other: Side, home: bool, boost: int) -> Plan:
 def usual_side(club: Club) -> Side:
     """What a club is likely to field: most stars, the boost a little everywhere."""
     keeper = best_keeper(club)
-    sides = [Field(club, formation).side(keeper) for formation in range(len(FORMATIONS))]
+    sides = [Field(club, formation).side(keeper) for formation in range(len(c.FORMATIONS))]
     best = max(sides, key=sum)
     share = 2 * club.boost // 3
     return Side(best.att + share, best.mid + share, best.defence + share)
@@ -298,8 +268,8 @@ def usual_side(club: Club) -> Side:
 
 def average_cup_side() -> Side:
     """A SuperCup opponent whom nobody has seen (SC-213)."""
-    found = [round(2 * sum(CUP_STRENGTH[third::3]) / CUP_CARDS) for third in THIRDS]
-    return Side(found[ATT], found[MID], found[DEF])
+    found = [round(2 * sum(c.CUP_STRENGTH[third::3]) / c.CUP_CARDS) for third in THIRDS]
+    return Side(found[c.ATT], found[c.MID], found[c.DEF])
 
 
 CUP_SIDE: Final = average_cup_side()
@@ -307,20 +277,20 @@ CUP_SIDE: Final = average_cup_side()
 
 def opponent(g: Superclub, seat: int) -> tuple[Side, bool]:
     """Whom this manager meets, as far as he can know, and whether he is at home."""
-    if g.contest == SUPERCUP:
+    if g.contest == s.SUPERCUP:
         return CUP_SIDE, True
     if g.revealed:
         return strengths(g, 1 - side_of(g, seat)), g.home == seat
-    if g.contest == LEAGUE:
+    if g.contest == s.LEAGUE:
         clubs = pairings(g, g.round)
         at = clubs.index(seat)
         other, home = clubs[at ^ 1], at % 2 == 0
     else:
         other, home = (g.away, True) if g.home == seat else (g.home, False)
-    if other >= AI:
-        squad = g.ai_squad[other - AI]
-        found = [2 * ai_strength(squad, third) for third in THIRDS]
-        return Side(found[ATT], found[MID], found[DEF]), home
+    if other >= s.AI:
+        squad = g.ai_squad[other - s.AI]
+        found = [2 * c.ai_strength(squad, third) for third in THIRDS]
+        return Side(found[c.ATT], found[c.MID], found[c.DEF]), home
     return usual_side(club_of(g, other)), home
 
 

@@ -10,30 +10,7 @@ from typing import Final
 
 from touchline.engine import speech
 from touchline.engine.speech import Names, Words
-from touchline.games.superclub.cards import (
-    AMOUNT,
-    CHANGER,
-    CHEMISTRIES,
-    CHEMISTRY,
-    CLUB,
-    CONTINENT,
-    CUP,
-    CUP_STRENGTH,
-    DEFAULT_GK,
-    DEFAULT_STARS,
-    DEPARTMENT,
-    DEPARTMENTS,
-    FORMATION,
-    POSITION,
-    POSITIONS,
-    POTENTIAL,
-    SEAT,
-    STAFF,
-    STARS,
-    THINGS,
-    THIRD,
-    THIRDS,
-)
+from touchline.games.superclub import cards as c
 from touchline.games.superclub.state import KEEPER, Superclub
 
 say: Final = Words("touchline.games.superclub")
@@ -42,30 +19,30 @@ names: Final = Names("touchline.games.superclub")
 
 def name(thing: int) -> str:
     """The name of a thing; -2 is the default goalkeeper, other numbers below 0 are hidden cards."""
-    if thing in (KEEPER, DEFAULT_GK):
+    if thing in (KEEPER, c.DEFAULT_GK):
         return names("default_gk", "name")
     if thing < 0:
         return say("a-card")
-    if thing >= AMOUNT:
-        return money(thing - AMOUNT)
-    id = THINGS[thing]
-    if thing < STAFF:
+    if thing >= c.AMOUNT:
+        return money(thing - c.AMOUNT)
+    id = c.THINGS[thing]
+    if thing < c.STAFF:
         return names("players", id)
-    if thing < CHANGER:
+    if thing < c.CHANGER:
         return names("staff", id)
-    if thing < CUP:
+    if thing < c.CUP:
         return names("game_changers", id, "title")
-    if thing < CONTINENT:
+    if thing < c.CONTINENT:
         return names("supercup", id)
-    if thing < CLUB:
+    if thing < c.CLUB:
         return names("continents", id)
-    if thing < SEAT:
+    if thing < c.SEAT:
         return names("clubs", id)
-    if thing < THIRD:
-        return speech.speaker().name(thing - SEAT)
-    if thing < FORMATION:
-        return third_name(thing - THIRD)
-    if DEPARTMENT <= thing < DEFAULT_GK:
+    if thing < c.THIRD:
+        return speech.speaker().name(thing - c.SEAT)
+    if thing < c.FORMATION:
+        return third_name(thing - c.THIRD)
+    if c.DEPARTMENT <= thing < c.DEFAULT_GK:
         return say(f"department-{id}")
     return id.replace("_", " ")
 
@@ -82,7 +59,7 @@ def money(amount: int) -> str:
 
 def third_name(third: int) -> str:
     """Attack, midfield or defence, inside a sentence."""
-    return say(f"third-{THIRDS[third]}")
+    return say(f"third-{c.THIRDS[third]}")
 
 
 def halves(value: int) -> str:
@@ -123,39 +100,39 @@ def status_name(id: str) -> str:
 
 def player_facts(player: int, stars: int) -> str:
     """Position, stars, potential and chemistry."""
-    found = [names("positions", POSITIONS[POSITION[player]]), stars_text(stars)]
-    if stars < POTENTIAL[player]:
-        found.append(say("potential", n=POTENTIAL[player]))
-    if CHEMISTRY[player]:
-        found.append(names("chemistry", CHEMISTRIES[CHEMISTRY[player]]))
+    found = [names("positions", c.POSITIONS[c.POSITION[player]]), stars_text(stars)]
+    if stars < c.POTENTIAL[player]:
+        found.append(say("potential", n=c.POTENTIAL[player]))
+    if c.CHEMISTRY[player]:
+        found.append(names("chemistry", c.CHEMISTRIES[c.CHEMISTRY[player]]))
     return speech.listed(found, "unit")
 
 
 def keeper_facts() -> str:
     """Of the default goalkeeper."""
-    return speech.listed([names("positions", "GK"), stars_text(DEFAULT_STARS)], "unit")
+    return speech.listed([names("positions", "GK"), stars_text(c.DEFAULT_STARS)], "unit")
 
 
 def facts(g: Superclub | None, thing: int) -> str:
     """What is printed on a card, in a few words; of a player at the stars that he has now."""
-    if thing < 0 or thing >= CONTINENT:
-        return keeper_facts() if thing in (KEEPER, DEFAULT_GK) else ""
-    if thing < STAFF:
-        return player_facts(thing, g.stars[thing] if g is not None else STARS[thing])
-    id = THINGS[thing]
-    if thing < CHANGER:
+    if thing < 0 or thing >= c.CONTINENT:
+        return keeper_facts() if thing in (KEEPER, c.DEFAULT_GK) else ""
+    if thing < c.STAFF:
+        return player_facts(thing, g.stars[thing] if g is not None else c.STARS[thing])
+    id = c.THINGS[thing]
+    if thing < c.CHANGER:
         return say("staff-facts", job=names("staff", id, "job"), text=names("staff", id, "text"))
-    if thing < CUP:
+    if thing < c.CUP:
         return names("game_changers", id, "text")
-    att, mid, defence = CUP_STRENGTH[3 * (thing - CUP) : 3 * (thing - CUP) + 3]
+    att, mid, defence = c.CUP_STRENGTH[3 * (thing - c.CUP) : 3 * (thing - c.CUP) + 3]
     return say("cup-facts", att=att, mid=mid, defence=defence)
 
 
 def department_name(department: int) -> str:
     """A department, as a heading."""
-    return names("departments", DEPARTMENTS[department])
+    return names("departments", c.DEPARTMENTS[department])
 
 
 def facility_name(department: int, level: int) -> str:
     """A level of a facility."""
-    return names(DEPARTMENTS[department], str(level))
+    return names(c.DEPARTMENTS[department], str(level))

@@ -10,40 +10,7 @@ from __future__ import annotations
 from functools import cached_property, lru_cache
 from typing import Final
 
-from touchline.games.superclub.cards import (
-    ALL_THIRDS_BONUS,
-    CAPTAIN_BONUS,
-    CHEMISTRY,
-    CHEMISTRY_MULTIPLIER,
-    DEADLINE_DISCOUNT,
-    DRAW_BREAKER,
-    EXTRA_INVESTMENT_ACTION,
-    FAST_RECOVERY,
-    GAIN,
-    GK,
-    INCOME,
-    MOST_PLAYERS,
-    PLAYER_APPEAL,
-    POSITION,
-    POTENTIAL,
-    SCOUT_EXTRA,
-    SCOUTED,
-    SCOUTING,
-    SEASON_INCOME,
-    SIGNING_STAR,
-    STADIUM,
-    STAFF,
-    STAFF_AMOUNT,
-    STAFF_EFFECT,
-    STATUS_BONUS,
-    THIRD_BONUS,
-    TITLE_CONTENDER,
-    TRAINEE_EXTRA,
-    TRAINEES,
-    TRAINING,
-    WAGE_FACTOR,
-    status,
-)
+from touchline.games.superclub import cards as c
 from touchline.games.superclub.rules.club import may_sell, scout_price, talents
 from touchline.games.superclub.rules.offers import asked, given, paid_of
 from touchline.games.superclub.state import Superclub
@@ -104,30 +71,32 @@ class Outlook:
     @cached_property
     def level(self) -> int:
         """Of the training facility."""
-        return self.g.levels[3 * self.seat + TRAINING]
+        return self.g.levels[3 * self.seat + c.TRAINING]
 
     @cached_property
     def most(self) -> int:
         """Stars that a player can gain in one training; the next level will be built."""
-        return GAIN[min(len(GAIN) - 1, self.level + 1)]
+        return c.GAIN[min(len(c.GAIN) - 1, self.level + 1)]
 
     @cached_property
     def share(self) -> float:
         """The part of the talents who are trained."""
-        return min(1.0, (TRAINEES[self.level] + 1) / (1 + len(talents(self.g, self.seat))))
+        return min(1.0, (c.TRAINEES[self.level] + 1) / (1 + len(talents(self.g, self.seat))))
 
     @cached_property
     def keeper(self) -> int:
         """Stars of the best goalkeeper."""
         g = self.g
-        return max([g.stars[player] for player in g.squad[self.seat] if POSITION[player] == GK], default=1)
+        return max(
+            [g.stars[player] for player in g.squad[self.seat] if c.POSITION[player] == c.GK], default=1
+        )
 
     @cached_property
     def numbers(self) -> list[int]:
         """Players by position."""
         found = [0] * len(WANTED)
         for player in self.g.squad[self.seat]:
-            found[POSITION[player]] += 1
+            found[c.POSITION[player]] += 1
         return found
 
     # Players
@@ -135,9 +104,9 @@ class Outlook:
     def player(self, player: int) -> float:
         """What a player is worth, in the squad or to come."""
         g = self.g
-        stars, position = g.stars[player], POSITION[player]
-        worth = stars + self.growth(player) + (HALF_STAR if CHEMISTRY[player] else 0.0)
-        if position == GK and stars >= self.keeper:
+        stars, position = g.stars[player], c.POSITION[player]
+        worth = stars + self.growth(player) + (HALF_STAR if c.CHEMISTRY[player] else 0.0)
+        if position == c.GK and stars >= self.keeper:
             worth += IN_GOAL * (stars - 1)
         worth -= CROWDED * max(0, self.numbers[position] - WANTED[position])
         return self.star * worth
@@ -145,10 +114,10 @@ class Outlook:
     def growth(self, player: int) -> float:
         """Stars that training will add to a talent, shared with the other talents."""
         stars = self.g.stars[player]
-        if stars == POTENTIAL[player]:
+        if stars == c.POTENTIAL[player]:
             return 0.0
-        gain = expected_gain(stars, POTENTIAL[player], self.most)
-        return self.share * min(POTENTIAL[player] - stars, gain * min(2.0, self.left))
+        gain = expected_gain(stars, c.POTENTIAL[player], self.most)
+        return self.share * min(c.POTENTIAL[player] - stars, gain * min(2.0, self.left))
 
     def loss(self, player: int) -> float:
         """What a sale abroad costs: his worth less his price."""
@@ -163,7 +132,7 @@ class Outlook:
 
     def signing(self, player: int) -> float:
         """What a new player is worth; in a full squad somebody has to go for him (SC-037)."""
-        if len(self.g.squad[self.seat]) < MOST_PLAYERS:
+        if len(self.g.squad[self.seat]) < c.MOST_PLAYERS:
             return self.player(player)
         return self.player(player) - self.loss(self.weakest())
 
@@ -171,63 +140,63 @@ class Outlook:
 
     def member(self, member: int) -> float:
         """What a member of the key staff is worth until the end of the game."""
-        return self.effect(STAFF_EFFECT[member], STAFF_AMOUNT[member])
+        return self.effect(c.STAFF_EFFECT[member], c.STAFF_AMOUNT[member])
 
     def effect(self, effect: int, amount: int) -> float:
         """What an effect of key staff is worth."""
         g, star = self.g, self.star
-        if effect in (THIRD_BONUS, CAPTAIN_BONUS):
+        if effect in (c.THIRD_BONUS, c.CAPTAIN_BONUS):
             return THIRD * amount * star
-        if effect == ALL_THIRDS_BONUS:
+        if effect == c.ALL_THIRDS_BONUS:
             return 3 * THIRD * amount * star
-        if effect == CHEMISTRY_MULTIPLIER:
+        if effect == c.CHEMISTRY_MULTIPLIER:
             return PAIRS * THIRD * star
-        if effect == STATUS_BONUS:
+        if effect == c.STATUS_BONUS:
             return self.later * (self.income(0, 1) - self.income(0, 0))
-        if effect == WAGE_FACTOR:
+        if effect == c.WAGE_FACTOR:
             return self.later * g.squad_stars[self.seat] / 2
         values = {
-            DEADLINE_DISCOUNT: 5.0 * self.left,
-            PLAYER_APPEAL: 3.0 * self.left,
-            SCOUT_EXTRA: SCOUTED_GAIN * amount * self.later,
-            TRAINEE_EXTRA: TRAINED * star * self.later,
-            SIGNING_STAR: star * self.left,
-            SEASON_INCOME: amount * self.later,
-            EXTRA_INVESTMENT_ACTION: 10.0 * self.later,
-            FAST_RECOVERY: 0.5 * star,
-            DRAW_BREAKER: DRAWS * star,
+            c.DEADLINE_DISCOUNT: 5.0 * self.left,
+            c.PLAYER_APPEAL: 3.0 * self.left,
+            c.SCOUT_EXTRA: SCOUTED_GAIN * amount * self.later,
+            c.TRAINEE_EXTRA: TRAINED * star * self.later,
+            c.SIGNING_STAR: star * self.left,
+            c.SEASON_INCOME: amount * self.later,
+            c.EXTRA_INVESTMENT_ACTION: 10.0 * self.later,
+            c.FAST_RECOVERY: 0.5 * star,
+            c.DRAW_BREAKER: DRAWS * star,
         }
         return values[effect]
 
     def income(self, more: int, higher: int) -> int:
         """Stadium income of a usual season, with so many levels more and a status so much higher."""
-        level = self.g.levels[3 * self.seat + STADIUM] + more
-        rank = min(TITLE_CONTENDER, status(self.g.squad_stars[self.seat] + MATCH_POINTS) + higher)
-        return INCOME[4 * level + rank]
+        level = self.g.levels[3 * self.seat + c.STADIUM] + more
+        rank = min(c.TITLE_CONTENDER, c.status(self.g.squad_stars[self.seat] + MATCH_POINTS) + higher)
+        return c.INCOME[4 * level + rank]
 
     def facility(self, department: int) -> float:
         """What the next level brings until the end of the game."""
         level = self.g.levels[3 * self.seat + department]
-        if department == STADIUM:
+        if department == c.STADIUM:
             return self.later * (self.income(1, 0) - self.income(0, 0))
-        if department == SCOUTING:
-            return self.later * SCOUTED_GAIN * (SCOUTED[level + 1] - SCOUTED[level])
+        if department == c.SCOUTING:
+            return self.later * SCOUTED_GAIN * (c.SCOUTED[level + 1] - c.SCOUTED[level])
         mine = talents(self.g, self.seat)
         return self.later * self.star * (self.trained(mine, level + 1) - self.trained(mine, level))
 
     def trained(self, mine: list[int], level: int) -> float:
         """Stars that a season of training at this level brings."""
         gains = sorted(
-            (expected_gain(self.g.stars[player], POTENTIAL[player], GAIN[level]) for player in mine),
+            (expected_gain(self.g.stars[player], c.POTENTIAL[player], c.GAIN[level]) for player in mine),
             reverse=True,
         )
-        return sum(gains[: TRAINEES[level]])
+        return sum(gains[: c.TRAINEES[level]])
 
     # Trades
 
     def item(self, thing: int) -> float:
         """A player or a member of the staff."""
-        return self.player(thing) if thing < STAFF else self.member(thing - STAFF)
+        return self.player(thing) if thing < c.STAFF else self.member(thing - c.STAFF)
 
     def trade(self, offer: list[int]) -> float:
         """What an offer of somebody else is worth to this club."""

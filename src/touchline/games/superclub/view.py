@@ -9,31 +9,8 @@ from __future__ import annotations
 
 import msgspec
 
-from touchline.games.superclub import text
-from touchline.games.superclub.cards import (
-    ALL_SETS,
-    BASE_SET,
-    CHANGER,
-    CHANGERS,
-    CLUB,
-    CONTINENTS,
-    CUP,
-    CUP_CARDS,
-    FORMATION,
-    LEVELS,
-    MIN_PRICE,
-    PLAYER_APPEAL,
-    POTENTIAL,
-    SCOUT_PRICE,
-    STAFF,
-    STAFF_CARDS,
-    STAFF_EFFECT,
-    STATUSES,
-    SUPERSTAR,
-    THINGS,
-    THIRDS,
-    status,
-)
+from touchline.games.superclub import cards as c, state as s, text
+from touchline.games.superclub.cards import status
 from touchline.games.superclub.odds import Odds, Side, match_odds
 from touchline.games.superclub.rules import season
 from touchline.games.superclub.rules.available import available
@@ -43,34 +20,12 @@ from touchline.games.superclub.rules.offers import asked, given, paid_of, to_of
 from touchline.games.superclub.rules.scouting import reports_left
 from touchline.games.superclub.rules.strength import pairs, seat_of, strength, team_strength
 from touchline.games.superclub.rules.training import places_left
-from touchline.games.superclub.state import (
-    ANSWER,
-    ANSWER_COUNTER,
-    BOOST_THIRD,
-    EMPTY,
-    ENDS,
-    FILL,
-    GUARANTEE,
-    IN_FINALS,
-    IN_SEASON,
-    KEEPER,
-    LEAGUE,
-    LINE_UP,
-    OFFER,
-    PITCH_SLOTS,
-    READY,
-    SCOUT,
-    SIGN_PLAYER,
-    STAGES,
-    SUPERCUP,
-    TRAIN,
-    Superclub,
-)
+from touchline.games.superclub.state import Superclub
 
 CONTESTS = ("league", "supercup", "super_duper_cup")
 OUTCOMES = ("loss", "draw", "win")
-SETTING = (LINE_UP, FILL, BOOST_THIRD, READY)
-TALKING = (OFFER, ANSWER, ANSWER_COUNTER)
+SETTING = (s.LINE_UP, s.FILL, s.BOOST_THIRD, s.READY)
+TALKING = (s.OFFER, s.ANSWER, s.ANSWER_COUNTER)
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -222,8 +177,10 @@ class TableView(msgspec.Struct, frozen=True):
 
 def player_view(g: Superclub, player: int) -> PlayerView:
     """A player with the stars that he has now."""
-    at = LEVELS * player + g.stars[player]
-    return PlayerView(THINGS[player], g.stars[player], POTENTIAL[player], MIN_PRICE[at], SCOUT_PRICE[at])
+    at = c.LEVELS * player + g.stars[player]
+    return PlayerView(
+        c.THINGS[player], g.stars[player], c.POTENTIAL[player], c.MIN_PRICE[at], c.SCOUT_PRICE[at]
+    )
 
 
 def bits(seats: int, count: int) -> list[int]:
@@ -241,7 +198,7 @@ def view(g: Superclub, seat: int) -> TableView:
         "powerhouses": g.powerhouses,
     }
     return TableView(
-        stage=STAGES[g.stage],
+        stage=s.STAGES[g.stage],
         season=g.season,
         round=g.round,
         rounds=season.rounds(g),
@@ -253,13 +210,13 @@ def view(g: Superclub, seat: int) -> TableView:
         deck=len(g.deck),
         set_aside=bool(g.set_aside),
         continents=[len(deck) for deck in g.continents],
-        returning=[THINGS[player] for player in g.returning],
-        inactive=[THINGS[player] for player in g.inactive],
+        returning=[c.THINGS[player] for player in g.returning],
+        inactive=[c.THINGS[player] for player in g.inactive],
         staff_deck=len(g.staff_deck),
         changer_deck=len(g.changer_deck),
-        changer_discard=[THINGS[CHANGER + card] for card in g.changer_discard],
+        changer_discard=[c.THINGS[c.CHANGER + card] for card in g.changer_discard],
         cup_deck=len(g.cup_deck),
-        drawn=[THINGS[STAFF + member] for member in g.drawn],
+        drawn=[c.THINGS[c.STAFF + member] for member in g.drawn],
         left=left(g),
         actions=g.actions,
         lot=lot_view(g),
@@ -275,7 +232,7 @@ def view(g: Superclub, seat: int) -> TableView:
         ai_points=g.ai_points,
         ready=[other for other in playing(g) if not g.open[other]] if is_setting(g) else [],
         match=match_view(g),
-        ended=ENDS[g.over],
+        ended=s.ENDS[g.over],
         own=own_view(g, seat) if seat >= 0 else None,
     )
 
@@ -284,9 +241,9 @@ def left(g: Superclub) -> int:
     """How many players the manager who is asked may still train or scout (SC-319)."""
     for seat in range(g.seats):
         question = g.open[seat] & 0xFF
-        if question in (GUARANTEE, TRAIN):
+        if question in (s.GUARANTEE, s.TRAIN):
             return places_left(g, seat)
-        if question in (SCOUT, SIGN_PLAYER):
+        if question in (s.SCOUT, s.SIGN_PLAYER):
             return reports_left(g, seat)
     return 0
 
@@ -302,21 +259,21 @@ def manager_view(g: Superclub, seat: int) -> ManagerView:
     return ManagerView(
         seat=seat,
         number=g.order.index(seat) + 1,
-        club=THINGS[CLUB + g.club[seat]] if g.club[seat] >= 0 else None,
+        club=c.THINGS[c.CLUB + g.club[seat]] if g.club[seat] >= 0 else None,
         cash=g.cash[seat],
         squad=[player_view(g, player) for player in g.squad[seat]],
         squad_stars=g.squad_stars[seat],
         points=g.points[seat],
-        status=STATUSES[status(g.points[seat])],
+        status=c.STATUSES[status(g.points[seat])],
         wages=wage_bill(g, seat),
         training=g.levels[3 * seat],
         scouting=g.levels[3 * seat + 1],
         stadium=g.levels[3 * seat + 2],
-        staff=[THINGS[STAFF + member] for member in g.staff[seat]],
+        staff=[c.THINGS[c.STAFF + member] for member in g.staff[seat]],
         place=g.place[seat],
         weapons=len(g.weapons[seat]),
         cups=len(g.cups[seat]),
-        out=[THINGS[player] for player in g.squad[seat] if player not in able],
+        out=[c.THINGS[player] for player in g.squad[seat] if player not in able],
         banned=bool(g.banned >> seat & 1),
         locked=bool(g.locked >> seat & 1),
         suspended=bool(g.suspended >> seat & 1),
@@ -354,8 +311,8 @@ def offer_view(maker: int, offer: list[int]) -> OfferView:
     return OfferView(
         maker=maker,
         to=to if to >= 0 else None,
-        gives=[THINGS[thing] for thing in given(offer)],
-        asks=[THINGS[thing] for thing in asked(offer)],
+        gives=[c.THINGS[thing] for thing in given(offer)],
+        asks=[c.THINGS[thing] for thing in asked(offer)],
         paid=paid_of(offer),
     )
 
@@ -372,9 +329,9 @@ def talkers(g: Superclub) -> list[int]:
     """Who may know of the offer: its maker alone, until it is sent."""
     for seat in range(g.seats):
         question = g.open[seat] & 0xFF
-        if question == OFFER:
+        if question == s.OFFER:
             return [seat, to_of(g.offer)] if g.open[seat] >> 8 & 8 else [seat]  # a counter-offer is expected
-        if question in (ANSWER, ANSWER_COUNTER):
+        if question in (s.ANSWER, s.ANSWER_COUNTER):
             return [seat, g.open[seat] >> 12 & 7]
     return []
 
@@ -383,9 +340,9 @@ def maker_of(g: Superclub) -> int:
     """Who makes the offer that is on the table."""
     for seat in range(g.seats):
         question = g.open[seat] & 0xFF
-        if question == OFFER:
+        if question == s.OFFER:
             return seat
-        if question in (ANSWER, ANSWER_COUNTER):
+        if question in (s.ANSWER, s.ANSWER_COUNTER):
             return g.open[seat] >> 12 & 7
     return -1
 
@@ -393,7 +350,7 @@ def maker_of(g: Superclub) -> int:
 def offer_in_window(g: Superclub, seat: int) -> OfferView | None:
     """The offer that is made or answered now, for those who may see it."""
     maker = maker_of(g)
-    if not g.offer or seat not in talkers(g) or (g.open[maker] & 0xFF == OFFER and seat != maker):
+    if not g.offer or seat not in talkers(g) or (g.open[maker] & 0xFF == s.OFFER and seat != maker):
         return None
     return offer_view(maker, g.offer)
 
@@ -408,7 +365,7 @@ def is_setting(g: Superclub) -> bool:
 
 def playing(g: Superclub) -> list[int]:
     """The managers who set a line-up for this round or final."""
-    if g.stage == IN_FINALS or g.contest != LEAGUE:
+    if g.stage == s.IN_FINALS or g.contest != s.LEAGUE:
         return [seat for seat in (g.home, g.away) if seat >= 0]
     clubs = season.pairings(g, g.round) if g.round else []
     return sorted(club for club in clubs if club < g.seats)
@@ -416,7 +373,7 @@ def playing(g: Superclub) -> list[int]:
 
 def slots_of(pitch: list[int]) -> list[str | None]:
     """A line-up by ids."""
-    return [None if man == EMPTY else "default_gk" if man == KEEPER else THINGS[man] for man in pitch]
+    return [None if man == s.EMPTY else "default_gk" if man == s.KEEPER else c.THINGS[man] for man in pitch]
 
 
 def is_hidden(g: Superclub, seat: int) -> bool:
@@ -428,17 +385,17 @@ def team_view(g: Superclub, side: int) -> TeamView:
     """A side that is shown."""
     seat = seat_of(g, side)
     if seat < 0:
-        club = THINGS[CUP + g.rival_club] if g.contest != LEAGUE else f"ai_{g.rival_club + 1}"
+        club = c.THINGS[c.CUP + g.rival_club] if g.contest != s.LEAGUE else f"ai_{g.rival_club + 1}"
         strengths = [strength(g, side, third) for third in range(3)]
         return TeamView(seat, club, None, [], None, strengths, [0, 0, 0])
     if is_hidden(g, seat):
-        return TeamView(seat, THINGS[CLUB + g.club[seat]], None, [], None, [], [])
+        return TeamView(seat, c.THINGS[c.CLUB + g.club[seat]], None, [], None, [], [])
     return TeamView(
         seat=seat,
-        club=THINGS[CLUB + g.club[seat]] if g.club[seat] >= 0 else None,
+        club=c.THINGS[c.CLUB + g.club[seat]] if g.club[seat] >= 0 else None,
         formation=formation_of(g, seat),
         slots=slots_of(g.pitch[seat]),
-        boost=THIRDS[g.boost_at[seat]] if g.boost_at[seat] >= 0 else None,
+        boost=c.THIRDS[g.boost_at[seat]] if g.boost_at[seat] >= 0 else None,
         strength=[strength(g, side, third) for third in range(3)],
         chemistry=[pairs(g.pitch[seat], third) for third in range(3)],
     )
@@ -446,12 +403,12 @@ def team_view(g: Superclub, side: int) -> TeamView:
 
 def formation_of(g: Superclub, seat: int) -> str | None:
     """The formation by its id."""
-    return THINGS[FORMATION + g.formation[seat]] if g.formation[seat] >= 0 else None
+    return c.THINGS[c.FORMATION + g.formation[seat]] if g.formation[seat] >= 0 else None
 
 
 def match_view(g: Superclub) -> MatchView | None:
     """The match that is on, once line-ups are shown (SC-148)."""
-    if not g.revealed or g.stage not in (IN_SEASON, IN_FINALS) or (g.home < 0 and g.away < 0):
+    if not g.revealed or g.stage not in (s.IN_SEASON, s.IN_FINALS) or (g.home < 0 and g.away < 0):
         return None
     teams = [team_view(g, side) for side in range(2)]
     shown = all(team.strength for team in teams)
@@ -460,7 +417,7 @@ def match_view(g: Superclub) -> MatchView | None:
         contest=CONTESTS[g.contest],
         teams=teams,
         third=g.third,
-        thirds=[THIRDS[third_of(g, 0)], THIRDS[third_of(g, 1)]],
+        thirds=[c.THIRDS[third_of(g, 0)], c.THIRDS[third_of(g, 1)]],
         score=g.score,
         dice=g.dice,
         effects=g.effects,
@@ -473,17 +430,17 @@ def match_view(g: Superclub) -> MatchView | None:
 
 def taker(man: int) -> str | None:
     """Who shoots; None for an opponent's player."""
-    return THINGS[man] if man >= 0 else "default_gk" if man == KEEPER else None
+    return c.THINGS[man] if man >= 0 else "default_gk" if man == s.KEEPER else None
 
 
 def own_view(g: Superclub, seat: int) -> OwnView:
     """The secrets of a seat, for that seat."""
     return OwnView(
-        weapons=[THINGS[CHANGER + card] for card in g.weapons[seat]],
+        weapons=[c.THINGS[c.CHANGER + card] for card in g.weapons[seat]],
         formation=formation_of(g, seat),
         slots=slots_of(g.pitch[seat]),
-        boost=THIRDS[g.boost_at[seat]] if g.boost_at[seat] >= 0 else None,
-        available=[THINGS[player] for player in available(g, seat)],
+        boost=c.THIRDS[g.boost_at[seat]] if g.boost_at[seat] >= 0 else None,
+        available=[c.THINGS[player] for player in available(g, seat)],
         strength=[team_strength(g, seat, third, g.pitch[seat], g.boost_at[seat], True) for third in range(3)],
         writing=bool(g.drafts[seat]),
         draft=offer_view(seat, g.drafts[seat]) if to_of(g.drafts[seat]) >= 0 else None,
@@ -510,14 +467,14 @@ def thinking(g: Superclub, seat: int) -> list[int]:
 
 def secrets(g: Superclub, seat: int) -> list[str]:
     """Names of cards that this seat may not know, for the check that no log line tells them."""
-    hidden = [CHANGER + card for card in g.changer_deck] + [CHANGER + (c >> 1) for c in g.put_aside]
+    hidden = [c.CHANGER + card for card in g.changer_deck] + [c.CHANGER + (card >> 1) for card in g.put_aside]
     for other in range(g.seats):
         if other != seat:
-            hidden += [CHANGER + card for card in g.weapons[other]]
-    hidden += [CUP + card for card in g.cup_deck]
-    shown = g.rival_club if g.contest == SUPERCUP and g.rival else -1  # the opponent of a final
-    hidden += [CUP + card for cups in g.cups for card in cups if card != shown]
-    hidden += [STAFF + member for member in g.staff_deck]
+            hidden += [c.CHANGER + card for card in g.weapons[other]]
+    hidden += [c.CUP + card for card in g.cup_deck]
+    shown = g.rival_club if g.contest == s.SUPERCUP and g.rival else -1  # the opponent of a final
+    hidden += [c.CUP + card for cups in g.cups for card in cups if card != shown]
+    hidden += [c.STAFF + member for member in g.staff_deck]
     hidden += g.deck + [player for deck in g.continents for player in deck]
     return [text.name(thing) for thing in hidden]
 
@@ -528,23 +485,25 @@ def conserved(g: Superclub) -> str:
     for cards in [*g.continents, *g.squad]:
         players = players + cards
     players += [g.lot] if g.lot >= 0 and g.owner < 0 else []
-    players += [SUPERSTAR] if g.set_aside else []
-    if sorted(players) != (ALL_SETS if g.top_six else BASE_SET):
+    players += [c.SUPERSTAR] if g.set_aside else []
+    if sorted(players) != (c.ALL_SETS if g.top_six else c.BASE_SET):
         return f"players are not conserved: {sorted(players)}"
     staff = g.staff_deck + g.drawn + [member for members in g.staff for member in members]
-    if sorted(staff) != [m for m in range(STAFF_CARDS) if g.unhappy or STAFF_EFFECT[m] != PLAYER_APPEAL]:
+    if sorted(staff) != [
+        m for m in range(c.STAFF_CARDS) if g.unhappy or c.STAFF_EFFECT[m] != c.PLAYER_APPEAL
+    ]:
         return f"key staff is not conserved: {sorted(staff)}"
     changers = g.changer_deck + g.changer_discard + [card >> 1 for card in g.put_aside]
     changers += [card for hand in g.weapons for card in hand]
-    if sorted(changers) != list(range(CHANGERS)):
+    if sorted(changers) != list(range(c.CHANGERS)):
         return f"Game changers are not conserved: {sorted(changers)}"
-    if sorted(g.cup_deck + [card for cups in g.cups for card in cups]) != list(range(CUP_CARDS)):
+    if sorted(g.cup_deck + [card for cups in g.cups for card in cups]) != list(range(c.CUP_CARDS)):
         return "SuperCup cards are not conserved"
-    if len(g.continents) != CONTINENTS or min(g.cash) < 0:
+    if len(g.continents) != c.CONTINENTS or min(g.cash) < 0:
         return "a continent is missing, or somebody has debts"
     for seat in range(g.seats):
         if g.squad_stars[seat] != sum(g.stars[player] for player in g.squad[seat]):
             return f"the squad token of seat {seat} is not on its squad strength"
-        if len(g.pitch[seat]) != PITCH_SLOTS or len(g.staff[seat]) > 3 or len(g.squad[seat]) > 23:
+        if len(g.pitch[seat]) != s.PITCH_SLOTS or len(g.staff[seat]) > 3 or len(g.squad[seat]) > 23:
             return f"the club of seat {seat} is larger than its folder"
     return ""

@@ -4,36 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.games.superclub.cards import (
-    ATT,
-    CHANGER,
-    CHANGER_AMOUNT,
-    CHANGER_EFFECT,
-    CHANGER_THIRD,
-    DEFAULT_STARS,
-    DERBY,
-    HEAL_NOW,
-    INJURE_OPPONENT,
-    MAN_MARK,
-    MATCH_BONUS,
-    MOVE_BOOST,
-    PASS,
-    PROTEST,
-    RELINEUP,
-    THIRD,
-)
+from touchline.games.superclub import cards as c, tactics
 from touchline.games.superclub.rules.injuries import bench
 from touchline.games.superclub.rules.strength import seat_of, side_of
 from touchline.games.superclub.rules.weapons import MOST_MARKED, legal_target
 from touchline.games.superclub.state import EMPTY, GOAL, Superclub
-from touchline.games.superclub.tactics import (
-    ANYWHERE,
-    expected,
-    opponent,
-    plan_for,
-    prospects,
-    prospects_after,
-)
 
 KEPT: Final = 0.3  # points that a secret weapon still in hand is worth
 HEALED: Final = 0.4  # points for each star that stays on
@@ -41,51 +16,56 @@ HEALED: Final = 0.4  # points for each star that stays on
 
 def shot(g: Superclub, seat: int, thing: int) -> float:
     """The points that playing this card adds, or what keeping it is worth."""
-    if thing == PASS:
+    if thing == c.PASS:
         return KEPT
-    card = thing - CHANGER
-    effect = CHANGER_EFFECT[card]
-    if effect == PROTEST:
+    card = thing - c.CHANGER
+    effect = c.CHANGER_EFFECT[card]
+    if effect == c.PROTEST:
         return 1.0
-    if effect == HEAL_NOW:
+    if effect == c.HEAL_NOW:
         return HEALED * star_lost(g, seat)
-    now = prospects(g, seat)
-    if effect == DERBY:
+    now = tactics.prospects(g, seat)
+    if effect == c.DERBY:
         world = g.clone()
         world.derby = 1
-        return prospects(world, seat) - now
-    if effect == RELINEUP:
-        other, home = opponent(g, seat)
+        return tactics.prospects(world, seat) - now
+    if effect == c.RELINEUP:
+        other, home = tactics.opponent(g, seat)
         boost = g.boost_at[seat]
-        return expected(plan_for(g, seat, boost if boost >= 0 else ANYWHERE).side, other, home) - now
-    if effect == MATCH_BONUS and CHANGER_THIRD[card] >= 0:
-        return aim(g, seat, card, THIRD + CHANGER_THIRD[card]) - now
-    if effect in (MATCH_BONUS, MOVE_BOOST, MAN_MARK, INJURE_OPPONENT):
+        return (
+            tactics.expected(
+                tactics.plan_for(g, seat, boost if boost >= 0 else tactics.ANYWHERE).side, other, home
+            )
+            - now
+        )
+    if effect == c.MATCH_BONUS and c.CHANGER_THIRD[card] >= 0:
+        return aim(g, seat, card, c.THIRD + c.CHANGER_THIRD[card]) - now
+    if effect in (c.MATCH_BONUS, c.MOVE_BOOST, c.MAN_MARK, c.INJURE_OPPONENT):
         return max(aim(g, seat, card, option >> 8) for option in legal_target(g, seat, card)) - now
-    return now - prospects_after(g, seat)  # replay_third: the dice that lie there are gone
+    return now - tactics.prospects_after(g, seat)  # replay_third: the dice that lie there are gone
 
 
 def star_lost(g: Superclub, seat: int) -> int:
     """How many stars the best substitute has less than the injured player."""
     slot = g.open[seat] >> 16
     left = [g.stars[other] for other in bench(g, seat, slot == GOAL)]
-    return g.stars[g.pitch[seat][slot]] - max(left, default=DEFAULT_STARS if slot == GOAL else 0)
+    return g.stars[g.pitch[seat][slot]] - max(left, default=c.DEFAULT_STARS if slot == GOAL else 0)
 
 
 def aim(g: Superclub, seat: int, card: int, thing: int) -> float:
     """The points that the match promises when the card has this target."""
     world = g.clone()
-    effect = CHANGER_EFFECT[card]
+    effect = c.CHANGER_EFFECT[card]
     side = side_of(g, seat)
-    if effect == MAN_MARK:
-        world.effects[3 * (1 - side) + ATT] -= min(MOST_MARKED, g.stars[thing])
-    elif effect == MOVE_BOOST:
-        world.boost_at[seat] = thing - THIRD
-    elif effect == INJURE_OPPONENT:
+    if effect == c.MAN_MARK:
+        world.effects[3 * (1 - side) + c.ATT] -= min(MOST_MARKED, g.stars[thing])
+    elif effect == c.MOVE_BOOST:
+        world.boost_at[seat] = thing - c.THIRD
+    elif effect == c.INJURE_OPPONENT:
         other = seat_of(g, 1 - side)
         left = bench(g, other, False)
         best = max(left, key=lambda player: g.stars[player]) if left else EMPTY
         world.pitch[other][g.pitch[other].index(thing)] = best
     else:
-        world.effects[3 * side + thing - THIRD] += CHANGER_AMOUNT[card]
-    return prospects(world, seat)
+        world.effects[3 * side + thing - c.THIRD] += c.CHANGER_AMOUNT[card]
+    return tactics.prospects(world, seat)

@@ -11,23 +11,7 @@ from collections.abc import Callable
 from typing import Final
 
 from touchline.engine.chance import Chance, best
-from touchline.games.time_of_soccer.cards import (
-    AGAIN,
-    BENCH,
-    BUY,
-    CROSSES,
-    EDIT,
-    EMPTY,
-    KEEP,
-    OP,
-    PAY,
-    POSITION,
-    SEGMENT,
-    SHARE,
-    SHARES,
-    SPACES,
-    STARTING,
-)
+from touchline.games.time_of_soccer import cards as c, state as s
 from touchline.games.time_of_soccer.driving import Drive, best_way, next_step, targets, towards
 from touchline.games.time_of_soccer.eleven import SHREWD, elevens
 from touchline.games.time_of_soccer.odds import Odds, Side, certain, compare, goals, match_odds, saves, shots
@@ -37,32 +21,11 @@ from touchline.games.time_of_soccer.rules.levels import club_levels, eleven
 from touchline.games.time_of_soccer.rules.lineup import FOR_MATCH, FOR_POINTS
 from touchline.games.time_of_soccer.rules.market import END_TURN
 from touchline.games.time_of_soccer.rules.match import result_of_roll
-from touchline.games.time_of_soccer.state import (
-    ALIGN,
-    ALIGN_POSITION,
-    ALIGN_PRINCIPAL,
-    AWAY,
-    CHOOSE_CLUB,
-    DISMISS,
-    FORCE_BUY,
-    HOME,
-    KEEP_UNIQUE,
-    MARKET_STEP,
-    PAY_TALKS,
-    PLACE_CAR,
-    PLACE_TILE,
-    RECOVER,
-    REROLL,
-    SELL_WHICH,
-    TEAM_KIND,
-    TUESDAY,
-    WEEKS,
-    TimeOfSoccer,
-)
+from touchline.games.time_of_soccer.state import TimeOfSoccer
 from touchline.games.time_of_soccer.valuation import Outlook, line_up
 
 TARGETS: Final = 5  # tiles that a search thinks of
-NOTHING: Final = SPACES  # a style: take nothing today
+NOTHING: Final = c.SPACES  # a style: take nothing today
 TIRED: Final = 1.0  # a step of fatigue, against
 FRESH: Final = 0.5  # a step of energy
 SPARE_REROLL: Final = 0.15  # points that a reroll still at hand is worth
@@ -82,7 +45,7 @@ def weigh(world: TimeOfSoccer, seat: int, options: list[int], chance: Chance) ->
 def weigh_with(mind: Outlook, options: list[int]) -> list[float]:
     """What each of the options promises a club of some temper."""
     question = mind.g.open[mind.seat] & 0xFF
-    if question == MARKET_STEP:
+    if question == s.MARKET_STEP:
         step = next_step(mind, options)
         return [float(option == step) for option in options]
     value = VALUE[question](mind)
@@ -91,7 +54,7 @@ def weigh_with(mind: Outlook, options: list[int]) -> list[float]:
 
 def styles(g: TimeOfSoccer, seat: int) -> list[int]:
     """On the market: the tiles to go for, by their spaces, or none."""
-    if g.open[seat] & 0xFF != MARKET_STEP:
+    if g.open[seat] & 0xFF != s.MARKET_STEP:
         return []
     found = targets(Outlook(g, seat, SHREWD), TARGETS)
     return [*found, NOTHING] if found else [NOTHING]
@@ -128,7 +91,7 @@ def place_car(mind: Outlook) -> Value:
     g, seat = mind.g, mind.seat
 
     def value(thing: int) -> float:
-        way = best_way(mind, Drive(thing - SEGMENT, OP[g.scout[seat]], TUESDAY))
+        way = best_way(mind, Drive(thing - c.SEGMENT, c.OP[g.scout[seat]], s.TUESDAY))
         return way.value if way else 0.0
 
     return value
@@ -164,14 +127,14 @@ def place_tile(mind: Outlook) -> Value:
     g, seat = mind.g, mind.seat
     tile = g.open[seat] >> 8
     team = line_up(g, seat)[1:]
-    return chosen(POSITION + team.index(tile) if tile in team else BENCH)
+    return chosen(c.POSITION + team.index(tile) if tile in team else c.BENCH)
 
 
 def align(mind: Outlook) -> Value:
     """Edit whatever is not the best line-up."""
     g, seat = mind.g, mind.seat
     best = fielded(mind)
-    return chosen(KEEP if best == (g.principal[seat], *eleven(g, seat)) else EDIT)
+    return chosen(c.KEEP if best == (g.principal[seat], *eleven(g, seat)) else c.EDIT)
 
 
 def align_principal(mind: Outlook) -> Value:
@@ -183,8 +146,8 @@ def align_position(mind: Outlook) -> Value:
     """Whoever stands there in the best line-up; somebody else began an edit: nobody, if he is used up."""
     g, seat = mind.g, mind.seat
     tile = fielded(mind)[1 + (g.open[seat] >> 8)]
-    best = tile if tile >= 0 else EMPTY
-    return lambda thing: 1.0 if thing == best else 0.5 if thing == EMPTY else 0.0
+    best = tile if tile >= 0 else c.EMPTY
+    return lambda thing: 1.0 if thing == best else 0.5 if thing == c.EMPTY else 0.0
 
 
 # The market
@@ -196,7 +159,7 @@ def force_buy(mind: Outlook) -> Value:
     space, amount = g.open[seat] >> 8 & 15, g.open[seat] >> 12
     tile = g.market[space]
     worth = mind.value(tile) - mind.money * amount if mind.affords(tile, amount) else -1.0
-    return lambda thing: worth if thing == BUY else 0.0
+    return lambda thing: worth if thing == c.BUY else 0.0
 
 
 def dismiss(mind: Outlook) -> Value:
@@ -216,8 +179,8 @@ def pay_talks(mind: Outlook) -> Value:
     """Pay if the deal is worth it."""
     g, seat = mind.g, mind.seat
     space, tile = g.open[seat] >> 8 & 15, g.open[seat] >> 12
-    worth = mind.deal(tile, g.market[space]) - mind.money * CROSSES[g.secretary[seat]]
-    return lambda thing: worth if thing == PAY else 0.0
+    worth = mind.deal(tile, g.market[space]) - mind.money * c.CROSSES[g.secretary[seat]]
+    return lambda thing: worth if thing == c.PAY else 0.0
 
 
 # Matches
@@ -228,7 +191,7 @@ def recover(mind: Outlook) -> Value:
     g, seat = mind.g, mind.seat
 
     def value(thing: int) -> float:
-        energy, fatigue = SHARES[thing - SHARE]
+        energy, fatigue = c.SHARES[thing - c.SHARE]
         short = min(0, g.energy[seat] + energy)
         return TIRED * (g.tired[seat] + fatigue + short) + FRESH * (g.energy[seat] + energy - short)
 
@@ -242,10 +205,10 @@ def team_kind(mind: Outlook) -> Value:
     attack, defence = club_levels(g, seat)
     tired = g.tired[seat]
     rival = rival_of(g, side)
-    to_come = g.week < WEEKS or g.cup_match
+    to_come = g.week < s.WEEKS or g.cup_match
 
     def value(thing: int) -> float:
-        lowered = thing - STARTING
+        lowered = thing - c.STARTING
         own = Side(max(0, attack + tired - lowered), max(0, defence + tired - lowered), False)
         left = max(LEAST_ENERGY, g.energy[seat] - STARTING_COST + lowered)
         overdrawn = max(0, -left - POINTS) if to_come else 0
@@ -256,9 +219,9 @@ def team_kind(mind: Outlook) -> Value:
 
 def rival_of(g: TimeOfSoccer, side: int) -> Side:
     """The other side: as announced, if it was (TS-194), else as it stands."""
-    if side == HOME:
-        return announced(g, AWAY)
-    return side_of(g, g.teams[HOME])
+    if side == s.HOME:
+        return announced(g, s.AWAY)
+    return side_of(g, g.teams[s.HOME])
 
 
 def announced(g: TimeOfSoccer, side: int) -> Side:
@@ -277,9 +240,9 @@ def reroll(mind: Outlook) -> Value:
     side, attacking = g.open[seat] >> 8 & 1, g.open[seat] >> 9 == 1
     now = prospects(g, side, attacking, keep=True)
     again = prospects(g, side, attacking, keep=False)
-    first = attacking == (side == AWAY)  # of the two own rolls
+    first = attacking == (side == s.AWAY)  # of the two own rolls
     spare = SPARE_REROLL if first else 0.0
-    return lambda thing: again if thing == AGAIN else now + spare
+    return lambda thing: again if thing == c.AGAIN else now + spare
 
 
 def prospects(g: TimeOfSoccer, side: int, attacking: bool, keep: bool) -> float:
@@ -290,26 +253,26 @@ def prospects(g: TimeOfSoccer, side: int, attacking: bool, keep: bool) -> float:
     theirs = goals(shots(other), saves(own))
     if not attacking:
         theirs = goals(certain(g.goals[1 - side]), roll)  # their shots are on the scoreboard (TS-344)
-        if side == AWAY:
+        if side == s.AWAY:
             mine = certain(g.goals[side])
-    elif side == HOME:
-        theirs = certain(g.goals[AWAY])
+    elif side == s.HOME:
+        theirs = certain(g.goals[s.AWAY])
     return points(g, compare(mine, theirs))
 
 
 VALUE: Final[dict[int, Callable[[Outlook], Value]]] = {
-    CHOOSE_CLUB: choose_club,
-    KEEP_UNIQUE: keep_unique,
-    PLACE_TILE: place_tile,
-    PLACE_CAR: place_car,
-    RECOVER: recover,
-    DISMISS: dismiss,
-    FORCE_BUY: force_buy,
-    SELL_WHICH: sell_which,
-    PAY_TALKS: pay_talks,
-    ALIGN: align,
-    ALIGN_PRINCIPAL: align_principal,
-    ALIGN_POSITION: align_position,
-    TEAM_KIND: team_kind,
-    REROLL: reroll,
+    s.CHOOSE_CLUB: choose_club,
+    s.KEEP_UNIQUE: keep_unique,
+    s.PLACE_TILE: place_tile,
+    s.PLACE_CAR: place_car,
+    s.RECOVER: recover,
+    s.DISMISS: dismiss,
+    s.FORCE_BUY: force_buy,
+    s.SELL_WHICH: sell_which,
+    s.PAY_TALKS: pay_talks,
+    s.ALIGN: align,
+    s.ALIGN_PRINCIPAL: align_principal,
+    s.ALIGN_POSITION: align_position,
+    s.TEAM_KIND: team_kind,
+    s.REROLL: reroll,
 }

@@ -2,18 +2,7 @@
 
 from __future__ import annotations
 
-from touchline.games.time_of_soccer.cards import (
-    ALLOWED,
-    CLUBS,
-    KIND,
-    MARKET_TILES,
-    PLAYER,
-    STARTER,
-    STARTERS,
-    TILES,
-    UNIQUE,
-    UNIQUES,
-)
+from touchline.games.time_of_soccer import cards as c
 from touchline.games.time_of_soccer.rules.levels import eleven
 from touchline.games.time_of_soccer.state import TimeOfSoccer
 
@@ -33,7 +22,7 @@ def conserved(g: TimeOfSoccer) -> str:
         fielded = [(at, tile) for at, tile in enumerate(eleven(g, seat)) if tile >= 0]
         if len({tile for _, tile in fielded}) != len(fielded):
             return f"seat {seat} fields somebody twice"
-        if any(tile not in g.squad[seat] or not ALLOWED[tile] >> at & 1 for at, tile in fielded):
+        if any(tile not in g.squad[seat] or not c.ALLOWED[tile] >> at & 1 for at, tile in fielded):
             return f"seat {seat} fields somebody who may not stand there"
     if min(g.cash) < 0 or min(g.fans) < 0 or max(g.fans) > 25:
         return "money or fans are beyond their limits"
@@ -44,17 +33,17 @@ def conserved(g: TimeOfSoccer) -> str:
 
 def in_play(g: TimeOfSoccer, tiles: list[int]) -> list[int]:
     """What there must be, each once: the market's tiles, unique starters, and what the clubs began with."""
-    drawn = any(tile >= STARTER for squad in g.squad for tile in squad) or any(
-        STARTER <= tile < STARTER + CLUBS * STARTERS for tile in g.gone
+    drawn = any(tile >= c.STARTER for squad in g.squad for tile in squad) or any(
+        c.STARTER <= tile < c.STARTER + c.CLUBS * c.STARTERS for tile in g.gone
     )
-    wanted = list(range(MARKET_TILES))
-    wanted += list(range(UNIQUE, UNIQUE + UNIQUES)) if g.unique_starters else []
-    for tile in range(STARTER, TILES):
+    wanted = list(range(c.MARKET_TILES))
+    wanted += list(range(c.UNIQUE, c.UNIQUE + c.UNIQUES)) if g.unique_starters else []
+    for tile in range(c.STARTER, c.TILES):
         club = (
-            (tile - STARTER) // STARTERS
-            if KIND[tile] == PLAYER
-            else (tile - STARTER - CLUBS * STARTERS) % CLUBS
+            (tile - c.STARTER) // c.STARTERS
+            if c.KIND[tile] == c.PLAYER
+            else (tile - c.STARTER - c.CLUBS * c.STARTERS) % c.CLUBS
         )
-        if g.seat_of[club] >= 0 and (drawn or KIND[tile] != PLAYER):
+        if g.seat_of[club] >= 0 and (drawn or c.KIND[tile] != c.PLAYER):
             wanted.append(tile)
     return wanted

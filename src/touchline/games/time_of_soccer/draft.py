@@ -14,8 +14,7 @@ from touchline.engine.game import DraftSlot, DraftView, OptionText
 from touchline.engine.views import Blocked, OptionView
 from touchline.games.time_of_soccer.cards import ALLOWED, EDIT, EMPTY, KEEP, POSITIONS, THINGS, TILES
 from touchline.games.time_of_soccer.questions import QUESTIONS
-from touchline.games.time_of_soccer.rules import RULES
-from touchline.games.time_of_soccer.rules.levels import eleven, level, player_values, team_values
+from touchline.games.time_of_soccer.rules import RULES, levels
 from touchline.games.time_of_soccer.rules.lineup import FOR_MATCH, FOR_POINTS, best_line_up
 from touchline.games.time_of_soccer.rules.prospect import change_of_levels
 from touchline.games.time_of_soccer.state import ALIGN, ALIGN_POSITION, ALIGN_PRINCIPAL, TimeOfSoccer
@@ -36,7 +35,7 @@ class Draft(msgspec.Struct, frozen=True):
 
 def begin(g: TimeOfSoccer, seat: int) -> Draft:
     """The line-up as it stands."""
-    return Draft(0, g.principal[seat], tuple(eleven(g, seat)))
+    return Draft(0, g.principal[seat], tuple(levels.eleven(g, seat)))
 
 
 def current(g: TimeOfSoccer, seat: int, draft: Draft | None) -> Draft:
@@ -90,8 +89,8 @@ def placed(team: tuple[int, ...], at: int, tile: int) -> tuple[int, ...]:
 def look(g: TimeOfSoccer, seat: int, draft: Draft | None) -> DraftView:
     """The draft as its owner sees it, with values and levels before it is sent."""
     draft = current(g, seat, draft)
-    values = player_values(list(draft.team), draft.principal, g.managers[seat])
-    attack, defence = team_values(list(draft.team), draft.principal, g.managers[seat])
+    values = levels.player_values(list(draft.team), draft.principal, g.managers[seat])
+    attack, defence = levels.team_values(list(draft.team), draft.principal, g.managers[seat])
     return DraftView(
         cursor=draft.cursor,
         slots=[
@@ -114,8 +113,8 @@ def look(g: TimeOfSoccer, seat: int, draft: Draft | None) -> DraftView:
         figures={
             "attack": attack,
             "defence": defence,
-            "attack_level": level(attack),
-            "defence_level": level(defence),
+            "attack_level": levels.level(attack),
+            "defence_level": levels.level(defence),
             "principal": g.managers[seat].index(draft.principal),
         },
     )
@@ -156,7 +155,7 @@ def sequence(g: TimeOfSoccer, seat: int, draft: Draft | None) -> list[str]:
     if g.open[seat] & 0xFF != ALIGN:
         raise Refused(say("draft-send"), "TS-152", say("draft-one-by-one"))
     draft = current(g, seat, draft)
-    if draft.principal == g.principal[seat] and list(draft.team) == eleven(g, seat):
+    if draft.principal == g.principal[seat] and list(draft.team) == levels.eleven(g, seat):
         return [codec_text(ALIGN, KEEP)]
     world = g.clone()
     plays: list[str] = []

@@ -9,30 +9,17 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, NamedTuple
 
-from touchline.games.time_of_soccer.cards import (
-    AHEAD,
-    AROUND,
-    BORDERS,
-    DIE,
-    GAP,
-    KIND,
-    MANAGER,
-    OP,
-    PARKING,
-    PLAYER,
-    PRESS,
-    PRICE,
-    SALES,
-    SEGMENT,
-    SEGMENTS,
-    SPACE,
-    SPACES,
-)
+from touchline.games.time_of_soccer import cards as c
 from touchline.games.time_of_soccer.rules.market import END_TURN, may_take
 from touchline.games.time_of_soccer.state import FORCE, MOVE, PARK, SATURDAY, TUESDAY, TimeOfSoccer
 from touchline.games.time_of_soccer.valuation import Outlook
 
-SEVERAL: Final = (PLAYER, MANAGER, PRESS, SALES)  # kinds of which a second tile is as good as the first
+SEVERAL: Final = (
+    c.PLAYER,
+    c.MANAGER,
+    c.PRESS,
+    c.SALES,
+)  # kinds of which a second tile is as good as the first
 WORTHWHILE: Final = 0.05  # less is not worth the petrol
 
 
@@ -56,10 +43,10 @@ class Way(NamedTuple):
 @cache
 def distances(free: bool) -> list[list[int]]:
     """Moves from each street piece to each other one, with the traffic or in any direction."""
-    streets = AROUND if free else AHEAD
+    streets = c.AROUND if free else c.AHEAD
     found = []
-    for start in range(SEGMENTS):
-        moves = [-1] * SEGMENTS
+    for start in range(c.SEGMENTS):
+        moves = [-1] * c.SEGMENTS
         moves[start] = 0
         queue = [start]
         for here in queue:
@@ -92,7 +79,7 @@ def stops(mind: Outlook, day: int) -> list[Stop]:
     """All sides of all tiles that are worth going for."""
     g = mind.g
     found: list[Stop] = []
-    for space in range(SPACES):
+    for space in range(c.SPACES):
         tile = g.market[space]
         if tile < 0:
             continue
@@ -102,20 +89,20 @@ def stops(mind: Outlook, day: int) -> list[Stop]:
         worth = mind.value(tile) + denied(mind, tile, day)
         if worth <= WORTHWHILE:
             continue
-        parking = PARKING[4 * space + GAP[tile]]
-        found.append(Stop(worth, parking, PARK | (SPACE + space) << 8, space, wait))
-        if KIND[tile] == SALES or wait:
+        parking = c.PARKING[4 * space + c.GAP[tile]]
+        found.append(Stop(worth, parking, PARK | (c.SPACE + space) << 8, space, wait))
+        if c.KIND[tile] == c.SALES or wait:
             continue
         less = forced(mind, tile, worth)
         if less > WORTHWHILE:
-            option = FORCE | (SPACE + space) << 8
-            found += [Stop(less, stop, option, space, 0) for stop in BORDERS[space] if stop != parking]
+            option = FORCE | (c.SPACE + space) << 8
+            found += [Stop(less, stop, option, space, 0) for stop in c.BORDERS[space] if stop != parking]
     return found
 
 
 def denied(mind: Outlook, tile: int, day: int) -> float:
     """What rivals lose who could take the tile today; a sales tile stays for them (TS-096)."""
-    if not mind.temper.rivalry or KIND[tile] == SALES:
+    if not mind.temper.rivalry or c.KIND[tile] == c.SALES:
         return 0.0
     theirs = [rival.value(tile) for rival in mind.rivals if nights_until_paid(rival, tile, day) == 0]
     return mind.temper.rivalry * max([0.0, *theirs])
@@ -125,7 +112,7 @@ def ways(mind: Outlook, drive: Drive, sides: list[Stop] | None = None) -> list[W
     """All tiles that are worth going for from here, each from every side that it can be reached from."""
     g, seat = mind.g, mind.seat
     away = distances(bool(g.free_traffic >> seat & 1))[drive.car]
-    a_day = OP[g.scout[seat]]
+    a_day = c.OP[g.scout[seat]]
     found: list[Way] = []
     taken = races(mind) if mind.temper.contested < 1 else {}
     for value, stop, option, space, wait in sides if sides is not None else stops(mind, drive.day):
@@ -150,9 +137,9 @@ def races(mind: Outlook) -> dict[int, int]:
                 continue  # it has not come to the market yet
             moves_later = (rival.seat - g.lead) % g.seats > (mind.seat - g.lead) % g.seats
             starts = day if moves_later else day + 1
-            way = best_way(rival, Drive(g.car[rival.seat], OP[g.scout[rival.seat]], starts))
+            way = best_way(rival, Drive(g.car[rival.seat], c.OP[g.scout[rival.seat]], starts))
             if way:
-                space = (way.option >> 8) - SPACE
+                space = (way.option >> 8) - c.SPACE
                 gone = starts + way.days + moves_later
                 mind.races[space] = min(gone, mind.races.get(space, gone))
     return mind.races
@@ -173,7 +160,7 @@ def best_way(mind: Outlook, drive: Drive) -> Way | None:
         next_day = drive.day + way.days + 1
         key = way.stop, next_day
         if key not in onward:
-            there = Drive(way.stop, OP[mind.g.scout[mind.seat]], next_day)
+            there = Drive(way.stop, c.OP[mind.g.scout[mind.seat]], next_day)
             onward[key] = sorted(ways(mind, there, sides), key=lambda way: -way.value)
         after = next((one for one in onward[key] if both(mind, way, one, next_day)), None)
         if after is None:
@@ -185,10 +172,10 @@ def best_way(mind: Outlook, drive: Drive) -> Way | None:
 
 def both(mind: Outlook, way: Way, after: Way, day: int) -> bool:
     """Whether a club that takes the one tile has a use for the other, and the money."""
-    one, other = (mind.g.market[(each.option >> 8) - SPACE] for each in (way, after))
-    if one == other or (KIND[one] == KIND[other] and KIND[one] not in SEVERAL):
+    one, other = (mind.g.market[(each.option >> 8) - c.SPACE] for each in (way, after))
+    if one == other or (c.KIND[one] == c.KIND[other] and c.KIND[one] not in SEVERAL):
         return False
-    paid = PRICE[one] + PRICE[other] <= mind.g.cash[mind.seat]
+    paid = c.PRICE[one] + c.PRICE[other] <= mind.g.cash[mind.seat]
     return paid or day + after.days > SATURDAY  # Monday brings money
 
 
@@ -196,8 +183,8 @@ def nights_until_paid(mind: Outlook, tile: int, day: int) -> int:
     """0 if the tile can be taken now, the nights until Tuesday if Monday brings the money, else -1."""
     if may_take(mind.g, mind.seat, tile) and mind.affords(tile):
         return 0
-    saved = mind.g.cash[mind.seat] + min(mind.balance, 10) - PRICE[tile]
-    if mind.mondays and mind.g.cash[mind.seat] < PRICE[tile] and mind.in_the_black(saved, tile):
+    saved = mind.g.cash[mind.seat] + min(mind.balance, 10) - c.PRICE[tile]
+    if mind.mondays and mind.g.cash[mind.seat] < c.PRICE[tile] and mind.in_the_black(saved, tile):
         return SATURDAY - day + 1
     return -1
 
@@ -206,7 +193,7 @@ def forced(mind: Outlook, tile: int, worth: float) -> float:
     """What forcing the tile promises, over the six faces of the die (TS-113, TS-114)."""
     secretary = mind.g.secretary[mind.seat]
     total = 0.0
-    for amount in DIE[6 * secretary : 6 * secretary + 6]:
+    for amount in c.DIE[6 * secretary : 6 * secretary + 6]:
         if amount and mind.affords(tile, amount):
             total += max(0.0, worth - mind.money * amount)
     return total / 6
@@ -230,14 +217,14 @@ def along(g: TimeOfSoccer, seat: int, way: Way | None, options: list[int]) -> in
         return way.option if way.days == 0 else END_TURN
     away = distances(bool(g.free_traffic >> seat & 1))
     moves = [option for option in options if option & 0xFF == MOVE]
-    return min(moves, key=lambda option: away[(option >> 8) - SEGMENT][way.stop])
+    return min(moves, key=lambda option: away[(option >> 8) - c.SEGMENT][way.stop])
 
 
 def targets(mind: Outlook, most: int) -> list[int]:
     """The spaces with the most promising tiles, the best first."""
     found: list[int] = []
     for way in sorted(ways(mind, today(mind)), key=lambda way: -way.value):
-        space = (way.option >> 8) - SPACE
+        space = (way.option >> 8) - c.SPACE
         if space not in found:
             found.append(space)
     return found[:most]
@@ -245,7 +232,7 @@ def targets(mind: Outlook, most: int) -> list[int]:
 
 def towards(mind: Outlook, space: int, options: list[int]) -> int:
     """The next operation point of the day for the tile in this space; for the best one when it is gone."""
-    mine = [way for way in ways(mind, today(mind)) if (way.option >> 8) - SPACE == space]
+    mine = [way for way in ways(mind, today(mind)) if (way.option >> 8) - c.SPACE == space]
     if not mine:
         return next_step(mind, options)
     return along(mind.g, mind.seat, max(mine, key=lambda way: way.value), options)

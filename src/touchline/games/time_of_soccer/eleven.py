@@ -8,22 +8,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from touchline.games.time_of_soccer.cards import (
-    EMPTY_VALUE,
-    FACTS,
-    ICONS,
-    LINE_FROM,
-    LINE_FROM_SIDE,
-    LINE_GAIN,
-    LINE_TO,
-    LINE_TO_SIDE,
-    LINES,
-    PLACES,
-    POSITIONS,
-    SALARY,
-    SKILLS,
-    SWITCHES,
-)
+from touchline.games.time_of_soccer import cards as c
 from touchline.games.time_of_soccer.rules.acquire import is_starting_manager
 from touchline.games.time_of_soccer.rules.levels import NO_TRAINING, attackers, level, own_value, training
 from touchline.games.time_of_soccer.rules.lineup import FOR_MATCH, best_line_up, front
@@ -31,7 +16,7 @@ from touchline.games.time_of_soccer.state import WEEKS
 
 MONEY: Final = 0.1  # TS-244: what is left at the end
 REROLL: Final = 0.12  # the starting manager's, in a match
-THRESHOLDS: Final[list[int]] = FACTS["levels"]
+THRESHOLDS: Final[list[int]] = c.FACTS["levels"]
 
 
 @lru_cache(maxsize=8192)
@@ -122,22 +107,26 @@ class Coaching:
     def __init__(self, principal: int, managers: tuple[int, ...]) -> None:
         trained = training(list(managers))
         self.extra = [sum(trained[skill] for skill in range(5) if mask >> skill & 1) for mask in range(32)]
-        self.attacking = [attackers(principal) >> at & 1 == 1 for at in range(POSITIONS)]
-        self.switched = [SWITCHES[principal] >> at & 1 if principal >= 0 else 0 for at in range(POSITIONS)]
+        self.attacking = [attackers(principal) >> at & 1 == 1 for at in range(c.POSITIONS)]
+        self.switched = [
+            c.SWITCHES[principal] >> at & 1 if principal >= 0 else 0 for at in range(c.POSITIONS)
+        ]
 
     def values(self, team: list[int]) -> tuple[int, int]:
         """Attack and defence value of an eleven, as `rules.levels` counts them."""
         worth = [
-            alone(tile, at, self.switched[at]) + self.extra[SKILLS[tile]] if tile >= 0 else EMPTY_VALUE
+            alone(tile, at, self.switched[at]) + self.extra[c.SKILLS[tile]] if tile >= 0 else c.EMPTY_VALUE
             for at, tile in enumerate(team)
         ]
-        for line in range(LINES):
-            one, other = LINE_FROM[line], LINE_TO[line]
+        for line in range(c.LINES):
+            one, other = c.LINE_FROM[line], c.LINE_TO[line]
             first, second = team[one], team[other]
             if first >= 0 and second >= 0:
-                shared = ICONS[4 * first + LINE_FROM_SIDE[line]] & ICONS[4 * second + LINE_TO_SIDE[line]]
+                shared = (
+                    c.ICONS[4 * first + c.LINE_FROM_SIDE[line]] & c.ICONS[4 * second + c.LINE_TO_SIDE[line]]
+                )
                 if shared:
-                    gain = LINE_GAIN[32 * line + shared]
+                    gain = c.LINE_GAIN[32 * line + shared]
                     worth[one] += gain
                     worth[other] += gain
         attack = sum(value for value, attacks in zip(worth, self.attacking, strict=True) if attacks)
@@ -197,14 +186,14 @@ class Eleven:
     def changes(self, tile: int) -> list[list[int]]:
         """The elevens with him."""
         found = []
-        for at in PLACES[tile]:
+        for at in c.PLACES[tile]:
             moved = self.team.copy()
             out = moved[at]
             moved[at] = tile
             found.append(moved)
             if out >= 0:
                 found += [
-                    [*moved[:other], out, *moved[other + 1 :]] for other in PLACES[out] if moved[other] < 0
+                    [*moved[:other], out, *moved[other + 1 :]] for other in c.PLACES[out] if moved[other] < 0
                 ]
         return found
 
@@ -215,7 +204,7 @@ class Eleven:
         if tile not in self._without:
             bench = [other for other in self.squad if other not in self.team]
             at = self.team.index(tile)
-            found = [-1, *[other for other in bench if at in PLACES[other]]]
+            found = [-1, *[other for other in bench if at in c.PLACES[other]]]
             elevens = [[*self.team[:at], other, *self.team[at + 1 :]] for other in found]
             self._without[tile] = -max(self._gain(team) for team in elevens)
         return self._without[tile]
@@ -226,7 +215,7 @@ class Eleven:
             worth = max(self.team_worth(self.team, principal, managers) for principal in managers)
             if any(is_starting_manager(manager) for manager in managers):
                 worth += REROLL * self.matches
-            self._under[managers] = worth - self.wage * sum(SALARY[manager] for manager in managers)
+            self._under[managers] = worth - self.wage * sum(c.SALARY[manager] for manager in managers)
         return self._under[managers]
 
 

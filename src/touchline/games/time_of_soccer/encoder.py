@@ -6,34 +6,16 @@ from array import array
 from typing import Any, Final
 
 from touchline.engine.encoder import Part, Reader, by_seat, common, counts, marks, number, numbers, who
-from touchline.games.time_of_soccer.cards import (
-    CROSSES,
-    DECK,
-    KIND,
-    KINDS,
-    OP,
-    POSITION,
-    POSITIONS,
-    PRICE,
-    SALARY,
-    SEGMENT,
-    SEGMENTS,
-    SHIRT,
-    SPACE,
-    SPACES,
-    TEAMS,
-    THINGS,
-    TILES,
-)
+from touchline.games.time_of_soccer import cards as c
 from touchline.games.time_of_soccer.questions import QUESTIONS
 from touchline.games.time_of_soccer.rules.club import balance, weekly_expenses, weekly_income
 from touchline.games.time_of_soccer.rules.levels import eleven, player_values
 from touchline.games.time_of_soccer.state import MARKET_STEP, PLACE_TILE, WEEKS, TimeOfSoccer
 
-ALL_TILES: Final = THINGS[:TILES]
-SEGMENTS_NAMED: Final = THINGS[SEGMENT : SEGMENT + SEGMENTS]
-SPACES_NAMED: Final = THINGS[SPACE : SPACE + SPACES]
-POSITIONS_NAMED: Final = THINGS[POSITION : POSITION + POSITIONS]
+ALL_TILES: Final = c.THINGS[: c.TILES]
+SEGMENTS_NAMED: Final = c.THINGS[c.SEGMENT : c.SEGMENT + c.SEGMENTS]
+SPACES_NAMED: Final = c.THINGS[c.SPACE : c.SPACE + c.SPACES]
+POSITIONS_NAMED: Final = c.THINGS[c.POSITION : c.POSITION + c.POSITIONS]
 OPTIONS: Final = (
     "fatigue",
     "absent_rivals",
@@ -73,25 +55,27 @@ def parts(seats: int) -> list[Part]:
         marks("day", [str(day) for day in range(8)], lambda g, seat: (g.day,)),
         number("operation_points", lambda g, seat: g.op / 10 if on_market(g) else 0.0),
         numbers("decks", ("1", "2", "3", "4"), decks),
-        *(space(at) for at in range(SPACES)),
+        *(space(at) for at in range(c.SPACES)),
         marks("market", ALL_TILES, lambda g, seat: [tile for tile in g.market if tile >= 0]),
-        marks("old", SPACES_NAMED, lambda g, seat: [at for at in range(SPACES) if g.old >> at & 1]),
+        marks("old", SPACES_NAMED, lambda g, seat: [at for at in range(c.SPACES) if g.old >> at & 1]),
         marks("drawn", ALL_TILES, lambda g, seat: g.drawn),
         marks("second", ALL_TILES, lambda g, seat: g.second),
         marks("gone", ALL_TILES, lambda g, seat: g.gone),
         marks("joining", ALL_TILES, joining),
-        numbers("league.points", TEAMS, lambda g, seat: [points / 30 for points in g.points]),
-        numbers("cup.wins", TEAMS, lambda g, seat: [wins / 4 for wins in g.cup_wins]),
-        marks("cup.in", TEAMS, lambda g, seat: [team for team in range(len(TEAMS)) if g.in_cup >> team & 1]),
+        numbers("league.points", c.TEAMS, lambda g, seat: [points / 30 for points in g.points]),
+        numbers("cup.wins", c.TEAMS, lambda g, seat: [wins / 4 for wins in g.cup_wins]),
+        marks(
+            "cup.in", c.TEAMS, lambda g, seat: [team for team in range(len(c.TEAMS)) if g.in_cup >> team & 1]
+        ),
         number("fixtures.left", lambda g, seat: len(g.fixtures) / 11),
         marks("fixture.next", [str(tile) for tile in range(16)], lambda g, seat: g.fixtures[:1]),
         *(
-            marks(f"team.{TEAMS[team]}", [*who(seats), "neutral"], of_team(team))
-            for team in range(len(TEAMS))
+            marks(f"team.{c.TEAMS[team]}", [*who(seats), "neutral"], of_team(team))
+            for team in range(len(c.TEAMS))
         ),
         numbers("match", MATCH_NAMED, match),
-        marks("match.home", TEAMS, lambda g, seat: g.teams[:1]),
-        marks("match.away", TEAMS, lambda g, seat: g.teams[1:2]),
+        marks("match.home", c.TEAMS, lambda g, seat: g.teams[:1]),
+        marks("match.away", c.TEAMS, lambda g, seat: g.teams[1:2]),
         counts("match.dice", [str(face) for face in range(1, 7)], dice, 0.25),
         *by_seat(seats, numbers("has", CLUB_NAMED, club)),
         *by_seat(seats, marks("car", SEGMENTS_NAMED, car)),
@@ -129,19 +113,25 @@ def decks(g: TimeOfSoccer, seat: int) -> list[float]:
     """How many tiles each deck has left."""
     found = [0.0] * 4
     for tile in g.deck:
-        found[DECK[tile] - 1] += 1 / 40
+        found[c.DECK[tile] - 1] += 1 / 40
     return found
 
 
 def facts(tile: int) -> array[float]:
     """A tile by what it is worth."""
-    kinds = [float(KIND[tile] == kind) for kind in range(len(KINDS))]
-    figures = (PRICE[tile] / 10, SALARY[tile] / 5, SHIRT[tile] / 90, OP[tile] / 10, CROSSES[tile] / 6)
-    return array("f", [*kinds, DECK[tile] / 4, *figures])
+    kinds = [float(c.KIND[tile] == kind) for kind in range(len(c.KINDS))]
+    figures = (
+        c.PRICE[tile] / 10,
+        c.SALARY[tile] / 5,
+        c.SHIRT[tile] / 90,
+        c.OP[tile] / 10,
+        c.CROSSES[tile] / 6,
+    )
+    return array("f", [*kinds, c.DECK[tile] / 4, *figures])
 
 
-FACTS_NAMED: Final = (*KINDS, "deck", "price", "salary", "shirt", "op", "crosses")
-FACTS_OF: Final = [facts(tile) for tile in range(TILES)]
+FACTS_NAMED: Final = (*c.KINDS, "deck", "price", "salary", "shirt", "op", "crosses")
+FACTS_OF: Final = [facts(tile) for tile in range(c.TILES)]
 
 
 def space(at: int) -> Part:
@@ -225,7 +215,7 @@ def fulfilled(g: TimeOfSoccer, seat: int) -> list[int]:
 
 def fielded(g: TimeOfSoccer, seat: int) -> list[int]:
     """The football players who are on a position."""
-    return [tile for tile in g.line_up[POSITIONS * seat : POSITIONS * (seat + 1)] if tile >= 0]
+    return [tile for tile in g.line_up[c.POSITIONS * seat : c.POSITIONS * (seat + 1)] if tile >= 0]
 
 
 def values(g: TimeOfSoccer, seat: int) -> list[float]:

@@ -5,24 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.engine.chance import Chance
+from touchline.games.time_of_soccer import cards as c, state as s
 from touchline.games.time_of_soccer.bot import VALUE, weigh_with
-from touchline.games.time_of_soccer.cards import FANS_POINTS, OP, SALARY, WEEKLY
 from touchline.games.time_of_soccer.eleven import SEASONED, SHREWD
 from touchline.games.time_of_soccer.rules.club import STEPS_TO_A_FAN
 from touchline.games.time_of_soccer.rules.scoring import CUP_POINTS, press_points, rank_points, score
-from touchline.games.time_of_soccer.state import (
-    DISMISS,
-    FORCE_BUY,
-    KEEP_UNIQUE,
-    MARKET_STEP,
-    WEEKS,
-    TimeOfSoccer,
-)
+from touchline.games.time_of_soccer.state import TimeOfSoccer
 from touchline.games.time_of_soccer.valuation import TALKS, Outlook, talks
 
 NAMES: Final = ("league and cup", "team", "fans", "contracts and money", "press releases")
-SEARCHED: Final = (KEEP_UNIQUE, DISMISS, FORCE_BUY)
-BY_HEART: Final = (MARKET_STEP, *(question for question in VALUE if question not in SEARCHED))
+SEARCHED: Final = (s.KEEP_UNIQUE, s.DISMISS, s.FORCE_BUY)
+BY_HEART: Final = (s.MARKET_STEP, *(question for question in VALUE if question not in SEARCHED))
 HORIZON: Final = 2  # days: before the dice of a match decide
 WIDTH: Final = (4, 4)
 TRIALS: Final = (12, 48)
@@ -49,9 +42,9 @@ def parts(g: TimeOfSoccer, seat: int) -> list[float]:
         return [league + rank + cup, level + gaps, fans, money, press]
     mind = Outlook(g, seat, SHREWD)
     managers = tuple(g.managers[seat])
-    won = g.points[team] + CUP_POINTS[g.cup_wins[team]] + rank_points(g, team) * g.week / WEEKS
-    eleven = mind.eleven.under(managers) + mind.wage * sum(SALARY[manager] for manager in managers)
-    followers = FANS_POINTS[g.fans[seat]] + mind.fan * g.satisfaction[seat] / STEPS_TO_A_FAN
+    won = g.points[team] + CUP_POINTS[g.cup_wins[team]] + rank_points(g, team) * g.week / s.WEEKS
+    eleven = mind.eleven.under(managers) + mind.wage * sum(c.SALARY[manager] for manager in managers)
+    followers = c.FANS_POINTS[g.fans[seat]] + mind.fan * g.satisfaction[seat] / STEPS_TO_A_FAN
     books = mind.wage * mind.balance + mind.money * g.cash[seat]
     releases = press_points(g, seat) + sum(mind.value(tile) for tile in g.press[seat])
     return [won, eleven + staff(mind), followers, books + contracts(mind), releases]
@@ -60,7 +53,7 @@ def parts(g: TimeOfSoccer, seat: int) -> list[float]:
 def staff(mind: Outlook) -> float:
     """What scout, secretary and community manager bring until the end, salaries aside."""
     g, seat = mind.g, mind.seat
-    a_day = mind.temper.drive * OP[g.scout[seat]] + TALKS * talks(g.secretary[seat])
+    a_day = mind.temper.drive * c.OP[g.scout[seat]] + TALKS * talks(g.secretary[seat])
     return a_day * mind.market_days + mind.cheer(g.community[seat])
 
 
@@ -68,13 +61,13 @@ def contracts(mind: Outlook) -> float:
     """What contracts and a friendly bring beside the weekly income."""
     g, seat = mind.g, mind.seat
     held = [tile for tile in (g.advertising[seat], g.tv[seat]) if tile >= 0]
-    matches = sum(mind.contract(tile) - mind.wage * WEEKLY[tile] for tile in held)
+    matches = sum(mind.contract(tile) - mind.wage * c.WEEKLY[tile] for tile in held)
     return matches + (mind.friendly(g.friendly[seat]) if g.friendly[seat] >= 0 else 0.0)
 
 
 def spread(g: TimeOfSoccer) -> float:
     """The nearer the end, the surer."""
-    return 2.5 + A_WEEKS_LUCK * (WEEKS - g.week)
+    return 2.5 + A_WEEKS_LUCK * (s.WEEKS - g.week)
 
 
 def mark(g: TimeOfSoccer) -> int:

@@ -5,22 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from touchline.games.time_of_soccer.cards import (
-    CLEAN_SHEET,
-    LEAGUE_TEAMS,
-    LEAGUE_TOP2,
-    NOT_LOSE_WEEKEND,
-    PENALTY_MONEY,
-    PENALTY_VP,
-    REWARD_CHEER,
-    REWARD_MONEY,
-    REWARD_VP,
-    SCORE_1,
-    SCORE_2,
-    STATEMENT,
-    WIN_CUP,
-    WIN_LEAGUE,
-)
+from touchline.games.time_of_soccer import cards as c
 from touchline.games.time_of_soccer.odds import Odds, Side, match_odds
 from touchline.games.time_of_soccer.rules.club import STEPS_TO_A_FAN
 from touchline.games.time_of_soccer.rules.league import pairing
@@ -34,31 +19,31 @@ SWING: Final = 3.0  # points by which a race of one week may turn
 
 def press_worth(g: TimeOfSoccer, seat: int, tile: int, money: float, fan: float) -> float:
     """Reward and penalty, weighed by how likely the statement comes true."""
-    chance = comes_true(g, seat, STATEMENT[tile])
-    reward = REWARD_VP[tile] + money * REWARD_MONEY[tile] + fan * REWARD_CHEER[tile] / STEPS_TO_A_FAN
-    penalty = -PENALTY_VP[tile] + money * PENALTY_MONEY[tile]
+    chance = comes_true(g, seat, c.STATEMENT[tile])
+    reward = c.REWARD_VP[tile] + money * c.REWARD_MONEY[tile] + fan * c.REWARD_CHEER[tile] / STEPS_TO_A_FAN
+    penalty = -c.PENALTY_VP[tile] + money * c.PENALTY_MONEY[tile]
     return chance * reward - (1 - chance) * penalty
 
 
 def comes_true(g: TimeOfSoccer, seat: int, statement: int) -> float:
     """How likely a statement of this club is to come true."""
-    if statement == WIN_CUP:
+    if statement == c.WIN_CUP:
         odds = match_odds(side_of(g, g.club[seat]), neutral(g), bool(g.no_random))
         return float((odds.win + odds.draw / 2) ** (CUP_ROUNDS - g.cup_wins[g.club[seat]]))
-    if statement in (WIN_LEAGUE, LEAGUE_TOP2):
-        return ahead(g, g.club[seat], 1 if statement == WIN_LEAGUE else 2)
+    if statement in (c.WIN_LEAGUE, c.LEAGUE_TOP2):
+        return ahead(g, g.club[seat], 1 if statement == c.WIN_LEAGUE else 2)
     odds = weekend_odds(g, seat)
     return {
-        NOT_LOSE_WEEKEND: odds.win + odds.draw,
-        SCORE_1: odds.scores_1,
-        SCORE_2: odds.scores_2,
-        CLEAN_SHEET: odds.clean_sheet,
+        c.NOT_LOSE_WEEKEND: odds.win + odds.draw,
+        c.SCORE_1: odds.scores_1,
+        c.SCORE_2: odds.scores_2,
+        c.CLEAN_SHEET: odds.clean_sheet,
     }.get(statement, odds.win)
 
 
 def ahead(g: TimeOfSoccer, team: int, rank: int) -> float:
     """How likely a team is to keep or take this rank of the league, by the points between."""
-    others = sorted((g.points[other] for other in range(LEAGUE_TEAMS) if other != team), reverse=True)
+    others = sorted((g.points[other] for other in range(c.LEAGUE_TEAMS) if other != team), reverse=True)
     margin = g.points[team] - others[rank - 1]
     reach = SWING * sqrt(WEEKS + 1 - g.week)
     return min(1.0, max(0.0, 0.5 + margin / reach / 2))
@@ -72,7 +57,7 @@ def weekend_odds(g: TimeOfSoccer, seat: int) -> Odds:
 def weekend_rival(g: TimeOfSoccer, seat: int) -> int:
     """Against whom the club plays its next league match."""
     tile = next(tile for tile in g.fixtures if tile != PRE_SEASON)
-    pairs = [pairing(tile, number) for number in range(LEAGUE_TEAMS // 2)]
+    pairs = [pairing(tile, number) for number in range(c.LEAGUE_TEAMS // 2)]
     home, away = next(pair for pair in pairs if g.club[seat] in pair)
     return away if home == g.club[seat] else home
 

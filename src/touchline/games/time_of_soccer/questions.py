@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.engine.questions import Questions, Said, refuse
-from touchline.games.time_of_soccer.rules import QUESTIONS as ALL
-from touchline.games.time_of_soccer.rules import RULES
+from touchline.games.time_of_soccer.rules import QUESTIONS as ALL, RULES
 from touchline.games.time_of_soccer.state import TimeOfSoccer
 from touchline.games.time_of_soccer.text import name, say
 

@@ -6,20 +6,9 @@ from typing import Final
 
 from touchline.engine.sentences import Sentences, Told
 from touchline.engine.speech import Fact
+from touchline.games.time_of_soccer import text
 from touchline.games.time_of_soccer.rules.match import CLASH, CUP, PENALTIES
-from touchline.games.time_of_soccer.text import (
-    day_name,
-    facts,
-    in_a_row,
-    name,
-    names,
-    number,
-    position_name,
-    printed,
-    say,
-    street,
-    team_name,
-)
+from touchline.games.time_of_soccer.text import number
 
 RESULTS: Final = ("win", "draw", "loss")
 
@@ -42,13 +31,17 @@ def fixtures(tiles: list[int]) -> Fact:
 def ties(teams: list[int]) -> Fact:
     """Teams in pairs."""
     pairs = zip(teams[::2], teams[1::2], strict=True)
-    return in_a_row([say("tie", one=team_name(one), other=team_name(other)) for one, other in pairs])
+    return text.in_a_row(
+        [text.say("tie", one=text.team_name(one), other=text.team_name(other)) for one, other in pairs]
+    )
 
 
 def ranking(points: list[int]) -> Fact:
     """The league table, the first team first."""
     order = sorted(range(len(points)), key=lambda team: (-points[team], team))
-    return in_a_row([say("league-points", team=team_name(team), points=points[team]) for team in order])
+    return text.in_a_row(
+        [text.say("league-points", team=text.team_name(team), points=points[team]) for team in order]
+    )
 
 
 def dice(rolled: list[int]) -> Fact:
@@ -66,12 +59,12 @@ def result(a: list[int]) -> str:
 def winner_and_loser(a: list[int]) -> dict[str, Fact]:
     """Who won a match and who lost it; in a draw, home and away."""
     first, last = (a[1], a[0]) if a[4] == 2 else (a[0], a[1])
-    return {"winner": team_name(first), "loser": team_name(last)}
+    return {"winner": text.team_name(first), "loser": text.team_name(last)}
 
 
 def tile_facts(a: list[int]) -> dict[str, Fact]:
     """What the tile does."""
-    return {"facts": facts(a[1])}
+    return {"facts": text.facts(a[1])}
 
 
 EVENTS: Final[dict[str, Told]] = {
@@ -86,7 +79,7 @@ EVENTS: Final[dict[str, Told]] = {
     "market_filled": Told("tiles:tiles*", about=""),
     "car_placed": Told("who:seat street:street"),
     "week": Told(
-        "n", facts=lambda a: {"title": printed("weeks", str(a[0]))}, about="", quiet=True, chapter=True
+        "n", facts=lambda a: {"title": text.printed("weeks", str(a[0]))}, about="", quiet=True, chapter=True
     ),
     "market_day": Told("day:day", about=""),
     "no_market": Told("day:day", about=""),
@@ -132,20 +125,20 @@ EVENTS: Final[dict[str, Told]] = {
     "recovered": Told(
         "who:seat energy:number fatigue:number barred", case=lambda a: "barred" if a[3] else ""
     ),
-    "team_kind": Told("who:seat", facts=lambda a: {"team": say(f"team-kind-{a[1]}")}),
+    "team_kind": Told("who:seat", facts=lambda a: {"team": text.say(f"team-kind-{a[1]}")}),
     "old_tiles_left": Told("tiles:tiles*", case=lambda a: "" if a else "none", about=""),
     "tiles_aged": Told("n:counted*", about=""),
     "tile_placed": Told("space:nth tile:tile", about="", shows="tile"),
     "removal_roll": Told(
         "white blue",
         case=lambda a: "" if a[2] >= 0 else "none",
-        facts=lambda a: {"tile": name(a[2])} if a[2] >= 0 else {},
+        facts=lambda a: {"tile": text.name(a[2])} if a[2] >= 0 else {},
         about="",
     ),
     "placed": Told(
         "who:seat tile:tile",
         case=lambda a: "" if a[2] >= 0 else "bench",
-        facts=lambda a: {"position": position_name(a[2])} if a[2] >= 0 else {},
+        facts=lambda a: {"position": text.position_name(a[2])} if a[2] >= 0 else {},
         shows="tile",
     ),
     "aligned": Told("who:seat manager:tile", facts=lambda a: {"n": sum(1 for tile in a[2:] if tile >= 0)}),
@@ -176,18 +169,18 @@ EVENTS: Final[dict[str, Told]] = {
 }
 
 STORY: Final = Sentences(
-    say,
+    text.say,
     EVENTS,
     {
-        "tile": name,
-        "team": team_name,
-        "street": street,
-        "day": day_name,
+        "tile": text.name,
+        "team": text.team_name,
+        "street": text.street,
+        "day": text.day_name,
         "nth": nth,
         "number": number,
     },
     {
-        "tiles": names,
+        "tiles": text.names,
         "ties": ties,
         "fixtures": fixtures,
         "counted": counted,

@@ -10,32 +10,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final
 
-from touchline.games.time_of_soccer.cards import (
-    ADVERTISING,
-    CHEER,
-    COMMUNITY,
-    CROSSES,
-    DIE,
-    FRIENDLY,
-    FRIENDLY_CHEER,
-    FRIENDLY_ENERGY,
-    FRIENDLY_MONEY,
-    KIND,
-    MANAGER,
-    MATCH_INCOME,
-    OP,
-    PLAYER,
-    PRESS,
-    PRICE,
-    SALARY,
-    SALE_BONUS,
-    SALES,
-    SCOUT,
-    SECRETARY,
-    TV,
-    WEEKLY,
-    WIN_BONUS,
-)
+from touchline.games.time_of_soccer import cards as c
 from touchline.games.time_of_soccer.eleven import MONEY, NEWCOMER, Eleven, Temper, best_team, eleven_of
 from touchline.games.time_of_soccer.press import press_worth
 from touchline.games.time_of_soccer.rules.acquire import MOST_MANAGERS
@@ -46,7 +21,7 @@ from touchline.games.time_of_soccer.state import SATURDAY, WEDNESDAY, WEEKS, Tim
 TALKS: Final = 0.01  # a better secretary, on a market day
 ENERGY: Final = 0.25
 USUAL_CHEER: Final = (0.45, 0.25, 0.3)  # wins, draws, losses of a club
-NOBODY: Final = KIND.index(PRESS)  # a tile without a salary
+NOBODY: Final = c.KIND.index(c.PRESS)  # a tile without a salary
 
 
 def line_up(g: TimeOfSoccer, seat: int, goal: int = FOR_MATCH) -> tuple[int, ...]:
@@ -98,61 +73,61 @@ class Outlook:
         if len(managers) == MOST_MANAGERS:
             ways = [tuple(m for m in ways[0] if m != out) for out in managers]
         best = max(self.eleven.under(way) for way in ways)
-        return best - self.eleven.under(managers) - self.money * PRICE[tile]
+        return best - self.eleven.under(managers) - self.money * c.PRICE[tile]
 
     # What a tile is worth, at its price
 
     def value(self, tile: int) -> float:
         """What taking the tile promises."""
-        g, seat, kind = self.g, self.seat, KIND[tile]
-        if kind == PLAYER:
+        g, seat, kind = self.g, self.seat, c.KIND[tile]
+        if kind == c.PLAYER:
             return self.eleven.with_player(tile) - self.cost(tile)
-        if kind == MANAGER:
+        if kind == c.MANAGER:
             return self.with_manager(tile)
-        if kind == SCOUT:
-            return self.better(tile, g.scout[seat], self.temper.drive * (OP[tile] - OP[g.scout[seat]]))
-        if kind == SECRETARY:
+        if kind == c.SCOUT:
+            return self.better(tile, g.scout[seat], self.temper.drive * (c.OP[tile] - c.OP[g.scout[seat]]))
+        if kind == c.SECRETARY:
             return self.better(tile, g.secretary[seat], TALKS * (talks(tile) - talks(g.secretary[seat])))
-        if kind == COMMUNITY:
+        if kind == c.COMMUNITY:
             cheer = self.cheer(tile) - self.cheer(g.community[seat])
-            return cheer - self.wage * (SALARY[tile] - SALARY[g.community[seat]])
-        if kind == ADVERTISING:
+            return cheer - self.wage * (c.SALARY[tile] - c.SALARY[g.community[seat]])
+        if kind == c.ADVERTISING:
             return self.contract(tile) - self.contract(g.advertising[seat])
-        if kind == TV:
+        if kind == c.TV:
             return self.contract(tile) - self.contract(g.tv[seat])
-        if kind == FRIENDLY:
+        if kind == c.FRIENDLY:
             return self.friendly(tile)
-        if kind == PRESS:
+        if kind == c.PRESS:
             return self.temper.press * press_worth(g, seat, tile, self.money, self.fan)
         return self.sale(tile)
 
     def cost(self, tile: int) -> float:
         """Price now and salary every Monday."""
-        return self.money * PRICE[tile] + self.wage * SALARY[tile]
+        return self.money * c.PRICE[tile] + self.wage * c.SALARY[tile]
 
     def better(self, new: int, old: int, a_day: float) -> float:
         """Staff that makes each market day better, at another salary."""
-        return a_day * self.market_days - self.wage * (SALARY[new] - SALARY[old])
+        return a_day * self.market_days - self.wage * (c.SALARY[new] - c.SALARY[old])
 
     def cheer(self, tile: int) -> float:
         """The fans that a community manager wins over; on average they come half-way."""
-        steps = sum(CHEER[3 * tile + result] * share for result, share in enumerate(USUAL_CHEER))
+        steps = sum(c.CHEER[3 * tile + result] * share for result, share in enumerate(USUAL_CHEER))
         return steps / STEPS_TO_A_FAN * self.matches * (self.temper.fan + self.wage / 2)
 
     def contract(self, tile: int) -> float:
         """What a contract pays until the end; half of the matches are at home (TS-189)."""
         if tile < 0:
             return 0.0
-        a_match = MATCH_INCOME[tile] / 2 + WIN_BONUS[tile] * USUAL_CHEER[0]
-        return WEEKLY[tile] * self.wage + self.money * a_match * self.matches
+        a_match = c.MATCH_INCOME[tile] / 2 + c.WIN_BONUS[tile] * USUAL_CHEER[0]
+        return c.WEEKLY[tile] * self.wage + self.money * a_match * self.matches
 
     def friendly(self, tile: int) -> float:
         """Money and satisfaction against a market day and tired legs (TS-042, TS-122, TS-257)."""
         g = self.g
         if g.week == WEEKS and g.day >= WEDNESDAY:
             return 0.0  # TS-124
-        worth = self.money * FRIENDLY_MONEY[tile] + self.fan * FRIENDLY_CHEER[tile] / STEPS_TO_A_FAN
-        worth -= ENERGY * FRIENDLY_ENERGY[tile] * g.fatigue
+        worth = self.money * c.FRIENDLY_MONEY[tile] + self.fan * c.FRIENDLY_CHEER[tile] / STEPS_TO_A_FAN
+        worth -= ENERGY * c.FRIENDLY_ENERGY[tile] * g.fatigue
         return worth - (self.temper.friendly if g.week else 0.0)
 
     # Sales
@@ -161,13 +136,13 @@ class Outlook:
         """The best deal that this sales tile offers, with what broken talks cost."""
         g, seat = self.g, self.seat
         deals = [self.deal(tile, sales) for tile in g.squad[seat]]
-        deals += [self.deal(tile, sales) for tile in g.second if self.affords(tile, SALE_BONUS[sales])]
-        crosses = CROSSES[g.secretary[seat]]
+        deals += [self.deal(tile, sales) for tile in g.second if self.affords(tile, c.SALE_BONUS[sales])]
+        crosses = c.CROSSES[g.secretary[seat]]
         return max(deals, default=0.0) - self.money * crosses * crosses / 6
 
     def deal(self, tile: int, sales: int) -> float:
         """Selling an own football player, or buying one of the second market (TS-108, TS-284)."""
-        bonus = self.money * SALE_BONUS[sales]
+        bonus = self.money * c.SALE_BONUS[sales]
         if tile in self.g.squad[self.seat]:
             return self.cost(tile) + bonus - self.eleven.without_player(tile)
         return self.eleven.with_player(tile) - self.cost(tile) - bonus
@@ -176,24 +151,24 @@ class Outlook:
 
     def affords(self, tile: int, extra: int = 0) -> bool:
         """Whether the price can be paid, now, and the salary until the end."""
-        return self.in_the_black(self.g.cash[self.seat] - PRICE[tile] - extra, tile)
+        return self.in_the_black(self.g.cash[self.seat] - c.PRICE[tile] - extra, tile)
 
     def in_the_black(self, left: int, tile: int) -> bool:
         """Whether the club, with so much money left, can pay its bills with this tile on the board."""
         if left < 0:
             return False
-        if KIND[tile] in (FRIENDLY, PRESS, SALES, ADVERTISING, TV):
+        if c.KIND[tile] in (c.FRIENDLY, c.PRESS, c.SALES, c.ADVERTISING, c.TV):
             return True
-        balance = self.balance - SALARY[tile] + SALARY[self.replaced_by(tile)]
+        balance = self.balance - c.SALARY[tile] + c.SALARY[self.replaced_by(tile)]
         return balance >= 0 or left + balance * self.mondays >= 0
 
     def replaced_by(self, tile: int) -> int:
         """Whose salary ends when this tile comes."""
-        places = {SCOUT: self.g.scout, SECRETARY: self.g.secretary, COMMUNITY: self.g.community}
-        return places[KIND[tile]][self.seat] if KIND[tile] in places else NOBODY
+        places = {c.SCOUT: self.g.scout, c.SECRETARY: self.g.secretary, c.COMMUNITY: self.g.community}
+        return places[c.KIND[tile]][self.seat] if c.KIND[tile] in places else NOBODY
 
 
 def talks(secretary: int) -> float:
     """How well a secretary forces tiles: $ saved against broken talks, on average over the die."""
-    faces = DIE[6 * secretary : 6 * secretary + 6]
+    faces = c.DIE[6 * secretary : 6 * secretary + 6]
     return sum(6 - face if face else 0 for face in faces) / 6

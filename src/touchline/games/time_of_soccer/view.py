@@ -4,17 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from touchline.games.time_of_soccer import text
-from touchline.games.time_of_soccer.cards import (
-    DECK,
-    GAP,
-    PARKING,
-    POSITIONS,
-    SEGMENT,
-    SPACES,
-    TEAMS,
-    THINGS,
-)
+from touchline.games.time_of_soccer import cards as c, state as s, text
 from touchline.games.time_of_soccer.rules.club import balance, weekly_expenses, weekly_income
 from touchline.games.time_of_soccer.rules.cup import CUP_WEEKS
 from touchline.games.time_of_soccer.rules.league import pairing
@@ -29,17 +19,7 @@ from touchline.games.time_of_soccer.rules.match import (
     winner_of,
 )
 from touchline.games.time_of_soccer.rules.scoring import PARTS, final_order, final_place, score
-from touchline.games.time_of_soccer.state import (
-    ALIGN_POSITION,
-    MARKET_STEP,
-    PLACE_TILE,
-    PRE_SEASON,
-    RESULT,
-    RETURN_LEG,
-    TUESDAY,
-    WEDNESDAY,
-    TimeOfSoccer,
-)
+from touchline.games.time_of_soccer.state import TimeOfSoccer
 
 
 class SpaceView(msgspec.Struct, frozen=True):
@@ -180,9 +160,9 @@ def view(g: TimeOfSoccer, seat: int) -> TableView:
         phase=phase(g),
         first=g.lead,
         options=chosen(g),
-        op=g.op if any(asked & 0xFF == MARKET_STEP for asked in g.open) else 0,
-        market=[space_view(g, space) for space in range(SPACES)],
-        decks=[sum(1 for tile in g.deck if DECK[tile] == number) for number in (1, 2, 3, 4)],
+        op=g.op if any(asked & 0xFF == s.MARKET_STEP for asked in g.open) else 0,
+        market=[space_view(g, space) for space in range(c.SPACES)],
+        decks=[sum(1 for tile in g.deck if c.DECK[tile] == number) for number in (1, 2, 3, 4)],
         removed=len(g.boxed),
         drawn=names(g.drawn),
         joining=joining(g),
@@ -190,10 +170,10 @@ def view(g: TimeOfSoccer, seat: int) -> TableView:
         second=names(g.second),
         gone=names(g.gone),
         clubs=[club_view(g, other) for other in range(g.seats)],
-        teams=[team_view(g, team) for team in range(len(TEAMS))],
+        teams=[team_view(g, team) for team in range(len(c.TEAMS))],
         neutral_level=neutral_level(g),
         fixtures=[fixture_view(tile) for tile in g.fixtures],
-        cup=[TEAMS[team] for team in g.cup],
+        cup=[c.TEAMS[team] for team in g.cup],
         match=match_view(g),
         results=[played_view(played) for played in g.results],
         final=[final_view(g, team) for team in final_order(g)] if g.over else [],
@@ -202,22 +182,22 @@ def view(g: TimeOfSoccer, seat: int) -> TableView:
 
 def joining(g: TimeOfSoccer) -> str | None:
     """The football player whom a club is placing now."""
-    return next((THINGS[asked >> 8] for asked in g.open if asked & 0xFF == PLACE_TILE), None)
+    return next((c.THINGS[asked >> 8] for asked in g.open if asked & 0xFF == s.PLACE_TILE), None)
 
 
 def filling(g: TimeOfSoccer, seat: int) -> int:
     """The position that this seat fills now, in a line-up that it enters one by one, or -1."""
-    return g.open[seat] >> 8 if seat >= 0 and g.open[seat] & 0xFF == ALIGN_POSITION else -1
+    return g.open[seat] >> 8 if seat >= 0 and g.open[seat] & 0xFF == s.ALIGN_POSITION else -1
 
 
 def names(tiles: list[int]) -> list[str]:
     """Tiles by id."""
-    return [THINGS[tile] for tile in tiles]
+    return [c.THINGS[tile] for tile in tiles]
 
 
 def name(tile: int) -> str | None:
     """A tile by id, or None for a place that is empty."""
-    return THINGS[tile] if tile >= 0 else None
+    return c.THINGS[tile] if tile >= 0 else None
 
 
 def phase(g: TimeOfSoccer) -> str:
@@ -226,10 +206,10 @@ def phase(g: TimeOfSoccer) -> str:
         return "full-time"
     if g.car.count(-1):
         return "setup"
-    if RESULT in [entry & 0xFF for entry in g.agenda]:
+    if s.RESULT in [entry & 0xFF for entry in g.agenda]:
         return "cup" if g.cup_match else "league"
-    if g.day >= TUESDAY and g.day <= 5 and market_is_open(g):
-        return "cup-and-market" if g.day == WEDNESDAY and g.week in CUP_WEEKS else "market"
+    if g.day >= s.TUESDAY and g.day <= 5 and market_is_open(g):
+        return "cup-and-market" if g.day == s.WEDNESDAY and g.week in CUP_WEEKS else "market"
     return "day"
 
 
@@ -249,7 +229,7 @@ def chosen(g: TimeOfSoccer) -> dict[str, int]:
 def space_view(g: TimeOfSoccer, space: int) -> SpaceView:
     """A space of the market; its parking is the side that has the gap's colour (TS-029)."""
     tile = g.market[space]
-    parking = THINGS[SEGMENT + PARKING[4 * space + GAP[tile]]] if tile >= 0 else None
+    parking = c.THINGS[c.SEGMENT + c.PARKING[4 * space + c.GAP[tile]]] if tile >= 0 else None
     return SpaceView(space + 1, name(tile), bool(g.old >> space & 1), parking)
 
 
@@ -257,12 +237,12 @@ def club_view(g: TimeOfSoccer, seat: int) -> ClubView:
     """A club board, with the levels that it has now."""
     team = eleven(g, seat)
     values = player_values(team, g.principal[seat], g.managers[seat])
-    attacking = [bool(attackers(g.principal[seat]) >> at & 1) for at in range(POSITIONS)]
+    attacking = [bool(attackers(g.principal[seat]) >> at & 1) for at in range(c.POSITIONS)]
     attack = sum(value for value, attacks in zip(values, attacking, strict=True) if attacks)
     defence = sum(values) - attack
     return ClubView(
         seat=seat,
-        club=TEAMS[g.club[seat]] if g.club[seat] >= 0 else None,
+        club=c.TEAMS[g.club[seat]] if g.club[seat] >= 0 else None,
         cash=g.cash[seat],
         balance=balance(g, seat),
         income=weekly_income(g, seat),
@@ -271,7 +251,7 @@ def club_view(g: TimeOfSoccer, seat: int) -> ClubView:
         satisfaction=g.satisfaction[seat],
         energy=g.energy[seat],
         fatigue=g.tired[seat],
-        car=THINGS[SEGMENT + g.car[seat]] if g.car[seat] >= 0 else None,
+        car=c.THINGS[c.SEGMENT + g.car[seat]] if g.car[seat] >= 0 else None,
         scout=name(g.scout[seat]),
         secretary=name(g.secretary[seat]),
         community=name(g.community[seat]),
@@ -281,7 +261,7 @@ def club_view(g: TimeOfSoccer, seat: int) -> ClubView:
         tv=name(g.tv[seat]),
         friendly=name(g.friendly[seat]),
         press=names(g.press[seat]),
-        kept=[(THINGS[entry >> 1], bool(entry & 1)) for entry in g.kept[seat]],
+        kept=[(c.THINGS[entry >> 1], bool(entry & 1)) for entry in g.kept[seat]],
         squad=names(g.squad[seat]),
         line_up=[name(tile) for tile in team],
         values=values,
@@ -304,7 +284,7 @@ def team_view(g: TimeOfSoccer, team: int) -> TeamView:
             won = winner_of(played)
             form += "D" if won == 0 else "W" if (played & 7 == team) == (won == 1) else "L"
     return TeamView(
-        team=TEAMS[team],
+        team=c.TEAMS[team],
         seat=g.seat_of[team],
         points=g.points[team],
         form=form,
@@ -315,7 +295,7 @@ def team_view(g: TimeOfSoccer, team: int) -> TeamView:
 
 def played_view(played: int) -> PlayedView:
     """A match of the season's list."""
-    home, away = TEAMS[played & 7], TEAMS[played >> 3 & 7]
+    home, away = c.TEAMS[played & 7], c.TEAMS[played >> 3 & 7]
     return PlayedView(
         week=played >> 16 & 15,
         home=home,
@@ -330,11 +310,11 @@ def played_view(played: int) -> PlayedView:
 
 def match_view(g: TimeOfSoccer) -> MatchView | None:
     """The match that is being played, or None."""
-    if RESULT not in [entry & 0xFF for entry in g.agenda]:
+    if s.RESULT not in [entry & 0xFF for entry in g.agenda]:
         return None
     return MatchView(
-        home=TEAMS[g.teams[0]],
-        away=TEAMS[g.teams[1]],
+        home=c.TEAMS[g.teams[0]],
+        away=c.TEAMS[g.teams[1]],
         cup=bool(g.cup_match),
         attack=(g.attack_levels[0], g.attack_levels[1]),
         defence=(g.defence_levels[0], g.defence_levels[1]),
@@ -346,13 +326,13 @@ def match_view(g: TimeOfSoccer) -> MatchView | None:
 
 def fixture_view(tile: int) -> FixtureView:
     """A tile of the fixture pile; everybody may look through it (TS-026)."""
-    if tile == PRE_SEASON:
+    if tile == s.PRE_SEASON:
         return FixtureView("P", False, [])
     matches = [pairing(tile, number) for number in range(3)]
     return FixtureView(
         tile="ABCDE"[tile & 7],
-        return_leg=bool(tile & RETURN_LEG),
-        matches=[(TEAMS[home], TEAMS[away]) for home, away in matches],
+        return_leg=bool(tile & s.RETURN_LEG),
+        matches=[(c.TEAMS[home], c.TEAMS[away]) for home, away in matches],
     )
 
 
@@ -360,7 +340,7 @@ def final_view(g: TimeOfSoccer, team: int) -> FinalView:
     """A team in the final table."""
     parts = score(g, team)
     return FinalView(
-        team=TEAMS[team],
+        team=c.TEAMS[team],
         seat=g.seat_of[team],
         total=sum(parts),
         place=final_place(g, team),

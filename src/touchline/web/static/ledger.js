@@ -2,6 +2,12 @@
 
 function filter(ledger, query) {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  for (const chapter of ledger.querySelectorAll(".guide section")) {
+    const text = chapter.textContent.toLowerCase();
+    chapter.hidden = !words.every((word) => text.includes(word));
+  }
+  const referee = ledger.querySelector(".referee");
+  if (referee && words.length) referee.open = true;
   for (const section of ledger.querySelectorAll(".ledger section")) {
     let shown = 0;
     for (const entry of section.querySelectorAll(":scope > p, :scope > .wide")) {
@@ -35,6 +41,19 @@ export async function loadRules(pane) {
   pane.prepend(search);
 }
 
+/** A link to a rule opens the fold that it lies in; those of a page are followed by the browser. */
+export function startRuleLinks() {
+  const open = () => {
+    const rule = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const fold = rule?.closest("details.referee:not([open])");
+    if (!fold) return;
+    fold.open = true;
+    rule.scrollIntoView({ block: "start" });
+  };
+  addEventListener("hashchange", open);
+  open();
+}
+
 /** Scrolls the loaded ledger to one rule and marks it. */
 export function showRule(pane, rule) {
   const search = pane.querySelector("input[type=search]");
@@ -43,6 +62,8 @@ export function showRule(pane, rule) {
   pane.querySelector(".found")?.classList.remove("found");
   const law = document.getElementById(rule);
   if (!law) return;
+  const fold = law.closest("details");
+  if (fold) fold.open = true;
   law.classList.add("found");
   law.scrollIntoView({ block: "start" });
 }

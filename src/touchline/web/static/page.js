@@ -1,7 +1,9 @@
-// The small helpers of pages that are not a table: copied links, the filter of the rules.
+// The small helpers of pages that are not a table: copied links, the rules.
 
-import { startFilters } from "./ledger.js";
+import { startFilters, startRuleLinks } from "./ledger.js";
 import { startCopying } from "./notice.js";
 
 startCopying();
 startFilters();
+startRuleLinks();
+document.querySelector("[data-print]")?.addEventListener("click", () => print());

@@ -6,36 +6,12 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from touchline.engine.speech import by_language, listed
-from touchline.games.best11.cards import (
-    BASE,
-    BONUS,
-    BONUSES,
-    COLOUR,
-    COLOURS,
-    FACTS,
-    FORMATION,
-    LATE,
-    MANAGER,
-    MGR_FLEX,
-    SYMBOL,
-    SYMBOLS,
-    THINGS,
-    WORTH,
-)
-from touchline.games.best11.text import (
-    ability,
-    bonus_text,
-    in_a_row,
-    name,
-    objective,
-    printed,
-    say,
-    words_of,
-)
+from touchline.games.best11 import cards as c, text
+from touchline.games.best11.text import ability, name, objective
 
 LETTERS: Final = "DMF"
-NUMBER: Final = {name: i for i, name in enumerate(THINGS)}
-POSITIONS: Final = {row["id"]: row["positions"] for row in FACTS["free_agents"] + FACTS["keepers"]}
+NUMBER: Final = {name: i for i, name in enumerate(c.THINGS)}
+POSITIONS: Final = {row["id"]: row["positions"] for row in c.FACTS["free_agents"] + c.FACTS["keepers"]}
 
 
 @dataclass(frozen=True)
@@ -80,19 +56,21 @@ class Manager:
 def face(card: str) -> Face:
     """The face of a free agent or keeper."""
     number = NUMBER[card]
-    late, bonus = bool(LATE[number]), bool(BONUS[number])
-    extra = printed("bonuses", BONUSES[BONUS[number]], "short") if bonus else ""
+    late, bonus = bool(c.LATE[number]), bool(c.BONUS[number])
+    extra = text.printed("bonuses", c.BONUSES[c.BONUS[number]], "short") if bonus else ""
     made = Face(
         id=card,
         name=name(number),
-        colour=COLOURS[COLOUR[number]],
-        base=BASE[number],
+        colour=c.COLOURS[c.COLOUR[number]],
+        base=c.BASE[number],
         positions=POSITIONS[card],
-        symbols=tuple((symbol, SYMBOL[i][number]) for i, symbol in enumerate(SYMBOLS) if SYMBOL[i][number]),
+        symbols=tuple(
+            (symbol, c.SYMBOL[i][number]) for i, symbol in enumerate(c.SYMBOLS) if c.SYMBOL[i][number]
+        ),
         late=late,
-        extra=printed("abilities", "late_bid", "short") if late else extra,
-        rule=printed("abilities", "late_bid", "text") if late else bonus_text(number),
-        flavour=words_of(number, "flavour"),
+        extra=text.printed("abilities", "late_bid", "short") if late else extra,
+        rule=text.printed("abilities", "late_bid", "text") if late else text.bonus_text(number),
+        flavour=text.words_of(number, "flavour"),
         described="",
     )
     return replace(made, described=described(made))
@@ -100,35 +78,38 @@ def face(card: str) -> Face:
 
 def described(card: Face) -> str:
     """What a card says in one line, for screen readers."""
-    lines = [say(f"line-{letter}") for letter in card.positions]
-    said = [card.name, say("card-base", base=card.base), say(f"colour-{card.colour}")]
-    said.append(say("any-line") if len(lines) == len(LETTERS) else listed(lines, "or"))
-    said += [say("symbol-count", n=count, symbol=say(f"symbol-{symbol}")) for symbol, count in card.symbols]
+    lines = [text.say(f"line-{letter}") for letter in card.positions]
+    said = [card.name, text.say("card-base", base=card.base), text.say(f"colour-{card.colour}")]
+    said.append(text.say("any-line") if len(lines) == len(LETTERS) else listed(lines, "or"))
+    said += [
+        text.say("symbol-count", n=count, symbol=text.say(f"symbol-{symbol}"))
+        for symbol, count in card.symbols
+    ]
     if card.extra:
-        said.append(say("card-extra", extra=card.extra, rule=card.rule))
-    return in_a_row(said)
+        said.append(text.say("card-extra", extra=card.extra, rule=card.rule))
+    return text.in_a_row(said)
 
 
 @by_language
 def tactic(card: str) -> Tactic:
     """A tactical card in words."""
     number = NUMBER[card]
-    return Tactic(card, name(number), objective(number), words_of(number, "flavour"))
+    return Tactic(card, name(number), objective(number), text.words_of(number, "flavour"))
 
 
 @by_language
 def manager(board: str) -> Manager:
     """A manager board in words."""
     number = NUMBER[board]
-    return Manager(board, name(number), formation(board), ability(number), words_of(number, "flavour"))
+    return Manager(board, name(number), formation(board), ability(number), text.words_of(number, "flavour"))
 
 
 def formation(board: str) -> str:
     """The formation of a manager board, from the back."""
-    which = NUMBER[board] - MANAGER
-    return say("free-formation") if which == MGR_FLEX else "-".join(map(str, FORMATION[which]))
+    which = NUMBER[board] - c.MANAGER
+    return text.say("free-formation") if which == c.MGR_FLEX else "-".join(map(str, c.FORMATION[which]))
 
 
 def worth(thing: str) -> int:
     """What a card or a coin is worth in a bid."""
-    return WORTH[NUMBER[thing]]
+    return c.WORTH[NUMBER[thing]]

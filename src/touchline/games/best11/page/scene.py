@@ -10,16 +10,8 @@ from touchline.engine.events import Heard
 from touchline.engine.game import DraftView
 from touchline.engine.views import View
 from touchline.games.best11.cards import SYMBOL_POINTS, SYMBOLS
-from touchline.games.best11.page.auction import (
-    Lot,
-    Slip,
-    Thing,
-    heard_late,
-    last_market,
-    lot,
-    slips,
-    things,
-)
+from touchline.games.best11.page import auction
+from touchline.games.best11.page.auction import Lot, Slip, Thing, lot, slips
 from touchline.games.best11.page.faces import Face, Manager, Tactic, face, manager, tactic
 from touchline.games.best11.page.pitch import Pitch, pitch
 from touchline.games.best11.page.tactics import progress
@@ -155,7 +147,9 @@ def scene(
     table: TableView = view.table
     question = view.decision.question if view.decision else ""
     mode = market_mode(table, question)
-    current = lot(table.market, table.slot, heard_late(now), view.seat, names) if mode == "lot" else None
+    current = (
+        lot(table.market, table.slot, auction.heard_late(now), view.seat, names) if mode == "lot" else None
+    )
     return Scene(
         mode=mode,
         verb="put" if draft else question,
@@ -168,7 +162,7 @@ def scene(
         slots=tuple(slot_of(table, at, draft) for at in range(len(table.market))) if mode == "bids" else (),
         lot=current,
         slips=slips(table.market, view.seat, names),
-        before=slips(last_market(before), view.seat, names) if mode == "nominations" else (),
+        before=slips(auction.last_market(before), view.seat, names) if mode == "nominations" else (),
         boards=tuple(board(view, names, seat) for seat in range(len(names))),
         choices=tuple(manager(board) for board in table.boards) if mode == "boards" else (),
         mine=mine(view, draft),
@@ -216,12 +210,12 @@ def slot_of(table: TableView, at: int, draft: DraftView | None) -> Slot:
             face(slot.card),
             slot.base,
             slot.mine,
-            things(held.things),
+            auction.things(held.things),
             held.worth,
             held.enough,
             draft.cursor == at,
         )
-    bid = things(table.own.bids[at]) if table.own else ()
+    bid = auction.things(table.own.bids[at]) if table.own else ()
     return Slot(
         at + 1, face(slot.card), slot.base, slot.mine, bid, sum(thing.worth for thing in bid), True, False
     )
@@ -281,7 +275,7 @@ def mine(view: View, draft: DraftView | None) -> Mine | None:
     return Mine(
         hand=tuple(face(card) for card in dict.fromkeys(hand)),
         in_bid=in_bid,
-        bids=tuple(things(bid) for bid in own.bids),
+        bids=tuple(auction.things(bid) for bid in own.bids),
         purse=draft.purse if draft else own.purse,
         money=facts.money,
         nomination=face(own.nomination) if own.nomination else None,

@@ -7,14 +7,7 @@ from typing import Any, Final
 
 from touchline.games.best11.cards import BASE, COLOUR, COLOURS, LINES, MANAGER, SYMBOL, SYMBOLS, TACTIC
 from touchline.games.best11.page.faces import LETTERS, NUMBER
-from touchline.games.best11.rules.scoring import (
-    CARDS,
-    best_lines,
-    matches,
-    symbol_sets,
-    symbols_of,
-    tier_points,
-)
+from touchline.games.best11.rules import scoring
 from touchline.games.best11.text import in_a_row, say
 from touchline.games.best11.view import ManagerView, OwnView
 
@@ -30,19 +23,19 @@ COUNTED: Final = {
 
 def progress(tactic: str, manager: ManagerView, own: OwnView) -> str:
     """What the manager has of a tactical card's objective, and what is open."""
-    row: dict[str, Any] = CARDS[NUMBER[tactic] - TACTIC]
+    row: dict[str, Any] = scoring.CARDS[NUMBER[tactic] - TACTIC]
     team = [NUMBER[card] for card in manager.team + manager.arrivals]
     eleven = [*team, NUMBER[manager.keeper]] if manager.keeper else team
     kind: str = row["primitive"]
     if kind == "count_tier":
-        count = sum(1 for card in eleven if matches(row["filter"], card))
+        count = sum(1 for card in eleven if scoring.matches(row["filter"], card))
         return counted(count, row["tiers"], row["filter"])
     if kind == "per_card":
         return per_card(row, team, eleven, manager)
     if kind == "spine_sets":
         return spine(row, team, manager)
     if kind == "symbol_sets":
-        return sets(symbol_sets(eleven), row["tiers"], missing_symbols(eleven))
+        return sets(scoring.symbol_sets(eleven), row["tiers"], missing_symbols(eleven))
     if kind == "colour_sets":
         counts = [sum(1 for card in eleven if COLOUR[card] == colour) for colour in range(5)]
         done = min(counts)
@@ -83,7 +76,7 @@ def counted(count: int, tiers: list[list[int]], rule: str) -> str:
     """A number of cards against the tiers that score."""
     for least, worth in tiers:
         if count < least:
-            now = tier_points(tiers, count)
+            now = scoring.tier_points(tiers, count)
             return say(
                 "progress-open-now" if now else "progress-open",
                 count=count,
@@ -97,7 +90,7 @@ def counted(count: int, tiers: list[list[int]], rule: str) -> str:
 
 def sets(done: int, tiers: list[list[int]], missing: list[str]) -> str:
     """A number of sets against the tiers that score, and what the next set lacks."""
-    now = points_word(tier_points(tiers, done))
+    now = points_word(scoring.tier_points(tiers, done))
     if done >= tiers[-1][0] or not missing:
         return say("progress-sets", n=done, points=now)
     return say("progress-sets-open", n=done, points=now, missing=in_a_row(missing))
@@ -105,7 +98,7 @@ def sets(done: int, tiers: list[list[int]], missing: list[str]) -> str:
 
 def missing_symbols(cards: list[int]) -> list[str]:
     """The symbols of which there are the fewest cards."""
-    counts = [sum(1 for card in cards if symbols_of(card) >> symbol & 1) for symbol in range(4)]
+    counts = [sum(1 for card in cards if scoring.symbols_of(card) >> symbol & 1) for symbol in range(4)]
     return [say(f"symbol-{SYMBOLS[symbol]}") for symbol in range(4) if counts[symbol] == min(counts)]
 
 
@@ -118,7 +111,7 @@ def per_card(row: dict[str, Any], team: list[int], eleven: list[int], manager: M
         count = sum(1 for card in team if COLOUR[card] == colour)
         cards = say("cards-outfield", n=count, colour=say(f"colour-{COLOURS[colour]}"))
     else:
-        count = sum(1 for card in eleven if matches(row["filter"], card))
+        count = sum(1 for card in eleven if scoring.matches(row["filter"], card))
         cards = cards_of(row["filter"], count)
     points = points_word(count * row["points"])
     return say("progress-per-card", count=count, cards=cards, points=points)
@@ -128,7 +121,7 @@ def in_lines(team: list[int], manager: ManagerView, row: dict[str, Any]) -> int:
     """Points of a card that looks at lines, as far as the team fits its board."""
     if manager.board is None or manager.overflow:
         return 0
-    return max(0, best_lines(team, NUMBER[manager.board] - MANAGER, [CARDS.index(row)])[0])
+    return max(0, scoring.best_lines(team, NUMBER[manager.board] - MANAGER, [scoring.CARDS.index(row)])[0])
 
 
 def spine(row: dict[str, Any], team: list[int], manager: ManagerView) -> str:

@@ -9,32 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.engine.questions import Question, Said, refuse, said
-from touchline.games.best11.cards import (
-    ADD_FROM_DISCARD,
-    ADD_FROM_HAND,
-    BONUS,
-    DECLINE,
-    DONE,
-    EXTRA_CARD,
-    GAIN_TACTICS,
-    KEEPER,
-    KEEPERS,
-    LATE,
-    NO_BONUS,
-    PLAYER,
-    REUSE_BONUS,
-    TACTIC,
-)
+from touchline.games.best11 import cards as c, state as s
 from touchline.games.best11.rules.deck import forget
-from touchline.games.best11.state import (
-    BONUS_DISCARD,
-    BONUS_HAND,
-    BONUS_ORDER,
-    BONUS_REUSE,
-    RETURN_TACTIC,
-    SIGNING_BONUSES,
-    Best11,
-)
+from touchline.games.best11.state import Best11
 from touchline.games.best11.text import bonus_text, card_facts, name, objective
 
 LOOK: Final = 10  # B11-137
@@ -48,8 +25,8 @@ def signing_bonuses(g: Best11, turn: int) -> None:
     for i in range(turn, g.seats):
         seat = (g.lead + i) % g.seats
         if has_pending(g, seat):
-            g.push(SIGNING_BONUSES, i)
-            g.ask(seat, BONUS_ORDER)
+            g.push(s.SIGNING_BONUSES, i)
+            g.ask(seat, s.BONUS_ORDER)
             return
 
 
@@ -63,15 +40,15 @@ def has_pending(g: Best11, seat: int) -> bool:
 
 def legal_bonus_order(g: Best11, seat: int, arg: int) -> list[int]:
     """Any pending card, or done."""
-    options = [BONUS_ORDER | (entry & 0xFF) << 8 for entry in g.pending if entry >> 8 == seat]
-    options.append(BONUS_ORDER | DONE << 8)
+    options = [s.BONUS_ORDER | (entry & 0xFF) << 8 for entry in g.pending if entry >> 8 == seat]
+    options.append(s.BONUS_ORDER | c.DONE << 8)
     return options
 
 
 def answer_bonus_order(g: Best11, seat: int, arg: int, option: int) -> None:
     """Use it once (B11-117); `done` declines all that are left (B11-118)."""
     card = option >> 8
-    if card == DONE:
+    if card == c.DONE:
         g.pending = [entry for entry in g.pending if entry >> 8 != seat]
         if g.events is not None:
             g.tell("bonus_declined", "B11-118", [seat])
@@ -79,27 +56,27 @@ def answer_bonus_order(g: Best11, seat: int, arg: int, option: int) -> None:
     g.pending.remove(seat << 8 | card)
     if g.events is not None:
         g.tell("bonus_used", "B11-112", [seat, card])
-    run_bonus(g, seat, BONUS[card])
+    run_bonus(g, seat, c.BONUS[card])
 
 
 def says_bonus_order(g: Best11, seat: int, thing: int) -> Said:
     """A bonus still to be used, or none of them."""
-    return said("done", place="") if thing == DONE else said(card=name(thing), bonus=bonus_text(thing))
+    return said("done", place="") if thing == c.DONE else said(card=name(thing), bonus=bonus_text(thing))
 
 
 def refuses_bonus_order(g: Best11, seat: int, arg: int, option: int) -> Said | None:
     """Once, and only what was won."""
     thing = option >> 8
-    return refuse("B11-113", "not-won-this-round") if thing < KEEPER and BONUS[thing] else None
+    return refuse("B11-113", "not-won-this-round") if thing < c.KEEPER and c.BONUS[thing] else None
 
 
 def tempting_bonus_order(g: Best11, seat: int, arg: int) -> list[int]:
     """All bonuses that arrived."""
-    return [BONUS_ORDER | card << 8 for card in g.arrivals[seat] if BONUS[card]]
+    return [s.BONUS_ORDER | card << 8 for card in g.arrivals[seat] if c.BONUS[card]]
 
 
 BONUS_ORDER_QUESTION: Final[Question] = Question(
-    BONUS_ORDER,
+    s.BONUS_ORDER,
     "bonus_order",
     "B11-119",
     legal_bonus_order,
@@ -108,27 +85,27 @@ BONUS_ORDER_QUESTION: Final[Question] = Question(
     place="team",
     refuses=refuses_bonus_order,
     tempting=tempting_bonus_order,
-    caretaker=DONE,
+    caretaker=c.DONE,
     phase="signing-bonuses",
 )
 
 
 def run_bonus(g: Best11, seat: int, bonus: int) -> None:
     """Start a signing bonus; those that could hurt ask first (B11-280)."""
-    if bonus == GAIN_TACTICS:
+    if bonus == c.GAIN_TACTICS:
         gain_tactics(g, seat)
-    elif bonus == ADD_FROM_HAND:
+    elif bonus == c.ADD_FROM_HAND:
         if g.hand[seat]:  # B11-125
-            g.ask(seat, BONUS_HAND)
-    elif bonus == EXTRA_CARD:
+            g.ask(seat, s.BONUS_HAND)
+    elif bonus == c.EXTRA_CARD:
         g.extra[seat] += 1  # B11-128, B11-129
         if g.events is not None:
             g.tell("extra_card", "B11-128", [seat])
-    elif bonus == REUSE_BONUS:
+    elif bonus == c.REUSE_BONUS:
         if len(legal_bonus_reuse(g, seat, 0)) > 1:  # B11-136
-            g.ask(seat, BONUS_REUSE)
-    elif bonus == ADD_FROM_DISCARD and g.discard:  # B11-138
-        g.ask(seat, BONUS_DISCARD)
+            g.ask(seat, s.BONUS_REUSE)
+    elif bonus == c.ADD_FROM_DISCARD and g.discard:  # B11-138
+        g.ask(seat, s.BONUS_DISCARD)
 
 
 # return_tactic: two drawn, one of all held goes back (B11-120 to B11-123)
@@ -147,12 +124,12 @@ def gain_tactics(g: Best11, seat: int) -> None:
     if g.events is not None:
         g.tell("tactics_drawn", "B11-120", [seat, *drawn], only=seat, veil=[seat, *[-1] * len(drawn)])
     if len(drawn) == 2:
-        g.ask(seat, RETURN_TACTIC)
+        g.ask(seat, s.RETURN_TACTIC)
 
 
 def legal_return_tactic(g: Best11, seat: int, arg: int) -> list[int]:
     """Any tactical card held, new or old (B11-121)."""
-    return [RETURN_TACTIC | card << 8 for card in g.tactics[seat]]
+    return [s.RETURN_TACTIC | card << 8 for card in g.tactics[seat]]
 
 
 def answer_return_tactic(g: Best11, seat: int, arg: int, option: int) -> None:
@@ -167,7 +144,7 @@ def answer_return_tactic(g: Best11, seat: int, arg: int, option: int) -> None:
 
 def says_tactic(g: Best11, seat: int, thing: int) -> Said | None:
     """A tactical card that goes back."""
-    return said(card=name(thing), objective=objective(thing)) if TACTIC <= thing < PLAYER else None
+    return said(card=name(thing), objective=objective(thing)) if c.TACTIC <= thing < c.PLAYER else None
 
 
 def newest_tactic(g: Best11, seat: int, arg: int) -> int:
@@ -176,7 +153,7 @@ def newest_tactic(g: Best11, seat: int, arg: int) -> int:
 
 
 RETURN_TACTIC_QUESTION: Final[Question] = Question(
-    RETURN_TACTIC,
+    s.RETURN_TACTIC,
     "return_tactic",
     "B11-121",
     legal_return_tactic,
@@ -193,15 +170,15 @@ RETURN_TACTIC_QUESTION: Final[Question] = Question(
 
 def legal_bonus_hand(g: Best11, seat: int, arg: int) -> list[int]:
     """Any free agent in hand, with or without space for it, or decline (B11-124, B11-141)."""
-    options = [BONUS_HAND | card << 8 for card in g.hand[seat]]
-    options.append(BONUS_HAND | DECLINE << 8)
+    options = [s.BONUS_HAND | card << 8 for card in g.hand[seat]]
+    options.append(s.BONUS_HAND | c.DECLINE << 8)
     return options
 
 
 def answer_bonus_hand(g: Best11, seat: int, arg: int, option: int) -> None:
     """Add the card; a bonus of its own runs at once (B11-126, B11-281)."""
     card = option >> 8
-    if card == DECLINE:
+    if card == c.DECLINE:
         if g.events is not None:
             g.tell("declined", "B11-280", [seat])
         return
@@ -211,27 +188,27 @@ def answer_bonus_hand(g: Best11, seat: int, arg: int, option: int) -> None:
     g.reveal()
     if g.events is not None:
         g.tell("added_from_hand", "B11-124", [seat, card])
-    run_bonus(g, seat, BONUS[card])
+    run_bonus(g, seat, c.BONUS[card])
 
 
 def says_bonus_hand(g: Best11, seat: int, thing: int) -> Said:
     """A hand card that joins the team."""
-    if thing == DECLINE:
+    if thing == c.DECLINE:
         return said("decline", place="")
-    if BONUS[thing]:
+    if c.BONUS[thing]:
         return said("chain", card=name(thing), bonus=bonus_text(thing))
     return said(card=name(thing), facts=card_facts(thing))
 
 
 BONUS_HAND_QUESTION: Final[Question] = Question(
-    BONUS_HAND,
+    s.BONUS_HAND,
     "bonus_hand",
     "B11-124",
     legal_bonus_hand,
     answer_bonus_hand,
     says=says_bonus_hand,
     place="hand",
-    caretaker=DECLINE,
+    caretaker=c.DECLINE,
     phase="signing-bonuses",
 )
 
@@ -243,47 +220,49 @@ def legal_bonus_reuse(g: Best11, seat: int, arg: int) -> list[int]:
     """Any free agent of the team or arrivals with another bonus, or decline (B11-132, B11-133, B11-134)."""
     options: list[int] = []
     for card in g.team[seat]:  # the keeper is not among them (B11-135)
-        if BONUS[card] != NO_BONUS and BONUS[card] != REUSE_BONUS:
-            options.append(BONUS_REUSE | card << 8)
+        if c.BONUS[card] != c.NO_BONUS and c.BONUS[card] != c.REUSE_BONUS:
+            options.append(s.BONUS_REUSE | card << 8)
     for card in g.arrivals[seat]:
-        if BONUS[card] != NO_BONUS and BONUS[card] != REUSE_BONUS:
-            options.append(BONUS_REUSE | card << 8)
-    options.append(BONUS_REUSE | DECLINE << 8)
+        if c.BONUS[card] != c.NO_BONUS and c.BONUS[card] != c.REUSE_BONUS:
+            options.append(s.BONUS_REUSE | card << 8)
+    options.append(s.BONUS_REUSE | c.DECLINE << 8)
     return options
 
 
 def answer_bonus_reuse(g: Best11, seat: int, arg: int, option: int) -> None:
     """Run that bonus."""
     card = option >> 8
-    if card == DECLINE:
+    if card == c.DECLINE:
         if g.events is not None:
             g.tell("declined", "B11-280", [seat])
         return
     if g.events is not None:
         g.tell("bonus_reused", "B11-131", [seat, card])
-    run_bonus(g, seat, BONUS[card])
+    run_bonus(g, seat, c.BONUS[card])
 
 
 def says_bonus_reuse(g: Best11, seat: int, thing: int) -> Said:
     """A bonus to copy."""
-    return said("decline", place="") if thing == DECLINE else said(card=name(thing), bonus=bonus_text(thing))
+    return (
+        said("decline", place="") if thing == c.DECLINE else said(card=name(thing), bonus=bonus_text(thing))
+    )
 
 
 def refuses_bonus_reuse(g: Best11, seat: int, arg: int, option: int) -> Said | None:
     """What cannot be copied."""
     thing = option >> 8
-    if KEEPER <= thing < KEEPER + KEEPERS:
+    if c.KEEPER <= thing < c.KEEPER + c.KEEPERS:
         return refuse("B11-135", "keeper-bonus")
-    if thing < KEEPER and thing in g.team[seat] + g.arrivals[seat]:
-        if BONUS[thing] == REUSE_BONUS:
+    if thing < c.KEEPER and thing in g.team[seat] + g.arrivals[seat]:
+        if c.BONUS[thing] == c.REUSE_BONUS:
             return refuse("B11-134", "another-reuse")
-        return refuse("B11-282", "late-is-no-bonus") if LATE[thing] else refuse("B11-131", "no-bonus")
+        return refuse("B11-282", "late-is-no-bonus") if c.LATE[thing] else refuse("B11-131", "no-bonus")
     return None
 
 
 def tempting_bonus_reuse(g: Best11, seat: int, arg: int) -> list[int]:
     """The whole board."""
-    return [BONUS_REUSE | thing << 8 for thing in on_board(g, seat)]
+    return [s.BONUS_REUSE | thing << 8 for thing in on_board(g, seat)]
 
 
 def on_board(g: Best11, seat: int) -> list[int]:
@@ -292,7 +271,7 @@ def on_board(g: Best11, seat: int) -> list[int]:
 
 
 BONUS_REUSE_QUESTION: Final[Question] = Question(
-    BONUS_REUSE,
+    s.BONUS_REUSE,
     "bonus_reuse",
     "B11-131",
     legal_bonus_reuse,
@@ -301,7 +280,7 @@ BONUS_REUSE_QUESTION: Final[Question] = Question(
     place="team",
     refuses=refuses_bonus_reuse,
     tempting=tempting_bonus_reuse,
-    caretaker=DECLINE,
+    caretaker=c.DECLINE,
     phase="signing-bonuses",
 )
 
@@ -311,15 +290,15 @@ BONUS_REUSE_QUESTION: Final[Question] = Question(
 
 def legal_bonus_discard(g: Best11, seat: int, arg: int) -> list[int]:
     """The ten cards on top, this round's discards included, or decline (B11-137, B11-283)."""
-    options = [BONUS_DISCARD | card << 8 for card in g.discard[-LOOK:]]
-    options.append(BONUS_DISCARD | DECLINE << 8)
+    options = [s.BONUS_DISCARD | card << 8 for card in g.discard[-LOOK:]]
+    options.append(s.BONUS_DISCARD | c.DECLINE << 8)
     return options
 
 
 def answer_bonus_discard(g: Best11, seat: int, arg: int, option: int) -> None:
     """Add it; its bonus stays silent and the pile keeps its order (B11-139, B11-140)."""
     card = option >> 8
-    if card == DECLINE:
+    if card == c.DECLINE:
         if g.events is not None:
             g.tell("declined", "B11-280", [seat])
         return
@@ -331,7 +310,9 @@ def answer_bonus_discard(g: Best11, seat: int, arg: int, option: int) -> None:
 
 def says_bonus_discard(g: Best11, seat: int, thing: int) -> Said:
     """A card of the discard pile."""
-    return said("decline", place="") if thing == DECLINE else said(card=name(thing), facts=card_facts(thing))
+    return (
+        said("decline", place="") if thing == c.DECLINE else said(card=name(thing), facts=card_facts(thing))
+    )
 
 
 def refuses_bonus_discard(g: Best11, seat: int, arg: int, option: int) -> Said | None:
@@ -341,11 +322,11 @@ def refuses_bonus_discard(g: Best11, seat: int, arg: int, option: int) -> Said |
 
 def tempting_bonus_discard(g: Best11, seat: int, arg: int) -> list[int]:
     """The two below the top ten."""
-    return [BONUS_DISCARD | card << 8 for card in g.discard[-LOOK - 2 : -LOOK]]
+    return [s.BONUS_DISCARD | card << 8 for card in g.discard[-LOOK - 2 : -LOOK]]
 
 
 BONUS_DISCARD_QUESTION: Final[Question] = Question(
-    BONUS_DISCARD,
+    s.BONUS_DISCARD,
     "bonus_discard",
     "B11-137",
     legal_bonus_discard,
@@ -354,6 +335,6 @@ BONUS_DISCARD_QUESTION: Final[Question] = Question(
     place="discard",
     refuses=refuses_bonus_discard,
     tempting=tempting_bonus_discard,
-    caretaker=DECLINE,
+    caretaker=c.DECLINE,
     phase="signing-bonuses",
 )

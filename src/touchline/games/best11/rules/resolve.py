@@ -6,18 +6,10 @@ from typing import Final
 
 from touchline.engine.questions import Question, Said, refuse, said
 from touchline.engine.speech import Seat
-from touchline.games.best11.cards import BASE, BONUS, FREE_AGENTS, LATE, MONEY_1, PASS, PLAYER, WORTH
+from touchline.games.best11 import cards as c, state
 from touchline.games.best11.rules.board import filled
 from touchline.games.best11.rules.deck import forget
-from touchline.games.best11.state import (
-    AWARD_TIE,
-    LATE_BID,
-    LATE_BIDS,
-    RESOLVE,
-    REVEAL,
-    UNSOLD,
-    Best11,
-)
+from touchline.games.best11.state import Best11
 from touchline.games.best11.text import name
 
 
@@ -25,16 +17,16 @@ def reveal(g: Best11, slot: int) -> None:
     """Every manager shows the bid on this slot, and on no later one (B11-060 to B11-062)."""
     if slot >= len(g.market):
         return
-    g.push(REVEAL, slot + 1)
-    g.push(RESOLVE, slot)  # B11-089: ties after late additions
-    g.push(LATE_BIDS, slot)  # B11-083: after all bids are shown
+    g.push(state.REVEAL, slot + 1)
+    g.push(state.RESOLVE, slot)  # B11-089: ties after late additions
+    g.push(state.LATE_BIDS, slot)  # B11-083: after all bids are shown
     g.reveal()
     g.passed = 0
     for seat in range(g.seats):
         value = 0
         for entry in g.bids[seat]:
             if entry >> 8 == slot:
-                value += WORTH[entry & 0xFF]
+                value += c.WORTH[entry & 0xFF]
                 g.shown.append(slot << 16 | seat << 8 | entry & 0xFF)
                 forget(g, seat, entry & 0xFF)
         g.offers[seat] = value
@@ -59,30 +51,30 @@ def late_bids(g: Best11, arg: int) -> None:
     for turn in range(start, start + g.seats):
         seat = (g.lead + turn) % g.seats
         if g.offers[seat] and not g.passed >> seat & 1 and can_add_late(g, seat):  # B11-084
-            g.push(LATE_BIDS, slot | (turn + 1) % g.seats << 4)
-            g.ask(seat, LATE_BID, slot)
+            g.push(state.LATE_BIDS, slot | (turn + 1) % g.seats << 4)
+            g.ask(seat, state.LATE_BID, slot)
             return
 
 
 def can_add_late(g: Best11, seat: int) -> bool:
     """Whether a late card is in this hand (B11-085)."""
     for card in g.hand[seat]:
-        if LATE[card]:
+        if c.LATE[card]:
             return True
     return False
 
 
 def legal_late_bid(g: Best11, seat: int, slot: int) -> list[int]:
     """Any late card in hand, in any round, or pass (B11-079, B11-080, B11-278)."""
-    options = [LATE_BID | card << 8 for card in g.hand[seat] if LATE[card]]
-    options.append(LATE_BID | PASS << 8)
+    options = [state.LATE_BID | card << 8 for card in g.hand[seat] if c.LATE[card]]
+    options.append(state.LATE_BID | c.PASS << 8)
     return options
 
 
 def answer_late_bid(g: Best11, seat: int, slot: int, option: int) -> None:
     """Raise the bid by the card's base value, even beyond three cards (B11-081, B11-082)."""
     card = option >> 8
-    if card == PASS:
+    if card == c.PASS:
         g.passed |= 1 << seat
         g.reveal(1 << seat)  # an undo would cross other hidden passes and so tell who was asked (B11-262)
         if g.events is not None:
@@ -93,7 +85,7 @@ def answer_late_bid(g: Best11, seat: int, slot: int, option: int) -> None:
     forget(g, seat, card)
     g.bids[seat].append(slot << 8 | card)  # B11-086; from here on like any card of the bid (B11-090, B11-091)
     g.shown.append(slot << 16 | seat << 8 | card)
-    g.offers[seat] += BASE[card]
+    g.offers[seat] += c.BASE[card]
     g.reveal()
     if g.events is not None:
         g.tell("late_added", "B11-079", [seat, slot, card, g.offers[seat]])
@@ -108,26 +100,26 @@ def asks_late_bid(g: Best11, seat: int, slot: int) -> Said:
 
 def says_late_bid(g: Best11, seat: int, thing: int) -> Said:
     """A late card, or none."""
-    if thing == PASS:
+    if thing == c.PASS:
         return said("pass", place="")
-    return said(card=name(thing), worth=WORTH[thing], total=g.offers[seat] + WORTH[thing])
+    return said(card=name(thing), worth=c.WORTH[thing], total=g.offers[seat] + c.WORTH[thing])
 
 
 def refuses_late_bid(g: Best11, seat: int, slot: int, option: int) -> Said | None:
     """Only late-bid cards from the hand."""
     thing = option >> 8
-    if thing < FREE_AGENTS and thing in g.hand[seat] and not LATE[thing]:
+    if thing < c.FREE_AGENTS and thing in g.hand[seat] and not c.LATE[thing]:
         return refuse("B11-079", "not-late")
-    return refuse("B11-085", "not-free") if thing < FREE_AGENTS and LATE[thing] else None
+    return refuse("B11-085", "not-free") if thing < c.FREE_AGENTS and c.LATE[thing] else None
 
 
 def tempting_late_bid(g: Best11, seat: int, slot: int) -> list[int]:
     """The whole hand."""
-    return [LATE_BID | card << 8 for card in g.hand[seat]]
+    return [state.LATE_BID | card << 8 for card in g.hand[seat]]
 
 
 LATE_BID_QUESTION: Final[Question] = Question(
-    LATE_BID,
+    state.LATE_BID,
     "late_bid",
     "B11-079",
     legal_late_bid,
@@ -137,7 +129,7 @@ LATE_BID_QUESTION: Final[Question] = Question(
     place="hand",
     refuses=refuses_late_bid,
     tempting=tempting_late_bid,
-    caretaker=PASS,
+    caretaker=c.PASS,
     phase="reveal",
 )
 
@@ -157,18 +149,18 @@ def resolve(g: Best11, slot: int) -> None:
     elif g.offers.count(best) == 1:
         award(g, slot, g.offers.index(best))
     else:
-        g.ask(g.lead, AWARD_TIE, slot)
+        g.ask(g.lead, state.AWARD_TIE, slot)
 
 
 def legal_award_tie(g: Best11, seat: int, slot: int) -> list[int]:
     """One of the tied managers, the whistle holder included (B11-065, B11-066)."""
     best = max(g.offers)
-    return [AWARD_TIE | (PLAYER + s) << 8 for s in range(g.seats) if g.offers[s] == best]
+    return [state.AWARD_TIE | (c.PLAYER + s) << 8 for s in range(g.seats) if g.offers[s] == best]
 
 
 def answer_award_tie(g: Best11, seat: int, slot: int, option: int) -> None:
     """Give the card to that manager."""
-    winner = (option >> 8) - PLAYER
+    winner = (option >> 8) - c.PLAYER
     if g.events is not None:
         best = max(g.offers)
         g.tell("tied", "B11-064", [slot, best, *[s for s in range(g.seats) if g.offers[s] == best]])
@@ -183,30 +175,30 @@ def asks_award_tie(g: Best11, seat: int, slot: int) -> Said:
 
 def says_award_tie(g: Best11, seat: int, thing: int) -> Said:
     """A tied manager."""
-    if thing == PASS:
+    if thing == c.PASS:
         return said("pass", place="")
-    return said(who=Seat(thing - PLAYER), value=g.offers[thing - PLAYER])
+    return said(who=Seat(thing - c.PLAYER), value=g.offers[thing - c.PLAYER])
 
 
 def refuses_award_tie(g: Best11, seat: int, slot: int, option: int) -> Said:
     """Only tied managers, and no way out."""
-    return refuse("B11-066", "never-unsold") if option >> 8 == PASS else refuse("B11-064", "not-tied")
+    return refuse("B11-066", "never-unsold") if option >> 8 == c.PASS else refuse("B11-064", "not-tied")
 
 
 def tempting_award_tie(g: Best11, seat: int, slot: int) -> list[int]:
     """Everybody, and nobody."""
-    return [AWARD_TIE | thing << 8 for thing in [*range(PLAYER, PLAYER + g.seats), PASS]]
+    return [state.AWARD_TIE | thing << 8 for thing in [*range(c.PLAYER, c.PLAYER + g.seats), c.PASS]]
 
 
 def caretaker_award_tie(g: Best11, seat: int, slot: int) -> int:
     """The tied manager with the fewest filled spaces, then the first in whistle order (B11-240)."""
-    tied = [(option >> 8) - PLAYER for option in legal_award_tie(g, g.lead, slot)]
+    tied = [(option >> 8) - c.PLAYER for option in legal_award_tie(g, g.lead, slot)]
     first = min(tied, key=lambda other: (filled(g, other), (other - g.lead) % g.seats))
-    return AWARD_TIE | (PLAYER + first) << 8
+    return state.AWARD_TIE | (c.PLAYER + first) << 8
 
 
 AWARD_TIE_QUESTION: Final[Question] = Question(
-    AWARD_TIE,
+    state.AWARD_TIE,
     "award_tie",
     "B11-066",
     legal_award_tie,
@@ -223,7 +215,7 @@ AWARD_TIE_QUESTION: Final[Question] = Question(
 
 def unsold(g: Best11, slot: int) -> None:
     """A card without a bid is discarded; its owner gets nothing (B11-075)."""
-    g.winner[slot] = UNSOLD
+    g.winner[slot] = state.UNSOLD
     g.shown_owner[slot] = g.owner[slot]  # B11-076
     g.discard.append(g.market[slot])
     if g.events is not None:
@@ -238,7 +230,7 @@ def award(g: Best11, slot: int, winner: int) -> None:
     g.shown_owner[slot] = owner  # B11-076
     g.signed |= 1 << winner  # B11-077: once or more
     g.arrivals[winner].append(card)  # B11-028, B11-067
-    if BONUS[card]:
+    if c.BONUS[card]:
         g.pending.append(winner << 8 | card)  # B11-113, B11-115, B11-116
     paid_to = -1
     if owner == winner:  # B11-071
@@ -265,14 +257,14 @@ def award(g: Best11, slot: int, winner: int) -> None:
 
 def pay(g: Best11, thing: int, receiver: int) -> None:
     """One card of the winning bid goes to the nominator, or out of play (B11-056, B11-068 to B11-072)."""
-    if thing >= MONEY_1:
+    if thing >= c.MONEY_1:
         if receiver >= 0:
-            g.purse[receiver] += WORTH[thing]
+            g.purse[receiver] += c.WORTH[thing]
             if g.events is not None:
-                g.tell("paid_money", "B11-070", [receiver, WORTH[thing]])
+                g.tell("paid_money", "B11-070", [receiver, c.WORTH[thing]])
     elif receiver >= 0:
         g.arrivals[receiver].append(thing)  # B11-069, B11-114
-        if LATE[thing]:
+        if c.LATE[thing]:
             g.special.append(receiver << 8 | thing)  # B11-092, B11-093
         if g.events is not None:
             g.tell("paid_card", "B11-069", [receiver, thing])
@@ -284,8 +276,8 @@ def pay(g: Best11, thing: int, receiver: int) -> None:
 
 def take_back(g: Best11, seat: int, thing: int) -> None:
     """One card of a losing bid goes back at once (B11-073, B11-074); everybody saw it (B11-239)."""
-    if thing >= MONEY_1:
-        g.purse[seat] += WORTH[thing]
+    if thing >= c.MONEY_1:
+        g.purse[seat] += c.WORTH[thing]
     else:
         g.hand[seat].append(thing)
         g.known.append(seat << 8 | thing)

@@ -9,43 +9,25 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from touchline.games.best11.cards import (
-    ALL_LINES,
-    BASE,
-    BONUS,
-    COLOUR,
-    COLOURS,
-    FACTS,
-    KEEPER,
-    LINES,
-    MGR_SYMBOLS,
-    MONEY_1,
-    SPACES,
-    SYMBOL,
-    SYMBOL_POINTS,
-    SYMBOLS,
-    TACTIC,
-    THE_NAME,
-    WORTH,
-)
+from touchline.games.best11 import cards as c
 from touchline.games.best11.rules.board import base_total, best_eleven
 from touchline.games.best11.state import Best11
 
 MONEY_CAP: Final = 20  # B11-219
-CARDS: Final[list[dict[str, Any]]] = FACTS["tactics"]
+CARDS: Final[list[dict[str, Any]]] = c.FACTS["tactics"]
 SPINE: Final[list[int]] = [  # by tactical card: the colour of its spine sets, or -1
-    COLOURS.index(row["filter"].split("=")[1]) if row["primitive"] == "spine_sets" else -1 for row in CARDS
+    c.COLOURS.index(row["filter"].split("=")[1]) if row["primitive"] == "spine_sets" else -1 for row in CARDS
 ]
 SYMBOL_SPINE: Final[list[int]] = [int(row["primitive"] == "symbol_spine_sets") for row in CARDS]
 
 
 def symbol_counts(g: Best11, seat: int) -> list[int]:
     """How many of each symbol score: those of the Best 11 and the board's (B11-193, B11-194, B11-204)."""
-    plus = 1 if g.manager[seat] == MGR_SYMBOLS else 0
+    plus = 1 if g.manager[seat] == c.MGR_SYMBOLS else 0
     counts = [plus, plus, plus, plus]
     for card in best_eleven(g, seat):
         for symbol in range(4):
-            counts[symbol] += SYMBOL[symbol][card]
+            counts[symbol] += c.SYMBOL[symbol][card]
     return counts
 
 
@@ -53,7 +35,7 @@ def symbol_points(counts: list[int]) -> int:
     """Points for the numbers of the four symbols (B11-203)."""
     total = 0
     for count in counts:
-        total += SYMBOL_POINTS[count if count < 7 else 7]
+        total += c.SYMBOL_POINTS[count if count < 7 else 7]
     return total
 
 
@@ -61,8 +43,8 @@ def money(g: Best11, seat: int) -> int:
     """All the money of a manager, that inside bids included (B11-189, B11-274)."""
     total = g.purse[seat]
     for entry in g.bids[seat]:
-        if entry & 0xFF >= MONEY_1:
-            total += WORTH[entry & 0xFF]
+        if entry & 0xFF >= c.MONEY_1:
+            total += c.WORTH[entry & 0xFF]
     return total
 
 
@@ -84,7 +66,7 @@ def score(g: Best11, seat: int) -> list[int]:
 
 def tactic_points(g: Best11, seat: int) -> list[int]:
     """Points of each tactical card held, each on its own (B11-200, B11-277)."""
-    held = [card - TACTIC for card in g.tactics[seat]]
+    held = [card - c.TACTIC for card in g.tactics[seat]]
     points = [counted_points(g, seat, card) for card in held]
     by_lines = [card for card in held if SPINE[card] >= 0 or SYMBOL_SPINE[card]]
     if by_lines:
@@ -115,21 +97,23 @@ def counted_points(g: Best11, seat: int, tactic: int) -> int:
         points: int = row["points"]
         if row["filter"] == "keeper_colour":
             keeper = g.keeper[seat]
-            return points * sum(1 for card in g.team[seat] if keeper >= 0 and COLOUR[card] == COLOUR[keeper])
+            return points * sum(
+                1 for card in g.team[seat] if keeper >= 0 and c.COLOUR[card] == c.COLOUR[keeper]
+            )
         return points * sum(1 for card in cards if matches(row["filter"], card))
     if kind == "symbol_sets":
         return tier_points(row["tiers"], symbol_sets(cards))
     if kind == "colour_sets":
         return tier_points(
-            row["tiers"], min(sum(1 for card in cards if COLOUR[card] == colour) for colour in range(5))
+            row["tiers"], min(sum(1 for card in cards if c.COLOUR[card] == colour) for colour in range(5))
         )
     if kind == "void":
-        symbol = SYMBOL[SYMBOLS.index(row["filter"])]
+        symbol = c.SYMBOL[c.SYMBOLS.index(row["filter"])]
         worth: int = row["points"]
         return worth if cards and not any(symbol[card] for card in cards) else 0  # B11-255
     if kind == "money_bonus":
         return min(money(g, seat) * int(row["per"]), int(row["cap"]))
-    hand = [BASE[card] for card in g.hand[seat]]
+    hand = [c.BASE[card] for card in g.hand[seat]]
     if kind == "hand_tier":  # B11-237
         return tier_points(row["tiers"], len(hand))
     if kind == "hand_high_low":
@@ -140,23 +124,23 @@ def counted_points(g: Best11, seat: int, tactic: int) -> int:
 def matches(rule: str, card: int) -> bool:
     """Whether a card counts for a tactical card's filter."""
     if rule.startswith("colour="):
-        return COLOURS[COLOUR[card]] == rule[7:]
+        return c.COLOURS[c.COLOUR[card]] == rule[7:]
     if rule == "has_bonus":
-        return BONUS[card] != 0  # B11-282: a late bid is not a bonus
+        return c.BONUS[card] != 0  # B11-282: a late bid is not a bonus
     if rule == "no_symbol":
         return symbols_of(card) == 0
     if rule == "positions>=2":
-        return card < KEEPER and LINES[card] not in (1, 2, 4)
+        return card < c.KEEPER and c.LINES[card] not in (1, 2, 4)
     if rule == "base=1":
-        return BASE[card] == 1
-    return rule == "the_name" and THE_NAME[card] == 1
+        return c.BASE[card] == 1
+    return rule == "the_name" and c.THE_NAME[card] == 1
 
 
 def symbols_of(card: int) -> int:
     """The symbols that a card shows, as bits; the board's own are on no card (B11-195)."""
     shown = 0
     for symbol in range(4):
-        if SYMBOL[symbol][card]:
+        if c.SYMBOL[symbol][card]:
             shown |= 1 << symbol
     return shown
 
@@ -183,9 +167,9 @@ def best_lines(team: list[int], manager: int, tactics: list[int]) -> list[int]:
     colours = [SPINE[tactic] for tactic in tactics]
     shared = any(SYMBOL_SPINE[tactic] for tactic in tactics)
     order = sorted(
-        team, key=lambda card: 0 if COLOUR[card] in colours or (shared and symbols_of(card)) else 1
+        team, key=lambda card: 0 if c.COLOUR[card] in colours or (shared and symbols_of(card)) else 1
     )
-    stand_in(order, 0, [[], [], []], SPACES[manager], tactics, best)
+    stand_in(order, 0, [[], [], []], c.SPACES[manager], tactics, best)
     return best
 
 
@@ -200,7 +184,7 @@ def stand_in(
         return
     card = team[at]
     for line in range(3):
-        if LINES[card] >> line & 1 and room(lines, line, spaces):
+        if c.LINES[card] >> line & 1 and room(lines, line, spaces):
             lines[line].append(card)
             stand_in(team, at + 1, lines, spaces, tactics, best)
             lines[line].pop()
@@ -208,7 +192,7 @@ def stand_in(
 
 def room(lines: list[list[int]], line: int, spaces: list[int]) -> bool:
     """Whether one more card may stand in the line (B11-145, B11-157)."""
-    for group in range(1, ALL_LINES + 1):
+    for group in range(1, c.ALL_LINES + 1):
         if group >> line & 1:
             standing = 0
             for i in range(3):
@@ -223,7 +207,7 @@ def line_points(lines: list[list[int]], tactic: int) -> int:
     """Points of a tactical card that looks at lines, for cards that stand where they stand."""
     row = CARDS[tactic]
     if SPINE[tactic] >= 0:
-        sets = min(sum(1 for card in line if COLOUR[card] == SPINE[tactic]) for line in lines)
+        sets = min(sum(1 for card in line if c.COLOUR[card] == SPINE[tactic]) for line in lines)
         return tier_points(row["tiers"], sets)
     points: int = row["points"]
     return points * symbol_spines(lines, 0, 0)

@@ -6,33 +6,15 @@ from typing import Final
 
 from touchline.engine.questions import Question, Said, said
 from touchline.engine.rules import plan
-from touchline.games.best11.cards import (
-    BASE,
-    BENCH_TACTICS,
-    FREE_AGENTS,
-    KEEPER,
-    KEEPERS,
-    MANAGER,
-    MANAGERS,
-    MGR_TACTICS,
-    TACTIC,
-    TACTICS,
-)
+from touchline.games.best11 import cards as c, state as s
 from touchline.games.best11.rules.bonuses import newest_tactic, says_tactic
-from touchline.games.best11.state import (
-    DEAL_HANDS,
-    DRAFT_MANAGER,
-    DRAFT_MANAGERS,
-    DRAW_TACTICS,
-    KEEP_TACTIC,
-    RETURN_TACTICS,
-    START_ROUND,
-    Best11,
-)
+from touchline.games.best11.state import Best11
 from touchline.games.best11.text import ability, name
 
 HAND: Final = 5  # B11-017
-SETUP: Final[list[int]] = plan(DRAFT_MANAGERS, DEAL_HANDS, DRAW_TACTICS, RETURN_TACTICS, START_ROUND)
+SETUP: Final[list[int]] = plan(
+    s.DRAFT_MANAGERS, s.DEAL_HANDS, s.DRAW_TACTICS, s.RETURN_TACTICS, s.START_ROUND
+)
 
 
 def new_game(seats: int, seed: int, options: dict[str, int]) -> Best11:
@@ -46,19 +28,19 @@ def new_game(seats: int, seed: int, options: dict[str, int]) -> Best11:
     g.round = 0
     g.over = 0
     g.lead = g.rand(seats)  # B11-011, B11-012
-    g.boards = list(range(MANAGERS))
+    g.boards = list(range(c.MANAGERS))
     g.manager = [-1] * seats
     if not g.manager_draft:
         g.shuffle(g.boards)
         g.manager = g.boards[:seats]  # B11-013
         g.boards = []  # B11-014
-    g.deck = list(range(FREE_AGENTS))
+    g.deck = list(range(c.FREE_AGENTS))
     g.shuffle(g.deck)  # B11-005
     g.discard = []  # B11-006
-    g.tactics_deck = list(range(TACTIC, TACTIC + (BENCH_TACTICS if g.bench_tactics else TACTICS)))
+    g.tactics_deck = list(range(c.TACTIC, c.TACTIC + (c.BENCH_TACTICS if g.bench_tactics else c.TACTICS)))
     g.shuffle(g.tactics_deck)  # B11-004
     g.put_under = [-1] * len(g.tactics_deck)
-    keepers = list(range(KEEPER, KEEPER + KEEPERS))
+    keepers = list(range(c.KEEPER, c.KEEPER + c.KEEPERS))
     g.shuffle(keepers)
     g.keepers = sorted(keepers[: seats + 1])  # B11-008, B11-212, B11-213, B11-214
     g.market = []
@@ -98,23 +80,23 @@ def draft_managers(g: Best11, turn: int) -> None:
     if not g.manager_draft:
         if g.events is not None:
             for seat in g.in_order(g.lead):
-                g.tell("board_dealt", "B11-013", [seat, MANAGER + g.manager[seat]])
+                g.tell("board_dealt", "B11-013", [seat, c.MANAGER + g.manager[seat]])
         return
     if turn < g.seats:
-        g.push(DRAFT_MANAGERS, turn + 1)
-        g.ask((g.lead + g.seats - 1 - turn) % g.seats, DRAFT_MANAGER)
+        g.push(s.DRAFT_MANAGERS, turn + 1)
+        g.ask((g.lead + g.seats - 1 - turn) % g.seats, s.DRAFT_MANAGER)
     else:
         g.boards = []
 
 
 def legal_draft_manager(g: Best11, seat: int, arg: int) -> list[int]:
     """Any board that is still free."""
-    return [DRAFT_MANAGER | (MANAGER + board) << 8 for board in g.boards]
+    return [s.DRAFT_MANAGER | (c.MANAGER + board) << 8 for board in g.boards]
 
 
 def answer_draft_manager(g: Best11, seat: int, arg: int, option: int) -> None:
     """Take the board."""
-    board = (option >> 8) - MANAGER
+    board = (option >> 8) - c.MANAGER
     g.boards.remove(board)
     g.manager[seat] = board
     if g.events is not None:
@@ -127,7 +109,7 @@ def says_manager(g: Best11, seat: int, thing: int) -> Said:
 
 
 DRAFT_MANAGER_QUESTION: Final[Question] = Question(
-    DRAFT_MANAGER,
+    s.DRAFT_MANAGER,
     "draft_manager",
     "B11-220",
     legal_draft_manager,
@@ -146,7 +128,7 @@ def deal_hands(g: Best11, arg: int) -> None:
             g.hand[seat].append(g.deck.pop())
         worth = 0
         for card in g.hand[seat]:
-            worth += BASE[card]
+            worth += c.BASE[card]
         g.purse[seat] = max(0, 11 - worth)
         if g.events is not None:
             g.tell("hand_dealt", "B11-017", [seat, *g.hand[seat]], only=seat, veil=[seat])
@@ -157,19 +139,19 @@ def draw_tactics(g: Best11, arg: int) -> None:
     """Two tactical cards each, three for the tactics board; one goes back (B11-018 to B11-020)."""
     g.reveal()
     for seat in g.in_order(g.lead):
-        for _ in range(3 if g.manager[seat] == MGR_TACTICS else 2):
+        for _ in range(3 if g.manager[seat] == c.MGR_TACTICS else 2):
             g.tactics[seat].append(g.tactics_deck.pop())
             g.put_under.pop()
         if g.events is not None:
             veil = [seat, *[-1] * len(g.tactics[seat])]
             g.tell("tactics_drawn", "B11-018", [seat, *g.tactics[seat]], only=seat, veil=veil)
     for seat in range(g.seats):
-        g.ask(seat, KEEP_TACTIC)  # B11-019: the hands are dealt
+        g.ask(seat, s.KEEP_TACTIC)  # B11-019: the hands are dealt
 
 
 def legal_keep_tactic(g: Best11, seat: int, arg: int) -> list[int]:
     """Any of the drawn cards may be the one that goes back."""
-    return [KEEP_TACTIC | card << 8 for card in g.tactics[seat]]
+    return [s.KEEP_TACTIC | card << 8 for card in g.tactics[seat]]
 
 
 def answer_keep_tactic(g: Best11, seat: int, arg: int, option: int) -> None:
@@ -181,7 +163,7 @@ def answer_keep_tactic(g: Best11, seat: int, arg: int, option: int) -> None:
 
 
 KEEP_TACTIC_QUESTION: Final[Question] = Question(
-    KEEP_TACTIC,
+    s.KEEP_TACTIC,
     "keep_tactic",
     "B11-018",
     legal_keep_tactic,

@@ -10,19 +10,8 @@ from touchline.engine.views import View
 from touchline.games.eleven.card_text import lasting
 from touchline.games.eleven.cards import INFRASTRUCTURE_NAMES, INFRASTRUCTURE_VP, SET_MOST, SET_VP, SETS
 from touchline.games.eleven.effects import LASTING
-from touchline.games.eleven.page import season
-from touchline.games.eleven.page.faces import (
-    Player,
-    Slip,
-    Sponsor,
-    Tactic,
-    director,
-    objective,
-    player,
-    sponsor,
-    staff,
-    tactic,
-)
+from touchline.games.eleven.page import faces, season
+from touchline.games.eleven.page.faces import Player, Slip, Sponsor, Tactic, objective, staff
 from touchline.games.eleven.page.plan import Scout, scout
 from touchline.games.eleven.text import printed, say
 from touchline.games.eleven.view import CardView, ClubView, PlayerView, SponsorView, TableView
@@ -111,14 +100,14 @@ def club(view: View, names: Sequence[str], seat: int) -> Club:
         state=state if thinking else "",
         first=table.first == seat and bool(table.week) and len(table.clubs) > 1,
         squad=tuple(member(one, one.card in table.trained_known) for one in facts.squad),
-        directors=tuple(Hired(director(one.card), one) for one in facts.directors),
+        directors=tuple(Hired(faces.director(one.card), one) for one in facts.directors),
         staff=tuple(Hired(staff(one.card), one) for one in facts.staff),
         adboards=tuple(signed(one) for one in facts.adboards),
         kit=signed(facts.kit) if facts.kit else None,
         stadium=stadium(table, facts),
         lasting=tuple(lasting(LASTING.index(what), n) for what, n in facts.lasting),
         sets=sets(facts),
-        tactics=tuple(tactic(id) for id in facts.tactics_shown),
+        tactics=tuple(faces.tactic(id) for id in facts.tactics_shown),
         objective=objective(facts.objective) if facts.objective else None,
         scout=scout(facts.opponent),
         results=season.results(facts),
@@ -139,9 +128,9 @@ def member(one: PlayerView, known: bool) -> Member:
     ):
         if count:
             tokens.append((tone, say(f"token-{text}", n=count)))
-    back = player(one.card, not one.trained)
+    back = faces.player(one.card, not one.trained)
     return Member(
-        face=player(one.card, one.trained),
+        face=faces.player(one.card, one.trained),
         facts=one,
         tokens=tuple(tokens),
         back=say("trained-side", facts=back.facts) if known and not one.trained else "",
@@ -151,7 +140,7 @@ def member(one: PlayerView, known: bool) -> Member:
 
 def signed(one: SponsorView) -> Signed:
     """A Sponsor in place, with what its contract gave."""
-    face = sponsor(one.card)
+    face = faces.sponsor(one.card)
     both = say("kit-gives", effect=face.kit, bonus=face.bonus)
     return Signed(face, one, {"effect": face.adboard, "bonus": face.bonus}.get(one.mode, both))
 

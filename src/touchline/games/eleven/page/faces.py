@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from touchline.engine.speech import by_language, capital
+from touchline.games.eleven import cards as c, effects as e
 from touchline.games.eleven.card_text import (
     card_facts,
     does,
@@ -14,60 +15,10 @@ from touchline.games.eleven.card_text import (
     player_facts,
     profession,
 )
-from touchline.games.eleven.cards import (
-    ADBOARD_EFFECT,
-    BOARD_MEETING,
-    BONUS,
-    COLOURS,
-    COST,
-    DECISION,
-    DESIGNATION,
-    DESIGNATIONS,
-    DIRECTOR,
-    DIRECTOR_STATS,
-    FACTS,
-    GK,
-    KIT_EFFECT,
-    LINE,
-    LINES,
-    OBJECTIVE,
-    OBJECTIVE_VP,
-    OFFICE_COST,
-    OFFICE_STEPS,
-    OFFICE_VP,
-    ONE_OFF_EFFECT,
-    OPPONENT,
-    PART_DO,
-    PART_N,
-    PART_X,
-    PLAN,
-    PLAN_FORMATION,
-    PLAN_ROWS,
-    PLAN_TACTIC,
-    PLANS,
-    PLAYER_TASK,
-    PLAYER_ZONES,
-    SET,
-    SETS,
-    SIDE_GLOVES,
-    SIDE_MOMENT,
-    SIDE_NUMBER,
-    SIDE_PAYS_N,
-    SIDE_STRENGTH,
-    SPONSOR,
-    STAFF,
-    TACTIC,
-    TASKS,
-    TEAMS,
-    THINGS,
-    VOTE,
-    ZONE_NAMES,
-)
-from touchline.games.eleven.effects import BEFORE, DO_END, DO_LOSE, DO_STAT, DURING, PASSIVE
 from touchline.games.eleven.text import group, name, printed, say, signed, team_id
 
 Badge = tuple[str, str, str, str, str, str]  # two colours, shape, pattern, charge, name
-NUMBER: Final = {name: thing for thing, name in enumerate(THINGS[:PLAN])}
+NUMBER: Final = {name: thing for thing, name in enumerate(c.THINGS[: c.PLAN])}
 ICONS: Final = {
     "coaching": "coachp",
     "medical": "med",
@@ -196,25 +147,25 @@ def player(id: str, trained: bool) -> Player:
     """A Player card with one side up."""
     card = NUMBER[id]
     side = 2 * card + trained
-    moment = SIDE_MOMENT[side]
+    moment = c.SIDE_MOMENT[side]
     return Player(
         id=id,
         trained=trained,
         name=name(card),
         short=name(card).split()[-1],
-        kind=DESIGNATIONS[DESIGNATION[card]],
-        line=LINES[LINE[card]],
-        zones=tuple(ZONE_NAMES[zone] for zone in PLAYER_ZONES[card]) or ("GK",),
-        task="" if LINE[card] == GK else TASKS[PLAYER_TASK[card]],
-        cost=COST[card],
-        number=str(SIDE_NUMBER[side] or "Y"),
-        strength=SIDE_STRENGTH[side],
-        gloves=SIDE_GLOVES[side],
+        kind=c.DESIGNATIONS[c.DESIGNATION[card]],
+        line=c.LINES[c.LINE[card]],
+        zones=tuple(c.ZONE_NAMES[zone] for zone in c.PLAYER_ZONES[card]) or ("GK",),
+        task="" if c.LINE[card] == c.GK else c.TASKS[c.PLAYER_TASK[card]],
+        cost=c.COST[card],
+        number=str(c.SIDE_NUMBER[side] or "Y"),
+        strength=c.SIDE_STRENGTH[side],
+        gloves=c.SIDE_GLOVES[side],
         effect=capital(player_effect(side)),
-        moment={BEFORE: "before", DURING: "during", PASSIVE: "passive"}.get(
+        moment={e.BEFORE: "before", e.DURING: "during", e.PASSIVE: "passive"}.get(
             moment, "after" if moment else ""
         ),
-        costed=bool(SIDE_PAYS_N[side]),
+        costed=bool(c.SIDE_PAYS_N[side]),
         flavour=flavour(id),
         facts=player_facts(side),
     )
@@ -224,28 +175,28 @@ def player(id: str, trained: bool) -> Player:
 def staff(id: str) -> Slip:
     """A Staff card."""
     card = NUMBER[id]
-    set_name = SETS[SET[card]]
+    set_name = c.SETS[c.SET[card]]
     icon = ICONS[set_name]
-    return Slip(id, name(card), profession(card), does(card), icon, set_name, COST[card], flavour(id))
+    return Slip(id, name(card), profession(card), does(card), icon, set_name, c.COST[card], flavour(id))
 
 
 @by_language
 def director(id: str) -> Director:
     """A Director card."""
     card = NUMBER[id]
-    at = card - DIRECTOR
-    votes = "".join(LETTERS[vote] for vote in VOTE[6 * at : 6 * at + 6])
-    stats = effect_words(DIRECTOR_STATS[at])
+    at = card - c.DIRECTOR
+    votes = "".join(LETTERS[vote] for vote in c.VOTE[6 * at : 6 * at + 6])
+    stats = effect_words(c.DIRECTOR_STATS[at])
     return Director(id, name(card), votes, stats, card_facts(card), flavour(id))
 
 
 def bits(row: int) -> tuple[tuple[str, str], ...]:
     """An effect of markers and Stat steps as icons, which fit on a small card: (icon, text beside it)."""
     found = []
-    while PART_DO[row] != DO_END:
-        icon, n = MARKER_ICONS[PART_X[row]], PART_N[row]
-        step = PART_DO[row] == DO_STAT
-        found.append((icon, "▲" * n if step else signed(-n if PART_DO[row] == DO_LOSE else n)))
+    while c.PART_DO[row] != e.DO_END:
+        icon, n = MARKER_ICONS[c.PART_X[row]], c.PART_N[row]
+        step = c.PART_DO[row] == e.DO_STAT
+        found.append((icon, "▲" * n if step else signed(-n if c.PART_DO[row] == e.DO_LOSE else n)))
         row += 1
     return tuple(found)
 
@@ -254,17 +205,17 @@ def bits(row: int) -> tuple[tuple[str, str], ...]:
 def sponsor(id: str) -> Sponsor:
     """A Sponsor card."""
     card = NUMBER[id]
-    at = card - SPONSOR
+    at = card - c.SPONSOR
     return Sponsor(
         id,
         name(card),
-        effect_words(ONE_OFF_EFFECT[at]),
-        effect_words(ADBOARD_EFFECT[at]),
-        effect_words(KIT_EFFECT[at]),
+        effect_words(c.ONE_OFF_EFFECT[at]),
+        effect_words(c.ADBOARD_EFFECT[at]),
+        effect_words(c.KIT_EFFECT[at]),
         (
-            (say("contract-one-off"), bits(ONE_OFF_EFFECT[at])),
-            (say("contract-adboard"), bits(ADBOARD_EFFECT[at])),
-            (say("contract-kit"), bits(KIT_EFFECT[at])),
+            (say("contract-one-off"), bits(c.ONE_OFF_EFFECT[at])),
+            (say("contract-adboard"), bits(c.ADBOARD_EFFECT[at])),
+            (say("contract-kit"), bits(c.KIT_EFFECT[at])),
         ),
         bonus_words(card),
         flavour(id),
@@ -273,8 +224,8 @@ def sponsor(id: str) -> Sponsor:
 
 def bonus_words(card: int) -> str:
     """The additional bonus of a Sponsor, as printed."""
-    code = FACTS["sponsors"][card - SPONSOR]["bonus"]
-    return printed("sponsor_bonuses", code) if BONUS[card] else ""
+    code = c.FACTS["sponsors"][card - c.SPONSOR]["bonus"]
+    return printed("sponsor_bonuses", code) if c.BONUS[card] else ""
 
 
 @by_language
@@ -283,12 +234,12 @@ def tactic(id: str) -> Tactic:
     card = NUMBER[id]
     plans = tuple(
         (
-            THINGS[PLAN + plan],
-            PLAN_FORMATION[plan],
-            tuple(reversed(PLAN_ROWS[3 * plan : 3 * plan + 3])),
+            c.THINGS[c.PLAN + plan],
+            c.PLAN_FORMATION[plan],
+            tuple(reversed(c.PLAN_ROWS[3 * plan : 3 * plan + 3])),
         )
-        for plan in range(PLANS)
-        if PLAN_TACTIC[plan] == card
+        for plan in range(c.PLANS)
+        if c.PLAN_TACTIC[plan] == card
     )
     return Tactic(id, name(card), plans, printed("tactics", id, "text"), flavour(id))
 
@@ -297,7 +248,7 @@ def tactic(id: str) -> Tactic:
 def objective(id: str) -> Slip:
     """An Objective card."""
     goal, perfect = printed("objectives", id, "goal"), printed("objectives", id, "perfect")
-    text = say("objective-scores", goal=goal, perfect=perfect, vp=OBJECTIVE_VP)
+    text = say("objective-scores", goal=goal, perfect=perfect, vp=c.OBJECTIVE_VP)
     kind = say("objective-kind")
     return Slip(id, name(NUMBER[id]), kind, text, "star", "objective", 0, flavour(id))
 
@@ -305,10 +256,10 @@ def objective(id: str) -> Slip:
 @by_language
 def meeting(id: str) -> Meeting:
     """A Board Meeting card."""
-    at = NUMBER[id] - BOARD_MEETING
+    at = NUMBER[id] - c.BOARD_MEETING
     decisions = tuple(
-        (colour, LETTERS[which], printed(MEETINGS, id, colour), effect_words(DECISION[3 * at + which]))
-        for which, colour in enumerate(COLOURS)
+        (colour, LETTERS[which], printed(MEETINGS, id, colour), effect_words(c.DECISION[3 * at + which]))
+        for which, colour in enumerate(c.COLOURS)
     )
     return Meeting(id, printed(MEETINGS, id), printed(MEETINGS, id, "story"), decisions)
 
@@ -317,13 +268,13 @@ def kind_of(id: str) -> str:
     """What kind of card an id names."""
     card = NUMBER.get(id, -1)
     for least, kind in (
-        (OPPONENT, ""),
-        (OBJECTIVE, "objective"),
-        (TACTIC, "tactic"),
-        (BOARD_MEETING, "meeting"),
-        (SPONSOR, "sponsor"),
-        (DIRECTOR, "director"),
-        (STAFF, "staff"),
+        (c.OPPONENT, ""),
+        (c.OBJECTIVE, "objective"),
+        (c.TACTIC, "tactic"),
+        (c.BOARD_MEETING, "meeting"),
+        (c.SPONSOR, "sponsor"),
+        (c.DIRECTOR, "director"),
+        (c.STAFF, "staff"),
         (0, "player"),
     ):
         if card >= least:
@@ -339,7 +290,7 @@ def team_name(team: str) -> str:
 def badges() -> dict[str, Badge]:
     """The crests of the sixteen teams."""
     made = {}
-    for at in range(TEAMS):
+    for at in range(c.TEAMS):
         team = team_id(at)
         dark, light = _COLOURS[at % len(_COLOURS)]
         shape, pattern = _SHAPES[at % len(_SHAPES)], _PATTERNS[at % len(_PATTERNS)]
@@ -349,4 +300,4 @@ def badges() -> dict[str, Badge]:
 
 def office_track() -> tuple[tuple[int, int, int], ...]:
     """The Office, as (step, cost of it, VP there)."""
-    return tuple((step, OFFICE_COST[step - 1], OFFICE_VP[step]) for step in range(1, OFFICE_STEPS + 1))
+    return tuple((step, c.OFFICE_COST[step - 1], c.OFFICE_VP[step]) for step in range(1, c.OFFICE_STEPS + 1))

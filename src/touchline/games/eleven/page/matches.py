@@ -7,29 +7,14 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from touchline.engine.events import Heard
-from touchline.games.eleven import card_text
-from touchline.games.eleven.cards import (
-    FORMATIONS,
-    JERSEY_NAMES,
-    OPPONENT,
-    OPPONENT_FORMATION,
-    OPPONENT_STRENGTH,
-    OPPONENT_ZONE,
-    PLAN,
-    RESULTS,
-    SECTION_NAMES,
-    SIDE_NUMBER,
-    THINGS,
-)
+from touchline.games.eleven import card_text, cards as c
 from touchline.games.eleven.page import pitch
 from touchline.games.eleven.page.faces import player, team_name
 from touchline.games.eleven.page.pitch import Spot
 from touchline.games.eleven.page.season import called
-from touchline.games.eleven.rules.match import BLOCKED, GOAL, NOBODY, SAVED
-from touchline.games.eleven.rules.match import OPPONENT as THEM
+from touchline.games.eleven.rules.match import BLOCKED, GOAL, NOBODY, OPPONENT as THEM, SAVED
 from touchline.games.eleven.rules.pitch import SOLD_OUT
-from touchline.games.eleven.text import name as name_of
-from touchline.games.eleven.text import printed, say, section_name, zone_name
+from touchline.games.eleven.text import name as name_of, printed, say, section_name, zone_name
 from touchline.games.eleven.view import ClubView, TableView, footballers
 
 _PIPS: Final = range(6)
@@ -113,13 +98,13 @@ def who_shoots(moment: int, card: int, scorer: str, squad: dict[str, str]) -> tu
     mine, other = (who, by) if ours else (by, who)
 
     def own(jersey: int) -> str:
-        name = JERSEY_NAMES[jersey]
+        name = c.JERSEY_NAMES[jersey]
         plain = say("shirt-number", n=name[1:]) if name[0] == "j" else say("shirt-plain")
         return squad.get(name) or plain
 
     def their(man: int) -> str:
-        at = 10 * (card - OPPONENT) + man
-        return say("shirt-theirs", zone=zone_name(OPPONENT_ZONE[at]), strength=OPPONENT_STRENGTH[at])
+        at = 10 * (card - c.OPPONENT) + man
+        return say("shirt-theirs", zone=zone_name(c.OPPONENT_ZONE[at]), strength=c.OPPONENT_STRENGTH[at])
 
     if ours:
         return scorer or own(mine), "" if other == NOBODY else their(other)
@@ -132,7 +117,7 @@ def boxes(moments: Sequence[Moment]) -> tuple[Box, ...]:
         Box(
             id,
             order,
-            section_name(SECTION_NAMES.index(id)),
+            section_name(c.SECTION_NAMES.index(id)),
             left,
             top,
             width,
@@ -148,16 +133,16 @@ def moments_of(club: ClubView) -> list[Moment]:
     one = club.opponent
     if one is None or not one.card:
         return []
-    card = THINGS.index(one.card)
+    card = c.THINGS.index(one.card)
     squad = {
-        jersey.jersey: name_of(THINGS.index(jersey.player))
+        jersey.jersey: name_of(c.THINGS.index(jersey.player))
         for jersey in club.jerseys
         if jersey.player and jersey.player in club.match.assigned
     }
     found = []
     for moment in club.match.moments:
         who, by = who_shoots(moment, card, "", squad)
-        section = SECTION_NAMES[moment >> 3 & 7]
+        section = c.SECTION_NAMES[moment >> 3 & 7]
         found.append(Moment(section, moment >> 2 & 1 != THEM, who, moment & 3, by))
     return found
 
@@ -207,19 +192,19 @@ def stands(club: ClubView) -> str:
 
 def kicked_off(a: Sequence[int], name: str, club: ClubView) -> Board:
     """A Match that begins: the Opponent is open; the own shirts are known as long as it is Friday."""
-    card = THINGS[a[1]]
+    card = c.THINGS[a[1]]
     team = card.partition("-")[0]
     still_on = club.opponent is not None and club.opponent.card == card
     spots = pitch.own_team(club) if still_on else ()
-    worn = {f"j{SIDE_NUMBER[2 * who]}": name_of(who) for who in a[3:] if SIDE_NUMBER[2 * who]}
+    worn = {f"j{c.SIDE_NUMBER[2 * who]}": name_of(who) for who in a[3:] if c.SIDE_NUMBER[2 * who]}
     worn |= {spot.key: spot.who.name for spot in spots if spot.who}
     return Board(
         a[0],
         name,
-        THINGS[PLAN + a[2]].partition(":")[2],
+        c.THINGS[c.PLAN + a[2]].partition(":")[2],
         team,
         team_name(team),
-        FORMATIONS[OPPONENT_FORMATION[a[1] - OPPONENT]],
+        c.FORMATIONS[c.OPPONENT_FORMATION[a[1] - c.OPPONENT]],
         (0, 0),
         boxes(()),
         spots,
@@ -239,7 +224,7 @@ def hear(seen: Board | None, heard: Heard, viewer: int, names: Sequence[str], cl
         scorer = name_of(a[3]) if a[3] >= 0 else ""
         who, by = who_shoots(a[2], a[1], scorer, dict(seen.worn))
         ours = a[2] >> 2 & 1 != THEM
-        section = SECTION_NAMES[a[2] >> 3 & 7]
+        section = c.SECTION_NAMES[a[2] >> 3 & 7]
         shot = Moment(section, ours, who, a[2] & 3, by)
         own, their = seen.score
         score = (own + (shot.goal and ours), their + (shot.goal and not ours))
@@ -250,7 +235,7 @@ def hear(seen: Board | None, heard: Heard, viewer: int, names: Sequence[str], cl
     if kind in ("effect_goal", "opponent_goal"):
         return replace(seen, score=(a[-2], a[-1]), now="")
     if kind == "full_time":
-        return replace(seen, score=(a[2], a[3]), result=RESULTS[a[4]], now="")
+        return replace(seen, score=(a[2], a[3]), result=c.RESULTS[a[4]], now="")
     return seen
 
 
@@ -258,7 +243,7 @@ def consequences(result: str) -> tuple[str, ...]:
     """The six entries of a column of the Match consequences table (EL-339 to EL-341)."""
     if not result:
         return ()
-    return tuple(card_text.consequence(RESULTS.index(result), face) for face in range(1, 7))
+    return tuple(card_text.consequence(c.RESULTS.index(result), face) for face in range(1, 7))
 
 
 def rolled(club: ClubView, now: Sequence[Heard]) -> int:

@@ -16,20 +16,9 @@ from touchline.games.eleven.cards import (
     THINGS,
 )
 from touchline.games.eleven.effects import RESOURCES
-from touchline.games.eleven.page import desk, matches, season
+from touchline.games.eleven.page import desk, faces, matches, season
 from touchline.games.eleven.page.club import Club, Member, club
-from touchline.games.eleven.page.faces import (
-    Player,
-    Slip,
-    Sponsor,
-    Tactic,
-    objective,
-    office_track,
-    player,
-    sponsor,
-    staff,
-    tactic,
-)
+from touchline.games.eleven.page.faces import Player, Slip, Sponsor, Tactic, objective, staff
 from touchline.games.eleven.page.plan import Plan, Scout, planned
 from touchline.games.eleven.text import name, printed
 from touchline.games.eleven.view import ClubView, TableView
@@ -131,10 +120,10 @@ def scene(
         at=at,
         no=no,
         desk=made,
-        players=tuple(player(id, False) if id else None for id in table.players),
+        players=tuple(faces.player(id, False) if id else None for id in table.players),
         staff=tuple(staff(id) if id else None for id in table.staff),
-        sponsors=tuple(sponsor(id) if id else None for id in table.sponsors),
-        youngster=player(table.youngster, False) if table.youngster else None,
+        sponsors=tuple(faces.sponsor(id) if id else None for id in table.sponsors),
+        youngster=faces.player(table.youngster, False) if table.youngster else None,
         decks=table.decks,
         discards=discards(table),
         clubs=clubs,
@@ -152,7 +141,7 @@ def scene(
         division=texts("divisions", str(table.options["division"]), "name", "flavour"),
         scenario=texts("scenarios", f"sc{scenario}", "name", "goal", "scoring") if scenario else {},
         rank=printed("ranks", table.solo["rank"]) if table.solo else "",
-        office=office_track(),
+        office=faces.office_track(),
         solo=table.solo,
         debt=table.debt,
         basic=table.basic,
@@ -280,7 +269,7 @@ def mine(table: TableView) -> Mine | None:
         return None
     own = table.own
     return Mine(
-        tuple(tactic(id) for id in own.tactics),
+        tuple(faces.tactic(id) for id in own.tactics),
         objective(own.objective) if own.objective else None,
         table.clubs[table.you].objective_met,
     )

@@ -11,32 +11,8 @@ from typing import Final
 
 from touchline.engine.questions import Question, Said, refuse, said
 from touchline.engine.speech import capital
+from touchline.games.eleven import cards as c, effects as e, state as s, text
 from touchline.games.eleven.card_text import part_words
-from touchline.games.eleven.cards import (
-    DECLINE,
-    DIRECTOR,
-    DONE,
-    NUMBER,
-    OPPONENT_STRENGTH,
-    OPPONENT_TASK,
-    OPPONENT_ZONE,
-    PART_DECLINABLE,
-    PART_DO,
-    PART_N,
-    PART_Z,
-    PLAYERS,
-)
-from touchline.games.eleven.effects import (
-    DO_BUILD,
-    DO_END,
-    DO_HIRE_PLAYER,
-    DO_HIRE_STAFF,
-    DO_SEARCH_TACTIC,
-    DO_SELL,
-    DO_SPONSOR,
-    DO_TRAIN,
-    DO_VETERANS,
-)
 from touchline.games.eleven.rules.club import FOOTBALLERS
 from touchline.games.eleven.rules.lane import FIRST, LEFT, MAY_DECLINE, ROW, go_on, later
 from touchline.games.eleven.rules.market import price, sale_price
@@ -44,43 +20,31 @@ from touchline.games.eleven.rules.saying import facts, says_training
 from touchline.games.eleven.rules.stadium import CONTRACT_VERBS, build_cost, contracts, sign
 from touchline.games.eleven.rules.targets import UP_TO, strike_target, things
 from touchline.games.eleven.rules.veterans import sort_veterans
-from touchline.games.eleven.state import (
-    AIM,
-    BM_TARGET,
-    EFFECT_TARGET,
-    FRIDAY,
-    MONDAY,
-    SIGN_ADBOARD,
-    SIGN_KIT,
-    SIGN_ONE_OFF,
-    TRAINED,
-    Eleven,
-)
-from touchline.games.eleven.text import euros, name, task_name, zone_name
+from touchline.games.eleven.state import Eleven
 
 
 def aim(g: Eleven, seat: int, arg: int) -> None:
     """Ask for the next target, if one is left and there is any (EL-378)."""
-    if PART_DO[arg & ROW] == DO_VETERANS:
+    if c.PART_DO[arg & ROW] == e.DO_VETERANS:
         sort_veterans(g, seat, arg)
     elif arg >> LEFT & 31 and things(g, seat, arg):
-        if PART_DO[arg & ROW] == DO_SEARCH_TACTIC:
+        if c.PART_DO[arg & ROW] == e.DO_SEARCH_TACTIC:
             g.reveal(1 << seat)  # who looks through the deck knows what the others hold
-        g.ask(seat, BM_TARGET if g.day == MONDAY and g.week else EFFECT_TARGET, arg)
+        g.ask(seat, s.BM_TARGET if g.day == s.MONDAY and g.week else s.EFFECT_TARGET, arg)
 
 
 def legal_target(g: Eleven, seat: int, arg: int) -> list[int]:
     """All targets of the part, and a way out where there is one."""
     verb = g.open[seat] & 0xFF
     row = arg & ROW
-    if PART_DO[row] == DO_SPONSOR:
-        options = contracts(g, seat, PART_Z[row])
+    if c.PART_DO[row] == e.DO_SPONSOR:
+        options = contracts(g, seat, c.PART_Z[row])
     else:
         options = [verb | thing << 8 for thing in things(g, seat, arg)]
-    if PART_DO[row] in UP_TO:
-        options.append(verb | DONE << 8)
-    elif arg & MAY_DECLINE and PART_DECLINABLE[row]:
-        options.append(verb | DECLINE << 8)
+    if c.PART_DO[row] in UP_TO:
+        options.append(verb | c.DONE << 8)
+    elif arg & MAY_DECLINE and c.PART_DECLINABLE[row]:
+        options.append(verb | c.DECLINE << 8)
     return options
 
 
@@ -88,18 +52,18 @@ def answer_target(g: Eleven, seat: int, arg: int, option: int) -> None:
     """Do it to the target, ask for the next one, go on."""
     thing = option >> 8
     verb = option & 0xFF
-    if verb in (SIGN_ONE_OFF, SIGN_ADBOARD, SIGN_KIT):
+    if verb in (s.SIGN_ONE_OFF, s.SIGN_ADBOARD, s.SIGN_KIT):
         sign(g, seat, verb, thing)
-    elif thing in (DECLINE, DONE):
+    elif thing in (c.DECLINE, c.DONE):
         if g.events is not None:
             g.tell("declined", "EL-379", [seat])
     else:
-        do = PART_DO[arg & ROW]
-        if (arg >> LEFT & 31) > 1 or do == DO_VETERANS:
+        do = c.PART_DO[arg & ROW]
+        if (arg >> LEFT & 31) > 1 or do == e.DO_VETERANS:
             rest = arg - (1 << LEFT)
-            if do != DO_VETERANS and do not in UP_TO:
+            if do != e.DO_VETERANS and do not in UP_TO:
                 rest |= (thing + 1) << FIRST
-            later(g, seat, AIM, rest)
+            later(g, seat, s.AIM, rest)
         strike_target(g, seat, arg, thing)
     go_on(g, seat)
 
@@ -113,43 +77,43 @@ def asks_target(g: Eleven, seat: int, arg: int) -> Said:
 def says_target(g: Eleven, seat: int, thing: int) -> Said:
     """A target of an effect; an Opponent footballer by where he plays."""
     arg = g.open[seat] >> 8
-    asked = g.open[seat] & 0xFF in (EFFECT_TARGET, BM_TARGET)
-    do = PART_DO[arg & ROW] if asked else DO_END
-    if thing in (DECLINE, DONE):
-        return said("decline" if thing == DECLINE else "done", place="")
-    if NUMBER <= thing < NUMBER + FOOTBALLERS and g.day == FRIDAY:
-        at = g.rivals[FOOTBALLERS * seat + thing - NUMBER]
-        zone, task = zone_name(OPPONENT_ZONE[at]), task_name(OPPONENT_TASK[at])
-        return said("weaken", place="opponent", zone=zone, task=task, strength=OPPONENT_STRENGTH[at])
-    if do == DO_TRAIN or (do == DO_VETERANS and arg >> FIRST):
+    asked = g.open[seat] & 0xFF in (s.EFFECT_TARGET, s.BM_TARGET)
+    do = c.PART_DO[arg & ROW] if asked else e.DO_END
+    if thing in (c.DECLINE, c.DONE):
+        return said("decline" if thing == c.DECLINE else "done", place="")
+    if c.NUMBER <= thing < c.NUMBER + FOOTBALLERS and g.day == s.FRIDAY:
+        at = g.rivals[FOOTBALLERS * seat + thing - c.NUMBER]
+        zone, task = text.zone_name(c.OPPONENT_ZONE[at]), text.task_name(c.OPPONENT_TASK[at])
+        return said("weaken", place="opponent", zone=zone, task=task, strength=c.OPPONENT_STRENGTH[at])
+    if do == e.DO_TRAIN or (do == e.DO_VETERANS and arg >> FIRST):
         found = says_training(g, seat, thing)
         if found:
-            return found._replace(case="train", place="squad" if do == DO_TRAIN else None)
-    effect = says_euros(g, seat, do, PART_N[arg & ROW] if asked else 0, thing)
-    case = "discard" if do == DO_VETERANS else ""
-    return said(case, thing=capital(name(thing)), facts=facts(g, thing), effect=effect)
+            return found._replace(case="train", place="squad" if do == e.DO_TRAIN else None)
+    effect = says_euros(g, seat, do, c.PART_N[arg & ROW] if asked else 0, thing)
+    case = "discard" if do == e.DO_VETERANS else ""
+    return said(case, thing=capital(text.name(thing)), facts=facts(g, thing), effect=effect)
 
 
 def says_euros(g: Eleven, seat: int, do: int, n: int, thing: int) -> str:
     """What a target costs or brings, if the part is about money."""
-    if do in (DO_HIRE_PLAYER, DO_HIRE_STAFF) and thing < DIRECTOR:
-        return euros(-price(g, seat, thing, n))
-    if do == DO_SELL and thing < PLAYERS:
-        return euros(sale_price(g, seat, thing, n, True))
-    return euros(-build_cost(g, seat, n)) if do == DO_BUILD else ""
+    if do in (e.DO_HIRE_PLAYER, e.DO_HIRE_STAFF) and thing < c.DIRECTOR:
+        return text.euros(-price(g, seat, thing, n))
+    if do == e.DO_SELL and thing < c.PLAYERS:
+        return text.euros(sale_price(g, seat, thing, n, True))
+    return text.euros(-build_cost(g, seat, n)) if do == e.DO_BUILD else ""
 
 
 def refuses_target(g: Eleven, seat: int, arg: int, option: int) -> Said | None:
     """Who is Trained cannot be trained."""
     card = option >> 8
-    trained = card in g.squad[seat] and g.tokens[8 * card + TRAINED]
+    trained = card in g.squad[seat] and g.tokens[8 * card + s.TRAINED]
     return refuse("EL-124", "only-untrained") if trained else None
 
 
 def caretaker_target(g: Eleven, seat: int, arg: int) -> int:
     """Decline what is optional, be done with what is open-ended, else take the first target (EL-366)."""
     legal = legal_target(g, seat, arg)
-    for word in (DECLINE, DONE):
+    for word in (c.DECLINE, c.DONE):
         option = g.open[seat] & 0xFF | word << 8
         if option in legal:
             return option
@@ -157,7 +121,7 @@ def caretaker_target(g: Eleven, seat: int, arg: int) -> int:
 
 
 EFFECT_TARGET_QUESTION: Final[Question] = Question(
-    EFFECT_TARGET,
+    s.EFFECT_TARGET,
     "effect_target",
     "EL-011",
     legal_target,
@@ -169,4 +133,4 @@ EFFECT_TARGET_QUESTION: Final[Question] = Question(
     refuses=refuses_target,
     caretaker=caretaker_target,
 )
-BM_TARGET_QUESTION: Final[Question] = replace(EFFECT_TARGET_QUESTION, number=BM_TARGET, name="bm_target")
+BM_TARGET_QUESTION: Final[Question] = replace(EFFECT_TARGET_QUESTION, number=s.BM_TARGET, name="bm_target")

@@ -6,44 +6,14 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.engine.questions import Question, Said, refuse, said
-from touchline.games.eleven.cards import (
-    DEFENCE,
-    DONE,
-    FIRST_PLACEMENT,
-    FUND,
-    GK,
-    JERSEY,
-    LINE,
-    NO,
-    PLACEMENT,
-    PLACEMENT_PLAYER,
-    PLACEMENT_ZONE,
-    PLAYER_TASK,
-    PLAYER_ZONES,
-    SIDE_PAYS,
-    SIDE_PAYS_N,
-)
+from touchline.games.eleven import cards as c, state as s
 from touchline.games.eleven.effects import FITNESS
+from touchline.games.eleven.rules import lineup
 from touchline.games.eleven.rules.club import is_out, side
 from touchline.games.eleven.rules.jerseys import by_number, refuses_bench, says_bench
-from touchline.games.eleven.rules.lineup import (
-    jersey_for,
-    next_place,
-    room_left,
-    same_number,
-    swappable,
-    used_jerseys,
-)
 from touchline.games.eleven.rules.pitch import card_of
 from touchline.games.eleven.rules.saying import facts
-from touchline.games.eleven.state import (
-    ASSIGN_PLAYER,
-    FUND_EFFECT,
-    GOALKEEPER,
-    JERSEYS_EACH,
-    SWAP_OUT,
-    Eleven,
-)
+from touchline.games.eleven.state import Eleven
 from touchline.games.eleven.text import a_jersey, cost, markers, name, zone_name
 
 # assign_player: who plays where
@@ -53,50 +23,50 @@ def legal_assign_player(g: Eleven, seat: int, arg: int) -> list[int]:
     """Healthy Players with a fitness, a Zone of theirs and a Jersey, or nobody else (EL-183 to EL-194)."""
     options: list[int] = []
     if g.resources[4 * seat + FITNESS] > 0:
-        room = room_left(g, seat)
-        used = used_jerseys(g, seat)
+        room = lineup.room_left(g, seat)
+        used = lineup.used_jerseys(g, seat)
         for card in g.squad[seat]:
             if is_out(g, card):
                 continue
-            if LINE[card] == GK:
+            if c.LINE[card] == c.GK:
                 if g.keeper[seat] < 0:
-                    options.append(ASSIGN_PLAYER | (PLACEMENT + FIRST_PLACEMENT[card]) << 8)
+                    options.append(s.ASSIGN_PLAYER | (c.PLACEMENT + c.FIRST_PLACEMENT[card]) << 8)
                 continue
-            zones = PLAYER_ZONES[card]  # EL-120
+            zones = c.PLAYER_ZONES[card]  # EL-120
             for at in range(len(zones)):
                 if room[zones[at]] > 0:
-                    if card in g.line_up[JERSEYS_EACH * seat : JERSEYS_EACH * seat + JERSEYS_EACH]:
+                    if card in g.line_up[s.JERSEYS_EACH * seat : s.JERSEYS_EACH * seat + s.JERSEYS_EACH]:
                         break
-                    if jersey_for(g, seat, card, used) < 0:
+                    if lineup.jersey_for(g, seat, card, used) < 0:
                         break
-                    options.append(ASSIGN_PLAYER | (PLACEMENT + FIRST_PLACEMENT[card] + at) << 8)
-    options.append(ASSIGN_PLAYER | DONE << 8)
+                    options.append(s.ASSIGN_PLAYER | (c.PLACEMENT + c.FIRST_PLACEMENT[card] + at) << 8)
+    options.append(s.ASSIGN_PLAYER | c.DONE << 8)
     return options
 
 
 def answer_assign_player(g: Eleven, seat: int, arg: int, option: int) -> None:
     """One fitness on the card, its Jersey in the Zone, from the Bench if need be (EL-183, EL-186 to
     EL-191)."""
-    if option >> 8 == DONE:
-        next_place(g, seat, 0)
+    if option >> 8 == c.DONE:
+        lineup.next_place(g, seat, 0)
         return
-    placement = (option >> 8) - PLACEMENT
-    card = PLACEMENT_PLAYER[placement]
+    placement = (option >> 8) - c.PLACEMENT
+    card = c.PLACEMENT_PLAYER[placement]
     place(g, seat, FITNESS, 1)
-    if LINE[card] == GK:
+    if c.LINE[card] == c.GK:
         g.keeper[seat] = card
-        ask_funding(g, seat, GOALKEEPER)
+        ask_funding(g, seat, s.GOALKEEPER)
         return
-    used = used_jerseys(g, seat)
-    jersey = jersey_for(g, seat, card, used)
-    g.line_up[JERSEYS_EACH * seat + jersey] = card
-    g.zone[JERSEYS_EACH * seat + jersey] = PLACEMENT_ZONE[placement]
-    if PLAYER_TASK[card] == DEFENCE:  # EL-188, EL-190
+    used = lineup.used_jerseys(g, seat)
+    jersey = lineup.jersey_for(g, seat, card, used)
+    g.line_up[s.JERSEYS_EACH * seat + jersey] = card
+    g.zone[s.JERSEYS_EACH * seat + jersey] = c.PLACEMENT_ZONE[placement]
+    if c.PLAYER_TASK[card] == c.DEFENCE:  # EL-188, EL-190
         g.plan_attacking[seat] &= ~(1 << jersey)
     else:
         g.plan_attacking[seat] |= 1 << jersey
     if g.plan_bench[seat] >> jersey & 1:
-        g.ask(seat, SWAP_OUT, jersey)
+        g.ask(seat, s.SWAP_OUT, jersey)
     else:
         ask_funding(g, seat, jersey)
 
@@ -114,55 +84,55 @@ def asks_assign_player(g: Eleven, seat: int, arg: int) -> Said:
 
 def says_assign_player(g: Eleven, seat: int, thing: int) -> Said | None:
     """A Player in a Zone, or nobody else."""
-    if thing == DONE:
+    if thing == c.DONE:
         return said("done")
-    if not PLACEMENT <= thing < PLACEMENT + len(PLACEMENT_PLAYER):
+    if not c.PLACEMENT <= thing < c.PLACEMENT + len(c.PLACEMENT_PLAYER):
         return None
-    return says_placement(g, thing - PLACEMENT)
+    return says_placement(g, thing - c.PLACEMENT)
 
 
 def says_placement(g: Eleven, placement: int) -> Said:
     """A Player in a Zone, or in goal."""
-    card, zone = PLACEMENT_PLAYER[placement], PLACEMENT_ZONE[placement]
+    card, zone = c.PLACEMENT_PLAYER[placement], c.PLACEMENT_ZONE[placement]
     where = zone_name(zone) if zone >= 0 else ""
     return said("goal" if zone < 0 else "", card=name(card), zone=where, facts=facts(g, card))
 
 
 def refuses_assign_player(g: Eleven, seat: int, arg: int, option: int) -> Said | None:
     """Who cannot play there."""
-    at = (option >> 8) - PLACEMENT
-    return refuses_placement(g, seat, at) if 0 <= at < len(PLACEMENT_PLAYER) else None
+    at = (option >> 8) - c.PLACEMENT
+    return refuses_placement(g, seat, at) if 0 <= at < len(c.PLACEMENT_PLAYER) else None
 
 
 def refuses_placement(g: Eleven, seat: int, placement: int) -> Said | None:
     """What stands against a Player in a Zone."""
-    card, zone = PLACEMENT_PLAYER[placement], PLACEMENT_ZONE[placement]
+    card, zone = c.PLACEMENT_PLAYER[placement], c.PLACEMENT_ZONE[placement]
     if card not in g.squad[seat]:
         return refuse("EL-183", "not-your-player")
     if is_out(g, card):
         return refuse("EL-184", "is-out", card=name(card))
     if g.resources[4 * seat + FITNESS] == 0:
         return refuse("EL-183", "no-fitness")
-    if LINE[card] == GK:
+    if c.LINE[card] == c.GK:
         return refuse("EL-192", "has-a-goalkeeper")
-    if card in g.line_up[JERSEYS_EACH * seat : JERSEYS_EACH * seat + JERSEYS_EACH]:
+    if card in g.line_up[s.JERSEYS_EACH * seat : s.JERSEYS_EACH * seat + s.JERSEYS_EACH]:
         return refuse("EL-186", "plays-already", card=name(card))
-    if same_number(g, seat, card) >= 0:
+    if lineup.same_number(g, seat, card) >= 0:
         return refuse("EL-185", "same-number")
-    if jersey_for(g, seat, card, used_jerseys(g, seat)) < 0:
+    if lineup.jersey_for(g, seat, card, lineup.used_jerseys(g, seat)) < 0:
         return refuse("EL-189", "no-jersey-left")
-    if room_left(g, seat)[zone] <= 0:
+    if lineup.room_left(g, seat)[zone] <= 0:
         return refuse("EL-181", "no-place", zone=zone_name(zone))
     return None
 
 
 def tempting_assign_player(g: Eleven, seat: int, arg: int) -> list[int]:
     """Everybody in his first Zone."""
-    return [ASSIGN_PLAYER | (PLACEMENT + FIRST_PLACEMENT[card]) << 8 for card in g.squad[seat]]
+    return [s.ASSIGN_PLAYER | (c.PLACEMENT + c.FIRST_PLACEMENT[card]) << 8 for card in g.squad[seat]]
 
 
 ASSIGN_PLAYER_QUESTION: Final[Question] = Question(
-    ASSIGN_PLAYER,
+    s.ASSIGN_PLAYER,
     "assign_player",
     "EL-186",
     legal_assign_player,
@@ -172,7 +142,7 @@ ASSIGN_PLAYER_QUESTION: Final[Question] = Question(
     place="pitch",
     refuses=refuses_assign_player,
     tempting=tempting_assign_player,
-    caretaker=DONE,
+    caretaker=c.DONE,
     unheard=True,
 )
 
@@ -182,13 +152,13 @@ ASSIGN_PLAYER_QUESTION: Final[Question] = Question(
 
 def legal_swap_out(g: Eleven, seat: int, jersey: int) -> list[int]:
     """Any Jersey that may go to the Bench, by its number (EL-187, EL-394)."""
-    free = swappable(g, seat, used_jerseys(g, seat))
-    return [SWAP_OUT | (JERSEY + out) << 8 for out in by_number(free, g.plan_attacking[seat])]
+    free = lineup.swappable(g, seat, lineup.used_jerseys(g, seat))
+    return [s.SWAP_OUT | (c.JERSEY + out) << 8 for out in by_number(free, g.plan_attacking[seat])]
 
 
 def answer_swap_out(g: Eleven, seat: int, jersey: int, option: int) -> None:
     """It goes, and nothing is flipped (EL-187)."""
-    out = (option >> 8) - JERSEY
+    out = (option >> 8) - c.JERSEY
     g.plan_bench[seat] = g.plan_bench[seat] & ~(1 << jersey) | 1 << out
     ask_funding(g, seat, jersey)
 
@@ -205,15 +175,15 @@ def says_swap_out(g: Eleven, seat: int, thing: int) -> Said | None:
 
 def refuses_swap_out(g: Eleven, seat: int, jersey: int, option: int) -> Said | None:
     """Which Jersey cannot go to the Bench."""
-    out = (option >> 8) - JERSEY
+    out = (option >> 8) - c.JERSEY
     bench = g.plan_bench[seat]
-    if 0 <= out < JERSEYS_EACH and used_jerseys(g, seat) >> out & ~bench >> out & 1:
+    if 0 <= out < s.JERSEYS_EACH and lineup.used_jerseys(g, seat) >> out & ~bench >> out & 1:
         return refuse("EL-187", "jersey-plays")
     return refuses_bench(g, seat, out, bench, "EL-187")
 
 
 SWAP_OUT_QUESTION: Final[Question] = Question(
-    SWAP_OUT,
+    s.SWAP_OUT,
     "swap_out",
     "EL-187",
     legal_swap_out,
@@ -231,26 +201,26 @@ SWAP_OUT_QUESTION: Final[Question] = Question(
 
 def ask_funding(g: Eleven, seat: int, who: int) -> None:
     """Ask if the Player has an effect with a cost that is there; then the next Player (EL-195, EL-196)."""
-    card = g.keeper[seat] if who == GOALKEEPER else g.line_up[JERSEYS_EACH * seat + who]
+    card = g.keeper[seat] if who == s.GOALKEEPER else g.line_up[s.JERSEYS_EACH * seat + who]
     at = side(g, card)
-    if SIDE_PAYS_N[at] and g.resources[4 * seat + SIDE_PAYS[at]] >= SIDE_PAYS_N[at]:
-        g.ask(seat, FUND_EFFECT, who)
+    if c.SIDE_PAYS_N[at] and g.resources[4 * seat + c.SIDE_PAYS[at]] >= c.SIDE_PAYS_N[at]:
+        g.ask(seat, s.FUND_EFFECT, who)
     else:
-        g.ask(seat, ASSIGN_PLAYER)
+        g.ask(seat, s.ASSIGN_PLAYER)
 
 
 def legal_fund_effect(g: Eleven, seat: int, who: int) -> list[int]:
     """Place the cost on the card, or not."""
-    return [FUND_EFFECT | FUND << 8, FUND_EFFECT | NO << 8]
+    return [s.FUND_EFFECT | c.FUND << 8, s.FUND_EFFECT | c.NO << 8]
 
 
 def answer_fund_effect(g: Eleven, seat: int, who: int, option: int) -> None:
     """The cost lies on the card, on top of its fitness (EL-195)."""
-    if option >> 8 == FUND:
-        card = g.keeper[seat] if who == GOALKEEPER else g.line_up[JERSEYS_EACH * seat + who]
-        place(g, seat, SIDE_PAYS[side(g, card)], SIDE_PAYS_N[side(g, card)])
+    if option >> 8 == c.FUND:
+        card = g.keeper[seat] if who == s.GOALKEEPER else g.line_up[s.JERSEYS_EACH * seat + who]
+        place(g, seat, c.SIDE_PAYS[side(g, card)], c.SIDE_PAYS_N[side(g, card)])
         g.funded[seat] |= 1 << who
-    g.ask(seat, ASSIGN_PLAYER)
+    g.ask(seat, s.ASSIGN_PLAYER)
 
 
 def asks_fund_effect(g: Eleven, seat: int, who: int) -> Said:
@@ -261,17 +231,17 @@ def asks_fund_effect(g: Eleven, seat: int, who: int) -> Said:
 def says_fund_effect(g: Eleven, seat: int, thing: int) -> Said | None:
     """The cost of an effect on the card, or not."""
     asked = g.open[seat]
-    if thing == NO:
+    if thing == c.NO:
         return said("no", place="")
-    if thing != FUND or asked & 0xFF != FUND_EFFECT:
+    if thing != c.FUND or asked & 0xFF != s.FUND_EFFECT:
         return None
     card = card_of(g, seat, asked >> 8)
     at = side(g, card)
-    return said(card=name(card), facts=facts(g, card), cost=cost(SIDE_PAYS_N[at], SIDE_PAYS[at]))
+    return said(card=name(card), facts=facts(g, card), cost=cost(c.SIDE_PAYS_N[at], c.SIDE_PAYS[at]))
 
 
 FUND_EFFECT_QUESTION: Final[Question] = Question(
-    FUND_EFFECT,
+    s.FUND_EFFECT,
     "fund_effect",
     "EL-195",
     legal_fund_effect,
@@ -279,6 +249,6 @@ FUND_EFFECT_QUESTION: Final[Question] = Question(
     asks=asks_fund_effect,
     says=says_fund_effect,
     place="pitch",
-    caretaker=NO,
+    caretaker=c.NO,
     unheard=True,
 )

@@ -6,32 +6,17 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.engine.questions import Question, Said, said
+from touchline.games.eleven import cards as c
 from touchline.games.eleven.card_text import effect_words, part_words
-from touchline.games.eleven.cards import (
-    ACCEPT,
-    DECLINE,
-    PART_DECLINABLE,
-    PART_DO,
-    PART_N,
-    PART_X,
-    PROFESSION,
-)
 from touchline.games.eleven.effects import (
     DO_OFFICE,
 )
+from touchline.games.eleven.rules import market
 from touchline.games.eleven.rules.club import (
     deal,
     dealt,
 )
 from touchline.games.eleven.rules.lane import LEFT, MAY_DECLINE, ROW, go_on, later
-from touchline.games.eleven.rules.market import (
-    draw,
-    gain_player,
-    gain_staff,
-    hirable_youngster,
-    hire_youngster,
-    refresh,
-)
 from touchline.games.eleven.rules.stadium import (
     build_office,
     can_build_office,
@@ -48,7 +33,7 @@ from touchline.games.eleven.state import (
 
 def do_tactic(g: Eleven, seat: int, arg: int) -> None:
     """Draw Tactic cards; the deck is never reshuffled (EL-005, EL-281)."""
-    for _ in range(PART_N[arg & ROW]):
+    for _ in range(c.PART_N[arg & ROW]):
         if g.tactic_deck:
             card = g.tactic_deck.pop()
             g.tactics[seat].append(card)
@@ -60,37 +45,37 @@ def do_tactic(g: Eleven, seat: int, arg: int) -> None:
 def do_hire_youngster(g: Eleven, seat: int, arg: int) -> None:
     """Hire the top Youngster, if the club can and wants to (EL-379)."""
     row = arg & ROW
-    if hirable_youngster(g, seat, PART_N[row]) < 0:
+    if market.hirable_youngster(g, seat, c.PART_N[row]) < 0:
         return
-    if arg & MAY_DECLINE and PART_DECLINABLE[row]:
+    if arg & MAY_DECLINE and c.PART_DECLINABLE[row]:
         g.ask(seat, ACCEPT_PART, arg)
     else:
-        hire_youngster(g, seat, PART_N[row])
+        market.hire_youngster(g, seat, c.PART_N[row])
 
 
 def do_office(g: Eleven, seat: int, arg: int) -> None:
     """Build the next Office step, if the club can and wants to (EL-379)."""
     row = arg & ROW
-    if not can_build_office(g, seat, PART_N[row]):
+    if not can_build_office(g, seat, c.PART_N[row]):
         return
-    if arg & MAY_DECLINE and PART_DECLINABLE[row]:
+    if arg & MAY_DECLINE and c.PART_DECLINABLE[row]:
         g.ask(seat, ACCEPT_PART, arg)
     else:
-        build_office(g, seat, PART_N[row])
+        build_office(g, seat, c.PART_N[row])
 
 
 def do_take_player(g: Eleven, seat: int, arg: int) -> None:
     """The top card of the Player deck, free (EL-353)."""
-    card = draw(g, g.player_deck, g.player_discard)
+    card = market.draw(g, g.player_deck, g.player_discard)
     if card >= 0:
         if g.events is not None:
             g.tell("joined", "EL-353", [seat, card])
-        gain_player(g, seat, card)
+        market.gain_player(g, seat, card)
 
 
 def do_search(g: Eleven, seat: int, arg: int) -> None:
     """A Staff card of that profession from the deck, which is shuffled (EL-351)."""
-    found = [card for card in g.staff_deck if PROFESSION[card] == PART_X[arg & ROW]]
+    found = [card for card in g.staff_deck if c.PROFESSION[card] == c.PART_X[arg & ROW]]
     if not found:
         return
     found.sort()
@@ -100,13 +85,13 @@ def do_search(g: Eleven, seat: int, arg: int) -> None:
     g.reveal()
     if g.events is not None:
         g.tell("searched", "EL-351", [seat, card])
-    gain_staff(g, seat, card)
+    market.gain_staff(g, seat, card)
 
 
 def do_veterans(g: Eleven, seat: int, arg: int) -> None:
     """Draw Veterans, discard some, gain the rest, some of them Trained (EL-352, EL-403)."""
     row = arg & ROW
-    drawn = [draw(g, g.veteran_deck, g.veteran_discard) for _ in range(PART_N[row])]
+    drawn = [market.draw(g, g.veteran_deck, g.veteran_discard) for _ in range(c.PART_N[row])]
     deal(g, seat, [card for card in drawn if card >= 0])
     if dealt(g, seat):
         if g.events is not None:
@@ -116,7 +101,7 @@ def do_veterans(g: Eleven, seat: int, arg: int) -> None:
 
 def do_refresh(g: Eleven, seat: int, arg: int) -> None:
     """All five cards of a row are new, for all (EL-383)."""
-    refresh(g, PART_X[arg & ROW], "EL-383")
+    market.refresh(g, c.PART_X[arg & ROW], "EL-383")
 
 
 # accept: a Staff BONUS, or a part that may be declined
@@ -129,18 +114,18 @@ def offer_part(g: Eleven, seat: int, row: int) -> None:
 
 def legal_accept(g: Eleven, seat: int, arg: int) -> list[int]:
     """Yes or no."""
-    return [ACCEPT_PART | ACCEPT << 8, ACCEPT_PART | DECLINE << 8]
+    return [ACCEPT_PART | c.ACCEPT << 8, ACCEPT_PART | c.DECLINE << 8]
 
 
 def answer_accept(g: Eleven, seat: int, arg: int, option: int) -> None:
     """Carry out the BONUS, or the single part of a longer effect (EL-142, EL-379)."""
-    if option >> 8 == ACCEPT:
+    if option >> 8 == c.ACCEPT:
         if not arg & MAY_DECLINE:
             later(g, seat, PART, arg)
-        elif PART_DO[arg & ROW] == DO_OFFICE:
-            build_office(g, seat, PART_N[arg & ROW])
+        elif c.PART_DO[arg & ROW] == DO_OFFICE:
+            build_office(g, seat, c.PART_N[arg & ROW])
         else:
-            hire_youngster(g, seat, PART_N[arg & ROW])
+            market.hire_youngster(g, seat, c.PART_N[arg & ROW])
     elif g.events is not None:
         g.tell("declined", "EL-379" if arg & MAY_DECLINE else "EL-142", [seat])
     go_on(g, seat)
@@ -155,10 +140,10 @@ def asks_accept(g: Eleven, seat: int, arg: int) -> Said:
 
 def says_accept(g: Eleven, seat: int, thing: int) -> Said | None:
     """Yes or no, with what it is about."""
-    if thing == ACCEPT and g.open[seat] & 0xFF == ACCEPT_PART:
+    if thing == c.ACCEPT and g.open[seat] & 0xFF == ACCEPT_PART:
         arg = g.open[seat] >> 8
         return said(effect=part_words(arg & ROW) if arg & MAY_DECLINE else effect_words(arg & ROW))
-    return said("decline") if thing == DECLINE else None
+    return said("decline") if thing == c.DECLINE else None
 
 
 ACCEPT_QUESTION: Final[Question] = Question(
@@ -169,5 +154,5 @@ ACCEPT_QUESTION: Final[Question] = Question(
     answer_accept,
     asks=asks_accept,
     says=says_accept,
-    caretaker=DECLINE,
+    caretaker=c.DECLINE,
 )

@@ -6,21 +6,12 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.engine.questions import Question, Said, said
+from touchline.games.eleven import cards as c, state as s
 from touchline.games.eleven.card_text import effect_words
-from touchline.games.eleven.cards import NO, PART_N, PART_X, PAY, RESOURCE, ROW
 from touchline.games.eleven.effects import ANY_BUT_CASH, CASH
 from touchline.games.eleven.rules.club import gain, lose, move_stat, pay
 from touchline.games.eleven.rules.lane import go_on, later
-from touchline.games.eleven.state import (
-    GAIN_ANY,
-    GAIN_RESOURCE,
-    GAIN_STAT,
-    LOSE_ANY,
-    LOSE_RESOURCE,
-    OPTIONAL_COST,
-    STAT_ANY,
-    Eleven,
-)
+from touchline.games.eleven.state import Eleven
 from touchline.games.eleven.text import markers, stat_name
 
 STAT_OFFSET: Final = 8  # steps may be negative
@@ -32,29 +23,29 @@ STAT_OFFSET: Final = 8  # steps may be negative
 def gain_resource(g: Eleven, seat: int, arg: int) -> None:
     """Ask for the next marker: `left | ANY or ANY_BUT_CASH << 4`."""
     if arg & 15:
-        g.ask(seat, GAIN_ANY, arg)
+        g.ask(seat, s.GAIN_ANY, arg)
 
 
 def legal_gain_any(g: Eleven, seat: int, arg: int) -> list[int]:
     """One of the four resources, or of three."""
     least = CASH + 1 if arg >> 4 == ANY_BUT_CASH else CASH
-    return [GAIN_ANY | (RESOURCE + resource) << 8 for resource in range(least, 4)]
+    return [s.GAIN_ANY | (c.RESOURCE + resource) << 8 for resource in range(least, 4)]
 
 
 def answer_gain_any(g: Eleven, seat: int, arg: int, option: int) -> None:
     """Take it, and the next one."""
-    gain(g, seat, (option >> 8) - RESOURCE, 1)
-    later(g, seat, GAIN_RESOURCE, arg - 1)
+    gain(g, seat, (option >> 8) - c.RESOURCE, 1)
+    later(g, seat, s.GAIN_RESOURCE, arg - 1)
     go_on(g, seat)
 
 
 def says_resource(g: Eleven, seat: int, thing: int) -> Said | None:
     """One marker of a resource."""
-    return said(markers=markers(1, thing - RESOURCE)) if RESOURCE <= thing < ROW else None
+    return said(markers=markers(1, thing - c.RESOURCE)) if c.RESOURCE <= thing < c.ROW else None
 
 
 GAIN_ANY_QUESTION: Final[Question] = Question(
-    GAIN_ANY,
+    s.GAIN_ANY,
     "gain_any",
     "EL-011",
     legal_gain_any,
@@ -67,23 +58,23 @@ GAIN_ANY_QUESTION: Final[Question] = Question(
 def lose_resource(g: Eleven, seat: int, left: int) -> None:
     """Ask for the next marker that goes, while there is one (EL-363)."""
     if left and max(g.resources[4 * seat : 4 * seat + 4]) > 0:
-        g.ask(seat, LOSE_ANY, left)
+        g.ask(seat, s.LOSE_ANY, left)
 
 
 def legal_lose_any(g: Eleven, seat: int, left: int) -> list[int]:
     """A resource that the club has."""
-    return [LOSE_ANY | (RESOURCE + what) << 8 for what in range(4) if g.resources[4 * seat + what] > 0]
+    return [s.LOSE_ANY | (c.RESOURCE + what) << 8 for what in range(4) if g.resources[4 * seat + what] > 0]
 
 
 def answer_lose_any(g: Eleven, seat: int, left: int, option: int) -> None:
     """Give it up, and the next one."""
-    lose(g, seat, (option >> 8) - RESOURCE, 1)
-    later(g, seat, LOSE_RESOURCE, left - 1)
+    lose(g, seat, (option >> 8) - c.RESOURCE, 1)
+    later(g, seat, s.LOSE_RESOURCE, left - 1)
     go_on(g, seat)
 
 
 LOSE_ANY_QUESTION: Final[Question] = Question(
-    LOSE_ANY,
+    s.LOSE_ANY,
     "lose_any",
     "EL-363",
     legal_lose_any,
@@ -96,19 +87,19 @@ LOSE_ANY_QUESTION: Final[Question] = Question(
 def gain_stat(g: Eleven, seat: int, arg: int) -> None:
     """Ask for the next Stat: `steps + 8 | left << 4 | taken as bits << 8`."""
     if arg >> 4 & 15:
-        g.ask(seat, STAT_ANY, arg)
+        g.ask(seat, s.STAT_ANY, arg)
 
 
 def legal_stat_any(g: Eleven, seat: int, arg: int) -> list[int]:
     """One of the four Stats, another one the second time (EL-405)."""
-    return [STAT_ANY | (RESOURCE + stat) << 8 for stat in range(4) if not arg >> 8 + stat & 1]
+    return [s.STAT_ANY | (c.RESOURCE + stat) << 8 for stat in range(4) if not arg >> 8 + stat & 1]
 
 
 def answer_stat_any(g: Eleven, seat: int, arg: int, option: int) -> None:
     """Move it, and the next one."""
-    stat = (option >> 8) - RESOURCE
+    stat = (option >> 8) - c.RESOURCE
     move_stat(g, seat, stat, (arg & 15) - STAT_OFFSET)
-    later(g, seat, GAIN_STAT, (arg | 1 << 8 + stat) - (1 << 4))
+    later(g, seat, s.GAIN_STAT, (arg | 1 << 8 + stat) - (1 << 4))
     go_on(g, seat)
 
 
@@ -119,14 +110,14 @@ def asks_stat_any(g: Eleven, seat: int, arg: int) -> Said:
 
 def says_stat_any(g: Eleven, seat: int, thing: int) -> Said | None:
     """A Stat to move, and where it stands."""
-    if not RESOURCE <= thing < ROW:
+    if not c.RESOURCE <= thing < c.ROW:
         return None
-    stat = thing - RESOURCE
+    stat = thing - c.RESOURCE
     return said(stat=stat_name(stat), now=g.stats[4 * seat + stat])
 
 
 STAT_ANY_QUESTION: Final[Question] = Question(
-    STAT_ANY,
+    s.STAT_ANY,
     "stat_any",
     "EL-405",
     legal_stat_any,
@@ -147,13 +138,13 @@ def drop_rest(g: Eleven, seat: int) -> None:
 
 def legal_optional_cost(g: Eleven, seat: int, row: int) -> list[int]:
     """Pay or not."""
-    return [OPTIONAL_COST | PAY << 8, OPTIONAL_COST | NO << 8]
+    return [s.OPTIONAL_COST | c.PAY << 8, s.OPTIONAL_COST | c.NO << 8]
 
 
 def answer_optional_cost(g: Eleven, seat: int, row: int, option: int) -> None:
     """The rest happens if it is paid for."""
-    if option >> 8 == PAY:
-        pay(g, seat, PART_X[row], PART_N[row])
+    if option >> 8 == c.PAY:
+        pay(g, seat, c.PART_X[row], c.PART_N[row])
     else:
         drop_rest(g, seat)
     go_on(g, seat)
@@ -161,21 +152,21 @@ def answer_optional_cost(g: Eleven, seat: int, row: int, option: int) -> None:
 
 def asks_optional_cost(g: Eleven, seat: int, row: int) -> Said:
     """What it costs, and what it is for."""
-    return said(cost=markers(PART_N[row], PART_X[row]), rest=effect_words(row + 1))
+    return said(cost=markers(c.PART_N[row], c.PART_X[row]), rest=effect_words(row + 1))
 
 
 def says_optional_cost(g: Eleven, seat: int, thing: int) -> Said | None:
     """Yes or no."""
-    return said("no" if thing == NO else "") if thing in (PAY, NO) else None
+    return said("no" if thing == c.NO else "") if thing in (c.PAY, c.NO) else None
 
 
 OPTIONAL_COST_QUESTION: Final[Question] = Question(
-    OPTIONAL_COST,
+    s.OPTIONAL_COST,
     "optional_cost",
     "EL-008",
     legal_optional_cost,
     answer_optional_cost,
     asks=asks_optional_cost,
     says=says_optional_cost,
-    caretaker=NO,
+    caretaker=c.NO,
 )

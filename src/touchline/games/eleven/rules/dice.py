@@ -11,21 +11,14 @@ from typing import Final
 
 from touchline.engine import speech
 from touchline.engine.questions import Question, Said, said
+from touchline.games.eleven import state as s
 from touchline.games.eleven.card_text import consequence
 from touchline.games.eleven.cards import KEEP, REROLL
 from touchline.games.eleven.effects import FANS
 from touchline.games.eleven.rules.club import can_reroll, number
 from touchline.games.eleven.rules.lane import go_on, later
 from touchline.games.eleven.rules.saying import says_card, says_die
-from touchline.games.eleven.state import (
-    APPLY_CONSEQUENCE,
-    DIE_REROLL,
-    HIT,
-    INJURIES,
-    INJURY_ICON,
-    OFFER_REROLL,
-    Eleven,
-)
+from touchline.games.eleven.state import Eleven
 from touchline.games.eleven.text import markers, name, say
 
 D6: Final = 6
@@ -43,7 +36,7 @@ def roll(g: Eleven, seat: int, sides: int) -> None:
     g.reveal()
     if g.events is not None:
         g.tell("rolled", "EL-076", [seat, sides, g.die[seat]])
-    later(g, seat, OFFER_REROLL, sides)
+    later(g, seat, s.OFFER_REROLL, sides)
 
 
 def spend_reroll(g: Eleven, seat: int) -> None:
@@ -63,12 +56,12 @@ def spend_reroll(g: Eleven, seat: int) -> None:
 def offer_reroll(g: Eleven, seat: int, sides: int) -> None:
     """Ask if there is a free reroll or a fan for it (EL-076)."""
     if can_reroll(g, seat):
-        g.ask(seat, DIE_REROLL, sides)
+        g.ask(seat, s.DIE_REROLL, sides)
 
 
 def legal_die_reroll(g: Eleven, seat: int, sides: int) -> list[int]:
     """The last roll counts."""
-    return [DIE_REROLL | KEEP << 8, DIE_REROLL | REROLL << 8]
+    return [s.DIE_REROLL | KEEP << 8, s.DIE_REROLL | REROLL << 8]
 
 
 def answer_die_reroll(g: Eleven, seat: int, sides: int, option: int) -> None:
@@ -89,16 +82,16 @@ def says_die_reroll(g: Eleven, seat: int, thing: int) -> Said | None:
     """Keep it, with whom it hits or what it brings, or roll again."""
     below = g.todo[seat][-1] if g.todo[seat] else 0
     means = ""
-    if below & 0xFF == HIT:
+    if below & 0xFF == s.HIT:
         hit = [name(card) for card in in_the_way(g, seat, below >> 8)]
         means = say("die-hits", n=len(hit), who=speech.listed(hit, "or"))
-    elif below & 0xFF == APPLY_CONSEQUENCE:
+    elif below & 0xFF == s.APPLY_CONSEQUENCE:
         means = consequence(g.result[seat], g.die[seat])
     return says_die(g, seat, thing, means)
 
 
 DIE_REROLL_QUESTION: Final[Question] = Question(
-    DIE_REROLL,
+    s.DIE_REROLL,
     "die_reroll",
     "EL-076",
     legal_die_reroll,
@@ -115,7 +108,7 @@ DIE_REROLL_QUESTION: Final[Question] = Question(
 
 def roll_hit(g: Eleven, seat: int, what: int) -> None:
     """The owner rolls for the shirt number that is hit (EL-245, EL-266)."""
-    later(g, seat, HIT, what)
+    later(g, seat, s.HIT, what)
     roll(g, seat, D12)
 
 
@@ -141,7 +134,7 @@ def hit(g: Eleven, seat: int, what: int) -> None:
     """One Player with that number, chosen by the owner if several have it; nobody if none has (EL-271)."""
     cards = in_the_way(g, seat, what)
     if len(cards) > 1:
-        g.ask(seat, INJURY_ICON, what)
+        g.ask(seat, s.INJURY_ICON, what)
     elif cards:
         strike(g, seat, cards[0], what)
     elif g.events is not None:
@@ -154,14 +147,14 @@ def strike(g: Eleven, seat: int, card: int, what: int) -> None:
     if what & SUSPENDS:
         g.suspension[card] += tokens
     else:
-        g.tokens[8 * card + INJURIES] += tokens
+        g.tokens[8 * card + s.INJURIES] += tokens
     if g.events is not None and tokens:
         g.tell("suspended" if what & SUSPENDS else "injured", "EL-271", [seat, card, tokens])
 
 
 def legal_injury_icon(g: Eleven, seat: int, what: int) -> list[int]:
     """Everybody with that number."""
-    return [INJURY_ICON | card << 8 for card in in_the_way(g, seat, what)]
+    return [s.INJURY_ICON | card << 8 for card in in_the_way(g, seat, what)]
 
 
 def answer_injury_icon(g: Eleven, seat: int, what: int, option: int) -> None:
@@ -171,7 +164,7 @@ def answer_injury_icon(g: Eleven, seat: int, what: int, option: int) -> None:
 
 
 INJURY_ICON_QUESTION: Final[Question] = Question(
-    INJURY_ICON,
+    s.INJURY_ICON,
     "injury_icon",
     "EL-267",
     legal_injury_icon,

@@ -5,27 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.engine.questions import Question, Said, said
+from touchline.games.eleven import cards as c, state as s
 from touchline.games.eleven.card_text import card_facts, effect_words
-from touchline.games.eleven.cards import (
-    BONUS,
-    DIRECTOR,
-    DIRECTOR_STATS,
-    DIRECTORS,
-    SPONSOR,
-)
 from touchline.games.eleven.rules.club import board, deal, dealt
 from touchline.games.eleven.rules.lane import MAY_DECLINE, go_on, later
 from touchline.games.eleven.rules.saying import says_card
-from touchline.games.eleven.state import (
-    BONUSES,
-    DIRECTOR_BONUS,
-    DIRECTOR_BONUSES,
-    DIRECTOR_DRAFT,
-    DRAFT_DIRECTOR,
-    PART,
-    SOLO_DIRECTOR,
-    Eleven,
-)
+from touchline.games.eleven.state import Eleven
 from touchline.games.eleven.text import name
 
 DIRECTORS_EACH: Final = 3
@@ -41,7 +26,7 @@ def director_draft(g: Eleven, turn: int) -> None:
     of four, one of three, one of two new ones (EL-298)."""
     if turn == 0:
         g.drafting = int(g.seats > 1)
-        g.spare = list(range(DIRECTOR, DIRECTOR + DIRECTORS))
+        g.spare = list(range(c.DIRECTOR, c.DIRECTOR + c.DIRECTORS))
         g.shuffle(g.spare)
         if g.seats > 1:
             for seat in g.in_order(g.lead):
@@ -55,16 +40,16 @@ def director_draft(g: Eleven, turn: int) -> None:
     if turn == DIRECTORS_EACH:
         g.dealt = [-1] * (4 * g.seats)
         return
-    g.push(DIRECTOR_DRAFT, turn + 1)
+    g.push(s.DIRECTOR_DRAFT, turn + 1)
     if g.seats == 1:
         deal(g, 0, sorted([g.spare.pop() for _ in range(HAND - turn)]))
         g.reveal()
         if g.events is not None:
             g.tell("directors_shown", "EL-298", [0, *dealt(g, 0)])
-        g.ask(0, SOLO_DIRECTOR)
+        g.ask(0, s.SOLO_DIRECTOR)
     else:
         for seat in range(g.seats):
-            g.ask(seat, DRAFT_DIRECTOR)
+            g.ask(seat, s.DRAFT_DIRECTOR)
 
 
 def legal_draft_director(g: Eleven, seat: int, arg: int) -> list[int]:
@@ -83,14 +68,14 @@ def answer_draft_director(g: Eleven, seat: int, arg: int, option: int) -> None:
 
 def says_director(g: Eleven, seat: int, card: int) -> Said | None:
     """A Director to keep: Stats and ability."""
-    if not DIRECTOR <= card < SPONSOR:
+    if not c.DIRECTOR <= card < c.SPONSOR:
         return None
-    stats = effect_words(DIRECTOR_STATS[card - DIRECTOR])
+    stats = effect_words(c.DIRECTOR_STATS[card - c.DIRECTOR])
     return said(card=name(card), stats=stats, facts=card_facts(card))
 
 
 DRAFT_DIRECTOR_QUESTION: Final[Question] = Question(
-    DRAFT_DIRECTOR,
+    s.DRAFT_DIRECTOR,
     "draft_director",
     "EL-037",
     legal_draft_director,
@@ -99,7 +84,7 @@ DRAFT_DIRECTOR_QUESTION: Final[Question] = Question(
     place="dealt",
 )
 SOLO_DIRECTOR_QUESTION: Final[Question] = Question(
-    SOLO_DIRECTOR,
+    s.SOLO_DIRECTOR,
     "solo_director",
     "EL-298",
     legal_draft_director,
@@ -119,7 +104,7 @@ def reveal_directors(g: Eleven, arg: int) -> None:
     g.reveal()
     for seat in g.in_order(g.lead):
         for card in reversed(board(g, seat)):
-            later(g, seat, PART, DIRECTOR_STATS[card - DIRECTOR])
+            later(g, seat, s.PART, c.DIRECTOR_STATS[card - c.DIRECTOR])
         go_on(g, seat)
 
 
@@ -129,26 +114,26 @@ def reveal_directors(g: Eleven, arg: int) -> None:
 def director_bonuses(g: Eleven, turn: int) -> None:
     """BONUSes once, in turn order from the First player (EL-041, EL-042)."""
     if turn < g.seats:
-        g.push(DIRECTOR_BONUSES, turn + 1)
+        g.push(s.DIRECTOR_BONUSES, turn + 1)
         seat = (g.lead + turn) % g.seats
         g.due[seat] = 0
         for at in range(DIRECTORS_EACH):
-            if BONUS[g.directors[3 * seat + at]]:
+            if c.BONUS[g.directors[3 * seat + at]]:
                 g.due[seat] |= 1 << at
-        later(g, seat, BONUSES)
+        later(g, seat, s.BONUSES)
         go_on(g, seat)
 
 
 def bonuses(g: Eleven, seat: int, arg: int) -> None:
     """Ask which BONUS comes next, while any is left (EL-041)."""
     if g.due[seat]:
-        g.ask(seat, DIRECTOR_BONUS)
+        g.ask(seat, s.DIRECTOR_BONUS)
 
 
 def legal_director_bonus(g: Eleven, seat: int, arg: int) -> list[int]:
     """Directors whose BONUS is still to come."""
     directors = board(g, seat)
-    return [DIRECTOR_BONUS | directors[at] << 8 for at in range(DIRECTORS_EACH) if g.due[seat] >> at & 1]
+    return [s.DIRECTOR_BONUS | directors[at] << 8 for at in range(DIRECTORS_EACH) if g.due[seat] >> at & 1]
 
 
 def answer_director_bonus(g: Eleven, seat: int, arg: int, option: int) -> None:
@@ -157,13 +142,13 @@ def answer_director_bonus(g: Eleven, seat: int, arg: int, option: int) -> None:
     g.due[seat] &= ~(1 << board(g, seat).index(card))
     if g.events is not None:
         g.tell("director_bonus", "EL-041", [seat, card])
-    later(g, seat, BONUSES)
-    later(g, seat, PART, BONUS[card] | MAY_DECLINE)
+    later(g, seat, s.BONUSES)
+    later(g, seat, s.PART, c.BONUS[card] | MAY_DECLINE)
     go_on(g, seat)
 
 
 DIRECTOR_BONUS_QUESTION: Final[Question] = Question(
-    DIRECTOR_BONUS,
+    s.DIRECTOR_BONUS,
     "director_bonus",
     "EL-041",
     legal_director_bonus,

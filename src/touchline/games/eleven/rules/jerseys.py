@@ -9,18 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.engine.questions import Question, Said, refuse, said
-from touchline.games.eleven.cards import (
-    DEFENCE,
-    GK,
-    JERSEY,
-    JERSEYS,
-    LINE,
-    PLAYER_TASK,
-    SIDE_JERSEY,
-    UNNUMBERED,
-    VETERAN,
-    YOUNGSTER,
-)
+from touchline.games.eleven import cards as c
 from touchline.games.eleven.rules.club import side
 from touchline.games.eleven.rules.lane import go_on, later
 from touchline.games.eleven.rules.objectives import check_objective
@@ -32,12 +21,12 @@ def owned_jerseys(g: Eleven, seat: int) -> int:
     """The Jerseys that belong to Player cards of the club, as bits."""
     owned = 0
     for card in g.squad[seat]:
-        jersey = SIDE_JERSEY[2 * card + g.tokens[8 * card + TRAINED]]
+        jersey = c.SIDE_JERSEY[2 * card + g.tokens[8 * card + TRAINED]]
         if jersey >= 0:
             owned |= 1 << jersey
     for at in range(3):
         if g.bound[3 * seat + at] >= 0:
-            owned |= 1 << UNNUMBERED + at
+            owned |= 1 << c.UNNUMBERED + at
     return owned
 
 
@@ -56,9 +45,9 @@ def by_number(jerseys: int, attacking: int) -> list[int]:
     side the last one stands for all (EL-111)."""
     found: list[int] = []
     sides = 0
-    for jersey in range(JERSEYS - 1, -1, -1):
+    for jersey in range(c.JERSEYS - 1, -1, -1):
         if jerseys >> jersey & 1:
-            if jersey >= UNNUMBERED:
+            if jersey >= c.UNNUMBERED:
                 shown = 1 << (attacking >> jersey & 1)
                 if sides & shown:
                     continue
@@ -69,7 +58,7 @@ def by_number(jerseys: int, attacking: int) -> list[int]:
 
 def turn_to(g: Eleven, seat: int, jersey: int, task: int) -> None:
     """Show this side of the Jersey (EL-110)."""
-    if task == DEFENCE:
+    if task == c.DEFENCE:
         g.attacking[seat] &= ~(1 << jersey)
     else:
         g.attacking[seat] |= 1 << jersey
@@ -80,7 +69,7 @@ def bind(g: Eleven, seat: int, card: int) -> int:
     for at in range(3 * seat, 3 * seat + 3):
         if g.bound[at] < 0:
             g.bound[at] = card
-            return UNNUMBERED + at - 3 * seat
+            return c.UNNUMBERED + at - 3 * seat
     return -1
 
 
@@ -90,20 +79,20 @@ def unbind(g: Eleven, seat: int, card: int) -> int:
     for at in range(3 * seat, 3 * seat + 3):
         if g.bound[at] == card:
             g.bound[at] = -1
-            return UNNUMBERED + at - 3 * seat
+            return c.UNNUMBERED + at - 3 * seat
     return -1
 
 
 def take_jersey(g: Eleven, seat: int, card: int) -> None:
     """A Player joins: his Jersey shows his task and comes off the Bench (EL-109, EL-111, EL-112, EL-353)."""
-    if LINE[card] == GK:  # EL-117
+    if c.LINE[card] == c.GK:  # EL-117
         return
-    jersey = SIDE_JERSEY[side(g, card)]
+    jersey = c.SIDE_JERSEY[side(g, card)]
     if jersey < 0:
         jersey = bind(g, seat, card)
         if jersey < 0:
             return
-    turn_to(g, seat, jersey, PLAYER_TASK[card])
+    turn_to(g, seat, jersey, c.PLAYER_TASK[card])
     if g.bench[seat] >> jersey & 1:
         later(g, seat, SWAP_JERSEY, jersey)
 
@@ -127,12 +116,12 @@ def swap_jersey(g: Eleven, seat: int, jersey: int) -> None:
 def legal_jersey_swap(g: Eleven, seat: int, jersey: int) -> list[int]:
     """Any Jersey on the Pitch without a Player card (EL-111, EL-128)."""
     plain = plain_on_pitch(g, seat)
-    return [JERSEY_SWAP | (JERSEY + out) << 8 for out in by_number(plain, g.attacking[seat])]
+    return [JERSEY_SWAP | (c.JERSEY + out) << 8 for out in by_number(plain, g.attacking[seat])]
 
 
 def answer_jersey_swap(g: Eleven, seat: int, jersey: int, option: int) -> None:
     """Swap, and go on."""
-    swap(g, seat, jersey, (option >> 8) - JERSEY)
+    swap(g, seat, jersey, (option >> 8) - c.JERSEY)
     go_on(g, seat)
 
 
@@ -148,20 +137,20 @@ def says_jersey_swap(g: Eleven, seat: int, thing: int) -> Said | None:
 
 def says_bench(thing: int, attacking: int) -> Said | None:
     """A Jersey that goes to the Bench, with the side that it shows."""
-    if not JERSEY <= thing < JERSEY + JERSEYS:
+    if not c.JERSEY <= thing < c.JERSEY + c.JERSEYS:
         return None
-    jersey = thing - JERSEY
+    jersey = thing - c.JERSEY
     return said(jersey=jersey_name(jersey), task=task_name(1 - (attacking >> jersey & 1)))
 
 
 def refuses_jersey_swap(g: Eleven, seat: int, jersey: int, option: int) -> Said | None:
     """Which Jersey cannot go to the Bench."""
-    return refuses_bench(g, seat, (option >> 8) - JERSEY, g.bench[seat], "EL-111")
+    return refuses_bench(g, seat, (option >> 8) - c.JERSEY, g.bench[seat], "EL-111")
 
 
 def refuses_bench(g: Eleven, seat: int, jersey: int, bench: int, rule: str) -> Said | None:
     """It is there already, somebody wears it, or another one stands for it."""
-    if not 0 <= jersey < JERSEYS:
+    if not 0 <= jersey < c.JERSEYS:
         return None
     if bench >> jersey & 1:
         return refuse(rule, "on-the-bench")
@@ -194,10 +183,10 @@ def train(g: Eleven, seat: int, card: int, rule: str) -> None:
         g.reveal()
     if g.events is not None:
         g.tell("trained", rule, [seat, card])
-    jersey = SIDE_JERSEY[2 * card + 1]
-    if YOUNGSTER <= card < VETERAN and jersey >= 0:
+    jersey = c.SIDE_JERSEY[2 * card + 1]
+    if c.YOUNGSTER <= card < c.VETERAN and jersey >= 0:
         old = unbind(g, seat, card)
-        turn_to(g, seat, jersey, PLAYER_TASK[card])
+        turn_to(g, seat, jersey, c.PLAYER_TASK[card])
         if g.bench[seat] >> jersey & 1:
             if old >= 0 and not g.bench[seat] >> old & 1:
                 swap(g, seat, jersey, old)
@@ -211,7 +200,7 @@ def untrain(g: Eleven, seat: int, card: int) -> None:
     g.tokens[8 * card + TRAINED] = 0
     if g.events is not None:
         g.tell("untrained", "EL-388", [seat, card])
-    if YOUNGSTER <= card < VETERAN and SIDE_JERSEY[2 * card + 1] >= 0:
+    if c.YOUNGSTER <= card < c.VETERAN and c.SIDE_JERSEY[2 * card + 1] >= 0:
         take_jersey(g, seat, card)
     check_objective(g, seat)
 
@@ -223,24 +212,24 @@ def starting_jerseys(g: Eleven, seat: int) -> None:
     """2 to 11 on the Pitch; the starting Players' Jerseys, then five of each side (EL-055, EL-056,
     EL-057, EL-058, EL-059, EL-381)."""
     g.attacking[seat] = ALL_JERSEYS
-    g.bench[seat] = ALL_JERSEYS & ~((1 << UNNUMBERED) - 1)
+    g.bench[seat] = ALL_JERSEYS & ~((1 << c.UNNUMBERED) - 1)
     for card in g.squad[seat]:
-        if LINE[card] == GK:
+        if c.LINE[card] == c.GK:
             continue
-        jersey = SIDE_JERSEY[side(g, card)]
+        jersey = c.SIDE_JERSEY[side(g, card)]
         if jersey < 0:
             jersey = bind(g, seat, card)
             if jersey < 0:
                 continue
-            numbered = plain_on_pitch(g, seat) & (1 << UNNUMBERED) - 1
+            numbered = plain_on_pitch(g, seat) & (1 << c.UNNUMBERED) - 1
             g.bench[seat] = g.bench[seat] & ~(1 << jersey) | 1 << highest(numbered)
-        turn_to(g, seat, jersey, PLAYER_TASK[card])
-    for jersey in range(JERSEYS):
+        turn_to(g, seat, jersey, c.PLAYER_TASK[card])
+    for jersey in range(c.JERSEYS):
         pitch = ALL_JERSEYS & ~g.bench[seat]
         if bits(pitch & g.attacking[seat]) <= 5:
             break
         if plain_on_pitch(g, seat) >> jersey & 1:
-            turn_to(g, seat, jersey, DEFENCE)
+            turn_to(g, seat, jersey, c.DEFENCE)
     if g.events is not None:
         pitch = ALL_JERSEYS & ~g.bench[seat]
         g.tell("jerseys", "EL-058", [seat, pitch & g.attacking[seat], pitch & ~g.attacking[seat]])

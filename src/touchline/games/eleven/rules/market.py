@@ -5,27 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.engine.questions import Said, Verb, refuse, said
-from touchline.games.eleven.cards import (
-    BONUS,
-    COST,
-    DESIGNATION,
-    DIRECTOR,
-    PLAYERS,
-    REGULAR_PLAYER,
-    STAFF,
-    VETERAN,
-    YOUNGSTER,
-    YOUNGSTER_PLAYER,
-)
-from touchline.games.eleven.effects import (
-    CASH,
-    FREE,
-    LASTS_HIRES_MORE,
-    LASTS_NO_PLAYER_HIRE,
-    LASTS_NO_STAFF_HIRE,
-    ROW_PLAYERS,
-    ROW_STAFF,
-)
+from touchline.games.eleven import cards, effects as e
 from touchline.games.eleven.rules.club import cash, gain, gain_vp, is_out, lasts, pay, strength
 from touchline.games.eleven.rules.jerseys import take_jersey, unbind
 from touchline.games.eleven.rules.lane import later
@@ -58,19 +38,19 @@ def draw(g: Eleven, deck: list[int], discard: list[int]) -> int:
 
 def deck_of(g: Eleven, row: int) -> list[int]:
     """The deck of a row."""
-    return g.player_deck if row == ROW_PLAYERS else g.staff_deck if row == ROW_STAFF else g.sponsor_deck
+    return g.player_deck if row == e.ROW_PLAYERS else g.staff_deck if row == e.ROW_STAFF else g.sponsor_deck
 
 
 def discard_of(g: Eleven, row: int) -> list[int]:
     """The discard pile of a row."""
-    if row == ROW_PLAYERS:
+    if row == e.ROW_PLAYERS:
         return g.player_discard
-    return g.staff_discard if row == ROW_STAFF else g.sponsor_discard
+    return g.staff_discard if row == e.ROW_STAFF else g.sponsor_discard
 
 
 def row_of(card: int) -> int:
     """The row in which a card lies."""
-    return ROW_PLAYERS if card < YOUNGSTER else ROW_STAFF if card < STAFF + 36 else 2
+    return e.ROW_PLAYERS if card < cards.YOUNGSTER else e.ROW_STAFF if card < cards.STAFF + 36 else 2
 
 
 def leave_row(g: Eleven, card: int) -> None:
@@ -111,30 +91,30 @@ def in_slots(g: Eleven, row: int, slots: int) -> list[int]:
 
 def price(g: Eleven, seat: int, card: int, discount: int) -> int:
     """What a hire costs; free stays free (EL-014, EL-104, EL-106, EL-140, EL-409)."""
-    if discount == FREE:
+    if discount == e.FREE:
         return 0
-    return max(0, COST[card] + lasts(g, seat, LASTS_HIRES_MORE) - discount)
+    return max(0, cards.COST[card] + lasts(g, seat, e.LASTS_HIRES_MORE) - discount)
 
 
 def hirable_players(g: Eleven, seat: int, slots: int, discount: int) -> list[int]:
     """Regular Players in these slots that the club can pay for (EL-009, EL-103, EL-410)."""
-    if lasts(g, seat, LASTS_NO_PLAYER_HIRE):
+    if lasts(g, seat, e.LASTS_NO_PLAYER_HIRE):
         return []
     money = cash(g, seat)
-    return [c for c in in_slots(g, ROW_PLAYERS, slots) if price(g, seat, c, discount) <= money]
+    return [c for c in in_slots(g, e.ROW_PLAYERS, slots) if price(g, seat, c, discount) <= money]
 
 
 def hirable_staff(g: Eleven, seat: int, slots: int, discount: int) -> list[int]:
     """Staff in these slots that the club can pay for (EL-139, EL-410)."""
-    if lasts(g, seat, LASTS_NO_STAFF_HIRE):
+    if lasts(g, seat, e.LASTS_NO_STAFF_HIRE):
         return []
     money = cash(g, seat)
-    return [c for c in in_slots(g, ROW_STAFF, slots) if price(g, seat, c, discount) <= money]
+    return [c for c in in_slots(g, e.ROW_STAFF, slots) if price(g, seat, c, discount) <= money]
 
 
 def hirable_youngster(g: Eleven, seat: int, discount: int) -> int:
     """The top Youngster, if the club can have him; else -1 (EL-106, EL-410)."""
-    if not g.youngster_deck or lasts(g, seat, LASTS_NO_PLAYER_HIRE):
+    if not g.youngster_deck or lasts(g, seat, e.LASTS_NO_PLAYER_HIRE):
         return -1
     card = g.youngster_deck[-1]
     return card if price(g, seat, card, discount) <= cash(g, seat) else -1
@@ -149,11 +129,11 @@ def turn_up_youngster(g: Eleven) -> None:
 def hire(g: Eleven, seat: int, card: int, discount: int) -> None:
     """Pay for a Player or Staff card of the Transfer Area and take it."""
     cost = price(g, seat, card, discount)
-    pay(g, seat, CASH, cost)
+    pay(g, seat, e.CASH, cost)
     if g.events is not None:
-        g.tell("hired", "EL-140" if card >= STAFF else "EL-103", [seat, card, cost])
+        g.tell("hired", "EL-140" if card >= cards.STAFF else "EL-103", [seat, card, cost])
     leave_row(g, card)
-    if card >= STAFF:
+    if card >= cards.STAFF:
         gain_staff(g, seat, card)
     else:
         gain_player(g, seat, card)
@@ -163,7 +143,7 @@ def hire_youngster(g: Eleven, seat: int, discount: int) -> None:
     """Pay for the top Youngster and take him (EL-106)."""
     card = draw(g, g.youngster_deck, g.youngster_discard)
     cost = price(g, seat, card, discount)
-    pay(g, seat, CASH, cost)
+    pay(g, seat, e.CASH, cost)
     if g.events is not None:
         g.tell("hired", "EL-106", [seat, card, cost])
     gain_player(g, seat, card)
@@ -181,36 +161,36 @@ def gain_staff(g: Eleven, seat: int, card: int) -> None:
     """A Staff card joins the club, ready, and offers its BONUS (EL-141, EL-142, EL-145, EL-146)."""
     g.staff[seat].append(card)
     check_objective(g, seat)
-    if BONUS[card]:
-        later(g, seat, OFFER_PART, BONUS[card])
+    if cards.BONUS[card]:
+        later(g, seat, OFFER_PART, cards.BONUS[card])
 
 
 def says_hire(g: Eleven, seat: int, card: int) -> Said | None:
     """A Player, a Youngster or Staff, with the price."""
-    if card >= DIRECTOR:
+    if card >= cards.DIRECTOR:
         return None
-    place = "staff" if card >= STAFF else "players"
+    place = "staff" if card >= cards.STAFF else "players"
     cost = euros(-price(g, seat, card, 0))
     return said(place=place, card=name(card), facts=facts(g, card), cost=cost)
 
 
 def refuses_hire(g: Eleven, seat: int, card: int) -> Said:
     """What stands against a hire."""
-    if VETERAN <= card < PLAYERS:
+    if cards.VETERAN <= card < cards.PLAYERS:
         return refuse("EL-107", "veteran")
-    if card >= DIRECTOR:
+    if card >= cards.DIRECTOR:
         return refuse("EL-098", "not-to-be-hired")
-    is_staff = card >= STAFF
-    if lasts(g, seat, LASTS_NO_STAFF_HIRE if is_staff else LASTS_NO_PLAYER_HIRE):
+    is_staff = card >= cards.STAFF
+    if lasts(g, seat, e.LASTS_NO_STAFF_HIRE if is_staff else e.LASTS_NO_PLAYER_HIRE):
         return refuse("EL-410", "no-staff-this-week" if is_staff else "no-player-this-week")
-    if YOUNGSTER <= card < VETERAN:
+    if cards.YOUNGSTER <= card < cards.VETERAN:
         if not g.youngster_deck or g.youngster_deck[-1] != card:
             return refuse("EL-106", "top-youngster")
     elif card not in g.market:
         return refuse("EL-103", "not-in-transfer-area", card=name(card))
     elif g.market.index(card) % SLOTS < 2:
         return refuse("EL-139" if is_staff else "EL-103", "first-slots")
-    rule = "EL-140" if is_staff else "EL-104" if card < YOUNGSTER else "EL-106"
+    rule = "EL-140" if is_staff else "EL-104" if card < cards.YOUNGSTER else "EL-106"
     return refuse(rule, "cost", cost=price(g, seat, card, 0), cash=cash(g, seat))
 
 
@@ -240,14 +220,14 @@ def sell(g: Eleven, seat: int, card: int, more: int, halved: bool) -> None:
     part_with(g, seat, card)
     if g.events is not None:
         g.tell("sold", "EL-133", [seat, card, amount])
-    gain(g, seat, CASH, amount)
+    gain(g, seat, e.CASH, amount)
     gain_vp(g, seat, g.tokens[8 * card + MATCH_XP] + g.tokens[8 * card + GOAL_XP], "EL-134")
     for at in range(8 * card, 8 * card + 8):  # EL-136
         g.tokens[at] = 0
     g.suspension[card] = 0
-    if DESIGNATION[card] == REGULAR_PLAYER:
+    if cards.DESIGNATION[card] == cards.REGULAR_PLAYER:
         g.player_discard.append(card)
-    elif DESIGNATION[card] == YOUNGSTER_PLAYER:
+    elif cards.DESIGNATION[card] == cards.YOUNGSTER_PLAYER:
         g.youngster_discard.append(card)
         turn_up_youngster(g)
     else:
@@ -256,7 +236,7 @@ def sell(g: Eleven, seat: int, card: int, more: int, halved: bool) -> None:
 
 def says_sell(g: Eleven, seat: int, card: int) -> Said | None:
     """A Player to sell, with what he brings."""
-    if card >= PLAYERS:
+    if card >= cards.PLAYERS:
         return None
     return said(card=name(card), facts=facts(g, card), price=euros(sale_price(g, seat, card, 0, True)))
 

@@ -5,70 +5,40 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.engine.questions import Question, Said, said
+from touchline.games.eleven import cards as c, effects as e, state as s
 from touchline.games.eleven.card_text import effect_words
-from touchline.games.eleven.cards import (
-    BOARD_MEETING,
-    DECISION,
-    DIRECTOR,
-    INFRASTRUCTURES,
-    KEEP,
-    PART_DO,
-    PRODUCTION,
-    REROLL,
-    VOTE,
-)
-from touchline.games.eleven.effects import (
-    DO_END,
-    DO_HIRE_PLAYER,
-    DO_HIRE_STAFF,
-    DO_HIRE_YOUNGSTER,
-    DO_LOSE_SPONSOR,
-    DO_REFRESH,
-    DO_SELL,
-    DO_TACTIC,
-    DO_VETERANS,
-    DO_WEEK,
-    LASTS_FREE_REROLL,
-)
 from touchline.games.eleven.rules.club import board, can_reroll, gain, lasts
 from touchline.games.eleven.rules.dice import D6, spend_reroll
 from touchline.games.eleven.rules.lane import MAY_DECLINE, go_on, later
 from touchline.games.eleven.rules.market import draw
 from touchline.games.eleven.rules.saying import says_die
-from touchline.games.eleven.state import (
-    BM_REROLL,
-    BOARD_DECISIONS,
-    COMMON_DECISIONS,
-    MONDAY,
-    PART,
-    Eleven,
-)
+from touchline.games.eleven.state import Eleven
 from touchline.games.eleven.text import colour_name, name
 
 # What touches the Transfer Area, a common deck or a discard pile is resolved in turn order (EL-384).
 COMMON: Final = (
-    DO_HIRE_PLAYER,
-    DO_HIRE_YOUNGSTER,
-    DO_HIRE_STAFF,
-    DO_REFRESH,
-    DO_TACTIC,
-    DO_VETERANS,
-    DO_SELL,
-    DO_LOSE_SPONSOR,
+    e.DO_HIRE_PLAYER,
+    e.DO_HIRE_YOUNGSTER,
+    e.DO_HIRE_STAFF,
+    e.DO_REFRESH,
+    e.DO_TACTIC,
+    e.DO_VETERANS,
+    e.DO_SELL,
+    e.DO_LOSE_SPONSOR,
 )
 
 
 def produce(g: Eleven, arg: int) -> None:
     """Each Stat gives as many markers as its space says, then Infrastructure (EL-070, EL-071, EL-072, EL-073,
     EL-074)."""
-    g.day = MONDAY
+    g.day = s.MONDAY
     for seat in range(g.seats):
         for stat in range(4):
             gain(g, seat, stat, g.stats[4 * seat + stat])
-        for kind in range(INFRASTRUCTURES):
-            for _ in range(g.built[INFRASTRUCTURES * seat + kind]):
-                if PRODUCTION[kind]:
-                    later(g, seat, PART, PRODUCTION[kind])
+        for kind in range(c.INFRASTRUCTURES):
+            for _ in range(g.built[c.INFRASTRUCTURES * seat + kind]):
+                if c.PRODUCTION[kind]:
+                    later(g, seat, s.PART, c.PRODUCTION[kind])
         go_on(g, seat)
 
 
@@ -81,18 +51,18 @@ def draw_meetings(g: Eleven, arg: int) -> None:
     for seat in g.in_order(g.lead):
         card = draw(g, g.board_deck, g.board_discard)
         g.meeting[seat] = card
-        g.free_rolls[seat] = lasts(g, seat, LASTS_FREE_REROLL)
+        g.free_rolls[seat] = lasts(g, seat, e.LASTS_FREE_REROLL)
         if g.events is not None:
             g.tell("meeting", "EL-078", [seat, card])
         roll_votes(g, seat)
-    g.push(BOARD_DECISIONS)
+    g.push(s.BOARD_DECISIONS)
     for seat in range(g.seats):
         ask_reroll(g, seat)
 
 
 def majority(g: Eleven, seat: int, face: int) -> int:
     """The colour with most votes; -1 if there are three different ones (EL-081, EL-082, EL-085)."""
-    votes = [VOTE[6 * (card - DIRECTOR) + face - 1] for card in board(g, seat)]
+    votes = [c.VOTE[6 * (card - c.DIRECTOR) + face - 1] for card in board(g, seat)]
     if votes[0] == votes[1] or votes[0] == votes[2]:
         return votes[0]
     return votes[1] if votes[1] == votes[2] else -1
@@ -116,17 +86,17 @@ def roll_votes(g: Eleven, seat: int) -> None:
 def ask_reroll(g: Eleven, seat: int) -> None:
     """Ask those who have a fan or a free reroll (EL-076, EL-084)."""
     if can_reroll(g, seat):
-        g.ask(seat, BM_REROLL)
+        g.ask(seat, s.BM_REROLL)
 
 
 def legal_bm_reroll(g: Eleven, seat: int, arg: int) -> list[int]:
     """As often as the club can pay."""
-    return [BM_REROLL | KEEP << 8, BM_REROLL | REROLL << 8]
+    return [s.BM_REROLL | c.KEEP << 8, s.BM_REROLL | c.REROLL << 8]
 
 
 def answer_bm_reroll(g: Eleven, seat: int, arg: int, option: int) -> None:
     """The last roll counts (EL-076, EL-084)."""
-    if option >> 8 == REROLL:
+    if option >> 8 == c.REROLL:
         spend_reroll(g, seat)
         roll_votes(g, seat)
         ask_reroll(g, seat)
@@ -140,12 +110,12 @@ def asks_bm_reroll(g: Eleven, seat: int, arg: int) -> Said:
 
 def says_bm_reroll(g: Eleven, seat: int, thing: int) -> Said | None:
     """Keep the votes, with the decision, or roll again."""
-    asked = g.open[seat] & 0xFF == BM_REROLL
+    asked = g.open[seat] & 0xFF == s.BM_REROLL
     return says_die(g, seat, thing, effect_words(decision(g, seat)) if asked else "")
 
 
 BM_REROLL_QUESTION: Final[Question] = Question(
-    BM_REROLL,
+    s.BM_REROLL,
     "bm_reroll",
     "EL-076",
     legal_bm_reroll,
@@ -153,7 +123,7 @@ BM_REROLL_QUESTION: Final[Question] = Question(
     asks=asks_bm_reroll,
     says=says_bm_reroll,
     place="die",
-    caretaker=KEEP,
+    caretaker=c.KEEP,
 )
 
 
@@ -162,13 +132,13 @@ BM_REROLL_QUESTION: Final[Question] = Question(
 
 def decision(g: Eleven, seat: int) -> int:
     """The effect that the board decided on."""
-    return DECISION[3 * (g.meeting[seat] - BOARD_MEETING) + g.colour[seat]]
+    return c.DECISION[3 * (g.meeting[seat] - c.BOARD_MEETING) + g.colour[seat]]
 
 
 def is_common(row: int) -> bool:
     """Whether an effect touches what all clubs share."""
-    while PART_DO[row] != DO_END:
-        if PART_DO[row] in COMMON:
+    while c.PART_DO[row] != e.DO_END:
+        if c.PART_DO[row] in COMMON:
             return True
         row += 1
     return False
@@ -176,12 +146,12 @@ def is_common(row: int) -> bool:
 
 def board_decisions(g: Eleven, arg: int) -> None:
     """Decisions that touch only the own club, all at the same time (EL-069, EL-383, EL-384)."""
-    g.push(COMMON_DECISIONS)
+    g.push(s.COMMON_DECISIONS)
     for seat in g.in_order(g.lead):
         if g.events is not None:
             g.tell("decision", "EL-082", [seat, g.meeting[seat], g.colour[seat]])
         if not is_common(decision(g, seat)):
-            later(g, seat, PART, decision(g, seat) | MAY_DECLINE)
+            later(g, seat, s.PART, decision(g, seat) | MAY_DECLINE)
             go_on(g, seat)
 
 
@@ -191,16 +161,16 @@ def common_decisions(g: Eleven, turn: int) -> None:
         seat = (g.lead + turn) % g.seats
         turn += 1
         if is_common(decision(g, seat)):
-            g.push(COMMON_DECISIONS, turn)
-            later(g, seat, PART, decision(g, seat) | MAY_DECLINE)
+            g.push(s.COMMON_DECISIONS, turn)
+            later(g, seat, s.PART, decision(g, seat) | MAY_DECLINE)
             go_on(g, seat)
             return
 
 
 def lasts_a_week(row: int) -> bool:
     """Whether an effect stays on the table with a reminder token."""
-    while PART_DO[row] != DO_END:
-        if PART_DO[row] == DO_WEEK:
+    while c.PART_DO[row] != e.DO_END:
+        if c.PART_DO[row] == e.DO_WEEK:
             return True
         row += 1
     return False

@@ -4,28 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.games.eleven.cards import (
-    ADBOARDS_WITH_KIT,
-    CASH_LEFT,
-    CLEAN_SHEETS,
-    GOALS_IN_A_MATCH,
-    INFRASTRUCTURE_BUILT,
-    MATCHES_WON,
-    OBJECTIVE,
-    OBJECTIVE_END,
-    OBJECTIVE_GOAL,
-    OBJECTIVE_PERFECT,
-    OBJECTIVE_VP,
-    OFFICE_STEP,
-    PLACE,
-    SET,
-    SETS,
-    SOLD_OUT_MATCHES,
-    STAFF_SETS,
-    TRAINED_YOUNGSTERS,
-    VETERAN,
-    YOUNGSTER,
-)
+from touchline.games.eleven import cards as c
 from touchline.games.eleven.rules.club import adboards, cash, gain_vp, tokens_built
 from touchline.games.eleven.rules.league import place
 from touchline.games.eleven.state import GOAL_MET, PERFECT, TRAINED, Eleven
@@ -37,17 +16,17 @@ def trained_youngsters(g: Eleven, seat: int) -> int:
     """Trained Youngsters that the club owns."""
     count = 0
     for card in g.squad[seat]:
-        if YOUNGSTER <= card < VETERAN and g.tokens[8 * card + TRAINED]:
+        if c.YOUNGSTER <= card < c.VETERAN and g.tokens[8 * card + TRAINED]:
             count += 1
     return count
 
 
 def full_sets(g: Eleven, seat: int) -> int:
     """Staff sets of three cards and more; suspended cards do not count (EL-391)."""
-    counts = [0] * len(SETS)
+    counts = [0] * len(c.SETS)
     for card in g.staff[seat]:
         if g.suspension[card] == 0:
-            counts[SET[card]] += 1
+            counts[c.SET[card]] += 1
     return sum([1 for count in counts if count >= SET_SIZE])
 
 
@@ -69,27 +48,27 @@ def best_match(g: Eleven, seat: int, clean: bool) -> int:
 
 def progress(g: Eleven, seat: int, what: int, perfect: bool) -> int:
     """How far the club is with what an Objective counts."""
-    if what == MATCHES_WON:
+    if what == c.MATCHES_WON:
         return g.won[seat]
-    if what == TRAINED_YOUNGSTERS:
+    if what == c.TRAINED_YOUNGSTERS:
         return trained_youngsters(g, seat)
-    if what == SOLD_OUT_MATCHES:
+    if what == c.SOLD_OUT_MATCHES:
         return g.sold_outs[seat]
-    if what == OFFICE_STEP:
+    if what == c.OFFICE_STEP:
         return g.office[seat]
-    if what == STAFF_SETS:
+    if what == c.STAFF_SETS:
         return full_sets(g, seat)
-    if what == GOALS_IN_A_MATCH:
+    if what == c.GOALS_IN_A_MATCH:
         return best_match(g, seat, perfect)
-    if what == ADBOARDS_WITH_KIT:
+    if what == c.ADBOARDS_WITH_KIT:
         return sponsors_in_place(g, seat)
-    if what == INFRASTRUCTURE_BUILT:
+    if what == c.INFRASTRUCTURE_BUILT:
         return tokens_built(g, seat)
-    if what == PLACE:
+    if what == c.PLACE:
         return place(g, seat)
-    if what == CASH_LEFT:
+    if what == c.CASH_LEFT:
         return cash(g, seat)
-    if what == CLEAN_SHEETS:
+    if what == c.CLEAN_SHEETS:
         return g.clean_sheets[seat]
     return min(g.stats[4 * seat : 4 * seat + 4])
 
@@ -97,15 +76,15 @@ def progress(g: Eleven, seat: int, what: int, perfect: bool) -> int:
 def is_met(g: Eleven, seat: int, what: int, perfect: bool) -> bool:
     """Whether the goal, or the perfect goal, of an Objective is met; places count downwards."""
     found = progress(g, seat, what, perfect)
-    need = OBJECTIVE_PERFECT[what] if perfect else OBJECTIVE_GOAL[what]
-    return found <= need if what == PLACE else found >= need
+    need = c.OBJECTIVE_PERFECT[what] if perfect else c.OBJECTIVE_GOAL[what]
+    return found <= need if what == c.PLACE else found >= need
 
 
 def check_objective(g: Eleven, seat: int) -> None:
     """Reveal and score the club's Objective as soon as its goal is met (EL-277, EL-278, EL-280)."""
     if g.objective[seat] >= 0 and g.objective_state[seat] != PERFECT:
-        what = g.objective[seat] - OBJECTIVE
-        if not OBJECTIVE_END[what]:
+        what = g.objective[seat] - c.OBJECTIVE
+        if not c.OBJECTIVE_END[what]:
             settle_objective(g, seat, what)
 
 
@@ -116,20 +95,20 @@ def settle_objective(g: Eleven, seat: int, what: int) -> None:
         g.reveal()
         if g.events is not None:
             g.tell("objective", "EL-277", [seat, g.objective[seat]])
-        gain_vp(g, seat, OBJECTIVE_VP, "EL-276")
+        gain_vp(g, seat, c.OBJECTIVE_VP, "EL-276")
     if g.objective_state[seat] == GOAL_MET and is_met(g, seat, what, True):
         g.objective_state[seat] = PERFECT
         g.reveal()
         if g.events is not None:
             g.tell("perfect", "EL-278", [seat, g.objective[seat]])
-        gain_vp(g, seat, OBJECTIVE_VP, "EL-278")
+        gain_vp(g, seat, c.OBJECTIVE_VP, "EL-278")
 
 
 def end_objectives(g: Eleven, arg: int) -> None:
     """END Objectives, once, before final scoring; all others are shown (EL-279, EL-293)."""
     for seat in g.in_order(g.lead):
-        what = g.objective[seat] - OBJECTIVE
-        if OBJECTIVE_END[what]:
+        what = g.objective[seat] - c.OBJECTIVE
+        if c.OBJECTIVE_END[what]:
             settle_objective(g, seat, what)
         if g.events is not None and not g.objective_state[seat]:
             g.tell("objective_missed", "EL-279", [seat, g.objective[seat]])

@@ -5,36 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.games.eleven.cards import (
-    DESIGNATION,
-    FACING,
-    GK,
-    LINE,
-    OPPONENT_STRENGTH,
-    OPPONENT_TASK,
-    OPPONENT_ZONE,
-    PART_N,
-    SECTION_OF,
-    SIDE_EFFECT,
-    SIDE_GLOVES,
-    SIDE_MOMENT,
-    UNNUMBERED,
-    YOUNGSTER_PLAYER,
-)
-from touchline.games.eleven.effects import (
-    IF_CONCEDED,
-    IF_DRAW,
-    IF_GOALS,
-    IF_LOSS,
-    IF_MARGIN,
-    IF_OPPONENT_GOALS,
-    IF_SOLD_OUT,
-    IF_THIS_SCORED,
-    IF_WIN,
-    LASTS_PLAIN_LW,
-    LASTS_YOUNGSTERS,
-    PASSIVE,
-)
+from touchline.games.eleven import cards as c, effects as e
 from touchline.games.eleven.rules.club import FOOTBALLERS, lasts, side, strength
 from touchline.games.eleven.rules.match import footballer
 from touchline.games.eleven.state import ALL_JERSEYS, GOALKEEPER, JERSEYS_EACH, Eleven
@@ -51,7 +22,7 @@ def card_of(g: Eleven, seat: int, who: int) -> int:
 
 def who_is(g: Eleven, seat: int, card: int) -> int:
     """The Jersey that an assigned Player card uses; -1 if it does not play."""
-    if LINE[card] == GK:
+    if c.LINE[card] == c.GK:
         return GOALKEEPER if g.keeper[seat] == card else -1
     for jersey in range(JERSEYS_EACH):
         if g.line_up[JERSEYS_EACH * seat + jersey] == card:
@@ -67,7 +38,7 @@ def on_pitch(g: Eleven, seat: int) -> int:
 def section_of(g: Eleven, seat: int, jersey: int) -> int:
     """The Section in which a Jersey plays; -1 on the Bench."""
     zone = g.zone[JERSEYS_EACH * seat + jersey]
-    return SECTION_OF[zone] if zone >= 0 else -1
+    return c.SECTION_OF[zone] if zone >= 0 else -1
 
 
 def in_section(g: Eleven, seat: int, section: int) -> list[int]:
@@ -83,8 +54,8 @@ def task_of(g: Eleven, seat: int, jersey: int) -> int:
 def opponents_in(g: Eleven, seat: int, section: int) -> list[int]:
     """The Opponent's footballers who face a Section of the club (EL-206)."""
     at = FOOTBALLERS * seat
-    facing = FACING[section]
-    return [who for who in range(FOOTBALLERS) if SECTION_OF[OPPONENT_ZONE[g.rivals[at + who]]] == facing]
+    facing = c.FACING[section]
+    return [who for who in range(FOOTBALLERS) if c.SECTION_OF[c.OPPONENT_ZONE[g.rivals[at + who]]] == facing]
 
 
 def sold_out(g: Eleven, seat: int) -> bool:
@@ -100,12 +71,12 @@ def jersey_strength(g: Eleven, seat: int, jersey: int, young: int) -> int:
     card = g.line_up[JERSEYS_EACH * seat + jersey]
     found = g.boosts[JERSEYS_EACH * seat + jersey]
     if card < 0:
-        return found + PLAIN + lasts(g, seat, LASTS_PLAIN_LW + section_of(g, seat, jersey))
+        return found + PLAIN + lasts(g, seat, e.LASTS_PLAIN_LW + section_of(g, seat, jersey))
     found += strength(g, card)
-    if young and DESIGNATION[card] == YOUNGSTER_PLAYER:
+    if young and c.DESIGNATION[card] == c.YOUNGSTER_PLAYER:
         found += young
-    if SIDE_MOMENT[side(g, card)] == PASSIVE and sold_out(g, seat):  # PE13
-        found += PART_N[SIDE_EFFECT[side(g, card)] + 1]
+    if c.SIDE_MOMENT[side(g, card)] == e.PASSIVE and sold_out(g, seat):  # PE13
+        found += c.PART_N[c.SIDE_EFFECT[side(g, card)] + 1]
     return found
 
 
@@ -113,12 +84,12 @@ def line_up_of(g: Eleven, seat: int) -> list[list[int]]:
     """The club's footballers as match.play wants them; plain Jerseys, then high numbers, are blocked first
     among equals (EL-218)."""
     team: list[list[int]] = [[] for _ in range(10)]
-    young = lasts(g, seat, LASTS_YOUNGSTERS)
+    young = lasts(g, seat, e.LASTS_YOUNGSTERS)
     for jersey in range(JERSEYS_EACH):
         section = section_of(g, seat, jersey)
         if section >= 0:
             plain = 16 if g.line_up[JERSEYS_EACH * seat + jersey] < 0 else 0
-            first = plain + min(jersey, UNNUMBERED)
+            first = plain + min(jersey, c.UNNUMBERED)
             man = footballer(jersey_strength(g, seat, jersey, young), first, jersey)
             team[2 * section + task_of(g, seat, jersey)].append(man)
     return team
@@ -129,9 +100,9 @@ def opponent_line_up(g: Eleven, seat: int) -> list[list[int]]:
     team: list[list[int]] = [[] for _ in range(10)]
     for who in range(FOOTBALLERS):
         row = g.rivals[FOOTBALLERS * seat + who]
-        found = max(0, OPPONENT_STRENGTH[row] - g.weakened[FOOTBALLERS * seat + who])
-        section = SECTION_OF[OPPONENT_ZONE[row]]
-        team[2 * section + OPPONENT_TASK[row]].append(footballer(found, 0, who))
+        found = max(0, c.OPPONENT_STRENGTH[row] - g.weakened[FOOTBALLERS * seat + who])
+        section = c.SECTION_OF[c.OPPONENT_ZONE[row]]
+        team[2 * section + c.OPPONENT_TASK[row]].append(footballer(found, 0, who))
     return team
 
 
@@ -143,7 +114,7 @@ def keeper_strength(g: Eleven, seat: int) -> int:
 def keeper_gloves(g: Eleven, seat: int) -> int:
     """Saves that the Goalkeeper can make (EL-219, EL-222)."""
     card = g.keeper[seat]
-    return g.gloves[seat] + (SIDE_GLOVES[side(g, card)] if card >= 0 else NO_KEEPER)
+    return g.gloves[seat] + (c.SIDE_GLOVES[side(g, card)] if card >= 0 else NO_KEEPER)
 
 
 # Effects
@@ -177,22 +148,22 @@ def holds(g: Eleven, seat: int, condition: int, need: int, who: int) -> bool:
     """Whether a condition holds at this moment (EL-227)."""
     own = g.score[2 * seat]
     other = g.score[2 * seat + 1]
-    if condition == IF_WIN:
+    if condition == e.IF_WIN:
         return own > other
-    if condition == IF_DRAW:
+    if condition == e.IF_DRAW:
         return own == other
-    if condition == IF_LOSS:
+    if condition == e.IF_LOSS:
         return own < other
-    if condition == IF_GOALS:
+    if condition == e.IF_GOALS:
         return own >= need
-    if condition == IF_CONCEDED:
+    if condition == e.IF_CONCEDED:
         return other == need
-    if condition == IF_MARGIN:
+    if condition == e.IF_MARGIN:
         return own - other >= need
-    if condition == IF_THIS_SCORED:
+    if condition == e.IF_THIS_SCORED:
         return g.scorers[seat] >> who & 1 == 1
-    if condition == IF_SOLD_OUT:
+    if condition == e.IF_SOLD_OUT:
         return sold_out(g, seat)
-    if condition == IF_OPPONENT_GOALS:
+    if condition == e.IF_OPPONENT_GOALS:
         return other >= need
     return g.seated[seat] >= need

@@ -5,43 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.engine.questions import Question, Said, refuse, said
-from touchline.games.eleven.cards import (
-    DONE,
-    NONE,
-    OPPONENT,
-    OPPONENT_GLOVES,
-    OPPONENT_KEEPER,
-    PLAN_TACTIC,
-    TACTIC,
-    TACTIC_EFFECT,
-    TACTIC_MOMENT,
-    TACTICS,
-)
+from touchline.games.eleven import cards as c, state as s
 from touchline.games.eleven.effects import AFTER, DURING, LASTS_EXTRA_TACTIC
+from touchline.games.eleven.rules import pitch
 from touchline.games.eleven.rules.club import lasts, opponent
 from touchline.games.eleven.rules.dice import who_plays
 from touchline.games.eleven.rules.friday import DUE_TACTIC, ready_effects, resolve_effect
 from touchline.games.eleven.rules.lane import go_on, later
-from touchline.games.eleven.rules.match import CLUB, GOAL, play
-from touchline.games.eleven.rules.match import OPPONENT as OTHER
-from touchline.games.eleven.rules.pitch import (
-    card_of,
-    keeper_gloves,
-    keeper_strength,
-    line_up_of,
-    opponent_line_up,
-)
+from touchline.games.eleven.rules.match import CLUB, GOAL, OPPONENT as OTHER, play
 from touchline.games.eleven.rules.saying import says_card
-from touchline.games.eleven.state import (
-    GOALKEEPER,
-    JERSEYS_EACH,
-    MATCH_EFFECT,
-    MATCH_EFFECTS,
-    PART,
-    SECOND_TACTIC,
-    SECOND_TACTICS,
-    Eleven,
-)
+from touchline.games.eleven.state import Eleven
 
 
 def reveal_opponent(g: Eleven, seat: int, arg: int) -> None:
@@ -50,7 +23,7 @@ def reveal_opponent(g: Eleven, seat: int, arg: int) -> None:
     g.revealed |= 1 << seat
     g.attacking[seat] = g.plan_attacking[seat]
     g.bench[seat] = g.plan_bench[seat]
-    tactic = PLAN_TACTIC[g.formation[seat]]
+    tactic = c.PLAN_TACTIC[g.formation[seat]]
     if g.events is not None:
         g.tell("kick_off", "EL-205", [seat, card, g.formation[seat], *who_plays(g, seat)])
     show_tactic(g, seat, tactic)
@@ -59,8 +32,8 @@ def reveal_opponent(g: Eleven, seat: int, arg: int) -> None:
 
 def show_tactic(g: Eleven, seat: int, card: int) -> None:
     """A Tactic card that was played is known (EL-369)."""
-    g.played[seat] |= 1 << card - TACTIC
-    g.shown |= 1 << card - TACTIC
+    g.played[seat] |= 1 << card - c.TACTIC
+    g.shown |= 1 << card - c.TACTIC
 
 
 # second_tactic: Tactic cards for their effects
@@ -73,34 +46,34 @@ def second_tactics(g: Eleven, seat: int, played: int) -> None:
     hand (EL-369, EL-378).
     """
     if played <= lasts(g, seat, LASTS_EXTRA_TACTIC) and not_played(g, seat):
-        g.ask(seat, SECOND_TACTIC, played)
+        g.ask(seat, s.SECOND_TACTIC, played)
 
 
 def not_played(g: Eleven, seat: int) -> list[int]:
     """Tactic cards of the hand that have not been played in this Match (EL-396)."""
-    return [card for card in g.tactics[seat] if not g.played[seat] >> card - TACTIC & 1]
+    return [card for card in g.tactics[seat] if not g.played[seat] >> card - c.TACTIC & 1]
 
 
 def legal_second_tactic(g: Eleven, seat: int, played: int) -> list[int]:
     """One of them that has an effect, or none (EL-208)."""
-    effective = [card for card in not_played(g, seat) if TACTIC_EFFECT[card - TACTIC]]
-    options = [SECOND_TACTIC | card << 8 for card in effective]
-    options.append(SECOND_TACTIC | NONE << 8)
+    effective = [card for card in not_played(g, seat) if c.TACTIC_EFFECT[card - c.TACTIC]]
+    options = [s.SECOND_TACTIC | card << 8 for card in effective]
+    options.append(s.SECOND_TACTIC | c.NONE << 8)
     return options
 
 
 def answer_second_tactic(g: Eleven, seat: int, played: int, option: int) -> None:
     """Resolve it now, or after the Match if it says so; it stays in the hand (EL-209, EL-365)."""
     card = option >> 8
-    if card != NONE:
+    if card != c.NONE:
         show_tactic(g, seat, card)
         if g.events is not None:
             g.tell("tactic", "EL-207", [seat, card])
-        later(g, seat, SECOND_TACTICS, played + 1)
-        if TACTIC_MOMENT[card - TACTIC] == AFTER:
-            g.due[seat] |= 1 << DUE_TACTIC + card - TACTIC
+        later(g, seat, s.SECOND_TACTICS, played + 1)
+        if c.TACTIC_MOMENT[card - c.TACTIC] == AFTER:
+            g.due[seat] |= 1 << DUE_TACTIC + card - c.TACTIC
         else:
-            later(g, seat, PART, TACTIC_EFFECT[card - TACTIC])
+            later(g, seat, s.PART, c.TACTIC_EFFECT[card - c.TACTIC])
     go_on(g, seat)
 
 
@@ -111,28 +84,28 @@ def asks_second_tactic(g: Eleven, seat: int, played: int) -> Said:
 
 def says_second_tactic(g: Eleven, seat: int, thing: int) -> Said:
     """A Tactic card for its effect, or none."""
-    return said("none", place="") if thing == NONE else says_card(g, seat, thing)
+    return said("none", place="") if thing == c.NONE else says_card(g, seat, thing)
 
 
 def refuses_second_tactic(g: Eleven, seat: int, played: int, option: int) -> Said | None:
     """Which Tactic card cannot be played for its effect."""
     card = option >> 8
-    if not TACTIC <= card < TACTIC + TACTICS:
+    if not c.TACTIC <= card < c.TACTIC + c.TACTICS:
         return None
     if card not in g.tactics[seat]:
         return refuse("EL-207", "tactic-not-in-hand")
-    if not TACTIC_EFFECT[card - TACTIC]:
+    if not c.TACTIC_EFFECT[card - c.TACTIC]:
         return refuse("EL-208", "basic-tactic")
     return refuse("EL-396", "tactic-played")
 
 
 def tempting_second_tactic(g: Eleven, seat: int, played: int) -> list[int]:
     """The whole hand."""
-    return [SECOND_TACTIC | card << 8 for card in g.tactics[seat]]
+    return [s.SECOND_TACTIC | card << 8 for card in g.tactics[seat]]
 
 
 SECOND_TACTIC_QUESTION: Final[Question] = Question(
-    SECOND_TACTIC,
+    s.SECOND_TACTIC,
     "second_tactic",
     "EL-207",
     legal_second_tactic,
@@ -142,7 +115,7 @@ SECOND_TACTIC_QUESTION: Final[Question] = Question(
     place="tactics",
     refuses=refuses_second_tactic,
     tempting=tempting_second_tactic,
-    caretaker=NONE,
+    caretaker=c.NONE,
     always_ask=True,  # EL-378
 )
 
@@ -153,52 +126,56 @@ SECOND_TACTIC_QUESTION: Final[Question] = Question(
 def match_effects(g: Eleven, seat: int, arg: int) -> None:
     """Step 3: any number of funded effects, each once (EL-196, EL-210)."""
     if ready_effects(g, seat, DURING):
-        g.ask(seat, MATCH_EFFECT)
+        g.ask(seat, s.MATCH_EFFECT)
 
 
 def legal_match_effect(g: Eleven, seat: int, arg: int) -> list[int]:
     """A Player with a funded effect, or enough."""
     ready = ready_effects(g, seat, DURING)
-    options = [MATCH_EFFECT | card_of(g, seat, who) << 8 for who in range(GOALKEEPER + 1) if ready >> who & 1]
-    options.append(MATCH_EFFECT | DONE << 8)
+    options = [
+        s.MATCH_EFFECT | pitch.card_of(g, seat, who) << 8
+        for who in range(s.GOALKEEPER + 1)
+        if ready >> who & 1
+    ]
+    options.append(s.MATCH_EFFECT | c.DONE << 8)
     return options
 
 
 def answer_match_effect(g: Eleven, seat: int, arg: int, option: int) -> None:
     """Resolve it, then the next one (EL-211)."""
-    if option >> 8 != DONE:
-        later(g, seat, MATCH_EFFECTS)
+    if option >> 8 != c.DONE:
+        later(g, seat, s.MATCH_EFFECTS)
         resolve_effect(g, seat, option >> 8)
     go_on(g, seat)
 
 
 def says_match_effect(g: Eleven, seat: int, thing: int) -> Said:
     """A Player with a funded effect, or enough."""
-    return said("done", place="") if thing == DONE else says_card(g, seat, thing)
+    return said("done", place="") if thing == c.DONE else says_card(g, seat, thing)
 
 
 MATCH_EFFECT_QUESTION: Final[Question] = Question(
-    MATCH_EFFECT,
+    s.MATCH_EFFECT,
     "match_effect",
     "EL-210",
     legal_match_effect,
     answer_match_effect,
     says=says_match_effect,
     place="pitch",
-    caretaker=DONE,
+    caretaker=c.DONE,
 )
 
 
 def compare_sections(g: Eleven, seat: int, arg: int) -> None:
     """Step 4: the five pairs of Sections (EL-212 to EL-225)."""
-    card = opponent(g, seat) - OPPONENT
+    card = opponent(g, seat) - c.OPPONENT
     moments = play(
-        line_up_of(g, seat),
-        keeper_strength(g, seat),
-        keeper_gloves(g, seat),
-        opponent_line_up(g, seat),
-        OPPONENT_KEEPER[card],
-        OPPONENT_GLOVES[card],
+        pitch.line_up_of(g, seat),
+        pitch.keeper_strength(g, seat),
+        pitch.keeper_gloves(g, seat),
+        pitch.opponent_line_up(g, seat),
+        c.OPPONENT_KEEPER[card],
+        c.OPPONENT_GLOVES[card],
     )
     for at in range(len(moments)):
         g.moments[20 * seat + at] = moments[at]
@@ -206,13 +183,13 @@ def compare_sections(g: Eleven, seat: int, arg: int) -> None:
         if moment & 3 == GOAL:
             if moment >> 2 & 1 == CLUB:
                 g.score[2 * seat] += 1
-                if g.line_up[JERSEYS_EACH * seat + (moment >> 8 & 0xFF)] >= 0:  # EL-397
+                if g.line_up[s.JERSEYS_EACH * seat + (moment >> 8 & 0xFF)] >= 0:  # EL-397
                     g.scorers[seat] |= 1 << (moment >> 8 & 0xFF)
             else:
                 g.score[2 * seat + OTHER] += 1
     if g.events is not None:
         for moment in moments:
             who = moment >> 8 & 0xFF
-            scorer = g.line_up[JERSEYS_EACH * seat + who] if moment >> 2 & 1 == CLUB else -1
-            g.tell("moment", "EL-213", [seat, card + OPPONENT, moment, scorer])
-        g.tell("sections", "EL-224", [seat, card + OPPONENT, g.score[2 * seat], g.score[2 * seat + 1]])
+            scorer = g.line_up[s.JERSEYS_EACH * seat + who] if moment >> 2 & 1 == CLUB else -1
+            g.tell("moment", "EL-213", [seat, card + c.OPPONENT, moment, scorer])
+        g.tell("sections", "EL-224", [seat, card + c.OPPONENT, g.score[2 * seat], g.score[2 * seat + 1]])

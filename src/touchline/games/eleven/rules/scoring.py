@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.games.eleven.cards import (
-    INFRASTRUCTURE_VP,
-    INFRASTRUCTURES,
-    LEAGUE_VP,
-    OFFICE_VP,
-    SET,
-    SET_MOST,
-    SET_VP,
-    SETS,
-)
+from touchline.games.eleven import cards as c
 from touchline.games.eleven.rules.club import adboards, board
 from touchline.games.eleven.rules.league import place
 from touchline.games.eleven.rules.solo import is_won, rank, scenario_points
@@ -46,12 +37,12 @@ def final_scoring(g: Eleven, arg: int) -> None:
 def score(g: Eleven, seat: int) -> list[int]:
     """The parts of a club's victory points; cash and resources count nothing (EL-282 to EL-292)."""
     return [
-        LEAGUE_VP[min(place(g, seat), len(LEAGUE_VP)) - 1],
+        c.LEAGUE_VP[min(place(g, seat), len(c.LEAGUE_VP)) - 1],
         g.vp[seat],
         experience(g, seat),
         staff_sets(g, seat),
         infrastructure(g, seat),
-        OFFICE_VP[g.office[seat]],  # EL-289
+        c.OFFICE_VP[g.office[seat]],  # EL-289
         -suspensions(g, seat),
         scenario_points(g),
     ]
@@ -70,16 +61,16 @@ def experience(g: Eleven, seat: int) -> int:
 def staff_sets(g: Eleven, seat: int) -> int:
     """The printed VP for the cards of each set without Suspension tokens (EL-287, EL-346)."""
     points = 0
-    for kind in range(len(SETS)):
-        cards = sum([1 for card in g.staff[seat] if SET[card] == kind and g.suspension[card] == 0])
-        points += SET_VP[(SET_MOST + 1) * kind + min(cards, SET_MOST)]
+    for kind in range(len(c.SETS)):
+        cards = sum([1 for card in g.staff[seat] if c.SET[card] == kind and g.suspension[card] == 0])
+        points += c.SET_VP[(c.SET_MOST + 1) * kind + min(cards, c.SET_MOST)]
     return points
 
 
 def infrastructure(g: Eleven, seat: int) -> int:
     """The printed VP of built tokens (EL-288)."""
-    at = INFRASTRUCTURES * seat
-    return sum([g.built[at + kind] * INFRASTRUCTURE_VP[kind] for kind in range(INFRASTRUCTURES)])
+    at = c.INFRASTRUCTURES * seat
+    return sum([g.built[at + kind] * c.INFRASTRUCTURE_VP[kind] for kind in range(c.INFRASTRUCTURES)])
 
 
 def suspensions(g: Eleven, seat: int) -> int:

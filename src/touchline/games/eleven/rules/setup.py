@@ -7,75 +7,15 @@ from typing import Final
 
 from touchline.engine.questions import Question
 from touchline.engine.rules import plan
-from touchline.games.eleven.cards import (
-    BASIC_TACTICS,
-    BOARD_MEETING,
-    BOARD_MEETINGS,
-    DIVISION_TIERS,
-    FIRST_TRAINERS,
-    INFRASTRUCTURES,
-    MIN_PLAYERS,
-    OBJECTIVE,
-    OBJECTIVES,
-    OPPONENT,
-    OPPONENT_TEAM,
-    OPPONENT_TIER,
-    OPPONENTS,
-    PLAYERS,
-    SCENARIO_DEBT,
-    SCENARIO_DIVISION,
-    SCENARIO_EXTRA_CASH,
-    SCENARIO_FIXED,
-    SCENARIO_FREE_TRAINING,
-    SCENARIO_STAT_CASH,
-    SCENARIO_VETERANS,
-    SCENARIO_YOUNGSTERS,
-    SPONSOR,
-    SPONSORS,
-    STAFF,
-    STAFFS,
-    TACTIC,
-    TACTICS,
-    TEAMS,
-    VETERAN,
-    YOUNGSTER,
-    ZONES,
-)
+from touchline.games.eleven import cards as c, state as s
 from touchline.games.eleven.effects import CASH
-from touchline.games.eleven.rules.club import (
-    FOOTBALLERS,
-    LASTING_KINDS,
-    STACK_SIZE,
-    by_scenario,
-    deal,
-    dealt,
-    gain,
-    turn_reports,
-)
+from touchline.games.eleven.rules import club
 from touchline.games.eleven.rules.jerseys import starting_jerseys, train
 from touchline.games.eleven.rules.lane import go_on
 from touchline.games.eleven.rules.market import SLOTS, deck_of, gain_player
 from touchline.games.eleven.rules.saying import says_card, says_training
 from touchline.games.eleven.rules.targets import trainable
-from touchline.games.eleven.state import (
-    DEAL_OBJECTIVES,
-    DEAL_TRAINERS,
-    DECKS,
-    DIRECTOR_BONUSES,
-    DIRECTOR_DRAFT,
-    FIRST_PLAYER,
-    JERSEYS_EACH,
-    KEEP_OBJECTIVE,
-    OPPONENT_STACKS,
-    REVEAL_DIRECTORS,
-    SECRET,
-    SET_JERSEYS,
-    START_TRAINING,
-    START_TRAININGS,
-    START_WEEK,
-    STARTING_CARDS,
-    Eleven,
-)
+from touchline.games.eleven.state import Eleven
 
 MOMENTS_EACH: Final = 20  # ten footballers on each side
 STAT_START: Final = 2  # EL-030
@@ -84,18 +24,18 @@ USUAL_DIVISION: Final = 3
 STACK: Final = 3  # Opponent cards of each tier (EL-046)
 
 SETUP: Final[list[int]] = plan(  # EL-380; Maintenance markers follow from the cards (EL-064)
-    DECKS,
-    FIRST_PLAYER,
-    DEAL_TRAINERS,
-    OPPONENT_STACKS,
-    DIRECTOR_DRAFT,
-    REVEAL_DIRECTORS,
-    STARTING_CARDS,
-    DIRECTOR_BONUSES,
-    SET_JERSEYS,
-    DEAL_OBJECTIVES,
-    START_TRAININGS,
-    START_WEEK,
+    s.DECKS,
+    s.FIRST_PLAYER,
+    s.DEAL_TRAINERS,
+    s.OPPONENT_STACKS,
+    s.DIRECTOR_DRAFT,
+    s.REVEAL_DIRECTORS,
+    s.STARTING_CARDS,
+    s.DIRECTOR_BONUSES,
+    s.SET_JERSEYS,
+    s.DEAL_OBJECTIVES,
+    s.START_TRAININGS,
+    s.START_WEEK,
 )
 
 
@@ -105,8 +45,8 @@ def new_game(seats: int, seed: int, options: dict[str, int]) -> Eleven:
     g.start(seats, seed)
     g.scenario = options["scenario"]
     g.division = options["division"]
-    if g.division == RECOMMENDED or by_scenario(g, SCENARIO_FIXED, 0):
-        g.division = by_scenario(g, SCENARIO_DIVISION, USUAL_DIVISION)
+    if g.division == RECOMMENDED or club.by_scenario(g, c.SCENARIO_FIXED, 0):
+        g.division = club.by_scenario(g, c.SCENARIO_DIVISION, USUAL_DIVISION)
     g.step_by_step_friday = options["step_by_step_friday"]
     g.player_transfers = options["player_transfers"]
     g.week = g.day = g.over = 0
@@ -125,11 +65,11 @@ def empty_decks(g: Eleven) -> None:
     g.staff_discard, g.sponsor_discard, g.board_discard = [], [], []
     g.market = [-1] * (3 * SLOTS)
     g.objective_deck, g.spare = [], []
-    g.unveiled = [0] * PLAYERS
-    g.team_points = [0] * TEAMS  # EL-066
+    g.unveiled = [0] * c.PLAYERS
+    g.team_points = [0] * c.TEAMS  # EL-066
     g.inactive = 0
-    g.tokens = [0] * (8 * PLAYERS)
-    g.suspension = [0] * (SPONSOR + SPONSORS)
+    g.tokens = [0] * (8 * c.PLAYERS)
+    g.suspension = [0] * (c.SPONSOR + c.SPONSORS)
 
 
 def empty_clubs(g: Eleven) -> None:
@@ -139,24 +79,24 @@ def empty_clubs(g: Eleven) -> None:
     g.points, g.office, g.vp = [0] * seats, [0] * seats, [0] * seats
     g.resources = [0] * (4 * seats)
     g.stats = [STAT_START] * (4 * seats)
-    g.built = [0] * (INFRASTRUCTURES * seats)
+    g.built = [0] * (c.INFRASTRUCTURES * seats)
     g.directors, g.staff, g.squad = [-1] * (3 * seats), each(seats), each(seats)
-    g.adboards, g.lasting, g.tactics = [-1] * (3 * seats), [0] * (LASTING_KINDS * seats), each(seats)
-    g.dealt, g.stack, g.todo = [-1] * (4 * seats), [-1] * (STACK_SIZE * seats), each(seats)
+    g.adboards, g.lasting, g.tactics = [-1] * (3 * seats), [0] * (club.LASTING_KINDS * seats), each(seats)
+    g.dealt, g.stack, g.todo = [-1] * (4 * seats), [-1] * (club.STACK_SIZE * seats), each(seats)
     g.matches = 0
     g.drafting = 0
     g.exhausted, g.peeked = [0] * seats, [0] * seats
     g.shown = 0
     g.kit, g.meeting, g.colour = [-1] * seats, [-1] * seats, [-1] * seats
     g.attacking, g.bench, g.bound = [0] * seats, [0] * seats, [-1] * (3 * seats)
-    g.objective, g.objective_state, g.unused = [-1] * seats, [SECRET] * seats, [-1] * seats
-    g.report, g.rivals = [-1] * seats, [-1] * (FOOTBALLERS * seats)
+    g.objective, g.objective_state, g.unused = [-1] * seats, [s.SECRET] * seats, [-1] * seats
+    g.report, g.rivals = [-1] * seats, [-1] * (club.FOOTBALLERS * seats)
     g.basic = g.paid = g.declined = 0
     g.bids, g.die, g.free_rolls, g.target = [-1] * seats, [0] * seats, [0] * seats, [-1] * seats
     g.won, g.sold_outs, g.clean_sheets = [0] * seats, [0] * seats, [0] * seats
     g.history = [-1] * (6 * seats)
-    g.stats[CASH] = by_scenario(g, SCENARIO_STAT_CASH, STAT_START)  # EL-317
-    g.debt = by_scenario(g, SCENARIO_DEBT, 0)
+    g.stats[CASH] = club.by_scenario(g, c.SCENARIO_STAT_CASH, STAT_START)  # EL-317
+    g.debt = club.by_scenario(g, c.SCENARIO_DEBT, 0)
     g.deadline_met = 0
 
 
@@ -164,9 +104,9 @@ def empty_matches(g: Eleven) -> None:
     """No Match yet; both Score markers on 0 (EL-417)."""
     seats = g.seats
     g.formation, g.keeper, g.result = [-1] * seats, [-1] * seats, [-1] * seats
-    g.shape = [0] * (ZONES * seats)
-    g.zone, g.line_up = [-1] * (JERSEYS_EACH * seats), [-1] * (JERSEYS_EACH * seats)
-    g.boosts, g.weakened = [0] * (JERSEYS_EACH * seats), [0] * (FOOTBALLERS * seats)
+    g.shape = [0] * (c.ZONES * seats)
+    g.zone, g.line_up = [-1] * (s.JERSEYS_EACH * seats), [-1] * (s.JERSEYS_EACH * seats)
+    g.boosts, g.weakened = [0] * (s.JERSEYS_EACH * seats), [0] * (club.FOOTBALLERS * seats)
     g.plan_attacking, g.plan_bench, g.placed = [0] * seats, [0] * seats, [0] * (4 * seats)
     g.funded, g.due, g.seated = [0] * seats, [0] * seats, [0] * seats
     g.planned = g.revealed = 0
@@ -184,16 +124,18 @@ def each(seats: int) -> list[list[int]]:
 
 def decks(g: Eleven, arg: int) -> None:
     """Split, shuffle, and deal the three rows (EL-015 to EL-018, EL-021, EL-022, EL-023, EL-024)."""
-    g.player_deck = list(range(YOUNGSTER))
-    g.youngster_deck = list(range(YOUNGSTER, VETERAN))
-    g.veteran_deck = list(range(VETERAN, PLAYERS))
+    g.player_deck = list(range(c.YOUNGSTER))
+    g.youngster_deck = list(range(c.YOUNGSTER, c.VETERAN))
+    g.veteran_deck = list(range(c.VETERAN, c.PLAYERS))
     # EL-020: First Trainers that are not dealt stay in the box.
     g.staff_deck = [
-        card for card in range(STAFF + FIRST_TRAINERS, STAFF + STAFFS) if MIN_PLAYERS[card] <= max(1, g.seats)
+        card
+        for card in range(c.STAFF + c.FIRST_TRAINERS, c.STAFF + c.STAFFS)
+        if c.MIN_PLAYERS[card] <= max(1, g.seats)
     ]
-    g.sponsor_deck = list(range(SPONSOR, SPONSOR + SPONSORS))
-    g.board_deck = list(range(BOARD_MEETING, BOARD_MEETING + BOARD_MEETINGS))
-    g.objective_deck = list(range(OBJECTIVE, OBJECTIVE + OBJECTIVES))
+    g.sponsor_deck = list(range(c.SPONSOR, c.SPONSOR + c.SPONSORS))
+    g.board_deck = list(range(c.BOARD_MEETING, c.BOARD_MEETING + c.BOARD_MEETINGS))
+    g.objective_deck = list(range(c.OBJECTIVE, c.OBJECTIVE + c.OBJECTIVES))
     for deck in (g.player_deck, g.youngster_deck, g.veteran_deck, g.staff_deck):
         g.shuffle(deck)
     for deck in (g.sponsor_deck, g.board_deck, g.objective_deck):
@@ -215,7 +157,7 @@ def first_player(g: Eleven, arg: int) -> None:
 
 def deal_trainers(g: Eleven, arg: int) -> None:
     """One random First Trainer each, as a Staff card (EL-019, EL-043)."""
-    trainers = list(range(STAFF, STAFF + FIRST_TRAINERS))
+    trainers = list(range(c.STAFF, c.STAFF + c.FIRST_TRAINERS))
     g.shuffle(trainers)
     for seat in g.in_order(g.lead):
         g.staff[seat].append(trainers.pop())
@@ -230,20 +172,20 @@ def opponent_stacks(g: Eleven, arg: int) -> None:
     All other Opponent cards leave the game (EL-382).
     """
     for half in range(2):
-        tier = DIVISION_TIERS[g.division][half]
-        deck = [OPPONENT + at for at in range(OPPONENTS) if OPPONENT_TIER[at] == tier]
+        tier = c.DIVISION_TIERS[g.division][half]
+        deck = [c.OPPONENT + at for at in range(c.OPPONENTS) if c.OPPONENT_TIER[at] == tier]
         g.shuffle(deck)
         for seat in g.in_order(g.lead):
             teams = 0
             at = len(deck) - 1
             for place in range(STACK):
-                while teams >> OPPONENT_TEAM[deck[at] - OPPONENT] & 1:
+                while teams >> c.OPPONENT_TEAM[deck[at] - c.OPPONENT] & 1:
                     at -= 1
-                teams |= 1 << OPPONENT_TEAM[deck[at] - OPPONENT]
-                g.stack[STACK_SIZE * seat + STACK * half + place] = deck.pop(at)
+                teams |= 1 << c.OPPONENT_TEAM[deck[at] - c.OPPONENT]
+                g.stack[club.STACK_SIZE * seat + STACK * half + place] = deck.pop(at)
                 at -= 1
             g.shuffle(deck)  # what was set aside goes back
-    turn_reports(g)
+    club.turn_reports(g)
 
 
 # Starting cards, Director bonuses, Jerseys
@@ -251,10 +193,10 @@ def opponent_stacks(g: Eleven, arg: int) -> None:
 
 def starting_cards(g: Eleven, arg: int) -> None:
     """A Veteran, a Youngster and a basic Tactic card each (EL-052, EL-062, EL-063, EL-322)."""
-    basic = list(range(TACTIC, TACTIC + BASIC_TACTICS))
+    basic = list(range(c.TACTIC, c.TACTIC + c.BASIC_TACTICS))
     g.shuffle(basic)
-    veterans = by_scenario(g, SCENARIO_VETERANS, 1)
-    youngsters = by_scenario(g, SCENARIO_YOUNGSTERS, 1)
+    veterans = club.by_scenario(g, c.SCENARIO_VETERANS, 1)
+    youngsters = club.by_scenario(g, c.SCENARIO_YOUNGSTERS, 1)
     for seat in g.in_order(g.lead):
         for _ in range(veterans):
             gain_player(g, seat, g.veteran_deck.pop())
@@ -266,10 +208,10 @@ def starting_cards(g: Eleven, arg: int) -> None:
         g.tactics[seat].append(card)
         if g.events is not None:
             g.tell("tactic_drawn", "EL-062", [seat, card], only=seat, veil=[seat, -1])
-    g.tactic_deck = basic + list(range(TACTIC + BASIC_TACTICS, TACTIC + TACTICS))
+    g.tactic_deck = basic + list(range(c.TACTIC + c.BASIC_TACTICS, c.TACTIC + c.TACTICS))
     g.shuffle(g.tactic_deck)
     g.reveal()
-    gain(g, 0, CASH, by_scenario(g, SCENARIO_EXTRA_CASH, 0))  # EL-314
+    club.gain(g, 0, CASH, club.by_scenario(g, c.SCENARIO_EXTRA_CASH, 0))  # EL-314
 
 
 def set_jerseys(g: Eleven, arg: int) -> None:
@@ -284,30 +226,30 @@ def set_jerseys(g: Eleven, arg: int) -> None:
 def deal_objectives(g: Eleven, arg: int) -> None:
     """Two Objectives each; one is kept in secret (EL-061, EL-304, EL-368)."""
     for seat in g.in_order(g.lead):
-        deal(g, seat, sorted([g.objective_deck.pop(), g.objective_deck.pop()]))
+        club.deal(g, seat, sorted([g.objective_deck.pop(), g.objective_deck.pop()]))
     g.reveal()
     for seat in range(g.seats):
-        g.ask(seat, KEEP_OBJECTIVE)
+        g.ask(seat, s.KEEP_OBJECTIVE)
 
 
 def legal_keep_objective(g: Eleven, seat: int, arg: int) -> list[int]:
     """One of the two."""
-    return [KEEP_OBJECTIVE | card << 8 for card in dealt(g, seat)]
+    return [s.KEEP_OBJECTIVE | card << 8 for card in club.dealt(g, seat)]
 
 
 def answer_keep_objective(g: Eleven, seat: int, arg: int, option: int) -> None:
     """Keep it; the other one stays unknown to the others (EL-061, EL-368)."""
     g.objective[seat] = option >> 8
-    for card in dealt(g, seat):
+    for card in club.dealt(g, seat):
         if card != option >> 8:
             g.unused[seat] = card
-    deal(g, seat, [])
+    club.deal(g, seat, [])
     if g.events is not None:
         g.tell("objective_kept", "EL-061", [seat, option >> 8], only=seat, veil=[seat, -1])
 
 
 KEEP_OBJECTIVE_QUESTION: Final[Question] = Question(
-    KEEP_OBJECTIVE,
+    s.KEEP_OBJECTIVE,
     "keep_objective",
     "EL-061",
     legal_keep_objective,
@@ -322,13 +264,13 @@ KEEP_OBJECTIVE_QUESTION: Final[Question] = Question(
 
 def start_trainings(g: Eleven, arg: int) -> None:
     """In sc6 one of the starting Players is trained before Week 1 (EL-329)."""
-    if by_scenario(g, SCENARIO_FREE_TRAINING, 0):
-        g.ask(0, START_TRAINING)
+    if club.by_scenario(g, c.SCENARIO_FREE_TRAINING, 0):
+        g.ask(0, s.START_TRAINING)
 
 
 def legal_start_training(g: Eleven, seat: int, arg: int) -> list[int]:
     """Any starting Player."""
-    return [START_TRAINING | card << 8 for card in trainable(g, seat, 0)]
+    return [s.START_TRAINING | card << 8 for card in trainable(g, seat, 0)]
 
 
 def answer_start_training(g: Eleven, seat: int, arg: int, option: int) -> None:
@@ -338,7 +280,7 @@ def answer_start_training(g: Eleven, seat: int, arg: int, option: int) -> None:
 
 
 START_TRAINING_QUESTION: Final[Question] = Question(
-    START_TRAINING,
+    s.START_TRAINING,
     "start_training",
     "EL-329",
     legal_start_training,

@@ -5,29 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.engine.questions import Question, Said, said
-from touchline.games.eleven.cards import (
-    ADBOARD_3,
-    NONE,
-    NUMBER,
-    NUMBERS,
-    RANK_VP,
-    ROW,
-    SCENARIO_CASH_PER_VP,
-    SCENARIO_DEADLINE,
-    SCENARIO_FIRST_VP,
-    SCENARIO_GENERAL_TOKENS,
-    SCENARIO_LEAST_VP,
-    SCENARIO_MOST_VETERANS,
-    SCENARIO_PLACE,
-    SCENARIO_SECOND_VP,
-    SCENARIO_SOLD_OUT_VP,
-    SCENARIO_TRAINED_VP,
-    SCENARIO_TRAINED_YOUNGSTERS,
-    SCENARIO_WIN_VP,
-    STAND_3,
-    STAND_4,
-    VETERAN,
-)
+from touchline.games.eleven import cards as c
 from touchline.games.eleven.effects import CASH, ROWS
 from touchline.games.eleven.rules.club import AGEING_TEAM, by_scenario, cash, tokens_built
 from touchline.games.eleven.rules.league import place
@@ -47,20 +25,20 @@ def ask_refresh(g: Eleven) -> None:
 
 def legal_solo_refresh(g: Eleven, seat: int, arg: int) -> list[int]:
     """One of the three rows, or none."""
-    return [SOLO_REFRESH | (ROW + row) << 8 for row in range(3)] + [SOLO_REFRESH | NONE << 8]
+    return [SOLO_REFRESH | (c.ROW + row) << 8 for row in range(3)] + [SOLO_REFRESH | c.NONE << 8]
 
 
 def answer_solo_refresh(g: Eleven, seat: int, arg: int, option: int) -> None:
     """All five cards are new."""
-    if option >> 8 != NONE:
-        refresh(g, (option >> 8) - ROW, "EL-303")
+    if option >> 8 != c.NONE:
+        refresh(g, (option >> 8) - c.ROW, "EL-303")
 
 
 def says_solo_refresh(g: Eleven, seat: int, thing: int) -> Said | None:
     """A row to deal anew, or none."""
-    if ROW <= thing < ROW + len(ROWS):
-        return said(row=printed("rows", ROWS[thing - ROW]))
-    return said("none") if thing == NONE else None
+    if c.ROW <= thing < c.ROW + len(ROWS):
+        return said(row=printed("rows", ROWS[thing - c.ROW]))
+    return said("none") if thing == c.NONE else None
 
 
 SOLO_REFRESH_QUESTION: Final[Question] = Question(
@@ -70,7 +48,7 @@ SOLO_REFRESH_QUESTION: Final[Question] = Question(
     legal_solo_refresh,
     answer_solo_refresh,
     says=says_solo_refresh,
-    caretaker=NONE,
+    caretaker=c.NONE,
 )
 
 
@@ -85,13 +63,13 @@ def ask_debt(g: Eleven) -> None:
 
 def legal_pay_debt(g: Eleven, seat: int, arg: int) -> list[int]:
     """From nothing to all that there is, or all that is owed."""
-    most = min(g.debt, cash(g, seat), NUMBERS - 1)
-    return [PAY_DEBT | (NUMBER + amount) << 8 for amount in range(most + 1)]
+    most = min(g.debt, cash(g, seat), c.NUMBERS - 1)
+    return [PAY_DEBT | (c.NUMBER + amount) << 8 for amount in range(most + 1)]
 
 
 def answer_pay_debt(g: Eleven, seat: int, arg: int, option: int) -> None:
     """The debt gets smaller."""
-    amount = (option >> 8) - NUMBER
+    amount = (option >> 8) - c.NUMBER
     g.resources[4 * seat + CASH] -= amount
     g.debt -= amount
     if g.events is not None:
@@ -105,7 +83,7 @@ def asks_pay_debt(g: Eleven, seat: int, arg: int) -> Said:
 
 def says_pay_debt(g: Eleven, seat: int, thing: int) -> Said | None:
     """An amount."""
-    return said(n=thing - NUMBER) if NUMBER <= thing < NUMBER + NUMBERS else None
+    return said(n=thing - c.NUMBER) if c.NUMBER <= thing < c.NUMBER + c.NUMBERS else None
 
 
 PAY_DEBT_QUESTION: Final[Question] = Question(
@@ -116,7 +94,7 @@ PAY_DEBT_QUESTION: Final[Question] = Question(
     answer_pay_debt,
     asks=asks_pay_debt,
     says=says_pay_debt,
-    caretaker=NUMBER,
+    caretaker=c.NUMBER,
 )
 
 
@@ -124,7 +102,7 @@ def grow_older(g: Eleven) -> None:
     """In sc4 every owned Veteran gets a permanent Weakness token each Week (EL-323)."""
     if g.scenario == AGEING_TEAM:
         for card in g.squad[0]:
-            if card >= VETERAN:
+            if card >= c.VETERAN:
                 g.tokens[8 * card + WEAK_PERM] += 1
                 if g.events is not None:
                     g.tell("tokens", "EL-323", [0, card, WEAK_PERM, 1])
@@ -132,11 +110,11 @@ def grow_older(g: Eleven) -> None:
 
 def check_deadline(g: Eleven) -> None:
     """In sc5 the stadium is inspected at the end of Week 4 (EL-327)."""
-    if g.week != by_scenario(g, SCENARIO_DEADLINE, 0):
+    if g.week != by_scenario(g, c.SCENARIO_DEADLINE, 0):
         return
-    marked = g.built[STAND_3] + g.built[STAND_4] + g.built[ADBOARD_3]
+    marked = g.built[c.STAND_3] + g.built[c.STAND_4] + g.built[c.ADBOARD_3]
     general = tokens_built(g, 0) - marked
-    g.deadline_met = int(marked == 3 and general >= by_scenario(g, SCENARIO_GENERAL_TOKENS, 0))
+    g.deadline_met = int(marked == 3 and general >= by_scenario(g, c.SCENARIO_GENERAL_TOKENS, 0))
     if g.events is not None:
         g.tell("deadline", "EL-327", [0, g.deadline_met])
 
@@ -149,13 +127,13 @@ def scenario_points(g: Eleven) -> int:
     if not g.scenario:
         return 0
     at = g.scenario - 1
-    points = SCENARIO_WIN_VP[at] * g.won[0]
-    points += SCENARIO_TRAINED_VP[at] * trained_youngsters(g, 0)
-    points += SCENARIO_SOLD_OUT_VP[at] * g.sold_outs[0]
+    points = c.SCENARIO_WIN_VP[at] * g.won[0]
+    points += c.SCENARIO_TRAINED_VP[at] * trained_youngsters(g, 0)
+    points += c.SCENARIO_SOLD_OUT_VP[at] * g.sold_outs[0]
     if place(g, 0) <= 2:
-        points += SCENARIO_FIRST_VP[at] if place(g, 0) == 1 else SCENARIO_SECOND_VP[at]
-    if SCENARIO_CASH_PER_VP[at]:
-        points += cash(g, 0) // SCENARIO_CASH_PER_VP[at]
+        points += c.SCENARIO_FIRST_VP[at] if place(g, 0) == 1 else c.SCENARIO_SECOND_VP[at]
+    if c.SCENARIO_CASH_PER_VP[at]:
+        points += cash(g, 0) // c.SCENARIO_CASH_PER_VP[at]
     return points - g.debt
 
 
@@ -164,17 +142,17 @@ def is_won(g: Eleven, total: int) -> bool:
     if not g.scenario:
         return True
     at = g.scenario - 1
-    veterans = sum([1 for card in g.squad[0] if card >= VETERAN])
+    veterans = sum([1 for card in g.squad[0] if card >= c.VETERAN])
     return (
-        place(g, 0) <= SCENARIO_PLACE[at]
-        and total >= SCENARIO_LEAST_VP[at]
+        place(g, 0) <= c.SCENARIO_PLACE[at]
+        and total >= c.SCENARIO_LEAST_VP[at]
         and g.debt == 0
-        and trained_youngsters(g, 0) >= SCENARIO_TRAINED_YOUNGSTERS[at]
-        and veterans <= SCENARIO_MOST_VETERANS[at]
-        and (SCENARIO_DEADLINE[at] == 0 or g.deadline_met == 1)
+        and trained_youngsters(g, 0) >= c.SCENARIO_TRAINED_YOUNGSTERS[at]
+        and veterans <= c.SCENARIO_MOST_VETERANS[at]
+        and (c.SCENARIO_DEADLINE[at] == 0 or g.deadline_met == 1)
     )
 
 
 def rank(g: Eleven, total: int) -> int:
     """From 0, Amateur, to 4, World class (EL-307, EL-308, EL-309, EL-310)."""
-    return sum([1 for least in RANK_VP[g.division] if total >= least])
+    return sum([1 for least in c.RANK_VP[g.division] if total >= least])

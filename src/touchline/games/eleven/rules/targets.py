@@ -8,52 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.games.eleven.cards import (
-    BONUS,
-    DEF,
-    INFRASTRUCTURE,
-    LINE,
-    PART_DO,
-    PART_N,
-    PART_X,
-    PART_Z,
-    PLAYERS,
-    SECTION,
-    SECTIONS,
-    VETERAN,
-    YOUNGSTER,
-)
-from touchline.games.eleven.effects import (
-    CLEAR_ALL,
-    DO_BUILD,
-    DO_CLEAR,
-    DO_FLIP,
-    DO_HEAL,
-    DO_HIRE_PLAYER,
-    DO_HIRE_STAFF,
-    DO_INJ,
-    DO_LOSE_SPONSOR,
-    DO_MOVE,
-    DO_PEEK,
-    DO_REPEAT_BONUS,
-    DO_SEARCH_TACTIC,
-    DO_SELL,
-    DO_SPONSOR,
-    DO_STR_TEMP,
-    DO_SUSP,
-    DO_TRAIN,
-    DO_UNTRAIN,
-    DO_VETERANS,
-    FIT_ANY,
-    FIT_REGULAR,
-    FIT_VETERAN,
-    FIT_YOUNGSTER,
-    ON_BEST,
-    ON_DIRECTOR,
-    ON_STAFF,
-    SALE_NO_HALVING,
-    SECTION_CHOICE,
-)
+from touchline.games.eleven import cards as c, effects as e, state as s
 from touchline.games.eleven.rules.club import AGEING_TEAM, adboards, board, dealt, is_out, strength
 from touchline.games.eleven.rules.dice import SUSPENDS, strike
 from touchline.games.eleven.rules.jerseys import train, untrain
@@ -63,28 +18,21 @@ from touchline.games.eleven.rules.objectives import check_objective
 from touchline.games.eleven.rules.pitch_targets import on_the_pitch, strike_on_pitch
 from touchline.games.eleven.rules.stadium import build, buildable, contracts, lose_sponsor
 from touchline.games.eleven.rules.veterans import choose_veteran
-from touchline.games.eleven.state import (
-    BM_TARGET,
-    EFFECT_TARGET,
-    INJURIES,
-    PART,
-    TRAINED,
-    Eleven,
-)
+from touchline.games.eleven.state import Eleven
 
-UP_TO: Final = (DO_HEAL, DO_CLEAR, DO_FLIP, DO_MOVE)  # the owner may stop early
+UP_TO: Final = (e.DO_HEAL, e.DO_CLEAR, e.DO_FLIP, e.DO_MOVE)  # the owner may stop early
 AIMED: Final = (  # what does nothing without a target, of all that card actions do
-    DO_TRAIN,
-    DO_STR_TEMP,
-    DO_HEAL,
-    DO_CLEAR,
-    DO_HIRE_PLAYER,
-    DO_HIRE_STAFF,
-    DO_SPONSOR,
-    DO_SELL,
-    DO_BUILD,
-    DO_PEEK,
-    DO_FLIP,
+    e.DO_TRAIN,
+    e.DO_STR_TEMP,
+    e.DO_HEAL,
+    e.DO_CLEAR,
+    e.DO_HIRE_PLAYER,
+    e.DO_HIRE_STAFF,
+    e.DO_SPONSOR,
+    e.DO_SELL,
+    e.DO_BUILD,
+    e.DO_PEEK,
+    e.DO_FLIP,
 )
 
 
@@ -94,38 +42,38 @@ AIMED: Final = (  # what does nothing without a target, of all that card actions
 def things(g: Eleven, seat: int, arg: int) -> list[int]:
     """The things that the part may be aimed at now."""
     row = arg & ROW
-    do = PART_DO[row]
-    if do == DO_TRAIN:
-        return trainable(g, seat, PART_X[row])
-    if do == DO_UNTRAIN:
-        return [card for card in g.squad[seat] if g.tokens[8 * card + TRAINED]]
-    if DO_STR_TEMP <= do <= DO_SUSP:
-        return on_whom(g, seat, PART_X[row], (arg >> FIRST) - 1)
-    if do == DO_HEAL:
-        return [card for card in g.squad[seat] if g.tokens[8 * card + INJURIES]]
-    if do == DO_CLEAR:
-        return clearable(g, seat, PART_X[row])
-    if do == DO_HIRE_PLAYER:
-        return hirable_players(g, seat, PART_Z[row], PART_N[row])
-    if do == DO_HIRE_STAFF:
-        return hirable_staff(g, seat, PART_Z[row], PART_N[row])
-    if do == DO_SPONSOR:
-        return [option >> 8 for option in contracts(g, seat, PART_Z[row])]
-    if do == DO_SELL:
+    do = c.PART_DO[row]
+    if do == e.DO_TRAIN:
+        return trainable(g, seat, c.PART_X[row])
+    if do == e.DO_UNTRAIN:
+        return [card for card in g.squad[seat] if g.tokens[8 * card + s.TRAINED]]
+    if e.DO_STR_TEMP <= do <= e.DO_SUSP:
+        return on_whom(g, seat, c.PART_X[row], (arg >> FIRST) - 1)
+    if do == e.DO_HEAL:
+        return [card for card in g.squad[seat] if g.tokens[8 * card + s.INJURIES]]
+    if do == e.DO_CLEAR:
+        return clearable(g, seat, c.PART_X[row])
+    if do == e.DO_HIRE_PLAYER:
+        return hirable_players(g, seat, c.PART_Z[row], c.PART_N[row])
+    if do == e.DO_HIRE_STAFF:
+        return hirable_staff(g, seat, c.PART_Z[row], c.PART_N[row])
+    if do == e.DO_SPONSOR:
+        return [option >> 8 for option in contracts(g, seat, c.PART_Z[row])]
+    if do == e.DO_SELL:
         return g.squad[seat].copy()
-    if do == DO_BUILD:
-        return [INFRASTRUCTURE + kind for kind in buildable(g, seat, PART_X[row], PART_N[row])]
-    if do == DO_LOSE_SPONSOR:
+    if do == e.DO_BUILD:
+        return [c.INFRASTRUCTURE + kind for kind in buildable(g, seat, c.PART_X[row], c.PART_N[row])]
+    if do == e.DO_LOSE_SPONSOR:
         cards = [contract >> 2 for contract in adboards(g, seat)]
         return [*cards, g.kit[seat]] if g.kit[seat] >= 0 else cards
-    if do == DO_REPEAT_BONUS:  # EL-361, EL-408
-        return [card for card in board(g, seat) if BONUS[card] and g.suspension[card] == 0]
-    if do == DO_SEARCH_TACTIC:
+    if do == e.DO_REPEAT_BONUS:  # EL-361, EL-408
+        return [card for card in board(g, seat) if c.BONUS[card] and g.suspension[card] == 0]
+    if do == e.DO_SEARCH_TACTIC:
         return sorted(g.tactic_deck)
-    if do == DO_PEEK:
-        return unseen(g, seat, PART_X[row])
-    if do == DO_VETERANS:
-        return [card for card in dealt(g, seat) if not g.tokens[8 * card + TRAINED]]
+    if do == e.DO_PEEK:
+        return unseen(g, seat, c.PART_X[row])
+    if do == e.DO_VETERANS:
+        return [card for card in dealt(g, seat) if not g.tokens[8 * card + s.TRAINED]]
     return on_the_pitch(g, seat, arg, do, row)
 
 
@@ -133,18 +81,18 @@ def trainable(g: Eleven, seat: int, fit: int) -> list[int]:
     """Own Untrained Players that fit (EL-010, EL-124, EL-323, EL-389)."""
     found: list[int] = []
     for card in g.squad[seat]:
-        if g.tokens[8 * card + TRAINED] or (g.scenario == AGEING_TEAM and card >= VETERAN):
+        if g.tokens[8 * card + s.TRAINED] or (g.scenario == AGEING_TEAM and card >= c.VETERAN):
             continue
-        if fit == FIT_ANY:
+        if fit == e.FIT_ANY:
             fits = True
-        elif fit == FIT_YOUNGSTER:
-            fits = YOUNGSTER <= card < VETERAN
-        elif fit == FIT_REGULAR:
-            fits = card < YOUNGSTER
-        elif fit == FIT_VETERAN:
-            fits = card >= VETERAN
+        elif fit == e.FIT_YOUNGSTER:
+            fits = c.YOUNGSTER <= card < c.VETERAN
+        elif fit == e.FIT_REGULAR:
+            fits = card < c.YOUNGSTER
+        elif fit == e.FIT_VETERAN:
+            fits = card >= c.VETERAN
         else:
-            fits = LINE[card] == DEF + fit - 4
+            fits = c.LINE[card] == c.DEF + fit - 4
         if fits:
             found.append(card)
     return found
@@ -152,12 +100,12 @@ def trainable(g: Eleven, seat: int, fit: int) -> list[int]:
 
 def on_whom(g: Eleven, seat: int, whom: int, first: int) -> list[int]:
     """On whom tokens may go; two need to be different, if there are two (EL-011, EL-405, EL-407)."""
-    if whom == ON_STAFF:
+    if whom == e.ON_STAFF:
         return g.staff[seat].copy()
-    if whom == ON_DIRECTOR:
+    if whom == e.ON_DIRECTOR:
         return board(g, seat)
     cards = g.squad[seat]
-    if whom == ON_BEST:
+    if whom == e.ON_BEST:
         best = 0
         for card in cards:
             best = max(best, strength(g, card))
@@ -169,7 +117,7 @@ def clearable(g: Eleven, seat: int, scope: int) -> list[int]:
     """Own cards with Injury or Suspension tokens."""
     found = [card for card in g.staff[seat] if g.suspension[card]]
     found += [card for card in board(g, seat) if g.suspension[card]]
-    if scope == CLEAR_ALL:
+    if scope == e.CLEAR_ALL:
         found += [card for card in g.squad[seat] if is_out(g, card)]
         found += [contract >> 2 for contract in adboards(g, seat) if g.suspension[contract >> 2]]
         if g.kit[seat] >= 0 and g.suspension[g.kit[seat]]:
@@ -180,9 +128,9 @@ def clearable(g: Eleven, seat: int, scope: int) -> list[int]:
 def unseen(g: Eleven, seat: int, section: int) -> list[int]:
     """Sections of the own Opponent card that the owner has not seen (EL-362)."""
     return [
-        SECTION + at
-        for at in range(SECTIONS)
-        if (section in (SECTION_CHOICE, at)) and not g.peeked[seat] >> at & 1
+        c.SECTION + at
+        for at in range(c.SECTIONS)
+        if (section in (e.SECTION_CHOICE, at)) and not g.peeked[seat] >> at & 1
     ]
 
 
@@ -191,8 +139,8 @@ def sees_tactics(g: Eleven, seat: int) -> bool:
     if seat < 0:
         return False
     asked = g.open[seat]
-    aims = asked & 0xFF == EFFECT_TARGET or asked & 0xFF == BM_TARGET
-    return aims and PART_DO[asked >> 8 & ROW] == DO_SEARCH_TACTIC
+    aims = asked & 0xFF == s.EFFECT_TARGET or asked & 0xFF == s.BM_TARGET
+    return aims and c.PART_DO[asked >> 8 & ROW] == e.DO_SEARCH_TACTIC
 
 
 # What happens to a target
@@ -201,31 +149,31 @@ def sees_tactics(g: Eleven, seat: int) -> bool:
 def strike_target(g: Eleven, seat: int, arg: int, thing: int) -> None:
     """The effect of a part on one target."""
     row = arg & ROW
-    do = PART_DO[row]
-    if do == DO_TRAIN:
+    do = c.PART_DO[row]
+    if do == e.DO_TRAIN:
         g.target[seat] = thing
         train(g, seat, thing, "EL-125")
-    elif do == DO_UNTRAIN:
+    elif do == e.DO_UNTRAIN:
         untrain(g, seat, thing)
-    elif DO_STR_TEMP <= do <= DO_SUSP:
+    elif e.DO_STR_TEMP <= do <= e.DO_SUSP:
         place_tokens(g, seat, row, thing)
-    elif do in (DO_HEAL, DO_CLEAR):
+    elif do in (e.DO_HEAL, e.DO_CLEAR):
         clear_token(g, seat, thing)
-    elif do in (DO_HIRE_PLAYER, DO_HIRE_STAFF):
-        hire(g, seat, thing, PART_N[row])
-    elif do == DO_SELL:
-        sell(g, seat, thing, PART_N[row], PART_X[row] != SALE_NO_HALVING)
-    elif do == DO_BUILD:
-        build(g, seat, thing - INFRASTRUCTURE, PART_N[row])
-    elif do == DO_LOSE_SPONSOR:
+    elif do in (e.DO_HIRE_PLAYER, e.DO_HIRE_STAFF):
+        hire(g, seat, thing, c.PART_N[row])
+    elif do == e.DO_SELL:
+        sell(g, seat, thing, c.PART_N[row], c.PART_X[row] != e.SALE_NO_HALVING)
+    elif do == e.DO_BUILD:
+        build(g, seat, thing - c.INFRASTRUCTURE, c.PART_N[row])
+    elif do == e.DO_LOSE_SPONSOR:
         lose_sponsor(g, seat, thing)
-    elif do == DO_REPEAT_BONUS:
-        later(g, seat, PART, BONUS[thing] | MAY_DECLINE)
-    elif do == DO_SEARCH_TACTIC:
+    elif do == e.DO_REPEAT_BONUS:
+        later(g, seat, s.PART, c.BONUS[thing] | MAY_DECLINE)
+    elif do == e.DO_SEARCH_TACTIC:
         search_tactic(g, seat, thing)
-    elif do == DO_PEEK:
-        peek(g, seat, thing - SECTION)
-    elif do == DO_VETERANS:
+    elif do == e.DO_PEEK:
+        peek(g, seat, thing - c.SECTION)
+    elif do == e.DO_VETERANS:
         choose_veteran(g, seat, arg, thing)
     else:
         strike_on_pitch(g, seat, do, row, thing)
@@ -233,23 +181,23 @@ def strike_target(g: Eleven, seat: int, arg: int, thing: int) -> None:
 
 def place_tokens(g: Eleven, seat: int, row: int, card: int) -> None:
     """Tokens on a card of the club."""
-    do = PART_DO[row]
-    count = PART_N[row]
-    if do == DO_INJ:
+    do = c.PART_DO[row]
+    count = c.PART_N[row]
+    if do == e.DO_INJ:
         strike(g, seat, card, count)
-    elif do == DO_SUSP:
+    elif do == e.DO_SUSP:
         strike(g, seat, card, count | SUSPENDS)
         check_objective(g, seat)
     else:
-        g.tokens[8 * card + do - DO_STR_TEMP] += count  # the counters stand in the order of the primitives
+        g.tokens[8 * card + do - e.DO_STR_TEMP] += count  # the counters stand in the order of the primitives
         if g.events is not None:
-            g.tell("tokens", "EL-272", [seat, card, do - DO_STR_TEMP, count])
+            g.tell("tokens", "EL-272", [seat, card, do - e.DO_STR_TEMP, count])
 
 
 def clear_token(g: Eleven, seat: int, card: int) -> None:
     """Remove one token; of both kinds an Injury token first (EL-199)."""
-    if card < PLAYERS and g.tokens[8 * card + INJURIES]:
-        g.tokens[8 * card + INJURIES] -= 1
+    if card < c.PLAYERS and g.tokens[8 * card + s.INJURIES]:
+        g.tokens[8 * card + s.INJURIES] -= 1
     else:
         g.suspension[card] -= 1
         check_objective(g, seat)

@@ -7,22 +7,14 @@ from typing import Final
 
 from touchline.engine.questions import Question, Said, said
 from touchline.engine.speech import Seat
-from touchline.games.eleven.cards import ACCEPT, DECLINE, NONE, NUMBER, NUMBERS, PASS
+from touchline.games.eleven import cards as c, state as s
 from touchline.games.eleven.effects import CASH
 from touchline.games.eleven.rules.club import cash
 from touchline.games.eleven.rules.jerseys import take_jersey
 from touchline.games.eleven.rules.lane import go_on
 from touchline.games.eleven.rules.market import part_with, sell
 from touchline.games.eleven.rules.objectives import check_objective
-from touchline.games.eleven.state import (
-    ASKING_PRICE,
-    BID,
-    OFFER,
-    OFFER_REPLY,
-    RESUME,
-    TAKE_BID,
-    Eleven,
-)
+from touchline.games.eleven.state import Eleven
 from touchline.games.eleven.text import euros, name
 
 MOST_OFFERS: Final = 3  # declined ones in a turn (EL-334)
@@ -66,12 +58,12 @@ def trade(g: Eleven, seller: int, buyer: int, card: int, price: int) -> None:
 
 def amounts(verb: int, most: int) -> list[int]:
     """Prices from 0 on."""
-    return [verb | (NUMBER + amount) << 8 for amount in range(min(most, NUMBERS - 1) + 1)]
+    return [verb | (c.NUMBER + amount) << 8 for amount in range(min(most, c.NUMBERS - 1) + 1)]
 
 
 def says_amount(g: Eleven, seat: int, thing: int) -> Said | None:
     """A price."""
-    return said(n=thing - NUMBER) if NUMBER <= thing < NUMBER + NUMBERS else None
+    return said(n=thing - c.NUMBER) if c.NUMBER <= thing < c.NUMBER + c.NUMBERS else None
 
 
 def asks_price(g: Eleven, seat: int, card: int) -> Said:
@@ -84,26 +76,26 @@ def asks_price(g: Eleven, seat: int, card: int) -> Said:
 
 def begin_offer(g: Eleven, seat: int, card: int) -> None:
     """Ask for the price (EL-334)."""
-    g.ask(seat, OFFER, card)
+    g.ask(seat, s.OFFER, card)
 
 
 def legal_offer(g: Eleven, seat: int, card: int) -> list[int]:
     """Any price that the club can pay."""
-    return amounts(OFFER, cash(g, seat))
+    return amounts(s.OFFER, cash(g, seat))
 
 
 def answer_offer(g: Eleven, seat: int, card: int, option: int) -> None:
     """The owner replies; the turn waits."""
-    price = (option >> 8) - NUMBER
+    price = (option >> 8) - c.NUMBER
     owner = owner_of(g, card)
     if g.events is not None:
         g.tell("offered", "EL-334", [seat, owner, card, price])
-    g.push(RESUME, seat)
-    g.ask(owner, OFFER_REPLY, card | price << 6 | seat << 14)
+    g.push(s.RESUME, seat)
+    g.ask(owner, s.OFFER_REPLY, card | price << 6 | seat << 14)
 
 
 OFFER_QUESTION: Final[Question] = Question(
-    OFFER,
+    s.OFFER,
     "offer",
     "EL-334",
     legal_offer,
@@ -116,13 +108,13 @@ OFFER_QUESTION: Final[Question] = Question(
 
 def legal_offer_reply(g: Eleven, seat: int, arg: int) -> list[int]:
     """Yes or no."""
-    return [OFFER_REPLY | ACCEPT << 8, OFFER_REPLY | DECLINE << 8]
+    return [s.OFFER_REPLY | c.ACCEPT << 8, s.OFFER_REPLY | c.DECLINE << 8]
 
 
 def answer_offer_reply(g: Eleven, seat: int, arg: int, option: int) -> None:
     """A trade is the active player's Basic action; a declined offer counts (EL-334, EL-402)."""
     buyer = arg >> 14
-    if option >> 8 == ACCEPT:
+    if option >> 8 == c.ACCEPT:
         g.basic = 1
         trade(g, seat, buyer, arg & CARD, arg >> 6 & 0xFF)
     else:
@@ -138,18 +130,18 @@ def asks_offer_reply(g: Eleven, seat: int, arg: int) -> Said:
 
 def says_offer_reply(g: Eleven, seat: int, thing: int) -> Said | None:
     """Sell or not."""
-    return said("decline" if thing == DECLINE else "") if thing in (ACCEPT, DECLINE) else None
+    return said("decline" if thing == c.DECLINE else "") if thing in (c.ACCEPT, c.DECLINE) else None
 
 
 OFFER_REPLY_QUESTION: Final[Question] = Question(
-    OFFER_REPLY,
+    s.OFFER_REPLY,
     "offer_reply",
     "EL-334",
     legal_offer_reply,
     answer_offer_reply,
     asks=asks_offer_reply,
     says=says_offer_reply,
-    caretaker=DECLINE,
+    caretaker=c.DECLINE,
 )
 
 
@@ -158,7 +150,7 @@ OFFER_REPLY_QUESTION: Final[Question] = Question(
 
 def announce(g: Eleven, seat: int, card: int) -> None:
     """Ask for the price (EL-335)."""
-    g.ask(seat, ASKING_PRICE, card)
+    g.ask(seat, s.ASKING_PRICE, card)
 
 
 def legal_asking_price(g: Eleven, seat: int, card: int) -> list[int]:
@@ -167,21 +159,21 @@ def legal_asking_price(g: Eleven, seat: int, card: int) -> list[int]:
     for other in range(g.seats):
         if other != seat:
             most = max(most, cash(g, other))
-    return amounts(ASKING_PRICE, most)
+    return amounts(s.ASKING_PRICE, most)
 
 
 def answer_asking_price(g: Eleven, seat: int, card: int, option: int) -> None:
     """The next club clockwise answers first (EL-335)."""
-    price = (option >> 8) - NUMBER
+    price = (option >> 8) - c.NUMBER
     g.bids = [-1] * g.seats
     if g.events is not None:
         g.tell("announced", "EL-335", [seat, card, price])
-    g.push(RESUME, seat)
-    g.ask((seat + 1) % g.seats, BID, card | price << 6 | seat << 14)
+    g.push(s.RESUME, seat)
+    g.ask((seat + 1) % g.seats, s.BID, card | price << 6 | seat << 14)
 
 
 ASKING_PRICE_QUESTION: Final[Question] = Question(
-    ASKING_PRICE,
+    s.ASKING_PRICE,
     "asking_price",
     "EL-335",
     legal_asking_price,
@@ -197,9 +189,9 @@ def legal_bid(g: Eleven, seat: int, arg: int) -> list[int]:
     money = cash(g, seat)
     options: list[int] = []
     if price <= money:
-        options.append(BID | ACCEPT << 8)
-    options += [option for option in amounts(BID, money) if option >> 8 != NUMBER + price]
-    options.append(BID | PASS << 8)
+        options.append(s.BID | c.ACCEPT << 8)
+    options += [option for option in amounts(s.BID, money) if option >> 8 != c.NUMBER + price]
+    options.append(s.BID | c.PASS << 8)
     return options
 
 
@@ -207,15 +199,15 @@ def answer_bid(g: Eleven, seat: int, arg: int, option: int) -> None:
     """Then the next club, once each; at last the seller decides."""
     thing = option >> 8
     seller = arg >> 14
-    if thing != PASS:
-        g.bids[seat] = arg >> 6 & 0xFF if thing == ACCEPT else thing - NUMBER
+    if thing != c.PASS:
+        g.bids[seat] = arg >> 6 & 0xFF if thing == c.ACCEPT else thing - c.NUMBER
     if g.events is not None:
         g.tell("bid", "EL-335", [seat, arg & CARD, g.bids[seat]])
     following = (seat + 1) % g.seats
     if following != seller:
-        g.ask(following, BID, arg)
+        g.ask(following, s.BID, arg)
     else:
-        g.ask(seller, TAKE_BID, arg & CARD)
+        g.ask(seller, s.TAKE_BID, arg & CARD)
 
 
 def asks_bid(g: Eleven, seat: int, arg: int) -> Said:
@@ -225,36 +217,36 @@ def asks_bid(g: Eleven, seat: int, arg: int) -> Said:
 
 def says_bid(g: Eleven, seat: int, thing: int) -> Said | None:
     """The price, another one, or nothing."""
-    if thing in (ACCEPT, PASS):
-        return said("accept" if thing == ACCEPT else "pass")
+    if thing in (c.ACCEPT, c.PASS):
+        return said("accept" if thing == c.ACCEPT else "pass")
     return says_amount(g, seat, thing)
 
 
 BID_QUESTION: Final[Question] = Question(
-    BID,
+    s.BID,
     "bid",
     "EL-335",
     legal_bid,
     answer_bid,
     asks=asks_bid,
     says=says_bid,
-    caretaker=PASS,
+    caretaker=c.PASS,
 )
 
 
 def legal_take_bid(g: Eleven, seat: int, card: int) -> list[int]:
     """One of the bids, by the seat that made it, or a normal sale (EL-335)."""
-    options = [TAKE_BID | (NUMBER + other) << 8 for other in range(g.seats) if g.bids[other] >= 0]
-    options.append(TAKE_BID | NONE << 8)
+    options = [s.TAKE_BID | (c.NUMBER + other) << 8 for other in range(g.seats) if g.bids[other] >= 0]
+    options.append(s.TAKE_BID | c.NONE << 8)
     return options
 
 
 def answer_take_bid(g: Eleven, seat: int, card: int, option: int) -> None:
     """Sell to a club, or to the supply as usual."""
-    if option >> 8 == NONE:
+    if option >> 8 == c.NONE:
         sell(g, seat, card, 0, True)
     else:
-        buyer = (option >> 8) - NUMBER
+        buyer = (option >> 8) - c.NUMBER
         trade(g, seat, buyer, card, g.bids[buyer])
         go_on(g, buyer)
     g.bids = [-1] * g.seats
@@ -262,19 +254,19 @@ def answer_take_bid(g: Eleven, seat: int, card: int, option: int) -> None:
 
 def says_take_bid(g: Eleven, seat: int, thing: int) -> Said | None:
     """A bid by who made it, or a normal sale."""
-    if NUMBER <= thing < NUMBER + g.seats:
-        other = thing - NUMBER
+    if c.NUMBER <= thing < c.NUMBER + g.seats:
+        other = thing - c.NUMBER
         return said(who=Seat(other), price=euros(max(0, g.bids[other])))
-    return said("none") if thing == NONE else None
+    return said("none") if thing == c.NONE else None
 
 
 TAKE_BID_QUESTION: Final[Question] = Question(
-    TAKE_BID,
+    s.TAKE_BID,
     "take_bid",
     "EL-335",
     legal_take_bid,
     answer_take_bid,
     asks=asks_price,
     says=says_take_bid,
-    caretaker=NONE,
+    caretaker=c.NONE,
 )

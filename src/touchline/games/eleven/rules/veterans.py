@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from touchline.games.eleven import state as s
 from touchline.games.eleven.cards import (
     PART_N,
     PART_X,
@@ -11,13 +12,7 @@ from touchline.games.eleven.rules.club import AGEING_TEAM, deal, dealt
 from touchline.games.eleven.rules.jerseys import train
 from touchline.games.eleven.rules.lane import FIRST, LEFT, ROW, later
 from touchline.games.eleven.rules.market import gain_player
-from touchline.games.eleven.state import (
-    AIM,
-    BM_TARGET,
-    EFFECT_TARGET,
-    MONDAY,
-    Eleven,
-)
+from touchline.games.eleven.state import Eleven
 
 # Veterans: discard, gain, train
 
@@ -31,9 +26,9 @@ def sort_veterans(g: Eleven, seat: int, arg: int) -> None:
         for card in cards:
             gain_player(g, seat, card)
         trained = 0 if g.scenario == AGEING_TEAM else min(PART_Y[row], len(cards))
-        later(g, seat, AIM, row | trained << LEFT | 1 << FIRST)
+        later(g, seat, s.AIM, row | trained << LEFT | 1 << FIRST)
     elif arg >> LEFT & 31:
-        g.ask(seat, BM_TARGET if g.day == MONDAY and g.week else EFFECT_TARGET, arg)
+        g.ask(seat, s.BM_TARGET if g.day == s.MONDAY and g.week else s.EFFECT_TARGET, arg)
     else:
         deal(g, seat, [])
 

@@ -7,44 +7,11 @@ from typing import Final
 
 from touchline.engine.questions import Question, Said, said
 from touchline.engine.rules import plan
-from touchline.games.eleven.effects import CASH, FANS, FITNESS, OPS, ROW_PLAYERS
-from touchline.games.eleven.rules.club import LASTING_KINDS, board, turn_reports, upkeep
+from touchline.games.eleven import effects as e, state as s
+from touchline.games.eleven.rules import club, market, solo
 from touchline.games.eleven.rules.lane import go_on, later
-from touchline.games.eleven.rules.market import (
-    SLOTS,
-    deck_of,
-    discard_of,
-    draw,
-    turn_up_youngster,
-)
 from touchline.games.eleven.rules.objectives import check_objective
-from touchline.games.eleven.rules.solo import ask_debt, ask_refresh, check_deadline, grow_older
-from touchline.games.eleven.state import (
-    ACTION_DAY,
-    DISCARD_OPPONENTS,
-    DISCARD_RESOURCES,
-    DRAW_MEETINGS,
-    END_BOARD_MEETING,
-    END_OBJECTIVES,
-    FINAL_SCORING,
-    LAST_DEBT,
-    LEAGUE_MOVES,
-    MARKET_SHIFT,
-    MATCHDAY,
-    MISSING_CASH,
-    OPPONENT_DICE,
-    PASS_STAGE,
-    PAY_UPKEEP,
-    PRODUCE,
-    START_WEEK,
-    SUSPEND_STAFF,
-    THURSDAY,
-    TUESDAY,
-    UNEXHAUST,
-    UPKEEP_TARGET,
-    WEDNESDAY,
-    Eleven,
-)
+from touchline.games.eleven.state import Eleven
 from touchline.games.eleven.text import name
 
 WEEKS: Final = 6  # EL-002
@@ -52,20 +19,22 @@ KEPT: Final = 1  # of fans, ops and fitness (EL-263)
 FINE: Final = 2  # Suspension tokens for each missing € (EL-257)
 
 WEEK: Final[list[int]] = plan(
-    PRODUCE,
-    DRAW_MEETINGS,
-    END_BOARD_MEETING,
-    ACTION_DAY | TUESDAY << 8,
-    ACTION_DAY | WEDNESDAY << 8,
-    ACTION_DAY | THURSDAY << 8,
-    MATCHDAY,
-    LEAGUE_MOVES,
-    OPPONENT_DICE,
-    UNEXHAUST,
-    DISCARD_OPPONENTS,
+    s.PRODUCE,
+    s.DRAW_MEETINGS,
+    s.END_BOARD_MEETING,
+    s.ACTION_DAY | s.TUESDAY << 8,
+    s.ACTION_DAY | s.WEDNESDAY << 8,
+    s.ACTION_DAY | s.THURSDAY << 8,
+    s.MATCHDAY,
+    s.LEAGUE_MOVES,
+    s.OPPONENT_DICE,
+    s.UNEXHAUST,
+    s.DISCARD_OPPONENTS,
 )
-END_OF_WEEK: Final[list[int]] = plan(PAY_UPKEEP, SUSPEND_STAFF, MARKET_SHIFT, DISCARD_RESOURCES, PASS_STAGE)
-END_OF_GAME: Final[list[int]] = plan(LAST_DEBT, END_OBJECTIVES, FINAL_SCORING)  # EL-255, EL-279, EL-401
+END_OF_WEEK: Final[list[int]] = plan(
+    s.PAY_UPKEEP, s.SUSPEND_STAFF, s.MARKET_SHIFT, s.DISCARD_RESOURCES, s.PASS_STAGE
+)
+END_OF_GAME: Final[list[int]] = plan(s.LAST_DEBT, s.END_OBJECTIVES, s.FINAL_SCORING)  # EL-255, EL-279, EL-401
 
 
 def start_week(g: Eleven, arg: int) -> None:
@@ -81,7 +50,7 @@ def unexhaust(g: Eleven, arg: int) -> None:
     for seat in range(g.seats):
         g.exhausted[seat] = 0
         g.free_rolls[seat] = 0
-    check_deadline(g)
+    solo.check_deadline(g)
 
 
 def discard_opponents(g: Eleven, arg: int) -> None:
@@ -94,7 +63,7 @@ def discard_opponents(g: Eleven, arg: int) -> None:
     if g.matches == WEEKS:
         g.agenda.extend(END_OF_GAME)
         return
-    turn_reports(g)
+    club.turn_reports(g)
     g.agenda.extend(END_OF_WEEK)
 
 
@@ -103,19 +72,19 @@ def discard_opponents(g: Eleven, arg: int) -> None:
 
 def pay_upkeep(g: Eleven, arg: int) -> None:
     """In sc3 debt may be paid first; in sc4 Veterans grow older (EL-318, EL-323)."""
-    grow_older(g)
-    ask_debt(g)
+    solo.grow_older(g)
+    solo.ask_debt(g)
 
 
 def suspend_staff(g: Eleven, arg: int) -> None:
     """All cash that is there; then Staff does without wages (EL-256, EL-257, EL-259)."""
     for seat in range(g.seats):
-        cost = upkeep(g, seat)
-        paid = min(cost, g.resources[4 * seat + CASH])
-        g.resources[4 * seat + CASH] -= paid
+        cost = club.upkeep(g, seat)
+        paid = min(cost, g.resources[4 * seat + e.CASH])
+        g.resources[4 * seat + e.CASH] -= paid
         if g.events is not None:
             g.tell("upkeep", "EL-256", [seat, paid, cost])
-        later(g, seat, MISSING_CASH, cost - paid)
+        later(g, seat, s.MISSING_CASH, cost - paid)
         go_on(g, seat)
 
 
@@ -125,19 +94,19 @@ def suspend_staff(g: Eleven, arg: int) -> None:
 def missing_cash(g: Eleven, seat: int, missing: int) -> None:
     """Ask for each € that is missing (EL-257)."""
     if missing:
-        g.ask(seat, UPKEEP_TARGET, missing)
+        g.ask(seat, s.UPKEEP_TARGET, missing)
 
 
 def unpaid(g: Eleven, seat: int) -> list[int]:
     """Staff without Suspension tokens first; a club without Staff turns to its Directors (EL-258, EL-260)."""
-    cards = g.staff[seat] if g.staff[seat] else board(g, seat)
+    cards = g.staff[seat] if g.staff[seat] else club.board(g, seat)
     fresh = [card for card in cards if g.suspension[card] == 0]
     return fresh if fresh else cards
 
 
 def legal_upkeep_target(g: Eleven, seat: int, missing: int) -> list[int]:
     """Any of those who come first."""
-    return [UPKEEP_TARGET | card << 8 for card in unpaid(g, seat)]
+    return [s.UPKEEP_TARGET | card << 8 for card in unpaid(g, seat)]
 
 
 def answer_upkeep_target(g: Eleven, seat: int, missing: int, option: int) -> None:
@@ -146,13 +115,13 @@ def answer_upkeep_target(g: Eleven, seat: int, missing: int, option: int) -> Non
     if g.events is not None:
         g.tell("suspended", "EL-257", [seat, option >> 8, FINE])
     check_objective(g, seat)
-    later(g, seat, MISSING_CASH, missing - 1)
+    later(g, seat, s.MISSING_CASH, missing - 1)
     go_on(g, seat)
 
 
 def asks_upkeep_target(g: Eleven, seat: int, missing: int) -> Said:
     """How much is missing."""
-    return said(rule="EL-257", missing=missing, upkeep=upkeep(g, seat))
+    return said(rule="EL-257", missing=missing, upkeep=club.upkeep(g, seat))
 
 
 def says_upkeep_target(g: Eleven, seat: int, card: int) -> Said:
@@ -162,11 +131,11 @@ def says_upkeep_target(g: Eleven, seat: int, card: int) -> Said:
 
 def tempting_upkeep_target(g: Eleven, seat: int, missing: int) -> list[int]:
     """All Staff."""
-    return [UPKEEP_TARGET | card << 8 for card in g.staff[seat]]
+    return [s.UPKEEP_TARGET | card << 8 for card in g.staff[seat]]
 
 
 UPKEEP_TARGET_QUESTION: Final[Question] = Question(
-    UPKEEP_TARGET,
+    s.UPKEEP_TARGET,
     "upkeep_target",
     "EL-258",
     legal_upkeep_target,
@@ -184,28 +153,28 @@ UPKEEP_TARGET_QUESTION: Final[Question] = Question(
 def market_shift(g: Eleven, arg: int) -> None:
     """Step 4: the oldest card of each row and the top Youngster go (EL-261, EL-262, EL-303)."""
     for row in range(3):
-        at = SLOTS * row
-        if g.market[at + SLOTS - 1] >= 0:
-            discard_of(g, row).append(g.market[at + SLOTS - 1])
-        for slot in range(at + SLOTS - 1, at, -1):
+        at = market.SLOTS * row
+        if g.market[at + market.SLOTS - 1] >= 0:
+            market.discard_of(g, row).append(g.market[at + market.SLOTS - 1])
+        for slot in range(at + market.SLOTS - 1, at, -1):
             g.market[slot] = g.market[slot - 1]
-        g.market[at] = draw(g, deck_of(g, row), discard_of(g, row))
+        g.market[at] = market.draw(g, market.deck_of(g, row), market.discard_of(g, row))
     if g.youngster_deck:
         g.youngster_discard.append(g.youngster_deck.pop())
-        turn_up_youngster(g)
+        market.turn_up_youngster(g)
     g.reveal()
     if g.events is not None:
-        g.tell("market_shift", "EL-261", g.market[ROW_PLAYERS::SLOTS])
-    ask_refresh(g)
+        g.tell("market_shift", "EL-261", g.market[e.ROW_PLAYERS :: market.SLOTS])
+    solo.ask_refresh(g)
 
 
 def discard_resources(g: Eleven, arg: int) -> None:
     """Step 5: one fans, ops and fitness are kept, all cash is; what lasted this Week ends (EL-075,
     EL-263, EL-264)."""
     for seat in g.in_order(g.lead):
-        for what in (FANS, OPS, FITNESS):
+        for what in (e.FANS, e.OPS, e.FITNESS):
             g.resources[4 * seat + what] = min(KEPT, g.resources[4 * seat + what])
-        for what in range(LASTING_KINDS * seat, LASTING_KINDS * seat + LASTING_KINDS):
+        for what in range(club.LASTING_KINDS * seat, club.LASTING_KINDS * seat + club.LASTING_KINDS):
             g.lasting[what] = 0
         if g.meeting[seat] >= 0:
             g.board_discard.append(g.meeting[seat])
@@ -216,9 +185,9 @@ def discard_resources(g: Eleven, arg: int) -> None:
 def pass_stage(g: Eleven, arg: int) -> None:
     """Step 6: the next player clockwise is First player (EL-265, EL-301)."""
     g.lead = (g.lead + 1) % g.seats
-    g.push(START_WEEK)
+    g.push(s.START_WEEK)
 
 
 def last_debt(g: Eleven, arg: int) -> None:
     """In sc3 debt may be paid once more (EL-319, EL-401)."""
-    ask_debt(g)
+    solo.ask_debt(g)

@@ -8,14 +8,13 @@ from typing import Final
 
 from touchline.engine.speech import Seat, capital, listed, speaking
 from touchline.engine.views import View
-from touchline.games.footmania import text
-from touchline.games.footmania.cards import FOOTBALLERS, MOST, POST, UNIT
+from touchline.games.footmania import cards as c, text
 from touchline.games.footmania.page.faces import NUMBER, Footballer, Slip, footballer, thing
 from touchline.games.footmania.text import printed, say
 from touchline.games.footmania.view import OfferView, TableView
 
 TYPED: Final = ("pay", "ask", "opening", "bid")  # verbs of options that are typed in
-STEP: Final = UNIT
+STEP: Final = c.UNIT
 TWICE: Final = 2  # the highest opening price, of the price (FM-259)
 THRICE: Final = 3  # of a sponsor's resale price
 
@@ -81,7 +80,7 @@ def who(seat: int, names: Sequence[str], viewer: int) -> str:
 
 def offer(view: OfferView, names: Sequence[str], viewer: int) -> Offer:
     """A slip."""
-    post = next((id for id in view.wanted if NUMBER[id] >= POST), "")
+    post = next((id for id in view.wanted if NUMBER[id] >= c.POST), "")
     further = [addition(option) for option in view.more]
     amount = "" if view.amount is None else text.thousands(view.amount)
     payer = "" if view.payer is None or not view.amount else who(view.payer, names, viewer)
@@ -110,7 +109,7 @@ def addition(option: str) -> Further:
     """A card or a post that may be added."""
     id = option.partition(":")[2]
     number = NUMBER[id]
-    if number >= POST:
+    if number >= c.POST:
         return Further(option, text.name(number), printed("posts", id[4:]), id[4:])
     return Further(option, text.name(number), text.facts(number), "")
 
@@ -122,7 +121,7 @@ def amounts(view: View, side: bool) -> list[Amount]:
     made = table.own.draft if side and table.own else table.offer
     verbs = {option.option.partition(":")[0] for option in options} & set(TYPED)
     if not side and table.auction and view.decision and view.decision.question == "bid":
-        least, cash = table.auction.least, min(MOST * UNIT, table.managers[view.seat].cash)
+        least, cash = table.auction.least, min(c.MOST * c.UNIT, table.managers[view.seat].cash)
         return [typed("bid", cash, least)] if cash >= least else []
     if made is None or not verbs:
         return []
@@ -130,7 +129,7 @@ def amounts(view: View, side: bool) -> list[Amount]:
         return [typed("opening", highest_opening(made.cards[0]))]
     payers = {"pay": made.asker, "ask": made.to if made.to is not None else made.asker}
     wanted = ("pay", "ask") if made.kind == "swap" else ("ask",) if made.kind == "sell" else ("pay",)
-    return [typed(verb, min(MOST * UNIT, table.managers[payers[verb]].cash)) for verb in wanted]
+    return [typed(verb, min(c.MOST * c.UNIT, table.managers[payers[verb]].cash)) for verb in wanted]
 
 
 def typed(verb: str, most: int, least: int = 0) -> Amount:
@@ -141,7 +140,7 @@ def typed(verb: str, most: int, least: int = 0) -> Amount:
 def highest_opening(card: str) -> int:
     """The limit of an opening price (FM-259)."""
     found = thing(card)
-    if NUMBER[card] < FOOTBALLERS:
+    if NUMBER[card] < c.FOOTBALLERS:
         assert isinstance(found, Footballer)
         return TWICE * found.price
     return THRICE * found.resale

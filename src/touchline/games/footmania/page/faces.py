@@ -6,55 +6,22 @@ from dataclasses import dataclass
 from typing import Final
 
 from touchline.engine.speech import by_language, listed
-from touchline.games.footmania import text
-from touchline.games.footmania.cards import (
-    BONUS,
-    BOOST_SELF,
-    CALL_UP,
-    CAN_PLAY,
-    CANCEL_ANY,
-    CANCEL_INJURE,
-    CANCEL_SEND_OFF,
-    CLUB_STARS,
-    COLOUR,
-    COLOURS,
-    EFFECT,
-    EURO,
-    EXTRA_SUB,
-    FOOTBALLERS,
-    FREE,
-    INJURE,
-    ITEM,
-    ITEMS,
-    PAYOUT,
-    PENNANTS,
-    POSTS,
-    PRICE,
-    QUESTION_EFFECT,
-    QUESTION_EFFECTS,
-    RESALE,
-    REVENUE,
-    SEND_OFF,
-    THINGS,
-    UNIT,
-    VALUE,
-    WEAKEN_OPPONENT,
-)
+from touchline.games.footmania import cards as c, text
 from touchline.games.footmania.text import printed, say, thousands
 from touchline.games.footmania.view import BackView
 
-NUMBER: Final = {name: thing for thing, name in enumerate(THINGS)}
+NUMBER: Final = {name: thing for thing, name in enumerate(c.THINGS)}
 # Kind and icon of a plus card, by effect.
 TONES: Final = {
-    BOOST_SELF: ("boost", "up"),
-    WEAKEN_OPPONENT: ("attack", "mega"),
-    INJURE: ("attack", "bolt"),
-    SEND_OFF: ("attack", "warn"),
-    CALL_UP: ("attack", "globe"),
-    CANCEL_INJURE: ("protection", "med"),
-    CANCEL_SEND_OFF: ("protection", "book"),
-    CANCEL_ANY: ("protection", "shield"),
-    EXTRA_SUB: ("utility", "shirt"),
+    c.BOOST_SELF: ("boost", "up"),
+    c.WEAKEN_OPPONENT: ("attack", "mega"),
+    c.INJURE: ("attack", "bolt"),
+    c.SEND_OFF: ("attack", "warn"),
+    c.CALL_UP: ("attack", "globe"),
+    c.CANCEL_INJURE: ("protection", "med"),
+    c.CANCEL_SEND_OFF: ("protection", "book"),
+    c.CANCEL_ANY: ("protection", "shield"),
+    c.EXTRA_SUB: ("utility", "shirt"),
 }
 EVENT_ICONS: Final = {
     "gain": "coin",
@@ -144,7 +111,7 @@ def footballer(id: str) -> Footballer:
     """A footballer by id."""
     card = NUMBER[id]
     name = printed("footballers", id)
-    colour = COLOURS[COLOUR[card]]
+    colour = c.COLOURS[c.COLOUR[card]]
     return Footballer(
         id=id,
         name=name,
@@ -155,11 +122,11 @@ def footballer(id: str) -> Footballer:
         rank=printed("colours", colour, "rank"),
         sign=printed("colours", colour, "sign"),
         posts=text.posts_text(card),
-        plays=tuple(post for post in range(1, POSTS + 1) if CAN_PLAY[card] >> post & 1),
-        stars=VALUE[card],
-        bonus=BONUS[card],
-        price=PRICE[card] * UNIT,
-        resale=RESALE[card] * UNIT,
+        plays=tuple(post for post in range(1, c.POSTS + 1) if c.CAN_PLAY[card] >> post & 1),
+        stars=c.VALUE[card],
+        bonus=c.BONUS[card],
+        price=c.PRICE[card] * c.UNIT,
+        resale=c.RESALE[card] * c.UNIT,
     )
 
 
@@ -167,10 +134,10 @@ def footballer(id: str) -> Footballer:
 def plus(id: str) -> Slip:
     """A plus card by id."""
     card = NUMBER[id]
-    tone, icon = TONES[EFFECT[card]]
+    tone, icon = TONES[c.EFFECT[card]]
     title = text.PLUS_TITLES[card - NUMBER["S01"]]
     name, does, flavour = (printed("plus_cards", title, field) for field in ("name", "text", "flavour"))
-    marks = [say(f"plus-{mark}") for mark, on in (("euro", EURO[card]), ("free", FREE[card])) if on]
+    marks = [say(f"plus-{mark}") for mark, on in (("euro", c.EURO[card]), ("free", c.FREE[card])) if on]
     return Slip(id, name, does, flavour, icon, tone, listed(marks, "unit"))
 
 
@@ -178,18 +145,18 @@ def plus(id: str) -> Slip:
 def sponsor(id: str) -> Slip:
     """A sponsor by the id of its question card."""
     card = NUMBER[id]
-    item = ITEMS[ITEM[card]]
+    item = c.ITEMS[c.ITEM[card]]
     name, flavour = printed("question_cards", id), printed("question_cards", id, "flavour")
-    pays = say("sponsor-pays", money=text.money(PAYOUT[card]))
-    return Slip(id, name, pays, flavour, item, "sponsor", "", RESALE[card] * UNIT, item)
+    pays = say("sponsor-pays", money=text.money(c.PAYOUT[card]))
+    return Slip(id, name, pays, flavour, item, "sponsor", "", c.RESALE[card] * c.UNIT, item)
 
 
 @by_language
 def event(id: str) -> Slip:
     """A question card by id."""
     card = NUMBER[id]
-    effect = QUESTION_EFFECTS[QUESTION_EFFECT[card]]
-    icon = ITEMS[ITEM[card]] if effect == "sponsor" else EVENT_ICONS[effect]
+    effect = c.QUESTION_EFFECTS[c.QUESTION_EFFECT[card]]
+    icon = c.ITEMS[c.ITEM[card]] if effect == "sponsor" else EVENT_ICONS[effect]
     name, flavour = printed("question_cards", id), printed("question_cards", id, "flavour")
     return Slip(id, name, text.question_text(card), flavour, icon, "event")
 
@@ -203,15 +170,15 @@ def club(id: str) -> Club:
         printed("clubs", id),
         printed("clubs", id, "country"),
         printed("clubs", id, "flavour"),
-        CLUB_STARS[card],
-        PENNANTS[card],
-        REVENUE[card] * UNIT,
+        c.CLUB_STARS[card],
+        c.PENNANTS[card],
+        c.REVENUE[card] * c.UNIT,
     )
 
 
 def thing(id: str) -> Footballer | Slip:
     """What can be dealt: a footballer or a sponsor."""
-    return footballer(id) if NUMBER[id] < FOOTBALLERS else sponsor(id)
+    return footballer(id) if NUMBER[id] < c.FOOTBALLERS else sponsor(id)
 
 
 def stacked(backs: list[BackView]) -> tuple[Backs, ...]:

@@ -10,20 +10,8 @@ from touchline.engine.events import Heard
 from touchline.engine.game import DraftView
 from touchline.engine.speech import Seat, capital, speaking
 from touchline.engine.views import View
-from touchline.games.footmania.page import circuit, deals, pitch, season
-from touchline.games.footmania.page.faces import (
-    Backs,
-    Club,
-    Footballer,
-    Slip,
-    club,
-    event,
-    footballer,
-    plus,
-    sponsor,
-    stacked,
-    thing,
-)
+from touchline.games.footmania.page import circuit, deals, faces, pitch, season
+from touchline.games.footmania.page.faces import Backs, Club, Footballer, Slip, event
 from touchline.games.footmania.page.matches import Game, game, sides
 from touchline.games.footmania.page.pitch import Post
 from touchline.games.footmania.page.season import manager_name
@@ -281,10 +269,10 @@ def manager(view: View, names: Sequence[str], seat: int) -> Manager:
         thinking=thinking,
         active=table.active == seat,
         state=state,
-        known=tuple(footballer(id) for id in facts.known),
-        backs=stacked(facts.hidden),
-        sponsors=tuple(sponsor(id) for id in facts.sponsors),
-        clubs=tuple(club(id) for id in facts.clubs),
+        known=tuple(faces.footballer(id) for id in facts.known),
+        backs=faces.stacked(facts.hidden),
+        sponsors=tuple(faces.sponsor(id) for id in facts.sponsors),
+        clubs=tuple(faces.club(id) for id in facts.clubs),
     )
 
 
@@ -298,8 +286,8 @@ def mine(
     posts = pitch.line_up(own.best, open_posts=True)
     return Mine(
         squad=tuple(own_footballer(id, id in own.public, played, edited) for id in own.squad),
-        hand=tuple(plus(id) for id in own.plus_cards),
-        sponsors=tuple(sponsor(id) for id in table.managers[viewer].sponsors),
+        hand=tuple(faces.plus(id) for id in own.plus_cards),
+        sponsors=tuple(faces.sponsor(id) for id in table.managers[viewer].sponsors),
         posts=posts,
         filled=pitch.filled(posts),
         strength=own.best_strength,
@@ -318,11 +306,11 @@ def own_footballer(id: str, public: bool, played: Game | None, edited: tuple[Pos
     for posts in teams:
         for post in posts:
             if post.who and post.who.id == id:
-                return Own(footballer(id), public, say("on-pitch", post=post.number))
+                return Own(faces.footballer(id), public, say("on-pitch", post=post.number))
     if played is None or not (edited or any(one.mine for one in sides(played))):
-        return Own(footballer(id), public, "")
+        return Own(faces.footballer(id), public, "")
     off = id in played.off
-    return Own(footballer(id), public, say("off-pitch" if off else "on-bench"), off)
+    return Own(faces.footballer(id), public, say("off-pitch" if off else "on-bench"), off)
 
 
 def drawn(table: TableView, names: Sequence[str]) -> Drawn | None:
@@ -330,7 +318,7 @@ def drawn(table: TableView, names: Sequence[str]) -> Drawn | None:
     one = table.drawn
     if one is None:
         return None
-    return Drawn(one.seat, names[one.seat], footballer(one.card) if one.card else None, one.back)
+    return Drawn(one.seat, names[one.seat], faces.footballer(one.card) if one.card else None, one.back)
 
 
 def auction(table: TableView, names: Sequence[str], viewer: int) -> Auction | None:
@@ -350,7 +338,7 @@ def auction(table: TableView, names: Sequence[str], viewer: int) -> Auction | No
     with speaking(you=viewer, names=names):
         seller = say("seller", seller=Seat(one.seller))
     return Auction(
-        lot=thing(one.card),
+        lot=faces.thing(one.card),
         seller=seller,
         own=one.seller >= 0,
         opening=one.opening,

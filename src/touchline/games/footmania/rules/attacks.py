@@ -5,28 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.engine.questions import Question, Said, refuse, said
-from touchline.games.footmania.cards import (
-    BLUE,
-    CALL_UP,
-    CAN_PLAY,
-    CANCEL_ANY,
-    CANCEL_INJURE,
-    CANCEL_SEND_OFF,
-    COLOUR,
-    EFFECT,
-    FOOTBALLERS,
-    FREE,
-    INJURE,
-    LINE,
-    LINE_POSTS,
-    LINES,
-    NONE,
-    SEND_OFF,
-    STARS,
-    TRAINEE_WORD,
-    VALUE,
-    WEAKEN_OPPONENT,
-)
+from touchline.games.footmania import cards, state as s
 from touchline.games.footmania.rules.plus_cards import play_plus, says_plus, tempting_plus
 from touchline.games.footmania.rules.scoring import strength
 from touchline.games.footmania.rules.team import (
@@ -39,42 +18,33 @@ from touchline.games.footmania.rules.team import (
     may_substitute,
     other_team,
 )
-from touchline.games.footmania.state import (
-    CALLED_UP,
-    REPLACE,
-    REPLY,
-    SENT_OFF,
-    TARGET,
-    TRAINEE,
-    VACANT,
-    Footmania,
-)
+from touchline.games.footmania.state import Footmania
 from touchline.games.footmania.text import facts, name, printed
 
 
 def is_attack(card: int) -> bool:
     """Whether the card is played against the opposing team (FM-198)."""
-    return WEAKEN_OPPONENT <= EFFECT[card] <= CALL_UP
+    return cards.WEAKEN_OPPONENT <= cards.EFFECT[card] <= cards.CALL_UP
 
 
 def has_target(g: Footmania, victim: int, card: int) -> bool:
     """An attack needs a legal target (FM-205); a hostile crowd names none."""
-    return EFFECT[card] == WEAKEN_OPPONENT or len(targets(g, victim, card)) > 0
+    return cards.EFFECT[card] == cards.WEAKEN_OPPONENT or len(targets(g, victim, card)) > 0
 
 
 def targets(g: Footmania, victim: int, card: int) -> list[int]:
     """Footballers to injure (FM-207) or to call up (FM-212), or lines to show the red card to (FM-210)."""
     team = g.pitch[victim]
-    effect = EFFECT[card]
-    if effect == SEND_OFF:
+    effect = cards.EFFECT[card]
+    if effect == cards.SEND_OFF:
         found: list[int] = []
-        for line, posts in enumerate(LINE_POSTS):
+        for line, posts in enumerate(cards.LINE_POSTS):
             for post in posts:
                 if team[post - 1] >= 0:
-                    found.append(LINE + line)
+                    found.append(cards.LINE + line)
                     break
         return found
-    return sorted(c for c in team if c >= 0 and (effect == INJURE or COLOUR[c] == BLUE))
+    return sorted(c for c in team if c >= 0 and (effect == cards.INJURE or cards.COLOUR[c] == cards.BLUE))
 
 
 def attack(g: Footmania, seat: int, card: int) -> None:
@@ -83,10 +53,10 @@ def attack(g: Footmania, seat: int, card: int) -> None:
     g.target = -1
     if g.events is not None:
         g.tell("attacked", "FM-200", [seat, card, other_team(g, seat)])
-    if EFFECT[card] == WEAKEN_OPPONENT:
+    if cards.EFFECT[card] == cards.WEAKEN_OPPONENT:
         ask_reply(g, other_team(g, seat))
     else:
-        g.ask(seat, TARGET)
+        g.ask(seat, s.TARGET)
 
 
 # target: a footballer, a line or a blue footballer (FM-206, FM-207, FM-210, FM-212)
@@ -94,7 +64,7 @@ def attack(g: Footmania, seat: int, card: int) -> None:
 
 def legal_target(g: Footmania, seat: int, arg: int) -> list[int]:
     """Any legal target of the card."""
-    return [TARGET | thing << 8 for thing in targets(g, other_team(g, seat), g.attack)]
+    return [s.TARGET | thing << 8 for thing in targets(g, other_team(g, seat), g.attack)]
 
 
 def answer_target(g: Footmania, seat: int, arg: int, option: int) -> None:
@@ -118,13 +88,13 @@ def says_target(g: Footmania, seat: int, thing: int) -> Said:
 def refuses_target(g: Footmania, seat: int, arg: int, option: int) -> Said | None:
     """Who cannot be named."""
     thing = option >> 8
-    if thing < FOOTBALLERS and thing not in g.pitch[other_team(g, seat)]:
+    if thing < cards.FOOTBALLERS and thing not in g.pitch[other_team(g, seat)]:
         return refuse("FM-206", "not-against-you")
     return None
 
 
 TARGET_QUESTION: Final[Question] = Question(
-    TARGET,
+    s.TARGET,
     "target",
     "FM-206",
     legal_target,
@@ -143,35 +113,35 @@ TARGET_QUESTION: Final[Question] = Question(
 def ask_reply(g: Footmania, seat: int) -> None:
     """He is asked while he holds a plus card and may play another, whatever it is (FM-278)."""
     if g.plus_cards[seat] and g.counted[seat] < MOST_COUNTED:
-        g.ask(seat, REPLY)
+        g.ask(seat, s.REPLY)
     else:
         strike(g, seat)
 
 
 def legal_reply(g: Footmania, seat: int, arg: int) -> list[int]:
     """No reply, or a protection against this attack."""
-    options = [REPLY | NONE << 8]
-    effect = EFFECT[g.attack]
+    options = [s.REPLY | cards.NONE << 8]
+    effect = cards.EFFECT[g.attack]
     for card in g.plus_cards[seat]:
-        shield = EFFECT[card]
+        shield = cards.EFFECT[card]
         fits = (
-            shield == CANCEL_ANY
-            or (shield == CANCEL_INJURE and effect == INJURE)
-            or (shield == CANCEL_SEND_OFF and effect == SEND_OFF)
+            shield == cards.CANCEL_ANY
+            or (shield == cards.CANCEL_INJURE and effect == cards.INJURE)
+            or (shield == cards.CANCEL_SEND_OFF and effect == cards.SEND_OFF)
         )
         if fits and may_play(g, seat, card):
-            options.append(REPLY | card << 8)
+            options.append(s.REPLY | card << 8)
     return options
 
 
 def answer_reply(g: Footmania, seat: int, arg: int, option: int) -> None:
     """A protection cancels the attack, which counts all the same (FM-201, FM-204); otherwise it works."""
     card = option >> 8
-    if card == NONE:
+    if card == cards.NONE:
         strike(g, seat)
         return
     play_plus(g, seat, card)
-    g.counted[seat] += 1 - FREE[card]
+    g.counted[seat] += 1 - cards.FREE[card]
     if g.events is not None:
         g.tell("protected", "FM-201", [seat, card, g.attack])
     g.attack = -1
@@ -192,7 +162,7 @@ def asks_reply(g: Footmania, seat: int, arg: int) -> Said:
 
 def says_reply(g: Footmania, seat: int, thing: int) -> Said | None:
     """A plus card, or none."""
-    return said("none") if thing == NONE else says_plus(thing)
+    return said("none") if thing == cards.NONE else says_plus(thing)
 
 
 def refuses_reply(g: Footmania, seat: int, arg: int, option: int) -> Said | None:
@@ -205,11 +175,11 @@ def refuses_reply(g: Footmania, seat: int, arg: int, option: int) -> Said | None
 
 def tempting_reply(g: Footmania, seat: int, arg: int) -> list[int]:
     """The whole hand."""
-    return tempting_plus(g, seat, REPLY)
+    return tempting_plus(g, seat, s.REPLY)
 
 
 REPLY_QUESTION: Final[Question] = Question(
-    REPLY,
+    s.REPLY,
     "reply",
     "FM-201",
     legal_reply,
@@ -219,7 +189,7 @@ REPLY_QUESTION: Final[Question] = Question(
     place="plus",
     refuses=refuses_reply,
     tempting=tempting_reply,
-    caretaker=NONE,
+    caretaker=cards.NONE,
     phase="match",
     always_ask=True,  # FM-278
 )
@@ -228,24 +198,24 @@ REPLY_QUESTION: Final[Question] = Question(
 def strike(g: Footmania, victim: int) -> None:
     """The attack has its effect."""
     card = g.attack
-    effect = EFFECT[card]
+    effect = cards.EFFECT[card]
     g.attack = -1
-    if effect == WEAKEN_OPPONENT:
-        g.effect[victim] -= STARS[card]  # FM-213
+    if effect == cards.WEAKEN_OPPONENT:
+        g.effect[victim] -= cards.STARS[card]  # FM-213
         if g.events is not None:
-            g.tell("weakened", "FM-213", [victim, STARS[card], strength(g, victim)])
-    elif effect == SEND_OFF:
-        g.ask(victim, SENT_OFF, g.target - LINE)
+            g.tell("weakened", "FM-213", [victim, cards.STARS[card], strength(g, victim)])
+    elif effect == cards.SEND_OFF:
+        g.ask(victim, s.SENT_OFF, g.target - cards.LINE)
     else:
         post = g.pitch[victim].index(g.target)
         g.off.append(g.target)
-        if effect == INJURE:
-            g.pitch[victim][post] = TRAINEE
+        if effect == cards.INJURE:
+            g.pitch[victim][post] = s.TRAINEE
             if g.events is not None:
                 g.tell("injured", "FM-207", [victim, g.target, post])
             ask_replace(g, victim, post)
         else:
-            g.pitch[victim][post] = CALLED_UP  # FM-212
+            g.pitch[victim][post] = s.CALLED_UP  # FM-212
             if g.events is not None:
                 g.tell("called_up", "FM-212", [victim, g.target, post, strength(g, victim)])
 
@@ -256,9 +226,9 @@ def strike(g: Footmania, victim: int) -> None:
 def ask_replace(g: Footmania, seat: int, post: int) -> None:
     """He is asked while he has a substitution left and somebody on the bench, whoever it is (FM-278)."""
     if has_substitute(g, seat):
-        g.ask(seat, REPLACE, post)
+        g.ask(seat, s.REPLACE, post)
     else:
-        answer_replace(g, seat, post, REPLACE | TRAINEE_WORD << 8)
+        answer_replace(g, seat, post, s.REPLACE | cards.TRAINEE_WORD << 8)
 
 
 def legal_replace(g: Footmania, seat: int, post: int) -> list[int]:
@@ -267,15 +237,15 @@ def legal_replace(g: Footmania, seat: int, post: int) -> list[int]:
     if may_substitute(g, seat):
         for card in bench(g, seat):
             if fits(g, seat, card, post):
-                options.append(REPLACE | card << 8)
-    options.append(REPLACE | TRAINEE_WORD << 8)
+                options.append(s.REPLACE | card << 8)
+    options.append(s.REPLACE | cards.TRAINEE_WORD << 8)
     return options
 
 
 def answer_replace(g: Footmania, seat: int, post: int, option: int) -> None:
     """A footballer uses up a substitution, a trainee none; he may be replaced later (FM-208, FM-209)."""
     card = option >> 8
-    if card == TRAINEE_WORD:
+    if card == cards.TRAINEE_WORD:
         if g.events is not None:
             g.tell("trainee_on", "FM-209", [seat, post, strength(g, seat)])
         return
@@ -290,7 +260,7 @@ def asks_replace(g: Footmania, seat: int, post: int) -> Said:
 
 def says_replace(g: Footmania, seat: int, thing: int) -> Said:
     """Somebody for the injured."""
-    if thing == TRAINEE_WORD:
+    if thing == cards.TRAINEE_WORD:
         return said("trainee")
     return said(card=name(thing), facts=facts(thing))
 
@@ -298,24 +268,24 @@ def says_replace(g: Footmania, seat: int, thing: int) -> Said:
 def refuses_replace(g: Footmania, seat: int, post: int, option: int) -> Said | None:
     """Who cannot come on for the injured."""
     card = option >> 8
-    if card >= FOOTBALLERS or card not in g.squad[seat]:
+    if card >= cards.FOOTBALLERS or card not in g.squad[seat]:
         return None
     if not may_substitute(g, seat):
         return refuse("FM-209", "no-substitution")
     if card not in bench(g, seat):
         return refuse("FM-175", "not-on-the-bench")
-    if not CAN_PLAY[card] & 2 << post:
+    if not cards.CAN_PLAY[card] & 2 << post:
         return refuse("FM-172", "cannot-play-post", post=post + 1)
     return refuse("FM-174", "more-than-three-red")
 
 
 def tempting_replace(g: Footmania, seat: int, post: int) -> list[int]:
     """Everybody on the bench."""
-    return [REPLACE | card << 8 for card in g.squad[seat] if card not in g.pitch[seat]]
+    return [s.REPLACE | card << 8 for card in g.squad[seat] if card not in g.pitch[seat]]
 
 
 REPLACE_QUESTION: Final[Question] = Question(
-    REPLACE,
+    s.REPLACE,
     "replace",
     "FM-208",
     legal_replace,
@@ -335,15 +305,15 @@ REPLACE_QUESTION: Final[Question] = Question(
 
 def legal_sent_off(g: Footmania, seat: int, line: int) -> list[int]:
     """Any footballer of the line that was named."""
-    found = [g.pitch[seat][post - 1] for post in LINE_POSTS[line]]
-    return [SENT_OFF | card << 8 for card in sorted(found) if card >= 0]
+    found = [g.pitch[seat][post - 1] for post in cards.LINE_POSTS[line]]
+    return [s.SENT_OFF | card << 8 for card in sorted(found) if card >= 0]
 
 
 def answer_sent_off(g: Footmania, seat: int, line: int, option: int) -> None:
     """He is sent off and his post stays vacant (FM-176, FM-210)."""
     card = option >> 8
     post = g.pitch[seat].index(card)
-    g.pitch[seat][post] = VACANT
+    g.pitch[seat][post] = s.VACANT
     g.off.append(card)
     if g.events is not None:
         g.tell("sent_off", "FM-210", [seat, card, post, strength(g, seat)])
@@ -351,14 +321,14 @@ def answer_sent_off(g: Footmania, seat: int, line: int, option: int) -> None:
 
 def asks_sent_off(g: Footmania, seat: int, line: int) -> Said:
     """The line that was named."""
-    return said(line=printed("lines", LINES[line]))
+    return said(line=printed("lines", cards.LINES[line]))
 
 
 def says_sent_off(g: Footmania, seat: int, thing: int) -> Said | None:
     """Who has to go."""
-    if thing >= FOOTBALLERS:
+    if thing >= cards.FOOTBALLERS:
         return None
-    return said(card=name(thing), facts=facts(thing), stars=VALUE[thing])
+    return said(card=name(thing), facts=facts(thing), stars=cards.VALUE[thing])
 
 
 def refuses_sent_off(g: Footmania, seat: int, line: int, option: int) -> Said | None:
@@ -368,11 +338,11 @@ def refuses_sent_off(g: Footmania, seat: int, line: int, option: int) -> Said | 
 
 def tempting_sent_off(g: Footmania, seat: int, line: int) -> list[int]:
     """The goalkeeper."""
-    return [SENT_OFF | g.pitch[seat][0] << 8] if g.pitch[seat][0] >= 0 else []
+    return [s.SENT_OFF | g.pitch[seat][0] << 8] if g.pitch[seat][0] >= 0 else []
 
 
 SENT_OFF_QUESTION: Final[Question] = Question(
-    SENT_OFF,
+    s.SENT_OFF,
     "sent_off",
     "FM-210",
     legal_sent_off,

@@ -8,13 +8,7 @@ from touchline.engine.questions import Question, Said, refuse, said
 from touchline.engine.rules import ANY
 from touchline.engine.speech import Seat
 from touchline.games.footmania.cards import AMOUNT, FOOTBALLERS, ITEM, MOST, PASS
-from touchline.games.footmania.rules.bank import (
-    BANK_SELL_VERB,
-    add_bank_sales,
-    bank_sell,
-    bank_value,
-    sponsor_of,
-)
+from touchline.games.footmania.rules import bank
 from touchline.games.footmania.rules.complete import completes
 from touchline.games.footmania.rules.faces import join, put_under
 from touchline.games.footmania.state import AUCTION, BANK_SELL, BID, Footmania
@@ -36,7 +30,7 @@ def hold_auction(g: Footmania, lot: int, seller: int, by: int, floor: int) -> No
     g.out = 1 << by
     if lot >= FOOTBALLERS:
         for seat in range(g.seats):
-            if sponsor_of(g, seat, ITEM[lot]) >= 0:
+            if bank.sponsor_of(g, seat, ITEM[lot]) >= 0:
                 g.out |= 1 << seat
     if g.events is not None:
         kind, rule = ("auction", "FM-060") if seller < 0 else ("put_up", "FM-258")
@@ -56,7 +50,7 @@ def auction(g: Footmania, first: int) -> None:
         if g.out >> seat & 1 or seat == g.bidder:
             continue
         least = least_bid(g)
-        if g.cash[seat] < least and g.cash[seat] + bank_value(g, seat) < least:  # FM-073
+        if g.cash[seat] < least and g.cash[seat] + bank.bank_value(g, seat) < least:  # FM-073
             g.out |= 1 << seat
             if g.events is not None:
                 g.tell("cannot_bid", "FM-073", [seat, least])
@@ -78,7 +72,7 @@ def legal_bid(g: Footmania, seat: int, arg: int) -> list[int]:
     for more in RAISES:
         if least + more <= most:
             options.append(BID | (AMOUNT + least + more) << 8)
-    add_bank_sales(g, seat, options)
+    bank.add_bank_sales(g, seat, options)
     return options
 
 
@@ -93,7 +87,7 @@ def unlisted_bid(g: Footmania, seat: int, arg: int, option: int) -> bool:
 def answer_bid(g: Footmania, seat: int, arg: int, option: int) -> None:
     """A pass is final for this auction (FM-067)."""
     if option & 0xFF == BANK_SELL:
-        bank_sell(g, seat, option >> 8)
+        bank.bank_sell(g, seat, option >> 8)
         g.ask(seat, BID)
     elif option >> 8 == PASS:
         g.out |= 1 << seat
@@ -149,7 +143,7 @@ BID_QUESTION: Final[Question] = Question(
     asks=asks_bid,
     says=says_bid,
     place="auction",
-    verbs=(BANK_SELL_VERB,),
+    verbs=(bank.BANK_SELL_VERB,),
     unlisted=unlisted_bid,
     refuses=refuses_bid,
     tempting=tempting_bid,

@@ -10,16 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.engine.questions import Said, Verb, refuse, said
-from touchline.games.footmania.cards import (
-    FOOTBALLERS,
-    ITEM,
-    ITEMS,
-    PLUS,
-    PLUS_CARDS,
-    QUESTION_CARD,
-    RESALE,
-    SPONSORS,
-)
+from touchline.games.footmania import cards as c
 from touchline.games.footmania.rules.faces import put_under, tell_face
 from touchline.games.footmania.state import BANK_SELL, Footmania
 from touchline.games.footmania.text import facts, money, name
@@ -37,7 +28,7 @@ def sponsor_of(g: Footmania, seat: int, item: int) -> int:
 
 def owns(g: Footmania, seat: int, thing: int) -> bool:
     """Whether a footballer or a sponsor is his."""
-    if thing < FOOTBALLERS:
+    if thing < c.FOOTBALLERS:
         return thing in g.squad[seat]
     return thing in g.sponsors[seat * 4 : seat * 4 + 4]
 
@@ -46,10 +37,10 @@ def bank_value(g: Footmania, seat: int) -> int:
     """What the bank would pay for all that he could sell."""
     total = 0
     for card in g.squad[seat]:
-        total += RESALE[card]
-    for item in range(len(ITEMS)):
+        total += c.RESALE[card]
+    for item in range(len(c.ITEMS)):
         if g.sponsors[seat * 4 + item] >= 0:
-            total += RESALE[g.sponsors[seat * 4 + item]]
+            total += c.RESALE[g.sponsors[seat * 4 + item]]
     return total
 
 
@@ -68,32 +59,32 @@ def bank_sell(g: Footmania, seat: int, thing: int) -> None:
     The price tells something of a hidden face, so it cannot be taken back (FM-280).
     """
     g.reveal()
-    g.cash[seat] += RESALE[thing]
-    if thing < FOOTBALLERS:
+    g.cash[seat] += c.RESALE[thing]
+    if thing < c.FOOTBALLERS:
         if g.events is not None:
-            tell_face(g, "bank_sold", "FM-074", [seat, thing, RESALE[thing]], 1)
+            tell_face(g, "bank_sold", "FM-074", [seat, thing, c.RESALE[thing]], 1)
         g.squad[seat].remove(thing)
         put_under(g, thing)
     else:
-        g.sponsors[seat * 4 + ITEM[thing]] = -1
+        g.sponsors[seat * 4 + c.ITEM[thing]] = -1
         g.question_deck.insert(0, thing)
         if g.events is not None:
-            g.tell("sponsor_sold", "FM-075", [seat, thing, RESALE[thing]])
+            g.tell("sponsor_sold", "FM-075", [seat, thing, c.RESALE[thing]])
 
 
 def says_bank_sell(g: Footmania, seat: int, thing: int) -> Said:
     """A card for the bank."""
-    gain = RESALE[thing] if thing < len(RESALE) else 0
+    gain = c.RESALE[thing] if thing < len(c.RESALE) else 0
     return said(card=name(thing), facts=facts(thing), money=money(gain))
 
 
 def refuses_bank_sell(g: Footmania, seat: int, thing: int) -> Said:
     """What the bank does not take."""
-    if PLUS <= thing < PLUS + PLUS_CARDS:
+    if c.PLUS <= thing < c.PLUS + c.PLUS_CARDS:
         return refuse("FM-080", "plus-cards-stay")
-    if thing < FOOTBALLERS:
+    if thing < c.FOOTBALLERS:
         return refuse("FM-074", "not-in-squad")
-    if QUESTION_CARD <= thing < QUESTION_CARD + SPONSORS:
+    if c.QUESTION_CARD <= thing < c.QUESTION_CARD + c.SPONSORS:
         return refuse("FM-075", "not-your-sponsor")
     return refuse("FM-080", "not-for-the-bank")
 

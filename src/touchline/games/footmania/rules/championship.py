@@ -7,18 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from touchline.games.footmania import state as s
 from touchline.games.footmania.cards import FIXTURES, UNIT
 from touchline.games.footmania.rules.deadline import DEADLINE
 from touchline.games.footmania.rules.letters import drop_letters
 from touchline.games.footmania.rules.scoring import level_at_the_top, places
-from touchline.games.footmania.state import (
-    END_MATCHDAY,
-    FULL_TIME,
-    KICK_OFF,
-    PLAY_OFF,
-    START_TURN,
-    Footmania,
-)
+from touchline.games.footmania.state import Footmania
 
 INCOME: Final = 500 // UNIT  # FM-182
 
@@ -35,11 +29,11 @@ def matchday(g: Footmania, arg: int) -> None:
         if g.events is not None:
             g.tell("deadline", "FM-087", [g.matchday])
         drop_letters(g)
-    g.push(END_MATCHDAY)
+    g.push(s.END_MATCHDAY)
     for pair in reversed(FIXTURES[g.seats][g.matchday - 1]):  # FM-141 to FM-144
         home = (g.lead + (pair & 15)) % g.seats
         away = (g.lead + (pair >> 4)) % g.seats
-        g.push(KICK_OFF, home | away << 4)
+        g.push(s.KICK_OFF, home | away << 4)
 
 
 def end_matchday(g: Footmania, arg: int) -> None:
@@ -51,15 +45,15 @@ def end_matchday(g: Footmania, arg: int) -> None:
     if g.events is not None:
         g.tell("income", "FM-182", [INCOME])
     if g.matchday < len(FIXTURES[g.seats]):
-        g.push(START_TURN, (g.lapped + 1) % g.seats)  # FM-123
+        g.push(s.START_TURN, (g.lapped + 1) % g.seats)  # FM-123
     else:
-        g.push(PLAY_OFF)  # FM-124, FM-216
+        g.push(s.PLAY_OFF)  # FM-124, FM-216
 
 
 def play_off(g: Footmania, arg: int) -> None:
     """Managers level at the top on points and pennants meet once each, by team (FM-219 to FM-221)."""
     level = level_at_the_top(g)
-    g.push(FULL_TIME)
+    g.push(s.FULL_TIME)
     if len(level) < 2:
         return
     g.playoff = 1
@@ -67,7 +61,7 @@ def play_off(g: Footmania, arg: int) -> None:
         g.tell("play_off", "FM-219", level)
     pairs = [(home, away) for at, home in enumerate(level) for away in level[at + 1 :]]
     for home, away in reversed(pairs):
-        g.push(KICK_OFF, home | away << 4)  # ordinary matches, without income (FM-220)
+        g.push(s.KICK_OFF, home | away << 4)  # ordinary matches, without income (FM-220)
 
 
 def full_time(g: Footmania, arg: int) -> None:

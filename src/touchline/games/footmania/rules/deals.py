@@ -13,21 +13,11 @@ from typing import Final
 from touchline.engine.questions import Question, Said, refuse, said
 from touchline.engine.speech import Seat
 from touchline.games.footmania.cards import ACCEPT, CANCEL, CONFIRM_IT, FOOTBALLERS, ITEM, POST, REFUSE
+from touchline.games.footmania.rules import faces, terms
 from touchline.games.footmania.rules.auction import hold_auction
 from touchline.games.footmania.rules.bank import BANK_SELL_VERB, add_bank_sales, bank_sell
 from touchline.games.footmania.rules.complete import completes
-from touchline.games.footmania.rules.faces import join, show, show_all, veiled
 from touchline.games.footmania.rules.offers import can_answer
-from touchline.games.footmania.rules.terms import (
-    amount_of,
-    asks,
-    cards_of,
-    kind_of,
-    named_of,
-    post_of,
-    to_of,
-    wishes_of,
-)
 from touchline.games.footmania.state import ANSWER, BANK_SELL, CONFIRM, OWN_AUCTION, PUBLIC, Footmania
 from touchline.games.footmania.text import exchange, facts, money, name, say
 
@@ -35,22 +25,22 @@ from touchline.games.footmania.text import exchange, facts, money, name, say
 def deliver(g: Footmania, seat: int) -> None:
     """It counts, whatever comes of it (FM-252); the addressee sees the faces on offer (FM-255, FM-257)."""
     offer = g.offer
-    cards = cards_of(offer)
+    cards = terms.cards_of(offer)
     g.offers += 1
-    if kind_of(offer) == OWN_AUCTION:
+    if terms.kind_of(offer) == OWN_AUCTION:
         g.reveal()
         if cards[0] < FOOTBALLERS:
-            show_all(g, cards)
+            faces.show_all(g, cards)
         g.offer = 0
-        hold_auction(g, cards[0], seat, seat, amount_of(offer))
+        hold_auction(g, cards[0], seat, seat, terms.amount_of(offer))
         return
-    to = to_of(offer)
+    to = terms.to_of(offer)
     g.reveal(1 << seat | 1 << to)
     for card in cards:
         if card < FOOTBALLERS:
-            show(g, to, card)
+            faces.show(g, to, card)
     if g.events is not None:
-        parts = [amount_of(offer), int(asks(offer)), len(cards), *cards, *wishes_of(offer)]
+        parts = [terms.amount_of(offer), int(terms.asks(offer)), len(cards), *cards, *terms.wishes_of(offer)]
         g.tell("offer_made", "FM-251", [seat, to, *parts], only=seat)
         g.tell("offer_received", "FM-251", [to, seat, *parts], only=to)
     g.ask(to, ANSWER, seat)
@@ -64,7 +54,7 @@ def legal_answer(g: Footmania, seat: int, asker: int) -> list[int]:
 
     Bank sales may come first (FM-076).
     """
-    if post_of(g.offer) < 0:
+    if terms.post_of(g.offer) < 0:
         options = [ANSWER | ACCEPT << 8, ANSWER | REFUSE << 8]
     else:
         options = [ANSWER | REFUSE << 8]
@@ -78,7 +68,7 @@ def answer_answer(g: Footmania, seat: int, asker: int, option: int) -> None:
     thing = option >> 8
     if option & 0xFF == BANK_SELL:
         bank_sell(g, seat, thing)
-        if thing in named_of(g.offer):  # FM-286
+        if thing in terms.named_of(g.offer):  # FM-286
             refuse_offer(g, seat, asker)
         else:
             g.ask(seat, ANSWER, asker)
@@ -89,7 +79,7 @@ def answer_answer(g: Footmania, seat: int, asker: int, option: int) -> None:
     else:
         g.reveal(1 << seat | 1 << asker)
         g.shown = thing
-        show(g, asker, thing)
+        faces.show(g, asker, thing)
         if g.events is not None:
             g.tell("footballer_shown", "FM-256", [seat, asker, thing], only=seat)
             g.tell("footballer_seen", "FM-256", [asker, seat, thing], only=asker)
@@ -106,7 +96,7 @@ def refuse_offer(g: Footmania, seat: int, asker: int) -> None:
 
 def asks_answer(g: Footmania, seat: int, asker: int) -> Said:
     """The offer that was received, with what its cards show."""
-    cards, wishes, post = cards_of(g.offer), wishes_of(g.offer), post_of(g.offer)
+    cards, wishes, post = terms.cards_of(g.offer), terms.wishes_of(g.offer), terms.post_of(g.offer)
     case, rule = "", "FM-256" if wishes else "FM-255"
     if post >= 0:
         case, rule = ("post", "FM-256") if can_answer(g, seat, g.offer) else ("nobody", "FM-278")
@@ -122,7 +112,7 @@ def asks_answer(g: Footmania, seat: int, asker: int) -> Said:
 
 def paid_by_asker(offer: int) -> int:
     """What the asker pays; below 0 what he receives."""
-    return -amount_of(offer) if asks(offer) else amount_of(offer)
+    return -terms.amount_of(offer) if terms.asks(offer) else terms.amount_of(offer)
 
 
 def says_answer(g: Footmania, seat: int, thing: int) -> Said | None:
@@ -139,7 +129,7 @@ def refuses_answer(g: Footmania, seat: int, asker: int, option: int) -> Said | N
         return None
     if thing not in g.squad[seat]:
         return refuse("FM-256", "not-in-squad")
-    return refuse("FM-256", "named-already" if thing in named_of(g.offer) else "not-asked-for")
+    return refuse("FM-256", "named-already" if thing in terms.named_of(g.offer) else "not-asked-for")
 
 
 ANSWER_QUESTION: Final[Question] = Question(
@@ -175,7 +165,7 @@ def answer_confirm(g: Footmania, seat: int, other: int, option: int) -> None:
     thing = option >> 8
     if option & 0xFF == BANK_SELL:
         bank_sell(g, seat, thing)
-        if thing not in cards_of(g.offer):  # FM-286
+        if thing not in terms.cards_of(g.offer):  # FM-286
             g.ask(seat, CONFIRM, other)
             return
     shown = g.shown
@@ -191,22 +181,22 @@ def answer_confirm(g: Footmania, seat: int, other: int, option: int) -> None:
 
 def asks_confirm(g: Footmania, seat: int, other: int) -> Said:
     """The footballer that was shown, and the deal."""
-    given = exchange(paid_by_asker(g.offer), cards_of(g.offer), [*named_of(g.offer), g.shown])
+    given = exchange(paid_by_asker(g.offer), terms.cards_of(g.offer), [*terms.named_of(g.offer), g.shown])
     return Said(
-        facts={"card": name(g.shown), "facts": facts(g.shown), "who": Seat(to_of(g.offer)), **given},
+        facts={"card": name(g.shown), "facts": facts(g.shown), "who": Seat(terms.to_of(g.offer)), **given},
     )
 
 
 def says_confirm(g: Footmania, seat: int, thing: int) -> Said | None:
     """Make the deal or not."""
-    amount = amount_of(g.offer)
+    amount = terms.amount_of(g.offer)
     if thing == CANCEL:
         return said("cancel")
     if thing != CONFIRM_IT:
         return None
     if amount <= 0:
         return said("cards")
-    return said("receive" if asks(g.offer) else "pay", money=money(amount))
+    return said("receive" if terms.asks(g.offer) else "pay", money=money(amount))
 
 
 CONFIRM_QUESTION: Final[Question] = Question(
@@ -229,12 +219,12 @@ def conclude(g: Footmania, seat: int, other: int, shown: int) -> None:
     """Cards and money change hands at once and for good; there are no loans (FM-085, FM-086)."""
     offer = g.offer
     g.offer = 0
-    gives = cards_of(offer)
-    gets = named_of(offer)
+    gives = terms.cards_of(offer)
+    gets = terms.named_of(offer)
     if shown >= 0:
         gets.append(shown)
-    amount = amount_of(offer)
-    paid = -amount if asks(offer) else amount
+    amount = terms.amount_of(offer)
+    paid = -amount if terms.asks(offer) else amount
     g.reveal()
     g.cash[seat] -= paid
     g.cash[other] += paid
@@ -257,7 +247,7 @@ def hand_over(g: Footmania, giver: int, taker: int, card: int) -> None:
     """A footballer or a sponsor goes to another manager; the giver still knows the face (FM-261)."""
     if card < FOOTBALLERS:
         g.squad[giver].remove(card)
-        join(g, taker, card)
+        faces.join(g, taker, card)
     else:
         g.sponsors[taker * 4 + ITEM[card]] = card
 
@@ -270,7 +260,7 @@ def announce(g: Footmania, deal: list[int], cards: list[int]) -> None:
         hidden = card < FOOTBALLERS and not g.seen[card] >> PUBLIC & 1
         if hidden:
             knowing &= g.seen[card]
-        veil.append(veiled(card) if hidden else card)
+        veil.append(faces.veiled(card) if hidden else card)
     if veil == deal + cards:
         g.tell("deal", "FM-277", veil)
     else:

@@ -6,34 +6,16 @@ from typing import Final
 
 from touchline.engine.questions import Question, Said, refuse, said
 from touchline.engine.rules import plan
-from touchline.games.footmania.cards import (
-    CLUB_STARS,
-    DECLINE,
-    DONE,
-    EURO,
-    FREE,
-    PENNANTS,
-    PLAY_IT,
-    REVENUE,
-    STARS,
-    THINGS,
-)
+from touchline.games.footmania import cards as c, state as s
 from touchline.games.footmania.rules.faces import show_all
 from touchline.games.footmania.rules.line_up import ask_line_up
 from touchline.games.footmania.rules.plus_cards import play_plus, put_played_under, says_plus, tempting_plus
 from touchline.games.footmania.rules.scoring import strength
 from touchline.games.footmania.rules.team import may_play
-from touchline.games.footmania.state import (
-    EURO_CARD,
-    EUROMATCH,
-    EUROMATCH_CARDS,
-    EUROMATCH_RESULT,
-    EUROMATCH_TEAM,
-    Footmania,
-)
+from touchline.games.footmania.state import Footmania
 from touchline.games.footmania.text import facts, name, printed
 
-PLAYED: Final[list[int]] = plan(EUROMATCH_TEAM, EUROMATCH_CARDS, EUROMATCH_RESULT)
+PLAYED: Final[list[int]] = plan(s.EUROMATCH_TEAM, s.EUROMATCH_CARDS, s.EUROMATCH_RESULT)
 
 
 def draw_club(g: Footmania, seat: int) -> None:
@@ -44,7 +26,7 @@ def draw_club(g: Footmania, seat: int) -> None:
     g.club = g.euromatch_deck.pop()
     if g.events is not None:
         g.tell("club_drawn", "FM-125", [seat, g.club])
-    g.ask(seat, EUROMATCH)
+    g.ask(seat, s.EUROMATCH)
 
 
 # euromatch: play or decline (FM-126, FM-127, FM-131)
@@ -52,12 +34,12 @@ def draw_club(g: Footmania, seat: int) -> None:
 
 def legal_euromatch(g: Footmania, seat: int, arg: int) -> list[int]:
     """Play the club, or let it go."""
-    return [EUROMATCH | PLAY_IT << 8, EUROMATCH | DECLINE << 8]
+    return [s.EUROMATCH | c.PLAY_IT << 8, s.EUROMATCH | c.DECLINE << 8]
 
 
 def answer_euromatch(g: Footmania, seat: int, arg: int, option: int) -> None:
     """Declined, the card goes under its deck and the team stays hidden (FM-126)."""
-    if option >> 8 == DECLINE:
+    if option >> 8 == c.DECLINE:
         g.euromatch_deck.insert(0, g.club)
         if g.events is not None:
             g.tell("club_declined", "FM-126", [seat, g.club])
@@ -72,21 +54,21 @@ def asks_euromatch(g: Footmania, seat: int, arg: int) -> Said:
     return said(
         rule="FM-125",
         club=name(g.club),
-        country=printed("clubs", THINGS[g.club], "country"),
+        country=printed("clubs", c.THINGS[g.club], "country"),
         facts=facts(g.club),
-        stars=CLUB_STARS[g.club],
+        stars=c.CLUB_STARS[g.club],
     )
 
 
 def says_euromatch(g: Footmania, seat: int, thing: int) -> Said | None:
     """Play the club or not."""
-    if thing == PLAY_IT and g.club >= 0:
+    if thing == c.PLAY_IT and g.club >= 0:
         return said("play", club=name(g.club), facts=facts(g.club))
-    return said("decline") if thing == DECLINE else None
+    return said("decline") if thing == c.DECLINE else None
 
 
 EUROMATCH_QUESTION: Final[Question] = Question(
-    EUROMATCH,
+    s.EUROMATCH,
     "euromatch",
     "FM-126",
     legal_euromatch,
@@ -94,7 +76,7 @@ EUROMATCH_QUESTION: Final[Question] = Question(
     asks=asks_euromatch,
     says=says_euromatch,
     place="club",
-    caretaker=DECLINE,
+    caretaker=c.DECLINE,
     phase="euromatch",
 )
 
@@ -117,39 +99,41 @@ def euromatch_team(g: Footmania, arg: int) -> None:
 def euromatch_cards(g: Footmania, arg: int) -> None:
     """Ask until he is done, or has no plus card left; which ones they are is his secret (FM-278)."""
     if g.plus_cards[g.active]:
-        g.ask(g.active, EURO_CARD)
+        g.ask(g.active, s.EURO_CARD)
 
 
 def legal_euro_card(g: Footmania, seat: int, arg: int) -> list[int]:
     """At most three, `free` cards not counted."""
-    options = [EURO_CARD | card << 8 for card in g.plus_cards[seat] if EURO[card] and may_play(g, seat, card)]
-    options.append(EURO_CARD | DONE << 8)
+    options = [
+        s.EURO_CARD | card << 8 for card in g.plus_cards[seat] if c.EURO[card] and may_play(g, seat, card)
+    ]
+    options.append(s.EURO_CARD | c.DONE << 8)
     return options
 
 
 def answer_euro_card(g: Footmania, seat: int, arg: int, option: int) -> None:
     """The card adds its stars; all cards that fit a euromatch do."""
     card = option >> 8
-    if card == DONE:
+    if card == c.DONE:
         return
     play_plus(g, seat, card)
-    g.counted[seat] += 1 - FREE[card]
-    g.effect[seat] += STARS[card]
-    g.push(EUROMATCH_CARDS)
+    g.counted[seat] += 1 - c.FREE[card]
+    g.effect[seat] += c.STARS[card]
+    g.push(s.EUROMATCH_CARDS)
     if g.events is not None:
-        g.tell("boosted", "FM-199", [seat, card, STARS[card], strength(g, seat)])
+        g.tell("boosted", "FM-199", [seat, card, c.STARS[card], strength(g, seat)])
 
 
 def asks_euro_card(g: Footmania, seat: int, arg: int) -> Said:
     """The state of a euromatch."""
     able = len(legal_euro_card(g, seat, arg)) > 1
-    stars, need = strength(g, seat), CLUB_STARS[g.club]
+    stars, need = strength(g, seat), c.CLUB_STARS[g.club]
     return said("" if able else "nothing", "" if able else "FM-278", stars=stars, need=need)
 
 
 def says_euro_card(g: Footmania, seat: int, thing: int) -> Said | None:
     """A plus card, or no more."""
-    return said("done") if thing == DONE else says_plus(thing)
+    return said("done") if thing == c.DONE else says_plus(thing)
 
 
 def refuses_euro_card(g: Footmania, seat: int, arg: int, option: int) -> Said | None:
@@ -157,16 +141,16 @@ def refuses_euro_card(g: Footmania, seat: int, arg: int, option: int) -> Said | 
     card = option >> 8
     if card not in g.plus_cards[seat]:
         return None
-    return refuse("FM-169", "three-cards") if EURO[card] else refuse("FM-132", "no-euro-mark")
+    return refuse("FM-169", "three-cards") if c.EURO[card] else refuse("FM-132", "no-euro-mark")
 
 
 def tempting_euro_card(g: Footmania, seat: int, arg: int) -> list[int]:
     """The whole hand."""
-    return tempting_plus(g, seat, EURO_CARD)
+    return tempting_plus(g, seat, s.EURO_CARD)
 
 
 EURO_CARD_QUESTION: Final[Question] = Question(
-    EURO_CARD,
+    s.EURO_CARD,
     "euro_card",
     "FM-129",
     legal_euro_card,
@@ -175,7 +159,7 @@ EURO_CARD_QUESTION: Final[Question] = Question(
     says=says_euro_card,
     refuses=refuses_euro_card,
     tempting=tempting_euro_card,
-    caretaker=DONE,
+    caretaker=c.DONE,
     phase="euromatch",
     always_ask=True,  # FM-278
 )
@@ -186,15 +170,19 @@ def euromatch_result(g: Footmania, arg: int) -> None:
     seat = g.active
     club = g.club
     stars = strength(g, seat)  # FM-128
-    if stars > CLUB_STARS[club]:
+    if stars > c.CLUB_STARS[club]:
         g.clubs.append(seat << 8 | club)
-        g.cash[seat] += REVENUE[club]
+        g.cash[seat] += c.REVENUE[club]
         if g.events is not None:
-            g.tell("euro_won", "FM-134", [seat, club, stars, CLUB_STARS[club], REVENUE[club], PENNANTS[club]])
+            g.tell(
+                "euro_won",
+                "FM-134",
+                [seat, club, stars, c.CLUB_STARS[club], c.REVENUE[club], c.PENNANTS[club]],
+            )
     else:
         g.euromatch_deck.insert(0, club)
         if g.events is not None:
-            g.tell("euro_lost", "FM-135", [seat, club, stars, CLUB_STARS[club]])
+            g.tell("euro_lost", "FM-135", [seat, club, stars, c.CLUB_STARS[club]])
     g.club = -1
     g.kicked_off = 0
     g.pitch[seat] = []

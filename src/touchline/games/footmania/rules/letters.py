@@ -9,21 +9,12 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.engine.questions import Said, Verb, said
-from touchline.games.footmania.cards import OFF, ON, SCRAP, WITHDRAW, WRITE
+from touchline.games.footmania import cards as c, state as s
 from touchline.games.footmania.rules.deadline import deals_open
 from touchline.games.footmania.rules.listing import add_offers, is_more, listed
 from touchline.games.footmania.rules.offers import permits, stands
 from touchline.games.footmania.rules.terms import BLANK, next_choice, with_choice
-from touchline.games.footmania.state import (
-    AUTO_DONE,
-    LETTER,
-    OFFER_AMOUNT,
-    OFFER_FOR,
-    OFFER_TO,
-    PAYMENT,
-    WINDOW,
-    Footmania,
-)
+from touchline.games.footmania.state import Footmania
 
 MOST_LETTERS: Final = 2  # as many as go out in one window (FM-252)
 
@@ -51,18 +42,18 @@ def drop_letters(g: Footmania) -> None:
 
 def may_write(g: Footmania, seat: int) -> bool:
     """At any time, but while he is asked for an offer: then he makes it at once."""
-    return g.open[seat] & 0xFF not in (WINDOW, OFFER_TO, OFFER_FOR, OFFER_AMOUNT, PAYMENT)
+    return g.open[seat] & 0xFF not in (s.WINDOW, s.OFFER_TO, s.OFFER_FOR, s.OFFER_AMOUNT, s.PAYMENT)
 
 
 def legal_side(g: Footmania, seat: int) -> list[int]:
     """Switch `auto_done`; begin a letter, write on, tear it up, or take the last one back."""
     if g.over or not deals_open(g):
         return []
-    options = [AUTO_DONE | (OFF if g.auto_done >> seat & 1 else ON) << 8]
+    options = [s.AUTO_DONE | (c.OFF if g.auto_done >> seat & 1 else c.ON) << 8]
     draft = g.drafts[seat]
     waiting = len(g.letters[seat])
     if draft:
-        options.append(LETTER | SCRAP << 8)
+        options.append(s.LETTER | c.SCRAP << 8)
         if not may_write(g, seat):
             return options
         if draft == BLANK:
@@ -70,9 +61,9 @@ def legal_side(g: Footmania, seat: int) -> list[int]:
         else:
             options += listed(g, seat, draft)
     elif waiting < MOST_LETTERS and may_write(g, seat):
-        options.append(LETTER | WRITE << 8)
+        options.append(s.LETTER | c.WRITE << 8)
     if waiting:
-        options.append(LETTER | WITHDRAW << 8)
+        options.append(s.LETTER | c.WITHDRAW << 8)
     return options
 
 
@@ -88,11 +79,11 @@ def answer_side(g: Footmania, seat: int, option: int) -> None:
     """Do it; a letter whose last part is written waits for the writer's turn to speak."""
     verb = option & 0xFF
     thing = option >> 8
-    if verb == AUTO_DONE:
+    if verb == s.AUTO_DONE:
         g.auto_done ^= 1 << seat
         if g.events is not None:
-            g.tell("auto_done", "FM-253", [seat, int(thing == ON)], only=seat)
-    elif verb != LETTER:
+            g.tell("auto_done", "FM-253", [seat, int(thing == c.ON)], only=seat)
+    elif verb != s.LETTER:
         draft = g.drafts[seat]
         draft = with_choice(0 if draft == BLANK else draft, option)
         while next_choice(draft):
@@ -107,9 +98,9 @@ def answer_side(g: Footmania, seat: int, option: int) -> None:
         g.letters[seat].append(draft)
         if g.events is not None:
             g.tell("letter_written", "FM-254", [seat], only=seat)
-    elif thing == WRITE:
+    elif thing == c.WRITE:
         g.drafts[seat] = BLANK
-    elif thing == SCRAP:
+    elif thing == c.SCRAP:
         g.drafts[seat] = 0
     else:
         g.letters[seat].pop()
@@ -119,7 +110,7 @@ def answer_side(g: Footmania, seat: int, option: int) -> None:
 
 def says_letter(g: Footmania, seat: int, thing: int) -> Said | None:
     """Writing an offer out of turn."""
-    for word, case in ((WRITE, "write"), (SCRAP, "scrap"), (WITHDRAW, "withdraw")):
+    for word, case in ((c.WRITE, "write"), (c.SCRAP, "scrap"), (c.WITHDRAW, "withdraw")):
         if thing == word:
             return said(case)
     return None
@@ -127,8 +118,8 @@ def says_letter(g: Footmania, seat: int, thing: int) -> Said | None:
 
 def says_auto_done(g: Footmania, seat: int, thing: int) -> Said | None:
     """The switch that says done."""
-    return said("on") if thing == ON else said("off") if thing == OFF else None
+    return said("on") if thing == c.ON else said("off") if thing == c.OFF else None
 
 
-LETTER_VERB: Final[Verb] = Verb(LETTER, "letter", says_letter, "desk")
-AUTO_DONE_VERB: Final[Verb] = Verb(AUTO_DONE, "auto_done", says_auto_done)
+LETTER_VERB: Final[Verb] = Verb(s.LETTER, "letter", says_letter, "desk")
+AUTO_DONE_VERB: Final[Verb] = Verb(s.AUTO_DONE, "auto_done", says_auto_done)

@@ -7,46 +7,16 @@ from typing import Final
 from touchline.engine.questions import Question, Said, Verb, refuse, said
 from touchline.engine.rules import plan
 from touchline.engine.speech import Seat
-from touchline.games.footmania.cards import (
-    BOOST_SELF,
-    CAN_PLAY,
-    EFFECT,
-    EXTRA_SUB,
-    FREE,
-    IS_RED,
-    PASS,
-    POST,
-    POSTS,
-    STARS,
-)
+from touchline.games.footmania import cards as c, state as s
+from touchline.games.footmania.rules import plus_cards, team
 from touchline.games.footmania.rules.attacks import attack, has_target, is_attack
 from touchline.games.footmania.rules.faces import show_all
 from touchline.games.footmania.rules.line_up import ask_line_up, red_room
-from touchline.games.footmania.rules.plus_cards import play_plus, put_played_under, says_plus, tempting_plus
 from touchline.games.footmania.rules.scoring import pack_result, strength
-from touchline.games.footmania.rules.team import (
-    bench,
-    bring_on,
-    has_substitute,
-    may_play,
-    may_substitute,
-    other_team,
-    posts_for,
-)
-from touchline.games.footmania.state import (
-    ACTION,
-    CALLED_UP,
-    END_MATCH,
-    MATCH,
-    SHOW_LINE_UPS,
-    SUB,
-    SUB_POST,
-    VACANT,
-    Footmania,
-)
+from touchline.games.footmania.state import Footmania
 from touchline.games.footmania.text import facts, name
 
-MATCH_PLAN: Final[list[int]] = plan(SHOW_LINE_UPS, ACTION, END_MATCH)
+MATCH_PLAN: Final[list[int]] = plan(s.SHOW_LINE_UPS, s.ACTION, s.END_MATCH)
 
 
 def kick_off(g: Footmania, pair: int) -> None:
@@ -90,62 +60,62 @@ def action(g: Footmania, arg: int) -> None:
     The two alone are asked (FM-168), also who can only pass, unless all can see that he can (FM-167, FM-278).
     """
     seat = g.away if arg & 1 else g.home
-    if g.plus_cards[seat] or has_substitute(g, seat):
-        g.ask(seat, MATCH, arg)
+    if g.plus_cards[seat] or team.has_substitute(g, seat):
+        g.ask(seat, s.MATCH, arg)
     else:
-        answer_match(g, seat, arg, MATCH | PASS << 8)
+        answer_match(g, seat, arg, s.MATCH | c.PASS << 8)
 
 
 def legal_match(g: Footmania, seat: int, arg: int) -> list[int]:
     """Pass; any card but a protection, within the limit; a substitute who fits a post (FM-166 to FM-174)."""
-    options = [MATCH | PASS << 8]
+    options = [s.MATCH | c.PASS << 8]
     for card in g.plus_cards[seat]:
         if playable(g, seat, card):
-            options.append(MATCH | card << 8)
-    if may_substitute(g, seat):
-        for card in bench(g, seat):
-            if posts_for(g, seat, card):
-                options.append(SUB | card << 8)
+            options.append(s.MATCH | card << 8)
+    if team.may_substitute(g, seat):
+        for card in team.bench(g, seat):
+            if team.posts_for(g, seat, card):
+                options.append(s.SUB | card << 8)
     return options
 
 
 def playable(g: Footmania, seat: int, card: int) -> bool:
     """Boosts and utility cards always, attacks with a target (FM-205), protections never (FM-202)."""
-    if not may_play(g, seat, card):
+    if not team.may_play(g, seat, card):
         return False
-    effect = EFFECT[card]
-    if effect in (BOOST_SELF, EXTRA_SUB):
+    effect = c.EFFECT[card]
+    if effect in (c.BOOST_SELF, c.EXTRA_SUB):
         return True
-    return is_attack(card) and has_target(g, other_team(g, seat), card)
+    return is_attack(card) and has_target(g, team.other_team(g, seat), card)
 
 
 def answer_match(g: Footmania, seat: int, arg: int, option: int) -> None:
     """A pass does not stop him from acting later; two in a row end the match (FM-166)."""
     thing = option >> 8
-    if option & 0xFF == SUB:
-        g.ask(seat, SUB_POST, thing | arg << 8)
-    elif thing == PASS:
+    if option & 0xFF == s.SUB:
+        g.ask(seat, s.SUB_POST, thing | arg << 8)
+    elif thing == c.PASS:
         passes = (arg >> 1) + 1
         if passes < 2:
-            g.push(ACTION, 1 - (arg & 1) | passes << 1)
+            g.push(s.ACTION, 1 - (arg & 1) | passes << 1)
         if g.events is not None:
             g.tell("match_passed", "FM-166", [seat])
     else:
-        g.push(ACTION, 1 - (arg & 1))  # after an attack and its reply too (FM-203)
+        g.push(s.ACTION, 1 - (arg & 1))  # after an attack and its reply too (FM-203)
         play_card(g, seat, thing)
 
 
 def play_card(g: Footmania, seat: int, card: int) -> None:
     """Boosts work at once; an attack waits for its target and the reply (FM-199, FM-206, FM-214)."""
-    play_plus(g, seat, card)
-    g.counted[seat] += 1 - FREE[card]  # FM-169, FM-215
-    effect = EFFECT[card]
-    if effect == BOOST_SELF:
-        g.effect[seat] += STARS[card]
+    plus_cards.play_plus(g, seat, card)
+    g.counted[seat] += 1 - c.FREE[card]  # FM-169, FM-215
+    effect = c.EFFECT[card]
+    if effect == c.BOOST_SELF:
+        g.effect[seat] += c.STARS[card]
         if g.events is not None:
-            g.tell("boosted", "FM-199", [seat, card, STARS[card], strength(g, seat)])
-    elif effect == EXTRA_SUB:
-        g.extra_subs[seat] += STARS[card]
+            g.tell("boosted", "FM-199", [seat, card, c.STARS[card], strength(g, seat)])
+    elif effect == c.EXTRA_SUB:
+        g.extra_subs[seat] += c.STARS[card]
         if g.events is not None:
             g.tell("extra_sub", "FM-214", [seat, card])
     else:
@@ -154,7 +124,7 @@ def play_card(g: Footmania, seat: int, card: int) -> None:
 
 def asks_match(g: Footmania, seat: int, arg: int) -> Said:
     """The state of the match."""
-    other = other_team(g, seat)
+    other = team.other_team(g, seat)
     able = len(legal_match(g, seat, arg)) > 1
     return said(
         "" if able else "pass",
@@ -167,7 +137,7 @@ def asks_match(g: Footmania, seat: int, arg: int) -> Said:
 
 def says_match(g: Footmania, seat: int, thing: int) -> Said | None:
     """A plus card, or a pass."""
-    return said("pass") if thing == PASS else says_plus(thing)
+    return said("pass") if thing == c.PASS else plus_cards.says_plus(thing)
 
 
 def says_sub(g: Footmania, seat: int, thing: int) -> Said:
@@ -178,11 +148,11 @@ def says_sub(g: Footmania, seat: int, thing: int) -> Said:
 def refuses_match(g: Footmania, seat: int, arg: int, option: int) -> Said | None:
     """Plus cards that cannot be played now, and footballers who cannot come on."""
     card = option >> 8
-    if option & 0xFF == SUB:
+    if option & 0xFF == s.SUB:
         return refuses_sub(g, seat, card)
     if card not in g.plus_cards[seat]:
         return None
-    if not may_play(g, seat, card):
+    if not team.may_play(g, seat, card):
         return refuse("FM-169", "three-cards")
     return refuse("FM-205", "no-target") if is_attack(card) else refuse("FM-202", "only-in-reply")
 
@@ -191,25 +161,25 @@ def refuses_sub(g: Footmania, seat: int, card: int) -> Said:
     """Who may not come on."""
     if card not in g.squad[seat]:
         return refuse("FM-172", "not-in-squad")
-    if not may_substitute(g, seat):
+    if not team.may_substitute(g, seat):
         return refuse("FM-171", "no-substitution")
     if card in g.off:
         return refuse("FM-175", "off-for-good")
     if card in g.pitch[seat]:
         return refuse("FM-172", "on-the-pitch")
-    if IS_RED[card] and red_room(g, g.pitch[seat]) == 0:
+    if c.IS_RED[card] and red_room(g, g.pitch[seat]) == 0:
         return refuse("FM-174", "more-than-three-red")
     return refuse("FM-172", "no-post-to-take")
 
 
 def tempting_match(g: Footmania, seat: int, arg: int) -> list[int]:
     """All plus cards in hand, everybody on the bench."""
-    subs = [SUB | card << 8 for card in g.squad[seat] if card not in g.pitch[seat]]
-    return tempting_plus(g, seat, MATCH) + subs
+    subs = [s.SUB | card << 8 for card in g.squad[seat] if card not in g.pitch[seat]]
+    return plus_cards.tempting_plus(g, seat, s.MATCH) + subs
 
 
 MATCH_QUESTION: Final[Question] = Question(
-    MATCH,
+    s.MATCH,
     "match",
     "FM-165",
     legal_match,
@@ -217,10 +187,10 @@ MATCH_QUESTION: Final[Question] = Question(
     asks=asks_match,
     says=says_match,
     place="match",
-    verbs=(Verb(SUB, "sub", says_sub, "bench"),),
+    verbs=(Verb(s.SUB, "sub", says_sub, "bench"),),
     refuses=refuses_match,
     tempting=tempting_match,
-    caretaker=PASS,
+    caretaker=c.PASS,
     phase="match",
     always_ask=True,  # FM-278
     unheard=True,
@@ -232,17 +202,17 @@ MATCH_QUESTION: Final[Question] = Question(
 
 def legal_sub_post(g: Footmania, seat: int, arg: int) -> list[int]:
     """Any post that he may take over."""
-    return [SUB_POST | (POST + post) << 8 for post in posts_for(g, seat, arg & 0xFF)]
+    return [s.SUB_POST | (c.POST + post) << 8 for post in team.posts_for(g, seat, arg & 0xFF)]
 
 
 def answer_sub_post(g: Footmania, seat: int, arg: int, option: int) -> None:
     """He comes on for whoever is there, who cannot come back; nobody else moves (FM-173, FM-175)."""
-    g.push(ACTION, 1 - (arg >> 8 & 1))
-    post = (option >> 8) - POST
+    g.push(s.ACTION, 1 - (arg >> 8 & 1))
+    post = (option >> 8) - c.POST
     replaced = g.pitch[seat][post]
     if replaced >= 0:
         g.off.append(replaced)
-    bring_on(g, seat, arg & 0xFF, post, replaced, "FM-172")
+    team.bring_on(g, seat, arg & 0xFF, post, replaced, "FM-172")
 
 
 def asks_sub_post(g: Footmania, seat: int, arg: int) -> Said:
@@ -252,8 +222,8 @@ def asks_sub_post(g: Footmania, seat: int, arg: int) -> Said:
 
 def says_sub_post(g: Footmania, seat: int, thing: int) -> Said | None:
     """Whom the substitute replaces."""
-    post = thing - POST
-    if not 0 <= post < POSTS:
+    post = thing - c.POST
+    if not 0 <= post < c.POSTS:
         return None
     there = g.pitch[seat][post] if post < len(g.pitch[seat]) else -1
     if there < 0:
@@ -264,14 +234,14 @@ def says_sub_post(g: Footmania, seat: int, thing: int) -> Said | None:
 def refuses_sub_post(g: Footmania, seat: int, arg: int, option: int) -> Said | None:
     """Where the substitute may not go."""
     card = arg & 0xFF
-    post = (option >> 8) - POST
-    if not 0 <= post < POSTS:
+    post = (option >> 8) - c.POST
+    if not 0 <= post < c.POSTS:
         return None
-    if g.pitch[seat][post] == VACANT:
+    if g.pitch[seat][post] == s.VACANT:
         return refuse("FM-176", "stays-vacant")
-    if g.pitch[seat][post] == CALLED_UP:
+    if g.pitch[seat][post] == s.CALLED_UP:
         return refuse("FM-212", "called-up-post")
-    if not CAN_PLAY[card] & 2 << post:
+    if not c.CAN_PLAY[card] & 2 << post:
         return refuse("FM-172", "cannot-play-post", post=post + 1)
     return refuse("FM-174", "more-than-three-red")
 
@@ -279,11 +249,11 @@ def refuses_sub_post(g: Footmania, seat: int, arg: int, option: int) -> Said | N
 def tempting_sub_post(g: Footmania, seat: int, arg: int) -> list[int]:
     """All posts of the substitute."""
     card = arg & 0xFF
-    return [SUB_POST | (POST + post) << 8 for post in range(POSTS) if CAN_PLAY[card] & 2 << post]
+    return [s.SUB_POST | (c.POST + post) << 8 for post in range(c.POSTS) if c.CAN_PLAY[card] & 2 << post]
 
 
 SUB_POST_QUESTION: Final[Question] = Question(
-    SUB_POST,
+    s.SUB_POST,
     "sub_post",
     "FM-172",
     legal_sub_post,
@@ -312,4 +282,4 @@ def end_match(g: Footmania, arg: int) -> None:
     g.away = -1
     g.kicked_off = 0
     g.off = []
-    put_played_under(g)
+    plus_cards.put_played_under(g)

@@ -8,16 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.engine.questions import Question, Said, refuse, said
-from touchline.games.footmania.cards import (
-    CIRCUIT,
-    DICE,
-    KIND,
-    ROUTES,
-    SEAT,
-    SQUARE,
-    SQUARE_IDS,
-    SQUARE_KINDS,
-)
+from touchline.games.footmania import cards as c
 from touchline.games.footmania.rules.bank import BANK_SELL_VERB, add_bank_sales, bank_sell
 from touchline.games.footmania.rules.choices import tempting_deal
 from touchline.games.footmania.state import BANK_SELL, MATCHDAY, RESOLVE_SQUARE, ROUTE, Footmania
@@ -28,7 +19,7 @@ def roll(g: Footmania, arg: int) -> None:
     """One die; rolling and moving are compulsory (FM-020, FM-021, FM-265)."""
     seat = g.active
     g.reveal()
-    g.die = g.rand(DICE) + 1
+    g.die = g.rand(c.DICE) + 1
     g.rolled = 1
     if g.events is not None:
         g.tell("rolled", "FM-020", [seat, g.die])
@@ -46,8 +37,8 @@ def legal_route(g: Footmania, seat: int, die: int) -> list[int]:
 
     Where there is a choice, bank sales may come first (FM-076).
     """
-    ends = ROUTES[g.heading[seat] + 1][g.square[seat]][die]
-    options = [ROUTE | (SQUARE + (end & 0xFF)) << 8 for end in ends]
+    ends = c.ROUTES[g.heading[seat] + 1][g.square[seat]][die]
+    options = [ROUTE | (c.SQUARE + (end & 0xFF)) << 8 for end in ends]
     if len(options) > 1:
         add_bank_sales(g, seat, options)
     return options
@@ -59,15 +50,15 @@ def answer_route(g: Footmania, seat: int, die: int, option: int) -> None:
         bank_sell(g, seat, option >> 8)
         g.ask(seat, ROUTE, die)
         return
-    goal = (option >> 8) - SQUARE
-    for end in ROUTES[g.heading[seat] + 1][g.square[seat]][die]:
+    goal = (option >> 8) - c.SQUARE
+    for end in c.ROUTES[g.heading[seat] + 1][g.square[seat]][die]:
         if end & 0xFF == goal:
             start = g.square[seat]
             g.square[seat] = goal
             g.heading[seat] = end >> 8
             g.push(RESOLVE_SQUARE)  # FM-023: where it stops, and only there
             if g.events is not None:
-                g.tell("moved", "FM-022", [seat, SQUARE + start, SQUARE + goal])
+                g.tell("moved", "FM-022", [seat, c.SQUARE + start, c.SQUARE + goal])
             return
 
 
@@ -78,24 +69,24 @@ def asks_route(g: Footmania, seat: int, die: int) -> Said:
 
 def says_route(g: Footmania, seat: int, thing: int) -> Said | None:
     """A square to go to."""
-    if not SQUARE <= thing < SEAT:
+    if not c.SQUARE <= thing < c.SEAT:
         return None
-    kind = SQUARE_KINDS[KIND[thing - SQUARE]]
+    kind = c.SQUARE_KINDS[c.KIND[thing - c.SQUARE]]
     does = printed("squares", kind, "text")
-    return said(square=square_name(thing), id=SQUARE_IDS[thing - SQUARE], does=does)
+    return said(square=square_name(thing), id=c.SQUARE_IDS[thing - c.SQUARE], does=does)
 
 
 def refuses_route(g: Footmania, seat: int, die: int, option: int) -> Said | None:
     """Not back, not further."""
     thing = option >> 8
-    if SQUARE <= thing < SEAT and thing - SQUARE == g.heading[seat]:
+    if c.SQUARE <= thing < c.SEAT and thing - c.SQUARE == g.heading[seat]:
         return refuse("FM-029", "never-back")
     return None
 
 
 def tempting_route(g: Footmania, seat: int, die: int) -> list[int]:
     """Back to where the pawn came from; a deal."""
-    back = [ROUTE | (SQUARE + g.heading[seat]) << 8] if g.heading[seat] >= 0 else []
+    back = [ROUTE | (c.SQUARE + g.heading[seat]) << 8] if g.heading[seat] >= 0 else []
     return back + tempting_deal(g, seat, die)
 
 
@@ -122,12 +113,12 @@ def run_lap(g: Footmania, seat: int, die: int) -> None:
     """Clockwise round the circuit; who closes the lap first starts a matchday at once (FM-117, FM-119)."""
     start = g.square[seat]
     goal = start + die
-    if goal < CIRCUIT:
+    if goal < c.CIRCUIT:
         g.square[seat] = goal
         g.heading[seat] = goal - 1
         g.push(RESOLVE_SQUARE)
         if g.events is not None:
-            g.tell("moved", "FM-022", [seat, SQUARE + start, SQUARE + goal])
+            g.tell("moved", "FM-022", [seat, c.SQUARE + start, c.SQUARE + goal])
         return
     g.square[seat] = 0  # FM-120: the rest of the roll is lost
     g.heading[seat] = -1
@@ -135,4 +126,4 @@ def run_lap(g: Footmania, seat: int, die: int) -> None:
     g.agenda.clear()  # FM-121: no more turns in this lap
     g.push(MATCHDAY)
     if g.events is not None:
-        g.tell("lapped", "FM-119", [seat, SQUARE + start, SQUARE])
+        g.tell("lapped", "FM-119", [seat, c.SQUARE + start, c.SQUARE])

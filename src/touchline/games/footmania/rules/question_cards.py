@@ -2,25 +2,7 @@
 
 from __future__ import annotations
 
-from touchline.games.footmania.cards import (
-    COLOUR,
-    DRAW_PLUS,
-    EXTRA_ROLL,
-    GAIN,
-    GAIN_PER_YELLOW,
-    ITEM,
-    LOSE_PLUS,
-    PAY_PER_FOOTBALLER,
-    PAY_PER_RED,
-    PAY_UP,
-    PAYOUT,
-    QUESTION_AMOUNT,
-    QUESTION_EFFECT,
-    RED,
-    SKIP_TURN,
-    SPONSOR,
-    YELLOW,
-)
+from touchline.games.footmania import cards as c
 from touchline.games.footmania.rules.bank import sponsor_of
 from touchline.games.footmania.rules.debts import owe
 from touchline.games.footmania.rules.plus_cards import draw_plus
@@ -36,39 +18,39 @@ def draw_question(g: Footmania, seat: int) -> None:
     g.event = card
     if g.events is not None:
         g.tell("question", "FM-184", [seat, card])
-    effect = QUESTION_EFFECT[card]
-    if effect == SPONSOR:
+    effect = c.QUESTION_EFFECT[card]
+    if effect == c.SPONSOR:
         sign_sponsor(g, seat, card)
         return
-    amount = QUESTION_AMOUNT[card]
-    if effect == PAY_UP:
+    amount = c.QUESTION_AMOUNT[card]
+    if effect == c.PAY_UP:
         owe(g, seat, amount)
         return
-    if effect == PAY_PER_FOOTBALLER:
+    if effect == c.PAY_PER_FOOTBALLER:
         owe(g, seat, amount * len(g.squad[seat]))  # FM-281: the sum is fixed now
         return
-    if effect == PAY_PER_RED:
-        owe(g, seat, amount * coloured(g, seat, RED))
+    if effect == c.PAY_PER_RED:
+        owe(g, seat, amount * coloured(g, seat, c.RED))
         return
     g.question_deck.insert(0, card)  # FM-187; a payment is settled first
-    if effect == GAIN:
+    if effect == c.GAIN:
         gain(g, seat, amount)
-    elif effect == GAIN_PER_YELLOW:
-        gain(g, seat, amount * coloured(g, seat, YELLOW))
-    elif effect == DRAW_PLUS:
+    elif effect == c.GAIN_PER_YELLOW:
+        gain(g, seat, amount * coloured(g, seat, c.YELLOW))
+    elif effect == c.DRAW_PLUS:
         draw_plus(g, seat)
-    elif effect == LOSE_PLUS:
+    elif effect == c.LOSE_PLUS:
         if g.plus_cards[seat]:
             g.ask(seat, RETURN_PLUS)
-    elif effect == EXTRA_ROLL:
+    elif effect == c.EXTRA_ROLL:
         g.push(ROLL)
-    elif effect == SKIP_TURN:
+    elif effect == c.SKIP_TURN:
         g.misses[seat] += 1  # FM-026
 
 
 def coloured(g: Footmania, seat: int, colour: int) -> int:
     """How many footballers of this colour he owns."""
-    return sum(1 for card in g.squad[seat] if COLOUR[card] == colour)
+    return sum(1 for card in g.squad[seat] if c.COLOUR[card] == colour)
 
 
 def gain(g: Footmania, seat: int, amount: int) -> None:
@@ -80,9 +62,9 @@ def gain(g: Footmania, seat: int, amount: int) -> None:
 
 def sign_sponsor(g: Footmania, seat: int, card: int) -> None:
     """It lies face up before its owner (FM-188); of two for one item the better stays (FM-191, FM-192)."""
-    old = sponsor_of(g, seat, ITEM[card])
-    kept = old if old >= 0 and PAYOUT[old] >= PAYOUT[card] else card
-    g.sponsors[seat * 4 + ITEM[card]] = kept
+    old = sponsor_of(g, seat, c.ITEM[card])
+    kept = old if old >= 0 and c.PAYOUT[old] >= c.PAYOUT[card] else card
+    g.sponsors[seat * 4 + c.ITEM[card]] = kept
     if old >= 0:
         g.question_deck.insert(0, card if kept == old else old)
     if g.events is not None:

@@ -4,21 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.games.footmania.cards import (
-    CENTRE,
-    CLUB,
-    CLUBS,
-    FOOTBALLERS,
-    IS_RED,
-    PLUS,
-    PLUS_CARDS,
-    QUESTION_CARD,
-    QUESTION_CARDS,
-    UNIT,
-)
+from touchline.games.footmania import cards as c
 from touchline.games.footmania.state import START_TURN, Footmania
 
-CASH: Final = 7000 // UNIT  # FM-009
+CASH: Final = 7000 // c.UNIT  # FM-009
 
 
 def new_game(seats: int, seed: int, options: dict[str, int]) -> Footmania:
@@ -36,14 +25,14 @@ def new_game(seats: int, seed: int, options: dict[str, int]) -> Footmania:
     g.rolled = 0
     g.die = 0
     g.jackpot = 0  # FM-013
-    g.domestic_deck = [card for card in range(FOOTBALLERS) if not IS_RED[card]]  # FM-003
-    g.foreign_deck = [card for card in range(FOOTBALLERS) if IS_RED[card]]  # FM-004
-    g.plus_deck = list(range(PLUS, PLUS + PLUS_CARDS))  # FM-005
-    g.question_deck = list(range(QUESTION_CARD, QUESTION_CARD + QUESTION_CARDS))
-    g.euromatch_deck = list(range(CLUB, CLUB + CLUBS))  # FM-006
+    g.domestic_deck = [card for card in range(c.FOOTBALLERS) if not c.IS_RED[card]]  # FM-003
+    g.foreign_deck = [card for card in range(c.FOOTBALLERS) if c.IS_RED[card]]  # FM-004
+    g.plus_deck = list(range(c.PLUS, c.PLUS + c.PLUS_CARDS))  # FM-005
+    g.question_deck = list(range(c.QUESTION_CARD, c.QUESTION_CARD + c.QUESTION_CARDS))
+    g.euromatch_deck = list(range(c.CLUB, c.CLUB + c.CLUBS))  # FM-006
     for deck in (g.domestic_deck, g.foreign_deck, g.plus_deck, g.question_deck, g.euromatch_deck):
         g.shuffle(deck)  # once only (FM-264)
-    g.seen = [0] * FOOTBALLERS
+    g.seen = [0] * c.FOOTBALLERS
     g.drawn = -1
     g.event = -1
     g.club = -1
@@ -79,7 +68,7 @@ def new_game(seats: int, seed: int, options: dict[str, int]) -> Footmania:
     g.attack = -1
     g.target = -1
     g.cash = [CASH] * seats
-    g.square = [CENTRE] * seats  # FM-011
+    g.square = [c.CENTRE] * seats  # FM-011
     g.heading = [-1] * seats
     g.misses = [0] * seats
     g.squad = [[] for _ in range(seats)]  # FM-012

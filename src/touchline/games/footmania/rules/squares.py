@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from touchline.games.footmania.cards import (
-    BLUE_SQUARE,
-    EUROMATCH_SQUARE,
-    JACKPOT_SQUARE,
-    KIND,
-    PAYOUT,
-    PLUS_SQUARE,
-    QUESTION_SQUARE,
-    RED_SQUARE,
-    SPONSOR_SQUARE,
-)
+from touchline.games.footmania import cards as c
 from touchline.games.footmania.rules.bank import sponsor_of
 from touchline.games.footmania.rules.euromatch import draw_club
 from touchline.games.footmania.rules.plus_cards import draw_plus
@@ -27,28 +17,28 @@ def resolve_square(g: Footmania, arg: int) -> None:
     bring no money (FM-035, FM-036, FM-049). Both phases differ in euromatch squares only (FM-051, FM-118).
     """
     seat = g.active
-    kind = KIND[g.square[seat]]
-    if kind == BLUE_SQUARE:
+    kind = c.KIND[g.square[seat]]
+    if kind == c.BLUE_SQUARE:
         if g.domestic_deck:  # FM-039, FM-064
             g.ask(seat, DRAW, 0)
-    elif kind == RED_SQUARE:
+    elif kind == c.RED_SQUARE:
         if g.foreign_deck:  # FM-040, FM-064
             g.ask(seat, DRAW, 1)
-    elif kind == QUESTION_SQUARE:
+    elif kind == c.QUESTION_SQUARE:
         draw_question(g, seat)  # FM-041
-    elif kind == PLUS_SQUARE:
+    elif kind == c.PLUS_SQUARE:
         draw_plus(g, seat)  # FM-042
-    elif kind == EUROMATCH_SQUARE:
+    elif kind == c.EUROMATCH_SQUARE:
         if g.phase == 1:  # FM-037, FM-038: roll again and move on
             g.push(ROLL)
             if g.events is not None:
                 g.tell("rolls_on", "FM-037", [seat])
         else:
             draw_club(g, seat)
-    elif kind == JACKPOT_SQUARE:
+    elif kind == c.JACKPOT_SQUARE:
         take_jackpot(g, seat)
-    elif kind >= SPONSOR_SQUARE:
-        collect(g, seat, kind - SPONSOR_SQUARE)
+    elif kind >= c.SPONSOR_SQUARE:
+        collect(g, seat, kind - c.SPONSOR_SQUARE)
 
 
 def take_jackpot(g: Footmania, seat: int) -> None:
@@ -67,6 +57,6 @@ def collect(g: Footmania, seat: int, item: int) -> None:
         if g.events is not None:
             g.tell("no_sponsor", "FM-044", [seat, item])
         return
-    g.cash[seat] += PAYOUT[card]
+    g.cash[seat] += c.PAYOUT[card]
     if g.events is not None:
-        g.tell("sponsor_paid", "FM-043", [seat, card, PAYOUT[card]])
+        g.tell("sponsor_paid", "FM-043", [seat, card, c.PAYOUT[card]])

@@ -6,32 +6,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from touchline.engine.speech import by_language
-from touchline.games.superclub.cards import (
-    CHANGER,
-    CHANGER_KIND,
-    CHANGER_KINDS,
-    CHANGER_WINDOW,
-    CHEMISTRIES,
-    CHEMISTRY,
-    CUP,
-    CUP_STRENGTH,
-    DEFAULT_STARS,
-    LEVELS,
-    MIN_PRICE,
-    POSITION,
-    POSITIONS,
-    POTENTIAL,
-    SCOUT_PRICE,
-    STAFF,
-    STAFF_PRICE,
-    STARS,
-    THINGS,
-    WINDOWS,
-)
+from touchline.games.superclub import cards as c
 from touchline.games.superclub.text import ai_name, keeper_facts, money, names, player_facts, say
 from touchline.games.superclub.view import PlayerView
 
-NUMBER: Final = {name: thing for thing, name in enumerate(THINGS)}
+NUMBER: Final = {name: thing for thing, name in enumerate(c.THINGS)}
 KEEPER_ID: Final = "default_gk"
 KITS: Final = {"ATT": "green", "MID": "yellow", "DEF": "red", "GK": "gloves", "UTIL": "purple"}  # SC-276
 ICONS: Final = {"good": "check", "bad": "warn", "secret": "lock"}
@@ -122,22 +101,22 @@ def player(id: str, stars: int) -> Player:
     """A player by id, with so many stars."""
     if id == KEEPER_ID:
         name, flavour = names("default_gk", "name"), names("default_gk", "flavour")
-        one = DEFAULT_STARS
+        one = c.DEFAULT_STARS
         return Player(id, name, name.split()[0], flavour, "GK", one, one, "none", 0, 0, keeper_facts())
     card = NUMBER[id]
     name = names("players", id)
-    at = LEVELS * card + stars
+    at = c.LEVELS * card + stars
     return Player(
         id=id,
         name=name,
         short=name.split()[-1],
         flavour=names("players", id, "flavour"),
-        position=POSITIONS[POSITION[card]],
+        position=c.POSITIONS[c.POSITION[card]],
         stars=stars,
-        potential=POTENTIAL[card],
-        chemistry=CHEMISTRIES[CHEMISTRY[card]],
-        min_price=MIN_PRICE[at],
-        scout_price=SCOUT_PRICE[at],
+        potential=c.POTENTIAL[card],
+        chemistry=c.CHEMISTRIES[c.CHEMISTRY[card]],
+        min_price=c.MIN_PRICE[at],
+        scout_price=c.SCOUT_PRICE[at],
         facts=player_facts(card, stars),
     )
 
@@ -149,24 +128,24 @@ def face(view: PlayerView) -> Player:
 
 def base(id: str) -> Player:
     """A player as his first card shows him."""
-    return player(id, 1 if id == KEEPER_ID else STARS[NUMBER[id]])
+    return player(id, 1 if id == KEEPER_ID else c.STARS[NUMBER[id]])
 
 
 @by_language
 def member(id: str) -> Slip:
     """A member of the key staff."""
     name, job, text, flavour = (names("staff", id, field) for field in ("name", "job", "text", "flavour"))
-    return Slip(id, name, job, text, flavour, "coachp", "staff", money(STAFF_PRICE[NUMBER[id] - STAFF]))
+    return Slip(id, name, job, text, flavour, "coachp", "staff", money(c.STAFF_PRICE[NUMBER[id] - c.STAFF]))
 
 
 @by_language
 def changer(id: str) -> Slip:
     """A Game changer."""
     title, text, flavour = (names("game_changers", id, field) for field in ("title", "text", "flavour"))
-    card = NUMBER[id] - CHANGER
-    kind = CHANGER_KINDS[CHANGER_KIND[card]]
-    window = CHANGER_WINDOW[card]
-    note = names("windows", WINDOWS[window]) if window >= 0 else ""
+    card = NUMBER[id] - c.CHANGER
+    kind = c.CHANGER_KINDS[c.CHANGER_KIND[card]]
+    window = c.CHANGER_WINDOW[card]
+    note = names("windows", c.WINDOWS[window]) if window >= 0 else ""
     return Slip(id, title, names("changer_kinds", kind), text, flavour, ICONS[kind], kind, note)
 
 
@@ -174,5 +153,5 @@ def changer(id: str) -> Slip:
 def cup(id: str) -> Cup:
     """A SuperCup opponent."""
     name, country, flavour = (names("supercup", id, field) for field in ("name", "country", "flavour"))
-    at = 3 * (NUMBER[id] - CUP)
-    return Cup(id, name, country, flavour, *CUP_STRENGTH[at : at + 3])
+    at = 3 * (NUMBER[id] - c.CUP)
+    return Cup(id, name, country, flavour, *c.CUP_STRENGTH[at : at + 3])

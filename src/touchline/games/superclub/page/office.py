@@ -9,18 +9,7 @@ from typing import Final
 from touchline.engine.events import Heard
 from touchline.engine.speech import by_language, listed
 from touchline.engine.views import View
-from touchline.games.superclub.cards import (
-    DEPARTMENTS,
-    GAIN,
-    GUARANTEED,
-    INCOME,
-    SCOUTED,
-    STAFF,
-    STATUSES,
-    TOP_LEVEL,
-    TRAINEES,
-    UPGRADE_PRICE,
-)
+from touchline.games.superclub import cards as c
 from touchline.games.superclub.page.faces import NUMBER, Player, Slip, base, face, member, player
 from touchline.games.superclub.text import (
     called,
@@ -172,7 +161,7 @@ def entries(heard: Heard, seat: int) -> list[Item]:
         "wages": lambda: Item(say("book-wages"), -a[1]),
         "sold_abroad": lambda: Item(say("book-sold", player=name(a[1])), a[2]),
         "signed": lambda: Item(name(a[1]), -a[2]),
-        "hired": lambda: Item(name(STAFF + a[1]), -a[2]),
+        "hired": lambda: Item(name(c.STAFF + a[1]), -a[2]),
         "upgrade": lambda: Item(say("book-upgrade", facility=department_name(a[1]), level=a[2]), -a[3]),
         "auction_won": lambda: Item(name(a[1]), -a[3]),
         "unhappy_sold": lambda: Item(say("book-sold", player=name(a[1])), a[3]),
@@ -184,23 +173,23 @@ def entries(heard: Heard, seat: int) -> list[Item]:
 def brings(department: str, level: int) -> str:
     """What a level is good for (SC-047 to SC-050, SC-057 to SC-060, SC-072, SC-073)."""
     if department == "training":
-        sure = "sure" if GUARANTEED[level] else "no"
-        return say("brings-training", players=TRAINEES[level], gain=GAIN[level], sure=sure)
+        sure = "sure" if c.GUARANTEED[level] else "no"
+        return say("brings-training", players=c.TRAINEES[level], gain=c.GAIN[level], sure=sure)
     if department == "scouting":
-        return say("brings-scouting", cards=SCOUTED[level])
-    return say("brings-stadium", least=INCOME[4 * level], most=money(INCOME[4 * level + 3]))
+        return say("brings-scouting", cards=c.SCOUTED[level])
+    return say("brings-stadium", least=c.INCOME[4 * level], most=money(c.INCOME[4 * level + 3]))
 
 
 def detail(department: str, level: int) -> str:
     """The same in a sentence."""
     if department == "training":
-        sure = "sure" if GUARANTEED[level] else "no"
-        return say("detail-training", players=TRAINEES[level], gain=GAIN[level], sure=sure)
+        sure = "sure" if c.GUARANTEED[level] else "no"
+        return say("detail-training", players=c.TRAINEES[level], gain=c.GAIN[level], sure=sure)
     if department == "scouting":
-        return say("detail-scouting", cards=SCOUTED[level])
+        return say("detail-scouting", cards=c.SCOUTED[level])
     paid = (
-        say("detail-status", status=status_name(id), money=money(INCOME[4 * level + at]))
-        for at, id in enumerate(STATUSES)
+        say("detail-status", status=status_name(id), money=money(c.INCOME[4 * level + at]))
+        for at, id in enumerate(c.STATUSES)
     )
     return say("detail-stadium", paid=listed(paid, "unit"))
 
@@ -210,16 +199,16 @@ def facilities(training: int, scouting: int, stadium: int) -> tuple[Facility, ..
     """The three facilities at these levels."""
     made = []
     for number, level in enumerate((training, scouting, stadium)):
-        id = DEPARTMENTS[number]
+        id = c.DEPARTMENTS[number]
         levels = tuple(
             Level(
                 one,
                 facility_name(number, one),
                 brings(id, one),
                 detail(id, one),
-                UPGRADE_PRICE[LEVELS_OF * number + one],
+                c.UPGRADE_PRICE[LEVELS_OF * number + one],
             )
-            for one in range(1, TOP_LEVEL + 1)
+            for one in range(1, c.TOP_LEVEL + 1)
         )
         made.append(Facility(id, department_name(number), ICONS[id], level, levels))
     return tuple(made)
@@ -264,7 +253,7 @@ def offer(one: OfferView, table: TableView, names: Sequence[str], viewer: int) -
 
     def things(ids: Sequence[str]) -> tuple[Player | Slip, ...]:
         return tuple(
-            member(id) if NUMBER[id] >= STAFF else player(id, stars.get(id, base(id).stars)) for id in ids
+            member(id) if NUMBER[id] >= c.STAFF else player(id, stars.get(id, base(id).stars)) for id in ids
         )
 
     to = -1 if one.to is None else one.to

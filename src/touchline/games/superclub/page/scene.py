@@ -10,25 +10,13 @@ from touchline.engine.events import Heard
 from touchline.engine.game import DraftView
 from touchline.engine.speech import listed
 from touchline.engine.views import View
-from touchline.games.superclub.cards import (
-    BASE_CLUBS,
-    CLUB,
-    CLUBS,
-    CONTINENT,
-    FINAL_CARDS,
-    FORMATION,
-    QUICK_FINAL_CARDS,
-    THINGS,
-    THIRDS,
-)
-from touchline.games.superclub.page import office
-from touchline.games.superclub.page import season as seasons
+from touchline.games.superclub import cards as c
+from touchline.games.superclub.page import office, season as seasons
 from touchline.games.superclub.page.clubs import Manager, manager
 from touchline.games.superclub.page.eleven import Eleven, bench, eleven, keeper, losses
 from touchline.games.superclub.page.faces import Badge, Player, Slip, badge, changer, face, member
 from touchline.games.superclub.page.game import Game, game
-from touchline.games.superclub.text import called, halves, name, say
-from touchline.games.superclub.text import names as printed
+from touchline.games.superclub.text import called, halves, name, names as printed, say
 from touchline.games.superclub.view import TableView, stage
 
 LINE_UP: Final = {"line_up", "fill", "boost", "ready"}
@@ -171,7 +159,7 @@ def scene(
         deck=table.deck,
         continents=tuple(
             (id, printed("continents", id), printed("continents", id, "flavour"), count)
-            for id, count in zip(THINGS[CONTINENT:CLUB], table.continents, strict=True)
+            for id, count in zip(c.THINGS[c.CONTINENT : c.CLUB], table.continents, strict=True)
         ),
         inactive=len(table.inactive),
         drawn=tuple(member(id) for id in table.drawn),
@@ -188,7 +176,7 @@ def scene(
         rounds_played=fixtures,
         ready=lining_up(view, names, fixtures),
         rolls=rolls(now, view.seat),
-        cups_needed=QUICK_FINAL_CARDS if "quick" in table.options else FINAL_CARDS,
+        cups_needed=c.QUICK_FINAL_CARDS if "quick" in table.options else c.FINAL_CARDS,
         fixture=next((f for r in fixtures if r.now for f in r.fixtures if f.me), None),
         asked=asked(view, names),
         keeper=keeper(),
@@ -243,7 +231,7 @@ def steps(table: TableView) -> tuple[tuple[str, str, str, str], ...]:
 
 def clubs(table: TableView) -> tuple[Club, ...]:
     """All clubs, and who has taken them."""
-    last = CLUBS if "top_six" in table.options else BASE_CLUBS
+    last = c.CLUBS if "top_six" in table.options else c.BASE_CLUBS
     owners = {one.club: one.seat for one in table.managers if one.club}
     return tuple(
         Club(
@@ -256,7 +244,7 @@ def clubs(table: TableView) -> tuple[Club, ...]:
             flavour=printed("clubs", id, "flavour"),
             owner=owners.get(id, -1),
         )
-        for id in THINGS[CLUB : CLUB + last]
+        for id in c.THINGS[c.CLUB : c.CLUB + last]
     )
 
 
@@ -310,9 +298,9 @@ def own_team(
     if draft:
         figures = draft.figures
         slots = [slot.things[0] if slot.things else None for slot in draft.slots]
-        boost = THIRDS[figures["boost"]] if figures["boost"] >= 0 else None
+        boost = c.THIRDS[figures["boost"]] if figures["boost"] >= 0 else None
         strength = [figures[third] for third in ("attack", "midfield", "defence")]
-        formation = THINGS[FORMATION + figures["formation"]]
+        formation = c.THINGS[c.FORMATION + figures["formation"]]
         return eleven(formation, slots, stars, strength, boost, me.captain)
     if own and question in LINE_UP:
         return eleven(own.formation, own.slots, stars, own.strength, own.boost, me.captain)

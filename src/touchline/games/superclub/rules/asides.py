@@ -10,18 +10,12 @@ from typing import Final
 
 from touchline.engine.questions import Said, Verb, said
 from touchline.engine.speech import Seat
+from touchline.games.superclub import state as s
 from touchline.games.superclub.cards import PLAYERS, SEAT, STAFF
 from touchline.games.superclub.rules.answers import says_card
 from touchline.games.superclub.rules.club import fire, may_sell, scout_price, sell_abroad
 from touchline.games.superclub.rules.offers import carry_out, lapse, to_of, trades_open
-from touchline.games.superclub.state import (
-    ACCEPT_LETTER,
-    DECLINE_LETTER,
-    FIRE,
-    IN_DEADLINE_DAY,
-    SELL_ABROAD,
-    Superclub,
-)
+from touchline.games.superclub.state import Superclub
 from touchline.games.superclub.text import facts, money, name
 
 
@@ -29,7 +23,7 @@ def add_asides(g: Superclub, seat: int, options: list[int]) -> None:
     """Sales, dismissals and answers to letters, for any decision; staff is never sold (SC-094, SC-330)."""
     add_sales(g, seat, options)
     for member in g.staff[seat]:
-        options.append(FIRE | (STAFF + member) << 8)
+        options.append(s.FIRE | (STAFF + member) << 8)
     if trades_open(g) and not in_auction(g):
         for writer in range(g.seats):
             if g.letters[writer] and writer != seat and to_of(g.letters[writer]) == seat:
@@ -38,7 +32,7 @@ def add_asides(g: Superclub, seat: int, options: list[int]) -> None:
 
 def in_auction(g: Superclub) -> bool:
     """Whether a Deadline Day card lies open: trades wait until it is sold (SC-306)."""
-    return g.stage == IN_DEADLINE_DAY and g.lot >= 0
+    return g.stage == s.IN_DEADLINE_DAY and g.lot >= 0
 
 
 def add_sales(g: Superclub, seat: int, options: list[int]) -> None:
@@ -46,36 +40,36 @@ def add_sales(g: Superclub, seat: int, options: list[int]) -> None:
     if may_sell(g, seat):
         for player in g.squad[seat]:
             if player != g.lot:
-                options.append(SELL_ABROAD | player << 8)
+                options.append(s.SELL_ABROAD | player << 8)
 
 
 def add_answers(g: Superclub, writer: int, options: list[int]) -> None:
     """Accept or decline; a letter that is no legal trade any more has lapsed (SC-307, SC-308)."""
-    options.append(ACCEPT_LETTER | (SEAT + writer) << 8)
-    options.append(DECLINE_LETTER | (SEAT + writer) << 8)
+    options.append(s.ACCEPT_LETTER | (SEAT + writer) << 8)
+    options.append(s.DECLINE_LETTER | (SEAT + writer) << 8)
 
 
 def is_aside(option: int) -> bool:
     """Whether an option leaves the decision open."""
     verb = option & 0xFF
-    return verb in (SELL_ABROAD, FIRE, ACCEPT_LETTER, DECLINE_LETTER)
+    return verb in (s.SELL_ABROAD, s.FIRE, s.ACCEPT_LETTER, s.DECLINE_LETTER)
 
 
 def do_aside(g: Superclub, seat: int, option: int) -> None:
     """Carry it out."""
     verb = option & 0xFF
     thing = option >> 8
-    if verb == SELL_ABROAD:
+    if verb == s.SELL_ABROAD:
         sell_abroad(g, seat, thing)
         lapse(g)
-    elif verb == FIRE:
+    elif verb == s.FIRE:
         fire(g, seat, thing - STAFF)
         lapse(g)
     else:
         writer = thing - SEAT
         offer = g.letters[writer]
         g.letters[writer] = []
-        if verb == ACCEPT_LETTER:
+        if verb == s.ACCEPT_LETTER:
             carry_out(g, writer, offer)
         elif g.events is not None:
             g.tell("offer_declined", "SC-307", [seat, writer], those=1 << seat | 1 << writer)
@@ -96,14 +90,14 @@ def says_letter_of(g: Superclub, seat: int, thing: int) -> Said | None:
 
 def tempting_sales(g: Superclub, seat: int) -> list[int]:
     """A sale below eleven players, or of the player in question."""
-    return [SELL_ABROAD | player << 8 for player in g.squad[seat][:1]]
+    return [s.SELL_ABROAD | player << 8 for player in g.squad[seat][:1]]
 
 
-SELL_ABROAD_VERB: Final[Verb] = Verb(SELL_ABROAD, "sell_abroad", says_sale, "squad")
-FIRE_VERB: Final[Verb] = Verb(FIRE, "fire", says_card, "staff")
+SELL_ABROAD_VERB: Final[Verb] = Verb(s.SELL_ABROAD, "sell_abroad", says_sale, "squad")
+FIRE_VERB: Final[Verb] = Verb(s.FIRE, "fire", says_card, "staff")
 ASIDES: Final[tuple[Verb, ...]] = (
     SELL_ABROAD_VERB,
     FIRE_VERB,
-    Verb(ACCEPT_LETTER, "accept_letter", says_letter_of, "desk"),
-    Verb(DECLINE_LETTER, "decline_letter", says_letter_of, "desk"),
+    Verb(s.ACCEPT_LETTER, "accept_letter", says_letter_of, "desk"),
+    Verb(s.DECLINE_LETTER, "decline_letter", says_letter_of, "desk"),
 )

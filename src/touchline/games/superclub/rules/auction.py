@@ -6,19 +6,7 @@ from typing import Final
 
 from touchline.engine.questions import Question, Said, Verb, refuse, said
 from touchline.engine.speech import listed
-from touchline.games.superclub.cards import (
-    AMOUNT,
-    DEADLINE_DISCOUNT,
-    MATCH,
-    MOST_PLAYERS,
-    OPENINGS,
-    PASS,
-    RAISES,
-    STAFF,
-    STAFF_AMOUNT,
-    STAFF_EFFECT,
-    STAND,
-)
+from touchline.games.superclub import cards as c
 from touchline.games.superclub.rules.answers import word
 from touchline.games.superclub.rules.asides import add_asides, do_aside, is_aside
 from touchline.games.superclub.rules.club import is_full, sign, staff_sum
@@ -41,7 +29,7 @@ def auction(g: Superclub, seat: int) -> None:
 
 def purse(g: Superclub, seat: int) -> int:
     """The most that he may bid: his cash, on Deadline Day with his discount (SC-115, SC-304, KS-14)."""
-    return g.cash[seat] + (staff_sum(g, seat, DEADLINE_DISCOUNT) if g.owner < 0 else 0)
+    return g.cash[seat] + (staff_sum(g, seat, c.DEADLINE_DISCOUNT) if g.owner < 0 else 0)
 
 
 # bid: open, match, raise, stand or pass (SC-302, SC-304)
@@ -51,29 +39,29 @@ def legal_bid(g: Superclub, seat: int, arg: int) -> list[int]:
     """At the highest bid he stands or raises; below it he passes, matches or raises (SC-302)."""
     most = purse(g, seat)
     at_top = seat in g.at_top
-    options = [BID | (STAND if at_top else PASS) << 8]
+    options = [BID | (c.STAND if at_top else c.PASS) << 8]
     if at_top or not is_full(g, seat):  # SC-116
         if g.bid == 0:
-            for more in OPENINGS:
+            for more in c.OPENINGS:
                 if g.floor + more <= most:
-                    options.append(OPEN | (AMOUNT + more) << 8)
+                    options.append(OPEN | (c.AMOUNT + more) << 8)
         else:
             if not at_top and g.bid <= most:
-                options.append(BID | MATCH << 8)  # SC-112
-            for more in RAISES:
+                options.append(BID | c.MATCH << 8)  # SC-112
+            for more in c.RAISES:
                 if g.bid + more <= most:
-                    options.append(RAISE | (AMOUNT + more) << 8)
+                    options.append(RAISE | (c.AMOUNT + more) << 8)
     add_asides(g, seat, options)
     if at_top:
-        return [o for o in options if o & 0xFF != FIRE or not is_needed(g, seat, (o >> 8) - STAFF)]
+        return [o for o in options if o & 0xFF != FIRE or not is_needed(g, seat, (o >> 8) - c.STAFF)]
     return options
 
 
 def is_needed(g: Superclub, seat: int, member: int) -> bool:
     """Whether his bid stands only with the discount of this member, who cannot be fired now (SC-319)."""
-    if g.owner >= 0 or seat not in g.at_top or STAFF_EFFECT[member] != DEADLINE_DISCOUNT:
+    if g.owner >= 0 or seat not in g.at_top or c.STAFF_EFFECT[member] != c.DEADLINE_DISCOUNT:
         return False
-    return g.bid > purse(g, seat) - STAFF_AMOUNT[member]
+    return g.bid > purse(g, seat) - c.STAFF_AMOUNT[member]
 
 
 def answer_bid(g: Superclub, seat: int, arg: int, option: int) -> None:
@@ -85,21 +73,21 @@ def answer_bid(g: Superclub, seat: int, arg: int, option: int) -> None:
     verb = option & 0xFF
     thing = option >> 8
     if verb in (OPEN, RAISE):
-        g.bid = (g.bid or g.floor) + thing - AMOUNT
+        g.bid = (g.bid or g.floor) + thing - c.AMOUNT
         g.at_top = [seat]
         g.stood = 0
-    elif thing == MATCH:
+    elif thing == c.MATCH:
         g.at_top.append(seat)
         g.stood = 0
-    elif thing == STAND:
+    elif thing == c.STAND:
         g.stood |= 1 << seat
     else:
         g.passed |= 1 << seat
     if g.events is not None:
-        if thing in (PASS, STAND):
-            g.tell("stands" if thing == STAND else "passes", "SC-302", [seat, g.lot])
+        if thing in (c.PASS, c.STAND):
+            g.tell("stands" if thing == c.STAND else "passes", "SC-302", [seat, g.lot])
         else:
-            g.tell("matches" if thing == MATCH else "bids", "SC-111", [seat, g.lot, g.bid])
+            g.tell("matches" if thing == c.MATCH else "bids", "SC-111", [seat, g.lot, g.bid])
     g.push(AUCTION, (seat + 1) % g.seats)
 
 
@@ -116,27 +104,27 @@ def asks_bid(g: Superclub, seat: int, arg: int) -> Said:
 
 def says_bid(g: Superclub, seat: int, thing: int) -> Said | None:
     """Pass, stand or match."""
-    if thing == MATCH:
+    if thing == c.MATCH:
         return said("match", bid=money(g.bid))
-    return said("pass") if thing == PASS else word(thing, [STAND])
+    return said("pass") if thing == c.PASS else word(thing, [c.STAND])
 
 
 def says_raise(g: Superclub, seat: int, thing: int) -> Said | None:
     """An opening bid or a raise."""
-    if thing < AMOUNT:
+    if thing < c.AMOUNT:
         return None
-    bid = (g.bid or g.floor) + thing - AMOUNT
+    bid = (g.bid or g.floor) + thing - c.AMOUNT
     return said(bid=money(bid), left=money(max(0, g.cash[seat] - bid)))
 
 
 def refuses_bid(g: Superclub, seat: int, arg: int, option: int) -> Said | None:
     """Steps, cash and place."""
     if seat not in g.at_top and is_full(g, seat):
-        return refuse("SC-116", "full-bid", most=MOST_PLAYERS)
+        return refuse("SC-116", "full-bid", most=c.MOST_PLAYERS)
     thing = option >> 8
-    more = thing - AMOUNT
-    steps = RAISES if g.bid else OPENINGS
-    if thing >= AMOUNT and more not in steps:
+    more = thing - c.AMOUNT
+    steps = c.RAISES if g.bid else c.OPENINGS
+    if thing >= c.AMOUNT and more not in steps:
         return refuse("SC-304", "bid-steps", steps=listed([money(step) for step in steps], "or"))
     most = purse(g, seat)
     least = g.bid or g.floor
@@ -146,15 +134,15 @@ def refuses_bid(g: Superclub, seat: int, arg: int, option: int) -> Said | None:
 def tempting_bid(g: Superclub, seat: int, arg: int) -> list[int]:
     """Bids beyond the purse, or without a place; to fire whom the own bid needs (SC-319)."""
     if g.bid == 0:
-        return [OPEN | (AMOUNT + more) << 8 for more in OPENINGS[:1]]
+        return [OPEN | (c.AMOUNT + more) << 8 for more in c.OPENINGS[:1]]
     if seat in g.at_top:
-        return [FIRE | (STAFF + member) << 8 for member in g.staff[seat] if is_needed(g, seat, member)]
-    return [BID | MATCH << 8, RAISE | (AMOUNT + RAISES[0]) << 8]
+        return [FIRE | (c.STAFF + member) << 8 for member in g.staff[seat] if is_needed(g, seat, member)]
+    return [BID | c.MATCH << 8, RAISE | (c.AMOUNT + c.RAISES[0]) << 8]
 
 
 def stand_or_pass(g: Superclub, seat: int, arg: int) -> int:
     """Bid no more (SC-324)."""
-    return BID | (STAND if seat in g.at_top else PASS) << 8
+    return BID | (c.STAND if seat in g.at_top else c.PASS) << 8
 
 
 BID_QUESTION: Final[Question] = Question(
@@ -189,7 +177,7 @@ def hammer(g: Superclub) -> None:
         if g.events is not None:
             g.tell("no_bid", "SC-118", [player])
     else:
-        price = max(0, g.bid - staff_sum(g, winner, DEADLINE_DISCOUNT))
+        price = max(0, g.bid - staff_sum(g, winner, c.DEADLINE_DISCOUNT))
         g.cash[winner] -= price
         if g.events is not None:
             g.tell("auction_won", "SC-111", [winner, player, g.bid, price])

@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from touchline.games.superclub.cards import (
-    LEAST_PLAYERS,
-    LEVELS,
-    MOST_PLAYERS,
-    POTENTIAL,
-    SCOUT_PRICE,
-    SIGNING_STAR,
-    STAFF_AMOUNT,
-    STAFF_EFFECT,
-    STARS,
-)
+from touchline.games.superclub import cards as c
 from touchline.games.superclub.state import IN_SEASON, Superclub
 
 
@@ -20,37 +10,37 @@ def staff_sum(g: Superclub, seat: int, effect: int) -> int:
     """What the members with this effect add up to, while they are employed (SC-096, SC-318)."""
     total = 0
     for member in g.staff[seat]:
-        if STAFF_EFFECT[member] == effect:
-            total += STAFF_AMOUNT[member]
+        if c.STAFF_EFFECT[member] == effect:
+            total += c.STAFF_AMOUNT[member]
     return total
 
 
 def has_staff(g: Superclub, seat: int, effect: int) -> bool:
     """Whether a member with this effect is employed (SC-319)."""
     for member in g.staff[seat]:
-        if STAFF_EFFECT[member] == effect:
+        if c.STAFF_EFFECT[member] == effect:
             return True
     return False
 
 
 def is_full(g: Superclub, seat: int) -> bool:
     """Whether the squad has no free place; the default goalkeeper takes none (SC-037, SC-038)."""
-    return len(g.squad[seat]) >= MOST_PLAYERS
+    return len(g.squad[seat]) >= c.MOST_PLAYERS
 
 
 def is_talent(g: Superclub, player: int) -> bool:
     """Whether he has an empty star (SC-056)."""
-    return g.stars[player] < POTENTIAL[player]
+    return g.stars[player] < c.POTENTIAL[player]
 
 
 def talents(g: Superclub, seat: int) -> list[int]:
     """The players of the squad who have an empty star."""
-    return [player for player in g.squad[seat] if g.stars[player] < POTENTIAL[player]]
+    return [player for player in g.squad[seat] if g.stars[player] < c.POTENTIAL[player]]
 
 
 def scout_price(g: Superclub, player: int) -> int:
     """His scouting price at the stars that he has now (SC-070, SC-294)."""
-    return SCOUT_PRICE[LEVELS * player + g.stars[player]]
+    return c.SCOUT_PRICE[c.LEVELS * player + g.stars[player]]
 
 
 def move(g: Superclub, seat: int, stars: int) -> None:
@@ -79,7 +69,7 @@ def gain_stars(g: Superclub, seat: int, player: int, stars: int) -> None:
 
 def lose_star(g: Superclub, seat: int, player: int) -> bool:
     """One developed level back, never below the base card (SC-292); whether he lost one."""
-    if g.stars[player] == STARS[player]:
+    if g.stars[player] == c.STARS[player]:
         return False
     g.stars[player] -= 1
     move(g, seat, -1)
@@ -101,9 +91,9 @@ def leave(g: Superclub, seat: int, player: int) -> None:
 def sign(g: Superclub, seat: int, player: int) -> None:
     """He joins from the market; a signing_star works at once on a talent (KS-20)."""
     join(g, seat, player)
-    extra = staff_sum(g, seat, SIGNING_STAR)
+    extra = staff_sum(g, seat, c.SIGNING_STAR)
     if extra and is_talent(g, player):
-        gain_stars(g, seat, player, min(extra, POTENTIAL[player] - g.stars[player]))
+        gain_stars(g, seat, player, min(extra, c.POTENTIAL[player] - g.stars[player]))
         if g.events is not None:
             g.tell("star", "SC-319", [seat, player, g.stars[player]])
 
@@ -111,7 +101,7 @@ def sign(g: Superclub, seat: int, player: int) -> None:
 def go_abroad(g: Superclub, seat: int, player: int) -> None:
     """He leaves for the continents, at the stars of his base card (SC-040, SC-290)."""
     leave(g, seat, player)
-    g.stars[player] = STARS[player]
+    g.stars[player] = c.STARS[player]
     for marked in (g.gains, g.missing, g.hurt):  # what happened to him here does not follow him
         if player in marked:
             marked.remove(player)
@@ -120,7 +110,7 @@ def go_abroad(g: Superclub, seat: int, player: int) -> None:
 
 def may_sell(g: Superclub, seat: int) -> bool:
     """Never so that fewer than 11 player cards remain (SC-119)."""
-    return len(g.squad[seat]) > LEAST_PLAYERS
+    return len(g.squad[seat]) > c.LEAST_PLAYERS
 
 
 def sell_abroad(g: Superclub, seat: int, player: int) -> None:

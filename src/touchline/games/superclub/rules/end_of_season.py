@@ -6,41 +6,27 @@ from typing import Final
 
 from touchline.engine.questions import Question, Said, said
 from touchline.engine.rules import plan
-from touchline.games.superclub.cards import FINAL_CARDS, PLAY, QUICK_FINAL_CARDS, SAVE, TROPHY
+from touchline.games.superclub import cards as c, state as s
 from touchline.games.superclub.rules.answers import word
-from touchline.games.superclub.state import (
-    AI,
-    BY_LIMIT,
-    BY_POINTS,
-    HUNDRED_POINTS,
-    IN_FINALS,
-    IN_SEASON,
-    OFF_SEASON,
-    PLAY_FINAL,
-    SEASON_LIMIT,
-    SUPER_DUPER_CUP,
-    SUPERCUP_DECISION,
-    SUPERCUP_FINAL,
-    Superclub,
-)
+from touchline.games.superclub.state import Superclub
 
 # SC-200, after ranking, SuperCup card and injuries.
-CHECKS: Final[list[int]] = plan(HUNDRED_POINTS, SUPERCUP_DECISION, SEASON_LIMIT)
+CHECKS: Final[list[int]] = plan(s.HUNDRED_POINTS, s.SUPERCUP_DECISION, s.SEASON_LIMIT)
 
 
 def club_points(g: Superclub, club: int) -> int:
     """The point marker of a manager or an AI club."""
-    return g.points[club] if club < AI else g.ai_points[club - AI]
+    return g.points[club] if club < s.AI else g.ai_points[club - s.AI]
 
 
 def end_season(g: Superclub, arg: int) -> None:
     """Ranking, SuperCup card, injuries and pending effects (SC-194 to SC-200)."""
-    g.stage = IN_FINALS
+    g.stage = s.IN_FINALS
     g.revealed = 0
     rank(g)
     champion = g.ranking[0]
     drew = 0
-    if champion < AI and g.cup_deck:  # SC-284, SC-300
+    if champion < s.AI and g.cup_deck:  # SC-284, SC-300
         g.cups[champion].append(g.cup_deck.pop())
         drew = champion + 1
     if g.events is not None:
@@ -60,14 +46,14 @@ def end_season(g: Superclub, arg: int) -> None:
 
 def rank(g: Superclub) -> None:
     """By point marker; managers are numbered by their ranking among managers (SC-121, SC-194, SC-280)."""
-    clubs = list(range(g.seats)) + [AI + slot for slot in range(len(g.ai_points))]
+    clubs = list(range(g.seats)) + [s.AI + slot for slot in range(len(g.ai_points))]
     g.ranking = []
     while clubs:
         most = max([club_points(g, club) for club in clubs])
         level = [club for club in clubs if club_points(g, club) == most]
         g.ranking.extend(roll_off(g, level))
         clubs = [club for club in clubs if club not in level]
-    g.order = [club for club in g.ranking if club < AI]
+    g.order = [club for club in g.ranking if club < s.AI]
     g.lead = g.order[0]
     for seat in range(g.seats):
         g.place[seat] = g.ranking.index(seat) + 1  # SC-044, SC-284
@@ -102,12 +88,12 @@ ENDING_RULES: Final[list[str]] = ["", "SC-202", "SC-221", "SC-204", "SC-328"]
 
 def hundred_points(g: Superclub, arg: int) -> None:
     """Who has 100 points now wins; two or more play for it (SC-202, SC-203, SC-204 to SC-206, SC-344)."""
-    there = [seat for seat in g.order if g.points[seat] >= TROPHY]
+    there = [seat for seat in g.order if g.points[seat] >= c.TROPHY]
     if len(there) == 1:
-        end_game(g, there[0], BY_POINTS)
+        end_game(g, there[0], s.BY_POINTS)
     elif there:
         g.agenda.clear()  # no SuperCup final is offered (SC-210)
-        g.push(SUPER_DUPER_CUP, there[0] | there[1] << 3)
+        g.push(s.SUPER_DUPER_CUP, there[0] | there[1] << 3)
 
 
 # final: play the SuperCup final now, or save the cards (SC-211, SC-212)
@@ -116,23 +102,23 @@ def hundred_points(g: Superclub, arg: int) -> None:
 def supercup_decision(g: Superclub, drew: int) -> None:
     """Who has just drawn a card and holds enough may play (SC-211, SC-242)."""
     if drew and len(g.cups[drew - 1]) >= cards_needed(g):
-        g.ask(drew - 1, PLAY_FINAL)
+        g.ask(drew - 1, s.PLAY_FINAL)
 
 
 def cards_needed(g: Superclub) -> int:
     """Three, in the quick game two (SC-211, SC-242, SC-243)."""
-    return QUICK_FINAL_CARDS if g.quick else FINAL_CARDS
+    return c.QUICK_FINAL_CARDS if g.quick else c.FINAL_CARDS
 
 
 def legal_play_final(g: Superclub, seat: int, arg: int) -> list[int]:
     """Play or save."""
-    return [PLAY_FINAL | PLAY << 8, PLAY_FINAL | SAVE << 8]
+    return [s.PLAY_FINAL | c.PLAY << 8, s.PLAY_FINAL | c.SAVE << 8]
 
 
 def answer_play_final(g: Superclub, seat: int, arg: int, option: int) -> None:
     """Saved, he is asked again after another title (SC-212)."""
-    if option >> 8 == PLAY:
-        g.push(SUPERCUP_FINAL, seat)
+    if option >> 8 == c.PLAY:
+        g.push(s.SUPERCUP_FINAL, seat)
     elif g.events is not None:
         g.tell("saved", "SC-212", [seat, len(g.cups[seat])])
 
@@ -144,31 +130,31 @@ def asks_play_final(g: Superclub, seat: int, arg: int) -> Said:
 
 def says_play_final(g: Superclub, seat: int, thing: int) -> Said | None:
     """Now or later."""
-    return word(thing, [PLAY, SAVE])
+    return word(thing, [c.PLAY, c.SAVE])
 
 
 PLAY_FINAL_QUESTION: Final[Question] = Question(
-    PLAY_FINAL,
+    s.PLAY_FINAL,
     "final",
     "SC-211",
     legal_play_final,
     answer_play_final,
     asks=asks_play_final,
     says=says_play_final,
-    caretaker=SAVE,
+    caretaker=c.SAVE,
 )
 
 
 def season_limit(g: Superclub, arg: int) -> None:
     """After the last season the highest point marker wins; else the next off-season (SC-199, SC-328)."""
     if 0 < g.season_limit <= g.season:
-        end_game(g, g.order[0], BY_LIMIT)
+        end_game(g, g.order[0], s.BY_LIMIT)
     else:
-        g.push(OFF_SEASON)
+        g.push(s.OFF_SEASON)
 
 
 def last_season(g: Superclub) -> None:
     """The table's last human has left: the season in progress, or to come, is the last (SC-328)."""
-    g.season_limit = g.season if g.stage >= IN_SEASON else g.season + 1
+    g.season_limit = g.season if g.stage >= s.IN_SEASON else g.season + 1
     if g.events is not None:
         g.tell("last_season", "SC-328", [g.season_limit])

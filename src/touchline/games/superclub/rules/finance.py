@@ -5,18 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.engine.questions import Question, Said, refuse, said
-from touchline.games.superclub.cards import (
-    INCOME,
-    LEAST_PLAYERS,
-    PAY,
-    REWARD,
-    SEASON_INCOME,
-    STADIUM,
-    STATUS_BONUS,
-    TITLE_CONTENDER,
-    WAGE_FACTOR,
-    status,
-)
+from touchline.games.superclub import cards as c
 from touchline.games.superclub.rules.answers import weakest_player
 from touchline.games.superclub.rules.asides import add_asides, do_aside, is_aside, tempting_sales
 from touchline.games.superclub.rules.club import has_staff, staff_sum
@@ -31,9 +20,9 @@ def finance(g: Superclub, arg: int) -> None:
     g.stage = IN_FINANCE
     for seat in g.in_order(g.lead):
         place = g.place[seat]
-        reward = REWARD[place - 1]
+        reward = c.REWARD[place - 1]
         income = stadium_income(g, seat)
-        extra = staff_sum(g, seat, SEASON_INCOME)
+        extra = staff_sum(g, seat, c.SEASON_INCOME)
         g.cash[seat] += reward + income + extra  # SC-332
         if g.events is not None:
             g.tell("boost", "SC-044", [seat, place])
@@ -49,13 +38,13 @@ def finance(g: Superclub, arg: int) -> None:
 
 def status_of(g: Superclub, seat: int, extra: int) -> int:
     """The status of the point marker, so many levels higher, at most the highest (SC-197, KS-15, KS-16)."""
-    return min(TITLE_CONTENDER, status(g.points[seat]) + extra)
+    return min(c.TITLE_CONTENDER, c.status(g.points[seat]) + extra)
 
 
 def stadium_income(g: Superclub, seat: int) -> int:
     """By stadium level and status of the point marker (SC-046 to SC-050, KS-16, GC-22)."""
-    level = 1 if g.low_stadium >> seat & 1 else g.levels[3 * seat + STADIUM]
-    return INCOME[4 * level + status_of(g, seat, staff_sum(g, seat, STATUS_BONUS))]
+    level = 1 if g.low_stadium >> seat & 1 else g.levels[3 * seat + c.STADIUM]
+    return c.INCOME[4 * level + status_of(g, seat, staff_sum(g, seat, c.STATUS_BONUS))]
 
 
 # wages: pay, or sell players abroad first (SC-052 to SC-054)
@@ -64,7 +53,7 @@ def stadium_income(g: Superclub, seat: int) -> int:
 def wage_bill(g: Superclub, seat: int) -> int:
     """1M for each full star, half of it with a wage_factor, rounded up (SC-052, SC-198, KS-21)."""
     stars = g.squad_stars[seat]
-    return (stars + 1) // 2 if has_staff(g, seat, WAGE_FACTOR) else stars
+    return (stars + 1) // 2 if has_staff(g, seat, c.WAGE_FACTOR) else stars
 
 
 def wages(g: Superclub, place: int) -> None:
@@ -77,8 +66,8 @@ def wages(g: Superclub, place: int) -> None:
 def legal_wages(g: Superclub, seat: int, place: int) -> list[int]:
     """Pay if he can, or has at most 11 player cards left; else he must sell (SC-053, SC-054)."""
     options = []
-    if g.cash[seat] >= wage_bill(g, seat) or len(g.squad[seat]) <= LEAST_PLAYERS:
-        options.append(PAY_WAGES | PAY << 8)
+    if g.cash[seat] >= wage_bill(g, seat) or len(g.squad[seat]) <= c.LEAST_PLAYERS:
+        options.append(PAY_WAGES | c.PAY << 8)
     add_asides(g, seat, options)
     return options
 
@@ -103,7 +92,7 @@ def asks_wages(g: Superclub, seat: int, place: int) -> Said:
 
 def says_wages(g: Superclub, seat: int, thing: int) -> Said | None:
     """What is paid, and what is left or waived."""
-    if thing != PAY:
+    if thing != c.PAY:
         return None
     bill = wage_bill(g, seat)
     paid = min(bill, g.cash[seat])
@@ -113,19 +102,19 @@ def says_wages(g: Superclub, seat: int, thing: int) -> Said | None:
 
 def refuses_wages(g: Superclub, seat: int, place: int, option: int) -> Said | None:
     """Money."""
-    if option >> 8 != PAY:
+    if option >> 8 != c.PAY:
         return None
     return refuse("SC-053", "wages", bill=money(wage_bill(g, seat)), cash=money(g.cash[seat]))
 
 
 def tempting_wages(g: Superclub, seat: int, place: int) -> list[int]:
     """To pay, and to sell below eleven players."""
-    return [PAY_WAGES | PAY << 8, *tempting_sales(g, seat)]
+    return [PAY_WAGES | c.PAY << 8, *tempting_sales(g, seat)]
 
 
 def pay_or_sell(g: Superclub, seat: int, place: int) -> int:
     """Pay; without the money the weakest player is sold first (SC-324)."""
-    pay = PAY_WAGES | PAY << 8
+    pay = PAY_WAGES | c.PAY << 8
     options = legal_wages(g, seat, place)
     return pay if pay in options else weakest_player(g, options)
 

@@ -5,29 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.engine.questions import Question, Said, refuse, said
-from touchline.games.superclub.cards import CONTINENT, MOST_PLAYERS, MOST_STAFF, NONE, REJECT, SIGN, STAFF
+from touchline.games.superclub import cards as c, state as s
+from touchline.games.superclub.rules import club, decks
 from touchline.games.superclub.rules.answers import card, word
 from touchline.games.superclub.rules.asides import FIRE_VERB, SELL_ABROAD_VERB
-from touchline.games.superclub.rules.club import fire, is_full, sell_abroad, sign
-from touchline.games.superclub.rules.decks import (
-    add_continents,
-    can_turn,
-    refuses_continent,
-    says_continent,
-    staff_back,
-    turn_top,
-)
 from touchline.games.superclub.rules.investments import asks_hire, refuses_hire, tempting_hire
-from touchline.games.superclub.state import (
-    FIRE,
-    FREE_CONTINENT,
-    FREE_HIRE,
-    FREE_HIRING,
-    FREE_SIGN,
-    FREE_SIGNING,
-    SELL_ABROAD,
-    Superclub,
-)
+from touchline.games.superclub.state import Superclub
 from touchline.games.superclub.text import facts, name
 
 # free_continent and free_sign: a player for nothing (GC-06, SC-316)
@@ -35,71 +18,71 @@ from touchline.games.superclub.text import facts, name
 
 def free_draw(g: Superclub, seat: int) -> None:
     """Without any card the draw is lost (SC-289)."""
-    if can_turn(g):
-        g.ask(seat, FREE_CONTINENT)
+    if decks.can_turn(g):
+        g.ask(seat, s.FREE_CONTINENT)
 
 
 def legal_free_continent(g: Superclub, seat: int, arg: int) -> list[int]:
     """Any continent that has a card."""
     options: list[int] = []
-    add_continents(g, FREE_CONTINENT, options)
+    decks.add_continents(g, s.FREE_CONTINENT, options)
     return options
 
 
 def answer_free_continent(g: Superclub, seat: int, arg: int, option: int) -> None:
     """The card lies open."""
-    continent = (option >> 8) - CONTINENT
-    g.lot = turn_top(g, continent)
+    continent = (option >> 8) - c.CONTINENT
+    g.lot = decks.turn_top(g, continent)
     if g.events is not None:
         g.tell("scouted", "SC-180", [seat, g.lot, continent])
-    g.push(FREE_SIGNING, seat)
+    g.push(s.FREE_SIGNING, seat)
 
 
 def says_free_continent(g: Superclub, seat: int, thing: int) -> Said | None:
     """A continent."""
-    return says_continent(g, thing)
+    return decks.says_continent(g, thing)
 
 
 FREE_CONTINENT_QUESTION: Final[Question] = Question(
-    FREE_CONTINENT,
+    s.FREE_CONTINENT,
     "free_continent",
     "SC-288",
     legal_free_continent,
     answer_free_continent,
     says=says_free_continent,
     place="world",
-    refuses=refuses_continent,
+    refuses=decks.refuses_continent,
 )
 
 
 def free_signing(g: Superclub, seat: int) -> None:
     """Sign him or not."""
-    g.ask(seat, FREE_SIGN)
+    g.ask(seat, s.FREE_SIGN)
 
 
 def legal_free_sign(g: Superclub, seat: int, arg: int) -> list[int]:
     """He needs a free place; one player may be sold abroad to make room (SC-316)."""
-    options = [FREE_SIGN | REJECT << 8]
-    if is_full(g, seat):
+    options = [s.FREE_SIGN | c.REJECT << 8]
+    if club.is_full(g, seat):
         for player in g.squad[seat]:
-            options.append(SELL_ABROAD | player << 8)
+            options.append(s.SELL_ABROAD | player << 8)
     else:
-        options.append(FREE_SIGN | SIGN << 8)
+        options.append(s.FREE_SIGN | c.SIGN << 8)
     return options
 
 
 def answer_free_sign(g: Superclub, seat: int, arg: int, option: int) -> None:
     """For nothing, or to the Inactive players pile."""
-    if option & 0xFF == SELL_ABROAD:
-        sell_abroad(g, seat, option >> 8)
-        g.push(FREE_SIGNING, seat)
+    if option & 0xFF == s.SELL_ABROAD:
+        club.sell_abroad(g, seat, option >> 8)
+        g.push(s.FREE_SIGNING, seat)
         return
     player = g.lot
     g.lot = -1
-    if option >> 8 == SIGN:
+    if option >> 8 == c.SIGN:
         if g.events is not None:
             g.tell("signed", "SC-180", [seat, player, 0])
-        sign(g, seat, player)
+        club.sign(g, seat, player)
         return
     g.inactive.append(player)
     if g.events is not None:
@@ -113,23 +96,23 @@ def asks_free_sign(g: Superclub, seat: int, arg: int) -> Said:
 
 def says_free_sign(g: Superclub, seat: int, thing: int) -> Said | None:
     """The player who lies open, or not."""
-    if thing != SIGN or g.lot < 0:
-        return word(thing, [REJECT])
+    if thing != c.SIGN or g.lot < 0:
+        return word(thing, [c.REJECT])
     return said("sign", player=name(g.lot), facts=facts(g, g.lot))
 
 
 def refuses_free_sign(g: Superclub, seat: int, arg: int, option: int) -> Said | None:
     """Place."""
-    return refuse("SC-316", "full-sell", most=MOST_PLAYERS) if option == FREE_SIGN | SIGN << 8 else None
+    return refuse("SC-316", "full-sell", most=c.MOST_PLAYERS) if option == s.FREE_SIGN | c.SIGN << 8 else None
 
 
 def tempting_free_sign(g: Superclub, seat: int, arg: int) -> list[int]:
     """To sign without a place."""
-    return [FREE_SIGN | SIGN << 8]
+    return [s.FREE_SIGN | c.SIGN << 8]
 
 
 FREE_SIGN_QUESTION: Final[Question] = Question(
-    FREE_SIGN,
+    s.FREE_SIGN,
     "free_sign",
     "SC-316",
     legal_free_sign,
@@ -140,7 +123,7 @@ FREE_SIGN_QUESTION: Final[Question] = Question(
     verbs=(SELL_ABROAD_VERB,),
     refuses=refuses_free_sign,
     tempting=tempting_free_sign,
-    caretaker=REJECT,
+    caretaker=c.REJECT,
 )
 
 
@@ -149,29 +132,29 @@ FREE_SIGN_QUESTION: Final[Question] = Question(
 
 def free_hiring(g: Superclub, seat: int) -> None:
     """Hire one of the two or nobody."""
-    g.ask(seat, FREE_HIRE)
+    g.ask(seat, s.FREE_HIRE)
 
 
 def legal_free_hire(g: Superclub, seat: int, arg: int) -> list[int]:
     """With 3 members one has to be fired first (SC-092)."""
-    options = [FREE_HIRE | NONE << 8]
-    if len(g.staff[seat]) < MOST_STAFF:
+    options = [s.FREE_HIRE | c.NONE << 8]
+    if len(g.staff[seat]) < c.MOST_STAFF:
         for member in g.drawn:
-            options.append(FREE_HIRE | (STAFF + member) << 8)
+            options.append(s.FREE_HIRE | (c.STAFF + member) << 8)
     else:
         for member in g.staff[seat]:
-            options.append(FIRE | (STAFF + member) << 8)
+            options.append(s.FIRE | (c.STAFF + member) << 8)
     return options
 
 
 def answer_free_hire(g: Superclub, seat: int, arg: int, option: int) -> None:
     """Free of charge; the others go under the deck."""
-    member = (option >> 8) - STAFF
-    if option & 0xFF == FIRE:
-        fire(g, seat, member)
-        g.push(FREE_HIRING, seat)
+    member = (option >> 8) - c.STAFF
+    if option & 0xFF == s.FIRE:
+        club.fire(g, seat, member)
+        g.push(s.FREE_HIRING, seat)
         return
-    if option >> 8 == NONE:
+    if option >> 8 == c.NONE:
         if g.events is not None:
             g.tell("nobody_hired", "SC-180", [seat])
     else:
@@ -179,21 +162,21 @@ def answer_free_hire(g: Superclub, seat: int, arg: int, option: int) -> None:
         g.staff[seat].append(member)
         if g.events is not None:
             g.tell("hired", "SC-180", [seat, member, 0])
-    staff_back(g)
+    decks.staff_back(g)
 
 
 def says_free_hire(g: Superclub, seat: int, thing: int) -> Said | None:
     """A member, or nobody."""
-    return word(thing, [NONE]) or card(g, thing)
+    return word(thing, [c.NONE]) or card(g, thing)
 
 
 def refuses_free_hire(g: Superclub, seat: int, arg: int, option: int) -> Said | None:
     """Place."""
-    return refuses_hire(g, seat, arg, option) if option & 0xFF == FREE_HIRE else None
+    return refuses_hire(g, seat, arg, option) if option & 0xFF == s.FREE_HIRE else None
 
 
 FREE_HIRE_QUESTION: Final[Question] = Question(
-    FREE_HIRE,
+    s.FREE_HIRE,
     "free_hire",
     "SC-092",
     legal_free_hire,
@@ -204,5 +187,5 @@ FREE_HIRE_QUESTION: Final[Question] = Question(
     verbs=(FIRE_VERB,),
     refuses=refuses_free_hire,
     tempting=tempting_hire,
-    caretaker=NONE,
+    caretaker=c.NONE,
 )

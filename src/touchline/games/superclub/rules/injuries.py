@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.engine.questions import Question, Said
+from touchline.games.superclub import state as s
 from touchline.games.superclub.cards import DEF, DEFAULT_GK, FAST_RECOVERY, GK, OWN_INJURY, POSITION
 from touchline.games.superclub.rules.answers import best_player, says_card
 from touchline.games.superclub.rules.available import available
@@ -14,27 +15,15 @@ from touchline.games.superclub.rules.line_ups import refuses_man, slot_words, te
 from touchline.games.superclub.rules.match import third_of
 from touchline.games.superclub.rules.strength import seat_of, staff_works
 from touchline.games.superclub.rules.weapons import is_asked
-from touchline.games.superclub.state import (
-    EMPTY,
-    END_SLOT,
-    FIRST_SLOT,
-    GOAL,
-    INJURY,
-    KEEPER,
-    LEAGUE,
-    SUBSTITUTE,
-    SUBSTITUTION,
-    WEAPON,
-    Superclub,
-)
+from touchline.games.superclub.state import Superclub
 
 
 def slot_of(third: int, number: int) -> int:
     """The slot with this number in a third, counted from the left; -1 if there is none (SC-168, SC-169)."""
-    slot = FIRST_SLOT[third] + number - 1
+    slot = s.FIRST_SLOT[third] + number - 1
     if third == DEF:
         slot -= 1  # the goalkeeper is number 1
-    return slot if slot < END_SLOT[third] else -1
+    return slot if slot < s.END_SLOT[third] else -1
 
 
 def double(g: Superclub, side: int) -> None:
@@ -45,8 +34,8 @@ def double(g: Superclub, side: int) -> None:
         return
     slot = slot_of(third_of(g, side), number)
     if slot >= 0 and g.pitch[seat][slot] >= 0:
-        g.push(INJURY, seat | slot << 3)
-    elif g.contest == LEAGUE:  # in finals it has no effect (SC-220)
+        g.push(s.INJURY, seat | slot << 3)
+    elif g.contest == s.LEAGUE:  # in finals it has no effect (SC-220)
         card = draw_changer(g)
         if card >= 0:
             g.put_aside.append(card << 1 | side)
@@ -60,10 +49,10 @@ def injury(g: Superclub, arg: int) -> None:
     slot = arg >> 3
     if g.events is not None:
         g.tell("injury", "SC-168", [seat, g.pitch[seat][slot]])
-    if g.contest == LEAGUE and is_asked(g, seat):
-        g.ask(seat, WEAPON, OWN_INJURY | slot << 8)
+    if g.contest == s.LEAGUE and is_asked(g, seat):
+        g.ask(seat, s.WEAPON, OWN_INJURY | slot << 8)
     else:
-        g.push(SUBSTITUTION, arg)
+        g.push(s.SUBSTITUTION, arg)
 
 
 # substitute: one available bench player who is allowed in that slot (SC-172 to SC-175)
@@ -74,13 +63,13 @@ def substitution(g: Superclub, arg: int) -> None:
     seat = arg & 7
     slot = arg >> 3
     player = g.pitch[seat][slot]
-    g.pitch[seat][slot] = EMPTY
-    if g.contest != LEAGUE or (staff_works(g, seat) and has_staff(g, seat, FAST_RECOVERY)):
+    g.pitch[seat][slot] = s.EMPTY
+    if g.contest != s.LEAGUE or (staff_works(g, seat) and has_staff(g, seat, FAST_RECOVERY)):
         g.hurt.append(player)  # KS-26, SC-220
     else:
         g.injured.append(player)
-    if slot == GOAL or bench(g, seat, False):
-        g.ask(seat, SUBSTITUTE, slot)
+    if slot == s.GOAL or bench(g, seat, False):
+        g.ask(seat, s.SUBSTITUTE, slot)
     elif g.events is not None:
         g.tell("nobody_left", "SC-175", [seat])
 
@@ -95,16 +84,16 @@ def bench(g: Superclub, seat: int, keepers: bool) -> list[int]:
 
 def legal_substitute(g: Superclub, seat: int, slot: int) -> list[int]:
     """For a goalkeeper also the default one (SC-174)."""
-    options = [SUBSTITUTE | player << 8 for player in bench(g, seat, slot == GOAL)]
-    if slot == GOAL:
-        options.append(SUBSTITUTE | DEFAULT_GK << 8)
+    options = [s.SUBSTITUTE | player << 8 for player in bench(g, seat, slot == s.GOAL)]
+    if slot == s.GOAL:
+        options.append(s.SUBSTITUTE | DEFAULT_GK << 8)
     return options
 
 
 def answer_substitute(g: Superclub, seat: int, slot: int, option: int) -> None:
     """He takes exactly that slot, and counts already in this third (SC-172, SC-173)."""
     thing = option >> 8
-    g.pitch[seat][slot] = KEEPER if thing == DEFAULT_GK else thing
+    g.pitch[seat][slot] = s.KEEPER if thing == DEFAULT_GK else thing
     if g.events is not None:
         g.tell("substitute", "SC-172", [seat, thing, slot])
 
@@ -125,7 +114,7 @@ def best_substitute(g: Superclub, seat: int, slot: int) -> int:
 
 
 SUBSTITUTE_QUESTION: Final[Question] = Question(
-    SUBSTITUTE,
+    s.SUBSTITUTE,
     "substitute",
     "SC-172",
     legal_substitute,

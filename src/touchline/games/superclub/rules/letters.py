@@ -11,92 +11,47 @@ from typing import Final
 
 from touchline.engine.questions import Said, Verb, refuse, said
 from touchline.engine.state import UNLISTED
-from touchline.games.superclub.cards import (
-    AMOUNT,
-    NONE,
-    OFF,
-    ON,
-    PLAYERS,
-    SEND,
-    STAFF,
-    STAFF_CARDS,
-    WITHDRAW,
-    WRITE,
-)
-from touchline.games.superclub.rules.asides import add_answers, add_sales, do_aside, is_aside
+from touchline.games.superclub import cards as c, state as s
+from touchline.games.superclub.rules import asides, offers
 from touchline.games.superclub.rules.auction import is_needed
 from touchline.games.superclub.rules.club import may_sell
 from touchline.games.superclub.rules.end_of_season import last_season
-from touchline.games.superclub.rules.offers import (
-    MONEY,
-    blank,
-    listed,
-    may_trade,
-    stage_of,
-    stands,
-    tell_lapsed,
-    to_of,
-    trades_open,
-    unlisted,
-    with_choice,
-)
-from touchline.games.superclub.state import (
-    ACCEPT_LETTER,
-    ANSWER,
-    ANSWER_COUNTER,
-    ASK,
-    ASK_CASH,
-    AUTO_DONE,
-    DECLINE_LETTER,
-    FIRE,
-    FREE_HIRE,
-    FREE_SIGN,
-    GIVE,
-    IN_DEADLINE_DAY,
-    IN_FINANCE,
-    IN_UNHAPPY,
-    LAST_SEASON,
-    LETTER,
-    OFFER,
-    OFFER_TO,
-    PAY_CASH,
-    SELL_ABROAD,
-    WINDOW,
-    Superclub,
-)
+from touchline.games.superclub.state import Superclub
 from touchline.games.superclub.text import money
 
 TRADE_VERBS: Final[list[int]] = [
-    OFFER_TO,
-    GIVE,
-    ASK,
-    PAY_CASH,
-    ASK_CASH,
-    OFFER,
-    LETTER,
-    ACCEPT_LETTER,
-    DECLINE_LETTER,
+    s.OFFER_TO,
+    s.GIVE,
+    s.ASK,
+    s.PAY_CASH,
+    s.ASK_CASH,
+    s.OFFER,
+    s.LETTER,
+    s.ACCEPT_LETTER,
+    s.DECLINE_LETTER,
 ]
 
 
 def is_quiet(g: Superclub) -> bool:
     """Off-season, and no auction, unhappy player or draw of cards is being resolved (SC-306, SC-331)."""
-    return IN_FINANCE <= g.stage <= IN_DEADLINE_DAY and g.stage != IN_UNHAPPY and g.lot < 0 and not g.drawn
+    return (
+        s.IN_FINANCE <= g.stage <= s.IN_DEADLINE_DAY and g.stage != s.IN_UNHAPPY and g.lot < 0 and not g.drawn
+    )
 
 
 def legal_side(g: Superclub, seat: int) -> list[int]:
     """Nothing in the season (SC-132, SC-133); sales while he is not asked; writing also while he is."""
     options: list[int] = []
-    if g.over or not IN_FINANCE <= g.stage <= IN_DEADLINE_DAY:
+    if g.over or not s.IN_FINANCE <= g.stage <= s.IN_DEADLINE_DAY:
         return options
-    options.append(AUTO_DONE | (OFF if g.auto_done >> seat & 1 else ON) << 8)
+    options.append(s.AUTO_DONE | (c.OFF if g.auto_done >> seat & 1 else c.ON) << 8)
     if not is_quiet(g):
         return options
     if not g.open[seat]:
-        add_sales(g, seat, options)
+        asides.add_sales(g, seat, options)
         for member in g.staff[seat]:
-            options.append(FIRE | (STAFF + member) << 8)
-    if trades_open(g) and may_trade(g, seat):
+            options.append(s.FIRE | (c.STAFF + member) << 8)
+    if offers.trades_open(g) and offers.may_trade(g, seat):
         add_letters(g, seat, options)
     return options
 
@@ -105,29 +60,35 @@ def add_letters(g: Superclub, seat: int, options: list[int]) -> None:
     """Begin a letter, write on, take it back; answer those of managers who are not deciding now."""
     if not g.open[seat]:
         for writer in range(g.seats):
-            if g.letters[writer] and to_of(g.letters[writer]) == seat and not g.open[writer]:
-                add_answers(g, writer, options)
+            if g.letters[writer] and offers.to_of(g.letters[writer]) == seat and not g.open[writer]:
+                asides.add_answers(g, writer, options)
     if g.letters[seat]:
-        options.append(LETTER | WITHDRAW << 8)
+        options.append(s.LETTER | c.WITHDRAW << 8)
     elif may_write(g, seat):
         if g.drafts[seat]:
-            options.extend(listed(g, seat, g.drafts[seat]))
+            options.extend(offers.listed(g, seat, g.drafts[seat]))
         else:
-            options.append(LETTER | WRITE << 8)
+            options.append(s.LETTER | c.WRITE << 8)
 
 
 def may_write(g: Superclub, seat: int) -> bool:
     """One letter at a time, and not while he is asked for an offer: there he makes it at once."""
-    return not g.letters[seat] and g.open[seat] & 0xFF not in (WINDOW, OFFER, ANSWER, ANSWER_COUNTER)
+    return not g.letters[seat] and g.open[seat] & 0xFF not in (s.WINDOW, s.OFFER, s.ANSWER, s.ANSWER_COUNTER)
 
 
 def unlisted_side(g: Superclub, seat: int, option: int) -> bool:
     """Any whole million in a letter (SC-307); without a limit, that this season is the last (SC-328)."""
-    if option == LAST_SEASON | ON << 8:
+    if option == s.LAST_SEASON | c.ON << 8:
         return not g.over and not g.season_limit
-    if g.over or not is_quiet(g) or not trades_open(g) or not may_trade(g, seat) or not may_write(g, seat):
+    if (
+        g.over
+        or not is_quiet(g)
+        or not offers.trades_open(g)
+        or not offers.may_trade(g, seat)
+        or not may_write(g, seat)
+    ):
         return False
-    return unlisted(g, seat, g.drafts[seat], option)
+    return offers.unlisted(g, seat, g.drafts[seat], option)
 
 
 def answer_side(g: Superclub, seat: int, option: int) -> None:
@@ -136,22 +97,22 @@ def answer_side(g: Superclub, seat: int, option: int) -> None:
     thing = option >> 8
     for other in range(g.seats):
         g.choices[other] = UNLISTED
-    if is_aside(option):
-        do_aside(g, seat, option)
-    elif verb == LAST_SEASON:
+    if asides.is_aside(option):
+        asides.do_aside(g, seat, option)
+    elif verb == s.LAST_SEASON:
         last_season(g)
-    elif verb == AUTO_DONE:
+    elif verb == s.AUTO_DONE:
         g.auto_done ^= 1 << seat
         if g.events is not None:
-            g.tell("auto_done", "SC-305", [seat, int(thing == ON)], only=seat)
-    elif verb == LETTER and thing == WRITE:
-        g.drafts[seat] = blank()
-    elif verb == LETTER:
-        to = to_of(g.letters[seat])
+            g.tell("auto_done", "SC-305", [seat, int(thing == c.ON)], only=seat)
+    elif verb == s.LETTER and thing == c.WRITE:
+        g.drafts[seat] = offers.blank()
+    elif verb == s.LETTER:
+        to = offers.to_of(g.letters[seat])
         g.letters[seat] = []
         if g.events is not None:
             g.tell("letter_withdrawn", "SC-306", [seat, to], those=1 << seat | 1 << to)
-    elif verb == OFFER and thing == NONE:
+    elif verb == s.OFFER and thing == c.NONE:
         g.drafts[seat] = []
     else:
         write_on(g, seat, option)
@@ -159,17 +120,17 @@ def answer_side(g: Superclub, seat: int, option: int) -> None:
 
 def write_on(g: Superclub, seat: int, option: int) -> None:
     """One more part of the letter; sent, it lies on the partner's desk."""
-    letter = with_choice(g.drafts[seat], option)
-    if option != OFFER | SEND << 8:
+    letter = offers.with_choice(g.drafts[seat], option)
+    if option != s.OFFER | c.SEND << 8:
         g.drafts[seat] = letter
         return
     g.drafts[seat] = []
-    if not stands(g, seat, letter):  # a club has changed meanwhile
-        tell_lapsed(g, seat, letter)
+    if not offers.stands(g, seat, letter):  # a club has changed meanwhile
+        offers.tell_lapsed(g, seat, letter)
         return
     g.letters[seat] = letter
     if g.events is not None:
-        g.tell("offer_made", "SC-306", [seat, *letter], those=1 << seat | 1 << to_of(letter))
+        g.tell("offer_made", "SC-306", [seat, *letter], those=1 << seat | 1 << offers.to_of(letter))
 
 
 # Words, and why something cannot be started
@@ -177,12 +138,12 @@ def write_on(g: Superclub, seat: int, option: int) -> None:
 
 def says_letter(g: Superclub, seat: int, thing: int) -> Said | None:
     """Writing an offer out of turn, or taking it back."""
-    return said("write" if thing == WRITE else "withdraw")
+    return said("write" if thing == c.WRITE else "withdraw")
 
 
 def says_auto_done(g: Superclub, seat: int, thing: int) -> Said | None:
     """The switch for trade windows."""
-    return said("on" if thing == ON else "off")
+    return said("on" if thing == c.ON else "off")
 
 
 def says_last_season(g: Superclub, seat: int, thing: int) -> Said | None:
@@ -191,9 +152,9 @@ def says_last_season(g: Superclub, seat: int, thing: int) -> Said | None:
 
 
 SIDE_VERBS: Final[tuple[Verb, ...]] = (
-    Verb(LETTER, "letter", says_letter, "desk"),
-    Verb(AUTO_DONE, "auto_done", says_auto_done, "desk"),
-    Verb(LAST_SEASON, "last_season", says_last_season, "table"),
+    Verb(s.LETTER, "letter", says_letter, "desk"),
+    Verb(s.AUTO_DONE, "auto_done", says_auto_done, "desk"),
+    Verb(s.LAST_SEASON, "last_season", says_last_season, "table"),
 )
 
 
@@ -201,34 +162,34 @@ def refuses_side(g: Superclub, seat: int, option: int) -> Said | None:
     """Why it cannot be started now; None if it is something else, or belongs to the open question."""
     verb = option & 0xFF
     question = g.open[seat] & 0xFF
-    if verb in (SELL_ABROAD, FIRE) and question not in (FREE_SIGN, FREE_HIRE):
-        return refuses_fire(g, seat, option >> 8) if verb == FIRE else refuses_sale(g, seat, option >> 8)
-    offer = g.offer if question == OFFER else g.drafts[seat]
-    if verb in (PAY_CASH, ASK_CASH) and offer and stage_of(offer) == MONEY:
-        return refuses_amount(g, seat, verb, option >> 8, to_of(offer))
-    if verb in TRADE_VERBS and question != OFFER:
+    if verb in (s.SELL_ABROAD, s.FIRE) and question not in (s.FREE_SIGN, s.FREE_HIRE):
+        return refuses_fire(g, seat, option >> 8) if verb == s.FIRE else refuses_sale(g, seat, option >> 8)
+    offer = g.offer if question == s.OFFER else g.drafts[seat]
+    if verb in (s.PAY_CASH, s.ASK_CASH) and offer and offers.stage_of(offer) == offers.MONEY:
+        return refuses_amount(g, seat, verb, option >> 8, offers.to_of(offer))
+    if verb in TRADE_VERBS and question != s.OFFER:
         return refuses_trade(g, seat)
-    if verb == AUTO_DONE:
+    if verb == s.AUTO_DONE:
         return refuse("SC-305", "auto-done")
-    return refuse("SC-328", "last-season") if verb == LAST_SEASON else None
+    return refuse("SC-328", "last-season") if verb == s.LAST_SEASON else None
 
 
 def refuses_fire(g: Superclub, seat: int, thing: int) -> Said:
     """Dismissals."""
-    if not IN_FINANCE <= g.stage <= IN_DEADLINE_DAY:
+    if not s.IN_FINANCE <= g.stage <= s.IN_DEADLINE_DAY:
         return refuse("SC-133", "not-off-season")
-    if not 0 <= thing - STAFF < STAFF_CARDS or thing - STAFF not in g.staff[seat]:
+    if not 0 <= thing - c.STAFF < c.STAFF_CARDS or thing - c.STAFF not in g.staff[seat]:
         return refuse("SC-093", "not-your-staff")
-    if g.lot >= 0 and is_needed(g, seat, thing - STAFF):
+    if g.lot >= 0 and is_needed(g, seat, thing - c.STAFF):
         return refuse("SC-319", "discount-needed")
     return refuse("SC-331", "not-quiet")
 
 
 def refuses_sale(g: Superclub, seat: int, thing: int) -> Said:
     """Sales abroad."""
-    if not IN_FINANCE <= g.stage <= IN_DEADLINE_DAY:
+    if not s.IN_FINANCE <= g.stage <= s.IN_DEADLINE_DAY:
         return refuse("SC-133", "not-off-season")
-    if thing >= PLAYERS or thing not in g.squad[seat]:
+    if thing >= c.PLAYERS or thing not in g.squad[seat]:
         return refuse("SC-039", "not-in-squad")
     if thing == g.lot:
         return refuse("SC-352", "bids-open")
@@ -237,17 +198,17 @@ def refuses_sale(g: Superclub, seat: int, thing: int) -> Said:
 
 def refuses_trade(g: Superclub, seat: int) -> Said:
     """When managers trade."""
-    if not trades_open(g):
+    if not offers.trades_open(g):
         return refuse("SC-099", "trades-closed")
-    if not may_trade(g, seat):
+    if not offers.may_trade(g, seat):
         return refuse("SC-349", "transfer-ban")
     return refuse("SC-307", "parts-of-offer") if is_quiet(g) else refuse("SC-306", "not-quiet")
 
 
 def refuses_amount(g: Superclub, seat: int, verb: int, thing: int, to: int) -> Said:
     """Cash beside a trade."""
-    if thing < AMOUNT:
+    if thing < c.AMOUNT:
         return refuse("SC-307", "whole-millions")
-    if verb == PAY_CASH:
+    if verb == s.PAY_CASH:
         return refuse("SC-307", "cash", cash=money(g.cash[seat]))
     return refuse("SC-307", "other-cash", cash=money(g.cash[to]), zero=money(0))

@@ -4,44 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.games.superclub.cards import (
-    AFTER_MATCH,
-    AFTER_REVEAL,
-    AFTER_THIRD,
-    ATT,
-    BEFORE_THIRD,
-    DEF,
-    DRAW,
-    LOSS,
-    MID,
-    WIN,
-    ai_strength,
-)
-from touchline.games.superclub.rules.season import (
-    AWAY_AT,
-    HOME_AT,
-    OUTCOME_AT,
-    SCORE_AT,
-    points_for,
-    score_points,
-)
+from touchline.games.superclub import cards as c, state as s
+from touchline.games.superclub.rules import season
 from touchline.games.superclub.rules.sim import break_draw
 from touchline.games.superclub.rules.strength import seat_of, staff_works, strength
-from touchline.games.superclub.state import (
-    AI,
-    DOUBLE,
-    FULL_TIME,
-    LEAGUE,
-    OPEN_CHANGERS,
-    PAY_POINTS,
-    RIVAL,
-    ROLL_THIRD,
-    SCORE_THIRD,
-    THIRD_BEGINS,
-    TOTALS,
-    WINDOW_TURN,
-    Superclub,
-)
+from touchline.games.superclub.state import Superclub
 
 THIRDS_PLAYED: Final = 3
 BOTH: Final = 4  # third points, in halves, of who has won the first two
@@ -51,14 +18,14 @@ def league_match(g: Superclub, clubs: int) -> None:
     """The next match of the round; an AI club brings its strength (SC-122, SC-283)."""
     home = clubs & 15
     away = clubs >> 4
-    g.home = home if home < AI else RIVAL
-    g.away = away if away < AI else RIVAL
+    g.home = home if home < s.AI else s.RIVAL
+    g.away = away if away < s.AI else s.RIVAL
     rival = max(home, away)
     g.rival = []
     g.rival_club = -1
-    if rival >= AI:
-        g.rival_club = rival - AI
-        g.rival = [ai_strength(g.ai_squad[rival - AI], third) for third in (ATT, MID, DEF)]
+    if rival >= s.AI:
+        g.rival_club = rival - s.AI
+        g.rival = [c.ai_strength(g.ai_squad[rival - s.AI], third) for third in (c.ATT, c.MID, c.DEF)]
     kick_off(g)
 
 
@@ -73,25 +40,25 @@ def kick_off(g: Superclub) -> None:
     g.put_aside = []
     g.hurt = []
     g.kicks = []
-    if g.contest == LEAGUE:
+    if g.contest == s.LEAGUE:
         for side in range(2):
             seat = seat_of(g, side)
             if seat >= 0:
-                g.effects[3 * side + DEF] -= g.weakened[seat]
+                g.effects[3 * side + c.DEF] -= g.weakened[seat]
     if g.events is not None:
-        strengths = [strength(g, side, third) for side in range(2) for third in (ATT, MID, DEF)]
+        strengths = [strength(g, side, third) for side in range(2) for third in (c.ATT, c.MID, c.DEF)]
         g.tell("kick_off", "SC-151", [g.contest, g.home, g.away, g.rival_club, *strengths])
-    g.push(FULL_TIME)
-    g.push(THIRD_BEGINS, 0)
-    if g.contest == LEAGUE:
-        g.push(WINDOW_TURN, AFTER_REVEAL)
+    g.push(s.FULL_TIME)
+    g.push(s.THIRD_BEGINS, 0)
+    if g.contest == s.LEAGUE:
+        g.push(s.WINDOW_TURN, c.AFTER_REVEAL)
 
 
 def third_of(g: Superclub, side: int) -> int:
     """The third that a side plays now: midfield, then attack against defence (SC-151, SC-156, SC-158)."""
     if g.third == 0:
-        return MID
-    return ATT if (side == g.attacker) == (g.third == 1) else DEF
+        return c.MID
+    return c.ATT if (side == g.attacker) == (g.third == 1) else c.DEF
 
 
 def third_begins(g: Superclub, number: int) -> None:
@@ -100,18 +67,18 @@ def third_begins(g: Superclub, number: int) -> None:
         return
     g.third = number
     g.dice = []
-    g.push(SCORE_THIRD)
-    g.push(TOTALS)
-    g.push(ROLL_THIRD)
-    if g.contest == LEAGUE:
-        g.push(WINDOW_TURN, BEFORE_THIRD)
+    g.push(s.SCORE_THIRD)
+    g.push(s.TOTALS)
+    g.push(s.ROLL_THIRD)
+    if g.contest == s.LEAGUE:
+        g.push(s.WINDOW_TURN, c.BEFORE_THIRD)
 
 
 def roll_third(g: Superclub, arg: int) -> None:
     """Two dice each; the home manager's double is resolved first (SC-165, SC-177)."""
     roll(g)
-    g.push(DOUBLE, 1)
-    g.push(DOUBLE, 0)
+    g.push(s.DOUBLE, 1)
+    g.push(s.DOUBLE, 0)
 
 
 def roll(g: Superclub) -> None:
@@ -130,8 +97,8 @@ def total(g: Superclub, side: int) -> int:
 def totals(g: Superclub, arg: int) -> None:
     """Both totals are known; cards may be played after them (SC-309)."""
     tell_totals(g)
-    if g.contest == LEAGUE:
-        g.push(WINDOW_TURN, AFTER_THIRD)
+    if g.contest == s.LEAGUE:
+        g.push(s.WINDOW_TURN, c.AFTER_THIRD)
 
 
 def tell_totals(g: Superclub) -> None:
@@ -155,46 +122,44 @@ def score_third(g: Superclub, arg: int) -> None:
         winner = -2 if home == away else seat_of(g, 0 if home > away else 1)
         g.tell("third", "SC-154", [g.third, winner, *g.score, g.home, g.away])
     if g.third + 1 < THIRDS_PLAYED:
-        g.push(THIRD_BEGINS, g.third + 1)
+        g.push(s.THIRD_BEGINS, g.third + 1)
 
 
 def full_time(g: Superclub, arg: int) -> None:
     """More third points win; then draw_breaker, the after-match window, points, news (SC-161, SC-317)."""
-    g.outcome = DRAW
+    g.outcome = c.DRAW
     if g.score[0] != g.score[1]:
-        g.outcome = WIN if g.score[0] > g.score[1] else LOSS
+        g.outcome = c.WIN if g.score[0] > g.score[1] else c.LOSS
     if g.events is not None:
         g.tell("full_time", "SC-161", [g.home, g.away, g.outcome, *g.score])
-    if g.contest != LEAGUE:
+    if g.contest != s.LEAGUE:
         return
     for side in range(2):  # SC-321
         seat = seat_of(g, side)
-        if g.outcome == DRAW and seat >= 0 and staff_works(g, seat) and break_draw(g, seat):
-            g.outcome = WIN if side == 0 else LOSS
-    g.push(OPEN_CHANGERS)
-    g.push(PAY_POINTS)
-    g.push(WINDOW_TURN, AFTER_MATCH)
+        if g.outcome == c.DRAW and seat >= 0 and staff_works(g, seat) and break_draw(g, seat):
+            g.outcome = c.WIN if side == 0 else c.LOSS
+    g.push(s.OPEN_CHANGERS)
+    g.push(s.PAY_POINTS)
+    g.push(s.WINDOW_TURN, c.AFTER_MATCH)
 
 
 def pay_points(g: Superclub, arg: int) -> None:
     """The markers move; what was meant for this match is over (SC-130, SC-313)."""
-    home = g.home if g.home >= 0 else AI + g.rival_club
-    away = g.away if g.away >= 0 else AI + g.rival_club
-    score_points(g, home, g.outcome)
-    score_points(g, away, WIN - g.outcome)
+    home = g.home if g.home >= 0 else s.AI + g.rival_club
+    away = g.away if g.away >= 0 else s.AI + g.rival_club
+    season.score_points(g, home, g.outcome)
+    season.score_points(g, away, c.WIN - g.outcome)
     g.results.append(
         g.round
-        | home << HOME_AT
-        | away << AWAY_AT
-        | g.outcome << OUTCOME_AT
-        | g.score[0] << SCORE_AT
-        | g.score[1] << SCORE_AT + 3
+        | home << season.HOME_AT
+        | away << season.AWAY_AT
+        | g.outcome << season.OUTCOME_AT
+        | g.score[0] << season.SCORE_AT
+        | g.score[1] << season.SCORE_AT + 3
     )
     if g.events is not None:
-        g.tell(
-            "points", "SC-130",
-            [g.home, g.away, g.outcome, points_for(g, g.outcome), points_for(g, WIN - g.outcome)],
-        )  # fmt: skip
+        won = [season.points_for(g, outcome) for outcome in (g.outcome, c.WIN - g.outcome)]
+        g.tell("points", "SC-130", [g.home, g.away, g.outcome, *won])
     for side in range(2):
         seat = seat_of(g, side)
         if seat >= 0:

@@ -5,34 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.engine.questions import Question
-from touchline.games.superclub.cards import (
-    CHANGER_AMOUNT,
-    CHANGER_DEPARTMENT,
-    CHANGER_EFFECT,
-    CHANGER_KIND,
-    CHANGER_THIRD,
-    CHANGER_WHO,
-    FACILITY_UP,
-    FREE_PLAYER_DRAW,
-    FREE_STAFF,
-    FREE_STAR,
-    LINEUP_LOCKED,
-    LOSE_STAR,
-    MONEY,
-    OUT_NEXT_MATCH,
-    OUT_SEASON,
-    RELEASE_STARS,
-    SECRET_WEAPON,
-    STADIUM_AS_LEVEL,
-    STAFF_SUSPENDED,
-    THIRD_PENALTY,
-    TOP_LEVEL,
-    TRANSFER_BAN,
-    WHO_BEST,
-    WHO_KEEPER,
-    WHO_RANDOM,
-    WHO_RIGHT,
-)
+from touchline.games.superclub import cards as c, state as s
 from touchline.games.superclub.rules.answers import best_player, says_card
 from touchline.games.superclub.rules.club import (
     gain_stars,
@@ -41,19 +14,7 @@ from touchline.games.superclub.rules.club import (
 )
 from touchline.games.superclub.rules.decks import draw_staff
 from touchline.games.superclub.rules.strength import seat_of
-from touchline.games.superclub.state import (
-    END_SLOT,
-    FINE,
-    FIRST_SLOT,
-    FREE_DRAW,
-    FREE_HIRING,
-    GOAL,
-    OPEN_CHANGERS,
-    OUT_PLAYER,
-    RELEASE,
-    STAR,
-    Superclub,
-)
+from touchline.games.superclub.state import Superclub
 
 
 def open_changers(g: Superclub, arg: int) -> None:
@@ -62,7 +23,7 @@ def open_changers(g: Superclub, arg: int) -> None:
         for drawn in g.put_aside:
             if drawn & 1 == side:
                 g.put_aside.remove(drawn)
-                g.push(OPEN_CHANGERS)
+                g.push(s.OPEN_CHANGERS)
                 open_changer(g, seat_of(g, side), drawn >> 1)
                 return
 
@@ -70,7 +31,7 @@ def open_changers(g: Superclub, arg: int) -> None:
 def open_changer(g: Superclub, seat: int, card: int) -> None:
     """News is read out loud and resolved; a secret weapon is kept hidden (SC-180 to SC-183)."""
     g.reveal()
-    if CHANGER_KIND[card] == SECRET_WEAPON:
+    if c.CHANGER_KIND[card] == c.SECRET_WEAPON:
         g.weapons[seat].append(card)
         if g.events is not None:
             g.tell("weapon_kept", "SC-181", [seat, card], only=seat, veil=[seat, -1])
@@ -83,49 +44,49 @@ def open_changer(g: Superclub, seat: int, card: int) -> None:
 
 def resolve(g: Superclub, seat: int, card: int) -> None:
     """What the card says; without a target it has no effect (SC-314)."""
-    effect = CHANGER_EFFECT[card]
-    amount = CHANGER_AMOUNT[card]
-    if effect == FACILITY_UP:
-        department = CHANGER_DEPARTMENT[card]
-        if g.levels[3 * seat + department] < TOP_LEVEL:
+    effect = c.CHANGER_EFFECT[card]
+    amount = c.CHANGER_AMOUNT[card]
+    if effect == c.FACILITY_UP:
+        department = c.CHANGER_DEPARTMENT[card]
+        if g.levels[3 * seat + department] < c.TOP_LEVEL:
             g.levels[3 * seat + department] += 1
             if g.events is not None:
                 g.tell("upgrade", "SC-180", [seat, department, g.levels[3 * seat + department], 0])
-    elif effect == MONEY:
+    elif effect == c.MONEY:
         if amount >= 0:
             g.cash[seat] += amount
         else:
-            g.push(FINE, seat | -amount << 3)
-    elif effect == FREE_STAR:
+            g.push(s.FINE, seat | -amount << 3)
+    elif effect == c.FREE_STAR:
         if talents(g, seat):
-            g.ask(seat, STAR)
-    elif effect == FREE_PLAYER_DRAW:
-        g.push(FREE_DRAW, seat)
-    elif effect == FREE_STAFF:
+            g.ask(seat, s.STAR)
+    elif effect == c.FREE_PLAYER_DRAW:
+        g.push(s.FREE_DRAW, seat)
+    elif effect == c.FREE_STAFF:
         draw_staff(g)
         if g.events is not None:
             g.tell("staff_drawn", "SC-180", [seat, *g.drawn])
-        g.push(FREE_HIRING, seat)
-    elif effect == OUT_NEXT_MATCH:
-        miss(g, seat, named(g, seat, CHANGER_THIRD[card], CHANGER_WHO[card]))
-    elif effect == OUT_SEASON:
-        if line(g, seat, CHANGER_THIRD[card]):
-            g.ask(seat, OUT_PLAYER, CHANGER_THIRD[card])
-    elif effect == LINEUP_LOCKED:
+        g.push(s.FREE_HIRING, seat)
+    elif effect == c.OUT_NEXT_MATCH:
+        miss(g, seat, named(g, seat, c.CHANGER_THIRD[card], c.CHANGER_WHO[card]))
+    elif effect == c.OUT_SEASON:
+        if line(g, seat, c.CHANGER_THIRD[card]):
+            g.ask(seat, s.OUT_PLAYER, c.CHANGER_THIRD[card])
+    elif effect == c.LINEUP_LOCKED:
         g.locked |= 1 << seat
-    elif effect == THIRD_PENALTY:
+    elif effect == c.THIRD_PENALTY:
         g.weakened[seat] += amount
-    elif effect == STAFF_SUSPENDED:
+    elif effect == c.STAFF_SUSPENDED:
         g.suspended |= 1 << seat
-    elif effect == LOSE_STAR:
+    elif effect == c.LOSE_STAR:
         lose_last_star(g, seat)
-    elif effect == STADIUM_AS_LEVEL:
+    elif effect == c.STADIUM_AS_LEVEL:
         g.low_stadium |= 1 << seat
-    elif effect == RELEASE_STARS:
-        g.push(RELEASE, seat | amount << 3)
-    elif effect == TRANSFER_BAN:
+    elif effect == c.RELEASE_STARS:
+        g.push(s.RELEASE, seat | amount << 3)
+    elif effect == c.TRANSFER_BAN:
         g.banned |= 1 << seat
-        g.push(FINE, seat | amount << 3)
+        g.push(s.FINE, seat | amount << 3)
 
 
 # Players who miss a match (SC-312, SC-313)
@@ -133,22 +94,22 @@ def resolve(g: Superclub, seat: int, card: int) -> None:
 
 def line(g: Superclub, seat: int, third: int) -> list[int]:
     """The players of a third in the line-up that ended the match, without the goalkeeper (SC-312)."""
-    return [player for player in g.pitch[seat][FIRST_SLOT[third] : END_SLOT[third]] if player >= 0]
+    return [player for player in g.pitch[seat][s.FIRST_SLOT[third] : s.END_SLOT[third]] if player >= 0]
 
 
 def named(g: Superclub, seat: int, third: int, who: int) -> int:
     """The player whom the card means, or -1 (GC-09 to GC-16)."""
-    if who == WHO_KEEPER:
-        return g.pitch[seat][GOAL]
+    if who == c.WHO_KEEPER:
+        return g.pitch[seat][s.GOAL]
     players = line(g, seat, third)
     if not players:
         return -1
-    if who == WHO_RANDOM:
+    if who == c.WHO_RANDOM:
         return players[g.rand(len(players))]
-    if who == WHO_RIGHT:
+    if who == c.WHO_RIGHT:
         return players[-1]
     best = players[0]
-    if who == WHO_BEST:
+    if who == c.WHO_BEST:
         for player in players:
             if g.stars[player] > g.stars[best]:
                 best = player
@@ -178,7 +139,7 @@ def lose_last_star(g: Superclub, seat: int) -> None:
 
 def legal_out_player(g: Superclub, seat: int, third: int) -> list[int]:
     """The players of that third."""
-    return [OUT_PLAYER | player << 8 for player in line(g, seat, third)]
+    return [s.OUT_PLAYER | player << 8 for player in line(g, seat, third)]
 
 
 def answer_out_player(g: Superclub, seat: int, third: int, option: int) -> None:
@@ -194,7 +155,7 @@ def best_out_player(g: Superclub, seat: int, third: int) -> int:
 
 
 OUT_PLAYER_QUESTION: Final[Question] = Question(
-    OUT_PLAYER,
+    s.OUT_PLAYER,
     "out_player",
     "SC-312",
     legal_out_player,
@@ -210,7 +171,7 @@ OUT_PLAYER_QUESTION: Final[Question] = Question(
 
 def legal_star(g: Superclub, seat: int, arg: int) -> list[int]:
     """Any talent of his."""
-    return [STAR | player << 8 for player in talents(g, seat)]
+    return [s.STAR | player << 8 for player in talents(g, seat)]
 
 
 def answer_star(g: Superclub, seat: int, arg: int, option: int) -> None:
@@ -226,7 +187,7 @@ def best_star(g: Superclub, seat: int, arg: int) -> int:
 
 
 STAR_QUESTION: Final[Question] = Question(
-    STAR,
+    s.STAR,
     "free_star",
     "SC-131",
     legal_star,

@@ -5,20 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.engine.rules import plan
-from touchline.games.superclub.state import (
-    DEADLINE_DAY,
-    FINANCE,
-    INVESTMENTS,
-    SCOUTING_STEP,
-    SEASON,
-    TRADE_WINDOW,
-    TRAINING_STEP,
-    Superclub,
-)
+from touchline.games.superclub import state as s
+from touchline.games.superclub.state import Superclub
 
 # SC-031. The trade windows are those of SC-305; each belongs to the step that follows it.
 ORDER: Final[list[int]] = plan(
-    FINANCE, TRAINING_STEP, SCOUTING_STEP, INVESTMENTS, DEADLINE_DAY, TRADE_WINDOW, SEASON
+    s.FINANCE, s.TRAINING_STEP, s.SCOUTING_STEP, s.INVESTMENTS, s.DEADLINE_DAY, s.TRADE_WINDOW, s.SEASON
 )
 
 

@@ -6,27 +6,12 @@ from typing import Final
 
 from touchline.engine.questions import Question, Said, refuse, said
 from touchline.engine.speech import Seat
-from touchline.games.superclub.cards import (
-    ACCEPT,
-    AMOUNT,
-    BENCH,
-    DECLINE,
-    DEMANDS,
-    REFUSE,
-    SELL,
-)
+from touchline.games.superclub import cards as c, state as s
 from touchline.games.superclub.rules.answers import best_player, says_card, word
 from touchline.games.superclub.rules.asides import add_asides, do_aside, is_aside
 from touchline.games.superclub.rules.club import gain_stars, join, leave, talents
 from touchline.games.superclub.rules.unhappy import asks_lot
-from touchline.games.superclub.state import (
-    ANSWER_BID,
-    DEMAND,
-    FINAL_ANSWER,
-    STEP_UP,
-    STEP_UP_STAR,
-    Superclub,
-)
+from touchline.games.superclub.state import Superclub
 from touchline.games.superclub.text import money, name
 
 # answer_bid: sell, negotiate or refuse (SC-263 to SC-266)
@@ -34,15 +19,15 @@ from touchline.games.superclub.text import money, name
 
 def owner_answer(g: Superclub, arg: int) -> None:
     """The owner answers the highest bid."""
-    g.push(STEP_UP, g.owner << 8 | g.lot)
-    g.ask(g.owner, ANSWER_BID)
+    g.push(s.STEP_UP, g.owner << 8 | g.lot)
+    g.ask(g.owner, s.ANSWER_BID)
 
 
 def legal_answer_bid(g: Superclub, seat: int, arg: int) -> list[int]:
     """Sell, name one higher price, or refuse."""
-    options = [ANSWER_BID | SELL << 8, ANSWER_BID | REFUSE << 8]
-    for more in DEMANDS:
-        options.append(ANSWER_BID | (AMOUNT + more) << 8)
+    options = [s.ANSWER_BID | c.SELL << 8, s.ANSWER_BID | c.REFUSE << 8]
+    for more in c.DEMANDS:
+        options.append(s.ANSWER_BID | (c.AMOUNT + more) << 8)
     add_asides(g, seat, options)
     return options
 
@@ -51,16 +36,16 @@ def answer_answer_bid(g: Superclub, seat: int, arg: int, option: int) -> None:
     """Sold, benched, or the bidder is asked for more."""
     if is_aside(option):
         do_aside(g, seat, option)
-        g.ask(seat, ANSWER_BID)
-    elif option >> 8 == SELL:
+        g.ask(seat, s.ANSWER_BID)
+    elif option >> 8 == c.SELL:
         sell_unhappy(g, g.bid)
-    elif option >> 8 == REFUSE:
+    elif option >> 8 == c.REFUSE:
         bench_unhappy(g)
     else:
-        more = (option >> 8) - AMOUNT
+        more = (option >> 8) - c.AMOUNT
         if g.events is not None:
             g.tell("demand", "SC-265", [seat, g.lot, g.bid + more])
-        g.ask(g.at_top[0], DEMAND, more)
+        g.ask(g.at_top[0], s.DEMAND, more)
 
 
 def asks_answer_bid(g: Superclub, seat: int, arg: int) -> Said:
@@ -70,13 +55,13 @@ def asks_answer_bid(g: Superclub, seat: int, arg: int) -> Said:
 
 def says_answer_bid(g: Superclub, seat: int, thing: int) -> Said | None:
     """Sell, refuse, or a higher price."""
-    if thing >= AMOUNT:
-        return said(price=money(g.bid + thing - AMOUNT))
-    return said("sell", bid=money(g.bid)) if thing == SELL else word(thing, [REFUSE])
+    if thing >= c.AMOUNT:
+        return said(price=money(g.bid + thing - c.AMOUNT))
+    return said("sell", bid=money(g.bid)) if thing == c.SELL else word(thing, [c.REFUSE])
 
 
 ANSWER_BID_QUESTION: Final[Question] = Question(
-    ANSWER_BID,
+    s.ANSWER_BID,
     "answer_bid",
     "SC-263",
     legal_answer_bid,
@@ -84,7 +69,7 @@ ANSWER_BID_QUESTION: Final[Question] = Question(
     asks=asks_answer_bid,
     says=says_answer_bid,
     place="lot",
-    caretaker=REFUSE,
+    caretaker=c.REFUSE,
 )
 
 
@@ -93,9 +78,9 @@ ANSWER_BID_QUESTION: Final[Question] = Question(
 
 def legal_demand(g: Superclub, seat: int, more: int) -> list[int]:
     """Accept, with that much cash, or decline (SC-265)."""
-    options = [DEMAND | DECLINE << 8]
+    options = [s.DEMAND | c.DECLINE << 8]
     if g.cash[seat] >= g.bid + more:
-        options.append(DEMAND | ACCEPT << 8)
+        options.append(s.DEMAND | c.ACCEPT << 8)
     add_asides(g, seat, options)
     return options
 
@@ -104,13 +89,13 @@ def answer_demand(g: Superclub, seat: int, more: int, option: int) -> None:
     """Sold for the higher price, or the owner decides finally (SC-266)."""
     if is_aside(option):
         do_aside(g, seat, option)
-        g.ask(seat, DEMAND, more)
-    elif option >> 8 == ACCEPT:
+        g.ask(seat, s.DEMAND, more)
+    elif option >> 8 == c.ACCEPT:
         sell_unhappy(g, g.bid + more)
     else:
         if g.events is not None:
             g.tell("demand_declined", "SC-266", [seat, g.lot])
-        g.ask(g.owner, FINAL_ANSWER)
+        g.ask(g.owner, s.FINAL_ANSWER)
 
 
 def asks_demand(g: Superclub, seat: int, more: int) -> Said:
@@ -126,7 +111,7 @@ def asks_demand(g: Superclub, seat: int, more: int) -> Said:
 
 def says_demand(g: Superclub, seat: int, thing: int) -> Said | None:
     """Yes or no."""
-    return word(thing, [ACCEPT, DECLINE])
+    return word(thing, [c.ACCEPT, c.DECLINE])
 
 
 def refuses_demand(g: Superclub, seat: int, more: int, option: int) -> Said | None:
@@ -136,11 +121,11 @@ def refuses_demand(g: Superclub, seat: int, more: int, option: int) -> Said | No
 
 def tempting_demand(g: Superclub, seat: int, more: int) -> list[int]:
     """To accept without the money."""
-    return [DEMAND | ACCEPT << 8]
+    return [s.DEMAND | c.ACCEPT << 8]
 
 
 DEMAND_QUESTION: Final[Question] = Question(
-    DEMAND,
+    s.DEMAND,
     "demand",
     "SC-265",
     legal_demand,
@@ -149,7 +134,7 @@ DEMAND_QUESTION: Final[Question] = Question(
     says=says_demand,
     refuses=refuses_demand,
     tempting=tempting_demand,
-    caretaker=DECLINE,
+    caretaker=c.DECLINE,
 )
 
 
@@ -158,7 +143,7 @@ DEMAND_QUESTION: Final[Question] = Question(
 
 def legal_final_answer(g: Superclub, seat: int, arg: int) -> list[int]:
     """Sell for the binding bid, or bench the player (SC-266)."""
-    options = [FINAL_ANSWER | SELL << 8, FINAL_ANSWER | BENCH << 8]
+    options = [s.FINAL_ANSWER | c.SELL << 8, s.FINAL_ANSWER | c.BENCH << 8]
     add_asides(g, seat, options)
     return options
 
@@ -167,8 +152,8 @@ def answer_final_answer(g: Superclub, seat: int, arg: int, option: int) -> None:
     """Sold or benched."""
     if is_aside(option):
         do_aside(g, seat, option)
-        g.ask(seat, FINAL_ANSWER)
-    elif option >> 8 == SELL:
+        g.ask(seat, s.FINAL_ANSWER)
+    elif option >> 8 == c.SELL:
         sell_unhappy(g, g.bid)
     else:
         bench_unhappy(g)
@@ -176,18 +161,18 @@ def answer_final_answer(g: Superclub, seat: int, arg: int, option: int) -> None:
 
 def says_final_answer(g: Superclub, seat: int, thing: int) -> Said | None:
     """Sell or bench."""
-    return word(thing, [SELL, BENCH])
+    return word(thing, [c.SELL, c.BENCH])
 
 
 FINAL_ANSWER_QUESTION: Final[Question] = Question(
-    FINAL_ANSWER,
+    s.FINAL_ANSWER,
     "final_answer",
     "SC-266",
     legal_final_answer,
     answer_final_answer,
     asks=asks_lot,
     says=says_final_answer,
-    caretaker=BENCH,
+    caretaker=c.BENCH,
 )
 
 
@@ -228,7 +213,7 @@ def clear_lot(g: Superclub) -> None:
 def step_up(g: Superclub, arg: int) -> None:
     """Without such a player the star is lost."""
     if step_ups(g, arg >> 8, arg & 0xFF):
-        g.ask(arg >> 8, STEP_UP_STAR, arg & 0xFF)
+        g.ask(arg >> 8, s.STEP_UP_STAR, arg & 0xFF)
 
 
 def step_ups(g: Superclub, seat: int, player: int) -> list[int]:
@@ -238,7 +223,7 @@ def step_ups(g: Superclub, seat: int, player: int) -> list[int]:
 
 def legal_step_up(g: Superclub, seat: int, player: int) -> list[int]:
     """Any of them."""
-    options = [STEP_UP_STAR | talent << 8 for talent in step_ups(g, seat, player)]
+    options = [s.STEP_UP_STAR | talent << 8 for talent in step_ups(g, seat, player)]
     add_asides(g, seat, options)
     return options
 
@@ -247,7 +232,7 @@ def answer_step_up(g: Superclub, seat: int, player: int, option: int) -> None:
     """One star without a die."""
     if is_aside(option):
         do_aside(g, seat, option)
-        g.push(STEP_UP, seat << 8 | player)
+        g.push(s.STEP_UP, seat << 8 | player)
         return
     gain_stars(g, seat, option >> 8, 1)
     if g.events is not None:
@@ -256,11 +241,11 @@ def answer_step_up(g: Superclub, seat: int, player: int, option: int) -> None:
 
 def best_step_up(g: Superclub, seat: int, player: int) -> int:
     """The best talent (SC-324)."""
-    return best_player(g, [STEP_UP_STAR | talent << 8 for talent in step_ups(g, seat, player)])
+    return best_player(g, [s.STEP_UP_STAR | talent << 8 for talent in step_ups(g, seat, player)])
 
 
 STEP_UP_QUESTION: Final[Question] = Question(
-    STEP_UP_STAR,
+    s.STEP_UP_STAR,
     "step_up",
     "SC-268",
     legal_step_up,

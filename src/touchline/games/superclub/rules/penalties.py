@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.engine.questions import Question, Said, said
+from touchline.games.superclub import state as s
 from touchline.games.superclub.cards import (
     DEFAULT_GK,
     DEFAULT_STARS,
@@ -13,14 +14,7 @@ from touchline.games.superclub.cards import (
 from touchline.games.superclub.rules.answers import best_player, says_card
 from touchline.games.superclub.rules.finals import decide
 from touchline.games.superclub.rules.strength import seat_of, side_of
-from touchline.games.superclub.state import (
-    EMPTY,
-    KEEPER,
-    PENALTY,
-    RIVAL,
-    TAKER,
-    Superclub,
-)
+from touchline.games.superclub.state import Superclub
 
 FIRST_FIVE: Final = 5  # SC-231
 BLOCK: Final = 11  # SC-233 to SC-236
@@ -62,12 +56,12 @@ def penalty(g: Superclub, arg: int) -> None:
         return
     side = 1 - len(g.kicks) % 2  # SC-229, SC-238
     seat = seat_of(g, side)
-    g.push(PENALTY)
+    g.push(s.PENALTY)
     if seat < 0:
         number = len(g.kicks) // 2
-        shoot(g, side, RIVAL, OPPONENT_TAKERS[number % BLOCK])  # SC-230, SC-233, SC-235, SC-236
+        shoot(g, side, s.RIVAL, OPPONENT_TAKERS[number % BLOCK])  # SC-230, SC-233, SC-235, SC-236
     else:
-        g.ask(seat, TAKER)
+        g.ask(seat, s.TAKER)
 
 
 # taker: nobody shoots twice until everybody on the pitch has shot once (SC-228, SC-234)
@@ -75,7 +69,7 @@ def penalty(g: Superclub, arg: int) -> None:
 
 def takers(g: Superclub, seat: int) -> list[int]:
     """Those who may shoot now; the cycle is as long as the side has players (SC-340)."""
-    men = [man for man in g.pitch[seat] if man != EMPTY]
+    men = [man for man in g.pitch[seat] if man != s.EMPTY]
     shot = taken_by(g, side_of(g, seat))
     done = shot[len(shot) - len(shot) % len(men) :]
     return [man for man in men if man not in done]
@@ -83,13 +77,13 @@ def takers(g: Superclub, seat: int) -> list[int]:
 
 def legal_taker(g: Superclub, seat: int, arg: int) -> list[int]:
     """Each player still allowed."""
-    return [TAKER | (DEFAULT_GK if man == KEEPER else man) << 8 for man in takers(g, seat)]
+    return [s.TAKER | (DEFAULT_GK if man == s.KEEPER else man) << 8 for man in takers(g, seat)]
 
 
 def answer_taker(g: Superclub, seat: int, arg: int, option: int) -> None:
     """He counts the full stars of his card, the default goalkeeper one (SC-227, SC-237)."""
-    man = KEEPER if option >> 8 == DEFAULT_GK else option >> 8
-    shoot(g, side_of(g, seat), man, DEFAULT_STARS if man == KEEPER else g.stars[man])
+    man = s.KEEPER if option >> 8 == DEFAULT_GK else option >> 8
+    shoot(g, side_of(g, seat), man, DEFAULT_STARS if man == s.KEEPER else g.stars[man])
 
 
 def asks_taker(g: Superclub, seat: int, arg: int) -> Said:
@@ -105,7 +99,7 @@ def best_taker(g: Superclub, seat: int, arg: int) -> int:
 
 
 TAKER_QUESTION: Final[Question] = Question(
-    TAKER,
+    s.TAKER,
     "taker",
     "SC-234",
     legal_taker,

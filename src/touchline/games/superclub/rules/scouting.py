@@ -5,61 +5,34 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.engine.questions import Question, Said, refuse, said
-from touchline.games.superclub.cards import (
-    CONTINENT,
-    DONE,
-    MOST_PLAYERS,
-    REJECT,
-    SCOUT_EXTRA,
-    SCOUTED,
-    SCOUTING,
-    SIGN,
-)
+from touchline.games.superclub import cards as c, state as s
+from touchline.games.superclub.rules import asides, club, decks
 from touchline.games.superclub.rules.answers import word
-from touchline.games.superclub.rules.asides import add_asides, do_aside, is_aside, tempting_sales
-from touchline.games.superclub.rules.club import is_full, scout_price, sign, staff_sum
-from touchline.games.superclub.rules.decks import (
-    add_continents,
-    can_turn,
-    refuses_continent,
-    says_continent,
-    tempting_continents,
-    turn_top,
-)
 from touchline.games.superclub.rules.offers import end_letters, lapse
-from touchline.games.superclub.state import (
-    IN_SCOUTING,
-    SCOUT,
-    SCOUT_TURN,
-    SCOUTED_CARD,
-    SCOUTING_STEP,
-    SIGN_PLAYER,
-    TRADE_WINDOW,
-    Superclub,
-)
+from touchline.games.superclub.state import Superclub
 from touchline.games.superclub.text import facts, money, name
 
 
 def scouting_step(g: Superclub, place: int) -> None:
     """After its trade window each manager scouts, champion first."""
-    if place == 0 and g.stage != IN_SCOUTING:
-        g.stage = IN_SCOUTING
-        g.push(SCOUTING_STEP)
-        g.push(TRADE_WINDOW)
+    if place == 0 and g.stage != s.IN_SCOUTING:
+        g.stage = s.IN_SCOUTING
+        g.push(s.SCOUTING_STEP)
+        g.push(s.TRADE_WINDOW)
         return
     if place == g.seats:
         end_letters(g)
         return
     g.used = 0
-    g.push(SCOUTING_STEP, place + 1)
-    g.push(SCOUT_TURN, (g.lead + place) % g.seats)
+    g.push(s.SCOUTING_STEP, place + 1)
+    g.push(s.SCOUT_TURN, (g.lead + place) % g.seats)
 
 
 def reports(g: Superclub, seat: int) -> int:
     """How many players he may scout: none under a transfer_ban (SC-072, SC-073, KS-17, KS-18, GC-24)."""
     if g.banned >> seat & 1:
         return 0
-    return SCOUTED[g.levels[3 * seat + SCOUTING]] + staff_sum(g, seat, SCOUT_EXTRA)
+    return c.SCOUTED[g.levels[3 * seat + c.SCOUTING]] + club.staff_sum(g, seat, c.SCOUT_EXTRA)
 
 
 def reports_left(g: Superclub, seat: int) -> int:
@@ -72,33 +45,33 @@ def reports_left(g: Superclub, seat: int) -> int:
 
 def scout_turn(g: Superclub, seat: int) -> None:
     """The next card of this manager, while he may turn one (SC-289, SC-319, SC-341)."""
-    if reports_left(g, seat) and can_turn(g):
-        g.ask(seat, SCOUT)
+    if reports_left(g, seat) and decks.can_turn(g):
+        g.ask(seat, s.SCOUT)
 
 
 def legal_scout(g: Superclub, seat: int, arg: int) -> list[int]:
     """Any continent that has a card, or done (SC-287)."""
-    options = [SCOUT | DONE << 8]
-    add_continents(g, SCOUT, options)
-    add_asides(g, seat, options)
+    options = [s.SCOUT | c.DONE << 8]
+    decks.add_continents(g, s.SCOUT, options)
+    asides.add_asides(g, seat, options)
     return options
 
 
 def answer_scout(g: Superclub, seat: int, arg: int, option: int) -> None:
     """The card lies open."""
-    if is_aside(option):
-        do_aside(g, seat, option)
-        g.push(SCOUT_TURN, seat)
+    if asides.is_aside(option):
+        asides.do_aside(g, seat, option)
+        g.push(s.SCOUT_TURN, seat)
         return
-    if option >> 8 == DONE:
+    if option >> 8 == c.DONE:
         return
     g.used += 1
-    continent = (option >> 8) - CONTINENT
-    g.lot = turn_top(g, continent)
+    continent = (option >> 8) - c.CONTINENT
+    g.lot = decks.turn_top(g, continent)
     if g.events is not None:
         g.tell("scouted", "SC-074", [seat, g.lot, continent])
-    g.push(SCOUT_TURN, seat)
-    g.push(SCOUTED_CARD, seat)
+    g.push(s.SCOUT_TURN, seat)
+    g.push(s.SCOUTED_CARD, seat)
 
 
 def asks_scout(g: Superclub, seat: int, arg: int) -> Said:
@@ -108,11 +81,11 @@ def asks_scout(g: Superclub, seat: int, arg: int) -> Said:
 
 def says_scout(g: Superclub, seat: int, thing: int) -> Said | None:
     """A continent, or no more."""
-    return word(thing, [DONE]) or says_continent(g, thing)
+    return word(thing, [c.DONE]) or decks.says_continent(g, thing)
 
 
 SCOUT_QUESTION: Final[Question] = Question(
-    SCOUT,
+    s.SCOUT,
     "scout",
     "SC-074",
     legal_scout,
@@ -120,9 +93,9 @@ SCOUT_QUESTION: Final[Question] = Question(
     asks=asks_scout,
     says=says_scout,
     place="world",
-    refuses=refuses_continent,
-    tempting=tempting_continents,
-    caretaker=DONE,
+    refuses=decks.refuses_continent,
+    tempting=decks.tempting_continents,
+    caretaker=c.DONE,
 )
 
 
@@ -131,32 +104,32 @@ SCOUT_QUESTION: Final[Question] = Question(
 
 def scouted_card(g: Superclub, seat: int) -> None:
     """He decides before the next card is turned (SC-076)."""
-    g.ask(seat, SIGN_PLAYER)
+    g.ask(seat, s.SIGN_PLAYER)
 
 
 def legal_sign(g: Superclub, seat: int, arg: int) -> list[int]:
     """Sign, with the cash and a free place, or reject; he may sell first (SC-078, SC-334)."""
-    options = [SIGN_PLAYER | REJECT << 8]
-    if g.cash[seat] >= scout_price(g, g.lot) and not is_full(g, seat):
-        options.append(SIGN_PLAYER | SIGN << 8)
-    add_asides(g, seat, options)
+    options = [s.SIGN_PLAYER | c.REJECT << 8]
+    if g.cash[seat] >= club.scout_price(g, g.lot) and not club.is_full(g, seat):
+        options.append(s.SIGN_PLAYER | c.SIGN << 8)
+    asides.add_asides(g, seat, options)
     return options
 
 
 def answer_sign(g: Superclub, seat: int, arg: int, option: int) -> None:
     """Paid to the bank, or to the Inactive players pile (SC-075, SC-077)."""
-    if is_aside(option):
-        do_aside(g, seat, option)
-        g.push(SCOUTED_CARD, seat)
+    if asides.is_aside(option):
+        asides.do_aside(g, seat, option)
+        g.push(s.SCOUTED_CARD, seat)
         return
     player = g.lot
     g.lot = -1
-    if option >> 8 == SIGN:
-        price = scout_price(g, player)
+    if option >> 8 == c.SIGN:
+        price = club.scout_price(g, player)
         g.cash[seat] -= price
         if g.events is not None:
             g.tell("signed", "SC-075", [seat, player, price])
-        sign(g, seat, player)
+        club.sign(g, seat, player)
         lapse(g)
         return
     g.inactive.append(player)
@@ -166,33 +139,33 @@ def answer_sign(g: Superclub, seat: int, arg: int, option: int) -> None:
 
 def asks_sign(g: Superclub, seat: int, arg: int) -> Said:
     """The player, his price and the cash."""
-    price, cash = money(scout_price(g, g.lot)), money(g.cash[seat])
+    price, cash = money(club.scout_price(g, g.lot)), money(g.cash[seat])
     return said(player=name(g.lot), price=price, facts=facts(g, g.lot), cash=cash)
 
 
 def says_sign(g: Superclub, seat: int, thing: int) -> Said | None:
     """The player who lies open, or not."""
-    if thing != SIGN or g.lot < 0:
-        return word(thing, [REJECT])
-    return said("sign", player=name(g.lot), price=money(scout_price(g, g.lot)), facts=facts(g, g.lot))
+    if thing != c.SIGN or g.lot < 0:
+        return word(thing, [c.REJECT])
+    return said("sign", player=name(g.lot), price=money(club.scout_price(g, g.lot)), facts=facts(g, g.lot))
 
 
 def refuses_sign(g: Superclub, seat: int, arg: int, option: int) -> Said | None:
     """Money and place."""
-    if option >> 8 != SIGN:
+    if option >> 8 != c.SIGN:
         return None
-    if is_full(g, seat):
-        return refuse("SC-078", "full-sell", most=MOST_PLAYERS)
-    return refuse("SC-334", "player-price", price=money(scout_price(g, g.lot)), cash=money(g.cash[seat]))
+    if club.is_full(g, seat):
+        return refuse("SC-078", "full-sell", most=c.MOST_PLAYERS)
+    return refuse("SC-334", "player-price", price=money(club.scout_price(g, g.lot)), cash=money(g.cash[seat]))
 
 
 def tempting_sign(g: Superclub, seat: int, arg: int) -> list[int]:
     """To sign without the money, and to sell below eleven players."""
-    return [SIGN_PLAYER | SIGN << 8, *tempting_sales(g, seat)]
+    return [s.SIGN_PLAYER | c.SIGN << 8, *asides.tempting_sales(g, seat)]
 
 
 SIGN_QUESTION: Final[Question] = Question(
-    SIGN_PLAYER,
+    s.SIGN_PLAYER,
     "sign",
     "SC-075",
     legal_sign,
@@ -202,5 +175,5 @@ SIGN_QUESTION: Final[Question] = Question(
     place="lot",
     refuses=refuses_sign,
     tempting=tempting_sign,
-    caretaker=REJECT,
+    caretaker=c.REJECT,
 )

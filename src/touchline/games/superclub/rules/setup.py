@@ -5,47 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.engine.questions import Question, Said, said
-from touchline.games.superclub.cards import (
-    AI_SEASON,
-    ALL_SETS,
-    BASE_CLUBS,
-    BASE_SET,
-    CHANGERS,
-    CLUB,
-    CLUBS,
-    CUP_CARDS,
-    PLAYER_APPEAL,
-    SEAT,
-    STAFF,
-    STAFF_CARDS,
-    STAFF_EFFECT,
-    STARS,
-    SUPERSTAR,
-    THINGS,
-)
+from touchline.games.superclub import cards as c, state as s
 from touchline.games.superclub.cards import (
     DRAFT_BOARD as BOARD,
 )
 from touchline.games.superclub.rules.answers import best_player, says_card
 from touchline.games.superclub.rules.club import join
 from touchline.games.superclub.rules.decks import cut, draw_staff, staff_back
-from touchline.games.superclub.state import (
-    AFTER_DRAFT,
-    CHOOSE_CLUB,
-    CHOOSE_CLUBS,
-    DRAFT,
-    DRAFT_BOARD,
-    DRAFT_TURN,
-    DRAFTING,
-    EMPTY,
-    FREE_MEMBERS,
-    KEEP_STAFF,
-    OFF_SEASON,
-    OPENING_ROLL,
-    PITCH_SLOTS,
-    SETTING_UP,
-    Superclub,
-)
+from touchline.games.superclub.state import Superclub
 from touchline.games.superclub.text import name, names
 
 USUAL_CASH: Final = 120  # SC-007
@@ -69,12 +36,12 @@ def new_game(seats: int, seed: int, options: dict[str, int]) -> Superclub:
     lay_clubs(g)
     lay_match(g)
     g.agenda = [
-        OFF_SEASON,
-        *([FREE_MEMBERS] if g.quick else []),
-        AFTER_DRAFT,
-        DRAFT_BOARD,
-        OPENING_ROLL,
-        CHOOSE_CLUBS,
+        s.OFF_SEASON,
+        *([s.FREE_MEMBERS] if g.quick else []),
+        s.AFTER_DRAFT,
+        s.DRAFT_BOARD,
+        s.OPENING_ROLL,
+        s.CHOOSE_CLUBS,
     ]
     return g
 
@@ -83,26 +50,28 @@ def lay_table(g: Superclub) -> None:
     """Four decks are shuffled, each on its own (SC-005)."""
     g.over = 0
     g.winner = -1
-    g.stage = SETTING_UP
+    g.stage = s.SETTING_UP
     g.season = 0
     g.round = 0
     g.order = list(range(g.seats))
     g.place = [0] * g.seats
     g.ranking = []
-    g.deck = (ALL_SETS if g.top_six else BASE_SET).copy()  # SC-274, SC-275
+    g.deck = (c.ALL_SETS if g.top_six else c.BASE_SET).copy()  # SC-274, SC-275
     g.board = []
     g.set_aside = 0
     g.continents = [[], [], [], [], [], []]
     g.returning = []
     g.inactive = []  # SC-024
-    g.staff_deck = [m for m in range(STAFF_CARDS) if g.unhappy or STAFF_EFFECT[m] != PLAYER_APPEAL]  # SC-301
-    g.changer_deck = list(range(CHANGERS))
+    g.staff_deck = [
+        m for m in range(c.STAFF_CARDS) if g.unhappy or c.STAFF_EFFECT[m] != c.PLAYER_APPEAL
+    ]  # SC-301
+    g.changer_deck = list(range(c.CHANGERS))
     g.changer_discard = []
-    g.cup_deck = list(range(CUP_CARDS))
-    g.season_deck = list(range(len(AI_SEASON))) if g.powerhouses else []
+    g.cup_deck = list(range(c.CUP_CARDS))
+    g.season_deck = list(range(len(c.AI_SEASON))) if g.powerhouses else []
     for deck in (g.deck, g.staff_deck, g.changer_deck, g.cup_deck, g.season_deck):
         g.shuffle(deck)
-    g.stars = STARS.copy()
+    g.stars = c.STARS.copy()
     g.gains = []
     g.trained = []
 
@@ -158,7 +127,7 @@ def lay_match(g: Superclub) -> None:
     g.weakened = [0] * seats
     g.suspended = 0
     g.formation = [-1] * seats
-    g.pitch = [[EMPTY] * PITCH_SLOTS for _ in range(seats)]
+    g.pitch = [[s.EMPTY] * s.PITCH_SLOTS for _ in range(seats)]
     g.last = [[] for _ in range(seats)]
     g.boost_at = [-1] * seats
     g.revealed = 0
@@ -184,35 +153,35 @@ def lay_match(g: Superclub) -> None:
 def choose_clubs(g: Superclub, seat: int) -> None:
     """The managers choose one after the other."""
     if seat < g.seats:
-        g.push(CHOOSE_CLUBS, seat + 1)
-        g.ask(seat, CHOOSE_CLUB)
+        g.push(s.CHOOSE_CLUBS, seat + 1)
+        g.ask(seat, s.CHOOSE_CLUB)
 
 
 def legal_choose_club(g: Superclub, seat: int, arg: int) -> list[int]:
     """Base clubs; with the Top Six content two more (SC-272)."""
-    clubs = CLUBS if g.top_six else BASE_CLUBS
-    return [CHOOSE_CLUB | (CLUB + club) << 8 for club in range(clubs) if club not in g.club]
+    clubs = c.CLUBS if g.top_six else c.BASE_CLUBS
+    return [s.CHOOSE_CLUB | (c.CLUB + club) << 8 for club in range(clubs) if club not in g.club]
 
 
 def answer_choose_club(g: Superclub, seat: int, arg: int, option: int) -> None:
     """The club's set is his."""
-    g.club[seat] = (option >> 8) - CLUB
+    g.club[seat] = (option >> 8) - c.CLUB
     if g.events is not None:
         g.tell("club", "SC-002", [seat, g.club[seat]])
 
 
 def says_club(g: Superclub, seat: int, thing: int) -> Said | None:
     """A club to take."""
-    if not CLUB <= thing < SEAT:
+    if not c.CLUB <= thing < c.SEAT:
         return None
-    id = THINGS[thing]
+    id = c.THINGS[thing]
     return said(
         club=name(thing), colour=names("clubs", id, "colour"), nickname=names("clubs", id, "nickname")
     )
 
 
 CLUB_QUESTION: Final[Question] = Question(
-    CHOOSE_CLUB, "club", "SC-002", legal_choose_club, answer_choose_club, says=says_club, place="clubs"
+    s.CHOOSE_CLUB, "club", "SC-002", legal_choose_club, answer_choose_club, says=says_club, place="clubs"
 )
 
 
@@ -233,7 +202,7 @@ def opening_roll(g: Superclub, tied: int) -> None:
         bits = 0
         for seat in highest:
             bits |= 1 << seat
-        g.push(OPENING_ROLL, bits)  # SC-012
+        g.push(s.OPENING_ROLL, bits)  # SC-012
         return
     g.lead = highest[0]
     g.order = g.in_order(g.lead)
@@ -245,11 +214,11 @@ def draft_board(g: Superclub, number: int) -> None:
     """Sixteen player cards face up; the superstar is never drafted (SC-014, SC-015, SC-021)."""
     if number == g.seats:
         return
-    g.stage = DRAFTING
+    g.stage = s.DRAFTING
     g.board = []
     while len(g.board) < BOARD:
         player = g.deck.pop()
-        if player == SUPERSTAR:
+        if player == c.SUPERSTAR:
             g.set_aside = 1
             if g.events is not None:
                 g.tell("superstar", "SC-021", [player])
@@ -258,8 +227,8 @@ def draft_board(g: Superclub, number: int) -> None:
     g.reveal()
     if g.events is not None:
         g.tell("draft_board", "SC-014", [number + 1, *g.board])
-    g.push(DRAFT_BOARD, number + 1)
-    g.push(DRAFT_TURN, (g.lead + number) % g.seats)  # SC-017
+    g.push(s.DRAFT_BOARD, number + 1)
+    g.push(s.DRAFT_TURN, (g.lead + number) % g.seats)  # SC-017
 
 
 # draft: one face-up card each, clockwise, until the board is empty (SC-016 to SC-020)
@@ -268,12 +237,12 @@ def draft_board(g: Superclub, number: int) -> None:
 def draft_turn(g: Superclub, seat: int) -> None:
     """The next pick, while there is something to pick (SC-018)."""
     if g.board:
-        g.ask(seat, DRAFT)
+        g.ask(seat, s.DRAFT)
 
 
 def legal_draft(g: Superclub, seat: int, arg: int) -> list[int]:
     """Any card of the board; nobody may skip (SC-020)."""
-    return [DRAFT | player << 8 for player in g.board]
+    return [s.DRAFT | player << 8 for player in g.board]
 
 
 def answer_draft(g: Superclub, seat: int, arg: int, option: int) -> None:
@@ -283,7 +252,7 @@ def answer_draft(g: Superclub, seat: int, arg: int, option: int) -> None:
     join(g, seat, player)
     if g.events is not None:
         g.tell("drafted", "SC-019", [seat, player])
-    g.push(DRAFT_TURN, (seat + 1) % g.seats)
+    g.push(s.DRAFT_TURN, (seat + 1) % g.seats)
 
 
 def asks_draft(g: Superclub, seat: int, arg: int) -> Said:
@@ -297,7 +266,7 @@ def draft_best(g: Superclub, seat: int, arg: int) -> int:
 
 
 DRAFT_QUESTION: Final[Question] = Question(
-    DRAFT,
+    s.DRAFT,
     "draft",
     "SC-016",
     legal_draft,
@@ -312,7 +281,7 @@ DRAFT_QUESTION: Final[Question] = Question(
 def after_draft(g: Superclub, arg: int) -> None:
     """The superstar goes back, and the rest of the deck becomes the continents (SC-022 to SC-024)."""
     if g.set_aside:
-        g.deck.append(SUPERSTAR)
+        g.deck.append(c.SUPERSTAR)
         g.deck.sort()
         g.shuffle(g.deck)
         g.set_aside = 0
@@ -334,18 +303,18 @@ def free_members(g: Superclub, place: int) -> None:
         draw_staff(g)
         if g.events is not None:
             g.tell("staff_drawn", "SC-241", [seat, *g.drawn])
-        g.push(FREE_MEMBERS, place + 1)
-        g.ask(seat, KEEP_STAFF)
+        g.push(s.FREE_MEMBERS, place + 1)
+        g.ask(seat, s.KEEP_STAFF)
 
 
 def legal_keep_staff(g: Superclub, seat: int, arg: int) -> list[int]:
     """One of the two."""
-    return [KEEP_STAFF | (STAFF + member) << 8 for member in g.drawn]
+    return [s.KEEP_STAFF | (c.STAFF + member) << 8 for member in g.drawn]
 
 
 def answer_keep_staff(g: Superclub, seat: int, arg: int, option: int) -> None:
     """Free of charge; the other goes under the deck."""
-    member = (option >> 8) - STAFF
+    member = (option >> 8) - c.STAFF
     g.drawn.remove(member)
     g.staff[seat].append(member)
     staff_back(g)
@@ -354,5 +323,5 @@ def answer_keep_staff(g: Superclub, seat: int, arg: int, option: int) -> None:
 
 
 KEEP_STAFF_QUESTION: Final[Question] = Question(
-    KEEP_STAFF, "keep_staff", "SC-241", legal_keep_staff, answer_keep_staff, says=says_card, place="staff"
+    s.KEEP_STAFF, "keep_staff", "SC-241", legal_keep_staff, answer_keep_staff, says=says_card, place="staff"
 )

@@ -2,23 +2,9 @@
 
 from __future__ import annotations
 
-from touchline.games.superclub.cards import (
-    DRAW,
-    DRAW_BREAKER,
-    SIM,
-    WIN,
-    status,
-)
+from touchline.games.superclub import cards as c
+from touchline.games.superclub.rules import season
 from touchline.games.superclub.rules.club import staff_sum
-from touchline.games.superclub.rules.season import (
-    AWAY_AT,
-    HOME_AT,
-    NOBODY,
-    OUTCOME_AT,
-    pairings,
-    points_for,
-    score_points,
-)
 from touchline.games.superclub.state import (
     Superclub,
 )
@@ -31,7 +17,7 @@ def two_dice(g: Superclub) -> int:
 
 def break_draw(g: Superclub, seat: int) -> bool:
     """Two dice after a draw: enough of them make it a win (KS-27)."""
-    need = staff_sum(g, seat, DRAW_BREAKER)
+    need = staff_sum(g, seat, c.DRAW_BREAKER)
     if not need:
         return False
     g.reveal()
@@ -45,7 +31,7 @@ def sim_matches(g: Superclub, arg: int) -> None:
     """One roll for each manager whose fixture is SIM, by manager number (SC-184 to SC-193)."""
     if g.powerhouses:
         return  # SC-278
-    clubs = pairings(g, g.round)
+    clubs = season.pairings(g, g.round)
     for seat in g.order:
         if seat not in clubs:
             sim_match(g, seat)
@@ -56,10 +42,12 @@ def sim_match(g: Superclub, seat: int) -> None:
     g.reveal()
     first = g.rand(6) + 1
     second = g.rand(6) + 1
-    outcome = SIM[13 * status(g.squad_stars[seat]) + first + second]
-    if outcome == DRAW and break_draw(g, seat):  # SC-193
-        outcome = WIN
-    score_points(g, seat, outcome)  # SC-190
-    g.results.append(g.round | seat << HOME_AT | NOBODY << AWAY_AT | outcome << OUTCOME_AT)
+    outcome = c.SIM[13 * c.status(g.squad_stars[seat]) + first + second]
+    if outcome == c.DRAW and break_draw(g, seat):  # SC-193
+        outcome = c.WIN
+    season.score_points(g, seat, outcome)  # SC-190
+    g.results.append(
+        g.round | seat << season.HOME_AT | season.NOBODY << season.AWAY_AT | outcome << season.OUTCOME_AT
+    )
     if g.events is not None:
-        g.tell("sim", "SC-184", [seat, first, second, outcome, points_for(g, outcome)])
+        g.tell("sim", "SC-184", [seat, first, second, outcome, season.points_for(g, outcome)])

@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from touchline.games.superclub.cards import (
-    BOOST,
-    CAPTAIN_BONUS,
-    CHEMISTRY,
-    CHEMISTRY_MULTIPLIER,
-    DEF,
-    DEFAULT_STARS,
-    LEFT,
-    RIGHT,
-    STAFF_BONUS,
-)
+from touchline.games.superclub import cards as c
 from touchline.games.superclub.rules.available import counts
 from touchline.games.superclub.rules.club import staff_sum
 from touchline.games.superclub.state import END_SLOT, FIRST_SLOT, GOAL, KEEPER, Superclub
@@ -36,9 +26,9 @@ def staff_works(g: Superclub, seat: int) -> bool:
 def line_stars(g: Superclub, pitch: list[int], third: int) -> int:
     """The players of a third after position loss, the goalkeeper with the defence, in half stars (SC-155)."""
     total = 0
-    if third == DEF:
+    if third == c.DEF:
         keeper = pitch[GOAL]
-        total = 2 * (DEFAULT_STARS if keeper == KEEPER else g.stars[keeper] if keeper >= 0 else 0)
+        total = 2 * (c.DEFAULT_STARS if keeper == KEEPER else g.stars[keeper] if keeper >= 0 else 0)
     for slot in range(FIRST_SLOT[third], END_SLOT[third]):
         player = pitch[slot]
         if player >= 0:
@@ -52,7 +42,7 @@ def pairs(pitch: list[int], third: int) -> int:
     for slot in range(FIRST_SLOT[third], END_SLOT[third] - 1):
         left = pitch[slot]
         right = pitch[slot + 1]
-        if left >= 0 and right >= 0 and CHEMISTRY[left] & RIGHT and CHEMISTRY[right] & LEFT:
+        if left >= 0 and right >= 0 and c.CHEMISTRY[left] & c.RIGHT and c.CHEMISTRY[right] & c.LEFT:
             found += 1
     return found
 
@@ -61,7 +51,7 @@ def boost_of(g: Superclub, seat: int, staff: bool) -> int:
     """Stars of the captain boost (SC-146, KS-11, KS-12)."""
     if not g.place[seat]:
         return 0
-    return BOOST[g.place[seat] - 1] + (staff_sum(g, seat, CAPTAIN_BONUS) if staff else 0)
+    return c.BOOST[g.place[seat] - 1] + (staff_sum(g, seat, c.CAPTAIN_BONUS) if staff else 0)
 
 
 def team_strength(g: Superclub, seat: int, third: int, pitch: list[int], boost: int, staff: bool) -> int:
@@ -70,9 +60,9 @@ def team_strength(g: Superclub, seat: int, third: int, pitch: list[int], boost: 
     stars = 0
     if staff:
         for member in g.staff[seat]:
-            stars += STAFF_BONUS[3 * member + third]
+            stars += c.STAFF_BONUS[3 * member + third]
         if chemistry:
-            chemistry *= max(1, staff_sum(g, seat, CHEMISTRY_MULTIPLIER))
+            chemistry *= max(1, staff_sum(g, seat, c.CHEMISTRY_MULTIPLIER))
     if boost == third:
         stars += boost_of(g, seat, staff)
     return line_stars(g, pitch, third) + 2 * (chemistry + stars)

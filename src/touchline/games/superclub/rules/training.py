@@ -5,39 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.engine.questions import Question, Said, refuse, said
-from touchline.games.superclub.cards import (
-    DONE,
-    GAIN,
-    GUARANTEED,
-    PLAYERS,
-    POTENTIAL,
-    SKIP,
-    TRAINEE_EXTRA,
-    TRAINEES,
-    TRAINING,
-)
+from touchline.games.superclub import cards as c, state as s
 from touchline.games.superclub.rules.answers import word
 from touchline.games.superclub.rules.asides import add_asides, do_aside, is_aside
 from touchline.games.superclub.rules.club import gain_stars, is_talent, staff_sum
 from touchline.games.superclub.rules.offers import end_letters
-from touchline.games.superclub.state import (
-    GUARANTEE,
-    IN_TRAINING,
-    TRADE_WINDOW,
-    TRAIN,
-    TRAIN_TURN,
-    TRAINING_STEP,
-    Superclub,
-)
+from touchline.games.superclub.state import Superclub
 from touchline.games.superclub.text import facts, name
 
 
 def training_step(g: Superclub, place: int) -> None:
     """After its trade window each manager trains, champion first (SC-034, SC-036)."""
-    if place == 0 and g.stage != IN_TRAINING:
-        g.stage = IN_TRAINING
-        g.push(TRAINING_STEP)
-        g.push(TRADE_WINDOW)
+    if place == 0 and g.stage != s.IN_TRAINING:
+        g.stage = s.IN_TRAINING
+        g.push(s.TRAINING_STEP)
+        g.push(s.TRADE_WINDOW)
         return
     if place == g.seats:
         end_letters(g)
@@ -47,13 +29,13 @@ def training_step(g: Superclub, place: int) -> None:
     g.used = 0
     g.rolled = 0
     g.guaranteed = -1
-    g.push(TRAINING_STEP, place + 1)
-    g.push(TRAIN_TURN, (g.lead + place) % g.seats)
+    g.push(s.TRAINING_STEP, place + 1)
+    g.push(s.TRAIN_TURN, (g.lead + place) % g.seats)
 
 
 def places(g: Superclub, seat: int) -> int:
     """How many players he may train: level plus staff, doubled by a transfer_ban (SC-057, SC-333)."""
-    players = TRAINEES[g.levels[3 * seat + TRAINING]] + staff_sum(g, seat, TRAINEE_EXTRA)
+    players = c.TRAINEES[g.levels[3 * seat + c.TRAINING]] + staff_sum(g, seat, c.TRAINEE_EXTRA)
     return 2 * players if g.banned >> seat & 1 else players
 
 
@@ -68,7 +50,7 @@ def trainees(g: Superclub, seat: int) -> list[int]:
     return [
         player
         for player in g.squad[seat]
-        if g.stars[player] < POTENTIAL[player]
+        if g.stars[player] < c.POTENTIAL[player]
         and player not in g.trained
         and (left or player == g.guaranteed)
     ]
@@ -77,7 +59,7 @@ def trainees(g: Superclub, seat: int) -> list[int]:
 def refuses_training(g: Superclub, seat: int, arg: int, option: int) -> Said | None:
     """Who cannot be trained."""
     player = option >> 8
-    if player >= PLAYERS:
+    if player >= c.PLAYERS:
         return None
     if player not in g.squad[seat]:
         return refuse("SC-061", "not-in-squad")
@@ -98,11 +80,11 @@ def train_turn(g: Superclub, seat: int) -> None:
     players = trainees(g, seat)
     if not players:
         return
-    level = g.levels[3 * seat + TRAINING]
-    if GUARANTEED[level] and not g.rolled and g.guaranteed < 0:
-        g.ask(seat, GUARANTEE)
+    level = g.levels[3 * seat + c.TRAINING]
+    if c.GUARANTEED[level] and not g.rolled and g.guaranteed < 0:
+        g.ask(seat, s.GUARANTEE)
     else:
-        g.ask(seat, TRAIN)
+        g.ask(seat, s.TRAIN)
 
 
 # guarantee: the guaranteed star of level 4, before the first roll (SC-065 to SC-067)
@@ -110,21 +92,21 @@ def train_turn(g: Superclub, seat: int) -> None:
 
 def legal_guarantee(g: Superclub, seat: int, arg: int) -> list[int]:
     """Any own talent, or skip it."""
-    options = [GUARANTEE | SKIP << 8]
+    options = [s.GUARANTEE | c.SKIP << 8]
     for player in trainees(g, seat):
-        options.append(GUARANTEE | player << 8)
+        options.append(s.GUARANTEE | player << 8)
     add_asides(g, seat, options)
     return options
 
 
 def answer_guarantee(g: Superclub, seat: int, arg: int, option: int) -> None:
     """A star without a die; he takes up a training place (SC-066)."""
-    g.push(TRAIN_TURN, seat)
+    g.push(s.TRAIN_TURN, seat)
     if is_aside(option):
         do_aside(g, seat, option)
         return
     player = option >> 8
-    if player == SKIP:
+    if player == c.SKIP:
         g.rolled = 1  # the star is lost (SC-067)
         return
     g.guaranteed = player
@@ -136,11 +118,11 @@ def answer_guarantee(g: Superclub, seat: int, arg: int, option: int) -> None:
 
 def says_guarantee(g: Superclub, seat: int, thing: int) -> Said | None:
     """A star without a die."""
-    return said(player=name(thing), facts=facts(g, thing)) if thing < PLAYERS else word(thing, [SKIP])
+    return said(player=name(thing), facts=facts(g, thing)) if thing < c.PLAYERS else word(thing, [c.SKIP])
 
 
 GUARANTEE_QUESTION: Final[Question] = Question(
-    GUARANTEE,
+    s.GUARANTEE,
     "guarantee",
     "SC-065",
     legal_guarantee,
@@ -149,7 +131,7 @@ GUARANTEE_QUESTION: Final[Question] = Question(
     place="squad",
     refuses=refuses_training,
     tempting=tempting_training,
-    caretaker=SKIP,
+    caretaker=c.SKIP,
     unheard=True,
 )
 
@@ -159,9 +141,9 @@ GUARANTEE_QUESTION: Final[Question] = Question(
 
 def legal_train(g: Superclub, seat: int, arg: int) -> list[int]:
     """Anybody who may be trained, or done."""
-    options = [TRAIN | DONE << 8]
+    options = [s.TRAIN | c.DONE << 8]
     for player in trainees(g, seat):
-        options.append(TRAIN | player << 8)
+        options.append(s.TRAIN | player << 8)
     add_asides(g, seat, options)
     return options
 
@@ -170,10 +152,10 @@ def answer_train(g: Superclub, seat: int, arg: int, option: int) -> None:
     """Roll for him; a failure costs nothing (SC-063)."""
     if is_aside(option):
         do_aside(g, seat, option)
-        g.push(TRAIN_TURN, seat)
+        g.push(s.TRAIN_TURN, seat)
         return
     player = option >> 8
-    if player == DONE:
+    if player == c.DONE:
         return
     g.rolled = 1
     g.trained.append(player)
@@ -187,7 +169,7 @@ def answer_train(g: Superclub, seat: int, arg: int, option: int) -> None:
         gain_stars(g, seat, player, reached - before)
     if g.events is not None:
         g.tell("trained", "SC-062", [seat, player, die, before, g.stars[player]])
-    g.push(TRAIN_TURN, seat)
+    g.push(s.TRAIN_TURN, seat)
 
 
 def asks_train(g: Superclub, seat: int, arg: int) -> Said:
@@ -197,15 +179,15 @@ def asks_train(g: Superclub, seat: int, arg: int) -> Said:
 
 def says_train(g: Superclub, seat: int, thing: int) -> Said | None:
     """What a roll would bring."""
-    if thing >= PLAYERS:
-        return word(thing, [DONE])
+    if thing >= c.PLAYERS:
+        return word(thing, [c.DONE])
     stars = g.stars[thing]
     most = level_reached(g, seat, thing, 6)
     return said(player=name(thing), facts=facts(g, thing), need=stars + 1, stars=stars, most=most)
 
 
 TRAIN_QUESTION: Final[Question] = Question(
-    TRAIN,
+    s.TRAIN,
     "train",
     "SC-061",
     legal_train,
@@ -215,11 +197,11 @@ TRAIN_QUESTION: Final[Question] = Question(
     place="squad",
     refuses=refuses_training,
     tempting=tempting_training,
-    caretaker=DONE,
+    caretaker=c.DONE,
 )
 
 
 def level_reached(g: Superclub, seat: int, player: int, die: int) -> int:
     """At most the die, the potential, and the stars before this step plus the gain (SC-062, SC-066)."""
     start = g.stars[player] - (1 if player == g.guaranteed else 0)
-    return min(die, POTENTIAL[player], start + GAIN[g.levels[3 * seat + TRAINING]])
+    return min(die, c.POTENTIAL[player], start + c.GAIN[g.levels[3 * seat + c.TRAINING]])

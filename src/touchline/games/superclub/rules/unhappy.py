@@ -5,42 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.engine.questions import Question, Said, refuse, said
-from touchline.games.superclub.cards import (
-    APPEAL,
-    ENTER,
-    MOST_PLAYERS,
-    PASS,
-    PLAYER_APPEAL,
-    PLAYERS,
-    STATUS_BONUS,
-    STAY_OUT,
-    UNHAPPY_PRICE,
-)
+from touchline.games.superclub import cards as c, state as s
 from touchline.games.superclub.rules.answers import word
 from touchline.games.superclub.rules.asides import add_asides, do_aside, is_aside
 from touchline.games.superclub.rules.club import is_full, staff_sum
 from touchline.games.superclub.rules.finance import status_of
-from touchline.games.superclub.state import (
-    AUCTION,
-    ENTER_BID,
-    ENTER_BIDDING,
-    IN_UNHAPPY,
-    OWNER_ANSWER,
-    UNHAPPY_BID,
-    UNHAPPY_PLAYERS,
-    Superclub,
-)
+from touchline.games.superclub.state import Superclub
 from touchline.games.superclub.text import facts, money, name
 
 
 def mood(g: Superclub, seat: int) -> int:
     """The status level that counts for unhappy players (SC-251, KS-15, KS-16)."""
-    return status_of(g, seat, staff_sum(g, seat, PLAYER_APPEAL) + staff_sum(g, seat, STATUS_BONUS))
+    return status_of(g, seat, staff_sum(g, seat, c.PLAYER_APPEAL) + staff_sum(g, seat, c.STATUS_BONUS))
 
 
 def price_of(g: Superclub, player: int) -> int:
     """The opening bid (SC-254)."""
-    return UNHAPPY_PRICE * g.stars[player]
+    return c.UNHAPPY_PRICE * g.stars[player]
 
 
 def may_bid(g: Superclub, seat: int) -> bool:
@@ -52,7 +33,7 @@ def is_target(g: Superclub, seat: int, owner: int, player: int) -> bool:
     """Whether this manager's club is more attractive to the player (SC-252, SC-253)."""
     own = mood(g, seat)
     his = mood(g, owner)
-    return own > his and APPEAL[his] < g.stars[player] <= APPEAL[own]
+    return own > his and c.APPEAL[his] < g.stars[player] <= c.APPEAL[own]
 
 
 def can_afford(g: Superclub, seat: int, player: int) -> bool:
@@ -78,21 +59,21 @@ def targets(g: Superclub, seat: int) -> list[int]:
 
 def unhappy_players(g: Superclub, place: int) -> None:
     """One chance for each manager who has somebody to bid for."""
-    g.stage = IN_UNHAPPY
+    g.stage = s.IN_UNHAPPY
     for turn in range(place, g.seats):
         seat = (g.lead + turn) % g.seats
         if targets(g, seat):
-            g.push(UNHAPPY_PLAYERS, turn + 1)
-            g.ask(seat, UNHAPPY_BID, turn)
+            g.push(s.UNHAPPY_PLAYERS, turn + 1)
+            g.ask(seat, s.UNHAPPY_BID, turn)
             return
 
 
 def legal_unhappy_bid(g: Superclub, seat: int, turn: int) -> list[int]:
     """Pass, or any target that he can pay."""
-    options = [UNHAPPY_BID | PASS << 8]
+    options = [s.UNHAPPY_BID | c.PASS << 8]
     for player in targets(g, seat):
         if can_afford(g, seat, player):
-            options.append(UNHAPPY_BID | player << 8)
+            options.append(s.UNHAPPY_BID | player << 8)
     add_asides(g, seat, options)
     return options
 
@@ -101,10 +82,10 @@ def answer_unhappy_bid(g: Superclub, seat: int, turn: int, option: int) -> None:
     """The bid is open: others may enter."""
     if is_aside(option):
         do_aside(g, seat, option)
-        g.ask(seat, UNHAPPY_BID, turn)
+        g.ask(seat, s.UNHAPPY_BID, turn)
         return
     player = option >> 8
-    if player == PASS:
+    if player == c.PASS:
         if g.events is not None:
             g.tell("no_unhappy_bid", "SC-258", [seat])
         return
@@ -120,38 +101,38 @@ def answer_unhappy_bid(g: Superclub, seat: int, turn: int, option: int) -> None:
     g.targeted |= 1 << g.owner
     if g.events is not None:
         g.tell("unhappy_bid", "SC-254", [seat, player, g.bid, g.owner])
-    g.push(ENTER_BIDDING, (seat + 1) % g.seats)
+    g.push(s.ENTER_BIDDING, (seat + 1) % g.seats)
 
 
 def asks_unhappy_bid(g: Superclub, seat: int, turn: int) -> Said:
     """The price of a star, and the cash."""
-    return said(rule="SC-250", price=money(UNHAPPY_PRICE), cash=money(g.cash[seat]))
+    return said(rule="SC-250", price=money(c.UNHAPPY_PRICE), cash=money(g.cash[seat]))
 
 
 def says_unhappy_bid(g: Superclub, seat: int, thing: int) -> Said | None:
     """A bid for somebody, or none."""
-    if thing >= PLAYERS:
-        return word(thing, [PASS])
+    if thing >= c.PLAYERS:
+        return word(thing, [c.PASS])
     return said(player=name(thing), facts=facts(g, thing), price=money(price_of(g, thing)))
 
 
 def refuses_unhappy_bid(g: Superclub, seat: int, turn: int, option: int) -> Said | None:
     """Who may not be bid for."""
     player = option >> 8
-    if player >= PLAYERS or player not in targets(g, seat) or can_afford(g, seat, player):
+    if player >= c.PLAYERS or player not in targets(g, seat) or can_afford(g, seat, player):
         return None
     if is_full(g, seat):
-        return refuse("SC-262", "full", most=MOST_PLAYERS)
+        return refuse("SC-262", "full", most=c.MOST_PLAYERS)
     return refuse("SC-262", "opening-bid", price=money(price_of(g, player)), cash=money(g.cash[seat]))
 
 
 def tempting_unhappy_bid(g: Superclub, seat: int, turn: int) -> list[int]:
     """Everybody whom he could bid for, if he had the money."""
-    return [UNHAPPY_BID | player << 8 for player in targets(g, seat)]
+    return [s.UNHAPPY_BID | player << 8 for player in targets(g, seat)]
 
 
 UNHAPPY_BID_QUESTION: Final[Question] = Question(
-    UNHAPPY_BID,
+    s.UNHAPPY_BID,
     "unhappy_bid",
     "SC-253",
     legal_unhappy_bid,
@@ -161,7 +142,7 @@ UNHAPPY_BID_QUESTION: Final[Question] = Question(
     place="seats",
     refuses=refuses_unhappy_bid,
     tempting=tempting_unhappy_bid,
-    caretaker=PASS,
+    caretaker=c.PASS,
 )
 
 
@@ -178,16 +159,16 @@ def enter_bidding(g: Superclub, seat: int) -> None:
             and is_target(g, seat, g.owner, g.lot)
             and can_afford(g, seat, g.lot)
         ):
-            g.ask(seat, ENTER_BID)
+            g.ask(seat, s.ENTER_BID)
             return
         seat = (seat + 1) % g.seats
-    g.push(OWNER_ANSWER)
-    g.push(AUCTION, (opener + 1) % g.seats)
+    g.push(s.OWNER_ANSWER)
+    g.push(s.AUCTION, (opener + 1) % g.seats)
 
 
 def legal_enter(g: Superclub, seat: int, arg: int) -> list[int]:
     """Enter, or stay out and keep the bid for another club."""
-    options = [ENTER_BID | ENTER << 8, ENTER_BID | STAY_OUT << 8]
+    options = [s.ENTER_BID | c.ENTER << 8, s.ENTER_BID | c.STAY_OUT << 8]
     add_asides(g, seat, options)
     return options
 
@@ -196,14 +177,14 @@ def answer_enter(g: Superclub, seat: int, arg: int, option: int) -> None:
     """Entering uses up the bid of this off-season (SC-260)."""
     if is_aside(option):
         do_aside(g, seat, option)
-        g.push(ENTER_BIDDING, seat)
+        g.push(s.ENTER_BIDDING, seat)
         return
-    if option >> 8 == ENTER:
+    if option >> 8 == c.ENTER:
         g.passed &= ~(1 << seat)
         g.bid_used |= 1 << seat
         if g.events is not None:
             g.tell("entered", "SC-260", [seat, g.lot])
-    g.push(ENTER_BIDDING, (seat + 1) % g.seats)
+    g.push(s.ENTER_BIDDING, (seat + 1) % g.seats)
 
 
 def asks_lot(g: Superclub, seat: int, arg: int) -> Said:
@@ -213,16 +194,16 @@ def asks_lot(g: Superclub, seat: int, arg: int) -> Said:
 
 def says_enter(g: Superclub, seat: int, thing: int) -> Said | None:
     """In or out."""
-    return word(thing, [ENTER, STAY_OUT])
+    return word(thing, [c.ENTER, c.STAY_OUT])
 
 
 ENTER_QUESTION: Final[Question] = Question(
-    ENTER_BID,
+    s.ENTER_BID,
     "enter",
     "SC-259",
     legal_enter,
     answer_enter,
     asks=asks_lot,
     says=says_enter,
-    caretaker=STAY_OUT,
+    caretaker=c.STAY_OUT,
 )

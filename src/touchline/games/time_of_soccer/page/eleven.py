@@ -12,19 +12,7 @@ from functools import lru_cache
 from typing import Final
 
 from touchline.engine import speech
-from touchline.games.time_of_soccer.cards import (
-    ALLOWED,
-    ICONS,
-    LINE_FROM,
-    LINE_FROM_SIDE,
-    LINE_GAIN,
-    LINE_TO,
-    LINE_TO_SIDE,
-    LINES,
-    PITCH,
-    POSITIONS,
-    SWITCHES,
-)
+from touchline.games.time_of_soccer import cards as c
 from touchline.games.time_of_soccer.page.faces import NUMBER, Tile, tile
 from touchline.games.time_of_soccer.rules.levels import attackers, level, player_values
 from touchline.games.time_of_soccer.rules.prospect import changed
@@ -44,7 +32,7 @@ AT: Final[dict[str, tuple[int, int]]] = {
     "rb": (88, 65),
     "gk": (50, 90),
 }
-IDS: Final[list[str]] = [row["id"] for row in PITCH]
+IDS: Final[list[str]] = [row["id"] for row in c.PITCH]
 
 LineUp = tuple[str | None, ...]
 
@@ -120,7 +108,7 @@ def _eleven(language: str, line_up: LineUp, principal: str | None, managers: tup
     chief = NUMBER[principal] if principal else -1
     values = player_values(team, chief, [NUMBER[name] for name in managers])
     attacking = attackers(chief)
-    switches = SWITCHES[chief] if chief >= 0 else 0
+    switches = c.SWITCHES[chief] if chief >= 0 else 0
     spots = tuple(
         Spot(
             IDS[at],
@@ -143,18 +131,18 @@ def _eleven(language: str, line_up: LineUp, principal: str | None, managers: tup
 def links(team: Sequence[int]) -> tuple[Link, ...]:
     """All lines, with what they give now."""
     return tuple(
-        Link(*AT[IDS[LINE_FROM[line]]], *AT[IDS[LINE_TO[line]]], gain_of(team, line), line_bonus(line))
-        for line in range(LINES)
+        Link(*AT[IDS[c.LINE_FROM[line]]], *AT[IDS[c.LINE_TO[line]]], gain_of(team, line), line_bonus(line))
+        for line in range(c.LINES)
     )
 
 
 def gain_of(team: Sequence[int], line: int) -> int:
     """What each of the two on a line has from it."""
-    one, other = team[LINE_FROM[line]], team[LINE_TO[line]]
+    one, other = team[c.LINE_FROM[line]], team[c.LINE_TO[line]]
     if one < 0 or other < 0:
         return 0
-    shared = ICONS[4 * one + LINE_FROM_SIDE[line]] & ICONS[4 * other + LINE_TO_SIDE[line]]
-    return LINE_GAIN[32 * line + shared] if shared else 0
+    shared = c.ICONS[4 * one + c.LINE_FROM_SIDE[line]] & c.ICONS[4 * other + c.LINE_TO_SIDE[line]]
+    return c.LINE_GAIN[32 * line + shared] if shared else 0
 
 
 def placed(line_up: LineUp, at: int, name: str) -> LineUp:
@@ -181,7 +169,7 @@ def best_place(
         after = eleven(placed(line_up, at, name), principal, managers)
         return after.attack_level + after.defence_level, after.attack + after.defence
 
-    allowed = [at for at in range(POSITIONS) if ALLOWED[NUMBER[name]] >> at & 1]
+    allowed = [at for at in range(c.POSITIONS) if c.ALLOWED[NUMBER[name]] >> at & 1]
     return would(key, line_up, principal, managers, max(allowed, key=worth), name)
 
 

@@ -8,53 +8,12 @@ from functools import cache
 from typing import Final
 
 from touchline.engine.speech import by_language
-from touchline.games.time_of_soccer import text
-from touchline.games.time_of_soccer.cards import (
-    ADVANCED,
-    ALLOWED,
-    ATTACKERS,
-    BASIC,
-    COMMUNITY,
-    DIE,
-    FRIENDLY,
-    FRIENDLY_CHEER,
-    FRIENDLY_ENERGY,
-    FRIENDLY_MONEY,
-    GAP,
-    GAP_COLOURS,
-    ICONS,
-    KIND,
-    KINDS,
-    MANAGER,
-    OP,
-    PITCH,
-    PLAYER,
-    POSITIONS,
-    PRESS,
-    PRICE,
-    REWARD_CHEER,
-    REWARD_MONEY,
-    REWARD_VP,
-    SALARY,
-    SALES,
-    SCOUT,
-    SECRETARY,
-    SHIRT,
-    SIDES,
-    SKILL_AT,
-    STATEMENT,
-    STATEMENTS,
-    SWITCHES,
-    TEAMS,
-    THINGS,
-    TILES,
-    TRAINING,
-)
+from touchline.games.time_of_soccer import cards as c, text
 from touchline.games.time_of_soccer.text import say
 
 Badge = tuple[str, str, str, str, str, str]
 
-NUMBER: Final = {name: tile for tile, name in enumerate(THINGS[:TILES])}
+NUMBER: Final = {name: tile for tile, name in enumerate(c.THINGS[: c.TILES])}
 ICON: Final = ("shirt", "coachp", "bino", "brief", "mega", "ad", "tv", "handshake", "press", "sale")
 GAP_SHAPES: Final = {"red": "▲", "blue": "■", "yellow": "●", "green": "◆"}
 
@@ -103,36 +62,36 @@ class Tile:
 def tile(id: str) -> Tile:
     """A tile by its id."""
     number = NUMBER[id]
-    kind = KIND[number]
-    player = kind == PLAYER
+    kind = c.KIND[number]
+    player = kind == c.PLAYER
     name = text.name(number)
     return Tile(
         id=id,
-        kind=KINDS[kind],
-        kind_name=text.printed("kinds", KINDS[kind]),
-        label=say(f"kind-{KINDS[kind]}"),
+        kind=c.KINDS[kind],
+        kind_name=text.printed("kinds", c.KINDS[kind]),
+        label=say(f"kind-{c.KINDS[kind]}"),
         icon=ICON[kind],
         name=name,
         short=name.split()[-1] if player else name,
-        price=PRICE[number],
-        salary=SALARY[number],
+        price=c.PRICE[number],
+        salary=c.SALARY[number],
         text="" if player else PRINTED.get(kind, text.contract_does)(number),
         facts=text.facts(number),
         flavour=text.flavour(number),
-        value=max(BASIC[7 * number : 7 * number + 7]) if player else 0,
+        value=max(c.BASIC[7 * number : 7 * number + 7]) if player else 0,
         positions=positions(number) if player else "",
         icons=icons(number) if player else (),
-        shirt=SHIRT[number],
-        gap=GAP_COLOURS[GAP[number]] if GAP[number] >= 0 else "",
+        shirt=c.SHIRT[number],
+        gap=c.GAP_COLOURS[c.GAP[number]] if c.GAP[number] >= 0 else "",
     )
 
 
 def positions(number: int) -> str:
     """Where a football player may stand and what is worth there: `LB 3 LM 2`; pairs are one word."""
     found: dict[str, int] = {}
-    for at in range(POSITIONS):
-        if ALLOWED[number] >> at & 1:
-            found[say(f"position-{PITCH[at]['id']}.short")] = BASIC[7 * number + SKILL_AT[2 * at]]
+    for at in range(c.POSITIONS):
+        if c.ALLOWED[number] >> at & 1:
+            found[say(f"position-{c.PITCH[at]['id']}.short")] = c.BASIC[7 * number + c.SKILL_AT[2 * at]]
     if len(found) == 1:
         return next(iter(found))
     return " ".join(f"{name} {value}" for name, value in found.items())
@@ -141,8 +100,8 @@ def positions(number: int) -> str:
 def icons(number: int) -> tuple[tuple[str, str, str], ...]:
     """The advanced skills on each side: side, letters, words."""
     found = []
-    for at, side in enumerate(SIDES):
-        skills = ICONS[4 * number + at]
+    for at, side in enumerate(c.SIDES):
+        skills = c.ICONS[4 * number + at]
         if skills:
             told = say(f"icons-on-{side}", skills=text.skill_names(skills))
             found.append((side.lower(), text.letters_of(skills), told))
@@ -155,14 +114,14 @@ def icons(number: int) -> tuple[tuple[str, str, str], ...]:
 def of_manager(number: int) -> str:
     """Training and formation in a few words."""
     parts = [
-        say("training", skill=say(f"skill-short-{skill}"), gain=TRAINING[5 * number + at])
-        for at, skill in enumerate(ADVANCED)
-        if TRAINING[5 * number + at]
+        say("training", skill=say(f"skill-short-{skill}"), gain=c.TRAINING[5 * number + at])
+        for at, skill in enumerate(c.ADVANCED)
+        if c.TRAINING[5 * number + at]
     ]
-    switched = [at for at in range(POSITIONS) if SWITCHES[number] >> at & 1]
+    switched = [at for at in range(c.POSITIONS) if c.SWITCHES[number] >> at & 1]
     for role, those in (
-        ("defence", [at for at in switched if ATTACKERS >> at & 1]),
-        ("attack", [at for at in switched if not ATTACKERS >> at & 1]),
+        ("defence", [at for at in switched if c.ATTACKERS >> at & 1]),
+        ("attack", [at for at in switched if not c.ATTACKERS >> at & 1]),
     ):
         if those:
             places = " ".join(text.position_code(at) for at in those)
@@ -172,27 +131,27 @@ def of_manager(number: int) -> str:
 
 def of_friendly(number: int) -> str:
     """What it brings and costs."""
-    money, cheer, energy = FRIENDLY_MONEY[number], FRIENDLY_CHEER[number], FRIENDLY_ENERGY[number]
+    money, cheer, energy = c.FRIENDLY_MONEY[number], c.FRIENDLY_CHEER[number], c.FRIENDLY_ENERGY[number]
     return say("friendly-short", money=money, cheer=cheer, energy=energy)
 
 
 def of_press(number: int) -> str:
     """The promise, and what comes of it."""
     won = text.press_won(number)
-    if not REWARD_VP[number]:
-        won = say("press-won-short", money=REWARD_MONEY[number], cheer=REWARD_CHEER[number])
-    promise = say(f"promise-{STATEMENTS[STATEMENT[number]]}")
+    if not c.REWARD_VP[number]:
+        won = say("press-won-short", money=c.REWARD_MONEY[number], cheer=c.REWARD_CHEER[number])
+    promise = say(f"promise-{c.STATEMENTS[c.STATEMENT[number]]}")
     return say("press-short", promise=promise, won=won, lost=text.press_lost(number))
 
 
 PRINTED: Final[dict[int, Callable[[int], str]]] = {
-    MANAGER: of_manager,
-    SCOUT: lambda number: say("scout-short", points=OP[number]),
-    SECRETARY: lambda number: " ".join(text.die_amounts(number)),
-    COMMUNITY: text.community_does,
-    FRIENDLY: of_friendly,
-    PRESS: of_press,
-    SALES: text.facts,
+    c.MANAGER: of_manager,
+    c.SCOUT: lambda number: say("scout-short", points=c.OP[number]),
+    c.SECRETARY: lambda number: " ".join(text.die_amounts(number)),
+    c.COMMUNITY: text.community_does,
+    c.FRIENDLY: of_friendly,
+    c.PRESS: of_press,
+    c.SALES: text.facts,
 }
 
 
@@ -200,12 +159,12 @@ PRINTED: Final[dict[int, Callable[[int], str]]] = {
 def die_table(secretary: str) -> tuple[int, ...]:
     """What a secretary's die says, from 1 to 6; 0 is broken talks."""
     number = NUMBER[secretary]
-    return tuple(DIE[6 * number : 6 * number + 6])
+    return tuple(c.DIE[6 * number : 6 * number + 6])
 
 
 def team_name(team: str) -> str:
     """A team's name."""
-    return text.team_name(TEAMS.index(team))
+    return text.team_name(c.TEAMS.index(team))
 
 
 def badge(team: str) -> Badge:

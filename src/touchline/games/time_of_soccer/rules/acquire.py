@@ -5,20 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.engine.questions import Question, Said, refuse, said
-from touchline.games.time_of_soccer.cards import (
-    ADVERTISING,
-    COMMUNITY,
-    FRIENDLY,
-    KIND,
-    MANAGER,
-    PLAYER,
-    PRICE,
-    SCOUT,
-    SECRETARY,
-    STARTING_MANAGER,
-    TILES,
-    TV,
-)
+from touchline.games.time_of_soccer import cards as c
 from touchline.games.time_of_soccer.state import DISMISS, PLACE_TILE, TimeOfSoccer
 from touchline.games.time_of_soccer.text import facts, name
 
@@ -33,27 +20,27 @@ def acquire(g: TimeOfSoccer, seat: int, space: int, cost: int) -> None:
     g.old &= ~(1 << space)
     if g.events is not None:
         g.tell("acquired", "TS-094", [seat, tile, cost])
-    kind = KIND[tile]
-    if kind == PLAYER:
+    kind = c.KIND[tile]
+    if kind == c.PLAYER:
         sign(g, seat, tile)
-    elif kind == MANAGER:
+    elif kind == c.MANAGER:
         hire(g, seat, tile)
-    elif kind == SCOUT:
+    elif kind == c.SCOUT:
         replaced(g, seat, g.scout[seat])
         g.scout[seat] = tile
-    elif kind == SECRETARY:
+    elif kind == c.SECRETARY:
         replaced(g, seat, g.secretary[seat])
         g.secretary[seat] = tile
-    elif kind == COMMUNITY:
+    elif kind == c.COMMUNITY:
         replaced(g, seat, g.community[seat])
         g.community[seat] = tile
-    elif kind == ADVERTISING:
+    elif kind == c.ADVERTISING:
         give_back(g, seat, space, g.advertising[seat])
         g.advertising[seat] = tile
-    elif kind == TV:
+    elif kind == c.TV:
         give_back(g, seat, space, g.tv[seat])
         g.tv[seat] = tile
-    elif kind == FRIENDLY:
+    elif kind == c.FRIENDLY:
         g.friendly[seat] = tile
     else:
         g.press[seat].append(tile)
@@ -110,12 +97,12 @@ def answer_dismiss(g: TimeOfSoccer, seat: int, new: int, option: int) -> None:
 
 def is_starting_manager(tile: int) -> bool:
     """Whether a club began with this manager; he owns the reroll (TS-083, TS-316)."""
-    return STARTING_MANAGER <= tile < STARTING_MANAGER + 4
+    return c.STARTING_MANAGER <= tile < c.STARTING_MANAGER + 4
 
 
 def says_dismiss(g: TimeOfSoccer, seat: int, tile: int) -> Said | None:
     """A manager who goes."""
-    return said(tile=name(tile), facts=facts(tile)) if tile < TILES else None
+    return said(tile=name(tile), facts=facts(tile)) if tile < c.TILES else None
 
 
 def refuses_dismiss(g: TimeOfSoccer, seat: int, new: int, option: int) -> Said | None:
@@ -132,7 +119,7 @@ def cheapest_manager(g: TimeOfSoccer, seat: int, new: int) -> int:
     """The cheapest, and the starting manager last, because of his reroll (TS-322)."""
     return min(
         legal_dismiss(g, seat, new),
-        key=lambda option: (is_starting_manager(option >> 8), PRICE[option >> 8], option),
+        key=lambda option: (is_starting_manager(option >> 8), c.PRICE[option >> 8], option),
     )
 
 

@@ -10,21 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.games.time_of_soccer.cards import (
-    ALLOWED,
-    BASIC,
-    EMPTY_VALUE,
-    ICONS,
-    LEVEL_POINTS,
-    LINE_FROM,
-    LINE_FROM_SIDE,
-    LINE_GAIN,
-    LINE_TO,
-    LINE_TO_SIDE,
-    LINES,
-    POSITIONS,
-    SWITCHES,
-)
+from touchline.games.time_of_soccer import cards as c
 from touchline.games.time_of_soccer.rules.levels import attackers, level, own_value, training
 
 FOR_MATCH: Final = 0  # most levels in attack and defence together
@@ -35,27 +21,29 @@ SLOTS: Final = 6  # at most so many lines lead from filled to open positions at 
 USED: Final = SLOT_BITS * SLOTS
 
 
-EARLIER: Final[list[int]] = [min(LINE_FROM[line], LINE_TO[line]) for line in range(LINES)]
-LATER: Final[list[int]] = [max(LINE_FROM[line], LINE_TO[line]) for line in range(LINES)]
+EARLIER: Final[list[int]] = [min(c.LINE_FROM[line], c.LINE_TO[line]) for line in range(c.LINES)]
+LATER: Final[list[int]] = [max(c.LINE_FROM[line], c.LINE_TO[line]) for line in range(c.LINES)]
 EARLIER_SIDE: Final[list[int]] = [
-    LINE_FROM_SIDE[line] if LINE_FROM[line] == EARLIER[line] else LINE_TO_SIDE[line] for line in range(LINES)
+    c.LINE_FROM_SIDE[line] if c.LINE_FROM[line] == EARLIER[line] else c.LINE_TO_SIDE[line]
+    for line in range(c.LINES)
 ]
 LATER_SIDE: Final[list[int]] = [
-    LINE_FROM_SIDE[line] if LINE_FROM[line] == LATER[line] else LINE_TO_SIDE[line] for line in range(LINES)
+    c.LINE_FROM_SIDE[line] if c.LINE_FROM[line] == LATER[line] else c.LINE_TO_SIDE[line]
+    for line in range(c.LINES)
 ]
 CLOSING: Final[list[list[int]]] = [  # by position: lines to earlier ones
-    [line for line in range(LINES) if LATER[line] == at] for at in range(POSITIONS)
+    [line for line in range(c.LINES) if LATER[line] == at] for at in range(c.POSITIONS)
 ]
 OPENING: Final[list[list[int]]] = [  # by position: lines to later ones
-    [line for line in range(LINES) if EARLIER[line] == at] for at in range(POSITIONS)
+    [line for line in range(c.LINES) if EARLIER[line] == at] for at in range(c.POSITIONS)
 ]
 
 
 def _shifts() -> list[int]:
     """Where each line's icons stand in a key; lines that are open at the same time stand apart."""
-    slots = [-1] * LINES
-    for at in range(POSITIONS):
-        busy = {slots[line] for line in range(LINES) if EARLIER[line] < at < LATER[line]}
+    slots = [-1] * c.LINES
+    for at in range(c.POSITIONS):
+        busy = {slots[line] for line in range(c.LINES) if EARLIER[line] < at < LATER[line]}
         for line in OPENING[at]:
             slots[line] = min(slot for slot in range(SLOTS) if slot not in busy)
             busy.add(slots[line])
@@ -84,7 +72,7 @@ def rating(goal: int, attack: int, defence: int, filled: int) -> int:
     attack_level = level(attack)
     defence_level = level(defence)
     if goal == FOR_POINTS:
-        points = LEVEL_POINTS[min(attack_level, defence_level)] + filled
+        points = c.LEVEL_POINTS[min(attack_level, defence_level)] + filled
         first = points * 16 + max(attack_level, defence_level)  # the tie-break counts next (TS-249)
     else:
         first = attack_level + defence_level
@@ -94,7 +82,7 @@ def rating(goal: int, attack: int, defence: int, filled: int) -> int:
 def front(squad: list[int], principal: int, managers: list[int]) -> list[list[int]]:
     """All line-ups that none beats in everything: `[attack, defence, filled, gk, lb, …]` each."""
     trained = training(managers)
-    switches = SWITCHES[principal]
+    switches = c.SWITCHES[principal]
     attacking = attackers(principal)
     useful = without_outclassed(squad)
     marks = marks_of(useful)
@@ -106,7 +94,7 @@ def front(squad: list[int], principal: int, managers: list[int]) -> list[list[in
     parent = [-1]
     last = [-1]
     layer: dict[int, list[int]] = {0: [0]}
-    for at in range(POSITIONS):
+    for at in range(c.POSITIONS):
         attacks = attacking >> at & 1 == 1
         closing = CLOSING[at]
         closed = 0  # what the key need not say any more
@@ -114,15 +102,15 @@ def front(squad: list[int], principal: int, managers: list[int]) -> list[list[in
             closed |= 31 << SHIFT[line]
         candidates: list[int] = []
         for tile in useful:
-            if ALLOWED[tile] >> at & 1:
+            if c.ALLOWED[tile] >> at & 1:
                 candidates.append(tile)
-                if ALLOWED[tile] >> at + 1 == 0:
+                if c.ALLOWED[tile] >> at + 1 == 0:
                     closed |= marks[tile] << USED
         candidates.append(-1)
         worths: list[int] = []
         opened: list[int] = []  # what the key says of the candidate from now on
         for tile in candidates:
-            worths.append(own_value(tile, at, switches >> at & 1, trained) if tile >= 0 else EMPTY_VALUE)
+            worths.append(own_value(tile, at, switches >> at & 1, trained) if tile >= 0 else c.EMPTY_VALUE)
             opened.append(shown(tile, at, reach) | marks[tile] << USED & ~closed if tile >= 0 else 0)
         grown: dict[int, list[int]] = {}
         for key, nodes in layer.items():
@@ -135,15 +123,15 @@ def front(squad: list[int], principal: int, managers: list[int]) -> list[list[in
                         continue
                 elif key >> USED & marks[tile]:
                     continue
-                elif ALLOWED[tile] >> at + 1 == 0:
+                elif c.ALLOWED[tile] >> at + 1 == 0:
                     may_be_empty = False  # he is free and plays nowhere later: better than nobody
                 to_attack = worths[i] if attacks else 0
                 to_defence = 0 if attacks else worths[i]
                 if tile >= 0:
                     for line in closing:
-                        shared = key >> SHIFT[line] & ICONS[4 * tile + LATER_SIDE[line]]
+                        shared = key >> SHIFT[line] & c.ICONS[4 * tile + LATER_SIDE[line]]
                         if shared:
-                            gain = LINE_GAIN[32 * line + shared]
+                            gain = c.LINE_GAIN[32 * line + shared]
                             if attacks:
                                 to_attack += gain
                             else:
@@ -180,7 +168,7 @@ def shown(tile: int, at: int, reach: list[int]) -> int:
     """The icons that face later positions, where they stand in a key."""
     key = 0
     for line in OPENING[at]:
-        key |= (ICONS[4 * tile + EARLIER_SIDE[line]] & reach[line]) << SHIFT[line]
+        key |= (c.ICONS[4 * tile + EARLIER_SIDE[line]] & reach[line]) << SHIFT[line]
     return key
 
 
@@ -220,7 +208,7 @@ def marks_of(squad: list[int]) -> dict[int, int]:
     bit = 1
     for tile in squad:
         marks[tile] = 0
-        if ALLOWED[tile] & (ALLOWED[tile] - 1):
+        if c.ALLOWED[tile] & (c.ALLOWED[tile] - 1):
             marks[tile] = bit
             bit <<= 1
     return marks
@@ -228,11 +216,11 @@ def marks_of(squad: list[int]) -> dict[int, int]:
 
 def facing(squad: list[int]) -> list[int]:
     """For each line, the icons that somebody could show at its later end: no others matter there."""
-    reach = [0] * LINES
-    for line in range(LINES):
+    reach = [0] * c.LINES
+    for line in range(c.LINES):
         for tile in squad:
-            if ALLOWED[tile] >> LATER[line] & 1:
-                reach[line] |= ICONS[4 * tile + LATER_SIDE[line]]
+            if c.ALLOWED[tile] >> LATER[line] & 1:
+                reach[line] |= c.ICONS[4 * tile + LATER_SIDE[line]]
     return reach
 
 
@@ -247,10 +235,10 @@ def without_outclassed(squad: list[int]) -> list[int]:
         betters = [other for other in squad if outclasses(other, tile)]
         needed = True
         for better in betters:
-            among = ALLOWED[better]
+            among = c.ALLOWED[better]
             heads = 1
             for other in betters:
-                if ALLOWED[other] & ~among == 0:
+                if c.ALLOWED[other] & ~among == 0:
                     heads += 1
             if heads > bits(among):
                 needed = False
@@ -262,17 +250,17 @@ def without_outclassed(squad: list[int]) -> list[int]:
 
 def outclasses(one: int, other: int) -> bool:
     """Whether one plays wherever the other does, never worse; of twins the lower number counts as better."""
-    if one == other or ALLOWED[other] & ~ALLOWED[one]:
+    if one == other or c.ALLOWED[other] & ~c.ALLOWED[one]:
         return False
-    same = ALLOWED[one] == ALLOWED[other]
+    same = c.ALLOWED[one] == c.ALLOWED[other]
     for skill in range(7):
-        if BASIC[7 * one + skill] < BASIC[7 * other + skill]:
+        if c.BASIC[7 * one + skill] < c.BASIC[7 * other + skill]:
             return False
-        same = same and BASIC[7 * one + skill] == BASIC[7 * other + skill]
+        same = same and c.BASIC[7 * one + skill] == c.BASIC[7 * other + skill]
     for side in range(4):
-        if ICONS[4 * other + side] & ~ICONS[4 * one + side]:
+        if c.ICONS[4 * other + side] & ~c.ICONS[4 * one + side]:
             return False
-        same = same and ICONS[4 * one + side] == ICONS[4 * other + side]
+        same = same and c.ICONS[4 * one + side] == c.ICONS[4 * other + side]
     return one < other if same else True
 
 

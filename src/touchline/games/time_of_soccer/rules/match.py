@@ -9,34 +9,12 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.engine.rules import plan
-from touchline.games.time_of_soccer.cards import (
-    CHEER,
-    GOALS_SAVES,
-    MATCH_INCOME,
-    NEUTRAL_LEVEL,
-    STARTING_MANAGER,
-    WIN_BONUS,
-)
+from touchline.games.time_of_soccer import cards as c, state as s
 from touchline.games.time_of_soccer.rules.club import gain_satisfaction
 from touchline.games.time_of_soccer.rules.fatigue import played_level, spend_energy
 from touchline.games.time_of_soccer.rules.friendlies import check_cup, check_weekend
 from touchline.games.time_of_soccer.rules.levels import club_levels
-from touchline.games.time_of_soccer.state import (
-    ALIGNMENT,
-    ANNOUNCEMENT,
-    ATTACK,
-    AWAY,
-    DEFENCE,
-    FANS_INCREASED,
-    HOME,
-    INCOME,
-    PRESS_CHECK,
-    REROLL,
-    RESULT,
-    TEAM_KINDS,
-    VICTORY_INCOME,
-    TimeOfSoccer,
-)
+from touchline.games.time_of_soccer.state import TimeOfSoccer
 
 ATTACK_DICE: Final = 6  # TS-197: five white, the last one blue
 DEFENCE_DICE: Final = 5
@@ -51,21 +29,21 @@ CLASH: Final = 1 << 23
 PENALTIES: Final = 1 << 24
 
 MATCH: Final[list[int]] = plan(  # the away team attacks first (TS-196)
-    INCOME,
-    ALIGNMENT | AWAY << 8,
-    TEAM_KINDS | AWAY << 8,
-    ANNOUNCEMENT | AWAY << 8,
-    ALIGNMENT | HOME << 8,
-    TEAM_KINDS | HOME << 8,
-    ANNOUNCEMENT | HOME << 8,
-    ATTACK | AWAY << 8,
-    DEFENCE | HOME << 8,
-    ATTACK | HOME << 8,
-    DEFENCE | AWAY << 8,
-    RESULT,
-    VICTORY_INCOME,
-    FANS_INCREASED,
-    PRESS_CHECK,
+    s.INCOME,
+    s.ALIGNMENT | s.AWAY << 8,
+    s.TEAM_KINDS | s.AWAY << 8,
+    s.ANNOUNCEMENT | s.AWAY << 8,
+    s.ALIGNMENT | s.HOME << 8,
+    s.TEAM_KINDS | s.HOME << 8,
+    s.ANNOUNCEMENT | s.HOME << 8,
+    s.ATTACK | s.AWAY << 8,
+    s.DEFENCE | s.HOME << 8,
+    s.ATTACK | s.HOME << 8,
+    s.DEFENCE | s.AWAY << 8,
+    s.RESULT,
+    s.VICTORY_INCOME,
+    s.FANS_INCREASED,
+    s.PRESS_CHECK,
 )
 
 
@@ -86,10 +64,10 @@ def kick_off(g: TimeOfSoccer, home: int, away: int, cup: int) -> None:
 
 def income(g: TimeOfSoccer, arg: int) -> None:
     """Step 1: the home club's contracts pay; in the cup half, to both (TS-189, TS-190, TS-191)."""
-    for side in (HOME, AWAY):
+    for side in (s.HOME, s.AWAY):
         seat = g.seat_of[g.teams[side]]
-        if seat >= 0 and (side == HOME or g.cup_match):
-            amount = contracts_pay(g, seat, MATCH_INCOME)
+        if seat >= 0 and (side == s.HOME or g.cup_match):
+            amount = contracts_pay(g, seat, c.MATCH_INCOME)
             if g.cup_match:
                 amount = (amount + 1) // 2
             g.cash[seat] += amount
@@ -120,14 +98,14 @@ def announcement(g: TimeOfSoccer, side: int) -> None:
     if g.events is not None:
         g.tell(
             "levels",
-            "TS-156" if seat < 0 else "TS-193" if side == AWAY else "TS-194",
+            "TS-156" if seat < 0 else "TS-193" if side == s.AWAY else "TS-194",
             [g.teams[side], g.attack_levels[side], g.defence_levels[side]],
         )
 
 
 def neutral_level(g: TimeOfSoccer) -> int:
     """Of all neutral teams, in attack and defence, this week (TS-156, TS-226, TS-309)."""
-    return NEUTRAL_LEVEL[10 * (g.neutral_level - 1) + max(g.week, 1) - 1]
+    return c.NEUTRAL_LEVEL[10 * (g.neutral_level - 1) + max(g.week, 1) - 1]
 
 
 # Steps 4 and 5: an attack and a defence, twice
@@ -142,7 +120,7 @@ def attack(g: TimeOfSoccer, side: int) -> None:
         return
     roll(g, side, ATTACK_DICE)
     if may_reroll(g, side):
-        g.ask(g.seat_of[g.teams[side]], REROLL, side | 2)
+        g.ask(g.seat_of[g.teams[side]], s.REROLL, side | 2)
 
 
 def defence(g: TimeOfSoccer, side: int) -> None:
@@ -153,7 +131,7 @@ def defence(g: TimeOfSoccer, side: int) -> None:
         return
     roll(g, side, DEFENCE_DICE)
     if may_reroll(g, side):
-        g.ask(g.seat_of[g.teams[side]], REROLL, side)
+        g.ask(g.seat_of[g.teams[side]], s.REROLL, side)
     else:
         concede(g, side, result_of_roll(g, side))
 
@@ -195,7 +173,7 @@ def impacts(dice: list[int]) -> int:
 def result_of_roll(g: TimeOfSoccer, side: int) -> int:
     """Shots or saves of the roll on the table (TS-199, TS-200, TS-308)."""
     levels = g.attack_levels if len(g.dice) == ATTACK_DICE else g.defence_levels
-    return GOALS_SAVES[7 * levels[side] + impacts(g.dice)]
+    return c.GOALS_SAVES[7 * levels[side] + impacts(g.dice)]
 
 
 def concede(g: TimeOfSoccer, side: int, saves: int) -> None:
@@ -216,7 +194,7 @@ def may_reroll(g: TimeOfSoccer, side: int) -> bool:
 
 def has_reroll(g: TimeOfSoccer, seat: int) -> bool:
     """Whether the starting manager is still there and not barred this week (TS-083, TS-266)."""
-    return not g.barred >> seat & 1 and STARTING_MANAGER + g.club[seat] in g.managers[seat]
+    return not g.barred >> seat & 1 and c.STARTING_MANAGER + g.club[seat] in g.managers[seat]
 
 
 # Steps 6 to 8
@@ -224,32 +202,32 @@ def has_reroll(g: TimeOfSoccer, seat: int) -> bool:
 
 def result(g: TimeOfSoccer, arg: int) -> None:
     """Step 6: more goals win; a drawn cup match goes to penalties (TS-203, TS-229, TS-346)."""
-    home = g.goals[HOME]
-    away = g.goals[AWAY]
+    home = g.goals[s.HOME]
+    away = g.goals[s.AWAY]
     winner = 1 if home > away else 2 if away > home else 0
     flags = 0
     if winner == 0 and g.cup_match:
-        winner = penalties(g, g.teams[HOME], g.teams[AWAY])
+        winner = penalties(g, g.teams[s.HOME], g.teams[s.AWAY])
         flags = PENALTIES
     g.reveal()
-    finish(g, g.teams[HOME], g.teams[AWAY], home, away, winner, flags | (CUP if g.cup_match else 0))
-    for side in (HOME, AWAY):
+    finish(g, g.teams[s.HOME], g.teams[s.AWAY], home, away, winner, flags | (CUP if g.cup_match else 0))
+    for side in (s.HOME, s.AWAY):
         spend_energy(g, side)
 
 
 def penalties(g: TimeOfSoccer, home: int, away: int) -> int:
     """Five dice each, no rerolls, until there is a winner (TS-230, TS-231, TS-232, TS-278, TS-345)."""
     scored = [0, 0]
-    while scored[HOME] == scored[AWAY]:
-        for side in (HOME, AWAY):
+    while scored[s.HOME] == scored[s.AWAY]:
+        for side in (s.HOME, s.AWAY):
             scored[side] = 0
             for _ in range(DEFENCE_DICE):
                 if g.rand(6) + 1 >= PENALTY_SCORES:
                     scored[side] += 1
         g.reveal()
         if g.events is not None:
-            g.tell("penalties", "TS-230", [home, away, scored[HOME], scored[AWAY]])
-    return 1 if scored[HOME] > scored[AWAY] else 2
+            g.tell("penalties", "TS-230", [home, away, scored[s.HOME], scored[s.AWAY]])
+    return 1 if scored[s.HOME] > scored[s.AWAY] else 2
 
 
 def finish(g: TimeOfSoccer, home: int, away: int, scored: int, against: int, winner: int, flags: int) -> None:
@@ -284,7 +262,7 @@ def victory_income(g: TimeOfSoccer, arg: int) -> None:
     if winner:
         seat = g.seat_of[g.teams[winner - 1]]
         if seat >= 0:
-            amount = contracts_pay(g, seat, WIN_BONUS)
+            amount = contracts_pay(g, seat, c.WIN_BONUS)
             g.cash[seat] += amount
             if g.events is not None and amount:
                 g.tell("win_bonus", "TS-210", [seat, amount])
@@ -293,11 +271,11 @@ def victory_income(g: TimeOfSoccer, arg: int) -> None:
 def fans_increased(g: TimeOfSoccer, arg: int) -> None:
     """Step 8: satisfaction for win, draw or loss (TS-212, TS-214, TS-215, TS-233)."""
     winner = winner_of(g.results[-1])
-    for side in (HOME, AWAY):
+    for side in (s.HOME, s.AWAY):
         seat = g.seat_of[g.teams[side]]
         if seat >= 0:
             outcome = 1 if winner == 0 else 0 if winner == side + 1 else 2
-            steps = CHEER[3 * g.community[seat] + outcome]
+            steps = c.CHEER[3 * g.community[seat] + outcome]
             if g.events is not None:
                 g.tell("satisfaction", "TS-212", [seat, steps, outcome])
             gain_satisfaction(g, seat, steps)
@@ -305,7 +283,7 @@ def fans_increased(g: TimeOfSoccer, arg: int) -> None:
 
 def press_check(g: TimeOfSoccer, arg: int) -> None:
     """Press releases about this match, after step 8 (TS-126, TS-137, TS-216)."""
-    for side in (HOME, AWAY):
+    for side in (s.HOME, s.AWAY):
         team = g.teams[side]
         seat = g.seat_of[team]
         if seat < 0:

@@ -4,31 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.games.time_of_soccer.cards import (
-    ADVERTISING,
-    COMMUNITY,
-    KIND,
-    MANAGER,
-    PLACES,
-    PLAYER,
-    SCOUT,
-    SECRETARY,
-    TV,
-)
+from touchline.games.time_of_soccer import cards as c, text
 from touchline.games.time_of_soccer.rules.acquire import MOST_MANAGERS
 from touchline.games.time_of_soccer.rules.levels import club_values, eleven, level, team_values
 from touchline.games.time_of_soccer.state import TimeOfSoccer
-from touchline.games.time_of_soccer.text import in_a_row, name, number, position_name, say
 
 NOTHING: Final = "none"  # in place of a fact that is not there, for the words to choose by
 
 
 def levels(attack: int, defence: int) -> str:
     """Values and levels in words."""
-    return say(
+    return text.say(
         "levels",
-        attack=number(attack),
-        defence=number(defence),
+        attack=text.number(attack),
+        defence=text.number(defence),
         attack_level=level(attack),
         defence_level=level(defence),
     )
@@ -38,10 +27,10 @@ def changed(attack: int, new_attack: int, defence: int, new_defence: int) -> str
     """The levels that change, in words."""
     changes: list[str] = []
     if attack != new_attack:
-        changes.append(say("level-change-attack", old=attack, new=new_attack))
+        changes.append(text.say("level-change-attack", old=attack, new=new_attack))
     if defence != new_defence:
-        changes.append(say("level-change-defence", old=defence, new=new_defence))
-    return in_a_row(changes)
+        changes.append(text.say("level-change-defence", old=defence, new=new_defence))
+    return text.in_a_row(changes)
 
 
 def change_of_levels(g: TimeOfSoccer, seat: int, team: list[int], principal: int) -> tuple[str, str]:
@@ -54,29 +43,29 @@ def change_of_levels(g: TimeOfSoccer, seat: int, team: list[int], principal: int
 
 def consequence(g: TimeOfSoccer, seat: int, tile: int) -> str:
     """What a tile would change in the club: the levels, or who or what makes room for it."""
-    kind = KIND[tile]
-    if kind == PLAYER:
+    kind = c.KIND[tile]
+    if kind == c.PLAYER:
         return best_position(g, seat, tile)
-    if kind == MANAGER:
-        return say("comes-manager") if len(g.managers[seat]) == MOST_MANAGERS else NOTHING
+    if kind == c.MANAGER:
+        return text.say("comes-manager") if len(g.managers[seat]) == MOST_MANAGERS else NOTHING
     places = {
-        SCOUT: g.scout,
-        SECRETARY: g.secretary,
-        COMMUNITY: g.community,
-        ADVERTISING: g.advertising,
-        TV: g.tv,
+        c.SCOUT: g.scout,
+        c.SECRETARY: g.secretary,
+        c.COMMUNITY: g.community,
+        c.ADVERTISING: g.advertising,
+        c.TV: g.tv,
     }
     old = places[kind][seat] if kind in places else -1
     if old < 0:
         return NOTHING
-    return say("comes-contract" if kind in (ADVERTISING, TV) else "comes-staff", tile=name(old))
+    return text.say("comes-contract" if kind in (c.ADVERTISING, c.TV) else "comes-staff", tile=text.name(old))
 
 
 def best_position(g: TimeOfSoccer, seat: int, tile: int) -> str:
     """Where a football player would help most, and the levels that change."""
     best = -1
     most = 0
-    for at in PLACES[tile]:
+    for at in c.PLACES[tile]:
         team = eleven(g, seat)
         team[at] = tile
         attack, defence = team_values(team, g.principal[seat], g.managers[seat])
@@ -87,4 +76,4 @@ def best_position(g: TimeOfSoccer, seat: int, tile: int) -> str:
     team = eleven(g, seat)
     team[best] = tile
     change = change_of_levels(g, seat, team, g.principal[seat])[1]
-    return say("comes-player", position=position_name(best), change=change) if change else NOTHING
+    return text.say("comes-player", position=text.position_name(best), change=change) if change else NOTHING

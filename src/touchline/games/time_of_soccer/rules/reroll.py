@@ -6,13 +6,7 @@ from typing import Final
 
 from touchline.engine.questions import Question, Said, said
 from touchline.games.time_of_soccer.cards import AGAIN, KEEP
-from touchline.games.time_of_soccer.rules.match import (
-    ATTACK_DICE,
-    DEFENCE_DICE,
-    concede,
-    result_of_roll,
-    throw,
-)
+from touchline.games.time_of_soccer.rules import match
 from touchline.games.time_of_soccer.state import REROLL, TimeOfSoccer
 
 
@@ -29,23 +23,23 @@ def answer_reroll(g: TimeOfSoccer, seat: int, arg: int, option: int) -> None:
         g.rerolled |= 1 << side
         if g.events is not None:
             g.tell("reroll", "TS-204", [seat])
-        throw(g, side, ATTACK_DICE if attacking else DEFENCE_DICE)
+        match.throw(g, side, match.ATTACK_DICE if attacking else match.DEFENCE_DICE)
     if not attacking:
-        concede(g, side, result_of_roll(g, side))
+        match.concede(g, side, match.result_of_roll(g, side))
 
 
 def asks_reroll(g: TimeOfSoccer, seat: int, arg: int) -> Said:
     """The dice lie on the table."""
     dice = " ".join([str(die) for die in g.dice])
-    return said("shots" if arg >> 1 else "saves", n=result_of_roll(g, arg & 1), dice=dice)
+    return said("shots" if arg >> 1 else "saves", n=match.result_of_roll(g, arg & 1), dice=dice)
 
 
 def says_reroll(g: TimeOfSoccer, seat: int, thing: int) -> Said:
     """Again, or not."""
     if thing == AGAIN:
         return said()
-    attacking = len(g.dice) == ATTACK_DICE
-    return said("keep-shots" if attacking else "keep-saves", n=result_of_roll(g, g.open[seat] >> 8 & 1))
+    attacking = len(g.dice) == match.ATTACK_DICE
+    return said("keep-shots" if attacking else "keep-saves", n=match.result_of_roll(g, g.open[seat] >> 8 & 1))
 
 
 REROLL_QUESTION: Final[Question] = Question(

@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.games.time_of_soccer.cards import (
-    FANS_POINTS,
-    LEAGUE_TEAMS,
-    LEVEL_POINTS,
-    NEUTRAL_LEVEL,
-    PENALTY_VP,
-    POSITIONS,
-    REWARD_VP,
-    SHIRT,
-)
+from touchline.games.time_of_soccer import cards as c
 from touchline.games.time_of_soccer.rules.levels import club_levels
 from touchline.games.time_of_soccer.state import WEEKS, TimeOfSoccer
 
@@ -36,7 +27,7 @@ def final_levels(g: TimeOfSoccer, team: int) -> tuple[int, int]:
     """Attack and defence level that count; neutral teams have that of week 10 (TS-241, TS-269)."""
     seat = g.seat_of[team]
     if seat < 0:
-        level = NEUTRAL_LEVEL[10 * (g.neutral_level - 1) + WEEKS - 1]
+        level = c.NEUTRAL_LEVEL[10 * (g.neutral_level - 1) + WEEKS - 1]
         return level, level
     return club_levels(g, seat)
 
@@ -50,13 +41,13 @@ def score(g: TimeOfSoccer, team: int) -> list[int]:
         rank_points(g, team),
         CUP_POINTS[g.cup_wins[team]],
         0,
-        LEVEL_POINTS[min(attack, defence)],
+        c.LEVEL_POINTS[min(attack, defence)],
         0,
         0,
         0,
     ]
     if seat >= 0:
-        parts[3] = FANS_POINTS[g.fans[seat]]
+        parts[3] = c.FANS_POINTS[g.fans[seat]]
         parts[5] = -empty_positions(g, seat)
         parts[6] = press_points(g, seat)
         parts[7] = g.cash[seat] // MONEY_PER_POINT
@@ -67,7 +58,7 @@ def rank_points(g: TimeOfSoccer, team: int) -> int:
     """Tied teams add up the points of the ranks they share and divide them, rounded up (TS-236, TS-237)."""
     better = 0
     tied = 0
-    for other in range(LEAGUE_TEAMS):
+    for other in range(c.LEAGUE_TEAMS):
         if g.points[other] > g.points[team]:
             better += 1
         elif g.points[other] == g.points[team]:
@@ -80,7 +71,7 @@ def rank_points(g: TimeOfSoccer, team: int) -> int:
 
 def empty_positions(g: TimeOfSoccer, seat: int) -> int:
     """Positions without a football player (TS-242)."""
-    return g.line_up[POSITIONS * seat : POSITIONS * seat + POSITIONS].count(-1)
+    return g.line_up[c.POSITIONS * seat : c.POSITIONS * seat + c.POSITIONS].count(-1)
 
 
 def press_points(g: TimeOfSoccer, seat: int) -> int:
@@ -93,7 +84,7 @@ def press_points(g: TimeOfSoccer, seat: int) -> int:
 
 def press_value(entry: int) -> int:
     """Victory points of one kept press release."""
-    return REWARD_VP[entry >> 1] if entry & 1 else PENALTY_VP[entry >> 1]
+    return c.REWARD_VP[entry >> 1] if entry & 1 else c.PENALTY_VP[entry >> 1]
 
 
 def strength(g: TimeOfSoccer, team: int) -> list[int]:
@@ -104,14 +95,14 @@ def strength(g: TimeOfSoccer, team: int) -> list[int]:
     shirt = 0
     if seat >= 0:
         for tile in g.squad[seat]:
-            shirt = max(shirt, SHIRT[tile])
+            shirt = max(shirt, c.SHIRT[tile])
     return [sum(parts), parts[4], max(attack, defence), g.cash[seat] if seat >= 0 else 0, shirt]
 
 
 def final_place(g: TimeOfSoccer, team: int) -> int:
     """The team's place among the six league teams; equals share it (TS-246, TS-247, TS-253)."""
     own = strength(g, team)
-    return 1 + sum(1 for other in range(LEAGUE_TEAMS) if strength(g, other) > own)
+    return 1 + sum(1 for other in range(c.LEAGUE_TEAMS) if strength(g, other) > own)
 
 
 def club_place(g: TimeOfSoccer, seat: int) -> int:
@@ -122,6 +113,6 @@ def club_place(g: TimeOfSoccer, seat: int) -> int:
 
 def final_order(g: TimeOfSoccer) -> list[int]:
     """The six league teams, the winner first."""
-    ranked = [(final_place(g, team), team) for team in range(LEAGUE_TEAMS)]
+    ranked = [(final_place(g, team), team) for team in range(c.LEAGUE_TEAMS)]
     ranked.sort()
     return [team for _, team in ranked]

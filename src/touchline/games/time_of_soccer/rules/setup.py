@@ -6,44 +6,8 @@ from typing import Final
 
 from touchline.engine.questions import Question, Said, refuse, said
 from touchline.engine.rules import plan
-from touchline.games.time_of_soccer.cards import (
-    CLUB,
-    CLUBS,
-    CORNERS,
-    CUP_TEAMS,
-    DECK,
-    MARKET_TILES,
-    SEGMENT,
-    SPACES,
-    STARTER,
-    STARTERS,
-    STARTING_COMMUNITY,
-    STARTING_MANAGER,
-    STARTING_SCOUT,
-    STARTING_SECRETARY,
-    THINGS,
-    UNIQUE,
-    UNIQUES,
-)
-from touchline.games.time_of_soccer.state import (
-    CHOOSE_CLUB,
-    CHOOSE_CLUBS,
-    CUP_DRAW,
-    FILL_MARKET,
-    FIRST_PLAYER,
-    JOIN,
-    KEEP_UNIQUE,
-    LEAGUE_TILES,
-    PLACE_CAR,
-    PLACE_CARS,
-    PLACE_TILE,
-    PRE_SEASON,
-    SHUFFLE_DECKS,
-    START_WEEK,
-    STARTING_PLAYERS,
-    UNIQUE_STARTERS,
-    TimeOfSoccer,
-)
+from touchline.games.time_of_soccer import cards as c, state as s
+from touchline.games.time_of_soccer.state import TimeOfSoccer
 from touchline.games.time_of_soccer.text import facts, name, printed, say, street, way
 
 REMOVED: Final = 7  # TS-002: tiles of each deck
@@ -58,16 +22,16 @@ STARTERS_BESIDE: Final[list[int]] = [0, 1, 1, 2]
 
 # TS-005; the options of the table come before all of this. What chance decides here is listed in TS-328.
 SETUP: Final[list[int]] = plan(
-    CHOOSE_CLUBS,
-    SHUFFLE_DECKS,
-    UNIQUE_STARTERS,
-    STARTING_PLAYERS,
-    FIRST_PLAYER,
-    CUP_DRAW,
-    LEAGUE_TILES,
-    FILL_MARKET,
-    PLACE_CARS,
-    START_WEEK,
+    s.CHOOSE_CLUBS,
+    s.SHUFFLE_DECKS,
+    s.UNIQUE_STARTERS,
+    s.STARTING_PLAYERS,
+    s.FIRST_PLAYER,
+    s.CUP_DRAW,
+    s.LEAGUE_TILES,
+    s.FILL_MARKET,
+    s.PLACE_CARS,
+    s.START_WEEK,
 )
 
 
@@ -90,20 +54,20 @@ def new_game(seats: int, seed: int, options: dict[str, int]) -> TimeOfSoccer:
     g.week = 0  # TS-027
     g.day = 0
     g.over = 0
-    g.market = [-1] * SPACES
+    g.market = [-1] * c.SPACES
     g.old = 0
-    g.deck = list(range(MARKET_TILES - 1, -1, -1))
+    g.deck = list(range(c.MARKET_TILES - 1, -1, -1))
     g.boxed = []
-    g.uniques = list(range(UNIQUE, UNIQUE + UNIQUES)) if g.unique_starters else []
+    g.uniques = list(range(c.UNIQUE, c.UNIQUE + c.UNIQUES)) if g.unique_starters else []
     g.drawn = []
     g.second = []
     g.gone = []
     g.op = 0
-    g.points = [0] * CUP_TEAMS  # TS-018, TS-228
+    g.points = [0] * c.CUP_TEAMS  # TS-018, TS-228
     g.fixtures = []
     g.cup = []
-    g.cup_wins = [0] * CUP_TEAMS
-    g.in_cup = (1 << CUP_TEAMS) - 1
+    g.cup_wins = [0] * c.CUP_TEAMS
+    g.in_cup = (1 << c.CUP_TEAMS) - 1
     g.played_cup = 0
     g.results = []
     g.cup_match = 0
@@ -115,7 +79,7 @@ def new_game(seats: int, seed: int, options: dict[str, int]) -> TimeOfSoccer:
     g.rerolled = 0
     g.dice = []
     g.club = [-1] * seats
-    g.seat_of = [-1] * CUP_TEAMS
+    g.seat_of = [-1] * c.CUP_TEAMS
     g.cash = [START_CASH] * seats
     g.fans = [START_FANS - handicap for handicap in g.handicap]  # TS-287, TS-288
     g.satisfaction = [0] * seats
@@ -145,47 +109,47 @@ def new_game(seats: int, seed: int, options: dict[str, int]) -> TimeOfSoccer:
 def choose_clubs(g: TimeOfSoccer, turn: int) -> None:
     """Ask the next seat; whatever nobody takes is neutral for the whole game (TS-008)."""
     if turn < g.seats:
-        g.push(CHOOSE_CLUBS, turn + 1)
-        g.ask(turn, CHOOSE_CLUB)
+        g.push(s.CHOOSE_CLUBS, turn + 1)
+        g.ask(turn, s.CHOOSE_CLUB)
 
 
 def legal_choose_club(g: TimeOfSoccer, seat: int, arg: int) -> list[int]:
     """A club that nobody has taken."""
-    return [CHOOSE_CLUB | (CLUB + club) << 8 for club in range(CLUBS) if g.seat_of[club] < 0]
+    return [s.CHOOSE_CLUB | (c.CLUB + club) << 8 for club in range(c.CLUBS) if g.seat_of[club] < 0]
 
 
 def answer_choose_club(g: TimeOfSoccer, seat: int, arg: int, option: int) -> None:
     """Take the club with its starting staff and manager (TS-012, TS-013)."""
-    club = (option >> 8) - CLUB
+    club = (option >> 8) - c.CLUB
     g.club[seat] = club
     g.seat_of[club] = seat
-    g.scout[seat] = STARTING_SCOUT + club
-    g.secretary[seat] = STARTING_SECRETARY + club
-    g.community[seat] = STARTING_COMMUNITY + club
-    g.principal[seat] = STARTING_MANAGER + club
-    g.managers[seat] = [STARTING_MANAGER + club]
+    g.scout[seat] = c.STARTING_SCOUT + club
+    g.secretary[seat] = c.STARTING_SECRETARY + club
+    g.community[seat] = c.STARTING_COMMUNITY + club
+    g.principal[seat] = c.STARTING_MANAGER + club
+    g.managers[seat] = [c.STARTING_MANAGER + club]
     if g.events is not None:
         g.tell("club_chosen", "TS-006", [seat, club])
 
 
 def says_choose_club(g: TimeOfSoccer, seat: int, thing: int) -> Said:
     """A club to take."""
-    team = THINGS[thing]
+    team = c.THINGS[thing]
     return said(club=name(thing), colour=say(f"colour-{team}"), ground=printed("teams", team, "ground"))
 
 
 def refuses_choose_club(g: TimeOfSoccer, seat: int, arg: int, option: int) -> Said | None:
     """A club that somebody else has."""
-    return refuse("TS-006", "club-taken") if CLUB <= option >> 8 < CLUB + CLUBS else None
+    return refuse("TS-006", "club-taken") if c.CLUB <= option >> 8 < c.CLUB + c.CLUBS else None
 
 
 def tempting_choose_club(g: TimeOfSoccer, seat: int, arg: int) -> list[int]:
     """All clubs."""
-    return [CHOOSE_CLUB | (CLUB + club) << 8 for club in range(CLUBS)]
+    return [s.CHOOSE_CLUB | (c.CLUB + club) << 8 for club in range(c.CLUBS)]
 
 
 CHOOSE_CLUB_QUESTION: Final[Question] = Question(
-    CHOOSE_CLUB,
+    s.CHOOSE_CLUB,
     "choose_club",
     "TS-006",
     legal_choose_club,
@@ -201,7 +165,7 @@ def shuffle_decks(g: TimeOfSoccer, arg: int) -> None:
     """Each deck is shuffled by itself and loses seven tiles unseen (TS-002, TS-003)."""
     g.deck = []
     for number in (4, 3, 2, 1):
-        tiles = [tile for tile in range(MARKET_TILES) if DECK[tile] == number]
+        tiles = [tile for tile in range(c.MARKET_TILES) if c.DECK[tile] == number]
         g.shuffle(tiles)
         g.boxed.extend(tiles[:REMOVED])
         g.deck.extend(tiles[REMOVED:])
@@ -223,13 +187,13 @@ def unique_starters(g: TimeOfSoccer, turn: int) -> None:
     g.reveal()
     if g.events is not None:
         g.tell("uniques_drawn", "TS-295", [turn, *g.drawn])
-    g.push(UNIQUE_STARTERS, turn + 1)
-    g.ask(turn, KEEP_UNIQUE, UNIQUES_KEPT[g.seats - 1])
+    g.push(s.UNIQUE_STARTERS, turn + 1)
+    g.ask(turn, s.KEEP_UNIQUE, UNIQUES_KEPT[g.seats - 1])
 
 
 def legal_keep_unique(g: TimeOfSoccer, seat: int, left: int) -> list[int]:
     """Any of the tiles drawn."""
-    return [KEEP_UNIQUE | tile << 8 for tile in g.drawn]
+    return [s.KEEP_UNIQUE | tile << 8 for tile in g.drawn]
 
 
 def answer_keep_unique(g: TimeOfSoccer, seat: int, left: int, option: int) -> None:
@@ -240,7 +204,7 @@ def answer_keep_unique(g: TimeOfSoccer, seat: int, left: int, option: int) -> No
     if g.events is not None:
         g.tell("unique_kept", "TS-289", [seat, tile])
     if left > 1:
-        g.ask(seat, KEEP_UNIQUE, left - 1)
+        g.ask(seat, s.KEEP_UNIQUE, left - 1)
     else:
         g.gone.extend(g.drawn)
         g.drawn = []
@@ -252,7 +216,7 @@ def says_keep_unique(g: TimeOfSoccer, seat: int, tile: int) -> Said:
 
 
 KEEP_UNIQUE_QUESTION: Final[Question] = Question(
-    KEEP_UNIQUE,
+    s.KEEP_UNIQUE,
     "keep_unique",
     "TS-289",
     legal_keep_unique,
@@ -266,7 +230,7 @@ def starting_players(g: TimeOfSoccer, arg: int) -> None:
     """As many as there are humans, at random from the club's own six; the others leave (TS-014)."""
     count = STARTERS_BESIDE[g.seats - 1] if g.unique_starters else g.seats
     for seat in range(g.seats):
-        own = [STARTER + STARTERS * g.club[seat] + i for i in range(STARTERS)]  # TS-336
+        own = [c.STARTER + c.STARTERS * g.club[seat] + i for i in range(c.STARTERS)]  # TS-336
         g.shuffle(own)
         g.squad[seat].extend(own[:count])
         g.squad[seat].sort()
@@ -276,12 +240,12 @@ def starting_players(g: TimeOfSoccer, arg: int) -> None:
     g.reveal()
     for seat in range(g.seats - 1, -1, -1):  # placed in seat order, unique starters first, by id (TS-335)
         for tile in reversed(g.squad[seat]):
-            g.push(JOIN, seat | tile << 3)
+            g.push(s.JOIN, seat | tile << 3)
 
 
 def join(g: TimeOfSoccer, arg: int) -> None:
     """A first football player takes a place (TS-015)."""
-    g.ask(arg & 7, PLACE_TILE, arg >> 3)
+    g.ask(arg & 7, s.PLACE_TILE, arg >> 3)
 
 
 def first_player(g: TimeOfSoccer, arg: int) -> None:
@@ -294,7 +258,7 @@ def first_player(g: TimeOfSoccer, arg: int) -> None:
 
 def cup_draw(g: TimeOfSoccer, arg: int) -> None:
     """Eight teams in eight boxes (TS-024)."""
-    g.cup = list(range(CUP_TEAMS))
+    g.cup = list(range(c.CUP_TEAMS))
     g.shuffle(g.cup)
     g.reveal()
     if g.events is not None:
@@ -305,7 +269,7 @@ def league_tiles(g: TimeOfSoccer, arg: int) -> None:
     """Five league tiles, shuffled, under the pre-season tile; everybody may look (TS-025, TS-026)."""
     tiles = [0, 1, 2, 3, 4]
     g.shuffle(tiles)
-    g.fixtures = [PRE_SEASON, *tiles]
+    g.fixtures = [s.PRE_SEASON, *tiles]
     g.reveal()
     if g.events is not None:
         g.tell("fixtures_shuffled", "TS-025", tiles)
@@ -313,7 +277,7 @@ def league_tiles(g: TimeOfSoccer, arg: int) -> None:
 
 def fill_market(g: TimeOfSoccer, arg: int) -> None:
     """The spaces 1 to 16 get tiles of deck I (TS-028)."""
-    for space in range(SPACES):
+    for space in range(c.SPACES):
         g.market[space] = g.deck.pop()
     g.reveal()
     if g.events is not None:
@@ -326,29 +290,29 @@ def fill_market(g: TimeOfSoccer, arg: int) -> None:
 def place_cars(g: TimeOfSoccer, turn: int) -> None:
     """Ask the next human, clockwise."""
     if turn < g.seats:
-        g.push(PLACE_CARS, turn + 1)
-        g.ask((g.lead + turn) % g.seats, PLACE_CAR)
+        g.push(s.PLACE_CARS, turn + 1)
+        g.ask((g.lead + turn) % g.seats, s.PLACE_CAR)
 
 
 def legal_place_car(g: TimeOfSoccer, seat: int, arg: int) -> list[int]:
     """Any of the four corner boxes, taken or not (TS-031, TS-302)."""
-    return [PLACE_CAR | (SEGMENT + corner) << 8 for corner in CORNERS]
+    return [s.PLACE_CAR | (c.SEGMENT + corner) << 8 for corner in c.CORNERS]
 
 
 def answer_place_car(g: TimeOfSoccer, seat: int, arg: int, option: int) -> None:
     """Put the car there."""
-    g.car[seat] = (option >> 8) - SEGMENT
+    g.car[seat] = (option >> 8) - c.SEGMENT
     if g.events is not None:
         g.tell("car_placed", "TS-030", [seat, g.car[seat]])
 
 
 def says_place_car(g: TimeOfSoccer, seat: int, thing: int) -> Said:
     """A corner to start from."""
-    return said(street=street(thing - SEGMENT), way=way(thing - SEGMENT))
+    return said(street=street(thing - c.SEGMENT), way=way(thing - c.SEGMENT))
 
 
 PLACE_CAR_QUESTION: Final[Question] = Question(
-    PLACE_CAR,
+    s.PLACE_CAR,
     "place_car",
     "TS-030",
     legal_place_car,

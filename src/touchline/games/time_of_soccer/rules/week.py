@@ -5,49 +5,29 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.engine.rules import plan
+from touchline.games.time_of_soccer import state as s
 from touchline.games.time_of_soccer.rules.friendlies import play_friendly
 from touchline.games.time_of_soccer.rules.market import begin_market_turn, market_is_open
 from touchline.games.time_of_soccer.rules.movement import removal_rolls
-from touchline.games.time_of_soccer.state import (
-    CLUB_TURNS,
-    COLLECTION_DAY,
-    CUP_MATCHES,
-    END_WEEK,
-    FRIDAY,
-    LAST_LINE_UPS,
-    LEAGUE_MATCHES,
-    LEAGUE_STATEMENTS,
-    MARKET_DAY,
-    MARKET_MOVEMENT,
-    RECOVERY,
-    SATURDAY,
-    START_WEEK,
-    SUNDAY,
-    THURSDAY,
-    TUESDAY,
-    TURN_LEAGUE_TILE,
-    VICTORY_POINTS,
-    WEDNESDAY,
-    WEEKEND,
-    WEEKS,
-    TimeOfSoccer,
-)
+from touchline.games.time_of_soccer.state import TimeOfSoccer
 
 # TS-033, TS-039, TS-040, TS-043. On a Wednesday the cup comes first (TS-047).
 WEEK: Final[list[int]] = plan(
-    COLLECTION_DAY,
-    RECOVERY,
-    MARKET_DAY | TUESDAY << 8,
-    CUP_MATCHES,
-    MARKET_DAY | WEDNESDAY << 8,
-    MARKET_DAY | THURSDAY << 8,
-    MARKET_DAY | FRIDAY << 8,
-    MARKET_DAY | SATURDAY << 8,
-    MARKET_MOVEMENT,
-    WEEKEND,
-    END_WEEK,
+    s.COLLECTION_DAY,
+    s.RECOVERY,
+    s.MARKET_DAY | s.TUESDAY << 8,
+    s.CUP_MATCHES,
+    s.MARKET_DAY | s.WEDNESDAY << 8,
+    s.MARKET_DAY | s.THURSDAY << 8,
+    s.MARKET_DAY | s.FRIDAY << 8,
+    s.MARKET_DAY | s.SATURDAY << 8,
+    s.MARKET_MOVEMENT,
+    s.WEEKEND,
+    s.END_WEEK,
 )
-FINISH: Final[list[int]] = plan(LEAGUE_STATEMENTS, LAST_LINE_UPS, VICTORY_POINTS)  # TS-036, TS-138, TS-234
+FINISH: Final[list[int]] = plan(
+    s.LEAGUE_STATEMENTS, s.LAST_LINE_UPS, s.VICTORY_POINTS
+)  # TS-036, TS-138, TS-234
 
 
 def start_week(g: TimeOfSoccer, arg: int) -> None:
@@ -61,7 +41,7 @@ def start_week(g: TimeOfSoccer, arg: int) -> None:
 def market_day(g: TimeOfSoccer, day: int) -> None:
     """Rolls for absent rivals, then every club in turn order (TS-034, TS-060, TS-275)."""
     g.day = day
-    if day != WEDNESDAY:
+    if day != s.WEDNESDAY:
         g.played_cup = 0
     if market_is_open(g):
         for seat in range(g.seats):
@@ -72,12 +52,12 @@ def market_day(g: TimeOfSoccer, day: int) -> None:
                 break
     elif g.events is not None:
         g.tell("no_market", "TS-147", [day])
-    g.push(CLUB_TURNS)
+    g.push(s.CLUB_TURNS)
 
 
 def drives_today(g: TimeOfSoccer, seat: int) -> bool:
     """On a Wednesday a cup match or a friendly takes the market's place (TS-040, TS-041, TS-042)."""
-    return g.day != WEDNESDAY or not (g.played_cup >> seat & 1 or friendly_is_due(g, seat))
+    return g.day != s.WEDNESDAY or not (g.played_cup >> seat & 1 or friendly_is_due(g, seat))
 
 
 def friendly_is_due(g: TimeOfSoccer, seat: int) -> bool:
@@ -92,7 +72,7 @@ def club_turns(g: TimeOfSoccer, turn: int) -> None:
         turn += 1
         if drives_today(g, seat):
             if market_is_open(g):  # TS-147
-                g.push(CLUB_TURNS, turn)
+                g.push(s.CLUB_TURNS, turn)
                 begin_market_turn(g, seat)
                 return
         elif not g.played_cup >> seat & 1:
@@ -101,10 +81,10 @@ def club_turns(g: TimeOfSoccer, turn: int) -> None:
 
 def weekend(g: TimeOfSoccer, arg: int) -> None:
     """Friendlies in week P (TS-044, TS-045), league matches in all others (TS-046)."""
-    g.day = SUNDAY
+    g.day = s.SUNDAY
     if g.week:
-        g.push(TURN_LEAGUE_TILE)
-        g.push(LEAGUE_MATCHES)
+        g.push(s.TURN_LEAGUE_TILE)
+        g.push(s.LEAGUE_MATCHES)
         return
     for seat in g.in_order(g.lead):
         if g.friendly[seat] >= 0:
@@ -116,8 +96,8 @@ def weekend(g: TimeOfSoccer, arg: int) -> None:
 
 def end_week(g: TimeOfSoccer, arg: int) -> None:
     """The week marker advances; after week 10 the points are counted (TS-035, TS-036)."""
-    if g.week == WEEKS:
+    if g.week == s.WEEKS:
         g.agenda.extend(FINISH)
     else:
         g.week += 1
-        g.push(START_WEEK)
+        g.push(s.START_WEEK)

@@ -53,7 +53,6 @@ home-import-label = Bring back a game from its record (.jsonl).
 home-import = Import
 
 rules-of = Rules of { $game }
-rules-count = { $n } rules and examples
 rules-search = Search the rules
     .placeholder = Search: tie, keeper, { $rule }
     .button = Search

@@ -65,3 +65,7 @@ skip-decision = Skip to the decision
 rail-label = Managers and talk
 stage-label = What is being shown
 talk-nothing = Nobody has said anything yet.
+
+# A game that goes on by the rules of an earlier release
+kept-rules = Earlier rules
+    .text = This game goes on by version { $version } of its rules, as it began, and is drawn plainly. New tables have today’s rules.

@@ -56,7 +56,6 @@ home-import-label = Rouvrir une partie à partir de son fichier (.jsonl).
 home-import = Importer
 
 rules-of = Règles de { $game }
-rules-count = { $n } règles et exemples
 rules-search = Chercher dans les règles
     .placeholder = Chercher : égalité, gardien, { $rule }
     .button = Chercher

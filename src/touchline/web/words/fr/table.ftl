@@ -60,3 +60,7 @@ skip-decision = Aller à la décision
 rail-label = Managers et discussion
 stage-label = Ce qui est montré
 talk-nothing = Personne n’a encore rien dit.
+
+# A game that goes on by the rules of an earlier release
+kept-rules = Règles d’origine
+    .text = Cette partie continue selon la version { $version } des règles, comme elle a commencé, avec un affichage simple. Les nouvelles tables suivent les règles d’aujourd’hui.

@@ -1,0 +1,32 @@
+# The symbols of the game, by the name of their icon, as the guide explains them.
+
+legend-car = Car
+    .text = Your scout drives through the market with the traffic, one street piece for each operation point.
+legend-arrow = One-way street
+    .text = You drive in this direction only.
+legend-fans = Fans
+    .text = Pay 1 $ a week each, and bring points at the end.
+legend-coin = Cash
+    .text = Pays for tiles and salaries.
+legend-shirt = Football player
+    .text = Costs his price once and his salary every Monday.
+legend-ad = Advertising
+    .text = Money every week, at home, or for wins.
+legend-press = Press release
+    .text = A bet on what your team will do.
+legend-sale = Sales tile
+    .text = Lets you sell a football player for his price and a bonus.
+legend-coachp = Manager
+    .text = Adds training, and chooses the formation. The first one may repeat a roll.
+legend-bino = Scout
+    .text = Has the operation points for a day on the market.
+legend-brief = Technical secretary
+    .text = Forces tiles from the wrong side: the die adds a surcharge or ends the talks.
+legend-mega = Community manager
+    .text = Looks after the fans.
+legend-tv = TV contract
+    .text = Money from television, of which you have one.
+legend-handshake = Friendly
+    .text = A match for money on a Wednesday.
+legend-cup = Cup
+    .text = Three Wednesdays, knock-out.

@@ -1,0 +1,18 @@
+# Lessons and first-sight notes.
+
+lesson = Lesson
+lesson-step = Step { $n } of { $total } · about { $minutes } min left
+lesson-show = Show me
+lesson-shown = The yellow edge marks it. Now do it yourself.
+lesson-skip = Skip step
+lesson-leave = Leave the lesson
+lesson-done = Play on
+lesson-next = Next lesson: { $title }
+home-learn = Learn in { $minutes } minutes
+    .title = { $game }: learn it by playing, in { $minutes } minutes
+lesson-again = Learn by playing
+rules-ledger = Referee’s ledger
+    .text = Every rule with its number, { $n } with the worked examples: for whoever wants to know exactly.
+rules-symbols = Words and symbols
+rules-print = Print
+rules-learn = { $title }: learn in { $minutes } minutes

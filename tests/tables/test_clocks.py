@@ -1,0 +1,301 @@
+"""Clocks: how they run and stand, what happens when they run out, and that a restart loses none."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from tests.tables.given_tables import Clock as Watch, FakePool, answer, order, scene, sit, until
+from touchline.tables.clocks import (
+    DAY,
+    HOUR,
+    Clock,
+    SeatClock,
+    checked,
+    fresh,
+    given,
+    moment,
+    ran,
+    rest,
+    turned,
+)
+from touchline.tables.entries import Acted, Bot, decode
+from touchline.tables.service import TableError, Tables
+from touchline.tables.store import Timing
+
+BANK = Clock(bank=24 * HOUR, add=8 * HOUR)
+
+
+def at(*when: int, zone: str = "UTC") -> float:
+    return datetime(*when, tzinfo=ZoneInfo(zone)).timestamp()
+
+
+def rows(tables: Tables, table: Any) -> list[Any]:
+    return [decode(entry) for _, entry in tables._hall.store.entries(table.id)]
+
+
+async def refused(code: int, doing: Any) -> None:
+    with pytest.raises(TableError) as caught:
+        await doing
+    assert caught.value.code == code
+
+
+# How time passes
+
+
+def test_without_nights_and_weekends_all_time_counts() -> None:
+    assert ran(Clock(each=60), 1000.0, 5000.0) == 4000.0
+    assert moment(Clock(each=60), 1000.0, 60) == 1060.0
+
+
+def test_clocks_stand_at_night_over_midnight() -> None:
+    clock = Clock(each=HOUR, night=(22, 7), zone="Europe/Paris")
+    evening = at(2026, 3, 4, 21, 30, zone="Europe/Paris")
+    morning = at(2026, 3, 5, 7, 0, zone="Europe/Paris")
+    assert moment(clock, evening, HOUR) == morning + HOUR / 2
+    assert ran(clock, evening, morning + HOUR / 2) == HOUR
+    assert moment(clock, at(2026, 3, 5, 3, 0, zone="Europe/Paris"), 10) == morning + 10
+
+
+def test_clocks_stand_in_the_afternoon_if_that_is_the_night() -> None:
+    clock = Clock(each=HOUR, night=(12, 14))
+    assert ran(clock, at(2026, 3, 4, 11, 0), at(2026, 3, 4, 15, 0)) == 2 * HOUR
+
+
+def test_clocks_stand_at_weekends() -> None:
+    clock = Clock(each=HOUR, weekends=True)
+    friday = at(2026, 3, 6, 23, 30)
+    assert moment(clock, friday, HOUR) == at(2026, 3, 9, 0, 30)
+    assert ran(clock, at(2026, 3, 7, 12, 0), at(2026, 3, 8, 12, 0)) == 0.0
+
+
+def test_a_night_in_which_clocks_go_forward_is_an_hour_shorter() -> None:
+    clock = Clock(each=DAY, night=(22, 7), zone="Europe/Paris")
+    saturday = at(2026, 3, 28, 21, 0, zone="Europe/Paris")
+    assert moment(clock, saturday, 2 * HOUR) == saturday + HOUR + 8 * HOUR + HOUR
+
+
+def test_moment_and_ran_are_inverse() -> None:
+    clock = Clock(bank=DAY, night=(23, 6), weekends=True, zone="America/New_York")
+    start = at(2026, 10, 30, 5, 17)
+    for hours in range(0, 200, 7):
+        assert ran(clock, start, moment(clock, start, hours * HOUR)) == pytest.approx(hours * HOUR)
+
+
+# One clock
+
+
+def test_each_decision_has_its_own_time_and_the_bank_pays_the_rest() -> None:
+    clock = Clock(each=60, bank=600, add=30)
+    one = turned(clock, fresh(clock), "bid-1", 1000.0, True)
+    assert one.due == 1000.0 + 60 + 600
+    one = turned(clock, one, "", 1160.0, True)  # a hundred seconds over its own minute
+    assert (one.left, one.due) == (530.0, None)
+    one = turned(clock, one, "bid-2", 2000.0, True)
+    assert one.due == 2000.0 + 60 + 530
+    assert turned(clock, one, "bid-2", 2010.0, True) is one
+    quick = turned(clock, one, "bid-3", 2001.0, True)
+    assert quick.left == 560.0
+
+
+def test_the_bank_never_holds_more_than_at_first_unless_time_was_given() -> None:
+    one = turned(BANK, fresh(BANK), "bid-1", 0.0, True)
+    assert turned(BANK, one, "", 10.0, True).left == 24 * HOUR
+    one = turned(BANK, given(one, 2 * DAY), "bid-1", 10.0, True)
+    assert one.due == 3 * DAY
+    assert turned(BANK, one, "", 20.0, True).left == 3 * DAY - 20
+
+
+def test_a_pause_stops_a_clock_where_it_is() -> None:
+    clock = Clock(each=600)
+    one = turned(clock, fresh(clock), "bid-1", 0.0, True)
+    one = turned(clock, one, "bid-1", 200.0, False)
+    assert (one.spent, one.since, one.due) == (200.0, None, None)
+    one = turned(clock, one, "bid-1", 5000.0, True)
+    assert one.due == 5400.0
+
+
+def test_a_vacation_stops_a_clock_until_its_days_are_used_up() -> None:
+    clock = Clock(each=HOUR, vacation=2)
+    one = turned(clock, fresh(clock), "bid-1", 0.0, True)
+    one = turned(clock, rest(clock, one, True, 600.0), "bid-1", 600.0, True)
+    assert (one.since, one.due) == (None, 600.0 + 2 * DAY)
+    back = turned(clock, rest(clock, one, False, 600.0 + DAY), "bid-1", 600.0 + DAY, True)
+    assert back.due == 600.0 + DAY + HOUR - 600
+    assert back.rested == DAY
+    over = turned(clock, one, "bid-1", 600.0 + 2 * DAY, True)
+    assert over.resting is None
+    assert over.due == 600.0 + 2 * DAY + HOUR - 600
+
+
+@pytest.mark.parametrize(
+    "clock",
+    [
+        Clock(each=3),
+        Clock(bank=61 * DAY),
+        Clock(add=60),
+        Clock(each=60, night=(3, 3)),
+        Clock(each=60, night=(0, 24)),
+        Clock(each=60, night=(5, 30)),
+        Clock(each=60, vacation=90),
+        Clock(each=60, zone="Mars/Base"),
+        Clock(each=60, zone="../etc/passwd"),
+    ],
+)
+def test_a_clock_that_makes_no_sense_is_refused(clock: Clock) -> None:
+    with pytest.raises(TableError) as caught:
+        checked(clock)
+    assert caught.value.code == 400
+
+
+# At the table
+
+
+def test_a_deadline_outlives_its_server_and_nobody_has_to_look(tmp_path: Path) -> None:
+    watch, path = Watch(), tmp_path / "t.db"
+    made: list[str] = []
+
+    async def play(tables: Tables) -> None:
+        table, host, _ = await sit(tables, "here", "link", clock=Clock(each=60))
+        made.append(table.id)
+        watch.now += 40
+        await answer(tables, host, 0, table.match.options_of(0)[0])
+
+    async def later(tables: Tables) -> None:
+        watch.now += 19
+        await tables.resume()
+        assert tables.live(made[0]) is None
+        assert tables._hall.store.due() == [(made[0], 1060.0)]
+        watch.now += 2
+        tables._clocks.close()
+        await tables.resume()
+        await until(lambda: (table := tables.live(made[0])) is not None and table.match.count(1) == 1)
+        assert any(isinstance(row, Acted) for row in rows(tables, tables.live(made[0])))
+
+    scene(play, path, clock=watch)
+    scene(later, path, clock=watch)
+
+
+def test_bots_go_on_after_a_restart_though_nobody_looks(tmp_path: Path) -> None:
+    path = tmp_path / "t.db"
+    made: list[str] = []
+
+    async def play(tables: Tables) -> None:
+        tables._pool.allowed = 0
+        table, _, _ = await sit(tables, "here", "bot", "bot")
+        made.append(table.id)
+        await until(lambda: len(tables._pool.asked) == 2)
+
+    async def later(tables: Tables) -> None:
+        await tables.resume()
+        await until(lambda: (table := tables.live(made[0])) is not None and table.match.waiting() == [0])
+        await until(lambda: not tables._hall.store.due())
+
+    scene(play, path)
+    scene(later, path)
+
+
+def test_a_table_without_clocks_and_bots_has_nothing_to_do_by_itself() -> None:
+    async def play(tables: Tables) -> None:
+        table, host, _ = await sit(tables, "here", "link")
+        await answer(tables, host, 0, table.match.options_of(0)[0])
+        await until(lambda: not tables._hall.store.due())
+
+    scene(play)
+
+
+def test_a_bot_sits_in_at_once_where_the_table_says_so() -> None:
+    watch = Watch()
+
+    async def play(tables: Tables) -> None:
+        tables._pool.allowed = 0
+        time = Clock(each=60, at_zero="bot", stand_in="greedy")
+        table, _, guests = await sit(tables, "here", "link", clock=time)
+        await answer(tables, guests[1], 1, table.match.options_of(1)[0])
+        watch.now += 60
+        await tables._clocks.expire(table.id)
+        assert rows(tables, table)[-1] == Bot(0, "greedy", expired=True)
+
+    scene(play, clock=watch)
+
+
+def test_the_others_decide_where_the_table_says_so() -> None:
+    watch = Watch()
+
+    async def play(tables: Tables) -> None:
+        table, host, guests = await sit(tables, "here", "link", clock=Clock(each=60, at_zero="others"))
+        await answer(tables, host, 0, table.match.options_of(0)[0])
+        await refused(409, tables.decide_for(host, 0, 1, "caretaker"))
+        watch.now += 61
+        await tables._clocks.expire(table.id)
+        assert table.time_up(1)
+        assert table.match.count(1) == 0
+        await refused(409, tables.decide_for(guests[1], 1, 1, "bot"))
+        await tables.decide_for(host, 0, 1, "time")
+        assert not table.time_up(1)
+        watch.now += DAY
+        await tables.decide_for(host, 0, 1, "caretaker")
+        assert table.match.count(1) == 1
+
+    scene(play, clock=watch)
+
+
+def test_all_clocks_stand_when_everybody_wants_a_pause_and_one_ends_it() -> None:
+    watch = Watch()
+
+    async def play(tables: Tables) -> None:
+        table, host, guests = await sit(tables, "here", "link", clock=Clock(each=60))
+        await tables.pause(host, 0, True)
+        assert not table.paused
+        watch.now += 20
+        await tables.pause(guests[1], 1, True)
+        assert table.paused
+        assert table.deadline(0) is table.deadline(1) is None
+        watch.now += 5000
+        await tables._clocks.expire(table.id)
+        assert table.match.log == []
+        await tables.pause(guests[1], 1, False)
+        assert table.deadline(0) == watch.now + 40
+
+    scene(play, clock=watch)
+
+
+def test_vacation_and_gifts_of_time() -> None:
+    watch = Watch()
+
+    async def play(tables: Tables) -> None:
+        table, host, guests = await sit(tables, "here", "link", clock=Clock(each=60, vacation=1))
+        await refused(403, tables.rest(host, 1, True))
+        await tables.rest(guests[1], 1, True)
+        assert table.deadline(1) is None
+        await tables.give_time(guests[1], 1, 0, 600)
+        assert table.deadline(0) == 1660.0
+        await refused(400, tables.give_time(host, 0, 0, 600))
+        await refused(400, tables.give_time(host, 0, 1, 1))
+        watch.now += DAY
+        await tables._clocks.expire(table.id)
+        assert table.deadline(1) == watch.now + 60
+        await refused(409, tables.rest(guests[1], 1, True))
+
+    scene(play, clock=watch)
+
+
+def test_what_is_stored_of_clocks_may_be_damaged() -> None:
+    async def play(tables: Tables) -> None:
+        table, _, _ = await sit(tables, "here", "link", clock=Clock(each=60))
+        await tables._hall.done(tables._hall.store.save_timing(table.id, Timing(None, b"\xff[")))
+        assert tables._hall.read(table.id).clocks == [SeatClock(), SeatClock()]
+
+    scene(play)
+
+
+def test_an_order_with_a_clock_that_makes_no_sense_is_refused() -> None:
+    async def play(tables: Tables) -> None:
+        await refused(400, tables.create(order("here", "link", clock=Clock(add=60))))
+        await refused(400, tables.create(order("here", "link", clock=Clock(each=60, stand_in="hal"))))
+
+    scene(play, pool=FakePool())
