@@ -35,7 +35,9 @@ LOOK = """() => {
     sign: document.getElementById("question")?.textContent + all.filter(inPanel).map((b) =>
       [b.dataset.opt, b.ariaPressed, b.ariaDisabled, b.ariaLabel, b.textContent].join("|")).join("\\n"),
   };
-  const open = !now.busy && now.decision !== "" && free.length > 0;  // a panel may come before its options
+  const field = panel?.querySelector("input:not([type=hidden])");
+  const ready = now.panel.length > 0 || Boolean(field);  // a panel may come before its options
+  const open = !now.busy && now.decision !== "" && ready;
   return {...now, asked: now.over || now.revealing || now.handover || open};
 }"""
 CHANGED = f"""(before) => {{
