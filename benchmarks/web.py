@@ -28,7 +28,7 @@ import sys
 import tempfile
 import time
 import tracemalloc
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -121,9 +121,13 @@ def spread(values: list[float]) -> dict[str, float]:
 
 
 @contextmanager
-def a_server(contender: Contender = NOW) -> Iterator[tuple[str, psutil.Process]]:
-    """A server in a process of its own, with an empty data folder: its address and its process."""
+def a_server(
+    contender: Contender = NOW, fill: Callable[[Path], None] | None = None
+) -> Iterator[tuple[str, psutil.Process]]:
+    """A server in a process of its own: its address and process. Its data folder is empty unless filled."""
     with tempfile.TemporaryDirectory() as folder:
+        if fill:
+            fill(Path(folder))
         paths = [str(contender.source), *filter(None, [contender.granian]), *sys.path]
         environment = os.environ | {"PYTHONPATH": os.pathsep.join(paths)}
         start = START_GRANIAN if contender.granian else START

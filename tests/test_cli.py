@@ -19,7 +19,7 @@ from typer.testing import CliRunner, Result
 import touchline
 from tests.given_editions import make
 from touchline.cli import app, bench, builds
-from touchline.cli.asked import switched_on
+from touchline.cli.arguments import switched_on
 from touchline.engine import check as checks, record
 from touchline.engine.check import Report
 from touchline.engine.game import find, known

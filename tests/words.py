@@ -46,7 +46,7 @@ def folder(package: str) -> Path:
 def speaking() -> list[str]:
     """The packages that have words."""
     packages = [find(game_id).package for game_id in known()]
-    return [*packages, "touchline.engine", "touchline.tables", "touchline.web"]
+    return [*packages, "touchline.engine", "touchline.bots", "touchline.tables", "touchline.web"]
 
 
 def languages(package: str) -> list[str]:
@@ -108,9 +108,9 @@ def _texts(node: ast.expr) -> Iterator[str]:
 
 @cache
 def literals(package: str) -> frozenset[str]:
-    """Every word in quotes in the code and the templates of a package, by which a message may be named."""
+    """Every word in quotes in the code, templates and scripts of a package: a message may be named by it."""
     found: set[str] = set()
-    for path in [*folder(package).rglob("*.py"), *folder(package).rglob("*.html")]:
+    for path in [path for kind in ("py", "html", "js") for path in folder(package).rglob(f"*.{kind}")]:
         found.update(LITERAL.findall(path.read_text(encoding="utf-8")))
     return frozenset(found)
 

@@ -15,9 +15,9 @@ from pathlib import Path
 from touchline.engine.words import counted
 from touchline.lab.figures import Figures, figures
 from touchline.lab.files import read
+from touchline.lab.ownership import Lift
 from touchline.lab.plots import number, percent, signed
 from touchline.lab.report import between, command
-from touchline.lab.things import Lift
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "balance.md"
 SEATS = {"best11": 4, "eleven": 3, "footmania": 3, "superclub": 3, "time_of_soccer": 3}

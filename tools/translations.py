@@ -10,7 +10,7 @@ from touchline.engine.content import read_words
 from touchline.engine.game import find, known
 from touchline.engine.speech import ENGLISH, _messages
 
-SHARED = ("touchline.engine", "touchline.web")
+SHARED = ("touchline.engine", "touchline.bots", "touchline.tables", "touchline.web")
 
 
 def printed(package: str) -> set[str]:

@@ -18,7 +18,7 @@ from touchline.engine.chance import Chance
 from touchline.engine.errors import Refused, TouchlineError
 from touchline.engine.game import Game, OptionText, Score, find
 from touchline.engine.match import Entry, Fork, Match
-from touchline.engine.state import UNLISTED, State
+from touchline.engine.state import NOT_LISTED_YET, State
 from touchline.places import use_editions
 
 if TYPE_CHECKING:
@@ -194,7 +194,7 @@ class World:
         if not isinstance(seed, int):
             raise TouchlineError(f"Imagined worlds are dealt from a whole number, not from {seed!r}.")
         world = self._game.redeal(self.state, seat, seed)
-        world.choices = [UNLISTED] * world.seats
+        world.choices = [NOT_LISTED_YET] * world.seats
         return World(self._game, world, self.names.copy())
 
     # Copies

@@ -33,7 +33,7 @@ def test_best_is_first_and_nothing_else_is_shown_with_a_higher_chance():
     [
         ((0.5, 1, 0, 0, 0), (0.495, 0, 0, 0, 0), "It makes little difference: <open> is about as good."),
         ((0.5, 1, 0, 0, 0), (0.52, 0, 0, 0, 0), "It makes little difference: <open> is about as good."),
-        ((0.5, 0, 0, 0, 0), (0.4, 0, 0.1, 0, 0), "The others gain less by it than by <open>."),
+        ((0.5, 0, 0, 0, 0), (0.4, 0, 0.1, 0, 0), "The others gain less from it than from <open>."),
         ((0.5, 2, 0, 0, 0), (0.4, 0, 0, 0, 0), f"{MORE}."),
         ((0.5, 2, 0, 0, 0), (0.4, 0, 0, 0.5, 0), f"{MORE}, for a little less from money (−0.5)."),
         ((0.5, 2, 0, 0, 0), (0.4, 0, 0, 3, 0), f"{MORE}, for less from money (−3.0)."),

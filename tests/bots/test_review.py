@@ -45,7 +45,7 @@ def test_turning_points_are_the_largest_changes_in_the_order_of_the_game():
     assert review.halves(chances, (4, 8)) == (6, 8)
     chances[6] = [0.25, 0.75]
     assert review.halves(chances, (4, 8)) == (4, 6)
-    found = review.turn({4: [0.6, 0.4], 5: [0.2, 0.8]}, (4, 5), "Pass")
+    found = review.turn({4: [0.6, 0.4], 5: [0.2, 0.8]}, (4, 5), {"en": "Pass"})
     assert (found.at, found.choice) == (4, "Pass")
     assert (found.seat, found.before, found.after) == (1, 0.4, 0.8)
 
@@ -111,7 +111,7 @@ def test_curve_ends_with_the_result_and_is_the_same_each_time():
 
 
 def test_what_was_chosen_is_told_in_words():
-    assert review.choices(RANDOM, [0])[0].startswith("Return ")
+    assert review.choices(RANDOM, [0])[0]["en"].startswith("Return ")
 
 
 @pytest.mark.parametrize("game_id", known())

@@ -16,7 +16,7 @@ from touchline.engine.chance import Chance
 from touchline.engine.errors import TouchlineError
 from touchline.engine.game import find
 from touchline.engine.match import Match
-from touchline.engine.state import UNLISTED, State
+from touchline.engine.state import NOT_LISTED_YET, State
 
 QUICK = ("starter", "captain", "random")  # test_search.py has those that search
 GAME = find("best11")
@@ -43,7 +43,7 @@ def lists_of(g: State) -> list[list[Any]]:
     fields = [getattr(g, name) for name in [*g.dump(), "choices", "fresh"]]
     outer = [field for field in fields if isinstance(field, list)]
     inner = [item for field in outer for item in field if isinstance(item, list)]
-    return [item for item in outer + inner if item is not UNLISTED]
+    return [item for item in outer + inner if item is not NOT_LISTED_YET]
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

@@ -97,7 +97,7 @@ def test_end_replay_and_trying_again(visitor: NewPage) -> None:
     check(page, TWO_WAYS)
     page.set_viewport_size(PHONE)
     check_widths(page)
-    page.get_by_role("link", name="Look at turning point 2").click()
+    page.get_by_role("link", name="Look: Turning point 2").click()
     page.wait_for_url("**/replay?n=*")
     check_widths(page)
     expect(page.locator("#decision .chances li")).to_have_count(2)

@@ -136,7 +136,7 @@ def test_second_tab_answers_first(two: tuple[Page, Page, str]) -> None:
     assert behind.look().panel == options
     behind.button(options[1]).click()
     line.release()
-    expect(slow.locator("#fault")).to_contain_text("answered or has changed meanwhile")
+    expect(slow.locator("#fault")).to_contain_text("answered or has changed in the meantime")
     expect(slow.locator("#turn")).to_contain_text("Waiting")
     Manager(guest).step(Manager(guest).await_question())
     look = behind.await_question()
@@ -155,6 +155,6 @@ def test_stale_page_without_scripts(two: tuple[Page, Page, str], visitor: NewPag
     options = quick.await_question().panel
     quick.choose(options[0])
     old.locator(f'#decision [data-opt="{options[1]}"]').click()
-    expect(old.get_by_role("main")).to_contain_text("answered or has changed meanwhile")
+    expect(old.get_by_role("main")).to_contain_text("answered or has changed in the meantime")
     old.get_by_role("link", name="Back to the table").click()
     expect(old.locator("#turn")).to_contain_text("Waiting")

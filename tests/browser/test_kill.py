@@ -75,10 +75,10 @@ def test_choice_while_the_server_is_away_can_be_sent_again(
     server.kill()
     expect(page.get_by_role("status").filter(has_text=LOST)).to_be_visible()
     me.button(option).click()
-    note = page.get_by_role("status").filter(has_text="Could not send your choice. Nothing is lost.")
+    note = page.get_by_role("status").filter(has_text="Your choice could not be sent. Nothing is lost.")
     expect(note).to_be_visible()
     server.start()
     expect(page.get_by_role("status").filter(has_text=LOST)).to_have_count(0)
-    me.do(note.get_by_role("button", name="Retry").click)
+    me.do(note.get_by_role("button", name="Try again").click)
     assert me.play_until(lambda look: look.verb == "nominate").verb == "nominate"
     assert answered(server, me.table_id) == [option]

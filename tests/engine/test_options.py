@@ -25,7 +25,7 @@ GAME: Game = replace(
         TableOption("wind", "Wind", "From where.", "B11-002", (1, 2, 3), 2),
         *each_seat(TableOption("lead", "Lead", "A start.", "B11-003", (0, 1, 5)), 4),
     ),
-    misfit=refuses_night_alone,
+    incompatibility=refuses_night_alone,
 )
 
 
@@ -91,7 +91,7 @@ def test_many_sets_are_spread_with_every_value_for_every_number_of_seats() -> No
 ENDLESS: Game = replace(
     find("best11"),
     options=(TableOption("rounds", "Rounds", "How many.", "B11-004", (0, 3, 5), 3, endless=(0,)),),
-    misfit=None,
+    incompatibility=None,
 )
 
 

@@ -14,7 +14,7 @@ from tests.lab.conftest import SMALL, Page, run
 from touchline.bots.arena import play_game
 from touchline.engine.chance import seed_state
 from touchline.engine.game import Good
-from touchline.lab import ladder, things
+from touchline.lab import ladder, ownership
 from touchline.lab.figures import Rung, figures, histogram, per_point, shares
 from touchline.lab.files import NAMES, Run, read
 from touchline.lab.report import write
@@ -150,7 +150,7 @@ def test_a_card_that_wins_is_found_and_one_that_does_not_is_not() -> None:
     surplus = [win - 0.5 for win in wins]
     deals = [row // 2 for row in range(120)]
     owners = {"c0": list(range(0, 120, 4)), "c1": list(range(0, 120, 3)), "c2": [3]}
-    found = things.lifts(GOODS, owners, surplus, deals, 120)
+    found = ownership.lifts(GOODS, owners, surplus, deals, 120)
     assert [lift.id for lift in found] == ["c0", "c1"]
     assert found[0].lift.value == pytest.approx(2 / 3)  # 30 of 30 against 30 of 90
     assert found[0].q < 0.001
@@ -168,16 +168,16 @@ def test_what_nobody_takes_and_what_always_wins() -> None:
     owners = {"c0": list(range(0, 120, 2)), "c1": list(range(60)), "c2": [7]}
     wins = [1.0, 0.0] * 120
     options = {
-        "take": things.Chosen("take", 90, 50, 40, 39.0),
-        "pass": things.Chosen("pass", 90, 40, 29, 29.0),
-        "take:c2": things.Chosen("take:c2", 30, 1, 1, 0.0),
+        "take": ownership.Chosen("take", 90, 50, 40, 39.0),
+        "pass": ownership.Chosen("pass", 90, 40, 29, 29.0),
+        "take:c2": ownership.Chosen("take:c2", 30, 1, 1, 0.0),
     }
-    idle = things.idle(a_run(GOODS), owners, options)
+    idle = ownership.idle(a_run(GOODS), owners, options)
     assert [(each.id, each.owners, each.offered, each.chosen) for each in idle] == [
         ("c2", 1, 30, 1),
         ("c3", 0, 0, 0),
     ]
-    always = things.always(a_run(GOODS), owners, wins, options)
+    always = ownership.always(a_run(GOODS), owners, wins, options)
     assert [each.name for each in always] == ["Card 0 (c0)", "take"]
 
 

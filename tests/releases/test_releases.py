@@ -133,7 +133,7 @@ def test_version_that_is_not_kept_is_refused_and_says_which_are() -> None:
 
 def test_new_table_is_played_by_todays_rules() -> None:
     async def play(tables: Tables) -> None:
-        with pytest.raises(TableError, match="today's rules"):
+        with pytest.raises(TableError, match=r"today.s rules of Best 11"):
             await tables.create(NewTable("best11~1", [SeatSpec("here"), SeatSpec("here")]))
 
     scene(play)

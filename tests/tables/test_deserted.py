@@ -92,7 +92,7 @@ def test_who_comes_back_cannot_take_it_back_and_who_leaves_again_changes_nothing
         table, host = await sit(tables, "here", "bot")
         await tables.hand_over(host, 0, "random")
         await tables.come_back(host, 0)
-        with pytest.raises(TableError, match="nothing that can be taken back"):
+        with pytest.raises(TableError, match="nothing to take back"):
             await tables.undo(host, 0)
         await tables.hand_over(host, 0, "random")
         assert [row.options for row in bots(tables, table)] == [[LAST], []]
@@ -128,7 +128,7 @@ def test_nobody_but_the_table_says_that_the_season_is_the_last() -> None:
             await tables.play(host, seat, table.decision_id(seat), [table.match.options_of(seat)[0]])
         seat = table.match.waiting()[0]
         for who, decision in ((0, table.side_id(0)), (seat, table.decision_id(seat))):
-            with pytest.raises(TableError, match="The table itself does that") as refused:
+            with pytest.raises(TableError, match="The table does that by itself") as refused:
                 await tables.play(host, who, decision, [LAST])
             assert refused.value.code == 403
         assert table.match.state.season_limit == 0

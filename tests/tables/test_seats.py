@@ -253,7 +253,7 @@ def test_strangers_guests_and_hosts_have_no_say_over_anothers_lock() -> None:
                 await refused(403, act(who, 1))
         for act in (tables.change_lock, tables.ticket, tables.phrase):
             await refused(403, act(guests[1], HOST))
-            await refused(403, act(host, 0), "host's key")
+            await refused(403, act(host, 0), "host’s key")
             await refused(404, act(host, 99))
         for who in (guests[2], Pass(table.id)):
             for doing in (
@@ -276,11 +276,11 @@ def test_locks_and_devices_have_a_bound() -> None:
         await refused(429, tables.sit(table.id, await tables.ticket(guests[1], 1)), "devices")
         for _ in range(MOST_CHANGES - table.doors[1].changes):
             await tables.phrase(guests[1], 1)
-        await refused(429, tables.phrase(guests[1], 1), "most")
+        await refused(429, tables.phrase(guests[1], 1), "the limit")
         await tables.mute(host, 1, True)  # the host is not held up by that
         for turn in range(MOST_CHANGES - table.doors[HOST].changes):
             await tables.mute(host, 1, bool(turn % 2))
-        await refused(429, tables.mute(host, 1, 1 not in table.doors.muted), "most")
+        await refused(429, tables.mute(host, 1, 1 not in table.doors.muted), "the limit")
 
     scene(play)
 

@@ -71,13 +71,13 @@ BAD_ORDERS = {
     "five seats": (order(*["here"] * 5), "2 to 4"),
     "no seats": (order(), "2 to 4"),
     "unknown option": (order("here", "here", options={"rain": True}), "has no option 'rain'"),
-    "option of no kind": (order("here", "here", options={"shootout": "yes"}), "no order for a table"),
-    "unknown kind": (order("here", "ghost"), "no order for a table"),
+    "option of no kind": (order("here", "here", options={"shootout": "yes"}), "cannot be made"),
+    "unknown kind": (order("here", "ghost"), "cannot be made"),
     "unknown bot": (NewTable("best11", [SeatSpec("here"), SeatSpec("bot", bot="hal")]), "It has: random"),
     "bot without a name": (NewTable("best11", [SeatSpec("here"), SeatSpec("bot")]), "no bot of that name"),
     "limit too short": (order("here", "here", limit=1), "5 to"),
     "negative limit": (order("here", "here", limit=-1), "5 to"),
-    "limit of no kind": (order("here", "here", limit="ten"), "no order for a table"),
+    "limit of no kind": (order("here", "here", limit="ten"), "cannot be made"),
     "title too long": (order("here", "here", title="x" * 61), "at most 60"),
     "title with control characters": (order("here", "here", title="a\x1b[31m"), "cannot be shown"),
     "name too long": (NewTable("best11", [SeatSpec("here", "x" * 25), SeatSpec("here")]), "at most 24"),
@@ -89,8 +89,8 @@ BAD_ORDERS = {
         NewTable("best11", [SeatSpec("here", "Ana"), SeatSpec("here", "ANA")]),
         "Two managers are called",
     ),
-    "not an order at all": ({"game": "best11"}, "no order for a table"),
-    "an object": (object(), "no order for a table"),
+    "not an order at all": ({"game": "best11"}, "cannot be made"),
+    "an object": (object(), "cannot be made"),
 }
 
 
@@ -149,7 +149,7 @@ def test_a_whole_game_then_export_import_and_rematch():
             tables, "here", "here", "link", title="Friday", options={"shootout": True}, limit=600
         )
         everybody = Pass(table.id, (0, 1, 2))
-        await refused(403, tables.export(host), "while the game runs")
+        await refused(403, tables.export(host), "while the game is running")
         await refused(409, tables.rematch(host), "not over")
         assert table.secret_when_over == ""
         await tables.rename(host, 0, "Ana")

@@ -20,7 +20,7 @@ from touchline.engine.game import find
 from touchline.engine.match import Match
 from touchline.engine.transcript import EVERYTHING
 from touchline.games.best11.page.faces import face
-from touchline.tables.table import Asked, Consulted, Table
+from touchline.tables.table import HintReply, HintRequest, Table
 from touchline.web import panel, replaypage, reviewpage, story
 from touchline.web.gamepage import page_of
 from touchline.web.panel import Panel
@@ -29,7 +29,11 @@ HINT = "It costs nothing and brings more than"
 REVIEW = Review(
     1.0,
     ((0, (0.5, 0.5)), (40, (0.9, 0.1)), (80, (0.2, 0.8))),
-    (Turn(0, "Pass", 0, 0.5, 0.9), Turn(41, "Pass", 1, 0.1, 0.8), Turn(80, "Pass", 0, 0.2, 0.25)),
+    (
+        Turn(0, "Pass", 0, 0.5, 0.9),
+        Turn(41, "Pass", 1, 0.1, 0.8),
+        Turn(80, "Pass", 0, 0.2, 0.25),
+    ),
     (Balance(0, 0.5, 0.1, -0.2, -0.4, 0.0), Balance(1, 0.5, 0.2, -0.1, 0.4, 1.0)),
 )
 
@@ -109,7 +113,7 @@ def advised(match: Match, seat: int, option: str, question: str = "", draft: Any
         looked = drafting.look(match.state, seat, draft)
         sending = drafting.sequence(match.state, seat, draft)
         made = panel.drafted(dress, view, names, looked, made)
-    said = Consulted("1", counsel)
+    said = HintReply("1", counsel)
     return panel.marked(panel.coached(dress, view, names, said, made, "/t/x", looked, sending))
 
 
@@ -250,7 +254,7 @@ def test_programs_ask_too(served: Served) -> None:
 
 def test_line_of_the_log_stands_where_it_was_asked(served: Served) -> None:
     match = over(served).table.match
-    told = story.chapters(match, ["Ada", "Bo"], 0, [Asked(1, 3, False), Asked(0, 999, False)])
+    told = story.chapters(match, ["Ada", "Bo"], 0, [HintRequest(1, 3, False), HintRequest(0, 999, False)])
     lines = [line.text for chapter in told for line in chapter.lines]
     assert lines[-1] == "You asked the coach."
     assert lines.index("Bo asked the coach.") < len(lines) / 2
@@ -261,18 +265,18 @@ def test_line_of_the_log_stands_where_it_was_asked(served: Served) -> None:
 
 def test_finished_game_is_being_analysed(served: Served) -> None:
     visitor = over(served)
-    assert "being analysed, 0 %" in visitor.get(visitor.at).text
-    assert "being analysed, 0 %" in visitor.get(f"{visitor.at}/replay?n=3").text
+    assert "being worked out, 0 %" in visitor.get(visitor.at).text
+    assert "being worked out: 0 %" in visitor.get(f"{visitor.at}/replay?n=3").text
 
 
 def test_end_shows_curve_turning_points_and_luck(served: Served) -> None:
     visitor = over(served, REVIEW)
     page = visitor.get(visitor.at).text
     assert page.count('<path class="l"') == 2
-    assert 'role="img" aria-label="Chance to win over the game: Ada Lorne from 50 to 0 per cent' in page
+    assert 'role="img" aria-label="Chance of winning during the game: Ada Lorne from 50 to 0 per cent' in page
     assert re.findall(rf'href="{visitor.at}/replay\?n=(\d+)"', page) == ["0", "41", "80"]
     assert "Ada Lorne: 50 % → 90 %" in page
-    assert "Luck was kindest to Bo Tarn (+40 points of win chance)." in page
+    assert "Luck was kindest to Bo Tarn (+40 points of winning chance)." in page
     assert re.findall(r'<td class="(?:up|down|)">(.{1,4})</td>', page) == [
         "+10",
         "−20",
@@ -287,7 +291,7 @@ def test_end_shows_curve_turning_points_and_luck(served: Served) -> None:
 def test_page_at_the_end_fills_in_live(served: Served) -> None:
     visitor = over(served)
     with visitor.line() as line:
-        assert "being analysed" in line.first["sections"]["review"]
+        assert "being worked out" in line.first["sections"]["review"]
         table = visitor.table
 
         async def finish() -> None:
@@ -326,7 +330,7 @@ def test_turning_point_says_what_was_chosen_and_what_came_of_it(served: Served) 
         (
             (12, -3),
             (-4, 4),
-            "kindest to B (+4 points of win chance)",
+            "kindest to B (+4 points of winning chance)",
             "A’s own decisions were worth most (+12)",
         ),
         ((-11, -30), (0, -2), "Luck helped nobody", "A lost least by own decisions (−11)"),

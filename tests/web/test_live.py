@@ -74,7 +74,7 @@ def test_stale_answer_brings_the_page_back_to_the_table(served: Served) -> None:
         assert "seats" in line.hear("sections")["sections"]
         error = line.hear()
         assert error["t"] == "error"
-        assert "The last news: " in error["message"]
+        assert "The latest news: " in error["message"]
 
 
 def test_talk_reaches_everybody(served: Served) -> None:

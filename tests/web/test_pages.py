@@ -76,7 +76,9 @@ class Attributes(HTMLParser):
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self.names |= {name for name, _ in attrs}
-        self.inline_scripts += tag == "script" and not dict(attrs).get("src")
+        found = dict(attrs)
+        data = found.get("type") == "application/json"  # words for the scripts: nothing that runs
+        self.inline_scripts += tag == "script" and not found.get("src") and not data
 
 
 def render(template: str) -> str:

@@ -210,7 +210,7 @@ def test_stale_answer_says_that_the_table_has_moved_on(served: Served) -> None:
     answer = guest.answer(1, decision=first)
     assert answer.status_code == 409
     assert "choose again" in answer.text
-    assert "The last news: " in answer.text
+    assert "The latest news: " in answer.text
     assert f'href="/t/{made.table}"' in answer.text
     assert len(guest.table.match.log) == 1
 

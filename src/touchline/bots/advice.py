@@ -16,6 +16,9 @@ from touchline.bots.search import LONGEST, Budget, Search, Tried
 from touchline.bots.sight import Sight
 from touchline.engine.chance import Chance, best, seed_state
 from touchline.engine.game import Game, Spec, find
+from touchline.engine.speech import Words, decimal
+
+say: Final = Words("touchline.bots")
 
 WIDTH: Final = 5  # options that are looked at
 SMALL: Final = 0.01  # a difference in win chance that hardly matters
@@ -81,20 +84,22 @@ def _advised(text: str, one: Tried, first: Tried) -> Advised:
 def reason(mind: Mind, tried: list[Tried], texts: list[str], alone: bool = False) -> str:
     """Why the first is better than the second, by what the club promises after each."""
     if len(tried) == 1:
-        return "There is nothing else worth a thought."
+        return say("reason-only")
     first, second = tried[0], tried[1]
     changes = [mine - its for mine, its in zip(first.promise, second.promise, strict=True)]
     better, enough = (sum(changes), NOTABLE) if alone else (first.chance - second.chance, SMALL)
     if better < enough:
-        return f"It makes little difference: <{texts[1]}> is about as good."
+        return say("reason-little", other=texts[1])
     more, less = max(changes), min(changes)
     if more < NOTABLE:
-        return f"The others gain less by it than by <{texts[1]}>."
-    said = f"It promises more from {mind.names[changes.index(more)]} (+{more:.1f}) than <{texts[1]}>"
-    if less <= -NOTABLE:
-        little = "a little " if -less < more / 2 else ""
-        said += f", for {little}less from {mind.names[changes.index(less)]} (−{-less:.1f})"
-    return said + "."
+        return say("reason-others", other=texts[1])
+    words = Words(mind.game.package)
+    names = [mind.names[changes.index(change)] for change in (more, less)]
+    part, cost = (words.maybe(f"promise-{name}") or name for name in names)
+    if less > -NOTABLE:
+        return say("reason-more", part=part, more=decimal(more), other=texts[1])
+    how = "reason-trade-little" if -less < more / 2 else "reason-trade"
+    return say(how, part=part, more=decimal(more), other=texts[1], cost=cost, less=decimal(-less))
 
 
 def judge(spec: Spec, dump: dict[str, Any], seed: int, rollouts: int = 8) -> list[float]:

@@ -17,6 +17,7 @@ from touchline.bots.registry import get
 from touchline.bots.sight import Sight
 from touchline.engine.chance import Chance
 from touchline.engine.game import Game, Spec, find
+from touchline.engine.speech import ENGLISH, speaking
 
 MILLISECONDS: Final = 900  # a hint has 1.5 s, and has to travel
 PLANNER: Final = "greedy"
@@ -36,9 +37,19 @@ class Counsel(msgspec.Struct, frozen=True):
 
 
 def advise(
-    spec: Spec, dump: dict[str, Any], seat: int, seed: int, milliseconds: int = MILLISECONDS
+    spec: Spec,
+    dump: dict[str, Any],
+    seat: int,
+    seed: int,
+    milliseconds: int = MILLISECONDS,
+    language: str = ENGLISH,
 ) -> Counsel:
     """What the coach says to the seat in an imagined world."""
+    with speaking(language):
+        return _advise(spec, dump, seat, seed, milliseconds)
+
+
+def _advise(spec: Spec, dump: dict[str, Any], seat: int, seed: int, milliseconds: int) -> Counsel:
     game = find(spec)
     g = game.load(dump)
     said = advice.advise(spec, dump, seat, seed, milliseconds)

@@ -7,8 +7,9 @@ differ and go with what was chosen so far, `in_style(g, seat, style, options)` i
 
 `outlook.py` weighs positions:
 
-- `NAMES` and `parts(g, seat)`: what the seat's club promises at full time, by source, in points or whatever
-  the game is won by. It may look at the whole world: in a search the world is an imagined one.
+- `NAMES` and `parts(g, seat)`: what the seat's club promises at full time, by source (in words:
+  `promise-NAME`), in points or whatever the game is won by. It may look at the whole world: in a search the
+  world is an imagined one.
 - `spread(g)`: how far the difference of two such promises is likely to be off; small near the end.
 - `mark(g)`: how far the game is. It grows; a search looks ahead as far as the mark says.
 - `BY_HEART`: questions that a search leaves to `weigh`, because it plans them better than trials would; or to

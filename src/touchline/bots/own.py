@@ -1,6 +1,6 @@
 """Bots of your own: a function or a class with a name, from this program, from a file, or from a package.
 
-`@bot("mine", games=["best11"])` lists a function `(sight, chance) -> option`, or a class: of a class one is
+`@bot("mine", games=["GAME"])` lists a function `(sight, chance) -> option`, or a class: of a class one is
 made for each seat of each game, and called in the same way, so that it may remember. Other processes find
 such a bot by its file: the variable TOUCHLINE_BOTS names the files to load. Installed packages name their
 bots as entry points of the group `touchline.bots`.

@@ -27,6 +27,7 @@ from touchline.bots.sight import Sight
 from touchline.engine.chance import Chance, seed_state
 from touchline.engine.game import Game, Spec, find
 from touchline.engine.match import Entry, Fork, Match
+from touchline.engine.speech import ENGLISH, Words, speaking
 
 POLICY: Final = "greedy"
 TURNS: Final = 3
@@ -106,14 +107,17 @@ def _imagined(game: Game, g: Any, seat: int, seed: int) -> Any:
     return world
 
 
-def choices(played: Played, decisions: Sequence[int]) -> dict[int, str]:
-    """What was chosen there, in words."""
+def choices(played: Played, decisions: Sequence[int]) -> dict[int, dict[str, str]]:
+    """What was chosen there, in the words of every language that the game speaks."""
     game = find(played.game)
-    found = {}
+    found: dict[int, dict[str, str]] = {}
     for number, g in _moments(played, decisions):
         option = game.codec.number(played.log[number].option)
         assert option is not None
-        found[number] = game.label(g, played.log[number].seat, option).label
+        for language in Words(game.package).languages():
+            with speaking(language):
+                label = game.label(g, played.log[number].seat, option).label
+            found.setdefault(number, {})[language] = label
     return found
 
 
@@ -160,13 +164,17 @@ def _after(spec: Spec, game: Game, g: Any, seat: int, option: int, seed: int) ->
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """A turning point: the decision after so many others, and how it changed a seat's win chance."""
+    """A turning point: the decision after so many others, and how it changed a seat's win chance.
+
+    `choice` is what was chosen, `choices` the same in the other languages that the game speaks.
+    """
 
     at: int
     choice: str
     seat: int
     before: float
     after: float
+    choices: tuple[tuple[str, str], ...] = ()
 
 
 class Balance(msgspec.Struct, frozen=True):
@@ -221,11 +229,12 @@ def halves(chances: dict[int, list[float]], ends: tuple[int, int]) -> tuple[int,
     return middle, last
 
 
-def turn(chances: dict[int, list[float]], ends: tuple[int, int], choice: str) -> Turn:
+def turn(chances: dict[int, list[float]], ends: tuple[int, int], chosen: dict[str, str]) -> Turn:
     """The turning point in a stretch of one decision."""
     before, after = chances[ends[0]], chances[ends[1]]
     seat = change(before, after)[1]
-    return Turn(ends[0], choice, seat, before[seat], after[seat])
+    others = tuple((language, label) for language, label in chosen.items() if language != ENGLISH)
+    return Turn(ends[0], chosen[ENGLISH], seat, before[seat], after[seat], others)
 
 
 def balance(

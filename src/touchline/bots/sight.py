@@ -15,7 +15,7 @@ from touchline.engine.actions import actions_of
 from touchline.engine.encoder import encoder_of
 from touchline.engine.errors import TouchlineError
 from touchline.engine.game import Game
-from touchline.engine.state import UNLISTED
+from touchline.engine.state import NOT_LISTED_YET
 
 
 class Sight:
@@ -76,5 +76,5 @@ class Sight:
 def _imagined(game: Game, state: Any, seat: int, seed: int) -> Any:
     """A redealt world that shares no list with the state."""
     world = game.redeal(state, seat, seed)
-    world.choices = [UNLISTED] * world.seats
+    world.choices = [NOT_LISTED_YET] * world.seats
     return world

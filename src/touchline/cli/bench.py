@@ -17,7 +17,7 @@ from touchline.api import is_compiled
 from touchline.bots import speed as search_speed
 from touchline.bots.minds import can_look_ahead
 from touchline.cli import complete
-from touchline.cli.asked import AsJson
+from touchline.cli.arguments import AsJson
 from touchline.cli.builds import Build, BuildName, NoBuild, find_build
 from touchline.cli.show import complain, out, print_json, progress
 from touchline.engine.game import find, known

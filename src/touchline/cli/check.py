@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from touchline import __version__
-from touchline.cli.asked import MOST_GAMES, AsJson, GameId, Seed
+from touchline.cli.arguments import MOST_GAMES, AsJson, GameId, Seed
 from touchline.cli.show import complain, print_json, progress, say
 from touchline.engine.words import counted
 

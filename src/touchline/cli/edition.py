@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from touchline.cli import complete
-from touchline.cli.asked import MOST_GAMES, AsJson
+from touchline.cli.arguments import MOST_GAMES, AsJson
 from touchline.cli.show import complain, print_json, progress, say
 from touchline.engine import editions
 from touchline.engine.errors import TouchlineError

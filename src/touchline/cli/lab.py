@@ -8,7 +8,17 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from touchline.cli import complete
-from touchline.cli.asked import MOST_GAMES, AsJson, Bots, Options, Seats, Seed, line_up, split, switched_on
+from touchline.cli.arguments import (
+    MOST_GAMES,
+    AsJson,
+    Bots,
+    Options,
+    Seats,
+    Seed,
+    line_up,
+    split,
+    switched_on,
+)
 from touchline.cli.show import complain, print_json, progress, say
 from touchline.cli.tournament import Address, On, Processes
 from touchline.engine.errors import TouchlineError

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from touchline.cli import complete
-from touchline.cli.asked import AsJson
+from touchline.cli.arguments import AsJson
 from touchline.cli.show import print_json, say
 
 

@@ -9,7 +9,7 @@ import typer
 
 from touchline import __version__
 from touchline.cli import complete
-from touchline.cli.asked import GAME_HELP, AsJson, Bots, Options, Seats, Seed, line_up, switched_on
+from touchline.cli.arguments import GAME_HELP, AsJson, Bots, Options, Seats, Seed, line_up, switched_on
 from touchline.cli.show import complain, print_json, progress, say
 from touchline.engine import record as records
 from touchline.engine.errors import NotARecord, TouchlineError

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from touchline.cli.asked import AsJson, GameId
+from touchline.cli.arguments import AsJson, GameId
 from touchline.cli.show import complain, out, print_json, say
 from touchline.engine.game import find
 from touchline.engine.ledger import Entry, Grid, Ledger, Rule, ledger_of

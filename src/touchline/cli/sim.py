@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from touchline import __version__
-from touchline.cli.asked import (
+from touchline.cli.arguments import (
     MOST_GAMES,
     AsJson,
     Bots,

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from touchline.cli import complete
-from touchline.cli.asked import MOST_GAMES, AsJson, GameId, Options, Seed, split, switched_on
+from touchline.cli.arguments import MOST_GAMES, AsJson, GameId, Options, Seed, split, switched_on
 from touchline.cli.show import complain, out, print_json, progress, say
 from touchline.engine.words import counted
 

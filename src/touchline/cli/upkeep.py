@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 import typer
 
-from touchline.cli.asked import AsJson
+from touchline.cli.arguments import AsJson
 from touchline.cli.server import Data
 from touchline.cli.show import print_json, progress, say
 from touchline.engine.words import counted

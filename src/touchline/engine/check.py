@@ -120,7 +120,7 @@ def _check_one(
     match = Match(game, seats, options, secret)
     # Apart from the players' chance: who looks on must not change what is played.
     eyes = Chance(f"{secret.decode()}: who looks on")
-    shunned = game.shy if game.shy and chance.rand(2) else ()
+    shunned = game.check_avoids if game.check_avoids and chance.rand(2) else ()
     while not match.over:
         g = match.state
         waiting = match.waiting()
@@ -342,7 +342,7 @@ def _check_play(match: Match, seat: int, option: str, got: Reception, eyes: Chan
     names = [f"seat {s}" for s in range(match.seats)]
     for other in range(-1, match.seats):
         heard = match.heard(other, len(match.told) - 1)[0]
-        if any(event.kind in game.covering for event in heard):
+        if any(event.kind in game.hides_again for event in heard):
             continue
         hidden = set(game.secrets(match.state, other)) if heard else set()
         for event in heard:

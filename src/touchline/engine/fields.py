@@ -71,7 +71,7 @@ def generate(path: Path) -> str:
         f"        new.{f} = {copy[k].format(f'data[{chr(34)}{f}{chr(34)}]')}\n" for f, k in fields.items()
     ]
     lines += [
-        "        new.choices = [UNLISTED] * new.seats\n",
+        "        new.choices = [NOT_LISTED_YET] * new.seats\n",
         "        new.fresh = []\n",
         "        new.unanswered = new.seats - new.open.count(0)\n",
         "        new.events = None\n",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from touchline.engine import game
 from touchline.engine.events import Heard
@@ -51,8 +51,12 @@ class Story(Sentences):
         return None
 
 
+RENAMED: Final = {"misfit": "incompatibility", "shy": "check_avoids", "covering": "hides_again"}
+
+
 def Game(**card: Any) -> game.Game:
     """Today's card of a game that fills in that of 0.1."""
+    card = {RENAMED.get(name, name): value for name, value in card.items()}
     made = {name: card[name] for name in game.MADE_OF_QUESTIONS}
     asking = cast(Questions, SimpleNamespace(names=card["questions"], **made))
     return game.Game(**card, asking=asking, story=Story(card["sentence"]))

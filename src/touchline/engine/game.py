@@ -167,12 +167,12 @@ class Game:
     holdings: Callable[[Any, int], list[str]] = lambda g, seat: []  # which of the goods it owns now, by id
     rounds: tuple[str, Callable[[Any], int]] = ("rounds", lambda g: 0)  # what its length is counted in
     drafting: Drafting | None = None
-    misfit: Callable[[int, dict[str, int]], str] | None = None  # why options do not go together
+    incompatibility: Callable[[int, dict[str, int]], str] | None = None  # why options do not go together
     sample: int = 1  # of a long game, check_game looks at one in so many positions
-    shy: tuple[str, ...] = ()  # verbs that empty the table: check_game's players shun them in half its games
+    check_avoids: tuple[str, ...] = ()  # verbs that empty the table: check_game shuns them in half its games
     prepared: tuple[str, ...] = ()  # fields with what seats decided in advance; nothing else tells of it
     waited_for: tuple[str, ...] = ()  # questions that are hidden, but for the wait until they are answered
-    covering: tuple[str, ...] = ("reshuffled",)  # events after which what lay open is out of sight again
+    hides_again: tuple[str, ...] = ("reshuffled",)  # events after which what lay open is out of sight again
     deserted: str = ""  # the side option that a table plays when its last human leaves, where it is legal
 
     # Made from the questions and events that the game declares.
@@ -279,7 +279,7 @@ class Game:
                 raise TouchlineError(
                     f"Option '{option.id}' is for seat {option.seat}; the seats here are 0 to {seats - 1}."
                 )
-        wrong = self.misfit(seats, values) if self.misfit else ""
+        wrong = self.incompatibility(seats, values) if self.incompatibility else ""
         if wrong:
             raise TouchlineError(wrong)
 

@@ -28,7 +28,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from touchline.engine.chance import Chance
-from touchline.engine.state import UNLISTED, State
+from touchline.engine.state import NOT_LISTED_YET, State
 
 Step = Callable[[Any, int], None]
 Legal = Callable[[Any, int, int], list[int]]
@@ -102,7 +102,7 @@ class Rules:
         asked = g.open[seat]
         g.open[seat] = 0
         g.unanswered -= 1
-        g.choices[seat] = UNLISTED
+        g.choices[seat] = NOT_LISTED_YET
         self.answer[asked & LOW](g, seat, asked >> 8, option)
         if g.fresh or not g.unanswered:
             self.settle(g)
@@ -110,7 +110,7 @@ class Rules:
     def options(self, g: State, seat: int) -> list[int]:
         """The seat's legal options; empty when it owes no answer. Not to be changed by the caller."""
         if g.open[seat] == 0:
-            return UNLISTED
+            return NOT_LISTED_YET
         listed = g.choices[seat]
         if not listed:
             asked = g.open[seat]
@@ -167,7 +167,7 @@ def _none_unlisted(g: Any, seat: int, arg: int, option: int) -> bool:
 
 
 def _no_side(g: Any, seat: int) -> list[int]:
-    return UNLISTED
+    return NOT_LISTED_YET
 
 
 def _no_effect(g: Any, seat: int, option: int) -> None:

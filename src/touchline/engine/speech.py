@@ -125,7 +125,8 @@ class Words:
 
     def languages(self) -> tuple[str, ...]:
         """The languages that there is something in, English first."""
-        found = sorted(each.name for each in (files(self.package) / FOLDER).iterdir() if each.is_dir())
+        folder = files(self.package) / FOLDER  # the first release had its words elsewhere
+        found = sorted(each.name for each in folder.iterdir() if each.is_dir()) if folder.is_dir() else ()
         return (ENGLISH, *(name for name in found if name != ENGLISH))
 
 
@@ -173,6 +174,11 @@ def figure(number: int) -> str:
     return str(number) if -1000 < number < 1000 else _figure(number, _SPEAKER.get().language)
 
 
+def decimal(number: float) -> str:
+    """A number with one decimal, as the reader's language writes it: 1.5 or 1,5."""
+    return _decimal(round(number, 1), _SPEAKER.get().language)
+
+
 def capital(text: str) -> str:
     """The text as a sentence begins."""
     return text[:1].upper() + text[1:]
@@ -197,6 +203,13 @@ def _listed(words: tuple[str, ...], style: str, language: str) -> str:
     # British English, as everywhere else in the house: no comma before "and".
     locale = "en_GB" if language == ENGLISH else language
     return format_list(words, style=style, locale=locale)  # type: ignore[arg-type]
+
+
+@lru_cache(maxsize=4096)
+def _decimal(number: float, language: str) -> str:
+    from babel.numbers import format_decimal
+
+    return format_decimal(number, format="#,##0.0", locale=language)
 
 
 @lru_cache(maxsize=4096)

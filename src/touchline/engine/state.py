@@ -22,7 +22,8 @@ from typing import Any, Final
 from touchline.engine.chance import MULTIPLIER, WORD, seed_state
 from touchline.engine.events import LEARNT, Event
 
-UNLISTED: Final[list[int]] = []
+NOT_LISTED_YET: Final[list[int]] = []
+UNLISTED: Final = NOT_LISTED_YET  # its name in rules kept from earlier releases
 FIELDS: Final = ("seats", "lead", "chance", "pool", "marks", "sealed", "agenda", "open")
 
 
@@ -64,7 +65,7 @@ class State:
         self.sealed = 0
         self.agenda = []
         self.open = [0] * seats
-        self.choices = [UNLISTED] * seats
+        self.choices = [NOT_LISTED_YET] * seats
         self.fresh = []
         self.unanswered = 0
         self.events = None
@@ -159,7 +160,7 @@ def load_state(kind: Any, data: dict[str, Any]) -> Any:
     new = kind()
     for name, value in data.items():
         setattr(new, name, _copied(value))
-    new.choices = [UNLISTED] * new.seats
+    new.choices = [NOT_LISTED_YET] * new.seats
     new.fresh = []
     new.unanswered = new.seats - new.open.count(0)
     new.events = None

@@ -12,11 +12,11 @@ from touchline.engine.words import counted
 from touchline.lab import page, plots
 from touchline.lab.changes import Changed, NoContents, changed
 from touchline.lab.files import Run, read
+from touchline.lab.ownership import RATE
 from touchline.lab.page import Figure, Section
 from touchline.lab.plots import number, percent, signed
 from touchline.lab.report import between, line_up, settings
 from touchline.lab.sides import Change, Sides
-from touchline.lab.things import RATE
 
 SHOWN = 24  # lifts in the plot
 TOLD = 5  # things that are named in what stands out

@@ -14,8 +14,8 @@ import msgspec
 
 from touchline.lab import stats
 from touchline.lab.files import Report, Run, rows
+from touchline.lab.ownership import RATE, Always, Idle, Lift, always, chosen, idle, lifts
 from touchline.lab.stats import Estimate
-from touchline.lab.things import RATE, Always, Idle, Lift, always, chosen, idle, lifts
 from touchline.lab.watch import PART
 
 BINS = 20  # of a histogram, at most

@@ -22,7 +22,7 @@ import pyarrow.parquet as pq
 
 from touchline.engine.errors import TouchlineError
 from touchline.engine.game import Good
-from touchline.lab import sound
+from touchline.lab import validate
 from touchline.lab.page import GENERATOR
 from touchline.lab.watch import TABLES, Tables
 
@@ -73,7 +73,7 @@ def compact(tables: Tables) -> dict[str, pa.Table]:
     """The tables of a job as tables of Arrow, which need less memory."""
     return {
         name: pa.table(
-            {column: pa.array(values, sound.type_of(column)) for column, values in columns.items()}
+            {column: pa.array(values, validate.type_of(column)) for column, values in columns.items()}
         )
         for name, columns in tables.items()
     }
@@ -97,7 +97,7 @@ def read(folder: Path) -> Report:
     if (tables["games"].num_rows, tables["seats"].num_rows) != (run.games, run.games * run.seats):
         raise TouchlineError(f"{folder} does not hold all games of its run. Make the report again.")
     for name, path in paths.items():
-        sound.check(path, name, tables[name], run.games, run.seats, [good.id for good in run.goods])
+        validate.check(path, name, tables[name], run.games, run.seats, [good.id for good in run.goods])
     return Report(run, tables)
 
 

@@ -27,8 +27,8 @@ Result = TypeVar("Result")
 Answer = tuple[bool, Any]  # whether the work was done, and its result or what is to be raised
 
 PLACES = ("cores", "ray")
-LIVES = 3  # workers that a job may cost
-WHILE = 0.1  # seconds between two reports of a worker, if its jobs are shorter
+MAX_ATTEMPTS = 3  # workers that a job may cost
+BATCH_SECONDS = 0.1  # seconds between two reports of a worker, if its jobs are shorter
 SPAWN = get_context("spawn")
 KNOCKING = 5.0  # seconds that a cluster has to answer
 RAY_STORE = 100 << 20  # bytes for objects on a Ray of our own; jobs and results are small
@@ -67,7 +67,7 @@ def check(on: str, workers: int, address: str | None) -> None:
     if on == "ray":
         import_ray()
         if address is not None:
-            _knock(address)
+            _probe(address)
 
 
 def _tried(work: Callable[[Job], Result], job: Job) -> Answer:
@@ -89,7 +89,7 @@ def _opened(answer: Answer) -> Any:
 
 def _given_up(job: Any) -> TouchlineError:
     return TouchlineError(
-        f"{LIVES} workers died one after the other on this job: {job!r}. "
+        f"{MAX_ATTEMPTS} workers died one after the other on this job: {job!r}. "
         "Is there enough memory? What was done before is kept."
     )
 
@@ -134,7 +134,7 @@ def _serve(work: Callable[[Job], Result], line: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever sends the jobs
     with suppress(EOFError, OSError):
         while True:
-            jobs, until = line.recv(), monotonic() + WHILE
+            jobs, until = line.recv(), monotonic() + BATCH_SECONDS
             answers = [_tried(work, jobs[0])]
             while len(answers) < len(jobs) and monotonic() < until:
                 answers.append(_tried(work, jobs[len(answers)]))
@@ -167,7 +167,7 @@ class _Todo:
         """A worker died on these, and they are to be done again. The one that cost its last life, if any."""
         self.deaths.update(batch)
         self.queue.extendleft(reversed(batch))
-        return next((index for index in batch if self.deaths[index] == LIVES), None)
+        return next((index for index in batch if self.deaths[index] == MAX_ATTEMPTS), None)
 
 
 def _on_cores(
@@ -225,7 +225,7 @@ def _on_ray(
     if ours:
         connect(ray, workers, address)
     try:
-        task = ray.remote(num_cpus=1, max_retries=LIVES - 1)(_tried)
+        task = ray.remote(num_cpus=1, max_retries=MAX_ATTEMPTS - 1)(_tried)
         room = 2 * int(ray.cluster_resources().get("CPU", 1))  # a job waits for each that runs
         todo = deque(range(len(jobs)))
         sent: dict[Any, int] = {}
@@ -250,7 +250,7 @@ def connect(ray: Any, workers: int = 0, address: str | None = None) -> None:
     cores = workers or os.cpu_count()
     own = {"num_cpus": cores, "object_store_memory": RAY_STORE, "include_dashboard": False}
     if address is not None:
-        _knock(address)
+        _probe(address)
     try:
         where = own if address is None else {"address": address}
         ray.init(**where, log_to_driver=False, logging_level="ERROR")
@@ -259,7 +259,7 @@ def connect(ray: Any, workers: int = 0, address: str | None = None) -> None:
         raise TouchlineError(f"Cannot start with {place}: {error}") from error
 
 
-def _knock(address: str) -> None:
+def _probe(address: str) -> None:
     """Refuse a host and port where nobody listens: Ray itself would try for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not host or not port.isdecimal():

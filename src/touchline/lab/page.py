@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from importlib.resources import files
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from touchline.engine.content import read_text
+from touchline.engine.game import find, known
 
 PACKAGE = "touchline.lab"
 GENERATOR = "Touchline lab"  # by this a page is known as ours
@@ -32,6 +34,12 @@ class Section:
     figures: Sequence[Figure] = field(default_factory=list)
 
 
+def _accent(game: str) -> str:
+    """The colours of a game, if it has any of its own."""
+    own = files(find(game).package) / "accent.css" if game in known() else None
+    return own.read_text(encoding="utf-8") if own and own.is_file() else ""
+
+
 def draw(
     *,
     title: str,
@@ -54,5 +62,5 @@ def draw(
         sections=sections,
         command=command,
         made=made,
-        style=read_text(PACKAGE, "page.css"),
+        style=read_text(PACKAGE, "page.css") + _accent(game),
     )

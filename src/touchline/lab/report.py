@@ -8,10 +8,10 @@ from touchline.engine.words import counted
 from touchline.lab import page, plots
 from touchline.lab.figures import Diversity, Figures, Rung, Share, Source, Spread
 from touchline.lab.files import Run
+from touchline.lab.ownership import LEAST_CASES, LEAST_OWNERS, RATE, SURE, Lift
 from touchline.lab.page import Figure, Section
 from touchline.lab.plots import number, percent, signed
 from touchline.lab.stats import Estimate
-from touchline.lab.things import LEAST_CASES, LEAST_OWNERS, RATE, SURE, Lift
 
 SHOWN = 12  # things at each end of the plot of lifts
 MOST_SOURCES = 14

@@ -17,8 +17,8 @@ import msgspec
 from touchline.lab import stats
 from touchline.lab.figures import Share, figures, owners_of, surplus_of
 from touchline.lab.files import Report, rows
+from touchline.lab.ownership import RATE
 from touchline.lab.stats import Estimate, Parts
-from touchline.lab.things import RATE
 
 
 class Change(msgspec.Struct, frozen=True):

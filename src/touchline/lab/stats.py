@@ -172,7 +172,7 @@ def p_value(found: Estimate, usual: float = 0.0) -> float:
 
 
 def benjamini_hochberg(ps: Sequence[float]) -> list[float]:
-    """Of each p the smallest false discovery rate at which it counts, in the same order.
+    """Adjusted p-values (q-values): for each p, the smallest false discovery rate at which it counts.
 
     Whoever calls everything below 5 % a find is wrong, in the long run, about one find in twenty.
     """

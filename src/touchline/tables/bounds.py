@@ -12,7 +12,7 @@ from typing import Final
 
 from touchline.engine.match import Match
 from touchline.tables.entries import AnyRow, Bot, Gave, Hint, Name, Pause, Rest, Say, Undo, UndoAsk
-from touchline.tables.errors import Busy, TableError
+from touchline.tables.errors import Busy, TableError, say
 
 AT_FIRST: Final = 1000
 EACH: Final = 10  # for each decision of the seat; for spectators, each of anybody
@@ -35,12 +35,8 @@ def most(match: Match, seat: int) -> int:
 def check(match: Match, seat: int, count: int) -> None:
     """Refuse one more than may be."""
     if count >= most(match, seat):
-        who = "This seat has" if seat >= 0 else "Spectators have"
-        raise Busy(
-            f"{who} added {count:,} lines to this table's log beside the decisions, and that is the most for "
-            "a game of this length. Play on: each decision makes room for more.",
-            LATER,
-        )
+        who = "seat" if seat >= 0 else "spectators"
+        raise Busy(say("log-full", who=who, count=count), LATER)
 
 
 def check_text(text: str) -> None:
@@ -48,11 +44,8 @@ def check_text(text: str) -> None:
     rows, last = text.count("\n"), len(text.rstrip("\n").rpartition("\n")[2])
     most_bytes = NOTE * (MOST_SEATS * AT_FIRST + EACH * rows)
     if last > most_bytes:
-        raise TableError(
-            413,
-            f"The last line of this record has {last:,} bytes; with {rows:,} lines at most {most_bytes:,} "
-            "are taken. It seems to hold more questions to the coach than the game can have had.",
-        )
+        facts = {"bytes": last, "rows": rows, "most": most_bytes}
+        raise TableError(413, say("record-last-line", **facts))
 
 
 def check_record(match: Match, coached: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
@@ -60,11 +53,8 @@ def check_record(match: Match, coached: Iterable[tuple[int, int]]) -> list[tuple
     found = [(at, seat) for at, seat in dict.fromkeys(coached) if 0 <= seat < match.seats]
     asked = Counter(seat for _, seat in found)
     for seat in range(match.seats):
-        for what, count in (("questions to the coach", asked[seat]), ("side actions", match.started(seat))):
+        for what, count in (("coach", asked[seat]), ("side", match.started(seat))):
             if count > most(match, seat):
-                raise TableError(
-                    413,
-                    f"This record has {count:,} {what} of seat {seat}; with {match.count(seat):,} decisions "
-                    f"of that seat at most {most(match, seat):,} are taken. Import a record with fewer.",
-                )
+                facts = {"count": count, "decisions": match.count(seat), "most": most(match, seat)}
+                raise TableError(413, say(f"record-too-many-{what}", seat=seat, **facts))
     return found

@@ -18,7 +18,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import msgspec
 
-from touchline.tables.errors import TableError
+from touchline.tables.errors import TableError, say
 
 MINUTE: Final = 60
 HOUR: Final = 3600
@@ -75,18 +75,16 @@ class SeatClock(msgspec.Struct, frozen=True, omit_defaults=True):
 def checked(clock: Clock) -> Clock:
     """The clock, if it makes sense; a `TableError` says what does not."""
     if clock.add and not clock.bank:
-        raise TableError(400, "Time is added to a bank: give every manager a bank of time, or add none.")
+        raise TableError(400, say("clock-add-needs-bank"))
     for seconds in (clock.each, clock.bank, clock.add):
         if seconds and not LEAST_TIME <= seconds <= MOST_TIME:
-            raise TableError(
-                400, f"Choose {LEAST_TIME} to {MOST_TIME} seconds (60 days) for a clock, or 0 for no limit."
-            )
+            raise TableError(400, say("clock-range", least=LEAST_TIME, most=MOST_TIME, days=MOST_TIME // DAY))
     if clock.night and (not all(0 <= hour <= 24 for hour in clock.night) or clock.night[0] == clock.night[1]):
-        raise TableError(400, "A night lasts from one full hour to another, from 0 to 24.")
+        raise TableError(400, say("clock-night"))
     if clock.night in ((0, 24), (24, 0)):
-        raise TableError(400, "With such a night no clock would ever run. Leave some hours to play.")
+        raise TableError(400, say("clock-night-whole"))
     if not 0 <= clock.vacation <= MOST_VACATION:
-        raise TableError(400, f"Choose 0 to {MOST_VACATION} days of vacation.")
+        raise TableError(400, say("clock-vacation", most=MOST_VACATION))
     _zone(clock.zone)
     return clock
 
@@ -96,9 +94,7 @@ def _zone(name: str) -> ZoneInfo:
     try:
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError) as error:
-        raise TableError(
-            400, "This time zone is not known. Choose one such as Europe/Paris, or UTC."
-        ) from error
+        raise TableError(400, say("clock-zone")) from error
 
 
 # How time passes

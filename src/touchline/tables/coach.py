@@ -20,21 +20,28 @@ from touchline.bots.review import Depth, Played, Review
 from touchline.engine.game import Spec
 from touchline.tables import decide
 from touchline.tables.entries import Hint
-from touchline.tables.errors import Stale, TableError
+from touchline.tables.errors import Stale, TableError, say
 from touchline.tables.forms import Pass
 from touchline.tables.hall import Change, Hall
 from touchline.tables.pool import BotPool
 from touchline.tables.shares import CLIENT, Share
-from touchline.tables.table import Consulted, Table
+from touchline.tables.table import HintReply, Table
 
 log = logging.getLogger(__name__)
 
 MOST_REVIEWS = 64  # kept in memory
 PIECE = 2  # moments or decisions that a worker looks at in one go: a server that stops waits for no more
 MANY = 400  # decisions that are only glanced at
-ALONE = "Nobody else played here, so there are no chances to compare."
-NO_MIND = "Nobody has taught the coach this game yet."
-SILENT = "The coach has no answer this time. Ask again, or decide without it."
+# Why there is no hint or review; in words `coach-…`, for each reader in their own language.
+ALONE = "alone"
+NO_MIND = "no-mind"
+SILENT = "silent"
+FAILED = "failed"
+
+
+def in_words(problem: str) -> str:
+    """Why there is no hint or review, as the reader of now reads it; nothing if there is no problem."""
+    return say(f"coach-{problem}") if problem else ""
 
 
 class Coach:
@@ -79,9 +86,7 @@ class Coach:
         def act(table: Table) -> Change | None:
             decide.check_turn(table, who, seat)
             if not table.coach:
-                raise TableError(
-                    403, "The coach is switched off at this table. A new table can switch it on."
-                )
+                raise TableError(403, say("coach-off"))
             if not decision or decision != table.decision_id(seat):
                 raise Stale()
             known = table.consulted.get(seat)
@@ -93,7 +98,7 @@ class Coach:
         table = await self._hall.change(who.table, act)
         known = table.hint(seat)
         if table.decision_id(seat) == decision and (known is None or known.problem):
-            table.consulted[seat] = Consulted(decision)
+            table.consulted[seat] = HintReply(decision)
             self._hall.announce(table)
             task = asyncio.get_running_loop().create_task(self._think(table, seat, decision))
             self._thoughts[key] = task
@@ -109,10 +114,10 @@ class Coach:
             counsel = await self._pool.advise(
                 table.game.spec, world.dump(), seat, secrets.randbits(62), share
             )
-            said = Consulted(decision, counsel)
+            said = HintReply(decision, counsel)
         except Exception as error:  # a fault of the coach must never stop a table
             log.warning("the coach failed (%s: %s)", type(error).__name__, error)
-            said = Consulted(decision, problem=SILENT)
+            said = HintReply(decision, problem=SILENT)
         if table.decision_id(seat) == decision:
             table.consulted[seat] = said
             self._hall.announce(table)
@@ -148,7 +153,7 @@ class Coach:
             await self._review(table, Played.of(table.match))
         except Exception as error:
             log.warning("the review of table %s failed (%s: %s)", table.id, type(error).__name__, error)
-            self._keep(table, Review(problem="This game could not be analysed."))
+            self._keep(table, Review(problem=FAILED))
         self._hall.announce(table)
 
     async def _review(self, table: Table, played: Played) -> None:

@@ -10,10 +10,9 @@ from touchline.engine.errors import Refused, TouchlineError
 from touchline.engine.match import Undo as TakeBack
 from touchline.tables import bounds, drafts
 from touchline.tables.entries import Play, Undo, UndoAnswer, UndoAsk
-from touchline.tables.errors import NotAllowed, Stale, TableError
+from touchline.tables.errors import NotAllowed, Stale, TableError, say
 from touchline.tables.forms import Pass
 from touchline.tables.hall import Change
-from touchline.tables.lessons import say
 from touchline.tables.table import Table
 
 MOST_OPTIONS = 64
@@ -22,7 +21,7 @@ MOST_OPTIONS = 64
 def check_exists(table: Table, seat: int) -> None:
     """Refuse a seat that is not there."""
     if type(seat) is not int or not 0 <= seat < table.match.seats:
-        raise TableError(404, f"This table has no such seat; its seats are 0 to {table.match.seats - 1}.")
+        raise TableError(404, say("no-such-seat", last=table.match.seats - 1))
 
 
 def check_seat(table: Table, who: Pass, seat: int) -> None:
@@ -30,21 +29,18 @@ def check_seat(table: Table, who: Pass, seat: int) -> None:
     check_exists(table, seat)
     who = table.allowed(who)
     if seat in who.invited:
-        raise TableError(403, f"Sit down as {table.names[seat]} first: this link is an invitation.")
+        raise TableError(403, say("sit-down-first", name=table.names[seat]))
     if seat not in who.seats:
-        raise TableError(
-            403,
-            f"This link does not play for {table.names[seat]}. Use the link of that seat, or wait for it.",
-        )
+        raise TableError(403, say("not-your-seat", name=table.names[seat]))
 
 
 def check_turn(table: Table, who: Pass, seat: int) -> None:
     """Refuse who may not decide for the seat now."""
     check_seat(table, who, seat)
     if table.match.over:
-        raise TableError(410, "The game is over. Look at the result, or start a rematch.")
+        raise TableError(410, say("game-over"))
     if table.bot(seat):
-        raise TableError(423, f"{table.bot(seat)} plays for {table.names[seat]}. Take the seat back first.")
+        raise TableError(423, say("bot-plays", bot=table.bot(seat), name=table.names[seat]))
 
 
 def check_not_asked(table: Table, who: Pass) -> None:
@@ -53,10 +49,8 @@ def check_not_asked(table: Table, who: Pass) -> None:
     if asked is None:
         return
     if asked.seat in who.seats:
-        raise TableError(409, "You asked to take a decision back. Withdraw that before you play on.")
-    raise TableError(
-        409, f"{table.names[asked.seat]} asks to take a decision back. Say no to that before you play on."
-    )
+        raise TableError(409, say("undo-withdraw-first"))
+    raise TableError(409, say("undo-refuse-first", name=table.names[asked.seat]))
 
 
 def check_open(table: Table, seat: int, decision: str) -> None:
@@ -86,7 +80,7 @@ def play(table: Table, who: Pass, seat: int, decision: str, options: list[str]) 
     """
     check_turn(table, who, seat)
     if not isinstance(options, list) or not 0 < len(options) <= MOST_OPTIONS:
-        raise TableError(400, f"Send 1 to {MOST_OPTIONS} options, each as text.")
+        raise TableError(400, say("options-count", most=MOST_OPTIONS))
     prepared = drafts.edits(table, seat, options)
     if prepared and options[0] != drafts.SEAL:
         check_open(table, seat, decision)
@@ -94,9 +88,7 @@ def play(table: Table, who: Pass, seat: int, decision: str, options: list[str]) 
         return None
     check_not_asked(table, who)
     if table.game.deserted and table.game.deserted in options:
-        raise TableError(
-            403, "The table itself does that, when its last human leaves. Choose another option."
-        )
+        raise TableError(403, say("table-does-that"))
     lesson = table.lesson
     if decision and decision == table.side_id(seat):
         check_no_lesson(table)
@@ -114,9 +106,7 @@ def play(table: Table, who: Pass, seat: int, decision: str, options: list[str]) 
             match.lane(seat) != lane
             or others != [asked for other, asked in enumerate(match.state.open) if other != seat]
         ):
-            raise TableError(
-                400, f"Option {number} of {len(options)} ends this decision. Send it as the last one."
-            )
+            raise TableError(400, say("option-ends", n=number, count=len(options)))
         try:
             match.play(seat, option)
         except Refused as refused:
@@ -133,9 +123,7 @@ def _start(table: Table, seat: int, options: list[str]) -> Change:
     rules, codec, g = table.game.rules, table.game.codec, table.match.state
     number = codec.number(options[0]) if isinstance(options[0], str) else None
     if len(options) > 1 or (number is not None and rules.allows(g, seat, number)):
-        raise TableError(
-            400, "Send one option of `side`, or answer the question with the id of its decision."
-        )
+        raise TableError(400, say("side-option"))
     bounds.check(table.match, seat, table.match.started(seat))
     match = table.match.clone()
     try:
@@ -162,9 +150,7 @@ def undo(table: Table, who: Pass, seat: int) -> Change | None:
     if asked is None:
         return Change(UndoAsk(seat, missing))
     if asked.seat != seat:
-        raise TableError(
-            409, f"{table.names[asked.seat]} has asked to take a decision back. Wait for the answers first."
-        )
+        raise TableError(409, say("undo-wait", name=table.names[asked.seat]))
     return None
 
 
@@ -173,11 +159,11 @@ def answer_undo(table: Table, who: Pass, seat: int, yes: bool) -> Change:
     check_turn(table, who, seat)
     asked = table.undo_asked
     if asked is None:
-        raise Stale("Nobody asks to take a decision back any more. There is nothing to answer.")
+        raise Stale(say("undo-nothing-asked"))
     if seat == asked.seat and yes:
-        raise TableError(403, "The others have to agree. Wait for them, or withdraw your question.")
+        raise TableError(403, say("undo-others-agree"))
     if yes and seat not in asked.consent_missing:
-        raise TableError(409, f"{table.names[seat]} is not asked, or has agreed already.")
+        raise TableError(409, say("undo-not-asked", name=table.names[seat]))
     if yes and not table.missing_without(seat):
         return _take_back(table, asked.seat, _possible(table, asked.seat))
     return Change(UndoAnswer(seat, bool(yes)))
@@ -186,9 +172,7 @@ def answer_undo(table: Table, who: Pass, seat: int, yes: bool) -> Change:
 def _possible(table: Table, seat: int) -> TakeBack:
     take_back = table.match.undo(seat)
     if take_back is None:
-        raise TableError(
-            409, "There is nothing that can be taken back: no decision since something was last revealed."
-        )
+        raise TableError(409, say("undo-nothing"))
     return take_back
 
 

@@ -16,7 +16,7 @@ from typing import Final, Literal
 import msgspec
 
 from touchline.tables.entries import AnyRow, Freed, Keys, Linked, Muted, Removed, Sat, Ticket
-from touchline.tables.errors import TooMuch
+from touchline.tables.errors import TooMuch, say
 from touchline.tables.forms import Kind, Pass
 from touchline.tables.store import LinkRow, hash_token
 
@@ -65,9 +65,7 @@ def hashed(token: object) -> str:
 def check_devices(door: Door) -> None:
     """Refuse one more device where there are many."""
     if len(door.keys) >= MOST_DEVICES:
-        raise TooMuch(
-            f"This seat is open on {MOST_DEVICES} devices already. Sign the others out on one of them."
-        )
+        raise TooMuch(say("too-many-devices", most=MOST_DEVICES))
 
 
 class Doors:

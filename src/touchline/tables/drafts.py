@@ -13,7 +13,7 @@ import msgspec
 
 from touchline.engine.errors import Refused
 from touchline.engine.game import Drafting, DraftView, Game
-from touchline.tables.errors import NotAllowed, TableError
+from touchline.tables.errors import NotAllowed, TableError, say
 from touchline.tables.table import Table
 
 SEAL: Final = "seal"
@@ -58,14 +58,14 @@ def edit(table: Table, seat: int, operation: str) -> None:
     """Change what the seat prepares."""
     drafting = drafting_of(table, seat)
     if drafting is None:
-        raise TableError(409, "There is nothing to prepare for this decision. Choose one of its options.")
+        raise TableError(409, say("nothing-to-prepare"))
     try:
         draft = drafting.edit(table.match.state, seat, draft_of(table, seat), operation[:LONGEST_OPERATION])
     except Refused as refused:
         raise NotAllowed(refused) from refused
     data = msgspec.json.encode(draft)
     if len(data) > MOST_BYTES:
-        raise TableError(413, f"A draft has at most {MOST_BYTES} bytes. Make it shorter.")
+        raise TableError(413, say("draft-too-long", most=MOST_BYTES))
     table.drafts[seat] = msgspec.json.decode(data)
 
 

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import math
+from typing import Final
 
 from touchline.engine.errors import Refused, TouchlineError
+from touchline.engine.speech import Words
 from touchline.tables.store import NoSuchTable, StoreError, StoreFull
+
+say: Final = Words("touchline.tables")
 
 
 class TableError(TouchlineError):
@@ -30,11 +34,7 @@ class Stale(TableError):
     """The decision was answered or has changed meanwhile."""
 
     def __init__(self, message: str = "") -> None:
-        super().__init__(
-            409,
-            message
-            or "This decision was answered or has changed meanwhile. Look at the table and decide again.",
-        )
+        super().__init__(409, message or say("stale"))
 
 
 class TooMuch(TableError):

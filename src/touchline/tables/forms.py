@@ -12,7 +12,7 @@ from touchline.engine.errors import TouchlineError
 from touchline.engine.game import Game, find
 from touchline.tables import clocks
 from touchline.tables.clocks import Clock
-from touchline.tables.errors import TableError
+from touchline.tables.errors import TableError, say
 from touchline.tables.names import RESERVED, normal, skeleton, unseen
 
 Kind = Literal["here", "link", "bot"]
@@ -109,7 +109,10 @@ class SeatCard(msgspec.Struct, frozen=True):
 
 
 class TableCard(msgspec.Struct, frozen=True):
-    """A table as everybody may know it; `stage` says in words how far the game is."""
+    """A table as everybody may know it.
+
+    `stage` says in English how far the game is, `stages` in the other languages that the game speaks.
+    """
 
     id: str
     game: str
@@ -121,6 +124,7 @@ class TableCard(msgspec.Struct, frozen=True):
     stage: str
     created: float
     updated: float
+    stages: dict[str, str] = {}
 
 
 def checked(new: NewTable) -> tuple[Game, NewTable]:
@@ -129,21 +133,16 @@ def checked(new: NewTable) -> tuple[Game, NewTable]:
         new = msgspec.convert(msgspec.to_builtins(new), NewTable)
         game = find(new.game)
         if game.kept:
-            raise TouchlineError(
-                f"New tables are played by today's rules of {game.title}. Earlier ones are kept for tables "
-                "and records that began with them."
-            )
+            raise TouchlineError(say("rules-of-today", game=game.title))
         game.check_seats(len(new.seats))
         bots_alone = all(seat.kind == "bot" for seat in new.seats)
         game.option_values(new.options, len(new.seats), bots_alone)
     except (TypeError, ValueError) as error:  # msgspec's own are among these
-        raise TableError(400, f"This is no order for a table: {error}.") from error
+        raise TableError(400, say("order-wrong", why=str(error))) from error
     except TouchlineError as error:
         raise TableError(400, str(error)) from error
     if new.limit and not LEAST_LIMIT <= new.limit <= MOST_LIMIT:
-        raise TableError(
-            400, f"Choose {LEAST_LIMIT} to {MOST_LIMIT} seconds for each decision, or 0 for no limit."
-        )
+        raise TableError(400, say("limit-range", least=LEAST_LIMIT, most=MOST_LIMIT))
     if new.clock:
         clocks.checked(new.clock)
     new.title = clean(new.title, "title", LONGEST_TITLE)
@@ -160,14 +159,12 @@ def checked(new: NewTable) -> tuple[Game, NewTable]:
 def clean(text: object, what: str, longest: int) -> str:
     """The text without outer spaces, if it can be shown and is short enough."""
     if not isinstance(text, str):
-        raise TableError(400, f"The {what} must be text.")
+        raise TableError(400, say("not-text", what=what))
     text = unicodedata.normalize("NFC", text.strip()) if len(text) < 10 * longest else text
     if len(text) > longest:
-        raise TableError(400, f"The {what} is too long: take at most {longest} characters.")
+        raise TableError(400, say("too-long", what=what, most=longest))
     if unseen(text):
-        raise TableError(
-            400, f"The {what} has characters that cannot be shown: take letters, digits and signs."
-        )
+        raise TableError(400, say("unseen", what=what))
     return text
 
 
@@ -175,7 +172,7 @@ def clean_name(text: object, others: Sequence[str]) -> str:
     """A manager's name that nobody else at the table has, nor one that looks like it."""
     name = tidy_name(text)
     if not name:
-        raise TableError(400, "A manager needs a name: type at least one letter.")
+        raise TableError(400, say("name-missing"))
     check_free(name, others)
     return name
 
@@ -186,11 +183,9 @@ def tidy_name(text: object) -> str:
         text = normal(text)
     name = clean(text, "name", LONGEST_NAME)
     if name and not skeleton(name):
-        raise TableError(400, "A manager needs a name that can be read: type at least one letter.")
+        raise TableError(400, say("name-unreadable"))
     if skeleton(name) in _RESERVED:
-        raise TableError(
-            400, f"{name} is not a name for a manager here: it would be misread. Choose another."
-        )
+        raise TableError(400, say("name-reserved", name=name))
     return name
 
 
@@ -198,7 +193,7 @@ def clean_talk(text: object) -> str:
     """Something to say; line breaks become spaces."""
     said = clean(" ".join(text.split()) if isinstance(text, str) else text, "message", LONGEST_TALK)
     if not said:
-        raise TableError(400, "There is nothing to say: type a message first.")
+        raise TableError(400, say("message-empty"))
     return said
 
 
@@ -207,9 +202,9 @@ def check_free(name: str, others: Sequence[str]) -> None:
     looks = skeleton(name)
     for other in others:
         if name.casefold() == other.casefold():
-            raise TableError(400, f"Two managers are called {name}: choose another name for one of them.")
+            raise TableError(400, say("name-twice", name=name))
         if looks == skeleton(other):
-            raise TableError(400, f"{name} looks too much like {other}: choose another name for one of them.")
+            raise TableError(400, say("name-alike", name=name, other=other))
 
 
 def free_name(seat: SeatSpec, names: Sequence[str]) -> str:

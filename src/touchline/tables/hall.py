@@ -24,7 +24,7 @@ from touchline.engine.match import Match
 from touchline.tables import bounds
 from touchline.tables.clocks import SeatClock
 from touchline.tables.entries import AnyRow, decode, encode
-from touchline.tables.errors import Stale, TableError, explained
+from touchline.tables.errors import Stale, TableError, explained, say
 from touchline.tables.measures import Histogram
 from touchline.tables.shares import CLIENT, Replays
 from touchline.tables.store import Conflict, Store, StoreError, Timing
@@ -59,12 +59,7 @@ class Damaged(TableError):
 
     def __init__(self, table_id: str, why: str) -> None:
         self.why = why
-        super().__init__(
-            500,
-            f"Table {table_id} is damaged and was set aside: its log cannot be replayed ({why}). "
-            "It was left as it is, and no other table is touched. Whoever runs this server finds out more "
-            "with `touchline doctor`, and may have the table in a backup.",
-        )
+        super().__init__(500, say("damaged", table=table_id, why=why))
 
 
 @contextmanager
@@ -141,7 +136,7 @@ class Hall:
         """A table as the store has it. Takes a moment: to be called in a thread."""
         stored = self.store.table(table_id) if table_id.isascii() else None
         if stored is None:
-            raise TableError(404, "There is no such table. Check the link, or start a new table.")
+            raise TableError(404, say("no-such-table"))
         self.check(table_id)
         try:
             with replaying(table_id):

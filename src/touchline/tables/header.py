@@ -9,7 +9,7 @@ from touchline.engine.editions import NoEdition
 from touchline.engine.game import Game, find, pinned
 from touchline.engine.match import Fork
 from touchline.tables.clocks import Clock
-from touchline.tables.errors import TableError
+from touchline.tables.errors import TableError, say
 from touchline.tables.forms import Kind
 
 
@@ -50,11 +50,8 @@ def the_game(header: Header) -> Game:
     try:
         game = find(pinned(header.game, header.edition, header.contents, header.rules))
     except (NoEdition, NoRules) as error:
-        raise TableError(410, f"{error} Nothing of the table is lost.") from error
+        raise TableError(410, say("edition-gone", why=str(error))) from error
     if header.edition != game.edition:
-        raise TableError(
-            410,
-            f"This table was made with edition {header.edition} of {game.title}; this Touchline has "
-            f"{game.edition}. Nothing is lost: open it with the Touchline that made it.",
-        )
+        facts = {"game": game.title, "theirs": header.edition, "ours": game.edition}
+        raise TableError(410, say("other-edition", **facts))
     return game

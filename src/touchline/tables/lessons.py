@@ -56,7 +56,10 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A lesson as its file has it. `rivals` has the moves of the other seats, in their order."""
+    """A lesson as its file has it. `rivals` has the moves of the other seats, in their order.
+
+    `before` are moves of the learner that the lesson makes itself, to come to what it is about.
+    """
 
     minutes: int
     seed: str
@@ -64,6 +67,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     steps: list[Step]
     rivals: dict[str, list[str]]
     learner: int = 0
+    before: list[str] = []
     options: dict[str, bool | int] = {}
     name: str = ""
 
@@ -75,6 +79,20 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def match(self, game: Game) -> Match:
         """The game as it is dealt."""
         return Match(game, self.seats, dict(self.options), secret_of(self.seed))
+
+    def begun(self, game: Game) -> Match:
+        """The game when the learner is asked for the first time, after what the lesson plays itself."""
+        match = self.match(game)
+        while seats := match.waiting():
+            seat = seats[-1] if seats[0] == self.learner else seats[0]
+            move = self.of_rival(match, seat)
+            if seat == self.learner:
+                at = match.count(seat)
+                move = self.before[at] if at < len(self.before) else ""
+            if not move:
+                break
+            match.play(seat, move)
+        return match
 
     def of_rival(self, match: Match, seat: int) -> str:
         """What the seat plays next; nothing if the lesson leaves that to a bot, or it is not possible now."""
@@ -156,7 +174,7 @@ class Course:
     def __init__(self, game: Game, name: str) -> None:
         self._game = game
         self.lesson = lessons_of(game).get(name) if name else None
-        self.taken = 0
+        self.taken = -len(self.lesson.before) if self.lesson else 0  # steps; those before it are not told
         self.shown = -1  # the step that the learner wants to be shown; no log keeps that
 
     def note(self, row: AnyRow) -> None:

@@ -15,11 +15,12 @@ from touchline.engine import record
 from touchline.engine.errors import BadRecord, NotARecord
 from touchline.engine.game import Game
 from touchline.engine.match import Match
+from touchline.engine.speech import listed
 from touchline.tables import bounds
 from touchline.tables.clocks import Clock
 from touchline.tables.doors import HOST, check_devices, hashed, new_token
 from touchline.tables.entries import AnyRow, Hint, Keys, Linked, Play, Rematch, Sat, encode
-from touchline.tables.errors import Stale, TableError, TooMuch
+from touchline.tables.errors import Stale, TableError, TooMuch, say
 from touchline.tables.forms import Created, Followed, NewTable, Pass, SeatSpec, checked, imported_names
 from touchline.tables.hall import Change, Hall
 from touchline.tables.header import Header, SeatHeader
@@ -55,21 +56,18 @@ class Makes:
     async def import_record(self, text: str) -> Created:
         """A table from a record, which goes on if it is not finished; the host plays all seats."""
         if not isinstance(text, str):
-            raise TableError(400, "A record is text: send the file as it was exported.")
+            raise TableError(400, say("record-not-text"))
         if len(text) > record.MOST_BYTES:
-            raise TableError(
-                413,
-                f"This is larger than {record.MOST_BYTES // 1_000_000} MB, and no record is. Check the file.",
-            )
+            raise TableError(413, say("record-too-large", most=record.MOST_BYTES // 1_000_000))
         try:
             self._hall.replays.check()
             match, names, coached = await self._hall.replays.run(partial(_read, text))
         except NotARecord as error:
             raise TableError(400, str(error)) from error
         except BadRecord as error:
-            raise TableError(400, f"This record cannot be opened: {error}") from error
+            raise TableError(400, say("record-wrong", why=str(error))) from error
         except RecursionError as error:
-            raise TableError(400, "This record cannot be opened: it is nested too deeply.") from error
+            raise TableError(400, say("record-nested")) from error
         seats = [SeatHeader("here", name) for name in imported_names(names)]
         return await self._make(match, seats, _rows(match, coached))
 
@@ -81,20 +79,16 @@ class Makes:
         table = await self._hall.table(table_id)
         match = table.match
         if not match.over:
-            raise TableError(403, "This game still runs, and its cards are hidden. Try it after full time.")
+            raise TableError(403, say("branch-running"))
         if type(at) is not int or not 0 <= at < len(match.log):
-            raise TableError(
-                400,
-                f"Choose a moment from 0 to {len(match.log) - 1}: at full time nothing is left.",
-            )
+            raise TableError(400, say("branch-moment", last=len(match.log) - 1))
         if len(bots) != match.seats or all(bots):
-            raise TableError(400, f"Say who plays each of the {match.seats} seats, and keep one.")
+            raise TableError(400, say("branch-seats", seats=match.seats))
         later = {entry.seat for entry in match.log[at:]}
         if all(bots[seat] for seat in later):  # the bots would play to the end at once
-            names = " or ".join(table.names[seat] for seat in sorted(later))
-            raise TableError(
-                400, f"From there on only {names} decided. Play for {names}, or go further back."
-            )
+            deciders = [table.names[seat] for seat in sorted(later)]
+            names, one = listed(deciders), listed(deciders, "or")
+            raise TableError(400, say("branch-deciders", names=names, one=one))
         for bot in filter(None, bots):
             self._check_bot(table.game, bot)
         seats = [
@@ -103,15 +97,15 @@ class Makes:
         ]
         self._hall.replays.check()
         tried = await self._hall.aside(lambda: match.branch(at, secrets.token_bytes(32)), table)
-        return await self._make(tried, seats, _rows(tried), f"From decision {at}")
+        return await self._make(tried, seats, _rows(tried), say("branch-title", n=at))
 
     async def rematch(self, who: Pass) -> Created:
         """The same managers at a new table, for the host; the others get there by `follow`."""
         table = await self._hall.table(who.table)
         if not table.allowed(who).host:
-            raise TableError(403, "The host starts the rematch. Ask for it in the table talk.")
+            raise TableError(403, say("rematch-host"))
         if not table.match.over:
-            raise TableError(409, "This game is not over yet. Finish it first.")
+            raise TableError(409, say("rematch-running"))
         seats = [
             SeatSpec(seat.kind, name, seat.bot)
             for seat, name in zip(table.header.seats, imported_names(table.names), strict=True)
@@ -132,7 +126,7 @@ class Makes:
 
         def act(table: Table) -> Change:
             if table.rematch:
-                raise Stale("The rematch has begun already. Follow the others to that table.")
+                raise Stale(say("rematch-begun"))
             return Change(Rematch(-1, created.table))
 
         try:
@@ -146,7 +140,7 @@ class Makes:
         """Keys for the same seats at the table of the rematch, as far as nobody else has sat down there."""
         table = await self._hall.table(who.table)
         if not table.rematch:
-            raise TableError(404, "There is no rematch yet. The host can start one.")
+            raise TableError(404, say("rematch-none"))
         keys = {
             seat: key
             for seat in table.doors.owners(table.allowed(who))
@@ -181,7 +175,7 @@ class Makes:
 
         def act(table: Table) -> Change:
             if len(table.doors.watch) >= MOST_LINKS:
-                raise TooMuch("Too many links lead to that table. Use one of those you have.")
+                raise TooMuch(say("too-many-links"))
             return Change(Linked(HOST, hashed(token), besides=True))
 
         await self._hall.change(table_id, act)
@@ -190,9 +184,7 @@ class Makes:
     def _check_bot(self, game: Game, bot: str) -> None:
         names = self._pool.names(game.id)
         if bot not in names:
-            raise TableError(
-                400, f"{game.title} has no bot of that name. It has: {', '.join(names) or 'none'}."
-            )
+            raise TableError(400, say("no-such-bot", game=game.title, bots=listed(names) or "–"))
 
     async def _make(
         self,

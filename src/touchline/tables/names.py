@@ -17,7 +17,11 @@ MOST_MARKS: Final = 3  # accents on one letter; more of them paint over the line
 UNSEEN: Final = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0d\uffa0\U000e0100-\U000e01ef]"
 )
-RESERVED: Final = frozenset({"you", "spectator", "spectators", "host", "the host", "nobody", "touchline"})
+# What the pages call people, in every language that they speak.
+RESERVED: Final = frozenset(
+    {"you", "spectator", "spectators", "host", "the host", "nobody", "touchline"}
+    | {"vous", "spectateur", "spectateurs", "hôte", "l’hôte", "l'hôte", "personne"}
+)
 
 _CYRILLIC: Final = (
     "АВЕЅІЈКМНОРСТУХЬавгеѕіјкмнопрстухьԁԛԝһӏҮүғ",

@@ -27,6 +27,7 @@ from typing import Any, ParamSpec, TypeVar
 from touchline import bots
 from touchline.bots import counsel
 from touchline.engine.game import Spec
+from touchline.engine.speech import speaker
 from touchline.tables.measures import Histogram
 from touchline.tables.shares import Share, Shares
 
@@ -124,7 +125,8 @@ class BotPool:
         self, spec: Spec, world: dict[str, Any], seat: int, seed: int, share: Share = NOBODY
     ) -> counsel.Counsel:
         """What the coach says to the seat in an imagined world."""
-        return await self._coach.run(share, counsel.advise, spec, world, seat, seed)
+        language = speaker().language
+        return await self._coach.run(share, counsel.advise, spec, world, seat, seed, language=language)
 
     def check_hint(self, owner: str) -> None:
         """Refuse a client that waits for too many hints already."""

@@ -21,7 +21,7 @@ from touchline.tables.cards import Cards
 from touchline.tables.coach import Coach
 from touchline.tables.doors import hashed
 from touchline.tables.entries import Back, Name, Say
-from touchline.tables.errors import NotAllowed, Stale, TableError
+from touchline.tables.errors import NotAllowed, Stale, TableError, say
 from touchline.tables.forms import (
     Created,
     Followed,
@@ -135,7 +135,7 @@ class Tables(Teaches, Sits, Times):
         try:
             await asyncio.wait_for(asyncio.shield(self._probe), PROBE_WITHIN)
         except TimeoutError as error:
-            raise TableError(503, f"The store has not answered within {PROBE_WITHIN:g} seconds.") from error
+            raise TableError(503, say("store-silent", seconds=f"{PROBE_WITHIN:g}")) from error
 
     async def tidy(self, days: float) -> None:
         """From now on, let finished games of bots alone go after so many days."""
@@ -162,18 +162,14 @@ class Tables(Teaches, Sits, Times):
         """What a token allows at an open table; refused if it opens nothing there."""
         who = self.recognised(table, [token])
         if not who.known:
-            raise TableError(
-                403,
-                "This link does not open this table, or was used already. Use the browser in which you sat "
-                "down, or ask the host for a new one.",
-            )
+            raise TableError(403, say("link-wrong"))
         return who
 
     def admitted(self, table: Table, tokens: Sequence[str]) -> Pass:
         """What these tokens allow together at an open table, unless it is private and they are none of it."""
         who = self.recognised(table, tokens)
         if not who.known and table.header.private:
-            raise TableError(403, "This table is private. Open it with the link that you were sent.")
+            raise TableError(403, say("table-private"))
         return who
 
     def recognised(self, table: Table, tokens: Sequence[str | None]) -> Pass:
@@ -278,12 +274,9 @@ class Tables(Teaches, Sits, Times):
             if not now.host:
                 decide.check_seat(table, who, seat)
             elif seat not in now.seats and table.kind(seat) != "bot" and not table.away(seat):
-                raise TableError(
-                    409,
-                    f"{table.names[seat]} is still at the table. Wait a minute, or ask in the table talk.",
-                )
+                raise TableError(409, say("still-here", name=table.names[seat]))
             if table.match.over:
-                raise TableError(410, "The game is over; nobody has to play on.")
+                raise TableError(410, say("over-no-bot"))
             self._check_bot(table.game, bot)
             return hand_over(table, seat, bot) if bot != table.bot(seat) else None
 
@@ -308,7 +301,7 @@ class Tables(Teaches, Sits, Times):
                 decide.check_seat(table, who, seat)
             speaker = seat if seat is not None else now.seats[0] if now.seats else -1
             if speaker in table.doors.muted and not now.host:
-                raise TableError(403, "The host has muted you in the table talk. You may play on.")
+                raise TableError(403, say("muted"))
             return Change(Say(speaker, clean_talk(text), self._hall.clock()))
 
         await self._hall.change(who.table, act)
@@ -317,10 +310,7 @@ class Tables(Teaches, Sits, Times):
         """The record of a finished game."""
         table = await self.table(who.table)
         if not table.match.over:
-            raise TableError(
-                403,
-                "A record tells every secret, so there is none while the game runs. Finish the game first.",
-            )
+            raise TableError(403, say("record-running"))
         match, names, last = table.match, table.names, len(table.match.log)
         coached = list(dict.fromkeys((min(asked.at, last), asked.seat) for asked in table.asked))
         return await self._hall.aside(lambda: record.write(match, names, coached), table)

@@ -15,7 +15,7 @@ from contextlib import asynccontextmanager
 from contextvars import ContextVar
 from typing import Final, NamedTuple, TypeVar
 
-from touchline.tables.errors import Busy
+from touchline.tables.errors import Busy, say
 
 T = TypeVar("T")
 
@@ -61,11 +61,7 @@ class Shares:
         """Refuse an owner that has too many wishes waiting."""
         mine = sum(wish.share.owner == owner for wish in self._wishes) if owner and self._most_waiting else 0
         if mine > self._most_waiting - 1 >= 0:
-            raise Busy(
-                f"{mine} requests of yours wait already for the same, and that is the most. "
-                "Wait until they are answered.",
-                LATER,
-            )
+            raise Busy(say("too-many-waiting", count=mine), LATER)
 
     @asynccontextmanager
     async def place(self, share: Share) -> AsyncIterator[None]:

@@ -13,7 +13,7 @@ from touchline.tables import decide, phrases
 from touchline.tables.absence import Absences
 from touchline.tables.doors import HOST, Doors, check_devices, hashed, new_token
 from touchline.tables.entries import Freed, Keys, Linked, Muted, Removed, Sat, Ticket
-from touchline.tables.errors import TableError, TooMuch
+from touchline.tables.errors import TableError, TooMuch, say
 from touchline.tables.forms import Pass, Seated, clean_name
 from touchline.tables.hall import Change, Hall
 from touchline.tables.pool import BotPool
@@ -111,12 +111,9 @@ class Sits:
             nonlocal seat
             found = table.doors.phrase(known)
             if found is None:
-                raise TableError(
-                    403,
-                    f"No seat here has this phrase. Type its {phrases.COUNT} words as you wrote them down.",
-                )
+                raise TableError(403, say("phrase-wrong", count=phrases.COUNT))
             if table.doors[found].removed:
-                raise TableError(403, "The host removed you from this table. Only the host can let you back.")
+                raise TableError(403, say("removed"))
             seat = found
             return Change(Keys(seat, [hashed(key)]))
 
@@ -137,7 +134,7 @@ class Sits:
                 _check_host(table, now)
                 _check_can_be_freed(table, seat)
             elif table.kind(seat) != "link":
-                raise TableError(409, f"{name} sits at the host's own screen. A bot can play on instead.")
+                raise TableError(409, say("seat-of-host", name=name))
             by_host = seat not in now.seats
             return Change(Freed(seat, len(table.match.log), by_host, hashed(token) if host else ""))
 
@@ -155,7 +152,7 @@ class Sits:
             if seat != HOST:
                 decide.check_exists(table, seat)
                 if table.doors.claimed(seat):
-                    raise TableError(409, f"{table.names[seat]} has sat down there: the seat needs no link.")
+                    raise TableError(409, say("seat-taken", name=table.names[seat]))
             return Change(Linked(seat, hashed(token)))
 
         await self._hall.change(who.table, act)
@@ -170,7 +167,7 @@ class Sits:
             if seat != HOST:
                 decide.check_exists(table, seat)
             if seat in now.seats or (seat != HOST and table.kind(seat) == "bot"):
-                raise TableError(409, "Only other people can be muted.")
+                raise TableError(409, say("mute-people"))
             if (seat in table.doors.muted) == on:
                 return None
             return Change(Muted(seat, len(table.match.log), on))
@@ -185,7 +182,7 @@ class Sits:
             now = table.allowed(who)
             _check_host(table, now)
             if table.kind(seat) != "link" or not table.doors.claimed(seat) or seat in now.seats:
-                raise TableError(409, "Only somebody else who sat down by a link can be removed.")
+                raise TableError(409, say("remove-people"))
             if table.doors[seat].removed == out:
                 return None
             return Change(Removed(seat, len(table.match.log), out))
@@ -202,11 +199,7 @@ class Sits:
 
 def used_up() -> TableError:
     """Why a link or ticket opens nothing."""
-    return TableError(
-        403,
-        "This link was used already, or no longer works. If the seat is yours, open the table in the "
-        "browser in which you sat down, or use your recovery phrase. Otherwise ask the host for a new link.",
-    )
+    return TableError(403, say("link-used"))
 
 
 def _check_owner(table: Table, who: Pass, seat: int) -> None:
@@ -216,38 +209,27 @@ def _check_owner(table: Table, who: Pass, seat: int) -> None:
         return
     decide.check_seat(table, who, seat)
     if seat not in table.doors.owners(table.allowed(who)):
-        raise TableError(
-            403, "This seat belongs to the host's own screen: change the host's key (-1) instead."
-        )
+        raise TableError(403, say("key-of-host"))
     _check_changes(table.doors, seat)
 
 
 def _check_host(table: Table, now: Pass) -> None:
     if not now.host:
-        raise TableError(403, "Only the host may do that. Ask for it in the table talk.")
+        raise TableError(403, say("host-only"))
     _check_changes(table.doors, HOST)
 
 
 def _check_changes(doors: Doors, seat: int) -> None:
     if doors[seat].changes >= MOST_CHANGES:
-        raise TooMuch(
-            f"The locks here were changed {MOST_CHANGES} times, and that is the most. Play on as it is.",
-        )
+        raise TooMuch(say("too-many-changes", most=MOST_CHANGES))
 
 
 def _check_can_be_freed(table: Table, seat: int) -> None:
     name = table.names[seat]
     if table.kind(seat) != "link" or not table.doors.claimed(seat):
-        raise TableError(409, f"Nobody sits as {name}. Send the seat's link, or let a bot play.")
+        raise TableError(409, say("free-nobody", name=name))
     if table.doors[seat].removed:
-        raise TableError(
-            409, f"{name} was removed: a bot plays this seat to the end, or you let {name} back in."
-        )
+        raise TableError(409, say("free-removed", name=name))
     left = FREE_AFTER - table.unseen(seat)
     if left > 0:
-        minutes = f"{FREE_AFTER / 60:g} minutes"
-        raise TableError(
-            409,
-            f"{name} was here less than {minutes} ago. A seat can be freed when its owner has been away for "
-            f"{minutes}; until then a bot can play.",
-        )
+        raise TableError(409, say("free-too-soon", name=name, minutes=f"{FREE_AFTER / 60:g}"))

@@ -18,6 +18,7 @@ import msgspec
 from touchline.bots.counsel import Counsel
 from touchline.bots.minds import can_look_ahead
 from touchline.engine.match import Lane, Match
+from touchline.engine.speech import ENGLISH, Words, speaking
 from touchline.tables import bounds
 from touchline.tables.clocks import SeatClock, fresh
 from touchline.tables.doors import Doors
@@ -38,6 +39,7 @@ from touchline.tables.entries import (
     UndoAsk,
     decided,
 )
+from touchline.tables.errors import say
 from touchline.tables.forms import Kind, Pass, SeatCard, TableCard
 from touchline.tables.header import Header, the_game
 from touchline.tables.lessons import Course, Progress
@@ -85,7 +87,7 @@ class UndoSeen(msgspec.Struct, frozen=True):
     yours: bool
 
 
-class Asked(msgspec.Struct, frozen=True):
+class HintRequest(msgspec.Struct, frozen=True):
     """A seat asked the coach, when so many decisions stood."""
 
     seat: int
@@ -93,7 +95,7 @@ class Asked(msgspec.Struct, frozen=True):
     quiet: bool
 
 
-class Consulted(msgspec.Struct, frozen=True):
+class HintReply(msgspec.Struct, frozen=True):
     """What the coach says to a seat about a decision: nothing while it thinks, or why it has no answer."""
 
     decision: str
@@ -143,7 +145,7 @@ class Table:
         self.coach = wanted and can_look_ahead(self.game.id)  # whether it may be asked
         self.version = self.last = 0  # `last` is the number of the last row of the log
         self.drafts: dict[int, object] = {}
-        self.consulted: dict[int, Consulted] = {}
+        self.consulted: dict[int, HintReply] = {}
         self.clocks = [fresh(self.time) for _ in header.seats]
         with suppress(msgspec.MsgspecError):  # never stored, or damaged: then they start anew
             kept = msgspec.json.decode(stored.clocks, type=list[SeatClock])
@@ -296,12 +298,12 @@ class Table:
         bots, pausing = self.sitting()
         return agreed(bots, pausing)
 
-    def hint(self, seat: int) -> Consulted | None:
+    def hint(self, seat: int) -> HintReply | None:
         """What the coach says to the seat about its open decision, if it was asked."""
         found = self.consulted.get(seat)
         return found if found and found.decision == self.decision_id(seat) else None
 
-    def asked_by(self, viewer: int) -> list[Asked]:
+    def asked_by(self, viewer: int) -> list[HintRequest]:
         """Who asked the coach, as a seat (-1: a spectator) may know it.
 
         Where nobody may know that a seat has to decide, nobody may hear that it asked, until full time.
@@ -315,10 +317,19 @@ class Table:
 
     def stage(self) -> str:
         """How far the game is, as everybody may know it."""
-        return "Full time" if self.match.over else self.game.stage(self.match.view(-1).table)
+        return say("full-time") if self.match.over else self.game.stage(self.match.view(-1).table)
+
+    def stages(self) -> dict[str, str]:
+        """The same in every language that the game speaks."""
+        found = {}
+        for language in Words(self.game.package).languages():
+            with speaking(language):
+                found[language] = self.stage()
+        return found
 
     def card(self) -> TableCard:
         """The table as everybody may know it."""
+        stages = self.stages()
         return TableCard(
             id=self.id,
             game=self.game.id,
@@ -327,9 +338,10 @@ class Table:
             title=self.title,
             seats=[SeatCard(seat.name, seat.kind, seat.bot) for seat in self._seats],
             status=self.status,
-            stage=self.stage(),
+            stage=stages.pop(ENGLISH),
             created=self.created,
             updated=self.updated,
+            stages=stages,
         )
 
     # What changes it, after the store has it
@@ -342,7 +354,7 @@ class Table:
         for seat, was in zip(self._seats, header.seats, strict=True):
             seat.name, seat.bot, seat.renewed, seat.expired, seat.stands = was.name, was.bot, 0, 0, False
         self.talk: deque[Talk] = deque(maxlen=TALK_KEPT)
-        self.asked: list[Asked] = []
+        self.asked: list[HintRequest] = []
         self.undo_asked: UndoAsked | None = None
         self.doors = Doors([seat.kind for seat in header.seats], self._links)
         self.rematch, self.last = "", 0
@@ -412,7 +424,7 @@ class Table:
                 name = seat.name if row.seat >= 0 else "Spectator"
                 self.talk.append(Talk(row.seat, name, text, at))
             case Hint(at=at, quiet=quiet):
-                self.asked.append(Asked(row.seat, at, quiet))
+                self.asked.append(HintRequest(row.seat, at, quiet))
             case Pause():
                 self.pausing = self.sitting(row)[1]
             case Rematch(table=table):

@@ -33,23 +33,14 @@ class Teaches(Makes):
         for info in await self._hall.ask(self._hall.store.lessons_before, old, MOST_LET_GO):
             if self._hall.forget(info.id):
                 await self._hall.done(self._hall.store.delete(info.id))
-        match = lesson.match(game)
+        match = lesson.begun(game)
         names = list(rivals[: lesson.seats - 1])
         names.insert(lesson.learner, learner)
         seats = [
             SeatHeader("here", name) if seat == lesson.learner else SeatHeader("bot", name, RIVAL)
             for seat, name in enumerate(names)
         ]
-        rows: list[AnyRow] = []
-        while (
-            match.waiting() and lesson.learner not in match.waiting()
-        ):  # the first question is there at once
-            seat = match.waiting()[0]
-            move = lesson.of_rival(match, seat)
-            if not move:
-                break
-            match.play(seat, move)
-            rows.append(Play(seat, [move]))
+        rows: list[AnyRow] = [Play(int(entry.seat), [entry.option]) for entry in match.log]
         return await self._make(match, seats, rows, private=True, lesson=lesson.name)
 
     async def show_step(self, who: Pass) -> None:

@@ -16,7 +16,7 @@ from touchline.engine.match import Match
 from touchline.tables import clocks, decide
 from touchline.tables.clocks import SeatClock
 from touchline.tables.entries import AnyRow, Gave, Pause, Rest
-from touchline.tables.errors import TableError
+from touchline.tables.errors import TableError, say
 from touchline.tables.forms import Pass
 from touchline.tables.hall import Change, Hall
 from touchline.tables.pool import BotPool
@@ -193,11 +193,11 @@ class Times:
             decide.check_seat(table, who, seat)
             clock = table.clocks[seat]
             if not table.time.vacation or not table.time.limited:
-                raise TableError(409, "There is no vacation at this table.")
+                raise TableError(409, say("vacation-none"))
             if on == (clock.resting is not None):
                 return None
             if on and clocks.rest_left(table.time, clock, self._hall.timer()) < 1:
-                raise TableError(409, "All your days of vacation are used up.")
+                raise TableError(409, say("vacation-used-up"))
             return Change(Rest(seat, on))
 
         await self._hall.change(who.table, act)
@@ -208,7 +208,7 @@ class Times:
         def act(table: Table) -> Change | None:
             decide.check_seat(table, who, seat)
             if not table.time.limited:
-                raise TableError(409, "No clock runs at this table.")
+                raise TableError(409, say("clock-none"))
             wanted = seat in table.pausing
             return Change(Pause(seat, on)) if on != wanted else None
 
@@ -221,11 +221,13 @@ class Times:
             decide.check_seat(table, who, seat)
             decide.check_exists(table, to)
             if not table.time.limited:
-                raise TableError(409, "No clock runs at this table.")
+                raise TableError(409, say("clock-none"))
             if to == seat:
-                raise TableError(400, "Time is given to others.")
+                raise TableError(400, say("gift-to-others"))
             if type(seconds) is not int or not clocks.LEAST_TIME <= seconds <= MOST_GIVEN:
-                raise TableError(400, f"Give {clocks.LEAST_TIME} seconds to {MOST_GIVEN // clocks.DAY} days.")
+                raise TableError(
+                    400, say("gift-range", least=clocks.LEAST_TIME, most=MOST_GIVEN // clocks.DAY)
+                )
             return Change(Gave(seat, to, seconds))
 
         await self._hall.change(who.table, act)
@@ -240,7 +242,7 @@ class Times:
             decide.check_seat(table, who, seat)
             decide.check_exists(table, late)
             if late == seat or not table.time_up(late) or not _others_decide(table, late):
-                raise TableError(409, "There is nothing to decide for this manager.")
+                raise TableError(409, say("late-nothing"))
             if instead == "bot":
                 bots = self._pool.names(table.game.id)
                 return hand_over(table, late, table.time.stand_in or stand_in(bots), expired=True)

@@ -15,9 +15,11 @@ import msgspec
 from msgspec import Meta
 
 from touchline.tables.clocks import LEAST_TIME
+from touchline.tables.coach import in_words
 from touchline.tables.decide import MOST_OPTIONS
 from touchline.tables.errors import Stale, TableError
 from touchline.tables.timekeeping import MOST_GIVEN, Instead
+from touchline.web.language import say
 from touchline.web.pages import usual_bot
 from touchline.web.visitor import Visit
 
@@ -146,7 +148,7 @@ async def hint(visit: Visit, said: Hint) -> Any:
         return None
     reply = visit.table.hint(seat)
     if reply is None or reply.counsel is None:
-        raise TableError(503, reply.problem if reply else "The table has moved on. Ask again.")
+        raise TableError(503, in_words(reply.problem) if reply else say("ask-again"))
     return reply.counsel
 
 
@@ -233,7 +235,7 @@ class Talk(Args):
 async def talk(visit: Visit, said: Talk) -> dict[str, Any]:
     """Say something in the table talk; for whoever came by a link."""
     if not visit.visitor.known:
-        raise TableError(403, "Only who came by a link may talk here. Ask the host for one.")
+        raise TableError(403, say("talk-by-link"))
     await visit.tables.say(visit.who, said.text, visit.visitor.speaker(visit.table))
     return {"ok": True}
 

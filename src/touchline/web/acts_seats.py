@@ -18,7 +18,7 @@ from touchline.tables.sitting import TICKET_FOR
 from touchline.web.acts import ACTS, TABLE_ACTS, Args, act
 from touchline.web.visitor import Visit
 
-seat_act: Final = partial(act, limited="changes of seats")
+seat_act: Final = partial(act, limited="seats")
 
 Place = Annotated[int, Meta(ge=HOST, le=99, description="one of your seats by link; -1: the host's place")]
 

@@ -13,22 +13,21 @@ Badge = tuple[str, str, str, str, str, str]  # what kit.crest draws: two colours
 
 @dataclass(frozen=True)
 class Club:
-    """An invented club: name, kit in words, and what its crest is made of."""
+    """An invented club: its name, and what its crest is made of."""
 
     name: str
-    kit: str
     colours: tuple[str, str]
     shape: str
     pattern: str
 
 
 CLUBS: Final = (
-    Club("Brackwater", "blue stripes, shield", ("#0067a5", "#ffffff"), "shield", "stripes"),
-    Club("Saltmere", "orange hoops, disc", ("#c2500a", "#ffd9b8"), "disc", "hoops"),
-    Club("Kestrel Vale", "green quarters, diamond", ("#00775a", "#c9efe3"), "diamond", "quarters"),
-    Club("Quarry Hill", "gold chevron, hexagon", ("#e0a100", "#33291a"), "hex", "chevron"),
-    Club("Peel Harbour", "plum sash, plate", ("#8b4a86", "#f3d9f0"), "plate", "sash"),
-    Club("Fenmouth", "slate halves, pennant", ("#47555e", "#d7e0e5"), "pennant", "halves"),
+    Club("Brackwater", ("#0067a5", "#ffffff"), "shield", "stripes"),
+    Club("Saltmere", ("#c2500a", "#ffd9b8"), "disc", "hoops"),
+    Club("Kestrel Vale", ("#00775a", "#c9efe3"), "diamond", "quarters"),
+    Club("Quarry Hill", ("#e0a100", "#33291a"), "hex", "chevron"),
+    Club("Peel Harbour", ("#8b4a86", "#f3d9f0"), "plate", "sash"),
+    Club("Fenmouth", ("#47555e", "#d7e0e5"), "pennant", "halves"),
 )
 
 

@@ -15,6 +15,7 @@ from starlette.responses import Response
 from touchline.tables.doors import hashed
 from touchline.tables.errors import TooMuch
 from touchline.tables.table import Table
+from touchline.web.language import say
 from touchline.web.security import MOST_TOKENS, cookie_name, forget, put_cookie, tables_of, tokens_of
 from touchline.web.visitor import house
 
@@ -30,10 +31,7 @@ async def room_for(conn: HTTPConnection, table_id: str = "") -> list[str]:
     running = await house(conn).tables.running(others)
     over = [known for known in others if known not in running]
     if len(over) < too_many:
-        raise TooMuch(
-            f"This browser plays at {len(others)} tables already and keeps the keys of all of them. Finish "
-            "one of those games first, or use another browser.",
-        )
+        raise TooMuch(say("browser-full", count=len(others)))
     return over[:too_many]
 
 

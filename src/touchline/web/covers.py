@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from importlib.resources import files
 from typing import Final
 
 from markupsafe import Markup
 
 from touchline.engine.game import find
+from touchline.engine.speech import by_language
+from touchline.web.language import say
 
 LONGEST_LINE: Final = 10  # of a title on its cover
 PLAIN: Final = Markup(  # half a pitch, for a game without a picture
@@ -32,15 +33,15 @@ def _lettering(title: str) -> Markup:
     )
 
 
-@lru_cache(maxsize=32)
+@by_language
 def cover(game: str, title: str, lettering: bool = True) -> Markup:
     """The cover of a game; small ones go without the lettering."""
     own = files(find(game).package).joinpath("cover.svg")
     art = Markup(own.read_text(encoding="utf-8")) if own.is_file() else PLAIN
     words = _lettering(title) if lettering else Markup()
     return Markup(
-        '<svg class="cov" viewBox="0 0 240 320" role="img" aria-label="{} cover"'
+        '<svg class="cov" viewBox="0 0 240 320" role="img" aria-label="{}"'
         ' preserveAspectRatio="xMidYMin slice">{}{}'
         '<rect x="5" y="5" width="230" height="310" rx="3" fill="none" stroke="#fff" stroke-opacity=".45"'
         ' stroke-width="1.5"/></svg>'
-    ).format(title, art, words)
+    ).format(say("draw-cover", game=title), art, words)

@@ -26,7 +26,7 @@ def templates() -> jinja2.Environment:
 
 @cache
 def words(game_id: str) -> Words:
-    """The words of a game, for its templates: `{% set say = words("best11") %}`."""
+    """The words of a game, for its templates: `{% set say = words("GAME") %}`."""
     return Words(find(game_id).package)
 
 

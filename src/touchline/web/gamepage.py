@@ -8,6 +8,8 @@ names as those of `GamePage`, and, if it draws the whole table itself, a templat
     DRAWER      those of SECTIONS that are tabs of the drawer beside log and rules, the same way
     TEAMS       crests of teams that nobody at the table plays for, by name
     OPEN        whether nothing is ever hidden, so that a shared screen need not be handed over
+    WAYS_OUT    answers that end something, such as passing: they come last, with the key 0
+    REPEATED    verbs that a double click does twice, such as putting coins into a bid
     GROUPS      verbs whose options are folded together where there are many; titles are `group-VERB`
 
 The template has a macro for each of SECTIONS and for `progress`, `seats`, `stage` (a step of a reveal),
@@ -31,8 +33,7 @@ from touchline.engine.game import DraftView, Game
 from touchline.engine.speech import Fact, Words, listed
 from touchline.engine.views import View
 from touchline.web.clubs import Badge
-
-say = Words("touchline.web")
+from touchline.web.language import say
 
 
 @dataclass(frozen=True)
@@ -102,6 +103,8 @@ class GamePage:
     DRAWER: tuple[tuple[str, ...], ...] = ()
     TEAMS: Mapping[str, Badge] = MappingProxyType({})
     OPEN = False
+    WAYS_OUT: Collection[str] = ("pass", "done", "decline", "refuse", "none")
+    REPEATED: Collection[str] = ()
     GROUPS: Collection[str] = ()
 
     def __init__(self, game: Game) -> None:

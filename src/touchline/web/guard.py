@@ -13,9 +13,11 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from touchline.engine.speech import speaking
 from touchline.tables.shares import CLIENT
 from touchline.web import errors, logs
 from touchline.web.hosts import Hosts, name_of
+from touchline.web.language import language_of, say
 from touchline.web.measured import Answers
 from touchline.web.security import (
     Limits,
@@ -68,7 +70,7 @@ class Bodies:
             wait = limits.body_seconds
             raise HTTPException(
                 429,
-                f"Too much is on its way here already. {come_back(wait)}",
+                f"{say('error-bodies')} {come_back(wait)}",
                 {"Retry-After": f"{math.ceil(wait)}", **ENDS},
             )
         self.held[client] += count
@@ -102,9 +104,7 @@ class Body:
             async with asyncio.timeout_at(self._until):
                 message = await self._receive()
         except TimeoutError as error:
-            raise HTTPException(
-                408, "This took too long to arrive. Check the connection and send it again.", ENDS
-            ) from error
+            raise HTTPException(408, say("error-slow"), ENDS) from error
         part = len(message.get("body", b""))
         if self._got + part > self._limit:
             raise HTTPException(413, _too_large(self._limit), ENDS)
@@ -145,7 +145,7 @@ class Guard:
                 await self.app(scope, receive, send)
             else:
                 await receive()
-                reason = "Another site opened this line."
+                reason = say("line-other-site")
                 await send({"type": "websocket.close", "code": 1008, "reason": reason})
         finally:
             logs.REQUEST.reset(named)
@@ -168,14 +168,16 @@ class Guard:
                 logs.answered(scope["method"], scope["path"], message["status"], took)
             await send(message)
 
-        refused = self._refusal(scope, headers, limit)
+        with speaking(language_of(scope)):
+            refused = self._refusal(scope, headers, limit)
         if refused is None:
             try:
                 await self.app(scope, body.receive, send_marked)
             finally:
                 body.let_go()
             return
-        answer = errors.respond(Request(scope), errors.explain(refused))
+        with speaking(language_of(scope)):
+            answer = errors.respond(Request(scope), errors.explain(refused))
         answer.headers.update(ENDS)
         await answer(scope, receive, send_marked)
 
@@ -183,17 +185,13 @@ class Guard:
         """Why a request gets no further, if it does not."""
         length, host = headers.get("content-length", "0"), headers.get("host", "")
         if not self.hosts.allows(host):
-            return HTTPException(
-                421,
-                f"This server does not answer to the name '{name_of(host)[:80]}'. Whoever runs it can allow "
-                "that with --allow-host, or name its public address with --public-url.",
-            )
+            return HTTPException(421, say("error-host", host=name_of(host)[:80]))
         if scope["method"] not in SAFE_METHODS and not from_our_pages(headers, self.hosts.origin):
-            return HTTPException(403, "This was sent from another site. Go to the table and choose there.")
+            return HTTPException(403, say("error-other-site"))
         if not small_number(length) or int(length) > limit:
             return HTTPException(413, _too_large(limit))
         return None
 
 
 def _too_large(limit: int) -> str:
-    return f"That is more than {limit // 1024} kB, which is the most that is taken here. Send less."
+    return say("error-too-large", most=limit // 1024)

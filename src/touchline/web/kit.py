@@ -12,7 +12,9 @@ from typing import Final
 
 from markupsafe import Markup
 
+from touchline.engine.speech import by_language
 from touchline.web.icons import ICONS
+from touchline.web.language import say
 
 CREST_SHAPES: Final[Mapping[str, str]] = {
     "shield": "M4 4H44V28C44 42 33 50 24 54 15 50 4 42 4 28Z",
@@ -202,21 +204,23 @@ _PIPS: Final[Mapping[int, list[tuple[float, float]]]] = {
 }
 
 
-@lru_cache(maxsize=64)
+@by_language
 def die(face: int, cls: str = "") -> Markup:
     """One die showing `face`."""
     pips = Markup().join(Markup('<circle cx="{}" cy="{}" r="3.7"/>').format(x, y) for x, y in _PIPS[face])
     return Markup(
-        '<svg class="die {}" viewBox="0 0 40 40" role="img" aria-label="die {}">'
+        '<svg class="die {}" viewBox="0 0 40 40" role="img" aria-label="{}">'
         '<rect x="2" y="2" width="36" height="36" rx="8"/>{}</svg>'
-    ).format(cls, face, pips)
+    ).format(cls, say("draw-die", face=face), pips)
 
 
-@lru_cache(maxsize=64)
+@by_language
 def stars(count: int, potential: int = 0) -> Markup:
     """A rating: full stars, then the empty ones that can still be gained."""
     shown = max(count, potential)
-    label = f"{count} stars" + (f", potential {potential}" if potential > count else "")
+    label = say("draw-stars", n=count)
+    if potential > count:
+        label += ", " + say("draw-potential", n=potential)
     row = Markup().join(
         Markup('<svg viewBox="0 0 24 24" class="{}"><use href="#star"/></svg>').format(
             "f" if k < count else "e"
@@ -226,10 +230,11 @@ def stars(count: int, potential: int = 0) -> Markup:
     return Markup('<span class="stars" role="img" aria-label="{}">{}</span>').format(label, row)
 
 
-@lru_cache(maxsize=512)
+@by_language
 def jersey(number: int, strength: int, attack: bool, colour: str, name: str = "") -> Markup:
     """The inside of a shirt token: number, task in the left corner, strength in the right one."""
-    label = f"{name or f'Jersey {number}'}, {'attack' if attack else 'defence'}, strength {strength}"
+    task = say("draw-attack" if attack else "draw-defence")
+    label = ", ".join((name or say("draw-jersey", n=number), task, say("draw-strength", n=strength)))
     return Markup(
         '<span class="jersey" role="img" aria-label="{label}"><svg viewBox="0 0 40 40" aria-hidden="true">'
         '<path d="{shape}" fill="{colour}" stroke="#fff" stroke-width="1.5"/></svg><b>{number}</b>'

@@ -6,18 +6,25 @@ in that language; a live line speaks the one that it was opened with.
 
 from __future__ import annotations
 
+import re
+from contextvars import ContextVar
 from http.cookies import SimpleCookie
 from typing import Final
-from urllib.parse import parse_qs
+from urllib.parse import parse_qsl, urlencode
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from touchline.engine.speech import ENGLISH, speaking
+from touchline.engine.speech import ENGLISH, Words, speaking
 
+say: Final = Words("touchline.web")  # what the pages say
 LANGUAGES: Final = {"en": "English", "fr": "Français"}
 COOKIE: Final = "touchline-language"
 A_YEAR: Final = 365 * 24 * 3600
+LONGEST_QUERY: Final = 2000
+ASKED: Final = "lang"  # what the address asks with
+ADDRESS: Final[ContextVar[str]] = ContextVar("address", default="?")  # of the page, but for its language
+TABLE_PATH: Final = re.compile(r"/t/[\w-]+")
 
 
 class Speaks:
@@ -31,9 +38,8 @@ class Speaks:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        headers = Headers(scope=scope)
-        asked = parse_qs(scope["query_string"].decode("latin-1")).get("lang", [""])[-1]
-        language = chosen(asked, headers.get("cookie", ""), headers.get("accept-language", ""))
+        asked = dict(_query(scope)).get(ASKED, "")
+        ADDRESS.set(_address(scope))  # each request is answered in a context of its own
 
         async def answer(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -45,8 +51,34 @@ class Speaks:
                     )
             await send(message)
 
-        with speaking(language):
+        with speaking(language_of(scope)):
             await self.app(scope, receive, answer)
+
+
+def language_of(scope: Scope) -> str:
+    """The language of whoever sends a request."""
+    headers = Headers(scope=scope)
+    asked = dict(_query(scope)).get(ASKED, "")
+    return chosen(asked, headers.get("cookie", ""), headers.get("accept-language", ""))
+
+
+def in_language(language: str) -> str:
+    """The address of the page that is being made, in another language."""
+    address = ADDRESS.get()
+    return f"{address}{'' if address.endswith('?') else '&'}{ASKED}={language}"
+
+
+def _query(scope: Scope) -> list[tuple[str, str]]:
+    """What an address asks for; nobody needs many things at once."""
+    return parse_qsl(scope["query_string"].decode("latin-1")[:LONGEST_QUERY])
+
+
+def _address(scope: Scope) -> str:
+    """The page with all that it was asked for but the language; what was sent to is no page of its own."""
+    if scope.get("method", "GET") not in ("GET", "HEAD"):
+        table = TABLE_PATH.match(scope["path"])
+        return f"{table[0]}?" if table else "/?"
+    return f"?{urlencode([(name, value) for name, value in _query(scope) if name != ASKED])}"
 
 
 def chosen(asked: str, cookies: str, accepted: str) -> str:

@@ -88,8 +88,10 @@ def _button(table: Table, seat: int, progress: Progress) -> str:
     assert progress.step is not None
     drafting = drafting_of(table, seat)
     edits = progress.step.edits
-    if drafting is None or not edits:
+    if drafting is None:
         return progress.step.show[0]
+    if not edits:
+        return SEAL
     g = table.match.state
     try:
         on_the_way = [drafting.edit(g, seat, None, START_AGAIN)]

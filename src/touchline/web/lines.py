@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from touchline.tables.errors import Busy
+from touchline.web.language import say
 from touchline.web.security import Limits, local
 
 LATER: Final = 60.0
@@ -26,11 +27,11 @@ class Lines:
         """Refuse a line that would be one too many."""
         limits, here = self.limits, self._tables[table_id, seated]
         if here >= (limits.seat_lines if seated else limits.viewers):
-            raise Busy("Too many lines to this table are open already. Close one, or come later.", LATER)
+            raise Busy(say("busy-lines-table"), LATER)
         if not seated and not local(client) and self._clients[client] >= limits.lines_of_address:
-            raise Busy("Too many lines from your address are open already. Close one of them.", LATER)
+            raise Busy(say("busy-lines-address"), LATER)
         if not seated and self.watching >= limits.lines:
-            raise Busy("Too many watch games here just now. Come back later.", LATER)
+            raise Busy(say("busy-lines-all"), LATER)
 
     def take(self, table_id: str, client: str, seated: bool) -> Callable[[], None]:
         """Count a line, or refuse it; returns what to call when it has ended."""

@@ -24,6 +24,7 @@ from touchline.tables.store import StoreError
 from touchline.tables.table import Table
 from touchline.web import errors, tablepage
 from touchline.web.acts import Act, Args, named, perform
+from touchline.web.language import say
 from touchline.web.rooms import Rendered, Room, Rooms
 from touchline.web.security import Bucket
 from touchline.web.tablepage import Viewer
@@ -106,7 +107,7 @@ class Line:
             async with asyncio.timeout(HELLO_WITHIN):
                 hello = await self._next()
                 while not isinstance(hello, Hello):
-                    await self._fault("Say hello first.")
+                    await self._fault(say("line-hello"))
                     hello = await self._next()
             await self._greet(hello)
             sender = asyncio.create_task(self._send_news())
@@ -130,18 +131,18 @@ class Line:
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1000))
         if not self._bucket.take():
-            await self._fault("Too fast. Wait a second, then go on.")
+            await self._fault(say("line-too-fast"))
             return None
         said = read(message.get("text") or "")
         if said is None:
-            await self._fault("This message cannot be read. Reload the page.")
+            await self._fault(say("line-unreadable"))
         return said
 
     async def _fault(self, message: str) -> None:
         """Answer what is no message; who goes on with that is sent away."""
         self._faults_left -= 1
         if self._faults_left < 0:
-            await self._close(CLOSE_POLICY, "Too many messages that cannot be used.")
+            await self._close(CLOSE_POLICY, say("line-too-many-faults"))
             raise WebSocketDisconnect(CLOSE_POLICY)
         await self._complain(message)
 
@@ -161,7 +162,7 @@ class Line:
             await self._complain(problem.what, problem.rule)
         except Exception as error:
             problem = errors.explain(error)
-            await self._complain(f"{problem.what} Reference {problem.reference}.")
+            await self._complain(f"{problem.what} {say('error-reference', code=problem.reference)}.")
         else:
             if self._n == before:
                 self.owed = True
@@ -200,7 +201,7 @@ class Line:
             await self._drop()
         except Exception as error:
             errors.explain(error)
-            await self._close(CLOSE_TROUBLE, "The table could not be shown.")
+            await self._close(CLOSE_TROUBLE, say("line-trouble"))
 
     def tell(self, table: Table, viewer: Viewer, rendered: Rendered) -> None:
         """Send what is new, if the line can take it now; otherwise it is sent when it can."""
@@ -237,7 +238,7 @@ class Line:
         await asyncio.sleep(NEW_KEY_WITHIN)
         await self._send(RELOAD.plain.decode())
         if not self.visitor.still(await self._table()):
-            await self._close(CLOSE_POLICY, "This seat is no longer played here.")
+            await self._close(CLOSE_POLICY, say("line-seat-gone"))
 
     def _part(self, table: Table, viewer: Viewer, rendered: Rendered) -> Part | None:
         """The part of a message that others get too; None if there is nothing to say."""
@@ -267,7 +268,7 @@ class Line:
         if self._pipe is not None:
             self._pipe.abort()
         else:
-            await self._close(CLOSE_TROUBLE, "This line is too slow.")
+            await self._close(CLOSE_TROUBLE, say("line-too-slow"))
 
     async def _close(self, code: int, reason: str) -> None:
         if self.socket.application_state is WebSocketState.CONNECTED:

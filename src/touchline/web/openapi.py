@@ -15,6 +15,7 @@ from starlette.responses import Response
 
 from touchline import __version__
 from touchline.web.acts import May
+from touchline.web.language import say
 
 SCHEMAS: Final = "#/components/schemas/"
 BEARER: Final = {
@@ -79,7 +80,7 @@ def query(request: Request, kind: type[T]) -> T:
 
 
 def _misfit(error: Exception) -> HTTPException:
-    return HTTPException(422, f"{str(error)[:200]}. The form is described at /api/openapi.json.")
+    return HTTPException(422, say("api-form", why=str(error)[:200]))
 
 
 def describe(calls: Sequence[Call]) -> dict[str, Any]:

@@ -11,9 +11,10 @@ from touchline import bots
 from touchline.bots.levels import LEVELS
 from touchline.engine.game import Game, find, known
 from touchline.engine.ledger import ledger_of
-from touchline.engine.speech import Names, Words
+from touchline.engine.speech import Names, Words, by_language
 from touchline.tables.lessons import lessons_of
 from touchline.web.guide import guide_of, symbols_of
+from touchline.web.language import say
 from touchline.web.lessonpage import lesson_cards
 from touchline.web.rulebook import Rulebook
 from touchline.web.templating import environment
@@ -63,12 +64,15 @@ def game_cards() -> list[dict[str, Any]]:
     return [game_card(find(game_id)) for game_id in known()]
 
 
-@cache
+@by_language
 def bot_cards(game_id: str) -> list[dict[str, str]]:
     """A game's levels and your own bots, as the templates show them; without levels, all that there are."""
     found = bots.names(game_id)
     shown = [bot for bot in found if bot.name in LEVELS or bot.own] or found
-    return [{"id": bot.name, "title": bot.name.capitalize(), "line": bot.text} for bot in shown]
+    return [
+        {"id": bot.name, "title": bot.name.capitalize(), "line": say.maybe(f"bot-{bot.name}") or bot.text}
+        for bot in shown
+    ]
 
 
 def usual_bot(game_id: str) -> str:
@@ -77,7 +81,7 @@ def usual_bot(game_id: str) -> str:
     return USUAL if USUAL in there_is else there_is[0]
 
 
-@cache
+@by_language
 def rulebook(game_id: str) -> Rulebook:
     """The rules of a game."""
     return Rulebook.of(ledger_of(find(game_id)))

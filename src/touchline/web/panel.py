@@ -13,23 +13,13 @@ from typing import Any, Final
 
 from touchline.engine.game import DraftView
 from touchline.engine.views import Blocked, OptionView, View
+from touchline.tables.coach import in_words
 from touchline.tables.drafts import SEAL
-from touchline.tables.table import Consulted
+from touchline.tables.table import HintReply
 from touchline.web.gamepage import GamePage
+from touchline.web.language import say
 from touchline.web.lessonpage import Taught
 
-WAYS_OUT: Final = (
-    "pass",
-    "done",
-    "decline",
-    "next",
-    "turn",
-    "end_turn",
-    "refuse",
-    "no_draw",
-    "none",
-    "cancel",
-)
 MOST_PLAIN: Final = 9
 FEW: Final = 5  # beside options that are never folded
 MOST_BLOCKED: Final = 4
@@ -130,7 +120,7 @@ class Panel:
     confirm: Confirm | None = None
     others: list[Choice] = field(default_factory=list)
     undo: str = ""
-    undo_label: str = "Undo"
+    undo_label: str = ""
     side_id: str = ""
     side_title: str = ""
     side: list[Choice] = field(default_factory=list)
@@ -194,7 +184,7 @@ def choices(
             shows=dress.shows(option.option, view, cursor),
             thing=option.option.partition(":")[2],
         )
-        if option.option.rpartition(":")[2] in WAYS_OUT:
+        if option.option.rpartition(":")[2] in dress.WAYS_OUT:
             out.append(replace(choice, key=0, style="alt"))
         else:
             made.append(replace(choice, key=len(made) + 1 if len(made) < 9 else None))
@@ -348,7 +338,7 @@ def coached(
     dress: GamePage,
     view: View,
     names: list[str],
-    said: Consulted | None,
+    said: HintReply | None,
     panel: Panel,
     at: str,
     draft: DraftView | None = None,
@@ -356,7 +346,7 @@ def coached(
 ) -> Panel:
     """The panel with the coach in it. `sending` is what the draft would send now."""
     if said is None or said.problem:
-        return replace(panel, coach=Coaching(f"{at}/hint", problem=said.problem if said else ""))
+        return replace(panel, coach=Coaching(f"{at}/hint", problem=in_words(said.problem) if said else ""))
     if said.counsel is None:
         return replace(panel, coach=Coaching(thinking=True))
     counsel, you, alone = said.counsel, view.seat, len(names) == 1  # alone every chance is 100 %
@@ -421,7 +411,7 @@ def marked(panel: Panel) -> Panel:
 def waiting(dress: GamePage, view: View, names: list[str], at: str, book: str) -> Panel:
     """The panel of who has nothing to decide: whom we wait for, and what comes next."""
     question, context = dress.waiting(view, names)
-    who = "Waiting" if view.seat >= 0 else "Watching"
+    who = say("waiting" if view.seat >= 0 else "watching")
     return Panel("", f"{at}/play", book, who, False, question, context, ready=_ready(dress, view, names))
 
 

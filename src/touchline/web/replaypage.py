@@ -10,6 +10,7 @@ from touchline.engine.transcript import EVERYTHING
 from touchline.tables.table import Table
 from touchline.web import panel, story
 from touchline.web.gamepage import page_of
+from touchline.web.language import say
 from touchline.web.panel import Choice
 
 APART = 1.9  # per cent of the line that a mark takes
@@ -95,7 +96,7 @@ def moments(table: Table, n: int) -> Moments:
         marks=marks,
         round_before=max((start for start in starts if start < n), default=0),
         round_after=min((start for start in starts if start > n), default=len(table.match.log)),
-        waiting="Somebody else decides",
+        waiting=say("replay-somebody"),
     )
 
 

@@ -9,8 +9,11 @@ from typing import Any, Final
 
 from touchline.bots.review import Balance, Review, Turn, evenly
 from touchline.engine.events import EVERYTHING
+from touchline.engine.speech import speaker
+from touchline.tables.coach import in_words
 from touchline.tables.table import Table
 from touchline.web import story
+from touchline.web.language import say
 from touchline.web.panel import named
 from touchline.web.replaypage import rounds
 
@@ -73,7 +76,7 @@ def shown(table: Table, review: Review, n: int | None = None) -> Shown:
     """The review, drawn; with `n`, as it stands after so many decisions."""
     percent = int(100 * review.progress)
     if not review.curve:
-        return Shown(percent, review.problem, asked=len(table.asked))
+        return Shown(percent, in_words(review.problem), asked=len(table.asked))
     last = max(1, len(table.match.log))
     names = table.names
 
@@ -173,7 +176,8 @@ def _ticks(marks: list[tuple[float, str]]) -> list[tuple[float, str]]:
 def _sentence(table: Table, turn: Turn) -> str:
     """What was chosen, and the last that the log says of the seat whose chance changed, or of who chose."""
     names, chooser = table.names, table.match.log[turn.at].seat
-    chosen = f"{names[chooser]}: {named(turn.choice, names, EVERYTHING)}."
+    choice = dict(turn.choices).get(speaker().language, turn.choice)
+    chosen = say("review-chose", name=names[chooser], choice=named(choice, names, EVERYTHING))
     told = story.lines(table.match, turn.at + 1, names)
     for seat in (turn.seat, chooser):
         about = [line.text for line in told if line.seat == seat]
@@ -190,17 +194,14 @@ def _parts(part: Balance) -> dict[str, int]:
 
 
 def _line(balance: Sequence[dict[str, Any]]) -> str:
-    """Luck against skill in one sentence."""
+    """Luck against skill in two sentences."""
     if not balance:
         return ""
     lucky = max(balance, key=lambda part: part["luck"])
     able = max(balance, key=lambda part: part["own"])
     luck, own = lucky["luck"], able["own"]
-    kind = "Luck helped nobody"
-    if luck > 0:
-        kind = f"Luck was kindest to {lucky['name']} (+{luck} points of win chance)"
-    if own > 0:
-        return f"{kind}. {able['name']}’s own decisions were worth most (+{own})."
-    if own < 0:
-        return f"{kind}. {able['name']} lost least by own decisions (−{-own})."
-    return f"{kind}. Nobody’s own decisions were worth more than a newcomer’s."
+    kind = say("luck-kindest", name=lucky["name"], points=luck) if luck > 0 else say("luck-nobody")
+    if own:
+        most = say("skill-most" if own > 0 else "skill-least-lost", name=able["name"], points=abs(own))
+        return f"{kind} {most}"
+    return f"{kind} {say('skill-nobody')}"

@@ -17,9 +17,8 @@ from typing import Final, Protocol
 
 import msgspec
 
-from touchline.engine.speech import speaking
+from touchline.engine.speech import speaker, speaking
 from touchline.engine.views import View
-from touchline.tables.errors import TableError
 from touchline.tables.service import Tables
 from touchline.tables.table import Table
 from touchline.web import tablepage
@@ -124,7 +123,7 @@ class Room:
         self._watching: dict[Seen, None] = {}
         self._ears: set[asyncio.Event] = set()
         self._rendered: dict[Viewer, Rendered] = {}
-        self._stories: dict[int, Story] = {}
+        self._stories: dict[tuple[int, str], Story] = {}  # by seat and language
         self._forgetting: asyncio.TimerHandle | None = None
         self._telling = False
         self._unsubscribe = tables.subscribe(table_id, self.wake)
@@ -177,7 +176,7 @@ class Room:
         for line in lines[:AT_ONCE]:
             try:
                 if table is None:  # it is being read again
-                    raise TableError(503, "The table is not open.")
+                    raise LookupError(self._table_id)
                 if line.kind not in kinds:
                     viewer = line.viewer(table)
                     kinds[line.kind] = viewer, self.rendered(table, viewer)
@@ -221,10 +220,11 @@ class Room:
 
     def story(self, table: Table, seat: int) -> Story:
         """What a seat (-1: a spectator) has heard so far, for all who listen for it."""
-        if seat not in self._stories:
-            self._stories[seat] = Story(seat)
-        self._stories[seat].go_on(table)
-        return self._stories[seat]
+        key = seat, speaker().language
+        if key not in self._stories:
+            self._stories[key] = Story(seat)
+        self._stories[key].go_on(table)
+        return self._stories[key]
 
     def _render(self, table: Table, viewer: Viewer) -> Rendered:
         if len(self._rendered) >= MOST_KINDS:

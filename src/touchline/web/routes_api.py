@@ -19,14 +19,17 @@ from starlette.routing import Route
 from touchline.bots import names as bot_names
 from touchline.engine import editions
 from touchline.engine.game import find, known
+from touchline.engine.speech import speaker
 from touchline.engine.views import SPECTATOR
 from touchline.tables import drafts
 from touchline.tables.clocks import Clock
+from touchline.tables.coach import in_words
 from touchline.tables.errors import TableError
 from touchline.tables.forms import Created, NewTable, Pass, SeatSpec, TableCard
 from touchline.tables.table import Table
 from touchline.web.acts import ACTS, Act, Seat, perform
 from touchline.web.acts_seats import SEAT_ACTS
+from touchline.web.language import say
 from touchline.web.listening import Listening
 from touchline.web.openapi import Call, body, describe, query
 from touchline.web.pages import render
@@ -50,7 +53,7 @@ class SeatOrder(msgspec.Struct):
 class TableOrder(msgspec.Struct):
     """A new table."""
 
-    game: Annotated[Id, Meta(examples=["best11"])]
+    game: Annotated[Id, Meta(examples=["GAME", "GAME@EDITION"])]
     seats: Annotated[list[SeatOrder], Meta(max_length=12)]
     edition: Annotated[Id, Meta(description="an edition of the game, as `games` lists them")] = ""
     options: Annotated[dict[str, bool | int], Meta(description="the table options of the game")] = {}
@@ -81,9 +84,9 @@ class Import(msgspec.Struct):
 
 
 class OfGame(msgspec.Struct):
-    """A game."""
+    """A game; unless told, the first."""
 
-    game: Id = "best11"
+    game: Id = ""
 
 
 class Limit(msgspec.Struct):
@@ -115,7 +118,7 @@ def seat_of(who: Pass, seat: int | None) -> int:
     if seat is None:
         return who.seats[0] if len(who.seats) == 1 else SPECTATOR
     if seat != SPECTATOR and seat not in who.seats:
-        raise TableError(403, "This token does not open that seat. Use the seat's own token.")
+        raise TableError(403, say("token-not-seat"))
     return seat
 
 
@@ -168,8 +171,7 @@ async def games(request: Request) -> Response:
 
 async def bots(request: Request) -> Response:
     """The bots that play a game."""
-    game = query(request, OfGame).game
-    find(game)
+    game = find(query(request, OfGame).game or known()[0]).id
     return raw(
         [{"id": bot.name, "title": bot.name.capitalize(), "line": bot.text} for bot in bot_names(game)]
     )
@@ -183,7 +185,10 @@ async def tables(request: Request) -> Response:
 
 def _listed(card: TableCard) -> dict[str, Any]:
     """A table in the list. When it last changed is not told: that would betray secret moves."""
-    return {name: value for name, value in msgspec.structs.asdict(card).items() if name != "updated"}
+    told = msgspec.structs.asdict(card)
+    stages = told.pop("stages")
+    del told["updated"]
+    return told | {"stage": stages.get(speaker().language, card.stage)}
 
 
 async def create(request: Request) -> Response:
@@ -220,7 +225,7 @@ async def options(request: Request) -> Response:
     here = await program_visit(request)
     table, who = here.table, here.who
     if who.invited and not who.seats:
-        raise TableError(403, "This link is an invitation: `sit` down with it, and use the key that you get.")
+        raise TableError(403, say("token-invitation"))
     seat = seat_of(who, query(request, AsSeat).seat)
     decision, side_id = (table.decision_id(seat), table.side_id(seat)) if seat >= 0 else ("", "")
     view = table.match.view(seat)
@@ -233,8 +238,9 @@ async def review(request: Request) -> Response:
     """A finished game looked at again; `progress` below 1 means that there is more to come: ask again."""
     table = (await program_visit(request)).table
     if not table.match.over:
-        raise TableError(403, "A review tells every secret, so there is none while the game runs.")
-    return raw(house(request).tables.coach.review(table))
+        raise TableError(403, say("review-running"))
+    found = house(request).tables.coach.review(table)
+    return raw(msgspec.structs.replace(found, problem=in_words(found.problem)))
 
 
 async def branch(request: Request) -> Response:

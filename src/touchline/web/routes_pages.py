@@ -16,10 +16,12 @@ from touchline.engine import editions
 from touchline.engine.errors import TouchlineError
 from touchline.engine.game import SWITCH, Game, TableOption, find, known
 from touchline.engine.record import MOST_BYTES
+from touchline.engine.speech import Names, listed, speaker
 from touchline.tables.errors import TableError
 from touchline.tables.forms import Created, NewTable, SeatSpec, TableCard
 from touchline.tables.table import Table
 from touchline.web import cookies, security
+from touchline.web.language import say
 from touchline.web.pages import book_of, bot_cards, game_card, game_cards, render, usual_bot
 from touchline.web.templating import number, static_file, static_names
 from touchline.web.visitor import LINKS_COOKIE, house, links_value, newest, visit
@@ -31,7 +33,6 @@ MOST_MINE: Final = 24  # games of this browser on the home page
 MOST_FINISHED: Final = 4
 MOST_LISTED: Final = 30
 MOST_FIELDS: Final = 60
-PLACES: Final = ("Won", "2nd", "3rd")
 LINK: Final = re.compile(r"/t/([\w-]{1,40})(?:/s/([\w-]{1,64}))?/?$")
 
 
@@ -104,14 +105,14 @@ def _shown(table: Table) -> dict[str, Any]:
 
 def _my_table(table: Table, seats: tuple[int, ...]) -> dict[str, Any]:
     turn = any(table.decision_id(seat) and not table.bot(seat) for seat in seats)
-    others = ", ".join(name for seat, name in enumerate(table.names) if seat not in seats)
-    line = " · ".join(filter(None, (table.stage(), f"with {others}" if others else "")))
+    others = listed(name for seat, name in enumerate(table.names) if seat not in seats)
+    line = " · ".join(filter(None, (table.stage(), say("home-with", others=others) if others else "")))
     return _shown(table) | {"line": line, "turn": turn}
 
 
 def _finished(table: Table, seats: tuple[int, ...]) -> dict[str, Any]:
     best = min((score.place for score in table.match.scores if score.seat in seats), default=0)
-    place = PLACES[best - 1] if 0 < best <= len(PLACES) else f"{best}th" if best else "Watched"
+    place = say("home-place", n=best) if best else say("home-watched")
     result = ", ".join(f"{table.names[score.seat]} {number(score.total)}" for score in table.match.scores)
     shown = _shown(table)
     return shown | {"url": f"{shown['url']}/replay", "line": result, "place": place, "won": best == 1}
@@ -123,7 +124,7 @@ def _open_table(card: TableCard) -> dict[str, Any]:
         "game": card.game,
         "game_title": card.game_title,
         "emblem": game_card(find(card.game))["emblem"],  # the same in every edition
-        "name": card.title or card.stage,
+        "name": card.title or card.stages.get(speaker().language, card.stage),
         "host": card.seats[0].name,
         "taken": len(card.seats),
         "seats": len(card.seats),
@@ -157,7 +158,7 @@ def _new_table_form(game_id: str, filled: dict[str, str] | None, problems: list[
         game=game_card(game),
         seats=seats,
         bots=bots,
-        options=[_option_field(option, filled) for option in game.options if option.seat < 0],
+        options=[_option_field(game, option, filled) for option in game.options if option.seat < 0],
         seat_options=_seat_options(game, filled),
         name=_field(filled, "name", ""),
         editions=[editions.STANDARD, *editions.names(game.id)],
@@ -169,15 +170,23 @@ def _new_table_form(game_id: str, filled: dict[str, str] | None, problems: list[
     return HTMLResponse(page, 400 if problems else 200)
 
 
-def _option_field(option: TableOption, filled: dict[str, str] | None) -> dict[str, Any]:
+def _printed(game: Game, option: TableOption, field: str) -> str:
+    """What an option is called, or says, in the reader's language."""
+    printed, id = Names(game.package), option.id.partition(".")[0]
+    if printed.has("options", id):
+        return printed("options", id, field)
+    return option.name if field == "name" else option.text
+
+
+def _option_field(game: Game, option: TableOption, filled: dict[str, str] | None) -> dict[str, Any]:
     """An option of a game as the form shows it: a switch, or a choice of values."""
     switch = option.values == SWITCH
     usual = str(option.default) if option.default or not switch else ""
     value = _field(filled, f"option-{option.id}", usual)
     return {
         "id": option.id,
-        "title": option.name,
-        "text": option.text,
+        "title": _printed(game, option, "name"),
+        "text": _printed(game, option, "text"),
         "rule": option.rule,
         "kind": "switch" if switch else "choice",
         "value": bool(value) if switch else value,
@@ -193,7 +202,7 @@ def _seat_options(game: Game, filled: dict[str, str] | None) -> list[dict[str, A
     found: dict[str, dict[str, Any]] = {}
     for option in game.options:
         if option.seat >= 0:
-            field = _option_field(option, filled)
+            field = _option_field(game, option, filled)
             found.setdefault(option.name, field | {"fields": []})["fields"].append(field)
     return list(found.values())
 
@@ -282,8 +291,7 @@ async def join(request: Request) -> Response:
     except TableError as error:
         if error.code != 404:
             raise
-        problem = "No table has this code. Check it with who gave it to you, or paste the whole link."
-        return await home(request, problem, typed[:80], 404)
+        return await home(request, say("home-no-code"), typed[:80], 404)
     return RedirectResponse(f"/t/{table_id}", 303)
 
 
@@ -298,9 +306,7 @@ async def import_record(request: Request) -> Response:
         text = sent if isinstance(sent, str) else (await sent.read()).decode()
         created = await house(request).tables.import_record(text.replace("\r\n", "\n"))
     except UnicodeDecodeError:
-        return await home(
-            request, "This file is not text, so it is no record. Choose the .jsonl file.", "", 400
-        )
+        return await home(request, say("home-not-text"), "", 400)
     except TouchlineError as error:
         if isinstance(error, TableError) and error.code != 400:
             raise
@@ -325,7 +331,7 @@ async def rules_fragment(request: Request) -> Response:
 def _rules_of(request: Request) -> tuple[str, str]:
     game_id = request.path_params["game"]
     if "@" in game_id or game_id.partition("~")[0] not in known():
-        raise HTTPException(404, f"There is no game '{game_id[:40]}'. There is: {', '.join(known())}.")
+        raise HTTPException(404, say("no-such-game", game=game_id[:40], games=listed(known())))
     try:
         find(game_id)
     except TouchlineError as error:  # no such version of its rules

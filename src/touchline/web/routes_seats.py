@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
+from touchline.engine.speech import listed
 from touchline.tables.doors import HOST
 from touchline.tables.errors import TableError
 from touchline.tables.forms import Pass
@@ -21,6 +22,7 @@ from touchline.tables.table import Table
 from touchline.web import cookies, security
 from touchline.web.acts import ACTS, Act, perform
 from touchline.web.acts_seats import Sit
+from touchline.web.language import say
 from touchline.web.pages import game_card, render
 from touchline.web.routes_pages import fields
 from touchline.web.routes_tables import read_form
@@ -104,6 +106,7 @@ def _door(
         name=name,
         problem=problem,
         sitters=list(enumerate(table.seats)),
+        as_whom=listed(table.names[seat] for seat in seats if seat >= 0),
     )
 
 
@@ -140,7 +143,7 @@ def _own(table: Table, seat: int) -> dict[str, Any]:
     here = [name for name, other in zip(table.names, table.seats, strict=True) if other.kind == "here"]
     return {
         "seat": seat,
-        "name": table.names[seat] if seat >= 0 else " and ".join(here) or "Host",
+        "name": table.names[seat] if seat >= 0 else listed(here) or say("home-host"),
         "host": seat == HOST,
         "devices": len(door.keys),
         "phrase": bool(door.phrase),
@@ -152,15 +155,16 @@ def _seat(table: Table, seat: int) -> dict[str, Any]:
     state = table.seats[seat]
     away = table.unseen(seat)
     if state.kind == "bot":
-        line = "A bot"
+        line = say("state-bot")
     elif not state.claimed:
-        line = "Nobody has sat down yet"
+        line = say("state-nobody")
     elif state.removed:
-        line = "Removed; a bot plays on"
+        line = say("state-removed")
     elif state.online:
-        line = "At the table"
+        line = say("state-here")
     else:
-        line = f"Away for {max(1, round(away / 60))} min" if state.away else "Here a moment ago"
+        minutes = max(1, round(away / 60))
+        line = say("state-away", minutes=minutes) if state.away else say("state-moment")
     person = state.kind == "link" and state.claimed
     return {
         "seat": seat,

@@ -17,6 +17,7 @@ from starlette.routing import Route, WebSocketRoute
 from touchline.tables.errors import TableError
 from touchline.web import cookies, security, tablepage
 from touchline.web.acts import TABLE_ACTS, Act, Args, perform
+from touchline.web.language import say
 from touchline.web.live import live
 from touchline.web.routes_pages import fields, seated
 from touchline.web.visitor import house, visit
@@ -46,12 +47,12 @@ async def replay(request: Request) -> Response:
     here = await visit(request)
     visitor, table = here.visitor, here.table
     if not table.match.over:
-        raise TableError(403, "A replay shows every card, so there is none while the game runs.")
+        raise TableError(403, say("replay-running"))
     last = len(table.match.log)
     n = number(request.query_params.get("n"), last)
     seat = number(request.query_params.get("as"), tablepage.ALL_OPEN)
     if not 0 <= n <= last or not tablepage.ALL_OPEN <= seat < table.match.seats:
-        raise HTTPException(404, f"This game has the moments 0 to {last}, seen by its seats. Choose one.")
+        raise HTTPException(404, say("replay-no-moment", last=last))
     viewer = visitor.viewer(table)
     page = await house(request).tables.aside(
         lambda: tablepage.replay(table, table.match.at(n), viewer, n, seat), table
@@ -66,7 +67,7 @@ async def log(request: Request) -> Response:
     viewer, wanted = visitor.viewer(table), number(request.query_params.get("page"), 0)
     page = await house(request).tables.aside(lambda: tablepage.log(table, viewer, wanted), table)
     if not page:
-        raise HTTPException(404, "The log has no such page. Go back to the table, and to the log from there.")
+        raise HTTPException(404, say("log-no-page"))
     return HTMLResponse(page)
 
 
@@ -75,7 +76,7 @@ def number(text: str | None, default: int) -> int:
     if text is None or text == "":
         return default
     if len(text) > 8 or not text.removeprefix("-").isdecimal():
-        raise HTTPException(400, "A number is expected here. Go back and use the buttons of the page.")
+        raise HTTPException(400, say("number-expected"))
     return int(text)
 
 
@@ -99,7 +100,7 @@ def read_form(act: Act, form: dict[str, str]) -> Args:
     try:
         return act.read(form)
     except msgspec.ValidationError as error:
-        raise HTTPException(400, f"{error}. Go back and use the buttons of the page.") from error
+        raise HTTPException(400, say("form-wrong", why=str(error))) from error
 
 
 async def branch(request: Request) -> Response:

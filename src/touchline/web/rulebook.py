@@ -12,6 +12,7 @@ from functools import cached_property
 from markupsafe import Markup, escape
 
 from touchline.engine.ledger import Grid, Ledger, Remark, Rule
+from touchline.web.language import say
 
 _INLINE = re.compile(
     r"`(?P<code>[^`]+)`|\*\*(?P<bold>[^*]+)\*\*|\[(?P<note>decided|ext)\]|\b(?P<rule>[A-Z][A-Z0-9]+-X?\d{2,3})\b"
@@ -19,10 +20,6 @@ _INLINE = re.compile(
 # What a program needs to know: cards as data, lists of its questions, where it draws lots.
 _FOR_PROGRAMS = ("Content", "Decision points", "Chance")
 _JOINED = re.compile(r"(?<=[a-z0-9])_(?=[a-z0-9])")
-_NOTES = {
-    "decided": "Decided by this project where the rulebook is silent",
-    "ext": "Known from outside the rulebook",
-}
 
 
 @dataclass(frozen=True)
@@ -132,7 +129,7 @@ def _span(found: re.Match[str]) -> Markup:
     if bold := found["bold"]:
         return Markup("<b>{}</b>").format(bold)
     if note := found["note"]:
-        return Markup('<span class="chip" title="{}">{}</span>').format(_NOTES[note], note)
+        return Markup('<span class="chip" title="{}">{}</span>').format(say(f"rules-{note}"), note)
     rule = found["rule"]
     return Markup('<a class="rule" href="#{0}" data-rule="{0}">{0}</a>').format(rule)
 

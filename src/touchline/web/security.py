@@ -21,6 +21,7 @@ from starlette.responses import Response
 
 from touchline.engine.record import MOST_BYTES
 from touchline.tables.errors import Busy
+from touchline.web.language import say
 
 TABLE_COOKIE: Final = "touchline-table-"
 TABLE_COOKIE_NAME: Final = re.compile(TABLE_COOKIE + r"([A-Za-z0-9_-]{1,40})")
@@ -90,15 +91,15 @@ class Gate:
 
     def __init__(self, limits: Limits) -> None:
         self._kinds: Final = {
-            "new tables": (limits.tables_per_second, limits.tables_at_once),
+            "tables": (limits.tables_per_second, limits.tables_at_once),
             "records": (limits.imports_per_second, limits.imports_at_once),
-            "changes of seats": (limits.seats_per_second, limits.seats_at_once),
+            "seats": (limits.seats_per_second, limits.seats_at_once),
             "messages": (limits.talk_per_second, limits.talk_at_once),
-            "live lines": (limits.hellos_per_second, limits.hellos_at_once),
+            "lines": (limits.hellos_per_second, limits.hellos_at_once),
         }
         self._buckets: dict[tuple[str, str], Bucket] = {}
 
-    def pass_or_refuse(self, conn: HTTPConnection, what: str = "new tables") -> None:
+    def pass_or_refuse(self, conn: HTTPConnection, what: str = "tables") -> None:
         """Let the client do this once more, or refuse with 429."""
         self.check(client_of(conn), what)
 
@@ -112,13 +113,12 @@ class Gate:
         self._buckets[client, what] = bucket  # the one used last stands last
         wait = bucket.wait()
         if not bucket.take():
-            raise Busy(f"Too many {what} from your address. {come_back(wait)}", wait)
+            raise Busy(f"{say(f'busy-{what}')} {come_back(wait)}", wait)
 
 
 def come_back(seconds: float) -> str:
     """When to try again, in words."""
-    count = max(1, math.ceil(seconds))
-    return f"Wait {'a second' if count == 1 else f'{count} seconds'}, then try again."
+    return say("come-back", seconds=max(1, math.ceil(seconds)))
 
 
 def client_of(conn: HTTPConnection) -> str:

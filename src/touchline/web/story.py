@@ -10,28 +10,19 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
 
 import msgspec
 
 from touchline.engine.events import Event, Heard, heard_by
 from touchline.engine.game import Game
 from touchline.engine.match import Match
-from touchline.engine.speech import by_language
+from touchline.engine.speech import Seat, by_language, speaking
 from touchline.engine.transcript import EVERYTHING
 from touchline.tables.doors import Note
-from touchline.tables.table import Asked
+from touchline.tables.table import HintRequest
 from touchline.web.gamepage import page_of
+from touchline.web.language import say
 
-SEATED: Final = {
-    "sat": "{} sat down.",
-    "left": "{} gave up the seat.",
-    "freed": "The host freed the seat of {}, who had left.",
-    "removed": "The host removed {}. A bot plays on.",
-    "returned": "The host let {} back in.",
-    "muted": "The host muted {}.",
-    "unmuted": "The host let {} talk again.",
-}
 _decode = msgspec.msgpack.Decoder(list[Event]).decode
 
 
@@ -91,7 +82,7 @@ def chapters(
     match: Match,
     names: list[str],
     viewer: int,
-    asked: Sequence[Asked] = (),
+    asked: Sequence[HintRequest] = (),
     notes: Sequence[Note] = (),
     most: int = 0,
 ) -> list[Chapter]:
@@ -107,7 +98,7 @@ def chapters(
     known = tuple(names)
     last = len(match.told) - 1
     beside: defaultdict[int, list[Line]] = defaultdict(list)
-    both: list[Asked | Note] = [*asked, *notes]
+    both: list[HintRequest | Note] = [*asked, *notes]
     for one in both:
         line = _seated(one) if isinstance(one, Note) else _asking(one.seat, names, viewer)
         beside[min(one.at, last)].append(line)
@@ -129,7 +120,7 @@ def chapters(
                 fresh += newest < 0
         if heard:
             newest = max(newest, number)
-    return [Chapter("Kick-off", tuple(reversed(lines)), fresh, 0 < most <= count), *reversed(made)]
+    return [Chapter(say("log-kick-off"), tuple(reversed(lines)), fresh, 0 < most <= count), *reversed(made)]
 
 
 def pages(told: Sequence[Chapter], size: int) -> list[list[Chapter]]:
@@ -154,12 +145,12 @@ def lines(match: Match, number: int, names: list[str]) -> list[Line]:
 
 
 def _asking(seat: int, names: list[str], viewer: int) -> Line:
-    who = "You" if seat == viewer else names[seat]
-    return Line(seat, f"{who} asked the coach.", "", "", False)
+    with speaking(you=viewer, names=names):
+        return Line(seat, say("log-asked-coach", who=Seat(seat)), "", "", False)
 
 
 def _seated(note: Note) -> Line:
-    text = SEATED[note.what].format(note.name or "those who watch")
+    text = say(f"seated-{note.what}", name=note.name or say("seated-watchers"))
     return Line(note.seat if note.seat >= 0 else None, text, "", "", False)
 
 

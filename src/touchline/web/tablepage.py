@@ -23,10 +23,11 @@ from touchline.engine.views import View
 from touchline.tables import drafts
 from touchline.tables.doors import Note
 from touchline.tables.errors import NotAllowed
-from touchline.tables.table import Asked, Table
+from touchline.tables.table import HintRequest, Table
 from touchline.web import clubs, panel, replaypage, reviewpage, story
 from touchline.web.dresser import templates
 from touchline.web.gamepage import page_of
+from touchline.web.language import say
 from touchline.web.lessonpage import taught
 from touchline.web.pages import bot_cards, game_card, usual_bot
 from touchline.web.panel import Panel
@@ -102,7 +103,7 @@ def layout(table: Table, viewer: Viewer) -> str:
 @in_their_language
 def title(table: Table, viewer: Viewer) -> str:
     """The title of the window."""
-    mark = "● Your turn · " if _turn(table, viewer) else ""
+    mark = f"● {say('your-turn')} · " if _turn(table, viewer) else ""
     return f"{mark}{table.title or table.game.title} · Touchline"
 
 
@@ -226,7 +227,7 @@ def _stage(
     names: list[str],
     view: View,
     draft: DraftView | None,
-    asked: Sequence[Asked],
+    asked: Sequence[HintRequest],
     notes: Sequence[Note],
 ) -> dict[str, Any]:
     """The scene of the game, and the log."""
@@ -275,7 +276,7 @@ def undo_label(table: Table, viewer: Viewer) -> str:
     if back is None:
         return ""
     others = [seat for seat in back.consent if not table.bot(seat) and seat not in viewer.seats]
-    return "Ask to undo" if others else "Undo"
+    return say("undo-ask" if others else "panel-undo")
 
 
 @lru_cache(maxsize=32)

@@ -1,6 +1,7 @@
 """The one Jinja2 environment: templates, the drawing kit as globals, addresses of static files."""
 
 import hashlib
+import json
 import re
 from collections.abc import Mapping
 from functools import cache
@@ -14,16 +15,17 @@ from jinja2.compiler import CodeGenerator, Frame
 from markupsafe import Markup, escape
 
 from touchline.engine.game import find, known
-from touchline.engine.speech import Fact, Words, speaker
+from touchline.engine.speech import Fact, Words, by_language, speaker
 from touchline.web import clubs, covers, kit
-from touchline.web.language import LANGUAGES
+from touchline.web.language import LANGUAGES, in_language, say
 from touchline.web.qr import qr_code
 
-say: Final = Words("touchline.web")
 HERE: Final = Path(__file__).parent
 STATIC: Final = HERE / "static"
 TEMPLATES: Final = HERE / "templates"
 SIGNS: Final = (("&", "&amp;"), (">", "&gt;"), ("<", "&lt;"), ("'", "&#39;"), ('"', "&#34;"))
+SCRIPT: Final = "script-"  # messages of the scripts
+SCRIPT_FACTS: Final = {name: f"{{{name}}}" for name in ("attempt", "n", "status", "total")}
 NAMED: Final = re.compile(r'url\("([\w.-]+)"\)')  # a file beside the style sheet
 
 
@@ -59,6 +61,13 @@ def marked(name: str) -> str:
 def static_url(name: str) -> str:
     """The address of a static file; browsers may keep what is there for ever."""
     return f"/static/{marked(name)}"
+
+
+@by_language
+def script_words() -> Markup:
+    """The messages for the scripts of a page, as JSON; a fact is `{name}` there."""
+    told = {name.removeprefix(SCRIPT): say(name, **SCRIPT_FACTS) for name in say.beginning(SCRIPT)}
+    return Markup(json.dumps(told, ensure_ascii=False).replace("<", "\\u003c"))
 
 
 def number(n: int) -> str:
@@ -130,12 +139,14 @@ def environment(games: Mapping[str, Path] | None = None) -> jinja2.Environment:
         html=html,
         language=lambda: speaker().language,
         languages=LANGUAGES,
+        in_language=in_language,
         say=say,
         cover=covers.cover,
         seat_crest=clubs.seat_crest,
         seat_mark=clubs.seat_mark,
         seat_sprite=clubs.seat_sprite,
         team_mark=clubs.team_mark,
+        script_words=script_words,
         static=static_url,
         qr_code=qr_code,
     )

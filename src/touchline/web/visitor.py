@@ -23,6 +23,7 @@ from touchline.tables.service import Tables
 from touchline.tables.table import Table
 from touchline.web.gamepage import page_of
 from touchline.web.hosts import Hosts
+from touchline.web.language import say
 from touchline.web.lines import Lines
 from touchline.web.measured import Answers
 from touchline.web.security import Gate, Limits, client_of, local, small_number, tokens_of
@@ -141,16 +142,15 @@ class Visitor:
             return wanted  # whether it may be played is checked where it is
         viewer = self.viewer(table)
         if viewer.handover >= 0:
-            raise TableError(409, f"Hand the screen to {table.names[viewer.handover]} first.")
+            raise TableError(409, say("hand-screen-first", name=table.names[viewer.handover]))
         if viewer.seat < 0:
-            raise TableError(403, "You are watching. Open your seat's link to play.")
+            raise TableError(403, say("you-are-watching"))
         return viewer.seat
 
     def moved_on(self, table: Table) -> Stale:
         """Says that the table has changed meanwhile, and what this viewer heard last."""
         *_, last = [None, *transcript.told(table.match, table.names, self.viewer(table).seat)]
-        what = f"The last news: {last.text}" if last else "Nothing was heard yet."
-        return Stale(f"This decision was answered or has changed meanwhile. {what}")
+        return Stale(say("moved-on", news=last.text) if last else "")
 
     def undo_seat(self, table: Table) -> int:
         """The seat of this screen that has a say in the take-back that is asked for."""
@@ -162,7 +162,7 @@ class Visitor:
     def hello(self) -> None:
         """The browser wants to be shown everything: refused if it does so all the time."""
         if not local(self.client):
-            self.house.gate.check(self.client, "live lines")
+            self.house.gate.check(self.client, "lines")
 
     def line(self) -> Callable[[], None]:
         """Count a live line of this browser, or refuse it; returns what to call when it has ended."""

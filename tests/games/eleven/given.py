@@ -306,7 +306,7 @@ class Table:
         """An effect, from its first part on."""
 
         def act() -> None:
-            lane.later(self.g, seat, s.PART, part)
+            lane.push_next(self.g, seat, s.PART, part)
             lane.go_on(self.g, seat)
 
         return self._run(act)._settle()
@@ -317,7 +317,7 @@ class Table:
         self.g.basic = self.g.paid = self.g.declined = 0
 
         def act() -> None:
-            lane.later(self.g, seat, s.TURN)
+            lane.push_next(self.g, seat, s.TURN)
             lane.go_on(self.g, seat)
 
         return self._run(act)._settle()

@@ -351,7 +351,7 @@ def test_the_owner_chooses_which_resources_are_lost() -> None:
     table = given().resource(0, cash=2, fitness=1)
 
     def lose_any() -> None:
-        lane.later(table.g, 0, s.LOSE_RESOURCE, 2)
+        lane.push_next(table.g, 0, s.LOSE_RESOURCE, 2)
         lane.go_on(table.g, 0)
 
     table._run(lose_any)._settle()

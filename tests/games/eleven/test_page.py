@@ -53,7 +53,7 @@ def lose_any() -> Table:
     table = given().resource(0, cash=2, fitness=1)
 
     def act() -> None:
-        lane.later(table.g, 0, s.LOSE_RESOURCE, 2)
+        lane.push_next(table.g, 0, s.LOSE_RESOURCE, 2)
         lane.go_on(table.g, 0)
 
     return table._run(act)._settle()

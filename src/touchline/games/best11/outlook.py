@@ -11,7 +11,7 @@ from touchline.games.best11.cards import BASE
 from touchline.games.best11.rules.scoring import MONEY_CAP, money
 from touchline.games.best11.state import Best11
 
-NAMES: Final = ("cards and symbols", "tactical cards", "money", "hand")
+NAMES: Final = ("cards", "tactics", "money", "hand")
 BY_HEART: Final[tuple[int, ...]] = ()
 HORIZON: Final = 1
 WIDTH: Final = (4, 4)

@@ -13,7 +13,7 @@ so that nobody can work back from a world to the true cards (B11-241, B11-276).
 from __future__ import annotations
 
 from touchline.engine.chance import Chance, seed_state
-from touchline.engine.state import UNLISTED
+from touchline.engine.state import NOT_LISTED_YET
 from touchline.games.best11.cards import LATE, MONEY_1, WORTH
 from touchline.games.best11.rules.auction import answer_bid, can_bid, legal_bid
 from touchline.games.best11.rules.resolve import can_add_late
@@ -35,7 +35,7 @@ def redeal(g: Best11, seat: int, seed: int) -> Best11:
     redeal_hands(w, seat, chance)
     for other in range(w.seats):
         if other != seat:
-            w.choices[other] = UNLISTED
+            w.choices[other] = NOT_LISTED_YET
     return w
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from touchline.engine.state import UNLISTED, State
+from touchline.engine.state import NOT_LISTED_YET, State
 
 ROUNDS: Final = 7  # B11-025
 
@@ -263,7 +263,7 @@ class Best11(State):
         new.returned = data["returned"].copy()
         new.extra = data["extra"].copy()
         new.lots = data["lots"].copy()
-        new.choices = [UNLISTED] * new.seats
+        new.choices = [NOT_LISTED_YET] * new.seats
         new.fresh = []
         new.unanswered = new.seats - new.open.count(0)
         new.events = None

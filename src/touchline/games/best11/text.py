@@ -28,7 +28,7 @@ def name(thing: int) -> str:
     """The name of a card, a board or money; -1 is a card that the reader may not know."""
     if thing < 0:
         return say("a-card")
-    if thing in (c.MONEY_1, c.MONEY_1 + 1):
+    if thing in (c.MONEY_1, c.MONEY_3):
         return say("money", n=c.WORTH[thing])
     return (
         words_of(thing)
@@ -43,10 +43,13 @@ def words_of(thing: int, field: str = "name") -> str:
 
 
 def listed(things: list[int]) -> str:
-    """Names in a row; unknown cards are counted."""
+    """Names in a row; unknown cards are counted, and money is added up."""
     if things and things[0] < 0:
         return say("cards", n=len(things))
-    return speech.listed(name(thing) for thing in things)
+    money = [thing for thing in things if thing in (c.MONEY_1, c.MONEY_3)]
+    cards = [name(thing) for thing in things if thing not in money]
+    worth = sum(c.WORTH[thing] for thing in money)
+    return speech.listed([*cards, say("money", n=worth)] if money else cards)
 
 
 def in_a_row(words: list[str]) -> str:

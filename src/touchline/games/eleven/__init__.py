@@ -32,7 +32,7 @@ OPTIONS: Final = (
 )
 
 
-def misfit(seats: int, options: dict[str, int]) -> str:
+def incompatibility(seats: int, options: dict[str, int]) -> str:
     """Scenarios are for one manager, some in a Division of their own; transfers need somebody to trade
     with."""
     scenario = options["scenario"]
@@ -99,5 +99,5 @@ GAME: Final = Game(
         draft.sequence,
         ("row_shape", "assign_player", "swap_out", "fund_effect", "place_plain", "confirm_lineup"),
     ),
-    misfit=misfit,
+    incompatibility=incompatibility,
 )

@@ -17,7 +17,7 @@ from touchline.games.eleven.questions import QUESTIONS
 from touchline.games.eleven.redeal import redeal
 from touchline.games.eleven.rules import RULES
 from touchline.games.eleven.rules.dice import D6, who_plays
-from touchline.games.eleven.rules.lane import MAY_DECLINE, go_on, later
+from touchline.games.eleven.rules.lane import MAY_DECLINE, go_on, push_next
 from touchline.games.eleven.rules.lineup import used_jerseys
 from touchline.games.eleven.rules.monday import majority
 from touchline.games.eleven.rules.transfers import CARD, trade
@@ -143,7 +143,7 @@ def votes(g: Eleven, seat: int) -> Value:
     for effect in effects:
         w = alone(g)
         w.open[seat] = 0
-        later(w, seat, s.PART, effect | MAY_DECLINE)
+        push_next(w, seat, s.PART, effect | MAY_DECLINE)
         go_on(w, seat)
         RULES.settle(w)
         values.append(worth(finished(w, seat), seat))

@@ -17,7 +17,7 @@ from touchline.games.eleven.rules.solo import scenario_points
 from touchline.games.eleven.rules.week import WEEKS
 from touchline.games.eleven.state import Eleven
 
-NAMES: Final = ("league", "tokens and experience", "staff", "infrastructure", "office", "cash and stats")
+NAMES: Final = ("league", "tokens", "staff", "infrastructure", "office", "cash")
 BY_HEART: Final = (
     s.FORMATION,
     s.ROW_SHAPE,

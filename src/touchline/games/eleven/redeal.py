@@ -16,7 +16,7 @@ from functools import cache
 from typing import Final
 
 from touchline.engine.chance import Chance, seed_state
-from touchline.engine.state import UNLISTED
+from touchline.engine.state import NOT_LISTED_YET
 from touchline.games.eleven import cards as c, state as s
 from touchline.games.eleven.effects import BEFORE
 from touchline.games.eleven.rules import RULES, club
@@ -48,7 +48,7 @@ def redeal(g: Eleven, seat: int, seed: int) -> Eleven:
     for other in others:
         if hidden_plan(g, other, seat):
             plan_again(w, other, chance)
-        w.choices[other] = UNLISTED
+        w.choices[other] = NOT_LISTED_YET
     return w
 
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from touchline.engine.state import UNLISTED, State
+from touchline.engine.state import NOT_LISTED_YET, State
 
 # Steps of the table, in the order of the rulebook.
 DECKS: Final = 0
@@ -610,7 +610,7 @@ class Eleven(State):
         new.history = data["history"].copy()
         new.debt = data["debt"]
         new.deadline_met = data["deadline_met"]
-        new.choices = [UNLISTED] * new.seats
+        new.choices = [NOT_LISTED_YET] * new.seats
         new.fresh = []
         new.unanswered = new.seats - new.open.count(0)
         new.events = None

@@ -68,6 +68,6 @@ GAME: Final = Game(
     prepared=("letters",),
     drafting=Drafting("line_up", draft.edit, draft.look, draft.sequence),
     sample=20,
-    shy=("bank_sell",),
-    covering=("unsold",),
+    check_avoids=("bank_sell",),
+    hides_again=("unsold",),
 )

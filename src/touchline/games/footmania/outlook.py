@@ -19,7 +19,7 @@ from touchline.games.footmania.state import MATCH, REPLY, TARGET, WINDOW, Footma
 from touchline.games.footmania.tactics import keeping
 from touchline.games.footmania.valuation import SEASONED, SHREWD, Outlook, playing
 
-NAMES: Final = ("points", "team", "plus cards", "pennants", "money")
+NAMES: Final = ("points", "team", "plus_cards", "pennants", "money")
 SEARCHED: Final = (MATCH, TARGET, REPLY)
 BY_HEART: Final = (WINDOW, *(question for question in VALUE_OF if question not in SEARCHED))
 HORIZON: Final = 7  # squares: two turns of each

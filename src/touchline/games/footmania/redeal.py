@@ -13,7 +13,7 @@ that nobody can work back from a world to the true cards.
 from __future__ import annotations
 
 from touchline.engine.chance import Chance, seed_state
-from touchline.engine.state import UNLISTED
+from touchline.engine.state import NOT_LISTED_YET
 from touchline.games.footmania import cards as c, state as s
 from touchline.games.footmania.rules.bank import sponsors_of
 from touchline.games.footmania.rules.line_up import best_line_up, red_limit
@@ -38,7 +38,7 @@ def redeal(g: Footmania, seat: int, seed: int) -> Footmania:
     deal_plus_cards(w, seat, chance)
     line_up_again(w, seat)
     imagine_offer(w, seat, chance)
-    w.choices = [UNLISTED] * w.seats
+    w.choices = [NOT_LISTED_YET] * w.seats
     return w
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from touchline.engine.state import UNLISTED, State
+from touchline.engine.state import NOT_LISTED_YET, State
 
 # Steps, in the order of the rulebook.
 START_TURN: Final = 0
@@ -370,7 +370,7 @@ class Footmania(State):
         new.plus_cards = [x.copy() for x in data["plus_cards"]]
         new.sponsors = data["sponsors"].copy()
         new.clubs = data["clubs"].copy()
-        new.choices = [UNLISTED] * new.seats
+        new.choices = [NOT_LISTED_YET] * new.seats
         new.fresh = []
         new.unanswered = new.seats - new.open.count(0)
         new.events = None

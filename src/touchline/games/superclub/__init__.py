@@ -42,7 +42,7 @@ def scores(g: Superclub) -> list[Score]:
     return found
 
 
-def misfit(seats: int, options: dict[str, int]) -> str:
+def incompatibility(seats: int, options: dict[str, int]) -> str:
     """Which options do not go together at such a table (SC-279)."""
     if options["powerhouses"] and seats == c.CLUBS:
         return say("misfit-powerhouses", clubs=c.CLUBS)
@@ -87,9 +87,9 @@ GAME: Final = Game(
     rounds=("seasons", lambda g: int(g.season)),
     prepared=("letters",),
     drafting=Drafting("line_up", draft.edit, draft.look, draft.sequence, ("fill", "boost", "ready")),
-    misfit=misfit,
+    incompatibility=incompatibility,
     sample=40,
-    shy=("sell_abroad", "fire"),
+    check_avoids=("sell_abroad", "fire"),
     deserted="last_season:on",
-    covering=("reshuffled", "changers_reshuffled", "final_lost", "hired", "nobody_hired"),
+    hides_again=("reshuffled", "changers_reshuffled", "final_lost", "hired", "nobody_hired"),
 )

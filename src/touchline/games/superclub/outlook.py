@@ -14,7 +14,7 @@ from touchline.games.superclub.cards import SCOUTING, STADIUM, TRAINING
 from touchline.games.superclub.state import Superclub
 from touchline.games.superclub.tactics import club_of, usual_side
 
-NAMES: Final = ("squad strength", "line-up", "matches of the season", "titles", "facilities", "cash")
+NAMES: Final = ("squad", "lineup", "season", "titles", "facilities", "cash")
 BY_HEART: Final = (
     s.CHOOSE_CLUB,
     s.PAY_WAGES,

@@ -10,7 +10,7 @@ nobody can work back from a world to the true cards.
 from __future__ import annotations
 
 from touchline.engine.chance import Chance, seed_state
-from touchline.engine.state import UNLISTED
+from touchline.engine.state import NOT_LISTED_YET
 from touchline.games.superclub.cards import CHANGER_KIND, MID, SECRET_WEAPON
 from touchline.games.superclub.rules.auto_line_up import auto_best, reuse_last
 from touchline.games.superclub.rules.line_ups import AGAIN, LOCKED, USUAL, begin
@@ -33,7 +33,7 @@ def redeal(g: Superclub, seat: int, seed: int) -> Superclub:
     deal_cups(w, chance)
     deal_changers(w, seat, chance)
     for other in range(w.seats):
-        w.choices[other] = UNLISTED
+        w.choices[other] = NOT_LISTED_YET
     return w
 
 

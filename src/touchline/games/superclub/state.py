@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from touchline.engine.state import UNLISTED, State
+from touchline.engine.state import NOT_LISTED_YET, State
 
 # Steps, in the order of the rulebook.
 CHOOSE_CLUBS: Final = 0
@@ -597,7 +597,7 @@ class Superclub(State):
         new.put_aside = data["put_aside"].copy()
         new.outcome = data["outcome"]
         new.kicks = data["kicks"].copy()
-        new.choices = [UNLISTED] * new.seats
+        new.choices = [NOT_LISTED_YET] * new.seats
         new.fresh = []
         new.unanswered = new.seats - new.open.count(0)
         new.events = None

@@ -38,7 +38,7 @@ OPTIONS: Final = (
 )
 
 
-def misfit(seats: int, options: dict[str, int]) -> str:
+def incompatibility(seats: int, options: dict[str, int]) -> str:
     """Absent rivals are for 2 or 3 humans; all other variants may be combined (TS-274, TS-296)."""
     if options["absent_rivals"] and seats not in (2, 3):
         return text.say("misfit-absent-rivals", seats=seats)
@@ -88,5 +88,5 @@ GAME: Final = Game(
     holdings=holdings.holdings,
     rounds=("weeks", lambda g: int(g.week)),
     drafting=Drafting("align", draft.edit, draft.look, draft.sequence, ("align_principal", "align_position")),
-    misfit=misfit,
+    incompatibility=incompatibility,
 )

@@ -13,7 +13,7 @@ from touchline.games.time_of_soccer.rules.scoring import CUP_POINTS, press_point
 from touchline.games.time_of_soccer.state import TimeOfSoccer
 from touchline.games.time_of_soccer.valuation import TALKS, Outlook, talks
 
-NAMES: Final = ("league and cup", "team", "fans", "contracts and money", "press releases")
+NAMES: Final = ("league", "team", "fans", "contracts", "press")
 SEARCHED: Final = (s.KEEP_UNIQUE, s.DISMISS, s.FORCE_BUY)
 BY_HEART: Final = (s.MARKET_STEP, *(question for question in VALUE if question not in SEARCHED))
 HORIZON: Final = 2  # days: before the dice of a match decide

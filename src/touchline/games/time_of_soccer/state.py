@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from touchline.engine.state import UNLISTED, State
+from touchline.engine.state import NOT_LISTED_YET, State
 
 # Steps, in the order of the rulebook.
 CHOOSE_CLUBS: Final = 0
@@ -373,7 +373,7 @@ class TimeOfSoccer(State):
         new.kept = [x.copy() for x in data["kept"]]
         new.squad = [x.copy() for x in data["squad"]]
         new.line_up = data["line_up"].copy()
-        new.choices = [UNLISTED] * new.seats
+        new.choices = [NOT_LISTED_YET] * new.seats
         new.fresh = []
         new.unanswered = new.seats - new.open.count(0)
         new.events = None

@@ -22,10 +22,12 @@ import { putSections } from "./morph.js";
 import { clearFault, closeTip, fault, startCopying, tip, toast } from "./notice.js";
 import { pressSoon, startPressing } from "./press.js";
 import * as reveal from "./reveal.js";
+import { say } from "./words.js";
 
 const ANSWER_WITHIN = 6000;
 
 const game = document.querySelector("[data-layout]");
+const repeated = (game.dataset.repeated ?? "").split(" ");
 const phone = matchMedia("(max-width: 820px)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 let seen = Number(game.dataset.n ?? 0);
@@ -150,15 +152,15 @@ async function post(form, button) {
   try {
     const answer = await fetch(address, { method: "POST", body, headers: { Accept: "text/html" } });
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    if (!answer.ok) return fault(page.querySelector("h1 ~ p, h1")?.textContent ?? `The server said ${answer.status}.`);
+    if (!answer.ok) return fault(page.querySelector("h1 ~ p, h1")?.textContent ?? say("server-said", { status: answer.status }));
     if (!page.getElementById("decision")) return location.reload();
     const fresh = {};
     for (const { id } of document.querySelectorAll("[data-live]")) fresh[id] = page.getElementById(id);
     return update(fresh);
   } catch {
-    return toast("Could not send your choice. Nothing is lost.", {
+    return toast(say("not-sent"), {
       bad: true,
-      action: { label: "Retry", run: () => button.isConnected && button.click() },
+      action: { label: say("retry"), run: () => button.isConnected && button.click() },
     });
   } finally {
     busy(false);
@@ -176,7 +178,7 @@ function choose(event) {
   if (!button?.form) return;
   event.preventDefault();
   if (button.getAttribute("aria-disabled") === "true") {
-    fault(button.dataset.why ?? "Not possible now.", button.dataset.whyRule);
+    fault(button.dataset.why ?? say("not-possible"), button.dataset.whyRule);
     return;
   }
   if (panel()?.getAttribute("aria-busy") === "true") return; // one answer at a time
@@ -184,8 +186,8 @@ function choose(event) {
   const { send: what } = button.dataset;
   const opt = button.dataset.fill ? filled(button) : button.dataset.opt;
   if (opt === null) return;
-  // The second half of a double click is no second answer; two coins put quickly into a bid are two.
-  if (event.detail > 1 && !/^(put|take):/.test(opt)) return;
+  // The second half of a double click is no second answer, unless the game says that this may be done twice.
+  if (event.detail > 1 && !repeated.includes(opt?.split(":")[0])) return;
   if (what === "hint") consulted = decision;
   if (!live.open) post(button.form, button);
   else if (opt !== undefined) send({ t: "play", decision, opt });
@@ -259,12 +261,10 @@ function lineChanged({ open, attempt, reason, over }) {
     (phone.matches ? game : panel()?.querySelector(".in"))?.prepend(note);
   }
   const again = document.createElement("button");
-  Object.assign(again, { type: "button", className: "btn line sm push", textContent: over ? "Reload" : "Try now" });
+  Object.assign(again, { type: "button", className: "btn line sm push", textContent: say(over ? "reload" : "try-now") });
   again.addEventListener("click", () => (over ? location.reload() : live.now()));
   const spinner = Object.assign(document.createElement("span"), { className: "spin" });
-  const text = over
-    ? reason || "This page is no longer at the table."
-    : `Connection lost, trying again (attempt ${attempt}). Your choices are safe.`;
+  const text = over ? reason || say("no-longer-here") : say("connection-lost", { attempt });
   note.replaceChildren(...(over ? [] : [spinner]), text, again);
 }
 

@@ -2,6 +2,7 @@
 
 import { loadRules, showRule } from "./ledger.js";
 import { toast } from "./notice.js";
+import { say } from "./words.js";
 
 const game = () => document.querySelector("[data-layout]");
 const pane = () => document.querySelector("[data-rules]");
@@ -44,7 +45,7 @@ export async function rules(rule = "") {
   try {
     await loadRules(ledger);
   } catch (problem) {
-    toast(`${problem.message}. Nothing is lost.`, { bad: true, action: { label: "Retry", run: () => rules(rule) } });
+    toast(problem.message, { bad: true, action: { label: say("retry"), run: () => rules(rule) } });
     return;
   }
   if (!rule) return;

@@ -1,20 +1,9 @@
 // Playing without a mouse: one key per option, letters for the rest, arrows over the places of the table.
 
-const KEYS = [
-  ["1 – 9", "choose an option"],
-  ["0", "pass or end"],
-  ["Enter", "confirm"],
-  ["U", "undo"],
-  ["H", "ask the coach"],
-  ["W", "what is not possible, and why"],
-  ["N", "next step of a reveal"],
-  ["L", "log"],
-  ["R", "rules"],
-  ["← ↑ → ↓", "move over the places on the table"],
-  ["Space", "skip the movement"],
-  ["Esc", "step back"],
-  ["?", "this list"],
-];
+import { say } from "./words.js";
+
+const KEYS = ["1 – 9", "0", "Enter", "U", "H", "W", "N", "L", "R", "← ↑ → ↓", "Space", "Esc", "?"];
+const DOES = ["choose", "end", "confirm", "undo", "coach", "why", "next", "log", "rules", "move", "skip", "back", "help"];
 const STORE = "touchline.keys";
 const WRITING = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
 const ACTING = "button, a[href], summary, label, input, [role=tab]";
@@ -43,10 +32,11 @@ function help() {
   dialog.id = "keys";
   dialog.className = "dialog";
   dialog.setAttribute("aria-labelledby", "keys-title");
-  dialog.innerHTML = `<div class="hd" id="keys-title">Keys</div>
-    <div class="bd"><dl class="keylist">${KEYS.map(([key, what]) => `<dt><kbd class="key">${key}</kbd></dt><dd>${what}</dd>`).join("")}</dl>
-    <label class="switch"><input type="checkbox"${lettersOn() ? " checked" : ""}><span>Single keys are on. Turn them off if you speak to your computer.</span></label></div>
-    <form class="ft" method="dialog"><button class="btn">Close</button></form>`;
+  const rows = KEYS.map((key, at) => `<dt><kbd class="key">${key}</kbd></dt><dd>${say(`key-${DOES[at]}`)}</dd>`);
+  dialog.innerHTML = `<div class="hd" id="keys-title">${say("keys")}</div>
+    <div class="bd"><dl class="keylist">${rows.join("")}</dl>
+    <label class="switch"><input type="checkbox"${lettersOn() ? " checked" : ""}><span>${say("keys-on")}</span></label></div>
+    <form class="ft" method="dialog"><button class="btn">${say("close")}</button></form>`;
   dialog.querySelector("[type=checkbox]").addEventListener("change", ({ target }) => {
     try {
       localStorage.setItem(STORE, target.checked ? "on" : "off");

@@ -1,5 +1,7 @@
 // The rules: a filter for the page, and the drawer of a table that loads them when they are first wanted.
 
+import { say } from "./words.js";
+
 function filter(ledger, query) {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   for (const chapter of ledger.querySelectorAll(".guide section")) {
@@ -31,11 +33,12 @@ export function startFilters() {
 export async function loadRules(pane) {
   if (pane.id) return;
   const answer = await fetch(pane.dataset.rules);
-  if (!answer.ok) throw new Error(`the rules could not be loaded (${answer.status})`);
+  if (!answer.ok) throw new Error(say("rules-not-loaded", { status: answer.status }));
   pane.id = "ledger";
   const search = document.createElement("form");
-  search.innerHTML =
-    '<input class="input" type="search" placeholder="Search the rules" aria-label="Search the rules" data-filter="ledger">';
+  search.innerHTML = '<input class="input" type="search" data-filter="ledger">';
+  search.firstChild.placeholder = say("search-rules");
+  search.firstChild.ariaLabel = say("search-rules");
   search.addEventListener("submit", (event) => event.preventDefault());
   pane.innerHTML = await answer.text();
   pane.prepend(search);

@@ -1,5 +1,7 @@
 // Telling people things: toasts, the fault line of the panel, tips with a rule id, copied links.
 
+import { say } from "./words.js";
+
 const SHOWN = 5000;
 
 function element(tag, cls, text) {
@@ -91,11 +93,11 @@ async function copy(text, button) {
     const field = button.parentElement.querySelector("input"); // no clipboard on plain http: the old way
     field?.select();
     if (!field || !document.execCommand("copy")) {
-      toast("Could not copy. Select the link and copy it by hand.", { bad: true });
+      toast(say("not-copied"), { bad: true });
       return;
     }
   }
-  toast("Link copied.");
+  toast(say("copied"));
 }
 
 /** Buttons that copy: <button data-copy="text">. */

@@ -5,6 +5,7 @@ import { snapshot, travel } from "./flip.js";
 import { startFilters } from "./ledger.js";
 import { putSections } from "./morph.js";
 import { toast } from "./notice.js";
+import { say } from "./words.js";
 
 const EACH = 1100;
 const WRITING = "input:not([type=range]), textarea, select";
@@ -25,7 +26,7 @@ async function go(n, as = (wanted ?? shown())[1]) {
       const now = wanted;
       const address = `${location.pathname}?n=${now[0]}&as=${now[1]}`;
       const answer = await fetch(address);
-      if (!answer.ok) throw new Error(`the server said ${answer.status}`);
+      if (!answer.ok) throw new Error(say("server-said", { status: answer.status }));
       const page = new DOMParser().parseFromString(await answer.text(), "text/html");
       if (wanted === now) wanted = null;
       const places = snapshot();
@@ -40,7 +41,7 @@ async function go(n, as = (wanted ?? shown())[1]) {
   } catch (problem) {
     wanted = null;
     pause();
-    toast(`Could not load that moment: ${problem.message}.`, { bad: true });
+    toast(`${say("moment-not-loaded")} ${problem.message}`, { bad: true });
   } finally {
     loading = false;
   }
@@ -69,7 +70,7 @@ function pause() {
 function paint() {
   const button = document.querySelector("[data-play]");
   button?.classList.toggle("on", Boolean(timer));
-  button?.setAttribute("aria-label", timer ? "Pause" : "Play");
+  button?.setAttribute("aria-label", say(timer ? "pause" : "play"));
 }
 
 function playOrPause() {

@@ -1,6 +1,8 @@
 // Tells a reveal step by step: one sentence at a time, with the table as it lay then on the stage.
 // The page waits with its news until the last step, or until somebody wants to see everything at once.
 
+import { say } from "./words.js";
+
 const EACH = 1400;
 const PER_LETTER = 24; // a long sentence needs longer
 const MOST = 24; // steps that wait to be told
@@ -23,8 +25,8 @@ function button(label, cls, run) {
 }
 
 function tell(step) {
-  const { say, rule, count, foot } = parts();
-  say.textContent = step.say;
+  const { told, rule, count, foot } = parts();
+  told.textContent = step.say;
   rule.replaceChildren();
   if (step.rule) {
     const link = document.createElement("a");
@@ -32,8 +34,8 @@ function tell(step) {
     link.dataset.rule = step.rule;
     rule.append(link);
   }
-  count.textContent = `${total - left.length} of ${total}`;
-  foot.firstChild.textContent = left.length ? "Next (N)" : "Go on (N)";
+  count.textContent = say("step-of", { n: total - left.length, total });
+  foot.firstChild.textContent = say(left.length ? "next" : "go-on");
   if (stage() && step.html) {
     stage().innerHTML = step.html;
     stage().hidden = false;
@@ -48,11 +50,11 @@ function parts() {
   if (!box.querySelector(".foot")) {
     const foot = document.createElement("div");
     foot.className = "foot";
-    foot.append(button("Next (N)", "go grow", next), button("Show all", "line", finish));
+    foot.append(button(say("next"), "go grow", next), button(say("show-all"), "line", finish));
     box.append(foot);
   }
-  const [say, rule, count, foot] = ["say", "ctx .of", "ctx .count", "foot"].map((name) => box.querySelector(`.${name}`));
-  return { say, rule, count, foot };
+  const [told, rule, count, foot] = ["say", "ctx .of", "ctx .count", "foot"].map((name) => box.querySelector(`.${name}`));
+  return { told, rule, count, foot };
 }
 
 /** Whether a reveal is on. */

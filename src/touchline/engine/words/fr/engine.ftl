@@ -1,5 +1,5 @@
 # Ce que disent tous les jeux, sauf s'ils le disent à leur façon.
 
 refuse-over = la partie est terminée
-refuse-wait = vous n'avez rien à décider pour l'instant ; attendez les autres
-refuse-other-question = la question est une autre : { $may }
+refuse-wait = vous n’avez rien à décider pour l’instant ; attendez les autres
+refuse-other-question = la question est une autre : { $may }

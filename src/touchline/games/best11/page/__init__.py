@@ -43,6 +43,8 @@ __all__ = [
 
 # The parts of the table that are brought up to date on their own, and the phone's views.
 SECTIONS: Final = ("market", "pitch", "hand", "tactics", "symbols", "keepers", "piles", "rivals")
+WAYS_OUT: Final = ("pass", "done", "decline", "next")
+REPEATED: Final = ("put", "take")  # coins
 TABS: Final = (("table", "grid"), ("mine", "shirt"), ("rivals", "fans"))
 
 

@@ -54,6 +54,7 @@ __all__ = [
 
 # The parts of the table that are brought up to date on their own, and the phone's views.
 SECTIONS: Final = ("area", "stats", "board", "stadium", "squad", "league", "rivals")
+WAYS_OUT: Final = ("pass", "done", "decline", "end_turn", "none")
 TABS: Final = (("table", "grid"), ("mine", "shirt"))
 DRAWER: Final = (("league", "league"),)
 TEAMS: Final[dict[str, Badge]] = badges()

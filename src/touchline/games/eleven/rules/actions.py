@@ -9,7 +9,7 @@ from touchline.games.eleven import cards as c, state as s
 from touchline.games.eleven.effects import BUILD_ANY, OPS
 from touchline.games.eleven.rules import card_actions, market, stadium, transfers
 from touchline.games.eleven.rules.club import board, cash, pay
-from touchline.games.eleven.rules.lane import go_on, later
+from touchline.games.eleven.rules.lane import go_on, push_next
 from touchline.games.eleven.rules.saying import says_card
 from touchline.games.eleven.state import Eleven
 from touchline.games.eleven.text import day_name, markers
@@ -29,7 +29,7 @@ def turns(g: Eleven, turn: int) -> None:
         g.push(s.TURNS, turn + 1)
         g.basic = g.paid = g.declined = 0
         seat = (g.lead + turn) % g.seats
-        later(g, seat, s.TURN)
+        push_next(g, seat, s.TURN)
         go_on(g, seat)
 
 
@@ -99,7 +99,7 @@ def answer_basic_action(g: Eleven, seat: int, arg: int, option: int) -> None:
     thing = option >> 8
     if verb == s.FINISH_TURN:
         return
-    later(g, seat, s.TURN)
+    push_next(g, seat, s.TURN)
     if verb == s.PAID_ACTION:
         g.paid = 1
         pay(g, seat, OPS, card_actions.paid_cost(g, seat))

@@ -14,7 +14,7 @@ from touchline.engine.speech import capital
 from touchline.games.eleven import cards as c, effects as e, state as s, text
 from touchline.games.eleven.card_text import part_words
 from touchline.games.eleven.rules.club import FOOTBALLERS
-from touchline.games.eleven.rules.lane import FIRST, LEFT, MAY_DECLINE, ROW, go_on, later
+from touchline.games.eleven.rules.lane import FIRST, LEFT, MAY_DECLINE, ROW, go_on, push_next
 from touchline.games.eleven.rules.market import price, sale_price
 from touchline.games.eleven.rules.saying import facts, says_training
 from touchline.games.eleven.rules.stadium import CONTRACT_VERBS, build_cost, contracts, sign
@@ -63,7 +63,7 @@ def answer_target(g: Eleven, seat: int, arg: int, option: int) -> None:
             rest = arg - (1 << LEFT)
             if do != e.DO_VETERANS and do not in UP_TO:
                 rest |= (thing + 1) << FIRST
-            later(g, seat, s.AIM, rest)
+            push_next(g, seat, s.AIM, rest)
         strike_target(g, seat, arg, thing)
     go_on(g, seat)
 

@@ -28,7 +28,7 @@ from touchline.games.eleven.effects import (
     OPS,
 )
 from touchline.games.eleven.rules.club import board, lasts, pay
-from touchline.games.eleven.rules.lane import later
+from touchline.games.eleven.rules.lane import push_next
 from touchline.games.eleven.rules.market import hirable_youngster
 from touchline.games.eleven.rules.stadium import can_build_office
 from touchline.games.eleven.rules.targets import AIMED, things
@@ -103,7 +103,7 @@ def act(g: Eleven, seat: int, card: int) -> None:
     if g.events is not None:
         g.tell("card_action", "EL-168", [seat, card])
     pay(g, seat, PAYS[card], PAYS_N[card])
-    later(g, seat, PART, ACTION[card])
+    push_next(g, seat, PART, ACTION[card])
 
 
 def says_card_action(g: Eleven, seat: int, card: int) -> Said | None:

@@ -16,7 +16,7 @@ from touchline.games.eleven.rules.club import (
     deal,
     dealt,
 )
-from touchline.games.eleven.rules.lane import LEFT, MAY_DECLINE, ROW, go_on, later
+from touchline.games.eleven.rules.lane import LEFT, MAY_DECLINE, ROW, go_on, push_next
 from touchline.games.eleven.rules.stadium import (
     build_office,
     can_build_office,
@@ -96,7 +96,7 @@ def do_veterans(g: Eleven, seat: int, arg: int) -> None:
     if dealt(g, seat):
         if g.events is not None:
             g.tell("veterans", "EL-352", [seat, *dealt(g, seat)])
-        later(g, seat, AIM, arg | len(dealt(g, seat)) << LEFT)
+        push_next(g, seat, AIM, arg | len(dealt(g, seat)) << LEFT)
 
 
 def do_refresh(g: Eleven, seat: int, arg: int) -> None:
@@ -121,7 +121,7 @@ def answer_accept(g: Eleven, seat: int, arg: int, option: int) -> None:
     """Carry out the BONUS, or the single part of a longer effect (EL-142, EL-379)."""
     if option >> 8 == c.ACCEPT:
         if not arg & MAY_DECLINE:
-            later(g, seat, PART, arg)
+            push_next(g, seat, PART, arg)
         elif c.PART_DO[arg & ROW] == DO_OFFICE:
             build_office(g, seat, c.PART_N[arg & ROW])
         else:

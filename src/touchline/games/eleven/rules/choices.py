@@ -10,7 +10,7 @@ from touchline.games.eleven import cards as c, state as s
 from touchline.games.eleven.card_text import effect_words
 from touchline.games.eleven.effects import ANY_BUT_CASH, CASH
 from touchline.games.eleven.rules.club import gain, lose, move_stat, pay
-from touchline.games.eleven.rules.lane import go_on, later
+from touchline.games.eleven.rules.lane import go_on, push_next
 from touchline.games.eleven.state import Eleven
 from touchline.games.eleven.text import markers, stat_name
 
@@ -35,7 +35,7 @@ def legal_gain_any(g: Eleven, seat: int, arg: int) -> list[int]:
 def answer_gain_any(g: Eleven, seat: int, arg: int, option: int) -> None:
     """Take it, and the next one."""
     gain(g, seat, (option >> 8) - c.RESOURCE, 1)
-    later(g, seat, s.GAIN_RESOURCE, arg - 1)
+    push_next(g, seat, s.GAIN_RESOURCE, arg - 1)
     go_on(g, seat)
 
 
@@ -69,7 +69,7 @@ def legal_lose_any(g: Eleven, seat: int, left: int) -> list[int]:
 def answer_lose_any(g: Eleven, seat: int, left: int, option: int) -> None:
     """Give it up, and the next one."""
     lose(g, seat, (option >> 8) - c.RESOURCE, 1)
-    later(g, seat, s.LOSE_RESOURCE, left - 1)
+    push_next(g, seat, s.LOSE_RESOURCE, left - 1)
     go_on(g, seat)
 
 
@@ -99,7 +99,7 @@ def answer_stat_any(g: Eleven, seat: int, arg: int, option: int) -> None:
     """Move it, and the next one."""
     stat = (option >> 8) - c.RESOURCE
     move_stat(g, seat, stat, (arg & 15) - STAT_OFFSET)
-    later(g, seat, s.GAIN_STAT, (arg | 1 << 8 + stat) - (1 << 4))
+    push_next(g, seat, s.GAIN_STAT, (arg | 1 << 8 + stat) - (1 << 4))
     go_on(g, seat)
 
 

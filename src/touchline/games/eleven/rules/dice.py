@@ -16,7 +16,7 @@ from touchline.games.eleven.card_text import consequence
 from touchline.games.eleven.cards import KEEP, REROLL
 from touchline.games.eleven.effects import FANS
 from touchline.games.eleven.rules.club import can_reroll, number
-from touchline.games.eleven.rules.lane import go_on, later
+from touchline.games.eleven.rules.lane import go_on, push_next
 from touchline.games.eleven.rules.saying import says_card, says_die
 from touchline.games.eleven.state import Eleven
 from touchline.games.eleven.text import markers, name, say
@@ -36,7 +36,7 @@ def roll(g: Eleven, seat: int, sides: int) -> None:
     g.reveal()
     if g.events is not None:
         g.tell("rolled", "EL-076", [seat, sides, g.die[seat]])
-    later(g, seat, s.OFFER_REROLL, sides)
+    push_next(g, seat, s.OFFER_REROLL, sides)
 
 
 def spend_reroll(g: Eleven, seat: int) -> None:
@@ -108,7 +108,7 @@ DIE_REROLL_QUESTION: Final[Question] = Question(
 
 def roll_hit(g: Eleven, seat: int, what: int) -> None:
     """The owner rolls for the shirt number that is hit (EL-245, EL-266)."""
-    later(g, seat, s.HIT, what)
+    push_next(g, seat, s.HIT, what)
     roll(g, seat, D12)
 
 

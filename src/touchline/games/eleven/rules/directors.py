@@ -8,7 +8,7 @@ from touchline.engine.questions import Question, Said, said
 from touchline.games.eleven import cards as c, state as s
 from touchline.games.eleven.card_text import card_facts, effect_words
 from touchline.games.eleven.rules.club import board, deal, dealt
-from touchline.games.eleven.rules.lane import MAY_DECLINE, go_on, later
+from touchline.games.eleven.rules.lane import MAY_DECLINE, go_on, push_next
 from touchline.games.eleven.rules.saying import says_card
 from touchline.games.eleven.state import Eleven
 from touchline.games.eleven.text import name
@@ -104,7 +104,7 @@ def reveal_directors(g: Eleven, arg: int) -> None:
     g.reveal()
     for seat in g.in_order(g.lead):
         for card in reversed(board(g, seat)):
-            later(g, seat, s.PART, c.DIRECTOR_STATS[card - c.DIRECTOR])
+            push_next(g, seat, s.PART, c.DIRECTOR_STATS[card - c.DIRECTOR])
         go_on(g, seat)
 
 
@@ -120,7 +120,7 @@ def director_bonuses(g: Eleven, turn: int) -> None:
         for at in range(DIRECTORS_EACH):
             if c.BONUS[g.directors[3 * seat + at]]:
                 g.due[seat] |= 1 << at
-        later(g, seat, s.BONUSES)
+        push_next(g, seat, s.BONUSES)
         go_on(g, seat)
 
 
@@ -142,8 +142,8 @@ def answer_director_bonus(g: Eleven, seat: int, arg: int, option: int) -> None:
     g.due[seat] &= ~(1 << board(g, seat).index(card))
     if g.events is not None:
         g.tell("director_bonus", "EL-041", [seat, card])
-    later(g, seat, s.BONUSES)
-    later(g, seat, s.PART, c.BONUS[card] | MAY_DECLINE)
+    push_next(g, seat, s.BONUSES)
+    push_next(g, seat, s.PART, c.BONUS[card] | MAY_DECLINE)
     go_on(g, seat)
 
 

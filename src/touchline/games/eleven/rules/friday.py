@@ -9,7 +9,7 @@ from touchline.engine.rules import plan
 from touchline.games.eleven import cards as c, effects as e, state as s
 from touchline.games.eleven.rules.club import adboards, board, lasts, side, stands
 from touchline.games.eleven.rules.dice import who_plays
-from touchline.games.eleven.rules.lane import WHO, go_on, later
+from touchline.games.eleven.rules.lane import WHO, go_on, push_next
 from touchline.games.eleven.rules.objectives import check_objective
 from touchline.games.eleven.rules.pitch import SOLD_OUT, card_of, who_is
 from touchline.games.eleven.rules.saying import says_card
@@ -126,12 +126,12 @@ def resolve_effect(g: Eleven, seat: int, card: int) -> None:
         g.tell("effect", "EL-210" if card < c.PLAYERS else "EL-365", [seat, card])
     if card >= c.PLAYERS:
         g.due[seat] &= ~(1 << DUE_TACTIC + card - c.TACTIC)
-        later(g, seat, s.PART, c.TACTIC_EFFECT[card - c.TACTIC])
+        push_next(g, seat, s.PART, c.TACTIC_EFFECT[card - c.TACTIC])
     else:
         who = who_is(g, seat, card)
         g.due[seat] &= ~(1 << who)
         g.funded[seat] &= ~(1 << who)
-        later(g, seat, s.PART, c.SIDE_EFFECT[side(g, card)] | who << WHO)
+        push_next(g, seat, s.PART, c.SIDE_EFFECT[side(g, card)] | who << WHO)
 
 
 # before_order: BEFORE THE MATCH effects (EL-201)
@@ -153,7 +153,7 @@ def legal_before_order(g: Eleven, seat: int, arg: int) -> list[int]:
 
 def answer_before_order(g: Eleven, seat: int, arg: int, option: int) -> None:
     """Resolve it, then the next one."""
-    later(g, seat, s.BEFORE_MATCH, 1)
+    push_next(g, seat, s.BEFORE_MATCH, 1)
     resolve_effect(g, seat, option >> 8)
     go_on(g, seat)
 

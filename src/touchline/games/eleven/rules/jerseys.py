@@ -11,7 +11,7 @@ from typing import Final
 from touchline.engine.questions import Question, Said, refuse, said
 from touchline.games.eleven import cards as c
 from touchline.games.eleven.rules.club import side
-from touchline.games.eleven.rules.lane import go_on, later
+from touchline.games.eleven.rules.lane import go_on, push_next
 from touchline.games.eleven.rules.objectives import check_objective
 from touchline.games.eleven.state import ALL_JERSEYS, JERSEY_SWAP, SWAP_JERSEY, TRAINED, Eleven
 from touchline.games.eleven.text import a_jersey, jersey_name, task_name
@@ -94,7 +94,7 @@ def take_jersey(g: Eleven, seat: int, card: int) -> None:
             return
     turn_to(g, seat, jersey, c.PLAYER_TASK[card])
     if g.bench[seat] >> jersey & 1:
-        later(g, seat, SWAP_JERSEY, jersey)
+        push_next(g, seat, SWAP_JERSEY, jersey)
 
 
 def swap(g: Eleven, seat: int, jersey: int, out: int) -> None:
@@ -191,7 +191,7 @@ def train(g: Eleven, seat: int, card: int, rule: str) -> None:
             if old >= 0 and not g.bench[seat] >> old & 1:
                 swap(g, seat, jersey, old)
             else:
-                later(g, seat, SWAP_JERSEY, jersey)
+                push_next(g, seat, SWAP_JERSEY, jersey)
     check_objective(g, seat)
 
 

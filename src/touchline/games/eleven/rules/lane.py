@@ -25,7 +25,7 @@ FIRST: Final = 22
 OPS: Final[list[Op]] = []  # by number; rules/__init__.py fills them in
 
 
-def later(g: Eleven, seat: int, op: int, arg: int = 0) -> None:
+def push_next(g: Eleven, seat: int, op: int, arg: int = 0) -> None:
     """Put something on top of what the club has to do: it comes next."""
     g.todo[seat].append(op | arg << 8)
 

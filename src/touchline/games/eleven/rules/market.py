@@ -8,7 +8,7 @@ from touchline.engine.questions import Said, Verb, refuse, said
 from touchline.games.eleven import cards, effects as e
 from touchline.games.eleven.rules.club import cash, gain, gain_vp, is_out, lasts, pay, strength
 from touchline.games.eleven.rules.jerseys import take_jersey, unbind
-from touchline.games.eleven.rules.lane import later
+from touchline.games.eleven.rules.lane import push_next
 from touchline.games.eleven.rules.objectives import check_objective
 from touchline.games.eleven.rules.saying import facts
 from touchline.games.eleven.state import GOAL_XP, HIRE, MATCH_XP, OFFER_PART, SELL, Eleven
@@ -162,7 +162,7 @@ def gain_staff(g: Eleven, seat: int, card: int) -> None:
     g.staff[seat].append(card)
     check_objective(g, seat)
     if cards.BONUS[card]:
-        later(g, seat, OFFER_PART, cards.BONUS[card])
+        push_next(g, seat, OFFER_PART, cards.BONUS[card])
 
 
 def says_hire(g: Eleven, seat: int, card: int) -> Said | None:

@@ -9,7 +9,7 @@ from touchline.games.eleven import cards as c, effects as e, state as s
 from touchline.games.eleven.card_text import effect_words
 from touchline.games.eleven.rules.club import board, can_reroll, gain, lasts
 from touchline.games.eleven.rules.dice import D6, spend_reroll
-from touchline.games.eleven.rules.lane import MAY_DECLINE, go_on, later
+from touchline.games.eleven.rules.lane import MAY_DECLINE, go_on, push_next
 from touchline.games.eleven.rules.market import draw
 from touchline.games.eleven.rules.saying import says_die
 from touchline.games.eleven.state import Eleven
@@ -38,7 +38,7 @@ def produce(g: Eleven, arg: int) -> None:
         for kind in range(c.INFRASTRUCTURES):
             for _ in range(g.built[c.INFRASTRUCTURES * seat + kind]):
                 if c.PRODUCTION[kind]:
-                    later(g, seat, s.PART, c.PRODUCTION[kind])
+                    push_next(g, seat, s.PART, c.PRODUCTION[kind])
         go_on(g, seat)
 
 
@@ -151,7 +151,7 @@ def board_decisions(g: Eleven, arg: int) -> None:
         if g.events is not None:
             g.tell("decision", "EL-082", [seat, g.meeting[seat], g.colour[seat]])
         if not is_common(decision(g, seat)):
-            later(g, seat, s.PART, decision(g, seat) | MAY_DECLINE)
+            push_next(g, seat, s.PART, decision(g, seat) | MAY_DECLINE)
             go_on(g, seat)
 
 
@@ -162,7 +162,7 @@ def common_decisions(g: Eleven, turn: int) -> None:
         turn += 1
         if is_common(decision(g, seat)):
             g.push(s.COMMON_DECISIONS, turn)
-            later(g, seat, s.PART, decision(g, seat) | MAY_DECLINE)
+            push_next(g, seat, s.PART, decision(g, seat) | MAY_DECLINE)
             go_on(g, seat)
             return
 

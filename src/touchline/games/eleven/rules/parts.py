@@ -15,7 +15,7 @@ from touchline.games.eleven.rules import card_parts, club, dice, pitch
 from touchline.games.eleven.rules.aiming import aim
 from touchline.games.eleven.rules.choices import STAT_OFFSET, drop_rest
 from touchline.games.eleven.rules.jerseys import train, untrain
-from touchline.games.eleven.rules.lane import LEFT, MAY_DECLINE, ROW, WHO, Op, later
+from touchline.games.eleven.rules.lane import LEFT, MAY_DECLINE, ROW, WHO, Op, push_next
 from touchline.games.eleven.rules.stadium import (
     has_space,
 )
@@ -27,7 +27,7 @@ def part(g: Eleven, seat: int, arg: int) -> None:
     """Carry out one part; the rest of the effect comes after it (EL-377)."""
     do = c.PART_DO[arg & ROW]
     if do != e.DO_END:
-        later(g, seat, s.PART, arg + 1)
+        push_next(g, seat, s.PART, arg + 1)
         DOES[do](g, seat, arg)
 
 
@@ -38,7 +38,7 @@ def do_gain(g: Eleven, seat: int, arg: int) -> None:
     """Gain markers; `any` leaves the choice to the owner."""
     row = arg & ROW
     if c.PART_X[row] >= e.ANY:
-        later(g, seat, s.GAIN_RESOURCE, c.PART_N[row] | c.PART_X[row] << 4)
+        push_next(g, seat, s.GAIN_RESOURCE, c.PART_N[row] | c.PART_X[row] << 4)
     else:
         club.gain(g, seat, c.PART_X[row], c.PART_N[row])
 
@@ -47,7 +47,7 @@ def do_lose(g: Eleven, seat: int, arg: int) -> None:
     """Lose up to so many markers (EL-007, EL-363)."""
     row = arg & ROW
     if c.PART_X[row] >= e.ANY:
-        later(g, seat, s.LOSE_RESOURCE, c.PART_N[row])
+        push_next(g, seat, s.LOSE_RESOURCE, c.PART_N[row])
     else:
         club.lose(g, seat, c.PART_X[row], c.PART_N[row])
 
@@ -84,14 +84,14 @@ def do_stat(g: Eleven, seat: int, arg: int) -> None:
     """Move a Stat marker; `any` leaves the choice to the owner."""
     row = arg & ROW
     if c.PART_X[row] == e.ANY:
-        later(g, seat, s.GAIN_STAT, c.PART_N[row] + STAT_OFFSET | 1 << 4)
+        push_next(g, seat, s.GAIN_STAT, c.PART_N[row] + STAT_OFFSET | 1 << 4)
     else:
         club.move_stat(g, seat, c.PART_X[row], c.PART_N[row])
 
 
 def do_stat_two(g: Eleven, seat: int, arg: int) -> None:
     """Two different Stats (EL-405)."""
-    later(g, seat, s.GAIN_STAT, c.PART_N[arg & ROW] + STAT_OFFSET | 2 << 4)
+    push_next(g, seat, s.GAIN_STAT, c.PART_N[arg & ROW] + STAT_OFFSET | 2 << 4)
 
 
 def do_vp(g: Eleven, seat: int, arg: int) -> None:
@@ -197,7 +197,7 @@ def do_if(g: Eleven, seat: int, arg: int) -> None:
 
 def do_roll(g: Eleven, seat: int, arg: int) -> None:
     """The rest happens only on these faces (EL-364)."""
-    later(g, seat, s.ROLL_GATE, c.PART_N[arg & ROW])
+    push_next(g, seat, s.ROLL_GATE, c.PART_N[arg & ROW])
     dice.roll(g, seat, dice.D6)
 
 
@@ -216,7 +216,7 @@ def do_need(g: Eleven, seat: int, arg: int) -> None:
         met = bool([card for card in club.board(g, seat) if c.BONUS[card] and g.suspension[card] == 0])
     if not met:
         drop_rest(g, seat)
-        later(g, seat, s.PART, c.PART_N[row] | arg & MAY_DECLINE)
+        push_next(g, seat, s.PART, c.PART_N[row] | arg & MAY_DECLINE)
 
 
 def do_may_pay(g: Eleven, seat: int, arg: int) -> None:

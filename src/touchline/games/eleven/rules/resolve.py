@@ -11,7 +11,7 @@ from touchline.games.eleven.rules import pitch
 from touchline.games.eleven.rules.club import lasts, opponent
 from touchline.games.eleven.rules.dice import who_plays
 from touchline.games.eleven.rules.friday import DUE_TACTIC, ready_effects, resolve_effect
-from touchline.games.eleven.rules.lane import go_on, later
+from touchline.games.eleven.rules.lane import go_on, push_next
 from touchline.games.eleven.rules.match import CLUB, GOAL, OPPONENT as OTHER, play
 from touchline.games.eleven.rules.saying import says_card
 from touchline.games.eleven.state import Eleven
@@ -69,11 +69,11 @@ def answer_second_tactic(g: Eleven, seat: int, played: int, option: int) -> None
         show_tactic(g, seat, card)
         if g.events is not None:
             g.tell("tactic", "EL-207", [seat, card])
-        later(g, seat, s.SECOND_TACTICS, played + 1)
+        push_next(g, seat, s.SECOND_TACTICS, played + 1)
         if c.TACTIC_MOMENT[card - c.TACTIC] == AFTER:
             g.due[seat] |= 1 << DUE_TACTIC + card - c.TACTIC
         else:
-            later(g, seat, s.PART, c.TACTIC_EFFECT[card - c.TACTIC])
+            push_next(g, seat, s.PART, c.TACTIC_EFFECT[card - c.TACTIC])
     go_on(g, seat)
 
 
@@ -144,7 +144,7 @@ def legal_match_effect(g: Eleven, seat: int, arg: int) -> list[int]:
 def answer_match_effect(g: Eleven, seat: int, arg: int, option: int) -> None:
     """Resolve it, then the next one (EL-211)."""
     if option >> 8 != c.DONE:
-        later(g, seat, s.MATCH_EFFECTS)
+        push_next(g, seat, s.MATCH_EFFECTS)
         resolve_effect(g, seat, option >> 8)
     go_on(g, seat)
 

@@ -11,7 +11,7 @@ from touchline.games.eleven.rules.club import AGEING_TEAM, gain, lasts, move_sta
 from touchline.games.eleven.rules.dice import D6, WHO_PLAYS, roll, roll_hit, who_plays
 from touchline.games.eleven.rules.friday import cards_due, ready_effects, resolve_effect
 from touchline.games.eleven.rules.jerseys import train
-from touchline.games.eleven.rules.lane import go_on, later
+from touchline.games.eleven.rules.lane import go_on, push_next
 from touchline.games.eleven.rules.objectives import check_objective
 from touchline.games.eleven.rules.pitch import sold_out, who_is
 from touchline.games.eleven.rules.saying import facts, says_card, says_training
@@ -47,7 +47,7 @@ def answer_after_effect(g: Eleven, seat: int, arg: int, option: int) -> None:
     if option >> 8 == c.DONE:
         g.due[seat] = 0
     else:
-        later(g, seat, s.AFTER_MATCH, 1)
+        push_next(g, seat, s.AFTER_MATCH, 1)
         resolve_effect(g, seat, option >> 8)
     go_on(g, seat)
 
@@ -130,7 +130,7 @@ def gain_experience(g: Eleven, seat: int, card: int) -> None:
 
 def consequences(g: Eleven, seat: int, arg: int) -> None:
     """A die on the table, in the column of the result (EL-239)."""
-    later(g, seat, s.APPLY_CONSEQUENCE)
+    push_next(g, seat, s.APPLY_CONSEQUENCE)
     roll(g, seat, D6)
 
 
@@ -146,7 +146,7 @@ def apply_consequence(g: Eleven, seat: int, arg: int) -> None:
         tokens = max(0, c.CONSEQUENCE_TOKENS[at] - lasts(g, seat, e.LASTS_INJURY_LESS))
         if who_plays(g, seat):
             for _ in range(c.CONSEQUENCE_ROLLS[at]):
-                later(g, seat, s.INJURY_ROLL, tokens)
+                push_next(g, seat, s.INJURY_ROLL, tokens)
     elif conseq_targets(g, seat, kind):
         g.ask(seat, s.CONSEQ_TARGET, kind | c.CONSEQUENCE_TOKENS[at] << 4)
 

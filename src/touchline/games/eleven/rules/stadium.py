@@ -58,7 +58,7 @@ from touchline.games.eleven.rules.club import (
     move_stat,
     pay,
 )
-from touchline.games.eleven.rules.lane import MAY_DECLINE, go_on, later
+from touchline.games.eleven.rules.lane import MAY_DECLINE, go_on, push_next
 from touchline.games.eleven.rules.market import SLOTS, in_slots, leave_row
 from touchline.games.eleven.rules.objectives import check_objective
 from touchline.games.eleven.state import (
@@ -100,7 +100,7 @@ def sign(g: Eleven, seat: int, verb: int, card: int) -> None:
         g.tell("signed", "EL-147", [seat, card, kind])
     if verb == SIGN_ONE_OFF:
         g.sponsor_discard.append(card)
-        later(g, seat, PART, ONE_OFF_EFFECT[card - SPONSOR])
+        push_next(g, seat, PART, ONE_OFF_EFFECT[card - SPONSOR])
         gain(g, seat, CASH, lasts(g, seat, LASTS_ONE_OFF_CASH))  # EL-411
     elif verb == SIGN_ADBOARD:
         g.adboards[g.adboards.index(-1, 3 * seat)] = card << 2 | FOR_EFFECT
@@ -165,10 +165,10 @@ def legal_adboard_mode(g: Eleven, seat: int, card: int) -> list[int]:
 def answer_adboard_mode(g: Eleven, seat: int, card: int, option: int) -> None:
     """Resolve what was chosen; what was signed for its bonus is never paid back (EL-087, EL-154)."""
     if option >> 8 == EFFECT:
-        later(g, seat, PART, ADBOARD_EFFECT[card - SPONSOR])
+        push_next(g, seat, PART, ADBOARD_EFFECT[card - SPONSOR])
     else:
         g.adboards[g.adboards.index(card << 2 | FOR_EFFECT)] = card << 2 | FOR_BONUS
-        later(g, seat, PART, BONUS[card] | MAY_DECLINE)
+        push_next(g, seat, PART, BONUS[card] | MAY_DECLINE)
     if g.events is not None:
         g.tell("adboard_mode", "EL-149", [seat, card, option >> 8])
     go_on(g, seat)
@@ -217,11 +217,11 @@ def answer_kit_order(g: Eleven, seat: int, card: int, option: int) -> None:
     """Both are resolved (EL-150, EL-154)."""
     bonus = BONUS[card] | MAY_DECLINE
     if option >> 8 == EFFECT:
-        later(g, seat, PART, bonus)
-        later(g, seat, PART, KIT_EFFECT[card - SPONSOR])
+        push_next(g, seat, PART, bonus)
+        push_next(g, seat, PART, KIT_EFFECT[card - SPONSOR])
     else:
-        later(g, seat, PART, KIT_EFFECT[card - SPONSOR])
-        later(g, seat, PART, bonus)
+        push_next(g, seat, PART, KIT_EFFECT[card - SPONSOR])
+        push_next(g, seat, PART, bonus)
     go_on(g, seat)
 
 
@@ -307,7 +307,7 @@ def build(g: Eleven, seat: int, kind: int, discount: int) -> None:
     if g.events is not None:
         g.tell("built", "EL-157", [seat, kind, cost])
     if AT_ONCE[kind]:
-        later(g, seat, PART, AT_ONCE[kind])
+        push_next(g, seat, PART, AT_ONCE[kind])
     check_objective(g, seat)
 
 

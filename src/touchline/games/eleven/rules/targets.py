@@ -12,7 +12,7 @@ from touchline.games.eleven import cards as c, effects as e, state as s
 from touchline.games.eleven.rules.club import AGEING_TEAM, adboards, board, dealt, is_out, strength
 from touchline.games.eleven.rules.dice import SUSPENDS, strike
 from touchline.games.eleven.rules.jerseys import train, untrain
-from touchline.games.eleven.rules.lane import FIRST, MAY_DECLINE, ROW, later
+from touchline.games.eleven.rules.lane import FIRST, MAY_DECLINE, ROW, push_next
 from touchline.games.eleven.rules.market import hirable_players, hirable_staff, hire, sell
 from touchline.games.eleven.rules.objectives import check_objective
 from touchline.games.eleven.rules.pitch_targets import on_the_pitch, strike_on_pitch
@@ -168,7 +168,7 @@ def strike_target(g: Eleven, seat: int, arg: int, thing: int) -> None:
     elif do == e.DO_LOSE_SPONSOR:
         lose_sponsor(g, seat, thing)
     elif do == e.DO_REPEAT_BONUS:
-        later(g, seat, s.PART, c.BONUS[thing] | MAY_DECLINE)
+        push_next(g, seat, s.PART, c.BONUS[thing] | MAY_DECLINE)
     elif do == e.DO_SEARCH_TACTIC:
         search_tactic(g, seat, thing)
     elif do == e.DO_PEEK:

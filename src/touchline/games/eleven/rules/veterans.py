@@ -10,7 +10,7 @@ from touchline.games.eleven.cards import (
 )
 from touchline.games.eleven.rules.club import AGEING_TEAM, deal, dealt
 from touchline.games.eleven.rules.jerseys import train
-from touchline.games.eleven.rules.lane import FIRST, LEFT, ROW, later
+from touchline.games.eleven.rules.lane import FIRST, LEFT, ROW, push_next
 from touchline.games.eleven.rules.market import gain_player
 from touchline.games.eleven.state import Eleven
 
@@ -26,7 +26,7 @@ def sort_veterans(g: Eleven, seat: int, arg: int) -> None:
         for card in cards:
             gain_player(g, seat, card)
         trained = 0 if g.scenario == AGEING_TEAM else min(PART_Y[row], len(cards))
-        later(g, seat, s.AIM, row | trained << LEFT | 1 << FIRST)
+        push_next(g, seat, s.AIM, row | trained << LEFT | 1 << FIRST)
     elif arg >> LEFT & 31:
         g.ask(seat, s.BM_TARGET if g.day == s.MONDAY and g.week else s.EFFECT_TARGET, arg)
     else:

@@ -9,7 +9,7 @@ from touchline.engine.questions import Question, Said, said
 from touchline.engine.rules import plan
 from touchline.games.eleven import effects as e, state as s
 from touchline.games.eleven.rules import club, market, solo
-from touchline.games.eleven.rules.lane import go_on, later
+from touchline.games.eleven.rules.lane import go_on, push_next
 from touchline.games.eleven.rules.objectives import check_objective
 from touchline.games.eleven.state import Eleven
 from touchline.games.eleven.text import name
@@ -84,7 +84,7 @@ def suspend_staff(g: Eleven, arg: int) -> None:
         g.resources[4 * seat + e.CASH] -= paid
         if g.events is not None:
             g.tell("upkeep", "EL-256", [seat, paid, cost])
-        later(g, seat, s.MISSING_CASH, cost - paid)
+        push_next(g, seat, s.MISSING_CASH, cost - paid)
         go_on(g, seat)
 
 
@@ -115,7 +115,7 @@ def answer_upkeep_target(g: Eleven, seat: int, missing: int, option: int) -> Non
     if g.events is not None:
         g.tell("suspended", "EL-257", [seat, option >> 8, FINE])
     check_objective(g, seat)
-    later(g, seat, s.MISSING_CASH, missing - 1)
+    push_next(g, seat, s.MISSING_CASH, missing - 1)
     go_on(g, seat)
 
 

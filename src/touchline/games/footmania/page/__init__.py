@@ -59,6 +59,7 @@ __all__ = [
 
 # The parts of the table that are brought up to date on their own, and the phone's views.
 SECTIONS: Final = ("board", "squad", "hand", "desk", "league", "rivals")
+WAYS_OUT: Final = ("pass", "done", "decline", "refuse", "no_draw", "none", "cancel")
 TABS: Final = (("table", "grid"), ("mine", "shirt"))
 DRAWER: Final = (("league", "league"),)
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.engine.questions import Said, Verb, refuse, said
-from touchline.engine.state import UNLISTED
+from touchline.engine.state import NOT_LISTED_YET
 from touchline.games.superclub import cards as c, state as s
 from touchline.games.superclub.rules import asides, offers
 from touchline.games.superclub.rules.auction import is_needed
@@ -96,7 +96,7 @@ def answer_side(g: Superclub, seat: int, option: int) -> None:
     verb = option & 0xFF
     thing = option >> 8
     for other in range(g.seats):
-        g.choices[other] = UNLISTED
+        g.choices[other] = NOT_LISTED_YET
     if asides.is_aside(option):
         asides.do_aside(g, seat, option)
     elif verb == s.LAST_SEASON:

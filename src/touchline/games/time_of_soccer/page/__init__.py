@@ -49,6 +49,7 @@ __all__ = [
 
 # The parts of the table that are brought up to date on their own, and the phone's views.
 SECTIONS: Final = ("market", "pitch", "club", "sunday", "staff", "league", "rivals")
+WAYS_OUT: Final = ("decline", "turn", "refuse")
 TABS: Final = (("table", "grid"), ("mine", "shirt"))
 DRAWER: Final = (("league", "league"),)
 TEAMS: Final[dict[str, Badge]] = badges()

@@ -49,6 +49,16 @@ home-join = Join
 home-open-by-link = Open a table by link
 home-finished = Last final whistle
 home-records = Records
+home-with = with { $others }
+home-place = { $n ->
+    [1] Won
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+home-watched = Watched
+home-no-code = No table has this code. Check it with whoever gave it to you, or paste the whole link.
+home-not-text = This file is not text, so it is not a record. Choose the .jsonl file.
 home-import-label = Bring back a game from its record (.jsonl).
 home-import = Import
 
@@ -63,6 +73,6 @@ rules-none = No rule mentions that
 rules-table = Table: { $title }
 rules-here = The rules open here.
 rules-as-page = Open them as a page.
+rules-decided = Decided by this project where the rulebook is silent
+rules-ext = Known from outside the rulebook
 
-error-reference = Reference { $code }
-error-what-to-do = What to do

@@ -65,6 +65,85 @@ skip-decision = Skip to the decision
 rail-label = Managers and talk
 stage-label = What is being shown
 talk-nothing = Nobody has said anything yet.
+talk-messages = Messages
+talk-spectator = Spectator
+
+# The bar and the menu
+waiting = Waiting
+watching = Watching
+watching-long = You are watching
+time-left = Time left
+your-turn = Your turn
+take-back-seat = Take your seat back
+leave = Leave the table
+    .text = A bot takes your seat and sees only what you saw. You can come back at any time.
+leave-to = Let { $bot } play
+bot-for = Let a bot play for { $name }
+copy-link-watch = Copy link to watch
+copy-link-for = Copy link for { $name }
+coach-is-on = Coach: on
+    .text = Whoever has to decide may ask the coach. It knows only what that manager may know, and the log tells everybody who asked.
+coach-is-off = Coach: off
+    .text = The coach is switched off at this table. That is decided when a table is opened.
+keys = Keys
+
+# Taking a decision back
+undo-ask = Ask to undo
+undo-you-asked = You asked to take your last decision back. Everybody else must agree; until then nobody plays on.
+undo-asked = { $who } asks to take the last decision back.
+undo-agree-question = Do you agree?
+undo-agreed = You agreed; others have not answered yet.
+undo-agree = Agree
+undo-no = No, play on
+undo-withdraw = Withdraw
+undo-stands = Your last decision was not taken back: it stands.
+
+# Several managers on one screen, bots, invitations
+screen = One screen
+screen-to = Hand the screen to { $name }
+    .text = What is secret stays hidden until { $name } takes over.
+screen-here = I am { $name }
+bot-plays = A bot plays
+bot-plays-for-you = { $bot } plays for you
+    .text = The bot sees only what you saw. Your seat stays yours.
+invite-send = { $name } is not here yet: send this link
+invite-secret = The secret link of this seat. Whoever sits down with it first has the seat.
+
+# The log
+log-of = Log of { $table }
+log-page = page { $page } of { $pages }
+log-pages = Pages of the log
+log-earlier = Earlier
+log-later = Later
+log-nothing = Nothing has happened yet.
+log-whole = The whole log
+log-kick-off = Kick-off
+log-asked-coach = { $who ->
+    [you] You asked the coach.
+   *[other] { $who-name } asked the coach.
+}
+seated-sat = { $name } sat down.
+seated-left = { $name } gave up the seat.
+seated-freed = The host freed the seat of { $name }, who had left.
+seated-removed = The host removed { $name }. A bot plays on.
+seated-returned = The host let { $name } back in.
+seated-muted = The host muted { $name }.
+seated-unmuted = The host let { $name } talk again.
+seated-watchers = the spectators
+
+# Drawings, for those who hear the page
+draw-die = die { $face }
+draw-stars = { $n ->
+    [one] 1 star
+   *[other] { $n } stars
+}
+draw-potential = potential { $n }
+draw-jersey = Jersey { $n }
+draw-attack = attack
+draw-defence = defence
+draw-strength = strength { $n }
+draw-qr = QR code of the link
+draw-cover = { $game } cover
 
 # A game that goes on by the rules of an earlier release
 kept-rules = Earlier rules

@@ -12,7 +12,7 @@ waiting-others = { $who } { $n ->
 
 draft-places = Emplacements
 draft-clear = Vider cet emplacement
-draft-cleared = L'emplacement { $place } reste vide
+draft-cleared = L’emplacement { $place } reste vide
 draft-clear-all = Recommencer
 draft-send = Envoyer
 
@@ -26,7 +26,7 @@ result-won = { $who ->
    *[other] { $name } gagne
 }
 
-panel-not-possible = Impossible pour l'instant
+panel-not-possible = Impossible pour l’instant
 panel-amount = Autre montant
 panel-at-most = au plus { $amount }
 panel-options = Choix
@@ -35,12 +35,12 @@ panel-undo = Annuler
     .title = Annuler (U)
 
 coach-ask = Entraîneur
-    .title = Demander conseil à l'entraîneur (H)
-coach-thinking = L'entraîneur réfléchit. Vous pouvez continuer à jouer en attendant.
-coach-says = L'avis de l'entraîneur
+    .title = Demander conseil à l’entraîneur (H)
+coach-thinking = L’entraîneur réfléchit. Vous pouvez continuer à jouer en attendant.
+coach-says = L’avis de l’entraîneur
 coach-best = le meilleur
 coach-plan = Le choix complet, { $n } étapes
-coach-chances = Les chances de gagner, selon l'entraîneur.
+coach-chances = Les chances de gagner, selon l’entraîneur.
 coach-secret = Vous seul voyez ceci. Le journal indique que vous avez demandé conseil.
 
 table-rounds = Tours
@@ -60,6 +60,80 @@ skip-decision = Aller à la décision
 rail-label = Managers et discussion
 stage-label = Ce qui est montré
 talk-nothing = Personne n’a encore rien dit.
+talk-messages = Messages
+talk-spectator = Spectateur
+
+waiting = En attente
+watching = Spectateur
+watching-long = Vous regardez
+time-left = Temps restant
+your-turn = À vous de jouer
+take-back-seat = Reprendre votre place
+leave = Quitter la table
+    .text = Un bot prend votre place et ne voit que ce que vous avez vu. Vous pouvez revenir à tout moment.
+leave-to = Laisser jouer { $bot }
+bot-for = Laisser un bot jouer pour { $name }
+copy-link-watch = Copier le lien pour regarder
+copy-link-for = Copier le lien de { $name }
+coach-is-on = Entraîneur : oui
+    .text = Qui doit décider peut consulter l’entraîneur. Il ne sait que ce que ce manager peut savoir, et le journal dit à tous qui l’a consulté.
+coach-is-off = Entraîneur : non
+    .text = L’entraîneur est absent de cette table. Cela se décide à l’ouverture de la table.
+keys = Touches
+
+undo-ask = Demander à annuler
+undo-you-asked = Vous avez demandé à reprendre votre dernière décision. Tous les autres doivent accepter ; d’ici là, personne ne joue.
+undo-asked = { $who } demande à reprendre sa dernière décision.
+undo-agree-question = Êtes-vous d’accord ?
+undo-agreed = Vous avez accepté ; d’autres n’ont pas encore répondu.
+undo-agree = D’accord
+undo-no = Non, continuer
+undo-withdraw = Retirer la demande
+undo-stands = Votre dernière décision n’a pas été reprise : elle est maintenue.
+
+screen = Un seul écran
+screen-to = Passez l’écran à { $name }
+    .text = Ce qui est secret reste caché jusqu’à ce que { $name } prenne la main.
+screen-here = Je suis { $name }
+bot-plays = Un bot joue
+bot-plays-for-you = { $bot } joue pour vous
+    .text = Le bot ne voit que ce que vous avez vu. Votre place reste à vous.
+invite-send = { $name } n’est pas encore là : envoyez ce lien
+invite-secret = Le lien secret de cette place. Elle revient au premier qui s’assied avec ce lien.
+
+log-of = Journal de { $table }
+log-page = page { $page } sur { $pages }
+log-pages = Pages du journal
+log-earlier = Plus tôt
+log-later = Plus tard
+log-nothing = Il ne s’est encore rien passé.
+log-whole = Tout le journal
+log-kick-off = Coup d’envoi
+log-asked-coach = { $who ->
+    [you] Vous avez consulté l’entraîneur.
+   *[other] { $who-name } a consulté l’entraîneur.
+}
+seated-sat = { $name } a pris place.
+seated-left = { $name } a cédé sa place.
+seated-freed = L’hôte a libéré la place de { $name }, en son absence.
+seated-removed = L’hôte a exclu { $name }. Un bot continue.
+seated-returned = L’hôte a laissé revenir { $name }.
+seated-muted = L’hôte a réduit { $name } au silence.
+seated-unmuted = L’hôte a rendu la parole à { $name }.
+seated-watchers = les spectateurs
+
+draw-die = dé { $face }
+draw-stars = { $n ->
+    [one] { $n } étoile
+   *[other] { $n } étoiles
+}
+draw-potential = potentiel { $n }
+draw-jersey = Maillot { $n }
+draw-attack = attaque
+draw-defence = défense
+draw-strength = force { $n }
+draw-qr = Code QR du lien
+draw-cover = Couverture de { $game }
 
 # A game that goes on by the rules of an earlier release
 kept-rules = Règles d’origine

@@ -344,3 +344,9 @@ goods-free-agents = Free agents
 goods-keepers = Keepers
 goods-tactics = Tactical cards
 goods-boards = Manager boards
+
+# What the coach says that an option promises more or less from
+promise-cards = cards and symbols
+promise-tactics = tactical cards
+promise-money = money
+promise-hand = hand

@@ -438,3 +438,11 @@ form-L = L
 rivals = Rivals
 clubs = Clubs
 place-with-points = { place } with { league-points }
+
+# What the coach says that an option promises more or less from
+promise-league = the league
+promise-tokens = tokens and experience
+promise-staff = staff
+promise-infrastructure = infrastructure
+promise-office = the office
+promise-cash = cash and stats

@@ -422,3 +422,10 @@ sponsor-pays = pays { $money }
 goods-footballers = Footballers
 goods-plus-cards = Plus cards
 goods-sponsors = Sponsors
+
+# What the coach says that an option promises more or less from
+promise-points = points
+promise-team = the team
+promise-plus_cards = plus cards
+promise-pennants = pennants
+promise-money = money

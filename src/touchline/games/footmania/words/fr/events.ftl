@@ -10,43 +10,43 @@ event-missed = { $who ->
     [you] Vous passez ce tour.
    *[other] { $who-name } passe ce tour.
 }
-event-phase_1_timed_out = Après { $n } tours chacun, personne n’a d’équipe complète : la première phase se termine sans prime.
+event-phase_1_timed_out = Après { $n } tours chacun, personne n’a d’équipe complète : la première phase se termine sans prime.
 event-rolled = { $who ->
-    [you] Vous lancez le dé : { $die }.
-   *[other] { $who-name } lance le dé : { $die }.
+    [you] Vous lancez le dé : { $die }.
+   *[other] { $who-name } lance le dé : { $die }.
 }
 event-moved = { $who ->
     [you] Vous avancez jusqu’en { $id }, { $square }.
    *[other] { $who-name } avance jusqu’en { $id }, { $square }.
 }
 event-lapped = { $who ->
-    [you] Vous bouclez le tour de terrain : une journée de championnat commence.
-   *[other] { $who-name } boucle le tour de terrain : une journée de championnat commence.
+    [you] Vous bouclez le tour de terrain : une journée de championnat commence.
+   *[other] { $who-name } boucle le tour de terrain : une journée de championnat commence.
 }
-event-rolls_on = Pas d’euromatch pendant la première phase : { $who ->
+event-rolls_on = Pas d’euromatch pendant la première phase : { $who ->
     [you] vous relancez le dé.
    *[other] { $who-name } relance le dé.
 }
 event-jackpot = { $who ->
-    [you] Vous empochez le pactole : { $money }.
-   *[other] { $who-name } empoche le pactole : { $money }.
+    [you] Vous empochez le pactole : { $money }.
+   *[other] { $who-name } empoche le pactole : { $money }.
 }
 event-jackpot-empty = { $who ->
     [you] Vous trouvez le pactole vide.
    *[other] { $who-name } trouve le pactole vide.
 }
 event-no_sponsor = { $who ->
-    [you] Vous n’avez pas de sponsor { $item } : rien à percevoir.
-   *[other] { $who-name } n’a pas de sponsor { $item } : rien à percevoir.
+    [you] Vous n’avez pas de sponsor { $item } : rien à percevoir.
+   *[other] { $who-name } n’a pas de sponsor { $item } : rien à percevoir.
 }
 event-sponsor_paid = { $who ->
     [you] { $sponsor } vous verse { $money }.
    *[other] { $sponsor } verse { $money } à { $who-name }.
 }
-event-phase_2 = Le championnat commence : tous les pions sont ramenés sur la case championnat.
+event-phase_2 = Le championnat commence : tous les pions sont ramenés sur la case championnat.
 event-complete = { $who ->
-    [you] Vous avez une équipe complète et recevez { $money } : { $team }.
-   *[other] { $who-name } a une équipe complète et reçoit { $money } : { $team }.
+    [you] Vous avez une équipe complète et recevez { $money } : { $team }.
+   *[other] { $who-name } a une équipe complète et reçoit { $money } : { $team }.
 }
 
 # Footballers and auctions
@@ -64,8 +64,8 @@ event-bought = { $who ->
    *[other] { $who-name } achète { $card } pour { $money }.
 }
 event-refused_card = { $who ->
-    [you] Vous refusez { $card } : il est mis aux enchères.
-   *[other] { $who-name } refuse { $card } : il est mis aux enchères.
+    [you] Vous refusez { $card } : il est mis aux enchères.
+   *[other] { $who-name } refuse { $card } : il est mis aux enchères.
 }
 event-auction = Les enchères pour { $lot } débutent à { $money }.
 event-put_up = { $who ->
@@ -84,8 +84,8 @@ event-bid = { $who ->
     [you] Vous offrez { $money } pour { $lot }.
    *[other] { $who-name } offre { $money } pour { $lot }.
 }
-event-unsold = Personne n’enchérit : { $lot } retourne sous le paquet.
-event-kept = Personne n’enchérit : { $who ->
+event-unsold = Personne n’enchérit : { $lot } retourne sous le paquet.
+event-kept = Personne n’enchérit : { $who ->
     [you] vous gardez { $lot }.
    *[other] { $who-name } garde { $lot }.
 }
@@ -113,8 +113,8 @@ event-plus_returned = { $who ->
    *[other] { $who-name } remet { $plus } sous le paquet des cartes plus.
 }
 event-question = { $who ->
-    [you] Vous tirez « { $question } ». { $text }
-   *[other] { $who-name } tire « { $question } ». { $text }
+    [you] Vous tirez « { $question } ». { $text }
+   *[other] { $who-name } tire « { $question } ». { $text }
 }
 event-gained = { $who ->
     [you] Vous recevez { $money } de la banque.
@@ -144,17 +144,17 @@ event-paid-dropped = { $who ->
 # Deals
 
 event-offer_made = { $who ->
-    [you] Vous proposez à { $other-name } : { exchange }.
+    [you] Vous proposez à { $other-name } : { exchange }.
    *[other] { $other ->
         [you] { $who-name } vous propose { exchange }.
-       *[other] { $who-name } propose à { $other-name } : { exchange }.
+       *[other] { $who-name } propose à { $other-name } : { exchange }.
     }
 }
 event-offer_received = { $other ->
-    [you] Vous proposez à { $who-name } : { exchange }.
+    [you] Vous proposez à { $who-name } : { exchange }.
    *[other] { $who ->
         [you] { $other-name } vous propose { exchange }.
-       *[other] { $other-name } propose à { $who-name } : { exchange }.
+       *[other] { $other-name } propose à { $who-name } : { exchange }.
     }
 }
 event-offer_refused = { $who ->
@@ -194,10 +194,10 @@ event-offer_was_cancelled = { $other ->
    *[other] { $other-name } annule l’affaire avec { who }.
 }
 event-deal = { $who ->
-    [you] Vous donnez à { $other-name } : { exchange }.
+    [you] Vous donnez à { $other-name } : { exchange }.
    *[other] { $other ->
         [you] { $who-name } vous donne { exchange }.
-       *[other] { $who-name } donne à { $other-name } : { exchange }.
+       *[other] { $who-name } donne à { $other-name } : { exchange }.
     }
 }
 event-letter_written = { $who ->
@@ -222,11 +222,11 @@ event-auto_done = { $who ->
        *[other] { $who-name } laisse passer son tour sur le marché des transferts.
     }
 }
-event-deadline = Clôture des transferts : plus d’affaires entre managers.
+event-deadline = Clôture des transferts : plus d’affaires entre managers.
 
 # Euromatches
 
-event-club_drawn = Soirée européenne : { $who ->
+event-club_drawn = Soirée européenne : { $who ->
     [you] vous tirez { $club }.
    *[other] { $who-name } tire { $club }.
 }
@@ -235,12 +235,12 @@ event-club_declined = { $who ->
    *[other] { $who-name } renonce au match contre { $club }.
 }
 event-euro_won = { $who ->
-    [you] Vous battez { $club } par { $ours } à { $theirs } : { $money } et { pennants }.
-   *[other] { $who-name } bat { $club } par { $ours } à { $theirs } : { $money } et { pennants }.
+    [you] Vous battez { $club } par { $ours } à { $theirs } : { $money } et { pennants }.
+   *[other] { $who-name } bat { $club } par { $ours } à { $theirs } : { $money } et { pennants }.
 }
 event-euro_lost = { $who ->
-    [you] { $club } vous résiste : { $ours } à { $theirs }.
-   *[other] { $club } résiste à { $who-name } : { $ours } à { $theirs }.
+    [you] { $club } vous résiste : { $ours } à { $theirs }.
+   *[other] { $club } résiste à { $who-name } : { $ours } à { $theirs }.
 }
 
 # Matches
@@ -252,39 +252,39 @@ event-matchday = La { $n ->
 event-fixture = { $n ->
     [1] 1re
    *[other] { $n }e
-} journée : { home } contre { away }.
-event-fixture-play-off = Match d’appui : { home } contre { away }.
+} journée : { home } contre { away }.
+event-fixture-play-off = Match d’appui : { home } contre { away }.
 event-lined_up = { $who ->
-    [you] Vous alignez : { $team }.
-   *[other] { $who-name } aligne : { $team }.
+    [you] Vous alignez : { $team }.
+   *[other] { $who-name } aligne : { $team }.
 }
 event-lined_up-hidden = { $who ->
     [you] Vous avez choisi votre formation.
    *[other] { $who-name } a choisi sa formation.
 }
 event-team_shown = { $who ->
-    [you] Vous dévoilez une équipe de { stars } : { $team }.
-   *[other] { $who-name } dévoile une équipe de { stars } : { $team }.
+    [you] Vous dévoilez une équipe de { stars } : { $team }.
+   *[other] { $who-name } dévoile une équipe de { stars } : { $team }.
 }
 event-match_passed = { $who ->
     [you] Vous passez.
    *[other] { $who-name } passe.
 }
 event-boosted = { $who ->
-    [you] Vous jouez { $plus } : +{ $more }, soit { stars }.
-   *[other] { $who-name } joue { $plus } : +{ $more }, soit { stars }.
+    [you] Vous jouez { $plus } : +{ $more }, soit { stars }.
+   *[other] { $who-name } joue { $plus } : +{ $more }, soit { stars }.
 }
 event-extra_sub = { $who ->
-    [you] Vous jouez { $plus } : un changement de plus.
-   *[other] { $who-name } joue { $plus } : un changement de plus.
+    [you] Vous jouez { $plus } : un changement de plus.
+   *[other] { $who-name } joue { $plus } : un changement de plus.
 }
 event-substituted = { $who ->
-    [you] Vous faites entrer { $card } au poste { $post } ; { $replaced } sort : { stars }.
-   *[other] { $who-name } fait entrer { $card } au poste { $post } ; { $replaced } sort : { stars }.
+    [you] Vous faites entrer { $card } au poste { $post } ; { $replaced } sort : { stars }.
+   *[other] { $who-name } fait entrer { $card } au poste { $post } ; { $replaced } sort : { stars }.
 }
 event-substituted-trainee = { $who ->
-    [you] Vous faites entrer { $card } au poste { $post } à la place d’un stagiaire : { stars }.
-   *[other] { $who-name } fait entrer { $card } au poste { $post } à la place d’un stagiaire : { stars }.
+    [you] Vous faites entrer { $card } au poste { $post } à la place d’un stagiaire : { stars }.
+   *[other] { $who-name } fait entrer { $card } au poste { $post } à la place d’un stagiaire : { stars }.
 }
 event-attacked = { $who ->
     [you] Vous jouez { $plus } contre { other }.
@@ -295,33 +295,33 @@ event-targeted = { $who ->
    *[other] { $who-name } désigne { $target }.
 }
 event-protected = { $who ->
-    [you] Vous répliquez avec { $plus } : l’attaque reste sans effet.
-   *[other] { $who-name } réplique avec { $plus } : l’attaque reste sans effet.
+    [you] Vous répliquez avec { $plus } : l’attaque reste sans effet.
+   *[other] { $who-name } réplique avec { $plus } : l’attaque reste sans effet.
 }
 event-weakened = { $who ->
     [you] Vous perdez { $less } { $less ->
         [one] étoile
        *[other] étoiles
-    } : il vous en reste { $stars }.
+    } : il vous en reste { $stars }.
    *[other] { $who-name } perd { $less } { $less ->
         [one] étoile
        *[other] étoiles
-    } : il en reste { $stars }.
+    } : il en reste { $stars }.
 }
 event-injured = { $card } sort sur blessure.
-event-called_up = { $card } est appelé en sélection ; un stagiaire prend le poste { $post } : { stars }.
+event-called_up = { $card } est appelé en sélection ; un stagiaire prend le poste { $post } : { stars }.
 event-trainee_on = { $who ->
-    [you] Vous envoyez un stagiaire au poste { $post } : { stars }.
-   *[other] { $who-name } envoie un stagiaire au poste { $post } : { stars }.
+    [you] Vous envoyez un stagiaire au poste { $post } : { stars }.
+   *[other] { $who-name } envoie un stagiaire au poste { $post } : { stars }.
 }
-event-sent_off = { $card } est expulsé ; le poste { $post } reste vacant : { stars }.
-event-result = { home } { $ours }, { away } { $theirs } : { $who ->
+event-sent_off = { $card } est expulsé ; le poste { $post } reste vacant : { stars }.
+event-result = { home } { $ours }, { away } { $theirs } : { $who ->
     [you] vous gagnez 2 points.
    *[other] { $who-name } gagne 2 points.
 }
-event-result-draw = { home } { $ours }, { away } { $theirs } : match nul, 1 point chacun.
+event-result-draw = { home } { $ours }, { away } { $theirs } : match nul, 1 point chacun.
 event-income = Chaque équipe perçoit { $money }.
-event-play_off = Ex-æquo en tête : match d’appui pour le titre entre { $seats }.
+event-play_off = Ex-æquo en tête : match d’appui pour le titre entre { $seats }.
 event-full_time = { $who ->
     [you] Vous remportez le championnat.
    *[other] { $who-name } remporte le championnat.

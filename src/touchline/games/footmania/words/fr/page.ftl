@@ -81,8 +81,8 @@ group-offer_for = Demander
 # Line-ups while they are edited
 drafting = Choisissez votre formation
     .match = Cette équipe a { stars }. Personne ne la voit avant que les deux soient dévoilées.
-    .euromatch = Cette équipe a { stars }. { $club } en a { $need } : il vous en faut plus.
-slot = Poste { $post } : { $who }, { $worth }
+    .euromatch = Cette équipe a { stars }. { $club } en a { $need } : il vous en faut plus.
+slot = Poste { $post } : { $who }, { $worth }
 a-trainee = un stagiaire
 draft-field = Aligner cette équipe
 draft-places = Postes
@@ -114,7 +114,7 @@ team-complete = L’équipe complète
 # Above the table
 progress-build = Équipes
 progress-phases = Phases
-progress-phase-1 = Première phase : constitution des équipes
+progress-phase-1 = Première phase : constitution des équipes
 progress-first = Première phase
 progress-lap = Tour de terrain { $n }
 progress-turn = Constitution des équipes, tour { $n }
@@ -154,8 +154,8 @@ pawn-on = { $who ->
     [you] Votre pion est en { $id }, { $square }.
    *[other] { $who-name } a son pion en { $id }, { $square }.
 }
-board-square = { $square } { $id } : { $does }
-board-answer = { $id } : { $does }
+board-square = { $square } { $id } : { $does }
+board-answer = { $id } : { $does }
 board-middle = Milieu du plateau
 standings = Classement
 building = Constitution des équipes
@@ -164,7 +164,7 @@ rolled = { $who ->
     [you] vous avez lancé { $die }
    *[other] { $who-name } a lancé { $die }
 }
-choose-square = Choisissez une case : le trajet est tracé
+choose-square = Choisissez une case : le trajet est tracé
 turn-of = À { $name } de jouer
 deck-letter-domestic = N
 deck-letter-foreign = É
@@ -178,12 +178,12 @@ bonus-stars = { $n ->
 deck-label = { $deck ->
     [foreign] Paquet des étrangers
    *[other] Paquet des nationaux
-} : { $n ->
+} : { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
 deck-label-top = { deck-label } ; la première coûte { $price }, { $bonus }
-jackpot = Pactole : { $money }
+jackpot = Pactole : { $money }
 jackpot-in = au pactole
 strength-today = Force actuelle
 strength-made-of = { $pitch } sur le terrain{ $pennants ->
@@ -200,10 +200,10 @@ price-devalued = Prix dévalué
 price-cash = Votre argent
 price-bonus = Étoiles bonus
 buy = Acheter
-buy-not = Acheter : { $why }
+buy-not = Acheter : { $why }
 auction = Enchères
 auction-own = Mise aux enchères
-auction-terms = Vendeur : { $seller }. Prix de départ : { $money }.
+auction-terms = Vendeur : { $seller }. Prix de départ : { $money }.
 bidder-top = offre { $money }
 bidder-out = hors jeu
 bidder-open = peut enchérir
@@ -241,7 +241,7 @@ typed-bid = Offrir
 typed-unit = kF
 window-title = Marché des transferts
 window-until = jusqu’à la journée { $n }
-window-how = Vendez, échangez ou mettez aux enchères avec les boutons sous vos cartes. Ou achetez à quelqu’un :
+window-how = Vendez, échangez ou mettez aux enchères avec les boutons sous vos cartes. Ou achetez à quelqu’un :
 window-knows = { $n ->
     [one] { $n } footballeur
    *[other] { $n } footballeurs
@@ -259,11 +259,11 @@ title-play-off = Match d’appui pour le titre
 day-matchday = Journée { $n }
 day-play-off = Match d’appui
 line-up-edited = La formation que vous composez
-best-eleven = Votre meilleur onze : { $n ->
+best-eleven = Votre meilleur onze : { $n ->
     [one] { $n } poste occupé
    *[other] { $n } postes occupés
 } sur 11, { stars }
-team-label = { $name } : { stars }
+team-label = { $name } : { stars }
 team-ready = formation choisie, encore secrète
 team-choosing = formation à venir
 match-to-come = Le match à venir
@@ -277,8 +277,8 @@ line-up-made-of = { $n ->
    *[other] , +{ $pennants } pour les fanions
 }. La plus forte en a { $best }.
 line-up-how = Secrète jusqu’à ce qu’elle soit dévoilée. Choisissez un poste, puis un footballeur de votre effectif.
-edit-post = Modifier : { $post }
-post-line = Poste { $post }, { $name } : { $who }, compte { $worth }
+edit-post = Modifier : { $post }
+post-line = Poste { $post }, { $name } : { $who }, compte { $worth }
 post-trainee = stagiaire
 post-called_up = stagiaire pour un footballeur appelé en sélection
 post-vacant = vacant
@@ -313,15 +313,15 @@ side-away = à l’extérieur
 score = { $home } { $ours }, { $away } { $theirs }
 score-secret = secret
 attack-at = contre { $target }
-injured-post = Blessure : il faut quelqu’un au poste { $post }
-cards-played = Cartes jouées : { $cards }
+injured-post = Blessure : il faut quelqu’un au poste { $post }
+cards-played = Cartes jouées : { $cards }
 euro-enough = { $who ->
-    [you] Vous avez { $stars } étoiles et il vous en faut { $need } : c’est assez.
-   *[other] { $who-name } a { $stars } étoiles et il en faut { $need } : c’est assez.
+    [you] Vous avez { $stars } étoiles et il vous en faut { $need } : c’est assez.
+   *[other] { $who-name } a { $stars } étoiles et il en faut { $need } : c’est assez.
 }
 euro-short = { $who ->
-    [you] Vous avez { $stars } étoiles et il vous en faut { $need } : il en manque { $missing }.
-   *[other] { $who-name } a { $stars } étoiles et il en faut { $need } : il en manque { $missing }.
+    [you] Vous avez { $stars } étoiles et il vous en faut { $need } : il en manque { $missing }.
+   *[other] { $who-name } a { $stars } étoiles et il en faut { $need } : il en manque { $missing }.
 }
 euro-best = Votre meilleure formation a { $stars } étoiles ; il vous en faut { $need }. Les cartes plus marquées euro peuvent vous aider.
 
@@ -343,7 +343,7 @@ sponsors = Sponsors
 letters = Lettres
 letters-how = des offres qui partent quand vous avez la parole
 letter-line = { $what }, pour { $to }
-letter-begin = Choisissez ce que vous proposez : les boutons sous vos cartes, ou quelqu’un à qui acheter.
+letter-begin = Choisissez ce que vous proposez : les boutons sous vos cartes, ou quelqu’un à qui acheter.
 
 # League and rivals
 league = Classement
@@ -358,11 +358,11 @@ league-points = Pts
 form-lost = D
 form-drawn = N
 form-won = V
-day-bye = { $day }, exempt : { $name }
+day-bye = { $day }, exempt : { $name }
 versus = –
 deals-none = À cette table, les managers ne font pas d’affaires entre eux.
-deals-over = Le marché des transferts est clos : plus d’affaires.
-deals-until = Clôture des transferts : début de la journée { $n }.
+deals-over = Le marché des transferts est clos : plus d’affaires.
+deals-until = Clôture des transferts : début de la journée { $n }.
 fixtures = Calendrier
 decks = Paquets
 pile-plus = Plus { $n }
@@ -404,10 +404,10 @@ victory-shared = { $winners } se partagent le titre
 result = { $total ->
     [one] { $total } point
    *[other] { $total } points
-} : { $parts }.
+} : { $parts }.
 
 # Cards
-footballer-line = { $name } : { $facts }{ $bonus ->
+footballer-line = { $name } : { $facts }{ $bonus ->
     [0] {""}
    *[other] , dont { $bonus } en bonus
 }, prix d’achat { $price }, prix dévalué { $resale }
@@ -428,3 +428,10 @@ sponsor-pays = verse { $money }
 goods-footballers = Footballeurs
 goods-plus-cards = Cartes plus
 goods-sponsors = Sponsors
+
+# Ce que promet une option, selon l’entraîneur
+promise-points = points
+promise-team = équipe
+promise-plus_cards = cartes plus
+promise-pennants = fanions
+promise-money = argent

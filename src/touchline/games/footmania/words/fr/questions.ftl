@@ -33,7 +33,7 @@ offer_to-option = À { $who-name }
 
 offer_for = Que voulez-vous obtenir ?
     .who = Marché des transferts
-    .context = Une carte que vous connaissez, un sponsor, ou n’importe qui pour un poste : vous verrez alors qui l’on vous propose.
+    .context = Une carte que vous connaissez, un sponsor, ou n’importe qui pour un poste : vous verrez alors qui l’on vous propose.
     .may = choisissez un footballeur que vous connaissez, un sponsor ou un poste
 offer_for-option = Demander { $card }
     .detail = { $facts }
@@ -67,7 +67,7 @@ answer = Acceptez-vous cette offre ?
     .may = acceptez ou refusez l’offre, ou montrez un de vos footballeurs qui peut jouer à ce poste
 answer-post = Qui montrez-vous pour le poste { $post } ?
     .context = { offer-received }
-answer-nobody = Vous n’avez personne à montrer pour le poste { $post } : refusez l’offre
+answer-nobody = Vous n’avez personne à montrer pour le poste { $post } : refusez l’offre
     .context = { offer-received } { asked-anyway }
 answer-option-accept = Accepter
 answer-option-refuse = Refuser
@@ -76,7 +76,7 @@ answer-option-show = Montrer { $card }
 
 confirm = Prenez-vous { $card } ?
     .who = Offre
-    .context = { $facts }. Vous donnez à { $who-name } : { exchange }.
+    .context = { $facts }. Vous donnez à { $who-name } : { exchange }.
     .may = confirmez ou annulez l’affaire
 confirm-option-cancel = Annuler
     .detail = L’affaire ne se fait pas
@@ -93,7 +93,7 @@ letter-option-scrap = Déchirer la lettre
     .detail = Rien n’a été envoyé
 letter-option-withdraw = Reprendre la dernière lettre
     .detail = Elle n’a pas encore été remise
-auto_done-option-on = Dire « terminé » à ma place
+auto_done-option-on = Dire « terminé » à ma place
     .detail = Le marché se passe de vous, mais vous recevez toujours les offres
 auto_done-option-off = Me redonner la parole
     .detail = Vous aurez de nouveau la parole sur le marché
@@ -141,7 +141,7 @@ card-option-refuse = Refuser { $card }
 
 bid = Enchérissez-vous pour { $card } ?
     .who = Enchères
-    .context = { $facts }. Prix de départ : { $money }. Vous avez { $cash }.
+    .context = { $facts }. Prix de départ : { $money }. Vous avez { $cash }.
     .may = enchérissez ou passez
 bid-raise = Enchérissez-vous pour { $card } ?
     .context = { $facts }. { $who-name } offre { $money }. Vous avez { $cash }.
@@ -157,7 +157,7 @@ return_plus = Quelle carte plus remettez-vous ?
 return_plus-option = Remettre { $card }
     .detail = { $facts }
 
-payment = Réunissez { $debt } : que vendez-vous ?
+payment = Réunissez { $debt } : que vendez-vous ?
     .who = Paiement obligatoire
     .context = Vous avez { $cash } ; il vous manque { $missing }.
     .may = vendez un footballeur ou un sponsor pour réunir la somme
@@ -177,7 +177,7 @@ euro_card = Jouez-vous une carte plus ?
     .who = Euromatch
     .context = Vous avez { stars } contre { $need }.
     .may = jouez une carte plus marquée euro, ou dites que vous avez terminé
-euro_card-nothing = Vous n’avez aucune carte à jouer : dites que vous avez terminé
+euro_card-nothing = Vous n’avez aucune carte à jouer : dites que vous avez terminé
     .context = Vous avez { stars } contre { $need }. { asked-anyway }
 euro_card-option = Jouer { $card }
     .detail = { $facts }
@@ -190,7 +190,7 @@ line_up = Qui joue au poste { $post } ({ $name }) ?
     .who = Formation
     .context = Personne ne voit votre formation avant qu’elle soit dévoilée.
     .may = choisissez un de vos footballeurs qui peut jouer à ce poste, ou un stagiaire
-line_up-trainee = Il ne reste personne pour le poste { $post } ({ $name }) : un stagiaire joue
+line_up-trainee = Il ne reste personne pour le poste { $post } ({ $name }) : un stagiaire joue
     .context = { asked-anyway }
 line_up-option = { $card }
     .detail = { $facts }
@@ -226,18 +226,18 @@ sub_post-option = Au poste { $post }
 sub_post-option-trainee = Au poste { $post }
     .detail = Pour remplacer le stagiaire
 
-target = { $card } : contre qui ?
+target = { $card } : contre qui ?
     .who = Match
     .context = { $facts }
     .may = choisissez une cible permise pour cette attaque
 target-option = Contre { $target }
     .detail = { $facts }
 
-reply = { attack } : répliquez-vous ?
+reply = { attack } : répliquez-vous ?
     .who = Match
     .context = { $facts }
     .may = jouez une protection qui répond à cette attaque, ou aucune
-reply-nothing = { attack } : vous ne pouvez pas répliquer
+reply-nothing = { attack } : vous ne pouvez pas répliquer
     .context = { $facts } { asked-anyway }
 reply-option = Jouer { $card }
     .detail = { $facts }
@@ -250,7 +250,7 @@ replace = Qui entre au poste { $post } ?
     .who = Match
     .context = { $card } est blessé.
     .may = choisissez sur le banc un footballeur qui peut jouer à ce poste, ou un stagiaire
-replace-trainee = Personne sur votre banc ne peut jouer au poste { $post } : envoyez un stagiaire
+replace-trainee = Personne sur votre banc ne peut jouer au poste { $post } : envoyez un stagiaire
     .context = { $card } est blessé. { asked-anyway }
 replace-option = Faire entrer { $card }
     .detail = { $facts }. Compte pour un changement
@@ -258,7 +258,7 @@ replace-option-trainee = Un stagiaire
     .detail = Ne compte pas pour un changement
     .effect = −1
 
-sent_off = Carton rouge pour { $line } : qui est expulsé ?
+sent_off = Carton rouge pour { $line } : qui est expulsé ?
     .who = Match
     .context = Le poste reste vacant pour tout le match.
     .may = choisissez un footballeur de la ligne désignée
@@ -278,7 +278,7 @@ offer-received = { $who-name } vous propose { exchange }.{ $n ->
 }
 card-seen = { $n ->
     [one] { $facts }.
-   *[other] { $card } : { $facts }.
+   *[other] { $card } : { $facts }.
 }
 
 # Line-ups while they are edited
@@ -300,7 +300,7 @@ refuse-buy-from-yourself = vous ne pouvez rien acheter à vous-même
 refuse-called-up-post = le stagiaire qui remplace un footballeur appelé en sélection ne peut pas sortir
 refuse-cannot-play-post = il ne peut pas jouer au poste { $post }
 refuse-cards-a-side = pas plus de { $most } cartes de chaque côté
-refuse-deadline = le marché des transferts est clos : plus d’affaires entre managers
+refuse-deadline = le marché des transferts est clos : plus d’affaires entre managers
 refuse-face-not-known = vous ne connaissez aucun footballeur de ce nom dans cet effectif
 refuse-game-over = la partie est terminée
 refuse-has-such-a-sponsor = ce manager a déjà un sponsor pour cet équipement
@@ -340,10 +340,10 @@ refuse-on-the-pitch = il est sur le terrain
 refuse-one-post = une offre ne peut demander qu’un seul poste
 refuse-only-in-reply = une protection ne se joue qu’en réponse à une attaque
 refuse-opening-too-high = le prix de départ est de { $money } au plus
-refuse-other-question = ce n’est pas la question posée : { $may }
+refuse-other-question = ce n’est pas la question posée : { $may }
 refuse-paid-otherwise = cette offre ne se paie pas ainsi
 refuse-plus-cards-stay = les cartes plus ne se vendent pas
-refuse-sponsor-missing = demandez aussi { $card } : nul ne peut avoir deux sponsors pour le même équipement
+refuse-sponsor-missing = demandez aussi { $card } : nul ne peut avoir deux sponsors pour le même équipement
 refuse-stands-there = il occupe déjà ce poste
 refuse-stays-vacant = un poste vacant ne peut pas être comblé
 refuse-swap-for-nothing = pour un échange sans argent, proposez de payer 0 kF
@@ -385,7 +385,7 @@ plays = { $n ->
    *[other] postes { $posts }
 }
 footballer-facts = { $colour }, { $plays }, { stars }
-sponsor-facts = sponsor { $item } : verse { $pays }, revente { $resale }
+sponsor-facts = sponsor { $item } : verse { $pays }, revente { $resale }
 club-facts = { stars }, { $money }, { pennants }
 question-sponsor = { $facts }.
 question-gain = Recevez { $money } de la banque.

@@ -485,3 +485,11 @@ goods-staff = Key staff
 goods-weapons = Secret weapons
 goods-clubs = Clubs
 goods-facilities = Facilities
+
+# What the coach says that an option promises more or less from
+promise-squad = squad strength
+promise-lineup = the line-up
+promise-season = the season’s matches
+promise-titles = titles
+promise-facilities = facilities
+promise-cash = cash

@@ -376,3 +376,10 @@ cup-and-press = The cup and the press
 press-chip-won = won
 press-chip-lost = lost
 final-club = { $team }: attack { $attack }, defence { $defence }, { fans }, ${ $cash }.
+
+# What the coach says that an option promises more or less from
+promise-league = league and cup
+promise-team = the team
+promise-fans = fans
+promise-contracts = contracts and money
+promise-press = press releases

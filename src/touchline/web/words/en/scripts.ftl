@@ -1,0 +1,37 @@
+# What the scripts of the pages say.
+
+script-server-said = The server answered { $status }.
+script-not-sent = Your choice could not be sent. Nothing is lost.
+script-retry = Try again
+script-not-possible = Not possible now.
+script-reload = Reload
+script-try-now = Try now
+script-no-longer-here = This page is no longer at the table.
+script-connection-lost = Connection lost, trying again (attempt { $attempt }). Your choices are safe.
+script-not-copied = The link could not be copied. Select it and copy it by hand.
+script-copied = Link copied.
+script-step-of = { $n } of { $total }
+script-next = Next (N)
+script-go-on = Go on (N)
+script-show-all = Show all
+script-moment-not-loaded = That moment could not be loaded.
+script-play = Play
+script-pause = Pause
+script-rules-not-loaded = The rules could not be loaded ({ $status }). Nothing is lost.
+script-search-rules = Search the rules
+script-close = Close
+script-keys = Keys
+script-keys-on = Single keys are on. Turn them off if you speak to your computer.
+script-key-choose = choose an option
+script-key-end = pass or end
+script-key-confirm = confirm
+script-key-undo = undo
+script-key-coach = ask the coach
+script-key-why = what is not possible, and why
+script-key-next = next step of a reveal
+script-key-log = log
+script-key-rules = rules
+script-key-move = move around the table
+script-key-skip = skip the animation
+script-key-back = step back
+script-key-help = this list

@@ -1,0 +1,37 @@
+# Ce que disent les scripts des pages.
+
+script-server-said = Le serveur a répondu { $status }.
+script-not-sent = Votre choix n’a pas pu être envoyé. Rien n’est perdu.
+script-retry = Réessayer
+script-not-possible = Impossible pour l’instant.
+script-reload = Recharger
+script-try-now = Essayer
+script-no-longer-here = Cette page n’est plus à la table.
+script-connection-lost = Connexion perdue, nouvel essai ({ $attempt }). Vos choix sont en sûreté.
+script-not-copied = Le lien n’a pas pu être copié. Sélectionnez-le et copiez-le à la main.
+script-copied = Lien copié.
+script-step-of = { $n } sur { $total }
+script-next = Suite (N)
+script-go-on = Continuer (N)
+script-show-all = Tout montrer
+script-moment-not-loaded = Ce moment n’a pas pu être chargé.
+script-play = Lecture
+script-pause = Pause
+script-rules-not-loaded = Les règles n’ont pas pu être chargées ({ $status }). Rien n’est perdu.
+script-search-rules = Chercher dans les règles
+script-close = Fermer
+script-keys = Touches
+script-keys-on = Les touches simples sont actives. Désactivez-les si vous parlez à votre ordinateur.
+script-key-choose = choisir une option
+script-key-end = passer ou terminer
+script-key-confirm = confirmer
+script-key-undo = annuler
+script-key-coach = consulter l’entraîneur
+script-key-why = ce qui est impossible, et pourquoi
+script-key-next = étape suivante d’une révélation
+script-key-log = journal
+script-key-rules = règles
+script-key-move = se déplacer sur la table
+script-key-skip = passer l’animation
+script-key-back = revenir en arrière
+script-key-help = cette liste
