@@ -15,7 +15,6 @@ from tests.browser.server import Server
 from touchline.games.eleven.questions import QUESTIONS
 
 GAME = "eleven"
-SHORTLY = 300  # milliseconds until an edit is there
 WEEK = re.compile(r"Week (\d)")
 WANTED = ("hire:", "adboard:", "kit:", "one_off:", "build:", "card_action:")
 SOLO = {"solo_director": 0, "solo_refresh": 3, "start_training": 6, "pay_debt": 3}
@@ -39,7 +38,7 @@ class Boss(Player):
         """The good line-up, which may be the one that is there already, then send it."""
         self.clicked.append(("best", "table"))
         self.button("best", "table").click()
-        self.page.wait_for_timeout(SHORTLY)
+        expect(self.page.locator("#decision")).not_to_have_attribute("aria-busy", "true")
         return self.choose("seal")
 
     def way(self, look: Look) -> str:
