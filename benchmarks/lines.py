@@ -18,7 +18,7 @@ PATIENCE = 30.0
 class Line(asyncio.Protocol):
     """One WebSocket."""
 
-    def __init__(self, heard: Callable[[bytes], None] | None = None) -> None:
+    def __init__(self, heard: Callable[[Line, bytes], None] | None = None) -> None:
         self.heard = heard
         self.messages = 0
         self.size = 0  # bytes on the wire
@@ -64,7 +64,7 @@ class Line(asyncio.Protocol):
                 self.last = time.perf_counter()
                 self.news.set()
                 if self.heard is not None:
-                    self.heard(frame)
+                    self.heard(self, frame)
 
     def _frame_end(self) -> int:
         buffer = self._buffer
@@ -97,9 +97,10 @@ async def open_line(
     cookie: str = "",
     address: str = "",
     deflate: bool = True,
-    heard: Callable[[bytes], None] | None = None,
+    heard: Callable[[Line, bytes], None] | None = None,
+    key: str = "",
 ) -> Line:
-    """Open a line; `address` is whom it is for, as a proxy would say."""
+    """Open a line, with a cookie or a key; `address` is whom it is for, as a proxy would say."""
     at = urlsplit(url)
     loop = asyncio.get_running_loop()
     line = Line(heard)
@@ -113,6 +114,7 @@ async def open_line(
         f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}",
     ]
     head += [f"Cookie: {cookie}"] if cookie else []
+    head += [f"Authorization: Bearer {key}"] if key else []
     head += [f"X-Forwarded-For: {address}"] if address else []
     head += ["Sec-WebSocket-Extensions: permessage-deflate"] if deflate else []
     line.transport.write(("\r\n".join(head) + "\r\n\r\n").encode())

@@ -6,7 +6,9 @@ python benchmarks/web.py [--viewers 50,500] [--tables 20,50,100,500] [--seconds 
 Viewers: one table, many open pages. For each public move the server's own time (all its threads, from the
 kernel's accounts), the time until the mover has its answer, and until everybody has the news.
 Tables: many tables of two, each played as fast as it is answered: moves a second, waiting times, the server's
-time for a move. All moves are durable when they are answered.
+time for a move. All moves are durable when they are answered. On pages both seats get what is drawn for them;
+programs get data over their own live lines (`/api/tables/…/live`), as clients of boardgame.io do. A table
+whose game is over is followed by a new one, whose making counts as the server's time too.
 
 `--before` measures an earlier checkout in the same run, `--granian` this one behind granian (SITE is a folder
 with it) and `--boardgame` the server of boardgame.io, in memory (FOLDER has its `node_modules`). Last: how
@@ -28,6 +30,7 @@ import sys
 import tempfile
 import time
 import tracemalloc
+from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -35,6 +38,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import psutil
 from lines import Line, open_line
 
@@ -47,11 +51,14 @@ from touchline.tables.sqlite import SqliteStore
 from touchline.web.app import create_app
 from touchline.web.serve import DATABASE, warm_up
 
+# People and bots need no more than the usual 20 messages a second; here they are played against the clock.
 START = """
-import sys
+import inspect, sys
 from pathlib import Path
+from touchline.web.security import Limits
 from touchline.web.serve import serve
-serve(port=0, data=Path(sys.argv[1]))
+fast = {"limits": Limits(messages_per_second=1e6, messages_at_once=1e6)}
+serve(port=0, data=Path(sys.argv[1]), **(fast if "limits" in inspect.signature(serve).parameters else {}))
 """
 START_GRANIAN = """
 import asyncio, sys, uvloop
@@ -81,6 +88,7 @@ QUIET = 0.03  # seconds without a message: the move is over
 PATIENCE = 20.0
 WARM_UP = 10  # moves that are not counted
 TABLES = 40  # for the memory of one
+RELOAD = b'"reload"'  # the page of a game that is over
 ANSWER = re.compile(rb'data-opt=\\"([^"\\]+)\\"')
 DECISION = re.compile(rb'name=\\"decision\\" value=\\"([^"\\]+)\\"')
 
@@ -150,13 +158,14 @@ async def settled(lines: list[Line]) -> None:
         await asyncio.sleep(QUIET / 3)
 
 
-async def a_table(web: httpx.AsyncClient, seats: int) -> tuple[str, list[str]]:
-    """A new table and the tokens of its seats."""
+async def a_table(web: httpx.AsyncClient, seats: int, address: str = "127.0.0.1") -> tuple[str, list[str]]:
+    """A new table and the tokens of its seats, for somebody at this address."""
     order = {"game": "best11", "seats": [{"kind": "link"}] * seats}
-    made = (await web.post("api/tables", json=order)).json()
+    headers = {"X-Forwarded-For": address}
+    made = (await web.post("api/tables", json=order, headers=headers)).json()
     table = made["table"]
     sat = [
-        await web.post(f"api/tables/{table}/sit", json={"link": made["links"][str(seat)]})
+        await web.post(f"api/tables/{table}/sit", json={"link": made["links"][str(seat)]}, headers=headers)
         for seat in range(seats)
     ]
     return table, [answer.json()["token"] for answer in sat]
@@ -232,51 +241,104 @@ async def watch(url: str, viewers: int, moves: int, process: psutil.Process) -> 
 class Player:
     """One seat of a table, which answers as soon as it is asked."""
 
-    def __init__(self, waits: list[float], seed: int) -> None:
+    def __init__(self, waits: list[float], seed: int, over: Callable[[], None]) -> None:
         self.waits = waits
         self.luck = random.Random(seed)
+        self.over = over
         self.since = 0.0
+        self.sent: deque[float] = deque()
         self.line: Line
 
-    def heard(self, frame: bytes) -> None:
+    async def sit(self, url: str, table: str, key: str) -> None:
+        """Open a page."""
+        cookie = f"touchline-table-{table}={key}"
+        self.line = await open_line(url, f"/t/{table}/live", cookie, deflate=False, heard=self.heard)
+        self.line.say('{"t":"hello","n":0}')
+
+    def heard(self, line: Line, frame: bytes) -> None:
         """Answer what is asked; how long the last answer took is noted."""
         now = time.perf_counter()
         if self.since:
             self.waits.append((now - self.since) * 1000)
             self.since = 0.0
+        if RELOAD in frame:
+            self.over()
         decision, options = DECISION.search(frame), ANSWER.findall(frame)
         if decision and options:
             opt = b"seal" if b"seal" in options else self.luck.choice(options)
             self.since = now
-            self.line.say(json.dumps({"t": "play", "decision": decision[1].decode(), "opt": opt.decode()}))
+            line.say(json.dumps({"t": "play", "decision": decision[1].decode(), "opt": opt.decode()}))
 
 
-async def busy(url: str, tables: int, seconds: float, process: psutil.Process) -> dict[str, Any]:
+class Program(Player):
+    """The same over the live line of a program."""
+
+    async def sit(self, url: str, table: str, key: str) -> None:
+        """Open a line."""
+        path = f"/api/tables/{table}/live"
+        self.line = await open_line(url, path, deflate=False, heard=self.heard, key=key)
+
+    def heard(self, line: Line, frame: bytes) -> None:
+        """Answer what is asked."""
+        told = msgspec.json.decode(frame[frame.index(b'{"') :])
+        if told["t"] == "done":
+            self.waits.append((time.perf_counter() - self.sent.popleft()) * 1000)
+        if "over" in told:
+            self.over()
+        elif told.get("turn", {}).get("decision"):
+            self.sent.append(time.perf_counter())
+            option = self.luck.choice(told["turn"]["options"])
+            line.say(json.dumps({"t": "play", "decision": told["turn"]["decision"], "option": option}))
+
+
+class Pair:
+    """Two players who play one game after another, each at a new table."""
+
+    def __init__(self, web: httpx.AsyncClient, kind: type[Player], waits: list[float], number: int) -> None:
+        self.web, self.kind, self.waits, self.number = web, kind, waits, number
+        self.players: list[Player] = []
+        self.games = 0
+        self._next: asyncio.Task[None] | None = None
+
+    async def begin(self) -> None:
+        """Sit down at a new table."""
+        self.end()
+        self.games += 1
+        # Nobody may make hundreds of tables at once: each is from another address.
+        address = f"10.{self.games % 250}.{self.number // 100}.{self.number % 100 + 1}"
+        table, keys = await a_table(self.web, 2, address)
+        self.players = [self.kind(self.waits, 2 * self.number + seat, self.over) for seat in range(2)]
+        for player, key in zip(self.players, keys, strict=True):
+            await player.sit(str(self.web.base_url), table, key)
+
+    def over(self) -> None:
+        """The game is over."""
+        if self._next is None or self._next.done():
+            self._next = asyncio.get_running_loop().create_task(self.begin())
+
+    def end(self) -> None:
+        """Stand up."""
+        for player in self.players:
+            player.line.transport.close()
+
+
+async def busy(
+    url: str, tables: int, seconds: float, process: psutil.Process, kind: type[Player]
+) -> dict[str, Any]:
     """Play at many tables at once, each as fast as it is answered."""
     waits: list[float] = []
     async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as web:
-        players: list[Player] = []
-        for number in range(tables):
-            # Nobody may make hundreds of tables at once: each is from another address.
-            web.headers["X-Forwarded-For"] = f"10.0.{number // 100}.{number % 100 + 1}"
-            table, tokens = await a_table(web, 2)
-            for seat, token in enumerate(tokens):
-                player = Player(waits, 2 * number + seat)
-                cookie = f"touchline-table-{table}={token}"
-                player.line = await open_line(
-                    url, f"/t/{table}/live", cookie, deflate=False, heard=player.heard
-                )
-                players.append(player)
-        for player in players:
-            player.line.say('{"t":"hello","n":0}')
+        pairs = [Pair(web, kind, waits, number) for number in range(tables)]
+        for pair in pairs:
+            await pair.begin()
         await asyncio.sleep(min(3.0, seconds))
         waits.clear()
         worked, began = spent(process), time.perf_counter()
         await asyncio.sleep(seconds)
         worked, took = spent(process) - worked, time.perf_counter() - began
         moves = len(waits)
-        for player in players:
-            player.line.transport.close()
+        for pair in pairs:
+            pair.end()
     return {
         "moves_per_s": round(moves / took, 1),
         "move_ms": spread(waits),
@@ -391,7 +453,7 @@ class Report(dict[str, dict[str, Any]]):
         words = figures
         if isinstance(figures, dict):
             words = "  ".join(f"{key} {_words(value)}" for key, value in figures.items())
-        print(f"{title:12} {name:14} {words}", flush=True)
+        print(f"{title:12} {name:16} {words}", flush=True)
 
 
 def _words(value: Any) -> str:
@@ -432,8 +494,11 @@ def main() -> None:
     for tables in asked.tables:
         for contender in contenders:
             with a_server(contender) as (url, process):
-                figures = asyncio.run(busy(url, tables, asked.seconds, process))
-            found.add(f"{tables} tables", contender.name, figures)
+                figures = asyncio.run(busy(url, tables, asked.seconds, process, Player))
+            found.add(f"{tables} tables", f"{contender.name}, pages", figures)
+        with a_server() as (url, process):
+            figures = asyncio.run(busy(url, tables, asked.seconds, process, Program))
+        found.add(f"{tables} tables", "now, programs", figures)
         if asked.boardgame:
             found.add(f"{tables} tables", "boardgame.io", boardgame(asked.boardgame, tables, asked.seconds))
     if asked.viewers:

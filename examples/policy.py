@@ -45,11 +45,11 @@ class Policy:
     def load(cls, path: str | Path) -> Policy:
         """A policy from its file."""
         with np.load(path) as file:
-            return cls({name: file[name] for name in file.files})
+            return cls({name: file[name].astype(np.float32) for name in file.files})
 
     def save(self, path: str | Path) -> None:
-        """Write the weights."""
-        np.savez_compressed(path, **self.weights)
+        """Write the weights, with half the digits: enough to play, and to go on learning."""
+        np.savez_compressed(path, **{name: w.astype(np.float16) for name, w in self.weights.items()})
 
     def forward(self, seen: Array, mask: Array) -> tuple[Array, Array, tuple[Array, Array]]:
         """Log-probabilities of the actions (next to none where not legal), values, hidden layers."""

@@ -6,8 +6,11 @@ import re
 
 import pytest
 
-from tests import words
+from tests import given_editions, words
+from tools import translations
+from touchline.engine.content import read_words
 from touchline.engine.game import find, known
+from touchline.engine.speech import Names, speaking
 
 PACKAGES = words.speaking()
 MADE = re.compile(
@@ -95,7 +98,27 @@ def test_a_translation_says_what_english_says(package: str, language: str) -> No
             assert words.facts(package, name, language) <= words.facts(package, name), name
 
 
-def _is_card(package: str, name: str) -> bool:
-    from touchline.engine.content import read_words
+def test_french_is_complete_for_the_shared_pages_and_footmania(capsys: pytest.CaptureFixture[str]) -> None:
+    translations.main(["fr"])
+    told = [line for line in capsys.readouterr().out.splitlines() if "no folder" not in line]
+    assert len(told) == 2 * (len(translations.SHARED) + 1)
+    assert all(line.endswith(" nothing") for line in told), "\n".join(told)
 
+
+@pytest.mark.usefixtures("shelf")
+def test_an_edition_calls_its_cards_the_same_in_every_language() -> None:
+    folder = given_editions.make("footmania", "renamed")
+    given_editions.edit(folder, 'name = "Breezeway Shorts', 'name = "Probe Shorts', "en.toml")
+    ours, game = find("footmania@renamed").package, find("footmania").package
+    renamed = next(
+        id for id, row in read_words(ours)["question_cards"].items() if row["name"].startswith("Probe Shorts")
+    )
+    other = next(id for id in read_words(ours)["question_cards"] if id != renamed)
+    with speaking("fr"):
+        assert Names(ours)("question_cards", renamed).startswith("Probe Shorts")
+        assert not Names(game)("question_cards", renamed).startswith("Probe Shorts")
+        assert Names(ours)("question_cards", other) == Names(game)("question_cards", other)
+
+
+def _is_card(package: str, name: str) -> bool:
     return any(name.startswith(f"{table}-") for table in read_words(package))

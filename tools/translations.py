@@ -8,8 +8,9 @@ from pathlib import Path
 
 from touchline.engine.content import read_words
 from touchline.engine.game import find, known
-from touchline.engine.speech import ENGLISH, _messages
+from touchline.engine.speech import _REFERENCE, ENGLISH, _messages
 
+NOT_WORDS = {"game-emblem"}  # the name of an icon
 SHARED = ("touchline.engine", "touchline.bots", "touchline.tables", "touchline.web")
 
 
@@ -20,7 +21,7 @@ def printed(package: str) -> set[str]:
         for id, texts in rows.items() if isinstance(rows, dict) else ():
             parts = texts if isinstance(texts, dict) else {"name": texts}
             found |= {f"{table}-{id}" if part == "name" else f"{table}-{id}.{part}" for part in parts}
-    return found
+    return found - NOT_WORDS
 
 
 def main(args: list[str]) -> int:
@@ -36,9 +37,12 @@ def main(args: list[str]) -> int:
             continue
         cards = printed(package) if package not in SHARED else set()
         english, there = set(_messages(package, ENGLISH)), set(_messages(package, language))
+        parts = {
+            name for source in _messages(package, language).values() for name in _REFERENCE.findall(source)
+        }
         for title, names in (
             ("lacks", (english | cards) - there),
-            ("has no English for", there - english - cards),
+            ("has no English for", there - english - cards - parts),
         ):
             lacks += len(names)
             print(f"{package}: {title} {', '.join(sorted(names)) or 'nothing'}")

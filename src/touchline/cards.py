@@ -74,7 +74,7 @@ class Content:
     @property
     def table(self) -> Any:
         """All cards as a table of pyarrow: a row for each, a column for each fact; lists are text."""
-        import pyarrow as pa
+        from touchline.arrow import pa
 
         cards = list(self.cards.items())
         names = dict.fromkeys(name for _, card in cards for name in card.facts if name not in ("id", "kind"))

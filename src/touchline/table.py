@@ -117,17 +117,21 @@ class World:
     def mask(self, seat: int, out: Out) -> Out: ...
     def mask(self, seat: int, out: Any = None) -> Any:
         """For each action whether it is legal now, in a new numpy array or in `out`, any array that fits."""
-        ids = self.legal(seat)
-        n = self.actions.n
+        flags = self.flags(seat)
         if out is None:
-            out = numpy_or_error().zeros(n, bool)
-        elif len(out) != n:
-            raise TouchlineError(f"The mask of {self.game} has {n} places; `out` has {len(out)}.")
-        else:
-            out[:] = bytes(n) if isinstance(out, bytearray) else [0] * n if isinstance(out, list) else 0
-        for id in ids:
-            out[id] = 1
+            return numpy_or_error().frombuffer(flags, bool)
+        if len(out) != len(flags):
+            raise TouchlineError(f"The mask of {self.game} has {len(flags)} places; `out` has {len(out)}.")
+        plain = isinstance(out, (bytearray, list))
+        out[:] = flags if plain else numpy_or_error().frombuffer(flags, "uint8")
         return out
+
+    def flags(self, seat: int) -> bytearray:
+        """The mask as bytes: 1 where an action is legal now, 0 elsewhere."""
+        flags = bytearray(self.actions.n)
+        for id in self.legal(seat):
+            flags[id] = 1
+        return flags
 
     @property
     def decisions(self) -> list[Decision]:
@@ -171,8 +175,13 @@ class World:
         name = bot_named(bot)
         player, chance = get(name, self._game.spec), Chance(f"{seed}:ask")
         sight = Sight.of(self._game, self.state, seat, chance.rand(1 << 30))
-        text = self._game.codec.text(decide(name, player, sight, chance))
-        return next(option for option in self._decision(self.state.clone(), seat).options if option == text)
+        number, then, game, names = (
+            decide(name, player, sight, chance),
+            self.state.clone(),
+            self._game,
+            self.names,
+        )
+        return Option(game.codec.text(number), lambda: named_words(game.label(then, seat, number), names))
 
     # What a seat may know
 

@@ -95,6 +95,7 @@ def new_table(page: Page, *seats: str, game: str = "best11", quick: bool = False
     """
     page.goto(f"/new?game={game}")
     rows = page.get_by_role("group", name=re.compile("^Seat ")).count()
+    assert rows, "the form has no seats"
     for number, kind in enumerate((*seats, *["Nobody"] * rows)[:rows], 1):
         row = page.get_by_role("group", name=re.compile(f"^Seat {number}"))
         row.get_by_text(kind, exact=True).click()

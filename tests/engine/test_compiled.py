@@ -102,9 +102,9 @@ def test_same_seeds_give_the_same_games_pure_and_compiled(game: str, compiled_pa
 EDITION = """
 from touchline.api import is_compiled
 from touchline.bots.arena import play_game
-from touchline.engine import editions
+from touchline.engine import earlier, editions
 from touchline.engine.check import check_game
-from touchline.engine.game import find, known
+from touchline.engine.game import find, known, packages
 
 assert is_compiled()
 for id in known():
@@ -116,6 +116,9 @@ for id in known():
         table = [bot] * game.seats[0]
         assert play_game(same.spec, table, 5) == play_game(id, table, 5), (id, bot)
     same.module("page")
+    for version in earlier.versions(packages()[id]):
+        kept = play_game(f"{id}~{version}", ["random"] * 2, 5)
+        assert kept.failures == [] and kept.decisions > 20, (id, version)
 assert check_game(find("best11@same"), 2).failures == []
 """
 

@@ -1,4 +1,4 @@
-"""The example game, installed beside this Touchline."""
+"""The example game, or another example, installed beside this Touchline."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ ROOT = Path(__file__).resolve().parents[2]
 EXAMPLE = ROOT / "examples" / "shootout"
 
 
-def install(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def install(tmp_path_factory: pytest.TempPathFactory, example: Path = EXAMPLE) -> Path:
     """A folder into which pip has installed the example, and nothing else."""
-    source = tmp_path_factory.mktemp("source") / "shootout"
-    shutil.copytree(EXAMPLE, source)
+    source = tmp_path_factory.mktemp("source") / example.name
+    shutil.copytree(example, source)
     place = tmp_path_factory.mktemp("site")
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation"]
     subprocess.run([*pip, "--target", str(place), str(source)], check=True)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 import re
 import shutil
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -226,3 +228,28 @@ def test_new_report_takes_the_place_of_the_old_one_as_a_whole(copy: Path) -> Non
     run(*QUICK, "--seed", "2", "--out", copy)
     assert read(copy).run.seed == 2
     assert [path.name for path in copy.parent.iterdir()] == ["copy"]
+
+
+def test_without_pyarrow_the_lab_says_what_to_install_and_the_rest_works(tmp_path: Path) -> None:
+    """In a process of its own, where pyarrow cannot be imported."""
+    told = tmp_path / "match.jsonl"
+    script = f"""
+import sys
+sys.modules["pyarrow"] = None
+from touchline.cli import main
+def run(*args):
+    sys.argv = ["touchline", *args]
+    try:
+        main()
+    except SystemExit as end:
+        print(args[0], "ends", end.code, flush=True)
+run("tournament", "best11", "--bots", "greedy,random", "--games", "2", "--out", {str(told)!r})
+run("record", "--from", {str(told)!r}, "--game", "0", "-o", {str(tmp_path / "game.jsonl")!r})
+run("lab", "best11", "--games", "2", "--out", {str(tmp_path / "report")!r})
+"""
+    ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+    assert "touchline[lab]" in ran.stderr, ran.stderr
+    assert (tmp_path / "game.jsonl").exists(), ran.stderr
+    assert not (tmp_path / "report").exists()
+    assert "Traceback" not in ran.stderr
+    assert "lab ends 0" not in ran.stdout

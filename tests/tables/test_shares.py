@@ -117,7 +117,7 @@ def test_bots_alone_think_only_while_somebody_looks() -> None:
         pool = tables._pool
         assert isinstance(pool, FakePool)
         pool.allowed = 5
-        tables.look(table)
+        tables.admitted(table, [])
         await until(lambda: len(table.match.log) == 5)
         clock.now += turns.LOOKED_FOR + 1
         pool.allowed = 3  # the thoughts under way are still thought

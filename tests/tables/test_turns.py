@@ -71,7 +71,7 @@ def test_bots_go_on_after_a_restart(tmp_path):
 
     async def later(tables: Tables):
         table = await tables.table(tokens[0])
-        tables.look(table)
+        tables.admitted(table, [])
         await until(lambda: table.match.over)
 
     scene(play, path)
@@ -307,7 +307,7 @@ def test_an_abandoned_game_with_a_limit_lets_go_of_its_table_and_ends_when_someb
             await tables._clocks.expire(table.id)
         await until(lambda: not tables._hall._needed(table))
         assert not table.match.over
-        tables.look(table)
+        tables.admitted(table, [])
         await until(lambda: table.match.over)
         await until(lambda: not tables._hall._needed(table))
 

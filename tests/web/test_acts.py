@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from tests.web.given import Served
 from tests.web.test_api import Program, a_table
@@ -100,3 +102,31 @@ def test_names_of_the_last_release_are_understood(served: Served) -> None:
 def test_seats_are_kept_apart_from_the_table() -> None:
     assert {"play", "undo", "undo/answer", "talk", "leave", "back", "hint"} <= set(TABLE_ACTS)
     assert not {"sit", "lock", "mute", "remove"} & set(TABLE_ACTS)
+
+
+def test_a_program_plays_on_its_line(served: Served) -> None:
+    made = served.a_table("link", "link")
+    table = served.table(made.table)
+    url = f"ws://{served.address}/api/tables/{made.table}/live"
+    keys = [{"Authorization": f"Bearer {made.links[seat]}"} for seat in range(2)]
+    with connect(url, additional_headers=keys[0]) as mine, connect(url, additional_headers=keys[1]) as other:
+        news = [json.loads(line.recv(timeout=10)) for line in (mine, other)]
+        assert [one["turn"]["decision"] for one in news] == [table.decision_id(seat) for seat in range(2)]
+        turn = news[0]["turn"]
+        mine.send(json.dumps({"t": "play", "decision": turn["decision"], "option": "no such option"}))
+        assert json.loads(mine.recv(timeout=10))["t"] == "error"
+        mine.send(json.dumps({"t": "play", "decision": turn["decision"], "option": turn["options"][0]}))
+        heard = {one["t"]: one for one in (json.loads(mine.recv(timeout=10)) for _ in range(2))}
+        assert heard["done"] == {"t": "done", "act": "play", "told": {"decision": table.decision_id(0)}}
+        assert heard["news"]["turn"]["decision"] == table.decision_id(0)
+        with pytest.raises(TimeoutError):  # that was secret
+            other.recv(timeout=0.3)
+        mine.send("nonsense")
+        assert json.loads(mine.recv(timeout=10))["status"] == 400
+        who = served.do(served.tables.enter(made.table, made.links[0]))
+        served.do(served.tables.change_lock(who, 0))
+        with pytest.raises(ConnectionClosed):  # the key no longer fits
+            list(mine)
+    stranger = {"Authorization": "Bearer nothing"}
+    with connect(url, additional_headers=stranger) as line, pytest.raises(ConnectionClosed):
+        line.recv(timeout=10)

@@ -70,7 +70,7 @@ def test_hint_comes_over_the_line_to_the_asking_seat_alone(served: Served) -> No
         second = host.table.match.view(0).decision.options[1].words.label
         assert f"{HINT} “{second}”." in said
         assert 'class="opt  hinted"' in said
-        assert "The chance to win, as the coach sees it." in said
+        assert "Chances of winning, as the coach sees them." in said
         news = theirs.hear_until("asked the coach", "log")
         assert HINT not in str(news)
         assert theirs.silent()
@@ -333,7 +333,7 @@ def test_turning_point_says_what_was_chosen_and_what_came_of_it(served: Served) 
             "kindest to B (+4 points of winning chance)",
             "A’s own decisions were worth most (+12)",
         ),
-        ((-11, -30), (0, -2), "Luck helped nobody", "A lost least by own decisions (−11)"),
+        ((-11, -30), (0, -2), "Luck helped nobody", "A’s own decisions cost the least (−11)"),
         ((0, -30), (0, 0), "Luck helped nobody", "Nobody’s own decisions were worth more than a newcomer’s"),
     ],
 )

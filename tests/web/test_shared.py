@@ -17,7 +17,8 @@ from websockets.sync.client import connect
 from tests.web.given import Served
 from tests.web.seen import a_table, seated
 from touchline.engine.game import find, known
-from touchline.web import live, stories, tablepage, wire
+from touchline.tables import seen
+from touchline.web import live, tablepage, wire
 from touchline.web.reuse import Drawn
 from touchline.web.tablepage import Viewer
 from touchline.web.wire import Part
@@ -116,7 +117,7 @@ def test_story_is_told_once_for_all_listeners(served: Served, monkeypatch: pytes
     made = served.a_table("link", "link")
     guest = served.visitor(made.table, made.links[1])
     told: list[int] = []
-    of_decision = stories.transcript.of_decision
+    of_decision = seen.transcript.of_decision
 
     def counted(match: Any, names: list[str], seat: int, number: int) -> Any:
         told.append(number)
@@ -129,7 +130,7 @@ def test_story_is_told_once_for_all_listeners(served: Served, monkeypatch: pytes
         for reader in readers:
             while "turn" not in next(reader):
                 pass
-        monkeypatch.setattr(stories.transcript, "of_decision", counted)
+        monkeypatch.setattr(seen.transcript, "of_decision", counted)
         for _ in range(3):
             guest.answer(1)
             served.visitor(made.table, made.links[0]).answer(0)

@@ -57,6 +57,20 @@ def read_numbers(package: str, table: str, id: str) -> dict[str, int | str]:
     return {key: abs(v) if isinstance(v, int) else v for key, v in told.get(table, {}).get(id, {}).items()}
 
 
+def is_own_text(package: str, table: str, id: str, field: str) -> bool:
+    """Whether an edition says something here that its game does not: then no translation fits it."""
+    if NAMES not in _REPLACED.get(package, {}):
+        return False
+    ours, game = (
+        read_toml(name, NAMES).get(table, {}).get(id, {}) for name in (package, package.rpartition("__")[0])
+    )
+    return _field(ours, field) != _field(game, field)
+
+
+def _field(texts: str | Mapping[str, str], field: str) -> str | None:
+    return texts if isinstance(texts, str) else texts.get(field)
+
+
 def numbers_of(package: str, facts: dict[str, Any]) -> telling.Told:
     """The numbers that texts can tell, by table and id; the first release had texts without any."""
     told = getattr(import_module(f"{package}.schema"), "told", None)

@@ -363,7 +363,9 @@ class Match:
     def clone(self) -> Match:
         """An independent copy."""
         new = Match.__new__(Match)
-        new.__dict__.update(self.__dict__)
+        new.game, new.seats, new.options = self.game, self.seats, self.options
+        new.secret, new.forks = self.secret, self.forks
+        new._own, new._apply, new._turn = self._own, self._apply, self._turn
         new._moves = self._moves.copy()
         new._log = self._log.copy()
         new._told = self._told.copy()

@@ -134,7 +134,8 @@ class Names:
     """What is printed on a game's cards, by table and id as in en.toml.
 
     The English names are part of a game's content, which an edition replaces; other languages have them in
-    `cards.ftl`, as `TABLE-ID` with an attribute for each field but the name. Numbers are the card's own.
+    `cards.ftl`, as `TABLE-ID` with an attribute for each field but the name. Numbers are the card's own. What
+    an edition calls something else is called that in every language.
     """
 
     def __init__(self, package: str) -> None:
@@ -188,7 +189,7 @@ def capital(text: str) -> str:
 def _printed(package: str, language: str, table: str, id: str, field: str) -> str:
     english = content.read_words(package)[table][id]
     plain = english if isinstance(english, str) else english[field]
-    if language == ENGLISH:
+    if language == ENGLISH or content.is_own_text(package, table, id, field):
         return str(plain)
     message = f"{table}-{id}" if field == "name" or isinstance(english, str) else f"{table}-{id}.{field}"
     found = _compiled(package, language, message)

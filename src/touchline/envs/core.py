@@ -16,7 +16,7 @@ from touchline.table import Table
 
 REWARDS = ("win", "place", "margin", "score_delta")
 ILLEGAL = ("end", "raise")
-MOST = 5.0  # observations are cut off here, far beyond what they usually are
+MOST = 5.0  # far beyond what the numbers of an observation are
 PENALTY = -1.0  # for an illegal action that ends the game
 
 Row = NDArray[numpy.float32]
@@ -36,6 +36,7 @@ class Stage:
         _check("reward", reward, REWARDS)
         _check("illegal", illegal, ILLEGAL)
         self.spec, self.seats, self.options, self.reward = game, seats, options, reward
+        self.pays_on_the_way = reward == "score_delta"
         self.actions = api.actions(game)
         self.encoder = api.encoder(game, seats=seats)
         self.observation_space = spaces.Box(-MOST, MOST, self.encoder.shape, numpy.float32)
@@ -50,25 +51,25 @@ class Stage:
 
     def observe(self, table: Table, seat: int) -> Row:
         """What the seat may know."""
-        return _cut(self.encoder.observe(table, seat))
+        return numpy.frombuffer(self.encoder.observe(table, seat), numpy.float32)
 
     def state(self, table: Table) -> Row:
         """Everything, as seat 0 sees it and what is hidden from it."""
-        return _cut(self.encoder.perfect(table, 0))
+        return numpy.frombuffer(self.encoder.perfect(table, 0), numpy.float32)
 
     def mask(self, table: Table, seat: int) -> Mask:
         """1 for each action that the seat may choose now."""
-        return table.mask(seat, numpy.zeros(self.actions.n, numpy.int8))
+        return numpy.frombuffer(table.flags(seat), numpy.int8)
 
     def earned(self, table: Table) -> list[float]:
         """By seat: the reward since it was last asked for."""
-        if self.reward == "score_delta":
+        if self.pays_on_the_way:
             before, self._before = self._before, self._totals(table)
             return [now - then for now, then in zip(self._before, before, strict=True)]
         return final_rewards(self.reward, table.scores) if table.over else [0.0] * self.seats
 
     def _totals(self, table: Table) -> list[float]:
-        if self.reward != "score_delta":
+        if not self.pays_on_the_way:
             return []
         return [float(score.total) for score in self.game.scores(table.state)]
 
@@ -113,11 +114,6 @@ def final_rewards(kind: str, scores: list[Score]) -> list[float]:
         return [1 - (2 * (place - 1) + places.count(place) - 1) / last for place in places]
     others = [[totals[other] for other in seats if other != seat] or [0] for seat in seats]
     return [float(totals[seat] - max(others[seat])) for seat in seats]
-
-
-def _cut(row: Any) -> Row:
-    found: Row = numpy.frombuffer(row, numpy.float32)
-    return numpy.clip(found, -MOST, MOST, out=found)
 
 
 def _check(what: str, chosen: str, able: tuple[str, ...]) -> None:

@@ -7,13 +7,14 @@ from typing import Any
 
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils import wrappers
+from pettingzoo.utils.env_logger import EnvLogger
 
-from touchline.engine.errors import TouchlineError
+from touchline.engine.errors import Refused, TouchlineError
 from touchline.envs.core import PENALTY, Row, Stage
 from touchline.table import Table
 
 Observation = dict[str, Any]
+OF_A_GAME = ("agent_selection", "infos", "rewards", "table", "terminations", "truncations")
 
 
 def aec(
@@ -24,15 +25,11 @@ def aec(
     reward: str = "win",
     illegal: str = "end",
     render_mode: str | None = None,
-) -> AECEnv[str, Observation, int]:
+) -> AECGame:
     """A PettingZoo AEC environment. An illegal action ends the game with a reward of -1, or is an error."""
-    env: AECEnv[str, Observation, int] = AECGame(
+    return AECGame(
         game, seats=seats, options=options, reward=reward, illegal=illegal, render_mode=render_mode
     )
-    if illegal == "end":
-        env = wrappers.TerminateIllegalWrapper(env, illegal_reward=PENALTY)
-        env = wrappers.AssertOutOfBoundsWrapper(env)
-    return wrappers.OrderEnforcingWrapper(env)
 
 
 def parallel(
@@ -96,6 +93,11 @@ class _Seats:
             "action_mask": self.stage.mask(self.table, seat),
         }
 
+    def __getattr__(self, name: str) -> Any:
+        """Asked only for what is not there: a game that has not begun."""
+        missing = "there is no game yet: call reset() first" if name in OF_A_GAME else "no such attribute"
+        raise AttributeError(f"{type(self).__name__}.{name}: {missing}")
+
     def observation_space(self, agent: str) -> Any:
         """The space of an agent: `observation` and `action_mask`."""
         return self._observations[agent]
@@ -128,7 +130,7 @@ class AECGame(_Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]
         seats: int = 2,
         options: dict[str, Any] | None = None,
         reward: str = "win",
-        illegal: str = "raise",
+        illegal: str = "end",
         render_mode: str | None = None,
     ) -> None:
         AECEnv.__init__(self)
@@ -155,17 +157,37 @@ class AECGame(_Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self.table.play_id(self._seat[agent], self.stage.actions.checked(action))
+        table = self.table
+        try:
+            table.play_id(self._seat[agent], self.stage.actions.checked(action))
+        except Refused as refused:
+            if self.illegal == "raise":
+                raise
+            self._forfeit(agent, refused)
+            return
+        turn = table.turn
         self._cumulative_rewards[agent] = 0.0
-        self.rewards = dict(zip(self.possible_agents, self.stage.earned(self.table), strict=True))
-        if self.table.over:
-            self.terminations = dict.fromkeys(self.agents, True)
-            self.infos = {a: self.stage.told(self.table, self._seat[a]) for a in self.agents}
-        else:
-            self.agent_selection = self.possible_agents[self.table.turn]
+        if turn >= 0:
+            self.agent_selection = self.possible_agents[turn]
+            if not self.stage.pays_on_the_way:
+                return
+        self.rewards = dict(zip(self.possible_agents, self.stage.earned(table), strict=True))
         self._accumulate_rewards()
-        if self.table.over:
+        if turn < 0:
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.infos = {a: self.stage.told(table, self._seat[a]) for a in self.agents}
             self._deads_step_first()
+
+    def _forfeit(self, agent: str, refused: Refused) -> None:
+        """An illegal action ends the game for everybody, as PettingZoo's own wrapper has it."""
+        EnvLogger.warn_on_illegal_move()
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self.rewards = dict.fromkeys(self.agents, 0.0) | {agent: PENALTY}
+        self.infos[agent] = {"illegal": str(refused)}
+        self._cumulative_rewards[agent] = 0.0
+        self._accumulate_rewards()
+        self._deads_step_first()
 
 
 Steps = tuple[

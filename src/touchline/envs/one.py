@@ -76,19 +76,23 @@ class SeatEnv(gymnasium.Env[Row, numpy.int64]):
         """Decide for the own seat; the bots play on until it is asked again, or the game is over."""
         if self.table is None or self._done:
             raise ResetNeeded("The game is over, or has not begun. Call reset().")
-        table = self.table
-        refused = self.stage.refused(table, self.seat, action)
-        if refused:
+        reward, told = self.advance(self.table, action)
+        seen, info = self._seen(self.table)
+        return seen, reward, self._done, False, info | told
+
+    def advance(self, table: Table, action: Any) -> tuple[float, dict[str, Any]]:
+        """Play on until the own seat is asked again: what that earned, and what was wrong with the action."""
+        try:
+            table.play_id(self.seat, self.stage.actions.checked(action))
+        except TouchlineError as refused:
             if self.illegal == "raise":
-                raise refused
+                raise
             self._done = True
-            seen, info = self._seen(table)
-            return seen, PENALTY, True, False, {**info, "illegal": str(refused)}
-        table.play_id(self.seat, self.stage.actions.checked(action))
+            return PENALTY, {"illegal": str(refused)}
         self._bots_play(table)
-        self._done = table.over
-        seen, info = self._seen(table)
-        return seen, self.stage.earned(table)[self.seat], self._done, False, info
+        self._done = table.turn < 0
+        paid = self._done or self.stage.pays_on_the_way
+        return self.stage.earned(table)[self.seat] if paid else 0.0, {}
 
     def action_masks(self) -> NDArray[numpy.bool_]:
         """Which actions are legal now, as sb3-contrib asks for it."""

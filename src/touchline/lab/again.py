@@ -16,7 +16,6 @@ from touchline.bots.asking import Care
 from touchline.engine.errors import TouchlineError
 from touchline.engine.game import find
 from touchline.engine.match import Match
-from touchline.lab.files import read, rows
 from touchline.lab.results import read_results
 from touchline.lab.schedule import fixtures
 from touchline.lab.watch import rotations
@@ -55,6 +54,8 @@ def _told(scores: list[int], decisions: int) -> str:
 
 
 def _of_report(folder: Path, number: int) -> Again:
+    from touchline.lab.files import read, rows  # needs pyarrow, which a tournament does without
+
     report = read(folder)
     run = report.run
     _check_number(folder, number, run.games)

@@ -11,9 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-import pyarrow as pa
-import pyarrow.parquet as pq
-
+from touchline.arrow import pa, pq
 from touchline.bots.arena import play_match, play_out, seat_names, seed_of
 from touchline.cards import Content
 from touchline.engine.actions import actions_of

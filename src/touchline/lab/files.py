@@ -17,9 +17,8 @@ from tempfile import mkdtemp
 from typing import Any
 
 import msgspec
-import pyarrow as pa
-import pyarrow.parquet as pq
 
+from touchline.arrow import pa, pq
 from touchline.engine.errors import TouchlineError
 from touchline.engine.game import Good
 from touchline.lab import validate

@@ -14,8 +14,8 @@ from collections.abc import Sequence
 from statistics import median
 
 import msgspec
-import pyarrow as pa
 
+from touchline.arrow import pa
 from touchline.engine.game import Good
 from touchline.lab import stats
 from touchline.lab.files import Run

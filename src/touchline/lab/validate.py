@@ -8,9 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pyarrow as pa
-import pyarrow.compute as pc
-
+from touchline.arrow import pa, pc
 from touchline.engine.errors import TouchlineError
 from touchline.lab.watch import PART, TABLES
 

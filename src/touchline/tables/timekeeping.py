@@ -80,7 +80,7 @@ class Clocks:
         waiting = [
             one.due
             for seat, one in enumerate(table.clocks)
-            if one.due is not None and (one.due > now or not _others_decide(table, seat))
+            if one.due is not None and (one.due > now or not others_decide(table, seat))
         ]
         self._set(table.id, min(waiting) - now if waiting else None)
 
@@ -131,7 +131,7 @@ class Clocks:
                 if clock.resting is not None:
                     acted = True
                     return Change(Rest(seat, False, over=True))
-                if not _others_decide(table, seat):
+                if not others_decide(table, seat):
                     acted = True
                     return self._at_zero(table, seat)
             acted = False
@@ -169,7 +169,7 @@ def _touched(table: Table, seat: int, row: AnyRow | None, now: float) -> SeatClo
             return was
 
 
-def _others_decide(table: Table, seat: int) -> bool:
+def others_decide(table: Table, seat: int) -> bool:
     """Whether the other managers say what happens when the seat's time is up.
 
     Not if nobody may know that the seat has to decide, nor if no other person is there to say anything.
@@ -241,7 +241,7 @@ class Times:
         def act(table: Table) -> Change:
             decide.check_seat(table, who, seat)
             decide.check_exists(table, late)
-            if late == seat or not table.time_up(late) or not _others_decide(table, late):
+            if late == seat or not table.time_up(late) or not others_decide(table, late):
                 raise TableError(409, say("late-nothing"))
             if instead == "bot":
                 bots = self._pool.names(table.game.id)

@@ -12,10 +12,11 @@ from http.cookies import SimpleCookie
 from typing import Final
 from urllib.parse import parse_qsl, urlencode
 
+from babel.units import format_unit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from touchline.engine.speech import ENGLISH, Words, speaking
+from touchline.engine.speech import ENGLISH, Words, speaker, speaking
 
 say: Final = Words("touchline.web")  # what the pages say
 LANGUAGES: Final = {"en": "English", "fr": "Français"}
@@ -25,6 +26,15 @@ LONGEST_QUERY: Final = 2000
 ASKED: Final = "lang"  # what the address asks with
 ADDRESS: Final[ContextVar[str]] = ContextVar("address", default="?")  # of the page, but for its language
 TABLE_PATH: Final = re.compile(r"/t/[\w-]+")
+
+
+UNITS: Final = ((86_400, "day"), (3600, "hour"), (60, "minute"), (1, "second"))
+
+
+def spoken(seconds: float) -> str:
+    """A length of time in the reader's language, in the largest unit in which it is a whole number."""
+    size, unit = next((one for one in UNITS if seconds >= one[0] and not seconds % one[0]), UNITS[-1])
+    return format_unit(round(seconds / size), f"duration-{unit}", "long", locale=speaker().language)
 
 
 class Speaks:

@@ -1,24 +1,59 @@
-"""What a seat hears, for programs, as it happens: Server-Sent Events."""
+"""What a seat hears, for programs, as it happens: Server-Sent Events. program.py has live lines."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from touchline.tables.forms import Pass
+from touchline.tables.seen import Seen
+from touchline.tables.table import Table
 from touchline.web.live import SEND_WITHIN, rooms_of
 from touchline.web.protocol import ABORT
 from touchline.web.security import client_of
-from touchline.web.stories import Sentence, event
+from touchline.web.stories import Sentence, Story, event
 from touchline.web.visitor import house
 
 HEARTBEAT: Final = 15.0
 BEAT: Final = b": still here\n\n"
+
+
+class Hearing:
+    """What one listener has heard so far."""
+
+    def __init__(self, who: Pass, seat: int, after: int, view: bool) -> None:
+        self.who = who
+        self.seat = seat
+        self._heard: list[Sentence] = []
+        self._count = after
+        self._view = view
+        self._first = True
+        self._turn: str | None = None
+
+    def news(self, table: Table, story: Story) -> tuple[int, dict[str, Any]]:
+        """How many sentences the listener had, and what else is new: `rewind`, `turn`, `over`."""
+        found: dict[str, Any] = {}
+        stands = self._count
+        if self._first:
+            self._first = False
+        else:
+            stands = story.stands(self._heard, self._count)
+            if stands < self._count:
+                found["rewind"] = {"n": stands}
+        self._heard, self._count = story.sentences, len(story.sentences)
+        seen = Seen(table, self.seat)
+        if seen.decision != self._turn:
+            self._turn = seen.decision
+            view = {"view": seen.view} if self._view and seen.decision else {}
+            found["turn"] = {"decision": seen.decision, **view}
+        if table.match.over:
+            found["over"] = {"scores": table.match.scores}
+        return stands, found
 
 
 class Listening(Response):
@@ -30,16 +65,11 @@ class Listening(Response):
         super().__init__()
         self.raw_headers = [header for header in self.raw_headers if header[0] != b"content-length"]
         self._who = who
-        self._seat = seat
+        self._hearing = Hearing(who, seat, after, view)
         self._tables = house(request).tables
         self._rooms = rooms_of(request)
         self._lines = house(request).lines
         self._client = client_of(request)
-        self._heard: list[Sentence] = []
-        self._count = after
-        self._view = view
-        self._first = True
-        self._turn: str | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer."""
@@ -88,24 +118,11 @@ class Listening(Response):
         table = await self._tables.table(self._who.table)
         if table.allowed(self._who) != self._who:
             return b"", False
-        story = self._rooms.room(self._who.table).story(table, self._seat)
-        found = []
-        if self._first:
-            stands, self._first = self._count, False
-        else:
-            stands = story.stands(self._heard, self._count)
-            if stands < self._count:
-                found.append(event("rewind", {"n": stands}))
-        found.append(story.since(stands))
-        self._heard, self._count = story.sentences, len(story.sentences)
-        decision = table.decision_id(self._seat) if self._seat >= 0 else ""
-        if decision != self._turn:
-            self._turn = decision
-            seen = {"view": table.match.view(self._seat)} if self._view and decision else {}
-            found.append(event("turn", {"decision": decision, **seen}))
-        if table.match.over:
-            found.append(event("over", {"scores": table.match.scores}))
-        return b"".join(found), not table.match.over
+        story = self._rooms.room(self._who.table).story(table, self._hearing.seat)
+        stands, found = self._hearing.news(table, story)
+        told = [event("rewind", found.pop("rewind"))] if "rewind" in found else []
+        told += [story.since(stands), *(event(kind, data) for kind, data in found.items())]
+        return b"".join(told), not table.match.over
 
 
 async def _send(send: Send, data: bytes, more: bool = True) -> None:

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from touchline import __version__
@@ -71,7 +71,7 @@ async def body(request: Request, kind: type[T]) -> T:
         raise _misfit(error) from error
 
 
-def query(request: Request, kind: type[T]) -> T:
+def query(request: HTTPConnection, kind: type[T]) -> T:
     """What stands behind the question mark, if it is of the form that is described."""
     try:
         return msgspec.convert(dict(request.query_params), kind, strict=False)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Hashable, Iterable, Mapping
 from functools import lru_cache, partial
+from types import BuiltinMethodType
 from typing import Any, Final
 
 import jinja2
@@ -58,6 +59,8 @@ class Drawn:
         value = getattr(variable, one[1], None) if one[1] else variable
         if isinstance(value, partial):
             value = value.func, value.args
+        elif isinstance(value, BuiltinMethodType):
+            value = value.__self__  # what a list's own method answers follows from the list
         changes, before = self._known.get(one, (0, None))
         same = changes and (one[0] != CHANGES or isinstance(value, PLAIN)) and before == value
         changes += not same

@@ -18,10 +18,10 @@ from typing import Final, Protocol
 import msgspec
 
 from touchline.engine.speech import speaker, speaking
-from touchline.engine.views import View
+from touchline.tables.seen import Seen
 from touchline.tables.service import Tables
 from touchline.tables.table import Table
-from touchline.web import tablepage
+from touchline.web import paces, tablepage
 from touchline.web.reuse import Drawn, Shelf
 from touchline.web.stories import Story
 from touchline.web.tablepage import Viewer
@@ -32,7 +32,7 @@ MOST_KINDS: Final = 64  # of viewers, remembered at one table
 AT_ONCE: Final = 100  # lines that are served in one go; then others have a turn
 
 
-class Seen(Protocol):
+class OpenLine(Protocol):
     """A viewer's line, as its room knows it.
 
     `marks` are those of the sections that it shows, `told` is how many decisions stood when it was last told.
@@ -60,28 +60,24 @@ class Seen(Protocol):
 class Rendered:
     """The sections for one kind of viewer, with a mark of each, and the knowledge behind them."""
 
-    def __init__(self, table: Table, viewer: Viewer, before: Drawn) -> None:
-        self.sections = tablepage.sections(table, viewer, before)
+    def __init__(self, table: Table, viewer: Viewer, seen: Seen, before: Drawn) -> None:
+        self.seen = seen
+        self.sections = tablepage.sections(table, viewer, before, seen)
         self.parts: dict[tuple[tuple[str, ...], int], Part] = {}
         self.marks = {name: hash(html) for name, html in self.sections.items()}
         self._asked: tuple[dict[str, int], tuple[str, ...]] = self.marks, ()
         self.version = table.version
         self.around = around(table, viewer)
         self.told = list(table.match.told)
-        self.view: View = table.match.view(viewer.seat)
 
-    def holds(self, table: Table, viewer: Viewer) -> bool:
+    def holds(self, table: Table, viewer: Viewer, seen: Seen) -> bool:
         """Whether the viewer knows nothing new."""
         if self.around != around(table, viewer):
             return False
         if self.version != table.version:
-            match = table.match
-            known = len(self.told)
-            if match.told[:known] != self.told or any(match.heard(viewer.seat, known)):
+            if seen.news(self.told) or self.seen.view != seen.view:
                 return False
-            if self.view != match.view(viewer.seat):
-                return False
-            self.version, self.told = table.version, list(match.told)
+            self.version, self.told = table.version, list(table.match.told)
         return True
 
     def changed(self, marks: dict[str, int]) -> tuple[str, ...]:
@@ -109,6 +105,7 @@ def around(table: Table, viewer: Viewer) -> tuple[object, ...]:
         own >= 0 and (table.decision_id(own), table.deadline(own), table.drafts.get(own), table.hint(own)),
         len(table.asked_by(own)),
         len(table.doors.notes),
+        paces.shown(table, own),
     )
 
 
@@ -119,8 +116,8 @@ class Room:
         self._tables = tables
         self._table_id = table_id
         self._shelf = shelf
-        self._seated: dict[Seen, None] = {}
-        self._watching: dict[Seen, None] = {}
+        self._seated: dict[OpenLine, None] = {}
+        self._watching: dict[OpenLine, None] = {}
         self._ears: set[asyncio.Event] = set()
         self._rendered: dict[Viewer, Rendered] = {}
         self._stories: dict[tuple[int, str], Story] = {}  # by seat and language
@@ -133,11 +130,11 @@ class Room:
         """Whether nobody is here."""
         return not (self._seated or self._watching or self._ears)
 
-    def enter(self, line: Seen, seated: bool) -> None:
+    def enter(self, line: OpenLine, seated: bool) -> None:
         """A line begins."""
         (self._seated if seated else self._watching)[line] = None
 
-    def leave(self, line: Seen) -> None:
+    def leave(self, line: OpenLine) -> None:
         """A line has ended."""
         self._seated.pop(line, None)
         self._watching.pop(line, None)
@@ -170,7 +167,7 @@ class Room:
         seated = sorted(self._seated, key=lambda line: not (line.acts or line.owed))
         self._tell([*seated, *self._watching])
 
-    def _tell(self, lines: Sequence[Seen]) -> None:
+    def _tell(self, lines: Sequence[OpenLine]) -> None:
         table = self._tables.live(self._table_id)
         kinds: dict[Hashable, tuple[Viewer, Rendered]] = {}
         for line in lines[:AT_ONCE]:
@@ -190,11 +187,12 @@ class Room:
         """What a viewer sees, rendered again if it knows something new."""
         made = self._rendered.get(viewer)
         with speaking(viewer.language):  # views hold words
-            if made is None or not made.holds(table, viewer):
-                made = self._render(table, viewer)
+            seen = Seen(table, viewer.seat)
+            if made is None or not made.holds(table, viewer, seen):
+                made = self._render(table, viewer, seen)
         return made
 
-    def lacking(self, line: Seen, table: Table, viewer: Viewer, rendered: Rendered) -> Part | None:
+    def lacking(self, line: OpenLine, table: Table, viewer: Viewer, rendered: Rendered) -> Part | None:
         """The part of a message that brings a line up to date: the same for all who lack the same.
 
         It is None if the line lacks nothing. From now on all of it counts as shown.
@@ -206,13 +204,13 @@ class Room:
         if not changed and not line.owed:
             return None
         if changed and not rendered.sections:  # they were let go of, and now somebody needs them after all
-            rendered = self._render(table, viewer)
+            rendered = self._render(table, viewer, rendered.seen)
         key = changed, min(line.told, now)
         if key not in rendered.parts:
             told = {
                 "sections": {name: rendered.sections[name] for name in changed},
                 "title": tablepage.title(table, viewer),
-                "steps": tablepage.steps(table, viewer, key[1]),
+                "steps": tablepage.steps(table, viewer, key[1], rendered.seen),
             }
             rendered.parts[key] = Part(msgspec.json.encode(told)[1:])
         line.marks, line.told, line.owed = rendered.marks, now, False
@@ -226,10 +224,10 @@ class Room:
         self._stories[key].go_on(table)
         return self._stories[key]
 
-    def _render(self, table: Table, viewer: Viewer) -> Rendered:
+    def _render(self, table: Table, viewer: Viewer, seen: Seen) -> Rendered:
         if len(self._rendered) >= MOST_KINDS:
             self._rendered.clear()
-        self._rendered[viewer] = Rendered(table, viewer, self._shelf.drawn((table.id, viewer)))
+        self._rendered[viewer] = Rendered(table, viewer, seen, self._shelf.drawn((table.id, viewer)))
         if self._forgetting is not None:
             self._forgetting.cancel()
         self._forgetting = asyncio.get_running_loop().call_later(KEPT_FOR, self._forget)

@@ -14,25 +14,25 @@ import msgspec
 from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
-from starlette.routing import Route
+from starlette.routing import Route, WebSocketRoute
 
 from touchline.bots import names as bot_names
 from touchline.engine import editions
 from touchline.engine.game import find, known
 from touchline.engine.speech import speaker
-from touchline.engine.views import SPECTATOR
-from touchline.tables import drafts
 from touchline.tables.clocks import Clock
 from touchline.tables.coach import in_words
 from touchline.tables.errors import TableError
 from touchline.tables.forms import Created, NewTable, Pass, SeatSpec, TableCard
+from touchline.tables.seen import Seen
 from touchline.tables.table import Table
-from touchline.web.acts import ACTS, Act, Seat, perform
+from touchline.web.acts import ACTS, Act, perform
 from touchline.web.acts_seats import SEAT_ACTS
 from touchline.web.language import say
 from touchline.web.listening import Listening
 from touchline.web.openapi import Call, body, describe, query
 from touchline.web.pages import render
+from touchline.web.program import AsSeat, Listen, program_live, seat_of
 from touchline.web.security import client_of
 from touchline.web.visitor import house, newest, program_visit
 
@@ -95,36 +95,14 @@ class Limit(msgspec.Struct):
     limit: Annotated[int, Meta(ge=1, le=200)] = 50
 
 
-class AsSeat(msgspec.Struct):
-    """Who looks."""
-
-    seat: Annotated[Seat | None, Meta(description="one of the token's seats; -1: a spectator")] = None
-
-
-class Listen(AsSeat):
-    """What is heard."""
-
-    after: Annotated[int, Meta(ge=0, description="so many lines are known already")] = 0
-    view: Annotated[bool, Meta(description="send along what the seat sees when it is asked")] = False
-
-
 def raw(data: Any, status: int = 200) -> Response:
     """Data as JSON, made by msgspec as everything that leaves the engine."""
     return Response(msgspec.json.encode(data), status, media_type="application/json")
 
 
-def seat_of(who: Pass, seat: int | None) -> int:
-    """The seat that is looked through: the one wanted, if it is the token's own."""
-    if seat is None:
-        return who.seats[0] if len(who.seats) == 1 else SPECTATOR
-    if seat != SPECTATOR and seat not in who.seats:
-        raise TableError(403, say("token-not-seat"))
-    return seat
-
-
 def described(table: Table, who: Pass, seat: int) -> dict[str, Any]:
     """A table as the seat sees it."""
-    view = table.match.view(seat)
+    seen = Seen(table, seat)
     return {
         "table": table.id,
         "game": table.game.id,
@@ -139,7 +117,7 @@ def described(table: Table, who: Pass, seat: int) -> dict[str, Any]:
         "seats": table.seats,
         "commitment": table.commitment,
         "secret": table.secret_when_over,
-        "decision": table.decision_id(seat) if seat >= 0 else "",
+        "decision": seen.decision,
         "rematch": table.rematch,
         "undo_asked": table.undo_seen(who.seats),
         "coach": table.coach,
@@ -147,7 +125,7 @@ def described(table: Table, who: Pass, seat: int) -> dict[str, Any]:
         "talk": list(table.talk),
         "notes": table.doors.notes,
         "private": table.header.private,
-        "view": view,
+        "view": seen.view,
     }
 
 
@@ -227,11 +205,9 @@ async def options(request: Request) -> Response:
     if who.invited and not who.seats:
         raise TableError(403, say("token-invitation"))
     seat = seat_of(who, query(request, AsSeat).seat)
-    decision, side_id = (table.decision_id(seat), table.side_id(seat)) if seat >= 0 else ("", "")
-    view = table.match.view(seat)
-    side = {"decision": side_id, "options": view.side}
-    draft = drafts.looked_at(table, seat)
-    return raw({"decision": decision, "asked": view.decision, "draft": draft, "side": side})
+    seen = Seen(table, seat)
+    side = {"decision": seen.side, "options": seen.view.side}
+    return raw({"decision": seen.decision, "asked": seen.view.decision, "draft": seen.draft, "side": side})
 
 
 async def review(request: Request) -> Response:
@@ -339,4 +315,5 @@ ROUTES: Final = [
     *(Route(f"/api{call.path}", call.answer, methods=[call.method]) for call in CALLS),
     Route("/api/openapi.json", openapi),
     Route("/api/docs", docs),
+    WebSocketRoute(f"/api{AT}/live", program_live),
 ]

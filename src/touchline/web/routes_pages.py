@@ -20,7 +20,7 @@ from touchline.engine.speech import Names, listed, speaker
 from touchline.tables.errors import TableError
 from touchline.tables.forms import Created, NewTable, SeatSpec, TableCard
 from touchline.tables.table import Table
-from touchline.web import cookies, security
+from touchline.web import cookies, paces, security
 from touchline.web.language import say
 from touchline.web.pages import book_of, bot_cards, game_card, game_cards, render, usual_bot
 from touchline.web.templating import number, static_file, static_names
@@ -32,6 +32,14 @@ LEARNER: Final = "The Gaffer"
 MOST_MINE: Final = 24  # games of this browser on the home page
 MOST_FINISHED: Final = 4
 MOST_LISTED: Final = 30
+USUAL_CLOCK: Final = {
+    "pace": "none",
+    "night": "",
+    "weekends": "",
+    "vacation": "0",
+    "at_zero": "caretaker",
+    "zone": "UTC",
+}
 MOST_FIELDS: Final = 60
 LINK: Final = re.compile(r"/t/([\w-]{1,40})(?:/s/([\w-]{1,64}))?/?$")
 
@@ -165,6 +173,10 @@ def _new_table_form(game_id: str, filled: dict[str, str] | None, problems: list[
         edition=_field(filled, "edition", editions.STANDARD),
         coach=_field(filled, "coach", "auto"),
         private=bool(_field(filled, "private", "")),
+        clock={name: _field(filled, name, usual) for name, usual in USUAL_CLOCK.items()},
+        paces=list(paces.PACES),
+        vacations=paces.VACATIONS,
+        at_zero=paces.AT_ZERO,
         problems=problems,
     )
     return HTMLResponse(page, 400 if problems else 200)
@@ -257,7 +269,10 @@ async def create_table(request: Request) -> Response:
         edition = filled.get("edition") or editions.STANDARD
         coach = {"on": True, "off": False}.get(filled.get("coach", ""))
         title, private = filled.get("name", ""), "private" in filled
-        new = NewTable(f"{game_id}@{edition}", seats, options, title, coach=coach, private=private)
+        clock = paces.chosen(filled)
+        new = NewTable(
+            f"{game_id}@{edition}", seats, options, title, coach=coach, private=private, clock=clock
+        )
         dropped = await cookies.room_for(request)
         return await seated(request, await house(request).tables.create(new), dropped)
     except TouchlineError as error:

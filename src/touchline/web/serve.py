@@ -58,10 +58,11 @@ def serve(
     open_metrics: bool = False,
     log_level: str = "warning",
     log_json: bool = False,
+    limits: Limits | None = None,
 ) -> None:
     """Serve the tables until stopped with Ctrl-C or SIGTERM.
 
-    Without a port it is 8011 or the next free one; port 0 takes any.
+    Without a port it is 8011 or the next free one; port 0 takes any. `limits`: how much a client may ask for.
     """
     use_editions()
     more_files()
@@ -77,6 +78,7 @@ def serve(
             with SqliteStore.open(folder / DATABASE) as store:
                 app = create_app(
                     Tables(store, pause=bot_pause),
+                    limits=limits,
                     public_url=in_network,
                     hosts=hosts,
                     keep_bot_games=keep_bot_games,

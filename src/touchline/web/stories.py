@@ -11,8 +11,8 @@ from typing import Any
 
 import msgspec
 
-from touchline.engine import transcript
 from touchline.engine.match import Match
+from touchline.tables.seen import Seen
 from touchline.tables.table import Table
 
 Sentence = tuple[str, str]
@@ -42,7 +42,7 @@ class Story:
             self.sentences = self.sentences[:stands]
         del self._ends[known:]
         for number in range(known, len(match.told)):
-            told = transcript.of_decision(match, names, self._seat, number)
+            told = Seen(table, self._seat).lines_of(number)
             self.sentences += [(line.text, line.rule) for line in told]
             self._ends.append(len(self.sentences))
         self._match, self._told, self._names = match, match.told.copy(), names

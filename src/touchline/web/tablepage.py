@@ -1,7 +1,7 @@
 """A table as one viewer sees it: sections of HTML with stable ids, and the page around them.
 
-Everything comes from `match.view(seat)` and from what the viewer's own seat heard; what a seat may not know
-is never rendered for it. The same knowledge gives the same bytes, so a section that says nothing new is not
+Everything comes from what the viewer has `Seen` and from what its own seat heard; what a seat may not know is
+never rendered for it. The same knowledge gives the same bytes, so a section that says nothing new is not
 sent again. How a game looks is the game's own affair: see gamepage.py.
 """
 
@@ -23,8 +23,9 @@ from touchline.engine.views import View
 from touchline.tables import drafts
 from touchline.tables.doors import Note
 from touchline.tables.errors import NotAllowed
+from touchline.tables.seen import Seen
 from touchline.tables.table import HintRequest, Table
-from touchline.web import clubs, panel, replaypage, reviewpage, story
+from touchline.web import clubs, paces, panel, replaypage, reviewpage, story
 from touchline.web.dresser import templates
 from touchline.web.gamepage import page_of
 from touchline.web.language import say
@@ -78,10 +79,14 @@ def in_their_language(function: Callable[P, T]) -> Callable[P, T]:
 @in_their_language
 def page(table: Table, viewer: Viewer) -> str:
     """The whole page."""
-    shown = _frame(table, viewer) | {"sections": sections(table, viewer), "layout": layout(table, viewer)}
+    seen = Seen(table, viewer.seat)
+    view = seen.view
+    shown = _frame(table, viewer, view) | {
+        "sections": sections(table, viewer, None, seen),
+        "layout": layout(table, viewer),
+    }
     if table.status != "over":
         return str(_template("table.html").render(shown))
-    view = table.match.view(viewer.seat)
     dress = page_of(table.game)
     rows = dress.standing(view, table.names)
     shown |= {
@@ -108,14 +113,15 @@ def title(table: Table, viewer: Viewer) -> str:
 
 
 @in_their_language
-def sections(table: Table, viewer: Viewer, before: Drawn | None = None) -> dict[str, str]:
+def sections(
+    table: Table, viewer: Viewer, before: Drawn | None = None, seen: Seen | None = None
+) -> dict[str, str]:
     """The HTML of each section, by id. `before` has what was drawn for this viewer last."""
+    view = (seen or Seen(table, viewer.seat)).view
     if table.status == "over":
-        view = table.match.view(viewer.seat)
         review = reviewpage.shown(table, viewer.review or Review())
         made = _shared(_frame(table, viewer, view) | {"view": view, "r": review})
         return {name: drawn(made, name) for name in AT_THE_END}
-    view = table.match.view(viewer.seat)
     draft = _draft(table, viewer)
     asked = table.asked_by(viewer.seat)
     shown = _stage(table.match, table.names, view, draft, asked, table.doors.notes)
@@ -127,14 +133,14 @@ def sections(table: Table, viewer: Viewer, before: Drawn | None = None) -> dict[
 
 
 @in_their_language
-def steps(table: Table, viewer: Viewer, after: int) -> list[dict[str, Any]]:
+def steps(table: Table, viewer: Viewer, after: int, seen: Seen | None = None) -> list[dict[str, Any]]:
     """What the viewer heard since so many decisions, for the step-by-step reveal."""
     match = table.match
     if after >= len(match.told):
         return []
     last = story.recent(match, viewer.seat, 2)
     told = [(number >= after, heard) for chapter in last for number, heard in chapter]
-    view = match.view(viewer.seat)
+    view = (seen or Seen(table, viewer.seat)).view
     found = list(page_of(table.game).steps(told, view, table.names))
     if not found:
         return []
@@ -191,7 +197,8 @@ def _turn(table: Table, viewer: Viewer) -> bool:
 
 def _draft(table: Table, viewer: Viewer) -> DraftView | None:
     """What the viewer's seat prepares, if its question is one that is prepared."""
-    return None if viewer.seat < 0 or table.bot(viewer.seat) else drafts.looked_at(table, viewer.seat)
+    seat = viewer.seat
+    return None if seat < 0 or table.bot(seat) else Seen(table, seat).draft
 
 
 def _sending(table: Table, seat: int) -> list[str]:
@@ -206,7 +213,7 @@ def _frame(table: Table, viewer: Viewer, view: View | None = None) -> dict[str, 
     """What every template of a table needs; the view, if it is not that of the viewer now."""
     game_id = table.game.id
     dress = page_of(table.game)
-    worn = dress.crests(view or table.match.view(viewer.seat))
+    worn = dress.crests(view or Seen(table, viewer.seat).view)
     return {
         "table": table,
         "names": table.names,
@@ -217,6 +224,8 @@ def _frame(table: Table, viewer: Viewer, view: View | None = None) -> dict[str, 
         "dress": dress,
         "seat_crest": partial(clubs.worn_crest, worn),
         "seat_sprite": partial(clubs.seat_sprite, worn, tuple(dress.TEAMS.items())),
+        "time": paces.shown(table, viewer.seat),
+        "clock_words": paces.in_words(table.time),
         "at": f"/t/{table.id}",
         "book": f"/rules/{table.game.book}",
     }
@@ -272,7 +281,7 @@ def undo_label(table: Table, viewer: Viewer) -> str:
         return ""
     if table.lesson and table.lesson.step:
         return ""
-    back = table.match.undo(viewer.seat)
+    back = Seen(table, viewer.seat).undo
     if back is None:
         return ""
     others = [seat for seat in back.consent if not table.bot(seat) and seat not in viewer.seats]

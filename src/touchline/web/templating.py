@@ -17,7 +17,7 @@ from markupsafe import Markup, escape
 from touchline.engine.game import find, known
 from touchline.engine.speech import Fact, Words, by_language, speaker
 from touchline.web import clubs, covers, kit
-from touchline.web.language import LANGUAGES, in_language, say
+from touchline.web.language import LANGUAGES, in_language, say, spoken
 from touchline.web.qr import qr_code
 
 HERE: Final = Path(__file__).parent
@@ -136,6 +136,7 @@ def environment(games: Mapping[str, Path] | None = None) -> jinja2.Environment:
     env.globals.update(
         club=clubs.club,
         clock_face=clock_face,
+        spoken=spoken,
         html=html,
         language=lambda: speaker().language,
         languages=LANGUAGES,

@@ -14,11 +14,11 @@ from typing import Final, cast
 
 from starlette.requests import HTTPConnection
 
-from touchline.engine import transcript
 from touchline.engine.speech import ENGLISH, speaker
 from touchline.tables.doors import hashed
 from touchline.tables.errors import Stale, TableError
 from touchline.tables.forms import Created, Pass, TableCard
+from touchline.tables.seen import Seen
 from touchline.tables.service import Tables
 from touchline.tables.table import Table
 from touchline.web.gamepage import page_of
@@ -149,7 +149,7 @@ class Visitor:
 
     def moved_on(self, table: Table) -> Stale:
         """Says that the table has changed meanwhile, and what this viewer heard last."""
-        *_, last = [None, *transcript.told(table.match, table.names, self.viewer(table).seat)]
+        *_, last = [None, *Seen(table, self.viewer(table).seat).lines()]
         return Stale(say("moved-on", news=last.text) if last else "")
 
     def undo_seat(self, table: Table) -> int:

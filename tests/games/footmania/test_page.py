@@ -16,7 +16,9 @@ from touchline.games.footmania import draft, page, state as s
 from touchline.games.footmania.cards import FOOTBALLERS, PLUS, QUESTION_CARD, ROUTES, SQUARE_IDS, THINGS
 from touchline.games.footmania.page import circuit, deals, faces
 from touchline.tables.table import Table as Hosted
-from touchline.web import answers, panel, tablepage
+from touchline.web import panel, tablepage
+from touchline.web.acts import ACTS
+from touchline.web.routes_tables import read_form
 from touchline.web.tablepage import Viewer
 
 SQUAD = ("Y07", "Y20", "G04", "B10", "R15", "G01")
@@ -334,7 +336,8 @@ def test_any_amount_may_be_typed_in_beside_the_listed_ones() -> None:
     assert decision.all("data-fill") == ["pay:{}k", "ask:{}k"]
     field = next(attrs for _, attrs in decision.elements if attrs.get("type") == "number")
     assert (field["min"], field["max"], field["step"]) == ("0", "2000", "50")
-    typed = answers.filled("pay:{}k", " 850 ")
+    form = {"decision": "d", "opt": "pay:{}k", "amount": " 850 "}  # without scripts the server fills it in
+    (typed,) = read_form(ACTS["play"], form).options  # type: ignore[attr-defined]
     assert typed == "pay:850k"
     assert typed not in match.options_of(seat)
     match.play(seat, typed)

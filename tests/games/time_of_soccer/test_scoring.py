@@ -28,7 +28,7 @@ def places(table: Table) -> dict[str, int]:
 
 def parts(table: Table, team: str) -> dict[str, int]:
     """A team's victory points, one by one."""
-    return dict(zip(scoring.PARTS, scoring.score(table.g, TEAMS.index(team)), strict=True))
+    return dict(zip(map(str.title, scoring.PARTS), scoring.score(table.g, TEAMS.index(team)), strict=True))
 
 
 def level_out(table: Table, *seats: int) -> Table:

@@ -29,7 +29,7 @@ def scores(g: Best11) -> list[Score]:
             seat=seat,
             total=sum(parts[seat]),
             place=places[seat],
-            parts=dict(zip(("Money", "Tactics", "Base", "Symbols"), parts[seat], strict=True)),
+            parts={text.say(f"part-{part}"): n for part, n in zip(scoring.PARTS, parts[seat], strict=True)},
             notes=[
                 (THINGS[card], points)
                 for card, points in zip(g.tactics[seat], scoring.tactic_points(g, seat), strict=True)

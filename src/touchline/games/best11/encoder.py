@@ -1,20 +1,20 @@
 """Best 11 as numbers: what a seat may know (the same as in view.py), and what is hidden from it.
 
-Cards of the market are told by what they are worth, so that a learner need not know a hundred cards by heart.
-Whose team, hand or pile a card lies in is told card by card.
+Cards of the market are told by what they are worth, so that a learner need not know a hundred cards by heart;
+so is the card that the seat bids for now (`lot`), and what a team shows. Whose team, hand or pile a card
+lies in is told card by card.
 """
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from touchline.engine.encoder import Part, by_seat, common, marks, number, numbers, who
 from touchline.games.best11 import cards as c
 from touchline.games.best11.questions import QUESTIONS
 from touchline.games.best11.rules.scoring import money
-from touchline.games.best11.state import BID, HIDDEN, NO_BID, ROUNDS, UNSOLD, Best11
+from touchline.games.best11.state import BID, HIDDEN, LATE_BID, NO_BID, ROUNDS, UNSOLD, Best11
 
 SLOTS: Final = 5  # of the market, at most
 AGENTS: Final = c.THINGS[: c.FREE_AGENTS]
@@ -25,24 +25,38 @@ KEEPERS_NAMED: Final = c.THINGS[c.KEEPER : c.KEEPER + c.KEEPERS]
 POINTS: Final = 1 / 10  # base values
 COINS: Final = 1 / 30
 
-# A card by what it is worth.
-BONUSES_NAMED: Final = [f"bonus_{name}" for name in c.BONUSES]
-FACTS_NAMED: Final = ("base", "D", "M", "F", *c.COLOURS, *c.SYMBOLS, *BONUSES_NAMED, "late")
-FACTS_OF: Final = [
-    array(
-        "f",
-        [
-            c.BASE[card] * POINTS,
-            *(float(c.LINES[card] >> line & 1) for line in range(3)),
-            *(float(c.COLOUR[card] == colour) for colour in range(len(c.COLOURS))),
-            *(c.SYMBOL[symbol][card] / 3 for symbol in range(len(c.SYMBOLS))),
-            *(float(c.BONUS[card] == bonus) for bonus in range(len(c.BONUSES))),
-            float(c.LATE[card]),
-        ],
-    )
+# A card by what it is worth: in figures, and by its marks.
+FIGURES_NAMED: Final = ("base", *c.SYMBOLS)
+FIGURES_OF: Final[list[list[float]]] = [
+    [c.BASE[card] * POINTS, *(c.SYMBOL[symbol][card] / 3 for symbol in range(len(c.SYMBOLS)))]
     for card in range(c.FREE_AGENTS)
 ]
-FACTS_LENGTH: Final = len(FACTS_NAMED)
+BONUSES_NAMED: Final = [f"bonus_{name}" for name in c.BONUSES]
+MARKS_NAMED: Final = ("D", "M", "F", *c.COLOURS, *BONUSES_NAMED, "late")
+MARKS_OF: Final[list[list[int]]] = [
+    [
+        *(line for line in range(3) if c.LINES[card] >> line & 1),
+        3 + c.COLOUR[card],
+        3 + len(c.COLOURS) + c.BONUS[card],
+        *([3 + len(c.COLOURS) + len(c.BONUSES)] if c.LATE[card] else []),
+    ]
+    for card in range(c.FREE_AGENTS)
+]
+NOTHING: Final[list[int]] = []
+BIDDING: Final = (BID, NO_BID, LATE_BID)  # questions about a slot
+LINE_PLACE: Final = [3, 0, 1, 3, 2, 3, 3, 3]  # of a set of lines: the one line, or that there are several
+SHOWN: Final = 1 / 7
+SHOWN_BY: Final[list[list[int]]] = [  # by card: the places of what it shows among SHOWS_NAMED
+    [
+        *(symbol for symbol in range(len(c.SYMBOLS)) for _ in range(c.SYMBOL[symbol][card])),
+        len(c.SYMBOLS) + c.COLOUR[card],
+        *([len(c.SYMBOLS) + len(c.COLOURS) + LINE_PLACE[c.LINES[card]]] if card < c.KEEPER else []),
+    ]
+    for card in range(c.KEEPER + c.KEEPERS)
+]
+
+Read = Callable[[Best11, int], list[int]]
+Count = Callable[[Best11, int], float]
 
 
 def parts(seats: int) -> list[Part]:
@@ -50,47 +64,56 @@ def parts(seats: int) -> list[Part]:
     return [
         *common(QUESTIONS.names, seats),
         numbers("options", ("shootout", "bench_tactics", "money_cap", "manager_draft"), options),
-        number("round", lambda g, seat: g.round / ROUNDS),
-        number("deck", lambda g, seat: len(g.deck) / c.FREE_AGENTS),
-        number("tactics_deck", lambda g, seat: len(g.tactics_deck) / c.BENCH_TACTICS),
+        figure("round", lambda g, seat: g.round / ROUNDS),
+        figure("deck", lambda g, seat: len(g.deck) / c.FREE_AGENTS),
+        figure("tactics_deck", lambda g, seat: len(g.tactics_deck) / c.BENCH_TACTICS),
         marks("bidding_on", slots(), bidding_on),
-        *(market_slot(slot, seats) for slot in range(SLOTS)),
-        marks("market", AGENTS, lambda g, seat: g.market),
-        marks("discard", AGENTS, lambda g, seat: g.discard),
-        marks("keepers", KEEPERS_NAMED, lambda g, seat: [card - c.KEEPER for card in g.keepers]),
-        marks("boards", BOARDS, lambda g, seat: g.boards),
-        marks("own.hand", AGENTS, lambda g, seat: g.hand[seat]),
-        marks("own.nomination", AGENTS, nomination),
-        marks("own.bids", AGENTS, own_bids),
-        marks("own.tactics", TACTICAL, lambda g, seat: [card - c.TACTIC for card in g.tactics[seat]]),
+        Part("lot", (*FIGURES_NAMED, "bid"), write_lot),
+        marks("lot", (*MARKS_NAMED, "own"), lot_marks),
+        *(part for slot in range(SLOTS) for part in market_slot(slot, seats)),
+        cards("market", lambda g, seat: g.market),
+        cards("discard", lambda g, seat: g.discard),
+        marks("keepers", KEEPERS_NAMED, keepers),
+        marks("boards", BOARDS, boards),
+        cards("own.hand", lambda g, seat: g.hand[seat]),
+        cards("own.nomination", nomination),
+        cards("own.bids", own_bids),
+        marks("own.tactics", TACTICAL, tactics),
         marks("own.put_under", TACTICAL, put_under),
-        marks("own.pending", AGENTS, lambda g, seat: [e & 0xFF for e in g.pending if e >> 8 == seat]),
-        marks("own.special", AGENTS, lambda g, seat: [e & 0xFF for e in g.special if e >> 8 == seat]),
-        number("own.purse", lambda g, seat: g.purse[seat] * COINS),
-        *by_seat(seats, numbers("has", MANAGER_NAMED, manager)),
+        cards("own.pending", lambda g, seat: [e & 0xFF for e in g.pending if e >> 8 == seat]),
+        cards("own.special", lambda g, seat: [e & 0xFF for e in g.special if e >> 8 == seat]),
+        figure("own.purse", lambda g, seat: min(3.0, g.purse[seat] * COINS)),
+        *by_seat(seats, Part("has", MANAGER_NAMED, write_manager)),
+        *by_seat(seats, Part("shows", SHOWS_NAMED, write_shown)),
         *by_seat(seats, marks("board", BOARDS, board)),
         *by_seat(seats, marks("keeper", KEEPERS_NAMED, keeper)),
-        *by_seat(seats, marks("team", AGENTS, lambda g, seat: g.team[seat])),
-        *by_seat(seats, marks("arrivals", AGENTS, lambda g, seat: g.arrivals[seat])),
-        *by_seat(seats, marks("known", AGENTS, known), others_only=True),
+        *by_seat(seats, cards("team", lambda g, seat: g.team[seat])),
+        *by_seat(seats, cards("arrivals", lambda g, seat: g.arrivals[seat])),
+        *by_seat(seats, cards("known", known), others_only=True),
     ]
 
 
 def hidden(seats: int) -> list[Part]:
     """What is hidden from a seat: the others' cards and bids, owners of what is on sale, the next card."""
     return [
-        *by_seat(seats, marks("hand", AGENTS, lambda g, seat: g.hand[seat]), others_only=True),
-        *by_seat(seats, marks("nomination", AGENTS, nomination), others_only=True),
-        *by_seat(seats, marks("bids", AGENTS, own_bids), others_only=True),
+        *by_seat(seats, cards("hand", lambda g, seat: g.hand[seat]), others_only=True),
+        *by_seat(seats, cards("nomination", nomination), others_only=True),
+        *by_seat(seats, cards("bids", own_bids), others_only=True),
         *by_seat(seats, numbers("worth_bid", slots(), bid_worth), others_only=True),
-        *by_seat(
-            seats,
-            marks("tactics", TACTICAL, lambda g, seat: [card - c.TACTIC for card in g.tactics[seat]]),
-            others_only=True,
-        ),
+        *by_seat(seats, marks("tactics", TACTICAL, tactics), others_only=True),
         *(marks(f"owner_{slot + 1}", who(seats), true_owner(slot)) for slot in range(SLOTS)),
-        marks("next_card", AGENTS, lambda g, seat: g.deck[-1:]),
+        cards("next_card", lambda g, seat: g.deck[-1:]),
     ]
+
+
+def cards(name: str, read: Read) -> Part:
+    """A 1 for each of the free agents that `read` names."""
+    return marks(name, AGENTS, read)
+
+
+def figure(name: str, read: Count) -> Part:
+    """One number."""
+    return number(name, read)
 
 
 def slots() -> list[str]:
@@ -98,46 +121,57 @@ def slots() -> list[str]:
     return [f"slot_{slot + 1}" for slot in range(SLOTS)]
 
 
-def options(g: Best11, seat: int) -> tuple[int, ...]:
+def options(g: Best11, seat: int) -> list[float]:
     """The options of the table."""
-    return g.shootout, g.bench_tactics, g.money_cap, g.manager_draft
+    return [g.shootout, g.bench_tactics, g.money_cap, g.manager_draft]
+
+
+def slot_asked(g: Best11, seat: int) -> int:
+    """The slot for which the seat bids now, or -1; behind it the question has what is bid already."""
+    asked = g.open[seat]
+    slot = asked >> 8 & 15
+    return slot if asked & 0xFF in BIDDING and slot < len(g.market) else -1
 
 
 def bidding_on(g: Best11, seat: int) -> list[int]:
     """The slot for which the seat bids now."""
-    asked = g.open[seat]
-    return [asked >> 8] if asked & 0xFF in (BID, NO_BID) and asked >> 8 < SLOTS else []
+    slot = slot_asked(g, seat)
+    return [slot] if slot >= 0 else NOTHING
 
 
-def market_slot(slot: int, seats: int) -> Part:
+def write_lot(g: Best11, seat: int, out: list[float], at: int) -> None:
+    """The card for which the seat bids now, and what it has bid."""
+    slot = slot_asked(g, seat)
+    if slot >= 0:
+        for value in FIGURES_OF[g.market[slot]]:
+            out[at] = value
+            at += 1
+        for entry in g.bids[seat]:
+            if entry >> 8 == slot:
+                out[at] += c.WORTH[entry & 0xFF] * POINTS
+
+
+def lot_marks(g: Best11, seat: int) -> list[int]:
+    """The marks of that card, and whether the seat put it up."""
+    slot = slot_asked(g, seat)
+    if slot < 0:
+        return NOTHING
+    own = MARKS_OF[g.market[slot]]
+    return [*own, len(MARKS_NAMED)] if g.owner[slot] == seat else own
+
+
+def market_slot(slot: int, seats: int) -> list[Part]:
     """A card on sale: its worth, who brought it, who has it now, and the bids on it."""
     seen = who(seats)
-    labels = (
-        *FACTS_NAMED,
-        *(f"owner_{name}" for name in seen),
-        "owner_deck",
-        *(f"winner_{name}" for name in seen),
-        "unsold",
-        *(f"bid_{name}" for name in seen),
-    )
+    owners = len(MARKS_NAMED)
+    winners = owners + seats + 1
 
-    def write(g: Any, seat: int, out: array[float], at: int) -> None:
+    def write(g: Best11, seat: int, out: list[float], at: int) -> None:
         if slot >= len(g.market):
             return
-        out[at : at + FACTS_LENGTH] = FACTS_OF[g.market[slot]]
-        at += FACTS_LENGTH
-        owner = g.shown_owner[slot]
-        if owner == HIDDEN and g.owner[slot] == seat:
-            owner = seat
-        if owner != HIDDEN:
-            out[at + ((owner - seat) % seats if owner >= 0 else seats)] = 1.0
-        at += seats + 1
-        winner = g.winner[slot]
-        if winner >= 0:
-            out[at + (winner - seat) % seats] = 1.0
-        elif winner == UNSOLD:
-            out[at + seats] = 1.0
-        at += seats + 1
+        for value in FIGURES_OF[g.market[slot]]:
+            out[at] = value
+            at += 1
         open_bids = False
         for entry in g.shown:
             if entry >> 16 == slot:
@@ -148,12 +182,54 @@ def market_slot(slot: int, seats: int) -> Part:
                 if entry >> 8 == slot:
                     out[at] += c.WORTH[entry & 0xFF] * POINTS
 
-    return Part(f"market_{slot + 1}", labels, write)
+    def read(g: Best11, seat: int) -> list[int]:
+        if slot >= len(g.market):
+            return NOTHING
+        found = MARKS_OF[g.market[slot]].copy()
+        owner = g.shown_owner[slot]
+        if owner == HIDDEN and g.owner[slot] == seat:
+            owner = seat
+        if owner != HIDDEN:
+            found.append(owners + ((owner - seat) % seats if owner >= 0 else seats))
+        winner = g.winner[slot]
+        if winner >= 0:
+            found.append(winners + (winner - seat) % seats)
+        elif winner == UNSOLD:
+            found.append(winners + seats)
+        return found
+
+    name = f"market_{slot + 1}"
+    labels = (
+        *MARKS_NAMED,
+        *(f"owner_{name}" for name in seen),
+        "owner_deck",
+        *(f"winner_{name}" for name in seen),
+        "unsold",
+    )
+    return [
+        Part(name, (*FIGURES_NAMED, *(f"bid_{other}" for other in seen)), write),
+        marks(name, labels, read),
+    ]
+
+
+def keepers(g: Best11, seat: int) -> list[int]:
+    """The keepers on the table."""
+    return [card - c.KEEPER for card in g.keepers]
+
+
+def boards(g: Best11, seat: int) -> list[int]:
+    """The manager boards that are still free."""
+    return g.boards
+
+
+def tactics(g: Best11, seat: int) -> list[int]:
+    """The tactical cards of a manager."""
+    return [card - c.TACTIC for card in g.tactics[seat]]
 
 
 def nomination(g: Best11, seat: int) -> list[int]:
     """The seat's nominated card."""
-    return [g.nomination[seat]] if g.nomination[seat] >= 0 else []
+    return [g.nomination[seat]] if g.nomination[seat] >= 0 else NOTHING
 
 
 def own_bids(g: Best11, seat: int) -> list[int]:
@@ -171,6 +247,8 @@ def bid_worth(g: Best11, seat: int) -> list[float]:
 
 def put_under(g: Best11, seat: int) -> list[int]:
     """Tactical cards that the seat put under the deck itself."""
+    if seat not in g.put_under:
+        return NOTHING
     return [card - c.TACTIC for card, by in zip(g.tactics_deck, g.put_under, strict=True) if by == seat]
 
 
@@ -186,34 +264,54 @@ def true_owner(slot: int) -> Callable[[Best11, int], list[int]]:
 
 
 MANAGER_NAMED: Final = ("money", "hand", "tactics", "team", "arrivals", "base", "signed", "extra")
+SHOWS_NAMED: Final = (*c.SYMBOLS, *c.COLOURS, "D", "M", "F", "flexible")
 
 
-def manager(g: Best11, seat: int) -> tuple[float, ...]:
+def write_manager(g: Best11, seat: int, out: list[float], at: int) -> None:
     """What everybody can count of a manager; cards and money inside bids count as hand and money."""
-    inside = sum([entry & 0xFF < c.MONEY_1 for entry in g.bids[seat]])
-    base = sum([c.BASE[card] for card in g.team[seat]]) + (
-        c.BASE[g.keeper[seat]] if g.keeper[seat] >= 0 else 0
-    )
-    return (
-        money(g, seat) * COINS,
-        (len(g.hand[seat]) + inside + (g.nomination[seat] >= 0)) / 10,
-        (len(g.tactics[seat]) + (g.returned[seat] >= 0)) / 10,
-        len(g.team[seat]) / 11,
-        len(g.arrivals[seat]) / 4,
-        base / 50,
-        g.signed >> seat & 1,
-        g.extra[seat] / 3,
-    )
+    hand = len(g.hand[seat])
+    if g.nomination[seat] >= 0:
+        hand += 1
+    for entry in g.bids[seat]:
+        if entry & 0xFF < c.MONEY_1:
+            hand += 1
+    base = c.BASE[g.keeper[seat]] if g.keeper[seat] >= 0 else 0
+    for card in g.team[seat]:
+        base += c.BASE[card]
+    held = len(g.tactics[seat])
+    if g.returned[seat] >= 0:
+        held += 1
+    out[at] = min(3.0, money(g, seat) * COINS)
+    out[at + 1] = hand / 10
+    out[at + 2] = held / 10
+    out[at + 3] = len(g.team[seat]) / 11
+    out[at + 4] = len(g.arrivals[seat]) / 4
+    out[at + 5] = base / 50
+    out[at + 6] = g.signed >> seat & 1
+    out[at + 7] = g.extra[seat] / 3
+
+
+def write_shown(g: Best11, seat: int, out: list[float], at: int) -> None:
+    """What the cards of a team show together: symbols, colours, and the lines that they can play in."""
+    for card in g.team[seat]:
+        for place in SHOWN_BY[card]:
+            out[at + place] += SHOWN
+    for card in g.arrivals[seat]:
+        for place in SHOWN_BY[card]:
+            out[at + place] += SHOWN
+    if g.keeper[seat] >= 0:
+        for place in SHOWN_BY[g.keeper[seat]]:
+            out[at + place] += SHOWN
 
 
 def board(g: Best11, seat: int) -> list[int]:
     """The manager board."""
-    return [g.manager[seat]] if g.manager[seat] >= 0 else []
+    return [g.manager[seat]] if g.manager[seat] >= 0 else NOTHING
 
 
 def keeper(g: Best11, seat: int) -> list[int]:
     """The keeper."""
-    return [g.keeper[seat] - c.KEEPER] if g.keeper[seat] >= 0 else []
+    return [g.keeper[seat] - c.KEEPER] if g.keeper[seat] >= 0 else NOTHING
 
 
 def known(g: Best11, seat: int) -> list[int]:

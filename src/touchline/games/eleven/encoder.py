@@ -5,7 +5,6 @@ A line-up that is still planned is its owner's secret: resources on its cards co
 
 from __future__ import annotations
 
-from array import array
 from typing import Any, Final
 
 from touchline.engine.encoder import Part, by_seat, common, marks, number, numbers, who
@@ -62,7 +61,7 @@ def parts(seats: int) -> list[Part]:
         *common(QUESTIONS.names, seats),
         numbers("options", ("division", "scenario", "step_by_step_friday", "player_transfers"), options),
         number("week", lambda g, seat: g.week / 6),
-        marks("day", ("monday", "tuesday", "wednesday", "thursday", "friday"), lambda g, seat: (g.day,)),
+        marks("day", ("monday", "tuesday", "wednesday", "thursday", "friday"), lambda g, seat: [g.day]),
         number("basic", lambda g, seat: g.basic),
         number("paid", lambda g, seat: g.paid),
         number("debt", lambda g, seat: g.debt / 20),
@@ -117,9 +116,9 @@ def bits(set_of: int) -> list[int]:
     return [jersey for jersey in range(s.JERSEYS_EACH) if set_of >> jersey & 1]
 
 
-def options(g: Eleven, seat: int) -> tuple[float, ...]:
+def options(g: Eleven, seat: int) -> list[float]:
     """The options of the table."""
-    return g.division / 3, g.scenario / 6, g.step_by_step_friday, g.player_transfers
+    return [g.division / 3, g.scenario / 6, g.step_by_step_friday, g.player_transfers]
 
 
 def decks(g: Eleven, seat: int) -> list[float]:
@@ -156,9 +155,9 @@ def tactics_shown(g: Eleven, seat: int) -> list[int]:
     return [card - c.TACTIC for card in g.tactics[seat] if g.shown >> card - c.TACTIC & 1]
 
 
-def objective(g: Eleven, seat: int) -> tuple[int, ...]:
+def objective(g: Eleven, seat: int) -> list[int]:
     """The Objective that was kept."""
-    return (g.objective[seat] - c.OBJECTIVE,) if g.objective[seat] >= 0 else ()
+    return [g.objective[seat] - c.OBJECTIVE] if g.objective[seat] >= 0 else []
 
 
 def directors(g: Eleven, seat: int) -> list[int]:
@@ -166,9 +165,9 @@ def directors(g: Eleven, seat: int) -> list[int]:
     return [card - c.DIRECTOR for card in board(g, seat)]
 
 
-def club(g: Eleven, seat: int) -> tuple[float, ...]:
+def club(g: Eleven, seat: int) -> list[float]:
     """The figures of a club that everybody sees."""
-    return (
+    return [
         g.points[seat] / 18,
         g.vp[seat] / 20,
         g.office[seat] / 5,
@@ -185,7 +184,7 @@ def club(g: Eleven, seat: int) -> tuple[float, ...]:
         g.planned >> seat & 1,
         g.revealed >> seat & 1,
         g.objective_state[seat] / 2,
-    )
+    ]
 
 
 def stats(g: Eleven, seat: int) -> list[float]:
@@ -198,7 +197,7 @@ def built(g: Eleven, seat: int) -> list[float]:
     return [count / 2 for count in g.built[c.INFRASTRUCTURES * seat : c.INFRASTRUCTURES * (seat + 1)]]
 
 
-def write_strengths(g: Any, seat: int, out: array[float], at: int) -> None:
+def write_strengths(g: Any, seat: int, out: list[float], at: int) -> None:
     """The strength of each Player of a club now."""
     for card in g.squad[seat]:
         out[at + card] = strength(g, card) / 6
@@ -225,19 +224,19 @@ def sponsors(g: Eleven, seat: int) -> list[int]:
     return [*found, g.kit[seat] - c.SPONSOR] if g.kit[seat] >= 0 else found
 
 
-def meeting(g: Eleven, seat: int) -> tuple[int, ...]:
+def meeting(g: Eleven, seat: int) -> list[int]:
     """The Board Meeting card on the table."""
-    return (g.meeting[seat] - c.BOARD_MEETING,) if g.meeting[seat] >= 0 else ()
+    return [g.meeting[seat] - c.BOARD_MEETING] if g.meeting[seat] >= 0 else []
 
 
-def opponent_team(g: Eleven, seat: int) -> tuple[int, ...]:
+def opponent_team(g: Eleven, seat: int) -> list[int]:
     """The club's next Opponent, by its back."""
-    return (team_met(g, seat),) if g.matches < STACK_SIZE else ()
+    return [team_met(g, seat)] if g.matches < STACK_SIZE else []
 
 
-def opponent_formation(g: Eleven, seat: int) -> tuple[int, ...]:
+def opponent_formation(g: Eleven, seat: int) -> list[int]:
     """The formation on the Scout Report."""
-    return (c.OPPONENT_FORMATION[g.report[seat] - c.OPPONENT],) if g.matches < STACK_SIZE else ()
+    return [c.OPPONENT_FORMATION[g.report[seat] - c.OPPONENT]] if g.matches < STACK_SIZE else []
 
 
 def line_up(g: Eleven, seat: int) -> list[int]:
@@ -246,7 +245,7 @@ def line_up(g: Eleven, seat: int) -> list[int]:
     return [card for card in (*playing, g.keeper[seat]) if card >= 0]
 
 
-def rivals(g: Eleven, owner: int, sections: int, out: array[float], at: int) -> None:
+def rivals(g: Eleven, owner: int, sections: int, out: list[float], at: int) -> None:
     """The strength of the Opponent's footballers in these Sections, by Zone and task."""
     for row in g.rivals[FOOTBALLERS * owner : FOOTBALLERS * (owner + 1)]:
         zone = c.OPPONENT_ZONE[row]
@@ -254,7 +253,7 @@ def rivals(g: Eleven, owner: int, sections: int, out: array[float], at: int) -> 
             out[at + 2 * zone + c.OPPONENT_TASK[row]] += c.OPPONENT_STRENGTH[row] / 10
 
 
-def write_opponent(g: Any, seat: int, out: array[float], at: int) -> None:
+def write_opponent(g: Any, seat: int, out: list[float], at: int) -> None:
     """The whole front of the Opponent card on top."""
     if g.matches < STACK_SIZE:
         rivals(g, seat, 0xFF, out, at)
@@ -275,19 +274,19 @@ def seen_of(turn: int, name: str) -> list[Part]:
     def known_directors(g: Eleven, seat: int) -> list[int]:
         return [] if g.drafting and turn else directors(g, owner_of(g, seat))
 
-    def known_objective(g: Eleven, seat: int) -> tuple[int, ...]:
+    def known_objective(g: Eleven, seat: int) -> list[int]:
         owner = owner_of(g, seat)
-        return objective(g, owner) if g.objective_state[owner] != s.SECRET or g.over else ()
+        return objective(g, owner) if g.objective_state[owner] != s.SECRET or g.over else []
 
-    def plan(g: Eleven, seat: int) -> tuple[int, ...]:
+    def plan(g: Eleven, seat: int) -> list[int]:
         owner = owner_of(g, seat)
-        return () if hidden_plan(g, owner, seat) or g.formation[owner] < 0 else (g.formation[owner],)
+        return [] if hidden_plan(g, owner, seat) or g.formation[owner] < 0 else [g.formation[owner]]
 
     def playing(g: Eleven, seat: int) -> list[int]:
         owner = owner_of(g, seat)
         return [] if g.day != s.FRIDAY or hidden_plan(g, owner, seat) else line_up(g, owner)
 
-    def write_seen(g: Any, seat: int, out: array[float], at: int) -> None:
+    def write_seen(g: Any, seat: int, out: list[float], at: int) -> None:
         owner = owner_of(g, seat)
         if g.matches < STACK_SIZE:
             open_card = g.revealed >> owner & 1

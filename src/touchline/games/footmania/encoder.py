@@ -51,37 +51,37 @@ def parts(seats: int) -> list[Part]:
         numbers("decks", DECKS, decks),
         marks("domestic_top", BACKS_NAMED, lambda g, seat: [c.BACK[card] for card in g.domestic_deck[-1:]]),
         marks("foreign_top", BACKS_NAMED, lambda g, seat: [c.BACK[card] for card in g.foreign_deck[-1:]]),
-        marks("event", EVENTS, lambda g, seat: [g.event - c.QUESTION_CARD] if g.event >= 0 else ()),
+        marks("event", EVENTS, lambda g, seat: [g.event - c.QUESTION_CARD] if g.event >= 0 else []),
         marks("drawn", MEN, drawn),
-        marks("drawn_back", BACKS_NAMED, lambda g, seat: [c.BACK[g.drawn]] if g.drawn >= 0 else ()),
-        marks("auction.lot", c.THINGS[: c.CLUB], lambda g, seat: [g.lot] if g.lot >= 0 else ()),
+        marks("drawn_back", BACKS_NAMED, lambda g, seat: [c.BACK[g.drawn]] if g.drawn >= 0 else []),
+        marks("auction.lot", c.THINGS[: c.CLUB], lambda g, seat: [g.lot] if g.lot >= 0 else []),
         numbers("auction", ("floor", "bid"), auction),
         marks("auction.seller", who(seats), lambda g, seat: other(g, seat, g.seller)),
         marks("auction.bidder", who(seats), lambda g, seat: other(g, seat, g.bidder)),
         number("debt", lambda g, seat: g.debt * COINS if g.debtor >= 0 else 0.0),
         marks("debtor", who(seats), lambda g, seat: other(g, seat, g.debtor)),
-        marks("offer.by", who(seats), lambda g, seat: other(g, seat, speaker(g)) if hears(g, seat) else ()),
+        marks("offer.by", who(seats), lambda g, seat: other(g, seat, speaker(g)) if hears(g, seat) else []),
         marks("offer.to", who(seats), addressee),
         marks("offer.kind", KINDS, kind),
         marks("offer.card", c.THINGS[: c.CLUB], offered),
         marks("offer.wanted", WANTED, wanted),
-        marks("offer.shown", MEN, lambda g, seat: [g.shown] if g.shown >= 0 and hears(g, seat) else ()),
+        marks("offer.shown", MEN, lambda g, seat: [g.shown] if g.shown >= 0 and hears(g, seat) else []),
         numbers("offer", ("amount", "asked"), amount),
         number("matchday", lambda g, seat: g.matchday / 10),
         number("playoff", lambda g, seat: g.playoff),
         marks("match.home", who(seats), lambda g, seat: other(g, seat, g.home)),
         marks("match.away", who(seats), lambda g, seat: other(g, seat, g.away)),
-        marks("match.club", EURO_CLUBS, lambda g, seat: [g.club - c.CLUB] if g.club >= 0 else ()),
+        marks("match.club", EURO_CLUBS, lambda g, seat: [g.club - c.CLUB] if g.club >= 0 else []),
         number("match.kicked_off", lambda g, seat: g.kicked_off),
         marks("match.played", PLUSSES, lambda g, seat: [card - c.PLUS for card in g.played]),
         marks("match.off", MEN, lambda g, seat: g.off),
-        marks("match.attack", PLUSSES, lambda g, seat: [g.attack - c.PLUS] if g.attack >= 0 else ()),
+        marks("match.attack", PLUSSES, lambda g, seat: [g.attack - c.PLUS] if g.attack >= 0 else []),
         marks("own.squad", MEN, lambda g, seat: g.squad[seat]),
         marks("own.plus_cards", PLUSSES, plus_cards),
         marks("own.line_up", MEN, on_pitch),
         number("own.posts_filled", lambda g, seat: len(g.pitch[seat]) / c.POSTS),
         *by_seat(seats, numbers("has", MANAGER_NAMED, manager)),
-        *by_seat(seats, marks("square", c.SQUARE_IDS, lambda g, seat: (g.square[seat],))),
+        *by_seat(seats, marks("square", c.SQUARE_IDS, lambda g, seat: [g.square[seat]])),
         *by_seat(seats, marks("sponsors", EVENTS[: c.SPONSORS], sponsors)),
         *by_seat(seats, numbers("team", TEAM_NAMED, team)),
         *by_seat(seats, marks("pitch", MEN, shown_pitch)),
@@ -104,14 +104,14 @@ def hidden(seats: int) -> list[Part]:
     ]
 
 
-def other(g: Footmania, seat: int, who: int) -> tuple[int, ...]:
+def other(g: Footmania, seat: int, who: int) -> list[int]:
     """A seat as the looking one counts; nobody is nobody."""
-    return ((who - seat) % g.seats,) if who >= 0 else ()
+    return [(who - seat) % g.seats] if who >= 0 else []
 
 
-def options(g: Footmania, seat: int) -> tuple[int, ...]:
+def options(g: Footmania, seat: int) -> list[int]:
     """The options of the table."""
-    return g.quick_phase1, g.free_market, g.no_deals
+    return [g.quick_phase1, g.free_market, g.no_deals]
 
 
 def decks(g: Footmania, seat: int) -> list[float]:
@@ -120,14 +120,14 @@ def decks(g: Footmania, seat: int) -> list[float]:
     return [len(pile) / 76 for pile in piles]
 
 
-def drawn(g: Footmania, seat: int) -> tuple[int, ...]:
+def drawn(g: Footmania, seat: int) -> list[int]:
     """The footballer that the active manager looks at, for who knows the face."""
-    return (g.drawn,) if g.drawn >= 0 and known_to(g, seat, g.drawn) else ()
+    return [g.drawn] if g.drawn >= 0 and known_to(g, seat, g.drawn) else []
 
 
-def auction(g: Footmania, seat: int) -> tuple[float, ...]:
+def auction(g: Footmania, seat: int) -> list[float]:
     """The prices of the auction."""
-    return (min(2.0, g.floor * COINS), min(2.0, g.bid * COINS)) if g.lot >= 0 else ()
+    return [min(2.0, g.floor * COINS), min(2.0, g.bid * COINS)] if g.lot >= 0 else []
 
 
 def hears(g: Footmania, seat: int) -> bool:
@@ -136,34 +136,32 @@ def hears(g: Footmania, seat: int) -> bool:
     return asker >= 0 and is_party(g, seat, asker)
 
 
-def addressee(g: Footmania, seat: int) -> tuple[int, ...]:
+def addressee(g: Footmania, seat: int) -> list[int]:
     """To whom the offer is made."""
-    return other(g, seat, to_of(g.offer)) if hears(g, seat) else ()
+    return other(g, seat, to_of(g.offer)) if hears(g, seat) else []
 
 
-def kind(g: Footmania, seat: int) -> tuple[int, ...]:
+def kind(g: Footmania, seat: int) -> list[int]:
     """What kind of offer it is: a sale, a purchase, a swap or an auction."""
-    return (kind_of(g.offer) - SELL,) if g.offer and hears(g, seat) else ()
+    return [kind_of(g.offer) - SELL] if g.offer and hears(g, seat) else []
 
 
-def offered(g: Footmania, seat: int) -> tuple[int, ...]:
+def offered(g: Footmania, seat: int) -> list[int]:
     """The cards on offer."""
-    return tuple(cards_of(g.offer)) if hears(g, seat) else ()
+    return cards_of(g.offer) if hears(g, seat) else []
 
 
-def wanted(g: Footmania, seat: int) -> tuple[int, ...]:
+def wanted(g: Footmania, seat: int) -> list[int]:
     """The cards that are wanted, and the post."""
     things = wishes_of(g.offer) if hears(g, seat) else []
-    return tuple(
-        thing if thing < c.CLUB else c.CLUB + WANTED[c.CLUB :].index(c.THINGS[thing]) for thing in things
-    )
+    return [thing if thing < c.CLUB else c.CLUB + WANTED[c.CLUB :].index(c.THINGS[thing]) for thing in things]
 
 
-def amount(g: Footmania, seat: int) -> tuple[float, ...]:
+def amount(g: Footmania, seat: int) -> list[float]:
     """The money of an offer, and whether its addressee pays."""
     if not hears(g, seat):
-        return ()
-    return min(2.0, max(0, amount_of(g.offer)) * COINS), float(asks(g.offer))
+        return []
+    return [min(2.0, max(0, amount_of(g.offer)) * COINS), float(asks(g.offer))]
 
 
 def plus_cards(g: Footmania, seat: int) -> list[int]:
@@ -176,9 +174,9 @@ def on_pitch(g: Footmania, seat: int) -> list[int]:
     return [card for card in g.pitch[seat] if card >= 0]
 
 
-def manager(g: Footmania, seat: int) -> tuple[float, ...]:
+def manager(g: Footmania, seat: int) -> list[float]:
     """What everybody can count of a manager."""
-    return (
+    return [
         min(2.0, g.cash[seat] * COINS),
         len(g.squad[seat]) / 22,
         len(g.plus_cards[seat]) / 10,
@@ -187,7 +185,7 @@ def manager(g: Footmania, seat: int) -> tuple[float, ...]:
         points(g, seat) / 18,
         points(g, seat, True) / 6,
         g.misses[seat] / 2,
-    )
+    ]
 
 
 def sponsors(g: Footmania, seat: int) -> list[int]:
@@ -200,18 +198,18 @@ def is_shown(g: Footmania, seat: int) -> bool:
     return bool(g.kicked_off) and seat in ((g.active,) if g.club >= 0 else (g.home, g.away))
 
 
-def team(g: Footmania, seat: int) -> tuple[float, ...]:
+def team(g: Footmania, seat: int) -> list[float]:
     """A team on the pitch, once it is shown."""
     if not is_shown(g, seat):
-        return ()
-    return (
+        return []
+    return [
         strength(g, seat) / 40,
         g.effect[seat] / 10,
         g.counted[seat] / 3,
         g.subs[seat] / 3,
         g.extra_subs[seat] / 3,
         sum([card <= TRAINEE for card in g.pitch[seat]]) / c.POSTS,
-    )
+    ]
 
 
 def shown_pitch(g: Footmania, seat: int) -> list[int]:

@@ -34,8 +34,8 @@ def scores(g: Superclub) -> list[Score]:
     found = []
     for seat in range(g.seats):
         parts = {
-            "Squad strength": g.squad_stars[seat],
-            "Match points": g.points[seat] - g.squad_stars[seat],
+            say("part-squad"): g.squad_stars[seat],
+            say("part-matches"): g.points[seat] - g.squad_stars[seat],
         }
         notes = [("supercup_cards", len(g.cups[seat])), ("cash", g.cash[seat])]
         found.append(Score(seat, g.points[seat], places[seat], parts, notes))

@@ -48,7 +48,7 @@ def parts(seats: int) -> list[Part]:
     return [
         *common(QUESTIONS.names, seats),
         numbers("options", OPTIONS, options),
-        marks("stage", STAGES, lambda g, seat: (g.stage,)),
+        marks("stage", STAGES, lambda g, seat: [g.stage]),
         number("season", lambda g, seat: min(2.0, g.season / 10)),
         number("round", lambda g, seat: g.round / 10),
         number("deck", lambda g, seat: len(g.deck) / c.PLAYERS),
@@ -63,27 +63,27 @@ def parts(seats: int) -> list[Part]:
         numbers("stars", MEN, stars),
         marks("injured", MEN, lambda g, seat: g.injured + g.missing + g.hurt),
         marks("benched", MEN, lambda g, seat: [entry >> 3 for entry in g.benched]),
-        marks("lot", MEN, lambda g, seat: [g.lot] if g.lot >= 0 else ()),
+        marks("lot", MEN, lambda g, seat: [g.lot] if g.lot >= 0 else []),
         marks("lot.owner", who(seats), lambda g, seat: other(g, seat, g.owner)),
         numbers("lot", ("floor", "bid", "stars", "potential"), lot),
         marks("lot.at_top", who(seats), lambda g, seat: [(top - seat) % seats for top in g.at_top]),
-        marks("offer.by", who(seats), lambda g, seat: other(g, seat, maker_of(g)) if hears(g, seat) else ()),
-        marks("offer.gives", GOODS, lambda g, seat: given(g.offer) if hears(g, seat) else ()),
-        marks("offer.asks", GOODS, lambda g, seat: asked_for(g.offer) if hears(g, seat) else ()),
+        marks("offer.by", who(seats), lambda g, seat: other(g, seat, maker_of(g)) if hears(g, seat) else []),
+        marks("offer.gives", GOODS, lambda g, seat: given(g.offer) if hears(g, seat) else []),
+        marks("offer.asks", GOODS, lambda g, seat: asked_for(g.offer) if hears(g, seat) else []),
         number("offer.pays", lambda g, seat: paid_of(g.offer) * MILLIONS if hears(g, seat) else 0.0),
         number("training.used", lambda g, seat: g.used / 5),
         number("investments", lambda g, seat: g.actions / 2),
         numbers("match", ("on", "contest", "third", "score_home", "score_away", "derby"), match),
-        marks("match.home", who(seats), lambda g, seat: other(g, seat, g.home) if is_on(g) else ()),
-        marks("match.away", who(seats), lambda g, seat: other(g, seat, g.away) if is_on(g) else ()),
+        marks("match.home", who(seats), lambda g, seat: other(g, seat, g.home) if is_on(g) else []),
+        marks("match.away", who(seats), lambda g, seat: other(g, seat, g.away) if is_on(g) else []),
         numbers("match.dice", ("1", "2", "3", "4"), dice),
-        numbers("match.rival", c.THIRDS, lambda g, seat: [n / 20 for n in g.rival] if is_on(g) else ()),
+        numbers("match.rival", c.THIRDS, lambda g, seat: [n / 20 for n in g.rival] if is_on(g) else []),
         marks("own.weapons", CHANGERS_NAMED, lambda g, seat: g.weapons[seat]),
         marks("own.formation", FORMATIONS_NAMED, formation),
         marks("own.line_up", MEN, line_up),
-        marks("own.boost", c.THIRDS, lambda g, seat: [g.boost_at[seat]] if g.boost_at[seat] >= 0 else ()),
+        marks("own.boost", c.THIRDS, lambda g, seat: [g.boost_at[seat]] if g.boost_at[seat] >= 0 else []),
         *by_seat(seats, numbers("has", MANAGER_NAMED, manager)),
-        *by_seat(seats, marks("club", COLOURS, lambda g, seat: [g.club[seat]] if g.club[seat] >= 0 else ())),
+        *by_seat(seats, marks("club", COLOURS, lambda g, seat: [g.club[seat]] if g.club[seat] >= 0 else [])),
         *by_seat(seats, marks("squad", MEN, lambda g, seat: g.squad[seat])),
         *by_seat(seats, marks("staff", MEMBERS, lambda g, seat: g.staff[seat])),
         *by_seat(seats, marks("pitch", MEN, shown_line_up)),
@@ -102,14 +102,14 @@ def hidden(seats: int) -> list[Part]:
     ]
 
 
-def other(g: Superclub, seat: int, who: int) -> tuple[int, ...]:
+def other(g: Superclub, seat: int, who: int) -> list[int]:
     """A seat as the looking one counts; who is none, such as an AI club, is nobody."""
-    return ((who - seat) % g.seats,) if 0 <= who < g.seats else ()
+    return [(who - seat) % g.seats] if 0 <= who < g.seats else []
 
 
-def options(g: Superclub, seat: int) -> tuple[float, ...]:
+def options(g: Superclub, seat: int) -> list[float]:
     """The options of the table."""
-    return g.quick, g.home_away, g.unhappy, g.top_six, g.powerhouses, g.season_limit / 20
+    return [g.quick, g.home_away, g.unhappy, g.top_six, g.powerhouses, g.season_limit / 20]
 
 
 def continents(g: Superclub, seat: int) -> list[float]:
@@ -122,12 +122,12 @@ def stars(g: Superclub, seat: int) -> list[float]:
     return [count / 6 for count in g.stars]
 
 
-def lot(g: Superclub, seat: int) -> tuple[float, ...]:
+def lot(g: Superclub, seat: int) -> list[float]:
     """The card that lies open, and its price."""
     if g.lot < 0:
-        return ()
+        return []
     bid = min(2.0, g.bid * MILLIONS)
-    return min(2.0, g.floor * MILLIONS), bid, g.stars[g.lot] / 6, c.POTENTIAL[g.lot] / 6
+    return [min(2.0, g.floor * MILLIONS), bid, g.stars[g.lot] / 6, c.POTENTIAL[g.lot] / 6]
 
 
 def hears(g: Superclub, seat: int) -> bool:
@@ -141,11 +141,11 @@ def is_on(g: Superclub) -> bool:
     return bool(g.revealed) and g.stage in (IN_SEASON, IN_FINALS) and (g.home >= 0 or g.away >= 0)
 
 
-def match(g: Superclub, seat: int) -> tuple[float, ...]:
+def match(g: Superclub, seat: int) -> list[float]:
     """The match that is on."""
     if not is_on(g):
-        return ()
-    return 1.0, g.contest / 2, g.third / 2, g.score[0] / 6, g.score[1] / 6, g.derby
+        return []
+    return [1.0, g.contest / 2, g.third / 2, g.score[0] / 6, g.score[1] / 6, g.derby]
 
 
 def dice(g: Superclub, seat: int) -> list[float]:
@@ -153,9 +153,9 @@ def dice(g: Superclub, seat: int) -> list[float]:
     return [face / 6 for face in g.dice[:4]] if is_on(g) else []
 
 
-def formation(g: Superclub, seat: int) -> tuple[int, ...]:
+def formation(g: Superclub, seat: int) -> list[int]:
     """The formation of a line-up."""
-    return (g.formation[seat],) if g.formation[seat] >= 0 else ()
+    return [g.formation[seat]] if g.formation[seat] >= 0 else []
 
 
 def line_up(g: Superclub, seat: int) -> list[int]:
@@ -168,9 +168,9 @@ def shown_line_up(g: Superclub, seat: int) -> list[int]:
     return line_up(g, seat) if is_on(g) and seat in (g.home, g.away) and not is_hidden(g, seat) else []
 
 
-def manager(g: Superclub, seat: int) -> tuple[float, ...]:
+def manager(g: Superclub, seat: int) -> list[float]:
     """What everybody knows of a manager."""
-    return (
+    return [
         min(3.0, g.cash[seat] * MILLIONS),
         len(g.squad[seat]) / 20,
         g.squad_stars[seat] / 60,
@@ -189,9 +189,9 @@ def manager(g: Superclub, seat: int) -> tuple[float, ...]:
         g.weakened[seat] / 5,
         g.bid_used >> seat & 1,
         g.passed >> seat & 1,
-    )
+    ]
 
 
 def top_of(continent: int) -> Reader:
     """The next player of a continent."""
-    return lambda g, seat: g.continents[continent][-1:] if continent < len(g.continents) else ()
+    return lambda g, seat: g.continents[continent][-1:] if continent < len(g.continents) else []

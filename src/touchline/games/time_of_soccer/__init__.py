@@ -55,7 +55,7 @@ def scores(g: TimeOfSoccer) -> list[Score]:
                 seat=seat,
                 total=sum(parts),
                 place=scoring.club_place(g, seat),
-                parts=dict(zip(scoring.PARTS, parts, strict=True)),
+                parts={text.say(f"part-{part}"): n for part, n in zip(scoring.PARTS, parts, strict=True)},
                 notes=[(THINGS[entry >> 1], scoring.press_value(entry)) for entry in g.kept[seat]],
             )
         )

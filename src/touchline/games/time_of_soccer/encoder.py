@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from typing import Any, Final
 
 from touchline.engine.encoder import Part, Reader, by_seat, common, counts, marks, number, numbers, who
@@ -52,7 +51,7 @@ def parts(seats: int) -> list[Part]:
         *common(QUESTIONS.names, seats),
         numbers("options", OPTIONS, options),
         number("week", lambda g, seat: g.week / WEEKS),
-        marks("day", [str(day) for day in range(8)], lambda g, seat: (g.day,)),
+        marks("day", [str(day) for day in range(8)], lambda g, seat: [g.day]),
         number("operation_points", lambda g, seat: g.op / 10 if on_market(g) else 0.0),
         numbers("decks", ("1", "2", "3", "4"), decks),
         *(space(at) for at in range(c.SPACES)),
@@ -98,10 +97,10 @@ def hidden(seats: int) -> list[Part]:
     ]
 
 
-def options(g: TimeOfSoccer, seat: int) -> tuple[float, ...]:
+def options(g: TimeOfSoccer, seat: int) -> list[float]:
     """The options of the table."""
-    switches = (g.fatigue, g.absent_rivals, g.no_random, g.secondary_market, g.unique_starters)
-    return (*switches, g.neutral_level / 6, g.clash_level / 5)
+    switches = [g.fatigue, g.absent_rivals, g.no_random, g.secondary_market, g.unique_starters]
+    return [*switches, g.neutral_level / 6, g.clash_level / 5]
 
 
 def on_market(g: TimeOfSoccer) -> bool:
@@ -117,7 +116,7 @@ def decks(g: TimeOfSoccer, seat: int) -> list[float]:
     return found
 
 
-def facts(tile: int) -> array[float]:
+def facts(tile: int) -> list[float]:
     """A tile by what it is worth."""
     kinds = [float(c.KIND[tile] == kind) for kind in range(len(c.KINDS))]
     figures = (
@@ -127,7 +126,7 @@ def facts(tile: int) -> array[float]:
         c.OP[tile] / 10,
         c.CROSSES[tile] / 6,
     )
-    return array("f", [*kinds, c.DECK[tile] / 4, *figures])
+    return [*kinds, c.DECK[tile] / 4, *figures]
 
 
 FACTS_NAMED: Final = (*c.KINDS, "deck", "price", "salary", "shirt", "op", "crosses")
@@ -137,7 +136,7 @@ FACTS_OF: Final = [facts(tile) for tile in range(c.TILES)]
 def space(at: int) -> Part:
     """The tile on a space of the market, by what it is worth."""
 
-    def write(g: Any, seat: int, out: array[float], place: int) -> None:
+    def write(g: Any, seat: int, out: list[float], place: int) -> None:
         if g.market[at] >= 0:
             out[place : place + len(FACTS_NAMED)] = FACTS_OF[g.market[at]]
 
@@ -152,9 +151,9 @@ def joining(g: TimeOfSoccer, seat: int) -> list[int]:
 def of_team(team: int) -> Reader:
     """Whose team this is."""
 
-    def read(g: TimeOfSoccer, seat: int) -> tuple[int]:
+    def read(g: TimeOfSoccer, seat: int) -> list[int]:
         owner = g.seat_of[team]
-        return ((owner - seat) % g.seats if owner >= 0 else g.seats,)
+        return [(owner - seat) % g.seats if owner >= 0 else g.seats]
 
     return read
 
@@ -174,9 +173,9 @@ def dice(g: TimeOfSoccer, seat: int) -> list[int]:
     return [face - 1 for face in g.dice if 1 <= face <= 6]
 
 
-def club(g: TimeOfSoccer, seat: int) -> tuple[float, ...]:
+def club(g: TimeOfSoccer, seat: int) -> list[float]:
     """The figures of a club board."""
-    return (
+    return [
         g.cash[seat] / 50,
         balance(g, seat) / 50,
         weekly_income(g, seat) / 50,
@@ -189,7 +188,7 @@ def club(g: TimeOfSoccer, seat: int) -> tuple[float, ...]:
         g.free_traffic >> seat & 1,
         g.handicap[seat] / 3,
         g.played_cup >> seat & 1,
-    )
+    ]
 
 
 def car(g: TimeOfSoccer, seat: int) -> list[int]:
@@ -228,4 +227,4 @@ def values(g: TimeOfSoccer, seat: int) -> list[float]:
 
 def nth_tile(at: int) -> Reader:
     """A tile of the deck, counted from the top."""
-    return lambda g, seat: g.deck[-at : len(g.deck) - at + 1] if at <= len(g.deck) else ()
+    return lambda g, seat: g.deck[-at : len(g.deck) - at + 1] if at <= len(g.deck) else []

@@ -344,7 +344,7 @@ def final_view(g: TimeOfSoccer, team: int) -> FinalView:
         seat=g.seat_of[team],
         total=sum(parts),
         place=final_place(g, team),
-        parts=dict(zip(PARTS, parts, strict=True)),
+        parts={text.say(f"part-{part}"): n for part, n in zip(PARTS, parts, strict=True)},
     )
 
 

@@ -3,6 +3,11 @@
 import { startFilters, startRuleLinks } from "./ledger.js";
 import { startCopying } from "./notice.js";
 
+// Nights and weekends are those of whoever opens the table.
+for (const zone of document.querySelectorAll("[data-zone]")) {
+  zone.value = Intl.DateTimeFormat().resolvedOptions().timeZone || zone.value;
+}
+
 startCopying();
 startFilters();
 startRuleLinks();

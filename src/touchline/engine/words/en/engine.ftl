@@ -2,4 +2,4 @@
 
 refuse-over = the game is over
 refuse-wait = you have nothing to decide now; wait for the others
-refuse-other-question = the question is another one: { $may }
+refuse-other-question = you are asked something else: { $may }

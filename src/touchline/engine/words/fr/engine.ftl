@@ -2,4 +2,4 @@
 
 refuse-over = la partie est terminée
 refuse-wait = vous n’avez rien à décider pour l’instant ; attendez les autres
-refuse-other-question = la question est une autre : { $may }
+refuse-other-question = on vous demande autre chose : { $may }

@@ -17,6 +17,7 @@ from touchline.games.best11.page import auction
 from touchline.games.best11.page.auction import Step
 from touchline.games.best11.page.faces import face, tactic
 from touchline.games.best11.page.scene import Board, Held, Mine, Scene, board, mine, scene, state_of, together
+from touchline.games.best11.rules.scoring import PARTS
 from touchline.games.best11.story import STORY
 from touchline.games.best11.text import in_a_row, say
 from touchline.games.best11.view import TableView
@@ -161,9 +162,8 @@ def headline(view: View, names: list[str]) -> tuple[str, str]:
     """Who won, and where the points came from."""
     first, second, *_ = sorted(view.scores, key=lambda score: (score.place, score.seat))
     winners = [names[score.seat] for score in view.scores if score.place == 1]
-    parts = in_a_row(
-        [say("part", points=points, part=say(f"part-{part.lower()}")) for part, points in first.parts.items()]
-    )
+    sources = zip(PARTS, first.parts.values(), strict=True)
+    parts = in_a_row([say("part", points=points, part=say(f"part-{part}.from")) for part, points in sources])
     decided = len(winners) == 1 and first.total == second.total
     line = say("result-tie-broken" if decided else "result", total=first.total, parts=parts)
     if len(winners) > 1:

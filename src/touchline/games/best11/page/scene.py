@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from touchline.engine.events import Heard
@@ -138,6 +138,13 @@ class Scene:
     def own(self) -> Board | None:
         """The viewer's board."""
         return next((board for board in self.boards if board.me), None)
+
+    @property
+    def rivals(self) -> tuple[Board, ...]:
+        """What the others have, apart from what they do: it changes seldom, and takes long to draw."""
+        return tuple(
+            replace(board, whistle=False, thinking=False, state="") for board in self.boards if not board.me
+        )
 
 
 def scene(

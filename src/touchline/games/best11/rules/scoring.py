@@ -54,6 +54,9 @@ def money_points(g: Best11, seat: int) -> int:
     return min(left, MONEY_CAP) if g.money_cap else left
 
 
+PARTS: Final = ("money", "tactics", "base", "symbols")
+
+
 def score(g: Best11, seat: int) -> list[int]:
     """Money, tactical, base and symbol points (B11-207); gaps and hands count nothing (B11-198, B11-205)."""
     return [

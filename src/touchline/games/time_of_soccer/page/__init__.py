@@ -19,6 +19,7 @@ from touchline.games.time_of_soccer.page.faces import Badge, badge, badges, no_c
 from touchline.games.time_of_soccer.page.scene import Club, Scene, club, scene
 from touchline.games.time_of_soccer.page.told import Step
 from touchline.games.time_of_soccer.rules.prospect import levels
+from touchline.games.time_of_soccer.rules.scoring import PARTS
 from touchline.games.time_of_soccer.story import STORY
 from touchline.games.time_of_soccer.text import number, position_code, position_name, say
 from touchline.games.time_of_soccer.view import TableView
@@ -176,8 +177,8 @@ def headline(view: View, names: list[str]) -> tuple[str, str]:
     rows = standing(view, names)
     first, second = rows[0], rows[1]
     parts = listed(
-        say("part", points=number(points), part=say(f"part-{part.lower()}"))
-        for part, points in first.parts.items()
+        say("part", points=number(points), part=say(f"part-{part}.from"))
+        for part, points in zip(PARTS, first.parts.values(), strict=True)
         if points
     )
     lines = [say("result", n=first.total, total=number(first.total), parts=parts)]

@@ -11,7 +11,7 @@ from touchline.games.time_of_soccer.state import WEEKS, TimeOfSoccer
 RANK_POINTS: Final[list[int]] = [3, 1, 0, 0, 0, 0]  # TS-236
 CUP_POINTS: Final[list[int]] = [0, 2, 4, 7]  # TS-238: by cup matches won
 MONEY_PER_POINT: Final = 10  # TS-244
-PARTS: Final[list[str]] = ["League", "Rank", "Cup", "Fans", "Level", "Gaps", "Press", "Money"]
+PARTS: Final[list[str]] = ["league", "rank", "cup", "fans", "level", "gaps", "press", "money"]
 
 
 def victory_points(g: TimeOfSoccer, arg: int) -> None:

@@ -79,7 +79,7 @@ free-too-soon = { $name } was here less than { $minutes } minutes ago. A seat ca
 still-here = { $name } is still at the table. Wait a minute, or ask in the table talk.
 over-no-bot = The game is over, so nobody has to play on.
 too-many-links = Too many links lead to that table. Use one of those you have.
-too-many-changes = The locks here have been changed { $most } times, and that is the limit. Play on as it is.
+too-many-changes = The keys and links of this table have been changed { $most } times, and that is the limit. Play on with those you have.
 too-many-devices = This seat is open on { $most } devices already. Sign the others out on one of them.
 too-many-waiting = You already have { $count } requests waiting for the same thing, and that is the limit. Wait until they are answered.
 
@@ -110,7 +110,7 @@ branch-title = From decision { $n }
 log-full = { $who ->
     [spectators] Spectators have
    *[other] This seat has
-} added { $count } lines to this table’s log beside the decisions, and that is the limit for a game of this length. Play on: each decision makes room for more.
+} added { $count } lines to this table’s log besides the decisions, and that is the limit for a game of this length. Play on: each decision makes room for more.
 
 # Tables that cannot be opened
 edition-gone = { $why } Nothing of the table is lost.

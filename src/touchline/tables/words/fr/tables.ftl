@@ -79,7 +79,7 @@ free-too-soon = { $name } était là il y a moins de { $minutes } minutes. Une p
 still-here = { $name } est encore à la table. Attendez une minute, ou demandez dans la discussion.
 over-no-bot = La partie est terminée, personne n’a plus à jouer.
 too-many-links = Trop de liens mènent à cette table. Utilisez l’un de ceux que vous avez.
-too-many-changes = Les serrures d’ici ont été changées { $most } fois, et c’est la limite. Continuez ainsi.
+too-many-changes = Les clés et les liens de cette table ont été changés { $most } fois, et c’est la limite. Continuez avec ceux que vous avez.
 too-many-devices = Cette place est déjà ouverte sur { $most } appareils. Déconnectez les autres depuis l’un d’eux.
 too-many-waiting = { $count } de vos demandes attendent déjà la même chose, et c’est la limite. Attendez les réponses.
 
@@ -109,5 +109,5 @@ log-full = { $who ->
 # Tables impossibles à ouvrir
 edition-gone = { $why } Rien de la table n’est perdu.
 other-edition = Cette table a été faite avec l’édition { $theirs } de { $game } ; ce Touchline a { $ours }. Rien n’est perdu : ouvrez-la avec le Touchline qui l’a faite.
-damaged = La table { $table } est endommagée et a été mise de côté : son journal ne peut pas être rejoué ({ $why }). Elle est restée telle quelle, et aucune autre table n’est touchée. Qui gère ce serveur en saura plus avec `touchline doctor`, et a peut-être la table dans une sauvegarde.
+damaged = La table { $table } est endommagée et a été mise de côté : son journal ne peut pas être rejoué ({ $why }). Elle est restée telle quelle, et aucune autre table n’est touchée. La personne qui gère ce serveur en saura plus avec `touchline doctor`, et a peut-être la table dans une sauvegarde.
 store-silent = Le stockage n’a pas répondu en { $seconds } secondes.

@@ -94,5 +94,5 @@ luck-soon = Being worked out, decision by decision.
 luck-nobody = Luck helped nobody.
 luck-kindest = Luck was kindest to { $name } (+{ $points } points of winning chance).
 skill-most = { $name }’s own decisions were worth most (+{ $points }).
-skill-least-lost = { $name } lost least by own decisions (−{ $points }).
+skill-least-lost = { $name }’s own decisions cost the least (−{ $points }).
 skill-nobody = Nobody’s own decisions were worth more than a newcomer’s.

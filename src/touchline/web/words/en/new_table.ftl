@@ -3,7 +3,7 @@
 new-game = Game
 new-who = Who plays
 new-seats = { $fewest } to { $most } managers
-new-seat = seat { $n }
+new-seat = Seat { $n }
 new-manager = Manager { $n }
 new-manager-name = Name of manager { $n }
 new-bot = Bot for seat { $n }
@@ -43,3 +43,45 @@ bot-captain = Takes what looks best right now, every time, but does not look ahe
 bot-gaffer = Experienced: plans ahead, or tries its best ideas in a few imagined games.
 bot-legend = The best we have: counts what you win, too, and thinks for up to a second.
 bot-random = Picks any legal option. Knows the rules and nothing else.
+
+# Clocks
+new-clock = Time to think
+new-pace = Pace
+pace-none = No clock
+    .text = Everybody takes as long as they like.
+pace-minute = One minute
+    .text = For each decision. For an evening together.
+pace-minutes = Three minutes
+    .text = For each decision. Time for a look at the rules.
+pace-days = Over days
+    .text = A bank of 24 hours each, and 8 hours more with every answer.
+pace-day = A day each time
+    .text = 24 hours for each decision.
+pace-week = Relaxed
+    .text = A day for each decision and a bank of three days, which grows by 12 hours with every answer.
+pace-unknown = There is no such clock. Choose one of those on the page.
+new-night = Clocks stand at night, from 23 to 8 o’clock where you are
+new-weekends = Clocks stand on Saturdays and Sundays
+new-vacation = Days of vacation
+    .text = On so many days in all a manager’s clock may stand.
+new-at-zero = When time is up
+at-zero-caretaker = The rules answer
+    .text = When time is up, the rules answer; the second time in a row, a bot takes the seat until its manager is back.
+at-zero-bot = A bot sits in
+    .text = When time is up, a bot takes the seat until its manager is back.
+at-zero-others = The others decide
+    .text = When time is up, the other managers say what happens.
+
+# A clock in words
+clock-none = No clock runs at this table.
+clock-each = { $time } for each decision.
+clock-bank = A bank of { $bank } for each manager{ $adds ->
+    [0] .
+   *[other] , and { $add } more with every answer.
+}
+clock-night = Clocks stand from { $begin } to { $end } o’clock ({ $zone }).
+clock-weekends = Clocks stand on Saturdays and Sundays.
+clock-vacation = { $days ->
+    [one] One day of vacation each.
+   *[other] { $days } days of vacation each.
+}

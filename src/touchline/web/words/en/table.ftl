@@ -44,7 +44,7 @@ coach-thinking = The coach is thinking. You can play on in the meantime.
 coach-says = What the coach says
 coach-best = best
 coach-plan = The whole choice, { $n } steps
-coach-chances = The chance to win, as the coach sees it.
+coach-chances = Chances of winning, as the coach sees them.
 coach-secret = Only you see this. The log says that you asked.
 
 # Log, talk, reveal
@@ -148,3 +148,27 @@ draw-cover = { $game } cover
 # A game that goes on by the rules of an earlier release
 kept-rules = Earlier rules
     .text = This game goes on by version { $version } of its rules, as it began, and is drawn plainly. New tables have today’s rules.
+
+# Time
+clock-title = Clock
+on-vacation = { $who } { $n ->
+    [one] is
+   *[other] are
+} on vacation.
+clocks-stand = All clocks stand: everybody agreed to a pause.
+wants-pause = { $n ->
+    [one] { $who } would like a pause.
+   *[other] { $who } would all like a pause.
+} The clocks stand as soon as everybody agrees.
+vacation-begin = Go on vacation ({ $days ->
+    [one] 1 day
+   *[other] { $days } days
+} left)
+vacation-end = Come back from vacation
+pause-begin = Ask for a pause
+pause-end = Let the clocks run
+give-time = Give { $name } { $time }
+time-is-up = The time of { $name } is up. What happens now?
+late-caretaker = The rules answer
+late-bot = A bot sits in
+late-time = Give another day

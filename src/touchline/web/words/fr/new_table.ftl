@@ -3,7 +3,7 @@
 new-game = Jeu
 new-who = Qui joue
 new-seats = { $fewest } à { $most } managers
-new-seat = place { $n }
+new-seat = Place { $n }
 new-manager = Manager { $n }
 new-manager-name = Nom du manager { $n }
 new-bot = Bot de la place { $n }
@@ -43,3 +43,45 @@ bot-captain = Prend chaque fois ce qui promet le plus tout de suite, sans voir p
 bot-gaffer = Expérimenté : prévoit, ou essaie ses meilleures idées dans quelques parties imaginées.
 bot-legend = Le meilleur que nous ayons : compte aussi ce que vous gagnez, et réfléchit jusqu’à une seconde.
 bot-random = Prend n’importe quelle option permise. Connaît les règles et rien d’autre.
+
+# Les pendules
+new-clock = Temps de réflexion
+new-pace = Rythme
+pace-none = Sans pendule
+    .text = Chacun prend le temps qu’il veut.
+pace-minute = Une minute
+    .text = Par décision. Pour une soirée ensemble.
+pace-minutes = Trois minutes
+    .text = Par décision. Le temps de relire une règle.
+pace-days = Sur plusieurs jours
+    .text = Une réserve de 24 heures chacun, et 8 heures de plus à chaque réponse.
+pace-day = Un jour à chaque fois
+    .text = 24 heures par décision.
+pace-week = Tranquille
+    .text = Un jour par décision et une réserve de trois jours, qui gagne 12 heures à chaque réponse.
+pace-unknown = Cette pendule n’existe pas. Choisissez-en une sur la page.
+new-night = Les pendules s’arrêtent la nuit, de 23 h à 8 h chez vous
+new-weekends = Les pendules s’arrêtent le samedi et le dimanche
+new-vacation = Jours de vacances
+    .text = Pendant autant de jours en tout, la pendule d’un manager peut s’arrêter.
+new-at-zero = Quand le temps est écoulé
+at-zero-caretaker = Les règles répondent
+    .text = Quand le temps est écoulé, les règles répondent ; la deuxième fois de suite, un bot prend la place jusqu’au retour de son manager.
+at-zero-bot = Un bot remplace
+    .text = Quand le temps est écoulé, un bot prend la place jusqu’au retour de son manager.
+at-zero-others = Les autres décident
+    .text = Quand le temps est écoulé, les autres managers disent ce qui se passe.
+
+# Une pendule en mots
+clock-none = Aucune pendule ne tourne à cette table.
+clock-each = { $time } par décision.
+clock-bank = Une réserve de { $bank } par manager{ $adds ->
+    [0] .
+   *[other] , et { $add } de plus à chaque réponse.
+}
+clock-night = Les pendules s’arrêtent de { $begin } h à { $end } h ({ $zone }).
+clock-weekends = Les pendules s’arrêtent le samedi et le dimanche.
+clock-vacation = { $days ->
+    [one] Un jour de vacances chacun.
+   *[other] { $days } jours de vacances chacun.
+}

@@ -76,7 +76,7 @@ bot-for = Laisser un bot jouer pour { $name }
 copy-link-watch = Copier le lien pour regarder
 copy-link-for = Copier le lien de { $name }
 coach-is-on = Entraîneur : oui
-    .text = Qui doit décider peut consulter l’entraîneur. Il ne sait que ce que ce manager peut savoir, et le journal dit à tous qui l’a consulté.
+    .text = Celui qui doit décider peut consulter l’entraîneur. Il ne sait que ce que ce manager peut savoir, et le journal dit à tous qui l’a consulté.
 coach-is-off = Entraîneur : non
     .text = L’entraîneur est absent de cette table. Cela se décide à l’ouverture de la table.
 keys = Touches
@@ -135,6 +135,30 @@ draw-strength = force { $n }
 draw-qr = Code QR du lien
 draw-cover = Couverture de { $game }
 
-# A game that goes on by the rules of an earlier release
+# Une partie qui continue selon les règles d’une version antérieure
 kept-rules = Règles d’origine
     .text = Cette partie continue selon la version { $version } des règles, comme elle a commencé, avec un affichage simple. Les nouvelles tables suivent les règles d’aujourd’hui.
+
+# Le temps
+clock-title = Pendule
+on-vacation = { $who } { $n ->
+    [one] est
+   *[other] sont
+} en vacances.
+clocks-stand = Toutes les pendules sont arrêtées : tout le monde a voulu une pause.
+wants-pause = { $n ->
+    [one] { $who } voudrait
+   *[other] { $who } voudraient
+} une pause. Les pendules s’arrêtent dès que tout le monde le veut.
+vacation-begin = Partir en vacances (encore { $days ->
+    [one] 1 jour
+   *[other] { $days } jours
+})
+vacation-end = Rentrer de vacances
+pause-begin = Demander une pause
+pause-end = Relancer les pendules
+give-time = Donner { $time } à { $name }
+time-is-up = Le temps de { $name } est écoulé. Que se passe-t-il ?
+late-caretaker = Les règles répondent
+late-bot = Un bot remplace
+late-time = Un jour de plus

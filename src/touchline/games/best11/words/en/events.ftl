@@ -54,7 +54,7 @@ event-bid_placed = { $who ->
 }
 event-sealed = { $who ->
     [you] You sealed your bids.
-   *[other] { $who-name } sealed all bids.
+   *[other] { $who-name } sealed their bids.
 }
 event-bid_shown = { $who ->
     [you] You bid { $value }: { $cards }.
@@ -109,16 +109,16 @@ event-bonus_used = { $who ->
    *[other] { $who-name } uses the bonus of { $card }.
 }
 event-bonus_declined = { $who ->
-    [you] You decline what is left of the signing bonuses.
-   *[other] { $who-name } declines what is left of the signing bonuses.
+    [you] You decline the remaining signing bonuses.
+   *[other] { $who-name } declines the remaining signing bonuses.
 }
 event-declined = { $who ->
     [you] You decline the bonus.
    *[other] { $who-name } declines the bonus.
 }
 event-extra_card = { $who ->
-    [you] You draw one card more at this round's refill.
-   *[other] { $who-name } draws one card more at this round's refill.
+    [you] You draw one more card at this round's refill.
+   *[other] { $who-name } draws one more card at this round's refill.
 }
 event-added_from_hand = { $who ->
     [you] You add { $card } from hand.

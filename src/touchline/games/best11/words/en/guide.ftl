@@ -19,6 +19,6 @@ legend-coin = Money
 legend-seal = Tactical cards
     .text = Secret aims that pay at the end.
 legend-whistle = Whistle
-    .text = Its holder decides ties and acts first. It goes round.
+    .text = Its holder decides ties and acts first. It moves round the table.
 legend-lock = Secret
     .text = Only you see this.

@@ -26,7 +26,7 @@ lesson-first-own = You bought, and you sold
     .wrong = You could sell that one. Today we sign one of our own: { $card } has value 1 and a signing bonus.
 
 lesson-first-both = Bid on two cards at once
-    .text = You may bid on every slot, also on your own card. What you pay for your own card is gone; a losing bid comes back. The whistle decides ties.
+    .text = You may bid on every slot, even on your own card. What you pay for your own card is gone; a losing bid comes back. The whistle decides ties.
     .goal = Slot 1: { $pay } for { $first }. Slot 3: 3 money for { $own }. Then seal.
     .wrong = Not quite the plan: { $pay } goes into slot 1, 3 money into slot 3, and nothing else anywhere. Take the rest back.
 lesson-first-both-nothing = With nothing sealed you win nothing. Put { $pay } into slot 1 and 3 money into slot 3.
@@ -37,11 +37,11 @@ lesson-first-bonus = A signing bonus
     .wrong = You may decline a bonus, but this one brings a player for nothing. Use it.
 
 lesson-first-pile = A player from the discard pile
-    .text = Points come from four places: base values, symbols, tactical cards and money left. Of one symbol 1, 2, 3, 4 … score 1, 2, 4, 6 …, so the same symbol again is worth more than a new one.
+    .text = Points come from four places: base values, symbols, tactical cards and money left. 1, 2, 3, 4 … of one symbol score 1, 2, 4, 6 …, so the same symbol again is worth more than a new one.
     .goal = Take { $card }, the highest value.
     .wrong = Declining leaves a free player on the pile. Take somebody.
 
-lesson-first-alone = Your week now
+lesson-first-alone = Now it is your week
     .text = The emptier your board, the more income: fill it, but not too fast. With two defenders, two midfielders and two forwards you may take a keeper. After round 7 the most points win.
     .goal = Nominate whichever card you like.
     .wrong = Choose a card to put up.

@@ -82,10 +82,14 @@ draft-seal-nothing = Seal without a bid
 
 # The end
 part = { $points } from { $part }
-part-money = money
-part-tactics = tactics
-part-base = base
-part-symbols = symbols
+part-money = Money
+    .from = money
+part-tactics = Tactics
+    .from = tactics
+part-base = Base
+    .from = base
+part-symbols = Symbols
+    .from = symbols
 result = { $total ->
     [one] 1 point
    *[other] { $total } points
@@ -163,7 +167,7 @@ draft-text = The last in whistle order chooses first.
 your-board = Your board
 no-board = No manager board yet
 no-board-sentence = No manager board yet.
-no-board-text = Its formation will lie here.
+no-board-text = Its formation will be shown here.
 board = { $manager }, { $formation }. { $ability }
 team = { $who ->
     [you] Your team, { $filled } of 11
@@ -287,7 +291,7 @@ points = { $n ->
 }
 progress-open = You have { $count } of { $least } { $cards } for { $points }.
 progress-open-now = You have { $count } of { $least } { $cards } for { $points }, now { $now }.
-progress-most = You have { $count } { $cards }: { $points }, the most.
+progress-most = You have { $count } { $cards }: { $points }, the maximum.
 progress-per-card = You have { $count } { $cards }: { $points }.
 progress-sets = You have { $n ->
     [one] 1 set

@@ -51,7 +51,7 @@ do-hire_player = hire a Player from slots { $low } to { $high }{ less }
 do-hire_youngster = hire the top Youngster{ less }
 do-hire_staff = hire Staff from slots { $low } to { $high }{ less }
 do-take_player = take the top Player of the deck
-do-search = take a { $profession } from the deck
+do-search = take any { $profession } from the deck
 do-search_tactic = take a Tactic card of your choice
 do-veterans = draw { $n ->
     [one] 1 Veteran

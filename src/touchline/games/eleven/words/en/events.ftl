@@ -4,8 +4,8 @@
 
 event-market = The Transfer Area opens with { $cards }.
 event-first_player = { $who ->
-    [you] You are First player.
-   *[other] { $who-name } is First player.
+    [you] You are the First player.
+   *[other] { $who-name } is the First player.
 }
 event-first_trainer = { $staff } is { $who ->
     [you] your
@@ -313,8 +313,8 @@ event-deadline = The inspector finds the stadium { $met ->
 # Matches
 
 event-planned = { $who ->
-    [you] You have a line-up.
-   *[other] { $who-name } has a line-up.
+    [you] You have chosen your line-up.
+   *[other] { $who-name } has chosen a line-up.
 }
 event-effect = { $player } comes into play { for-whom }.
 event-seated = { $who ->

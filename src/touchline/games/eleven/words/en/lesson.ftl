@@ -43,7 +43,7 @@ lesson-first-rest = End the day
     .wrong = Save the operations for tomorrow: end your turn.
 
 lesson-first-second = Thursday: an attacker
-    .text = Players come with fitness: one for each whom you send out. Strength beats plain Jerseys, which have 1.
+    .text = Each Player whom you send out costs one fitness. Strength beats plain Jerseys, which have 1.
     .goal = Hire { $card } for 2 €.
     .wrong = Possible, but we need somebody who scores: hire { $card }.
 
@@ -68,7 +68,7 @@ lesson-first-fans = Fans on the Stands
     .wrong = An empty seat earns nothing: seat 2.
 
 lesson-first-tactic = Kick-off
-    .text = Five Sections are compared. A defender blocks one attacker who is not stronger; who is not blocked shoots; gloves save. A win is 3 league points.
+    .text = Five Sections are compared. A defender blocks one attacker who is not stronger; an attacker whom nobody blocks shoots; gloves save. A win is 3 league points.
     .goal = Play a Tactic card or none, as you like.
     .wrong = Choose one.
 

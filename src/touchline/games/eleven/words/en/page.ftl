@@ -81,7 +81,7 @@ mark-sponsor_lost = A Sponsor is lost
 points-from = { $points } { $part }
 result-points = { $total } VP: { $parts }.
 result-level = { result-points } Level with { $other }: more league points decided.
-result-shared = { result-points } The league points are equal, too.
+result-shared = { result-points } Level on league points, too.
 result-alone = { result-points } { $rank }
 victory = { $who ->
     [you] You win by { $lead }
@@ -327,8 +327,8 @@ shot-blocked = Blocked
 shot-blocked-by = Blocked by { $by }
 shot-saved = Saved
 shot-goal = Goal
-shot-goal-ours = Goal, you
-shot-goal-theirs = Goal, them
+shot-goal-ours = Your goal
+shot-goal-theirs = Their goal
 shot-of = { $who } { $what ->
     [goal] scores
     [saved] is denied

@@ -126,8 +126,8 @@ event-sponsor_signed-instead = { $who ->
    *[other] { $who-name } signs { $sponsor }; { $old } goes back under the deck.
 }
 event-sponsor_declined = { $who ->
-    [you] You keep { $old }, which pays no less; { $sponsor } goes back.
-   *[other] { $who-name } keeps { $old }, which pays no less; { $sponsor } goes back.
+    [you] You keep { $old }, which pays at least as much; { $sponsor } goes back.
+   *[other] { $who-name } keeps { $old }, which pays at least as much; { $sponsor } goes back.
 }
 event-paid = { $who ->
     [you] You pay { $money } into the jackpot.

@@ -3,7 +3,7 @@
 legend-star = Stars
     .text = What a footballer is worth on the pitch. The team with more stars wins.
 legend-pennant = Pennant
-    .text = Won in a euromatch. Every five are a star for the rest of the game.
+    .text = Won in a euromatch. Every five are worth a star for the rest of the game.
 legend-q = Question card
     .text = Everybody reads it: money, a sponsor, help or trouble.
 legend-plus = Plus card

@@ -14,7 +14,7 @@ lesson-first-draw = The back tells the price
     .wrong = For 150k it costs almost nothing. Draw it.
 
 lesson-first-buy = Buy or refuse
-    .text = If you refuse, all see him and the others bid. Post 1 is the goal, and every team needs somebody there.
+    .text = If you refuse, everybody sees him and the others bid. Post 1 is the goal, and every team needs somebody there.
     .goal = Buy { $card } for 150k.
     .wrong = Refused, he goes cheaply to a rival. Buy him.
 
@@ -51,9 +51,9 @@ lesson-first-higher-pass = For 800k he is still a bargain. Bid once more.
 lesson-first-higher-bank = You have enough money: bid.
 
 lesson-first-sell = He is yours
-    .text = Your turn begins with a window. You could sell him with a profit, but stars win matches.
+    .text = Your turn begins with a window. You could sell him at a profit, but stars win matches.
     .goal = Say done.
-    .wrong = Keep him: eleven posts are to be filled. Say done.
+    .wrong = Keep him: you have eleven posts to fill. Say done.
 
 lesson-first-sell-bank = The bank pays 600k for him, and you paid 800k. Say done.
 
@@ -66,8 +66,8 @@ lesson-first-offer-show = { $card } is worth five times that. Refuse.
 
 lesson-first-offer-bank = First answer: refuse.
 
-lesson-first-again = Your team now
-    .text = Eleven footballers on eleven posts end phase 1. Then laps begin, each ends with a matchday: more stars win, 2 points for a win, most points the title.
+lesson-first-again = Now it is your team
+    .text = Eleven footballers on eleven posts end phase 1. Then come laps, each ending with a matchday. More stars win the match, a win is worth 2 points, and the most points win the title.
     .goal = Answer this offer as you like.
     .wrong = Answer the offer.
 

@@ -319,7 +319,7 @@ euro-short = { $who ->
 }
 euro-best = Your strongest line-up has { $stars } stars; you need { $need }. Plus cards marked euro may help.
 
-# The own things
+# What is yours
 squad = Your squad
 squad-secret = only you see the faces
 squad-empty = No footballer yet

@@ -129,8 +129,8 @@ event-sponsor_signed-instead = { $who ->
    *[other] { $who-name } signe avec { $sponsor } ; { $old } retourne sous le paquet.
 }
 event-sponsor_declined = { $who ->
-    [you] Vous gardez { $old }, qui ne verse pas moins ; { $sponsor } retourne sous le paquet.
-   *[other] { $who-name } garde { $old }, qui ne verse pas moins ; { $sponsor } retourne sous le paquet.
+    [you] Vous gardez { $old }, qui verse au moins autant ; { $sponsor } retourne sous le paquet.
+   *[other] { $who-name } garde { $old }, qui verse au moins autant ; { $sponsor } retourne sous le paquet.
 }
 event-paid = { $who ->
     [you] Vous versez { $money } au pactole.

@@ -61,7 +61,7 @@ misses = passe un tour
 ready = { $name } a fini
 chooses = { $name } réfléchit
 away-from-table = hors ligne
-bot = Robot { $bot }
+bot = Bot { $bot }
 
 # Tabs and folds
 tab-table = Plateau
@@ -193,7 +193,7 @@ strength-made-of = { $pitch } sur le terrain{ $pennants ->
     [0] {""}
    *[other] , −{ $trainees } pour les stagiaires
 }
-only-you-see = rien que pour vos yeux
+only-you-see = pour vous seul
 alone-sees = La face n’est visible que pour { $name }.
 price = Prix d’achat
 price-devalued = Prix dévalué
@@ -325,7 +325,7 @@ euro-short = { $who ->
 }
 euro-best = Votre meilleure formation a { $stars } étoiles ; il vous en faut { $need }. Les cartes plus marquées euro peuvent vous aider.
 
-# The own things
+# What is yours
 squad = Votre effectif
 squad-secret = les autres n’en voient pas la face
 squad-empty = Aucun footballeur pour l’instant
@@ -398,7 +398,7 @@ victory = { $who ->
    *[other] { $who-name } remporte le titre
 }
     .points = { result }
-    .pennants = { result } À égalité de points avec { $second }, { pennants } ont fait la différence.
+    .pennants = { result } À égalité de points avec { $second }, les fanions ont fait la différence : { pennants }.
     .play-off = { result } À égalité de points et de fanions avec { $second }, le match d’appui a fait la différence.
 victory-shared = { $winners } se partagent le titre
 result = { $total ->

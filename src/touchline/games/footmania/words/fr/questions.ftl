@@ -130,7 +130,7 @@ draw-option-no_draw = Ne pas tirer
     .detail = La carte reste sur le paquet
 
 card = Achetez-vous { $card } pour { $price } ?
-    .who = Rien que pour vos yeux
+    .who = Pour vous seul
     .context = { $facts }. Vous avez { $cash }. Si vous le refusez, les autres peuvent enchérir.
     .may = achetez la carte ou refusez-la
 card-option-buy = Acheter { $card }
@@ -340,7 +340,7 @@ refuse-on-the-pitch = il est sur le terrain
 refuse-one-post = une offre ne peut demander qu’un seul poste
 refuse-only-in-reply = une protection ne se joue qu’en réponse à une attaque
 refuse-opening-too-high = le prix de départ est de { $money } au plus
-refuse-other-question = ce n’est pas la question posée : { $may }
+refuse-other-question = on vous demande autre chose : { $may }
 refuse-paid-otherwise = cette offre ne se paie pas ainsi
 refuse-plus-cards-stay = les cartes plus ne se vendent pas
 refuse-sponsor-missing = demandez aussi { $card } : nul ne peut avoir deux sponsors pour le même équipement

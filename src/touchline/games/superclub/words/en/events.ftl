@@ -54,8 +54,8 @@ event-wages = { $who ->
    *[other] { $who-name } pays { $paid } in wages.
 }
 event-wages-short = { $who ->
-    [you] You pay { $paid } in wages; the other { $waived } is waived.
-   *[other] { $who-name } pays { $paid } in wages; the other { $waived } is waived.
+    [you] You pay { $paid } in wages; the remaining { $waived } is waived.
+   *[other] { $who-name } pays { $paid } in wages; the remaining { $waived } is waived.
 }
 event-sold_abroad = { $who ->
     [you] You sell { $player } abroad for { $price }.
@@ -247,7 +247,11 @@ event-third = { $winner ->
     [nobody] The opponent wins
    *[other] { $winner-name } wins
 } { third-played }: { $ours }–{ $theirs }.
-event-third-shared = { third-played } is shared: { $ours }–{ $theirs }.
+event-third-shared = { $number ->
+    [0] Midfield
+    [1] The second third
+   *[2] The last third
+} is shared: { $ours }–{ $theirs }.
 event-full_time = Full time: { $ours }–{ $theirs }, { $winner ->
     [you] you win
     [nobody] the opponent wins
@@ -322,8 +326,8 @@ event-fine = { $who ->
    *[other] { $who-name } pays { $paid } to the bank.
 }
 event-fine-short = { $who ->
-    [you] You pay { $paid } to the bank; the other { $waived } is waived.
-   *[other] { $who-name } pays { $paid } to the bank; the other { $waived } is waived.
+    [you] You pay { $paid } to the bank; the remaining { $waived } is waived.
+   *[other] { $who-name } pays { $paid } to the bank; the remaining { $waived } is waived.
 }
 event-released = { $who ->
     [you] You release { $player }.

@@ -9,14 +9,14 @@ lesson-first-draft = Stars now, stars later
     .wrong = Fine, but { $card } can grow by three stars, the others by less.
 
 lesson-first-trades = Trades
-    .text = Before each step of the off-season everybody may offer trades, and sell players abroad at any own decision.
+    .text = Before each step of the off-season everybody may offer trades, and sell players abroad whenever they have a decision to make.
     .goal = Say done: nobody wants to trade today.
     .wrong = Trades are for later: say done.
 
 lesson-first-trades-sell = Selling brings money and costs stars, and you have 120M. Say done.
 
 lesson-first-train = Training
-    .text = One die for each player whom you may train: he reaches the number on the die, up to his potential and one star above his own.
+    .text = One die for each player whom you may train: he reaches the number on the die, up to his potential, and one star more than he has.
     .goal = Train { $card }: a 2 or more will do.
     .wrong = A star player needs a high die. Somebody with one star needs only a 2: train { $card }.
 
@@ -30,12 +30,12 @@ lesson-first-window = A window again
 lesson-first-window-sell = Keep your players: say done.
 
 lesson-first-scout = Scouting
-    .text = Turn the top card of a continent: a scouted star costs 5 to 7M, far less than at auction.
+    .text = Turn over the top card of a continent: a scouted star costs 5 to 7M, far less than at auction.
     .goal = Turn over a card from Oceania.
     .wrong = Any continent will do, but our scout has heard of somebody in Oceania.
 
 lesson-first-sign = Sign him?
-    .text = You see the player and his price, and may leave him.
+    .text = You see the player and his price, and may turn him down.
     .goal = Sign { $card } for 20M: 3 stars, potential 5.
     .wrong = For 20M he is a bargain: on Deadline Day he would cost 30M or more.
 
@@ -47,7 +47,7 @@ lesson-first-pass = On to the investments
 lesson-first-pass-sell = No need to sell: say done.
 
 lesson-first-invest = Investments
-    .text = Two actions in different departments: a facility one level up, or two key-staff cards of whom you may hire one.
+    .text = Two actions in different departments: a facility one level up, or two key-staff cards, of which you may hire one.
     .goal = Upgrade training: better dice from next season on.
     .wrong = Good later. Training pays longest, so it comes first.
 
@@ -90,7 +90,7 @@ lesson-first-end = You know the off-season
     .text = From here on you play for real against a Starter bot. The match has a lesson of its own.
 
 lesson-match = A match
-    .text = Line up, three thirds, dice, and an injury.
+    .text = A line-up, three thirds, dice and an injury.
 
 lesson-match-lineup = The line-up
     .text = A goalkeeper and ten players in three thirds. Half a star is lost for each third that a player stands away from his own; neighbours whose half stars meet add one.

@@ -479,6 +479,10 @@ victory-line = { $how } The marker: { $squad } for squad strength and { $points 
    *[other] points
 }.
 
+# Where points come from
+part-squad = Squad strength
+part-matches = Match points
+
 # Kinds of things that a manager owns
 goods-players = Players
 goods-staff = Key staff

@@ -4,7 +4,7 @@ event-club_chosen = { $who ->
     [you] You take charge of { $club }.
    *[other] { $who-name } takes charge of { $club }.
 }
-event-decks_shuffled = The decks are shuffled: { $n } tiles, and { $out } more are out, unseen.
+event-decks_shuffled = The decks are shuffled: { $n } tiles, and { $out } more are set aside unseen.
 event-uniques_drawn = { $who ->
     [you] You draw { $tiles }.
    *[other] { $who-name } draws { $tiles }.
@@ -53,8 +53,8 @@ event-collection-even = { $who ->
    *[other] { $who-name } breaks even this week.
 }
 event-short_of_money = { $who ->
-    [you] You can pay only ${ $paid }; the other ${ $forgiven } is forgiven, but a fan goes: { fans-left }.
-   *[other] { $who-name } can pay only ${ $paid }; the other ${ $forgiven } is forgiven, but a fan goes: { fans-left }.
+    [you] You can pay only ${ $paid }; the remaining ${ $forgiven } is forgiven, but a fan leaves: { fans-left }.
+   *[other] { $who-name } can pay only ${ $paid }; the remaining ${ $forgiven } is forgiven, but a fan leaves: { fans-left }.
 }
 fans-left = { $fans ->
     [0] nobody is left
@@ -98,8 +98,8 @@ event-acquired-free = { $who ->
    *[other] { $who-name } gets { $tile }: { $facts }.
 }
 event-replaced = { $who ->
-    [you] { $tile } leaves you.
-   *[other] { $tile } leaves { $who-name }.
+    [you] You give up { $tile }.
+   *[other] { $who-name } gives up { $tile }.
 }
 event-contract_returned = { $tile } goes back to space { $space }, for one more week at most.
 event-dismissed = { $who ->
@@ -186,8 +186,8 @@ event-placed = { $who ->
    *[other] { $tile } plays { $position } for { $who-name }.
 }
 event-placed-bench = { $who ->
-    [you] { $tile } sits on the bench for you.
-   *[other] { $tile } sits on the bench for { $who-name }.
+    [you] { $tile } goes to your bench.
+   *[other] { $tile } goes to { $who-name }'s bench.
 }
 event-aligned = { $who ->
     [you] You line up { players } under { $manager }.

@@ -19,7 +19,7 @@ lesson-first-car = All streets are one-way
     .wrong = You may start there, but the player that we want is easier to reach from Station Road (V40).
 
 lesson-first-drive = Four points a day
-    .text = Each operation point is one street piece, one entry into a parking, or one forced try. What is left in the evening is lost.
+    .text = Each operation point is one street piece, one entry into a parking space, or one forced try. What is left in the evening is lost.
     .goal = Turn west into Customs Street.
     .wrong = That leads away from the player that we want. Turn west into Customs Street.
 
@@ -35,16 +35,16 @@ lesson-first-on = With the traffic
 lesson-first-on-end = You still have three points. Drive on west.
 
 lesson-first-turn = The side that counts
-    .text = A tile is bought from one side only, its parking. From the other three sides you can only force it.
+    .text = A tile is bought from one side only, where its parking space is. From the other three sides you can only force it.
     .goal = Turn north into Market Street.
-    .wrong = The parking that we want lies on Market Street. Turn north.
+    .wrong = The parking space that we want is on Market Street. Turn north.
 
 lesson-first-turn-end = You still have two points. Turn north into Market Street.
 
 lesson-first-park = Park, pay, done
     .text = Parking ends your day: you pay the price, and the tile is yours. A salary is due every Monday.
     .goal = Park at space 3 and buy the midfielder for $5.
-    .wrong = Drive on and the chance is gone for today. Park at space 3.
+    .wrong = If you drive on, the chance is gone for today. Park at space 3.
 
 lesson-first-park-end = Do not go home without him. Park at space 3.
 
@@ -56,7 +56,7 @@ lesson-first-place = Links make a team
     .wrong = He cost $5, so let him play: right midfield.
 
 lesson-first-again = Wednesday
-    .text = Your car stands where you left it. The rival tried to force a tile, and the die decided about the talks.
+    .text = Your car stands where you left it. The rival tried to force a tile, and the die decided the talks.
     .goal = Park at space 2 and buy the striker for $2.
     .wrong = He is right here and cheap, and a gap costs a point at the end. Park at space 2.
 
@@ -65,7 +65,7 @@ lesson-first-striker = A striker
     .goal = Play him as a striker, left or right.
     .wrong = Strikers score from the pitch, not from the bench. Play him as a striker.
 
-lesson-first-alone = Your week now
+lesson-first-alone = Now it is your week
     .text = On Monday you collect your balance, on Sunday you play. League, cup, fans, your weaker level and money give points at the end.
     .goal = Do what you like: drive, or end the day.
     .wrong = Choose what you like.
@@ -74,7 +74,7 @@ lesson-first-end = You know the market
     .text = Drive, park, pay, fill the pitch. From here on you play for real against a Starter bot. The match has a lesson of its own.
 
 lesson-match = Sunday: a match
-    .text = Line up, throw the dice, and see where goals come from.
+    .text = Line up, roll the dice, and see where goals come from.
 
 lesson-match-eleven = Your eleven on Sunday
     .text = It is the first league match, away. Attack and defence levels decide how many of your dice count as shots and saves. You may rearrange everything.
@@ -82,7 +82,7 @@ lesson-match-eleven = Your eleven on Sunday
     .wrong = Send a line-up.
 
 lesson-match-dice = Shots and saves
-    .text = You attack with six dice: a 5 or a 6 is an impact, and impacts with your level give shots. Your first manager may repeat one roll a match.
+    .text = You attack with six dice: a 5 or a 6 is an impact, and impacts and your level together give shots. Your first manager may repeat one roll a match.
     .goal = One shot is little: roll all dice again.
     .wrong = You may keep it, but an away goal needs more than one shot. Roll again.
 

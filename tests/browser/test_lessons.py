@@ -1,0 +1,87 @@
+"""Lessons, clicked through as a newcomer does: every game on a desk, one without a mouse, one on a phone."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, NewPage
+from touchline.engine.game import find, known
+from touchline.tables.lessons import FIRST, Lesson, Step, lesson_of
+
+FIRST_DECISION_WITHIN = 30  # seconds
+READY = """(number) => {
+  const panel = document.getElementById("decision"), steps = document.querySelectorAll("#lesson .lsteps i.d");
+  if (document.getElementById("steps")?.hidden === false) document.dispatchEvent(
+    new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+  return panel?.dataset.decision && panel.getAttribute("aria-busy") !== "true" && steps.length === number;
+}"""
+
+
+def begin(page: Page, game: str) -> Lesson:
+    """Open the first lesson from the cover."""
+    page.goto("/")
+    began = time.monotonic()
+    page.locator(f'form[action="/learn/{game}"] button').click()
+    page.wait_for_url("**/t/*")
+    page.wait_for_function(READY, arg=0)
+    assert time.monotonic() - began < FIRST_DECISION_WITHIN
+    return lesson_of(find(game), FIRST)
+
+
+def choose(page: Page, option: str, keyboard: bool = False) -> None:
+    """Press the button of an option in the panel, unfolding what hides it."""
+    button = page.locator(f'#decision [data-opt="{option}"]').first
+    button.evaluate("(it) => it.closest('details')?.setAttribute('open', '')")
+    before = page.locator("#decision").inner_html()
+    if keyboard:
+        button.focus()
+        page.keyboard.press("Enter")
+    else:
+        button.click()
+    page.wait_for_function(
+        "(was) => { const p = document.getElementById('decision');"
+        " return p.getAttribute('aria-busy') !== 'true' && p.innerHTML !== was }",
+        arg=before,
+    )
+
+
+def take(page: Page, step: Step, keyboard: bool = False) -> None:
+    """Do what a step asks for."""
+    if page.locator('#decision [data-opt="seal"]').count():
+        for edit in [*step.edits, "seal"]:
+            if page.locator(f'#decision [data-opt="{edit}"][aria-pressed="true"]').count() == 0:
+                choose(page, edit, keyboard)
+    else:
+        choose(page, step.show[0], keyboard)
+
+
+def go_through(page: Page, lesson: Lesson, keyboard: bool = False) -> None:
+    """All steps, to the card at the end, and one decision beyond it."""
+    for number, step in enumerate(lesson.steps):
+        page.wait_for_function(READY, arg=number)
+        take(page, step, keyboard)
+    expect(page.locator("#lesson .goal")).to_have_count(0)
+    expect(page.locator("#lesson h3")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", known())
+def test_a_lesson_is_played_to_its_end(visitor: NewPage, game: str) -> None:
+    page = visitor(reduced_motion="reduce")
+    go_through(page, begin(page, game), keyboard=game == "time_of_soccer")
+    page.locator("#lesson button[value=leave]").click()
+    expect(page.locator("#lesson")).to_have_count(0)
+
+
+def test_a_wrong_move_is_explained_and_the_right_one_shown(visitor: NewPage) -> None:
+    page = visitor(viewport=PHONE, reduced_motion="reduce")
+    lesson = begin(page, "best11")
+    page.locator('#decision [data-opt="keep_tactic:tac_18"]').click()
+    expect(page.locator("#fault")).to_contain_text("Small Change")
+    expect(page.locator("#lesson .lsteps i.d")).to_have_count(0)
+    page.locator("#lesson button[value=show]").click()
+    expect(page.locator("#decision .hinted")).to_have_attribute("data-opt", "keep_tactic:tac_05")
+    go_through(page, lesson)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]

@@ -1,0 +1,73 @@
+"""Clocks on the pages: chosen when a table is opened, read at the table, and what managers do about time."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.web.given import Served
+from touchline.engine.speech import speaking
+from touchline.tables.clocks import DAY, HOUR, Clock
+from touchline.tables.errors import TableError
+from touchline.web import paces
+from touchline.web.language import spoken
+
+TWO_HERE = {"game": "best11", "seat-0-who": "here", "seat-1-who": "here"}
+
+
+def test_a_form_without_a_pace_has_no_clock() -> None:
+    assert paces.chosen({}) is None
+    assert paces.chosen({"pace": "none", "night": "on"}) is None
+
+
+def test_a_form_describes_a_clock() -> None:
+    filled = {"pace": "days", "night": "on", "zone": "Europe/Paris", "vacation": "7", "at_zero": "others"}
+    assert paces.chosen(filled) == Clock(
+        bank=DAY, add=8 * HOUR, night=paces.NIGHT, zone="Europe/Paris", vacation=7, at_zero="others"
+    )
+
+
+@pytest.mark.parametrize("wrong", [{"pace": "x"}, {"vacation": "9999"}, {"at_zero": "panic"}])
+def test_a_form_with_nonsense_is_refused(wrong: dict[str, str]) -> None:
+    with pytest.raises(TableError):
+        paces.chosen({"pace": "day"} | wrong)
+
+
+@pytest.mark.parametrize(
+    ("seconds", "english", "french"),
+    [
+        (60, "1 minute", "1 minute"),
+        (8 * HOUR, "8 hours", "8 heures"),
+        (3 * DAY, "3 days", "3 jours"),
+        (90, "90 seconds", "90 secondes"),
+    ],
+)
+def test_a_length_of_time_is_said_in_the_readers_language(seconds: int, english: str, french: str) -> None:
+    assert spoken(seconds) == english
+    with speaking("fr"):
+        assert spoken(seconds).replace("\xa0", " ") == french
+
+
+def test_a_table_is_opened_with_a_clock_and_says_so(served: Served) -> None:
+    visitor = served.visitor()
+    form = TWO_HERE | {"pace": "days", "weekends": "on", "vacation": "3"}
+    made = visitor.post("/tables", data=form)
+    assert made.status_code == 303
+    at = made.headers["location"].partition("?")[0]
+    page = visitor.get(at).text
+    assert "A bank of 1 day for each manager, and 8 hours more with every answer." in page
+    assert "Clocks stand on Saturdays and Sundays." in page
+    table = served.table(re.search(r"/t/(\w+)", at)[1])
+    assert visitor.post(f"{at}/vacation", data={"seat": "0", "on": "1"}).status_code == 303
+    assert table.clocks[0].resting is not None
+    assert visitor.post(f"{at}/pause", data={"seat": "1", "on": "1"}).status_code == 303
+    assert table.pausing == {1}
+    assert visitor.post(f"{at}/give", data={"seat": "0", "to": "1", "seconds": "600"}).status_code == 303
+
+
+def test_the_form_keeps_what_was_chosen_when_something_is_wrong(served: Served) -> None:
+    form = TWO_HERE | {"pace": "week", "zone": "Mars/Base"}
+    answer = served.visitor().post("/tables", data=form)
+    assert answer.status_code == 400
+    assert 'value="week" checked' in answer.text
