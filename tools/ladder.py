@@ -1,100 +1,203 @@
-"""Measures the ladder of levels in every game and writes it into docs/bots.md.
+"""Measures how strong the bots are and writes it into docs/bots.md, from a file of results that is kept.
 
-    python -m tools.ladder FOLDER [--games 200] [--only best11] [--as-it-is]
+    python -m tools.ladder play [--minutes 30] [--games 400] [--only best11] [--against WHEEL]
+    python -m tools.ladder write
 
-Every level meets the one below it in a seat-balanced match of two, and Legend meets `greedy`. Results are
-kept in the folder, so that a run that was stopped goes on, and a match that was longer counts with all its
-games. The page is written at the end of a run over all games; `--as-it-is` plays nothing, and writes what
-the folder has.
+`play` adds to docs/results/bots.json: every level against the one below it, Legend against `greedy`, and,
+with the wheel of an earlier release, Legend against that release's. It goes round all matches, a few deals
+of each at a time, until all have their games or the time is up. `write` makes the table of the page.
+
+The file has, for each match, what the first bot won in each game, in the order of the tournament of that
+seed. So anybody can play a row again:
+
+    touchline tournament GAME --bots A,B --seats 2 --games N --seed SEED
 """
 
 from __future__ import annotations
 
 import argparse
+import json
+import os
 import re
 import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
 from itertools import pairwise
+from multiprocessing import get_context
 from pathlib import Path
+from statistics import fmean
 from typing import Any
 
+import msgspec
+
+from touchline import __version__
 from touchline.bots.levels import LEVELS
 from touchline.engine.game import find, known
 from touchline.lab import tournament
+from touchline.lab.intervals import share_interval
+from touchline.lab.results import Played, Setup
+from touchline.lab.schedule import Fixture, fixtures
+from touchline.lab.timing import Times
 
-PAGE = Path(__file__).resolve().parents[1] / "docs" / "bots.md"
-SEATS, SEED = 2, 1
+DOCS = Path(__file__).resolve().parents[1] / "docs"
+PAGE, KEPT = DOCS / "bots.md", DOCS / "results" / "bots.json"
+SEATS, SEED = 2, 90_001
+AT_A_TIME = {"best11": 6, "eleven": 8, "superclub": 8}  # games of a match before it is the next one's turn
+QUICK = 16  # in other games, and of levels that do not think long
+EVERY = 60  # games after which the file is written
 PLACE = re.compile(r"(<!-- ladder -->\n).*?(<!-- end -->)", re.DOTALL)
 HEADING = (
     "| game | match | games | share of the first | 95 % interval | ms a move, mean | p95 |\n"
     "|---|---|---|---|---|---|---|\n"
 )
 
-Pair = tuple[str, str, dict[str, Any]]
+
+class Match(msgspec.Struct):
+    """A match that was played: what the first bot won in each game, and how long it thought."""
+
+    game: str
+    rules: int
+    bots: list[str]
+    seats: int
+    seed: int
+    options: dict[str, Any]
+    version: str
+    won: list[float] = []
+    times: Times = msgspec.field(default_factory=Times)
+
+    @property
+    def key(self) -> tuple[str, str, str]:
+        """What makes it the same match."""
+        return self.game, " ".join(self.bots), json.dumps(self.options)
 
 
-def pairs(game_id: str) -> list[Pair]:
-    """Each level against the one below it, and Legend against `greedy` with and without what caps money."""
-    names = list(LEVELS)
-    found: list[Pair] = [("legend", "greedy", {})]
-    if any(option.id == "money_cap" for option in find(game_id).options):
-        found.append(("legend", "greedy", {"money_cap": True}))
-    return found + [(strong, weak, {}) for weak, strong in pairwise(names)][::-1]
+def pairs(only: list[str], wheel: str) -> list[Setup]:
+    """The matches, those in which more is at stake first."""
+    found = []
+    for game in only:
+        rows: list[tuple[str, str]] = [("legend", "greedy")]
+        if wheel:
+            rows.append(("legend", f"legend@{wheel}"))
+        rows += [(strong, weak) for weak, strong in pairwise(LEVELS)][::-1]
+        found += [tournament.set_up(game, list(row), SEATS, SEED) for row in rows]
+    return found
 
 
-def results(folder: Path, game_id: str, pair: Pair) -> Path:
-    """Where the games of a match are kept."""
-    strong, weak, options = pair
-    return folder / ("-".join([game_id, strong, weak, *options]) + ".jsonl")
+def matches(wanted: list[Setup]) -> list[Match]:
+    """The matches to be played, each with the games that it has already; what is out of date begins anew."""
+    old = {match.key: match for match in read()}
+    found = []
+    for setup in wanted:
+        rules = find(setup.game).rules_version
+        new = Match(setup.game, rules, shown(setup.bots), SEATS, SEED, setup.options, __version__)
+        kept = old.get(new.key)
+        same = kept and (kept.rules, kept.seed, kept.version) == (new.rules, new.seed, new.version)
+        found.append(kept if kept and same else new)
+    return found
 
 
-def kept(path: Path) -> int:
-    """How many games of a match are there; the first line says which match it is."""
-    return max(0, len(path.read_bytes().splitlines()) - 1) if path.exists() else 0
+def shown(bots: list[str]) -> list[str]:
+    """The bots as the page names them: no paths."""
+    return [re.sub(r"@.*touchline-([\d.]+\d).*", r"@\1", bot) for bot in bots]
 
 
-def played(path: Path, game_id: str, pair: Pair, games: int) -> dict[str, Any]:
-    """The figures of a match; what is kept of it is not played again."""
-    strong, weak, options = pair
-    setup = tournament.set_up(game_id, [strong, weak], SEATS, SEED, options)
-    return tournament.play(setup, games, out=path, say=print)
+def timed(job: tuple[Setup, Fixture, float]) -> Played | None:
+    """One game, if there is time left for it."""
+    setup, fixture, until = job
+    return tournament.play_fixture((setup, fixture)) if time.time() < until else None
 
 
-def row(game_id: str, pair: Pair, figures: dict[str, Any]) -> str:
-    """A line of the table."""
-    strong, weak, options = pair
-    first, times = figures["by_bot"][0], figures["timing"][strong]
-    switched = "".join(f", {option}" for option in options)
+def play(wanted: list[Setup], games: int, minutes: float, workers: int) -> None:
+    """Play round after round, and keep what is complete."""
+    until = time.time() + 60 * minutes
+    found = matches(wanted)
+    left = [
+        fixtures(setup.bots, SEATS, games, SEED)[len(match.won) :]
+        for setup, match in zip(wanted, found, strict=True)
+    ]
+    jobs = []
+    while any(left):
+        for at, (setup, match) in enumerate(zip(wanted, found, strict=True)):
+            some = AT_A_TIME.get(setup.game, QUICK) if "legend" in setup.bots else QUICK
+            jobs += [(match, setup, fixture) for fixture in left[at][:some]]
+            left[at] = left[at][some:]
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        results = pool.map(timed, [(setup, fixture, until) for _, setup, fixture in jobs])
+        full: set[int] = set()
+        for number, ((match, setup, fixture), played) in enumerate(zip(jobs, results, strict=True)):
+            if number % EVERY == 0:
+                keep(found)
+            if played is None:
+                full.add(id(match))
+            elif id(match) not in full:  # no gaps: the games are those of the tournament, in its order
+                add(match, setup.bots[0], fixture, played)
+    keep(found)
+
+
+def add(match: Match, first: str, fixture: Fixture, played: Played) -> None:
+    """Count a game."""
+    seat = fixture.bots.index(first)
+    match.won.append((played.places[seat] == 1) / played.places.count(1))
+    match.times.merge(played.times[first])
+
+
+def keep(new: list[Match]) -> None:
+    """Write the file; matches that were not asked for stay as they are."""
+    found = {match.key: whole(match) for match in [*read(), *new] if len(match.won) > 1}
+    KEPT.parent.mkdir(exist_ok=True)
+    lines = [msgspec.json.encode(match).decode() for match in found.values()]
+    KEPT.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
+
+
+def whole(match: Match) -> Match:
+    """The match without a deal of which one seating is missing."""
+    return msgspec.structs.replace(match, won=match.won[: len(match.won) // 2 * 2])
+
+
+def read() -> list[Match]:
+    """What is kept."""
+    return msgspec.json.decode(KEPT.read_bytes(), type=list[Match]) if KEPT.exists() else []
+
+
+def row(match: Match) -> str:
+    """A line of the table; the interval is one over deals."""
+    deals = [fmean(pair) for pair in zip(match.won[::2], match.won[1::2], strict=True)]
+    low, high = share_interval(deals)
+    times = match.times.figures()
+    switched = "".join(f", {option}" for option, on in match.options.items() if on is True)
     return (
-        f"| {find(game_id).title} | {strong} – {weak}{switched} | {figures['games']} "
-        f"| {100 * first['share']:.1f} % | {100 * first['low']:.1f} to {100 * first['high']:.1f} % "
+        f"| {find(match.game).title} | {' – '.join(match.bots)}{switched} | {len(match.won)} "
+        f"| {100 * fmean(deals):.1f} % | {100 * low:.1f} to {100 * high:.1f} % "
         f"| {times['mean_ms']:.0f} | {times['p95_ms']:.0f} |\n"
     )
 
 
+def write() -> None:
+    """The table of the page."""
+    text = PAGE.read_text(encoding="utf-8")
+    if not PLACE.search(text):
+        sys.exit(f"{PAGE.name} has no place for the ladder.")
+    lines = "".join(row(match) for match in read())
+    PAGE.write_text(PLACE.sub(rf"\g<1>{HEADING}{lines}\g<2>", text), encoding="utf-8")
+    print(lines, end="")
+
+
 def main() -> None:
-    """Play what is missing, and write the page."""
+    """Play, or write."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("folder", type=Path)
-    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("do", choices=("play", "write"))
+    parser.add_argument("--minutes", type=float, default=600.0)
+    parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--only", action="append", choices=known())
-    parser.add_argument("--as-it-is", action="store_true", help="play nothing, write what the folder has")
+    parser.add_argument("--against", default="", metavar="WHEEL", help="an earlier release")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args()
-    asked.folder.mkdir(parents=True, exist_ok=True)
-    lines = []
-    for game_id in asked.only or known():
-        for pair in pairs(game_id):
-            path = results(asked.folder, game_id, pair)
-            games = max(kept(path), 0 if asked.as_it_is else asked.games)
-            if games:
-                lines.append(row(game_id, pair, played(path, game_id, pair, games)))
-                print(lines[-1], end="", flush=True)
-    if not asked.only:
-        text = PAGE.read_text(encoding="utf-8")
-        if not PLACE.search(text):
-            sys.exit(f"{PAGE.name} has no place for the ladder.")
-        PAGE.write_text(PLACE.sub(rf"\g<1>{HEADING}{''.join(lines)}\g<2>", text), encoding="utf-8")
+    if asked.do == "play":
+        play(pairs(asked.only or list(known()), asked.against), asked.games, asked.minutes, asked.workers)
+    else:
+        write()
 
 
 if __name__ == "__main__":

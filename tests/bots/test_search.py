@@ -71,7 +71,7 @@ def test_answers_are_legal_and_the_sight_is_left_as_it_was(game_id: str) -> None
     for state, seat in positions(game_id):
         before = state.dump()
         sight = Sight.of(game, state, seat, 3)
-        assert search(sight, Chance(1), FEW) in game.rules.options(state, seat)
+        assert search(sight, Chance(1), mind(game), 6) in game.rules.options(state, seat)
         assert state.dump() == before
 
 
@@ -133,3 +133,17 @@ def test_search_by_number_of_trials() -> None:
     for name in ("search:0", "search:", "search:x", "search:-4", "search:9999999", endless, "find:4"):
         with pytest.raises(TouchlineError, match="search:NUMBER"):
             get(name, "best11")
+
+
+def test_minds_of_earlier_rules_are_still_asked() -> None:
+    game = find("best11~1")
+    g = game.new(2, seed_state("earlier"), game.option_values({}, 2))
+    game.rules.settle(g)
+    for _ in range(12):
+        seat = g.next_seat()
+        game.rules.apply(g, seat, get("search:4", "best11~1")(Sight.of(game, g, seat, 3), Chance(1)))
+
+
+def test_a_plan_takes_no_longer_with_more_rivals() -> None:
+    found = mind(find("best11"))
+    assert [found.plan_budget(seats) for seats in (1, 2, 4)] == [640, 640, 320]

@@ -30,6 +30,12 @@ OUTSIDE = """() => {
     .map((e) => `${e.tagName}.${e.getAttribute("class")}: ${e.textContent.slice(0, 60)}`);
 }"""
 
+# Words that end in the middle because their box hides the rest
+CUT = """() => [...document.querySelectorAll("body *:not(svg *, .sr)")]
+  .filter((e) => e.checkVisibility() && getComputedStyle(e).overflowX === "hidden"
+    && e.scrollWidth > e.clientWidth + 1 && [...e.childNodes].some((n) => n.nodeType === 3 && n.data.trim()))
+  .map((e) => `${e.tagName}.${e.getAttribute("class")}: ${e.textContent.trim().slice(0, 60)}`)"""
+
 
 def check_widths(page: Page, faces: dict[str, str] = FACES) -> None:
     """The page fits its screen, in each of these faces."""

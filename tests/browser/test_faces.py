@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.conftest import PHONE, NewPage
-from tests.browser.faces import AS_IT_IS, check_widths
-from tests.browser.moments import open_moment
+from tests.browser.faces import AS_IT_IS, CUT, check_widths
+from tests.browser.moments import asks, moment, open_moment
 from tests.browser.play import Manager
 from tests.browser.server import Server
 from tests.browser.trouble import Trouble
@@ -190,3 +190,14 @@ def test_second_file_is_loaded_for_names_that_need_it(visitor: NewPage) -> None:
     assert page.evaluate(ARRIVED) == 1
     page.evaluate("() => document.querySelector('h1').append('Żółć')")
     page.wait_for_function(f"() => ({ARRIVED})() === 2")
+
+
+def test_french_fits_a_phone(visitor: NewPage) -> None:
+    page = visitor(**ON_PHONE)
+    sit_down(page, moment(lambda match: "card" in asks(match), game="footmania"))
+    at = page.url
+    for path in ("/", "/new?game=footmania", at):
+        page.goto(f"{path}{'&' if '?' in path else '?'}lang=fr")
+        assert page.locator("html").get_attribute("lang") == "fr"
+        check_widths(page, AS_IT_IS)
+        assert page.evaluate(CUT) == []

@@ -120,3 +120,17 @@ def test_stopped_run_goes_on_to_the_same_figures(how: signal.Signals, tmp_path: 
     resumed, fresh = (json.loads(run(*short, *more).stdout) for more in (("--out", str(out)), ()))
     assert resumed.pop("timing").keys() == fresh.pop("timing").keys()
     assert resumed == fresh
+
+
+def test_against_an_earlier_release(tmp_path: Path) -> None:
+    (tmp_path / "touchline").symlink_to(SOURCE / "touchline")
+    words = ("--bots", "random", "--processes", "1", "--games", "2", "--against-release", tmp_path)
+    seen = json.loads(run("best11", *words, "--json").stdout)
+    assert seen["bots"] == ["random", f"random@{tmp_path}"]
+    assert seen["games"] == 2
+    assert not seen["failures"]
+
+
+def test_a_release_that_is_not_there(tmp_path: Path) -> None:
+    missing = run("best11", "--bots", "greedy", "--against-release", tmp_path / "0.1.whl", code=2)
+    assert "There is no release of Touchline" in missing.output + missing.stderr

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from touchline.engine.ledger import parse
+from touchline.web.routes_pages import USUAL_CLOCK
 from touchline.web.rulebook import Rulebook
 from touchline.web.templating import STATIC, environment, static_names
 
@@ -49,6 +50,8 @@ PAGES: dict[str, dict[str, Any]] = {
                 "value": 1,
             }
         ],
+        "clock": USUAL_CLOCK | {"zone": BAD},
+        "paces": ["none"],
         "name": BAD,
         "problems": [BAD],
     },

@@ -81,6 +81,6 @@ def test_working_notes_of_the_ledger_are_not_shown() -> None:
 def test_page_of_a_game_shows_no_notes_and_no_names_of_the_program(game: str) -> None:
     page = render("rules_fragment.html", **book_of(game))
     assert "Glossary" in page
-    assert not re.search(r"<code>|OCR|\\[player\\]|[a-z]_[a-z]", page)
+    assert not re.search(r"<code>|OCR|\\[player\\]|[a-z]_[a-z]", re.sub(r'="[^"]*"', "", page))
     for words in (">Open doubts<", ">Notes for maintainers<", "not for players", ">identifier<"):
         assert words not in page.replace(">Identifier<", ">identifier<")

@@ -12,7 +12,7 @@ from typing import Final
 
 from touchline.bots.minds import can_look_ahead, mind, weigh
 from touchline.bots.registry import Bot, register, register_family
-from touchline.bots.search import Budget, search
+from touchline.bots.search import search
 from touchline.bots.sight import Sight
 from touchline.engine.chance import Chance, best
 
@@ -37,22 +37,19 @@ def searching(trials: int) -> Bot:
     """A search with this many trials for every decision: `search:100`."""
 
     def bot(sight: Sight, chance: Chance) -> int:
-        found = mind(sight.game)
-        return search(sight, chance, Budget(trials=trials, width=found.width), found)
+        return search(sight, chance, mind(sight.game), trials)
 
     return bot
 
 
 def gaffer(sight: Sight, chance: Chance) -> int:
     """A few trials of what a good player thinks of."""
-    found = mind(sight.game, seasoned=True)
-    return search(sight, chance, Budget(trials=found.trials, width=found.width), found)
+    return search(sight, chance, mind(sight.game, seasoned=True))
 
 
 def legend(sight: Sight, chance: Chance) -> int:
     """As many trials as a second allows, of the best ideas that there are."""
-    found = mind(sight.game)
-    return search(sight, chance, Budget(trials=found.trials, width=found.width), found)
+    return search(sight, chance, mind(sight.game))
 
 
 LEVELS: Final[dict[str, tuple[str, Bot]]] = {

@@ -18,11 +18,22 @@ differ and go with what was chosen so far, `in_style(g, seat, style, options)` i
 - `weigh` and `seasoned`, if experience counts for more in the game than trials can find out: how somebody
   weighs options who has played very often, for the first ideas of a search, and how a good player does, for
   those of the level gaffer; `styles`, if the former knows other ways to choose.
-- `others`, if rivals are better taken for newcomers: how they weigh their options in a trial.
+- `others(g, seat, options, chance)`, if rivals are not taken for such a player: how they weigh their options
+  in a trial. With `KINDS` they may be of so many kinds, one in each world, and `others` is told which.
 - `HORIZON`: after how many marks a search stops playing and looks at the promises instead.
 - `DOUBT`, if another than the usual one: the standard errors by which an option has to be better than the
   first idea. The better the ideas and the greater the luck, the more.
-- `WIDTH` and `TRIALS`: how many options a search tries and how often, of the levels gaffer and legend.
+- `WIDTH` and `TRIALS`: how many options a search tries and how often, of the levels gaffer and legend;
+  `PLAN_TRIALS`, if a choice of many steps, which is thought about once, gets more.
+
+`beliefs.py`, if there is one, says what rivals are likely to have chosen in secret:
+
+- `believe(w, seat, kind, chance)`: in a world that was dealt at random, rivals choose again as sensible
+  managers of that kind would, or are asked again, if that comes to the same.
+- `begun(g, seat)`: the world as it was before the first small step of the seat's choice, or None if the
+  choice is a single step. From there a plan is made, once.
+- `changes(g, seat, style)`: ways to choose that are like this one but for one thing. The best of the first
+  ideas is compared with those in a second stage.
 """
 
 from __future__ import annotations
@@ -42,6 +53,7 @@ TRIES: Final = 12  # of each option, in a game that knows nothing about playing 
 ALONE: Final = 50  # points that make a difference to who plays alone
 
 Weigh = Callable[[Any, int, list[int], Chance], list[float]]
+Others = Callable[[Any, int, list[int], Chance, int], list[float]]
 
 
 @dataclass(frozen=True)
@@ -50,7 +62,11 @@ class Mind:
 
     game: Game
     weigh: Weigh
-    others: Weigh
+    others: Others
+    kinds: int
+    believe: Callable[[Any, int, int, Chance], None]
+    begun: Callable[[Any, int], Any]
+    changes: Callable[[Any, int, int], list[int]]
     names: tuple[str, ...]
     parts: Callable[[Any, int], list[float]]
     spread: Callable[[Any], float]
@@ -63,6 +79,12 @@ class Mind:
     doubt: float
     width: int
     trials: int
+    plan_trials: int
+    tree: bool
+
+    def plan_budget(self, seats: int) -> int:
+        """Trials for a whole plan: the more rivals plan too, the longer each takes."""
+        return self.plan_trials * 2 // max(2, seats)
 
     def chances(self, g: Any) -> list[float]:
         """The win chance of each seat in this world; at the end, its share of the win."""
@@ -85,6 +107,23 @@ def _no_styles(g: Any, seat: int) -> list[int]:
 
 def _in_no_style(g: Any, seat: int, style: int, options: list[int]) -> int:
     raise ValueError("a game without styles was asked for one")
+
+
+def _believe_all(w: Any, seat: int, kind: int, chance: Chance) -> None:
+    """A world as it was dealt is good enough."""
+
+
+def _single_step(g: Any, seat: int) -> None:
+    """No choice is made in several steps."""
+
+
+def _no_changes(g: Any, seat: int, style: int) -> list[int]:
+    return []
+
+
+def _alike(weigh: Weigh) -> Others:
+    """Rivals of one kind."""
+    return lambda g, seat, options, chance, kind: weigh(g, seat, options, chance)
 
 
 @cache
@@ -123,6 +162,7 @@ def mind(game: Game, *, seasoned: bool = False) -> Mind:
 @cache  # which takes anything: those above say what it has to be
 def _mind(game: Game, seasoned: bool) -> Mind:
     bot, outlook = game.module("bot"), game.module("outlook")
+    beliefs = game.module("beliefs") if find_spec(f"{game.package}.beliefs") else None
     weigh = getattr(outlook, "weigh", bot.weigh)
     styles = getattr(bot, "styles", _no_styles)
     if seasoned:
@@ -131,10 +171,15 @@ def _mind(game: Game, seasoned: bool) -> Mind:
         heart = getattr(outlook, "by_heart", weigh)
         styles = getattr(outlook, "styles", styles)
     level = 0 if seasoned else 1
+    kinds = getattr(outlook, "KINDS", 0)
     return Mind(
         game=game,
         weigh=weigh,
-        others=getattr(outlook, "others", weigh),
+        others=outlook.others if kinds else _alike(getattr(outlook, "others", weigh)),
+        kinds=kinds or 1,
+        believe=getattr(beliefs, "believe", _believe_all),
+        begun=_single_step if seasoned else getattr(beliefs, "begun", _single_step),
+        changes=_no_changes if seasoned else getattr(beliefs, "changes", _no_changes),
         names=outlook.NAMES,
         parts=outlook.parts,
         spread=outlook.spread,
@@ -147,4 +192,6 @@ def _mind(game: Game, seasoned: bool) -> Mind:
         doubt=getattr(outlook, "DOUBT", DOUBT),
         width=outlook.WIDTH[level],
         trials=outlook.TRIALS[level],
+        plan_trials=getattr(outlook, "PLAN_TRIALS", outlook.TRIALS)[level],
+        tree=getattr(outlook, "TREE", True),
     )

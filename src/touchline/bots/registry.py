@@ -114,10 +114,18 @@ def _is_number(text: str) -> bool:
 
 
 def get(name: str, game_id: str | None = None) -> Bot:
-    """The bot with this name; with a game, only if it plays that game (no other game is loaded)."""
+    """The bot with this name; with a game, only if it plays that game (no other game is loaded).
+
+    `NAME@WHEEL` is the bot of an earlier release.
+    """
     wanted = games.known() if game_id is None else (games.find(game_id).id,)
     if name not in _BOTS:
         _load_own()
+    then, at, place = name.partition("@")
+    if at:
+        from touchline.bots.release import earlier
+
+        return earlier(then, place)
     family, _, number = name.partition(":")
     found = _FAMILIES.get(family) if _is_number(number) else _BOTS.get(name)
     if found is None or not any(found.plays(game) for game in wanted):

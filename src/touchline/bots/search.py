@@ -26,7 +26,7 @@ from typing import Any, Final
 
 from touchline.bots.minds import Mind, mind
 from touchline.bots.sight import Sight
-from touchline.engine.chance import Chance, best
+from touchline.engine.chance import Chance, best, seed_state
 
 CURIOSITY: Final = 0.25  # how much is tried that has been tried little
 WIDENING: Final = 0.5  # with n visits, n to this power options are let in
@@ -92,12 +92,19 @@ class Search:
     """One decision of one seat, thought through."""
 
     def __init__(
-        self, sight: Sight, chance: Chance, known: Mind | None = None, *, explain: bool = False
+        self,
+        sight: Sight,
+        chance: Chance,
+        known: Mind | None = None,
+        *,
+        explain: bool = False,
+        whole: bool = False,
     ) -> None:
         self.sight = sight
+        self.whole = whole  # the plan counts, not only its first step
         self.explain = explain  # also remember what the own club promises
         self.mind = known or mind(sight.game)
-        self.rules = sight.game.rules
+        self.rules: Any = sight.game.rules  # of an edition, they are interpreted
         self.chance = chance
         self.trials = 0
         self.trees: dict[int, Place] = {}
@@ -106,16 +113,34 @@ class Search:
     def think(self, budget: Budget) -> list[Tried]:
         """The candidates, the best first."""
         tried = self.candidates(budget.width)
-        if len({one.option for one in tried}) == 1:
+        if len({one.option for one in tried}) == 1 and not self.whole:
             return tried[:1]
         until = perf_counter() + budget.milliseconds / 1000 if budget.milliseconds else None
+        if tried[0].style == NO_STYLE or len(tried) == 1:
+            return self.halve(tried, budget.trials, until)
+        now = perf_counter()
+        half = None if until is None else (until + now) / 2
+        ranked = self.halve(tried, budget.trials // 2, half)
+        return self.halve(self.changed(ranked), budget.trials - budget.trials // 2, until)
+
+    def changed(self, ranked: list[Tried]) -> list[Tried]:
+        """The two best ways to choose, and ways that differ from the best in one thing; they start anew."""
+        sight = self.sight
+        ways = [one.style for one in ranked[:2]]
+        ways += self.mind.changes(sight.world, sight.seat, ways[0])
+        return self.ways(ways)
+
+    def halve(self, tried: list[Tried], trials: int, until: float | None) -> list[Tried]:
+        """Try them all, drop the worse half, and so on; the first stays to the end, and has to be beaten."""
         self.first = first = tried[0]
         others = tried[1:]
+        if not others:
+            return tried
         rounds = ceil(log2(len(tried)))
         dropped: list[Tried] = []
         for number in range(rounds):
             if until is None:
-                each = max(1, budget.trials // (rounds * (1 + len(others))))
+                each = max(1, trials // (rounds * (1 + len(others))))
                 self.try_all([first, *others], each, None)
             else:
                 share = (until - perf_counter()) / (rounds - number)
@@ -128,14 +153,18 @@ class Search:
             return [others[0], first, *dropped]
         return [first, *others, *dropped]
 
+    def ways(self, ways: list[int]) -> list[Tried]:
+        """Ways to choose, each with its first step."""
+        sight, look = self.sight, self.mind.in_style
+        return [Tried(look(sight.world, sight.seat, way, sight.options), way) for way in ways]
+
     def candidates(self, width: int) -> list[Tried]:
         """The ways to choose that the game knows, or the options that its heuristics like best;
         equals in an order drawn by chance."""
         sight = self.sight
         ways = self.mind.styles(sight.world, sight.seat)
         if ways:
-            look = self.mind.in_style
-            return [Tried(look(sight.world, sight.seat, way, sight.options), way) for way in ways]
+            return self.ways(ways)
         options = list(sight.options)
         self.chance.shuffle(options)
         values = self.mind.weigh(sight.world, sight.seat, options, self.chance)
@@ -160,8 +189,12 @@ class Search:
         self.trials += 1
         me, option, style = self.sight.seat, candidate.option, candidate.style
         world = self.sight.imagine(seed)
+        kind = seed % self.mind.kinds
+        self.mind.believe(world, me, kind, self.chance)
         paths: list[list[Place]] = [[] for _ in range(world.seats)]
-        at: list[Place | None] = [self.trees.setdefault(seat, Place()) for seat in range(world.seats)]
+        at: list[Place | None] = [
+            self.trees.setdefault(seat, Place()) if self.mind.tree else None for seat in range(world.seats)
+        ]
         self.step(me, option, paths, at)
         planned = world.open[me] & 0xFF
         end = self.mind.mark(world) + self.mind.horizon
@@ -174,7 +207,7 @@ class Search:
                 chosen = self.mind.in_style(world, me, style, self.rules.options(world, me))
             else:
                 style = NO_STYLE if seat == me else style
-                chosen = self.choose(world, seat, at[seat])
+                chosen = self.choose(world, seat, at[seat], kind)
             self.step(seat, chosen, paths, at)
             self.rules.apply(world, seat, chosen)
         chances = self.mind.chances(world)
@@ -200,11 +233,13 @@ class Search:
             at[seat] = here.after[option]
         paths[seat].append(here.after[option])
 
-    def choose(self, world: Any, seat: int, place: Place | None) -> int:
-        """By the seat's tree where it has one, else by the heuristics."""
-        options = self.rules.options(world, seat)
-        weigh = self.mind.weigh if seat == self.sight.seat else self.mind.others
-        values = weigh(world, seat, options, self.chance)
+    def choose(self, world: Any, seat: int, place: Place | None, kind: int = 0) -> int:
+        """By the seat's tree where it has one, else by the heuristics; rivals by those of their kind."""
+        options: list[int] = self.rules.options(world, seat)
+        if seat == self.sight.seat:
+            values = self.mind.weigh(world, seat, options, self.chance)
+        else:
+            values = self.mind.others(world, seat, options, self.chance, kind)
         if place is None or not place.visits or world.open[seat] & 0xFF in self.mind.by_heart:
             return best(options, values, self.chance)
         let_in = ceil((place.visits + 1) ** WIDENING)
@@ -221,9 +256,36 @@ class Search:
         return chosen
 
 
-def search(sight: Sight, chance: Chance, budget: Budget, known: Mind | None = None) -> int:
-    """The option that the search finds best; what the game knows by heart is not searched."""
-    found = known or mind(sight.game)
-    if sight.world.open[sight.seat] & 0xFF in found.by_heart:
-        return best(sight.options, found.heart(sight.world, sight.seat, sight.options, chance), chance)
-    return Search(sight, chance, found).think(budget)[0].option
+MOST_PLANS: Final = 256  # that are remembered
+_plans: dict[object, int] = {}
+
+
+def plan(sight: Sight, known: Mind, trials: int) -> int:
+    """How to make a choice of many steps, thought about before the first of them.
+
+    It follows from what the seat knew then, luck included, so that it is the same at every step. That it is
+    remembered saves time and changes nothing.
+    """
+    known_then = sight.imagine(0).dump()
+    key = seed_state(f"{trials}:{known_then}")
+    if key not in _plans:
+        if len(_plans) >= MOST_PLANS:
+            _plans.clear()
+        thought = Search(sight, Chance(key), known, whole=True)
+        _plans[key] = thought.think(Budget(trials=trials, width=known.width))[0].style
+    return _plans[key]
+
+
+def search(sight: Sight, chance: Chance, known: Mind, trials: int = 0) -> int:
+    """The option that the search finds best; what the game knows by heart is not searched.
+
+    Without a number of trials it takes those of the level.
+    """
+    if sight.world.open[sight.seat] & 0xFF in known.by_heart:
+        return best(sight.options, known.heart(sight.world, sight.seat, sight.options, chance), chance)
+    whole = known.begun(sight.world, sight.seat)
+    if whole is not None:
+        style = plan(Sight(sight.game, whole, sight.seat), known, trials or known.plan_budget(whole.seats))
+        return known.in_style(sight.world, sight.seat, style, sight.options)
+    budget = Budget(trials=trials or known.trials, width=known.width)
+    return Search(sight, chance, known).think(budget)[0].option

@@ -56,6 +56,14 @@ def tournament(
     seconds: Annotated[
         float, typer.Option(min=0, help="How long a decision may take; 0 is as long as it likes.")
     ] = 0.0,
+    against_release: Annotated[
+        str,
+        typer.Option(
+            metavar="WHEEL|NUMBER",
+            help="Let the same bots of an earlier release compete too: its wheel, or its number if the wheel "
+            "lies in ./dist or in the folder that TOUCHLINE_RELEASES names.",
+        ),
+    ] = "",
     json: AsJson = False,
 ) -> None:
     """Let bots compete: every deal in all seatings, with ratings and intervals."""
@@ -67,7 +75,10 @@ def tournament(
     found = find(game)
     found.check_seats(seats)
     care = Care(on_failure, seconds)
-    setup = lab.set_up(game, split(bots), seats, seed, switched_on(found, option, seats), care)
+    names = split(bots)
+    if against_release:
+        names += [f"{name}@{against_release}" for name in names]
+    setup = lab.set_up(game, names, seats, seed, switched_on(found, option, seats), care)
     total = rounded_up(setup.bots, seats, games)
     where: dict[str, Any] = {"on": on, "workers": processes, "address": address}
     try:

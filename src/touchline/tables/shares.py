@@ -12,7 +12,7 @@ from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from contextvars import ContextVar
+from contextvars import ContextVar, copy_context
 from typing import Final, NamedTuple, TypeVar
 
 from touchline.tables.errors import Busy, say
@@ -145,7 +145,8 @@ class Replays:
     async def run(self, work: Callable[[], T], table_id: str = "") -> T:
         """What it finds, counted to the client whose request this is."""
         async with self._shares.place(Share(0, CLIENT.get(), table_id)):
-            return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+            context = copy_context()  # what is refused there is said in the language of whoever asked
+            return await asyncio.get_running_loop().run_in_executor(self._threads, context.run, work)
 
     def close(self) -> None:
         """Send the threads home."""

@@ -25,7 +25,7 @@ from touchline.tables.table import Table
 from touchline.web import errors, tablepage
 from touchline.web.acts import Act, Args, named, perform
 from touchline.web.language import say
-from touchline.web.rooms import Rendered, Room, Rooms
+from touchline.web.rooms import RELOAD, Rendered, Room, Rooms
 from touchline.web.security import Bucket
 from touchline.web.tablepage import Viewer
 from touchline.web.visitor import Visit, Visitor, visit
@@ -40,8 +40,6 @@ CLOSE_POLICY: Final = 1008
 CLOSE_TROUBLE: Final = 1011
 CLOSE_GONE: Final = 4404  # from 4000 on the client does not come back
 NEW_KEY_WITHIN: Final = 0.5  # seconds, in which a browser that changed its lock gets the new key
-
-RELOAD: Final = Part(b'{"t":"reload"}')
 
 _encode: Final = msgspec.json.encode
 
@@ -243,12 +241,12 @@ class Line:
     def _part(self, table: Table, viewer: Viewer, rendered: Rendered) -> Part | None:
         """The part of a message that others get too; None if there is nothing to say."""
         if tablepage.layout(table, viewer) != self._layout:
-            return RELOAD
+            return self.room.last(self, table, viewer, rendered)
         return self.room.lacking(self, table, viewer, rendered)
 
     def _own(self, part: Part) -> bytes:
         """The part of a message that nobody else gets."""
-        if part is RELOAD:
+        if part.whole:
             return b""
         self._n += 1
         return b'{"t":"sections","n":%d,' % self._n

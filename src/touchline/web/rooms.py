@@ -30,6 +30,7 @@ from touchline.web.wire import Part
 KEPT_FOR: Final = 2.0  # seconds; longer than it takes to serve all viewers of a table
 MOST_KINDS: Final = 64  # of viewers, remembered at one table
 AT_ONCE: Final = 100  # lines that are served in one go; then others have a turn
+RELOAD: Final = Part(b'{"t":"reload"}', whole=True)
 
 
 class OpenLine(Protocol):
@@ -214,6 +215,18 @@ class Room:
             }
             rendered.parts[key] = Part(msgspec.json.encode(told)[1:])
         line.marks, line.told, line.owed = rendered.marks, now, False
+        return rendered.parts[key]
+
+    def last(self, line: OpenLine, table: Table, viewer: Viewer, rendered: Rendered) -> Part:
+        """The message that ends a page: load it anew, after what is still to be told of the game."""
+        now = len(table.match.told)
+        key = ("reload",), min(line.told, now)
+        line.told = now
+        if table.status != "over" or key[1] == now:
+            return RELOAD
+        if key not in rendered.parts:
+            told = {"t": "reload", "steps": tablepage.last_steps(table, viewer, key[1], rendered.seen)}
+            rendered.parts[key] = Part(msgspec.json.encode(told), whole=True)
         return rendered.parts[key]
 
     def story(self, table: Table, seat: int) -> Story:

@@ -149,6 +149,13 @@ def steps(table: Table, viewer: Viewer, after: int, seen: Seen | None = None) ->
 
 
 @in_their_language
+def last_steps(table: Table, viewer: Viewer, after: int, seen: Seen | None = None) -> list[dict[str, Any]]:
+    """The last reveal of a game, which ends with the final whistle; the result page comes after it."""
+    whistle = drawn(_shared(_frame(table, viewer)), "whistle")
+    return [*steps(table, viewer, after, seen), {"say": say("final-whistle"), "rule": "", "html": whistle}]
+
+
+@in_their_language
 def replay(table: Table, match: Match, viewer: Viewer, n: int, seat: int) -> str:
     """The page of a finished game after `n` decisions, as a seat saw it, or with all cards open."""
     everything = seat == ALL_OPEN

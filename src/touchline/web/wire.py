@@ -27,10 +27,11 @@ FLUSHED: Final = 4  # bytes that end a flushed block, and that a compressed mess
 
 
 class Part:
-    """A part of a message that many get."""
+    """A part of a message that many get; `whole`: all of it."""
 
-    def __init__(self, plain: bytes) -> None:
+    def __init__(self, plain: bytes, whole: bool = False) -> None:
         self.plain = plain
+        self.whole = whole
 
     @cached_property
     def deflated(self) -> bytes:

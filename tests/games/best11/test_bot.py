@@ -309,9 +309,11 @@ def test_the_experienced_think_of_their_own_way_to_bid_first() -> None:
     assert EXPERIENCED not in mind(GAME, seasoned=True).styles(table.g, 0)
 
 
-def test_a_search_takes_rivals_for_newcomers() -> None:
+def test_a_search_takes_rivals_for_newcomers_or_for_old_hands() -> None:
     table = given(3, round=4).hand(0, "fa_022", "fa_094").start("nominate")
     options = GAME.rules.options(table.g, 0)
     found = mind(GAME)
-    assert found.others(table.g, 0, options, Chance(1)) == weigh(table.g, 0, options, Chance(1))
-    assert found.weigh(table.g, 0, options, Chance(1)) != weigh(table.g, 0, options, Chance(1))
+    old_hand = found.weigh(table.g, 0, options, Chance(1))
+    rivals = [found.others(table.g, 0, options, Chance(1), kind) for kind in range(found.kinds)]
+    assert rivals == [weigh(table.g, 0, options, Chance(1)), old_hand]
+    assert rivals[0] != rivals[1]

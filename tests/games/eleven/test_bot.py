@@ -17,7 +17,7 @@ from touchline.games.eleven import GAME
 from touchline.games.eleven.bot import EASE, director, greedy
 from touchline.games.eleven.cards import OBJECTIVE
 from touchline.games.eleven.state import FRIDAY
-from touchline.games.eleven.valuation import worth
+from touchline.games.eleven.valuation import Outlook, worth
 
 ID = "eleven"
 A_DECISION = 0.020  # seconds
@@ -153,7 +153,7 @@ def test_trained_sides_in_the_market_do_not_change_its_mind() -> None:
 
 def test_prefers_directors_who_do_something() -> None:
     table = fresh(2)
-    value = director(table.g, 0)
+    value = director(Outlook(table.g, 0))
     figures = [value(THING[name] << 8) for name in ("D04", "D05", "D11")]  # ops, fans and cash, fans for cash
     assert figures == sorted(figures, reverse=True)
     best = max(table.options(0), key=lambda text: value(THING[text.partition(":")[2]] << 8))

@@ -161,7 +161,7 @@ class Style(NamedTuple):
     temper: Temper = valuation.NEWCOMER
 
 
-STYLES: Final = (  # the first is the newcomer's; in thousands of games the last did best against it
+STYLES: Final = (  # the first is the newcomer's; in thousands of games the ninth did best against it
     Style(),
     Style(rate=0.2, cost=1.8),
     Style(rate=0.2, cost=1.4, prize=1.4),
@@ -171,9 +171,18 @@ STYLES: Final = (  # the first is the newcomer's; in thousands of games the last
     Style(cost=2.5),
     Style(rate=1.4, prize=1.5),
     Style(rate=0.4, cost=2.6, temper=valuation.SHREWD),
+    Style(rate=0.2, cost=1.8, temper=valuation.SHREWD),
+    Style(rate=0.4, cost=1.8, temper=valuation.SHREWD),
+    Style(rate=0.7, cost=2.6, temper=valuation.SHREWD),
+    Style(rate=0.7, cost=1.8, prize=1.2, temper=valuation.SHREWD),
+    Style(cost=2.6, temper=valuation.SHREWD),
+    Style(cost=1.8, temper=valuation.SHREWD),
+    Style(rate=0.4, cost=2.6, prize=1.4, temper=valuation.SHREWD),
+    Style(rate=0.2, cost=3.5, temper=valuation.SHREWD),
 )
 NEWCOMERS: Final = 0
-EXPERIENCED: Final = len(STYLES) - 1
+EXPERIENCED: Final = 8
+SHREWD_STYLES: Final = tuple(range(EXPERIENCED, len(STYLES)))
 BEST_FIRST: Final = (1, 2, 3, 0, 4, 5, 6, 7)  # the order in which a good player looks at the others
 _plans: dict[object, Plan] = {}  # a plan is asked for at every small step of entering it
 

@@ -88,19 +88,26 @@ def nominate(mind: Outlook) -> Value:
     return value
 
 
-def styles(g: Best11, seat: int, best_first: tuple[int, ...] = bidding.BEST_FIRST) -> list[int]:
-    """The ways to bid that differ, and go with the bids that are placed already."""
+def styles(
+    g: Best11, seat: int, best_first: tuple[int, ...] = bidding.BEST_FIRST, changing: int = 2
+) -> list[int]:
+    """The ways to bid that differ, and go with the bids that are placed already; some of them changed."""
     if g.open[seat] & 0xFF not in (s.BID, s.NO_BID):
         return []
-    found: list[int] = []
-    plans: list[Plan] = []
     numbers = list(best_first)
-    for style in best_first[:2]:
+    for style in best_first[:changing]:
         numbers += [
             bidding.changed(style, what, slot)
             for slot in bidding.plan_bids(g, seat, style)
             for what in range(len(bidding.CHANGES))
         ]
+    return different(g, seat, numbers)
+
+
+def different(g: Best11, seat: int, numbers: list[int]) -> list[int]:
+    """Those of the styles that differ, and go with the bids that are placed already."""
+    found: list[int] = []
+    plans: list[Plan] = []
     for style in numbers:
         plan = bidding.plan_bids(g, seat, style)
         if plan not in plans and goes_with(g, seat, plan):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.engine.chance import Chance
-from touchline.games.best11 import bot, valuation
-from touchline.games.best11.bidding import BEST_FIRST, CARD_MONEY, EXPERIENCED, Outlook
+from touchline.games.best11 import bidding, bot, valuation
+from touchline.games.best11.bidding import CARD_MONEY, EXPERIENCED, NEWCOMERS, Outlook
 from touchline.games.best11.cards import BASE
 from touchline.games.best11.rules.scoring import MONEY_CAP, money
 from touchline.games.best11.state import Best11
@@ -14,8 +14,13 @@ from touchline.games.best11.state import Best11
 NAMES: Final = ("cards", "tactics", "money", "hand")
 BY_HEART: Final[tuple[int, ...]] = ()
 HORIZON: Final = 1
-WIDTH: Final = (4, 4)
-TRIALS: Final = (16, 160)
+WIDTH: Final = (4, 6)
+TRIALS: Final = (16, 240)
+PLAN_TRIALS: Final = (16, 640)
+RIVALS: Final = (NEWCOMERS, EXPERIENCED)  # how they bid, by kind
+TEMPERS: Final = (valuation.NEWCOMER, valuation.SHREWD)
+KINDS: Final = len(RIVALS)
+TREE: Final = False  # trials are for the plans alone
 TACTICS_COUNT: Final = 0.75  # of what tactical cards promise, before full time
 
 
@@ -26,15 +31,17 @@ def weigh(world: Best11, seat: int, options: list[int], chance: Chance) -> list[
 
 def styles(g: Best11, seat: int) -> list[int]:
     """The ways to bid that such a manager thinks of, his own first."""
-    return bot.styles(g, seat, (EXPERIENCED, *BEST_FIRST))
+    return bot.styles(g, seat, (*bidding.SHREWD_STYLES, *bidding.BEST_FIRST), changing=0)
 
 
-def others(world: Best11, seat: int, options: list[int], chance: Chance) -> list[float]:
-    """What rivals think: who reckons with newcomers is not outbid by those who pay too much."""
+def others(world: Best11, seat: int, options: list[int], chance: Chance, kind: int) -> list[float]:
+    """What rivals think, who may be newcomers or old hands."""
+    return bot.weigh_with(Outlook(world, seat, TEMPERS[kind]), options, RIVALS[kind])
+
+
+def seasoned(world: Best11, seat: int, options: list[int], chance: Chance) -> list[float]:
+    """Good players look ahead, but value cards as newcomers do."""
     return bot.weigh(world, seat, options, chance)
-
-
-seasoned = others  # good players look ahead, but value cards as newcomers do
 
 
 def parts(g: Best11, seat: int) -> list[float]:

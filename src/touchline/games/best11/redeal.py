@@ -12,6 +12,8 @@ so that nobody can work back from a world to the true cards (B11-241, B11-276).
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from touchline.engine.chance import Chance, seed_state
 from touchline.engine.state import NOT_LISTED_YET
 from touchline.games.best11.cards import LATE, MONEY_1, WORTH
@@ -145,20 +147,28 @@ def bid_again(w: Best11, other: int, slot: int, chance: Chance) -> None:
     if asked & 0xFF in (BID, NO_BID):
         w.open[other] = BID if can_bid(w, other) else NO_BID
         return
-    sealed = w.sealed
     held_back = []
     if asked & 0xFF == LATE_BID:  # this card is not in a later bid, or the question would not be asked
         held_back = [next(card for card in w.hand[other] if LATE[card])]
         w.hand[other].remove(held_back[0])
+    place_bids(w, other, slot, lambda g, at, options: options[chance.rand(len(options))])
+    w.hand[other] += held_back
+    w.open[other] = asked
+
+
+def place_bids(w: Best11, other: int, slot: int, choose: Callable[[Best11, int, list[int]], int]) -> None:
+    """Enter bids from this slot on, card by card, as `choose` says."""
+    sealed = w.sealed
     arg = slot
     while True:
+        w.open[other] = BID | arg << 8
         options = legal_bid(w, other, arg)
-        answer_bid(w, other, arg, options[chance.rand(len(options))])
+        chosen = choose(w, other, options)
+        w.open[other] = 0
+        answer_bid(w, other, arg, chosen)
         if not w.fresh:
-            break
+            w.sealed = sealed
+            return
         w.fresh.pop()
         w.unanswered -= 1
         arg = w.open[other] >> 8
-    w.hand[other] += held_back
-    w.open[other] = asked
-    w.sealed = sealed

@@ -54,6 +54,8 @@ SHREWD: Final = Temper(pace=2.4, symbols=0.5, tactics=8.0, price=0.6)  # found i
 SPACES_IN_ALL: Final = 11
 MOST: Final = 12  # as far as tactical cards are counted
 LINE_COUNT: Final = [lines.bit_count() for lines in range(8)]
+LINE_KEY: Final = [1 << 5 * lines + 4 for lines in LINES]  # counts cards by their lines, in one number
+_standing: dict[int, int] = {}
 SHOWN: Final[list[list[int]]] = [[row[card] for row in SYMBOL] for card in range(KEEPER + KEEPERS)]
 PLAIN: Final[list[float]] = [BASE[card] + 1.8 * sum(SHOWN[card]) for card in range(KEEPER + KEEPERS)]
 
@@ -156,8 +158,18 @@ SYMBOL_CURVE: Final = [float(points) for points in SYMBOL_POINTS]
 
 
 def standing(cards: list[int], spaces: int) -> int:
-    """How many of the cards find a place when each line has so many spaces."""
-    lines = [LINES[card] for card in cards]
+    """How many of the cards find a place when each line has so many spaces; remembered by their lines."""
+    key = spaces
+    for card in cards:
+        key += LINE_KEY[card]
+    found = _standing.get(key, -1)
+    if found < 0:
+        found = _standing[key] = find_places([LINES[card] for card in cards], spaces)
+    return found
+
+
+def find_places(lines: list[int], spaces: int) -> int:
+    """The same for cards that can stand in these lines."""
     most = 3 * spaces
     for group in range(ALL_LINES):
         inside = spaces * LINE_COUNT[group]

@@ -22,14 +22,12 @@ from touchline.games.eleven.rules.lineup import used_jerseys
 from touchline.games.eleven.rules.monday import majority
 from touchline.games.eleven.rules.transfers import CARD, trade
 from touchline.games.eleven.state import Eleven
-from touchline.games.eleven.valuation import sale_value, worth
+from touchline.games.eleven.valuation import NEWCOMER, Outlook, Temper, sale_value
 
 ROLLS: Final = 4  # how often chance is tried where it decides
 MOST_STEPS: Final = 12  # small choices that follow from one, in a trial
 STAT_STEP: Final = {e.CASH: 1.6, e.FANS: 1.2, e.OPS: 0.8, e.FITNESS: 1.4}  # of a Director, in victory points
 ANY_STAT: Final = 1.6
-WEEKLY_ACTION: Final = 2.0
-BONUS_ONCE: Final = 1.6
 EASE: Final = {  # of Objectives for a club like this
     c.OFFICE_STEP: 4.0,
     c.MATCHES_WON: 3.5,
@@ -56,10 +54,16 @@ def greedy(world: Eleven, seat: int, options: list[int], chance: Chance) -> int:
 
 def weigh(world: Eleven, seat: int, options: list[int], chance: Chance) -> list[float]:
     """What each of the options promises this seat; only the order matters."""
+    return weigh_with(world, seat, options, chance, NEWCOMER)
+
+
+def weigh_with(world: Eleven, seat: int, options: list[int], chance: Chance, temper: Temper) -> list[float]:
+    """What each of the options promises a manager of some temper."""
     question = world.open[seat] & 0xFF
     if question in LINE_UP:
         return as_planned(world, seat, options, best_line_up(world, seat))
-    value = VALUE_OF.get(question, trial)(redeal(world, seat, chance.rand(1 << 30)), seat)
+    mind = Outlook(redeal(world, seat, chance.rand(1 << 30)), seat, temper)
+    value = VALUE_OF.get(question, trial)(mind)
     return [value(option) for option in options]
 
 
@@ -74,15 +78,17 @@ def as_planned(world: Eleven, seat: int, options: list[int], line: LineUp) -> li
 # Trials
 
 
-def trial(g: Eleven, seat: int) -> Value:
+def trial(mind: Outlook) -> Value:
     """What the club is worth after an option."""
-    return lambda option: worth(after(g, seat, option), seat)
+    g, seat = mind.g, mind.seat
+    return lambda option: mind.worth(after(g, seat, option))
 
 
-def dice(g: Eleven, seat: int) -> Value:
+def dice(mind: Outlook) -> Value:
     """The same where chance decides: on average over a few rolls."""
+    g, seat = mind.g, mind.seat
     lucks = [seed_state(g.chance + roll) for roll in range(ROLLS)]
-    return lambda option: sum(worth(after(g, seat, option, luck), seat) for luck in lucks) / ROLLS
+    return lambda option: sum(mind.worth(after(g, seat, option, luck)) for luck in lucks) / ROLLS
 
 
 def after(g: Eleven, seat: int, option: int, luck: int = 0) -> Eleven:
@@ -114,8 +120,9 @@ def finished(w: Eleven, seat: int) -> Eleven:
 # Setup
 
 
-def director(g: Eleven, seat: int) -> Value:
+def director(mind: Outlook) -> Value:
     """Stats for six Weeks, then what the Director does."""
+    temper = mind.temper
 
     def value(option: int) -> float:
         card = option >> 8
@@ -123,12 +130,13 @@ def director(g: Eleven, seat: int) -> Value:
         while c.PART_DO[row] != e.DO_END:
             found += c.PART_N[row] * STAT_STEP.get(c.PART_X[row], ANY_STAT)
             row += 1
-        return found + (WEEKLY_ACTION if c.ACTION[card] else 0.0) + (BONUS_ONCE if c.BONUS[card] else 0.0)
+        found += temper.weekly_action if c.ACTION[card] else 0.0
+        return found + (temper.bonus_once if c.BONUS[card] else 0.0)
 
     return value
 
 
-def objective(g: Eleven, seat: int) -> Value:
+def objective(mind: Outlook) -> Value:
     """The one that a club like this meets most easily."""
     return lambda option: EASE[(option >> 8) - c.OBJECTIVE]
 
@@ -136,8 +144,9 @@ def objective(g: Eleven, seat: int) -> Value:
 # Monday
 
 
-def votes(g: Eleven, seat: int) -> Value:
+def votes(mind: Outlook) -> Value:
     """What the board decided, against what it would decide on average."""
+    g, seat = mind.g, mind.seat
     effects = c.DECISION[3 * (g.meeting[seat] - c.BOARD_MEETING) :][:3]
     values = []
     for effect in effects:
@@ -146,40 +155,43 @@ def votes(g: Eleven, seat: int) -> Value:
         push_next(w, seat, s.PART, effect | MAY_DECLINE)
         go_on(w, seat)
         RULES.settle(w)
-        values.append(worth(finished(w, seat), seat))
+        values.append(mind.worth(finished(w, seat)))
     colours = [majority(g, seat, face) for face in range(1, D6 + 1)]
     again = [values[colour] for colour in colours if colour >= 0]
     w = alone(g)
     if not w.free_rolls[seat]:
         w.resources[4 * seat + e.FANS] -= 1
-    cost = worth(g, seat) - worth(w, seat)
+    cost = mind.worth(g) - mind.worth(w)
     return lambda option: values[g.colour[seat]] if option >> 8 == c.KEEP else sum(again) / len(again) - cost
 
 
 # The action days
 
 
-def action(g: Eleven, seat: int) -> Value:
+def action(mind: Outlook) -> Value:
     """A trial; it does not start to haggle."""
-    value = trial(g, seat)
+    value = trial(mind)
     return lambda option: NEVER if option & 0xFF in (s.OFFER_FOR, s.ANNOUNCE) else value(option)
 
 
-def price(g: Eleven, seat: int) -> Value:
+def price(mind: Outlook) -> Value:
     """For a deal that was begun: a little more than the bank pays."""
+    g, seat = mind.g, mind.seat
     fair = sale_value(g, g.open[seat] >> 8) + 1
     return lambda option: -abs((option >> 8) - c.NUMBER - fair)
 
 
-def offer_reply(g: Eleven, seat: int) -> Value:
+def offer_reply(mind: Outlook) -> Value:
     """Only above what the bank pays."""
+    g, seat = mind.g, mind.seat
     arg = g.open[seat] >> 8
     good = (arg >> 6 & 0xFF) > sale_value(g, arg & CARD)
     return lambda option: float((option >> 8 == c.ACCEPT) == good)
 
 
-def bid(g: Eleven, seat: int) -> Value:
+def bid(mind: Outlook) -> Value:
     """A little more than the bank pays, if he is worth it here."""
+    g, seat = mind.g, mind.seat
     arg = g.open[seat] >> 8
     card, seller = arg & CARD, arg >> 14
     fair = sale_value(g, card) + 1
@@ -187,7 +199,7 @@ def bid(g: Eleven, seat: int) -> Value:
     gain = -1.0
     if g.resources[4 * seat + e.CASH] >= fair:
         trade(w, seller, seat, card, fair)
-        gain = worth(w, seat) - worth(g, seat)
+        gain = mind.worth(w) - mind.worth(g)
 
     def value(option: int) -> float:
         thing = option >> 8
@@ -198,8 +210,9 @@ def bid(g: Eleven, seat: int) -> Value:
     return value
 
 
-def take_bid(g: Eleven, seat: int) -> Value:
+def take_bid(mind: Outlook) -> Value:
     """The highest bid, if the bank pays less."""
+    g, seat = mind.g, mind.seat
     normal = sale_value(g, g.open[seat] >> 8)
     return lambda option: normal if option >> 8 == c.NONE else g.bids[(option >> 8) - c.NUMBER]
 
@@ -207,7 +220,7 @@ def take_bid(g: Eleven, seat: int) -> Value:
 # Matchday
 
 
-def stands(g: Eleven, seat: int) -> Value:
+def stands(mind: Outlook) -> Value:
     """Every fan has a seat: each brings 1 cash."""
     return lambda option: float(option >> 8)
 
@@ -242,7 +255,7 @@ def plain(g: Eleven, seat: int, line: LineUp) -> int:
 # The end of the Week
 
 
-def refresh(g: Eleven, seat: int) -> Value:
+def refresh(mind: Outlook) -> Value:
     """The market is good as it is."""
     return lambda option: float(option >> 8 == c.NONE)
 
@@ -257,7 +270,7 @@ LINE_UP: Final[dict[int, Callable[[Eleven, int, LineUp], int]]] = {
     s.CONFIRM_LINEUP: lambda g, seat, line: c.CONFIRM,
 }
 OF_WEIGHT: Final = {*LINE_UP, s.BASIC_ACTION, s.OFFER, s.ASKING_PRICE}
-VALUE_OF: Final[dict[int, Callable[[Eleven, int], Value]]] = {
+VALUE_OF: Final[dict[int, Callable[[Outlook], Value]]] = {
     s.DRAFT_DIRECTOR: director,
     s.SOLO_DIRECTOR: director,
     s.KEEP_OBJECTIVE: objective,

@@ -6,8 +6,7 @@ from math import exp, sqrt
 from typing import Final
 
 from touchline.engine.chance import Chance
-from touchline.games.eleven import cards as c, effects as e, state as s, valuation
-from touchline.games.eleven.bot import LINE_UP, as_planned, weigh
+from touchline.games.eleven import bot, cards as c, effects as e, state as s, valuation
 from touchline.games.eleven.lineups import careful_line_up, match_points
 from touchline.games.eleven.rules.club import stands, upkeep
 from touchline.games.eleven.rules.league import on_table
@@ -16,6 +15,7 @@ from touchline.games.eleven.rules.setup import STACK
 from touchline.games.eleven.rules.solo import scenario_points
 from touchline.games.eleven.rules.week import WEEKS
 from touchline.games.eleven.state import Eleven
+from touchline.games.eleven.valuation import SHREWD
 
 NAMES: Final = ("league", "tokens", "staff", "infrastructure", "office", "cash")
 BY_HEART: Final = (
@@ -58,6 +58,14 @@ UNSURE: Final = (1.2, 1.8)  # at the end, and for each match to come
 DAYS: Final = 5
 
 
+def weigh(world: Eleven, seat: int, options: list[int], chance: Chance) -> list[float]:
+    """What the options promise a manager who has played very often."""
+    return bot.weigh_with(world, seat, options, chance, SHREWD)
+
+
+seasoned = bot.weigh  # good players look ahead, but value a club as newcomers do
+
+
 def matches_left(g: Eleven, seat: int) -> int:
     """Matches that the club has not played yet."""
     played = g.result[seat] >= 0 and g.day == s.FRIDAY
@@ -91,7 +99,8 @@ def final_points(g: Eleven, seat: int, to_come: int) -> float:
     found = float(g.points[seat])
     if to_come > WEEKS - g.week:  # this week's Match: the scouts say what to expect
         found += match_points(g, seat)
-    later = valuation.surplus(g, seat, valuation.each_week(g, seat, e.FITNESS, c.TRAINING_GROUND), False)
+    fitness = valuation.each_week(g, seat, e.FITNESS, c.TRAINING_GROUND)
+    later = valuation.surplus(g, seat, fitness, False, SHREWD)
     for match in range(g.week, WEEKS):
         least, more = A_MATCH[c.DIVISION_TIERS[g.division][match >= STACK]]
         found += min(valuation.WIN, least + more * later)
@@ -111,10 +120,13 @@ def parts(g: Eleven, seat: int) -> list[float]:
     talents = sum([not g.tokens[8 * card + s.TRAINED] for card in g.squad[seat]])
     return [
         league(g, seat) + tactics + A_TALENT * weeks * talents,
-        tokens + valuation.growth(g, seat, weeks) + valuation.objective(g, seat, weeks) + valuation.task(g),
-        valuation.staff(g, seat, to_come),
+        tokens
+        + valuation.growth(g, seat, weeks, SHREWD)
+        + valuation.objective(g, seat, weeks)
+        + valuation.task(g),
+        valuation.staff(g, seat, to_come, SHREWD),
         float(infrastructure(g, seat)),
-        valuation.office(g, seat, weeks),
+        valuation.office(g, seat, weeks, SHREWD),
         funds(g, seat, weeks, played),
     ]
 
@@ -132,7 +144,7 @@ def funds(g: Eleven, seat: int, weeks: int, played: bool) -> float:
     need = SPENT * valuation.actions_left(g, seat, weeks)
     found = EURO * (need * (1 - exp(-have / need)) if need and have > 0 else min(0.0, have))
     if weeks:
-        found -= valuation.MISSING_EURO * max(0, cost - here)
+        found -= SHREWD.missing_euro * max(0, cost - here)
     spare = valuation.SPARE_FAN * (present - fans + weeks * (g.stats[at + e.FANS] - regulars))
     spare += valuation.SPARE_OPS * (g.resources[at + e.OPS] + weeks * g.stats[at + e.OPS])
     return (
@@ -144,8 +156,8 @@ def funds(g: Eleven, seat: int, weeks: int, played: bool) -> float:
 
 def by_heart(world: Eleven, seat: int, options: list[int], chance: Chance) -> list[float]:
     """What needs no search: line-ups, with more care than a newcomer takes."""
-    if world.open[seat] & 0xFF in LINE_UP:
-        return as_planned(world, seat, options, careful_line_up(world, seat))
+    if world.open[seat] & 0xFF in bot.LINE_UP:
+        return bot.as_planned(world, seat, options, careful_line_up(world, seat))
     return weigh(world, seat, options, chance)
 
 

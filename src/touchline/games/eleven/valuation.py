@@ -8,7 +8,7 @@ know: Trained sides only of cards that are trained, no deck, no hand but the own
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from touchline.games.eleven import cards as c, effects as e, state as s
 from touchline.games.eleven.rules import club
@@ -20,29 +20,78 @@ from touchline.games.eleven.rules.solo import scenario_points
 from touchline.games.eleven.rules.week import WEEKS
 from touchline.games.eleven.state import Eleven
 
-EURO: Final = 0.3  # while there are actions to spend it
-EUROS_AN_ACTION: Final = 6  # more than that cannot be spent
-MISSING_EURO: Final = 1.5  # two Suspension tokens
-LEAGUE_POINT: Final = 2.0
 WIN: Final = 3.0  # league points
 EVEN: Final = (4.0, 6.0, 8.0, 10.0)  # so much above ten plain Jerseys is as good as an Opponent of each tier
-OFFICE_STEP: Final = c.OFFICE_VP[c.OFFICE_STEPS] / c.OFFICE_STEPS  # while there is time to climb on
-PAID_ACTION: Final = 0.7
 SPARE_FAN: Final = 0.1  # a reroll
 SPARE_OPS: Final = 0.05
 SPARE_FITNESS: Final = 0.05
 TASK: Final = 2.5  # a step towards the goal of a scenario
-POTENTIAL: Final = 0.08  # of a Player who can still be trained, for each Match to come
-ANOTHER_TACTIC: Final = 0.1  # for each Match to come
 MOST_TACTICS: Final = 4
 SUSPENDED: Final = 0.2  # a token that is gone before the end
-UNEVEN: Final = 0.15  # a Jersey too many that attacks or defends
-GLOVE: Final = 0.9
 UNNUMBERED_JERSEYS: Final = 3
 JERSEYS_TO_ATTACK: Final = 5
 
 
-def worth(g: Eleven, seat: int) -> float:
+class Temper(NamedTuple):
+    """How a manager looks at the game, whatever happens in it; worth is in victory points."""
+
+    euro: float  # while there are actions to spend it
+    euros_an_action: float  # more than that cannot be spent
+    missing_euro: float  # two Suspension tokens
+    league_point: float
+    office_step: float  # while there is time to climb on
+    paid_action: float  # of the Staff, a Week
+    potential: float  # of a Player who can still be trained, for each Match to come
+    another_tactic: float  # for each Match to come
+    uneven: float  # a Jersey too many that attacks or defends
+    glove: float  # of a Goalkeeper, or his Strength, in Strengths of others
+    weekly_action: float  # of a Director
+    bonus_once: float
+
+
+NEWCOMER: Final = Temper(
+    euro=0.3,
+    euros_an_action=6,
+    missing_euro=1.5,
+    league_point=2.0,
+    office_step=c.OFFICE_VP[c.OFFICE_STEPS] / c.OFFICE_STEPS,
+    paid_action=0.7,
+    potential=0.08,
+    another_tactic=0.1,
+    uneven=0.15,
+    glove=0.9,
+    weekly_action=2.0,
+    bonus_once=1.6,
+)
+SHREWD: Final = Temper(  # found by playing thousands of games against newcomers
+    euro=0.22,
+    euros_an_action=3.8,
+    missing_euro=1.23,
+    league_point=2.34,
+    office_step=0.72 * NEWCOMER.office_step,
+    paid_action=0.54,
+    potential=0.093,
+    another_tactic=0.12,
+    uneven=0.116,
+    glove=1.65,
+    weekly_action=3.0,
+    bonus_once=1.86,
+)
+
+
+class Outlook(NamedTuple):
+    """A manager at this moment, in a world that he imagines."""
+
+    g: Eleven
+    seat: int
+    temper: Temper = NEWCOMER
+
+    def worth(self, w: Eleven) -> float:
+        """What his club is worth in a world."""
+        return worth(w, self.seat, self.temper)
+
+
+def worth(g: Eleven, seat: int, temper: Temper = NEWCOMER) -> float:
     """What the club is worth now."""
     played = g.result[seat] >= 0 and g.day == s.FRIDAY
     weeks = WEEKS - g.week  # still to begin
@@ -50,26 +99,26 @@ def worth(g: Eleven, seat: int) -> float:
     found = g.vp[seat] + experience(g, seat) + infrastructure(g, seat) + scenario_points(g)
     return (
         found
-        + LEAGUE_POINT * g.points[seat]
-        + office(g, seat, weeks)
-        + staff(g, seat, matches)
+        + temper.league_point * g.points[seat]
+        + office(g, seat, weeks, temper)
+        + staff(g, seat, matches, temper)
         + objective(g, seat, weeks)
         + task(g)
-        + team(g, seat, weeks, played)
-        + money(g, seat, weeks, played)
-        + production(g, seat, weeks)
-        + ANOTHER_TACTIC * matches * min(len(g.tactics[seat]), MOST_TACTICS)
-        - UNEVEN * abs(bits(g.attacking[seat] & ~g.bench[seat]) - JERSEYS_TO_ATTACK)
+        + team(g, seat, weeks, played, temper)
+        + money(g, seat, weeks, played, temper)
+        + production(g, seat, weeks, temper)
+        + temper.another_tactic * matches * min(len(g.tactics[seat]), MOST_TACTICS)
+        - temper.uneven * abs(bits(g.attacking[seat] & ~g.bench[seat]) - JERSEYS_TO_ATTACK)
     )
 
 
-def office(g: Eleven, seat: int, weeks: int) -> float:
+def office(g: Eleven, seat: int, weeks: int, temper: Temper = NEWCOMER) -> float:
     """The first steps lead to the dear ones, if there is time for those."""
     share = weeks / WEEKS
-    return share * OFFICE_STEP * g.office[seat] + (1 - share) * c.OFFICE_VP[g.office[seat]]
+    return share * temper.office_step * g.office[seat] + (1 - share) * c.OFFICE_VP[g.office[seat]]
 
 
-def staff(g: Eleven, seat: int, matches: int) -> float:
+def staff(g: Eleven, seat: int, matches: int, temper: Temper = NEWCOMER) -> float:
     """Sets, what their actions do if there are Operations for them, and Suspension tokens."""
     counts = [0] * len(c.SETS)
     actions = sum(c.ACTION[card] > 0 for card in club.board(g, seat))
@@ -81,7 +130,7 @@ def staff(g: Eleven, seat: int, matches: int) -> float:
     )
     paid = min(actions, s.THURSDAY, each_week(g, seat, e.OPS, c.DIRECTORS_OFFICE) // 2)
     tokens = suspensions(g, seat)
-    return sets + PAID_ACTION * paid * (matches - 1) - (tokens if matches == 0 else SUSPENDED * tokens)
+    return sets + temper.paid_action * paid * (matches - 1) - (tokens if matches == 0 else SUSPENDED * tokens)
 
 
 def each_week(g: Eleven, seat: int, what: int, kind: int, times: int = 1) -> int:
@@ -126,15 +175,15 @@ def task(g: Eleven) -> float:
 # The team
 
 
-def team(g: Eleven, seat: int, weeks: int, played: bool) -> float:
+def team(g: Eleven, seat: int, weeks: int, played: bool, temper: Temper = NEWCOMER) -> float:
     """League points that the squad promises: this Friday and on those to come."""
     found = 0.0
     if not played and g.week:
-        found += points(g, surplus(g, seat, g.resources[4 * seat + e.FITNESS], True), g.matches)
+        found += points(g, surplus(g, seat, g.resources[4 * seat + e.FITNESS], True, temper), g.matches)
     fitness = each_week(g, seat, e.FITNESS, c.TRAINING_GROUND)
-    later = surplus(g, seat, fitness, False)
+    later = surplus(g, seat, fitness, False, temper)
     found += sum(points(g, later, match) for match in range(WEEKS - weeks, WEEKS))
-    return LEAGUE_POINT * found + growth(g, seat, weeks)
+    return temper.league_point * found + growth(g, seat, weeks, temper)
 
 
 def points(g: Eleven, above: float, match: int) -> float:
@@ -142,7 +191,7 @@ def points(g: Eleven, above: float, match: int) -> float:
     return WIN * above / (above + EVEN[c.DIVISION_TIERS[g.division][match >= STACK]])
 
 
-def surplus(g: Eleven, seat: int, fitness: int, only_fit: bool) -> float:
+def surplus(g: Eleven, seat: int, fitness: int, only_fit: bool, temper: Temper = NEWCOMER) -> float:
     """How much stronger than plain Jerseys the best Players are, as far as the fitness goes: one of each
     number, three without one."""
     numbered: dict[int, float] = {}
@@ -151,7 +200,7 @@ def surplus(g: Eleven, seat: int, fitness: int, only_fit: bool) -> float:
         if only_fit and club.is_out(g, card):
             continue
         shirt = club.number(g, card)
-        gain = keeper(g, card) if c.LINE[card] == c.GK else club.strength(g, card) - 1.0
+        gain = keeper(g, card, temper) if c.LINE[card] == c.GK else club.strength(g, card) - 1.0
         if 0 < shirt < 12:
             numbered[shirt] = max(gain, numbered.get(shirt, 0.0))
         else:
@@ -160,17 +209,17 @@ def surplus(g: Eleven, seat: int, fitness: int, only_fit: bool) -> float:
     return sum(gain for gain in gains[:fitness] if gain > 0)
 
 
-def keeper(g: Eleven, card: int) -> float:
+def keeper(g: Eleven, card: int, temper: Temper = NEWCOMER) -> float:
     """A Goalkeeper against one of Strength 1 with one glove (EL-222)."""
-    return GLOVE * (club.strength(g, card) + c.SIDE_GLOVES[club.side(g, card)] - 2)
+    return temper.glove * (club.strength(g, card) + c.SIDE_GLOVES[club.side(g, card)] - 2)
 
 
-def growth(g: Eleven, seat: int, weeks: int) -> float:
+def growth(g: Eleven, seat: int, weeks: int, temper: Temper = NEWCOMER) -> float:
     """Players who can still be trained, and Experience still to come."""
     found = 0.0
     for card in g.squad[seat]:
         if not g.tokens[8 * card + s.TRAINED]:
-            found += POTENTIAL * weeks
+            found += temper.potential * weeks
         else:
             spaces = c.MATCH_SPACES[card] - g.tokens[8 * card + s.MATCH_XP]
             found += min(spaces, weeks) / 2
@@ -192,28 +241,28 @@ def actions_left(g: Eleven, seat: int, weeks: int) -> int:
     return s.THURSDAY * weeks + (s.THURSDAY - g.day + (not g.basic) if g.day <= s.THURSDAY else 0)
 
 
-def money(g: Eleven, seat: int, weeks: int, played: bool) -> float:
+def money(g: Eleven, seat: int, weeks: int, played: bool, temper: Temper = NEWCOMER) -> float:
     """Cash that can be spent, less the upkeep to come; dear if it does not do for this Week's."""
     cash = g.resources[4 * seat + e.CASH]
     fans = 0 if played else min(g.resources[4 * seat + e.FANS] + g.seated[seat], club.stands(g, seat))
     spare = g.resources[4 * seat + e.FANS] + g.seated[seat] - fans
     cost = club.upkeep(g, seat) if weeks else 0
     short = max(0, cost - cash - fans)
-    useful = min(cash + fans, cost + EUROS_AN_ACTION * actions_left(g, seat, weeks))
+    useful = min(cash + fans, cost + temper.euros_an_action * actions_left(g, seat, weeks))
     return (
-        EURO * (useful - cost * weeks)
-        - MISSING_EURO * short
+        temper.euro * (useful - cost * weeks)
+        - temper.missing_euro * short
         + SPARE_FAN * spare
         + SPARE_OPS * g.resources[4 * seat + e.OPS]
         + SPARE_FITNESS * g.resources[4 * seat + e.FITNESS]
     )
 
 
-def production(g: Eleven, seat: int, weeks: int) -> float:
+def production(g: Eleven, seat: int, weeks: int, temper: Temper = NEWCOMER) -> float:
     """What the Mondays to come bring, but for fitness, which is in the team, and ops, which are in the
     Staff."""
     fans = g.stats[4 * seat + e.FANS]
     seated = min(fans, club.stands(g, seat))
     cash = each_week(g, seat, e.CASH, c.STORE, 2) + seated
     spare = SPARE_FAN * (fans - seated) + SPARE_OPS * g.stats[4 * seat + e.OPS]
-    return weeks * (EURO * cash + spare + SPARE_FITNESS * g.stats[4 * seat + e.FITNESS])
+    return weeks * (temper.euro * cash + spare + SPARE_FITNESS * g.stats[4 * seat + e.FITNESS])

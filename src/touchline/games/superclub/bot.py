@@ -11,9 +11,8 @@ from collections.abc import Callable
 from typing import Final
 
 from touchline.engine.chance import Chance, best
-from touchline.games.superclub import cards as c, planning, state as s
-from touchline.games.superclub.deals import offer, window
-from touchline.games.superclub.planning import Value, answer
+from touchline.games.superclub import cards as c, deals, planning, state as s
+from touchline.games.superclub.planning import Value
 from touchline.games.superclub.rules.available import THIRD_AT, counts
 from touchline.games.superclub.rules.line_ups import AGAIN, slot_of
 from touchline.games.superclub.rules.strength import team_strength
@@ -30,7 +29,12 @@ def greedy(world: Superclub, seat: int, options: list[int], chance: Chance) -> i
 
 def weigh(world: Superclub, seat: int, options: list[int], chance: Chance) -> list[float]:
     """What each of the options promises this seat; only the order matters."""
-    mind = Outlook(world, seat)
+    return weigh_with(Outlook(world, seat), options)
+
+
+def weigh_with(mind: Outlook, options: list[int]) -> list[float]:
+    """What each of the options promises a manager of some temper."""
+    world, seat = mind.g, mind.seat
     for option in options:
         if option & 0xFF == s.DECLINE_LETTER:  # letters first: they leave the decision open
             answer = answer_letter(mind, option >> 8)
@@ -40,8 +44,8 @@ def weigh(world: Superclub, seat: int, options: list[int], chance: Chance) -> li
 
 
 def answer_letter(mind: Outlook, writer: int) -> int:
-    """Accept what is clearly a gain."""
-    good = mind.trade(mind.g.letters[writer - c.SEAT]) >= planning.GOOD_DEAL
+    """Accept a good offer."""
+    good = deals.is_good(mind, mind.g.letters[writer - c.SEAT], writer - c.SEAT)
     return (s.ACCEPT_LETTER if good else s.DECLINE_LETTER) | writer << 8
 
 
@@ -174,10 +178,10 @@ VALUE: Final[dict[int, Callable[[Outlook], Value]]] = {
     s.SIGN_PLAYER: planning.sign_player,
     s.INVEST: planning.invest,
     s.HIRE: planning.hire,
-    s.WINDOW: window,
-    s.OFFER: offer,
-    s.ANSWER: answer,
-    s.ANSWER_COUNTER: answer,
+    s.WINDOW: deals.window,
+    s.OFFER: deals.offer,
+    s.ANSWER: deals.answer,
+    s.ANSWER_COUNTER: deals.answer,
     s.TURN: planning.anything,
     s.BID: planning.bid,
     s.LINE_UP: line_up,

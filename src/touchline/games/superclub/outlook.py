@@ -1,18 +1,15 @@
-"""How a game of Superclub stands: what each club has, in points of the season that may decide it.
-
-The weights are fitted to who won some hundred games in which clubs were given cash, levels, staff and titles
-by chance. Early on the eleven on the pitch, training and cash make the difference; the nearer a squad is to
-a hundred points, the more its stars count as they are, and the less money can still change.
-"""
+"""How a game of Superclub stands: what each club has, in points of the season that may decide it."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from touchline.games.superclub import state as s
-from touchline.games.superclub.cards import SCOUTING, STADIUM, TRAINING
+from touchline.engine.chance import Chance
+from touchline.games.superclub import bot, state as s, weights
 from touchline.games.superclub.state import Superclub
 from touchline.games.superclub.tactics import club_of, usual_side
+from touchline.games.superclub.valuation import SHREWD, Outlook
+from touchline.games.superclub.weights import at, early
 
 NAMES: Final = ("squad", "lineup", "season", "titles", "facilities", "cash")
 BY_HEART: Final = (
@@ -41,31 +38,16 @@ HORIZON: Final = 1
 WIDTH: Final = (3, 3)
 TRIALS: Final = (6, 32)
 
-# Squads between which a game goes from its beginning to its end, in stars.
-FIRST: Final = 40
-LAST: Final = 85
-
-# What each thing is worth at the beginning and at the end of the game, in points.
-A_STAR: Final = (0.25, 1.0)
-A_STARTER: Final = (0.6, 0.28)  # a star in the line-up, besides
-A_MATCH_POINT: Final = (0.1, 0.4)  # of this season
-A_TITLE: Final = (1.8, 1.3)
-A_LEVEL: Final = {TRAINING: (3.6, 0.8), SCOUTING: (0.3, 0.0), STADIUM: (1.0, 1.0)}
-A_MILLION: Final = (0.024, 0.001)
-UNSURE: Final = (6.0, 4.5)
-
 A_YEAR: Final = 20  # marks; more than its steps and rounds
 FINALS: Final = s.IN_FINANCE - 1  # after the rounds, before the off-season
 
 
-def early(g: Superclub) -> float:
-    """How early it is: 1 at the beginning, 0 when a squad is near a hundred points."""
-    return min(1.0, max(0.0, (LAST - max(g.squad_stars)) / (LAST - FIRST)))
+def weigh(world: Superclub, seat: int, options: list[int], chance: Chance) -> list[float]:
+    """What the options promise a manager who has played very often."""
+    return bot.weigh_with(Outlook(world, seat, SHREWD), options)
 
 
-def at(worth: tuple[float, float], early: float) -> float:
-    """What a thing is worth now."""
-    return worth[1] + (worth[0] - worth[1]) * early
+seasoned = bot.weigh  # good players look ahead, but bid as newcomers do
 
 
 def parts(g: Superclub, seat: int) -> list[float]:
@@ -77,20 +59,22 @@ def parts(g: Superclub, seat: int) -> list[float]:
     when = early(g)
     side = usual_side(club_of(g, seat))
     levels = g.levels[3 * seat : 3 * seat + 3]
-    facilities = sum(at(worth, when) * (levels[department] - 1) for department, worth in A_LEVEL.items())
+    facilities = sum(
+        at(worth, when) * (levels[department] - 1) for department, worth in weights.A_LEVEL.items()
+    )
     return [
-        at(A_STAR, when) * stars,
-        at(A_STARTER, when) * sum(side) / 2,
-        at(A_MATCH_POINT, when) * won if g.stage == s.IN_SEASON else 0.0,
-        at(A_TITLE, when) * len(g.cups[seat]),
+        at(weights.A_STAR, when) * stars,
+        at(weights.A_STARTER, when) * sum(side) / 2,
+        at(weights.A_MATCH_POINT, when) * won if g.stage == s.IN_SEASON else 0.0,
+        at(weights.A_TITLE, when) * len(g.cups[seat]),
         facilities,
-        at(A_MILLION, when) * g.cash[seat],
+        at(weights.A_MILLION, when) * g.cash[seat],
     ]
 
 
 def spread(g: Superclub) -> float:
     """A little less near the end; what becomes surer is in the weights, too."""
-    return at(UNSURE, early(g))
+    return at(weights.UNSURE, early(g))
 
 
 def mark(g: Superclub) -> int:

@@ -16,7 +16,6 @@ from touchline.games.superclub.valuation import Outlook, expected_gain
 GOOD_DEAL: Final = 5.0  # a trade has to bring so much
 LOOK_AT_STAFF: Final = 4.0  # what two cards of key staff promise before they are drawn
 WORTH_A_SALE: Final = 5.0  # so much a signing has to bring if somebody is sold for it
-PATIENCE: Final = 3  # a raise takes at most this part of what is left to one's limit
 CHEAPEST: Final = 5  # the lowest scouting price (SC-294)
 SURE: Final = 1000.0
 NEVER: Final = float("-inf")  # not even a thought
@@ -220,17 +219,6 @@ def gain_of(mind: Outlook, member: int, free: bool) -> float:
     return mind.member(member) - (0 if free else c.STAFF_PRICE[member])
 
 
-# Trades
-
-
-def answer(mind: Outlook) -> Value:
-    """Accept what is clearly a gain."""
-    offer = mind.g.offer  # none, if it has lapsed (SC-308)
-    good = bool(offer) and mind.trade(offer) >= GOOD_DEAL
-    values = {c.ACCEPT: 2.0 * good, c.DECLINE: 1.0}
-    return lambda option: values.get(option >> 8, NEVER)
-
-
 # Deadline Day
 
 
@@ -240,7 +228,7 @@ def bid(mind: Outlook) -> Value:
     limit = min(mind.signing(g.lot), purse(g, seat)) if g.owner < 0 else mind.player(g.lot)
     ahead = seat not in g.at_top and would_win(g, [*g.at_top, seat]) == seat
     winning = bool(g.at_top) and would_win(g, g.at_top) == seat
-    step = max(1.0, (limit - g.bid) / PATIENCE)
+    step = max(1.0, (limit - g.bid) / mind.temper.patience)
     leaving = room_for(mind)
 
     def value(option: int) -> float:

@@ -8,7 +8,7 @@ staff what they bring until the game is likely to end. The figures are rules of 
 from __future__ import annotations
 
 from functools import cached_property, lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from touchline.games.superclub import cards as c
 from touchline.games.superclub.rules.club import may_sell, scout_price, talents
@@ -18,7 +18,6 @@ from touchline.games.superclub.state import Superclub
 STAR: Final = 9.0  # a star to a club without cash
 CASH_FOR_A_STAR: Final = 15  # so much cash makes a star worth 1M more
 DEAREST_STAR: Final = 20.0
-WINNING_SQUAD: Final = 80  # from here a season wins the game
 STARS_A_SEASON: Final = 9  # that a club grows
 MATCH_POINTS: Final = 14  # of a usual season
 IN_GOAL: Final = 0.4  # a star more in goal, on top of its share in the squad strength
@@ -32,9 +31,20 @@ PAIRS: Final = 3  # of chemistry in a usual line-up
 DRAWS: Final = 1.2  # stars that a draw_breaker is worth
 
 
-def seasons_left(g: Superclub) -> float:
+class Temper(NamedTuple):
+    """How a manager looks at the game, whatever happens in it."""
+
+    winning_squad: int  # stars from which he expects a season to win the game
+    patience: float  # a raise takes at most this part of what is left to his limit
+
+
+NEWCOMER: Final = Temper(winning_squad=80, patience=3)
+SHREWD: Final = Temper(winning_squad=88, patience=4.5)
+
+
+def seasons_left(g: Superclub, temper: Temper) -> float:
     """How many seasons are likely to come, at least the next one."""
-    likely = (WINNING_SQUAD - max(g.squad_stars)) / STARS_A_SEASON
+    likely = (temper.winning_squad - max(g.squad_stars)) / STARS_A_SEASON
     if g.season_limit:
         likely = min(likely, g.season_limit - g.season)
     return max(1.0, likely)
@@ -49,9 +59,10 @@ def expected_gain(stars: int, potential: int, most: int) -> float:
 class Outlook:
     """A club at this moment: what a star is worth to it, and how long the game will go on."""
 
-    def __init__(self, g: Superclub, seat: int) -> None:
+    def __init__(self, g: Superclub, seat: int, temper: Temper = NEWCOMER) -> None:
         self.g = g
         self.seat = seat
+        self.temper = temper
 
     @cached_property
     def star(self) -> float:
@@ -61,7 +72,7 @@ class Outlook:
     @cached_property
     def left(self) -> float:
         """Seasons that are likely to come."""
-        return seasons_left(self.g)
+        return seasons_left(self.g, self.temper)
 
     @property
     def later(self) -> float:

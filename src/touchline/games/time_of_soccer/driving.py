@@ -21,6 +21,8 @@ SEVERAL: Final = (
     c.SALES,
 )  # kinds of which a second tile is as good as the first
 WORTHWHILE: Final = 0.05  # less is not worth the petrol
+MOST_DAYS: Final = 8  # so far ahead the fading is at hand
+NOT_YET: Final = float("-inf")
 
 
 class Drive(NamedTuple):
@@ -114,14 +116,18 @@ def ways(mind: Outlook, drive: Drive, sides: list[Stop] | None = None) -> list[W
     away = distances(bool(g.free_traffic >> seat & 1))[drive.car]
     a_day = c.OP[g.scout[seat]]
     found: list[Way] = []
-    taken = races(mind) if mind.temper.contested < 1 else {}
+    patience, contested = mind.temper.patience, mind.temper.contested
+    taken = races(mind) if contested < 1 else {}
+    fades = [patience**days for days in range(MOST_DAYS)]
     for value, stop, option, space, wait in sides if sides is not None else stops(mind, drive.day):
-        days = max(wait, days_to(away[stop], drive.points, a_day))
+        days = days_to(away[stop], drive.points, a_day)
+        if days < wait:
+            days = wait
         if drive.day + days > SATURDAY and g.old >> space & 1:
             continue  # it will be gone (TS-142)
-        value *= mind.temper.patience**days
+        value *= fades[days] if days < MOST_DAYS else patience**days
         if space in taken and drive.day + days >= taken[space]:
-            value *= mind.temper.contested
+            value *= contested
         if value > WORTHWHILE:
             found.append(Way(value, stop, option, days))
     return found
@@ -153,21 +159,30 @@ def best_way(mind: Outlook, drive: Drive) -> Way | None:
         return None
     if not mind.temper.foresight:
         return max(found, key=lambda way: way.value)
-    onward: dict[tuple[int, int], list[Way]] = {}
+    return with_foresight(mind, drive, sides, found)
 
-    def promise(way: Way) -> float:
-        """What it promises, with an eye on the tile after it."""
+
+def with_foresight(mind: Outlook, drive: Drive, sides: list[Stop], found: list[Way]) -> Way:
+    """The most promising tile with an eye on the one after it; those that cannot be it are not looked at."""
+    temper = mind.temper
+    most_after = temper.foresight * temper.patience * max(side.value for side in sides)
+    onward: dict[tuple[int, int], list[Way]] = {}
+    best, most = found[0], NOT_YET
+    for way in sorted(found, key=lambda way: -way.value):
+        if way.value + most_after <= most:
+            break
         next_day = drive.day + way.days + 1
         key = way.stop, next_day
         if key not in onward:
             there = Drive(way.stop, c.OP[mind.g.scout[mind.seat]], next_day)
             onward[key] = sorted(ways(mind, there, sides), key=lambda way: -way.value)
         after = next((one for one in onward[key] if both(mind, way, one, next_day)), None)
-        if after is None:
-            return way.value
-        return way.value + mind.temper.foresight * mind.temper.patience ** (way.days + 1) * after.value
-
-    return max(found, key=promise)
+        promise = way.value
+        if after is not None:
+            promise += temper.foresight * temper.patience ** (way.days + 1) * after.value
+        if promise > most:
+            best, most = way, promise
+    return best
 
 
 def both(mind: Outlook, way: Way, after: Way, day: int) -> bool:

@@ -83,20 +83,20 @@ NEWCOMER: Final = Temper(
 )
 # Found by playing thousands of games against newcomers.
 SHREWD: Final = Temper(
-    level=0.17,
-    last_level=1.0,
-    wage=0.155,
-    spending=0.008,
-    sharp=0.6,
-    attack=0.4,
-    fan=0.55,
-    friendly=0.35,
-    press=1.5,
-    drive=0.031,
-    patience=0.72,
-    contested=0.45,
-    foresight=0.7,
-    rivalry=0.82,
+    level=0.12,
+    last_level=1.03,
+    wage=0.165,
+    spending=0.011,
+    sharp=0.57,
+    attack=0.39,
+    fan=0.54,
+    friendly=0.36,
+    press=1.07,
+    drive=0.033,
+    patience=0.48,
+    contested=0.31,
+    foresight=1.37,
+    rivalry=1.17,
 )
 SEASONED: Final = NEWCOMER._replace(level=0.2, last_level=0.6, wage=0.125, patience=0.55)
 

@@ -2,7 +2,7 @@
 //
 // In   {"t":"sections", "n":17, "sections":{"market":"<section id=market …>"}, "title":"…", "steps":[…]}
 //      {"t":"error", "message":"…", "rule":"B11-034"}   the answer was refused, nothing changed
-//      {"t":"reload"}                                    the page itself changed (the game is over …)
+//      {"t":"reload", "steps":[…]}                       the page itself changed (the game is over …)
 // Out  {"t":"hello", "n":17, "layout":"playing"}, {"t":"play", "decision":"42", "opt":"nominate:fa_012"},
 //      {"t":"say", "text":"…"}, {"t":"undo", "decision":"42"}, {"t":"undo_answer", "yes":true},
 //      {"t":"screen"}, {"t":"hint", "decision":"42"}
@@ -91,8 +91,15 @@ function markBest() {
   for (const place of document.querySelectorAll(`.table [data-opt="${CSS.escape(best)}"]`)) place.classList.add("hinted");
 }
 
+/** Loads the page anew, after the last reveal; who looks elsewhere sees that on coming back. */
+function loadAnew(steps) {
+  settle();
+  if (document.hidden && steps.length) document.addEventListener("visibilitychange", () => loadAnew(steps), { once: true });
+  else reveal.play(steps, () => location.reload());
+}
+
 function receive(message) {
-  if (message.t === "reload") return reveal.on() ? reveal.play([], () => location.reload()) : location.reload();
+  if (message.t === "reload") return loadAnew(message.steps ?? []);
   if (message.t === "error") {
     settle();
     unanswered = null;

@@ -62,8 +62,8 @@ export const on = () => Boolean(panel() && !panel().hidden);
 
 /** Tells these steps after what is left of older ones; `done` runs after the last one. Who prefers less motion gets no steps. */
 export function play(steps, done) {
-  if (!panel() || still.matches || document.hidden || (!steps.length && !on())) return finish() || done();
   whenDone = done;
+  if (!panel() || still.matches || document.hidden || (!steps.length && !on())) return end();
   // What bots add meanwhile is told after it; but who looks away is not kept in the past for long.
   if (steps.length) {
     const waits = on() && left.length + steps.length <= MOST;
@@ -87,14 +87,19 @@ export function next() {
 /** Ends the reveal at once; says whether one was on. */
 export function finish() {
   if (!on()) return false;
+  end();
+  return true;
+}
+
+function end() {
   clearTimeout(timer);
   left = [];
-  panel().hidden = true;
+  if (panel()) panel().hidden = true;
   if (stage()) {
     stage().hidden = true;
     stage().replaceChildren();
   }
-  whenDone?.();
+  const done = whenDone;
   whenDone = null;
-  return true;
+  done?.();
 }

@@ -58,6 +58,7 @@ talk-placeholder = Say something
 talk-message = Message
 reveal = Reveal
 reveal-title = The reveal
+final-whistle = The final whistle! The points are counted.
 copy-link = Copy link
 
 tab-log = Log

@@ -53,6 +53,7 @@ talk-placeholder = Dites quelque chose
 talk-message = Message
 reveal = Révélation
 reveal-title = La révélation
+final-whistle = Coup de sifflet final ! On compte les points.
 copy-link = Copier le lien
 
 tab-log = Journal

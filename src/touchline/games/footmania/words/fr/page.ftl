@@ -127,7 +127,7 @@ seat-faces = { $known } { $known ->
     [one] footballeur connu
    *[other] footballeurs connus
 } sur { $n }
-seat-no-footballer = aucun footballeur pour l’instant
+seat-no-footballer = aucun footballeur
 seat-points = { points }{ $stars ->
     [0] {""}
    *[other] , +{ stars } pour les fanions
