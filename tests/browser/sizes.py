@@ -1,4 +1,4 @@
-"""What is wrong with a page on a screen of some size: cut, tiny or overlapping text, small targets, overflow."""
+"""What is wrong with a page on a screen of some size: cut, tiny or overlapping text, small targets."""
 
 from __future__ import annotations
 
@@ -26,16 +26,18 @@ SIZES = {
 NAMES = ("Nell", "Otto", "Petra", "Quinn")
 GAMES_PLAYED = 12  # enough for random managers to meet nearly every kind of decision
 
-# Only what can be seen counts: a text is clipped to the boxes that scroll or hide it. What lies over something else on
-# purpose (sticky, fixed, a reveal) is compared only with its own kind.
+# Only what can be seen counts: a text is clipped to the boxes that scroll or hide it. What lies over
+# something else on purpose (sticky, fixed) is compared only with its own kind.
 TROUBLE = """() => {
   const found = [];
   const name = (e) => {
     const at = e.closest("[id]");
     return `${at ? "#" + at.id + " " : ""}${e.tagName.toLowerCase()}.${e.getAttribute("class") || ""}`;
   };
-  const say = (kind, e, text) => found.push(`${kind} ${name(e)} “${(text || e.textContent).trim().slice(0, 40)}”`);
-  const seen = (e) => e.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !e.closest(".sr, svg, [inert]");
+  const say = (kind, e, text = e.textContent) =>
+    found.push(`${kind} ${name(e)} “${text.trim().slice(0, 40)}”`);
+  const seen = (e) => e.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    && !e.closest(".sr, svg, [inert]");
   const clipped = (e, box) => {
     let { left, top, right, bottom } = box;
     for (let up = e; up && up !== document.documentElement; up = up.parentElement) {
@@ -82,15 +84,17 @@ TROUBLE = """() => {
     const own = [...e.childNodes].some((one) => one.nodeType === 3 && one.data.trim());
     const hides = (way) => ["hidden", "clip"].includes(way);
     if (own && hides(style.overflowX) && e.scrollWidth > e.clientWidth + 1) say("cut", e);
-    else if (hides(style.overflowY) && (own || style.webkitLineClamp !== "none") && e.scrollHeight > e.clientHeight + 3)
-      say("cut", e);
+    else if (hides(style.overflowY) && (own || style.webkitLineClamp !== "none")
+      && e.scrollHeight > e.clientHeight + 3) say("cut", e);
   }
 
-  const targets = [...document.querySelectorAll("button, a[href], summary, select, input:not([type=hidden]), [role=button]")]
+  const operated = "button, a[href], summary, select, input:not([type=hidden]), [role=button]";
+  const targets = [...document.querySelectorAll(operated)]
     .filter((e) => seen(e) && e.offsetWidth && getComputedStyle(e).display !== "inline");
+  // A rule id can be hit beside it, and a place on the table has its button in the panel.
   for (const e of targets.filter((one) => !one.matches(".rule, label *, .table [data-opt]"))) {
-    const box = e.getBoundingClientRect();  // a rule id can be hit beside it, a place on the table has its button
-    if (Math.min(box.width, box.height) < 23.5) say("small", e, `${Math.round(box.width)}×${Math.round(box.height)} ${e.textContent}`);
+    const { width, height } = e.getBoundingClientRect();
+    if (Math.min(width, height) < 23.5) say("small", e, `${width | 0}×${height | 0} ${e.textContent}`);
   }
   const boxes = targets.map((e) => ({ e, layer: layer(e), ...(clipped(e, e.getBoundingClientRect()) || {}) }))
     .filter((one) => one.right);
@@ -116,12 +120,13 @@ def asked_first(match: Match) -> str:
 
 @cache
 def decisions(game_id: str) -> dict[str, str]:
-    """For each kind of decision that random games come to, the record of the latest first moment of it."""
+    """For each kind of decision that random games come to, the record of its first moment."""
     game = find(game_id)
     seats = min(len(NAMES), game.seats[-1])
     found: dict[str, str] = {}
     for seed in range(1, GAMES_PLAYED + 1):
-        for question, match in firsts(Match(game, seats, {}, seed.to_bytes(32, "big")), random.Random(seed), found):
+        start = Match(game, seats, {}, seed.to_bytes(32, "big"))
+        for question, match in firsts(start, random.Random(seed), found):
             found[question] = record.write(match, list(NAMES[:seats]))
     return found
 
