@@ -8,6 +8,8 @@ TEST := .venv-test/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # The versions that are known to work together.
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
+# Without bytecode, each of the many processes that the tests start would compile every module again.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play test slow bench peers screenshots docs clean
 
@@ -23,6 +25,7 @@ test: .venv-test/ready
 	$(TEST)/ruff format --check
 	$(TEST)/mypy
 	$(TEST)/lint-imports
+	@$(TEST)/pytest --collect-only -qq >/dev/null || true  # compiles the tests, once for all workers
 	$(TEST)/pytest -n auto --dist loadfile --no-loadscope-reorder -m "not slow"
 
 slow: .venv-test/ready

@@ -3,6 +3,7 @@
 TOUCHLINE_COMPILE=auto (the default) compiles when there is a C compiler with Python's headers, and falls
 back to pure Python with one line that says so; 0 never compiles; 1 compiles or fails. Editable installs
 stay pure, because a compiled module would shadow the source that is being edited.
+TOUCHLINE_OPTIMIZE is the C compiler's level, 1 by default; tests that only compare builds take 0.
 """
 
 from __future__ import annotations
@@ -36,9 +37,10 @@ COMPILED = (
     *(f"src/touchline/games/best11/{module}.py" for module in BEST11_MIND),
 )
 MODES = ("auto", "0", "1")
-OPTIMIZE = "1"  # 2 and 3 play no faster here, and take the C compiler longer
+LEVELS = ("0", "1", "2", "3")
 HERE = Path(__file__).resolve().parent
 MODE = os.environ.get("TOUCHLINE_COMPILE") or "auto"
+OPTIMIZE = os.environ.get("TOUCHLINE_OPTIMIZE") or "1"  # 2 and 3 play no faster, and take longer to compile
 
 
 def stay_pure(reason: str) -> None:
@@ -67,6 +69,8 @@ def extensions() -> list[Any]:
     """The compiled modules, or an empty list when this build is pure."""
     if MODE not in MODES:
         sys.exit(f"touchline: TOUCHLINE_COMPILE is {MODE!r}; use one of {', '.join(MODES)}.")
+    if OPTIMIZE not in LEVELS:
+        sys.exit(f"touchline: TOUCHLINE_OPTIMIZE is {OPTIMIZE!r}; use one of {', '.join(LEVELS)}.")
     builds_wheel = bool({"bdist_wheel", "build", "install"}.intersection(sys.argv))
     if MODE == "0" or not builds_wheel:
         return []

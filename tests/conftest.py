@@ -41,7 +41,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any], chromium_
 @pytest.fixture(scope="session")
 def compiled_package() -> Path:
     """A folder that holds the compiled package: first on PYTHONPATH, it comes before the pure one."""
-    return build_compiled_package()
+    return build_compiled_package(quickly=True)
 
 
 def pytest_xdist_auto_num_workers() -> int:

@@ -20,22 +20,32 @@ from tools import debian
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "touchline"
 FOLDER = ROOT / "build" / "compiled"
-STAMP = FOLDER / "compiled-from"
+QUICK = ROOT / "build" / "compiled-quickly"
+STAMP = "compiled-from"
 NO_COMPILER = (
     "The compiled package cannot be built: there is no C compiler with Python's headers.\n"
     "On Debian: sudo apt-get install gcc libc6-dev python3-dev. On macOS: xcode-select --install."
 )
 
 
-def compiled_package() -> Path:
-    """The folder with the compiled package, built first where it is missing or out of date."""
+def compiled_package(quickly: bool = False) -> Path:
+    """The folder with the compiled package, built first where it is missing or out of date.
+
+    Built `quickly`, the C compiler does not optimize: for who wants to know what it plays, not how fast.
+    """
     FOLDER.parent.mkdir(exist_ok=True)
     with (FOLDER.parent / "compiled.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)  # several test processes may ask at once
-        if not STAMP.exists() or STAMP.read_text(encoding="utf-8") != _digest():
-            _compile()
-        _copy_what_is_not_compiled()
-    return FOLDER
+        folder = QUICK if quickly and not _is_up_to_date(FOLDER) else FOLDER
+        if not _is_up_to_date(folder):
+            _compile(folder, optimize="0" if folder == QUICK else "1")
+        _copy_what_is_not_compiled(folder)
+    return folder
+
+
+def _is_up_to_date(folder: Path) -> bool:
+    stamp = folder / STAMP
+    return stamp.exists() and stamp.read_text(encoding="utf-8") == _digest()
 
 
 def _digest() -> str:
@@ -47,19 +57,19 @@ def _digest() -> str:
     return digest.hexdigest()
 
 
-def _compile() -> None:
+def _compile(folder: Path, optimize: str) -> None:
     if not _has_compiler() and not (debian.install("gcc", "libc6-dev", "python3-dev") and _has_compiler()):
         sys.exit(NO_COMPILER)
     print("Compiling the engine and the games with mypyc.", flush=True)
     digest = _digest()
-    shutil.rmtree(FOLDER, ignore_errors=True)
+    shutil.rmtree(folder, ignore_errors=True)
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation"]
     subprocess.run(
-        [*pip, "--target", str(FOLDER), str(ROOT)],
+        [*pip, "--target", str(folder), str(ROOT)],
         check=True,
-        env={**os.environ, "TOUCHLINE_COMPILE": "1"},
+        env={**os.environ, "TOUCHLINE_COMPILE": "1", "TOUCHLINE_OPTIMIZE": optimize},
     )
-    STAMP.write_text(digest, encoding="utf-8")
+    (folder / STAMP).write_text(digest, encoding="utf-8")
 
 
 def _has_compiler() -> bool:
@@ -68,10 +78,10 @@ def _has_compiler() -> bool:
     return bool(shutil.which(os.environ.get("CC", compiler))) and headers.exists()
 
 
-def _copy_what_is_not_compiled() -> None:
+def _copy_what_is_not_compiled(folder: Path) -> None:
     """Bring pages, texts and the other modules up to date; a compiled module comes before its source."""
     for path in SOURCE.rglob("*"):
-        copy = FOLDER / "touchline" / path.relative_to(SOURCE)
+        copy = folder / "touchline" / path.relative_to(SOURCE)
         if path.is_dir() or "__pycache__" in path.parts:
             continue
         if not copy.exists() or copy.read_bytes() != path.read_bytes():

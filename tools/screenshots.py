@@ -31,7 +31,7 @@ SECRET = bytes([8]) * 32
 BOT = "greedy"
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-PATIENCE = 120_000  # milliseconds until bots have played a game
+PATIENCE = 120_000  # milliseconds, in which bots play a game
 STARTS_WITHIN = 60  # seconds
 WEDNESDAY, FRIDAY = 2, 4  # Days of Eleven
 CALM = "() => document.getAnimations().every((animation) => animation.playState !== 'running')"
@@ -128,8 +128,8 @@ def leave_to_a_bot(page: Page) -> None:
     """Let a bot play on, from the menu of the table, until the game is over."""
     page.locator(".menu > summary").click()
     page.get_by_text("Leave the table").click()
-    page.get_by_role("button", name="Let Greedy play").click()
-    page.locator("#result").wait_for(timeout=PATIENCE)
+    page.locator(".leave button[name=bot]").first.click()
+    page.locator("#result").wait_for()
 
 
 def on_a_phone(browser: Browser, page: Page, address: str, name: str) -> None:
@@ -316,7 +316,7 @@ def main(wanted: list[str]) -> None:
         with a_server(folder / "data") as url:
             for game in wanted or GAMES:
                 context = browser.new_context(viewport=DESK, base_url=url, color_scheme="light")
-                context.set_default_timeout(30_000)
+                context.set_default_timeout(PATIENCE)
                 GAMES[game](browser, context.new_page(), folder)
                 context.close()
         browser.close()

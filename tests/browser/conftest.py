@@ -14,6 +14,7 @@ from tests.browser.trouble import Trouble
 
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+MOVING = {"reduced_motion": "no-preference"}  # reports are told step by step, things travel over the table
 
 NewPage = Callable[..., Page]
 
@@ -43,9 +44,9 @@ def browser_context_args() -> dict[str, Any]:
     return {}
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """The app on a free port with an empty data folder, for one file of tests."""
+    """The app on a free port with a data folder of its own; every test makes its own tables."""
     with a_server(tmp_path_factory.mktemp("data")) as started:
         yield started
 
@@ -63,7 +64,8 @@ def visitor(new_context: Any, server: Server, trouble: Trouble) -> NewPage:
     """A new person with a browser of their own: `visitor(viewport=…, java_script_enabled=False …)`."""
 
     def visit(**options: Any) -> Page:
-        context = new_context(**{"viewport": DESK, "base_url": server.url} | options)
+        usual = {"viewport": DESK, "base_url": server.url, "reduced_motion": "reduce"}
+        context = new_context(**usual | options)
         context.set_default_timeout(PATIENCE)
         trouble.watch(context)
         page: Page = context.new_page()

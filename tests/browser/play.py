@@ -35,7 +35,9 @@ LOOK = """() => {
     sign: document.getElementById("question")?.textContent + all.filter(inPanel).map((b) =>
       [b.dataset.opt, b.ariaPressed, b.ariaDisabled, b.ariaLabel, b.textContent].join("|")).join("\\n"),
   };
-  const open = !now.busy && now.decision !== "" && free.length > 0;  // a panel may come before its options
+  const field = panel?.querySelector("input:not([type=hidden])");
+  const ready = now.panel.length > 0 || Boolean(field);  // a panel may come before its options
+  const open = !now.busy && now.decision !== "" && ready;
   return {...now, asked: now.over || now.revealing || now.handover || open};
 }"""
 CHANGED = f"""(before) => {{
@@ -48,6 +50,7 @@ WAITING = f"""() => {{
   return !now.busy && now.decision === "";
 }}"""
 ASKED = f"() => ({LOOK})().asked"
+BEYOND = "() => document.documentElement.scrollWidth - innerWidth"
 
 
 @dataclass(frozen=True)
@@ -92,6 +95,7 @@ def new_table(page: Page, *seats: str, game: str = "best11", quick: bool = False
     """
     page.goto(f"/new?game={game}")
     rows = page.get_by_role("group", name=re.compile("^Seat ")).count()
+    assert rows, "the form has no seats"
     for number, kind in enumerate((*seats, *["Nobody"] * rows)[:rows], 1):
         row = page.get_by_role("group", name=re.compile(f"^Seat {number}"))
         row.get_by_text(kind, exact=True).click()
@@ -251,3 +255,44 @@ class Manager:
             self.step(look)
             look = self.await_question()
         return look
+
+
+class Player(Manager):
+    """Somebody who plays long, on a page that fits its screen, and remembers every click.
+
+    Nothing moves but the first reports, which are seen step by step: a page that moves is several times as
+    much work for the browser.
+    """
+
+    watches = 4  # steps
+
+    def __init__(self, page: Page, luck: int = 3) -> None:
+        super().__init__(page, luck)
+        self.clicked: list[tuple[str, str]] = []
+        self.stepped = 0
+
+    def choose(self, option: str, where: str = "panel") -> Look:
+        """Answer, and remember how. What is sealed is reported on, sooner or later."""
+        self.clicked.append((option, where))
+        if option == "seal" and not self.stepped:
+            self.page.emulate_media(reduced_motion="no-preference")
+        return super().choose(option, where)
+
+    def step(self, look: Look) -> Look:
+        """Whatever is to be done now, on a page that fits its screen."""
+        assert self.page.evaluate(BEYOND) <= 0, "the page is wider than its screen"
+        if look.revealing:
+            return self.watch()
+        return self.answer(look)
+
+    def answer(self, look: Look) -> Look:
+        """Answer the question."""
+        return super().step(look)
+
+    def watch(self) -> Look:
+        """See the first steps of a report one by one, the rest at once; from then on reports are skipped."""
+        self.stepped += 1
+        if self.stepped <= self.watches:
+            return self.see_next()
+        self.page.emulate_media(reduced_motion="reduce")
+        return self.see_reveal()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import STILL, TWO_WAYS, check, violations
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import MOVING, NewPage
 from tests.browser.moments import moment, open_moment
 from tests.browser.play import Manager, new_table, play_bots, seat_links, take_seat
 from tests.browser.trouble import Trouble
@@ -23,6 +23,14 @@ def page(visitor: NewPage) -> Page:
 def test_axe_finds_what_is_wrong(page: Page) -> None:
     page.set_content("<!doctype html><html lang=en><title>x</title><main><img src='data:,'><h1>x</h1></main>")
     assert ["image-alt" in line for line in violations(page)] == [True]
+
+
+def test_axe_finds_the_one_text_that_cannot_be_read(page: Page) -> None:
+    alike = "<li>readable</li>" * 20
+    pale = "<li id=pale>not readable</li>"
+    page.set_content(f"""<!doctype html><html lang=en><title>x</title><style>#pale {{ color: #ddd }}</style>
+        <main><h1>x</h1><ul>{alike}{pale}{alike}</ul></main>""")
+    assert ["color-contrast" in line and "pale" in line for line in violations(page)] == [True]
 
 
 def test_lobby(page: Page) -> None:
@@ -107,7 +115,7 @@ def test_seats(page: Page, visitor: NewPage) -> None:
 
 
 def test_reveal(visitor: NewPage) -> None:
-    page, other = visitor(bypass_csp=True), visitor()
+    page, other = visitor(bypass_csp=True, **MOVING), visitor()
     new_table(page, "Here", "Link")
     take_seat(other, seat_links(page)[0])
     pair = Manager(page), Manager(other)

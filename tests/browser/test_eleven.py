@@ -8,16 +8,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import STILL, TWO_WAYS, check, spread
-from tests.browser.conftest import PHONE, NewPage
+from tests.browser.conftest import MOVING, PHONE, NewPage
 from tests.browser.moments import asks, moment, open_moment
-from tests.browser.play import Look, Manager, new_table
+from tests.browser.play import Look, Manager, Player, new_table
 from tests.browser.server import Server
-from tests.browser.test_game import BEYOND
 from touchline.games.eleven.questions import QUESTIONS
 
 GAME = "eleven"
-WATCHES = 6  # steps
-SHORTLY = 300  # milliseconds until an edit is there
 WEEK = re.compile(r"Week (\d)")
 WANTED = ("hire:", "adboard:", "kit:", "one_off:", "build:", "card_action:")
 SOLO = {"solo_director": 0, "solo_refresh": 3, "start_training": 6, "pay_debt": 3}
@@ -26,24 +23,13 @@ TRADES = ("offer", "offer_reply", "asking_price", "bid", "take_bid")
 RARE = ("before_order", "lose_any", "optional_cost", "swap_out", "injury_icon")
 
 
-class Boss(Manager):
+class Boss(Player):
     """Spends what the club has, plays the good line-up, fills the Stands."""
 
-    def __init__(self, page: Page, luck: int = 3) -> None:
-        super().__init__(page, luck)
-        self.clicked: list[tuple[str, str]] = []
-        self.stepped = 0
+    watches = 6
 
-    def choose(self, option: str, where: str = "panel") -> Look:
-        """Answer, and remember how."""
-        self.clicked.append((option, where))
-        return super().choose(option, where)
-
-    def step(self, look: Look) -> Look:
-        """Whatever is to be done now, on a page that fits its screen."""
-        assert self.page.evaluate(BEYOND) <= 0, "the page is wider than its screen"
-        if look.revealing:
-            return self.watch()
+    def answer(self, look: Look) -> Look:
+        """Whatever is to be done now."""
         if "seal" in look.panel:
             return self.line_up(look)
         return self.either_way(look, self.way(look))
@@ -52,7 +38,7 @@ class Boss(Manager):
         """The good line-up, which may be the one that is there already, then send it."""
         self.clicked.append(("best", "table"))
         self.button("best", "table").click()
-        self.page.wait_for_timeout(SHORTLY)
+        expect(self.page.locator("#decision")).not_to_have_attribute("aria-busy", "true")
         return self.choose("seal")
 
     def way(self, look: Look) -> str:
@@ -64,14 +50,6 @@ class Boss(Manager):
         useful = [option for option in look.table if option.startswith(WANTED)]
         ways = [option for option in look.panel if not option.startswith("sell:")]
         return self.luck.choice(useful or ways or look.panel)
-
-    def watch(self) -> Look:
-        """See the first steps of a report one by one, the rest at once; from then on reports are skipped."""
-        self.stepped += 1
-        if self.stepped <= WATCHES:
-            return self.see_next()
-        self.page.emulate_media(reduced_motion="reduce")
-        return self.see_reveal()
 
     def week(self) -> int:
         """The Week that the page shows."""
@@ -156,7 +134,7 @@ def test_line_up_is_edited_on_the_pitch(visitor: NewPage) -> None:
 
 
 def test_match_is_told_section_by_section(visitor: NewPage) -> None:
-    page = visitor()
+    page = visitor(**MOVING)
     me = seated(page, moment(lambda match: "formation" in asks(match), 1, GAME))
     me.choose("seal")
     look = me.await_question()

@@ -11,38 +11,26 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import STILL, TWO_WAYS, check, spread
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.moments import asks, moment, open_moment
-from tests.browser.play import Look, Manager, new_table
+from tests.browser.play import Look, Manager, Player, new_table
 from tests.browser.server import Server
-from tests.browser.test_game import BEYOND
 from touchline.engine.match import Match
 from touchline.games.footmania.rules import QUESTIONS
 
 GAME = "footmania"
-WATCHES = 4  # steps
 DEALS = 3  # offers, before the manager says done for good
 TURN = re.compile(r"turn (\d+)")
 SHY = ("bank_sell:", "letter:", "auto_done:", "own_auction:")
 
 
-class Boss(Manager):
+class Boss(Player):
     """Buys what it can pay, tries a few offers, then lets itself be passed over in windows."""
 
     def __init__(self, page: Page, luck: int = 3) -> None:
         super().__init__(page, luck)
-        self.clicked: list[tuple[str, str]] = []
-        self.stepped = 0
         self.offers = 0
 
-    def choose(self, option: str, where: str = "panel") -> Look:
-        """Answer, and remember how."""
-        self.clicked.append((option, where))
-        return super().choose(option, where)
-
-    def step(self, look: Look) -> Look:
-        """Whatever is to be done now, on a page that fits its screen."""
-        assert self.page.evaluate(BEYOND) <= 0, "the page is wider than its screen"
-        if look.revealing:
-            return self.watch()
+    def answer(self, look: Look) -> Look:
+        """Whatever is to be done now."""
         if "seal" in look.panel:
             return self.choose("seal")
         way = self.way(look)
@@ -74,14 +62,6 @@ class Boss(Manager):
         if self.offers >= DEALS and "auto_done:on" in look.table:
             return "auto_done:on"
         return "window:done"
-
-    def watch(self) -> Look:
-        """See the first steps of a report one by one, the rest at once; from then on reports are skipped."""
-        self.stepped += 1
-        if self.stepped <= WATCHES:
-            return self.see_next()
-        self.page.emulate_media(reduced_motion="reduce")
-        return self.see_reveal()
 
     def turn(self) -> int:
         """The turn of phase 1 that the page shows."""

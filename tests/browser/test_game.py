@@ -1,4 +1,4 @@
-"""A whole game of Best 11 against three bots, clicked through on a desk and on a phone."""
+"""Best 11 against bots: a whole game clicked through on a desk, the first round and the end on a phone."""
 
 from __future__ import annotations
 
@@ -10,67 +10,66 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESK, PHONE, NewPage
-from tests.browser.play import Look, Manager, play_bots
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.moments import NAMES, moment, open_moment
+from tests.browser.play import BEYOND, Look, Player, play_bots
 from tests.browser.server import ENVIRONMENT, Server
 
 pytestmark = pytest.mark.browser
 
-WATCHES = 3  # steps of a reveal
-BEYOND = "() => document.documentElement.scrollWidth - innerWidth"
-
 
 @pytest.mark.timeout(300)
-@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
-def test_whole_game_against_bots(
-    visitor: NewPage, server: Server, tmp_path: Path, viewport: dict[str, int]
-) -> None:
-    page = visitor(viewport=viewport)
+def test_whole_game_against_bots(visitor: NewPage, server: Server, tmp_path: Path) -> None:
+    page = visitor()
     me = Clicker(play_bots(page).page)
-    me.await_question()
-    if viewport == PHONE:
-        tabs_show_each_view(page)
     assert me.play_until(lambda look: False).over
-    assert me.edited
-    assert me.stepped
-    assert {where for _, where in me.clicked} == {"panel", "table"}
-
+    me.has_tried_everything()
     result_is_explained(page, server, me.table_id)
     record_is_true(page, tmp_path)
-    replay_can_be_scrubbed(page)
+    replay_can_be_scrubbed(page, rival="The Gaffer")
 
 
-class Clicker(Manager):
+def test_first_round_on_a_phone(visitor: NewPage) -> None:
+    page = visitor(viewport=PHONE)
+    me = Clicker(play_bots(page).page)
+    me.await_question()
+    tabs_show_each_view(page)
+    me.play_until(lambda look: "Round 2" in page.locator("#progress").inner_text())
+    me.has_tried_everything()
+
+
+def test_end_on_a_phone(visitor: NewPage, server: Server, tmp_path: Path) -> None:
+    page = visitor(viewport=PHONE)
+    open_moment(page, moment(lambda match: match.over, len(NAMES)))
+    assert page.evaluate(BEYOND) <= 0
+    result_is_explained(page, server, Clicker(page).table_id)
+    record_is_true(page, tmp_path)
+    replay_can_be_scrubbed(page, rival=NAMES[1])
+    assert page.evaluate(BEYOND) <= 0
+
+
+class Clicker(Player):
     """Plays everything by clicking; edits the first bids at length, sees the first reveal step by step."""
 
+    watches = 3
+
     def __init__(self, page: Page) -> None:
-        super().__init__(page)
-        self.clicked: list[tuple[str, str]] = []
+        super().__init__(page, luck=1)
         self.edited = False
-        self.stepped = 0
 
-    def choose(self, option: str, where: str = "panel") -> Look:
-        """Answer, and remember how."""
-        self.clicked.append((option, where))
-        return super().choose(option, where)
+    def has_tried_everything(self) -> None:
+        """Bids were edited, a reveal was seen step by step, answers were given in both ways."""
+        assert self.edited
+        assert self.stepped
+        assert {where for _, where in self.clicked} == {"panel", "table"}
 
-    def step(self, look: Look) -> Look:
-        """Whatever is to be done now, on a page that fits its screen."""
-        assert self.page.evaluate(BEYOND) <= 0, "the page is wider than its screen"
-        if look.revealing and self.stepped < WATCHES:
-            return self.watch_step()
-        if self.stepped == WATCHES:  # the rest of the game without motion
-            self.page.emulate_media(reduced_motion="reduce")
-        return super().step(look)
-
-    def watch_step(self) -> Look:
-        """One step of the reveal, with the button."""
+    def see_next(self) -> Look:
+        """One step of the reveal, with the button; it says which one it is."""
         told = self.page.locator("#steps")
         expect(told).to_have_text(re.compile(r"\d+ of \d+"))
         before = told.inner_text()
-        look = self.see_next()
+        look = super().see_next()
         assert not look.revealing or told.inner_text() != before
-        self.stepped += 1
         return look
 
     def bid(self, look: Look) -> Look:
@@ -144,7 +143,7 @@ def record_is_true(page: Page, folder: Path) -> None:
     assert verdict.stdout.startswith("True")
 
 
-def replay_can_be_scrubbed(page: Page) -> None:
+def replay_can_be_scrubbed(page: Page, rival: str) -> None:
     """Steps, rounds, the scrubber, keys, and the eyes of every seat."""
     page.get_by_role("main").get_by_role("link", name="Replay").click()
     page.wait_for_url("**/replay*")
@@ -167,6 +166,6 @@ def replay_can_be_scrubbed(page: Page) -> None:
     expect(moment).to_have_text(f"{last // 2}/{last}")
     expect(page).to_have_url(re.compile(f"n={last // 2}"))
     expect(page.locator("#hands")).to_contain_text("Hands at this moment")
-    page.get_by_role("group", name="Seen by").get_by_role("link", name="The Gaffer").click()
+    page.get_by_role("group", name="Seen by").get_by_role("link", name=rival).click()
     expect(page.locator("#hands")).to_be_empty()
     expect(page.locator("#hand")).to_contain_text("Your hand")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import MOVING, NewPage
 from tests.browser.moments import asks, moment, open_moment
 from tests.browser.play import Look, Manager, new_table, seat_links, take_seat
 from tests.browser.server import Server
@@ -50,7 +50,7 @@ def why(page: Page) -> Locator:
 
 
 def test_whole_round_with_keys(visitor: NewPage, server: Server) -> None:
-    page, rival = visitor(), visitor()
+    page, rival = visitor(**MOVING), visitor()
     new_table(page, "Here", "Link")
     take_seat(rival, seat_links(page)[0])
     me, other = Typist(page), Manager(rival)

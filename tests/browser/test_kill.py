@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 
 import pytest
@@ -9,12 +10,19 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.play import Manager, play_bots
-from tests.browser.server import Server
+from tests.browser.server import Server, a_server
 from tests.browser.trouble import Trouble
 
 pytestmark = pytest.mark.browser
 
 LOST = "Connection lost"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that may be killed: nobody else needs it."""
+    with a_server(tmp_path_factory.mktemp("data")) as started:
+        yield started
 
 
 def answered(server: Server, table_id: str) -> list[str]:
@@ -39,7 +47,7 @@ def crash_while_answering(me: Manager, server: Server, option: str) -> None:
 
 def test_no_answer_is_lost_by_kill_9(visitor: NewPage, server: Server, trouble: Trouble) -> None:
     trouble.expect("ERR_CONNECTION_REFUSED|WebSocket connection to|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE")
-    page = visitor(reduced_motion="reduce")
+    page = visitor()
     me = play_bots(page)
     me.step(me.await_question())
     for at_once in (False, True, False):

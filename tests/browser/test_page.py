@@ -106,7 +106,7 @@ def test_theme_is_remembered(visitor: NewPage) -> None:
 
 
 def test_less_motion(visitor: NewPage) -> None:
-    page = visitor(reduced_motion="reduce")
+    page = visitor()  # who prefers less motion, as in all tests but those of motion
     me = play_bots(page)
     me.await_question()
     page.evaluate(REVEALS)

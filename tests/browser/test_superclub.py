@@ -10,14 +10,12 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import STILL, TWO_WAYS, check, spread
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.moments import asks, moment, open_moment
-from tests.browser.play import Look, Manager, click_play, new_table
+from tests.browser.play import Look, Manager, Player, click_play, new_table
 from tests.browser.server import Server
-from tests.browser.test_game import BEYOND
 from touchline.engine.match import Match
 from touchline.games.superclub import GAME as SUPERCLUB
 
 GAME = "superclub"
-WATCHES = 4  # steps
 OFFERS = 1  # before the manager lets itself be passed over in windows
 SHY = ("sell_abroad:", "fire:", "letter:", "auto_done:", "offer:none")
 # What a manager who wants to come to an end does first.
@@ -26,25 +24,15 @@ CURIOUS = 1  # season in which everything is tried
 SEASON = re.compile(r"[Ss]eason (\d+)")
 
 
-class Chief(Manager):
+class Chief(Player):
     """Drafts and bids as it likes, offers one trade, and always sends the proposed line-up."""
 
     def __init__(self, page: Page, luck: int = 3) -> None:
         super().__init__(page, luck)
-        self.clicked: list[tuple[str, str]] = []
-        self.stepped = 0
         self.offers = 0
 
-    def choose(self, option: str, where: str = "panel") -> Look:
-        """Answer, and remember how."""
-        self.clicked.append((option, where))
-        return super().choose(option, where)
-
-    def step(self, look: Look) -> Look:
-        """Whatever is to be done now, on a page that fits its screen."""
-        assert self.page.evaluate(BEYOND) <= 0, "the page is wider than its screen"
-        if look.revealing:
-            return self.watch()
+    def answer(self, look: Look) -> Look:
+        """Whatever is to be done now."""
         if "seal" in look.panel:
             return self.choose("seal")
         way = self.way(look)
@@ -77,14 +65,6 @@ class Chief(Manager):
             self.offers += 1
             return offers[0]
         return "auto_done:on" if "auto_done:on" in look.table else "window:done"
-
-    def watch(self) -> Look:
-        """See the first steps of a report one by one, the rest at once; from then on reports are skipped."""
-        self.stepped += 1
-        if self.stepped <= WATCHES:
-            return self.see_next()
-        self.page.emulate_media(reduced_motion="reduce")
-        return self.see_reveal()
 
     def season(self) -> int:
         """The season or off-season that the page shows."""

@@ -5,40 +5,25 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.axe import STILL, check, spread
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.moments import asks, moment, open_moment
-from tests.browser.play import Look, Manager, click_play, new_table
+from tests.browser.play import Look, Manager, Player, click_play, new_table
 from tests.browser.server import Server
-from tests.browser.test_game import BEYOND
 from touchline.games.time_of_soccer.questions import QUESTIONS
 
 GAME = "time_of_soccer"
 LOOKS_AROUND = 3  # weeks
-WATCHES = 4  # steps
 WEEK = re.compile(r"Week (\d+)")
 
 
-class Chairman(Manager):
+class Chairman(Player):
     """Parks where it can, drives on while there are points, and always plays the best eleven."""
 
-    def __init__(self, page: Page, luck: int = 3) -> None:
-        super().__init__(page, luck)
-        self.clicked: list[tuple[str, str]] = []
-        self.stepped = 0
-
-    def choose(self, option: str, where: str = "panel") -> Look:
-        """Answer, and remember how."""
-        self.clicked.append((option, where))
-        return super().choose(option, where)
-
-    def step(self, look: Look) -> Look:
-        """Whatever is to be done now, on a page that fits its screen."""
-        assert self.page.evaluate(BEYOND) <= 0, "the page is wider than its screen"
-        if look.revealing:
-            return self.watch()
+    def answer(self, look: Look) -> Look:
+        """Whatever is to be done now."""
         if "seal" in look.panel:
             return self.line_up(look)
         return self.either_way(look, self.way(look))
@@ -52,14 +37,6 @@ class Chairman(Manager):
         if "end:turn" in look.panel and self.week() > LOOKS_AROUND:
             return "end:turn"
         return self.luck.choice(look.panel)
-
-    def watch(self) -> Look:
-        """See the first steps of a report one by one, the rest at once; from then on reports are skipped."""
-        self.stepped += 1
-        if self.stepped <= WATCHES:
-            return self.see_next()
-        self.page.emulate_media(reduced_motion="reduce")
-        return self.see_reveal()
 
     def line_up(self, look: Look) -> Look:
         """Take the best eleven, if it is another one, and play it."""

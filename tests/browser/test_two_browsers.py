@@ -7,7 +7,7 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import MOVING, NewPage
 from tests.browser.leaks import CARDS, GAME, Ear
 from tests.browser.play import Manager, new_table, seat_links, take_seat, watch_link
 from tests.browser.server import Server
@@ -25,7 +25,7 @@ class Gathering:
         host = visitor()
         new_table(host, "Link", "Link")
         links = [*seat_links(host), watch_link(host)]
-        self.pages = [visitor() for _ in links]
+        self.pages = [visitor(**MOVING) for _ in links]
         self.ears = [Ear(page, seat).listen() for page, seat in zip(self.pages, (0, 1, -1), strict=True)]
         for page, link in zip(self.pages, links, strict=True):
             if link == links[-1]:

@@ -11,13 +11,15 @@ others' questions alone. Replaying the log gives the same state, its record is t
 their parts, and the game ends within its bound. What a viewer may not know has no effect on anything that it
 receives (`check_secrets`).
 
-A game that takes thousands of decisions is looked at in samples (`Game.sample`).
+A game that takes thousands of decisions is looked at in samples (`Game.sample`), once each of its questions
+has been looked at a few times.
 
 A game that does not pass is not a game.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -49,6 +51,7 @@ from touchline.engine.state import State
 from touchline.engine.variants import variants
 
 HOSTILE = ("", ":", "x", "pass:pass", "\x00", "nominate", "é:é", "a" * 500, "0", "-1", "null")
+FAMILIAR = 5  # times that a question has been looked at; from then on samples are enough
 
 
 @dataclass
@@ -65,19 +68,27 @@ class Report:
     twins: int = 0  # pairs of worlds that went on side by side
     unnoticed: int = 0  # decisions after which a viewer who noticed nothing was asked what had changed
     failures: list[str] = field(default_factory=list)
+    looked_at: Counter[str] = field(default_factory=Counter)  # how often, by question
 
 
 def check_game(
-    game: Game, games: int, seed: int = 1, progress: Callable[[int, int], None] | None = None
+    game: Game,
+    games: int,
+    seed: int = 1,
+    progress: Callable[[int, int], None] | None = None,
+    sample: int | None = None,
 ) -> Report:
-    """Play so many random games, spread over all variants, and report what does not hold."""
+    """Play so many random games, spread over all variants, and report what does not hold.
+
+    One decision in `sample` is looked at, in place of the game's own number.
+    """
     report = Report()
     tables = variants(game)
     for number in range(games):
         seats, options = tables[number % len(tables)]
         where = f"game {number} (seed {seed}, {seats} seats, {_chosen(game, options)})"
         try:
-            _check_one(game, seats, options, Chance(f"{seed}:{number}"), report)
+            _check_one(game, seats, options, Chance(f"{seed}:{number}"), report, sample or game.sample)
         except Broken as broken:
             report.leaks += isinstance(broken, Told)
             report.failures.append(f"{where}: {broken}")
@@ -102,7 +113,9 @@ def _chosen(game: Game, options: dict[str, int]) -> str:
     return f"options {', '.join(chosen)}" if chosen else "no options"
 
 
-def _check_one(game: Game, seats: int, options: dict[str, int], chance: Chance, report: Report) -> None:
+def _check_one(
+    game: Game, seats: int, options: dict[str, int], chance: Chance, report: Report, sample: int
+) -> None:
     secret = f"{chance.rand(1 << 30)}".encode()
     match = Match(game, seats, options, secret)
     # Apart from the players' chance: who looks on must not change what is played.
@@ -115,10 +128,13 @@ def _check_one(game: Game, seats: int, options: dict[str, int], chance: Chance, 
             raise Broken("the game is not over and nobody has to decide; a step must ask or end the game")
         if len(match.log) > game.bound:
             raise Broken(f"the game did not end within {game.bound} decisions")
-        if game.sample > 1 and chance.rand(game.sample):
+        questions = {game.question(g, seat) for seat in waiting}
+        is_familiar = all(report.looked_at[question] >= FAMILIAR for question in questions)
+        if sample > 1 and is_familiar and chance.rand(sample):
             seat = waiting[chance.rand(len(waiting))]
             match.play(seat, _choice(match, seat, shunned, chance))
             continue
+        report.looked_at.update(questions)
         for seat in waiting:
             _check_options(game, g, seat)
         _check_state(game, g)

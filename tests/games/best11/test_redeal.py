@@ -16,6 +16,7 @@ from touchline.games.best11.cards import BASE, LATE, WORTH
 from touchline.games.best11.state import BID, LATE_BID, Best11
 
 WORLDS = range(60)
+THINKING = 3  # of the seeds with which every bot is asked
 
 
 def worlds(table: Table, seat: int) -> list[Best11]:
@@ -299,9 +300,10 @@ def test_bot_gets_the_same_whatever_is_hidden_from_its_seat(what: str) -> None:
         assert one.options == other.options == GAME.rules.options(ours.g, 0)
         assert one.world.dump() == other.world.dump()
         assert one.imagine(seed).dump() == other.imagine(seed).dump()
-        for card in registry.names("best11"):
-            bot = registry.get(card.name)
-            assert bot(one, Chance(seed)) == bot(other, Chance(seed))
+        if seed < THINKING:
+            for card in registry.names("best11"):
+                bot = registry.get(card.name)
+                assert bot(one, Chance(seed)) == bot(other, Chance(seed))
 
 
 @pytest.mark.rule("B11-276")

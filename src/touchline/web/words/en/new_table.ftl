@@ -3,7 +3,7 @@
 new-game = Game
 new-who = Who plays
 new-seats = { $fewest } to { $most } managers
-new-seat = seat { $n }
+new-seat = Seat { $n }
 new-manager = Manager { $n }
 new-manager-name = Name of manager { $n }
 new-bot = Bot for seat { $n }

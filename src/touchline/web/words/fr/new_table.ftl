@@ -3,7 +3,7 @@
 new-game = Jeu
 new-who = Qui joue
 new-seats = { $fewest } à { $most } managers
-new-seat = place { $n }
+new-seat = Place { $n }
 new-manager = Manager { $n }
 new-manager-name = Nom du manager { $n }
 new-bot = Bot de la place { $n }
