@@ -1,4 +1,4 @@
-"""Following a match: the last reveal comes before the result."""
+"""Following a match: the digest of the others, what is revealed, the end."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.moments import open_moment
+from tests.browser.moments import NAMES, moment, open_moment
 from tests.web.test_end import before_the_end
 from tests.web.test_routes import finished_record
+from touchline.engine.match import Match
+from touchline.web import digest
 
 pytestmark = pytest.mark.browser
 
@@ -24,3 +26,35 @@ def test_final_whistle_is_heard_before_the_result(visitor: NewPage) -> None:
     expect(page.locator("#stage")).to_contain_text("Full time")
     page.keyboard.press("Escape")
     expect(page.locator("#result")).to_be_visible()
+
+
+def a_rivals_move(match: Match) -> bool:
+    """Whether the first manager is asked after others did something."""
+    asked = 0 in match.waiting() and len(match.log) > 40
+    return asked and bool(digest.blocks(match, list(NAMES), 0))
+
+
+def test_what_the_others_did_is_told_and_shown_again(visitor: NewPage) -> None:
+    page = visitor()
+    open_moment(page, moment(a_rivals_move))
+    page.locator("#decision [data-send=screen]").click()
+    told = page.locator("#digest")
+    expect(told).to_contain_text("Since your last turn")
+    told.get_by_role("button", name="Show me").click()
+    expect(page.locator("#steps")).to_be_visible()
+    page.keyboard.press("Space")
+    expect(page.locator("#steps")).to_be_hidden()
+
+
+def test_nothing_is_revealed_step_by_step_for_who_switched_it_off(visitor: NewPage) -> None:
+    page = visitor()
+    open_moment(page, before_the_end(finished_record()))
+    page.locator(".menu summary").first.click()
+    page.locator("#menu [data-reveals]").select_option("off")
+    page.keyboard.press("Escape")
+    screen = page.locator("#decision [data-send=screen]")
+    if screen.count():
+        screen.click()
+    page.locator("#decision .opts [data-opt]").first.click()
+    expect(page.locator("#result")).to_be_visible()
+    assert page.evaluate("localStorage.getItem('touchline.reveals')") == "off"

@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
 from touchline.tables.errors import TableError
@@ -69,6 +69,13 @@ async def log(request: Request) -> Response:
     if not page:
         raise HTTPException(404, say("log-no-page"))
     return HTMLResponse(page)
+
+
+async def again(request: Request) -> Response:
+    """What the others did since the visitor's last turn, as the steps of a reveal."""
+    here = await visit(request)
+    table, viewer = here.table, here.visitor.viewer(here.table)
+    return JSONResponse({"steps": tablepage.steps_again(table, viewer)})
 
 
 def number(text: str | None, default: int) -> int:
@@ -138,6 +145,7 @@ ROUTES: Final = [
     Route("/t/{table}/record", record),
     Route("/t/{table}/replay", replay),
     Route("/t/{table}/log", log),
+    Route("/t/{table}/again", again),
     Route("/t/{table}/rematch", rematch, methods=["POST"]),
     Route("/t/{table}/branch", branch, methods=["POST"]),
     *(Route(f"/t/{{table}}/{name}", _form(act), methods=["POST"]) for name, act in TABLE_ACTS.items()),

@@ -140,7 +140,12 @@ def pages(told: Sequence[Chapter], size: int) -> list[list[Chapter]]:
 
 def lines(match: Match, number: int, names: list[str]) -> list[Line]:
     """What a decision (0 is the setup) brought to light, with all cards open."""
-    told = _lines(match.game, match.told[number], EVERYTHING, tuple(names))
+    return of_decision(match, names, EVERYTHING, number)
+
+
+def of_decision(match: Match, names: list[str], viewer: int, number: int) -> list[Line]:
+    """The lines of one decision, as the viewer heard it."""
+    told = _lines(match.game, match.told[number], viewer, tuple(names))
     return [line for line in told if isinstance(line, Line)]
 
 

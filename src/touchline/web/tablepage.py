@@ -25,7 +25,7 @@ from touchline.tables.doors import Note
 from touchline.tables.errors import NotAllowed
 from touchline.tables.seen import Seen
 from touchline.tables.table import HintRequest, Table
-from touchline.web import clubs, paces, panel, replaypage, reviewpage, story
+from touchline.web import clubs, digest, paces, panel, replaypage, reviewpage, story
 from touchline.web.dresser import templates
 from touchline.web.gamepage import page_of
 from touchline.web.language import say
@@ -38,7 +38,7 @@ from touchline.web.story import Chapter
 P = ParamSpec("P")
 T = TypeVar("T")
 
-SHARED: Final = ("crests", "turn", "menu", "decision", "log", "older", "talk", "invites")
+SHARED: Final = ("crests", "turn", "menu", "decision", "digest", "log", "older", "talk", "invites")
 AT_THE_END: Final = ("acts", "talk", "review")
 LOG_LINES: Final = 200  # on a table's page; earlier ones have pages of their own
 LOG_PAGE: Final = 400
@@ -126,6 +126,7 @@ def sections(
     asked = table.asked_by(viewer.seat)
     shown = _stage(table.match, table.names, view, draft, asked, table.doors.notes)
     shown |= _frame(table, viewer, view) | {"d": _panel(table, viewer, view, draft)}
+    shown["rivals"] = digest.blocks(table.match, table.names, viewer.seat)
     own = ("progress", "seats", *page_of(table.game).SECTIONS)
     kept, template = before or Drawn(), page_of(table.game).template
     sent = kept.draw(SHARED, reads(templates(), "sections.html"), _shared(shown), shown)
@@ -141,18 +142,41 @@ def steps(table: Table, viewer: Viewer, after: int, seen: Seen | None = None) ->
     last = story.recent(match, viewer.seat, 2)
     told = [(number >= after, heard) for chapter in last for number, heard in chapter]
     view = (seen or Seen(table, viewer.seat)).view
-    found = list(page_of(table.game).steps(told, view, table.names))
+    dress, names = page_of(table.game), table.names
+    found = list(dress.steps(told, view, names))
     if not found:
         return []
     stage = getattr(_game(_frame(table, viewer, view)), "stage")  # noqa: B009 - a macro of the template
-    return [{"say": step.say, "rule": step.rule, "html": str(stage(step)).strip()} for step in found]
+    # What is about others alone, and has no mark on the line of a replay, may be left out.
+    minor = {
+        match.game.sentence(heard, viewer.seat, names)
+        for new, heard in told
+        if new and not dress.mark(heard) and (dress.shown(heard, viewer.seat) or [None])[0] != viewer.seat
+    }
+    return [_told(step.say, step.rule, str(stage(step)).strip(), step.say not in minor) for step in found]
+
+
+def _told(text: str, rule: str, html: str, important: bool = True) -> dict[str, Any]:
+    """A step of a reveal as the page gets it."""
+    return {"say": text, "rule": rule, "html": html, "important": important}
+
+
+@in_their_language
+def steps_again(table: Table, viewer: Viewer) -> list[dict[str, Any]]:
+    """What the others did since the viewer's last turn, once more: as a reveal, or else as it was written."""
+    match, names = table.match, table.names
+    first = digest.since(match, names, viewer.seat)
+    if not first or table.status == "over":
+        return []
+    lines = digest.told(match, names, viewer.seat)
+    return steps(table, viewer, first) or [_told(one.text, one.rule, "") for one in lines]
 
 
 @in_their_language
 def last_steps(table: Table, viewer: Viewer, after: int, seen: Seen | None = None) -> list[dict[str, Any]]:
     """The last reveal of a game, which ends with the final whistle; the result page comes after it."""
     whistle = drawn(_shared(_frame(table, viewer)), "whistle")
-    return [*steps(table, viewer, after, seen), {"say": say("final-whistle"), "rule": "", "html": whistle}]
+    return [*steps(table, viewer, after, seen), _told(say("final-whistle"), "", whistle)]
 
 
 @in_their_language

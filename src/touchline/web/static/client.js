@@ -36,6 +36,7 @@ let sent = null; // the message that waits for its answer
 let unanswered = null; // the same, once the line is lost
 let answerTimer = 0;
 let news = null; // sections that wait for the end of a reveal
+let title = ""; // the title of the window that comes with them
 let consulted = ""; // the decision for which the coach was asked here, until it has spoken
 
 // ── what comes in ────────────────────────────────────────────────────────────────────────────────────────
@@ -81,6 +82,7 @@ function afterUpdate() {
   refreshGrids();
   pair(document.activeElement);
   pressSoon();
+  reveal.showSpeed();
 }
 
 /** What the coach would choose is marked on the table too. */
@@ -111,13 +113,31 @@ function receive(message) {
   settle();
   clearFault();
   news = { ...news, ...message.sections };
-  reveal.play(message.steps ?? [], () => {
-    update(news);
-    news = null;
-    if (message.title) document.title = message.title;
-    resend();
-  });
+  title = message.title || title;
+  reveal.play(message.steps ?? [], bring);
   return undefined;
+}
+
+/** Brings the page up to date with the news that waited. */
+function bring() {
+  if (!news) return;
+  update(news);
+  news = null;
+  if (title) document.title = title;
+  resend();
+}
+
+/** Shows once more what the others did since the last turn. */
+async function showAgain({ target }) {
+  const button = target.closest("[data-again]");
+  if (!button || reveal.on()) return;
+  try {
+    const answer = await fetch(button.dataset.again);
+    if (!answer.ok) throw new Error(answer.statusText);
+    reveal.play((await answer.json()).steps, bring, { wanted: true });
+  } catch {
+    toast(say("moment-not-loaded"), { bad: true });
+  }
 }
 
 // ── what goes out ────────────────────────────────────────────────────────────────────────────────────────
@@ -282,8 +302,9 @@ startCopying();
 startFilters();
 startDrawer();
 startPressing();
+reveal.startSpeed();
 startKeys({
-  " ": skip,
+  " ": () => [reveal.finish(), skip()].some(Boolean),
   Enter: () => press("#decision [data-confirm]"),
   Escape: () => closeMenu() || closeTip() || reveal.finish() || press("[data-back]") || stepBack() || document.activeElement?.blur(),
   u: () => press("[data-send=undo]"),
@@ -300,6 +321,7 @@ document.addEventListener("click", choose);
 document.addEventListener("click", closeMenu);
 document.addEventListener("click", explain);
 document.addEventListener("click", point);
+document.addEventListener("click", showAgain);
 document.addEventListener("submit", talk);
 document.addEventListener("pointerover", ({ target }) => pair(target));
 document.addEventListener("focusin", ({ target }) => pair(target));

@@ -6,6 +6,7 @@ import { say } from "./words.js";
 const EACH = 1400;
 const PER_LETTER = 24; // a long sentence needs longer
 const MOST = 24; // steps that wait to be told
+const KEY = "touchline.reveals";
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const panel = () => document.getElementById("steps");
@@ -14,6 +15,44 @@ let left = [];
 let total = 0;
 let timer = 0;
 let whenDone = null;
+let chosen = "all"; // if storage is off, the choice lasts as long as the page
+
+/** What is revealed step by step: "all", "important" or "off". */
+function speed() {
+  try {
+    return localStorage.getItem(KEY) ?? "all";
+  } catch {
+    return chosen;
+  }
+}
+
+/** Shows the choice wherever it can be made; called after each update. */
+export function showSpeed() {
+  for (const choice of document.querySelectorAll("[data-reveals]")) choice.value = speed();
+}
+
+function keepImportant() {
+  const kept = left.filter((step) => step.important);
+  total -= left.length - kept.length;
+  left = kept;
+}
+
+/** Heeds the choice of what is revealed step by step. */
+export function startSpeed() {
+  document.addEventListener("change", ({ target }) => {
+    if (!target.matches?.("[data-reveals]")) return;
+    chosen = target.value;
+    try {
+      localStorage.setItem(KEY, chosen);
+    } catch {
+      // storage is off
+    }
+    showSpeed();
+    if (chosen === "off") finish();
+    if (chosen === "important") keepImportant();
+  });
+  addEventListener("storage", showSpeed);
+}
 
 function button(label, cls, run) {
   const made = document.createElement("button");
@@ -51,7 +90,7 @@ function parts() {
     const foot = document.createElement("div");
     foot.className = "foot";
     foot.append(button(say("next"), "go grow", next), button(say("show-all"), "line", finish));
-    box.append(foot);
+    box.querySelector(".reveals").before(foot);
   }
   const [told, rule, count, foot] = ["say", "ctx .of", "ctx .count", "foot"].map((name) => box.querySelector(`.${name}`));
   return { told, rule, count, foot };
@@ -60,10 +99,15 @@ function parts() {
 /** Whether a reveal is on. */
 export const on = () => Boolean(panel() && !panel().hidden);
 
-/** Tells these steps after what is left of older ones; `done` runs after the last one. Who prefers less motion gets no steps. */
-export function play(steps, done) {
+/**
+ * Tells these steps after what is left of older ones; `done` runs after the last one.
+ * Who prefers less motion, or does not look, gets no steps; the others get those that they chose to see, unless they are `wanted`.
+ */
+export function play(all, done, { wanted = false } = {}) {
   whenDone = done;
-  if (!panel() || still.matches || document.hidden || (!steps.length && !on())) return end();
+  const steps = wanted ? all : all.filter((step) => speed() === "all" || (speed() === "important" && step.important));
+  const unwanted = !wanted && (still.matches || document.hidden || speed() === "off");
+  if (!panel() || unwanted || (!steps.length && !on())) return end();
   // What bots add meanwhile is told after it; but who looks away is not kept in the past for long.
   if (steps.length) {
     const waits = on() && left.length + steps.length <= MOST;

@@ -32,6 +32,6 @@ script-key-next = next step of a reveal
 script-key-log = log
 script-key-rules = rules
 script-key-move = move around the table
-script-key-skip = skip the animation
+script-key-skip = skip everything that is being shown
 script-key-back = step back
 script-key-help = this list

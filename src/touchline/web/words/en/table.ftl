@@ -58,6 +58,13 @@ talk-placeholder = Say something
 talk-message = Message
 reveal = Reveal
 reveal-title = The reveal
+reveals = Show step by step
+reveals-all = Everything
+reveals-important = What matters
+reveals-off = Nothing
+digest = Since your last turn
+digest-show = Show me
+digest-times = × { $n }
 final-whistle = The final whistle! The points are counted.
 copy-link = Copy link
 

@@ -32,6 +32,6 @@ script-key-next = étape suivante d’une révélation
 script-key-log = journal
 script-key-rules = règles
 script-key-move = se déplacer sur la table
-script-key-skip = passer l’animation
+script-key-skip = passer tout ce qui est montré
 script-key-back = revenir en arrière
 script-key-help = cette liste

@@ -53,6 +53,13 @@ talk-placeholder = Dites quelque chose
 talk-message = Message
 reveal = Révélation
 reveal-title = La révélation
+reveals = Montrer pas à pas
+reveals-all = Tout
+reveals-important = L’important
+reveals-off = Rien
+digest = Depuis votre dernier tour
+digest-show = Montrer
+digest-times = × { $n }
 final-whistle = Coup de sifflet final ! On compte les points.
 copy-link = Copier le lien
 

@@ -127,6 +127,7 @@ counter-money = money
 counter-hand = cards in hand
 counter-tactics = tactical cards
 counter-filled = spaces filled
+counter-symbols = points for symbols so far
 formation-filled = { $formation }, { $filled } of 11 spaces filled
 free-formation = free formation
 

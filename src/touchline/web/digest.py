@@ -1,0 +1,79 @@
+"""What the others did since a manager's last turn, gathered: one block a rival, from the lines of the log.
+
+It follows from what the manager decided and heard: a move of which nothing was heard changes nothing here.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from touchline.engine.match import Match
+from touchline.web import story
+from touchline.web.story import Line
+
+FARTHEST: Final = 400  # decisions that are looked back
+
+
+@dataclass(frozen=True)
+class Deed:
+    """What a rival did, how often."""
+
+    text: str
+    rule: str
+    times: int
+
+
+@dataclass(frozen=True)
+class Block:
+    """What one rival did."""
+
+    seat: int
+    name: str
+    deeds: tuple[Deed, ...]
+
+
+def since(match: Match, names: list[str], viewer: int) -> int:
+    """The number of the decision with which the last stretch of others began; 0 if there is none."""
+    if viewer < 0:
+        return 0
+    last, first = len(match.told) - 1, 0
+    for number in range(last, max(0, last - FARTHEST), -1):
+        if any(_of_rivals(match, names, viewer, number)):
+            first = number
+        if first and match.log[number - 1].seat == viewer:
+            break
+    return first
+
+
+def blocks(match: Match, names: list[str], viewer: int) -> tuple[Block, ...]:
+    """What each rival did in that stretch, in the order in which they are first heard of."""
+    first = since(match, names, viewer)
+    did: dict[int, Counter[tuple[str, str]]] = {}
+    for number in range(first, len(match.told)) if first else ():
+        for seat, line in _of_rivals(match, names, viewer, number):
+            did.setdefault(seat, Counter())[_short(line.text, names[seat]), line.rule] += 1
+    return tuple(
+        Block(seat, names[seat], tuple(Deed(text, rule, times) for (text, rule), times in counted.items()))
+        for seat, counted in did.items()
+    )
+
+
+def told(match: Match, names: list[str], viewer: int) -> list[Line]:
+    """The same, line by line."""
+    first = since(match, names, viewer)
+    numbers = range(first, len(match.told)) if first else ()
+    return [line for number in numbers for _, line in _of_rivals(match, names, viewer, number)]
+
+
+def _of_rivals(match: Match, names: list[str], viewer: int, number: int) -> Iterator[tuple[int, Line]]:
+    for line in story.of_decision(match, names, viewer, number):
+        if line.seat is not None and 0 <= line.seat < len(names) and line.seat != viewer:
+            yield line.seat, line
+
+
+def _short(text: str, name: str) -> str:
+    """A sentence below the name of whom it is about: the name is not said again."""
+    return text.removeprefix(f"{name} ").removesuffix(".")

@@ -1,0 +1,65 @@
+"""The digest: what the others did since a manager's last turn, gathered by rival."""
+
+from __future__ import annotations
+
+from tests.web.given import Served
+from tests.web.seen import Page, a_table, played, seated
+from touchline.tables.table import Table
+from touchline.web import digest, tablepage
+from touchline.web.tablepage import Viewer
+
+
+def blocks(table: Table, seat: int) -> tuple[digest.Block, ...]:
+    """What a seat is told of its rivals."""
+    return digest.blocks(table.match, table.names, seat)
+
+
+def test_digest_tells_of_rivals_since_the_last_own_decision() -> None:
+    table, gathered, shown = a_table(3, 4), 0, 0
+    for seat, _ in played(table, 4):
+        for block in blocks(table, seat):
+            assert block.seat != seat
+            assert block.name == table.names[block.seat]
+            assert not any(deed.text.startswith(f"{block.name} ") for deed in block.deeds)
+            gathered += any(deed.times > 1 for deed in block.deeds)
+            shown += 1
+    assert shown
+    assert gathered
+
+
+def test_move_of_which_nothing_is_heard_leaves_the_digest_alone() -> None:
+    table, before, mover, unheard = a_table(3, 4), blocks(a_table(), 0), 0, 0
+    for seat, _ in played(table, 4):
+        told = len(table.match.told)
+        if told > 1 and mover != 0 and not any(table.match.heard(0, told - 1)):
+            assert blocks(table, 0) == before
+            unheard += 1
+        before, mover = blocks(table, 0), seat
+    assert unheard
+
+
+def test_nobody_has_a_digest_before_anything_happened_nor_without_a_seat() -> None:
+    table = a_table(3, 4)
+    assert blocks(table, 0) == ()
+    assert "hidden" in tablepage.sections(table, seated(0))["digest"]
+    for _ in zip(range(40), played(table, 4), strict=False):
+        pass
+    assert blocks(table, -1) == ()
+    assert tablepage.steps_again(table, Viewer(-1)) == []
+
+
+def test_stretch_is_shown_again_step_by_step() -> None:
+    table = a_table(3, 4)
+    seat = next(seat for seat, _ in played(table, 4) if len(table.match.log) > 60 and blocks(table, seat))
+    steps = tablepage.steps_again(table, seated(seat))
+    assert steps
+    for step in steps:
+        assert step["say"]
+        Page(step["html"])
+    Page(tablepage.sections(table, seated(seat))["digest"])
+
+
+def test_again_answers_with_steps(served: Served) -> None:
+    made = served.a_table("link", "link")
+    guest = served.visitor(made.table, made.links[1])
+    assert guest.get(f"{guest.at}/again").json() == {"steps": []}
