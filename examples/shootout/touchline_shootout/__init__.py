@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 from touchline.engine.chance import seed_state
@@ -11,7 +10,7 @@ from touchline.engine.game import Game, Score
 from touchline.engine.questions import Question, Questions, Said, refuse, rules_of, said
 from touchline.engine.sentences import Sentences, Told
 from touchline.engine.speech import Words
-from touchline.engine.state import State, load_state
+from touchline.engine.state import State
 
 THINGS = ["left", "centre", "right", "feint", "power", "early_dive", "none"]
 LEFT, CENTRE, RIGHT, FEINT, POWER, EARLY, NONE = range(7)
@@ -177,7 +176,7 @@ GAME = Game(
     codec=Codec(ASKING.verb_names, THINGS),
     bound=60,
     new=new_game,
-    load=partial(load_state, Shootout),
+    load=Shootout.load,
     over=lambda g: g.round == ROUNDS and not any(g.open),
     scores=scores,
     view=view,

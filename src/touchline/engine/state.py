@@ -1,8 +1,8 @@
 """The state of a game: plain data and the few verbs that every rulebook needs.
 
 A game's own state is a subclass that declares its fields, all of them whole numbers, lists of whole
-numbers, or lists of lists of whole numbers. `clone`, `dump` and `load_state` go by that declaration; for
-games that are searched a lot they are generated from it as source (`python -m touchline.engine.fields`).
+numbers, or lists of lists of whole numbers. `clone`, `dump` and `load` go by that declaration; for games
+that are searched a lot `clone` is generated from it as source (`python -m touchline.engine.fields`).
 
 Three fields say where the game stands:
 
@@ -17,14 +17,15 @@ Working memory (options already listed, events heard) is not part of the game an
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from touchline.engine.chance import MULTIPLIER, WORD, seed_state
 from touchline.engine.events import LEARNT, Event
 
 NOT_LISTED_YET: Final[list[int]] = []
 UNLISTED: Final = NOT_LISTED_YET  # its name in rules kept from earlier releases
-FIELDS: Final = ("seats", "lead", "chance", "pool", "marks", "sealed", "agenda", "open")
+WORKING_MEMORY: Final = ("choices", "fresh", "unanswered", "events")
+FIELDS: Final[dict[type, list[str]]] = {}  # by the class of the state, found when first needed
 
 
 class State:
@@ -46,14 +47,25 @@ class State:
 
     def clone(self) -> State:
         """An independent copy, with events off."""
-        new: State = load_state(type(self), self.dump())
+        new = self.load(self.dump())
         new.choices = self.choices.copy()
         return new
 
     def dump(self) -> dict[str, object]:
         """All fields as plain data."""
-        own = [name for name in type(self).__annotations__ if name not in FIELDS]
-        return {name: _copied(getattr(self, name)) for name in [*FIELDS, *own]}
+        return {name: _copied(getattr(self, name)) for name in fields_of(type(self))}
+
+    @classmethod
+    def load(cls, data: dict[str, Any]) -> Self:
+        """The state that `dump` wrote down."""
+        new = cls()
+        for name in fields_of(cls):
+            setattr(new, name, _copied(data[name]))
+        new.choices = [NOT_LISTED_YET] * new.seats
+        new.fresh = []
+        new.unanswered = new.seats - new.open.count(0)
+        new.events = None
+        return new
 
     def start(self, seats: int, seed: int) -> None:
         """Set the fields of every game for a new one."""
@@ -155,17 +167,18 @@ class State:
             self.events.append(Event(kind, rule, args, only, veil, those))
 
 
-def load_state(kind: Any, data: dict[str, Any]) -> Any:
-    """The state of this class that `dump` wrote down."""
-    new = kind()
-    for name, value in data.items():
-        setattr(new, name, _copied(value))
-    new.choices = [NOT_LISTED_YET] * new.seats
-    new.fresh = []
-    new.unanswered = new.seats - new.open.count(0)
-    new.events = None
-    return new
+def fields_of(kind: type[State]) -> list[str]:
+    """The names of a state's fields as declared, first those of every game."""
+    if kind not in FIELDS:
+        names: dict[str, None] = {}
+        for each in reversed(kind.__mro__[:-1]):
+            # A compiled class keeps no annotations; mypyc lists its attributes in the same order.
+            names.update(dict.fromkeys(getattr(each, "__mypyc_attrs__", None) or each.__annotations__))
+        FIELDS[kind] = [name for name in names if name not in WORKING_MEMORY]
+    return FIELDS[kind]
 
 
 def _copied(value: Any) -> Any:
-    return [_copied(each) for each in value] if isinstance(value, list) else value
+    if not isinstance(value, list):
+        return value
+    return [each.copy() for each in value] if value and isinstance(value[0], list) else value.copy()

@@ -7,9 +7,9 @@ a bid; money inside bids is in `bids`.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from touchline.engine.state import NOT_LISTED_YET, State
+from touchline.engine.state import State
 
 ROUNDS: Final = 7  # B11-025
 
@@ -161,110 +161,5 @@ class Best11(State):
         new.choices = self.choices.copy()
         new.fresh = []
         new.unanswered = self.unanswered
-        new.events = None
-        return new
-
-    def dump(self) -> dict[str, object]:
-        """All fields as plain data."""
-        return {
-            "seats": self.seats,
-            "lead": self.lead,
-            "chance": self.chance,
-            "pool": self.pool,
-            "marks": self.marks,
-            "sealed": self.sealed,
-            "agenda": self.agenda.copy(),
-            "open": self.open.copy(),
-            "shootout": self.shootout,
-            "bench_tactics": self.bench_tactics,
-            "money_cap": self.money_cap,
-            "manager_draft": self.manager_draft,
-            "round": self.round,
-            "over": self.over,
-            "deck": self.deck.copy(),
-            "discard": self.discard.copy(),
-            "tactics_deck": self.tactics_deck.copy(),
-            "put_under": self.put_under.copy(),
-            "keepers": self.keepers.copy(),
-            "boards": self.boards.copy(),
-            "market": self.market.copy(),
-            "owner": self.owner.copy(),
-            "shown_owner": self.shown_owner.copy(),
-            "winner": self.winner.copy(),
-            "shown": self.shown.copy(),
-            "offers": self.offers.copy(),
-            "passed": self.passed,
-            "asked_last": self.asked_last,
-            "signed": self.signed,
-            "own_sign": self.own_sign,
-            "pending": self.pending.copy(),
-            "special": self.special.copy(),
-            "known": self.known.copy(),
-            "manager": self.manager.copy(),
-            "purse": self.purse.copy(),
-            "hand": [x.copy() for x in self.hand],
-            "nomination": self.nomination.copy(),
-            "bids": [x.copy() for x in self.bids],
-            "team": [x.copy() for x in self.team],
-            "arrivals": [x.copy() for x in self.arrivals],
-            "keeper": self.keeper.copy(),
-            "tactics": [x.copy() for x in self.tactics],
-            "returned": self.returned.copy(),
-            "extra": self.extra.copy(),
-            "lots": self.lots.copy(),
-        }
-
-    @staticmethod
-    def load(data: dict[str, Any]) -> Best11:
-        """The state that `dump` wrote down."""
-        new = Best11()
-        new.seats = data["seats"]
-        new.lead = data["lead"]
-        new.chance = data["chance"]
-        new.pool = data["pool"]
-        new.marks = data["marks"]
-        new.sealed = data["sealed"]
-        new.agenda = data["agenda"].copy()
-        new.open = data["open"].copy()
-        new.shootout = data["shootout"]
-        new.bench_tactics = data["bench_tactics"]
-        new.money_cap = data["money_cap"]
-        new.manager_draft = data["manager_draft"]
-        new.round = data["round"]
-        new.over = data["over"]
-        new.deck = data["deck"].copy()
-        new.discard = data["discard"].copy()
-        new.tactics_deck = data["tactics_deck"].copy()
-        new.put_under = data["put_under"].copy()
-        new.keepers = data["keepers"].copy()
-        new.boards = data["boards"].copy()
-        new.market = data["market"].copy()
-        new.owner = data["owner"].copy()
-        new.shown_owner = data["shown_owner"].copy()
-        new.winner = data["winner"].copy()
-        new.shown = data["shown"].copy()
-        new.offers = data["offers"].copy()
-        new.passed = data["passed"]
-        new.asked_last = data["asked_last"]
-        new.signed = data["signed"]
-        new.own_sign = data["own_sign"]
-        new.pending = data["pending"].copy()
-        new.special = data["special"].copy()
-        new.known = data["known"].copy()
-        new.manager = data["manager"].copy()
-        new.purse = data["purse"].copy()
-        new.hand = [x.copy() for x in data["hand"]]
-        new.nomination = data["nomination"].copy()
-        new.bids = [x.copy() for x in data["bids"]]
-        new.team = [x.copy() for x in data["team"]]
-        new.arrivals = [x.copy() for x in data["arrivals"]]
-        new.keeper = data["keeper"].copy()
-        new.tactics = [x.copy() for x in data["tactics"]]
-        new.returned = data["returned"].copy()
-        new.extra = data["extra"].copy()
-        new.lots = data["lots"].copy()
-        new.choices = [NOT_LISTED_YET] * new.seats
-        new.fresh = []
-        new.unanswered = new.seats - new.open.count(0)
         new.events = None
         return new
