@@ -134,6 +134,7 @@ async function showAgain({ target }) {
   try {
     const answer = await fetch(button.dataset.again);
     if (!answer.ok) throw new Error(answer.statusText);
+    button.blur(); // so that Space skips what is shown, and does not press the button again
     reveal.play((await answer.json()).steps, bring, { wanted: true });
   } catch {
     toast(say("moment-not-loaded"), { bad: true });
