@@ -59,7 +59,7 @@ async def home(request: Request, problem: str = "", code: str = "", status: int 
     mine, finished, gone = await _mine(request)
     known_here = set(security.tables_of(request))
     cards = await house(request).tables.listing(MOST_LISTED)
-    others = [card for card in newest(cards) if card.id not in known_here and card.status != "over"]
+    others = [card for card in newest(cards) if card.id not in known_here and _of_people(card)]
     page = render(
         "home.html",
         games=game_cards(),
@@ -124,6 +124,11 @@ def _finished(table: Table, seats: tuple[int, ...]) -> dict[str, Any]:
     result = ", ".join(f"{table.names[score.seat]} {number(score.total)}" for score in table.match.scores)
     shown = _shown(table)
     return shown | {"url": f"{shown['url']}/replay", "line": result, "place": place, "won": best == 1}
+
+
+def _of_people(card: TableCard) -> bool:
+    """Whether people play at a table with each other: nobody comes to watch a stranger against bots."""
+    return card.status != "over" and sum(seat.kind != "bot" for seat in card.seats) > 1
 
 
 def _open_table(card: TableCard) -> dict[str, Any]:

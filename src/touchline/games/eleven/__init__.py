@@ -24,9 +24,17 @@ def option(id: str, rule: str, values: tuple[int, ...] = SWITCH, titles: tuple[s
     )
 
 
+def scenario_title(number: int) -> str:
+    """What the form for a new table calls a scenario: its name and its goal."""
+    if not number:
+        return say("titled-no-scenario")
+    id = c.SCENARIOS[number - 1]
+    return say("titled-scenario", name=printed("scenarios", id), goal=printed("scenarios", id, "goal"))
+
+
 OPTIONS: Final = (
-    option("division", "EL-044", DIVISIONS, ("Recommended", "3", "2", "1")),
-    option("scenario", "EL-297", SCENARIOS),
+    option("division", "EL-044", DIVISIONS, tuple(say("titled-division", value=one) for one in DIVISIONS)),
+    option("scenario", "EL-297", SCENARIOS, tuple(map(scenario_title, SCENARIOS))),
     option("step_by_step_friday", "EL-332"),
     option("player_transfers", "EL-333"),
 )

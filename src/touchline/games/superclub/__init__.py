@@ -49,6 +49,12 @@ def incompatibility(seats: int, options: dict[str, int]) -> str:
     return ""
 
 
+def titled(option: str, value: int) -> str:
+    """What the form for a new table calls a value."""
+    _, usual, quick = c.CASH
+    return say(f"titled-{option}", value=value, usual=usual, quick=quick)
+
+
 GAME: Final = Game(
     id="superclub",
     title=names("game", "title"),
@@ -64,6 +70,7 @@ GAME: Final = Game(
             values,
             default,
             endless=(NO_LIMIT,) if id == "season_limit" else (),
+            titles=tuple(titled(id, value) for value in values) if values != SWITCH else (),
         )
         for id, (rule, values, default) in OPTIONS.items()
     ),

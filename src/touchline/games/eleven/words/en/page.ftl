@@ -446,3 +446,14 @@ promise-staff = staff
 promise-infrastructure = infrastructure
 promise-office = the office
 promise-cash = cash and stats
+
+## The form for a new table
+
+titled-division = { $value ->
+    [0] Recommended
+    [1] 1, hard
+    [2] 2, medium
+   *[3] 3, easy
+}
+titled-no-scenario = A plain season
+titled-scenario = { $name }: { $goal }

@@ -497,3 +497,14 @@ promise-season = the season’s matches
 promise-titles = titles
 promise-facilities = facilities
 promise-cash = cash
+
+## The form for a new table
+
+titled-cash = { $value ->
+    [0] Usual: { $usual }M, quick game { $quick }M
+   *[other] { $value }M
+}
+titled-season_limit = { $value ->
+    [0] No limit
+   *[other] { $value } seasons
+}
