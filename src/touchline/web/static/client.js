@@ -39,6 +39,7 @@ let answerTimer = 0;
 let news = null; // sections that wait for the end of a reveal
 let title = ""; // the title of the window that comes with them
 let consulted = ""; // the decision for which the coach was asked here, until it has spoken
+let leaving = false; // the page is about to be loaded anew
 
 // ── what comes in ────────────────────────────────────────────────────────────────────────────────────────
 
@@ -97,12 +98,14 @@ function markBest() {
 
 /** Loads the page anew, after the last reveal; who looks elsewhere sees that on coming back. */
 function loadAnew(steps) {
+  leaving = true;
   settle();
   if (document.hidden && steps.length) document.addEventListener("visibilitychange", () => loadAnew(steps), { once: true });
   else reveal.play(steps, () => location.reload());
 }
 
 function receive(message) {
+  if (leaving) return undefined; // nothing that still comes may cut the last reveal short
   if (message.t === "reload") return loadAnew(message.steps ?? []);
   if (message.t === "error") {
     settle();
