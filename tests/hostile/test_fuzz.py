@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.web.given import Visitor, a_server
 from touchline.web import routes_pages, routes_seats, routes_tables
+from touchline.web.routes_api import description
 from touchline.web.security import Limits
 
 pytestmark = pytest.mark.slow
@@ -52,9 +53,7 @@ def api(host: Visitor) -> Any:
 
 def operations() -> list[tuple[str, str]]:
     """Every operation of the API, but for the one whose answer never ends."""
-    from touchline.web.routes_api import create_api
-
-    paths = create_api().openapi()["paths"]
+    paths = description()["paths"]
     return [(path, method) for path in paths for method in paths[path] if not path.endswith("/events")]
 
 
