@@ -149,10 +149,11 @@ def test_page_is_in_our_faces(visitor: NewPage) -> None:
     pytest.fail(f"it is in {used(page, 'h1')} and {used(page, 'main p')}")
 
 
-KNOWS_THE_GAMES = """
+CLOSED_OFFERS = " ".join(f"{game}=-" for game in known())
+KNOWS_THE_GAMES = f"""
 localStorage.setItem("touchline.sight.off", "on");
-localStorage.setItem("touchline.offered", "%s");
-""" % " ".join(f"{game}=-" for game in known())
+localStorage.setItem("touchline.offered", "{CLOSED_OFFERS}");
+"""
 
 
 def used(page: Page, where: str) -> set[str]:
