@@ -20,7 +20,7 @@ from touchline.games.eleven.state import FRIDAY
 from touchline.games.eleven.valuation import Outlook, worth
 
 ID = "eleven"
-A_DECISION = 0.020  # seconds
+A_DECISION = 0.005  # seconds
 VARIANTS: list[tuple[int, dict[str, Any]]] = [
     *[(1, {"scenario": scenario}) for scenario in range(7)],
     (2, {"division": 2}),
@@ -89,16 +89,16 @@ def test_their_games_are_quick_and_lead_to_good_clubs(seats: int, most: int) -> 
     g = GAME.new(seats, seed_state(3), GAME.option_values({}, seats))
     GAME.rules.settle(g)
     chance = Chance(3)
-    slowest, decisions = 0.0, 0
+    spent, decisions = 0.0, 0
     while (seat := g.next_seat()) >= 0:
         world = GAME.redeal(g, seat, chance.rand(1 << 30))
         options = list(GAME.rules.options(world, seat))
         start = process_time()
         option = greedy(world, seat, options, chance)
-        slowest = max(slowest, process_time() - start)
+        spent += process_time() - start
         GAME.rules.apply(g, seat, option)
         decisions += 1
-    assert slowest < A_DECISION
+    assert spent / decisions < A_DECISION  # on average: a single one may be held up by anything
     assert decisions < most
     scores = [score.total for score in GAME.scores(g)]
     assert min(scores) > 15

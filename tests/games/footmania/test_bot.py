@@ -21,7 +21,7 @@ from touchline.games.footmania.tactics import Move, best_set
 from touchline.games.footmania.valuation import Outlook
 
 ID = "footmania"
-A_DECISION = 0.020  # seconds
+A_DECISION = 0.005  # seconds
 OPTIONS = [option.id for option in GAME.options]
 VARIANTS: list[dict[str, Any]] = [{}, *[{id: True} for id in OPTIONS], dict.fromkeys(OPTIONS, True)]
 
@@ -91,19 +91,19 @@ def test_their_games_are_quick_and_lead_to_strong_teams(seats: int, most: int) -
     g.events = []
     GAME.rules.settle(g)
     chance = Chance(3)
-    slowest, decisions = 0.0, 0
+    spent, decisions = 0.0, 0
     heard: list[str] = []
     while (seat := g.next_seat()) >= 0:
         world = GAME.redeal(g, seat, chance.rand(1 << 30))
         options = list(GAME.rules.options(world, seat))
         start = process_time()
         option = greedy(world, seat, options, chance)
-        slowest = max(slowest, process_time() - start)
+        spent += process_time() - start
         GAME.rules.apply(g, seat, option)
         heard += [event.kind for event in g.events]
         g.events = []
         decisions += 1
-    assert slowest < A_DECISION
+    assert spent / decisions < A_DECISION  # on average: a single one may be held up by anything
     assert decisions < most
     assert "complete" in heard
     assert g.turns < 60 * seats

@@ -20,7 +20,7 @@ from touchline.games.superclub.questions import QUESTIONS
 from touchline.games.superclub.valuation import Outlook, expected_gain
 
 ID = "superclub"
-A_DECISION = 0.020  # seconds
+A_DECISION = 0.005  # seconds
 VARIANTS: list[tuple[int, dict[str, Any]]] = [
     *[(seats, {}) for seats in GAME.seats],
     (2, {"quick": True, "cash": 90}),
@@ -78,16 +78,16 @@ def test_their_games_are_quick_and_somebody_grows_into_a_superclub(seats: int, m
     g = GAME.new(seats, seed_state(3), GAME.option_values({}, seats))
     GAME.rules.settle(g)
     chance = Chance(3)
-    slowest, decisions = 0.0, 0
+    spent, decisions = 0.0, 0
     while (seat := g.next_seat()) >= 0:
         world = GAME.redeal(g, seat, chance.rand(1 << 30))
         options = list(GAME.rules.options(world, seat))
         start = process_time()
         option = greedy(world, seat, options, chance)
-        slowest = max(slowest, process_time() - start)
+        spent += process_time() - start
         GAME.rules.apply(g, seat, option)
         decisions += 1
-    assert slowest < A_DECISION
+    assert spent / decisions < A_DECISION  # on average: a single one may be held up by anything
     assert decisions < most
     assert 2 <= g.season <= 8
     assert g.over != s.BY_LIMIT

@@ -24,7 +24,7 @@ from touchline.games.time_of_soccer.state import TUESDAY
 from touchline.games.time_of_soccer.valuation import Outlook
 
 ID = "time_of_soccer"
-A_DECISION = 0.020  # seconds
+A_DECISION = 0.005  # seconds
 EVERYTHING: dict[str, Any] = {
     "fatigue": True,
     "secondary_market": True,
@@ -133,15 +133,15 @@ def test_is_quick_fields_its_best_eleven_and_keeps_its_books_in_order() -> None:
     g = GAME.new(4, seed_state(3), GAME.option_values({"fatigue": True}, 4))
     GAME.rules.settle(g)
     chance = Chance(3)
-    slowest = 0.0
+    spent, decisions = 0.0, 0
     while (seat := g.next_seat()) >= 0:
         world, options = g.clone(), list(GAME.rules.options(g, seat))
         start = process_time()
         option = greedy(world, seat, options, chance)
-        slowest = max(slowest, process_time() - start)
+        spent, decisions = spent + process_time() - start, decisions + 1
         GAME.rules.apply(g, seat, option)
         assert weekly_income(g, seat) - weekly_expenses(g, seat) >= -5
-    assert slowest < A_DECISION
+    assert spent / decisions < A_DECISION  # on average: a single one may be held up by anything
     for seat in range(4):
         best = best_line_up(g.squad[seat], g.managers[seat], FOR_POINTS)
         assert [g.principal[seat], *eleven(g, seat)] == best
