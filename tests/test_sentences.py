@@ -31,6 +31,7 @@ ALLOWED = {
     "bots/own.py": "the author of a bot",
     "bots/players.py": "the list of bots on the command line; the pages say `bot-NAME`",
     "bots/registry.py": "the author of a bot, and the command line",
+    "bots/release.py": "the command line",
     "bots/arena.py": "the command line",
     "bots/sight.py": "the author of a bot",
     "games/*/conserved.py": "`touchline check`",

@@ -140,6 +140,6 @@ def test_review_looks_at_the_game_with_the_facts_of_the_edition(shelf: Path) -> 
 
     scene(play, depth=Depth(moments=6, views=1, decisions=3, worlds=1))
     named = [n for n, entry in enumerate(match.log) if "fa_" in entry.option][:5]
-    said = choices(Played.of(match), named).values()
+    said = [words["en"] for words in choices(Played.of(match), named).values()]
     assert all("Probe" in words for words in said)
     assert not [name for name in old if any(name in words for words in said)]

@@ -109,7 +109,8 @@ def test_form_has_a_recommended_division_that_goes_with_the_scenario(
 ) -> None:
     page = served.visitor().get("/new?game=eleven").text
     offered = re.findall(r'name="option-division" value="(\d)"( checked)?>([^<]+)<', page)
-    assert offered == [("0", " checked", "Recommended"), ("3", "", "3"), ("2", "", "2"), ("1", "", "1")]
+    levels = [("3", "", "3, easy"), ("2", "", "2, medium"), ("1", "", "1, hard")]
+    assert offered == [("0", " checked", "Recommended"), *levels]
     form = {"game": "eleven", "seat-0-who": "here", "option-scenario": "5", "option-division": division}
     form |= {f"seat-{seat}-who": "none" for seat in (1, 2, 3)}
     answer = served.visitor().post("/tables", data=form)

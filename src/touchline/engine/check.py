@@ -68,7 +68,6 @@ class Report:
     twins: int = 0  # pairs of worlds that went on side by side
     unnoticed: int = 0  # decisions after which a viewer who noticed nothing was asked what had changed
     failures: list[str] = field(default_factory=list)
-    looked_at: Counter[str] = field(default_factory=Counter)  # how often, by question
 
 
 def check_game(
@@ -82,13 +81,14 @@ def check_game(
 
     One decision in `sample` is looked at, in place of the game's own number.
     """
-    report = Report()
+    report, looked_at = Report(), Counter[str]()  # at which questions, and how often
     tables = variants(game)
     for number in range(games):
         seats, options = tables[number % len(tables)]
         where = f"game {number} (seed {seed}, {seats} seats, {_chosen(game, options)})"
         try:
-            _check_one(game, seats, options, Chance(f"{seed}:{number}"), report, sample or game.sample)
+            chance = Chance(f"{seed}:{number}")
+            _check_one(game, seats, options, chance, report, sample or game.sample, looked_at)
         except Broken as broken:
             report.leaks += isinstance(broken, Told)
             report.failures.append(f"{where}: {broken}")
@@ -114,7 +114,13 @@ def _chosen(game: Game, options: dict[str, int]) -> str:
 
 
 def _check_one(
-    game: Game, seats: int, options: dict[str, int], chance: Chance, report: Report, sample: int
+    game: Game,
+    seats: int,
+    options: dict[str, int],
+    chance: Chance,
+    report: Report,
+    sample: int,
+    looked_at: Counter[str],
 ) -> None:
     secret = f"{chance.rand(1 << 30)}".encode()
     match = Match(game, seats, options, secret)
@@ -129,12 +135,12 @@ def _check_one(
         if len(match.log) > game.bound:
             raise Broken(f"the game did not end within {game.bound} decisions")
         questions = {game.question(g, seat) for seat in waiting}
-        is_familiar = all(report.looked_at[question] >= FAMILIAR for question in questions)
+        is_familiar = all(looked_at[question] >= FAMILIAR for question in questions)
         if sample > 1 and is_familiar and chance.rand(sample):
             seat = waiting[chance.rand(len(waiting))]
             match.play(seat, _choice(match, seat, shunned, chance))
             continue
-        report.looked_at.update(questions)
+        looked_at.update(questions)
         for seat in waiting:
             _check_options(game, g, seat)
         _check_state(game, g)
