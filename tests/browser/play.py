@@ -101,7 +101,7 @@ def new_table(page: Page, *seats: str, game: str = "best11", quick: bool = False
         row.get_by_text(kind, exact=True).click()
     if quick:
         page.get_by_label("Quick game", exact=True).check()
-        page.get_by_role("group", name=re.compile("^Season limit")).get_by_text("3", exact=True).click()
+        page.get_by_role("group", name=re.compile("^Season limit")).get_by_text(re.compile("^3( |$)")).click()
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/*")
 
