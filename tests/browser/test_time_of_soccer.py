@@ -116,7 +116,7 @@ def test_place_by_keyboard(visitor: NewPage) -> None:
     open_moment(page, moment(lambda match: "place_car" in asks(match), 1, GAME))
     Manager(page).await_question()
     page.keyboard.press("2")
-    expect(page.locator("#decision")).to_contain_text("market")
+    expect(page.locator("#decision")).to_contain_text("points left")
     page.keyboard.press("0")
     expect(page.locator("#log")).to_contain_text("You end your day")
 
