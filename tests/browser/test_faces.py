@@ -149,13 +149,6 @@ def test_page_is_in_our_faces(visitor: NewPage) -> None:
     pytest.fail(f"it is in {used(page, 'h1')} and {used(page, 'main p')}")
 
 
-CLOSED_OFFERS = " ".join(f"{game}=-" for game in known())
-KNOWS_THE_GAMES = f"""
-localStorage.setItem("touchline.sight.off", "on");
-localStorage.setItem("touchline.offered", "{CLOSED_OFFERS}");
-"""
-
-
 def used(page: Page, where: str) -> set[str]:
     """The families in which the first such element is set."""
     tools = page.context.new_cdp_session(page)
@@ -175,7 +168,6 @@ def test_nothing_jumps_when_the_faces_arrive(
     page = visitor(**screen)
     page.context.add_cookies(tables.cookies)
     page.context.add_init_script(WATCH_SHIFTS)
-    page.context.add_init_script(KNOWS_THE_GAMES)  # a note that opens at first sight is no fault of the faces
     held: list[Route] = []
     page.context.route("**/*.woff2*", lambda route: held.append(route) if late else route.continue_())
     for path in (*LOBBY[:4], "/rules/superclub", *tables.addresses):

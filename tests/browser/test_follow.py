@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import MOVING, NewPage
 from tests.browser.moments import NAMES, moment, open_moment
 from tests.web.test_end import before_the_end
 from tests.web.test_routes import finished_record
@@ -37,15 +37,44 @@ def test_what_the_others_did_is_told_and_shown_again(visitor: NewPage) -> None:
     expect(page.locator("#steps")).to_be_hidden()
 
 
-def test_nothing_is_revealed_step_by_step_for_who_switched_it_off(visitor: NewPage) -> None:
-    page = visitor()
-    open_moment(page, before_the_end(finished_record()))
-    page.locator(".menu summary").first.click()
-    page.locator("#menu [data-reveals]").select_option("off")
-    page.keyboard.press("Escape")
+def make_the_last_move(page: Page) -> None:
+    """Answer the last question of a game."""
     screen = page.locator("#decision [data-send=screen]")
     if screen.count():
         screen.click()
     page.locator("#decision .opts [data-opt]").first.click()
+
+
+NO_LINE = "window.WebSocket = class extends EventTarget { readyState = 0; close() {} };"
+
+
+@pytest.mark.parametrize("line", [True, False], ids=["line", "no line"])
+def test_final_whistle_comes_before_the_result(visitor: NewPage, line: bool) -> None:
+    page = visitor(**MOVING)
+    page.add_init_script(PATIENT)
+    if not line:
+        page.add_init_script(NO_LINE)  # the answer is posted as a form
+    open_moment(page, before_the_end(finished_record()))
+    make_the_last_move(page)
+    whistle = page.locator("#stage .whistle")
+    told = page.locator("#steps .say")
+    expect(told).not_to_be_empty()
+    while not whistle.is_visible():
+        before = told.inner_text()
+        page.keyboard.press("n")
+        expect(told).not_to_have_text(before)
+    assert page.locator("#market").is_visible(), "the table stays"
+    page.keyboard.press("Space")
+    expect(page.locator("#result")).to_be_visible()
+
+
+def test_nothing_is_revealed_step_by_step_for_who_switched_it_off(visitor: NewPage) -> None:
+    page = visitor(**MOVING)
+    page.add_init_script(PATIENT)
+    open_moment(page, before_the_end(finished_record()))
+    page.locator(".menu summary").first.click()
+    page.locator("#menu [data-reveals]").select_option("off")
+    page.keyboard.press("Escape")
+    make_the_last_move(page)
     expect(page.locator("#result")).to_be_visible()
     assert page.evaluate("localStorage.getItem('touchline.reveals')") == "off"

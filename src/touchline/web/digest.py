@@ -5,7 +5,7 @@ It follows from what the manager decided and heard: a move of which nothing was 
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
@@ -33,6 +33,40 @@ class Block:
     seat: int
     name: str
     deeds: tuple[Deed, ...]
+    before: int = 0  # points that everybody can count, when the stretch began and now
+    after: int = 0
+
+
+class Points:
+    """The points that everybody could count when somebody looked, by table; those of the last tables."""
+
+    TABLES: Final = 400
+    CHANGES: Final = 100  # that are kept of a table
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, dict[int, tuple[int, ...]]] = OrderedDict()
+
+    def note(self, table: str, told: int, points: tuple[int, ...]) -> None:
+        """Somebody looks, when so much is told."""
+        changes = self._kept.setdefault(table, {})
+        self._kept.move_to_end(table)
+        for later in [at for at in changes if at > told]:  # was taken back
+            del changes[later]
+        if self.at(table, told) != points:
+            changes[told] = points
+        if len(changes) > self.CHANGES:
+            del changes[min(changes)]
+        if len(self._kept) > self.TABLES:
+            self._kept.popitem(last=False)
+
+    def at(self, table: str, told: int) -> tuple[int, ...]:
+        """What they were when so much was told; nothing if nobody had looked."""
+        changes = self._kept.get(table, {})
+        last = max((at for at in changes if at <= told), default=-1)
+        return changes.get(last, ())
+
+
+POINTS: Final = Points()
 
 
 def since(match: Match, names: list[str], viewer: int) -> int:
@@ -48,15 +82,33 @@ def since(match: Match, names: list[str], viewer: int) -> int:
     return first
 
 
-def blocks(match: Match, names: list[str], viewer: int) -> tuple[Block, ...]:
-    """What each rival did in that stretch, in the order in which they are first heard of."""
+def last_turn(match: Match, viewer: int) -> int:
+    """The number of the viewer's last decision; of the last one of all if it made none."""
+    last = len(match.told) - 1
+    numbers = range(last, max(0, last - FARTHEST), -1)
+    return next((number for number in numbers if match.log[number - 1].seat == viewer), last)
+
+
+def blocks(
+    match: Match, names: list[str], viewer: int, table: str = "", points: tuple[int, ...] = ()
+) -> tuple[Block, ...]:
+    """What each rival did in that stretch, in the order in which they are first heard of.
+
+    `points` are those that everybody can count now.
+    """
     first = since(match, names, viewer)
+    before = POINTS.at(table, first) or points
     did: dict[int, Counter[tuple[str, str]]] = {}
     for number in range(first, len(match.told)) if first else ():
         for seat, line in _of_rivals(match, names, viewer, number):
             did.setdefault(seat, Counter())[_short(line.text, names[seat]), line.rule] += 1
     return tuple(
-        Block(seat, names[seat], tuple(Deed(text, rule, times) for (text, rule), times in counted.items()))
+        Block(
+            seat,
+            names[seat],
+            tuple(Deed(text, rule, times) for (text, rule), times in counted.items()),
+            *((before[seat], points[seat]) if points else ()),
+        )
         for seat, counted in did.items()
     )
 

@@ -101,7 +101,16 @@ function loadAnew(steps) {
   leaving = true;
   settle();
   if (document.hidden && steps.length) document.addEventListener("visibilitychange", () => loadAnew(steps), { once: true });
-  else reveal.play(steps, () => location.reload());
+  else reveal.play(steps, () => location.reload(), { last: true });
+}
+
+/** The last reveal of a game that was over when an answer without a line came back. */
+async function lastSteps() {
+  try {
+    return (await (await fetch(`${location.pathname}/again`)).json()).steps;
+  } catch {
+    return []; // then the result page comes without it
+  }
 }
 
 function receive(message) {
@@ -186,7 +195,7 @@ async function post(form, button) {
     const answer = await fetch(address, { method: "POST", body, headers: { Accept: "text/html" } });
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     if (!answer.ok) return fault(page.querySelector("h1 ~ p, h1")?.textContent ?? say("server-said", { status: answer.status }));
-    if (!page.getElementById("decision")) return location.reload();
+    if (!page.getElementById("decision")) return loadAnew(await lastSteps());
     const fresh = {};
     for (const { id } of document.querySelectorAll("[data-live]")) fresh[id] = page.getElementById(id);
     return update(fresh);

@@ -29,6 +29,7 @@ __all__ = [
     "DRAWER",
     "GROUPS",
     "SECTIONS",
+    "STAGE",
     "TABS",
     "TEAMS",
     "Scene",
@@ -41,6 +42,7 @@ __all__ = [
     "headline",
     "opened",
     "ready",
+    "running",
     "scene",
     "sending",
     "shown",
@@ -52,6 +54,7 @@ __all__ = [
 
 # The parts of the table that are brought up to date on their own, and the phone's views.
 SECTIONS: Final = ("arena", "squad", "club", "desk", "ladder", "league", "rivals")
+STAGE: Final = "arena"  # where reveals lie
 TABS: Final = (("table", "grid"), ("mine", "shirt"))
 DRAWER: Final = (("league", "league"),)
 
@@ -146,6 +149,12 @@ def sending(view: View, draft: DraftView) -> str:
 def shows(option: str, view: View, cursor: int) -> str:
     """The place that an option changes, besides its own: the slot to be filled."""
     return f"slot-{cursor + 1}" if option.startswith("put:") and cursor >= 0 else ""
+
+
+def running(view: View) -> tuple[int, ...]:
+    """The point markers (SC-201, SC-239)."""
+    table: TableView = view.table
+    return tuple(one.points for one in table.managers)
 
 
 def steps(events: Sequence[tuple[bool, Heard]], view: View, names: list[str]) -> Iterator[Step]:

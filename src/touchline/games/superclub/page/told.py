@@ -10,11 +10,11 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from touchline.engine.events import Heard
-from touchline.games.superclub.cards import CHANGER, CUP, FORMATION, STAFF, THINGS, THIRDS
+from touchline.games.superclub.cards import CHANGER, CUP, FORMATION, THINGS, THIRDS
 from touchline.games.superclub.page import board, office
 from touchline.games.superclub.page.board import Board
 from touchline.games.superclub.page.eleven import Eleven, eleven
-from touchline.games.superclub.page.faces import Cup, Player, Slip, base, changer, cup, member, player
+from touchline.games.superclub.page.faces import Cup, Player, Slip, base, changer, cup, player
 from touchline.games.superclub.page.season import Ladder, Row
 from touchline.games.superclub.state import EMPTY, LEAGUE
 from touchline.games.superclub.story import OUTCOMES, sentence
@@ -45,6 +45,13 @@ IN_MATCH: Final = {
     "penalties",
     "penalty",
     "shoot_out",
+}
+# What others do and nobody has to look at closely, and the title under which it is told together.
+GATHERED: Final = {
+    "trained": "told-trainings",
+    "scouted": "told-signings",
+    "hired": "told-signings",
+    "sim": "told-matches",
 }
 OWN_NEWS: Final = {"news", "weapon_kept", "misses", "out", "fine"}
 WITH_LADDER: Final = {"season", "ranking", "cup_card", "game_over"}
@@ -78,6 +85,7 @@ class Step:
     book: office.Book | None = None
     ladder: Ladder | None = None
     league: tuple[Row, ...] = ()
+    gather: str = ""
 
 
 class Reporter:
@@ -135,14 +143,12 @@ class Reporter:
     def worth(self, heard: Heard, step: Step) -> Step | None:
         """The step with what the stage shows; None if the log is enough."""
         a, kind = heard.args, heard.kind
+        if kind in GATHERED and a[0] != self.viewer:
+            return replace(step, die=a[2] if kind == "trained" else 0, gather=say(GATHERED[kind]))
         if kind == "trained":
             return replace(step, card=player(THINGS[a[1]], a[4]), die=a[2], gained=a[4] > a[3])
-        if kind == "scouted" and a[0] != self.viewer:
-            return replace(step, card=self.face(a[1]))
         if kind in PLAYER_AT:
             return replace(step, card=self.face(a[PLAYER_AT[kind]]))
-        if kind == "hired" and a[0] != self.viewer:
-            return replace(step, slip=member(THINGS[STAFF + a[1]]))
         if kind == "stadium_income" and a[0] == self.viewer:
             return replace(step, say=say("money-told"), book=office.book(self.money, self.viewer))
         if kind == "opponent":
@@ -174,7 +180,7 @@ class Reporter:
         a, kind = heard.args, heard.kind
         one = self.board
         if kind == "full_time":
-            return replace(step, board=one)
+            return replace(step, board=one, gather="" if self.close else say("told-matches"))
         if not self.close or one is None:
             return None
         sides = ((one.home, one.home_name), (one.away, one.away_name))

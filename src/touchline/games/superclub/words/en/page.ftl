@@ -298,6 +298,9 @@ cards-in-deck = { $n ->
 } in the deck
 money-in-and-out = Money in and out
 money-told = Money for last season.
+told-trainings = The others train
+told-signings = What the others bring in
+told-matches = The other matches
 book-nothing = Nothing yet in this off-season
 book-sums = In { $gained }, out { $paid }.
 book-trade = Trade
