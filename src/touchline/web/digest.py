@@ -5,12 +5,14 @@ It follows from what the manager decided and heard: a move of which nothing was 
 
 from __future__ import annotations
 
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
+from weakref import WeakKeyDictionary
 
 from touchline.engine.match import Match
+from touchline.tables.table import Table
 from touchline.web import story
 from touchline.web.story import Line
 
@@ -38,28 +40,25 @@ class Block:
 
 
 class Points:
-    """The points that everybody could count when somebody looked, by table; those of the last tables."""
+    """The points that everybody could count when somebody looked, for as long as a table is in memory."""
 
-    TABLES: Final = 400
     CHANGES: Final = 100  # that are kept of a table
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[str, dict[int, tuple[int, ...]]] = OrderedDict()
+        self._kept: WeakKeyDictionary[Table, dict[int, tuple[int, ...]]] = WeakKeyDictionary()
 
-    def note(self, table: str, told: int, points: tuple[int, ...]) -> None:
-        """Somebody looks, when so much is told."""
+    def note(self, table: Table, points: tuple[int, ...]) -> None:
+        """Somebody looks."""
+        told = len(table.match.told)
         changes = self._kept.setdefault(table, {})
-        self._kept.move_to_end(table)
         for later in [at for at in changes if at > told]:  # was taken back
             del changes[later]
         if self.at(table, told) != points:
             changes[told] = points
         if len(changes) > self.CHANGES:
             del changes[min(changes)]
-        if len(self._kept) > self.TABLES:
-            self._kept.popitem(last=False)
 
-    def at(self, table: str, told: int) -> tuple[int, ...]:
+    def at(self, table: Table, told: int) -> tuple[int, ...]:
         """What they were when so much was told; nothing if nobody had looked."""
         changes = self._kept.get(table, {})
         last = max((at for at in changes if at <= told), default=-1)
@@ -90,14 +89,13 @@ def last_turn(match: Match, viewer: int) -> int:
 
 
 def blocks(
-    match: Match, names: list[str], viewer: int, table: str = "", points: tuple[int, ...] = ()
+    match: Match, names: list[str], viewer: int, before: tuple[int, ...] = (), now: tuple[int, ...] = ()
 ) -> tuple[Block, ...]:
     """What each rival did in that stretch, in the order in which they are first heard of.
 
-    `points` are those that everybody can count now.
+    `before` and `now` are the points that everybody could count then and can count now.
     """
     first = since(match, names, viewer)
-    before = POINTS.at(table, first) or points
     did: dict[int, Counter[tuple[str, str]]] = {}
     for number in range(first, len(match.told)) if first else ():
         for seat, line in _of_rivals(match, names, viewer, number):
@@ -107,7 +105,7 @@ def blocks(
             seat,
             names[seat],
             tuple(Deed(text, rule, times) for (text, rule), times in counted.items()),
-            *((before[seat], points[seat]) if points else ()),
+            *((before[seat], now[seat]) if before else ()),
         )
         for seat, counted in did.items()
     )

@@ -126,13 +126,19 @@ def sections(
     asked = table.asked_by(viewer.seat)
     shown = _stage(table.match, table.names, view, draft, asked, table.doors.notes)
     shown |= _frame(table, viewer, view) | {"d": _panel(table, viewer, view, draft)}
-    points = shown["running"]
-    digest.POINTS.note(table.id, len(table.match.told), points)
-    shown["rivals"] = digest.blocks(table.match, table.names, viewer.seat, table.id, points)
+    shown["rivals"] = _rivals(table, viewer.seat, shown["running"])
     own = ("progress", "seats", *page_of(table.game).SECTIONS)
     kept, template = before or Drawn(), page_of(table.game).template
     sent = kept.draw(SHARED, reads(templates(), "sections.html"), _shared(shown), shown)
     return sent | kept.draw(own, reads(templates(), template), _game(shown), shown)
+
+
+def _rivals(table: Table, seat: int, points: tuple[int, ...]) -> tuple[digest.Block, ...]:
+    """What the others did since the viewer's last turn, with the points that moved."""
+    match, names = table.match, table.names
+    digest.POINTS.note(table, points)
+    before = digest.POINTS.at(table, digest.since(match, names, seat))
+    return digest.blocks(match, names, seat, before, points)
 
 
 @in_their_language
