@@ -23,6 +23,7 @@ import { clearFault, closeTip, fault, startCopying, tip, toast } from "./notice.
 import { showNote, startNotes } from "./notes.js";
 import { pressSoon, startPressing } from "./press.js";
 import * as reveal from "./reveal.js";
+import { showSound, startSound } from "./sound.js";
 import { say } from "./words.js";
 
 const ANSWER_WITHIN = 6000;
@@ -86,6 +87,7 @@ function afterUpdate() {
   pressSoon();
   showNote();
   reveal.showSpeed();
+  showSound();
 }
 
 /** What the coach would choose is marked on the table too. */
@@ -319,6 +321,7 @@ startDrawer();
 startPressing();
 startNotes();
 reveal.startSpeed();
+startSound();
 startKeys({
   " ": () => [reveal.finish(), skip()].some(Boolean),
   Enter: () => press("#decision [data-confirm]"),

@@ -1,6 +1,7 @@
 // Tells a reveal step by step: one sentence at a time, and what it is about laid on the table, which stays as it was.
 // The page waits with its news until the last step, or until somebody skips them all.
 
+import { sound } from "./sound.js";
 import { say } from "./words.js";
 
 const EACH = 1400;
@@ -17,6 +18,7 @@ let now = null; // the step that is told
 let total = 0;
 let timer = 0;
 let whenDone = null;
+let before = { dice: [], score: "" }; // what lay on the stage with the step before
 let skipping = false; // until the next question
 let chosen = "all"; // if storage is off, the choice lasts as long as the page
 
@@ -101,6 +103,7 @@ function lay(step) {
   if (!step.html) return box.replaceChildren();
   box.innerHTML = step.html;
   box.scrollTop = 0;
+  beat(box);
   const table = document.querySelector(".table").getBoundingClientRect();
   const over = document.getElementById(box.dataset.over)?.getBoundingClientRect();
   const sight = over && over.width && over.bottom > table.top && over.top < table.bottom ? over : table;
@@ -109,6 +112,24 @@ function lay(step) {
   box.style.setProperty("--wide", `${Math.min(sight.width, table.width)}px`);
   const middle = (marked[0]?.getBoundingClientRect().top ?? table.bottom) - table.top;
   box.classList.toggle("low", middle < table.height / 2); // it never covers the place that it speaks of
+  const newest = box.querySelector(".now");
+  if (newest) box.scrollTop = newest.offsetTop + newest.offsetHeight - box.clientHeight;
+}
+
+/** What is new in a match is felt: dice roll, the scoreboard jumps when its numbers change, the whistle sounds. */
+function beat(box) {
+  const all = [...box.querySelectorAll(".die:not(.cons .die)")];
+  const dice = all.map((die) => die.getAttribute("aria-label"));
+  const score = box.querySelector(".score .n");
+  const told = score?.textContent ?? "";
+  const kept = before.dice.every((face, at) => face === dice[at]) ? before.dice.length : 0;
+  for (const die of all.slice(kept)) die.classList.add("rolling");
+  if (box.querySelector(".whistle")) sound("whistle");
+  else if (before.score && told && told !== before.score) {
+    score.parentElement.classList.add("beat");
+    if (!score.matches("[data-strength]")) sound("goal");
+  } else if (all.length > kept) sound("dice");
+  before = { dice, score: told };
 }
 
 function unmark() {
@@ -198,6 +219,7 @@ function end() {
   left = [];
   now = null;
   total = 0;
+  before = { dice: [], score: "" };
   unmark();
   if (panel()) panel().hidden = true;
   if (stage()) {

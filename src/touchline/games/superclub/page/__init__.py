@@ -14,7 +14,7 @@ from touchline.engine.speech import listed
 from touchline.engine.views import View
 from touchline.games.superclub.cards import THINGS
 from touchline.games.superclub.page import office, season, told
-from touchline.games.superclub.page.clubs import Manager, manager
+from touchline.games.superclub.page.clubs import Manager, captain, manager
 from touchline.games.superclub.page.faces import TEAMS, Badge, badge, base
 from touchline.games.superclub.page.office import amounts
 from touchline.games.superclub.page.scene import Mine, Scene, mine, scene
@@ -165,7 +165,9 @@ def steps(events: Sequence[tuple[bool, Heard]], view: View, names: list[str]) ->
     if table.lot:
         stars[table.lot.player.id] = table.lot.player.stars
     ladder = season.ladder(table, names, view.seat)
-    return told.steps(events, view.seat, names, stars, ladder, season.league(table, names, view.seat))
+    captains = [captain(one) for one in table.managers]
+    league = season.league(table, names, view.seat)
+    return told.steps(events, view.seat, names, stars, captains, ladder, league)
 
 
 def opened(views: Sequence[View], names: list[str]) -> Iterator[tuple[int, str, Mine]]:

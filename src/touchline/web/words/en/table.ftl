@@ -62,6 +62,7 @@ reveals = Show step by step
 reveals-all = Everything
 reveals-important = What matters
 reveals-off = Nothing
+sound = Sound and vibration
 digest = Since your last turn
 digest-show = Show me
 digest-points = { $before } → { $after } points

@@ -57,6 +57,7 @@ reveals = Montrer pas à pas
 reveals-all = Tout
 reveals-important = L’important
 reveals-off = Rien
+sound = Son et vibration
 digest = Depuis votre dernier tour
 digest-show = Montrer
 digest-points = { $before } → { $after } points
