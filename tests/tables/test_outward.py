@@ -1,4 +1,4 @@
-"""What goes out: to addresses outside alone, bounded in time and size, in the form that each receiver wants."""
+"""What goes out: to addresses outside alone, bounded in time and size, in the form that a receiver wants."""
 
 from __future__ import annotations
 
@@ -33,8 +33,9 @@ NOTICE = Notice(
     [
         "127.0.0.1", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0",
         "224.0.0.1", "240.0.0.1", "255.255.255.255", "198.18.0.1", "::1", "::", "fe80::1", "fe80::1%eth0",
-        "fc00::1", "fec0::1", "ff02::1", "::ffff:127.0.0.1", "::ffff:10.0.0.1", "::127.0.0.1", "2002:7f00:1::",
-        "2002:a00:1::", "64:ff9b::7f00:1", "64:ff9b:1::7f00:1", "2001:db8::1", "2001::1", "localhost", "",
+        "fc00::1", "fec0::1", "ff02::1", "::ffff:127.0.0.1", "::ffff:10.0.0.1", "::127.0.0.1",
+        "2002:7f00:1::", "2002:a00:1::", "64:ff9b::7f00:1", "64:ff9b:1::7f00:1", "2001:db8::1", "2001::1",
+        "localhost", "",
     ],
 )  # fmt: skip
 def test_addresses_inside_are_none(address: str) -> None:
@@ -109,9 +110,8 @@ def hostile(answer: bytes, more: bytes = b"") -> Iterator[str]:
                 try:
                     line.recv(4096)
                     line.sendall(answer)
-                    while more:
+                    while more or line.recv(4096):
                         line.sendall(more)
-                    line.recv(4096)
                 except OSError:
                     pass
 
@@ -124,7 +124,7 @@ def hostile(answer: bytes, more: bytes = b"") -> Iterator[str]:
 @pytest.mark.parametrize(
     ("answer", "more", "why"),
     [
-        (b"SSH-2.0-OpenSSH\r\n", b"", "not a web server"),
+        (b"SSH-2.0-OpenSSH\r\n\r\n", b"", "not a web server"),
         (b"HTTP/1.1 200 OK\r\nX: ", b"x" * 5000, "not a web server"),
         (b"", b"", "no answer within"),
         (b"HTTP/1.1 200 OK\r\nX", b"", "no answer within"),

@@ -6,6 +6,7 @@ import smtplib
 import ssl
 from dataclasses import dataclass
 from email.message import EmailMessage
+from email.policy import EmailPolicy
 from email.utils import formatdate
 from typing import Final
 from urllib.parse import unquote, urlsplit
@@ -16,6 +17,7 @@ from touchline.tables.outward import NotSent
 from touchline.tables.people import EMAIL
 
 TIMEOUT: Final = 20.0  # seconds
+UNFOLDED: Final = EmailPolicy(max_line_length=900)  # an address that is folded leads nowhere
 
 
 @dataclass(frozen=True)
@@ -80,7 +82,7 @@ class MailServer:
         return server
 
     def _written(self, letter: Letter) -> EmailMessage:
-        message = EmailMessage()
+        message = EmailMessage(UNFOLDED)
         message["From"] = f"Touchline <{self.sender}>"
         message["To"] = letter.to
         message["Subject"] = letter.subject

@@ -151,7 +151,7 @@ def together(notices: Sequence[Notice], origin: str) -> Notice:
 
 def time_left(seconds: float) -> str:
     """A length of time in words, about as precise as people say it."""
-    return format_timedelta(max(60.0, seconds), threshold=1.5, locale=speaker().language)
+    return format_timedelta(max(60, round(seconds)), threshold=1.5, locale=speaker().language)
 
 
 def _left(table: Table, seat: int) -> str:

@@ -129,7 +129,7 @@ class Sender:
         """Send what one channel has to hear, together."""
         store, now = self._store, self._hall.timer()
         channel = await self._hall.ask(store.channel, channel_id)
-        person = channel and await self._hall.ask(store.person, channel.person)
+        person = await self._hall.ask(store.person, channel.person) if channel else None
         if channel is None or person is None or channel.state != "good":
             await self._hall.done(store.drop_calls(calls))
             return

@@ -10,9 +10,9 @@ from typing import Any, Final
 from touchline.tables.outbox import Call, CallRow, ChannelRow, Outbox, PersonRow
 from touchline.tables.sqlite_writer import Writer
 
-PERSON: Final = "id, created, settings"
-CHANNEL: Final = "id, person, kind, place, address, state, created, sent, sent_at, failing, problem"
-CALL: Final = "table_id, seat, what, channel, called, due, tries"
+PERSON: Final = ", ".join(PersonRow.__struct_fields__)
+CHANNEL: Final = ", ".join(ChannelRow.__struct_fields__)
+CALL: Final = ", ".join(CallRow.__struct_fields__)
 THE_CALL: Final = "table_id = ? AND seat = ? AND what = ? AND channel = ?"
 
 

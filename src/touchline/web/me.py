@@ -90,7 +90,8 @@ async def page(request: Request, problem: str = "", filled: dict[str, str] | Non
 
 async def _turns(request: Request) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
     """The tables at which this browser has to decide, the most urgent first, and those where others do."""
-    mine, others = [], []
+    mine: list[dict[str, Any]] = []
+    others: list[dict[str, Any]] = []
     tables = house(request).tables
     known = security.tables_of(request)[::-1]
     running = await tables.running(known)
