@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import MOVING, NewPage
 from tests.browser.moments import NAMES, moment, open_moment
+from tests.browser.play import Manager
 from tests.web.test_end import before_the_end
 from tests.web.test_routes import finished_record
 from touchline.engine.match import Match
@@ -78,3 +79,42 @@ def test_nothing_is_revealed_step_by_step_for_who_switched_it_off(visitor: NewPa
     make_the_last_move(page)
     expect(page.locator("#result")).to_be_visible()
     assert page.evaluate("localStorage.getItem('touchline.reveals')") == "off"
+
+
+# What is somewhere else on the screen later than in the first picture of a new question. The thing that
+# travels is left out, and so is what the mouse lifts.
+WATCH_PLACES = """() => {
+  const place = (e) => { const r = e.getBoundingClientRect(); return [r.x, r.y, r.width, r.height].map(Math.round).join(); };
+  window.moved = [];
+  window.looks = 0;
+  new MutationObserver(() => {
+    const all = [...document.querySelectorAll(".game *")].filter((e) => !e.closest(".moving, .opt, .legal"));
+    const first = all.map(place);
+    const look = () => {
+      window.looks += 1;
+      for (const [n, e] of all.entries()) {
+        if (e.isConnected && place(e) !== first[n]) window.moved.push(`${first[n]} ${place(e)} ${e.outerHTML.slice(0, 90)}`);
+      }
+      if (!window.moved.length) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(() => requestAnimationFrame(look));
+  }).observe(document.getElementById("decision"), { attributeFilter: ["data-decision"] });
+}"""  # noqa: E501
+
+
+@pytest.mark.parametrize("game", ["best11", "footmania"])
+def test_nothing_moves_while_a_decision_is_open(visitor: NewPage, game: str) -> None:
+    page = visitor(**MOVING)
+    open_moment(page, moment(lambda match: 0 in match.waiting() and len(match.log) > 40, game=game))
+    me = Manager(page)
+    look = me.await_question()
+    while look.handover or look.revealing:
+        me.step(look)
+        look = me.await_question()
+    page.evaluate(WATCH_PLACES)
+    me.step(look)
+    me.await_question()
+    page.wait_for_timeout(600)
+    assert page.evaluate("window.moved.slice(0, 5)") == []
+    assert page.evaluate("window.looks") > 3
+    assert not page.evaluate("document.getAnimations().filter((a) => a.playState === 'running').length")

@@ -81,7 +81,7 @@ function tell(step) {
   }
   count.textContent = say("step-of", { n: total - left.length, total });
   foot.firstChild.textContent = say(left.length ? "next" : "go-on");
-  panel().hidden = false;
+  show(true);
   lay(step);
   clearTimeout(timer);
   timer = setTimeout(next, EACH + PER_LETTER * step.say.length + PER_LINE * (step.lines - 1));
@@ -150,6 +150,12 @@ function parts() {
   }
   const [told, rule, count, foot] = ["say", "ctx .of", "ctx .count", "foot"].map((name) => box.querySelector(`.${name}`));
   return { told, rule, count, foot };
+}
+
+/** Shows the panel of the reveal instead of the question, or the question again. */
+function show(revealing) {
+  if (panel()) panel().hidden = !revealing;
+  document.querySelector(".game")?.classList.toggle("revealing", revealing);
 }
 
 /** Whether a reveal is on. */
@@ -221,7 +227,7 @@ function end() {
   total = 0;
   before = { dice: [], score: "" };
   unmark();
-  if (panel()) panel().hidden = true;
+  show(false);
   if (stage()) {
     stage().hidden = true;
     stage().replaceChildren();
