@@ -110,6 +110,8 @@ function lay(step) {
   box.style.setProperty("--at", `${Math.max(0, sight.top - table.top)}px`);
   box.style.setProperty("--side", `${Math.max(0, sight.left - table.left)}px`);
   box.style.setProperty("--wide", `${Math.min(sight.width, table.width)}px`);
+  const words = panel().getBoundingClientRect().bottom - panel().querySelector("h2").getBoundingClientRect().top;
+  box.style.setProperty("--steps", `${words + 12}px`);
   const middle = (marked[0]?.getBoundingClientRect().top ?? table.bottom) - table.top;
   box.classList.toggle("low", middle < table.height / 2); // it never covers the place that it speaks of
   const newest = box.querySelector(".now");
