@@ -241,6 +241,13 @@ class Table:
         renewed = self._seats[seat].renewed + (isinstance(row, Undo) and seat in row.renewed)
         return f"{match.count(seat)}-{question}-{renewed}"
 
+    @property
+    def free_seats(self) -> list[int]:
+        """The seats at which anybody may sit down."""
+        if not self.header.open or self.match.over:
+            return []
+        return [seat for seat in range(len(self._seats)) if not self.doors.claimed(seat)]
+
     def undo_seen(self, seats: Sequence[int]) -> UndoSeen | None:
         """The take-back that is asked for, as whoever plays these seats may know it."""
         asked = self.undo_asked
@@ -347,6 +354,9 @@ class Table:
             created=self.created,
             updated=self.updated,
             stages=stages,
+            free=len(self.free_seats),
+            pace=self.time.pace,
+            language=self.header.language,
         )
 
     # What changes it, after the store has it
