@@ -38,7 +38,8 @@ class NewTable(msgspec.Struct):
     there is a `clock`, which can say more.
 
     `coach` says whether the coach may be asked; if nothing is said, where at most one person plays.
-    `private`: in no list, and without a link one does not see it.
+    `private`: in no list, and without a link one does not see it. `orders`: people's seats have the usual
+    standing orders of the game from the start, instead of being asked everything.
     """
 
     game: str
@@ -49,6 +50,7 @@ class NewTable(msgspec.Struct):
     coach: bool | None = None
     private: bool = False
     clock: Clock | None = None
+    orders: bool = False
 
 
 class Created(msgspec.Struct):

@@ -236,6 +236,19 @@ typed-ask = Ask for
 typed-opening = Open at
 typed-bid = Bid
 typed-unit = k
+
+# What is answered for a manager
+order-windows-on = Pass the windows of the others for me
+    .text = You are asked in your own turn and when an offer for you arrives. Letters still go out.
+order-windows-off = Ask me in the windows of the others
+order-bids = Bid for me up to { $money }
+    .text = One step at a time, never more than that; then you pass. Nobody else sees your maximum.
+order-bids-typed = My maximum
+order-bids-stop = Stop bidding for me (up to { $money })
+    .text = Above your maximum you pass.
+maximum-no-auction = You can only set a maximum for the card that is being sold, while you may still bid.
+maximum-too-low = A maximum is a multiple of 50k, from { $money } on.
+maximum-too-high = You cannot pay more than { $money }.
 window-title = Transfer window
 window-until = until matchday { $n }
 window-how = Sell, swap or auction with the buttons under your cards. Or buy from somebody:
