@@ -2,7 +2,7 @@
 
 A person who wants what the bot `greedy` would choose plays a game against bots in Chromium, with as few
 clicks as the page allows, and the script counts them by question. What the page would tell step by step
-meanwhile is added up as minutes at normal speed. To measure another version, let PYTHONPATH lead to its `src`.
+meanwhile is added up as minutes at normal speed. For another version, let PYTHONPATH lead to its `src`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from touchline.engine.match import Match
 from touchline.tables.entries import decided, decode
 from touchline.tables.header import Header
 from touchline.tables.sqlite import SqliteStore
-from touchline.web.serve import DATABASE
+from touchline.tables.upkeep import DATABASE
 
 BOT = "greedy"
 SEAT = 0
@@ -164,7 +164,7 @@ class Person:
 def count(game: str, page: Page, url: str, data: Path) -> Person:
     """A whole game against bots, begun with one click on the home page."""
     frames: list[Any] = []
-    page.on("websocket", lambda line: line.on("framereceived", frames.append))
+    page.on("websocket", lambda line: line.on("framereceived", lambda frame: frames.append(frame)))
     page.goto(url)
     page.locator(f'button[name=game][value="{game}"]').click()
     page.wait_for_url("**/t/*")

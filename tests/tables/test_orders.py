@@ -87,10 +87,11 @@ def test_bids_up_to_the_maximum_then_passes() -> None:
         await tables.order(host, seat, "bids", f"{auction.card} {most}")
         await until(lambda: table.match.waiting() != [seat])
         assert table.match.log[-1].option == f"bid:{auction.least}k"
-        while asked(table) == ["bid"] and table.match.view(-1).table.auction.card == auction.card:
+        while table.match.view(-1).table.auction and table.match.view(-1).table.auction.card == auction.card:
             other, least = table.match.waiting()[0], table.match.view(-1).table.auction.least
             if other == seat:  # he has ordered it
-                await until(lambda: table.match.waiting() != [seat])
+                made = len(table.match.log)
+                await until(lambda made=made: len(table.match.log) > made)
                 continue
             await answer(tables, host, other, f"bid:{least}k" if least <= most + 100 else "bid:pass")
         own = [row for row in rows(tables, table) if isinstance(row, Play) and row.ordered]
@@ -130,19 +131,23 @@ def test_a_maximum_that_makes_no_sense_is_refused_with_its_rule(text: str) -> No
 
 def test_who_takes_a_decision_back_is_asked_himself() -> None:
     async def play(tables: Tables) -> None:
-        table, host, _ = await sit(tables, "here", "bot", game="footmania")
-        await until(lambda: table.match.waiting() == [0])
-        while asked(table) != ["window"] or table.match.state.active == 0:
-            await answer(tables, host, 0, table.match.options_of(0)[0])
-            await until(lambda: table.match.waiting() == [0] or table.match.over)
-        tables.pool.allowed = 0  # type: ignore[attr-defined] - what comes next waits
-        await tables.order(host, 0, "windows", "on")
-        await until(lambda: table.match.waiting() != [0])
-        assert table.match.log[-1].option == "window:done"
-        await tables.undo(host, 0)
-        assert asked(table) == ["window"]
-        assert orders.answer(table, 0) == ""
-        await answer(tables, host, 0, "window:done")
+        table, host, _ = await sit(tables, "here", "here", "here", game="footmania")
+        seat, made = -1, 0
+        while seat < 0 or not table.undo(seat):
+            seat = table.match.waiting()[0]
+            if asked(table) == ["window"] and not own_turn(table):
+                made = len(table.match.log)
+                await tables.order(host, seat, "windows", "on")
+                await until(lambda made=made: len(table.match.log) > made)
+                assert table.match.log[made].option == "window:done"
+                await tables.order(host, seat, "windows", "on" if table.undo(seat) else "")
+            else:
+                await answer(tables, host, seat, table.match.options_of(seat)[0])
+                seat = -1
+        await tables.undo(host, seat)
+        assert table.match.waiting() == [seat]
+        assert orders.answer(table, seat) == ""
+        await answer(tables, host, seat, "window:done")
         assert table.orders_wait == set()
 
     scene(play)

@@ -428,7 +428,7 @@ class Table:
                 }
                 self.orders_wait.discard(row.seat)
             case Undo(renewed=renewed):
-                self.orders_wait |= {row.seat, *renewed}
+                self.orders_wait.add(row.seat)
                 for number in renewed:
                     self._seats[number].renewed += 1
                     self.drafts.pop(number, None)
