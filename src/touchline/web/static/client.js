@@ -15,11 +15,12 @@
 import { startClocks } from "./clock.js";
 import { rules, show, startDrawer, stepBack } from "./drawer.js";
 import { skip, snapshot, travel } from "./flip.js";
+import { close as closeInspector, inspectFocus, refreshInspector, startInspector } from "./inspector.js";
 import { press, refreshGrids, startKeys } from "./keys.js";
 import { startFilters } from "./ledger.js";
 import { connect } from "./live.js";
 import { putSections } from "./morph.js";
-import { clearFault, closeTip, fault, startCopying, tip, toast } from "./notice.js";
+import { clearFault, fault, startCopying, toast } from "./notice.js";
 import { showNote, startNotes } from "./notes.js";
 import { pressSoon, startPressing } from "./press.js";
 import * as reveal from "./reveal.js";
@@ -83,6 +84,7 @@ function afterUpdate() {
   for (const fold of document.querySelectorAll("details.why")) fold.open = whyOpen;
   markBest();
   refreshGrids();
+  refreshInspector();
   pair(document.activeElement);
   pressSoon();
   showNote();
@@ -247,12 +249,6 @@ function closeMenu(event) {
   return true;
 }
 
-function explain(event) {
-  const thing = event.target.closest("[data-why]");
-  if (thing && !thing.form) tip(thing, thing.dataset.why, thing.dataset.whyRule);
-  else if (!event.target.closest(".tip")) closeTip();
-}
-
 /** Table talk goes over the line when it is open, else as the form that it is. */
 function talk(event) {
   const field = event.target.elements.text;
@@ -322,24 +318,25 @@ startFilters();
 startDrawer();
 startPressing();
 startNotes();
+startInspector();
 reveal.startSpeed();
 startKeys({
   " ": () => [reveal.finish(), skip()].some(Boolean),
   Enter: () => press("#decision [data-confirm]"),
-  Escape: () => closeMenu() || closeTip() || reveal.finish() || press("[data-back]") || stepBack() || document.activeElement?.blur(),
+  Escape: () => closeMenu() || closeInspector() || reveal.finish() || press("[data-back]") || stepBack() || document.activeElement?.blur(),
   u: () => press("[data-send=undo]"),
   h: () => press("[data-send=hint]"),
   w: () => {
     whyOpen = !whyOpen;
     afterUpdate();
   },
+  i: () => inspectFocus(),
   l: () => show("log"),
   r: () => rules(),
   n: () => reveal.next() || press("[data-next]"),
 });
 document.addEventListener("click", choose);
 document.addEventListener("click", closeMenu);
-document.addEventListener("click", explain);
 document.addEventListener("click", point);
 document.addEventListener("click", showAgain);
 document.addEventListener("submit", talk);

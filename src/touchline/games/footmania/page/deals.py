@@ -72,6 +72,7 @@ class Amount:
     least: int = 0
     step: int = STEP
     unit: str = ""
+    ordered: bool = False  # it is the limit of a standing order
 
 
 def who(seat: int, names: Sequence[str], viewer: int) -> str:
@@ -140,22 +141,21 @@ def orders(view: View, given: Mapping[str, str]) -> list[Ordering]:
     found = []
     if table.deals_open and "no_deals" not in table.options and table.own and not table.own.auto_done:
         on = WINDOWS in given
-        label = say("order-windows-off" if on else "order-windows-on")
-        found.append(Ordering(WINDOWS, "" if on else ON, label, say("order-windows-on.text"), on))
+        found.append(Ordering(WINDOWS, "" if on else ON, say("order-windows"), say("order-windows.text"), on))
     auction = table.auction
     if auction is None or view.seat in auction.out:
         return found
     most, limit = ceiling(auction, given.get(BIDS, "")), highest(view)
     if most >= 0:
-        stop = say("order-bids-stop", money=text.thousands(most))
-        return [Ordering(BIDS, "", stop, say("order-bids-stop.text"), True), *found]
+        label = say("order-bids", money=text.thousands(most))
+        return [Ordering(BIDS, "", label, say("order-bids.text"), True), *found]
     if auction.least <= limit:
         worth = thing(auction.card)
         price = worth.price if isinstance(worth, Footballer) else worth.resale
         usual = max(auction.least, min(limit, price))
         label = say("order-bids", money=text.thousands(usual))
         unit = say("typed-unit")
-        own = Amount(f"{auction.card} {{}}", say("order-bids-typed"), limit, auction.least, unit=unit)
+        own = Amount(f"{auction.card} {{}}", say("order-bids-typed"), limit, auction.least, STEP, unit, True)
         found[:0] = [
             Ordering(BIDS, f"{auction.card} {usual}", label, say("order-bids.text")),
             Ordering(BIDS, own.option, own.label, amount=own),

@@ -238,14 +238,11 @@ typed-bid = Bid
 typed-unit = k
 
 # What is answered for a manager
-order-windows-on = Pass the windows of the others for me
+order-windows = Pass the windows of the others for me
     .text = You are asked in your own turn and when an offer for you arrives. Letters still go out.
-order-windows-off = Ask me in the windows of the others
-order-bids = Bid for me up to { $money }
+order-bids = Bid for me up to { $money }, then pass
     .text = One step at a time, never more than that; then you pass. Nobody else sees your maximum.
-order-bids-typed = My maximum
-order-bids-stop = Stop bidding for me (up to { $money })
-    .text = Above your maximum you pass.
+order-bids-typed = Bid up to this
 maximum-no-auction = You can only set a maximum for the card that is being sold, while you may still bid.
 maximum-too-low = A maximum is a multiple of 50k, from { $money } on.
 maximum-too-high = You cannot pay more than { $money }.

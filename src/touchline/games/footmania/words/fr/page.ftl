@@ -241,14 +241,11 @@ typed-bid = Offrir
 typed-unit = kF
 
 # Ce à quoi on répond à la place d’un manager
-order-windows-on = Passer pour moi le marché au tour des autres
+order-windows = Passer pour moi le marché au tour des autres
     .text = Vous avez la parole à votre tour et quand une offre vous arrive. Vos lettres partent quand même.
-order-windows-off = Me donner la parole au tour des autres
-order-bids = Enchérir pour moi jusqu’à { $money }
+order-bids = Enchérir pour moi jusqu’à { $money }, puis passer
     .text = Un pas à la fois, jamais au-delà ; ensuite vous passez. Personne d’autre ne voit votre maximum.
-order-bids-typed = Mon maximum
-order-bids-stop = Ne plus enchérir pour moi (jusqu’à { $money })
-    .text = Au-delà de votre maximum, vous passez.
+order-bids-typed = Enchérir jusque-là
 maximum-no-auction = On ne fixe un maximum que pour la carte mise en vente, tant qu’on peut encore enchérir.
 maximum-too-low = Un maximum est un multiple de 50 kF, à partir de { $money }.
 maximum-too-high = Vous ne pouvez pas payer plus de { $money }.
