@@ -17,7 +17,9 @@ from touchline.bots.review import Depth
 from touchline.engine import record
 from touchline.tables import decide
 from touchline.tables.absence import Absences
+from touchline.tables.calling import Calling
 from touchline.tables.cards import Cards
+from touchline.tables.channels import Channels
 from touchline.tables.coach import Coach
 from touchline.tables.doors import hashed
 from touchline.tables.entries import Back, Name, Say
@@ -87,6 +89,7 @@ class Tables(Teaches, Sits, Times):
         pause: float = 0.4,
         most_open: int = 500,
         depth: Depth | None = None,
+        channels: Channels | None = None,
     ) -> None:
         self._own_pool = pool is None
         self._pool = pool or BotPool()
@@ -96,6 +99,8 @@ class Tables(Teaches, Sits, Times):
         self._clocks = Clocks(self._hall, self._pool)
         self._hall.timing = self._clocks.after
         self._orders = StandingOrders(self._hall)
+        self.calling = Calling(self._hall, channels)
+        self._hall.calls = self.calling.after
         self._absences = Absences(self._hall)
         self._cards = Cards(self._hall)
         self._probe: asyncio.Future[None] | None = None
@@ -105,14 +110,17 @@ class Tables(Teaches, Sits, Times):
         self.coach = Coach(self._hall, self._pool, depth or Depth())
 
     async def resume(self) -> None:
-        """Go on where an earlier server stopped: clocks run, and bots answer, though nobody looks."""
+        """Go on where an earlier server stopped: clocks run, bots answer and people are called, though nobody
+        looks."""
         await self._clocks.resume()
+        self.calling.sender.start()
 
     async def close(self) -> None:
         """Stop bots and clocks, and finish the changes that were begun."""
         self._hall.listeners.clear()
         self._clocks.close()
         self._absences.close()
+        await self.calling.sender.close()
         await self._bots.close()
         await self._orders.close()
         await self.coach.close()

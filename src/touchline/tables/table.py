@@ -234,10 +234,15 @@ class Table:
 
     def decision_id(self, seat: int) -> str:
         """Names the seat's open decision, "" if it has none; a new name whenever it is answered or undone."""
-        if not self.match.state.open[seat]:
+        return self.decision_after(seat, None, self.match)
+
+    def decision_after(self, seat: int, row: AnyRow | None, match: Match) -> str:
+        """The same after a row that leads to this match."""
+        if not match.state.open[seat]:
             return ""
-        question = self.game.question(self.match.state, seat)
-        return f"{self.match.count(seat)}-{question}-{self._seats[seat].renewed}"
+        question = self.game.question(match.state, seat)
+        renewed = self._seats[seat].renewed + (isinstance(row, Undo) and seat in row.renewed)
+        return f"{match.count(seat)}-{question}-{renewed}"
 
     def undo(self, seat: int) -> TakeBack | None:
         """What taking the seat's last answer back takes: all of it, if it was several small choices."""

@@ -371,6 +371,7 @@ def _files() -> dict[str, tuple[bytes, str, str]]:
     """All static files by name: content, type, mark. They are few and small, so no path is ever opened."""
     mimetypes.add_type("font/woff2", ".woff2")
     mimetypes.add_type("text/javascript", ".js")
+    mimetypes.add_type("application/manifest+json", ".webmanifest")
     found = {}
     for name in static_names():
         data, mark = static_file(name)
@@ -399,7 +400,7 @@ async def healthz(request: Request) -> Response:
 
 async def robots(request: Request) -> Response:
     """Search engines have nothing to find at a table."""
-    return Response("User-agent: *\nDisallow: /t/\nDisallow: /api/\n", media_type="text/plain")
+    return Response("User-agent: *\nDisallow: /t/\nDisallow: /me\nDisallow: /api/\n", media_type="text/plain")
 
 
 ROUTES: Final = [

@@ -36,3 +36,5 @@ script-key-move = move around the table
 script-key-skip = skip everything that is being shown
 script-key-back = step back
 script-key-help = this list
+script-push-denied = Your browser does not allow notices from this site. You can change that in its settings.
+script-push-failed = Push could not be turned on. Try again, or choose another way.

@@ -36,3 +36,5 @@ script-key-move = se déplacer sur la table
 script-key-skip = passer tout ce qui est montré
 script-key-back = revenir en arrière
 script-key-help = cette liste
+script-push-denied = Votre navigateur n’autorise pas les notifications de ce site. Vous pouvez le changer dans ses réglages.
+script-push-failed = Les notifications n’ont pas pu être activées. Réessayez, ou choisissez un autre moyen.
