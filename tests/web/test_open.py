@@ -166,3 +166,14 @@ def test_whoever_seeks_a_quick_game_is_not_sent_to_an_empty_table() -> None:
         assert third.table == second.table
 
     scene(play, clock=clock)
+
+
+def test_programs_sit_down_at_open_tables(served: Served) -> None:
+    wanted = {"game": "best11", "seats": [{"kind": "here"}, {"kind": "link"}], "open": True, "language": "en"}
+    with browser(served) as program:
+        made = program.post("/api/tables", json=wanted).json()
+        (listed,) = [one for one in program.get("/api/tables").json() if one["id"] == made["table"]]
+        assert (listed["free"], listed["pace"], listed["language"]) == (1, "none", "en")
+        seat = program.post(f"/api/tables/{made['table']}/sit", json={"name": "A program"})
+        assert (seat.status_code, seat.json()["seat"]) == (201, 1)
+        assert program.post(f"/api/tables/{made['table']}/sit", json={}).status_code == 409

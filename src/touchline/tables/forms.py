@@ -40,7 +40,8 @@ class NewTable(msgspec.Struct):
 
     `coach` says whether the coach may be asked; if nothing is said, where at most one person plays.
     `private`: in no list, and without a link one does not see it. `open`: anybody may sit down at a seat by
-    link; `language` is what lists say of such a table.
+    link; `language` is what lists say of such a table. `orders`: people's seats have the usual standing
+    orders of the game from the start, instead of being asked everything.
     """
 
     game: str
@@ -51,6 +52,7 @@ class NewTable(msgspec.Struct):
     coach: bool | None = None
     private: bool = False
     clock: Clock | None = None
+    orders: bool = False
     open: bool = False
     language: str = ""
 

@@ -19,7 +19,7 @@ from touchline.engine.speech import listed
 from touchline.tables import bounds
 from touchline.tables.clocks import Clock
 from touchline.tables.doors import CODE_LETTERS, HOST, check_devices, hashed, new_code, new_token
-from touchline.tables.entries import AnyRow, Hint, Keys, Linked, Play, Rematch, Sat, encode
+from touchline.tables.entries import AnyRow, Hint, Keys, Linked, Order, Play, Rematch, Sat, encode
 from touchline.tables.errors import Stale, TableError, TooMuch, say
 from touchline.tables.forms import Created, Followed, NewTable, Pass, SeatSpec, checked, imported_names
 from touchline.tables.hall import Change, Hall
@@ -50,10 +50,11 @@ class Makes:
         seats = [
             SeatHeader(seat.kind, seat.name, seat.bot if seat.kind == "bot" else "") for seat in new.seats
         ]
+        rows = _usual_orders(game, new) if new.orders else []
         return await self._make(
             match,
             seats,
-            [],
+            rows,
             new.title,
             new.limit,
             new.coach,
@@ -131,6 +132,7 @@ class Makes:
                 table.header.coach,
                 table.header.private,
                 table.header.clock,
+                any(table.orders),
             )
         )
 
@@ -267,6 +269,12 @@ def _read(text: str) -> tuple[Match, list[str], list[tuple[int, int]]]:
     bounds.check_text(text)
     match, names = record.read(text)
     return match, names, bounds.check_record(match, record.coached(text))
+
+
+def _usual_orders(game: Game, new: NewTable) -> list[AnyRow]:
+    """The standing orders with which people's seats begin."""
+    people = [number for number, seat in enumerate(new.seats) if seat.kind != "bot"]
+    return [Order(seat, order.name, order.usual) for seat in people for order in game.orders if order.usual]
 
 
 def _rows(match: Match, coached: Sequence[tuple[int, int]] = ()) -> list[AnyRow]:

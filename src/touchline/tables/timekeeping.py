@@ -19,6 +19,7 @@ from touchline.tables.entries import AnyRow, Gave, Pause, Rest, Sat
 from touchline.tables.errors import TableError, say
 from touchline.tables.forms import Pass
 from touchline.tables.hall import Change, Hall
+from touchline.tables.orders import concerned
 from touchline.tables.pool import BotPool
 from touchline.tables.store import Timing
 from touchline.tables.table import Table, agreed
@@ -62,7 +63,9 @@ class Clocks:
                 for seat, lane in enumerate(_lanes(match, bots))
             ]
         people = not all(bots)
-        owed = people and any(match.state.open[seat] and bot for seat, bot in enumerate(bots))
+        owed = people and any(
+            match.state.open[seat] and (bot or concerned(table, match, seat)) for seat, bot in enumerate(bots)
+        )
         due = now if owed else min((one.due for one in found if one.due is not None), default=None)
         same_due = due == table.due or (owed and table.due is not None and table.due <= now)
         if found == table.clocks and same_due:

@@ -276,7 +276,14 @@ async def create_table(request: Request) -> Response:
         title, private = filled.get("name", ""), "private" in filled
         clock = paces.chosen(filled)
         new = NewTable(
-            f"{game_id}@{edition}", seats, options, title, coach=coach, private=private, clock=clock
+            f"{game_id}@{edition}",
+            seats,
+            options,
+            title,
+            coach=coach,
+            private=private,
+            clock=clock,
+            orders=True,
         )
         new.open, new.language = "open" in filled, speaker().language
         dropped = await cookies.room_for(request)
@@ -294,7 +301,7 @@ async def one_click(request: Request) -> Response:
     game = find(game_id)
     count = max(seats for seats in game.seats if seats <= len(RIVALS) + 1)
     bots = [SeatSpec("bot", name, usual_bot(game_id)) for name in RIVALS[: count - 1]]
-    new = NewTable(game_id, [SeatSpec("here", LEARNER), *bots])
+    new = NewTable(game_id, [SeatSpec("here", LEARNER), *bots], orders=True)
     dropped = await cookies.room_for(request)
     return await seated(request, await house(request).tables.create(new), dropped)
 

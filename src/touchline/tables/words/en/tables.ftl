@@ -15,6 +15,7 @@ option-ends = Option { $n } of { $count } ends this decision. Send it as the las
 table-does-that = The table does that by itself when the last person leaves. Choose another option.
 side-option = Send one option of `side`, or answer the question with the id of its decision.
 nothing-to-prepare = There is nothing to prepare for this decision. Choose one of its options.
+no-such-order = { $game } knows no such standing order.
 draft-too-long = A draft has at most { $most } bytes. Make it shorter.
 
 # Taking a decision back

@@ -15,6 +15,7 @@ option-ends = L’option { $n } sur { $count } termine cette décision. Envoyez-
 table-does-that = La table le fait d’elle-même quand la dernière personne s’en va. Choisissez une autre option.
 side-option = Envoyez une option de `side`, ou répondez à la question avec l’identifiant de sa décision.
 nothing-to-prepare = Il n’y a rien à préparer pour cette décision. Choisissez l’une de ses options.
+no-such-order = { $game } ne connaît pas cette consigne permanente.
 draft-too-long = Un brouillon a au plus { $most } octets. Raccourcissez-le.
 
 # Reprendre une décision

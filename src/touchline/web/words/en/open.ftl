@@ -14,6 +14,6 @@ open-none = Seek a game, and you are the first.
 open-none-fits = None of the open tables is what you want. Choose fewer filters, or seek a game.
 open-seek = Seek a game
     .button = Find me a seat
-    .text = You get a seat at a table of somebody who wants the same: game, managers, clock and language. If there is none, yours is opened, and you are called when somebody sits down. Clocks start when everybody is there.
+    .text = You get a seat at a table of somebody who wants the same: game, managers, clock and language. If there is none, yours is opened; “My turns” calls you when somebody sits down. Clocks start when everybody is there.
 open-managers = Managers
 open-clock = Clock
