@@ -22,7 +22,7 @@ PATIENT = "const later = setTimeout; window.setTimeout = (run, ms) => later(run,
 def a_rivals_move(match: Match) -> bool:
     """Whether the first manager is asked after others did something."""
     asked = 0 in match.waiting() and len(match.log) > 40
-    return asked and bool(digest.blocks(match, list(NAMES), 0))
+    return asked and bool(digest.blocks(match, list(NAMES), 0, len(match.log)))
 
 
 def test_what_the_others_did_is_told_and_shown_again(visitor: NewPage) -> None:

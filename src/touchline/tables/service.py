@@ -24,6 +24,7 @@ from touchline.tables.coach import Coach
 from touchline.tables.doors import hashed
 from touchline.tables.entries import Back, Name, Say
 from touchline.tables.errors import NotAllowed, Stale, TableError, say
+from touchline.tables.finding import Finds
 from touchline.tables.forms import (
     Created,
     Followed,
@@ -36,6 +37,7 @@ from touchline.tables.forms import (
     clean_talk,
 )
 from touchline.tables.hall import Change, Hall
+from touchline.tables.orders import StandingOrders, give
 from touchline.tables.pool import BotPool
 from touchline.tables.sitting import Sits
 from touchline.tables.store import Store
@@ -76,7 +78,7 @@ def steady() -> Callable[[], float]:
     return lambda: time.monotonic() + offset
 
 
-class Tables(Teaches, Sits, Times):
+class Tables(Teaches, Finds, Sits, Times):
     """All tables of a store. Who opened the store and the pool closes them."""
 
     def __init__(
@@ -97,13 +99,16 @@ class Tables(Teaches, Sits, Times):
         self._bots = BotTurns(self._hall, self._pool, pause)
         self._clocks = Clocks(self._hall, self._pool)
         self._hall.timing = self._clocks.after
+        self._orders = StandingOrders(self._hall)
         self.calling = Calling(self._hall, channels)
         self._hall.calls = self.calling.after
         self._absences = Absences(self._hall)
         self._cards = Cards(self._hall)
+        self._seeking = asyncio.Lock()
         self._probe: asyncio.Future[None] | None = None
         self._probed = 0.0
-        self._hall.listeners += [self._clocks.wind, self._bots.wake, self._absences.watch, self._cards.note]
+        self._hall.listeners += [self._clocks.wind, self._bots.wake, self._orders.wake]
+        self._hall.listeners += [self._absences.watch, self._cards.note]
         self.coach = Coach(self._hall, self._pool, depth or Depth())
 
     async def resume(self) -> None:
@@ -119,6 +124,7 @@ class Tables(Teaches, Sits, Times):
         self._absences.close()
         await self.calling.sender.close()
         await self._bots.close()
+        await self._orders.close()
         await self.coach.close()
         await self._hall.close()
         await self._cards.close()
@@ -251,6 +257,10 @@ class Tables(Teaches, Sits, Times):
         table = await self.table(who.table)
         decide.draft(table, who, seat, decision, operation)
         self._hall.wake(table.id)
+
+    async def order(self, who: Pass, seat: int, name: str, text: str) -> None:
+        """Give a standing order, or take it back with an empty text; nobody else hears of it."""
+        await self._hall.change(who.table, lambda table: give(table, who, seat, name, text))
 
     async def hint(self, who: Pass, seat: int, decision: str, wait: bool = False) -> None:
         """Ask the coach about an open decision: in the log when this returns, with `wait` answered too."""

@@ -68,15 +68,18 @@ class Points:
 POINTS: Final = Points()
 
 
-def since(match: Match, names: list[str], viewer: int) -> int:
-    """The number of the decision with which the last stretch of others began; 0 if there is none."""
+def since(match: Match, names: list[str], viewer: int, turned: int) -> int:
+    """The number of the decision with which the last stretch of others began; 0 if there is none.
+
+    `turned`: how many decisions stood when the viewer last decided itself; what it had ordered is no turn.
+    """
     if viewer < 0:
         return 0
     last, first = len(match.told) - 1, 0
     for number in range(last, max(0, last - FARTHEST), -1):
         if any(_of_rivals(match, names, viewer, number)):
             first = number
-        if first and match.log[number - 1].seat == viewer:
+        if first and number <= turned and match.log[number - 1].seat == viewer:
             break
     return first
 
@@ -89,13 +92,18 @@ def last_turn(match: Match, viewer: int) -> int:
 
 
 def blocks(
-    match: Match, names: list[str], viewer: int, before: tuple[int, ...] = (), now: tuple[int, ...] = ()
+    match: Match,
+    names: list[str],
+    viewer: int,
+    turned: int,
+    before: tuple[int, ...] = (),
+    now: tuple[int, ...] = (),
 ) -> tuple[Block, ...]:
     """What each rival did in that stretch, in the order in which they are first heard of.
 
     `before` and `now` are the points that everybody could count then and can count now.
     """
-    first = since(match, names, viewer)
+    first = since(match, names, viewer, turned)
     did: dict[int, Counter[tuple[str, str]]] = {}
     for number in range(first, len(match.told)) if first else ():
         for seat, line in _of_rivals(match, names, viewer, number):
@@ -111,9 +119,9 @@ def blocks(
     )
 
 
-def told(match: Match, names: list[str], viewer: int) -> list[Line]:
+def told(match: Match, names: list[str], viewer: int, turned: int) -> list[Line]:
     """The same, line by line."""
-    first = since(match, names, viewer)
+    first = since(match, names, viewer, turned)
     numbers = range(first, len(match.told)) if first else ()
     return [line for number in numbers for _, line in _of_rivals(match, names, viewer, number)]
 

@@ -28,6 +28,7 @@ script-key-confirm = confirm
 script-key-undo = undo
 script-key-coach = ask the coach
 script-key-why = what is not possible, and why
+script-key-inspect = look at what has the focus
 script-key-next = next step of a reveal
 script-key-log = log
 script-key-rules = rules

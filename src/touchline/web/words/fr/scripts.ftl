@@ -28,6 +28,7 @@ script-key-confirm = confirmer
 script-key-undo = annuler
 script-key-coach = consulter l’entraîneur
 script-key-why = ce qui est impossible, et pourquoi
+script-key-inspect = examiner ce qui est sélectionné
 script-key-next = étape suivante d’une révélation
 script-key-log = journal
 script-key-rules = règles
