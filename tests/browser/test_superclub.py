@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import STILL, TWO_WAYS, check, spread
+from tests.browser.axe import STILL, check, spread
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.moments import asks, moment, open_moment
 from tests.browser.play import Look, Manager, Player, click_play, new_table
@@ -81,6 +81,7 @@ def seated(page: Page, text: str) -> Manager:
     return me
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(400)
 def test_whole_game_against_a_bot(visitor: NewPage, server: Server) -> None:
     page = visitor()
@@ -204,7 +205,7 @@ def test_axe_finds_nothing_whatever_is_asked(visitor: NewPage, question: str) ->
     options = {"unhappy_players": True} | OPTIONS.get(question, {})
     me = seated(page, moment(lambda match: question in asks(match)[:1], 2, GAME, **options))
     assert question in me.look().decision
-    check(page, TWO_WAYS)
+    check(page)
 
 
 def test_axe_finds_nothing_at_the_end_and_in_the_lobby(visitor: NewPage) -> None:

@@ -50,6 +50,7 @@ class Chairman(Player):
         return int(found[1]) if found else 0
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(240)
 def test_whole_season_against_a_bot(visitor: NewPage, server: Server) -> None:
     page = visitor()
