@@ -236,7 +236,7 @@ def test_board_meeting_shows_the_die_the_votes_and_what_is_decided(
     votes = [faces.director(one.card).votes[club.die - 1] for one in club.directors]
     assert votes.count("YBR"[COLOURS.index(club.colour)]) >= 2
     for letter in votes:
-        assert f'title="votes {letter}"' in area
+        assert f'data-about="votes {letter}"' in area
 
 
 def test_good_line_up_is_one_click_away() -> None:

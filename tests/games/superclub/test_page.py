@@ -243,28 +243,13 @@ def test_odds_in_the_middle_of_a_match_follow_from_the_score() -> None:
     assert sum(ahead) == pytest.approx(1)
 
 
-def test_substitute_shows_what_he_would_count() -> None:
+def test_substitute_shows_the_totals_with_him() -> None:
     table = given(season=2).eleven(0).eleven(1).squad(0, card("DEF", 4), card("DEF", 4, nth=2))
     match, seat = asked(match_day(table), "substitute", s.LEAGUE_MATCH | 1 << 12)
-    team = next(team for team in match.view(seat).table.match.teams if team.seat == seat)
-    squad = tablepage.sections(hosted(match), seated(seat))["squad"]
-    third = next(
-        third
-        for third in cards.THIRDS
-        if any(team.slots[at] is None for at in open_slots(team.formation, third))
-    )
-    lost = cards.HALF_STARS_LOST[3 * cards.DEF + cards.THIRDS.index(third)]
-    assert f"+{halves(8 - lost)}" in Page(squad).text
-
-
-def open_slots(formation: str, third: str) -> range:
-    """The slots of a third that a formation has."""
-    defence, midfield, attack = (int(count) for count in formation.split("-"))
-    return {
-        "att": range(10, 10 + attack),
-        "mid": range(5, 5 + midfield),
-        "def": range(1, 1 + defence),
-    }[third]
+    said = {option.words.effect for option in match.view(seat).decision.options}
+    assert any(words.startswith("total ") for words in said)
+    shown = Page(tablepage.sections(hosted(match), seated(seat))["squad"]).text
+    assert all(words in shown for words in said)
 
 
 def test_money_in_and_out_adds_up_to_the_cash() -> None:

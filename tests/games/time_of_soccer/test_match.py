@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from tests.games.time_of_soccer.given import Table, given
+from touchline.games.time_of_soccer.cards import GOALS_SAVES
+from touchline.games.time_of_soccer.rules.match import result_of_roll
+from touchline.games.time_of_soccer.rules.reroll import chance_of_more
 
 LEVELS = {  # difficulty and week at which neutral teams have this level
     0: (1, 1),
@@ -235,6 +240,16 @@ def test_starting_manager_may_repeat_one_own_roll_right_after_it() -> None:
         table = given().managers(1, "M102").match("red", "blue").play(0, "keep").play(1, "keep")
         table.play(0, *answers)
         assert table.asked(0) is None  # one of the two rolls, not both
+
+
+@pytest.mark.rule("TS-198")
+def test_reroll_says_how_likely_more_is() -> None:
+    table = given().managers(1, "M102").match("red", "blue").play(0, "keep").play(1, "keep")
+    g, side = table.g, table.g.open[0] >> 8 & 1
+    level, now = g.attack_levels[side], result_of_roll(g, side)
+    more = [hits for hits in range(7) if GOALS_SAVES[7 * level + hits] > now]
+    rolls = [sum(die >= 5 for die in dice) for dice in product(range(1, 7), repeat=len(g.dice))]
+    assert chance_of_more(g, side) == pytest.approx(sum(roll in more for roll in rolls) / len(rolls))
 
 
 @pytest.mark.rule("TS-204")

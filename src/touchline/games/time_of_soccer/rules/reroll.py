@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from math import comb
 from typing import Final
 
 from touchline.engine.questions import Question, Said, said
-from touchline.games.time_of_soccer.cards import AGAIN, KEEP
+from touchline.games.time_of_soccer.cards import AGAIN, GOALS_SAVES, KEEP
 from touchline.games.time_of_soccer.rules import match
 from touchline.games.time_of_soccer.state import REROLL, TimeOfSoccer
 
@@ -34,10 +35,19 @@ def asks_reroll(g: TimeOfSoccer, seat: int, arg: int) -> Said:
     return said("shots" if arg >> 1 else "saves", n=match.result_of_roll(g, arg & 1), dice=dice)
 
 
+def chance_of_more(g: TimeOfSoccer, side: int) -> float:
+    """How likely another roll of as many dice is worth more than the one on the table (TS-198 to TS-200)."""
+    dice, now = len(g.dice), match.result_of_roll(g, side)
+    level = (g.attack_levels if dice == match.ATTACK_DICE else g.defence_levels)[side]
+    better = [hits for hits in range(dice + 1) if GOALS_SAVES[7 * level + hits] > now]
+    one = (7 - match.IMPACT) / 6
+    return float(sum([comb(dice, hits) * one**hits * (1 - one) ** (dice - hits) for hits in better]))
+
+
 def says_reroll(g: TimeOfSoccer, seat: int, thing: int) -> Said:
     """Again, or not."""
     if thing == AGAIN:
-        return said()
+        return said(percent=round(100 * chance_of_more(g, g.open[seat] >> 8 & 1)))
     attacking = len(g.dice) == match.ATTACK_DICE
     return said("keep-shots" if attacking else "keep-saves", n=match.result_of_roll(g, g.open[seat] >> 8 & 1))
 

@@ -196,6 +196,7 @@ reroll-saves = { saves }: keep the roll?
     .context = You rolled { $dice }.
 reroll-option = Roll all dice again
     .detail = The second roll counts; once a match
+    .effect = { $percent } % for more
 reroll-option-keep-shots = Keep { shots }
     .detail = No second roll now
 reroll-option-keep-saves = Keep { saves }
