@@ -7,7 +7,10 @@ import pytest
 from touchline.bots.arena import play_game
 from touchline.engine.game import known
 
-RUNGS = [("captain", "starter", 8, 0.6), ("gaffer", "starter", 2, 0.75)]
+RUNGS = [
+    ("captain", "starter", 8, 0.6),
+    pytest.param("search:8", "starter", 2, 0.75, marks=pytest.mark.slow),
+]
 
 
 @pytest.mark.parametrize("game_id", known())
@@ -20,7 +23,8 @@ def test_who_thinks_more_wins_more(game_id: str, strong: str, weak: str, games: 
     assert won / games >= least
 
 
-@pytest.mark.parametrize("game_id", ["footmania", "time_of_soccer"])
+@pytest.mark.slow
+@pytest.mark.parametrize("game_id", ["footmania", "superclub", "time_of_soccer"])
 def test_experience_wins_more(game_id: str) -> None:
     won = 0.0
     for deal in range(6):

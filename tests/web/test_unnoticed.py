@@ -17,8 +17,8 @@ from touchline.engine.views import to_json
 from touchline.tables.table import Table
 
 GAMES = {"best11": 3, "footmania": 3, "superclub": 3, "eleven": 3, "time_of_soccer": 2}
-MOVES = 150
-ENOUGH = {"best11": 20, "footmania": 5, "superclub": 10, "eleven": 10, "time_of_soccer": 0}
+MOVES = {"best11": 40, "footmania": 40, "superclub": 80, "eleven": 80, "time_of_soccer": 20}
+ENOUGH = {"best11": 5, "footmania": 1, "superclub": 1, "eleven": 1, "time_of_soccer": 0}
 
 
 class Onlooker:
@@ -51,8 +51,9 @@ class Onlooker:
 
 
 @pytest.mark.timeout(300)
+@pytest.mark.parametrize("times", [1, pytest.param(4, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("game", GAMES)
-def test_moves_that_a_viewer_may_not_notice_send_it_nothing(served: Served, game: str) -> None:
+def test_moves_that_a_viewer_may_not_notice_send_it_nothing(served: Served, game: str, times: int) -> None:
     seats, luck, unnoticed = GAMES[game], random.Random(4), 0
     made = served.a_table(*["link"] * seats, game=game)
     table = served.table(made.table)
@@ -73,7 +74,7 @@ def test_moves_that_a_viewer_may_not_notice_send_it_nothing(served: Served, game
             return {one.seat: one.hears(word) for one in onlookers}
 
         settle("ready")
-        for move in range(MOVES):
+        for move in range(MOVES[game] * times):
             if table.match.over:
                 break
             seat = luck.choice(table.match.waiting())
@@ -91,3 +92,25 @@ def test_moves_that_a_viewer_may_not_notice_send_it_nothing(served: Served, game
                 assert word["steps"] == []
             unnoticed += len(blind)
     assert unnoticed >= ENOUGH[game]
+
+
+def test_an_order_is_known_to_its_owner_alone(served: Served) -> None:
+    made = served.a_table("link", "link", game="footmania")
+    table = served.table(made.table)
+    idle = 1 - table.match.waiting()[0]
+    owner = served.visitor(made.table, made.links[idle])
+    with ExitStack() as lines:
+
+        def look_on(seat: int) -> Onlooker:
+            eye = served.visitor(made.table, *([made.links[seat]] if seat >= 0 else []))
+            token = made.links[seat] if seat >= 0 else ""
+            return Onlooker(seat, eye, lines.enter_context(eye.line()), token)
+
+        others = [look_on(-1), look_on(1 - idle)]
+        before = [one.receives() for one in others]
+        seen = owner.get(owner.at).text
+        assert owner.post(f"{owner.at}/order", data={"order": "windows", "text": "on"}).status_code == 303
+        assert table.orders[idle] == {"windows": "on"}
+        assert owner.get(owner.at).text != seen
+        assert [one.receives() for one in others] == before
+        assert all(one.line.silent() for one in others)

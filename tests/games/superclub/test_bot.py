@@ -159,8 +159,12 @@ def test_old_hands_pay_for_stars_and_little_for_hopes() -> None:
     newcomer, shrewd = (Outlook(given().g, 0, temper) for temper in (NEWCOMER, SHREWD))
     hope, modest = (mind.player(talent) / mind.player(player) for mind in (newcomer, shrewd))
     assert 1 < modest < hope
-    begun, late = (Outlook(given().crew(1, number, stars=5).g, 0, SHREWD) for number in (8, 17))
-    assert late.star > begun.star  # the rival is near a hundred points
+    g = given().g
+    prices = []
+    for stars in (40, 85):  # of the rival, who comes near a hundred points
+        g.squad_stars[1] = stars
+        prices.append(Outlook(g, 0, SHREWD).star)
+    assert prices[0] < prices[1]
 
 
 @pytest.mark.rule("SC-062")

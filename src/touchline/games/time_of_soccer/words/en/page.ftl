@@ -121,6 +121,8 @@ whereabouts = { $who ->
     [you] Your car is on { $street }, where traffic flows { way }.
    *[other] { $who-name }'s car is on { $street }, where traffic flows { way }.
 }
+shots-fate = { $shots } shots, { $goals } went in
+told-others = The other matches
 new-tiles = New in row { $row }: { $tiles }.
 new-tile = { $tile } on { $space }
 
@@ -290,7 +292,15 @@ slip-facts = { $text }{ $salary ->
     [0] {""}
    *[other] {" "}· salary { $salary }
 }
-slip-title = { $kind }. { $flavour }
+tile-about = { $kind }{ $price ->
+    [0] {""}
+   *[other] , price ${ $price }
+}{ $salary ->
+    [0] {""}
+   *[other] , salary { $salary } a week
+}
+icons-letters = { $letters }: { $told }
+legend = Links: two neighbours play better together where the same letter meets.
 note-principal = principal ·
 note-just-hired = just hired ·
 note-friendly = friendly ·
