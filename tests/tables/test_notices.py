@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from tests.tables.given_people import SECRET, SOON, Post, called, sent
-from tests.tables.given_tables import Clock, answer, play_on, scene, sit
+from tests.tables.given_tables import Clock, answer, play_on, scene, sit, until
 from touchline.engine.chance import Chance
 from touchline.engine.game import find, known
 from touchline.engine.match import Match
@@ -108,10 +108,10 @@ def test_nobody_is_called_where_nobody_waits() -> None:
         table, host, _ = await sit(tables, "here", "bot")
         await called(tables, host)
         await play_on(tables, host, 20)
+        await until(lambda: bool(table.decision_id(0)))
         clock.now += SOON
         await sent(tables)
         assert not post.arrived
-        assert table.decision_id(0)
 
     run(play, clock)
 

@@ -18,7 +18,7 @@ from touchline.engine.game import Game
 from touchline.engine.speech import Words, listed, speaker
 from touchline.engine.state import State
 from touchline.tables.clocks import HOUR, SeatClock
-from touchline.tables.entries import Acted, Rematch, UndoAsk
+from touchline.tables.entries import Acted, Rematch, Sat, UndoAsk
 from touchline.tables.errors import say
 from touchline.tables.hall import Change
 from touchline.tables.outbox import Call
@@ -26,7 +26,7 @@ from touchline.tables.table import Table
 
 WAIT: Final = 60.0  # seconds in which whoever is at the table may answer without being called
 LOW: Final = 3 * HOUR  # before a clock runs out, its manager is called again
-TURN, LATE, UNDO, OVER, AGAIN = "turn", "late", "undo", "over", "again"
+TURN, LATE, UNDO, SAT, OVER, AGAIN = "turn", "late", "undo", "sat", "over", "again"
 
 
 class Notice(msgspec.Struct, frozen=True):
@@ -78,6 +78,9 @@ def _calls(
     elif isinstance(row, UndoAsk):
         what = f"{UNDO} {table.last + 1}"
         yield from (Call(seat, what, now, soon) for seat in row.consent if seat in people)
+    elif isinstance(row, Sat) and table.header.open:
+        others = (seat for seat in people if seat != row.seat)
+        yield from (Call(seat, f"{SAT} {row.seat}", now, soon) for seat in others)
     elif isinstance(row, Rematch):
         yield from (Call(seat, AGAIN, now, soon) for seat in people)
 
@@ -96,6 +99,8 @@ def stands(table: Table, seat: int, what: str) -> bool:
         return table.match.over
     if kind == AGAIN:
         return bool(table.rematch)
+    if kind == SAT:
+        return not table.match.over
     if kind == UNDO:
         return table.undo_asked is not None and seat in table.undo_asked.consent_missing
     return not table.match.over and table.decision_id(seat) == decision

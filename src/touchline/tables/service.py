@@ -24,6 +24,7 @@ from touchline.tables.coach import Coach
 from touchline.tables.doors import hashed
 from touchline.tables.entries import Back, Name, Say
 from touchline.tables.errors import NotAllowed, Stale, TableError, say
+from touchline.tables.finding import Finds
 from touchline.tables.forms import (
     Created,
     Followed,
@@ -77,7 +78,7 @@ def steady() -> Callable[[], float]:
     return lambda: time.monotonic() + offset
 
 
-class Tables(Teaches, Sits, Times):
+class Tables(Teaches, Finds, Sits, Times):
     """All tables of a store. Who opened the store and the pool closes them."""
 
     def __init__(
@@ -103,6 +104,7 @@ class Tables(Teaches, Sits, Times):
         self._hall.calls = self.calling.after
         self._absences = Absences(self._hall)
         self._cards = Cards(self._hall)
+        self._seeking = asyncio.Lock()
         self._probe: asyncio.Future[None] | None = None
         self._probed = 0.0
         self._hall.listeners += [self._clocks.wind, self._bots.wake, self._orders.wake]

@@ -244,6 +244,13 @@ class Table:
         renewed = self._seats[seat].renewed + (isinstance(row, Undo) and seat in row.renewed)
         return f"{match.count(seat)}-{question}-{renewed}"
 
+    @property
+    def free_seats(self) -> list[int]:
+        """The seats at which anybody may sit down."""
+        if not self.header.open or self.match.over:
+            return []
+        return [seat for seat in range(len(self._seats)) if not self.doors.claimed(seat)]
+
     def undo(self, seat: int) -> TakeBack | None:
         """What taking the seat's last answer back takes: all of it, if it was several small choices."""
         return self.match.undo(seat, self._seats[seat].together)
@@ -358,6 +365,9 @@ class Table:
             created=self.created,
             updated=self.updated,
             stages=stages,
+            free=len(self.free_seats),
+            pace=self.time.pace,
+            language=self.header.language,
         )
 
     # What changes it, after the store has it

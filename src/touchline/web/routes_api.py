@@ -65,6 +65,10 @@ class TableOrder(msgspec.Struct):
     ] = None
     private: Annotated[bool, Meta(description="in no list, and seen by nobody without a token")] = False
     clock: Annotated[Clock | None, Meta(description="more than a limit: banks, nights, vacation")] = None
+    open: Annotated[bool, Meta(description="anybody may `sit` down where nobody sits, without a link")] = (
+        False
+    )
+    language: Annotated[str, Meta(max_length=8, description="of an open table, for lists")] = ""
     orders: Annotated[
         bool, Meta(description="people's seats begin with the usual standing orders of the game")
     ] = False
@@ -193,6 +197,7 @@ async def create(request: Request) -> Response:
         order.clock,
         order.orders,
     )
+    new.open, new.language = order.open, order.language
     return raw(_created(await house(request).tables.create(new)), 201)
 
 

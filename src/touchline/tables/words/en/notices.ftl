@@ -4,6 +4,7 @@ notice-turn = Your turn: { $game }
 notice-late = Time is running out: { $game }
 notice-look = A table waits for you: { $game }
 notice-undo = May a decision be taken back? { $game }
+notice-sat = Somebody has sat down: { $game }
 notice-over = Full time: { $game }
 notice-again = The same again? { $game }
 notice-several = { $n ->

@@ -4,6 +4,7 @@ notice-turn = À vous de jouer : { $game }
 notice-late = Il reste peu de temps : { $game }
 notice-look = Une table vous attend : { $game }
 notice-undo = Peut-on revenir sur une décision ? { $game }
+notice-sat = Quelqu’un s’est assis à la table : { $game }
 notice-over = Fin de la partie : { $game }
 notice-again = On remet ça ? { $game }
 notice-several = { $n ->

@@ -112,3 +112,10 @@ edition-gone = { $why } Rien de la table n’est perdu.
 other-edition = Cette table a été faite avec l’édition { $theirs } de { $game } ; ce Touchline a { $ours }. Rien n’est perdu : ouvrez-la avec le Touchline qui l’a faite.
 damaged = La table { $table } est endommagée et a été mise de côté : son journal ne peut pas être rejoué ({ $why }). Elle est restée telle quelle, et aucune autre table n’est touchée. La personne qui gère ce serveur en saura plus avec `touchline doctor`, et a peut-être la table dans une sauvegarde.
 store-silent = Le stockage n’a pas répondu en { $seconds } secondes.
+
+# Se trouver
+open-private = Une table où tout le monde peut s’asseoir ne peut pas être privée. Choisissez l’un ou l’autre.
+open-no-seat = Personne ne pourrait s’asseoir à cette table. Laissez une place par lien.
+language-unknown = Cette langue n’est pas connue.
+seats-full = Quelqu’un a été plus rapide : toutes les places de cette table sont prises.
+seats-closed = À cette table, on ne s’assoit que sur invitation. Demandez un lien à l’hôte.

@@ -47,6 +47,7 @@ home-join-friends = Join friends
 home-have-a-code = Do you have a code? You can sit down without an account.
 home-code = Table code
 home-join = Join
+home-find = Find people to play with
 home-open-by-link = Open a table by link
 home-finished = Last final whistle
 home-records = Records

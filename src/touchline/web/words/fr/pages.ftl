@@ -50,6 +50,7 @@ home-join-friends = Rejoindre des amis
 home-have-a-code = Vous avez un code ? On s’assied sans créer de compte.
 home-code = Code de la table
 home-join = Rejoindre
+home-find = Trouver des adversaires
 home-open-by-link = Ouvrir une table par lien
 home-finished = Dernier coup de sifflet final
 home-records = Parties enregistrées
