@@ -50,11 +50,11 @@ def half_a_game(game_id: str, far_enough: Callable[[Match], bool]) -> str:
 
 
 @contextmanager
-def a_server(data: Path) -> Iterator[str]:
-    """The app on a free port; its address."""
+def a_server(data: Path, *more: str) -> Iterator[str]:
+    """The app on a free port, with these arguments too; its address."""
     with socket.create_server(("127.0.0.1", 0)) as probe:
         port = probe.getsockname()[1]
-    command = [sys.executable, "-m", "touchline", "serve", "--port", str(port), "--data", str(data)]
+    command = [sys.executable, "-m", "touchline", "serve", "--port", str(port), "--data", str(data), *more]
     environment = os.environ | {"PYTHONPATH": str(Path(touchline.__file__).parents[1])}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
         try:

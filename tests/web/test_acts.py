@@ -17,6 +17,7 @@ PLAUSIBLE = {
     "decision": "1-x-0",
     "options": ["pass"],
     "operation": "slot:1",
+    "order": "windows",
     "yes": True,
     "seat": 0,
     "link": "nothing",

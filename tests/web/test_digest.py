@@ -11,7 +11,7 @@ from touchline.web.tablepage import Viewer
 
 def blocks(table: Table, seat: int) -> tuple[digest.Block, ...]:
     """What a seat is told of its rivals."""
-    return digest.blocks(table.match, table.names, seat)
+    return digest.blocks(table.match, table.names, seat, len(table.match.log))
 
 
 def test_digest_tells_of_rivals_since_the_last_own_decision() -> None:

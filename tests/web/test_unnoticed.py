@@ -91,3 +91,25 @@ def test_moves_that_a_viewer_may_not_notice_send_it_nothing(served: Served, game
                 assert word["steps"] == []
             unnoticed += len(blind)
     assert unnoticed >= ENOUGH[game]
+
+
+def test_an_order_is_known_to_its_owner_alone(served: Served) -> None:
+    made = served.a_table("link", "link", game="footmania")
+    table = served.table(made.table)
+    idle = 1 - table.match.waiting()[0]
+    owner = served.visitor(made.table, made.links[idle])
+    with ExitStack() as lines:
+
+        def look_on(seat: int) -> Onlooker:
+            eye = served.visitor(made.table, *([made.links[seat]] if seat >= 0 else []))
+            token = made.links[seat] if seat >= 0 else ""
+            return Onlooker(seat, eye, lines.enter_context(eye.line()), token)
+
+        others = [look_on(-1), look_on(1 - idle)]
+        before = [one.receives() for one in others]
+        seen = owner.get(owner.at).text
+        assert owner.post(f"{owner.at}/order", data={"order": "windows", "text": "on"}).status_code == 303
+        assert table.orders[idle] == {"windows": "on"}
+        assert owner.get(owner.at).text != seen
+        assert [one.receives() for one in others] == before
+        assert all(one.line.silent() for one in others)

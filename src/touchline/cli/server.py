@@ -62,6 +62,33 @@ AllowHost = Annotated[
 OpenMetrics = Annotated[
     bool, typer.Option("--open-metrics", help="Give /metrics to everybody, not to this machine alone.")
 ]
+MailServer = Annotated[
+    str,
+    typer.Option(
+        metavar="URL",
+        envvar="TOUCHLINE_MAIL_SERVER",
+        help="The mail server for letters to people whose turn it is, for example "
+        "smtp://user:password@mail.example.org:587.",
+        show_default="no letters",
+    ),
+]
+MailFrom = Annotated[
+    str,
+    typer.Option(
+        metavar="ADDRESS",
+        envvar="TOUCHLINE_MAIL_FROM",
+        help="The address that letters come from.",
+        show_default="none",
+    ),
+]
+NoticesInside = Annotated[
+    bool,
+    typer.Option(
+        "--notices-inside",
+        help="Let notices go to addresses inside this network too, and by plain http. "
+        "Only where everybody who can reach this server may reach those as well.",
+    ),
+]
 LogLevel = Annotated[
     Literal["debug", "info", "warning", "error"],
     typer.Option(help="What is written to stderr; info has a line for every request."),
@@ -78,6 +105,9 @@ def serve(
     public_url: PublicUrl = "",
     allow_host: AllowHost = None,
     open_metrics: OpenMetrics = False,
+    mail_server: MailServer = "",
+    mail_from: MailFrom = "",
+    notices_inside: NoticesInside = False,
     log_level: LogLevel = "warning",
     log_json: LogJson = False,
 ) -> None:
@@ -92,6 +122,9 @@ def serve(
         public_url=public_url,
         allow_hosts=allow_host or (),
         open_metrics=open_metrics,
+        mail_server=mail_server,
+        mail_from=mail_from,
+        notices_inside=notices_inside,
         log_level=log_level,
         log_json=log_json,
     )

@@ -27,6 +27,7 @@ from touchline.engine.codec import Codec
 from touchline.engine.content import content_hash
 from touchline.engine.errors import TouchlineError
 from touchline.engine.events import Heard
+from touchline.engine.orders import Order
 from touchline.engine.questions import OptionText as OptionText, Prompt as Prompt, Questions
 from touchline.engine.rules import Rules
 from touchline.engine.sentences import Sentences
@@ -167,6 +168,7 @@ class Game:
     holdings: Callable[[Any, int], list[str]] = lambda g, seat: []  # which of the goods it owns now, by id
     rounds: tuple[str, Callable[[Any], int]] = ("rounds", lambda g: 0)  # what its length is counted in
     drafting: Drafting | None = None
+    orders: tuple[Order, ...] = ()  # what a seat may have answered for it
     incompatibility: Callable[[int, dict[str, int]], str] | None = None  # why options do not go together
     sample: int = 1  # of a long game, check_game looks at one in so many positions
     check_avoids: tuple[str, ...] = ()  # verbs that empty the table: check_game shuns them in half its games

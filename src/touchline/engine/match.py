@@ -269,8 +269,11 @@ class Match:
             self.go_back(undo)
         self.play(seat, self.game.codec.text(option))
 
-    def undo(self, seat: int) -> Undo | None:
-        """What undoing the seat's last decision takes, or None if something was revealed since."""
+    def undo(self, seat: int, decisions: int = 1) -> Undo | None:
+        """What undoing the seat's last decision takes, or None if something was revealed since.
+
+        Several decisions that were made together, as the small choices of one, are taken back together.
+        """
         if self.state.sealed >> seat & 1:
             return None
         self._hear()
@@ -279,14 +282,16 @@ class Match:
             if self._shown[i + 1] >> seat & 1:
                 return None
             if moves[i][0] == seat and not moves[i][ASIDE]:
-                return self._back_to(i)
+                decisions -= 1
+                if not decisions:
+                    return self._back_to(i)
         return None
 
     def _back_to(self, i: int) -> Undo:
         """Taking back an entry: what others did beside it stays; if they may have gone on, all have a say."""
         moves, log = self._moves, self.log
         seat, turn = moves[i][0], moves[i][TURN]
-        since = range(i + 1, len(moves))
+        since = [n for n in range(i + 1, len(moves)) if moves[n][0] != seat or moves[n][ASIDE]]
         stays = [n for n in since if moves[n][ASIDE] or moves[n][TURN] == turn]
         others = frozenset(range(self.seats)) - {seat}
         unheard = self.game.rules.unheard

@@ -180,6 +180,11 @@ def decimal(number: float) -> str:
     return _decimal(round(number, 1), _SPEAKER.get().language)
 
 
+def paragraphs(*lines: str) -> str:
+    """All that is to be said about a thing, line by line: its name first, nothing where there is nothing."""
+    return "\n".join(line for line in lines if line)
+
+
 def capital(text: str) -> str:
     """The text as a sentence begins."""
     return text[:1].upper() + text[1:]

@@ -29,6 +29,7 @@ MOST_VACATION: Final = 60  # days
 LATEST: Final = 400  # days that are looked at for the end of a clock; a pause may be longer, a clock is not
 
 AtZero = Literal["caretaker", "bot", "others"]
+Pace = Literal["none", "live", "days"]
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -53,6 +54,13 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     def limited(self) -> bool:
         """Whether anybody has to hurry at all."""
         return bool(self.each or self.bank)
+
+    @property
+    def pace(self) -> Pace:
+        """What kind of game it is for: one at a sitting, or one that goes on for days."""
+        if not self.limited:
+            return "none"
+        return "live" if self.each + self.bank < HOUR else "days"
 
 
 class SeatClock(msgspec.Struct, frozen=True, omit_defaults=True):

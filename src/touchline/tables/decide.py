@@ -170,7 +170,7 @@ def answer_undo(table: Table, who: Pass, seat: int, yes: bool) -> Change:
 
 
 def _possible(table: Table, seat: int) -> TakeBack:
-    take_back = table.match.undo(seat)
+    take_back = table.undo(seat)
     if take_back is None:
         raise TableError(409, say("undo-nothing"))
     return take_back

@@ -23,6 +23,8 @@ from touchline.tables.store import LinkRow, hash_token
 HOST: Final = -1  # the host's place, and where only people can be meant, whoever watches
 LONGEST_TOKEN: Final = 64
 MOST_DEVICES: Final = 8
+CODE_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is easily taken for another
+INVITATION: Final = 12  # letters
 
 What = Literal["sat", "left", "freed", "removed", "returned", "muted", "unmuted"]
 
@@ -53,6 +55,11 @@ class Door:
 def new_token() -> str:
     """A secret that nobody can guess."""
     return secrets.token_urlsafe(16)
+
+
+def new_code() -> str:
+    """A secret that nobody can guess, and that can be read out: for invitations."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(INVITATION))
 
 
 def hashed(token: object) -> str:

@@ -21,9 +21,20 @@ class Row(msgspec.Struct, frozen=True, tag_field="do", omit_defaults=True):
 
 
 class Play(Row, frozen=True, tag="play"):
-    """The seat decided; several options are one sequence, made whole or not at all."""
+    """The seat decided; several options are one sequence, made whole or not at all.
+
+    `ordered`: the table answered, as the seat had ordered.
+    """
 
     options: list[str]
+    ordered: bool = False
+
+
+class Order(Row, frozen=True, tag="order"):
+    """The seat gave a standing order, or took it back with an empty text. Nobody else hears of it."""
+
+    order: str
+    text: str
 
 
 class Acted(Row, frozen=True, tag="acted"):
@@ -179,6 +190,7 @@ class Muted(Row, frozen=True, tag="muted"):
 
 AnyRow = (
     Play
+    | Order
     | Acted
     | Undo
     | UndoAsk

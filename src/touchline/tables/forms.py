@@ -11,7 +11,7 @@ import msgspec
 from touchline.engine.errors import TouchlineError
 from touchline.engine.game import Game, find
 from touchline.tables import clocks
-from touchline.tables.clocks import Clock
+from touchline.tables.clocks import Clock, Pace
 from touchline.tables.errors import TableError, say
 from touchline.tables.names import RESERVED, normal, skeleton, unseen
 
@@ -20,6 +20,7 @@ Kind = Literal["here", "link", "bot"]
 LONGEST_NAME = 24
 LONGEST_TITLE = 60
 LONGEST_TALK = 300
+LONGEST_LANGUAGE = 8
 MOST_LIMIT = 7 * 24 * 3600
 LEAST_LIMIT = 5
 _RESERVED = {skeleton(name) for name in RESERVED}
@@ -38,7 +39,9 @@ class NewTable(msgspec.Struct):
     there is a `clock`, which can say more.
 
     `coach` says whether the coach may be asked; if nothing is said, where at most one person plays.
-    `private`: in no list, and without a link one does not see it.
+    `private`: in no list, and without a link one does not see it. `open`: anybody may sit down at a seat by
+    link; `language` is what lists say of such a table. `orders`: people's seats have the usual standing
+    orders of the game from the start, instead of being asked everything.
     """
 
     game: str
@@ -49,6 +52,9 @@ class NewTable(msgspec.Struct):
     coach: bool | None = None
     private: bool = False
     clock: Clock | None = None
+    orders: bool = False
+    open: bool = False
+    language: str = ""
 
 
 class Created(msgspec.Struct):
@@ -112,6 +118,7 @@ class TableCard(msgspec.Struct, frozen=True):
     """A table as everybody may know it.
 
     `stage` says in English how far the game is, `stages` in the other languages that the game speaks.
+    `free` counts the seats at which anybody may sit down.
     """
 
     id: str
@@ -125,6 +132,9 @@ class TableCard(msgspec.Struct, frozen=True):
     created: float
     updated: float
     stages: dict[str, str] = {}
+    free: int = 0
+    pace: Pace = "none"
+    language: str = ""
 
 
 def checked(new: NewTable) -> tuple[Game, NewTable]:
@@ -145,6 +155,10 @@ def checked(new: NewTable) -> tuple[Game, NewTable]:
         raise TableError(400, say("limit-range", least=LEAST_LIMIT, most=MOST_LIMIT))
     if new.clock:
         clocks.checked(new.clock)
+    if new.open and (new.private or all(seat.kind != "link" for seat in new.seats)):
+        raise TableError(400, say("open-private" if new.private else "open-no-seat"))
+    if len(new.language) > LONGEST_LANGUAGE or not new.language.isascii():
+        raise TableError(400, say("language-unknown"))
     new.title = clean(new.title, "title", LONGEST_TITLE)
     for seat in new.seats:
         seat.name = tidy_name(seat.name)

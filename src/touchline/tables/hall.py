@@ -12,7 +12,7 @@ import asyncio
 import logging
 import time
 from collections import Counter, OrderedDict, defaultdict
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -26,6 +26,7 @@ from touchline.tables.clocks import SeatClock
 from touchline.tables.entries import AnyRow, decode, encode
 from touchline.tables.errors import Stale, TableError, explained, say
 from touchline.tables.measures import Histogram
+from touchline.tables.outbox import Call
 from touchline.tables.shares import CLIENT, Replays
 from touchline.tables.store import Conflict, Store, StoreError, Timing
 from touchline.tables.table import Table
@@ -49,6 +50,9 @@ class Change:
 
 Timed = Callable[[Table, Change | None], tuple[list[SeatClock], Timing | None]]
 """Where the clocks of a table stand after a change, and what of it has to be stored, if anything."""
+
+Called = Callable[[Table, Change, list[SeatClock]], Sequence[Call]]
+"""Who has to be called after a change."""
 
 Act = Callable[[Table], Change | None]
 """Looks at a table and says what to change, or raises TableError; None changes nothing."""
@@ -87,6 +91,7 @@ class Hall:
         self.timer = timer  # for what is measured: it never jumps
         self.listeners: list[Callable[[Table], None]] = []
         self.timing: Timed = lambda table, change: (table.clocks, None)
+        self.calls: Called = lambda table, change, clocks: ()
         self._most_open = most_open
         self._open: OrderedDict[str, Table] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -204,6 +209,7 @@ class Hall:
                         encode(change.row),
                         status="over" if ends else None,
                         timing=timing,
+                        calls=self.calls(table, change, clocks),
                     )
                 )
             except Conflict as error:

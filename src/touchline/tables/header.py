@@ -22,7 +22,10 @@ class SeatHeader(msgspec.Struct, frozen=True):
 
 
 class Header(msgspec.Struct, frozen=True):
-    """What a table is from its start; stored as JSON. `contents` is the fingerprint of an own edition."""
+    """What a table is from its start; stored as JSON. `contents` is the fingerprint of an own edition.
+
+    `open`: anybody may sit down where nobody sits; `language` is the one in which its host plays.
+    """
 
     game: str
     edition: str
@@ -38,6 +41,8 @@ class Header(msgspec.Struct, frozen=True):
     private: bool = False
     clock: Clock | None = None
     lesson: str = ""
+    open: bool = False
+    language: str = ""
 
     @property
     def time(self) -> Clock:

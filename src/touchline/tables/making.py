@@ -18,8 +18,8 @@ from touchline.engine.match import Match
 from touchline.engine.speech import listed
 from touchline.tables import bounds
 from touchline.tables.clocks import Clock
-from touchline.tables.doors import HOST, check_devices, hashed, new_token
-from touchline.tables.entries import AnyRow, Hint, Keys, Linked, Play, Rematch, Sat, encode
+from touchline.tables.doors import CODE_LETTERS, HOST, check_devices, hashed, new_code, new_token
+from touchline.tables.entries import AnyRow, Hint, Keys, Linked, Order, Play, Rematch, Sat, encode
 from touchline.tables.errors import Stale, TableError, TooMuch, say
 from touchline.tables.forms import Created, Followed, NewTable, Pass, SeatSpec, checked, imported_names
 from touchline.tables.hall import Change, Hall
@@ -28,7 +28,6 @@ from touchline.tables.pool import BotPool
 from touchline.tables.store import LinkRow, TableRow, hash_token
 from touchline.tables.table import Table
 
-CODE_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is easily taken for another
 CODE_LENGTH = 8
 MOST_LINKS = 40
 
@@ -51,7 +50,19 @@ class Makes:
         seats = [
             SeatHeader(seat.kind, seat.name, seat.bot if seat.kind == "bot" else "") for seat in new.seats
         ]
-        return await self._make(match, seats, [], new.title, new.limit, new.coach, new.private, new.clock)
+        rows = _usual_orders(game, new) if new.orders else []
+        return await self._make(
+            match,
+            seats,
+            rows,
+            new.title,
+            new.limit,
+            new.coach,
+            new.private,
+            new.clock,
+            open_=new.open,
+            language=new.language,
+        )
 
     async def import_record(self, text: str) -> Created:
         """A table from a record, which goes on if it is not finished; the host plays all seats."""
@@ -121,6 +132,7 @@ class Makes:
                 table.header.coach,
                 table.header.private,
                 table.header.clock,
+                any(table.orders),
             )
         )
 
@@ -197,6 +209,8 @@ class Makes:
         private: bool = False,
         clock: Clock | None = None,
         lesson: str = "",
+        open_: bool = False,
+        language: str = "",
     ) -> Created:
         """Store a table with its links, whole or not at all."""
         game = match.game
@@ -216,11 +230,13 @@ class Makes:
             private,
             clock,
             lesson,
+            open_,
+            language,
         )
         now = self._hall.clock()
         table_id = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
         host, watch = new_token(), new_token()
-        links = {number: new_token() for number, seat in enumerate(seats) if seat.kind == "link"}
+        links = {number: new_code() for number, seat in enumerate(seats) if seat.kind == "link"}
         stored: dict[str, Any] = {"table_id": table_id, "created": now}
         await self._hall.done(
             self._hall.store.create(
@@ -253,6 +269,12 @@ def _read(text: str) -> tuple[Match, list[str], list[tuple[int, int]]]:
     bounds.check_text(text)
     match, names = record.read(text)
     return match, names, bounds.check_record(match, record.coached(text))
+
+
+def _usual_orders(game: Game, new: NewTable) -> list[AnyRow]:
+    """The standing orders with which people's seats begin."""
+    people = [number for number, seat in enumerate(new.seats) if seat.kind != "bot"]
+    return [Order(seat, order.name, order.usual) for seat in people for order in game.orders if order.usual]
 
 
 def _rows(match: Match, coached: Sequence[tuple[int, int]] = ()) -> list[AnyRow]:

@@ -84,6 +84,59 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         """,
         "CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL",
     ),
+    (  # whoever wants to be called, how, about which seats, and what still has to be sent
+        """
+        CREATE TABLE people (
+            id BLOB PRIMARY KEY NOT NULL CHECK (length(id) = 32),
+            created REAL NOT NULL,
+            settings BLOB NOT NULL
+        ) STRICT
+        """,
+        """
+        CREATE TABLE people_seats (
+            table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+            seat INTEGER NOT NULL,
+            person BLOB NOT NULL REFERENCES people ON DELETE CASCADE,
+            key TEXT NOT NULL,
+            PRIMARY KEY (table_id, seat, person)
+        ) STRICT, WITHOUT ROWID
+        """,
+        "CREATE INDEX people_seats_by_person ON people_seats (person)",
+        """
+        CREATE TABLE channels (
+            id TEXT PRIMARY KEY NOT NULL,
+            person BLOB NOT NULL REFERENCES people ON DELETE CASCADE,
+            kind TEXT NOT NULL,
+            place TEXT NOT NULL,
+            address BLOB NOT NULL,
+            state TEXT NOT NULL CHECK (state IN ('new', 'good', 'off')),
+            created REAL NOT NULL,
+            sent INTEGER NOT NULL DEFAULT 0,
+            sent_at REAL,
+            failing REAL,
+            problem TEXT NOT NULL DEFAULT '',
+            UNIQUE (person, kind, place)
+        ) STRICT
+        """,
+        # addresses that never want to hear of us, by their hashes
+        "CREATE TABLE unwanted (mark BLOB PRIMARY KEY NOT NULL) STRICT, WITHOUT ROWID",
+        """
+        CREATE TABLE outbox (
+            table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+            seat INTEGER NOT NULL,
+            what TEXT NOT NULL,
+            channel TEXT NOT NULL REFERENCES channels ON DELETE CASCADE,
+            called REAL NOT NULL,
+            due REAL NOT NULL,
+            tries INTEGER NOT NULL DEFAULT 0,
+            PRIMARY KEY (table_id, seat, what, channel)
+        ) STRICT, WITHOUT ROWID
+        """,
+        "CREATE INDEX outbox_by_time ON outbox (due)",
+        "CREATE INDEX outbox_by_channel ON outbox (channel)",
+        # what the server signs with, made when it is first needed
+        "CREATE TABLE server_keys (name TEXT PRIMARY KEY NOT NULL, value BLOB NOT NULL) STRICT",
+    ),
 )
 
 

@@ -48,9 +48,14 @@ class Seen:
         return drafts.looked_at(self._table, self.seat) if self.seat >= 0 else None
 
     @property
+    def orders(self) -> dict[str, str]:
+        """The standing orders of the seat, by name."""
+        return self._table.orders[self.seat] if self.seat >= 0 else {}
+
+    @property
     def undo(self) -> Undo | None:
         """What the seat may take back, and who has a say in it."""
-        return self._match.undo(self.seat) if self.seat >= 0 else None
+        return self._table.undo(self.seat) if self.seat >= 0 else None
 
     def news(self, told: list[bytes]) -> bool:
         """Whether the viewer heard anything since this much was told, or something was taken back."""

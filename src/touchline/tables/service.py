@@ -17,11 +17,14 @@ from touchline.bots.review import Depth
 from touchline.engine import record
 from touchline.tables import decide
 from touchline.tables.absence import Absences
+from touchline.tables.calling import Calling
 from touchline.tables.cards import Cards
+from touchline.tables.channels import Channels
 from touchline.tables.coach import Coach
 from touchline.tables.doors import hashed
 from touchline.tables.entries import Back, Name, Say
 from touchline.tables.errors import NotAllowed, Stale, TableError, say
+from touchline.tables.finding import Finds
 from touchline.tables.forms import (
     Created,
     Followed,
@@ -34,6 +37,7 @@ from touchline.tables.forms import (
     clean_talk,
 )
 from touchline.tables.hall import Change, Hall
+from touchline.tables.orders import StandingOrders, give
 from touchline.tables.pool import BotPool
 from touchline.tables.sitting import Sits
 from touchline.tables.store import Store
@@ -74,7 +78,7 @@ def steady() -> Callable[[], float]:
     return lambda: time.monotonic() + offset
 
 
-class Tables(Teaches, Sits, Times):
+class Tables(Teaches, Finds, Sits, Times):
     """All tables of a store. Who opened the store and the pool closes them."""
 
     def __init__(
@@ -86,6 +90,7 @@ class Tables(Teaches, Sits, Times):
         pause: float = 0.4,
         most_open: int = 500,
         depth: Depth | None = None,
+        channels: Channels | None = None,
     ) -> None:
         self._own_pool = pool is None
         self._pool = pool or BotPool()
@@ -94,23 +99,32 @@ class Tables(Teaches, Sits, Times):
         self._bots = BotTurns(self._hall, self._pool, pause)
         self._clocks = Clocks(self._hall, self._pool)
         self._hall.timing = self._clocks.after
+        self._orders = StandingOrders(self._hall)
+        self.calling = Calling(self._hall, channels)
+        self._hall.calls = self.calling.after
         self._absences = Absences(self._hall)
         self._cards = Cards(self._hall)
+        self._seeking = asyncio.Lock()
         self._probe: asyncio.Future[None] | None = None
         self._probed = 0.0
-        self._hall.listeners += [self._clocks.wind, self._bots.wake, self._absences.watch, self._cards.note]
+        self._hall.listeners += [self._clocks.wind, self._bots.wake, self._orders.wake]
+        self._hall.listeners += [self._absences.watch, self._cards.note]
         self.coach = Coach(self._hall, self._pool, depth or Depth())
 
     async def resume(self) -> None:
-        """Go on where an earlier server stopped: clocks run, and bots answer, though nobody looks."""
+        """Go on where an earlier server stopped: clocks run, bots answer and people are called, though nobody
+        looks."""
         await self._clocks.resume()
+        self.calling.sender.start()
 
     async def close(self) -> None:
         """Stop bots and clocks, and finish the changes that were begun."""
         self._hall.listeners.clear()
         self._clocks.close()
         self._absences.close()
+        await self.calling.sender.close()
         await self._bots.close()
+        await self._orders.close()
         await self.coach.close()
         await self._hall.close()
         await self._cards.close()
@@ -243,6 +257,10 @@ class Tables(Teaches, Sits, Times):
         table = await self.table(who.table)
         decide.draft(table, who, seat, decision, operation)
         self._hall.wake(table.id)
+
+    async def order(self, who: Pass, seat: int, name: str, text: str) -> None:
+        """Give a standing order, or take it back with an empty text; nobody else hears of it."""
+        await self._hall.change(who.table, lambda table: give(table, who, seat, name, text))
 
     async def hint(self, who: Pass, seat: int, decision: str, wait: bool = False) -> None:
         """Ask the coach about an open decision: in the log when this returns, with `wait` answered too."""

@@ -11,7 +11,7 @@ from typing import Final
 
 from touchline.tables import decide, phrases
 from touchline.tables.absence import Absences
-from touchline.tables.doors import HOST, Doors, check_devices, hashed, new_token
+from touchline.tables.doors import HOST, Doors, check_devices, hashed, new_code, new_token
 from touchline.tables.entries import Freed, Keys, Linked, Muted, Removed, Sat, Ticket
 from touchline.tables.errors import TableError, TooMuch, say
 from touchline.tables.forms import Pass, Seated, clean_name
@@ -122,7 +122,7 @@ class Sits:
 
     async def free(self, who: Pass, seat: int) -> str:
         """Give the own seat up, or free that of somebody who has left; the host gets its new link."""
-        token = new_token()
+        token = new_code()
         host = False
 
         def act(table: Table) -> Change:
@@ -145,7 +145,7 @@ class Sits:
 
     async def invite(self, who: Pass, seat: int) -> str:
         """A new link for a seat that nobody has yet, or (-1) to watch; older ones stop working."""
-        token = new_token()
+        token = new_code()
 
         def act(table: Table) -> Change:
             _check_host(table, table.allowed(who))

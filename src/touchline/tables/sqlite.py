@@ -12,8 +12,10 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import Any, Final, Self
 
+from touchline.tables.outbox import Call
 from touchline.tables.schema import migrate, rehearse
 from touchline.tables.sqlite_errors import explain, read_only, unreachable
+from touchline.tables.sqlite_outbox import SqliteOutbox, named, write_calls
 from touchline.tables.sqlite_writer import Writer
 from touchline.tables.store import (
     Conflict,
@@ -36,7 +38,7 @@ INFO: Final = "id, created, updated, header, status, version, last, card, card_a
 LINK: Final = "token_hash, table_id, kind, seat, created"
 
 
-class SqliteStore(Store):
+class SqliteStore(SqliteOutbox, Store):
     """Live tables in one file. Several processes may have the same file open."""
 
     @classmethod
@@ -116,8 +118,9 @@ class SqliteStore(Store):
         *,
         status: Status | None = None,
         timing: Timing | None = None,
+        calls: Sequence[Call] = (),
     ) -> Future[None]:
-        """Write the next entry of the log, with the new status and timing. Or `Conflict`, `NoSuchTable`."""
+        """Write the next entry of the log, with all that follows from it. Or `Conflict`, `NoSuchTable`."""
         timed = (", due = ?, clocks = ?", (timing.due, timing.clocks)) if timing else ("", ())
 
         def change(db: sqlite3.Connection) -> None:
@@ -129,6 +132,7 @@ class SqliteStore(Store):
             ).rowcount:
                 raise _conflict(db, table_id, number)
             db.execute("INSERT INTO entries VALUES (?, ?, ?)", (table_id, number, entry))
+            write_calls(db, table_id, calls)
 
         return self._writer.submit(change)
 
@@ -271,13 +275,13 @@ class SqliteStore(Store):
     def link(self, token_hash: bytes) -> LinkRow | None:
         """What a link opens, if it is valid."""
         for row in self._read(f"SELECT {LINK} FROM links WHERE token_hash = ?", token_hash):
-            return LinkRow(**_named(LINK, row))
+            return LinkRow(**named(LINK, row))
         return None
 
     def links(self, table_id: str) -> list[LinkRow]:
         """The valid links of a table, the oldest first."""
         rows = self._read(f"SELECT {LINK} FROM links WHERE table_id = ? ORDER BY created, rowid", table_id)
-        return [LinkRow(**_named(LINK, row)) for row in rows]
+        return [LinkRow(**named(LINK, row)) for row in rows]
 
     def snapshot(self, table_id: str, rules_version: str) -> tuple[int, bytes] | None:
         """The latest snapshot and the number of its entry, if these rules made it."""
@@ -349,12 +353,8 @@ def _text(data: bytes) -> str:
     return data.decode("utf-8", "replace")
 
 
-def _named(columns: str, row: Sequence[Any]) -> dict[str, Any]:
-    return dict(zip(columns.split(", "), row, strict=True))
-
-
 def _known(row: Sequence[Any]) -> dict[str, Any]:
-    known = _named(INFO, row)
+    known = named(INFO, row)
     return known | {"listed": bool(known["listed"])}
 
 

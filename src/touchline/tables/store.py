@@ -16,13 +16,15 @@ earlier is still there, and the store can be asked again.
 from __future__ import annotations
 
 import hashlib
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Sequence
 from concurrent.futures import Future
 from types import TracebackType
 from typing import Literal, Self
 
 import msgspec
+
+from touchline.tables.outbox import Call, Outbox
 
 Status = Literal["open", "playing", "over"]
 
@@ -144,7 +146,7 @@ def hash_token(token: str) -> bytes:
     return hashlib.sha256(token.encode()).digest()
 
 
-class Store(ABC):
+class Store(Outbox):
     """The storage of live tables."""
 
     @abstractmethod
@@ -162,8 +164,9 @@ class Store(ABC):
         *,
         status: Status | None = None,
         timing: Timing | None = None,
+        calls: Sequence[Call] = (),
     ) -> Future[None]:
-        """Write the next entry of the log, and with it the new status and timing. Or `Conflict`,
+        """Write the next entry of the log, and with it the new status, timing and calls. Or `Conflict`,
         `NoSuchTable`."""
 
     @abstractmethod

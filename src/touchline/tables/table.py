@@ -17,7 +17,7 @@ import msgspec
 
 from touchline.bots.counsel import Counsel
 from touchline.bots.minds import can_look_ahead
-from touchline.engine.match import Lane, Match
+from touchline.engine.match import Lane, Match, Undo as TakeBack
 from touchline.engine.speech import ENGLISH, Words, speaking
 from touchline.tables import bounds
 from touchline.tables.clocks import SeatClock, fresh
@@ -29,6 +29,7 @@ from touchline.tables.entries import (
     Bot,
     Hint,
     Name,
+    Order,
     Pause,
     Play,
     Rematch,
@@ -115,6 +116,7 @@ class Seat:
     renewed: int = 0
     expired: int = 0
     stands: bool = False  # a take-back that it asked for was refused
+    together: int = 1  # so many decisions were its last answer
 
 
 def agreed(bots: Sequence[str], pausing: set[int]) -> bool:
@@ -145,6 +147,7 @@ class Table:
         self.coach = wanted and can_look_ahead(self.game.id)  # whether it may be asked
         self.version = self.last = 0  # `last` is the number of the last row of the log
         self.drafts: dict[int, object] = {}
+        self.sent: dict[int, object] = {}  # the draft that was a seat's last answer: to be edited again
         self.consulted: dict[int, HintReply] = {}
         self.clocks = [fresh(self.time) for _ in header.seats]
         with suppress(msgspec.MsgspecError):  # never stored, or damaged: then they start anew
@@ -231,10 +234,30 @@ class Table:
 
     def decision_id(self, seat: int) -> str:
         """Names the seat's open decision, "" if it has none; a new name whenever it is answered or undone."""
-        if not self.match.state.open[seat]:
+        return self.decision_after(seat, None, self.match)
+
+    def decision_after(self, seat: int, row: AnyRow | None, match: Match) -> str:
+        """The same after a row that leads to this match."""
+        if not match.state.open[seat]:
             return ""
-        question = self.game.question(self.match.state, seat)
-        return f"{self.match.count(seat)}-{question}-{self._seats[seat].renewed}"
+        question = self.game.question(match.state, seat)
+        renewed = self._seats[seat].renewed + (isinstance(row, Undo) and seat in row.renewed)
+        return f"{match.count(seat)}-{question}-{renewed}"
+
+    @property
+    def free_seats(self) -> list[int]:
+        """The seats at which anybody may sit down."""
+        if not self.header.open or self.match.over:
+            return []
+        return [seat for seat in range(len(self._seats)) if not self.doors.claimed(seat)]
+
+    def undo(self, seat: int) -> TakeBack | None:
+        """What taking the seat's last answer back takes: all of it, if it was several small choices."""
+        return self.match.undo(seat, self._seats[seat].together)
+
+    def reopens(self, seat: int) -> bool:
+        """Whether the seat's last answer was a choice that it had prepared, and can prepare again."""
+        return self.sent.get(seat) is not None
 
     def undo_seen(self, seats: Sequence[int]) -> UndoSeen | None:
         """The take-back that is asked for, as whoever plays these seats may know it."""
@@ -342,6 +365,9 @@ class Table:
             created=self.created,
             updated=self.updated,
             stages=stages,
+            free=len(self.free_seats),
+            pace=self.time.pace,
+            language=self.header.language,
         )
 
     # What changes it, after the store has it
@@ -358,13 +384,18 @@ class Table:
         self.undo_asked: UndoAsked | None = None
         self.doors = Doors([seat.kind for seat in header.seats], self._links)
         self.rematch, self.last = "", 0
+        self.orders: list[dict[str, str]] = [{} for _ in header.seats]  # standing orders, by name
+        self.orders_wait: set[int] = set()  # seats that took a decision back: they answer next, not an order
         self.pausing: set[int] = set()
         self.course = Course(self.game, header.lesson)
         self.beside: Counter[int] = Counter()  # rows that are no decisions, by seat
+        self._decided = 0  # decisions that stand
+        self.turned = [0] * len(self._seats)  # how many stood when the seat last decided itself
         for row in rows:
             self._note(row)
         self.match: Match = match
         self.drafts.clear()
+        self.sent.clear()
 
     def take(self, row: AnyRow, match: Match | None) -> None:
         """Add a row that is in the log now, and the match that it leads to."""
@@ -373,13 +404,15 @@ class Table:
             and match is not None
             and match.count(row.seat) == self.match.count(row.seat)
         )
-        prepared = self.drafts.get(row.seat) if aside else None
+        prepared = self.drafts.get(row.seat) if isinstance(row, Play) else None
         if match is not None:
             self.match = match
         self.updated = self._clock()
         self._note(row)
-        if prepared is not None:  # what was started beside the question leaves the question as it was
+        if aside and prepared is not None:  # what was started beside the question leaves it as it was
             self.drafts[row.seat] = prepared
+        elif isinstance(row, Play) and not aside:
+            self.sent[row.seat] = prepared
 
     def _note(self, row: AnyRow) -> None:
         self.last += 1
@@ -390,17 +423,33 @@ class Table:
             self._end_of_asking()  # it was asked about a table that is no more
         if isinstance(row, Play | Acted | Undo | UndoAsk):
             seat.stands = False
+        if isinstance(row, Acted | Undo):
+            self._decided -= len(row.dropped)
+        if isinstance(row, Play | Acted | Bot):
+            self._decided += len(row.options)
         match row:
             case Play():
-                seat.expired = 0
+                seat.expired, seat.together = 0, len(row.options)
+                if not row.ordered:
+                    self.orders_wait.discard(row.seat)
+                    self.turned[row.seat] = self._decided
                 self.drafts.pop(row.seat, None)
             case Acted():
                 seat.expired += 1
                 self.drafts.pop(row.seat, None)
+            case Order(order=order, text=text):
+                self.orders[row.seat] = {
+                    name: said for name, said in (self.orders[row.seat] | {order: text}).items() if said
+                }
+                self.orders_wait.discard(row.seat)
             case Undo(renewed=renewed):
+                self.orders_wait.add(row.seat)
                 for number in renewed:
                     self._seats[number].renewed += 1
                     self.drafts.pop(number, None)
+                if self.sent.get(row.seat) is not None:
+                    self.drafts[row.seat] = self.sent.pop(row.seat)
+                seat.together = 1
             case UndoAsk(consent=consent):
                 self.undo_asked = UndoAsked(row.seat, tuple(consent))
             case UndoAnswer(yes=yes):

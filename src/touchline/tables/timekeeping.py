@@ -15,10 +15,11 @@ import msgspec
 from touchline.engine.match import Match
 from touchline.tables import clocks, decide
 from touchline.tables.clocks import SeatClock
-from touchline.tables.entries import AnyRow, Gave, Pause, Rest
+from touchline.tables.entries import AnyRow, Gave, Pause, Rest, Sat
 from touchline.tables.errors import TableError, say
 from touchline.tables.forms import Pass
 from touchline.tables.hall import Change, Hall
+from touchline.tables.orders import concerned
 from touchline.tables.pool import BotPool
 from touchline.tables.store import Timing
 from touchline.tables.table import Table, agreed
@@ -56,13 +57,15 @@ class Clocks:
         bots, pausing = table.sitting(row)
         found = table.clocks
         if table.time.limited:
-            running = not match.over and not agreed(bots, pausing)
+            running = not match.over and not agreed(bots, pausing) and not _gathering(table, bots, row)
             found = [
                 clocks.turned(table.time, _touched(table, seat, row, now), lane, now, running)
                 for seat, lane in enumerate(_lanes(match, bots))
             ]
         people = not all(bots)
-        owed = people and any(match.state.open[seat] and bot for seat, bot in enumerate(bots))
+        owed = people and any(
+            match.state.open[seat] and (bot or concerned(table, match, seat)) for seat, bot in enumerate(bots)
+        )
         due = now if owed else min((one.due for one in found if one.due is not None), default=None)
         same_due = due == table.due or (owed and table.due is not None and table.due <= now)
         if found == table.clocks and same_due:
@@ -155,6 +158,16 @@ def _lanes(match: Match, bots: list[str]) -> list[str]:
         choice, learnt = match.lane(seat) if match.state.open[seat] and not bot else ("", 0)
         lanes.append(f"{choice}-{learnt}" if choice else "")
     return lanes
+
+
+def _gathering(table: Table, bots: list[str], row: AnyRow | None) -> bool:
+    """Whether an open table still waits for somebody who never came: until then no clock runs."""
+    sat = {note.seat for note in table.doors.notes if note.what == "sat"}
+    here = row.seat if isinstance(row, Sat) else -1
+    return table.header.open and any(
+        table.kind(seat) == "link" and not bot and seat not in sat and seat != here
+        for seat, bot in enumerate(bots)
+    )
 
 
 def _touched(table: Table, seat: int, row: AnyRow | None, now: float) -> SeatClock:

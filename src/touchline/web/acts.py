@@ -18,6 +18,7 @@ from touchline.tables.clocks import LEAST_TIME
 from touchline.tables.coach import in_words
 from touchline.tables.decide import MOST_OPTIONS
 from touchline.tables.errors import Stale, TableError
+from touchline.tables.orders import LONGEST
 from touchline.tables.timekeeping import MOST_GIVEN, Instead
 from touchline.web.language import say
 from touchline.web.pages import usual_bot
@@ -131,6 +132,20 @@ async def draft(visit: Visit, said: Draft) -> dict[str, Any]:
     """Edit what a seat prepares; `seal` as an answer sends it."""
     await visit.tables.draft(visit.who, visit.seat(said.seat), said.decision, said.operation)
     return {"decision": said.decision}
+
+
+class Order(OfSeat, kw_only=True):
+    """A standing order."""
+
+    order: Annotated[str, Meta(max_length=40, examples=["windows"])]
+    text: Annotated[str, Meta(max_length=LONGEST, description="what is ordered; empty to take it back")] = ""
+
+
+@act("order", "seat")
+async def order(visit: Visit, said: Order) -> dict[str, Any]:
+    """Have a question answered as ordered from now on, or be asked again. Nobody else hears of it."""
+    await visit.tables.order(visit.who, visit.seat(said.seat), said.order, said.text)
+    return {"ok": True}
 
 
 class Hint(OfSeat, kw_only=True):

@@ -24,9 +24,9 @@ Place = Annotated[int, Meta(ge=HOST, le=99, description="one of your seats by li
 
 
 class Sit(Args):
-    """Sitting down with a link or a ticket."""
+    """Sitting down with a link or a ticket; at an open table without."""
 
-    link: Annotated[str, Meta(max_length=64, description="the token of the link, or the ticket")]
+    link: Annotated[str, Meta(max_length=64, description="the token of the link, or the ticket")] = ""
     name: Annotated[str, Meta(max_length=1000, description="the manager's name; unless told, it stays")] = ""
     only: Annotated[bool, Meta(description="with a ticket: sign all other devices out")] = False
 
@@ -69,7 +69,10 @@ def _told(made: Seated) -> dict[str, Any]:
 
 @seat_act("sit", "anybody", 201)
 async def sit(visit: Visit, said: Sit) -> dict[str, Any]:
-    """Sit down with a link (the first who does has the seat) or a ticket: the key that opens the seat."""
+    """Sit down with a link (the first who does has the seat) or a ticket: the key that opens the seat. At an
+    open table one sits down without."""
+    if not said.link:
+        return _told(await visit.tables.take_free(visit.table.id, said.name))
     return _told(await visit.tables.sit(visit.table.id, said.link, said.name, said.only))
 
 

@@ -14,7 +14,16 @@ from starlette.routing import Route
 from touchline.engine.errors import TouchlineError
 from touchline.tables.service import Tables
 from touchline.tables.store import StoreError
-from touchline.web import errors, routes_api, routes_lessons, routes_pages, routes_seats, routes_tables
+from touchline.web import (
+    errors,
+    me,
+    routes_api,
+    routes_lessons,
+    routes_open,
+    routes_pages,
+    routes_seats,
+    routes_tables,
+)
 from touchline.web.guard import Guard
 from touchline.web.hosts import Hosts
 from touchline.web.language import Speaks
@@ -44,6 +53,7 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await tables.calling.sign(house.hosts.origin)
         await tables.resume()
         tidying = asyncio.create_task(tables.tidy(keep_bot_games)) if keep_bot_games else None
         yield
@@ -57,6 +67,8 @@ def create_app(
             *routes_tables.ROUTES,
             *routes_lessons.ROUTES,
             *routes_seats.ROUTES,
+            *routes_open.ROUTES,
+            *me.ROUTES,
             Route("/metrics", metrics),
             *routes_api.ROUTES,
         ],

@@ -19,6 +19,7 @@ from touchline.web.language import say
 from touchline.web.security import MOST_TOKENS, cookie_name, forget, put_cookie, tables_of, tokens_of
 from touchline.web.visitor import house
 
+ME_COOKIE: Final = "touchline-me"  # the secret of a browser that is called when it is its turn
 MOST_TABLES: Final = 60  # with their links two cookies each; browsers keep at least 150 of one site
 
 
@@ -43,6 +44,9 @@ def remember(
     kept = [token for token in candidates if table.doors.admit(table.id, [hashed(token)]).known]
     if kept:
         put_cookie(response, conn, cookie_name(table.id), ".".join(kept[:MOST_TOKENS]))
+        if hashed(me := conn.cookies.get(ME_COOKIE, "")):
+            tables = house(conn).tables
+            tables.hall.start(tables.calling.take_seats(me, table, kept))
     else:
         forget(response, table.id)
     for gone in dropped:

@@ -35,22 +35,25 @@ class Block:
     deeds: tuple[Deed, ...]
 
 
-def since(match: Match, names: list[str], viewer: int) -> int:
-    """The number of the decision with which the last stretch of others began; 0 if there is none."""
+def since(match: Match, names: list[str], viewer: int, turned: int) -> int:
+    """The number of the decision with which the last stretch of others began; 0 if there is none.
+
+    `turned`: how many decisions stood when the viewer last decided itself; what it had ordered is no turn.
+    """
     if viewer < 0:
         return 0
     last, first = len(match.told) - 1, 0
     for number in range(last, max(0, last - FARTHEST), -1):
         if any(_of_rivals(match, names, viewer, number)):
             first = number
-        if first and match.log[number - 1].seat == viewer:
+        if first and number <= turned and match.log[number - 1].seat == viewer:
             break
     return first
 
 
-def blocks(match: Match, names: list[str], viewer: int) -> tuple[Block, ...]:
+def blocks(match: Match, names: list[str], viewer: int, turned: int) -> tuple[Block, ...]:
     """What each rival did in that stretch, in the order in which they are first heard of."""
-    first = since(match, names, viewer)
+    first = since(match, names, viewer, turned)
     did: dict[int, Counter[tuple[str, str]]] = {}
     for number in range(first, len(match.told)) if first else ():
         for seat, line in _of_rivals(match, names, viewer, number):
@@ -61,9 +64,9 @@ def blocks(match: Match, names: list[str], viewer: int) -> tuple[Block, ...]:
     )
 
 
-def told(match: Match, names: list[str], viewer: int) -> list[Line]:
+def told(match: Match, names: list[str], viewer: int, turned: int) -> list[Line]:
     """The same, line by line."""
-    first = since(match, names, viewer)
+    first = since(match, names, viewer, turned)
     numbers = range(first, len(match.told)) if first else ()
     return [line for number in numbers for _, line in _of_rivals(match, names, viewer, number)]
 

@@ -30,6 +30,7 @@ import msgspec
 
 from touchline.engine.events import Heard
 from touchline.engine.game import DraftView, Game
+from touchline.engine.orders import Ordering
 from touchline.engine.speech import Fact, Words, listed
 from touchline.engine.views import View
 from touchline.web.clubs import Badge
@@ -240,6 +241,14 @@ class GamePage:
 
     def amounts(self, view: View, side: bool) -> Sequence[Any]:
         """Numbers that may be typed in: option (`{}` for the number), label, least, most, step, unit."""
+        return ()
+
+    def sure(self, option: str, view: View, draft: DraftView | None) -> str:
+        """What the page asks before it sends an answer that cannot be taken back and may be a slip."""
+        return ""
+
+    def orders(self, view: View, given: Mapping[str, str]) -> Sequence[Ordering]:
+        """The standing orders that the seat may give or take back now."""
         return ()
 
     def shows(self, option: str, view: View, cursor: int) -> str:

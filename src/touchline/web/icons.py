@@ -9,6 +9,7 @@ ICONS: Final[dict[str, str]] = {
         '<circle cx="12" cy="12" r="9"/><path d="M12 7.2l4.3 3.1-1.6 5H9.3l-1.6-5zM12 7.2V3M16.3 '
         '10.3l4-1.4M14.7 15.3l2.4 3.6M9.3 15.3l-2.4 3.6M7.7 10.3l-4-1.4"/>'
     ),
+    "bell": '<path d="M6 17V11a6 6 0 0 1 12 0v6l1.5 2h-15zM10 21.5h4"/>',
     "bino": (
         '<circle cx="7" cy="16" r="4"/><circle cx="17" cy="16" r="4"/><path d="M4 13l2-8h3.5v9M20 '
         '13l-2-8h-3.5v9M9.5 8h5M11 15h2"/>'

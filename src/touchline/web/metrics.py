@@ -54,6 +54,13 @@ def _written(home: House) -> Iterator[str]:
     lines = [({"who": "watching"}, home.lines.watching), ({"who": "seated"}, home.lines.seated)]
     yield from _figure("live_lines", "gauge", "Open live lines.", lines)
     yield from _figure("write_queue", "gauge", "Changes that wait for the disk.", [({}, hall.store.waiting)])
+    sender = tables.calling.sender
+    for name, text, counts in (
+        ("notices_total", "Notices that were delivered.", sender.delivered),
+        ("notices_failed_total", "Attempts that did not arrive.", sender.failed),
+    ):
+        found = [({"channel": kind}, count) for kind, count in sorted(counts.items())]
+        yield from _figure(name, "counter", text, found)
     queues = [({"lane": name}, lane.waiting) for name, lane in lanes.items()]
     yield from _figure(
         "replay_queue", "gauge", "Games that wait to be replayed.", [({}, hall.replays.waiting)]

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from touchline.engine.game import DraftView
+from touchline.engine.orders import Ordering
 from touchline.engine.views import Blocked, OptionView, View
 from touchline.tables.coach import in_words
 from touchline.tables.drafts import SEAL
@@ -45,6 +46,7 @@ class Choice:
     thing: str = ""  # what the option names, after its verb
     form: str = "answer"  # or "aside", where it is started without being asked
     hinted: bool = False  # the coach would choose it
+    ask: str = ""  # the page asks this before it sends the answer
 
 
 @dataclass(frozen=True)
@@ -74,6 +76,7 @@ class Confirm:
     refused: str = ""
     rule: str = ""
     hinted: bool = False
+    ask: str = ""
 
 
 @dataclass(frozen=True)
@@ -126,6 +129,8 @@ class Panel:
     side: list[Choice] = field(default_factory=list)
     side_groups: list[Group] = field(default_factory=list)
     side_amounts: Sequence[Any] = ()
+    orders: Sequence[Ordering] = ()
+    ordering: str = ""
     coach: Coaching | None = None
     lesson: Taught | None = None
     sight: Sight | None = None
@@ -184,6 +189,7 @@ def choices(
             effect=words.effect,
             shows=dress.shows(option.option, view, cursor),
             thing=option.option.partition(":")[2],
+            ask=dress.sure(option.option, view, None),
         )
         if option.option.rpartition(":")[2] in dress.WAYS_OUT:
             out.append(replace(choice, key=0, style="alt"))
@@ -308,7 +314,7 @@ def drafted(dress: GamePage, view: View, names: list[str], draft: DraftView, pan
             if name
         ],
         blocked=shortest(blocked),
-        confirm=Confirm(SEAL, send, draft.refused, draft.rule),
+        confirm=Confirm(SEAL, send, draft.refused, draft.rule, ask=dress.sure(SEAL, view, draft)),
         others=[Choice("clear:all", dress.word("draft-clear-all"))] if placed else [],
         legal={choice.opt: choice for choice in every},
         illegal=illegal,

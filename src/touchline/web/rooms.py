@@ -100,6 +100,7 @@ def around(table: Table, viewer: Viewer) -> tuple[object, ...]:
         table.rematch,
         table.undo_seen(viewer.seats),
         own >= 0 and table.stands(own),
+        own >= 0 and (tuple(table.orders[own].items()), own in table.orders_wait),
         tablepage.undo_label(table, viewer),
         len(table.talk) and table.talk[-1],
         seats,

@@ -65,6 +65,13 @@ class TableOrder(msgspec.Struct):
     ] = None
     private: Annotated[bool, Meta(description="in no list, and seen by nobody without a token")] = False
     clock: Annotated[Clock | None, Meta(description="more than a limit: banks, nights, vacation")] = None
+    open: Annotated[bool, Meta(description="anybody may `sit` down where nobody sits, without a link")] = (
+        False
+    )
+    language: Annotated[str, Meta(max_length=8, description="of an open table, for lists")] = ""
+    orders: Annotated[
+        bool, Meta(description="people's seats begin with the usual standing orders of the game")
+    ] = False
 
 
 class Branch(msgspec.Struct):
@@ -180,8 +187,17 @@ async def create(request: Request) -> Response:
     seats = [SeatSpec(seat.kind, seat.name, seat.bot) for seat in order.seats]  # type: ignore[arg-type]
     spec = f"{order.game}@{order.edition}" if order.edition else order.game
     new = NewTable(
-        spec, seats, order.options, order.title, order.limit, order.coach, order.private, order.clock
+        spec,
+        seats,
+        order.options,
+        order.title,
+        order.limit,
+        order.coach,
+        order.private,
+        order.clock,
+        order.orders,
     )
+    new.open, new.language = order.open, order.language
     return raw(_created(await house(request).tables.create(new)), 201)
 
 
@@ -198,7 +214,8 @@ async def look(request: Request) -> Response:
 async def options(request: Request) -> Response:
     """What a seat is asked: the id of the decision, its options, what is not possible and why, its draft.
 
-    `side` is what it may start although it is not asked, with the id to send along.
+    `side` is what it may start although it is not asked, with the id to send along; `orders` are its
+    standing orders.
     """
     here = await program_visit(request)
     table, who = here.table, here.who
@@ -207,7 +224,8 @@ async def options(request: Request) -> Response:
     seat = seat_of(who, query(request, AsSeat).seat)
     seen = Seen(table, seat)
     side = {"decision": seen.side, "options": seen.view.side}
-    return raw({"decision": seen.decision, "asked": seen.view.decision, "draft": seen.draft, "side": side})
+    asked = {"decision": seen.decision, "asked": seen.view.decision, "draft": seen.draft}
+    return raw(asked | {"side": side, "orders": seen.orders})
 
 
 async def review(request: Request) -> Response:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import mimetypes
-import re
 from functools import cache
 from typing import Any, Final
 
@@ -41,7 +40,6 @@ USUAL_CLOCK: Final = {
     "zone": "UTC",
 }
 MOST_FIELDS: Final = 60
-LINK: Final = re.compile(r"/t/([\w-]{1,40})(?:/s/([\w-]{1,64}))?/?$")
 
 
 async def seated(request: Request, created: Created, dropped: list[str]) -> Response:
@@ -64,7 +62,7 @@ async def home(request: Request, problem: str = "", code: str = "", status: int 
         "home.html",
         games=game_cards(),
         mine=mine,
-        open_tables=[_open_table(card) for card in others[:10]],
+        open_tables=[open_table(card) for card in others[:10]],
         finished=finished,
         problem=problem,
         code=code,
@@ -131,17 +129,18 @@ def _of_people(card: TableCard) -> bool:
     return card.status != "over" and sum(seat.kind != "bot" for seat in card.seats) > 1
 
 
-def _open_table(card: TableCard) -> dict[str, Any]:
+def open_table(card: TableCard) -> dict[str, Any]:
+    """A table of others, as lists show it."""
     return {
-        "url": f"/t/{card.id}",
+        "url": f"/t/{card.id}/join" if card.free else f"/t/{card.id}",
         "game": card.game,
         "game_title": card.game_title,
         "emblem": game_card(find(card.game))["emblem"],  # the same in every edition
         "name": card.title or card.stages.get(speaker().language, card.stage),
         "host": card.seats[0].name,
-        "taken": len(card.seats),
+        "taken": len(card.seats) - card.free,
         "seats": len(card.seats),
-        "full": True,  # seats are taken by link alone; everybody may watch
+        "full": not card.free,  # other seats are taken by link alone; everybody may watch
     }
 
 
@@ -178,6 +177,7 @@ def _new_table_form(game_id: str, filled: dict[str, str] | None, problems: list[
         edition=_field(filled, "edition", editions.STANDARD),
         coach=_field(filled, "coach", "auto"),
         private=bool(_field(filled, "private", "")),
+        open=bool(_field(filled, "open", "")),
         clock={name: _field(filled, name, usual) for name, usual in USUAL_CLOCK.items()},
         paces=list(paces.PACES),
         vacations=paces.VACATIONS,
@@ -276,8 +276,16 @@ async def create_table(request: Request) -> Response:
         title, private = filled.get("name", ""), "private" in filled
         clock = paces.chosen(filled)
         new = NewTable(
-            f"{game_id}@{edition}", seats, options, title, coach=coach, private=private, clock=clock
+            f"{game_id}@{edition}",
+            seats,
+            options,
+            title,
+            coach=coach,
+            private=private,
+            clock=clock,
+            orders=True,
         )
+        new.open, new.language = "open" in filled, speaker().language
         dropped = await cookies.room_for(request)
         return await seated(request, await house(request).tables.create(new), dropped)
     except TouchlineError as error:
@@ -293,26 +301,9 @@ async def one_click(request: Request) -> Response:
     game = find(game_id)
     count = max(seats for seats in game.seats if seats <= len(RIVALS) + 1)
     bots = [SeatSpec("bot", name, usual_bot(game_id)) for name in RIVALS[: count - 1]]
-    new = NewTable(game_id, [SeatSpec("here", LEARNER), *bots])
+    new = NewTable(game_id, [SeatSpec("here", LEARNER), *bots], orders=True)
     dropped = await cookies.room_for(request)
     return await seated(request, await house(request).tables.create(new), dropped)
-
-
-async def join(request: Request) -> Response:
-    """To the table with this code, or wherever a pasted link leads."""
-    typed = (await fields(request)).get("code", "").strip()
-    link = LINK.search(typed)
-    if link:
-        table_id, token = link[1], link[2]
-        return RedirectResponse(f"/t/{table_id}/s/{token}" if token else f"/t/{table_id}", 303)
-    table_id = re.sub(r"[\s-]", "", typed).lower()
-    try:
-        await house(request).tables.table(table_id)
-    except TableError as error:
-        if error.code != 404:
-            raise
-        return await home(request, say("home-no-code"), typed[:80], 404)
-    return RedirectResponse(f"/t/{table_id}", 303)
 
 
 async def import_record(request: Request) -> Response:
@@ -364,6 +355,7 @@ def _files() -> dict[str, tuple[bytes, str, str]]:
     """All static files by name: content, type, mark. They are few and small, so no path is ever opened."""
     mimetypes.add_type("font/woff2", ".woff2")
     mimetypes.add_type("text/javascript", ".js")
+    mimetypes.add_type("application/manifest+json", ".webmanifest")
     found = {}
     for name in static_names():
         data, mark = static_file(name)
@@ -392,7 +384,7 @@ async def healthz(request: Request) -> Response:
 
 async def robots(request: Request) -> Response:
     """Search engines have nothing to find at a table."""
-    return Response("User-agent: *\nDisallow: /t/\nDisallow: /api/\n", media_type="text/plain")
+    return Response("User-agent: *\nDisallow: /t/\nDisallow: /me\nDisallow: /api/\n", media_type="text/plain")
 
 
 ROUTES: Final = [
@@ -402,7 +394,6 @@ ROUTES: Final = [
     Route("/tables", create_table, methods=["POST"]),
     Route("/play", one_click, methods=["POST"]),
     Route("/play/{game}", one_click, methods=["POST"]),
-    Route("/join", join, methods=["POST"]),
     Route("/import", import_record, methods=["POST"]),
     Route("/rules/{game}", rules),
     Route("/rules/{game}/fragment", rules_fragment),

@@ -37,7 +37,7 @@ async def seat_link(request: Request) -> Response:
     tables, table, table_id = here.tables, here.table, here.table.id
     place = await tables.invited_to(table_id, token)
     if place is not None:
-        return HTMLResponse(_door(table, [place[0]], place[1], request.url.path))
+        return HTMLResponse(door(table, [place[0]], place[1], request.url.path))
     response = RedirectResponse(f"/t/{table_id}", 303)
     try:
         tables.entered(table, token)
@@ -62,9 +62,9 @@ async def sit_down(request: Request) -> Response:
         place = await here.tables.invited_to(table.id, token)
         if error.code != BAD_NAME or place is None:
             raise
-        page = _door(table, [place[0]], place[1], request.url.path, name, str(error))
+        page = door(table, [place[0]], place[1], request.url.path, name, str(error))
         return HTMLResponse(page, BAD_NAME)
-    return _seated(request, table, [made["token"]], dropped)
+    return sat_down(request, table, [made["token"]], dropped)
 
 
 async def sit_page(request: Request) -> Response:
@@ -73,7 +73,7 @@ async def sit_page(request: Request) -> Response:
     visitor, table = here.visitor, here.table
     if not visitor.who.invited:
         return RedirectResponse(f"/t/{table.id}", 303)
-    return HTMLResponse(_door(table, list(visitor.who.invited), False, request.url.path))
+    return HTMLResponse(door(table, list(visitor.who.invited), False, request.url.path))
 
 
 async def sit_by_cookie(request: Request) -> Response:
@@ -83,18 +83,17 @@ async def sit_by_cookie(request: Request) -> Response:
     for token in security.tokens_of(request, table.id):
         if await here.tables.invited_to(table.id, token) in [(seat, False) for seat in here.who.invited]:
             keys.append((await perform(here, ACTS["sit"], Sit(link=token)))["token"])
-    return _seated(request, table, keys, [])
+    return sat_down(request, table, keys, [])
 
 
-def _seated(request: Request, table: Table, keys: list[str], dropped: list[str]) -> Response:
+def sat_down(request: Request, table: Table, keys: list[str], dropped: list[str]) -> Response:
+    """To the table, with new keys in this browser."""
     response = RedirectResponse(f"/t/{table.id}", 303)
     cookies.remember(response, request, table, keys, dropped)
     return response
 
 
-def _door(
-    table: Table, seats: list[int], ticket: bool, action: str, name: str = "", problem: str = ""
-) -> str:
+def door(table: Table, seats: list[int], ticket: bool, action: str, name: str = "", problem: str = "") -> str:
     """The page on which somebody sits down."""
     return render(
         "sit.html",

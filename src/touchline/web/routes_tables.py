@@ -101,7 +101,7 @@ def _form(act: Act) -> Callable[[Request], Awaitable[Response]]:
 
 def read_form(act: Act, form: dict[str, str]) -> Args:
     """The arguments of an act, from a form."""
-    for name in ("option", "opt"):
+    for name in ("option", "opt", "text"):
         if name in form:  # it may have room for a number that was typed in
             form[name] = form[name].replace("{}", form.get("amount", "").strip())
     try:

@@ -129,7 +129,7 @@ def _span(found: re.Match[str]) -> Markup:
     if bold := found["bold"]:
         return Markup("<b>{}</b>").format(bold)
     if note := found["note"]:
-        return Markup('<span class="chip" title="{}">{}</span>').format(say(f"rules-{note}"), note)
+        return Markup('<span class="chip" data-about="{}">{}</span>').format(say(f"rules-{note}"), note)
     rule = found["rule"]
     return Markup('<a class="rule" href="#{0}" data-rule="{0}">{0}</a>').format(rule)
 

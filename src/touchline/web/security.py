@@ -51,6 +51,10 @@ class Limits:
     talk_at_once: float = 120.0
     hellos_per_second: float = 5.0
     hellos_at_once: float = 200.0
+    calls_per_second: float = 0.1  # changes of how one is called
+    calls_at_once: float = 60.0
+    letters_per_second: float = 0.002  # requests that a letter be sent to an address
+    letters_at_once: float = 10.0
     viewers: int = 1000  # open lines to one table by who has no seat there
     seat_lines: int = 64  # open lines to one table by its seats and its host, beyond those of viewers
     lines_of_address: int = 300  # open lines of one address by who has no seat
@@ -95,6 +99,8 @@ class Gate:
             "records": (limits.imports_per_second, limits.imports_at_once),
             "seats": (limits.seats_per_second, limits.seats_at_once),
             "messages": (limits.talk_per_second, limits.talk_at_once),
+            "calls": (limits.calls_per_second, limits.calls_at_once),
+            "letters": (limits.letters_per_second, limits.letters_at_once),
             "lines": (limits.hellos_per_second, limits.hellos_at_once),
         }
         self._buckets: dict[tuple[str, str], Bucket] = {}

@@ -21,7 +21,10 @@ from starlette.types import ASGIApp
 from touchline.engine.errors import TouchlineError
 from touchline.engine.game import known
 from touchline.places import data_folder, use_editions
+from touchline.tables.channels import Channels
 from touchline.tables.lock import FolderLock
+from touchline.tables.mail import MailServer
+from touchline.tables.outward import Outward
 from touchline.tables.service import Tables
 from touchline.tables.sqlite import SqliteStore
 from touchline.tables.store import StoreError
@@ -56,6 +59,9 @@ def serve(
     public_url: str = "",
     allow_hosts: Sequence[str] = (),
     open_metrics: bool = False,
+    mail_server: str = "",
+    mail_from: str = "",
+    notices_inside: bool = False,
     log_level: str = "warning",
     log_json: bool = False,
     limits: Limits | None = None,
@@ -64,6 +70,7 @@ def serve(
 
     Without a port it is 8011 or the next free one; port 0 takes any. `limits`: how much a client may ask for.
     """
+    mail = MailServer.of(mail_server, mail_from) if mail_server else None
     use_editions()
     more_files()
     logs.set_up(log_level, log_json)
@@ -77,7 +84,7 @@ def serve(
             lock.tell(hosts.origin or own_url)
             with SqliteStore.open(folder / DATABASE) as store:
                 app = create_app(
-                    Tables(store, pause=bot_pause),
+                    Tables(store, pause=bot_pause, channels=Channels(Outward(notices_inside), mail)),
                     limits=limits,
                     public_url=in_network,
                     hosts=hosts,

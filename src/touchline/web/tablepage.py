@@ -20,7 +20,7 @@ from touchline.engine.match import Match
 from touchline.engine.speech import ENGLISH, speaking
 from touchline.engine.transcript import EVERYTHING
 from touchline.engine.views import View
-from touchline.tables import drafts
+from touchline.tables import drafts, orders
 from touchline.tables.doors import Note
 from touchline.tables.errors import NotAllowed
 from touchline.tables.seen import Seen
@@ -126,7 +126,7 @@ def sections(
     asked = table.asked_by(viewer.seat)
     shown = _stage(table.match, table.names, view, draft, asked, table.doors.notes)
     shown |= _frame(table, viewer, view) | {"d": _panel(table, viewer, view, draft)}
-    shown["rivals"] = digest.blocks(table.match, table.names, viewer.seat)
+    shown["rivals"] = digest.blocks(table.match, table.names, viewer.seat, table.turned[viewer.seat])
     own = ("progress", "seats", *page_of(table.game).SECTIONS)
     kept, template = before or Drawn(), page_of(table.game).template
     sent = kept.draw(SHARED, reads(templates(), "sections.html"), _shared(shown), shown)
@@ -164,11 +164,11 @@ def _told(text: str, rule: str, html: str, important: bool = True) -> dict[str, 
 @in_their_language
 def steps_again(table: Table, viewer: Viewer) -> list[dict[str, Any]]:
     """What the others did since the viewer's last turn, once more: as a reveal, or else as it was written."""
-    match, names = table.match, table.names
-    first = digest.since(match, names, viewer.seat)
+    match, names, turned = table.match, table.names, table.turned[viewer.seat]
+    first = digest.since(match, names, viewer.seat, turned)
     if not first or table.status == "over":
         return []
-    lines = digest.told(match, names, viewer.seat)
+    lines = digest.told(match, names, viewer.seat, turned)
     return steps(table, viewer, first) or [_told(one.text, one.rule, "") for one in lines]
 
 
@@ -289,7 +289,8 @@ def _panel(table: Table, viewer: Viewer, view: View, draft: DraftView | None) ->
     at, book, dress = f"/t/{table.id}", f"/rules/{table.game.book}", page_of(table.game)
     lesson = taught(table, viewer.seat)
     teaching = lesson is not None and lesson.number > 0
-    if view.decision is None or table.bot(viewer.seat):
+    ordered = viewer.seat >= 0 and orders.answer(table, viewer.seat, view)
+    if view.decision is None or table.bot(viewer.seat) or ordered:
         made = panel.waiting(dress, view, table.names, at, book)
     else:
         made = panel.asked(dress, view, table.names, table.decision_id(viewer.seat), at, book)
@@ -300,6 +301,8 @@ def _panel(table: Table, viewer: Viewer, view: View, draft: DraftView | None) ->
             made = panel.coached(dress, view, table.names, said, made, at, draft, sending)
     if view.side and not table.bot(viewer.seat) and not teaching:
         made = panel.beside(dress, view, table.names, table.side_id(viewer.seat), made)
+    if viewer.seat >= 0 and not table.bot(viewer.seat) and not teaching:
+        made = replace(made, orders=dress.orders(view, table.orders[viewer.seat]), ordering=f"{at}/order")
     made = panel.marked(replace(made, lesson=lesson))
     if made.id and not lesson:
         made = replace(made, sight=first_sight(table, viewer.seat))
@@ -318,7 +321,8 @@ def undo_label(table: Table, viewer: Viewer) -> str:
     if back is None:
         return ""
     others = [seat for seat in back.consent if not table.bot(seat) and seat not in viewer.seats]
-    return say("undo-ask" if others else "panel-undo")
+    own = "draft-reopen" if table.reopens(viewer.seat) else "panel-undo"
+    return page_of(table.game).word("undo-ask" if others else own)
 
 
 @lru_cache(maxsize=32)

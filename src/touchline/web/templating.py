@@ -16,6 +16,7 @@ from markupsafe import Markup, escape
 
 from touchline.engine.game import find, known
 from touchline.engine.speech import Fact, Words, by_language, speaker
+from touchline.tables.doors import CODE_LETTERS
 from touchline.web import clubs, covers, kit
 from touchline.web.language import LANGUAGES, in_language, say, spoken
 from touchline.web.qr import qr_code
@@ -26,6 +27,7 @@ TEMPLATES: Final = HERE / "templates"
 SIGNS: Final = (("&", "&amp;"), (">", "&gt;"), ("<", "&lt;"), ("'", "&#39;"), ('"', "&#34;"))
 SCRIPT: Final = "script-"  # messages of the scripts
 SCRIPT_FACTS: Final = {name: f"{{{name}}}" for name in ("attempt", "n", "status", "total")}
+INVITATION: Final = re.compile(rf"/t/([{CODE_LETTERS}]{{8}})/s/([{CODE_LETTERS}]{{12}})$")
 NAMED: Final = re.compile(r'url\("([\w.-]+)"\)')  # a file beside the style sheet
 
 
@@ -121,6 +123,13 @@ def clock_face(seconds: float) -> str:
     return f"{hours}:{minutes:02}:{left:02}" if hours else f"{minutes}:{left:02}"
 
 
+def invitation_code(href: str) -> str:
+    """The link of a seat as a code that can be read out, for the box in which one types a table's code."""
+    found = INVITATION.search(href)
+    code = "".join(found.groups()).upper() if found else ""
+    return "-".join(code[at : at + 4] for at in range(0, len(code), 4))
+
+
 def environment(games: Mapping[str, Path] | None = None) -> jinja2.Environment:
     """The environment for the pages; the templates in the folders of games are called `GAME/table.html`."""
     own = {game_id: jinja2.FileSystemLoader(folder) for game_id, folder in (games or {}).items()}
@@ -138,6 +147,7 @@ def environment(games: Mapping[str, Path] | None = None) -> jinja2.Environment:
         clock_face=clock_face,
         spoken=spoken,
         html=html,
+        invitation_code=invitation_code,
         language=lambda: speaker().language,
         languages=LANGUAGES,
         in_language=in_language,

@@ -6,7 +6,7 @@ from typing import Final
 
 from touchline.engine.codec import Codec
 from touchline.engine.game import Drafting, Game, Score, TableOption
-from touchline.games.footmania import draft, holdings, redeal, story, view
+from touchline.games.footmania import draft, holdings, orders, redeal, story, view
 from touchline.games.footmania.cards import FACTS, THINGS, UNIT
 from touchline.games.footmania.questions import QUESTIONS
 from touchline.games.footmania.rules import scoring, setup
@@ -67,6 +67,7 @@ GAME: Final = Game(
     rounds=("turns", lambda g: int(g.turns)),
     prepared=("letters",),
     drafting=Drafting("line_up", draft.edit, draft.look, draft.sequence),
+    orders=orders.ORDERS,
     sample=20,
     check_avoids=("bank_sell",),
     hides_again=("unsold",),

@@ -5,7 +5,7 @@
 //      {"t":"reload", "steps":[…]}                       the page itself changed (the game is over …)
 // Out  {"t":"hello", "n":17, "layout":"playing"}, {"t":"play", "decision":"42", "opt":"nominate:fa_012"},
 //      {"t":"say", "text":"…"}, {"t":"undo", "decision":"42"}, {"t":"undo_answer", "yes":true},
-//      {"t":"screen"}, {"t":"hint", "decision":"42"}
+//      {"t":"screen"}, {"t":"hint", "decision":"42"}, {"t":"order", "order":"windows", "text":"on"}
 //
 // The server answers every hello with sections (none, when nothing is new) and gives each decision its own id:
 // an answer whose line was lost is sent again when its decision is still open.
@@ -15,11 +15,12 @@
 import { startClocks } from "./clock.js";
 import { rules, show, startDrawer, stepBack } from "./drawer.js";
 import { skip, snapshot, travel } from "./flip.js";
+import { close as closeInspector, inspectFocus, refreshInspector, startInspector } from "./inspector.js";
 import { press, refreshGrids, startKeys } from "./keys.js";
 import { startFilters } from "./ledger.js";
 import { connect } from "./live.js";
 import { putSections } from "./morph.js";
-import { clearFault, closeTip, fault, startCopying, tip, toast } from "./notice.js";
+import { clearFault, fault, startCopying, toast } from "./notice.js";
 import { showNote, startNotes } from "./notes.js";
 import { pressSoon, startPressing } from "./press.js";
 import * as reveal from "./reveal.js";
@@ -40,6 +41,7 @@ let news = null; // sections that wait for the end of a reveal
 let title = ""; // the title of the window that comes with them
 let consulted = ""; // the decision for which the coach was asked here, until it has spoken
 let leaving = false; // the page is about to be loaded anew
+let doubted = ""; // the answer of which we asked whether it is meant
 
 // ── what comes in ────────────────────────────────────────────────────────────────────────────────────────
 
@@ -82,6 +84,7 @@ function afterUpdate() {
   for (const fold of document.querySelectorAll("details.why")) fold.open = whyOpen;
   markBest();
   refreshGrids();
+  refreshInspector();
   pair(document.activeElement);
   pressSoon();
   showNote();
@@ -206,8 +209,18 @@ function filled(button) {
   return amount.reportValidity() ? button.dataset.fill.replace("{}", Number(amount.value)) : null;
 }
 
+/** Whether an answer is meant: one that may be a slip has to be given twice. */
+function meant(decision, opt) {
+  const ask = panel()?.querySelector(`[data-ask][data-opt="${CSS.escape(opt ?? "")}"]`)?.dataset.ask;
+  const answer = `${decision} ${opt}`;
+  if (!ask || doubted === answer) return true;
+  doubted = answer;
+  fault(ask);
+  return false;
+}
+
 function choose(event) {
-  const button = event.target.closest("[data-opt], [data-send], [data-fill]");
+  const button = event.target.closest("[data-opt], [data-send], [data-fill], [data-order]");
   if (!button?.form) return;
   event.preventDefault();
   if (button.getAttribute("aria-disabled") === "true") {
@@ -216,13 +229,15 @@ function choose(event) {
   }
   if (panel()?.getAttribute("aria-busy") === "true") return; // one answer at a time
   const decision = button.form.elements.decision?.value ?? "";
-  const { send: what } = button.dataset;
+  const { send: what, order } = button.dataset;
   const opt = button.dataset.fill ? filled(button) : button.dataset.opt;
   if (opt === null) return;
   // The second half of a double click is no second answer, unless the game says that this may be done twice.
   if (event.detail > 1 && !repeated.includes(opt?.split(":")[0])) return;
+  if (!meant(decision, opt)) return;
   if (what === "hint") consulted = decision;
   if (!live.open) post(button.form, button);
+  else if (order) send({ t: "order", order, text: opt ?? button.dataset.text });
   else if (opt !== undefined) send({ t: "play", decision, opt });
   else send({ t: what, decision, yes: button.dataset.yes === "1" });
 }
@@ -232,12 +247,6 @@ function closeMenu(event) {
   if (!menu || menu.contains(event?.target)) return false;
   menu.open = false;
   return true;
-}
-
-function explain(event) {
-  const thing = event.target.closest("[data-why]");
-  if (thing && !thing.form) tip(thing, thing.dataset.why, thing.dataset.whyRule);
-  else if (!event.target.closest(".tip")) closeTip();
 }
 
 /** Table talk goes over the line when it is open, else as the form that it is. */
@@ -309,24 +318,25 @@ startFilters();
 startDrawer();
 startPressing();
 startNotes();
+startInspector();
 reveal.startSpeed();
 startKeys({
   " ": () => [reveal.finish(), skip()].some(Boolean),
   Enter: () => press("#decision [data-confirm]"),
-  Escape: () => closeMenu() || closeTip() || reveal.finish() || press("[data-back]") || stepBack() || document.activeElement?.blur(),
+  Escape: () => closeMenu() || closeInspector() || reveal.finish() || press("[data-back]") || stepBack() || document.activeElement?.blur(),
   u: () => press("[data-send=undo]"),
   h: () => press("[data-send=hint]"),
   w: () => {
     whyOpen = !whyOpen;
     afterUpdate();
   },
+  i: () => inspectFocus(),
   l: () => show("log"),
   r: () => rules(),
   n: () => reveal.next() || press("[data-next]"),
 });
 document.addEventListener("click", choose);
 document.addEventListener("click", closeMenu);
-document.addEventListener("click", explain);
 document.addEventListener("click", point);
 document.addEventListener("click", showAgain);
 document.addEventListener("submit", talk);

@@ -2,8 +2,8 @@
 
 import { say } from "./words.js";
 
-const KEYS = ["1 – 9", "0", "Enter", "U", "H", "W", "N", "L", "R", "← ↑ → ↓", "Space", "Esc", "?"];
-const DOES = ["choose", "end", "confirm", "undo", "coach", "why", "next", "log", "rules", "move", "skip", "back", "help"];
+const KEYS = ["1 – 9", "0", "Enter", "U", "H", "W", "I", "N", "L", "R", "← ↑ → ↓", "Space", "Esc", "?"];
+const DOES = ["choose", "end", "confirm", "undo", "coach", "why", "inspect", "next", "log", "rules", "move", "skip", "back", "help"];
 const STORE = "touchline.keys";
 const WRITING = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
 const ACTING = "button, a[href], summary, label, input, [role=tab]";

@@ -1,4 +1,4 @@
-// Telling people things: toasts, the fault line of the panel, tips with a rule id, copied links.
+// Telling people things: toasts, the fault line of the panel, copied links.
 
 import { say } from "./words.js";
 
@@ -63,27 +63,6 @@ export function fault(message, rule = "") {
 export function clearFault() {
   const line = document.getElementById("fault");
   if (line) line.hidden = true;
-}
-
-/** A tip at a thing on the table: why it cannot be chosen now. */
-export function tip(at, message, rule = "") {
-  closeTip();
-  const box = element("div", "tip", message);
-  box.setAttribute("role", "status");
-  if (rule) box.append(" ", ruleLink(rule));
-  document.body.append(box);
-  const place = at.getBoundingClientRect();
-  const left = Math.min(place.left, innerWidth - box.offsetWidth - 8);
-  box.style.left = `${Math.max(8, left)}px`;
-  box.style.top = `${Math.max(8, place.top - box.offsetHeight - 8)}px`;
-  setTimeout(() => box.remove(), SHOWN);
-}
-
-/** Takes an open tip away; says whether there was one. */
-export function closeTip() {
-  const open = document.querySelector(".tip");
-  open?.remove();
-  return Boolean(open);
 }
 
 async function copy(text, button) {

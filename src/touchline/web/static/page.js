@@ -1,5 +1,6 @@
 // The small helpers of pages that are not a table: copied links, the rules.
 
+import { startInspector } from "./inspector.js";
 import { startFilters, startRuleLinks } from "./ledger.js";
 import { startCopying } from "./notice.js";
 
@@ -9,6 +10,7 @@ for (const zone of document.querySelectorAll("[data-zone]")) {
 }
 
 startCopying();
+startInspector();
 startFilters();
 startRuleLinks();
 document.querySelector("[data-print]")?.addEventListener("click", () => print());

@@ -2,6 +2,7 @@
 
 import { startDrawer, show, rules, stepBack } from "./drawer.js";
 import { snapshot, travel } from "./flip.js";
+import { close, refreshInspector, startInspector } from "./inspector.js";
 import { startFilters } from "./ledger.js";
 import { putSections } from "./morph.js";
 import { toast } from "./notice.js";
@@ -33,6 +34,7 @@ async function go(n, as = (wanted ?? shown())[1]) {
       const fresh = {};
       for (const { id } of document.querySelectorAll("[data-live]")) fresh[id] = page.getElementById(id);
       putSections(fresh);
+      refreshInspector();
       if (!wanted) knob().value = knob().getAttribute("value"); // an edited field keeps what was typed
       paint();
       travel(places);
@@ -111,10 +113,11 @@ document.addEventListener("keydown", (event) => {
   else if (key === " " && !target.closest("button, a, summary")) playOrPause();
   else if (key.toLowerCase() === "l") show("log");
   else if (key.toLowerCase() === "r") rules();
-  else if (key === "Escape") stepBack();
+  else if (key === "Escape") close() || stepBack();
   else return;
   event.preventDefault();
 });
 
 startFilters();
+startInspector();
 startDrawer();

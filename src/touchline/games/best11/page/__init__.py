@@ -39,6 +39,7 @@ __all__ = [
     "shows",
     "slots",
     "steps",
+    "sure",
     "waiting",
 ]
 
@@ -126,6 +127,12 @@ def slot_asked(asked: str, table: TableView) -> int:
 def sending(view: View, draft: DraftView) -> str:
     """The words on the button that ends the bidding."""
     return say("draft-seal" if any(slot.things for slot in draft.slots) else "draft-seal-nothing")
+
+
+def sure(option: str, view: View, draft: DraftView | None) -> str:
+    """No bid at all, although one could be made."""
+    nothing = draft is not None and draft.options and not any(slot.things for slot in draft.slots)
+    return say("draft-nothing-sure") if option == "seal" and nothing else ""
 
 
 def ready(view: View, names: list[str]) -> list[tuple[int, str]]:

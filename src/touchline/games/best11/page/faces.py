@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from touchline.engine.speech import by_language, listed
+from touchline.engine.speech import by_language, listed, paragraphs
 from touchline.games.best11 import cards as c, text
 from touchline.games.best11.text import ability, name, objective
 
@@ -30,6 +30,11 @@ class Face:
     flavour: str
     described: str
 
+    @property
+    def about(self) -> str:
+        """All that the card says, for the inspector."""
+        return paragraphs(self.name, self.described.removeprefix(f"{self.name}, "), self.flavour)
+
 
 @dataclass(frozen=True)
 class Tactic:
@@ -39,6 +44,11 @@ class Tactic:
     name: str
     objective: str
     flavour: str
+
+    @property
+    def about(self) -> str:
+        """All that the card says, for the inspector."""
+        return paragraphs(self.name, self.objective, self.flavour)
 
 
 @dataclass(frozen=True)

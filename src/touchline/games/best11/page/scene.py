@@ -67,11 +67,15 @@ class Track:
 
 @dataclass(frozen=True)
 class Held:
-    """A tactical card and how far it is; without `progress` once it is scored."""
+    """A tactical card and how far it is; without `progress` once it is scored.
+
+    `returns`: the other one, which goes back if this one is kept.
+    """
 
     card: Tactic
     progress: str
     points: int | None = None
+    returns: str = ""
 
 
 @dataclass(frozen=True)
@@ -270,6 +274,14 @@ def state_of(table: TableView, thinking: bool) -> str:
     return say("choosing") if thinking else ""
 
 
+def returned_for(view: View, kept: str) -> str:
+    """The other one of two tactical cards, while one of them is to be kept (B11-018)."""
+    table: TableView = view.table
+    asked = view.decision is not None and view.decision.question == "keep_tactic"
+    held = table.own.tactics if asked and table.own else []
+    return next((card for card in held if card != kept), "") if len(held) == 2 else ""
+
+
 def mine(view: View, draft: DraftView | None) -> Mine | None:
     """The viewer's own secrets."""
     table: TableView = view.table
@@ -286,6 +298,9 @@ def mine(view: View, draft: DraftView | None) -> Mine | None:
         purse=draft.purse if draft else own.purse,
         money=facts.money,
         nomination=face(own.nomination) if own.nomination else None,
-        tactics=tuple(Held(tactic(card), progress(card, facts, own)) for card in own.tactics),
+        tactics=tuple(
+            Held(tactic(card), progress(card, facts, own), returns=returned_for(view, card))
+            for card in own.tactics
+        ),
         special=tuple(own.special),
     )

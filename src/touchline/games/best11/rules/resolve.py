@@ -94,15 +94,21 @@ def answer_late_bid(g: Best11, seat: int, slot: int, option: int) -> None:
 def asks_late_bid(g: Best11, seat: int, slot: int) -> Said:
     """The bid, and the best one so far."""
     mine, best = g.offers[seat], max(g.offers)
-    case = "behind" if mine < best else "tied" if g.offers.count(best) > 1 else ""
-    return said(case, card=name(g.market[slot]), mine=mine, best=best)
+    most = mine + sum(c.BASE[card] for card in g.hand[seat] if c.LATE[card])
+    case = "" if mine == best else "behind" if most >= best else "hopeless"
+    if mine == best and g.offers.count(best) > 1:
+        case = "tied"
+    return said(case, card=name(g.market[slot]), mine=mine, best=best, most=most)
 
 
 def says_late_bid(g: Best11, seat: int, thing: int) -> Said:
     """A late card, or none."""
     if thing == c.PASS:
         return said("pass", place="")
-    return said(card=name(thing), worth=c.WORTH[thing], total=g.offers[seat] + c.WORTH[thing])
+    total = g.offers[seat] + c.WORTH[thing]
+    best = max(offer for other, offer in enumerate(g.offers) if other != seat)
+    case = "" if total > best else "ties" if total == best else "behind"
+    return said(case, card=name(thing), worth=c.WORTH[thing], total=total, best=best)
 
 
 def refuses_late_bid(g: Best11, seat: int, slot: int, option: int) -> Said | None:

@@ -9,7 +9,7 @@ from touchline.engine.rules import plan
 from touchline.games.best11 import cards as c, state as s
 from touchline.games.best11.rules.bonuses import newest_tactic, says_tactic
 from touchline.games.best11.state import Best11
-from touchline.games.best11.text import ability, name
+from touchline.games.best11.text import ability, name, objective
 
 HAND: Final = 5  # B11-017
 SETUP: Final[list[int]] = plan(
@@ -162,13 +162,33 @@ def answer_keep_tactic(g: Best11, seat: int, arg: int, option: int) -> None:
         g.tell("tactic_returned", "B11-018", [seat, option >> 8], only=seat)
 
 
+def kept_by(g: Best11, seat: int, thing: int) -> int:
+    """The card that stays if this one of two goes back; -1 where there are more."""
+    held = g.tactics[seat]
+    return held[1 - held.index(thing)] if len(held) == 2 and thing in held else -1
+
+
+def asks_keep_tactic(g: Best11, seat: int, arg: int) -> Said:
+    """Of two cards one chooses the one that stays."""
+    return said("one" if len(g.tactics[seat]) == 2 else "")
+
+
+def says_keep_tactic(g: Best11, seat: int, thing: int) -> Said | None:
+    """The card that goes back, or, of two, the one that stays."""
+    kept = kept_by(g, seat, thing)
+    if kept < 0:
+        return says_tactic(g, seat, thing)
+    return said("one", card=name(kept), objective=objective(kept))
+
+
 KEEP_TACTIC_QUESTION: Final[Question] = Question(
     s.KEEP_TACTIC,
     "keep_tactic",
     "B11-018",
     legal_keep_tactic,
     answer_keep_tactic,
-    says=says_tactic,
+    asks=asks_keep_tactic,
+    says=says_keep_tactic,
     place="tactics",
     caretaker=newest_tactic,
     phase="tactical-cards",

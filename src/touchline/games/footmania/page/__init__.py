@@ -16,7 +16,7 @@ from touchline.engine.views import View
 from touchline.games.footmania.cards import FOOTBALLERS, THINGS
 from touchline.games.footmania.page import season, told
 from touchline.games.footmania.page.circuit import squares
-from touchline.games.footmania.page.deals import Amount, amounts
+from touchline.games.footmania.page.deals import Amount, amounts, orders
 from touchline.games.footmania.page.faces import Club, club, footballer
 from touchline.games.footmania.page.scene import Manager, Mine, Scene, manager, mine, route, scene
 from touchline.games.footmania.page.told import Step
@@ -45,6 +45,7 @@ __all__ = [
     "mark",
     "matchdays",
     "opened",
+    "orders",
     "ready",
     "scene",
     "sending",

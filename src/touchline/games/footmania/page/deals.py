@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from touchline.engine.orders import ON, Ordering
 from touchline.engine.speech import Seat, capital, listed, speaking
 from touchline.engine.views import View
 from touchline.games.footmania import cards as c, text
+from touchline.games.footmania.orders import BIDS, WINDOWS, ceiling, highest
 from touchline.games.footmania.page.faces import NUMBER, Footballer, Slip, footballer, thing
 from touchline.games.footmania.text import printed, say
 from touchline.games.footmania.view import OfferView, TableView
@@ -70,6 +72,7 @@ class Amount:
     least: int = 0
     step: int = STEP
     unit: str = ""
+    ordered: bool = False  # it is the limit of a standing order
 
 
 def who(seat: int, names: Sequence[str], viewer: int) -> str:
@@ -130,6 +133,34 @@ def amounts(view: View, side: bool) -> list[Amount]:
     payers = {"pay": made.asker, "ask": made.to if made.to is not None else made.asker}
     wanted = ("pay", "ask") if made.kind == "swap" else ("ask",) if made.kind == "sell" else ("pay",)
     return [typed(verb, min(c.MOST * c.UNIT, table.managers[payers[verb]].cash)) for verb in wanted]
+
+
+def orders(view: View, given: Mapping[str, str]) -> list[Ordering]:
+    """Windows in the turns of others, and a maximum for the lot that is being sold."""
+    table: TableView = view.table
+    found = []
+    if table.deals_open and "no_deals" not in table.options and table.own and not table.own.auto_done:
+        on = WINDOWS in given
+        found.append(Ordering(WINDOWS, "" if on else ON, say("order-windows"), say("order-windows.text"), on))
+    auction = table.auction
+    if auction is None or view.seat in auction.out:
+        return found
+    most, limit = ceiling(auction, given.get(BIDS, "")), highest(view)
+    if most >= 0:
+        label = say("order-bids", money=text.thousands(most))
+        return [Ordering(BIDS, "", label, say("order-bids.text"), True), *found]
+    if auction.least <= limit:
+        worth = thing(auction.card)
+        price = worth.price if isinstance(worth, Footballer) else worth.resale
+        usual = max(auction.least, min(limit, price))
+        label = say("order-bids", money=text.thousands(usual))
+        unit = say("typed-unit")
+        own = Amount(f"{auction.card} {{}}", say("order-bids-typed"), limit, auction.least, STEP, unit, True)
+        found[:0] = [
+            Ordering(BIDS, f"{auction.card} {usual}", label, say("order-bids.text")),
+            Ordering(BIDS, own.option, own.label, amount=own),
+        ]
+    return found
 
 
 def typed(verb: str, most: int, least: int = 0) -> Amount:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from touchline.engine.speech import by_language, listed
+from touchline.engine.speech import by_language, listed, paragraphs
 from touchline.games.footmania import cards as c, text
 from touchline.games.footmania.text import printed, say, thousands
 from touchline.games.footmania.view import BackView
@@ -67,6 +67,12 @@ class Footballer:
             resale=thousands(self.resale),
         )
 
+    @property
+    def about(self) -> str:
+        """All that the card says, for the inspector."""
+        club = say("footballer-about", club=self.club, flavour=self.flavour)
+        return paragraphs(self.name, self.facts.partition(":")[2].strip(), club)
+
 
 @dataclass(frozen=True)
 class Slip:
@@ -81,6 +87,11 @@ class Slip:
     note: str = ""
     resale: int = 0
     item: str = ""
+
+    @property
+    def about(self) -> str:
+        """All that the card says, for the inspector."""
+        return paragraphs(self.name, self.text, self.note, self.flavour)
 
 
 @dataclass(frozen=True)

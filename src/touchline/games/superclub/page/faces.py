@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from touchline.engine.speech import by_language
+from touchline.engine.speech import by_language, paragraphs
 from touchline.games.superclub import cards as c
 from touchline.games.superclub.text import ai_name, keeper_facts, money, names, player_facts, say
 from touchline.games.superclub.view import PlayerView
@@ -68,6 +68,11 @@ class Player:
         """A half star on the right."""
         return self.chemistry in ("right", "both")
 
+    @property
+    def about(self) -> str:
+        """All that the card says, for the inspector."""
+        return paragraphs(self.name, self.facts, self.flavour)
+
 
 @dataclass(frozen=True)
 class Slip:
@@ -81,6 +86,11 @@ class Slip:
     icon: str
     tone: str
     note: str = ""
+
+    @property
+    def about(self) -> str:
+        """All that the card says, for the inspector."""
+        return paragraphs(self.name, self.job, self.text, self.note, self.flavour)
 
 
 @dataclass(frozen=True)

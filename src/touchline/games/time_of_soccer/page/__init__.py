@@ -15,7 +15,7 @@ from touchline.engine.speech import Fact, listed
 from touchline.engine.views import View
 from touchline.games.time_of_soccer.cards import THINGS
 from touchline.games.time_of_soccer.page import season, told
-from touchline.games.time_of_soccer.page.faces import Badge, badge, badges, no_club, team_name, tile
+from touchline.games.time_of_soccer.page.faces import Badge, badge, badges, legend, no_club, team_name, tile
 from touchline.games.time_of_soccer.page.scene import Club, Scene, club, scene
 from touchline.games.time_of_soccer.page.told import Step
 from touchline.games.time_of_soccer.rules.prospect import levels
@@ -37,6 +37,7 @@ __all__ = [
     "drafting",
     "final",
     "headline",
+    "legend",
     "opened",
     "scene",
     "sending",

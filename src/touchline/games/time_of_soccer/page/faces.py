@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from touchline.engine.speech import by_language
+from touchline.engine.speech import by_language, paragraphs
 from touchline.games.time_of_soccer import cards as c, text
 from touchline.games.time_of_soccer.text import say
 
@@ -53,6 +53,13 @@ class Tile:
     gap: str
 
     @property
+    def about(self) -> str:
+        """All that the tile says, for the inspector: links as letters and in words."""
+        links = [say("icons-letters", letters=letters, told=told) for _, letters, told in self.icons]
+        facts = say("tile-about", kind=self.kind_name, price=self.price, salary=self.salary)
+        return paragraphs(self.name, facts, self.facts, *links, self.flavour)
+
+    @property
     def shape(self) -> str:
         """The sign of its gap, which tells the colour without colour."""
         return GAP_SHAPES.get(self.gap, "")
@@ -84,6 +91,12 @@ def tile(id: str) -> Tile:
         shirt=c.SHIRT[number],
         gap=c.GAP_COLOURS[c.GAP[number]] if c.GAP[number] >= 0 else "",
     )
+
+
+@by_language
+def legend() -> tuple[tuple[str, str], ...]:
+    """The letters on the sides of tiles, and the skills that they stand for."""
+    return tuple((c.LETTERS[at], text.printed("skills", skill)) for at, skill in enumerate(c.ADVANCED))
 
 
 def positions(number: int) -> str:

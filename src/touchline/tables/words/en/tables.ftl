@@ -15,6 +15,7 @@ option-ends = Option { $n } of { $count } ends this decision. Send it as the las
 table-does-that = The table does that by itself when the last person leaves. Choose another option.
 side-option = Send one option of `side`, or answer the question with the id of its decision.
 nothing-to-prepare = There is nothing to prepare for this decision. Choose one of its options.
+no-such-order = { $game } knows no such standing order.
 draft-too-long = A draft has at most { $most } bytes. Make it shorter.
 
 # Taking a decision back
@@ -117,3 +118,10 @@ edition-gone = { $why } Nothing of the table is lost.
 other-edition = This table was made with edition { $theirs } of { $game }; this Touchline has { $ours }. Nothing is lost: open it with the Touchline that made it.
 damaged = Table { $table } is damaged and was set aside: its log cannot be replayed ({ $why }). It was left as it is, and no other table is touched. Whoever runs this server can find out more with `touchline doctor`, and may have the table in a backup.
 store-silent = The store has not answered within { $seconds } seconds.
+
+# People find each other
+open-private = A table at which anybody may sit down cannot be private. Choose one of the two.
+open-no-seat = Nobody could sit down at this table. Leave a seat for somebody by link.
+language-unknown = This language is not known.
+seats-full = Somebody was faster: all seats at this table are taken.
+seats-closed = At this table one sits down by invitation only. Ask the host for a link.

@@ -15,6 +15,7 @@ option-ends = L’option { $n } sur { $count } termine cette décision. Envoyez-
 table-does-that = La table le fait d’elle-même quand la dernière personne s’en va. Choisissez une autre option.
 side-option = Envoyez une option de `side`, ou répondez à la question avec l’identifiant de sa décision.
 nothing-to-prepare = Il n’y a rien à préparer pour cette décision. Choisissez l’une de ses options.
+no-such-order = { $game } ne connaît pas cette consigne permanente.
 draft-too-long = Un brouillon a au plus { $most } octets. Raccourcissez-le.
 
 # Reprendre une décision
@@ -111,3 +112,10 @@ edition-gone = { $why } Rien de la table n’est perdu.
 other-edition = Cette table a été faite avec l’édition { $theirs } de { $game } ; ce Touchline a { $ours }. Rien n’est perdu : ouvrez-la avec le Touchline qui l’a faite.
 damaged = La table { $table } est endommagée et a été mise de côté : son journal ne peut pas être rejoué ({ $why }). Elle est restée telle quelle, et aucune autre table n’est touchée. La personne qui gère ce serveur en saura plus avec `touchline doctor`, et a peut-être la table dans une sauvegarde.
 store-silent = Le stockage n’a pas répondu en { $seconds } secondes.
+
+# Se trouver
+open-private = Une table où tout le monde peut s’asseoir ne peut pas être privée. Choisissez l’un ou l’autre.
+open-no-seat = Personne ne pourrait s’asseoir à cette table. Laissez une place par lien.
+language-unknown = Cette langue n’est pas connue.
+seats-full = Quelqu’un a été plus rapide : toutes les places de cette table sont prises.
+seats-closed = À cette table, on ne s’assoit que sur invitation. Demandez un lien à l’hôte.

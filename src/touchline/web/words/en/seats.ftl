@@ -42,6 +42,7 @@ give-up = Give up the seat
     .text = The host can give it to somebody else. To let a bot play for a while, use the table menu.
     .button = Yes, give it up
 
+invite-code = Or as a code:
 link-new = New link
 link-new-seat = New link for { $name }’s seat
     .text = Whoever sits down with it first has the seat.

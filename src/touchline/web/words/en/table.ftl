@@ -34,6 +34,8 @@ panel-amount = Any other amount
 panel-at-most = at most { $amount }
 panel-options = Options
 panel-press = Press the only button for me, after a moment
+orders = Answered for me
+draft-reopen = Change it again
 panel-undo = Undo
     .title = Undo (U)
 

@@ -31,6 +31,8 @@ panel-amount = Autre montant
 panel-at-most = au plus { $amount }
 panel-options = Choix
 panel-press = Appuyer pour moi sur le seul bouton, après un instant
+orders = Répondu à ma place
+draft-reopen = Le modifier encore
 panel-undo = Annuler
     .title = Annuler (U)
 

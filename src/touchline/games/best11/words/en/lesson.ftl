@@ -5,8 +5,8 @@ lesson-first = Your first two days
 
 lesson-first-tactic = Choose a secret aim
     .text = In seven rounds you fill an empty pitch with players, and the most points win. A tactical card is a secret aim that pays at the end.
-    .goal = Keep { $keep }: return { $return }.
-    .wrong = You may return that one, but your hand is full of cheap players, and { $keep } pays for exactly those. Return { $return } this time.
+    .goal = Keep { $keep }.
+    .wrong = You may keep that one, but your hand is full of cheap players, and { $keep } pays for exactly those. Keep { $keep } this time.
 
 lesson-first-nominate = Sell what others want
     .text = Everybody puts one card up for auction in secret. Whatever a rival pays for yours is yours: cards join your team, money fills your purse.

@@ -79,6 +79,8 @@ bid-tied = tied
 bid-leads = leads
 bid-shown = { $who } { $value }.
 draft-seal-nothing = Seal without a bid
+draft-nothing-sure = You bid on nothing in this round. Press once more to seal without a bid.
+draft-reopen = Open my bids again
 
 # The end
 part = { $points } from { $part }
@@ -213,6 +215,7 @@ income-now = Income this round: { $income }
 income-none = Last round: no income
 secret = secret
 return-this = Return this one
+keep-this = Keep this one
 your-tactics = { $n ->
     [one] Your tactical card
    *[other] Your tactical cards

@@ -236,6 +236,16 @@ typed-ask = Ask for
 typed-opening = Open at
 typed-bid = Bid
 typed-unit = k
+
+# What is answered for a manager
+order-windows = Pass the windows of the others for me
+    .text = You are asked in your own turn and when an offer for you arrives. Letters still go out.
+order-bids = Bid for me up to { $money }, then pass
+    .text = One step at a time, never more than that; then you pass. Nobody else sees your maximum.
+order-bids-typed = Bid up to this
+maximum-no-auction = You can only set a maximum for the card that is being sold, while you may still bid.
+maximum-too-low = A maximum is a multiple of 50k, from { $money } on.
+maximum-too-high = You cannot pay more than { $money }.
 window-title = Transfer window
 window-until = until matchday { $n }
 window-how = Sell, swap or auction with the buttons under your cards. Or buy from somebody:

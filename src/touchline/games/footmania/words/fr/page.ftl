@@ -239,6 +239,16 @@ typed-ask = Demander
 typed-opening = Débuter à
 typed-bid = Offrir
 typed-unit = kF
+
+# Ce à quoi on répond à la place d’un manager
+order-windows = Passer pour moi le marché au tour des autres
+    .text = Vous avez la parole à votre tour et quand une offre vous arrive. Vos lettres partent quand même.
+order-bids = Enchérir pour moi jusqu’à { $money }, puis passer
+    .text = Un pas à la fois, jamais au-delà ; ensuite vous passez. Personne d’autre ne voit votre maximum.
+order-bids-typed = Enchérir jusque-là
+maximum-no-auction = On ne fixe un maximum que pour la carte mise en vente, tant qu’on peut encore enchérir.
+maximum-too-low = Un maximum est un multiple de 50 kF, à partir de { $money }.
+maximum-too-high = Vous ne pouvez pas payer plus de { $money }.
 window-title = Marché des transferts
 window-until = jusqu’à la journée { $n }
 window-how = Vendez, échangez ou mettez aux enchères avec les boutons sous vos cartes. Ou achetez à quelqu’un :

@@ -290,7 +290,15 @@ slip-facts = { $text }{ $salary ->
     [0] {""}
    *[other] {" "}· salary { $salary }
 }
-slip-title = { $kind }. { $flavour }
+tile-about = { $kind }{ $price ->
+    [0] {""}
+   *[other] , price ${ $price }
+}{ $salary ->
+    [0] {""}
+   *[other] , salary { $salary } a week
+}
+icons-letters = { $letters }: { $told }
+legend = Links: two neighbours play better together where the same letter meets.
 note-principal = principal ·
 note-just-hired = just hired ·
 note-friendly = friendly ·

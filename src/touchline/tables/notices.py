@@ -1,0 +1,164 @@
+"""Who has to be called after a move, and what a notice says.
+
+A notice goes where others may see it: to a lock screen, a mail server, a chat room. So it says the game, the
+table's title, how far the game is, who plays, and what is asked only if everybody may know that the seat has
+to decide and the words are the same whatever anybody holds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+import msgspec
+from babel.dates import format_timedelta
+
+from touchline.engine.errors import TouchlineError
+from touchline.engine.game import Game
+from touchline.engine.speech import Words, listed, speaker
+from touchline.engine.state import State
+from touchline.tables.clocks import HOUR, SeatClock
+from touchline.tables.entries import Acted, Rematch, Sat, UndoAsk
+from touchline.tables.errors import say
+from touchline.tables.hall import Change
+from touchline.tables.outbox import Call
+from touchline.tables.table import Table
+
+WAIT: Final = 60.0  # seconds in which whoever is at the table may answer without being called
+LOW: Final = 3 * HOUR  # before a clock runs out, its manager is called again
+TURN, LATE, UNDO, SAT, OVER, AGAIN = "turn", "late", "undo", "sat", "over", "again"
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """What one person is told. `tag` is the same for what is the same; `lines` are the body."""
+
+    title: str
+    lines: tuple[str, ...]
+    url: str
+    tag: str
+
+    @property
+    def body(self) -> str:
+        """All lines in one."""
+        return " · ".join(self.lines)
+
+
+# Who is called
+
+
+def calls(table: Table, change: Change, clocks: Sequence[SeatClock], now: float) -> list[Call]:
+    """The calls that follow from a change: to be written with it."""
+    bots, _ = table.sitting(change.row)
+    people = [seat for seat, bot in enumerate(bots) if not bot]
+    if (len(people) < 2 and not table.time.limited) or table.header.lesson:
+        return []  # nobody waits
+    return list(_calls(table, change, clocks, now, people))
+
+
+def _calls(
+    table: Table, change: Change, clocks: Sequence[SeatClock], now: float, people: list[int]
+) -> Iterator[Call]:
+    row, match = change.row, change.match or table.match
+    soon = now + WAIT
+    for seat in range(match.seats):
+        before = "" if table.bot(seat) else table.decision_id(seat)
+        after = table.decision_after(seat, change.row, match) if seat in people else ""
+        if before == after:
+            continue
+        yield Call(seat)
+        if not after:
+            continue
+        if seat != row.seat or isinstance(row, Acted):
+            yield Call(seat, f"{TURN} {after}", now, soon)
+        due = clocks[seat].due if clocks[seat].since is not None else None
+        if due is not None and due - now > HOUR:
+            yield Call(seat, f"{LATE} {after}", now, due - lead(due - now))
+    if match.over and not table.match.over:
+        yield from (Call(seat, OVER, now, soon) for seat in people)
+    elif isinstance(row, UndoAsk):
+        what = f"{UNDO} {table.last + 1}"
+        yield from (Call(seat, what, now, soon) for seat in row.consent if seat in people)
+    elif isinstance(row, Sat) and table.header.open:
+        others = (seat for seat in people if seat != row.seat)
+        yield from (Call(seat, f"{SAT} {row.seat}", now, soon) for seat in others)
+    elif isinstance(row, Rematch):
+        yield from (Call(seat, AGAIN, now, soon) for seat in people)
+
+
+def lead(whole: float) -> float:
+    """How long before the end of so much time a manager is called once more."""
+    return min(float(LOW), whole / 4)
+
+
+def stands(table: Table, seat: int, what: str) -> bool:
+    """Whether there is still a reason for a call."""
+    kind, _, decision = what.partition(" ")
+    if table.bot(seat):
+        return False
+    if kind == OVER:
+        return table.match.over
+    if kind == AGAIN:
+        return bool(table.rematch)
+    if kind == SAT:
+        return not table.match.over
+    if kind == UNDO:
+        return table.undo_asked is not None and seat in table.undo_asked.consent_missing
+    return not table.match.over and table.decision_id(seat) == decision
+
+
+# What is said
+
+
+def public(game: Game, state: State, seat: int) -> bool:
+    """Whether everybody may know that the seat has to decide."""
+    return seat in game.thinking(state, -1)
+
+
+def asked(game: Game, state: State, seat: int) -> str:
+    """What the seat is asked, as far as everybody may know it: words that no card or number gets into."""
+    if not public(game, state, seat) or game.rules.unheard[state.open[seat] & 0xFF]:
+        return ""
+    try:
+        return Words(game.package).maybe(game.question(state, seat))
+    except (TouchlineError, KeyError):  # the words need facts, or there are none without a case
+        return ""
+
+
+def notice(table: Table, seat: int, what: str, origin: str) -> Notice:
+    """What a manager is told, in the language of now."""
+    kind = what.partition(" ")[0]
+    game, state = table.game, table.match.state
+    others = listed(name for other, name in enumerate(table.names) if other != seat)
+    lines = [table.title, say("notice-with", others=others) if others else ""]
+    if kind == OVER:
+        best = listed(table.names[score.seat] for score in table.match.scores if score.place == 1)
+        lines.append(say("notice-won", names=best))
+    elif kind in (TURN, LATE) and not public(game, state, seat):
+        kind = "look"
+    elif kind in (TURN, LATE):
+        lines[1:1] = [asked(game, state, seat), table.stage()]
+        lines.append(_left(table, seat))
+    return Notice(
+        say(f"notice-{kind}", game=game.title),
+        tuple(filter(None, lines)),
+        f"{origin}/t/{table.id}#decision",
+        f"{table.id}-{seat}-{what.replace(' ', '-')}",
+    )
+
+
+def together(notices: Sequence[Notice], origin: str) -> Notice:
+    """Several notices as one."""
+    if len(notices) == 1:
+        return notices[0]
+    lines = tuple(f"{one.title} · {one.body}" for one in notices)
+    return Notice(say("notice-several", n=len(notices)), lines, f"{origin}/me", "several")
+
+
+def time_left(seconds: float) -> str:
+    """A length of time in words, about as precise as people say it."""
+    return format_timedelta(max(60, round(seconds)), threshold=1.5, locale=speaker().language)
+
+
+def _left(table: Table, seat: int) -> str:
+    due = table.deadline(seat)
+    return say("notice-left", time=time_left(due - table.now())) if due is not None else ""

@@ -1,0 +1,80 @@
+# My turns: the page with everything that waits for somebody, and how they are called.
+
+me-now = Yours now
+me-others = Others are to act
+me-your-turn = It is your turn
+me-waits = Waiting for { $who }
+me-waits-nobody = Nobody has to decide
+me-none = Nothing waits for you
+    .text = When it is your turn at a table, it is listed here.
+me-decide = Decide
+    .at = Decide: { $line }
+me-look = Look
+    .at = Look: { $line }
+
+me-called = How we call you
+me-kind-push = Push on this device
+me-kind-email = E-mail
+me-kind-discord = Discord
+me-kind-slack = Slack
+me-kind-telegram = Telegram
+me-kind-ntfy = ntfy
+me-kind-webhook = A receiver of your own
+me-push = Turn on
+    .text = This browser shows a notice, even with the window closed. On an iPhone, add Touchline to the home screen first.
+me-push-unable = This browser cannot do it here. Push needs https and a browser that knows it.
+me-email = Add
+    .text = One letter for each turn, or a digest. You confirm the address first, and every letter has a link to stop.
+me-room = A chat room or a phone app
+    .text = Discord, Slack, Telegram, ntfy, or an address of your own.
+me-room-kind = Where
+me-room-url = Address
+    .text = The webhook of the room, or the address of your ntfy topic. Telegram needs none.
+me-room-token = Telegram: token of your bot
+me-room-chat = Telegram: chat
+me-room-shared = Others read there too
+    .text = Then nothing is sent when the others may not know that you have to decide.
+me-room-add = Add
+me-test = Send a test
+me-remove = Remove
+me-unconfirmed = Not confirmed yet: open the link in the letter
+me-failing = Did not arrive: { $why }. It is tried again.
+me-off = Switched off: { $why }. Send a test to switch it on again.
+me-sent = { $n ->
+    [one] 1 notice arrived
+   *[other] { $n } notices arrived
+}
+
+me-when = When
+me-pace = How often
+me-pace-once = At once
+me-pace-hourly = Every hour
+me-pace-twice = At 8:00 and 18:00
+me-quiet = Quiet hours
+    .text = What comes up meanwhile waits until they are over, and then comes together.
+me-quiet-from = Quiet from
+me-quiet-until = Quiet until
+me-results = Also tell me when a game has ended
+me-save = Save
+me-about = Nothing is sent while you are at the table, and nothing that is secret: no cards, no bids. Notices come in the language of this page.
+me-forget = Stop everything
+    .button = Yes, forget how to call me
+    .text = Your games and clocks go on. This server forgets your addresses and settings.
+me-form-wrong = The page sent something that does not fit. Reload it and try again.
+
+me-said-saved = Saved.
+me-said-added = Added. Send a test to see whether it arrives.
+me-said-asked = A letter is on its way. Open the link in it to confirm the address.
+me-said-tested = The test was sent. Has it arrived?
+me-said-removed = Removed.
+me-said-stopped = You are no longer called, and your addresses are forgotten.
+
+letter-confirm = Confirm the address
+    .text = Touchline will write to { $place } when it is your turn.
+    .done = Touchline writes to { $place } from now on when it is your turn.
+letter-stop = No more letters
+    .text = Touchline will no longer write to { $place }.
+    .done = Touchline no longer writes to { $place }.
+letter-refuse = Never write to me
+    .text = Nobody will be able to have Touchline write to { $place }.
+    .done = Nobody can have Touchline write to { $place } any more.

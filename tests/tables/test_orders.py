@@ -1,0 +1,189 @@
+"""Standing orders: a seat is answered for as it could have answered itself, and nobody else hears of it."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from tests.tables.given_tables import answer, order, scene, sit, until
+from touchline.engine.game import find
+from touchline.engine.match import Match
+from touchline.engine.views import to_json
+from touchline.tables import orders
+from touchline.tables.entries import Order, Play, decode
+from touchline.tables.errors import Busy, NotAllowed, TableError
+from touchline.tables.service import Pass, Tables
+from touchline.tables.table import Table
+
+WAIT = 0.05
+
+
+@pytest.fixture(autouse=True)
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test does not wait as long as people do."""
+    monkeypatch.setattr(orders, "AFTER", WAIT)
+
+
+def rows(tables: Tables, table: Table) -> list:
+    return [decode(entry) for _, entry in tables._hall.store.entries(table.id)]
+
+
+def asked(table: Table) -> list[str]:
+    """The questions that are open."""
+    return [table.game.question(table.match.state, seat) for seat in table.match.waiting()]
+
+
+def own_turn(table: Table) -> bool:
+    """Whether the active manager is asked."""
+    return table.match.waiting() == [table.match.state.active]
+
+
+async def an_auction(tables: Tables) -> tuple[Table, Pass, int]:
+    """Three managers here, one of whom is asked for a bid and has plenty of money: his seat."""
+    luck = random.Random(3)
+    table, host, _ = await sit(tables, "here", "here", "here", game="footmania")
+    while asked(table) != ["bid"]:
+        seat = table.match.waiting()[0]
+        options = [one for one in table.match.options_of(seat) if not one.startswith("bank_sell")]
+        wanted = [one for one in options if one in ("window:done", "draw:draw", "card:refuse")]
+        await answer(tables, host, seat, luck.choice(wanted or options))
+    return table, host, table.match.waiting()[0]
+
+
+def test_windows_of_the_others_pass_by_themselves_and_the_own_one_is_asked() -> None:
+    async def play(tables: Tables) -> None:
+        table, host, _ = await sit(tables, "here", "here", "here", game="footmania", orders=True)
+        for _ in range(12):
+            await until(lambda: asked(table) != ["window"] or own_turn(table))
+            seat = table.match.waiting()[0]
+            option = "window:done" if asked(table) == ["window"] else table.match.options_of(seat)[0]
+            await answer(tables, host, seat, option)
+        done = [row for row in rows(tables, table) if isinstance(row, Play)]
+        assert {row.options[0] for row in done if row.ordered} == {"window:done"}
+        assert sum(row.ordered for row in done) >= 4
+
+    scene(play)
+
+
+def test_nobody_is_spared_a_question_unless_the_table_was_made_for_people() -> None:
+    async def play(tables: Tables) -> None:
+        table, _, _ = await sit(tables, "here", "here", game="footmania")
+        assert table.orders == [{}, {}]
+        table, _, _ = await sit(tables, "here", "bot", game="footmania", orders=True)
+        assert table.orders == [{"windows": "on"}, {}]
+
+    scene(play)
+
+
+@pytest.mark.rule("FM-067")
+@pytest.mark.rule("FM-068")
+def test_bids_up_to_the_maximum_then_passes() -> None:
+    async def play(tables: Tables) -> None:
+        table, host, seat = await an_auction(tables)
+        auction = table.match.view(seat).table.auction
+        most = auction.least + 150
+        await tables.order(host, seat, "bids", f"{auction.card} {most}")
+        await until(lambda: table.match.waiting() != [seat])
+        assert table.match.log[-1].option == f"bid:{auction.least}k"
+        while table.match.view(-1).table.auction and table.match.view(-1).table.auction.card == auction.card:
+            other, least = table.match.waiting()[0], table.match.view(-1).table.auction.least
+            if other == seat:  # he has ordered it
+                made = len(table.match.log)
+                await until(lambda made=made: len(table.match.log) > made)
+                continue
+            await answer(tables, host, other, f"bid:{least}k" if least <= most + 100 else "bid:pass")
+        own = [row for row in rows(tables, table) if isinstance(row, Play) and row.ordered]
+        assert own[-1].options == ["bid:pass"]
+        assert max(int(row.options[0][4:-1]) for row in own[:-1]) <= most
+
+    scene(play)
+
+
+def test_an_order_changes_nothing_for_anybody_else() -> None:
+    async def play(tables: Tables) -> None:
+        table, host, seat = await an_auction(tables)
+        other = next(one for one in range(3) if one != seat)
+        before = to_json(table.match.view(seat)), to_json(table.match.view(other)), table.card().stage
+        await tables.order(host, other, "windows", "on")
+        after = to_json(table.match.view(seat)), to_json(table.match.view(other)), table.card().stage
+        assert after == before
+        assert not any(isinstance(row, Play) and row.ordered for row in rows(tables, table))
+
+    scene(play)
+
+
+@pytest.mark.parametrize("text", ["Y01 100000", "Y01 7", "nobody 500", "500", "Y01 -50"])
+def test_a_maximum_that_makes_no_sense_is_refused_with_its_rule(text: str) -> None:
+    async def play(tables: Tables) -> None:
+        table, host, seat = await an_auction(tables)
+        card = table.match.view(seat).table.auction.card
+        with pytest.raises(NotAllowed) as refused:
+            await tables.order(host, seat, "bids", text.replace("Y01", card))
+        assert refused.value.rule.startswith("FM-0")
+        with pytest.raises(TableError, match="no such standing order"):
+            await tables.order(host, seat, "anything", "on")
+        assert table.orders[seat] == {}
+
+    scene(play)
+
+
+def test_who_takes_a_decision_back_is_asked_himself() -> None:
+    async def play(tables: Tables) -> None:
+        table, host, _ = await sit(tables, "here", "here", "here", game="footmania")
+        seat, made = -1, 0
+        while seat < 0 or not table.undo(seat):
+            seat = table.match.waiting()[0]
+            if asked(table) == ["window"] and not own_turn(table):
+                made = len(table.match.log)
+                await tables.order(host, seat, "windows", "on")
+                await until(lambda made=made: len(table.match.log) > made)
+                assert table.match.log[made].option == "window:done"
+                await tables.order(host, seat, "windows", "on" if table.undo(seat) else "")
+            else:
+                await answer(tables, host, seat, table.match.options_of(seat)[0])
+                seat = -1
+        await tables.undo(host, seat)
+        assert table.match.waiting() == [seat]
+        assert orders.answer(table, seat) == ""
+        await answer(tables, host, seat, "window:done")
+        assert table.orders_wait == set()
+
+    scene(play)
+
+
+def test_restart_keeps_orders(tmp_path: Path) -> None:
+    made: list[str] = []
+
+    async def first(tables: Tables) -> None:
+        table, host, _ = await sit(tables, "here", "here", game="footmania", orders=True)
+        await tables.order(host, 1, "windows", "")
+        made.append(table.id)
+
+    async def second(tables: Tables) -> None:
+        assert (await tables.table(made[0])).orders == [{"windows": "on"}, {}]
+
+    scene(first, tmp_path / "tables.sqlite")
+    scene(second, tmp_path / "tables.sqlite")
+
+
+def test_orders_have_a_bound() -> None:
+    async def play(tables: Tables) -> None:
+        table, host, _ = await sit(tables, "here", "here", game="footmania")
+        table.beside[0] = 10_000
+        with pytest.raises(Busy):
+            await tables.order(host, 0, "windows", "on")
+        with pytest.raises(TableError, match="80"):
+            await tables.order(host, 1, "windows", "on" * 50)
+        assert not any(isinstance(row, Order) for row in rows(tables, table))
+
+    scene(play)
+
+
+def test_every_order_answers_a_question_of_its_game() -> None:
+    for name in ("footmania",):
+        game = find(name)
+        assert {one.question for one in game.orders} <= set(game.questions)
+        assert Match(game, 2, {}, bytes(32)).view(0)
+    assert order("here", "here", "here").orders is False
