@@ -4,6 +4,7 @@ TOUCHLINE_COMPILE=auto (the default) compiles when there is a C compiler with Py
 back to pure Python with one line that says so; 0 never compiles; 1 compiles or fails. Editable installs
 stay pure, because a compiled module would shadow the source that is being edited.
 TOUCHLINE_OPTIMIZE is the C compiler's level, 1 by default; tests that only compare builds take 0.
+TOUCHLINE_COMPILE_GAMES names the games that are compiled, all by default: the quick tests take one.
 TOUCHLINE_HOME is the address of the repository (https://github.com/OWNER/touchline): links of the README lead
 there on PyPI, where the files beside it are missing. Without it, they are plain words there.
 """
@@ -46,6 +47,7 @@ MODES = ("auto", "0", "1")
 LEVELS = ("0", "1", "2", "3")
 HERE = Path(__file__).resolve().parent
 MODE = os.environ.get("TOUCHLINE_COMPILE") or "auto"
+GAMES = (os.environ.get("TOUCHLINE_COMPILE_GAMES") or "").split()
 OPTIMIZE = os.environ.get("TOUCHLINE_OPTIMIZE") or "1"  # 2 and 3 play no faster, and take longer to compile
 
 
@@ -71,6 +73,12 @@ def compiler_works() -> bool:
     return True
 
 
+def is_wanted(path: Path) -> bool:
+    """Whether a module belongs to no game, or to one that is to be compiled."""
+    room, part = path.parts[2:4]
+    return not GAMES or room != "games" or part in GAMES
+
+
 def extensions() -> list[Any]:
     """The compiled modules, or an empty list when this build is pure."""
     if MODE not in MODES:
@@ -83,9 +91,9 @@ def extensions() -> list[Any]:
     if not compiler_works():
         stay_pure("there is no C compiler with Python's headers (Debian: apt-get install gcc python3-dev)")
         return []
-    modules = sorted(str(path.relative_to(HERE)) for glob in COMPILED for path in HERE.glob(glob))
-    # What only other rooms import (Ray, pyarrow) need not be installed to compile the engine and the games.
-    flags = ["--config-file=", "--ignore-missing-imports", f"--cache-dir={HERE / 'build' / 'mypyc-cache'}"]
+    paths = [path.relative_to(HERE) for glob in COMPILED for path in HERE.glob(glob)]
+    modules = sorted(str(path) for path in paths if is_wanted(path))
+    flags = [f"--config-file={HERE / 'mypyc.ini'}", f"--cache-dir={HERE / 'build' / 'mypyc-cache'}"]
     try:
         from mypyc.build import mypycify
 

@@ -39,9 +39,12 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any], chromium_
 
 
 @pytest.fixture(scope="session")
-def compiled_package() -> Path:
-    """A folder that holds the compiled package: first on PYTHONPATH, it comes before the pure one."""
-    return build_compiled_package(quickly=True)
+def compiled_package(pytestconfig: pytest.Config) -> Path:
+    """A folder that holds the compiled package: first on PYTHONPATH, it comes before the pure one.
+
+    All of it for the slow tests, the engine and one game (`QUICK_GAME`) for the others.
+    """
+    return build_compiled_package(quickly=pytestconfig.getoption("markexpr") != "slow")
 
 
 def pytest_xdist_auto_num_workers() -> int:

@@ -22,6 +22,7 @@ SOURCE = ROOT / "src" / "touchline"
 FOLDER = ROOT / "build" / "compiled"
 QUICK = ROOT / "build" / "compiled-quickly"
 STAMP = "compiled-from"
+QUICK_GAME = "best11"
 NO_COMPILER = (
     "The compiled package cannot be built: there is no C compiler with Python's headers.\n"
     "On Debian: sudo apt-get install gcc libc6-dev python3-dev. On macOS: xcode-select --install."
@@ -31,14 +32,15 @@ NO_COMPILER = (
 def compiled_package(quickly: bool = False) -> Path:
     """The folder with the compiled package, built first where it is missing or out of date.
 
-    Built `quickly`, the C compiler does not optimize: for who wants to know what it plays, not how fast.
+    Built `quickly`, it is the engine with one game, and the C compiler does not optimize: for who wants to
+    know what it plays, not how fast.
     """
     FOLDER.parent.mkdir(exist_ok=True)
     with (FOLDER.parent / "compiled.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)  # several test processes may ask at once
         folder = QUICK if quickly and not _is_up_to_date(FOLDER) else FOLDER
         if not _is_up_to_date(folder):
-            _compile(folder, optimize="0" if folder == QUICK else "1")
+            _compile(folder, quickly=folder == QUICK)
         _copy_what_is_not_compiled(folder)
     return folder
 
@@ -57,17 +59,18 @@ def _digest() -> str:
     return digest.hexdigest()
 
 
-def _compile(folder: Path, optimize: str) -> None:
+def _compile(folder: Path, quickly: bool) -> None:
     if not _has_compiler() and not (debian.install("gcc", "libc6-dev", "python3-dev") and _has_compiler()):
         sys.exit(NO_COMPILER)
     print("Compiling the engine and the games with mypyc.", flush=True)
     digest = _digest()
     shutil.rmtree(folder, ignore_errors=True)
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation"]
+    less = {"TOUCHLINE_OPTIMIZE": "0", "TOUCHLINE_COMPILE_GAMES": QUICK_GAME} if quickly else {}
     subprocess.run(
         [*pip, "--target", str(folder), str(ROOT)],
         check=True,
-        env={**os.environ, "TOUCHLINE_COMPILE": "1", "TOUCHLINE_OPTIMIZE": optimize},
+        env={**os.environ, "TOUCHLINE_COMPILE": "1", **less},
     )
     (folder / STAMP).write_text(digest, encoding="utf-8")
 

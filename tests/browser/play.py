@@ -221,7 +221,7 @@ class Manager:
 
     def see_reveal(self) -> Look:
         """See the rest of the reveal at once."""
-        return self._press("Show all")
+        return self._press("Skip all")
 
     def see_next(self) -> Look:
         """Go to the next step of the reveal."""

@@ -37,7 +37,7 @@ def test_whole_game_on_the_default_page(visitor: NewPage, viewport: dict[str, in
     me.await_question()
     expect(page.locator("#question")).to_contain_text("Where do you shoot?")
     expect(page.locator("#seats")).to_contain_text("Goals")
-    axe.check(page, axe.TWO_WAYS)
+    axe.check(page)
     page.set_viewport_size(viewport)  # type: ignore[arg-type]
     assert me.play_until(lambda look: False).over
     expect(page.locator("#result")).to_contain_text(re.compile("win|victory"))

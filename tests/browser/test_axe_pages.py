@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import STILL, TWO_WAYS, check, violations
+from tests.browser.axe import EVERY_WAY, STILL, check, violations
 from tests.browser.conftest import MOVING, NewPage
 from tests.browser.moments import moment, open_moment
 from tests.browser.play import Manager, new_table, play_bots, seat_links, take_seat
@@ -36,7 +36,7 @@ def test_axe_finds_the_one_text_that_cannot_be_read(page: Page) -> None:
 def test_lobby(page: Page) -> None:
     for address in ("/", "/new?game=best11", "/rules/best11?q=keeper", "/rules/best11?q=xyzzy"):
         page.goto(address)
-        check(page)
+        check(page, EVERY_WAY)
     play_bots(page)
     page.goto("/")
     expect(page.get_by_role("link", name="Continue")).to_be_visible()
@@ -46,7 +46,7 @@ def test_lobby(page: Page) -> None:
 def test_long_pages(page: Page) -> None:
     for address in ("/rules/best11", "/api/docs"):
         page.goto(address)
-        check(page, TWO_WAYS)
+        check(page)
 
 
 def test_errors(page: Page, trouble: Trouble) -> None:
@@ -62,7 +62,7 @@ def test_errors(page: Page, trouble: Trouble) -> None:
 
 def test_waiting_watching_and_leaving(page: Page, visitor: NewPage) -> None:
     new_table(page, "Here", "Link")
-    check(page, TWO_WAYS)  # with the link to give away
+    check(page)  # with the link to give away
     me = Manager(page)
     me.step(me.await_question())
     expect(page.locator("#turn")).to_contain_text("Waiting")
@@ -74,7 +74,7 @@ def test_waiting_watching_and_leaving(page: Page, visitor: NewPage) -> None:
 
     page.get_by_label("Table menu").click()
     page.get_by_text("Leave the table").click()
-    check(page, TWO_WAYS)
+    check(page)
     page.get_by_role("button", name="Let Captain play").click()
     expect(page.locator("#decision")).to_contain_text("plays for you")
     check(page)
@@ -91,7 +91,7 @@ def test_drawer_and_dialog(page: Page) -> None:
     Manager(page).await_question()
     page.keyboard.press("r")
     expect(page.get_by_role("searchbox", name="Search the rules")).to_be_visible()
-    check(page, TWO_WAYS)
+    check(page)
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
     check(page)
@@ -104,14 +104,14 @@ def test_seats(page: Page, visitor: NewPage) -> None:
     stranger.goto(link)
     check(stranger)
     stranger.goto(f"{at}/seats")  # the way back with a phrase
-    check(stranger, TWO_WAYS)
+    check(stranger)
     take_seat(stranger, link)
     page.goto(f"{at}/seats")
     check(page)
     for name in ("Show a QR code", "Make a phrase"):
         page.get_by_role("button", name=name).click()
         expect(page.get_by_role("status").first).to_be_visible()
-        check(page, TWO_WAYS)
+        check(page)
 
 
 def test_reveal(visitor: NewPage) -> None:
@@ -133,4 +133,4 @@ def test_end_and_replay(page: Page) -> None:
     page.goto(f"{at}/replay?n=40&as=1")
     check(page)
     page.goto(f"{at}/replay")
-    check(page, TWO_WAYS)
+    check(page)

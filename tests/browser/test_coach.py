@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.axe import STILL, TWO_WAYS, check
+from tests.browser.axe import STILL, check
 from tests.browser.conftest import DESK, PHONE, NewPage
 from tests.browser.faces import check_widths
 from tests.browser.moments import moment, open_moment
@@ -44,7 +44,7 @@ def test_hint(visitor: NewPage) -> None:
     expect(page.locator("#log")).to_contain_text("You asked the coach.")
     expect(page.locator("#decision .opt.hinted")).to_have_count(1)
     expect(page.locator("[data-send=hint]")).to_have_count(0)  # it was asked
-    check(page, TWO_WAYS)
+    check(page)
     page.set_viewport_size(PHONE)
     expect(coach).to_be_visible()
     check_widths(page)
@@ -94,7 +94,7 @@ def test_end_replay_and_trying_again(visitor: NewPage) -> None:
     expect(review.locator(".chart .l")).to_have_count(2, timeout=LONG)
     expect(review.locator(".turning")).to_have_count(3)
     expect(review).to_contain_text("= result", timeout=LONG)  # it fills in by itself
-    check(page, TWO_WAYS)
+    check(page)
     page.set_viewport_size(PHONE)
     check_widths(page)
     page.get_by_role("link", name="Look: Turning point 2").click()
@@ -102,7 +102,7 @@ def test_end_replay_and_trying_again(visitor: NewPage) -> None:
     check_widths(page)
     expect(page.locator("#decision .chances li")).to_have_count(2)
     page.get_by_text("Try it yourself from here").click()
-    check(page, TWO_WAYS)
+    check(page)
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url(lambda url: "/replay" not in url and "/branch" not in url)
     look = Manager(page).await_question()

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import MOVING, NewPage
 from tests.browser.moments import NAMES, moment, open_moment
+from tests.browser.play import Manager
 from tests.web.test_end import before_the_end
 from tests.web.test_routes import finished_record
 from touchline.engine.match import Match
@@ -21,7 +22,7 @@ PATIENT = "const later = setTimeout; window.setTimeout = (run, ms) => later(run,
 def a_rivals_move(match: Match) -> bool:
     """Whether the first manager is asked after others did something."""
     asked = 0 in match.waiting() and len(match.log) > 40
-    return asked and bool(digest.blocks(match, list(NAMES), 0))
+    return asked and bool(digest.blocks(match, list(NAMES), 0, len(match.log)))
 
 
 def test_what_the_others_did_is_told_and_shown_again(visitor: NewPage) -> None:
@@ -37,15 +38,83 @@ def test_what_the_others_did_is_told_and_shown_again(visitor: NewPage) -> None:
     expect(page.locator("#steps")).to_be_hidden()
 
 
-def test_nothing_is_revealed_step_by_step_for_who_switched_it_off(visitor: NewPage) -> None:
-    page = visitor()
-    open_moment(page, before_the_end(finished_record()))
-    page.locator(".menu summary").first.click()
-    page.locator("#menu [data-reveals]").select_option("off")
-    page.keyboard.press("Escape")
+def make_the_last_move(page: Page) -> None:
+    """Answer the last question of a game."""
     screen = page.locator("#decision [data-send=screen]")
     if screen.count():
         screen.click()
     page.locator("#decision .opts [data-opt]").first.click()
+
+
+NO_LINE = "window.WebSocket = class extends EventTarget { readyState = 0; close() {} };"
+
+
+@pytest.mark.parametrize("line", [True, False], ids=["line", "no line"])
+def test_final_whistle_comes_before_the_result(visitor: NewPage, line: bool) -> None:
+    page = visitor(**MOVING)
+    page.add_init_script(PATIENT)
+    if not line:
+        page.add_init_script(NO_LINE)  # the answer is posted as a form
+    open_moment(page, before_the_end(finished_record()))
+    make_the_last_move(page)
+    whistle = page.locator("#stage .whistle")
+    told = page.locator("#steps .say")
+    expect(told).not_to_be_empty()
+    while not whistle.is_visible():
+        before = told.inner_text()
+        page.keyboard.press("n")
+        expect(told).not_to_have_text(before)
+    assert page.locator("#market").is_visible(), "the table stays"
+    page.keyboard.press("Space")
+    expect(page.locator("#result")).to_be_visible()
+
+
+def test_nothing_is_revealed_step_by_step_for_who_switched_it_off(visitor: NewPage) -> None:
+    page = visitor(**MOVING)
+    page.add_init_script(PATIENT)
+    open_moment(page, before_the_end(finished_record()))
+    page.locator(".menu summary").first.click()
+    page.locator("#menu [data-reveals]").select_option("off")
+    page.keyboard.press("Escape")
+    make_the_last_move(page)
     expect(page.locator("#result")).to_be_visible()
     assert page.evaluate("localStorage.getItem('touchline.reveals')") == "off"
+
+
+# What is somewhere else on the screen later than in the first picture of a new question. The thing that
+# travels is left out, and so is what the mouse lifts.
+WATCH_PLACES = """() => {
+  const place = (e) => { const r = e.getBoundingClientRect(); return [r.x, r.y, r.width, r.height].map(Math.round).join(); };
+  window.moved = [];
+  window.looks = 0;
+  new MutationObserver(() => {
+    const all = [...document.querySelectorAll(".game *")].filter((e) => !e.closest(".moving, .opt, .legal"));
+    const first = all.map(place);
+    const look = () => {
+      window.looks += 1;
+      for (const [n, e] of all.entries()) {
+        if (e.isConnected && place(e) !== first[n]) window.moved.push(`${first[n]} ${place(e)} ${e.outerHTML.slice(0, 90)}`);
+      }
+      if (!window.moved.length) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(() => requestAnimationFrame(look));
+  }).observe(document.getElementById("decision"), { attributeFilter: ["data-decision"] });
+}"""  # noqa: E501
+
+
+@pytest.mark.parametrize("game", ["best11", "footmania"])
+def test_nothing_moves_while_a_decision_is_open(visitor: NewPage, game: str) -> None:
+    page = visitor(**MOVING)
+    open_moment(page, moment(lambda match: 0 in match.waiting() and len(match.log) > 40, game=game))
+    me = Manager(page)
+    look = me.await_question()
+    while look.handover or look.revealing:
+        me.step(look)
+        look = me.await_question()
+    page.evaluate(WATCH_PLACES)
+    me.step(look)
+    me.await_question()
+    page.wait_for_timeout(600)
+    assert page.evaluate("window.moved.slice(0, 5)") == []
+    assert page.evaluate("window.looks") > 3
+    assert not page.evaluate("document.getAnimations().filter((a) => a.playState === 'running').length")

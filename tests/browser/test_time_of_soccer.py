@@ -50,6 +50,7 @@ class Chairman(Player):
         return int(found[1]) if found else 0
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(240)
 def test_whole_season_against_a_bot(visitor: NewPage, server: Server) -> None:
     page = visitor()
@@ -149,12 +150,12 @@ def test_axe_finds_nothing_whatever_is_asked(visitor: NewPage, question: str) ->
     check(page)
 
 
-def test_axe_finds_nothing_at_the_end_and_in_the_lobby(visitor: NewPage) -> None:
+def test_axe_finds_nothing_at_the_end_in_the_replay_and_on_the_form(visitor: NewPage) -> None:
     page = visitor(**STILL)
     open_moment(page, moment(lambda match: match.over, 2, GAME))
     expect(page.locator("#result")).to_be_visible()
     check(page)
     at = page.url
-    for address in (f"{at}/replay?n=200", "/", f"/new?game={GAME}"):
+    for address in (f"{at}/replay?n=200", f"/new?game={GAME}"):
         page.goto(address)
         check(page)

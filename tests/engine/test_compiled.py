@@ -11,9 +11,12 @@ from typing import Any
 
 import pytest
 
+from tools.compiled import QUICK_GAME
 from touchline.engine.game import known
 
 GAMES = 192  # in all, spread over the variants of a game; fewer of those with thousands of decisions
+
+OTHERS = [pytest.param(game, marks=pytest.mark.slow) for game in known() if game != QUICK_GAME]
 
 # Plays seeded random games of every variant and prints the digest of each, with all options and states on
 # the way and some observations mixed in; of very long games every fourth variant and some states. Runs in
@@ -94,7 +97,10 @@ def play(folder: Path, game: str) -> dict[str, Any]:
 
 
 @pytest.mark.timeout(1500)  # the first one compiles
-@pytest.mark.parametrize("game", known())
+@pytest.mark.parametrize(
+    "game",
+    [QUICK_GAME, *(pytest.param(game, marks=pytest.mark.slow) for game in known() if game != QUICK_GAME)],
+)
 def test_same_seeds_give_the_same_games_pure_and_compiled(game: str, compiled_package: Path) -> None:
     pure = play(Path(__file__).parents[2] / "src", game)
     compiled = play(compiled_package, game)
@@ -140,7 +146,9 @@ from touchline.engine.check import check_game
 from touchline.engine.game import find, known, packages
 
 assert is_compiled()
-for id in known():
+compiled = [id for id in known() if not find(id).module("state").__file__.endswith(".py")]
+assert compiled
+for id in compiled:
     game = find(id)
     editions.create(game.package, id, "same")
     same = find(f"{id}@same")

@@ -17,7 +17,11 @@ from touchline.web.tablepage import Viewer
 
 CROWD = [*NAMES, "Otto", "Runa"]
 MOST = 3000  # decisions of a game that is looked at
-TIMES = {5**power for power in range(6)}  # which time that a question comes up is looked at: 1st, 5th, 25th …
+# Which times that a question comes up are looked at
+TIMES = [
+    pytest.param({1, 25}, id="now and then"),
+    pytest.param({5**power for power in range(6)}, id="often", marks=pytest.mark.slow),
+]
 
 Watched = tuple[int, int, dict[str, Any]]
 TABLES: dict[str, list[Watched]] = {
@@ -42,12 +46,12 @@ def test_every_game_is_watched() -> None:
     assert set(TABLES) == set(known())
 
 
-def moments(table: Table, seed: int) -> Iterator[tuple[int, int, str]]:
+def moments(table: Table, seed: int, times: set[int]) -> Iterator[tuple[int, int, str]]:
     """Moments of a random game: their number, the seat that is asked, and its question."""
     came_up: Counter[str] = Counter()
     for decision, (seat, question) in enumerate(played(table, seed)):
         came_up[question] += 1
-        if came_up[question] in TIMES:
+        if came_up[question] in times:
             yield sum(came_up.values()), seat, question
         if decision > MOST:
             return
@@ -68,14 +72,15 @@ def answers(table: Table, seat: int) -> list[str]:
     return edits + (["clear:all"] if any(slot.things for slot in look.slots) else []) + unasked
 
 
+@pytest.mark.parametrize("times", TIMES)
 @pytest.mark.parametrize(
     ("game", "watched"),
     [pytest.param(game, one, id=f"{game}-{one[0]}") for game, tables in TABLES.items() for one in tables],
 )
-def test_page_of_every_question(game: str, watched: Watched) -> None:
+def test_page_of_every_question(game: str, watched: Watched, times: set[int]) -> None:
     seats, seed, options = watched
     table = a_table(seats, seed, names=CROWD, game=find(game), **options)
-    for number, seat, question in moments(table, seed):
+    for number, seat, question in moments(table, seed, times):
         _each_answer_is_a_button_and_a_place(table, seat, question)
         _nothing_is_there_twice(table, seat, question)
         _redealt_world_looks_the_same(table, number % (seats + 1) - 1, number)

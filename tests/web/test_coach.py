@@ -18,7 +18,7 @@ from touchline.bots.counsel import Counsel
 from touchline.bots.review import Balance, Review, Turn
 from touchline.engine.game import find
 from touchline.engine.match import Match
-from touchline.engine.transcript import EVERYTHING
+from touchline.engine.speech import speaking
 from touchline.games.best11.page.faces import face
 from touchline.tables.table import HintReply, HintRequest, Table
 from touchline.web import panel, replaypage, reviewpage, story
@@ -347,38 +347,10 @@ def test_luck_and_skill_add_up_as_they_are_shown() -> None:
     assert shown == {"start": 38, "own": -41, "others": 4, "luck": -1, "result": 0}
 
 
-@pytest.mark.parametrize(
-    ("said", "told"),
-    [
-        ("Your bid is 2. You lead.", "Their bid is 2. They lead."),
-        ("Tuesday: what do you do today?", "Tuesday: what do they do today?"),
-        ("{1} offers you a boot, and pays you 5.", "Bo offers them a boot, and pays them 5."),
-        ("{1} offers your price. Is it yours?", "Bo offers their price. Is it theirs?"),
-        ("To sign it yourself you have to win it.", "To sign it themselves they have to win it."),
-        ("Only you two see it.", "Only those two see it."),
-        ("Force Mark It in Your Diary", "Force Mark It in Your Diary"),
-    ],
-)
-def test_who_looks_on_is_not_spoken_to(said: str, told: str) -> None:
-    assert panel.named(said, ["Ada", "Bo"], EVERYTHING) == told
-    assert panel.named(said, ["Ada", "Bo"], 0) == said.replace("{1}", "Bo")
-
-
-@pytest.mark.parametrize("game", ["best11", "eleven", "footmania", "superclub", "time_of_soccer"])
-def test_replay_with_all_cards_open_speaks_of_others(game: str) -> None:
-    """The question, the context and the options, at every decision of the beginning of a game."""
-    match, luck = Match(find(game), 2, {}, bytes(32)), random.Random(1)
-    while not match.over and len(match.log) < 150:
-        seat = luck.choice(match.waiting())
-        view = match.view(seat)
-        assert view.decision is not None
-        prompt, options = view.decision.prompt, view.decision.options
-        shown = panel.choices(page_of(match.game), options, view, ["Ada", "Bo"], reader=EVERYTHING)
-        labels = [choice.label for choice in shown]
-        for text in (prompt.question, prompt.context):
-            labels.append(panel.named(text, ["Ada", "Bo"], EVERYTHING))
-        assert not [label for label in labels if re.search(r"\byou|^You|[.?!:] You", label)]
-        match.play(seat, luck.choice(match.options_of(seat)))
+def test_seats_in_a_text_are_named_and_the_viewer_is_you() -> None:
+    assert panel.named("{1} pays {0} for {1}.", ["Ada", "Bo"], 0) == "Bo pays you for Bo."
+    with speaking("fr"):
+        assert panel.named("{0} et {1}", ["Ada", "Bo"], 0) == "Vous et Bo"
 
 
 def test_headings_below_the_curve_never_overlap() -> None:

@@ -6,6 +6,7 @@ from tests.web.given import Served
 from tests.web.seen import Page, a_table, played, seated
 from touchline.tables.table import Table
 from touchline.web import digest, tablepage
+from touchline.web.gamepage import page_of
 from touchline.web.tablepage import Viewer
 
 
@@ -36,6 +37,29 @@ def test_move_of_which_nothing_is_heard_leaves_the_digest_alone() -> None:
             unheard += 1
         before, mover = blocks(table, 0), seat
     assert unheard
+
+
+def test_digest_tells_which_points_moved() -> None:
+    table, moved = a_table(3, 4), 0
+    for seat, _ in played(table, 4):
+        view = table.match.view(seat)
+        points = page_of(table.game).running(view)
+        assert points == page_of(table.game).running(table.match.view(-1)), "everybody can count them"
+        for block in tablepage._rivals(table, seat, points):
+            assert block.after == points[block.seat]
+            moved += block.before != block.after
+    assert moved
+
+
+def test_points_are_remembered_for_each_table() -> None:
+    table, points = a_table(3, 4), digest.Points()
+    points.note(table, (1, 1, 1))
+    for _ in zip(range(3), played(table, 4), strict=False):
+        pass
+    points.note(table, (2, 1, 1))
+    assert points.at(table, 1) == (1, 1, 1)
+    assert points.at(table, len(table.match.told)) == (2, 1, 1)
+    assert points.at(a_table(3, 4), 1) == ()
 
 
 def test_nobody_has_a_digest_before_anything_happened_nor_without_a_seat() -> None:

@@ -127,7 +127,10 @@ def test_page_is_loaded_anew_when_the_game_is_over(served: Served) -> None:
     host.at = f"/t/{host.table_id}"
     with host.line(hello=False) as line:
         line.say(t="hello", n=3, layout="playing")
-        assert line.hear() == {"t": "reload"}
+        last = line.hear("reload")
+        assert last["steps"][-1]["html"].startswith(
+            '<div class="whistle"'
+        )  # it is told though the line was down
 
 
 def test_line_that_comes_back_goes_on_counting(served: Served) -> None:

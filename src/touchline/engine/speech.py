@@ -31,6 +31,7 @@ FOLDER: Final = "words"
 ENDING: Final = ".ftl"
 HOUSE: Final = "touchline.engine"  # says what a package does not say in its own way
 _MESSAGE: Final = re.compile(r"^[a-zA-Z][\w-]* *=.*\n(?:(?:[ }].*)?\n)*", re.M)
+_PLAIN: Final = re.compile(r"[\w-]+ *= *([^{}\n]*[^{}\s])\s*")  # a line without facts
 _ATTRIBUTE: Final = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.M)
 _REFERENCE: Final = re.compile(r"\{ *([a-zA-Z][\w-]*)(?:\.[\w-]+)? *\}")
 REMEMBERED: Final = 65_536  # sentences: pages say the same ones over and over
@@ -263,6 +264,9 @@ def _compiled(package: str, language: str, message: str) -> _Said | None:
     sources = _messages(package, language)
     if message not in sources:
         return None
+    if line := _PLAIN.fullmatch(sources[message]):
+        text = line[1]
+        return lambda facts: (text, [])
     from fluent_compiler.bundle import FluentBundle
 
     needed: dict[str, None] = {}

@@ -33,7 +33,8 @@ def _option_sets(game: Game, seats: int) -> list[dict[str, int]]:
         met = {(name, value) for chosen in sets for name, value in chosen.items()}
         singles = [(o.id, value) for o in here for value in _turn(game, seats, o) if value != o.default]
         sets += [{name: value} for name, value in singles if (name, value) not in met]
-    return [usual | chosen for chosen in sets if _go_together(game, seats, chosen)]
+    whole = [usual | chosen for chosen in sets if _go_together(game, seats, chosen)]
+    return [chosen for at, chosen in enumerate(whole) if chosen not in whole[:at]]
 
 
 def _turn(game: Game, seats: int, option: TableOption) -> list[int]:

@@ -9,8 +9,10 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
+from weakref import WeakKeyDictionary
 
 from touchline.engine.match import Match
+from touchline.tables.table import Table
 from touchline.web import story
 from touchline.web.story import Line
 
@@ -33,6 +35,37 @@ class Block:
     seat: int
     name: str
     deeds: tuple[Deed, ...]
+    before: int = 0  # points that everybody can count, when the stretch began and now
+    after: int = 0
+
+
+class Points:
+    """The points that everybody could count when somebody looked, for as long as a table is in memory."""
+
+    CHANGES: Final = 100  # that are kept of a table
+
+    def __init__(self) -> None:
+        self._kept: WeakKeyDictionary[Table, dict[int, tuple[int, ...]]] = WeakKeyDictionary()
+
+    def note(self, table: Table, points: tuple[int, ...]) -> None:
+        """Somebody looks."""
+        told = len(table.match.told)
+        changes = self._kept.setdefault(table, {})
+        for later in [at for at in changes if at > told]:  # was taken back
+            del changes[later]
+        if self.at(table, told) != points:
+            changes[told] = points
+        if len(changes) > self.CHANGES:
+            del changes[min(changes)]
+
+    def at(self, table: Table, told: int) -> tuple[int, ...]:
+        """What they were when so much was told; nothing if nobody had looked."""
+        changes = self._kept.get(table, {})
+        last = max((at for at in changes if at <= told), default=-1)
+        return changes.get(last, ())
+
+
+POINTS: Final = Points()
 
 
 def since(match: Match, names: list[str], viewer: int, turned: int) -> int:
@@ -51,15 +84,37 @@ def since(match: Match, names: list[str], viewer: int, turned: int) -> int:
     return first
 
 
-def blocks(match: Match, names: list[str], viewer: int, turned: int) -> tuple[Block, ...]:
-    """What each rival did in that stretch, in the order in which they are first heard of."""
+def last_turn(match: Match, viewer: int) -> int:
+    """The number of the viewer's last decision; of the last one of all if it made none."""
+    last = len(match.told) - 1
+    numbers = range(last, max(0, last - FARTHEST), -1)
+    return next((number for number in numbers if match.log[number - 1].seat == viewer), last)
+
+
+def blocks(
+    match: Match,
+    names: list[str],
+    viewer: int,
+    turned: int,
+    before: tuple[int, ...] = (),
+    now: tuple[int, ...] = (),
+) -> tuple[Block, ...]:
+    """What each rival did in that stretch, in the order in which they are first heard of.
+
+    `before` and `now` are the points that everybody could count then and can count now.
+    """
     first = since(match, names, viewer, turned)
     did: dict[int, Counter[tuple[str, str]]] = {}
     for number in range(first, len(match.told)) if first else ():
         for seat, line in _of_rivals(match, names, viewer, number):
             did.setdefault(seat, Counter())[_short(line.text, names[seat]), line.rule] += 1
     return tuple(
-        Block(seat, names[seat], tuple(Deed(text, rule, times) for (text, rule), times in counted.items()))
+        Block(
+            seat,
+            names[seat],
+            tuple(Deed(text, rule, times) for (text, rule), times in counted.items()),
+            *((before[seat], now[seat]) if before else ()),
+        )
         for seat, counted in did.items()
     )
 

@@ -11,6 +11,7 @@ names as those of `GamePage`, and, if it draws the whole table itself, a templat
     WAYS_OUT    answers that end something, such as passing: they come last, with the key 0
     REPEATED    verbs that a double click does twice, such as putting coins into a bid
     GROUPS      verbs whose options are folded together where there are many; titles are `group-VERB`
+    STAGE       the one of SECTIONS over which a reveal lies
 
 The template has a macro for each of SECTIONS and for `progress`, `seats`, `stage` (a step of a reveal),
 `layout` (puts the sections in place), `final` and `secrets` (the end of the game), `open_hands` (a replay).
@@ -107,6 +108,7 @@ class GamePage:
     WAYS_OUT: Collection[str] = ("pass", "done", "decline", "refuse", "none")
     REPEATED: Collection[str] = ()
     GROUPS: Collection[str] = ()
+    STAGE = "board"
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -183,6 +185,10 @@ class GamePage:
         """The crest of each seat that plays for a club of the game."""
         return ()
 
+    def running(self, view: View) -> tuple[int, ...]:
+        """The points that everybody can count, seat by seat; none if the game does not say."""
+        return ()
+
     # Log and reveal
 
     def chapter(self, heard: Heard) -> str:
@@ -199,7 +205,11 @@ class GamePage:
         return self.game.story.mark(heard)
 
     def steps(self, events: Sequence[tuple[bool, Heard]], view: View, names: list[str]) -> Iterable[Any]:
-        """A reveal, step by step: the events that have a mark."""
+        """A reveal, step by step: the events that have a mark.
+
+        Besides `say` and `rule` a step may have `gather`, the title under which it is told together with
+        others that need no look of their own, and `places` on the table, of which it speaks.
+        """
         for new, heard in events:
             if new and self.mark(heard):
                 yield Step(self.game.sentence(heard, view.seat, names), heard.rule)

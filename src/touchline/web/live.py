@@ -22,7 +22,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from touchline.engine.errors import TouchlineError
 from touchline.tables.store import StoreError
 from touchline.tables.table import Table
-from touchline.web import errors, tablepage
+from touchline.web import digest, errors, tablepage
 from touchline.web.acts import Act, Args, named, perform
 from touchline.web.language import say
 from touchline.web.rooms import RELOAD, Rendered, Room, Rooms
@@ -180,9 +180,12 @@ class Line:
     async def _greet(self, hello: Hello) -> None:
         """Start over from what the page shows; it gets everything, once."""
         table = await self._table()
+        viewer = self.viewer(table)
+        layout = tablepage.layout(table, viewer)
         self._n = hello.n
-        self._layout = hello.layout or tablepage.layout(table, self.viewer(table))
-        self.told = len(table.match.told)
+        self._layout = hello.layout or layout
+        missed = table.status == "over" and self._layout != layout  # the line was down when the game ended
+        self.told = digest.last_turn(table.match, viewer.seat) if missed else len(table.match.told)
         self.marks = {}
         self.owed = self._greeted = True
         self.wake()

@@ -26,9 +26,6 @@ FEW: Final = 5  # beside options that are never folded
 MOST_BLOCKED: Final = 4
 MOST_ADVISED: Final = 5
 SEAT: Final = re.compile(r"\{(\d)\}")
-# "You" that is spoken to, and not in a name such as Mark It in Your Diary; "they" takes the same verbs.
-YOU: Final = re.compile(r"(\b(?:offers|pays) )?(?:\by|(?:^|(?<=[.?!:] ))Y)ou(rself|rs|r| two)?\b")
-THEY: Final = {None: "they", "r": "their", "rs": "theirs", "rself": "themselves", " two": "those two"}
 OPTION: Final = re.compile(r"<([^<>]+)>")  # in a reason of the coach
 
 
@@ -145,24 +142,15 @@ class Panel:
 
 
 def named(text: str, names: Sequence[str], viewer: int) -> str:
-    """The text with the names of seats for `{2}`; the viewer is "you".
-
-    Who only looks on (a viewer below 0) is not spoken to: whoever is asked becomes "they".
-    """
+    """The text with the names of seats for `{2}`; the viewer is "you"."""
 
     def name(found: re.Match[str]) -> str:
         seat = int(found[1])
-        you = "you" if found.start() else "You"
-        return you if seat == viewer else names[seat]
+        if seat != viewer:
+            return names[seat]
+        return say("you") if found.start() == 0 else say("you").lower()
 
-    return SEAT.sub(name, text if viewer >= 0 else YOU.sub(_they, text))
-
-
-def _they(found: re.Match[str]) -> str:
-    if found[1] and not found[2]:
-        return f"{found[1]}them"
-    word = THEY[found[2]]
-    return (found[1] or "") + (word.capitalize() if "Y" in found[0] else word)
+    return SEAT.sub(name, text)
 
 
 def choices(
@@ -171,21 +159,16 @@ def choices(
     view: View,
     names: list[str],
     cursor: int = -1,
-    reader: int | None = None,
 ) -> list[Choice]:
-    """Options with keys: 1 to 9 in their order, 0 for the last way out, such as passing or being done.
-
-    The `reader`, who is called "you", is the seat of the view unless told.
-    """
-    you = view.seat if reader is None else reader
+    """Options with keys: 1 to 9 in their order, 0 for the last way out, such as passing or being done."""
     made: list[Choice] = []
     out: list[Choice] = []
     for option in options:
         words = option.words
         choice = Choice(
             opt=option.option,
-            label=named(words.label, names, you),
-            desc=named(words.detail, names, you),
+            label=named(words.label, names, view.seat),
+            desc=named(words.detail, names, view.seat),
             effect=words.effect,
             shows=dress.shows(option.option, view, cursor),
             thing=option.option.partition(":")[2],

@@ -101,7 +101,7 @@ def moments(table: Table, n: int) -> Moments:
 
 
 def played(table: Table, match: Match, n: int, seat: int) -> Played | None:
-    """The decision that was made after `n` others, if it was the seat's or all cards are open."""
+    """The decision after `n` others, as it was put, if it was the seat's or all cards are open."""
     if n >= len(table.match.log):
         return None
     entry = table.match.log[n]
@@ -111,14 +111,13 @@ def played(table: Table, match: Match, n: int, seat: int) -> Played | None:
     if view.decision is None:
         return None
     prompt = view.decision.prompt
-    reader = entry.seat if seat == entry.seat else EVERYTHING
     names = table.names
     return Played(
         seat=entry.seat,
-        question=panel.named(prompt.question, names, reader),
-        context=panel.named(prompt.context, names, reader),
+        question=panel.named(prompt.question, names, entry.seat),
+        context=panel.named(prompt.context, names, entry.seat),
         rule=prompt.rule,
-        options=panel.choices(page_of(table.game), view.decision.options, view, names, reader=reader),
+        options=panel.choices(page_of(table.game), view.decision.options, view, names),
         opt=entry.option,
     )
 

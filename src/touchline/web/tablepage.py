@@ -126,11 +126,19 @@ def sections(
     asked = table.asked_by(viewer.seat)
     shown = _stage(table.match, table.names, view, draft, asked, table.doors.notes)
     shown |= _frame(table, viewer, view) | {"d": _panel(table, viewer, view, draft)}
-    shown["rivals"] = digest.blocks(table.match, table.names, viewer.seat, table.turned[viewer.seat])
+    shown["rivals"] = _rivals(table, viewer.seat, shown["running"])
     own = ("progress", "seats", *page_of(table.game).SECTIONS)
     kept, template = before or Drawn(), page_of(table.game).template
     sent = kept.draw(SHARED, reads(templates(), "sections.html"), _shared(shown), shown)
     return sent | kept.draw(own, reads(templates(), template), _game(shown), shown)
+
+
+def _rivals(table: Table, seat: int, points: tuple[int, ...]) -> tuple[digest.Block, ...]:
+    """What the others did since the viewer's last turn, with the points that moved."""
+    match, names, turned = table.match, table.names, table.turned[seat]
+    digest.POINTS.note(table, points)
+    before = digest.POINTS.at(table, digest.since(match, names, seat, turned))
+    return digest.blocks(match, names, seat, turned, before, points)
 
 
 @in_their_language
@@ -146,27 +154,53 @@ def steps(table: Table, viewer: Viewer, after: int, seen: Seen | None = None) ->
     found = list(dress.steps(told, view, names))
     if not found:
         return []
-    stage = getattr(_game(_frame(table, viewer, view)), "stage")  # noqa: B009 - a macro of the template
+    frame = _frame(table, viewer, view)
+    stage = getattr(_game(frame), "stage")  # noqa: B009 - a macro of the template
+    in_a_line = getattr(_shared(frame), "in_a_line")  # noqa: B009 - a macro of the template
     # What is about others alone, and has no mark on the line of a replay, may be left out.
-    minor = {
-        match.game.sentence(heard, viewer.seat, names)
-        for new, heard in told
-        if new and not dress.mark(heard) and (dress.shown(heard, viewer.seat) or [None])[0] != viewer.seat
-    }
-    return [_told(step.say, step.rule, str(stage(step)).strip(), step.say not in minor) for step in found]
+    minor = set()
+    about: dict[str, tuple[int | None, str]] = {}
+    for new, heard in told:
+        if new:
+            said = match.game.sentence(heard, viewer.seat, names)
+            about[said] = dress.shown(heard, viewer.seat) or (None, "")
+            if not dress.mark(heard) and about[said][0] != viewer.seat:
+                minor.add(said)
+    made = []
+    for step in found:
+        seat, place = about.get(step.say, (None, ""))
+        gather = getattr(step, "gather", "")
+        html = str(in_a_line(step, seat) if gather else stage(step)).strip()
+        places = getattr(step, "places", ()) or ((place,) if place else ())
+        made.append(_told(step.say, step.rule, html, step.say not in minor, gather, places))
+    return made
 
 
-def _told(text: str, rule: str, html: str, important: bool = True) -> dict[str, Any]:
+def _told(
+    text: str, rule: str, html: str, important: bool = True, gather: str = "", places: Sequence[str] = ()
+) -> dict[str, Any]:
     """A step of a reveal as the page gets it."""
-    return {"say": text, "rule": rule, "html": html, "important": important}
+    return {
+        "say": text,
+        "rule": rule,
+        "html": html,
+        "important": important,
+        "gather": gather,
+        "places": list(places),
+    }
 
 
 @in_their_language
 def steps_again(table: Table, viewer: Viewer) -> list[dict[str, Any]]:
-    """What the others did since the viewer's last turn, once more: as a reveal, or else as it was written."""
+    """What the others did since the viewer's last turn, once more: as a reveal, or else as it was written.
+
+    When the game is over, its last reveal.
+    """
     match, names, turned = table.match, table.names, table.turned[viewer.seat]
+    if table.status == "over":
+        return last_steps(table, viewer, digest.last_turn(match, viewer.seat))
     first = digest.since(match, names, viewer.seat, turned)
-    if not first or table.status == "over":
+    if not first:
         return []
     lines = digest.told(match, names, viewer.seat, turned)
     return steps(table, viewer, first) or [_told(one.text, one.rule, "") for one in lines]
@@ -275,6 +309,7 @@ def _stage(
     dress = page_of(match.game)
     return {
         "view": view,
+        "running": dress.running(view),
         "s": dress.scene(view, names, now, before, draft),
     } | _log(story.chapters(match, names, view.seat, asked, notes, LOG_LINES))
 

@@ -6,10 +6,12 @@ import pytest
 
 from tests.games.superclub.given import THING, Table, card, given
 from touchline.engine.errors import Refused
+from touchline.engine.game import find
 from touchline.games.superclub import cards, state as s
 from touchline.games.superclub.cards import THINGS
 from touchline.games.superclub.rules.available import available
 from touchline.games.superclub.rules.club import go_abroad
+from touchline.games.superclub.text import halves, name
 
 QUIET = (1, 2, 3, 4)
 HOME_WINS, AWAY_WINS = (6, 5, 1, 2), (1, 2, 6, 5)
@@ -138,6 +140,19 @@ def test_stars_and_chemistry_of_the_substitute_count_in_the_same_third() -> None
     stars = sum(table.stars(player) for player in ("MID-05", left, "MID-03", "MID-04"))
     assert table.events("substitute")[0][1] == THING[left]
     assert table.events("totals")[0][3] == 2 * (stars + 1 + 4)
+
+
+@pytest.mark.rule("SC-173")
+def test_question_names_the_injured_and_each_answer_the_totals_with_him() -> None:
+    table = even()
+    before = table.pitch(0)
+    table.dice(3, 3, 1, 2, *QUIET, *QUIET).match()
+    words = find("superclub")
+    assert words.prompt(table.g, 0).context.startswith(f"{name(THING[before[7]])} is injured. ")
+    said = [words.label(table.g, 0, option).effect for option in words.rules.options(table.g, 0)]
+    table.play(0, table.options(0)[0])
+    ours, theirs = table.events("totals")[0][3:5]
+    assert said[0] == f"total {halves(ours)} v {halves(theirs)}"
 
 
 @pytest.mark.rule("SC-174")

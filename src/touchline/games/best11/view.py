@@ -11,9 +11,9 @@ import msgspec
 from touchline.games.best11 import text
 from touchline.games.best11.cards import BASE, INCOME, MANAGER, MONEY_1, THINGS, WORTH
 from touchline.games.best11.rules import QUESTIONS
-from touchline.games.best11.rules.board import filled, gate_filled, only_in, overflow
+from touchline.games.best11.rules.board import base_total, filled, gate_filled, only_in, overflow
 from touchline.games.best11.rules.round_end import hand_target
-from touchline.games.best11.rules.scoring import money, symbol_counts, symbol_points
+from touchline.games.best11.rules.scoring import money, money_points, symbol_counts, symbol_points
 from touchline.games.best11.state import AWARD_TIE, HIDDEN, LATE_BID, UNSOLD, Best11
 
 
@@ -55,6 +55,7 @@ class ManagerView(msgspec.Struct, frozen=True):
     symbols: list[int]
     symbol_points: int
     base: int
+    so_far: int  # the points that everybody can count: money, base values, symbols
     known: list[str]
     signed: bool
     extra: int
@@ -213,6 +214,7 @@ def manager_view(g: Best11, seat: int) -> ManagerView:
         symbols=counts,
         symbol_points=symbol_points(counts),
         base=sum(BASE[card] for card in g.team[seat]) + (BASE[g.keeper[seat]] if g.keeper[seat] >= 0 else 0),
+        so_far=money_points(g, seat) + base_total(g, seat) + symbol_points(counts),
         known=sorted(THINGS[entry & 0xFF] for entry in g.known if entry >> 8 == seat),
         signed=bool(g.signed >> seat & 1),
         extra=g.extra[seat],

@@ -124,6 +124,7 @@ class ClubView(msgspec.Struct, frozen=True):
     points: int
     place: int
     vp: int
+    so_far: int  # victory points if the season ended now
     office: int
     built: dict[str, int]
     upkeep: int
@@ -295,6 +296,7 @@ def club_view(g: Eleven, owner: int, seat: int) -> ClubView:
         points=g.points[owner],
         place=place(g, owner),
         vp=g.vp[owner],
+        so_far=total(g, owner),
         office=g.office[owner],
         built={
             name: g.built[c.INFRASTRUCTURES * owner + kind]

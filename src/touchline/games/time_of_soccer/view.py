@@ -66,6 +66,7 @@ class ClubView(msgspec.Struct, frozen=True):
     reroll: bool
     free_traffic: bool
     handicap: int
+    so_far: int  # victory points if the season ended now
 
 
 class TeamView(msgspec.Struct, frozen=True):
@@ -273,6 +274,7 @@ def club_view(g: TimeOfSoccer, seat: int) -> ClubView:
         reroll=has_reroll(g, seat) and not g.no_random,
         free_traffic=bool(g.free_traffic >> seat & 1),
         handicap=g.handicap[seat],
+        so_far=sum(score(g, g.club[seat])) if g.club[seat] >= 0 else 0,
     )
 
 

@@ -24,6 +24,7 @@ import { clearFault, fault, startCopying, toast } from "./notice.js";
 import { showNote, startNotes } from "./notes.js";
 import { pressSoon, startPressing } from "./press.js";
 import * as reveal from "./reveal.js";
+import { showSound, startSound } from "./sound.js";
 import { say } from "./words.js";
 
 const ANSWER_WITHIN = 6000;
@@ -89,6 +90,7 @@ function afterUpdate() {
   pressSoon();
   showNote();
   reveal.showSpeed();
+  showSound();
 }
 
 /** What the coach would choose is marked on the table too. */
@@ -104,7 +106,16 @@ function loadAnew(steps) {
   leaving = true;
   settle();
   if (document.hidden && steps.length) document.addEventListener("visibilitychange", () => loadAnew(steps), { once: true });
-  else reveal.play(steps, () => location.reload());
+  else reveal.play(steps, () => location.reload(), { last: true });
+}
+
+/** The last reveal of a game that was over when an answer without a line came back. */
+async function lastSteps() {
+  try {
+    return (await (await fetch(`${location.pathname}/again`)).json()).steps;
+  } catch {
+    return []; // then the result page comes without it
+  }
 }
 
 function receive(message) {
@@ -189,7 +200,7 @@ async function post(form, button) {
     const answer = await fetch(address, { method: "POST", body, headers: { Accept: "text/html" } });
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     if (!answer.ok) return fault(page.querySelector("h1 ~ p, h1")?.textContent ?? say("server-said", { status: answer.status }));
-    if (!page.getElementById("decision")) return location.reload();
+    if (!page.getElementById("decision")) return loadAnew(await lastSteps());
     const fresh = {};
     for (const { id } of document.querySelectorAll("[data-live]")) fresh[id] = page.getElementById(id);
     return update(fresh);
@@ -320,6 +331,7 @@ startPressing();
 startNotes();
 startInspector();
 reveal.startSpeed();
+startSound();
 startKeys({
   " ": () => [reveal.finish(), skip()].some(Boolean),
   Enter: () => press("#decision [data-confirm]"),

@@ -1,10 +1,12 @@
-// Tells a reveal step by step: one sentence at a time, with the table as it lay then on the stage.
-// The page waits with its news until the last step, or until somebody wants to see everything at once.
+// Tells a reveal step by step: one sentence at a time, and what it is about laid on the table, which stays as it was.
+// The page waits with its news until the last step, or until somebody skips them all.
 
+import { sound } from "./sound.js";
 import { say } from "./words.js";
 
 const EACH = 1400;
 const PER_LETTER = 24; // a long sentence needs longer
+const PER_LINE = 700; // so does each line of what is gathered
 const MOST = 24; // steps that wait to be told
 const KEY = "touchline.reveals";
 
@@ -12,9 +14,12 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 const panel = () => document.getElementById("steps");
 const stage = () => document.getElementById("stage");
 let left = [];
+let now = null; // the step that is told
 let total = 0;
 let timer = 0;
 let whenDone = null;
+let before = { dice: [], score: "" }; // what lay on the stage with the step before
+let skipping = false; // until the next question
 let chosen = "all"; // if storage is off, the choice lasts as long as the page
 
 /** What is revealed step by step: "all", "important" or "off". */
@@ -26,9 +31,10 @@ function speed() {
   }
 }
 
-/** Shows the choice wherever it can be made; called after each update. */
+/** Shows the choice wherever it can be made; called after each update. A question ends the skipping. */
 export function showSpeed() {
   for (const choice of document.querySelectorAll("[data-reveals]")) choice.value = speed();
+  if (document.getElementById("decision")?.dataset.decision) skipping = false;
 }
 
 function keepImportant() {
@@ -75,12 +81,64 @@ function tell(step) {
   }
   count.textContent = say("step-of", { n: total - left.length, total });
   foot.firstChild.textContent = say(left.length ? "next" : "go-on");
-  if (stage() && step.html) {
-    stage().innerHTML = step.html;
-    stage().hidden = false;
-    stage().parentElement.scrollTop = 0;
+  show(true);
+  lay(step);
+  clearTimeout(timer);
+  timer = setTimeout(next, EACH + PER_LETTER * step.say.length + PER_LINE * (step.lines - 1));
+}
+
+/** Lays what a step shows over the part of the table where it happens, and marks the places that it speaks of. */
+function lay(step) {
+  unmark();
+  const marked = (step.places ?? [])
+    .map((name) => document.getElementById(name) ?? document.querySelector(`.table [data-key="${CSS.escape(name)}"]`))
+    .filter(Boolean);
+  for (const [nth, place] of marked.entries()) {
+    place.classList.add("told-of");
+    place.style.setProperty("--nth", nth);
   }
-  panel().hidden = false;
+  const box = stage();
+  if (!box) return;
+  box.hidden = !step.html;
+  if (!step.html) return box.replaceChildren();
+  box.innerHTML = step.html;
+  box.scrollTop = 0;
+  beat(box);
+  const table = document.querySelector(".table").getBoundingClientRect();
+  const over = document.getElementById(box.dataset.over)?.getBoundingClientRect();
+  const sight = over && over.width && over.bottom > table.top && over.top < table.bottom ? over : table;
+  box.style.setProperty("--at", `${Math.max(0, sight.top - table.top)}px`);
+  box.style.setProperty("--side", `${Math.max(0, sight.left - table.left)}px`);
+  box.style.setProperty("--wide", `${Math.min(sight.width, table.width)}px`);
+  const words = panel().getBoundingClientRect().bottom - panel().querySelector("h2").getBoundingClientRect().top;
+  box.style.setProperty("--steps", `${words + 12}px`);
+  const middle = (marked[0]?.getBoundingClientRect().top ?? table.bottom) - table.top;
+  box.classList.toggle("low", middle < table.height / 2); // it never covers the place that it speaks of
+  const newest = box.querySelector(".now");
+  if (newest) box.scrollTop = newest.offsetTop + newest.offsetHeight - box.clientHeight;
+}
+
+/** What is new in a match is felt: dice roll, the scoreboard jumps when its numbers change, the whistle sounds. */
+function beat(box) {
+  const all = [...box.querySelectorAll(".die:not(.cons .die)")];
+  const dice = all.map((die) => die.getAttribute("aria-label"));
+  const score = box.querySelector(".score .n");
+  const told = score?.textContent ?? "";
+  const kept = before.dice.every((face, at) => face === dice[at]) ? before.dice.length : 0;
+  for (const die of all.slice(kept)) die.classList.add("rolling");
+  if (box.querySelector(".whistle")) sound("whistle");
+  else if (before.score && told && told !== before.score) {
+    score.parentElement.classList.add("beat");
+    if (!score.matches("[data-strength]")) sound("goal");
+  } else if (all.length > kept) sound("dice");
+  before = { dice, score: told };
+}
+
+function unmark() {
+  for (const place of document.querySelectorAll(".told-of")) {
+    place.classList.remove("told-of");
+    place.style.removeProperty("--nth");
+  }
 }
 
 /** The panel of the reveal; built once, so that the focus stays on its button. */
@@ -89,48 +147,77 @@ function parts() {
   if (!box.querySelector(".foot")) {
     const foot = document.createElement("div");
     foot.className = "foot";
-    foot.append(button(say("next"), "go grow", next), button(say("show-all"), "line", finish));
+    foot.append(button(say("next"), "go grow", next), button(say("skip-all"), "line", finish));
     box.querySelector(".reveals").before(foot);
   }
   const [told, rule, count, foot] = ["say", "ctx .of", "ctx .count", "foot"].map((name) => box.querySelector(`.${name}`));
   return { told, rule, count, foot };
 }
 
+/** Shows the panel of the reveal instead of the question, or the question again. */
+function show(revealing) {
+  if (panel()) panel().hidden = !revealing;
+  document.querySelector(".game")?.classList.toggle("revealing", revealing);
+}
+
 /** Whether a reveal is on. */
 export const on = () => Boolean(panel() && !panel().hidden);
 
+/** What needs no look of its own is told together with others of its kind: two steps as one, if they are such. */
+function gathered(one, other) {
+  if (!one?.gather || one.gather !== other.gather) return null;
+  const lines = one.lines + 1;
+  return { ...one, lines, say: one.gather, html: one.html + other.html, important: one.important || other.important };
+}
+
+function add(step) {
+  const both = left.length ? gathered(left.at(-1), step) : now && gathered(now, step);
+  if (!both) {
+    left.push(step);
+    total += 1;
+  } else if (left.length) left.splice(-1, 1, both);
+  else {
+    now = both;
+    tell(now);
+  }
+}
+
 /**
  * Tells these steps after what is left of older ones; `done` runs after the last one.
- * Who prefers less motion, or does not look, gets no steps; the others get those that they chose to see, unless they are `wanted`.
+ * Who prefers less motion, or does not look, gets no steps; the others get those that they chose to see, unless they are
+ * `wanted`. The `last` ones are told though everything was skipped before.
  */
-export function play(all, done, { wanted = false } = {}) {
+export function play(all, done, { wanted = false, last = false } = {}) {
   whenDone = done;
   const steps = wanted ? all : all.filter((step) => speed() === "all" || (speed() === "important" && step.important));
-  const unwanted = !wanted && (still.matches || document.hidden || speed() === "off");
+  const unwanted = !wanted && (still.matches || document.hidden || speed() === "off" || (skipping && !last));
   if (!panel() || unwanted || (!steps.length && !on())) return end();
   // What bots add meanwhile is told after it; but who looks away is not kept in the past for long.
-  if (steps.length) {
-    const waits = on() && left.length + steps.length <= MOST;
-    total = (waits ? total : 0) + steps.length;
-    left = waits ? [...left, ...steps] : [...steps];
+  if (steps.length && (!on() || left.length + steps.length > MOST)) {
+    left = [];
+    total = 0;
   }
+  for (const step of steps) add({ lines: 1, ...step });
   if (!on()) next();
   return true;
 }
 
 /** Goes to the next step, or ends; says whether a reveal was on. */
 export function next() {
-  clearTimeout(timer);
-  const step = left.shift();
-  if (!step) return finish();
-  tell(step);
-  timer = setTimeout(next, EACH + PER_LETTER * step.say.length);
+  now = left.shift();
+  if (!now) {
+    const any = on();
+    if (any) end();
+    return any;
+  }
+  tell(now);
   return true;
 }
 
-/** Ends the reveal at once; says whether one was on. */
+/** Skips all that is still to be told, up to the next question; says whether a reveal was on. */
 export function finish() {
   if (!on()) return false;
+  skipping = true;
   end();
   return true;
 }
@@ -138,7 +225,11 @@ export function finish() {
 function end() {
   clearTimeout(timer);
   left = [];
-  if (panel()) panel().hidden = true;
+  now = null;
+  total = 0;
+  before = { dice: [], score: "" };
+  unmark();
+  show(false);
   if (stage()) {
     stage().hidden = true;
     stage().replaceChildren();

@@ -24,6 +24,7 @@ from touchline.games.best11.view import TableView
 
 __all__ = [
     "SECTIONS",
+    "STAGE",
     "TABS",
     "Scene",
     "Step",
@@ -33,6 +34,7 @@ __all__ = [
     "headline",
     "opened",
     "ready",
+    "running",
     "scene",
     "sending",
     "shown",
@@ -45,6 +47,7 @@ __all__ = [
 
 # The parts of the table that are brought up to date on their own, and the phone's views.
 SECTIONS: Final = ("market", "pitch", "hand", "tactics", "symbols", "keepers", "piles", "rivals")
+STAGE: Final = "market"  # where reveals lie
 WAYS_OUT: Final = ("pass", "done", "decline", "next")
 REPEATED: Final = ("put", "take")  # coins
 TABS: Final = (("table", "grid"), ("mine", "shirt"), ("rivals", "fans"))
@@ -150,6 +153,12 @@ def ready(view: View, names: list[str]) -> list[tuple[int, str]]:
 def shows(option: str, view: View, cursor: int) -> str:
     """The place that an option changes, besides its own."""
     return f"bid-{cursor + 1}" if option.startswith("put:") and cursor >= 0 else ""
+
+
+def running(view: View) -> tuple[int, ...]:
+    """Money, base values and symbols; tactical cards are secret (B11-272)."""
+    table: TableView = view.table
+    return tuple(one.so_far for one in table.managers)
 
 
 def steps(events: Sequence[tuple[bool, Heard]], view: View, names: list[str]) -> Iterator[Step]:

@@ -28,6 +28,7 @@ __all__ = [
     "DRAWER",
     "GROUPS",
     "SECTIONS",
+    "STAGE",
     "TABS",
     "TEAMS",
     "Scene",
@@ -42,6 +43,7 @@ __all__ = [
     "mark",
     "opened",
     "ready",
+    "running",
     "scene",
     "sending",
     "shown",
@@ -54,6 +56,7 @@ __all__ = [
 
 # The parts of the table that are brought up to date on their own, and the phone's views.
 SECTIONS: Final = ("area", "stats", "board", "stadium", "squad", "league", "rivals")
+STAGE: Final = "area"  # where reveals lie
 WAYS_OUT: Final = ("pass", "done", "decline", "end_turn", "none")
 TABS: Final = (("table", "grid"), ("mine", "shirt"))
 DRAWER: Final = (("league", "league"),)
@@ -188,6 +191,12 @@ def shows(option: str, view: View, cursor: int) -> str:
     if verb in ("put", "assign_player"):
         return f"zone-{what.partition('@')[2]}"
     return "stadium-adboards" if verb == "adboard" else "stadium-kit" if verb == "kit" else ""
+
+
+def running(view: View) -> tuple[int, ...]:
+    """The victory points if the season ended now (EL-282 to EL-292)."""
+    table: TableView = view.table
+    return tuple(one.so_far for one in table.clubs)
 
 
 def steps(events: Sequence[tuple[bool, Heard]], view: View, names: list[str]) -> Iterator[Step]:

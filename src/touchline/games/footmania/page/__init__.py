@@ -15,7 +15,6 @@ from touchline.engine.speech import ENGLISH, Fact, Seat, capital, listed, speaki
 from touchline.engine.views import View
 from touchline.games.footmania.cards import FOOTBALLERS, THINGS
 from touchline.games.footmania.page import season, told
-from touchline.games.footmania.page.circuit import squares
 from touchline.games.footmania.page.deals import Amount, amounts, orders
 from touchline.games.footmania.page.faces import Club, club, footballer
 from touchline.games.footmania.page.scene import Manager, Mine, Scene, manager, mine, route, scene
@@ -30,6 +29,7 @@ __all__ = [
     "DRAWER",
     "GROUPS",
     "SECTIONS",
+    "STAGE",
     "TABS",
     "Amount",
     "Scene",
@@ -47,12 +47,12 @@ __all__ = [
     "opened",
     "orders",
     "ready",
+    "running",
     "scene",
     "sending",
     "shown",
     "shows",
     "slots",
-    "squares",
     "standing",
     "steps",
     "waiting",
@@ -60,6 +60,7 @@ __all__ = [
 
 # The parts of the table that are brought up to date on their own, and the phone's views.
 SECTIONS: Final = ("board", "squad", "hand", "desk", "league", "rivals")
+STAGE: Final = "board"  # where reveals lie
 WAYS_OUT: Final = ("pass", "done", "decline", "refuse", "no_draw", "none", "cancel")
 TABS: Final = (("table", "grid"), ("mine", "shirt"))
 DRAWER: Final = (("league", "league"),)
@@ -204,6 +205,12 @@ def shows(option: str, view: View, cursor: int) -> str:
     if verb == "put" and cursor >= 0:
         return f"post-{cursor + 1}"
     return ""
+
+
+def running(view: View) -> tuple[int, ...]:
+    """The points of the league (FM-217)."""
+    table: TableView = view.table
+    return tuple(one.points for one in table.managers)
 
 
 def steps(events: Sequence[tuple[bool, Heard]], view: View, names: list[str]) -> Iterator[Step]:

@@ -49,12 +49,10 @@ PLAIN: Final = {"phase_2", "deadline", "phase_1_timed_out", "missed"}
 
 @dataclass(frozen=True)
 class Move:
-    """A pawn that has moved."""
+    """A pawn that moves; the squares on its way are marked on the board."""
 
     seat: int
     die: int
-    path: tuple[str, ...]
-    goal: str
 
 
 @dataclass(frozen=True)
@@ -84,6 +82,8 @@ class Step:
     board: Board | None = None
     posts: tuple[Post, ...] = ()
     league: tuple[Row, ...] = ()
+    places: tuple[str, ...] = ()
+    gather: str = ""
 
 
 class Reporter:
@@ -151,7 +151,8 @@ class Reporter:
         if kind in WITH_LEAGUE:
             return replace(step, league=self.rows)
         if kind == "result":
-            return replace(step, board=self.board)
+            ours = self.viewer in a[:2]
+            return replace(step, board=self.board, gather="" if ours else say("told-others"))
         if kind in IN_MATCHES:
             return self.in_match(heard, step)
         return step if kind in PLAIN else None
@@ -160,11 +161,11 @@ class Reporter:
         """A move: the squares on the way."""
         start, goal = (SQUARE_IDS[at - SQUARE] for at in heard.args[1:3])
         way = circuit.path(start, None, goal, self.die) or (goal,)  # the rest of a lap's last roll is lost
-        move = Move(heard.args[0], self.die, way, goal)
+        step = replace(step, move=Move(heard.args[0], self.die), places=tuple(f"sq-{id}" for id in way))
         if heard.kind == "lapped":
-            return replace(step, move=move)
+            return step
         told = self.said("told-moved", heard.args[0], die=self.die, **square_facts(heard.args[2]))
-        return replace(step, say=told, move=move)
+        return replace(step, say=told)
 
     def said(self, message: str, who: int, **facts: Fact) -> str:
         """A sentence of its own where the event's would say too much or too little."""

@@ -14,7 +14,7 @@ from touchline.engine.speech import listed
 from touchline.engine.views import View
 from touchline.games.superclub.cards import THINGS
 from touchline.games.superclub.page import office, season, told
-from touchline.games.superclub.page.clubs import Manager, manager
+from touchline.games.superclub.page.clubs import Manager, captain, manager
 from touchline.games.superclub.page.faces import TEAMS, Badge, badge, base
 from touchline.games.superclub.page.office import amounts
 from touchline.games.superclub.page.scene import Mine, Scene, mine, scene
@@ -29,6 +29,7 @@ __all__ = [
     "DRAWER",
     "GROUPS",
     "SECTIONS",
+    "STAGE",
     "TABS",
     "TEAMS",
     "Scene",
@@ -41,6 +42,7 @@ __all__ = [
     "headline",
     "opened",
     "ready",
+    "running",
     "scene",
     "sending",
     "shown",
@@ -52,6 +54,7 @@ __all__ = [
 
 # The parts of the table that are brought up to date on their own, and the phone's views.
 SECTIONS: Final = ("arena", "squad", "club", "desk", "ladder", "league", "rivals")
+STAGE: Final = "arena"  # where reveals lie
 TABS: Final = (("table", "grid"), ("mine", "shirt"))
 DRAWER: Final = (("league", "league"),)
 
@@ -148,6 +151,12 @@ def shows(option: str, view: View, cursor: int) -> str:
     return f"slot-{cursor + 1}" if option.startswith("put:") and cursor >= 0 else ""
 
 
+def running(view: View) -> tuple[int, ...]:
+    """The point markers (SC-201, SC-239)."""
+    table: TableView = view.table
+    return tuple(one.points for one in table.managers)
+
+
 def steps(events: Sequence[tuple[bool, Heard]], view: View, names: list[str]) -> Iterator[Step]:
     """What the viewer does not decide, sentence by sentence."""
     table: TableView = view.table
@@ -156,7 +165,9 @@ def steps(events: Sequence[tuple[bool, Heard]], view: View, names: list[str]) ->
     if table.lot:
         stars[table.lot.player.id] = table.lot.player.stars
     ladder = season.ladder(table, names, view.seat)
-    return told.steps(events, view.seat, names, stars, ladder, season.league(table, names, view.seat))
+    captains = [captain(one) for one in table.managers]
+    league = season.league(table, names, view.seat)
+    return told.steps(events, view.seat, names, stars, captains, ladder, league)
 
 
 def opened(views: Sequence[View], names: list[str]) -> Iterator[tuple[int, str, Mine]]:

@@ -29,6 +29,7 @@ class Third:
     dice: tuple[int, ...] = ()
     totals: tuple[str, ...] = ()
     winner: int = -1
+    sums: tuple[tuple[str, str, str], ...] = ()  # what the totals are made of: part, home, away
 
 
 @dataclass(frozen=True)

@@ -42,6 +42,7 @@ class Row:
     id: str
     name: str
     slots: tuple[Slot, ...]
+    stars: int  # half stars of the players, without what they lose out of position
     strength: str
     pairs: int
     captain: int  # stars of the boost here, 0 if it is elsewhere
@@ -83,6 +84,7 @@ def eleven(
                     slot(men, at, first, third, is_open(formation, at, id), links[at - first])
                     for at in range(first, end)
                 ),
+                stars=sum(worth(men[at], third) for at in range(first, end)),
                 strength=halves(strength[third]) if strength else "",
                 pairs=sum(links),
                 captain=captain if boost == id else 0,
@@ -95,8 +97,14 @@ def slot(men: Sequence[Player | None], at: int, first: int, third: int, room: bo
     """One place of a third."""
     who = men[at]
     lost = losses(who, third)
-    worth = max(0, 2 * who.stars - lost) if who else 0
-    return Slot(at, at - first + 1, who, room, halves(worth), f"−{halves(lost)}" if lost else "", link)
+    return Slot(
+        at, at - first + 1, who, room, halves(worth(who, third)), f"−{halves(lost)}" if lost else "", link
+    )
+
+
+def worth(who: Player | None, third: int) -> int:
+    """Half stars that he counts here (SC-141 to SC-143)."""
+    return max(0, 2 * who.stars - losses(who, third)) if who else 0
 
 
 def losses(who: Player | None, third: int) -> int:

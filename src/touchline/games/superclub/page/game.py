@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from touchline.engine.events import Heard
 from touchline.games.superclub.odds import Odds, Side
-from touchline.games.superclub.page import board
+from touchline.games.superclub.page import board, sums
 from touchline.games.superclub.page.board import Board
 from touchline.games.superclub.page.clubs import Manager
 from touchline.games.superclub.page.eleven import Eleven, eleven
@@ -52,9 +52,11 @@ def game(
     one = table.match
     if one is None:
         return None
-    told: Board | None = None
+    stars = {player.id: player.stars for manager in managers for player in manager.squad}
+    heard_so_far = sums.Match(names, stars, [manager.captain for manager in managers])
     for heard in now:
-        told = board.follow(told, heard, list(names))
+        heard_so_far.hear(heard)
+    told = heard_so_far.board
     if told is None:
         return None
     home, away = (side(one, number, told, viewer, managers, one.put_aside[number]) for number in range(2))

@@ -10,13 +10,13 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from touchline.engine.events import Heard
-from touchline.games.superclub.cards import CHANGER, CUP, FORMATION, STAFF, THINGS, THIRDS
-from touchline.games.superclub.page import board, office
+from touchline.games.superclub.cards import CHANGER, CUP, THINGS
+from touchline.games.superclub.page import office, sums
 from touchline.games.superclub.page.board import Board
-from touchline.games.superclub.page.eleven import Eleven, eleven
-from touchline.games.superclub.page.faces import Cup, Player, Slip, base, changer, cup, member, player
+from touchline.games.superclub.page.eleven import Eleven
+from touchline.games.superclub.page.faces import Cup, Player, Slip, base, changer, cup, player
 from touchline.games.superclub.page.season import Ladder, Row
-from touchline.games.superclub.state import EMPTY, LEAGUE
+from touchline.games.superclub.state import LEAGUE
 from touchline.games.superclub.story import OUTCOMES, sentence
 from touchline.games.superclub.text import called, say
 
@@ -45,6 +45,13 @@ IN_MATCH: Final = {
     "penalties",
     "penalty",
     "shoot_out",
+}
+# What others do and nobody has to look at closely, and the title under which it is told together.
+GATHERED: Final = {
+    "trained": "told-trainings",
+    "scouted": "told-signings",
+    "hired": "told-signings",
+    "sim": "told-matches",
 }
 OWN_NEWS: Final = {"news", "weapon_kept", "misses", "out", "fine"}
 WITH_LADDER: Final = {"season", "ranking", "cup_card", "game_over"}
@@ -78,32 +85,33 @@ class Step:
     book: office.Book | None = None
     ladder: Ladder | None = None
     league: tuple[Row, ...] = ()
+    gather: str = ""
 
 
 class Reporter:
     """Hears the events and tells those that are news."""
 
     def __init__(
-        self, viewer: int, names: list[str], stars: Mapping[str, int], ladder: Ladder, rows: tuple[Row, ...]
+        self,
+        viewer: int,
+        names: list[str],
+        stars: Mapping[str, int],
+        captains: Sequence[int],
+        ladder: Ladder,
+        rows: tuple[Row, ...],
     ) -> None:
         self.viewer = viewer
         self.names = names
         self.stars = stars
         self.ladder = ladder
         self.rows = rows
-        self.board: Board | None = None
-        self.called = [called(seat, viewer, names) for seat in range(len(names))]
-        self.shown: dict[int, list[int]] = {}  # by seat: the line-up as it was told, with who came on
+        seats = range(len(names))
+        self.match = sums.Match([called(seat, viewer, names) for seat in seats], stars, captains)
         self.money: list[Heard] = []
 
     def hear(self, new: bool, heard: Heard) -> Iterator[Step]:
         """Take in what happened; the steps that it is worth."""
-        self.board = board.follow(self.board, heard, self.called)
-        if heard.kind == "line_up":
-            self.shown[heard.args[0]] = list(heard.args)
-        if heard.kind == "substitute" and heard.args[0] in self.shown:
-            seat, man, slot = heard.args
-            self.shown[seat][3 + slot] = man
+        self.match.hear(heard)
         if heard.kind == "off_season":
             self.money = []
         self.money.append(heard)
@@ -117,17 +125,10 @@ class Reporter:
         id = THINGS[thing]
         return player(id, self.stars[id]) if id in self.stars else base(id)
 
-    def line_up(self, a: list[int]) -> Eleven:
-        """A line-up that was shown."""
-        formation = THINGS[FORMATION + a[1]] if a[1] >= 0 else None
-        slots = [None if man == EMPTY else board.man_id(man) for man in a[3:]]
-        boost = THIRDS[a[2]] if a[2] >= 0 else None
-        return eleven(formation, slots, self.stars, (), boost, 0)
-
     @property
     def close(self) -> bool:
         """Whether the match is told third by third: the viewer's own, and finals."""
-        one = self.board
+        one = self.match.board
         return one is not None and (
             (self.viewer in (one.home, one.away) and self.viewer >= 0) or one.contest != LEAGUE
         )
@@ -135,14 +136,12 @@ class Reporter:
     def worth(self, heard: Heard, step: Step) -> Step | None:
         """The step with what the stage shows; None if the log is enough."""
         a, kind = heard.args, heard.kind
+        if kind in GATHERED and a[0] != self.viewer:
+            return replace(step, die=a[2] if kind == "trained" else 0, gather=say(GATHERED[kind]))
         if kind == "trained":
             return replace(step, card=player(THINGS[a[1]], a[4]), die=a[2], gained=a[4] > a[3])
-        if kind == "scouted" and a[0] != self.viewer:
-            return replace(step, card=self.face(a[1]))
         if kind in PLAYER_AT:
             return replace(step, card=self.face(a[PLAYER_AT[kind]]))
-        if kind == "hired" and a[0] != self.viewer:
-            return replace(step, slip=member(THINGS[STAFF + a[1]]))
         if kind == "stadium_income" and a[0] == self.viewer:
             return replace(step, say=say("money-told"), book=office.book(self.money, self.viewer))
         if kind == "opponent":
@@ -172,13 +171,13 @@ class Reporter:
     def in_match(self, heard: Heard, step: Step) -> Step | None:
         """Something in a match; of a match of others only the result."""
         a, kind = heard.args, heard.kind
-        one = self.board
+        one = self.match.board
         if kind == "full_time":
-            return replace(step, board=one)
+            return replace(step, board=one, gather="" if self.close else say("told-matches"))
         if not self.close or one is None:
             return None
         sides = ((one.home, one.home_name), (one.away, one.away_name))
-        teams = tuple((name, self.line_up(self.shown[seat])) for seat, name in sides if seat in self.shown)
+        teams = tuple((name, team) for seat, name in sides if (team := self.match.line_up(seat)))
         step = replace(step, board=one, teams=teams if not one.kicks else ())
         if kind == "weapon":
             return replace(step, slip=changer(THINGS[CHANGER + a[1]]))
@@ -194,10 +193,11 @@ def steps(
     viewer: int,
     names: list[str],
     stars: Mapping[str, int],
+    captains: Sequence[int],
     ladder: Ladder,
     rows: tuple[Row, ...],
 ) -> Iterator[Step]:
     """What is told step by step; each event comes with whether it is news."""
-    reporter = Reporter(viewer, names, stars, ladder, rows)
+    reporter = Reporter(viewer, names, stars, captains, ladder, rows)
     for new, heard in events:
         yield from reporter.hear(new, heard)

@@ -7,15 +7,16 @@ from typing import Final
 from touchline.engine.questions import Question, Said
 from touchline.games.superclub import state as s
 from touchline.games.superclub.cards import DEF, DEFAULT_GK, FAST_RECOVERY, GK, OWN_INJURY, POSITION
-from touchline.games.superclub.rules.answers import best_player, says_card
+from touchline.games.superclub.rules.answers import best_player, card
 from touchline.games.superclub.rules.available import available
 from touchline.games.superclub.rules.club import has_staff
 from touchline.games.superclub.rules.decks import draw_changer
 from touchline.games.superclub.rules.line_ups import refuses_man, slot_words, tempting_men
-from touchline.games.superclub.rules.match import third_of
-from touchline.games.superclub.rules.strength import seat_of, staff_works
+from touchline.games.superclub.rules.match import third_of, total
+from touchline.games.superclub.rules.strength import seat_of, side_of, staff_works
 from touchline.games.superclub.rules.weapons import is_asked
 from touchline.games.superclub.state import Superclub
+from touchline.games.superclub.text import halves, name
 
 
 def slot_of(third: int, number: int) -> int:
@@ -36,9 +37,9 @@ def double(g: Superclub, side: int) -> None:
     if slot >= 0 and g.pitch[seat][slot] >= 0:
         g.push(s.INJURY, seat | slot << 3)
     elif g.contest == s.LEAGUE:  # in finals it has no effect (SC-220)
-        card = draw_changer(g)
-        if card >= 0:
-            g.put_aside.append(card << 1 | side)
+        drawn = draw_changer(g)
+        if drawn >= 0:
+            g.put_aside.append(drawn << 1 | side)
             if g.events is not None:
                 g.tell("changer_drawn", "SC-170", [seat, number])
 
@@ -64,14 +65,17 @@ def substitution(g: Superclub, arg: int) -> None:
     slot = arg >> 3
     player = g.pitch[seat][slot]
     g.pitch[seat][slot] = s.EMPTY
-    if g.contest != s.LEAGUE or (staff_works(g, seat) and has_staff(g, seat, FAST_RECOVERY)):
-        g.hurt.append(player)  # KS-26, SC-220
-    else:
-        g.injured.append(player)
+    treated(g, seat).append(player)
     if slot == s.GOAL or bench(g, seat, False):
         g.ask(seat, s.SUBSTITUTE, slot)
     elif g.events is not None:
         g.tell("nobody_left", "SC-175", [seat])
+
+
+def treated(g: Superclub, seat: int) -> list[int]:
+    """Who is out with him: for this match alone, or until the season ends (SC-171, SC-220, KS-26)."""
+    soon = g.contest != s.LEAGUE or (staff_works(g, seat) and has_staff(g, seat, FAST_RECOVERY))
+    return g.hurt if soon else g.injured
 
 
 def bench(g: Superclub, seat: int, keepers: bool) -> list[int]:
@@ -99,8 +103,26 @@ def answer_substitute(g: Superclub, seat: int, slot: int, option: int) -> None:
 
 
 def asks_substitute(g: Superclub, seat: int, slot: int) -> Said:
-    """The slot."""
-    return slot_words(slot)
+    """The slot, and who has left it."""
+    out = [player for player in treated(g, seat) if player in g.squad[seat]]
+    words = slot_words(slot)
+    hurt = {"hurt": "somebody", "injured": name(out[-1])} if out else {"hurt": "nobody", "injured": ""}
+    return words._replace(facts={**words.facts, **hurt})
+
+
+def says_substitute(g: Superclub, seat: int, thing: int) -> Said | None:
+    """Somebody from the bench, and the totals of this third with him, once the dice are rolled (SC-173)."""
+    words = card(g, thing)
+    if words is None or not g.dice:
+        return words
+    slot = g.open[seat] >> 8
+    pitch = g.pitch[seat]
+    out = pitch[slot]
+    pitch[slot] = s.KEEPER if thing == DEFAULT_GK else thing
+    side = side_of(g, seat)
+    ours, theirs = total(g, side), total(g, 1 - side)
+    pitch[slot] = out
+    return words._replace(facts={**words.facts, "ours": halves(ours), "theirs": halves(theirs)}, case="total")
 
 
 def refuses_substitute(g: Superclub, seat: int, slot: int, option: int) -> Said | None:
@@ -120,7 +142,7 @@ SUBSTITUTE_QUESTION: Final[Question] = Question(
     legal_substitute,
     answer_substitute,
     asks=asks_substitute,
-    says=says_card,
+    says=says_substitute,
     place="squad",
     refuses=refuses_substitute,
     tempting=tempting_men,

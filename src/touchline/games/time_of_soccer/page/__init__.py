@@ -28,6 +28,7 @@ __all__ = [
     "DRAWER",
     "OPEN",
     "SECTIONS",
+    "STAGE",
     "TABS",
     "TEAMS",
     "Scene",
@@ -39,6 +40,7 @@ __all__ = [
     "headline",
     "legend",
     "opened",
+    "running",
     "scene",
     "sending",
     "shown",
@@ -51,6 +53,7 @@ __all__ = [
 
 # The parts of the table that are brought up to date on their own, and the phone's views.
 SECTIONS: Final = ("market", "pitch", "club", "sunday", "staff", "league", "rivals")
+STAGE: Final = "market"  # where reveals lie
 WAYS_OUT: Final = ("decline", "turn", "refuse")
 TABS: Final = (("table", "grid"), ("mine", "shirt"))
 DRAWER: Final = (("league", "league"),)
@@ -145,6 +148,12 @@ def shows(option: str, view: View, cursor: int) -> str:
     if verb in ("park", "force", "put"):
         return f"would-{what} lines-{what}"
     return f"lines-{what}" if verb == "place_tile" else ""
+
+
+def running(view: View) -> tuple[int, ...]:
+    """The victory points if the season ended now (TS-235 to TS-245)."""
+    table: TableView = view.table
+    return tuple(one.so_far for one in table.clubs)
 
 
 def steps(events: Sequence[tuple[bool, Heard]], view: View, names: list[str]) -> Iterator[Step]:

@@ -74,6 +74,7 @@ class Board:
     clash: bool = False
     roll: Roll | None = None
     over: bool = False
+    fate: tuple[bool, ...] = ()  # of the shots that were just answered: whether each went in
 
     def side(self, team: str) -> Side:
         """One of the two teams."""
@@ -100,12 +101,15 @@ def hear(board: Board | None, heard: Heard) -> Board | None:
     if heard.kind in ("attack_roll", "defence_roll"):
         attacks = heard.kind == "attack_roll"
         team = TEAMS[a[0]]
-        rolled = replace(board, roll=Roll(team, team_name(team), attacks, a[1], tuple(a[3:]), a[2]))
+        rolled = replace(board, fate=(), roll=Roll(team, team_name(team), attacks, a[1], tuple(a[3:]), a[2]))
         return rolled.with_side(replace(rolled.side(team), shots=a[2])) if attacks else rolled
     if heard.kind == "shots_by_level":
         return board.with_side(replace(board.side(TEAMS[a[0]]), shots=a[1]))
     if heard.kind == "goals":
-        return board.with_side(replace(board.side(TEAMS[a[0]]), goals=a[1], shots=0))
+        side = board.side(TEAMS[a[0]])
+        fresh = a[1] - side.goals
+        fate = tuple(n >= side.shots - fresh for n in range(side.shots))
+        return replace(board, fate=fate).with_side(replace(side, goals=a[1], shots=0))
     if heard.kind == "penalties":
         home, away = replace(board.home, penalties=a[2]), replace(board.away, penalties=a[3])
         return replace(board, home=home, away=away, roll=None)

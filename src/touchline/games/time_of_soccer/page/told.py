@@ -51,6 +51,7 @@ class Step:
     board: Board | None = None
     movement: Movement | None = None
     press: Press | None = None
+    gather: str = ""
 
 
 class Reporter:
@@ -77,11 +78,19 @@ class Reporter:
         elif heard.kind == "clash":
             self.clash = told
         elif heard.kind == "full_time" and heard.args[5] & CLASH:
-            yield Step(f"{self.clash} {told}", heard.rule, self.board)
+            yield Step(f"{self.clash} {told}", heard.rule, self.board, gather=self.others)
         elif heard.kind in ("press_true", "press_false") and heard.args[0] == self.viewer:
             yield Step(told, heard.rule, press=Press(tile(THINGS[heard.args[1]]), heard.kind == "press_true"))
         elif heard.kind in CUP or self.is_worth_a_step(heard):
-            yield Step(told, heard.rule, self.board)
+            gather = self.others if heard.kind in ANY_MATCH else ""
+            yield Step(told, heard.rule, self.board, gather=gather)
+
+    @property
+    def others(self) -> str:
+        """The title under which matches of others are told together; nothing in the viewer's own."""
+        board = self.board
+        ours = board and self.team and self.team in (board.home.team, board.away.team)
+        return "" if ours else say("told-others")
 
     def is_worth_a_step(self, heard: Heard) -> bool:
         """The own match roll by roll, the others by their result."""

@@ -40,7 +40,7 @@ leave-table = Leave the table
 
 replay-finished = Finished game
 replay-of = Replay of { $game }
-replay-decides = { $who } decides.
+replay-asked = Question to { $who }
 replay-played = played
 replay-to-result = To the result
 replay-somebody = Somebody else decides

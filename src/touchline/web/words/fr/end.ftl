@@ -38,7 +38,7 @@ leave-table = Quitter la table
 
 replay-finished = Partie terminée
 replay-of = Relecture de { $game }
-replay-decides = { $who } décide.
+replay-asked = Question à { $who }
 replay-played = joué
 replay-to-result = Voir le résultat
 replay-somebody = Quelqu’un d’autre décide

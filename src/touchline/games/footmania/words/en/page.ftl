@@ -98,6 +98,7 @@ mark-sent_off = A red card
 mark-play_off = The play-off
 
 # The reports of what others do
+told-others = The other matches
 told-complete = { $who ->
     [you] You have a complete team and collect { $money }.
    *[other] { $who-name } has a complete team and collects { $money }.

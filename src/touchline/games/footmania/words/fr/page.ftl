@@ -98,6 +98,7 @@ mark-sent_off = Un carton rouge
 mark-play_off = Le match d’appui
 
 # The reports of what others do
+told-others = Les autres matchs
 told-complete = { $who ->
     [you] Vous avez une équipe complète et recevez { $money }.
    *[other] { $who-name } a une équipe complète et reçoit { $money }.

@@ -370,7 +370,10 @@ target-option = { $target }
 
 substitute = Who comes on?
     .who = Your turn
-    .context = { $third ->
+    .context = { $hurt ->
+        [nobody] {""}
+       *[somebody] { $injured } is injured.{" "}
+    }{ $third ->
         [goal] The substitute plays in goal
         [def] The substitute plays as defender { $n }
         [mid] The substitute plays as midfielder { $n }
@@ -379,6 +382,9 @@ substitute = Who comes on?
     .may = bring on an available player from the bench who is allowed in that slot
 substitute-option = Bring on { $card }
     .detail = { $facts }
+substitute-option-total = Bring on { $card }
+    .detail = { $facts }
+    .effect = total { $ours } v { $theirs }
 
 # Game changers
 

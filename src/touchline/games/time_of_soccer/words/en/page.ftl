@@ -121,6 +121,8 @@ whereabouts = { $who ->
     [you] Your car is on { $street }, where traffic flows { way }.
    *[other] { $who-name }'s car is on { $street }, where traffic flows { way }.
 }
+shots-fate = { $shots } shots, { $goals } went in
+told-others = The other matches
 new-tiles = New in row { $row }: { $tiles }.
 new-tile = { $tile } on { $space }
 
