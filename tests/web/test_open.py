@@ -68,6 +68,7 @@ def test_anybody_sits_down_at_an_open_table_until_it_is_full(served: Served) -> 
     made = served.a_new_table("here", "link", open=True, language="en")
     with browser(served) as guest, browser(served) as late:
         assert f"/t/{made.table}/join" in guest.get("/").text  # on the home page
+        assert f'href="/t/{made.table}/join"' in guest.get(f"/t/{made.table}").text  # and at the table itself
         page = guest.post("/join", data={"code": made.table})
         assert page.url.path == f"/t/{made.table}/join"
         assert "Sit down" in page.text
