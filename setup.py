@@ -5,11 +5,14 @@ back to pure Python with one line that says so; 0 never compiles; 1 compiles or 
 stay pure, because a compiled module would shadow the source that is being edited.
 TOUCHLINE_OPTIMIZE is the C compiler's level, 1 by default; tests that only compare builds take 0.
 TOUCHLINE_COMPILE_GAMES names the games that are compiled, all by default: the quick tests take one.
+TOUCHLINE_HOME is the address of the repository (https://github.com/OWNER/touchline): links of the README lead
+there on PyPI, where the files beside it are missing. Without it, they are plain words there.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import sys
 import sysconfig
@@ -28,10 +31,13 @@ BEST11_MIND = ("beliefs", "bidding", "bot", "outlook", "redeal", "valuation")
 # Modules in which a game spends its time. They form one group: calls between them are direct.
 COMPILED = (
     "src/touchline/engine/chance.py",
+    "src/touchline/engine/pen.py",
+    "src/touchline/engine/quick_pen.py",
     "src/touchline/engine/state.py",
     "src/touchline/engine/rules.py",
     "src/touchline/games/*/state.py",
     "src/touchline/games/*/cards.py",
+    "src/touchline/games/*/encoder.py",
     "src/touchline/games/*/rules/*.py",
     # What bots think with; in the other games that is not ready for mypyc.
     "src/touchline/bots/search.py",
@@ -101,6 +107,22 @@ def extensions() -> list[Any]:
         return []
 
 
+def readme() -> str:
+    """The README as PyPI shows it."""
+    home = os.environ.get("TOUCHLINE_HOME", "").rstrip("/")
+
+    def absolute(link: re.Match[str]) -> str:
+        picture, words, target = link.groups()
+        if "://" in target:
+            return link[0]
+        if not home:
+            return "" if picture else words
+        return f"{picture}[{words}]({home}/{'raw' if picture else 'blob'}/HEAD/{target})"
+
+    text = (HERE / "README.md").read_text(encoding="utf-8")
+    return re.sub(r"(!?)\[([^\]]*)\]\(([^)\s]+)\)", absolute, text)
+
+
 class FreshBuild(build):
     """Builds into an empty folder: what an earlier build left there would end up in the wheel."""
 
@@ -136,4 +158,9 @@ class CompileOrStayPure(build_ext):
             self.get_finalized_command("bdist_wheel").root_is_pure = True
 
 
-setup(ext_modules=extensions(), cmdclass={"build": FreshBuild, "build_ext": CompileOrStayPure})
+setup(
+    long_description=readme(),
+    long_description_content_type="text/markdown",
+    ext_modules=extensions(),
+    cmdclass={"build": FreshBuild, "build_ext": CompileOrStayPure},
+)

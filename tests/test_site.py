@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from urllib.parse import unquote
 
 import pytest
 
@@ -64,3 +65,20 @@ def test_site_builds(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert "play_id" in (tmp_path / "reference.html").read_text(encoding="utf-8")
     assert "nominate" in (tmp_path / "options.html").read_text(encoding="utf-8")
+    assert broken_links(tmp_path) == []
+
+
+def broken_links(site: Path) -> list[str]:
+    """Links inside the site that lead to no page, or to no heading of it."""
+    pages = {
+        path: path.read_text(encoding="utf-8") for path in site.rglob("*.html") if path.name != "404.html"
+    }
+    broken = []
+    for page, text in pages.items():
+        for link in set(re.findall(r'(?:href|src)="([^":]+)"', text)):  # with a colon they lead elsewhere
+            target, _, heading = unquote(link).partition("#")
+            there = page.parent / target if target else page
+            found = there.exists() and (not heading or f'id="{heading}"' in pages.get(there.resolve(), ""))
+            if not found:
+                broken.append(f"{page.relative_to(site)}: {link}")
+    return broken

@@ -53,7 +53,7 @@ def _is_up_to_date(folder: Path) -> bool:
 def _digest() -> str:
     """Of everything that the compiled modules are made from."""
     digest = hashlib.sha256(f"{sys.version} {sysconfig.get_platform()}".encode())
-    modules = [*SOURCE.glob("engine/**/*.py"), *SOURCE.glob("games/**/*.py")]
+    modules = [path for room in ("engine", "bots", "games") for path in SOURCE.glob(f"{room}/**/*.py")]
     for path in sorted([*modules, ROOT / "setup.py"]):
         digest.update(f"{path.relative_to(ROOT)}\0".encode() + path.read_bytes())
     return digest.hexdigest()

@@ -5,6 +5,7 @@ A hook of MkDocs (mkdocs.yml). They are made when the site is built, so they can
 
 from __future__ import annotations
 
+import os
 import re
 from importlib import resources
 from typing import Any
@@ -40,8 +41,11 @@ def on_files(files: Any, config: Any) -> Any:
 
 
 def on_page_markdown(markdown: str, **_: Any) -> str:
-    """A game's guide is a page of the site."""
-    return re.sub(r"\(\.\./src/touchline/games/(\w+)/guide\.md\)", r"(play/\1.md)", markdown)
+    """A game's guide is a page of the site; other files of the repository are where TOUCHLINE_HOME says."""
+    markdown = re.sub(r"\(\.\./src/touchline/games/(\w+)/guide\.md\)", r"(play/\1.md)", markdown)
+    home = os.environ.get("TOUCHLINE_HOME", "").rstrip("/")
+    there = rf"[\1]({home}/blob/HEAD/\2)" if home else r"\1"
+    return re.sub(r"\[([^\]]+)\]\(\.\./([A-Za-z][^)\s]*)\)", there, markdown)
 
 
 def guides() -> dict[str, str]:

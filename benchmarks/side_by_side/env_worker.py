@@ -41,7 +41,7 @@ def touchline_door(game: str) -> Play:
         while (seat := table.turn) >= 0:
             encoder.observe(table, seat, out=row)
             table.mask(seat, out=mask)
-            table.play_id(seat, legal_of(mask))
+            table.play_id(seat, random.choice(table.legal(seat)))
             steps += 1
         return steps
 

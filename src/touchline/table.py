@@ -15,6 +15,7 @@ from touchline.decision import Decision, Option, named, named_prompt, named_word
 from touchline.engine import record, transcript, views
 from touchline.engine.actions import actions_of
 from touchline.engine.chance import Chance
+from touchline.engine.encoder import copied
 from touchline.engine.errors import Refused, TouchlineError
 from touchline.engine.game import Game, OptionText, Score, find
 from touchline.engine.match import Entry, Fork, Match
@@ -45,8 +46,8 @@ class World:
         self.names = names
         self.seats = state.seats
         self.actions = actions_of(game)  # what the ids of `legal`, `play_id` and `mask` stand for
-        self._id_of, self._numbers = self.actions.ids.__getitem__, self.actions.options
-        self._options = game.rules.options
+        self._ids, self._numbers = self.actions.ids, self.actions.options
+        self._rules = game.rules
         self._answer: Callable[[int, int], None] = lambda seat, option: game.rules.apply(state, seat, option)
 
     @property
@@ -81,7 +82,7 @@ class World:
         if type(seat) is not int or not 0 <= seat < self.seats:
             seat = self._seat(seat)
         try:
-            return list(map(self._id_of, self._options(self.state, seat)))
+            return self._rules.ids(self.state, seat, self._ids)
         except KeyError as error:
             raise self.actions.missing(error.args[0]) from None
 
@@ -89,11 +90,11 @@ class World:
         """Decide for a seat by the id of an option. Raises Refused and changes nothing if it is not legal."""
         if type(seat) is not int or not 0 <= seat < self.seats:
             seat = self._seat(seat)
-        numbers, g = self._numbers, self.state
+        numbers = self._numbers
         if type(id) is not int or not 0 <= id < len(numbers):
             id = self.actions.checked(id)
         option = numbers[id]
-        if not g.open[seat] or option not in (g.choices[seat] or self._options(g, seat)):
+        if not self._rules.lists(self.state, seat, option):
             raise self._refusal(seat, option)
         self._answer(seat, option)
 
@@ -122,16 +123,18 @@ class World:
             return numpy_or_error().frombuffer(flags, bool)
         if len(out) != len(flags):
             raise TouchlineError(f"The mask of {self.game} has {len(flags)} places; `out` has {len(out)}.")
-        plain = isinstance(out, (bytearray, list))
-        out[:] = flags if plain else numpy_or_error().frombuffer(flags, "uint8")
+        if not copied(flags, out, "bB?"):
+            out[:] = flags if isinstance(out, list) else numpy_or_error().frombuffer(flags, "uint8")
         return out
 
     def flags(self, seat: int) -> bytearray:
         """The mask as bytes: 1 where an action is legal now, 0 elsewhere."""
-        flags = bytearray(self.actions.n)
-        for id in self.legal(seat):
-            flags[id] = 1
-        return flags
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            seat = self._seat(seat)
+        try:
+            return self._rules.mask(self.state, seat, self._ids)
+        except KeyError as error:
+            raise self.actions.missing(error.args[0]) from None
 
     @property
     def decisions(self) -> list[Decision]:

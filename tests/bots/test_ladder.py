@@ -24,12 +24,10 @@ def test_who_thinks_more_wins_more(game_id: str, strong: str, weak: str, games: 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("game_id", "strong"), [("footmania", "gaffer"), ("footmania", "legend"), ("time_of_soccer", "legend")]
-)
-def test_experience_wins_more(game_id: str, strong: str) -> None:
+@pytest.mark.parametrize("game_id", ["footmania", "superclub", "time_of_soccer"])
+def test_experience_wins_more(game_id: str) -> None:
     won = 0.0
     for deal in range(6):
-        for bots in ([strong, "captain"], ["captain", strong]):
-            won += play_game(game_id, bots, deal).wins[bots.index(strong)]
+        for bots in (["gaffer", "captain"], ["captain", "gaffer"]):
+            won += play_game(game_id, bots, deal).wins[bots.index("gaffer")]
     assert won > 6

@@ -48,6 +48,33 @@ def test_choice_does_not_depend_on_what_is_hidden(game_id: str, level: str) -> N
         assert chosen[0] == chosen[1]
 
 
+@pytest.mark.parametrize("game_id", GAMES)
+def test_legend_does_not_peek_either(game_id: str) -> None:
+    game, legend = find(game_id), mind(find(game_id))
+    for state, seat in positions(game_id)[1:3]:
+        other = game.redeal(state, seat, 77)
+        chosen = [
+            search(Sight.of(game, truth, seat, 5), Chance("same"), legend, 4) for truth in (state, other)
+        ]
+        assert chosen[0] == chosen[1]
+
+
+@pytest.mark.parametrize("game_id", ["footmania", "superclub", "time_of_soccer"])
+def test_a_world_brings_the_same_luck_whenever_it_is_tried(game_id: str) -> None:
+    game = find(game_id)
+    for state, seat in positions(game_id)[:3]:
+        thought = Search(Sight.of(game, state, seat, 3), Chance(1))
+        one = thought.candidates(3)[0]
+        assert thought.trial(one, 5) == thought.trial(one, 5)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_legend_looks_at_least_as_far_as_gaffer_and_searches_as_much(game_id: str) -> None:
+    gaffer, legend = mind(find(game_id), seasoned=True), mind(find(game_id))
+    assert legend.horizon >= gaffer.horizon
+    assert legend.by_heart <= gaffer.by_heart
+
+
 def test_distribution_of_choices_is_the_same_whatever_is_hidden() -> None:
     game, bot = find("best11"), get("gaffer", "best11")
     state, seat = positions("best11")[1]

@@ -58,6 +58,11 @@ def test_rule_ids_open_the_drawer(pair: tuple[Manager, Manager]) -> None:
     for manager in (*pair, *pair):
         manager.step(manager.await_question())
     assert me.await_question().verb == "put"
+    page.locator("#hand .pcard").first.hover()
+    name = page.locator("#hand .pcard .nm").first.inner_text()
+    expect(page.locator(".insp h3")).to_have_text(" ".join(name.split()))
+    page.keyboard.press("Escape")
+    expect(page.locator(".insp")).to_have_count(0)
     reason = page.locator("#decision details", has_text="Not possible now").get_by_role("link").first
     reason.click()
     in_rules(page, reason.inner_text())

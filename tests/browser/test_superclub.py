@@ -137,6 +137,16 @@ def test_line_up_is_edited_and_its_thirds_shown_before_it_is_sent(visitor: NewPa
     expect(page.locator("#decision [data-confirm]")).to_have_text("Send this line-up")
 
 
+def begins_offer(match: Match) -> bool:
+    """Whether the first manager has begun an offer and has money for it."""
+    seat = match.waiting()[0] if match.waiting() else -1
+    begun = seat >= 0 and match.game.question(match.state, seat) == "offer"
+    if not begun or not any(option.startswith("give:") for option in match.options_of(seat)):
+        return False
+    table = match.view(seat).table
+    return not table.offer.gives and table.managers[seat].cash > 5
+
+
 def has_amount(match: Match) -> bool:
     """Whether somebody who has at least 40M has to name the money of an offer."""
     seat = match.waiting()[0] if match.waiting() else -1
@@ -157,6 +167,20 @@ def test_any_amount_is_typed_in_and_sent_with_enter(visitor: NewPage) -> None:
     me.choose("offer:send")
     me.take_screen()  # who is offered it sees it
     expect(page.locator("#decision")).to_contain_text("37M")
+
+
+def test_trade_is_sent_from_one_sheet(visitor: NewPage, server: Server) -> None:
+    page = visitor(**STILL)
+    me = seated(page, moment(begins_offer, 2, GAME))
+    gives, gets = page.locator("#sheet .tray").all()
+    gives.locator("input").first.check()
+    gets.locator("input").first.check()
+    page.locator("#sheet [data-step='1']").dblclick()
+    me.do(page.locator("#sheet [type=submit]").click)
+    me.take_screen()
+    maker = server.match(me.table_id).waiting()[0]
+    offer = server.match(me.table_id).view(maker).table.offer
+    assert (len(offer.gives), len(offer.asks), offer.paid) == (1, 1, 2)
 
 
 def test_any_amount_without_scripts(visitor: NewPage) -> None:

@@ -13,8 +13,8 @@ import pytest
 from touchline.engine.chance import Chance
 from touchline.engine.check import check_game
 from touchline.engine.codec import Codec
-from touchline.engine.encoder import Part, by_seat, marks
 from touchline.engine.game import Game, OptionText, find
+from touchline.engine.pen import Pen
 from touchline.engine.rules import Rules
 from touchline.games.best11 import state as s
 from touchline.games.best11.cards import THINGS
@@ -89,10 +89,12 @@ def test_view_that_leaks_a_hand_is_found() -> None:
 
 
 def test_encoder_that_leaks_a_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def parts(seats: int) -> list[Part]:
-        return by_seat(seats, marks("hand", THINGS, lambda g, seat: g.hand[seat]))
+    def write(pen: Pen, g: Best11, seat: int) -> None:
+        for turn, manager in enumerate(g.in_order(seat)):
+            pen.about(turn)
+            pen.marks("hand", THINGS, g.hand[manager])
 
-    monkeypatch.setattr(GAME.module("encoder"), "parts", parts)
+    monkeypatch.setattr(GAME.module("encoder"), "write", write)
     failure = only_failure(replace(GAME))  # another card of the game, so that its encoder is made anew
     assert "encoder.py leaks something hidden in next_1.hand.fa_" in failure
 

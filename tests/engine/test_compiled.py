@@ -18,13 +18,15 @@ GAMES = 192  # in all, spread over the variants of a game; fewer of those with t
 
 OTHERS = [pytest.param(game, marks=pytest.mark.slow) for game in known() if game != QUICK_GAME]
 
-# Plays seeded random games of every variant and prints the digest of each, with all options and states
-# on the way mixed in; of very long games every fourth variant and some states. Runs in both builds.
+# Plays seeded random games of every variant and prints the digest of each, with all options and states on
+# the way and some observations mixed in; of very long games every fourth variant and some states. Runs in
+# both builds.
 PLAY = """
 import hashlib, json, sys
 import msgspec
 from touchline.api import is_compiled
-from touchline.engine import chance, rules, state
+from touchline.engine import chance, encoder, pen, rules, state
+from touchline.engine.actions import actions_of
 from touchline.engine.chance import Chance, seed_state
 from touchline.engine.variants import variants
 from touchline.engine.game import find
@@ -36,9 +38,15 @@ def digest_of(game, seats, options, seed):
     dice = Chance(seed)
     digest = hashlib.sha256()
     decisions = 0
+    ids = actions_of(game).ids
+    rows = encoder.encoder_of(game, seats)
     while g.unanswered:
         seat = g.next_seat()
         choices = game.rules.options(g, seat)
+        if decisions % (8 * game.sample) == 0:
+            digest.update(rows.row(g, seat))
+            digest.update(game.rules.mask(g, seat, ids))
+            assert game.rules.ids(g, seat, ids) == [ids[option] for option in choices]
         game.rules.apply(g, seat, choices[dice.rand(len(choices))])
         digest.update(msgspec.json.encode(choices))
         if decisions % game.sample == 0 or not g.unanswered:
@@ -68,8 +76,9 @@ for seats, options in tables:
     name = f"{seats} {options}"
     seen[name] = [digest_of(game, seats, options, f"{name}:{n}") for n in range(each)]
     seen[name] += refereed(game, seats, options)
-modules = [chance.__file__, rules.__file__, state.__file__, sys.modules[game.package + ".state"].__file__]
-print(json.dumps({"compiled": is_compiled(), "modules": modules, "seen": seen}))
+of_the_game = [game.module(name) for name in ("state", "encoder")]
+modules = [module.__file__ for module in (chance, pen, rules, state, *of_the_game)]
+print(json.dumps({"compiled": is_compiled(), "pen": encoder.PEN.__name__, "modules": modules, "seen": seen}))
 """
 
 
@@ -100,8 +109,32 @@ def test_same_seeds_give_the_same_games_pure_and_compiled(game: str, compiled_pa
     assert compiled["compiled"]
     assert all(module.endswith((".so", ".pyd")) for module in compiled["modules"])
     assert all(Path(module).is_relative_to(compiled_package) for module in compiled["modules"])
+    assert (pure["pen"], compiled["pen"]) == ("Pen", "QuickPen")
     assert len(pure["seen"]) > 1
     assert pure["seen"] == compiled["seen"]
+
+
+WITHOUT_LIBRT = """
+import sys
+sys.modules["librt.strings"] = None
+import touchline
+from touchline.engine import encoder
+assert touchline.is_compiled() and encoder.PEN.__name__ == "Pen"
+table = touchline.new("best11", seats=2, seed=1)
+assert len(touchline.encoder("best11", seats=2).observe(table, 0)) == 1545
+"""
+
+
+@pytest.mark.timeout(1500)
+def test_compiled_package_observes_without_librt(compiled_package: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-P", "-c", WITHOUT_LIBRT],
+        env={**os.environ, "PYTHONPATH": str(compiled_package)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
 
 
 # Editions are copies of the sources, which cannot derive from compiled classes: they bring their own.

@@ -61,30 +61,33 @@ def test_seat_passes_the_suite_of_gymnasium() -> None:
     check_env(gymnasium.make("touchline/Best11-v0", opponents=["random"]).unwrapped)
 
 
-ALL = [(game, seats) for game in GAMES for seats in find(game).seats]
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("game", "seats"), ALL)
-def test_every_game_passes_the_suites_for_long(game: str, seats: int) -> None:
-    api_test(envs.aec(game, seats=seats), num_cycles=1000)
-    seed_test(lambda: envs.aec(game, seats=seats), num_cycles=300)
-    parallel_api_test(envs.parallel(game, seats=seats), num_cycles=1000)
-    parallel_seed_test(lambda: envs.parallel(game, seats=seats), num_cycles=100)
-    check_env(envs.gym(game, opponents=["random"] * (seats - 1)))
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
-def test_rendering_passes_the_suite_of_pettingzoo(game: str) -> None:
-    render_test(lambda render_mode: envs.aec(game, seats=2, render_mode=render_mode))
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
-def test_seat_passes_the_suite_of_stable_baselines(game: str) -> None:
+def check_with_stable_baselines(game: str, seats: int) -> None:
     checker = pytest.importorskip("stable_baselines3.common.env_checker")
-    checker.check_env(envs.gym(game, opponents=["random"]))
+    checker.check_env(envs.gym(game, opponents=["random"] * (seats - 1)))
+
+
+SUITES: dict[str, Callable[[str, int], None]] = {
+    "pettingzoo_api": lambda game, seats: api_test(envs.aec(game, seats=seats), num_cycles=1000),
+    "pettingzoo_seed": lambda game, seats: seed_test(lambda: envs.aec(game, seats=seats), num_cycles=300),
+    "pettingzoo_parallel": lambda game, seats: parallel_api_test(
+        envs.parallel(game, seats=seats), num_cycles=1000
+    ),
+    "pettingzoo_parallel_seed": lambda game, seats: parallel_seed_test(
+        lambda: envs.parallel(game, seats=seats), num_cycles=100
+    ),
+    "pettingzoo_render": lambda game, seats: render_test(
+        lambda render_mode: envs.aec(game, seats=seats, render_mode=render_mode)
+    ),
+    "gymnasium": lambda game, seats: check_env(envs.gym(game, opponents=["random"] * (seats - 1))),
+    "stable_baselines": check_with_stable_baselines,
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "seats"), [(game, seats) for game in GAMES for seats in find(game).seats])
+@pytest.mark.parametrize("suite", SUITES)
+def test_every_game_passes_every_suite_with_all_seats(suite: str, game: str, seats: int) -> None:
+    SUITES[suite](game, seats)
 
 
 # What is ours

@@ -33,12 +33,11 @@ def test_suite_of_openspiel() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
-def test_suite_of_openspiel_with_all_seats(game: str) -> None:
-    for seats in find(game).seats:
-        for reward in spiel.REWARDS:
-            loaded = pyspiel.load_game(f"touchline_{game}(players={seats},reward={reward})")
-            pyspiel.random_sim_test(loaded, num_sims=1, serialize=game == "best11", verbose=False)
+@pytest.mark.parametrize(("game", "seats"), [(game, seats) for game in GAMES for seats in find(game).seats])
+@pytest.mark.parametrize("reward", spiel.REWARDS)
+def test_suite_of_openspiel_with_all_seats(game: str, seats: int, reward: str) -> None:
+    loaded = pyspiel.load_game(f"touchline_{game}(players={seats},reward={reward})")
+    pyspiel.random_sim_test(loaded, num_sims=1, serialize=game == "best11", verbose=False)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.tables.given_tables import answer, scene, seats
+from tests.tables.given_tables import answer, scene, seats, sit
 from touchline.games.time_of_soccer import draft
+from touchline.tables import drafts
 from touchline.tables.service import NewTable, Pass, TableError, Tables
 from touchline.tables.table import Table
 from touchline.tables.turns import caretaker
@@ -60,5 +61,29 @@ def test_time_out_in_the_middle_finishes_the_whole_choice() -> None:
         assert change.match is not None
         assert change.match.state.line_up == before
         assert table.game.choice(change.match.state, 0) != "align"
+
+    scene(play)
+
+
+def test_a_line_up_that_was_sent_is_taken_back_and_edited_again_as_a_whole() -> None:
+    async def play(tables: Tables) -> None:
+        table, host, _ = await sit(tables, "here", "here", game="superclub", options={"quick": True})
+        while [table.game.question(table.match.state, seat) for seat in (0, 1)] != ["line_up", "line_up"]:
+            seat = table.match.waiting()[0]
+            option = table.game.caretaker(table.match.state, seat)
+            await answer(tables, host, seat, table.game.codec.text(option))
+        look = drafts.looked_at(table, 0)
+        assert look is not None
+        edit = next(one.option for one in look.options if one.option.startswith("put:"))
+        await tables.draft(host, 0, table.decision_id(0), edit)
+        laid, before, question = drafts.draft_of(table, 0), len(table.match.log), table.decision_id(0)
+        assert not table.reopens(0)
+        await answer(tables, host, 0, "seal")
+        assert len(table.match.log) > before + 1
+        assert table.reopens(0)
+        assert await tables.undo(host, 0) == "done"
+        assert len(table.match.log) == before
+        assert table.decision_id(0) not in ("", question)
+        assert drafts.draft_of(table, 0) == laid
 
     scene(play)

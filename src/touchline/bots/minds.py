@@ -14,13 +14,14 @@ differ and go with what was chosen so far, `in_style(g, seat, style, options)` i
 - `mark(g)`: how far the game is. It grows; a search looks ahead as far as the mark says.
 - `BY_HEART`: questions that a search leaves to `weigh`, because it plans them better than trials would; or to
   `by_heart(g, seat, options, chance)`, where there is one that takes more care than a trial has time for: the
-  level legend does.
+  level legend does. `ROUTINE`, if the level gaffer leaves more of them to `weigh`.
 - `weigh` and `seasoned`, if experience counts for more in the game than trials can find out: how somebody
   weighs options who has played very often, for the first ideas of a search, and how a good player does, for
   those of the level gaffer; `styles`, if the former knows other ways to choose.
 - `others(g, seat, options, chance)`, if rivals are not taken for such a player: how they weigh their options
   in a trial. With `KINDS` they may be of so many kinds, one in each world, and `others` is told which.
-- `HORIZON`: after how many marks a search stops playing and looks at the promises instead.
+- `HORIZON`: after how many marks a search stops playing and looks at the promises instead; `FAR`, if the
+  level legend looks farther ahead.
 - `DOUBT`, if another than the usual one: the standard errors by which an option has to be better than the
   first idea. The better the ideas and the greater the luck, the more.
 - `WIDTH` and `TRIALS`: how many options a search tries and how often, of the levels gaffer and legend;
@@ -171,6 +172,8 @@ def _mind(game: Game, seasoned: bool) -> Mind:
         heart = getattr(outlook, "by_heart", weigh)
         styles = getattr(outlook, "styles", styles)
     level = 0 if seasoned else 1
+    routine = getattr(outlook, "ROUTINE", ()) if seasoned else ()
+    far = outlook.HORIZON if seasoned else getattr(outlook, "FAR", outlook.HORIZON)
     kinds = getattr(outlook, "KINDS", 0)
     return Mind(
         game=game,
@@ -186,9 +189,9 @@ def _mind(game: Game, seasoned: bool) -> Mind:
         mark=outlook.mark,
         styles=styles,
         in_style=getattr(bot, "in_style", _in_no_style),
-        by_heart=frozenset(outlook.BY_HEART),
+        by_heart=frozenset([*outlook.BY_HEART, *routine]),
         heart=heart,
-        horizon=outlook.HORIZON,
+        horizon=far,
         doubt=getattr(outlook, "DOUBT", DOUBT),
         width=outlook.WIDTH[level],
         trials=outlook.TRIALS[level],

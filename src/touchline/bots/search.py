@@ -106,6 +106,7 @@ class Search:
         self.mind = known or mind(sight.game)
         self.rules: Any = sight.game.rules  # of an edition, they are interpreted
         self.chance = chance
+        self.luck = chance  # of the trial that is made
         self.trials = 0
         self.trees: dict[int, Place] = {}
         self.first: Tried | None = None  # the first idea, which others have to beat
@@ -190,18 +191,24 @@ class Search:
         me, option, style = self.sight.seat, candidate.option, candidate.style
         world = self.sight.imagine(seed)
         kind = seed % self.mind.kinds
-        self.mind.believe(world, me, kind, self.chance)
+        self.luck = Chance(seed)
+        self.mind.believe(world, me, kind, self.luck)
         paths: list[list[Place]] = [[] for _ in range(world.seats)]
         at: list[Place | None] = [
             self.trees.setdefault(seat, Place()) if self.mind.tree else None for seat in range(world.seats)
         ]
         self.step(me, option, paths, at)
         planned = world.open[me] & 0xFF
-        end = self.mind.mark(world) + self.mind.horizon
+        mark = self.mind.mark(world)
+        end = mark + self.mind.horizon
         self.rules.apply(world, me, option)
         for _ in range(LONGEST):
-            if not world.unanswered or self.mind.mark(world) >= end:
+            now = self.mind.mark(world)
+            if not world.unanswered or now >= end:
                 break
+            if now != mark:
+                mark = now
+                world.chance = seed_state(f"{seed}:{now}")
             seat = world.next_seat()
             if seat == me and style != NO_STYLE and world.open[me] & 0xFF == planned:
                 chosen = self.mind.in_style(world, me, style, self.rules.options(world, me))
@@ -237,11 +244,11 @@ class Search:
         """By the seat's tree where it has one, else by the heuristics; rivals by those of their kind."""
         options: list[int] = self.rules.options(world, seat)
         if seat == self.sight.seat:
-            values = self.mind.weigh(world, seat, options, self.chance)
+            values = self.mind.weigh(world, seat, options, self.luck)
         else:
-            values = self.mind.others(world, seat, options, self.chance, kind)
+            values = self.mind.others(world, seat, options, self.luck, kind)
         if place is None or not place.visits or world.open[seat] & 0xFF in self.mind.by_heart:
-            return best(options, values, self.chance)
+            return best(options, values, self.luck)
         let_in = ceil((place.visits + 1) ** WIDENING)
         ranked = sorted(range(len(options)), key=lambda i: -values[i])[:let_in]
         curiosity = CURIOSITY * sqrt(log(place.visits + 1))

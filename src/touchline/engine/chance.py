@@ -10,7 +10,7 @@ Seeds of any size and kind are hashed first: neighbouring seeds give unrelated g
 from __future__ import annotations
 
 import hashlib
-from typing import Final
+from typing import Any, Final
 
 # 0xD4F2F1D * 2**32 - 1 is a safe prime, so every non-zero state lies on a cycle of about 2**59.
 MULTIPLIER: Final = 0xD4F2F1D
@@ -24,6 +24,15 @@ def seed_state(seed: int | str | bytes) -> int:
     hashed = _BLANK.copy()
     hashed.update(seed if isinstance(seed, bytes) else str(seed).encode())
     return 1 + int.from_bytes(hashed.digest(), "big") % _SEEDS
+
+
+def keyed_seed(inner: Any, outer: Any, what: bytes) -> int:
+    """The generator state for HMAC(key, what); `inner` and `outer` are its hashes with the key worked in."""
+    first = inner.copy()
+    first.update(what)
+    second = outer.copy()
+    second.update(first.digest())
+    return seed_state(second.digest())
 
 
 def step(state: int) -> int:

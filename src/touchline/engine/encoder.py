@@ -1,33 +1,33 @@
 """Encoders: what a seat may know as a row of numbers, each with a name.
 
-A game's `encoder.py` declares *parts*: a name, a label for each of its numbers, and a function that reads
-them from a state. Parts are of two kinds. *Marks* are 1 or 0: the function gives a list of the places among
-the labels that are marked. *Numbers* are anything. Everything is 0 where nothing is known. Offsets and names
-follow from the declaration: numbers come first in a row, then marks, each in the order of the declaration.
-They lie roughly between -1 and 1, the own seat comes first, and the others follow clockwise.
+A game's `encoder.py` has two functions, `write(pen, state, seat)` and `write_hidden(pen, state, seat)`, which
+make named strokes with a pen (`engine/pen.py`). Offsets and names follow from the strokes: numbers come first
+in a row, then marks, each in the order of the strokes. They lie roughly between -1 and 1, the own seat comes
+first, and the others follow clockwise.
 
-`parts` is what the seat may know: tests hold it against worlds dealt again. `hidden` is the rest that
-matters; an observation with it is for critics and debugging, never for a player.
+`write` tells what the seat may know: tests hold it against worlds dealt again. `write_hidden` is the rest
+that matters; an observation with it is for critics and debugging, never for a player.
 """
 
 from __future__ import annotations
 
+import sys
 from array import array
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable
 from functools import cache
 from importlib.util import find_spec
 from operator import index
-from struct import Struct
 from typing import Any, Protocol, TypeVar, overload
 
+from touchline.engine import pen
+from touchline.engine.chance import seed_state
 from touchline.engine.errors import TouchlineError
 from touchline.engine.game import Game, find
+from touchline.engine.pen import Namer, Pen
 from touchline.engine.state import State
 
-Write = Callable[[Any, int, list[float], int], None]
-"""Given a state and a seat: writes the numbers of a part into the list, from the given place on."""
-Reader = Callable[[Any, int], list[int]]
-"""Given a state and a seat: places among the labels of a part."""
+Write = Callable[[Pen, Any, int], None]
+"""Given a pen, a state and the seat that looks: makes the strokes."""
 Out = TypeVar("Out")
 
 
@@ -37,157 +37,58 @@ class HasState(Protocol):
     state: State
 
 
-class Part:
-    """A few numbers that belong together. `turn`: of the seat so many places behind the one that looks."""
-
-    def __init__(
-        self,
-        name: str,
-        labels: Iterable[str],
-        write: Write | None = None,
-        read: Reader | None = None,
-        turn: int = 0,
-    ) -> None:
-        self.name = name
-        self.labels = tuple(labels)
-        self.write = write  # of numbers
-        self.read = read  # of marks
-        self.turn = turn
-
-    @property
-    def names(self) -> list[str]:
-        """The names of its numbers."""
-        return [f"{self.name}.{label}" if label else self.name for label in self.labels]
+def _pens() -> type[Pen]:
+    """The quick pen, where it is compiled and works."""
+    if pen.__file__.endswith((".py", ".pyc")) or sys.byteorder == "big":
+        return Pen
+    try:
+        from touchline.engine.quick_pen import QuickPen
+    except (ImportError, ValueError):  # there is no librt here, or one that does not fit
+        return Pen
+    return QuickPen
 
 
-def number(name: str, read: Callable[[Any, int], float]) -> Part:
-    """One number: `read(state, seat)`."""
-
-    def write(g: Any, seat: int, out: list[float], at: int) -> None:
-        out[at] = read(g, seat)
-
-    return Part(name, ("",), write)
-
-
-def numbers(name: str, labels: Iterable[str], read: Callable[[Any, int], Sequence[float]]) -> Part:
-    """Several numbers: `read(state, seat)` gives as many as there are labels, or fewer."""
-
-    def write(g: Any, seat: int, out: list[float], at: int) -> None:
-        values = read(g, seat)
-        out[at : at + len(values)] = values
-
-    return Part(name, labels, write)
-
-
-def marks(name: str, labels: Iterable[str], read: Reader) -> Part:
-    """A 1 for each of the things that `read(state, seat)` names by their place among the labels."""
-    return Part(name, labels, read=read)
-
-
-def counts(name: str, labels: Iterable[str], read: Reader, each: float) -> Part:
-    """How often `read(state, seat)` names each of the things, in steps of `each`."""
-
-    def write(g: Any, seat: int, out: list[float], at: int) -> None:
-        for place in read(g, seat):
-            out[at + place] += each
-
-    return Part(name, labels, write)
-
-
-def who(seats: int) -> list[str]:
-    """What the seats are called from the seat that looks: `me`, `next_1`, `next_2` …"""
-    return ["me"] + [f"next_{turn}" for turn in range(1, seats)]
-
-
-def by_seat(seats: int, part: Part, others_only: bool = False) -> list[Part]:
-    """The part once for every seat, the own one first; its function is given that seat."""
-    return [
-        Part(f"{name}.{part.name}", part.labels, part.write, part.read, turn)
-        for turn, name in enumerate(who(seats))
-        if turn or not others_only
-    ]
-
-
-def common(game_questions: Sequence[str], seats: int) -> list[Part]:
-    """What every game tells a seat: which seat it is, what it is asked, and who leads."""
-    return [
-        marks("seat", (str(seat) for seat in range(seats)), own_seat),
-        marks("asked", [name or "nothing" for name in _different(game_questions)], asked),
-        marks("lead", who(seats), leader),
-    ]
-
-
-def own_seat(g: State, seat: int) -> list[int]:
-    """Which seat it is."""
-    return [seat]
-
-
-def asked(g: State, seat: int) -> list[int]:
-    """The question that the seat has to answer."""
-    return [g.open[seat] & 0xFF]
-
-
-def leader(g: State, seat: int) -> list[int]:
-    """Who leads."""
-    return [(g.lead - seat) % g.seats]
-
-
-def _different(questions: Sequence[str]) -> list[str]:
-    """Question names, each once: some games ask one question in several ways."""
-    seen: dict[str, int] = {}
-    found = []
-    for name in questions:
-        seen[name] = seen.get(name, 0) + 1
-        found.append(name if seen[name] == 1 else f"{name}_{seen[name]}")
-    return found
+PEN = _pens()
 
 
 class Layout:
-    """Parts in a row: where each of them goes."""
+    """The strokes of a game: what they write, and what its places are called."""
 
-    def __init__(self, parts: Sequence[Part]) -> None:
-        self.writes: list[tuple[Write, int, int]] = []  # with where it writes, and about which seat
-        self.reads: list[tuple[Reader, int, int]] = []
-        self.names: list[str] = []
-        for part in parts:
-            if part.write is not None:
-                self.writes.append((part.write, len(self.names), part.turn))
-                self.names += part.names
-        self.numbers = len(self.names)
-        for part in parts:
-            if part.read is not None:
-                self.reads.append((part.read, len(self.names), part.turn))
-                self.names += part.names
-        self.blank = bytes(4 * len(self.names))
-        self.pack_into = Struct(f"{self.numbers}f").pack_into
+    def __init__(self, write: Write, g: State) -> None:
+        namer = Namer()
+        write(namer, g, 0)
+        self.names = namer.number_names + namer.mark_names
+        self._write = write
+        self._numbers = len(namer.number_names)
+        self._blank = bytes(4 * len(self.names))
+        self._places = self._numbers, len(self.names)
 
-    def row(self, g: State, order: list[int]) -> array[float]:
-        """What the parts say; `order` has the seats from the one that looks on."""
-        row = array("f", self.blank)
-        values = [0.0] * self.numbers
-        for write, at, turn in self.writes:
-            write(g, order[turn], values, at)
-        self.pack_into(row, 0, *values)
-        for read, at, turn in self.reads:
-            for place in read(g, order[turn]):
-                row[at + place] = 1.0
-        return row
+    def row(self, g: State, seat: int) -> array[float]:
+        """What the seat is told of a state."""
+        pen = PEN(self._numbers, self._blank)
+        self._write(pen, g, seat)
+        if pen.places != self._places:
+            raise TouchlineError(
+                f"{self._write.__module__} makes other strokes here than at first; report this."
+            )
+        return pen.row()
 
 
 class Encoder:
     """Turns a table of a game into numbers."""
 
-    def __init__(self, game: Game, seats: int, parts: Sequence[Part], hidden: Sequence[Part]) -> None:
+    def __init__(self, game: Game, seats: int, write: Write, write_hidden: Write) -> None:
         self.game = game.id
         self.seats = seats
-        self._seen = Layout(parts)
-        self._hidden = Layout(hidden)
+        g: State = game.new(seats, seed_state(1), game.option_values({}))
+        game.rules.settle(g)
+        self._seen = Layout(write, g)
+        self._hidden = Layout(write_hidden, g)
         self.names = self._seen.names
         self.perfect_names = self.names + [f"hidden.{name}" for name in self._hidden.names]
         self.shape = (len(self.names),)
         self.perfect_shape = (len(self.perfect_names),)
         self._spec = game.spec
-        self._orders = [[(seat + turn) % seats for turn in range(seats)] for seat in range(seats)]
 
     @overload
     def observe(self, table: HasState, seat: int) -> array[float]: ...
@@ -196,8 +97,7 @@ class Encoder:
     def observe(self, table: HasState, seat: int, out: Any = None) -> Any:
         """What the seat may know now, in `out` or in a new `array.array`, which numpy reads as it is."""
         g = table.state
-        seat = self._checked(g, seat)
-        return _written(self._seen.row(g, self._orders[seat]), out)
+        return _written(self._seen.row(g, self._checked(g, seat)), out)
 
     @overload
     def perfect(self, table: HasState, seat: int) -> array[float]: ...
@@ -206,12 +106,12 @@ class Encoder:
     def perfect(self, table: HasState, seat: int, out: Any = None) -> Any:
         """The same, followed by what is hidden from the seat. For critics, never for players."""
         g = table.state
-        order = self._orders[self._checked(g, seat)]
-        return _written(self._seen.row(g, order) + self._hidden.row(g, order), out)
+        seat = self._checked(g, seat)
+        return _written(self._seen.row(g, seat) + self._hidden.row(g, seat), out)
 
     def row(self, g: State, seat: int) -> array[float]:
         """What the seat may know of a state."""
-        return self._seen.row(g, self._orders[seat])
+        return self._seen.row(g, seat)
 
     def _checked(self, g: State, seat: Any) -> int:
         if g.seats != self.seats:
@@ -238,8 +138,21 @@ def _written(row: array[float], out: Any) -> Any:
         return row
     if len(out) != len(row):
         raise TouchlineError(f"There are {len(row)} numbers to write; `out` has {len(out)} places.")
-    out[:] = row
+    if not copied(row, out, "f"):
+        out[:] = row
     return out
+
+
+def copied(data: array[float] | bytearray, out: Any, formats: str) -> bool:
+    """Copy the data as it is into an array whose items have one of these formats; whether that could be."""
+    try:
+        view = memoryview(out)
+    except TypeError:  # a list, or something that keeps its memory to itself
+        return False
+    if view.format not in formats or view.ndim != 1 or not view.c_contiguous:
+        return False
+    view.cast("B")[:] = memoryview(data).cast("B")
+    return True
 
 
 @cache
@@ -255,7 +168,7 @@ def encoder_of(game: Game, seats: int) -> Encoder:
         module = game.module("encoder")
     except ModuleNotFoundError as error:
         raise TouchlineError(f"{game.title} has no encoder.py, so nothing tells it in numbers.") from error
-    return Encoder(game, seats, module.parts(seats), module.hidden(seats))
+    return Encoder(game, seats, module.write, module.write_hidden)
 
 
 def _again(spec: str, seats: int) -> Encoder:

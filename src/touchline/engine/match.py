@@ -35,7 +35,7 @@ from typing import Any
 import msgspec
 
 from touchline.engine import views
-from touchline.engine.chance import seed_state
+from touchline.engine.chance import keyed_seed
 from touchline.engine.errors import Refused, TouchlineError
 from touchline.engine.events import LEARNT, Event, Heard, heard_by
 from touchline.engine.game import TAKE_BACK, Game, Score
@@ -85,8 +85,7 @@ def secret_of(seed: int | str | None) -> bytes:
 
 def chance_of(secret: bytes, what: str) -> int:
     """The seed of chance at the setup (`setup`), or at a decision (`seat:how many the seat has made`)."""
-    inner, outer = _keyed(secret)
-    return _seeded(inner.copy(), outer.copy(), what.encode())
+    return keyed_seed(*_keyed(secret), what.encode())
 
 
 @lru_cache(maxsize=256)
@@ -95,12 +94,6 @@ def _keyed(secret: bytes) -> tuple[Any, Any]:
     key = (secret if len(secret) <= 64 else hashlib.sha256(secret).digest()).ljust(64, b"\0")
     inner, outer = (hashlib.sha256(bytes(byte ^ pad for byte in key)) for pad in (0x36, 0x5C))
     return inner, outer
-
-
-def _seeded(inner: Any, outer: Any, what: bytes) -> int:
-    inner.update(what)
-    outer.update(inner.digest())
-    return seed_state(outer.digest())
 
 
 Lane = tuple[str, int]
@@ -121,7 +114,7 @@ class Match:
         self.secret = secret
         self.forks = tuple(forks)
         self._own = _keyed(secret)
-        self._apply = game.rules.apply
+        self._apply = game.rules.apply_seeded
         self._restart()
 
     def _restart(self) -> None:
@@ -264,13 +257,9 @@ class Match:
         g, counts = self.state, self._counts
         self._moves.append((seat, number, g.marks, self._turn, False))
         inner, outer = _keyed(self._secret_of(len(self._moves))) if self.forks else self._own
-        g.reseed(_seeded(inner.copy(), outer.copy(), b"%d:%d" % (seat, counts[seat])))
+        seed = keyed_seed(inner, outer, b"%d:%d" % (seat, counts[seat]))
         counts[seat] += 1
-        self._apply(g, seat, number)
-        if g.pool:  # the next answer brings its own seed; until then the order of answers leaves no trace
-            g.chance = g.pool
-        else:  # all lanes are closed
-            self._turn += 1
+        self._turn += self._apply(g, seat, number, seed)  # a round of answers ends when all lanes are closed
 
     def act_for(self, seat: int) -> None:
         """Decide for a seat whose time is up, as the game's rules say."""

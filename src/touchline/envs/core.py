@@ -51,7 +51,7 @@ class Stage:
 
     def observe(self, table: Table, seat: int) -> Row:
         """What the seat may know."""
-        return numpy.frombuffer(self.encoder.observe(table, seat), numpy.float32)
+        return numpy.frombuffer(self.encoder.row(table.state, seat), numpy.float32)
 
     def state(self, table: Table) -> Row:
         """Everything, as seat 0 sees it and what is hidden from it."""

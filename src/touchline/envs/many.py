@@ -159,7 +159,7 @@ class AECGame(_Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]
             return
         table = self.table
         try:
-            table.play_id(self._seat[agent], self.stage.actions.checked(action))
+            table.play_id(self._seat[agent], action)
         except Refused as refused:
             if self.illegal == "raise":
                 raise

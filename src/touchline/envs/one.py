@@ -70,20 +70,21 @@ class SeatEnv(gymnasium.Env[Row, numpy.int64]):
         self._done = False
         self._bots_play(self.table)
         self._done = self.table.over
-        return self._seen(self.table)
+        return self.seen()
 
     def step(self, action: Any) -> tuple[Row, float, bool, bool, dict[str, Any]]:
         """Decide for the own seat; the bots play on until it is asked again, or the game is over."""
         if self.table is None or self._done:
             raise ResetNeeded("The game is over, or has not begun. Call reset().")
-        reward, told = self.advance(self.table, action)
-        seen, info = self._seen(self.table)
-        return seen, reward, self._done, False, info | told
+        reward, wrong = self.advance(action)
+        seen, info = self.seen()
+        return seen, reward, self._done, False, info | wrong
 
-    def advance(self, table: Table, action: Any) -> tuple[float, dict[str, Any]]:
+    def advance(self, action: Any) -> tuple[float, dict[str, Any]]:
         """Play on until the own seat is asked again: what that earned, and what was wrong with the action."""
+        table = self._playing()
         try:
-            table.play_id(self.seat, self.stage.actions.checked(action))
+            table.play_id(self.seat, action)
         except TouchlineError as refused:
             if self.illegal == "raise":
                 raise
@@ -93,6 +94,22 @@ class SeatEnv(gymnasium.Env[Row, numpy.int64]):
         self._done = table.turn < 0
         paid = self._done or self.stage.pays_on_the_way
         return self.stage.earned(table)[self.seat] if paid else 0.0, {}
+
+    @property
+    def done(self) -> bool:
+        """Whether the game is over, or has not begun."""
+        return self._done
+
+    def show(self, row: Row, mask: NDArray[Any]) -> None:
+        """Write what the own seat sees and may do into these arrays."""
+        table = self._playing()
+        self.stage.encoder.observe(table, self.seat, out=row)
+        table.mask(self.seat, out=mask)
+
+    def _playing(self) -> Table:
+        if self.table is None:
+            raise ResetNeeded("There is no game yet. Call reset().")
+        return self.table
 
     def action_masks(self) -> NDArray[numpy.bool_]:
         """Which actions are legal now, as sb3-contrib asks for it."""
@@ -104,7 +121,9 @@ class SeatEnv(gymnasium.Env[Row, numpy.int64]):
         """How far the game is, in a line."""
         return self.stage.text(self.table) if self.table and self.render_mode == "ansi" else None
 
-    def _seen(self, table: Table) -> Seen:
+    def seen(self) -> Seen:
+        """What the own seat sees, and the info of this moment."""
+        table = self._playing()
         info = self.stage.told(table, self.seat) | {"action_mask": self.stage.mask(table, self.seat)}
         return self.stage.observe(table, self.seat), info
 

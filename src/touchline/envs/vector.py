@@ -71,25 +71,23 @@ class _Tables:
 
     def reset(self, seeds: dict[int, int | None]) -> list[Final]:
         for number, env in self.envs.items():
-            self._show(number, *env.reset(seed=seeds.get(number)))
+            env.reset(seed=seeds.get(number))
+            env.show(self.buffers.seen[number], self.buffers.masks[number])
         return []
 
     def step(self) -> list[Final]:
         shared = self.buffers
         ended: list[Final] = []
         for number, env in self.envs.items():
-            seen, reward, over, _, info = env.step(int(shared.chosen[number]))
-            shared.rewards[number], shared.ended[number] = reward, over
-            if over:
+            reward, wrong = env.advance(int(shared.chosen[number]))
+            shared.rewards[number], shared.ended[number] = reward, env.done
+            if env.done:
+                seen, info = env.seen()
                 info.pop("action_mask")
-                ended.append((number, seen, info))
-                seen, info = env.reset()
-            self._show(number, seen, info)
+                ended.append((number, seen, info | wrong))
+                env.reset()
+            env.show(shared.seen[number], shared.masks[number])
         return ended
-
-    def _show(self, number: int, seen: Array, info: dict[str, Any]) -> None:
-        self.buffers.seen[number] = seen
-        self.buffers.masks[number] = info["action_mask"]
 
 
 def _serve(line: Connection, buffers: _Buffers, first: int, last: int, words: dict[str, Any]) -> None:

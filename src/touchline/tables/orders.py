@@ -15,7 +15,6 @@ from typing import Final
 from touchline.engine.errors import Refused, TouchlineError
 from touchline.engine.match import Match
 from touchline.engine.orders import Order
-from touchline.engine.views import View
 from touchline.tables import decide
 from touchline.tables.entries import Order as OrderRow, Play
 from touchline.tables.errors import NotAllowed, TableError, say
@@ -43,7 +42,7 @@ def give(table: Table, who: Pass, seat: int, name: str, text: str) -> Change | N
         return None
     if text:
         try:
-            order.check(table.match.view(seat), text)
+            order.check(table.match.state, seat, text)
         except Refused as refused:
             raise NotAllowed(refused) from refused
     return Change(OrderRow(seat, name, text))
@@ -63,13 +62,11 @@ def standing(table: Table, seat: int) -> list[tuple[Order, str]]:
     return [] if table.bot(seat) or waits else concerned(table, table.match, seat)
 
 
-def answer(table: Table, seat: int, view: View | None = None) -> str:
+def answer(table: Table, seat: int) -> str:
     """What the seat's orders answer to its open question, "" if it has to decide itself."""
-    found = standing(table, seat)
-    if not found:
-        return ""
-    view = view or table.match.view(seat)
-    return next((option for order, text in found if (option := order.answer(view, text))), "")
+    g = table.match.state
+    answers = (order.answer(g, seat, text) for order, text in standing(table, seat))
+    return next(filter(None, answers), "")
 
 
 class StandingOrders:

@@ -257,6 +257,10 @@ class GamePage:
         """What the page asks before it sends an answer that cannot be taken back and may be a slip."""
         return ""
 
+    def sheet(self, view: View, names: list[str]) -> Any:
+        """A choice of several small ones that is filled in on one sheet and sent as a whole, if it is one."""
+        return None
+
     def orders(self, view: View, given: Mapping[str, str]) -> Sequence[Ordering]:
         """The standing orders that the seat may give or take back now."""
         return ()

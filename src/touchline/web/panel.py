@@ -126,6 +126,7 @@ class Panel:
     side: list[Choice] = field(default_factory=list)
     side_groups: list[Group] = field(default_factory=list)
     side_amounts: Sequence[Any] = ()
+    sheet: Any = None
     orders: Sequence[Ordering] = ()
     ordering: str = ""
     coach: Coaching | None = None
@@ -251,6 +252,7 @@ def asked(dress: GamePage, view: View, names: list[str], decision_id: str, at: s
         options=options,
         groups=groups,
         amounts=dress.amounts(view, False),
+        sheet=dress.sheet(view, names),
         blocked=shortest(illegal),
         legal={choice.opt: choice for choice in every},
         illegal=illegal,

@@ -324,7 +324,7 @@ def _panel(table: Table, viewer: Viewer, view: View, draft: DraftView | None) ->
     at, book, dress = f"/t/{table.id}", f"/rules/{table.game.book}", page_of(table.game)
     lesson = taught(table, viewer.seat)
     teaching = lesson is not None and lesson.number > 0
-    ordered = viewer.seat >= 0 and orders.answer(table, viewer.seat, view)
+    ordered = viewer.seat >= 0 and orders.answer(table, viewer.seat)
     if view.decision is None or table.bot(viewer.seat) or ordered:
         made = panel.waiting(dress, view, table.names, at, book)
     else:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.best11.given import Table, given
+from touchline.engine.views import look
+from touchline.games.best11 import GAME
 
 # Late-bid cards: fa_022 and fa_067 have base 1, fa_101 base 2, fa_019, fa_042 and fa_056 base 3.
 
@@ -301,3 +303,28 @@ def test_example_a_pass_does_not_bind_after_a_later_addition() -> None:
     table = two_late_cards().play(0, "pass").play(1, "fa_042")
     assert table.asked(0) == "late_bid"
     assert table.options(0) == ["fa_019", "pass"]
+
+
+def told(table: Table, seat: int) -> tuple[str, dict[str, str]]:
+    """What a manager is told before a late bid, and what each option would do."""
+    decision = look(GAME, table.g, seat).decision
+    assert decision is not None
+    return decision.prompt.context, {one.option: one.words.detail for one in decision.options}
+
+
+def test_a_late_bid_says_what_it_can_and_cannot_do() -> None:
+    context, options = told(contested().hand(0, "fa_101", "fa_022").start("reveal"), 0)
+    assert "The best bid is 4" in context
+    assert options["late_bid:fa_101"] == "Your bid becomes 5 and leads"
+    assert "the whistle decides" in options["late_bid:fa_022"]
+    table = given(2).market(("fa_001", None)).bid(0, 1, "money_1").bid(1, 1, "fa_010").hand(0, "fa_022")
+    context, options = told(table.start("reveal"), 0)
+    assert "you cannot win" in context
+    assert options["late_bid:fa_022"] == "Your bid becomes 2: still behind 4"
+
+
+def test_nobody_is_said_to_lead_at_a_tie() -> None:
+    table = given(2).market(("fa_001", None)).bid(0, 1, "fa_010").bid(1, 1, "money_3", "money_1")
+    context, _ = told(table.hand(0, "fa_022").start("reveal"), 0)
+    assert "lead." not in context
+    assert "tied" in context

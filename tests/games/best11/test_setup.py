@@ -366,6 +366,9 @@ def test_each_player_keeps_one_of_two_tactical_cards(seats: int) -> None:
     for seat in range(seats):
         texts = [GAME.codec.text(option) for option in GAME.rules.options(g, seat)]
         assert texts == [f"keep_tactic:{THINGS[card]}" for card in drawn[seat]]
+        labels = [GAME.label(g, seat, option).label for option in GAME.rules.options(g, seat)]
+        kept = reversed(drawn[seat])  # the other one goes back
+        assert labels == [f"Keep {text.name(card)}" for card in kept]
     chosen(g)
     assert g.tactics == [[second] for _, second in drawn]
     assert set(g.tactics_deck[:seats]) == {first for first, _ in drawn}

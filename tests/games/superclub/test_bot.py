@@ -17,7 +17,7 @@ from touchline.engine.chance import Chance, seed_state
 from touchline.games.superclub import state as s
 from touchline.games.superclub.bot import greedy
 from touchline.games.superclub.questions import QUESTIONS
-from touchline.games.superclub.valuation import Outlook, expected_gain
+from touchline.games.superclub.valuation import NEWCOMER, SHREWD, Outlook, expected_gain
 
 ID = "superclub"
 A_DECISION = 0.005  # seconds
@@ -152,6 +152,19 @@ def test_a_star_is_worth_more_to_a_richer_club() -> None:
 def test_a_talent_is_worth_more_than_his_stars_until_he_is_grown() -> None:
     mind = Outlook(given().g, 0)
     assert mind.player(THING[card("ATT", 2, 6)]) > mind.player(THING[card("ATT", 2)])
+
+
+def test_old_hands_pay_for_stars_and_little_for_hopes() -> None:
+    talent, player = THING[card("ATT", 2, 6)], THING[card("ATT", 2)]
+    newcomer, shrewd = (Outlook(given().g, 0, temper) for temper in (NEWCOMER, SHREWD))
+    hope, modest = (mind.player(talent) / mind.player(player) for mind in (newcomer, shrewd))
+    assert 1 < modest < hope
+    g = given().g
+    prices = []
+    for stars in (40, 85):  # of the rival, who comes near a hundred points
+        g.squad_stars[1] = stars
+        prices.append(Outlook(g, 0, SHREWD).star)
+    assert prices[0] < prices[1]
 
 
 @pytest.mark.rule("SC-062")

@@ -347,6 +347,25 @@ def test_any_amount_may_be_typed_in_where_an_offer_names_the_money() -> None:
     assert [(one.option, one.most) for one in found] == [("pay:{}", 180), ("ask_cash:{}", 33)]
 
 
+@pytest.mark.rule("SC-307")
+def test_an_offer_that_is_begun_is_filled_in_on_one_sheet() -> None:
+    table = given().squad(0, card("DEF", 4)).crew(0, 12).crew(1, 12).cash(33, 180).stage("training")
+    match = table.refereed(s.TRADE_WINDOW)
+    assert page.sheet(match.view(0), CROWD) is None
+    match.play(0, "offer_to:p1")
+    assert page.sheet(match.view(1), CROWD) is None
+    sheet = page.sheet(match.view(0), CROWD)
+    assert sheet is not None
+    gives, gets = ([option for option, _, _ in tray.things] for tray in sheet.trays)
+    assert {option for option in match.options_of(0) if option.startswith("give:")} <= set(gives)
+    assert [(verb, most) for verb, _, most in sheet.payers] == [("pay", 33), ("ask_cash", 180)]
+    for part in (gives[0], sheet.done, gets[0], sheet.done, "ask_cash:7", sheet.send):
+        match.play(0, part)
+    offer = match.view(1).table.offer
+    assert ([f"give:{one}" for one in offer.gives], offer.paid) == ([gives[0]], -7)
+    assert page.sheet(match.view(0), CROWD) is None
+
+
 # The end
 
 

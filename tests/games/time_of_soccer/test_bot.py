@@ -10,10 +10,11 @@ import pytest
 from tests.bots.given import moments
 from tests.games.time_of_soccer.given import GAME, THING, Table, given
 from touchline.bots.arena import play_game, play_many
+from touchline.bots.minds import mind
 from touchline.engine.chance import Chance, seed_state
-from touchline.games.time_of_soccer.bot import against, greedy
+from touchline.games.time_of_soccer.bot import NOTHING, against, greedy
 from touchline.games.time_of_soccer.cards import THINGS
-from touchline.games.time_of_soccer.driving import denied, distances, races
+from touchline.games.time_of_soccer.driving import best_way, denied, distances, races, space_of, stops, today
 from touchline.games.time_of_soccer.eleven import SHREWD, elevens
 from touchline.games.time_of_soccer.odds import Side, certain, goals, match_odds, rolled
 from touchline.games.time_of_soccer.press import side_of, weekend_rival
@@ -318,3 +319,33 @@ def test_the_experienced_field_the_eleven_with_the_best_odds() -> None:
         3 * chances[fielded].win + chances[fielded].draw >= 3 * odds.win + odds.draw
         for odds in chances.values()
     )
+
+
+def markets(seats: int = 2) -> list[tuple[Any, int]]:
+    """Some market turns of a game, with who drives."""
+    steps = [(g.clone(), seat) for g, seat in moments(GAME, seats) if GAME.question(g, seat) == "market_step"]
+    return steps[::40]
+
+
+def test_the_first_tile_to_go_for_is_the_one_that_experience_says() -> None:
+    legend = mind(GAME)
+    for g, seat in markets():
+        shrewd = Outlook(g, seat, SHREWD)
+        way = best_way(shrewd, today(shrewd))
+        first, *others = legend.styles(g, seat)
+        assert first == (space_of(way) if way else NOTHING)
+        assert first not in others
+        options = GAME.rules.options(g, seat)
+        assert all(legend.in_style(g, seat, style, options) in options for style in (first, *others))
+
+
+def test_what_was_noted_of_a_market_is_forgotten_when_a_tile_or_money_changes_hands() -> None:
+    g, seat = next((g, seat) for g, seat in markets() if stops(Outlook(g, seat, SHREWD), TUESDAY))
+    noted = stops(Outlook(g, seat, SHREWD), TUESDAY)
+    assert stops(Outlook(g, seat, SHREWD), TUESDAY) is noted
+    g.market[noted[0].space] = -1
+    left = stops(Outlook(g, seat, SHREWD), TUESDAY)
+    assert noted[0].space not in [side.space for side in left]
+    g.cash[seat] = 0
+    assert stops(Outlook(g, seat, SHREWD), TUESDAY) is not left
+    assert stops(Outlook(g.clone(), seat, SHREWD), TUESDAY) is not noted

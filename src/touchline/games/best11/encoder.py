@@ -7,32 +7,36 @@ lies in is told card by card.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from touchline.engine.encoder import Part, by_seat, common, marks, number, numbers, who
+from touchline.engine.pen import NOBODY, NONE, NOTHING, WHO, Pen, common, different
 from touchline.games.best11 import cards as c
 from touchline.games.best11.questions import QUESTIONS
 from touchline.games.best11.rules.scoring import money
 from touchline.games.best11.state import BID, HIDDEN, LATE_BID, NO_BID, ROUNDS, UNSOLD, Best11
 
 SLOTS: Final = 5  # of the market, at most
+ASKED: Final = different(QUESTIONS.names)
 AGENTS: Final = c.THINGS[: c.FREE_AGENTS]
 TACTICAL: Final = c.THINGS[c.TACTIC : c.TACTIC + c.BENCH_TACTICS]
 BOARDS: Final = c.THINGS[c.MANAGER : c.MANAGER + c.MANAGERS]
 KEEPERS_NAMED: Final = c.THINGS[c.KEEPER : c.KEEPER + c.KEEPERS]
+OPTIONS_NAMED: Final = ["shootout", "bench_tactics", "money_cap", "manager_draft"]
+SLOTS_NAMED: Final = [f"slot_{slot + 1}" for slot in range(SLOTS)]
+MANAGER_NAMED: Final = ["money", "hand", "tactics", "team", "arrivals", "base", "signed", "extra"]
+SHOWS_NAMED: Final = [*c.SYMBOLS, *c.COLOURS, "D", "M", "F", "flexible"]
 
 POINTS: Final = 1 / 10  # base values
 COINS: Final = 1 / 30
+SHOWN: Final = 1 / 7
 
 # A card by what it is worth: in figures, and by its marks.
-FIGURES_NAMED: Final = ("base", *c.SYMBOLS)
+FIGURES_NAMED: Final = ["base", *c.SYMBOLS]
 FIGURES_OF: Final[list[list[float]]] = [
     [c.BASE[card] * POINTS, *(c.SYMBOL[symbol][card] / 3 for symbol in range(len(c.SYMBOLS)))]
     for card in range(c.FREE_AGENTS)
 ]
-BONUSES_NAMED: Final = [f"bonus_{name}" for name in c.BONUSES]
-MARKS_NAMED: Final = ("D", "M", "F", *c.COLOURS, *BONUSES_NAMED, "late")
+MARKS_NAMED: Final = ["D", "M", "F", *c.COLOURS, *(f"bonus_{name}" for name in c.BONUSES), "late"]
 MARKS_OF: Final[list[list[int]]] = [
     [
         *(line for line in range(3) if c.LINES[card] >> line & 1),
@@ -42,10 +46,24 @@ MARKS_OF: Final[list[list[int]]] = [
     ]
     for card in range(c.FREE_AGENTS)
 ]
-NOTHING: Final[list[int]] = []
-BIDDING: Final = (BID, NO_BID, LATE_BID)  # questions about a slot
+LOT_FIGURES: Final = [*FIGURES_NAMED, "bid"]
+LOT_MARKS: Final = [*MARKS_NAMED, "own"]
+OWN: Final = len(MARKS_NAMED)
+MARKET: Final = [f"market_{slot + 1}" for slot in range(SLOTS)]
+MARKET_FIGURES: Final = [[*FIGURES_NAMED, *(f"bid_{other}" for other in names)] for names in WHO]
+OWNERS: Final = len(MARKS_NAMED)  # where the marks of owners begin
+MARKET_MARKS: Final = [
+    [
+        *MARKS_NAMED,
+        *(f"owner_{other}" for other in names),
+        "owner_deck",
+        *(f"winner_{other}" for other in names),
+        "unsold",
+    ]
+    for names in WHO
+]
+OWNER_OF: Final = [f"owner_{slot + 1}" for slot in range(SLOTS)]
 LINE_PLACE: Final = [3, 0, 1, 3, 2, 3, 3, 3]  # of a set of lines: the one line, or that there are several
-SHOWN: Final = 1 / 7
 SHOWN_BY: Final[list[list[int]]] = [  # by card: the places of what it shows among SHOWS_NAMED
     [
         *(symbol for symbol in range(len(c.SYMBOLS)) for _ in range(c.SYMBOL[symbol][card])),
@@ -55,219 +73,165 @@ SHOWN_BY: Final[list[list[int]]] = [  # by card: the places of what it shows amo
     for card in range(c.KEEPER + c.KEEPERS)
 ]
 
-Read = Callable[[Best11, int], list[int]]
-Count = Callable[[Best11, int], float]
 
-
-def parts(seats: int) -> list[Part]:
+def write(pen: Pen, g: Best11, seat: int) -> None:
     """What a seat may know."""
-    return [
-        *common(QUESTIONS.names, seats),
-        numbers("options", ("shootout", "bench_tactics", "money_cap", "manager_draft"), options),
-        figure("round", lambda g, seat: g.round / ROUNDS),
-        figure("deck", lambda g, seat: len(g.deck) / c.FREE_AGENTS),
-        figure("tactics_deck", lambda g, seat: len(g.tactics_deck) / c.BENCH_TACTICS),
-        marks("bidding_on", slots(), bidding_on),
-        Part("lot", (*FIGURES_NAMED, "bid"), write_lot),
-        marks("lot", (*MARKS_NAMED, "own"), lot_marks),
-        *(part for slot in range(SLOTS) for part in market_slot(slot, seats)),
-        cards("market", lambda g, seat: g.market),
-        cards("discard", lambda g, seat: g.discard),
-        marks("keepers", KEEPERS_NAMED, keepers),
-        marks("boards", BOARDS, boards),
-        cards("own.hand", lambda g, seat: g.hand[seat]),
-        cards("own.nomination", nomination),
-        cards("own.bids", own_bids),
-        marks("own.tactics", TACTICAL, tactics),
-        marks("own.put_under", TACTICAL, put_under),
-        cards("own.pending", lambda g, seat: [e & 0xFF for e in g.pending if e >> 8 == seat]),
-        cards("own.special", lambda g, seat: [e & 0xFF for e in g.special if e >> 8 == seat]),
-        figure("own.purse", lambda g, seat: min(3.0, g.purse[seat] * COINS)),
-        *by_seat(seats, Part("has", MANAGER_NAMED, write_manager)),
-        *by_seat(seats, Part("shows", SHOWS_NAMED, write_shown)),
-        *by_seat(seats, marks("board", BOARDS, board)),
-        *by_seat(seats, marks("keeper", KEEPERS_NAMED, keeper)),
-        *by_seat(seats, cards("team", lambda g, seat: g.team[seat])),
-        *by_seat(seats, cards("arrivals", lambda g, seat: g.arrivals[seat])),
-        *by_seat(seats, cards("known", known), others_only=True),
-    ]
+    common(pen, ASKED, g.seats, seat, g.open[seat], g.lead)
+    pen.numbers("options", OPTIONS_NAMED, options(g))
+    pen.number("round", g.round / ROUNDS)
+    pen.number("deck", len(g.deck) / c.FREE_AGENTS)
+    pen.number("tactics_deck", len(g.tactics_deck) / c.BENCH_TACTICS)
+    write_market(pen, g, seat)
+    pen.marks("market", AGENTS, g.market)
+    pen.marks("discard", AGENTS, g.discard)
+    pen.marks("keepers", KEEPERS_NAMED, g.keepers, c.KEEPER)
+    pen.marks("boards", BOARDS, g.boards)
+    write_own(pen, g, seat)
+    for turn, manager in enumerate(g.in_order(seat)):
+        pen.about(turn)
+        write_manager(pen, g, manager)
+        if turn:
+            pen.marks("known", AGENTS, of_seat(g.known, manager))  # that everybody saw return from a bid
+    pen.about(NOBODY)
 
 
-def hidden(seats: int) -> list[Part]:
+def write_hidden(pen: Pen, g: Best11, seat: int) -> None:
     """What is hidden from a seat: the others' cards and bids, owners of what is on sale, the next card."""
-    return [
-        *by_seat(seats, cards("hand", lambda g, seat: g.hand[seat]), others_only=True),
-        *by_seat(seats, cards("nomination", nomination), others_only=True),
-        *by_seat(seats, cards("bids", own_bids), others_only=True),
-        *by_seat(seats, numbers("worth_bid", slots(), bid_worth), others_only=True),
-        *by_seat(seats, marks("tactics", TACTICAL, tactics), others_only=True),
-        *(marks(f"owner_{slot + 1}", who(seats), true_owner(slot)) for slot in range(SLOTS)),
-        cards("next_card", lambda g, seat: g.deck[-1:]),
-    ]
+    for turn, other in enumerate(g.in_order(seat)):
+        if turn:
+            pen.about(turn)
+            pen.marks("hand", AGENTS, g.hand[other])
+            pen.mark("nomination", AGENTS, g.nomination[other])
+            pen.marks("bids", AGENTS, agents_bid(g, other))
+            pen.numbers("worth_bid", SLOTS_NAMED, bid_worth(g, other))
+            pen.marks("tactics", TACTICAL, g.tactics[other], c.TACTIC)
+    pen.about(NOBODY)
+    for slot in range(SLOTS):
+        owned = slot < len(g.market) and g.owner[slot] >= 0
+        pen.mark(OWNER_OF[slot], WHO[g.seats], (g.owner[slot] - seat) % g.seats if owned else -1)
+    pen.marks("next_card", AGENTS, g.deck[-1:])
 
 
-def cards(name: str, read: Read) -> Part:
-    """A 1 for each of the free agents that `read` names."""
-    return marks(name, AGENTS, read)
-
-
-def figure(name: str, read: Count) -> Part:
-    """One number."""
-    return number(name, read)
-
-
-def slots() -> list[str]:
-    """The slots of the market."""
-    return [f"slot_{slot + 1}" for slot in range(SLOTS)]
-
-
-def options(g: Best11, seat: int) -> list[float]:
+def options(g: Best11) -> list[float]:
     """The options of the table."""
-    return [g.shootout, g.bench_tactics, g.money_cap, g.manager_draft]
+    return [float(g.shootout), float(g.bench_tactics), float(g.money_cap), float(g.manager_draft)]
+
+
+def write_market(pen: Pen, g: Best11, seat: int) -> None:
+    """The card for which the seat bids now, and all cards on sale."""
+    asked, seats = slot_asked(g, seat), g.seats
+    pen.mark("bidding_on", SLOTS_NAMED, asked)
+    if asked >= 0:
+        lot = g.market[asked]
+        pen.numbers("lot", LOT_FIGURES, [*FIGURES_OF[lot], worth_bid(g, seat, asked) * POINTS])
+        pen.marks("lot", LOT_MARKS, [*MARKS_OF[lot], OWN] if g.owner[asked] == seat else MARKS_OF[lot])
+    else:
+        pen.numbers("lot", LOT_FIGURES, NONE)
+        pen.marks("lot", LOT_MARKS, NOTHING)
+    bids = bids_seen(g, seat)
+    for slot, card in enumerate(g.market):
+        pen.numbers(MARKET[slot], MARKET_FIGURES[seats], FIGURES_OF[card] + bids[slot])
+        pen.marks(MARKET[slot], MARKET_MARKS[seats], marks_of(g, seat, slot))
+    for slot in range(len(g.market), SLOTS):
+        pen.numbers(MARKET[slot], MARKET_FIGURES[seats], NONE)
+        pen.marks(MARKET[slot], MARKET_MARKS[seats], NOTHING)
 
 
 def slot_asked(g: Best11, seat: int) -> int:
     """The slot for which the seat bids now, or -1; behind it the question has what is bid already."""
     asked = g.open[seat]
-    slot = asked >> 8 & 15
-    return slot if asked & 0xFF in BIDDING and slot < len(g.market) else -1
+    question, slot = asked & 0xFF, asked >> 8 & 15
+    bidding = question in (BID, NO_BID, LATE_BID)
+    return slot if bidding and slot < len(g.market) else -1
 
 
-def bidding_on(g: Best11, seat: int) -> list[int]:
-    """The slot for which the seat bids now."""
-    slot = slot_asked(g, seat)
-    return [slot] if slot >= 0 else NOTHING
+def worth_bid(g: Best11, seat: int, slot: int) -> int:
+    """What the seat has bid on a slot."""
+    worth = 0
+    for entry in g.bids[seat]:
+        if entry >> 8 == slot:
+            worth += c.WORTH[entry & 0xFF]
+    return worth
 
 
-def write_lot(g: Best11, seat: int, out: list[float], at: int) -> None:
-    """The card for which the seat bids now, and what it has bid."""
-    slot = slot_asked(g, seat)
-    if slot >= 0:
-        for value in FIGURES_OF[g.market[slot]]:
-            out[at] = value
-            at += 1
-        for entry in g.bids[seat]:
-            if entry >> 8 == slot:
-                out[at] += c.WORTH[entry & 0xFF] * POINTS
+def bids_seen(g: Best11, seat: int) -> list[list[float]]:
+    """By slot: the bids that lie open, by seat; before that, the own one."""
+    found = [NONE, NONE, NONE, NONE, NONE]
+    for entry in g.shown:
+        slot = entry >> 16
+        if not found[slot]:
+            found[slot] = [0.0] * g.seats
+        found[slot][((entry >> 8 & 0xFF) - seat) % g.seats] += c.WORTH[entry & 0xFF] * POINTS
+    for entry in g.bids[seat]:
+        slot = entry >> 8
+        if not found[slot]:
+            found[slot] = [worth_bid(g, seat, slot) * POINTS]
+    return found
 
 
-def lot_marks(g: Best11, seat: int) -> list[int]:
-    """The marks of that card, and whether the seat put it up."""
-    slot = slot_asked(g, seat)
-    if slot < 0:
-        return NOTHING
-    own = MARKS_OF[g.market[slot]]
-    return [*own, len(MARKS_NAMED)] if g.owner[slot] == seat else own
+def marks_of(g: Best11, seat: int, slot: int) -> list[int]:
+    """The marks of a card on sale, who brought it as far as the seat knows, and who has it now."""
+    seats = g.seats
+    found = MARKS_OF[g.market[slot]].copy()
+    owner = g.shown_owner[slot]
+    if owner == HIDDEN and g.owner[slot] == seat:
+        owner = seat
+    if owner != HIDDEN:
+        found.append(OWNERS + ((owner - seat) % seats if owner >= 0 else seats))
+    winner, winners = g.winner[slot], OWNERS + seats + 1
+    if winner >= 0:
+        found.append(winners + (winner - seat) % seats)
+    elif winner == UNSOLD:
+        found.append(winners + seats)
+    return found
 
 
-def market_slot(slot: int, seats: int) -> list[Part]:
-    """A card on sale: its worth, who brought it, who has it now, and the bids on it."""
-    seen = who(seats)
-    owners = len(MARKS_NAMED)
-    winners = owners + seats + 1
-
-    def write(g: Best11, seat: int, out: list[float], at: int) -> None:
-        if slot >= len(g.market):
-            return
-        for value in FIGURES_OF[g.market[slot]]:
-            out[at] = value
-            at += 1
-        open_bids = False
-        for entry in g.shown:
-            if entry >> 16 == slot:
-                open_bids = True
-                out[at + ((entry >> 8 & 0xFF) - seat) % seats] += c.WORTH[entry & 0xFF] * POINTS
-        if not open_bids:
-            for entry in g.bids[seat]:
-                if entry >> 8 == slot:
-                    out[at] += c.WORTH[entry & 0xFF] * POINTS
-
-    def read(g: Best11, seat: int) -> list[int]:
-        if slot >= len(g.market):
-            return NOTHING
-        found = MARKS_OF[g.market[slot]].copy()
-        owner = g.shown_owner[slot]
-        if owner == HIDDEN and g.owner[slot] == seat:
-            owner = seat
-        if owner != HIDDEN:
-            found.append(owners + ((owner - seat) % seats if owner >= 0 else seats))
-        winner = g.winner[slot]
-        if winner >= 0:
-            found.append(winners + (winner - seat) % seats)
-        elif winner == UNSOLD:
-            found.append(winners + seats)
-        return found
-
-    name = f"market_{slot + 1}"
-    labels = (
-        *MARKS_NAMED,
-        *(f"owner_{name}" for name in seen),
-        "owner_deck",
-        *(f"winner_{name}" for name in seen),
-        "unsold",
-    )
-    return [
-        Part(name, (*FIGURES_NAMED, *(f"bid_{other}" for other in seen)), write),
-        marks(name, labels, read),
-    ]
+def write_own(pen: Pen, g: Best11, seat: int) -> None:
+    """What the seat knows of itself alone."""
+    pen.marks("own.hand", AGENTS, g.hand[seat])
+    pen.mark("own.nomination", AGENTS, g.nomination[seat])
+    pen.marks("own.bids", AGENTS, agents_bid(g, seat))
+    pen.marks("own.tactics", TACTICAL, g.tactics[seat], c.TACTIC)
+    pen.marks("own.put_under", TACTICAL, put_under(g, seat), c.TACTIC)
+    pen.marks("own.pending", AGENTS, of_seat(g.pending, seat))
+    pen.marks("own.special", AGENTS, of_seat(g.special, seat))
+    pen.number("own.purse", min(3.0, g.purse[seat] * COINS))
 
 
-def keepers(g: Best11, seat: int) -> list[int]:
-    """The keepers on the table."""
-    return [card - c.KEEPER for card in g.keepers]
+def write_manager(pen: Pen, g: Best11, seat: int) -> None:
+    """What everybody knows of a manager."""
+    pen.numbers("has", MANAGER_NAMED, figures(g, seat))
+    pen.counts("shows", SHOWS_NAMED, shown(g, seat), SHOWN)
+    pen.mark("board", BOARDS, g.manager[seat])
+    pen.mark("keeper", KEEPERS_NAMED, g.keeper[seat] - c.KEEPER)
+    pen.marks("team", AGENTS, g.team[seat])
+    pen.marks("arrivals", AGENTS, g.arrivals[seat])
 
 
-def boards(g: Best11, seat: int) -> list[int]:
-    """The manager boards that are still free."""
-    return g.boards
+def of_seat(entries: list[int], seat: int) -> list[int]:
+    """The cards of a seat in a list of all seats'."""
+    return [entry & 0xFF for entry in entries if entry >> 8 == seat] if entries else NOTHING
 
 
-def tactics(g: Best11, seat: int) -> list[int]:
-    """The tactical cards of a manager."""
-    return [card - c.TACTIC for card in g.tactics[seat]]
-
-
-def nomination(g: Best11, seat: int) -> list[int]:
-    """The seat's nominated card."""
-    return [g.nomination[seat]] if g.nomination[seat] >= 0 else NOTHING
-
-
-def own_bids(g: Best11, seat: int) -> list[int]:
+def agents_bid(g: Best11, seat: int) -> list[int]:
     """Free agents inside the seat's bids."""
-    return [entry & 0xFF for entry in g.bids[seat] if entry & 0xFF < c.FREE_AGENTS]
+    bids = g.bids[seat]
+    return [entry & 0xFF for entry in bids if entry & 0xFF < c.FREE_AGENTS] if bids else NOTHING
 
 
 def bid_worth(g: Best11, seat: int) -> list[float]:
     """What the seat has bid on each slot."""
-    found = [0.0] * SLOTS
-    for entry in g.bids[seat]:
-        found[entry >> 8] += c.WORTH[entry & 0xFF] * POINTS
-    return found
+    return [worth_bid(g, seat, slot) * POINTS for slot in range(SLOTS)]
 
 
 def put_under(g: Best11, seat: int) -> list[int]:
     """Tactical cards that the seat put under the deck itself."""
     if seat not in g.put_under:
         return NOTHING
-    return [card - c.TACTIC for card, by in zip(g.tactics_deck, g.put_under, strict=True) if by == seat]
+    return [card for card, by in zip(g.tactics_deck, g.put_under, strict=True) if by == seat]
 
 
-def true_owner(slot: int) -> Callable[[Best11, int], list[int]]:
-    """Who nominated the card of a slot."""
-
-    def read(g: Best11, seat: int) -> list[int]:
-        if slot >= len(g.market) or g.owner[slot] < 0:
-            return []
-        return [(g.owner[slot] - seat) % g.seats]
-
-    return read
-
-
-MANAGER_NAMED: Final = ("money", "hand", "tactics", "team", "arrivals", "base", "signed", "extra")
-SHOWS_NAMED: Final = (*c.SYMBOLS, *c.COLOURS, "D", "M", "F", "flexible")
-
-
-def write_manager(g: Best11, seat: int, out: list[float], at: int) -> None:
+def figures(g: Best11, seat: int) -> list[float]:
     """What everybody can count of a manager; cards and money inside bids count as hand and money."""
     hand = len(g.hand[seat])
     if g.nomination[seat] >= 0:
@@ -281,39 +245,25 @@ def write_manager(g: Best11, seat: int, out: list[float], at: int) -> None:
     held = len(g.tactics[seat])
     if g.returned[seat] >= 0:
         held += 1
-    out[at] = min(3.0, money(g, seat) * COINS)
-    out[at + 1] = hand / 10
-    out[at + 2] = held / 10
-    out[at + 3] = len(g.team[seat]) / 11
-    out[at + 4] = len(g.arrivals[seat]) / 4
-    out[at + 5] = base / 50
-    out[at + 6] = g.signed >> seat & 1
-    out[at + 7] = g.extra[seat] / 3
+    return [
+        min(3.0, money(g, seat) * COINS),
+        hand / 10,
+        held / 10,
+        len(g.team[seat]) / 11,
+        len(g.arrivals[seat]) / 4,
+        base / 50,
+        float(g.signed >> seat & 1),
+        g.extra[seat] / 3,
+    ]
 
 
-def write_shown(g: Best11, seat: int, out: list[float], at: int) -> None:
+def shown(g: Best11, seat: int) -> list[int]:
     """What the cards of a team show together: symbols, colours, and the lines that they can play in."""
+    places: list[int] = []
     for card in g.team[seat]:
-        for place in SHOWN_BY[card]:
-            out[at + place] += SHOWN
+        places += SHOWN_BY[card]
     for card in g.arrivals[seat]:
-        for place in SHOWN_BY[card]:
-            out[at + place] += SHOWN
+        places += SHOWN_BY[card]
     if g.keeper[seat] >= 0:
-        for place in SHOWN_BY[g.keeper[seat]]:
-            out[at + place] += SHOWN
-
-
-def board(g: Best11, seat: int) -> list[int]:
-    """The manager board."""
-    return [g.manager[seat]] if g.manager[seat] >= 0 else NOTHING
-
-
-def keeper(g: Best11, seat: int) -> list[int]:
-    """The keeper."""
-    return [g.keeper[seat] - c.KEEPER] if g.keeper[seat] >= 0 else NOTHING
-
-
-def known(g: Best11, seat: int) -> list[int]:
-    """Hand cards of the manager that everybody saw return from a bid."""
-    return [entry & 0xFF for entry in g.known if entry >> 8 == seat]
+        places += SHOWN_BY[g.keeper[seat]]
+    return places

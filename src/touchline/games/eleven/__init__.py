@@ -6,7 +6,7 @@ from typing import Final
 
 from touchline.engine.codec import Codec
 from touchline.engine.game import SWITCH, Drafting, Game, Score, TableOption
-from touchline.games.eleven import cards as c, draft, holdings, redeal, story, view
+from touchline.games.eleven import cards as c, draft, holdings, orders, redeal, story, view
 from touchline.games.eleven.questions import QUESTIONS
 from touchline.games.eleven.rules import scoring, setup
 from touchline.games.eleven.state import Eleven
@@ -100,6 +100,7 @@ GAME: Final = Game(
     goods=holdings.goods,
     holdings=holdings.holdings,
     rounds=("weeks", lambda g: int(g.week)),
+    orders=orders.ORDERS,
     drafting=Drafting(
         "formation",
         draft.edit,

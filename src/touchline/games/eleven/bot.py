@@ -54,15 +54,17 @@ def greedy(world: Eleven, seat: int, options: list[int], chance: Chance) -> int:
 
 def weigh(world: Eleven, seat: int, options: list[int], chance: Chance) -> list[float]:
     """What each of the options promises this seat; only the order matters."""
-    return weigh_with(world, seat, options, chance, NEWCOMER)
+    if world.open[seat] & 0xFF not in LINE_UP:  # those look at what is known alone
+        world = redeal(world, seat, chance.rand(1 << 30))
+    return weigh_with(world, seat, options, NEWCOMER)
 
 
-def weigh_with(world: Eleven, seat: int, options: list[int], chance: Chance, temper: Temper) -> list[float]:
-    """What each of the options promises a manager of some temper."""
+def weigh_with(world: Eleven, seat: int, options: list[int], temper: Temper) -> list[float]:
+    """What each of the options promises a manager of some temper, in a world that he imagines."""
     question = world.open[seat] & 0xFF
     if question in LINE_UP:
         return as_planned(world, seat, options, best_line_up(world, seat))
-    mind = Outlook(redeal(world, seat, chance.rand(1 << 30)), seat, temper)
+    mind = Outlook(world, seat, temper)
     value = VALUE_OF.get(question, trial)(mind)
     return [value(option) for option in options]
 

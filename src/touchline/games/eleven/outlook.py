@@ -8,6 +8,7 @@ from typing import Final
 from touchline.engine.chance import Chance
 from touchline.games.eleven import bot, cards as c, effects as e, state as s, valuation
 from touchline.games.eleven.lineups import careful_line_up, match_points
+from touchline.games.eleven.redeal import shuffled
 from touchline.games.eleven.rules.club import stands, upkeep
 from touchline.games.eleven.rules.league import on_table
 from touchline.games.eleven.rules.scoring import experience, infrastructure, score
@@ -43,24 +44,27 @@ BY_HEART: Final = (
     s.KEEP_OBJECTIVE,
 )
 HORIZON: Final = 1
-WIDTH: Final = (3, 8)
-TRIALS: Final = (6, 32)
+FAR: Final = 10  # turns: about a week of two
+TREE: Final = False
+WIDTH: Final = (3, 4)
+TRIALS: Final = (6, 24)
 
 EURO: Final = 0.5  # while there are actions to spend it
 SPENT: Final = 2.5  # in an action
 # League points of a Match to come against each tier: of ten plain Jerseys, and for each Strength above them.
-A_MATCH: Final = ((1.9, 0.1), (1.0, 0.18), (0.75, 0.12), (0.4, 0.12))
+A_MATCH: Final[list[list[float]]] = [[1.9, 0.1], [1.0, 0.18], [0.75, 0.12], [0.4, 0.12]]
 RIVALS: Final = 1.5  # league points that an Opponent wins in a week
 A_WEEKS_LUCK: Final = 1.8  # league points
 ANOTHER_TACTIC: Final = 0.2  # for each match to come
 A_TALENT: Final = 0.12  # who can still be trained, for each match to come, besides his growth
-UNSURE: Final = (1.2, 1.8)  # at the end, and for each match to come
+UNSURE: Final[list[float]] = [1.2, 1.8]  # at the end, and for each match to come
 DAYS: Final = 5
 
 
 def weigh(world: Eleven, seat: int, options: list[int], chance: Chance) -> list[float]:
     """What the options promise a manager who has played very often."""
-    return bot.weigh_with(world, seat, options, chance, SHREWD)
+    imagined = shuffled(world, chance.rand(1 << 30)) if world.open[seat] & 0xFF not in bot.LINE_UP else world
+    return bot.weigh_with(imagined, seat, options, SHREWD)
 
 
 seasoned = bot.weigh  # good players look ahead, but value a club as newcomers do

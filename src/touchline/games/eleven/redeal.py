@@ -52,6 +52,16 @@ def redeal(g: Eleven, seat: int, seed: int) -> Eleven:
     return w
 
 
+def shuffled(g: Eleven, seed: int) -> Eleven:
+    """An imagined world with only its decks dealt again: much quicker, for weighing options in a trial."""
+    w: Eleven = g.clone()
+    chance = Chance(seed)
+    w.chance = seed_state(seed)
+    redeal_decks(w, chance)
+    w.tactic_deck = mixed(w.tactic_deck, chance)
+    return w
+
+
 def mixed(cards: list[int], chance: Chance) -> list[int]:
     """The cards in an order that only the seed decides."""
     again = sorted(cards)

@@ -21,7 +21,8 @@ from touchline.games.eleven.rules.week import WEEKS
 from touchline.games.eleven.state import Eleven
 
 WIN: Final = 3.0  # league points
-EVEN: Final = (4.0, 6.0, 8.0, 10.0)  # so much above ten plain Jerseys is as good as an Opponent of each tier
+# So much above ten plain Jerseys is as good as an Opponent of each tier.
+EVEN: Final[list[float]] = [4.0, 6.0, 8.0, 10.0]
 SPARE_FAN: Final = 0.1  # a reroll
 SPARE_OPS: Final = 0.05
 SPARE_FITNESS: Final = 0.05

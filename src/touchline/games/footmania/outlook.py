@@ -15,17 +15,30 @@ from touchline.games.footmania.bot import VALUE_OF, weigh_with
 from touchline.games.footmania.rules.bank import sponsors_of
 from touchline.games.footmania.rules.line_up import red_limit
 from touchline.games.footmania.rules.scoring import pennants, points
-from touchline.games.footmania.state import MATCH, REPLY, TARGET, WINDOW, Footmania
+from touchline.games.footmania.state import (
+    BID,
+    CARD,
+    DRAW,
+    MATCH,
+    REPLY,
+    RETURN_PLUS,
+    ROUTE,
+    TARGET,
+    WINDOW,
+    Footmania,
+)
 from touchline.games.footmania.tactics import keeping
 from touchline.games.footmania.valuation import SEASONED, SHREWD, Outlook, playing
 
 NAMES: Final = ("points", "team", "plus_cards", "pennants", "money")
-SEARCHED: Final = (MATCH, TARGET, REPLY)
+ROUTINE: Final = (ROUTE, DRAW, CARD, BID, RETURN_PLUS)
+SEARCHED: Final = (MATCH, TARGET, REPLY, *ROUTINE)
 BY_HEART: Final = (WINDOW, *(question for question in VALUE_OF if question not in SEARCHED))
 HORIZON: Final = 7  # squares: two turns of each
-DOUBT: Final = 1.5
+DOUBT: Final = 1.0
+TREE: Final = False
 WIDTH: Final = (4, 4)
-TRIALS: Final = (12, 64)
+TRIALS: Final = (12, 128)
 
 
 class Weights(NamedTuple):

@@ -10,7 +10,7 @@ has seen, backs, and what lies open.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from touchline.games.footmania import cards
@@ -126,6 +126,11 @@ class Outlook:
         self.reds = red_limit(g)
         self.matchdays = len(cards.FIXTURES[g.seats]) - g.matchday  # still to come
         self.cash = g.cash[seat]
+        # What takes time to find out is found out when it is asked for.
+        self._missing: int | None = None
+        self._star: float | None = None
+        self._backers: list[int] | None = None
+        self._rivals: list[Outlook] | None = None
 
     @property
     def team(self) -> tuple[int, ...]:
@@ -138,14 +143,22 @@ class Outlook:
         bench = sum(cards.VALUE[card] for card in squad) - stars
         return stars - (cards.POSTS - players) + self.temper.bench * bench
 
-    @cached_property
+    @property
     def missing(self) -> int:
         """How many footballers he lacks to a complete team, while that matters."""
-        return self.missing_with(self.squad)
+        if self._missing is None:
+            self._missing = self.missing_with(self.squad)
+        return self._missing
 
-    @cached_property
+    @property
     def star(self) -> float:
-        """What he is ready to pay for a star: more when there is money for better ones than he needs."""
+        """What he is ready to pay for a star."""
+        if self._star is None:
+            self._star = self.price_of_a_star()
+        return self._star
+
+    def price_of_a_star(self) -> float:
+        """More when there is money for better ones than he needs."""
         if self.g.phase == 1:
             rich = self.cash / (USUAL_PRICE * max(1, self.missing))
             return self.temper.star * min(MOST_EAGER, max(1.0, rich))
@@ -210,12 +223,13 @@ class Outlook:
         """The squad with one more footballer."""
         return tuple(sorted((*self.squad, card)))
 
-    @cached_property
+    @property
     def backers(self) -> list[int]:
         """Sponsors that he would sell for a footballer, the dearest first."""
-        if not self.temper.sells_sponsors:
-            return []
-        return sorted(sponsors_of(self.g, self.seat), key=lambda card: -cards.RESALE[card])
+        if self._backers is None:
+            mine = sponsors_of(self.g, self.seat) if self.temper.sells_sponsors else []
+            self._backers = sorted(mine, key=lambda card: -cards.RESALE[card])
+        return self._backers
 
     def spare_cash(self, missing: int, sold: Sequence[int] = ()) -> int:
         """What may be spent after these sales: each post that would still be missing needs a reserve."""
@@ -277,11 +291,14 @@ class Outlook:
         won = max(rival.value(card) if rival.cash >= cards.RESALE[card] else 0.0 for rival in self.rivals)
         return self.temper.rivalry * max(0.0, won - cards.RESALE[card])
 
-    @cached_property
+    @property
     def rivals(self) -> list[Outlook]:
         """The others, as far as he knows their footballers."""
-        temper = self.temper._replace(rivalry=0.0)
-        return [Outlook(self.g, other, temper) for other in range(self.g.seats) if other != self.seat]
+        if self._rivals is None:
+            temper = self.temper._replace(rivalry=0.0)
+            others = [other for other in range(self.g.seats) if other != self.seat]
+            self._rivals = [Outlook(self.g, other, temper) for other in others]
+        return self._rivals
 
 
 def known_squad(g: Footmania, seat: int, other: int) -> tuple[int, ...]:

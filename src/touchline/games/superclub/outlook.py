@@ -34,7 +34,28 @@ BY_HEART: Final = (
     s.SUBSTITUTE,
     s.TAKER,
 )
+# What Gaffer does by experience, too; of the market and the matches only trades are left.
+ROUTINE: Final = (
+    s.DRAFT,
+    s.KEEP_STAFF,
+    s.UNHAPPY_BID,
+    s.ENTER_BID,
+    s.STEP_UP_STAR,
+    s.GUARANTEE,
+    s.TRAIN,
+    s.SIGN_PLAYER,
+    s.INVEST,
+    s.HIRE,
+    s.BID,
+    s.STAR,
+    s.FREE_SIGN,
+    s.FREE_HIRE,
+    s.PLAY_FINAL,
+)
 HORIZON: Final = 1
+FAR: Final = 20  # about a year
+DOUBT: Final = 1.0
+TREE: Final = False
 WIDTH: Final = (3, 3)
 TRIALS: Final = (6, 32)
 
@@ -45,9 +66,6 @@ FINALS: Final = s.IN_FINANCE - 1  # after the rounds, before the off-season
 def weigh(world: Superclub, seat: int, options: list[int], chance: Chance) -> list[float]:
     """What the options promise a manager who has played very often."""
     return bot.weigh_with(Outlook(world, seat, SHREWD), options)
-
-
-seasoned = bot.weigh  # good players look ahead, but bid as newcomers do
 
 
 def parts(g: Superclub, seat: int) -> list[float]:

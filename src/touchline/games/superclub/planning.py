@@ -14,8 +14,6 @@ from touchline.games.superclub.state import Superclub
 from touchline.games.superclub.valuation import Outlook, expected_gain
 
 GOOD_DEAL: Final = 5.0  # a trade has to bring so much
-LOOK_AT_STAFF: Final = 4.0  # what two cards of key staff promise before they are drawn
-WORTH_A_SALE: Final = 5.0  # so much a signing has to bring if somebody is sold for it
 CHEAPEST: Final = 5  # the lowest scouting price (SC-294)
 SURE: Final = 1000.0
 NEVER: Final = float("-inf")  # not even a thought
@@ -148,7 +146,7 @@ def sign_player(mind: Outlook) -> Value:
     g, seat = mind.g, mind.seat
     price = scout_price(g, g.lot) if g.open[seat] & 0xFF == s.SIGN_PLAYER else 0
     gain = mind.signing(g.lot) - price
-    leaving = sold_for(mind, price) if gain >= WORTH_A_SALE else -1
+    leaving = sold_for(mind, price) if gain >= mind.temper.worth_a_sale else -1
 
     def value(option: int) -> float:
         if option & 0xFF in ASIDES:
@@ -171,7 +169,7 @@ def sold_for(mind: Outlook, price: int) -> int:
     if not enough:
         return -1
     best = min(enough, key=mind.loss)
-    return best if mind.player(g.lot) - price - mind.loss(best) >= WORTH_A_SALE else -1
+    return best if mind.player(g.lot) - price - mind.loss(best) >= mind.temper.worth_a_sale else -1
 
 
 def invest(mind: Outlook) -> Value:
@@ -186,7 +184,7 @@ def invest(mind: Outlook) -> Value:
             return 0.0
         department = thing - c.DEPARTMENT
         if department == c.KEY_STAFF:
-            return LOOK_AT_STAFF
+            return mind.temper.look_at_staff
         return mind.facility(department) - upgrade_price(g, seat, department)
 
     return value
@@ -259,4 +257,4 @@ def room_for(mind: Outlook) -> int:
         return -1
     price = g.bid + 1 if g.bid else g.floor
     gain = mind.signing(g.lot) - price
-    return mind.weakest() if gain >= WORTH_A_SALE and price <= purse(g, seat) else -1
+    return mind.weakest() if gain >= mind.temper.worth_a_sale and price <= purse(g, seat) else -1

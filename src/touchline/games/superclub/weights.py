@@ -16,14 +16,19 @@ from touchline.games.superclub.state import Superclub
 FIRST: Final = 40
 LAST: Final = 85
 
-# What each thing is worth at the beginning and at the end of the game, in points.
-A_STAR: Final = (0.25, 1.0)
-A_STARTER: Final = (0.6, 0.28)  # a star in the line-up, besides
-A_MATCH_POINT: Final = (0.1, 0.4)  # of this season
-A_TITLE: Final = (1.8, 1.3)
-A_LEVEL: Final = {TRAINING: (3.6, 0.8), SCOUTING: (0.3, 0.0), STADIUM: (1.0, 1.0)}
-A_MILLION: Final = (0.024, 0.001)
-UNSURE: Final = (6.0, 4.5)
+# What each thing is worth at the beginning and at the end of the game, in points; lists, because mypyc loses
+# tuples of numbers that other modules read.
+A_STAR: Final[list[float]] = [0.25, 1.0]
+A_STARTER: Final[list[float]] = [0.6, 0.28]  # a star in the line-up, besides
+A_MATCH_POINT: Final[list[float]] = [0.1, 0.4]  # of this season
+A_TITLE: Final[list[float]] = [1.8, 1.3]
+A_LEVEL: Final[dict[int, list[float]]] = {
+    TRAINING: [3.6, 0.8],
+    SCOUTING: [0.3, 0.0],
+    STADIUM: [1.0, 1.0],
+}
+A_MILLION: Final[list[float]] = [0.024, 0.001]
+UNSURE: Final[list[float]] = [6.0, 4.5]
 
 
 def early(g: Superclub) -> float:
@@ -31,6 +36,6 @@ def early(g: Superclub) -> float:
     return min(1.0, max(0.0, (LAST - max(g.squad_stars)) / (LAST - FIRST)))
 
 
-def at(worth: tuple[float, float], early: float) -> float:
+def at(worth: list[float], early: float) -> float:
     """What a thing is worth now."""
     return worth[1] + (worth[0] - worth[1]) * early

@@ -12,7 +12,7 @@ from typing import Final
 
 from touchline.engine.chance import Chance, best
 from touchline.games.time_of_soccer import cards as c, state as s
-from touchline.games.time_of_soccer.driving import Drive, best_way, next_step, targets, towards
+from touchline.games.time_of_soccer.driving import Drive, best_way, next_step, towards
 from touchline.games.time_of_soccer.eleven import SHREWD, elevens
 from touchline.games.time_of_soccer.odds import Odds, Side, certain, compare, goals, match_odds, saves, shots
 from touchline.games.time_of_soccer.press import side_of, weekend_rival
@@ -24,7 +24,6 @@ from touchline.games.time_of_soccer.rules.match import result_of_roll
 from touchline.games.time_of_soccer.state import TimeOfSoccer
 from touchline.games.time_of_soccer.valuation import Outlook, line_up
 
-TARGETS: Final = 5  # tiles that a search thinks of
 NOTHING: Final = c.SPACES  # a style: take nothing today
 TIRED: Final = 1.0  # a step of fatigue, against
 FRESH: Final = 0.5  # a step of energy
@@ -50,14 +49,6 @@ def weigh_with(mind: Outlook, options: list[int]) -> list[float]:
         return [float(option == step) for option in options]
     value = VALUE[question](mind)
     return [value(option >> 8) for option in options]
-
-
-def styles(g: TimeOfSoccer, seat: int) -> list[int]:
-    """On the market: the tiles to go for, by their spaces, or none."""
-    if g.open[seat] & 0xFF != s.MARKET_STEP:
-        return []
-    found = targets(Outlook(g, seat, SHREWD), TARGETS)
-    return [*found, NOTHING] if found else [NOTHING]
 
 
 def in_style(g: TimeOfSoccer, seat: int, style: int, options: list[int]) -> int:

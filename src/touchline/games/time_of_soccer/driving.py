@@ -10,6 +10,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from touchline.games.time_of_soccer import cards as c
+from touchline.games.time_of_soccer.eleven import Temper
 from touchline.games.time_of_soccer.rules.market import END_TURN, may_take
 from touchline.games.time_of_soccer.state import FORCE, MOVE, PARK, SATURDAY, TUESDAY, TimeOfSoccer
 from touchline.games.time_of_soccer.valuation import Outlook
@@ -40,6 +41,11 @@ class Way(NamedTuple):
     stop: int
     option: int
     days: int
+
+
+def space_of(way: Way) -> int:
+    """Where its tile lies on the market."""
+    return (way.option >> 8) - c.SPACE
 
 
 @cache
@@ -77,8 +83,36 @@ class Stop(NamedTuple):
     wait: int
 
 
+class Noted:
+    """What was found out on a market day of one world: while cars only drive, it stays as it is."""
+
+    def __init__(self) -> None:
+        self.world: TimeOfSoccer | None = None
+        self.standing: tuple[int, ...] = ()
+        self.stops: dict[tuple[int, int, Temper], list[Stop]] = {}
+
+    def of(self, g: TimeOfSoccer) -> Noted:
+        """The notes on this world; empty if it is another one, or if somebody has taken a tile."""
+        standing = (g.week, g.day, *g.cash, *g.market)
+        if self.world is not g or self.standing != standing:
+            self.world, self.standing, self.stops = g, standing, {}
+        return self
+
+
+NOTED: Final = Noted()
+
+
 def stops(mind: Outlook, day: int) -> list[Stop]:
-    """All sides of all tiles that are worth going for."""
+    """All sides of all tiles that are worth going for; in a trial every step of a drive asks again."""
+    known = NOTED.of(mind.g).stops
+    key = mind.seat, day, mind.temper
+    if key not in known:
+        known[key] = find_stops(mind, day)
+    return known[key]
+
+
+def find_stops(mind: Outlook, day: int) -> list[Stop]:
+    """The same, looked for."""
     g = mind.g
     found: list[Stop] = []
     for space in range(c.SPACES):
@@ -119,17 +153,21 @@ def ways(mind: Outlook, drive: Drive, sides: list[Stop] | None = None) -> list[W
     patience, contested = mind.temper.patience, mind.temper.contested
     taken = races(mind) if contested < 1 else {}
     fades = [patience**days for days in range(MOST_DAYS)]
+    to_sunday = SATURDAY - drive.day
     for value, stop, option, space, wait in sides if sides is not None else stops(mind, drive.day):
-        days = days_to(away[stop], drive.points, a_day)
+        days = days_to(away[stop], drive.points, a_day) if away[stop] >= drive.points else 0
         if days < wait:
             days = wait
-        if drive.day + days > SATURDAY and g.old >> space & 1:
+        if days > to_sunday and g.old >> space & 1:
             continue  # it will be gone (TS-142)
         value *= fades[days] if days < MOST_DAYS else patience**days
+        if value <= WORTHWHILE:
+            continue
         if space in taken and drive.day + days >= taken[space]:
             value *= contested
-        if value > WORTHWHILE:
-            found.append(Way(value, stop, option, days))
+            if value <= WORTHWHILE:
+                continue
+        found.append(Way(value, stop, option, days))
     return found
 
 
@@ -145,7 +183,7 @@ def races(mind: Outlook) -> dict[int, int]:
             starts = day if moves_later else day + 1
             way = best_way(rival, Drive(g.car[rival.seat], c.OP[g.scout[rival.seat]], starts))
             if way:
-                space = (way.option >> 8) - c.SPACE
+                space = space_of(way)
                 gone = starts + way.days + moves_later
                 mind.races[space] = min(gone, mind.races.get(space, gone))
     return mind.races
@@ -187,7 +225,7 @@ def with_foresight(mind: Outlook, drive: Drive, sides: list[Stop], found: list[W
 
 def both(mind: Outlook, way: Way, after: Way, day: int) -> bool:
     """Whether a club that takes the one tile has a use for the other, and the money."""
-    one, other = (mind.g.market[(each.option >> 8) - c.SPACE] for each in (way, after))
+    one, other = (mind.g.market[space_of(each)] for each in (way, after))
     if one == other or (c.KIND[one] == c.KIND[other] and c.KIND[one] not in SEVERAL):
         return False
     paid = c.PRICE[one] + c.PRICE[other] <= mind.g.cash[mind.seat]
@@ -199,7 +237,7 @@ def nights_until_paid(mind: Outlook, tile: int, day: int) -> int:
     if may_take(mind.g, mind.seat, tile) and mind.affords(tile):
         return 0
     saved = mind.g.cash[mind.seat] + min(mind.balance, 10) - c.PRICE[tile]
-    if mind.mondays and mind.g.cash[mind.seat] < c.PRICE[tile] and mind.in_the_black(saved, tile):
+    if mind.mondays and mind.g.cash[mind.seat] < c.PRICE[tile] and saved >= mind.kept(tile):
         return SATURDAY - day + 1
     return -1
 
@@ -207,10 +245,11 @@ def nights_until_paid(mind: Outlook, tile: int, day: int) -> int:
 def forced(mind: Outlook, tile: int, worth: float) -> float:
     """What forcing the tile promises, over the six faces of the die (TS-113, TS-114)."""
     secretary = mind.g.secretary[mind.seat]
+    spare, money = mind.spare(tile), mind.money
     total = 0.0
     for amount in c.DIE[6 * secretary : 6 * secretary + 6]:
-        if amount and mind.affords(tile, amount):
-            total += max(0.0, worth - mind.money * amount)
+        if 0 < amount <= spare and worth > money * amount:
+            total += worth - money * amount
     return total / 6
 
 
@@ -235,19 +274,9 @@ def along(g: TimeOfSoccer, seat: int, way: Way | None, options: list[int]) -> in
     return min(moves, key=lambda option: away[(option >> 8) - c.SEGMENT][way.stop])
 
 
-def targets(mind: Outlook, most: int) -> list[int]:
-    """The spaces with the most promising tiles, the best first."""
-    found: list[int] = []
-    for way in sorted(ways(mind, today(mind)), key=lambda way: -way.value):
-        space = (way.option >> 8) - c.SPACE
-        if space not in found:
-            found.append(space)
-    return found[:most]
-
-
 def towards(mind: Outlook, space: int, options: list[int]) -> int:
     """The next operation point of the day for the tile in this space; for the best one when it is gone."""
-    mine = [way for way in ways(mind, today(mind)) if (way.option >> 8) - c.SPACE == space]
+    mine = [way for way in ways(mind, today(mind)) if space_of(way) == space]
     if not mine:
         return next_step(mind, options)
     return along(mind.g, mind.seat, max(mine, key=lambda way: way.value), options)

@@ -98,7 +98,6 @@ SHREWD: Final = Temper(
     foresight=1.37,
     rivalry=1.17,
 )
-SEASONED: Final = NEWCOMER._replace(level=0.2, last_level=0.6, wage=0.125, patience=0.55)
 
 
 class Coaching:

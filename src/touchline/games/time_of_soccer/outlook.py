@@ -6,8 +6,9 @@ from typing import Final
 
 from touchline.engine.chance import Chance
 from touchline.games.time_of_soccer import cards as c, state as s
-from touchline.games.time_of_soccer.bot import VALUE, weigh_with
-from touchline.games.time_of_soccer.eleven import SEASONED, SHREWD
+from touchline.games.time_of_soccer.bot import NOTHING, VALUE, weigh_with
+from touchline.games.time_of_soccer.driving import best_way, space_of, today, ways
+from touchline.games.time_of_soccer.eleven import SHREWD
 from touchline.games.time_of_soccer.rules.club import STEPS_TO_A_FAN
 from touchline.games.time_of_soccer.rules.scoring import CUP_POINTS, press_points, rank_points, score
 from touchline.games.time_of_soccer.state import TimeOfSoccer
@@ -15,10 +16,16 @@ from touchline.games.time_of_soccer.valuation import TALKS, Outlook, talks
 
 NAMES: Final = ("league", "team", "fans", "contracts", "press")
 SEARCHED: Final = (s.KEEP_UNIQUE, s.DISMISS, s.FORCE_BUY)
-BY_HEART: Final = (s.MARKET_STEP, *(question for question in VALUE if question not in SEARCHED))
+BY_HEART: Final = [question for question in VALUE if question not in SEARCHED]
+ROUTINE: Final = (s.MARKET_STEP,)
 HORIZON: Final = 2  # days: before the dice of a match decide
+FAR: Final = 9  # over the next match
+DOUBT: Final = 1.0
+TREE: Final = False
 WIDTH: Final = (4, 4)
-TRIALS: Final = (12, 48)
+TRIALS: Final = (12, 36)
+TARGETS: Final = 4  # tiles that Legend thinks of
+ALSO_GOOD: Final = 0.35  # a tile that promises less than this part of the best one is none of them
 
 DAYS: Final = 7  # of a week
 A_WEEKS_LUCK: Final = 0.7  # victory points
@@ -29,9 +36,20 @@ def weigh(world: TimeOfSoccer, seat: int, options: list[int], chance: Chance) ->
     return weigh_with(Outlook(world, seat, SHREWD), options)
 
 
-def seasoned(world: TimeOfSoccer, seat: int, options: list[int], chance: Chance) -> list[float]:
-    """What they promise a good player."""
-    return weigh_with(Outlook(world, seat, SEASONED), options)
+def styles(g: TimeOfSoccer, seat: int) -> list[int]:
+    """On the market: the tiles to go for, by their spaces, the first idea first."""
+    if g.open[seat] & 0xFF != s.MARKET_STEP:
+        return []
+    mind = Outlook(g, seat, SHREWD)
+    first = best_way(mind, today(mind))
+    if first is None:
+        return [NOTHING]
+    found = [space_of(first)]
+    ranked = sorted(ways(mind, today(mind)), key=lambda way: -way.value)
+    for way in ranked:
+        if way.value > ALSO_GOOD * ranked[0].value and space_of(way) not in found:
+            found.append(space_of(way))
+    return found[:TARGETS]
 
 
 def parts(g: TimeOfSoccer, seat: int) -> list[float]:

@@ -7,7 +7,6 @@ income and is never far in the red.
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Final
 
 from touchline.games.time_of_soccer import cards as c
@@ -20,8 +19,9 @@ from touchline.games.time_of_soccer.state import SATURDAY, WEDNESDAY, WEEKS, Tim
 
 TALKS: Final = 0.01  # a better secretary, on a market day
 ENERGY: Final = 0.25
-USUAL_CHEER: Final = (0.45, 0.25, 0.3)  # wins, draws, losses of a club
+USUAL_CHEER: Final[list[float]] = [0.45, 0.25, 0.3]  # wins, draws, losses of a club
 NOBODY: Final = c.KIND.index(c.PRESS)  # a tile without a salary
+UNPAID: Final = (c.FRIENDLY, c.PRESS, c.SALES, c.ADVERTISING, c.TV)  # kinds without one
 
 
 def line_up(g: TimeOfSoccer, seat: int, goal: int = FOR_MATCH) -> tuple[int, ...]:
@@ -42,27 +42,37 @@ class Outlook:
         self.wage = temper.wage * self.mondays
         self.fan = temper.fan + self.wage
         self.races: dict[int, int] | None = None  # see driving.py
+        # What takes time to find out is found out when it is asked for.
+        self._eleven: Eleven | None = None
+        self._rivals: list[Outlook] | None = None
+        self._balance: int | None = None
 
-    @cached_property
+    @property
     def eleven(self) -> Eleven:
         """The best eleven."""
-        g, seat = self.g, self.seat
-        return eleven_of(tuple(g.squad[seat]), tuple(g.managers[seat]), g.week, self.temper)
+        if self._eleven is None:
+            g, seat = self.g, self.seat
+            self._eleven = eleven_of(tuple(g.squad[seat]), tuple(g.managers[seat]), g.week, self.temper)
+        return self._eleven
 
-    @cached_property
+    @property
     def rivals(self) -> list[Outlook]:
         """The other clubs, taken for newcomers."""
-        return [Outlook(self.g, seat) for seat in range(self.g.seats) if seat != self.seat]
+        if self._rivals is None:
+            self._rivals = [Outlook(self.g, seat) for seat in range(self.g.seats) if seat != self.seat]
+        return self._rivals
 
     @property
     def matches(self) -> int:
         """League matches to come."""
         return self.eleven.matches
 
-    @cached_property
+    @property
     def balance(self) -> int:
         """What a Monday brings, or takes."""
-        return weekly_income(self.g, self.seat) - weekly_expenses(self.g, self.seat)
+        if self._balance is None:
+            self._balance = weekly_income(self.g, self.seat) - weekly_expenses(self.g, self.seat)
+        return self._balance
 
     # Football players and managers
 
@@ -151,21 +161,27 @@ class Outlook:
 
     def affords(self, tile: int, extra: int = 0) -> bool:
         """Whether the price can be paid, now, and the salary until the end."""
-        return self.in_the_black(self.g.cash[self.seat] - c.PRICE[tile] - extra, tile)
+        return extra <= self.spare(tile)
 
-    def in_the_black(self, left: int, tile: int) -> bool:
-        """Whether the club, with so much money left, can pay its bills with this tile on the board."""
-        if left < 0:
-            return False
-        if c.KIND[tile] in (c.FRIENDLY, c.PRESS, c.SALES, c.ADVERTISING, c.TV):
-            return True
+    def spare(self, tile: int) -> int:
+        """Money left after the price of a tile and what has to be kept; below 0 it is too dear."""
+        return self.g.cash[self.seat] - c.PRICE[tile] - self.kept(tile)
+
+    def kept(self, tile: int) -> int:
+        """Money that the club has to have left to pay its bills with this tile on the board."""
+        if c.KIND[tile] in UNPAID:
+            return 0
         balance = self.balance - c.SALARY[tile] + c.SALARY[self.replaced_by(tile)]
-        return balance >= 0 or left + balance * self.mondays >= 0
+        return 0 if balance >= 0 else -balance * self.mondays
 
     def replaced_by(self, tile: int) -> int:
         """Whose salary ends when this tile comes."""
-        places = {c.SCOUT: self.g.scout, c.SECRETARY: self.g.secretary, c.COMMUNITY: self.g.community}
-        return places[c.KIND[tile]][self.seat] if c.KIND[tile] in places else NOBODY
+        kind = c.KIND[tile]
+        if kind == c.SCOUT:
+            return self.g.scout[self.seat]
+        if kind == c.SECRETARY:
+            return self.g.secretary[self.seat]
+        return self.g.community[self.seat] if kind == c.COMMUNITY else NOBODY
 
 
 def talks(secretary: int) -> float:

@@ -24,6 +24,7 @@ import { clearFault, fault, startCopying, toast } from "./notice.js";
 import { showNote, startNotes } from "./notes.js";
 import { pressSoon, startPressing } from "./press.js";
 import * as reveal from "./reveal.js";
+import { startSheets } from "./sheet.js";
 import { showSound, startSound } from "./sound.js";
 import { say } from "./words.js";
 
@@ -330,6 +331,9 @@ startDrawer();
 startPressing();
 startNotes();
 startInspector();
+startSheets((decision, options) => {
+  if (panel()?.getAttribute("aria-busy") !== "true") send({ t: "play", decision, options });
+});
 reveal.startSpeed();
 startSound();
 startKeys({

@@ -5,16 +5,18 @@ Everything is made from views and from what a seat heard; nothing here ever sees
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from touchline.engine.events import Heard
 from touchline.engine.game import DraftView
+from touchline.engine.orders import ON, Ordering
 from touchline.engine.speech import Fact, listed
 from touchline.engine.views import View
 from touchline.games.eleven.cards import OPPONENT, RANK_VP, THINGS
 from touchline.games.eleven.effects import FITNESS
+from touchline.games.eleven.orders import BONUSES, WAGES
 from touchline.games.eleven.page import season, told
 from touchline.games.eleven.page.club import Club, club
 from touchline.games.eleven.page.faces import Badge, Slip, badges, objective
@@ -42,6 +44,7 @@ __all__ = [
     "headline",
     "mark",
     "opened",
+    "orders",
     "ready",
     "running",
     "scene",
@@ -155,6 +158,18 @@ def ready(view: View, names: list[str]) -> list[tuple[int, str]]:
         for seat, name in enumerate(names)
         if seat != view.seat
     ]
+
+
+def orders(view: View, given: Mapping[str, str]) -> list[Ordering]:
+    """Bonuses that only bring something, and the rest of those who go without wages."""
+    table: TableView = view.table
+    asked = view.decision.question if view.decision else ""
+    on, week = BONUSES in given, str(table.week)
+    texts = say("order-bonuses"), say("order-bonuses.text")
+    found = [Ordering(BONUSES, "" if on else ON, *texts, on, now=asked == "accept")]
+    if asked == "upkeep_target":
+        found.append(Ordering(WAGES, week, say("order-wages"), say("order-wages.text")))
+    return found
 
 
 def drafting(view: View, draft: DraftView) -> tuple[str, str]:

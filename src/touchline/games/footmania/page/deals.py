@@ -10,10 +10,10 @@ from touchline.engine.orders import ON, Ordering
 from touchline.engine.speech import Seat, capital, listed, speaking
 from touchline.engine.views import View
 from touchline.games.footmania import cards as c, text
-from touchline.games.footmania.orders import BIDS, WINDOWS, ceiling, highest
+from touchline.games.footmania.orders import BIDS, DRAWS, WINDOWS, ceiling
 from touchline.games.footmania.page.faces import NUMBER, Footballer, Slip, footballer, thing
 from touchline.games.footmania.text import printed, say
-from touchline.games.footmania.view import OfferView, TableView
+from touchline.games.footmania.view import AuctionView, OfferView, TableView
 
 TYPED: Final = ("pay", "ask", "opening", "bid")  # verbs of options that are typed in
 STEP: Final = c.UNIT
@@ -136,31 +136,43 @@ def amounts(view: View, side: bool) -> list[Amount]:
 
 
 def orders(view: View, given: Mapping[str, str]) -> list[Ordering]:
-    """Windows in the turns of others, and a maximum for the lot that is being sold."""
+    """Windows in the turns of others, draws, and a maximum for the lot that is being sold."""
     table: TableView = view.table
+    if table.own is None:
+        return []
     found = []
-    if table.deals_open and "no_deals" not in table.options and table.own and not table.own.auto_done:
-        on = WINDOWS in given
-        found.append(Ordering(WINDOWS, "" if on else ON, say("order-windows"), say("order-windows.text"), on))
+    if table.deals_open and "no_deals" not in table.options and not table.own.auto_done:
+        found.append(switch(WINDOWS, given, table.step == "transfer-window"))
+    found.append(switch(DRAWS, given, table.step == "footballer-square"))
     auction = table.auction
     if auction is None or view.seat in auction.out:
         return found
-    most, limit = ceiling(auction, given.get(BIDS, "")), highest(view)
+    most = ceiling(auction.card, given.get(BIDS, ""))
     if most >= 0:
         label = say("order-bids", money=text.thousands(most))
         return [Ordering(BIDS, "", label, say("order-bids.text"), True), *found]
-    if auction.least <= limit:
-        worth = thing(auction.card)
-        price = worth.price if isinstance(worth, Footballer) else worth.resale
-        usual = max(auction.least, min(limit, price))
-        label = say("order-bids", money=text.thousands(usual))
-        unit = say("typed-unit")
-        own = Amount(f"{auction.card} {{}}", say("order-bids-typed"), limit, auction.least, STEP, unit, True)
-        found[:0] = [
-            Ordering(BIDS, f"{auction.card} {usual}", label, say("order-bids.text")),
-            Ordering(BIDS, own.option, own.label, amount=own),
-        ]
-    return found
+    return [*maximum(auction, min(c.MOST * c.UNIT, table.managers[view.seat].cash)), *found]
+
+
+def switch(order: str, given: Mapping[str, str], now: bool) -> Ordering:
+    """An order that is on or off."""
+    on, label, desc = order in given, say(f"order-{order}"), say(f"order-{order}.text")
+    return Ordering(order, "" if on else ON, label, desc, on, now=now)
+
+
+def maximum(auction: AuctionView, limit: int) -> list[Ordering]:
+    """A maximum for a lot: what is printed on the card, or any other."""
+    if auction.least > limit:
+        return []
+    worth, unit = thing(auction.card), say("typed-unit")
+    price = worth.price if isinstance(worth, Footballer) else worth.resale
+    usual = max(auction.least, min(limit, price))
+    label = say("order-bids", money=text.thousands(usual))
+    own = Amount(f"{auction.card} {{}}", say("order-bids-typed"), limit, auction.least, STEP, unit, True)
+    return [
+        Ordering(BIDS, f"{auction.card} {usual}", label, say("order-bids.text")),
+        Ordering(BIDS, own.option, own.label, amount=own),
+    ]
 
 
 def typed(verb: str, most: int, least: int = 0) -> Amount:

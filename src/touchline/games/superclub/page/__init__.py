@@ -16,7 +16,7 @@ from touchline.games.superclub.cards import THINGS
 from touchline.games.superclub.page import office, season, told
 from touchline.games.superclub.page.clubs import Manager, captain, manager
 from touchline.games.superclub.page.faces import TEAMS, Badge, badge, base
-from touchline.games.superclub.page.office import amounts
+from touchline.games.superclub.page.office import amounts, sheet
 from touchline.games.superclub.page.scene import Mine, Scene, mine, scene
 from touchline.games.superclub.page.told import Step
 from touchline.games.superclub.rules.line_ups import slot_words
@@ -45,6 +45,7 @@ __all__ = [
     "running",
     "scene",
     "sending",
+    "sheet",
     "shown",
     "shows",
     "slots",

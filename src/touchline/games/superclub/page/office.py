@@ -136,6 +136,62 @@ def amounts(view: View, side: bool) -> list[Amount]:
     return [amount for amount in found if amount.most]
 
 
+@dataclass(frozen=True)
+class Tray:
+    """One side of a trade on its sheet: an option for each thing that may lie there, with its words."""
+
+    title: str
+    things: tuple[tuple[str, str, str], ...]  # option, name, facts
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A trade on one sheet, sent as a whole: what is given and asked for, and who pays how much.
+
+    `most` things on a side; `done` ends a side that has room, `send` the whole. `payers`: verb, words, most.
+    """
+
+    title: str
+    trays: tuple[Tray, ...]
+    most: int
+    payers: tuple[tuple[str, str, int], ...]
+    unit: str
+    done: str
+    send: str
+    label: str
+
+
+def sheet(view: View, names: list[str]) -> Sheet | None:
+    """The sheet of an offer that is begun: only the partner is known (SC-307)."""
+    table: TableView = view.table
+    made = table.offer
+    if made is None or made.to is None or made.maker != view.seat or made.gives or made.asks:
+        return None
+    if not view.decision or not any(one.option.startswith("give:") for one in view.decision.options):
+        return None
+    ours, theirs, to = table.managers[view.seat], table.managers[made.to], names[made.to]
+    return Sheet(
+        say("sheet", to=to),
+        (
+            Tray(say("sheet-gives"), tray("give", ours)),
+            Tray(say("sheet-gets", to=to), tray("ask", theirs)),
+        ),
+        c.TRADE_ITEMS,
+        (("pay", say("sheet-pay"), ours.cash), ("ask_cash", say("sheet-ask", to=to), theirs.cash)),
+        say("millions"),
+        "offer:done",
+        "offer:send",
+        say("sheet-send", to=to),
+    )
+
+
+def tray(verb: str, club: ManagerView) -> tuple[tuple[str, str, str], ...]:
+    """What a club has to trade: players, then key staff."""
+    players = [face(player) for player in club.squad]
+    found = [(f"{verb}:{one.id}", one.name, one.facts) for one in players]
+    return (*found, *((f"{verb}:{id}", member(id).name, member(id).job) for id in club.staff))
+
+
 def book(now: Sequence[Heard], seat: int) -> Book:
     """What a club got and paid since the off-season began."""
     found: list[Item] = []

@@ -3,7 +3,7 @@
 sight-draft_manager = Each manager board has its own formation and one ability, both for the whole game. Boards that nobody takes are out.
 sight-keep_tactic = A tactical card is a secret aim that scores at the end; a missed one costs nothing. The keepers already lie open for later, and chance gives the first whistle.
 sight-nominate = Everybody secretly puts one card from hand up for auction; if a rival wins it, the whole bid is paid to you. A game has seven such rounds.
-sight-bid = Bid in secret on any number of slots, each with one to three cards that are worth at least the number on the card there. You may open sealed bids again until everybody has sealed; a losing bid comes back to your hand.
+sight-bid = Bid in secret on any number of slots, each with one to three cards that are worth at least the number on the card there. Sealed bids are final; a losing bid comes back to your hand.
 sight-late_bid = The bids on this slot are open, and a late card from your hand may still raise yours. Or pass: you are asked again if somebody adds a card after you.
 sight-award_tie = The highest bids are equal and you hold the whistle, so you choose which of them wins. You may choose yourself.
 sight-handicap = You won no card this round, so you get one consolation: 3 money, a tactical card more, or up to two cards from your hand thrown away.

@@ -80,7 +80,6 @@ bid-leads = leads
 bid-shown = { $who } { $value }.
 draft-seal-nothing = Seal without a bid
 draft-nothing-sure = You bid on nothing in this round. Press once more to seal without a bid.
-draft-reopen = Open my bids again
 
 # The end
 part = { $points } from { $part }

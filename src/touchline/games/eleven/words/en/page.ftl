@@ -105,6 +105,11 @@ told-saved = the keeper saves from { $who }
 told-league = The league after this round.
 
 # The tabs of a phone, groups of options, the line-up that is edited
+order-bonuses = Accept bonuses that only bring something
+    .text = You are asked only where a bonus costs something or leaves you a choice.
+order-wages = Choose all of them for me
+    .text = Whoever has the fewest Suspension tokens goes without wages, the last one hired first. For this Week only.
+order-wages-week = Wages are ordered for the Week that is being played.
 tab-table = Table
 tab-mine = My club
 tab-league = League

@@ -241,6 +241,8 @@ typed-unit = k
 # What is answered for a manager
 order-windows = Pass the windows of the others for me
     .text = You are asked in your own turn and when an offer for you arrives. Letters still go out.
+order-draws = Always draw for me
+    .text = You still choose whether to buy the card.
 order-bids = Bid for me up to { $money }, then pass
     .text = One step at a time, never more than that; then you pass. Nobody else sees your maximum.
 order-bids-typed = Bid up to this

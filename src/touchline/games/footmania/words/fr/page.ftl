@@ -244,6 +244,8 @@ typed-unit = kF
 # Ce à quoi on répond à la place d’un manager
 order-windows = Passer pour moi le marché au tour des autres
     .text = Vous avez la parole à votre tour et quand une offre vous arrive. Vos lettres partent quand même.
+order-draws = Toujours piocher pour moi
+    .text = Vous choisissez toujours d’acheter la carte ou non.
 order-bids = Enchérir pour moi jusqu’à { $money }, puis passer
     .text = Un pas à la fois, jamais au-delà ; ensuite vous passez. Personne d’autre ne voit votre maximum.
 order-bids-typed = Enchérir jusque-là

@@ -284,6 +284,12 @@ gives = { $who ->
    *[other] { $name } gives
 }
 nothing-yet = nothing yet
+sheet = A trade with { $to }
+sheet-gives = You give
+sheet-gets = { $to } gives
+sheet-pay = You pay
+sheet-ask = { $to } pays
+sheet-send = Send to { $to }
 amount-pay = You pay
 amount-ask_cash = The other manager pays
 millions = M
