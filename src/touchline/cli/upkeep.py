@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -51,8 +53,7 @@ def doctor(data: Data = None, as_json: AsJson = False) -> None:
     from touchline.places import data_folder
     from touchline.tables import upkeep
 
-    logging.getLogger("touchline.tables").setLevel(logging.CRITICAL)  # what is found is told at the end
-    with progress("tables", None) as tell:
+    with _told_at_the_end("touchline.tables"), progress("tables", None) as tell:
         health = upkeep.examine(data or data_folder(), tell)
     if as_json:
         print_json(msgspec.to_builtins(health) | {"well": health.well})
@@ -60,6 +61,18 @@ def doctor(data: Data = None, as_json: AsJson = False) -> None:
         _tell(health)
     if not health.well:
         raise typer.Exit(1)
+
+
+@contextmanager
+def _told_at_the_end(logger: str) -> Iterator[None]:
+    """Nothing but what is fatal is logged meanwhile."""
+    log = logging.getLogger(logger)
+    level = log.level
+    log.setLevel(logging.CRITICAL)
+    try:
+        yield
+    finally:
+        log.setLevel(level)
 
 
 def _tell(health: Health) -> None:
