@@ -85,7 +85,7 @@ export function inspect(thing, passing = false) {
   const parts = thing ? filled(thing) : [];
   close();
   if (!parts.length) return false;
-  box = element("aside", passing ? "insp passing" : "insp");
+  box = element("div", passing ? "insp passing" : "insp");
   box.setAttribute("role", "status");
   box.append(...parts);
   document.body.append(box);
