@@ -90,7 +90,7 @@ def _each_answer_is_a_button_and_a_place(table: Table, seat: int, question: str)
     seen = Seen(table, seated(seat))
     wanted = sorted(answers(table, seat))
     assert sorted(option for option in seen.panel.all("data-opt") if option != "seal") == wanted, question
-    assert sorted(seen.places()) == wanted, question
+    assert sorted(set(seen.places())) == wanted, question  # a slot may be picked in several places
 
 
 def _nothing_is_there_twice(table: Table, seat: int, question: str) -> None:
