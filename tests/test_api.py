@@ -273,7 +273,7 @@ def test_list_games_says_what_can_be_played() -> None:
 
 def test_version_is_written_in_one_place_and_has_its_changes() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    assert project["project"]["dynamic"] == ["version"]
+    assert "version" in project["project"]["dynamic"]
     assert project["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "touchline.__version__"}
     assert f"\n## {touchline.__version__}\n" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     assert touchline.version().startswith(f"Touchline {touchline.__version__} (pure Python), ")

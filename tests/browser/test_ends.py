@@ -9,11 +9,12 @@ from tests.browser.conftest import NewPage
 from tests.browser.moments import near_the_end, open_moment
 from tests.browser.play import Player
 from tests.browser.server import Server
+from touchline.engine.game import known
 
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.parametrize("game", ["eleven", "footmania", "superclub", "time_of_soccer"])
+@pytest.mark.parametrize("game", known())
 def test_game_is_played_to_its_end(visitor: NewPage, server: Server, game: str) -> None:
     page = visitor()
     open_moment(page, near_the_end(game))

@@ -18,6 +18,7 @@ from tests.browser.server import ENVIRONMENT, Server
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(300)
 def test_whole_game_against_bots(visitor: NewPage, server: Server, tmp_path: Path) -> None:
     page = visitor()

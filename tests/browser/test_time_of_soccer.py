@@ -150,6 +150,7 @@ def test_axe_finds_nothing_whatever_is_asked(visitor: NewPage, question: str) ->
     check(page)
 
 
+@pytest.mark.slow
 def test_axe_finds_nothing_at_the_end_in_the_replay_and_on_the_form(visitor: NewPage) -> None:
     page = visitor(**STILL)
     open_moment(page, moment(lambda match: match.over, 2, GAME))
