@@ -182,7 +182,10 @@ class Manager:
     def choose(self, option: str, where: str = "panel") -> Look:
         """Answer by clicking."""
         self.answered.append(option)
-        return self.do(self.button(option, where).click)
+        button = self.button(option, where)
+        if button.get_attribute("data-ask"):  # is it meant? Then once more
+            button.click()
+        return self.do(button.click)
 
     def either_way(self, look: Look, option: str) -> Look:
         """Answer on the table where the last answer was given in the panel, and the other way round."""
