@@ -77,7 +77,7 @@ function toTheCoach() {
 /** Brings the place that the question is about into sight. */
 function toTheQuestion() {
   const table = document.querySelector(".table");
-  panel()?.querySelector(".in")?.scrollTo({ top: 0 });
+  for (const box of [panel(), panel()?.querySelector(".in")]) box?.scrollTo({ top: 0 });
   if (phone.matches) table?.scrollTo({ top: 0 });
   else table?.querySelector(".focus")?.scrollIntoView({ block: "nearest" });
 }
