@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from abc import abstractmethod
 from collections.abc import Sequence
 from concurrent.futures import Future
 from typing import Any, Final
@@ -36,8 +37,9 @@ class SqliteOutbox(Outbox):
 
     _writer: Writer
 
+    @abstractmethod
     def _read(self, query: str, *values: Any) -> list[Any]:
-        raise NotImplementedError
+        """What the store answers to a query."""
 
     def _write(self, statement: str, *values: Any) -> Future[None]:
         return self._writer.submit(lambda db: db.execute(statement, values))
