@@ -1,17 +1,20 @@
 # make play    play in the browser            make bench        how fast the games run here
 # make test    every check and every test     make peers        the same beside other projects
 # make slow    the tests that take minutes    make screenshots  the pictures of the docs
-# make docs    the documentation as a site    make clean        remove what make has made
+# make docs    the documentation as a site    make coverage     what the tests run of the package
+#                                             make clean        remove what make has made
 
 PYTHON ?= python3
 TEST := .venv-test/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # The versions that are known to work together.
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
+# Python compiles what it imports; compiling all that is installed takes as long as installing it.
+export PIP_NO_COMPILE := 1
 # Without bytecode, each of the many processes that the tests start would compile every module again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test slow bench peers screenshots docs clean
+.PHONY: help play test coverage slow bench peers screenshots docs clean
 
 help:
 	@sed -n 's/^# //p' Makefile
@@ -21,16 +24,22 @@ play: .venv/ready
 
 test: .venv-test/ready
 	$(TEST)/python -m tools.browser
+	$(TEST)/python -m tools.postgres
 	$(TEST)/ruff check
 	$(TEST)/ruff format --check
 	$(TEST)/mypy
 	$(TEST)/lint-imports
 	@$(TEST)/pytest --collect-only -qq >/dev/null || true  # compiles the tests, once for all workers
-	$(TEST)/pytest -n auto --dist loadfile --no-loadscope-reorder -m "not slow"
+	$(TEST)/pytest -n logical --dist loadfile --no-loadscope-reorder -m "not slow and not browser"
+	$(TEST)/pytest -n auto --dist loadfile --no-loadscope-reorder -m "not slow and browser" tests/browser tests/lab
+
+coverage: .venv-test/ready
+	$(TEST)/pytest -n auto --dist loadfile -m "not slow and not browser" --cov --cov-report=term:skip-covered
 
 slow: .venv-test/ready
 	$(TEST)/python -m pip install --quiet --editable ".[suites,docs]"
 	$(TEST)/python -m tools.browser
+	$(TEST)/python -m tools.postgres
 	$(TEST)/python -m tools.compiled
 	$(TEST)/pytest -m slow
 

@@ -27,21 +27,33 @@ from setuptools._distutils.sysconfig import customize_compiler
 from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 
-BEST11_MIND = ("beliefs", "bidding", "bot", "outlook", "redeal", "valuation")
+# What bots think with, where a game has it.
+MINDS = ("beliefs", "bot", "outlook", "redeal", "valuation", "odds", "weights")
+MORE_MINDS = {
+    "best11": ("bidding",),
+    "eleven": ("lineups",),
+    "footmania": ("tactics", "trading"),
+    "superclub": ("deals", "planning", "tactics", "weaponry"),
+    "time_of_soccer": ("driving", "eleven", "press"),
+}
 # Modules in which a game spends its time. They form one group: calls between them are direct.
 COMPILED = (
+    "src/touchline/table.py",
     "src/touchline/engine/chance.py",
+    "src/touchline/engine/course.py",
+    "src/touchline/engine/encoder.py",
     "src/touchline/engine/pen.py",
     "src/touchline/engine/quick_pen.py",
     "src/touchline/engine/state.py",
+    "src/touchline/engine/rows.py",
     "src/touchline/engine/rules.py",
     "src/touchline/games/*/state.py",
     "src/touchline/games/*/cards.py",
     "src/touchline/games/*/encoder.py",
     "src/touchline/games/*/rules/*.py",
-    # What bots think with; in the other games that is not ready for mypyc.
     "src/touchline/bots/search.py",
-    *(f"src/touchline/games/best11/{module}.py" for module in BEST11_MIND),
+    *(f"src/touchline/games/*/{module}.py" for module in MINDS),
+    *(f"src/touchline/games/{game}/{module}.py" for game, more in MORE_MINDS.items() for module in more),
 )
 MODES = ("auto", "0", "1")
 LEVELS = ("0", "1", "2", "3")
@@ -75,8 +87,8 @@ def compiler_works() -> bool:
 
 def is_wanted(path: Path) -> bool:
     """Whether a module belongs to no game, or to one that is to be compiled."""
-    room, part = path.parts[2:4]
-    return not GAMES or room != "games" or part in GAMES
+    rooms = path.parts[2:]
+    return not GAMES or rooms[0] != "games" or rooms[1] in GAMES
 
 
 def extensions() -> list[Any]:

@@ -6,7 +6,8 @@ A person at a table of two looks and decides without a pause. How long the looks
 while nobody else is there, and then, at the same server, during the attack, which comes from another address.
 The attacker keeps to no limit: what is refused, it tries again. Each attack has a fresh server, so each row
 has a quiet figure of its own, and `times` says how much slower the attack makes it: at most 2 is the goal.
-Attacker, person and server share the machine, so part of every figure is the attacker's own work.
+Attacker, person and server are processes of their own, but share the machine: part of every figure is the
+attacker's own work.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import asyncio
 import json
 import os
 import random
+import sys
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
@@ -361,13 +363,15 @@ async def measure(url: str, process: psutil.Process, name: str, seconds: float) 
     coached = name == "hints"
     await _person(url, WARM_UP, coached)  # whatever is loaded once is loaded
     quiet = await _person(url, seconds / 2 if not coached else seconds, coached)
-    attack = Attack(url, time.perf_counter() + WARM_UP + seconds + 1)
-    under_way = asyncio.create_task(ATTACKS[name](attack))
+    # Elsewhere: an attacker that reads its answers on this loop would hold up the person by itself.
+    command = [sys.executable, __file__, "--attack", name, url, "--seconds", f"{WARM_UP + seconds + 1}"]
+    attacker = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+    assert attacker.stdout is not None
+    await attacker.stdout.readline()  # it has begun
     await asyncio.sleep(WARM_UP)
     person = await _person(url, seconds, coached)
-    under_way.cancel()
-    await asyncio.gather(under_way, return_exceptions=True)
-    await attack.web.aclose()
+    answers = json.loads((await attacker.stdout.read()) or b"{}")
+    await attacker.wait()
     own, before = ("hints", person.hints), quiet.hints
     if not coached:
         own, before = ("moves", person.waits), quiet.waits
@@ -379,9 +383,20 @@ async def measure(url: str, process: psutil.Process, name: str, seconds: float) 
         "times": round(now["p99"] / usual["p99"], 1) if usual.get("p99") and now.get("p99") else None,
         "bot_turn_ms": spread(person.bots),
         "problems": dict(person.problems),
-        "attacker": dict(attack.answers),
+        "attacker": answers,
         "server_MB": round(process.memory_info().rss / 1e6),
     }
+
+
+async def attacking(name: str, url: str, seconds: float) -> None:
+    """Attack for a while, and print what was answered."""
+    attack = Attack(url, time.perf_counter() + seconds)
+    print("begun", flush=True)
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await ATTACKS[name](attack)
+    await attack.web.aclose()
+    print(json.dumps(attack.answers))
 
 
 async def _person(url: str, seconds: float, coached: bool) -> Person:
@@ -399,7 +414,11 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=6.0)
     parser.add_argument("--only", default="", help="these attacks, with commas between them")
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--attack", nargs=2, metavar=("NAME", "URL"), help="attack this server, no more")
     asked = parser.parse_args()
+    if asked.attack:
+        asyncio.run(attacking(*asked.attack, asked.seconds))
+        return
     contenders = [Contender("before", asked.before / "src")] if asked.before else []
     found: dict[str, dict[str, Any]] = {}
     for name in asked.only.split(",") if asked.only else ATTACKS:

@@ -1,10 +1,11 @@
 """Measures environments beside those of other projects: steps with mask and observation, per second and core.
 
-One run on this machine: Touchline pure and compiled (`table.mask` and `encoder.observe`, and as a PettingZoo
-environment), PettingZoo's classics, OpenSpiel from Python and RLCard. (Catanatron's package on PyPI has no
-Gymnasium environment.) It makes its own environment for the peers (.venv-peers), measures everybody in turn
-for several rounds and prints the medians as a table. Other games are other work: read the table as what an
-environment of each house costs.
+One run on this machine: Touchline pure and compiled (`table.mask` and `encoder.observe`, as a PettingZoo
+environment, and as a vector environment against a random bot, whose decisions are not counted), PettingZoo's
+classics, OpenSpiel from Python and RLCard. (Catanatron's package on PyPI has no Gymnasium environment.) It
+makes its own environment for the peers (.venv-peers), measures everybody in turn for several rounds and
+prints the medians as a table; `--write` puts the table into docs/research.md. Other games are other work:
+read the table as what an environment of each house costs.
 """
 
 from __future__ import annotations
@@ -35,23 +36,28 @@ PEERS = {
 HOUSES = {
     "touchline_door": "Touchline",
     "touchline_aec": "Touchline, PettingZoo",
+    "touchline_vector": "Touchline, vector",
     "pettingzoo": "PettingZoo",
     "open_spiel": "OpenSpiel",
     "rlcard": "RLCard",
 }
 Row = tuple[str, str, str]  # house, build, game
 SLACK = 120.0  # seconds that a process may take longer than asked
+PAGE = ROOT / "docs" / "research.md"
+BEGIN, END = "<!-- written by benchmarks/envs.py -->\n", "<!-- until here -->\n"
 
 
-def contenders(only: list[str]) -> tuple[list[tuple[Row, list[str], dict[str, str]]], list[str]]:
+def contenders(
+    only: list[str], games: list[str]
+) -> tuple[list[tuple[Row, list[str], dict[str, str]]], list[str]]:
     """Everybody who can be measured: the row, the command and its surroundings; and who cannot, and why."""
     found, missing = [], []
     builds = {"pure": ROOT / "src"}
     if "compiled" in only:
         builds["compiled"] = compiled_package()
     for build, folder in builds.items():
-        for kind in ("touchline_door", "touchline_aec"):
-            for game in GAMES:
+        for kind in ("touchline_door", "touchline_aec", "touchline_vector"):
+            for game in games:
                 command = [sys.executable, "-P", str(WORKER), kind, game]
                 found.append(((HOUSES[kind], build, game), command, {"PYTHONPATH": str(folder)}))
     for package, rows in PEERS.items():
@@ -75,6 +81,12 @@ def table(seen: dict[Row, list[float]]) -> str:
     return "\n".join(lines)
 
 
+def write(rows: str) -> None:
+    """Put the table into its page, in the place of the one before."""
+    before, rest = PAGE.read_text(encoding="utf-8").split(BEGIN)
+    PAGE.write_text(f"{before}{BEGIN}{rows}\n{END}{rest.split(END)[1]}", encoding="utf-8")
+
+
 def main() -> None:
     """Measure in turn, round after round, and print the medians."""
     parser = argparse.ArgumentParser(
@@ -83,10 +95,12 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=3.0, help="for each row and round")
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--write", action="store_true", help="into docs/research.md too")
+    parser.add_argument("--games", nargs="*", choices=GAMES, default=GAMES, help="of Touchline")
     names = ["compiled", *(package.partition("[")[0] for package in PEERS)]
     parser.add_argument("--only", nargs="*", choices=names, default=names, help="beside pure Touchline")
     asked = parser.parse_args()
-    entries, missing = contenders(asked.only)
+    entries, missing = contenders(asked.only, asked.games)
     seen: dict[Row, list[float]] = {}
     for number in range(asked.rounds):
         print(f"round {number + 1} of {asked.rounds}", file=sys.stderr)
@@ -102,6 +116,8 @@ def main() -> None:
         print(json.dumps([{"row": row, "steps_per_s": rates} for row, rates in seen.items()]))
     else:
         print(table(seen))
+    if asked.write:
+        write(table(seen))
     for line in missing:
         print(f"not measured: {line}", file=sys.stderr)
 

@@ -49,6 +49,7 @@ from touchline.tables.forms import NewTable, SeatSpec
 from touchline.tables.service import Tables
 from touchline.tables.sqlite import SqliteStore
 from touchline.web.app import create_app
+from touchline.web.patches import patched
 from touchline.web.serve import DATABASE, warm_up
 
 # People and bots need no more than the usual 20 messages a second; here they are played against the clock.
@@ -88,9 +89,9 @@ QUIET = 0.03  # seconds without a message: the move is over
 PATIENCE = 20.0
 WARM_UP = 10  # moves that are not counted
 TABLES = 40  # for the memory of one
-RELOAD = b'"reload"'  # the page of a game that is over
-ANSWER = re.compile(rb'data-opt=\\"([^"\\]+)\\"')
-DECISION = re.compile(rb'name=\\"decision\\" value=\\"([^"\\]+)\\"')
+HELLO = '{"t":"hello","n":0,"patches":true}'
+ANSWER = re.compile(r'data-opt="([^"]+)"')
+DECISION = re.compile(r'name="decision" value="([^"]+)"')
 
 
 @dataclass(frozen=True)
@@ -187,10 +188,11 @@ async def watch(url: str, viewers: int, moves: int, process: psutil.Process) -> 
     async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as web:
         table, tokens = await a_table(web, SEATS)
         path = f"/t/{table}/live"
-        lines = [await open_line(url, path, f"touchline-table-{table}={token}") for token in tokens]
-        lines += [await open_line(url, path) for _ in range(viewers - SEATS)]
-        for line in lines:
-            line.say('{"t":"hello","n":0}')
+        lines: list[Line] = []
+        for number in range(viewers):
+            cookie = f"touchline-table-{table}={tokens[number]}" if number < SEATS else ""
+            lines.append(await open_line(url, path, cookie))
+            lines[-1].say(HELLO)  # at once: a line that says nothing for ten seconds is closed
         async with asyncio.timeout(60):
             while not all(line.messages for line in lines):
                 await asyncio.sleep(0.01)
@@ -247,13 +249,14 @@ class Player:
         self.over = over
         self.since = 0.0
         self.sent: deque[float] = deque()
-        self.line: Line
+        self.page: dict[str, str] = {}  # the sections as they are shown
+        self.line: Line | None = None
 
     async def sit(self, url: str, table: str, key: str) -> None:
         """Open a page."""
         cookie = f"touchline-table-{table}={key}"
         self.line = await open_line(url, f"/t/{table}/live", cookie, deflate=False, heard=self.heard)
-        self.line.say('{"t":"hello","n":0}')
+        self.line.say(HELLO)
 
     def heard(self, line: Line, frame: bytes) -> None:
         """Answer what is asked; how long the last answer took is noted."""
@@ -261,13 +264,20 @@ class Player:
         if self.since:
             self.waits.append((now - self.since) * 1000)
             self.since = 0.0
-        if RELOAD in frame:
+        told = msgspec.json.decode(frame[frame.index(b'{"') :])
+        if told["t"] == "reload":
             self.over()
-        decision, options = DECISION.search(frame), ANSWER.findall(frame)
+        news = told.get("sections", {})
+        for name in news:
+            self.page[name] = (
+                news[name] if isinstance(news[name], str) else patched(self.page[name], news[name])
+            )
+        decision = DECISION.search(self.page.get("decision", "")) if news else None
+        options = [one for name in news for one in ANSWER.findall(self.page[name])]
         if decision and options:
-            opt = b"seal" if b"seal" in options else self.luck.choice(options)
+            opt = "seal" if "seal" in options else self.luck.choice(options)
             self.since = now
-            line.say(json.dumps({"t": "play", "decision": decision[1].decode(), "opt": opt.decode()}))
+            line.say(json.dumps({"t": "play", "decision": decision[1], "opt": opt}))
 
 
 class Program(Player):
@@ -319,7 +329,8 @@ class Pair:
     def end(self) -> None:
         """Stand up."""
         for player in self.players:
-            player.line.transport.close()
+            if player.line is not None:
+                player.line.transport.close()
 
 
 async def busy(

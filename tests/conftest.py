@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tools.browser import HOW_TO_GET_ONE, find_chromium, launch_args
 from tools.compiled import compiled_package as build_compiled_package
+from tools.postgres import HOW_TO_GET_ONE as HOW_TO_GET_POSTGRES, QUICK, Cluster, find_postgres, running
 from touchline.engine.editions import FOLDER
+
+os.environ["LC_ALL"] = "C.UTF-8"  # the command line speaks the language of the terminal
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -39,6 +44,26 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any], chromium_
 
 
 @pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    """Playwright, for the rest of the session: its event loop stays in the main thread as long as it runs."""
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright, browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
+    """One Chromium for all tests; every visitor has a profile of their own in it."""
+    with playwright.chromium.launch(**browser_type_launch_args) as started:
+        yield started
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browser tests come last: other tests need the event loop that Playwright keeps."""
+    items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
+
+
+@pytest.fixture(scope="session")
 def compiled_package(pytestconfig: pytest.Config) -> Path:
     """A folder that holds the compiled package: first on PYTHONPATH, it comes before the pure one.
 
@@ -47,6 +72,29 @@ def compiled_package(pytestconfig: pytest.Config) -> Path:
     return build_compiled_package(quickly=pytestconfig.getoption("markexpr") != "slow")
 
 
-def pytest_xdist_auto_num_workers() -> int:
-    """One worker more than there are cores: in the browser tests they mostly wait for pages."""
-    return (os.cpu_count() or 1) + 1
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """`-n logical`: a worker for each core; `-n auto`: one more, for browser tests mostly wait for pages."""
+    return (os.cpu_count() or 1) + (config.option.numprocesses == "auto")
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL of the tests' own, which forgives no mistake but may forget everything in a crash."""
+    if find_postgres() is None:
+        pytest.fail(HOW_TO_GET_POSTGRES)
+    with running(QUICK) as cluster:
+        yield cluster
+
+
+@pytest.fixture
+def database(cluster: Cluster) -> Iterator[str]:
+    """The address of an empty database."""
+    import psycopg
+
+    yield cluster.url()
+    with psycopg.connect(cluster.url(), autocommit=True) as db:
+        db.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'touchline'"
+        )
+        db.execute("DROP SCHEMA public CASCADE")
+        db.execute("CREATE SCHEMA public")

@@ -18,7 +18,7 @@ from typer.testing import CliRunner, Result
 
 import touchline
 from tests.given_editions import make
-from touchline.cli import app, bench, builds
+from touchline.cli import app, bench, builds, show
 from touchline.cli.arguments import switched_on
 from touchline.engine import check as checks, record
 from touchline.engine.check import Report
@@ -56,6 +56,21 @@ def game_file(tmp_path: Path) -> Path:
 
 
 # The program
+
+
+def test_language_is_the_one_asked_for_or_that_of_the_terminal_or_english(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(type(show.WORDS), "languages", lambda _: ("en", "fr"))
+    assert show.language(["--lang", "fr", "sim"], {}) == "fr"
+    assert show.language(["--lang=fr"], {"LANG": "en_GB.UTF-8"}) == "fr"
+    assert show.language(["--lang", "xx"], {"LANG": "fr_FR.UTF-8"}) == "en"
+    assert show.language([], {"LC_ALL": "fr_CA.UTF-8", "LANG": "en"}) == "fr"
+    assert show.language([], {"LANG": "C"}) == show.language([], {}) == "en"
+
+
+def test_language_that_there_is_not_is_refused() -> None:
+    assert "--lang is one of: en" in run("--lang", "xx", "games", code=2).stderr
 
 
 def test_version_says_which_build_runs() -> None:

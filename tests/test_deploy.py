@@ -18,7 +18,7 @@ SERVE: Any = get_command(app).commands["serve"]  # type: ignore[attr-defined]
 def words(name: str) -> list[str]:
     """What the file hands to `touchline`."""
     text = (DEPLOY / name).read_text(encoding="utf-8")
-    if name == "touchline.service":
+    if name.endswith(".service"):
         (command,) = re.findall(r"^ExecStart=\S+/touchline (.+)$", text, re.M)
         return command.split()
     if name == "Dockerfile":
@@ -35,6 +35,14 @@ def test_command_is_one_that_the_server_takes(name: str) -> None:
     with SERVE.make_context("serve", options) as context:
         assert context.params["port"] == 8011
         assert context.params["data"] is not None
+
+
+def test_server_with_a_database_starts_on_its_port() -> None:
+    command, *options = words("touchline@.service")
+    assert command == "serve"
+    with SERVE.make_context("serve", [option.replace("%i", "8012") for option in options]) as context:
+        assert context.params["port"] == 8012
+    assert "EnvironmentFile=" in (DEPLOY / "touchline@.service").read_text(encoding="utf-8")
 
 
 def test_public_names_agree() -> None:

@@ -13,6 +13,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from tools import translations
 from touchline.engine.game import find, known
 
 LITERAL = re.compile(r"""["']([a-z][\w-]*(?:\.[a-z_]+)?)["']""")
@@ -46,7 +47,7 @@ def folder(package: str) -> Path:
 def speaking() -> list[str]:
     """The packages that have words."""
     packages = [find(game_id).package for game_id in known()]
-    return [*packages, "touchline.engine", "touchline.bots", "touchline.tables", "touchline.web"]
+    return [*packages, *translations.SHARED]
 
 
 def languages(package: str) -> list[str]:

@@ -54,7 +54,7 @@ def _digest() -> str:
     """Of everything that the compiled modules are made from."""
     digest = hashlib.sha256(f"{sys.version} {sysconfig.get_platform()}".encode())
     modules = [path for room in ("engine", "bots", "games") for path in SOURCE.glob(f"{room}/**/*.py")]
-    for path in sorted([*modules, ROOT / "setup.py"]):
+    for path in sorted([*modules, SOURCE / "table.py", ROOT / "setup.py"]):
         digest.update(f"{path.relative_to(ROOT)}\0".encode() + path.read_bytes())
     return digest.hexdigest()
 

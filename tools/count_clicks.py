@@ -2,7 +2,8 @@
 
 A person who wants what the bot `greedy` would choose plays a game against bots in Chromium, with as few
 clicks as the page allows, and the script counts them by question. What the page would tell step by step
-meanwhile is added up as minutes at normal speed. For another version, let PYTHONPATH lead to its `src`.
+meanwhile is added up as minutes at normal speed, as far as the page's setting lets it through. For another
+version, let PYTHONPATH lead to its `src`.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from touchline.tables.upkeep import DATABASE
 
 BOT = "greedy"
 SEAT = 0
-EACH, PER_LETTER = 1400, 24  # milliseconds of a step, as static/reveal.js has them
+EACH, PER_LETTER, PER_LINE = 1400, 24, 450  # milliseconds of a step, as static/reveal.js has them
 PATIENCE = 120_000
 LOOK = """() => {
   const panel = document.getElementById("decision");
@@ -63,15 +64,29 @@ class Person:
         self.page = page
         self.data = data
         self.clicks: Counter[str] = Counter()
+        self.steps: list[dict[str, Any]] = []  # since the last question
         self.reveal = 0.0
         self.table = page.url.split("/t/")[1].split("#")[0]
         self.match: Match | None = None
 
     def heard(self, message: Any) -> None:
-        """Adds up what is told step by step."""
+        """Takes in what is to be told step by step."""
         text = message.decode() if isinstance(message, bytes) else message
-        steps = json.loads(text).get("steps") or []
-        self.reveal += sum(EACH + PER_LETTER * len(step["say"]) for step in steps) / 1000
+        self.steps += json.loads(text).get("steps") or []
+
+    def told(self) -> None:
+        """Adds up what was told before this question: what is gathered is one step with several lines."""
+        speed = self.page.evaluate("() => document.querySelector('[data-reveals]')?.value ?? ''") or "all"
+        gather = ""
+        for step in self.steps:
+            if speed == "important" and not step["important"]:
+                continue
+            if gather and step.get("gather") == gather:
+                self.reveal += PER_LINE / 1000
+            else:
+                self.reveal += (EACH + PER_LETTER * len(step["say"])) / 1000
+            gather = step.get("gather", "")
+        self.steps = []
 
     def now(self) -> Match:
         """The game as the data folder has it."""
@@ -118,9 +133,11 @@ class Person:
                     return found
 
     def click(self, selector: str, look: dict[str, Any]) -> None:
-        """One click, and the page has changed."""
+        """One click, and the page has changed; none if it has changed already."""
+        if self.page.locator(selector).count() == 0:
+            return
         self.clicks[look["decision"].split("-")[1]] += 1
-        self.page.evaluate("(selector) => document.querySelector(selector).click()", selector)
+        self.page.evaluate("(selector) => document.querySelector(selector)?.click()", selector)
         self.page.wait_for_function(CHANGED, arg=look, timeout=PATIENCE, polling=30)
 
     def press(self, option: str, look: dict[str, Any]) -> dict[str, Any]:
@@ -133,7 +150,11 @@ class Person:
         if "seal" in look["opts"] or any(opt.startswith("slot:") for opt in look["opts"]):
             self.draft(look)
             return
-        option = self.wish(self.now())
+        match = self.now()
+        if not match.state.open[SEAT]:  # an order has answered meanwhile
+            self.page.wait_for_function(CHANGED, arg=look, timeout=PATIENCE, polling=30)
+            return
+        option = self.wish(match)
         if option.startswith("bid:") and option != "bid:pass" and "bids" in look["orders"]:
             self.click("#decision [data-order=bids][data-text]", look)
         elif option in look["opts"]:
@@ -155,6 +176,8 @@ class Person:
                 look = self.press(f"put:{thing}", look)
         while "seal" not in look["opts"]:
             edits = [opt for opt in look["opts"] if opt.startswith(("put:", "clear:auto"))]
+            if not edits:  # the page has gone on meanwhile
+                return
             look = self.press(edits[0], look)
         self.click('[data-opt="seal"]', look)
         if self.page.locator("#fault:visible").count():  # it asks whether that is meant
@@ -173,8 +196,9 @@ def count(game: str, page: Page, url: str, data: Path) -> Person:
     while not look["over"]:
         person.answer(look)
         look = person.look()
-    for frame in frames:
-        person.heard(frame)
+        while frames:
+            person.heard(frames.pop(0))
+        person.told()
     return person
 
 

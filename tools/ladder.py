@@ -43,7 +43,7 @@ DOCS = Path(__file__).resolve().parents[1] / "docs"
 PAGE, KEPT = DOCS / "bots.md", DOCS / "results" / "bots.json"
 SEATS, SEED = 2, 90_001
 # Games of a match before it is the next one's turn, where Legend thinks long.
-AT_A_TIME = {"best11": 4, "eleven": 4, "footmania": 8, "superclub": 4, "time_of_soccer": 4}
+AT_A_TIME = {"best11": 6, "eleven": 4, "footmania": 4, "superclub": 2, "time_of_soccer": 2}
 QUICK = 16  # of levels that do not think long
 EVERY = 60  # games after which the file is written
 PLACE = re.compile(r"(<!-- ladder -->\n).*?(<!-- end -->)", re.DOTALL)

@@ -20,6 +20,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 import touchline
 from tools.browser import HOW_TO_GET_ONE, find_chromium, launch_args
+from tools.people_pictures import LAPTOP, people
 from touchline import bots
 from touchline.engine import record
 from touchline.engine.game import find
@@ -294,12 +295,28 @@ def superclub(browser: Browser, page: Page, folder: Path) -> None:
     page.keyboard.press("Escape")
 
 
-GAMES = {
+def order(browser: Browser, page: Page, folder: Path) -> None:
+    """An order in advance: bids for a player up to a maximum."""
+
+    def bidding(match: Match) -> bool:
+        lot = match.view(-1).table.lot
+        return asks(match, "bid") and bool(lot and lot.bid)
+
+    page.set_viewport_size(LAPTOP)
+    at = sit_down(page, folder, half_a_game("superclub", bidding))
+    page.locator("#decision .orders").wait_for()
+    shoot(page, "order-in-advance")
+    on_a_phone(browser, page, at, "order-in-advance-phone")
+
+
+GAMES: dict[str, Callable[[Browser, Page, Path], None]] = {
     "best11": best11,
     "eleven": eleven,
     "footmania": footmania,
     "superclub": superclub,
     "time_of_soccer": time_of_soccer,
+    "order": order,
+    "people": lambda browser, page, folder: people(browser, page, folder, IMAGES),
 }
 
 

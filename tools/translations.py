@@ -11,7 +11,7 @@ from touchline.engine.game import find, known
 from touchline.engine.speech import _REFERENCE, ENGLISH, _messages
 
 NOT_WORDS = {"game-emblem"}  # the name of an icon
-SHARED = ("touchline.engine", "touchline.bots", "touchline.tables", "touchline.web")
+SHARED = ("touchline.engine", "touchline.bots", "touchline.tables", "touchline.web", "touchline.cli")
 
 
 def printed(package: str) -> set[str]:

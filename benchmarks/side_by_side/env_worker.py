@@ -65,6 +65,31 @@ def touchline_aec(game: str) -> Play:
     return lambda: pettingzoo_play(env)
 
 
+def touchline_vector(game: str) -> Play:
+    """Touchline as a vector environment of Gymnasium, in this process, one random bot opposite.
+
+    The bot's decisions are not counted as steps.
+    """
+    import numpy
+
+    tables = 64
+    env = import_module("touchline.envs").vector(game, tables, opponents=["random"], workers=1)
+    masks = env.reset(seed=random.getrandbits(31))[1]["action_mask"]
+    chance, rows = numpy.random.default_rng(1), numpy.arange(tables) * masks.shape[1]
+
+    def play() -> int:
+        nonlocal masks
+        for _ in range(50):
+            legal = numpy.flatnonzero(masks.view(bool))  # of all tables, row after row
+            first = numpy.searchsorted(legal, rows)
+            each = numpy.diff(first, append=len(legal))
+            actions = legal[first + (chance.random(tables) * each).astype(int)] - rows
+            masks = env.step(actions)[4]["action_mask"]
+        return 50 * tables
+
+    return play
+
+
 def pettingzoo(game: str) -> Play:
     """One of PettingZoo's classics."""
     env = import_module(f"pettingzoo.classic.{game}").env()
@@ -109,7 +134,10 @@ def rlcard(game: str) -> Play:
     return play
 
 
-KINDS = {kind.__name__: kind for kind in (touchline_door, touchline_aec, pettingzoo, open_spiel, rlcard)}
+KINDS = {
+    kind.__name__: kind
+    for kind in (touchline_door, touchline_aec, touchline_vector, pettingzoo, open_spiel, rlcard)
+}
 
 
 def main() -> None:

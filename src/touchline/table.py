@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, MutableSequence
 from operator import index
-from typing import TYPE_CHECKING, Any, TypeVar, overload
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex, TypeVar, overload
 
 from touchline.decision import Decision, Option, named, named_prompt, named_words
 from touchline.engine import record, transcript, views
@@ -19,7 +19,7 @@ from touchline.engine.encoder import copied
 from touchline.engine.errors import Refused, TouchlineError
 from touchline.engine.game import Game, OptionText, Score, find
 from touchline.engine.match import Entry, Fork, Match
-from touchline.engine.state import NOT_LISTED_YET, State
+from touchline.engine.state import NOT_LISTED_YET
 from touchline.places import use_editions
 
 if TYPE_CHECKING:
@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 
     from touchline.bots.own import AnyBot
 
-SPECTATOR = views.SPECTATOR
-NAMED = 12  # of the legal options, so many are named in a refusal
+SPECTATOR: Final = -1  # as `engine/views.py` has it
+NAMED: Final = 12  # of the legal options, so many are named in a refusal
 
 Out = TypeVar("Out", bound="MutableSequence[Any] | NDArray[Any]")
 
@@ -40,25 +40,26 @@ class World:
     An imagined world has its own chance. It keeps no log and has no record.
     """
 
-    def __init__(self, game: Game, state: State, names: list[str]) -> None:
-        self._game = game
-        self.state = state  # the engine's, with everything that is hidden: for encoders and search
+    def __init__(self, game: Game, state: Any, names: list[str]) -> None:
+        edition: Any = game  # what it brings along is interpreted where this module is compiled
+        self._game: Any = edition
+        self.state: Any = state  # the engine's, with everything that is hidden: for encoders and search
         self.names = names
-        self.seats = state.seats
+        self.seats: int = state.seats
         self.actions = actions_of(game)  # what the ids of `legal`, `play_id` and `mask` stand for
-        self._ids, self._numbers = self.actions.ids, self.actions.options
-        self._rules = game.rules
-        self._answer: Callable[[int, int], None] = lambda seat, option: game.rules.apply(state, seat, option)
+        self._ids: dict[int, int] = self.actions.ids
+        self._numbers: list[int] = self.actions.options
+        self.course: Any = edition.rules.course(state, None, None)  # where ids are played
 
     @property
     def game(self) -> str:
         """The id of the game."""
-        return self._game.id
+        return str(self._game.id)
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self._game.over(self.state)
+        return bool(self._game.over(self.state))
 
     @property
     def scores(self) -> list[Score]:
@@ -75,28 +76,28 @@ class World:
     @property
     def turn(self) -> int:
         """The seat that answers next where answers are taken one by one; -1 when the game is over."""
-        return self.state.next_seat()
+        next_one: int = self.state.next_seat()
+        return next_one
 
-    def legal(self, seat: int) -> list[int]:
+    def legal(self, seat: SupportsIndex) -> list[int]:
         """The ids of the seat's options, in the order of `decision.options`; empty if it is not asked."""
-        if type(seat) is not int or not 0 <= seat < self.seats:
+        if not isinstance(seat, int) or not 0 <= seat < self.seats:
             seat = self._seat(seat)
         try:
-            return self._rules.ids(self.state, seat, self._ids)
+            legal: list[int] = self.course.legal(seat, self._ids)
+            return legal
         except KeyError as error:
             raise self.actions.missing(error.args[0]) from None
 
-    def play_id(self, seat: int, id: int) -> None:
+    def play_id(self, seat: SupportsIndex, id: SupportsIndex) -> None:
         """Decide for a seat by the id of an option. Raises Refused and changes nothing if it is not legal."""
-        if type(seat) is not int or not 0 <= seat < self.seats:
+        if not isinstance(seat, int) or not 0 <= seat < self.seats:
             seat = self._seat(seat)
         numbers = self._numbers
-        if type(id) is not int or not 0 <= id < len(numbers):
+        if not isinstance(id, int) or not 0 <= id < len(numbers):
             id = self.actions.checked(id)
-        option = numbers[id]
-        if not self._rules.lists(self.state, seat, option):
-            raise self._refusal(seat, option)
-        self._answer(seat, option)
+        if not self.course.play(seat, numbers[id]):
+            raise self._refusal(seat, numbers[id])
 
     def _refusal(self, seat: int, option: int) -> Refused:
         if self._game.rules.allows(self.state, seat, option):
@@ -113,10 +114,10 @@ class World:
         )
 
     @overload
-    def mask(self, seat: int) -> NDArray[numpy.bool_]: ...
+    def mask(self, seat: SupportsIndex) -> NDArray[numpy.bool_]: ...
     @overload
-    def mask(self, seat: int, out: Out) -> Out: ...
-    def mask(self, seat: int, out: Any = None) -> Any:
+    def mask(self, seat: SupportsIndex, out: Out) -> Out: ...
+    def mask(self, seat: SupportsIndex, out: Any = None) -> Any:
         """For each action whether it is legal now, in a new numpy array or in `out`, any array that fits."""
         flags = self.flags(seat)
         if out is None:
@@ -127,14 +128,12 @@ class World:
             out[:] = flags if isinstance(out, list) else numpy_or_error().frombuffer(flags, "uint8")
         return out
 
-    def flags(self, seat: int) -> bytearray:
+    def flags(self, seat: SupportsIndex) -> bytearray:
         """The mask as bytes: 1 where an action is legal now, 0 elsewhere."""
-        if type(seat) is not int or not 0 <= seat < self.seats:
-            seat = self._seat(seat)
-        try:
-            return self._rules.mask(self.state, seat, self._ids)
-        except KeyError as error:
-            raise self.actions.missing(error.args[0]) from None
+        flags = bytearray(len(self._numbers))
+        for id in self.legal(seat):
+            flags[id] = 1
+        return flags
 
     @property
     def decisions(self) -> list[Decision]:
@@ -143,7 +142,7 @@ class World:
         then = self.state.clone() if waiting else self.state  # words are made later, from this moment
         return [self._decision(then, seat) for seat in waiting]
 
-    def _decision(self, then: State, seat: int) -> Decision:
+    def _decision(self, then: Any, seat: int) -> Decision:
         game, names = self._game, self.names
 
         def words_of(number: int) -> Callable[[], OptionText]:
@@ -156,7 +155,7 @@ class World:
             seat, game.question(then, seat), options, lambda: named_prompt(game.prompt(then, seat), names)
         )
 
-    def play(self, seat: int, option: str) -> None:
+    def play(self, seat: SupportsIndex, option: Any) -> None:
         """Decide for a seat. Raises Refused, with rule and reason, and changes nothing if it is not legal."""
         seat = self._seat(seat)
         number = self._game.codec.number(option) if isinstance(option, str) else None
@@ -169,7 +168,7 @@ class World:
             shown = option if isinstance(option, str) and len(option) <= 60 else "that option"
             raise Refused(shown, *self._game.why(g, seat, -1 if number is None else number))
 
-    def ask(self, bot: AnyBot, seat: int, *, seed: int = 1) -> Option:
+    def ask(self, bot: AnyBot, seat: SupportsIndex, *, seed: int = 1) -> Option:
         """What a bot would answer for the seat now; it sees what the seat sees. Nothing is played."""
         from touchline.bots import Sight, decide, get
         from touchline.bots.own import named as bot_named
@@ -188,7 +187,7 @@ class World:
 
     # What a seat may know
 
-    def why_not(self, seat: int) -> list[tuple[str, str, str]]:
+    def why_not(self, seat: SupportsIndex) -> list[tuple[str, str, str]]:
         """What the seat might try now and may not: option, rule id and reason of each."""
         seat = self._seat(seat)
         if not self.state.open[seat]:
@@ -196,11 +195,11 @@ class World:
         blocked = views.why_not(self._game, self.state, seat)
         return [(b.option, b.rule, named(b.reason, self.names)) for b in blocked]
 
-    def view(self, seat: int = SPECTATOR) -> views.View:
+    def view(self, seat: SupportsIndex = SPECTATOR) -> views.View:
         """What the seat may know now; without a seat, what a spectator may know."""
         return views.look(self._game, self.state, self._seat(seat, SPECTATOR))
 
-    def imagine(self, seat: int, seed: int) -> World:
+    def imagine(self, seat: SupportsIndex, seed: Any) -> World:
         """A world that looks the same to the seat, with everything that it cannot know dealt again."""
         seat = self._seat(seat, SPECTATOR)
         if not isinstance(seed, int):
@@ -229,7 +228,7 @@ class World:
         status = "over" if self.over else f"waiting for {self.waiting}"
         return f"<{type(self).__name__} {self.game} {self.seats} seats, {status}>"
 
-    def _seat(self, seat: int, lowest: int = 0) -> int:
+    def _seat(self, seat: SupportsIndex, lowest: int = 0) -> int:
         if hasattr(seat, "__index__") and lowest <= index(seat) < self.seats:
             return index(seat)
         raise TouchlineError(f"There is no seat {seat!r} at this table; seats are 0 to {self.seats - 1}.")
@@ -239,24 +238,26 @@ class Table(World):
     """One game, refereed."""
 
     def __init__(self, match: Match, names: list[str]) -> None:
-        super().__init__(match.game, match.state, names)
+        played: Any = match
+        super().__init__(match.game, played.state, names)
         self.match = match
-        self._answer = match.decide
+        self.course = played.course
 
     def __repr__(self) -> str:
         status = "over" if self.over else f"waiting for {self.waiting}"
         return f"<Table {self.game} {self.seats} seats, {len(self.log)} decisions, {status}>"
 
-    def play(self, seat: int, option: str) -> None:
+    def play(self, seat: SupportsIndex, option: Any) -> None:
         """Decide for a seat. Raises Refused, with rule and reason, and changes nothing if it is not legal."""
         self.match.play(self._seat(seat), str(option))
 
     def undo(self) -> None:
         """Take back the last decision, whatever it brought to light."""
         self.match.take_back()
-        self.state = self.match.state
+        played: Any = self.match
+        self.state, self.course = played.state, played.course
 
-    def events(self, seat: int = SPECTATOR, after: int = 0) -> list[transcript.Line]:
+    def events(self, seat: SupportsIndex = SPECTATOR, after: int = 0) -> list[transcript.Line]:
         """What the seat has heard, as sentences with their rules; `after` leaves out so many decisions."""
         return list(transcript.told(self.match, self.names, self._seat(seat, SPECTATOR), after))
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from touchline.bots.levels import LEVELS
-from touchline.bots.minds import can_look_ahead, mind
+from touchline.bots.minds import can_look_ahead, mind, overlooked
 from touchline.bots.registry import get
 from touchline.bots.search import Budget, Place, Search, search
 from touchline.bots.sight import Sight
@@ -173,4 +173,18 @@ def test_minds_of_earlier_rules_are_still_asked() -> None:
 
 def test_a_plan_takes_no_longer_with_more_rivals() -> None:
     found = mind(find("best11"))
-    assert [found.plan_budget(seats) for seats in (1, 2, 4)] == [640, 640, 320]
+    assert [found.plan_budget(seats) for seats in (1, 2, 4)] == [800, 800, 400]
+
+
+def test_a_limit_of_cpu_time_stops_a_search_of_many_trials() -> None:
+    game = find("best11")
+    state, seat = positions("best11")[0]
+    thought = Search(Sight.of(game, state, seat, 5), Chance("short"))
+    thought.think(Budget(trials=1_000_000, width=2, cpu_milliseconds=1))
+    assert thought.trials < 1000
+
+
+@pytest.mark.parametrize("game_id", known())
+def test_starter_overlooks_more_than_squad(game_id: str) -> None:
+    starter, squad = overlooked(find(game_id))
+    assert 0 < squad < starter < 100

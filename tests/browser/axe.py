@@ -73,8 +73,8 @@ def check(page: Page, ways: list[tuple[str, dict[str, int]]] = TWO_WAYS) -> None
 
 
 def spread(questions: list[str]) -> list[Any]:
-    """The questions as parameters: every tenth in each run of the tests, the others among the slow ones."""
+    """The questions as parameters: every twentieth in each run of the tests, the others in the slow one."""
     return [
-        question if at % 10 == 0 else pytest.param(question, marks=pytest.mark.slow)
+        question if at % 20 == 0 else pytest.param(question, marks=pytest.mark.slow)
         for at, question in enumerate(questions)
     ]

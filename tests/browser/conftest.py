@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import Page, expect
 
 from tests.browser.play import PATIENCE
 from tests.browser.server import Server, a_server
@@ -17,27 +18,22 @@ PHONE = {"width": 390, "height": 844}
 MOVING = {"reduced_motion": "no-preference"}  # reports are told step by step, things travel over the table
 
 NewPage = Callable[..., Page]
+HERE = Path(__file__).parent
 
 
-# Playwright's own event loop stays in the main thread as long as Playwright runs, and other tests need
-# theirs: so each file of tests has its own Playwright, not the whole session one.
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """All tests in this folder click in a browser."""
+    for item in items:
+        if item.path.is_relative_to(HERE):
+            item.add_marker(pytest.mark.browser)
 
 
-@pytest.fixture(scope="module")
-def playwright() -> Iterator[Playwright]:
-    """Playwright, for one file of tests."""
-    with sync_playwright() as started:
-        yield started
+def sample(values: Iterable[Any], *often: Any) -> list[Any]:
+    """Values as parameters: these in each run of the tests, the others among the slow ones."""
+    return [one if one in often else pytest.param(one, marks=pytest.mark.slow) for one in values]
 
 
-@pytest.fixture(scope="module")
-def browser(playwright: Playwright, browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
-    """A Chromium, for one file of tests."""
-    with playwright.chromium.launch(**browser_type_launch_args) as started:
-        yield started
-
-
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def browser_context_args() -> dict[str, Any]:
     """What all visitors have in common."""
     expect.set_options(timeout=PATIENCE)

@@ -12,6 +12,7 @@ from touchline.engine.game import find
 from touchline.engine.match import Match
 from touchline.engine.views import to_json
 from touchline.games.best11.text import name
+from touchline.web.patches import patched
 
 GAME = find("best11")
 CARDS = {name(card): thing for card, thing in enumerate(GAME.codec.things) if re.match(r"(fa|tac)_", thing)}
@@ -25,6 +26,7 @@ class Ear:
         self.seat = seat
         self.unmet = dict(CARDS)
         self.heard: list[str] = []
+        self.shown: dict[str, str] = {}  # the sections of the page
         self.searched = 0
         self.then: Match | None = None  # the game as far as it was followed
 
@@ -39,7 +41,11 @@ class Ear:
     def hear(self, message: str) -> None:
         """Take in a message of the live line, as a reader of the page would read it."""
         told = json.loads(message)
-        self.heard += [message, html.unescape(" ".join(told.get("sections", {}).values()))]
+        news = told.get("sections", {})
+        had = self.shown
+        shown = {id: one if isinstance(one, str) else patched(had[id], one) for id, one in news.items()}
+        self.shown |= shown
+        self.heard += [message, html.unescape(" ".join(shown.values()))]
         self.heard += [html.unescape(step["say"] + step["html"]) for step in told.get("steps", [])]
 
     def check(self, truth: Match) -> None:

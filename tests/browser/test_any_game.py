@@ -9,12 +9,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import axe, server as servers
-from tests.browser.conftest import DESK, PHONE, NewPage
+from tests.browser.conftest import DESK, PHONE, NewPage, sample
 from tests.browser.play import Manager, click_play
 from tests.browser.server import Server, a_server
 from tests.examples.given import environment, install
-
-pytestmark = pytest.mark.browser
 
 
 @pytest.fixture(scope="module")
@@ -29,7 +27,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         servers.ENVIRONMENT = usual
 
 
-@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("viewport", sample([DESK, PHONE], PHONE), ids=["desk", "phone"])
 def test_whole_game_on_the_default_page(visitor: NewPage, viewport: dict[str, int]) -> None:
     page = visitor(viewport=viewport, **axe.STILL)
     click_play(page, "shootout")

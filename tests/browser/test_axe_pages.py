@@ -11,8 +11,6 @@ from tests.browser.moments import moment, open_moment
 from tests.browser.play import Manager, new_table, play_bots, seat_links, take_seat
 from tests.browser.trouble import Trouble
 
-pytestmark = pytest.mark.browser
-
 
 @pytest.fixture
 def page(visitor: NewPage) -> Page:

@@ -10,9 +10,6 @@ from tests.browser.moments import asks, moment, open_moment
 from tests.browser.play import Manager
 from touchline.engine.game import find
 
-pytestmark = pytest.mark.browser
-
-
 # A bid is the question with most to look at: it comes first, so that it is in each run of the tests.
 QUESTIONS = sorted(set(find("best11").questions) - {"", "bid"})
 

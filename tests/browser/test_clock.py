@@ -12,8 +12,6 @@ from tests.browser.conftest import NewPage
 from tests.browser.play import take_seat
 from tests.browser.server import Server
 
-pytestmark = pytest.mark.browser
-
 
 @pytest.mark.parametrize("hours", [-1, 1])
 def test_wrong_clock_of_a_browser_shows_the_right_time_left(

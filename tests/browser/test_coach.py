@@ -15,8 +15,6 @@ from tests.browser.play import Manager, click_play, new_table
 from tests.web.given import Served, a_server as served_here
 from touchline.bots.review import Depth
 
-pytestmark = pytest.mark.browser
-
 LITTLE = Depth(moments=6, views=1, decisions=2, worlds=1)
 LONG = 120_000  # milliseconds
 IN_SIGHT = """selector => {
@@ -61,6 +59,8 @@ def test_hint_comes_into_sight(visitor: NewPage, screen: dict[str, int]) -> None
     other = page.context.new_page()
     other.goto(page.url)
     for tab in (page, other):
+        if screen == PHONE:
+            tab.locator("[data-extras]").click()
         expect(tab.locator("[data-send=hint]")).to_be_visible()
         tab.locator("#decision .opt").last.scroll_into_view_if_needed()
     page.locator("[data-send=hint]").click()
@@ -75,7 +75,8 @@ def test_hint_opens_the_fold_of_the_best_option_and_marks_its_place(visitor: New
     page = visitor(**STILL)
     new_table(page, "Here", "Bot", game="eleven")
     folds = page.locator("#decision details.verb")
-    Manager(page).play_until(lambda look: folds.count() > 1)
+    me = Manager(page)
+    me.play_until(lambda look: folds.count() > 1)
     folds.last.locator("summary").click()
     expect(page.locator("#decision details.verb[open]")).to_have_count(1)
     page.keyboard.press("h")
@@ -83,7 +84,7 @@ def test_hint_opens_the_fold_of_the_best_option_and_marks_its_place(visitor: New
     expect(marked).to_be_visible()
     best = marked.get_attribute("data-opt")
     expect(page.locator(f'.table .hinted[data-opt="{best}"]').first).to_be_visible()
-    marked.click()
+    me.choose(best)
     expect(page.locator(".hinted")).to_have_count(0)
 
 

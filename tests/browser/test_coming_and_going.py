@@ -12,8 +12,6 @@ from tests.browser.play import Manager, new_table, other_device, seat_links, tak
 from tests.browser.server import Server
 from tests.browser.trouble import Trouble
 
-pytestmark = pytest.mark.browser
-
 
 @pytest.fixture
 def two(visitor: NewPage) -> tuple[Page, Page, str]:

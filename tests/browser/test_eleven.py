@@ -101,6 +101,7 @@ def test_whole_game_against_a_bot(visitor: NewPage, server: Server) -> None:
 
 
 @pytest.mark.timeout(200)
+@pytest.mark.slow
 def test_first_week_on_a_phone(visitor: NewPage) -> None:
     page = visitor(viewport=PHONE)
     new_table(page, "Here", "Bot", game=GAME)

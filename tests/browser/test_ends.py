@@ -5,16 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import NewPage, sample
 from tests.browser.moments import near_the_end, open_moment
 from tests.browser.play import Player
 from tests.browser.server import Server
 from touchline.engine.game import known
 
-pytestmark = pytest.mark.browser
 
-
-@pytest.mark.parametrize("game", known())
+@pytest.mark.parametrize("game", sample(known(), "best11", "footmania"))
 def test_game_is_played_to_its_end(visitor: NewPage, server: Server, game: str) -> None:
     page = visitor()
     open_moment(page, near_the_end(game))

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.browser.conftest import PHONE, NewPage
+from tests.browser.conftest import PHONE, NewPage, sample
 from tests.browser.faces import AS_IT_IS, CUT, check_widths
 from tests.browser.moments import asks, moment, open_moment
 from tests.browser.play import Manager
@@ -20,8 +20,6 @@ from touchline.engine import record
 from touchline.engine.game import find, known
 from touchline.engine.match import Match
 from touchline.tables.forms import LONGEST_NAME
-
-pytestmark = pytest.mark.browser
 
 LOBBY = ("/", "/api/docs", *(f"/{what}{game}" for game in known() for what in ("new?game=", "rules/")))
 NAMES = ("Nell", "Wolfeschlegelsteinhausen", "Şükrü Żółć-Ďurišová", "Quinn")
@@ -90,7 +88,7 @@ def tables(browser: Browser, server: Server) -> Iterator[Tables]:
         yield Tables(addresses, context.cookies())
 
 
-@pytest.fixture(params=[ON_PHONE, ON_LAPTOP], ids=["phone", "laptop"])
+@pytest.fixture(params=sample([ON_PHONE, ON_LAPTOP], ON_PHONE), ids=["phone", "laptop"])
 def screen(request: pytest.FixtureRequest) -> dict[str, Any]:
     """The screen of a device."""
     return dict(request.param)
@@ -107,7 +105,7 @@ def test_lobby_fits_its_screen(visitor: NewPage, screen: dict[str, Any]) -> None
         check_widths(page)
 
 
-@pytest.mark.parametrize("game", known())
+@pytest.mark.parametrize("game", sample(known(), "superclub"))
 def test_table_fits_its_screen(visitor: NewPage, game: str) -> None:
     phone, laptop = visitor(**ON_PHONE), visitor(**ON_LAPTOP)
 
@@ -157,7 +155,7 @@ def used(page: Page, where: str) -> set[str]:
     }
 
 
-@pytest.mark.parametrize("late", [False, True], ids=["in time", "late"])
+@pytest.mark.parametrize("late", sample([False, True], True), ids=["in time", "late"])
 def test_nothing_jumps_when_the_faces_arrive(
     visitor: NewPage, screen: dict[str, Any], late: bool, tables: Tables
 ) -> None:

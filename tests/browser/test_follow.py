@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import MOVING, NewPage
+from tests.browser.conftest import DESK, MOVING, NewPage
+from tests.browser.drawn import Shelf, decisions
 from tests.browser.moments import NAMES, moment, open_moment
 from tests.browser.play import Manager
 from tests.web.test_end import before_the_end
 from tests.web.test_routes import finished_record
+from touchline.engine.game import known
 from touchline.engine.match import Match
 from touchline.web import digest
-
-pytestmark = pytest.mark.browser
 
 # A step of a reveal stays for as long as the test needs, however busy the machine is.
 PATIENT = "const later = setTimeout; window.setTimeout = (run, ms) => later(run, ms > 1000 ? 60_000 : ms);"
@@ -118,3 +118,19 @@ def test_nothing_moves_while_a_decision_is_open(visitor: NewPage, game: str) -> 
     assert page.evaluate("window.moved.slice(0, 5)") == []
     assert page.evaluate("window.looks") > 3
     assert not page.evaluate("document.getAnimations().filter((a) => a.playState === 'running').length")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", known())
+def test_nothing_moves_from_one_kind_of_decision_to_the_next(browser: Browser, game: str) -> None:
+    first, *others = [one for one in decisions(game).values() if one.number == 0]
+    with browser.new_context(viewport=DESK, **MOVING) as context:
+        page, shelf = context.new_page(), Shelf(context)
+        shelf.load(page, first)
+        page.evaluate(WATCH_PLACES)
+        for other in others[:4]:
+            shelf.turn(page, other)
+            page.wait_for_timeout(600)
+            assert page.evaluate("window.moved.slice(0, 5)") == [], other.question
+        assert page.evaluate("window.looks") > 3
+        assert not page.evaluate("document.getAnimations().filter((a) => a.playState === 'running').length")

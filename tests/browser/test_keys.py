@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import MOVING, NewPage
@@ -10,8 +9,6 @@ from tests.browser.moments import asks, moment, open_moment
 from tests.browser.play import Look, Manager, new_table, seat_links, take_seat
 from tests.browser.server import Server
 from touchline.engine.match import Match
-
-pytestmark = pytest.mark.browser
 
 WAYS_OUT = (":pass", ":done", ":decline")
 

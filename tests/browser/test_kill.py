@@ -13,8 +13,6 @@ from tests.browser.play import Manager, play_bots
 from tests.browser.server import Server, a_server
 from tests.browser.trouble import Trouble
 
-pytestmark = pytest.mark.browser
-
 LOST = "Connection lost"
 
 
@@ -50,7 +48,7 @@ def test_no_answer_is_lost_by_kill_9(visitor: NewPage, server: Server, trouble: 
     page = visitor()
     me = play_bots(page)
     me.step(me.await_question())
-    for at_once in (False, True, False):
+    for at_once in (False, True):
         option = me.play_until(lambda look: look.verb == "nominate").panel[0]
         before = answered(server, me.table_id)
         if at_once:

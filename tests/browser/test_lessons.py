@@ -40,6 +40,8 @@ def choose(page: Page, option: str, keyboard: bool = False) -> None:
         button.focus()
         page.keyboard.press("Enter")
     else:
+        if button.get_attribute("data-ask"):  # is it meant? Then once more
+            button.click()
         button.click()
     page.wait_for_function(
         "(was) => { const p = document.getElementById('decision');"

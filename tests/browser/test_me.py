@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import json
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import STILL, TWO_WAYS, check
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.play import new_table
 from tests.browser.trouble import Trouble
-
-pytestmark = pytest.mark.browser
 
 NOTICE = {"title": "Your turn: Best 11", "body": "Lantern Street", "url": "/t/x#decision", "tag": "one"}
 # A Chromium without a screen keeps no notices: what would be shown is written down instead.

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.leaks import Ear
 from tests.browser.play import Manager, new_table
 from tests.browser.server import Server
-
-pytestmark = pytest.mark.browser
 
 
 def test_screen_is_handed_over_before_secrets(visitor: NewPage, server: Server) -> None:

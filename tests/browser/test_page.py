@@ -8,8 +8,6 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NewPage
 from tests.browser.play import Manager, new_table, play_bots, seat_links, take_seat
 
-pytestmark = pytest.mark.browser
-
 REVEALS = """() => {
   window.reveals = 0;
   const steps = document.getElementById("steps");

@@ -17,8 +17,6 @@ from touchline.games.best11 import state as s
 from touchline.games.best11.rules import auction
 from touchline.tables.forms import Created
 
-pytestmark = pytest.mark.browser
-
 RULES = find("best11").rules
 
 

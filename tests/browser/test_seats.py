@@ -16,8 +16,6 @@ from touchline.tables.sitting import FREE_AFTER
 
 NAMES = re.compile("^(Seats|Your seat|Get your seat back)$")
 
-pytestmark = pytest.mark.browser
-
 
 def plays(page: Page) -> None:
     """The page answers a question."""

@@ -72,6 +72,7 @@ def test_whole_season_against_a_bot(visitor: NewPage, server: Server) -> None:
     expect(page.locator("#progress")).to_contain_text("Week 10")
 
 
+@pytest.mark.slow
 def test_first_weeks_on_a_phone(visitor: NewPage) -> None:
     page = visitor(viewport=PHONE)
     click_play(page, GAME)

@@ -12,8 +12,6 @@ from tests.browser.leaks import CARDS, GAME, Ear
 from tests.browser.play import Manager, new_table, seat_links, take_seat, watch_link
 from tests.browser.server import Server
 
-pytestmark = pytest.mark.browser
-
 MARK = "() => { window.neverReloaded = true; }"
 MARKED = "() => window.neverReloaded === true"
 

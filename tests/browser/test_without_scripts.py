@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import time
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.play import PATIENCE, click_play
-
-pytestmark = pytest.mark.browser
 
 
 def offered(page: Page) -> list[str]:

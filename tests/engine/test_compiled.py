@@ -27,7 +27,10 @@ import msgspec
 from touchline.api import is_compiled
 from touchline.engine import chance, encoder, pen, rules, state
 from touchline.engine.actions import actions_of
-from touchline.engine.chance import Chance, seed_state
+from touchline.bots.minds import mind
+from touchline.bots.search import search
+from touchline.bots.sight import Sight
+from touchline.engine.chance import Chance, best, seed_state
 from touchline.engine.variants import variants
 from touchline.engine.game import find
 from touchline.engine.match import Match
@@ -45,8 +48,7 @@ def digest_of(game, seats, options, seed):
         choices = game.rules.options(g, seat)
         if decisions % (8 * game.sample) == 0:
             digest.update(rows.row(g, seat))
-            digest.update(game.rules.mask(g, seat, ids))
-            assert game.rules.ids(g, seat, ids) == [ids[option] for option in choices]
+            assert game.rules.course(g, None, None).legal(seat, ids) == [ids[option] for option in choices]
         game.rules.apply(g, seat, choices[dice.rand(len(choices))])
         digest.update(msgspec.json.encode(choices))
         if decisions % game.sample == 0 or not g.unanswered:
@@ -68,6 +70,19 @@ def refereed(game, seats, options):
         match.play(seat, choices[dice.rand(len(choices))])
     return [match.digest(), [score.total for score in match.scores]]
 
+def thought(game):  # what Legend's mind finds with few trials, in positions of one game
+    legend, chance = mind(game), Chance("thought")
+    g = game.new(2, seed_state("thought"), game.option_values({}, 2))
+    game.rules.settle(g)
+    found = []
+    while (seat := g.next_seat()) >= 0 and len(found) < 12:
+        sight = Sight.of(game, g, seat, chance.rand(1 << 30))
+        if chance.rand(12) == 0:
+            found.append(search(sight, chance, legend, 6))
+        values = legend.weigh(sight.world, seat, sight.options, chance)
+        game.rules.apply(g, seat, best(sight.options, values, chance))
+    return found
+
 game = find(sys.argv[1])
 tables = variants(game)[:: 1 if game.sample == 1 else 4]
 each = max(2, int(sys.argv[2]) // len(tables) // game.sample)
@@ -76,7 +91,8 @@ for seats, options in tables:
     name = f"{seats} {options}"
     seen[name] = [digest_of(game, seats, options, f"{name}:{n}") for n in range(each)]
     seen[name] += refereed(game, seats, options)
-of_the_game = [game.module(name) for name in ("state", "encoder")]
+seen["thought"] = thought(game)
+of_the_game = [game.module(name) for name in ("state", "encoder", "outlook", "bot", "redeal")]
 modules = [module.__file__ for module in (chance, pen, rules, state, *of_the_game)]
 print(json.dumps({"compiled": is_compiled(), "pen": encoder.PEN.__name__, "modules": modules, "seen": seen}))
 """
@@ -192,6 +208,14 @@ for game in ("best11", "best11@same"):
         assert sent.record == table.record
         assert again(table.decisions) == sent.decisions
         assert again(table.decisions[0].options[0]).label == sent.decisions[0].options[0].label
+    legal = table.legal(table.turn)
+    for seat, id in ((0, None), (None, 0), (9, 0), (table.turn, 10**6), (table.turn, 0)):
+        try:
+            table.play_id(seat, id)
+        except touchline.TouchlineError:
+            assert table.legal(table.turn) == legal and not table.log
+        else:
+            raise AssertionError((seat, id))
 """
 
 

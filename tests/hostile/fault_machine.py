@@ -56,8 +56,9 @@ class Sitting:
 class Server:
     """A server in a process of its own, which can be killed and started again in the same folder."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, database: str = "") -> None:
         self.folder = folder
+        self.place = ["--database", database] if database else ["--data", str(folder)]
         with closing(socket.socket()) as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -66,7 +67,7 @@ class Server:
 
     def start(self) -> None:
         """Start it and wait until it answers."""
-        words = ["serve", "--data", str(self.folder), "--port", str(self.port), "--bot-pause", "0"]
+        words = ["serve", *self.place, "--port", str(self.port), "--bot-pause", "0"]
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tests.hostile.faulty_server", *words],
             stdin=subprocess.PIPE,
@@ -100,20 +101,36 @@ class Server:
 class Machine:
     """Everything that happens, and what came of it."""
 
-    def __init__(self, folder: Path, seed: int) -> None:
+    FAULTS = FAULTS
+
+    def __init__(self, folder: Path, seed: int, database: str = "") -> None:
         self.dice = random.Random(seed)
-        self.server = Server(folder)
+        self.server = Server(folder, database)
         self.store = folder / "tables.sqlite3"
         self.figures: Counter[str] = Counter()
         self.tables: list[Sitting] = []
         self.stopped = threading.Event()
         self.damaged = ""
 
+    def start(self) -> None:
+        """Begin."""
+        self.server.start()
+
+    def end(self) -> None:
+        """End what still runs."""
+        if self.server.process and self.server.process.poll() is None:
+            self.server.stop(signal.SIGTERM)
+
+    @property
+    def url(self) -> str:
+        """The address of a server."""
+        return self.server.url
+
     # People
 
     def sit(self) -> None:
         """A table of every game, with people in all seats."""
-        with httpx.Client(base_url=self.server.url, timeout=PATIENCE) as client:
+        with httpx.Client(base_url=self.url, timeout=PATIENCE) as client:
             for game in GAMES:
                 order = {"game": game, "seats": [{"kind": "link"}, {"kind": "link"}]}
                 made = client.post("/api/tables", json=order).raise_for_status().json()
@@ -125,7 +142,7 @@ class Machine:
 
     def play(self, table: Sitting) -> None:
         """Play at a table until the round is over; whatever goes wrong on the way is part of it."""
-        with httpx.Client(base_url=self.server.url, timeout=PATIENCE) as client:
+        with httpx.Client(timeout=PATIENCE) as client:
             while not self.stopped.is_set() and not table.over:
                 for seat in table.keys:
                     if not self.stopped.is_set():
@@ -133,7 +150,7 @@ class Machine:
 
     def turn(self, client: httpx.Client, table: Sitting, seat: int) -> None:
         """One decision of a seat, if it has one; one that nobody answered is sent once more."""
-        at = f"/api/tables/{table.id}"
+        at = f"{self.url}/api/tables/{table.id}"
         try:
             if seat not in table.open:
                 asked = client.get(f"{at}/options", headers=bearer(table.keys[seat]), params={"seat": seat})
@@ -271,11 +288,8 @@ class Machine:
 
     def replayed(self, table: Sitting) -> Match:
         """The game as the file has it."""
-        with closing(sqlite3.connect(self.store)) as db:
-            query = "SELECT header, secret FROM tables WHERE id = ?"
-            raw, secret = db.execute(query, (table.id,)).fetchone()
-            rows = db.execute("SELECT entry FROM entries WHERE table_id = ? ORDER BY number", (table.id,))
-            entries = [msgspec.json.decode(row[0]) for row in rows]
+        raw, secret, rows = self.stored(table)
+        entries = [msgspec.json.decode(row) for row in rows]
         header = msgspec.json.decode(raw, type=Header)
         match = Match(the_game(header), len(header.seats), dict(header.options), secret)
         for entry in entries:
@@ -284,10 +298,18 @@ class Machine:
                     match.play(entry["seat"], option)
         return match
 
+    def stored(self, table: Sitting) -> tuple[bytes, bytes, list[bytes]]:
+        """A table's header, secret and log, read past the server."""
+        with closing(sqlite3.connect(self.store)) as db:
+            query = "SELECT header, secret FROM tables WHERE id = ?"
+            raw, secret = db.execute(query, (table.id,)).fetchone()
+            rows = db.execute("SELECT entry FROM entries WHERE table_id = ? ORDER BY number", (table.id,))
+            return raw, secret, [row[0] for row in rows]
+
     def check_secrets(self, table: Sitting, match: Match, seat: int, key: str) -> None:
         """What the seat is shown is what it would be shown if all that it cannot know were otherwise."""
         game = match.game
-        url = f"{self.server.url}/api/tables/{table.id}"
+        url = f"{self.url}/api/tables/{table.id}"
         shown = httpx.get(url, headers=bearer(key), timeout=PATIENCE).raise_for_status().json()
         if not match.over:
             other = game.redeal(match.state, seat, self.dice.randrange(1 << 30))
@@ -303,11 +325,16 @@ def bearer(token: str) -> dict[str, str]:
 
 def run(folder: Path, seed: int, rounds: int) -> dict[str, int]:
     """So many rounds in a folder; the figures."""
-    machine = Machine(folder, seed)
-    machine.server.start()
+    return run_machine(Machine(folder, seed), folder, rounds)
+
+
+def run_machine(machine: Machine, folder: Path, rounds: int) -> dict[str, int]:
+    """So many rounds; the figures."""
+    machine.start()
     try:
         machine.sit()
-        plan = [*FAULTS, *machine.dice.choices(FAULTS, k=max(0, rounds - len(FAULTS)))][:rounds]
+        faults = machine.FAULTS
+        plan = [*faults, *machine.dice.choices(faults, k=max(0, rounds - len(faults)))][:rounds]
         for fault in plan:
             machine.round(fault)
         before = machine.figures["moves"]
@@ -327,8 +354,7 @@ def run(folder: Path, seed: int, rounds: int) -> dict[str, int]:
         assert stderr.count("Traceback") == stderr.count("is damaged and was set aside"), stderr[-3000:]
         return dict(machine.figures)
     finally:
-        if machine.server.process and machine.server.process.poll() is None:
-            machine.server.stop(signal.SIGTERM)
+        machine.end()
 
 
 def told(figures: dict[str, int]) -> str:

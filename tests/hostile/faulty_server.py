@@ -12,7 +12,8 @@ import threading
 import time
 
 from touchline.cli import main
-from touchline.tables.sqlite_writer import Writer
+from touchline.tables.sqlite import SqliteSession
+from touchline.tables.writer import Writer
 
 PRAGMAS = {
     "full": "max_page_count = 1",  # what is there stays; no page is added
@@ -27,8 +28,8 @@ transact, time_of_day = Writer._transact, time.time
 
 def transact_with_faults(self: Writer, group: list[object]) -> object:
     """Only the writer's own thread may speak to its connection."""
-    while told:
-        self.db.execute(f"PRAGMA {told.pop(0)}")
+    while told and isinstance(self.session, SqliteSession):
+        self.session.db.execute(f"PRAGMA {told.pop(0)}")
     return transact(self, group)  # type: ignore[arg-type]
 
 

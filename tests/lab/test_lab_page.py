@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
-
-
-@pytest.fixture(scope="module")
-def chromium(browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
-    """A Chromium, for one file of tests: its event loop would disturb others."""
-    with sync_playwright() as started, started.chromium.launch(**browser_type_launch_args) as browser:
-        yield browser
+from playwright.sync_api import Browser
 
 
 @pytest.mark.browser
 @pytest.mark.parametrize(("width", "theme"), [(1440, "light"), (390, "dark")])
 def test_report_opens_as_a_file_and_shows_its_plots(
-    chromium: Browser, report: Path, width: int, theme: Any
+    browser: Browser, report: Path, width: int, theme: Any
 ) -> None:
-    with chromium.new_context(
+    with browser.new_context(
         viewport={"width": width, "height": 844}, color_scheme=theme, offline=True
     ) as context:
         page = context.new_page()

@@ -13,6 +13,8 @@ from touchline.engine.errors import TouchlineError
 from touchline.lab import fleet
 from touchline.lab.tournament import play, set_up
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module", autouse=True)
 def one_ray() -> Iterator[None]:

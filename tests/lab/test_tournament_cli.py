@@ -64,7 +64,11 @@ def test_table_says_that_games_were_rounded_up() -> None:
         (("best11", *BOTS, "--option", "golden_goal"), "no option 'golden_goal'"),
         (("best11", *BOTS, "--on", "mars"), "not on 'mars'"),
         (("best11", *BOTS, "--address", "localhost:1"), "An address is for Ray"),
-        (("best11", *BOTS, "--on", "ray", "--address", "127.0.0.1:1"), "Nobody answers"),
+        pytest.param(
+            ("best11", *BOTS, "--on", "ray", "--address", "127.0.0.1:1"),
+            "Nobody answers",
+            marks=pytest.mark.slow,
+        ),
         (("eleven", *BOTS, "--seats", "1"), "nobody to beat"),
     ],
 )

@@ -54,6 +54,17 @@ def test_seeds_are_the_hmac_that_the_records_page_describes() -> None:
             assert chance_of(secret, what) == seed_state(hmac.digest(secret, what.encode(), "sha256"))
 
 
+def test_game_that_branched_off_takes_its_dice_from_both_secrets_by_ids_too() -> None:
+    ended = played("best11", 2, 10_000)
+    fast, slow = (touchline.Table(ended.match.branch(40, b"another"), ["A", "B"]) for _ in range(2))
+    for _ in moments(fast, 7):
+        pass
+    for entry in fast.log[40:]:
+        slow.play(entry.seat, entry.option)
+    assert fast.record == slow.record
+    assert touchline.load_record(fast.record).scores == fast.scores != ended.scores
+
+
 def test_words_are_those_of_the_moment_although_the_game_went_on() -> None:
     early = played("best11", 3, 30)
     late = early.clone()

@@ -8,8 +8,9 @@ import sys
 import time
 from pathlib import Path
 
+from touchline.tables.opening import is_postgres, open_store
 from touchline.tables.sqlite import SqliteStore
-from touchline.tables.store import TableRow
+from touchline.tables.store import Store, TableRow
 
 CODE = "k7m2q9"
 
@@ -21,9 +22,9 @@ def a_table(code: str = CODE, *, updated: float = 1000.0, status: str = "open") 
     )
 
 
-def a_store(path: Path | str, *codes: str, busy_seconds: float = 5.0, queue_limit: int = 8192) -> SqliteStore:
+def a_store(path: Path | str, *codes: str, **settings: float) -> Store:
     """An open store with these tables in it."""
-    store = SqliteStore.open(path, busy_seconds=busy_seconds, queue_limit=queue_limit)
+    store = open_store(path) if is_postgres(path) else SqliteStore.open(path, **settings)
     for code in codes:
         store.create(a_table(code)).result(10)
     return store
@@ -39,7 +40,7 @@ def a_process(script: str, *arguments: object) -> subprocess.Popen[str]:
     )
 
 
-def until_the_writer_is_busy(store: SqliteStore) -> None:
+def until_the_writer_is_busy(store: Store) -> None:
     """Wait until the writer has taken all that is waiting."""
     give_up = time.monotonic() + 10
     while store._writer._waiting and time.monotonic() < give_up:

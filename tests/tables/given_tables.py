@@ -11,9 +11,9 @@ from typing import Any
 from touchline.bots.advice import Advice, Advised
 from touchline.bots.counsel import Counsel
 from touchline.engine.game import find
+from touchline.tables.opening import open_store
 from touchline.tables.pool import BotPool
 from touchline.tables.service import NewTable, Pass, SeatSpec, Tables
-from touchline.tables.sqlite import SqliteStore
 from touchline.tables.table import Table
 
 
@@ -74,13 +74,18 @@ class FakePool(BotPool):
         return await asyncio.to_thread(work, *args)
 
 
+PLACE: list[str] = []
+"""The database in which all scenes of a test play, if there is one (the fixture `both_stores`)."""
+
+
 def scene(play: Callable[[Tables], Awaitable[None]], path: Path | str = ":memory:", **settings: Any) -> None:
     """Run a scene at the tables of a new store (or of an old one) and close everything after it."""
+    path = PLACE[0] if PLACE else path
 
     async def run() -> None:
         settings.setdefault("pool", FakePool())
         settings.setdefault("pause", 0)
-        with SqliteStore.open(path) as store:
+        with open_store(path) as store:
             tables = Tables(store, **settings)
             try:
                 await asyncio.wait_for(play(tables), 60)

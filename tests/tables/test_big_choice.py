@@ -72,10 +72,7 @@ def test_a_line_up_that_was_sent_is_taken_back_and_edited_again_as_a_whole() -> 
             seat = table.match.waiting()[0]
             option = table.game.caretaker(table.match.state, seat)
             await answer(tables, host, seat, table.game.codec.text(option))
-        look = drafts.looked_at(table, 0)
-        assert look is not None
-        edit = next(one.option for one in look.options if one.option.startswith("put:"))
-        await tables.draft(host, 0, table.decision_id(0), edit)
+        await tables.draft(host, 0, table.decision_id(0), "formation:3-4-3")
         laid, before, question = drafts.draft_of(table, 0), len(table.match.log), table.decision_id(0)
         assert not table.reopens(0)
         await answer(tables, host, 0, "seal")

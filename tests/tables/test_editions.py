@@ -63,7 +63,7 @@ def test_table_whose_edition_is_gone_says_what_is_missing(shelf: Path, tmp_path:
         assert refused.value.code == 410
         assert "edition 'my-cards' of best11" in str(refused.value)
         assert "Nothing of the table is lost" in str(refused.value)
-        assert await tables.listing() == []
+        assert not await tables.listing()
 
     scene(begin, tmp_path / "tables.sqlite3")
     editions._loaded.pop(("touchline.games.best11", made[1]))  # as in another process

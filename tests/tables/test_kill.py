@@ -5,12 +5,14 @@ from __future__ import annotations
 import random
 import time
 
+import pytest
+
 from tests.tables.given import CODE, a_process, a_store, a_table
 
 PLAY = """
 import sys
-from touchline.tables.sqlite import SqliteStore
-store = SqliteStore.open(sys.argv[1])
+from touchline.tables.opening import open_store
+store = open_store(sys.argv[1])
 number = store.table(sys.argv[2]).last
 while True:
     futures = []
@@ -41,11 +43,13 @@ def kill(process):
     return rest
 
 
-def test_no_confirmed_entry_is_lost_by_kill_9(tmp_path):
+@pytest.mark.parametrize(("place", "kills"), [("file", 12), ("postgres", 4)])
+def test_no_confirmed_entry_is_lost_by_kill_9(tmp_path, place, kills, request):
     path, dice = tmp_path / "tables.db", random.Random(9)
+    path = path if place == "file" else request.getfixturevalue("database")
     a_store(path, CODE).close()
     confirmed = []
-    for _ in range(12):
+    for _ in range(kills):
         process = a_process(PLAY, path, CODE)
         lines = [process.stdout.readline() for _ in range(dice.randrange(1, 300))]
         time.sleep(dice.random() * 0.003)

@@ -23,6 +23,8 @@ from touchline.tables.service import Pass, Tables
 from touchline.tables.store import hash_token
 from touchline.tables.table import Table
 
+pytestmark = pytest.mark.usefixtures("both_stores")
+
 
 def run(play, clock: Clock | None = None, path: Path | str = ":memory:") -> Post:
     """A scene in which notices are counted."""
@@ -300,6 +302,8 @@ def test_secret_decision_is_not_told_where_others_read() -> None:
         for name, value in secretly.items():
             object.__setattr__(table.game, name, value)
         clock.now += SOON
+        with pytest.raises(TableError, match="nothing is asked there"):
+            await tables.nudge(host, 0, 1)
         await sent(tables)
         ((_, notice),) = post.arrived
         assert notice.title == "A table waits for you: Best 11"
@@ -385,3 +389,26 @@ def test_channels_and_people_have_a_bound() -> None:
         assert await tables.calling.ways(SECRET) == []
 
     run(play)
+
+
+def test_who_is_away_is_nudged_once_a_decision() -> None:
+    clock = Clock()
+
+    async def play(tables: Tables, post: Post) -> None:
+        table, host, guests = await sit(tables, "here", "link")
+        await called(tables, guests[1])
+        await turn_of_guest(tables, host, guests[1], table)
+        with pytest.raises(TableError, match="is at the table"):
+            await tables.nudge(host, 0, 1)
+        clock.now += SOON
+        await sent(tables)
+        before = len(post.arrived)
+        await tables.nudge(host, 0, 1)
+        await sent(tables)
+        assert [notice.title for _, notice in post.arrived[before:]] == ["Everybody waits for you: Best 11"]
+        with pytest.raises(TableError, match="Once is enough"):
+            await tables.nudge(host, 0, 1)
+        with pytest.raises(TableError, match="is at the table"):
+            await tables.nudge(host, 0, 0)
+
+    run(play, clock)

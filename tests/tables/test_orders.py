@@ -17,6 +17,8 @@ from touchline.tables.errors import Busy, NotAllowed, TableError
 from touchline.tables.service import Pass, Tables
 from touchline.tables.table import Table
 
+pytestmark = pytest.mark.usefixtures("both_stores")
+
 WAIT = 0.05
 
 
@@ -54,7 +56,9 @@ async def an_auction(tables: Tables) -> tuple[Table, Pass, int]:
 
 def test_windows_of_the_others_pass_by_themselves_and_the_own_one_is_asked() -> None:
     async def play(tables: Tables) -> None:
-        table, host, _ = await sit(tables, "here", "here", "here", game="footmania", orders=True)
+        table, host, _ = await sit(tables, "here", "here", "here", game="footmania")
+        for seat in range(3):
+            await tables.order(host, seat, "windows", "on")
         for _ in range(12):
             await until(lambda: asked(table) != ["window"] or own_turn(table))
             seat = table.match.waiting()[0]
@@ -72,7 +76,37 @@ def test_nobody_is_spared_a_question_unless_the_table_was_made_for_people() -> N
         table, _, _ = await sit(tables, "here", "here", game="footmania")
         assert table.orders == [{}, {}]
         table, _, _ = await sit(tables, "here", "bot", game="footmania", orders=True)
-        assert table.orders == [{"windows": "on"}, {}]
+        assert table.orders == [dict.fromkeys(("windows", "rolls", "draws", "lots"), "on"), {}]
+
+    scene(play)
+
+
+@pytest.mark.rule("FM-020")
+@pytest.mark.rule("FM-251")
+def test_turns_run_by_themselves_until_there_is_something_to_decide() -> None:
+    async def play(tables: Tables) -> None:
+        table, host, _ = await sit(tables, "here", "here", "here", game="footmania", orders=True)
+        own: set[str] = set()
+        while not {"window:done", "draw:draw"} <= own:
+            await until(lambda: not any(orders.answer(table, seat) for seat in range(3)))
+            done = [row for row in rows(tables, table) if isinstance(row, Play) and row.ordered]
+            own = {row.options[0] for row in done}
+            seat = table.match.waiting()[0]
+            await answer(tables, host, seat, table.match.options_of(seat)[0])
+        assert own <= {"window:done", "roll:roll", "draw:draw", "bid:pass"}
+
+    scene(play)
+
+
+def test_an_answer_that_follows_from_secrets_is_given_only_where_nobody_can_time_it() -> None:
+    async def play(tables: Tables) -> None:
+        table, host, _ = await sit(tables, "here", "here", game="footmania", orders=True)
+        assert "lots" in table.orders[0]
+        assert "lots" not in orders.offered(table, 0)
+        with pytest.raises(TableError, match="no such standing order"):
+            await tables.order(host, 0, "lots", "")
+        table, _, _ = await sit(tables, "here", "bot", game="footmania", orders=True)
+        assert "lots" in orders.offered(table, 0)
 
     scene(play)
 
@@ -162,7 +196,9 @@ def test_restart_keeps_orders(tmp_path: Path) -> None:
         made.append(table.id)
 
     async def second(tables: Tables) -> None:
-        assert (await tables.table(made[0])).orders == [{"windows": "on"}, {}]
+        own, other = (await tables.table(made[0])).orders
+        assert "windows" in own
+        assert own.keys() - other.keys() == {"windows"}
 
     scene(first, tmp_path / "tables.sqlite")
     scene(second, tmp_path / "tables.sqlite")
@@ -193,13 +229,13 @@ def test_orders_answer_what_is_legal_and_see_nothing_that_the_seat_does_not(
     name: str, seats: int, enough: int
 ) -> None:
     game, luck, found = find(name), random.Random(7), 0
-    assert {one.question for one in game.orders} <= set(game.questions)
+    assert {question for one in game.orders for question in one.question.split()} <= set(game.questions)
     match = Match(game, seats, {}, bytes(32))
     while found < enough and not match.over:
         seat = luck.choice(match.waiting())
         options = [one for one in match.options_of(seat) if not one.startswith("bank_sell")]
         for one in game.orders:
-            if one.question == game.question(match.state, seat):
+            if game.question(match.state, seat) in one.question.split():
                 text = given_text(match, one.name)
                 answered = one.answer(match.state, seat, text)
                 redealt = game.redeal(match.state, seat, len(match.log))

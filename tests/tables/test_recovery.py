@@ -148,8 +148,8 @@ def test_of_two_processes_one_writes_and_the_other_reads_again(tmp_path):
             assert heard
             assert copy.match.digest() == table.match.digest()
             await play_on(there, host, 1)
-            with pytest.raises(Stale):
-                await here.say(host, "hello")
+            await here.say(host, "hello")  # what the other wrote is read first
+            assert table.talk[-1].text == "hello"
             assert copy.match.digest() == table.match.digest()
             await here.close()
             await there.close()
@@ -200,7 +200,7 @@ def test_a_table_of_other_rules_or_with_a_broken_log_is_left_as_it_is(tmp_path):
             with pytest.raises(TableError) as caught:
                 await tables.table(table)
             assert caught.value.code == code
-        assert await tables.listing() == []
+        assert not await tables.listing()
 
     scene(play, path)
     db = sqlite3.connect(path)

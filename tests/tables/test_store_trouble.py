@@ -42,13 +42,13 @@ def locked(path):
 
 def no_space(store, pages=3):
     """Let the file grow by so many pages and no more."""
-    db = store._writer.db
+    db = store.db
     (used,) = db.execute("PRAGMA page_count").fetchone()
     db.execute(f"PRAGMA max_page_count = {used + pages}")
 
 
 def space_again(store):
-    store._writer.db.execute("PRAGMA max_page_count = 1000000")
+    store.db.execute("PRAGMA max_page_count = 1000000")
 
 
 # No space

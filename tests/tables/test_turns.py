@@ -296,7 +296,7 @@ def test_clocks_tick_by_themselves(monkeypatch):
     scene(play)
 
 
-def test_an_abandoned_game_with_a_limit_lets_go_of_its_table_and_ends_when_somebody_looks():
+def test_bots_play_out_a_game_that_everybody_left_to_the_clock():
     clock = Clock()
 
     async def play(tables: Tables):
@@ -305,9 +305,6 @@ def test_an_abandoned_game_with_a_limit_lets_go_of_its_table_and_ends_when_someb
         for _ in range(2):
             clock.now += 60
             await tables._clocks.expire(table.id)
-        await until(lambda: not tables._hall._needed(table))
-        assert not table.match.over
-        tables.admitted(table, [])
         await until(lambda: table.match.over)
         await until(lambda: not tables._hall._needed(table))
 

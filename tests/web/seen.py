@@ -15,7 +15,7 @@ from touchline.engine.match import Match
 from touchline.tables.header import Header, SeatHeader
 from touchline.tables.store import TableRow
 from touchline.tables.table import Table
-from touchline.web import digest, tablepage
+from touchline.web import tablepage
 from touchline.web.tablepage import Viewer
 
 GAME = find("best11")
@@ -56,7 +56,6 @@ def with_match(table: Table, match: Match) -> Table:
     """The same table with another match."""
     other = copy.copy(table)
     other.match = match
-    digest.POINTS._kept[other] = dict(digest.POINTS._kept.get(table, {}))  # who looked, and when, is the same
     return other
 
 

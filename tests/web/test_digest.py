@@ -51,15 +51,27 @@ def test_digest_tells_which_points_moved() -> None:
     assert moved
 
 
-def test_points_are_remembered_for_each_table() -> None:
+def test_points_of_the_past_are_those_of_the_game_whoever_looked() -> None:
     table, points = a_table(3, 4), digest.Points()
-    points.note(table, (1, 1, 1))
-    for _ in zip(range(3), played(table, 4), strict=False):
+    running, seen = page_of(table.game).running, []
+    for _ in zip(range(80), played(table, 4), strict=False):
+        seen.append(running(table.match.view(-1)))
+    assert len(set(seen)) > 1
+    for decisions in (70, 20, 75, 20, 40):  # forward, back, and again
+        assert points.at(table, decisions) == seen[decisions]
+    past = points._past[table.id]
+    table.match = table.match.at(30)  # more than that was taken back
+    assert not past.holds(table.match)
+    assert points.at(table, 25) == seen[25]
+
+
+def test_points_of_the_past_have_a_bound() -> None:
+    table, points = a_table(3, 4), digest.Points()
+    for _ in zip(range(40), played(table, 4), strict=False):
         pass
-    points.note(table, (2, 1, 1))
-    assert points.at(table, 1) == (1, 1, 1)
-    assert points.at(table, len(table.match.told)) == (2, 1, 1)
-    assert points.at(a_table(3, 4), 1) == ()
+    for decisions in range(30):
+        points.at(table, decisions)
+    assert len(points._past[table.id]._points) == digest.Past.KEPT
 
 
 def test_nobody_has_a_digest_before_anything_happened_nor_without_a_seat() -> None:

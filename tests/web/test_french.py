@@ -111,7 +111,7 @@ def test_the_check_finds_english() -> None:
 
 @pytest.mark.parametrize(
     "address",
-    ["/", "/new?game=footmania", "/nothing", "/t/nothing", "/t/nothing/log", "/me", "/open"],
+    ["/", "/new?game=footmania", "/nothing", "/t/nothing", "/t/nothing/log", "/me", "/open", "/m", "/l"],
 )
 def test_pages_around_the_tables(served: Served, address: str) -> None:
     with all_french():

@@ -24,8 +24,7 @@ from touchline.tables.mail import MailServer
 from touchline.tables.outward import Outward
 from touchline.tables.service import Tables
 from touchline.tables.sqlite import SqliteStore
-from touchline.web.cookies import ME_COOKIE
-from touchline.web.security import cookie_name
+from touchline.web.security import ME_COOKIE, cookie_name
 
 PUSH = {
     "endpoint": "https://push.example.org/1",

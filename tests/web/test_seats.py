@@ -74,6 +74,19 @@ def test_bad_name_keeps_the_door_open(served: Served) -> None:
     assert guest.post(link, data={"name": "Bo"}).status_code == 303
 
 
+def test_browser_remembers_what_its_person_is_called(served: Served) -> None:
+    made, named = served.a_new_table(), served.a_new_table("here", "link")
+    guest = served.visitor(made.table)
+    guest.post(f"/t/{made.table}/s/{made.links[1]}", data={"name": "Żaneta"})
+    assert 'value="Żaneta"' in guest.get(f"/t/{named.table}/s/{named.links[1]}").text
+    assert 'value="Żaneta"' in guest.get("/new?game=best11").text
+    at = guest.post("/play", data={"game": "best11"}).headers["location"]
+    bots = ["Odo Brackett", "Wren Tallis", "Pia Corvane"]
+    assert served.table(at.removeprefix("/t/")).names == ["Żaneta", *bots]
+    guest.post(f"{at}/name", data={"seat": "0", "name": "Odo Bracket"})
+    assert served.table(at.removeprefix("/t/")).names[0] == "Odo Bracket"
+
+
 def test_cookie_of_an_earlier_release_sits_down_with_one_click(served: Served) -> None:
     made = served.a_new_table("here", "link", "link")
     guest = served.visitor(made.table, *made.links.values())

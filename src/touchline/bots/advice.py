@@ -87,19 +87,24 @@ def reason(mind: Mind, tried: list[Tried], texts: list[str], alone: bool = False
         return say("reason-only")
     first, second = tried[0], tried[1]
     changes = [mine - its for mine, its in zip(first.promise, second.promise, strict=True)]
-    better, enough = (sum(changes), NOTABLE) if alone else (first.chance - second.chance, SMALL)
+    return reason_for(mind, changes, first.chance - second.chance, texts[1], alone)
+
+
+def reason_for(mind: Mind, changes: list[float], lead: float, other: str, alone: bool = False) -> str:
+    """Why an option is better than another, by what its club promises more or less, source by source."""
+    better, enough = (sum(changes), NOTABLE) if alone else (lead, SMALL)
     if better < enough:
-        return say("reason-little", other=texts[1])
+        return say("reason-little", other=other)
     more, less = max(changes), min(changes)
     if more < NOTABLE:
-        return say("reason-others", other=texts[1])
+        return say("reason-others", other=other)
     words = Words(mind.game.package)
     names = [mind.names[changes.index(change)] for change in (more, less)]
     part, cost = (words.maybe(f"promise-{name}") or name for name in names)
     if less > -NOTABLE:
-        return say("reason-more", part=part, more=decimal(more), other=texts[1])
+        return say("reason-more", part=part, more=decimal(more), other=other)
     how = "reason-trade-little" if -less < more / 2 else "reason-trade"
-    return say(how, part=part, more=decimal(more), other=texts[1], cost=cost, less=decimal(-less))
+    return say(how, part=part, more=decimal(more), other=other, cost=cost, less=decimal(-less))
 
 
 def judge(spec: Spec, dump: dict[str, Any], seed: int, rollouts: int = 8) -> list[float]:

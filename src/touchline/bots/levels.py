@@ -8,21 +8,24 @@ ladder.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from touchline.bots.minds import can_look_ahead, mind, weigh
+from touchline.bots.minds import can_look_ahead, mind, overlooked, weigh
 from touchline.bots.registry import Bot, register, register_family
 from touchline.bots.search import search
 from touchline.bots.sight import Sight
 from touchline.engine.chance import Chance, best
+from touchline.engine.game import Game
 
 PERCENT: Final = 100
 
 
-def careless(overlooks: int) -> Bot:
+def careless(likelihood: Callable[[Game], int]) -> Bot:
     """Weighs like `greedy`, but each option is overlooked with this likelihood in a hundred."""
 
     def bot(sight: Sight, chance: Chance) -> int:
+        overlooks = likelihood(sight.game)
         values = weigh(sight.game)(sight.world, sight.seat, sight.options, chance)
         seen = [i for i in range(len(values)) if chance.rand(PERCENT) >= overlooks]
         if not seen:
@@ -30,6 +33,11 @@ def careless(overlooks: int) -> Bot:
         return best([sight.options[i] for i in seen], [values[i] for i in seen], chance)
 
     return bot
+
+
+def never(game: Game) -> int:
+    """Whoever overlooks nothing."""
+    return 0
 
 
 @register_family("search", plays=can_look_ahead)
@@ -53,9 +61,15 @@ def legend(sight: Sight, chance: Chance) -> int:
 
 
 LEVELS: Final[dict[str, tuple[str, Bot]]] = {
-    "starter": ("New to the game: has an idea of what is good, and overlooks half of it.", careless(50)),
-    "squad": ("Knows the game, plays quickly, and overlooks an option now and then.", careless(15)),
-    "captain": ("Takes what promises most now, every time, but does not look ahead.", careless(0)),
+    "starter": (
+        "New to the game: has an idea of what is good, and often overlooks the best of it.",
+        careless(lambda game: overlooked(game)[0]),
+    ),
+    "squad": (
+        "Knows the game, plays quickly, and overlooks an option now and then.",
+        careless(lambda game: overlooked(game)[1]),
+    ),
+    "captain": ("Takes what promises most now, every time, but does not look ahead.", careless(never)),
     "gaffer": (
         "Experienced: plans ahead, or tries its best ideas in a few imagined games.",
         gaffer,

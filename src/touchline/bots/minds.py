@@ -4,6 +4,8 @@
 a few times instead. Where
 a choice is made in many small steps, it may know several ways to make it: `styles(g, seat)` lists those that
 differ and go with what was chosen so far, `in_style(g, seat, style, options)` is the next small step of one.
+`OVERLOOKS` says how many options in a hundred the levels starter and squad overlook; one that is overlooked
+costs more in some games than in others.
 
 `outlook.py` weighs positions:
 
@@ -50,6 +52,7 @@ from touchline.engine.chance import Chance, seed_state
 from touchline.engine.game import Game, packages
 
 DOUBT: Final = 0.5
+OVERLOOKS: Final = (50, 15)  # options in a hundred, of the levels starter and squad
 TRIES: Final = 12  # of each option, in a game that knows nothing about playing well
 ALONE: Final = 50  # points that make a difference to who plays alone
 
@@ -139,6 +142,14 @@ def weigh(game: Game) -> Weigh:
         return partial(try_out, game)
     found: Weigh = game.module("bot").weigh
     return found
+
+
+@cache
+def overlooked(game: Game) -> tuple[int, int]:
+    """How many options in a hundred the levels starter and squad overlook in a game."""
+    bot = game.module("bot") if find_spec(f"{game.package}.bot") else None
+    starter, squad = getattr(bot, "OVERLOOKS", OVERLOOKS)
+    return starter, squad
 
 
 def try_out(game: Game, g: Any, seat: int, options: list[int], chance: Chance) -> list[float]:

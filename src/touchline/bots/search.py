@@ -21,7 +21,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from math import ceil, log, log2, sqrt
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any, Final
 
 from touchline.bots.minds import Mind, mind
@@ -39,11 +39,16 @@ NEVER: Final = float("-inf")  # what the heuristics give to options that are not
 
 @dataclass(frozen=True)
 class Budget:
-    """How much a search may think: so many trials, or until the time is up; and over how many options."""
+    """How much a search may think: so many trials, or until the time is up; and over how many options.
+
+    Trials may have a limit of CPU time beside them, which stops a search that would take too long. Such a
+    search is no longer the same on every machine, so the levels have none.
+    """
 
     trials: int = 0
     milliseconds: int = 0
     width: int = 8
+    cpu_milliseconds: int = 0
 
 
 @dataclass
@@ -108,11 +113,14 @@ class Search:
         self.chance = chance
         self.luck = chance  # of the trial that is made
         self.trials = 0
+        self.stop = 0.0  # of CPU time; 0: none
         self.trees: dict[int, Place] = {}
         self.first: Tried | None = None  # the first idea, which others have to beat
 
     def think(self, budget: Budget) -> list[Tried]:
         """The candidates, the best first."""
+        if budget.cpu_milliseconds:
+            self.stop = process_time() + budget.cpu_milliseconds / 1000
         tried = self.candidates(budget.width)
         if len({one.option for one in tried}) == 1 and not self.whole:
             return tried[:1]
@@ -177,6 +185,8 @@ class Search:
         """Try the candidates in the same new worlds, so many or as long as there is time."""
         done = 0
         while done < each if until is None else done == 0 or perf_counter() < until:
+            if self.stop and done and process_time() >= self.stop:
+                return
             world = self.chance.rand(1 << 30)
             for one in left:
                 value = self.trial(one, world)

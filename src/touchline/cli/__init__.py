@@ -7,8 +7,23 @@ from typing import Annotated
 
 import typer
 
-from touchline.cli import bench, check, edition, lab, lists, records, rules, server, sim, tournament, upkeep
-from touchline.cli.show import Commands, say
+from touchline.cli import (
+    bench,
+    check,
+    edition,
+    lab,
+    lists,
+    puzzles,
+    records,
+    rules,
+    server,
+    sim,
+    tournament,
+    upkeep,
+)
+from touchline.cli.show import LANG, LANGUAGE, WORDS, Commands, say, tell
+from touchline.engine.errors import TouchlineError
+from touchline.engine.speech import speaking
 from touchline.places import use_editions
 
 app = typer.Typer(
@@ -25,37 +40,35 @@ def _version(asked: bool) -> None:
     if asked:
         from touchline.api import version
 
-        say(version())
+        tell(version())
         raise typer.Exit()
 
 
-@app.callback()
+@app.callback(help=f"{say('help')}\n\n{say('help-more')}")
 def play(
     ctx: typer.Context,
     host: server.Host = server.HOST,
     port: server.Port = None,
     data: server.Data = None,
     bot_pause: server.BotPause = server.PAUSE,
-    browser: Annotated[
-        bool, typer.Option("--browser/--no-browser", help="Open the page in the browser.")
-    ] = True,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help=say("play-browser"))] = True,
     version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which Touchline this is.")
+        bool, typer.Option("--version", callback=_version, is_eager=True, help=say("play-version"))
     ] = False,
     editions: Annotated[
         Path | None,
         typer.Option(
             metavar="FOLDER",
-            help="Where your editions of the games are; also TOUCHLINE_EDITIONS.",
+            help=say("play-editions"),
             file_okay=False,
-            show_default="the user's data folder",
+            show_default=say("play-editions-default"),
         ),
     ] = None,
+    lang: Annotated[str, typer.Option(LANG, metavar="LANGUAGE", help=say("play-lang"))] = "",
 ) -> None:
-    """Play, study and remix football-manager board games.
-
-    Without a command: starts the server and opens the page.
-    """
+    """Play without a command; with one, only what is said for all of them."""
+    if lang and lang not in WORDS.languages():
+        raise TouchlineError(say("no-language", languages=", ".join(WORDS.languages())))
     use_editions(editions)
     if ctx.invoked_subcommand is None:
         server.run(host, port, data, bot_pause, open_browser=browser)
@@ -63,11 +76,13 @@ def play(
 
 for command in (
     server.serve,
+    server.worker,
     lists.games,
     lists.bots,
     sim.sim,
     lab.lab,
     tournament.tournament,
+    puzzles.puzzles,
     bench.bench,
     check.check,
     rules.rules,
@@ -77,11 +92,14 @@ for command in (
     upkeep.backup,
     upkeep.restore,
     upkeep.doctor,
+    upkeep.move_database,
 ):
-    app.command()(command)
+    name = command.__name__.replace("_", "-")
+    app.command(name, help=say(f"help-{name}"))(command)
 app.add_typer(edition.app, name="edition")
 
 
 def main() -> None:
-    """Run the command line."""
-    app(prog_name="touchline")
+    """Run the command line, in the language of whoever typed it."""
+    with speaking(LANGUAGE):
+        app(prog_name="touchline")

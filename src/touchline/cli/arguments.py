@@ -7,38 +7,38 @@ from typing import Annotated, Any
 import typer
 
 from touchline.cli import complete
+from touchline.cli.show import counted, say
 from touchline.engine.errors import TouchlineError
 from touchline.engine.game import Game
-from touchline.engine.words import counted
 
-GAME_HELP = "The game, for example best11, or an edition of it: best11@my-cards."
+GAME_HELP = say("arguments-game")
 GameId = Annotated[str, typer.Argument(metavar="GAME", help=GAME_HELP, autocompletion=complete.games)]
 Seats = Annotated[
     int | None,
     typer.Option(
-        help="How many managers play.",
-        show_default="one for each bot; all that the game has, if one bot plays them all",
+        help=say("arguments-seats"),
+        show_default=say("arguments-seats-default"),
     ),
 ]
 Bots = Annotated[
     str,
     typer.Option(
         metavar="A,B,…",
-        help="A bot for each seat, by name or as ./mybot.py:mine; a single one plays all seats.",
+        help=say("arguments-bots"),
         autocompletion=complete.bots,
     ),
 ]
-Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
+Seed = Annotated[int, typer.Option(help=say("arguments-seed"))]
 Options = Annotated[
     list[str] | None,
     typer.Option(
         "--option",
         metavar="NAME[=VALUE]",
-        help="Switch an option of the game on, or set its value; may be given several times.",
+        help=say("arguments-options"),
         autocompletion=complete.options,
     ),
 ]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+AsJson = Annotated[bool, typer.Option("--json", help=say("arguments-as-json"))]
 
 SWITCH = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
 MOST_GAMES = 1_000_000  # in one run: they are planned before the first one is played
@@ -58,15 +58,15 @@ def line_up(game: Game, seats: int | None, bots: str) -> list[str]:
 
     names = split(bots)
     if not names:
-        raise TouchlineError("Name at least one bot: --bots random. `touchline bots` lists them.")
+        raise TouchlineError(say("no-bots"))
     if seats is None:
         seats = game.seats[-1] if len(names) == 1 else len(names)
     game.check_seats(seats)
     if len(names) == 1:
         names *= seats
     if len(names) != seats:
-        table = f"{counted(seats, 'seat')} and {counted(len(names), 'bot')}"
-        raise TouchlineError(f"The table has {table}. Name one bot for each seat.")
+        facts = {"seats": counted(seats, "seat"), "bots": counted(len(names), "bot")}
+        raise TouchlineError(say("seats-and-bots", **facts))
     for name in names:
         get(name, game.id)
     return names
@@ -78,7 +78,7 @@ def switched_on(game: Game, options: list[str] | None, seats: int) -> dict[str, 
     for named in options or []:
         name, given, value = named.partition("=")
         if len(value) > LONGEST:
-            raise TouchlineError(f"No option has a value as long as the one that '{name[:LONGEST]}' got.")
+            raise TouchlineError(say("long-value", name=name[:LONGEST]))
         chosen[name] = _value(value) if given else True
     return game.chosen_options(game.option_values(chosen, seats, bots_alone=True))
 

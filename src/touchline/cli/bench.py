@@ -13,15 +13,11 @@ import typer
 from rich.console import Console
 
 from touchline import __version__
-from touchline.api import is_compiled
-from touchline.bots import speed as search_speed
-from touchline.bots.minds import can_look_ahead
 from touchline.cli import complete
 from touchline.cli.arguments import AsJson
 from touchline.cli.builds import Build, BuildName, NoBuild, find_build
-from touchline.cli.show import complain, out, print_json, progress
-from touchline.engine.game import find, known
-from touchline.engine.speed import measure, usual_seats
+from touchline.cli.show import complain, out, print_json, progress, say
+from touchline.engine.speech import listed
 
 BUILDS: tuple[BuildName, ...] = ("pure", "compiled")
 ROUNDS = 5
@@ -34,15 +30,15 @@ Figures = dict[str, float]
 
 def bench(
     game: Annotated[
-        str, typer.Argument(metavar="GAME", help="Only this game.", autocompletion=complete.games)
+        str, typer.Argument(metavar="GAME", help=say("bench-game"), autocompletion=complete.games)
     ] = "",
-    seconds: Annotated[float, typer.Option(min=0.1, help="Time for each game in each build.")] = 5.0,
+    seconds: Annotated[float, typer.Option(min=0.1, help=say("bench-seconds"))] = 5.0,
     json: AsJson = False,
-    only_self: Annotated[
-        bool, typer.Option("--only-self", help="Measure the running build alone, in this process.")
-    ] = False,
+    only_self: Annotated[bool, typer.Option("--only-self", help=say("bench-only-self"))] = False,
 ) -> None:
     """Measure random play, copies of states, observations and searches, pure and compiled."""
+    from touchline.engine.game import find, known
+
     games: list[str] = [find(game).spec] if game else list(known())
     seen = _measure_self(games, seconds) if only_self else _side_by_side(games, seconds)
     figures = {"machine": machine(), "version": __version__, "speeds": list(seen.values())}
@@ -71,6 +67,12 @@ def _cpu() -> str:
 
 def _measure_self(games: list[str], seconds: float) -> dict[str, Any]:
     """The running build, in this process."""
+    from touchline.api import is_compiled
+    from touchline.bots import speed as search_speed
+    from touchline.bots.minds import can_look_ahead
+    from touchline.engine.game import find
+    from touchline.engine.speed import measure
+
     ours = "compiled" if is_compiled() else "pure"
     seen: dict[str, Any] = {}
     for id in games:
@@ -84,6 +86,9 @@ def _measure_self(games: list[str], seconds: float) -> dict[str, Any]:
 
 
 def _facts(id: str) -> dict[str, Any]:
+    from touchline.engine.game import find
+    from touchline.engine.speed import usual_seats
+
     return {**find(id).facts, "seats": usual_seats(find(id))}
 
 
@@ -92,7 +97,7 @@ def _side_by_side(games: list[str], seconds: float) -> dict[str, Any]:
     builds = _builds()
     samples: dict[tuple[str, BuildName], list[Figures]] = {}
     steps = ROUNDS * len(builds) * len(games)
-    with progress("Measuring", steps) as done:
+    with progress(say("measuring"), steps) as done:
         for _ in range(ROUNDS):
             for id in games:
                 for build in builds:
@@ -145,9 +150,11 @@ def show(seen: list[dict[str, Any]], to: Console) -> None:
     from rich import box
     from rich.table import Table
 
-    table = Table("game", "build", box=box.SIMPLE_HEAD, padding=0, pad_edge=False)
-    for heading in ("decisions/s", "games/s", "µs/copy", "looks/s", "worlds/s", "trials/s"):
-        table.add_column(heading, justify="right", no_wrap=True)
+    from touchline.engine.game import find
+
+    table = Table(say("column-game"), say("column-build"), box=box.SIMPLE_HEAD, padding=0, pad_edge=False)
+    for heading in ("decisions", "games", "copy", "looks", "worlds", "trials"):
+        table.add_column(say(f"speed-{heading}"), justify="right", no_wrap=True)
     for row in seen:
         own = row["edition"] != find(row["game"]).edition
         called = f"{row['game']}@{row['edition']}" if own else row["game"]
@@ -158,7 +165,5 @@ def show(seen: list[dict[str, Any]], to: Console) -> None:
                 copies = (f"{figures['copy_us']:.2f}", f"{figures['observations_per_s']:,.0f}")
                 table.add_row(called, name, *speeds, *copies, *search)
     to.print(table)
-    seats = " or ".join(str(each) for each in sorted({row["seats"] for row in seen}))
-    to.print(
-        f"Play, copies and observations (looks) with {seats} seats; worlds and trials of a search with 2."
-    )
+    seats = listed((str(each) for each in sorted({row["seats"] for row in seen})), "or")
+    to.print(say("bench-note", seats=seats))

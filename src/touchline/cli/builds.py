@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 import touchline
-from touchline.api import is_compiled
+from touchline.cli.show import say
 from touchline.engine.errors import TouchlineError
 
 BuildName = Literal["pure", "compiled"]
@@ -64,10 +64,10 @@ class Build:
             )
             return json.loads(done.stdout)
         except subprocess.TimeoutExpired as error:
-            raise TouchlineError(f"The {self.name} build did not finish in time.") from error
+            raise TouchlineError(say("build-late", build=self.name)) from error
         except ValueError as error:
-            last = done.stderr.strip().splitlines()[-1:] or ["it printed nothing"]
-            raise TouchlineError(f"The {self.name} build cannot be measured: {last[0]}") from error
+            last = done.stderr.strip().splitlines()[-1:] or [say("build-silent")]
+            raise TouchlineError(say("build-broken", build=self.name, why=last[0])) from error
 
 
 def _inherited() -> list[str]:
@@ -76,6 +76,8 @@ def _inherited() -> list[str]:
 
 def find_build(name: BuildName) -> Build:
     """The build with this name: the running one, or the other one if there is one."""
+    from touchline.api import is_compiled
+
     python = [sys.executable, "-P"]
     if name == "compiled":
         folder = PACKAGE.parent if is_compiled() else _compiled_folder()
@@ -89,13 +91,10 @@ def _compiled_folder() -> Path:
     """Where the compiled package lies: where we are told, or in the checkout that we run from."""
     named = os.environ.get(COMPILED_PATH)
     folder = Path(named) if named else PACKAGE.parent.parent / "build" / "compiled"
-    how = "Build it with `python -m tools.compiled` in a checkout of Touchline"
     if not _compiled_modules(folder):
-        raise NoBuild(
-            f"There is no compiled build in {folder}. {how}, or name its folder in {COMPILED_PATH}."
-        )
+        raise NoBuild(say("build-none", folder=str(folder), variable=COMPILED_PATH))
     if _differ(folder):
-        raise NoBuild(f"The compiled build in {folder} was made from other sources. {how}.")
+        raise NoBuild(say("build-old", folder=str(folder)))
     return folder
 
 

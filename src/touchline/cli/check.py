@@ -8,17 +8,14 @@ import typer
 
 from touchline import __version__
 from touchline.cli.arguments import MOST_GAMES, AsJson, GameId, Seed
-from touchline.cli.show import complain, print_json, progress, say
-from touchline.engine.words import counted
+from touchline.cli.show import complain, counted, print_json, progress, say, tell
 
 SHOWN = 10  # failures that are printed
 
 
 def check(
     game: GameId,
-    games: Annotated[
-        int, typer.Option(min=1, max=MOST_GAMES, help="How many games, spread over all variants.")
-    ] = 100,
+    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help=say("check-games"))] = 100,
     seed: Seed = 1,
     json: AsJson = False,
 ) -> None:
@@ -30,24 +27,29 @@ def check(
     from touchline.engine.variants import left_out
 
     found = find(game)
-    with progress(f"Checking {found.title}", games) as done:
+    with progress(say("checking", game=found.title), games) as done:
         report = check_game(found, games, seed, lambda played, _: done(played))
     if json:
         print_json({**found.facts, "version": __version__, "seed": seed, **asdict(report)})
     else:
-        say(
-            f"{found.title}: {counted(report.games, 'game')}, {counted(report.decisions, 'decision')}, "
-            f"{counted(report.redeals, 'redealt world')}, {counted(report.leaks, 'leak')}, "
-            f"{counted(report.hostile, 'hostile option')} refused, "
-            f"{counted(report.interleavings, 'other order')} of simultaneous answers, "
-            f"{counted(report.twins, 'pair')} of worlds that look the same, "
-            f"{counted(report.unnoticed, 'unnoticed move')}, {counted(len(report.failures), 'failure')}."
-        )
+        facts = {
+            "game": report.games,
+            "decision": report.decisions,
+            "redealt-world": report.redeals,
+            "leak": report.leaks,
+            "hostile-option": report.hostile,
+            "other-order": report.interleavings,
+            "pair": report.twins,
+            "unnoticed-move": report.unnoticed,
+            "failure": len(report.failures),
+        }
+        told = {f"{thing}s": counted(number, thing) for thing, number in facts.items()}
+        tell(say("checked", title=found.title, **told))
         if endless := left_out(found):
-            say(f"Not played, because such a game need not end: {', '.join(endless)}.")
+            tell(say("checked-endless", games=", ".join(endless)))
     for failure in report.failures[:SHOWN]:
         complain(failure)
     if len(report.failures) > SHOWN:
-        complain(f"… and {len(report.failures) - SHOWN} more; --json prints all.")
+        complain(say("more", n=len(report.failures) - SHOWN))
     if report.failures:
         raise typer.Exit(1)

@@ -11,6 +11,7 @@ from contextlib import suppress
 
 import typer
 
+from touchline.cli.show import say
 from touchline.engine.errors import TouchlineError
 from touchline.places import use_editions
 
@@ -25,7 +26,9 @@ def games(incomplete: str) -> list[Offer]:
     use_editions()
     offers = [(id, find(id).title) for id in known()]
     offers += [
-        (f"{id}@{name}", f"edition of {find(id).title}") for id in known() for name in editions.names(id)
+        (f"{id}@{name}", say("complete-edition", game=find(id).title))
+        for id in known()
+        for name in editions.names(id)
     ]
     return [offer for offer in offers if offer[0].startswith(incomplete)]
 

@@ -11,10 +11,9 @@ import typer
 
 from touchline.cli import complete
 from touchline.cli.arguments import MOST_GAMES, AsJson
-from touchline.cli.show import complain, print_json, progress, say
+from touchline.cli.show import complain, counted, print_json, progress, say, tell
 from touchline.engine import editions
 from touchline.engine.errors import TouchlineError
-from touchline.engine.words import counted
 
 if TYPE_CHECKING:
     from touchline.engine.edition_check import Problem
@@ -22,39 +21,37 @@ if TYPE_CHECKING:
 SHOWN = 20  # problems of an edition that are printed
 OnlyGame = Annotated[
     str,
-    typer.Argument(metavar="GAME", help="Only the editions of this game.", autocompletion=complete.games),
+    typer.Argument(metavar="GAME", help=say("edition-only-game"), autocompletion=complete.games),
 ]
 Wanted = Annotated[
     str,
     typer.Argument(
         metavar="GAME@NAME",
-        help="An edition, a game with its editions, or a folder.",
+        help=say("edition-wanted"),
         autocompletion=complete.games,
     ),
 ]
 
-app = typer.Typer(no_args_is_help=True, help="Make, check and list your own editions of the games.")
+app = typer.Typer(no_args_is_help=True, help=say("help-edition"))
 
 
-@app.command()
+@app.command(help=say("help-edition-new"))
 def new(
     game: Annotated[
         str,
-        typer.Argument(
-            metavar="GAME", help="The game whose content is copied.", autocompletion=complete.games
-        ),
+        typer.Argument(metavar="GAME", help=say("edition-new-game"), autocompletion=complete.games),
     ],
-    name: Annotated[str, typer.Argument(metavar="NAME", help="What the edition is called.")],
+    name: Annotated[str, typer.Argument(metavar="NAME", help=say("edition-new-name"))],
 ) -> None:
     """Make a copy of a game's content to edit."""
     from touchline.engine.game import find
 
     found = find(game)
     if not found.standard:
-        raise TouchlineError(f"An edition is made from a game, not from another edition: say {found.id}.")
+        raise TouchlineError(say("edition-of-edition", game=found.id))
     where = editions.create(found.package, found.id, name)
-    say(f"{found.title}, edition {name}: edit content.toml (facts) and en.toml (texts) in {where}")
-    say(f"Then `touchline edition check {found.id}@{name}`, and play it as {found.id}@{name}.")
+    tell(say("edition-edit", game=found.title, name=name, folder=str(where)))
+    tell(say("edition-then", edition=f"{found.id}@{name}"))
 
 
 @dataclass
@@ -78,15 +75,11 @@ class Checked:
         return ([self.unreadable] if self.unreadable else []) + problems + self.failures
 
 
-@app.command()
+@app.command(help=say("help-edition-check"))
 def check(
     edition: Wanted = "",
-    name: Annotated[
-        str, typer.Argument(metavar="NAME", help="The edition's name or folder, if the game stands first.")
-    ] = "",
-    games: Annotated[
-        int, typer.Option(min=0, max=MOST_GAMES, help="How many games are played to try it out.")
-    ] = 6,
+    name: Annotated[str, typer.Argument(metavar="NAME", help=say("edition-check-name"))] = "",
+    games: Annotated[int, typer.Option(min=0, max=MOST_GAMES, help=say("edition-check-games"))] = 6,
     json: AsJson = False,
 ) -> None:
     """Check editions: every problem and doubt with file, line and field; then a few random games."""
@@ -105,7 +98,7 @@ def _wanted(edition: str, name: str) -> list[tuple[str, Path]]:
 
     game, at, given = edition.partition("@")
     if name and at:
-        raise TouchlineError(f"Name one edition, {edition} or {game} {name}, not both.")
+        raise TouchlineError(say("edition-both", one=edition, other=f"{game} {name}"))
     if _is_folder(name or edition):
         folder = Path(name or edition).expanduser()
         return [(find(edition).id if name else _game_of(folder), folder)]
@@ -127,7 +120,7 @@ def _game_of(folder: Path) -> str:
 
     game = folder.resolve().parent.name
     if game not in known():
-        raise TouchlineError(f"Say of which game this is an edition: touchline edition check GAME {folder}")
+        raise TouchlineError(say("edition-which-game", folder=str(folder)))
     return game
 
 
@@ -150,7 +143,7 @@ def _check(game_id: str, folder: Path, games: int) -> Checked:
         checked.doubts = doubts(package, texts)
     if not checked.problems and games:
         game = trial(game_id, checked.edition, texts)
-        with progress(f"Playing {game.title}, edition {game.edition}", games) as done:
+        with progress(say("edition-playing", game=game.title, name=game.edition), games) as done:
             report = check_game(game, games, 1, lambda played, _: done(played))
         checked.games, checked.failures = report.games, report.failures
     return checked
@@ -158,25 +151,26 @@ def _check(game_id: str, folder: Path, games: int) -> Checked:
 
 def _print(found: list[Checked]) -> None:
     if not found:
-        say("There are no editions yet. Make one with `touchline edition new GAME NAME`.")
+        tell(say("edition-none"))
     for checked in found:
         trouble = checked.trouble
         for line in trouble[:SHOWN]:
             complain(line)
         if len(trouble) > SHOWN:
-            complain(f"… and {len(trouble) - SHOWN} more; --json prints all.")
+            complain(say("more", n=len(trouble) - SHOWN))
         for doubt in checked.doubts[:SHOWN]:
-            complain(f"Look at {checked.folder}/{doubt}")
+            complain(say("edition-doubt", where=f"{checked.folder}/{doubt}"))
         if len(checked.doubts) > SHOWN:
-            complain(f"… and {len(checked.doubts) - SHOWN} more to look at; --json prints all.")
+            complain(say("edition-more-doubts", n=len(checked.doubts) - SHOWN))
         called = f"{checked.game}@{checked.edition}"
         if trouble:
-            say(f"{called} cannot be played yet: {counted(len(trouble), 'problem')}.")
+            tell(say("edition-bad", edition=called, problems=counted(len(trouble), "problem")))
         else:
-            say(f"{called} is good: contents {checked.content}, {counted(checked.games, 'game')} played.")
+            facts = {"contents": checked.content, "games": counted(checked.games, "game")}
+            tell(say("edition-good", edition=called, **facts))
 
 
-@app.command(name="list")
+@app.command(name="list", help=say("help-edition-list"))
 def list_(game: OnlyGame = "", json: AsJson = False) -> None:
     """List the editions that are here."""
     from touchline.engine.game import find, known
@@ -187,8 +181,8 @@ def list_(game: OnlyGame = "", json: AsJson = False) -> None:
         print_json([asdict(checked) for checked in found])
         return
     if not found:
-        say("There are no editions yet. Make one with `touchline edition new GAME NAME`.")
+        tell(say("edition-none"))
     for each in found:
         wrong = each.unreadable.rstrip(".") or counted(len(each.problems), "problem")
-        state = wrong if each.trouble else f"contents {each.content}"
-        say(f"{each.game}@{each.edition}: {state}, in {each.folder}")
+        state = wrong if each.trouble else say("edition-contents", contents=each.content)
+        tell(say("edition-line", edition=f"{each.game}@{each.edition}", state=state, folder=each.folder))

@@ -19,7 +19,7 @@ from touchline.cli.arguments import (
     split,
     switched_on,
 )
-from touchline.cli.show import complain, print_json, progress, say
+from touchline.cli.show import complain, print_json, progress, say, tell
 from touchline.cli.tournament import Address, On, Processes
 from touchline.engine.errors import TouchlineError
 
@@ -30,37 +30,31 @@ COMPARE = "compare"
 
 What = Annotated[
     list[str],
-    typer.Argument(
-        metavar="GAME | compare A B", help="A game, or two reports to compare.", autocompletion=complete.games
-    ),
+    typer.Argument(metavar="GAME | compare A B", help=say("lab-what"), autocompletion=complete.games),
 ]
 
 
 def lab(
     what: What,
-    out: Annotated[Path, typer.Option(metavar="FOLDER", help="Where the report goes.")],
-    games: Annotated[
-        int, typer.Option(min=1, max=MOST_GAMES, help="How many games; rounded up to whole deals.")
-    ] = 500,
+    out: Annotated[Path, typer.Option(metavar="FOLDER", help=say("lab-out"))],
+    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help=say("lab-games"))] = 500,
     bots: Bots = "greedy",
     seats: Seats = None,
     seed: Seed = 1,
     option: Options = None,
     edition: Annotated[
         str | None,
-        typer.Option(metavar="NAME", help="An edition of the game's content; the same as GAME@NAME."),
+        typer.Option(metavar="NAME", help=say("lab-edition")),
     ] = None,
     ladder: Annotated[
         str | None,
         typer.Option(
             metavar="A,B,…",
-            help="Bots from weak to strong: does more thinking win more?",
+            help=say("lab-ladder"),
             autocompletion=complete.bots,
         ),
     ] = None,
-    ladder_games: Annotated[
-        int, typer.Option(min=0, max=MOST_GAMES, help="Games of each step of the ladder; 0 leaves it out.")
-    ] = 60,
+    ladder_games: Annotated[int, typer.Option(min=0, max=MOST_GAMES, help=say("lab-ladder-games"))] = 60,
     processes: Processes = 0,
     on: On = "cores",
     address: Address = None,
@@ -71,9 +65,7 @@ def lab(
         _compare(what[1:], out, json)
         return
     if len(what) != 1:
-        raise TouchlineError(
-            "Name one game (touchline lab best11), or compare two reports (lab compare A B)."
-        )
+        raise TouchlineError(say("lab-one-game"))
     from touchline.engine.game import find
     from touchline.lab import balance, ladder as steps, report
     from touchline.lab.figures import figures
@@ -84,7 +76,7 @@ def lab(
     names = line_up(found, seats, bots)
     options = switched_on(found, option, len(names))
     if ladder is not None and len(names) == 1:
-        raise TouchlineError("A ladder is for two seats or more: leave --ladder out, or name more --seats.")
+        raise TouchlineError(say("lab-no-ladder"))
     climbing = steps.usual(spec) if ladder is None else steps.checked(spec, split(ladder))
     check_place(out)
     where: dict[str, Any] = {
@@ -97,7 +89,7 @@ def lab(
     rungs: list[Rung] = []
     if ladder_games and len(names) > 1:
         total = steps.length(climbing, len(names), ladder_games)
-        with progress(f"{found.title}, ladder: {', '.join(climbing)}", total) as done:
+        with progress(say("lab-climbing", game=found.title, bots=", ".join(climbing)), total) as done:
             rungs = steps.climb(spec, climbing, len(names), ladder_games, progress=done, **where)
     with progress(f"{found.title}: {', '.join(names)}", games) as done:
         played = balance.play(spec, names, games, progress=done, **where)
@@ -110,17 +102,17 @@ def lab(
 
 def _compare(folders: list[str], out: Path, json: bool) -> None:
     if len(folders) != 2:
-        raise TouchlineError("Name two reports: touchline lab compare A B --out FOLDER")
+        raise TouchlineError(say("lab-two-reports"))
     from touchline.lab import compare
     from touchline.lab.files import PAGE, placed
 
     if any(out.resolve().is_relative_to(Path(folder).resolve()) for folder in folders):
-        raise TouchlineError(f"{out} is in one of the reports to compare. Name another folder with --out.")
+        raise TouchlineError(say("lab-inside", folder=str(out)))
     found = compare.compare(Path(folders[0]), Path(folders[1]))
     with placed(out) as folder:
         (folder / PAGE).write_text(compare.write(found, (folders[0], folders[1])), encoding="utf-8")
     for warning in found.warnings:
-        complain(f"Warning: {warning}")
+        complain(say("lab-warning", why=warning))
     told = _rows(found)
     _tell({**told, "a": found.a.facts, "b": found.b.facts}, compare.finds(found), out / PAGE, json)
 
@@ -150,5 +142,5 @@ def _tell(figures: dict[str, Any], finds: list[str], page: Path, json: bool) -> 
         print_json({**figures, "report": str(page)})
         return
     for find in finds:
-        say(f"- {find}")
-    say(f"The report: {page}")
+        tell(f"- {find}")
+    tell(say("lab-report", page=str(page)))

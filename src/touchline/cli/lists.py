@@ -8,7 +8,7 @@ import typer
 
 from touchline.cli import complete
 from touchline.cli.arguments import AsJson
-from touchline.cli.show import print_json, say
+from touchline.cli.show import print_json, say, tell
 
 
 def games(json: AsJson = False) -> None:
@@ -32,16 +32,18 @@ def games(json: AsJson = False) -> None:
         )
         return
     for card in cards:
-        say(f"{card.id}: {card.title}, {card.seats[0]} to {card.seats[-1]} managers", "bold")
+        tell(
+            say("games-line", id=card.id, title=card.title, fewest=card.seats[0], most=card.seats[-1]), "bold"
+        )
         for option in card.options:
             values = "" if option.values == SWITCH else "=" + "|".join(map(str, option.values))
-            say(f"  --option {option.id}{values}: {option.text} ({option.rule})")
+            tell(f"  --option {option.id}{values}: {option.text} ({option.rule})")
 
 
 def bots(
     game: Annotated[
         str,
-        typer.Argument(metavar="GAME", help="Only the bots of this game.", autocompletion=complete.games),
+        typer.Argument(metavar="GAME", help=say("bots-game"), autocompletion=complete.games),
     ] = "",
     json: AsJson = False,
 ) -> None:
@@ -55,6 +57,6 @@ def bots(
         print_json([{"game": card.id, "bot": bot.name, "text": bot.text} for card, bot in rows])
         return
     for id, cards in found.items():
-        say(find(id).title, "bold")
+        tell(find(id).title, "bold")
         for bot in cards:
-            say(f"  {bot.name}: {bot.text}")
+            tell(f"  {bot.name}: {bot.text}")

@@ -10,14 +10,13 @@ import typer
 from touchline import __version__
 from touchline.cli import complete
 from touchline.cli.arguments import GAME_HELP, AsJson, Bots, Options, Seats, Seed, line_up, switched_on
-from touchline.cli.show import complain, print_json, progress, say
+from touchline.cli.show import complain, counted, print_json, progress, say, tell
 from touchline.engine import record as records
 from touchline.engine.errors import NotARecord, TouchlineError
 from touchline.engine.game import Game, find
 from touchline.engine.match import Match
-from touchline.engine.words import counted
 
-File = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.")]
+File = Annotated[Path, typer.Argument(metavar="FILE", help=say("records-file"))]
 
 
 def record(
@@ -36,7 +35,7 @@ def record(
             "--game",
             min=0,
             metavar="NUMBER",
-            help="Which game of --from, or of `sim` with the same words; the first is 0.",
+            help=say("record-number"),
         ),
     ] = None,
     source: Annotated[
@@ -44,12 +43,12 @@ def record(
         typer.Option(
             "--from",
             metavar="PLACE",
-            help="Where the game was played: the folder of a lab report, or the file of a tournament.",
+            help=say("record-source"),
         ),
     ] = None,
     output: Annotated[
         Path | None,
-        typer.Option("--output", "-o", metavar="FILE", help="Where to write it.", show_default="stdout"),
+        typer.Option("--output", "-o", metavar="FILE", help=say("record-output"), show_default="stdout"),
     ] = None,
 ) -> None:
     """Write the record of a game among bots: a new one, or one of a sim, a tournament or a lab report."""
@@ -58,14 +57,10 @@ def record(
     if source is not None:
         given = [name for name in ("game", "bots", "seats", "seed", "option") if _is_given(ctx, name)]
         if given or number is None:
-            raise TouchlineError(
-                f"{source} says what was played. Say which game you mean, no more: --game 17"
-            )
+            raise TouchlineError(say("record-which", place=str(source)))
         match, names = _again(source, number)
     elif not game:
-        raise TouchlineError(
-            "Name a game (touchline record best11), or a place that has games (--from report)."
-        )
+        raise TouchlineError(say("record-no-game"))
     else:
         found = find(game)
         names = line_up(found, seats, bots)
@@ -75,7 +70,7 @@ def record(
         print(text, end="")
         return
     output.write_text(text, encoding="utf-8", newline="\n")
-    complain(f"{counted(len(match.log), 'decision')} written to {output}.")
+    complain(say("record-written", decisions=counted(len(match.log), "decision"), file=str(output)))
 
 
 def _is_given(ctx: typer.Context, name: str) -> bool:
@@ -87,7 +82,7 @@ def _again(source: Path, number: int) -> tuple[Match, list[str]]:
     """A game that was played before."""
     from touchline.lab import again
 
-    with progress(f"Game {number} of {source}", None) as done:
+    with progress(say("record-playing", number=number, place=str(source)), None) as done:
         return again.play(source, number, done)
 
 
@@ -109,7 +104,7 @@ def verify(file: File, json: AsJson = False) -> None:
     if json:
         print_json(_verdict(file, verdict))
     else:
-        say(verdict.message if verdict.true else f"False: {verdict.message}")
+        tell(verdict.message if verdict.true else say("verify-false", why=verdict.message))
     if not verdict.true:
         raise typer.Exit(1)
 
@@ -136,28 +131,28 @@ def _verdict(file: Path, verdict: records.Verdict) -> dict[str, Any]:
 def replay(
     file: File,
     seat: Annotated[
-        int | None, typer.Option(help="As this seat heard it (0 is the first).", show_default="everything")
+        int | None, typer.Option(help=say("replay-seat"), show_default=say("replay-seat-default"))
     ] = None,
-    spectator: Annotated[bool, typer.Option("--spectator", help="As a spectator heard it.")] = False,
-    plain: Annotated[bool, typer.Option("--plain", help="Without rule ids.")] = False,
+    spectator: Annotated[bool, typer.Option("--spectator", help=say("replay-spectator"))] = False,
+    plain: Annotated[bool, typer.Option("--plain", help=say("replay-plain"))] = False,
 ) -> None:
     """Tell a recorded game as a story."""
     from touchline.engine.transcript import EVERYTHING, told
 
     match, names = records.read(_read(file))
     if seat is not None and not 0 <= seat < match.seats:
-        raise typer.BadParameter(f"this game has seats 0 to {match.seats - 1}", param_hint="--seat")
+        raise typer.BadParameter(say("replay-seats", last=match.seats - 1), param_hint="--seat")
     viewer = -1 if spectator else EVERYTHING if seat is None else seat
-    say(f"{match.game.title}: {', '.join(names)}", "bold")
+    tell(f"{match.game.title}: {', '.join(names)}", "bold")
     for line in told(match, names, viewer):
         aside = f"({names[line.only]}) " if viewer == EVERYTHING and line.only >= 0 else ""
         rule = "" if plain else f" [{line.rule}]"
-        say(f"{line.decision:4}  {aside}{line.text}{rule}")
+        tell(f"{line.decision:4}  {aside}{line.text}{rule}")
     for score in sorted(match.scores, key=lambda score: (score.place, score.seat)):
         parts = ", ".join(f"{name} {points}" for name, points in score.parts.items())
-        say(f"{score.place}. {names[score.seat]}: {counted(score.total, 'point')} ({parts})", "bold")
+        tell(f"{score.place}. {names[score.seat]}: {counted(score.total, 'point')} ({parts})", "bold")
     if not match.over:
-        say("The game is not over.")
+        tell(say("replay-not-over"))
 
 
 def _read(file: Path) -> str:
@@ -166,13 +161,10 @@ def _read(file: Path) -> str:
         with file.open("rb") as stream:
             raw = stream.read(records.MOST_BYTES + 1)
     except IsADirectoryError as error:
-        kind = "a lab report" if (file / "games.parquet").exists() else "a folder"
-        more = f" `touchline record --from {file} --game 0` writes the record of one of its games."
-        raise TouchlineError(
-            f"{file}: This is not a record: it is {kind}.{more if kind != 'a folder' else ''}"
-        ) from error
+        kind = "report" if (file / "games.parquet").exists() else "folder"
+        raise TouchlineError(say(f"record-is-{kind}", file=str(file))) from error
     except OSError as error:
-        raise TouchlineError(f"{file} cannot be read: {error.strerror}.") from error
+        raise TouchlineError(say("record-unreadable", file=str(file), why=str(error.strerror))) from error
     text = raw.decode("utf-8", "surrogateescape")
     try:
         records.check_kind(text)

@@ -8,17 +8,15 @@ import typer
 from rich.table import Table
 
 from touchline.cli.arguments import AsJson, GameId
-from touchline.cli.show import complain, out, print_json, say
+from touchline.cli.show import complain, out, print_json, say, tell
 from touchline.engine.game import find
 from touchline.engine.ledger import Entry, Grid, Ledger, Rule, ledger_of
 
 
 def rules(
     game: GameId,
-    ids: Annotated[
-        list[str] | None, typer.Argument(metavar="RULE", help="Ids of rules, for example B11-001.")
-    ] = None,
-    search: Annotated[str, typer.Option(help="Only rules that contain all of these words.")] = "",
+    ids: Annotated[list[str] | None, typer.Argument(metavar="RULE", help=say("rules-ids"))] = None,
+    search: Annotated[str, typer.Option(help=say("rules-search"))] = "",
     json: AsJson = False,
 ) -> None:
     """Print rules of a game: some by their ids, those that contain some words, or the whole ledger."""
@@ -36,7 +34,7 @@ def rules(
     elif found:
         _print_grouped(found)
     if not found:
-        complain(f"No rule contains all of: {search}. Try fewer or shorter words.")
+        complain(say("rules-none", words=search))
         raise typer.Exit(1)
 
 
@@ -45,15 +43,15 @@ def _print_grouped(found: list[Rule]) -> None:
     for rule in found:
         if rule.section != heading:
             heading = rule.section
-            say(f"\n{heading}" if rule is not found[0] else heading, "bold")
+            tell(f"\n{heading}" if rule is not found[0] else heading, "bold")
         _print_rule(rule)
 
 
 def _print_all(ledger: Ledger) -> None:
-    say(ledger.title, "bold")
+    tell(ledger.title, "bold")
     for section in ledger.sections:
         if section.title:
-            say(f"\n{section.title}", "bold" if section.level == 2 else "underline")
+            tell(f"\n{section.title}", "bold" if section.level == 2 else "underline")
         for entry in section.entries:
             _print_entry(entry)
 
@@ -67,8 +65,8 @@ def _print_entry(entry: Entry) -> None:
             grid.add_row(*row)
         out.print(grid)
     else:
-        say(f"- {entry.text}" if entry.bullet else entry.text)
+        tell(f"- {entry.text}" if entry.bullet else entry.text)
 
 
 def _print_rule(rule: Rule) -> None:
-    say(f"{rule.id}  {rule.text}")
+    tell(f"{rule.id}  {rule.text}")

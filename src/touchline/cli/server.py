@@ -7,28 +7,28 @@ from typing import Annotated, Any, Literal
 
 import typer
 
+from touchline.cli.show import say
+
 HOST = "127.0.0.1"
 PAUSE = 0.4
 
-Host = Annotated[
-    str, typer.Option(help="The address to listen on; 0.0.0.0 lets others in your network join.")
-]
+Host = Annotated[str, typer.Option(help=say("server-host"))]
 Port = Annotated[
     int | None,
-    typer.Option(min=1, max=65535, help="The port.", show_default="8011, or the next that is free"),
+    typer.Option(min=1, max=65535, help=say("server-port"), show_default=say("server-port-default")),
 ]
 Data = Annotated[
     Path | None,
     typer.Option(
         metavar="FOLDER",
-        help="Where the tables are kept.",
+        help=say("server-data"),
         file_okay=False,
-        show_default="the user's data folder",
+        show_default=say("server-data-default"),
     ),
 ]
 BotPause = Annotated[
     float,
-    typer.Option(min=0, max=10, help="How many seconds a bot waits before a turn that everybody can watch."),
+    typer.Option(min=0, max=10, help=say("server-bot-pause")),
 ]
 
 
@@ -37,8 +37,8 @@ KeepBotGames = Annotated[
     typer.Option(
         min=0,
         metavar="DAYS",
-        help="Remove finished games that only bots played after so many days.",
-        show_default="never",
+        help=say("server-keep-bot-games"),
+        show_default=say("server-keep-bot-games-default"),
     ),
 ]
 
@@ -47,29 +47,25 @@ PublicUrl = Annotated[
     str,
     typer.Option(
         metavar="URL",
-        help="The address by which others reach this server, for example https://play.example.org.",
-        show_default="found out",
+        help=say("server-public-url"),
+        show_default=say("server-public-url-default"),
     ),
 ]
 AllowHost = Annotated[
     list[str] | None,
     typer.Option(
         metavar="NAME",
-        help="A name by which this server may be called, besides addresses and names of the home network; "
-        "*.example.org for all below; may be given several times.",
+        help=say("server-allow-host"),
     ),
 ]
-OpenMetrics = Annotated[
-    bool, typer.Option("--open-metrics", help="Give /metrics to everybody, not to this machine alone.")
-]
+OpenMetrics = Annotated[bool, typer.Option("--open-metrics", help=say("server-open-metrics"))]
 MailServer = Annotated[
     str,
     typer.Option(
         metavar="URL",
         envvar="TOUCHLINE_MAIL_SERVER",
-        help="The mail server for letters to people whose turn it is, for example "
-        "smtp://user:password@mail.example.org:587.",
-        show_default="no letters",
+        help=say("server-mail-server"),
+        show_default=say("server-mail-server-default"),
     ),
 ]
 MailFrom = Annotated[
@@ -77,23 +73,31 @@ MailFrom = Annotated[
     typer.Option(
         metavar="ADDRESS",
         envvar="TOUCHLINE_MAIL_FROM",
-        help="The address that letters come from.",
-        show_default="none",
+        help=say("server-mail-from"),
+        show_default=say("server-mail-from-default"),
     ),
 ]
 NoticesInside = Annotated[
     bool,
     typer.Option(
         "--notices-inside",
-        help="Let notices go to addresses inside this network too, and by plain http. "
-        "Only where everybody who can reach this server may reach those as well.",
+        help=say("server-notices-inside"),
+    ),
+]
+Database = Annotated[
+    str,
+    typer.Option(
+        metavar="URL",
+        envvar="TOUCHLINE_DATABASE",
+        help=say("server-database"),
+        show_default=say("server-database-default"),
     ),
 ]
 LogLevel = Annotated[
     Literal["debug", "info", "warning", "error"],
-    typer.Option(help="What is written to stderr; info has a line for every request."),
+    typer.Option(help=say("server-log-level")),
 ]
-LogJson = Annotated[bool, typer.Option("--log-json", help="Write one JSON object for each line.")]
+LogJson = Annotated[bool, typer.Option("--log-json", help=say("server-log-json"))]
 
 
 def serve(
@@ -108,6 +112,7 @@ def serve(
     mail_server: MailServer = "",
     mail_from: MailFrom = "",
     notices_inside: NoticesInside = False,
+    database: Database = "",
     log_level: LogLevel = "warning",
     log_json: LogJson = False,
 ) -> None:
@@ -125,9 +130,38 @@ def serve(
         mail_server=mail_server,
         mail_from=mail_from,
         notices_inside=notices_inside,
+        database=database,
         log_level=log_level,
         log_json=log_json,
     )
+
+
+def worker(
+    database: Annotated[
+        str,
+        typer.Option(
+            metavar="URL",
+            envvar="TOUCHLINE_DATABASE",
+            help=say("worker-database"),
+        ),
+    ],
+    bots: Annotated[
+        int | None,
+        typer.Option(min=1, max=256, help=say("worker-bots"), show_default=say("worker-bots-default")),
+    ] = None,
+) -> None:
+    """Let bots think on this machine for the servers that share a database."""
+    from touchline.engine.errors import TouchlineError
+    from touchline.tables.opening import check_database
+    from touchline.tables.store import StoreError
+
+    check_database(database)
+    from touchline.tables.workers import work
+
+    try:
+        work(database, bots)
+    except StoreError as error:
+        raise TouchlineError(str(error)) from error
 
 
 def run(

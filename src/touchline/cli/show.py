@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import errno
 import json
-from collections.abc import Callable, Iterator
+import os
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any
+from itertools import pairwise
+from typing import Any, Final
 
 import typer
 from rich.console import Console
@@ -15,13 +18,40 @@ from rich.text import Text
 from typer.core import TyperGroup
 
 from touchline.engine.errors import BadRecord, TouchlineError
+from touchline.engine.speech import ENGLISH, Fact, Words, speaking
+
+WORDS: Final = Words("touchline.cli")
+LANG: Final = "--lang"
 
 # No markup and no highlighting: the texts of the games have brackets of their own.
 out = Console(markup=False, highlight=False)
 err = Console(stderr=True, markup=False, highlight=False)
 
 
-def say(text: str, style: str = "") -> None:
+def language(words: Sequence[str], env: Mapping[str, str]) -> str:
+    """The language of whoever typed this: asked for with --lang, or that of the terminal if there is such."""
+    asked = [word.partition("=")[2] for word in words if word.startswith(f"{LANG}=")]
+    asked += [then for word, then in pairwise(words) if word == LANG]
+    usual = next((env[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if env.get(name)), "")
+    wanted = (asked[0] if asked else usual)[:2].lower()
+    return wanted if wanted in WORDS.languages() else ENGLISH
+
+
+LANGUAGE: Final = language(sys.argv[1:], os.environ)
+
+
+def say(message: str, **facts: Fact) -> str:
+    """The words of the command line, for whoever typed it."""
+    with speaking(LANGUAGE):
+        return WORDS(message, **facts)
+
+
+def counted(number: int, thing: str) -> str:
+    """So many things: `1 game`, `2 games`."""
+    return say(f"count-{thing}", n=number)
+
+
+def tell(text: str, style: str = "") -> None:
     """A line on stdout; long lines are wrapped on a terminal only."""
     out.print(Text(text, style), soft_wrap=not out.is_terminal)
 

@@ -20,8 +20,7 @@ from touchline.cli.arguments import (
     line_up,
     switched_on,
 )
-from touchline.cli.show import out, print_json, progress, say
-from touchline.engine.words import counted
+from touchline.cli.show import counted, out, print_json, progress, say, tell
 
 if TYPE_CHECKING:
     from touchline.bots.arena import GameResult
@@ -31,12 +30,10 @@ def sim(
     game: GameId,
     bots: Bots = "random",
     seats: Seats = None,
-    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="How many games.")] = 100,
+    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help=say("sim-games"))] = 100,
     seed: Seed = 1,
     option: Options = None,
-    processes: Annotated[
-        int, typer.Option(min=0, help="How many processes play; 0 is one for each core.")
-    ] = 0,
+    processes: Annotated[int, typer.Option(min=0, help=say("sim-processes"))] = 0,
     json: AsJson = False,
 ) -> None:
     """Let bots play each other and count who wins."""
@@ -117,19 +114,15 @@ class Tally:
 def _print(figures: dict[str, Any]) -> None:
     from rich.table import Table
 
-    table = Table("seat", "bot")
-    for heading in ("wins", "of all games", "mean score"):
-        table.add_column(heading, justify="right")
+    table = Table(say("column-seat"), say("column-bot"))
+    for heading in ("wins", "share", "mean"):
+        table.add_column(say(f"sim-{heading}"), justify="right")
     for row in figures["by_seat"]:
         share = f"{100 * row['share']:.1f} %"
         table.add_row(str(row["seat"]), row["bot"], f"{row['wins']:g}", share, f"{row['mean_score']:.2f}")
     out.print(table)
     wins = ", ".join(f"{row['bot']} {row['wins']:g}" for row in figures["by_bot"])
-    say(
-        f"Wins in {counted(figures['games'], 'game')}: {wins}. "
-        f"First place was shared in {counted(figures['shared_wins'], 'game')}."
-    )
-    say(
-        f"{figures['games_per_s']:,} games/s and {figures['decisions_per_s']:,.0f} decisions/s "
-        f"in {counted(figures['processes'], 'process')}."
-    )
+    shared, games = figures["shared_wins"], figures["games"]
+    tell(say("sim-won", games=counted(games, "game"), wins=wins, shared=counted(shared, "game")))
+    speeds = {"games": f"{figures['games_per_s']:,}", "decisions": f"{figures['decisions_per_s']:,.0f}"}
+    tell(say("sim-speed", processes=counted(figures["processes"], "process"), **speeds))

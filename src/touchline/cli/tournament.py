@@ -9,15 +9,16 @@ import typer
 
 from touchline.cli import complete
 from touchline.cli.arguments import MOST_GAMES, AsJson, GameId, Options, Seed, split, switched_on
-from touchline.cli.show import complain, out, print_json, progress, say
-from touchline.engine.words import counted
+from touchline.cli.show import complain, counted, out, print_json, progress, say, tell
 
-On = Annotated[str, typer.Option(metavar="cores|ray", help="Where it runs: this machine's cores, or Ray.")]
+On = Annotated[str, typer.Option(metavar="cores|ray", help=say("tournament-on"))]
 Address = Annotated[
     str | None,
-    typer.Option(metavar="HOST:PORT", help="A Ray cluster.", show_default="a Ray of its own on this machine"),
+    typer.Option(
+        metavar="HOST:PORT", help=say("tournament-address"), show_default=say("tournament-address-default")
+    ),
 ]
-Processes = Annotated[int, typer.Option(min=0, help="How many workers; 0 is one for each core.")]
+Processes = Annotated[int, typer.Option(min=0, help=say("tournament-processes"))]
 
 
 def tournament(
@@ -26,14 +27,12 @@ def tournament(
         str,
         typer.Option(
             metavar="A,B[,…]",
-            help="The bots that compete, by name or as ./mybot.py:mine.",
+            help=say("tournament-bots"),
             autocompletion=complete.bots,
         ),
     ],
-    seats: Annotated[int, typer.Option(help="How many managers play at a table.")] = 2,
-    games: Annotated[
-        int, typer.Option(min=1, max=MOST_GAMES, help="How many games; rounded up to whole rounds.")
-    ] = 100,
+    seats: Annotated[int, typer.Option(help=say("tournament-seats"))] = 2,
+    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help=say("tournament-games"))] = 100,
     seed: Seed = 1,
     option: Options = None,
     processes: Processes = 0,
@@ -41,27 +40,21 @@ def tournament(
     address: Address = None,
     to: Annotated[
         Path | None,
-        typer.Option(
-            "--out", metavar="FILE", help="Keep each game here; the same command continues where it stopped."
-        ),
+        typer.Option("--out", metavar="FILE", help=say("tournament-to")),
     ] = None,
     on_failure: Annotated[
         str,
         typer.Option(
             metavar="lose|replace|raise",
-            help="What becomes of a bot that crashes, answers what is not legal or is too slow: "
-            "it loses the game, another plays on for it, or the tournament stops.",
+            help=say("tournament-on-failure"),
         ),
     ] = "lose",
-    seconds: Annotated[
-        float, typer.Option(min=0, help="How long a decision may take; 0 is as long as it likes.")
-    ] = 0.0,
+    seconds: Annotated[float, typer.Option(min=0, help=say("tournament-seconds"))] = 0.0,
     against_release: Annotated[
         str,
         typer.Option(
             metavar="WHEEL|NUMBER",
-            help="Let the same bots of an earlier release compete too: its wheel, or its number if the wheel "
-            "lies in ./dist or in the folder that TOUCHLINE_RELEASES names.",
+            help=say("tournament-against-release"),
         ),
     ] = "",
     json: AsJson = False,
@@ -86,7 +79,7 @@ def tournament(
             figures = lab.play(setup, games, out=to, progress=done, say=complain, **where)
     except KeyboardInterrupt:
         if to:
-            complain(f"Stopped. {to} has the games that were played; the same command continues from there.")
+            complain(say("tournament-stopped", file=str(to)))
         raise
     if json:
         print_json(figures)
@@ -97,36 +90,32 @@ def tournament(
 def _print(figures: dict[str, Any], asked: int) -> None:
     from rich.table import Table
 
-    table = Table("bot")
-    for heading in (
-        "share of wins",
-        "95 % interval",
-        "of equals",
-        "rating",
-        "95 % interval",
-        "p95 ms a move",
-    ):
-        table.add_column(heading, justify="right")
+    table = Table(say("column-bot"))
+    for heading in ("share", "interval", "equals", "rating", "interval", "time"):
+        table.add_column(say(f"tournament-{heading}"), justify="right")
     for row in sorted(figures["by_bot"], key=lambda row: -row["rating"]):
-        rated = "–" if row["rating_low"] is None else f"{row['rating_low']:.0f} to {row['rating_high']:.0f}"
+        rated = (
+            "–"
+            if row["rating_low"] is None
+            else say("from-to", low=f"{row['rating_low']:.0f}", high=f"{row['rating_high']:.0f}")
+        )
         table.add_row(
             row["bot"],
             f"{100 * row['share']:.1f} %",
-            f"{100 * row['low']:.1f} to {100 * row['high']:.1f} %",
+            say("from-to", low=f"{100 * row['low']:.1f}", high=f"{100 * row['high']:.1f} %"),
             f"{100 * row['expected']:.1f} %",
             f"{row['rating']:.0f}",
             rated,
             f"{figures['timing'][row['bot']]['p95_ms']:,.1f}",
         )
     out.print(table)
-    more = "" if figures["games"] == asked else f" (rounded up from {asked} to whole rounds)"
-    say(
-        f"{counted(figures['games'], 'game')}{more}: {counted(figures['deals'], 'deal')}, each in "
-        f"{counted(figures['games_per_deal'], 'seating')}; first place shared in {figures['shared_wins']}."
-    )
+    more = "" if figures["games"] == asked else say("tournament-rounded", asked=asked)
+    facts = {"deals": counted(figures["deals"], "deal"), "shared": figures["shared_wins"]}
+    facts["seatings"] = counted(figures["games_per_deal"], "seating")
+    tell(say("tournament-played", games=counted(figures["games"], "game") + more, **facts))
     seats = ", ".join(f"{100 * row['share']:.1f} %" for row in figures["by_seat"])
-    say(f"Share of wins by seat, whoever sat there: {seats}.")
+    tell(say("tournament-by-seat", shares=seats))
     for bot, failed in figures["failures"].items():
         kinds = ", ".join(f"{kind} {count}" for kind, count in failed["kinds"].items())
-        say(f"{bot} failed in {counted(failed['games'], 'game')} ({kinds}). The first time, it")
-        say(failed["first"][0]["text"])
+        tell(say("tournament-failed", bot=bot, games=counted(failed["games"], "game"), kinds=kinds))
+        tell(failed["first"][0]["text"])

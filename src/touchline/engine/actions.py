@@ -13,6 +13,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cache
+from operator import index
+from typing import SupportsIndex
 
 from touchline.engine.codec import Codec
 from touchline.engine.errors import TouchlineError
@@ -32,7 +34,7 @@ class Actions:
         self._codec = codec
         self._spec = game.spec
 
-    def text(self, id: int) -> str:
+    def text(self, id: SupportsIndex) -> str:
         """The text of an action, as `Table.play` takes it."""
         return self._codec.text(self.options[self.checked(id)])
 
@@ -43,12 +45,12 @@ class Actions:
             raise TouchlineError(f"{text!r} is not an action of {self.game}. Its first is {self.text(0)!r}.")
         return self.ids[option]
 
-    def checked(self, id: int) -> int:
+    def checked(self, id: SupportsIndex) -> int:
         """The id, if there is such an action."""
         try:
-            if 0 <= id < self.n:
-                return id.__index__()
-        except (TypeError, AttributeError):
+            if 0 <= index(id) < self.n:
+                return index(id)
+        except TypeError:
             pass
         raise TouchlineError(f"There is no action {id!r} in {self.game}; ids are 0 to {self.n - 1}.")
 

@@ -10,6 +10,7 @@ Seeds of any size and kind are hashed first: neighbouring seeds give unrelated g
 from __future__ import annotations
 
 import hashlib
+from struct import Struct
 from typing import Any, Final
 
 # 0xD4F2F1D * 2**32 - 1 is a safe prime, so every non-zero state lies on a cycle of about 2**59.
@@ -17,13 +18,14 @@ MULTIPLIER: Final = 0xD4F2F1D
 WORD: Final = 0xFFFFFFFF
 _SEEDS: Final = 0xD4F2F1CFFFFFFFE  # so many states are good ones: MULTIPLIER * (WORD + 1) - 2
 _BLANK: Final = hashlib.blake2b(digest_size=8, person=b"touchline")
+_NUMBER: Final = Struct(">Q").unpack  # of eight bytes
 
 
 def seed_state(seed: int | str | bytes) -> int:
     """Hash a seed into a generator state that is never one of the fixed points."""
     hashed = _BLANK.copy()
     hashed.update(seed if isinstance(seed, bytes) else str(seed).encode())
-    return 1 + int.from_bytes(hashed.digest(), "big") % _SEEDS
+    return 1 + int(_NUMBER(hashed.digest())[0]) % _SEEDS
 
 
 def keyed_seed(inner: Any, outer: Any, what: bytes) -> int:
@@ -32,7 +34,9 @@ def keyed_seed(inner: Any, outer: Any, what: bytes) -> int:
     first.update(what)
     second = outer.copy()
     second.update(first.digest())
-    return seed_state(second.digest())
+    last = _BLANK.copy()  # as `seed_state` does it: this is called for every decision of a match
+    last.update(second.digest())
+    return 1 + int(_NUMBER(last.digest())[0]) % _SEEDS
 
 
 def step(state: int) -> int:

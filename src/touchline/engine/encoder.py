@@ -24,7 +24,6 @@ from touchline.engine.chance import seed_state
 from touchline.engine.errors import TouchlineError
 from touchline.engine.game import Game, find
 from touchline.engine.pen import Namer, Pen
-from touchline.engine.state import State
 
 Write = Callable[[Pen, Any, int], None]
 """Given a pen, a state and the seat that looks: makes the strokes."""
@@ -34,7 +33,7 @@ Out = TypeVar("Out")
 class HasState(Protocol):
     """A table, or an imagined world."""
 
-    state: State
+    state: Any
 
 
 def _pens() -> type[Pen]:
@@ -54,24 +53,31 @@ PEN = _pens()
 class Layout:
     """The strokes of a game: what they write, and what its places are called."""
 
-    def __init__(self, write: Write, g: State) -> None:
+    def __init__(self, write: Write, g: Any) -> None:
         namer = Namer()
         write(namer, g, 0)
         self.names = namer.number_names + namer.mark_names
         self._write = write
         self._numbers = len(namer.number_names)
-        self._blank = bytes(4 * len(self.names))
+        self._blank = bytes(4 * len(namer.mark_names))
         self._places = self._numbers, len(self.names)
 
-    def row(self, g: State, seat: int) -> array[float]:
+    def row(self, g: Any, seat: int) -> array[float]:
         """What the seat is told of a state."""
+        return self._written(g, seat).row()
+
+    def raw(self, g: Any, seat: int) -> bytes:
+        """The same, as bytes."""
+        return self._written(g, seat).raw()
+
+    def _written(self, g: Any, seat: int) -> Pen:
         pen = PEN(self._numbers, self._blank)
         self._write(pen, g, seat)
         if pen.places != self._places:
             raise TouchlineError(
                 f"{self._write.__module__} makes other strokes here than at first; report this."
             )
-        return pen.row()
+        return pen
 
 
 class Encoder:
@@ -80,11 +86,12 @@ class Encoder:
     def __init__(self, game: Game, seats: int, write: Write, write_hidden: Write) -> None:
         self.game = game.id
         self.seats = seats
-        g: State = game.new(seats, seed_state(1), game.option_values({}))
-        game.rules.settle(g)
-        self._seen = Layout(write, g)
+        edition: Any = game  # what it brings along is interpreted where this module is compiled
+        g = edition.new(seats, seed_state(1), game.option_values({}))
+        edition.rules.settle(g)
+        self.layout = Layout(write, g)  # of what a seat may know
         self._hidden = Layout(write_hidden, g)
-        self.names = self._seen.names
+        self.names = self.layout.names
         self.perfect_names = self.names + [f"hidden.{name}" for name in self._hidden.names]
         self.shape = (len(self.names),)
         self.perfect_shape = (len(self.perfect_names),)
@@ -97,7 +104,7 @@ class Encoder:
     def observe(self, table: HasState, seat: int, out: Any = None) -> Any:
         """What the seat may know now, in `out` or in a new `array.array`, which numpy reads as it is."""
         g = table.state
-        return _written(self._seen.row(g, self._checked(g, seat)), out)
+        return _written(self.layout.row(g, self._checked(g, seat)), out)
 
     @overload
     def perfect(self, table: HasState, seat: int) -> array[float]: ...
@@ -107,13 +114,13 @@ class Encoder:
         """The same, followed by what is hidden from the seat. For critics, never for players."""
         g = table.state
         seat = self._checked(g, seat)
-        return _written(self._seen.row(g, seat) + self._hidden.row(g, seat), out)
+        return _written(self.layout.row(g, seat) + self._hidden.row(g, seat), out)
 
-    def row(self, g: State, seat: int) -> array[float]:
+    def row(self, g: Any, seat: int) -> array[float]:
         """What the seat may know of a state."""
-        return self._seen.row(g, seat)
+        return self.layout.row(g, seat)
 
-    def _checked(self, g: State, seat: Any) -> int:
+    def _checked(self, g: Any, seat: Any) -> int:
         if g.seats != self.seats:
             raise TouchlineError(f"This encoder is for {self.seats} seats; the table has {g.seats}.")
         try:

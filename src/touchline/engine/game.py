@@ -168,6 +168,7 @@ class Game:
     holdings: Callable[[Any, int], list[str]] = lambda g, seat: []  # which of the goods it owns now, by id
     rounds: tuple[str, Callable[[Any], int]] = ("rounds", lambda g: 0)  # what its length is counted in
     drafting: Drafting | None = None
+    sheet: tuple[str, ...] = ()  # questions that are filled in on one sheet, the first one first
     orders: tuple[Order, ...] = ()  # what a seat may have answered for it
     incompatibility: Callable[[int, dict[str, int]], str] | None = None  # why options do not go together
     sample: int = 1  # of a long game, check_game looks at one in so many positions
@@ -243,6 +244,10 @@ class Game:
         """The big choice of which the seat's open question is a part, or the question itself."""
         question = self.question(g, seat)
         return self.drafting.question if self.drafting and question in self.drafting.parts else question
+
+    def together(self, g: State, seat: int) -> str:
+        """The same for questions whose answers may be sent at once: the big choice, or the sheet."""
+        return self.sheet[0] if self.question(g, seat) in self.sheet else self.choice(g, seat)
 
     def option_values(
         self, chosen: dict[str, Any], seats: int = 0, bots_alone: bool = False

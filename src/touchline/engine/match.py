@@ -36,6 +36,7 @@ import msgspec
 
 from touchline.engine import views
 from touchline.engine.chance import keyed_seed
+from touchline.engine.course import Move
 from touchline.engine.errors import Refused, TouchlineError
 from touchline.engine.events import LEARNT, Event, Heard, heard_by
 from touchline.engine.game import TAKE_BACK, Game, Score
@@ -45,10 +46,9 @@ EVERYBODY = -1  # all seats, as bits
 
 _PACK = msgspec.msgpack.Encoder()
 _UNPACK = msgspec.msgpack.Decoder(list[Event])
+_INNER, _OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5C))  # of HMAC
 
-Move = tuple[int, int, int, int, bool]
-"""A decision in numbers: seat, option, revelations before it, its round of answers, whether it is aside."""
-TURN, ASIDE = 3, 4
+TURN, ASIDE = 3, 4  # of a Move
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -92,8 +92,7 @@ def chance_of(secret: bytes, what: str) -> int:
 def _keyed(secret: bytes) -> tuple[Any, Any]:
     """The two halves of HMAC-SHA-256 with the key worked in; copying them costs less than `hmac.digest`."""
     key = (secret if len(secret) <= 64 else hashlib.sha256(secret).digest()).ljust(64, b"\0")
-    inner, outer = (hashlib.sha256(bytes(byte ^ pad for byte in key)) for pad in (0x36, 0x5C))
-    return inner, outer
+    return hashlib.sha256(key.translate(_INNER)), hashlib.sha256(key.translate(_OUTER))
 
 
 Lane = tuple[str, int]
@@ -113,19 +112,17 @@ class Match:
         self.options = game.option_values(options, seats)
         self.secret = secret
         self.forks = tuple(forks)
-        self._own = _keyed(secret)
-        self._apply = game.rules.apply_seeded
         self._restart()
 
     def _restart(self) -> None:
-        self._moves: list[Move] = []
         self._log: list[Entry] = []  # as far as somebody wanted it
         self._told: list[bytes] = []  # packed: a table stays small; as far as somebody wanted it
-        self._counts = [0] * self.seats
         self._shown: list[int] = []  # to which seats, as bits, the setup and each entry revealed something
         self._learnt = [0] * self.seats  # how often that was, by seat
-        self._turn = 0
-        self.state: State = self.game.new(self.seats, self._seed("setup"), self.options)
+        setup = chance_of(self._secret_of(0), "setup")
+        self.state: State = self.game.new(self.seats, setup, self.options)
+        self.course = self.game.rules.course(self.state, *_keyed(self.secret))
+        self.course.earlier = [(fork.decisions, *_keyed(fork.secret)) for fork in self.forks]
         marks = self.state.marks
         self.state.events = []
         self.game.rules.settle(self.state)
@@ -135,7 +132,7 @@ class Match:
     def log(self) -> list[Entry]:
         """All decisions so far. Not to be changed by the caller."""
         text = self.game.codec.text
-        for seat, option, *_ in self._moves[len(self._log) :]:
+        for seat, option, *_ in self.course.moves[len(self._log) :]:
             self._log.append(Entry(seat, text(option)))
         return self._log
 
@@ -147,8 +144,8 @@ class Match:
 
     def _hear(self) -> None:
         """Where numbers were played, listen to all of it again."""
-        if len(self._told) <= len(self._moves):
-            again = self._again(len(self._moves), self.secret, self.forks)
+        if len(self._told) <= len(self.course.moves):
+            again = self._again(len(self.course.moves), self.secret, self.forks)
             self._told, self._shown, self._learnt = again._told, again._shown, again._learnt
 
     def _note_events(self, marks: int) -> None:
@@ -160,10 +157,6 @@ class Match:
         shown = EVERYBODY if self.state.marks - marks > len(some) else reduce(or_, some, 0)
         self._shown.append(shown)
         self._learnt = [count + (shown >> seat & 1) for seat, count in enumerate(self._learnt)]
-
-    def _seed(self, what: str) -> int:
-        """Chance for the setup, or for the last decision of the log."""
-        return chance_of(self._secret_of(len(self._moves)), what)
 
     def _secret_of(self, decision: int) -> bytes:
         for fork in self.forks:
@@ -192,11 +185,11 @@ class Match:
 
     def count(self, seat: int) -> int:
         """How many decisions the seat has made."""
-        return self._counts[seat]
+        return self.course.counts[seat]
 
     def started(self, seat: int) -> int:
         """How much the seat has started although it was not asked."""
-        return sum(move[ASIDE] and move[0] == seat for move in self._moves)
+        return sum(move[ASIDE] and move[0] == seat for move in self.course.moves)
 
     def lane(self, seat: int) -> Lane:
         """What the seat is busy with."""
@@ -242,24 +235,18 @@ class Match:
         if number is None or not (asked or rules.side_allows(g, seat, number)):
             raise self._refused(seat, option, number)
         marks = self.state.marks
-        if len(self._told) > len(self._moves):  # nothing that was said before is missing
+        if len(self._told) > len(self.course.moves):  # nothing that was said before is missing
             self.state.events = []
         if asked:
             self.decide(seat, number)
         else:
-            self._moves.append((seat, number, self.state.marks, self._turn, True))
-            self.game.rules.apply_side(self.state, seat, number)
+            self.course.aside(seat, number)
         if self.state.events is not None:
             self._note_events(marks)
 
     def decide(self, seat: int, number: int) -> None:
         """Answer the seat's open question with a legal option; does not check. Texts and events can wait."""
-        g, counts = self.state, self._counts
-        self._moves.append((seat, number, g.marks, self._turn, False))
-        inner, outer = _keyed(self._secret_of(len(self._moves))) if self.forks else self._own
-        seed = keyed_seed(inner, outer, b"%d:%d" % (seat, counts[seat]))
-        counts[seat] += 1
-        self._turn += self._apply(g, seat, number, seed)  # a round of answers ends when all lanes are closed
+        self.course.decide(seat, number)
 
     def act_for(self, seat: int) -> None:
         """Decide for a seat whose time is up, as the game's rules say."""
@@ -277,7 +264,7 @@ class Match:
         if self.state.sealed >> seat & 1:
             return None
         self._hear()
-        moves = self._moves
+        moves = self.course.moves
         for i in range(len(moves) - 1, -1, -1):
             if self._shown[i + 1] >> seat & 1:
                 return None
@@ -289,14 +276,14 @@ class Match:
 
     def _back_to(self, i: int) -> Undo:
         """Taking back an entry: what others did beside it stays; if they may have gone on, all have a say."""
-        moves, log = self._moves, self.log
+        moves, log = self.course.moves, self.log
         seat, turn = moves[i][0], moves[i][TURN]
         since = [n for n in range(i + 1, len(moves)) if moves[n][0] != seat or moves[n][ASIDE]]
         stays = [n for n in since if moves[n][ASIDE] or moves[n][TURN] == turn]
         others = frozenset(range(self.seats)) - {seat}
         unheard = self.game.rules.unheard
         gone_on = len(stays) < len(since) or (
-            self._turn > turn and any(unheard[self.state.open[other] & 0xFF] for other in others)
+            self.course.turn > turn and any(unheard[self.state.open[other] & 0xFF] for other in others)
         )
         return Undo(log[:i] + [log[n] for n in stays], others if gone_on else frozenset())
 
@@ -312,18 +299,17 @@ class Match:
 
     def take_back(self) -> None:
         """Take back the last decision, whatever it brought to light. For tables of one's own."""
-        if not self._moves:
+        if not self.course.moves:
             raise TouchlineError("Nothing has been decided at this table yet, so nothing can be taken back.")
-        moves = self._moves[:-1]
+        moves = self.course.moves[:-1]
         self._restart()
         self._play_moves(moves)
 
     def _play_moves(self, moves: list[Move]) -> None:
         """Play these decisions of a match once more, without texts and events."""
-        for seat, number, _, turn, aside in moves:
+        for seat, number, _, _, aside in moves:
             if aside:
-                self._moves.append((seat, number, self.state.marks, turn, True))
-                self.game.rules.apply_side(self.state, seat, number)
+                self.course.aside(seat, number)
             else:
                 self.decide(seat, number)
 
@@ -359,12 +345,10 @@ class Match:
         new = Match.__new__(Match)
         new.game, new.seats, new.options = self.game, self.seats, self.options
         new.secret, new.forks = self.secret, self.forks
-        new._own, new._apply, new._turn = self._own, self._apply, self._turn
-        new._moves = self._moves.copy()
         new._log = self._log.copy()
         new._told = self._told.copy()
-        new._counts = self._counts.copy()
         new._shown = self._shown.copy()
         new._learnt = self._learnt.copy()
         new.state = self.state.clone()
+        new.course = self.course.copy(new.state)
         return new

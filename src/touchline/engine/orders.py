@@ -27,8 +27,9 @@ def switch(g: Any, seat: int, text: str) -> None:
 class Order:
     """An order by its name: the option with which it answers the question, "" if it leaves that to the seat.
 
-    `check` refuses a text that makes no sense now. `usual`: the text with which it stands from the start at
-    tables where people play.
+    `question` may name several, with blanks between them. `check` refuses a text that makes no sense now.
+    `usual`: the text with which it stands from the start at tables where people play. `alone`: whether it
+    answers follows from secrets of its seat, so it works only where no other person could time the answer.
     """
 
     name: str
@@ -36,6 +37,7 @@ class Order:
     answer: Callable[[Any, int, str], str]
     check: Callable[[Any, int, str], None] = switch
     usual: str = ""
+    alone: bool = False
 
 
 @dataclass(frozen=True)

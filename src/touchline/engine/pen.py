@@ -27,11 +27,11 @@ SEATS: Final[list[list[str]]] = [[str(seat) for seat in range(seats)] for seats 
 
 
 class Pen:
-    """Writes one row: so many numbers, then marks, on a blank of four bytes for each."""
+    """Writes one row: so many numbers, then marks, on a blank of four bytes for each mark."""
 
     def __init__(self, numbers: int, blank: bytes) -> None:
         self._values: list[float] = []
-        self._row = array("f", blank)
+        self._row = array("f", bytes(4 * numbers) + blank)
         self._at = numbers  # where the next marks go
 
     def about(self, turn: int) -> None:
@@ -78,6 +78,10 @@ class Pen:
         """What was written."""
         pack_into(f"{len(self._values)}f", self._row, 0, *self._values)
         return self._row
+
+    def raw(self) -> bytes:
+        """What was written, as bytes."""
+        return self.row().tobytes()
 
 
 class Namer(Pen):

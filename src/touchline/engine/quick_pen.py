@@ -14,14 +14,15 @@ from touchline.engine.pen import Pen
 
 
 class QuickPen(Pen):
-    """Writes one row: so many numbers, then marks, on a blank of four bytes for each."""
+    """Writes one row: so many numbers, then marks, on a blank of four bytes for each mark."""
 
     def __init__(self, numbers: int, blank: bytes) -> None:
-        # What `Pen` writes on is not made.
+        # What `Pen` writes on is not made. Numbers and marks are written apart, and put together at the end.
         self._front = BytesWriter()
         self._back = BytesWriter()
         self._back.write(blank)
-        self._at = self._begin = numbers
+        self._at = 0
+        self._numbers = numbers
 
     def number(self, name: str, value: float) -> None:
         """One number."""
@@ -64,8 +65,12 @@ class QuickPen(Pen):
     @property
     def places(self) -> tuple[int, int]:
         """How many numbers were written, and where the marks end."""
-        return len(self._front) // 4, self._at
+        return len(self._front) // 4, self._numbers + self._at
 
     def row(self) -> array[float]:
         """What was written."""
-        return array("f", self._front.getvalue() + self._back.getvalue()[4 * self._begin :])
+        return array("f", self.raw())
+
+    def raw(self) -> bytes:
+        """What was written, as bytes."""
+        return self._front.getvalue() + self._back.getvalue()

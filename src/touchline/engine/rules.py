@@ -28,6 +28,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from touchline.engine.chance import Chance
+from touchline.engine.course import Course
 from touchline.engine.state import NOT_LISTED_YET, State
 
 Step = Callable[[Any, int], None]
@@ -107,14 +108,9 @@ class Rules:
         if g.fresh or not g.unanswered:
             self.settle(g)
 
-    def apply_seeded(self, g: State, seat: int, option: int, seed: int) -> bool:
-        """Answer like `apply`, with chance of this decision's own; whether all lanes are closed now."""
-        g.reseed(seed)
-        self.apply(g, seat, option)
-        if g.pool:  # the next answer brings its own seed; until then the order of answers leaves no trace
-            g.chance = g.pool
-            return False
-        return True
+    def course(self, g: State, inner: Any, outer: Any) -> Course:
+        """A game that is played by numbers: with the dice of a secret or, without (None), the state's own."""
+        return Course(self, g, inner, outer)
 
     def options(self, g: State, seat: int) -> list[int]:
         """The seat's legal options; empty when it owes no answer. Not to be changed by the caller."""
@@ -126,21 +122,6 @@ class Rules:
             listed = self.legal[asked & LOW](g, seat, asked >> 8)
             g.choices[seat] = listed
         return listed
-
-    def ids(self, g: State, seat: int, ids: dict[int, int]) -> list[int]:
-        """The seat's legal options as `ids` numbers them."""
-        return [ids[option] for option in self.options(g, seat)]
-
-    def mask(self, g: State, seat: int, ids: dict[int, int]) -> bytearray:
-        """For each of the `ids` whether it is legal now: 1 or 0."""
-        flags = bytearray(len(ids))
-        for option in self.options(g, seat):
-            flags[ids[option]] = 1
-        return flags
-
-    def lists(self, g: State, seat: int, option: int) -> bool:
-        """Whether the option is among those listed for the seat."""
-        return g.open[seat] != 0 and option in self.options(g, seat)
 
     def allows(self, g: State, seat: int, option: int) -> bool:
         """Whether the option answers the seat's open question, listed or not."""

@@ -21,10 +21,13 @@ from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import cache, lru_cache, partial, wraps
 from importlib.resources import files
-from typing import Final, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Final, ParamSpec, TypeVar
 
 from touchline.engine import content
 from touchline.engine.errors import TouchlineError
+
+if TYPE_CHECKING:
+    from fluent_compiler.bundle import FluentBundle
 
 ENGLISH: Final = "en"
 FOLDER: Final = "words"
@@ -267,8 +270,8 @@ def _compiled(package: str, language: str, message: str) -> _Said | None:
     if line := _PLAIN.fullmatch(sources[message]):
         text = line[1]
         return lambda facts: (text, [])
-    from fluent_compiler.bundle import FluentBundle
-
+    if (package, language) in _PREPARED:
+        return partial(_PREPARED[package, language].format, message)
     needed: dict[str, None] = {}
     open_ = [sources[message]]
     while open_:
@@ -276,8 +279,27 @@ def _compiled(package: str, language: str, message: str) -> _Said | None:
         if source not in needed:
             needed[source] = None
             open_ += [sources[name] for name in _REFERENCE.findall(source) if name in sources]
-    bundle = FluentBundle.from_string(language, "\n".join(needed), use_isolating=False)
+    return partial(_bundle(package, language, "\n".join(needed)).format, message)
+
+
+def prepare(package: str, language: str) -> None:
+    """Compile all messages of a package in one language: together they take a third of the time.
+
+    For a thread beside one that speaks already. A package that does not speak the language has nothing to do.
+    """
+    sources = _messages(package, language)
+    if sources and (package, language) not in _PREPARED:
+        _PREPARED[package, language] = _bundle(package, language, "\n".join(dict.fromkeys(sources.values())))
+
+
+_PREPARED: Final[dict[tuple[str, str], FluentBundle]] = {}
+
+
+def _bundle(package: str, language: str, source: str) -> FluentBundle:
+    from fluent_compiler.bundle import FluentBundle
+
+    bundle = FluentBundle.from_string(language, source, use_isolating=False)
     wrong: list[tuple[str, Exception]] = bundle.check_messages()
     if wrong:
         raise TouchlineError(f"{package}, words/{language}: '{wrong[0][0]}' is wrong: {wrong[0][1]}")
-    return partial(bundle.format, message)
+    return bundle

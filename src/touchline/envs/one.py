@@ -60,17 +60,21 @@ class SeatEnv(gymnasium.Env[Row, numpy.int64]):
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> Seen:
         """A new game. The options of the table are those that the environment was made with."""
+        self.begin(seed)
+        return self.seen()
+
+    def begin(self, seed: int | None = None) -> None:
+        """A new game, without a look at it."""
         super().reset(seed=seed)
         chosen = int(self.np_random.integers(1 << 48))
         if self._fixed is None:
             self.seat = int(self.np_random.integers(self.stage.seats))
         self.table = self.stage.new(chosen)
-        self._chance = Chance(f"{chosen}:bots")
+        self.chance = Chance(f"{chosen}:bots")
         self._players = [get(name, self.stage.spec) for name in self.opponents]
         self._done = False
         self._bots_play(self.table)
         self._done = self.table.over
-        return self.seen()
 
     def step(self, action: Any) -> tuple[Row, float, bool, bool, dict[str, Any]]:
         """Decide for the own seat; the bots play on until it is asked again, or the game is over."""
@@ -91,20 +95,24 @@ class SeatEnv(gymnasium.Env[Row, numpy.int64]):
             self._done = True
             return PENALTY, {"illegal": str(refused)}
         self._bots_play(table)
+        return self.earned(), {}
+
+    def earned(self) -> float:
+        """What was earned since the last time; whether the game is over is known from here on."""
+        table = self._playing()
         self._done = table.turn < 0
         paid = self._done or self.stage.pays_on_the_way
-        return self.stage.earned(table)[self.seat] if paid else 0.0, {}
+        return self.stage.earned(table)[self.seat] if paid else 0.0
 
     @property
     def done(self) -> bool:
-        """Whether the game is over, or has not begun."""
+        """Whether the episode is over, or has not begun."""
         return self._done
 
-    def show(self, row: Row, mask: NDArray[Any]) -> None:
-        """Write what the own seat sees and may do into these arrays."""
-        table = self._playing()
-        self.stage.encoder.observe(table, self.seat, out=row)
-        table.mask(self.seat, out=mask)
+    @property
+    def over(self) -> bool:
+        """Whether the game at the table is over."""
+        return self._playing().turn < 0
 
     def _playing(self) -> Table:
         if self.table is None:
@@ -134,10 +142,10 @@ class SeatEnv(gymnasium.Env[Row, numpy.int64]):
             name = self.opponents[number]
             if name == RANDOM:  # needs its options only: no world is imagined for it
                 legal = table.legal(turn)
-                table.play_id(turn, legal[self._chance.rand(len(legal))])
+                table.play_id(turn, legal[self.chance.rand(len(legal))])
                 continue
-            sight = Sight.of(self.stage.game, table.state, turn, self._chance.rand(1 << 30))
-            option = decide(name, self._players[number], sight, self._chance)
+            sight = Sight.of(self.stage.game, table.state, turn, self.chance.rand(1 << 30))
+            option = decide(name, self._players[number], sight, self.chance)
             table.play_id(turn, self.stage.actions.ids[option])
 
 

@@ -21,8 +21,10 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from touchline.bots.arena import RANDOM
 from touchline.bots.own import AnyBot, named
 from touchline.engine.errors import TouchlineError
+from touchline.engine.rows import Rows
 from touchline.envs.one import SeatEnv
 
 SPAWN = get_context("spawn")
@@ -66,28 +68,44 @@ class _Tables:
     """Some of the tables, wherever they are played."""
 
     def __init__(self, buffers: _Buffers, first: int, last: int, words: dict[str, Any]) -> None:
-        self.buffers = buffers
-        self.envs = {number: SeatEnv(**words) for number in range(first, last)}
+        self.buffers, self.here, self.first = buffers, slice(first, last), first
+        self.envs = [SeatEnv(**words) for _ in range(first, last)]
+        stage, bots = self.envs[0].stage, self.envs[0].opponents
+        seen, masks = (array[self.here].data.cast("B") for array in (buffers.seen, buffers.masks))
+        self.rows = Rows(stage.encoder.layout, stage.actions.options, seen, masks)
+        # Whoever thinks, or counts points at every step, does so in Python.
+        self.quick = set(bots) <= {RANDOM} and not stage.pays_on_the_way
 
     def reset(self, seeds: dict[int, int | None]) -> list[Final]:
-        for number, env in self.envs.items():
-            env.reset(seed=seeds.get(number))
-            env.show(self.buffers.seen[number], self.buffers.masks[number])
+        for row, env in enumerate(self.envs):
+            self._begin(row, env, seeds.get(self.first + row))
         return []
 
     def step(self) -> list[Final]:
-        shared = self.buffers
+        shared, chosen = self.buffers, self.buffers.chosen[self.here].tolist()
+        shared.rewards[self.here], shared.ended[self.here] = 0.0, 0
         ended: list[Final] = []
-        for number, env in self.envs.items():
-            reward, wrong = env.advance(int(shared.chosen[number]))
+        for row in self.rows.step(chosen) if self.quick else range(len(chosen)):
+            env, number = self.envs[row], self.first + row
+            wrong: dict[str, Any] = {}
+            if self.quick and env.over:
+                reward = env.earned()
+            else:
+                reward, wrong = env.advance(chosen[row])
             shared.rewards[number], shared.ended[number] = reward, env.done
             if env.done:
                 seen, info = env.seen()
                 info.pop("action_mask")
                 ended.append((number, seen, info | wrong))
-                env.reset()
-            env.show(shared.seen[number], shared.masks[number])
+                self._begin(row, env)
+            else:
+                self.rows.show(row)
         return ended
+
+    def _begin(self, row: int, env: SeatEnv, seed: int | None = None) -> None:
+        env.begin(seed)
+        assert env.table is not None
+        self.rows.put(row, env.table.course, env.seat, env.chance)
 
 
 def _serve(line: Connection, buffers: _Buffers, first: int, last: int, words: dict[str, Any]) -> None:

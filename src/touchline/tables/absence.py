@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from typing import Final
 
+from touchline.tables.fellows import News
 from touchline.tables.hall import Hall
 from touchline.tables.table import Table
+
+TELL_EVERY: Final = 15.0  # seconds; less than it takes until somebody counts as away
+MOST_TOLD: Final = 10_000
 
 
 class Absences:
@@ -15,9 +20,29 @@ class Absences:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._told: dict[tuple[str | int, ...], float] = {}
 
     def seen(self, table: Table, seats: Sequence[int]) -> None:
-        """The humans of these seats gave a sign of life."""
+        """The humans of these seats gave a sign of life, here."""
+        self._tell(table, seats)
+        self.heard(table, seats)
+
+    def _tell(self, table: Table, seats: Sequence[int]) -> None:
+        """Let other processes know, now and then."""
+        store, now = self._hall.store, self._hall.timer()
+        if seats and store.me and now - self._told.get((table.id, *seats), 0.0) > TELL_EVERY:
+            if len(self._told) >= MOST_TOLD:
+                self._told.clear()
+            self._told[table.id, *seats] = now
+            store.tell(News("seen", table=table.id, seats=tuple(seats)))
+
+    def remind(self) -> None:
+        """Let other processes know who has a page open here."""
+        for table in self._hall.opened():
+            self._tell(table, [seat for seat, who in enumerate(table.seats) if who.online])
+
+    def heard(self, table: Table, seats: Sequence[int]) -> None:
+        """The humans of these seats gave a sign of life, anywhere."""
         back = any(table.away(seat) for seat in seats)
         table.seen(seats)
         if back:

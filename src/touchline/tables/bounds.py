@@ -11,7 +11,21 @@ from collections.abc import Iterable
 from typing import Final
 
 from touchline.engine.match import Match
-from touchline.tables.entries import AnyRow, Bot, Gave, Hint, Name, Order, Pause, Rest, Say, Undo, UndoAsk
+from touchline.tables.entries import (
+    AnyRow,
+    Bot,
+    Finish,
+    Gave,
+    Hint,
+    Name,
+    Nudge,
+    Order,
+    Pause,
+    Rest,
+    Say,
+    Undo,
+    UndoAsk,
+)
 from touchline.tables.errors import Busy, TableError, say
 
 AT_FIRST: Final = 1000
@@ -23,7 +37,7 @@ NOTE: Final = 12  # bytes of a note on the coach
 
 def beside(row: AnyRow) -> bool:
     """Whether a row counts; answers to what others did do not, nor does what the table does itself."""
-    counted = Say | Hint | Name | Undo | UndoAsk | Rest | Pause | Gave | Order
+    counted = Say | Hint | Name | Undo | UndoAsk | Rest | Pause | Finish | Gave | Nudge | Order
     return isinstance(row, counted) or (isinstance(row, Bot) and not row.expired)
 
 

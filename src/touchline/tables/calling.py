@@ -44,6 +44,8 @@ class Calling:
     def after(self, table: Table, change: Change, clocks: Sequence[SeatClock]) -> list[Call]:
         """Who has to be called after a change; the sender looks for it when it is due."""
         found = notices.calls(table, change, clocks, self._hall.timer())
+        if not self._hall.mine(table):  # its earlier calls are to be sent from here now
+            self.sender.expect(self._hall.timer())
         self.sender.expect(min((call.due for call in found if call.what), default=float("inf")))
         return found
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from concurrent.futures import Future
 from typing import Final
 
@@ -23,6 +24,8 @@ from touchline.tables.table import Table
 log = logging.getLogger(__name__)
 
 AFTER: Final = 1.0  # seconds from a change to its card in the store
+FRESH: Final = 1.0  # seconds for which a list is good, unless a table is new, over, or has other people
+MOST_LISTS: Final = 8  # with different limits
 MOST_KEPT: Final = 1000  # cards in memory that the store would not take
 
 _decode = msgspec.json.Decoder(TableCard).decode
@@ -39,15 +42,40 @@ class Cards:
         self._written: dict[str, int] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._saving: set[Future[None]] = set()
+        self._lists: dict[int, tuple[float, tuple[TableCard, ...]]] = {}  # by their limits, until when
+        self._faces: dict[str, tuple[object, ...]] = {}  # what a list has to tell of a table at once
 
     def note(self, table: Table) -> None:
         """A table has changed: its card is to be written soon."""
+        if not self._hall.mine(table):
+            return
+        face = table.status, table.free_seats, *table.names
+        if self._faces.get(table.id) != face:
+            self.look_again()
+            if len(self._faces) >= MOST_KEPT:
+                self._faces.clear()
+            self._faces[table.id] = face
         self._changed[table.id] = table
         if self._timer is None:
             self._timer = asyncio.get_running_loop().call_later(AFTER, self._save)
 
-    async def listed(self, limit: int) -> list[TableCard]:
-        """The cards of the tables that changed last."""
+    def look_again(self) -> None:
+        """There is a new table."""
+        self._lists = {}
+
+    async def listed(self, limit: int) -> tuple[TableCard, ...]:
+        """The cards of the tables that changed last; the same ones to all who ask within a moment."""
+        until, known = self._lists.get(limit, (0.0, ()))
+        if time.monotonic() < until:
+            return known
+        if len(self._lists) >= MOST_LISTS:
+            self._lists = {}
+        lists = self._lists  # these are let go of if a new table comes meanwhile
+        found = tuple(await self._find(limit))
+        lists[limit] = time.monotonic() + FRESH, found
+        return found
+
+    async def _find(self, limit: int) -> list[TableCard]:
         infos = await self._hall.ask(self._hall.store.tables, None, limit, listed=True)
         found = []
         for info in infos:

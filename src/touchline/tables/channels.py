@@ -29,22 +29,31 @@ def _text(notice: Notice, escaped: Callable[[str], str] = str) -> str:
     return "\n".join([escaped(one)[:LONGEST] for one in (notice.title, *notice.lines)])[:LONGEST]
 
 
+def _links(notice: Notice) -> str:
+    """Where the notice leads, and where it can be answered at once."""
+    return "\n".join(filter(None, (notice.url, _answer(notice))))
+
+
+def _answer(notice: Notice) -> str:
+    return say("notice-answer", url=notice.answer) if notice.answer else ""
+
+
 def _json(url: str, value: object) -> Post:
     return Post(url, msgspec.json.encode(value), JSON)
 
 
 def _discord(address: Address, notice: Notice) -> Post:
     text = _text(notice, lambda one: DISCORD_SIGNS.sub(r"\\\1", one))
-    return _json(address.url, {"content": f"{text}\n{notice.url}", "allowed_mentions": {"parse": []}})
+    return _json(address.url, {"content": f"{text}\n{_links(notice)}", "allowed_mentions": {"parse": []}})
 
 
 def _slack(address: Address, notice: Notice) -> Post:
     text = _text(notice).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
-    return _json(address.url, {"text": f"{text}\n{notice.url}", "mrkdwn": False})
+    return _json(address.url, {"text": f"{text}\n{_links(notice)}", "mrkdwn": False})
 
 
 def _telegram(address: Address, notice: Notice) -> Post:
-    text = f"{_text(notice)}\n{notice.url}"
+    text = f"{_text(notice)}\n{_links(notice)}"
     preview = {"is_disabled": True}
     return _json(address.url, {"chat_id": address.to, "text": text, "link_preview_options": preview})
 
@@ -54,7 +63,10 @@ def _ntfy(address: Address, notice: Notice) -> Post:
     path, _, topic = parts.path.rstrip("/").rpartition("/")
     root = urlunsplit((parts.scheme, parts.netloc, f"{path}/", parts.query, ""))
     body = "\n".join(notice.lines)[:LONGEST]
-    return _json(root, {"topic": topic, "title": notice.title, "message": body, "click": notice.url})
+    told: dict[str, object] = {"topic": topic, "title": notice.title, "message": body, "click": notice.url}
+    if notice.answer:
+        told["actions"] = [{"action": "view", "label": say("notice-answer.button"), "url": notice.answer}]
+    return _json(root, told)
 
 
 def _webhook(address: Address, notice: Notice) -> Post:
@@ -85,7 +97,8 @@ class Channels:
         if kind == "push":
             await self._push(address, notice, now)
         elif kind == "email":
-            text = "\n\n".join((*notice.lines, notice.url, say("mail-stop", url=stop)))
+            parts = (*notice.lines, notice.url, _answer(notice), say("mail-stop", url=stop))
+            text = "\n\n".join(filter(None, parts))
             await self.write(Letter(address.to, notice.title, text, stop, short(f"{stop} {notice.tag}")))
         else:
             await self.outward.send(POSTS[kind](address, notice))
@@ -99,8 +112,12 @@ class Channels:
     async def _push(self, address: Address, notice: Notice, now: float) -> None:
         if self.signer is None:
             raise NotSent(say("unsent-no-push"))
-        told = {"title": notice.title, "body": "\n".join(notice.lines)[:LONGEST]}
+        told: dict[str, object] = {"title": notice.title, "body": "\n".join(notice.lines)[:LONGEST]}
         told |= {"url": notice.url, "tag": notice.tag}
+        if notice.answer:
+            actions = [[f"answer:{option}", label] for option, label in notice.choices]
+            actions = actions or [["open", say("notice-answer.button")]]
+            told |= {"answer": notice.answer, "actions": actions}
         text, topic = msgspec.json.encode(told), short(notice.tag)
         await self.outward.send(self.signer.post(address.url, address.p256dh, address.auth, text, topic, now))
 

@@ -7,7 +7,7 @@ the check and the act. Everything is tried on a copy, so a refusal leaves the ta
 from __future__ import annotations
 
 from touchline.engine.errors import Refused, TouchlineError
-from touchline.engine.match import Undo as TakeBack
+from touchline.engine.match import Match, Undo as TakeBack
 from touchline.tables import bounds, drafts
 from touchline.tables.entries import Play, Undo, UndoAnswer, UndoAsk
 from touchline.tables.errors import NotAllowed, Stale, TableError, say
@@ -97,13 +97,13 @@ def play(table: Table, who: Pass, seat: int, decision: str, options: list[str]) 
     if prepared:
         options = drafts.sequence(table, seat)
     match = table.match.clone()
-    lane = table.lane(seat)
+    lane = together(match, seat)
     others = [asked for other, asked in enumerate(match.state.open) if other != seat]
     for number, option in enumerate(options):
         # What a refusal says must not tell what a choice would bring to light: so only the small choices of
         # one decision go together, in which nothing is revealed and nobody else is asked.
         if number and (
-            match.lane(seat) != lane
+            together(match, seat) != lane
             or others != [asked for other, asked in enumerate(match.state.open) if other != seat]
         ):
             raise TableError(400, say("option-ends", n=number, count=len(options)))
@@ -116,6 +116,11 @@ def play(table: Table, who: Pass, seat: int, decision: str, options: list[str]) 
     if lesson:
         lesson.check(options)
     return Change(Play(seat, options.copy()), match)
+
+
+def together(match: Match, seat: int) -> tuple[str, int]:
+    """The same for all answers that may be sent at once, as long as nothing is revealed to the seat."""
+    return match.game.together(match.state, seat), match.lane(seat)[1]
 
 
 def _start(table: Table, seat: int, options: list[str]) -> Change:
@@ -140,6 +145,8 @@ def undo(table: Table, who: Pass, seat: int) -> Change | None:
     """
     check_turn(table, who, seat)
     check_no_lesson(table)
+    if table.header.daily:
+        raise TableError(409, say("daily-no-undo"))
     take_back = _possible(table, seat)
     missing = [
         other for other in sorted(take_back.consent) if not table.bot(other) and other not in who.seats

@@ -113,11 +113,24 @@ class Pause(Row, frozen=True, tag="pause"):
     on: bool
 
 
+class Finish(Row, frozen=True, tag="finish"):
+    """The manager would like to end the game, or not any more. When all would, bots play it to its end."""
+
+    on: bool
+
+
 class Gave(Row, frozen=True, tag="gave"):
     """The manager gives time to the manager of another seat."""
 
     to: int
     seconds: int
+
+
+class Nudge(Row, frozen=True, tag="nudge"):
+    """The manager reminds another one, who is away, of this decision: once, whoever does."""
+
+    to: int
+    decision: str
 
 
 class Rematch(Row, frozen=True, tag="rematch"):
@@ -202,7 +215,9 @@ AnyRow = (
     | Hint
     | Rest
     | Pause
+    | Finish
     | Gave
+    | Nudge
     | Rematch
     | Alone
     | Sat

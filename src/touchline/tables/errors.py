@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import logging
 import math
 from typing import Final
 
 from touchline.engine.errors import Refused, TouchlineError
 from touchline.engine.speech import Words
-from touchline.tables.store import NoSuchTable, StoreError, StoreFull
+from touchline.tables.store import NoSuchTable, StoreError, StoreFull, StoreLost
+
+log = logging.getLogger(__name__)
 
 say: Final = Words("touchline.tables")
 
@@ -60,4 +63,7 @@ def explained(error: StoreError) -> TableError:
     """The store's trouble as the table's answer."""
     if isinstance(error, NoSuchTable):
         return TableError(404, str(error))
+    if isinstance(error, StoreLost):
+        log.warning("%s", error)
+        return TableError(503, say("store-gone"))
     return TableError(507 if isinstance(error, StoreFull) else 503, str(error))

@@ -12,13 +12,13 @@ from typing import Final
 
 from touchline.engine.game import find
 from touchline.tables.absence import Absences
-from touchline.tables.cards import Cards
 from touchline.tables.doors import hashed, new_token
 from touchline.tables.entries import Sat
 from touchline.tables.errors import TableError, say
 from touchline.tables.forms import Created, NewTable, Seated, TableCard, clean_name
 from touchline.tables.hall import Change
 from touchline.tables.making import Makes
+from touchline.tables.managers import Managers
 from touchline.tables.table import Table
 
 LOOKED_AT: Final = 200  # tables, the last changed first
@@ -27,9 +27,9 @@ LOOKED_AT: Final = 200  # tables, the last changed first
 class Finds(Makes):
     """Finds tables and seats; the part of `service.Tables` that does."""
 
-    _cards: Cards
     _absences: Absences
     _seeking: asyncio.Lock
+    managers: Managers
 
     async def open_tables(self) -> list[TableCard]:
         """The tables at which anybody may sit down, the newest first."""
@@ -54,15 +54,18 @@ class Finds(Makes):
         self._absences.seen(table, [seat])
         return Seated(table_id, seat, key)
 
-    async def seek(self, new: NewTable, name: str, avoid: Collection[str]) -> Seated | Created:
-        """A seat at a table like this one, which is opened if there is none. `avoid`: not at one of these."""
+    async def seek(
+        self, new: NewTable, name: str, avoid: Collection[str], secret: str = ""
+    ) -> Seated | Created:
+        """A seat at a table like this one, which is opened if there is none. `avoid`: not at one of these,
+        nor with anybody whom the manager of this browser does not want to meet."""
         async with self._seeking:  # two who seek at the same moment find each other
             for card in await self.open_tables():
-                if card.id not in avoid and (seat := await self._fits(card, new, name)):
+                if card.id not in avoid and (seat := await self._fits(card, new, name, secret)):
                     return seat
             return await self.create(new)
 
-    async def _fits(self, card: TableCard, new: NewTable, name: str) -> Seated | None:
+    async def _fits(self, card: TableCard, new: NewTable, name: str, secret: str) -> Seated | None:
         """A seat at a table, if it is what somebody seeks and they can sit down."""
         if (card.game, card.language) != (find(new.game).id, new.language):
             return None
@@ -71,6 +74,8 @@ class Finds(Makes):
             people = [seat for seat in range(len(table.seats)) if table.doors.claimed(seat)]
             there = card.pace == "days" or any(not table.away(seat) for seat in people if not table.bot(seat))
             if not there or _terms(table) != (find(new.game).edition, len(new.seats), new.clock, new.options):
+                return None
+            if await self.managers.apart(secret, table):
                 return None
             return await self.take_free(card.id, name)
         except TableError:

@@ -14,6 +14,7 @@ from touchline.tables import clocks
 from touchline.tables.clocks import Clock, Pace
 from touchline.tables.errors import TableError, say
 from touchline.tables.names import RESERVED, normal, skeleton, unseen
+from touchline.tables.series import MOST, Series
 
 Kind = Literal["here", "link", "bot"]
 
@@ -23,6 +24,17 @@ LONGEST_TALK = 300
 LONGEST_LANGUAGE = 8
 MOST_LIMIT = 7 * 24 * 3600
 LEAST_LIMIT = 5
+UNNAMED = "Manager"
+# What bots are called at tables whose host does not say
+BOTS = (
+    "Odo Brackett",
+    "Wren Tallis",
+    "Pia Corvane",
+    "Lars Hollin",
+    "Ines Calloway",
+    "Teodor Vance",
+    "Mabel Quist",
+)
 _RESERVED = {skeleton(name) for name in RESERVED}
 
 
@@ -41,7 +53,8 @@ class NewTable(msgspec.Struct):
     `coach` says whether the coach may be asked; if nothing is said, where at most one person plays.
     `private`: in no list, and without a link one does not see it. `open`: anybody may sit down at a seat by
     link; `language` is what lists say of such a table. `orders`: people's seats have the usual standing
-    orders of the game from the start, instead of being asked everything.
+    orders of the game from the start, instead of being asked everything. `series`: the games of which this is
+    one.
     """
 
     game: str
@@ -55,6 +68,7 @@ class NewTable(msgspec.Struct):
     orders: bool = False
     open: bool = False
     language: str = ""
+    series: Series | None = None
 
 
 class Created(msgspec.Struct):
@@ -159,6 +173,8 @@ def checked(new: NewTable) -> tuple[Game, NewTable]:
         raise TableError(400, say("open-private" if new.private else "open-no-seat"))
     if len(new.language) > LONGEST_LANGUAGE or not new.language.isascii():
         raise TableError(400, say("language-unknown"))
+    if new.series and (len(new.series.games) > MOST or new.series.over):
+        raise TableError(400, say("series-unknown"))
     new.title = clean(new.title, "title", LONGEST_TITLE)
     for seat in new.seats:
         seat.name = tidy_name(seat.name)
@@ -223,9 +239,15 @@ def check_free(name: str, others: Sequence[str]) -> None:
 
 def free_name(seat: SeatSpec, names: Sequence[str]) -> str:
     """A name for a seat that was given none."""
-    base = f"Bot {seat.bot}"[: LONGEST_NAME - 3] if seat.kind == "bot" else "Manager"
     taken = {skeleton(name) for name in names}
-    return next(name for n in range(1, 100) if skeleton(name := f"{base} {n}") not in taken)
+    numbered = (f"{UNNAMED} {n}" for n in range(1, 100))
+    offered = (*BOTS, *numbered) if seat.kind == "bot" else numbered
+    return next(name for name in offered if skeleton(name) not in taken)
+
+
+def given(name: str) -> bool:
+    """Whether somebody chose the name."""
+    return not name.removeprefix(UNNAMED).strip().isdecimal()
 
 
 def imported_names(names: Sequence[str]) -> list[str]:

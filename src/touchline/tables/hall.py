@@ -2,8 +2,11 @@
 
 Every change takes the same way: under the table's lock a function looks at the table and says which row to
 add and which match that leads to; the store makes the row durable; only then the table changes and everybody
-hears of it. If the store cannot, nothing has changed. If another process wrote first, the table is read
-again.
+hears of it. If the store cannot, nothing has changed. If another process wrote first, what it wrote is read
+and the function looks again.
+
+Where several processes have the store open, each keeps the tables that its visitors look at, and one of them
+holds a table (`fellows.py`): there alone something happens by itself.
 """
 
 from __future__ import annotations
@@ -28,12 +31,15 @@ from touchline.tables.errors import Stale, TableError, explained, say
 from touchline.tables.measures import Histogram
 from touchline.tables.outbox import Call
 from touchline.tables.shares import CLIENT, Replays
-from touchline.tables.store import Conflict, Store, StoreError, Timing
+from touchline.tables.store import Conflict, Store, StoreError, StoreLost, Timing
 from touchline.tables.table import Table
 
 log = logging.getLogger(__name__)
 
 LONG = 150  # decisions; replaying fewer takes but a moment
+TRIES = 20  # of a change, when other processes write to the same table
+GONE_FOR = 6.0  # seconds for which a move waits for a database that is gone
+LOOK_AGAIN = 0.1  # seconds between two looks whether it is back
 BOUNDS = (0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0)
 
 P = ParamSpec("P")
@@ -100,6 +106,7 @@ class Hall:
         self.writing = Histogram(BOUNDS)  # how long a row takes until it is durable
         self.written: Counter[str] = Counter()  # rows by kind
         self.replays = Replays()
+        self._unsure: set[str] = set()  # tables of which it is not known whether the last row was written
         self._damaged: dict[str, str] = {}  # and why; not tried again: that takes time, and fills the journal
 
     # Reading
@@ -107,15 +114,29 @@ class Hall:
     async def table(self, table_id: str) -> Table:
         """A table, opened if it is not; 404 if there is none."""
         table = self.live(table_id)
-        if table is None:
+        if table is None or table_id in self._unsure:
             async with self._lock(table_id):
                 table = await self._opened(table_id)
         return table
+
+    async def fresh(self, table_id: str) -> Table:
+        """The same for whoever may have been answered by another process a moment ago."""
+        if self.store.shared and self.live(table_id) is not None:
+            await self.follow(table_id)
+        return await self.table(table_id)
+
+    def mine(self, table: Table) -> bool:
+        """Whether this process holds the table, so that bots and clocks act here."""
+        return table.holder == self.store.me
 
     @property
     def count(self) -> int:
         """How many tables are open."""
         return len(self._open)
+
+    def opened(self) -> list[Table]:
+        """The open tables."""
+        return list(self._open.values())
 
     def live(self, table_id: str) -> Table | None:
         """A table if it is open."""
@@ -130,10 +151,10 @@ class Hall:
         except StoreError as error:
             raise explained(error) from error
 
-    async def done(self, future: Future[None]) -> None:
+    async def done(self, future: Future[T]) -> T:
         """Wait until a change is durable."""
         try:
-            await asyncio.wrap_future(future)
+            return await asyncio.wrap_future(future)
         except StoreError as error:
             raise explained(error) from error
 
@@ -163,12 +184,13 @@ class Hall:
 
     # Changing
 
-    async def change(self, table_id: str, act: Act, replays: bool = False) -> Table:
+    async def change(self, table_id: str, act: Act, replays: bool = False, by_itself: bool = False) -> Table:
         """Change a table. Once begun it is finished, even if the one who asked goes away meanwhile.
 
-        `replays`: the act may replay the whole game, which must not hold up the others.
+        `replays`: the act may replay the whole game, which must not hold up the others. `by_itself`: nobody
+        asked for it, and nothing is done unless the table is held here.
         """
-        task = self.start(self._change(table_id, act, replays))
+        task = self.start(self._change(table_id, act, replays, by_itself))
         return await asyncio.shield(task)
 
     async def aside(self, work: Callable[[], T], table: Table) -> T:
@@ -189,48 +211,118 @@ class Hall:
         if not task.cancelled():
             task.exception()  # whoever waits for it gets it; if nobody does, it is not news
 
-    async def _change(self, table_id: str, act: Act, replays: bool) -> Table:
+    async def _change(self, table_id: str, act: Act, replays: bool, by_itself: bool) -> Table:
         async with self._lock(table_id):
             table = await self._opened(table_id)
-            change = await self.aside(partial(act, table), table) if replays else act(table)
-            if change is None:
-                self.wake(table_id)  # a draft may be another one
-                return table
-            if bounds.beside(change.row):
-                bounds.check(table.match, change.row.seat, table.beside[change.row.seat])
-            ends = change.match is not None and change.match.over
-            clocks, timing = self.timing(table, change)
-            began = time.monotonic()
+            for _ in range(TRIES):
+                if by_itself and not self.mine(table):
+                    return table
+                change = await self.aside(partial(act, table), table) if replays else act(table)
+                if change is None:
+                    self.wake(table_id)  # a draft may be another one
+                    return table
+                if bounds.beside(change.row):
+                    bounds.check(table.match, change.row.seat, table.beside[change.row.seat])
+                try:
+                    await self._make(table, change)
+                    return table
+                except Conflict:
+                    await self._read_on(table)  # another process wrote first: look again
+            raise Stale()
+
+    async def _make(self, table: Table, change: Change) -> None:
+        """Store a change; then the table changes, and everybody hears of it."""
+        ends = change.match is not None and change.match.over
+        clocks, timing = self.timing(table, change)
+        began = time.monotonic()
+        await self._write(
+            table,
+            encode(change.row),
+            status="over" if ends else None,
+            timing=timing,
+            calls=self.calls(table, change, clocks),
+        )
+        self.writing.note(time.monotonic() - began)
+        self.written[type(change.row).__name__.lower()] += 1
+        table.take(change.row, change.match)
+        table.holder = self.store.me
+        if timing is not None:
+            table.clocks, table.due = clocks, timing.due
+        self.announce(table)
+
+    async def _write(self, table: Table, entry: bytes, **more: Any) -> None:
+        """Make a row durable. Should the database go away in the middle, it is waited for: only then it is
+        known whether the row was written."""
+        number, lost = table.last + 1, False
+        give_up = time.monotonic() + GONE_FOR
+        while True:
             try:
-                await asyncio.wrap_future(
-                    self.store.append(
-                        table_id,
-                        table.last + 1,
-                        encode(change.row),
-                        status="over" if ends else None,
-                        timing=timing,
-                        calls=self.calls(table, change, clocks),
-                    )
-                )
-            except Conflict as error:
-                await self._again(table)
-                raise Stale() from error
+                if lost and await self._stands(table.id, number, entry):
+                    return
+                written = self.store.append(table.id, number, entry, holder=table.holder, **more)
+                await asyncio.wrap_future(written)
+                return
+            except StoreLost as error:
+                lost = True
+                if time.monotonic() > give_up:
+                    self._unsure.add(table.id)
+                    raise explained(error) from error
+                await asyncio.sleep(LOOK_AGAIN)
+            except Conflict:
+                raise
             except StoreError as error:
                 raise explained(error) from error
-            self.writing.note(time.monotonic() - began)
-            self.written[type(change.row).__name__.lower()] += 1
-            table.take(change.row, change.match)
-            if timing is not None:
-                table.clocks, table.due = clocks, timing.due
-            self.announce(table)
-            return table
 
-    async def _again(self, table: Table) -> None:
+    async def _stands(self, table_id: str, number: int, entry: bytes) -> bool:
+        """Whether a row was written after all."""
+        found = await asyncio.to_thread(self.store.entries, table_id, number - 1)
+        return bool(found) and found[0] == (number, entry)
+
+    # What other processes do
+
+    async def follow(self, table_id: str) -> None:
+        """Read what another process wrote to a table, if it is open here."""
+        found = await self.ask(self.store.lasts, [table_id])
+        table = self._open.get(table_id)
+        if table is None or found.get(table_id, (table.last, table.holder)) == (table.last, table.holder):
+            return
+        async with self._lock(table_id):
+            if self._open.get(table_id) is table:
+                await self._read_on(table)
+
+    async def behind(self) -> list[str]:
+        """The open tables that other processes have changed or taken over, of which nothing is known here."""
+        found = await self.ask(self.store.lasts, list(self._open))
+        return [
+            table_id
+            for table_id, now in found.items()
+            if (table := self._open.get(table_id)) and (table.last, table.holder) != now
+        ]
+
+    async def hold(self, table: Table) -> None:
+        """Become the holder of a table, unless another process was faster."""
+        async with self._lock(table.id):
+            if not self.mine(table):
+                try:
+                    await asyncio.wrap_future(self.store.hold(table.id, table.holder))
+                except Conflict:
+                    pass
+                except StoreError as error:
+                    raise explained(error) from error
+                await self._read_on(table)
+
+    async def _read_on(self, table: Table) -> None:
         """Another process wrote to the table: read what it wrote."""
-        del self._open[table.id]  # should reading fail, the next who asks reads it
+        self._unsure.add(table.id)  # should reading fail, the next who asks reads it
+        stored = await self.ask(self.store.table, table.id)
+        if stored is None:
+            del self._open[table.id]
+            raise TableError(404, say("no-such-table"))
         with replaying(table.id):
-            table.restore(await self.ask(self._rows, table.id))
-        self._open[table.id] = table
+            for _, entry in await self.ask(self.store.entries, table.id, table.last):
+                table.follow(decode(entry))
+            table.resume(stored)
+        self._unsure.discard(table.id)
         self.announce(table)
 
     # Hearing
@@ -276,6 +368,8 @@ class Hall:
 
     async def _opened(self, table_id: str) -> Table:
         table = self.live(table_id)
+        if table is not None and table_id in self._unsure:
+            await self._read_on(table)
         if table is None:
             table = await self._read(table_id)
             table.owner = CLIENT.get()

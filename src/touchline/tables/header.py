@@ -11,6 +11,7 @@ from touchline.engine.match import Fork
 from touchline.tables.clocks import Clock
 from touchline.tables.errors import TableError, say
 from touchline.tables.forms import Kind
+from touchline.tables.series import Series
 
 
 class SeatHeader(msgspec.Struct, frozen=True):
@@ -24,7 +25,9 @@ class SeatHeader(msgspec.Struct, frozen=True):
 class Header(msgspec.Struct, frozen=True):
     """What a table is from its start; stored as JSON. `contents` is the fingerprint of an own edition.
 
-    `open`: anybody may sit down where nobody sits; `language` is the one in which its host plays.
+    `open`: anybody may sit down where nobody sits; `language` is the one in which its host plays. `league`:
+    the league that the table is part of; `series`: what was played before it, and what follows; `daily`: the
+    day whose match is played.
     """
 
     game: str
@@ -43,6 +46,9 @@ class Header(msgspec.Struct, frozen=True):
     lesson: str = ""
     open: bool = False
     language: str = ""
+    league: str = ""
+    series: Series | None = None
+    daily: str = ""
 
     @property
     def time(self) -> Clock:

@@ -17,6 +17,7 @@ from touchline.engine.game import Game
 from touchline.engine.match import Match
 from touchline.engine.speech import listed
 from touchline.tables import bounds
+from touchline.tables.cards import Cards
 from touchline.tables.clocks import Clock
 from touchline.tables.doors import CODE_LETTERS, HOST, check_devices, hashed, new_code, new_token
 from touchline.tables.entries import AnyRow, Hint, Keys, Linked, Order, Play, Rematch, Sat, encode
@@ -25,6 +26,7 @@ from touchline.tables.forms import Created, Followed, NewTable, Pass, SeatSpec, 
 from touchline.tables.hall import Change, Hall
 from touchline.tables.header import Header, SeatHeader
 from touchline.tables.pool import BotPool
+from touchline.tables.series import Series, after
 from touchline.tables.store import LinkRow, TableRow, hash_token
 from touchline.tables.table import Table
 
@@ -37,9 +39,10 @@ class Makes:
 
     _hall: Hall
     _pool: BotPool
+    _cards: Cards
 
-    async def create(self, new: NewTable) -> Created:
-        """A new table."""
+    async def create(self, new: NewTable, table_id: str = "", league: str = "") -> Created:
+        """A new table; of a `league`, under the id that it has there."""
         game, new = await asyncio.to_thread(checked, new)  # an edition takes a moment to load
         for seat in new.seats:
             if seat.kind == "bot":
@@ -50,7 +53,7 @@ class Makes:
         seats = [
             SeatHeader(seat.kind, seat.name, seat.bot if seat.kind == "bot" else "") for seat in new.seats
         ]
-        rows = _usual_orders(game, new) if new.orders else []
+        rows = usual_orders(game, new) if new.orders else []
         return await self._make(
             match,
             seats,
@@ -62,6 +65,9 @@ class Makes:
             new.clock,
             open_=new.open,
             language=new.language,
+            table_id=table_id,
+            league=league,
+            series=new.series,
         )
 
     async def import_record(self, text: str) -> Created:
@@ -91,6 +97,7 @@ class Makes:
         match = table.match
         if not match.over:
             raise TableError(403, say("branch-running"))
+        table.check_told()
         if type(at) is not int or not 0 <= at < len(match.log):
             raise TableError(400, say("branch-moment", last=len(match.log) - 1))
         if len(bots) != match.seats or all(bots):
@@ -117,22 +124,31 @@ class Makes:
             raise TableError(403, say("rematch-host"))
         if not table.match.over:
             raise TableError(409, say("rematch-running"))
+        if table.header.league:
+            raise TableError(409, say("rematch-league"))
+        return await self._again(table, table.game.today, table.game.plain_options(table.match.options))
+
+    async def _again(
+        self, table: Table, game: str, options: dict[str, bool | int], series: Series | None = None
+    ) -> Created:
+        """A new table for the same managers, of which they hear at the old one."""
         seats = [
             SeatSpec(seat.kind, name, seat.bot)
             for seat, name in zip(table.header.seats, imported_names(table.names), strict=True)
         ]
-        options = table.game.plain_options(table.match.options)
+        header = table.header
         created = await self.create(
             NewTable(
-                table.game.today,
+                game,
                 seats,
                 options,
                 table.title,
-                table.header.limit,
-                table.header.coach,
-                table.header.private,
-                table.header.clock,
-                any(table.orders),
+                header.limit,
+                header.coach,
+                header.private,
+                header.clock,
+                any(table.orders) or bool(series),
+                series=series,
             )
         )
 
@@ -142,11 +158,25 @@ class Makes:
             return Change(Rematch(-1, created.table))
 
         try:
-            await self._hall.change(who.table, act)
+            await self._hall.change(table.id, act)
         except TableError:
             await self._hall.done(self._hall.store.delete(created.table))
             raise
         return created
+
+    async def next_game(self, table: Table) -> None:
+        """Make the table of a series that follows one that is over."""
+        series = table.header.series
+        if series is None or not table.match.over or table.rematch:
+            return
+        places = [score.place for score in sorted(table.match.scores, key=lambda score: score.seat)]
+        now = after(series, table.id, places)
+        if now.over:
+            return
+        game = now.games[len(now.tables)]
+        same = game.partition("@")[0] == table.game.id
+        options = table.game.plain_options(table.match.options) if same else {}
+        await self._again(table, table.game.today if same else game, options, now)
 
     async def follow(self, who: Pass) -> Followed:
         """Keys for the same seats at the table of the rematch, as far as nobody else has sat down there."""
@@ -211,6 +241,10 @@ class Makes:
         lesson: str = "",
         open_: bool = False,
         language: str = "",
+        table_id: str = "",
+        league: str = "",
+        series: Series | None = None,
+        daily: str = "",
     ) -> Created:
         """Store a table with its links, whole or not at all."""
         game = match.game
@@ -232,9 +266,12 @@ class Makes:
             lesson,
             open_,
             language,
+            league,
+            series,
+            daily,
         )
         now = self._hall.clock()
-        table_id = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+        table_id = table_id or new_table_id()
         host, watch = new_token(), new_token()
         links = {number: new_code() for number, seat in enumerate(seats) if seat.kind == "link"}
         stored: dict[str, Any] = {"table_id": table_id, "created": now}
@@ -247,7 +284,7 @@ class Makes:
                     header=msgspec.json.encode(header),
                     status="over" if match.over else "playing",
                     secret=match.secret,
-                    listed=not private,
+                    listed=not private and not daily,
                     due=None if match.over else now,  # a bot may have to begin, or a clock
                 ),
                 [encode(row) for row in rows],
@@ -261,7 +298,13 @@ class Makes:
                 ],
             )
         )
+        self._cards.look_again()
         return Created(table_id, host, links, watch)
+
+
+def new_table_id() -> str:
+    """The id of a new table."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
 def _read(text: str) -> tuple[Match, list[str], list[tuple[int, int]]]:
@@ -271,7 +314,7 @@ def _read(text: str) -> tuple[Match, list[str], list[tuple[int, int]]]:
     return match, names, bounds.check_record(match, record.coached(text))
 
 
-def _usual_orders(game: Game, new: NewTable) -> list[AnyRow]:
+def usual_orders(game: Game, new: NewTable) -> list[AnyRow]:
     """The standing orders with which people's seats begin."""
     people = [number for number, seat in enumerate(new.seats) if seat.kind != "bot"]
     return [Order(seat, order.name, order.usual) for seat in people for order in game.orders if order.usual]

@@ -18,7 +18,7 @@ from touchline.engine.game import Game
 from touchline.engine.speech import Words, listed, speaker
 from touchline.engine.state import State
 from touchline.tables.clocks import HOUR, SeatClock
-from touchline.tables.entries import Acted, Rematch, Sat, UndoAsk
+from touchline.tables.entries import Acted, Nudge, Rematch, Sat, UndoAsk
 from touchline.tables.errors import say
 from touchline.tables.hall import Change
 from touchline.tables.outbox import Call
@@ -27,15 +27,21 @@ from touchline.tables.table import Table
 WAIT: Final = 60.0  # seconds in which whoever is at the table may answer without being called
 LOW: Final = 3 * HOUR  # before a clock runs out, its manager is called again
 TURN, LATE, UNDO, SAT, OVER, AGAIN = "turn", "late", "undo", "sat", "over", "again"
+NUDGE: Final = "nudge"
 
 
-class Notice(msgspec.Struct, frozen=True):
-    """What one person is told. `tag` is the same for what is the same; `lines` are the body."""
+class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What one person is told. `tag` is the same for what is the same; `lines` are the body.
+
+    `answer` is where the decision can be answered at once; `choices` are answers that everybody may read.
+    """
 
     title: str
     lines: tuple[str, ...]
     url: str
     tag: str
+    answer: str = ""
+    choices: tuple[tuple[str, str], ...] = ()
 
     @property
     def body(self) -> str:
@@ -50,7 +56,8 @@ def calls(table: Table, change: Change, clocks: Sequence[SeatClock], now: float)
     """The calls that follow from a change: to be written with it."""
     bots, _ = table.sitting(change.row)
     people = [seat for seat, bot in enumerate(bots) if not bot]
-    if (len(people) < 2 and not table.time.limited) or table.header.lesson:
+    alone = len(people) < 2 and not table.time.limited and not table.abandoned
+    if alone or table.header.lesson:
         return []  # nobody waits
     return list(_calls(table, change, clocks, now, people))
 
@@ -74,13 +81,21 @@ def _calls(
         if due is not None and due - now > HOUR:
             yield Call(seat, f"{LATE} {after}", now, due - lead(due - now))
     if match.over and not table.match.over:
-        yield from (Call(seat, OVER, now, soon) for seat in people)
+        # Also those for whom a bot played on: no game ends without a word to whoever sat there.
+        owners = (seat for seat in range(match.seats) if table.kind(seat) != "bot")
+        yield from (Call(seat, OVER, now, soon) for seat in owners)
     elif isinstance(row, UndoAsk):
         what = f"{UNDO} {table.last + 1}"
         yield from (Call(seat, what, now, soon) for seat in row.consent if seat in people)
+    elif isinstance(row, Sat) and table.header.league:
+        asked = table.decision_after(row.seat, row, match)
+        if asked:  # nobody sat down by hand: a league seats its managers
+            yield Call(row.seat, f"{TURN} {asked}", now, soon)
     elif isinstance(row, Sat) and table.header.open:
         others = (seat for seat in people if seat != row.seat)
         yield from (Call(seat, f"{SAT} {row.seat}", now, soon) for seat in others)
+    elif isinstance(row, Nudge) and row.to in people:
+        yield Call(row.to, f"{NUDGE} {row.decision}", now, now)
     elif isinstance(row, Rematch):
         yield from (Call(seat, AGAIN, now, soon) for seat in people)
 
@@ -93,10 +108,10 @@ def lead(whole: float) -> float:
 def stands(table: Table, seat: int, what: str) -> bool:
     """Whether there is still a reason for a call."""
     kind, _, decision = what.partition(" ")
-    if table.bot(seat):
-        return False
     if kind == OVER:
         return table.match.over
+    if table.bot(seat):
+        return False
     if kind == AGAIN:
         return bool(table.rematch)
     if kind == SAT:
@@ -133,9 +148,9 @@ def notice(table: Table, seat: int, what: str, origin: str) -> Notice:
     if kind == OVER:
         best = listed(table.names[score.seat] for score in table.match.scores if score.place == 1)
         lines.append(say("notice-won", names=best))
-    elif kind in (TURN, LATE) and not public(game, state, seat):
+    elif kind in (TURN, LATE, NUDGE) and not public(game, state, seat):
         kind = "look"
-    elif kind in (TURN, LATE):
+    elif kind in (TURN, LATE, NUDGE):
         lines[1:1] = [asked(game, state, seat), table.stage()]
         lines.append(_left(table, seat))
     return Notice(

@@ -34,7 +34,7 @@ def give(table: Table, who: Pass, seat: int, name: str, text: str) -> Change | N
     decide.check_turn(table, who, seat)
     decide.check_no_lesson(table)
     order = next((order for order in table.game.orders if order.name == name), None)
-    if order is None:
+    if order is None or name not in offered(table, seat):
         raise TableError(404, say("no-such-order", game=table.game.title))
     if len(text) > LONGEST:
         raise TableError(400, say("too-long", what="order", most=LONGEST))
@@ -52,8 +52,18 @@ def concerned(table: Table, match: Match, seat: int) -> list[tuple[Order, str]]:
     """The orders of the seat that are about the question that a match puts to it."""
     given = table.orders[seat]
     asked = table.game.question(match.state, seat) if given else ""
-    mine = [order for order in table.game.orders if order.name in given and order.question == asked]
-    return [(order, given[order.name]) for order in mine]
+    mine = [order for order in table.game.orders if order.name in given and asked in order.question.split()]
+    return [(order, given[order.name]) for order in mine if works(table, seat, order)]
+
+
+def works(table: Table, seat: int, order: Order) -> bool:
+    """Whether an order may answer at this table at all."""
+    return not order.alone or not people_beside(table, seat)
+
+
+def offered(table: Table, seat: int) -> set[str]:
+    """The names of the orders that the seat may give at this table."""
+    return {order.name for order in table.game.orders if works(table, seat, order)}
 
 
 def standing(table: Table, seat: int) -> list[tuple[Order, str]]:
@@ -78,6 +88,8 @@ class StandingOrders:
 
     def wake(self, table: Table) -> None:
         """Set to work for whoever is asked and may have ordered the answer."""
+        if not self._hall.mine(table):
+            return
         for seat in table.match.waiting():
             key = (table.id, seat)
             if key not in self._at_work and standing(table, seat):
@@ -93,12 +105,16 @@ class StandingOrders:
     async def _answer(self, table: Table, seat: int) -> None:
         """Answer as long as the orders do."""
         try:
-            while self._hall.live(table.id) is table and answer(table, seat):
+            while self._hall.live(table.id) is table and self._hall.mine(table) and answer(table, seat):
                 decision = table.decision_id(seat)
                 if people_beside(table, seat):
                     await asyncio.sleep(AFTER)
                 try:
-                    await self._hall.change(table.id, lambda table: _ordered(table, seat, decision))  # noqa: B023
+                    await self._hall.change(
+                        table.id,
+                        lambda table: _ordered(table, seat, decision),  # noqa: B023
+                        by_itself=True,
+                    )
                 except TableError as error:
                     log.warning("an order at table %s has to wait: %s", table.id, error)
                     await asyncio.sleep(LATER)

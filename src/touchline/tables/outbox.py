@@ -101,6 +101,10 @@ class Outbox(ABC):
         """These calls were delivered together: they are done, and the channel is well."""
 
     @abstractmethod
+    def claim_calls(self, moment: float, until: float, limit: int) -> Future[list[CallRow]]:
+        """Put off the calls that are to be sent by then: whoever gets them has to send them."""
+
+    @abstractmethod
     def put_off(self, calls: Sequence[CallRow]) -> Future[None]:
         """Keep the new times and tries of calls that are still there."""
 
@@ -135,10 +139,6 @@ class Outbox(ABC):
     @abstractmethod
     def channels(self, person: bytes) -> list[ChannelRow]:
         """A person's channels, the oldest first."""
-
-    @abstractmethod
-    def calls_due(self, moment: float, limit: int) -> list[CallRow]:
-        """The calls that are to be sent by then, the first ones first."""
 
     @abstractmethod
     def next_call(self) -> float | None:

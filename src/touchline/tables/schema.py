@@ -14,6 +14,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
+from touchline.tables import sql_contests, sql_roster
 from touchline.tables.store import StoreBroken, StoreTooNew
 
 APPLICATION_ID: Final = 0x544C4E45  # marks the file as ours, so that no other program's file is ever migrated
@@ -137,6 +138,8 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         # what the server signs with, made when it is first needed
         "CREATE TABLE server_keys (name TEXT PRIMARY KEY NOT NULL, value BLOB NOT NULL) STRICT",
     ),
+    sql_roster.MIGRATION,
+    sql_contests.MIGRATION,
 )
 
 

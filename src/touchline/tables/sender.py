@@ -17,7 +17,8 @@ from typing import Final
 import msgspec
 
 from touchline.engine.speech import speaking
-from touchline.tables import notices, people
+from touchline.tables import answering, notices, people
+from touchline.tables.answering import Answering
 from touchline.tables.channels import Channels
 from touchline.tables.errors import TableError
 from touchline.tables.hall import Hall
@@ -54,6 +55,7 @@ class Sender:
         self.delivered: Counter[str] = Counter()  # by kind of channel, for who measures
         self.failed: Counter[str] = Counter()
         self.keys = ServerKeys(hall)
+        self.answering = Answering(hall, self.keys)
         self._hall = hall
         self._store = hall.store
         self._loop: asyncio.Task[None] | None = None
@@ -101,11 +103,11 @@ class Sender:
     async def send_due(self) -> None:
         """Begin to send all that is due. What is begun is put off first: should this server die over it, it
         is sent later."""
-        while due := await self._hall.ask(self._store.calls_due, self._hall.timer(), MOST):
-            until = self._hall.timer() + CLAIMED
-            await self._hall.done(
-                self._store.put_off([msgspec.structs.replace(call, due=until) for call in due])
-            )
+        while True:
+            now = self._hall.timer()
+            due = await self._hall.done(self._store.claim_calls(now, now + CLAIMED, MOST))
+            if not due:
+                return
             by_channel: defaultdict[str, list[CallRow]] = defaultdict(list)
             for call in due:
                 by_channel[call.channel].append(call)
@@ -178,7 +180,10 @@ class Sender:
         if later := self._later(table, call, result):
             return max(0.0, later)
         with speaking(settings.language, call.seat, table.names):
-            return notices.notice(table, call.seat, call.what, self.origin or settings.origin)
+            origin = self.origin or settings.origin
+            told = notices.notice(table, call.seat, call.what, origin)
+            word = await self.answering.word(channel, call, table)
+            return answering.with_answer(told, f"{origin}/n/{word}", kind) if word else told
 
     def _later(self, table: Table, call: CallRow, result: bool) -> float:
         """When to look again because of what happens at the table; 0 for now, -1 for never."""

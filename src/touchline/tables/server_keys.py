@@ -42,5 +42,9 @@ class ServerKeys:
         return channel if hmac.compare_digest((await self._sign(channel)).encode(), sign.encode()) else ""
 
     async def _sign(self, channel: str) -> str:
-        key = await self.key(STOP, lambda: secrets.token_bytes(32))
-        return hmac.new(key, channel.encode(), hashlib.sha256).hexdigest()[:32]
+        return await self.signed(STOP, channel)
+
+    async def signed(self, name: str, text: str) -> str:
+        """The signature of a text with the key of that name."""
+        key = await self.key(name, lambda: secrets.token_bytes(32))
+        return hmac.new(key, text.encode(), hashlib.sha256).hexdigest()[:32]

@@ -21,6 +21,7 @@ from touchline.tables.calling import Calling
 from touchline.tables.cards import Cards
 from touchline.tables.channels import Channels
 from touchline.tables.coach import Coach
+from touchline.tables.daily import Daily
 from touchline.tables.doors import hashed
 from touchline.tables.entries import Back, Name, Say
 from touchline.tables.errors import NotAllowed, Stale, TableError, say
@@ -37,9 +38,14 @@ from touchline.tables.forms import (
     clean_talk,
 )
 from touchline.tables.hall import Change, Hall
+from touchline.tables.leagues import Leagues
+from touchline.tables.managers import Managers
+from touchline.tables.nudging import Nudges
 from touchline.tables.orders import StandingOrders, give
 from touchline.tables.pool import BotPool
+from touchline.tables.sharing import Sharing
 from touchline.tables.sitting import Sits
+from touchline.tables.solving import Solves
 from touchline.tables.store import Store
 from touchline.tables.table import Table
 from touchline.tables.teaching import Teaches
@@ -78,7 +84,7 @@ def steady() -> Callable[[], float]:
     return lambda: time.monotonic() + offset
 
 
-class Tables(Teaches, Finds, Sits, Times):
+class Tables(Teaches, Daily, Solves, Finds, Sits, Times, Nudges):
     """All tables of a store. Who opened the store and the pool closes them."""
 
     def __init__(
@@ -102,25 +108,47 @@ class Tables(Teaches, Finds, Sits, Times):
         self._orders = StandingOrders(self._hall)
         self.calling = Calling(self._hall, channels)
         self._hall.calls = self.calling.after
+        self.managers = Managers(self._hall, self.calling.sender.keys)
+        self.leagues = Leagues(self._hall, self, self._pool)
         self._absences = Absences(self._hall)
+        self._sharing = Sharing(self._hall, self._clocks, self._absences, self.calling.sender)
         self._cards = Cards(self._hall)
         self._seeking = asyncio.Lock()
         self._probe: asyncio.Future[None] | None = None
         self._probed = 0.0
         self._hall.listeners += [self._clocks.wind, self._bots.wake, self._orders.wake]
         self._hall.listeners += [self._absences.watch, self._cards.note]
+        self._hall.listeners += [self._note_result, self.leagues.note]
+        self.daily_begins()
         self.coach = Coach(self._hall, self._pool, depth or Depth())
 
     async def resume(self) -> None:
         """Go on where an earlier server stopped: clocks run, bots answer and people are called, though nobody
         looks."""
+        self._sharing.start()
         await self._clocks.resume()
+        await self.managers.sweep()
+        await self.leagues.resume()
         self.calling.sender.start()
+
+    def _note_result(self, table: Table) -> None:
+        """Keep how a game ended, the first time that its holder sees it over; end one that all gave up."""
+        if not self._hall.mine(table):
+            return
+        if table.given_up:
+            self._hall.start(self.play_out(table))
+        if table.match.over and not table.noted:
+            table.noted = True
+            self._hall.start(self.managers.note(table))
+            if table.header.series:
+                self._hall.start(self.next_game(table))
 
     async def close(self) -> None:
         """Stop bots and clocks, and finish the changes that were begun."""
         self._hall.listeners.clear()
+        self._sharing.close()
         self._clocks.close()
+        self.leagues.close()
         self._absences.close()
         await self.calling.sender.close()
         await self._bots.close()
@@ -179,16 +207,17 @@ class Tables(Teaches, Finds, Sits, Times):
             raise TableError(403, say("link-wrong"))
         return who
 
-    def admitted(self, table: Table, tokens: Sequence[str]) -> Pass:
+    def admitted(self, table: Table, tokens: Sequence[str], keys: Sequence[str] = ()) -> Pass:
         """What these tokens allow together at an open table, unless it is private and they are none of it."""
-        who = self.recognised(table, tokens)
-        if not who.known and table.header.private:
+        who = self.recognised(table, tokens, keys)
+        if not who.known and (table.header.private or table.kept_back):
             raise TableError(403, say("table-private"))
         return who
 
-    def recognised(self, table: Table, tokens: Sequence[str | None]) -> Pass:
-        """What these tokens allow at an open table; a sign of life of whoever has them."""
-        who = table.doors.admit(table.id, map(hashed, tokens))
+    def recognised(self, table: Table, tokens: Sequence[str | None], keys: Sequence[str] = ()) -> Pass:
+        """What these tokens allow at an open table; a sign of life of whoever has them. `keys` are hashes of
+        tokens that a manager has on another device."""
+        who = table.doors.admit(table.id, [*map(hashed, tokens), *keys])
         self._absences.seen(table, who.seats)
         self._bots.look(table)
         return who
@@ -218,6 +247,10 @@ class Tables(Teaches, Finds, Sits, Times):
         """A table to read, opened if need be."""
         return await self._hall.table(table_id)
 
+    async def fresh(self, table_id: str) -> Table:
+        """The same, with all that other processes have answered before."""
+        return await self._hall.fresh(table_id)
+
     def live(self, table_id: str) -> Table | None:
         """A table if it is open."""
         return self._hall.live(table_id)
@@ -230,7 +263,7 @@ class Tables(Teaches, Finds, Sits, Times):
             self._bots.look(table)
         return end
 
-    async def listing(self, limit: int = 50) -> list[TableCard]:
+    async def listing(self, limit: int = 50) -> tuple[TableCard, ...]:
         """The tables that were last played at, as everybody may know them."""
         return await self._cards.listed(max(1, min(limit, MOST_LISTED)))
 
@@ -295,6 +328,8 @@ class Tables(Teaches, Finds, Sits, Times):
                 raise TableError(409, say("still-here", name=table.names[seat]))
             if table.match.over:
                 raise TableError(410, say("over-no-bot"))
+            if table.header.daily:
+                raise TableError(409, say("daily-no-bot"))
             self._check_bot(table.game, bot)
             return hand_over(table, seat, bot) if bot != table.bot(seat) else None
 
@@ -329,6 +364,7 @@ class Tables(Teaches, Finds, Sits, Times):
         table = await self.table(who.table)
         if not table.match.over:
             raise TableError(403, say("record-running"))
+        table.check_told()
         match, names, last = table.match, table.names, len(table.match.log)
         coached = list(dict.fromkeys((min(asked.at, last), asked.seat) for asked in table.asked))
         return await self._hall.aside(lambda: record.write(match, names, coached), table)

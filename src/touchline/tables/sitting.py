@@ -141,6 +141,19 @@ class Sits:
         await self._hall.change(who.table, act)
         return token if host else ""
 
+    async def pass_on(self, who: Pass, seat: int) -> str:
+        """A link with which somebody else gets the own seat. Until they sit down, the owner plays on."""
+        token = new_code()
+
+        def act(table: Table) -> Change:
+            _check_owner(table, who, seat)
+            if seat == HOST or table.kind(seat) != "link":
+                raise TableError(409, say("seat-of-host", name=table.names[seat] if seat >= 0 else "–"))
+            return Change(Linked(seat, hashed(token)))
+
+        await self._hall.change(who.table, act)
+        return token
+
     # For the host
 
     async def invite(self, who: Pass, seat: int) -> str:

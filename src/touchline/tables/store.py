@@ -24,7 +24,10 @@ from typing import Literal, Self
 
 import msgspec
 
+from touchline.tables.contests import Contests
+from touchline.tables.fellows import Fellows
 from touchline.tables.outbox import Call, Outbox
+from touchline.tables.roster import Roster
 
 Status = Literal["open", "playing", "over"]
 
@@ -47,6 +50,10 @@ class StoreReadOnly(StoreError):
 
 class StoreUnreachable(StoreError):
     """The file or its folder cannot be opened, made, read or written."""
+
+
+class StoreLost(StoreUnreachable):
+    """The database is gone for the moment. Whether the change was made is known when it is back."""
 
 
 class StoreBroken(StoreError):
@@ -98,7 +105,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
 
     `card` is what lists show of it, as it was after entry `card_at`; -1 if it was never kept. Lists for
     everybody leave out what is not `listed`. `due` is when the table has something to do by itself, because a
-    bot has to answer or a clock runs out; `clocks` is where the clocks stand.
+    bot has to answer or a clock runs out; `clocks` is where the clocks stand. `holder` is
+    the process that looks after it, where there are several.
     """
 
     id: str
@@ -113,6 +121,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     listed: bool = True
     due: float | None = None
     clocks: bytes = b""
+    holder: int = 0
 
 
 class TableRow(TableInfo, frozen=True, kw_only=True):
@@ -146,7 +155,7 @@ def hash_token(token: str) -> bytes:
     return hashlib.sha256(token.encode()).digest()
 
 
-class Store(Outbox):
+class Store(Outbox, Fellows, Roster, Contests):
     """The storage of live tables."""
 
     @abstractmethod
@@ -165,9 +174,10 @@ class Store(Outbox):
         status: Status | None = None,
         timing: Timing | None = None,
         calls: Sequence[Call] = (),
+        holder: int | None = None,
     ) -> Future[None]:
-        """Write the next entry of the log, and with it the new status, timing and calls. Or `Conflict`,
-        `NoSuchTable`."""
+        """Write the next entry of the log, and with it the new status, timing and calls; the table is held
+        here from then on, if `holder` held it before. Or `Conflict`, `NoSuchTable`."""
 
     @abstractmethod
     def save_timing(self, table_id: str, timing: Timing) -> Future[None]:

@@ -11,6 +11,7 @@ from collections import Counter, deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from typing import Literal
 
 import msgspec
@@ -27,8 +28,10 @@ from touchline.tables.entries import (
     AnyRow,
     Back,
     Bot,
+    Finish,
     Hint,
     Name,
+    Nudge,
     Order,
     Pause,
     Play,
@@ -40,7 +43,7 @@ from touchline.tables.entries import (
     UndoAsk,
     decided,
 )
-from touchline.tables.errors import say
+from touchline.tables.errors import TableError, say
 from touchline.tables.forms import Kind, Pass, SeatCard, TableCard
 from touchline.tables.header import Header, the_game
 from touchline.tables.lessons import Course, Progress
@@ -119,6 +122,11 @@ class Seat:
     together: int = 1  # so many decisions were its last answer
 
 
+def day_of(moment: float) -> str:
+    """The day of a moment, by UTC."""
+    return datetime.fromtimestamp(moment, UTC).date().isoformat()
+
+
 def agreed(bots: Sequence[str], pausing: set[int]) -> bool:
     """Whether everybody who plays would like a pause."""
     people = {seat for seat, bot in enumerate(bots) if not bot}
@@ -150,11 +158,9 @@ class Table:
         self.sent: dict[int, object] = {}  # the draft that was a seat's last answer: to be edited again
         self.consulted: dict[int, HintReply] = {}
         self.clocks = [fresh(self.time) for _ in header.seats]
-        with suppress(msgspec.MsgspecError):  # never stored, or damaged: then they start anew
-            kept = msgspec.json.decode(stored.clocks, type=list[SeatClock])
-            self.clocks = kept if len(kept) == len(self.clocks) else self.clocks
-        self.due = stored.due
+        self.resume(stored)
         self.bots_at_work: set[int] = set()
+        self.noted = self.told = False  # whether this process kept the result, and told the league of it
         self.owner, self.looked = "", 0.0  # the client whose costs its costs are; when somebody last looked
         self._clock = clock
         self._seats = [Seat(seat.kind, seat.name, seat.bot, clock()) for seat in header.seats]
@@ -198,7 +204,17 @@ class Table:
     @property
     def secret_when_over(self) -> str:
         """The secret behind the dice, once the game is over."""
-        return self.match.secret.hex() if self.match.over else ""
+        return self.match.secret.hex() if self.match.over and not self.kept_back else ""
+
+    @property
+    def kept_back(self) -> bool:
+        """Whether this is the match of a day that is not over: others still have to play the same deal."""
+        return bool(self.header.daily) and day_of(self._clock()) <= self.header.daily
+
+    def check_told(self) -> None:
+        """Refuse what would tell the deal of a day that is not over."""
+        if self.kept_back:
+            raise TableError(403, say("daily-kept-back"))
 
     def away(self, seat: int) -> bool:
         """Whether the seat's human gave no sign of life for a while."""
@@ -316,6 +332,11 @@ class Table:
         return bots, pausing
 
     @property
+    def given_up(self) -> bool:
+        """Whether everybody who plays would like to end the game."""
+        return agreed(self.sitting()[0], self.finishing) and not self.match.over
+
+    @property
     def paused(self) -> bool:
         """Whether the clocks stand because all managers agreed to a pause."""
         bots, pausing = self.sitting()
@@ -387,15 +408,38 @@ class Table:
         self.orders: list[dict[str, str]] = [{} for _ in header.seats]  # standing orders, by name
         self.orders_wait: set[int] = set()  # seats that took a decision back: they answer next, not an order
         self.pausing: set[int] = set()
+        self.finishing: set[int] = set()  # seats that would like to end the game
+        self.abandoned = False  # by whom it was left, or by agreement: bots play on though nobody looks
+        self.nudged: dict[int, str] = {}  # by seat, the last decision of which it was reminded
         self.course = Course(self.game, header.lesson)
         self.beside: Counter[int] = Counter()  # rows that are no decisions, by seat
         self._decided = 0  # decisions that stand
+        self.own = [0] * len(self._seats)  # answers that the seat's human gave
         self.turned = [0] * len(self._seats)  # how many stood when the seat last decided itself
         for row in rows:
             self._note(row)
         self.match: Match = match
         self.drafts.clear()
         self.sent.clear()
+
+    def resume(self, stored: TableRow) -> None:
+        """Take over what is stored beside the log: where the clocks stand, and which process holds it."""
+        with suppress(msgspec.MsgspecError):  # never stored, or damaged: then they start anew
+            kept = msgspec.json.decode(stored.clocks, type=list[SeatClock])
+            self.clocks = kept if len(kept) == len(self.clocks) else self.clocks
+        self.due, self.holder = stored.due, stored.holder
+
+    def follow(self, row: AnyRow) -> None:
+        """Add a row that another process wrote."""
+        before = self.match.log
+        standing = decided(before, [row])
+        match = self.match.clone() if standing != before else None
+        if match is not None and standing[: len(before)] == before:
+            for entry in standing[len(before) :]:
+                match.play(entry.seat, entry.option)
+        elif match is not None:
+            match.replay(standing)
+        self.take(row, match)
 
     def take(self, row: AnyRow, match: Match | None) -> None:
         """Add a row that is in the log now, and the match that it leads to."""
@@ -430,6 +474,7 @@ class Table:
         match row:
             case Play():
                 seat.expired, seat.together = 0, len(row.options)
+                self.own[row.seat] += not seat.bot
                 if not row.ordered:
                     self.orders_wait.discard(row.seat)
                     self.turned[row.seat] = self._decided
@@ -458,11 +503,16 @@ class Table:
                     self.undo_asked = UndoAsked(asked.seat, self.missing_without(row.seat))
                 else:
                     self._end_of_asking(withdrawn=asked is not None and asked.seat == row.seat)
+            case Finish(on=on):
+                (self.finishing.add if on else self.finishing.discard)(row.seat)
             case Bot(bot=bot):
                 seat.bot = bot
+                self.abandoned |= row.expired
                 self.drafts.pop(row.seat, None)
             case Back() | Sat():
                 seat.bot = ""
+                self.abandoned = False
+                self.finishing.clear()
                 seat.expired = 0
                 seat.name = (isinstance(row, Sat) and row.name) or seat.name
                 if isinstance(row, Sat):
@@ -476,6 +526,8 @@ class Table:
                 self.asked.append(HintRequest(row.seat, at, quiet))
             case Pause():
                 self.pausing = self.sitting(row)[1]
+            case Nudge(to=to, decision=decision):
+                self.nudged[to] = decision
             case Rematch(table=table):
                 self.rematch = table
             case _:

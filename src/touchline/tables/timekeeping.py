@@ -15,7 +15,7 @@ import msgspec
 from touchline.engine.match import Match
 from touchline.tables import clocks, decide
 from touchline.tables.clocks import SeatClock
-from touchline.tables.entries import AnyRow, Gave, Pause, Rest, Sat
+from touchline.tables.entries import AnyRow, Finish, Gave, Pause, Rest, Sat
 from touchline.tables.errors import TableError, say
 from touchline.tables.forms import Pass
 from touchline.tables.hall import Change, Hall
@@ -44,10 +44,13 @@ class Clocks:
         self._opening = asyncio.Semaphore(AT_ONCE)
 
     async def resume(self) -> None:
-        """Set the clocks of all tables as the store has them."""
+        """Set the clocks of all tables that nobody else looks after, as the store has them."""
         now = self._hall.timer()
-        for table_id, due in await self._hall.ask(self._hall.store.due):
-            self._set(table_id, due - now)
+        for table_id, due in await self._hall.done(self._hall.store.take_over()):
+            if (table := self._hall.live(table_id)) is not None:
+                await self._hall.follow(table.id)
+            elif due is not None:
+                self._set(table_id, due - now)
 
     def after(self, table: Table, change: Change | None) -> tuple[list[SeatClock], Timing | None]:
         """Where the clocks stand after a change, and what of it has to be stored, if anything."""
@@ -62,8 +65,8 @@ class Clocks:
                 clocks.turned(table.time, _touched(table, seat, row, now), lane, now, running)
                 for seat, lane in enumerate(_lanes(match, bots))
             ]
-        people = not all(bots)
-        owed = people and any(
+        wanted = not all(bots) or table.abandoned or bool(table.header.league)
+        owed = wanted and any(
             match.state.open[seat] and (bot or concerned(table, match, seat)) for seat, bot in enumerate(bots)
         )
         due = now if owed else min((one.due for one in found if one.due is not None), default=None)
@@ -74,6 +77,9 @@ class Clocks:
 
     def wind(self, table: Table) -> None:
         """Set the timer of a table that was opened or has changed."""
+        if not self._hall.mine(table):
+            self._set(table.id, None)
+            return
         found, timing = self.after(table, None)
         if timing is not None:
             table.clocks, table.due = found, timing.due
@@ -140,7 +146,7 @@ class Clocks:
             acted = False
             return None
 
-        await self._hall.change(table_id, act, replays=True)
+        await self._hall.change(table_id, act, replays=True, by_itself=True)
         return acted
 
     def _at_zero(self, table: Table, seat: int) -> Change:
@@ -226,6 +232,29 @@ class Times:
             return Change(Pause(seat, on)) if on != wanted else None
 
         await self._hall.change(who.table, act)
+
+    async def finish(self, who: Pass, seat: int, on: bool) -> None:
+        """Say that the game should end, or not any more. When everybody says so, bots play it out."""
+
+        def act(table: Table) -> Change | None:
+            decide.check_seat(table, who, seat)
+            if table.match.over:
+                raise TableError(410, say("over-no-bot"))
+            return Change(Finish(seat, on)) if on != (seat in table.finishing) else None
+
+        await self._hall.change(who.table, act)
+
+    async def play_out(self, table: Table) -> None:
+        """Hand all seats of a table to bots, because everybody agreed to end the game."""
+        bots = self._pool.names(table.game.id)
+        for seat in range(table.match.seats):
+
+            def act(table: Table, seat: int = seat) -> Change | None:
+                if table.bot(seat) or table.match.over or seat not in table.finishing:
+                    return None
+                return hand_over(table, seat, table.time.stand_in or stand_in(bots), expired=True)
+
+            await self._hall.change(table.id, act, by_itself=True)
 
     async def give_time(self, who: Pass, seat: int, to: int, seconds: int) -> None:
         """Give another manager more time."""

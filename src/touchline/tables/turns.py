@@ -17,6 +17,7 @@ from touchline.tables.table import Table
 
 log = logging.getLogger(__name__)
 
+STANDS_STILL = 3.0  # seconds without a move, after which bots go on where somebody looks
 LOOKED_FOR = 60.0  # seconds that bots among themselves play on after somebody looked
 PATIENCE = (0.5, 2.0, 10.0, 30.0)  # seconds between attempts while the store is in trouble
 
@@ -29,6 +30,7 @@ class BotTurns:
         self._pool = pool
         self._pause = pause
         self._tasks: set[asyncio.Task[None]] = set()
+        self._seeing: set[str] = set()  # tables whose bots may stand still in another process
 
     def look(self, table: Table) -> None:
         """Somebody looks at the table: bots that play among themselves go on for a while."""
@@ -37,8 +39,10 @@ class BotTurns:
 
     def _wanted(self, table: Table) -> bool:
         """Whether anybody cares what bots do there: a person plays, watches, or has looked a moment ago."""
-        return (
+        return bool(
             not _bots_alone(table)
+            or table.header.league  # which waits for the result
+            or table.abandoned
             or self._hall.watched(table.id)
             or self._hall.timer() - table.looked < LOOKED_FOR
         )
@@ -47,12 +51,39 @@ class BotTurns:
         """Set to work whoever owes an answer and is not at it."""
         if not self._wanted(table):
             return
+        if not self._hall.mine(table):
+            self._see_later(table)
+            return
         for seat in table.match.waiting():
             if _owes(table, seat) and seat not in table.bots_at_work:
                 table.bots_at_work.add(seat)
                 task = asyncio.get_running_loop().create_task(self._play(table, seat))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
+
+    def _here(self, table: Table) -> bool:
+        return self._hall.live(table.id) is table and self._hall.mine(table)
+
+    def _see_later(self, table: Table) -> None:
+        """Another process holds the table. Should bots among themselves stand still there, because nobody
+        looks, they go on here."""
+        if table.id in self._seeing or not _bots_alone(table) or table.match.over:
+            return
+        self._seeing.add(table.id)
+        task = asyncio.get_running_loop().create_task(self._see(table, table.last))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _see(self, table: Table, last: int) -> None:
+        try:
+            await asyncio.sleep(STANDS_STILL)
+            if self._hall.live(table.id) is table and table.last == last and self._wanted(table):
+                await self._hall.hold(table)
+        except TableError as error:
+            log.warning("bots at table %s have to wait: %s", table.id, error)
+        finally:
+            self._seeing.discard(table.id)
+        self.wake(table)
 
     async def close(self) -> None:
         """Stop; the log says where to go on."""
@@ -64,7 +95,7 @@ class BotTurns:
         """Decide for the seat as long as it is asked."""
         try:
             lane, failures = ("", -1), 0
-            while _owes(table, seat) and self._wanted(table) and self._hall.live(table.id) is table:
+            while _owes(table, seat) and self._wanted(table) and self._here(table):
                 if lane != table.lane(seat):
                     lane = table.lane(seat)
                     await self._let_people_follow(table, seat)
@@ -106,7 +137,7 @@ class BotTurns:
                 match.play(seat, chosen)
             return Change(Play(seat, [chosen]), match)
 
-        await self._hall.change(table.id, act)
+        await self._hall.change(table.id, act, by_itself=True)
 
     async def _think(self, table: Table, seat: int, bot: str) -> str:
         """Ask the bot, about a world in which everything that the seat cannot know is dealt again."""

@@ -54,6 +54,7 @@ class Health(msgspec.Struct):
     largest_entries: int = 0
     faults: list[str] = []
     patients: list[Patient] = []
+    shared: bool = False  # a database that several servers may share
 
     @property
     def well(self) -> bool:
@@ -197,11 +198,16 @@ def _look_at(db: sqlite3.Connection, rowid: int, health: Health) -> None:
     if found is None:
         return  # removed meanwhile
     row = TableRow(**dict(zip(columns.split(", "), found, strict=True)))
-    health.tables[row.status] = health.tables.get(row.status, 0) + 1
     entries = db.execute(
         "SELECT number, entry FROM entries WHERE table_id = ? AND number <= ? ORDER BY number",
         (row.id, row.last),  # a server may be writing more just now
     ).fetchall()
+    look_at(row, entries, health)
+
+
+def look_at(row: TableRow, entries: list[tuple[int, bytes]], health: Health) -> None:
+    """Replay one table, and note what is wrong with it."""
+    health.tables[row.status] = health.tables.get(row.status, 0) + 1
     health.entries += len(entries)
     if len(entries) >= health.largest_entries:
         health.largest, health.largest_entries = row.id, len(entries)

@@ -286,6 +286,13 @@ async def pause(visit: Visit, said: Switch) -> dict[str, Any]:
     return {"ok": True}
 
 
+@act("finish", "seat")
+async def finish(visit: Visit, said: Switch) -> dict[str, Any]:
+    """Say that the game should end. When everybody says so, bots play it to its end."""
+    await visit.tables.finish(visit.who, visit.seat(said.seat), said.on)
+    return {"ok": True}
+
+
 class Gift(OfSeat, kw_only=True):
     """Time for another manager."""
 
@@ -311,6 +318,19 @@ class Late(OfSeat, kw_only=True):
 async def late(visit: Visit, said: Late) -> dict[str, Any]:
     """Where the others decide it: say what happens to a manager whose time is up."""
     await visit.tables.decide_for(visit.who, visit.seat(said.seat), said.late, said.instead)
+    return {"ok": True}
+
+
+class Reminder(OfSeat, kw_only=True):
+    """Whom to remind."""
+
+    to: Seat
+
+
+@act("nudge", "seat", limited="messages")
+async def nudge(visit: Visit, said: Reminder) -> dict[str, Any]:
+    """Call a manager who is away and for whom everybody waits: once a decision."""
+    await visit.tables.nudge(visit.who, visit.seat(said.seat), said.to)
     return {"ok": True}
 
 

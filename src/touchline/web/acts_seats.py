@@ -108,6 +108,12 @@ async def free(visit: Visit, said: OtherSeat) -> dict[str, Any]:
     return {"link": await visit.tables.free(visit.who, said.seat)}
 
 
+@seat_act("pass-on", "seat", 201)
+async def pass_on(visit: Visit, said: AtPlace) -> dict[str, Any]:
+    """A link with which a friend gets your seat. Until they sit down, it is yours."""
+    return {"link": await visit.tables.pass_on(visit.who, said.seat)}
+
+
 @seat_act("link", "host", 201)
 async def link(visit: Visit, said: AtPlace) -> dict[str, Any]:
     """As the host: a new link for a seat that nobody has, or (-1) to watch; older ones stop working."""

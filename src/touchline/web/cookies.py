@@ -15,11 +15,19 @@ from starlette.responses import Response
 from touchline.tables.doors import hashed
 from touchline.tables.errors import TooMuch
 from touchline.tables.table import Table
+from touchline.web import called
 from touchline.web.language import say
-from touchline.web.security import MOST_TOKENS, cookie_name, forget, put_cookie, tables_of, tokens_of
+from touchline.web.security import (
+    MOST_TOKENS,
+    cookie_name,
+    forget,
+    put_cookie,
+    secret_of,
+    tables_of,
+    tokens_of,
+)
 from touchline.web.visitor import house
 
-ME_COOKIE: Final = "touchline-me"  # the secret of a browser that is called when it is its turn
 MOST_TABLES: Final = 60  # with their links two cookies each; browsers keep at least 150 of one site
 
 
@@ -43,8 +51,11 @@ def remember(
     candidates = dict.fromkeys([*tokens, *tokens_of(conn, table.id)])
     kept = [token for token in candidates if table.doors.admit(table.id, [hashed(token)]).known]
     if kept:
+        seats = table.doors.admit(table.id, map(hashed, kept)).seats
+        if seats:
+            called.remember(response, conn, table.names[seats[0]])
         put_cookie(response, conn, cookie_name(table.id), ".".join(kept[:MOST_TOKENS]))
-        if hashed(me := conn.cookies.get(ME_COOKIE, "")):
+        if me := secret_of(conn):
             tables = house(conn).tables
             tables.hall.start(tables.calling.take_seats(me, table, kept))
     else:

@@ -9,11 +9,11 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
-from weakref import WeakKeyDictionary
 
 from touchline.engine.match import Match
 from touchline.tables.table import Table
 from touchline.web import story
+from touchline.web.gamepage import page_of
 from touchline.web.story import Line
 
 FARTHEST: Final = 400  # decisions that are looked back
@@ -39,30 +39,56 @@ class Block:
     after: int = 0
 
 
-class Points:
-    """The points that everybody could count when somebody looked, for as long as a table is in memory."""
+class Past:
+    """A table's game as it once stood; it is played forward to where somebody wants to look."""
 
-    CHANGES: Final = 100  # that are kept of a table
+    KEPT: Final = 16  # moments whose points are kept: one for each seat, and a few more
+
+    def __init__(self, match: Match) -> None:
+        self._match = match.at(0)
+        self._told: list[bytes] = match.told[:1]
+        self._points: dict[int, tuple[int, ...]] = {}
+
+    def holds(self, match: Match) -> bool:
+        """Whether this is the same game, and nothing of what was played here has been taken back since."""
+        one, told = self._match, match.told[: len(self._told)]
+        return (one.game, one.secret, one.options) == (
+            match.game,
+            match.secret,
+            match.options,
+        ) and told == self._told
+
+    def points(self, match: Match, decisions: int) -> tuple[int, ...]:
+        """The points that everybody could count after so many decisions."""
+        if decisions not in self._points:
+            if len(self._told) > decisions + 1:
+                self._match, self._told = match.at(decisions), match.told[: decisions + 1]
+            for entry in match.log[len(self._told) - 1 : decisions]:
+                self._match.play(entry.seat, entry.option)
+            self._told = match.told[: decisions + 1]
+            self._points[decisions] = page_of(match.game).running(self._match.view(-1))
+            if len(self._points) > self.KEPT:
+                del self._points[next(iter(self._points))]
+        return self._points[decisions]
+
+
+class Points:
+    """The points of earlier moments, made from the games themselves; a bounded number of tables is kept."""
+
+    TABLES: Final = 64
 
     def __init__(self) -> None:
-        self._kept: WeakKeyDictionary[Table, dict[int, tuple[int, ...]]] = WeakKeyDictionary()
+        self._past: dict[str, Past] = {}
 
-    def note(self, table: Table, points: tuple[int, ...]) -> None:
-        """Somebody looks."""
-        told = len(table.match.told)
-        changes = self._kept.setdefault(table, {})
-        for later in [at for at in changes if at > told]:  # was taken back
-            del changes[later]
-        if self.at(table, told) != points:
-            changes[told] = points
-        if len(changes) > self.CHANGES:
-            del changes[min(changes)]
-
-    def at(self, table: Table, told: int) -> tuple[int, ...]:
-        """What they were when so much was told; nothing if nobody had looked."""
-        changes = self._kept.get(table, {})
-        last = max((at for at in changes if at <= told), default=-1)
-        return changes.get(last, ())
+    def at(self, table: Table, decisions: int) -> tuple[int, ...]:
+        """What they were after so many decisions."""
+        past = self._past.pop(table.id, None)
+        if past is None or not past.holds(table.match):
+            past = Past(table.match)
+        self._past[table.id] = past  # the newest comes last
+        if len(self._past) > self.TABLES:
+            del self._past[next(iter(self._past))]
+        return past.points(table.match, decisions)
 
 
 POINTS: Final = Points()

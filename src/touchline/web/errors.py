@@ -73,9 +73,10 @@ def _of_http(error: HTTPException) -> Problem:
 
 
 def respond(request: Request, problem: Problem) -> Response:
-    """The answer for a browser or, under /api, for a program."""
+    """The answer for a browser or, under /api and for scripts, for a program."""
     title = problem.title or say.maybe(f"error-{problem.status}") or say("error-400")
-    if request.scope["path"].startswith("/api"):
+    wants_json = request.headers.get("accept") == "application/json"
+    if wants_json or request.scope["path"].startswith("/api"):
         told: dict[str, Any] = {"status": problem.status, "title": title, "message": problem.what}
         told |= {"rule": problem.rule} if problem.rule else {}
         told |= {"reference": problem.reference} if problem.reference else {}

@@ -21,7 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from importlib.util import find_spec
 from types import MappingProxyType
@@ -114,13 +114,13 @@ class GamePage:
         self.game = game
         self.words = Words(game.package)
 
-    @property
+    @cached_property
     def template(self) -> str:
         """The template that draws the table."""
         drawn = (files(self.game.package) / "table.html").is_file()
         return f"{self.game.id}/table.html" if drawn else "any_table.html"
 
-    @property
+    @cached_property
     def style(self) -> str:
         """The style sheet of the table, if the game has one."""
         return f"{self.game.id}.css" if (files(self.game.package) / "page.css").is_file() else "any_table.css"
@@ -208,7 +208,8 @@ class GamePage:
         """A reveal, step by step: the events that have a mark.
 
         Besides `say` and `rule` a step may have `gather`, the title under which it is told together with
-        others that need no look of their own, and `places` on the table, of which it speaks.
+        others that need no look of their own, `places` on the table, of which it speaks, a `board`, if it
+        tells of a match, and `important`, where that follows from none of these, nor from whom it is about.
         """
         for new, heard in events:
             if new and self.mark(heard):
@@ -258,7 +259,7 @@ class GamePage:
         return ""
 
     def sheet(self, view: View, names: list[str]) -> Any:
-        """A choice of several small ones that is filled in on one sheet and sent as a whole, if it is one."""
+        """What is filled in on one sheet in the panel instead of several small choices, if anything is."""
         return None
 
     def orders(self, view: View, given: Mapping[str, str]) -> Sequence[Ordering]:

@@ -14,8 +14,11 @@ from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from touchline.engine.speech import speaking
+from touchline.tables.errors import Busy
 from touchline.tables.shares import CLIENT
 from touchline.web import errors, logs
+from touchline.web.effort import Efforts
+from touchline.web.errors import Problem
 from touchline.web.hosts import Hosts, name_of
 from touchline.web.language import language_of, say
 from touchline.web.measured import Answers
@@ -50,6 +53,7 @@ HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+LATER: Final = {"Retry-After": "2"}
 ENDS: Final = {"Connection": "close"}  # the body was not read to its end
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 IMPORTS: Final = ("/import", "/api/records")
@@ -128,6 +132,7 @@ class Guard:
         self.hosts = hosts
         self.answers = answers
         self.bodies = Bodies(limits)
+        self.efforts = Efforts()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a connection on if it may."""
@@ -155,9 +160,12 @@ class Guard:
         limit = self.limits.record if scope["path"] in IMPORTS else self.limits.body
         body = Body(self.bodies, client_of(HTTPConnection(scope)), limit, receive)
         began = time.monotonic()
+        answered = False
 
         async def send_marked(message: Message) -> None:
+            nonlocal answered
             if message["type"] == "http.response.start":
+                answered = True
                 marked = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     marked[name] = value
@@ -168,21 +176,35 @@ class Guard:
                 logs.answered(scope["method"], scope["path"], message["status"], took)
             await send(message)
 
-        with speaking(language_of(scope)):
-            refused = self._refusal(scope, headers, limit)
-        if refused is None:
-            try:
-                await self.app(scope, body.receive, send_marked)
-            finally:
-                body.let_go()
-            return
-        with speaking(language_of(scope)):
-            answer = errors.respond(Request(scope), errors.explain(refused))
-        answer.headers.update(ENDS)
-        await answer(scope, receive, send_marked)
+        try:
+            refused = await self._refusal(scope, headers, limit)
+            if refused is None:
+                client, answering = CLIENT.get(), self.app(scope, body.receive, send_marked)
+                await (self.efforts.count(client, answering) if client else answering)
+        except asyncio.CancelledError:  # the server ends, and has waited for long enough
+            with speaking(language_of(scope)):
+                refused = Problem(503, say("error-ending"), safe="error-stored", headers=LATER)
+        finally:
+            body.let_go()
+        if refused is not None and not answered:
+            with speaking(language_of(scope)):
+                answer = errors.respond(Request(scope), refused)
+            answer.headers.update(ENDS)
+            await answer(scope, receive, send_marked)
 
-    def _refusal(self, scope: Scope, headers: Headers, limit: int) -> HTTPException | None:
-        """Why a request gets no further, if it does not."""
+    async def _refusal(self, scope: Scope, headers: Headers, limit: int) -> Problem | None:
+        """Why a request gets no further, if it does not; one that may waits until it is its turn."""
+        with speaking(language_of(scope)):
+            wrong: Exception | None = self._wrong(scope, headers, limit)
+            if wrong is None and CLIENT.get():
+                try:
+                    await self.efforts.turn(CLIENT.get())
+                except Busy as busy:
+                    wrong = busy
+            return errors.explain(wrong) if wrong else None
+
+    def _wrong(self, scope: Scope, headers: Headers, limit: int) -> HTTPException | None:
+        """What is wrong with a request, if anything."""
         length, host = headers.get("content-length", "0"), headers.get("host", "")
         if not self.hosts.allows(host):
             return HTTPException(421, say("error-host", host=name_of(host)[:80]))

@@ -87,6 +87,7 @@ ICONS: Final[dict[str, str]] = {
     "log": '<path d="M6 3.5h12v17H6zM9 8h6M9 12h6M9 16h4"/>',
     "med": '<path d="M9.5 4h5v5.5H20v5h-5.5V20h-5v-5.5H4v-5h5.5z"/>',
     "mega": '<path d="M4 10v4h3l9 5V5L7 10zM19 9.5c1 1.5 1 3.5 0 5M8 14.5l1 5h2.5l-1-4"/>',
+    "dots": '<path d="M5 12h.01M12 12h.01M19 12h.01" stroke-width="4"/>',
     "menu": '<path d="M4 7h16M4 12h16M4 17h16"/>',
     "moon": '<path d="M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z"/>',
     "cap": '<path d="M2 9.5L12 5l10 4.5L12 14zM6 11.5V16c3.500 2.600 8.500 2.600 12 0v-4.500M22 9.500V15"/>',

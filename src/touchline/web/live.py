@@ -12,7 +12,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Hashable
 from typing import Annotated, Any, Final, cast
 
 import msgspec
@@ -45,10 +44,11 @@ _encode: Final = msgspec.json.encode
 
 
 class Hello(msgspec.Struct):
-    """The first message: the last `n` seen, and the layout of the page that is shown."""
+    """The first message: the last `n` seen, the layout of the page that is shown, if it takes patches."""
 
     n: Annotated[int, msgspec.Meta(ge=0, le=2**50)] = 0
     layout: Annotated[str, msgspec.Meta(max_length=80)] = ""
+    patches: bool = False
 
 
 Said = Hello | tuple[Act, Args]
@@ -79,10 +79,10 @@ class Line:
         limits = visitor.house.limits
         self._bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
         self._faults_left = limits.faults
-        self.kind: Hashable = visitor.kind
+        self.kind = room.kind(visitor.kind)
         self.marks: dict[str, int] = {}
         self.told = 0
-        self.owed = self.acts = False
+        self.owed = self.acts = self.patches = False
         self._pipe: Pipe | None = socket.scope.get("extensions", {}).get(EXTENSION)
         self._n = 0
         self._layout = ""
@@ -93,6 +93,10 @@ class Line:
     def wake(self) -> None:
         """Look at the table again, when there is time for it."""
         self._news.set()
+
+    def still(self, table: Table) -> bool:
+        """Whether the viewer may still see what it could."""
+        return self.visitor.still(table)
 
     def viewer(self, table: Table) -> Viewer:
         """Who looks."""
@@ -184,6 +188,7 @@ class Line:
         layout = tablepage.layout(table, viewer)
         self._n = hello.n
         self._layout = hello.layout or layout
+        self.patches = hello.patches
         missed = table.status == "over" and self._layout != layout  # the line was down when the game ended
         self.told = digest.last_turn(table.match, viewer.seat) if missed else len(table.match.told)
         self.marks = {}
@@ -208,7 +213,7 @@ class Line:
         """Send what is new, if the line can take it now; otherwise it is sent when it can."""
         if not self._greeted:
             return
-        if self._pipe is None or not self._pipe.ready or self._turn.locked() or not self.visitor.still(table):
+        if self._pipe is None or not self._pipe.ready or self._turn.locked():
             self.wake()
             return
         part = self._part(table, viewer, rendered)
@@ -217,10 +222,14 @@ class Line:
 
     async def _catch_up(self) -> None:
         async with self._turn:
-            if self._pipe is not None:
+            table = await self._table()
+            # What is made for the line counts as shown: from here to the write nothing may come between.
+            while self._pipe is not None and not self._pipe.ready:
+                if self._pipe.ended:
+                    raise WebSocketDisconnect(1006)
                 async with asyncio.timeout(SEND_WITHIN):
                     await self._pipe.drained()
-            table = await self._table()
+                table = await self._table()
             if not self.visitor.still(table):
                 await self._send_away()
                 return
@@ -231,7 +240,7 @@ class Line:
             own = self._own(part)
             if self._pipe is None:
                 await self._send((own + part.plain).decode())
-            elif self._pipe.ready:
+            else:
                 self._pipe.write(own, part)
 
     async def _send_away(self) -> None:
@@ -297,6 +306,9 @@ async def live(socket: WebSocket) -> None:
         await socket.close(code, problem.what[:100])
         return
     room = rooms.room(table_id)
+    table = visitor.house.tables.live(table_id)
+    if table is not None:
+        rooms.warming.need(table.game, visitor.language)
     line = Line(socket, visitor, room)
     room.enter(line, bool(visitor.who.seats or visitor.who.host))
     gone = None

@@ -16,7 +16,7 @@ from starlette.routing import Route
 
 from touchline.engine.speech import listed, speaker, speaking
 from touchline.tables.calling import Calling
-from touchline.tables.doors import hashed, new_token
+from touchline.tables.doors import new_token
 from touchline.tables.errors import TableError
 from touchline.tables.notices import time_left
 from touchline.tables.outbox import ChannelRow
@@ -24,12 +24,13 @@ from touchline.tables.people import WEBHOOKS, Pace, Settings
 from touchline.tables.seen import Seen
 from touchline.tables.table import Table
 from touchline.web import security
-from touchline.web.cookies import ME_COOKIE, MOST_TABLES
+from touchline.web.cookies import MOST_TABLES
 from touchline.web.language import say
 from touchline.web.pages import game_card, render
 from touchline.web.routes_pages import fields
+from touchline.web.security import ME_COOKIE, secret_of
 from touchline.web.templating import static_file
-from touchline.web.visitor import base_url, house, visit
+from touchline.web.visitor import base_url, house, my_tables, visit
 
 PACES: Final[tuple[Pace, ...]] = get_args(Pace)
 SAID: Final = ("saved", "added", "asked", "tested", "removed", "stopped")
@@ -49,12 +50,6 @@ class Subscription(msgspec.Struct):
     keys: Keys
 
 
-def _secret(conn: HTTPConnection) -> str:
-    """The secret of this browser, "" if it has none."""
-    kept = conn.cookies.get(ME_COOKIE, "")
-    return kept if hashed(kept) else ""
-
-
 def _calling(conn: HTTPConnection) -> Calling:
     return house(conn).tables.calling
 
@@ -64,7 +59,7 @@ def _calling(conn: HTTPConnection) -> Calling:
 
 async def page(request: Request, problem: str = "", filled: dict[str, str] | None = None) -> Response:
     """All my turns, and how I am called."""
-    calling, secret = _calling(request), _secret(request)
+    calling, secret = _calling(request), secret_of(request)
     mine, others = await _turns(request)
     kept = await calling.settings(secret) if secret else None
     settings = kept or Settings()
@@ -93,7 +88,7 @@ async def _turns(request: Request) -> tuple[list[dict[str, Any]], list[dict[str,
     mine: list[dict[str, Any]] = []
     others: list[dict[str, Any]] = []
     tables = house(request).tables
-    known = security.tables_of(request)[::-1]
+    known = await my_tables(request)
     running = await tables.running(known)
     for table_id in [one for one in known if one in running][:MOST_TABLES]:
         try:
@@ -160,7 +155,7 @@ def _channel(row: ChannelRow) -> dict[str, Any]:
 
 async def sign_in(request: Request, answer: Response, settings: Settings | None = None) -> str:
     """The secret of this browser, which gets one if it has none, with the seats that it plays."""
-    calling, secret = _calling(request), _secret(request)
+    calling, secret = _calling(request), secret_of(request)
     kept = await calling.settings(secret) if secret else None
     if kept is None:
         secret = new_token()
@@ -227,15 +222,21 @@ async def _webhook(request: Request, answer: Response, filled: dict[str, str]) -
 
 
 async def _test(request: Request, answer: Response, filled: dict[str, str]) -> None:
-    await _calling(request).try_out(_secret(request), filled.get("channel", ""))
+    await _calling(request).try_out(secret_of(request), filled.get("channel", ""))
 
 
 async def _remove(request: Request, answer: Response, filled: dict[str, str]) -> None:
-    await _calling(request).remove(_secret(request), filled.get("channel", ""))
+    await _calling(request).remove(secret_of(request), filled.get("channel", ""))
 
 
 async def _forget(request: Request, answer: Response, filled: dict[str, str]) -> None:
-    await _calling(request).forget(_secret(request))
+    secret = secret_of(request)
+    manager = await house(request).tables.managers.of(secret)
+    if manager is not None:  # signed in here: the browser stays the manager's, without channels
+        for row in await _calling(request).ways(secret):
+            await _calling(request).remove(secret, row.id)
+        return
+    await _calling(request).forget(secret)
     answer.delete_cookie(ME_COOKIE, httponly=True, samesite="lax")
 
 

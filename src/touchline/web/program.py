@@ -38,6 +38,7 @@ from touchline.web.openapi import query
 from touchline.web.rooms import Room
 from touchline.web.security import Bucket
 from touchline.web.visitor import Visit, program_visit
+from touchline.web.wire import EXTENSION, Part, Pipe
 
 BEAT: Final = 15.0  # seconds; the server's pings keep the line open, this looks whether the key still fits
 
@@ -72,6 +73,7 @@ class ProgramLine:
         self._visitor = here.visitor
         self._hearing = hearing
         self._room = room
+        self._pipe: Pipe | None = socket.scope.get("extensions", {}).get(EXTENSION)
         limits = here.visitor.house.limits
         self._bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
         self._faults_left = limits.faults
@@ -140,8 +142,12 @@ class ProgramLine:
             more = not table.match.over
 
     async def _send(self, told: dict[str, Any]) -> None:
+        data = msgspec.json.encode(told)
+        if self._pipe is not None and self._pipe.ready:
+            self._pipe.write(b"", Part(data, whole=True))
+            return
         async with asyncio.timeout(SEND_WITHIN):
-            await self._socket.send_text(msgspec.json.encode(told).decode())
+            await self._socket.send_text(data.decode())
 
 
 async def program_live(socket: WebSocket) -> None:
@@ -160,6 +166,7 @@ async def program_live(socket: WebSocket) -> None:
         return
     table_id, gone = here.table.id, None
     room = rooms.room(table_id)
+    rooms.warming.need(here.table.game, here.visitor.language)
     try:
         await socket.accept()
         if here.who.seats:

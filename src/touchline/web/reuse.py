@@ -8,14 +8,18 @@ one kind of viewer: nothing goes from one to another.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from functools import lru_cache, partial
 from types import BuiltinMethodType
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 import jinja2
 from jinja2 import nodes
 from jinja2.environment import TemplateModule
+
+from touchline.engine.speech import speaker
+
+T = TypeVar("T")
 
 Read = tuple[str, str]
 """A variable and the part of it that is read; no part means all of it."""
@@ -30,6 +34,10 @@ class Drawn:
     def __init__(self) -> None:
         self._known: dict[Read, tuple[int, Any]] = {}  # what was read, and how often it has changed
         self._made: dict[str, tuple[list[int], str]] = {}
+
+    def texts(self) -> dict[str, str]:
+        """All sections as they are kept."""
+        return {name: html for name, (_, html) in self._made.items()}
 
     def draw(
         self,
@@ -83,6 +91,25 @@ class Shelf:
         if len(self._kept) > self.MOST:
             self._kept.popitem(last=False)
         return found
+
+
+class MadeOf(Generic[T]):
+    """What was made of something, for each language, as long as it is the same thing."""
+
+    MOST: Final = 16
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[tuple[int, str], tuple[object, T]] = OrderedDict()
+
+    def made(self, of: object, make: Callable[[], T]) -> T:
+        """What is made of this thing."""
+        key = id(of), speaker().language
+        found = self._kept.get(key)
+        if found is None or found[0] is not of:
+            found = self._kept[key] = of, make()
+            while len(self._kept) > self.MOST:
+                self._kept.popitem(last=False)
+        return found[1]
 
 
 def drawn(module: TemplateModule, name: str) -> str:

@@ -14,6 +14,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Hashable, Sequence
 from typing import Final, Protocol
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -22,15 +23,21 @@ from touchline.tables.seen import Seen
 from touchline.tables.service import Tables
 from touchline.tables.table import Table
 from touchline.web import paces, tablepage
+from touchline.web.patches import Patch, patch
 from touchline.web.reuse import Drawn, Shelf
 from touchline.web.stories import Story
 from touchline.web.tablepage import Viewer
+from touchline.web.warming import Warming
 from touchline.web.wire import Part
 
 KEPT_FOR: Final = 2.0  # seconds; longer than it takes to serve all viewers of a table
 MOST_KINDS: Final = 64  # of viewers, remembered at one table
 AT_ONCE: Final = 100  # lines that are served in one go; then others have a turn
 RELOAD: Final = Part(b'{"t":"reload"}', whole=True)
+
+
+class Kind:
+    """Lines that may see the same: a line is told from others by this alone, hundreds of times a move."""
 
 
 class OpenLine(Protocol):
@@ -43,10 +50,14 @@ class OpenLine(Protocol):
     told: int
     owed: bool  # an answer, though nothing may have changed
     acts: bool  # it has just done something
+    patches: bool  # it can put a section together of the old one and what is new
 
     @property
-    def kind(self) -> Hashable:
+    def kind(self) -> Kind:
         """The same for lines that may see the same."""
+
+    def still(self, table: Table) -> bool:
+        """Whether its kind may still see what it could."""
 
     def viewer(self, table: Table) -> Viewer:
         """Who looks."""
@@ -63,10 +74,13 @@ class Rendered:
 
     def __init__(self, table: Table, viewer: Viewer, seen: Seen, before: Drawn) -> None:
         self.seen = seen
+        earlier = before.texts()
         self.sections = tablepage.sections(table, viewer, before, seen)
-        self.parts: dict[tuple[tuple[str, ...], int], Part] = {}
+        self.parts: dict[tuple[tuple[str, ...], tuple[str, ...], int], Part] = {}
         self.marks = {name: hash(html) for name, html in self.sections.items()}
-        self._asked: tuple[dict[str, int], tuple[str, ...]] = self.marks, ()
+        self._earlier = {name: html for name, html in earlier.items() if self.sections.get(name) != html}
+        self._marked = {name: hash(html) for name, html in self._earlier.items()}
+        self._asked: tuple[dict[str, int], bool, tuple[str, ...], tuple[str, ...]] = self.marks, False, (), ()
         self.version = table.version
         self.around = around(table, viewer)
         self.told = list(table.match.told)
@@ -81,12 +95,31 @@ class Rendered:
             self.version, self.told = table.version, list(table.match.told)
         return True
 
-    def changed(self, marks: dict[str, int]) -> tuple[str, ...]:
-        """The sections that differ from those with these marks; asked once for all who have the same."""
-        if self._asked[0] is not marks:
+    def changed(self, line: OpenLine) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The sections that differ from those that a line shows, and those of them that the line has as they
+        were before this change, so that a patch is enough. Asked once for all who show the same.
+        """
+        marks = line.marks
+        if self._asked[0] is not marks or self._asked[1] is not line.patches:
             changed = tuple(name for name, mark in self.marks.items() if marks.get(name) != mark)
-            self._asked = marks, changed
-        return self._asked[1]
+            known = self._marked if line.patches else {}
+            patched = tuple(name for name in changed if name in known and marks.get(name) == known[name])
+            self._asked = marks, line.patches, changed, patched
+        return self._asked[2:]
+
+    def sent(self, name: str, patched: bool) -> str | Patch:
+        """A section as it is sent: whole, or what changed in it."""
+        html = self.sections[name]
+        if not patched:
+            return html
+        made = patch(self._earlier[name], html)
+        return made if sum(len(one) for one in made if isinstance(one, str)) < len(html) // 2 else html
+
+    def forget(self) -> None:
+        """Let go of what is large."""
+        self.sections = {}
+        self.parts.clear()
+        self._earlier, self._marked = {}, {}
 
 
 def around(table: Table, viewer: Viewer) -> tuple[object, ...]:
@@ -98,6 +131,7 @@ def around(table: Table, viewer: Viewer) -> tuple[object, ...]:
     return (
         table.status,
         table.rematch,
+        tuple(sorted(table.finishing)),
         table.undo_seen(viewer.seats),
         own >= 0 and table.stands(own),
         own >= 0 and (tuple(table.orders[own].items()), own in table.orders_wait),
@@ -121,6 +155,7 @@ class Room:
         self._seated: dict[OpenLine, None] = {}
         self._watching: dict[OpenLine, None] = {}
         self._ears: set[asyncio.Event] = set()
+        self._kinds: WeakValueDictionary[Hashable, Kind] = WeakValueDictionary()
         self._rendered: dict[Viewer, Rendered] = {}
         self._stories: dict[tuple[int, str], Story] = {}  # by seat and language
         self._forgetting: asyncio.TimerHandle | None = None
@@ -131,6 +166,13 @@ class Room:
     def empty(self) -> bool:
         """Whether nobody is here."""
         return not (self._seated or self._watching or self._ears)
+
+    def kind(self, of: Hashable) -> Kind:
+        """The kind of lines for which this is the same."""
+        found = self._kinds.get(of)
+        if found is None:
+            found = self._kinds[of] = Kind()
+        return found
 
     def enter(self, line: OpenLine, seated: bool) -> None:
         """A line begins."""
@@ -171,15 +213,20 @@ class Room:
 
     def _tell(self, lines: Sequence[OpenLine]) -> None:
         table = self._tables.live(self._table_id)
-        kinds: dict[Hashable, tuple[Viewer, Rendered]] = {}
+        kinds: dict[Kind, tuple[Viewer, Rendered, bool]] = {}
         for line in lines[:AT_ONCE]:
             try:
                 if table is None:  # it is being read again
                     raise LookupError(self._table_id)
-                if line.kind not in kinds:
+                found = kinds.get(line.kind)
+                if found is None:
                     viewer = line.viewer(table)
-                    kinds[line.kind] = viewer, self.rendered(table, viewer)
-                line.tell(table, *kinds[line.kind])
+                    found = kinds[line.kind] = viewer, self.rendered(table, viewer), line.still(table)
+                viewer, rendered, still = found
+                if not still:
+                    line.wake()
+                elif line.marks is not rendered.marks or line.owed:
+                    line.tell(table, viewer, rendered)
             except Exception:  # the line will meet it too, and knows what to say
                 line.wake()
         if lines[AT_ONCE:]:
@@ -202,17 +249,18 @@ class Room:
         if line.marks is rendered.marks and not line.owed:
             return None
         now = len(table.match.told)
-        changed = rendered.changed(line.marks)
+        changed, patched = rendered.changed(line)
         if not changed and not line.owed:
             return None
         if changed and not rendered.sections:  # they were let go of, and now somebody needs them after all
             rendered = self._render(table, viewer, rendered.seen)
-        key = changed, min(line.told, now)
+            changed, patched = rendered.changed(line)
+        key = changed, patched, min(line.told, now)
         if key not in rendered.parts:
             told = {
-                "sections": {name: rendered.sections[name] for name in changed},
+                "sections": {name: rendered.sent(name, name in patched) for name in changed},
                 "title": tablepage.title(table, viewer),
-                "steps": tablepage.steps(table, viewer, key[1], rendered.seen),
+                "steps": tablepage.steps(table, viewer, key[-1], rendered.seen),
             }
             rendered.parts[key] = Part(msgspec.json.encode(told)[1:])
         line.marks, line.told, line.owed = rendered.marks, now, False
@@ -221,12 +269,12 @@ class Room:
     def last(self, line: OpenLine, table: Table, viewer: Viewer, rendered: Rendered) -> Part:
         """The message that ends a page: load it anew, after what is still to be told of the game."""
         now = len(table.match.told)
-        key = ("reload",), min(line.told, now)
+        key = ("reload",), (), min(line.told, now)
         line.told = now
-        if table.status != "over" or key[1] == now:
+        if table.status != "over" or key[-1] == now:
             return RELOAD
         if key not in rendered.parts:
-            told = {"t": "reload", "steps": tablepage.last_steps(table, viewer, key[1], rendered.seen)}
+            told = {"t": "reload", "steps": tablepage.last_steps(table, viewer, key[-1], rendered.seen)}
             rendered.parts[key] = Part(msgspec.json.encode(told), whole=True)
         return rendered.parts[key]
 
@@ -249,8 +297,7 @@ class Room:
 
     def _forget(self) -> None:
         for made in self._rendered.values():
-            made.sections = {}
-            made.parts.clear()
+            made.forget()
 
 
 class Rooms:
@@ -259,6 +306,7 @@ class Rooms:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._shelf = Shelf()
+        self.warming = Warming()
         self._rooms: dict[str, Room] = {}
 
     def room(self, table_id: str) -> Room:

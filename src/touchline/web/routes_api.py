@@ -17,15 +17,18 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
 from touchline.bots import names as bot_names
+from touchline.bots.puzzles import puzzles_of
 from touchline.engine import editions
 from touchline.engine.game import find, known
 from touchline.engine.speech import speaker
+from touchline.tables import series
 from touchline.tables.clocks import Clock
 from touchline.tables.coach import in_words
 from touchline.tables.errors import TableError
 from touchline.tables.forms import Created, NewTable, Pass, SeatSpec, TableCard
 from touchline.tables.seen import Seen
 from touchline.tables.table import Table
+from touchline.web import api_leagues
 from touchline.web.acts import ACTS, Act, perform
 from touchline.web.acts_seats import SEAT_ACTS
 from touchline.web.language import say
@@ -33,6 +36,7 @@ from touchline.web.listening import Listening
 from touchline.web.openapi import Call, body, describe, query
 from touchline.web.pages import render
 from touchline.web.program import AsSeat, Listen, program_live, seat_of
+from touchline.web.reuse import MadeOf
 from touchline.web.security import client_of
 from touchline.web.visitor import house, newest, program_visit
 
@@ -72,6 +76,7 @@ class TableOrder(msgspec.Struct):
     orders: Annotated[
         bool, Meta(description="people's seats begin with the usual standing orders of the game")
     ] = False
+    series: Annotated[series.Kind, Meta(description="how many games with the same managers")] = "one"
 
 
 class Branch(msgspec.Struct):
@@ -162,10 +167,15 @@ async def bots(request: Request) -> Response:
     )
 
 
+_LISTS: Final = MadeOf[bytes]()
+
+
 async def tables(request: Request) -> Response:
     """The tables that were last played at, the newest first."""
     limit = query(request, Limit).limit
-    return raw([_listed(card) for card in newest(await house(request).tables.listing(limit))])
+    cards = await house(request).tables.listing(limit)
+    made = _LISTS.made(cards, lambda: msgspec.json.encode([_listed(card) for card in newest(cards)]))
+    return Response(made, media_type="application/json")
 
 
 def _listed(card: TableCard) -> dict[str, Any]:
@@ -198,6 +208,7 @@ async def create(request: Request) -> Response:
         order.orders,
     )
     new.open, new.language = order.open, order.language
+    new.series = series.made(order.series, spec, len(seats))
     return raw(_created(await house(request).tables.create(new)), 201)
 
 
@@ -294,10 +305,36 @@ async def openapi(request: Request) -> Response:
     return raw(description())
 
 
+class OfDay(msgspec.Struct):
+    """A day; unless told, today."""
+
+    day: Annotated[str, Meta(max_length=10, examples=["2026-03-01"])] = ""
+
+
+async def daily(request: Request) -> Response:
+    """The matches of a day, with the verified results; their secrets when the day is over."""
+    tables = house(request).tables
+    day = query(request, OfDay).day or tables.today()
+    return raw({"day": day, "games": await tables.daily(day, b"")})
+
+
+async def puzzles(request: Request) -> Response:
+    """The puzzles of a game, without their answers: the page of each is `/puzzles/GAME/ID`."""
+    game = find(query(request, OfGame).game or known()[0])
+    return raw(
+        [
+            {"id": one.id, "question": one.asked.kind, "options": sorted(w.option for w in one.asked.worth)}
+            for one in puzzles_of(game).values()
+        ]
+    )
+
+
 AT: Final = "/tables/{table}"
 CALLS: Final = [
     Call("GET", "/games", games, "games"),
     Call("GET", "/bots", bots, "games", query=OfGame),
+    Call("GET", "/daily", daily, "games", query=OfDay),
+    Call("GET", "/puzzles", puzzles, "games", query=OfGame),
     Call("GET", "/tables", tables, "tables", query=Limit),
     Call("POST", "/tables", create, "tables", TableOrder, status=201),
     Call("GET", AT, look, "tables", query=AsSeat),
@@ -320,6 +357,7 @@ CALLS: Final = [
     Call("GET", f"{AT}/review", review, "records"),
     Call("POST", f"{AT}/branch", branch, "records", Branch, status=201),
     Call("POST", "/records", import_record, "records", Import, status=201),
+    *api_leagues.CALLS,
 ]
 
 

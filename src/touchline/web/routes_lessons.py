@@ -12,7 +12,7 @@ from starlette.routing import Route
 from touchline.engine.game import find, known
 from touchline.tables.lessons import FIRST
 from touchline.web import cookies
-from touchline.web.routes_pages import LEARNER, RIVALS, seated
+from touchline.web.routes_pages import RIVALS, learner, seated
 from touchline.web.visitor import house
 
 
@@ -24,7 +24,7 @@ async def learn(request: Request) -> Response:
     house(request).gate.pass_or_refuse(request)
     dropped = await cookies.room_for(request)
     name = request.path_params.get("lesson", FIRST)
-    created = await house(request).tables.teach(find(game_id), name, LEARNER, RIVALS)
+    created = await house(request).tables.teach(find(game_id), name, learner(request), RIVALS)
     return await seated(request, created, dropped)
 
 

@@ -14,7 +14,7 @@ from touchline.engine.game import find, known
 from touchline.engine.speech import speaker
 from touchline.tables.clocks import Pace
 from touchline.tables.doors import INVITATION
-from touchline.tables.errors import TableError
+from touchline.tables.errors import TableError, say as say_table
 from touchline.tables.forms import Created, NewTable, SeatSpec, TableCard
 from touchline.tables.making import CODE_LENGTH
 from touchline.web import cookies, paces, security
@@ -22,7 +22,7 @@ from touchline.web.language import LANGUAGES, say
 from touchline.web.pages import game_cards, render
 from touchline.web.routes_pages import fields, home, open_table, seated
 from touchline.web.routes_seats import BAD_NAME, door, sat_down
-from touchline.web.visitor import house, visit
+from touchline.web.visitor import house, my_tables, visit
 
 LINK: Final = re.compile(r"/t/([\w-]{1,40})(?:/s/([\w-]{1,64}))?/?$")
 PACES: Final[tuple[Pace, ...]] = ("none", "live", "days")
@@ -46,7 +46,7 @@ async def join(request: Request) -> Response:
         if error.code != 404:
             raise
         return await home(request, say("home-no-code"), typed[:80], 404)
-    free = table.free_seats and code not in security.tables_of(request)
+    free = table.free_seats and code not in await my_tables(request)
     return RedirectResponse(f"/t/{code}/join" if free else f"/t/{code}", 303)
 
 
@@ -55,7 +55,7 @@ async def open_page(
 ) -> Response:
     """The tables at which anybody may sit down, as far as they are wanted; and the form to seek a game."""
     wanted = {name: request.query_params.get(name, "")[:20] for name in ("game", "pace", "language", "free")}
-    mine = set(security.tables_of(request))
+    mine = set(await my_tables(request))
     cards = [card for card in await house(request).tables.open_tables() if card.id not in mine]
     most = max(find(game_id).seats[-1] for game_id in known())
     page = render(
@@ -110,7 +110,7 @@ async def seek(request: Request) -> Response:
         new = NewTable(game.id, seats, clock=clock, open=True, language=speaker().language)
         dropped = await cookies.room_for(request)
         tables = house(request).tables
-        found = await tables.seek(new, name, security.tables_of(request))
+        found = await tables.seek(new, name, await my_tables(request), security.secret_of(request))
     except TouchlineError as error:
         if isinstance(error, TableError) and error.code != 400:
             raise
@@ -136,6 +136,8 @@ async def take_free_seat(request: Request) -> Response:
     table = here.table
     if here.who.seats:
         return RedirectResponse(f"/t/{table.id}", 303)
+    if await here.tables.managers.apart(security.secret_of(request), table):
+        raise TableError(403, say_table("blocked-here"))
     dropped = await cookies.room_for(request, table.id)
     free = table.free_seats
     try:

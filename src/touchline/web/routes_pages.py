@@ -16,18 +16,20 @@ from touchline.engine.errors import TouchlineError
 from touchline.engine.game import SWITCH, Game, TableOption, find, known
 from touchline.engine.record import MOST_BYTES
 from touchline.engine.speech import Names, listed, speaker
+from touchline.tables import series
 from touchline.tables.errors import TableError
-from touchline.tables.forms import Created, NewTable, SeatSpec, TableCard
+from touchline.tables.forms import BOTS, Created, NewTable, SeatSpec, TableCard
 from touchline.tables.table import Table
-from touchline.web import cookies, paces, security
+from touchline.web import called, cookies, paces, security
+from touchline.web.gamepage import page_of
 from touchline.web.language import say
 from touchline.web.pages import book_of, bot_cards, game_card, game_cards, render, usual_bot
+from touchline.web.reuse import MadeOf
 from touchline.web.templating import number, static_file, static_names
-from touchline.web.visitor import LINKS_COOKIE, house, links_value, newest, visit
+from touchline.web.visitor import LINKS_COOKIE, house, links_value, my_tables, newest, visit
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
-RIVALS: Final = ("Odo Brackett", "Wren Tallis", "Pia Corvane")  # who waits behind the one click
-LEARNER: Final = "The Gaffer"
+RIVALS: Final = BOTS[:3]  # who waits behind the one click
 MOST_MINE: Final = 24  # games of this browser on the home page
 MOST_FINISHED: Final = 4
 MOST_LISTED: Final = 30
@@ -39,6 +41,7 @@ USUAL_CLOCK: Final = {
     "at_zero": "caretaker",
     "zone": "UTC",
 }
+_STRANGERS: Final = MadeOf[str]()  # the home page of who has no table here
 MOST_FIELDS: Final = 60
 
 
@@ -55,19 +58,23 @@ async def seated(request: Request, created: Created, dropped: list[str]) -> Resp
 async def home(request: Request, problem: str = "", code: str = "", status: int = 200) -> Response:
     """Home: continue, play, watch, join, import."""
     mine, finished, gone = await _mine(request)
-    known_here = set(security.tables_of(request))
+    known_here = set(await my_tables(request))
     cards = await house(request).tables.listing(MOST_LISTED)
-    others = [card for card in newest(cards) if card.id not in known_here and _of_people(card)]
-    page = render(
-        "home.html",
-        games=game_cards(),
-        mine=mine,
-        open_tables=[open_table(card) for card in others[:10]],
-        finished=finished,
-        problem=problem,
-        code=code,
-    )
-    answer = HTMLResponse(page, status)
+
+    def page() -> str:
+        others = [card for card in newest(cards) if card.id not in known_here and _of_people(card)]
+        return render(
+            "home.html",
+            games=game_cards(),
+            mine=mine,
+            open_tables=[open_table(card) for card in others[:10]],
+            finished=finished,
+            problem=problem,
+            code=code,
+        )
+
+    strange = not (known_here or problem or code or request.url.query)
+    answer = HTMLResponse(_STRANGERS.made(cards, page) if strange else page(), status)
     for table_id in gone:
         security.forget(answer, table_id)
     return answer
@@ -77,7 +84,7 @@ async def _mine(request: Request) -> tuple[list[dict[str, Any]], list[dict[str, 
     """This browser's tables, its finished games, and tables that are no more."""
     mine, finished, gone = [], [], []
     tables = house(request).tables
-    newest_first = security.tables_of(request)[::-1]
+    newest_first = await my_tables(request)
     running = await tables.running(newest_first)
     shown = [one for one in newest_first if one in running][:MOST_MINE]
     shown += [one for one in newest_first if one not in running][:MOST_FINISHED]
@@ -117,11 +124,18 @@ def _my_table(table: Table, seats: tuple[int, ...]) -> dict[str, Any]:
 
 
 def _finished(table: Table, seats: tuple[int, ...]) -> dict[str, Any]:
-    best = min((score.place for score in table.match.scores if score.seat in seats), default=0)
+    """A game that is over, with the result that its own page tells."""
+    dress, view = page_of(table.game), table.match.view(seats[0] if seats else -1)
+    rows = dress.standing(view, table.names)
+    best = min((row.place for row in rows if row.seat in seats), default=0)
     place = say("home-place", n=best) if best else say("home-watched")
-    result = ", ".join(f"{table.names[score.seat]} {number(score.total)}" for score in table.match.scores)
     shown = _shown(table)
-    return shown | {"url": f"{shown['url']}/replay", "line": result, "place": place, "won": best == 1}
+    return shown | {
+        "url": f"{shown['url']}/replay",
+        "line": dress.headline(view, table.names)[0],
+        "place": place if len(rows) > 1 else number(rows[0].total),  # alone there is no place
+        "won": best == 1 and len(rows) > 1,
+    }
 
 
 def _of_people(card: TableCard) -> bool:
@@ -147,10 +161,12 @@ def open_table(card: TableCard) -> dict[str, Any]:
 async def new_table(request: Request) -> Response:
     """The form for a new table."""
     game_id = request.query_params.get("game") or known()[0]
-    return _new_table_form(game_id, None, [])
+    return _new_table_form(game_id, None, [], called.name_of(request))
 
 
-def _new_table_form(game_id: str, filled: dict[str, str] | None, problems: list[str]) -> Response:
+def _new_table_form(
+    game_id: str, filled: dict[str, str] | None, problems: list[str], mine: str = ""
+) -> Response:
     try:
         game = find(game_id)
     except TouchlineError as error:
@@ -159,7 +175,7 @@ def _new_table_form(game_id: str, filled: dict[str, str] | None, problems: list[
     seats = [
         {
             "who": _field(filled, f"seat-{seat}-who", "here" if seat == 0 else "bot"),
-            "name": _field(filled, f"seat-{seat}-name", ""),
+            "name": _field(filled, f"seat-{seat}-name", mine if seat == 0 else ""),
             "bot": _field(filled, f"seat-{seat}-bot", usual_bot(game_id)),
         }
         for seat in range(game.seats[-1])
@@ -178,6 +194,8 @@ def _new_table_form(game_id: str, filled: dict[str, str] | None, problems: list[
         coach=_field(filled, "coach", "auto"),
         private=bool(_field(filled, "private", "")),
         open=bool(_field(filled, "open", "")),
+        series=_field(filled, "series", "one"),
+        all_series=series.KINDS,
         clock={name: _field(filled, name, usual) for name, usual in USUAL_CLOCK.items()},
         paces=list(paces.PACES),
         vacations=paces.VACATIONS,
@@ -286,6 +304,7 @@ async def create_table(request: Request) -> Response:
             orders=True,
         )
         new.open, new.language = "open" in filled, speaker().language
+        new.series = series.made(filled.get("series", "one"), new.game, len(seats))
         dropped = await cookies.room_for(request)
         return await seated(request, await house(request).tables.create(new), dropped)
     except TouchlineError as error:
@@ -301,9 +320,14 @@ async def one_click(request: Request) -> Response:
     game = find(game_id)
     count = max(seats for seats in game.seats if seats <= len(RIVALS) + 1)
     bots = [SeatSpec("bot", name, usual_bot(game_id)) for name in RIVALS[: count - 1]]
-    new = NewTable(game_id, [SeatSpec("here", LEARNER), *bots], orders=True)
+    new = NewTable(game_id, [SeatSpec("here", learner(request)), *bots], orders=True)
     dropped = await cookies.room_for(request)
     return await seated(request, await house(request).tables.create(new), dropped)
+
+
+def learner(request: Request) -> str:
+    """What whoever plays against bots is called."""
+    return called.name_of(request, RIVALS) or called.NOBODY
 
 
 async def import_record(request: Request) -> Response:

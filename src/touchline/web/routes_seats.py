@@ -16,10 +16,10 @@ from starlette.routing import Route
 from touchline.engine.speech import listed
 from touchline.tables.doors import HOST
 from touchline.tables.errors import TableError
-from touchline.tables.forms import Pass
+from touchline.tables.forms import Pass, given
 from touchline.tables.sitting import FREE_AFTER, used_up
 from touchline.tables.table import Table
-from touchline.web import cookies, security
+from touchline.web import called, cookies, security
 from touchline.web.acts import ACTS, Act, perform
 from touchline.web.acts_seats import Sit
 from touchline.web.language import say
@@ -37,7 +37,8 @@ async def seat_link(request: Request) -> Response:
     tables, table, table_id = here.tables, here.table, here.table.id
     place = await tables.invited_to(table_id, token)
     if place is not None:
-        return HTMLResponse(door(table, [place[0]], place[1], request.url.path))
+        name = _own_name(request, table, place[0])
+        return HTMLResponse(door(table, [place[0]], place[1], request.url.path, name))
     response = RedirectResponse(f"/t/{table_id}", 303)
     try:
         tables.entered(table, token)
@@ -91,6 +92,11 @@ def sat_down(request: Request, table: Table, keys: list[str], dropped: list[str]
     response = RedirectResponse(f"/t/{table.id}", 303)
     cookies.remember(response, request, table, keys, dropped)
     return response
+
+
+def _own_name(request: Request, table: Table, seat: int) -> str:
+    """The name that the browser remembers, for a seat that the host did not name."""
+    return "" if seat >= 0 and given(table.names[seat]) else called.name_of(request, table.names)
 
 
 def door(table: Table, seats: list[int], ticket: bool, action: str, name: str = "", problem: str = "") -> str:
@@ -240,6 +246,12 @@ def _new_link(request: Request, here: Visit, told: dict[str, Any], seat: int) ->
     return _linked(request, response, table.id, seat, token)
 
 
+def _for_a_friend(request: Request, here: Visit, told: dict[str, Any], seat: int) -> Response:
+    """A link with which somebody else gets the seat."""
+    href = f"{here.visitor.base_url}/t/{here.table.id}/s/{told['link']}"
+    return _page(here.table, here.who, friend=href)
+
+
 def _linked(request: Request, response: Response, table_id: str, seat: int, token: str) -> Response:
     """Keep a link to give away in the host's browser."""
     if token:
@@ -258,6 +270,7 @@ FORMS: Final[dict[str, tuple[str, Show]]] = {
     "phrase": ("phrase", _new_phrase),
     "recover": ("recover", _recovered),
     "give-up": ("free", _given_up),
+    "pass-on": ("pass-on", _for_a_friend),
     "free": ("free", _new_link),
     "link": ("link", _new_link),
     "mute": ("mute", _seats_again),

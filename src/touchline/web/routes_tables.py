@@ -48,8 +48,9 @@ async def replay(request: Request) -> Response:
     visitor, table = here.visitor, here.table
     if not table.match.over:
         raise TableError(403, say("replay-running"))
+    table.check_told()
     last = len(table.match.log)
-    n = number(request.query_params.get("n"), last)
+    n = number(request.query_params.get("n"), 0)
     seat = number(request.query_params.get("as"), tablepage.ALL_OPEN)
     if not 0 <= n <= last or not tablepage.ALL_OPEN <= seat < table.match.seats:
         raise HTTPException(404, say("replay-no-moment", last=last))
@@ -130,7 +131,7 @@ async def rematch(request: Request) -> Response:
     dropped = await cookies.room_for(request, table.rematch)
     if not table.rematch and visitor.who.host:
         return await seated(request, await tables.rematch(visitor.who), dropped)
-    there = security.tokens_of(request, table.rematch) if table.rematch else []
+    there = security.cookie_name(table.rematch) in request.cookies
     if not visitor.known or there:  # who has been there has all that is needed
         return RedirectResponse(f"/t/{table.rematch or table.id}", 303)
     way = await tables.follow(visitor.who)

@@ -20,9 +20,13 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from touchline.engine.record import MOST_BYTES
+from touchline.tables.doors import hashed
 from touchline.tables.errors import Busy
 from touchline.web.language import say
 
+ME_COOKIE: Final = "touchline-me"  # the secret of a browser that is called, or that a manager signed in
+LEAGUE_COOKIE: Final = "touchline-league-"  # what somebody has in a league: it opens their seats there
+MOST_LEAGUES: Final = 12
 TABLE_COOKIE: Final = "touchline-table-"
 TABLE_COOKIE_NAME: Final = re.compile(TABLE_COOKIE + r"([A-Za-z0-9_-]{1,40})")
 MOST_TOKENS: Final = 8  # seats of one table in one browser
@@ -186,10 +190,28 @@ def cookie_name(table_id: str) -> str:
     return TABLE_COOKIE + table_id
 
 
+def secret_of(conn: HTTPConnection) -> str:
+    """The secret of this browser, "" if it has none."""
+    kept = conn.cookies.get(ME_COOKIE, "")
+    return kept if hashed(kept) else ""
+
+
 def tokens_of(conn: HTTPConnection, table_id: str) -> list[str]:
     """The tokens that this browser has for a table."""
     value = conn.cookies.get(cookie_name(table_id), "")
-    return [token for token in value.split(".") if token][:MOST_TOKENS]
+    own = [token for token in value.split(".") if token][:MOST_TOKENS]
+    return own + [token for _, token in league_tokens(conn)]
+
+
+def league_tokens(conn: HTTPConnection) -> list[tuple[str, str]]:
+    """The tokens that this browser has for leagues, each with the league's id."""
+    names = [name for name in conn.cookies if name.startswith(LEAGUE_COOKIE)][-MOST_LEAGUES:]
+    return [
+        (name.removeprefix(LEAGUE_COOKIE), token)
+        for name in names
+        for token in conn.cookies[name].split(".")[:3]
+        if token
+    ]
 
 
 def tables_of(conn: HTTPConnection) -> list[str]:

@@ -11,7 +11,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,9 +24,9 @@ from touchline.places import data_folder, use_editions
 from touchline.tables.channels import Channels
 from touchline.tables.lock import FolderLock
 from touchline.tables.mail import MailServer
+from touchline.tables.opening import check_database, open_store, pool_of
 from touchline.tables.outward import Outward
 from touchline.tables.service import Tables
-from touchline.tables.sqlite import SqliteStore
 from touchline.tables.store import StoreError
 from touchline.tables.upkeep import DATABASE
 from touchline.web import logs
@@ -62,6 +62,7 @@ def serve(
     mail_server: str = "",
     mail_from: str = "",
     notices_inside: bool = False,
+    database: str = "",
     log_level: str = "warning",
     log_json: bool = False,
     limits: Limits | None = None,
@@ -69,29 +70,41 @@ def serve(
     """Serve the tables until stopped with Ctrl-C or SIGTERM.
 
     Without a port it is 8011 or the next free one; port 0 takes any. `limits`: how much a client may ask for.
+    `database`: a PostgreSQL database, which several servers may share, in place of the data folder.
     """
     mail = MailServer.of(mail_server, mail_from) if mail_server else None
     use_editions()
     more_files()
     logs.set_up(log_level, log_json)
-    folder = data or data_folder()
+    if database:
+        check_database(database)
     hosts = Hosts([*allow_hosts, host, socket.gethostname()], public_url)
     try:
-        with FolderLock(folder) as lock, listen(host, port) as listener:
+        with ExitStack() as stack:
+            folder = data or data_folder()
+            lock = None if database else stack.enter_context(FolderLock(folder))
+            listener = stack.enter_context(listen(host, port))
             taken = listener.getsockname()[1]
             own_url = f"http://{_in_url('localhost' if host in EVERYWHERE else host)}:{taken}/"
             in_network = f"http://{_address_in_network()}:{taken}" if host in EVERYWHERE else ""
-            lock.tell(hosts.origin or own_url)
-            with SqliteStore.open(folder / DATABASE) as store:
-                app = create_app(
-                    Tables(store, pause=bot_pause, channels=Channels(Outward(notices_inside), mail)),
-                    limits=limits,
-                    public_url=in_network,
-                    hosts=hosts,
-                    keep_bot_games=keep_bot_games,
-                    open_metrics=open_metrics,
-                )
-                Server(config(app), own_url, open_browser).run([listener])
+            if lock is not None:
+                lock.tell(hosts.origin or own_url)
+            store = stack.enter_context(open_store(database or folder / DATABASE))
+            app = create_app(
+                Tables(
+                    store,
+                    pool := pool_of(store),
+                    pause=bot_pause,
+                    channels=Channels(Outward(notices_inside), mail),
+                ),
+                limits=limits,
+                public_url=in_network,
+                hosts=hosts,
+                keep_bot_games=keep_bot_games,
+                open_metrics=open_metrics,
+            )
+            stack.callback(pool.close)
+            Server(config(app), own_url, open_browser).run([listener])
     except StoreError as error:
         raise TouchlineError(str(error)) from error
 

@@ -10,6 +10,8 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
+from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -96,14 +98,15 @@ def chapters(
     fresh = count = 0
     newest = -1
     known = tuple(names)
-    last = len(match.told) - 1
+    told = match.told
+    last = len(told) - 1
     beside: defaultdict[int, list[Line]] = defaultdict(list)
     both: list[HintRequest | Note] = [*asked, *notes]
     for one in both:
         line = _seated(one) if isinstance(one, Note) else _asking(one.seat, names, viewer)
         beside[min(one.at, last)].append(line)
     for number in range(last, -1, -1):
-        heard = _lines(match.game, match.told[number], viewer, known)
+        heard = _lines(match.game, told[number], viewer, known)
         if not heard and number not in beside:
             continue
         for each in reversed((*heard, *beside.get(number, ()))):
@@ -166,18 +169,32 @@ def events(match: Match, viewer: int, first: int = 0) -> Iterator[tuple[int, Hea
             yield number, heard
 
 
-def recent(match: Match, viewer: int, count: int) -> list[list[tuple[int, Heard]]]:
+Told = list[list[tuple[int, Heard]]]
+"""Chapters of events, each event with the number of its decision."""
+
+_RECENT: Final = WeakKeyDictionary[Match, dict[tuple[int, int], tuple[list[bytes], int, Told]]]()
+
+
+def recent(match: Match, viewer: int, count: int) -> Told:
     """The events of the last `count` chapters, oldest chapter first; the setup is a chapter too."""
-    chapter_of = page_of(match.game).chapter
-    found: list[list[tuple[int, Heard]]] = [[]]
-    for number in range(len(match.told) - 1, -1, -1):
-        for _, heard in reversed(_heard(match.told[number], viewer)):
-            found[0].insert(0, (number, heard))
+    kept, told = _RECENT.setdefault(match, {}), match.told  # a match goes on, or begins another list
+    found = kept.get((viewer, count))
+    if found is None or found[0] is not told or found[1] != len(told):
+        found = kept[viewer, count] = told, len(told), _recent(match, viewer, count)
+    return found[2]
+
+
+def _recent(match: Match, viewer: int, count: int) -> Told:
+    chapter_of, told = page_of(match.game).chapter, match.told
+    found: list[list[tuple[int, Heard]]] = [[]]  # from the end on
+    for number in range(len(told) - 1, -1, -1):
+        for _, heard in reversed(_heard(told[number], viewer)):
+            found[-1].append((number, heard))
             if chapter_of(heard):
                 if len(found) == count:
-                    return found
-                found.insert(0, [])
-    return [[] for _ in range(count - len(found))] + found
+                    return [part[::-1] for part in reversed(found)]
+                found.append([])
+    return [[] for _ in range(count - len(found))] + [part[::-1] for part in reversed(found)]
 
 
 def only_heard(told: Iterable[tuple[int, Heard]]) -> list[Heard]:

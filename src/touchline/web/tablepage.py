@@ -20,12 +20,12 @@ from touchline.engine.match import Match
 from touchline.engine.speech import ENGLISH, speaking
 from touchline.engine.transcript import EVERYTHING
 from touchline.engine.views import View
-from touchline.tables import drafts, orders
+from touchline.tables import drafts, orders, series
 from touchline.tables.doors import Note
 from touchline.tables.errors import NotAllowed
 from touchline.tables.seen import Seen
 from touchline.tables.table import HintRequest, Table
-from touchline.web import clubs, digest, paces, panel, replaypage, reviewpage, story
+from touchline.web import clubs, digest, paces, panel, presence, replaypage, reviewpage, story
 from touchline.web.dresser import templates
 from touchline.web.gamepage import page_of
 from touchline.web.language import say
@@ -96,8 +96,19 @@ def page(table: Table, viewer: Viewer) -> str:
         "most": max(sum(points for points in row.parts.values() if points > 0) for row in rows),
         "headline": dress.headline(view, table.names),
         "finals": list(dress.final(view, table.names)),
+        **_series(table),
     }
     return str(_template("end.html").render(shown))
+
+
+def _series(table: Table) -> dict[str, Any]:
+    """The series with this game in it, and its seats, the best first."""
+    if table.header.series is None:
+        return {"series": None, "series_order": []}
+    places = [score.place for score in sorted(table.match.scores, key=lambda score: score.seat)]
+    now = series.after(table.header.series, table.id, places)
+    order = sorted(range(len(places)), key=lambda seat: (-now.won[seat] * bool(now.need), -now.points[seat]))
+    return {"series": now, "series_order": order}
 
 
 def layout(table: Table, viewer: Viewer) -> str:
@@ -136,8 +147,8 @@ def sections(
 def _rivals(table: Table, seat: int, points: tuple[int, ...]) -> tuple[digest.Block, ...]:
     """What the others did since the viewer's last turn, with the points that moved."""
     match, names, turned = table.match, table.names, table.turned[seat]
-    digest.POINTS.note(table, points)
-    before = digest.POINTS.at(table, digest.since(match, names, seat, turned))
+    first = digest.since(match, names, seat, turned)
+    before = digest.POINTS.at(table, first - 1) if first and points else ()
     return digest.blocks(match, names, seat, turned, before, points)
 
 
@@ -157,7 +168,7 @@ def steps(table: Table, viewer: Viewer, after: int, seen: Seen | None = None) ->
     frame = _frame(table, viewer, view)
     stage = getattr(_game(frame), "stage")  # noqa: B009 - a macro of the template
     in_a_line = getattr(_shared(frame), "in_a_line")  # noqa: B009 - a macro of the template
-    # What is about others alone, and has no mark on the line of a replay, may be left out.
+    # What is about others alone, and has no mark in a replay, may be left out; but never an own match.
     minor = set()
     about: dict[str, tuple[int | None, str]] = {}
     for new, heard in told:
@@ -168,11 +179,13 @@ def steps(table: Table, viewer: Viewer, after: int, seen: Seen | None = None) ->
                 minor.add(said)
     made = []
     for step in found:
-        seat, place = about.get(step.say, (None, ""))
+        seat, place = about.get(step.say, (getattr(step, "seat", None), ""))
         gather = getattr(step, "gather", "")
         html = str(in_a_line(step, seat) if gather else stage(step)).strip()
         places = getattr(step, "places", ()) or ((place,) if place else ())
-        made.append(_told(step.say, step.rule, html, step.say not in minor, gather, places))
+        own = not gather and (getattr(step, "board", None) is not None or step.say not in minor)
+        important = getattr(step, "important", own)
+        made.append(_told(step.say, step.rule, html, important, gather, places))
     return made
 
 
@@ -244,6 +257,23 @@ def replay(table: Table, match: Match, viewer: Viewer, n: int, seat: int) -> str
 
 
 @in_their_language
+def still(table: Table, viewer: Viewer, at: str, template: str, *, asks: bool, **more: Any) -> str:
+    """A page with a table that stands still and is nobody's, as a seat sees it; `asks`: its question too.
+
+    What is answered goes to `at`, and the answer is one of the options that are listed."""
+    view, dress = Seen(table, viewer.seat).view, page_of(table.game)
+    shown = _frame(table, viewer, view) | _stage(table.match, table.names, view, None, (), ()) | {"at": at}
+    how = (dress, view, table.names)
+    asked = panel.asked(*how, table.decision_id(viewer.seat), at, shown["book"]) if asks else None
+    waiting = panel.waiting(*how, at, shown["book"])
+    shown["d"] = panel.marked(replace(asked, amounts=(), sheet=None)) if asked else waiting
+    shared, game = _shared(shown), _game(shown)
+    made = {name: drawn(shared, name) for name in ("decision", "log", "older")}
+    made |= {name: drawn(game, name) for name in ("progress", "seats", *dress.SECTIONS)}
+    return str(_template(template).render(shown, sections=made, **more))
+
+
+@in_their_language
 def log(table: Table, viewer: Viewer, wanted: int) -> str:
     """A page of the log, counted from 1; 0 is the last. Nothing if there is none."""
     told = story.chapters(table.match, table.names, viewer.seat, table.asked_by(viewer.seat))
@@ -290,7 +320,10 @@ def _frame(table: Table, viewer: Viewer, view: View | None = None) -> dict[str, 
         "seat_crest": partial(clubs.worn_crest, worn),
         "seat_sprite": partial(clubs.seat_sprite, worn, tuple(dress.TEAMS.items())),
         "time": paces.shown(table, viewer.seat),
+        "asked": table.undo_seen(viewer.seats),
+        "stands": viewer.seat >= 0 and table.stands(viewer.seat),
         "clock_words": paces.in_words(table.time),
+        "absent": presence.absent(table, viewer.seat),
         "at": f"/t/{table.id}",
         "book": f"/rules/{table.game.book}",
     }
@@ -337,7 +370,8 @@ def _panel(table: Table, viewer: Viewer, view: View, draft: DraftView | None) ->
     if view.side and not table.bot(viewer.seat) and not teaching:
         made = panel.beside(dress, view, table.names, table.side_id(viewer.seat), made)
     if viewer.seat >= 0 and not table.bot(viewer.seat) and not teaching:
-        made = replace(made, orders=dress.orders(view, table.orders[viewer.seat]), ordering=f"{at}/order")
+        found, may = dress.orders(view, table.orders[viewer.seat]), orders.offered(table, viewer.seat)
+        made = replace(made, orders=[one for one in found if one.order in may], ordering=f"{at}/order")
     made = panel.marked(replace(made, lesson=lesson))
     if made.id and not lesson:
         made = replace(made, sight=first_sight(table, viewer.seat))
@@ -350,7 +384,7 @@ def undo_label(table: Table, viewer: Viewer) -> str:
     """What the button says that takes the last decision back; nothing if there is none."""
     if viewer.seat < 0 or table.bot(viewer.seat) or table.undo_asked is not None:
         return ""
-    if table.lesson and table.lesson.step:
+    if (table.lesson and table.lesson.step) or table.header.daily:
         return ""
     back = Seen(table, viewer.seat).undo
     if back is None:

@@ -2,16 +2,18 @@
 
 import hashlib
 import json
+import operator
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import Any, ClassVar, Final, cast
 
 import jinja2
 from jinja2 import nodes
 from jinja2.compiler import CodeGenerator, Frame
+from jinja2.environment import TemplateModule
 from markupsafe import Markup, escape
 
 from touchline.engine.game import find, known
@@ -91,8 +93,9 @@ def shown(value: Any) -> str:
     """A value as a template writes it. Most are short texts and numbers, by the hundred: this is for them."""
     kind = type(value)
     if kind is str:
-        for sign, written in SIGNS:
-            value = value.replace(sign, written)
+        if not value.isalnum():
+            for sign, written in SIGNS:
+                value = value.replace(sign, written)
         return cast(str, value)
     if kind is Markup:
         return cast(str, value)
@@ -100,7 +103,8 @@ def shown(value: Any) -> str:
 
 
 class Code(CodeGenerator):
-    """Templates that write values by `shown`."""
+    """Templates that write values by `shown`, and call what they call without a detour: nothing here asks for
+    the context."""
 
     def _output_child_pre(self, node: nodes.Expr, frame: Frame, finalize: Any) -> None:
         if frame.eval_ctx.volatile or not frame.eval_ctx.autoescape or finalize.src is not None:
@@ -108,12 +112,28 @@ class Code(CodeGenerator):
         else:
             self.write("environment.shown(")
 
+    def visit_Call(self, node: nodes.Call, frame: Frame, forward_caller: bool = False) -> None:
+        """A call of a macro or a function."""
+        self.write("environment.call(")
+        self.visit(node.node, frame)
+        self.signature(node, frame, {"caller": "caller"} if forward_caller else None)
+        self.write(")")
+
+
+class Template(jinja2.Template):
+    """A template that is imported by others as it is: there are no globals but the environment's."""
+
+    def _get_default_module(self, ctx: Any = None) -> TemplateModule:
+        return super()._get_default_module()
+
 
 class Environment(jinja2.Environment):
     """Templates that write values quickly."""
 
     code_generator_class = Code
+    template_class = Template
     shown = staticmethod(shown)
+    call: ClassVar[Callable[..., Any]] = operator.call
 
 
 def clock_face(seconds: float) -> str:

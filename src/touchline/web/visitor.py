@@ -26,7 +26,17 @@ from touchline.web.hosts import Hosts
 from touchline.web.language import say
 from touchline.web.lines import Lines
 from touchline.web.measured import Answers
-from touchline.web.security import Gate, Limits, client_of, local, small_number, tokens_of
+from touchline.web.security import (
+    Gate,
+    Limits,
+    client_of,
+    league_tokens,
+    local,
+    secret_of,
+    small_number,
+    tables_of,
+    tokens_of,
+)
 from touchline.web.tablepage import Viewer
 
 LINKS_COOKIE: Final = "touchline-links"
@@ -221,11 +231,22 @@ async def visit(conn: HTTPConnection, table_id: str = "", stranger: bool = False
     without a link, unless a `stranger` may.
     """
     home, table_id = house(conn), table_id or conn.path_params["table"]
-    table = await home.tables.table(table_id)
+    table = await home.tables.fresh(table_id)
     find = home.tables.recognised if stranger else home.tables.admitted
-    who, url = find(table, tokens_of(conn, table_id)), base_url(conn)
+    secret, url = secret_of(conn), base_url(conn)
+    keys = await home.tables.managers.keys_at(secret, table_id) if secret else []
+    who = find(table, tokens_of(conn, table_id), keys)
     invites = _invites(conn, table_id, url) if who.host else ()
     return Visit(Visitor(home, who, url, invites, client_of(conn), speaker().language), table)
+
+
+async def my_tables(conn: HTTPConnection) -> list[str]:
+    """The tables at which this browser has a seat, by a key of its own or by its manager, newest first."""
+    own, secret = tables_of(conn)[::-1], secret_of(conn)
+    tables = house(conn).tables
+    by_manager = await tables.managers.tables_of(secret) if secret else []
+    in_leagues = await tables.leagues.tables_of(league_tokens(conn))
+    return list(dict.fromkeys([*own, *in_leagues, *by_manager]))
 
 
 async def program_visit(conn: HTTPConnection, stranger: bool = False) -> Visit:
@@ -233,7 +254,7 @@ async def program_visit(conn: HTTPConnection, stranger: bool = False) -> Visit:
     here, so no other site can misuse them. A token that opens nothing is refused.
     """
     home = house(conn)
-    table = await home.tables.table(conn.path_params["table"])
+    table = await home.tables.fresh(conn.path_params["table"])
     kind, _, token = conn.headers.get("authorization", "").partition(" ")
     if kind.lower() == "bearer" and token:
         who = home.tables.entered(table, token.strip())

@@ -44,6 +44,10 @@ class Pipe(Protocol):
     """A connection that takes shared frames."""
 
     @property
+    def ended(self) -> bool:
+        """Whether nothing can be sent any more."""
+
+    @property
     def ready(self) -> bool:
         """Whether a frame can be sent now: the line is open, and its reader keeps up."""
 
@@ -81,15 +85,14 @@ class PipeProtocol(WebSocketsSansIOProtocol):
         extensions[EXTENSION] = self
 
     @property
+    def ended(self) -> bool:
+        """Whether nothing can be sent any more."""
+        return self.close_sent or self.disconnected or bool(self.transport.is_closing())
+
+    @property
     def ready(self) -> bool:
         """Whether a frame can be sent now: the line is open, and its reader keeps up."""
-        return (
-            self.handshake_complete
-            and not self.close_sent
-            and not self.disconnected
-            and self.writable.is_set()
-            and not self.transport.is_closing()
-        )
+        return self.handshake_complete and self.writable.is_set() and not self.ended
 
     async def drained(self) -> None:
         """Wait until its reader has caught up, or the line has ended."""

@@ -315,5 +315,6 @@ def test_a_search_takes_rivals_for_newcomers_or_for_old_hands() -> None:
     found = mind(GAME)
     old_hand = found.weigh(table.g, 0, options, Chance(1))
     rivals = [found.others(table.g, 0, options, Chance(1), kind) for kind in range(found.kinds)]
-    assert rivals == [weigh(table.g, 0, options, Chance(1)), old_hand]
-    assert rivals[0] != rivals[1]
+    newcomer = weigh(table.g, 0, options, Chance(1))
+    assert rivals == [old_hand, old_hand, newcomer]  # the first two differ in how they bid
+    assert old_hand != newcomer

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import html
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import msgspec
@@ -15,7 +15,7 @@ from tests.games.eleven.ledger import WORDS
 from tests.games.eleven.matchday import kick_off, lay_out
 from tests.web.seen import NAMES, Page, Seen, a_table, over, played, seated, with_match
 from touchline.engine.errors import Refused
-from touchline.engine.events import heard_by
+from touchline.engine.events import Heard, heard_by
 from touchline.engine.match import Match
 from touchline.games.eleven import draft, page, state as s
 from touchline.games.eleven.cards import COLOURS, DIRECTOR, OBJECTIVE, PLAYERS, SPONSOR, STAFF, TACTIC, THINGS
@@ -482,3 +482,43 @@ def test_every_card_has_a_face() -> None:
     made += [faces.objective(THINGS[card]) for card in range(OBJECTIVE, OBJECTIVE + 12)]
     assert all(face.name for face in made)
     assert len({badge[:5] for badge in page.TEAMS.values()}) == len(page.TEAMS) == 16
+
+
+# What cannot be taken back
+
+
+def test_hire_or_contract_says_what_it_costs_before_it_is_final() -> None:
+    table, final = a_table(2, game=GAME), 0
+    for seat, _ in played(table, 4):
+        view = table.match.view(seat)
+        for one in view.decision.options if view.decision else ():
+            asked = page.sure(one.option, view, None)
+            assert bool(asked) == (one.option.partition(":")[0] in page.FINAL)
+            assert not asked or one.words.label in asked
+            final += bool(asked)
+        if final:
+            break
+    assert final
+
+
+def test_score_is_the_sum_of_its_sections() -> None:
+    table, summed = a_table(2, game=GAME), 0
+    told = 0
+    for seat, _ in played(table, 4):
+        steps = list(page.steps(list(events_of(table, seat, told)), table.match.view(seat), table.names))
+        for step in steps:
+            if step.board and step.board.tallies:
+                goals = [one.goals for one in step.board.tallies]
+                assert tuple(map(sum, zip(*goals, strict=True))) == step.board.score
+                summed += 1
+        told = len(table.match.told)
+        if summed > 3:
+            break
+    assert summed
+
+
+def events_of(table: Hosted, seat: int, since: int) -> Iterator[tuple[bool, Heard]]:
+    """What a seat heard, and whether it is news."""
+    for number, heard in enumerate(table.match.heard(seat)):
+        for one in heard:
+            yield number >= since, one

@@ -390,6 +390,8 @@ def test_moves_of_others_are_told_with_their_way() -> None:
     steps = [step for step in told(match, 1) if " moves to " in str(step["say"])]
     assert len(steps) >= 1
     assert len(steps[0]["places"]) == match.view(1).table.die  # the squares on the way, on the board itself
+    assert steps[0]["gather"] == "Meanwhile"  # it needs no look of its own
+    assert not steps[0]["important"]
     assert not [step for step in told(match, 0) if " moves to " in str(step["say"])]
     assert told(match, 1, len(match.told)) == []
 
@@ -409,6 +411,11 @@ def test_own_match_is_told_action_by_action_and_that_of_others_by_its_result() -
     match.play(1, "replace:trainee")
     said = [str(step["say"]) for step in told(match, 1)]
     assert any("plays Pulled Hamstring against you" in line for line in said)
+    kick_off = next(step for step in told(match, 1) if str(step["say"]).startswith("Kick-off"))
+    assert kick_off["important"]
+    sums = [int(n.replace("−", "-")) for n in re.findall(r"<td>(−?\d+)</td>", str(kick_off["html"]))]
+    totals = [int(n) for n in re.findall(r'<td class="\w*">(\d+)</td>', str(kick_off["html"]))]
+    assert [sum(sums[0::2]), sum(sums[1::2])] == totals  # line by line, pennants, plus cards
     while match.waiting():
         seat = match.waiting()[0]
         match.play(seat, {"match": "match:pass", "reply": "reply:none"}[GAME.question(match.state, seat)])

@@ -305,6 +305,8 @@ def test_own_match_is_told_third_by_third_and_that_of_others_by_its_result() -> 
     kick_off = next(step for step in steps if str(step["say"]).startswith("Kick-off"))
     assert "Chances" in str(kick_off["html"])
     assert str(kick_off["html"]).count("stillteam") == 2
+    assert all(step["important"] for step in steps if "thirdcard" in str(step["html"]))
+    assert not any(step["important"] for step in steps if step["gather"])
     watched = [str(step["say"]) for step in told(match, -1)]
     assert any(line.startswith("Full time") for line in watched)
     assert not any(line.startswith("Kick-off") for line in watched)
@@ -355,14 +357,21 @@ def test_an_offer_that_is_begun_is_filled_in_on_one_sheet() -> None:
     match.play(0, "offer_to:p1")
     assert page.sheet(match.view(1), CROWD) is None
     sheet = page.sheet(match.view(0), CROWD)
-    assert sheet is not None
-    gives, gets = ([option for option, _, _ in tray.things] for tray in sheet.trays)
-    assert {option for option in match.options_of(0) if option.startswith("give:")} <= set(gives)
-    assert [(verb, most) for verb, _, most in sheet.payers] == [("pay", 33), ("ask_cash", 180)]
-    for part in (gives[0], sheet.done, gets[0], sheet.done, "ask_cash:7", sheet.send):
+    gives, gets = ([thing for thing, _, _ in tray.things] for tray in sheet.trays)
+    assert {option[5:] for option in match.options_of(0) if option.startswith("give:")} <= set(gives)
+    assert [(option, most) for option, _, most in sheet.payers] == [("pay:{}", 33), ("ask_cash:{}", 180)]
+    assert sheet.recipes[2] == "give:< offer:done?< ask:> offer:done?> $ offer:send"
+    for part in (
+        f"give:{gives[0]}",
+        "offer:done",
+        f"ask:{gets[0]}",
+        "offer:done",
+        "ask_cash:7",
+        "offer:send",
+    ):
         match.play(0, part)
     offer = match.view(1).table.offer
-    assert ([f"give:{one}" for one in offer.gives], offer.paid) == ([gives[0]], -7)
+    assert (offer.gives, offer.paid) == ([gives[0]], -7)
     assert page.sheet(match.view(0), CROWD) is None
 
 

@@ -182,6 +182,7 @@ STYLES: Final = (  # the first is the newcomer's; in thousands of games the nint
 )
 NEWCOMERS: Final = 0
 EXPERIENCED: Final = 8
+SPENDING: Final = 10  # as experienced, and less careful with money
 SHREWD_STYLES: Final = tuple(range(EXPERIENCED, len(STYLES)))
 BEST_FIRST: Final = (1, 2, 3, 0, 4, 5, 6, 7)  # the order in which a good player looks at the others
 _plans: dict[object, Plan] = {}  # a plan is asked for at every small step of entering it

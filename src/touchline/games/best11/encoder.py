@@ -51,17 +51,8 @@ LOT_MARKS: Final = [*MARKS_NAMED, "own"]
 OWN: Final = len(MARKS_NAMED)
 MARKET: Final = [f"market_{slot + 1}" for slot in range(SLOTS)]
 MARKET_FIGURES: Final = [[*FIGURES_NAMED, *(f"bid_{other}" for other in names)] for names in WHO]
-OWNERS: Final = len(MARKS_NAMED)  # where the marks of owners begin
-MARKET_MARKS: Final = [
-    [
-        *MARKS_NAMED,
-        *(f"owner_{other}" for other in names),
-        "owner_deck",
-        *(f"winner_{other}" for other in names),
-        "unsold",
-    ]
-    for names in WHO
-]
+OWNERS: Final = [[*(f"owner_{other}" for other in names), "owner_deck"] for names in WHO]
+WINNERS: Final = [[*(f"winner_{other}" for other in names), "unsold"] for names in WHO]
 OWNER_OF: Final = [f"owner_{slot + 1}" for slot in range(SLOTS)]
 LINE_PLACE: Final = [3, 0, 1, 3, 2, 3, 3, 3]  # of a set of lines: the one line, or that there are several
 SHOWN_BY: Final[list[list[int]]] = [  # by card: the places of what it shows among SHOWS_NAMED
@@ -131,10 +122,14 @@ def write_market(pen: Pen, g: Best11, seat: int) -> None:
     bids = bids_seen(g, seat)
     for slot, card in enumerate(g.market):
         pen.numbers(MARKET[slot], MARKET_FIGURES[seats], FIGURES_OF[card] + bids[slot])
-        pen.marks(MARKET[slot], MARKET_MARKS[seats], marks_of(g, seat, slot))
+        pen.marks(MARKET[slot], MARKS_NAMED, MARKS_OF[card])
+        pen.mark(MARKET[slot], OWNERS[seats], owner_seen(g, seat, slot))
+        pen.mark(MARKET[slot], WINNERS[seats], winner_seen(g, seat, slot))
     for slot in range(len(g.market), SLOTS):
         pen.numbers(MARKET[slot], MARKET_FIGURES[seats], NONE)
-        pen.marks(MARKET[slot], MARKET_MARKS[seats], NOTHING)
+        pen.marks(MARKET[slot], MARKS_NAMED, NOTHING)
+        pen.mark(MARKET[slot], OWNERS[seats], -1)
+        pen.mark(MARKET[slot], WINNERS[seats], -1)
 
 
 def slot_asked(g: Best11, seat: int) -> int:
@@ -169,21 +164,20 @@ def bids_seen(g: Best11, seat: int) -> list[list[float]]:
     return found
 
 
-def marks_of(g: Best11, seat: int, slot: int) -> list[int]:
-    """The marks of a card on sale, who brought it as far as the seat knows, and who has it now."""
-    seats = g.seats
-    found = MARKS_OF[g.market[slot]].copy()
+def owner_seen(g: Best11, seat: int, slot: int) -> int:
+    """Who brought a card on sale, as far as the seat knows; -1 if it does not."""
     owner = g.shown_owner[slot]
-    if owner == HIDDEN and g.owner[slot] == seat:
-        owner = seat
-    if owner != HIDDEN:
-        found.append(OWNERS + ((owner - seat) % seats if owner >= 0 else seats))
-    winner, winners = g.winner[slot], OWNERS + seats + 1
+    if owner == HIDDEN:
+        return 0 if g.owner[slot] == seat else -1
+    return (owner - seat) % g.seats if owner >= 0 else g.seats
+
+
+def winner_seen(g: Best11, seat: int, slot: int) -> int:
+    """Who has a card on sale now; -1 if that is open."""
+    winner = g.winner[slot]
     if winner >= 0:
-        found.append(winners + (winner - seat) % seats)
-    elif winner == UNSOLD:
-        found.append(winners + seats)
-    return found
+        return (winner - seat) % g.seats
+    return g.seats if winner == UNSOLD else -1
 
 
 def write_own(pen: Pen, g: Best11, seat: int) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from touchline.engine.chance import Chance
 from touchline.games.best11 import bidding, bot, valuation
-from touchline.games.best11.bidding import CARD_MONEY, EXPERIENCED, NEWCOMERS, Outlook
+from touchline.games.best11.bidding import CARD_MONEY, EXPERIENCED, NEWCOMERS, SPENDING, Outlook
 from touchline.games.best11.cards import BASE
 from touchline.games.best11.rules.scoring import MONEY_CAP, money
 from touchline.games.best11.state import Best11
@@ -15,11 +15,10 @@ NAMES: Final = ("cards", "tactics", "money", "hand")
 BY_HEART: Final[tuple[int, ...]] = ()
 HORIZON: Final = 1
 WIDTH: Final = (4, 6)
-TRIALS: Final = (16, 240)
-PLAN_TRIALS: Final = (16, 640)
-RIVALS: Final = (NEWCOMERS, EXPERIENCED)  # how they bid, by kind
-TEMPERS: Final = (valuation.NEWCOMER, valuation.SHREWD)
-KINDS: Final = len(RIVALS)
+TRIALS: Final = (16, 300)
+PLAN_TRIALS: Final = (16, 800)
+RIVALS: Final = [EXPERIENCED, SPENDING, NEWCOMERS]  # how they bid, by kind
+KINDS: Final = 3
 TREE: Final = False  # trials are for the plans alone
 TACTICS_COUNT: Final = 0.75  # of what tactical cards promise, before full time
 
@@ -36,7 +35,8 @@ def styles(g: Best11, seat: int) -> list[int]:
 
 def others(world: Best11, seat: int, options: list[int], chance: Chance, kind: int) -> list[float]:
     """What rivals think, who may be newcomers or old hands."""
-    return bot.weigh_with(Outlook(world, seat, TEMPERS[kind]), options, RIVALS[kind])
+    style = RIVALS[kind]
+    return bot.weigh_with(Outlook(world, seat, bidding.STYLES[style].temper), options, style)
 
 
 def seasoned(world: Best11, seat: int, options: list[int], chance: Chance) -> list[float]:
@@ -51,9 +51,7 @@ def parts(g: Best11, seat: int) -> list[float]:
         cards = [*cards, g.keeper[seat]]
     coming = valuation.to_come(g, cards, valuation.SHREWD)
     left = valuation.rounds_left(g)
-    tactics = 0.0
-    for tactic in g.tactics[seat]:
-        tactics += valuation.tactic_worth(g, seat, tactic, cards, coming)
+    tactics = valuation.tactics_worth(g, seat, cards, coming)
     coins = money(g, seat)
     if g.money_cap:
         coins = min(coins, MONEY_CAP + left)

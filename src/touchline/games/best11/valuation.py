@@ -56,6 +56,9 @@ MOST: Final = 12  # as far as tactical cards are counted
 LINE_COUNT: Final = [lines.bit_count() for lines in range(8)]
 LINE_KEY: Final = [1 << 5 * lines + 4 for lines in LINES]  # counts cards by their lines, in one number
 _standing: dict[int, int] = {}
+MOST_KNOWN: Final = 20_000  # teams of which it is remembered what each tactical card promises with them
+UNKNOWN: Final = -1.0
+_promised: dict[tuple[float, tuple[int, ...]], list[float]] = {}
 SHOWN: Final[list[list[int]]] = [[row[card] for row in SYMBOL] for card in range(KEEPER + KEEPERS)]
 PLAIN: Final[list[float]] = [BASE[card] + 1.8 * sum(SHOWN[card]) for card in range(KEEPER + KEEPERS)]
 
@@ -65,6 +68,10 @@ STEPS: Final[list[list[float]]] = []
 SLOPE: Final[list[list[float]]] = []
 MATCHING: Final[list[list[bool]]] = []  # by tactical card and card
 SHARE: Final[list[float]] = []  # of the free agents that match
+ON_THE_BENCH: Final[list[bool]] = []  # whether a tactical card looks at money or at the hand
+ON_THE_PITCH: Final = {
+    *("void", "count_tier", "per_card", "spine_sets", "symbol_sets", "symbol_spine_sets", "colour_sets")
+}
 
 SET_SIZE: Final = {"spine_sets": 3, "symbol_sets": 4, "symbol_spine_sets": 3, "colour_sets": 5}
 
@@ -98,6 +105,7 @@ def _learn_tactics() -> None:
         STEPS.append(steps)
         SLOPE.append(straight(steps))
         MATCHING.append([matches(row["filter"], card) for card in range(KEEPER + KEEPERS)])
+        ON_THE_BENCH.append(row["primitive"] not in ON_THE_PITCH)
         SHARE.append(sum(MATCHING[-1][:FREE_AGENTS]) / FREE_AGENTS)
 
 
@@ -128,11 +136,18 @@ def eleven_worth(g: Best11, seat: int, cards: list[int], temper: Temper = NEWCOM
     """The same for a team and its keeper, who comes last if there is one."""
     coming = to_come(g, cards, temper)
     points = public_worth(g, seat, cards, coming, temper)
-    for tactic in g.tactics[seat]:
-        points += tactic_worth(g, seat, tactic, cards, coming)
+    points += tactics_worth(g, seat, cards, coming)
     if not cards or cards[-1] < KEEPER:
         points += KEEPER_HOPE * standing(cards, 2) / 6 * rounds_left(g) / ROUNDS
     return points
+
+
+def tactics_worth(g: Best11, seat: int, cards: list[int], coming: float) -> float:
+    """What all tactical cards of the seat promise."""
+    for tactic in g.tactics[seat]:
+        if ON_THE_BENCH[tactic - TACTIC]:
+            return sum([tactic_worth(g, seat, each, cards, coming) for each in g.tactics[seat]], 0.0)
+    return promised(cards, coming, g.tactics[seat])
 
 
 def public_worth(g: Best11, seat: int, cards: list[int], coming: float, temper: Temper = NEWCOMER) -> float:
@@ -184,6 +199,30 @@ def find_places(lines: list[int], spaces: int) -> int:
 def tactic_worth(g: Best11, seat: int, tactic: int, cards: list[int], coming: float) -> float:
     """The points that a tactical card promises with these cards and those to come."""
     at = tactic - TACTIC
+    if ON_THE_BENCH[at]:
+        return bench_worth(g, seat, CARDS[at]["primitive"])
+    return promised(cards, coming, [tactic])
+
+
+def promised(cards: list[int], coming: float, tactics: list[int]) -> float:
+    """What tactical cards that look at the team promise; remembered, for all worlds of a search ask again."""
+    key = (coming, tuple(cards))
+    known = _promised.get(key)
+    if known is None:
+        if len(_promised) >= MOST_KNOWN:
+            _promised.clear()
+        known = _promised[key] = [UNKNOWN] * len(CARDS)
+    points = 0.0
+    for tactic in tactics:
+        found = known[tactic - TACTIC]
+        if found < 0:
+            found = known[tactic - TACTIC] = team_worth(tactic - TACTIC, cards, coming)
+        points += found
+    return points
+
+
+def team_worth(at: int, cards: list[int], coming: float) -> float:
+    """The points that a tactical card which looks at the team promises."""
     row = CARDS[at]
     kind: str = row["primitive"]
     sure = 0
@@ -224,11 +263,9 @@ def tactic_worth(g: Best11, seat: int, tactic: int, cards: list[int], coming: fl
         counts = [colours.count(colour) for colour in range(5)]
         sure = in_sets(_reaching(counts, 1), _reaching(counts, 2), size=5)
         hoped = coming * 0.5
-    else:
-        return bench_worth(g, seat, kind)
     exact = STEPS[at][min(sure, MOST)]
-    promised = between(SLOPE[at], sure + hoped)
-    return exact + (promised - exact) * min(1.0, coming / 3) * 0.85
+    likely = between(SLOPE[at], sure + hoped)
+    return exact + (likely - exact) * min(1.0, coming / 3) * 0.85
 
 
 def in_sets(first: int, second: int, size: int) -> int:

@@ -24,6 +24,7 @@ from touchline.games.eleven.rules.transfers import CARD, trade
 from touchline.games.eleven.state import Eleven
 from touchline.games.eleven.valuation import NEWCOMER, Outlook, Temper, sale_value
 
+OVERLOOKS: Final = [60, 22]  # options in a hundred, of the levels starter and squad
 ROLLS: Final = 4  # how often chance is tried where it decides
 MOST_STEPS: Final = 12  # small choices that follow from one, in a trial
 STAT_STEP: Final = {e.CASH: 1.6, e.FANS: 1.2, e.OPS: 0.8, e.FITNESS: 1.4}  # of a Director, in victory points
@@ -90,7 +91,7 @@ def dice(mind: Outlook) -> Value:
     """The same where chance decides: on average over a few rolls."""
     g, seat = mind.g, mind.seat
     lucks = [seed_state(g.chance + roll) for roll in range(ROLLS)]
-    return lambda option: sum(mind.worth(after(g, seat, option, luck)) for luck in lucks) / ROLLS
+    return lambda option: sum([mind.worth(after(g, seat, option, luck)) for luck in lucks], 0.0) / ROLLS
 
 
 def after(g: Eleven, seat: int, option: int, luck: int = 0) -> Eleven:
@@ -163,8 +164,8 @@ def votes(mind: Outlook) -> Value:
     w = alone(g)
     if not w.free_rolls[seat]:
         w.resources[4 * seat + e.FANS] -= 1
-    cost = mind.worth(g) - mind.worth(w)
-    return lambda option: values[g.colour[seat]] if option >> 8 == c.KEEP else sum(again) / len(again) - cost
+    rolled = sum(again, 0.0) / len(again) - (mind.worth(g) - mind.worth(w)) if again else 0.0
+    return lambda option: values[g.colour[seat]] if option >> 8 == c.KEEP else rolled
 
 
 # The action days

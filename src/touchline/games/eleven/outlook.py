@@ -45,6 +45,7 @@ BY_HEART: Final = (
 )
 HORIZON: Final = 1
 FAR: Final = 10  # turns: about a week of two
+DOUBT: Final = 0.25  # first ideas are weak here
 TREE: Final = False
 WIDTH: Final = (3, 4)
 TRIALS: Final = (6, 24)

@@ -183,7 +183,7 @@ def team(g: Eleven, seat: int, weeks: int, played: bool, temper: Temper = NEWCOM
         found += points(g, surplus(g, seat, g.resources[4 * seat + e.FITNESS], True, temper), g.matches)
     fitness = each_week(g, seat, e.FITNESS, c.TRAINING_GROUND)
     later = surplus(g, seat, fitness, False, temper)
-    found += sum(points(g, later, match) for match in range(WEEKS - weeks, WEEKS))
+    found += sum([points(g, later, match) for match in range(WEEKS - weeks, WEEKS)], 0.0)
     return temper.league_point * found + growth(g, seat, weeks, temper)
 
 
@@ -207,7 +207,7 @@ def surplus(g: Eleven, seat: int, fitness: int, only_fit: bool, temper: Temper =
         else:
             others.append(gain)
     gains = sorted([*numbered.values(), *sorted(others)[-UNNUMBERED_JERSEYS:]], reverse=True)
-    return sum(gain for gain in gains[:fitness] if gain > 0)
+    return sum([gain for gain in gains[:fitness] if gain > 0], 0.0)
 
 
 def keeper(g: Eleven, card: int, temper: Temper = NEWCOMER) -> float:

@@ -67,6 +67,7 @@ GAME: Final = Game(
     rounds=("turns", lambda g: int(g.turns)),
     prepared=("letters",),
     drafting=Drafting("line_up", draft.edit, draft.look, draft.sequence),
+    sheet=("window", "offer_to", "offer_for", "offer_amount"),
     orders=orders.ORDERS,
     sample=20,
     check_avoids=("bank_sell",),

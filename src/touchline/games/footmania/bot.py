@@ -22,10 +22,8 @@ from touchline.games.footmania.rules.team import MOST_COUNTED
 from touchline.games.footmania.state import Footmania
 from touchline.games.footmania.valuation import NEVER, Outlook, best_team
 
-PLUS_CARD: Final = 4.0  # what drawing one is worth
-ANOTHER_PLUS_CARD: Final = 1.0  # with a full hand
-QUESTION: Final = 2.5  # what a question card brings on average, sponsors included
-NEXT_MOVE: Final = 0.4  # how much the square of the next move counts beside this one
+OVERLOOKS: Final = [12, 6]  # options in a hundred, of the levels starter and squad
+ANOTHER_PLUS_CARD: Final = 1.0  # what drawing one is worth with a full hand
 BOLD: Final = 3  # a raise is at most this part of what is left up to the own limit
 
 Value = Callable[[int], float]  # what an option promises
@@ -106,7 +104,7 @@ def route(mind: Outlook) -> Value:
             max(worth(end & 0xFF) for end in c.ROUTES[ends[square] + 1][square][die])
             for die in range(1, c.DICE + 1)
         ]
-        return worth(square) + NEXT_MOVE * sum(ahead) / c.DICE
+        return worth(square) + mind.temper.next_move * sum(ahead, 0.0) / c.DICE
 
     return unless_sold(value)
 
@@ -119,18 +117,18 @@ def roll(mind: Outlook) -> Value:
 def squares(mind: Outlook) -> Value:
     """What stopping on a square promises."""
     g, seat = mind.g, mind.seat
-    plus = ANOTHER_PLUS_CARD if len(g.plus_cards[seat]) == MOST_PLUS else PLUS_CARD
+    plus = ANOTHER_PLUS_CARD if len(g.plus_cards[seat]) == MOST_PLUS else mind.temper.plus_card
     worth = {
         c.BLUE_SQUARE: mind.draw(g.domestic_deck),
         c.RED_SQUARE: mind.draw(g.foreign_deck),
-        c.QUESTION_SQUARE: QUESTION,
+        c.QUESTION_SQUARE: mind.temper.question,
         c.PLUS_SQUARE: plus,
         c.JACKPOT_SQUARE: float(g.jackpot),
     }
     for item in range(4):
         card = sponsor_of(g, seat, item)
         worth[c.SPONSOR_SQUARE + item] = float(c.PAYOUT[card]) if card >= 0 else 0.0
-    worth[c.EUROMATCH_SQUARE] = sum(worth.values()) / len(worth)  # he rolls on (FM-037)
+    worth[c.EUROMATCH_SQUARE] = sum(worth.values(), 0.0) / len(worth)  # he rolls on (FM-037)
     return lambda square: worth.get(c.KIND[square], 0.0)
 
 

@@ -1,8 +1,10 @@
-"""What a manager may have answered for him: windows in the turns of others, draws, bids up to a maximum.
+"""What a manager may have answered for him, because he would hardly ever say anything else.
 
-Windows: done, unless it is his own turn (FM-251); offers for him still reach him, and letters still go out
-(FM-254). Draws: always (FM-052). Bids: the lowest that is possible, up to his maximum for this lot; above it
-he passes (FM-067, FM-068). Nobody else learns of an order: every answer is what he could have said himself.
+Windows: done, in the turns of others (FM-251); offers for him still reach him, and letters still go out
+(FM-254). Rolls: the same in his own turn, until few footballers are missing, and the roll itself (FM-020,
+FM-076). Draws: the card, if he could pay for it (FM-052). Lots: a pass, if the footballer would not make his
+team stronger (FM-067). Bids: the lowest that is possible, up to his maximum for this lot; above it he passes
+(FM-067, FM-068). Nobody else learns of an order: every answer is what he could have said himself.
 """
 
 from __future__ import annotations
@@ -11,14 +13,20 @@ from typing import Final
 
 from touchline.engine.errors import Refused
 from touchline.engine.orders import ON, Order
-from touchline.games.footmania.cards import MOST, THINGS, UNIT
+from touchline.engine.rules import LOW
+from touchline.games.footmania.cards import FOOTBALLERS, MOST, PRICE, THINGS, UNIT, VALUE
 from touchline.games.footmania.rules.auction import least_bid
-from touchline.games.footmania.state import Footmania
+from touchline.games.footmania.rules.complete import posts_needed
+from touchline.games.footmania.rules.line_up import best_line_up, red_limit
+from touchline.games.footmania.state import ROLL_DIE, Footmania
 from touchline.games.footmania.text import money, say
 
 WINDOWS: Final = "windows"
+ROLLS: Final = "rolls"
 DRAWS: Final = "draws"
+LOTS: Final = "lots"
 BIDS: Final = "bids"
+FEW: Final = 2  # footballers short of a team: now the others may be asked for the last ones
 
 
 def pass_window(g: Footmania, seat: int, text: str) -> str:
@@ -26,9 +34,36 @@ def pass_window(g: Footmania, seat: int, text: str) -> str:
     return "window:done" if g.active != seat else ""
 
 
+def roll_at_once(g: Footmania, seat: int, text: str) -> str:
+    """No offers and no bank sales before the roll; he is asked when his team is nearly complete."""
+    if g.active != seat:
+        return ""
+    if g.open[seat] & LOW == ROLL_DIE:
+        return "roll:roll"
+    nearly = g.phase == 1 and len(g.squad[seat]) >= posts_needed(g) - FEW
+    return "" if nearly else "window:done"
+
+
 def draw(g: Footmania, seat: int, text: str) -> str:
-    """The card, which he may still refuse."""
-    return "draw:draw"
+    """The card, which he may still refuse; he is asked about one that he could not pay."""
+    top = (g.foreign_deck if g.open[seat] >> 8 else g.domestic_deck)[-1]
+    return "draw:draw" if PRICE[top] <= g.cash[seat] else ""
+
+
+def pass_lot(g: Footmania, seat: int, text: str) -> str:
+    """No bid for a footballer without whom his team is as strong."""
+    return "bid:pass" if g.lot < FOOTBALLERS and not stronger(g, seat, g.lot) else ""
+
+
+def stronger(g: Footmania, seat: int, card: int) -> int:
+    """How many stars a footballer would add to the manager's best line-up."""
+    squad, reds = g.squad[seat], red_limit(g)
+    return stars(best_line_up(sorted([*squad, card]), reds)) - stars(best_line_up(squad, reds))
+
+
+def stars(team: list[int]) -> int:
+    """What a line-up is worth; a trainee takes a star (FM-161)."""
+    return sum(VALUE[card] if card >= 0 else -1 for card in team)
 
 
 def ceiling(lot: str, text: str) -> int:
@@ -58,6 +93,8 @@ def check_bid(g: Footmania, seat: int, text: str) -> None:
 
 ORDERS: Final = (
     Order(WINDOWS, "window", pass_window, usual=ON),
-    Order(DRAWS, "draw", draw),
+    Order(ROLLS, "window roll", roll_at_once, usual=ON),
+    Order(DRAWS, "draw", draw, usual=ON),
     Order(BIDS, "bid", bid, check_bid),
+    Order(LOTS, "bid", pass_lot, usual=ON, alone=True),
 )

@@ -35,10 +35,11 @@ ROUTINE: Final = (ROUTE, DRAW, CARD, BID, RETURN_PLUS)
 SEARCHED: Final = (MATCH, TARGET, REPLY, *ROUTINE)
 BY_HEART: Final = (WINDOW, *(question for question in VALUE_OF if question not in SEARCHED))
 HORIZON: Final = 7  # squares: two turns of each
+FAR: Final = 14
 DOUBT: Final = 1.0
 TREE: Final = False
 WIDTH: Final = (4, 4)
-TRIALS: Final = (12, 128)
+TRIALS: Final = (12, 256)
 
 
 class Weights(NamedTuple):
@@ -96,7 +97,7 @@ def parts(g: Footmania, seat: int) -> list[float]:
     payouts = sum(c.PAYOUT[card] for card in sponsors_of(g, seat))
     weights = stage(g)
     team = weights.star * (stars - gaps) + weights.gap * gaps + weights.bench * bench
-    plus = sum(promise(card, weights) for card in g.plus_cards[seat])
+    plus = sum([promise(card, weights) for card in g.plus_cards[seat]], 0.0)
     flags = weights.pennant * pennants(g, seat)
     money = weights.cash * g.cash[seat] + weights.payout * payouts
     rate = spread(g)

@@ -53,7 +53,7 @@ def best_set(moves: list[Move], need: int, counted: int) -> list[Move]:
     least = 0.0
     for size in range(1, len(moves) + 1):
         for some in combinations(moves, size):
-            cost = sum(move.cost for move in some)
+            cost = sum([move.cost for move in some], 0.0)
             if found and cost >= least:
                 continue
             if sum(move.counts for move in some) <= counted and sum(move.stars for move in some) >= need:
@@ -179,7 +179,8 @@ def euro_plan(mind: Outlook, cards: list[int], stars: int, counted: int) -> list
     plan = best_set(
         [Move(card, c.STARS[card], keeping(card), 1 - c.FREE[card]) for card in cards], need, counted
     )
-    price = mind.star * sum(move.cost for move in plan) / mind.matchdays  # a card is for one match only
+    cost = sum([move.cost for move in plan], 0.0)
+    price = mind.star * cost / mind.matchdays  # a card is for one match only
     return [move.thing for move in plan] if plan and price <= euro_prize(mind) else None
 
 

@@ -128,7 +128,7 @@ def begun_by_another(option: int) -> float:
 def exchange(mind: Outlook, gives: list[int], gets: list[int], amount: int, other: int) -> float:
     """What a deal brings: cards given, cards got, money received (below 0: paid)."""
     if not gets:
-        return amount - sum(asking_price(mind, card, other) for card in gives) - together(mind, gives)
+        return amount - sum([asking_price(mind, card, other) for card in gives], together(mind, gives))
     if not gives:
         if not all(mind.affords(card, -amount) for card in gets):
             return -1.0
@@ -150,7 +150,7 @@ def together(mind: Outlook, cards: list[int]) -> float:
     leaving = footballers(cards)
     if len(leaving) < 2:
         return 0.0
-    return max(0.0, -squad_gained(mind, leaving, []) - sum(mind.own_value(card) for card in leaving))
+    return max(0.0, -squad_gained(mind, leaving, []) - sum([mind.own_value(card) for card in leaving], 0.0))
 
 
 def squad_gained(mind: Outlook, gives: list[int], gets: list[int]) -> float:
@@ -161,8 +161,8 @@ def squad_gained(mind: Outlook, gives: list[int], gets: list[int]) -> float:
 
 def sponsors_gained(mind: Outlook, gives: list[int], gets: list[int]) -> float:
     """What the sponsors that come are worth, less those that go."""
-    come = sum(mind.sponsor(card) for card in gets if card >= FOOTBALLERS)
-    return come - sum(mind.own_value(card) for card in gives if card >= FOOTBALLERS)
+    come = sum([mind.sponsor(card) for card in gets if card >= FOOTBALLERS], 0.0)
+    return come - sum([mind.own_value(card) for card in gives if card >= FOOTBALLERS], 0.0)
 
 
 def answer(mind: Outlook, thing: int, offer: int, asker: int) -> float:

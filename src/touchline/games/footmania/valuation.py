@@ -21,11 +21,7 @@ from touchline.games.footmania.rules.line_up import best_line_up, red_limit
 from touchline.games.footmania.rules.scoring import PENNANTS_PER_STAR
 from touchline.games.footmania.state import Footmania
 
-STAR_RISES: Final = 2.5  # with every matchday that is over
 USUAL_PRICE: Final = 13  # of a footballer
-MOST_EAGER: Final = 2.5  # times the worth of a star, for a rich manager
-SPENT_IN_A_LAP: Final = 4  # the part of the cash that a star may cost
-KEPT_FOR_A_POST: Final = 7  # cash for each post that is still missing in phase 1
 STOPS_IN_A_LAP: Final = 0.5  # on the two squares of a sponsor
 STOPS_IN_PHASE_1: Final = 0.5
 NEVER: Final = float("-inf")
@@ -89,6 +85,13 @@ class Temper(NamedTuple):
     rivalry: float  # how much of what a rival wins counts as lost
     haste: float  # how eager he is for the bonus of the first complete team
     sells_sponsors: bool  # to the bank, for a footballer
+    rises: float  # by how much a star is worth more to him with every matchday that is over
+    eager: float  # times the worth of a star, if he is rich
+    thrift: float  # a star may cost one part in so many of the cash
+    reserve: float  # cash for each post that is still missing in phase 1
+    plus_card: float  # what drawing one is worth
+    question: float  # what a question card brings on average, sponsors included
+    next_move: float  # how much the square of the next move counts beside this one
 
 
 NEWCOMER: Final = Temper(
@@ -100,6 +103,13 @@ NEWCOMER: Final = Temper(
     rivalry=0.0,
     haste=1.0,
     sells_sponsors=False,
+    rises=2.5,
+    eager=2.5,
+    thrift=4.0,
+    reserve=7.0,
+    plus_card=4.0,
+    question=2.5,
+    next_move=0.4,
 )
 # Found by playing thousands of games against newcomers.
 SEASONED: Final = NEWCOMER._replace(draws=0.5)
@@ -112,6 +122,13 @@ SHREWD: Final = Temper(
     rivalry=0.8,
     haste=1.6,
     sells_sponsors=True,
+    rises=2.5,
+    eager=2.5,
+    thrift=4.0,
+    reserve=7.0,
+    plus_card=4.0,
+    question=2.5,
+    next_move=0.4,
 )
 
 
@@ -161,9 +178,9 @@ class Outlook:
         """More when there is money for better ones than he needs."""
         if self.g.phase == 1:
             rich = self.cash / (USUAL_PRICE * max(1, self.missing))
-            return self.temper.star * min(MOST_EAGER, max(1.0, rich))
-        later = self.temper.star_later + STAR_RISES * self.g.matchday
-        return later + self.cash / (SPENT_IN_A_LAP * (1 + self.matchdays))
+            return self.temper.star * min(self.temper.eager, max(1.0, rich))
+        later = self.temper.star_later + self.temper.rises * self.g.matchday
+        return later + self.cash / (self.temper.thrift * (1 + self.matchdays))
 
     def missing_with(self, squad: tuple[int, ...]) -> int:
         """How many footballers a squad lacks to a complete team, while that matters."""
@@ -235,7 +252,7 @@ class Outlook:
         """What may be spent after these sales: each post that would still be missing needs a reserve."""
         cash = self.cash + sum(cards.RESALE[thing] for thing in sold)
         backing = sum(cards.RESALE[card] for card in self.backers if card not in sold)
-        return cash - max(0, KEPT_FOR_A_POST * missing - backing)
+        return cash - max(0, int(self.temper.reserve * missing) - backing)
 
     def affords(self, card: int, price: int) -> bool:
         """Whether the cash allows this price for a card."""
@@ -274,7 +291,7 @@ class Outlook:
         faces = self.behind(deck) if deck else []
         if not faces:
             return 0.0
-        return sum(self.bargain(card) for card in faces) / len(faces)
+        return sum([self.bargain(card) for card in faces], 0.0) / len(faces)
 
     def bargain(self, card: int) -> float:
         """What is won by buying him; if he is too dear, what a rival wins who gets him is lost."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from touchline.engine.codec import Codec
 from touchline.engine.game import SWITCH, Drafting, Game, Score, TableOption
-from touchline.games.superclub import cards as c, draft, holdings, redeal, story, view
+from touchline.games.superclub import cards as c, draft, holdings, orders, redeal, story, view
 from touchline.games.superclub.questions import QUESTIONS
 from touchline.games.superclub.rules import scoring, setup
 from touchline.games.superclub.state import Superclub
@@ -88,6 +88,7 @@ GAME: Final = Game(
     story=story.STORY,
     conserved=view.conserved,
     secrets=view.secrets,
+    orders=orders.ORDERS,
     package="touchline.games.superclub",
     goods=holdings.goods,
     holdings=holdings.holdings,

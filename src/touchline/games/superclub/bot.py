@@ -21,6 +21,8 @@ from touchline.games.superclub.tactics import ANYWHERE, Plan, plan_for
 from touchline.games.superclub.valuation import Outlook
 from touchline.games.superclub.weaponry import aim, shot
 
+OVERLOOKS: Final = [20, 8]  # options in a hundred, of the levels starter and squad
+
 
 def greedy(world: Superclub, seat: int, options: list[int], chance: Chance) -> int:
     """The option that promises this seat most; equals are drawn."""

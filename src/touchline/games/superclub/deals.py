@@ -104,8 +104,8 @@ def best_deal(g: Superclub, seat: int, to: int) -> Deal:
         for gives in range(len(spare) + 1):
             if not offers.fits(g, seat, to, gives, 0, gets, 0):
                 continue
-            due = sum([price[player] for player in wanted[:gets]])
-            due += GOOD_DEAL - sum([price[player] for player in spare[:gives]])
+            due = sum([price[player] for player in wanted[:gets]], GOOD_DEAL)
+            due -= sum([price[player] for player in spare[:gives]], 0.0)
             due = max(due, ledger.fair(spare[:gives], wanted[:gets]))
             cash = -int(-due // c.TRADE_STEP) * c.TRADE_STEP
             if not -min(g.cash[to], c.TRADE_CASH[-1]) <= cash <= min(g.cash[seat], c.TRADE_CASH[-1]):

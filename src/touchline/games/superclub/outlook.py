@@ -54,10 +54,9 @@ ROUTINE: Final = (
 )
 HORIZON: Final = 1
 FAR: Final = 20  # about a year
-DOUBT: Final = 1.0
 TREE: Final = False
 WIDTH: Final = (3, 3)
-TRIALS: Final = (6, 32)
+TRIALS: Final = (6, 80)
 
 A_YEAR: Final = 20  # marks; more than its steps and rounds
 FINALS: Final = s.IN_FINANCE - 1  # after the rounds, before the off-season
@@ -77,9 +76,9 @@ def parts(g: Superclub, seat: int) -> list[float]:
     when = early(g)
     side = usual_side(club_of(g, seat))
     levels = g.levels[3 * seat : 3 * seat + 3]
-    facilities = sum(
-        at(worth, when) * (levels[department] - 1) for department, worth in weights.A_LEVEL.items()
-    )
+    facilities = 0.0
+    for department, worth in weights.A_LEVEL.items():
+        facilities += at(worth, when) * (levels[department] - 1)
     return [
         at(weights.A_STAR, when) * stars,
         at(weights.A_STARTER, when) * sum(side) / 2,

@@ -238,7 +238,7 @@ class Outlook:
             (expected_gain(self.g.stars[player], c.POTENTIAL[player], c.GAIN[level]) for player in mine),
             reverse=True,
         )
-        return sum(gains[: c.TRAINEES[level]])
+        return sum(gains[: c.TRAINEES[level]], 0.0)
 
     # Trades
 
@@ -248,5 +248,6 @@ class Outlook:
 
     def trade(self, offer: list[int]) -> float:
         """What an offer of somebody else is worth to this club."""
-        gain = sum(map(self.item, given(offer))) - sum(map(self.item, asked(offer)))
+        gain = sum([self.item(thing) for thing in given(offer)], 0.0)
+        gain -= sum([self.item(thing) for thing in asked(offer)], 0.0)
         return gain + paid_of(offer)

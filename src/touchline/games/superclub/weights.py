@@ -27,7 +27,7 @@ A_LEVEL: Final[dict[int, list[float]]] = {
     SCOUTING: [0.3, 0.0],
     STADIUM: [1.0, 1.0],
 }
-A_MILLION: Final[list[float]] = [0.024, 0.001]
+A_MILLION: Final[list[float]] = [0.06, 0.003]
 UNSURE: Final[list[float]] = [6.0, 4.5]
 
 

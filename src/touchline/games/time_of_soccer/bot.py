@@ -24,6 +24,7 @@ from touchline.games.time_of_soccer.rules.match import result_of_roll
 from touchline.games.time_of_soccer.state import TimeOfSoccer
 from touchline.games.time_of_soccer.valuation import Outlook, line_up
 
+OVERLOOKS: Final = [9, 5]  # options in a hundred, of the levels starter and squad
 NOTHING: Final = c.SPACES  # a style: take nothing today
 TIRED: Final = 1.0  # a step of fatigue, against
 FRESH: Final = 0.5  # a step of energy

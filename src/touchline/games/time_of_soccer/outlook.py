@@ -20,10 +20,9 @@ BY_HEART: Final = [question for question in VALUE if question not in SEARCHED]
 ROUTINE: Final = (s.MARKET_STEP,)
 HORIZON: Final = 2  # days: before the dice of a match decide
 FAR: Final = 9  # over the next match
-DOUBT: Final = 1.0
 TREE: Final = False
 WIDTH: Final = (4, 4)
-TRIALS: Final = (12, 36)
+TRIALS: Final = (12, 56)
 TARGETS: Final = 4  # tiles that Legend thinks of
 ALSO_GOOD: Final = 0.35  # a tile that promises less than this part of the best one is none of them
 
@@ -64,7 +63,7 @@ def parts(g: TimeOfSoccer, seat: int) -> list[float]:
     eleven = mind.eleven.under(managers) + mind.wage * sum(c.SALARY[manager] for manager in managers)
     followers = c.FANS_POINTS[g.fans[seat]] + mind.fan * g.satisfaction[seat] / STEPS_TO_A_FAN
     books = mind.wage * mind.balance + mind.money * g.cash[seat]
-    releases = press_points(g, seat) + sum(mind.value(tile) for tile in g.press[seat])
+    releases = press_points(g, seat) + sum([mind.value(tile) for tile in g.press[seat]], 0.0)
     return [won, eleven + staff(mind), followers, books + contracts(mind), releases]
 
 
@@ -79,7 +78,7 @@ def contracts(mind: Outlook) -> float:
     """What contracts and a friendly bring beside the weekly income."""
     g, seat = mind.g, mind.seat
     held = [tile for tile in (g.advertising[seat], g.tv[seat]) if tile >= 0]
-    matches = sum(mind.contract(tile) - mind.wage * c.WEEKLY[tile] for tile in held)
+    matches = sum([mind.contract(tile) - mind.wage * c.WEEKLY[tile] for tile in held], 0.0)
     return matches + (mind.friendly(g.friendly[seat]) if g.friendly[seat] >= 0 else 0.0)
 
 

@@ -121,7 +121,7 @@ class Outlook:
 
     def cheer(self, tile: int) -> float:
         """The fans that a community manager wins over; on average they come half-way."""
-        steps = sum(c.CHEER[3 * tile + result] * share for result, share in enumerate(USUAL_CHEER))
+        steps = sum([c.CHEER[3 * tile + result] * share for result, share in enumerate(USUAL_CHEER)], 0.0)
         return steps / STEPS_TO_A_FAN * self.matches * (self.temper.fan + self.wage / 2)
 
     def contract(self, tile: int) -> float:

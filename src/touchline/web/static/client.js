@@ -1,9 +1,10 @@
 // The client of a table. The server makes the page; this keeps it fresh and sends what is chosen.
 //
 // In   {"t":"sections", "n":17, "sections":{"market":"<section id=market …>"}, "title":"…", "steps":[…]}
+//                                 a section that is here already comes as a patch (patches.js)
 //      {"t":"error", "message":"…", "rule":"B11-034"}   the answer was refused, nothing changed
 //      {"t":"reload", "steps":[…]}                       the page itself changed (the game is over …)
-// Out  {"t":"hello", "n":17, "layout":"playing"}, {"t":"play", "decision":"42", "opt":"nominate:fa_012"},
+// Out  {"t":"hello", "n":17, "layout":"playing", "patches":true}, {"t":"play", "decision":"42", "opt":"nominate:fa_012"},
 //      {"t":"say", "text":"…"}, {"t":"undo", "decision":"42"}, {"t":"undo_answer", "yes":true},
 //      {"t":"screen"}, {"t":"hint", "decision":"42"}, {"t":"order", "order":"windows", "text":"on"}
 //
@@ -15,13 +16,15 @@
 import { startClocks } from "./clock.js";
 import { rules, show, startDrawer, stepBack } from "./drawer.js";
 import { skip, snapshot, travel } from "./flip.js";
+import { showHeight, startHeight } from "./height.js";
 import { close as closeInspector, inspectFocus, refreshInspector, startInspector } from "./inspector.js";
 import { press, refreshGrids, startKeys } from "./keys.js";
 import { startFilters } from "./ledger.js";
 import { connect } from "./live.js";
 import { putSections } from "./morph.js";
-import { clearFault, fault, startCopying, toast } from "./notice.js";
+import { asks, clearFault, fault, startCopying, toast } from "./notice.js";
 import { showNote, startNotes } from "./notes.js";
+import { forget, whole } from "./patches.js";
 import { pressSoon, startPressing } from "./press.js";
 import * as reveal from "./reveal.js";
 import { startSheets } from "./sheet.js";
@@ -90,8 +93,15 @@ function afterUpdate() {
   pair(document.activeElement);
   pressSoon();
   showNote();
+  showHeight();
+  follow();
   reveal.showSpeed();
   showSound();
+}
+
+/** A strip that is wider than the screen shows the place that is being edited. */
+function follow() {
+  if (phone.matches) document.querySelector(".table [data-follow]")?.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
 }
 
 /** What the coach would choose is marked on the table too. */
@@ -128,11 +138,14 @@ function receive(message) {
     consulted = "";
     return fault(message.message, message.rule);
   }
-  if (message.t !== "sections" || message.n < seen) return undefined;
+  if (message.t !== "sections") return undefined;
+  const sections = whole(message.sections);
+  if (!sections) return live.renew();
+  if (message.n < seen) return undefined;
   seen = message.n;
   settle();
   clearFault();
-  news = { ...news, ...message.sections };
+  news = { ...news, ...sections };
   title = message.title || title;
   reveal.play(message.steps ?? [], bring);
   return undefined;
@@ -193,7 +206,7 @@ function send(message) {
 
 /** Posts the form as a page without scripts would, and puts what comes back in place. */
 async function post(form, button) {
-  const address = button.getAttribute("formaction") || form.getAttribute("action");
+  const address = button.getAttribute?.("formaction") || form.getAttribute("action");
   const body = new URLSearchParams(new FormData(form));
   if (button.name) body.set(button.name, button.value);
   busy(true);
@@ -208,7 +221,7 @@ async function post(form, button) {
   } catch {
     return toast(say("not-sent"), {
       bad: true,
-      action: { label: say("retry"), run: () => button.isConnected && button.click() },
+      action: { label: say("retry"), run: () => form.isConnected && (button.click ? button.click() : form.requestSubmit()) },
     });
   } finally {
     busy(false);
@@ -227,7 +240,7 @@ function meant(decision, opt) {
   const answer = `${decision} ${opt}`;
   if (!ask || doubted === answer) return true;
   doubted = answer;
-  fault(ask);
+  asks(ask);
   return false;
 }
 
@@ -330,9 +343,12 @@ startFilters();
 startDrawer();
 startPressing();
 startNotes();
+startHeight();
 startInspector();
-startSheets((decision, options) => {
-  if (panel()?.getAttribute("aria-busy") !== "true") send({ t: "play", decision, options });
+startSheets((form, options) => {
+  if (panel()?.getAttribute("aria-busy") === "true") return;
+  if (live.open) send({ t: "play", decision: form.elements.decision.value, options });
+  else post(form, { name: "options", value: options.join("\n") });
 });
 reveal.startSpeed();
 startSound();
@@ -368,7 +384,10 @@ document.addEventListener(
 
 afterUpdate();
 const live = connect(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${location.pathname}/live`, {
-  hello: () => ({ t: "hello", n: seen, layout: game.dataset.layout }),
+  hello: () => {
+    forget();
+    return { t: "hello", n: seen, layout: game.dataset.layout, patches: true };
+  },
   onMessage: receive,
   onState: lineChanged,
 });

@@ -2,10 +2,13 @@
 // that clock showed when the page was made (data-now); from there on we count ourselves, because the clock of
 // this machine may be wrong, or be set meanwhile.
 
+import { say } from "./words.js";
+
 const made = performance.now();
 
 function now() {
-  return Number(document.querySelector("[data-now]").dataset.now) + (performance.now() - made) / 1000;
+  const told = document.querySelector("[data-now]")?.dataset.now;
+  return told ? Number(told) + (performance.now() - made) / 1000 : Date.now() / 1000; // for minutes ours will do
 }
 
 function show(clock) {
@@ -16,9 +19,19 @@ function show(clock) {
   if (clock.textContent !== text) clock.textContent = text;
 }
 
+/** How long somebody has been away, from the first full minute on. */
+function showAbsence(mark) {
+  const minutes = Math.floor((now() - Number(mark.dataset.since)) / 60);
+  const text = minutes < 60 ? say("away-minutes", { n: minutes }) : say("away-hours", { n: Math.floor(minutes / 60) });
+  if (minutes > 0 && mark.textContent !== text) mark.textContent = text;
+}
+
 /** Keeps all clocks of the page going. */
 export function startClocks() {
-  const all = () => document.querySelectorAll("[data-until]").forEach(show);
+  const all = () => {
+    document.querySelectorAll("[data-until]").forEach(show);
+    document.querySelectorAll("[data-since]").forEach(showAbsence);
+  };
   all();
   setInterval(all, 500);
 }

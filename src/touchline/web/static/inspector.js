@@ -1,8 +1,9 @@
 // The card inspector: all that is to be said about a thing on the table, beside it and in full.
 //
 // A thing says it itself: data-about has its name and, line by line, its text; data-why and data-why-rule say why
-// it cannot be chosen now; what it answers is read from its button. A mouse opens the inspector by resting on the
-// thing, the keyboard by reaching it or with I, a finger by a long press, or a tap where a tap does nothing else.
+// it cannot be chosen now; what it answers is read from its button; its parts that are data-drawn are shown too.
+// A mouse opens the inspector by resting on the thing, the keyboard by reaching it or with I, a finger by a long
+// press, or a tap where a tap does nothing else.
 
 const REST = 350; // milliseconds
 const LONG = 450;
@@ -54,6 +55,13 @@ function filled(thing) {
   const made = [];
   if (name) made.push(element(lines.length ? "h3" : "p", "", name));
   for (const line of lines) made.push(element("p", "", line));
+  const drawn = [...thing.querySelectorAll("[data-drawn]")];
+  if (drawn.length) {
+    const picture = element("div", "drawn");
+    picture.setAttribute("aria-hidden", "true"); // the lines say the same
+    for (const part of drawn) picture.append(element("i", part.className, part.textContent));
+    made.splice(1, 0, picture);
+  }
   const does = answer(thing);
   if (does) made.push(does);
   const { why, whyRule } = thing.closest("[data-why]")?.dataset ?? {};

@@ -26,7 +26,9 @@ export function connect(url, { hello, onMessage, onState }) {
       mine.send(JSON.stringify(hello()));
       onState({ open: true, attempt });
     });
-    mine.addEventListener("message", ({ data }) => onMessage(JSON.parse(data)));
+    mine.addEventListener("message", ({ data }) => {
+      if (mine === socket) onMessage(JSON.parse(data)); // what a line that was given up still brings is old
+    });
     mine.addEventListener("close", ({ code, reason }) => {
       if (mine === socket) closed(code, reason);
     });

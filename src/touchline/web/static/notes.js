@@ -8,6 +8,7 @@ const OFFERED = "touchline.offered"; // games, each with its first table, or CLO
 const CLOSED = "-";
 
 const roomy = matchMedia("(min-width: 821px)");
+const ANSWERS = "[data-opt], input:not([type=hidden])";
 const kept = new Map(); // if storage is off, as long as the page
 let shown = ""; // the decision and the kind that the page shows
 
@@ -41,7 +42,17 @@ export function showNote() {
   note.querySelector("[data-sight-off]").checked = read(OFF) === "on";
   const seen = list(SEEN);
   note.open = roomy.matches && read(OFF) !== "on" && !seen.includes(kind);
+  if (note.open && hidesTheAnswers(note)) note.open = false;
   if (!seen.includes(kind)) write(SEEN, [...seen, kind].join(" "));
+}
+
+/** Whether an open note leaves no answer in sight; then it waits to be opened. */
+function hidesTheAnswers(note) {
+  const box = note.closest(".in");
+  const answers = [...box.querySelectorAll(ANSWERS)].filter((one) => !note.contains(one) && one.checkVisibility());
+  const foot = box.querySelector(".foot")?.offsetHeight ?? 0;
+  const end = box.getBoundingClientRect().bottom - foot;
+  return answers.length > 0 && answers[0].getBoundingClientRect().bottom > end;
 }
 
 function showOffer() {

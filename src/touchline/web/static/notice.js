@@ -46,9 +46,16 @@ function ruleLink(rule) {
   return link;
 }
 
+/** Asks in the panel whether an answer is meant. */
+export function asks(message) {
+  fault(message);
+  document.getElementById("fault")?.classList.add("asks");
+}
+
 /** Says in the panel why an answer was refused; the rest of the panel stays as it is. */
 export function fault(message, rule = "") {
   const line = document.getElementById("fault");
+  line?.classList.remove("asks");
   if (!line) {
     toast(message, { bad: true });
     return;

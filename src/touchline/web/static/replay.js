@@ -8,7 +8,7 @@ import { putSections } from "./morph.js";
 import { toast } from "./notice.js";
 import { say } from "./words.js";
 
-const EACH = 1100;
+const EACH = [2200, 1100, 550, 275]; // milliseconds a decision, by speed
 const WRITING = "input:not([type=range]), textarea, select";
 
 let wanted = null; // the moment that is asked for, as [n, as]
@@ -77,11 +77,17 @@ function paint() {
 
 function playOrPause() {
   if (timer) return pause();
+  if (shown()[0] >= Number(knob().max)) go(0); // from the first move again
+  return play();
+}
+
+function play() {
+  clearInterval(timer);
   timer = setInterval(() => {
     if (shown()[0] >= Number(knob().max)) pause();
     else if (!loading) follow("on");
     paint();
-  }, EACH);
+  }, EACH[document.querySelector("[data-speed]").value]);
   return paint();
 }
 
@@ -96,6 +102,10 @@ document.addEventListener("click", (event) => {
     if (to.dataset.step) follow(to.dataset.step);
     else go(Number(to.dataset.go));
   }
+});
+
+document.addEventListener("change", ({ target }) => {
+  if (target.matches("[data-speed]") && timer) play();
 });
 
 document.addEventListener("input", ({ target }) => {

@@ -6,7 +6,7 @@ import { say } from "./words.js";
 
 const EACH = 1400;
 const PER_LETTER = 24; // a long sentence needs longer
-const PER_LINE = 700; // so does each line of what is gathered
+const PER_LINE = 450; // so does each line of what is gathered
 const MOST = 24; // steps that wait to be told
 const KEY = "touchline.reveals";
 
@@ -20,12 +20,12 @@ let timer = 0;
 let whenDone = null;
 let before = { dice: [], score: "" }; // what lay on the stage with the step before
 let skipping = false; // until the next question
-let chosen = "all"; // if storage is off, the choice lasts as long as the page
+let chosen = "important"; // if storage is off, the choice lasts as long as the page
 
 /** What is revealed step by step: "all", "important" or "off". */
 function speed() {
   try {
-    return localStorage.getItem(KEY) ?? "all";
+    return localStorage.getItem(KEY) ?? chosen;
   } catch {
     return chosen;
   }
@@ -167,7 +167,8 @@ export const on = () => Boolean(panel() && !panel().hidden);
 function gathered(one, other) {
   if (!one?.gather || one.gather !== other.gather) return null;
   const lines = one.lines + 1;
-  return { ...one, lines, say: one.gather, html: one.html + other.html, important: one.important || other.important };
+  const places = [...one.places, ...other.places];
+  return { ...one, lines, places, say: one.gather, html: one.html + other.html, important: one.important || other.important };
 }
 
 function add(step) {

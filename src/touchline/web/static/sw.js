@@ -14,14 +14,20 @@ self.addEventListener("push", (event) => {
     body: String(told.body ?? ""),
     tag: String(told.tag ?? "touchline"), // the same notice once more takes the place of the first
     icon: "/static/touchline-192.png",
-    data: { url: String(told.url ?? "/me") },
+    data: { url: String(told.url ?? "/me"), answer: String(told.answer ?? "") },
+    actions: (told.actions ?? []).slice(0, 2).map(([action, title]) => ({ action, title })),
   });
   event.waitUntil(shown);
 });
 
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  const wanted = new URL(event.notification.data?.url ?? "/me", self.location.origin);
+  const { url: table = "/me", answer = "" } = event.notification.data ?? {};
+  if (event.action.startsWith("answer:")) {
+    event.waitUntil(reply(new URL(answer, self.location.origin).pathname, event.action.slice(7)));
+    return;
+  }
+  const wanted = new URL(event.action === "open" ? answer : table, self.location.origin);
   // The server may know itself by another name; the table is the same.
   const url = new URL(wanted.pathname + wanted.hash, self.location.origin);
   event.waitUntil(
@@ -31,6 +37,12 @@ self.addEventListener("notificationclick", (event) => {
     }),
   );
 });
+
+// An answer from the notice itself. If it cannot be given any more, the page says why.
+async function reply(path, option) {
+  const answer = await fetch(path, { method: "POST", body: new URLSearchParams({ option }) }).catch(() => null);
+  if (!answer?.ok) await self.clients.openWindow(path);
+}
 
 // The browser has made a new subscription in place of the old one.
 self.addEventListener("pushsubscriptionchange", (event) => {

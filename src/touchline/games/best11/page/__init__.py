@@ -19,8 +19,8 @@ from touchline.games.best11.page.faces import face, tactic
 from touchline.games.best11.page.scene import Board, Held, Mine, Scene, board, mine, scene, state_of, together
 from touchline.games.best11.rules.scoring import PARTS
 from touchline.games.best11.story import STORY
+from touchline.games.best11.table_view import TableView
 from touchline.games.best11.text import in_a_row, say
-from touchline.games.best11.view import TableView
 
 __all__ = [
     "SECTIONS",

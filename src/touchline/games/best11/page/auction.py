@@ -17,8 +17,8 @@ from touchline.engine.speech import Seat, capital, speaking
 from touchline.games.best11.cards import BASE, THINGS
 from touchline.games.best11.page.faces import Face, face, worth
 from touchline.games.best11.story import sentence
+from touchline.games.best11.table_view import BidView, SlotView
 from touchline.games.best11.text import say
-from touchline.games.best11.view import BidView, SlotView
 
 OPENING: Final = ("slot", "bid_shown", "no_bid")
 PAYING: Final = ("paid_money", "paid_card", "spent_card", "bid_returned")
@@ -75,6 +75,7 @@ class Step:
     say: str
     rule: str
     lot: Lot
+    important: bool = True  # whoever bids, this is what the game is about
 
 
 def things(ids: Iterable[str], late: frozenset[str] = frozenset()) -> tuple[Thing, ...]:

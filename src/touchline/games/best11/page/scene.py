@@ -16,8 +16,8 @@ from touchline.games.best11.page.faces import Face, Manager, Tactic, face, manag
 from touchline.games.best11.page.pitch import Pitch, pitch
 from touchline.games.best11.page.tactics import progress
 from touchline.games.best11.state import ROUNDS
+from touchline.games.best11.table_view import ManagerView, SlotView, TableView
 from touchline.games.best11.text import printed, say
-from touchline.games.best11.view import ManagerView, SlotView, TableView
 
 TOGETHER: Final = ("tactical-cards", "nominations", "sealed-bids")  # phases in which all choose at once
 # Where the question is: the section that a phone shows first.

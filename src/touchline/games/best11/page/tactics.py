@@ -8,8 +8,8 @@ from typing import Any, Final
 from touchline.games.best11.cards import BASE, COLOUR, COLOURS, LINES, MANAGER, SYMBOL, SYMBOLS, TACTIC
 from touchline.games.best11.page.faces import LETTERS, NUMBER
 from touchline.games.best11.rules import scoring
+from touchline.games.best11.table_view import ManagerView, OwnView
 from touchline.games.best11.text import in_a_row, say
-from touchline.games.best11.view import ManagerView, OwnView
 
 # What a filter of a tactical card counts: `cards-…` in the words.
 COUNTED: Final = {

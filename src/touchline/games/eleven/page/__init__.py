@@ -23,8 +23,8 @@ from touchline.games.eleven.page.faces import Badge, Slip, badges, objective
 from touchline.games.eleven.page.scene import FRIDAY, MONDAY, Mine, Scene, mine, scene
 from touchline.games.eleven.page.told import Step
 from touchline.games.eleven.story import EVENTS
+from touchline.games.eleven.table_view import TableView
 from touchline.games.eleven.text import markers, number, printed, say
-from touchline.games.eleven.view import TableView
 
 __all__ = [
     "DRAWER",
@@ -54,6 +54,7 @@ __all__ = [
     "slots",
     "standing",
     "steps",
+    "sure",
     "waiting",
 ]
 
@@ -86,6 +87,10 @@ GROUPS: Final = (
     "plain",
     "effect_target",
 )
+
+
+# What turns up a new card in the Transfer Area, so that it cannot be taken back.
+FINAL: Final = ("hire", "one_off", "adboard", "kit")
 
 
 @dataclass(frozen=True)
@@ -206,6 +211,17 @@ def shows(option: str, view: View, cursor: int) -> str:
     if verb in ("put", "assign_player"):
         return f"zone-{what.partition('@')[2]}"
     return "stadium-adboards" if verb == "adboard" else "stadium-kit" if verb == "kit" else ""
+
+
+def sure(option: str, view: View, draft: DraftView | None) -> str:
+    """What a hire or a contract costs and brings, before it is final."""
+    if draft or not view.decision or option.partition(":")[0] not in FINAL:
+        return ""
+    words = next((one.words for one in view.decision.options if one.option == option), None)
+    if words is None:
+        return ""
+    what = " · ".join(part for part in (words.label, words.detail, words.effect) if part)
+    return say("sure-final", what=what)
 
 
 def running(view: View) -> tuple[int, ...]:

@@ -13,8 +13,8 @@ from touchline.games.eleven.effects import LASTING
 from touchline.games.eleven.page import faces, season
 from touchline.games.eleven.page.faces import Player, Slip, Sponsor, Tactic, objective, staff
 from touchline.games.eleven.page.plan import Scout, scout
+from touchline.games.eleven.table_view import CardView, ClubView, PlayerView, SponsorView, TableView
 from touchline.games.eleven.text import printed, say
-from touchline.games.eleven.view import CardView, ClubView, PlayerView, SponsorView, TableView
 
 STATES: Final = ("board", "acts", "acts", "acts", "match")  # by Day: `state-…` in the words
 

@@ -23,8 +23,8 @@ from touchline.games.eleven.page.faces import (
     tactic,
 )
 from touchline.games.eleven.page.season import called
+from touchline.games.eleven.table_view import ClubView, TableView
 from touchline.games.eleven.text import say
-from touchline.games.eleven.view import ClubView, TableView
 
 MAKERS: Final = {
     "director": director,

@@ -14,8 +14,9 @@ from touchline.games.eleven.page.pitch import Spot
 from touchline.games.eleven.page.season import called
 from touchline.games.eleven.rules.match import BLOCKED, GOAL, NOBODY, OPPONENT as THEM, SAVED
 from touchline.games.eleven.rules.pitch import SOLD_OUT
+from touchline.games.eleven.table_view import ClubView, TableView
 from touchline.games.eleven.text import name as name_of, printed, say, section_name, zone_name
-from touchline.games.eleven.view import ClubView, TableView, footballers
+from touchline.games.eleven.view import footballers
 
 _PIPS: Final = range(6)
 STRONG: Final = 3  # a Goalkeeper of this strength or more
@@ -63,6 +64,16 @@ class Box:
 
 
 @dataclass(frozen=True)
+class Tally:
+    """A line of the score as a sum: goals and shots of both sides in a Section, or goals by effects."""
+
+    name: str
+    goals: tuple[int, int]
+    shots: tuple[int, int] = (0, 0)
+    now: bool = False
+
+
+@dataclass(frozen=True)
 class Board:
     """A Match: two teams, the score, the Sections. `spots` are empty where only the shots are known."""
 
@@ -90,6 +101,13 @@ class Board:
         """All shots of the Section that is being told."""
         return next((box.moments for box in self.boxes if box.id == self.now), ())
 
+    @property
+    def tallies(self) -> tuple[Tally, ...]:
+        """The Sections that were compared, and what effects added: together they are the score."""
+        found = [tally(box, self.now == box.id) for box in self.boxes if box.moments]
+        own, their = (self.score[side] - sum(one.goals[side] for one in found) for side in (0, 1))
+        return (*found, *([Tally(say("tally-effects"), (own, their))] if own or their else []))
+
 
 def who_shoots(moment: int, card: int, scorer: str, squad: dict[str, str]) -> tuple[str, str]:
     """Who shoots and who blocks, in a few words."""
@@ -109,6 +127,13 @@ def who_shoots(moment: int, card: int, scorer: str, squad: dict[str, str]) -> tu
     if ours:
         return scorer or own(mine), "" if other == NOBODY else their(other)
     return their(other), "" if mine == NOBODY else own(mine)
+
+
+def tally(box: Box, now: bool) -> Tally:
+    """What both sides made of a Section."""
+    sides = [[moment for moment in box.moments if moment.ours == ours] for ours in (True, False)]
+    goals = [sum(moment.goal for moment in side) for side in sides]
+    return Tally(box.name, (goals[0], goals[1]), (len(sides[0]), len(sides[1])), now)
 
 
 def boxes(moments: Sequence[Moment]) -> tuple[Box, ...]:

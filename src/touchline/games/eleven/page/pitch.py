@@ -10,8 +10,8 @@ from touchline.engine.game import DraftView
 from touchline.engine.speech import capital
 from touchline.games.eleven.cards import SECTION_NAMES, SECTION_OF, ZONE_NAMES
 from touchline.games.eleven.page.faces import Player, player
+from touchline.games.eleven.table_view import ClubView, FootballerView, OpponentView
 from touchline.games.eleven.text import printed, say
-from touchline.games.eleven.view import ClubView, FootballerView, OpponentView
 
 # Where a row lies, in per cent of the height: the own rows from the back, and those of the Opponent.
 OWN_ROWS: Final = (90, 57, 24)

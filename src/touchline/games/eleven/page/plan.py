@@ -10,8 +10,8 @@ from touchline.engine.speech import listed
 from touchline.games.eleven.cards import JERSEY_NAMES, SHAPE_NAMES
 from touchline.games.eleven.page import matches, pitch
 from touchline.games.eleven.page.faces import Player, player, team_name
+from touchline.games.eleven.table_view import ClubView, JerseyView, OpponentView, TableView
 from touchline.games.eleven.text import printed, say
-from touchline.games.eleven.view import ClubView, JerseyView, OpponentView, TableView
 
 
 @dataclass(frozen=True)

@@ -20,8 +20,8 @@ from touchline.games.eleven.page import desk, faces, matches, season
 from touchline.games.eleven.page.club import Club, Member, club
 from touchline.games.eleven.page.faces import Player, Slip, Sponsor, Tactic, objective, staff
 from touchline.games.eleven.page.plan import Plan, Scout, planned
+from touchline.games.eleven.table_view import ClubView, TableView
 from touchline.games.eleven.text import name, printed
-from touchline.games.eleven.view import ClubView, TableView
 
 PLANNING: Final = (
     "formation",

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from touchline.engine.speech import listed
 from touchline.games.eleven.page.faces import team_name
+from touchline.games.eleven.table_view import ClubView, TableView
 from touchline.games.eleven.text import say
-from touchline.games.eleven.view import ClubView, TableView
 
 
 @dataclass(frozen=True)

@@ -18,8 +18,8 @@ from touchline.games.eleven.page.faces import meeting, objective
 from touchline.games.eleven.page.matches import Board, Moment
 from touchline.games.eleven.page.season import Row, called
 from touchline.games.eleven.story import sentence
+from touchline.games.eleven.table_view import TableView
 from touchline.games.eleven.text import say, section_name
-from touchline.games.eleven.view import TableView
 
 IN_MATCH: Final = {"kick_off", "effect_goal", "opponent_goal", "full_time"}
 AFTER_MATCH: Final = {"injured", "missed", "tokens", "trained", "experience", "suspended"}

@@ -18,12 +18,13 @@ from touchline.games.footmania.page import season, told
 from touchline.games.footmania.page.deals import Amount, amounts, orders
 from touchline.games.footmania.page.faces import Club, club, footballer
 from touchline.games.footmania.page.scene import Manager, Mine, Scene, manager, mine, route, scene
+from touchline.games.footmania.page.sheets import deals as deal_sheets
 from touchline.games.footmania.page.told import Step
 from touchline.games.footmania.rules.line_up import post_facts
 from touchline.games.footmania.rules.scoring import PARTS
 from touchline.games.footmania.story import EVENTS
+from touchline.games.footmania.table_view import TableView
 from touchline.games.footmania.text import printed, say
-from touchline.games.footmania.view import TableView
 
 __all__ = [
     "DRAWER",
@@ -37,6 +38,7 @@ __all__ = [
     "amounts",
     "chapter",
     "crests",
+    "deal_sheets",
     "drafting",
     "edit_of",
     "final",

@@ -9,8 +9,8 @@ from typing import Final
 
 from touchline.engine.speech import Seat, by_language, speaking
 from touchline.games.footmania.cards import CIRCUIT, KIND, SQUARE_IDS, SQUARE_KINDS, SQUARES, neighbours
+from touchline.games.footmania.table_view import ManagerView
 from touchline.games.footmania.text import printed, say
-from touchline.games.footmania.view import ManagerView
 
 ICONS: Final = {
     "championship": "cup",

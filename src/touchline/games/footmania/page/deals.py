@@ -10,10 +10,10 @@ from touchline.engine.orders import ON, Ordering
 from touchline.engine.speech import Seat, capital, listed, speaking
 from touchline.engine.views import View
 from touchline.games.footmania import cards as c, text
-from touchline.games.footmania.orders import BIDS, DRAWS, WINDOWS, ceiling
+from touchline.games.footmania.orders import BIDS, DRAWS, LOTS, ROLLS, WINDOWS, ceiling
 from touchline.games.footmania.page.faces import NUMBER, Footballer, Slip, footballer, thing
+from touchline.games.footmania.table_view import AuctionView, OfferView, TableView
 from touchline.games.footmania.text import printed, say
-from touchline.games.footmania.view import AuctionView, OfferView, TableView
 
 TYPED: Final = ("pay", "ask", "opening", "bid")  # verbs of options that are typed in
 STEP: Final = c.UNIT
@@ -136,14 +136,16 @@ def amounts(view: View, side: bool) -> list[Amount]:
 
 
 def orders(view: View, given: Mapping[str, str]) -> list[Ordering]:
-    """Windows in the turns of others, draws, and a maximum for the lot that is being sold."""
+    """What is answered for him in turns and windows, and a maximum for the lot that is being sold."""
     table: TableView = view.table
     if table.own is None:
         return []
-    found = []
+    window, turn = table.step == "transfer-window", table.active == view.seat
+    found = [switch(ROLLS, given, turn and table.match is None)]  # who wants to speak next time says so here
     if table.deals_open and "no_deals" not in table.options and not table.own.auto_done:
-        found.append(switch(WINDOWS, given, table.step == "transfer-window"))
+        found.append(switch(WINDOWS, given, window))
     found.append(switch(DRAWS, given, table.step == "footballer-square"))
+    found.append(switch(LOTS, given, table.step == "auction"))
     auction = table.auction
     if auction is None or view.seat in auction.out:
         return found

@@ -7,8 +7,8 @@ from typing import Final
 
 from touchline.engine.speech import by_language, listed, paragraphs
 from touchline.games.footmania import cards as c, text
+from touchline.games.footmania.table_view import BackView
 from touchline.games.footmania.text import printed, say, thousands
-from touchline.games.footmania.view import BackView
 
 NUMBER: Final = {name: thing for thing, name in enumerate(c.THINGS)}
 # Kind and icon of a plus card, by effect.

@@ -11,8 +11,8 @@ from touchline.games.footmania.page import pitch
 from touchline.games.footmania.page.faces import NUMBER, Club, Slip, club, plus
 from touchline.games.footmania.page.pitch import Side
 from touchline.games.footmania.page.season import day_title, manager_name
+from touchline.games.footmania.table_view import MatchView, TableView
 from touchline.games.footmania.text import name, say
-from touchline.games.footmania.view import MatchView, TableView
 
 AFTER_INJURY: Final = {"trainee_on", "substituted", "result", "fixture"}
 

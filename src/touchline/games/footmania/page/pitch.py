@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from touchline.games.footmania.page.faces import Footballer, footballer
+from touchline.games.footmania.table_view import TeamView
 from touchline.games.footmania.text import printed, say
-from touchline.games.footmania.view import TeamView
 
 # Where a post lies in the own half, in per cent; the visitors stand mirrored.
 AT: Final = {

@@ -15,8 +15,8 @@ from touchline.games.footmania.page.faces import Backs, Club, Footballer, Slip, 
 from touchline.games.footmania.page.matches import Game, game, sides
 from touchline.games.footmania.page.pitch import Post
 from touchline.games.footmania.page.season import manager_name
+from touchline.games.footmania.table_view import BackView, ManagerView, TableView
 from touchline.games.footmania.text import say, thousands
-from touchline.games.footmania.view import BackView, ManagerView, TableView
 
 # Where the question is: the section that a phone shows first.
 FOCUS: Final = {

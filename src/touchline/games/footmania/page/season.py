@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from touchline.engine.speech import Seat, capital, listed, speaking
+from touchline.games.footmania.table_view import TableView
 from touchline.games.footmania.text import say
-from touchline.games.footmania.view import TableView
 
 FORM: Final = ("lost", "drawn", "won")  # by points
 

@@ -1,6 +1,7 @@
 """Long stretches that the viewer does not decide, told step by step: moves, cards, auctions, matches.
 
-The viewer's own match is told action by action, a match of others by its result.
+The viewer's own match is told action by action, a match of others by its result. What others do by
+themselves needs no look: it is gathered, and left out where only what is important is told.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import Final
 from touchline.engine.events import Heard
 from touchline.engine.speech import Fact, Seat, capital, speaking
 from touchline.games.footmania.cards import FOOTBALLERS, SQUARE, SQUARE_IDS, THINGS
-from touchline.games.footmania.page import circuit, pitch
+from touchline.games.footmania.page import circuit, pitch, sums
 from touchline.games.footmania.page.faces import Club, Footballer, Slip, club, event, plus, sponsor, thing
 from touchline.games.footmania.page.pitch import Post
 from touchline.games.footmania.page.season import Row
@@ -42,9 +43,28 @@ IN_MATCHES: Final = {
     "trainee_on",
     "sent_off",
 }
+OWN_MATCH: Final = IN_MATCHES | {"team_shown"}  # told of the viewer's own match alone
 CARD_PLAYED: Final = {"attacked", "targeted", "protected", "boosted", "extra_sub"}
 WITH_LEAGUE: Final = {"matchday", "income", "play_off", "full_time"}
 PLAIN: Final = {"phase_2", "deadline", "phase_1_timed_out", "missed"}
+IN_PASSING: Final = {
+    "moved",
+    "lapped",
+    "question",
+    "sponsor_paid",
+    "jackpot",
+    "knocked_down",
+    "deal",
+    "missed",
+    "euro_won",
+    "euro_lost",
+}
+FOR_ALL: Final = {"complete", "matchday", "play_off", "phase_2", "deadline", "phase_1_timed_out", "full_time"}
+PARTIES: Final = {
+    "deal": (0, 1),
+    "knocked_down": (0, 3),
+    "result": (0, 1),
+}  # where seats stand, beside the first
 
 
 @dataclass(frozen=True)
@@ -66,6 +86,13 @@ class Board:
     home_stars: int | None = None
     away_stars: int | None = None
     over: bool = False
+    sums: tuple[sums.Row, ...] = ()
+
+    @property
+    def ahead(self) -> int:
+        """Who has more stars, -1 while nobody has."""
+        ours, theirs = self.home_stars or 0, self.away_stars or 0
+        return -1 if ours == theirs else self.home if ours > theirs else self.away
 
 
 @dataclass(frozen=True)
@@ -84,6 +111,9 @@ class Step:
     league: tuple[Row, ...] = ()
     places: tuple[str, ...] = ()
     gather: str = ""
+    die: int = 0
+    seat: int | None = None  # whom a line is about that is gathered
+    important: bool = True
 
 
 class Reporter:
@@ -95,6 +125,7 @@ class Reporter:
         self.rows = rows
         self.die = 0
         self.board: Board | None = None
+        self.teams: dict[int, sums.Team] = {}
 
     def hear(self, new: bool, heard: Heard) -> Iterator[Step]:
         """Take in what happened; the steps that it is worth."""
@@ -102,7 +133,17 @@ class Reporter:
         if new:
             step = self.worth(heard, Step(sentence(heard, self.viewer, self.names), heard.rule))
             if step:
-                yield step
+                yield self.weighed(heard, step)
+
+    def weighed(self, heard: Heard, step: Step) -> Step:
+        """The step, gathered with its like if it is about others alone."""
+        kind, at = heard.kind, PARTIES.get(heard.kind, (0,))
+        mine = self.viewer in [heard.args[one] for one in at if one < len(heard.args)] or kind in OWN_MATCH
+        passing = kind in IN_PASSING and not mine
+        gather = say("told-meanwhile") if passing else step.gather
+        return replace(
+            step, gather=gather, seat=heard.args[0] if passing else None, important=mine or kind in FOR_ALL
+        )
 
     def follow(self, heard: Heard) -> None:
         """Keep the die and the score up to date."""
@@ -111,14 +152,26 @@ class Reporter:
             self.die = a[1]
         elif heard.kind == "fixture":
             self.board = Board(a[0], a[1], self.names[a[0]], self.names[a[1]])
+            self.teams.clear()
         elif heard.kind == "result":
-            self.board = Board(a[0], a[1], self.names[a[0]], self.names[a[1]], a[2], a[3], True)
+            made = self.board.sums if self.board and self.board.home == a[0] else ()
+            self.board = Board(a[0], a[1], self.names[a[0]], self.names[a[1]], a[2], a[3], True, made)
         elif self.board and not self.board.over and heard.kind in STRENGTH_AT:
-            stars = a[STRENGTH_AT[heard.kind]]
-            if a[0] == self.board.home:
-                self.board = replace(self.board, home_stars=stars)
-            elif a[0] == self.board.away:
-                self.board = replace(self.board, away_stars=stars)
+            self.board = self.counted(heard, self.board, a[STRENGTH_AT[heard.kind]])
+
+    def counted(self, heard: Heard, board: Board, stars: int) -> Board:
+        """The score with the new strength of a team, and what it is made of."""
+        seat = heard.args[0]
+        if heard.kind == "team_shown":
+            self.teams[seat] = sums.Team(stars, list(heard.args[2:]))
+        elif seat in self.teams:
+            self.teams[seat].hear(heard, stars)
+        if board.home in self.teams and board.away in self.teams:
+            made = sums.rows(self.teams[board.home], self.teams[board.away], board.sums)
+            board = replace(board, sums=made)
+        if seat == board.home:
+            return replace(board, home_stars=stars)
+        return replace(board, away_stars=stars) if seat == board.away else board
 
     def worth(self, heard: Heard, step: Step) -> Step | None:
         """The step with what the stage shows; None if the log is enough."""
@@ -153,6 +206,8 @@ class Reporter:
         if kind == "result":
             ours = self.viewer in a[:2]
             return replace(step, board=self.board, gather="" if ours else say("told-others"))
+        if kind == "team_shown":
+            return self.kick_off(heard)
         if kind in IN_MATCHES:
             return self.in_match(heard, step)
         return step if kind in PLAIN else None
@@ -161,7 +216,8 @@ class Reporter:
         """A move: the squares on the way."""
         start, goal = (SQUARE_IDS[at - SQUARE] for at in heard.args[1:3])
         way = circuit.path(start, None, goal, self.die) or (goal,)  # the rest of a lap's last roll is lost
-        step = replace(step, move=Move(heard.args[0], self.die), places=tuple(f"sq-{id}" for id in way))
+        way_there = tuple(f"sq-{id}" for id in way)
+        step = replace(step, move=Move(heard.args[0], self.die), die=self.die, places=way_there)
         if heard.kind == "lapped":
             return step
         told = self.said("told-moved", heard.args[0], die=self.die, **square_facts(heard.args[2]))
@@ -171,6 +227,20 @@ class Reporter:
         """A sentence of its own where the event's would say too much or too little."""
         with speaking(you=self.viewer, names=self.names):
             return capital(say(message, who=Seat(who), **facts))
+
+    def kick_off(self, heard: Heard) -> Step | None:
+        """Both teams are on the pitch: what each of them brings."""
+        board = self.board
+        if board is None or board.over or not board.sums or self.viewer not in (board.home, board.away):
+            return None
+        told = say(
+            "told-kick-off",
+            home=board.home_name,
+            ours=board.home_stars or 0,
+            away=board.away_name,
+            theirs=board.away_stars or 0,
+        )
+        return Step(told, heard.rule, board=board)
 
     def in_match(self, heard: Heard, step: Step) -> Step | None:
         """An action of the opponent in the viewer's own match."""

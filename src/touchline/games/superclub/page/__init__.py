@@ -16,14 +16,14 @@ from touchline.games.superclub.cards import THINGS
 from touchline.games.superclub.page import office, season, told
 from touchline.games.superclub.page.clubs import Manager, captain, manager
 from touchline.games.superclub.page.faces import TEAMS, Badge, badge, base
-from touchline.games.superclub.page.office import amounts, sheet
+from touchline.games.superclub.page.office import amounts, orders, sheet
 from touchline.games.superclub.page.scene import Mine, Scene, mine, scene
 from touchline.games.superclub.page.told import Step
 from touchline.games.superclub.rules.line_ups import slot_words
 from touchline.games.superclub.state import AI
 from touchline.games.superclub.story import STORY
+from touchline.games.superclub.table_view import TableView
 from touchline.games.superclub.text import halves, say
-from touchline.games.superclub.view import TableView
 
 __all__ = [
     "DRAWER",
@@ -41,6 +41,7 @@ __all__ = [
     "final",
     "headline",
     "opened",
+    "orders",
     "ready",
     "running",
     "scene",

@@ -9,8 +9,8 @@ from touchline.engine.views import View
 from touchline.games.superclub.cards import BOOST, CAPTAIN_BONUS, STAFF, STAFF_AMOUNT, STAFF_EFFECT
 from touchline.games.superclub.page import office
 from touchline.games.superclub.page.faces import NUMBER, Player, Slip, face, member
+from touchline.games.superclub.table_view import ManagerView, PlayerView, TableView
 from touchline.games.superclub.text import called, names, say
-from touchline.games.superclub.view import ManagerView, PlayerView, TableView
 
 
 @dataclass(frozen=True)

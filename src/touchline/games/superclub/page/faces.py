@@ -7,8 +7,8 @@ from typing import Final
 
 from touchline.engine.speech import by_language, paragraphs
 from touchline.games.superclub import cards as c
+from touchline.games.superclub.table_view import PlayerView
 from touchline.games.superclub.text import ai_name, keeper_facts, money, names, player_facts, say
-from touchline.games.superclub.view import PlayerView
 
 NUMBER: Final = {name: thing for thing, name in enumerate(c.THINGS)}
 KEEPER_ID: Final = "default_gk"

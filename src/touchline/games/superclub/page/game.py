@@ -12,8 +12,8 @@ from touchline.games.superclub.page.board import Board
 from touchline.games.superclub.page.clubs import Manager
 from touchline.games.superclub.page.eleven import Eleven, eleven
 from touchline.games.superclub.page.faces import Cup, cup
+from touchline.games.superclub.table_view import MatchView, TableView, TeamView
 from touchline.games.superclub.text import halves, say
-from touchline.games.superclub.view import MatchView, TableView, TeamView
 
 
 @dataclass(frozen=True)

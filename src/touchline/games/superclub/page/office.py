@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from touchline.engine.events import Heard
+from touchline.engine.orders import Ordering
 from touchline.engine.speech import by_language, listed
 from touchline.engine.views import View
 from touchline.games.superclub import cards as c
+from touchline.games.superclub.orders import BIDS, ceiling, least
 from touchline.games.superclub.page.faces import NUMBER, Player, Slip, base, face, member, player
+from touchline.games.superclub.table_view import LotView, ManagerView, OfferView, TableView
 from touchline.games.superclub.text import (
     called,
     department_name,
@@ -20,7 +23,6 @@ from touchline.games.superclub.text import (
     say,
     status_name,
 )
-from touchline.games.superclub.view import LotView, ManagerView, OfferView, TableView
 
 STEPS: Final = {
     "finance": "coin",
@@ -118,6 +120,7 @@ class Amount:
     unit: str
     least: int = 0
     step: int = 1
+    ordered: bool = False
 
 
 def amounts(view: View, side: bool) -> list[Amount]:
@@ -136,19 +139,46 @@ def amounts(view: View, side: bool) -> list[Amount]:
     return [amount for amount in found if amount.most]
 
 
+RECIPE: Final = "give:< offer:done?< ask:> offer:done?> $ offer:send"
+
+
+def orders(view: View, given: Mapping[str, str]) -> list[Ordering]:
+    """A maximum for the player who is being sold: the scout's price, or any other."""
+    table: TableView = view.table
+    lot = table.lot
+    if lot is None or table.own is None or view.seat in lot.passed:
+        return []
+    asked = view.decision is not None and view.decision.question == "bid"
+    if not asked and not lot.bid:
+        return []
+    player, limit = lot.player.id, table.managers[view.seat].cash
+    most = ceiling(player, given.get(BIDS, ""))
+    if most >= 0:
+        return [Ordering(BIDS, "", say("order-bids", money=money(most)), say("order-bids.text"), True)]
+    lowest = lot.bid if view.seat in lot.at_top else least(lot.bid, lot.floor)
+    if lowest > limit:
+        return []
+    usual = max(lowest, min(limit, lot.player.scout_price))
+    own = Amount(f"{player} {{}}", say("order-bids-typed"), limit, say("millions"), lowest, ordered=True)
+    return [
+        Ordering(BIDS, f"{player} {usual}", say("order-bids", money=money(usual)), say("order-bids.text")),
+        Ordering(BIDS, own.option, own.label, amount=own),
+    ]
+
+
 @dataclass(frozen=True)
 class Tray:
-    """One side of a trade on its sheet: an option for each thing that may lie there, with its words."""
+    """One side of a trade on its sheet: each thing that may lie there, with its words."""
 
     title: str
-    things: tuple[tuple[str, str, str], ...]  # option, name, facts
+    things: tuple[tuple[str, str, str], ...]  # id, name, facts
 
 
 @dataclass(frozen=True)
 class Sheet:
     """A trade on one sheet, sent as a whole: what is given and asked for, and who pays how much.
 
-    `most` things on a side; `done` ends a side that has room, `send` the whole. `payers`: verb, words, most.
+    `most` things on a side; `payers`: option, words, most; `recipes`: see static/sheet.js.
     """
 
     title: str
@@ -156,9 +186,9 @@ class Sheet:
     most: int
     payers: tuple[tuple[str, str, int], ...]
     unit: str
-    done: str
-    send: str
     label: str
+    recipes: tuple[str, ...] = (RECIPE,) * 3
+    step: int = 1
 
 
 def sheet(view: View, names: list[str]) -> Sheet | None:
@@ -172,24 +202,19 @@ def sheet(view: View, names: list[str]) -> Sheet | None:
     ours, theirs, to = table.managers[view.seat], table.managers[made.to], names[made.to]
     return Sheet(
         say("sheet", to=to),
-        (
-            Tray(say("sheet-gives"), tray("give", ours)),
-            Tray(say("sheet-gets", to=to), tray("ask", theirs)),
-        ),
+        (Tray(say("sheet-gives"), tray(ours)), Tray(say("sheet-gets", to=to), tray(theirs))),
         c.TRADE_ITEMS,
-        (("pay", say("sheet-pay"), ours.cash), ("ask_cash", say("sheet-ask", to=to), theirs.cash)),
+        (("pay:{}", say("sheet-pay"), ours.cash), ("ask_cash:{}", say("sheet-ask", to=to), theirs.cash)),
         say("millions"),
-        "offer:done",
-        "offer:send",
         say("sheet-send", to=to),
     )
 
 
-def tray(verb: str, club: ManagerView) -> tuple[tuple[str, str, str], ...]:
+def tray(club: ManagerView) -> tuple[tuple[str, str, str], ...]:
     """What a club has to trade: players, then key staff."""
     players = [face(player) for player in club.squad]
-    found = [(f"{verb}:{one.id}", one.name, one.facts) for one in players]
-    return (*found, *((f"{verb}:{id}", member(id).name, member(id).job) for id in club.staff))
+    found = [(one.id, one.name, one.facts) for one in players]
+    return (*found, *((id, member(id).name, member(id).job) for id in club.staff))
 
 
 def book(now: Sequence[Heard], seat: int) -> Book:

@@ -16,8 +16,9 @@ from touchline.games.superclub.page.clubs import Manager, manager
 from touchline.games.superclub.page.eleven import Eleven, bench, eleven, keeper, losses
 from touchline.games.superclub.page.faces import Badge, Player, Slip, badge, changer, face, member
 from touchline.games.superclub.page.game import Game, game
+from touchline.games.superclub.table_view import TableView
 from touchline.games.superclub.text import called, halves, name, names as printed, say
-from touchline.games.superclub.view import TableView, stage
+from touchline.games.superclub.view import stage
 
 LINE_UP: Final = {"line_up", "fill", "boost", "ready"}
 # Questions of the season about the squad as a whole, not about who plays where.

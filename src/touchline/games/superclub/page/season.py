@@ -8,8 +8,8 @@ from typing import Final
 
 from touchline.games.superclub.cards import STATUS_FROM, STATUSES, TROPHY
 from touchline.games.superclub.state import AI
+from touchline.games.superclub.table_view import ResultView, TableView
 from touchline.games.superclub.text import ai_name, halves, say, status_name
-from touchline.games.superclub.view import ResultView, TableView
 
 LOWEST: Final = 20  # where the table on the board begins (SC-051)
 NEAR: Final = 5  # points at which two markers would overlap

@@ -21,8 +21,8 @@ from touchline.games.time_of_soccer.page.told import Step
 from touchline.games.time_of_soccer.rules.prospect import levels
 from touchline.games.time_of_soccer.rules.scoring import PARTS
 from touchline.games.time_of_soccer.story import STORY
+from touchline.games.time_of_soccer.table_view import TableView
 from touchline.games.time_of_soccer.text import number, position_code, position_name, say
-from touchline.games.time_of_soccer.view import TableView
 
 __all__ = [
     "DRAWER",

@@ -14,8 +14,9 @@ from touchline.games.time_of_soccer.page import matches, season, streets
 from touchline.games.time_of_soccer.page.eleven import IDS, Eleven, LineUp, Would, best_place, eleven, would
 from touchline.games.time_of_soccer.page.faces import NUMBER, Tile, die_table, team_name, tile
 from touchline.games.time_of_soccer.state import WEEKS
+from touchline.games.time_of_soccer.table_view import ClubView, TableView
 from touchline.games.time_of_soccer.text import printed, say
-from touchline.games.time_of_soccer.view import ClubView, TableView, phase_name
+from touchline.games.time_of_soccer.view import phase_name
 
 # Where the question is: the section that a phone shows first.
 FOCUS: Final = {

@@ -9,8 +9,8 @@ from touchline.games.time_of_soccer.cards import LEAGUE_TEAMS, TEAMS
 from touchline.games.time_of_soccer.page.faces import team_name
 from touchline.games.time_of_soccer.rules.cup import CUP_WEEKS
 from touchline.games.time_of_soccer.rules.prospect import NOTHING
+from touchline.games.time_of_soccer.table_view import FixtureView, PlayedView, TableView, TeamView
 from touchline.games.time_of_soccer.text import say
-from touchline.games.time_of_soccer.view import FixtureView, PlayedView, TableView, TeamView
 
 
 @dataclass(frozen=True)

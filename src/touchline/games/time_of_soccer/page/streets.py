@@ -9,8 +9,8 @@ from typing import Final
 from touchline.engine.speech import Seat, by_language, speaking
 from touchline.games.time_of_soccer.cards import BORDERS, CORNERS, SEGMENT, SEGMENTS, THINGS
 from touchline.games.time_of_soccer.page.faces import Tile, tile
+from touchline.games.time_of_soccer.table_view import ClubView, SpaceView
 from touchline.games.time_of_soccer.text import say, street, way
-from touchline.games.time_of_soccer.view import ClubView, SpaceView
 
 SEGMENT_OF: Final = {THINGS[SEGMENT + at]: at for at in range(SEGMENTS)}
 SIDES: Final = ("north", "east", "south", "west")

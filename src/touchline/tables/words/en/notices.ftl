@@ -2,6 +2,7 @@
 
 notice-turn = Your turn: { $game }
 notice-late = Time is running out: { $game }
+notice-nudge = Everybody waits for you: { $game }
 notice-look = A table waits for you: { $game }
 notice-undo = May a decision be taken back? { $game }
 notice-sat = Somebody has sat down: { $game }

@@ -117,6 +117,7 @@ log-full = { $who ->
 edition-gone = { $why } Nothing of the table is lost.
 other-edition = This table was made with edition { $theirs } of { $game }; this Touchline has { $ours }. Nothing is lost: open it with the Touchline that made it.
 damaged = Table { $table } is damaged and was set aside: its log cannot be replayed ({ $why }). It was left as it is, and no other table is touched. Whoever runs this server can find out more with `touchline doctor`, and may have the table in a backup.
+store-gone = The tables cannot be reached for the moment. Nothing that was confirmed is lost. Try again in a moment; what was done already is not done twice.
 store-silent = The store has not answered within { $seconds } seconds.
 
 # People find each other
@@ -125,3 +126,18 @@ open-no-seat = Nobody could sit down at this table. Leave a seat for somebody by
 language-unknown = This language is not known.
 seats-full = Somebody was faster: all seats at this table are taken.
 seats-closed = At this table one sits down by invitation only. Ask the host for a link.
+
+# Reminding somebody who is away
+
+nudge-not-needed = Nobody has to be reminded: { $name } is at the table, or nothing is asked there.
+nudge-once = { $name } has been reminded of this decision. Once is enough.
+
+# The match of the day, and puzzles
+
+daily-once = You have begun today's match of this game already, and there is one try. Go on with it from the page of the day.
+daily-kept-back = Others still play the same deal today. Record, replay and secret are there tomorrow, after midnight UTC.
+daily-no-undo = The match of the day is one try: nothing is taken back.
+daily-no-bot = The match of the day is played by yourself, against the bots that everybody has.
+daily-no-day = There is no match of the day for that day. Days are written like 2026-03-01, from a year ago until today.
+puzzle-none = There is no such puzzle. `/puzzles` lists those that there are.
+puzzle-option = That is none of the options of this puzzle. Open the puzzle and choose one of those that it shows.

@@ -2,6 +2,7 @@
 
 notice-turn = À vous de jouer : { $game }
 notice-late = Il reste peu de temps : { $game }
+notice-nudge = Tout le monde vous attend : { $game }
 notice-look = Une table vous attend : { $game }
 notice-undo = Peut-on revenir sur une décision ? { $game }
 notice-sat = Quelqu’un s’est assis à la table : { $game }

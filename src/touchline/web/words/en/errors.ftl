@@ -28,6 +28,7 @@ error-ours = Something went wrong that should not have. Try again; if it keeps h
 error-what-404 = There is no such page. Check the address, or start from the list of all tables.
 error-what-405 = This address takes another kind of request. Go back and use the buttons of the page.
 error-bodies = Too much is being sent here already.
+error-ending = The server is being restarted. Look at the table in a moment: if your answer is not there, give it again.
 error-slow = This took too long to arrive. Check the connection and send it again.
 error-host = This server does not answer to the name “{ $host }”. Whoever runs it can allow that with --allow-host, or name its public address with --public-url.
 error-other-site = This was sent from another site. Go to the table and choose there.
@@ -39,6 +40,7 @@ come-back = { $seconds ->
     [one] Wait a second, then try again.
    *[other] Wait { $seconds } seconds, then try again.
 }
+busy-requests = Too many requests from your address are waiting already.
 busy-tables = Too many new tables from your address.
 busy-records = Too many records from your address.
 busy-seats = Too many changes of seats from your address.

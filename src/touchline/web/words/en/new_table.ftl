@@ -39,7 +39,7 @@ kit-chevron = gold chevron, hexagon
 kit-sash = plum sash, plate
 kit-halves = slate halves, pennant
 
-bot-starter = New to the game: has an idea of what is good, and overlooks half of it.
+bot-starter = New to the game: has an idea of what is good, and often overlooks the best of it.
 bot-squad = Knows the game, plays quickly, and overlooks an option now and then.
 bot-captain = Takes what looks best right now, every time, but does not look ahead.
 bot-gaffer = Experienced: plans ahead, or tries its best ideas in a few imagined games.

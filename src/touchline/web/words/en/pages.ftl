@@ -7,6 +7,7 @@ nav-home = Touchline, home
 nav-main = Main
 nav-play = Play
 nav-new-table = New table
+nav-manager = Your manager
 nav-my-turns = My turns
 nav-rules = Rules
 nav-theme = Light or dark

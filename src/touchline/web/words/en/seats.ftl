@@ -79,3 +79,8 @@ sit-as = Sit down as { $names }
 sit-name = Your name
 sit-owner = The seat will be yours, in this browser. Nobody else can play it with this link, not even the host.
 sit-only-watch = Just watch
+
+friend = Give the seat to a friend
+    .text = Whoever opens the link and sits down has your seat from then on. Until then it stays yours.
+    .button = Make a link
+friend-made = Link for your friend

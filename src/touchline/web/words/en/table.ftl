@@ -38,6 +38,8 @@ sheet-less = Less
 sheet-more = More
 orders = Answered for me
 draft-reopen = Change it again
+panel-height = Height of the panel
+panel-more = More: coach, undo, why not
 panel-undo = Undo
     .title = Undo (U)
 
@@ -187,3 +189,22 @@ time-is-up = The time of { $name } is up. What happens now?
 late-caretaker = The rules answer
 late-bot = A bot sits in
 late-time = Give another day
+
+# Ending a game by agreement
+finish = End the game
+    .text = When everybody agrees, bots play the game to its end at once, and the result counts.
+    .button = I would like to end it
+finish-not = I would rather play on
+finish-wanted = { $n ->
+    [one] One manager would like to end it.
+   *[other] { $n } managers would like to end it.
+}
+
+# People who are away
+
+away = is away
+nudge = Nudge
+    .title = Calls { $name } to this decision; once.
+nudged = Reminded of this decision
+rename = Your name: { $name }
+    .button = Change the name

@@ -28,6 +28,7 @@ error-ours = Il s’est produit une erreur qui n’aurait pas dû arriver. Rées
 error-what-404 = Cette page n’existe pas. Vérifiez l’adresse, ou partez de la liste des tables.
 error-what-405 = Cette adresse attend une autre sorte de requête. Revenez en arrière et utilisez les boutons de la page.
 error-bodies = Trop de données sont déjà en route.
+error-ending = Le serveur redémarre. Regardez la table dans un instant : si votre réponse n’y est pas, donnez-la à nouveau.
 error-slow = L’envoi a pris trop de temps. Vérifiez la connexion et renvoyez.
 error-host = Ce serveur ne répond pas au nom « { $host } ». La personne qui le gère peut l’autoriser avec --allow-host, ou donner son adresse publique avec --public-url.
 error-other-site = Ceci a été envoyé depuis un autre site. Allez à la table et choisissez là.
@@ -39,6 +40,7 @@ come-back = { $seconds ->
     [one] Attendez une seconde, puis réessayez.
    *[other] Attendez { $seconds } secondes, puis réessayez.
 }
+busy-requests = Trop de requêtes attendent déjà depuis votre adresse.
 busy-tables = Trop de nouvelles tables depuis votre adresse.
 busy-records = Trop de parties envoyées depuis votre adresse.
 busy-seats = Trop de changements de places depuis votre adresse.

@@ -39,7 +39,7 @@ kit-chevron = chevron doré, hexagone
 kit-sash = écharpe prune, plaque
 kit-halves = moitiés ardoise, fanion
 
-bot-starter = Débute : sait à peu près ce qui est bon, et en oublie la moitié.
+bot-starter = Débute : sait à peu près ce qui est bon, et oublie souvent le meilleur.
 bot-squad = Connaît le jeu, joue vite, et oublie une option de temps en temps.
 bot-captain = Prend chaque fois ce qui promet le plus tout de suite, sans voir plus loin.
 bot-gaffer = Expérimenté : prévoit, ou essaie ses meilleures idées dans quelques parties imaginées.

@@ -7,6 +7,7 @@ nav-home = Touchline, accueil
 nav-main = Menu principal
 nav-play = Jouer
 nav-new-table = Nouvelle table
+nav-manager = Votre manager
 nav-my-turns = Mes tours
 nav-rules = Règles
 nav-theme = Clair ou sombre

@@ -38,3 +38,7 @@ script-key-back = revenir en arrière
 script-key-help = cette liste
 script-push-denied = Votre navigateur n’autorise pas les notifications de ce site. Vous pouvez le changer dans ses réglages.
 script-push-failed = Les notifications n’ont pas pu être activées. Réessayez, ou choisissez un autre moyen.
+script-away-minutes = est absent depuis { $n } min
+script-away-hours = est absent depuis { $n } h
+sheet-empty = Cochez d’abord quelque chose à donner ou à recevoir.
+script-passkey-failed = Cela n’a pas marché. Réessayez, ou choisissez un autre moyen.

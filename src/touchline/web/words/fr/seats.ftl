@@ -79,3 +79,8 @@ sit-as = S’asseoir en tant que { $names }
 sit-name = Votre nom
 sit-owner = La place sera à vous, dans ce navigateur. Personne d’autre ne pourra la jouer avec ce lien, pas même l’hôte.
 sit-only-watch = Seulement regarder
+
+friend = Donner la place à un ami
+    .text = Qui ouvre le lien et s’assied a votre place à partir de là. Jusque-là, elle reste à vous.
+    .button = Faire un lien
+friend-made = Lien pour votre ami

@@ -35,6 +35,8 @@ sheet-less = Moins
 sheet-more = Plus
 orders = Répondu à ma place
 draft-reopen = Le modifier encore
+panel-height = Hauteur du panneau
+panel-more = Plus : conseil, annuler, pourquoi pas
 panel-undo = Annuler
     .title = Annuler (U)
 
@@ -177,3 +179,22 @@ time-is-up = Le temps de { $name } est écoulé. Que se passe-t-il ?
 late-caretaker = Les règles répondent
 late-bot = Un bot remplace
 late-time = Un jour de plus
+
+# Finir une partie d’un commun accord
+finish = Finir la partie
+    .text = Quand tout le monde est d’accord, des bots jouent la partie jusqu’au bout, et le résultat compte.
+    .button = Je voudrais finir
+finish-not = Je préfère continuer
+finish-wanted = { $n ->
+    [1] Un manager voudrait finir.
+   *[other] { $n } managers voudraient finir.
+}
+
+# People who are away
+
+away = est absent
+nudge = Rappeler
+    .title = Appelle { $name } pour cette décision, une seule fois.
+nudged = Rappel envoyé pour cette décision
+rename = Votre nom : { $name }
+    .button = Changer de nom

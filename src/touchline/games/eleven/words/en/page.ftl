@@ -462,3 +462,15 @@ titled-division = { $value ->
 }
 titled-no-scenario = A plain season
 titled-scenario = { $name }: { $goal }
+
+# Before what cannot be taken back
+sure-final = { $what }. A new card is turned up, so this cannot be taken back: choose it once more to do it.
+
+# The score as a sum
+tally-shots = { $n ->
+    [one] of 1 shot
+   *[other] of { $n } shots
+}
+tally-effects = Card effects
+tally-goals = Goals
+goal-cry = Goal! { $who }

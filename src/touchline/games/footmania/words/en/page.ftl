@@ -99,6 +99,7 @@ mark-play_off = The play-off
 
 # The reports of what others do
 told-others = The other matches
+told-meanwhile = Meanwhile
 told-complete = { $who ->
     [you] You have a complete team and collect { $money }.
    *[other] { $who-name } has a complete team and collects { $money }.
@@ -107,6 +108,10 @@ told-moved = { $who ->
     [you] You move to { $square } { $id } with a { $die }.
    *[other] { $who-name } moves to { $square } { $id } with a { $die }.
 }
+told-kick-off = Kick-off: { $home } { $ours } stars, { $away } { $theirs }.
+sum-pennants = Pennants
+sum-cards = Plus cards
+sum-total = Stars
 score-over = full time
 club-won = won
 club-lost = lost
@@ -238,11 +243,22 @@ typed-opening = Open at
 typed-bid = Bid
 typed-unit = k
 
+sheet = A deal with { $to }, on one sheet
+sheet-gives = You give
+sheet-gets = { $to } gives
+sheet-pay = You pay
+sheet-ask = { $to } pays
+sheet-send = Offer it to { $to }
+
 # What is answered for a manager
 order-windows = Pass the windows of the others for me
     .text = You are asked in your own turn and when an offer for you arrives. Letters still go out.
-order-draws = Always draw for me
-    .text = You still choose whether to buy the card.
+order-rolls = Roll at once in my turns
+    .text = Switch this off to make an offer or to sell to the bank before you roll. You are asked anyway as soon as two footballers or fewer are missing. Letters still go out.
+order-draws = Draw for me when I can pay
+    .text = You still choose whether to buy the card. You are asked about a card that is too dear.
+order-lots = Pass on those who add nothing to my team
+    .text = In auctions. You are asked about all others, and about sponsors.
 order-bids = Bid for me up to { $money }, then pass
     .text = One step at a time, never more than that; then you pass. Nobody else sees your maximum.
 order-bids-typed = Bid up to this

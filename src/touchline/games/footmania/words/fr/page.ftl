@@ -99,6 +99,7 @@ mark-play_off = Le match d’appui
 
 # The reports of what others do
 told-others = Les autres matchs
+told-meanwhile = Pendant ce temps
 told-complete = { $who ->
     [you] Vous avez une équipe complète et recevez { $money }.
    *[other] { $who-name } a une équipe complète et reçoit { $money }.
@@ -107,6 +108,10 @@ told-moved = { $who ->
     [you] Vous lancez { $die } et avancez jusqu’en { $id }, { $square }.
    *[other] { $who-name } lance { $die } et avance jusqu’en { $id }, { $square }.
 }
+told-kick-off = Coup d’envoi : { $home } { $ours } étoiles, { $away } { $theirs }.
+sum-pennants = Fanions
+sum-cards = Cartes plus
+sum-total = Étoiles
 score-over = terminé
 club-won = gagné
 club-lost = perdu
@@ -241,11 +246,22 @@ typed-opening = Débuter à
 typed-bid = Offrir
 typed-unit = kF
 
+sheet = Un marché avec { $to }, sur une feuille
+sheet-gives = Vous donnez
+sheet-gets = { $to } donne
+sheet-pay = Vous payez
+sheet-ask = { $to } paie
+sheet-send = Proposer à { $to }
+
 # Ce à quoi on répond à la place d’un manager
 order-windows = Passer pour moi le marché au tour des autres
     .text = Vous avez la parole à votre tour et quand une offre vous arrive. Vos lettres partent quand même.
-order-draws = Toujours piocher pour moi
-    .text = Vous choisissez toujours d’acheter la carte ou non.
+order-rolls = Lancer le dé sans attendre à mon tour
+    .text = À couper pour faire une offre ou vendre à la banque avant de lancer le dé. On vous demande quand même dès qu’il manque deux footballeurs au plus. Vos lettres partent quand même.
+order-draws = Piocher pour moi quand je peux payer
+    .text = Vous choisissez toujours d’acheter la carte ou non. Pour une carte trop chère, on vous demande.
+order-lots = Passer sur ceux qui n’apportent rien à mon équipe
+    .text = Aux enchères. On vous demande pour tous les autres et pour les sponsors.
 order-bids = Enchérir pour moi jusqu’à { $money }, puis passer
     .text = Un pas à la fois, jamais au-delà ; ensuite vous passez. Personne d’autre ne voit votre maximum.
 order-bids-typed = Enchérir jusque-là

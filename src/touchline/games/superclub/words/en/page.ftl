@@ -523,3 +523,10 @@ titled-season_limit = { $value ->
     [0] No limit
    *[other] { $value } seasons
 }
+
+order-bids = Bid for me up to { $money }, then pass
+    .text = One step at a time, never more than that; then you pass. The next player is asked again, and nobody else sees your maximum.
+order-bids-typed = Bid up to this
+maximum-no-auction = You can only set a maximum for the player who is being sold, while you may still bid.
+maximum-too-low = A maximum is { $money } or more.
+maximum-too-high = You cannot pay more than { $money }.

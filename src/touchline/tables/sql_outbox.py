@@ -1,15 +1,14 @@
-"""People, channels and calls in the SQLite file."""
+"""People, channels and calls in a database."""
 
 from __future__ import annotations
 
-import sqlite3
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from typing import Any, Final
 
 from touchline.tables.outbox import Call, CallRow, ChannelRow, Outbox, PersonRow
-from touchline.tables.sqlite_writer import Writer
+from touchline.tables.writer import Db, Writer
 
 PERSON: Final = ", ".join(PersonRow.__struct_fields__)
 CHANNEL: Final = ", ".join(ChannelRow.__struct_fields__)
@@ -17,23 +16,24 @@ CALL: Final = ", ".join(CallRow.__struct_fields__)
 THE_CALL: Final = "table_id = ? AND seat = ? AND what = ? AND channel = ?"
 
 
-def write_calls(db: sqlite3.Connection, table_id: str, calls: Sequence[Call]) -> None:
+def write_calls(db: Db, table_id: str, calls: Sequence[Call]) -> None:
     """Write the calls that follow from a move, in the move's own transaction."""
     for call in calls:
         if not call.what:
             db.execute("DELETE FROM outbox WHERE table_id = ? AND seat = ?", (table_id, call.seat))
             continue
         db.execute(
-            "INSERT OR IGNORE INTO outbox (table_id, seat, what, channel, called, due) "
+            "INSERT INTO outbox (table_id, seat, what, channel, called, due) "
             "SELECT s.table_id, s.seat, ?, c.id, ?, ? FROM people_seats s "
             "JOIN channels c ON c.person = s.person "
-            "WHERE s.table_id = ? AND s.seat = ? AND c.state = 'good'",
+            "WHERE s.table_id = ? AND s.seat = ? AND c.state = 'good' "
+            "ON CONFLICT DO NOTHING",
             (call.what, call.called, call.due, table_id, call.seat),
         )
 
 
-class SqliteOutbox(Outbox):
-    """The part of `SqliteStore` that knows whom to call."""
+class SqlOutbox(Outbox):
+    """The part of `SqlStore` that knows whom to call."""
 
     _writer: Writer
 
@@ -41,18 +41,31 @@ class SqliteOutbox(Outbox):
     def _read(self, query: str, *values: Any) -> list[Any]:
         """What the store answers to a query."""
 
+    def _in_hand(self) -> str:
+        """What a query of the outbox asks so that it finds the calls of tables that are held here."""
+        return ""
+
+    def _do(self, work: Callable[[Db], object]) -> Future[None]:
+        """Make a change of which nothing comes back."""
+
+        def change(db: Db) -> None:
+            work(db)
+
+        return self._writer.submit(change)
+
     def _write(self, statement: str, *values: Any) -> Future[None]:
-        return self._writer.submit(lambda db: db.execute(statement, values))
+        return self._do(lambda db: db.execute(statement, values))
 
     def _write_all(self, statement: str, rows: list[tuple[Any, ...]]) -> Future[None]:
-        return self._writer.submit(lambda db: db.executemany(statement, rows))
+        return self._do(lambda db: db.executemany(statement, rows))
 
     # Changes
 
     def save_person(self, row: PersonRow) -> Future[None]:
         """Keep a person's settings; one who is there already keeps seats and channels."""
         return self._write(
-            f"INSERT INTO people ({PERSON}) VALUES (?1, ?2, ?3) ON CONFLICT (id) DO UPDATE SET settings = ?3",
+            f"INSERT INTO people ({PERSON}) VALUES (?, ?, ?) "
+            "ON CONFLICT (id) DO UPDATE SET settings = excluded.settings",
             row.id,
             row.created,
             row.settings,
@@ -65,15 +78,16 @@ class SqliteOutbox(Outbox):
     def take_seats(self, person: bytes, table_id: str, seats: dict[int, str]) -> Future[None]:
         """A person has these seats, by the hash of a key each; nothing if there is no such person."""
         return self._write_all(
-            "INSERT OR REPLACE INTO people_seats (table_id, seat, person, key) "
-            "SELECT t.id, ?, p.id, ? FROM people p, tables t WHERE p.id = ? AND t.id = ?",
+            "INSERT INTO people_seats (table_id, seat, person, key) "
+            "SELECT t.id, CAST(? AS INTEGER), p.id, ? FROM people p, tables t WHERE p.id = ? AND t.id = ? "
+            "ON CONFLICT (table_id, seat, person) DO UPDATE SET key = excluded.key",
             [(seat, key, person, table_id) for seat, key in seats.items()],
         )
 
     def leave_seat(self, person: bytes, table_id: str, seat: int) -> Future[None]:
         """A person is not called about a seat any more."""
 
-        def change(db: sqlite3.Connection) -> None:
+        def change(db: Db) -> None:
             values = table_id, seat, person
             db.execute("DELETE FROM people_seats WHERE table_id = ? AND seat = ? AND person = ?", values)
             db.execute(
@@ -90,7 +104,7 @@ class SqliteOutbox(Outbox):
         values = [getattr(row, name) for name in names]
         changed = ", ".join(f"{name} = excluded.{name}" for name in names[1:])
 
-        def change(db: sqlite3.Connection) -> None:
+        def change(db: Db) -> None:
             same = row.person, row.kind, row.place, row.id
             db.execute("DELETE FROM channels WHERE person = ? AND kind = ? AND place = ? AND id <> ?", same)
             db.execute(
@@ -108,12 +122,26 @@ class SqliteOutbox(Outbox):
     def sent(self, calls: Sequence[CallRow], channel: str, at: float) -> Future[None]:
         """These calls were delivered together: they are done, and the channel is well."""
 
-        def change(db: sqlite3.Connection) -> None:
+        def change(db: Db) -> None:
             db.executemany(f"DELETE FROM outbox WHERE {THE_CALL}", [_key(call) for call in calls])
             db.execute(
                 "UPDATE channels SET sent = sent + 1, sent_at = ?, failing = NULL, problem = '' WHERE id = ?",
                 (at, channel),
             )
+
+        return self._writer.submit(change)
+
+    def claim_calls(self, moment: float, until: float, limit: int) -> Future[list[CallRow]]:
+        """Put off the calls that are to be sent by then: whoever gets them has to send them."""
+        key = "table_id, seat, what, channel"
+
+        def change(db: Db) -> list[CallRow]:
+            rows = db.execute(
+                f"UPDATE outbox SET due = ? WHERE ({key}) IN (SELECT {key} FROM outbox "
+                f"WHERE due <= ?{self._in_hand()} ORDER BY due LIMIT ?) RETURNING {CALL}",
+                (until, moment, limit),
+            )
+            return [CallRow(**named(CALL, row)) for row in rows.fetchall()]
 
         return self._writer.submit(change)
 
@@ -128,11 +156,13 @@ class SqliteOutbox(Outbox):
 
     def refuse(self, mark: bytes) -> Future[None]:
         """Whoever reads at a place, known by the hash of its address, is never written to again."""
-        return self._write("INSERT OR IGNORE INTO unwanted (mark) VALUES (?)", mark)
+        return self._write("INSERT INTO unwanted (mark) VALUES (?) ON CONFLICT DO NOTHING", mark)
 
     def keep_key(self, name: str, value: bytes) -> Future[None]:
         """Keep a key of the server, unless there is one of that name."""
-        return self._write("INSERT OR IGNORE INTO server_keys (name, value) VALUES (?, ?)", name, value)
+        return self._write(
+            "INSERT INTO server_keys (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", name, value
+        )
 
     # Reads
 
@@ -164,14 +194,9 @@ class SqliteOutbox(Outbox):
         rows = self._read(f"SELECT {CHANNEL} FROM channels WHERE {which}", *values)
         return [ChannelRow(**named(CHANNEL, row)) for row in rows]
 
-    def calls_due(self, moment: float, limit: int) -> list[CallRow]:
-        """The calls that are to be sent by then, the first ones first."""
-        rows = self._read(f"SELECT {CALL} FROM outbox WHERE due <= ? ORDER BY due LIMIT ?", moment, limit)
-        return [CallRow(**named(CALL, row)) for row in rows]
-
     def next_call(self) -> float | None:
         """When the next call is to be sent, if there is one."""
-        ((due,),) = self._read("SELECT min(due) FROM outbox")
+        ((due,),) = self._read(f"SELECT min(due) FROM outbox WHERE due IS NOT NULL{self._in_hand()}")
         return None if due is None else float(due)
 
     def seat_key(self, person: bytes, table_id: str, seat: int) -> str:

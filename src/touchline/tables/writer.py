@@ -8,27 +8,77 @@ are made one by one, so that each gets its own outcome.
 
 from __future__ import annotations
 
-import sqlite3
 import threading
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
-from contextlib import suppress
+from typing import Any, Protocol, TypeVar
 
-from touchline.tables.sqlite_errors import explain
-from touchline.tables.store import Refused, StoreBusy, StoreClosed, StoreError, StoreLocked
+from touchline.tables.store import Refused, StoreBusy, StoreClosed, StoreError, StoreLocked, StoreLost
 
-Change = Callable[[sqlite3.Connection], object]
+T = TypeVar("T")
+
+
+class Rows(Protocol):
+    """What a statement gave."""
+
+    @property
+    def rowcount(self) -> int:
+        """How many rows it found or changed."""
+
+    def __iter__(self) -> Iterator[Any]:
+        """The rows."""
+
+    def fetchone(self) -> Any:
+        """The next row, if there is one."""
+
+    def fetchall(self) -> list[Any]:
+        """All rows that are left."""
+
+
+class Db(Protocol):
+    """A connection, in the middle of a transaction."""
+
+    def execute(self, statement: str, values: Sequence[Any] = (), /) -> Rows:
+        """Run one statement."""
+
+    def executemany(self, statement: str, rows: Sequence[Sequence[Any]], /) -> object:
+        """Run it for each of these rows."""
+
+
+class Session(Protocol):
+    """A connection that is used by one thread, and what the database says in its own words."""
+
+    def begin(self) -> Db:
+        """Begin a transaction."""
+
+    def commit(self) -> None:
+        """Make it durable."""
+
+    def rollback(self) -> None:
+        """Undo it; never fails."""
+
+    def committed(self) -> None:
+        """Whoever waited for the transaction knows that it is durable; never fails."""
+
+    def close(self) -> None:
+        """Let go of it; never fails."""
+
+    def explain(self, error: Exception) -> StoreError:
+        """The store's own error for one that came up."""
+
+
+Change = Callable[[Db], T]
 """Makes one change in the open transaction; may raise `Refused` only before it has changed anything."""
 
-_Job = tuple[Future[None], Change]
+_Job = tuple[Future[Any], Change[Any]]
 
 
 class Writer:
     """The only one who writes through this connection."""
 
-    def __init__(self, db: sqlite3.Connection, name: str, queue_limit: int) -> None:
-        self.db = db
+    def __init__(self, session: Session, name: str, queue_limit: int) -> None:
+        self.session = session
         self._name = name
         self._limit = queue_limit
         self._waiting: deque[_Job] = deque()
@@ -37,9 +87,9 @@ class Writer:
         self._thread = threading.Thread(target=self._work, name="store-writer", daemon=True)
         self._thread.start()
 
-    def submit(self, change: Change) -> Future[None]:
+    def submit(self, change: Change[T]) -> Future[T]:
         """Ask for a change. Never blocks: with too many waiting the future fails at once, `StoreBusy`."""
-        future: Future[None] = Future()
+        future: Future[T] = Future()
         with self._wake:
             if self._closed:
                 future.set_exception(
@@ -68,9 +118,7 @@ class Writer:
             self._closed = True
             self._wake.notify()
         self._thread.join()
-        with suppress(sqlite3.Error):  # a reader holds it up, or the disk is full: the next opening does it
-            self.db.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # the file alone holds everything now
-        self.db.close()
+        self.session.close()
 
     def _work(self) -> None:
         while True:
@@ -83,35 +131,36 @@ class Writer:
                 return
             # A change that nobody waits for any more is not made: asyncio cancels the future with its task.
             self._commit([job for job in group if job[0].set_running_or_notify_cancel()])
+            self.session.committed()
 
     def _commit(self, group: list[_Job]) -> None:
         try:
             outcomes = self._transact(group)
         except Exception as error:
-            outcomes = [explain(error, self._name) for _ in group]
-            # Nobody gets through a locked file: one wait is enough for the whole group.
-            if len(group) > 1 and not isinstance(outcomes[0], StoreLocked):
+            trouble = self.session.explain(error)
+            # Nobody gets through a locked file or a line that is down: one wait is enough for the group.
+            if len(group) > 1 and not isinstance(trouble, StoreLocked | StoreLost):
                 for job in group:
                     self._commit([job])
                 return
+            outcomes = [trouble for _ in group]
         for (future, _), outcome in zip(group, outcomes, strict=True):
-            if outcome is None:
-                future.set_result(None)
-            else:
+            if isinstance(outcome, StoreError):
                 future.set_exception(outcome)
+            else:
+                future.set_result(outcome)
 
-    def _transact(self, group: list[_Job]) -> list[StoreError | None]:
-        outcomes: list[StoreError | None] = []
+    def _transact(self, group: list[_Job]) -> list[Any]:
+        outcomes: list[Any] = []
         try:
-            self.db.execute("BEGIN IMMEDIATE")
+            db = self.session.begin()
             for _, change in group:
                 try:
-                    change(self.db)
-                    outcomes.append(None)
+                    outcomes.append(change(db))
                 except Refused as refusal:
                     outcomes.append(refusal)
-            self.db.execute("COMMIT")
+            self.session.commit()
         except BaseException:
-            self.db.rollback()
+            self.session.rollback()
             raise
         return outcomes

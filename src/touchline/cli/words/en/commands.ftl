@@ -1,0 +1,24 @@
+# What each command does.
+help = Play, study and remix football-manager board games.
+help-more = Without a command: starts the server and opens the page.
+help-bench = Measure random play, copies of states, observations and searches, pure and compiled.
+help-check = Play random games and check every promise of the engine at every decision.
+help-edition-new = Make a copy of a game's content to edit.
+help-edition-check = Check editions: every problem and doubt with file, line and field; then a few random games.
+help-edition-list = List the editions that are here.
+help-lab = Play many games among bots and report how fair the game is; or compare two reports.
+help-games = List the games and their options.
+help-bots = List the bots of each game.
+help-puzzles = Make puzzles from games of bots, each confirmed in many imagined worlds.
+help-record = Write the record of a game among bots: a new one, or one of a sim, a tournament or a lab report.
+help-verify = Check a record: every decision legal, the dice as committed, the result as replayed.
+help-replay = Tell a recorded game as a story.
+help-rules = Print rules of a game: some by their ids, those that contain some words, or the whole ledger.
+help-serve = Start the server without opening the page.
+help-worker = Let bots think on this machine for the servers that share a database.
+help-sim = Let bots play each other and count who wins.
+help-tournament = Let bots compete: every deal in all seatings, with ratings and intervals.
+help-backup = Copy all tables into one file, while the server runs, and check the copy.
+help-restore = Put the tables of a backup in the place of those that are there; those are kept beside them.
+help-move-database = Copy all tables from a folder to a PostgreSQL database or back, and compare them. No server may run.
+help-doctor = Look whether the tables are sound: every one is replayed. Changes nothing.

@@ -1,0 +1,1 @@
+complete-edition = edition of { $game }

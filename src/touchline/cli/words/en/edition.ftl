@@ -1,0 +1,21 @@
+edition-only-game = Only the editions of this game.
+edition-wanted = An edition, a game with its editions, or a folder.
+edition-new-game = The game whose content is copied.
+edition-new-name = What the edition is called.
+edition-check-name = The edition's name or folder, if the game stands first.
+edition-check-games = How many games are played to try it out.
+
+help-edition = Make, check and list your own editions of the games.
+edition-of-edition = An edition is made from a game, not from another edition: say { $game }.
+edition-edit = { $game }, edition { $name }: edit content.toml (facts) and en.toml (texts) in { $folder }
+edition-then = Then `touchline edition check { $edition }`, and play it as { $edition }.
+edition-both = Name one edition, { $one } or { $other }, not both.
+edition-which-game = Say of which game this is an edition: touchline edition check GAME { $folder }
+edition-playing = Playing { $game }, edition { $name }
+edition-none = There are no editions yet. Make one with `touchline edition new GAME NAME`.
+edition-doubt = Look at { $where }
+edition-more-doubts = … and { $n } more to look at; --json prints all.
+edition-bad = { $edition } cannot be played yet: { $problems }.
+edition-good = { $edition } is good: contents { $contents }, { $games } played.
+edition-contents = contents { $contents }
+edition-line = { $edition }: { $state }, in { $folder }

@@ -1,0 +1,19 @@
+records-file = The record of a game.
+record-number = Which game of --from, or of `sim` with the same words; the first is 0.
+record-source = Where the game was played: the folder of a lab report, or the file of a tournament.
+record-output = Where to write it.
+replay-seat = As this seat heard it (0 is the first).
+replay-seat-default = everything
+replay-spectator = As a spectator heard it.
+replay-plain = Without rule ids.
+
+record-which = { $place } says what was played. Say which game you mean, no more: --game 17
+record-no-game = Name a game (touchline record best11), or a place that has games (--from report).
+record-written = { $decisions } written to { $file }.
+record-playing = Game { $number } of { $place }
+verify-false = False: { $why }
+replay-seats = this game has seats 0 to { $last }
+replay-not-over = The game is not over.
+record-is-report = { $file }: This is not a record: it is a lab report. `touchline record --from { $file } --game 0` writes the record of one of its games.
+record-is-folder = { $file }: This is not a record: it is a folder.
+record-unreadable = { $file } cannot be read: { $why }.

@@ -1,0 +1,23 @@
+tournament-on = Where it runs: this machine's cores, or Ray.
+tournament-address = A Ray cluster.
+tournament-address-default = a Ray of its own on this machine
+tournament-processes = How many workers; 0 is one for each core.
+tournament-bots = The bots that compete, by name or as ./mybot.py:mine.
+tournament-seats = How many managers play at a table.
+tournament-games = How many games; rounded up to whole rounds.
+tournament-to = Keep each game here; the same command continues where it stopped.
+tournament-on-failure = What becomes of a bot that crashes, answers what is not legal or is too slow: it loses the game, another plays on for it, or the tournament stops.
+tournament-seconds = How long a decision may take; 0 is as long as it likes.
+tournament-against-release = Let the same bots of an earlier release compete too: its wheel, or its number if the wheel lies in ./dist or in the folder that TOUCHLINE_RELEASES names.
+
+tournament-stopped = Stopped. { $file } has the games that were played; the same command continues from there.
+tournament-share = share of wins
+tournament-interval = 95 % interval
+tournament-equals = of equals
+tournament-rating = rating
+tournament-time = p95 ms a move
+from-to = { $low } to { $high }
+tournament-rounded = { " " }(rounded up from { $asked } to whole rounds)
+tournament-played = { $games }: { $deals }, each in { $seatings }; first place shared in { $shared }.
+tournament-by-seat = Share of wins by seat, whoever sat there: { $shares }.
+tournament-failed = { $bot } failed in { $games } ({ $kinds }). The first time, it

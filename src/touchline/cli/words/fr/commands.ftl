@@ -1,0 +1,24 @@
+# Ce que fait chaque commande.
+help = Jouer, étudier et remanier des jeux de plateau de manager de football.
+help-more = Sans commande : démarre le serveur et ouvre la page.
+help-bench = Mesurer le jeu au hasard, les copies d’états, les observations et les recherches, pur et compilé.
+help-check = Jouer des parties au hasard et vérifier chaque promesse du moteur à chaque décision.
+help-edition-new = Faire une copie du contenu d’un jeu pour la modifier.
+help-edition-check = Vérifier des éditions : chaque problème et chaque doute avec fichier, ligne et champ ; puis quelques parties au hasard.
+help-edition-list = Lister les éditions présentes.
+help-lab = Jouer beaucoup de parties entre robots et dire si le jeu est équitable ; ou comparer deux rapports.
+help-games = Lister les jeux et leurs options.
+help-bots = Lister les robots de chaque jeu.
+help-puzzles = Faire des problèmes à partir de parties de robots, chacun confirmé dans beaucoup de mondes imaginés.
+help-record = Écrire l’enregistrement d’une partie entre robots : une nouvelle, ou une d’un sim, d’un tournoi ou d’un rapport.
+help-verify = Vérifier un enregistrement : chaque décision légale, les dés conformes, le résultat rejoué.
+help-replay = Raconter une partie enregistrée.
+help-rules = Afficher des règles d’un jeu : par leurs numéros, celles qui contiennent des mots, ou toutes.
+help-serve = Démarrer le serveur sans ouvrir la page.
+help-worker = Faire réfléchir des robots sur cette machine pour les serveurs qui partagent une base de données.
+help-sim = Faire jouer des robots entre eux et compter les victoires.
+help-tournament = Faire concourir des robots : chaque donne à toutes les places, avec cotes et intervalles.
+help-backup = Copier toutes les tables dans un fichier, pendant que le serveur tourne, et vérifier la copie.
+help-restore = Mettre les tables d’une sauvegarde à la place de celles qui sont là ; celles-ci sont gardées à côté.
+help-move-database = Copier toutes les tables d’un dossier vers une base PostgreSQL ou l’inverse, et les comparer. Aucun serveur ne doit tourner.
+help-doctor = Regarder si les tables sont saines : chacune est rejouée. Ne change rien.

@@ -1,0 +1,1 @@
+complete-edition = édition de { $game }

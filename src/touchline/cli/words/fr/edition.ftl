@@ -1,0 +1,21 @@
+edition-only-game = Les éditions de ce jeu seulement.
+edition-wanted = Une édition, un jeu avec ses éditions, ou un dossier.
+edition-new-game = Le jeu dont le contenu est copié.
+edition-new-name = Le nom de l’édition.
+edition-check-name = Le nom ou le dossier de l’édition, si le jeu vient d’abord.
+edition-check-games = Combien de parties sont jouées pour l’essayer.
+
+help-edition = Faire, vérifier et lister vos propres éditions des jeux.
+edition-of-edition = Une édition se fait à partir d’un jeu, pas d’une autre édition : dites { $game }.
+edition-edit = { $game }, édition { $name } : modifiez content.toml (faits) et en.toml (textes) dans { $folder }
+edition-then = Puis `touchline edition check { $edition }`, et jouez-la comme { $edition }.
+edition-both = Nommez une seule édition, { $one } ou { $other }, pas les deux.
+edition-which-game = Dites de quel jeu c’est une édition : touchline edition check GAME { $folder }
+edition-playing = Parties de { $game }, édition { $name }
+edition-none = Il n’y a pas encore d’éditions. Faites-en une avec `touchline edition new GAME NAME`.
+edition-doubt = Regardez { $where }
+edition-more-doubts = … et { $n } de plus à regarder ; --json affiche tout.
+edition-bad = { $edition } ne peut pas encore être jouée : { $problems }.
+edition-good = { $edition } est bonne : contenu { $contents }, { $games } de jeu.
+edition-contents = contenu { $contents }
+edition-line = { $edition } : { $state }, dans { $folder }

@@ -1,0 +1,19 @@
+records-file = L’enregistrement d’une partie.
+record-number = Quelle partie de --from, ou de `sim` avec les mêmes mots ; la première est 0.
+record-source = Où la partie a été jouée : le dossier d’un rapport, ou le fichier d’un tournoi.
+record-output = Où l’écrire.
+replay-seat = Comme cette place l’a entendue (0 est la première).
+replay-seat-default = tout
+replay-spectator = Comme un spectateur l’a entendue.
+replay-plain = Sans numéros de règles.
+
+record-which = { $place } dit ce qui a été joué. Dites seulement de quelle partie il s’agit : --game 17
+record-no-game = Nommez un jeu (touchline record best11), ou un endroit qui a des parties (--from report).
+record-written = { $decisions } dans { $file }.
+record-playing = Partie { $number } de { $place }
+verify-false = Faux : { $why }
+replay-seats = cette partie a les places 0 à { $last }
+replay-not-over = La partie n’est pas finie.
+record-is-report = { $file } : ce n’est pas un enregistrement, mais un rapport. `touchline record --from { $file } --game 0` écrit l’enregistrement d’une de ses parties.
+record-is-folder = { $file } : ce n’est pas un enregistrement, mais un dossier.
+record-unreadable = { $file } ne peut pas être lu : { $why }.

@@ -1,0 +1,23 @@
+tournament-on = Où il se joue : les cœurs de cette machine, ou Ray.
+tournament-address = Une grappe Ray.
+tournament-address-default = un Ray à lui sur cette machine
+tournament-processes = Combien de processus ; 0 en fait un par cœur.
+tournament-bots = Les robots qui concourent, par leur nom ou comme ./mybot.py:mine.
+tournament-seats = Combien de managers jouent à une table.
+tournament-games = Combien de parties ; arrondi à des tours entiers.
+tournament-to = Garder chaque partie ici ; la même commande continue où elle s’est arrêtée.
+tournament-on-failure = Ce que devient un robot qui plante, répond ce qui n’est pas légal ou est trop lent : il perd la partie, un autre continue pour lui, ou le tournoi s’arrête.
+tournament-seconds = Combien de temps une décision peut prendre ; 0 : autant qu’il veut.
+tournament-against-release = Faire concourir aussi les mêmes robots d’une version antérieure : son wheel, ou son numéro si le wheel est dans ./dist ou dans le dossier que nomme TOUCHLINE_RELEASES.
+
+tournament-stopped = Arrêté. { $file } a les parties jouées ; la même commande continue de là.
+tournament-share = part des victoires
+tournament-interval = intervalle à 95 %
+tournament-equals = entre égaux
+tournament-rating = cote
+tournament-time = p95 ms par coup
+from-to = { $low } à { $high }
+tournament-rounded = { " " }(arrondi de { $asked } à des tours entiers)
+tournament-played = { $games } : { $deals }, chacune en { $seatings } ; première place partagée { $shared } fois.
+tournament-by-seat = Part des victoires par place, quel que soit le robot : { $shares }.
+tournament-failed = { $bot } a échoué en { $games } ({ $kinds }). La première fois, il

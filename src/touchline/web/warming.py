@@ -1,0 +1,42 @@
+"""What the first people at a game's tables would wait for, made ready beside them: templates and words.
+
+Compiling takes a few milliseconds a message and half a second a game, on the event loop in the midst of other
+people's moves. So when somebody comes to a table of a game for the first time, a thread does it all.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+
+from touchline.engine.game import Game
+from touchline.engine.speech import prepare
+from touchline.web.dresser import templates
+from touchline.web.gamepage import page_of
+from touchline.web.reuse import reads
+
+PAGES = "touchline.web"
+
+
+class Warming:
+    """The games that are ready, or soon will be."""
+
+    def __init__(self) -> None:
+        self._known: set[tuple[Game, str]] = set()
+        self._last: asyncio.Future[None] | None = None
+
+    def need(self, game: Game, language: str) -> None:
+        """Somebody who reads this language plays this game."""
+        if (game, language) not in self._known:
+            self._known.add((game, language))
+            self._last = asyncio.get_running_loop().run_in_executor(None, warm, game, language)
+
+
+def warm(game: Game, language: str) -> None:
+    """Make a game ready for readers of one language."""
+    for template in ("sections.html", page_of(game).template):
+        templates().get_template(template)
+        reads(templates(), template)
+    for package in (game.package, PAGES):
+        prepare(package, language)
+    gc.freeze()  # all of this stays: nobody need look through it again

@@ -1,0 +1,8 @@
+# A decision that is answered from a notice.
+
+answer-title = Answer
+answer-choose = Choose one of these answers.
+answer-done = Answered. The table goes on.
+answer-once = The button decides. Opening this page did not.
+answer-many = This needs the whole table.
+answer-table = To the table

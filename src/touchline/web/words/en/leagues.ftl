@@ -1,0 +1,85 @@
+# Leagues and cups.
+
+nav-leagues = Leagues
+leagues = Leagues and cups
+leagues-list = Look for one
+leagues-none = No league yet
+    .text = Make the first one, and send its link to your friends.
+leagues-new = Make your own
+    .button = Make the league
+leagues-kind = Kind
+leagues-most = Managers at most
+leagues-days = Days for a round
+leagues-seats = Seats at a table
+leagues-rounds = Rounds (Swiss; 0: as many as needed)
+leagues-bot = Who plays on for the absent
+leagues-starts = Begins
+leagues-starts-in = { $n ->
+    [0] when all are there
+    [one] tomorrow at the latest
+   *[other] in { $n } days at the latest
+}
+leagues-open = Everybody may join
+    .text = Otherwise people join with your link or code.
+leagues-about = Tables are made and results taken without you. Clocks and deadlines keep it going, whoever vanishes.
+league-kind-round_robin = Round robin
+    .text = Everybody meets everybody once.
+league-kind-swiss = Swiss
+    .text = Those who stand level meet, for a few rounds.
+league-kind-knockout = Cup
+    .text = Whoever loses is out. If two end level, the one drawn first goes on.
+league-entrants = { $n } of { $most } managers
+league-round = Round { $n } of { $of }
+league-round-n = Round { $n }
+league-status-open = Open
+league-status-running = Running
+league-status-over = Over
+league-standings = Standings
+league-place = #
+league-manager = Manager
+league-played = Played
+league-won = Won
+league-level = Level
+league-lost = Lost
+league-points = Points
+league-out = out
+league-winner = Winner
+league-left = { $time } left
+league-absent = did not turn up
+league-bye = goes on without a game
+league-play = Play
+league-who = Who takes part
+league-nobody = Nobody yet
+    .text = Be the first.
+league-leave = Withdraw
+league-remove = Remove
+league-join = Take part
+    .text = No account is needed. Your seats at all tables of this league stay in this browser.
+league-by-code = This league is joined with a link or a code of its organiser.
+league-organise = You organise it
+    .text = It runs by itself. Pairings, tables and results need nobody.
+league-invite = Link to join
+league-begin = Begin now
+league-how = How it is played
+league-starts = It begins in { $time } at the latest, or when all are there.
+league-rule-days = { $n ->
+    [one] A round has one day.
+   *[other] A round has { $n } days.
+} What is not finished by then, bots play to its end.
+league-rule-points = For every other manager at the table: three points for ending ahead of them, one for ending level.
+league-rule-away = Whoever never decided anything at a table did not turn up and has lost. Twice in a row, and they are out.
+league-said-made = The league is there. Send its link to those who should take part.
+league-said-joined = You take part. When a table waits for you, it is among your turns.
+league-said-left = Withdrawn.
+league-said-begun = The first round has begun.
+
+# Series
+new-series = How many games
+series-one = One game
+series-best_of_3 = Best of three
+series-best_of_5 = Best of five
+series-season = A season: all games in a row
+series-title = Series: game { $n } of { $of }
+series-next = The next game is made by itself.
+series-to = To the next game
+series-over = { $name } has won the series.

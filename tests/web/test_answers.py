@@ -1,0 +1,55 @@
+"""A decision from a notice: looking changes nothing, the button decides, once, and strangers get nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.tables.given_people import a_receiver
+from tests.web.test_me import House, browser, to_the_guest
+from touchline.tables.sqlite import SqliteStore
+
+
+@pytest.fixture(scope="module")
+def home() -> Iterator[House]:
+    """One server for these tests."""
+    with SqliteStore.open(":memory:") as store, House(store) as house:
+        yield house
+
+
+def test_answer_by_the_link_of_a_notice(home: House) -> None:
+    made = home.a_table()
+    with a_receiver() as got, browser(home, made.table, made.links[1]) as guest, browser(home) as other:
+        guest.post("/me/webhook", data={"kind": "webhook", "url": f"{got.url}/hook"})
+        to_the_guest(home, made.table)
+        home.clock.now += 61
+        home.deliver()
+        link = got.json()[-1]["answer"]
+        assert link.startswith(f"{home.url}/n/")
+        table = home.table(made.table)
+        asked = table.decision_id(1)
+        page = other.get(link)  # a scanner of a mail server, with no cookie
+        assert page.status_code == 200
+        assert table.decision_id(1) == asked
+        assert other.get(link[:-1] + ("0" if link[-1] != "0" else "1")).status_code == 409
+        option = table.match.options_of(1)[0]
+        assert f'value="{option}"' in page.text
+        assert other.post(link, data={"option": "no such"}).status_code == 400
+        assert table.decision_id(1) == asked
+        assert "Answered" in other.post(link, data={"option": option}).text
+        assert table.decision_id(1) != asked
+        assert other.post(link, data={"option": option}).status_code == 409
+        assert other.get("/n/x.y.z").status_code == 404
+        guest.post("/me/forget")
+        assert other.get(link).status_code == 404
+
+
+def test_room_that_others_read_gets_no_link(home: House) -> None:
+    made = home.a_table()
+    with a_receiver() as got, browser(home, made.table, made.links[1]) as guest:
+        guest.post("/me/webhook", data={"kind": "webhook", "url": f"{got.url}/hook", "shared": "on"})
+        to_the_guest(home, made.table)
+        home.clock.now += 61
+        home.deliver()
+        assert all("answer" not in told for told in got.json())
