@@ -412,3 +412,14 @@ def test_who_is_away_is_nudged_once_a_decision() -> None:
             await tables.nudge(host, 0, 0)
 
     run(play, clock)
+
+
+def test_a_server_stops_even_while_something_new_comes_to_be_sent() -> None:
+    async def play(tables: Tables) -> None:
+        sender = tables.calling.sender
+        sender.start()
+        await asyncio.sleep(0.1)  # nothing is to be sent: it waits
+        sender.expect(0)
+        await asyncio.wait_for(sender.close(), 5)
+
+    scene(play)

@@ -98,7 +98,8 @@ class Sender:
                 self._next = self._hall.timer() + TROUBLE
             wait = min(LONGEST_WAIT, max(LEAST_WAIT, self._next - self._hall.timer()))
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), wait)
+                async with asyncio.timeout(wait):
+                    await self._wake.wait()
 
     async def send_due(self) -> None:
         """Begin to send all that is due. What is begun is put off first: should this server die over it, it

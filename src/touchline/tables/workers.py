@@ -72,7 +72,8 @@ class FarPool(BotPool):
                 if not self._store.workers or loop.time() > give_up:
                     raise Unthought("no answer")
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(event.wait(), LOOK_EVERY)
+                    async with asyncio.timeout(LOOK_EVERY):
+                        await event.wait()
         finally:
             del self._thoughts[number]
             self._store.drop_job(number).add_done_callback(lambda done: done.cancelled() or done.exception())
@@ -119,7 +120,8 @@ class Worker:
             except StoreError as error:
                 log.warning("jobs have to wait: %s", error)
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._news.wait(), LOOK_EVERY)
+                async with asyncio.timeout(LOOK_EVERY):
+                    await self._news.wait()
 
     async def _answer(self, question: bytes) -> bytes:
         try:
