@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import hashlib
+import random
 from pathlib import Path
 
 import pytest
 
-from touchline.engine import fields
+import touchline
+from touchline.engine import fields, state
+from touchline.engine.chance import keyed_seed
 from touchline.engine.game import find, known
 from touchline.engine.state import WORKING_MEMORY, State
 
@@ -61,3 +65,35 @@ def test_the_generated_copy_is_up_to_date(game: str) -> None:
     file = find(game).module("state").__file__
     assert file is not None
     assert fields.rewritten(Path(file)) == Path(file).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_promised_seed_is_worth_the_same_as_one_that_is_given(seed: int) -> None:
+    now, later, chance = a_cup(), a_cup(), random.Random(seed)
+    inner, outer = hashlib.sha256(b"a"), hashlib.sha256(b"b")
+    drawn: list[list[int]] = [[], []]
+    for decision in range(30):
+        which, answers = b"%d" % decision, chance.random() < 0.4
+        now.reseed(keyed_seed(inner, outer, which))
+        later.promise(inner, outer, which)
+        for g, seen in zip((now, later), drawn, strict=True):
+            seen += [g.rand(1000)] if decision % 3 == 0 else []
+            if answers:
+                g.close_lanes()
+                seen += [g.rand(1000)] if decision % 2 == 0 else []
+        if now.pool:
+            now.chance = now.pool
+        assert later.hide_latest() == bool(now.pool)
+        if chance.random() < 0.3:
+            assert later.clone().dump() == now.dump()
+    assert later.dump() == now.dump()
+    assert drawn[0] == drawn[1] != []
+
+
+def test_seeds_on_which_nothing_draws_are_not_worked_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[bytes] = []
+    monkeypatch.setattr(state, "keyed_seed", lambda *of: made.append(of[2]) or keyed_seed(*of))
+    table = touchline.new("best11", seats=2, seed=1)
+    while (seat := table.turn) >= 0:
+        table.play_id(seat, table.legal(seat)[0])
+    assert 0 < len(made) < len(table.log) / 2

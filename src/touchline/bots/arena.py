@@ -25,7 +25,7 @@ from touchline.bots.sight import Sight
 from touchline.engine.chance import Chance, seed_state
 from touchline.engine.errors import TouchlineError
 from touchline.engine.game import Spec, find
-from touchline.engine.match import Entry, Match, chance_of, secret_of
+from touchline.engine.match import Entry, Match, chance_of, keyed, secret_of
 
 RANDOM = "random"
 STAND_IN = "greedy"  # plays on for a bot that failed
@@ -98,7 +98,7 @@ def play_out(
     rules = game.rules
     rules.settle(g)
     chance = Chance(f"{seed}:bots")
-    made = [0] * len(bots)  # decisions of each seat
+    course = rules.course(g, *keyed(secret))
     while (seat := g.next_seat()) >= 0:
         start = perf_counter()
         if bots[seat] == RANDOM:  # needs its options only: no world is imagined for it
@@ -112,7 +112,7 @@ def play_out(
                 if care.on_failure == RAISE:
                     raise
                 if failures is not None:
-                    failures.append(Failure(seat, failed.bot, failed.kind, sum(made), failed.text))
+                    failures.append(Failure(seat, failed.bot, failed.kind, len(course.moves), failed.text))
                 bots[seat] = STAND_IN
                 players[seat] = get(bots[seat], game_id)
                 continue
@@ -120,12 +120,8 @@ def play_out(
             watch(seat, perf_counter() - start)
         if look is not None:
             look(g, seat, option)
-        g.reseed(chance_of(secret, f"{seat}:{made[seat]}"))
-        made[seat] += 1
-        rules.apply(g, seat, option)
-        if g.pool:  # others still think; as in `Match.play`
-            g.chance = g.pool
-    return g, sum(made)
+        course.decide(seat, option)
+    return g, len(course.moves)
 
 
 def play_match(

@@ -98,7 +98,7 @@ class SlowMotion:
         elif g.unanswered:
             return False
         else:
-            if g.pool or g.sealed:
+            if g.answered or g.sealed:
                 g.close_lanes()
             if not g.agenda:
                 return False

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from touchline.engine.chance import Chance, keyed_seed
+from touchline.engine.chance import Chance
 from touchline.engine.state import State
 
 if TYPE_CHECKING:
@@ -74,11 +74,9 @@ class Course:
             if len(self.moves) <= until:
                 inner, outer = their_inner, their_outer
                 break
-        g.reseed(keyed_seed(inner, outer, which))
+        g.promise(inner, outer, which)
         self.rules.apply(g, seat, option)
-        if g.pool:  # the next answer brings its own seed; until then the order of answers leaves no trace
-            g.chance = g.pool
-        else:
+        if not g.hide_latest():
             self.turn += 1  # all lanes are closed: a round of answers is over
 
     def aside(self, seat: int, option: int) -> None:

@@ -41,7 +41,7 @@ def generate(path: Path) -> str:
     """The source of `clone` for the state class in this file."""
     name, own = declared(path)
     _, base = declared(BASE)
-    fields = {k: v for k, v in base.items() if k not in WORKING_MEMORY} | own
+    fields = {k.lstrip("_"): v for k, v in base.items() if k not in WORKING_MEMORY} | own
     for field, kind in fields.items():
         if kind not in KINDS:
             raise ValueError(f"{path}: field {field} is {kind}; use one of {', '.join(KINDS)}")

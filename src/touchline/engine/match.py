@@ -85,11 +85,11 @@ def secret_of(seed: int | str | None) -> bytes:
 
 def chance_of(secret: bytes, what: str) -> int:
     """The seed of chance at the setup (`setup`), or at a decision (`seat:how many the seat has made`)."""
-    return keyed_seed(*_keyed(secret), what.encode())
+    return keyed_seed(*keyed(secret), what.encode())
 
 
 @lru_cache(maxsize=256)
-def _keyed(secret: bytes) -> tuple[Any, Any]:
+def keyed(secret: bytes) -> tuple[Any, Any]:
     """The two halves of HMAC-SHA-256 with the key worked in; copying them costs less than `hmac.digest`."""
     key = (secret if len(secret) <= 64 else hashlib.sha256(secret).digest()).ljust(64, b"\0")
     return hashlib.sha256(key.translate(_INNER)), hashlib.sha256(key.translate(_OUTER))
@@ -121,8 +121,8 @@ class Match:
         self._learnt = [0] * self.seats  # how often that was, by seat
         setup = chance_of(self._secret_of(0), "setup")
         self.state: State = self.game.new(self.seats, setup, self.options)
-        self.course = self.game.rules.course(self.state, *_keyed(self.secret))
-        self.course.earlier = [(fork.decisions, *_keyed(fork.secret)) for fork in self.forks]
+        self.course = self.game.rules.course(self.state, *keyed(self.secret))
+        self.course.earlier = [(fork.decisions, *keyed(fork.secret)) for fork in self.forks]
         marks = self.state.marks
         self.state.events = []
         self.game.rules.settle(self.state)

@@ -91,7 +91,7 @@ class Rules:
                     g.choices[seat] = options
             if g.unanswered:
                 return
-            if g.pool or g.sealed:
+            if g.answered or g.sealed:
                 g.close_lanes()
             if not agenda:
                 return

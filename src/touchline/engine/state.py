@@ -12,6 +12,9 @@ Three fields say where the game stands:
   goes on when the last one is closed.
 * `chance`: the generator behind every shuffle and die.
 
+In a match every decision has dice of its own, and few decisions throw them. So the state is told where the
+seed of a decision comes from (`promise`), and works it out when something draws on chance, or reads it.
+
 Working memory (options already listed, events heard) is not part of the game and never dumped.
 """
 
@@ -19,13 +22,22 @@ from __future__ import annotations
 
 from typing import Any, Final, Self
 
-from touchline.engine.chance import MULTIPLIER, WORD, seed_state
+from touchline.engine.chance import MULTIPLIER, WORD, keyed_seed, seed_state
 from touchline.engine.events import LEARNT, Event
 
 NOT_LISTED_YET: Final[list[int]] = []
 UNLISTED: Final = NOT_LISTED_YET  # its name in rules kept from earlier releases
-WORKING_MEMORY: Final = ("choices", "fresh", "unanswered", "events")
+WORKING_MEMORY: Final = ("choices", "fresh", "unanswered", "events", "_owed", "_due")
 FIELDS: Final[dict[type, list[str]]] = {}  # by the class of the state, found when first needed
+
+# What `chance` will be, once it is worked out from the seeds that are owed.
+KNOWN: Final = 0  # it is known already
+LATEST: Final = 1  # the seed of the latest decision
+POOLED: Final = 2  # the seeds of all answers given so far, while others still think
+MIXED: Final = 3  # the same, hashed: all have answered
+
+Owed = tuple[Any, Any, bytes, Any]
+"""A seed that is not worked out yet: what `keyed_seed` takes, and the one owed before it, or None."""
 
 
 class State:
@@ -33,8 +45,8 @@ class State:
 
     seats: int
     lead: int
-    chance: int
-    pool: int
+    _chance: int
+    _pool: int
     marks: int
     sealed: int
     agenda: list[int]
@@ -44,6 +56,8 @@ class State:
     fresh: list[int]
     unanswered: int
     events: list[Event] | None
+    _owed: Owed | None = None
+    _due: int = KNOWN
 
     def clone(self) -> State:
         """An independent copy, with events off."""
@@ -71,8 +85,8 @@ class State:
         """Set the fields of every game for a new one."""
         self.seats = seats
         self.lead = 0
-        self.chance = seed
-        self.pool = 0
+        self._chance = seed
+        self._pool = 0
         self.marks = 0
         self.sealed = 0
         self.agenda = []
@@ -111,10 +125,38 @@ class State:
 
     # Chance
 
+    @property
+    def chance(self) -> int:
+        """Where the generator stands."""
+        if self._due:
+            self._work_out()
+        return self._chance
+
+    @chance.setter
+    def chance(self, state: int) -> None:
+        if self._due:
+            self._work_out()
+        self._chance = state
+
+    @property
+    def pool(self) -> int:
+        """The seeds of the answers to the open questions, mixed in no order; 0 if nobody has answered."""
+        if self._due:
+            self._work_out()
+        return self._pool
+
+    @pool.setter
+    def pool(self, seeds: int) -> None:
+        if self._due:
+            self._work_out()
+        self._pool = seeds
+
     def rand(self, n: int) -> int:
         """A whole number from 0 to n - 1, all equally likely."""
-        chance = MULTIPLIER * (self.chance & WORD) + (self.chance >> 32)
-        self.chance = chance
+        if self._due:
+            self._work_out()
+        chance = MULTIPLIER * (self._chance & WORD) + (self._chance >> 32)
+        self._chance = chance
         return (((chance & WORD) ^ (chance >> 32)) * n) >> 32
 
     def shuffle(self, cards: list[int]) -> None:
@@ -128,14 +170,51 @@ class State:
     def reseed(self, seed: int) -> None:
         """Chance for the decision that is made now; what follows when all lanes are closed draws on all."""
         self.chance = seed
-        self.pool ^= seed
+        self._pool ^= seed
+
+    def promise(self, inner: Any, outer: Any, which: bytes) -> None:
+        """The same, with a seed that is worked out when it is needed."""
+        if self._due == MIXED:  # nothing has drawn on it
+            self._owed = None
+            self._pool = 0
+        self._owed = (inner, outer, which, self._owed)
+        self._due = LATEST
+
+    def hide_latest(self) -> bool:
+        """After a decision, while others still think: the order of answers leaves no trace in `chance`."""
+        if not self.answered:
+            return False
+        self._due = POOLED
+        return True
+
+    @property
+    def answered(self) -> bool:
+        """Whether somebody has answered since the lanes were opened."""
+        return self._due != MIXED and (self._owed is not None or self._pool != 0)
 
     def close_lanes(self) -> None:
         """The seeds of all answers, mixed in no order, drive what happens next."""
         self.sealed = 0
-        if self.pool:
-            self.chance = seed_state(self.pool)
-            self.pool = 0
+        if self.answered:
+            self._due = MIXED
+
+    def _work_out(self) -> None:
+        latest, owed = 0, self._owed
+        while owed is not None:
+            inner, outer, which, before = owed
+            seed = keyed_seed(inner, outer, which)
+            latest = latest or seed
+            self._pool ^= seed
+            owed = before
+        if self._due == LATEST:
+            self._chance = latest
+        elif self._due == POOLED:
+            self._chance = self._pool
+        else:
+            self._chance = seed_state(self._pool)
+            self._pool = 0
+        self._owed = None
+        self._due = KNOWN
 
     # What the players hear
 
@@ -174,7 +253,7 @@ def fields_of(kind: type[State]) -> list[str]:
         for each in reversed(kind.__mro__[:-1]):
             # A compiled class keeps no annotations; mypyc lists its attributes in the same order.
             names.update(dict.fromkeys(getattr(each, "__mypyc_attrs__", None) or each.__annotations__))
-        FIELDS[kind] = [name for name in names if name not in WORKING_MEMORY]
+        FIELDS[kind] = [name.lstrip("_") for name in names if name not in WORKING_MEMORY]
     return FIELDS[kind]
 
 
