@@ -59,21 +59,31 @@ class Layout:
         self.names = namer.number_names + namer.mark_names
         self._write = write
         self._numbers = len(namer.number_names)
-        self._blank = bytes(4 * len(namer.mark_names))
-        self._places = self._numbers, len(self.names)
+        self._sheet = array("f", bytes(4 * len(self.names)))
+        self._pen: Pen | None = None
 
     def row(self, g: Any, seat: int) -> array[float]:
         """What the seat is told of a state."""
-        return self._written(g, seat).row()
+        pen = self._written(g, seat)
+        row = pen.row()
+        self._pen = pen
+        return row
 
     def raw(self, g: Any, seat: int) -> bytes:
         """The same, as bytes."""
-        return self._written(g, seat).raw()
+        pen = self._written(g, seat)
+        raw = pen.raw()
+        self._pen = pen
+        return raw
 
     def _written(self, g: Any, seat: int) -> Pen:
-        pen = PEN(self._numbers, self._blank)
+        """A pen that has written; whoever has read it puts it back. Two threads never hold the same one."""
+        pen, self._pen = self._pen, None
+        if pen is None:
+            pen = PEN(self._sheet, self._numbers)
+        pen.again()
         self._write(pen, g, seat)
-        if pen.places != self._places:
+        if not pen.is_full():
             raise TouchlineError(
                 f"{self._write.__module__} makes other strokes here than at first; report this."
             )
@@ -104,7 +114,10 @@ class Encoder:
     def observe(self, table: HasState, seat: int, out: Any = None) -> Any:
         """What the seat may know now, in `out` or in a new `array.array`, which numpy reads as it is."""
         g = table.state
-        return _written(self.layout.row(g, self._checked(g, seat)), out)
+        seat = self._checked(g, seat)
+        if out is None:
+            return self.layout.row(g, seat)
+        return _written(self.layout.raw(g, seat), out, self.shape[0])
 
     @overload
     def perfect(self, table: HasState, seat: int) -> array[float]: ...
@@ -114,7 +127,8 @@ class Encoder:
         """The same, followed by what is hidden from the seat. For critics, never for players."""
         g = table.state
         seat = self._checked(g, seat)
-        return _written(self.layout.row(g, seat) + self._hidden.row(g, seat), out)
+        row = self.layout.row(g, seat) + self._hidden.row(g, seat)
+        return row if out is None else _written(row.tobytes(), out, self.perfect_shape[0])
 
     def row(self, g: Any, seat: int) -> array[float]:
         """What the seat may know of a state."""
@@ -139,18 +153,16 @@ class Encoder:
         return _again, (self._spec, self.seats)
 
 
-def _written(row: array[float], out: Any) -> Any:
-    """The row, in `out` if there is one."""
-    if out is None:
-        return row
-    if len(out) != len(row):
-        raise TouchlineError(f"There are {len(row)} numbers to write; `out` has {len(out)} places.")
+def _written(row: bytes, out: Any, size: int) -> Any:
+    """Write a row of so many numbers into `out`."""
+    if len(out) != size:
+        raise TouchlineError(f"There are {size} numbers to write; `out` has {len(out)} places.")
     if not copied(row, out, "f"):
-        out[:] = row
+        out[:] = array("f", row)
     return out
 
 
-def copied(data: array[float] | bytearray, out: Any, formats: str) -> bool:
+def copied(data: bytes | bytearray, out: Any, formats: str) -> bool:
     """Copy the data as it is into an array whose items have one of these formats; whether that could be."""
     try:
         view = memoryview(out)
@@ -158,7 +170,7 @@ def copied(data: array[float] | bytearray, out: Any, formats: str) -> bool:
         return False
     if view.format not in formats or view.ndim != 1 or not view.c_contiguous:
         return False
-    view.cast("B")[:] = memoryview(data).cast("B")
+    view.cast("B")[:] = data
     return True
 
 

@@ -27,12 +27,20 @@ SEATS: Final[list[list[str]]] = [[str(seat) for seat in range(seats)] for seats 
 
 
 class Pen:
-    """Writes one row: so many numbers, then marks, on a blank of four bytes for each mark."""
+    """Writes row after row, each on a copy of an empty sheet of which so many places are for numbers."""
 
-    def __init__(self, numbers: int, blank: bytes) -> None:
+    def __init__(self, sheet: array[float], numbers: int) -> None:
+        self._sheet = sheet
+        self._numbers = numbers
         self._values: list[float] = []
-        self._row = array("f", bytes(4 * numbers) + blank)
+        self._row = sheet
         self._at = numbers  # where the next marks go
+
+    def again(self) -> None:
+        """Begin the next row."""
+        self._values = []
+        self._row = self._sheet[:]
+        self._at = self._numbers
 
     def about(self, turn: int) -> None:
         """What follows is about the seat so many places behind the one that looks, or `NOBODY`."""
@@ -69,10 +77,9 @@ class Pen:
                 row[at + place] = 1.0
         self._at += len(labels)
 
-    @property
-    def places(self) -> tuple[int, int]:
-        """How many numbers were written, and where the marks end."""
-        return len(self._values), self._at
+    def is_full(self) -> bool:
+        """Whether as much was written as the row has places."""
+        return len(self._values) == self._numbers and self._at == len(self._row)
 
     def row(self) -> array[float]:
         """What was written."""
@@ -88,7 +95,7 @@ class Namer(Pen):
     """Makes the strokes of a pen, and keeps the names of their places."""
 
     def __init__(self) -> None:
-        super().__init__(0, b"")
+        super().__init__(array("f"), 0)
         self.number_names: list[str] = []
         self.mark_names: list[str] = []
         self._whose = ""

@@ -14,15 +14,22 @@ from touchline.engine.pen import Pen
 
 
 class QuickPen(Pen):
-    """Writes one row: so many numbers, then marks, on a blank of four bytes for each mark."""
+    """Writes row after row on the same sheet: so many numbers, then marks, four bytes for each."""
 
-    def __init__(self, numbers: int, blank: bytes) -> None:
+    def __init__(self, sheet: array[float], numbers: int) -> None:
         # What `Pen` writes on is not made. Numbers and marks are written apart, and put together at the end.
+        self._numbers = numbers
+        self._blank = bytes(4 * (len(sheet) - numbers))
         self._front = BytesWriter()
         self._back = BytesWriter()
-        self._back.write(blank)
         self._at = 0
-        self._numbers = numbers
+
+    def again(self) -> None:
+        """Begin the next row."""
+        self._front.truncate(0)
+        self._back.truncate(0)
+        self._back.write(self._blank)
+        self._at = 0
 
     def number(self, name: str, value: float) -> None:
         """One number."""
@@ -62,10 +69,9 @@ class QuickPen(Pen):
             back[at + 3] = 0x3F
         self._at += len(labels)
 
-    @property
-    def places(self) -> tuple[int, int]:
-        """How many numbers were written, and where the marks end."""
-        return len(self._front) // 4, self._numbers + self._at
+    def is_full(self) -> bool:
+        """Whether as much was written as the row has places."""
+        return len(self._front) == 4 * self._numbers and 4 * self._at == len(self._blank)
 
     def row(self) -> array[float]:
         """What was written."""

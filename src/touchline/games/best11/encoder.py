@@ -49,18 +49,31 @@ MARKS_OF: Final[list[list[int]]] = [
 LOT_FIGURES: Final = [*FIGURES_NAMED, "bid"]
 LOT_MARKS: Final = [*MARKS_NAMED, "own"]
 OWN: Final = len(MARKS_NAMED)
+OWNER: Final = len(MARKS_NAMED)
 MARKET: Final = [f"market_{slot + 1}" for slot in range(SLOTS)]
 MARKET_FIGURES: Final = [[*FIGURES_NAMED, *(f"bid_{other}" for other in names)] for names in WHO]
-OWNERS: Final = [[*(f"owner_{other}" for other in names), "owner_deck"] for names in WHO]
-WINNERS: Final = [[*(f"winner_{other}" for other in names), "unsold"] for names in WHO]
+MARKET_MARKS: Final = [  # by the number of seats: the card's, then who brought it, then who has it
+    [
+        *MARKS_NAMED,
+        *(f"owner_{other}" for other in names),
+        "owner_deck",
+        *(f"winner_{other}" for other in names),
+        "unsold",
+    ]
+    for names in WHO
+]
 OWNER_OF: Final = [f"owner_{slot + 1}" for slot in range(SLOTS)]
 LINE_PLACE: Final = [3, 0, 1, 3, 2, 3, 3, 3]  # of a set of lines: the one line, or that there are several
-SHOWN_BY: Final[list[list[int]]] = [  # by card: the places of what it shows among SHOWS_NAMED
-    [
-        *(symbol for symbol in range(len(c.SYMBOLS)) for _ in range(c.SYMBOL[symbol][card])),
-        len(c.SYMBOLS) + c.COLOUR[card],
-        *([len(c.SYMBOLS) + len(c.COLOURS) + LINE_PLACE[c.LINES[card]]] if card < c.KEEPER else []),
-    ]
+SHOWN_BYTES: Final = len(SHOWS_NAMED)
+BASE_AT: Final = 8 * SHOWN_BYTES
+SHOWN_ALL: Final = (1 << BASE_AT) - 1
+TALLY: Final[
+    list[int]
+] = [  # by card: what it shows, a byte for each of SHOWS_NAMED, then its base
+    (c.BASE[card] << BASE_AT)
+    + sum(c.SYMBOL[symbol][card] << 8 * symbol for symbol in range(len(c.SYMBOLS)))
+    + (1 << 8 * (len(c.SYMBOLS) + c.COLOUR[card]))
+    + (1 << 8 * (len(c.SYMBOLS) + len(c.COLOURS) + LINE_PLACE[c.LINES[card]]) if card < c.KEEPER else 0)
     for card in range(c.KEEPER + c.KEEPERS)
 ]
 
@@ -122,14 +135,10 @@ def write_market(pen: Pen, g: Best11, seat: int) -> None:
     bids = bids_seen(g, seat)
     for slot, card in enumerate(g.market):
         pen.numbers(MARKET[slot], MARKET_FIGURES[seats], FIGURES_OF[card] + bids[slot])
-        pen.marks(MARKET[slot], MARKS_NAMED, MARKS_OF[card])
-        pen.mark(MARKET[slot], OWNERS[seats], owner_seen(g, seat, slot))
-        pen.mark(MARKET[slot], WINNERS[seats], winner_seen(g, seat, slot))
+        pen.marks(MARKET[slot], MARKET_MARKS[seats], MARKS_OF[card] + hands_seen(g, seat, slot))
     for slot in range(len(g.market), SLOTS):
         pen.numbers(MARKET[slot], MARKET_FIGURES[seats], NONE)
-        pen.marks(MARKET[slot], MARKS_NAMED, NOTHING)
-        pen.mark(MARKET[slot], OWNERS[seats], -1)
-        pen.mark(MARKET[slot], WINNERS[seats], -1)
+        pen.marks(MARKET[slot], MARKET_MARKS[seats], NOTHING)
 
 
 def slot_asked(g: Best11, seat: int) -> int:
@@ -164,20 +173,21 @@ def bids_seen(g: Best11, seat: int) -> list[list[float]]:
     return found
 
 
-def owner_seen(g: Best11, seat: int, slot: int) -> int:
-    """Who brought a card on sale, as far as the seat knows; -1 if it does not."""
-    owner = g.shown_owner[slot]
-    if owner == HIDDEN:
-        return 0 if g.owner[slot] == seat else -1
-    return (owner - seat) % g.seats if owner >= 0 else g.seats
-
-
-def winner_seen(g: Best11, seat: int, slot: int) -> int:
-    """Who has a card on sale now; -1 if that is open."""
-    winner = g.winner[slot]
+def hands_seen(g: Best11, seat: int, slot: int) -> list[int]:
+    """Who brought a card on sale, as far as the seat knows, and who has it now, if that is settled."""
+    seats, owner, winner = g.seats, g.shown_owner[slot], g.winner[slot]
+    places: list[int] = []
+    if owner >= 0:
+        places.append(OWNER + (owner - seat) % seats)
+    elif owner != HIDDEN:
+        places.append(OWNER + seats)
+    elif g.owner[slot] == seat:
+        places.append(OWNER)
     if winner >= 0:
-        return (winner - seat) % g.seats
-    return g.seats if winner == UNSOLD else -1
+        places.append(OWNER + seats + 1 + (winner - seat) % seats)
+    elif winner == UNSOLD:
+        places.append(OWNER + 2 * seats + 1)
+    return places
 
 
 def write_own(pen: Pen, g: Best11, seat: int) -> None:
@@ -194,8 +204,12 @@ def write_own(pen: Pen, g: Best11, seat: int) -> None:
 
 def write_manager(pen: Pen, g: Best11, seat: int) -> None:
     """What everybody knows of a manager."""
-    pen.numbers("has", MANAGER_NAMED, figures(g, seat))
-    pen.counts("shows", SHOWS_NAMED, shown(g, seat), SHOWN)
+    team = tally(g.team[seat])
+    if g.keeper[seat] >= 0:
+        team += TALLY[g.keeper[seat]]
+    pen.numbers("has", MANAGER_NAMED, figures(g, seat, team >> BASE_AT))
+    shown = team + tally(g.arrivals[seat]) & SHOWN_ALL
+    pen.numbers("shows", SHOWS_NAMED, [count * SHOWN for count in shown.to_bytes(SHOWN_BYTES, "little")])
     pen.mark("board", BOARDS, g.manager[seat])
     pen.mark("keeper", KEEPERS_NAMED, g.keeper[seat] - c.KEEPER)
     pen.marks("team", AGENTS, g.team[seat])
@@ -225,7 +239,7 @@ def put_under(g: Best11, seat: int) -> list[int]:
     return [card for card, by in zip(g.tactics_deck, g.put_under, strict=True) if by == seat]
 
 
-def figures(g: Best11, seat: int) -> list[float]:
+def figures(g: Best11, seat: int, base: int) -> list[float]:
     """What everybody can count of a manager; cards and money inside bids count as hand and money."""
     hand = len(g.hand[seat])
     if g.nomination[seat] >= 0:
@@ -233,9 +247,6 @@ def figures(g: Best11, seat: int) -> list[float]:
     for entry in g.bids[seat]:
         if entry & 0xFF < c.MONEY_1:
             hand += 1
-    base = c.BASE[g.keeper[seat]] if g.keeper[seat] >= 0 else 0
-    for card in g.team[seat]:
-        base += c.BASE[card]
     held = len(g.tactics[seat])
     if g.returned[seat] >= 0:
         held += 1
@@ -251,13 +262,9 @@ def figures(g: Best11, seat: int) -> list[float]:
     ]
 
 
-def shown(g: Best11, seat: int) -> list[int]:
-    """What the cards of a team show together: symbols, colours, and the lines that they can play in."""
-    places: list[int] = []
-    for card in g.team[seat]:
-        places += SHOWN_BY[card]
-    for card in g.arrivals[seat]:
-        places += SHOWN_BY[card]
-    if g.keeper[seat] >= 0:
-        places += SHOWN_BY[g.keeper[seat]]
-    return places
+def tally(cards: list[int]) -> int:
+    """What these cards show together, and are worth, packed as in TALLY."""
+    total = 0
+    for card in cards:
+        total += TALLY[card]
+    return total
