@@ -87,3 +87,16 @@ def test_wrong_input_is_an_error_and_workers_live_on() -> None:
         vector.close()
     with pytest.raises(touchline.TouchlineError, match="at least one table"):
         envs.vector("best11", 0)
+
+
+def test_what_a_caller_keeps_is_never_written_on_again() -> None:
+    env = touchline.envs.vector("best11", 4, opponents=["random"], workers=1)
+    seen, info = env.reset(seed=1)
+    kept, mask = [(seen[1], seen[1].copy())], info["action_mask"]  # a view is enough to keep it
+    for _ in range(12):
+        seen, _, _, _, info = env.step(mask.argmax(axis=1))
+        kept.append((seen[2:], seen[2:].copy()))
+        before, mask = mask, info["action_mask"]
+        assert mask is not before
+    assert all(numpy.array_equal(array, copy) for array, copy in kept)
+    env.close()

@@ -8,6 +8,7 @@ the next in the same step (`AutoresetMode.SAME_STEP`): what was seen last is in 
 from __future__ import annotations
 
 import os
+import sys
 import traceback
 from collections.abc import Sequence
 from contextlib import suppress
@@ -29,6 +30,10 @@ from touchline.envs.one import SeatEnv
 
 SPAWN = get_context("spawn")
 Array = NDArray[Any]
+UNUSED = (
+    2  # what `sys.getrefcount` counts where only a list holds an object: the list's and its own reference
+)
+SPARE = 3  # copies that are remembered
 Final = tuple[int, Array, dict[str, Any]]  # the table, what its seat saw last, and the info of that moment
 
 
@@ -62,6 +67,28 @@ class _Buffers:
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
         self.open()
+
+
+class _Copies:
+    """Copies of an array for callers, who may keep them. What nobody has kept is written on again.
+
+    Fresh memory of this size comes from the system page by page, which costs more than what is copied.
+    """
+
+    def __init__(self, of: Array) -> None:
+        self._of = of
+        self._made: list[Array] = []
+
+    def next(self) -> Array:
+        """A copy of what the array holds now."""
+        for number in range(len(self._made)):
+            if sys.getrefcount(self._made[number]) == UNUSED:
+                numpy.copyto(self._made[number], self._of)
+                return self._made[number]
+        if len(self._made) == SPARE:  # somebody collects them
+            self._made.clear()
+        self._made.append(self._of.copy())
+        return self._made[-1]
 
 
 class _Tables:
@@ -139,6 +166,7 @@ class VectorGame(VectorEnv[Array, Array, Array]):
         self.observation_space = batch_space(one.observation_space, n)
         self.action_space = batch_space(one.action_space, n)
         self._buffers = _Buffers(n, self.stage.encoder.shape[0], self.stage.actions.n)
+        self._seen, self._masks = _Copies(self._buffers.seen), _Copies(self._buffers.masks)
         self._own: _Tables | None = None
         self._lines: list[Connection] = []
         self._processes: list[Any] = []
@@ -189,7 +217,7 @@ class VectorGame(VectorEnv[Array, Array, Array]):
         if len(seeds) != self.num_envs:
             raise TouchlineError(f"Give one seed for each of the {self.num_envs} tables, or one for all.")
         self._all(dict(enumerate(seeds)))
-        return self._buffers.seen.copy(), {"action_mask": self._buffers.masks.copy()}
+        return self._seen.next(), {"action_mask": self._masks.next()}
 
     def step(self, actions: Any) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
         """Decide at all tables. Where a game ends, the next one has begun."""
@@ -199,11 +227,11 @@ class VectorGame(VectorEnv[Array, Array, Array]):
         except (ValueError, TypeError) as error:
             raise TouchlineError(f"Give one action for each of the {self.num_envs} tables.") from error
         ended = self._all("step")
-        infos: dict[str, Any] = {"action_mask": shared.masks.copy()}
+        infos: dict[str, Any] = {"action_mask": self._masks.next()}
         if ended:
             infos |= self._finals(ended)
         over = shared.ended.astype(bool)
-        return shared.seen.copy(), shared.rewards.copy(), over, numpy.zeros_like(over), infos
+        return self._seen.next(), shared.rewards.copy(), over, numpy.zeros_like(over), infos
 
     def _finals(self, ended: list[Final]) -> dict[str, Any]:
         """What Gymnasium tells of games that have ended in this step."""

@@ -67,9 +67,7 @@ LINE_PLACE: Final = [3, 0, 1, 3, 2, 3, 3, 3]  # of a set of lines: the one line,
 SHOWN_BYTES: Final = len(SHOWS_NAMED)
 BASE_AT: Final = 8 * SHOWN_BYTES
 SHOWN_ALL: Final = (1 << BASE_AT) - 1
-TALLY: Final[
-    list[int]
-] = [  # by card: what it shows, a byte for each of SHOWS_NAMED, then its base
+TALLY: Final[list[int]] = [  # by card: what it shows, a byte for each of SHOWS_NAMED, then its base
     (c.BASE[card] << BASE_AT)
     + sum(c.SYMBOL[symbol][card] << 8 * symbol for symbol in range(len(c.SYMBOLS)))
     + (1 << 8 * (len(c.SYMBOLS) + c.COLOUR[card]))
