@@ -33,6 +33,7 @@ def test_suite_of_openspiel() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(1800)  # Superclub: 75 s with four seats, over 400 s with six
 @pytest.mark.parametrize(("game", "seats"), [(game, seats) for game in GAMES for seats in find(game).seats])
 @pytest.mark.parametrize("reward", spiel.REWARDS)
 def test_suite_of_openspiel_with_all_seats(game: str, seats: int, reward: str) -> None:
