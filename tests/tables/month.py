@@ -54,6 +54,7 @@ CALLED_BY = 600.0  # seconds after which everybody who is asked must have been c
 STARTS_WITHIN = 8 * 24  # hours
 HURRY_AFTER = 22 * 24  # hours; then nobody is away for hours any more
 AWAY = 0.05  # of answers take hours
+VANISH = 0.22  # of managers; some of them stay after all, so that a fifth goes
 DEATHS = 0.01  # of deliveries
 LATE = "late "  # the event that somebody decides about a manager whose time is up
 BEGAN = 1000.0  # the virtual time at which the month begins
@@ -244,8 +245,8 @@ class Month:
         table, _, guests = await sit(
             tables, *["link"] * seats, game=kind, clock=pace, options=SHORT.get(kind, {})
         )
-        gone = {seat for seat in guests if self.dice.random() < 0.2}
-        gone = gone if len(gone) < len(guests) else set()
+        gone = {seat for seat in guests if self.dice.random() < VANISH}
+        gone -= {self.dice.choice(sorted(gone))} if len(gone) == len(guests) else set()
         self.games[table.id] = game = Game(table.id, pace, guests, gone)
         self.post.secrets[table.id] = {table.match.secret.hex()}
         for seat, who in guests.items():
