@@ -1,12 +1,14 @@
 """One process on SQLite beside one, two and four processes on PostgreSQL, and a process that is killed.
 
-python benchmarks/databases.py [--tables 20] [--seconds 8] [--processes 1,2,4] [--json]
+python benchmarks/databases.py [--tables 20] [--seconds 8] [--processes 1,2,4] [--boardgame FOLDER] [--json]
 
 Programs play at many tables of two, as fast as they are answered; every move is durable then (fsync is on).
 Each pair of players is at one process, as behind a proxy that shares the tables out. Then one process is
 killed in the middle: its players come back at another one. Told are the waiting times of all others before it
 and in the two seconds after it, how long the players of the killed one had to wait, and how many answered
-moves are missing in the database. Servers, database and players share the machine.
+moves are missing in the database. `--boardgame` measures boardgame.io in the same run, in memory and in files
+(FOLDER has its `node_modules`; it does not wait until a file is on the disk). Servers, database and players
+share the machine.
 """
 
 from __future__ import annotations
@@ -24,15 +26,32 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
 from typing import Any, ClassVar
 
 import httpx
 import msgspec
 import psutil
 import psycopg
-from web import HERE, PATIENCE, Pair, Program, Report, a_table, numbers, share, spent, spread
 
-from tools.postgres import SAFE, running
+ROOT = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(ROOT), str(ROOT / "benchmarks")]
+
+from web import (  # noqa: E402
+    HERE,
+    PATIENCE,
+    Pair,
+    Program,
+    Report,
+    a_table,
+    boardgame,
+    numbers,
+    share,
+    spent,
+    spread,
+)
+
+from tools.postgres import SAFE, running  # noqa: E402
 
 START = """
 import sys
@@ -43,6 +62,7 @@ fast = Limits(messages_per_second=1e6, messages_at_once=1e6)
 place = {"database": sys.argv[1]} if sys.argv[1].startswith("postgresql:") else {"data": Path(sys.argv[1])}
 serve(port=0, limits=fast, **place)
 """
+LONG = "superclub"  # nobody has finished a game of it when a server is killed
 AFTER = 2.0  # seconds after the kill that count as the take-over
 
 
@@ -155,7 +175,8 @@ async def killed(urls: list[str], processes: list[subprocess.Popen[str]], databa
     async with Clients(urls) as clients:
         for number in range(tables):
             client, url = clients[number % len(urls)], urls[number % len(urls)]
-            table, keys = await a_table(client, 2, f"10.9.{number // 200}.{number % 200 + 1}")
+            address = f"10.9.{number // 200}.{number % 200 + 1}"
+            table, keys = await a_table(client, 2, address, LONG)
             for seat, key in enumerate(keys):
                 player = Faithful([], 2 * number + seat, lambda: None)
                 players[url].append(player)
@@ -197,6 +218,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--seconds", type=float, default=8.0)
     parser.add_argument("--processes", type=numbers, default=[1, 2, 4])
+    parser.add_argument("--boardgame", type=Path, help="a folder with boardgame.io in its node_modules")
     parser.add_argument("--json", action="store_true", help="figures for programs")
     asked = parser.parse_args()
     found = Report(asked.json)
@@ -204,6 +226,11 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, a_server(folder) as (url, server):
         one = asyncio.run(busy([url], asked.tables, asked.seconds, [psutil.Process(server.pid)]))
         found.add(f"{asked.tables} tables", "SQLite, 1", one)
+    if asked.boardgame:
+        with tempfile.TemporaryDirectory() as folder:
+            for title, files in (("in memory", ""), ("in files", folder)):
+                figures = boardgame(asked.boardgame, asked.tables, asked.seconds, files)
+                found.add(f"{asked.tables} tables", f"boardgame.io, {title}", figures)
     for count in asked.processes:
         with running(SAFE) as cluster, ExitStack() as stack:
             servers = [stack.enter_context(a_server(cluster.url())) for _ in range(count)]

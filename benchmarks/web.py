@@ -159,9 +159,11 @@ async def settled(lines: list[Line]) -> None:
         await asyncio.sleep(QUIET / 3)
 
 
-async def a_table(web: httpx.AsyncClient, seats: int, address: str = "127.0.0.1") -> tuple[str, list[str]]:
+async def a_table(
+    web: httpx.AsyncClient, seats: int, address: str = "127.0.0.1", game: str = "best11"
+) -> tuple[str, list[str]]:
     """A new table and the tokens of its seats, for somebody at this address."""
-    order = {"game": "best11", "seats": [{"kind": "link"}] * seats}
+    order = {"game": game, "seats": [{"kind": "link"}] * seats}
     headers = {"X-Forwarded-For": address}
     made = (await web.post("api/tables", json=order, headers=headers)).json()
     table = made["table"]
@@ -357,8 +359,9 @@ async def busy(
     }
 
 
-def boardgame(folder: Path, tables: int, seconds: float) -> dict[str, Any]:
-    """The same for boardgame.io: two clients at each match, over WebSockets, a game that counts moves."""
+def boardgame(folder: Path, tables: int, seconds: float, files: str = "") -> dict[str, Any]:
+    """The same for boardgame.io: two clients at each match, over WebSockets, a game that counts moves.
+    `files`: it keeps matches in this folder instead of in memory."""
     node = shutil.which("node")
     if node is None:
         return {"problem": "node is not installed"}
@@ -366,8 +369,11 @@ def boardgame(folder: Path, tables: int, seconds: float) -> dict[str, Any]:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = str(probe.getsockname()[1])
-    command = [node, str(HERE / "boardgame" / "server.js"), port]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as server:
+    command = [node, str(HERE / "boardgame" / "server.js"), port, *([files] if files else [])]
+    quiet = subprocess.DEVNULL  # it tells of every message that comes twice
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=quiet, text=True, env=environment
+    ) as server:
         try:
             assert server.stdout is not None
             server.stdout.readline()

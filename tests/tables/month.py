@@ -1,11 +1,12 @@
 """A month of games over days, in virtual time, as large as wanted.
 
-    python -m tests.tables.month --games 2000 [--database postgresql://…]
+    python -m tests.tables.month --games 2000 [--slice 1/8] [--database postgresql://…]
 
-Games of all kinds between people who are called when it is their turn. Mostly they answer within a minute,
-now and then after hours; a fifth of them vanish. Every virtual hour the server dies, with whatever it was
-doing, and now and then in the middle of a delivery. The clock jumps from one moment at which something
-happens to the next, so nothing is late because the machine is slow.
+Games of all kinds and paces between people who are called when it is their turn. Mostly they answer within
+minutes, now and then after hours; a fifth of them vanish. Every virtual hour the server dies, with whatever
+it was doing, and now and then in the middle of a delivery. The clock jumps from one moment at which something
+happens to the next, so nothing is late because the machine is slow. A slice plays its part of the games on a
+server of its own; figures of slices add up (`--add`).
 """
 
 from __future__ import annotations
@@ -13,10 +14,12 @@ from __future__ import annotations
 import argparse
 import asyncio
 import heapq
+import json
 import random
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -24,51 +27,73 @@ from typing import Any
 
 from tests.tables.given_people import Post, called
 from tests.tables.given_tables import Clock, FakePool, sit
+from touchline.tables import people
 from touchline.tables.clocks import Clock as Time
 from touchline.tables.errors import TableError
 from touchline.tables.notices import Notice
 from touchline.tables.opening import open_store
-from touchline.tables.people import Address
+from touchline.tables.people import Address, Settings
 from touchline.tables.service import Pass, Tables
 from touchline.tables.table import Table
+from touchline.tables.timekeeping import DECIDE_WITHIN
 
 HOUR = 3600.0
-GAMES = ("best11", "best11", "eleven", "footmania", "time_of_soccer", "superclub")
+GAMES = ("best11", "best11", "best11", "eleven", "footmania", "time_of_soccer", "superclub")
+SHORT = {"superclub": {"quick": True, "season_limit": 3}}
+PACES = (
+    Time(each=24 * 3600, at_zero="caretaker"),
+    Time(each=24 * 3600, at_zero="bot"),
+    Time(each=24 * 3600, at_zero="others"),
+    Time(bank=24 * 3600, add=8 * 3600, at_zero="bot"),
+    Time(each=12 * 3600, night=(23, 7), weekends=True, at_zero="bot"),
+)
+WAYS = ("webhook", "push", "email", "discord", "slack", "telegram", "ntfy")
+HABITS = (Settings(), Settings(), Settings(quiet=(22, 7)), Settings(pace="hourly"), Settings(pace="twice"))
+MOMENT = 60.0  # people do things at full minutes, so that several happen at once
 CALLED_BY = 600.0  # seconds after which everybody who is asked must have been called
 STARTS_WITHIN = 8 * 24  # hours
 HURRY_AFTER = 22 * 24  # hours; then nobody is away for hours any more
+AWAY = 0.05  # of answers take hours
+VANISH = 0.22  # of managers; some of them stay after all, so that a fifth goes
 DEATHS = 0.01  # of deliveries
+LATE = "late "  # the event that somebody decides about a manager whose time is up
+BEGAN = 1000.0  # the virtual time at which the month begins
 
 
-class Deadly(Post):
-    """Delivers, and now and then the server dies over it."""
+class Receivers(Post):
+    """Count what arrives on each channel, by the tags that tell what is the same; now and then the server
+    dies over a delivery."""
 
     def __init__(self, dice: random.Random) -> None:
         super().__init__()
         self.dice = dice
         self.deaths = 0
-        self.counted: Counter[str] = Counter()
-        self.bytes = 0
+        self.counted: Counter[tuple[str, str, str]] = Counter()
+        self.bytes = self.secret_bytes = 0
+        self.secrets: dict[str, set[str]] = {}
 
     async def send(self, kind: str, address: Address, notice: Notice, stop: str, now: float) -> None:
-        self.counted[notice.tag] += 1
+        for tag in notice.parts or (notice.tag,):
+            self.counted[kind, address.url, tag] += 1
+            text = repr(notice)
+            secrets = self.secrets[tag.partition("-")[0]]
+            self.secret_bytes += sum(len(secret) for secret in secrets if secret in text)
         self.bytes += len(repr(notice))
-        for secret in self.secrets:
-            assert secret not in repr(notice), "a secret is told"
         if self.dice.random() < DEATHS:
             self.deaths += 1
             raise asyncio.CancelledError
 
-    secrets: frozenset[str] = frozenset()
-
 
 @dataclass
 class Game:
-    """A table, who plays there, and since when each of them is asked what."""
+    """A table, who plays there and how they are called, and since when each of them is asked what."""
 
     id: str
+    pace: Time
     passes: dict[int, Pass]
     vanished: set[int]
+    habits: dict[int, Settings] = field(default_factory=dict)
+    ways: dict[int, list[tuple[str, str]]] = field(default_factory=dict)
     asked: dict[int, tuple[str, float]] = field(default_factory=dict)
 
 
@@ -84,25 +109,25 @@ class Month:
     clock: Clock = field(default_factory=Clock)
     games: dict[str, Game] = field(default_factory=dict)
     events: list[tuple[float, int, str, int, str]] = field(default_factory=list)
-    needed: set[str] = field(default_factory=set)
+    needed: set[tuple[str, str, str]] = field(default_factory=set)
     figures: Counter[str] = field(default_factory=Counter)
     latest: float = 0.0
-    acting: tuple[str, int] = ("", -1)
+    acting: set[tuple[str, int]] = field(default_factory=set)
 
     def __post_init__(self) -> None:
-        self.post = Deadly(self.dice)
-        self.secrets: set[str] = set()
+        self.post = Receivers(self.dice)
         for _ in range(self.count):
             self._plan(self.dice.uniform(0, min(STARTS_WITHIN, self.days * 8)) * HOUR + self.clock.now)
 
     def _plan(self, at: float, table: str = "", seat: int = -1, decision: str = "") -> None:
         self.figures["plans"] += 1
+        at = BEGAN + MOMENT * -(-(at - BEGAN) // MOMENT)
         heapq.heappush(self.events, (at, self.figures["plans"], table, seat, decision))
 
     async def run(self) -> None:
         """One server after another, an hour each."""
         for hour in range(1, self.days * 24 + 1):
-            end = 1000.0 + hour * HOUR
+            end = BEGAN + hour * HOUR
             with open_store(self.place) as store:
                 tables = Tables(store, FakePool(), clock=self.clock, pause=0, channels=self.post)
                 tables.hall.listeners.append(self.note)
@@ -113,58 +138,78 @@ class Month:
                 return  # everybody has gone home
 
     async def kill(self, tables: Tables) -> None:
-        """The server dies: nothing is finished, nothing is written any more."""
+        """The server dies in the middle of a few moves: nothing is finished, nobody hears of anything.
+        Whoever was cut off tries again."""
+        caught = [self.events[0]] if self.events and self.events[0][2] else []
+        for _, _, table_id, seat, decision in caught:
+            asyncio.get_running_loop().create_task(self.event(tables, table_id, seat, decision))
+            self.figures["cut_off"] += 1
+        await asyncio.sleep(0)
         tables.hall.listeners.clear()
         for task in asyncio.all_tasks() - {asyncio.current_task()}:
             task.cancel()
         await asyncio.sleep(0)
-        tables._clocks.close()
-        tables._absences.close()
         await tables.close()
 
     async def hour(self, tables: Tables, end: float) -> None:
         """Go from moment to moment."""
+        store = tables.hall.store
         seen: Counter[tuple[str, float]] = Counter()
         while True:
-            due = tables.hall.store.due()[:1]
-            call = tables.hall.store.next_call()
-            moments = [at for _, at in due] + [at for at in (call,) if at is not None]
+            waiting = sorted(self._due(store.due(), seen), key=lambda one: one[1])
+            call = store.next_call()
+            moments = [at for _, at in waiting[:1]] + [at for at in (call,) if at is not None]
             moments += [self.events[0][0]] if self.events else []
             if min(moments, default=end) >= end:
                 self.clock.now = end
                 return
-            self.clock.now = max(self.clock.now, min(moments))
-            if due and due[0][1] <= self.clock.now:
-                seen[due[0]] += 1
-                assert seen[due[0]] < 5, f"{due[0]} stands still"
-                await self.expire(tables, *due[0])
-            elif call is not None and call <= self.clock.now:
+            now = self.clock.now = max(self.clock.now, min(moments))
+            self.acting.clear()
+            due = [(table, at) for table, at in waiting if at <= now]
+            seen.update(due)
+            await asyncio.gather(*(self.expire(tables, table) for table, _ in due))
+            await self.settle(tables)
+            happens = []
+            while self.events and self.events[0][0] <= now:
+                happens.append(self.event(tables, *heapq.heappop(self.events)[2:]))
+            await asyncio.gather(*happens)
+            await self.settle(tables)
+            if call is not None and call <= now:
                 await tables.calling.sender.send_due()
                 await tables.calling.sender.settled()
-            else:
-                await self.event(tables, *heapq.heappop(self.events)[2:])
-            await self.settle(tables)
 
-    async def expire(self, tables: Tables, table_id: str, due: float) -> None:
+    def _due(
+        self, found: Sequence[tuple[str, float]], seen: Counter[tuple[str, float]]
+    ) -> Iterator[tuple[str, float]]:
+        """What tables have to do by themselves and have not done; where others decide and do not, a second
+        time."""
+        for table, at in found:
+            again = at + DECIDE_WITHIN
+            if not seen[table, at]:
+                yield table, at
+            elif self.games[table].pace.at_zero == "others" and not seen[table, again]:
+                yield table, again
+
+    async def expire(self, tables: Tables, table_id: str) -> None:
         """What is due at a table."""
-        self.acting = "", -1
         table = await tables.table(table_id)
-        clocks = [
-            clock.due for clock in table.clocks if clock.due is not None and clock.due <= self.clock.now
-        ]
-        if clocks:
-            self.figures["deadlines"] += 1
-            self.latest = max(self.latest, self.clock.now - min(clocks))
+        now = self.clock.now
+        clocks = [clock.due for clock in table.clocks if clock.due is not None and clock.due <= now]
         await tables._clocks.expire(table_id)
+        self.figures["deadlines"] += len(clocks)
+        if table.time.at_zero != "others":
+            self.latest = max(self.latest, now - min(clocks, default=now))
+        game = self.games[table_id]
+        for late in (seat for seat in game.passes if table.time_up(seat)):
+            for seat in game.passes:
+                if seat != late and not table.bot(seat) and seat not in game.vanished:
+                    self._plan(now + self.dice.uniform(0.5, 5) * HOUR, table_id, seat, f"{LATE}{late}")
 
     async def settle(self, tables: Tables) -> None:
         """Let bots and whatever was begun come to rest."""
-        give_up = time.monotonic() + 60
-        while time.monotonic() < give_up:
-            if not tables.hall._running and not any(table.bots_at_work for table in tables.hall.opened()):
-                return
-            await asyncio.sleep(0)
-        raise AssertionError("something never comes to rest")
+        while busy := tables.hall._running | tables._bots._tasks | set(tables._orders._at_work.values()):
+            _, stuck = await asyncio.wait(busy, timeout=120)
+            assert not stuck, f"something never comes to rest: {stuck}"
 
     async def event(self, tables: Tables, table_id: str, seat: int, decision: str) -> None:
         """A game begins, or somebody answers."""
@@ -173,34 +218,63 @@ class Month:
             return
         game = self.games[table_id]
         table = await tables.table(table_id)
+        if decision.startswith(LATE):
+            await self.rule(tables, table_id, seat, int(decision.removeprefix(LATE)))
+            return
         if table.decision_id(seat) != decision or table.bot(seat):
             return
         with suppress(TableError):  # a bot was faster
             option = self.dice.choice(table.match.options_of(seat))
-            self.acting = table_id, seat
+            self.acting.add((table_id, seat))
             await tables.play(game.passes[seat], seat, decision, [option])
             self.figures["moves"] += 1
-            if table.decision_id(seat) == decision:  # one of several small choices
-                self._plan(self.clock.now + 5.0, table_id, seat, decision)
+        if table.decision_id(seat) == decision:  # one of several small choices
+            self._plan(self.clock.now + MOMENT, table_id, seat, decision)
+
+    async def rule(self, tables: Tables, table_id: str, seat: int, late: int) -> None:
+        """Somebody says what happens to a manager whose time is up."""
+        chosen = self.dice.choice(("caretaker", "bot", "time"))
+        with suppress(TableError):  # another was faster
+            await tables.decide_for(self.games[table_id].passes[seat], seat, late, chosen)
+            self.figures["ruled by others"] += 1
 
     async def begin(self, tables: Tables) -> None:
         """A game between people who are called; a fifth of them will vanish, but never all."""
-        kind = self.dice.choice(self.kinds)
-        pace = Time(each=24 * 3600, at_zero=self.dice.choice(("bot", "caretaker")))
-        table, _, guests = await sit(tables, "link", "link", game=kind, clock=pace)
+        kind, pace = self.dice.choice(self.kinds), self.dice.choice(PACES)
+        seats = self.dice.choice((2, 2, 2, 3))
+        table, _, guests = await sit(
+            tables, *["link"] * seats, game=kind, clock=pace, options=SHORT.get(kind, {})
+        )
+        gone = {seat for seat in guests if self.dice.random() < VANISH}
+        gone -= {self.dice.choice(sorted(gone))} if len(gone) == len(guests) else set()
+        self.games[table.id] = game = Game(table.id, pace, guests, gone)
+        self.post.secrets[table.id] = {table.match.secret.hex()}
         for seat, who in guests.items():
-            await called(tables, who, secret=f"{table.id}-{seat} secret")
-            self.secrets |= {f"{table.id}-{seat} secret", *who.keys}
-        self.secrets.add(table.match.secret.hex())
-        self.post.secrets = frozenset(self.secrets) if len(self.secrets) < 2000 else self.post.secrets
-        gone = {seat for seat in guests if self.dice.random() < 0.2}
-        gone = gone if len(gone) < len(guests) else set()
+            game.habits[seat] = self.dice.choice(HABITS)
+            game.ways[seat] = await self.reach(tables, table.id, seat, who, game.habits[seat])
+            self.post.secrets[table.id] |= {f"{table.id}-{seat} secret", *who.keys}
         self.figures["vanished"] += len(gone)
+        self.figures["people"] += len(guests)
+        self.figures[f"{pace.at_zero} at zero"] += 1
         self.figures[kind] += 1
-        self.games[table.id] = game = Game(table.id, guests, gone)
         self.note(table)
         # Nobody is called to a table that has just been made: whoever sits down sees the first question.
         game.asked = {seat: (decision, 0.0) for seat, (decision, _) in game.asked.items()}
+
+    async def reach(
+        self, tables: Tables, table_id: str, seat: int, who: Pass, habits: Settings
+    ) -> list[tuple[str, str]]:
+        """The channels of somebody: one or two."""
+        secret = f"{table_id}-{seat} secret"
+        chosen = {name: getattr(habits, name) for name in ("quiet", "pace")}
+        await called(tables, who, secret=secret, **chosen)
+        found = [("webhook", f"https://hooks.example.org/{secret.split()[0]}")]
+        if self.dice.random() < 0.5:
+            kind = self.dice.choice(WAYS[1:])
+            place = f"https://{kind}.example.org/{secret.split()[0]}"
+            await tables.calling._add(secret, kind, place, Address(url=place, to=place))
+            found.append((kind, place))
+        return found
 
     def note(self, table: Table) -> None:
         """Something may have changed at a table: who is asked something new, and when will they answer?"""
@@ -212,33 +286,52 @@ class Month:
             now = "" if table.bot(seat) else table.decision_id(seat)
             if now == decision:
                 continue
-            if decision and since and self.clock.now - since > CALLED_BY:
-                self.needed.add(f"{table.id}-{seat}-turn-{decision}")
+            if decision and since:
+                self._answered(game, seat, decision, since)
             # Whoever has just answered is here and sees the next question: nobody is called to that one.
-            game.asked[seat] = (now, 0.0 if self.acting == (table.id, seat) else self.clock.now)
+            game.asked[seat] = (now, 0.0 if (table.id, seat) in self.acting else self.clock.now)
             if now and seat not in game.vanished:
                 self._plan(self.clock.now + self._delay(), table.id, seat, now)
 
+    def _answered(self, game: Game, seat: int, decision: str, since: float) -> None:
+        """A decision is over: was a notice needed, and if only its own time limits it, was that kept?"""
+        heard = people.when(game.habits[seat], since, since + CALLED_BY)
+        if self.clock.now > heard + CALLED_BY:
+            self.needed |= {(*way, f"{game.id}-{seat}-turn-{decision}") for way in game.ways[seat]}
+        plain = game.pace.each and not game.pace.night and game.pace.at_zero != "others"
+        if plain:
+            self.latest = max(self.latest, self.clock.now - since - game.pace.each)
+
     def _delay(self) -> float:
-        away = self.clock.now < 1000.0 + HURRY_AFTER * HOUR and self.dice.random() < 0.08
-        return self.dice.uniform(1, 14) * HOUR if away else self.dice.uniform(5, 45)
+        away = self.clock.now < BEGAN + HURRY_AFTER * HOUR and self.dice.random() < AWAY
+        return self.dice.uniform(1, 14) * HOUR if away else self.dice.uniform(1, 90)
 
     def told(self) -> dict[str, Any]:
         """What came of it."""
         with open_store(self.place) as store:
             left = [game for game in self.games if (row := store.table(game)) and row.status != "over"]
-        counted = {tag: number for tag, number in self.post.counted.items() if "-turn-" in tag}
+        arrived = Counter(kind for kind, _, _ in self.post.counted)
+        again = Counter(kind for (kind, _, _), times in self.post.counted.items() if times > 1)
+        needed = Counter(kind for kind, _, _ in self.needed)
+        missing = Counter(
+            kind for kind, place, tag in self.needed if (kind, place, tag) not in self.post.counted
+        )
         return {
             **{name: number for name, number in sorted(self.figures.items()) if name != "plans"},
             "games": len(self.games),
-            "unfinished": len(left),
+            "finished": len(self.games) - len(left),
             "latest_deadline_s": round(self.latest, 3),
+            **{f"{kind}: needed": needed[kind] for kind in WAYS},
+            **{f"{kind}: arrived": arrived[kind] for kind in WAYS},
+            **{f"{kind}: missing": missing[kind] for kind in WAYS},
+            **{f"{kind}: sent again": again[kind] for kind in WAYS},
             "needed": len(self.needed),
-            "missing": len(self.needed - counted.keys()),
-            "arrived": len(counted),
-            "came_again": sum(counted.values()) - len(counted),
+            "missing": sum(missing.values()),
+            "arrived": len(self.post.counted),
+            "sent_again": sum(self.post.counted.values()) - len(self.post.counted),
             "deaths_over_a_delivery": self.post.deaths,
             "notice_bytes": self.post.bytes,
+            "secret_bytes": self.post.secret_bytes,
         }
 
 
@@ -249,6 +342,16 @@ def play_month(place: Path | str, count: int, seed: int, games: tuple[str, ...] 
     return month.told()
 
 
+def added(files: list[Path]) -> dict[str, Any]:
+    """The figures of several slices together."""
+    total: dict[str, Any] = {}
+    for file in files:
+        for name, figure in json.loads(file.read_text()).items():
+            both = (total.get(name, 0), figure)
+            total[name] = max(both) if name == "latest_deadline_s" else sum(both)
+    return total
+
+
 def main() -> None:
     """Play and print."""
     parser = argparse.ArgumentParser(
@@ -256,14 +359,25 @@ def main() -> None:
     )
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=18)
+    parser.add_argument("--slice", default="1/1", help="which part of the games, such as 3/8")
     parser.add_argument("--database", default="", help="PostgreSQL; otherwise a file")
+    parser.add_argument("--out", type=Path, help="also write the figures there, for --add")
+    parser.add_argument("--add", type=Path, nargs="+", help="play nothing, add the figures of these files")
     chosen = parser.parse_args()
     began = time.time()
-    with tempfile.TemporaryDirectory() as folder:
-        place = chosen.database or Path(folder) / "tables.sqlite3"
-        for name, figure in play_month(place, chosen.games, chosen.seed).items():
-            print(f"{name:24} {figure}")
-    print(f"{'real minutes':24} {(time.time() - began) / 60:.1f}")
+    if chosen.add:
+        figures = added(chosen.add)
+    else:
+        part, parts = map(int, chosen.slice.split("/"))
+        count = chosen.games * part // parts - chosen.games * (part - 1) // parts
+        with tempfile.TemporaryDirectory() as folder:
+            place = chosen.database or Path(folder) / "tables.sqlite3"
+            figures = play_month(place, count, chosen.seed * 1000 + part)
+        figures["real seconds"] = round(time.time() - began)
+    if chosen.out:
+        chosen.out.write_text(json.dumps(figures))
+    for name, figure in figures.items():
+        print(f"{name:24} {figure}")
 
 
 if __name__ == "__main__":

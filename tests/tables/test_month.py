@@ -15,9 +15,10 @@ def check(found: dict[str, Any]) -> None:
     """What must be true after any month."""
     print(found)
     assert found["needed"] > 0
-    assert (found["unfinished"], found["missing"]) == (0, 0)
+    assert found["finished"] == found["games"]
+    assert (found["missing"], found["secret_bytes"]) == (0, 0)
     assert found["latest_deadline_s"] <= 1.0
-    assert found["came_again"] <= found["deaths_over_a_delivery"]
+    assert found["sent_again"] <= found["deaths_over_a_delivery"]
 
 
 def test_some_days(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ to decide and the words are the same whatever anybody holds.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterator, Sequence
 from typing import Final
 
@@ -18,11 +19,12 @@ from touchline.engine.game import Game
 from touchline.engine.speech import Words, listed, speaker
 from touchline.engine.state import State
 from touchline.tables.clocks import HOUR, SeatClock
-from touchline.tables.entries import Acted, Nudge, Rematch, Sat, UndoAsk
+from touchline.tables.entries import Acted, Gave, Nudge, Rematch, Sat, UndoAsk
 from touchline.tables.errors import say
 from touchline.tables.hall import Change
-from touchline.tables.outbox import Call
+from touchline.tables.outbox import DECIDE, Call
 from touchline.tables.table import Table
+from touchline.tables.timekeeping import others_decide
 
 WAIT: Final = 60.0  # seconds in which whoever is at the table may answer without being called
 LOW: Final = 3 * HOUR  # before a clock runs out, its manager is called again
@@ -34,6 +36,7 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
     """What one person is told. `tag` is the same for what is the same; `lines` are the body.
 
     `answer` is where the decision can be answered at once; `choices` are answers that everybody may read.
+    `parts` are the tags of what is told together, by which a receiver knows what it was told before.
     """
 
     title: str
@@ -42,6 +45,7 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
     tag: str
     answer: str = ""
     choices: tuple[tuple[str, str], ...] = ()
+    parts: tuple[str, ...] = ()
 
     @property
     def body(self) -> str:
@@ -80,6 +84,7 @@ def _calls(
         due = clocks[seat].due if clocks[seat].since is not None else None
         if due is not None and due - now > HOUR:
             yield Call(seat, f"{LATE} {after}", now, due - lead(due - now))
+    yield from _to_decide(table, change, clocks, now, people)
     if match.over and not table.match.over:
         # Also those for whom a bot played on: no game ends without a word to whoever sat there.
         owners = (seat for seat in range(match.seats) if table.kind(seat) != "bot")
@@ -100,6 +105,30 @@ def _calls(
         yield from (Call(seat, AGAIN, now, soon) for seat in people)
 
 
+def _to_decide(
+    table: Table, change: Change, clocks: Sequence[SeatClock], now: float, people: list[int]
+) -> Iterator[Call]:
+    """Calls for when somebody's time is up, where the others say what happens then."""
+    row, match = change.row, change.match or table.match
+    if table.time.at_zero != "others" or match.over:
+        return
+    for seat in people:
+        before = "" if table.bot(seat) else table.decision_id(seat)
+        asked, due = table.decision_after(seat, row, match), clocks[seat].due
+        again = isinstance(row, Gave) and row.to == seat and table.time_up(seat)
+        if not asked or due is None or (asked == before and not again):
+            continue
+        if public(table.game, match.state, seat):
+            what = f"{DECIDE} {seat} {asked} {table.last + 1}"
+            yield from (Call(other, what, now, due) for other in people if other != seat)
+
+
+def late_one(what: str) -> tuple[int, str]:
+    """The seat that a call to decide is about, and its decision."""
+    _, seat, decision, _ = what.split(" ")
+    return int(seat), decision
+
+
 def lead(whole: float) -> float:
     """How long before the end of so much time a manager is called once more."""
     return min(float(LOW), whole / 4)
@@ -116,6 +145,9 @@ def stands(table: Table, seat: int, what: str) -> bool:
         return bool(table.rematch)
     if kind == SAT:
         return not table.match.over
+    if kind == DECIDE:
+        late, decision = late_one(what)
+        return table.decision_id(late) == decision and not table.match.over and others_decide(table, late)
     if kind == UNDO:
         return table.undo_asked is not None and seat in table.undo_asked.consent_missing
     return not table.match.over and table.decision_id(seat) == decision
@@ -148,6 +180,8 @@ def notice(table: Table, seat: int, what: str, origin: str) -> Notice:
     if kind == OVER:
         best = listed(table.names[score.seat] for score in table.match.scores if score.place == 1)
         lines.append(say("notice-won", names=best))
+    elif kind == DECIDE:
+        lines.insert(1, say("notice-decide-for", name=table.names[late_one(what)[0]]))
     elif kind in (TURN, LATE, NUDGE) and not public(game, state, seat):
         kind = "look"
     elif kind in (TURN, LATE, NUDGE):
@@ -166,7 +200,10 @@ def together(notices: Sequence[Notice], origin: str) -> Notice:
     if len(notices) == 1:
         return notices[0]
     lines = tuple(f"{one.title} · {one.body}" for one in notices)
-    return Notice(say("notice-several", n=len(notices)), lines, f"{origin}/me", "several")
+    parts = tuple(one.tag for one in notices)
+    # What was told together before is another notice: mail programs drop a letter whose name they know.
+    tag = "several-" + hashlib.sha256(" ".join(sorted(parts)).encode()).hexdigest()[:16]
+    return Notice(say("notice-several", n=len(notices)), lines, f"{origin}/me", tag, parts=parts)
 
 
 def time_left(seconds: float) -> str:

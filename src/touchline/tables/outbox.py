@@ -11,9 +11,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from concurrent.futures import Future
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
+
+DECIDE: Final = "decide"  # what a call says that is about another seat, whose time is up
 
 ChannelState = Literal["new", "good", "off"]
 
@@ -21,7 +23,7 @@ ChannelState = Literal["new", "good", "off"]
 class Call(msgspec.Struct, frozen=True):
     """A seat has something to hear, since `called`, to be sent from `due` on.
 
-    Without `what`, the earlier calls of the seat are void."""
+    Without `what`, the earlier calls of the seat are void, and those of others to decide about it."""
 
     seat: int
     what: str = ""

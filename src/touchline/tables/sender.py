@@ -23,7 +23,7 @@ from touchline.tables.channels import Channels
 from touchline.tables.errors import TableError
 from touchline.tables.hall import Hall
 from touchline.tables.notices import Notice
-from touchline.tables.outbox import CallRow, ChannelRow
+from touchline.tables.outbox import DECIDE, CallRow, ChannelRow
 from touchline.tables.outward import NotSent
 from touchline.tables.people import Address, Settings
 from touchline.tables.server_keys import ServerKeys
@@ -196,6 +196,10 @@ class Sender:
             at = due - notices.lead(due - call.called)
             if at > now + 1:
                 return at
+        if call.what.startswith(DECIDE):
+            due = table.deadline(notices.late_one(call.what)[0])
+            if due is None or due > now:
+                return now + 3600 if due is None else due
         if table.seats[call.seat].online or not table.away(call.seat):
             if result:
                 return -1.0

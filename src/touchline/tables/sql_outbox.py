@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from typing import Any, Final
 
-from touchline.tables.outbox import Call, CallRow, ChannelRow, Outbox, PersonRow
+from touchline.tables.outbox import DECIDE, Call, CallRow, ChannelRow, Outbox, PersonRow
 from touchline.tables.writer import Db, Writer
 
 PERSON: Final = ", ".join(PersonRow.__struct_fields__)
@@ -20,7 +20,10 @@ def write_calls(db: Db, table_id: str, calls: Sequence[Call]) -> None:
     """Write the calls that follow from a move, in the move's own transaction."""
     for call in calls:
         if not call.what:
-            db.execute("DELETE FROM outbox WHERE table_id = ? AND seat = ?", (table_id, call.seat))
+            db.execute(
+                "DELETE FROM outbox WHERE table_id = ? AND ((seat = ? AND what NOT LIKE ?) OR what LIKE ?)",
+                (table_id, call.seat, f"{DECIDE} %", f"{DECIDE} {call.seat} %"),
+            )
             continue
         db.execute(
             "INSERT INTO outbox (table_id, seat, what, channel, called, due) "

@@ -29,6 +29,7 @@ log = logging.getLogger(__name__)
 
 EXPIRIES: Final = 2  # when a seat's time is up this often in a row, a bot takes over
 AT_ONCE: Final = 4  # tables that are opened at a time because something is due there
+DECIDE_WITHIN: Final = clocks.DAY  # where the others decide and nobody does, the caretaker answers
 MOST_GIVEN: Final = 7 * clocks.DAY
 
 Instead = Literal["caretaker", "bot", "time"]
@@ -87,9 +88,9 @@ class Clocks:
             saved.add_done_callback(lambda done: done.cancelled() or done.exception())
         now = self._hall.timer()
         waiting = [
-            one.due
+            one.due + (DECIDE_WITHIN if one.due <= now and others_decide(table, seat) else 0)
             for seat, one in enumerate(table.clocks)
-            if one.due is not None and (one.due > now or not others_decide(table, seat))
+            if one.due is not None
         ]
         self._set(table.id, min(waiting) - now if waiting else None)
 
@@ -140,7 +141,7 @@ class Clocks:
                 if clock.resting is not None:
                     acted = True
                     return Change(Rest(seat, False, over=True))
-                if not others_decide(table, seat):
+                if not others_decide(table, seat) or clock.due + DECIDE_WITHIN <= now:
                     acted = True
                     return self._at_zero(table, seat)
             acted = False
