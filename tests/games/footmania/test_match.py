@@ -318,3 +318,23 @@ def test_team_with_a_bye_receives_the_500k_too() -> None:
     table = given(3, phase=2).squad(0, "Y01").lap_ends(0).play(0, "auto")
     assert [fixture[:2] for fixture in table.events("fixture")] == [[0, 1]]
     assert table.money(2) == 7500
+
+
+def effects(table: Table) -> dict[str, str]:
+    """What the buttons of the home team say at their right."""
+    options = GAME.rules.options(table.g, 0)
+    return dict(
+        zip(table.options(0), (GAME.label(table.g, 0, option).effect for option in options), strict=True)
+    )
+
+
+def test_buttons_say_how_the_match_would_stand() -> None:
+    table = given(2, phase=2).squad(0, *ELEVEN, "Y26").squad(1, "Y01").plus(0, "S01").plus(1, "S05").shown()
+    said = effects(table)["match:S01"]
+    table.play(0, "S01").play(1, "pass")
+    assert said == f"total {table.strength(0)} v {table.strength(1)}"
+
+    table.play(0, "sub:Y26")
+    answer, said = next(iter(effects(table).items()))
+    table.play(0, answer.partition(":")[2])
+    assert said == f"total {table.strength(0)} v {table.strength(1)}"

@@ -16,19 +16,31 @@ function syncAttributes(element, wanted) {
   }
 }
 
-function syncChildren(element, wanted) {
-  const keyed = new Map();
-  for (const child of element.children) if (keyOf(child)) keyed.set(keyOf(child), child);
+/** How many children at the end are the same already: a log grows at its top, and its old lines are not touched. */
+function sameAtTheEnd(had, wants) {
+  const most = Math.min(had.length, wants.length);
+  let same = 0;
+  while (same < most && had[had.length - 1 - same].isEqualNode(wants[wants.length - 1 - same])) same += 1;
+  return same;
+}
 
-  let cursor = element.firstChild; // everything before it is done, what is left behind it goes
-  for (const want of [...wanted.childNodes]) {
+function syncChildren(element, wanted) {
+  const had = [...element.childNodes];
+  const wants = [...wanted.childNodes];
+  const same = sameAtTheEnd(had, wants);
+  const end = same ? had[had.length - same] : null;
+  const keyed = new Map();
+  for (const child of had.slice(0, had.length - same)) if (keyOf(child)) keyed.set(keyOf(child), child);
+
+  let cursor = element.firstChild; // everything before it is done, what is left between it and the end goes
+  for (const want of wants.slice(0, wants.length - same)) {
     const key = keyOf(want);
     let match = keyed.get(key);
     if (!key) {
       match = cursor;
-      while (match && (keyOf(match) || match.nodeName !== want.nodeName)) match = match.nextSibling;
+      while (match !== end && (keyOf(match) || match.nodeName !== want.nodeName)) match = match.nextSibling;
     }
-    if (!match || match.nodeName !== want.nodeName) {
+    if (!match || match === end || match.nodeName !== want.nodeName) {
       element.insertBefore(want, cursor);
       continue;
     }
@@ -37,7 +49,7 @@ function syncChildren(element, wanted) {
     else element.insertBefore(match, cursor);
     morph(match, want);
   }
-  while (cursor) {
+  while (cursor !== end) {
     const next = cursor.nextSibling;
     cursor.remove();
     cursor = next;

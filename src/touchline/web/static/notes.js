@@ -41,18 +41,25 @@ export function showNote() {
   shown = decision;
   note.querySelector("[data-sight-off]").checked = read(OFF) === "on";
   const seen = list(SEEN);
-  note.open = roomy.matches && read(OFF) !== "on" && !seen.includes(kind);
-  if (note.open && hidesTheAnswers(note)) note.open = false;
-  if (!seen.includes(kind)) write(SEEN, [...seen, kind].join(" "));
+  note.open = false;
+  if (roomy.matches && read(OFF) !== "on" && !seen.includes(kind)) openIfThereIsRoom(note);
+  if (note.open) write(SEEN, [...seen, kind].join(" "));
 }
 
-/** Whether an open note leaves no answer in sight; then it waits to be opened. */
-function hidesTheAnswers(note) {
+/** Opens a note, unless it would push an answer out of sight: then it waits to be opened. */
+function openIfThereIsRoom(note) {
+  const before = answersInSight(note);
+  note.open = true;
+  if (answersInSight(note) < before || !before) note.open = false;
+}
+
+/** How many answers can be seen without scrolling. */
+function answersInSight(note) {
   const box = note.closest(".in");
-  const answers = [...box.querySelectorAll(ANSWERS)].filter((one) => !note.contains(one) && one.checkVisibility());
   const foot = box.querySelector(".foot")?.offsetHeight ?? 0;
   const end = box.getBoundingClientRect().bottom - foot;
-  return answers.length > 0 && answers[0].getBoundingClientRect().bottom > end;
+  const answers = [...box.querySelectorAll(ANSWERS)].filter((one) => !note.contains(one) && !one.closest(".foot"));
+  return answers.filter((one) => one.checkVisibility() && one.getBoundingClientRect().bottom <= end + 1).length;
 }
 
 function showOffer() {

@@ -12,7 +12,7 @@ from touchline.games.footmania.rules import plus_cards, team
 from touchline.games.footmania.rules.attacks import attack, has_target, is_attack
 from touchline.games.footmania.rules.faces import show_all
 from touchline.games.footmania.rules.line_up import ask_line_up, red_room
-from touchline.games.footmania.rules.scoring import pack_result, strength
+from touchline.games.footmania.rules.scoring import pack_result, strength, team_stars
 from touchline.games.footmania.state import Footmania
 from touchline.games.footmania.text import facts, name
 
@@ -136,8 +136,19 @@ def asks_match(g: Footmania, seat: int, arg: int) -> Said:
 
 
 def says_match(g: Footmania, seat: int, thing: int) -> Said | None:
-    """A plus card, or a pass."""
-    return said("pass") if thing == c.PASS else plus_cards.says_plus(thing)
+    """A plus card, or a pass; a boost says how the match would stand."""
+    if thing == c.PASS:
+        return said("pass")
+    words = plus_cards.says_plus(thing)
+    return with_total(g, seat, words, c.STARS[thing]) if words and words.case == "boost" else words
+
+
+def with_total(g: Footmania, seat: int, words: Said, more: int) -> Said:
+    """The same words, and the stars of both teams if one's own had so many more."""
+    if g.home < 0 or not g.kicked_off:
+        return words
+    ours, theirs = strength(g, seat) + more, strength(g, team.other_team(g, seat))
+    return words._replace(facts={**words.facts, "ours": ours, "theirs": theirs}, case=f"{words.case}total")
 
 
 def says_sub(g: Footmania, seat: int, thing: int) -> Said:
@@ -221,14 +232,15 @@ def asks_sub_post(g: Footmania, seat: int, arg: int) -> Said:
 
 
 def says_sub_post(g: Footmania, seat: int, thing: int) -> Said | None:
-    """Whom the substitute replaces."""
+    """Whom the substitute replaces, and how the match would stand."""
     post = thing - c.POST
     if not 0 <= post < c.POSTS:
         return None
     there = g.pitch[seat][post] if post < len(g.pitch[seat]) else -1
-    if there < 0:
-        return said("trainee", post=post + 1)
-    return said(post=post + 1, card=name(there))
+    words = said("trainee", post=post + 1) if there < 0 else said(post=post + 1, card=name(there))
+    if g.open[seat] & 0xFF != s.SUB_POST or post >= len(g.pitch[seat]):
+        return words
+    return with_total(g, seat, words, c.VALUE[g.open[seat] >> 8 & 0xFF] - team_stars([there]))
 
 
 def refuses_sub_post(g: Footmania, seat: int, arg: int, option: int) -> Said | None:

@@ -1,12 +1,12 @@
 # What a question is about, told when it comes up for the first time in a browser.
 
-sight-choose_club = Choose your colours; clubs that nobody takes are neutral teams, which play too, among themselves with a few dice. Chance draws your first players, the cup and the order of the league matches of eleven weeks.
+sight-choose_club = Choose your colours; clubs that nobody takes are neutral teams, which play too, among themselves with a few dice. Chance draws your first players, the cup and the order of the league matches of eleven weeks. The league begins after a week of pre-season, and its tiles come back for the return matches.
 sight-keep_unique = Unique players replace some or all of the usual first ones. Keep the best of those that you drew; the others are out.
 sight-place_tile = A football player stands on a position marked on the tile, or sits on the bench, and costs a salary in both cases. On Monday you receive your balance, or pay it if it is negative; what you cannot pay costs a fan.
 sight-place_car = Your car starts in a corner of the market and can only drive with the traffic, so look at what lies on its way. The first-player marker passes on every Monday.
 sight-recover = Spread 2 points over energy and fatigue. Each step of fatigue lowers attack and defence by 1, and energy pays for strong teams.
-sight-market_step = An operation point drives one street, parks to take the tile, or tries to take one by force; the last two end your turn, and you may stop at any time. New staff and contracts replace the old ones. A friendly brings its benefit on its day and a press release is a bet; tiles leave on their second Saturday, and alone also by dice.
-sight-dismiss = A club has three managers at most, so one of the old ones leaves for nothing. Without the starting manager you have no rerolls.
+sight-market_step = An operation point drives one street, parks to take the tile, or tries to take one by force; the last two end your turn, and you may stop at any time. New staff and contracts replace the old ones. A friendly brings its benefit on its day and a press release is a bet; tiles leave on their second Saturday, and alone also by dice. Days of an empty market are skipped.
+sight-dismiss = A club has three managers at most, so one of the old ones leaves the game and brings no money. Without the starting manager you have no rerolls.
 sight-force_buy = The secretary’s die set a surcharge; an X would have broken the talks off. Pay price and surcharge, or leave the tile: your turn ends in any case.
 sight-sell_which = Name the football player before the secretary’s die is rolled. A sale brings the price of the player and the bonus of the tile.
 sight-pay_talks = The secretary’s die shows an X. Pay $1 for each X in the secretary’s table, from your cash, or the sale fails.
