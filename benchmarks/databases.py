@@ -6,9 +6,8 @@ Programs play at many tables of two, as fast as they are answered; every move is
 Each pair of players is at one process, as behind a proxy that shares the tables out. Then one process is
 killed in the middle: its players come back at another one. Told are the waiting times of all others before it
 and in the two seconds after it, how long the players of the killed one had to wait, and how many answered
-moves are missing in the database. `--boardgame` measures boardgame.io in the same run, in memory and in files
-(FOLDER has its `node_modules`; it does not wait until a file is on the disk). Servers, database and players
-share the machine.
+moves are missing in the database. `--boardgame` measures boardgame.io in the same run, which keeps its matches
+in memory (FOLDER has its `node_modules`). Servers, database and players share the machine.
 """
 
 from __future__ import annotations
@@ -227,10 +226,8 @@ def main() -> None:
         one = asyncio.run(busy([url], asked.tables, asked.seconds, [psutil.Process(server.pid)]))
         found.add(f"{asked.tables} tables", "SQLite, 1", one)
     if asked.boardgame:
-        with tempfile.TemporaryDirectory() as folder:
-            for title, files in (("in memory", ""), ("in files", folder)):
-                figures = boardgame(asked.boardgame, asked.tables, asked.seconds, files)
-                found.add(f"{asked.tables} tables", f"boardgame.io, {title}", figures)
+        figures = boardgame(asked.boardgame, asked.tables, asked.seconds)
+        found.add(f"{asked.tables} tables", "boardgame.io, in memory", figures)
     for count in asked.processes:
         with running(SAFE) as cluster, ExitStack() as stack:
             servers = [stack.enter_context(a_server(cluster.url())) for _ in range(count)]

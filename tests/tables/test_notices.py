@@ -158,6 +158,37 @@ def test_clock_that_runs_low_calls_again() -> None:
     run(play, clock)
 
 
+def test_who_has_to_decide_about_a_late_manager_is_called_and_if_nobody_does_the_caretaker_answers() -> None:
+    clock, day = Clock(), 24 * 3600
+
+    async def play(tables: Tables, post: Post) -> None:
+        table, _, guests = await sit(
+            tables, "link", "link", clock=Time(each=day, at_zero="others"), title="Lantern Street"
+        )
+        await called(tables, guests[0])
+        await answer(tables, guests[0], 0, table.match.options_of(0)[0])
+        decision = table.decision_id(1)
+        clock.now += day + SOON
+        await tables._clocks.expire(table.id)
+        await sent(tables)
+        await sent(tables)
+        ((_, told),) = [one for one in post.arrived if "-decide-" in one[1].tag]
+        assert told.title == "A manager’s time is up: Best 11"
+        assert any(table.names[1] in line for line in told.lines)
+        await tables.decide_for(guests[0], 0, 1, "time")
+        clock.now += day + SOON
+        await tables._clocks.expire(table.id)
+        await sent(tables)
+        tags = [notice.tag for _, notice in post.arrived if "-decide-" in notice.tag]
+        assert len(set(tags)) == len(tags) == 2  # called again when that time is up too
+        assert table.decision_id(1) == decision
+        clock.now += day
+        await tables._clocks.expire(table.id)
+        assert table.decision_id(1) != decision
+
+    run(play, clock)
+
+
 def test_who_lost_the_seat_is_not_called() -> None:
     clock = Clock()
 
@@ -271,6 +302,9 @@ def test_quiet_hours_and_digests_gather_what_comes_up() -> None:
         assert both.title == "2 tables wait for you"
         assert both.url.endswith("/me")
         assert len(both.lines) == 2
+        assert len(both.parts) == 2
+        other = notices.together([notices.notice(table, 1, "turn another", "") for table in games], "")
+        assert other.tag != both.tag  # a mail program would drop it as one that it has
 
     run(play, clock)
 

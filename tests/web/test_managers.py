@@ -102,6 +102,20 @@ def test_wrong_passkeys_are_refused(home: Served) -> None:
         assert one.post("/m/in/done", content=b"[").status_code == 400
 
 
+def test_captured_sign_in_works_once_even_with_the_cookie_of_its_browser(home: Served) -> None:
+    with browser(home) as one, browser(home) as thief:
+        passkey = become(one, "Merle", origin(home))
+        options = one.post("/m/in", json={}).json()
+        signed = passkey.sign(options, origin(home))
+        kept = {name: one.cookies[name] for name in one.cookies if name == "touchline-challenge"}
+        assert one.post("/m/in/done", json={"credential": signed}).status_code == 200
+        for name, value in kept.items():
+            thief.cookies.set(name, value, domain="localhost.local")
+        assert len(kept) == 1
+        assert thief.post("/m/in/done", json={"credential": signed}).status_code == 409
+        assert sign_in(one, passkey, origin(home)).status_code == 200
+
+
 def test_link_for_another_device_works_once(home: Served) -> None:
     with browser(home) as desk, browser(home) as phone, browser(home) as third:
         become(desk, "Pia", origin(home))

@@ -113,13 +113,11 @@ def _to_decide(
     if table.time.at_zero != "others" or match.over:
         return
     for seat in people:
-        before = "" if table.bot(seat) else table.decision_id(seat)
         asked, due = table.decision_after(seat, row, match), clocks[seat].due
         again = isinstance(row, Gave) and row.to == seat and table.time_up(seat)
-        if not asked or due is None or (asked == before and not again):
-            continue
-        if public(table.game, match.state, seat):
-            what = f"{DECIDE} {seat} {asked} {table.last + 1}"
+        if asked and due is not None and due > now and public(table.game, match.state, seat):
+            # The same call as long as the decision stands, so that it is written once.
+            what = f"{DECIDE} {seat} {asked} {table.last + 1 if again else 0}"
             yield from (Call(other, what, now, due) for other in people if other != seat)
 
 

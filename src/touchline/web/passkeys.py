@@ -1,8 +1,9 @@
 """Passkeys: what is said between this server and an authenticator, by way of the browser.
 
 A challenge goes out in the options and comes back signed. Between the two it lies in a cookie with the
-server's own signature: nothing is kept in memory, so any process may take the answer. A passkey belongs to
-the name of the server; browsers make none for bare addresses, nor without https, this machine itself apart.
+server's own signature: nothing is kept in memory, so any process may take the answer. It signs in once: a
+challenge from before the passkey was last used opens nothing. A passkey belongs to the name of the server;
+browsers make none for bare addresses, nor without https, this machine itself apart.
 """
 
 from __future__ import annotations
@@ -73,22 +74,22 @@ def label(conn: HTTPConnection) -> str:
 
 async def _challenge(conn: HTTPConnection, answer: Response, kind: str, manager: str) -> bytes:
     """A new challenge, which the browser keeps until the answer."""
-    challenge, until = secrets.token_bytes(32), int(_now(conn) + GOOD_FOR)
-    text = f"{kind}.{manager}.{until}.{_text(challenge)}"
+    challenge, asked = secrets.token_bytes(32), int(_now(conn) * 1000)
+    text = f"{kind}.{manager}.{asked}.{_text(challenge)}"
     signed = f"{text}.{await _sign(conn, text)}"
     answer.set_cookie(CHALLENGE_COOKIE, signed, int(GOOD_FOR), path="/m", httponly=True, samesite="strict")
     return challenge
 
 
-async def _asked(conn: HTTPConnection, answer: Response, kind: str) -> tuple[str, bytes]:
-    """The manager and the challenge that this browser was asked with; they are good for one answer."""
+async def _asked(conn: HTTPConnection, answer: Response, kind: str) -> tuple[str, bytes, float]:
+    """The manager and the challenge that this browser was asked with, and when."""
     text, _, sign = conn.cookies.get(CHALLENGE_COOKIE, "").rpartition(".")
     parts = text.split(".")
     good = secrets.compare_digest((await _sign(conn, text)).encode(), sign.encode())
-    if not good or len(parts) != 4 or parts[0] != kind or int(parts[2]) < _now(conn):
+    if not good or len(parts) != 4 or parts[0] != kind or int(parts[2]) / 1000 < _now(conn) - GOOD_FOR:
         raise TableError(409, say("manager-too-late"))
     answer.delete_cookie(CHALLENGE_COOKIE, path="/m", httponly=True, samesite="strict")
-    return parts[1], _bytes(parts[3])
+    return parts[1], _bytes(parts[3]), int(parts[2]) / 1000
 
 
 async def _sign(conn: HTTPConnection, text: str) -> str:
@@ -133,7 +134,7 @@ async def new_options(
 async def made(conn: HTTPConnection, answer: Response, credential: Any) -> PasskeyRow:
     """The passkey that a browser has made, or why it is none."""
     check()
-    manager, challenge = await _asked(conn, answer, "new")
+    manager, challenge, _ = await _asked(conn, answer, "new")
     try:
         found = webauthn.verify_registration_response(
             credential=credential,
@@ -175,11 +176,13 @@ async def signed_in(
 ) -> ManagerRow:
     """The manager whose passkey signed the challenge."""
     check()
-    _, challenge = await _asked(conn, answer, "in")
+    _, challenge, asked = await _asked(conn, answer, "in")
     try:
         known = await managers.passkey(_bytes(credential["rawId"]))
         if known is None:
             raise TableError(403, say("manager-passkey-unknown"))
+        if asked < known.used:
+            raise TableError(409, say("manager-too-late"))
         found = webauthn.verify_authentication_response(
             credential=credential,
             expected_challenge=challenge,
