@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -61,6 +62,13 @@ def browser(playwright: Playwright, browser_type_launch_args: dict[str, Any]) ->
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Browser tests come last: other tests need the event loop that Playwright keeps."""
     items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
+
+
+def pytest_collection_finish() -> None:
+    """What was imported stays: the collector need not look through it again and again (6 % of the time)."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 100)
 
 
 @pytest.fixture(scope="session")

@@ -15,8 +15,8 @@ from touchline.engine.variants import variants
 
 every_game = pytest.mark.parametrize("game", known())
 # Of so many decisions one is looked at, once a question is familiar; the slow tests look at more.
-LEAST_SAMPLE = 24
-SPARING = 8  # times the sample of a game that has one of its own
+LEAST_SAMPLE = 48
+SPARING = 24  # times the sample of a game that has one of its own
 
 
 @every_game

@@ -113,7 +113,7 @@ def test_no_page_of_an_edition_shows_a_name_of_the_standard_game(
     check(visitor.get(visitor.at).text, "the end")
     check(visitor.get(f"/api/tables/{visitor.table_id}").text, "the API")
     table = visitor.table
-    for n in luck.sample(range(len(match.log)), 12):
+    for n in luck.sample(range(len(match.log)), 6):
         for seat in (-2, 0):
             check(visitor.get(f"{visitor.at}/replay?n={n}&as={seat}").text, f"replay {n} as {seat}")
         table.match = match.at(n)  # as if it were still played

@@ -114,7 +114,7 @@ def test_no_byte_tells_a_seat_what_it_may_not_know(served: Served, seat: int) ->
     with eye.line() as line:
         wire.got(json.dumps(line.first))
         while not table.match.over:
-            if decisions % 3 == 0:  # the lines bring every change all the same
+            if decisions % 6 == 0:  # the lines bring every change all the same
                 wire.got(eye.get(eye.at).text)
                 wire.got(eye.get(f"/api/tables/{made.table}", headers=headers).text)
                 wire.got(eye.get(f"/api/tables/{made.table}/options", headers=headers).text)

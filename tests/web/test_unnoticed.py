@@ -79,7 +79,7 @@ def test_moves_that_a_viewer_may_not_notice_send_it_nothing(served: Served, game
                 break
             seat = luck.choice(table.match.waiting())
             before = {one.seat: one.knows(table) for one in onlookers}
-            looked = move % 5 == 0
+            looked = move % 10 == 0
             pages = {one.seat: one.receives() for one in onlookers} if looked else {}
             players[seat].answer(seat, luck.choice(table.match.options_of(seat)))
             blind = [one for one in onlookers if one.seat != seat and one.knows(table) == before[one.seat]]
