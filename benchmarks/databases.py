@@ -6,8 +6,8 @@ Programs play at many tables of two, as fast as they are answered; every move is
 Each pair of players is at one process, as behind a proxy that shares the tables out. Then one process is
 killed in the middle: its players come back at another one. Told are the waiting times of all others before it
 and in the two seconds after it, how long the players of the killed one had to wait, and how many answered
-moves are missing in the database. `--boardgame` measures boardgame.io in the same run, which keeps its matches
-in memory (FOLDER has its `node_modules`). Servers, database and players share the machine.
+moves are missing in the database. `--boardgame` measures boardgame.io in the same run, which keeps its
+matches in memory (FOLDER has its `node_modules`). Servers, database and players share the machine.
 """
 
 from __future__ import annotations
