@@ -101,9 +101,9 @@ def going_rate(g: Best11, card: int) -> float:
     return 0.5 + 0.9 * valuation.PLAIN[card] + (0.5 if c.BONUS[card] else 0.0)
 
 
-def hope_to_win(g: Best11, card: int, value: int, rate: float = 1.0) -> float:
+def hope_to_win(g: Best11, card: int, value: int, rate: float = 1.0, waver: float = WAVER) -> float:
     """How likely a bid of this value wins the card."""
-    return 1.0 / (1.0 + exp((rate * going_rate(g, card) - value) / WAVER))
+    return 1.0 / (1.0 + exp((rate * going_rate(g, card) - value) / waver))
 
 
 def belongings(g: Best11, seat: int) -> tuple[list[int], int]:
@@ -159,9 +159,12 @@ class Style(NamedTuple):
     cost: float = 1.0
     prize: float = 1.0
     temper: Temper = valuation.NEWCOMER
+    waver: float = WAVER
+    handicap: float = HANDICAP_WORTH
 
 
-STYLES: Final = (  # the first is the newcomer's; in thousands of games the ninth did best against it
+# Tools add more. The first is the newcomer's; in thousands of games the ninth did best against it.
+STYLES: Final[list[Style]] = [
     Style(),
     Style(rate=0.2, cost=1.8),
     Style(rate=0.2, cost=1.4, prize=1.4),
@@ -179,17 +182,18 @@ STYLES: Final = (  # the first is the newcomer's; in thousands of games the nint
     Style(cost=1.8, temper=valuation.SHREWD),
     Style(rate=0.4, cost=2.6, prize=1.4, temper=valuation.SHREWD),
     Style(rate=0.2, cost=3.5, temper=valuation.SHREWD),
-)
+]
 NEWCOMERS: Final = 0
+BUILT_IN: Final = 17  # of them
 EXPERIENCED: Final = 8
 SPENDING: Final = 10  # as experienced, and less careful with money
-SHREWD_STYLES: Final = tuple(range(EXPERIENCED, len(STYLES)))
+SHREWD_STYLES: Final = tuple(range(EXPERIENCED, BUILT_IN))
 BEST_FIRST: Final = (1, 2, 3, 0, 4, 5, 6, 7)  # the order in which a good player looks at the others
 _plans: dict[object, Plan] = {}  # a plan is asked for at every small step of entering it
 
 
 CHANGES: Final = ("drop", "raise", "lower")
-PLAIN_STYLES: Final = len(STYLES)  # from here on, numbers mean a style with one bid changed
+PLAIN_STYLES: Final = 64  # more than there are; from here on, numbers mean a style with one bid changed
 
 
 def changed(style: int, change: int, slot: int) -> int:
@@ -231,15 +235,15 @@ def make_plan(g: Best11, seat: int, hand: list[int], purse: int, style: Style) -
                 continue
             for way in ways:
                 if way.value >= c.BASE[card]:
-                    likely = hope_to_win(g, card, way.value, style.rate)
-                    profit = likely * (prizes[slot] - style.cost * way.cost - HANDICAP_WORTH * nothing)
+                    likely = hope_to_win(g, card, way.value, style.rate, style.waver)
+                    profit = likely * (prizes[slot] - style.cost * way.cost - style.handicap * nothing)
                     if profit > best[0]:
                         best = (profit, slot, way)
         _, slot, way = best
         if slot < 0:
             break
         plan[slot] = way
-        nothing *= 1.0 - hope_to_win(g, g.market[slot], way.value, style.rate)
+        nothing *= 1.0 - hope_to_win(g, g.market[slot], way.value, style.rate, style.waver)
         for thing in way.things:
             if thing < c.MONEY_1:
                 del keep[thing]

@@ -48,6 +48,8 @@ class Temper(NamedTuple):
     glove: float  # of a Goalkeeper, or his Strength, in Strengths of others
     weekly_action: float  # of a Director
     bonus_once: float
+    even: float = 1.0  # times what it takes to be as good as an Opponent
+    growing: float = 0.5  # of Experience that a trained Player can still gain
 
 
 NEWCOMER: Final = Temper(
@@ -180,16 +182,17 @@ def team(g: Eleven, seat: int, weeks: int, played: bool, temper: Temper = NEWCOM
     """League points that the squad promises: this Friday and on those to come."""
     found = 0.0
     if not played and g.week:
-        found += points(g, surplus(g, seat, g.resources[4 * seat + e.FITNESS], True, temper), g.matches)
+        now = surplus(g, seat, g.resources[4 * seat + e.FITNESS], True, temper)
+        found += points(g, now, g.matches, temper)
     fitness = each_week(g, seat, e.FITNESS, c.TRAINING_GROUND)
     later = surplus(g, seat, fitness, False, temper)
-    found += sum([points(g, later, match) for match in range(WEEKS - weeks, WEEKS)], 0.0)
+    found += sum([points(g, later, match, temper) for match in range(WEEKS - weeks, WEEKS)], 0.0)
     return temper.league_point * found + growth(g, seat, weeks, temper)
 
 
-def points(g: Eleven, above: float, match: int) -> float:
+def points(g: Eleven, above: float, match: int, temper: Temper = NEWCOMER) -> float:
     """What a team so much above plain Jerseys wins in a Match."""
-    return WIN * above / (above + EVEN[c.DIVISION_TIERS[g.division][match >= STACK]])
+    return WIN * above / (above + temper.even * EVEN[c.DIVISION_TIERS[g.division][match >= STACK]])
 
 
 def surplus(g: Eleven, seat: int, fitness: int, only_fit: bool, temper: Temper = NEWCOMER) -> float:
@@ -223,7 +226,7 @@ def growth(g: Eleven, seat: int, weeks: int, temper: Temper = NEWCOMER) -> float
             found += temper.potential * weeks
         else:
             spaces = c.MATCH_SPACES[card] - g.tokens[8 * card + s.MATCH_XP]
-            found += min(spaces, weeks) / 2
+            found += temper.growing * min(spaces, weeks)
     return found
 
 

@@ -108,7 +108,7 @@ def boost_third(mind: Outlook) -> Value:
 
 def weapon(mind: Outlook) -> Value:
     """A secret weapon that brings enough points, else none."""
-    return lambda option: shot(mind.g, mind.seat, option >> 8)
+    return lambda option: shot(mind.g, mind.seat, option >> 8, mind.temper.weapon)
 
 
 def target(mind: Outlook) -> Value:

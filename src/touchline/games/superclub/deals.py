@@ -16,9 +16,8 @@ from touchline.games.superclub.planning import GOOD_DEAL, NEVER, Value
 from touchline.games.superclub.rules import offers
 from touchline.games.superclub.rules.offers import asked, given, paid_of
 from touchline.games.superclub.state import ASK, ASK_CASH, GIVE, OFFER, OFFER_TO, PAY_CASH, WINDOW, Superclub
-from touchline.games.superclub.valuation import Outlook
+from touchline.games.superclub.valuation import Outlook, bench
 
-ELEVEN: Final = 11
 LEAST: Final = 1.0  # points that an offer has to bring
 FAIR: Final = 0.5  # millions above what is just fair
 
@@ -115,12 +114,6 @@ def best_deal(g: Superclub, seat: int, to: int) -> Deal:
                 continue
             best = Deal(tuple(spare[:gives]), tuple(wanted[:gets]), cash, gain)
     return best
-
-
-def bench(g: Superclub, seat: int) -> int:
-    """Stars of the best player who does not play."""
-    stars = sorted([g.stars[player] for player in g.squad[seat]], reverse=True)
-    return stars[ELEVEN] if len(stars) > ELEVEN else 0
 
 
 def window(mind: Outlook) -> Value:

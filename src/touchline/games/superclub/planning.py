@@ -223,7 +223,7 @@ def gain_of(mind: Outlook, member: int, free: bool) -> float:
 def bid(mind: Outlook) -> Value:
     """Open low, match with the stronger squad, else raise, never above one's own valuation."""
     g, seat = mind.g, mind.seat
-    limit = min(mind.signing(g.lot), purse(g, seat)) if g.owner < 0 else mind.player(g.lot)
+    limit = min(denied(mind), purse(g, seat)) if g.owner < 0 else mind.player(g.lot)
     ahead = seat not in g.at_top and would_win(g, [*g.at_top, seat]) == seat
     winning = bool(g.at_top) and would_win(g, g.at_top) == seat
     step = max(1.0, (limit - g.bid) / mind.temper.patience)
@@ -243,6 +243,17 @@ def bid(mind: Outlook) -> Value:
         return float(more) if more <= step and g.bid + more <= limit and not winning else -1.0 - more
 
     return value
+
+
+def denied(mind: Outlook) -> float:
+    """The most to give for a lot: what it is worth, and a part of what a rival would win more with it."""
+    own = mind.signing(mind.g.lot)
+    if not mind.temper.denial:
+        return own
+    g = mind.g
+    rivals = [Outlook(g, seat, mind.temper) for seat in range(g.seats) if seat != mind.seat]
+    dearest = max([min(rival.signing(g.lot), purse(g, rival.seat)) for rival in rivals], default=own)
+    return own + mind.temper.denial * max(0.0, dearest - own) / max(1, g.seats - 1)
 
 
 def would_win(g: Superclub, level: list[int]) -> int:

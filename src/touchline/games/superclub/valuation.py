@@ -16,7 +16,7 @@ from touchline.games.superclub.rules.offers import asked, given, paid_of
 from touchline.games.superclub.state import Superclub
 from touchline.games.superclub.weights import early
 
-STARS_A_SEASON: Final = 9  # that a club grows
+STARS_A_SEASON: Final = 9.0  # that a club grows
 MATCH_POINTS: Final = 14  # of a usual season
 HALF_STAR: Final = 0.3  # chemistry, in stars
 CROWDED: Final = 0.1  # of each player more than a line-up can use, in stars
@@ -25,6 +25,9 @@ TRAINED: Final = 1.4  # stars that one more player who is trained gains
 SCOUTED_GAIN: Final = 12.0  # what a scouted player is worth above his price
 PAIRS: Final = 3  # of chemistry in a usual line-up
 DRAWS: Final = 1.2  # stars that a draw_breaker is worth
+KEPT: Final = 0.3  # points that a secret weapon still in hand is worth
+ELEVEN: Final = 11
+TITLES: Final = 3  # that lead to the final
 
 
 class Temper(NamedTuple):
@@ -44,6 +47,15 @@ class Temper(NamedTuple):
     staff: float
     look_at_staff: float  # what two cards of key staff promise before they are drawn
     worth_a_sale: float  # so much a signing has to bring if somebody is sold for it
+    denial: float = 0.0  # how much it counts that a rival to whom a lot is worth more does not get it
+    starter: float = 0.0  # a star more than the best of the bench has, in stars, besides: at first,
+    starter_later: float = 0.0  # and when a squad is near a hundred points
+    decider: float = 0.0  # how much more such a star counts when a club has two titles
+    chemistry: float = HALF_STAR  # half a star of it, in stars
+    crowd: float = CROWDED  # of each player more than a line-up can use, in stars
+    scouted: float = SCOUTED_GAIN  # what a scouted player is worth above his price
+    season: float = STARS_A_SEASON  # stars that a club grows
+    weapon: float = KEPT  # points that a secret weapon still in hand is worth
 
 
 NEWCOMER: Final = Temper(
@@ -84,7 +96,7 @@ SHREWD: Final = Temper(
 
 def seasons_left(g: Superclub, temper: Temper) -> float:
     """How many seasons are likely to come, at least the next one."""
-    likely = (temper.winning_squad - max(g.squad_stars)) / STARS_A_SEASON
+    likely = (temper.winning_squad - max(g.squad_stars)) / temper.season
     if g.season_limit:
         likely = min(likely, g.season_limit - g.season)
     return max(1.0, likely)
@@ -100,6 +112,20 @@ def price_of_a_star(g: Superclub, seat: int, temper: Temper) -> float:
     """What a star is worth to a club: more to a rich one, and more at the end, when money changes little."""
     worth = min(temper.dearest, temper.star + g.cash[seat] / temper.rich)
     return worth * (1 + temper.haste * (1 - early(g))) if temper.haste else worth
+
+
+def match_star(g: Superclub, temper: Temper) -> float:
+    """What a star in the line-up is worth besides, in stars: matches make champions, and three titles win."""
+    if not temper.starter and not temper.starter_later:
+        return 0.0
+    worth = temper.starter_later + (temper.starter - temper.starter_later) * early(g)
+    return worth * (1 + temper.decider) if max([len(cups) for cups in g.cups]) >= TITLES - 1 else worth
+
+
+def bench(g: Superclub, seat: int) -> int:
+    """Stars of the best player who does not play."""
+    stars = sorted([g.stars[player] for player in g.squad[seat]], reverse=True)
+    return stars[ELEVEN] if len(stars) > ELEVEN else 0
 
 
 class Outlook:
@@ -119,6 +145,8 @@ class Outlook:
         self._share: float | None = None
         self._keeper: int | None = None
         self._numbers: list[int] | None = None
+        self._spare = -1
+        self.starter = match_star(g, temper)  # in stars
 
     @property
     def share(self) -> float:
@@ -146,16 +174,25 @@ class Outlook:
                 self._numbers[c.POSITION[player]] += 1
         return self._numbers
 
+    @property
+    def spare(self) -> int:
+        """Stars of the best player who does not play."""
+        if self._spare < 0:
+            self._spare = bench(self.g, self.seat)
+        return self._spare
+
     # Players
 
     def player(self, player: int) -> float:
         """What a player is worth, in the squad or to come."""
         g = self.g
         stars, position = g.stars[player], c.POSITION[player]
-        worth = stars + self.growth(player) + (HALF_STAR if c.CHEMISTRY[player] else 0.0)
+        worth = stars + self.growth(player) + (self.temper.chemistry if c.CHEMISTRY[player] else 0.0)
+        if self.starter:
+            worth += self.starter * max(0, stars - self.spare)
         if position == c.GK and stars >= self.keeper:
             worth += self.temper.in_goal * (stars - 1)
-        worth -= CROWDED * max(0, self.numbers[position] - WANTED[position])
+        worth -= self.temper.crowd * max(0, self.numbers[position] - WANTED[position])
         return self.star * worth
 
     def growth(self, player: int) -> float:
@@ -205,7 +242,7 @@ class Outlook:
         values = {
             c.DEADLINE_DISCOUNT: 5.0 * self.left,
             c.PLAYER_APPEAL: 3.0 * self.left,
-            c.SCOUT_EXTRA: SCOUTED_GAIN * amount * self.later,
+            c.SCOUT_EXTRA: self.temper.scouted * amount * self.later,
             c.TRAINEE_EXTRA: TRAINED * star * self.later,
             c.SIGNING_STAR: star * self.left,
             c.SEASON_INCOME: amount * self.later,
@@ -227,7 +264,7 @@ class Outlook:
         if department == c.STADIUM:
             return self.temper.stadium * self.later * (self.income(1, 0) - self.income(0, 0))
         if department == c.SCOUTING:
-            return self.later * SCOUTED_GAIN * (c.SCOUTED[level + 1] - c.SCOUTED[level])
+            return self.later * self.temper.scouted * (c.SCOUTED[level + 1] - c.SCOUTED[level])
         mine = talents(self.g, self.seat)
         more_stars = self.trained(mine, level + 1) - self.trained(mine, level)
         return self.temper.training * self.later * self.star * more_stars

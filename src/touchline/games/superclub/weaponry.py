@@ -9,15 +9,15 @@ from touchline.games.superclub.rules.injuries import bench
 from touchline.games.superclub.rules.strength import seat_of, side_of
 from touchline.games.superclub.rules.weapons import MOST_MARKED, legal_target
 from touchline.games.superclub.state import EMPTY, GOAL, Superclub
+from touchline.games.superclub.valuation import KEPT
 
-KEPT: Final = 0.3  # points that a secret weapon still in hand is worth
 HEALED: Final = 0.4  # points for each star that stays on
 
 
-def shot(g: Superclub, seat: int, thing: int) -> float:
+def shot(g: Superclub, seat: int, thing: int, kept: float = KEPT) -> float:
     """The points that playing this card adds, or what keeping it is worth."""
     if thing == c.PASS:
-        return KEPT
+        return kept
     card = thing - c.CHANGER
     effect = c.CHANGER_EFFECT[card]
     if effect == c.PROTEST:
