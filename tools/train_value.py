@@ -3,7 +3,8 @@
 Needs torch (`pip install 'touchline[train]'`), on a CPU or a GPU. Only places of a row that vary are
 looked at. The hand-made logit goes round the network with a scale of its own, so the network learns what it
 misses. One game in ten is never trained on; what the network is worth there, beside the calibrated hand-made
-outlook, is printed as JSON, by kind of player. Of all epochs the one with the lowest loss on a second tenth is kept.
+outlook, is printed as JSON, by kind of player. Of all epochs the one with the lowest loss on a second tenth is
+kept.
 """
 
 from __future__ import annotations
@@ -16,7 +17,9 @@ from typing import Any
 
 import numpy
 
-from touchline.bots.values import FORMAT
+from touchline.bots.minds import mind
+from touchline.bots.values import FORMAT, alphabet
+from touchline.engine.game import find
 from touchline.lab import positions, value
 
 HIDDEN = (48, 16)
@@ -133,7 +136,15 @@ def main() -> None:
     begun = time.time()
     net = train(found, asked.epochs)
     seats = found["won"].shape[1]
-    numpy.savez_compressed(asked.out, format=FORMAT, game=game, rules=rules, seats=seats, **net)
+    numpy.savez_compressed(
+        asked.out,
+        format=FORMAT,
+        game=game,
+        rules=rules,
+        seats=seats,
+        encoder=alphabet(mind(find(game)), seats),
+        **net,
+    )
     told = {"game": game, "seats": seats, "seconds": round(time.time() - begun, 1)}
     print(json.dumps({**told, "log_loss": value.table(found, logits(net, found))}, indent=1))
 

@@ -48,6 +48,7 @@ from importlib.util import find_spec
 from math import exp
 from typing import Any, Final
 
+from touchline.bots import values
 from touchline.engine.chance import Chance, seed_state
 from touchline.engine.game import Game, packages
 
@@ -85,6 +86,7 @@ class Mind:
     trials: int
     plan_trials: int
     tree: bool
+    learned: frozenset[int]  # numbers of seats for which it has a network
 
     def plan_budget(self, seats: int) -> int:
         """Trials for a whole plan: the more rivals plan too, the longer each takes."""
@@ -98,6 +100,10 @@ class Mind:
             places = [score.place for score in self.game.scores(g)]
             winners = places.count(1)
             return [1 / winners if place == 1 else 0.0 for place in places]
+        if g.seats in self.learned:
+            learned, _ = values.network(self, g.seats)
+            if learned and learned.knows(g):
+                return learned.chances(self, g)
         promises = [sum(self.parts(g, seat)) for seat in range(g.seats)]
         most, spread = max(promises), self.spread(g)
         weights = [exp((promise - most) / spread) for promise in promises]
@@ -208,4 +214,5 @@ def _mind(game: Game, seasoned: bool) -> Mind:
         trials=outlook.TRIALS[level],
         plan_trials=getattr(outlook, "PLAN_TRIALS", outlook.TRIALS)[level],
         tree=getattr(outlook, "TREE", True),
+        learned=frozenset() if seasoned else values.kept(game),
     )

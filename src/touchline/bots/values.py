@@ -10,25 +10,49 @@ hand-made outlook plays, and one line says why.
 
 from __future__ import annotations
 
+import logging
 from functools import cache
+from hashlib import blake2b
 from math import exp
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from touchline.bots.minds import Mind
 from touchline.engine.encoder import encoder_of
 from touchline.engine.errors import TouchlineError
+from touchline.engine.game import Game
 
+if TYPE_CHECKING:
+    from touchline.bots.minds import Mind
+
+LOG: Final = logging.getLogger(__name__)
 FOLDER: Final = Path(__file__).with_name("networks")
 FORMAT: Final = 1
 LARGEST: Final = 1_000_000  # bytes of a file
-HEADER: Final = ("format", "game", "rules", "seats", "columns", "scale")
+HEADER: Final = ("format", "game", "rules", "seats", "encoder", "columns", "scale")
 LAYERS: Final = ("w1", "b1", "w2", "b2", "w3")
+
+
+def alphabet(mind: Mind, seats: int) -> str:
+    """A mark of what a network looks at, in which order: another encoder needs another network."""
+    names = [*encoder_of(mind.game, seats).perfect_names, *mind.names]
+    return blake2b("\n".join(names).encode(), digest_size=8).hexdigest()
+
+
+def usual(game: Game, seats: int) -> list[tuple[str, int]]:
+    """The options of a table that its state remembers, as they are on a usual table."""
+    g = game.new(seats, 1, game.option_values({}, seats))
+    known = [(option.id, getattr(g, option.id, None)) for option in game.options]
+    return [(name, value) for name, value in known if isinstance(value, int)]
 
 
 def path_of(game_id: str, seats: int) -> Path:
     """Where the network of a game for so many seats lies, if it has one."""
     return FOLDER / f"{game_id}-{seats}.npz"
+
+
+def kept(game: Game) -> frozenset[int]:
+    """For how many seats a game has a network."""
+    return frozenset(seats for seats in game.seats if path_of(game.id, seats).is_file())
 
 
 def facts(mind: Mind, g: Any) -> list[float]:
@@ -71,12 +95,13 @@ class Network:
             with numpy.load(path, allow_pickle=False) as file:
                 held = {name: file[name] for name in (*HEADER, *LAYERS)}
             self.format, self.rules, self.seats = (int(held[name]) for name in ("format", "rules", "seats"))
-            self.game = str(held["game"])
+            self.game, self.encoder = str(held["game"]), str(held["encoder"])
         except Exception as error:  # numpy and zipfile fail in many ways on a file that is none
             raise TouchlineError(f"{path.name} is damaged, or no network") from error
         self.columns = held["columns"].astype(numpy.int64)
         self.scale = held["scale"].astype(numpy.float32)  # of the hand-made logit, by how far the game is
         self.layers = [held[name].astype(numpy.float32) for name in LAYERS]
+        self.usual: list[tuple[str, int]] = []
         self._check(path)
 
     def _check(self, path: Path) -> None:
@@ -107,8 +132,15 @@ class Network:
                 f"the network was trained on rules {self.rules}, and these are {game.rules_version}"
             )
         width = len(encoder_of(game, seats).perfect_names) + seats * len(mind.names) + 1
+        if self.encoder != alphabet(mind, seats):
+            raise TouchlineError("the network was trained with another encoder")
         if int(self.columns.max()) >= width or int(self.columns.min()) < 0:
             raise TouchlineError("the network looks at more than there is to see")
+        self.usual = usual(game, seats)
+
+    def knows(self, g: Any) -> bool:
+        """Whether the options of the table are those that it was trained on."""
+        return all(getattr(g, name) == value for name, value in self.usual)
 
     def logits(self, rows: Any, promised: Any) -> Any:
         """By seat: the hand-made logit, scaled, and what the network adds; rows as `told` makes them."""
@@ -132,12 +164,13 @@ class Network:
 
 @cache
 def network(mind: Mind, seats: int) -> tuple[Network | None, str]:
-    """The network that fits a game with so many seats, or None and why there is none."""
+    """The network that fits a game with so many seats, or None and why there is none, in one line."""
     try:
         if mind.game.spec != mind.game.id:
             raise TouchlineError("networks are trained without editions")
         found = Network(path_of(mind.game.id, seats))
         found.fit(mind, seats)
     except TouchlineError as error:
+        LOG.warning("The hand-made outlook plays %s: %s", mind.game.title, error)
         return None, str(error)
     return found, ""
