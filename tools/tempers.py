@@ -27,8 +27,7 @@ from touchline.engine.chance import Chance, best, seed_state
 from touchline.engine.game import find
 
 STEP: Final = 0.25  # how far the figures of the two differ from the temper, as a share
-PACE: Final = (0.08, 0.015)  # by how much a batch moves a figure, at first and in the end
-MEMORY: Final = (0.8, 0.98)  # of earlier batches: which way they moved it, and how much they did
+PACE: Final = (0.6, 0.08)  # steps for each unit of pull in a batch, at first and in the end
 BATCH: Final = 80  # deals of a worker, each played in both seatings
 JUDGED: Final = 0.2  # of the time is for the last comparison
 LEFT_OUT: Final = {"footmania": {"draws", "sells_sponsors"}}  # figures that are not moved
@@ -44,7 +43,7 @@ ADDED: Final = {
         "crowd": 0.1,
         "weapon": 0.2,
     },
-    "footmania": {"bench": 0.15, "next_move": 0.3, "rivalry": 0.3},
+    "footmania": {"denial": 0.4, "bench": 0.15, "next_move": 0.3, "rivalry": 0.3},
     "time_of_soccer": {"attack": 0.3},
     "eleven": {},
     "best11": {},
@@ -183,20 +182,16 @@ def find_temper(game_id: str, minutes: float, workers: int, seed: int) -> dict[s
     _, shrewd, newcomer = managers(game_id)
     names = [name for name in shrewd._fields if name not in LEFT_OUT.get(game_id, set())]
     start, whole = time.time(), 60 * minutes
-    at, way, size = [0.0] * len(names), [0.0] * len(names), [0.0] * len(names)
+    at = [0.0] * len(names)
     path: list[Figures] = []
     drift = [0.0] * len(names)
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         while (passed := (time.time() - start) / (whole * (1 - JUDGED))) < 1:
             jobs = [(game_id, shrewd, names, at, f"{seed}:{len(path)}:{w}", BATCH) for w in range(workers)]
             pulled = [fmean(each) for each in zip(*pool.map(pull, jobs), strict=True)]
-            count = len(path) + 1
             pace = PACE[0] + (PACE[1] - PACE[0]) * passed
             for i, pulls in enumerate(pulled):
-                way[i] += (1 - MEMORY[0]) * (pulls - way[i])
-                size[i] += (1 - MEMORY[1]) * (pulls * pulls - size[i])
-                steady = way[i] / (1 - MEMORY[0] ** count)
-                at[i] += pace * steady / math.sqrt(size[i] / (1 - MEMORY[1] ** count) + 1e-9)
+                at[i] += pace * pulls * workers
                 drift[i] += pulls
             path.append(at.copy())
         late = path[-(len(path) // 3 + 1) :]

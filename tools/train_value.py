@@ -2,9 +2,9 @@
 
 Needs torch (`pip install 'touchline[train]'`), on a CPU or a GPU. Only places of a row that vary are
 looked at. The hand-made logit goes round the network with a scale of its own, so the network learns what it
-misses. One game in ten is never trained on; what the network is worth there, beside the calibrated hand-made
-outlook, is printed as JSON, by kind of player. Of all epochs the one with the lowest loss on a second tenth is
-kept.
+misses. One game in ten is never trained on; what the network is worth there, beside the calibrated
+outlook, is printed as JSON, by kind of player. Of all epochs the one with the lowest loss on a second tenth
+is kept.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ MOST_COLUMNS = 4000  # so that the file stays small
 
 def network(width: int, start: float) -> Any:
     """A small network for one seat; its last layer starts at nothing: so does what it adds."""
-    import torch
+    import torch  # type: ignore[import-not-found]
     from torch import nn
 
     class Net(nn.Module):  # type: ignore[misc]

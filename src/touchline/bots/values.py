@@ -166,6 +166,8 @@ class Network:
 def network(mind: Mind, seats: int) -> tuple[Network | None, str]:
     """The network that fits a game with so many seats, or None and why there is none, in one line."""
     try:
+        if not path_of(mind.game.id, seats).is_file():
+            return None, f"{mind.game.title} has no network for {seats} seats"
         if mind.game.spec != mind.game.id:
             raise TouchlineError("networks are trained without editions")
         found = Network(path_of(mind.game.id, seats))

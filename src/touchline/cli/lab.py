@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from touchline.cli import complete
+from touchline.cli import complete, lab_value
 from touchline.cli.arguments import (
     MOST_GAMES,
     AsJson,
@@ -30,13 +30,17 @@ COMPARE = "compare"
 
 What = Annotated[
     list[str],
-    typer.Argument(metavar="GAME | compare A B", help=say("lab-what"), autocompletion=complete.games),
+    typer.Argument(
+        metavar="GAME | compare A B | positions GAME | value GAME",
+        help=say("lab-what"),
+        autocompletion=complete.games,
+    ),
 ]
 
 
 def lab(
     what: What,
-    out: Annotated[Path, typer.Option(metavar="FOLDER", help=say("lab-out"))],
+    out: Annotated[Path | None, typer.Option(metavar="PLACE", help=say("lab-out"))] = None,
     games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help=say("lab-games"))] = 500,
     bots: Bots = "greedy",
     seats: Seats = None,
@@ -61,6 +65,19 @@ def lab(
     json: AsJson = False,
 ) -> None:
     """Play many games among bots and report how fair the game is; or compare two reports."""
+    if what[0] in (lab_value.POSITIONS, lab_value.VALUE):
+        if len(what) != 2:
+            raise TouchlineError(say("lab-which-game", what=what[0]))
+        from touchline.engine.game import find
+
+        game = find(what[1])
+        if what[0] == lab_value.POSITIONS:
+            lab_value.positions(game, seats or 2, games, seed, processes, out)
+        else:
+            lab_value.value(game, seats or 2, games, seed, processes, json)
+        return
+    if out is None:
+        raise TouchlineError(say("lab-no-place", what=what[0]))
     if what[0] == COMPARE:
         _compare(what[1:], out, json)
         return

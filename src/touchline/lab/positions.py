@@ -63,7 +63,9 @@ def play(job: Job, number: int) -> tuple[list[Any], list[list[float]], list[floa
     g = game.new(job.seats, seed_state(f"{job.seed}:{number}"), game.option_values({}, job.seats))
     rules = game.rules
     rules.settle(g)
-    last, seen, found, promised = known.mark(g), 0, [], []
+    last, seen = known.mark(g), 0
+    found: list[Any] = []
+    promised: list[list[float]] = []
     while (seat := g.next_seat()) >= 0:
         if (now := known.mark(g)) != last:
             last = now

@@ -42,7 +42,7 @@ def table(found: dict[str, Any], logits: Any = None) -> list[dict[str, Any]]:
         these = out & (kind == number) if number >= 0 else out
         if not these.any():
             continue
-        row = {
+        row: dict[str, Any] = {
             "players": name,
             "positions": int(these.sum()),
             "hand_made": round(loss(promised[these], won[these]), 4),

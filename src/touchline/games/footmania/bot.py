@@ -162,13 +162,14 @@ def bid(mind: Outlook) -> Value:
     g, seat = mind.g, mind.seat
     least = least_bid(g)
     passes, bids = s.BID | c.PASS << 8, s.BID | (c.AMOUNT + least) << 8
-    if mind.value(g.lot) < least:
+    worth = mind.most_for(g.lot)
+    if worth < least:
         return only(passes, bids)
     if not mind.affords(g.lot, least):
         sales = mind.sales_for(g.lot, least) if g.lot < c.FOOTBALLERS else []
         return only(*[s.BANK_SELL | sold << 8 for sold in sales[:1]], passes, bids)
     rivals = [other for other in range(g.seats) if other != seat and not g.out >> other & 1]
-    room = min(mind.value(g.lot) - least, float(-mind.short_of(g.lot, least))) if rivals else 0.0
+    room = min(worth - least, float(-mind.short_of(g.lot, least))) if rivals else 0.0
     raised = max(more for more in RAISES if BOLD * more <= room)
     return only(s.BID | (c.AMOUNT + least + raised) << 8, passes, bids)
 

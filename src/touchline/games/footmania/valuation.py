@@ -92,6 +92,9 @@ class Temper(NamedTuple):
     plus_card: float  # what drawing one is worth
     question: float  # what a question card brings on average, sponsors included
     next_move: float  # how much the square of the next move counts beside this one
+    denial: float = 0.0  # how much it counts that a rival to whom a lot is worth more does not get it
+    resold: float = RESOLD  # what he thinks to see again of what the bank would pay
+    stops: float = STOPS_IN_A_LAP  # on the two squares of a sponsor
 
 
 NEWCOMER: Final = Temper(
@@ -227,12 +230,20 @@ class Outlook:
         """What he would pay at most for a card that is not his."""
         if thing >= cards.FOOTBALLERS:
             return self.sponsor(thing) if sponsor_of(self.g, self.seat, cards.ITEM[thing]) < 0 else 0.0
-        return max(self.gain(thing), RESOLD * cards.RESALE[thing])
+        return max(self.gain(thing), self.temper.resold * cards.RESALE[thing])
+
+    def most_for(self, lot: int) -> float:
+        """The most to give in an auction: what it is worth, and a part of what a rival would win more."""
+        own = self.value(lot)
+        if not self.temper.denial:
+            return own
+        dearest = max([min(rival.value(lot), float(rival.cash)) for rival in self.rivals], default=own)
+        return own + self.temper.denial * max(0.0, dearest - own) / max(1, self.g.seats - 1)
 
     def sponsor(self, card: int) -> float:
         """What it will pay on its squares, and what is left of it."""
-        stops = STOPS_IN_A_LAP * self.matchdays + (STOPS_IN_PHASE_1 if self.g.phase == 1 else 0.0)
-        return cards.PAYOUT[card] * stops + RESOLD * cards.RESALE[card]
+        stops = self.temper.stops * self.matchdays + (STOPS_IN_PHASE_1 if self.g.phase == 1 else 0.0)
+        return cards.PAYOUT[card] * stops + self.temper.resold * cards.RESALE[card]
 
     # Money
 

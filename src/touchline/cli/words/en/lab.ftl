@@ -1,5 +1,11 @@
-lab-what = A game, or two reports to compare.
-lab-out = Where the report goes.
+lab-what = A game, or two reports to compare; or what value networks learn from, and how well they do.
+lab-out = Where the report goes, or the file of positions.
+lab-no-place = Where to? Name a place with --out (touchline lab { $what } … --out PLACE).
+lab-which-game = Name one game: touchline lab { $what } GAME
+lab-positions = { $positions } positions of { $games } games: { $file }
+lab-loss = { $players }: log-loss of the outlook { $calibrated }, of the network { $network } ({ $positions } positions)
+lab-network-plays = The network plays.
+lab-no-network = The hand-made outlook plays: { $why }.
 lab-games = How many games; rounded up to whole deals.
 lab-edition = An edition of the game's content; the same as GAME@NAME.
 lab-ladder = Bots from weak to strong: does more thinking win more?

@@ -1,5 +1,11 @@
-lab-what = Un jeu, ou deux rapports à comparer.
-lab-out = Où va le rapport.
+lab-what = Un jeu, ou deux rapports à comparer ; ou de quoi un réseau apprend, et ce qu’il vaut.
+lab-out = Où va le rapport, ou le fichier des positions.
+lab-no-place = Où cela va-t-il ? Donnez un endroit avec --out (touchline lab { $what } … --out PLACE).
+lab-which-game = Nommez un jeu : touchline lab { $what } GAME
+lab-positions = { $positions } positions de { $games } parties : { $file }
+lab-loss = { $players } : perte logarithmique de l’estimation { $calibrated }, du réseau { $network } ({ $positions } positions)
+lab-network-plays = Le réseau joue.
+lab-no-network = L’estimation faite à la main joue : { $why }.
 lab-games = Combien de parties ; arrondi à des donnes entières.
 lab-edition = Une édition du contenu du jeu ; comme GAME@NAME.
 lab-ladder = Des robots du plus faible au plus fort : réfléchir plus fait-il gagner plus ?
