@@ -46,17 +46,17 @@ def seasoned(world: Best11, seat: int, options: list[int], chance: Chance) -> li
 
 def parts(g: Best11, seat: int) -> list[float]:
     """What a manager may expect at full time, by source."""
-    cards = valuation.best_team(g, seat, valuation.squad(g, seat), valuation.SHREWD)
+    cards = valuation.best_team(g, seat, valuation.squad(g, seat), valuation.FORESIGHT)
     if g.keeper[seat] >= 0:
         cards = [*cards, g.keeper[seat]]
-    coming = valuation.to_come(g, cards, valuation.SHREWD)
+    coming = valuation.to_come(g, cards, valuation.FORESIGHT)
     left = valuation.rounds_left(g)
     tactics = valuation.tactics_worth(g, seat, cards, coming)
     coins = money(g, seat)
     if g.money_cap:
         coins = min(coins, MONEY_CAP + left)
     hand = CARD_MONEY * sum(BASE[card] for card in g.hand[seat]) if left else 0.0
-    promised = valuation.public_worth(g, seat, cards, coming, valuation.SHREWD)
+    promised = valuation.public_worth(g, seat, cards, coming, valuation.FORESIGHT)
     return [promised, tactics if g.over else TACTICS_COUNT * tactics, float(coins), hand]
 
 

@@ -67,18 +67,20 @@ NEWCOMER: Final = Temper(
     bonus_once=1.6,
 )
 SHREWD: Final = Temper(  # found by playing thousands of games against newcomers
-    euro=0.22,
-    euros_an_action=3.8,
-    missing_euro=1.23,
-    league_point=2.34,
-    office_step=0.72 * NEWCOMER.office_step,
-    paid_action=0.54,
-    potential=0.093,
-    another_tactic=0.12,
-    uneven=0.116,
-    glove=1.65,
-    weekly_action=3.0,
-    bonus_once=1.86,
+    euro=0.203,
+    euros_an_action=3.37,
+    missing_euro=1.35,
+    league_point=2.47,
+    office_step=2.32,
+    paid_action=0.48,
+    potential=0.097,
+    another_tactic=0.112,
+    uneven=0.115,
+    glove=1.99,
+    weekly_action=3.3,
+    bonus_once=2.11,
+    even=0.98,
+    growing=0.485,
 )
 
 

@@ -117,21 +117,21 @@ NEWCOMER: Final = Temper(
 # Found by playing thousands of games against newcomers.
 SEASONED: Final = NEWCOMER._replace(draws=0.5)
 SHREWD: Final = Temper(
-    star=3.2,
-    star_later=20.0,
-    pennant=1.0,
+    star=3.78,
+    star_later=22.9,
+    pennant=1.27,
     draws=0.5,
-    bench=0.3,
-    rivalry=0.8,
-    haste=1.6,
+    bench=0.52,
+    rivalry=0.86,
+    haste=2.28,
     sells_sponsors=True,
-    rises=2.5,
-    eager=2.5,
-    thrift=4.0,
-    reserve=7.0,
-    plus_card=4.0,
-    question=2.5,
-    next_move=0.4,
+    rises=2.53,
+    eager=2.62,
+    thrift=4.44,
+    reserve=8.1,
+    plus_card=3.25,
+    question=2.48,
+    next_move=0.34,
 )
 
 

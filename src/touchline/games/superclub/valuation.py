@@ -91,6 +91,7 @@ SHREWD: Final = Temper(
     staff=1.26,
     look_at_staff=2.4,
     worth_a_sale=3.15,
+    starter=0.3,
 )
 
 

@@ -83,20 +83,20 @@ NEWCOMER: Final = Temper(
 )
 # Found by playing thousands of games against newcomers.
 SHREWD: Final = Temper(
-    level=0.12,
-    last_level=1.03,
-    wage=0.165,
+    level=0.14,
+    last_level=1.28,
+    wage=0.193,
     spending=0.011,
-    sharp=0.57,
-    attack=0.39,
-    fan=0.54,
-    friendly=0.36,
-    press=1.07,
-    drive=0.033,
+    sharp=0.59,
+    attack=0.63,
+    fan=0.57,
+    friendly=0.353,
+    press=1.14,
+    drive=0.037,
     patience=0.48,
-    contested=0.31,
-    foresight=1.37,
-    rivalry=1.17,
+    contested=0.304,
+    foresight=1.18,
+    rivalry=0.93,
 )
 
 
