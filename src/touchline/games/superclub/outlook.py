@@ -8,7 +8,7 @@ from touchline.engine.chance import Chance
 from touchline.games.superclub import bot, state as s, weights
 from touchline.games.superclub.state import Superclub
 from touchline.games.superclub.tactics import club_of, usual_side
-from touchline.games.superclub.valuation import SHREWD, Outlook
+from touchline.games.superclub.valuation import SEASONED, SHREWD, Outlook
 from touchline.games.superclub.weights import at, early
 
 NAMES: Final = ("squad", "lineup", "season", "titles", "facilities", "cash")
@@ -33,9 +33,7 @@ BY_HEART: Final = (
     s.TARGET,
     s.SUBSTITUTE,
     s.TAKER,
-)
-# What Gaffer does by experience, too; of the market and the matches only trades are left.
-ROUTINE: Final = (
+    # Trials found nothing better here than experience: 46 % of 136 games against it.
     s.DRAFT,
     s.KEEP_STAFF,
     s.UNHAPPY_BID,
@@ -65,6 +63,11 @@ FINALS: Final = s.IN_FINANCE - 1  # after the rounds, before the off-season
 def weigh(world: Superclub, seat: int, options: list[int], chance: Chance) -> list[float]:
     """What the options promise a manager who has played very often."""
     return bot.weigh_with(Outlook(world, seat, SHREWD), options)
+
+
+def seasoned(world: Superclub, seat: int, options: list[int], chance: Chance) -> list[float]:
+    """What they promise a good player."""
+    return bot.weigh_with(Outlook(world, seat, SEASONED), options)
 
 
 def parts(g: Superclub, seat: int) -> list[float]:

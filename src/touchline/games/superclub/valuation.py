@@ -93,6 +93,24 @@ SHREWD: Final = Temper(
     worth_a_sale=3.15,
     starter=0.3,
 )
+# A good player has a little of that.
+SEASONED: Final = Temper(
+    winning_squad=80.7,
+    patience=3.3,
+    star=8.3,
+    rich=14.5,
+    dearest=22.7,
+    haste=0.29,
+    talent=0.8,
+    in_goal=0.34,
+    third=0.97,
+    training=1.12,
+    stadium=0.95,
+    staff=1.04,
+    look_at_staff=3.7,
+    worth_a_sale=4.7,
+    starter=0.05,
+)
 
 
 def seasons_left(g: Superclub, temper: Temper) -> float:
