@@ -20,7 +20,8 @@ from touchline.engine.game import find
 
 EVERY: Final = 41  # decisions
 WORLDS: Final = 4
-HEADING: Final = "| game | of a rival | truths | true: mean, quartiles | dealt at random | believed |\n|---|---|---|---|---|---|\n"
+COLUMNS: Final = ("game", "of a rival", "truths", "true: mean, quartiles", "dealt at random", "believed")
+HEADING: Final = f"| {' | '.join(COLUMNS)} |\n{'|---' * len(COLUMNS)}|\n"
 Figure = Callable[[Any, int, int], list[float]]  # of a world: what a seat believes of another one
 
 

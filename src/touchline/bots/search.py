@@ -31,6 +31,8 @@ from touchline.engine.chance import Chance, best, seed_state
 CURIOSITY: Final = 0.25  # how much is tried that has been tried little
 WIDENING: Final = 0.5  # with n visits, n to this power options are let in
 LONGEST: Final = 2000  # decisions of a trial; no horizon is so far
+CLEAR: Final = 2.0  # standard errors by which the first idea leads all others if nothing more is tried
+ENOUGH: Final = 12  # worlds in which it has led
 
 
 NO_STYLE: Final = -1
@@ -158,6 +160,8 @@ class Search:
             keep = (len(others) + 1) // 2
             dropped = others[keep:] + dropped
             others = others[:keep]
+            if first.visits >= ENOUGH and all([first.lead(other, CLEAR) > 0 for other in others]):
+                break
         if others[0].lead(first, self.mind.doubt) > 0:
             return [others[0], first, *dropped]
         return [first, *others, *dropped]
