@@ -160,7 +160,7 @@ class Search:
             keep = (len(others) + 1) // 2
             dropped = others[keep:] + dropped
             others = others[:keep]
-            if first.visits >= ENOUGH and all([first.lead(other, CLEAR) > 0 for other in others]):
+            if first.visits >= ENOUGH and all(first.lead(other, CLEAR) > 0 for other in others):
                 break
         if others[0].lead(first, self.mind.doubt) > 0:
             return [others[0], first, *dropped]
