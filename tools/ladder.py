@@ -1,16 +1,18 @@
 """Measures how strong the bots are and writes it into docs/bots.md, from a file of results that is kept.
 
-    python -m tools.ladder play [--minutes 30] [--games 400] [--only best11] [--against WHEEL]
+    python -m tools.ladder play [--minutes 30] [--games 400] [--only best11] [--against WHEEL] [--file FILE]
+    python -m tools.ladder merge FILE …
     python -m tools.ladder write
 
-`play` adds to docs/results/bots.json: every level against the one below it, Legend against `greedy`, and,
-with the wheel of an earlier release, Legend against that release's. It goes round all matches, a few deals
-of each at a time, until all have their games or the time is up. `write` makes the table of the page.
+`play` adds to docs/results/bots.json, or to another file: every level against the one below it, also with
+three and four seats, Legend against `greedy`, and, with the wheel of an earlier release, Legend against that
+release's. It goes round all matches, a few deals of each at a time, until all have their games or the time
+is up. `merge` takes over rows that were played elsewhere. `write` makes the table of the page.
 
 The file has, for each match, what the first bot won in each game, in the order of the tournament of that
 seed. So anybody can play a row again:
 
-    touchline tournament GAME --bots A,B --seats 2 --games N --seed SEED
+    touchline tournament GAME --bots A,B --seats SEATS --games N --seed SEED
 """
 
 from __future__ import annotations
@@ -36,21 +38,32 @@ from touchline.engine.game import find, known
 from touchline.lab import tournament
 from touchline.lab.intervals import share_interval
 from touchline.lab.results import Played, Setup
-from touchline.lab.schedule import Fixture, fixtures
+from touchline.lab.schedule import Fixture, fixtures, games_per_deal
 from touchline.lab.timing import Times
 
 DOCS = Path(__file__).resolve().parents[1] / "docs"
 PAGE, KEPT = DOCS / "bots.md", DOCS / "results" / "bots.json"
-SEATS, SEED = 2, 90_001
+SEED = 97_001
+SEATS = (2, 3, 4)
 # Games of a match before it is the next one's turn, where Legend thinks long.
-AT_A_TIME = {"best11": 6, "eleven": 4, "footmania": 4, "superclub": 2, "time_of_soccer": 2}
-QUICK = 16  # of levels that do not think long
+AT_A_TIME = {"best11": 4, "eleven": 4, "footmania": 4, "superclub": 12, "time_of_soccer": 4}
+QUICK = 24  # of levels that do not think long
+SELDOM = ("legend", "gaffer")  # what they say is less important
 EVERY = 60  # games after which the file is written
 PLACE = re.compile(r"(<!-- ladder -->\n).*?(<!-- end -->)", re.DOTALL)
 HEADING = (
-    "| game | match | games | share of the first | 95 % interval | ms a move, mean | p95 |\n"
-    "|---|---|---|---|---|---|---|\n"
+    "| game | match | seats | games | share of the first | 95 % interval | ms a move, mean | p95 |\n"
+    "|---|---|---|---|---|---|---|---|\n"
 )
+
+
+class Place:
+    """The file in which results are kept."""
+
+    kept = KEPT
+
+
+place = Place()
 
 
 class Match(msgspec.Struct):
@@ -67,9 +80,14 @@ class Match(msgspec.Struct):
     times: Times = msgspec.field(default_factory=Times)
 
     @property
-    def key(self) -> tuple[str, str, str]:
+    def key(self) -> tuple[str, str, int, str]:
         """What makes it the same match."""
-        return self.game, " ".join(self.bots), json.dumps(self.options)
+        return self.game, " ".join(self.bots), self.seats, json.dumps(self.options)
+
+    @property
+    def deal(self) -> int:
+        """How often each deal is played."""
+        return games_per_deal(self.bots, self.seats)
 
 
 def pairs(only: list[str], wheel: str) -> list[Setup]:
@@ -79,8 +97,14 @@ def pairs(only: list[str], wheel: str) -> list[Setup]:
         rows: list[tuple[str, str]] = [("legend", "greedy")]
         if wheel:
             rows.append(("legend", f"legend@{wheel}"))
-        rows += [(strong, weak) for weak, strong in pairwise(LEVELS)][::-1]
-        found += [tournament.set_up(game, list(row), SEATS, SEED) for row in rows]
+        steps = [(strong, weak) for weak, strong in pairwise(LEVELS)][::-1]
+        found += [tournament.set_up(game, list(row), 2, SEED) for row in [*rows, *steps]]
+        found += [
+            tournament.set_up(game, list(row), seats, SEED)
+            for seats in SEATS
+            for row in steps
+            if seats > 2 and seats in find(game).seats and ("legend" not in row or game == "superclub")
+        ]
     return found
 
 
@@ -90,7 +114,7 @@ def matches(wanted: list[Setup]) -> list[Match]:
     found = []
     for setup in wanted:
         rules = find(setup.game).rules_version
-        new = Match(setup.game, rules, shown(setup.bots), SEATS, SEED, setup.options, __version__)
+        new = Match(setup.game, rules, shown(setup.bots), setup.seats, SEED, setup.options, __version__)
         kept = old.get(new.key)
         same = kept and (kept.rules, kept.seed, kept.version) == (new.rules, new.seed, new.version)
         found.append(kept if kept and same else new)
@@ -113,13 +137,15 @@ def play(wanted: list[Setup], games: int, minutes: float, workers: int) -> None:
     until = time.time() + 60 * minutes
     found = matches(wanted)
     left = [
-        fixtures(setup.bots, SEATS, games, SEED)[len(match.won) :]
+        fixtures(setup.bots, setup.seats, games, SEED)[len(match.won) :]
         for setup, match in zip(wanted, found, strict=True)
     ]
     jobs = []
     while any(left):
         for at, (setup, match) in enumerate(zip(wanted, found, strict=True)):
             some = AT_A_TIME.get(setup.game, QUICK) if "legend" in setup.bots else QUICK
+            if tuple(setup.bots) == SELDOM and setup.game != "superclub":
+                some //= 2
             jobs += [(match, setup, fixture) for fixture in left[at][:some]]
             left[at] = left[at][some:]
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
@@ -136,38 +162,39 @@ def play(wanted: list[Setup], games: int, minutes: float, workers: int) -> None:
 
 
 def add(match: Match, first: str, fixture: Fixture, played: Played) -> None:
-    """Count a game."""
-    seat = fixture.bots.index(first)
-    match.won.append((played.places[seat] == 1) / played.places.count(1))
+    """Count a game: what all seats of the first bot won."""
+    winners = [bot for bot, place in zip(fixture.bots, played.places, strict=True) if place == 1]
+    match.won.append(winners.count(first) / len(winners))
     match.times.merge(played.times[first])
 
 
 def keep(new: list[Match]) -> None:
     """Write the file; matches that were not asked for stay as they are."""
-    found = {match.key: whole(match) for match in [*read(), *new] if len(match.won) > 1}
-    KEPT.parent.mkdir(exist_ok=True)
+    found = {match.key: whole(match) for match in [*read(), *new] if len(match.won) >= match.deal}
+    place.kept.parent.mkdir(exist_ok=True)
     lines = [msgspec.json.encode(match).decode() for match in found.values()]
-    KEPT.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
+    place.kept.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
 
 
 def whole(match: Match) -> Match:
     """The match without a deal of which one seating is missing."""
-    return msgspec.structs.replace(match, won=match.won[: len(match.won) // 2 * 2])
+    return msgspec.structs.replace(match, won=match.won[: len(match.won) // match.deal * match.deal])
 
 
-def read() -> list[Match]:
+def read(file: Path | None = None) -> list[Match]:
     """What is kept."""
-    return msgspec.json.decode(KEPT.read_bytes(), type=list[Match]) if KEPT.exists() else []
+    file = file or place.kept
+    return msgspec.json.decode(file.read_bytes(), type=list[Match]) if file.exists() else []
 
 
 def row(match: Match) -> str:
     """A line of the table; the interval is one over deals."""
-    deals = [fmean(pair) for pair in zip(match.won[::2], match.won[1::2], strict=True)]
+    deals = [fmean(match.won[at : at + match.deal]) for at in range(0, len(match.won), match.deal)]
     low, high = share_interval(deals)
     times = match.times.figures()
     switched = "".join(f", {option}" for option, on in match.options.items() if on is True)
     return (
-        f"| {find(match.game).title} | {' – '.join(match.bots)}{switched} | {len(match.won)} "
+        f"| {find(match.game).title} | {' – '.join(match.bots)}{switched} | {match.seats} | {len(match.won)} "
         f"| {100 * fmean(deals):.1f} % | {100 * low:.1f} to {100 * high:.1f} % "
         f"| {times['mean_ms']:.0f} | {times['p95_ms']:.0f} |\n"
     )
@@ -188,14 +215,19 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("do", choices=("play", "write"))
+    parser.add_argument("do", choices=("play", "merge", "write"))
+    parser.add_argument("files", nargs="*", type=Path, help="to merge")
+    parser.add_argument("--file", type=Path, default=KEPT, help="where the results of these matches are kept")
     parser.add_argument("--minutes", type=float, default=600.0)
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--only", action="append", choices=known())
     parser.add_argument("--against", default="", metavar="WHEEL", help="an earlier release")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args()
-    if asked.do == "play":
+    place.kept = asked.file
+    if asked.do == "merge":
+        keep([match for file in asked.files for match in read(file)])
+    elif asked.do == "play":
         play(pairs(asked.only or list(known()), asked.against), asked.games, asked.minutes, asked.workers)
     else:
         write()
