@@ -15,23 +15,20 @@ import asyncio
 import logging
 import time
 from collections import Counter, OrderedDict, defaultdict
-from collections.abc import Callable, Coroutine, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
-from dataclasses import dataclass
 from functools import partial
 from typing import Any, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
-from touchline.engine.match import Match
 from touchline.tables import bounds
-from touchline.tables.clocks import SeatClock
+from touchline.tables.changes import Act, Called, Change, Timed
 from touchline.tables.entries import AnyRow, decode, encode
 from touchline.tables.errors import Stale, TableError, explained, say
 from touchline.tables.measures import Histogram
-from touchline.tables.outbox import Call
 from touchline.tables.shares import CLIENT, Replays
-from touchline.tables.store import Conflict, Store, StoreError, StoreLost, Timing
+from touchline.tables.store import Conflict, Store, StoreError, StoreLost
 from touchline.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -44,24 +41,6 @@ BOUNDS = (0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0)
 
 P = ParamSpec("P")
 T = TypeVar("T")
-
-
-@dataclass(frozen=True)
-class Change:
-    """A row to add to a table's log, and the match after it if it is another one."""
-
-    row: AnyRow
-    match: Match | None = None
-
-
-Timed = Callable[[Table, Change | None], tuple[list[SeatClock], Timing | None]]
-"""Where the clocks of a table stand after a change, and what of it has to be stored, if anything."""
-
-Called = Callable[[Table, Change, list[SeatClock]], Sequence[Call]]
-"""Who has to be called after a change."""
-
-Act = Callable[[Table], Change | None]
-"""Looks at a table and says what to change, or raises TableError; None changes nothing."""
 
 
 class Damaged(TableError):

@@ -20,12 +20,13 @@ import msgspec
 from touchline.engine.errors import TouchlineError
 from touchline.engine.game import find
 from touchline.tables import clocks, league as rules
+from touchline.tables.changes import Change
 from touchline.tables.clocks import DAY
 from touchline.tables.doors import CODE_LETTERS, hashed, new_code, new_token
 from touchline.tables.entries import Sat
 from touchline.tables.errors import Stale, TableError, TooMuch, say
 from touchline.tables.forms import LONGEST_TITLE, NewTable, SeatSpec, clean, clean_name
-from touchline.tables.hall import Change, Hall
+from touchline.tables.hall import Hall
 from touchline.tables.league import Entrant, Fixture, League
 from touchline.tables.making import Makes, new_table_id
 from touchline.tables.pool import BotPool

@@ -18,12 +18,13 @@ from touchline.engine.match import Match
 from touchline.engine.speech import listed
 from touchline.tables import bounds
 from touchline.tables.cards import Cards
+from touchline.tables.changes import Change
 from touchline.tables.clocks import Clock
 from touchline.tables.doors import CODE_LETTERS, HOST, check_devices, hashed, new_code, new_token
 from touchline.tables.entries import AnyRow, Hint, Keys, Linked, Order, Play, Rematch, Sat, encode
 from touchline.tables.errors import Stale, TableError, TooMuch, say
 from touchline.tables.forms import Created, Followed, NewTable, Pass, SeatSpec, checked, imported_names
-from touchline.tables.hall import Change, Hall
+from touchline.tables.hall import Hall
 from touchline.tables.header import Header, SeatHeader
 from touchline.tables.pool import BotPool
 from touchline.tables.series import Series, after

@@ -18,10 +18,10 @@ from touchline.engine.errors import TouchlineError
 from touchline.engine.game import Game
 from touchline.engine.speech import Words, listed, speaker
 from touchline.engine.state import State
+from touchline.tables.changes import Change
 from touchline.tables.clocks import HOUR, SeatClock
 from touchline.tables.entries import Acted, Gave, Nudge, Rematch, Sat, UndoAsk
 from touchline.tables.errors import say
-from touchline.tables.hall import Change
 from touchline.tables.outbox import DECIDE, Call
 from touchline.tables.table import Table
 from touchline.tables.timekeeping import others_decide

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from touchline.tables import decide
+from touchline.tables.changes import Change
 from touchline.tables.entries import Nudge
 from touchline.tables.errors import TableError, say
 from touchline.tables.forms import Pass
-from touchline.tables.hall import Change, Hall
+from touchline.tables.hall import Hall
 from touchline.tables.notices import public
 from touchline.tables.table import Table
 

@@ -11,11 +11,12 @@ from typing import Final
 
 from touchline.tables import decide, phrases
 from touchline.tables.absence import Absences
+from touchline.tables.changes import Change
 from touchline.tables.doors import HOST, Doors, check_devices, hashed, new_code, new_token
 from touchline.tables.entries import Freed, Keys, Linked, Muted, Removed, Sat, Ticket
 from touchline.tables.errors import TableError, TooMuch, say
 from touchline.tables.forms import Pass, Seated, clean_name
-from touchline.tables.hall import Change, Hall
+from touchline.tables.hall import Hall
 from touchline.tables.pool import BotPool
 from touchline.tables.table import Table
 from touchline.tables.turns import hand_over, stand_in
