@@ -24,10 +24,11 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 from tests.tables.given_people import Post, called
 from tests.tables.given_tables import Clock, FakePool, sit
-from touchline.tables import people
+from touchline.tables import orders, people
 from touchline.tables.clocks import Clock as Time
 from touchline.tables.errors import TableError
 from touchline.tables.notices import Notice
@@ -67,7 +68,7 @@ class Receivers(Post):
     def __init__(self, dice: random.Random) -> None:
         super().__init__()
         self.dice = dice
-        self.deaths = 0
+        self.deaths = self.excused = 0
         self.counted: Counter[tuple[str, str, str]] = Counter()
         self.bytes = self.secret_bytes = 0
         self.secrets: dict[str, set[str]] = {}
@@ -81,6 +82,7 @@ class Receivers(Post):
         self.bytes += len(repr(notice))
         if self.dice.random() < DEATHS:
             self.deaths += 1
+            self.excused += len(notice.parts or (notice.tag,))  # it comes again, and receivers know it
             raise asyncio.CancelledError
 
 
@@ -243,7 +245,7 @@ class Month:
         kind, pace = self.dice.choice(self.kinds), self.dice.choice(PACES)
         seats = self.dice.choice((2, 2, 2, 3))
         table, _, guests = await sit(
-            tables, *["link"] * seats, game=kind, clock=pace, options=SHORT.get(kind, {})
+            tables, *["link"] * seats, game=kind, clock=pace, options=SHORT.get(kind, {}), orders=True
         )
         gone = {seat for seat in guests if self.dice.random() < VANISH}
         gone -= {self.dice.choice(sorted(gone))} if len(gone) == len(guests) else set()
@@ -329,6 +331,7 @@ class Month:
             "missing": sum(missing.values()),
             "arrived": len(self.post.counted),
             "sent_again": sum(self.post.counted.values()) - len(self.post.counted),
+            "sent_again_because_of_a_death": self.post.excused,
             "deaths_over_a_delivery": self.post.deaths,
             "notice_bytes": self.post.bytes,
             "secret_bytes": self.post.secret_bytes,
@@ -338,7 +341,8 @@ class Month:
 def play_month(place: Path | str, count: int, seed: int, games: tuple[str, ...] = GAMES) -> dict[str, Any]:
     """Play so many games; what came of it."""
     month = Month(place, count, random.Random(seed), kinds=games)
-    asyncio.run(month.run())
+    with patch.object(orders, "AFTER", 0.0):  # orders answer as fast as the clock jumps
+        asyncio.run(month.run())
     return month.told()
 
 

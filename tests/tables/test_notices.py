@@ -17,8 +17,10 @@ from touchline.engine.match import Match
 from touchline.tables import notices, people
 from touchline.tables.clocks import Clock as Time
 from touchline.tables.errors import TableError
+from touchline.tables.notices import Notice
 from touchline.tables.outward import NotSent
-from touchline.tables.people import Settings
+from touchline.tables.people import Address, Settings
+from touchline.tables.sender import AT_ONCE, MOST
 from touchline.tables.service import Pass, Tables
 from touchline.tables.store import hash_token
 from touchline.tables.table import Table
@@ -232,6 +234,43 @@ def test_trouble_is_tried_again_later_and_later_and_told() -> None:
         assert (row.problem, row.failing, row.sent) == ("", None, 1)
 
     run(play, clock)
+
+
+class Hanging(Post):
+    """Receivers that answer nothing until they are let go."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.begun, self.free = 0, asyncio.Event()
+
+    async def send(self, kind: str, address: Address, notice: Notice, stop: str, now: float) -> None:
+        self.begun += 1
+        await self.free.wait()
+        await super().send(kind, address, notice, stop, now)
+
+
+def test_play_goes_on_while_the_outbox_is_full_and_nothing_of_it_is_lost() -> None:
+    clock, post, many = Clock(), Hanging(), MOST + 20
+
+    async def play(tables: Tables) -> None:
+        table, host, guests = await sit(tables, "here", "link")
+        for number in range(many):
+            await called(tables, guests[1], secret=f"person{number}")
+        await turn_of_guest(tables, host, guests[1], table)
+        clock.now += SOON
+        sending = asyncio.create_task(tables.calling.sender.send_due())
+        await until(lambda: post.begun == AT_ONCE)
+        made = await asyncio.wait_for(play_on(tables, Pass(table.id, (0, 1)), 5), 5)
+        assert (made, post.begun, post.arrived) == (5, AT_ONCE, [])
+        post.free.set()
+        await sending
+        await tables.calling.sender.settled()
+        clock.now += SOON
+        await sent(tables)
+        assert len(post.arrived) >= AT_ONCE  # what the moves did not answer meanwhile
+        assert tables.hall.store.next_call() is None
+
+    scene(play, channels=post, clock=clock)
 
 
 def test_channel_that_fails_for_days_is_switched_off() -> None:

@@ -24,6 +24,7 @@ from touchline.tables.table import Table
 pytestmark = pytest.mark.usefixtures("both_stores")
 
 WAIT = 0.05
+TEXTS = {"sales": "9"}
 
 
 @pytest.fixture(autouse=True)
@@ -229,9 +230,7 @@ def given_text(match: Match, seat: int, name: str) -> str:
         return f"{lot.auction.card} 900" if game == "footmania" else f"{lot.lot.player.id} 900"
     if name == "eleven":
         return squad_mark(match.view(seat).table.clubs[seat].squad)
-    return {"wages": lambda: str(g.week), "late": lambda: str(g.round), "sales": lambda: "9"}.get(
-        name, lambda: "on"
-    )()
+    return str(g.week) if name == "wages" else str(g.round) if name == "late" else TEXTS.get(name, "on")
 
 
 @pytest.mark.parametrize(
@@ -318,7 +317,7 @@ def test_trade_windows_are_left_by_order_until_an_offer_arrives() -> None:
             options = table.match.options_of(seat)
             wanted = [one for one in options if one in ("offer_to:p1", "offer:send")]
             if asked(table) == ["offer"] and not wanted:
-                wanted = [one for one in options if one.startswith("give")][:1] + ["offer:done"]
+                wanted = [*[one for one in options if one.startswith("give")][:1], "offer:done"]
             wanted = [one for one in wanted if one in options and luck.random() < 0.9]
             fair = [one for one in options if not one.startswith(("sell_abroad", "fire"))]
             await answer(tables, host, seat, (wanted or [luck.choice(fair)])[0])

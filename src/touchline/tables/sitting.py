@@ -204,7 +204,8 @@ class Sits:
         def bot(table: Table) -> Change | None:
             if table.match.over or table.bot(seat) or not table.doors[seat].removed:
                 return None
-            return hand_over(table, seat, stand_in(self._pool.names(table.game.id)))
+            bots = self._pool.names(table.game.id)
+            return hand_over(table, seat, table.time.stand_in or stand_in(bots))
 
         await self._hall.change(who.table, act)
         if out:

@@ -27,6 +27,7 @@ USUAL_CLOCK: Final = {
     "weekends": "",
     "vacation": "0",
     "at_zero": "caretaker",
+    "stand_in": "captain",
     "zone": "UTC",
 }
 

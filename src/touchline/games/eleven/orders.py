@@ -2,8 +2,7 @@
 
 Bonuses: accepted where all of it is gain (EL-142). Wages: who has the fewest Suspension tokens, the last
 hired first, until this Week's upkeep is settled (EL-257, EL-258). Sales: when another club announces a
-Player (EL-335), the price is accepted up to a maximum, above it he passes; the maximum is his wish and all else
-is open, so nothing else can be told by it.
+Player, the price is accepted up to a maximum; above it, or without the cash, he passes (EL-335).
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """What a manager may have answered for him while matches are played out of his turn (TS-325).
 
 Eleven: the line-up is kept (TS-155), until somebody joins or leaves the squad or points are counted; then he
-is asked again. Dice: rolled again when more is likelier than not, otherwise kept (TS-204 to TS-207). All of it
-is on the table anyway (TS-333).
+is asked again. Dice: rolled again when more is likelier than not, otherwise kept (TS-204 to TS-207). All of
+it is on the table anyway (TS-333).
 """
 
 from __future__ import annotations

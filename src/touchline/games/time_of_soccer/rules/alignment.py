@@ -140,7 +140,7 @@ def answer_align(g: TimeOfSoccer, seat: int, arg: int, option: int) -> None:
 
 def before_match(g: TimeOfSoccer) -> bool:
     """Whether a match is about to be played, not the points counted."""
-    return len(g.teams) > 0 and any([entry & 0xFF == RESULT for entry in g.agenda])
+    return len(g.teams) > 0 and any(entry & 0xFF == RESULT for entry in g.agenda)
 
 
 def asks_align(g: TimeOfSoccer, seat: int, arg: int) -> Said:
