@@ -36,7 +36,7 @@ http {{
 
 def written(kind: str) -> str:
     """The configuration for two servers, as the documentation has it."""
-    blocks = re.findall(r"^```\n(.*?)^```", HOSTING.read_text(encoding="utf-8"), re.M | re.S)
+    blocks = re.findall(r"^```\w*\n(.*?)^```\n", HOSTING.read_text(encoding="utf-8"), re.M | re.S)
     (found,) = (block for block in blocks if KINDS[kind] in block)
     return found
 

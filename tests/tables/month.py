@@ -68,7 +68,8 @@ class Receivers(Post):
     def __init__(self, dice: random.Random) -> None:
         super().__init__()
         self.dice = dice
-        self.deaths = self.excused = 0
+        self.deaths = 0
+        self.lost: Counter[tuple[str, str, str]] = Counter()  # arrived, and the server died over it
         self.counted: Counter[tuple[str, str, str]] = Counter()
         self.bytes = self.secret_bytes = 0
         self.secrets: dict[str, set[str]] = {}
@@ -82,7 +83,7 @@ class Receivers(Post):
         self.bytes += len(repr(notice))
         if self.dice.random() < DEATHS:
             self.deaths += 1
-            self.excused += len(notice.parts or (notice.tag,))  # it comes again, and receivers know it
+            self.lost.update((kind, address.url, tag) for tag in notice.parts or (notice.tag,))
             raise asyncio.CancelledError
 
 
@@ -315,6 +316,7 @@ class Month:
         arrived = Counter(kind for kind, _, _ in self.post.counted)
         again = Counter(kind for (kind, _, _), times in self.post.counted.items() if times > 1)
         needed = Counter(kind for kind, _, _ in self.needed)
+        doubled = sum((self.post.counted - self.post.lost - Counter(list(self.post.counted))).values())
         missing = Counter(
             kind for kind, place, tag in self.needed if (kind, place, tag) not in self.post.counted
         )
@@ -331,7 +333,7 @@ class Month:
             "missing": sum(missing.values()),
             "arrived": len(self.post.counted),
             "sent_again": sum(self.post.counted.values()) - len(self.post.counted),
-            "sent_again_because_of_a_death": self.post.excused,
+            "sent_again_without_a_death": doubled,
             "deaths_over_a_delivery": self.post.deaths,
             "notice_bytes": self.post.bytes,
             "secret_bytes": self.post.secret_bytes,

@@ -14,7 +14,7 @@ from tests.tables.given_tables import Clock, answer, play_on, scene, sit, until
 from touchline.engine.chance import Chance
 from touchline.engine.game import find, known
 from touchline.engine.match import Match
-from touchline.tables import notices, people
+from touchline.tables import notices, orders, people
 from touchline.tables.clocks import Clock as Time
 from touchline.tables.errors import TableError
 from touchline.tables.notices import Notice
@@ -67,6 +67,29 @@ def test_manager_who_is_away_is_called_once() -> None:
         clock.now += 24 * 3600
         await sent(tables)
         assert len(post.arrived) == 1
+
+    run(play, clock)
+
+
+def test_who_is_asked_after_an_ordered_answer_is_called(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(orders, "AFTER", 0.0)
+    clock = Clock()
+
+    async def play(tables: Tables, post: Post) -> None:
+        table, _, guests = await sit(tables, "here", "link", game="footmania", orders=True)
+        await called(tables, guests[1])
+        both = Pass(table.id, (0, 1))
+        for seed in range(300):
+            before = len(table.match.log)
+            await play_on(tables, both, 1, seed)
+            await until(lambda: not tables._orders._at_work)
+            made = table.match.log[before:]
+            if made[0].seat == 0 and made[-1].seat == 1 and table.decision_id(1):
+                break  # after a move of the host the guest's orders answered, and now the guest is asked
+        asked = table.decision_id(1)
+        clock.now += SOON
+        await sent(tables)
+        assert [one.tag for _, one in post.arrived] == [f"{table.id}-1-turn-{asked}"]
 
     run(play, clock)
 

@@ -20,7 +20,7 @@ from touchline.engine.speech import Words, listed, speaker
 from touchline.engine.state import State
 from touchline.tables.changes import Change
 from touchline.tables.clocks import HOUR, SeatClock
-from touchline.tables.entries import Acted, Gave, Nudge, Rematch, Sat, UndoAsk
+from touchline.tables.entries import Acted, Gave, Nudge, Play, Rematch, Sat, UndoAsk
 from touchline.tables.errors import say
 from touchline.tables.outbox import DECIDE, Call
 from touchline.tables.table import Table
@@ -79,7 +79,8 @@ def _calls(
         yield Call(seat)
         if not after:
             continue
-        if seat != row.seat or isinstance(row, Acted):
+        # Whoever has just answered is there and sees what comes next, unless an order or the rules did it.
+        if seat != row.seat or isinstance(row, Acted) or (isinstance(row, Play) and row.ordered):
             yield Call(seat, f"{TURN} {after}", now, soon)
         due = clocks[seat].due if clocks[seat].since is not None else None
         if due is not None and due - now > HOUR:

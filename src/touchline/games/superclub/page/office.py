@@ -149,7 +149,7 @@ def orders(view: View, given: Mapping[str, str]) -> list[Ordering]:
         return []
     asked = view.decision.question if view.decision else ""
     found = list(maximum(view, given, asked == "bid"))
-    if table.stage not in ("setup", "draft", "finals") and not table.managers[view.seat].auto_done:
+    if table.stage not in ("setup", "draft", "finals") and not table.own.auto_done:
         on, texts = WINDOWS in given, (say("order-windows"), say("order-windows.text"))
         found.append(Ordering(WINDOWS, "" if on else ON, *texts, on, now=asked == "window"))
     return found
