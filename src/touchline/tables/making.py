@@ -271,10 +271,13 @@ class Makes:
             series,
             daily,
         )
+        return await self._store(header, match, rows, table_id or new_table_id())
+
+    async def _store(self, header: Header, match: Match, rows: Sequence[AnyRow], table_id: str) -> Created:
+        """Store the table with this header and the links to it."""
         now = self._hall.clock()
-        table_id = table_id or new_table_id()
         host, watch = new_token(), new_token()
-        links = {number: new_code() for number, seat in enumerate(seats) if seat.kind == "link"}
+        links = {number: new_code() for number, seat in enumerate(header.seats) if seat.kind == "link"}
         stored: dict[str, Any] = {"table_id": table_id, "created": now}
         await self._hall.done(
             self._hall.store.create(
@@ -285,7 +288,7 @@ class Makes:
                     header=msgspec.json.encode(header),
                     status="over" if match.over else "playing",
                     secret=match.secret,
-                    listed=not private and not daily,
+                    listed=not header.private and not header.daily,
                     due=None if match.over else now,  # a bot may have to begin, or a clock
                 ),
                 [encode(row) for row in rows],

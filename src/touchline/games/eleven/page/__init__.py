@@ -14,7 +14,8 @@ from touchline.engine.game import DraftView
 from touchline.engine.orders import ON, Ordering
 from touchline.engine.speech import Fact, listed
 from touchline.engine.views import View
-from touchline.games.eleven.cards import OPPONENT, RANK_VP, THINGS
+from touchline.games.eleven import scenarios
+from touchline.games.eleven.cards import OPPONENT, THINGS
 from touchline.games.eleven.effects import FITNESS
 from touchline.games.eleven.orders import BONUSES, SALES, WAGES
 from touchline.games.eleven.page import season, told
@@ -318,7 +319,7 @@ def alone(table: TableView) -> str:
 def rank_line(table: TableView, total: int) -> str:
     """What the rank means, and what the next one would have needed."""
     flavour = printed("ranks", table.solo["rank"], "flavour")
-    more = [least for least in RANK_VP[table.options["division"]] if least > total]
+    more = [least for least in scenarios.RANK_VP[table.options["division"]] if least > total]
     return say("rank-next", flavour=flavour, vp=more[0]) if more else flavour
 
 
