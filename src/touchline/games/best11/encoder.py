@@ -64,15 +64,17 @@ MARKET_MARKS: Final = [  # by the number of seats: the card's, then who brought 
 ]
 OWNER_OF: Final = [f"owner_{slot + 1}" for slot in range(SLOTS)]
 LINE_PLACE: Final = [3, 0, 1, 3, 2, 3, 3, 3]  # of a set of lines: the one line, or that there are several
-# What cards show together is added up in two numbers, small enough for machine arithmetic: how often each symbol,
-# and the base above that; and how many cards of each colour and line.
-BITS: Final = 12
+# What cards show together is added up in two numbers, small enough for machine arithmetic: how often each
+# symbol, and the base above that; and how many cards of each colour and line.
+BITS: Final = 8
 FULL: Final = (1 << BITS) - 1
 FEW_BITS: Final = 6
 FEW: Final = (1 << FEW_BITS) - 1
+SHARE: Final = [count * SHOWN for count in range(FULL + 1)]
 BASE_AT: Final = BITS * len(c.SYMBOLS)
 VALUED: Final[list[int]] = [
-    (c.BASE[card] << BASE_AT) + sum(c.SYMBOL[symbol][card] << BITS * symbol for symbol in range(len(c.SYMBOLS)))
+    (c.BASE[card] << BASE_AT)
+    + sum(c.SYMBOL[symbol][card] << BITS * symbol for symbol in range(len(c.SYMBOLS)))
     for card in range(c.KEEPER + c.KEEPERS)
 ]
 SORTED: Final[list[int]] = [
@@ -221,8 +223,8 @@ def write_manager(pen: Pen, g: Best11, seat: int) -> None:
         more_values, more_sorts = together(arrivals)
         values += more_values
         sorts += more_sorts
-    shown = [(values >> at & FULL) * SHOWN for at in VALUES_AT]
-    pen.numbers("shows", SHOWS_NAMED, shown + [(sorts >> at & FEW) * SHOWN for at in SORTS_AT])
+    shown = [SHARE[values >> at & FULL] for at in VALUES_AT]
+    pen.numbers("shows", SHOWS_NAMED, shown + [SHARE[sorts >> at & FEW] for at in SORTS_AT])
     pen.mark("board", BOARDS, g.manager[seat])
     pen.mark("keeper", KEEPERS_NAMED, keeper - c.KEEPER)
     pen.marks("team", AGENTS, team)
