@@ -225,6 +225,7 @@ class Month:
             await self.rule(tables, table_id, seat, int(decision.removeprefix(LATE)))
             return
         if table.decision_id(seat) != decision or table.bot(seat):
+            self.note(table)  # a server that died may have written a move of which nobody heard
             return
         with suppress(TableError):  # a bot was faster
             option = self.dice.choice(table.match.options_of(seat))

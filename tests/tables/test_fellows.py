@@ -16,6 +16,7 @@ from tests.tables.given_tables import FakePool, answer, play_on, sit
 from touchline.tables.absence import Absences
 from touchline.tables.clocks import Clock as Time
 from touchline.tables.entries import Play, decode
+from touchline.tables.league import League
 from touchline.tables.postgres import PostgresStore
 from touchline.tables.service import Stale, Tables
 from touchline.tables.store import Conflict, StoreLost
@@ -145,6 +146,19 @@ def test_a_server_that_dies_is_replaced_within_a_second(
         with pytest.raises(Exception, match="cannot be reached"):
             await here.say(host, "I am still here")
         assert there.hall.mine(copy)
+
+    together(play, database)
+
+
+def test_leagues_of_a_dead_server_go_on(database: str) -> None:
+    async def play(here: Tables, there: Tables) -> None:
+        new = League("Sunday", "best11", "round_robin", "", "", most=2, clock=Time(each=3600), days=7)
+        made = await here.leagues.create(new)
+        for name in ("Ana", "Bo"):
+            await here.leagues.join(made.id, name)
+        assert made.id not in there.leagues._timers
+        silence(here)
+        await soon(lambda: made.id in there.leagues._timers)
 
     together(play, database)
 

@@ -201,6 +201,7 @@ def test_who_has_to_decide_about_a_late_manager_is_called_and_if_nobody_does_the
         assert told.title == "A manager’s time is up: Best 11"
         assert any(table.names[1] in line for line in told.lines)
         await tables.decide_for(guests[0], 0, 1, "time")
+        await tables.say(guests[0], "Take your time.")  # a row after the gift calls nobody once more
         clock.now += day + SOON
         await tables._clocks.expire(table.id)
         await sent(tables)

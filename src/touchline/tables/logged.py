@@ -19,6 +19,7 @@ from touchline.tables.entries import (
     Back,
     Bot,
     Finish,
+    Gave,
     Hint,
     Name,
     Nudge,
@@ -118,6 +119,7 @@ class Logged:
         self.pausing: set[int] = set()
         self.finishing: set[int] = set()  # seats that would like to end the game
         self.abandoned = False  # by whom it was left, or by agreement: bots play on though nobody looks
+        self.gifts = [0] * len(header.seats)  # the number of the row that last gave each seat time
         self.nudged: dict[int, str] = {}  # by seat, the last decision of which it was reminded
         self.course = Course(self.game, header.lesson)
         self.beside: Counter[int] = Counter()  # rows that are no decisions, by seat
@@ -223,6 +225,8 @@ class Logged:
     def _note_manager(self, row: AnyRow, seat: Seat) -> None:
         """Who plays, and what was said and wished beside the game."""
         match row:
+            case Gave(to=to):
+                self.gifts[to] = self.last
             case Finish(on=on):
                 (self.finishing.add if on else self.finishing.discard)(row.seat)
             case Bot(bot=bot):

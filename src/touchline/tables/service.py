@@ -112,7 +112,7 @@ class Tables(Teaches, Daily, Solves, Finds, Sits, Times, Nudges):
         self.managers = Managers(self._hall, self.calling.sender.keys)
         self.leagues = Leagues(self._hall, self, self._pool)
         self._absences = Absences(self._hall)
-        self._sharing = Sharing(self._hall, self._clocks, self._absences, self.calling.sender)
+        self._sharing = Sharing(self._hall, self._clocks, self._absences, self.calling.sender, self.leagues)
         self._cards = Cards(self._hall)
         self._seeking = asyncio.Lock()
         self._probe: asyncio.Future[None] | None = None
