@@ -137,7 +137,8 @@ class Month:
                 self.figures["servers"] += 1
                 await self.hour(tables, end)
                 await self.kill(tables)
-            if not self.events and len(self.games) == self.count:
+                rest = self.events or store.due()
+            if not rest and len(self.games) == self.count:
                 return  # everybody has gone home
 
     async def kill(self, tables: Tables) -> None:

@@ -190,9 +190,10 @@ class Logged:
         """What was decided, ordered or taken back."""
         match row:
             case Play():
-                seat.expired, seat.together = 0, len(row.options)
-                self.own[row.seat] += not seat.bot
-                if not row.ordered:
+                seat.together = len(row.options)
+                if not row.ordered:  # an order answers, whether its manager is there or not
+                    seat.expired = 0
+                    self.own[row.seat] += not seat.bot
                     self.orders_wait.discard(row.seat)
                     self.turned[row.seat] = self._decided
                 self.drafts.pop(row.seat, None)
