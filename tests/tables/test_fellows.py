@@ -98,6 +98,22 @@ def test_whoever_reads_elsewhere_reads_what_was_answered(database: str) -> None:
     together(play, database)
 
 
+def test_nothing_is_refused_because_another_process_knows_more(database: str) -> None:
+    async def play(here: Tables, there: Tables) -> None:
+        table, host, _ = await sit(here, "here", "here")
+        copy = await there.table(table.id)
+        here._sharing.close()  # it hears of nothing
+        await play_on(there, host, 3)
+        seat = copy.match.waiting()[0]
+        assert table.last < copy.last
+        await here.play(host, seat, copy.decision_id(seat), [copy.match.options_of(seat)[0]])
+        assert len(table.match.log) == 4
+        with pytest.raises(Stale):
+            await here.play(host, seat, "no such decision", ["x"])
+
+    together(play, database)
+
+
 def test_two_processes_that_write_at_once_both_get_an_answer(database: str) -> None:
     async def play(here: Tables, there: Tables) -> None:
         table, host, _ = await sit(here, "here", "here")

@@ -1,9 +1,8 @@
 """The open tables: opened by replaying their log, changed one row at a time, closed when nobody needs them.
 
-Every change takes the same way: under the table's lock a function looks at the table and says which row to
-add and which match that leads to; the store makes the row durable; only then the table changes and everybody
-hears of it. If the store cannot, nothing has changed. If another process wrote first, what it wrote is read
-and the function looks again.
+Every change takes the same way: under the table's lock a function says which row to add and which match that
+leads to; the store makes the row durable; only then the table changes and everybody hears of it. If the store
+cannot, nothing has changed. If another process wrote first, the function looks again.
 
 Where several processes have the store open, each keeps the tables that its visitors look at, and one of them
 holds a table (`fellows.py`): there alone something happens by itself.
@@ -196,7 +195,12 @@ class Hall:
             for _ in range(TRIES):
                 if by_itself and not self.mine(table):
                     return table
-                change = await self.aside(partial(act, table), table) if replays else act(table)
+                try:
+                    change = await self.aside(partial(act, table), table) if replays else act(table)
+                except TableError:  # perhaps only because another process knows more
+                    if self.store.shared and await self._read_on(table):
+                        continue
+                    raise
                 if change is None:
                     self.wake(table_id)  # a draft may be another one
                     return table
@@ -290,19 +294,21 @@ class Hall:
                     raise explained(error) from error
                 await self._read_on(table)
 
-    async def _read_on(self, table: Table) -> None:
-        """Another process wrote to the table: read what it wrote."""
+    async def _read_on(self, table: Table) -> bool:
+        """Another process may have written to the table: read it. Whether there was anything."""
         self._unsure.add(table.id)  # should reading fail, the next who asks reads it
         stored = await self.ask(self.store.table, table.id)
         if stored is None:
             del self._open[table.id]
             raise TableError(404, say("no-such-table"))
+        rows = await self.ask(self.store.entries, table.id, table.last)
         with replaying(table.id):
-            for _, entry in await self.ask(self.store.entries, table.id, table.last):
+            for _, entry in rows:
                 table.follow(decode(entry))
             table.resume(stored)
         self._unsure.discard(table.id)
         self.announce(table)
+        return bool(rows)
 
     # Hearing
 

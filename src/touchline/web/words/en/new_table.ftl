@@ -73,7 +73,7 @@ at-zero-caretaker = The rules answer
 at-zero-bot = A bot sits in
     .text = When time is up, a bot takes the seat until its manager is back.
 at-zero-others = The others decide
-    .text = When time is up, the other managers say what happens.
+    .text = When time is up, the other managers say what happens; if nobody does within a day, the rules answer.
 
 # A clock in words
 clock-none = No clock runs at this table.
