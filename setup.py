@@ -36,6 +36,11 @@ MORE_MINDS = {
     "superclub": ("deals", "planning", "tactics", "weaponry"),
     "time_of_soccer": ("driving", "eleven", "press"),
 }
+# Facts of a game that have a module of their own beside its cards.
+FACTS = {
+    "eleven": ("aftermath", "objective_cards", "opponents", "scenarios"),
+    "superclub": ("changer_cards",),
+}
 # Modules in which a game spends its time. They form one group: calls between them are direct.
 COMPILED = (
     "src/touchline/table.py",
@@ -54,6 +59,7 @@ COMPILED = (
     "src/touchline/bots/search.py",
     *(f"src/touchline/games/*/{module}.py" for module in MINDS),
     *(f"src/touchline/games/{game}/{module}.py" for game, more in MORE_MINDS.items() for module in more),
+    *(f"src/touchline/games/{game}/{module}.py" for game, more in FACTS.items() for module in more),
 )
 MODES = ("auto", "0", "1")
 LEVELS = ("0", "1", "2", "3")

@@ -16,6 +16,8 @@ from pathlib import Path
 
 import pytest
 
+from touchline.engine import fields
+
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
@@ -166,3 +168,21 @@ def test_no_file_names_a_place_on_one_machine() -> None:
 def test_editable_install_would_stay_pure() -> None:
     compiled = [path for path in (SOURCE / "touchline").rglob("*") if path.suffix in {".so", ".pyd"}]
     assert not compiled, "compiled modules in src shadow the source that is being edited; delete them"
+
+
+MOST_LINES = {"file": 400, "function": 60}
+
+
+def test_no_file_and_no_function_of_the_package_is_long() -> None:
+    """Nobody reads what is generated: the copies of states at the end of state.py."""
+    long = []
+    for path in (SOURCE / "touchline").rglob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        if text.count("\n") > MOST_LINES["file"]:
+            long.append(f"{path.relative_to(ROOT)}: {text.count(chr(10))} lines")
+        for node in ast.walk(ast.parse(text.partition(fields.START)[0])):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                lines = (node.end_lineno or 0) - node.lineno + 1
+                if lines > MOST_LINES["function"]:
+                    long.append(f"{path.relative_to(ROOT)}: {node.name} has {lines} lines")
+    assert not long, "split it by what it is about"

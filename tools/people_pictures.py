@@ -1,4 +1,4 @@
-"""The pictures of people in the docs: my turns, an answer from a notice, a profile, a league.
+"""The pictures of people in the docs: a notice, an answer from it, my turns, a profile, a league.
 
 What takes weeks among people is written straight into the store of the running server: managers, results, a
 league in its third round. Everything that is shown is drawn by the real pages.
@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from concurrent.futures import ThreadPoolExecutor
+from html import escape
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,12 +18,14 @@ import msgspec
 from playwright.sync_api import Browser, Page, ViewportSize
 
 from touchline.tables import rating
-from touchline.tables.answering import Answering
+from touchline.tables.answering import Answering, with_answer
+from touchline.tables.channels import pushed
 from touchline.tables.clocks import DAY, HOUR, Clock
 from touchline.tables.doors import hashed
 from touchline.tables.hall import Hall
 from touchline.tables.league import Entrant, Fixture, League
 from touchline.tables.names import skeleton
+from touchline.tables.notices import TURN, Notice, notice
 from touchline.tables.outbox import CallRow, ChannelRow, PersonRow
 from touchline.tables.people import Address, Settings
 from touchline.tables.rating import Rating
@@ -101,8 +104,8 @@ def a_league(store: SqliteStore, table: str) -> None:
     store.save_league(row).result()
 
 
-async def a_word(store: SqliteStore, table_id: str, key: str) -> str:
-    """The word of a notice's link about the first seat of a table."""
+async def a_notice(store: SqliteStore, table_id: str, key: str, url: str) -> Notice:
+    """What the manager of the first seat of a table is told, with the link for an answer."""
     hall = Hall(store, time.time, time.time, 10)
     person = hash_token(SECRET)
     channel = ChannelRow(
@@ -125,7 +128,44 @@ async def a_word(store: SqliteStore, table_id: str, key: str) -> str:
         called=0.0,
         due=0.0,
     )
-    return await Answering(hall, ServerKeys(hall)).word(channel, call, table)
+    word = await Answering(hall, ServerKeys(hall)).word(channel, call, table)
+    return with_answer(notice(table, 0, call.what, url), f"{url}/n/{word}", TURN)
+
+
+def shown_by_the_worker(page: Page, told: Notice) -> Any:
+    """What our worker asks a browser to show when a push service delivers a notice."""
+    page.goto("/me")
+    page.evaluate("navigator.serviceWorker.register('/sw.js')")
+    page.evaluate("navigator.serviceWorker.ready.then(() => 1)")
+    (worker,) = page.context.service_workers
+    worker.evaluate(
+        """() => { self.registration.showNotification = async (title, { body, actions }) =>
+            void (self.shown = { title, body, actions }); }"""
+    )
+    line, found = page.context.new_cdp_session(page), []
+    line.on("ServiceWorker.workerRegistrationUpdated", lambda event: found.extend(event["registrations"]))
+    line.send("ServiceWorker.enable")
+    page.wait_for_timeout(200)
+    data = msgspec.json.encode(pushed(told)).decode()
+    where = {"origin": page.evaluate("location.origin"), "registrationId": found[-1]["registrationId"]}
+    line.send("ServiceWorker.deliverPushMessage", where | {"data": data})
+    page.wait_for_timeout(300)
+    return worker.evaluate("self.shown")
+
+
+def drawn(shown: Any) -> str:
+    """The notice as systems show notices, each in its own way."""
+    lines = "<br>".join(map(escape, shown["body"].split("\n")))
+    buttons = "".join(f"<button>{escape(action['title'])}</button>" for action in shown["actions"])
+    return f"""<style>
+      body {{ margin: 0; min-height: 100vh; background: #33424d; display: grid; place-items: start center;
+             font: 16px/1.45 "DejaVu Sans", sans-serif }}
+      div {{ background: #fff; border-radius: 16px; margin: 32px 12px; padding: 14px 18px; width: 330px }}
+      small {{ display: flex; gap: 8px; align-items: center; color: #556 }} img {{ width: 22px }}
+      b {{ display: block; margin: 6px 0 2px }}
+      button {{ margin: 12px 8px 0 0; font: inherit; border: 0; border-radius: 9px; padding: 8px 14px }}
+      </style><div><small><img src="/static/touchline-192.png" alt="">Touchline</small>
+      <b>{escape(shown["title"])}</b>{lines}<br>{buttons}</div>"""
 
 
 def people(browser: Browser, page: Page, folder: Path, images: Path) -> None:
@@ -141,17 +181,19 @@ def people(browser: Browser, page: Page, folder: Path, images: Path) -> None:
         managers(store)
         a_league(store, made[0]["table"])
         with ThreadPoolExecutor(1) as beside:  # this thread has Playwright's event loop
-            asked = a_word(store, made[0]["table"], made[0]["host"])
-            word = beside.submit(asyncio.run, asked).result()
+            asked = a_notice(store, made[0]["table"], made[0]["host"], url)
+            told = beside.submit(asyncio.run, asked).result()
     cookies = {ME_COOKIE: SECRET, f"{LEAGUE_COOKIE}lantern": TOKEN}
     cookies |= {cookie_name(one["table"]): one["host"] for one in made}
     for size, end in ((LAPTOP, ""), (PHONE, "-phone")):
-        context = browser.new_context(viewport=size, base_url=url, color_scheme="light")
+        context = browser.new_context(
+            viewport=size, base_url=url, color_scheme="light", permissions=["notifications"]
+        )
         context.add_cookies([{"name": name, "value": value, "url": url} for name, value in cookies.items()])
         shown = context.new_page()
         for path, name in (
             ("/me", "my-turns"),
-            (f"/n/{word}", "answer"),
+            (told.answer, "answer"),
             ("/m/Ilse", "profile"),
             ("/l/lantern", "league"),
         ):
@@ -159,4 +201,7 @@ def people(browser: Browser, page: Page, folder: Path, images: Path) -> None:
             shown.wait_for_load_state("networkidle")
             shown.screenshot(path=images / f"{name}{end}.png")
             print(f"docs/img/{name}{end}.png")
+        shown.set_content(drawn(shown_by_the_worker(shown, told)))
+        shown.wait_for_load_state("networkidle")
+        shown.screenshot(path=images / f"notice{end}.png")
         context.close()

@@ -16,14 +16,15 @@ function sit(number) {
     // The server makes a match when somebody first asks for it.
     return Client({ game, multiplayer, matchID: `table-${number}`, playerID, debug: false });
   });
-  // A move counts as answered when the other player has it: our own client shows it before the server knows.
+  // A move counts as answered when the other player has it. Our own client shows it before the server knows, and as if
+  // the turn went on: so it is the number of moves that says whose turn it is.
   clients.forEach((client, seat) => {
     let known = -1;
     client.subscribe((state) => {
       if (!state || !state.isConnected || state.G.n === known) return;
       known = state.G.n;
       all += seat; // each move is seen by both
-      if (state.ctx.currentPlayer !== String(seat)) return;
+      if (state.G.n % 2 !== seat) return;
       if (counting && client.since) latencies.push(performance.now() - clients[1 - seat].since);
       client.since = performance.now();
       setImmediate(() => client.moves.add());

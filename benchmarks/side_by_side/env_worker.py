@@ -20,10 +20,10 @@ Play = Callable[[], int]  # a whole game; how many decisions it took
 
 
 def legal_of(mask: Any) -> int:
-    """One of the legal actions."""
+    """One of the legal actions. Numpy finds what is True several times as fast as what is not 0."""
     import numpy
 
-    return int(random.choice(numpy.flatnonzero(mask)))
+    return int(random.choice(numpy.flatnonzero(mask.view(bool) if mask.itemsize == 1 else mask)))
 
 
 def touchline_door(game: str) -> Play:

@@ -15,7 +15,7 @@ from touchline.decision import Decision, Option, named, named_prompt, named_word
 from touchline.engine import record, transcript, views
 from touchline.engine.actions import actions_of
 from touchline.engine.chance import Chance
-from touchline.engine.encoder import copied
+from touchline.engine.encoder import assigned, copied, places_of
 from touchline.engine.errors import Refused, TouchlineError
 from touchline.engine.game import Game, OptionText, Score, find
 from touchline.engine.match import Entry, Fork, Match
@@ -110,7 +110,9 @@ class World:
             legal = [f"nothing for seat {seat}; waiting for {self.waiting}" if not self.over else "nothing"]
         more = f" and {len(legal) - NAMED} more" if len(legal) > NAMED else ""
         return Refused(
-            self._game.codec.text(option), rule, f"{reason} Legal now: {', '.join(legal[:NAMED])}{more}."
+            self._game.codec.text(option),
+            rule,
+            f"{reason.rstrip('.')}. Legal now: {', '.join(legal[:NAMED])}{more}.",
         )
 
     @overload
@@ -122,10 +124,11 @@ class World:
         flags = self.flags(seat)
         if out is None:
             return numpy_or_error().frombuffer(flags, bool)
-        if len(out) != len(flags):
-            raise TouchlineError(f"The mask of {self.game} has {len(flags)} places; `out` has {len(out)}.")
+        places = places_of(out)
+        if places != len(flags):
+            raise TouchlineError(f"The mask of {self.game} has {len(flags)} places; `out` has {places}.")
         if not copied(flags, out, "bB?"):
-            out[:] = flags if isinstance(out, list) else numpy_or_error().frombuffer(flags, "uint8")
+            assigned(out, flags if isinstance(out, list) else numpy_or_error().frombuffer(flags, "uint8"))
         return out
 
     def flags(self, seat: SupportsIndex) -> bytearray:

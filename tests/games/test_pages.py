@@ -13,7 +13,7 @@ from touchline.engine.game import find, known
 from touchline.tables.table import Table
 from touchline.web import tablepage
 from touchline.web.gamepage import page_of
-from touchline.web.tablepage import Viewer
+from touchline.web.viewer import Viewer
 
 CROWD = [*NAMES, "Otto", "Runa"]
 MOST = 3000  # decisions of a game that is looked at

@@ -39,6 +39,7 @@ GAMES = ("best11", "best11", "best11", "time_of_soccer", "footmania", "eleven", 
 FAULTS = ("kill", "kill", "kill", "term", "full", "read-only", "locked", "damage", "slow", "clock")
 PATIENCE = 30.0
 REFUSED = {503, 507}  # answers that promise that nothing was changed
+NO_SERVER = {502, 504}  # answers of a proxy that promise nothing
 
 
 @dataclass
@@ -164,6 +165,8 @@ class Machine:
                 table.open[seat] = {"seat": seat, "decision": found["decision"], "options": [option]}
             sent = table.open[seat]
             said = client.post(f"{at}/play", headers=bearer(table.keys[seat]), json=sent)
+            if said.status_code in NO_SERVER:
+                raise httpx.RemoteProtocolError("the proxy had no answer")
         except httpx.HTTPError:
             if seat in table.open and not table.open[seat].setdefault("unanswered", False):
                 table.open[seat]["unanswered"] = True

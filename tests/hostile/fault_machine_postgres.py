@@ -1,9 +1,10 @@
 """The fault machine on PostgreSQL: two servers on one database, and people who ask now one, now the other.
 
-    python -m tests.hostile.fault_machine_postgres --seed 7 --rounds 12
+    python -m tests.hostile.fault_machine_postgres --seed 7 --rounds 12 [--proxy caddy]
 
 A server is killed, ends in an orderly way, or hangs until the others have given it up and then wakes; the
 database crashes in the middle of moves and comes back. What must be true is what must be true on one file.
+With a proxy, as docs/hosting.md sets it up, it shares everybody out.
 """
 
 from __future__ import annotations
@@ -13,11 +14,13 @@ import random
 import signal
 import tempfile
 import time
+from contextlib import ExitStack
 from pathlib import Path
 
 import psycopg
 
 from tests.hostile.fault_machine import Machine, Server, Sitting, run_machine, told
+from tests.hostile.proxies import KINDS, in_front
 from tools.postgres import SAFE, Cluster, running
 
 
@@ -26,26 +29,31 @@ class PostgresMachine(Machine):
 
     FAULTS = ("kill", "gone", "hang", "term", "kill", "gone")
 
-    def __init__(self, folder: Path, seed: int, cluster: Cluster) -> None:
+    def __init__(self, folder: Path, seed: int, cluster: Cluster, proxy: str = "") -> None:
         super().__init__(folder, seed, cluster.url())
-        self.cluster = cluster
+        self.folder, self.cluster, self.proxy, self.front = folder, cluster, proxy, ""
+        self.beside = ExitStack()
         self.servers = [self.server, Server(folder, cluster.url())]
 
     def start(self) -> None:
         """Begin."""
         for server in self.servers:
             server.start()
+        if self.proxy:
+            ports = [server.port for server in self.servers]
+            self.front = self.beside.enter_context(in_front(self.proxy, self.folder, ports))
 
     def end(self) -> None:
         """End what still runs."""
+        self.beside.close()
         for server in self.servers:
             if server.process and server.process.poll() is None:
                 server.stop(signal.SIGTERM)
 
     @property
     def url(self) -> str:
-        """The address of either server, by chance."""
-        return random.choice(self.servers).url
+        """The address of the proxy, or of either server, by chance."""
+        return self.front or random.choice(self.servers).url
 
     def _kill(self) -> None:
         """One dies; a moment later the other does, with what it has just taken over."""
@@ -83,10 +91,10 @@ class PostgresMachine(Machine):
             return found[0], found[1], [row[0] for row in rows]
 
 
-def run(folder: Path, seed: int, rounds: int) -> dict[str, int]:
+def run(folder: Path, seed: int, rounds: int, proxy: str = "") -> dict[str, int]:
     """So many rounds on a database that keeps what it promised; the figures."""
     with running(SAFE) as cluster:
-        return run_machine(PostgresMachine(folder, seed, cluster), folder, rounds)
+        return run_machine(PostgresMachine(folder, seed, cluster, proxy), folder, rounds)
 
 
 def main() -> None:
@@ -96,9 +104,10 @@ def main() -> None:
     )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rounds", type=int, default=12)
+    parser.add_argument("--proxy", choices=KINDS, default="", help="a proxy on PATH that shares all out")
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        print(told(run(Path(folder), chosen.seed, chosen.rounds)))
+        print(told(run(Path(folder), chosen.seed, chosen.rounds, chosen.proxy)))
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from starlette.routing import Mount, Route
 from websockets.exceptions import ConnectionClosed
 
 from tests.web.given import Visitor, a_server
-from touchline.web import routes_pages, routes_seats, routes_tables
+from touchline.web import routes_new, routes_pages, routes_seats, routes_tables
 from touchline.web.routes_api import description
 from touchline.web.security import Limits
 
@@ -79,7 +79,7 @@ def test_api_has_an_answer_to_everything(host: Visitor, api: Any, path: str, met
 
 PAGES = [
     (route.path, method)
-    for route in (*routes_pages.ROUTES, *routes_seats.ROUTES, *routes_tables.ROUTES)
+    for route in (*routes_new.ROUTES, *routes_pages.ROUTES, *routes_seats.ROUTES, *routes_tables.ROUTES)
     if isinstance(route, Route) and not isinstance(route, Mount)
     for method in sorted((route.methods or set()) - {"HEAD"})
 ]

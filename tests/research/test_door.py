@@ -162,6 +162,11 @@ def test_mask_is_what_is_legal() -> None:
     for out in (numpy.ones(table.actions.n, "int8"), [1] * table.actions.n, bytearray(table.actions.n)):
         assert table.mask(table.turn, out) is out
         assert [bool(place) for place in out] == mask.tolist()
+    for out in (bytes(994), numpy.frombuffer(bytes(994), "int8"), numpy.zeros((994, 1))):
+        with pytest.raises(touchline.TouchlineError, match="does not take 994 numbers"):
+            table.mask(table.turn, out)
+    with pytest.raises(touchline.TouchlineError, match="994 places; `out` has 0"):
+        table.mask(table.turn, 3)
     with pytest.raises(touchline.TouchlineError, match="994 places; `out` has 3"):
         table.mask(0, [0, 0, 0])
 

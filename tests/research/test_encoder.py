@@ -94,6 +94,15 @@ def test_what_does_not_fit_is_an_error() -> None:
         enc.observe(table, 0, out=[0.0, 0.0])
     with pytest.raises(touchline.TouchlineError, match="for 3 seats; the table has 2"):
         enc.observe(played("best11", 2, 5), 0)
+    with pytest.raises(touchline.TouchlineError, match="for best11; the table is of another game"):
+        enc.observe(played("eleven", 3, 5), 0)
+    for out, words in (
+        (3, "has 0 places"),
+        (numpy.zeros((len(enc.names), 1)), "does not take"),
+        (b"", "has 0"),
+    ):
+        with pytest.raises(touchline.TouchlineError, match=words):
+            enc.observe(table, 0, out=out)  # type: ignore[call-overload]
     for seat in (3, -1, None):
         with pytest.raises(touchline.TouchlineError, match="seats are 0 to 2"):
             enc.observe(table, seat)  # type: ignore[call-overload]

@@ -68,6 +68,8 @@ def test_clone_is_independent() -> None:
     twin.apply_action(twin.legal_actions()[0])
     assert state.table.record == before
     assert len(twin.table.log) == 11
+    assert str(twin).splitlines()[0] == "1 decisions, then"
+    assert len(str(twin).splitlines()) == 11
 
 
 def test_returns_sum_to_zero_or_one() -> None:

@@ -89,6 +89,25 @@ def test_wrong_input_is_an_error_and_workers_live_on() -> None:
         envs.vector("best11", 0)
 
 
+def test_vector_in_this_process_is_begun_given_whole_numbers_and_closed_like_the_others() -> None:
+    vector = envs.vector("best11", 2, opponents=["random"], workers=1)
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        vector.step([0, 0])
+    vector.reset(seed=1)
+    with pytest.raises(touchline.TouchlineError, match="whole numbers"):
+        vector.step([1.5, 2.0])
+    vector.close()
+    with pytest.raises(touchline.TouchlineError, match="is closed"):
+        vector.step([0, 0])
+
+
+def test_gymnasium_makes_it_too() -> None:
+    ours = gymnasium.make_vec("touchline/Best11-v0", num_envs=3, opponents=["random"], workers=1)
+    assert isinstance(ours.unwrapped, envs.VectorGame)
+    other = envs.vector("best11", 3, opponents=["random"], workers=1)
+    assert numpy.array_equal(ours.reset(seed=4)[0], other.reset(seed=4)[0])
+
+
 def test_what_a_caller_keeps_is_never_written_on_again() -> None:
     env = touchline.envs.vector("best11", 4, opponents=["random"], workers=1)
     seen, info = env.reset(seed=1)

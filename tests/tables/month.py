@@ -24,10 +24,11 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 from tests.tables.given_people import Post, called
 from tests.tables.given_tables import Clock, FakePool, sit
-from touchline.tables import people
+from touchline.tables import orders, people
 from touchline.tables.clocks import Clock as Time
 from touchline.tables.errors import TableError
 from touchline.tables.notices import Notice
@@ -68,6 +69,7 @@ class Receivers(Post):
         super().__init__()
         self.dice = dice
         self.deaths = 0
+        self.lost: Counter[tuple[str, str, str]] = Counter()  # arrived, and the server died over it
         self.counted: Counter[tuple[str, str, str]] = Counter()
         self.bytes = self.secret_bytes = 0
         self.secrets: dict[str, set[str]] = {}
@@ -81,6 +83,7 @@ class Receivers(Post):
         self.bytes += len(repr(notice))
         if self.dice.random() < DEATHS:
             self.deaths += 1
+            self.lost.update((kind, address.url, tag) for tag in notice.parts or (notice.tag,))
             raise asyncio.CancelledError
 
 
@@ -134,7 +137,8 @@ class Month:
                 self.figures["servers"] += 1
                 await self.hour(tables, end)
                 await self.kill(tables)
-            if not self.events and len(self.games) == self.count:
+                rest = self.events or store.due()
+            if not rest and len(self.games) == self.count:
                 return  # everybody has gone home
 
     async def kill(self, tables: Tables) -> None:
@@ -222,6 +226,7 @@ class Month:
             await self.rule(tables, table_id, seat, int(decision.removeprefix(LATE)))
             return
         if table.decision_id(seat) != decision or table.bot(seat):
+            self.note(table)  # a server that died may have written a move of which nobody heard
             return
         with suppress(TableError):  # a bot was faster
             option = self.dice.choice(table.match.options_of(seat))
@@ -243,7 +248,7 @@ class Month:
         kind, pace = self.dice.choice(self.kinds), self.dice.choice(PACES)
         seats = self.dice.choice((2, 2, 2, 3))
         table, _, guests = await sit(
-            tables, *["link"] * seats, game=kind, clock=pace, options=SHORT.get(kind, {})
+            tables, *["link"] * seats, game=kind, clock=pace, options=SHORT.get(kind, {}), orders=True
         )
         gone = {seat for seat in guests if self.dice.random() < VANISH}
         gone -= {self.dice.choice(sorted(gone))} if len(gone) == len(guests) else set()
@@ -313,6 +318,7 @@ class Month:
         arrived = Counter(kind for kind, _, _ in self.post.counted)
         again = Counter(kind for (kind, _, _), times in self.post.counted.items() if times > 1)
         needed = Counter(kind for kind, _, _ in self.needed)
+        doubled = sum((self.post.counted - self.post.lost - Counter(list(self.post.counted))).values())
         missing = Counter(
             kind for kind, place, tag in self.needed if (kind, place, tag) not in self.post.counted
         )
@@ -329,6 +335,7 @@ class Month:
             "missing": sum(missing.values()),
             "arrived": len(self.post.counted),
             "sent_again": sum(self.post.counted.values()) - len(self.post.counted),
+            "sent_again_without_a_death": doubled,
             "deaths_over_a_delivery": self.post.deaths,
             "notice_bytes": self.post.bytes,
             "secret_bytes": self.post.secret_bytes,
@@ -338,7 +345,8 @@ class Month:
 def play_month(place: Path | str, count: int, seed: int, games: tuple[str, ...] = GAMES) -> dict[str, Any]:
     """Play so many games; what came of it."""
     month = Month(place, count, random.Random(seed), kinds=games)
-    asyncio.run(month.run())
+    with patch.object(orders, "AFTER", 0.0):  # orders answer as fast as the clock jumps
+        asyncio.run(month.run())
     return month.told()
 
 

@@ -223,6 +223,28 @@ def test_a_bot_sits_in_at_once_where_the_table_says_so() -> None:
     scene(play, clock=watch)
 
 
+def test_orders_do_not_keep_a_seat_whose_manager_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("touchline.tables.orders.AFTER", 0.0)
+    watch = Watch()
+
+    async def play(tables: Tables) -> None:
+        day = Clock(each=DAY)
+        table, host, _ = await sit(tables, "here", "link", game="footmania", orders=True, clock=day)
+        for days in range(60):
+            await until(lambda: not tables._orders._at_work)
+            if table.bot(1):
+                assert days < 9
+                return
+            if table.decision_id(0):
+                await answer(tables, host, 0, table.match.options_of(0)[0])
+            else:
+                watch.now += DAY + 1
+                await tables._clocks.expire(table.id)
+        raise AssertionError("the table waits for ever")
+
+    scene(play, clock=watch)
+
+
 def test_the_others_decide_where_the_table_says_so() -> None:
     watch = Watch()
 

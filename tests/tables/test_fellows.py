@@ -15,6 +15,8 @@ from tests.tables.given_people import Post, called
 from tests.tables.given_tables import FakePool, answer, play_on, sit
 from touchline.tables.absence import Absences
 from touchline.tables.clocks import Clock as Time
+from touchline.tables.entries import Play, decode
+from touchline.tables.league import League
 from touchline.tables.postgres import PostgresStore
 from touchline.tables.service import Stale, Tables
 from touchline.tables.store import Conflict, StoreLost
@@ -96,6 +98,22 @@ def test_whoever_reads_elsewhere_reads_what_was_answered(database: str) -> None:
     together(play, database)
 
 
+def test_nothing_is_refused_because_another_process_knows_more(database: str) -> None:
+    async def play(here: Tables, there: Tables) -> None:
+        table, host, _ = await sit(here, "here", "here")
+        copy = await there.table(table.id)
+        here._sharing.close()  # it hears of nothing
+        await play_on(there, host, 3)
+        seat = copy.match.waiting()[0]
+        assert table.last < copy.last
+        await here.play(host, seat, copy.decision_id(seat), [copy.match.options_of(seat)[0]])
+        assert len(table.match.log) == 4
+        with pytest.raises(Stale):
+            await here.play(host, seat, "no such decision", ["x"])
+
+    together(play, database)
+
+
 def test_two_processes_that_write_at_once_both_get_an_answer(database: str) -> None:
     async def play(here: Tables, there: Tables) -> None:
         table, host, _ = await sit(here, "here", "here")
@@ -144,6 +162,45 @@ def test_a_server_that_dies_is_replaced_within_a_second(
         with pytest.raises(Exception, match="cannot be reached"):
             await here.say(host, "I am still here")
         assert there.hall.mine(copy)
+
+    together(play, database)
+
+
+def test_leagues_of_a_dead_server_go_on(database: str) -> None:
+    async def play(here: Tables, there: Tables) -> None:
+        new = League("Sunday", "best11", "round_robin", "", "", most=2, clock=Time(each=3600), days=7)
+        made = await here.leagues.create(new)
+        for name in ("Ana", "Bo"):
+            await here.leagues.join(made.id, name)
+        assert made.id not in there.leagues._timers
+        silence(here)
+        await soon(lambda: made.id in there.leagues._timers)
+
+    together(play, database)
+
+
+def test_moves_wait_for_a_database_that_goes_away_and_none_is_lost_or_doubled(database: str) -> None:
+    async def play(here: Tables, there: Tables) -> None:
+        table, host, _ = await sit(here, "here", "here")
+        over = asyncio.Event()
+
+        async def gone_again_and_again() -> None:
+            async with await psycopg.AsyncConnection.connect(database, autocommit=True) as db:
+                while not over.is_set():
+                    await db.execute(
+                        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                        "WHERE application_name = 'touchline' AND pid <> pg_backend_pid()"
+                    )
+                    await asyncio.sleep(0.03)
+
+        trouble = asyncio.create_task(gone_again_and_again())
+        made = await play_on(here, host, 25)
+        over.set()
+        await trouble
+        found = there.hall.store.entries(table.id)
+        rows = [row for row in (decode(entry) for _, entry in found) if isinstance(row, Play)]
+        assert len(rows) == made == 25
+        assert [row.options for row in rows] == [[entry.option] for entry in table.match.log]
 
     together(play, database)
 

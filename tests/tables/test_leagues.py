@@ -8,12 +8,15 @@ from pathlib import Path
 
 import pytest
 
+from tests.tables.given_people import SECRET, SOON, Post, sent
 from tests.tables.given_tables import Clock, FakePool, scene
 from touchline.tables import league as rules
 from touchline.tables.clocks import DAY, Clock as TableClock
 from touchline.tables.doors import hashed
 from touchline.tables.errors import TableError
 from touchline.tables.league import Entrant, Fixture, Kind, League
+from touchline.tables.leagues import person_of
+from touchline.tables.people import Settings
 from touchline.tables.service import Pass, Tables
 from touchline.tables.sqlite import SqliteStore
 
@@ -184,6 +187,37 @@ def test_round_ends_at_its_deadline_though_nobody_plays() -> None:
         assert [one.points for one in rules.standings(league)] == [0, 0]
 
     scene(play, clock=clock, pool=FakePool(), pause=0)
+
+
+def test_round_ends_by_itself_after_days_and_calls_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("touchline.tables.leagues.LONGEST", 0.005)
+    monkeypatch.setattr("touchline.tables.leagues.AGAIN", 0.005)
+    clock, post = Clock(), Post()
+
+    async def play(tables: Tables) -> None:
+        await tables.calling.save(SECRET, Settings(origin="https://play.example.org"))
+        await tables.calling.add_webhook(SECRET, "webhook", {"url": "https://hooks.example.org/x"})
+        new = League("Sunday", "best11", "round_robin", "", "", most=2, clock=TableClock(), days=7)
+        made = await tables.leagues.create(new)
+        for name, secret in zip(NAMES[:2], (SECRET, ""), strict=True):
+            await tables.leagues.join(made.id, name, person=person_of(secret))
+        clock.now += SOON
+        await sent(tables)
+        clock.now += 6 * DAY
+        for _ in range(3):  # once, however often it looks
+            await asyncio.sleep(0.02)
+            await sent(tables)
+        told = [one.title for _, one in post.arrived]
+        assert told.count("The round ends soon: Best 11") == 1
+        clock.now += DAY
+        await settle(tables)
+        for _ in range(200):
+            await asyncio.sleep(0.005)
+            if (await tables.leagues.league(made.id))[1] == "over":
+                break
+        assert (await tables.leagues.league(made.id))[1] == "over"
+
+    scene(play, clock=clock, pool=FakePool(), pause=0, channels=post)
 
 
 def test_restart_makes_the_tables_that_were_to_be_made(tmp_path: Path) -> None:

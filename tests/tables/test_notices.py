@@ -14,11 +14,13 @@ from tests.tables.given_tables import Clock, answer, play_on, scene, sit, until
 from touchline.engine.chance import Chance
 from touchline.engine.game import find, known
 from touchline.engine.match import Match
-from touchline.tables import notices, people
+from touchline.tables import notices, orders, people
 from touchline.tables.clocks import Clock as Time
 from touchline.tables.errors import TableError
+from touchline.tables.notices import Notice
 from touchline.tables.outward import NotSent
-from touchline.tables.people import Settings
+from touchline.tables.people import Address, Settings
+from touchline.tables.sender import AT_ONCE, MOST
 from touchline.tables.service import Pass, Tables
 from touchline.tables.store import hash_token
 from touchline.tables.table import Table
@@ -65,6 +67,29 @@ def test_manager_who_is_away_is_called_once() -> None:
         clock.now += 24 * 3600
         await sent(tables)
         assert len(post.arrived) == 1
+
+    run(play, clock)
+
+
+def test_who_is_asked_after_an_ordered_answer_is_called(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(orders, "AFTER", 0.0)
+    clock = Clock()
+
+    async def play(tables: Tables, post: Post) -> None:
+        table, _, guests = await sit(tables, "here", "link", game="footmania", orders=True)
+        await called(tables, guests[1])
+        both = Pass(table.id, (0, 1))
+        for seed in range(300):
+            before = len(table.match.log)
+            await play_on(tables, both, 1, seed)
+            await until(lambda: not tables._orders._at_work)
+            made = table.match.log[before:]
+            if made[0].seat == 0 and made[-1].seat == 1 and table.decision_id(1):
+                break  # after a move of the host the guest's orders answered, and now the guest is asked
+        asked = table.decision_id(1)
+        clock.now += SOON
+        await sent(tables)
+        assert [one.tag for _, one in post.arrived] == [f"{table.id}-1-turn-{asked}"]
 
     run(play, clock)
 
@@ -176,6 +201,7 @@ def test_who_has_to_decide_about_a_late_manager_is_called_and_if_nobody_does_the
         assert told.title == "A manager’s time is up: Best 11"
         assert any(table.names[1] in line for line in told.lines)
         await tables.decide_for(guests[0], 0, 1, "time")
+        await tables.say(guests[0], "Take your time.")  # a row after the gift calls nobody once more
         clock.now += day + SOON
         await tables._clocks.expire(table.id)
         await sent(tables)
@@ -232,6 +258,43 @@ def test_trouble_is_tried_again_later_and_later_and_told() -> None:
         assert (row.problem, row.failing, row.sent) == ("", None, 1)
 
     run(play, clock)
+
+
+class Hanging(Post):
+    """Receivers that answer nothing until they are let go."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.begun, self.free = 0, asyncio.Event()
+
+    async def send(self, kind: str, address: Address, notice: Notice, stop: str, now: float) -> None:
+        self.begun += 1
+        await self.free.wait()
+        await super().send(kind, address, notice, stop, now)
+
+
+def test_play_goes_on_while_the_outbox_is_full_and_nothing_of_it_is_lost() -> None:
+    clock, post, many = Clock(), Hanging(), MOST + 20
+
+    async def play(tables: Tables) -> None:
+        table, host, guests = await sit(tables, "here", "link")
+        for number in range(many):
+            await called(tables, guests[1], secret=f"person{number}")
+        await turn_of_guest(tables, host, guests[1], table)
+        clock.now += SOON
+        sending = asyncio.create_task(tables.calling.sender.send_due())
+        await until(lambda: post.begun == AT_ONCE)
+        made = await asyncio.wait_for(play_on(tables, Pass(table.id, (0, 1)), 5), 5)
+        assert (made, post.begun, post.arrived) == (5, AT_ONCE, [])
+        post.free.set()
+        await sending
+        await tables.calling.sender.settled()
+        clock.now += SOON
+        await sent(tables)
+        assert len(post.arrived) >= AT_ONCE  # what the moves did not answer meanwhile
+        assert tables.hall.store.next_call() is None
+
+    scene(play, channels=post, clock=clock)
 
 
 def test_channel_that_fails_for_days_is_switched_off() -> None:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.tables.given_tables import answer, scene, sit, until
+from touchline.engine.errors import Refused
 from touchline.engine.game import find
 from touchline.engine.match import Match
 from touchline.engine.views import to_json
+from touchline.games.time_of_soccer.orders import squad_mark
 from touchline.tables import orders
 from touchline.tables.entries import Order, Play, decode
 from touchline.tables.errors import Busy, NotAllowed, TableError
@@ -20,6 +24,7 @@ from touchline.tables.table import Table
 pytestmark = pytest.mark.usefixtures("both_stores")
 
 WAIT = 0.05
+TEXTS = {"sales": "9"}
 
 
 @pytest.fixture(autouse=True)
@@ -217,30 +222,104 @@ def test_orders_have_a_bound() -> None:
     scene(play)
 
 
-def given_text(match: Match, name: str) -> str:
+def given_text(match: Match, seat: int, name: str) -> str:
     """A text with which an order makes sense now."""
+    game, g = match.game.id, match.state
     if name == "bids":
-        return f"{match.view(-1).table.auction.card} 900"
-    return str(match.state.week) if name == "wages" else "on"
+        lot = match.view(-1).table
+        return f"{lot.auction.card} 900" if game == "footmania" else f"{lot.lot.player.id} 900"
+    if name == "eleven":
+        return squad_mark(match.view(seat).table.clubs[seat].squad)
+    return str(g.week) if name == "wages" else str(g.round) if name == "late" else TEXTS.get(name, "on")
 
 
-@pytest.mark.parametrize(("name", "seats", "enough"), [("footmania", 3, 20), ("eleven", 2, 3)])
+@pytest.mark.parametrize(
+    ("name", "seats", "options", "orders_used"),
+    [
+        ("footmania", 3, {}, {"windows", "rolls", "draws", "lots", "bids"}),
+        ("eleven", 2, {"player_transfers": True}, {"bonuses", "wages", "sales"}),
+        ("superclub", 3, {"quick": True}, {"windows", "bids"}),
+        ("time_of_soccer", 2, {}, {"eleven", "dice"}),
+        ("best11", 3, {}, {"late"}),
+    ],
+)
 def test_orders_answer_what_is_legal_and_see_nothing_that_the_seat_does_not(
-    name: str, seats: int, enough: int
+    name: str, seats: int, options: dict[str, bool], orders_used: set[str]
 ) -> None:
-    game, luck, found = find(name), random.Random(7), 0
+    game, luck, found = find(name), random.Random(7), Counter[str]()
     assert {question for one in game.orders for question in one.question.split()} <= set(game.questions)
-    match = Match(game, seats, {}, bytes(32))
-    while found < enough and not match.over:
+    assert {one.name for one in game.orders} == orders_used
+    games = 0
+    while found.keys() != orders_used:
+        match, games = Match(game, seats, options, bytes([games] * 32)), games + 1
+        assert games < 9
+        while not match.over and found.keys() != orders_used:
+            seat = luck.choice(match.waiting())
+            for one in game.orders:
+                if game.question(match.state, seat) in one.question.split() and found[one.name] < 9:
+                    text = given_text(match, seat, one.name)
+                    answered = one.answer(match.state, seat, text)
+                    redealt = game.redeal(match.state, seat, len(match.log))
+                    assert one.answer(redealt, seat, text) == answered
+                    assert not answered or match.refusal(seat, answered) is None
+                    found[one.name] += bool(answered)
+            found += Counter()
+            possible = [one for one in match.options_of(seat) if not one.startswith("bank_sell")]
+            match.play(seat, luck.choice(possible or match.options_of(seat)))
+
+
+def test_an_order_ends_when_its_condition_comes() -> None:
+    game, luck = find("time_of_soccer"), random.Random(2)
+    eleven = next(one for one in game.orders if one.name == "eleven")
+    match = Match(game, 2, {}, bytes(32))
+    last: set[str] = set()
+    while not match.over:
         seat = luck.choice(match.waiting())
-        options = [one for one in match.options_of(seat) if not one.startswith("bank_sell")]
-        for one in game.orders:
-            if game.question(match.state, seat) in one.question.split():
-                text = given_text(match, one.name)
-                answered = one.answer(match.state, seat, text)
-                redealt = game.redeal(match.state, seat, len(match.log))
-                assert one.answer(redealt, seat, text) == answered
-                assert not answered or match.refusal(seat, answered) is None
-                found += bool(answered)
-        match.play(seat, luck.choice(options or match.options_of(seat)))
-    assert found >= enough
+        if game.question(match.state, seat) == "align":
+            mark = squad_mark(match.view(seat).table.clubs[seat].squad)
+            eleven.check(match.state, seat, mark)
+            last.add(eleven.answer(match.state, seat, mark))  # the last of all is asked: points are counted
+            assert eleven.answer(match.state, seat, "another squad") == ""
+            with pytest.raises(Refused):
+                eleven.check(match.state, seat, "another squad")
+        match.play(seat, luck.choice(match.options_of(seat)))
+    assert last == {"align:keep", ""}
+
+
+@pytest.mark.parametrize(
+    ("name", "order", "text", "options"),
+    [
+        ("best11", "late", "7", {}),
+        ("eleven", "sales", "much", {"player_transfers": True}),
+        ("eleven", "sales", "3", {}),
+        ("superclub", "windows", "off", {}),
+    ],
+)
+def test_an_order_that_makes_no_sense_is_refused(name: str, order: str, text: str, options: Any) -> None:
+    async def play(tables: Tables) -> None:
+        _, host, _ = await sit(tables, "here", "here", game=name, options=options)
+        with pytest.raises(NotAllowed):
+            await tables.order(host, 0, order, text)
+
+    scene(play)
+
+
+def test_trade_windows_are_left_by_order_until_an_offer_arrives() -> None:
+    async def play(tables: Tables) -> None:
+        luck = random.Random(1)
+        table, host, _ = await sit(tables, "here", "here", "here", game="superclub", options={"quick": True})
+        await tables.order(host, 1, "windows", "on")
+        while True:
+            await until(lambda: asked(table) != ["window"] or table.match.waiting() != [1])
+            if asked(table) == ["answer"] and table.match.waiting() == [1]:
+                return  # an offer for him: he is asked himself
+            seat = table.match.waiting()[0]
+            options = table.match.options_of(seat)
+            wanted = [one for one in options if one in ("offer_to:p1", "offer:send")]
+            if asked(table) == ["offer"] and not wanted:
+                wanted = [*[one for one in options if one.startswith("give")][:1], "offer:done"]
+            wanted = [one for one in wanted if one in options and luck.random() < 0.9]
+            fair = [one for one in options if not one.startswith(("sell_abroad", "fire"))]
+            await answer(tables, host, seat, (wanted or [luck.choice(fair)])[0])
+
+    scene(play)

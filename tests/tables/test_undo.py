@@ -9,8 +9,8 @@ from tests.tables.given_tables import answer, play_on, scene, sit, until
 from touchline.engine.game import find
 from touchline.engine.match import Match
 from touchline.tables.entries import Play, Sat, UndoAsk, decode, encode
+from touchline.tables.parts import UndoAsked, UndoSeen
 from touchline.tables.service import Pass, Stale, TableError, Tables
-from touchline.tables.table import UndoAsked, UndoSeen
 
 DRAFT = {"manager_draft": True}  # managers choose boards one after the other, and nothing is revealed between
 

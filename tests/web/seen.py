@@ -16,7 +16,7 @@ from touchline.tables.header import Header, SeatHeader
 from touchline.tables.store import TableRow
 from touchline.tables.table import Table
 from touchline.web import tablepage
-from touchline.web.tablepage import Viewer
+from touchline.web.viewer import Viewer
 
 GAME = find("best11")
 NAMES = ["Ilse", "Mara", "Teo", "Calder"]

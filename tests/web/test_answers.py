@@ -37,7 +37,9 @@ def test_answer_by_the_link_of_a_notice(home: House) -> None:
         assert f'value="{option}"' in page.text
         assert other.post(link, data={"option": "no such"}).status_code == 400
         assert table.decision_id(1) == asked
-        assert "Answered" in other.post(link, data={"option": option}).text
+        said = other.post(link, data={"option": option}).text
+        assert "Answered" in said
+        assert ("You are asked once more" in said) == bool(table.decision_id(1))
         assert table.decision_id(1) != asked
         assert other.post(link, data={"option": option}).status_code == 409
         assert other.get("/n/x.y.z").status_code == 404

@@ -20,10 +20,11 @@ from touchline.engine.game import find
 from touchline.engine.match import Match
 from touchline.engine.speech import speaking
 from touchline.games.best11.page.faces import face
-from touchline.tables.table import HintReply, HintRequest, Table
+from touchline.tables.parts import HintReply, HintRequest
+from touchline.tables.table import Table
 from touchline.web import panel, replaypage, reviewpage, story
 from touchline.web.gamepage import page_of
-from touchline.web.panel import Panel
+from touchline.web.panel_parts import Panel
 
 HINT = "It costs nothing and brings more than"
 REVIEW = Review(

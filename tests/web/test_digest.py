@@ -7,7 +7,7 @@ from tests.web.seen import Page, a_table, played, seated
 from touchline.tables.table import Table
 from touchline.web import digest, tablepage
 from touchline.web.gamepage import page_of
-from touchline.web.tablepage import Viewer
+from touchline.web.viewer import Viewer
 
 
 def blocks(table: Table, seat: int) -> tuple[digest.Block, ...]:

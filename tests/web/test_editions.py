@@ -16,7 +16,7 @@ from touchline.engine.content import read_words
 from touchline.engine.game import find, known
 from touchline.engine.match import Match
 from touchline.web import clubs, tablepage
-from touchline.web.tablepage import Viewer
+from touchline.web.viewer import Viewer
 
 FORM = {"game": "best11", "seat-0-who": "here", "seat-1-who": "here", "edition": "my-cards"}
 SHOWN = '<span class="sr">, edition </span>my-cards</span>'

@@ -11,7 +11,7 @@ from tests.web.seen import Page, a_table, seated, with_match
 from tests.web.test_routes import finished_record, imported
 from touchline.engine import record
 from touchline.web import tablepage
-from touchline.web.tablepage import Viewer
+from touchline.web.viewer import Viewer
 
 RECORDS = Path(__file__).parents[1] / "games"
 WHISTLE = "The final whistle"

@@ -23,7 +23,7 @@ from touchline.engine.game import find
 from touchline.engine.speech import Names, Words, speaking
 from touchline.tables.table import Table
 from touchline.web import tablepage
-from touchline.web.tablepage import Viewer
+from touchline.web.viewer import Viewer
 
 FOOTMANIA = find("footmania").package
 SPEAKS = ("touchline.engine", "touchline.bots", "touchline.tables", "touchline.web", FOOTMANIA)

@@ -6,9 +6,11 @@ import re
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import datetime
 from email import message_from_string
 from email.policy import default
 from urllib.parse import urlsplit
+from zoneinfo import ZoneInfo
 
 import httpx
 import pytest
@@ -17,6 +19,7 @@ from tests.tables.given_people import a_receiver
 from tests.tables.given_tables import Clock, FakePool
 from tests.tables.test_outward import a_mail_server
 from tests.web.given import Served
+from touchline.engine.speech import speaking
 from touchline.tables import webpush
 from touchline.tables.channels import Channels
 from touchline.tables.forms import Pass
@@ -24,6 +27,7 @@ from touchline.tables.mail import MailServer
 from touchline.tables.outward import Outward
 from touchline.tables.service import Tables
 from touchline.tables.sqlite import SqliteStore
+from touchline.web.me import by_day
 from touchline.web.security import ME_COOKIE, cookie_name
 
 PUSH = {
@@ -97,6 +101,15 @@ def test_my_turns_have_question_and_link(home: House) -> None:
         page = stranger.get("/me")
         assert "Nothing waits for you" in page.text
         assert ME_COOKIE not in stranger.cookies
+
+
+def test_my_turns_are_a_calendar() -> None:
+    evening = datetime(2026, 11, 18, 23, 30, tzinfo=ZoneInfo("Europe/Paris")).timestamp()
+    mine = [{"seconds": hours * 3600.0} for hours in (-1, 0.25, 1, 50)] + [{"seconds": float("inf")}]
+    found = [(day, len(turns)) for day, turns in by_day(mine, "Europe/Paris", evening)]
+    assert found == [("Today", 2), ("Tomorrow", 1), ("Saturday 21 November", 1), ("Whenever you like", 1)]
+    with speaking("fr"):
+        assert by_day(mine, "Europe/Paris", evening)[2][0] == "Samedi 21 novembre"
 
 
 def test_several_managers_at_one_screen_read_no_question(home: House) -> None:

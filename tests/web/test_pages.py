@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from touchline.engine.ledger import parse
-from touchline.web.routes_pages import USUAL_CLOCK
+from touchline.web.routes_new import USUAL_CLOCK
 from touchline.web.rulebook import Rulebook
 from touchline.web.templating import STATIC, environment, static_names
 

@@ -12,7 +12,7 @@ from tests.web.given import Served
 from touchline.web.live import Line
 from touchline.web.patches import patch, patched
 from touchline.web.security import Limits
-from touchline.web.tablepage import Viewer
+from touchline.web.viewer import Viewer
 from touchline.web.wire import EXTENSION, Part
 
 HTML = st.lists(st.sampled_from(["p>", "/p>", "b>a", "b>b", "li>", ""]), max_size=30).map("<".join)

@@ -20,7 +20,7 @@ from touchline.engine.game import find, known
 from touchline.tables import seen
 from touchline.web import live, tablepage, wire
 from touchline.web.reuse import Drawn
-from touchline.web.tablepage import Viewer
+from touchline.web.viewer import Viewer
 from touchline.web.wire import Part
 
 

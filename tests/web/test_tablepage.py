@@ -12,9 +12,11 @@ from tests.web.seen import GAME, NAMES, Page, Seen, a_table, over, played, seate
 from touchline.engine.match import Match
 from touchline.games.best11 import draft
 from touchline.tables.entries import Bot, UndoAnswer, UndoAsk
-from touchline.tables.table import Table, UndoAsked
+from touchline.tables.parts import UndoAsked
+from touchline.tables.table import Table
 from touchline.web import tablepage
-from touchline.web.tablepage import ALL_OPEN, Viewer
+from touchline.web.tablepage import ALL_OPEN
+from touchline.web.viewer import Viewer
 
 QUESTIONS = sorted({name for name in GAME.questions if name})
 TABLES = [

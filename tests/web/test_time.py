@@ -22,10 +22,18 @@ def test_a_form_without_a_pace_has_no_clock() -> None:
 
 
 def test_a_form_describes_a_clock() -> None:
-    filled = {"pace": "days", "night": "on", "zone": "Europe/Paris", "vacation": "7", "at_zero": "others"}
-    assert paces.chosen(filled) == Clock(
-        bank=DAY, add=8 * HOUR, night=paces.NIGHT, zone="Europe/Paris", vacation=7, at_zero="others"
+    filled = {"pace": "days", "night": "on", "zone": "Europe/Paris", "vacation": "7", "at_zero": "bot"}
+    clock = paces.chosen(filled | {"stand_in": "gaffer"})
+    assert clock == Clock(
+        bank=DAY,
+        add=8 * HOUR,
+        night=paces.NIGHT,
+        zone="Europe/Paris",
+        vacation=7,
+        at_zero="bot",
+        stand_in="gaffer",
     )
+    assert paces.in_words(clock)[-1] == "The bot that sits in is Gaffer."
 
 
 @pytest.mark.parametrize("wrong", [{"pace": "x"}, {"vacation": "9999"}, {"at_zero": "panic"}])

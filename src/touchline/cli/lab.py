@@ -46,17 +46,9 @@ def lab(
     seats: Seats = None,
     seed: Seed = 1,
     option: Options = None,
-    edition: Annotated[
-        str | None,
-        typer.Option(metavar="NAME", help=say("lab-edition")),
-    ] = None,
+    edition: Annotated[str | None, typer.Option(metavar="NAME", help=say("lab-edition"))] = None,
     ladder: Annotated[
-        str | None,
-        typer.Option(
-            metavar="A,B,…",
-            help=say("lab-ladder"),
-            autocompletion=complete.bots,
-        ),
+        str | None, typer.Option(metavar="A,B,…", help=say("lab-ladder"), autocompletion=complete.bots)
     ] = None,
     ladder_games: Annotated[int, typer.Option(min=0, max=MOST_GAMES, help=say("lab-ladder-games"))] = 60,
     processes: Processes = 0,

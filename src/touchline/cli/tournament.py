@@ -24,12 +24,7 @@ Processes = Annotated[int, typer.Option(min=0, help=say("tournament-processes"))
 def tournament(
     game: GameId,
     bots: Annotated[
-        str,
-        typer.Option(
-            metavar="A,B[,…]",
-            help=say("tournament-bots"),
-            autocompletion=complete.bots,
-        ),
+        str, typer.Option(metavar="A,B[,…]", help=say("tournament-bots"), autocompletion=complete.bots)
     ],
     seats: Annotated[int, typer.Option(help=say("tournament-seats"))] = 2,
     games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help=say("tournament-games"))] = 100,
@@ -38,24 +33,13 @@ def tournament(
     processes: Processes = 0,
     on: On = "cores",
     address: Address = None,
-    to: Annotated[
-        Path | None,
-        typer.Option("--out", metavar="FILE", help=say("tournament-to")),
-    ] = None,
+    to: Annotated[Path | None, typer.Option("--out", metavar="FILE", help=say("tournament-to"))] = None,
     on_failure: Annotated[
-        str,
-        typer.Option(
-            metavar="lose|replace|raise",
-            help=say("tournament-on-failure"),
-        ),
+        str, typer.Option(metavar="lose|replace|raise", help=say("tournament-on-failure"))
     ] = "lose",
     seconds: Annotated[float, typer.Option(min=0, help=say("tournament-seconds"))] = 0.0,
     against_release: Annotated[
-        str,
-        typer.Option(
-            metavar="WHEEL|NUMBER",
-            help=say("tournament-against-release"),
-        ),
+        str, typer.Option(metavar="WHEEL|NUMBER", help=say("tournament-against-release"))
     ] = "",
     json: AsJson = False,
 ) -> None:

@@ -99,6 +99,7 @@ class Encoder:
         edition: Any = game  # what it brings along is interpreted where this module is compiled
         g = edition.new(seats, seed_state(1), game.option_values({}))
         edition.rules.settle(g)
+        self._kind: Any = type(g)
         self.layout = Layout(write, g)  # of what a seat may know
         self._hidden = Layout(write_hidden, g)
         self.names = self.layout.names
@@ -135,6 +136,10 @@ class Encoder:
         return self.layout.row(g, seat)
 
     def _checked(self, g: Any, seat: Any) -> int:
+        if type(g) is not self._kind:
+            raise TouchlineError(
+                f"This encoder is for {self._spec}; the table is of another game or edition."
+            )
         if g.seats != self.seats:
             raise TouchlineError(f"This encoder is for {self.seats} seats; the table has {g.seats}.")
         try:
@@ -155,11 +160,24 @@ class Encoder:
 
 def _written(row: bytes, out: Any, size: int) -> Any:
     """Write a row of so many numbers into `out`."""
-    if len(out) != size:
-        raise TouchlineError(f"There are {size} numbers to write; `out` has {len(out)} places.")
+    if places_of(out) != size:
+        raise TouchlineError(f"There are {size} numbers to write; `out` has {places_of(out)} places.")
     if not copied(row, out, "f"):
-        out[:] = array("f", row)
+        assigned(out, array("f", row))
     return out
+
+
+def places_of(out: Any) -> int:
+    """How many places an array has; none if it is no array."""
+    return len(out) if hasattr(out, "__len__") else 0
+
+
+def assigned(out: Any, values: Any) -> None:
+    """Write the values into an array that is not made of them, if it takes them."""
+    try:
+        out[:] = values
+    except (TypeError, ValueError) as error:
+        raise TouchlineError(f"`out` does not take {len(values)} numbers in a row: {error}.") from error
 
 
 def copied(data: bytes | bytearray, out: Any, formats: str) -> bool:
@@ -168,7 +186,7 @@ def copied(data: bytes | bytearray, out: Any, formats: str) -> bool:
         view = memoryview(out)
     except TypeError:  # a list, or something that keeps its memory to itself
         return False
-    if view.format not in formats or view.ndim != 1 or not view.c_contiguous:
+    if view.format not in formats or view.ndim != 1 or view.readonly or not view.c_contiguous:
         return False
     view.cast("B")[:] = data
     return True

@@ -161,11 +161,14 @@ class State:
 
     def shuffle(self, cards: list[int]) -> None:
         """Put the cards into a random order, in place."""
+        chance = self.chance
         for i in range(len(cards) - 1, 0, -1):
-            j = self.rand(i + 1)
+            chance = MULTIPLIER * (chance & WORD) + (chance >> 32)
+            j = (((chance & WORD) ^ (chance >> 32)) * (i + 1)) >> 32  # as `rand` draws it
             kept = cards[i]
             cards[i] = cards[j]
             cards[j] = kept
+        self._chance = chance
 
     def reseed(self, seed: int) -> None:
         """Chance for the decision that is made now; what follows when all lanes are closed draws on all."""

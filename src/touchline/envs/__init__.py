@@ -35,5 +35,8 @@ IDS = {
 for _name, _game in IDS.items():
     if f"touchline/{_name}-v0" not in gymnasium.registry:
         gymnasium.register(
-            id=f"touchline/{_name}-v0", entry_point="touchline.envs.one:SeatEnv", kwargs={"game": _game}
+            id=f"touchline/{_name}-v0",
+            entry_point="touchline.envs.one:SeatEnv",
+            vector_entry_point="touchline.envs.vector:made_by_gymnasium",
+            kwargs={"game": _game},
         )

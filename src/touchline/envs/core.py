@@ -47,26 +47,29 @@ class Stage:
         """A new table; its first scores are what rewards are counted from."""
         table = api.new(self.spec, seats=self.seats, seed=seed, options=self.options)
         self._before = self._totals(table)
+        self._scores: list[Score] = []
         return table
 
-    def observe(self, table: Table, seat: int) -> Row:
-        """What the seat may know."""
-        return numpy.frombuffer(self.encoder.row(table.state, seat), numpy.float32)
+    def look(self, table: Table, seat: int) -> tuple[Row, Mask]:
+        """What the seat may know, and 1 for each action that it may choose now."""
+        row = self.encoder.row(table.state, seat)
+        return numpy.frombuffer(row, numpy.float32), numpy.frombuffer(table.flags(seat), numpy.int8)
 
     def state(self, table: Table) -> Row:
         """Everything, as seat 0 sees it and what is hidden from it."""
         return numpy.frombuffer(self.encoder.perfect(table, 0), numpy.float32)
 
-    def mask(self, table: Table, seat: int) -> Mask:
-        """1 for each action that the seat may choose now."""
-        return numpy.frombuffer(table.flags(seat), numpy.int8)
+    def scores(self, table: Table) -> list[Score]:
+        """The result of the game, counted once."""
+        self._scores = self._scores or table.scores
+        return self._scores
 
     def earned(self, table: Table) -> list[float]:
         """By seat: the reward since it was last asked for."""
         if self.pays_on_the_way:
             before, self._before = self._before, self._totals(table)
             return [now - then for now, then in zip(self._before, before, strict=True)]
-        return final_rewards(self.reward, table.scores) if table.over else [0.0] * self.seats
+        return final_rewards(self.reward, self.scores(table)) if table.over else [0.0] * self.seats
 
     def _totals(self, table: Table) -> list[float]:
         if not self.pays_on_the_way:
@@ -77,7 +80,7 @@ class Stage:
         """The `info` of a seat: its result when the game is over."""
         if not table.over:
             return {}
-        score = table.scores[seat]
+        score = self.scores(table)[seat]
         return {"place": score.place, "total": score.total, "parts": dict(score.parts)}
 
     def text(self, table: Table) -> str:

@@ -86,12 +86,10 @@ class _Seats:
         self.table = self.stage.new(self._seeds.getrandbits(48))
         self.agents = list(self.possible_agents)
 
-    def _look(self, agent: str) -> Observation:
-        seat = self._seat[agent]
-        return {
-            "observation": self.stage.observe(self.table, seat),
-            "action_mask": self.stage.mask(self.table, seat),
-        }
+    def observe(self, agent: str) -> Observation:
+        """What the agent may know, and what it may do."""
+        row, mask = self.stage.look(self.table, self._seat[agent])
+        return {"observation": row, "action_mask": mask}
 
     def __getattr__(self, name: str) -> Any:
         """Asked only for what is not there: a game that has not begun."""
@@ -146,10 +144,6 @@ class AECGame(_Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.table.turn]
-
-    def observe(self, agent: str) -> Observation:
-        """What the agent may know, and what it may do."""
-        return self._look(agent)
 
     def step(self, action: Any) -> None:
         """Decide for the agent whose turn it is."""
@@ -218,7 +212,7 @@ class ParallelGame(_Seats, ParallelEnv[str, Observation, int]):  # type: ignore[
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         """A new game. The options of the table are those that the environment was made with."""
         self._begin(seed)
-        return {agent: self._look(agent) for agent in self.agents}, {agent: {} for agent in self.agents}
+        return {agent: self.observe(agent) for agent in self.agents}, {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, Any]) -> Steps:
         """All seats that are asked answer. If one answer is not legal, none is taken."""
@@ -245,7 +239,7 @@ class ParallelGame(_Seats, ParallelEnv[str, Observation, int]):  # type: ignore[
         infos = {a: self.stage.told(self.table, self._seat[a]) for a in agents}
         for agent, refused in wrong.items():
             infos[agent]["illegal"] = str(refused)
-        observations = {agent: self._look(agent) for agent in agents}
+        observations = {agent: self.observe(agent) for agent in agents}
         if over:
             self.agents = []
         return observations, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, False), infos

@@ -132,8 +132,8 @@ class SeatEnv(gymnasium.Env[Row, numpy.int64]):
     def seen(self) -> Seen:
         """What the own seat sees, and the info of this moment."""
         table = self._playing()
-        info = self.stage.told(table, self.seat) | {"action_mask": self.stage.mask(table, self.seat)}
-        return self.stage.observe(table, self.seat), info
+        row, mask = self.stage.look(table, self.seat)
+        return row, self.stage.told(table, self.seat) | {"action_mask": mask}
 
     def _bots_play(self, table: Table) -> None:
         """Until the own seat is asked, or the game is over."""

@@ -28,6 +28,8 @@ DEALS = 10_000  # how many deals nature draws from, unless `deals` says otherwis
 DEFAULTS = {"players": 2, "deals": DEALS, "reward": "place", "options": ""}
 REWARDS = {"place": (-1.0, 1.0, 0.0), "win": (0.0, 1.0, 1.0)}  # least, most, and the sum over all players
 
+SHOWN = 10  # of the decisions, so many of the last ones are in a state's text: games may have thousands
+
 
 def options_of(text: str) -> dict[str, int]:
     """The options of the table: `money_cap;season_limit:3` switches one on and sets another."""
@@ -151,7 +153,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         if self.table is None:
             return f"{self.spiel.touchline.title}, before the deal"
-        return "\n".join(f"{entry.seat} {entry.option}" for entry in self.table.log) or "dealt"
+        log = self.table.log
+        before = [f"{len(log) - SHOWN} decisions, then"] if len(log) > SHOWN else []
+        return "\n".join([*before, *(f"{entry.seat} {entry.option}" for entry in log[-SHOWN:])]) or "dealt"
 
 
 class SpielObserver:

@@ -18,6 +18,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 import numpy
+from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
@@ -168,6 +169,7 @@ class VectorGame(VectorEnv[Array, Array, Array]):
         self._buffers = _Buffers(n, self.stage.encoder.shape[0], self.stage.actions.n)
         self._seen, self._masks = _Copies(self._buffers.seen), _Copies(self._buffers.masks)
         self._own: _Tables | None = None
+        self._begun = False
         self._lines: list[Connection] = []
         self._processes: list[Any] = []
         workers = min(workers or os.cpu_count() or 1, n)
@@ -187,10 +189,10 @@ class VectorGame(VectorEnv[Array, Array, Array]):
 
     def _all(self, asked: Any) -> list[Final]:
         """Have all workers do something; what ended."""
+        if self.closed:
+            raise TouchlineError("This environment is closed.")
         if self._own is not None:
             return self._own.step() if asked == "step" else self._own.reset(asked)
-        if not self._lines:
-            raise TouchlineError("This environment is closed.")
         for line in self._lines:
             line.send(asked)
         answers = []
@@ -217,15 +219,17 @@ class VectorGame(VectorEnv[Array, Array, Array]):
         if len(seeds) != self.num_envs:
             raise TouchlineError(f"Give one seed for each of the {self.num_envs} tables, or one for all.")
         self._all(dict(enumerate(seeds)))
+        self._begun = True
         return self._seen.next(), {"action_mask": self._masks.next()}
 
     def step(self, actions: Any) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
         """Decide at all tables. Where a game ends, the next one has begun."""
-        shared = self._buffers
-        try:
-            shared.chosen[:] = numpy.asarray(actions, numpy.int64)
-        except (ValueError, TypeError) as error:
-            raise TouchlineError(f"Give one action for each of the {self.num_envs} tables.") from error
+        shared, given = self._buffers, whole_numbers(actions)
+        if given is None or given.shape != shared.chosen.shape:
+            raise TouchlineError(f"Give one action for each of the {self.num_envs} tables: whole numbers.")
+        if not self._begun:
+            raise ResetNeeded("No game has begun. Call reset().")
+        shared.chosen[:] = given
         ended = self._all("step")
         infos: dict[str, Any] = {"action_mask": self._masks.next()}
         if ended:
@@ -260,6 +264,15 @@ class VectorGame(VectorEnv[Array, Array, Array]):
         self._lines, self._processes = [], []
 
 
+def whole_numbers(actions: Any) -> Array | None:
+    """The actions as an array; None if they are something else."""
+    try:
+        given = numpy.asarray(actions)
+    except ValueError:  # lists of several lengths
+        return None
+    return given if given.dtype.kind in "iu" else None
+
+
 def vector(
     game: str,
     n: int,
@@ -281,3 +294,8 @@ def vector(
         "illegal": illegal,
     }
     return VectorGame(n, workers, words)
+
+
+def made_by_gymnasium(num_envs: int, game: str, **words: Any) -> VectorGame:
+    """What `gymnasium.make_vec` makes."""
+    return vector(game, num_envs, **words)

@@ -11,11 +11,12 @@ import msgspec
 
 from touchline.engine.speech import speaking
 from touchline.tables import notices, people
+from touchline.tables.changes import Change
 from touchline.tables.channels import Channels, short
 from touchline.tables.clocks import SeatClock
 from touchline.tables.doors import hashed
 from touchline.tables.errors import Busy, TableError, TooMuch, say
-from touchline.tables.hall import Change, Hall
+from touchline.tables.hall import Hall
 from touchline.tables.mail import Letter
 from touchline.tables.notices import Notice
 from touchline.tables.outbox import Call, ChannelRow, ChannelState, PersonRow

@@ -112,14 +112,18 @@ class Channels:
     async def _push(self, address: Address, notice: Notice, now: float) -> None:
         if self.signer is None:
             raise NotSent(say("unsent-no-push"))
-        told: dict[str, object] = {"title": notice.title, "body": "\n".join(notice.lines)[:LONGEST]}
-        told |= {"url": notice.url, "tag": notice.tag}
-        if notice.answer:
-            actions = [[f"answer:{option}", label] for option, label in notice.choices]
-            actions = actions or [["open", say("notice-answer.button")]]
-            told |= {"answer": notice.answer, "actions": actions}
-        text, topic = msgspec.json.encode(told), short(notice.tag)
+        text, topic = msgspec.json.encode(pushed(notice)), short(notice.tag)
         await self.outward.send(self.signer.post(address.url, address.p256dh, address.auth, text, topic, now))
+
+
+def pushed(notice: Notice) -> dict[str, object]:
+    """What the worker of a browser shows (static/sw.js)."""
+    told: dict[str, object] = {"title": notice.title, "body": "\n".join(notice.lines)[:LONGEST]}
+    told |= {"url": notice.url, "tag": notice.tag}
+    if notice.answer:
+        actions = [[f"answer:{option}", label] for option, label in notice.choices]
+        told |= {"answer": notice.answer, "actions": actions or [["open", say("notice-answer.button")]]}
+    return told
 
 
 def short(text: str) -> str:

@@ -19,13 +19,15 @@ from touchline.bots.minds import can_look_ahead
 from touchline.bots.review import Depth, Played, Review
 from touchline.engine.game import Spec
 from touchline.tables import decide
+from touchline.tables.changes import Change
 from touchline.tables.entries import Hint
 from touchline.tables.errors import Stale, TableError, say
 from touchline.tables.forms import Pass
-from touchline.tables.hall import Change, Hall
+from touchline.tables.hall import Hall
+from touchline.tables.parts import HintReply
 from touchline.tables.pool import BotPool
 from touchline.tables.shares import CLIENT, Share
-from touchline.tables.table import HintReply, Table
+from touchline.tables.table import Table
 
 log = logging.getLogger(__name__)
 

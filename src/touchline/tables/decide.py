@@ -9,10 +9,10 @@ from __future__ import annotations
 from touchline.engine.errors import Refused, TouchlineError
 from touchline.engine.match import Match, Undo as TakeBack
 from touchline.tables import bounds, drafts
+from touchline.tables.changes import Change
 from touchline.tables.entries import Play, Undo, UndoAnswer, UndoAsk
 from touchline.tables.errors import NotAllowed, Stale, TableError, say
 from touchline.tables.forms import Pass
-from touchline.tables.hall import Change
 from touchline.tables.table import Table
 
 MOST_OPTIONS = 64

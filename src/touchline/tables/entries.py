@@ -127,7 +127,7 @@ class Gave(Row, frozen=True, tag="gave"):
 
 
 class Nudge(Row, frozen=True, tag="nudge"):
-    """The manager reminds another one, who is away, of this decision: once, whoever does."""
+    """The manager, or the league (-1), reminds somebody who is away of this decision: once, whoever does."""
 
     to: int
     decision: str

@@ -12,11 +12,11 @@ from typing import Final
 
 from touchline.engine.game import find
 from touchline.tables.absence import Absences
+from touchline.tables.changes import Change
 from touchline.tables.doors import hashed, new_token
 from touchline.tables.entries import Sat
 from touchline.tables.errors import TableError, say
 from touchline.tables.forms import Created, NewTable, Seated, TableCard, clean_name
-from touchline.tables.hall import Change
 from touchline.tables.making import Makes
 from touchline.tables.managers import Managers
 from touchline.tables.table import Table

@@ -1,9 +1,8 @@
 """The open tables: opened by replaying their log, changed one row at a time, closed when nobody needs them.
 
-Every change takes the same way: under the table's lock a function looks at the table and says which row to
-add and which match that leads to; the store makes the row durable; only then the table changes and everybody
-hears of it. If the store cannot, nothing has changed. If another process wrote first, what it wrote is read
-and the function looks again.
+Every change takes the same way: under the table's lock a function says which row to add and which match that
+leads to; the store makes the row durable; only then the table changes and everybody hears of it. If the store
+cannot, nothing has changed. If another process wrote first, the function looks again.
 
 Where several processes have the store open, each keeps the tables that its visitors look at, and one of them
 holds a table (`fellows.py`): there alone something happens by itself.
@@ -15,23 +14,20 @@ import asyncio
 import logging
 import time
 from collections import Counter, OrderedDict, defaultdict
-from collections.abc import Callable, Coroutine, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
-from dataclasses import dataclass
 from functools import partial
 from typing import Any, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
-from touchline.engine.match import Match
 from touchline.tables import bounds
-from touchline.tables.clocks import SeatClock
+from touchline.tables.changes import Act, Called, Change, Timed
 from touchline.tables.entries import AnyRow, decode, encode
 from touchline.tables.errors import Stale, TableError, explained, say
 from touchline.tables.measures import Histogram
-from touchline.tables.outbox import Call
 from touchline.tables.shares import CLIENT, Replays
-from touchline.tables.store import Conflict, Store, StoreError, StoreLost, Timing
+from touchline.tables.store import Conflict, Store, StoreError, StoreLost
 from touchline.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -44,24 +40,6 @@ BOUNDS = (0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0)
 
 P = ParamSpec("P")
 T = TypeVar("T")
-
-
-@dataclass(frozen=True)
-class Change:
-    """A row to add to a table's log, and the match after it if it is another one."""
-
-    row: AnyRow
-    match: Match | None = None
-
-
-Timed = Callable[[Table, Change | None], tuple[list[SeatClock], Timing | None]]
-"""Where the clocks of a table stand after a change, and what of it has to be stored, if anything."""
-
-Called = Callable[[Table, Change, list[SeatClock]], Sequence[Call]]
-"""Who has to be called after a change."""
-
-Act = Callable[[Table], Change | None]
-"""Looks at a table and says what to change, or raises TableError; None changes nothing."""
 
 
 class Damaged(TableError):
@@ -217,7 +195,12 @@ class Hall:
             for _ in range(TRIES):
                 if by_itself and not self.mine(table):
                     return table
-                change = await self.aside(partial(act, table), table) if replays else act(table)
+                try:
+                    change = await self.aside(partial(act, table), table) if replays else act(table)
+                except TableError:  # perhaps only because another process knows more
+                    if self.store.shared and await self._read_on(table):
+                        continue
+                    raise
                 if change is None:
                     self.wake(table_id)  # a draft may be another one
                     return table
@@ -311,19 +294,21 @@ class Hall:
                     raise explained(error) from error
                 await self._read_on(table)
 
-    async def _read_on(self, table: Table) -> None:
-        """Another process wrote to the table: read what it wrote."""
+    async def _read_on(self, table: Table) -> bool:
+        """Another process may have written to the table: read it. Whether there was anything."""
         self._unsure.add(table.id)  # should reading fail, the next who asks reads it
         stored = await self.ask(self.store.table, table.id)
         if stored is None:
             del self._open[table.id]
             raise TableError(404, say("no-such-table"))
+        rows = await self.ask(self.store.entries, table.id, table.last)
         with replaying(table.id):
-            for _, entry in await self.ask(self.store.entries, table.id, table.last):
+            for _, entry in rows:
                 table.follow(decode(entry))
             table.resume(stored)
         self._unsure.discard(table.id)
         self.announce(table)
+        return bool(rows)
 
     # Hearing
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import secrets
 from collections import defaultdict
 from collections.abc import Callable, Iterable
@@ -20,14 +21,16 @@ import msgspec
 from touchline.engine.errors import TouchlineError
 from touchline.engine.game import find
 from touchline.tables import clocks, league as rules
+from touchline.tables.changes import Change
 from touchline.tables.clocks import DAY
 from touchline.tables.doors import CODE_LETTERS, hashed, new_code, new_token
 from touchline.tables.entries import Sat
 from touchline.tables.errors import Stale, TableError, TooMuch, say
 from touchline.tables.forms import LONGEST_TITLE, NewTable, SeatSpec, clean, clean_name
-from touchline.tables.hall import Change, Hall
+from touchline.tables.hall import Hall
 from touchline.tables.league import Entrant, Fixture, League
 from touchline.tables.making import Makes, new_table_id
+from touchline.tables.nudging import remind
 from touchline.tables.pool import BotPool
 from touchline.tables.roster import LeagueRow, LeagueStatus
 from touchline.tables.store import Refused, hash_token
@@ -42,6 +45,8 @@ MOST_ROUNDS: Final = 12
 MOST_RUNNING: Final = 500
 LISTED: Final = 50
 AGAIN: Final = 30.0  # seconds, when something could not be done
+LONGEST: Final = float(DAY)  # of a timer
+WARNED: Final = float(DAY)  # before the end of a round, or in its last quarter, people are called
 
 Act = Callable[[League], League | None]
 
@@ -227,18 +232,19 @@ class Leagues:
         if timer is not None:
             timer.cancel()
         if row.due is not None and row.status != "over":
-            wait = min(max(0.0, row.due - self._hall.timer()), 86_400.0)
+            left = max(0.0, row.due - self._hall.timer())
+            wait = min(left if left <= WARNED else left - WARNED, LONGEST)
             loop = asyncio.get_running_loop()
             self._timers[row.id] = loop.call_later(wait, lambda: self._hall.start(self._tried(row.id)))
 
     async def _tried(self, league_id: str) -> None:
-        """Do what has to be done; if something prevents it, later."""
+        """Do what has to be done, and look again; if something prevents it, later."""
         try:
             await self.advance(league_id)
         except Exception as error:
             log.warning("league %s has to wait: %s", league_id, error)
-            with_delay = msgspec.structs.replace(await self.row(league_id), due=self._hall.timer() + AGAIN)
-            self._set(with_delay)
+        row, soon = await self.row(league_id), self._hall.timer() + AGAIN
+        self._set(row if row.due is None or row.due > soon else msgspec.structs.replace(row, due=soon))
 
     async def _begin(self, league_id: str) -> None:
         def act(league: League) -> League | None:
@@ -263,10 +269,12 @@ class Leagues:
                 else:
                     await self._begin(league_id)
             return
-        late = league.deadline is not None and league.deadline <= self._hall.timer()
+        left = math.inf if league.deadline is None else league.deadline - self._hall.timer()
         for fixture in league.current:
             if not fixture.over:
-                await self._serve(league_id, league, fixture, late)
+                await self._serve(league_id, league, fixture, left <= 0)
+                if 0 < left <= min(WARNED, league.days * DAY / 4):
+                    await remind(self._hall, fixture.table)
         row = await self._change(league_id, self._onward)
         if read(row).current != league.current and row.status == "running":
             await self.advance(league_id)

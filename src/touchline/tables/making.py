@@ -18,12 +18,13 @@ from touchline.engine.match import Match
 from touchline.engine.speech import listed
 from touchline.tables import bounds
 from touchline.tables.cards import Cards
+from touchline.tables.changes import Change
 from touchline.tables.clocks import Clock
 from touchline.tables.doors import CODE_LETTERS, HOST, check_devices, hashed, new_code, new_token
 from touchline.tables.entries import AnyRow, Hint, Keys, Linked, Order, Play, Rematch, Sat, encode
 from touchline.tables.errors import Stale, TableError, TooMuch, say
 from touchline.tables.forms import Created, Followed, NewTable, Pass, SeatSpec, checked, imported_names
-from touchline.tables.hall import Change, Hall
+from touchline.tables.hall import Hall
 from touchline.tables.header import Header, SeatHeader
 from touchline.tables.pool import BotPool
 from touchline.tables.series import Series, after
@@ -270,10 +271,13 @@ class Makes:
             series,
             daily,
         )
+        return await self._store(header, match, rows, table_id or new_table_id())
+
+    async def _store(self, header: Header, match: Match, rows: Sequence[AnyRow], table_id: str) -> Created:
+        """Store the table with this header and the links to it."""
         now = self._hall.clock()
-        table_id = table_id or new_table_id()
         host, watch = new_token(), new_token()
-        links = {number: new_code() for number, seat in enumerate(seats) if seat.kind == "link"}
+        links = {number: new_code() for number, seat in enumerate(header.seats) if seat.kind == "link"}
         stored: dict[str, Any] = {"table_id": table_id, "created": now}
         await self._hall.done(
             self._hall.store.create(
@@ -284,7 +288,7 @@ class Makes:
                     header=msgspec.json.encode(header),
                     status="over" if match.over else "playing",
                     secret=match.secret,
-                    listed=not private and not daily,
+                    listed=not header.private and not header.daily,
                     due=None if match.over else now,  # a bot may have to begin, or a clock
                 ),
                 [encode(row) for row in rows],

@@ -16,11 +16,12 @@ from typing import Any, Final
 import msgspec
 
 from touchline.tables import rating
+from touchline.tables.changes import Change
 from touchline.tables.doors import CODE_LETTERS, HOST, hashed, new_token
 from touchline.tables.entries import Keys
 from touchline.tables.errors import TableError, TooMuch, explained, say
 from touchline.tables.forms import clean_name
-from touchline.tables.hall import Change, Hall
+from touchline.tables.hall import Hall
 from touchline.tables.names import skeleton
 from touchline.tables.rating import Rating
 from touchline.tables.roster import DeviceRow, ManagerRow, PasskeyRow, RatingRow, ResultRow, Roster, Tie

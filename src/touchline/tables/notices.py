@@ -18,10 +18,10 @@ from touchline.engine.errors import TouchlineError
 from touchline.engine.game import Game
 from touchline.engine.speech import Words, listed, speaker
 from touchline.engine.state import State
+from touchline.tables.changes import Change
 from touchline.tables.clocks import HOUR, SeatClock
-from touchline.tables.entries import Acted, Gave, Nudge, Rematch, Sat, UndoAsk
+from touchline.tables.entries import Acted, Gave, Nudge, Play, Rematch, Sat, UndoAsk
 from touchline.tables.errors import say
-from touchline.tables.hall import Change
 from touchline.tables.outbox import DECIDE, Call
 from touchline.tables.table import Table
 from touchline.tables.timekeeping import others_decide
@@ -30,6 +30,8 @@ WAIT: Final = 60.0  # seconds in which whoever is at the table may answer withou
 LOW: Final = 3 * HOUR  # before a clock runs out, its manager is called again
 TURN, LATE, UNDO, SAT, OVER, AGAIN = "turn", "late", "undo", "sat", "over", "again"
 NUDGE: Final = "nudge"
+ROUND: Final = "round"  # the round of a league ends soon
+ASKED: Final = (TURN, LATE, NUDGE, ROUND)
 
 
 class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -79,7 +81,8 @@ def _calls(
         yield Call(seat)
         if not after:
             continue
-        if seat != row.seat or isinstance(row, Acted):
+        # Whoever has just answered is there and sees what comes next, unless an order or the rules did it.
+        if seat != row.seat or isinstance(row, Acted) or (isinstance(row, Play) and row.ordered):
             yield Call(seat, f"{TURN} {after}", now, soon)
         due = clocks[seat].due if clocks[seat].since is not None else None
         if due is not None and due - now > HOUR:
@@ -100,7 +103,7 @@ def _calls(
         others = (seat for seat in people if seat != row.seat)
         yield from (Call(seat, f"{SAT} {row.seat}", now, soon) for seat in others)
     elif isinstance(row, Nudge) and row.to in people:
-        yield Call(row.to, f"{NUDGE} {row.decision}", now, now)
+        yield Call(row.to, f"{NUDGE if row.seat >= 0 else ROUND} {row.decision}", now, now)
     elif isinstance(row, Rematch):
         yield from (Call(seat, AGAIN, now, soon) for seat in people)
 
@@ -114,17 +117,17 @@ def _to_decide(
         return
     for seat in people:
         asked, due = table.decision_after(seat, row, match), clocks[seat].due
-        again = isinstance(row, Gave) and row.to == seat and table.time_up(seat)
+        given = table.last + 1 if isinstance(row, Gave) and row.to == seat else table.gifts[seat]
         if asked and due is not None and due > now and public(table.game, match.state, seat):
-            # The same call as long as the decision stands, so that it is written once.
-            what = f"{DECIDE} {seat} {asked} {table.last + 1 if again else 0}"
+            # The same call as long as the decision and its time are the same, so that it is written once.
+            what = f"{DECIDE} {seat} {asked} {given}"
             yield from (Call(other, what, now, due) for other in people if other != seat)
 
 
-def late_one(what: str) -> tuple[int, str]:
-    """The seat that a call to decide is about, and its decision."""
-    _, seat, decision, _ = what.split(" ")
-    return int(seat), decision
+def late_one(what: str) -> tuple[int, str, int]:
+    """The seat that a call to decide is about, its decision, and which row had given it time."""
+    _, seat, decision, given = what.split(" ")
+    return int(seat), decision, int(given)
 
 
 def lead(whole: float) -> float:
@@ -144,8 +147,9 @@ def stands(table: Table, seat: int, what: str) -> bool:
     if kind == SAT:
         return not table.match.over
     if kind == DECIDE:
-        late, decision = late_one(what)
-        return table.decision_id(late) == decision and not table.match.over and others_decide(table, late)
+        late, decision, given = late_one(what)
+        same = table.decision_id(late) == decision and table.gifts[late] == given
+        return same and not table.match.over and others_decide(table, late)
     if kind == UNDO:
         return table.undo_asked is not None and seat in table.undo_asked.consent_missing
     return not table.match.over and table.decision_id(seat) == decision
@@ -180,9 +184,9 @@ def notice(table: Table, seat: int, what: str, origin: str) -> Notice:
         lines.append(say("notice-won", names=best))
     elif kind == DECIDE:
         lines.insert(1, say("notice-decide-for", name=table.names[late_one(what)[0]]))
-    elif kind in (TURN, LATE, NUDGE) and not public(game, state, seat):
+    elif kind in ASKED and not public(game, state, seat):
         kind = "look"
-    elif kind in (TURN, LATE, NUDGE):
+    elif kind in ASKED:
         lines[1:1] = [asked(game, state, seat), table.stage()]
         lines.append(_left(table, seat))
     return Notice(
@@ -194,14 +198,17 @@ def notice(table: Table, seat: int, what: str, origin: str) -> Notice:
 
 
 def together(notices: Sequence[Notice], origin: str) -> Notice:
-    """Several notices as one."""
+    """Several notices as one, with the last word about each table."""
     if len(notices) == 1:
         return notices[0]
-    lines = tuple(f"{one.title} · {one.body}" for one in notices)
+    last = {one.url: one for one in notices}
     parts = tuple(one.tag for one in notices)
     # What was told together before is another notice: mail programs drop a letter whose name they know.
     tag = "several-" + hashlib.sha256(" ".join(sorted(parts)).encode()).hexdigest()[:16]
-    return Notice(say("notice-several", n=len(notices)), lines, f"{origin}/me", tag, parts=parts)
+    if len(last) == 1:
+        return msgspec.structs.replace(notices[-1], tag=tag, parts=parts)
+    lines = tuple(f"{one.title} · {one.body}" for one in last.values())
+    return Notice(say("notice-several", n=len(last)), lines, f"{origin}/me", tag, parts=parts)
 
 
 def time_left(seconds: float) -> str:

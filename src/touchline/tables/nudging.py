@@ -1,12 +1,13 @@
-"""A manager reminds another one for whom everybody waits: once a decision, and only who is away."""
+"""A manager or a league reminds somebody for whom everybody waits: once a decision, and only who is away."""
 
 from __future__ import annotations
 
 from touchline.tables import decide
+from touchline.tables.changes import Change
 from touchline.tables.entries import Nudge
 from touchline.tables.errors import TableError, say
 from touchline.tables.forms import Pass
-from touchline.tables.hall import Change, Hall
+from touchline.tables.hall import Hall
 from touchline.tables.notices import public
 from touchline.tables.table import Table
 
@@ -24,6 +25,17 @@ def awaited(table: Table, seat: int) -> bool:
 def nudged(table: Table, seat: int) -> bool:
     """Whether the seat was reminded of what it has to decide now."""
     return bool(table.decision_id(seat)) and table.nudged.get(seat) == table.decision_id(seat)
+
+
+async def remind(hall: Hall, table_id: str) -> None:
+    """Call everybody for whom a table waits, because the time for the game ends soon: once a decision."""
+    for seat in range((await hall.table(table_id)).match.seats):
+
+        def act(table: Table, seat: int = seat) -> Change | None:
+            wanted = awaited(table, seat) and not nudged(table, seat)
+            return Change(Nudge(-1, seat, table.decision_id(seat))) if wanted else None
+
+        await hall.change(table_id, act, by_itself=True)
 
 
 class Nudges:

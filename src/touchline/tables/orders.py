@@ -16,10 +16,11 @@ from touchline.engine.errors import Refused, TouchlineError
 from touchline.engine.match import Match
 from touchline.engine.orders import Order
 from touchline.tables import decide
+from touchline.tables.changes import Change
 from touchline.tables.entries import Order as OrderRow, Play
 from touchline.tables.errors import NotAllowed, TableError, say
 from touchline.tables.forms import Pass
-from touchline.tables.hall import Change, Hall
+from touchline.tables.hall import Hall
 from touchline.tables.table import Table
 
 log = logging.getLogger(__name__)

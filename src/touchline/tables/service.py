@@ -19,6 +19,7 @@ from touchline.tables import decide
 from touchline.tables.absence import Absences
 from touchline.tables.calling import Calling
 from touchline.tables.cards import Cards
+from touchline.tables.changes import Change
 from touchline.tables.channels import Channels
 from touchline.tables.coach import Coach
 from touchline.tables.daily import Daily
@@ -37,7 +38,7 @@ from touchline.tables.forms import (
     clean_name,
     clean_talk,
 )
-from touchline.tables.hall import Change, Hall
+from touchline.tables.hall import Hall
 from touchline.tables.leagues import Leagues
 from touchline.tables.managers import Managers
 from touchline.tables.nudging import Nudges
@@ -111,7 +112,7 @@ class Tables(Teaches, Daily, Solves, Finds, Sits, Times, Nudges):
         self.managers = Managers(self._hall, self.calling.sender.keys)
         self.leagues = Leagues(self._hall, self, self._pool)
         self._absences = Absences(self._hall)
-        self._sharing = Sharing(self._hall, self._clocks, self._absences, self.calling.sender)
+        self._sharing = Sharing(self._hall, self._clocks, self._absences, self.calling.sender, self.leagues)
         self._cards = Cards(self._hall)
         self._seeking = asyncio.Lock()
         self._probe: asyncio.Future[None] | None = None

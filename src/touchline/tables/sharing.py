@@ -11,6 +11,7 @@ from touchline.tables.absence import Absences
 from touchline.tables.errors import TableError
 from touchline.tables.fellows import News
 from touchline.tables.hall import Hall
+from touchline.tables.leagues import Leagues
 from touchline.tables.sender import Sender
 from touchline.tables.timekeeping import Clocks
 
@@ -22,8 +23,11 @@ LOOK_EVERY: Final = 5.0  # seconds; only for what no news told of
 class Sharing:
     """Listens to the other processes of the store, if there can be any."""
 
-    def __init__(self, hall: Hall, clocks: Clocks, absences: Absences, sender: Sender) -> None:
+    def __init__(
+        self, hall: Hall, clocks: Clocks, absences: Absences, sender: Sender, leagues: Leagues
+    ) -> None:
         self._hall, self._clocks, self._absences, self._sender = hall, clocks, absences, sender
+        self._leagues = leagues
         self._watch: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -53,6 +57,7 @@ class Sharing:
             self._absences.heard(table, [seat for seat in news.seats if seat < table.match.seats])
         elif news.what in ("gone", "back"):
             self._do(self._take_up())
+            self._do(self._leagues.resume())
 
     def _do(self, work: Coroutine[Any, Any, None]) -> None:
         self._hall.start(self._quietly(work))

@@ -11,11 +11,12 @@ from typing import Final
 
 from touchline.tables import decide, phrases
 from touchline.tables.absence import Absences
+from touchline.tables.changes import Change
 from touchline.tables.doors import HOST, Doors, check_devices, hashed, new_code, new_token
 from touchline.tables.entries import Freed, Keys, Linked, Muted, Removed, Sat, Ticket
 from touchline.tables.errors import TableError, TooMuch, say
 from touchline.tables.forms import Pass, Seated, clean_name
-from touchline.tables.hall import Change, Hall
+from touchline.tables.hall import Hall
 from touchline.tables.pool import BotPool
 from touchline.tables.table import Table
 from touchline.tables.turns import hand_over, stand_in
@@ -203,7 +204,8 @@ class Sits:
         def bot(table: Table) -> Change | None:
             if table.match.over or table.bot(seat) or not table.doors[seat].removed:
                 return None
-            return hand_over(table, seat, stand_in(self._pool.names(table.game.id)))
+            bots = self._pool.names(table.game.id)
+            return hand_over(table, seat, table.time.stand_in or stand_in(bots))
 
         await self._hall.change(who.table, act)
         if out:

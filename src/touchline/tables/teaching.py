@@ -8,10 +8,11 @@ from typing import Final
 
 from touchline.engine.game import Game
 from touchline.tables import decide
+from touchline.tables.changes import Change
 from touchline.tables.entries import Alone, AnyRow, Play
 from touchline.tables.errors import Stale, TableError
 from touchline.tables.forms import Created, Pass
-from touchline.tables.hall import Change, Hall
+from touchline.tables.hall import Hall
 from touchline.tables.header import SeatHeader
 from touchline.tables.lessons import RIVAL, Progress, lesson_of, say
 from touchline.tables.making import Makes

@@ -14,11 +14,12 @@ import msgspec
 
 from touchline.engine.match import Match
 from touchline.tables import clocks, decide
+from touchline.tables.changes import Change
 from touchline.tables.clocks import SeatClock
 from touchline.tables.entries import AnyRow, Finish, Gave, Pause, Rest, Sat
 from touchline.tables.errors import TableError, say
 from touchline.tables.forms import Pass
-from touchline.tables.hall import Change, Hall
+from touchline.tables.hall import Hall
 from touchline.tables.orders import concerned
 from touchline.tables.pool import BotPool
 from touchline.tables.store import Timing

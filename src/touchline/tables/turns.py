@@ -8,9 +8,10 @@ import secrets
 
 from touchline.engine.errors import TouchlineError
 from touchline.engine.match import Match
+from touchline.tables.changes import Change
 from touchline.tables.entries import Acted, Bot, Play, decided
 from touchline.tables.errors import TableError
-from touchline.tables.hall import Change, Hall
+from touchline.tables.hall import Hall
 from touchline.tables.pool import BotPool
 from touchline.tables.shares import Share
 from touchline.tables.table import Table

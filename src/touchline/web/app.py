@@ -23,6 +23,7 @@ from touchline.web import (
     routes_leagues,
     routes_lessons,
     routes_managers,
+    routes_new,
     routes_open,
     routes_pages,
     routes_puzzles,
@@ -68,6 +69,7 @@ def create_app(
 
     app = Starlette(
         routes=[
+            *routes_new.ROUTES,
             *routes_pages.ROUTES,
             *routes_tables.ROUTES,
             *routes_lessons.ROUTES,

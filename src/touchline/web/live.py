@@ -26,7 +26,7 @@ from touchline.web.acts import Act, Args, named, perform
 from touchline.web.language import say
 from touchline.web.rooms import RELOAD, Rendered, Room, Rooms
 from touchline.web.security import Bucket
-from touchline.web.tablepage import Viewer
+from touchline.web.viewer import Viewer
 from touchline.web.visitor import Visit, Visitor, visit
 from touchline.web.wire import EXTENSION, Part, Pipe
 

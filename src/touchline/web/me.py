@@ -7,14 +7,17 @@ seats; the store knows it by its hash.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from datetime import date, datetime
 from typing import Any, Final, get_args
+from zoneinfo import ZoneInfo
 
 import msgspec
+from babel.dates import format_date
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
 
-from touchline.engine.speech import listed, speaker, speaking
+from touchline.engine.speech import capital, listed, speaker, speaking
 from touchline.tables.calling import Calling
 from touchline.tables.doors import new_token
 from touchline.tables.errors import TableError
@@ -68,6 +71,7 @@ async def page(request: Request, problem: str = "", filled: dict[str, str] | Non
     shown = render(
         "me.html",
         mine=mine,
+        days=by_day(mine, settings.zone, house(request).tables.hall.timer()),
         others=others,
         channels=[_channel(row) for row in await calling.ways(secret)] if kept else [],
         settings=settings,
@@ -126,6 +130,25 @@ def _turn(table: Table, seats: list[int], asked: list[int]) -> dict[str, Any]:
         "left": time_left(seconds) if dues else "",
         "hot": seconds < HOT,
     }
+
+
+def by_day(mine: list[dict[str, Any]], zone: str, now: float) -> list[tuple[str, list[dict[str, Any]]]]:
+    """My turns as a calendar has them: by the days on which their clocks run out, where I live."""
+    here = ZoneInfo(zone)
+    today = datetime.fromtimestamp(now, here).date()
+    days: dict[str, list[dict[str, Any]]] = {}
+    for turn in mine:
+        days.setdefault(_day(turn["seconds"], now, here, today), []).append(turn)
+    return list(days.items())
+
+
+def _day(seconds: float, now: float, here: ZoneInfo, today: date) -> str:
+    """What a day is called."""
+    if seconds == float("inf"):
+        return say("me-no-clock")
+    day = datetime.fromtimestamp(now + seconds, here).date()
+    near = {0: "me-today", 1: "me-tomorrow"}.get(max(0, (day - today).days))
+    return say(near) if near else capital(format_date(day, "EEEE d MMMM", speaker().language))
 
 
 def _waits(asked: list[int], waits: str) -> str:

@@ -43,6 +43,7 @@ def chosen(filled: Mapping[str, str]) -> Clock | None:
         zone=filled.get("zone") or "UTC",
         vacation=int(vacation),
         at_zero=at_zero,
+        stand_in=filled.get("stand_in", ""),
     )
 
 
@@ -63,7 +64,8 @@ def in_words(clock: Clock) -> list[str]:
         found.append(say("clock-weekends"))
     if clock.vacation:
         found.append(say("clock-vacation", days=clock.vacation))
-    return [*found, say(f"at-zero-{clock.at_zero}.text")]
+    found.append(say(f"at-zero-{clock.at_zero}.text"))
+    return [*found, say("clock-stand-in", bot=clock.stand_in.capitalize())] if clock.stand_in else found
 
 
 class TimeShown(msgspec.Struct, frozen=True):

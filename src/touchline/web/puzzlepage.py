@@ -10,7 +10,8 @@ from touchline.tables.solving import Posed
 from touchline.web import panel
 from touchline.web.gamepage import page_of
 from touchline.web.language import say
-from touchline.web.tablepage import Viewer, still
+from touchline.web.tablepage import still
+from touchline.web.viewer import Viewer
 
 
 @dataclass(frozen=True)

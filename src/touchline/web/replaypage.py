@@ -11,7 +11,7 @@ from touchline.tables.table import Table
 from touchline.web import panel, story
 from touchline.web.gamepage import page_of
 from touchline.web.language import say
-from touchline.web.panel import Choice
+from touchline.web.panel_parts import Choice
 
 APART = 1.9  # per cent of the line that a mark takes
 LETTER = 0.9  # one of a heading

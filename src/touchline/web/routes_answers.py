@@ -53,7 +53,10 @@ async def answer(request: Request) -> Response:
         if error.code not in (404, 409, 410):
             raise
         return _page(None, str(error), error.code)
-    return HTMLResponse(render("answer.html", asked=asked, game=game_card(asked.table.game), done=option))
+    # Nobody is called to what they are asked right after their own answer.
+    again = bool(asked.table.decision_id(asked.seat)) and not asked.table.bot(asked.seat)
+    game = game_card(asked.table.game)
+    return HTMLResponse(render("answer.html", asked=asked, game=game, done=option, again=again))
 
 
 ROUTES: Final = [Route("/n/{word}", look), Route("/n/{word}", answer, methods=["POST"])]

@@ -21,7 +21,7 @@ from touchline.engine.match import Match
 from touchline.engine.speech import Seat, by_language, speaking
 from touchline.engine.transcript import EVERYTHING
 from touchline.tables.doors import Note
-from touchline.tables.table import HintRequest
+from touchline.tables.parts import HintRequest
 from touchline.web.gamepage import page_of
 from touchline.web.language import say
 

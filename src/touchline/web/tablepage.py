@@ -7,73 +7,37 @@ sent again. How a game looks is the game's own affair: see gamepage.py.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
-from functools import lru_cache, partial, wraps
-from typing import Any, Final, ParamSpec, TypeVar
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import lru_cache, partial
+from typing import Any, Final
 
 from jinja2.environment import TemplateModule
 
 from touchline.bots.review import Review
 from touchline.engine.game import DraftView
 from touchline.engine.match import Match
-from touchline.engine.speech import ENGLISH, speaking
 from touchline.engine.transcript import EVERYTHING
 from touchline.engine.views import View
-from touchline.tables import drafts, orders, series
+from touchline.tables import series
 from touchline.tables.doors import Note
-from touchline.tables.errors import NotAllowed
+from touchline.tables.parts import HintRequest
 from touchline.tables.seen import Seen
-from touchline.tables.table import HintRequest, Table
-from touchline.web import clubs, digest, paces, panel, presence, replaypage, reviewpage, story
+from touchline.tables.table import Table
+from touchline.web import clubs, digest, paces, panel, presence, replaypage, reviewpage, story, tablepanel
 from touchline.web.dresser import templates
 from touchline.web.gamepage import page_of
 from touchline.web.language import say
-from touchline.web.lessonpage import first_sight, taught
 from touchline.web.pages import bot_cards, game_card, usual_bot
-from touchline.web.panel import Panel
 from touchline.web.reuse import Drawn, drawn, reads
 from touchline.web.story import Chapter
-
-P = ParamSpec("P")
-T = TypeVar("T")
+from touchline.web.viewer import Viewer, in_their_language
 
 SHARED: Final = ("crests", "turn", "menu", "decision", "digest", "log", "older", "talk", "invites")
 AT_THE_END: Final = ("acts", "talk", "review")
 LOG_LINES: Final = 200  # on a table's page; earlier ones have pages of their own
 LOG_PAGE: Final = 400
 ALL_OPEN: Final = EVERYTHING  # in a replay: the viewer from whom nothing is hidden
-
-
-@dataclass(frozen=True)
-class Viewer:
-    """Who looks: the seat whose secrets are shown (-1: none), all own seats, what else this screen may do.
-
-    `handover` is the seat that the screen has to be handed to before it shows anything secret, -1 if none.
-    `invites` are the links that a host gives away, as (seat or -1 to watch, address). `review` is what the
-    coach found in a game that is over. Everything is said in `language`.
-    """
-
-    seat: int
-    seats: tuple[int, ...] = ()
-    host: bool = False
-    base_url: str = ""
-    handover: int = -1
-    invites: tuple[tuple[int, str], ...] = ()
-    review: Review | None = None
-    language: str = ENGLISH
-
-
-def in_their_language(function: Callable[P, T]) -> Callable[P, T]:
-    """What a function draws for a viewer is said in the viewer's language."""
-
-    @wraps(function)
-    def made(*args: P.args, **named: P.kwargs) -> T:
-        viewer = next(arg for arg in args if isinstance(arg, Viewer))
-        with speaking(viewer.language):
-            return function(*args, **named)
-
-    return made
 
 
 @in_their_language
@@ -133,10 +97,10 @@ def sections(
         review = reviewpage.shown(table, viewer.review or Review())
         made = _shared(_frame(table, viewer, view) | {"view": view, "r": review})
         return {name: drawn(made, name) for name in AT_THE_END}
-    draft = _draft(table, viewer)
+    draft = tablepanel.prepared(table, viewer)
     asked = table.asked_by(viewer.seat)
     shown = _stage(table.match, table.names, view, draft, asked, table.doors.notes)
-    shown |= _frame(table, viewer, view) | {"d": _panel(table, viewer, view, draft)}
+    shown |= _frame(table, viewer, view) | {"d": tablepanel.made(table, viewer, view, draft)}
     shown["rivals"] = _rivals(table, viewer.seat, shown["running"])
     own = ("progress", "seats", *page_of(table.game).SECTIONS)
     kept, template = before or Drawn(), page_of(table.game).template
@@ -290,20 +254,6 @@ def _turn(table: Table, viewer: Viewer) -> bool:
     return seat >= 0 and bool(table.decision_id(seat)) and not table.bot(seat)
 
 
-def _draft(table: Table, viewer: Viewer) -> DraftView | None:
-    """What the viewer's seat prepares, if its question is one that is prepared."""
-    seat = viewer.seat
-    return None if seat < 0 or table.bot(seat) else Seen(table, seat).draft
-
-
-def _sending(table: Table, seat: int) -> list[str]:
-    """The answers that the seat would give by sending what it prepares; none if that is refused."""
-    try:
-        return drafts.sequence(table, seat)
-    except NotAllowed:
-        return []
-
-
 def _frame(table: Table, viewer: Viewer, view: View | None = None) -> dict[str, Any]:
     """What every template of a table needs; the view, if it is not that of the viewer now."""
     game_id = table.game.id
@@ -350,48 +300,6 @@ def _stage(
 def _log(chapters: list[Chapter]) -> dict[str, Any]:
     """The log as the templates want it: the chapter that is being written, and those before it."""
     return {"chapter": chapters[-1], "past": chapters[:-1], "cut": chapters[0].cut}
-
-
-def _panel(table: Table, viewer: Viewer, view: View, draft: DraftView | None) -> Panel:
-    """The decision panel of the viewer."""
-    at, book, dress = f"/t/{table.id}", f"/rules/{table.game.book}", page_of(table.game)
-    lesson = taught(table, viewer.seat)
-    teaching = lesson is not None and lesson.number > 0
-    ordered = viewer.seat >= 0 and orders.answer(table, viewer.seat)
-    if view.decision is None or table.bot(viewer.seat) or ordered:
-        made = panel.waiting(dress, view, table.names, at, book)
-    else:
-        made = panel.asked(dress, view, table.names, table.decision_id(viewer.seat), at, book)
-        made = panel.drafted(dress, view, table.names, draft, made) if draft else made
-        if table.coach and not teaching:
-            said = table.hint(viewer.seat)
-            sending = _sending(table, viewer.seat) if said else []
-            made = panel.coached(dress, view, table.names, said, made, at, draft, sending)
-    if view.side and not table.bot(viewer.seat) and not teaching:
-        made = panel.beside(dress, view, table.names, table.side_id(viewer.seat), made)
-    if viewer.seat >= 0 and not table.bot(viewer.seat) and not teaching:
-        found, may = dress.orders(view, table.orders[viewer.seat]), orders.offered(table, viewer.seat)
-        made = replace(made, orders=[one for one in found if one.order in may], ordering=f"{at}/order")
-    made = panel.marked(replace(made, lesson=lesson))
-    if made.id and not lesson:
-        made = replace(made, sight=first_sight(table, viewer.seat))
-    label = undo_label(table, viewer)
-    return replace(made, undo=f"{at}/undo", undo_label=label) if label else made
-
-
-@in_their_language
-def undo_label(table: Table, viewer: Viewer) -> str:
-    """What the button says that takes the last decision back; nothing if there is none."""
-    if viewer.seat < 0 or table.bot(viewer.seat) or table.undo_asked is not None:
-        return ""
-    if (table.lesson and table.lesson.step) or table.header.daily:
-        return ""
-    back = Seen(table, viewer.seat).undo
-    if back is None:
-        return ""
-    others = [seat for seat in back.consent if not table.bot(seat) and seat not in viewer.seats]
-    own = "draft-reopen" if table.reopens(viewer.seat) else "panel-undo"
-    return page_of(table.game).word("undo-ask" if others else own)
 
 
 @lru_cache(maxsize=32)

@@ -37,7 +37,7 @@ from touchline.web.security import (
     tables_of,
     tokens_of,
 )
-from touchline.web.tablepage import Viewer
+from touchline.web.viewer import Viewer
 
 LINKS_COOKIE: Final = "touchline-links"
 MOST_LINKS: Final = 16

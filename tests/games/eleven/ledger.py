@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 from touchline.engine.content import read_text, read_words
-from touchline.games.eleven import cards, effects
+from touchline.games.eleven import cards, effects, opponents
 from touchline.games.eleven.cards import PART_DO, PART_N, PART_X, PART_Y, PART_Z, THINGS
 from touchline.games.eleven.effects import FREE, PRIMITIVES, RESOURCES
 
@@ -224,5 +224,10 @@ def footballers(at: int) -> list[tuple[int, int, int]]:
     """Zone, task and Strength of the ten of an Opponent card."""
     ten = slice(10 * at, 10 * at + 10)
     return list(
-        zip(cards.OPPONENT_ZONE[ten], cards.OPPONENT_TASK[ten], cards.OPPONENT_STRENGTH[ten], strict=True)
+        zip(
+            opponents.ZONE[ten],
+            opponents.TASK[ten],
+            opponents.STRENGTH[ten],
+            strict=True,
+        )
     )

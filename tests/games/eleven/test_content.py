@@ -22,7 +22,7 @@ from tests.games.eleven.ledger import (
     said,
     texts,
 )
-from touchline.games.eleven import cards, effects
+from touchline.games.eleven import cards, effects, objective_cards, opponents
 from touchline.games.eleven.cards import FACTS, LINES, THINGS, ZONE_NAMES
 from touchline.games.eleven.effects import CASH, FANS, FITNESS, MOMENTS, OPS
 
@@ -228,13 +228,13 @@ def test_tactic_cards_are_those_of_the_ledger(name: str) -> None:
 def test_objectives_are_those_of_the_ledger(name: str) -> None:
     at = THING[name] - cards.OBJECTIVE
     _, when, goal, perfect = ROWS[name]
-    assert cards.OBJECTIVE_END[at] == (when == "END")
-    if at == cards.STAFF_SETS:
+    assert objective_cards.END[at] == (when == "END")
+    if at == objective_cards.STAFF_SETS:
         assert (goal, perfect) == ("3 Staff cards of one set", "3 each of two sets")
-        assert (cards.OBJECTIVE_GOAL[at], cards.OBJECTIVE_PERFECT[at]) == (1, 2)
+        assert (objective_cards.GOAL[at], objective_cards.PERFECT[at]) == (1, 2)
     else:
-        assert cards.OBJECTIVE_GOAL[at] == numbers(goal)[0]
-        assert cards.OBJECTIVE_PERFECT[at] == numbers(perfect)[0]
+        assert objective_cards.GOAL[at] == numbers(goal)[0]
+        assert objective_cards.PERFECT[at] == numbers(perfect)[0]
     for words in (WORDS["objectives"][name]["goal"], WORDS["objectives"][name]["perfect"]):
         assert words.endswith(".")
     assert numbers(WORDS["objectives"][name]["goal"]) == numbers(goal)
@@ -242,18 +242,18 @@ def test_objectives_are_those_of_the_ledger(name: str) -> None:
 
 def test_objectives_count_what_they_are_numbered_for() -> None:
     counted = [row["counts"] for row in FACTS["objectives"]]
-    assert counted[cards.MATCHES_WON] == "matches_won"
-    assert counted[cards.TRAINED_YOUNGSTERS] == "trained_youngsters"
-    assert counted[cards.SOLD_OUT_MATCHES] == "sold_out_matches"
-    assert counted[cards.OFFICE_STEP] == "office"
-    assert counted[cards.STAFF_SETS] == "staff_sets"
-    assert counted[cards.GOALS_IN_A_MATCH] == "goals_in_a_match"
-    assert counted[cards.ADBOARDS_WITH_KIT] == "adboards_with_kit"
-    assert counted[cards.INFRASTRUCTURE_BUILT] == "infrastructure_built"
-    assert counted[cards.PLACE] == "place"
-    assert counted[cards.CASH_LEFT] == "cash"
-    assert counted[cards.CLEAN_SHEETS] == "clean_sheets"
-    assert counted[cards.LOWEST_STAT] == "lowest_stat"
+    assert counted[objective_cards.MATCHES_WON] == "matches_won"
+    assert counted[objective_cards.TRAINED_YOUNGSTERS] == "trained_youngsters"
+    assert counted[objective_cards.SOLD_OUT_MATCHES] == "sold_out_matches"
+    assert counted[objective_cards.OFFICE_STEP] == "office"
+    assert counted[objective_cards.STAFF_SETS] == "staff_sets"
+    assert counted[objective_cards.GOALS_IN_A_MATCH] == "goals_in_a_match"
+    assert counted[objective_cards.ADBOARDS_WITH_KIT] == "adboards_with_kit"
+    assert counted[objective_cards.INFRASTRUCTURE_BUILT] == "infrastructure_built"
+    assert counted[objective_cards.PLACE] == "place"
+    assert counted[objective_cards.CASH_LEFT] == "cash"
+    assert counted[objective_cards.CLEAN_SHEETS] == "clean_sheets"
+    assert counted[objective_cards.LOWEST_STAT] == "lowest_stat"
 
 
 @pytest.mark.rule("EL-176")
@@ -261,11 +261,11 @@ def test_objectives_count_what_they_are_numbered_for() -> None:
 def test_opponent_cards_are_those_of_the_ledger(name: str) -> None:
     at = THING[name] - cards.OPPONENT
     _, tier, die, formation, keeper, line_up, total = ROWS[name]
-    team = cards.OPPONENT_TEAM[at]
+    team = opponents.TEAM[at]
     assert THINGS[cards.TEAM + team] == name[:3]
-    assert cards.TIERS[cards.OPPONENT_TIER[at]] == cards.TIERS[cards.TEAM_TIER[team]] == tier
-    assert cards.DICE[cards.TEAM_DIE[team]] == die
-    assert f"{cards.OPPONENT_KEEPER[at]}×{cards.OPPONENT_GLOVES[at]}" == keeper
+    assert opponents.TIERS[opponents.TIER[at]] == opponents.TIERS[opponents.TEAM_TIER[team]] == tier
+    assert opponents.DICE[opponents.TEAM_DIE[team]] == die
+    assert f"{opponents.KEEPER[at]}×{opponents.GLOVES[at]}" == keeper
     ten = footballers(at)
     zones: dict[str, list[str]] = {}
     for zone, task, strength in ten:
@@ -273,7 +273,7 @@ def test_opponent_cards_are_those_of_the_ledger(name: str) -> None:
     assert " · ".join(" ".join([zone, *who]) for zone, who in zones.items()) == line_up
     assert sum(strength for _, _, strength in ten) == int(total)
     rows = Counter(zone // 3 for zone, _, _ in ten)
-    assert cards.FORMATIONS[cards.OPPONENT_FORMATION[at]] == formation == f"{rows[0]}-{rows[1]}-{rows[2]}"
+    assert opponents.FORMATIONS[opponents.FORMATION[at]] == formation == f"{rows[0]}-{rows[1]}-{rows[2]}"
 
 
 # Numbers that the ledger declares: cards
@@ -413,11 +413,11 @@ def test_every_three_directors_have_a_majority_on_three_faces_and_a_fifth_of_rol
 
 @pytest.mark.rule("EL-025", "EL-344")
 def test_opponent_cards_by_tier_and_die() -> None:
-    assert Counter(cards.OPPONENT_TIER) == dict.fromkeys(range(4), 16)
-    assert Counter(cards.OPPONENT_TEAM) == dict.fromkeys(range(16), 4)
+    assert Counter(opponents.TIER) == dict.fromkeys(range(4), 16)
+    assert Counter(opponents.TEAM) == dict.fromkeys(range(16), 4)
     for tier, dice in re.findall(r"tier (3/2|2/1|3|1) ((?:\w+, )*\w+)", RULE["EL-344"]):
-        teams = [team for team in range(16) if cards.TIERS[cards.TEAM_TIER[team]] == tier]
-        assert [cards.DICE[cards.TEAM_DIE[team]] for team in teams] == dice.split(", ")
+        teams = [team for team in range(16) if opponents.TIERS[opponents.TEAM_TIER[team]] == tier]
+        assert [opponents.DICE[opponents.TEAM_DIE[team]] for team in teams] == dice.split(", ")
 
 
 def test_sums_of_strength_by_tier() -> None:
@@ -425,7 +425,7 @@ def test_sums_of_strength_by_tier() -> None:
         sums = [
             sum(strength for _, _, strength in footballers(at))
             for at in range(cards.OPPONENTS)
-            if cards.OPPONENT_TIER[at] == tier
+            if opponents.TIER[at] == tier
         ]
         assert (min(sums), max(sums)) == (low, high)
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.eleven.given import THING, Table, given
 from touchline.engine.errors import Refused
-from touchline.games.eleven import cards, state as s
+from touchline.games.eleven import cards, scenarios, state as s
 from touchline.games.eleven.effects import (
     SECTION_CD,
     SECTION_CF,
@@ -618,7 +618,7 @@ def test_the_rank_of_a_scenario_follows_its_division(division: int, rank: str) -
     table.g.deadline_met = 1
     table.g.vp[0] += 54 - table.final(0).total
     table.step(s.FINAL_SCORING)
-    assert [cards.RANKS[args[2]] for args in table.events("solo_result")] == [rank]
+    assert [scenarios.RANKS[args[2]] for args in table.events("solo_result")] == [rank]
 
 
 def test_refusals_name_their_rule() -> None:

@@ -10,7 +10,7 @@ from tests.games.eleven.given import THING, Table, fresh, given
 from tests.games.eleven.ledger import WORDS, ids
 from tests.games.eleven.matchday import kick_off, lay_out, zones
 from touchline.engine.chance import Chance
-from touchline.games.eleven import GAME, cards, state as s
+from touchline.games.eleven import GAME, cards, opponents, scenarios, state as s
 from touchline.games.eleven.cards import OPPONENT, THINGS, ZONE_NAMES
 from touchline.games.eleven.lineups import club_of, match_points
 from touchline.games.eleven.redeal import line_ups_expected
@@ -155,11 +155,11 @@ def test_the_clubs_stay_as_they_are_in_imagined_games() -> None:
 @pytest.mark.parametrize("name", ids(r"T\d\d-\d"))
 def test_a_hidden_line_up_is_judged_by_tier_formation_and_fact(name: str) -> None:
     at = THING[name] - OPPONENT
-    division = next(one for one in (3, 2, 1) if cards.OPPONENT_TIER[at] in cards.DIVISION_TIERS[one])
-    easier = cards.DIVISION_TIERS[division][0] == cards.OPPONENT_TIER[at]
+    division = next(one for one in (3, 2, 1) if opponents.TIER[at] in scenarios.DIVISION_TIERS[one])
+    easier = scenarios.DIVISION_TIERS[division][0] == opponents.TIER[at]
     g = given(1, week=1 if easier else 4, division=division).opponent(0, name).g
-    tier = [c for c in range(cards.OPPONENTS) if cards.OPPONENT_TIER[c] == cards.OPPONENT_TIER[at]]
-    same = [c for c in tier if cards.OPPONENT_FORMATION[c] == cards.OPPONENT_FORMATION[at]]
+    tier = [c for c in range(cards.OPPONENTS) if opponents.TIER[c] == opponents.TIER[at]]
+    same = [c for c in tier if opponents.FORMATION[c] == opponents.FORMATION[at]]
     expected = [card - OPPONENT for card in line_ups_expected(g, 0)]
     assert len(expected) >= 4
     assert at in expected
@@ -202,7 +202,7 @@ def test_what_was_peeked_at_stays_in_imagined_games() -> None:
         line_ups.add(tuple(sorted((man.zone, man.task, man.strength) for man in men)))
     assert len(line_ups) >= 4
     others = {tuple(GAME.redeal(g, 1, seed).rivals[:10]) for seed in range(40)}  # who did not look
-    assert len({tuple(row for row in men if cards.OPPONENT_ZONE[row] == cards.CD) for men in others}) > 1
+    assert len({tuple(row for row in men if opponents.ZONE[row] == cards.CD) for men in others}) > 1
 
 
 @pytest.mark.rule("EL-372")

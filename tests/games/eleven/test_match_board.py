@@ -8,16 +8,8 @@ from tests.games.eleven.given import THING, Table, fresh, given
 from tests.games.eleven.test_setup import names, with_boards
 from touchline.engine.errors import TouchlineError
 from touchline.engine.match import Match
-from touchline.games.eleven import GAME, cards, state as s
-from touchline.games.eleven.cards import (
-    OPPONENT,
-    OPPONENT_TEAM,
-    OPPONENT_TIER,
-    STAFF,
-    THINGS,
-    VETERAN,
-    YOUNGSTER,
-)
+from touchline.games.eleven import GAME, opponents, scenarios, state as s
+from touchline.games.eleven.cards import OPPONENT, STAFF, THINGS, VETERAN, YOUNGSTER
 from touchline.games.eleven.rules import setup
 
 QUIET = ("D02", "D03", "D04")
@@ -30,12 +22,12 @@ def stack(g: s.Eleven, seat: int) -> list[int]:
 
 def tiers(g: s.Eleven, seat: int) -> list[str]:
     """Their tiers."""
-    return [cards.TIERS[OPPONENT_TIER[card]] for card in stack(g, seat)]
+    return [opponents.TIERS[opponents.TIER[card]] for card in stack(g, seat)]
 
 
 def teams(g: s.Eleven, seat: int) -> list[int]:
     """Their teams."""
-    return [OPPONENT_TEAM[card] for card in stack(g, seat)]
+    return [opponents.TEAM[card] for card in stack(g, seat)]
 
 
 def sides(table: Table, seat: int, task: str) -> list[str]:
@@ -52,7 +44,9 @@ def test_the_table_chooses_the_division() -> None:
     for division in (3, 2, 1):
         table = fresh(2, division=division)
         assert table.view().options["division"] == division
-        assert set(tiers(table.g, 0)) == {cards.TIERS[tier] for tier in cards.DIVISION_TIERS[division]}
+        assert set(tiers(table.g, 0)) == {
+            opponents.TIERS[tier] for tier in scenarios.DIVISION_TIERS[division]
+        }
     for division in (-1, 4):
         with pytest.raises(TouchlineError):
             Match(GAME, 2, {"division": division}, b"secret")

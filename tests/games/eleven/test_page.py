@@ -26,7 +26,7 @@ from touchline.games.eleven.rules import lane
 from touchline.games.eleven.rules.pitch import jersey_strength
 from touchline.tables.table import Table as Hosted
 from touchline.web import tablepage
-from touchline.web.tablepage import Viewer
+from touchline.web.viewer import Viewer
 
 TRANSFERS = {"player_transfers": True}
 NEVER_ASKED = "before_order"  # only one Player has a BEFORE effect, and what has no choice is not asked

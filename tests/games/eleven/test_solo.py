@@ -8,7 +8,7 @@ from tests.games.eleven.given import Table, fresh, given
 from tests.games.eleven.test_examples import assigned, check_lane
 from touchline.engine.errors import TouchlineError
 from touchline.engine.match import Match
-from touchline.games.eleven import GAME, cards, state as s
+from touchline.games.eleven import GAME, scenarios, state as s
 from touchline.games.eleven.cards import VETERAN
 
 OPPONENTS = {3: range(1, 9), 2: range(5, 13), 1: range(9, 17)}  # teams by Division
@@ -164,7 +164,7 @@ def test_a_missed_goal_loses_the_scenario_whatever_the_points() -> None:
     table.g.agenda = [s.FINAL_SCORING]
     table._settle()
     scenario, is_won, rank = table.events("solo_result")[0]
-    assert (scenario, is_won, cards.RANKS[rank]) == (2, 0, "world_class")
+    assert (scenario, is_won, scenarios.RANKS[rank]) == (2, 0, "world_class")
     assert not won(table)
 
 
@@ -187,9 +187,9 @@ def test_each_division_has_its_own_column_of_ranks(division: int, least: tuple[i
     table.g.vp[0] -= table.final(0).total
     for at, points in enumerate(least):
         table.g.vp[0] += points - 1
-        assert table.view(0).solo["rank"] == cards.RANKS[at]
+        assert table.view(0).solo["rank"] == scenarios.RANKS[at]
         table.g.vp[0] += 1
-        assert table.view(0).solo["rank"] == cards.RANKS[at + 1]
+        assert table.view(0).solo["rank"] == scenarios.RANKS[at + 1]
         table.g.vp[0] -= points
 
 

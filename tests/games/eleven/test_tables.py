@@ -11,7 +11,7 @@ from tests.games.eleven.ledger import (
     WORDS,
     said,
 )
-from touchline.games.eleven import cards, effects
+from touchline.games.eleven import aftermath, cards, effects, objective_cards, opponents, scenarios
 from touchline.games.eleven.cards import THINGS, ZONE_NAMES
 from touchline.games.eleven.effects import MOMENTS, RESOURCES
 
@@ -37,7 +37,7 @@ def test_match_consequences(rule: str, result: str) -> None:
     printed = re.findall(r"\d ([A-Z][A-Za-z ]+(?: \d)?)[,.]", RULE[rule].partition(": ")[2])
     shown = []
     for at in range(first, first + 6):
-        tokens, rolls = cards.CONSEQUENCE_TOKENS[at], cards.CONSEQUENCE_ROLLS[at]
+        tokens, rolls = aftermath.TOKENS[at], aftermath.ROLLS[at]
         injury = ("Double " if rolls == 2 else "") + ("Serious " if tokens == 2 else "") + "Injury"
         shown.append(
             [
@@ -46,7 +46,7 @@ def test_match_consequences(rule: str, result: str) -> None:
                 f"Temporary Strength {tokens}",
                 f"Temporary Weakness {tokens}",
                 injury,
-            ][cards.CONSEQUENCE[at]]
+            ][aftermath.KIND[at]]
         )
     assert shown == printed
 
@@ -54,8 +54,8 @@ def test_match_consequences(rule: str, result: str) -> None:
 @pytest.mark.rule("EL-343")
 def test_faces_of_the_opponent_dice() -> None:
     faces = re.findall(r"(red|blue|green) ([\d,]+)", RULE["EL-343"])
-    assert [colour for colour, _ in faces] == cards.DICE
-    assert [int(face) for _, six in faces for face in six.strip(",").split(",")] == cards.DIE_FACES
+    assert [colour for colour, _ in faces] == opponents.DICE
+    assert [int(face) for _, six in faces for face in six.strip(",").split(",")] == opponents.DIE_FACES
 
 
 @pytest.mark.rule("EL-345")
@@ -96,13 +96,13 @@ def test_vp_of_the_league() -> None:
 def test_points_of_matches_and_objectives() -> None:
     assert dict(zip(cards.RESULTS, cards.LEAGUE_POINTS, strict=True)) == {"win": 3, "draw": 1, "loss": 0}
     assert "moves 3 on the league table, both markers move 1 in a draw" in RULE["EL-231"]
-    assert cards.OBJECTIVE_VP == 2
+    assert objective_cards.VP == 2
     assert "a goal worth 2 VP tokens and a perfect goal worth 2 more" in RULE["EL-276"]
 
 
 @pytest.mark.rule("EL-045")
 def test_tiers_of_the_divisions() -> None:
-    tiers = [[cards.TIERS[tier] for tier in row] for row in cards.DIVISION_TIERS]
+    tiers = [[opponents.TIERS[tier] for tier in row] for row in scenarios.DIVISION_TIERS]
     assert tiers == [[], ["2/1", "1"], ["3/2", "2/1"], ["3", "3/2"]]
 
 
@@ -110,8 +110,10 @@ def test_tiers_of_the_divisions() -> None:
 @pytest.mark.parametrize(("rule", "division"), [("EL-307", 3), ("EL-308", 2), ("EL-309", 1)])
 def test_ranks(rule: str, division: int) -> None:
     words = RULE[rule].partition(": ")[2]
-    assert cards.RANK_VP[division] == [int(n) for n in re.findall(r"(\d+)(?:–\d+| or more)", words)]
-    assert [WORDS["ranks"][rank]["name"] for rank in cards.RANKS] == re.findall(r"[A-Z]\w+(?: class)?", words)
+    assert scenarios.RANK_VP[division] == [int(n) for n in re.findall(r"(\d+)(?:–\d+| or more)", words)]
+    assert [WORDS["ranks"][rank]["name"] for rank in scenarios.RANKS] == re.findall(
+        r"[A-Z]\w+(?: class)?", words
+    )
 
 
 @pytest.mark.parametrize(
@@ -126,50 +128,50 @@ def test_ranks(rule: str, division: int) -> None:
     ],
 )
 def test_scenarios_fix_or_recommend_their_division(name: str, rule: str) -> None:
-    at = cards.SCENARIOS.index(name)
-    division = cards.SCENARIO_DIVISION[at]
+    at = scenarios.SCENARIOS.index(name)
+    division = scenarios.DIVISION[at]
     fixed = f"`{name}` is played in Division {division}"
     free = f"`{name}` is played in any Division ({division} is recommended)"
-    assert (fixed if cards.SCENARIO_FIXED[at] else free) in RULE[rule]
+    assert (fixed if scenarios.FIXED[at] else free) in RULE[rule]
 
 
 def differs(table: list[int]) -> dict[str, int]:
     """The scenarios that are unlike most, with their numbers."""
     usual = max(set(table), key=table.count)
-    return {name: n for name, n in zip(cards.SCENARIOS, table, strict=True) if n != usual}
+    return {name: n for name, n in zip(scenarios.SCENARIOS, table, strict=True) if n != usual}
 
 
 def test_scenarios_start_score_and_ask_as_the_ledger_says() -> None:
     assert "4 extra cash" in RULE["EL-314"]
-    assert differs(cards.SCENARIO_EXTRA_CASH) == {"sc2": 4}
+    assert differs(scenarios.EXTRA_CASH) == {"sc2": 4}
     assert "`stat.cash` starts on 1" in RULE["EL-317"]
-    assert differs(cards.SCENARIO_STAT_CASH) == {"sc3": 1}
+    assert differs(scenarios.STAT_CASH) == {"sc3": 1}
     assert "a debt of 12" in RULE["EL-317"]
-    assert differs(cards.SCENARIO_DEBT) == {"sc3": 12}
+    assert differs(scenarios.DEBT) == {"sc3": 12}
     assert "upkeep is 1 higher" in RULE["EL-318"]
-    assert differs(cards.SCENARIO_DEBT_UPKEEP) == {"sc3": 1}
+    assert differs(scenarios.DEBT_UPKEEP) == {"sc3": 1}
     assert "+1 VP per 3 cash" in RULE["EL-321"]
-    assert differs(cards.SCENARIO_CASH_PER_VP) == {"sc3": 3}
+    assert differs(scenarios.CASH_PER_VP) == {"sc3": 3}
     assert "3 Veterans and no Youngster" in RULE["EL-322"]
-    assert differs(cards.SCENARIO_VETERANS) == {"sc4": 3}
-    assert differs(cards.SCENARIO_YOUNGSTERS) == {"sc4": 0}
+    assert differs(scenarios.VETERANS) == {"sc4": 3}
+    assert differs(scenarios.YOUNGSTERS) == {"sc4": 0}
     assert "at least 3 Trained Youngsters and at most 1 Veteran" in RULE["EL-324"]
-    assert differs(cards.SCENARIO_TRAINED_YOUNGSTERS) == {"sc4": 3}
-    assert differs(cards.SCENARIO_MOST_VETERANS) == {"sc4": 1}
-    assert differs(cards.SCENARIO_TRAINED_VP) == {"sc4": 1}
-    assert differs(cards.SCENARIO_CLOSED_STANDS) == {"sc5": 1}
+    assert differs(scenarios.TRAINED_YOUNGSTERS) == {"sc4": 3}
+    assert differs(scenarios.MOST_VETERANS) == {"sc4": 1}
+    assert differs(scenarios.TRAINED_VP) == {"sc4": 1}
+    assert differs(scenarios.CLOSED_STANDS) == {"sc5": 1}
     assert "end of Week 4" in RULE["EL-327"]
     assert "at least 2 general tokens" in RULE["EL-327"]
-    assert differs(cards.SCENARIO_DEADLINE) == {"sc5": 4}
-    assert differs(cards.SCENARIO_GENERAL_TOKENS) == {"sc5": 2}
-    assert differs(cards.SCENARIO_SOLD_OUT_VP) == {"sc5": 1}
-    assert differs(cards.SCENARIO_FREE_TRAINING) == {"sc6": 1}
-    assert cards.SCENARIO_PLACE == [8, 3, 8, 9, 8, 2]
+    assert differs(scenarios.DEADLINE) == {"sc5": 4}
+    assert differs(scenarios.GENERAL_TOKENS) == {"sc5": 2}
+    assert differs(scenarios.SOLD_OUT_VP) == {"sc5": 1}
+    assert differs(scenarios.FREE_TRAINING) == {"sc6": 1}
+    assert scenarios.PLACE == [8, 3, 8, 9, 8, 2]
     assert "reach 45 VP" in RULE["EL-330"]
-    assert differs(cards.SCENARIO_LEAST_VP) == {"sc6": 45}
-    assert differs(cards.SCENARIO_WIN_VP) == {"sc1": 1}
-    assert differs(cards.SCENARIO_FIRST_VP) == {"sc2": 4, "sc6": 3}
-    assert differs(cards.SCENARIO_SECOND_VP) == {"sc2": 2}
+    assert differs(scenarios.LEAST_VP) == {"sc6": 45}
+    assert differs(scenarios.WIN_VP) == {"sc1": 1}
+    assert differs(scenarios.FIRST_VP) == {"sc2": 4, "sc6": 3}
+    assert differs(scenarios.SECOND_VP) == {"sc2": 2}
 
 
 @pytest.mark.rule("EL-180")

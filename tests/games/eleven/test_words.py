@@ -14,7 +14,7 @@ from tests.games.eleven.ledger import (
     footballers,
     ids,
 )
-from touchline.games.eleven import card_text, cards, effects
+from touchline.games.eleven import card_text, cards, effects, opponents, scenarios
 from touchline.games.eleven.cards import FACTS, LINES, THINGS, ZONE_NAMES
 from touchline.games.eleven.effects import RESOURCES
 from touchline.games.eleven.story import EVENTS, GOALS, TOKENS
@@ -45,12 +45,12 @@ def test_scout_facts_follow_the_variant_and_its_ties(name: str) -> None:
     sums, is_open, attackers, line = facts(at)
     expected = [
         sums.index(max(sums)),
-        is_open[0] if is_open else cards.NO_SECTION,
+        is_open[0] if is_open else opponents.NO_SECTION,
         attackers,
         line,
     ]
-    assert cards.SCOUT_VARIANT[at] == int(name[-1]) - 1
-    assert cards.SCOUT_FACT[at] == expected[cards.SCOUT_VARIANT[at]]
+    assert opponents.SCOUT_VARIANT[at] == int(name[-1]) - 1
+    assert opponents.SCOUT_FACT[at] == expected[opponents.SCOUT_VARIANT[at]]
     assert 4 <= attackers <= 6
 
 
@@ -60,25 +60,25 @@ def test_scout_reports_say_their_facts_and_no_other(name: str) -> None:
     at = THING[name] - cards.OPPONENT
     report = WORDS["opponents"][name]
     told = report.lower()
-    assert re.findall(r"\d-\d-\d", report) == [cards.FORMATIONS[cards.OPPONENT_FORMATION[at]]]
+    assert re.findall(r"\d-\d-\d", report) == [opponents.FORMATIONS[opponents.FORMATION[at]]]
     of_keepers = {*WORDS["keepers"].values(), "keeper", "goalkeeper", "keepers", "glove", "gloves", "goalie"}
     assert not of_keepers & set(re.findall(r"[a-z]+", told)), "not a word about the Goalkeeper"
-    variant, fact = cards.SCOUT_VARIANT[at], cards.SCOUT_FACT[at]
+    variant, fact = opponents.SCOUT_VARIANT[at], opponents.SCOUT_FACT[at]
     sections = [words for words in WORDS["sections"].values() if words in told]
     lines = [at for at, word in enumerate(["defence", "midfield", "forward"], 1) if word in told]
-    if variant in (cards.SCOUT_STRONGEST_SECTION, cards.SCOUT_OPEN_SECTION):
-        known = [] if fact == cards.NO_SECTION else [WORDS["sections"][cards.SECTION_NAMES[fact]]]
+    if variant in (opponents.SCOUT_STRONGEST_SECTION, opponents.SCOUT_OPEN_SECTION):
+        known = [] if fact == opponents.NO_SECTION else [WORDS["sections"][cards.SECTION_NAMES[fact]]]
         assert sections == known
-        assert ("defender" in told) == (variant == cards.SCOUT_OPEN_SECTION)
-        assert ("none" in told) == (fact == cards.NO_SECTION)
+        assert ("defender" in told) == (variant == opponents.SCOUT_OPEN_SECTION)
+        assert ("none" in told) == (fact == opponents.NO_SECTION)
     else:
         assert not sections
-    if variant == cards.SCOUT_ATTACKERS:
+    if variant == opponents.SCOUT_ATTACKERS:
         assert WORDS["attackers"][str(fact)] in re.findall(r"[a-z]+", told)
         assert ["four", "five", "six"][fact - 4] in told
     else:
         assert "attackers" not in told
-    if variant == cards.SCOUT_STRONGEST_LINE:
+    if variant == opponents.SCOUT_STRONGEST_LINE:
         assert lines == [fact]
         assert "strongest" in told or "best footballer" in told
     assert 2 <= len(re.findall(r"[.?!](?: |$)", report)) <= 3
@@ -132,8 +132,8 @@ def test_every_board_meeting_has_a_story_and_a_reason_for_each_colour(name: str)
         ("resources", RESOURCES),
         ("zones", ZONE_NAMES),
         ("sections", cards.SECTION_NAMES),
-        ("scenarios", cards.SCENARIOS),
-        ("ranks", cards.RANKS),
+        ("scenarios", scenarios.SCENARIOS),
+        ("ranks", scenarios.RANKS),
         ("colours", cards.COLOURS),
         ("rows", effects.ROWS),
         ("designations", cards.DESIGNATIONS),

@@ -27,7 +27,7 @@ from touchline.games.footmania.state import Footmania
 from touchline.games.footmania.story import EVENTS
 from touchline.games.footmania.text import name, printed, say as words
 from touchline.web import tablepage
-from touchline.web.tablepage import Viewer
+from touchline.web.viewer import Viewer
 
 PACKAGE = GAME.package
 NOT_WORDS = {("game", "emblem")}  # an icon

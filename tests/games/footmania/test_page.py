@@ -19,7 +19,7 @@ from touchline.tables.table import Table as Hosted
 from touchline.web import panel, tablepage
 from touchline.web.acts import ACTS
 from touchline.web.routes_tables import read_form
-from touchline.web.tablepage import Viewer
+from touchline.web.viewer import Viewer
 
 SQUAD = ("Y07", "Y20", "G04", "B10", "R15", "G01")
 RIVALS = ("Y05", "B13", "G10", "G06")

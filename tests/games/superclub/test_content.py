@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from touchline.engine.content import read_text
-from touchline.games.superclub import cards
+from touchline.games.superclub import cards, changer_cards
 from touchline.games.superclub.cards import FACTS, LEVELS, POSITION, POSITIONS, POTENTIAL, STARS, THINGS
 
 LEDGER = read_text("touchline.games.superclub", "ledger.md")
@@ -83,15 +83,16 @@ def test_no_two_things_have_the_same_text() -> None:
     [
         (cards.WORDS, cards.DEFAULT_GK),
         (cards.STAFF_EFFECTS, 0),
-        (cards.CHANGER_EFFECTS, 0),
-        (cards.WINDOWS, 0),
+        (changer_cards.EFFECTS, 0),
+        (changer_cards.WINDOWS, 0),
         (POSITIONS, 0),
         (cards.STATUSES, 0),
-        ([f"who_{name}" for name in cards.WHO], 0),
+        ([f"who_{name}" for name in changer_cards.WHO_NAMES], 0),
     ],
 )
 def test_names_and_constants_go_together(names: list[str], first: int) -> None:
-    assert [getattr(cards, name.upper()) for name in names] == list(range(first, first + len(names)))
+    where = {**vars(cards), **vars(changer_cards)}
+    assert [where[name.upper()] for name in names] == list(range(first, first + len(names)))
 
 
 # Player cards
@@ -368,7 +369,7 @@ def changers_of_the_ledger(row: list[str]) -> list[dict[str, Any]]:
             found["third"] = argument
         elif argument in cards.DEPARTMENTS:
             found["department"] = argument
-        elif argument in cards.WHO:
+        elif argument in changer_cards.WHO_NAMES:
             found["who"] = argument
         elif argument == "gk":
             found["who"] = "keeper"
@@ -393,10 +394,10 @@ def test_game_changers_are_those_of_the_table() -> None:
 
 @pytest.mark.rule("SC-329")
 def test_there_are_twelve_good_news_twenty_four_bad_news_and_eighteen_secret_weapons() -> None:
-    assert [cards.CHANGER_KIND.count(kind) for kind in range(3)] == [12, 24, 18]
+    assert [changer_cards.KIND.count(kind) for kind in range(3)] == [12, 24, 18]
     for changer, row in enumerate(CHANGERS):
-        secret = cards.CHANGER_KIND[changer] == cards.SECRET_WEAPON
-        assert (cards.CHANGER_WINDOW[changer] >= 0) == secret == ("window" in row)
+        secret = changer_cards.KIND[changer] == changer_cards.SECRET_WEAPON
+        assert (changer_cards.WINDOW[changer] >= 0) == secret == ("window" in row)
 
 
 @pytest.mark.rule("SC-214", "SC-329")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.superclub.given import THING, Table, card, given
-from touchline.games.superclub import cards, state as s
+from touchline.games.superclub import cards, changer_cards, state as s
 from touchline.games.superclub.cards import CHANGER, THINGS
 from touchline.games.superclub.rules import finance, news, training
 from touchline.games.superclub.rules.available import available
@@ -154,7 +154,7 @@ def test_a_card_without_a_target_has_no_effect() -> None:
     empty = after_match()
     empty.g.pitch[0][5:10] = [s.EMPTY] * 5
     assert opened(empty, "GC-17").g.unanswered == 0
-    assert news.named(empty.g, 0, cards.MID, cards.WHO_BEST) == -1
+    assert news.named(empty.g, 0, cards.MID, changer_cards.WHO_BEST) == -1
 
 
 @pytest.mark.parametrize(("changer", "department"), [("GC-01", 0), ("GC-02", 1), ("GC-03", 2)])

@@ -19,7 +19,7 @@ from touchline.games.superclub.page.board import chances
 from touchline.games.superclub.text import halves
 from touchline.tables.table import Table as Hosted
 from touchline.web import panel, tablepage
-from touchline.web.tablepage import Viewer
+from touchline.web.viewer import Viewer
 
 CROWD = [*NAMES, "Otto", "Runa"]
 MOST = 3000  # decisions of a game that is looked at

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.superclub.given import THING, Table, given
-from touchline.games.superclub import cards, state as s
+from touchline.games.superclub import cards, changer_cards, state as s
 from touchline.games.superclub.rules import season, sim, weapons
 
 
@@ -160,9 +160,9 @@ def test_an_ai_club_on_100_points_ends_nothing() -> None:
 def test_an_ai_club_cannot_be_injured_but_its_attack_is_marked() -> None:
     table = league(2).weapon(0, "GC-30", "GC-29").run(s.SEASON).hush()
     table.eleven(0).kick_off(0, ai(1)).hush()
-    assert weapons.fitting(table.g, 0, cards.AFTER_REVEAL) == [THING["GC-29"] - cards.CHANGER]
+    assert weapons.fitting(table.g, 0, changer_cards.AFTER_REVEAL) == [THING["GC-29"] - cards.CHANGER]
     marker = cards.THINGS[table.g.pitch[0][1]]
-    table.grown(marker, 3).run(s.WINDOW_TURN | cards.AFTER_REVEAL << 8)
+    table.grown(marker, 3).run(s.WINDOW_TURN | changer_cards.AFTER_REVEAL << 8)
     assert table.why(0, "weapon:GC-30") == "SC-350"
     table.play(0, "weapon:GC-29", f"target:{marker}")
     assert [table.total(1, third) for third in cards.THIRDS] == [10, 14, 15]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.superclub.given import GAME, THING, Table, card, given
-from touchline.games.superclub import cards, state as s
+from touchline.games.superclub import cards, changer_cards, state as s
 from touchline.games.superclub.cards import CHANGER, THINGS
 from touchline.games.superclub.rules import scouting
 
@@ -24,7 +24,7 @@ def even(**more: int) -> Table:
 def window_of(table: Table, seat: int) -> str:
     """The window in which the seat is asked."""
     assert table.asked(seat) == "weapon"
-    return cards.WINDOWS[table.g.open[seat] >> 8 & 7]
+    return changer_cards.WINDOWS[table.g.open[seat] >> 8 & 7]
 
 
 @pytest.mark.rule("SC-309")

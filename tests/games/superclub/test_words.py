@@ -13,7 +13,7 @@ from tests.games.superclub.given import GAME
 from touchline.engine.chance import Chance
 from touchline.engine.content import read_words
 from touchline.engine.events import Heard
-from touchline.games.superclub import cards
+from touchline.games.superclub import cards, changer_cards
 from touchline.games.superclub.cards import FACTS
 from touchline.games.superclub.rules import QUESTIONS as ALL
 from touchline.games.superclub.state import ENDS
@@ -77,8 +77,8 @@ def test_no_line_of_flavour_comes_twice_and_all_are_short() -> None:
         ("stadium", ["1", "2", "3", "4"]),
         ("captain_boosts", ["1", "2", "3", "4", "5", "6"]),
         ("powerhouses", ["1", "2", "3", "4"]),
-        ("changer_kinds", cards.CHANGER_KINDS),
-        ("windows", cards.WINDOWS),
+        ("changer_kinds", changer_cards.KINDS),
+        ("windows", changer_cards.WINDOWS),
     ],
 )
 def test_every_place_of_the_boards_has_a_name(part: str, ids: list[str]) -> None:

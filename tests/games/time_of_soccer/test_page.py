@@ -21,7 +21,7 @@ from touchline.games.time_of_soccer.rules.levels import level
 from touchline.games.time_of_soccer.text import number as shown_number
 from touchline.tables.table import Table as Hosted
 from touchline.web import tablepage
-from touchline.web.tablepage import Viewer
+from touchline.web.viewer import Viewer
 
 VARIANTS = {"fatigue": True, "unique_starters": True, "secondary_market": True}
 MANAGERS = ("blue:manager", "M101", "M102")

@@ -6,7 +6,7 @@ from typing import Final
 
 from touchline.engine.codec import Codec
 from touchline.engine.game import Drafting, Game, Score, TableOption
-from touchline.games.best11 import draft, holdings, redeal, story, text, view
+from touchline.games.best11 import draft, holdings, orders, redeal, story, text, view
 from touchline.games.best11.cards import FACTS, THINGS
 from touchline.games.best11.questions import QUESTIONS
 from touchline.games.best11.rules import scoring, setup
@@ -63,6 +63,7 @@ GAME: Final = Game(
     story=story.STORY,
     conserved=view.conserved,
     secrets=view.secrets,
+    orders=orders.ORDERS,
     package="touchline.games.best11",
     waited_for=("late_bid",),  # B11-262
     goods=holdings.goods,

@@ -64,16 +64,26 @@ MARKET_MARKS: Final = [  # by the number of seats: the card's, then who brought 
 ]
 OWNER_OF: Final = [f"owner_{slot + 1}" for slot in range(SLOTS)]
 LINE_PLACE: Final = [3, 0, 1, 3, 2, 3, 3, 3]  # of a set of lines: the one line, or that there are several
-SHOWN_BYTES: Final = len(SHOWS_NAMED)
-BASE_AT: Final = 8 * SHOWN_BYTES
-SHOWN_ALL: Final = (1 << BASE_AT) - 1
-TALLY: Final[list[int]] = [  # by card: what it shows, a byte for each of SHOWS_NAMED, then its base
+# What cards show together is added up in two numbers, small enough for machine arithmetic: how often each
+# symbol, and the base above that; and how many cards of each colour and line.
+BITS: Final = 8
+FULL: Final = (1 << BITS) - 1
+FEW_BITS: Final = 6
+FEW: Final = (1 << FEW_BITS) - 1
+SHARE: Final = [count * SHOWN for count in range(FULL + 1)]
+BASE_AT: Final = BITS * len(c.SYMBOLS)
+VALUED: Final[list[int]] = [
     (c.BASE[card] << BASE_AT)
-    + sum(c.SYMBOL[symbol][card] << 8 * symbol for symbol in range(len(c.SYMBOLS)))
-    + (1 << 8 * (len(c.SYMBOLS) + c.COLOUR[card]))
-    + (1 << 8 * (len(c.SYMBOLS) + len(c.COLOURS) + LINE_PLACE[c.LINES[card]]) if card < c.KEEPER else 0)
+    + sum(c.SYMBOL[symbol][card] << BITS * symbol for symbol in range(len(c.SYMBOLS)))
     for card in range(c.KEEPER + c.KEEPERS)
 ]
+SORTED: Final[list[int]] = [
+    (1 << FEW_BITS * c.COLOUR[card])
+    + (1 << FEW_BITS * (len(c.COLOURS) + LINE_PLACE[c.LINES[card]]) if card < c.KEEPER else 0)
+    for card in range(c.KEEPER + c.KEEPERS)
+]
+VALUES_AT: Final = [BITS * symbol for symbol in range(len(c.SYMBOLS))]
+SORTS_AT: Final = [FEW_BITS * place for place in range(len(SHOWS_NAMED) - len(c.SYMBOLS))]
 
 
 def write(pen: Pen, g: Best11, seat: int) -> None:
@@ -132,8 +142,9 @@ def write_market(pen: Pen, g: Best11, seat: int) -> None:
         pen.marks("lot", LOT_MARKS, NOTHING)
     bids = bids_seen(g, seat)
     for slot, card in enumerate(g.market):
-        pen.numbers(MARKET[slot], MARKET_FIGURES[seats], FIGURES_OF[card] + bids[slot])
-        pen.marks(MARKET[slot], MARKET_MARKS[seats], MARKS_OF[card] + hands_seen(g, seat, slot))
+        bid, hands = bids[slot], hands_seen(g, seat, slot)
+        pen.numbers(MARKET[slot], MARKET_FIGURES[seats], FIGURES_OF[card] + bid if bid else FIGURES_OF[card])
+        pen.marks(MARKET[slot], MARKET_MARKS[seats], MARKS_OF[card] + hands if hands else MARKS_OF[card])
     for slot in range(len(g.market), SLOTS):
         pen.numbers(MARKET[slot], MARKET_FIGURES[seats], NONE)
         pen.marks(MARKET[slot], MARKET_MARKS[seats], NOTHING)
@@ -202,16 +213,22 @@ def write_own(pen: Pen, g: Best11, seat: int) -> None:
 
 def write_manager(pen: Pen, g: Best11, seat: int) -> None:
     """What everybody knows of a manager."""
-    team = tally(g.team[seat])
-    if g.keeper[seat] >= 0:
-        team += TALLY[g.keeper[seat]]
-    pen.numbers("has", MANAGER_NAMED, figures(g, seat, team >> BASE_AT))
-    shown = team + tally(g.arrivals[seat]) & SHOWN_ALL
-    pen.numbers("shows", SHOWS_NAMED, [count * SHOWN for count in shown.to_bytes(SHOWN_BYTES, "little")])
+    team, arrivals, keeper = g.team[seat], g.arrivals[seat], g.keeper[seat]
+    values, sorts = together(team)
+    if keeper >= 0:
+        values += VALUED[keeper]
+        sorts += SORTED[keeper]
+    pen.numbers("has", MANAGER_NAMED, figures(g, seat, values >> BASE_AT))
+    if arrivals:
+        more_values, more_sorts = together(arrivals)
+        values += more_values
+        sorts += more_sorts
+    shown = [SHARE[values >> at & FULL] for at in VALUES_AT]
+    pen.numbers("shows", SHOWS_NAMED, shown + [SHARE[sorts >> at & FEW] for at in SORTS_AT])
     pen.mark("board", BOARDS, g.manager[seat])
-    pen.mark("keeper", KEEPERS_NAMED, g.keeper[seat] - c.KEEPER)
-    pen.marks("team", AGENTS, g.team[seat])
-    pen.marks("arrivals", AGENTS, g.arrivals[seat])
+    pen.mark("keeper", KEEPERS_NAMED, keeper - c.KEEPER)
+    pen.marks("team", AGENTS, team)
+    pen.marks("arrivals", AGENTS, arrivals)
 
 
 def of_seat(entries: list[int], seat: int) -> list[int]:
@@ -232,9 +249,14 @@ def bid_worth(g: Best11, seat: int) -> list[float]:
 
 def put_under(g: Best11, seat: int) -> list[int]:
     """Tactical cards that the seat put under the deck itself."""
-    if seat not in g.put_under:
-        return NOTHING
-    return [card for card, by in zip(g.tactics_deck, g.put_under, strict=True) if by == seat]
+    found: list[int] = []
+    deck, put = g.tactics_deck, g.put_under
+    for at in range(len(put)):
+        if put[at] < 0:  # those that were put there lie lowest
+            break
+        if put[at] == seat:
+            found.append(deck[at])
+    return found
 
 
 def figures(g: Best11, seat: int, base: int) -> list[float]:
@@ -260,9 +282,10 @@ def figures(g: Best11, seat: int, base: int) -> list[float]:
     ]
 
 
-def tally(cards: list[int]) -> int:
-    """What these cards show together, and are worth, packed as in TALLY."""
-    total = 0
+def together(cards: list[int]) -> tuple[int, int]:
+    """What these cards show, as VALUED and SORTED have it."""
+    values = sorts = 0
     for card in cards:
-        total += TALLY[card]
-    return total
+        values += VALUED[card]
+        sorts += SORTED[card]
+    return values, sorts

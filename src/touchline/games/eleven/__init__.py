@@ -6,7 +6,17 @@ from typing import Final
 
 from touchline.engine.codec import Codec
 from touchline.engine.game import SWITCH, Drafting, Game, Score, TableOption
-from touchline.games.eleven import cards as c, draft, holdings, orders, redeal, story, view
+from touchline.games.eleven import (
+    cards as c,
+    draft,
+    holdings,
+    objective_cards,
+    orders,
+    redeal,
+    scenarios,
+    story,
+    view,
+)
 from touchline.games.eleven.questions import QUESTIONS
 from touchline.games.eleven.rules import scoring, setup
 from touchline.games.eleven.state import Eleven
@@ -28,7 +38,7 @@ def scenario_title(number: int) -> str:
     """What the form for a new table calls a scenario: its name and its goal."""
     if not number:
         return say("titled-no-scenario")
-    id = c.SCENARIOS[number - 1]
+    id = scenarios.SCENARIOS[number - 1]
     return say("titled-scenario", name=printed("scenarios", id), goal=printed("scenarios", id, "goal"))
 
 
@@ -46,8 +56,8 @@ def incompatibility(seats: int, options: dict[str, int]) -> str:
     scenario = options["scenario"]
     if scenario and seats > 1:
         return say("misfit-scenario", seats=seats)
-    if scenario and c.SCENARIO_FIXED[scenario - 1]:
-        fixed = c.SCENARIO_DIVISION[scenario - 1]
+    if scenario and scenarios.FIXED[scenario - 1]:
+        fixed = scenarios.DIVISION[scenario - 1]
         if options["division"] not in (setup.RECOMMENDED, fixed):
             return say("misfit-division", scenario=scenario, division=fixed)
     if options["player_transfers"] and seats == 1:
@@ -62,7 +72,7 @@ def scores(g: Eleven) -> list[Score]:
         parts = scoring.score(g, seat)
         notes = []
         if g.objective[seat] >= c.OBJECTIVE:
-            notes.append((c.THINGS[g.objective[seat]], c.OBJECTIVE_VP * g.objective_state[seat]))
+            notes.append((c.THINGS[g.objective[seat]], objective_cards.VP * g.objective_state[seat]))
         found.append(
             Score(
                 seat=seat,

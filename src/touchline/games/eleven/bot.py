@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Final
 
 from touchline.engine.chance import Chance, best, seed_state
-from touchline.games.eleven import cards as c, effects as e, state as s
+from touchline.games.eleven import cards as c, effects as e, objective_cards, state as s
 from touchline.games.eleven.lineups import LineUp, best_line_up, open_zones, usual_out
 from touchline.games.eleven.questions import QUESTIONS
 from touchline.games.eleven.redeal import redeal
@@ -30,18 +30,18 @@ MOST_STEPS: Final = 12  # small choices that follow from one, in a trial
 STAT_STEP: Final = {e.CASH: 1.6, e.FANS: 1.2, e.OPS: 0.8, e.FITNESS: 1.4}  # of a Director, in victory points
 ANY_STAT: Final = 1.6
 EASE: Final = {  # of Objectives for a club like this
-    c.OFFICE_STEP: 4.0,
-    c.MATCHES_WON: 3.5,
-    c.PLACE: 3.0,
-    c.INFRASTRUCTURE_BUILT: 2.5,
-    c.STAFF_SETS: 2.0,
-    c.CASH_LEFT: 1.5,
-    c.CLEAN_SHEETS: 1.5,
-    c.TRAINED_YOUNGSTERS: 1.4,
-    c.ADBOARDS_WITH_KIT: 1.3,
-    c.LOWEST_STAT: 1.2,
-    c.GOALS_IN_A_MATCH: 1.0,
-    c.SOLD_OUT_MATCHES: 0.5,
+    objective_cards.OFFICE_STEP: 4.0,
+    objective_cards.MATCHES_WON: 3.5,
+    objective_cards.PLACE: 3.0,
+    objective_cards.INFRASTRUCTURE_BUILT: 2.5,
+    objective_cards.STAFF_SETS: 2.0,
+    objective_cards.CASH_LEFT: 1.5,
+    objective_cards.CLEAN_SHEETS: 1.5,
+    objective_cards.TRAINED_YOUNGSTERS: 1.4,
+    objective_cards.ADBOARDS_WITH_KIT: 1.3,
+    objective_cards.LOWEST_STAT: 1.2,
+    objective_cards.GOALS_IN_A_MATCH: 1.0,
+    objective_cards.SOLD_OUT_MATCHES: 0.5,
 }
 
 Value = Callable[[int], float]  # what an option promises

@@ -9,9 +9,8 @@ one of its Zones), moves (a Jersey to a Zone), numbers and words. A constant suc
 thing of its kind, STAFFS how many there are.
 
 **Tables.** Tables of cards (COST, BONUS, ACTION, FEATURE …) are indexed by thing, up to CARDS. Tables of
-the two sides of a Player card (SIDE_…) are indexed by `2 * player + trained`. The ten footballers of an
-Opponent card stand at `10 * (card - OPPONENT)`, its other facts and the votes, decisions and so on at an
-index that starts with 0 for the first card of the kind, as the comment beside each table says.
+the two sides of a Player card (SIDE_…) are indexed by `2 * player + trained`, the votes, decisions and so
+on by an index that starts with 0 for the first card of the kind, as the comment beside each table says.
 
 **Effects.** An effect is the number of its first *part*; 0 is no effect. Its parts follow each other
 (EL-377) and a part DO_END closes it, so that a step that resolves part n goes on with n + 1. PART_DO[n]
@@ -204,9 +203,7 @@ BONUS: Final[list[int]] = [  # of Staff, Directors and Sponsors (EL-141, EL-041,
     else _effect(row.get("bonus", ""))
     for card, row in enumerate(_ROWS)
 ]
-ACTION: Final[list[int]] = [
-    _effect(row.get("action", "")) for row in _ROWS
-]  # of Staff and Directors (EL-168)
+ACTION: Final[list[int]] = [_effect(row.get("action", "")) for row in _ROWS]  # Staff, Directors (EL-168)
 PAYS_N: Final[list[int]] = [_cost(row)[0] for row in _ROWS]
 PAYS: Final[list[int]] = [_cost(row)[1] for row in _ROWS]
 FEATURE: Final[list[int]] = [_feature(row)[0] for row in _ROWS]  # LASTS_… (EL-143)
@@ -282,9 +279,7 @@ SET: Final[list[int]] = [  # EL-144
 ]
 MIN_PLAYERS: Final[list[int]] = [row.get("min_players", 1) for row in _ROWS]  # EL-021
 SET_MOST: Final = 4
-SET_VP: Final[
-    list[int]
-] = [  # 5 for each set, by the number of cards: 0 to SET_MOST, more is the same (EL-346)
+SET_VP: Final[list[int]] = [  # 5 for each set, by its cards: 0 to SET_MOST, more is the same (EL-346)
     n for row in FACTS["staff_sets"].values() for n in [0, *row["vp"], row["vp"][-1]][: SET_MOST + 1]
 ]
 
@@ -322,85 +317,8 @@ FIRST_PLAN: Final[list[int]] = [PLAN_TACTIC.index(TACTIC + at) for at in range(T
 TACTIC_EFFECT: Final[list[int]] = [_effect(row.get("effect", "")) for row in _TACTICS]  # by Tactic card
 TACTIC_MOMENT: Final[list[int]] = [e.MOMENTS.index(row.get("moment", "never")) for row in _TACTICS]
 
-MATCHES_WON: Final = 0
-TRAINED_YOUNGSTERS: Final = 1
-SOLD_OUT_MATCHES: Final = 2
-OFFICE_STEP: Final = 3
-STAFF_SETS: Final = 4  # of three cards and more
-GOALS_IN_A_MATCH: Final = 5  # perfect: as many, and none conceded
-ADBOARDS_WITH_KIT: Final = 6
-INFRASTRUCTURE_BUILT: Final = 7
-PLACE: Final = 8
-CASH_LEFT: Final = 9
-CLEAN_SHEETS: Final = 10
-LOWEST_STAT: Final = 11
-OBJECTIVE_GOAL: Final[list[int]] = [
-    row["goal"] for row in FACTS["objectives"]
-]  # by Objective, as numbered above
-OBJECTIVE_PERFECT: Final[list[int]] = [row["perfect"] for row in FACTS["objectives"]]
-OBJECTIVE_END: Final[list[int]] = [int(row["when"] == "end") for row in FACTS["objectives"]]  # EL-279
-OBJECTIVE_VP: Final[int] = FACTS["objective_vp"]
-
 
 # Opponents, by card from 0; 10 footballers each, from their own point of view
-
-_OPPONENTS: Final[list[dict[str, Any]]] = FACTS["opponents"]
-TIERS: Final[list[str]] = ["3", "3/2", "2/1", "1"]
-DICE: Final[list[str]] = list(FACTS["opponent_dice"])  # faces: EL-343
-FORMATIONS: Final[list[str]] = sorted({row["formation"] for row in _OPPONENTS})
-_LINE_UPS: Final[list[list[tuple[int, int, int]]]] = [
-    [
-        (ZONE_NAMES.index(zone), TASKS.index(who[0]), int(who[1]))
-        for zone, group in row["line_up"].items()
-        for who in group.split()
-    ]
-    for row in _OPPONENTS
-]
-OPPONENT_TEAM: Final[list[int]] = [int(row["id"][1:3]) - 1 for row in _OPPONENTS]
-OPPONENT_TIER: Final[list[int]] = [TIERS.index(row["tier"]) for row in _OPPONENTS]
-OPPONENT_FORMATION: Final[list[int]] = [FORMATIONS.index(row["formation"]) for row in _OPPONENTS]
-OPPONENT_KEEPER: Final[list[int]] = [row["keeper"]["s"] for row in _OPPONENTS]  # EL-176
-OPPONENT_GLOVES: Final[list[int]] = [row["keeper"]["gloves"] for row in _OPPONENTS]
-OPPONENT_ZONE: Final[list[int]] = [zone for team in _LINE_UPS for zone, _, _ in team]
-OPPONENT_TASK: Final[list[int]] = [task for team in _LINE_UPS for _, task, _ in team]
-OPPONENT_STRENGTH: Final[list[int]] = [strength for team in _LINE_UPS for _, _, strength in team]
-TEAM_TIER: Final[list[int]] = OPPONENT_TIER[::4]  # by team
-TEAM_DIE: Final[list[int]] = [DICE.index(row["die"]) for row in _OPPONENTS[::4]]
-DIE_FACES: Final[list[int]] = [face for faces in FACTS["opponent_dice"].values() for face in faces]  # 6 a die
-
-# Scout Reports: besides club and formation each variant has a fact of its own (EL-415).
-SCOUT_STRONGEST_SECTION: Final = 0
-SCOUT_OPEN_SECTION: Final = 1
-SCOUT_ATTACKERS: Final = 2
-SCOUT_STRONGEST_LINE: Final = 3
-SCOUT_VARIANTS: Final = 4
-NO_SECTION: Final = 5
-
-
-def _scout_fact(variant: int, team: list[tuple[int, int, int]]) -> int:
-    """A Section or NO_SECTION, a number of attackers, or a line; ties as in EL-416."""
-    if variant == SCOUT_ATTACKERS:
-        return sum(task == ATTACK for _, task, _ in team)
-    if variant == SCOUT_STRONGEST_LINE:
-        return max((strength, zone // 3 + DEF) for zone, _, strength in team)[1]
-    sums = [0] * SECTIONS
-    defenders = [0] * SECTIONS
-    for zone, task, strength in team:
-        sums[SECTION_OF[zone]] += strength
-        defenders[SECTION_OF[zone]] += task
-    if variant == SCOUT_STRONGEST_SECTION:
-        return sums.index(max(sums))
-    return next((at for at in range(SECTIONS) if sums[at] and not defenders[at]), NO_SECTION)
-
-
-SCOUT_VARIANT: Final[list[int]] = [int(row["id"][-1]) - 1 for row in _OPPONENTS]
-SCOUT_FACTS: Final[list[int]] = [  # 4 for each card: what a report of each variant would say of it
-    _scout_fact(variant, team) for team in _LINE_UPS for variant in range(SCOUT_VARIANTS)
-]
-SCOUT_FACT: Final[list[int]] = [  # what its own report says
-    SCOUT_FACTS[SCOUT_VARIANTS * card + variant] for card, variant in enumerate(SCOUT_VARIANT)
-]
-
 
 # The club: Infrastructure, Office, upkeep, Match consequences
 
@@ -440,30 +358,7 @@ WIN: Final = 0
 DRAW: Final = 1
 LOSS: Final = 2
 RESULTS: Final[list[str]] = ["win", "draw", "loss"]
-FAN_BASE: Final = 0
-TRAINING: Final = 1
-STRENGTH: Final = 2
-WEAKNESS: Final = 3
-INJURY: Final = 4
-_CONSEQUENCES: Final[dict[str, tuple[int, int, int]]] = {  # kind, tokens, rolls of the d12 (EL-240 to EL-248)
-    "fan_base": (FAN_BASE, 0, 0),
-    "training": (TRAINING, 0, 0),
-    "strength 1": (STRENGTH, 1, 0),
-    "strength 2": (STRENGTH, 2, 0),
-    "weakness 1": (WEAKNESS, 1, 0),
-    "injury": (INJURY, 1, 1),
-    "serious_injury": (INJURY, 2, 1),
-    "double_injury": (INJURY, 1, 2),
-    "double_serious_injury": (INJURY, 2, 2),
-}
-_TABLE: Final = [_CONSEQUENCES[name] for result in RESULTS for name in FACTS["consequences"][result]]
-CONSEQUENCE: Final[list[int]] = [kind for kind, _, _ in _TABLE]  # 6 for each result (EL-339, EL-340, EL-341)
-CONSEQUENCE_TOKENS: Final[list[int]] = [tokens for _, tokens, _ in _TABLE]
-CONSEQUENCE_ROLLS: Final[list[int]] = [rolls for _, _, rolls in _TABLE]
-
-SHAPE_COUNTS: Final[list[int]] = [
-    int(n) for shape in SHAPE_NAMES for n in shape.split("-")
-]  # 3 for each shape
+SHAPE_COUNTS: Final[list[int]] = [int(n) for shape in SHAPE_NAMES for n in shape.split("-")]  # 3 each
 SHAPES_OF: Final[list[list[int]]] = [
     [at for at in range(SHAPES) if sum(SHAPE_COUNTS[3 * at : 3 * at + 3]) == count] for count in range(6)
 ]  # by Jerseys in the row (EL-180)
@@ -473,44 +368,6 @@ SHAPES_OF: Final[list[list[int]]] = [
 
 LEAGUE_VP: Final[list[int]] = FACTS["league_vp"]  # by position from 0, the last for all below (EL-282)
 LEAGUE_POINTS: Final[list[int]] = [FACTS["league_points"][result] for result in RESULTS]
-DIVISION_TIERS: Final[list[list[int]]] = [  # by Division, 1 to 3: easier and advanced tier (EL-045)
-    [TIERS.index(tier) for tier in FACTS["divisions"].get(str(division), {}).get("tiers", [])]
-    for division in range(4)
-]
-RANKS: Final[list[str]] = ["amateur", "assistant", "promising", "reputable", "world_class"]
-RANK_VP: Final[list[list[int]]] = [  # by Division: least VP for each rank above amateur (EL-307)
-    FACTS["divisions"].get(str(division), {}).get("ranks", []) for division in range(4)
-]
-SCENARIOS: Final[list[str]] = list(FACTS["scenarios"])
-
-
-def _scenario(what: str, usual: int) -> list[int]:
-    """A number of each scenario, by scenario from 0."""
-    return [row.get(what, usual) for row in FACTS["scenarios"].values()]
-
-
-SCENARIO_DIVISION: Final[list[int]] = _scenario("division", 3)
-SCENARIO_FIXED: Final[list[int]] = [1, 1, 0, 0, 0, 1]  # where another Division may not be chosen (EL-299)
-SCENARIO_EXTRA_CASH: Final[list[int]] = _scenario("extra_cash", 0)  # EL-314
-SCENARIO_STAT_CASH: Final[list[int]] = _scenario("stat_cash", 2)  # EL-317
-SCENARIO_DEBT: Final[list[int]] = _scenario("debt", 0)
-SCENARIO_DEBT_UPKEEP: Final[list[int]] = _scenario("debt_upkeep", 0)  # EL-318
-SCENARIO_CASH_PER_VP: Final[list[int]] = _scenario("cash_per_vp", 0)  # EL-321
-SCENARIO_VETERANS: Final[list[int]] = _scenario("veterans", 1)  # EL-322
-SCENARIO_YOUNGSTERS: Final[list[int]] = _scenario("youngsters", 1)
-SCENARIO_TRAINED_YOUNGSTERS: Final[list[int]] = _scenario("trained_youngsters", 0)  # at least (EL-324)
-SCENARIO_MOST_VETERANS: Final[list[int]] = _scenario("most_veterans", PLAYERS)
-SCENARIO_TRAINED_VP: Final[list[int]] = _scenario("trained_vp", 0)  # EL-325
-SCENARIO_CLOSED_STANDS: Final[list[int]] = _scenario("closed_stands", 0)  # EL-326
-SCENARIO_DEADLINE: Final[list[int]] = _scenario("deadline", 0)  # the Week, 0 for none (EL-327)
-SCENARIO_GENERAL_TOKENS: Final[list[int]] = _scenario("general_tokens", 0)
-SCENARIO_SOLD_OUT_VP: Final[list[int]] = _scenario("sold_out_vp", 0)  # EL-328
-SCENARIO_FREE_TRAINING: Final[list[int]] = _scenario("free_training", 0)  # EL-329
-SCENARIO_PLACE: Final[list[int]] = _scenario("place", 9)  # or better; 8 is "not last" (EL-312, EL-315)
-SCENARIO_LEAST_VP: Final[list[int]] = _scenario("least_vp", -99)  # EL-330
-SCENARIO_WIN_VP: Final[list[int]] = _scenario("win_vp", 0)  # EL-313
-SCENARIO_FIRST_VP: Final[list[int]] = _scenario("first_vp", 0)  # EL-316, EL-331
-SCENARIO_SECOND_VP: Final[list[int]] = _scenario("second_vp", 0)
 
 
 # Effects and things, complete

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.engine.pen import NOBODY, NONE, NOTHING, Pen, common, different
-from touchline.games.eleven import cards as c, state as s
+from touchline.games.eleven import cards as c, opponents, state as s
 from touchline.games.eleven.effects import RESOURCES
 from touchline.games.eleven.questions import QUESTIONS
 from touchline.games.eleven.rules.club import (
@@ -40,7 +40,7 @@ OPTIONS: Final = ["division", "scenario", "step_by_step_friday", "player_transfe
 DAYS: Final = ["monday", "tuesday", "wednesday", "thursday", "friday"]
 DEALT: Final = c.THINGS[: c.OBJECTIVE + c.OBJECTIVES]
 FOUR: Final = list(RESOURCES[:4])
-FORMATIONS: Final = list(c.FORMATIONS)
+FORMATIONS: Final = list(opponents.FORMATIONS)
 USED_NAMED: Final = [str(place) for place in range(32)]  # Directors, then Staff, by their places
 CLUB_NAMED: Final = [
     "points",
@@ -233,7 +233,7 @@ def sponsors(g: Eleven, seat: int) -> list[int]:
 
 def formation_met(g: Eleven, seat: int) -> int:
     """The formation on the Scout Report."""
-    return c.OPPONENT_FORMATION[g.report[seat] - c.OPPONENT]
+    return opponents.FORMATION[g.report[seat] - c.OPPONENT]
 
 
 def line_up(g: Eleven, seat: int) -> list[int]:
@@ -256,7 +256,7 @@ def rivals(g: Eleven, owner: int, sections: int) -> list[float]:
         return NONE
     found = [0] * len(TASKED_ZONES)
     for row in g.rivals[FOOTBALLERS * owner : FOOTBALLERS * (owner + 1)]:
-        zone = c.OPPONENT_ZONE[row]
+        zone = opponents.ZONE[row]
         if sections >> c.SECTION_OF[zone] & 1:
-            found[2 * zone + c.OPPONENT_TASK[row]] += c.OPPONENT_STRENGTH[row]
+            found[2 * zone + opponents.TASK[row]] += opponents.STRENGTH[row]
     return [total / 10 for total in found]

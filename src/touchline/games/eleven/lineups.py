@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from touchline.games.eleven import cards as c
+from touchline.games.eleven import cards as c, opponents
 from touchline.games.eleven.effects import FITNESS, TASK_A, TASK_D
 from touchline.games.eleven.redeal import line_ups_expected
 from touchline.games.eleven.rules.club import is_out, opponent, side, strength
@@ -152,7 +152,7 @@ def team_of(rows: Iterable[int]) -> Team:
     """Opponent footballers as a team."""
     men: list[list[int]] = [[] for _ in range(2 * SECTIONS)]
     for row in rows:
-        men[2 * c.SECTION_OF[c.OPPONENT_ZONE[row]] + c.OPPONENT_TASK[row]].append(c.OPPONENT_STRENGTH[row])
+        men[2 * c.SECTION_OF[opponents.ZONE[row]] + opponents.TASK[row]].append(opponents.STRENGTH[row])
     return ranked(men)
 
 
@@ -168,7 +168,11 @@ def teams_met(
         for at, those in seen:
             team[at] = those
         found.append(
-            (tuple(team), c.OPPONENT_KEEPER[card - c.OPPONENT], c.OPPONENT_GLOVES[card - c.OPPONENT])
+            (
+                tuple(team),
+                opponents.KEEPER[card - c.OPPONENT],
+                opponents.GLOVES[card - c.OPPONENT],
+            )
         )
     return tuple(found)
 

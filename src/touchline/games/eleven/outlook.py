@@ -6,7 +6,7 @@ from math import exp, sqrt
 from typing import Final
 
 from touchline.engine.chance import Chance
-from touchline.games.eleven import bot, cards as c, effects as e, state as s, valuation
+from touchline.games.eleven import bot, cards as c, effects as e, scenarios, state as s, valuation
 from touchline.games.eleven.lineups import careful_line_up, match_points
 from touchline.games.eleven.redeal import shuffled
 from touchline.games.eleven.rules.club import stands, upkeep
@@ -107,7 +107,7 @@ def final_points(g: Eleven, seat: int, to_come: int) -> float:
     fitness = valuation.each_week(g, seat, e.FITNESS, c.TRAINING_GROUND)
     later = valuation.surplus(g, seat, fitness, False, SHREWD)
     for match in range(g.week, WEEKS):
-        least, more = A_MATCH[c.DIVISION_TIERS[g.division][match >= STACK]]
+        least, more = A_MATCH[scenarios.DIVISION_TIERS[g.division][match >= STACK]]
         found += min(valuation.WIN, least + more * later)
     return found
 

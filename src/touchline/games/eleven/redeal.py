@@ -17,7 +17,7 @@ from typing import Final
 
 from touchline.engine.chance import Chance, seed_state
 from touchline.engine.state import NOT_LISTED_YET
-from touchline.games.eleven import cards as c, state as s
+from touchline.games.eleven import cards as c, objective_cards, opponents, scenarios, state as s
 from touchline.games.eleven.effects import BEFORE
 from touchline.games.eleven.rules import RULES, club
 from touchline.games.eleven.rules.dice import who_plays
@@ -131,7 +131,7 @@ def redeal_objectives(w: Eleven, others: list[int], chance: Chance) -> None:
 
 def is_possible(w: Eleven, other: int, what: int) -> bool:
     """Whether a club could hold this Objective without having revealed it."""
-    return what < c.OBJECTIVES and (bool(c.OBJECTIVE_END[what]) or not is_met(w, other, what, False))
+    return what < c.OBJECTIVES and (bool(objective_cards.END[what]) or not is_met(w, other, what, False))
 
 
 # Opponents
@@ -140,7 +140,7 @@ def is_possible(w: Eleven, other: int, what: int) -> bool:
 @cache
 def cards_of(tier: int) -> tuple[int, ...]:
     """The Opponent cards of a tier."""
-    return tuple([c.OPPONENT + card for card in range(c.OPPONENTS) if c.OPPONENT_TIER[card] == tier])
+    return tuple([c.OPPONENT + card for card in range(c.OPPONENTS) if opponents.TIER[card] == tier])
 
 
 @cache
@@ -148,10 +148,14 @@ def expected(tier: int, formation: int, variant: int, fact: int) -> tuple[int, .
     """Cards whose line-up a report leaves open, as one judges who does not know all cards by heart: those of
     the tier, of the formation, for which the fact is true, as long as there are a few of them (EL-420)."""
     found = cards_of(tier)
-    same = tuple([card for card in found if c.OPPONENT_FORMATION[card - c.OPPONENT] == formation])
+    same = tuple([card for card in found if opponents.FORMATION[card - c.OPPONENT] == formation])
     found = same if len(same) >= A_FEW else found
     true = tuple(
-        [card for card in found if c.SCOUT_FACTS[c.SCOUT_VARIANTS * (card - c.OPPONENT) + variant] == fact]
+        [
+            card
+            for card in found
+            if opponents.SCOUT_FACTS[opponents.SCOUT_VARIANTS * (card - c.OPPONENT) + variant] == fact
+        ]
     )
     return true if len(true) >= A_FEW else found
 
@@ -160,13 +164,16 @@ def line_ups_expected(g: Eleven, other: int) -> tuple[int, ...]:
     """Cards whose line-up the hidden Opponent of a club may have, by its tier and its report."""
     back = g.report[other] - c.OPPONENT
     return expected(
-        tier_at(g, g.matches), c.OPPONENT_FORMATION[back], c.SCOUT_VARIANT[back], c.SCOUT_FACT[back]
+        tier_at(g, g.matches),
+        opponents.FORMATION[back],
+        opponents.SCOUT_VARIANT[back],
+        opponents.SCOUT_FACT[back],
     )
 
 
 def tier_at(g: Eleven, at: int) -> int:
     """The tier of the cards at this place of the stacks (EL-045)."""
-    return c.DIVISION_TIERS[g.division][0 if at < STACK else 1]
+    return scenarios.DIVISION_TIERS[g.division][0 if at < STACK else 1]
 
 
 def redeal_opponents(w: Eleven, seat: int, chance: Chance) -> None:
@@ -185,7 +192,7 @@ def redeal_opponents(w: Eleven, seat: int, chance: Chance) -> None:
     }  # where cards were imagined before
     unseen = {
         tier: mixed([card for card in cards_of(tier) if card not in seen], chance)
-        for tier in c.DIVISION_TIERS[w.division]
+        for tier in scenarios.DIVISION_TIERS[w.division]
     }
     found = fill(w, places, unseen, {})
     assert found is not None, "the true cards fit"
@@ -211,7 +218,7 @@ def line_up_again(w: Eleven, other: int, peeked: int, chance: Chance) -> None:
 
 def in_sections(row: int, sections: int) -> bool:
     """Whether a footballer plays in one of these Sections, given as bits."""
-    return bool(sections >> c.SECTION_OF[c.OPPONENT_ZONE[row]] & 1)
+    return bool(sections >> c.SECTION_OF[opponents.ZONE[row]] & 1)
 
 
 def others_of(card: int, sections: int) -> list[int]:
@@ -232,19 +239,19 @@ def fill(
     other, at = place = places[len(found)]
     group = at < STACK
     teams = {
-        c.OPPONENT_TEAM[card - c.OPPONENT]
+        opponents.TEAM[card - c.OPPONENT]
         for (seat, where), card in found.items()
         if seat == other and (where < STACK) == group
     }
     teams |= {
-        c.OPPONENT_TEAM[(match & 0xFFFF) - c.OPPONENT]
+        opponents.TEAM[(match & 0xFFFF) - c.OPPONENT]
         for number, match in enumerate(w.history[6 * other : 6 * other + 6])
         if match >= 0 and (number < STACK) == group
     }
     if (w.matches < STACK) == group:
         teams.add(club.team_met(w, other))
     for card in unseen[tier_at(w, at)]:
-        if card not in found.values() and c.OPPONENT_TEAM[card - c.OPPONENT] not in teams:
+        if card not in found.values() and opponents.TEAM[card - c.OPPONENT] not in teams:
             full = fill(w, places, unseen, {**found, place: card})
             if full is not None:
                 return full

@@ -6,7 +6,7 @@ from typing import Final
 
 from touchline.engine.sentences import Sentences, Told
 from touchline.engine.speech import Fact, Seat
-from touchline.games.eleven import card_text, cards as c, text
+from touchline.games.eleven import card_text, cards as c, opponents, scenarios, text
 from touchline.games.eleven.effects import FANS, ROWS
 from touchline.games.eleven.rules.match import BLOCKED, OPPONENT as THEM, SAVED
 
@@ -76,8 +76,8 @@ def own_jersey(seat: int, jersey: int) -> str:
 def footballer(card: int, who: int) -> str:
     """One of the Opponent's ten, by his place and Strength."""
     at = 10 * (card - c.OPPONENT) + who
-    post = text.say(f"post-{c.ZONE_NAMES[c.OPPONENT_ZONE[at]]}")
-    return text.say("footballer", post=post, team=text.name(card), strength=c.OPPONENT_STRENGTH[at])
+    post = text.say(f"post-{c.ZONE_NAMES[opponents.ZONE[at]]}")
+    return text.say("footballer", post=post, team=text.name(card), strength=opponents.STRENGTH[at])
 
 
 def kick_off_facts(args: Args) -> Facts:
@@ -90,16 +90,16 @@ def weakened_facts(args: Args) -> Facts:
     """The footballer who is weaker."""
     at = 10 * (args[1] - c.OPPONENT) + args[2]
     return {
-        "task": text.task_name(c.OPPONENT_TASK[at]),
-        "strength": c.OPPONENT_STRENGTH[at],
-        "zone": text.zone_name(c.OPPONENT_ZONE[at]),
+        "task": text.task_name(opponents.TASK[at]),
+        "strength": opponents.STRENGTH[at],
+        "zone": text.zone_name(opponents.ZONE[at]),
     }
 
 
 def solo_facts(args: Args) -> Facts:
     """The scenario and the rank."""
-    scenario = text.printed("scenarios", c.SCENARIOS[args[0] - 1]) if args[0] else ""
-    return {"scenario": scenario, "rank": text.printed("ranks", c.RANKS[args[2]])}
+    scenario = text.printed("scenarios", scenarios.SCENARIOS[args[0] - 1]) if args[0] else ""
+    return {"scenario": scenario, "rank": text.printed("ranks", scenarios.RANKS[args[2]])}
 
 
 EVENTS: Final[dict[str, Told]] = {

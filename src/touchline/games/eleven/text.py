@@ -9,7 +9,7 @@ from typing import Final
 
 from touchline.engine import speech
 from touchline.engine.speech import Names, Words
-from touchline.games.eleven import cards as c
+from touchline.games.eleven import cards as c, opponents
 from touchline.games.eleven.effects import RESOURCES
 
 say: Final = Words("touchline.games.eleven")
@@ -40,7 +40,7 @@ def name(thing: int) -> str:
     if thing < c.OPPONENT:
         return printed(group(thing), c.THINGS[thing])
     if thing < c.CARDS:
-        return team_name(c.OPPONENT_TEAM[thing - c.OPPONENT])
+        return team_name(opponents.TEAM[thing - c.OPPONENT])
     if c.JERSEY <= thing < c.JERSEY + c.JERSEYS:
         return jersey_name(thing - c.JERSEY)
     if c.SECTION <= thing < c.SECTION + c.SECTIONS:

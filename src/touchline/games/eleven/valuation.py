@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from touchline.games.eleven import cards as c, effects as e, state as s
+from touchline.games.eleven import cards as c, effects as e, objective_cards, scenarios, state as s
 from touchline.games.eleven.rules import club
 from touchline.games.eleven.rules.jerseys import bits
 from touchline.games.eleven.rules.objectives import is_met, progress, trained_youngsters
@@ -149,14 +149,14 @@ def objective(g: Eleven, seat: int, weeks: int) -> float:
     if card < 0 or state == s.PERFECT:
         return 0.0
     what = card - c.OBJECTIVE
-    if what == c.PLACE or (c.OBJECTIVE_END[what] and weeks):
+    if what == objective_cards.PLACE or (objective_cards.END[what] and weeks):
         return 0.0
-    if c.OBJECTIVE_END[what]:
-        return float(c.OBJECTIVE_VP * (is_met(g, seat, what, False) + is_met(g, seat, what, True)))
+    if objective_cards.END[what]:
+        return float(objective_cards.VP * (is_met(g, seat, what, False) + is_met(g, seat, what, True)))
     perfect = state == s.GOAL_MET
-    need = c.OBJECTIVE_PERFECT[what] if perfect else c.OBJECTIVE_GOAL[what]
+    need = objective_cards.PERFECT[what] if perfect else objective_cards.GOAL[what]
     share = min(1.0, progress(g, seat, what, perfect) / need)
-    return c.OBJECTIVE_VP * share * share * (weeks + 1) / (weeks + 2)
+    return objective_cards.VP * share * share * (weeks + 1) / (weeks + 2)
 
 
 def task(g: Eleven) -> float:
@@ -165,15 +165,15 @@ def task(g: Eleven) -> float:
         return 0.0
     at = g.scenario - 1
     found = 0.0
-    need = c.SCENARIO_TRAINED_YOUNGSTERS[at]
+    need = scenarios.TRAINED_YOUNGSTERS[at]
     if need:
         young = sum(c.YOUNGSTER <= card < c.VETERAN for card in g.squad[0])
         old = sum(card >= c.VETERAN for card in g.squad[0])
         found += 1.5 * min(need, trained_youngsters(g, 0)) + min(need, young)
-        found -= max(0, old - c.SCENARIO_MOST_VETERANS[at]) * g.week / WEEKS
-    if g.week <= c.SCENARIO_DEADLINE[at]:
+        found -= max(0, old - scenarios.MOST_VETERANS[at]) * g.week / WEEKS
+    if g.week <= scenarios.DEADLINE[at]:
         marked = g.built[c.STAND_3] + g.built[c.STAND_4] + g.built[c.ADBOARD_3]
-        found += marked + min(c.SCENARIO_GENERAL_TOKENS[at], club.tokens_built(g, 0) - marked)
+        found += marked + min(scenarios.GENERAL_TOKENS[at], club.tokens_built(g, 0) - marked)
     return TASK * found
 
 
@@ -194,7 +194,7 @@ def team(g: Eleven, seat: int, weeks: int, played: bool, temper: Temper = NEWCOM
 
 def points(g: Eleven, above: float, match: int, temper: Temper = NEWCOMER) -> float:
     """What a team so much above plain Jerseys wins in a Match."""
-    return WIN * above / (above + temper.even * EVEN[c.DIVISION_TIERS[g.division][match >= STACK]])
+    return WIN * above / (above + temper.even * EVEN[scenarios.DIVISION_TIERS[g.division][match >= STACK]])
 
 
 def surplus(g: Eleven, seat: int, fitness: int, only_fit: bool, temper: Temper = NEWCOMER) -> float:

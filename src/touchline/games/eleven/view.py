@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from touchline.games.eleven import cards as c, state
+from touchline.games.eleven import cards as c, scenarios, state
 from touchline.games.eleven.effects import LASTING, RESOURCES
+from touchline.games.eleven.match_view import card_id, ids, match_view, opponent_view
 from touchline.games.eleven.rules import club
-from touchline.games.eleven.rules.club import adboards, board, dealt, maintenance, opponent, strength, upkeep
+from touchline.games.eleven.rules.club import adboards, board, dealt, maintenance, strength, upkeep
 from touchline.games.eleven.rules.dice import D6
 from touchline.games.eleven.rules.league import on_table, place
 from touchline.games.eleven.rules.market import SLOTS
@@ -23,17 +24,14 @@ from touchline.games.eleven.state import Eleven
 from touchline.games.eleven.table_view import (
     CardView,
     ClubView,
-    FootballerView,
     JerseyView,
-    MatchView,
-    OpponentView,
     OwnView,
     PlayerView,
     SponsorView,
     TableView,
     TeamView,
 )
-from touchline.games.eleven.text import DAYS, day_name, name, printed, say
+from touchline.games.eleven.text import DAYS, day_name, name, say
 
 
 def view(g: Eleven, seat: int) -> TableView:
@@ -88,16 +86,6 @@ def view(g: Eleven, seat: int) -> TableView:
     )
 
 
-def ids(cards: list[int]) -> list[str]:
-    """Cards by id."""
-    return [c.THINGS[card] for card in cards]
-
-
-def card_id(card: int) -> str | None:
-    """A card by id, or None."""
-    return c.THINGS[card] if card >= 0 else None
-
-
 def phase(g: Eleven) -> str:
     """Where the game stands: `phase-…` in the words, or a Day of the Week."""
     if g.over:
@@ -140,22 +128,9 @@ def club_view(g: Eleven, owner: int, seat: int) -> ClubView:
         },
         upkeep=upkeep(g, owner) if g.week else 0,
         maintenance=maintenance(g, owner),
-        directors=[
-            CardView(c.THINGS[card], bool(g.exhausted[owner] >> at & 1), g.suspension[card])
-            for at, card in enumerate(directors)
-        ],
-        staff=[
-            CardView(c.THINGS[card], bool(g.exhausted[owner] >> 3 + at & 1), g.suspension[card])
-            for at, card in enumerate(g.staff[owner])
-        ],
-        adboards=[
-            SponsorView(
-                c.THINGS[contract >> 2],
-                "effect" if contract & 3 == state.FOR_EFFECT else "bonus",
-                g.suspension[contract >> 2],
-            )
-            for contract in adboards(g, owner)
-        ],
+        directors=[card_view(g, owner, card, at) for at, card in enumerate(directors)],
+        staff=[card_view(g, owner, card, 3 + at) for at, card in enumerate(g.staff[owner])],
+        adboards=[contract_view(g, contract) for contract in adboards(g, owner)],
         kit=SponsorView(c.THINGS[g.kit[owner]], "kit", g.suspension[g.kit[owner]])
         if g.kit[owner] >= 0
         else None,
@@ -189,6 +164,17 @@ def club_view(g: Eleven, owner: int, seat: int) -> ClubView:
         clean_sheets=g.clean_sheets[owner],
         bid=g.bids[owner] if g.bids[owner] >= 0 else None,
     )
+
+
+def card_view(g: Eleven, owner: int, card: int, at: int) -> CardView:
+    """A Director or a Staff card, and whether its action was used: `at` is its place among those bits."""
+    return CardView(c.THINGS[card], bool(g.exhausted[owner] >> at & 1), g.suspension[card])
+
+
+def contract_view(g: Eleven, contract: int) -> SponsorView:
+    """A Sponsor on an Adboard."""
+    card, use = contract >> 2, contract & 3
+    return SponsorView(c.THINGS[card], "effect" if use == state.FOR_EFFECT else "bonus", g.suspension[card])
 
 
 def player_view(g: Eleven, card: int) -> PlayerView:
@@ -233,98 +219,6 @@ def jersey_views(g: Eleven, owner: int, hidden: bool, mine: bool) -> list[Jersey
     return found
 
 
-def scout_fact(card: int) -> str:
-    """The fact of a Scout Report that its variant adds (EL-175, EL-415)."""
-    variant, fact = c.SCOUT_VARIANT[card - c.OPPONENT], c.SCOUT_FACT[card - c.OPPONENT]
-    if variant == c.SCOUT_ATTACKERS:
-        return str(fact)
-    if variant == c.SCOUT_STRONGEST_LINE:
-        return c.LINES[fact]
-    return c.SECTION_NAMES[fact] if fact < c.SECTIONS else "none"
-
-
-def footballers(card: int) -> list[FootballerView]:
-    """The footballers of an Opponent card."""
-    return [
-        footballer(row)
-        for row in range(club.FOOTBALLERS * (card - c.OPPONENT), club.FOOTBALLERS * (card - c.OPPONENT + 1))
-    ]
-
-
-def footballer(row: int) -> FootballerView:
-    """An Opponent footballer by his row of the tables."""
-    return FootballerView(
-        c.ZONE_NAMES[c.OPPONENT_ZONE[row]], c.TASKS[c.OPPONENT_TASK[row]], c.OPPONENT_STRENGTH[row]
-    )
-
-
-def opponent_view(g: Eleven, owner: int, seat: int) -> OpponentView | None:
-    """The Opponent on top of the stack: what its back says, what the owner peeked, its front once
-    revealed."""
-    if g.matches == club.STACK_SIZE:
-        return None
-    card, back = opponent(g, owner), g.report[owner]
-    open_card = bool(g.revealed >> owner & 1)
-    peeked = [s for s in range(c.SECTIONS) if owner == seat and g.peeked[owner] >> s & 1]  # EL-362
-    men = g.rivals[club.FOOTBALLERS * owner : club.FOOTBALLERS * (owner + 1)]
-    return OpponentView(
-        team=f"T{club.team_met(g, owner) + 1:02}",
-        formation=c.FORMATIONS[c.OPPONENT_FORMATION[back - c.OPPONENT]],
-        variant=c.SCOUT_VARIANT[back - c.OPPONENT] + 1,
-        fact=scout_fact(back),
-        report=printed("opponents", c.THINGS[back]),
-        left=club.STACK_SIZE - g.matches,
-        card=c.THINGS[card] if open_card else None,
-        keeper=c.OPPONENT_KEEPER[card - c.OPPONENT] if open_card else None,
-        gloves=c.OPPONENT_GLOVES[card - c.OPPONENT] if open_card else None,
-        footballers=[footballer(row) for row in men] if open_card else [],
-        peeked={
-            c.SECTION_NAMES[section]: [
-                footballer(row) for row in men if c.SECTION_OF[c.OPPONENT_ZONE[row]] == section
-            ]
-            for section in peeked
-        },
-    )
-
-
-def match_view(g: Eleven, owner: int, hidden: bool) -> MatchView:
-    """The Match of a club."""
-    at = state.JERSEYS_EACH * owner
-    line_up = [] if hidden else [card for card in g.line_up[at : at + state.JERSEYS_EACH] if card >= 0]
-    keeper = -1 if hidden else g.keeper[owner]
-    funded = [] if hidden else [j for j in range(state.JERSEYS_EACH + 1) if g.funded[owner] >> j & 1]
-    formation = g.formation[owner]
-    return MatchView(
-        planned=bool(g.planned >> owner & 1),
-        revealed=bool(g.revealed >> owner & 1),
-        formation=c.THINGS[c.PLAN + formation] if formation >= 0 and not hidden else None,
-        shape=[0] * 9 if hidden else g.shape[9 * owner : 9 * owner + 9],
-        keeper=card_id(keeper),
-        assigned=ids(line_up) + (ids([keeper]) if keeper >= 0 else []),
-        funded=[c.THINGS[keeper if j == state.JERSEYS_EACH else g.line_up[at + j]] for j in funded],
-        placed={name: 0 if hidden else g.placed[4 * owner + what] for what, name in enumerate(RESOURCES[:4])},
-        seated=g.seated[owner],
-        played=ids([c.TACTIC + at for at in range(c.TACTICS) if g.played[owner] >> at & 1]),
-        boosts={
-            c.JERSEY_NAMES[jersey]: g.boosts[at + jersey]
-            for jersey in range(state.JERSEYS_EACH)
-            if g.boosts[at + jersey]
-        },
-        weakened=g.weakened[10 * owner : 10 * owner + 10],
-        gloves=g.gloves[owner],
-        score=(g.score[2 * owner], g.score[2 * owner + 1]),
-        moments=[moment for moment in g.moments[20 * owner : 20 * owner + 20] if moment >= 0],
-        scorers=ids(
-            [
-                g.keeper[owner] if jersey == state.JERSEYS_EACH else g.line_up[at + jersey]
-                for jersey in range(state.JERSEYS_EACH + 1)
-                if g.scorers[owner] >> jersey & 1
-            ]
-        ),
-        result=c.RESULTS[g.result[owner]] if g.result[owner] >= 0 else None,
-    )
-
-
 def about(question: int, arg: int) -> str | None:
     """The Sponsor or the Player that a question is about, if it is about one."""
     if question in (state.ADBOARD_MODE, state.KIT_ORDER):
@@ -357,9 +251,9 @@ def solo_view(g: Eleven) -> dict[str, Any]:
         return {}
     points = total(g, 0) if g.week else 0
     return {
-        "scenario": c.SCENARIOS[g.scenario - 1] if g.scenario else None,
+        "scenario": scenarios.SCENARIOS[g.scenario - 1] if g.scenario else None,
         "won": is_won(g, points),
-        "rank": c.RANKS[rank(g, points)],
+        "rank": scenarios.RANKS[rank(g, points)],
         "deadline_met": bool(g.deadline_met),
     }
 

@@ -15,9 +15,7 @@ STAFF + 4. Tables of a kind are indexed by its own number, not by the thing.
   goalkeeper card, which stands in goal only.
 - Key staff (0 to 30): STAFF_PRICE, STAFF_EFFECT, STAFF_AMOUNT; STAFF_BONUS has three entries for each
   member, by third, and holds third_bonus and all_thirds_bonus.
-- Game changers (0 to 53): CHANGER_KIND, CHANGER_EFFECT, CHANGER_WINDOW (-1 for news), CHANGER_THIRD (-1:
-  none, or any of the owner's choice), CHANGER_WHO (-1: nobody), CHANGER_AMOUNT, CHANGER_DEPARTMENT (-1:
-  none).
+- Game changers (0 to 53) have changer_cards.py.
 - SuperCup cards (0 to 15): CUP_STRENGTH, three entries for each card, by third.
 - Levels of facilities are numbered 1 to 4 as in the rules, and entry 0 of their tables is 0. INCOME has
   four entries for each level, by status. UPGRADE_PRICE has five for each department (training, scouting,
@@ -267,96 +265,6 @@ STAFF_BONUS: Final[list[int]] = [
 
 
 # Game changers
-
-GOOD_NEWS: Final = 0
-BAD_NEWS: Final = 1
-SECRET_WEAPON: Final = 2
-CHANGER_KINDS: Final[list[str]] = ["good", "bad", "secret"]
-
-AFTER_REVEAL: Final = 0
-BEFORE_THIRD: Final = 1
-AFTER_THIRD: Final = 2
-OWN_INJURY: Final = 3
-AFTER_MATCH: Final = 4
-WINDOWS: Final[list[str]] = [
-    "after_reveal",
-    "before_third",
-    "after_third",
-    "own_injury",
-    "after_match",
-]  # SC-309
-
-WHO_LEFT: Final = 0
-WHO_RIGHT: Final = 1
-WHO_BEST: Final = 2
-WHO_RANDOM: Final = 3
-WHO_KEEPER: Final = 4
-WHO_OWNER_CHOICE: Final = 5
-WHO: Final[list[str]] = ["left", "right", "best", "random", "keeper", "owner_choice"]
-
-FACILITY_UP: Final = 0
-MONEY: Final = 1
-FREE_STAR: Final = 2
-FREE_PLAYER_DRAW: Final = 3
-FREE_STAFF: Final = 4
-OUT_NEXT_MATCH: Final = 5
-OUT_SEASON: Final = 6
-LINEUP_LOCKED: Final = 7
-THIRD_PENALTY: Final = 8
-STAFF_SUSPENDED: Final = 9
-LOSE_STAR: Final = 10
-STADIUM_AS_LEVEL: Final = 11
-RELEASE_STARS: Final = 12
-TRANSFER_BAN: Final = 13
-MOVE_BOOST: Final = 14
-MATCH_BONUS: Final = 15
-DERBY: Final = 16
-RELINEUP: Final = 17
-MAN_MARK: Final = 18
-INJURE_OPPONENT: Final = 19
-REPLAY_THIRD: Final = 20
-HEAL_NOW: Final = 21
-PROTEST: Final = 22
-CHANGER_EFFECTS: Final[list[str]] = [
-    "facility_up",
-    "money",
-    "free_star",
-    "free_player_draw",
-    "free_staff",
-    "out_next_match",
-    "out_season",
-    "lineup_locked",
-    "third_penalty",
-    "staff_suspended",
-    "lose_star",
-    "stadium_as_level",
-    "release_stars",
-    "transfer_ban",
-    "move_boost",
-    "match_bonus",
-    "derby",
-    "relineup",
-    "man_mark",
-    "injure_opponent",
-    "replay_third",
-    "heal_now",
-    "protest",
-]
-
-
-def _at(names: list[str], row: dict[str, Any], field: str) -> int:
-    """The number of a name that a row may have, -1 if it has none."""
-    return names.index(row[field]) if field in row else -1
-
-
-CHANGER_KIND: Final[list[int]] = [CHANGER_KINDS.index(row["kind"]) for row in _CHANGERS]
-CHANGER_EFFECT: Final[list[int]] = [CHANGER_EFFECTS.index(row["effect"]) for row in _CHANGERS]
-CHANGER_WINDOW: Final[list[int]] = [_at(WINDOWS, row, "window") for row in _CHANGERS]
-CHANGER_THIRD: Final[list[int]] = [_at(THIRDS, row, "third") for row in _CHANGERS]
-CHANGER_WHO: Final[list[int]] = [_at(WHO, row, "who") for row in _CHANGERS]
-CHANGER_DEPARTMENT: Final[list[int]] = [_at(DEPARTMENTS, row, "department") for row in _CHANGERS]
-CHANGER_AMOUNT: Final[list[int]] = [row.get("amount", 0) for row in _CHANGERS]
-
 
 # SuperCup cards
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from touchline.engine.game import Good
-from touchline.games.superclub import cards as c
+from touchline.games.superclub import cards as c, changer_cards
 from touchline.games.superclub.state import Superclub
 from touchline.games.superclub.text import facility_name, name, say
 
@@ -16,7 +16,11 @@ KINDS: Final[tuple[tuple[str, Sequence[int]], ...]] = (
     ("staff", range(c.STAFF, c.CHANGER)),
     (
         "weapons",
-        [card for card in range(c.CHANGER, c.CUP) if c.CHANGER_KIND[card - c.CHANGER] == c.SECRET_WEAPON],
+        [
+            card
+            for card in range(c.CHANGER, c.CUP)
+            if changer_cards.KIND[card - c.CHANGER] == changer_cards.SECRET_WEAPON
+        ],
     ),
     ("clubs", range(c.CLUB, c.CLUB + c.CLUBS)),
 )

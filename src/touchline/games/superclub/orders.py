@@ -1,8 +1,9 @@
-"""What a manager may have answered for him: bids for one player, up to a maximum.
+"""What a manager may have answered for him: bids for one player up to a maximum, and done in trade windows.
 
-The lowest bid that puts him on top, as long as it is not above his maximum (SC-304); on top he stands, and
-above it he passes (SC-302, SC-303). The order is about one player: the next lot is asked again. Nobody else
-learns of it: every answer is what he could have said himself.
+Bids: the lowest bid that puts him on top, as long as it is not above his maximum (SC-304); on top he stands,
+and above it he passes (SC-302, SC-303). The order is about one player: the next lot is asked again. Windows:
+done when it is his turn to make offers (SC-305); offers for him still reach him (SC-307), and letters still
+go out. Nobody else learns of an order: every answer is what he could have said himself.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from touchline.games.superclub.state import Superclub
 from touchline.games.superclub.text import money, say
 
 BIDS: Final = "bids"
+WINDOWS: Final = "windows"
 
 
 def ceiling(lot: str, text: str) -> int:
@@ -55,4 +57,9 @@ def check(g: Superclub, seat: int, text: str) -> None:
         raise Refused(text, "SC-115", say("maximum-too-high", money=money(purse(g, seat))))
 
 
-ORDERS: Final = (Order(BIDS, "bid", bid, check),)
+def done(g: Superclub, seat: int, text: str) -> str:
+    """No offers of his own."""
+    return "window:done"
+
+
+ORDERS: Final = (Order(BIDS, "bid", bid, check), Order(WINDOWS, "window", done))

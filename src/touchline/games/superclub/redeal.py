@@ -11,7 +11,8 @@ from __future__ import annotations
 
 from touchline.engine.chance import Chance, seed_state
 from touchline.engine.state import NOT_LISTED_YET
-from touchline.games.superclub.cards import CHANGER_KIND, MID, SECRET_WEAPON
+from touchline.games.superclub import changer_cards
+from touchline.games.superclub.cards import MID
 from touchline.games.superclub.rules.auto_line_up import auto_best, reuse_last
 from touchline.games.superclub.rules.line_ups import AGAIN, LOCKED, USUAL, begin
 from touchline.games.superclub.rules.offers import to_of
@@ -127,7 +128,7 @@ def deal_changers(w: Superclub, seat: int, chance: Chance) -> None:
     for other in range(w.seats):
         if other != seat:
             for at in range(len(w.weapons[other])):
-                card = next(card for card in pool if CHANGER_KIND[card] == SECRET_WEAPON)
+                card = next(card for card in pool if changer_cards.KIND[card] == changer_cards.SECRET_WEAPON)
                 w.weapons[other][at] = card
                 pool.remove(card)
     w.put_aside = [pool.pop() << 1 | card & 1 for card in w.put_aside]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.games.superclub import cards as c, tactics
+from touchline.games.superclub import cards as c, changer_cards, tactics
 from touchline.games.superclub.rules.injuries import bench
 from touchline.games.superclub.rules.strength import seat_of, side_of
 from touchline.games.superclub.rules.weapons import MOST_MARKED, legal_target
@@ -19,17 +19,17 @@ def shot(g: Superclub, seat: int, thing: int, kept: float = KEPT) -> float:
     if thing == c.PASS:
         return kept
     card = thing - c.CHANGER
-    effect = c.CHANGER_EFFECT[card]
-    if effect == c.PROTEST:
+    effect = changer_cards.EFFECT[card]
+    if effect == changer_cards.PROTEST:
         return 1.0
-    if effect == c.HEAL_NOW:
+    if effect == changer_cards.HEAL_NOW:
         return HEALED * star_lost(g, seat)
     now = tactics.prospects(g, seat)
-    if effect == c.DERBY:
+    if effect == changer_cards.DERBY:
         world = g.clone()
         world.derby = 1
         return tactics.prospects(world, seat) - now
-    if effect == c.RELINEUP:
+    if effect == changer_cards.RELINEUP:
         other, home = tactics.opponent(g, seat)
         boost = g.boost_at[seat]
         return (
@@ -38,9 +38,14 @@ def shot(g: Superclub, seat: int, thing: int, kept: float = KEPT) -> float:
             )
             - now
         )
-    if effect == c.MATCH_BONUS and c.CHANGER_THIRD[card] >= 0:
-        return aim(g, seat, card, c.THIRD + c.CHANGER_THIRD[card]) - now
-    if effect in (c.MATCH_BONUS, c.MOVE_BOOST, c.MAN_MARK, c.INJURE_OPPONENT):
+    if effect == changer_cards.MATCH_BONUS and changer_cards.THIRD[card] >= 0:
+        return aim(g, seat, card, c.THIRD + changer_cards.THIRD[card]) - now
+    if effect in (
+        changer_cards.MATCH_BONUS,
+        changer_cards.MOVE_BOOST,
+        changer_cards.MAN_MARK,
+        changer_cards.INJURE_OPPONENT,
+    ):
         return max(aim(g, seat, card, option >> 8) for option in legal_target(g, seat, card)) - now
     return now - tactics.prospects_after(g, seat)  # replay_third: the dice that lie there are gone
 
@@ -55,17 +60,17 @@ def star_lost(g: Superclub, seat: int) -> int:
 def aim(g: Superclub, seat: int, card: int, thing: int) -> float:
     """The points that the match promises when the card has this target."""
     world = g.clone()
-    effect = c.CHANGER_EFFECT[card]
+    effect = changer_cards.EFFECT[card]
     side = side_of(g, seat)
-    if effect == c.MAN_MARK:
+    if effect == changer_cards.MAN_MARK:
         world.effects[3 * (1 - side) + c.ATT] -= min(MOST_MARKED, g.stars[thing])
-    elif effect == c.MOVE_BOOST:
+    elif effect == changer_cards.MOVE_BOOST:
         world.boost_at[seat] = thing - c.THIRD
-    elif effect == c.INJURE_OPPONENT:
+    elif effect == changer_cards.INJURE_OPPONENT:
         other = seat_of(g, 1 - side)
         left = bench(g, other, False)
         best = max(left, key=lambda player: g.stars[player]) if left else EMPTY
         world.pitch[other][g.pitch[other].index(thing)] = best
     else:
-        world.effects[3 * side + thing - c.THIRD] += c.CHANGER_AMOUNT[card]
+        world.effects[3 * side + thing - c.THIRD] += changer_cards.AMOUNT[card]
     return tactics.prospects(world, seat)

@@ -6,7 +6,7 @@ from typing import Final
 
 from touchline.engine.codec import Codec
 from touchline.engine.game import SWITCH, Drafting, Game, Score, TableOption, each_seat
-from touchline.games.time_of_soccer import conserved, draft, holdings, redeal, story, text, view
+from touchline.games.time_of_soccer import conserved, draft, holdings, orders, redeal, story, text, view
 from touchline.games.time_of_soccer.cards import FACTS, THINGS
 from touchline.games.time_of_soccer.questions import QUESTIONS
 from touchline.games.time_of_soccer.rules import scoring, setup
@@ -83,6 +83,7 @@ GAME: Final = Game(
     story=story.STORY,
     conserved=conserved.conserved,
     secrets=view.secrets,
+    orders=orders.ORDERS,
     package="touchline.games.time_of_soccer",
     goods=holdings.goods,
     holdings=holdings.holdings,

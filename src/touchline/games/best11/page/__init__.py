@@ -5,14 +5,16 @@ Everything is made from views and from what a seat heard; nothing here ever sees
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from touchline.engine.events import Heard
 from touchline.engine.game import DraftView
+from touchline.engine.orders import Ordering
 from touchline.engine.speech import Fact, listed
 from touchline.engine.views import View
 from touchline.games.best11.cards import THINGS
+from touchline.games.best11.orders import LATE
 from touchline.games.best11.page import auction
 from touchline.games.best11.page.auction import Step
 from touchline.games.best11.page.faces import face, tactic
@@ -33,6 +35,7 @@ __all__ = [
     "final",
     "headline",
     "opened",
+    "orders",
     "ready",
     "running",
     "scene",
@@ -81,6 +84,17 @@ def resolving(table: TableView) -> str:
     if values.count(values[-1]) > 1:
         return say("resolving-tied", value=values[-1])
     return say("resolving-last" if table.slot + 1 == len(table.market) else "resolving")
+
+
+def orders(view: View, given: Mapping[str, str]) -> list[Ordering]:
+    """Late cards are kept until the round is over: for whoever has bid."""
+    table: TableView = view.table
+    if table.own is None or not any(table.own.bids):
+        return []
+    this = str(table.round)
+    on, asked = given.get(LATE) == this, view.decision is not None and view.decision.question == "late_bid"
+    label, desc = say("order-late"), say("order-late.text")
+    return [Ordering(LATE, "" if on else this, label, desc, on, now=asked)]
 
 
 def drafting(view: View, draft: DraftView) -> tuple[str, str]:

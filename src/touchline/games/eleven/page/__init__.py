@@ -14,9 +14,10 @@ from touchline.engine.game import DraftView
 from touchline.engine.orders import ON, Ordering
 from touchline.engine.speech import Fact, listed
 from touchline.engine.views import View
-from touchline.games.eleven.cards import OPPONENT, RANK_VP, THINGS
+from touchline.games.eleven import scenarios
+from touchline.games.eleven.cards import OPPONENT, THINGS
 from touchline.games.eleven.effects import FITNESS
-from touchline.games.eleven.orders import BONUSES, WAGES
+from touchline.games.eleven.orders import BONUSES, SALES, WAGES
 from touchline.games.eleven.page import season, told
 from touchline.games.eleven.page.club import Club, club
 from touchline.games.eleven.page.faces import Badge, Slip, badges, objective
@@ -166,14 +167,42 @@ def ready(view: View, names: list[str]) -> list[tuple[int, str]]:
 
 
 def orders(view: View, given: Mapping[str, str]) -> list[Ordering]:
-    """Bonuses that only bring something, and the rest of those who go without wages."""
+    """Bonuses that only bring something, Players whom others announce, and who goes without wages."""
     table: TableView = view.table
     asked = view.decision.question if view.decision else ""
     on, week = BONUSES in given, str(table.week)
     texts = say("order-bonuses"), say("order-bonuses.text")
     found = [Ordering(BONUSES, "" if on else ON, *texts, on, now=asked == "accept")]
+    if table.options["player_transfers"]:
+        found += sales(view, given.get(SALES, ""))
     if asked == "upkeep_target":
         found.append(Ordering(WAGES, week, say("order-wages"), say("order-wages.text")))
+    return found
+
+
+@dataclass(frozen=True)
+class Maximum:
+    """A sum that may be typed in as the limit of an order."""
+
+    option: str
+    label: str
+    most: int
+    unit: str = "€"
+    least: int = 0
+    step: int = 1
+    ordered: bool = True
+
+
+def sales(view: View, most: str) -> list[Ordering]:
+    """What is answered when another club announces a Player: his price up to a maximum, else a pass."""
+    asked = view.decision is not None and view.decision.question == "bid"
+    if most:
+        words = say("order-sales", case="up-to" if int(most) else "pass", n=int(most))
+        return [Ordering(SALES, "", words, say("order-sales.text"), True, now=asked)]
+    found = [Ordering(SALES, "0", say("order-sales", case="pass", n=0), say("order-sales.text"), now=asked)]
+    if asked:
+        own = Maximum("{}", say("order-sales-typed"), view.table.clubs[view.seat].resources["cash"])
+        found.append(Ordering(SALES, own.option, own.label, amount=own))
     return found
 
 
@@ -290,7 +319,7 @@ def alone(table: TableView) -> str:
 def rank_line(table: TableView, total: int) -> str:
     """What the rank means, and what the next one would have needed."""
     flavour = printed("ranks", table.solo["rank"], "flavour")
-    more = [least for least in RANK_VP[table.options["division"]] if least > total]
+    more = [least for least in scenarios.RANK_VP[table.options["division"]] if least > total]
     return say("rank-next", flavour=flavour, vp=more[0]) if more else flavour
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from touchline.engine.speech import by_language, capital
-from touchline.games.eleven import cards as c, effects as e
+from touchline.games.eleven import cards as c, effects as e, objective_cards
 from touchline.games.eleven.card_text import (
     card_facts,
     does,
@@ -248,7 +248,7 @@ def tactic(id: str) -> Tactic:
 def objective(id: str) -> Slip:
     """An Objective card."""
     goal, perfect = printed("objectives", id, "goal"), printed("objectives", id, "perfect")
-    text = say("objective-scores", goal=goal, perfect=perfect, vp=c.OBJECTIVE_VP)
+    text = say("objective-scores", goal=goal, perfect=perfect, vp=objective_cards.VP)
     kind = say("objective-kind")
     return Slip(id, name(NUMBER[id]), kind, text, "star", "objective", 0, flavour(id))
 

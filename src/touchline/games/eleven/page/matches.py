@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from touchline.engine.events import Heard
-from touchline.games.eleven import card_text, cards as c
+from touchline.games.eleven import card_text, cards as c, opponents
+from touchline.games.eleven.match_view import footballers
 from touchline.games.eleven.page import pitch
 from touchline.games.eleven.page.faces import player, team_name
 from touchline.games.eleven.page.pitch import Spot
@@ -16,7 +17,6 @@ from touchline.games.eleven.rules.match import BLOCKED, GOAL, NOBODY, OPPONENT a
 from touchline.games.eleven.rules.pitch import SOLD_OUT
 from touchline.games.eleven.table_view import ClubView, TableView
 from touchline.games.eleven.text import name as name_of, printed, say, section_name, zone_name
-from touchline.games.eleven.view import footballers
 
 _PIPS: Final = range(6)
 STRONG: Final = 3  # a Goalkeeper of this strength or more
@@ -122,7 +122,11 @@ def who_shoots(moment: int, card: int, scorer: str, squad: dict[str, str]) -> tu
 
     def their(man: int) -> str:
         at = 10 * (card - c.OPPONENT) + man
-        return say("shirt-theirs", zone=zone_name(c.OPPONENT_ZONE[at]), strength=c.OPPONENT_STRENGTH[at])
+        return say(
+            "shirt-theirs",
+            zone=zone_name(opponents.ZONE[at]),
+            strength=opponents.STRENGTH[at],
+        )
 
     if ours:
         return scorer or own(mine), "" if other == NOBODY else their(other)
@@ -229,7 +233,7 @@ def kicked_off(a: Sequence[int], name: str, club: ClubView) -> Board:
         c.THINGS[c.PLAN + a[2]].partition(":")[2],
         team,
         team_name(team),
-        c.FORMATIONS[c.OPPONENT_FORMATION[a[1] - c.OPPONENT]],
+        opponents.FORMATIONS[opponents.FORMATION[a[1] - c.OPPONENT]],
         (0, 0),
         boxes(()),
         spots,

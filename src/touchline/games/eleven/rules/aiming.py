@@ -11,7 +11,7 @@ from typing import Final
 
 from touchline.engine.questions import Question, Said, refuse, said
 from touchline.engine.speech import capital
-from touchline.games.eleven import cards as c, effects as e, state as s, text
+from touchline.games.eleven import cards as c, effects as e, opponents, state as s, text
 from touchline.games.eleven.card_text import part_words
 from touchline.games.eleven.rules.club import FOOTBALLERS
 from touchline.games.eleven.rules.lane import FIRST, LEFT, MAY_DECLINE, ROW, go_on, push_next
@@ -83,8 +83,11 @@ def says_target(g: Eleven, seat: int, thing: int) -> Said:
         return said("decline" if thing == c.DECLINE else "done", place="")
     if c.NUMBER <= thing < c.NUMBER + FOOTBALLERS and g.day == s.FRIDAY:
         at = g.rivals[FOOTBALLERS * seat + thing - c.NUMBER]
-        zone, task = text.zone_name(c.OPPONENT_ZONE[at]), text.task_name(c.OPPONENT_TASK[at])
-        return said("weaken", place="opponent", zone=zone, task=task, strength=c.OPPONENT_STRENGTH[at])
+        zone, task = (
+            text.zone_name(opponents.ZONE[at]),
+            text.task_name(opponents.TASK[at]),
+        )
+        return said("weaken", place="opponent", zone=zone, task=task, strength=opponents.STRENGTH[at])
     if do == e.DO_TRAIN or (do == e.DO_VETERANS and arg >> FIRST):
         found = says_training(g, seat, thing)
         if found:

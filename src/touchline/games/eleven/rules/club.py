@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from touchline.games.eleven import opponents, scenarios
 from touchline.games.eleven.cards import (
     ADBOARD_3,
     FEATURE,
     FEATURE_N,
     INFRASTRUCTURES,
     OPPONENT,
-    OPPONENT_TEAM,
     PRINTED_ADBOARDS,
     PRINTED_STANDS,
-    SCENARIO_CLOSED_STANDS,
-    SCENARIO_DEBT_UPKEEP,
     SIDE_NUMBER,
     SIDE_STRENGTH,
     STAND_3,
@@ -138,7 +136,7 @@ def opponent(g: Eleven, seat: int) -> int:
 
 def team_met(g: Eleven, seat: int) -> int:
     """The team that the club meets this Week, which the back of the card names (EL-370, EL-420)."""
-    return OPPONENT_TEAM[g.report[seat] - OPPONENT]
+    return opponents.TEAM[g.report[seat] - OPPONENT]
 
 
 def turn_reports(g: Eleven) -> None:
@@ -196,7 +194,7 @@ def stands(g: Eleven, seat: int) -> int:
     """Stands that can take a marker; in sc5 the second one opens with Stand #3 (EL-035, EL-326)."""
     at = INFRASTRUCTURES * seat
     count = PRINTED_STANDS + g.built[at + STAND_3] + g.built[at + STAND_4]
-    return count if g.built[at + STAND_3] else count - by_scenario(g, SCENARIO_CLOSED_STANDS, 0)
+    return count if g.built[at + STAND_3] else count - by_scenario(g, scenarios.CLOSED_STANDS, 0)
 
 
 def adboards(g: Eleven, seat: int) -> list[int]:
@@ -231,7 +229,7 @@ def upkeep(g: Eleven, seat: int) -> int:
     players, infrastructure, staff = maintenance(g, seat)
     cost = UPKEEP_PLAYERS[players] + UPKEEP_INFRASTRUCTURE[infrastructure] + UPKEEP_STAFF[staff]
     if g.debt:
-        cost += by_scenario(g, SCENARIO_DEBT_UPKEEP, 0)
+        cost += by_scenario(g, scenarios.DEBT_UPKEEP, 0)
     return max(0, cost - lasts(g, seat, LASTS_UPKEEP_LESS))
 
 

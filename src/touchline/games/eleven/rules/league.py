@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from touchline.games.eleven import cards as c
+from touchline.games.eleven import cards as c, opponents, scenarios
 from touchline.games.eleven.rules.club import team_met
 from touchline.games.eleven.state import Eleven
 
 
 def on_table(g: Eleven, team: int) -> bool:
     """Whether the team plays in this Division: 4 teams of each of its two tiers (EL-066, EL-302, EL-344)."""
-    return c.TEAM_TIER[team] in c.DIVISION_TIERS[g.division]
+    return opponents.TEAM_TIER[team] in scenarios.DIVISION_TIERS[g.division]
 
 
 def place(g: Eleven, seat: int) -> int:
@@ -63,7 +63,7 @@ def opponent_dice(g: Eleven, arg: int) -> None:
             if g.events is not None:
                 g.tell("active", "EL-251", [team])
             continue
-        points = c.DIE_FACES[6 * c.TEAM_DIE[team] + g.rand(6)]  # EL-067
+        points = opponents.DIE_FACES[6 * opponents.TEAM_DIE[team] + g.rand(6)]  # EL-067
         g.team_points[team] += points
         if g.events is not None:
             g.tell("idle", "EL-250", [team, points, g.team_points[team]])

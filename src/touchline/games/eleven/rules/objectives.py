@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.games.eleven import cards as c
+from touchline.games.eleven import cards as c, objective_cards
 from touchline.games.eleven.rules.club import adboards, cash, gain_vp, tokens_built
 from touchline.games.eleven.rules.league import place
 from touchline.games.eleven.state import GOAL_MET, PERFECT, TRAINED, Eleven
@@ -48,27 +48,27 @@ def best_match(g: Eleven, seat: int, clean: bool) -> int:
 
 def progress(g: Eleven, seat: int, what: int, perfect: bool) -> int:
     """How far the club is with what an Objective counts."""
-    if what == c.MATCHES_WON:
+    if what == objective_cards.MATCHES_WON:
         return g.won[seat]
-    if what == c.TRAINED_YOUNGSTERS:
+    if what == objective_cards.TRAINED_YOUNGSTERS:
         return trained_youngsters(g, seat)
-    if what == c.SOLD_OUT_MATCHES:
+    if what == objective_cards.SOLD_OUT_MATCHES:
         return g.sold_outs[seat]
-    if what == c.OFFICE_STEP:
+    if what == objective_cards.OFFICE_STEP:
         return g.office[seat]
-    if what == c.STAFF_SETS:
+    if what == objective_cards.STAFF_SETS:
         return full_sets(g, seat)
-    if what == c.GOALS_IN_A_MATCH:
+    if what == objective_cards.GOALS_IN_A_MATCH:
         return best_match(g, seat, perfect)
-    if what == c.ADBOARDS_WITH_KIT:
+    if what == objective_cards.ADBOARDS_WITH_KIT:
         return sponsors_in_place(g, seat)
-    if what == c.INFRASTRUCTURE_BUILT:
+    if what == objective_cards.INFRASTRUCTURE_BUILT:
         return tokens_built(g, seat)
-    if what == c.PLACE:
+    if what == objective_cards.PLACE:
         return place(g, seat)
-    if what == c.CASH_LEFT:
+    if what == objective_cards.CASH_LEFT:
         return cash(g, seat)
-    if what == c.CLEAN_SHEETS:
+    if what == objective_cards.CLEAN_SHEETS:
         return g.clean_sheets[seat]
     return min(g.stats[4 * seat : 4 * seat + 4])
 
@@ -76,15 +76,15 @@ def progress(g: Eleven, seat: int, what: int, perfect: bool) -> int:
 def is_met(g: Eleven, seat: int, what: int, perfect: bool) -> bool:
     """Whether the goal, or the perfect goal, of an Objective is met; places count downwards."""
     found = progress(g, seat, what, perfect)
-    need = c.OBJECTIVE_PERFECT[what] if perfect else c.OBJECTIVE_GOAL[what]
-    return found <= need if what == c.PLACE else found >= need
+    need = objective_cards.PERFECT[what] if perfect else objective_cards.GOAL[what]
+    return found <= need if what == objective_cards.PLACE else found >= need
 
 
 def check_objective(g: Eleven, seat: int) -> None:
     """Reveal and score the club's Objective as soon as its goal is met (EL-277, EL-278, EL-280)."""
     if g.objective[seat] >= 0 and g.objective_state[seat] != PERFECT:
         what = g.objective[seat] - c.OBJECTIVE
-        if not c.OBJECTIVE_END[what]:
+        if not objective_cards.END[what]:
             settle_objective(g, seat, what)
 
 
@@ -95,20 +95,20 @@ def settle_objective(g: Eleven, seat: int, what: int) -> None:
         g.reveal()
         if g.events is not None:
             g.tell("objective", "EL-277", [seat, g.objective[seat]])
-        gain_vp(g, seat, c.OBJECTIVE_VP, "EL-276")
+        gain_vp(g, seat, objective_cards.VP, "EL-276")
     if g.objective_state[seat] == GOAL_MET and is_met(g, seat, what, True):
         g.objective_state[seat] = PERFECT
         g.reveal()
         if g.events is not None:
             g.tell("perfect", "EL-278", [seat, g.objective[seat]])
-        gain_vp(g, seat, c.OBJECTIVE_VP, "EL-278")
+        gain_vp(g, seat, objective_cards.VP, "EL-278")
 
 
 def end_objectives(g: Eleven, arg: int) -> None:
     """END Objectives, once, before final scoring; all others are shown (EL-279, EL-293)."""
     for seat in g.in_order(g.lead):
         what = g.objective[seat] - c.OBJECTIVE
-        if c.OBJECTIVE_END[what]:
+        if objective_cards.END[what]:
             settle_objective(g, seat, what)
         if g.events is not None and not g.objective_state[seat]:
             g.tell("objective_missed", "EL-279", [seat, g.objective[seat]])

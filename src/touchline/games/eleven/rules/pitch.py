@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.games.eleven import cards as c, effects as e
+from touchline.games.eleven import cards as c, effects as e, opponents
 from touchline.games.eleven.rules.club import FOOTBALLERS, lasts, side, strength
 from touchline.games.eleven.rules.match import footballer
 from touchline.games.eleven.state import ALL_JERSEYS, GOALKEEPER, JERSEYS_EACH, Eleven
@@ -55,7 +55,7 @@ def opponents_in(g: Eleven, seat: int, section: int) -> list[int]:
     """The Opponent's footballers who face a Section of the club (EL-206)."""
     at = FOOTBALLERS * seat
     facing = c.FACING[section]
-    return [who for who in range(FOOTBALLERS) if c.SECTION_OF[c.OPPONENT_ZONE[g.rivals[at + who]]] == facing]
+    return [who for who in range(FOOTBALLERS) if c.SECTION_OF[opponents.ZONE[g.rivals[at + who]]] == facing]
 
 
 def sold_out(g: Eleven, seat: int) -> bool:
@@ -100,9 +100,9 @@ def opponent_line_up(g: Eleven, seat: int) -> list[list[int]]:
     team: list[list[int]] = [[] for _ in range(10)]
     for who in range(FOOTBALLERS):
         row = g.rivals[FOOTBALLERS * seat + who]
-        found = max(0, c.OPPONENT_STRENGTH[row] - g.weakened[FOOTBALLERS * seat + who])
-        section = c.SECTION_OF[c.OPPONENT_ZONE[row]]
-        team[2 * section + c.OPPONENT_TASK[row]].append(footballer(found, 0, who))
+        found = max(0, opponents.STRENGTH[row] - g.weakened[FOOTBALLERS * seat + who])
+        section = c.SECTION_OF[opponents.ZONE[row]]
+        team[2 * section + opponents.TASK[row]].append(footballer(found, 0, who))
     return team
 
 

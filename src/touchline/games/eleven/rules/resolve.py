@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.engine.questions import Question, Said, refuse, said
-from touchline.games.eleven import cards as c, state as s
+from touchline.games.eleven import cards as c, opponents, state as s
 from touchline.games.eleven.effects import AFTER, DURING, LASTS_EXTRA_TACTIC
 from touchline.games.eleven.rules import pitch
 from touchline.games.eleven.rules.club import lasts, opponent
@@ -174,8 +174,8 @@ def compare_sections(g: Eleven, seat: int, arg: int) -> None:
         pitch.keeper_strength(g, seat),
         pitch.keeper_gloves(g, seat),
         pitch.opponent_line_up(g, seat),
-        c.OPPONENT_KEEPER[card],
-        c.OPPONENT_GLOVES[card],
+        opponents.KEEPER[card],
+        opponents.GLOVES[card],
     )
     for at in range(len(moments)):
         g.moments[20 * seat + at] = moments[at]

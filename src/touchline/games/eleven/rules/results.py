@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.engine.questions import Question, Said, refuse, said
-from touchline.games.eleven import cards as c, effects as e, state as s
+from touchline.games.eleven import aftermath, cards as c, effects as e, state as s
 from touchline.games.eleven.rules.club import AGEING_TEAM, gain, lasts, move_stat, opponent, side
 from touchline.games.eleven.rules.dice import D6, WHO_PLAYS, roll, roll_hit, who_plays
 from touchline.games.eleven.rules.friday import cards_due, ready_effects, resolve_effect
@@ -137,18 +137,18 @@ def consequences(g: Eleven, seat: int, arg: int) -> None:
 def apply_consequence(g: Eleven, seat: int, arg: int) -> None:
     """What the die says; without a Player card only the fans care (EL-240 to EL-249)."""
     at = 6 * g.result[seat] + g.die[seat] - 1
-    kind = c.CONSEQUENCE[at]
+    kind = aftermath.KIND[at]
     if g.events is not None:
         g.tell("consequence", "EL-239", [seat, g.result[seat], g.die[seat]])
-    if kind == c.FAN_BASE:
+    if kind == aftermath.FAN_BASE:
         move_stat(g, seat, e.FANS, 1)
-    elif kind == c.INJURY:
-        tokens = max(0, c.CONSEQUENCE_TOKENS[at] - lasts(g, seat, e.LASTS_INJURY_LESS))
+    elif kind == aftermath.INJURY:
+        tokens = max(0, aftermath.TOKENS[at] - lasts(g, seat, e.LASTS_INJURY_LESS))
         if who_plays(g, seat):
-            for _ in range(c.CONSEQUENCE_ROLLS[at]):
+            for _ in range(aftermath.ROLLS[at]):
                 push_next(g, seat, s.INJURY_ROLL, tokens)
     elif conseq_targets(g, seat, kind):
-        g.ask(seat, s.CONSEQ_TARGET, kind | c.CONSEQUENCE_TOKENS[at] << 4)
+        g.ask(seat, s.CONSEQ_TARGET, kind | aftermath.TOKENS[at] << 4)
 
 
 def injury_roll(g: Eleven, seat: int, tokens: int) -> None:
@@ -162,7 +162,7 @@ def injury_roll(g: Eleven, seat: int, tokens: int) -> None:
 def conseq_targets(g: Eleven, seat: int, kind: int) -> list[int]:
     """Who played; for training, who is Untrained (EL-241, EL-242, EL-243, EL-323, EL-349)."""
     cards = who_plays(g, seat)
-    if kind != c.TRAINING:
+    if kind != aftermath.TRAINING:
         return cards
     return [
         card
@@ -179,10 +179,10 @@ def legal_conseq_target(g: Eleven, seat: int, arg: int) -> list[int]:
 def answer_conseq_target(g: Eleven, seat: int, arg: int, option: int) -> None:
     """All tokens on the same card (EL-244)."""
     card = option >> 8
-    if arg & 15 == c.TRAINING:
+    if arg & 15 == aftermath.TRAINING:
         train(g, seat, card, "EL-241")
     else:
-        counter = s.STR_TEMP if arg & 15 == c.STRENGTH else s.WEAK_TEMP
+        counter = s.STR_TEMP if arg & 15 == aftermath.STRENGTH else s.WEAK_TEMP
         g.tokens[8 * card + counter] += arg >> 4
         if g.events is not None:
             g.tell("tokens", "EL-244", [seat, card, counter, arg >> 4])
@@ -191,7 +191,13 @@ def answer_conseq_target(g: Eleven, seat: int, arg: int, option: int) -> None:
 
 def asks_conseq_target(g: Eleven, seat: int, arg: int) -> Said:
     """What the die brings, and after which result."""
-    case = "trained" if arg & 15 == c.TRAINING else "stronger" if arg & 15 == c.STRENGTH else "weaker"
+    case = (
+        "trained"
+        if arg & 15 == aftermath.TRAINING
+        else "stronger"
+        if arg & 15 == aftermath.STRENGTH
+        else "weaker"
+    )
     return said(case, n=arg >> 4, result=c.RESULTS[g.result[seat]])
 
 
@@ -199,7 +205,7 @@ def says_conseq_target(g: Eleven, seat: int, card: int) -> Said | None:
     """Who is trained, stronger or weaker."""
     if card >= c.PLAYERS:
         return None
-    if g.open[seat] >> 8 & 15 == c.TRAINING and not g.tokens[8 * card + s.TRAINED]:
+    if g.open[seat] >> 8 & 15 == aftermath.TRAINING and not g.tokens[8 * card + s.TRAINED]:
         found = says_training(g, seat, card)
         return found._replace(case="train") if found else None
     return said(card=name(card), facts=facts(g, card))

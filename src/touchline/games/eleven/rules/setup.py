@@ -7,7 +7,7 @@ from typing import Final
 
 from touchline.engine.questions import Question
 from touchline.engine.rules import plan
-from touchline.games.eleven import cards as c, state as s
+from touchline.games.eleven import cards as c, opponents, scenarios, state as s
 from touchline.games.eleven.effects import CASH
 from touchline.games.eleven.rules import club
 from touchline.games.eleven.rules.jerseys import starting_jerseys, train
@@ -45,8 +45,8 @@ def new_game(seats: int, seed: int, options: dict[str, int]) -> Eleven:
     g.start(seats, seed)
     g.scenario = options["scenario"]
     g.division = options["division"]
-    if g.division == RECOMMENDED or club.by_scenario(g, c.SCENARIO_FIXED, 0):
-        g.division = club.by_scenario(g, c.SCENARIO_DIVISION, USUAL_DIVISION)
+    if g.division == RECOMMENDED or club.by_scenario(g, scenarios.FIXED, 0):
+        g.division = club.by_scenario(g, scenarios.DIVISION, USUAL_DIVISION)
     g.step_by_step_friday = options["step_by_step_friday"]
     g.player_transfers = options["player_transfers"]
     g.week = g.day = g.over = 0
@@ -95,8 +95,8 @@ def empty_clubs(g: Eleven) -> None:
     g.bids, g.die, g.free_rolls, g.target = [-1] * seats, [0] * seats, [0] * seats, [-1] * seats
     g.won, g.sold_outs, g.clean_sheets = [0] * seats, [0] * seats, [0] * seats
     g.history = [-1] * (6 * seats)
-    g.stats[CASH] = club.by_scenario(g, c.SCENARIO_STAT_CASH, STAT_START)  # EL-317
-    g.debt = club.by_scenario(g, c.SCENARIO_DEBT, 0)
+    g.stats[CASH] = club.by_scenario(g, scenarios.STAT_CASH, STAT_START)  # EL-317
+    g.debt = club.by_scenario(g, scenarios.DEBT, 0)
     g.deadline_met = 0
 
 
@@ -172,16 +172,16 @@ def opponent_stacks(g: Eleven, arg: int) -> None:
     All other Opponent cards leave the game (EL-382).
     """
     for half in range(2):
-        tier = c.DIVISION_TIERS[g.division][half]
-        deck = [c.OPPONENT + at for at in range(c.OPPONENTS) if c.OPPONENT_TIER[at] == tier]
+        tier = scenarios.DIVISION_TIERS[g.division][half]
+        deck = [c.OPPONENT + at for at in range(c.OPPONENTS) if opponents.TIER[at] == tier]
         g.shuffle(deck)
         for seat in g.in_order(g.lead):
             teams = 0
             at = len(deck) - 1
             for place in range(STACK):
-                while teams >> c.OPPONENT_TEAM[deck[at] - c.OPPONENT] & 1:
+                while teams >> opponents.TEAM[deck[at] - c.OPPONENT] & 1:
                     at -= 1
-                teams |= 1 << c.OPPONENT_TEAM[deck[at] - c.OPPONENT]
+                teams |= 1 << opponents.TEAM[deck[at] - c.OPPONENT]
                 g.stack[club.STACK_SIZE * seat + STACK * half + place] = deck.pop(at)
                 at -= 1
             g.shuffle(deck)  # what was set aside goes back
@@ -195,8 +195,8 @@ def starting_cards(g: Eleven, arg: int) -> None:
     """A Veteran, a Youngster and a basic Tactic card each (EL-052, EL-062, EL-063, EL-322)."""
     basic = list(range(c.TACTIC, c.TACTIC + c.BASIC_TACTICS))
     g.shuffle(basic)
-    veterans = club.by_scenario(g, c.SCENARIO_VETERANS, 1)
-    youngsters = club.by_scenario(g, c.SCENARIO_YOUNGSTERS, 1)
+    veterans = club.by_scenario(g, scenarios.VETERANS, 1)
+    youngsters = club.by_scenario(g, scenarios.YOUNGSTERS, 1)
     for seat in g.in_order(g.lead):
         for _ in range(veterans):
             gain_player(g, seat, g.veteran_deck.pop())
@@ -211,7 +211,7 @@ def starting_cards(g: Eleven, arg: int) -> None:
     g.tactic_deck = basic + list(range(c.TACTIC + c.BASIC_TACTICS, c.TACTIC + c.TACTICS))
     g.shuffle(g.tactic_deck)
     g.reveal()
-    club.gain(g, 0, CASH, club.by_scenario(g, c.SCENARIO_EXTRA_CASH, 0))  # EL-314
+    club.gain(g, 0, CASH, club.by_scenario(g, scenarios.EXTRA_CASH, 0))  # EL-314
 
 
 def set_jerseys(g: Eleven, arg: int) -> None:
@@ -264,7 +264,7 @@ KEEP_OBJECTIVE_QUESTION: Final[Question] = Question(
 
 def start_trainings(g: Eleven, arg: int) -> None:
     """In sc6 one of the starting Players is trained before Week 1 (EL-329)."""
-    if club.by_scenario(g, c.SCENARIO_FREE_TRAINING, 0):
+    if club.by_scenario(g, scenarios.FREE_TRAINING, 0):
         g.ask(0, s.START_TRAINING)
 
 

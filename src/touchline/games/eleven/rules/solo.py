@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.engine.questions import Question, Said, said
-from touchline.games.eleven import cards as c
+from touchline.games.eleven import cards as c, scenarios
 from touchline.games.eleven.effects import CASH, ROWS
 from touchline.games.eleven.rules.club import AGEING_TEAM, by_scenario, cash, tokens_built
 from touchline.games.eleven.rules.league import place
@@ -110,11 +110,11 @@ def grow_older(g: Eleven) -> None:
 
 def check_deadline(g: Eleven) -> None:
     """In sc5 the stadium is inspected at the end of Week 4 (EL-327)."""
-    if g.week != by_scenario(g, c.SCENARIO_DEADLINE, 0):
+    if g.week != by_scenario(g, scenarios.DEADLINE, 0):
         return
     marked = g.built[c.STAND_3] + g.built[c.STAND_4] + g.built[c.ADBOARD_3]
     general = tokens_built(g, 0) - marked
-    g.deadline_met = int(marked == 3 and general >= by_scenario(g, c.SCENARIO_GENERAL_TOKENS, 0))
+    g.deadline_met = int(marked == 3 and general >= by_scenario(g, scenarios.GENERAL_TOKENS, 0))
     if g.events is not None:
         g.tell("deadline", "EL-327", [0, g.deadline_met])
 
@@ -127,13 +127,13 @@ def scenario_points(g: Eleven) -> int:
     if not g.scenario:
         return 0
     at = g.scenario - 1
-    points = c.SCENARIO_WIN_VP[at] * g.won[0]
-    points += c.SCENARIO_TRAINED_VP[at] * trained_youngsters(g, 0)
-    points += c.SCENARIO_SOLD_OUT_VP[at] * g.sold_outs[0]
+    points = scenarios.WIN_VP[at] * g.won[0]
+    points += scenarios.TRAINED_VP[at] * trained_youngsters(g, 0)
+    points += scenarios.SOLD_OUT_VP[at] * g.sold_outs[0]
     if place(g, 0) <= 2:
-        points += c.SCENARIO_FIRST_VP[at] if place(g, 0) == 1 else c.SCENARIO_SECOND_VP[at]
-    if c.SCENARIO_CASH_PER_VP[at]:
-        points += cash(g, 0) // c.SCENARIO_CASH_PER_VP[at]
+        points += scenarios.FIRST_VP[at] if place(g, 0) == 1 else scenarios.SECOND_VP[at]
+    if scenarios.CASH_PER_VP[at]:
+        points += cash(g, 0) // scenarios.CASH_PER_VP[at]
     return points - g.debt
 
 
@@ -144,15 +144,15 @@ def is_won(g: Eleven, total: int) -> bool:
     at = g.scenario - 1
     veterans = sum([1 for card in g.squad[0] if card >= c.VETERAN])
     return (
-        place(g, 0) <= c.SCENARIO_PLACE[at]
-        and total >= c.SCENARIO_LEAST_VP[at]
+        place(g, 0) <= scenarios.PLACE[at]
+        and total >= scenarios.LEAST_VP[at]
         and g.debt == 0
-        and trained_youngsters(g, 0) >= c.SCENARIO_TRAINED_YOUNGSTERS[at]
-        and veterans <= c.SCENARIO_MOST_VETERANS[at]
-        and (c.SCENARIO_DEADLINE[at] == 0 or g.deadline_met == 1)
+        and trained_youngsters(g, 0) >= scenarios.TRAINED_YOUNGSTERS[at]
+        and veterans <= scenarios.MOST_VETERANS[at]
+        and (scenarios.DEADLINE[at] == 0 or g.deadline_met == 1)
     )
 
 
 def rank(g: Eleven, total: int) -> int:
     """From 0, Amateur, to 4, World class (EL-307, EL-308, EL-309, EL-310)."""
-    return sum([1 for least in c.RANK_VP[g.division] if total >= least])
+    return sum([1 for least in scenarios.RANK_VP[g.division] if total >= least])

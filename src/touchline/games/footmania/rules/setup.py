@@ -51,6 +51,22 @@ def new_game(seats: int, seed: int, options: dict[str, int]) -> Footmania:
     g.debtor = -1
     g.debt = 0
     g.tried = []
+    no_match(g)
+    g.cash = [CASH] * seats
+    g.square = [c.CENTRE] * seats  # FM-011
+    g.heading = [-1] * seats
+    g.misses = [0] * seats
+    g.squad = [[] for _ in range(seats)]  # FM-012
+    g.plus_cards = [[] for _ in range(seats)]
+    g.sponsors = [-1] * (seats * 4)
+    g.clubs = []
+    g.push(START_TURN, g.lead)
+    return g
+
+
+def no_match(g: Footmania) -> None:
+    """No match is played, and none has been."""
+    seats = g.seats
     g.matchday = 0
     g.lapped = -1
     g.playoff = 0
@@ -67,13 +83,3 @@ def new_game(seats: int, seed: int, options: dict[str, int]) -> Footmania:
     g.effect = [0] * seats
     g.attack = -1
     g.target = -1
-    g.cash = [CASH] * seats
-    g.square = [c.CENTRE] * seats  # FM-011
-    g.heading = [-1] * seats
-    g.misses = [0] * seats
-    g.squad = [[] for _ in range(seats)]  # FM-012
-    g.plus_cards = [[] for _ in range(seats)]
-    g.sponsors = [-1] * (seats * 4)
-    g.clubs = []
-    g.push(START_TURN, g.lead)
-    return g

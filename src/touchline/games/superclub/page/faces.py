@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from touchline.engine.speech import by_language, paragraphs
-from touchline.games.superclub import cards as c
+from touchline.games.superclub import cards as c, changer_cards
 from touchline.games.superclub.table_view import PlayerView
 from touchline.games.superclub.text import ai_name, keeper_facts, money, names, player_facts, say
 
@@ -153,9 +153,9 @@ def changer(id: str) -> Slip:
     """A Game changer."""
     title, text, flavour = (names("game_changers", id, field) for field in ("title", "text", "flavour"))
     card = NUMBER[id] - c.CHANGER
-    kind = c.CHANGER_KINDS[c.CHANGER_KIND[card]]
-    window = c.CHANGER_WINDOW[card]
-    note = names("windows", c.WINDOWS[window]) if window >= 0 else ""
+    kind = changer_cards.KINDS[changer_cards.KIND[card]]
+    window = changer_cards.WINDOW[card]
+    note = names("windows", changer_cards.WINDOWS[window]) if window >= 0 else ""
     return Slip(id, title, names("changer_kinds", kind), text, flavour, ICONS[kind], kind, note)
 
 

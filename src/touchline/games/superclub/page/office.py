@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from touchline.engine.events import Heard
-from touchline.engine.orders import Ordering
+from touchline.engine.orders import ON, Ordering
 from touchline.engine.speech import by_language, listed
 from touchline.engine.views import View
 from touchline.games.superclub import cards as c
-from touchline.games.superclub.orders import BIDS, ceiling, least
+from touchline.games.superclub.orders import BIDS, WINDOWS, ceiling, least
 from touchline.games.superclub.page.faces import NUMBER, Player, Slip, base, face, member, player
 from touchline.games.superclub.table_view import LotView, ManagerView, OfferView, TableView
 from touchline.games.superclub.text import (
@@ -143,12 +143,24 @@ RECIPE: Final = "give:< offer:done?< ask:> offer:done?> $ offer:send"
 
 
 def orders(view: View, given: Mapping[str, str]) -> list[Ordering]:
+    """Done in trade windows, and a maximum for the player who is being sold."""
+    table: TableView = view.table
+    if table.own is None:
+        return []
+    asked = view.decision.question if view.decision else ""
+    found = list(maximum(view, given, asked == "bid"))
+    if table.stage not in ("setup", "draft", "finals") and not table.own.auto_done:
+        on, texts = WINDOWS in given, (say("order-windows"), say("order-windows.text"))
+        found.append(Ordering(WINDOWS, "" if on else ON, *texts, on, now=asked == "window"))
+    return found
+
+
+def maximum(view: View, given: Mapping[str, str], asked: bool) -> list[Ordering]:
     """A maximum for the player who is being sold: the scout's price, or any other."""
     table: TableView = view.table
     lot = table.lot
-    if lot is None or table.own is None or view.seat in lot.passed:
+    if lot is None or view.seat in lot.passed:
         return []
-    asked = view.decision is not None and view.decision.question == "bid"
     if not asked and not lot.bid:
         return []
     player, limit = lot.player.id, table.managers[view.seat].cash

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.engine.questions import Question, Said
-from touchline.games.superclub import state as s
-from touchline.games.superclub.cards import DEF, DEFAULT_GK, FAST_RECOVERY, GK, OWN_INJURY, POSITION
+from touchline.games.superclub import changer_cards, state as s
+from touchline.games.superclub.cards import DEF, DEFAULT_GK, FAST_RECOVERY, GK, POSITION
 from touchline.games.superclub.rules.answers import best_player, card
 from touchline.games.superclub.rules.available import available
 from touchline.games.superclub.rules.club import has_staff
@@ -51,7 +51,7 @@ def injury(g: Superclub, arg: int) -> None:
     if g.events is not None:
         g.tell("injury", "SC-168", [seat, g.pitch[seat][slot]])
     if g.contest == s.LEAGUE and is_asked(g, seat):
-        g.ask(seat, s.WEAPON, OWN_INJURY | slot << 8)
+        g.ask(seat, s.WEAPON, changer_cards.OWN_INJURY | slot << 8)
     else:
         g.push(s.SUBSTITUTION, arg)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.games.superclub import cards as c, state as s
+from touchline.games.superclub import cards as c, changer_cards, state as s
 from touchline.games.superclub.rules import season
 from touchline.games.superclub.rules.sim import break_draw
 from touchline.games.superclub.rules.strength import seat_of, staff_works, strength
@@ -51,7 +51,7 @@ def kick_off(g: Superclub) -> None:
     g.push(s.FULL_TIME)
     g.push(s.THIRD_BEGINS, 0)
     if g.contest == s.LEAGUE:
-        g.push(s.WINDOW_TURN, c.AFTER_REVEAL)
+        g.push(s.WINDOW_TURN, changer_cards.AFTER_REVEAL)
 
 
 def third_of(g: Superclub, side: int) -> int:
@@ -71,7 +71,7 @@ def third_begins(g: Superclub, number: int) -> None:
     g.push(s.TOTALS)
     g.push(s.ROLL_THIRD)
     if g.contest == s.LEAGUE:
-        g.push(s.WINDOW_TURN, c.BEFORE_THIRD)
+        g.push(s.WINDOW_TURN, changer_cards.BEFORE_THIRD)
 
 
 def roll_third(g: Superclub, arg: int) -> None:
@@ -98,7 +98,7 @@ def totals(g: Superclub, arg: int) -> None:
     """Both totals are known; cards may be played after them (SC-309)."""
     tell_totals(g)
     if g.contest == s.LEAGUE:
-        g.push(s.WINDOW_TURN, c.AFTER_THIRD)
+        g.push(s.WINDOW_TURN, changer_cards.AFTER_THIRD)
 
 
 def tell_totals(g: Superclub) -> None:
@@ -140,7 +140,7 @@ def full_time(g: Superclub, arg: int) -> None:
             g.outcome = c.WIN if side == 0 else c.LOSS
     g.push(s.OPEN_CHANGERS)
     g.push(s.PAY_POINTS)
-    g.push(s.WINDOW_TURN, c.AFTER_MATCH)
+    g.push(s.WINDOW_TURN, changer_cards.AFTER_MATCH)
 
 
 def pay_points(g: Superclub, arg: int) -> None:

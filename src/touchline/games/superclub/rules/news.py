@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.engine.questions import Question
-from touchline.games.superclub import cards as c, state as s
+from touchline.games.superclub import cards as c, changer_cards, state as s
 from touchline.games.superclub.rules.answers import best_player, says_card
 from touchline.games.superclub.rules.club import (
     gain_stars,
@@ -31,7 +31,7 @@ def open_changers(g: Superclub, arg: int) -> None:
 def open_changer(g: Superclub, seat: int, card: int) -> None:
     """News is read out loud and resolved; a secret weapon is kept hidden (SC-180 to SC-183)."""
     g.reveal()
-    if c.CHANGER_KIND[card] == c.SECRET_WEAPON:
+    if changer_cards.KIND[card] == changer_cards.SECRET_WEAPON:
         g.weapons[seat].append(card)
         if g.events is not None:
             g.tell("weapon_kept", "SC-181", [seat, card], only=seat, veil=[seat, -1])
@@ -44,47 +44,47 @@ def open_changer(g: Superclub, seat: int, card: int) -> None:
 
 def resolve(g: Superclub, seat: int, card: int) -> None:
     """What the card says; without a target it has no effect (SC-314)."""
-    effect = c.CHANGER_EFFECT[card]
-    amount = c.CHANGER_AMOUNT[card]
-    if effect == c.FACILITY_UP:
-        department = c.CHANGER_DEPARTMENT[card]
+    effect = changer_cards.EFFECT[card]
+    amount = changer_cards.AMOUNT[card]
+    if effect == changer_cards.FACILITY_UP:
+        department = changer_cards.DEPARTMENT[card]
         if g.levels[3 * seat + department] < c.TOP_LEVEL:
             g.levels[3 * seat + department] += 1
             if g.events is not None:
                 g.tell("upgrade", "SC-180", [seat, department, g.levels[3 * seat + department], 0])
-    elif effect == c.MONEY:
+    elif effect == changer_cards.MONEY:
         if amount >= 0:
             g.cash[seat] += amount
         else:
             g.push(s.FINE, seat | -amount << 3)
-    elif effect == c.FREE_STAR:
+    elif effect == changer_cards.FREE_STAR:
         if talents(g, seat):
             g.ask(seat, s.STAR)
-    elif effect == c.FREE_PLAYER_DRAW:
+    elif effect == changer_cards.FREE_PLAYER_DRAW:
         g.push(s.FREE_DRAW, seat)
-    elif effect == c.FREE_STAFF:
+    elif effect == changer_cards.FREE_STAFF:
         draw_staff(g)
         if g.events is not None:
             g.tell("staff_drawn", "SC-180", [seat, *g.drawn])
         g.push(s.FREE_HIRING, seat)
-    elif effect == c.OUT_NEXT_MATCH:
-        miss(g, seat, named(g, seat, c.CHANGER_THIRD[card], c.CHANGER_WHO[card]))
-    elif effect == c.OUT_SEASON:
-        if line(g, seat, c.CHANGER_THIRD[card]):
-            g.ask(seat, s.OUT_PLAYER, c.CHANGER_THIRD[card])
-    elif effect == c.LINEUP_LOCKED:
+    elif effect == changer_cards.OUT_NEXT_MATCH:
+        miss(g, seat, named(g, seat, changer_cards.THIRD[card], changer_cards.WHO[card]))
+    elif effect == changer_cards.OUT_SEASON:
+        if line(g, seat, changer_cards.THIRD[card]):
+            g.ask(seat, s.OUT_PLAYER, changer_cards.THIRD[card])
+    elif effect == changer_cards.LINEUP_LOCKED:
         g.locked |= 1 << seat
-    elif effect == c.THIRD_PENALTY:
+    elif effect == changer_cards.THIRD_PENALTY:
         g.weakened[seat] += amount
-    elif effect == c.STAFF_SUSPENDED:
+    elif effect == changer_cards.STAFF_SUSPENDED:
         g.suspended |= 1 << seat
-    elif effect == c.LOSE_STAR:
+    elif effect == changer_cards.LOSE_STAR:
         lose_last_star(g, seat)
-    elif effect == c.STADIUM_AS_LEVEL:
+    elif effect == changer_cards.STADIUM_AS_LEVEL:
         g.low_stadium |= 1 << seat
-    elif effect == c.RELEASE_STARS:
+    elif effect == changer_cards.RELEASE_STARS:
         g.push(s.RELEASE, seat | amount << 3)
-    elif effect == c.TRANSFER_BAN:
+    elif effect == changer_cards.TRANSFER_BAN:
         g.banned |= 1 << seat
         g.push(s.FINE, seat | amount << 3)
 
@@ -99,17 +99,17 @@ def line(g: Superclub, seat: int, third: int) -> list[int]:
 
 def named(g: Superclub, seat: int, third: int, who: int) -> int:
     """The player whom the card means, or -1 (GC-09 to GC-16)."""
-    if who == c.WHO_KEEPER:
+    if who == changer_cards.WHO_KEEPER:
         return g.pitch[seat][s.GOAL]
     players = line(g, seat, third)
     if not players:
         return -1
-    if who == c.WHO_RANDOM:
+    if who == changer_cards.WHO_RANDOM:
         return players[g.rand(len(players))]
-    if who == c.WHO_RIGHT:
+    if who == changer_cards.WHO_RIGHT:
         return players[-1]
     best = players[0]
-    if who == c.WHO_BEST:
+    if who == changer_cards.WHO_BEST:
         for player in players:
             if g.stars[player] > g.stars[best]:
                 best = player

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.engine.questions import Question, Said, refuse, said
-from touchline.games.superclub import cards as c, state as s
+from touchline.games.superclub import cards as c, changer_cards, state as s
 from touchline.games.superclub.rules.answers import best_player
 from touchline.games.superclub.rules.line_ups import AGAIN, begin
 from touchline.games.superclub.rules.match import roll, tell_totals, third_of
@@ -27,7 +27,7 @@ def window_turn(g: Superclub, arg: int) -> None:
     passes = arg >> 4
     while passes < 2:
         seat = seat_of(g, side)
-        if seat >= 0 and is_asked(g, seat) and (window != c.AFTER_MATCH or has_lost(g, side)):
+        if seat >= 0 and is_asked(g, seat) and (window != changer_cards.AFTER_MATCH or has_lost(g, side)):
             g.ask(seat, s.WEAPON, window | side << 3 | passes << 4)
             return
         passes += 1
@@ -54,20 +54,20 @@ def fitting(g: Superclub, seat: int, window: int) -> list[int]:
 
 def fits_window(g: Superclub, seat: int, card: int, window: int) -> bool:
     """In its window only, with a target, and if it changes something (SC-350)."""
-    if c.CHANGER_WINDOW[card] != window:
+    if changer_cards.WINDOW[card] != window:
         return False
-    effect = c.CHANGER_EFFECT[card]
+    effect = changer_cards.EFFECT[card]
     side = side_of(g, seat)
-    if effect == c.MOVE_BOOST:
+    if effect == changer_cards.MOVE_BOOST:
         return g.boost_at[seat] >= 0
-    if effect == c.MATCH_BONUS and c.CHANGER_THIRD[card] >= 0:
-        return is_to_come(g, side, c.CHANGER_THIRD[card])
-    if effect == c.MAN_MARK:
+    if effect == changer_cards.MATCH_BONUS and changer_cards.THIRD[card] >= 0:
+        return is_to_come(g, side, changer_cards.THIRD[card])
+    if effect == changer_cards.MAN_MARK:
         return len(defenders(g, seat)) > 0
-    if effect == c.INJURE_OPPONENT:
+    if effect == changer_cards.INJURE_OPPONENT:
         other = seat_of(g, 1 - side)
         return other >= 0 and len(starters(g, other)) > 0  # SC-345
-    if effect == c.PROTEST:
+    if effect == changer_cards.PROTEST:
         return has_lost(g, side)
     return True
 
@@ -105,7 +105,7 @@ def answer_weapon(g: Superclub, seat: int, arg: int, option: int) -> None:
     window = arg & 7
     side = side_of(g, seat)
     if option >> 8 == c.PASS:
-        if window == c.OWN_INJURY:
+        if window == changer_cards.OWN_INJURY:
             g.push(s.SUBSTITUTION, seat | arg >> 8 << 3)
         else:
             g.push(s.WINDOW_TURN, window | (1 - side) << 3 | (arg >> 4) + 1 << 4)
@@ -116,7 +116,7 @@ def answer_weapon(g: Superclub, seat: int, arg: int, option: int) -> None:
     g.reveal()
     if g.events is not None:
         g.tell("weapon", "SC-181", [seat, card])
-    if window != c.OWN_INJURY:
+    if window != changer_cards.OWN_INJURY:
         g.push(s.WINDOW_TURN, window | (1 - side) << 3)
     use(g, seat, side, card, arg)
 
@@ -125,8 +125,8 @@ def asks_weapon(g: Superclub, seat: int, arg: int) -> Said:
     """The window; whoever holds a secret weapon is asked, so that nobody learns whether one fits."""
     window = arg & 7
     fits = len(fitting(g, seat, window)) > 0
-    when = names("windows", c.WINDOWS[window])
-    if window == c.OWN_INJURY:
+    when = names("windows", changer_cards.WINDOWS[window])
+    if window == changer_cards.OWN_INJURY:
         return said("injury" if fits else "injury-none", player=name(g.pitch[seat][arg >> 8]), window=when)
     return said("" if fits else "none", window=when)
 
@@ -143,8 +143,12 @@ def refuses_weapon(g: Superclub, seat: int, arg: int, option: int) -> Said | Non
     card = (option >> 8) - c.CHANGER
     if not 0 <= card < c.CHANGERS or card not in g.weapons[seat]:
         return refuse("SC-181", "not-your-weapon")
-    if c.CHANGER_WINDOW[card] != arg & 7:
-        return refuse("SC-350", "other-window", window=names("windows", c.WINDOWS[c.CHANGER_WINDOW[card]]))
+    if changer_cards.WINDOW[card] != arg & 7:
+        return refuse(
+            "SC-350",
+            "other-window",
+            window=names("windows", changer_cards.WINDOWS[changer_cards.WINDOW[card]]),
+        )
     return refuse("SC-350", "no-effect")
 
 
@@ -172,21 +176,21 @@ WEAPON_QUESTION: Final[Question] = Question(
 
 def use(g: Superclub, seat: int, side: int, card: int, arg: int) -> None:
     """What the card does; some ask for a target first."""
-    effect = c.CHANGER_EFFECT[card]
-    if effect == c.DERBY:
+    effect = changer_cards.EFFECT[card]
+    if effect == changer_cards.DERBY:
         g.derby = 1
-    elif effect == c.RELINEUP:
+    elif effect == changer_cards.RELINEUP:
         begin(g, seat, AGAIN)
-    elif effect == c.REPLAY_THIRD:
+    elif effect == changer_cards.REPLAY_THIRD:
         roll(g)  # its doubles are ignored
         tell_totals(g)
-    elif effect == c.HEAL_NOW:
+    elif effect == changer_cards.HEAL_NOW:
         if g.events is not None:
             g.tell("healed", "SC-309", [seat, g.pitch[seat][arg >> 8]])
-    elif effect == c.PROTEST:
+    elif effect == changer_cards.PROTEST:
         protest(g, seat, side)
-    elif effect == c.MATCH_BONUS and c.CHANGER_THIRD[card] >= 0:
-        g.effects[3 * side + c.CHANGER_THIRD[card]] += c.CHANGER_AMOUNT[card]
+    elif effect == changer_cards.MATCH_BONUS and changer_cards.THIRD[card] >= 0:
+        g.effects[3 * side + changer_cards.THIRD[card]] += changer_cards.AMOUNT[card]
     else:
         g.ask(seat, s.TARGET, card)
 
@@ -207,12 +211,12 @@ def protest(g: Superclub, seat: int, side: int) -> None:
 
 def legal_target(g: Superclub, seat: int, card: int) -> list[int]:
     """What the card may name."""
-    effect = c.CHANGER_EFFECT[card]
-    if effect == c.MAN_MARK:
+    effect = changer_cards.EFFECT[card]
+    if effect == changer_cards.MAN_MARK:
         return [s.TARGET | player << 8 for player in defenders(g, seat)]
-    if effect == c.INJURE_OPPONENT:
+    if effect == changer_cards.INJURE_OPPONENT:
         return [s.TARGET | player << 8 for player in starters(g, seat_of(g, 1 - side_of(g, seat)))]
-    moved = effect == c.MOVE_BOOST
+    moved = effect == changer_cards.MOVE_BOOST
     return [
         s.TARGET | (c.THIRD + t) << 8 for t in (c.ATT, c.MID, c.DEF) if not moved or t != g.boost_at[seat]
     ]
@@ -220,20 +224,20 @@ def legal_target(g: Superclub, seat: int, card: int) -> list[int]:
 
 def answer_target(g: Superclub, seat: int, card: int, option: int) -> None:
     """The card has its effect."""
-    effect = c.CHANGER_EFFECT[card]
+    effect = changer_cards.EFFECT[card]
     thing = option >> 8
     side = side_of(g, seat)
     if g.events is not None:
         g.tell("target", "SC-309", [seat, card, thing])
-    if effect == c.MAN_MARK:
+    if effect == changer_cards.MAN_MARK:
         g.effects[3 * (1 - side) + c.ATT] -= min(MOST_MARKED, g.stars[thing])
-    elif effect == c.INJURE_OPPONENT:
+    elif effect == changer_cards.INJURE_OPPONENT:
         other = seat_of(g, 1 - side)
         g.push(s.INJURY, other | g.pitch[other].index(thing) << 3)
-    elif effect == c.MOVE_BOOST:
+    elif effect == changer_cards.MOVE_BOOST:
         g.boost_at[seat] = thing - c.THIRD
     else:
-        g.effects[3 * side + thing - c.THIRD] += c.CHANGER_AMOUNT[card]
+        g.effects[3 * side + thing - c.THIRD] += changer_cards.AMOUNT[card]
 
 
 def asks_target(g: Superclub, seat: int, card: int) -> Said:

@@ -5,15 +5,17 @@ Everything is made from views and from what a seat heard; nothing here ever sees
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from touchline.engine.events import Heard
 from touchline.engine.game import DraftView
+from touchline.engine.orders import ON, Ordering
 from touchline.engine.speech import Fact, listed
 from touchline.engine.views import View
 from touchline.games.time_of_soccer.cards import THINGS
+from touchline.games.time_of_soccer.orders import DICE, ELEVEN, squad_mark
 from touchline.games.time_of_soccer.page import season, told
 from touchline.games.time_of_soccer.page.faces import Badge, badge, badges, legend, no_club, team_name, tile
 from touchline.games.time_of_soccer.page.scene import Club, Scene, club, scene
@@ -40,6 +42,7 @@ __all__ = [
     "headline",
     "legend",
     "opened",
+    "orders",
     "running",
     "scene",
     "sending",
@@ -112,6 +115,21 @@ def doing(table: TableView) -> tuple[str, dict[str, Fact]]:
     if table.op:
         return "driving", {"points": table.op}
     return "recovery" if table.day == 0 else "last-line-up" if table.day == 6 else "market", {}
+
+
+def orders(view: View, given: Mapping[str, str]) -> list[Ordering]:
+    """The eleven for the matches that come, and when dice are rolled again."""
+    table: TableView = view.table
+    own = table.clubs[view.seat]
+    asked = view.decision.question if view.decision else ""
+    mark = squad_mark(own.squad)
+    stands = given.get(ELEVEN) == mark
+    texts = say("order-eleven"), say("order-eleven.text")
+    found = [Ordering(ELEVEN, "" if stands else mark, *texts, stands, now=asked == "align")]
+    if own.reroll:
+        on, texts = DICE in given, (say("order-dice"), say("order-dice.text"))
+        found.append(Ordering(DICE, "" if on else ON, *texts, on, now=asked == "reroll"))
+    return found
 
 
 def drafting(view: View, draft: DraftView) -> tuple[str, str]:

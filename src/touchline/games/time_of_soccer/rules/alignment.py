@@ -138,9 +138,14 @@ def answer_align(g: TimeOfSoccer, seat: int, arg: int, option: int) -> None:
         g.ask(seat, ALIGN_PRINCIPAL)
 
 
+def before_match(g: TimeOfSoccer) -> bool:
+    """Whether a match is about to be played, not the points counted."""
+    return len(g.teams) > 0 and any(entry & 0xFF == RESULT for entry in g.agenda)
+
+
 def asks_align(g: TimeOfSoccer, seat: int, arg: int) -> Said:
     """Before a match, at home knowing the rival's levels, or before scoring."""
-    if len(g.teams) == 0 or not any(entry & 0xFF == RESULT for entry in g.agenda):
+    if not before_match(g):
         return said("last", "TS-234")
     side = g.teams.index(g.club[seat])
     rival = team_name(g.teams[1 - side])

@@ -88,36 +88,25 @@ def front(squad: list[int], principal: int, managers: list[int]) -> list[list[in
     marks = marks_of(useful)
     reach = facing(useful)
     # Every line-up begun is a node: its sums, its last tile, and the node that it goes on from.
-    attack = [0]
-    defence = [0]
-    filled = [0]
-    parent = [-1]
-    last = [-1]
+    attack, defence, filled = [0], [0], [0]
+    parent, last = [-1], [-1]
     layer: dict[int, list[int]] = {0: [0]}
     for at in range(c.POSITIONS):
-        attacks = attacking >> at & 1 == 1
+        attacks = attacking >> at & 1
         closing = CLOSING[at]
-        closed = 0  # what the key need not say any more
-        for line in closing:
-            closed |= 31 << SHIFT[line]
-        candidates: list[int] = []
-        for tile in useful:
-            if c.ALLOWED[tile] >> at & 1:
-                candidates.append(tile)
-                if c.ALLOWED[tile] >> at + 1 == 0:
-                    closed |= marks[tile] << USED
-        candidates.append(-1)
-        worths: list[int] = []
-        opened: list[int] = []  # what the key says of the candidate from now on
-        for tile in candidates:
-            worths.append(own_value(tile, at, switches >> at & 1, trained) if tile >= 0 else c.EMPTY_VALUE)
-            opened.append(shown(tile, at, reach) | marks[tile] << USED & ~closed if tile >= 0 else 0)
+        candidates = [tile for tile in useful if c.ALLOWED[tile] >> at & 1]
+        closed = said_last(at, candidates, marks)
+        worths = [own_value(tile, at, switches >> at & 1, trained) for tile in candidates]
+        # What the key says of each candidate from now on.
+        opened = [shown(tile, at, reach) | marks[tile] << USED & ~closed for tile in candidates]
+        candidates.append(-1)  # nobody
+        worths.append(c.EMPTY_VALUE)
+        opened.append(0)
         grown: dict[int, list[int]] = {}
         for key, nodes in layer.items():
             kept = key & ~closed
             may_be_empty = True
-            for i in range(len(candidates)):
-                tile = candidates[i]
+            for i, tile in enumerate(candidates):
                 if tile < 0:
                     if not may_be_empty:
                         continue
@@ -132,23 +121,14 @@ def front(squad: list[int], principal: int, managers: list[int]) -> list[list[in
                         shared = key >> SHIFT[line] & c.ICONS[4 * tile + LATER_SIDE[line]]
                         if shared:
                             gain = c.LINE_GAIN[32 * line + shared]
-                            if attacks:
-                                to_attack += gain
-                            else:
-                                to_defence += gain
-                            if attacking >> EARLIER[line] & 1:
-                                to_attack += gain
-                            else:
-                                to_defence += gain
-                new_key = kept | opened[i]
-                if new_key not in grown:
-                    grown[new_key] = []
-                rivals = grown[new_key]
-                more = 1 if tile >= 0 else 0
+                            shooting = attacks + (attacking >> EARLIER[line] & 1)  # of the two who share it
+                            to_attack += shooting * gain
+                            to_defence += (2 - shooting) * gain
+                rivals = grown.setdefault(kept | opened[i], [])
                 for node in nodes:
                     a = attack[node] + to_attack
                     d = defence[node] + to_defence
-                    f = filled[node] + more
+                    f = filled[node] + (1 if tile >= 0 else 0)
                     if not beaten(rivals, attack, defence, filled, a, d, f):
                         rivals.append(len(attack))
                         attack.append(a)
@@ -157,11 +137,19 @@ def front(squad: list[int], principal: int, managers: list[int]) -> list[list[in
                         parent.append(node)
                         last.append(tile)
         layer = grown
-    found: list[list[int]] = []
-    for nodes in layer.values():
-        for node in nodes:
-            found.append(unfolded(node, attack, defence, filled, parent, last))
-    return found
+    ends = [node for nodes in layer.values() for node in nodes]
+    return [unfolded(node, attack, defence, filled, parent, last) for node in ends]
+
+
+def said_last(at: int, candidates: list[int], marks: dict[int, int]) -> int:
+    """What a key need not say any more once this position is filled."""
+    closed = 0
+    for line in CLOSING[at]:
+        closed |= 31 << SHIFT[line]
+    for tile in candidates:
+        if c.ALLOWED[tile] >> at + 1 == 0:
+            closed |= marks[tile] << USED
+    return closed
 
 
 def shown(tile: int, at: int, reach: list[int]) -> int:

@@ -86,6 +86,14 @@ def new_game(seats: int, seed: int, options: dict[str, int]) -> TimeOfSoccer:
     g.energy = [0] * seats  # TS-255
     g.tired = [0] * seats
     g.barred = 0
+    nobody_hired(g)
+    g.agenda.extend(SETUP)
+    return g
+
+
+def nobody_hired(g: TimeOfSoccer) -> None:
+    """Clubs without cars, people and contracts."""
+    seats = g.seats
     g.car = [-1] * seats
     g.scout = [-1] * seats
     g.secretary = [-1] * seats
@@ -99,8 +107,6 @@ def new_game(seats: int, seed: int, options: dict[str, int]) -> TimeOfSoccer:
     g.kept = [[] for _ in range(seats)]
     g.squad = [[] for _ in range(seats)]
     g.line_up = [-1] * (11 * seats)
-    g.agenda.extend(SETUP)
-    return g
 
 
 # choose_club: one at a time, in seat order (TS-006, TS-007)

@@ -3,6 +3,7 @@
 notice-turn = Your turn: { $game }
 notice-late = Time is running out: { $game }
 notice-nudge = Everybody waits for you: { $game }
+notice-round = The round ends soon: { $game }
 notice-look = A table waits for you: { $game }
 notice-decide = A manager’s time is up: { $game }
 notice-decide-for = Say what happens to { $name }: more time, a bot, or the caretaker’s answer.

@@ -3,6 +3,7 @@
 notice-turn = À vous de jouer : { $game }
 notice-late = Il reste peu de temps : { $game }
 notice-nudge = Tout le monde vous attend : { $game }
+notice-round = La journée se termine bientôt : { $game }
 notice-look = Une table vous attend : { $game }
 notice-decide = Le temps d’un manager est écoulé : { $game }
 notice-decide-for = Dites ce qu’il advient de { $name } : plus de temps, un bot ou les règles répondent.

@@ -67,12 +67,13 @@ new-weekends = Clocks stand on Saturdays and Sundays
 new-vacation = Days of vacation
     .text = On so many days in all a manager’s clock may stand.
 new-at-zero = When time is up
+new-stand-in = Bot that sits in
 at-zero-caretaker = The rules answer
     .text = When time is up, the rules answer; the second time in a row, a bot takes the seat until its manager is back.
 at-zero-bot = A bot sits in
     .text = When time is up, a bot takes the seat until its manager is back.
 at-zero-others = The others decide
-    .text = When time is up, the other managers say what happens.
+    .text = When time is up, the other managers say what happens; if nobody does within a day, the rules answer.
 
 # A clock in words
 clock-none = No clock runs at this table.
@@ -83,6 +84,7 @@ clock-bank = A bank of { $bank } for each manager{ $adds ->
 }
 clock-night = Clocks stand from { $begin } to { $end } o’clock ({ $zone }).
 clock-weekends = Clocks stand on Saturdays and Sundays.
+clock-stand-in = The bot that sits in is { $bot }.
 clock-vacation = { $days ->
     [one] One day of vacation each.
    *[other] { $days } days of vacation each.

@@ -67,12 +67,13 @@ new-weekends = Les pendules s’arrêtent le samedi et le dimanche
 new-vacation = Jours de vacances
     .text = Pendant autant de jours en tout, la pendule d’un manager peut s’arrêter.
 new-at-zero = Quand le temps est écoulé
+new-stand-in = Bot remplaçant
 at-zero-caretaker = Les règles répondent
     .text = Quand le temps est écoulé, les règles répondent ; la deuxième fois de suite, un bot prend la place jusqu’au retour de son manager.
 at-zero-bot = Un bot remplace
     .text = Quand le temps est écoulé, un bot prend la place jusqu’au retour de son manager.
 at-zero-others = Les autres décident
-    .text = Quand le temps est écoulé, les autres managers disent ce qui se passe.
+    .text = Quand le temps est écoulé, les autres managers disent ce qui se passe ; si personne ne le fait en un jour, les règles répondent.
 
 # Une pendule en mots
 clock-none = Aucune pendule ne tourne à cette table.
@@ -83,6 +84,7 @@ clock-bank = Une réserve de { $bank } par manager{ $adds ->
 }
 clock-night = Les pendules s’arrêtent de { $begin } h à { $end } h ({ $zone }).
 clock-weekends = Les pendules s’arrêtent le samedi et le dimanche.
+clock-stand-in = Le bot remplaçant est { $bot }.
 clock-vacation = { $days ->
     [one] Un jour de vacances chacun.
    *[other] { $days } jours de vacances chacun.

@@ -1,5 +1,10 @@
 # What the pages of Best 11 say around questions and events.
 
+# What is answered for a manager
+order-late = Add no late cards in this round
+    .text = Late bids pass by themselves until the round is over. Your sealed bids count as they are.
+order-late-round = Late cards are kept for the round that is being played.
+
 stage = Round { $round } · { $phase }
 chapter-round = Round { $n } · { $day }, { $title }
 chapter-full_time = Full time

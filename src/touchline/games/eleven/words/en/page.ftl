@@ -110,6 +110,13 @@ order-bonuses = Accept bonuses that only bring something
 order-wages = Choose all of them for me
     .text = Whoever has the fewest Suspension tokens goes without wages, the last one hired first. For this Week only.
 order-wages-week = Wages are ordered for the Week that is being played.
+order-sales = { $case ->
+    [pass] Pass when others announce Players
+   *[up-to] Buy announced Players for up to { $n } €, then pass
+}
+    .text = Until you switch it off. Nobody else sees your maximum, and you never pay more than was asked.
+order-sales-typed = Buy up to this
+order-sales-most = A maximum is a whole number of €, or 0 to pass always.
 tab-table = Table
 tab-mine = My club
 tab-league = League

@@ -1,5 +1,12 @@
 # What the pages of Time of Soccer say around questions and events.
 
+# What is answered for a manager
+order-eleven = Keep this line-up in my matches
+    .text = Until somebody joins or leaves your squad, or points are counted: then you are asked again.
+order-eleven-squad = A line-up is kept for the squad that you have now.
+order-dice = Roll again when more is likelier than not
+    .text = With your starting manager, until you switch it off. Otherwise your roll is kept.
+
 # The phases of the season
 stage = { $week ->
     [0] Pre-season · { $phase }
