@@ -4,13 +4,15 @@
 
 Experienced managers play. Every so many decisions one of them imagines worlds, and what rivals hold or have
 chosen in secret there is set beside the truth: as it is dealt at random, and as the game's `beliefs.py` says
-where there is one. Prints a table for docs/bots.md.
+where there is one. Prints the table and writes it into docs/bots.md.
 """
 
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Callable
+from pathlib import Path
 from statistics import fmean, quantiles
 from typing import Any, Final
 
@@ -18,6 +20,8 @@ from touchline.bots.minds import mind
 from touchline.engine.chance import Chance, best, seed_state
 from touchline.engine.game import find
 
+PAGE: Final = Path(__file__).resolve().parents[1] / "docs" / "bots.md"
+PLACE: Final = re.compile(r"(<!-- beliefs -->\n).*?(<!-- end -->)", re.DOTALL)
 EVERY: Final = 41  # decisions
 WORLDS: Final = 4
 COLUMNS: Final = ("game", "of a rival", "truths", "true: mean, quartiles", "dealt at random", "believed")
@@ -128,25 +132,30 @@ def shape(figures: list[float]) -> str:
     return f"{fmean(figures):.2f} ({low:.4g}, {middle:.4g}, {high:.4g})"
 
 
+def write(table: str) -> None:
+    """The table of the page."""
+    text = PAGE.read_text(encoding="utf-8")
+    PAGE.write_text(PLACE.sub(rf"\g<1>{table}\g<2>", text), encoding="utf-8")
+
+
 def main() -> None:
-    """Print the table."""
+    """Print the table, and write it."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    print(HEADING, end="")
+    table = HEADING
     for game_id in dict.fromkeys(of for of, _, _ in FIGURES):
         names = [name for of, name, _ in FIGURES if of == game_id]
         for name, (true, dealt, believed) in zip(
             names, measure(game_id, asked.games, asked.seed), strict=True
         ):
-            print(
-                f"| {find(game_id).title} | {name} | {len(true)} | {shape(true)} | {shape(dealt)} "
-                f"| {shape(believed)} |",
-                flush=True,
-            )
+            shapes = " | ".join(shape(each) for each in (true, dealt, believed))
+            table += f"| {find(game_id).title} | {name} | {len(true)} | {shapes} |\n"
+    print(table, end="")
+    write(table)
 
 
 if __name__ == "__main__":

@@ -45,9 +45,10 @@ DOCS = Path(__file__).resolve().parents[1] / "docs"
 PAGE, KEPT = DOCS / "bots.md", DOCS / "results" / "bots.json"
 SEED = 97_001
 SEATS = (2, 3, 4)
-# Games of a match before it is the next one's turn, where Legend thinks long.
-AT_A_TIME = {"best11": 4, "eleven": 4, "footmania": 4, "superclub": 12, "time_of_soccer": 4}
-QUICK = 24  # of levels that do not think long
+# Games of a match before it is the next one's turn, where Legend thinks long, or thought long in 0.1.0.
+AT_A_TIME = {"best11": 4, "eleven": 4, "footmania": 4, "superclub": 4, "time_of_soccer": 4}
+QUICK = 48  # of levels that do not think long,
+GAFFER = (12, 6)  # and where Gaffer plays: with two seats, and with more
 SELDOM = ("legend", "gaffer")  # what they say is less important
 EVERY = 60  # games after which the file is written
 PLACE = re.compile(r"(<!-- ladder -->\n).*?(<!-- end -->)", re.DOTALL)
@@ -143,9 +144,7 @@ def play(wanted: list[Setup], games: int, minutes: float, workers: int) -> None:
     jobs = []
     while any(left):
         for at, (setup, match) in enumerate(zip(wanted, found, strict=True)):
-            some = AT_A_TIME.get(setup.game, QUICK) if "legend" in setup.bots else QUICK
-            if tuple(setup.bots) == SELDOM and setup.game != "superclub":
-                some //= 2
+            some = at_a_time(setup)
             jobs += [(match, setup, fixture) for fixture in left[at][:some]]
             left[at] = left[at][some:]
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
@@ -159,6 +158,17 @@ def play(wanted: list[Setup], games: int, minutes: float, workers: int) -> None:
             elif id(match) not in full:  # no gaps: the games are those of the tournament, in its order
                 add(match, setup.bots[0], fixture, played)
     keep(found)
+
+
+def at_a_time(setup: Setup) -> int:
+    """Games of a match before it is the next one's turn."""
+    if setup.game == "superclub" and not any("@" in bot for bot in setup.bots):
+        return QUICK
+    if tuple(setup.bots) == SELDOM:
+        return AT_A_TIME.get(setup.game, QUICK) // 2
+    if any(bot.startswith("legend") for bot in setup.bots):
+        return AT_A_TIME.get(setup.game, QUICK)
+    return GAFFER[setup.seats > 2] if "gaffer" in setup.bots else QUICK
 
 
 def add(match: Match, first: str, fixture: Fixture, played: Played) -> None:
