@@ -125,6 +125,23 @@ def test_candidates_are_tried_in_the_same_worlds_and_a_doubtful_lead_does_not_co
     assert two.lead(one, doubt=99.0) < 0
 
 
+def test_a_clear_lead_ends_the_search() -> None:
+    """Of a first idea that is better in every world nothing more is asked."""
+    game = find("best11")
+    state, seat = positions("best11")[0]
+
+    def trials(better: float) -> int:
+        thought = Search(Sight.of(game, state, seat, 3), Chance(1))
+        tried = thought.candidates(4)
+        luck = Chance(2)
+        first = tried[0]
+        thought.trial = lambda one, world: better * (one is first) + luck.rand(100) / 100  # type: ignore[method-assign]
+        thought.halve(tried, 400, None)
+        return sum(one.visits for one in tried)
+
+    assert trials(5.0) < trials(0.0)
+
+
 def test_a_place_lets_in_more_options_as_it_is_visited_more() -> None:
     game = find("best11")
     state, seat = next(

@@ -14,10 +14,10 @@ from tests.bots.given import moments
 from tests.games.footmania.given import ELEVEN, GAME, THING, Table, given
 from touchline.bots.arena import play_game, play_many
 from touchline.engine.chance import Chance, seed_state
-from touchline.games.footmania import outlook
+from touchline.games.footmania import beliefs, outlook
 from touchline.games.footmania.bot import greedy
 from touchline.games.footmania.rules.line_up import best_line_up, red_limit
-from touchline.games.footmania.tactics import Move, best_set
+from touchline.games.footmania.tactics import Move, best_set, keeping
 from touchline.games.footmania.valuation import Outlook
 
 ID = "footmania"
@@ -448,3 +448,14 @@ def test_value_of_a_goalkeeper_falls_with_the_one_who_is_there() -> None:
     without, with_one = given(2).squad(0, "Y07").g, given(2).squad(0, "Y07", "G02").g
     keeper = THING["G01"]
     assert Outlook(without, 0).value(keeper) > 3 * Outlook(with_one, 0).value(keeper)
+
+
+def test_rivals_are_believed_to_keep_the_better_plus_cards() -> None:
+    for g, seat in moments(GAME, 2, seed=5, every=60):
+        w = g.clone()
+        beliefs.believe(w, seat, 0, Chance(1))
+        other = 1 - seat
+        assert w.plus_cards[seat] == g.plus_cards[seat]
+        assert len(w.plus_cards[other]) == len(g.plus_cards[other])
+        assert sorted(w.plus_cards[other] + w.plus_deck) == sorted(g.plus_cards[other] + g.plus_deck)
+        assert sum(map(keeping, w.plus_cards[other])) >= sum(map(keeping, g.plus_cards[other]))

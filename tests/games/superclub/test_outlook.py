@@ -8,7 +8,8 @@ from tests.bots.given import moments, started
 from tests.games.superclub.given import GAME, Table, given
 from touchline.bots.minds import mind
 from touchline.engine.chance import Chance
-from touchline.games.superclub import outlook, state as s
+from touchline.games.superclub import outlook, planning, state as s
+from touchline.games.superclub.valuation import NEWCOMER, Outlook
 
 MIND = mind(GAME)
 
@@ -69,3 +70,14 @@ def test_looking_changes_nothing_and_the_mark_only_grows() -> None:
 def test_what_is_left_to_the_heart_are_questions_of_the_game() -> None:
     assert s.BID not in outlook.BY_HEART
     assert all(0 < question < len(GAME.questions) for question in outlook.BY_HEART)
+
+
+def test_experience_can_count_who_plays_and_what_a_rival_would_win() -> None:
+    table = equals().crew(0, 1, stars=4)
+    star = max(table.g.squad[0], key=lambda player: table.g.stars[player])
+    plain, eager = (Outlook(table.g, 0, NEWCOMER._replace(starter=times)) for times in (0.0, 0.5))
+    assert eager.player(star) > plain.player(star)
+    table.g.lot = star
+    most = [planning.denied(Outlook(table.g, 1, NEWCOMER._replace(denial=part))) for part in (0.0, 0.5)]
+    assert most[0] == Outlook(table.g, 1).signing(star)
+    assert most[1] >= most[0]
