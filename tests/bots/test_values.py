@@ -106,6 +106,7 @@ def test_without_numpy_the_outlook_plays(place: Path, monkeypatch: pytest.Monkey
 
 
 def test_networks_that_are_shipped_fit() -> None:
+    values.network.cache_clear()
     for game_id in ("best11", "eleven", "footmania", "superclub", "time_of_soccer"):
         for seats in values.kept(find(game_id)):
             assert values.network(mind(find(game_id)), seats)[1] == ""

@@ -55,21 +55,18 @@ def kept(game: Game) -> frozenset[int]:
     return frozenset(seats for seats in game.seats if path_of(game.id, seats).is_file())
 
 
-def facts(mind: Mind, g: Any) -> list[float]:
-    """What the hand-made outlook says of a world: by seat, what it promises, in logits."""
-    spread = mind.spread(g)
-    return [sum(mind.parts(g, seat)) / spread for seat in range(g.seats)]
-
-
-def told(mind: Mind, g: Any, seat: int) -> Any:
-    """A world as a network looks at it from a seat."""
+def look(mind: Mind, g: Any) -> tuple[Any, list[float]]:
+    """A world as a network looks at it, a row for each seat; and what the outlook promises, in logits."""
     import numpy
 
-    row = numpy.frombuffer(encoder_of(mind.game, g.seats).perfect(_Held(g), seat), numpy.float32)
-    promised = [mind.parts(g, each) for each in g.in_order(seat)]
-    spread = mind.spread(g)
-    extra = [part / spread for parts in promised for part in parts]
-    return numpy.concatenate([row, numpy.array([*extra, spread], numpy.float32)])
+    encoder, spread, held = encoder_of(mind.game, g.seats), mind.spread(g), _Held(g)
+    promised = [[part / spread for part in mind.parts(g, seat)] for seat in range(g.seats)]
+    rows = []
+    for seat in range(g.seats):
+        extra = [part for each in g.in_order(seat) for part in promised[each]]
+        row = numpy.frombuffer(encoder.perfect(held, seat), numpy.float32)
+        rows.append(numpy.concatenate([row, numpy.array([*extra, spread], numpy.float32)]))
+    return numpy.stack(rows), [sum(parts) for parts in promised]
 
 
 class _Held:
@@ -86,7 +83,7 @@ class Network:
         try:
             import numpy
         except ImportError as error:
-            raise TouchlineError("numpy is not installed (pip install 'touchline[rl]')") from error
+            raise TouchlineError("numpy is not installed (pip install 'touchline[learned]')") from error
         if not path.is_file():
             raise TouchlineError(f"there is no file {path.name}")
         if path.stat().st_size > LARGEST:
@@ -154,8 +151,8 @@ class Network:
         """The win chance of each seat in a world that is not over."""
         import numpy
 
-        rows = numpy.stack([told(mind, g, seat) for seat in range(g.seats)])
-        logits = self.logits(rows, numpy.array(facts(mind, g), numpy.float32)).tolist()
+        rows, promised = look(mind, g)
+        logits = self.logits(rows, numpy.array(promised, numpy.float32)).tolist()
         most = max(logits)
         weights = [exp(logit - most) for logit in logits]
         whole = sum(weights)

@@ -46,6 +46,5 @@ def value(game: Game, seats: int, games: int, seed: int, processes: int, json: b
 def _line(row: dict[str, Any]) -> str:
     by_hand = f"{row['calibrated']:.4f}"
     network = f"{row['network']:.4f}" if "network" in row else "–"
-    return say(
-        "lab-loss", players=row["players"], positions=row["positions"], calibrated=by_hand, network=network
-    )
+    players = say(f"lab-{row['players'].replace(' ', '-')}")
+    return say("lab-loss", players=players, positions=row["positions"], calibrated=by_hand, network=network)

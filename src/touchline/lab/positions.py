@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from touchline.bots.minds import Weigh, mind, weigh
-from touchline.bots.values import facts, told
+from touchline.bots.values import look
 from touchline.engine.chance import Chance, best, seed_state
 from touchline.engine.errors import TouchlineError
 from touchline.engine.game import find
@@ -73,12 +73,12 @@ def play(job: Job, number: int) -> tuple[list[Any], list[list[float]], list[floa
             # Of many such places, each is kept with the same chance.
             place = len(found) if len(found) < EACH else chance.rand(seen)
             if place < EACH:
-                looked = [told(known, g, each) for each in range(g.seats)]
+                rows, hand_made = look(known, g)
                 if place < len(found):
-                    found[place], promised[place] = looked, facts(known, g)
+                    found[place], promised[place] = rows, hand_made
                 else:
-                    found.append(looked)
-                    promised.append(facts(known, g))
+                    found.append(rows)
+                    promised.append(hand_made)
         rules.apply(g, seat, managers[seat](g, seat, rules.options(g, seat), chance))
     places = [score.place for score in game.scores(g)]
     return found, promised, [(place == 1) / places.count(1) for place in places], kind
