@@ -303,7 +303,7 @@ def test_talk_is_tidy_short_and_kept(tmp_path):
         assert [(t.seat, t.name, t.text, t.at) for t in table.talk] == [
             (0, "Manager 1", "good luck", 5000.0),
             (2, "Manager 3", "<b>me too</b>", 5000.0),
-            (-1, "Spectator", "ole", 5000.0),
+            (-1, "", "ole", 5000.0),
         ]
 
     clock = Clock()
