@@ -9,7 +9,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, Page, ViewportSize
+from playwright.sync_api import Browser, FilePayload, Page, ViewportSize
 
 Shoot = Callable[..., None]
 
@@ -26,7 +26,7 @@ def reader(browser: Browser, base: str, language: str, size: ViewportSize = DESK
 
 def open_table(page: Page) -> str:
     """A table for the reader, somebody by link, and a bot; the link of the second seat."""
-    form = {"game": "footmania", "coach": "auto", "edition": "standard"}
+    form: dict[str, str | float | bool] = {"game": "footmania", "coach": "auto", "edition": "standard"}
     who = (("here", "Ilse"), ("link", "Mara"), ("bot", "Teo"))
     for seat, (kind, name) in enumerate(who):
         form |= {f"seat-{seat}-who": kind, f"seat-{seat}-name": name, f"seat-{seat}-bot": "squad"}

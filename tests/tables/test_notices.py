@@ -362,7 +362,7 @@ def test_quiet_hours_and_digests_gather_what_comes_up() -> None:
         clock.now = datetime(2026, 3, 3, 7, 0, 1, tzinfo=paris).timestamp()
         await sent(tables)
         ((_, both),) = post.arrived
-        assert both.title == "2 tables wait for you"
+        assert both.title == "2 tables are waiting for you"
         assert both.url.endswith("/me")
         assert len(both.lines) == 2
         assert len(both.parts) == 2

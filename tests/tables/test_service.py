@@ -75,7 +75,7 @@ BAD_ORDERS = {
     "option of no kind": (order("here", "here", options={"shootout": "yes"}), "cannot be made"),
     "unknown kind": (order("here", "ghost"), "cannot be made"),
     "unknown bot": (NewTable("best11", [SeatSpec("here"), SeatSpec("bot", bot="hal")]), "It has: random"),
-    "bot without a name": (NewTable("best11", [SeatSpec("here"), SeatSpec("bot")]), "no bot of that name"),
+    "bot without a name": (NewTable("best11", [SeatSpec("here"), SeatSpec("bot")]), "no bot with that name"),
     "limit too short": (order("here", "here", limit=1), "5 to"),
     "negative limit": (order("here", "here", limit=-1), "5 to"),
     "limit of no kind": (order("here", "here", limit="ten"), "cannot be made"),

@@ -179,6 +179,6 @@ def _recent(match: Match, viewer: int, count: int) -> Told:
     return [[] for _ in range(count - len(found))] + [part[::-1] for part in reversed(found)]
 
 
-def onlyheard_in(told: Iterable[tuple[int, Heard]]) -> list[Heard]:
+def only_heard(told: Iterable[tuple[int, Heard]]) -> list[Heard]:
     """The events without the numbers of their decisions."""
     return [heard for _, heard in told]
