@@ -9,7 +9,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, FilePayload, Page, ViewportSize
+from playwright.sync_api import Browser, Page, ViewportSize
 
 Shoot = Callable[..., None]
 
@@ -64,7 +64,7 @@ def french(browser: Browser, page: Page, shoot: Shoot, record: str) -> None:
     link = open_table(ilse)
     at = ilse.url.partition("#")[0]
     mara.goto(link)
-    mara.locator("main form button[type=submit]").first.click()
+    mara.locator("main form .go").first.click()
     mara.wait_for_url(lambda url: "/s/" not in url)
     play_on([ilse, mara], at, "bid:")
     for one, name in ((ilse, "french-decision"), (mara, "french-decision-english")):

@@ -502,7 +502,9 @@ def test_who_is_away_is_nudged_once_a_decision() -> None:
         before = len(post.arrived)
         await tables.nudge(host, 0, 1)
         await sent(tables)
-        assert [notice.title for _, notice in post.arrived[before:]] == ["Everybody is waiting for you: Best 11"]
+        assert [notice.title for _, notice in post.arrived[before:]] == [
+            "Everybody is waiting for you: Best 11"
+        ]
         with pytest.raises(TableError, match="Once is enough"):
             await tables.nudge(host, 0, 1)
         with pytest.raises(TableError, match="is at the table"):
