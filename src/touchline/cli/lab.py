@@ -58,15 +58,7 @@ def lab(
 ) -> None:
     """Play many games among bots and report how fair the game is; or compare two reports."""
     if what[0] in (lab_value.POSITIONS, lab_value.VALUE):
-        if len(what) != 2:
-            raise TouchlineError(say("lab-which-game", what=what[0]))
-        from touchline.engine.game import find
-
-        game = find(what[1])
-        if what[0] == lab_value.POSITIONS:
-            lab_value.positions(game, seats or 2, games, seed, processes, out)
-        else:
-            lab_value.value(game, seats or 2, games, seed, processes, json)
+        lab_value.learn(what, seats or 2, games, seed, processes, out, json)
         return
     if out is None:
         raise TouchlineError(say("lab-no-place", what=what[0]))

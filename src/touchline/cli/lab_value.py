@@ -7,10 +7,23 @@ from typing import Any, Final
 
 from touchline.cli.show import print_json, say, tell
 from touchline.engine.errors import TouchlineError
-from touchline.engine.game import Game
+from touchline.engine.game import Game, find
 
 POSITIONS: Final = "positions"
 VALUE: Final = "value"
+
+
+def learn(
+    what: list[str], seats: int, games: int, seed: int, processes: int, out: Path | None, json: bool
+) -> None:
+    """Keep positions, or say how well they are judged."""
+    if len(what) != 2:
+        raise TouchlineError(say("lab-which-game", what=what[0]))
+    game = find(what[1])
+    if what[0] == POSITIONS:
+        positions(game, seats, games, seed, processes, out)
+    else:
+        value(game, seats, games, seed, processes, json)
 
 
 def positions(game: Game, seats: int, games: int, seed: int, processes: int, out: Path | None) -> None:

@@ -68,7 +68,7 @@ def test_looking_changes_nothing_and_the_mark_only_grows() -> None:
 
 
 def test_what_is_left_to_the_heart_are_questions_of_the_game() -> None:
-    assert s.BID not in outlook.BY_HEART
+    assert s.WINDOW not in outlook.BY_HEART
     assert all(0 < question < len(GAME.questions) for question in outlook.BY_HEART)
 
 
