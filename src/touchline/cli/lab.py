@@ -57,8 +57,7 @@ def lab(
     json: AsJson = False,
 ) -> None:
     """Play many games among bots and report how fair the game is; or compare two reports."""
-    if what[0] in (lab_value.POSITIONS, lab_value.VALUE):
-        lab_value.learn(what, seats or 2, games, seed, processes, out, json)
+    if lab_value.learns(what, seats or 2, games, seed, processes, out, json):
         return
     if out is None:
         raise TouchlineError(say("lab-no-place", what=what[0]))

@@ -13,10 +13,12 @@ POSITIONS: Final = "positions"
 VALUE: Final = "value"
 
 
-def learn(
+def learns(
     what: list[str], seats: int, games: int, seed: int, processes: int, out: Path | None, json: bool
-) -> None:
-    """Keep positions, or say how well they are judged."""
+) -> bool:
+    """Keep positions, or say how well they are judged, if that was asked for."""
+    if what[0] not in (POSITIONS, VALUE):
+        return False
     if len(what) != 2:
         raise TouchlineError(say("lab-which-game", what=what[0]))
     game = find(what[1])
@@ -24,6 +26,7 @@ def learn(
         positions(game, seats, games, seed, processes, out)
     else:
         value(game, seats, games, seed, processes, json)
+    return True
 
 
 def positions(game: Game, seats: int, games: int, seed: int, processes: int, out: Path | None) -> None:
