@@ -53,8 +53,8 @@ SELDOM = ("legend", "gaffer")  # what they say is less important
 EVERY = 60  # games after which the file is written
 PLACE = re.compile(r"(<!-- ladder -->\n).*?(<!-- end -->)", re.DOTALL)
 HEADING = (
-    "| game | match | seats | games | share of the first | 95 % interval | ms a move, mean | p95 |\n"
-    "|---|---|---|---|---|---|---|---|\n"
+    "| game | match | seats | seed | games | share of the first | 95 % interval | ms a move, mean | p95 |\n"
+    "|---|---|---|---|---|---|---|---|---|\n"
 )
 
 
@@ -204,7 +204,8 @@ def row(match: Match) -> str:
     times = match.times.figures()
     switched = "".join(f", {option}" for option, on in match.options.items() if on is True)
     return (
-        f"| {find(match.game).title} | {' – '.join(match.bots)}{switched} | {match.seats} | {len(match.won)} "
+        f"| {find(match.game).title} | {' – '.join(match.bots)}{switched} | {match.seats} "
+        f"| {match.seed:,} | {len(match.won)} "
         f"| {100 * fmean(deals):.1f} % | {100 * low:.1f} to {100 * high:.1f} % "
         f"| {times['mean_ms']:.0f} | {times['p95_ms']:.0f} |\n"
     )
