@@ -65,7 +65,10 @@ def test_program_over_the_network_plays_against_a_person(
     new_table(page, "Here", "Link")
     (link,) = seat_links(page)
     with subprocess.Popen([sys.executable, str(client), link], stdout=subprocess.PIPE, text=True) as bot:
-        me = played_to_the_end(page)
-        said, _ = bot.communicate(timeout=60)
+        try:
+            me = played_to_the_end(page)
+            said, _ = bot.communicate(timeout=60)
+        finally:
+            bot.kill()
     assert bot.returncode == 0
     assert str([score.total for score in server.match(me.table_id).scores]) in said
