@@ -333,8 +333,8 @@ def run(folder: Path, seed: int, rounds: int) -> dict[str, int]:
 
 def run_machine(machine: Machine, folder: Path, rounds: int) -> dict[str, int]:
     """So many rounds; the figures."""
-    machine.start()
     try:
+        machine.start()
         machine.sit()
         faults = machine.FAULTS
         plan = [*faults, *machine.dice.choices(faults, k=max(0, rounds - len(faults)))][:rounds]
