@@ -10,12 +10,13 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser.drawn import Moment, Shelf, decisions
-from tests.browser.faces import FACES
+from tests.browser.faces import AS_IT_IS, STANDS_IN
 from tests.browser.sizes import NEXT_PAINT, SIZES, trouble
 from touchline.engine.game import known
 
 SAMPLE = ("1280×720", "phone")
-OURS = "what the page has"
+FACES = AS_IT_IS | STANDS_IN
+OURS = next(iter(AS_IT_IS))
 
 
 @pytest.fixture(scope="module")
@@ -72,4 +73,4 @@ def test_some_decisions(screens: Any) -> None:
 @pytest.mark.parametrize("game", known())
 def test_every_decision(screens: Any, game: str) -> None:
     moments = list(decisions(game).values())
-    check(game, look(screens, moments, tuple(SIZES), (OURS,)))
+    check(game, look(screens, moments, tuple(SIZES), tuple(FACES)))
