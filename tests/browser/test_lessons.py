@@ -1,6 +1,6 @@
 """Lessons, clicked through as a newcomer does: every game on a desk, one without a mouse, one on a phone.
 
-The slow tests click through all of them on a phone, those that follow on the first too.
+The slow tests click through all of them on both, those that follow on the first too; axe looks at each.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import time
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import check
 from tests.browser.conftest import PHONE, NewPage
 from touchline.engine.game import find, known
 from touchline.tables.lessons import FIRST, Lesson, Step, lesson_of, lessons_of
@@ -97,7 +98,9 @@ def test_all_lessons_of_a_game_are_played_one_after_the_other(
             page.locator("#lesson .btn.go").click()
             page.wait_for_function(READY, arg=0)
         began = time.monotonic()
+        check(page)
         go_through(page, lesson)
+        check(page)
         print(f"; {lesson.name}: {len(lesson.steps)} steps in {time.monotonic() - began:.1f} s", end="")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
