@@ -27,8 +27,8 @@ GROW = """async () => {
 IN_SIGHT = """(note, open) => {
   note.open = open;
   const foot = document.querySelector("#answer .foot")?.offsetHeight ?? 0;
-  const edges = ["answer", "decision"].map((id) => document.getElementById(id).getBoundingClientRect().bottom);
-  const end = Math.min(...edges) - foot + 1;
+  const bottom = (id) => document.getElementById(id).getBoundingClientRect().bottom;
+  const end = Math.min(bottom("answer"), bottom("decision")) - foot + 1;
   return [...document.querySelectorAll("#answer :not(.foot) > [data-opt]")]
     .filter((one) => one.checkVisibility() && one.getBoundingClientRect().bottom <= end).length;
 }"""

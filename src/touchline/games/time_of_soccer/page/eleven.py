@@ -61,7 +61,13 @@ class Near:
         """The same in words."""
         kind = "link" if self.gain else "none" if self.who else "empty"
         facts: dict[str, speech.Fact] = {"position": self.name, "who": self.who}
-        return say(f"near-{kind}", own=self.own or "–", other=self.other or "–", gain=self.gain, **facts)
+        return say(
+            f"near-{kind}",
+            own=self.own or say("no-letter"),
+            other=self.other or say("no-letter"),
+            gain=self.gain,
+            **facts,
+        )
 
 
 @dataclass(frozen=True)

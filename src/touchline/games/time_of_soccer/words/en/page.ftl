@@ -208,6 +208,7 @@ spot-edit = Edit { $spot }
 your-eleven = Your eleven
 eleven-own = Your eleven: attack { $attack }, level { $attack_level }, defence { $defence }, level { $defence_level }
 eleven-of = { $name }'s eleven: attack { $attack }, level { $attack_level }, defence { $defence }, level { $defence_level }
+no-letter = no letter
 near-link = { $position }, { $who }: { $own } meets { $other }, +{ $gain } each
 near-none = { $position }, { $who }: { $own } meets { $other }, no link
 near-empty = { $position }, empty: a link needs the letter { $own } there
