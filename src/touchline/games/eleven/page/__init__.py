@@ -92,7 +92,18 @@ GROUPS: Final = (
 
 
 # What a match and a purchase are made of; the result and the thing that was bought say it.
-DETAILS: Final = ("paid", "rolled", "kick_off", "moment", "sections", "flipped", "moved", "boosted")
+DETAILS: Final = (
+    "paid",
+    "gained",
+    "seated",
+    "rolled",
+    "kick_off",
+    "moment",
+    "sections",
+    "flipped",
+    "moved",
+    "boosted",
+)
 
 # What turns up a new card in the Transfer Area, so that it cannot be taken back.
 FINAL: Final = ("hire", "one_off", "adboard", "kit")
