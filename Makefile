@@ -2,7 +2,7 @@
 # make test    every check and every test     make peers        the same beside other projects
 # make slow    the tests that take minutes    make screenshots  the pictures of the docs
 # make docs    the documentation as a site    make coverage     what the tests run of the package
-#                                             make clean        remove what make has made
+# make types   types of the tests too         make clean        remove what make has made
 
 PYTHON ?= python3
 TEST := .venv-test/bin
@@ -14,10 +14,10 @@ export PIP_NO_COMPILE := 1
 # Without bytecode, each of the many processes that the tests start would compile every module again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test coverage slow bench peers screenshots docs clean
+.PHONY: help play test types coverage slow bench peers screenshots docs clean
 
 help:
-	@sed -n 's/^# //p' Makefile
+	@sed -n 's/^# make/make/p' Makefile
 
 play: .venv/ready
 	.venv/bin/touchline
@@ -32,6 +32,9 @@ test: .venv-test/ready
 	@$(TEST)/pytest --collect-only -qq >/dev/null || true  # compiles the tests, once for all workers
 	$(TEST)/pytest -n logical --dist loadfile --no-loadscope-reorder -m "not slow and not browser"
 	$(TEST)/pytest -n auto --dist loadfile --no-loadscope-reorder -m "not slow and browser" tests/browser tests/lab
+
+types: .venv-test/ready
+	$(TEST)/mypy src/touchline tools tests
 
 coverage: .venv-test/ready
 	$(TEST)/pytest -n auto --dist loadfile -m "not slow and not browser" --cov --cov-report=term:skip-covered

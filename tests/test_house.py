@@ -186,3 +186,19 @@ def test_no_file_and_no_function_of_the_package_is_long() -> None:
                 if lines > MOST_LINES["function"]:
                     long.append(f"{path.relative_to(ROOT)}: {node.name} has {lines} lines")
     assert not long, "split it by what it is about"
+
+
+def test_what_happened_and_what_lies_there_leave_a_match_by_one_door() -> None:
+    """`heard_in` for events, `Seen` for views; what everybody may know (`view(-1)`) is nobody's secret."""
+    doors = {
+        r"\bheard_by\(|list\[Event\]\)": {"engine/events.py", "engine/check_secrets.py"},
+        r"\bmatch\.view\((?!-1)": {"tables/seen.py", "engine/check_secrets.py"},
+    }
+    beside = []
+    for path in (SOURCE / "touchline").rglob("*.py"):
+        where = path.relative_to(SOURCE / "touchline").as_posix()
+        text = path.read_text(encoding="utf-8").split('"""', 2)[-1]
+        beside += [
+            f"{where}: {door}" for door, at in doors.items() if where not in at and re.search(door, text)
+        ]
+    assert not beside

@@ -20,6 +20,7 @@ from PIL import Image  # it comes with matplotlib
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 import touchline
+from tools import french_pictures
 from tools.browser import HOW_TO_GET_ONE, find_chromium, launch_args
 from tools.people_pictures import LAPTOP, people
 from touchline import bots
@@ -318,6 +319,12 @@ def order(browser: Browser, page: Page, folder: Path) -> None:
     on_a_phone(browser, page, at, "order-in-advance-phone")
 
 
+def french(browser: Browser, page: Page, folder: Path) -> None:
+    """A table in French, with somebody who reads English beside it."""
+    page.goto("/")
+    french_pictures.french(browser, page, shoot, half_a_game("footmania", lambda match: match.over))
+
+
 GAMES: dict[str, Callable[[Browser, Page, Path], None]] = {
     "best11": best11,
     "eleven": eleven,
@@ -325,6 +332,7 @@ GAMES: dict[str, Callable[[Browser, Page, Path], None]] = {
     "superclub": superclub,
     "time_of_soccer": time_of_soccer,
     "order": order,
+    "french": french,
     "people": lambda browser, page, folder: people(browser, page, folder, IMAGES),
 }
 

@@ -10,7 +10,7 @@ from tests.bots.given import moments, started
 from touchline.bots import advice
 from touchline.bots.minds import mind
 from touchline.bots.search import Search, Tried
-from touchline.engine.game import find
+from touchline.engine.game import Spec, find
 
 MIND = mind(find("best11"))  # its parts: cards and symbols, tactical cards, money, hand
 TEXTS = ["pass", "open"]
@@ -62,12 +62,12 @@ def test_who_plays_alone_wants_points(game_id: str):
 def test_the_only_idea_has_a_chance_too(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(Search, "candidates", lambda thought, width: [Tried(thought.sight.options[0])])
     g = started(MIND.game, 2)
-    (said,) = advice.advise("best11", g.dump(), g.next_seat(), 1).options
+    (said,) = advice.advise(Spec("best11"), g.dump(), g.next_seat(), 1).options
     assert (said.visits, 0 < said.chance < 1) == (advice.VISITS, True)
 
 
 def test_the_clear_steps_of_a_big_choice_cost_no_trials(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(Search, "candidates", lambda thought, width: [Tried(thought.sight.options[0])])
     g, seat = next((g, seat) for g, seat in moments(MIND.game, 2) if advice.is_part(MIND.game, g, seat))
-    (said,) = advice.advise("best11", g.dump(), seat, 1).options
+    (said,) = advice.advise(Spec("best11"), g.dump(), seat, 1).options
     assert said.visits == 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from touchline.bots import advice, counsel
 from touchline.bots.advice import Advice, Advised
-from touchline.engine.game import find
+from touchline.engine.game import Spec, find
 from touchline.engine.match import Match
 
 GAME = find("best11")
@@ -24,7 +24,7 @@ def imagined(match: Match) -> dict:
 
 def test_small_choice_has_options_of_the_seat_and_a_reason():
     match = Match(GAME, 2, {}, b"s" * 32)
-    said = counsel.advise("best11", imagined(match), 0, 1, 50)
+    said = counsel.advise(Spec("best11"), imagined(match), 0, 1, 50)
     assert sorted(one.option for one in said.advice.options) == sorted(match.options_of(0))
     assert all(0 <= one.chance <= 1 and one.visits for one in said.advice.options)
     assert all(label.startswith("Return ") for label in said.labels.values())
@@ -36,7 +36,7 @@ def test_big_choice_is_told_to_its_end(monkeypatch):
     match = at_the_bids()
     found = [Advised(option, 0.5, 3) for option in ("bid:next", match.options_of(0)[0])]
     monkeypatch.setattr(advice, "advise", lambda *asked: Advice(found, 0.5, "Because."))
-    said = counsel.advise("best11", imagined(match), 0, 1)
+    said = counsel.advise(Spec("best11"), imagined(match), 0, 1)
     assert {one.option for one in said.advice.options} <= set(said.labels)
     slots = [int(question.split()[1].rstrip(":")) for question, _ in said.steps]
     assert (slots[0], slots) == (1, sorted(slots))
@@ -57,7 +57,7 @@ def test_coach_speaks_of_the_first_small_choice_that_is_not_clear(monkeypatch):
 
     monkeypatch.setattr(advice, "advise", clear_in_slot_1)
     match = at_the_bids()
-    said = counsel.advise("best11", imagined(match), 0, 1)
+    said = counsel.advise(Spec("best11"), imagined(match), 0, 1)
     assert [question[:6] for question in asked] == ["Slot 1", "Slot 2"]
     assert said.question.startswith("Slot 2")
     assert said.labels["bid:next"] == "Go on to slot 3"

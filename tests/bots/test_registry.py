@@ -13,7 +13,7 @@ from touchline.bots import Sight, registry
 from touchline.bots.levels import LEVELS
 from touchline.engine.chance import Chance
 from touchline.engine.errors import TouchlineError
-from touchline.engine.game import find
+from touchline.engine.game import Spec, find
 
 GAME = find("best11")
 
@@ -60,7 +60,7 @@ def test_unknown_bot_is_refused_with_those_there_are(name: str) -> None:
     with pytest.raises(TouchlineError, match="There is: starter"):
         bots.get(name)
     with pytest.raises(TouchlineError, match="There is: starter"):
-        bots.choose(name, "best11", started(GAME, 3).dump(), 0, 1)
+        bots.choose(name, Spec("best11"), started(GAME, 3).dump(), 0, 1)
 
 
 def test_unknown_game_is_refused() -> None:
@@ -72,7 +72,7 @@ def test_unknown_game_is_refused() -> None:
 def test_choice_from_a_dump_is_legal_and_follows_from_the_seed(name: str) -> None:
     for number, (g, seat) in enumerate(moments(GAME, 3, every=31)):
         world = GAME.redeal(g, seat, number).dump()
-        chosen = [bots.choose(name, "best11", world, seat, seed=number) for _ in range(2)]
+        chosen = [bots.choose(name, Spec("best11"), world, seat, seed=number) for _ in range(2)]
         assert GAME.codec.number(chosen[0]) in GAME.rules.options(g, seat)
         assert chosen[0] == chosen[1]
 
@@ -85,4 +85,4 @@ def test_illegal_answer_of_a_bot_is_refused(answer: object) -> None:
         return answer  # type: ignore[return-value]
 
     with pytest.raises(TouchlineError, match=r"Bot 'rogue' answered .* one of its options: keep_tactic:"):
-        bots.choose("rogue", "best11", started(GAME, 3).dump(), 0, 1)
+        bots.choose("rogue", Spec("best11"), started(GAME, 3).dump(), 0, 1)

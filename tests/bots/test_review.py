@@ -10,7 +10,7 @@ import pytest
 from touchline import bots
 from touchline.bots import review
 from touchline.bots.review import Played
-from touchline.engine.game import find, known
+from touchline.engine.game import Spec, find, known
 from touchline.engine.match import Entry, Match
 
 GAME = find("best11")
@@ -24,9 +24,9 @@ def played(by_bots: bool = False) -> Played:
         option = luck.choice(match.options_of(seat))
         if by_bots:
             number = len(match.log)
-            option = bots.choose(review.POLICY, "best11", match.state.dump(), seat, number)
+            option = bots.choose(review.POLICY, Spec("best11"), match.state.dump(), seat, number)
         match.play(seat, option)
-    return Played("best11", {}, 2, match.secret, match.log)
+    return Played(Spec("best11"), {}, 2, match.secret, match.log)
 
 
 RANDOM = played()
@@ -54,7 +54,7 @@ def balanced(changes, seats=(0, 0, 0, 0, 0, 0), known=6):
     """What comes of a game of two from even chances to a win of seat 0, in which these seats' decisions
     changed the chance of seat 0; so many of them are known."""
     log = [Entry(seat, "") for seat in seats]
-    game = Played("best11", {}, 2, b"", log)
+    game = Played(Spec("best11"), {}, 2, b"", log)
     chances = {0: [0.5, 0.5], len(log): [1.0, 0.0]}
     weighed = {number: [change, -change] for number, change in enumerate(changes[:known])}
     return review.balance(game, chances, range(len(log)), weighed)

@@ -7,15 +7,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.play import PATIENCE
 from tests.browser.server import Server, a_server
 from tests.browser.trouble import Trouble
 
 DESK = {"width": 1536, "height": 900}  # as narrow as the rail of seats stays open
-PHONE = {"width": 390, "height": 844}
-MOVING = {"reduced_motion": "no-preference"}  # reports are told step by step, things travel over the table
+PHONE: ViewportSize = {"width": 390, "height": 844}
+# Reports are told step by step, things travel over the table.
+MOVING: Any = {"reduced_motion": "no-preference"}
 
 NewPage = Callable[..., Page]
 HERE = Path(__file__).parent

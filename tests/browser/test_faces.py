@@ -25,7 +25,7 @@ LOBBY = ("/", "/api/docs", *(f"/{what}{game}" for game in known() for what in ("
 NAMES = ("Nell", "Wolfeschlegelsteinhausen", "Şükrü Żółć-Ďurišová", "Quinn")
 MOST_SHIFT = 0.02  # of Chromium's score; one line that breaks elsewhere is 0.03
 MOMENTS = (0.1, 0.7)  # of a game's decisions
-STILL = {"reduced_motion": "reduce"}
+STILL: Any = {"reduced_motion": "reduce"}
 ON_PHONE = STILL | {
     "viewport": PHONE,
     "is_mobile": True,

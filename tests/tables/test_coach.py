@@ -290,7 +290,7 @@ def test_what_cannot_be_tried_is_refused():
             (over, -1, ["", "random"], "Choose a moment from 0"),
             (over, 5, ["random", "random"], "keep one"),
             (over, 5, [""], "each of the 2 seats"),
-            (over, 5, ["", "hal"], "no bot of that name"),
+            (over, 5, ["", "hal"], "no bot with that name"),
         ):
             with pytest.raises(TableError, match=what):
                 await tables.branch(table_id, at, bots)

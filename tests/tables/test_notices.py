@@ -362,7 +362,7 @@ def test_quiet_hours_and_digests_gather_what_comes_up() -> None:
         clock.now = datetime(2026, 3, 3, 7, 0, 1, tzinfo=paris).timestamp()
         await sent(tables)
         ((_, both),) = post.arrived
-        assert both.title == "2 tables wait for you"
+        assert both.title == "2 tables are waiting for you"
         assert both.url.endswith("/me")
         assert len(both.lines) == 2
         assert len(both.parts) == 2
@@ -403,7 +403,7 @@ def test_secret_decision_is_not_told_where_others_read() -> None:
             await tables.nudge(host, 0, 1)
         await sent(tables)
         ((_, notice),) = post.arrived
-        assert notice.title == "A table waits for you: Best 11"
+        assert notice.title == "A table is waiting for you: Best 11"
         assert not any("?" in line for line in notice.lines)
 
     thinking = find("best11").thinking
@@ -502,7 +502,9 @@ def test_who_is_away_is_nudged_once_a_decision() -> None:
         before = len(post.arrived)
         await tables.nudge(host, 0, 1)
         await sent(tables)
-        assert [notice.title for _, notice in post.arrived[before:]] == ["Everybody waits for you: Best 11"]
+        assert [notice.title for _, notice in post.arrived[before:]] == [
+            "Everybody is waiting for you: Best 11"
+        ]
         with pytest.raises(TableError, match="Once is enough"):
             await tables.nudge(host, 0, 1)
         with pytest.raises(TableError, match="is at the table"):

@@ -15,7 +15,7 @@ from tests.tables.given_tables import scene, sit
 from touchline import bots
 from touchline.bots.levels import LEVELS
 from touchline.engine import record
-from touchline.engine.game import find
+from touchline.engine.game import Spec, find
 from touchline.engine.match import Match
 from touchline.tables import pool as pools
 from touchline.tables.pool import BotPool
@@ -56,7 +56,9 @@ def with_pool(play, **settings: Any) -> None:
 def test_bots_answer_together_while_the_loop_goes_on():
     async def play(pool: BotPool):
         match, world = a_world()
-        thoughts = asyncio.gather(*(pool.choose("random", "best11", world, 0, seed) for seed in range(20)))
+        thoughts = asyncio.gather(
+            *(pool.choose("random", Spec("best11"), world, 0, seed) for seed in range(20))
+        )
         ticks = 0
         while not thoughts.done():
             await asyncio.sleep(0.001)
@@ -64,7 +66,7 @@ def test_bots_answer_together_while_the_loop_goes_on():
         assert ticks > 10
         assert set(thoughts.result()) <= set(match.options_of(0))
         assert len(set(thoughts.result())) > 1
-        assert await pool.choose("greedy", "best11", world, 0, 1) in match.options_of(0)
+        assert await pool.choose("greedy", Spec("best11"), world, 0, 1) in match.options_of(0)
         assert {"random", "greedy", *LEVELS} == set(pool.names("best11"))
 
     with_pool(play, workers=2)
@@ -75,15 +77,15 @@ def test_a_bot_that_is_stuck_is_ended_and_disturbs_nobody(monkeypatch):
 
     async def play(pool: BotPool):
         match, world = a_world()
-        assert await pool.choose("random", "best11", world, 0, 1) in match.options_of(0)
-        stuck = [asyncio.create_task(pool.choose("stuck", "best11", world, 0, 1)) for _ in range(2)]
-        beside = [asyncio.create_task(pool.choose("random", "best11", world, 0, 1)) for _ in range(4)]
+        assert await pool.choose("random", Spec("best11"), world, 0, 1) in match.options_of(0)
+        stuck = [asyncio.create_task(pool.choose("stuck", Spec("best11"), world, 0, 1)) for _ in range(2)]
+        beside = [asyncio.create_task(pool.choose("random", Spec("best11"), world, 0, 1)) for _ in range(4)]
         for thought in stuck:
             with pytest.raises(TimeoutError, match="stuck did not answer"):
                 await thought
         for thought in beside:
             assert await thought in match.options_of(0)
-        assert await pool.choose("random", "best11", world, 0, 1) in match.options_of(0)
+        assert await pool.choose("random", Spec("best11"), world, 0, 1) in match.options_of(0)
 
     with_pool(play, workers=2, seconds=0.7)
 
@@ -92,9 +94,9 @@ def test_a_bots_own_error_comes_back():
     async def play(pool: BotPool):
         _, world = a_world()
         with pytest.raises(Exception, match="hal"):
-            await pool.choose("hal", "best11", world, 0, 1)
+            await pool.choose("hal", Spec("best11"), world, 0, 1)
         with pytest.raises(KeyError):
-            await pool.choose("random", "best11", {}, 0, 1)
+            await pool.choose("random", Spec("best11"), {}, 0, 1)
 
     with_pool(play, workers=1)
 
@@ -103,8 +105,8 @@ def test_who_asks_the_coach_does_not_wait_for_bots():
     async def play(pool: BotPool):
         match, world = a_world()
         async with pool._bots._shares.place(Share()):  # all bots are busy
-            waiting = asyncio.create_task(pool.choose("random", "best11", world, 0, 1))
-            said = await pool.advise("best11", world, 0, 1)
+            waiting = asyncio.create_task(pool.choose("random", Spec("best11"), world, 0, 1))
+            said = await pool.advise(Spec("best11"), world, 0, 1)
             assert sorted(one.option for one in said.advice.options) == sorted(match.options_of(0))
             assert await pool.review(Share(), len, "abc") == 3
             assert not waiting.done()
@@ -119,7 +121,7 @@ from tests.tables.test_pool import a_world
 from touchline.tables.pool import BotPool
 
 async def ask():
-    await BotPool(workers=1).choose("random", "best11", a_world()[1], 0, 1)
+    await BotPool(workers=1).choose("random", Spec("best11"), a_world()[1], 0, 1)
     print(*[child.pid for child in multiprocessing.active_children()])
     time.sleep(60)
 

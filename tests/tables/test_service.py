@@ -75,7 +75,7 @@ BAD_ORDERS = {
     "option of no kind": (order("here", "here", options={"shootout": "yes"}), "cannot be made"),
     "unknown kind": (order("here", "ghost"), "cannot be made"),
     "unknown bot": (NewTable("best11", [SeatSpec("here"), SeatSpec("bot", bot="hal")]), "It has: random"),
-    "bot without a name": (NewTable("best11", [SeatSpec("here"), SeatSpec("bot")]), "no bot of that name"),
+    "bot without a name": (NewTable("best11", [SeatSpec("here"), SeatSpec("bot")]), "no bot with that name"),
     "limit too short": (order("here", "here", limit=1), "5 to"),
     "negative limit": (order("here", "here", limit=-1), "5 to"),
     "limit of no kind": (order("here", "here", limit="ten"), "cannot be made"),
@@ -303,7 +303,7 @@ def test_talk_is_tidy_short_and_kept(tmp_path):
         assert [(t.seat, t.name, t.text, t.at) for t in table.talk] == [
             (0, "Manager 1", "good luck", 5000.0),
             (2, "Manager 3", "<b>me too</b>", 5000.0),
-            (-1, "Spectator", "ole", 5000.0),
+            (-1, "", "ole", 5000.0),
         ]
 
     clock = Clock()

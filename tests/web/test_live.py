@@ -11,7 +11,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.web.given import Served, Visitor
 from tests.web.test_routes import finished_record, imported, to_the_bids
+from touchline.tables.table import Table
 from touchline.web import live, rooms, tablepage
+from touchline.web.viewer import Viewer
 
 
 def two(served: Served) -> tuple[Visitor, Visitor]:
@@ -187,7 +189,7 @@ def test_viewers_who_see_the_same_are_rendered_for_once(
     rendered: list[int] = []
     sections = tablepage.sections
 
-    def counted(table: tablepage.Table, viewer: tablepage.Viewer, *kept: Any) -> dict[str, str]:
+    def counted(table: Table, viewer: Viewer, *kept: Any) -> dict[str, str]:
         rendered.append(viewer.seat)
         return sections(table, viewer, *kept)
 
@@ -230,7 +232,7 @@ def test_secret_move_renders_nothing_for_others_and_a_new_page_gets_everything(
         rendered: list[int] = []
         sections = tablepage.sections
 
-        def counted(table: tablepage.Table, viewer: tablepage.Viewer, *kept: Any) -> dict[str, str]:
+        def counted(table: Table, viewer: Viewer, *kept: Any) -> dict[str, str]:
             rendered.append(viewer.seat)
             return sections(table, viewer, *kept)
 

@@ -99,7 +99,7 @@ def test_my_turns_have_question_and_link(home: House) -> None:
         assert "Choose your manager board" in page or "Lantern Street" in page
     with browser(home) as stranger:
         page = stranger.get("/me")
-        assert "Nothing waits for you" in page.text
+        assert "Nothing is waiting for you" in page.text
         assert ME_COOKIE not in stranger.cookies
 
 

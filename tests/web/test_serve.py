@@ -14,6 +14,7 @@ import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -73,7 +74,10 @@ def test_no_token_is_ever_written_down(tmp_path: Path) -> None:
         at = f"{url}api/tables/{made['table']}"
         for link in made["links"].values():
             key = httpx.post(f"{at}/sit", json={"link": link}).json()
-            mine = {"json": {"seat": key["seat"]}, "headers": {"Authorization": f"Bearer {key['token']}"}}
+            mine: dict[str, Any] = {
+                "json": {"seat": key["seat"]},
+                "headers": {"Authorization": f"Bearer {key['token']}"},
+            }
             tokens += [key["token"], httpx.post(f"{at}/ticket", **mine).json()["ticket"]]
             tokens.append(httpx.post(f"{at}/phrase", **mine).json()["phrase"])
         process.send_signal(signal.SIGTERM)

@@ -2,10 +2,13 @@
 
 Steps report events while they run; the log on the page, the animations and the transcripts are made
 from them. An event carries numbers only; the game's `text.py` turns it into a sentence. What a seat
-may not know is not in the event that it gets: `heard_by` is the door.
+may not know is not in the event that it gets: `heard_by` is the door, and `heard_in` for what a match
+keeps packed.
 """
 
 from __future__ import annotations
+
+from functools import lru_cache
 
 import msgspec
 
@@ -47,3 +50,21 @@ def heard_by(event: Event, seat: int) -> Heard | None:
     if event.veil is None:
         return None
     return Heard(event.kind, event.rule, event.veil, False)
+
+
+_DECODER = msgspec.msgpack.Decoder(list[Event])
+
+
+@lru_cache(maxsize=4096)
+def heard_in(packed: bytes, viewer: int) -> tuple[tuple[int, Heard], ...]:
+    """The events of one decision as the viewer heard them, each with the ear that heard it.
+
+    That ear is the viewer's own, but for whom nothing is hidden: they hear what is secret as its owner does.
+    """
+    found = []
+    for event in _DECODER.decode(packed):
+        ear = event.only if viewer == EVERYTHING and event.only >= 0 else viewer
+        heard = heard_by(event, ear)
+        if heard:
+            found.append((ear, heard))
+    return tuple(found)

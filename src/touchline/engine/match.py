@@ -38,14 +38,13 @@ from touchline.engine import views
 from touchline.engine.chance import keyed_seed
 from touchline.engine.course import Move
 from touchline.engine.errors import Refused, TouchlineError
-from touchline.engine.events import LEARNT, Event, Heard, heard_by
+from touchline.engine.events import LEARNT, Heard, heard_in
 from touchline.engine.game import TAKE_BACK, Game, Score
 from touchline.engine.state import State
 
 EVERYBODY = -1  # all seats, as bits
 
 _PACK = msgspec.msgpack.Encoder()
-_UNPACK = msgspec.msgpack.Decoder(list[Event])
 _INNER, _OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5C))  # of HMAC
 
 TURN, ASIDE = 3, 4  # of a Move
@@ -210,7 +209,7 @@ class Match:
 
     def heard(self, seat: int, after: int = 0) -> list[list[Heard]]:
         """What the seat heard, one list for the setup and for each decision since."""
-        return [[h for e in _UNPACK.decode(told) if (h := heard_by(e, seat))] for told in self.told[after:]]
+        return [[heard for _, heard in heard_in(told, seat)] for told in self.told[after:]]
 
     def refusal(self, seat: int, option: str) -> Refused | None:
         """Why the seat may not choose this option now; None if it may."""

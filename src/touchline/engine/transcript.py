@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-import msgspec
-
-from touchline.engine.events import EVERYTHING, Event, Heard, heard_by
+from touchline.engine.events import EVERYTHING, Heard, heard_in
 from touchline.engine.match import Match
 
 __all__ = ["EVERYTHING", "Line", "of_decision", "told"]
@@ -30,26 +28,15 @@ def told(match: Match, names: list[str], viewer: int, after: int = 0) -> Iterato
     """The story as a seat, a spectator (-1) or everybody together (-2) heard it, from number `after` on."""
     decision = 0
     for number in range(len(match.told)):
-        found = _heard(match, viewer, number)
+        found = heard_in(match.told[number], viewer)
         decision = number if viewer == EVERYTHING else decision + bool(found and number)
         if decision >= after:
-            yield from (_line(match, heard, ear, names, decision) for heard, ear in found)
+            yield from (_line(match, heard, ear, names, decision) for ear, heard in found)
 
 
 def of_decision(match: Match, names: list[str], viewer: int, number: int) -> list[Line]:
     """What the viewer heard of one decision; 0 is the setup. The number is for the referee, and not told."""
-    return [_line(match, heard, ear, names, 0) for heard, ear in _heard(match, viewer, number)]
-
-
-def _heard(match: Match, viewer: int, number: int) -> list[tuple[Heard, int]]:
-    """The events of a decision, each with the ear that heard it."""
-    found = []
-    for event in msgspec.msgpack.decode(match.told[number], type=list[Event]):
-        ear = event.only if viewer == EVERYTHING and event.only >= 0 else viewer
-        heard = heard_by(event, ear)
-        if heard:
-            found.append((heard, ear))
-    return found
+    return [_line(match, heard, ear, names, 0) for ear, heard in heard_in(match.told[number], viewer)]
 
 
 def _line(match: Match, heard: Heard, viewer: int, names: list[str], decision: int) -> Line:

@@ -245,7 +245,7 @@ class Logged:
             case Name(name=name):
                 seat.name = name
             case Say(text=text, at=at):
-                name = seat.name if row.seat >= 0 else "Spectator"
+                name = seat.name if row.seat >= 0 else ""  # the words of the page say "Spectator"
                 self.talk.append(Talk(row.seat, name, text, at))
             case Hint(at=at, quiet=quiet):
                 self.asked.append(HintRequest(row.seat, at, quiet))

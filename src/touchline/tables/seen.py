@@ -12,7 +12,7 @@ from functools import cached_property
 
 from touchline.engine import transcript
 from touchline.engine.game import DraftView
-from touchline.engine.match import Undo
+from touchline.engine.match import Match, Undo
 from touchline.engine.transcript import Line
 from touchline.engine.views import View
 from touchline.tables import drafts
@@ -20,11 +20,14 @@ from touchline.tables.table import Table
 
 
 class Seen:
-    """A table's game now, as a seat (-1: a spectator) may know it, in the words of whoever speaks now."""
+    """A table's game now, as a seat (-1: a spectator) may know it, in the words of whoever speaks now.
 
-    def __init__(self, table: Table, seat: int) -> None:
+    With `match`, the game as it stood at another moment: a replay.
+    """
+
+    def __init__(self, table: Table, seat: int, match: Match | None = None) -> None:
         self._table = table
-        self._match = table.match
+        self._match = match or table.match
         self.seat = seat
 
     @cached_property

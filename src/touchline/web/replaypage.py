@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from touchline.engine.events import EVERYTHING
 from touchline.engine.match import Match
-from touchline.engine.transcript import EVERYTHING
+from touchline.tables.seen import Seen
 from touchline.tables.table import Table
 from touchline.web import panel, story
 from touchline.web.gamepage import page_of
@@ -107,7 +108,7 @@ def played(table: Table, match: Match, n: int, seat: int) -> Played | None:
     entry = table.match.log[n]
     if seat not in (EVERYTHING, entry.seat):
         return None
-    view = match.view(entry.seat)
+    view = Seen(table, entry.seat, match).view
     if view.decision is None:
         return None
     prompt = view.decision.prompt
@@ -122,7 +123,7 @@ def played(table: Table, match: Match, n: int, seat: int) -> Played | None:
     )
 
 
-def hands(match: Match, names: list[str]) -> list[Any]:
+def hands(table: Table, match: Match) -> list[Any]:
     """Everybody's secrets at this moment, as the game lays them open."""
-    views = [match.view(seat) for seat in range(match.seats)]
-    return list(page_of(match.game).opened(views, names))
+    views = [Seen(table, seat, match).view for seat in range(match.seats)]
+    return list(page_of(match.game).opened(views, table.names))

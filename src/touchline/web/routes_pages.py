@@ -17,6 +17,7 @@ from touchline.engine.record import MOST_BYTES
 from touchline.engine.speech import listed, speaker
 from touchline.tables.errors import TableError
 from touchline.tables.forms import BOTS, Created, NewTable, SeatSpec, TableCard
+from touchline.tables.seen import Seen
 from touchline.tables.table import Table
 from touchline.web import called, cookies, security
 from touchline.web.gamepage import page_of
@@ -115,7 +116,7 @@ def _my_table(table: Table, seats: tuple[int, ...]) -> dict[str, Any]:
 
 def _finished(table: Table, seats: tuple[int, ...]) -> dict[str, Any]:
     """A game that is over, with the result that its own page tells."""
-    dress, view = page_of(table.game), table.match.view(seats[0] if seats else -1)
+    dress, view = page_of(table.game), Seen(table, seats[0] if seats else -1).view
     rows = dress.standing(view, table.names)
     best = min((row.place for row in rows if row.seat in seats), default=0)
     place = say("home-place", n=best) if best else say("home-watched")

@@ -9,23 +9,17 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 from weakref import WeakKeyDictionary
 
-import msgspec
-
-from touchline.engine.events import Event, Heard, heard_by
+from touchline.engine.events import EVERYTHING, Heard, heard_in
 from touchline.engine.game import Game
 from touchline.engine.match import Match
 from touchline.engine.speech import Seat, by_language, speaking
-from touchline.engine.transcript import EVERYTHING
 from touchline.tables.doors import Note
 from touchline.tables.parts import HintRequest
 from touchline.web.gamepage import page_of
 from touchline.web.language import say
-
-_decode = msgspec.msgpack.Decoder(list[Event]).decode
 
 
 @dataclass(frozen=True)
@@ -53,24 +47,12 @@ class Chapter:
     cut: bool = False
 
 
-@lru_cache(maxsize=4096)
-def _heard(packed: bytes, viewer: int) -> tuple[tuple[int, Heard], ...]:
-    """The events of one decision as the viewer heard them, each with the ear that heard it."""
-    found = []
-    for event in _decode(packed):
-        ear = event.only if viewer == EVERYTHING and event.only >= 0 else viewer
-        heard = heard_by(event, ear)
-        if heard:
-            found.append((ear, heard))
-    return tuple(found)
-
-
 @by_language
 def _lines(game: Game, packed: bytes, viewer: int, names: tuple[str, ...]) -> tuple[str | Line, ...]:
     """The lines of one decision; a text is the heading of a new chapter."""
     dress = page_of(game)
     made: list[str | Line] = []
-    for ear, heard in _heard(packed, viewer):
+    for ear, heard in heard_in(packed, viewer):
         head = dress.chapter(heard)
         if head:
             made.append(head)
@@ -169,7 +151,7 @@ def _seated(note: Note) -> Line:
 def events(match: Match, viewer: int, first: int = 0) -> Iterator[tuple[int, Heard]]:
     """What the viewer heard, each event with the number of its decision."""
     for number in range(first, len(match.told)):
-        for _, heard in _heard(match.told[number], viewer):
+        for _, heard in heard_in(match.told[number], viewer):
             yield number, heard
 
 
@@ -192,7 +174,7 @@ def _recent(match: Match, viewer: int, count: int) -> Told:
     chapter_of, told = page_of(match.game).chapter, match.told
     found: list[list[tuple[int, Heard]]] = [[]]  # from the end on
     for number in range(len(told) - 1, -1, -1):
-        for _, heard in reversed(_heard(told[number], viewer)):
+        for _, heard in reversed(heard_in(told[number], viewer)):
             found[-1].append((number, heard))
             if chapter_of(heard):
                 if len(found) == count:

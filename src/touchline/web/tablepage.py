@@ -15,9 +15,9 @@ from typing import Any, Final
 from jinja2.environment import TemplateModule
 
 from touchline.bots.review import Review
+from touchline.engine.events import EVERYTHING
 from touchline.engine.game import DraftView
 from touchline.engine.match import Match
-from touchline.engine.transcript import EVERYTHING
 from touchline.engine.views import View
 from touchline.tables import series
 from touchline.tables.doors import Note
@@ -194,7 +194,7 @@ def last_steps(table: Table, viewer: Viewer, after: int, seen: Seen | None = Non
 def replay(table: Table, match: Match, viewer: Viewer, n: int, seat: int) -> str:
     """The page of a finished game after `n` decisions, as a seat saw it, or with all cards open."""
     everything = seat == ALL_OPEN
-    view = match.view(-1 if everything else seat)
+    view = Seen(table, -1 if everything else seat, match).view
     asked = [one for one in table.asked if one.at <= n]
     notes = [one for one in table.doors.notes if one.at <= n]
     shown = _frame(table, Viewer(view.seat), view) | _stage(match, table.names, view, None, asked, notes)
@@ -213,7 +213,7 @@ def replay(table: Table, match: Match, viewer: Viewer, n: int, seat: int) -> str
             seat=seat,
             moments=replaypage.moments(table, n),
             played=replaypage.played(table, match, n, seat),
-            hands=replaypage.hands(match, table.names) if everything else [],
+            hands=replaypage.hands(table, match) if everything else [],
             r=reviewpage.shown(table, viewer.review or Review(), n),
             rival=usual_bot(table.game.id),
         )

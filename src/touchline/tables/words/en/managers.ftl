@@ -1,6 +1,6 @@
 # Managers: names, passkeys, devices, friends.
 
-manager-none = There is no manager of that name.
+manager-none = There is no manager with that name.
 manager-taken = Another manager is called { $name }, or nearly so. Choose another name.
 too-many-passkeys = A manager has at most { $most } passkeys. Remove one first.
 too-many-signed-in = A manager is signed in on at most { $most } devices. Sign one out first.
@@ -9,4 +9,4 @@ device-none = That device is not signed in.
 ticket-used = This link has been used or is too old. Make a new one on the device where you are signed in.
 tie-self = That is you.
 too-many-ties = A manager has at most { $most } friends and blocked managers. Remove one first.
-blocked-here = You and a manager at this table do not want to meet. Choose another table.
+blocked-here = You cannot be seated with a manager at this table. Choose another table.

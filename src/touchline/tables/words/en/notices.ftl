@@ -2,9 +2,9 @@
 
 notice-turn = Your turn: { $game }
 notice-late = Time is running out: { $game }
-notice-nudge = Everybody waits for you: { $game }
+notice-nudge = Everybody is waiting for you: { $game }
 notice-round = The round ends soon: { $game }
-notice-look = A table waits for you: { $game }
+notice-look = A table is waiting for you: { $game }
 notice-decide = A manager’s time is up: { $game }
 notice-decide-for = Say what happens to { $name }: more time, a bot, or the caretaker’s answer.
 notice-undo = May a decision be taken back? { $game }
@@ -12,8 +12,8 @@ notice-sat = Somebody has sat down: { $game }
 notice-over = Full time: { $game }
 notice-again = The same again? { $game }
 notice-several = { $n ->
-    [one] 1 table waits for you
-   *[other] { $n } tables wait for you
+    [one] 1 table is waiting for you
+   *[other] { $n } tables are waiting for you
 }
 notice-with = with { $others }
 notice-left = { $time } left
@@ -39,7 +39,7 @@ address-wrong = This is not a web address that notices can be sent to. It begins
 address-https = The address has to begin with https://.
 address-mail = This is not a mail address. It looks like name@example.org.
 address-telegram = Telegram needs the token of a bot, such as 123456:ABC…, and the number of a chat, or @channel.
-address-push = This browser sent keys that are none. Reload the page and try again.
+address-push = This browser sent keys that cannot be used. Reload the page and try again.
 channel-unknown = There is no such way to be called. Choose one from the list.
 channel-none = This way to be called is no longer there. Reload the page.
 too-many-channels = { $most } ways to be called are the most. Remove one first.

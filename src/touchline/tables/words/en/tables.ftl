@@ -38,7 +38,7 @@ coach-failed = This game could not be analysed.
 order-wrong = This table cannot be made: { $why }.
 rules-of-today = New tables are played by today’s rules of { $game }. Earlier ones are kept for tables and records that began with them.
 limit-range = Choose { $least } to { $most } seconds for each decision, or 0 for no limit.
-no-such-bot = { $game } has no bot of that name. It has: { $bots }.
+no-such-bot = { $game } has no bot with that name. It has: { $bots }.
 not-text = { $what ->
     [title] The title
     [name] The name
@@ -125,7 +125,7 @@ open-private = A table at which anybody may sit down cannot be private. Choose o
 open-no-seat = Nobody could sit down at this table. Leave a seat for somebody by link.
 language-unknown = This language is not known.
 seats-full = Somebody was faster: all seats at this table are taken.
-seats-closed = At this table one sits down by invitation only. Ask the host for a link.
+seats-closed = Seats at this table are by invitation only. Ask the host for a link.
 
 # Reminding somebody who is away
 
@@ -134,10 +134,10 @@ nudge-once = { $name } has been reminded of this decision. Once is enough.
 
 # The match of the day, and puzzles
 
-daily-once = You have begun today's match of this game already, and there is one try. Go on with it from the page of the day.
+daily-once = You have begun today’s match of this game already, and there is one try. Go on with it from the page of the day.
 daily-kept-back = Others still play the same deal today. Record, replay and secret are there tomorrow, after midnight UTC.
 daily-no-undo = The match of the day is one try: nothing is taken back.
 daily-no-bot = The match of the day is played by yourself, against the bots that everybody has.
 daily-no-day = There is no match of the day for that day. Days are written like 2026-03-01, from a year ago until today.
-puzzle-none = There is no such puzzle. `/puzzles` lists those that there are.
-puzzle-option = That is none of the options of this puzzle. Open the puzzle and choose one of those that it shows.
+puzzle-none = There is no such puzzle. `/puzzles` lists them all.
+puzzle-option = That is not one of this puzzle’s options. Open the puzzle and choose one that it shows.

@@ -21,11 +21,11 @@ leagues-starts-in = { $n ->
 }
 leagues-open = Everybody may join
     .text = Otherwise people join with your link or code.
-leagues-about = Tables are made and results taken without you. Clocks and deadlines keep it going, whoever vanishes.
+leagues-about = Tables are made and results taken without you. Clocks and deadlines keep it going, even if somebody vanishes.
 league-kind-round_robin = Round robin
     .text = Everybody meets everybody once.
 league-kind-swiss = Swiss
-    .text = Those who stand level meet, for a few rounds.
+    .text = Managers who are level meet, for a few rounds.
 league-kind-knockout = Cup
     .text = Whoever loses is out. If two end level, the one drawn first goes on.
 league-entrants = { $n } of { $most } managers
@@ -65,11 +65,11 @@ league-starts = It begins in { $time } at the latest, or when all are there.
 league-rule-days = { $n ->
     [one] A round has one day.
    *[other] A round has { $n } days.
-} What is not finished by then, bots play to its end.
+} Bots play to the end whatever is not finished by then.
 league-rule-points = For every other manager at the table: three points for ending ahead of them, one for ending level.
 league-rule-away = Whoever never decided anything at a table did not turn up and has lost. Twice in a row, and they are out.
-league-said-made = The league is there. Send its link to those who should take part.
-league-said-joined = You take part. When a table waits for you, it is among your turns.
+league-said-made = The league is made. Send its link to those who should take part.
+league-said-joined = You take part. When a table is waiting for you, it is listed among your turns.
 league-said-left = Withdrawn.
 league-said-begun = The first round has begun.
 

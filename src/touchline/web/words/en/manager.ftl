@@ -1,20 +1,20 @@
 # Managers: becoming one, signing in, the page of a manager.
 
 manager-title = Your manager
-manager-unable = This server does not know passkeys. Its owner can add them: pip install "touchline[passkeys]".
+manager-unable = Passkeys are not set up on this server. Its owner can add them: pip install "touchline[passkeys]".
 manager-browser-unable = Passkeys need https and a server with a name. Everything else works without.
 manager-scripts = Passkeys need JavaScript. Everything else works without.
 manager-become = Become a manager
     .text = One manager on all your devices, with results, ratings and friends. Your seats in this browser come along.
     .button = Create a passkey
-manager-become-about = No password and no e-mail. You can play without, too.
+manager-become-about = No password and no e-mail. You can also play without one.
 manager-name = Name
 manager-in = Sign in
     .text = With a passkey that you created here before.
     .button = Sign in with a passkey
 manager-sign-in-first = Sign in first.
 manager-too-late = That took too long. Start again.
-manager-passkey-wrong = The passkey did not fit. Start again.
+manager-passkey-wrong = The passkey was not accepted. Start again.
 manager-passkey-unknown = This server does not know that passkey. Use another one, or become a manager.
 manager-ticket = Sign in as { $name }?
     .text = You asked for this link on another device. From now on, this browser has all seats of the manager too.

@@ -1,14 +1,14 @@
 # My turns: the page with everything that waits for somebody, and how they are called.
 
 me-now = Yours now
-me-others = Others are to act
+me-others = Waiting for others
 me-your-turn = It is your turn
 me-waits = Waiting for { $who }
 me-waits-nobody = Nobody has to decide
 me-today = Today
 me-tomorrow = Tomorrow
 me-no-clock = Whenever you like
-me-none = Nothing waits for you
+me-none = Nothing is waiting for you
     .text = When it is your turn at a table, it is listed here.
 me-decide = Decide
     .at = Decide: { $line }
@@ -54,7 +54,7 @@ me-pace-once = At once
 me-pace-hourly = Every hour
 me-pace-twice = At 8:00 and 18:00
 me-quiet = Quiet hours
-    .text = What comes up meanwhile waits until they are over, and then comes together.
+    .text = Whatever comes up in the meantime waits until they are over, and then comes as one notice.
 me-quiet-from = Quiet from
 me-quiet-until = Quiet until
 me-results = Also tell me when a game has ended
