@@ -115,6 +115,7 @@ class Month:
     needed: set[tuple[str, str, str]] = field(default_factory=set)
     figures: Counter[str] = field(default_factory=Counter)
     latest: float = 0.0
+    noticed: float = 0.0  # the same by when the others heard of it
     acting: set[tuple[str, int]] = field(default_factory=set)
 
     def __post_init__(self) -> None:
@@ -292,20 +293,22 @@ class Month:
             if now == decision:
                 continue
             if decision and since:
-                self._answered(game, seat, decision, since)
+                # A server that died may have written the answer; then nobody heard of it until now.
+                self._answered(game, seat, decision, since, min(self.clock.now, table.updated))
             # Whoever has just answered is here and sees the next question: nobody is called to that one.
             game.asked[seat] = (now, 0.0 if (table.id, seat) in self.acting else self.clock.now)
             if now and seat not in game.vanished:
                 self._plan(self.clock.now + self._delay(), table.id, seat, now)
 
-    def _answered(self, game: Game, seat: int, decision: str, since: float) -> None:
+    def _answered(self, game: Game, seat: int, decision: str, since: float, ended: float) -> None:
         """A decision is over: was a notice needed, and if only its own time limits it, was that kept?"""
         heard = people.when(game.habits[seat], since, since + CALLED_BY)
-        if self.clock.now > heard + CALLED_BY:
+        if ended > heard + CALLED_BY:
             self.needed |= {(*way, f"{game.id}-{seat}-turn-{decision}") for way in game.ways[seat]}
         plain = game.pace.each and not game.pace.night and game.pace.at_zero != "others"
         if plain:
-            self.latest = max(self.latest, self.clock.now - since - game.pace.each)
+            self.latest = max(self.latest, ended - since - game.pace.each)
+            self.noticed = max(self.noticed, self.clock.now - since - game.pace.each)
 
     def _delay(self) -> float:
         away = self.clock.now < BEGAN + HURRY_AFTER * HOUR and self.dice.random() < AWAY

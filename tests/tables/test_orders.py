@@ -18,8 +18,10 @@ from touchline.games.time_of_soccer.orders import squad_mark
 from touchline.tables import orders
 from touchline.tables.entries import Order, Play, decode
 from touchline.tables.errors import Busy, NotAllowed, TableError
+from touchline.tables.parts import Ordered, without
 from touchline.tables.service import Pass, Tables
 from touchline.tables.table import Table
+from touchline.web.story import chapters
 
 pytestmark = pytest.mark.usefixtures("both_stores")
 
@@ -190,6 +192,35 @@ def test_who_takes_a_decision_back_is_asked_himself() -> None:
         assert table.orders_wait == set()
 
     scene(play)
+
+
+def test_owner_reads_in_the_log_what_was_answered_by_order(tmp_path: Path) -> None:
+    made: list[tuple[str, int]] = []
+
+    def told(table: Table, seat: int) -> int:
+        found = chapters(table.match, table.names, seat, table.ordered_by(seat))
+        return sum(line.text == "Answered by your order." for one in found for line in one.lines)
+
+    async def first(tables: Tables) -> None:
+        table, host, _ = await sit(tables, "here", "here", game="footmania")
+        await tables.order(host, 1, "windows", "on")
+        while not table.ordered_by(1):
+            await until(lambda: table.match.waiting() != [1] or not orders.answer(table, 1))
+            seat = table.match.waiting()[0]
+            await answer(tables, host, seat, table.match.options_of(seat)[0])
+        made.append((table.id, len(table.ordered_by(1))))
+        assert (told(table, 1), told(table, 0)) == (made[0][1], 0)
+
+    async def second(tables: Tables) -> None:
+        assert len((await tables.table(made[0][0])).ordered_by(1)) == made[0][1]
+
+    scene(first, tmp_path / "tables.sqlite")
+    scene(second, tmp_path / "tables.sqlite")
+
+
+def test_what_is_taken_back_was_not_answered_by_order() -> None:
+    ordered = [Ordered(0, 2), Ordered(1, 3), Ordered(0, 6)]
+    assert without(ordered, [2, 3]) == [Ordered(0, 2), Ordered(0, 4)]
 
 
 def test_restart_keeps_orders(tmp_path: Path) -> None:

@@ -41,6 +41,19 @@ class Order:
 
 
 @dataclass(frozen=True)
+class Amount:
+    """A number that may be typed in, in place of `{}` in the option; `ordered`: the limit of an order."""
+
+    option: str
+    label: str
+    most: int
+    unit: str = ""
+    least: int = 0
+    step: int = 1
+    ordered: bool = False
+
+
+@dataclass(frozen=True)
 class Ordering:
     """An order that may be given or taken back, as a page shows it: pressing it sends this text.
 
@@ -53,5 +66,5 @@ class Ordering:
     label: str
     desc: str = ""
     on: bool = False
-    amount: Any = None
+    amount: Amount | None = None
     now: bool = True

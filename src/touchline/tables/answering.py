@@ -40,7 +40,7 @@ class Asked(msgspec.Struct, frozen=True):
     seat: int
     decision: str
     question: str
-    options: list[tuple[str, str]]  # and what each says
+    options: list[tuple[str, str, str]]  # and what each says, in a word and in detail
     undo: bool = False
 
 
@@ -92,7 +92,7 @@ class Answering:
         asked = table.undo_asked
         if asked is None or seat not in asked.consent_missing:
             raise Stale(say("answer-gone"))
-        choices = [(YES, say("answer-yes")), (NO, say("answer-no"))]
+        choices = [(YES, say("answer-yes"), ""), (NO, say("answer-no"), "")]
         question = say("answer-undo", name=table.names[asked.seat])
         return Asked(table, who, seat, "", question, choices, undo=True)
 
@@ -106,7 +106,8 @@ class Answering:
             raise Stale(say("answer-gone"))
         found = view.decision.options
         plain = Seen(table, seat).draft is None
-        options = [(one.option, one.words.label) for one in found] if plain and len(found) <= MOST else []
+        few = plain and len(found) <= MOST
+        options = [(one.option, one.words.label, one.words.detail) for one in found] if few else []
         question = view.decision.prompt.question
         return Asked(table, who, seat, table.decision_id(seat), question, options)
 

@@ -37,7 +37,7 @@ from touchline.tables.entries import (
 from touchline.tables.forms import Kind
 from touchline.tables.header import Header, the_game
 from touchline.tables.lessons import Course
-from touchline.tables.parts import HintReply, HintRequest, Seat, Talk, UndoAsked
+from touchline.tables.parts import HintReply, HintRequest, Ordered, Seat, Talk, UndoAsked, without
 from touchline.tables.store import LinkRow, TableRow
 
 TALK_KEPT = 100
@@ -115,6 +115,7 @@ class Logged:
         self.doors = Doors([seat.kind for seat in header.seats], self._links)
         self.rematch, self.last = "", 0
         self.orders: list[dict[str, str]] = [{} for _ in header.seats]  # standing orders, by name
+        self.ordered: list[Ordered] = []  # decisions that orders made
         self.orders_wait: set[int] = set()  # seats that took a decision back: they answer next, not an order
         self.pausing: set[int] = set()
         self.finishing: set[int] = set()  # seats that would like to end the game
@@ -179,6 +180,7 @@ class Logged:
             seat.stands = False
         if isinstance(row, Acted | Undo):
             self._decided -= len(row.dropped)
+            self.ordered = without(self.ordered, row.dropped)
         if isinstance(row, Play | Acted | Bot):
             self._decided += len(row.options)
         self._note_answer(row, seat)
@@ -191,7 +193,9 @@ class Logged:
         match row:
             case Play():
                 seat.together = len(row.options)
-                if not row.ordered:  # an order answers, whether its manager is there or not
+                if row.ordered:
+                    self.ordered.append(Ordered(row.seat, self._decided))
+                else:  # an order answers, whether its manager is there or not
                     seat.expired = 0
                     self.own[row.seat] += not seat.bot
                     self.orders_wait.discard(row.seat)

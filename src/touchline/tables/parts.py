@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -56,6 +57,13 @@ class HintRequest(msgspec.Struct, frozen=True):
     quiet: bool
 
 
+class Ordered(msgspec.Struct, frozen=True):
+    """An order answered for a seat: the decision of that number."""
+
+    seat: int
+    at: int
+
+
 class HintReply(msgspec.Struct, frozen=True):
     """What the coach says to a seat about a decision: nothing while it thinks, or why it has no answer."""
 
@@ -77,3 +85,12 @@ class Seat:
     expired: int = 0
     stands: bool = False  # a take-back that it asked for was refused
     together: int = 1  # so many decisions were its last answer
+
+
+def without(ordered: Sequence[Ordered], dropped: Sequence[int]) -> list[Ordered]:
+    """The same after these decisions, counted from 0, were taken back."""
+    return [
+        Ordered(one.seat, one.at - sum(at < one.at - 1 for at in dropped))
+        for one in ordered
+        if one.at - 1 not in dropped
+    ]

@@ -18,7 +18,7 @@ from touchline.tables.errors import TableError, say
 from touchline.tables.forms import Pass, SeatCard, TableCard
 from touchline.tables.lessons import Progress
 from touchline.tables.logged import Logged
-from touchline.tables.parts import HintReply, HintRequest, SeatState, UndoSeen
+from touchline.tables.parts import HintReply, HintRequest, Ordered, SeatState, UndoSeen
 
 AWAY_AFTER = 45.0  # seconds without a sign of life
 
@@ -198,6 +198,10 @@ class Table(Logged):
         Where nobody may know that a seat has to decide, nobody may hear that it asked, until full time.
         """
         return [one for one in self.asked if self.match.over or not one.quiet or one.seat == viewer]
+
+    def ordered_by(self, viewer: int) -> list[Ordered]:
+        """What orders answered, as their owner alone may know it."""
+        return [one for one in self.ordered if one.seat == viewer]
 
     @property
     def lesson(self) -> Progress | None:

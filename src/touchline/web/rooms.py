@@ -140,6 +140,7 @@ def around(table: Table, viewer: Viewer) -> tuple[object, ...]:
         seats,
         own >= 0 and (table.decision_id(own), table.deadline(own), table.drafts.get(own), table.hint(own)),
         len(table.asked_by(own)),
+        len(table.ordered_by(own)),
         len(table.doors.notes),
         paces.shown(table, own),
     )

@@ -42,7 +42,7 @@ async def answer(request: Request) -> Response:
     option = (await fields(request)).get("option", "")
     try:
         asked = await _asked(request)
-        if option not in [known for known, _ in asked.options]:
+        if option not in [known for known, *_ in asked.options]:
             return _page(asked, say("answer-choose"), 400)
         tables = house(request).tables
         if asked.undo:

@@ -17,7 +17,7 @@ from touchline.engine.game import Game
 from touchline.engine.match import Match
 from touchline.engine.speech import Seat, by_language, speaking
 from touchline.tables.doors import Note
-from touchline.tables.parts import HintRequest
+from touchline.tables.parts import HintRequest, Ordered
 from touchline.web.gamepage import page_of
 from touchline.web.language import say
 
@@ -70,14 +70,14 @@ def chapters(
     match: Match,
     names: list[str],
     viewer: int,
-    asked: Sequence[HintRequest] = (),
+    asked: Sequence[HintRequest | Ordered] = (),
     notes: Sequence[Note] = (),
     most: int = 0,
 ) -> list[Chapter]:
     """What the viewer heard, in the order of the game.
 
-    With who asked the coach meanwhile, and who sat down, was freed, removed or muted. With `most`, only the
-    newest lines, so many of them: it is read from its end, however long it is.
+    With who asked the coach meanwhile, what an order answered, and who sat down, was freed, removed or muted.
+    With `most`, only the newest lines, so many of them: it is read from its end, however long it is.
     """
     made: list[Chapter] = []
     lines: list[Line] = []
@@ -87,9 +87,9 @@ def chapters(
     told = match.told
     last = len(told) - 1
     beside: defaultdict[int, list[Line]] = defaultdict(list)
-    both: list[HintRequest | Note] = [*asked, *notes]
+    both: list[HintRequest | Ordered | Note] = [*asked, *notes]
     for one in both:
-        line = _seated(one) if isinstance(one, Note) else _asking(one.seat, names, viewer)
+        line = _seated(one) if isinstance(one, Note) else _noted(one, names, viewer)
         beside[min(one.at, last)].append(line)
     for number in range(last, -1, -1):
         heard = _lines(match.game, told[number], viewer, known)
@@ -138,9 +138,11 @@ def of_decision(match: Match, names: list[str], viewer: int, number: int) -> lis
     return [line for line in told if isinstance(line, Line)]
 
 
-def _asking(seat: int, names: list[str], viewer: int) -> Line:
+def _noted(one: HintRequest | Ordered, names: list[str], viewer: int) -> Line:
+    if isinstance(one, Ordered):
+        return Line(one.seat, say("log-ordered"), "", "", True)
     with speaking(you=viewer, names=names):
-        return Line(seat, say("log-asked-coach", who=Seat(seat)), "", "", False)
+        return Line(one.seat, say("log-asked-coach", who=Seat(one.seat)), "", "", False)
 
 
 def _seated(note: Note) -> Line:

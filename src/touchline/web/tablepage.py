@@ -21,7 +21,7 @@ from touchline.engine.match import Match
 from touchline.engine.views import View
 from touchline.tables import series
 from touchline.tables.doors import Note
-from touchline.tables.parts import HintRequest
+from touchline.tables.parts import HintRequest, Ordered
 from touchline.tables.seen import Seen
 from touchline.tables.table import Table
 from touchline.web import clubs, digest, paces, panel, presence, replaypage, reviewpage, story, tablepanel
@@ -98,7 +98,7 @@ def sections(
         made = _shared(_frame(table, viewer, view) | {"view": view, "r": review})
         return {name: drawn(made, name) for name in AT_THE_END}
     draft = tablepanel.prepared(table, viewer)
-    asked = table.asked_by(viewer.seat)
+    asked = _beside(table, viewer.seat)
     shown = _stage(table.match, table.names, view, draft, asked, table.doors.notes)
     shown |= _frame(table, viewer, view) | {"d": tablepanel.made(table, viewer, view, draft)}
     shown["rivals"] = _rivals(table, viewer.seat, shown["running"])
@@ -237,10 +237,15 @@ def still(table: Table, viewer: Viewer, at: str, template: str, *, asks: bool, *
     return str(_template(template).render(shown, sections=made, **more))
 
 
+def _beside(table: Table, seat: int) -> list[HintRequest | Ordered]:
+    """What the log tells a seat beside the game: who asked the coach, and what its own orders answered."""
+    return [*table.asked_by(seat), *table.ordered_by(seat)]
+
+
 @in_their_language
 def log(table: Table, viewer: Viewer, wanted: int) -> str:
     """A page of the log, counted from 1; 0 is the last. Nothing if there is none."""
-    told = story.chapters(table.match, table.names, viewer.seat, table.asked_by(viewer.seat))
+    told = story.chapters(table.match, table.names, viewer.seat, _beside(table, viewer.seat))
     found = story.pages(told, LOG_PAGE)
     page = wanted or len(found)
     if not 0 < page <= len(found):
@@ -284,7 +289,7 @@ def _stage(
     names: list[str],
     view: View,
     draft: DraftView | None,
-    asked: Sequence[HintRequest],
+    asked: Sequence[HintRequest | Ordered],
     notes: Sequence[Note],
 ) -> dict[str, Any]:
     """The scene of the game, and the log."""

@@ -11,7 +11,7 @@ from typing import Final
 
 from touchline.engine.events import Heard
 from touchline.engine.game import DraftView
-from touchline.engine.orders import ON, Ordering
+from touchline.engine.orders import ON, Amount, Ordering
 from touchline.engine.speech import Fact, listed
 from touchline.engine.views import View
 from touchline.games.eleven import scenarios
@@ -195,19 +195,6 @@ def orders(view: View, given: Mapping[str, str]) -> list[Ordering]:
     return found
 
 
-@dataclass(frozen=True)
-class Maximum:
-    """A sum that may be typed in as the limit of an order."""
-
-    option: str
-    label: str
-    most: int
-    unit: str = "€"
-    least: int = 0
-    step: int = 1
-    ordered: bool = True
-
-
 def sales(view: View, most: str) -> list[Ordering]:
     """What is answered when another club announces a Player: his price up to a maximum, else a pass."""
     asked = view.decision is not None and view.decision.question == "bid"
@@ -216,7 +203,8 @@ def sales(view: View, most: str) -> list[Ordering]:
         return [Ordering(SALES, "", words, say("order-sales.text"), True, now=asked)]
     found = [Ordering(SALES, "0", say("order-sales", case="pass", n=0), say("order-sales.text"), now=asked)]
     if asked:
-        own = Maximum("{}", say("order-sales-typed"), view.table.clubs[view.seat].resources["cash"])
+        cash = view.table.clubs[view.seat].resources["cash"]
+        own = Amount("{}", say("order-sales-typed"), cash, "€", ordered=True)
         found.append(Ordering(SALES, own.option, own.label, amount=own))
     return found
 

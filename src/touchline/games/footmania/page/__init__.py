@@ -15,7 +15,7 @@ from touchline.engine.speech import ENGLISH, Fact, Seat, capital, listed, speaki
 from touchline.engine.views import View
 from touchline.games.footmania.cards import FOOTBALLERS, THINGS
 from touchline.games.footmania.page import season, told
-from touchline.games.footmania.page.deals import Amount, amounts, orders
+from touchline.games.footmania.page.deals import amounts, orders
 from touchline.games.footmania.page.faces import Club, club, footballer
 from touchline.games.footmania.page.scene import Manager, Mine, Scene, manager, mine, route, scene
 from touchline.games.footmania.page.sheets import deals as deal_sheets
@@ -33,7 +33,6 @@ __all__ = [
     "SECTIONS",
     "STAGE",
     "TABS",
-    "Amount",
     "Scene",
     "Step",
     "amounts",

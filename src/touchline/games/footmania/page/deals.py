@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from touchline.engine.orders import ON, Ordering
+from touchline.engine.orders import ON, Amount, Ordering
 from touchline.engine.speech import Seat, capital, listed, speaking
 from touchline.engine.views import View
 from touchline.games.footmania import cards as c, text
@@ -60,19 +60,6 @@ class Offer:
         if self.payer or self.kind != "swap":
             (wants if self.asked else gives).append(self.amount)
         return say("exchange", gives=listed(gives), gets=listed(wants))
-
-
-@dataclass(frozen=True)
-class Amount:
-    """A sum that may be typed in: `option` has `{}` where the number goes (thousands, FM-017)."""
-
-    option: str
-    label: str
-    most: int
-    least: int = 0
-    step: int = STEP
-    unit: str = ""
-    ordered: bool = False  # it is the limit of a standing order
 
 
 def who(seat: int, names: Sequence[str], viewer: int) -> str:
@@ -170,7 +157,7 @@ def maximum(auction: AuctionView, limit: int) -> list[Ordering]:
     price = worth.price if isinstance(worth, Footballer) else worth.resale
     usual = max(auction.least, min(limit, price))
     label = say("order-bids", money=text.thousands(usual))
-    own = Amount(f"{auction.card} {{}}", say("order-bids-typed"), limit, auction.least, STEP, unit, True)
+    own = Amount(f"{auction.card} {{}}", say("order-bids-typed"), limit, unit, auction.least, STEP, True)
     return [
         Ordering(BIDS, f"{auction.card} {usual}", label, say("order-bids.text")),
         Ordering(BIDS, own.option, own.label, amount=own),
@@ -178,8 +165,8 @@ def maximum(auction: AuctionView, limit: int) -> list[Ordering]:
 
 
 def typed(verb: str, most: int, least: int = 0) -> Amount:
-    """A sum up to this one, with its words."""
-    return Amount(f"{verb}:{{}}k", say(f"typed-{verb}"), most, least, unit=say("typed-unit"))
+    """A sum up to this one, in thousands, with its words (FM-017)."""
+    return Amount(f"{verb}:{{}}k", say(f"typed-{verb}"), most, say("typed-unit"), least, STEP)
 
 
 def highest_opening(card: str) -> int:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from touchline.engine.events import Heard
-from touchline.engine.orders import ON, Ordering
+from touchline.engine.orders import ON, Amount, Ordering
 from touchline.engine.speech import by_language, listed
 from touchline.engine.views import View
 from touchline.games.superclub import cards as c
@@ -108,19 +108,6 @@ class Offer:
     asks: tuple[Player | Slip, ...]
     pays: int
     gets: int
-
-
-@dataclass(frozen=True)
-class Amount:
-    """A sum that may be typed in: `option` has `{}` where the number of millions goes (SC-307)."""
-
-    option: str
-    label: str
-    most: int
-    unit: str
-    least: int = 0
-    step: int = 1
-    ordered: bool = False
 
 
 def amounts(view: View, side: bool) -> list[Amount]:

@@ -135,6 +135,7 @@ log-later = Later
 log-nothing = Nothing has happened yet.
 log-whole = The whole log
 log-kick-off = Kick-off
+log-ordered = Answered by your order.
 log-asked-coach = { $who ->
     [you] You asked the coach.
    *[other] { $who-name } asked the coach.

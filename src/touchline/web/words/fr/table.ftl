@@ -126,6 +126,7 @@ log-later = Plus tard
 log-nothing = Il ne s’est encore rien passé.
 log-whole = Tout le journal
 log-kick-off = Coup d’envoi
+log-ordered = Répondu à votre place.
 log-asked-coach = { $who ->
     [you] Vous avez consulté l’entraîneur.
    *[other] { $who-name } a consulté l’entraîneur.
