@@ -66,6 +66,7 @@ LEVELS = ("0", "1", "2", "3")
 HERE = Path(__file__).resolve().parent
 MODE = os.environ.get("TOUCHLINE_COMPILE") or "auto"
 GAMES = (os.environ.get("TOUCHLINE_COMPILE_GAMES") or "").split()
+HOME = os.environ.get("TOUCHLINE_HOME", "").rstrip("/")
 OPTIMIZE = os.environ.get("TOUCHLINE_OPTIMIZE") or "1"  # 2 and 3 play no faster, and take longer to compile
 
 
@@ -127,18 +128,24 @@ def extensions() -> list[Any]:
 
 def readme() -> str:
     """The README as PyPI shows it."""
-    home = os.environ.get("TOUCHLINE_HOME", "").rstrip("/")
 
     def absolute(link: re.Match[str]) -> str:
         picture, words, target = link.groups()
         if "://" in target:
             return link[0]
-        if not home:
+        if not HOME:
             return "" if picture else words
-        return f"{picture}[{words}]({home}/{'raw' if picture else 'blob'}/HEAD/{target})"
+        return f"{picture}[{words}]({HOME}/{'raw' if picture else 'blob'}/HEAD/{target})"
 
     text = (HERE / "README.md").read_text(encoding="utf-8")
     return re.sub(r"(!?)\[([^\]]*)\]\(([^)\s]+)\)", absolute, text)
+
+
+def addresses() -> dict[str, str]:
+    """The links beside the README on PyPI."""
+    if not HOME:
+        return {}
+    return {"Repository": HOME, "Changes": f"{HOME}/blob/HEAD/CHANGELOG.md", "Issues": f"{HOME}/issues"}
 
 
 class FreshBuild(build):
@@ -178,6 +185,7 @@ class CompileOrStayPure(build_ext):
 
 setup(
     long_description=readme(),
+    project_urls=addresses(),
     long_description_content_type="text/markdown",
     ext_modules=extensions(),
     cmdclass={"build": FreshBuild, "build_ext": CompileOrStayPure},

@@ -1,11 +1,11 @@
 """Measures environments beside those of other projects: steps with mask and observation, per second and core.
 
 One run on this machine: Touchline pure and compiled (`table.mask` and `encoder.observe`, as a PettingZoo
-environment, and as a vector environment against a random bot, whose decisions are not counted), PettingZoo's
-classics, OpenSpiel from Python and RLCard. (Catanatron's package on PyPI has no Gymnasium environment.) It
-makes its own environment for the peers (.venv-peers), measures everybody in turn for several rounds and
-prints the medians as a table; `--write` puts the table into docs/research.md. Other games are other work:
-read the table as what an environment of each house costs.
+environment, as a vector environment against a random bot, whose decisions are not counted, and as a game of
+OpenSpiel), PettingZoo's classics, OpenSpiel from Python and RLCard. (Catanatron's package on PyPI has no
+Gymnasium environment.) It makes its own environment for the peers (.venv-peers), measures everybody in turn
+for several rounds and prints the medians as a table; `--write` puts the table into docs/research.md. Other
+games are other work: read the table as what an environment of each house costs.
 """
 
 from __future__ import annotations
@@ -37,6 +37,7 @@ HOUSES = {
     "touchline_door": "Touchline",
     "touchline_aec": "Touchline, PettingZoo",
     "touchline_vector": "Touchline, vector",
+    "touchline_spiel": "Touchline, OpenSpiel",
     "pettingzoo": "PettingZoo",
     "open_spiel": "OpenSpiel",
     "rlcard": "RLCard",
@@ -56,7 +57,7 @@ def contenders(
     if "compiled" in only:
         builds["compiled"] = compiled_package()
     for build, folder in builds.items():
-        for kind in ("touchline_door", "touchline_aec", "touchline_vector"):
+        for kind in [kind for kind in HOUSES if kind.startswith("touchline_")]:
             for game in games:
                 command = [sys.executable, "-P", str(WORKER), kind, game]
                 found.append(((HOUSES[kind], build, game), command, {"PYTHONPATH": str(folder)}))

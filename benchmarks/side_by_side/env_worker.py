@@ -65,6 +65,12 @@ def touchline_aec(game: str) -> Play:
     return lambda: pettingzoo_play(env)
 
 
+def touchline_spiel(game: str) -> Play:
+    """Touchline as a game of OpenSpiel."""
+    import_module("touchline.envs.spiel")
+    return open_spiel(f"touchline_{game}(players=2)")
+
+
 def touchline_vector(game: str) -> Play:
     """Touchline as a vector environment of Gymnasium, in this process, one random bot opposite.
 
@@ -134,10 +140,8 @@ def rlcard(game: str) -> Play:
     return play
 
 
-KINDS = {
-    kind.__name__: kind
-    for kind in (touchline_door, touchline_aec, touchline_vector, pettingzoo, open_spiel, rlcard)
-}
+TOUCHLINE = (touchline_door, touchline_aec, touchline_vector, touchline_spiel)
+KINDS = {kind.__name__: kind for kind in (*TOUCHLINE, pettingzoo, open_spiel, rlcard)}
 
 
 def main() -> None:

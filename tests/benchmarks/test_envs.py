@@ -14,5 +14,5 @@ def test_benchmark_prints_a_row_for_each_game() -> None:
     command += ["--games", "best11", "time_of_soccer", "--only"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
     rows = done.stdout.splitlines()
-    assert len(rows) == 2 + 3 * 2, done.stderr
+    assert len(rows) == 2 + 4 * 2, done.stderr
     assert rows[2].startswith("| Touchline (pure) | best11 |")

@@ -46,7 +46,7 @@ def test_bot_of_a_package_sits_at_a_table(visitor: NewPage, server: Server) -> N
     for number, kind in enumerate(("Here", "Bot", "Nobody", "Nobody"), 1):
         row = page.get_by_role("group", name=re.compile(f"^Seat {number}"))
         row.get_by_text(kind, exact=True).click()
-    page.get_by_label("Bot of seat 2").select_option("cheapskate")
+    page.get_by_label("Bot for seat 2").select_option("cheapskate")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/*")
     expect(page.locator("#seats")).to_contain_text("cheapskate")
@@ -65,7 +65,10 @@ def test_program_over_the_network_plays_against_a_person(
     new_table(page, "Here", "Link")
     (link,) = seat_links(page)
     with subprocess.Popen([sys.executable, str(client), link], stdout=subprocess.PIPE, text=True) as bot:
-        me = played_to_the_end(page)
-        said, _ = bot.communicate(timeout=60)
+        try:
+            me = played_to_the_end(page)
+            said, _ = bot.communicate(timeout=60)
+        finally:
+            bot.kill()
     assert bot.returncode == 0
     assert str([score.total for score in server.match(me.table_id).scores]) in said

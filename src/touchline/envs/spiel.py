@@ -83,6 +83,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         if self.deals < 1:
             raise TouchlineError(f"`deals` is at least 1, not {self.deals}.")
         self.actions, self.encoder = api.actions(game.id), api.encoder(game.id, seats=self.seats)
+        self.outcomes = [(deal, 1 / self.deals) for deal in range(self.deals)]
         least, most, total = REWARDS[self.reward]
         info = pyspiel.GameInfo(
             num_distinct_actions=self.actions.n,
@@ -126,7 +127,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """All deals, equally likely."""
-        return [(deal, 1 / self.spiel.deals) for deal in range(self.spiel.deals)]
+        return self.spiel.outcomes
 
     def _apply_action(self, action: int) -> None:
         if self.table is None:

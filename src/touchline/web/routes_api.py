@@ -280,6 +280,8 @@ async def events(request: Request) -> Response:
     asked = query(request, Listen)
     here = await program_visit(request)
     seat = seat_of(here.who, asked.seat)
+    if asked.view and here.who.invited and not here.who.seats:
+        raise TableError(403, say("token-invitation"))  # or a bot would listen for ever
     house(request).lines.check(here.table.id, client_of(request), bool(here.who.seats or here.who.host))
     return Listening(request, here.who, seat, asked.after, asked.view)
 
