@@ -34,6 +34,19 @@ def test_every_symbol_has_a_picture(game_id: str) -> None:
         assert {symbol.icon for symbol in symbols} <= set(ICONS)
 
 
+def test_a_guide_in_another_language_cites_the_same_rules() -> None:
+    game = find("footmania")
+    with speaking("fr"):
+        french = guide_of(game)
+    assert french[0].title == "Le but"
+    assert [cited(chapter.html) for chapter in french] == [cited(chapter.html) for chapter in guide_of(game)]
+
+
+def cited(html: str) -> list[str]:
+    """The rules that a chapter cites, in their order."""
+    return [part.partition('"')[0] for part in html.split('data-rule="')[1:]]
+
+
 def test_a_guide_is_not_trusted_as_html_and_names_options() -> None:
     text = "## A <b>round</b>\n\nSee `money_cap`, key `W` <script> (B11-031, B11-033).\n\n![p](x.png)\n"
     (chapter,) = _chapters(text, {"money_cap": "Money cap"})
