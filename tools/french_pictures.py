@@ -9,7 +9,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, Page, ViewportSize
+from playwright.sync_api import Browser, FilePayload, Page, ViewportSize
 
 Shoot = Callable[..., None]
 
@@ -82,7 +82,7 @@ def french(browser: Browser, page: Page, shoot: Shoot, record: str) -> None:
     shoot(ilse, "french-rules")
     ilse.goto("/")
     ilse.set_input_files(
-        "#record", files=[{"name": "game.jsonl", "mimeType": "text/plain", "buffer": record.encode()}]
+        "#record", FilePayload(name="game.jsonl", mimeType="text/plain", buffer=record.encode())
     )
     ilse.locator("form[action='/import'] button").click()
     ilse.locator("#result").wait_for()
