@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
+from pathlib import Path
+
 import pytest
 
 from touchline.engine.game import find, known
@@ -71,3 +75,20 @@ def test_what_programs_need_is_not_in_the_ledger_for_players(game_id: str) -> No
         if section.title in ("Content", "Decision points", "Chance"):
             assert {entry.kind for entry in section.entries} == {"rule"}
     assert set(ledger_of(find(game_id)).by_id) == set(rulebook(game_id).by_id)
+
+
+@pytest.mark.parametrize("game_id", known())
+def test_a_translated_guide_has_the_chapters_and_rules_of_the_english_one(game_id: str) -> None:
+    folder = Path(str(files(find(game_id).package)))
+    english = (folder / "guide.md").read_text(encoding="utf-8")
+    for path in folder.glob("guide.*.md"):
+        other = path.read_text(encoding="utf-8")
+        for same in (r"(?m)^## ", r"\b[A-Z]{2}-X?\d{3}\b", r"(?m)^(?:-|\d\.|\|) ", r"!\["):
+            assert sorted(re.findall(same, other)) == sorted(re.findall(same, english)), path.name
+
+
+def test_a_french_reader_gets_the_french_guide() -> None:
+    with speaking("fr"):
+        chapters = guide_of(find("footmania"))
+    assert chapters[0].title == "Le but"
+    assert "<b>Sans transferts</b>" in "".join(chapter.html for chapter in chapters)
