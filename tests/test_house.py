@@ -93,7 +93,7 @@ def test_source_archive_holds_what_tests_and_documents_it(tmp_path: Path) -> Non
         (checkout / path).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / path, checkout / path)
     build = [sys.executable, "-m", "build", "--sdist", "--no-isolation", "--outdir", tmp_path, checkout]
-    built = run(*build)
+    built = run(*build)  # type: ignore[arg-type]
     assert built.returncode == 0, built.stdout + built.stderr
     (archive,) = tmp_path.glob("*.tar.gz")
     with tarfile.open(archive) as file:

@@ -71,7 +71,7 @@ SITUATIONS: dict[str, Callable[[], tuple[Match, int]]] = {
 def situations() -> dict[str, tuple[Match, int]]:
     """For each question a moment of some game at which a seat is asked it."""
     found = {question: make() for question, make in SITUATIONS.items()}
-    table = a_table(4, 3, game=GAME, **VARIANTS)
+    table = a_table(4, 3, game=GAME, **VARIANTS)  # type: ignore[arg-type]
     for seat, question in played(table, 3):
         if question not in found:
             found[question] = table.match.clone(), seat
