@@ -362,7 +362,7 @@ async def measure(url: str, process: psutil.Process, name: str, seconds: float) 
     """How a person fares in quiet and during an attack; with the coach where that is what is attacked."""
     coached = name == "hints"
     await _person(url, WARM_UP, coached)  # whatever is loaded once is loaded
-    quiet = await _person(url, seconds / 2 if not coached else seconds, coached)
+    quiet = await _person(url, seconds, coached)
     # Elsewhere: an attacker that reads its answers on this loop would hold up the person by itself.
     command = [sys.executable, __file__, "--attack", name, url, "--seconds", f"{WARM_UP + seconds + 1}"]
     attacker = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)

@@ -60,6 +60,7 @@ CLICK: Final = """(at) => new Promise((done) => {
   };
   let before = "";
   before = look();
+  if (buttons[at].dataset.ask) buttons[at].click();  // the page asks whether that is meant
   const began = performance.now();
   const watch = new MutationObserver(() => {
     if (look() === before) return;

@@ -93,7 +93,7 @@ def test_source_archive_holds_what_tests_and_documents_it(tmp_path: Path) -> Non
         (checkout / path).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / path, checkout / path)
     build = [sys.executable, "-m", "build", "--sdist", "--no-isolation", "--outdir", tmp_path, checkout]
-    built = run(*build)
+    built = run(*build)  # type: ignore[arg-type]
     assert built.returncode == 0, built.stdout + built.stderr
     (archive,) = tmp_path.glob("*.tar.gz")
     with tarfile.open(archive) as file:
@@ -202,3 +202,15 @@ def test_what_happened_and_what_lies_there_leave_a_match_by_one_door() -> None:
             f"{where}: {door}" for door, at in doors.items() if where not in at and re.search(door, text)
         ]
     assert not beside
+
+
+def test_styles_use_no_property_that_nothing_sets() -> None:
+    package = SOURCE / "touchline"
+    texts = [
+        path.read_text(encoding="utf-8")
+        for path in project_files()
+        if path.is_relative_to(package) and path.suffix in {".css", ".html", ".js", ".py"}
+    ]
+    known = {name for text in texts for name in re.findall(r"(--[\w-]+)[\"']?\s*[:,]", text)}
+    used = {name for text in texts for name in re.findall(r"var\((--[\w-]+)\)", text)}
+    assert used - known == set()

@@ -9,13 +9,13 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, Page, ViewportSize
+from playwright.sync_api import Browser, FilePayload, Page, ViewportSize
 
 Shoot = Callable[..., None]
 
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-DECISIONS = 400  # after which a question of the first turns has come
+DECISIONS = 150  # after which a question of the first turns has come
 
 
 def reader(browser: Browser, base: str, language: str, size: ViewportSize = DESK, **more: Any) -> Page:
@@ -35,11 +35,13 @@ def open_table(page: Page) -> str:
     return str(page.locator("input[value*='/s/']").first.input_value())
 
 
-def asked(page: Page, at: str) -> dict[str, Any] | None:
-    """What the reader is asked now."""
-    found: dict[str, Any] = page.request.get(f"/api/tables/{at.rpartition('/')[2]}").json()
-    decision = found["view"]["decision"]
-    return {"id": found["decision"], "options": decision["options"]} if decision else None
+def asked(page: Page, at: str) -> tuple[str, list[str]] | None:
+    """The decision that the reader has to take now, and the answers on the page."""
+    page.goto(at)
+    decision = page.locator("#decision").get_attribute("data-decision")
+    answers = page.locator("#decision button[form=answer][data-opt]")
+    options: list[str] = answers.evaluate_all("found => found.map((one) => one.dataset.opt)")
+    return (decision, options) if decision and options else None
 
 
 def play_on(pages: list[Page], at: str, until: str) -> None:
@@ -51,10 +53,10 @@ def play_on(pages: list[Page], at: str, until: str) -> None:
             if now is None:
                 page.wait_for_timeout(100)
                 continue
-            options = [one["option"] for one in now["options"]]
+            decision, options = now
             if number == 0 and any(option.startswith(until) for option in options):
                 return
-            page.request.post(f"{at}/play", form={"decision": now["id"], "option": luck.choice(options)})
+            page.request.post(f"{at}/play", form={"decision": decision, "option": luck.choice(options)})
 
 
 def french(browser: Browser, page: Page, shoot: Shoot, record: str) -> None:
@@ -82,7 +84,7 @@ def french(browser: Browser, page: Page, shoot: Shoot, record: str) -> None:
     shoot(ilse, "french-rules")
     ilse.goto("/")
     ilse.set_input_files(
-        "#record", files=[{"name": "game.jsonl", "mimeType": "text/plain", "buffer": record.encode()}]
+        "#record", FilePayload(name="game.jsonl", mimeType="text/plain", buffer=record.encode())
     )
     ilse.locator("form[action='/import'] button").click()
     ilse.locator("#result").wait_for()

@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from PIL import Image  # it comes with matplotlib
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 import touchline
@@ -75,7 +76,15 @@ def shoot(page: Page, *names: str) -> None:
     page.mouse.move(2, 2)
     for name in names:
         page.screenshot(path=IMAGES / f"{name}.png")
+        shrink(IMAGES / f"{name}.png")
         print(f"docs/img/{name}.png")
+
+
+def shrink(path: Path) -> None:
+    """Make a picture a third of its size: our pages have few colours."""
+    with Image.open(path) as picture:
+        few = picture.convert("RGB").quantize(256)
+    few.save(path, optimize=True)
 
 
 def asks(match: Match, question: str) -> bool:
@@ -167,7 +176,7 @@ def best11(browser: Browser, page: Page, folder: Path) -> None:
     shoot(page, "best11-end")
 
     page.goto(f"{at}/replay")
-    page.locator(".ev[title='A tie'], .ev[title='A late bid']").last.click()
+    page.locator(".ev[data-about='A tie'], .ev[data-about='A late bid']").last.click()
     page.wait_for_url("**/replay?n=*")
     shoot(page, "best11-replay")
 

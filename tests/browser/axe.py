@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.base import AXE_SCRIPT
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import DESK, PHONE
 
@@ -56,7 +56,7 @@ def violations(page: Page, *rules: str) -> list[str]:
     ]
 
 
-def check(page: Page, ways: list[tuple[str, dict[str, int]]] = TWO_WAYS) -> None:
+def check(page: Page, ways: list[tuple[str, ViewportSize]] = TWO_WAYS) -> None:
     """Nothing is wrong with the page, in either theme, on a desk and on a phone; it ends up on a desk.
 
     A theme is colours: once all is checked on a screen, the other theme is checked for its colours only.

@@ -13,7 +13,7 @@ from tests.browser.play import PATIENCE
 from tests.browser.server import Server, a_server
 from tests.browser.trouble import Trouble
 
-DESK = {"width": 1536, "height": 900}  # as narrow as the rail of seats stays open
+DESK: ViewportSize = {"width": 1536, "height": 900}  # as narrow as the rail of seats stays open
 PHONE: ViewportSize = {"width": 390, "height": 844}
 # Reports are told step by step, things travel over the table.
 MOVING: Any = {"reduced_motion": "no-preference"}

@@ -8,6 +8,11 @@ from playwright.sync_api import Page
 # the machine needs no fonts for this test.
 OURS = 'src: url("/static/touchline-text-latin.woff2")'
 AS_IT_IS = {"what the page has": ":root {}"}
+# What our own style names next: faces of machines, made as wide as ours.
+STANDS_IN = {
+    "what stands in for it": ":root { --font-ui: 'Touchline Text as Arial', 'Touchline Text as Roboto',"
+    " 'Touchline Text as DejaVu', sans-serif; --font-block: var(--font-ui) }",
+}
 FACES = AS_IT_IS | {
     "serif": ":root { --font-ui: serif; --font-block: serif }",
     "wide": f"""

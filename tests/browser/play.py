@@ -183,7 +183,9 @@ class Manager:
         """Answer by clicking."""
         self.answered.append(option)
         button = self.button(option, where)
-        if button.get_attribute("data-ask"):  # is it meant? Then once more
+        if self.page.locator(
+            f'#decision [data-ask][data-opt="{option}"]'
+        ).count():  # is it meant? Then once more
             button.click()
         return self.do(button.click)
 

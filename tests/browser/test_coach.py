@@ -84,7 +84,7 @@ def test_hint_opens_the_fold_of_the_best_option_and_marks_its_place(visitor: New
     expect(marked).to_be_visible()
     best = marked.get_attribute("data-opt")
     expect(page.locator(f'.table .hinted[data-opt="{best}"]').first).to_be_visible()
-    me.choose(best)
+    me.choose(best)  # type: ignore[arg-type]
     expect(page.locator(".hinted")).to_have_count(0)
 
 

@@ -1,4 +1,7 @@
-"""Lessons, clicked through as a newcomer does: every game on a desk, one without a mouse, one on a phone."""
+"""Lessons, clicked through as a newcomer does: every game on a desk, one without a mouse, one on a phone.
+
+The slow tests click through all of them on both, those that follow on the first too; axe looks at each.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +10,10 @@ import time
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import check
 from tests.browser.conftest import PHONE, NewPage
 from touchline.engine.game import find, known
-from touchline.tables.lessons import FIRST, Lesson, Step, lesson_of
+from touchline.tables.lessons import FIRST, Lesson, Step, lesson_of, lessons_of
 
 FIRST_DECISION_WITHIN = 30  # seconds
 READY = """(number) => {
@@ -75,6 +79,30 @@ def test_a_lesson_is_played_to_its_end(visitor: NewPage, game: str) -> None:
     go_through(page, begin(page, game), keyboard=game == "time_of_soccer")
     page.locator("#lesson button[value=leave]").click()
     expect(page.locator("#lesson")).to_have_count(0)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("touch", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", known())
+def test_all_lessons_of_a_game_are_played_one_after_the_other(
+    visitor: NewPage, game: str, touch: bool
+) -> None:
+    size = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if touch else {}
+    page = visitor(reduced_motion="reduce", **size)
+    lessons = list(lessons_of(find(game)).values())
+    began = time.monotonic()
+    begin(page, game)
+    print(f"\n{game}: first decision after {time.monotonic() - began:.1f} s", end="")
+    for number, lesson in enumerate(lessons):
+        if number:
+            page.locator("#lesson .btn.go").click()
+            page.wait_for_function(READY, arg=0)
+        began = time.monotonic()
+        check(page)
+        go_through(page, lesson)
+        check(page)
+        print(f"; {lesson.name}: {len(lesson.steps)} steps in {time.monotonic() - began:.1f} s", end="")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_a_wrong_move_is_explained_and_the_right_one_shown(visitor: NewPage) -> None:

@@ -26,8 +26,10 @@ GROW = """async () => {
 }"""
 IN_SIGHT = """(note, open) => {
   note.open = open;
-  const end = document.getElementById("answer").getBoundingClientRect().bottom + 1;
-  return [...document.querySelectorAll("#answer [data-opt]")]
+  const foot = document.querySelector("#answer .foot")?.offsetHeight ?? 0;
+  const bottom = (id) => document.getElementById(id).getBoundingClientRect().bottom;
+  const end = Math.min(bottom("answer"), bottom("decision")) - foot + 1;
+  return [...document.querySelectorAll("#answer :not(.foot) > [data-opt]")]
     .filter((one) => one.checkVisibility() && one.getBoundingClientRect().bottom <= end).length;
 }"""
 

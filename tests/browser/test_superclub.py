@@ -1,3 +1,4 @@
+# mypy: disable-error-code="arg-type"
 """Superclub against a bot: a whole game clicked through on a desk, the first rounds on a phone."""
 
 from __future__ import annotations

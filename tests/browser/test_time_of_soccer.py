@@ -1,3 +1,4 @@
+# mypy: disable-error-code="arg-type"
 """Time of Soccer against a bot: a whole season clicked through on a desk, the first weeks on a phone."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypy: disable-error-code="arg-type"
 """The generator behind every shuffle and die, held to account. All seeds are fixed: no luck involved."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypy: disable-error-code="func-returns-value"
 """States go by their declared fields: what is dumped, loaded and copied."""
 
 from __future__ import annotations

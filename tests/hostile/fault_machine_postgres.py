@@ -27,7 +27,7 @@ from tools.postgres import SAFE, Cluster, running
 class PostgresMachine(Machine):
     """Two servers, of which either may fail, on a database that may fail too."""
 
-    FAULTS = ("kill", "gone", "hang", "term", "kill", "gone")
+    FAULTS = ("kill", "gone", "hang", "term", "kill", "gone")  # type: ignore[assignment]
 
     def __init__(self, folder: Path, seed: int, cluster: Cluster, proxy: str = "") -> None:
         super().__init__(folder, seed, cluster.url())

@@ -197,7 +197,7 @@ def test_malformed_json_is_refused(served: Served, body: bytes) -> None:
 def test_wrong_bearer_is_refused(served: Served, token: str) -> None:
     made = served.a_table()
     headers = {"Authorization": f"Bearer {token}".encode()}
-    answer = httpx.get(f"{served.url}/api/tables/{made.table}", headers=headers)
+    answer = httpx.get(f"{served.url}/api/tables/{made.table}", headers=headers)  # type: ignore[arg-type]
     assert answer.status_code == 403
 
 

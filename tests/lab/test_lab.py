@@ -1,3 +1,4 @@
+# mypy: disable-error-code="arg-type, comparison-overlap"
 """The lab: what a report holds, that it is the same on any number of cores, and two reports compared."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypy: disable-error-code="arg-type"
 """Encoders: named numbers, what the seat may know and nothing else."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypy: disable-error-code="arg-type"
 """Situations that the tests of the store start from."""
 
 from __future__ import annotations

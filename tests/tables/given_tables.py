@@ -68,7 +68,7 @@ class FakePool(BotPool):
     async def wake_coach(self, game_id: str) -> None:
         """It is always awake."""
 
-    async def review(self, share: Any, work: Callable[..., Any], *args: Any) -> Any:
+    async def review(self, share: Any, work: Callable[..., Any], *args: Any) -> Any:  # type: ignore[override]
         """Nobody looks at games again here, unless the test says so."""
         await self.reviews.wait()
         return await asyncio.to_thread(work, *args)
@@ -97,7 +97,7 @@ def scene(play: Callable[[Tables], Awaitable[None]], path: Path | str = ":memory
 
 def seats(*kinds: str) -> list[SeatSpec]:
     """Seats by kind; a bot is "random"."""
-    return [SeatSpec(kind, bot="random" if kind == "bot" else "") for kind in kinds]
+    return [SeatSpec(kind, bot="random" if kind == "bot" else "") for kind in kinds]  # type: ignore[arg-type]
 
 
 def order(*kinds: str, game: str = "best11", **more: Any) -> NewTable:

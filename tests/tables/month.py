@@ -1,3 +1,4 @@
+# mypy: disable-error-code="arg-type"
 """A month of games over days, in virtual time, as large as wanted.
 
     python -m tests.tables.month --games 2000 [--slice 1/8] [--database postgresql://…]

@@ -28,8 +28,8 @@ def test_line_up_is_sent_as_one_decision() -> None:
     async def play(tables: Tables) -> None:
         table, host = await before_the_first_match(tables)
         assert table.match.options["neutral_level"] == 3
-        made = draft.edit(table.match.state, 0, None, "clear:all")
-        options = draft.sequence(table.match.state, 0, made)
+        made = draft.edit(table.match.state, 0, None, "clear:all")  # type: ignore[arg-type]
+        options = draft.sequence(table.match.state, 0, made)  # type: ignore[arg-type]
         assert options[0] == "align:edit"
         assert len(options) > 1
         assert all(option.startswith("align_position:") for option in options[1:])

@@ -75,6 +75,27 @@ def test_record_with_switches_without_end_is_refused() -> None:
     scene(play)
 
 
+def test_record_with_switches_without_end_is_not_replayed_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = played("footmania", 40)
+    seat = next(seat for seat in range(2) if "auto_done:on" in match.side_options_of(seat))
+    for turn in range(4_000):
+        match.play(seat, f"auto_done:{('on', 'off')[turn % 2]}")
+    text = record.write(match, ["A", "B"])
+    plays, play_one = [0], Match.play
+
+    def counted(match: Match, seat: int, option: str) -> None:
+        plays[0] += 1
+        play_one(match, seat, option)
+
+    async def play(tables: Tables) -> None:
+        monkeypatch.setattr(Match, "play", counted)
+        with pytest.raises(TableError, match="side actions"):
+            await tables.import_record(text)
+
+    scene(play)
+    assert plays[0] <= bounds.most(match, seat) + 2 * record.LOOKS
+
+
 def test_switches_at_a_live_table_have_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bounds, "AT_FIRST", 6)
     monkeypatch.setattr(bounds, "EACH", 0)

@@ -31,7 +31,7 @@ BANK = Clock(bank=24 * HOUR, add=8 * HOUR)
 
 
 def at(*when: int, zone: str = "UTC") -> float:
-    return datetime(*when, tzinfo=ZoneInfo(zone)).timestamp()
+    return datetime(*when, tzinfo=ZoneInfo(zone)).timestamp()  # type: ignore[arg-type, misc]
 
 
 def rows(tables: Tables, table: Any) -> list[Any]:

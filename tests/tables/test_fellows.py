@@ -32,7 +32,7 @@ def together(play: Together, database: str, **settings: object) -> None:
             servers = []
             for _ in range(2):
                 store = stack.enter_context(PostgresStore.open(database))
-                servers.append(Tables(store, FakePool(), pause=0, **settings))
+                servers.append(Tables(store, FakePool(), pause=0, **settings))  # type: ignore[arg-type]
                 stack.push_async_callback(servers[-1].close)
                 await servers[-1].resume()
             await asyncio.wait_for(play(*servers), 30)

@@ -132,7 +132,7 @@ def test_bids_up_to_the_maximum_then_passes() -> None:
             other, least = table.match.waiting()[0], table.match.view(-1).table.auction.least
             if other == seat:  # he has ordered it
                 made = len(table.match.log)
-                await until(lambda made=made: len(table.match.log) > made)
+                await until(lambda made=made: len(table.match.log) > made)  # type: ignore[misc]
                 continue
             await answer(tables, host, other, f"bid:{least}k" if least <= most + 100 else "bid:pass")
         own = [row for row in rows(tables, table) if isinstance(row, Play) and row.ordered]
@@ -179,7 +179,7 @@ def test_who_takes_a_decision_back_is_asked_himself() -> None:
             if asked(table) == ["window"] and not own_turn(table):
                 made = len(table.match.log)
                 await tables.order(host, seat, "windows", "on")
-                await until(lambda made=made: len(table.match.log) > made)
+                await until(lambda made=made: len(table.match.log) > made)  # type: ignore[misc]
                 assert table.match.log[made].option == "window:done"
                 await tables.order(host, seat, "windows", "on" if table.undo(seat) else "")
             else:

@@ -163,7 +163,7 @@ def test_chat_rooms_get_their_own_form_and_nothing_in_it_acts() -> None:
         assert "&lt;Best 11&gt;" in slack["text"]
         telegram = post_to(got, "telegram", url=f"{got.url}/bot1:x/sendMessage", to="-100")
         assert telegram["chat_id"] == "-100"
-        assert "parse_mode" not in telegram
+        assert "parse_mode" not in telegram  # type: ignore[operator]
         ntfy = post_to(got, "ntfy", url=f"{got.url}/sub/topic")
         assert (got[-1][0], ntfy["topic"], ntfy["click"]) == ("/sub/", "topic", NOTICE.url)
         own = post_to(got, "webhook", url=f"{got.url}/")

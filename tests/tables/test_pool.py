@@ -121,7 +121,7 @@ from tests.tables.test_pool import a_world
 from touchline.tables.pool import BotPool
 
 async def ask():
-    await BotPool(workers=1).choose("random", Spec("best11"), a_world()[1], 0, 1)
+    await BotPool(workers=1).choose("random", "best11", a_world()[1], 0, 1)
     print(*[child.pid for child in multiprocessing.active_children()])
     time.sleep(60)
 

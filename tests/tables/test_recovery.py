@@ -1,3 +1,4 @@
+# mypy: disable-error-code="arg-type"
 """A move that was answered is never lost: full disks, other processes, callers who go away, kill −9."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypy: disable-error-code="arg-type, list-item"
 """A table from the first seat to the rematch, and everything that one may try there and may not."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypy: disable-error-code="arg-type"
 """Full disks, locks, damage, forbidden folders: a clear error, nothing lost, and the store works on."""
 
 from __future__ import annotations

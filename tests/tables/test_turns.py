@@ -92,7 +92,7 @@ def test_people_can_follow_bots_that_decide_one_after_the_other():
 class BadPool(FakePool):
     """Bots that fail, answer nonsense, or answer with what is not legal."""
 
-    async def choose(self, bot, game_id, world, seat, seed):
+    async def choose(self, bot, game_id, world, seat, seed):  # type: ignore[override]
         self.asked.append((bot, world, seat))
         match len(self.asked) % 3:
             case 0:
@@ -288,7 +288,7 @@ def test_clocks_tick_by_themselves(monkeypatch):
 
     async def play(tables: Tables):
         table, _, _ = await sit(tables, "link", "link", limit=1)
-        table.time = Time(each=0.02)
+        table.time = Time(each=0.02)  # type: ignore[arg-type]
         tables._hall.announce(table)
         await until(lambda: all(table.bot(seat) for seat in range(2)))
         await until(lambda: table.match.over)

@@ -1,3 +1,4 @@
+# mypy: disable-error-code="arg-type, assignment, comparison-overlap"
 """Taking back: one's own choice at once, what others may have built on only with everybody's consent, never
 what was revealed; and nobody learns from it what others do in secret."""
 

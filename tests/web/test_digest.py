@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.web.given import Served
 from tests.web.seen import Page, a_table, played, seated
+from touchline.engine.game import find
 from touchline.tables.table import Table
 from touchline.web import digest, tablepage
 from touchline.web.gamepage import page_of
@@ -26,6 +27,17 @@ def test_digest_tells_of_rivals_since_the_last_own_decision() -> None:
             shown += 1
     assert shown
     assert gathered
+
+
+def test_digest_leaves_out_what_another_line_says_in_short() -> None:
+    table, blows = a_table(2, 4, game=find("eleven")), 0
+    for seat, _ in played(table, 4):
+        match = table.match
+        blows += sum(heard.kind == "moment" for heard in match.heard(seat, len(match.told) - 1)[0])
+        assert not {deed.rule for block in blocks(table, seat) for deed in block.deeds} & {"EL-213", "EL-008"}
+        if blows > 5:
+            break
+    assert blows > 5
 
 
 def test_move_of_which_nothing_is_heard_leaves_the_digest_alone() -> None:

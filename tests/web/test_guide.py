@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
+from pathlib import Path
+
 import pytest
 
 from touchline.engine.game import find, known
@@ -34,6 +38,19 @@ def test_every_symbol_has_a_picture(game_id: str) -> None:
         assert {symbol.icon for symbol in symbols} <= set(ICONS)
 
 
+def test_a_guide_in_another_language_cites_the_same_rules() -> None:
+    game = find("footmania")
+    with speaking("fr"):
+        french = guide_of(game)
+    assert french[0].title == "Le but"
+    assert [cited(chapter.html) for chapter in french] == [cited(chapter.html) for chapter in guide_of(game)]
+
+
+def cited(html: str) -> list[str]:
+    """The rules that a chapter cites, in their order."""
+    return [part.partition('"')[0] for part in html.split('data-rule="')[1:]]
+
+
 def test_a_guide_is_not_trusted_as_html_and_names_options() -> None:
     text = "## A <b>round</b>\n\nSee `money_cap`, key `W` <script> (B11-031, B11-033).\n\n![p](x.png)\n"
     (chapter,) = _chapters(text, {"money_cap": "Money cap"})
@@ -58,3 +75,20 @@ def test_what_programs_need_is_not_in_the_ledger_for_players(game_id: str) -> No
         if section.title in ("Content", "Decision points", "Chance"):
             assert {entry.kind for entry in section.entries} == {"rule"}
     assert set(ledger_of(find(game_id)).by_id) == set(rulebook(game_id).by_id)
+
+
+@pytest.mark.parametrize("game_id", known())
+def test_a_translated_guide_has_the_chapters_and_rules_of_the_english_one(game_id: str) -> None:
+    folder = Path(str(files(find(game_id).package)))
+    english = (folder / "guide.md").read_text(encoding="utf-8")
+    for path in folder.glob("guide.*.md"):
+        other = path.read_text(encoding="utf-8")
+        for same in (r"(?m)^## ", r"\b[A-Z]{2}-X?\d{3}\b", r"(?m)^(?:-|\d\.|\|) ", r"!\["):
+            assert sorted(re.findall(same, other)) == sorted(re.findall(same, english)), path.name
+
+
+def test_a_french_reader_gets_the_french_guide() -> None:
+    with speaking("fr"):
+        chapters = guide_of(find("footmania"))
+    assert chapters[0].title == "Le but"
+    assert "<b>Sans transferts</b>" in "".join(chapter.html for chapter in chapters)

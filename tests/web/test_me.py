@@ -98,7 +98,7 @@ def test_my_turns_have_question_and_link(home: House) -> None:
         assert f'href="/t/{made.table}"' in page
         assert "Choose your manager board" in page or "Lantern Street" in page
     with browser(home) as stranger:
-        page = stranger.get("/me")
+        page = stranger.get("/me")  # type: ignore[assignment]
         assert "Nothing is waiting for you" in page.text
         assert ME_COOKIE not in stranger.cookies
 
@@ -174,7 +174,7 @@ def test_test_notice_says_what_is_wrong(home: House) -> None:
         page = me.post("/me/webhook", data={"kind": "ntfy", "url": f"{got.url}/topic"}).text
         (channel,) = set(re.findall(r'name="channel" value="(\w+)"', page))
         got.answers = [(403, {})]
-        page = me.post("/me/test", data={"channel": channel})
+        page = me.post("/me/test", data={"channel": channel})  # type: ignore[assignment]
         assert page.status_code == 400
         assert "status 403" in page.text
         assert "The test was sent" in me.post("/me/test", data={"channel": channel}).text

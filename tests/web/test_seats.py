@@ -1,3 +1,4 @@
+# mypy: disable-error-code="assignment, operator"
 """The doors of a table in a browser and over the API: links, keys, devices, hosts, private tables."""
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -140,6 +140,20 @@ def test_every_signal_closes_the_store(tmp_path: Path, ending: signal.Signals) -
     assert tables_in_a_copy_of_the_file_alone(tmp_path / "data", tmp_path / "copy.db") == 1
 
 
+def ask_the_coach(url: str) -> None:
+    """Want a hint at a new table, and do not wait for it."""
+    seats = [{"kind": "link"}, {"kind": "bot", "bot": "captain"}]
+    order = {"game": "best11", "seats": seats, "coach": True}
+    made = httpx.post(f"{url}api/tables", json=order, timeout=30).json()
+    at = f"{url}api/tables/{made['table']}"
+    key = httpx.post(f"{at}/sit", json={"link": made["links"]["0"]}, timeout=30).json()["token"]
+    headers = {"Authorization": f"Bearer {key}"}
+    asked = httpx.get(f"{at}/options", headers=headers, timeout=30).json()
+    wanted = {"seat": 0, "decision": asked["decision"]}
+    with suppress(httpx.ReadTimeout):
+        httpx.post(f"{at}/hint", headers=headers, json=wanted, timeout=httpx.Timeout(30, read=0.2))
+
+
 def test_end_waits_for_nobody_who_thinks_or_watches(tmp_path: Path) -> None:
     with a_process(tmp_path / "data") as (process, url):
         bots = [{"kind": "bot", "bot": "legend"}] * 3
@@ -148,13 +162,16 @@ def test_end_waits_for_nobody_who_thinks_or_watches(tmp_path: Path) -> None:
             line.send('{"t":"hello","n":0}')
             line.recv(timeout=30)
             time.sleep(3)  # the bots are at it
+            ask_the_coach(url)
             began = time.monotonic()
             process.send_signal(signal.SIGTERM)
             assert process.wait(15) == 0
+            assert process.stdout is not None
+            assert "Traceback" not in process.stdout.read()
         took = time.monotonic() - began
     print(f"{took:.2f} seconds")
     assert took < 5  # on a machine with nothing else to do, one
-    assert tables_in_a_copy_of_the_file_alone(tmp_path / "data", tmp_path / "copy.db") == 1
+    assert tables_in_a_copy_of_the_file_alone(tmp_path / "data", tmp_path / "copy.db") == 2
 
 
 def test_store_is_whole_in_its_file_though_somebody_reads_meanwhile(tmp_path: Path) -> None:

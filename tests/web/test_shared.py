@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import socket
 import time
 import zlib
 from contextlib import ExitStack
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -18,7 +20,7 @@ from tests.web.given import Served
 from tests.web.seen import a_table, seated
 from touchline.engine.game import find, known
 from touchline.tables import seen
-from touchline.web import live, tablepage, wire
+from touchline.web import live, rooms, tablepage, wire
 from touchline.web.reuse import Drawn
 from touchline.web.viewer import Viewer
 from touchline.web.wire import Part
@@ -111,6 +113,22 @@ def test_who_reads_nothing_is_sent_away(served: Served, monkeypatch: pytest.Monk
             gone = gone or lines.watching == before
         assert gone
     assert guest.get(guest.at).status_code == 200
+
+
+def test_listeners_are_called_in_groups_between_which_others_have_a_turn() -> None:
+    async def call() -> list[int]:
+        tables = SimpleNamespace(subscribe=lambda *_: None, live=lambda _: None)
+        room, ears = rooms.Room(cast(Any, tables), "x", rooms.Shelf()), [asyncio.Event() for _ in range(50)]
+        for ear in ears:
+            room.listen(ear)
+        room.wake()
+        called = []
+        while not all(ear.is_set() for ear in ears):
+            await asyncio.sleep(0)
+            called.append(sum(ear.is_set() for ear in ears))
+        return called
+
+    assert asyncio.run(call()) == [20, 40, 50]
 
 
 def test_story_is_told_once_for_all_listeners(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:

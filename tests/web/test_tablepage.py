@@ -125,7 +125,7 @@ def test_secret_decisions_of_others_leave_no_trace() -> None:
 
 @pytest.mark.parametrize(("seats", "seed", "options"), TABLES)
 def test_spectator_sees_public_things_only(seats: int, seed: int, options: dict[str, bool]) -> None:
-    table = a_table(seats, seed, **options)
+    table = a_table(seats, seed, **options)  # type: ignore[arg-type]
     for number, _ in enumerate(played(table, seed)):
         if number % 25:
             continue

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any
 
@@ -25,6 +25,9 @@ FORMAT = 1
 MOST_FORKS = 100
 Forks = Annotated[list[tuple[int, str]], msgspec.Meta(max_length=MOST_FORKS)]
 MOST_BYTES = 4_000_000
+LOOKS = 500  # decisions between two looks at a game that is replayed
+
+Look = Callable[[Match], None]
 _TRACE = re.compile(r'"touchline":\s*\d|"h":"[0-9a-f]{16}"\}')  # of a header, or of any line, however damaged
 _NO_TEXT = re.compile("[\0\ud800-\udfff]")  # bytes that no text has
 
@@ -113,8 +116,11 @@ def _other_kind(text: str) -> str:
     return "it is some other text; records are JSON, with a line for each decision."
 
 
-def read(text: str) -> tuple[Match, list[str]]:
-    """Replay a record, checking every line; raises BadRecord with the first line that is false."""
+def read(text: str, look: Look | None = None) -> tuple[Match, list[str]]:
+    """Replay a record, checking every line; raises BadRecord with the first line that is false.
+
+    Who cannot take every game may `look` at it now and then while it is replayed, and stop that by an error.
+    """
     check_kind(text)
     raw = text.split("\n")
     if raw and raw[-1] == "":
@@ -131,7 +137,7 @@ def read(text: str) -> tuple[Match, list[str]]:
     match, names = _open(rows[0])
     if len(rows) < 2 or "secret" not in rows[-1]:
         raise BadRecord(len(rows), "The record is cut off: its last line, with the secret, is missing.")
-    return _replay(match, rows), names
+    return _replay(match, rows, look), names
 
 
 def _row(number: int, line: str) -> dict[str, Any]:
@@ -193,7 +199,7 @@ def coached(text: str) -> list[tuple[int, int]]:
         raise BadRecord(text.count("\n"), "It does not say who asked the coach.") from error
 
 
-def _replay(match: Match, rows: list[dict[str, Any]]) -> Match:
+def _replay(match: Match, rows: list[dict[str, Any]], look: Look | None = None) -> Match:
     header, end = rows[0], rows[-1]
     try:
         secret = bytes.fromhex(str(end["secret"]))
@@ -213,6 +219,8 @@ def _replay(match: Match, rows: list[dict[str, Any]]) -> Match:
             raise BadRecord(number, f"The rules do not allow this decision: {error}") from error
         except TouchlineError as error:
             raise BadRecord(number, str(error)) from error
+        if look is not None and number % LOOKS == 0:
+            look(match)
     if match.digest() != end.get("digest") or match.over != end.get("over"):
         raise BadRecord(len(rows), "Replaying the decisions leads to another state than the record says.")
     if match.over and [[s.total, s.place] for s in match.scores] != end.get("scores"):

@@ -91,7 +91,7 @@ class Rules:
                     g.choices[seat] = options
             if g.unanswered:
                 return
-            if g.answered or g.sealed:
+            if g._owed is not None or g._pool or g.sealed:  # `answered`, without a call for every step
                 g.close_lanes()
             if not agenda:
                 return

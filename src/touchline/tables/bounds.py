@@ -67,8 +67,18 @@ def check_record(match: Match, coached: Iterable[tuple[int, int]]) -> list[tuple
     found = [(at, seat) for at, seat in dict.fromkeys(coached) if 0 <= seat < match.seats]
     asked = Counter(seat for _, seat in found)
     for seat in range(match.seats):
-        for what, count in (("coach", asked[seat]), ("side", match.started(seat))):
-            if count > most(match, seat):
-                facts = {"count": count, "decisions": match.count(seat), "most": most(match, seat)}
-                raise TableError(413, say(f"record-too-many-{what}", seat=seat, **facts))
+        _check_count(match, seat, "coach", asked[seat])
+    check_started(match)
     return found
+
+
+def check_started(match: Match) -> None:
+    """Refuse a record in which somebody has started more than a game can have, as far as it is replayed."""
+    for seat in range(match.seats):
+        _check_count(match, seat, "side", match.started(seat))
+
+
+def _check_count(match: Match, seat: int, what: str, count: int) -> None:
+    if count > most(match, seat):
+        facts = {"count": count, "decisions": match.count(seat), "most": most(match, seat)}
+        raise TableError(413, say(f"record-too-many-{what}", seat=seat, **facts))

@@ -314,7 +314,7 @@ def new_table_id() -> str:
 def _read(text: str) -> tuple[Match, list[str], list[tuple[int, int]]]:
     """The game of a record, the names, and who asked the coach; no more than a game can have."""
     bounds.check_text(text)
-    match, names = record.read(text)
+    match, names = record.read(text, bounds.check_started)
     return match, names, bounds.check_record(match, record.coached(text))
 
 

@@ -133,7 +133,9 @@ def blocks(
     did: dict[int, Counter[tuple[str, str]]] = {}
     for number in range(first, len(match.told)) if first else ():
         for seat, line in _of_rivals(match, names, viewer, number):
-            did.setdefault(seat, Counter())[_short(line.text, names[seat]), line.rule] += 1
+            deeds = did.setdefault(seat, Counter())
+            if not line.detail:
+                deeds[_short(line.text, names[seat]), line.rule] += 1
     return tuple(
         Block(
             seat,

@@ -10,6 +10,7 @@ names as those of `GamePage`, and, if it draws the whole table itself, a templat
     OPEN        whether nothing is ever hidden, so that a shared screen need not be handed over
     WAYS_OUT    answers that end something, such as passing: they come last, with the key 0
     REPEATED    verbs that a double click does twice, such as putting coins into a bid
+    DETAILS     events that a digest leaves out, because another line says the same in short
     GROUPS      verbs whose options are folded together where there are many; titles are `group-VERB`
     STAGE       the one of SECTIONS over which a reveal lies
 
@@ -108,6 +109,7 @@ class GamePage:
     WAYS_OUT: Collection[str] = ("pass", "done", "decline", "refuse", "none")
     REPEATED: Collection[str] = ()
     GROUPS: Collection[str] = ()
+    DETAILS: Collection[str] = ()
     STAGE = "board"
 
     def __init__(self, game: Game) -> None:

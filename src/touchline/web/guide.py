@@ -19,7 +19,7 @@ from markdown_it.token import Token
 from markupsafe import Markup, escape
 
 from touchline.engine.game import Game
-from touchline.engine.speech import ENGLISH, Words, speaker
+from touchline.engine.speech import ENGLISH, Names, Words, speaker
 
 SYMBOL: Final = "legend-"  # the words for a symbol, before the name of its icon
 DRESS: Final = (
@@ -71,7 +71,14 @@ def _guide(game: Game, language: str) -> tuple[Chapter, ...]:
     plain = own if language != ENGLISH and own.is_file() else folder / "guide.md"
     if not plain.is_file():
         return ()
-    names = {option.id.partition(".")[0]: option.name for option in game.options}
+    printed = Names(game.package)
+    names = {
+        option.id.partition(".")[0]: printed("options", id, "name")
+        if printed.has("options", id)
+        else option.name
+        for option in game.options
+        if (id := option.id.partition(".")[0])
+    }
     return tuple(_chapters(plain.read_text(encoding="utf-8"), names))
 
 

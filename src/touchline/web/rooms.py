@@ -33,6 +33,7 @@ from touchline.web.wire import Part
 KEPT_FOR: Final = 2.0  # seconds; longer than it takes to serve all viewers of a table
 MOST_KINDS: Final = 64  # of viewers, remembered at one table
 AT_ONCE: Final = 100  # lines that are served in one go; then others have a turn
+EARS_AT_ONCE: Final = 20  # a listener's task and its HTTP answer cost more than a line
 RELOAD: Final = Part(b'{"t":"reload"}', whole=True)
 
 
@@ -206,11 +207,16 @@ class Room:
 
     def _tell_all(self) -> None:
         self._telling = False
-        for ear in self._ears:
-            ear.set()
+        self._call([*self._ears])
         # Whoever waits for an answer comes first, then who plays here.
         seated = sorted(self._seated, key=lambda line: not (line.acts or line.owed))
         self._tell([*seated, *self._watching])
+
+    def _call(self, ears: Sequence[asyncio.Event]) -> None:
+        for ear in ears[:EARS_AT_ONCE]:
+            ear.set()
+        if ears[EARS_AT_ONCE:]:
+            asyncio.get_running_loop().call_soon(self._call, ears[EARS_AT_ONCE:])
 
     def _tell(self, lines: Sequence[OpenLine]) -> None:
         table = self._tables.live(self._table_id)

@@ -24,13 +24,17 @@ from touchline.web.language import say
 
 @dataclass(frozen=True)
 class Line:
-    """A line of the log; `seat` is whom it is about, `place` the thing on the table that it speaks of."""
+    """A line of the log; `seat` is whom it is about, `place` the thing on the table that it speaks of.
+
+    `detail`: another line says the same in short.
+    """
 
     seat: int | None
     text: str
     rule: str
     place: str
     private: bool
+    detail: bool = False
 
 
 @dataclass(frozen=True)
@@ -58,7 +62,7 @@ def _lines(game: Game, packed: bytes, viewer: int, names: tuple[str, ...]) -> tu
             voice = ear if viewer != EVERYTHING else EVERYTHING
             text = game.sentence(heard, voice, list(names))
             private = heard.private and viewer != EVERYTHING
-            made.append(Line(shown[0], text, heard.rule, shown[1], private))
+            made.append(Line(shown[0], text, heard.rule, shown[1], private, heard.kind in dress.DETAILS))
     return tuple(made)
 
 

@@ -7,11 +7,14 @@ import random
 import pytest
 
 from tests.games.best11.given import DEFENDERS, FORWARDS, GAME, MIDFIELDERS, given
+from touchline.engine.events import Heard
 from touchline.games.best11.cards import FORMATION, LINES, MANAGER, MGR_FLEX, SPACES, THINGS
+from touchline.games.best11.page import auction
 from touchline.games.best11.page.faces import NUMBER, face
 from touchline.games.best11.page.pitch import arranged, pitch
 from touchline.games.best11.page.tactics import progress
 from touchline.games.best11.rules.board import gate_filled, only_in, overflow
+from touchline.games.best11.text import name
 
 BOARDS = THINGS[MANAGER : MANAGER + 5]
 
@@ -100,3 +103,15 @@ def test_every_card_has_a_face() -> None:
     faces = [face(card) for card in THINGS[:110]]
     assert all(one.name and one.flavour and one.positions for one in faces)
     assert all(bool(one.extra) == bool(one.rule) for one in faces)
+
+
+def test_a_bid_is_paid_in_one_sentence() -> None:
+    def heard(kind: str, *args: int) -> Heard:
+        return Heard(kind, "B11-068", list(args), False)
+
+    cards = [heard("paid_card", 1, 3), heard("paid_card", 1, 4), heard("paid_money", 1, 5)]
+    (said,) = auction.payment(cards, 0, ["Nell", "Otto"])
+    assert said == f"Otto receives {name(3)}, {name(4)} and 5 money."
+    (spent,) = auction.payment([heard("spent_card", 3)], 0, ["Nell", "Otto"])
+    assert spent == f"{name(3)} goes to the discard pile."
+    assert not list(auction.payment([], 0, ["Nell", "Otto"]))

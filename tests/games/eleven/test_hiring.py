@@ -184,7 +184,7 @@ def test_a_jersey_that_cannot_go_to_the_bench_is_refused_with_the_true_reason(
 ) -> None:
     table = with_row(given().squad(0, "V05", "Y09").dressed(0), "P34")
     option = GAME.codec.number(f"jersey_swap:{jersey}")
-    assert GAME.why(table.g, 0, option) == ("EL-111", reason)
+    assert GAME.why(table.g, 0, option) == ("EL-111", reason)  # type: ignore[arg-type]
 
 
 @pytest.mark.rule("EL-366", "EL-057")

@@ -1,3 +1,4 @@
+# mypy: disable-error-code="arg-type, assignment, operator"
 """Prepare steps 2 and 3: formation, Jerseys, Player cards, funding (EL-177 to EL-197)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypy: disable-error-code="misc"
 """The table of Eleven as a page: each answer is a place and a button, and shows what comes of it."""
 
 from __future__ import annotations

@@ -96,7 +96,7 @@ def test_a_youngster_flipped_back_keeps_his_experience_and_loses_his_number() ->
 @pytest.mark.parametrize("token", ["injury", "suspension"])
 def test_those_who_are_out_can_be_trained_boosted_injured_and_sold(token: str) -> None:
     def table() -> Table:
-        return given().player(0, "P11", **{token: 1})
+        return given().player(0, "P11", **{token: 1})  # type: ignore[arg-type]
 
     assert table().meeting(0, "BM15", "blue").is_trained("P11")  # train(any)
     assert table().meeting(0, "BM02", "blue").token("P11", "str_temp") == 2

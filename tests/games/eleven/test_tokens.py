@@ -1,3 +1,4 @@
+# mypy: disable-error-code="arg-type"
 """Injury, Suspension, Strength, Weakness and VP tokens (EL-266 to EL-275)."""
 
 from __future__ import annotations

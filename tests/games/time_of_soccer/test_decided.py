@@ -222,7 +222,7 @@ def test_lines_connect_the_sides_and_give_the_bonus_of_the_table() -> None:
                     automatic = [auto_gain(one, side, skill), auto_gain(other, beside, skill)]
                     gains = [values[PLACE[one]] - automatic[0], values[PLACE[other]] - automatic[1]]
                     ends = f"{one}.{side}", f"{other}.{beside}"
-                    bonus = drawn.get(ends, drawn.get(ends[::-1]))
+                    bonus = drawn.get(ends, drawn.get(ends[::-1]))  # type: ignore[assignment]
                     worth = 0 if bonus is None else 1
                     if bonus and bonus.startswith(f"{skill} "):
                         worth = int(bonus.split()[1])

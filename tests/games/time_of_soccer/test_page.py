@@ -71,7 +71,7 @@ SITUATIONS: dict[str, Callable[[], tuple[Match, int]]] = {
 def situations() -> dict[str, tuple[Match, int]]:
     """For each question a moment of some game at which a seat is asked it."""
     found = {question: make() for question, make in SITUATIONS.items()}
-    table = a_table(4, 3, game=GAME, **VARIANTS)
+    table = a_table(4, 3, game=GAME, **VARIANTS)  # type: ignore[arg-type]
     for seat, question in played(table, 3):
         if question not in found:
             found[question] = table.match.clone(), seat
@@ -234,6 +234,13 @@ def test_links_are_drawn_where_both_sides_show_the_skill() -> None:
     line_up = tuple({"lm": "F210", "stl": "F315", "cml": "F213"}.get(place) for place in IDS)
     shown = eleven(line_up, None, ())
     assert sorted(link.gain for link in shown.links if link.gain) == [3]
+    near = {place.code: place for spot in shown.spots if spot.id == "stl" for place in spot.near}
+    linked = [place for place in near.values() if place.gain]
+    assert [(place.who, place.gain) for place in linked] == [(tile("F210").short, 3)]
+    assert set(linked[0].own) & set(linked[0].other)
+    assert f"{linked[0].own} meets {linked[0].other}, +3 each" in linked[0].told
+    assert all("empty" in place.told for place in near.values() if not place.who)
+    assert not [spot.near for spot in shown.spots if not spot.tile and spot.near]
     closer = best_place("x", line_up, None, (), "F216")
     assert closer.spot.id == "str"
 

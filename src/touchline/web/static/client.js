@@ -81,8 +81,10 @@ function toTheCoach() {
 function toTheQuestion() {
   const table = document.querySelector(".table");
   for (const box of [panel(), panel()?.querySelector(".in")]) box?.scrollTo({ top: 0 });
-  if (phone.matches) table?.scrollTo({ top: 0 });
-  else table?.querySelector(".focus")?.scrollIntoView({ block: "nearest" });
+  if (phone.matches) {
+    table?.scrollTo({ top: 0 });
+    follow();
+  } else table?.querySelector(".focus")?.scrollIntoView({ block: "nearest" });
 }
 
 function afterUpdate() {
@@ -99,7 +101,7 @@ function afterUpdate() {
   showSound();
 }
 
-/** A strip that is wider than the screen shows the place that is being edited. */
+/** On a phone the table shows the place that is being edited, or the car that drives. */
 function follow() {
   if (phone.matches) document.querySelector(".table [data-follow]")?.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
 }

@@ -57,7 +57,8 @@ function openIfThereIsRoom(note) {
 function answersInSight(note) {
   const box = note.closest(".in");
   const foot = box.querySelector(".foot")?.offsetHeight ?? 0;
-  const end = box.getBoundingClientRect().bottom - foot;
+  const edges = [box, document.getElementById("decision")].map((each) => each.getBoundingClientRect().bottom);
+  const end = Math.min(...edges) - foot;
   const answers = [...box.querySelectorAll(ANSWERS)].filter((one) => !note.contains(one) && !one.closest(".foot"));
   return answers.filter((one) => one.checkVisibility() && one.getBoundingClientRect().bottom <= end + 1).length;
 }

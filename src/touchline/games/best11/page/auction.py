@@ -13,15 +13,16 @@ from typing import Any, Final
 import msgspec
 
 from touchline.engine.events import Heard
-from touchline.engine.speech import Seat, capital, speaking
+from touchline.engine.speech import Seat, capital, listed, speaking
 from touchline.games.best11.cards import BASE, THINGS
 from touchline.games.best11.page.faces import Face, face, worth
 from touchline.games.best11.story import sentence
 from touchline.games.best11.table_view import BidView, SlotView
-from touchline.games.best11.text import say
+from touchline.games.best11.text import name, say
 
 OPENING: Final = ("slot", "bid_shown", "no_bid")
-PAYING: Final = ("paid_money", "paid_card", "spent_card", "bid_returned")
+GIVEN: Final = ("paid_money", "paid_card", "spent_card")
+PAYING: Final = (*GIVEN, "bid_returned")
 TOLD: Final = ("late_added", "tied", "tie_awarded", "won", "unsold")
 
 
@@ -183,17 +184,18 @@ def steps(events: Sequence[tuple[bool, Heard]], viewer: int, names: list[str]) -
     """A reveal, sentence by sentence; each event comes with whether it is news to the viewer."""
     auction = Auction()
     said: list[str] = []
+    given: list[Heard] = []  # what the winner's bid was, thing by thing
     rule = ""
 
     def now() -> Step:
         shown = lot(auction.slots, auction.at, auction.late, viewer, names)
-        return Step(" ".join(said), rule, shown)
+        return Step(" ".join([*said, *payment(given, viewer, names)]), rule, shown)
 
     for at, (new, heard) in enumerate(events):
         kind = heard.kind
         auction.hear(heard)
         if not new or kind not in OPENING + TOLD + PAYING or auction.at < 0:
-            said = []
+            said, given = [], []
             continue
         if kind in ("slot", *TOLD) and kind != "unsold":
             rule = heard.rule
@@ -202,14 +204,33 @@ def steps(events: Sequence[tuple[bool, Heard]], viewer: int, names: list[str]) -
         if kind == "bid_shown":
             with speaking(you=viewer, names=names):
                 said.append(say("bid-shown", who=called(heard.args[0]), value=heard.args[2]))
+        elif kind in GIVEN:
+            given.append(heard)
         elif kind != "bid_returned":
             said.append(sentence(heard, viewer, names))
         following = events[at + 1][1].kind if at + 1 < len(events) else ""
         same = OPENING if kind in OPENING else PAYING
-        if following == "unsold" or (following in same and following != "slot") or not said:
+        if following == "unsold" or (following in same and following != "slot") or not (said or given):
             continue
         yield now()
-        said = []
+        said, given = [], []
+
+
+def payment(given: Sequence[Heard], viewer: int, names: list[str]) -> Iterator[str]:
+    """Where the things of a bid go, in one sentence: to whoever put the card up, or to the discard pile."""
+    if not given:
+        return
+    owner = next((heard.args[0] for heard in given if heard.kind != "spent_card"), -1)
+    with speaking(you=viewer, names=names):
+        things = listed(
+            say("money", n=heard.args[1]) if heard.kind == "paid_money" else name(heard.args[-1])
+            for heard in given
+        )
+        yield (
+            say("bid-paid", who=Seat(owner), things=things)
+            if owner >= 0
+            else say("bid-spent", things=things, n=len(given))
+        )
 
 
 def heard_late(events: Iterable[Heard]) -> frozenset[str]:

@@ -28,6 +28,7 @@ from touchline.games.eleven.table_view import TableView
 from touchline.games.eleven.text import markers, number, printed, say
 
 __all__ = [
+    "DETAILS",
     "DRAWER",
     "GROUPS",
     "SECTIONS",
@@ -89,6 +90,20 @@ GROUPS: Final = (
     "effect_target",
 )
 
+
+# What a match and a purchase are made of; the result and the thing that was bought say it.
+DETAILS: Final = (
+    "paid",
+    "gained",
+    "seated",
+    "rolled",
+    "kick_off",
+    "moment",
+    "sections",
+    "flipped",
+    "moved",
+    "boosted",
+)
 
 # What turns up a new card in the Transfer Area, so that it cannot be taken back.
 FINAL: Final = ("hire", "one_off", "adboard", "kit")

@@ -27,6 +27,7 @@ from touchline.games.footmania.table_view import TableView
 from touchline.games.footmania.text import printed, say
 
 __all__ = [
+    "DETAILS",
     "DRAWER",
     "GROUPS",
     "SECTIONS",
@@ -65,6 +66,9 @@ STAGE: Final = "board"  # where reveals lie
 WAYS_OUT: Final = ("pass", "done", "decline", "refuse", "no_draw", "none", "cancel")
 TABS: Final = (("table", "grid"), ("mine", "shirt"))
 DRAWER: Final = (("league", "league"),)
+
+# A move says how far; nobody needs the die as well.
+DETAILS: Final = ("rolled",)
 
 # Verbs whose options are folded together where there are many.
 GROUPS: Final = (

@@ -6,7 +6,7 @@ sent yet is drawn by the same hand as the one on the board.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -16,7 +16,14 @@ from touchline.games.time_of_soccer import cards as c
 from touchline.games.time_of_soccer.page.faces import NUMBER, Tile, tile
 from touchline.games.time_of_soccer.rules.levels import attackers, level, player_values
 from touchline.games.time_of_soccer.rules.prospect import changed
-from touchline.games.time_of_soccer.text import line_bonus, number, position_code, position_name
+from touchline.games.time_of_soccer.text import (
+    letters_of,
+    line_bonus,
+    number,
+    position_code,
+    position_name,
+    say,
+)
 
 # Where a position lies on the pitch, in per cent of its width and height.
 AT: Final[dict[str, tuple[int, int]]] = {
@@ -38,6 +45,32 @@ LineUp = tuple[str | None, ...]
 
 
 @dataclass(frozen=True)
+class Near:
+    """Whom a line of a position leads to, from which side, and the letters that face each other there."""
+
+    side: str
+    code: str
+    name: str
+    who: str
+    own: str
+    other: str
+    gain: int
+
+    @property
+    def told(self) -> str:
+        """The same in words."""
+        kind = "link" if self.gain else "none" if self.who else "empty"
+        facts: dict[str, speech.Fact] = {"position": self.name, "who": self.who}
+        return say(
+            f"near-{kind}",
+            own=self.own or say("no-letter"),
+            other=self.other or say("no-letter"),
+            gain=self.gain,
+            **facts,
+        )
+
+
+@dataclass(frozen=True)
 class Spot:
     """A position; `slot` is its number from 1, `switched` whether the formation gives it the other role."""
 
@@ -51,6 +84,7 @@ class Spot:
     switched: bool
     tile: Tile | None
     value: int
+    near: tuple[Near, ...]
 
     @property
     def shown(self) -> str:
@@ -120,6 +154,7 @@ def _eleven(language: str, line_up: LineUp, principal: str | None, managers: tup
             bool(switches >> at & 1),
             tile(name) if name else None,
             values[at],
+            tuple(neighbours(team, line_up, at)),
         )
         for at, name in enumerate(line_up)
     )
@@ -143,6 +178,25 @@ def gain_of(team: Sequence[int], line: int) -> int:
         return 0
     shared = c.ICONS[4 * one + c.LINE_FROM_SIDE[line]] & c.ICONS[4 * other + c.LINE_TO_SIDE[line]]
     return c.LINE_GAIN[32 * line + shared] if shared else 0
+
+
+def neighbours(team: Sequence[int], line_up: LineUp, at: int) -> Iterator[Near]:
+    """Whom the lines of a football player lead to; nobody has any from an empty position."""
+    for line in range(c.LINES) if team[at] >= 0 else ():
+        ends = (c.LINE_FROM[line], c.LINE_FROM_SIDE[line]), (c.LINE_TO[line], c.LINE_TO_SIDE[line])
+        if at not in (ends[0][0], ends[1][0]):
+            continue
+        (here, side), (there, facing) = ends if ends[0][0] == at else ends[::-1]
+        name = line_up[there]
+        yield Near(
+            c.SIDES[side].lower(),
+            position_code(there),
+            position_name(there),
+            tile(name).short if name else "",
+            letters_of(c.ICONS[4 * team[here] + side]),
+            letters_of(c.ICONS[4 * team[there] + facing]) if name else "",
+            gain_of(team, line),
+        )
 
 
 def placed(line_up: LineUp, at: int, name: str) -> LineUp:

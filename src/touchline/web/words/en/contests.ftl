@@ -61,9 +61,9 @@ home-puzzles = Puzzles
 
 puzzles-title = Puzzles
 puzzles-lead = Positions from games of bots in which one answer is better than all others beyond doubt. You see what the manager could see, and have one answer.
-puzzles-solved = { $solved } of { $tried } solved, { $count ->
-    [one] { $count } puzzle
-   *[other] { $count } puzzles
+puzzles-solved = { $tried ->
+    [0] { $count } puzzles for you
+   *[other] { $solved } of { $tried } solved, { $count } puzzles in all
   }
 puzzles-rating = Your rating: { $rating }
 puzzles-solve = Solve

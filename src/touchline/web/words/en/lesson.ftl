@@ -1,11 +1,13 @@
 # Lessons and first-sight notes.
 
 lesson = Lesson
-lesson-step = Step { $n } of { $total } · about { $minutes } min left
+lesson-step = Step { $n } of { $total } · { $minutes } min
 lesson-show = Show me
 lesson-shown = The yellow edge marks it. Now do it yourself.
-lesson-skip = Skip step
-lesson-leave = Leave the lesson
+lesson-skip = Skip
+    .title = Skip this step
+lesson-leave = Leave
+    .title = Leave the lesson
 lesson-done = Play on
 lesson-next = Next lesson: { $title }
 home-learn = Learn in { $minutes } minutes

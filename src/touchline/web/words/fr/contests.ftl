@@ -61,9 +61,9 @@ home-puzzles = Problèmes
 
 puzzles-title = Problèmes
 puzzles-lead = Des positions de parties de robots où une réponse est sans aucun doute meilleure que toutes les autres. Vous voyez ce que le manager pouvait voir, et vous avez une seule réponse.
-puzzles-solved = { $solved } sur { $tried } résolus, { $count ->
-    [one] { $count } problème
-   *[other] { $count } problèmes
+puzzles-solved = { $tried ->
+    [0] { $count } problèmes pour vous
+   *[other] { $solved } sur { $tried } résolus, { $count } problèmes en tout
   }
 puzzles-rating = Votre cote : { $rating }
 puzzles-solve = Résoudre

@@ -1,11 +1,13 @@
 # Leçons et premières explications.
 
 lesson = Leçon
-lesson-step = Étape { $n } sur { $total } · encore { $minutes } min environ
+lesson-step = Étape { $n } sur { $total } · { $minutes } min
 lesson-show = Montrez-moi
 lesson-shown = Le bord jaune l’indique. À vous de jouer.
-lesson-skip = Passer l’étape
-lesson-leave = Quitter la leçon
+lesson-skip = Passer
+    .title = Passer cette étape
+lesson-leave = Quitter
+    .title = Quitter la leçon
 lesson-done = Continuer la partie
 lesson-next = Leçon suivante : { $title }
 home-learn = Apprendre en { $minutes } minutes

@@ -82,6 +82,14 @@ bid-wins = wins
 bid-wins-tie = wins the tie
 bid-tied = tied
 bid-leads = leads
+bid-paid = { $who ->
+    [you] You receive { $things }.
+   *[other] { $who-name } receives { $things }.
+}
+bid-spent = { $things } { $n ->
+    [one] goes
+   *[other] go
+} to the discard pile.
 bid-shown = { $who } { $value }.
 draft-seal-nothing = Seal without a bid
 draft-nothing-sure = You bid on nothing in this round. Press once more to seal without a bid.

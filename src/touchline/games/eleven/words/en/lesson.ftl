@@ -9,14 +9,14 @@ lesson-first-objective = A secret Objective
     .wrong = You could keep that one, but one of your Directors builds cheaply, so buildings suit us better.
 
 lesson-first-board = Monday: the board votes
-    .text = Each Stat has paid its markers. Now the Directors vote by die: the colour with most votes is carried out. A fan buys a new roll.
+    .text = Each Stat has paid its markers. Now the Directors vote by die: the colour with the most votes is carried out. A fan buys a new roll.
     .goal = Keep the votes: two operations for one cash.
     .wrong = A fan is worth a seat on Friday. This result is good enough: keep it.
 
 lesson-first-hire = Tuesday: one Basic action
     .text = Every day you have one Basic action: hire, sell, sign, build or send a card to work. A Goalkeeper counts in all five Sections of a Match.
     .goal = Hire { $card } for 2 €.
-    .wrong = Good, but not today: without a Goalkeeper every shot is a goal. Hire { $card }.
+    .wrong = Good, but not today: without a Goalkeeper every shot on goal goes in. Hire { $card }.
 
 lesson-first-paid = A Paid action
     .text = For 2 operations one of your own cards works as well, once a week.

@@ -16,7 +16,7 @@ lesson-first-draw = The back tells the price
 lesson-first-buy = Buy or refuse
     .text = If you refuse, everybody sees him and the others bid. Post 1 is the goal, and every team needs somebody there.
     .goal = Buy { $card } for 150k.
-    .wrong = Refused, he goes cheaply to a rival. Buy him.
+    .wrong = If you refuse, he goes cheaply to a rival. Buy him.
 
 lesson-first-window = Transfer windows
     .text = Before each turn everybody may make two offers: sell, buy, swap, or auction a card. Only the two parties know the terms.
