@@ -35,6 +35,7 @@ ALLOWED = {
     "bots/release.py": "the command line",
     "bots/arena.py": "the command line",
     "bots/sight.py": "the author of a bot",
+    "bots/values.py": "whoever runs the server, and the command line",
     "games/*/conserved.py": "`touchline check`",
     "games/*/effects.py": "names of effects, in a row",
     "games/*/schema.py": "the author of an edition",

@@ -40,7 +40,7 @@ def test_first_answer_counts_and_ratings_move() -> None:
         lost = await tables.answer(GAME, other.id, PIA, other.asked.worth[-1].option)
         assert not lost.solved
         assert lost.gained < 0
-        with pytest.raises(TableError, match="none of the options"):
+        with pytest.raises(TableError, match="not one of this puzzle"):
             await tables.answer(GAME, other.id, PIA, "nominate:nobody")
         with pytest.raises(TableError, match="no such puzzle"):
             await tables.posed(GAME, "nothing", PIA, NAMES)
