@@ -1,4 +1,4 @@
-"""Live lines through the proxies of docs/hosting.md: two servers on one database, of which one is killed."""
+"""Live lines through the proxies of docs/hosting.md: of two servers one is killed, the other restarted."""
 
 from __future__ import annotations
 
