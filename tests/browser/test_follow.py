@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -87,10 +89,13 @@ WATCH_PLACES = """() => {
   const place = (e) => { const r = e.getBoundingClientRect(); return [r.x, r.y, r.width, r.height].map(Math.round).join(); };
   window.moved = [];
   window.looks = 0;
+  let question = 0;
   new MutationObserver(() => {
+    const mine = ++question;
     const all = [...document.querySelectorAll(".game *")].filter((e) => !e.closest(".moving, .opt, .legal"));
     const first = all.map(place);
     const look = () => {
+      if (mine !== question) return;
       window.looks += 1;
       for (const [n, e] of all.entries()) {
         if (e.isConnected && place(e) !== first[n]) window.moved.push(`${first[n]} ${place(e)} ${e.outerHTML.slice(0, 90)}`);
@@ -123,7 +128,9 @@ def test_nothing_moves_while_a_decision_is_open(visitor: NewPage, game: str) -> 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", known())
 def test_nothing_moves_from_one_kind_of_decision_to_the_next(browser: Browser, game: str) -> None:
-    first, *others = [one for one in decisions(game).values() if one.number == 0]
+    moments = list(decisions(game).values())
+    [(table, _)] = Counter(one.number for one in moments).most_common(1)
+    first, *others = [one for one in moments if one.number == table]
     with browser.new_context(viewport=DESK, **MOVING) as context:
         page, shelf = context.new_page(), Shelf(context)
         shelf.load(page, first)
