@@ -301,3 +301,11 @@ class Player(Manager):
             return self.see_next()
         self.page.emulate_media(reduced_motion="reduce")
         return self.see_reveal()
+
+
+def replay_last_round(page: Page, decisions: int) -> None:
+    """From the end of a game to its replay, which opens at the first move, and there to the last round."""
+    page.get_by_role("main").get_by_role("link", name="Replay").click()
+    page.wait_for_url("**/replay*")
+    page.goto(f"{page.url.partition('?')[0]}?n={decisions}")
+    page.get_by_role("link", name="Back one round").click()

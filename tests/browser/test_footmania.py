@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import STILL, check, spread
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.moments import asks, moment, open_moment
-from tests.browser.play import Look, Manager, Player, new_table
+from tests.browser.play import Look, Manager, Player, new_table, replay_last_round
 from tests.browser.server import Server
 from touchline.engine.match import Match
 from touchline.games.footmania.rules import QUESTIONS
@@ -99,8 +99,7 @@ def test_whole_game_against_a_bot(visitor: NewPage, server: Server) -> None:
     rows = page.get_by_role("table", name="The same points as a table").get_by_role("row").all()[1:]
     totals = [int(row.get_by_role("cell").last.inner_text()) for row in rows]
     assert totals == sorted((score.total for score in match.scores), reverse=True)
-    page.get_by_role("main").get_by_role("link", name="Replay").click()
-    page.get_by_role("link", name="Back one round").click()
+    replay_last_round(page, len(server.match(me.table_id).log))
     expect(page.locator("#progress")).to_contain_text(re.compile("Lap|Matchday|Phase"))
 
 

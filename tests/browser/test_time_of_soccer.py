@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.axe import STILL, check, spread
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.moments import asks, moment, open_moment
-from tests.browser.play import Look, Manager, Player, click_play, new_table
+from tests.browser.play import Look, Manager, Player, click_play, new_table, replay_last_round
 from tests.browser.server import Server
 from touchline.games.time_of_soccer.questions import QUESTIONS
 
@@ -68,8 +68,7 @@ def test_whole_season_against_a_bot(visitor: NewPage, server: Server) -> None:
     assert len(rows) == len(final) == 6  # neutral teams are in the table, and may have won it
     totals = [int(row.get_by_role("cell").last.inner_text().replace("−", "-")) for row in rows]
     assert totals == [team.total for team in final]
-    page.get_by_role("main").get_by_role("link", name="Replay").click()
-    page.get_by_role("link", name="Back one round").click()
+    replay_last_round(page, len(server.match(me.table_id).log))
     expect(page.locator("#progress")).to_contain_text("Week 10")
 
 
