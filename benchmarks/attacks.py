@@ -242,7 +242,7 @@ async def talk(attack: Attack) -> None:
     line = await open_line(attack.url, f"/t/{made['table']}/live", address=THEM["X-Forwarded-For"])
     line.say('{"t":"hello","n":0}')
     while attack.on and not line.closed.is_set():
-        line.say('{"t":"say","text":"' + "o" * 290 + '"}')
+        line.say('{"t":"talk","text":"' + "o" * 290 + '"}')
         attack.answers["said"] += 1
         await asyncio.sleep(0.001)
 

@@ -45,18 +45,20 @@ window.WebSocket = class extends Line {
   }
 };
 """
-OPTIONS: Final = """() => [...document.querySelectorAll("#decision [data-opt], #decision [data-send=screen]")]
+OPTIONS: Final = """() => [
+  ...document.querySelectorAll("#decision [data-option], #decision [data-send=screen]")]
   .map((button, at) => [button, at])
   .filter(([button]) => button.checkVisibility() && button.getAttribute("aria-disabled") !== "true")
-  .map(([button, at]) => [at, button.dataset.opt ?? ""])"""
+  .map(([button, at]) => [at, button.dataset.option ?? ""])"""
 CLICK: Final = """(at) => new Promise((done) => {
-  const buttons = document.querySelectorAll("#decision [data-opt], #decision [data-send=screen]");
+  const buttons = document.querySelectorAll("#decision [data-option], #decision [data-send=screen]");
   const look = () => {
     const panel = document.getElementById("decision");
     if (!panel) return "over";
     if (panel.getAttribute("aria-busy") === "true") return before;
     return panel.dataset.decision + document.getElementById("question").textContent +
-      [...panel.querySelectorAll("[data-opt]")].map((b) => b.dataset.opt + b.ariaPressed + b.textContent);
+      [...panel.querySelectorAll("[data-option]")]
+        .map((b) => b.dataset.option + b.ariaPressed + b.textContent);
   };
   let before = "";
   before = look();

@@ -90,7 +90,7 @@ PATIENCE = 20.0
 WARM_UP = 10  # moves that are not counted
 TABLES = 40  # for the memory of one
 HELLO = '{"t":"hello","n":0,"patches":true}'
-ANSWER = re.compile(r'data-opt="([^"]+)"')
+ANSWER = re.compile(r'data-option="([^"]+)"')
 DECISION = re.compile(r'name="decision" value="([^"]+)"')
 
 
@@ -215,7 +215,7 @@ async def watch(url: str, viewers: int, moves: int, process: psutil.Process) -> 
             mover = lines[seat]
             mover.news.clear()
             worked, started = spent(process), time.perf_counter()
-            mover.say(json.dumps({"t": "play", "decision": asked["decision"], "opt": option}))
+            mover.say(json.dumps({"t": "play", "decision": asked["decision"], "option": option}))
             async with asyncio.timeout(PATIENCE):
                 await mover.news.wait()
             answered = mover.last
@@ -277,9 +277,9 @@ class Player:
         decision = DECISION.search(self.page.get("decision", "")) if news else None
         options = [one for name in news for one in ANSWER.findall(self.page[name])]
         if decision and options:
-            opt = "seal" if "seal" in options else self.luck.choice(options)
+            option = "seal" if "seal" in options else self.luck.choice(options)
             self.since = now
-            line.say(json.dumps({"t": "play", "decision": decision[1], "opt": opt}))
+            line.say(json.dumps({"t": "play", "decision": decision[1], "option": option}))
 
 
 class Program(Player):

@@ -35,21 +35,22 @@ PATIENCE = 120_000
 LOOK = """() => {
   const panel = document.getElementById("decision");
   const seen = (b) => b.checkVisibility({ visibilityProperty: true }) || b.closest("details:not([open])");
-  const all = [...document.querySelectorAll("[data-opt]")].filter(seen);
+  const all = [...document.querySelectorAll("[data-option]")].filter(seen);
   const free = all.filter((b) => b.ariaDisabled !== "true");
   const orders = [...document.querySelectorAll("#decision [data-order][data-text][aria-pressed=false]")];
   return {
     over: Boolean(document.getElementById("result")),
     busy: panel?.getAttribute("aria-busy") === "true",
     decision: panel?.dataset.decision ?? "",
-    opts: free.map((b) => b.dataset.opt),
+    options: free.map((b) => b.dataset.option),
     orders: orders.map((b) => b.dataset.order),
-    cursor: document.querySelector("#decision .slots [aria-pressed=true]")?.dataset.opt ?? "",
-    sign: panel?.innerText + free.map((b) => b.dataset.opt).join(),
+    cursor: document.querySelector("#decision .slots [aria-pressed=true]")?.dataset.option ?? "",
+    sign: panel?.innerText + free.map((b) => b.dataset.option).join(),
   };
 }"""
 READY = (
-    f"() => {{ const now = ({LOOK})(); return now.over || (!now.busy && now.decision && now.opts.length); }}"
+    f"() => {{ const now = ({LOOK})(); "
+    "return now.over || (!now.busy && now.decision && now.options.length); }"
 )
 CHANGED = f"""(was) => {{
   const now = ({LOOK})();
@@ -142,12 +143,12 @@ class Person:
 
     def press(self, option: str, look: dict[str, Any]) -> dict[str, Any]:
         """Click on an option."""
-        self.click(f'[data-opt="{option}"]', look)
+        self.click(f'[data-option="{option}"]', look)
         return self.look()
 
     def answer(self, look: dict[str, Any]) -> None:
         """Answer the question that is open."""
-        if "seal" in look["opts"] or any(opt.startswith("slot:") for opt in look["opts"]):
+        if "seal" in look["options"] or any(option.startswith("slot:") for option in look["options"]):
             self.draft(look)
             return
         match = self.now()
@@ -157,10 +158,10 @@ class Person:
         option = self.wish(match)
         if option.startswith("bid:") and option != "bid:pass" and "bids" in look["orders"]:
             self.click("#decision [data-order=bids][data-text]", look)
-        elif option in look["opts"]:
-            self.click(f'[data-opt="{option}"]', look)
+        elif option in look["options"]:
+            self.click(f'[data-option="{option}"]', look)
         else:
-            self.click(f'[data-opt="{look["opts"][0]}"]', look)
+            self.click(f'[data-option="{look["options"][0]}"]', look)
 
     def draft(self, look: dict[str, Any]) -> None:
         """Edit a choice as greedy would have it where bids are laid on slots, and send it."""
@@ -172,16 +173,16 @@ class Person:
                 continue
             if look["cursor"] != f"slot:{slot}":
                 look = self.press(f"slot:{slot}", look)
-            if f"put:{thing}" in look["opts"]:
+            if f"put:{thing}" in look["options"]:
                 look = self.press(f"put:{thing}", look)
-        while "seal" not in look["opts"]:
-            edits = [opt for opt in look["opts"] if opt.startswith(("put:", "clear:auto"))]
+        while "seal" not in look["options"]:
+            edits = [option for option in look["options"] if option.startswith(("put:", "clear:auto"))]
             if not edits:  # the page has gone on meanwhile
                 return
             look = self.press(edits[0], look)
-        self.click('[data-opt="seal"]', look)
+        self.click('[data-option="seal"]', look)
         if self.page.locator("#fault:visible").count():  # it asks whether that is meant
-            self.click('[data-opt="seal"]', look)
+            self.click('[data-option="seal"]', look)
 
 
 def count(game: str, page: Page, url: str, data: Path) -> Person:

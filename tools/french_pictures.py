@@ -39,8 +39,8 @@ def asked(page: Page, at: str) -> tuple[str, list[str]] | None:
     """The decision that the reader has to take now, and the answers on the page."""
     page.goto(at)
     decision = page.locator("#decision").get_attribute("data-decision")
-    answers = page.locator("#decision button[form=answer][data-opt]")
-    options: list[str] = answers.evaluate_all("found => found.map((one) => one.dataset.opt)")
+    answers = page.locator("#decision button[form=answer][data-option]")
+    options: list[str] = answers.evaluate_all("found => found.map((one) => one.dataset.option)")
     return (decision, options) if decision and options else None
 
 

@@ -109,28 +109,28 @@ def sit_down(page: Page, folder: Path, text: str) -> str:
     for seat in range(1, len(NAMES)):
         page.request.post(f"{at}/bot", form={"seat": str(seat), "bot": BOT})
     page.goto(at)
-    page.locator("#decision .opts [data-opt]").first.wait_for()
+    page.locator("#decision .options [data-option]").first.wait_for()
     return at
 
 
 def bid(page: Page) -> None:
     """Lay out bids: cards and money on two slots, money on a third one, where it may not be enough yet."""
     for slot, kinds in ((2, ("fa_", "money_1")), (4, ("fa_",)), (5, ("money_1",))):
-        page.locator(f'#decision [data-opt="slot:{slot}"]').click()
-        page.locator(f'#decision [data-opt="slot:{slot}"][aria-pressed=true]').wait_for()
+        page.locator(f'#decision [data-option="slot:{slot}"]').click()
+        page.locator(f'#decision [data-option="slot:{slot}"][aria-pressed=true]').wait_for()
         for kind in kinds:
-            thing = page.locator(f'#hand [data-opt^="put:{kind}"]').first
+            thing = page.locator(f'#hand [data-option^="put:{kind}"]').first
             if thing.count():
-                name = (thing.get_attribute("data-opt") or "").partition(":")[2]
+                name = (thing.get_attribute("data-option") or "").partition(":")[2]
                 thing.click()
-                page.locator(f'[data-opt="take:{slot}.{name}"]').first.wait_for()
+                page.locator(f'[data-option="take:{slot}.{name}"]').first.wait_for()
 
 
 def seal(page: Page) -> None:
     """Seal the bids, without those that are too low."""
     confirm = page.locator("#decision [data-confirm]")
     while confirm.get_attribute("aria-disabled") == "true":
-        page.locator('#decision .opts [data-opt^="clear:"]').click()
+        page.locator('#decision .options [data-option^="clear:"]').click()
         page.locator("#decision [data-confirm]:not([aria-disabled])").wait_for()
     confirm.click()
 
@@ -158,7 +158,7 @@ def best11(browser: Browser, page: Page, folder: Path) -> None:
     at = sit_down(page, folder, half_a_game("best11", lambda match: match.view(-1).table.round == 4))
     shoot(page, "best11-nominate")
 
-    page.locator("#decision .opts [data-opt]").first.click()
+    page.locator("#decision .options [data-option]").first.click()
     page.locator("#decision[data-decision*=bid]").wait_for()
     bid(page)
     shoot(page, "table", "best11-bids")
@@ -195,13 +195,13 @@ def time_of_soccer(browser: Browser, page: Page, folder: Path) -> None:
         return half_a_game("time_of_soccer", far_enough)
 
     at = sit_down(page, folder, until(4, "market_step"))
-    page.locator('#decision [data-opt^="park:"]').first.focus()
+    page.locator('#decision [data-option^="park:"]').first.focus()
     shoot(page, "time_of_soccer-market")
     on_a_phone(browser, page, at, "time_of_soccer-phone")
 
     sit_down(page, folder, until(5, "align"))
-    page.locator('#pitch [data-opt="slot:10"]').click()
-    page.locator('#pitch [data-opt="slot:10"][aria-pressed=true]').wait_for()
+    page.locator('#pitch [data-option="slot:10"]').click()
+    page.locator('#pitch [data-option="slot:10"][aria-pressed=true]').wait_for()
     shoot(page, "time_of_soccer-eleven")
 
     sit_down(page, folder, until(6, "reroll"))
@@ -230,8 +230,8 @@ def eleven(browser: Browser, page: Page, folder: Path) -> None:
     on_a_phone(browser, page, at, "eleven-phone")
 
     sit_down(page, folder, until("formation", 4))
-    page.locator("#area [data-opt=best]").click()
-    page.locator('#area [data-opt^="drop:"]').first.wait_for()
+    page.locator("#area [data-option=best]").click()
+    page.locator('#area [data-option^="drop:"]').first.wait_for()
     shoot(page, "eleven-lineup")
 
     def is_over(match: Match) -> bool:
@@ -254,7 +254,7 @@ def footmania(browser: Browser, page: Page, folder: Path) -> None:
         return half_a_game("footmania", far_enough)
 
     at = sit_down(page, folder, until("route", footballers=4))
-    page.locator('#decision [data-opt^="route:"]').first.focus()
+    page.locator('#decision [data-option^="route:"]').first.focus()
     shoot(page, "footmania-circuit")
     on_a_phone(browser, page, at, "footmania-phone")
     for question, name in (("card", "card"), ("bid", "auction"), ("offer_amount", "deal")):
@@ -262,8 +262,8 @@ def footmania(browser: Browser, page: Page, folder: Path) -> None:
         shoot(page, f"footmania-{name}")
 
     sit_down(page, folder, until("line_up", matchday=1))
-    page.locator('#board [data-opt="slot:9"]').click()
-    page.locator('#board [data-opt="slot:9"][aria-pressed=true]').wait_for()
+    page.locator('#board [data-option="slot:9"]').click()
+    page.locator('#board [data-option="slot:9"][aria-pressed=true]').wait_for()
     shoot(page, "footmania-line-up")
 
     sit_down(page, folder, until("match", matchday=2))
@@ -294,8 +294,8 @@ def superclub(browser: Browser, page: Page, folder: Path) -> None:
     sit_down(page, folder, until("bid"))
     shoot(page, "superclub-bidding")
     sit_down(page, folder, until("line_up", 2))
-    page.locator('#squad [data-opt="slot:6"]').click()
-    page.locator('#squad [data-opt="slot:6"][aria-pressed=true]').wait_for()
+    page.locator('#squad [data-option="slot:6"]').click()
+    page.locator('#squad [data-option="slot:6"][aria-pressed=true]').wait_for()
     shoot(page, "superclub-lineup")
     page.locator("#decision [data-confirm]").click()
     page.locator("#steps:not([hidden])").wait_for()

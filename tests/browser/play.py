@@ -1,7 +1,7 @@
 """A person at a table: looks at the page, answers by clicking, waits until the page has changed.
 
-Only what every table has is used: `#decision` with its `data-decision`, buttons with `data-opt`, `#steps` for
-a reveal, `#result` at the end. The same option may be a button of the panel and a place on the table.
+Only what every table has is used: `#decision` with its `data-decision`, buttons with `data-option`, `#steps`
+for a reveal, `#result` at the end. The same option may be a button of the panel and a place on the table.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ OFTEN = 50
 
 LOOK = """() => {
   const panel = document.getElementById("decision");
-  const all = [...document.querySelectorAll("[data-opt]")].filter((b) => b.checkVisibility());
+  const all = [...document.querySelectorAll("[data-option]")].filter((b) => b.checkVisibility());
   const free = all.filter((b) => b.getAttribute("aria-disabled") !== "true");
   const inPanel = (b) => Boolean(panel?.contains(b));
   const now = {
@@ -30,10 +30,10 @@ LOOK = """() => {
     busy: panel?.getAttribute("aria-busy") === "true",
     handover: Boolean(panel?.querySelector("[data-send=screen]")),
     decision: panel?.dataset.decision ?? "",
-    panel: free.filter(inPanel).map((b) => b.dataset.opt),
-    table: free.filter((b) => !inPanel(b)).map((b) => b.dataset.opt),
+    panel: free.filter(inPanel).map((b) => b.dataset.option),
+    table: free.filter((b) => !inPanel(b)).map((b) => b.dataset.option),
     sign: document.getElementById("question")?.textContent + all.filter(inPanel).map((b) =>
-      [b.dataset.opt, b.ariaPressed, b.ariaDisabled, b.ariaLabel, b.textContent].join("|")).join("\\n"),
+      [b.dataset.option, b.ariaPressed, b.ariaDisabled, b.ariaLabel, b.textContent].join("|")).join("\\n"),
   };
   const field = panel?.querySelector("input:not([type=hidden])");
   const ready = now.panel.length > 0 || Boolean(field);  // a panel may come before its options
@@ -177,14 +177,14 @@ class Manager:
         """The button of an option, in the panel or on the table."""
         inside = "#decision " if where == "panel" else ""
         outside = ":not(#decision *)" if where == "table" else ""
-        return self.page.locator(f'{inside}[data-opt="{option}"]{outside}').locator("visible=true").first
+        return self.page.locator(f'{inside}[data-option="{option}"]{outside}').locator("visible=true").first
 
     def choose(self, option: str, where: str = "panel") -> Look:
         """Answer by clicking."""
         self.answered.append(option)
         button = self.button(option, where)
         if self.page.locator(
-            f'#decision [data-ask][data-opt="{option}"]'
+            f'#decision [data-ask][data-option="{option}"]'
         ).count():  # is it meant? Then once more
             button.click()
         return self.do(button.click)

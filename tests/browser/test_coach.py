@@ -40,7 +40,7 @@ def test_hint(visitor: NewPage) -> None:
     expect(coach.locator(".rail2").first).to_be_visible()
     expect(coach).to_contain_text("60 %")
     expect(page.locator("#log")).to_contain_text("You asked the coach.")
-    expect(page.locator("#decision .opt.hinted")).to_have_count(1)
+    expect(page.locator("#decision .option.hinted")).to_have_count(1)
     expect(page.locator("[data-send=hint]")).to_have_count(0)  # it was asked
     check(page)
     page.set_viewport_size(PHONE)
@@ -62,7 +62,7 @@ def test_hint_comes_into_sight(visitor: NewPage, screen: dict[str, int]) -> None
         if screen == PHONE:
             tab.locator("[data-extras]").click()
         expect(tab.locator("[data-send=hint]")).to_be_visible()
-        tab.locator("#decision .opt").last.scroll_into_view_if_needed()
+        tab.locator("#decision .option").last.scroll_into_view_if_needed()
     page.locator("[data-send=hint]").click()
     for tab in (page, other):
         expect(tab.locator("#coach.said")).to_have_count(1)
@@ -80,10 +80,10 @@ def test_hint_opens_the_fold_of_the_best_option_and_marks_its_place(visitor: New
     folds.last.locator("summary").click()
     expect(page.locator("#decision details.verb[open]")).to_have_count(1)
     page.keyboard.press("h")
-    marked = page.locator("#decision .opt.hinted")
+    marked = page.locator("#decision .option.hinted")
     expect(marked).to_be_visible()
-    best = marked.get_attribute("data-opt")
-    expect(page.locator(f'.table .hinted[data-opt="{best}"]').first).to_be_visible()
+    best = marked.get_attribute("data-option")
+    expect(page.locator(f'.table .hinted[data-option="{best}"]').first).to_be_visible()
     me.choose(best)  # type: ignore[arg-type]
     expect(page.locator(".hinted")).to_have_count(0)
 

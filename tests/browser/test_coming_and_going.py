@@ -91,7 +91,7 @@ def test_wrong_link_says_what_to_do(two: tuple[Page, Page, str], visitor: NewPag
     assert answer.status in (403, 404)
     stranger.goto(host.url)
     expect(stranger.locator("#turn")).to_contain_text("You are watching")
-    assert stranger.locator("[data-opt]").count() == 0
+    assert stranger.locator("[data-option]").count() == 0
     assert stranger.locator("#hand [data-key]").count() == 0
 
 
@@ -152,7 +152,7 @@ def test_stale_page_without_scripts(two: tuple[Page, Page, str], visitor: NewPag
     quick = Manager(guest)
     options = quick.await_question().panel
     quick.choose(options[0])
-    old.locator(f'#decision [data-opt="{options[1]}"]').click()
+    old.locator(f'#decision [data-option="{options[1]}"]').click()
     expect(old.get_by_role("main")).to_contain_text("answered or has changed in the meantime")
     old.get_by_role("link", name="Back to the table").click()
     expect(old.locator("#turn")).to_contain_text("Waiting")

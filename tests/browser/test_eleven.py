@@ -120,14 +120,14 @@ def test_line_up_is_edited_on_the_pitch(visitor: NewPage) -> None:
     put = next(option for option in me.look().table if option.startswith("put:"))
     me.button(put, "table").hover()
     expect(page.locator(f"#zone-{put.partition('@')[2]}")).to_have_class(re.compile("preview"))
-    drop = page.locator(f'#area [data-opt="{put.replace("put:", "drop:")}"]')
+    drop = page.locator(f'#area [data-option="{put.replace("put:", "drop:")}"]')
     me.button(put, "table").click()
     expect(drop).to_be_visible()
     expect(page.locator("#decision")).to_contain_text("1 Player in it")
     drop.click()
-    expect(page.locator(f'#area [data-opt="{put}"]')).to_be_visible()
+    expect(page.locator(f'#area [data-option="{put}"]')).to_be_visible()
     expect(page.locator("#decision")).to_contain_text("0 Players in it")
-    turned = page.locator('#area [data-opt="plain:0"]')
+    turned = page.locator('#area [data-option="plain:0"]')
     before = turned.get_attribute("aria-label") or ""
     turned.click()
     expect(turned).not_to_have_attribute("aria-label", before)
@@ -161,7 +161,7 @@ def test_game_begins_without_scripts(visitor: NewPage) -> None:
     page = visitor(java_script_enabled=False)
     new_table(page, "Here", "Here", game=GAME)
     for _ in range(8):
-        button = page.locator("#decision button[data-opt], #decision [data-send=screen]").first
+        button = page.locator("#decision button[data-option], #decision [data-send=screen]").first
         with page.expect_navigation():
             button.click()
     expect(page.locator("#area")).to_be_visible()

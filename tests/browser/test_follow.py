@@ -45,7 +45,7 @@ def make_the_last_move(page: Page) -> None:
     screen = page.locator("#decision [data-send=screen]")
     if screen.count():
         screen.click()
-    page.locator("#decision .opts [data-opt]").first.click()
+    page.locator("#decision .options [data-option]").first.click()
 
 
 NO_LINE = "window.WebSocket = class extends EventTarget { readyState = 0; close() {} };"
@@ -92,7 +92,7 @@ WATCH_PLACES = """() => {
   let question = 0;
   new MutationObserver(() => {
     const mine = ++question;
-    const all = [...document.querySelectorAll(".game *")].filter((e) => !e.closest(".moving, .opt, .legal"));
+    const all = [...document.querySelectorAll(".game *")].filter((e) => !e.closest(".moving, .option, .legal"));
     const first = all.map(place);
     const look = () => {
       if (mine !== question) return;

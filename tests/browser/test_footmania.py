@@ -40,7 +40,7 @@ class Boss(Player):
         """Start something without being asked, on the desk; the question stays as it is."""
         self.clicked.append((option, "table"))
         self.button(option, "table").click()
-        expect(self.page.locator(f"#desk [data-opt='{then}']")).to_be_visible()
+        expect(self.page.locator(f"#desk [data-option='{then}']")).to_be_visible()
         return self.look()
 
     def way(self, look: Look) -> str:
@@ -201,7 +201,7 @@ def test_place_by_keyboard(visitor: NewPage) -> None:
 def test_game_begins_without_scripts(visitor: NewPage) -> None:
     page = visitor(java_script_enabled=False)
     new_table(page, "Here", "Here", game=GAME)
-    button = page.locator("#answer button[data-opt], #answer [data-send=screen]")
+    button = page.locator("#answer button[data-option], #answer [data-send=screen]")
     for _ in range(6):
         while not button.count():  # what was ordered is answered meanwhile
             page.reload()

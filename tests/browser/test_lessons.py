@@ -37,7 +37,7 @@ def begin(page: Page, game: str) -> Lesson:
 
 def choose(page: Page, option: str, keyboard: bool = False) -> None:
     """Press the button of an option in the panel, unfolding what hides it."""
-    button = page.locator(f'#decision [data-opt="{option}"]').first
+    button = page.locator(f'#decision [data-option="{option}"]').first
     button.evaluate("(it) => it.closest('details')?.setAttribute('open', '')")
     before = page.locator("#decision").inner_html()
     if keyboard:
@@ -56,9 +56,9 @@ def choose(page: Page, option: str, keyboard: bool = False) -> None:
 
 def take(page: Page, step: Step, keyboard: bool = False) -> None:
     """Do what a step asks for."""
-    if page.locator('#decision [data-opt="seal"]').count():
+    if page.locator('#decision [data-option="seal"]').count():
         for edit in [*step.edits, "seal"]:
-            if page.locator(f'#decision [data-opt="{edit}"][aria-pressed="true"]').count() == 0:
+            if page.locator(f'#decision [data-option="{edit}"][aria-pressed="true"]').count() == 0:
                 choose(page, edit, keyboard)
     else:
         choose(page, step.show[0], keyboard)
@@ -108,10 +108,10 @@ def test_all_lessons_of_a_game_are_played_one_after_the_other(
 def test_a_wrong_move_is_explained_and_the_right_one_shown(visitor: NewPage) -> None:
     page = visitor(viewport=PHONE, reduced_motion="reduce")
     lesson = begin(page, "best11")
-    page.locator('#decision [data-opt="keep_tactic:tac_18"]').click()
+    page.locator('#decision [data-option="keep_tactic:tac_18"]').click()
     expect(page.locator("#fault")).to_contain_text("Small Change")
     expect(page.locator("#lesson .lsteps i.d")).to_have_count(0)
     page.locator("#lesson button[value=show]").click()
-    expect(page.locator("#decision .hinted")).to_have_attribute("data-opt", "keep_tactic:tac_05")
+    expect(page.locator("#decision .hinted")).to_have_attribute("data-option", "keep_tactic:tac_05")
     go_through(page, lesson)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]

@@ -29,7 +29,7 @@ IN_SIGHT = """(note, open) => {
   const foot = document.querySelector("#answer .foot")?.offsetHeight ?? 0;
   const bottom = (id) => document.getElementById(id).getBoundingClientRect().bottom;
   const end = Math.min(bottom("answer"), bottom("decision")) - foot + 1;
-  return [...document.querySelectorAll("#answer :not(.foot) > [data-opt]")]
+  return [...document.querySelectorAll("#answer :not(.foot) > [data-option]")]
     .filter((one) => one.checkVisibility() && one.getBoundingClientRect().bottom <= end).length;
 }"""
 

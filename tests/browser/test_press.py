@@ -58,7 +58,7 @@ def test_only_button_is_pressed_for_who_wants_that(
     table = served.table(asked.table)
     page = sit(served, new_context, asked)
     trouble.watch(page.context)
-    button = page.locator("#decision .opts [data-opt]")
+    button = page.locator("#decision .options [data-option]")
     expect(button).to_have_count(1)
     switch = page.get_by_label("Press the only button for me")
     expect(switch).not_to_be_checked()
@@ -85,5 +85,5 @@ def test_without_scripts_it_is_a_button(served: Served, asked: Created, new_cont
     page = sit(served, new_context, asked, java_script_enabled=False)
     expect(page.get_by_text("Press the only button for me")).to_be_hidden()
     before = served.table(asked.table).match.count(0)
-    page.locator("#decision .opts [data-opt]").click()
+    page.locator("#decision .options [data-option]").click()
     assert served.table(asked.table).match.count(0) == before + 1

@@ -43,7 +43,7 @@ class Chief(Player):
         """Start something without being asked, on the desk; the question stays as it is."""
         self.clicked.append((option, "table"))
         self.button(option, "table").click()
-        expect(self.page.locator(f"#desk [data-opt='{then}']").first).to_be_visible()
+        expect(self.page.locator(f"#desk [data-option='{then}']").first).to_be_visible()
         return self.look()
 
     def way(self, look: Look) -> str:
@@ -215,7 +215,7 @@ def test_game_begins_without_scripts(visitor: NewPage) -> None:
     new_table(page, "Here", "Here", game=GAME)
     for _ in range(6):
         with page.expect_navigation():
-            page.locator("#decision button[data-opt], #decision [data-send=screen]").first.click()
+            page.locator("#decision button[data-option], #decision [data-send=screen]").first.click()
     expect(page.locator(".draftboard")).to_be_visible()
 
 

@@ -128,7 +128,7 @@ def test_season_begins_without_scripts(visitor: NewPage) -> None:
     new_table(page, "Here", game=GAME)
     while "Pre-season" not in page.locator("#progress").inner_text():
         with page.expect_navigation():
-            page.locator("#decision [data-opt]").first.click()
+            page.locator("#decision [data-option]").first.click()
     expect(page.locator("#pane-league")).to_be_visible()
     with page.expect_navigation():
         page.locator("#market .street.legal").first.click()

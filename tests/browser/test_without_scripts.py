@@ -12,14 +12,14 @@ from tests.browser.play import PATIENCE, click_play
 
 def offered(page: Page) -> list[str]:
     """What the panel offers."""
-    buttons = page.locator("#decision [data-opt]:not([aria-disabled=true])").all()
-    return [button.get_attribute("data-opt") or "" for button in buttons]
+    buttons = page.locator("#decision [data-option]:not([aria-disabled=true])").all()
+    return [button.get_attribute("data-option") or "" for button in buttons]
 
 
 def answer(page: Page, option: str) -> list[str]:
     """Send the form with this button; what is offered then."""
     with page.expect_navigation():
-        page.locator(f'#decision [data-opt="{option}"]').click()
+        page.locator(f'#decision [data-option="{option}"]').click()
     return offered(page)
 
 

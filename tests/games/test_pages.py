@@ -89,7 +89,7 @@ def test_page_of_every_question(game: str, watched: Watched, times: set[int]) ->
 def _each_answer_is_a_button_and_a_place(table: Table, seat: int, question: str) -> None:
     seen = Seen(table, seated(seat))
     wanted = sorted(answers(table, seat))
-    assert sorted(option for option in seen.panel.all("data-opt") if option != "seal") == wanted, question
+    assert sorted(option for option in seen.panel.all("data-option") if option != "seal") == wanted, question
     assert sorted(set(seen.places())) == wanted, question  # a slot may be picked in several places
 
 
@@ -109,4 +109,4 @@ def _redealt_world_looks_the_same(table: Table, seat: int, seed: int) -> None:
     viewer = seated(seat) if seat >= 0 else Viewer(-1)
     sections = tablepage.sections(table, viewer)
     assert tablepage.sections(with_match(table, other), viewer) == sections
-    assert seat >= 0 or "data-opt" not in "".join(sections.values())
+    assert seat >= 0 or "data-option" not in "".join(sections.values())

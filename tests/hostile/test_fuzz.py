@@ -92,7 +92,7 @@ FIELDS = st.sampled_from(
     [
         "seat",
         "decision",
-        "opt",
+        "option",
         "op",
         "name",
         "text",
@@ -144,13 +144,13 @@ def test_pages_have_an_answer_to_everything(host: Visitor, path: str, method: st
     ask()
 
 
-KINDS = st.sampled_from(["hello", "play", "draft", "undo", "undo_answer", "hint", "say", "screen", "", "?"])
+KINDS = st.sampled_from(["hello", "play", "draft", "undo", "undo/answer", "hint", "talk", "screen", "", "?"])
 VALUES = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(max_size=30),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
     max_leaves=6,
 )
-NAMES = st.sampled_from(["decision", "opt", "op", "text", "n", "layout", "yes", "seat", "t"])
+NAMES = st.sampled_from(["decision", "option", "op", "text", "n", "layout", "yes", "seat", "t"])
 
 
 def test_live_line_has_an_answer_to_every_message(host: Visitor) -> None:

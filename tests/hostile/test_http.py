@@ -30,7 +30,7 @@ def unchanged(visitor: Visitor) -> bool:
 def good(visitor: Visitor, **other: str) -> dict[str, str]:
     """The fields of a right answer of seat 1, but for what is said otherwise."""
     table = visitor.table
-    form = {"decision": table.decision_id(1), "opt": table.match.options_of(1)[0]}
+    form = {"decision": table.decision_id(1), "option": table.match.options_of(1)[0]}
     return form | other
 
 
@@ -46,14 +46,14 @@ def good(visitor: Visitor, **other: str) -> dict[str, str]:
         ({"decision": ""}, 409),
         ({"decision": "99-bid-0"}, 409),
         ({"decision": LONG}, 400),
-        ({"opt": ""}, 422),
-        ({"opt": "bid:next"}, 422),
-        ({"opt": "no such option"}, 422),
-        ({"opt": LONG}, 400),
-        ({"opt": EVIL}, 422),
-        ({"opt": "keep_tactic:\x00"}, 422),
-        ({"opt": "keep_tactic:none\nkeep_tactic:nothing"}, 422),  # whatever was dealt
-        ({"opt": "\n" * 500}, 400),
+        ({"option": ""}, 422),
+        ({"option": "bid:next"}, 422),
+        ({"option": "no such option"}, 422),
+        ({"option": LONG}, 400),
+        ({"option": EVIL}, 422),
+        ({"option": "keep_tactic:\x00"}, 422),
+        ({"option": "keep_tactic:none\nkeep_tactic:nothing"}, 422),  # whatever was dealt
+        ({"option": "\n" * 500}, 400),
     ],
 )
 def test_wrong_answer_is_refused(served: Served, other: dict[str, str], status: int) -> None:
@@ -136,7 +136,7 @@ def test_our_own_pages_can(served: Served, headers: dict[str, str]) -> None:
 
 def test_oversized_bodies_are_not_read(served: Served) -> None:
     guest = a_guest(served)
-    big = b"opt=" + b"x" * 200_000
+    big = b"option=" + b"x" * 200_000
     form = {"Content-Type": "application/x-www-form-urlencoded"}
     assert guest.post(f"{guest.at}/play", content=big, headers=form).status_code == 413
     pieces = (big[at : at + 1000] for at in range(0, len(big), 1000))  # chunked: no length is told
@@ -159,7 +159,7 @@ def test_oversized_bodies_are_not_read(served: Served) -> None:
         ("application/x-www-form-urlencoded", b"&".join(b"f%d=1" % n for n in range(3000))),
         ("application/x-www-form-urlencoded", b"\xff\xfe\x00"),
         ("application/json", b"{"),
-        ("", b"opt=bid:next"),
+        ("", b"option=bid:next"),
     ],
 )
 def test_malformed_forms_are_refused(served: Served, kind: str, body: bytes) -> None:

@@ -50,7 +50,7 @@ def test_share_of_everything_costly_is_limited() -> None:
         said = [refused(guest.post(f"{guest.at}/talk", data={"text": "Hello"})) for _ in range(5)]
         assert said == [False] * 3 + [True] * 2
         with guest.line() as line:
-            line.say(t="say", text="Hello")
+            line.say(t="talk", text="Hello")
             assert "Too many messages" in line.hear("error")["message"]
         assert len(guest.table.talk) == 3
         assert guest.answer(1).status_code == 303  # what was refused is in nobody's way

@@ -53,12 +53,12 @@ def closed(line: Line) -> int:
         '{"t":"nothing"}',
         '{"t":["play"]}',
         '{"t":"play"}',
-        '{"t":"play","decision":1,"opt":"x"}',
-        '{"t":"play","decision":"0","opt":[1]}',
-        '{"t":"play","decision":"0","opt":{"a":1}}',
+        '{"t":"play","decision":1,"option":"x"}',
+        '{"t":"play","decision":"0","option":[1]}',
+        '{"t":"play","decision":"0","option":{"a":1}}',
         '{"t":"hello","n":-1}',
         '{"t":"hello","n":1e99}',
-        '{"t":"say","text":"' + LONG + '"}',
+        '{"t":"talk","text":"' + LONG + '"}',
         "[" * 10_000,
         b"\x00\x01binary",
         b'{"t":"hello"}',
@@ -93,7 +93,7 @@ def test_flood_is_stemmed(served: Served) -> None:
 def test_oversized_message_ends_the_line(served: Served) -> None:
     guest = a_guest(served)
     with undisturbed(guest), guest.line() as line:
-        line.say(t="say", text="x" * 20_000)
+        line.say(t="talk", text="x" * 20_000)
         assert closed(line) == 1009
 
 
@@ -102,10 +102,10 @@ def test_stranger_on_the_line_can_do_nothing(served: Served) -> None:
     option = guest.table.match.options_of(1)[0]
     with undisturbed(guest), served.visitor(guest.table_id).line() as line:
         for message in (
-            {"t": "play", "decision": guest.table.decision_id(1), "opt": option},
+            {"t": "play", "decision": guest.table.decision_id(1), "option": option},
             {"t": "draft", "decision": guest.table.decision_id(1), "op": "slot:1"},
             {"t": "undo"},
-            {"t": "undo_answer", "yes": True},
+            {"t": "undo/answer", "yes": True},
             {"t": "say", "text": "hi"},
         ):
             line.say(**message)
@@ -118,17 +118,17 @@ def test_other_seats_decision_is_refused(served: Served) -> None:
     guest = a_guest(served)
     theirs = guest.table.match.options_of(0)[0]
     with undisturbed(guest), guest.line() as line:
-        line.say(t="play", decision=guest.table.decision_id(0), opt=theirs, seat=0)
+        line.say(t="play", decision=guest.table.decision_id(0), option=theirs, seat=0)
         assert line.hear()["t"] == "error"
 
 
 @pytest.mark.parametrize(
-    "opt", ["", "bid:next", "no such option", "x" * 80, ["keep_tactic:tac_01"] * 5, [], "keep_tactic:\x00"]
+    "option", ["", "bid:next", "no such option", "x" * 80, ["keep_tactic:tac_01"] * 5, [], "keep_tactic:\x00"]
 )
-def test_unknown_option_is_refused(served: Served, opt: object) -> None:
+def test_unknown_option_is_refused(served: Served, option: object) -> None:
     guest = a_guest(served)
     with undisturbed(guest), guest.line() as line:
-        line.say(t="play", decision=guest.table.decision_id(1), opt=opt)
+        line.say(t="play", decision=guest.table.decision_id(1), option=option)
         assert line.hear()["t"] == "error"
 
 

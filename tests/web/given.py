@@ -105,7 +105,7 @@ class Visitor(httpx.Client):
         form = {
             "seat": str(seat),
             "decision": table.decision_id(seat),
-            "opt": option or next(iter(table.match.options_of(seat)), "bid:next"),
+            "option": option or next(iter(table.match.options_of(seat)), "bid:next"),
         }
         return self.post(f"{self.at}/play", data=form | fields)
 

@@ -119,4 +119,4 @@ class Seen:
 
     def places(self) -> list[str]:
         """The options that are places on the table."""
-        return [option for part in self.table for option in part.all("data-opt")]
+        return [option for part in self.table for option in part.all("data-option")]

@@ -70,7 +70,7 @@ def test_hint_comes_over_the_line_to_the_asking_seat_alone(served: Served) -> No
         assert re.findall(r'<b class="pc">(\d+) %</b>', said)[:2] == ["60", "50"]
         second = host.table.match.view(0).decision.options[1].words.label
         assert f"{HINT} “{second}”." in said
-        assert 'class="opt  hinted"' in said
+        assert 'class="option  hinted"' in said
         assert "Chances of winning, as the coach sees them." in said
         news = theirs.hear_until("asked the coach", "log")
         assert HINT not in str(news)
@@ -99,9 +99,9 @@ def test_alone_no_chances_are_shown_nor_explained(served: Served, game: str) -> 
 def hinted(panel: Panel) -> list[str]:
     """Everything in the panel that is marked as the coach's choice."""
     folded = [choice for group in panel.groups for choice in group.options]
-    found = [choice.opt for choice in [*panel.options, *folded, *panel.others] if choice.hinted]
-    found += [slot["opt"] for slot in panel.slots if slot.get("hinted")]
-    return found + ([panel.confirm.opt] if panel.confirm and panel.confirm.hinted else [])
+    found = [choice.option for choice in [*panel.options, *folded, *panel.others] if choice.hinted]
+    found += [slot["option"] for slot in panel.slots if slot.get("hinted")]
+    return found + ([panel.confirm.option] if panel.confirm and panel.confirm.hinted else [])
 
 
 def advised(match: Match, seat: int, option: str, question: str = "", draft: Any = None) -> Panel:
@@ -138,7 +138,7 @@ def test_choice_in_a_fold_is_marked_and_its_fold_is_open(game: str, question: st
         made = advised(match, seat, option)
         assert hinted(made) == [option]
         assert made.groups
-        held = [any(choice.opt == option for choice in group.options) for group in made.groups]
+        held = [any(choice.option == option for choice in group.options) for group in made.groups]
         if any(held):
             assert [group.open for group in made.groups] == held
 

@@ -40,7 +40,7 @@ def test_puzzle_is_put_answered_and_explained(served: Served, game_id: str) -> N
         for worth in puzzle.asked.worth:
             assert f'value="{worth.option}"' in page.text
         second = puzzle.asked.worth[1].option
-        told = pia.post(f"{page.url.path}/play", data={"opt": second})
+        told = pia.post(f"{page.url.path}/play", data={"option": second})
         assert told.url.path == page.url.path
         assert "Not the best" in told.text
         assert "160 imagined worlds" in told.text
@@ -49,7 +49,7 @@ def test_puzzle_is_put_answered_and_explained(served: Served, game_id: str) -> N
         assert "0 of 1 solved" in pia.get("/puzzles").text
         french = pia.get(page.url.path, params={"lang": "fr"}).text
         assert "Pas la meilleure" in french
-        assert pia.post(f"{page.url.path}/play", data={"opt": "no:such"}).status_code == 400
+        assert pia.post(f"{page.url.path}/play", data={"option": "no:such"}).status_code == 400
 
 
 def test_puzzles_are_listed_without_answers(served: Served) -> None:

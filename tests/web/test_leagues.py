@@ -38,7 +38,7 @@ def test_league_by_link_from_making_it_to_a_seat(home: Served) -> None:
         seats = home.table(table)
         seat = seats.names.index("Bo")
         option = seats.match.options_of(seat)[0]
-        form = {"seat": str(seat), "decision": seats.decision_id(seat), "opt": option}
+        form = {"seat": str(seat), "decision": seats.decision_id(seat), "option": option}
         assert guest.post(f"/t/{table}/play", data=form).status_code == 303
         assert stranger.post(f"/t/{table}/play", data=form).status_code == 403
         assert stranger.get(f"/t/{table}").status_code == 403

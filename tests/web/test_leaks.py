@@ -130,7 +130,8 @@ def test_no_byte_tells_a_seat_what_it_may_not_know(served: Served, seat: int) ->
             decisions += 1
             if decisions % 7 == 0:  # refusals must not tell either
                 guess = luck.choice(GAME.codec.things[:101])
-                wire.got(eye.post(f"{eye.at}/play", data={"decision": "0-bid-0", "opt": f"bid:{guess}"}).text)
+                guessed = {"decision": "0-bid-0", "option": f"bid:{guess}"}
+                wire.got(eye.post(f"{eye.at}/play", data=guessed).text)
                 wire.got(eye.get("/").text)
             wire.meet(table.match)
     ear.join(10)

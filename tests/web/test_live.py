@@ -49,7 +49,7 @@ def test_answer_on_the_line_is_played(served: Served) -> None:
     host, _ = two(served)
     with host.line() as line:
         option = host.table.match.options_of(0)[0]
-        line.say(t="play", decision=host.table.decision_id(0), opt=option)
+        line.say(t="play", decision=host.table.decision_id(0), option=option)
         news = line.hear("sections")
         assert "decision" in news["sections"]
         assert [entry.option for entry in host.table.match.log] == [option]
@@ -61,7 +61,7 @@ def test_answer_on_the_line_is_played(served: Served) -> None:
 def test_refused_answer_comes_back_with_its_rule(served: Served) -> None:
     host, _ = two(served)
     with host.line() as line:
-        line.say(t="play", decision=host.table.decision_id(0), opt="keep_tactic:fa_001")
+        line.say(t="play", decision=host.table.decision_id(0), option="keep_tactic:fa_001")
         error = line.hear()
         assert error["t"] == "error"
         assert error["rule"].startswith("B11-")
@@ -72,7 +72,7 @@ def test_stale_answer_brings_the_page_back_to_the_table(served: Served) -> None:
     host, guest = two(served)
     with host.line() as line:
         guest.answer(1)
-        line.say(t="play", decision="7-bid-0", opt="bid:next")
+        line.say(t="play", decision="7-bid-0", option="bid:next")
         assert "seats" in line.hear("sections")["sections"]
         error = line.hear()
         assert error["t"] == "error"
@@ -82,10 +82,10 @@ def test_stale_answer_brings_the_page_back_to_the_table(served: Served) -> None:
 def test_talk_reaches_everybody(served: Served) -> None:
     host, guest = two(served)
     with host.line() as mine, guest.line() as theirs, served.visitor(host.table_id).line() as watching:
-        mine.say(t="say", text="Good luck <all>")
+        mine.say(t="talk", text="Good luck <all>")
         for line in (mine, theirs, watching):
             assert "Good luck &lt;all&gt;" in line.hear("sections")["sections"]["talk"]
-        watching.say(t="say", text="me too")
+        watching.say(t="talk", text="me too")
         assert watching.hear()["t"] == "error"
 
 
@@ -96,12 +96,12 @@ def test_secret_answer_tells_others_no_more_than_that_it_was_given(served: Serve
         readers = guest, served.visitor(host.table_id)
         before = [reader.get(host.at).text for reader in readers]
         decision = host.table.decision_id(0)
-        mine.say(t="play", decision=decision, opt="slot:2")
+        mine.say(t="play", decision=decision, option="slot:2")
         mine.hear("sections")
         mine.say(t="draft", decision=decision, op="slot:1")
         mine.hear("sections")
         placed = next(option for option in host.table.match.options_of(0) if option != "bid:next")
-        mine.say(t="play", decision=decision, opt=placed)
+        mine.say(t="play", decision=decision, option=placed)
         assert "decision" in mine.hear("sections")["sections"]
         assert theirs.silent()
         assert watching.silent(0.01)
@@ -115,7 +115,7 @@ def test_reveal_is_told_in_steps(served: Served) -> None:
     with host.line() as line:
         for seat, visitor in enumerate((host, guest)):
             visitor.post(
-                f"{visitor.at}/play", data={"decision": visitor.table.decision_id(seat), "opt": "seal"}
+                f"{visitor.at}/play", data={"decision": visitor.table.decision_id(seat), "option": "seal"}
             )
         steps: list[dict[str, str]] = []
         while len(steps) < 3:
@@ -238,7 +238,7 @@ def test_secret_move_renders_nothing_for_others_and_a_new_page_gets_everything(
 
         monkeypatch.setattr(tablepage, "sections", counted)
         placed = next(option for option in host.table.match.options_of(0) if option != "bid:next")
-        mine.say(t="play", decision=host.table.decision_id(0), opt=placed)
+        mine.say(t="play", decision=host.table.decision_id(0), option=placed)
         mine.hear("sections")
         time.sleep(0.1)
         assert rendered == [0]

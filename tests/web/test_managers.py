@@ -56,7 +56,8 @@ def test_manager_has_the_seats_of_every_device(home: Served) -> None:
         assert f"/t/{made.table}" in phone.get("/me").text
         asked = home.table(made.table).decision_id(1)
         options = home.table(made.table).match.options_of(1)
-        answer = phone.post(f"/t/{made.table}/play", data={"seat": "1", "decision": asked, "opt": options[0]})
+        said = {"seat": "1", "decision": asked, "option": options[0]}
+        answer = phone.post(f"/t/{made.table}/play", data=said)
         assert answer.status_code == 200, answer.text
         assert home.table(made.table).decision_id(1) != asked
 

@@ -43,7 +43,7 @@ def test_a_line_that_takes_patches_shows_what_others_show(served: Served) -> Non
             for seat, player in enumerate(players):
                 if player.table.match.options_of(seat):
                     player.answer(seat)
-            whole.say(t="say", text=f"round {round_}")
+            whole.say(t="talk", text=f"round {round_}")
             while f"round {round_}" not in shown["talk"]:
                 news = whole.hear("sections")["sections"]
                 sizes["whole"] += len(str(news))

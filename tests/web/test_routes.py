@@ -90,7 +90,7 @@ def test_table_is_made_as_the_form_says(served: Served) -> None:
         assert opened.headers["location"] == f"/t/{table.id}"
         assert "HttpOnly" in opened.headers["set-cookie"]
         assert "samesite=lax" in opened.headers["set-cookie"].lower()
-    assert "data-opt=" in friend.get(f"/t/{table.id}").text
+    assert "data-option=" in friend.get(f"/t/{table.id}").text
 
 
 def test_form_offers_options_with_several_values_and_for_single_seats(served: Served) -> None:
@@ -157,7 +157,7 @@ def test_screen_of_a_game_without_secrets_shows_whoever_is_asked(served: Served)
         host.table_id, host.at = at.removeprefix("/t/"), at
         seat = host.table.match.waiting()[0]
         answer = host.post(
-            f"{at}/play", data={"decision": host.table.decision_id(seat), "opt": f"choose_club:{club}"}
+            f"{at}/play", data={"decision": host.table.decision_id(seat), "option": f"choose_club:{club}"}
         )
         assert answer.status_code == 303
     assert host.table.match.view(-1).table.clubs[1].club == "red"
@@ -191,7 +191,7 @@ def test_whoever_has_no_link_watches(served: Served) -> None:
     made = served.a_table()
     page = served.visitor(made.table).get(f"/t/{made.table}")
     assert page.status_code == 200
-    assert "data-opt=" not in page.text
+    assert "data-option=" not in page.text
 
 
 def test_answer_is_played_and_leads_back_to_the_table(served: Served) -> None:
@@ -239,13 +239,13 @@ def test_sealed_bids_are_prepared_freely_and_sent_once(served: Served) -> None:
     host, _ = to_the_bids(served)
     form = {"decision": host.table.decision_id(0)}
     assert host.post(f"{host.at}/draft", data=form | {"op": "slot:2"}).status_code == 303
-    assert host.post(f"{host.at}/play", data=form | {"opt": "slot:1"}).status_code == 303
+    assert host.post(f"{host.at}/play", data=form | {"option": "slot:1"}).status_code == 303
     refused = host.post(f"{host.at}/draft", data=form | {"op": "put:fa_999"})
     assert refused.status_code == 422
     assert "B11-260" in refused.text
     assert host.table.drafts[0] == {"cursor": 0, "bids": [[]] * len(host.table.match.view(0).table.market)}
     before = len(host.table.match.log)
-    assert host.post(f"{host.at}/play", data=form | {"opt": "seal"}).status_code == 303
+    assert host.post(f"{host.at}/play", data=form | {"option": "seal"}).status_code == 303
     assert {entry.option for entry in host.table.match.log[before:]} == {"bid:next"}
     late = host.post(f"{host.at}/draft", data=form | {"op": "slot:1"})
     assert late.status_code == 409

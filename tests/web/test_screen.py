@@ -27,7 +27,7 @@ def test_nothing_secret_is_shown_before_somebody_takes_the_screen(served: Served
     page = screen.get(screen.at).text
     assert "Hand the screen to" in page
     assert shows(page, screen) == []
-    assert "data-opt=" not in page
+    assert "data-option=" not in page
 
 
 def test_screen_passes_from_one_manager_to_the_next(served: Served) -> None:
@@ -36,7 +36,7 @@ def test_screen_passes_from_one_manager_to_the_next(served: Served) -> None:
         assert screen.post(f"{screen.at}/screen").status_code == 303
         page = screen.get(screen.at).text
         assert shows(page, screen) == [seat]
-        form = {"decision": screen.table.decision_id(seat), "opt": screen.table.match.options_of(seat)[0]}
+        form = {"decision": screen.table.decision_id(seat), "option": screen.table.match.options_of(seat)[0]}
         assert screen.post(f"{screen.at}/play", data=form).status_code == 303
         if seat == 0:
             assert shows(screen.get(screen.at).text, screen) == []
@@ -44,7 +44,7 @@ def test_screen_passes_from_one_manager_to_the_next(served: Served) -> None:
 
 def test_answer_without_the_screen_is_refused(served: Served) -> None:
     screen = shared(served)
-    form = {"decision": screen.table.decision_id(0), "opt": screen.table.match.options_of(0)[0]}
+    form = {"decision": screen.table.decision_id(0), "option": screen.table.match.options_of(0)[0]}
     answer = screen.post(f"{screen.at}/play", data=form)
     assert answer.status_code == 409
     assert "Hand the screen" in answer.text
@@ -57,9 +57,9 @@ def test_hand_over_on_the_line(served: Served) -> None:
         assert "Hand the screen to" in line.first["sections"]["decision"]
         line.say(t="screen", decision="")
         news = line.hear("sections")["sections"]
-        assert "data-opt=" in news["decision"]
+        assert "data-option=" in news["decision"]
         assert shows("".join(news.values()), screen) == [0]
-        line.say(t="play", decision=screen.table.decision_id(0), opt=screen.table.match.options_of(0)[0])
+        line.say(t="play", decision=screen.table.decision_id(0), option=screen.table.match.options_of(0)[0])
         news = line.hear("sections")["sections"]
         assert "Hand the screen to" in news["decision"]
         assert shows("".join(news.values()), screen) == []
@@ -69,7 +69,7 @@ def test_manager_alone_at_a_screen_is_never_asked(served: Served) -> None:
     made = served.a_table("here", "link")
     page = served.visitor(made.table, made.host).get(f"/t/{made.table}").text
     assert "Hand the screen to" not in page
-    assert "data-opt=" in page
+    assert "data-option=" in page
 
 
 def test_seat_that_a_bot_plays_needs_no_screen(served: Served) -> None:

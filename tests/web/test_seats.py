@@ -45,7 +45,7 @@ def test_opening_a_link_claims_nothing_and_the_button_does(served: Served) -> No
     assert (sat.status_code, sat.headers["location"]) == (303, at)
     key = guest.cookies[cookie_name(made.table)]
     assert key != made.links[1]
-    assert "data-opt=" in guest.get(at).text
+    assert "data-option=" in guest.get(at).text
     assert served.table(made.table).names[1] == "Cleo"
 
     host = served.visitor(made.table, made.host)
@@ -148,8 +148,8 @@ def test_changed_lock_ends_the_line_of_the_other_device(served: Served) -> None:
         with pytest.raises(ConnectionClosed):
             line.hear()
         own.hear("reload")  # the owner's page comes back with the new key
-    assert thief.get(thief.at).text.count("data-opt=") == 0
-    assert "data-opt=" in owner.get(owner.at).text
+    assert thief.get(thief.at).text.count("data-option=") == 0
+    assert "data-option=" in owner.get(owner.at).text
 
 
 def test_others_hear_nothing_of_keys_and_devices(served: Served) -> None:
@@ -337,4 +337,4 @@ def test_cookies_of_running_games_are_never_dropped(served: Served, monkeypatch:
     assert browser.post("/play", data={"game": "best11"}).status_code == 429
     assert not served.table(full.table).seats[1].claimed
     for made in (*running, newest):
-        assert "data-opt=" in browser.get(f"/t/{made.table}").text
+        assert "data-option=" in browser.get(f"/t/{made.table}").text

@@ -59,7 +59,7 @@ def test_tables_survive_the_end_of_the_server(tmp_path: Path) -> None:
     with a_process(tmp_path / "new folder") as (_, url):
         cookie = made.headers["set-cookie"].split(";")[0]
         page = httpx.get(url + at[1:], headers={"Cookie": cookie})
-        assert "data-opt=" in page.text
+        assert "data-option=" in page.text
 
 
 def test_no_token_is_ever_written_down(tmp_path: Path) -> None:

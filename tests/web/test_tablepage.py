@@ -53,7 +53,7 @@ def test_who_can_bid_on_no_slot_is_told_so_and_seals() -> None:
     table = with_match(a_table(2), poor.match("bid"))
     page = Page(tablepage.page(table, seated(0)))
     assert "You cannot bid on any slot" in page.text
-    assert [option for option in page.all("data-opt") if not option.startswith("slot:")] == ["seal"]
+    assert [option for option in page.all("data-option") if not option.startswith("slot:")] == ["seal"]
     assert "any slot" not in Page(tablepage.page(table, seated(1))).text
 
 
@@ -61,9 +61,9 @@ def test_place_and_button_have_the_same_number(situations: dict[str, tuple[Match
     match, seat = situations["nominate"]
     sections = tablepage.sections(with_match(a_table(4), match), seated(seat))
     for number, option in enumerate(match.options_of(seat), 1):
-        button = re.search(rf'data-opt="{option}" data-keynum="(\d)"', sections["decision"])
+        button = re.search(rf'data-option="{option}" data-keynum="(\d)"', sections["decision"])
         place = re.search(
-            rf'data-opt="{option}".*?keytag" aria-hidden="true">(\d)<', sections["hand"], re.DOTALL
+            rf'data-option="{option}".*?keytag" aria-hidden="true">(\d)<', sections["hand"], re.DOTALL
         )
         assert button
         assert place
@@ -88,10 +88,10 @@ def test_edited_bids_lie_in_their_slots_and_can_be_taken_back(
     seen = Seen(table, seated(seat))
     thing = options[0].partition(":")[2]
     assert f"take:{edited.cursor + 1}.{thing}" in seen.places()
-    assert f"clear:{edited.cursor + 1}" in seen.panel.all("data-opt")
+    assert f"clear:{edited.cursor + 1}" in seen.panel.all("data-option")
     refused = draft.look(match.state, seat, edited).refused  # type: ignore[arg-type]
     confirm = next(attrs for _, attrs in seen.panel.elements if "data-confirm" in attrs)
-    assert confirm["data-opt"] == "seal"
+    assert confirm["data-option"] == "seal"
     assert confirm.get("data-why", "") == refused
     assert (confirm.get("aria-disabled") == "true") == bool(refused)
 
@@ -130,7 +130,7 @@ def test_spectator_sees_public_things_only(seats: int, seed: int, options: dict[
         if number % 25:
             continue
         seen = Seen(table, Viewer(-1))
-        assert not seen.everything.all("data-opt")
+        assert not seen.everything.all("data-option")
         known = set(re.findall(r"fa_\d+", str(table.match.view(-1).table)))
         assert set(re.findall(r"fa_\d+", "".join(seen.sections.values()))) <= known
 
@@ -207,7 +207,7 @@ def test_bot_plays_on_and_the_seat_can_be_taken_back() -> None:
     panel = tablepage.sections(table, seated(0))["decision"]
     assert "Greedy plays for you" in panel
     assert 'formaction="/t/t/back"' in panel
-    assert "data-opt" not in panel
+    assert "data-option" not in panel
 
 
 @pytest.fixture(scope="module")
@@ -242,7 +242,7 @@ def test_replay_shows_any_moment_and_what_was_played(finished: Table, seat: int)
         then.replay(finished.match.log[:n])
         page = tablepage.replay(finished, then, seated(0), n, seat)
         assert f'value="{n}"' in page
-        assert not Page(page).all("data-opt")
+        assert not Page(page).all("data-option")
         shown = n < last and seat in (ALL_OPEN, finished.match.log[n].seat)
         assert ("played</b>" in page) == shown
 

@@ -32,7 +32,7 @@ Seat = Annotated[int, Meta(ge=-1, le=99)]
 OwnSeat = Annotated[Seat | None, Meta(description="one of your seats; needed only if you have several")]
 
 EARLIER_ACTS: Final = {"say": "talk", "undo_answer": "undo/answer"}  # as the last release called them
-FIELDS: Final = {"option": "options", "opt": "options", "op": "operation"}  # one of several; earlier names
+EARLIER_FIELDS: Final = {"opt": "option", "op": "operation"}
 
 
 class Args(msgspec.Struct):
@@ -53,7 +53,9 @@ class Act:
     def read(self, fields: Any) -> Args:
         """The arguments, from what a form or a message holds. Raises msgspec's error if they are none."""
         if isinstance(fields, dict):
-            fields = {FIELDS.get(name, name): value for name, value in fields.items()}
+            fields = {EARLIER_FIELDS.get(name, name): value for name, value in fields.items()}
+            if "option" in fields:
+                fields["options"] = fields.pop("option")
             if isinstance(fields.get("options"), str):
                 fields["options"] = fields["options"].split("\n")
         return msgspec.convert(fields, self.args, strict=False)

@@ -1,4 +1,5 @@
-"""The decision panel: one question, its options with their keys, and what is not possible now.
+"""The decision panel of one viewer of a table: one question, its options with their keys, what is not
+possible now, and what is prepared, ordered, taught and advised.
 
 The same panel serves all games; a game adds only its words (`dress`). Every option gets its number
 here, so that its place on the table can carry the same one.
@@ -13,12 +14,18 @@ from typing import Any, Final
 
 from touchline.engine.game import DraftView
 from touchline.engine.views import Blocked, OptionView, View
+from touchline.tables import drafts, orders
 from touchline.tables.coach import in_words
 from touchline.tables.drafts import SEAL
+from touchline.tables.errors import NotAllowed
 from touchline.tables.parts import HintReply
-from touchline.web.gamepage import GamePage
+from touchline.tables.seen import Seen
+from touchline.tables.table import Table
+from touchline.web.gamepage import GamePage, page_of
 from touchline.web.language import say
+from touchline.web.lessonpage import first_sight, taught
 from touchline.web.panel_parts import Advised, Choice, Coaching, Confirm, Group, Panel, Reason
+from touchline.web.viewer import Viewer, in_their_language
 
 MOST_PLAIN: Final = 9
 FEW: Final = 5  # beside options that are never folded
@@ -26,6 +33,62 @@ MOST_BLOCKED: Final = 4
 MOST_ADVISED: Final = 5
 SEAT: Final = re.compile(r"\{(\d)\}")
 OPTION: Final = re.compile(r"<([^<>]+)>")  # in a reason of the coach
+
+
+def prepared(table: Table, viewer: Viewer) -> DraftView | None:
+    """What the viewer's seat prepares, if its question is one that is prepared."""
+    seat = viewer.seat
+    return None if seat < 0 or table.bot(seat) else Seen(table, seat).draft
+
+
+def _sending(table: Table, seat: int) -> list[str]:
+    """The answers that the seat would give by sending what it prepares; none if that is refused."""
+    try:
+        return drafts.sequence(table, seat)
+    except NotAllowed:
+        return []
+
+
+def made(table: Table, viewer: Viewer, view: View, draft: DraftView | None) -> Panel:
+    """The decision panel of the viewer."""
+    at, book, dress = f"/t/{table.id}", f"/rules/{table.game.book}", page_of(table.game)
+    lesson = taught(table, viewer.seat)
+    teaching = lesson is not None and lesson.number > 0
+    ordered = viewer.seat >= 0 and orders.answer(table, viewer.seat)
+    if view.decision is None or table.bot(viewer.seat) or ordered:
+        shown = waiting(dress, view, table.names, at, book)
+    else:
+        shown = asked(dress, view, table.names, table.decision_id(viewer.seat), at, book)
+        shown = drafted(dress, view, table.names, draft, shown) if draft else shown
+        if table.coach and not teaching:
+            said = table.hint(viewer.seat)
+            sending = _sending(table, viewer.seat) if said else []
+            shown = coached(dress, view, table.names, said, shown, at, draft, sending)
+    if view.side and not table.bot(viewer.seat) and not teaching:
+        shown = beside(dress, view, table.names, table.side_id(viewer.seat), shown)
+    if viewer.seat >= 0 and not table.bot(viewer.seat) and not teaching:
+        found, may = dress.orders(view, table.orders[viewer.seat]), orders.offered(table, viewer.seat)
+        shown = replace(shown, orders=[one for one in found if one.order in may], ordering=f"{at}/order")
+    shown = marked(replace(shown, lesson=lesson))
+    if shown.id and not lesson:
+        shown = replace(shown, sight=first_sight(table, viewer.seat))
+    label = undo_label(table, viewer)
+    return replace(shown, undo=f"{at}/undo", undo_label=label) if label else shown
+
+
+@in_their_language
+def undo_label(table: Table, viewer: Viewer) -> str:
+    """What the button says that takes the last decision back; nothing if there is none."""
+    if viewer.seat < 0 or table.bot(viewer.seat) or table.undo_asked is not None:
+        return ""
+    if (table.lesson and table.lesson.step) or table.header.daily:
+        return ""
+    back = Seen(table, viewer.seat).undo
+    if back is None:
+        return ""
+    others = [seat for seat in back.consent if not table.bot(seat) and seat not in viewer.seats]
+    own = "draft-reopen" if table.reopens(viewer.seat) else "panel-undo"
+    return page_of(table.game).word("undo-ask" if others else own)
 
 
 def named(text: str, names: Sequence[str], viewer: int) -> str:
@@ -53,7 +116,7 @@ def choices(
     for option in options:
         words = option.words
         choice = Choice(
-            opt=option.option,
+            option=option.option,
             label=named(words.label, names, view.seat),
             desc=named(words.detail, names, view.seat),
             effect=words.effect,
@@ -76,7 +139,7 @@ def grouped(options: list[Choice], titles: Mapping[str, str]) -> tuple[list[Choi
     plain: list[Choice] = []
     folds: dict[str, list[Choice]] = {}
     for choice in options:
-        verb = choice.opt.partition(":")[0]
+        verb = choice.option.partition(":")[0]
         (plain if choice.style or verb not in titles else folds.setdefault(verb, [])).append(choice)
     nothing_else = all(choice.style for choice in plain)
     if len(options) <= (MOST_PLAIN if nothing_else else FEW):
@@ -140,7 +203,7 @@ def asked(dress: GamePage, view: View, names: list[str], decision_id: str, at: s
         amounts=dress.amounts(view, False),
         sheet=dress.sheet(view, names),
         blocked=shortest(illegal),
-        legal={choice.opt: choice for choice in every},
+        legal={choice.option: choice for choice in every},
         illegal=illegal,
     )
 
@@ -174,7 +237,7 @@ def drafted(dress: GamePage, view: View, names: list[str], draft: DraftView, pan
         groups=groups,
         slots=[
             {
-                "opt": f"slot:{at + 1}",
+                "option": f"slot:{at + 1}",
                 "name": name,
                 "label": label,
                 "worth": worth,
@@ -187,7 +250,7 @@ def drafted(dress: GamePage, view: View, names: list[str], draft: DraftView, pan
         blocked=shortest(blocked),
         confirm=Confirm(SEAL, send, draft.refused, draft.rule, ask=dress.sure(SEAL, view, draft)),
         others=[Choice("clear:all", dress.word("draft-clear-all"))] if placed else [],
-        legal={choice.opt: choice for choice in every},
+        legal={choice.option: choice for choice in every},
         illegal=illegal,
     )
 
@@ -196,7 +259,7 @@ def beside(dress: GamePage, view: View, names: list[str], side_id: str, panel: P
     """The panel with what the seat may start although it is not asked."""
     options = choices(dress, view.side, view, names)
     side = [replace(choice, key=None, form="aside") for choice in options]
-    legal = {choice.opt: choice for choice in side} | panel.legal
+    legal = {choice.option: choice for choice in side} | panel.legal
     plain, groups = grouped(side, dress.groups())
     return replace(
         panel,
@@ -265,7 +328,7 @@ def marked(panel: Panel) -> Panel:
         return panel
 
     def mark(options: list[Choice]) -> list[Choice]:
-        return [replace(choice, hinted=choice.opt == best) for choice in options]
+        return [replace(choice, hinted=choice.option == best) for choice in options]
 
     def unfold(groups: list[Group]) -> list[Group]:
         made = [replace(group, options=mark(group.options)) for group in groups]
@@ -278,8 +341,8 @@ def marked(panel: Panel) -> Panel:
         panel,
         options=mark(panel.options),
         groups=unfold(panel.groups),
-        slots=[slot | {"hinted": slot["opt"] == best} for slot in panel.slots],
-        confirm=panel.confirm and replace(panel.confirm, hinted=panel.confirm.opt == best),
+        slots=[slot | {"hinted": slot["option"] == best} for slot in panel.slots],
+        confirm=panel.confirm and replace(panel.confirm, hinted=panel.confirm.option == best),
         others=mark(panel.others),
         side=mark(panel.side),
         side_groups=unfold(panel.side_groups),

@@ -14,7 +14,7 @@ from touchline.web.lessonpage import Sight, Taught
 class Choice:
     """A legal option in words, with its key (1 to 9, 0 for the way out)."""
 
-    opt: str
+    option: str
     label: str
     desc: str = ""
     effect: str = ""
@@ -49,7 +49,7 @@ class Reason:
 class Confirm:
     """The button that ends an edited choice; `refused` says why it may not be pressed yet."""
 
-    opt: str
+    option: str
     label: str
     refused: str = ""
     rule: str = ""
@@ -61,7 +61,7 @@ class Confirm:
 class Advised:
     """An option in the coach's words: its label, and its win chance in per cent, if it was tried at all."""
 
-    opt: str
+    option: str
     label: str
     chance: int | None
 

@@ -1,7 +1,7 @@
 """What changed in a section, for a page that has the section as it was.
 
 A section's HTML is cut at each `<`. A patch says how the new one is put together of the old one's pieces: two
-numbers are a stretch of them (where it begins, how many), a text is new. static/patches.js puts it together.
+numbers are a stretch of them (where it begins, how many), a text is new. static/morph.js puts it together.
 """
 
 from __future__ import annotations

@@ -61,7 +61,7 @@ def verdict(posed: Posed) -> Verdict:
     view = Seen(table, seat).view
     assert view.decision is not None
     labels = {
-        choice.opt: choice.label
+        choice.option: choice.label
         for choice in panel.choices(page_of(table.game), view.decision.options, view, names)
     }
     asked = puzzle.asked

@@ -51,7 +51,7 @@ class Played:
     context: str
     rule: str
     options: list[Choice]
-    opt: str
+    option: str
 
 
 def rounds(table: Table) -> list[Mark]:
@@ -119,7 +119,7 @@ def played(table: Table, match: Match, n: int, seat: int) -> Played | None:
         context=panel.named(prompt.context, names, entry.seat),
         rule=prompt.rule,
         options=panel.choices(page_of(table.game), view.decision.options, view, names),
-        opt=entry.option,
+        option=entry.option,
     )
 
 

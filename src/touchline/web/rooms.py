@@ -22,7 +22,7 @@ from touchline.engine.speech import speaker, speaking
 from touchline.tables.seen import Seen
 from touchline.tables.service import Tables
 from touchline.tables.table import Table
-from touchline.web import paces, tablepage, tablepanel
+from touchline.web import paces, panel, tablepage
 from touchline.web.patches import Patch, patch
 from touchline.web.reuse import Drawn, Shelf
 from touchline.web.stories import Story
@@ -136,7 +136,7 @@ def around(table: Table, viewer: Viewer) -> tuple[object, ...]:
         table.undo_seen(viewer.seats),
         own >= 0 and table.stands(own),
         own >= 0 and (tuple(table.orders[own].items()), own in table.orders_wait),
-        tablepanel.undo_label(table, viewer),
+        panel.undo_label(table, viewer),
         len(table.talk) and table.talk[-1],
         seats,
         own >= 0 and (table.decision_id(own), table.deadline(own), table.drafts.get(own), table.hint(own)),

@@ -62,7 +62,8 @@ async def answer(request: Request) -> Response:
     """The answer to a puzzle; the first one counts."""
     house(request).gate.pass_or_refuse(request, "calls")
     game, puzzle_id = _game(request), request.path_params["puzzle"]
-    chosen = (await fields(request)).get("opt", "")
+    form = await fields(request)
+    chosen = form.get("option") or form.get("opt", "")  # as pages of the last release call it
     back = RedirectResponse(f"/puzzles/{game.id}/{puzzle_id}", 303)
     await house(request).tables.answer(game, puzzle_id, await known_person(request, back), chosen)
     return back

@@ -24,7 +24,7 @@ from touchline.tables.doors import Note
 from touchline.tables.parts import HintRequest, Ordered
 from touchline.tables.seen import Seen
 from touchline.tables.table import Table
-from touchline.web import clubs, digest, paces, panel, presence, replaypage, reviewpage, story, tablepanel
+from touchline.web import clubs, digest, paces, panel, presence, replaypage, reviewpage, story
 from touchline.web.dresser import templates
 from touchline.web.gamepage import page_of
 from touchline.web.language import say
@@ -97,10 +97,10 @@ def sections(
         review = reviewpage.shown(table, viewer.review or Review())
         made = _shared(_frame(table, viewer, view) | {"view": view, "r": review})
         return {name: drawn(made, name) for name in AT_THE_END}
-    draft = tablepanel.prepared(table, viewer)
+    draft = panel.prepared(table, viewer)
     asked = _beside(table, viewer.seat)
     shown = _stage(table.match, table.names, view, draft, asked, table.doors.notes)
-    shown |= _frame(table, viewer, view) | {"d": tablepanel.made(table, viewer, view, draft)}
+    shown |= _frame(table, viewer, view) | {"d": panel.made(table, viewer, view, draft)}
     shown["rivals"] = _rivals(table, viewer.seat, shown["running"])
     own = ("progress", "seats", *page_of(table.game).SECTIONS)
     kept, template = before or Drawn(), page_of(table.game).template

@@ -138,7 +138,7 @@ def test_each_option_of_every_question_is_a_place_and_a_button(
 ) -> None:
     match, seat = situations[question]
     seen = Seen(hosted(match), seated(seat))
-    buttons = [option for option in seen.panel.all("data-opt") if option != "seal"]
+    buttons = [option for option in seen.panel.all("data-option") if option != "seal"]
     assert sorted(buttons) == sorted(expected(match, seat))
     assert sorted(seen.places()) == sorted(expected(match, seat))
 
@@ -153,8 +153,8 @@ def test_place_and_button_have_the_same_number(
     sections = tablepage.sections(hosted(match), seated(seat))
     rest = "".join(section for name, section in sections.items() if name != "decision")
     for option in match.options_of(seat):
-        button = re.search(rf'data-opt="{option}" data-keynum="(\d)"', sections["decision"])
-        place = re.search(rf'data-opt="{option}".*?class="key[^>]*>(\d)<', rest, re.DOTALL)
+        button = re.search(rf'data-option="{option}" data-keynum="(\d)"', sections["decision"])
+        place = re.search(rf'data-option="{option}".*?class="key[^>]*>(\d)<', rest, re.DOTALL)
         assert button
         assert place
         assert button[1] == place[1]
@@ -212,7 +212,7 @@ def test_spectator_may_choose_nothing_and_sees_every_club() -> None:
     for number, _ in enumerate(played(table, 4)):
         if number % 60 == 0:
             seen = Seen(table, Viewer(-1))
-            assert not seen.everything.all("data-opt")
+            assert not seen.everything.all("data-option")
             assert {f"board-{seat}" for seat in range(3)} <= set(seen.everything.all("id"))
 
 
@@ -280,7 +280,7 @@ def test_who_makes_room_for_a_newcomer_is_chosen_on_the_jerseys() -> None:
     table = given().row("players", "P01", "P02", "P32", "P03", "P04").cash(0, 9)
     table.jersey(0, "j9", bench=True).jersey(0, "u1", bench=False).turn(0).play(0, "hire:P32")
     match, seat = as_it_is(table)
-    chips = Page(tablepage.sections(hosted(match), seated(seat))["squad"]).all("data-opt")
+    chips = Page(tablepage.sections(hosted(match), seated(seat))["squad"]).all("data-option")
     assert [chip for chip in chips if chip.startswith("jersey_swap:")] == [
         f"jersey_swap:{name}" for name in ("j2", "j3", "j4", "j5", "j6", "j7", "j8", "j10", "j11", "u1")
     ]
@@ -453,7 +453,7 @@ def test_replay_shows_any_moment(seat: int) -> None:
         then.replay(table.match.log[:n])
         shown = tablepage.replay(table, then, seated(0), n, seat)
         assert f'value="{n}"' in shown
-        assert not Page(shown).all("data-opt")
+        assert not Page(shown).all("data-option")
 
 
 @pytest.mark.parametrize("seat", [-2, -1, 0])

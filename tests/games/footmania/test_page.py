@@ -163,7 +163,7 @@ def test_each_option_of_every_question_is_a_place_and_a_button(question: str) ->
     match, seat = SITUATIONS[question]()
     seen = Seen(hosted(match), seated(seat))
     wanted = sorted(expected(match, seat))
-    assert sorted(option for option in seen.panel.all("data-opt") if option != "seal") == wanted
+    assert sorted(option for option in seen.panel.all("data-option") if option != "seal") == wanted
     assert sorted(seen.places()) == sorted(wanted + further(match, seat))
 
 
@@ -173,8 +173,8 @@ def test_place_and_button_have_the_same_number(question: str) -> None:
     sections = tablepage.sections(hosted(match), seated(seat))
     rest = "".join(section for name, section in sections.items() if name != "decision")
     for option in match.options_of(seat):
-        button = re.search(rf'data-opt="{option}" data-keynum="(\d)"', sections["decision"])
-        place = re.search(rf'data-opt="{option}".*?class="key[^>]*>(\d)<', rest, re.DOTALL)
+        button = re.search(rf'data-option="{option}" data-keynum="(\d)"', sections["decision"])
+        place = re.search(rf'data-option="{option}".*?class="key[^>]*>(\d)<', rest, re.DOTALL)
         if button:
             assert place
             assert button[1] == place[1]
@@ -211,9 +211,9 @@ def test_many_options_are_folded_by_verb_and_the_keys_belong_to_what_is_open() -
     decision = tablepage.sections(hosted(match), seated(seat))["decision"]
     titles = re.findall(r"<summary>(.*?) <span", decision)
     assert titles[:4] == ["Offer for sale", "Buy from a manager", "Offer a swap", "Put up for auction"]
-    keyed = re.findall(r'data-opt="(\w+):\w+" data-keynum="[1-9]"', decision)
+    keyed = re.findall(r'data-option="(\w+):\w+" data-keynum="[1-9]"', decision)
     assert set(keyed) == {"sell"}
-    assert 'data-opt="window:done" data-keynum="0"' in decision
+    assert 'data-option="window:done" data-keynum="0"' in decision
 
 
 # What nobody may know
@@ -265,7 +265,7 @@ def test_line_ups_are_secret_until_both_are_shown() -> None:
 def test_spectator_may_choose_nothing_and_sees_every_manager() -> None:
     match, _ = SITUATIONS["match"]()
     seen = Seen(hosted(match), Viewer(-1))
-    assert not seen.everything.all("data-opt")
+    assert not seen.everything.all("data-option")
     assert {"board-0", "board-1"} <= set(seen.everything.all("id"))
 
 
@@ -308,7 +308,7 @@ def test_edited_line_up_shows_its_strength_before_it_is_sent() -> None:
     seen = Seen(host, seated(seat))
     assert "This team has -11 stars" in seen.panel.text.replace("−", "-")
     assert "clear:auto" in seen.places()
-    assert "clear:auto" in seen.panel.all("data-opt")
+    assert "clear:auto" in seen.panel.all("data-option")
     assert match.view(seat).table.own.line_up == []
 
 
@@ -337,7 +337,7 @@ def test_any_amount_may_be_typed_in_beside_the_listed_ones() -> None:
     assert decision.all("data-fill") == ["pay:{}k", "ask:{}k"]
     field = next(attrs for _, attrs in decision.elements if attrs.get("type") == "number")
     assert (field["min"], field["max"], field["step"]) == ("0", "2000", "50")
-    form = {"decision": "d", "opt": "pay:{}k", "amount": " 850 "}  # without scripts the server fills it in
+    form = {"decision": "d", "option": "pay:{}k", "amount": " 850 "}  # without scripts the server fills it in
     (typed,) = read_form(ACTS["play"], form).options  # type: ignore[attr-defined]
     assert typed == "pay:850k"
     assert typed not in match.options_of(seat)
@@ -368,7 +368,7 @@ def test_letter_is_written_on_the_desk_while_others_play() -> None:
     seen = Seen(host, seated(0))
     desk = Page(seen.sections["desk"])
     assert faces.footballer("B10").name in desk.text
-    assert [option for option in desk.all("data-opt") if option.startswith("ask:")]
+    assert [option for option in desk.all("data-option") if option.startswith("ask:")]
     assert seen.panel.all("data-fill") == ["ask:{}k"]
     assert set(desk.all("form")) == {"aside"}
     match.play(0, "ask:850k")
@@ -489,7 +489,7 @@ def test_replay_shows_any_moment(seat: int) -> None:
         then.replay(table.match.log[:n])
         shown = tablepage.replay(table, then, seated(0), n, seat)
         assert f'value="{n}"' in shown
-        assert not Page(shown).all("data-opt")
+        assert not Page(shown).all("data-option")
     Page(tablepage.page(table, seated(0)))
 
 

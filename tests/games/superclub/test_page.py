@@ -127,7 +127,7 @@ def check_answers(table: Hosted, seat: int, question: str) -> None:
     """Every answer is a button and a place."""
     seen = Seen(table, seated(seat))
     wanted = sorted(expected(table.match, seat))
-    assert sorted(option for option in seen.panel.all("data-opt") if option != "seal") == wanted, question
+    assert sorted(option for option in seen.panel.all("data-option") if option != "seal") == wanted, question
     assert sorted(seen.places()) == wanted, question
 
 
@@ -159,11 +159,11 @@ def test_place_and_button_have_the_same_number(
     match, seat = situations[question]
     sections = tablepage.sections(hosted(match), seated(seat))
     rest = "".join(section for name, section in sections.items() if name != "decision")
-    numbered = re.findall(r'data-opt="([^"]+)" data-keynum="(\d)"', sections["decision"])
+    numbered = re.findall(r'data-option="([^"]+)" data-keynum="(\d)"', sections["decision"])
     assert numbered
     assert len({number for _, number in numbered}) == len(numbered)
     for option, number in numbered:
-        place = re.search(rf'data-opt="{re.escape(option)}".*?class="key[^>]*>(\d)<', rest, re.DOTALL)
+        place = re.search(rf'data-option="{re.escape(option)}".*?class="key[^>]*>(\d)<', rest, re.DOTALL)
         assert place
         assert place[1] == number
 
@@ -194,7 +194,7 @@ def test_spectator_may_choose_nothing_and_sees_every_club(situations: dict[str, 
     for question in ("window", "line_up", "substitute", "bid"):
         match, _ = situations[question]
         seen = Seen(hosted(match), Viewer(-1))
-        assert not seen.everything.all("data-opt")
+        assert not seen.everything.all("data-option")
         assert {f"board-{seat}" for seat in range(match.seats)} <= set(seen.everything.all("id"))
 
 
@@ -427,7 +427,7 @@ def test_replay_shows_any_moment(ended: Hosted, seat: int) -> None:
         then.replay(ended.match.log[:n])
         shown = tablepage.replay(ended, then, seated(0), n, seat)
         assert f'value="{n}"' in shown
-        assert not Page(shown).all("data-opt")
+        assert not Page(shown).all("data-option")
 
 
 def test_season_table_has_a_marker_and_a_squad_token_for_every_club(

@@ -108,7 +108,7 @@ def test_each_option_of_every_question_is_a_place_and_a_button(
 ) -> None:
     match, seat = situations[question]
     seen = Seen(hosted(match), seated(seat))
-    buttons = [option for option in seen.panel.all("data-opt") if option != "seal"]
+    buttons = [option for option in seen.panel.all("data-option") if option != "seal"]
     assert sorted(buttons) == sorted(expected(match, seat))
     assert sorted(seen.places()) == sorted(expected(match, seat))
 
@@ -121,8 +121,8 @@ def test_place_and_button_have_the_same_number(
     sections = tablepage.sections(hosted(match), seated(seat))
     rest = "".join(section for name, section in sections.items() if name != "decision")
     for option in match.options_of(seat):
-        button = re.search(rf'data-opt="{option}" data-keynum="(\d)"', sections["decision"])
-        place = re.search(rf'data-opt="{option}".*?class="key[^>]*>(\d)<', rest, re.DOTALL)
+        button = re.search(rf'data-option="{option}" data-keynum="(\d)"', sections["decision"])
+        place = re.search(rf'data-option="{option}".*?class="key[^>]*>(\d)<', rest, re.DOTALL)
         assert button
         assert place
         assert button[1] == place[1]
@@ -157,7 +157,7 @@ def test_spectator_may_choose_nothing_and_sees_every_club() -> None:
         if number == 60:
             break
     seen = Seen(table, Viewer(-1))
-    assert not seen.everything.all("data-opt")
+    assert not seen.everything.all("data-option")
     assert {f"board-{seat}" for seat in range(3)} <= set(seen.everything.all("id"))
 
 
@@ -343,7 +343,7 @@ def test_replay_shows_any_moment(seat: int) -> None:
         then.replay(table.match.log[:n])
         shown = tablepage.replay(table, then, seated(0), n, seat)
         assert f'value="{n}"' in shown
-        assert not Page(shown).all("data-opt")
+        assert not Page(shown).all("data-option")
 
 
 def test_seats_wear_the_crests_of_their_clubs() -> None:

@@ -8,7 +8,7 @@ trial as managers of their kind do; bids that wait to be revealed are placed ane
 from __future__ import annotations
 
 from touchline.engine.chance import Chance
-from touchline.engine.state import UNLISTED
+from touchline.engine.state import NOT_LISTED_YET
 from touchline.games.best11.bidding import CHANGES, changed
 from touchline.games.best11.bot import different, next_of_bid
 from touchline.games.best11.outlook import RIVALS
@@ -50,7 +50,7 @@ def ask_again(w: Best11, seat: int, question: int) -> None:
             w.unanswered += 1
         w.open[other] = asked
         w.sealed &= ~(1 << other)
-        w.choices[other] = UNLISTED
+        w.choices[other] = NOT_LISTED_YET
 
 
 def begun(g: Best11, seat: int) -> Best11 | None:
@@ -62,7 +62,7 @@ def begun(g: Best11, seat: int) -> Best11 | None:
     w.hand[seat].sort()
     w.open[seat] = BID
     w.sealed &= ~(1 << seat)
-    w.choices[seat] = UNLISTED
+    w.choices[seat] = NOT_LISTED_YET
     ask_again(w, seat, BID)
     return w
 

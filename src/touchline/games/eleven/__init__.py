@@ -55,13 +55,13 @@ def incompatibility(seats: int, options: dict[str, int]) -> str:
     with."""
     scenario = options["scenario"]
     if scenario and seats > 1:
-        return say("misfit-scenario", seats=seats)
+        return say("incompatible-scenario", seats=seats)
     if scenario and scenarios.FIXED[scenario - 1]:
         fixed = scenarios.DIVISION[scenario - 1]
         if options["division"] not in (setup.RECOMMENDED, fixed):
-            return say("misfit-division", scenario=scenario, division=fixed)
+            return say("incompatible-division", scenario=scenario, division=fixed)
     if options["player_transfers"] and seats == 1:
-        return say("misfit-transfers")
+        return say("incompatible-transfers")
     return ""
 
 

@@ -41,7 +41,7 @@ OPTIONS: Final = (
 def incompatibility(seats: int, options: dict[str, int]) -> str:
     """Absent rivals are for 2 or 3 humans; all other variants may be combined (TS-274, TS-296)."""
     if options["absent_rivals"] and seats not in (2, 3):
-        return text.say("misfit-absent-rivals", seats=seats)
+        return text.say("incompatible-absent-rivals", seats=seats)
     return ""
 
 

@@ -1,11 +1,11 @@
 // The client of a table. The server makes the page; this keeps it fresh and sends what is chosen.
 //
 // In   {"t":"sections", "n":17, "sections":{"market":"<section id=market …>"}, "title":"…", "steps":[…]}
-//                                 a section that is here already comes as a patch (patches.js)
+//                                 a section that is here already comes as a patch (morph.js)
 //      {"t":"error", "message":"…", "rule":"B11-034"}   the answer was refused, nothing changed
 //      {"t":"reload", "steps":[…]}                       the page itself changed (the game is over …)
-// Out  {"t":"hello", "n":17, "layout":"playing", "patches":true}, {"t":"play", "decision":"42", "opt":"nominate:fa_012"},
-//      {"t":"say", "text":"…"}, {"t":"undo", "decision":"42"}, {"t":"undo_answer", "yes":true},
+// Out  {"t":"hello", "n":17, "layout":"playing", "patches":true}, {"t":"play", "decision":"42", "option":"nominate:fa_012"},
+//      {"t":"talk", "text":"…"}, {"t":"undo", "decision":"42"}, {"t":"undo/answer", "yes":true},
 //      {"t":"screen"}, {"t":"hint", "decision":"42"}, {"t":"order", "order":"windows", "text":"on"}
 //
 // The server answers every hello with sections (none, when nothing is new) and gives each decision its own id:
@@ -21,10 +21,9 @@ import { close as closeInspector, inspectFocus, refreshInspector, startInspector
 import { press, refreshGrids, startKeys } from "./keys.js";
 import { startFilters } from "./ledger.js";
 import { connect } from "./live.js";
-import { putSections } from "./morph.js";
+import { forget, putSections, whole } from "./morph.js";
 import { asks, clearFault, fault, startCopying, toast } from "./notice.js";
 import { showNote, startNotes } from "./notes.js";
-import { forget, whole } from "./patches.js";
 import { pressSoon, startPressing } from "./press.js";
 import * as reveal from "./reveal.js";
 import { startSheets } from "./sheet.js";
@@ -109,9 +108,9 @@ function follow() {
 /** What the coach would choose is marked on the table too. */
 function markBest() {
   for (const place of document.querySelectorAll(".table .hinted")) place.classList.remove("hinted");
-  const best = panel()?.querySelector(".hinted")?.dataset.opt;
+  const best = panel()?.querySelector(".hinted")?.dataset.option;
   if (!best) return;
-  for (const place of document.querySelectorAll(`.table [data-opt="${CSS.escape(best)}"]`)) place.classList.add("hinted");
+  for (const place of document.querySelectorAll(`.table [data-option="${CSS.escape(best)}"]`)) place.classList.add("hinted");
 }
 
 /** Loads the page anew, after the last reveal; who looks elsewhere sees that on coming back. */
@@ -237,9 +236,9 @@ function filled(button) {
 }
 
 /** Whether an answer is meant: one that may be a slip has to be given twice. */
-function meant(decision, opt) {
-  const ask = panel()?.querySelector(`[data-ask][data-opt="${CSS.escape(opt ?? "")}"]`)?.dataset.ask;
-  const answer = `${decision} ${opt}`;
+function meant(decision, option) {
+  const ask = panel()?.querySelector(`[data-ask][data-option="${CSS.escape(option ?? "")}"]`)?.dataset.ask;
+  const answer = `${decision} ${option}`;
   if (!ask || doubted === answer) return true;
   doubted = answer;
   asks(ask);
@@ -247,7 +246,7 @@ function meant(decision, opt) {
 }
 
 function choose(event) {
-  const button = event.target.closest("[data-opt], [data-send], [data-fill], [data-order]");
+  const button = event.target.closest("[data-option], [data-send], [data-fill], [data-order]");
   if (!button?.form) return;
   event.preventDefault();
   if (button.getAttribute("aria-disabled") === "true") {
@@ -257,15 +256,15 @@ function choose(event) {
   if (panel()?.getAttribute("aria-busy") === "true") return; // one answer at a time
   const decision = button.form.elements.decision?.value ?? "";
   const { send: what, order } = button.dataset;
-  const opt = button.dataset.fill ? filled(button) : button.dataset.opt;
-  if (opt === null) return;
+  const option = button.dataset.fill ? filled(button) : button.dataset.option;
+  if (option === null) return;
   // The second half of a double click is no second answer, unless the game says that this may be done twice.
-  if (event.detail > 1 && !repeated.includes(opt?.split(":")[0])) return;
-  if (!meant(decision, opt)) return;
+  if (event.detail > 1 && !repeated.includes(option?.split(":")[0])) return;
+  if (!meant(decision, option)) return;
   if (what === "hint") consulted = decision;
   if (!live.open) post(button.form, button);
-  else if (order) send({ t: "order", order, text: opt ?? button.dataset.text });
-  else if (opt !== undefined) send({ t: "play", decision, opt });
+  else if (order) send({ t: "order", order, text: option ?? button.dataset.text });
+  else if (option !== undefined) send({ t: "play", decision, option });
   else send({ t: what, decision, yes: button.dataset.yes === "1" });
 }
 
@@ -281,7 +280,7 @@ function talk(event) {
   const field = event.target.elements.text;
   if (!event.target.matches("[data-talk]") || !live.open) return;
   event.preventDefault();
-  if (field.value.trim()) live.send({ t: "say", text: field.value });
+  if (field.value.trim()) live.send({ t: "talk", text: field.value });
   field.value = "";
 }
 
@@ -299,9 +298,9 @@ function point(event) {
 
 function pair(at) {
   for (const lit of document.querySelectorAll(".hover, .preview")) lit.classList.remove("hover", "preview");
-  const button = at?.closest?.("[data-opt]");
+  const button = at?.closest?.("[data-option]");
   if (!button) return;
-  const twins = document.querySelectorAll(`[data-opt="${CSS.escape(button.dataset.opt)}"]`);
+  const twins = document.querySelectorAll(`[data-option="${CSS.escape(button.dataset.option)}"]`);
   for (const twin of twins) {
     twin.classList.add("hover");
     for (const name of (twin.dataset.shows ?? "").split(" ").filter(Boolean)) {

@@ -41,8 +41,8 @@ function ruleLink(rule) {
 
 /** What pressing the thing would do, in the words of its option. */
 function answer(thing) {
-  const opt = thing.dataset.opt;
-  const twin = opt && document.querySelector(`#decision [data-opt="${CSS.escape(opt)}"]`);
+  const option = thing.dataset.option;
+  const twin = option && document.querySelector(`#decision [data-option="${CSS.escape(option)}"]`);
   const label = twin?.querySelector(".lb")?.textContent ?? twin?.getAttribute("aria-label") ?? twin?.textContent;
   if (!label) return null;
   const parts = [label, twin.querySelector(".ds")?.textContent, twin.querySelector(".eff")?.textContent];

@@ -52,7 +52,7 @@ function help() {
 export function refreshGrids() {
   for (const grid of document.querySelectorAll("[data-grid]")) {
     const places = [...grid.querySelectorAll(PLACES)];
-    const current = places.find((place) => place === document.activeElement) ?? places.find((p) => p.dataset.opt) ?? places[0];
+    const current = places.find((place) => place === document.activeElement) ?? places.find((p) => p.dataset.option) ?? places[0];
     for (const place of places) place.tabIndex = place === current ? 0 : -1;
   }
 }

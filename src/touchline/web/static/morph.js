@@ -1,4 +1,5 @@
-// Turns a piece of the page into what the server sent, touching only what differs.
+// Turns a piece of the page into what the server sent, touching only what differs. A section that is here already
+// comes as a patch, made by web/patches.py: what of its HTML stays, and what is new.
 //
 // Children are matched by `data-key` or `id`, the others by order and kind. What belongs to the person at
 // the screen stays: focus, scroll, what is being typed, folds that are open, everything inside [data-keep].
@@ -92,7 +93,7 @@ export function putSections(sections) {
     if (document.activeElement !== focused) focused.focus({ preventScroll: true });
     if (caret != null && focused.selectionStart !== caret) focused.setSelectionRange(caret, caret);
   } else if (inPanel || onTable) {
-    const place = onTable?.isConnected ? onTable.querySelector("[data-opt]") : null;
+    const place = onTable?.isConnected ? onTable.querySelector("[data-option]") : null;
     (place ?? question)?.focus({ preventScroll: true });
   }
 }
@@ -101,4 +102,36 @@ function parse(html) {
   const template = document.createElement("template");
   template.innerHTML = html;
   return template.content.firstElementChild;
+}
+
+const CUT = "<";
+const shown = new Map(); // the HTML of each section, as it last came over this line
+
+/** All sections as HTML; null if one of them is a patch for something that never came. */
+export function whole(sections) {
+  const made = {};
+  for (const [id, news] of Object.entries(sections)) {
+    if (typeof news !== "string" && !shown.has(id)) return null;
+    made[id] = typeof news === "string" ? news : patched(shown.get(id), news);
+    shown.set(id, made[id]);
+  }
+  return made;
+}
+
+/** A line begins: everything comes once, as it is. */
+export function forget() {
+  shown.clear();
+}
+
+function patched(old, patch) {
+  const had = old.split(CUT);
+  const parts = [];
+  for (let at = 0; at < patch.length; at += 1) {
+    if (typeof patch[at] === "string") parts.push(patch[at]);
+    else {
+      parts.push(had.slice(patch[at], patch[at] + patch[at + 1]).join(CUT));
+      at += 1;
+    }
+  }
+  return parts.join(CUT);
 }

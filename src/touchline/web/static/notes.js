@@ -8,7 +8,7 @@ const OFFERED = "touchline.offered"; // games, each with its first table, or CLO
 const CLOSED = "-";
 
 const roomy = matchMedia("(min-width: 821px)");
-const ANSWERS = "[data-opt], input:not([type=hidden])";
+const ANSWERS = "[data-option], input:not([type=hidden])";
 const kept = new Map(); // if storage is off, as long as the page
 let shown = ""; // the decision and the kind that the page shows
 

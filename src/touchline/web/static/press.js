@@ -43,7 +43,7 @@ export function pressSoon() {
   clearTimeout(timer);
   timer = setTimeout(() => {
     if (waitsFor !== document.getElementById("decision")?.dataset.decision) return;
-    document.querySelector("#decision .opts [data-opt]")?.click();
+    document.querySelector("#decision .options [data-option]")?.click();
   }, AFTER);
 }
 

@@ -6,9 +6,9 @@ phase-full-time = Full time
 chapter = Week { $n }
 
 # Options of the table that do not go together
-misfit-scenario = Option 'scenario' is for 1 manager, not { $seats }: leave it at 0 (EL-001).
-misfit-division = Scenario { $scenario } is played in Division { $division }: leave 'division' out (EL-299).
-misfit-transfers = Option 'player_transfers' is for 2 to 4 managers, not 1 (EL-333).
+incompatible-scenario = Option 'scenario' is for 1 manager, not { $seats }: leave it at 0 (EL-001).
+incompatible-division = Scenario { $scenario } is played in Division { $division }: leave 'division' out (EL-299).
+incompatible-transfers = Option 'player_transfers' is for 2 to 4 managers, not 1 (EL-333).
 
 # Where points come from
 part-league = League

@@ -532,7 +532,7 @@ refuse-transfer-ban = you are under a transfer ban
 refuse-wages = the wages are { $bill } and you have { $cash }: sell players abroad first
 refuse-whole-millions = name a whole number of millions
 
-misfit-powerhouses = Powerhouses fill the league to { $clubs } clubs: with { $clubs } managers there is no place left. Turn the option off.
+incompatible-powerhouses = Powerhouses fill the league to { $clubs } clubs: with { $clubs } managers there is no place left. Turn the option off.
 
 # Things
 

@@ -242,7 +242,7 @@ refuse-wait = you have nothing to decide now; wait for the other clubs
 
 # Options of the table that do not fit
 
-misfit-absent-rivals = { $seats ->
+incompatible-absent-rivals = { $seats ->
     [one] Option 'absent_rivals' is for 2 or 3 managers, not 1; alone, the market is thinned out anyway (TS-274).
    *[other] Option 'absent_rivals' is for 2 or 3 managers, not { $seats } (TS-274).
 }
