@@ -52,7 +52,7 @@ ALLOWED = {
     "tables/postgres_errors.py": "whoever runs the server",
     "tables/postgres_schema.py": "whoever runs the server",
     "tables/postgres_upkeep.py": "columns, in a row",
-    "tables/sql_outbox.py": "columns, in a row",
+    "tables/outbox.py": "columns, in a row",
     "tables/sql_roster.py": "refusals that `managers.py` and `leagues.py` say in words",
     "tables/sql.py": "whoever runs the server",
     "tables/upkeep.py": "the command line",

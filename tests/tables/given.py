@@ -10,8 +10,9 @@ import time
 from pathlib import Path
 
 from touchline.tables.opening import is_postgres, open_store
+from touchline.tables.sql import Store
 from touchline.tables.sqlite import SqliteStore
-from touchline.tables.store import Store, TableRow
+from touchline.tables.store import TableRow
 
 CODE = "k7m2q9"
 

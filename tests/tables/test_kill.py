@@ -19,7 +19,6 @@ while True:
     for _ in range(5):
         number += 1
         futures.append((number, store.append(sys.argv[2], number, b"entry %d" % number)))
-    store.save_snapshot(sys.argv[2], number, "1", b"state %d" % number)
     for confirmed, future in futures:
         future.result()
         print(confirmed)
@@ -58,11 +57,9 @@ def test_no_confirmed_entry_is_lost_by_kill_9(tmp_path, place, kills, request):
 
         with a_store(path) as store:
             log, last = store.entries(CODE), store.table(CODE).last
-            snapshot = store.snapshot(CODE, "1")
         assert log == [(number, b"entry %d" % number) for number in range(1, last + 1)]
         assert confirmed == sorted(set(confirmed))
         assert set(confirmed) <= {number for number, _ in log}
-        assert snapshot is None or (snapshot[0] <= last and snapshot[1] == b"state %d" % snapshot[0])
 
 
 def test_a_kill_while_the_file_is_made_does_no_harm(tmp_path):

@@ -15,7 +15,7 @@ from touchline.tables.doors import HOST, MOST_DEVICES, Note, hashed
 from touchline.tables.entries import decode
 from touchline.tables.service import Pass, TableError, Tables
 from touchline.tables.sitting import FREE_AFTER, MOST_CHANGES, TICKET_FOR
-from touchline.tables.store import LinkRow, hash_token
+from touchline.tables.store import hash_token
 from touchline.tables.table import Table
 
 
@@ -135,10 +135,9 @@ def test_table_of_an_earlier_release_keeps_its_links_until_somebody_sits_down(tm
 
     async def earlier(tables: Tables) -> None:
         created = await tables.create(order("here", "link"))
-        again = LinkRow(
-            token_hash=hash_token("second"), table_id=created.table, kind="seat", seat=1, created=1.0
-        )  # as a rematch gave them
-        tables._hall.store.add_link(again).result(10)
+        again = hash_token("second"), created.table, "seat", 1, 1.0  # as a rematch gave them
+        added = "INSERT INTO links (token_hash, table_id, kind, seat, created) VALUES (?, ?, ?, ?, ?)"
+        tables._hall.store._write(added, *again).result(10)
         told.append(created)
 
     async def later(tables: Tables) -> None:

@@ -20,7 +20,6 @@ from touchline.tables.store import (
     Conflict,
     LinkRow,
     NoSuchTable,
-    StaleHeader,
     StoreError,
     StoreTooNew,
     TableInfo,
@@ -99,28 +98,14 @@ def test_no_listing_and_no_log_line_shows_the_secret(store):
     assert "sss" not in repr(store.table(CODE))
 
 
-def test_header_changes_need_the_version_that_was_read(store):
-    store.update_header(CODE, b"{1}", 1, status="playing").result()
-    with pytest.raises(StaleHeader) as stale:
-        store.update_header(CODE, b"{2}", 1).result()
-    assert stale.value.version == 2
-    table = store.table(CODE)
-    assert (table.header, table.version, table.status) == (b"{1}", 2, "playing")
-    with pytest.raises(NoSuchTable):
-        store.update_header("nobody", b"{}", 1).result()
-
-
 def test_deleting_a_table_takes_all_of_it_and_nothing_else(store):
-    store.create(a_table("other"), [b"stays"]).result()
-    store.append(CODE, 1, b"goes").result()
-    store.add_link(a_link()).result()
-    store.save_snapshot(CODE, 1, "1", b"state").result()
-    store.delete(CODE).result()
-    assert (store.table(CODE), store.entries(CODE), store.links(CODE)) == (None, [], [])
-    assert (store.link(hash_token("token")), store.snapshot(CODE, "1")) == (None, None)
-    assert store.entries("other") == [(1, b"stays")]
+    store.create(a_table("goes"), [b"goes"], [a_link(table_id="goes")]).result()
+    store.append(CODE, 1, b"stays").result()
+    store.delete("goes").result()
+    assert (store.table("goes"), store.entries("goes"), store.links("goes")) == (None, [], [])
+    assert store.entries(CODE) == [(1, b"stays")]
     with pytest.raises(NoSuchTable):
-        store.delete(CODE).result()
+        store.delete("goes").result()
 
 
 # The log
@@ -228,57 +213,29 @@ def test_two_stores_in_one_place_see_each_others_entries_at_once(place):
         assert one.entries(CODE) == two.entries(CODE) == [(1, b"one"), (2, b"two")]
 
 
-# Links and snapshots
+# Links
 
 
-def test_a_link_opens_its_seat_until_it_is_revoked(store):
-    store.add_link(a_link("first")).result()
-    store.add_link(a_link("second", seat=None)).result()
-    assert store.link(hash_token("first")) == a_link("first")
-    assert store.links(CODE) == [a_link("first"), a_link("second", seat=None)]
-    store.revoke(hash_token("first")).result()
-    store.revoke(hash_token("first")).result()
-    assert store.link(hash_token("first")) is None
-    assert store.links(CODE) == [a_link("second", seat=None)]
+def test_links_are_those_that_the_table_was_made_with(store):
+    links = [a_link("first", "linked"), a_link("second", "linked", None)]
+    store.create(a_table("linked"), links=links).result()
+    assert store.links("linked") == links
+    assert store.links(CODE) == []
 
 
-def test_bad_links_are_refused(store):
-    store.add_link(a_link()).result()
-    with pytest.raises(Taken):
-        store.add_link(a_link(seat=3)).result()
-    with pytest.raises(NoSuchTable):
-        store.add_link(a_link("other", "nobody")).result()
-    unhashed = LinkRow(token_hash=b"token", table_id=CODE, kind="seat", created=1.0)
+@pytest.mark.parametrize("token_hash", [hash_token("taken"), b"a token that was not hashed"])
+def test_a_table_with_a_bad_link_is_not_made(store, token_hash):
+    store.create(a_table("first"), links=[a_link("taken", "first")]).result()
+    bad = LinkRow(token_hash=token_hash, table_id="second", kind="seat", created=1.0)
     with pytest.raises(StoreError):
-        store.add_link(unhashed).result()
-    assert store.links(CODE) == [a_link()]
+        store.create(a_table("second"), links=[bad]).result()
+    assert store.table("second") is None
 
 
 def test_tokens_are_not_in_the_file(tmp_path):
-    with a_store(tmp_path / "tables.db", CODE) as store:
-        store.add_link(a_link("a-very-secret-token")).result()
+    with a_store(tmp_path / "tables.db") as store:
+        store.create(a_table(), links=[a_link("a-very-secret-token")]).result()
     assert b"a-very-secret-token" not in (tmp_path / "tables.db").read_bytes()
-
-
-def test_the_latest_snapshot_of_the_same_rules_is_kept(store):
-    for number in range(1, 6):
-        store.append(CODE, number, b"entry")
-    store.save_snapshot(CODE, 5, "1", b"five").result()
-    store.save_snapshot(CODE, 3, "1", b"three").result()
-    assert store.snapshot(CODE, "1") == (5, b"five")
-    assert store.snapshot(CODE, "2") is None
-    store.save_snapshot(CODE, 4, "2", b"new rules").result()
-    assert store.snapshot(CODE, "2") == (4, b"new rules")
-    assert store.snapshot(CODE, "1") is None
-
-
-def test_a_snapshot_never_runs_ahead_of_the_log(store):
-    store.append(CODE, 1, b"entry").result()
-    with pytest.raises(Conflict):
-        store.save_snapshot(CODE, 2, "1", b"state").result()
-    with pytest.raises(NoSuchTable):
-        store.save_snapshot("nobody", 0, "1", b"state").result()
-    assert store.snapshot(CODE, "1") is None
 
 
 # Waiting for the disk

@@ -200,18 +200,18 @@ def test_another_programs_database_is_left_alone(path):
 def test_damage_in_one_place_is_told_and_the_rest_works_on(path):
     with a_store(path, CODE) as store:
         store.append(CODE, 1, b"fine").result()
-        store.save_snapshot(CODE, 1, "1", b"state").result()
+        store.keep_key("signing", b"key").result()
     with closing(sqlite3.connect(path)) as db:
-        (page,) = db.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'snapshots'").fetchone()
+        (page,) = db.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'server_keys'").fetchone()
         (size,) = db.execute("PRAGMA page_size").fetchone()
     content = bytearray(path.read_bytes())
     content[(page - 1) * size : page * size] = b"\xff" * size
     path.write_bytes(content)
     with a_store(path) as store:
         with pytest.raises(StoreBroken):
-            store.snapshot(CODE, "1")
+            store.key("signing")
         with pytest.raises(StoreBroken):
-            store.save_snapshot(CODE, 1, "1", b"state").result()
+            store.keep_key("other", b"key").result()
         store.append(CODE, 2, b"still fine").result()
         assert store.entries(CODE) == [(1, b"fine"), (2, b"still fine")]
 

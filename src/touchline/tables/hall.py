@@ -27,7 +27,8 @@ from touchline.tables.entries import AnyRow, decode, encode
 from touchline.tables.errors import Stale, TableError, explained, say
 from touchline.tables.measures import Histogram
 from touchline.tables.shares import CLIENT, Replays
-from touchline.tables.store import Conflict, Store, StoreError, StoreLost
+from touchline.tables.sql import Store
+from touchline.tables.store import Conflict, StoreError, StoreLost
 from touchline.tables.table import Table
 
 log = logging.getLogger(__name__)

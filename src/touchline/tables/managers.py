@@ -24,7 +24,7 @@ from touchline.tables.forms import clean_name
 from touchline.tables.hall import Hall
 from touchline.tables.names import skeleton
 from touchline.tables.rating import Rating
-from touchline.tables.roster import DeviceRow, ManagerRow, PasskeyRow, RatingRow, ResultRow, Roster, Tie
+from touchline.tables.roster import DeviceRow, ManagerRow, PasskeyRow, RatingRow, ResultRow, Tie
 from touchline.tables.server_keys import ServerKeys
 from touchline.tables.store import Refused, StoreError, Taken, hash_token
 from touchline.tables.table import Table
@@ -45,7 +45,7 @@ class Managers:
 
     def __init__(self, hall: Hall, keys: ServerKeys) -> None:
         self._hall = hall
-        self._store: Roster = hall.store
+        self._store = hall.store
         self._keys = keys
 
     # Who

@@ -8,8 +8,8 @@ from typing import Final
 
 from touchline.engine.errors import TouchlineError
 from touchline.tables.pool import BotPool
+from touchline.tables.sql import Store
 from touchline.tables.sqlite import SqliteStore
-from touchline.tables.store import Store
 
 POSTGRES: Final = ("postgresql://", "postgres://")
 

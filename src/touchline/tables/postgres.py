@@ -21,7 +21,7 @@ from touchline.tables.postgres_errors import explain, named
 from touchline.tables.postgres_fellows import Membership, notify
 from touchline.tables.postgres_jobs import Jobs
 from touchline.tables.postgres_schema import migrate
-from touchline.tables.sql import INFO, SqlStore, conflict
+from touchline.tables.sql import INFO, Store, conflict
 from touchline.tables.store import StoreClosed, StoreError, StoreLost
 from touchline.tables.writer import Db, Rows, Writer
 
@@ -130,7 +130,7 @@ class PostgresSession:
         return explain(error, self._name)
 
 
-class PostgresStore(Jobs, SqlStore):
+class PostgresStore(Jobs, Store):
     """Live tables in a PostgreSQL database."""
 
     HEADER_TEXT = "encode(header, 'escape')"

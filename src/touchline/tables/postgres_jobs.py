@@ -12,11 +12,11 @@ from concurrent.futures import Future
 from typing import Any
 
 from touchline.tables.fellows import News
-from touchline.tables.sql_outbox import SqlOutbox
+from touchline.tables.outbox import Outbox
 from touchline.tables.writer import Db
 
 
-class Jobs(SqlOutbox):
+class Jobs(Outbox):
     """The part of `PostgresStore` that knows what has to be thought about."""
 
     @abstractmethod

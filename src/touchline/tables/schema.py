@@ -14,7 +14,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-from touchline.tables import sql_contests, sql_roster
+from touchline.tables import contests, sql_roster
 from touchline.tables.store import StoreBroken, StoreTooNew
 
 APPLICATION_ID: Final = 0x544C4E45  # marks the file as ours, so that no other program's file is ever migrated
@@ -139,7 +139,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE server_keys (name TEXT PRIMARY KEY NOT NULL, value BLOB NOT NULL) STRICT",
     ),
     sql_roster.MIGRATION,
-    sql_contests.MIGRATION,
+    contests.MIGRATION,
 )
 
 

@@ -47,7 +47,7 @@ from touchline.tables.pool import BotPool
 from touchline.tables.sharing import Sharing
 from touchline.tables.sitting import Sits
 from touchline.tables.solving import Solves
-from touchline.tables.store import Store
+from touchline.tables.sql import Store
 from touchline.tables.table import Table
 from touchline.tables.teaching import Teaches
 from touchline.tables.timekeeping import Clocks, Times

@@ -1,4 +1,9 @@
-"""What a store does, in SQL that SQLite and PostgreSQL both understand. Parameters are question marks.
+"""The store of live tables, in SQL that SQLite and PostgreSQL both understand. Parameters are question marks.
+
+Every change returns a Future that completes once the change is durable: what was answered after it survives
+a kill at any moment. Changes happen in the order in which they were asked for, all or nothing each. Reads
+answer at once and see everything that was completed before them. From asyncio:
+`await asyncio.wrap_future(future)`.
 
 `sqlite.py` and `postgres.py` bring the connections, the shape of errors and the few words that differ.
 """
@@ -9,20 +14,19 @@ import time
 from abc import abstractmethod
 from collections.abc import Sequence
 from concurrent.futures import Future
-from typing import Any, ClassVar, Final
+from types import TracebackType
+from typing import Any, ClassVar, Final, Self
 
-from touchline.tables.outbox import Call
-from touchline.tables.sql_contests import SqlContests
-from touchline.tables.sql_outbox import SqlOutbox, named, write_calls
-from touchline.tables.sql_roster import SqlRoster
+from touchline.tables.contests import Contests
+from touchline.tables.fellows import Fellows
+from touchline.tables.outbox import Call, Outbox, named, write_calls
+from touchline.tables.sql_roster import Roster
 from touchline.tables.store import (
     Conflict,
     LinkRow,
     NoSuchTable,
     Refused,
-    StaleHeader,
     Status,
-    Store,
     TableInfo,
     TableRow,
     Taken,
@@ -34,7 +38,7 @@ INFO: Final = "id, created, updated, header, status, version, last, card, card_a
 LINK: Final = "token_hash, table_id, kind, seat, created"
 
 
-class SqlStore(SqlOutbox, SqlRoster, SqlContests, Store):
+class Store(Outbox, Roster, Contests, Fellows):
     """Live tables in a database."""
 
     HEADER_TEXT: ClassVar[str]
@@ -46,6 +50,18 @@ class SqlStore(SqlOutbox, SqlRoster, SqlContests, Store):
     @abstractmethod
     def _read(self, query: str, *values: Any) -> list[Any]:
         """The rows of a query, by a connection that nobody else uses meanwhile."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Finish what was asked for and let go of the database."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
 
     # Where several processes have the database open, these know which of them holds a table
 
@@ -98,7 +114,8 @@ class SqlStore(SqlOutbox, SqlRoster, SqlContests, Store):
         calls: Sequence[Call] = (),
         holder: int | None = None,
     ) -> Future[None]:
-        """Write the next entry of the log, with all that follows from it. Or `Conflict`, `NoSuchTable`."""
+        """Write the next entry of the log, and with it the new status, timing and calls; the table is held
+        here from then on, if `holder` held it before. Or `Conflict`, `NoSuchTable`."""
         timed = (", due = ?, clocks = ?", (timing.due, timing.clocks)) if timing else ("", ())
 
         def change(db: Db) -> None:
@@ -114,26 +131,6 @@ class SqlStore(SqlOutbox, SqlRoster, SqlContests, Store):
             db.execute("INSERT INTO entries VALUES (?, ?, ?)", (table_id, number, entry))
             write_calls(db, table_id, calls)
             self._told(table_id, number)
-
-        return self._writer.submit(change)
-
-    def update_header(
-        self, table_id: str, header: bytes, expected_version: int, *, status: Status | None = None
-    ) -> Future[None]:
-        """Replace the header of that version, which rises by one. Or `StaleHeader`, `NoSuchTable`."""
-
-        def change(db: Db) -> None:
-            if not db.execute(
-                "UPDATE tables SET header = ?, version = version + 1, updated = ?, "
-                "status = coalesce(?, status) WHERE id = ? AND version = ?",
-                (header, time.time(), status, table_id, expected_version),
-            ).rowcount:
-                version = _find(db, "version", table_id)
-                raise StaleHeader(
-                    f"Table {table_id} has changed meanwhile (version {version}, not {expected_version}). "
-                    "Nothing was changed; read it again and repeat.",
-                    version,
-                )
 
         return self._writer.submit(change)
 
@@ -170,45 +167,11 @@ class SqlStore(SqlOutbox, SqlRoster, SqlContests, Store):
         return self._writer.waiting
 
     def delete(self, table_id: str) -> Future[None]:
-        """Remove a table with its log, links and snapshot. Or `NoSuchTable`."""
+        """Remove a table with its log, links and calls. Or `NoSuchTable`."""
 
         def change(db: Db) -> None:
             _find(db, "last", table_id)
             db.execute("DELETE FROM tables WHERE id = ?", (table_id,))
-
-        return self._writer.submit(change)
-
-    def add_link(self, link: LinkRow) -> Future[None]:
-        """Make a link valid. Or `Taken`, `NoSuchTable`."""
-
-        def change(db: Db) -> None:
-            _find(db, "last", link.table_id)
-            if not db.execute(
-                f"INSERT INTO links ({LINK}) VALUES (?, ?, ?, ?, ?) ON CONFLICT (token_hash) DO NOTHING",
-                _values(link),
-            ).rowcount:
-                raise Taken("This link exists already. Make a new one.")
-
-        return self._writer.submit(change)
-
-    def revoke(self, token_hash: bytes) -> Future[None]:
-        """Make a link invalid; one that is invalid already stays so."""
-        return self._do(lambda db: db.execute("DELETE FROM links WHERE token_hash = ?", (token_hash,)))
-
-    def save_snapshot(self, table_id: str, number: int, rules_version: str, blob: bytes) -> Future[None]:
-        """Keep the state after that entry, in place of an older one. Or `Conflict`, `NoSuchTable`."""
-
-        def change(db: Db) -> None:
-            if number > _find(db, "last", table_id):  # it would bring back what was never written
-                raise conflict(db, table_id, number)
-            db.execute(
-                "INSERT INTO snapshots (table_id, number, rules_version, blob) VALUES (?, ?, ?, ?) "
-                "ON CONFLICT (table_id) DO UPDATE "
-                "SET number = excluded.number, rules_version = excluded.rules_version, blob = excluded.blob "
-                "WHERE snapshots.number <= excluded.number "
-                "OR snapshots.rules_version <> excluded.rules_version",
-                (table_id, number, rules_version, blob),
-            )
 
         return self._writer.submit(change)
 
@@ -265,23 +228,10 @@ class SqlStore(SqlOutbox, SqlRoster, SqlContests, Store):
         query = "SELECT number, entry FROM entries WHERE table_id = ? AND number > ? ORDER BY number"
         return self._read(query, table_id, after)
 
-    def link(self, token_hash: bytes) -> LinkRow | None:
-        """What a link opens, if it is valid."""
-        for row in self._read(f"SELECT {LINK} FROM links WHERE token_hash = ?", token_hash):
-            return LinkRow(**named(LINK, row))
-        return None
-
     def links(self, table_id: str) -> list[LinkRow]:
         """The valid links of a table, the oldest first."""
         rows = self._read(f"SELECT {LINK} FROM links WHERE table_id = ? ORDER BY created, rowid", table_id)
         return [LinkRow(**named(LINK, row)) for row in rows]
-
-    def snapshot(self, table_id: str, rules_version: str) -> tuple[int, bytes] | None:
-        """The latest snapshot and the number of its entry, if these rules made it."""
-        query = "SELECT number, blob FROM snapshots WHERE table_id = ? AND rules_version = ?"
-        for number, blob in self._read(query, table_id, rules_version):
-            return number, blob
-        return None
 
 
 def _values(link: LinkRow) -> tuple[bytes, str, str, int | None, float]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from typing import Any, Final, TypeVar
@@ -17,7 +17,6 @@ from touchline.tables.roster import (
     PasskeyRow,
     RatingRow,
     ResultRow,
-    Roster,
     SeatRow,
     Tie,
 )
@@ -135,8 +134,8 @@ def insert(table: str, row: msgspec.Struct, conflict: str = "") -> tuple[str, tu
     return statement, tuple(getattr(row, field) for field in fields)
 
 
-class SqlRoster(Roster):
-    """The part of a store that knows managers and leagues, for stores that speak SQL."""
+class Roster(ABC):
+    """The part of a store that knows managers and leagues."""
 
     @abstractmethod
     def _read(self, query: str, *values: Any) -> list[Any]:

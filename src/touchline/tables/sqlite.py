@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final, Self
 
 from touchline.tables.schema import migrate, rehearse
-from touchline.tables.sql import SqlStore
+from touchline.tables.sql import Store
 from touchline.tables.sqlite_errors import explain, read_only, unreachable
 from touchline.tables.store import StoreClosed, StoreError, StoreLocked
 from touchline.tables.writer import Writer
@@ -55,7 +55,7 @@ class SqliteSession:
         return explain(error, self._name)
 
 
-class SqliteStore(SqlStore):
+class SqliteStore(Store):
     """Live tables in one file. Several processes may have the same file open."""
 
     HEADER_TEXT = "CAST(header AS TEXT)"
