@@ -235,8 +235,7 @@ class Hall:
         self.announce(table)
 
     async def _write(self, table: Table, entry: bytes, **more: Any) -> None:
-        """Make a row durable. Should the database go away in the middle, it is waited for: only then it is
-        known whether the row was written."""
+        """Make a row durable. A database that goes away meanwhile is waited for, and asked for the row."""
         number, lost = table.last + 1, False
         give_up = time.monotonic() + GONE_FOR
         while True:

@@ -18,35 +18,13 @@ from touchline.games.best11.orders import LATE
 from touchline.games.best11.page import auction
 from touchline.games.best11.page.auction import Step
 from touchline.games.best11.page.faces import face, tactic
-from touchline.games.best11.page.scene import Board, Held, Mine, Scene, board, mine, scene, state_of, together
+from touchline.games.best11.page.scene import Board, Held, Mine, board, mine, scene, state_of, together
 from touchline.games.best11.rules.scoring import PARTS
 from touchline.games.best11.story import STORY
 from touchline.games.best11.table_view import TableView
 from touchline.games.best11.text import in_a_row, say
 
-__all__ = [
-    "SECTIONS",
-    "STAGE",
-    "TABS",
-    "Scene",
-    "Step",
-    "drafting",
-    "edit_of",
-    "final",
-    "headline",
-    "opened",
-    "orders",
-    "ready",
-    "running",
-    "scene",
-    "sending",
-    "shown",
-    "shows",
-    "slots",
-    "steps",
-    "sure",
-    "waiting",
-]
+__all__ = ["scene"]
 
 # The parts of the table that are brought up to date on their own, and the phone's views.
 SECTIONS: Final = ("market", "pitch", "hand", "tactics", "symbols", "keepers", "piles", "rivals")

@@ -21,44 +21,13 @@ from touchline.games.eleven.orders import BONUSES, SALES, WAGES
 from touchline.games.eleven.page import season, told
 from touchline.games.eleven.page.club import Club, club
 from touchline.games.eleven.page.faces import Badge, Slip, badges, objective
-from touchline.games.eleven.page.scene import FRIDAY, MONDAY, Mine, Scene, mine, scene
+from touchline.games.eleven.page.scene import FRIDAY, MONDAY, Mine, mine, scene
 from touchline.games.eleven.page.told import Step
 from touchline.games.eleven.story import EVENTS
 from touchline.games.eleven.table_view import TableView
 from touchline.games.eleven.text import markers, number, printed, say
 
-__all__ = [
-    "DETAILS",
-    "DRAWER",
-    "GROUPS",
-    "SECTIONS",
-    "STAGE",
-    "TABS",
-    "TEAMS",
-    "Scene",
-    "Step",
-    "amounts",
-    "chapter",
-    "crests",
-    "drafting",
-    "edit_of",
-    "final",
-    "headline",
-    "mark",
-    "opened",
-    "orders",
-    "ready",
-    "running",
-    "scene",
-    "sending",
-    "shown",
-    "shows",
-    "slots",
-    "standing",
-    "steps",
-    "sure",
-    "waiting",
-]
+__all__ = ["scene"]
 
 # The parts of the table that are brought up to date on their own, and the phone's views.
 SECTIONS: Final = ("area", "stats", "board", "stadium", "squad", "league", "rivals")

@@ -17,7 +17,7 @@ from touchline.games.footmania.cards import FOOTBALLERS, THINGS
 from touchline.games.footmania.page import season, told
 from touchline.games.footmania.page.deals import amounts, orders
 from touchline.games.footmania.page.faces import Club, club, footballer
-from touchline.games.footmania.page.scene import Manager, Mine, Scene, manager, mine, route, scene
+from touchline.games.footmania.page.scene import Manager, Mine, manager, mine, route, scene
 from touchline.games.footmania.page.sheets import deals as deal_sheets
 from touchline.games.footmania.page.told import Step
 from touchline.games.footmania.rules.line_up import post_facts
@@ -26,39 +26,7 @@ from touchline.games.footmania.story import EVENTS
 from touchline.games.footmania.table_view import TableView
 from touchline.games.footmania.text import printed, say
 
-__all__ = [
-    "DETAILS",
-    "DRAWER",
-    "GROUPS",
-    "SECTIONS",
-    "STAGE",
-    "TABS",
-    "Scene",
-    "Step",
-    "amounts",
-    "chapter",
-    "crests",
-    "deal_sheets",
-    "drafting",
-    "edit_of",
-    "final",
-    "headline",
-    "line",
-    "mark",
-    "matchdays",
-    "opened",
-    "orders",
-    "ready",
-    "running",
-    "scene",
-    "sending",
-    "shown",
-    "shows",
-    "slots",
-    "standing",
-    "steps",
-    "waiting",
-]
+__all__ = ["amounts", "deal_sheets", "line", "matchdays", "orders", "scene"]
 
 # The parts of the table that are brought up to date on their own, and the phone's views.
 SECTIONS: Final = ("board", "squad", "hand", "desk", "league", "rivals")

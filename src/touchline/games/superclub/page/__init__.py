@@ -17,7 +17,7 @@ from touchline.games.superclub.page import office, season, told
 from touchline.games.superclub.page.clubs import Manager, captain, manager
 from touchline.games.superclub.page.faces import TEAMS, Badge, badge, base
 from touchline.games.superclub.page.office import amounts, orders, sheet
-from touchline.games.superclub.page.scene import Mine, Scene, mine, scene
+from touchline.games.superclub.page.scene import Mine, mine, scene
 from touchline.games.superclub.page.told import Step
 from touchline.games.superclub.rules.line_ups import slot_words
 from touchline.games.superclub.state import AI
@@ -25,34 +25,7 @@ from touchline.games.superclub.story import STORY
 from touchline.games.superclub.table_view import TableView
 from touchline.games.superclub.text import halves, say
 
-__all__ = [
-    "DRAWER",
-    "GROUPS",
-    "SECTIONS",
-    "STAGE",
-    "TABS",
-    "TEAMS",
-    "Scene",
-    "Step",
-    "amounts",
-    "crests",
-    "drafting",
-    "edit_of",
-    "final",
-    "headline",
-    "opened",
-    "orders",
-    "ready",
-    "running",
-    "scene",
-    "sending",
-    "sheet",
-    "shown",
-    "shows",
-    "slots",
-    "steps",
-    "waiting",
-]
+__all__ = ["TEAMS", "amounts", "orders", "scene", "sheet"]
 
 # The parts of the table that are brought up to date on their own, and the phone's views.
 SECTIONS: Final = ("arena", "squad", "club", "desk", "ladder", "league", "rivals")

@@ -18,7 +18,7 @@ from touchline.games.time_of_soccer.cards import THINGS
 from touchline.games.time_of_soccer.orders import DICE, ELEVEN, squad_mark
 from touchline.games.time_of_soccer.page import season, told
 from touchline.games.time_of_soccer.page.faces import Badge, badge, badges, legend, no_club, team_name, tile
-from touchline.games.time_of_soccer.page.scene import Club, Scene, club, scene
+from touchline.games.time_of_soccer.page.scene import Club, club, scene
 from touchline.games.time_of_soccer.page.told import Step
 from touchline.games.time_of_soccer.rules.prospect import levels
 from touchline.games.time_of_soccer.rules.scoring import PARTS
@@ -26,33 +26,7 @@ from touchline.games.time_of_soccer.story import STORY
 from touchline.games.time_of_soccer.table_view import TableView
 from touchline.games.time_of_soccer.text import number, position_code, position_name, say
 
-__all__ = [
-    "DRAWER",
-    "OPEN",
-    "SECTIONS",
-    "STAGE",
-    "TABS",
-    "TEAMS",
-    "Scene",
-    "Step",
-    "bracket",
-    "crests",
-    "drafting",
-    "final",
-    "headline",
-    "legend",
-    "opened",
-    "orders",
-    "running",
-    "scene",
-    "sending",
-    "shown",
-    "shows",
-    "slots",
-    "standing",
-    "steps",
-    "waiting",
-]
+__all__ = ["bracket", "legend", "scene"]
 
 # The parts of the table that are brought up to date on their own, and the phone's views.
 SECTIONS: Final = ("market", "pitch", "club", "sunday", "staff", "league", "rivals")
