@@ -87,7 +87,7 @@ def play_out(
     care: Care = STRICT,
     failures: list[Failure] | None = None,
 ) -> tuple[Any, int]:
-    """Play one game to its end: its last state, and how many decisions it took. Who failed is noted."""
+    """Play one game to its end: its last state, and how many decisions it took. Failures are noted."""
     game = find(game_id)
     game.check_seats(len(bots))
     bots = list(bots)
@@ -200,7 +200,7 @@ def _play_on_processes(
 
 @contextmanager
 def interrupts_held() -> Iterator[None]:
-    """Processes started here never hear of Ctrl-C; the one that starts them does when they are started."""
+    """Processes started here never get Ctrl-C; the process that starts them gets it once they are started."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

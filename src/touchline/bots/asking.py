@@ -19,7 +19,7 @@ from touchline.engine.errors import TouchlineError
 
 CRASHED, ILLEGAL, SLOW = "crashed", "illegal", "slow"
 RAISE, LOSE, REPLACE = "raise", "lose", "replace"
-MOST_TEXT = 4000  # signs of a traceback that are kept, the last ones
+MOST_TEXT = 4000  # characters of a traceback that are kept, the last ones
 
 
 class Care(msgspec.Struct, frozen=True):
@@ -33,7 +33,7 @@ class Care(msgspec.Struct, frozen=True):
     seconds: float = 0.0
 
     def check(self) -> None:
-        """Refuse what there is not."""
+        """Refuse what does not exist."""
         if self.on_failure not in (RAISE, LOSE, REPLACE):
             raise TouchlineError(f"`on_failure` is raise, lose or replace, not {self.on_failure!r}.")
         if not isinstance(self.seconds, int | float) or not 0 <= self.seconds < 86400:

@@ -83,7 +83,7 @@ def home_of(made: Callable[..., Any]) -> str:
 
 
 def named(made: AnyBot, *, shared: bool = False) -> str:
-    """The name under which a bot is listed; a file is loaded, and what is not listed yet is, by its own name.
+    """The name under which a bot is listed; the bot of a file is loaded, and listed by its own name.
 
     `shared`: other processes are going to play it too.
     """

@@ -104,7 +104,7 @@ class Puzzle:
         return match
 
     def reason(self, against: str = "") -> str:
-        """Why the answer is better than another option, or than the next best, as the reader of now reads it.
+        """Why the answer is better than another option, or than the next best, in the reader's language.
 
         The option stands in it in angle brackets, for the page to put its label there."""
         first, second = self.asked.worth[0], self.worth_of(against) or self.asked.worth[1]

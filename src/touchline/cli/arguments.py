@@ -42,7 +42,7 @@ AsJson = Annotated[bool, typer.Option("--json", help=say("arguments-as-json"))]
 
 SWITCH = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
 MOST_GAMES = 1_000_000  # in one run: they are planned before the first one is played
-LONGEST = 40  # signs of an option's value
+LONGEST = 40  # characters of an option's value
 
 
 def split(bots: str) -> list[str]:

@@ -17,7 +17,7 @@ from touchline.engine.errors import TouchlineError
 BuildName = Literal["pure", "compiled"]
 PACKAGE = Path(touchline.__file__).resolve().parent
 COMPILED_PATH = "TOUCHLINE_COMPILED_PATH"
-SLACK_SECONDS = 60  # what a build may take longer than asked before it is given up
+SLACK_SECONDS = 60  # by which a build may overrun before it is given up
 
 # Runs the command line with the sources of a package, although compiled modules lie beside them.
 PURELY = """\

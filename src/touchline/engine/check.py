@@ -1,4 +1,4 @@
-"""check_game: plays many random games of a game and holds every promise of the engine against them.
+"""check_game: plays many random games of a game and checks every promise of the engine.
 
 For every number of seats and every set of options with which bots may play alone (a spread, where there are
 very many), at every decision: there are options, they are unique, survive the trip through text and are in
@@ -159,7 +159,7 @@ def _check_one(
 
 
 def _choice(match: Match, seat: int, shunned: tuple[str, ...], chance: Chance) -> str:
-    """Any option, all equally likely, but for those that are shunned."""
+    """An option, all equally likely, except those to be avoided."""
     codec, choices = match.game.codec, match.game.rules.options(match.state, seat)
     if shunned:
         choices = [option for option in choices if codec.verbs[option & 0xFF] not in shunned] or choices

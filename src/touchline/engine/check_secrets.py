@@ -183,7 +183,7 @@ def check_twins(
     match: Match, seat: int, option: str, viewer: int, world: Any, seen: bytes, chance: Chance
 ) -> int:
     """Play the decision in slow motion, and beside it a world that looks the same to a viewer: dealt before
-    the decision (`world`), or, as often, somewhere on the way to the next question. How many there were."""
+    the decision (`world`), or, as often, somewhere on the way to the next question. Returns how many."""
     game, g = match.game, match.state
     number = game.codec.number(option)
     assert number is not None

@@ -64,7 +64,7 @@ _COPIES.update((twin, _original(name)) for name, twin in TWINS.items())
 
 
 def own(package: str) -> str:
-    """Under which name a game's package is played as it is.
+    """The name under which a game's package is played as it is.
 
     That is its own name where the engine is interpreted, or the game is compiled with it. Another
     project's game is interpreted: it needs the interpreted twins of a compiled engine, as an edition does.

@@ -13,7 +13,7 @@ from functools import lru_cache
 import msgspec
 
 EVERYTHING = -2  # a listener from whom nothing is hidden: for games that are over
-LEARNT = ""  # the kind of a note that some seats alone learnt something: for the match, nobody hears it
+LEARNT = ""  # the kind of a note to the match that only some seats learnt something; nobody hears it
 
 
 class Event(msgspec.Struct, frozen=True, array_like=True):
@@ -59,7 +59,7 @@ _DECODER = msgspec.msgpack.Decoder(list[Event])
 def heard_in(packed: bytes, viewer: int) -> tuple[tuple[int, Heard], ...]:
     """The events of one decision as the viewer heard them, each with the ear that heard it.
 
-    That ear is the viewer's own, but for whom nothing is hidden: they hear what is secret as its owner does.
+    The ear is the viewer's own; a viewer from whom nothing is hidden hears secrets with their owner's ear.
     """
     found = []
     for event in _DECODER.decode(packed):

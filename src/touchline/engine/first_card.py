@@ -39,7 +39,7 @@ class Story(Sentences):
         return self._sentence(heard, viewer, list(names))
 
     def chapter(self, heard: Heard) -> str:
-        """Chapters were the page's business."""
+        """In 0.1 chapters were the page's business."""
         return ""
 
     def shown(self, heard: Heard) -> tuple[int | None, int] | None:
@@ -47,7 +47,7 @@ class Story(Sentences):
         return None, -1
 
     def mark(self, heard: Heard) -> tuple[str, str] | None:
-        """Icons were the page's business."""
+        """In 0.1 icons were the page's business."""
         return None
 
 

@@ -225,7 +225,7 @@ class Game:
         return Spec(self.book + at + contents)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Game:
-        """A game is there once: what is copied refers to the same one."""
+        """There is one object for each game: a copy refers to the same one."""
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:

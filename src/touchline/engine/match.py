@@ -68,7 +68,7 @@ class Fork(msgspec.Struct, frozen=True):
 class Undo:
     """What taking back a seat's last decision would mean: which entries stay, whose consent it needs.
 
-    It needs that of all others or of nobody: whom it takes would tell who has decided in secret.
+    It needs the consent of all others or of nobody: asking some would tell who has decided in secret.
     """
 
     keep: list[Entry]

@@ -119,7 +119,7 @@ def _other_kind(text: str) -> str:
 def read(text: str, look: Look | None = None) -> tuple[Match, list[str]]:
     """Replay a record, checking every line; raises BadRecord with the first line that is false.
 
-    Who cannot take every game may `look` at it now and then while it is replayed, and stop that by an error.
+    `look` is called now and then while the game is replayed, and may stop that by raising an error.
     """
     check_kind(text)
     raw = text.split("\n")

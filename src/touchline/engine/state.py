@@ -171,7 +171,7 @@ class State:
         self._chance = chance
 
     def reseed(self, seed: int) -> None:
-        """Chance for the decision that is made now; what follows when all lanes are closed draws on all."""
+        """Seed chance for the decision made now; what follows when all lanes are closed draws on all."""
         self.chance = seed
         self._pool ^= seed
 

@@ -1,4 +1,4 @@
-"""In which line of a TOML file something stands: `tomllib` reads values and forgets where they were.
+"""The line of a TOML file in which something stands: `tomllib` reads values and forgets where they were.
 
 The scanner goes through a text that `tomllib` has accepted, so it need not be strict. A place is a path of
 keys and positions, such as `("free_agents", 3, "base")`.

@@ -92,7 +92,7 @@ class _Seats:
         return {"observation": row, "action_mask": mask}
 
     def __getattr__(self, name: str) -> Any:
-        """Asked only for what is not there: a game that has not begun."""
+        """Called only for what does not exist yet: a game that has not begun."""
         missing = "there is no game yet: call reset() first" if name in OF_A_GAME else "no such attribute"
         raise AttributeError(f"{type(self).__name__}.{name}: {missing}")
 
@@ -113,7 +113,7 @@ class _Seats:
         return self.stage.text(self.table) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Nothing is to be closed."""
+        """There is nothing to close."""
 
 
 class AECGame(_Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]

@@ -1,7 +1,7 @@
 """One game of a lab report or of a tournament, played again: the very game, to be looked at as a record.
 
 Reports and tournament files say what was played and with which seed; that is all it takes. What comes out is
-held against what they say of the game, because another Touchline may play other games from the same seed.
+compared with what they say of the game, because another Touchline may play other games from the same seed.
 """
 
 from __future__ import annotations

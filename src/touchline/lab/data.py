@@ -1,4 +1,4 @@
-"""Games for who studies them: what was played as tables of pyarrow, which open in pandas.
+"""Games for whoever studies them: what was played as tables of pyarrow, which open in pandas.
 
 `games` has a row for each game, `seats` one for each game and seat, `trajectories`, where it is wanted, one
 for each decision, `cards` one for each card of the content. Every game can be opened again, with its record.

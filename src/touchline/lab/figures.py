@@ -21,7 +21,7 @@ from touchline.lab.watch import PART
 BINS = 20  # of a histogram, at most
 SCORE_GROUPS = 8  # groups of equal size in "which score wins"
 OPENINGS = 8  # that are listed
-WIDE = 0.15  # an interval of the ladder that is wider and holds one half says nothing
+WIDE = 0.15  # a wider interval of the ladder that contains one half says nothing
 
 
 class Spread(msgspec.Struct, frozen=True):

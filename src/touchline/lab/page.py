@@ -12,7 +12,7 @@ from touchline.engine.content import read_text
 from touchline.engine.game import find, known
 
 PACKAGE = "touchline.lab"
-GENERATOR = "Touchline lab"  # by this a page is known as ours
+GENERATOR = "Touchline lab"  # marks a page as ours
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ ROW = 22
 BAR = 13
 LABEL = 150  # width of the names beside bars and dots
 VALUE = 56  # width of the numbers behind them
-LONGEST = 22  # letters of a name
+LONGEST = 22  # characters of a name
 
 Dot = tuple[str, float, float, float]  # name, value, interval
 

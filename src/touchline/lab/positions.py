@@ -39,7 +39,7 @@ class Job:
 
 
 def manager(weighing: Weigh, overlooks: int) -> Any:
-    """Who takes what promises most, and overlooks so many options in a hundred."""
+    """A manager who takes what promises most, and overlooks so many options in a hundred."""
 
     def choose(g: Any, seat: int, options: list[int], chance: Chance) -> int:
         values = weighing(g, seat, options, chance)

@@ -250,7 +250,7 @@ def _things(found: Figures) -> Section:
         "What owning a thing is worth",
         "The lift of a thing is how much higher the win share of those who had it is than that of "
         "those who had not, in points of a percent, measured against what the same bot wins in "
-        "the same seat. Who leads can afford more, so lifts are shown against the usual lift of "
+        "the same seat. Whoever leads can afford more, so lifts are shown against the usual lift of "
         "their kind. Coloured ones differ by more than luck: q is the false discovery rate over "
         f"all things (Benjamini–Hochberg), and below {RATE:g} counts. Things with fewer than "
         f"{LEAST_OWNERS} owners are left out.",

@@ -69,7 +69,7 @@ class Answering:
         return await self._keys.signed(ANSWER, f"{channel} {table.id} {seat} {key} {mark} {asked}")
 
     async def asked(self, word: str) -> Asked:
-        """What a word asks now; `TableError` if it was answered, is no more, or never was."""
+        """What a word asks now; `TableError` if it was answered, has gone, or never existed."""
         parts = word.split(".")
         if len(parts) != 4 or not word.isascii() or parts[2][-1:] not in ("d", "u"):
             raise TableError(404, say("answer-none"))

@@ -51,8 +51,8 @@ class Calling:
         return found
 
     async def sign(self, origin: str) -> None:
-        """Have an address for others, if there is one, and be known to push services by the key that the
-        store keeps; without `cryptography` they do not know us at all."""
+        """Set the public address, if there is one, and the key by which push services know this server. The
+        store keeps it; without `cryptography` there is none."""
         self.sender.origin = origin
         try:
             from touchline.tables import webpush
@@ -80,11 +80,11 @@ class Calling:
         await self._hall.done(self._store.save_person(row))
 
     async def forget(self, secret: str) -> None:
-        """Call somebody no more, and keep nothing of them."""
+        """Stop calling somebody, and keep nothing of them."""
         await self._hall.done(self._store.forget_person(hash_token(secret)))
 
     async def take_seats(self, secret: str, table: Table, tokens: Sequence[str]) -> None:
-        """Whoever has this secret plays what these tokens open."""
+        """The person with this secret plays the seats that these tokens open."""
         keys = [(hashed(token), table.doors.admit(table.id, [hashed(token)]).seats) for token in tokens]
         seats = {seat: key for key, found in keys for seat in found}
         if seats:
@@ -113,7 +113,7 @@ class Calling:
         return await self._add(secret, kind, place, address)
 
     async def add_email(self, secret: str, text: str) -> ChannelRow:
-        """Write letters, after the address was confirmed; it is asked to at once."""
+        """Send mail, once the address is confirmed; a letter asks for that at once."""
         if self.channels.mail is None:
             raise TableError(409, say("unsent-no-mail"))
         place = people.mail_address(text)
@@ -171,7 +171,7 @@ class Calling:
                 raise TableError(502, str(problem)) from problem
 
     async def remove(self, secret: str, channel: str) -> None:
-        """Use a channel no more."""
+        """Stop using a channel."""
         await self._own(secret, channel)
         await self._hall.done(self._store.drop_channel(channel))
 
@@ -216,7 +216,7 @@ class Calling:
             await self._hall.done(self._store.save_channel(msgspec.structs.replace(row, state="good")))
 
     async def stop(self, word: str) -> None:
-        """Whoever reads there wants no more of them; an address that never confirmed is not asked again."""
+        """The reader wants no more of them; an address that never confirmed is not asked again."""
         row = await self.of_letter(word)
         if row.state == "new":
             await self._hall.done(self._store.refuse(_mark(row.place)))
@@ -224,5 +224,5 @@ class Calling:
 
 
 def _mark(place: str) -> bytes:
-    """How an address that wants nothing is remembered: it need not be known for that."""
+    """How an address that wants nothing is remembered, without keeping the address."""
     return hash_token(place.lower())

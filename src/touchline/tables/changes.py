@@ -1,4 +1,4 @@
-"""A change of a table, and the kinds of functions that say one."""
+"""A change of a table, and the kinds of functions that return one."""
 
 from __future__ import annotations
 

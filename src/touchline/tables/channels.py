@@ -20,7 +20,7 @@ from touchline.tables.people import Address
 if TYPE_CHECKING:
     from touchline.tables.webpush import Signer
 
-LONGEST: Final = 1500  # letters of a message in a chat room; Discord takes the fewest, 2000
+LONGEST: Final = 1500  # characters of a message in a chat room; Discord takes the fewest, 2000
 DISCORD_SIGNS: Final = re.compile(r"([\\*_~`|>\[\]()#@<:-])")
 JSON: Final = {"Content-Type": "application/json"}
 

@@ -42,7 +42,7 @@ FAILED = "failed"
 
 
 def in_words(problem: str) -> str:
-    """Why there is no hint or review, as the reader of now reads it; nothing if there is no problem."""
+    """Why there is no hint or review, in the present reader's language; nothing if there is no problem."""
     return say(f"coach-{problem}") if problem else ""
 
 

@@ -1,4 +1,4 @@
-"""What people do to the game: decide, take back, agree to a take-back. Each looks, checks, and says the row.
+"""What people do to the game: decide, take back, agree to a take-back. Each checks, and returns the row.
 
 Who may act for a seat is checked here and nowhere else: under the table's lock, where nothing changes between
 the check and the act. Everything is tried on a copy, so a refusal leaves the table as it was.
@@ -35,7 +35,7 @@ def check_seat(table: Table, who: Pass, seat: int) -> None:
 
 
 def check_turn(table: Table, who: Pass, seat: int) -> None:
-    """Refuse who may not decide for the seat now."""
+    """Refuse whoever may not decide for the seat now."""
     check_seat(table, who, seat)
     if table.match.over:
         raise TableError(410, say("game-over"))
@@ -162,7 +162,7 @@ def undo(table: Table, who: Pass, seat: int) -> Change | None:
 
 
 def answer_undo(table: Table, who: Pass, seat: int, yes: bool) -> Change:
-    """Agree to another seat's take-back or not. Who asked may withdraw by a no."""
+    """Agree to another seat's take-back or not. Whoever asked withdraws with a no."""
     check_turn(table, who, seat)
     asked = table.undo_asked
     if asked is None:

@@ -24,13 +24,13 @@ HOST: Final = -1  # the host's place, and where only people can be meant, whoeve
 LONGEST_TOKEN: Final = 64
 MOST_DEVICES: Final = 8
 CODE_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is easily taken for another
-INVITATION: Final = 12  # letters
+INVITATION: Final = 12  # characters
 
 What = Literal["sat", "left", "freed", "removed", "returned", "muted", "unmuted"]
 
 
 class Note(msgspec.Struct, frozen=True):
-    """What everybody may know of a seat: what happened, after how many decisions, and the name of then."""
+    """What everybody may know of a seat: what happened, after how many decisions, the name at that time."""
 
     seat: int
     at: int

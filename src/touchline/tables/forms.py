@@ -152,7 +152,7 @@ class TableCard(msgspec.Struct, frozen=True):
 
 
 def checked(new: NewTable) -> tuple[Game, NewTable]:
-    """The order with everything tidy, or what is wrong with it. Bots are checked by who knows them."""
+    """The order with everything tidy, or what is wrong with it. Bots are checked by whoever knows them."""
     try:
         new = msgspec.convert(msgspec.to_builtins(new), NewTable)
         game = find(new.game)

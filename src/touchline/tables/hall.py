@@ -44,7 +44,7 @@ T = TypeVar("T")
 
 
 class Damaged(TableError):
-    """What is stored of a table gives no table."""
+    """What is stored of a table cannot be read as one."""
 
     def __init__(self, table_id: str, why: str) -> None:
         self.why = why
@@ -53,8 +53,8 @@ class Damaged(TableError):
 
 @contextmanager
 def replaying(table_id: str) -> Iterator[None]:
-    """What goes wrong with a log inside is told as the table's trouble, whatever it is: bytes on a disk may
-    have turned into anything, and must not become the trouble of the other tables.
+    """Whatever goes wrong with a log inside is reported as that table's trouble: bytes on a disk may have
+    turned into anything, and must not harm the other tables.
     """
     try:
         yield
@@ -99,7 +99,7 @@ class Hall:
         return table
 
     async def fresh(self, table_id: str) -> Table:
-        """The same for whoever may have been answered by another process a moment ago."""
+        """The same, for somebody whom another process may have answered a moment ago."""
         if self.store.shared and self.live(table_id) is not None:
             await self.follow(table_id)
         return await self.table(table_id)

@@ -144,7 +144,7 @@ def _against(fixture: Fixture, at: int) -> tuple[int, int, int]:
 
 
 def survivors(league: League) -> list[int]:
-    """Who is still in a cup, in the order of the draw; of two who end level the one drawn first goes on."""
+    """Who is still in a cup, in the order of the draw; of two who end level, the one drawn first goes on."""
     if not league.played:
         return [n for n, one in enumerate(league.entrants) if not one.out]
     best = []

@@ -71,7 +71,7 @@ class Logged:
         self.resume(stored)
         self.bots_at_work: set[int] = set()
         self.noted = self.told = False  # whether this process kept the result, and told the league of it
-        self.owner, self.looked = "", 0.0  # the client whose costs its costs are; when somebody last looked
+        self.owner, self.looked = "", 0.0  # the client that its costs count for; when somebody last looked
         self._clock = clock
         self._seats = [Seat(seat.kind, seat.name, seat.bot, clock()) for seat in header.seats]
         self._secret = stored.secret
@@ -175,7 +175,7 @@ class Logged:
         self.beside[row.seat] += bounds.beside(row)
         seat = self._seats[row.seat]  # -1 is read only where a seat is meant
         if isinstance(row, Play | Acted | Undo | Bot | Back) or (isinstance(row, Sat) and seat.bot):
-            self._end_of_asking()  # it was asked about a table that is no more
+            self._end_of_asking()  # it was asked about a table that has changed
         if isinstance(row, Play | Acted | Undo | UndoAsk):
             seat.stands = False
         if isinstance(row, Acted | Undo):

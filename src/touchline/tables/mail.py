@@ -1,4 +1,4 @@
-"""Letters, by the mail server that whoever runs Touchline names."""
+"""Letters, sent through the mail server that the operator names."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Letter:
 
 @dataclass(frozen=True)
 class MailServer:
-    """Where letters are handed in. `secure`: encrypted from the first byte; otherwise as soon as possible."""
+    """The mail server to use. `secure`: encrypted from the first byte; otherwise as soon as possible."""
 
     host: str
     port: int

@@ -194,7 +194,7 @@ class Makes:
         return Followed(table.rematch, host, keys, watch)
 
     async def _come_along(self, table_id: str, seat: int) -> str:
-        """A key for a place at the rematch, for who has it at the game before; "" if it is another's now."""
+        """A key for a place at the rematch, for whoever had it before; "" if it is somebody else's now."""
         token = new_token()
         key = hashed(token)
 

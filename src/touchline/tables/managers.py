@@ -83,7 +83,7 @@ class Managers:
         return row
 
     async def rename(self, manager: ManagerRow, name: str) -> ManagerRow:
-        """Give a manager another name; tables where they sat keep the name of then."""
+        """Give a manager another name; tables where they sat keep the name they had."""
         tidy = await self.check_name(name, manager.id)
         row = msgspec.structs.replace(manager, name=tidy, looks=skeleton(tidy))
         await self._kept(self._store.save_manager(row))

@@ -1,7 +1,7 @@
 """Names that cannot be mistaken for one another: what is typed is normalised, and look-alikes are found.
 
 Nobody may pass for another manager at the same table by a letter of another alphabet, an accent that is
-hardly seen or a sign that is not seen at all. The look-alikes below are those of the alphabets that are
+hardly seen or a character that is not seen at all. The look-alikes below are those of the alphabets that are
 written like Latin; compatibility forms (wide letters, ligatures, letters in circles) fall away by NFKC.
 """
 
@@ -48,9 +48,9 @@ def normal(text: str) -> str:
 
 
 def unseen(text: str) -> bool:
-    """Whether a text has signs that nobody can see, or that turn or paint over what stands around them.
+    """Whether a text has characters that nobody can see, or that turn or paint over what stands around them.
 
-    Zero-width signs and those that change the direction of writing are not printable to begin with.
+    Zero-width characters and those that change the direction of writing are not printable to begin with.
     """
     if not text.isprintable() or UNSEEN.search(text):
         return True

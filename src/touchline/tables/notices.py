@@ -119,7 +119,7 @@ def _to_decide(
         asked, due = table.decision_after(seat, row, match), clocks[seat].due
         given = table.last + 1 if isinstance(row, Gave) and row.to == seat else table.gifts[seat]
         if asked and due is not None and due > now and public(table.game, match.state, seat):
-            # The same call as long as the decision and its time are the same, so that it is written once.
+            # While the decision and its time stay the same, so does the call: it is written once.
             what = f"{DECIDE} {seat} {asked} {given}"
             yield from (Call(other, what, now, due) for other in people if other != seat)
 
@@ -174,7 +174,7 @@ def asked(game: Game, state: State, seat: int) -> str:
 
 
 def notice(table: Table, seat: int, what: str, origin: str) -> Notice:
-    """What a manager is told, in the language of now."""
+    """What a manager is told, in the present reader's language."""
     kind = what.partition(" ")[0]
     game, state = table.game, table.match.state
     others = listed(name for other, name in enumerate(table.names) if other != seat)

@@ -1,4 +1,4 @@
-"""A manager or a league reminds somebody for whom everybody waits: once a decision, and only who is away."""
+"""A manager or a league reminds somebody who is away and for whom everybody waits, once for each decision."""
 
 from __future__ import annotations
 

@@ -2,8 +2,8 @@
 
 An order is a row of the table's log, known to its owner alone, so a restart keeps it. Each answer is an
 ordinary decision, which the log marks as `ordered`. Where other people sit at the table it is given always
-after the same time, which tells them nothing. Who takes a decision back is asked: orders of that seat wait
-until it has answered itself.
+after the same time, which tells them nothing. Whoever takes a decision back is asked: orders of that seat
+wait until it has answered itself.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ import msgspec
 
 from touchline.tables.writer import Db, Writer
 
-DECIDE: Final = "decide"  # what a call says that is about another seat, whose time is up
+DECIDE: Final = "decide"  # begins a call about another seat, whose time is up
 
 ChannelState = Literal["new", "good", "off"]
 

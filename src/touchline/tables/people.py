@@ -25,7 +25,7 @@ Kind = Literal["push", "email", "discord", "slack", "telegram", "ntfy", "webhook
 
 WEBHOOKS: Final = ("discord", "slack", "telegram", "ntfy", "webhook")
 MOST_CHANNELS: Final = 8
-LONGEST: Final = 1000  # letters of an address
+LONGEST: Final = 1000  # characters of an address
 DIGESTS: Final = (8, 18)  # the hours of whoever wants to hear twice a day
 EMAIL: Final = re.compile(r"[^\s@<>\"(),:;\\\[\]]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+", re.I)
 CHAT: Final = re.compile(r"-?\d{1,20}|@\w{1,64}")
@@ -85,7 +85,7 @@ def when(settings: Settings, called: float, now: float) -> float:
 
 
 def _slot(settings: Settings, called: float) -> float:
-    """The first of the person's digests after that moment; the moment itself for who wants none."""
+    """The first of the person's digests after that moment; the moment itself for whoever wants none."""
     if settings.pace == "once":
         return called
     day = datetime.fromtimestamp(called, ZoneInfo(settings.zone)).replace(minute=0, second=0, microsecond=0)

@@ -141,7 +141,7 @@ class BotPool:
         return await self._reviews.run(share, work, *args, **kwargs)
 
     def lanes(self) -> dict[str, Lane]:
-        """The lanes by name, for who measures them."""
+        """The lanes by name, for whoever measures them."""
         return {"bots": self._bots, "coach": self._coach, "reviews": self._reviews}
 
     def close(self) -> None:

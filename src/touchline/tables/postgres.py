@@ -106,7 +106,7 @@ class PostgresSession:
             self._news.append(news)
 
     def committed(self) -> None:
-        """Tell the others. Not inside the transaction: there, news make all processes wait in a row."""
+        """Tell the others. Not inside the transaction: there, NOTIFY makes all processes queue up."""
         with self._lock:
             news, self._news = self._news, []
         if news and self._db is not None:

@@ -1,4 +1,4 @@
-"""What bots are asked, as rows of the database that workers take.
+"""Questions to bots, as rows of the database that workers take.
 
 A job of a worker that is gone is anybody's again. Nothing here outlives a crash of the database: whoever
 asked asks again, or thinks itself.

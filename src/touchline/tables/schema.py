@@ -64,7 +64,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         ) STRICT
         """,
     ),
-    (  # what lists show of a table, and after which entry it was so: a list replays nothing
+    (  # what lists show of a table, as of which entry: a list replays nothing
         "ALTER TABLE tables ADD COLUMN card BLOB NOT NULL DEFAULT x''",
         "ALTER TABLE tables ADD COLUMN card_at INTEGER NOT NULL DEFAULT -1",
         # one row that a look at the server's health writes: that a disk can be read says little

@@ -52,7 +52,7 @@ class Sender:
         self.origin = (
             ""  # the server's public address; without one, that by which a person's browser knows it
         )
-        self.delivered: Counter[str] = Counter()  # by kind of channel, for who measures
+        self.delivered: Counter[str] = Counter()  # by kind of channel, for whoever measures
         self.failed: Counter[str] = Counter()
         self.keys = ServerKeys(hall)
         self.answering = Answering(hall, self.keys)

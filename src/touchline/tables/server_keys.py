@@ -33,7 +33,7 @@ class ServerKeys:
         return self._known[name]
 
     async def stop_word(self, channel: str) -> str:
-        """The word with which whoever reads the letters of a channel ends them."""
+        """The word with which the reader of a channel's letters stops them."""
         return f"{channel}.{await self._sign(channel)}"
 
     async def stopped_by(self, word: str) -> str:

@@ -86,7 +86,7 @@ def steady() -> Callable[[], float]:
 
 
 class Tables(Teaches, Daily, Solves, Finds, Sits, Times, Nudges):
-    """All tables of a store. Who opened the store and the pool closes them."""
+    """All tables of a store. Whoever opened the store and the pool closes them."""
 
     def __init__(
         self,
@@ -162,12 +162,12 @@ class Tables(Teaches, Daily, Solves, Finds, Sits, Times, Nudges):
 
     @property
     def hall(self) -> Hall:
-        """The open tables, for who measures them."""
+        """The open tables, for whoever measures them."""
         return self._hall
 
     @property
     def pool(self) -> BotPool:
-        """Where bots think, for who measures them."""
+        """Where bots think, for whoever measures them."""
         return self._pool
 
     async def probe(self) -> None:

@@ -27,7 +27,7 @@ LATER: Final = 5.0  # seconds after which a client that has too much under way m
 
 
 class Share(NamedTuple):
-    """What a wish is counted to; a lower rank comes first."""
+    """To whom a wish is counted; a lower rank comes first."""
 
     rank: int = 0
     owner: str = ""
@@ -124,7 +124,7 @@ def _names(share: Share) -> tuple[tuple[str, str], tuple[str, str]]:
 
 
 class Replays:
-    """Threads for what replays a whole game. Nobody waits but who asked, and a client has one at a time."""
+    """Threads for what replays a whole game. Only the one who asked waits, and a client has one at a time."""
 
     THREADS: Final = 2
     MOST_WAITING: Final = 8  # of one client

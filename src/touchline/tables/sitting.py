@@ -1,6 +1,6 @@
 """Whose a seat is: sit down, change the lock, move to another device, recover, give up; and the host's part.
 
-The host may free a seat whose owner has left for long, so that the game goes on, and may send somebody away.
+The host may free a seat whose owner is away for long, so that the game goes on, and may send somebody away.
 Neither shows the host what the owner holds while the owner is there: when somebody is removed, a bot plays on
 for the rest of the game. Everybody reads all of that in the log.
 """
@@ -218,7 +218,7 @@ def used_up() -> TableError:
 
 
 def _check_owner(table: Table, who: Pass, seat: int) -> None:
-    """Refuse who does not have the place; seats that are played here are the host's place."""
+    """Refuse whoever does not have the place; seats that are played here are the host's."""
     if seat == HOST:
         _check_host(table, table.allowed(who))
         return

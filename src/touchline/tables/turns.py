@@ -158,7 +158,7 @@ def _bots_alone(table: Table) -> bool:
 
 
 def share_of(table: Table) -> Share:
-    """Whose thoughts those of the table's bots are. First come tables with a person at them."""
+    """To whom the thinking of the table's bots is counted. Tables with a person come first."""
     people = [seat for seat in range(table.match.seats) if not table.bot(seat)]
     here = any(not table.away(seat) for seat in people)
     return Share(0 if here else 1 if people else 2, table.owner, table.id)

@@ -59,7 +59,7 @@ class Session(Protocol):
         """Undo it; never fails."""
 
     def committed(self) -> None:
-        """Whoever waited for the transaction knows that it is durable; never fails."""
+        """The transaction is durable, and whoever waited for it knows; never fails."""
 
     def close(self) -> None:
         """Let go of it; never fails."""

@@ -36,12 +36,12 @@ EARLIER_FIELDS: Final = {"opt": "option", "op": "operation"}
 
 
 class Args(msgspec.Struct):
-    """Nothing more is needed."""
+    """No arguments."""
 
 
 @dataclass(frozen=True)
 class Act:
-    """Something that a visitor may do. `limited` names what an address may do so often, if it is that."""
+    """Something that a visitor may do. `limited` names the limit that an address has for it, if any."""
 
     name: str
     may: May
@@ -259,7 +259,7 @@ async def talk(visit: Visit, said: Talk) -> dict[str, Any]:
 
 @act("screen", "anybody")
 async def screen(visit: Visit, said: Args) -> dict[str, Any]:
-    """Where several seats share a screen: it was handed to the one that has to decide."""
+    """Where several seats share a screen: say that it was handed to the one that has to decide."""
     visit.visitor.hand_screen(visit.table)
     visit.tables.hall.wake(visit.table.id)
     return {"ok": True}

@@ -46,7 +46,7 @@ class Leaving(msgspec.Struct):
 
 
 class Nothing(msgspec.Struct):
-    """Nothing more is needed."""
+    """No arguments."""
 
 
 def _raw(data: Any, status: int = 200) -> Response:

@@ -1,4 +1,4 @@
-"""What somebody is called: a browser remembers the name of the seat on which its person last sat down."""
+"""What somebody is called: a browser remembers the name that its person last sat down with."""
 
 from __future__ import annotations
 

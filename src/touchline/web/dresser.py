@@ -41,7 +41,7 @@ def once(macro: Callable[..., Markup], *args: Hashable) -> Markup:
 class Kept:
     """What many see alike, drawn once for all of them: `kept(macro, place, …)` draws again what has changed.
 
-    The macro comes from a template that is imported without context: it knows but what it is given.
+    The macro comes from a template that is imported without context: it knows only what it is given.
     """
 
     MOST: Final = 4096  # places, of some kB each

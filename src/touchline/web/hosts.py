@@ -1,4 +1,4 @@
-"""By which names this server may be called.
+"""The names by which this server may be called.
 
 A page of another site can point its own name at this machine and then talk to us as if it were ours (DNS
 rebinding). It cannot do that with an address, with localhost, or with a name that only a home network knows.
@@ -17,7 +17,7 @@ AT_HOME: Final = (".localhost", ".local", ".lan", ".home.arpa")
 
 
 class Hosts:
-    """The names that are answered. Without any, all are: then whoever made the application sees to it."""
+    """The names that are answered. Without any, all are: then it is up to whoever made the application."""
 
     def __init__(self, allowed: Iterable[str] | None = None, public_url: str = "") -> None:
         self._any = allowed is None

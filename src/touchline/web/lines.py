@@ -1,4 +1,4 @@
-"""How many live lines may be open. Who has a seat gets in however many watch: lines are kept for seats."""
+"""How many live lines may be open. Lines are kept for seats: whoever has one gets in, however many watch."""
 
 from __future__ import annotations
 

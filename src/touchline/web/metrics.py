@@ -1,6 +1,6 @@
 """What a server does, in figures: /metrics, in the text format of Prometheus.
 
-The figures name no table, seat or address. Still they are for whoever runs the server: unless told otherwise
+The figures name no table, seat or address. Still, they are for whoever runs the server: unless told otherwise
 only this machine itself gets them, asked by its own name and not through a proxy.
 """
 

@@ -64,7 +64,7 @@ class Problem(msgspec.Struct):
 
 
 async def body(request: Request, kind: type[T]) -> T:
-    """What a program sent, if it is of the form that is described."""
+    """What a program sent, if it has the form that is described."""
     try:
         return msgspec.json.decode(await request.body() or b"{}", type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
@@ -72,7 +72,7 @@ async def body(request: Request, kind: type[T]) -> T:
 
 
 def query(request: HTTPConnection, kind: type[T]) -> T:
-    """What stands behind the question mark, if it is of the form that is described."""
+    """The query of the address, if it has the form that is described."""
     try:
         return msgspec.convert(dict(request.query_params), kind, strict=False)
     except msgspec.MsgspecError as error:

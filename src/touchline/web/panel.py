@@ -172,7 +172,7 @@ def reasons(blocked: Sequence[Blocked], names: Sequence[str], viewer: int) -> di
 
 
 def shortest(blocked: dict[str, Reason]) -> list[Reason]:
-    """At most four, the shortest first, no reason twice while there are others."""
+    """At most four reasons, the shortest first, none twice while there are others."""
     ordered = sorted(blocked.values(), key=lambda reason: (len(reason.text), reason.text))
     first: dict[tuple[str, str], Reason] = {}
     for reason in ordered:
@@ -350,7 +350,7 @@ def marked(panel: Panel) -> Panel:
 
 
 def waiting(dress: GamePage, view: View, names: list[str], at: str, book: str) -> Panel:
-    """The panel of who has nothing to decide: whom we wait for, and what comes next."""
+    """The panel of somebody who has nothing to decide: whom we wait for, and what comes next."""
     question, context = dress.waiting(view, names)
     who = say("waiting" if view.seat >= 0 else "watching")
     return Panel("", f"{at}/play", book, who, False, question, context, ready=_ready(dress, view, names))

@@ -37,7 +37,7 @@ def _between(had: list[str], wanted: list[str], first: int, had_end: int, end: i
     at, follows = first, first
     while at < end:
         piece = wanted[at]
-        # Rather where the last stretch ended: there a piece that is found once more is the right one.
+        # Look first where the last stretch ended: if the piece stands there again, it is the right one.
         found = follows if follows < had_end and had[follows] == piece else places.get(piece, had_end)
         size = 0
         while at + size < end and found + size < had_end and wanted[at + size] == had[found + size]:

@@ -15,7 +15,7 @@ from touchline.web.language import say
 from touchline.web.panel_parts import Choice
 
 APART = 1.9  # per cent of the line that a mark takes
-LETTER = 0.9  # one of a heading
+LETTER = 0.9  # one character of a heading
 BETWEEN = 0.9  # two headings
 
 

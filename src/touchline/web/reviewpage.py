@@ -23,7 +23,7 @@ LEFT, TOP, RIGHT, BOTTOM = 36, 14, 118, 26  # names stand clear of a turning poi
 DASHES: Final = ("", "9 5", "3 5", "12 4 2 4", "6 3", "2 3")  # colour never travels alone
 APART: Final = 15  # between two names
 MOST_ROWS: Final = 12
-LETTER: Final = 7  # the room that one of a heading takes below the curve
+LETTER: Final = 7  # the room that one character of a heading takes below the curve
 BETWEEN: Final = 12  # two headings
 LONGEST_NAME: Final = 14
 

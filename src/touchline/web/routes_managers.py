@@ -1,4 +1,4 @@
-"""Managers: the page to become one or to sign in, profiles, friends and blocks, export and deletion."""
+"""Managers: the page to become one or sign in, profiles, friends and blocks, export and deletion."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def _told(answer: Response, text: str) -> Response:
 
 
 async def begin(request: Request) -> Response:
-    """What is needed for a passkey: of a new manager by name or, for who is signed in, one more."""
+    """What is needed for a passkey: of a new manager by name or, for whoever is signed in, one more."""
     said, managers, answer = await _body(request, Making), _managers(request), Response()
     mine = await managers.of(secret_of(request))
     name = mine.name if mine else await managers.check_name(said.name)

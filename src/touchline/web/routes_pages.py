@@ -32,7 +32,7 @@ RIVALS: Final = BOTS[:3]  # who waits behind the one click
 MOST_MINE: Final = 24  # games of this browser on the home page
 MOST_FINISHED: Final = 4
 MOST_LISTED: Final = 30
-_STRANGERS: Final = MadeOf[str]()  # the home page of who has no table here
+_STRANGERS: Final = MadeOf[str]()  # the home page of whoever has no table here
 MOST_FIELDS: Final = 60
 
 

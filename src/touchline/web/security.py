@@ -59,9 +59,9 @@ class Limits:
     calls_at_once: float = 60.0
     letters_per_second: float = 0.002  # requests that a letter be sent to an address
     letters_at_once: float = 10.0
-    viewers: int = 1000  # open lines to one table by who has no seat there
+    viewers: int = 1000  # open lines to one table by whoever has no seat there
     seat_lines: int = 64  # open lines to one table by its seats and its host, beyond those of viewers
-    lines_of_address: int = 300  # open lines of one address by who has no seat
+    lines_of_address: int = 300  # open lines of one address by whoever has no seat
     lines: int = 3000  # open lines of all who have no seat; the server takes 4096 connections
     bodies_of_address: int = 12 * 1024 * 1024  # bytes of bodies that are on their way
     bodies: int = 48 * 1024 * 1024

@@ -45,7 +45,7 @@ LOOPBACK: Final = ("localhost", "127.0.0.1", "::1", "[::1]")
 
 
 class Screens:
-    """Which seat sits in front of each screen that several seats share. Forgotten with the process: safe."""
+    """Which seat sits in front of each shared screen. Forgotten with the process, which is safe."""
 
     MOST: Final = 4096
 

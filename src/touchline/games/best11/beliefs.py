@@ -1,6 +1,6 @@
 """What rivals are likely to have done in secret: bids and nominations of sensible managers.
 
-A world is dealt at random, and so are the bids in it. Who takes those for true expects to be outbid on
+A world is dealt at random, and so are the bids in it. Whoever takes those for true expects to be outbid on
 everything. Where all managers choose at the same time, the rivals are asked again, and answer in the
 trial as managers of their kind do; bids that wait to be revealed are placed anew.
 """

@@ -1,7 +1,7 @@
 """What a manager may have answered for him: no late cards while this round is resolved.
 
-Each late bid is a pass (B11-079, B11-084), until the round is over; then he is asked again. Who holds a late
-card is not told by it: the table waits for a late bid anyway, and for every pass by order as long.
+Each late bid is a pass (B11-079, B11-084), until the round is over; then he is asked again. That tells nobody
+who holds a late card: the table waits for a late bid anyway, and for every pass by order as long.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A good line-up, found fast: for the page's "best eleven" and for bots.
 
 It looks only at what the owner may know: the own cards, the Scout Report, peeked Sections. Line-ups that
-these let one expect (EL-420) are met in trial Matches (as in rules/match.py, but only goals count);
+fit these (EL-420) are met in trial Matches (as in rules/match.py, but only goals count);
 formations and row shapes are tried with the strongest Players, then plain Jerseys change places as long as
 that helps.
 """

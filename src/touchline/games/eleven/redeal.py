@@ -4,7 +4,7 @@ EL-376).
 Kept: all that is public, the seat's own cards and plans, what it has peeked at. Dealt again: the order of
 the decks, other hands of Tactic cards, Objectives and Directors in the draft, hidden Opponent cards, and
 line-ups of others that are not revealed. The back of the Opponent card on top, its club and Scout Report,
-stays as it lies on the table; its front becomes that of another card, as the report lets one expect (EL-420).
+stays as it lies on the table; its front becomes that of another card, one that fits the report (EL-420).
 
 What is dealt again is sorted first: a world follows from the seed and from what the seat may know, so that
 nobody can work back from a world to the true cards.
@@ -145,7 +145,7 @@ def cards_of(tier: int) -> tuple[int, ...]:
 
 @cache
 def expected(tier: int, formation: int, variant: int, fact: int) -> tuple[int, ...]:
-    """Cards whose line-up a report leaves open, as one judges who does not know all cards by heart: those of
+    """Cards that may lie behind a report, for somebody who does not know all cards by heart: those of
     the tier, of the formation, for which the fact is true, as long as there are a few of them (EL-420)."""
     found = cards_of(tier)
     same = tuple([card for card in found if opponents.FORMATION[card - c.OPPONENT] == formation])
@@ -262,7 +262,7 @@ def fill(
 
 
 def plan_again(w: Eleven, other: int, chance: Chance) -> None:
-    """Who is still planning starts over; who has confirmed gets another line-up (EL-375).
+    """A club that is still planning starts over; one that has confirmed gets another line-up (EL-375).
 
     Players with an effect BEFORE the Match have shown whether they play.
     """

@@ -246,7 +246,7 @@ def own_view(g: Eleven, seat: int) -> OwnView:
 
 
 def solo_view(g: Eleven) -> dict[str, Any]:
-    """What a solo player wants to know of the scenario; the rank counts the points of now."""
+    """What a solo player wants to know of the scenario; the rank counts the present points."""
     if g.seats > 1:
         return {}
     points = total(g, 0) if g.week else 0

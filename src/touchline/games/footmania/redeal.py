@@ -130,7 +130,7 @@ def deal_footballers(w: Footmania, seat: int, chance: Chance) -> None:
 
 
 def forget_faces(w: Footmania, seat: int) -> None:
-    """Who else has seen a face is not known, but for its owner and what lay open to all."""
+    """Nobody knows who else has seen a face, except for its owner and what lay open to all."""
     mine = 1 << seat if seat >= 0 else 0
     w.seen = [s.ALL_SEEN if seen >> s.PUBLIC & 1 else seen & mine for seen in w.seen]
     for other in range(w.seats):

@@ -21,7 +21,7 @@ STATES: Final = ("board", "acts", "acts", "acts", "match")  # by Day: `state-…
 
 @dataclass(frozen=True)
 class Member:
-    """A Player card of a club with its tokens in words; `back` is his other side, for who may know it."""
+    """A Player card of a club with its tokens in words; `back` is his other side, for whoever may know it."""
 
     face: Player
     facts: PlayerView

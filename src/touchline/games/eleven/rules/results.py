@@ -212,7 +212,7 @@ def says_conseq_target(g: Eleven, seat: int, card: int) -> Said | None:
 
 
 def refuses_conseq_target(g: Eleven, seat: int, arg: int, option: int) -> Said | None:
-    """Who is Trained cannot be trained."""
+    """Trained Players cannot be trained."""
     card = option >> 8
     trained = card in g.squad[seat] and g.tokens[8 * card + s.TRAINED]
     return refuse("EL-124", "only-untrained") if trained else None

@@ -253,7 +253,7 @@ def answer_take_bid(g: Eleven, seat: int, card: int, option: int) -> None:
 
 
 def says_take_bid(g: Eleven, seat: int, thing: int) -> Said | None:
-    """A bid by who made it, or a normal sale."""
+    """A bid by whoever made it, or a normal sale."""
     if c.NUMBER <= thing < c.NUMBER + g.seats:
         other = thing - c.NUMBER
         return said(who=Seat(other), price=euros(max(0, g.bids[other])))

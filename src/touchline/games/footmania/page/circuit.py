@@ -102,7 +102,7 @@ def pawns(managers: Sequence[ManagerView]) -> dict[str, list[int]]:
 
 
 def whereabouts(managers: Sequence[ManagerView], names: Sequence[str], viewer: int) -> str:
-    """Where all pawns are, in a sentence for who does not see the board."""
+    """Where all pawns are, in a sentence for whoever does not see the board."""
     by_id = {square.id: square.name for square in squares()}
     with speaking(you=viewer, names=names):
         return " ".join(

@@ -76,7 +76,7 @@ class Mine:
 
 @dataclass(frozen=True)
 class Drawn:
-    """The card that somebody looks at; the face only for who may see it."""
+    """The card that somebody looks at; the face only for whoever may see it."""
 
     seat: int
     name: str

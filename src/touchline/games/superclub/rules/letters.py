@@ -1,7 +1,7 @@
 """What a manager may start although he is not asked: sell, fire, write and answer letters (SC-306, SC-331).
 
 A letter is a trade offer that is made out of turn. It lies on the partner's desk until he answers it, as part
-of any decision of his or between them, or until it lapses (SC-308). Who wants no window to be asked for
+of any decision of his or between them, or until it lapses (SC-308). Whoever wants no window to be asked for
 switches `auto_done` on: he is passed over, and still receives offers.
 """
 

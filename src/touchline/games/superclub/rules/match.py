@@ -11,7 +11,7 @@ from touchline.games.superclub.rules.strength import seat_of, staff_works, stren
 from touchline.games.superclub.state import Superclub
 
 THIRDS_PLAYED: Final = 3
-BOTH: Final = 4  # third points, in halves, of who has won the first two
+BOTH: Final = 4  # third points, in halves, of whoever has won the first two
 
 
 def league_match(g: Superclub, clubs: int) -> None:

@@ -76,7 +76,7 @@ def cars(clubs: Sequence[ClubView]) -> dict[str, list[int]]:
 
 
 def whereabouts(clubs: Sequence[ClubView], names: Sequence[str], viewer: int) -> str:
-    """Where all cars are, in a sentence for who does not see the map."""
+    """Where all cars are, in a sentence for whoever does not see the map."""
     with speaking(you=viewer, names=names):
         return " ".join(
             say("whereabouts", who=Seat(club.seat), street=street(at), way=way(at))
