@@ -133,7 +133,7 @@ class BotPool:
         self._coach.check(owner)
 
     async def wake_coach(self, spec: Spec) -> None:
-        """Have the coach ready: who asks later does not wait until its process has started."""
+        """Have the coach ready, so that whoever asks later need not wait for its process to start."""
         await self._coach.run(Share(1), counsel.ready, spec)
 
     async def review(self, share: Share, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:

@@ -106,7 +106,7 @@ class Shares:
         return not share.owner or self._having[share.owner] < self._each
 
     def _last(self, share: Share) -> tuple[int, int, int]:
-        """When the owner and the table last had a turn; who had none for longest comes first."""
+        """When the owner and the table last had a turn; the longest ago comes first."""
         owner, table = (self._turns.get(name, 0) for name in _names(share))
         return share.rank, owner, table
 

@@ -72,7 +72,7 @@ def _share(one: DailyGame, day: str, url: str) -> str:
 
 
 async def begin(request: Request) -> Response:
-    """Begin the match of today, and sit down; who has begun it goes on."""
+    """Begin the match of today, and sit down; whoever has begun it goes on."""
     game_id = request.path_params["game"]
     if game_id not in known():
         raise HTTPException(404)

@@ -12,15 +12,14 @@ that a test does not put somewhere lies in the deck, so nothing is ever in two p
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from typing import Any
 
 import msgspec
 
+from tests.games.situation import Situation
 from touchline.engine import views
 from touchline.engine.chance import seed_state
-from touchline.engine.errors import Refused
-from touchline.engine.events import LEARNT, Event, heard_by
+from touchline.engine.events import LEARNT, heard_by
 from touchline.engine.game import find
 from touchline.engine.match import Match
 from touchline.games.best11 import state as s
@@ -64,17 +63,20 @@ def given(seats: int = 3, seed: int = 1, round: int = 1, whistle: int = 0, **opt
     return Table(seats, seed, round, whistle, options)
 
 
-class Table:
+class Table(Situation):
     """A table that a test sets up, starts and plays."""
 
+    game = GAME
+    g: s.Best11
+
     def __init__(self, seats: int, seed: int, round: int, whistle: int, options: dict[str, int]) -> None:
-        self.g: s.Best11 = GAME.new(seats, seed_state(seed), GAME.option_values(options))
+        self.g = GAME.new(seats, seed_state(seed), GAME.option_values(options))
         self.g.agenda = []
         self.g.round = round
         self.g.lead = whistle
         self.g.manager = [THING[board] - MANAGER for board in BOARDS[:seats]]
         self.g.boards = []
-        self.heard: list[Event] = []
+        self.heard = []
 
     # Setting up
 
@@ -224,68 +226,27 @@ class Table:
         """Run the round from this step on."""
         plan = auction.ROUND if self.g.round < s.ROUNDS else auction.LAST_ROUND
         self.g.agenda = plan[: plan.index(STEPS[step]) + 1]
-        return self._run(lambda: GAME.rules.settle(self.g))
+        return self._settle()
 
     def only(self, step: str) -> Table:
         """Run this step of the round and nothing after it."""
         self.g.agenda = [STEPS[step]]
-        return self._run(lambda: GAME.rules.settle(self.g))
+        return self._settle()
 
     def match(self, step: str, secret: bytes = b"secret") -> Match:
         """A refereed match that starts from this situation, at this step of the round."""
         plan = auction.ROUND if self.g.round < s.ROUNDS else auction.LAST_ROUND
+        return self._match(plan[: plan.index(STEPS[step]) + 1], secret, **self._chosen)
 
-        def new(seats: int, seed: int, options: dict[str, int]) -> s.Best11:
-            g = self.g.clone()
-            g.chance = seed
-            g.agenda = plan[: plan.index(STEPS[step]) + 1]
-            return g
-
-        chosen = {option.id: getattr(self.g, option.id) for option in GAME.options}
-        return Match(replace(GAME, new=new), self.g.seats, chosen, secret)
-
-    def _run(self, act: Any) -> Table:
-        self.g.events = []
-        act()
-        self.heard += self.g.events or []
-        self.g.events = None
-        return self
-
-    def asked(self, seat: int) -> str | None:
-        """The question that the seat has to answer."""
-        return GAME.question(self.g, seat) or None
-
-    def options(self, seat: int) -> list[str]:
+    def options(self, seat: int, verb: str = "") -> list[str]:
         """What the seat may answer, without the verb."""
-        return [GAME.codec.text(o).partition(":")[2] for o in GAME.rules.options(self.g, seat)]
-
-    def play(self, seat: int, *answers: str) -> Table:
-        """Answer the seat's questions one after the other; illegal answers raise Refused."""
-        for answer in answers:
-            text = f"{self.asked(seat)}:{answer}"
-            number = GAME.codec.number(text)
-            if number not in GAME.rules.options(self.g, seat):
-                rule, reason = GAME.why(self.g, seat, -1 if number is None else number)
-                raise Refused(text, rule, reason)
-            option = number
-            self._run(lambda option=option: GAME.rules.apply(self.g, seat, option))
-        return self
-
-    def why(self, seat: int, answer: str) -> str:
-        """The rule under which the seat may not give this answer."""
-        number = GAME.codec.number(f"{self.asked(seat)}:{answer}")
-        assert number not in GAME.rules.options(self.g, seat), f"{answer} is legal"
-        return GAME.why(self.g, seat, -1 if number is None else number)[0]
+        return [option.partition(":")[2] for option in super().options(seat, verb)]
 
     # Looking
 
     def names(self, cards: list[int]) -> list[str]:
         """Cards by id."""
         return [THINGS[card] for card in cards]
-
-    def view(self, seat: int) -> Any:
-        """What the seat sees of the table."""
-        return GAME.view(self.g, seat)
 
     def events(self, kind: str, seat: int = -1) -> list[list[int]]:
         """The arguments of all events of a kind, as the seat (or a spectator) heard them."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
-from tests.bots.given import moments
 from tests.games.best11.given import DEFENDERS, FORWARDS, GAME, MIDFIELDERS, THING, Table, given
-from touchline.bots.arena import play_game, play_many
+from tests.games.greedy import answer as answer_of, check_fair, check_legal, share_of_wins
+from touchline.bots.arena import play_game
 from touchline.bots.minds import mind
 from touchline.engine.chance import Chance, best, seed_state
 from touchline.games.best11 import outlook
@@ -21,9 +23,7 @@ OPTIONS = [option.id for option in GAME.options]
 
 def answer(table: Table, seat: int) -> str:
     """What the bot answers, without the verb."""
-    option = greedy(table.g, seat, GAME.rules.options(table.g, seat), Chance(1))
-    assert option in GAME.rules.options(table.g, seat)
-    return GAME.codec.text(option).partition(":")[2]
+    return answer_of(greedy, table, seat).partition(":")[2]
 
 
 def bids_of(table: Table, seat: int) -> dict[int, list[str]]:
@@ -38,32 +38,21 @@ def bids_of(table: Table, seat: int) -> dict[int, list[str]]:
     return entered
 
 
-def wins_of_greedy(games: int, seat: int, seed: int) -> float:
-    """How many games a greedy manager in this seat wins against three random ones."""
-    bots = ["random"] * 4
-    bots[seat] = "greedy"
-    return sum(result.wins[seat] for result in play_many("best11", bots, games, seed))
-
-
 # Strength
 
 
 def test_beats_three_random_managers_from_every_seat() -> None:
-    assert sum(wins_of_greedy(15, seat, seed=2) for seat in range(4)) >= 0.85 * 60
+    assert share_of_wins(GAME, 15, range(4), seed=2) >= 0.85
 
 
 @pytest.mark.slow
-def test_beats_three_random_managers_in_400_games_from_the_first_seat() -> None:
-    assert wins_of_greedy(400, seat=0, seed=1) >= 0.97 * 400
-
-
-@pytest.mark.slow
-def test_beats_three_random_managers_in_400_games_from_every_seat() -> None:
-    assert sum(wins_of_greedy(100, seat, seed=3) for seat in range(4)) >= 0.97 * 400
+@pytest.mark.parametrize(("games", "seats", "seed"), [(400, [0], 1), (100, range(4), 3)])
+def test_beats_three_random_managers_in_400_games(games: int, seats: Sequence[int], seed: int) -> None:
+    assert share_of_wins(GAME, games, seats, seed) >= 0.97
 
 
 def test_four_of_them_score_like_managers_who_know_the_game() -> None:
-    scores = [score for seed in range(8) for score in play_game("best11", ["greedy"] * 4, seed).scores]
+    scores = [score for seed in range(8) for score in play_game(GAME.id, ["greedy"] * 4, seed).scores]
     assert 75 < sum(scores) / len(scores) < 100
 
 
@@ -73,10 +62,7 @@ def test_four_of_them_score_like_managers_who_know_the_game() -> None:
 @pytest.mark.parametrize("seats", GAME.seats)
 @pytest.mark.parametrize("options", [[], *[[option] for option in OPTIONS], OPTIONS], ids=str)
 def test_every_answer_is_legal(seats: int, options: list[str]) -> None:
-    chosen = dict.fromkeys(options, True)
-    for line_up in (["greedy"] * seats, ["greedy"] + ["random"] * (seats - 1)):
-        for result in play_many("best11", line_up, games=2, seed=seats, options=chosen):
-            assert result.decisions < GAME.bound
+    check_legal(GAME, seats, dict.fromkeys(options, True), games=2)
 
 
 # Fairness
@@ -85,10 +71,7 @@ def test_every_answer_is_legal(seats: int, options: list[str]) -> None:
 @pytest.mark.rule("B11-276")
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_hidden_cards_do_not_change_its_mind(seats: int) -> None:
-    for number, (g, seat) in enumerate(moments(GAME, seats, seed=seats, every=4)):
-        options = GAME.rules.options(g, seat)
-        worlds = [g, *[GAME.redeal(g, seat, seed) for seed in range(3)]]
-        assert len({greedy(world, seat, options, Chance(number)) for world in worlds}) == 1
+    check_fair(GAME, greedy, every=4, seats=seats, seed=seats)
 
 
 # Valuation

@@ -7,12 +7,8 @@ Cards are taken from wherever they lie, so that every card stays in one place. D
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Any
-
+from tests.games.situation import Situation
 from touchline.engine.chance import seed_state
-from touchline.engine.errors import Refused
-from touchline.engine.events import Event
 from touchline.engine.game import Score
 from touchline.engine.match import Match
 from touchline.games.eleven import GAME, cards, state as s
@@ -81,8 +77,11 @@ def fresh(seats: int = 2, seed: int = 1, **options: int) -> Table:
     return table._settle()
 
 
-class Table:
+class Table(Situation):
     """A table that a test sets up, starts and plays."""
+
+    game = GAME
+    g: s.Eleven
 
     def __init__(self, seats: int, seed: int, week_number: int, first: int, options: dict[str, int]) -> None:
         g: s.Eleven = GAME.new(seats, seed_state(seed), GAME.option_values(options, seats))
@@ -105,7 +104,7 @@ class Table:
         club.turn_reports(g)
         g.__class__ = Loaded
         self.g = g
-        self.heard: list[Event] = []
+        self.heard = []
 
     # Setting up
 
@@ -372,64 +371,7 @@ class Table:
 
     def refereed(self, step: int, secret: bytes = b"secret") -> Match:
         """A refereed match that starts from this situation, at this step."""
-
-        def new(seats: int, seed: int, options: dict[str, int]) -> s.Eleven:
-            g = self.g.clone()
-            g.chance = seed
-            g.agenda = [step]
-            return g
-
-        return Match(replace(GAME, new=new), self.g.seats, {}, secret)
-
-    def _settle(self) -> Table:
-        return self._run(lambda: GAME.rules.settle(self.g))
-
-    def _run(self, act: Any) -> Table:
-        self.g.events = []
-        act()
-        self.heard += self.g.events or []
-        self.g.events = None
-        return self
-
-    def asked(self, seat: int) -> str | None:
-        """The question that the seat has to answer."""
-        return GAME.question(self.g, seat) or None
-
-    def options(self, seat: int) -> list[str]:
-        """What the seat may answer."""
-        return [GAME.codec.text(option) for option in GAME.rules.options(self.g, seat)]
-
-    def _number(self, seat: int, answer: str) -> int | None:
-        number = GAME.codec.number(answer)
-        return GAME.codec.number(f"{self.asked(seat)}:{answer}") if number is None else number
-
-    def play(self, seat: int, *answers: str) -> Table:
-        """Answer one question after the other, with or without the verb; illegal answers raise Refused."""
-        for answer in answers:
-            number = self._number(seat, answer)
-            if number not in GAME.rules.options(self.g, seat):
-                rule, reason = GAME.why(self.g, seat, -1 if number is None else number)
-                raise Refused(answer, rule, reason)
-            option = number
-            self._run(lambda option=option: GAME.rules.apply(self.g, seat, option))
-        return self
-
-    def until(self, question: str = "") -> Table:
-        """The caretaker answers until this question is asked, or until nobody is asked any more."""
-        while (seat := self.g.next_seat()) >= 0 and self.asked(seat) != question:
-            option = GAME.caretaker(self.g, seat)
-            self._run(lambda seat=seat, option=option: GAME.rules.apply(self.g, seat, option))
-        return self
-
-    def caretake(self) -> Table:
-        """Everybody answers as if their time were up, until nobody is asked."""
-        return self.until()
-
-    def why(self, seat: int, answer: str) -> str:
-        """The rule under which the seat may not give this answer."""
-        number = self._number(seat, answer)
-        assert number not in GAME.rules.options(self.g, seat), f"{answer} is legal"
-        return GAME.why(self.g, seat, -1 if number is None else number)[0]
+        return self._match([step], secret)
 
     # Looking
 
@@ -474,18 +416,6 @@ class Table:
     def part(self, seat: int, name: str) -> int:
         """One part of the club's score."""
         return self.final(seat).parts[name]
-
-    def view(self, seat: int = -1) -> Any:
-        """What the seat sees of the table."""
-        return GAME.view(self.g, seat)
-
-    def kinds(self, *wanted: str) -> list[str]:
-        """The kinds of all events so far, in order; with `wanted`, only those."""
-        return [event.kind for event in self.heard if not wanted or event.kind in wanted]
-
-    def events(self, kind: str) -> list[list[int]]:
-        """The arguments of all events of a kind."""
-        return [event.args for event in self.heard if event.kind == kind]
 
 
 def opponent_card(name: str) -> int:

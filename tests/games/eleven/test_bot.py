@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
-import gc
-from collections.abc import Iterator
-from time import process_time
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
-from tests.bots.given import moments
 from tests.games.eleven.given import THING, Table, fresh, given
-from touchline.bots.arena import play_game, play_many
-from touchline.engine.chance import Chance, seed_state
+from tests.games.greedy import (
+    among_themselves,
+    answer as answer_of,
+    check_fair,
+    check_legal,
+    check_reproducible,
+    goes_on,
+    share_of_wins,
+    taken_over,
+)
 from touchline.games.eleven import GAME
 from touchline.games.eleven.bot import EASE, director, greedy
 from touchline.games.eleven.cards import OBJECTIVE
 from touchline.games.eleven.state import FRIDAY
 from touchline.games.eleven.valuation import Outlook, worth
 
-ID = "eleven"
-A_DECISION = 0.005  # seconds
 VARIANTS: list[tuple[int, dict[str, Any]]] = [
     *[(1, {"scenario": scenario}) for scenario in range(7)],
     (2, {"division": 2}),
@@ -31,74 +34,29 @@ VARIANTS: list[tuple[int, dict[str, Any]]] = [
 
 def answer(table: Table, seat: int = 0, luck: int = 1) -> str:
     """What the bot answers."""
-    g = GAME.load(table.g.dump())
-    option = greedy(g, seat, list(GAME.rules.options(g, seat)), Chance(luck))
-    assert option in GAME.rules.options(g, seat)
-    return GAME.codec.text(option)
-
-
-def goes_on(table: Table, seat: int, *questions: str) -> list[str]:
-    """What the bot answers as long as it is asked one of these questions."""
-    done = []
-    while table.asked(seat) in questions:
-        done.append(answer(table, seat))
-        table.play(seat, done[-1])
-    return done
-
-
-def wins_of_greedy(games: int, seat: int, seed: int) -> float:
-    """In how many games a greedy manager in this seat wins against three random ones."""
-    bots = ["random"] * 4
-    bots[seat] = "greedy"
-    return sum(result.wins[seat] for result in play_many(ID, bots, games, seed))
+    return answer_of(greedy, table, seat, luck)
 
 
 # Strength
 
 
 def test_beats_three_random_managers_from_every_seat() -> None:
-    assert sum(wins_of_greedy(2, seat, seed=3) for seat in range(4)) >= 0.9 * 8
+    assert share_of_wins(GAME, 2, range(4), seed=3) >= 0.9
 
 
 @pytest.mark.slow
 @pytest.mark.timeout(900)
-def test_beats_three_random_managers_in_200_games_from_the_first_seat() -> None:
-    assert wins_of_greedy(200, seat=0, seed=1) >= 0.97 * 200
-
-
-@pytest.mark.slow
-@pytest.mark.timeout(900)
-def test_beats_three_random_managers_in_200_games_from_every_seat() -> None:
-    assert sum(wins_of_greedy(50, seat, seed=3) for seat in range(4)) >= 0.97 * 200
+@pytest.mark.parametrize(("games", "seats", "seed"), [(200, [0], 1), (50, range(4), 3)])
+def test_beats_three_random_managers_in_200_games(games: int, seats: Sequence[int], seed: int) -> None:
+    assert share_of_wins(GAME, games, seats, seed) >= 0.97
 
 
 # Whole games among themselves: quick, of a reasonable length, with scores as the ledger expects
 
 
-@pytest.fixture
-def no_collector() -> Iterator[None]:
-    """Pauses of the garbage collector are not the bot's time."""
-    gc.disable()
-    yield
-    gc.enable()
-
-
-@pytest.mark.usefixtures("no_collector")
 @pytest.mark.parametrize(("seats", "most"), [(1, 200), (2, 400), (4, 800)])
 def test_their_games_are_quick_and_lead_to_good_clubs(seats: int, most: int) -> None:
-    g = GAME.new(seats, seed_state(3), GAME.option_values({}, seats))
-    GAME.rules.settle(g)
-    chance = Chance(3)
-    spent, decisions = 0.0, 0
-    while (seat := g.next_seat()) >= 0:
-        world = GAME.redeal(g, seat, chance.rand(1 << 30))
-        options = list(GAME.rules.options(world, seat))
-        start = process_time()
-        option = greedy(world, seat, options, chance)
-        spent += process_time() - start
-        GAME.rules.apply(g, seat, option)
-        decisions += 1
-    assert spent / decisions < A_DECISION  # on average: a single one may be held up by anything
+    g, decisions = among_themselves(GAME, greedy, seats)
     assert decisions < most
     scores = [score.total for score in GAME.scores(g)]
     assert min(scores) > 15
@@ -110,18 +68,11 @@ def test_their_games_are_quick_and_lead_to_good_clubs(seats: int, most: int) -> 
 
 @pytest.mark.parametrize(("seats", "options"), VARIANTS, ids=str)
 def test_every_answer_is_legal(seats: int, options: dict[str, Any]) -> None:
-    for line_up in (["greedy"] * seats, ["greedy"] + ["random"] * (seats - 1)):
-        for result in play_many(ID, line_up, games=1, seed=seats, options=options):
-            assert result.decisions < GAME.bound
+    check_legal(GAME, seats, options)
 
 
 def test_takes_over_in_the_middle_of_anything() -> None:
-    asked = set()
-    for seed in range(2):
-        for g, seat in moments(GAME, 3, seed=seed, every=2):
-            options = GAME.rules.options(g, seat)
-            asked.add(GAME.question(g, seat))
-            assert greedy(g.clone(), seat, list(options), Chance(1)) in options
+    asked = taken_over(GAME, greedy, seeds=range(2), every=2)
     assert asked >= {"formation", "row_shape", "assign_player", "place_plain", "bm_reroll", "basic_action"}
 
 
@@ -129,16 +80,12 @@ def test_takes_over_in_the_middle_of_anything() -> None:
 
 
 def test_same_seed_gives_the_same_game() -> None:
-    bots = ["greedy", "random"]
-    assert play_game(ID, bots, 7) == play_game(ID, bots, 7) != play_game(ID, bots, 8)
+    check_reproducible(GAME)
 
 
 @pytest.mark.rule("EL-368", "EL-369", "EL-370", "EL-374")
 def test_what_it_cannot_know_does_not_change_its_mind() -> None:
-    for number, (g, seat) in enumerate(moments(GAME, 3, seed=4, every=9)):
-        options = GAME.rules.options(g, seat)
-        worlds = [g.clone(), *[GAME.redeal(g, seat, seed) for seed in range(3)]]
-        assert len({greedy(world, seat, list(options), Chance(number)) for world in worlds}) == 1
+    check_fair(GAME, greedy, every=9)
 
 
 @pytest.mark.rule("EL-372")
@@ -224,6 +171,7 @@ def test_fields_its_keeper_and_its_strongest_players() -> None:
     table = given().squad(0, "P11", "P27", "P17", "P03").dressed(0).resource(0, fitness=4, fans=2)
     table.opponent(0, "T01-1").match(0)
     done = goes_on(
+        greedy,
         table,
         0,
         "formation",
@@ -248,7 +196,9 @@ def test_finishes_a_line_up_that_was_begun() -> None:
     table = given().squad(0, "P11", "P27").dressed(0).resource(0, fitness=2, fans=0)
     table.opponent(0, "T01-1").match(0)
     table.play(0, table.options(0)[-1])
-    done = goes_on(table, 0, "row_shape", "assign_player", "swap_out", "place_plain", "confirm_lineup")
+    done = goes_on(
+        greedy, table, 0, "row_shape", "assign_player", "swap_out", "place_plain", "confirm_lineup"
+    )
     assert done[-1] == "confirm_lineup:confirm"
 
 

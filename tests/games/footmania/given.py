@@ -12,16 +12,12 @@ somewhere lies in its deck, so nothing is ever in two places.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import replace
-from typing import Any
-
 import msgspec
 
+from tests.games.situation import Situation
 from touchline.engine import views
 from touchline.engine.chance import Chance, seed_state
-from touchline.engine.errors import Refused
-from touchline.engine.events import LEARNT, Event, heard_by
+from touchline.engine.events import LEARNT, heard_by
 from touchline.engine.game import find
 from touchline.engine.match import Match
 from touchline.games.footmania import state as s
@@ -43,17 +39,20 @@ def given(seats: int = 3, seed: int = 1, phase: int = 1, first: int = 0, **optio
     return Table(seats, seed, phase, first, options)
 
 
-class Table:
+class Table(Situation):
     """A table that a test sets up, starts and plays."""
 
+    game = GAME
+    g: s.Footmania
+
     def __init__(self, seats: int, seed: int, phase: int, first: int, options: dict[str, int]) -> None:
-        self.g: s.Footmania = GAME.new(seats, seed_state(seed), GAME.option_values(options))
+        self.g = GAME.new(seats, seed_state(seed), GAME.option_values(options))
         self.g.agenda = []
         self.g.phase = phase
         self.g.lead = self.g.active = first
         if phase == 2:
             self.g.square = [0] * seats
-        self.heard: list[Event] = []
+        self.heard = []
 
     # Setting up
 
@@ -217,78 +216,15 @@ class Table:
         self.g.agenda = []
         return self
 
-    def _start(self, *agenda: int) -> Table:
-        self.g.agenda = list(agenda)
-        return self._run(lambda: GAME.rules.settle(self.g))
-
     def refereed(self, step: int, secret: bytes = b"secret") -> Match:
         """A refereed match that starts from this situation with this agenda entry (state.START_TURN …)."""
-
-        def new(seats: int, seed: int, options: dict[str, int]) -> s.Footmania:
-            g = self.g.clone()
-            g.chance = seed
-            g.agenda = [step]
-            return g
-
-        chosen = {option.id: getattr(self.g, option.id) for option in GAME.options}
-        return Match(replace(GAME, new=new), self.g.seats, chosen, secret)
-
-    def _run(self, act: Callable[[], None]) -> Table:
-        self.g.events = []
-        act()
-        self.heard += self.g.events or []
-        self.g.events = None
-        return self
+        return self._match([step], secret, **self._chosen)
 
     # Playing
-
-    def asked(self, seat: int) -> str | None:
-        """The question that the seat has to answer."""
-        return GAME.questions[self.g.open[seat] & 0xFF] or None
-
-    def options(self, seat: int) -> list[str]:
-        """What the seat may answer."""
-        return [GAME.codec.text(option) for option in GAME.rules.options(self.g, seat)]
 
     def answers(self, seat: int) -> list[str]:
         """What the seat may answer, bank sales left out."""
         return [option for option in self.options(seat) if not option.startswith("bank_sell:")]
-
-    def side_options(self, seat: int) -> list[str]:
-        """What the seat may start although it is not asked."""
-        return [GAME.codec.text(option) for option in GAME.rules.side_options(self.g, seat)]
-
-    def _number(self, seat: int, answer: str) -> int:
-        number = GAME.codec.number(answer if ":" in answer else f"{self.asked(seat)}:{answer}")
-        return -1 if number is None else number
-
-    def allows(self, seat: int, answer: str) -> bool:
-        """Whether the answer is legal, listed or not."""
-        return GAME.rules.allows(self.g, seat, self._number(seat, answer))
-
-    def play(self, seat: int, *answers: str) -> Table:
-        """Answer the seat's questions one after the other (`done` is `window:done` in a window)."""
-        for answer in answers:
-            number = self._number(seat, answer)
-            if not GAME.rules.allows(self.g, seat, number):
-                raise Refused(answer, *GAME.why(self.g, seat, number))
-            self._run(lambda option=number: GAME.rules.apply(self.g, seat, option))  # type: ignore[misc]
-        return self
-
-    def start(self, seat: int, *options: str) -> Table:
-        """What the seat starts although it is not asked."""
-        for option in options:
-            number = self._number(seat, option)
-            if not GAME.rules.side_allows(self.g, seat, number):
-                raise Refused(option, *GAME.why(self.g, seat, number))
-            self._run(lambda number=number: GAME.rules.apply_side(self.g, seat, number))  # type: ignore[misc]
-        return self
-
-    def why(self, seat: int, answer: str) -> str:
-        """The rule under which the seat may not give this answer."""
-        number = self._number(seat, answer)
-        assert not GAME.rules.allows(self.g, seat, number), f"{answer} is legal"
-        return GAME.why(self.g, seat, number)[0]
 
     # Looking
 
@@ -320,10 +256,6 @@ class Table:
     def strength(self, seat: int) -> int:
         """The stars of the team on the pitch."""
         return scoring.strength(self.g, seat)
-
-    def view(self, seat: int) -> Any:
-        """What the seat sees of the table."""
-        return GAME.view(self.g, seat)
 
     def events(self, kind: str, seat: int = -1) -> list[list[int]]:
         """The arguments of all events of a kind, as the seat (or a spectator) heard them."""

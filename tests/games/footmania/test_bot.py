@@ -2,44 +2,38 @@
 
 from __future__ import annotations
 
-import gc
-from collections.abc import Iterator
+from collections.abc import Sequence
 from itertools import pairwise
-from time import process_time
 from typing import Any
 
 import pytest
 
 from tests.bots.given import moments
 from tests.games.footmania.given import ELEVEN, GAME, THING, Table, given
-from touchline.bots.arena import play_game, play_many
-from touchline.engine.chance import Chance, seed_state
+from tests.games.greedy import (
+    among_themselves,
+    answer as answer_of,
+    check_fair,
+    check_legal,
+    check_reproducible,
+    goes_on,
+    share_of_wins,
+    taken_over,
+)
+from touchline.engine.chance import Chance
 from touchline.games.footmania import beliefs, outlook
 from touchline.games.footmania.bot import greedy
 from touchline.games.footmania.rules.line_up import best_line_up, red_limit
 from touchline.games.footmania.tactics import Move, best_set, keeping
 from touchline.games.footmania.valuation import Outlook
 
-ID = "footmania"
-A_DECISION = 0.005  # seconds
 OPTIONS = [option.id for option in GAME.options]
 VARIANTS: list[dict[str, Any]] = [{}, *[{id: True} for id in OPTIONS], dict.fromkeys(OPTIONS, True)]
 
 
 def answer(table: Table, seat: int = 0, luck: int = 1) -> str:
     """What the bot answers."""
-    option = greedy(table.g.clone(), seat, list(GAME.rules.options(table.g, seat)), Chance(luck))
-    assert option in GAME.rules.options(table.g, seat)
-    return GAME.codec.text(option)
-
-
-def goes_on(table: Table, seat: int, *questions: str) -> list[str]:
-    """What the bot answers as long as it is asked one of these questions."""
-    done = []
-    while table.asked(seat) in questions:
-        done.append(answer(table, seat))
-        table.play(seat, done[-1])
-    return done
+    return answer_of(greedy, table, seat, luck)
 
 
 def speaks(table: Table, seat: int = 0) -> set[str]:
@@ -47,63 +41,32 @@ def speaks(table: Table, seat: int = 0) -> set[str]:
     return {answer(table, seat, luck) for luck in range(20)}
 
 
-def wins_of_greedy(games: int, seat: int, seed: int) -> float:
-    """In how many games a greedy manager in this seat wins the title against three random ones."""
-    bots = ["random"] * 4
-    bots[seat] = "greedy"
-    return sum(result.wins[seat] for result in play_many(ID, bots, games, seed))
-
-
 # Strength
 
 
 def test_beats_three_random_managers_from_every_seat() -> None:
-    assert sum(wins_of_greedy(2, seat, seed=2) for seat in range(4)) >= 0.9 * 8
+    assert share_of_wins(GAME, 2, range(4), seed=2) >= 0.9
 
 
 @pytest.mark.slow
 @pytest.mark.timeout(900)
-def test_beats_three_random_managers_in_200_games_from_the_first_seat() -> None:
-    assert wins_of_greedy(200, seat=0, seed=1) >= 0.97 * 200
-
-
-@pytest.mark.slow
-@pytest.mark.timeout(900)
-def test_beats_three_random_managers_in_200_games_from_every_seat() -> None:
-    assert sum(wins_of_greedy(50, seat, seed=3) for seat in range(4)) >= 0.97 * 200
+@pytest.mark.parametrize(("games", "seats", "seed"), [(200, [0], 1), (50, range(4), 3)])
+def test_beats_three_random_managers_in_200_games(games: int, seats: Sequence[int], seed: int) -> None:
+    assert share_of_wins(GAME, games, seats, seed) >= 0.97
 
 
 # Whole games among themselves: quick, of a reasonable length, with teams as good as the ledger expects
 
 
-@pytest.fixture
-def no_collector() -> Iterator[None]:
-    """Pauses of the garbage collector are not the bot's time."""
-    gc.disable()
-    yield
-    gc.enable()
-
-
-@pytest.mark.usefixtures("no_collector")
 @pytest.mark.parametrize(("seats", "most"), [(2, 700), (3, 2000), (4, 3500)])
 def test_their_games_are_quick_and_lead_to_strong_teams(seats: int, most: int) -> None:
-    g = GAME.new(seats, seed_state(3), GAME.option_values({}, seats))
-    g.events = []
-    GAME.rules.settle(g)
-    chance = Chance(3)
-    spent, decisions = 0.0, 0
     heard: list[str] = []
-    while (seat := g.next_seat()) >= 0:
-        world = GAME.redeal(g, seat, chance.rand(1 << 30))
-        options = list(GAME.rules.options(world, seat))
-        start = process_time()
-        option = greedy(world, seat, options, chance)
-        spent += process_time() - start
-        GAME.rules.apply(g, seat, option)
-        heard += [event.kind for event in g.events]
+
+    def hear(g: Any, seat: int) -> None:
+        heard.extend(event.kind for event in g.events)
         g.events = []
-        decisions += 1
-    assert spent / decisions < A_DECISION  # on average: a single one may be held up by anything
+
+    g, decisions = among_themselves(GAME, greedy, seats, look=hear)
     assert decisions < most
     assert "complete" in heard
     assert g.turns < 60 * seats
@@ -119,18 +82,11 @@ def test_their_games_are_quick_and_lead_to_strong_teams(seats: int, most: int) -
 @pytest.mark.parametrize("seats", GAME.seats)
 @pytest.mark.parametrize("options", VARIANTS, ids=lambda options: "+".join(options) or "usual")
 def test_every_answer_is_legal(seats: int, options: dict[str, Any]) -> None:
-    for line_up in (["greedy"] * seats, ["greedy"] + ["random"] * (seats - 1)):
-        for result in play_many(ID, line_up, games=1, seed=seats, options=options):
-            assert result.decisions < GAME.bound
+    check_legal(GAME, seats, options)
 
 
 def test_takes_over_in_the_middle_of_anything() -> None:
-    asked = set()
-    for seed in range(3):
-        for g, seat in moments(GAME, 3, seed=seed):
-            options = GAME.rules.options(g, seat)
-            asked.add(GAME.question(g, seat))
-            assert greedy(g.clone(), seat, list(options), Chance(1)) in options
+    asked = taken_over(GAME, greedy, seeds=range(3))
     assert asked >= {"window", "offer_to", "offer_for", "offer_amount", "answer", "confirm", "line_up", "bid"}
 
 
@@ -138,16 +94,12 @@ def test_takes_over_in_the_middle_of_anything() -> None:
 
 
 def test_same_seed_gives_the_same_game() -> None:
-    bots = ["greedy", "random", "greedy"]
-    assert play_game(ID, bots, 7) == play_game(ID, bots, 7) != play_game(ID, bots, 8)
+    check_reproducible(GAME)
 
 
 @pytest.mark.rule("FM-267", "FM-272", "FM-276")
 def test_what_it_cannot_know_does_not_change_its_mind() -> None:
-    for number, (g, seat) in enumerate(moments(GAME, 3, seed=4, every=7)):
-        options = GAME.rules.options(g, seat)
-        worlds = [g.clone(), *[GAME.redeal(g, seat, seed) for seed in range(3)]]
-        assert len({greedy(world, seat, list(options), Chance(number)) for world in worlds}) == 1
+    check_fair(GAME, greedy, every=7)
 
 
 @pytest.mark.rule("FM-260")
@@ -195,25 +147,25 @@ def test_walks_to_its_sponsor() -> None:
 
 def test_buys_who_fills_a_missing_post() -> None:
     table = given(2).squad(0, *ELEVEN[1:]).cash(0, 900).top("G03").stop(0, "P01")
-    assert goes_on(table, 0, "draw", "card") == ["draw:draw", "card:buy"]
+    assert goes_on(greedy, table, 0, "draw", "card") == ["draw:draw", "card:buy"]
     assert table.g.phase == 2  # and earns the bonus
 
 
 def test_refuses_who_does_not_improve_the_team() -> None:
     table = given(2).squad(0, *ELEVEN[:-1]).cash(0, 900).top("Y13").stop(0, "P01")
-    assert goes_on(table, 0, "draw", "card") == ["draw:draw", "card:refuse"]
+    assert goes_on(greedy, table, 0, "draw", "card") == ["draw:draw", "card:refuse"]
 
 
 def test_keeps_money_for_the_posts_that_are_still_missing() -> None:
     dear = given(2).squad(0, *ELEVEN[4:]).cash(0, 1300).top("B07").stop(0, "P01")
-    assert goes_on(dear, 0, "draw", "card")[-1] == "card:refuse"
+    assert goes_on(greedy, dear, 0, "draw", "card")[-1] == "card:refuse"
     rich = given(2).squad(0, *ELEVEN[4:]).cash(0, 4000).top("B07").stop(0, "P01")
-    assert goes_on(rich, 0, "draw", "card")[-1] == "card:buy"
+    assert goes_on(greedy, rich, 0, "draw", "card")[-1] == "card:buy"
 
 
 def test_sells_who_does_not_play_to_pay_for_a_better_one() -> None:
     table = given(2, phase=2).squad(0, *ELEVEN, "G08", "Y29").cash(0, 800).top("B07").stop(0, "P01")
-    done = goes_on(table, 0, "draw", "card")
+    done = goes_on(greedy, table, 0, "draw", "card")
     assert done[0] == "draw:draw"
     assert done[-1] == "card:buy"
     assert {text.partition(":")[0] for text in done[1:-1]} == {"bank_sell"}
@@ -280,7 +232,7 @@ def test_asks_for_the_last_missing_post() -> None:
     table.squad(1, "Y17", "Y20", "Y24", "Y27").cash(0, 2000).window(0)
     assert speaks(table) == {"window:done", "buy_from:p1"}
     table.play(0, "buy_from:p1")
-    offer = goes_on(table, 0, "offer_for", "offer_amount")
+    offer = goes_on(greedy, table, 0, "offer_for", "offer_amount")
     assert offer[0] == "offer_for:post1"
     assert answer(table, 1) == "answer:Y01"  # whom the other manager can spare
     table.play(1, "Y01")
@@ -291,7 +243,7 @@ def test_buys_a_known_footballer_at_a_price_that_suits_both() -> None:
     table = given(3, phase=2).squad(0, *ELEVEN).squad(1, "B01", "B02").seen(0, "B01", "B02").cash(0, 5000)
     assert "buy_from:p1" in speaks(table.window(0))
     table.play(0, "buy_from:p1")
-    goes_on(table, 0, "offer_for", "offer_amount")
+    goes_on(greedy, table, 0, "offer_for", "offer_amount")
     assert answer(table, 1) == "answer:accept"
 
 
@@ -347,7 +299,7 @@ def test_plays_a_club_that_it_beats_and_lets_the_others_go() -> None:
 
 def test_plays_the_cheapest_card_that_beats_the_club() -> None:
     table = given(3, phase=2).squad(0, *ELEVEN).plus(0, "S01", "S09", "S19").top("E19").stop(0, "P07")
-    assert goes_on(table, 0, "euromatch", "line_up", "euro_card") == [
+    assert goes_on(greedy, table, 0, "euromatch", "line_up", "euro_card") == [
         "euromatch:play",
         "line_up:auto",
         "euro_card:S01",
@@ -368,7 +320,7 @@ def test_fields_the_strongest_line_up() -> None:
 
 def test_finishes_a_line_up_that_was_begun() -> None:
     table = given(2, phase=2).squad(0, *ELEVEN).squad(1, "Y01").match(0, 1).play(0, "G01")
-    goes_on(table, 0, "line_up")
+    goes_on(greedy, table, 0, "line_up")
     assert table.names(table.g.pitch[0]) == ELEVEN
 
 

@@ -265,7 +265,7 @@ def test_deals_end_with_the_deadline() -> None:
     table = given(4, phase=2).squad(0, "Y01").top("G16").matchdays(5).stop(0, "P01")
     assert table.options(0) == ["draw:draw", "draw:no_draw", "bank_sell:Y01"]
     assert table.why(0, "sell:Y01") == "FM-087"
-    assert table.side_options(1) == []
+    assert table.side(1) == []
 
 
 @pytest.mark.rule("FM-X42")

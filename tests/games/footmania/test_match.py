@@ -31,7 +31,7 @@ def test_matches_use_no_die() -> None:
 @pytest.mark.rule("FM-148")
 def test_nobody_deals_or_sells_on_a_matchday() -> None:
     table = given(4, phase=2).squad(0, "Y01").squad(1, "Y02").squad(2, "Y03").squad(3, "Y04").plus(0, "S01")
-    table.start(2, "letter:write", "sell:Y03", "offer_to:p3", "ask:300k").lap_ends(0)
+    table.aside(2, "letter:write", "sell:Y03", "offer_to:p3", "ask:300k").lap_ends(0)
     assert table.why(0, "bank_sell:Y01") == "FM-076"
     assert table.why(0, "sell:Y01") == "FM-250"
     table.play(0, "auto").play(1, "auto")

@@ -112,7 +112,7 @@ def test_without_deals_there_is_no_window_and_no_own_auction() -> None:
     table = given(2, no_deals=1).squad(0, "Y01").squad(1, "Y02").top("Q27").cash(0, 0)
     assert table.turn(0).options(0) == ["roll:roll", "bank_sell:Y01"]
     assert table.play(0, "roll").events("rolled") != []
-    assert table.side_options(0) == []
+    assert table.side(0) == []
     table = given(2, no_deals=1).squad(0, "Y01", "G01").cash(0, 0).top("Q27").stop(0, "P04")
     assert table.options(0) == ["bank_sell:G01", "bank_sell:Y01"]
     assert table.why(0, "own_auction:Y01") == "FM-230"

@@ -201,7 +201,7 @@ def letter(*terms: str) -> Table:
     table = (
         given(3).squad(0, "Y01", "Y07").squad(1, "B13", "R12", "Y02").squad(2, "Y03").seen(0, "B13", "R12")
     )
-    table.sponsor(0, "Q01").sponsor(1, "Q05").start(0, "letter:write", *terms)
+    table.sponsor(0, "Q01").sponsor(1, "Q05").aside(0, "letter:write", *terms)
     assert len(table.view(0).own.letters) == 1
     return table
 

@@ -101,7 +101,7 @@ def test_footballer_shown_for_a_post_is_seen_by_the_asker_alone() -> None:
 @pytest.mark.rule("FM-X57")
 def test_letter_that_is_no_longer_legal_is_dropped() -> None:
     table = given(2).squad(1, "B13", "Y07").seen(0, "B13").window(1)
-    table.start(0, "letter:write", "buy_from:p1", "offer_for:B13", "pay:950k")
+    table.aside(0, "letter:write", "buy_from:p1", "offer_for:B13", "pay:950k")
     table.play(1, "bank_sell:B13", "done")
     assert table.events("letter_dropped", 0) == [[0]]
     assert table.asked(0) == "window"
@@ -109,8 +109,8 @@ def test_letter_that_is_no_longer_legal_is_dropped() -> None:
 
 
 def test_letter_goes_out_even_when_done_is_said_for_its_writer() -> None:
-    table = given(2).squad(0, "Y07").squad(1, "Y08").start(0, "auto_done:on", "letter:write", "sell:Y07")
-    table.start(0, "ask:150k").window(0)
+    table = given(2).squad(0, "Y07").squad(1, "Y08").aside(0, "auto_done:on", "letter:write", "sell:Y07")
+    table.aside(0, "ask:150k").window(0)
     assert table.asked(1) == "answer"
     table.play(1, "accept")
     assert table.squad_of(1) == ["Y07", "Y08"]

@@ -97,12 +97,12 @@ def test_deal_is_settled_at_once_with_money_at_hand() -> None:
 
 @pytest.mark.rule("FM-087")
 def test_deadline_comes_with_the_last_matchday_but_one() -> None:
-    table = given(2, phase=2).squad(0, "Y01").squad(1, "Y02").start(0, "letter:write", "sell:Y01", "ask:50k")
+    table = given(2, phase=2).squad(0, "Y01").squad(1, "Y02").aside(0, "letter:write", "sell:Y01", "ask:50k")
     table.lap_ends(0)
     kinds = [event.kind for event in table.heard]
     assert kinds.index("deadline") < kinds.index("fixture")
     assert table.why(0, "sell:Y01") == "FM-087"
-    assert table.side_options(1) == []
+    assert table.side(1) == []
     assert table.g.letters == [[], []]  # not even an offer that waited
     table.play(0, "auto").play(1, "auto")
     assert table.asked(0) != "window"

@@ -86,12 +86,12 @@ def test_limit_is_per_window() -> None:
 
 @pytest.mark.rule("FM-253")
 def test_auto_done_says_done_but_offers_still_come() -> None:
-    table = given(3).squad(0, "Y01").squad(1, "Y02").squad(2, "Y03").start(1, "auto_done:on").window(0)
+    table = given(3).squad(0, "Y01").squad(1, "Y02").squad(2, "Y03").aside(1, "auto_done:on").window(0)
     table.play(0, "sell:Y01", "offer_to:p1", "ask:150k")
     assert asked(table) == [(1, "answer")]
     table.play(1, "refuse").play(0, "done")
     assert asked(table) == [(2, "window")]
-    table.play(2, "done").start(1, "auto_done:off").window(1)
+    table.play(2, "done").aside(1, "auto_done:off").window(1)
     assert asked(table) == [(1, "window")]
 
 
@@ -100,9 +100,9 @@ def test_auto_done_says_done_but_offers_still_come() -> None:
 def test_letter_goes_out_when_its_writer_speaks_and_counts(switch: str) -> None:
     table = given(3).squad(0, "Y01").squad(1, "Y02").squad(2, "Y03", "Y09").top("G16").stop(0, "P01")
     assert asked(table) == [(0, "draw")]  # no window is held
-    table.start(2, "letter:write", "sell:Y09", "offer_to:p1", "ask:150k")
+    table.aside(2, "letter:write", "sell:Y09", "offer_to:p1", "ask:150k")
     if switch == "on":
-        table.start(2, "auto_done:on")
+        table.aside(2, "auto_done:on")
     assert table.events("offer_received", 1) == []
     table.play(0, "no_draw").window(1)
     assert asked(table) == [(1, "window")]
@@ -146,7 +146,7 @@ def test_window_in_which_phase_1_ends_is_dropped_and_a_full_one_opens() -> None:
 def letter() -> Table:
     """Seat 0 has written that he buys a footballer of seat 1, whom he knows, for 500k."""
     table = given(3).squad(0, "Y01").squad(1, "B13", "Y02").squad(2, "Y03").seen(0, "B13")
-    return table.start(0, "letter:write", "buy_from:p1", "offer_for:B13", "pay:500k")
+    return table.aside(0, "letter:write", "buy_from:p1", "offer_for:B13", "pay:500k")
 
 
 @pytest.mark.rule("FM-285")

@@ -12,12 +12,8 @@ they are used up, chance goes on as usual.
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Any
-
+from tests.games.situation import Situation
 from touchline.engine.chance import seed_state
-from touchline.engine.errors import Refused
-from touchline.engine.events import Event
 from touchline.engine.game import Score, find
 from touchline.engine.match import Match
 from touchline.games.superclub import cards, state as s
@@ -77,8 +73,11 @@ def given(seats: int = 2, seed: int = 1, season: int = 1, champion: int = 0, **o
     return Table(seats, seed, season, champion, options)
 
 
-class Table:
+class Table(Situation):
     """A table that a test sets up, starts and plays."""
+
+    game = GAME
+    g: s.Superclub
 
     def __init__(self, seats: int, seed: int, season: int, champion: int, options: dict[str, int]) -> None:
         g: s.Superclub = GAME.new(seats, seed_state(seed), GAME.option_values(options, seats))
@@ -96,7 +95,7 @@ class Table:
         g.staff_deck.sort()
         g.__class__ = Loaded
         self.g = g
-        self.heard: list[Event] = []
+        self.heard = []
 
     # Setting up
 
@@ -321,70 +320,7 @@ class Table:
 
     def refereed(self, *steps: int, secret: bytes = b"secret") -> Match:
         """A refereed match that starts from this situation with these steps."""
-
-        def new(seats: int, seed: int, options: dict[str, int]) -> s.Superclub:
-            g = self.g.clone()
-            g.chance = seed
-            g.agenda = list(reversed(steps))
-            return g
-
-        return Match(replace(GAME, new=new), self.g.seats, {}, secret)
-
-    def _settle(self) -> Table:
-        return self._run(lambda: GAME.rules.settle(self.g))
-
-    def _run(self, act: Any) -> Table:
-        self.g.events = []
-        act()
-        self.heard += self.g.events or []
-        self.g.events = None
-        return self
-
-    def asked(self, seat: int) -> str | None:
-        """The question that the seat has to answer."""
-        return GAME.question(self.g, seat) or None
-
-    def options(self, seat: int, verb: str = "") -> list[str]:
-        """What the seat may answer; with a verb, only options of that verb."""
-        found = [GAME.codec.text(option) for option in GAME.rules.options(self.g, seat)]
-        return [text for text in found if text.startswith(verb)]
-
-    def side(self, seat: int, verb: str = "") -> list[str]:
-        """What the seat may start although it is not asked."""
-        found = [GAME.codec.text(option) for option in GAME.rules.side_options(self.g, seat)]
-        return [text for text in found if text.startswith(verb)]
-
-    def _number(self, seat: int, answer: str) -> int | None:
-        number = GAME.codec.number(answer)
-        return GAME.codec.number(f"{self.asked(seat)}:{answer}") if number is None else number
-
-    def play(self, seat: int, *answers: str) -> Table:
-        """Answer one question after the other, with or without the verb; illegal answers raise Refused."""
-        for answer in answers:
-            number = self._number(seat, answer)
-            if number is None or not GAME.rules.allows(self.g, seat, number):
-                rule, reason = GAME.why(self.g, seat, -1 if number is None else number)
-                raise Refused(answer, rule, reason)
-            option = number
-            self._run(lambda option=option: GAME.rules.apply(self.g, seat, option))
-        return self
-
-    def aside(self, seat: int, *answers: str) -> Table:
-        """Start something although the seat is not asked."""
-        for answer in answers:
-            number = GAME.codec.number(answer)
-            if number is None or not GAME.rules.side_allows(self.g, seat, number):
-                rule, reason = GAME.why(self.g, seat, -1 if number is None else number)
-                raise Refused(answer, rule, reason)
-            self._run(lambda number=number: GAME.rules.apply_side(self.g, seat, number))
-        return self
-
-    def until(self, question: str = "") -> Table:
-        """The caretaker answers until this question is asked, or until nobody is asked any more."""
-        while (seat := self.g.next_seat()) >= 0 and self.asked(seat) != question:
-            option = GAME.caretaker(self.g, seat)
-            self._run(lambda seat=seat, option=option: GAME.rules.apply(self.g, seat, option))
-        return self
+        return self._match(list(reversed(steps)), secret)
 
     def passing(self, answer: str = "") -> Table:
         """Everybody passes in the windows of a match, until this card may be played."""
@@ -393,12 +329,6 @@ class Table:
                 break
             self.play(seat, "weapon:pass")
         return self
-
-    def why(self, seat: int, answer: str) -> str:
-        """The rule under which the seat may not give this answer."""
-        number = self._number(seat, answer)
-        assert number is None or not GAME.rules.allows(self.g, seat, number), f"{answer} is legal"
-        return GAME.why(self.g, seat, -1 if number is None else number)[0]
 
     # Looking
 
@@ -423,14 +353,6 @@ class Table:
         """Home and away of a round."""
         clubs = season.pairings(self.g, round)
         return list(zip(clubs[::2], clubs[1::2], strict=True))
-
-    def view(self, seat: int = -1) -> Any:
-        """What the seat sees of the table."""
-        return GAME.view(self.g, seat)
-
-    def events(self, kind: str) -> list[list[int]]:
-        """The arguments of all events of a kind."""
-        return [event.args for event in self.heard if event.kind == kind]
 
     def score(self, seat: int) -> Score:
         """The seat's score as it would be now."""

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-import gc
-from collections.abc import Iterator
-from time import process_time
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
-from tests.bots.given import moments
+from tests.games.greedy import (
+    among_themselves,
+    check_fair,
+    check_legal,
+    check_reproducible,
+    share_of_wins,
+    taken_over,
+)
 from tests.games.superclub.asked import answer, goes_on
 from tests.games.superclub.given import GAME, THING, Table, card, given
-from touchline.bots.arena import play_game, play_many
-from touchline.engine.chance import Chance, seed_state
 from touchline.games.superclub import state as s
 from touchline.games.superclub.bot import greedy
-from touchline.games.superclub.questions import QUESTIONS
 from touchline.games.superclub.valuation import NEWCOMER, SHREWD, Outlook, expected_gain
 
-ID = "superclub"
-A_DECISION = 0.005  # seconds
 VARIANTS: list[tuple[int, dict[str, Any]]] = [
     *[(seats, {}) for seats in GAME.seats],
     (2, {"quick": True, "cash": 90}),
@@ -35,59 +35,26 @@ VARIANTS: list[tuple[int, dict[str, Any]]] = [
 ]
 
 
-def wins_of_greedy(games: int, seat: int, seed: int) -> float:
-    """In how many games a greedy manager in this seat wins against three random ones."""
-    bots = ["random"] * 4
-    bots[seat] = "greedy"
-    return sum(result.wins[seat] for result in play_many(ID, bots, games, seed))
-
-
 # Strength
 
 
 def test_beats_three_random_managers_from_every_seat() -> None:
-    assert sum(wins_of_greedy(3, seat, seed=2) for seat in range(4)) >= 0.9 * 12
+    assert share_of_wins(GAME, 3, range(4), seed=2) >= 0.9
 
 
 @pytest.mark.slow
 @pytest.mark.timeout(900)
-def test_beats_three_random_managers_in_200_games_from_the_first_seat() -> None:
-    assert wins_of_greedy(200, seat=0, seed=1) >= 0.97 * 200
-
-
-@pytest.mark.slow
-@pytest.mark.timeout(900)
-def test_beats_three_random_managers_in_200_games_from_every_seat() -> None:
-    assert sum(wins_of_greedy(50, seat, seed=3) for seat in range(4)) >= 0.97 * 200
+@pytest.mark.parametrize(("games", "seats", "seed"), [(200, [0], 1), (50, range(4), 3)])
+def test_beats_three_random_managers_in_200_games(games: int, seats: Sequence[int], seed: int) -> None:
+    assert share_of_wins(GAME, games, seats, seed) >= 0.97
 
 
 # Whole games among themselves: quick, of the length that the ledger expects
 
 
-@pytest.fixture
-def no_collector() -> Iterator[None]:
-    """Pauses of the garbage collector are not the bot's time."""
-    gc.disable()
-    yield
-    gc.enable()
-
-
-@pytest.mark.usefixtures("no_collector")
 @pytest.mark.parametrize(("seats", "most"), [(2, 1000), (3, 1800), (4, 2800), (6, 6000)])
 def test_their_games_are_quick_and_somebody_grows_into_a_superclub(seats: int, most: int) -> None:
-    g = GAME.new(seats, seed_state(3), GAME.option_values({}, seats))
-    GAME.rules.settle(g)
-    chance = Chance(3)
-    spent, decisions = 0.0, 0
-    while (seat := g.next_seat()) >= 0:
-        world = GAME.redeal(g, seat, chance.rand(1 << 30))
-        options = list(GAME.rules.options(world, seat))
-        start = process_time()
-        option = greedy(world, seat, options, chance)
-        spent += process_time() - start
-        GAME.rules.apply(g, seat, option)
-        decisions += 1
-    assert spent / decisions < A_DECISION  # on average: a single one may be held up by anything
+    g, decisions = among_themselves(GAME, greedy, seats)
     assert decisions < most
     assert 2 <= g.season <= 8
     assert g.over != s.BY_LIMIT
@@ -100,44 +67,24 @@ def test_their_games_are_quick_and_somebody_grows_into_a_superclub(seats: int, m
 
 @pytest.mark.parametrize(("seats", "options"), VARIANTS, ids=str)
 def test_every_answer_is_legal(seats: int, options: dict[str, Any]) -> None:
-    for bots in (["greedy"] * seats, ["greedy"] + ["random"] * (seats - 1)):
-        for result in play_many(ID, bots, games=1, seed=seats, options=options):
-            assert result.decisions < GAME.bound
+    check_legal(GAME, seats, options)
 
 
 def test_takes_over_in_the_middle_of_anything() -> None:
-    asked = set()
-    for g, seat in moments(GAME, 3, seed=1):
-        options = GAME.rules.options(g, seat)
-        asked.add(QUESTIONS.names[g.open[seat] & 0xFF])
-        assert greedy(g.clone(), seat, list(options), Chance(1)) in options
-    assert asked >= {
-        "window",
-        "offer",
-        "answer",
-        "fill",
-        "boost",
-        "ready",
-        "bid",
-        "hire",
-        "weapon",
-    }
+    asked = taken_over(GAME, greedy, seeds=[1])
+    assert asked >= {"window", "offer", "answer", "fill", "boost", "ready", "bid", "hire", "weapon"}
 
 
 # Fairness
 
 
 def test_same_seed_gives_the_same_game() -> None:
-    bots = ["greedy", "random", "greedy"]
-    assert play_game(ID, bots, 7) == play_game(ID, bots, 7) != play_game(ID, bots, 8)
+    check_reproducible(GAME)
 
 
 @pytest.mark.rule("SC-148", "SC-179", "SC-181", "SC-196")
 def test_what_it_cannot_know_does_not_change_its_mind() -> None:
-    for number, (g, seat) in enumerate(moments(GAME, 3, seed=4, every=5)):
-        options = GAME.rules.options(g, seat)
-        worlds = [g.clone(), *[GAME.redeal(g, seat, seed) for seed in range(3)]]
-        assert len({greedy(world, seat, list(options), Chance(number)) for world in worlds}) == 1
+    check_fair(GAME, greedy, every=5)
 
 
 # Valuation

@@ -139,7 +139,7 @@ def test_nobody_is_asked_in_a_final() -> None:
     asked = set()
     while (seat := table.g.next_seat()) >= 0:
         asked.add(table.asked(seat))
-        table._run(lambda seat=seat: GAME.rules.apply(table.g, seat, GAME.caretaker(table.g, seat)))
+        table._apply(seat, GAME.caretaker(table.g, seat))
     assert asked
     assert "weapon" not in asked
     assert table.g.over

@@ -16,12 +16,10 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from typing import Any
 
+from tests.games.situation import Situation
 from touchline.engine.chance import seed_state
-from touchline.engine.errors import Refused
-from touchline.engine.events import Event
 from touchline.engine.game import Score, find
 from touchline.engine.match import Match
 from touchline.games.time_of_soccer import cards, state as s
@@ -72,8 +70,11 @@ def fresh(seats: int = 2, seed: int = 1, **options: int) -> Table:
     return table._settle()
 
 
-class Table:
+class Table(Situation):
     """A table that a test sets up, starts and plays."""
+
+    game = GAME
+    g: s.TimeOfSoccer
 
     def __init__(self, seats: int, seed: int, week: int, first: int, options: dict[str, int]) -> None:
         g: s.TimeOfSoccer = GAME.new(seats, seed_state(seed), GAME.option_values(options, seats))
@@ -88,7 +89,7 @@ class Table:
         g.car = [0] * seats
         g.__class__ = Loaded
         self.g = g
-        self.heard: list[Event] = []
+        self.heard = []
 
     # Setting up: the clubs
 
@@ -277,68 +278,7 @@ class Table:
 
     def refereed(self, step: str, secret: bytes = b"secret") -> Match:
         """A refereed match that starts from this situation, at this day of the week."""
-
-        def new(seats: int, seed: int, options: dict[str, int]) -> s.TimeOfSoccer:
-            g = self.g.clone()
-            g.chance = seed
-            g.agenda = week.WEEK[: week.WEEK.index(STEPS[step]) + 1]
-            return g
-
-        return Match(replace(GAME, new=new), self.g.seats, {}, secret)
-
-    def _settle(self) -> Table:
-        return self._run(lambda: GAME.rules.settle(self.g))
-
-    def _run(self, act: Any) -> Table:
-        self.g.events = []
-        act()
-        self.heard += self.g.events or []
-        self.g.events = None
-        return self
-
-    def asked(self, seat: int) -> str | None:
-        """The question that the seat has to answer."""
-        return GAME.question(self.g, seat) or None
-
-    def options(self, seat: int) -> list[str]:
-        """What the seat may answer."""
-        return [GAME.codec.text(option) for option in GAME.rules.options(self.g, seat)]
-
-    def _number(self, seat: int, answer: str) -> int | None:
-        number = GAME.codec.number(answer)
-        return GAME.codec.number(f"{self.asked(seat)}:{answer}") if number is None else number
-
-    def play(self, seat: int, *answers: str) -> Table:
-        """Answer one question after the other, with or without the verb; illegal answers raise Refused."""
-        for answer in answers:
-            number = self._number(seat, answer)
-            if number not in GAME.rules.options(self.g, seat):
-                rule, reason = GAME.why(self.g, seat, -1 if number is None else number)
-                raise Refused(answer, rule, reason)
-            option = number
-            self._run(lambda option=option: GAME.rules.apply(self.g, seat, option))
-        return self
-
-    def until(self, question: str = "") -> Table:
-        """The caretaker answers until this question is asked, or until nobody is asked any more."""
-        while (seat := self.g.next_seat()) >= 0 and self.asked(seat) != question:
-            option = GAME.caretaker(self.g, seat)
-            self._run(lambda seat=seat, option=option: GAME.rules.apply(self.g, seat, option))
-        return self
-
-    def caretake(self) -> Table:
-        """Everybody answers as if their time were up, until nobody is asked."""
-        while self.g.unanswered:
-            seat = self.g.next_seat()
-            option = GAME.caretaker(self.g, seat)
-            self._run(lambda seat=seat, option=option: GAME.rules.apply(self.g, seat, option))
-        return self
-
-    def why(self, seat: int, answer: str) -> str:
-        """The rule under which the seat may not give this answer."""
-        number = self._number(seat, answer)
-        assert number not in GAME.rules.options(self.g, seat), f"{answer} is legal"
-        return GAME.why(self.g, seat, -1 if number is None else number)[0]
+        return self._match(week.WEEK[: week.WEEK.index(STEPS[step]) + 1], secret)
 
     # Looking
 
@@ -357,18 +297,6 @@ class Table:
     def eleven(self, seat: int) -> dict[str, str | None]:
         """Who stands where."""
         return dict(zip(PLACE, self.names(levels.eleven(self.g, seat)), strict=True))
-
-    def view(self, seat: int = -1) -> Any:
-        """What the seat sees of the table."""
-        return GAME.view(self.g, seat)
-
-    def kinds(self, *wanted: str) -> list[str]:
-        """The kinds of all events so far, in order; with `wanted`, only those."""
-        return [event.kind for event in self.heard if not wanted or event.kind in wanted]
-
-    def events(self, kind: str) -> list[list[int]]:
-        """The arguments of all events of a kind."""
-        return [event.args for event in self.heard if event.kind == kind]
 
     def score(self, seat: int) -> Score:
         """The seat's score as it would be now."""

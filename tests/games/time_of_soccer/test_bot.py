@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from time import process_time
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from tests.bots.given import moments
+from tests.games.greedy import (
+    among_themselves,
+    answer as answer_of,
+    check_fair,
+    check_legal,
+    check_reproducible,
+    goes_on,
+    share_of_wins,
+    taken_over,
+)
 from tests.games.time_of_soccer.given import GAME, THING, Table, given
-from touchline.bots.arena import play_game, play_many
+from touchline.bots.arena import play_game
 from touchline.bots.minds import mind
-from touchline.engine.chance import Chance, seed_state
 from touchline.games.time_of_soccer.bot import NOTHING, against, greedy
 from touchline.games.time_of_soccer.cards import THINGS
 from touchline.games.time_of_soccer.driving import best_way, denied, distances, races, space_of, stops, today
@@ -24,8 +33,6 @@ from touchline.games.time_of_soccer.rules.lineup import FOR_POINTS, best_line_up
 from touchline.games.time_of_soccer.state import TUESDAY
 from touchline.games.time_of_soccer.valuation import Outlook
 
-ID = "time_of_soccer"
-A_DECISION = 0.005  # seconds
 EVERYTHING: dict[str, Any] = {
     "fatigue": True,
     "secondary_market": True,
@@ -48,47 +55,30 @@ VARIANTS: list[dict[str, Any]] = [
 
 
 def answer(table: Table, seat: int = 0) -> str:
-    """What the bot answers, without the question's name."""
-    option = greedy(table.g.clone(), seat, list(GAME.rules.options(table.g, seat)), Chance(1))
-    assert option in GAME.rules.options(table.g, seat)
-    return GAME.codec.text(option)
+    """What the bot answers."""
+    return answer_of(greedy, table, seat)
 
 
 def driven(table: Table, seat: int = 0) -> list[str]:
     """What the bot does in a market turn."""
-    done = []
-    while table.asked(seat) == "market_step":
-        done.append(answer(table, seat))
-        table.play(seat, done[-1])
-    return done
-
-
-def wins_of_greedy(games: int, seat: int, seed: int) -> float:
-    """In how many games a greedy manager in this seat is first among the clubs, against three random ones."""
-    bots = ["random"] * 4
-    bots[seat] = "greedy"
-    return sum(result.wins[seat] for result in play_many(ID, bots, games, seed))
+    return goes_on(greedy, table, seat, "market_step")
 
 
 # Strength
 
 
 def test_beats_three_random_managers_from_every_seat() -> None:
-    assert sum(wins_of_greedy(5, seat, seed=2) for seat in range(4)) >= 0.9 * 20
+    assert share_of_wins(GAME, 5, range(4), seed=2) >= 0.9
 
 
 @pytest.mark.slow
-def test_beats_three_random_managers_in_200_games_from_the_first_seat() -> None:
-    assert wins_of_greedy(200, seat=0, seed=1) >= 0.97 * 200
-
-
-@pytest.mark.slow
-def test_beats_three_random_managers_in_200_games_from_every_seat() -> None:
-    assert sum(wins_of_greedy(50, seat, seed=3) for seat in range(4)) >= 0.97 * 200
+@pytest.mark.parametrize(("games", "seats", "seed"), [(200, [0], 1), (50, range(4), 3)])
+def test_beats_three_random_managers_in_200_games(games: int, seats: Sequence[int], seed: int) -> None:
+    assert share_of_wins(GAME, games, seats, seed) >= 0.97
 
 
 def test_four_of_them_score_like_managers_who_know_the_game() -> None:
-    scores = [score for seed in range(5) for score in play_game(ID, ["greedy"] * 4, seed).scores]
+    scores = [score for seed in range(5) for score in play_game(GAME.id, ["greedy"] * 4, seed).scores]
     assert 25 < sum(scores) / len(scores) < 50
 
 
@@ -98,51 +88,33 @@ def test_four_of_them_score_like_managers_who_know_the_game() -> None:
 @pytest.mark.parametrize("seats", GAME.seats)
 @pytest.mark.parametrize("options", VARIANTS, ids=lambda options: "+".join(options) or "usual")
 def test_every_answer_is_legal(seats: int, options: dict[str, Any]) -> None:
-    if "absent_rivals" in options and seats in (1, 4):
-        options = {}
-    for line_up in (["greedy"] * seats, ["greedy"] + ["random"] * (seats - 1)):
-        for result in play_many(ID, line_up, games=1, seed=seats, options=options):
-            assert result.decisions < GAME.bound
+    check_legal(GAME, seats, {} if "absent_rivals" in options and seats in (1, 4) else options)
 
 
 def test_takes_over_in_the_middle_of_anything() -> None:
-    for g, seat in moments(GAME, 3, seed=5):
-        options = GAME.rules.options(g, seat)
-        assert greedy(g.clone(), seat, list(options), Chance(1)) in options
+    assert taken_over(GAME, greedy, seeds=[5])
 
 
 # Fairness
 
 
 def test_same_seed_gives_the_same_game() -> None:
-    bots = ["greedy", "random", "greedy"]
-    assert play_game(ID, bots, 7) == play_game(ID, bots, 7) != play_game(ID, bots, 8)
+    check_reproducible(GAME)
 
 
 @pytest.mark.rule("TS-331")
 def test_order_of_the_decks_does_not_change_its_mind() -> None:
-    for number, (g, seat) in enumerate(moments(GAME, 3, seed=4, every=5)):
-        options = GAME.rules.options(g, seat)
-        worlds = [g.clone(), *[GAME.redeal(g, seat, seed) for seed in range(3)]]
-        assert len({greedy(world, seat, list(options), Chance(number)) for world in worlds}) == 1
+    check_fair(GAME, greedy, every=5)
 
 
 # Whole games: quick, always with the best eleven, never far in the red
 
 
 def test_is_quick_fields_its_best_eleven_and_keeps_its_books_in_order() -> None:
-    g = GAME.new(4, seed_state(3), GAME.option_values({"fatigue": True}, 4))
-    GAME.rules.settle(g)
-    chance = Chance(3)
-    spent, decisions = 0.0, 0
-    while (seat := g.next_seat()) >= 0:
-        world, options = g.clone(), list(GAME.rules.options(g, seat))
-        start = process_time()
-        option = greedy(world, seat, options, chance)
-        spent, decisions = spent + process_time() - start, decisions + 1
-        GAME.rules.apply(g, seat, option)
+    def keeps_books(g: Any, seat: int) -> None:
         assert weekly_income(g, seat) - weekly_expenses(g, seat) >= -5
-    assert spent / decisions < A_DECISION  # on average: a single one may be held up by anything
+
+    g, _ = among_themselves(GAME, greedy, 4, {"fatigue": True}, keeps_books)
     for seat in range(4):
         best = best_line_up(g.squad[seat], g.managers[seat], FOR_POINTS)
         assert [g.principal[seat], *eleven(g, seat)] == best

@@ -174,7 +174,7 @@ def late_bid(mind: Outlook) -> Value:
 
 
 def award_tie(mind: Outlook) -> Value:
-    """Oneself, else the weakest rival."""
+    """Itself, else the weakest rival."""
     g, seat = mind.g, mind.seat
 
     def value(thing: int) -> float:

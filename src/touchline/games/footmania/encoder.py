@@ -141,7 +141,7 @@ def write_manager(pen: Pen, g: Footmania, seat: int) -> None:
 
 
 def other(g: Footmania, seat: int, who: int) -> int:
-    """A seat as the looking one counts; nobody is nobody."""
+    """A seat, counted from the one that looks; nobody stays nobody."""
     return (who - seat) % g.seats if who >= 0 else -1
 
 

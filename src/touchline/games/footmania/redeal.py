@@ -75,7 +75,7 @@ def imagine_offer(w: Footmania, seat: int, chance: Chance) -> None:
 
 
 def some_offer(w: Footmania, asker: int, to: int, chance: Chance) -> int:
-    """For a post that somebody of his can play, who is the one to be shown. If he has no footballer: for a
+    """For a post that one of his footballers can play, who will be shown. If he has no footballer: for a
     sponsor, or of a card to him; for a post after all, when he has just sold all that he had."""
     buys = with_choice(0, s.BUY_FROM | (c.SEAT + to) << 8)
     if w.squad[to]:

@@ -43,7 +43,7 @@ def scores(g: Superclub) -> list[Score]:
 
 
 def incompatibility(seats: int, options: dict[str, int]) -> str:
-    """Which options do not go together at such a table (SC-279)."""
+    """The options that do not go together at such a table (SC-279)."""
     if options["powerhouses"] and seats == c.CLUBS:
         return say("incompatible-powerhouses", clubs=c.CLUBS)
     return ""

@@ -96,7 +96,7 @@ def edit(g: Superclub, seat: int, draft: Draft | None, op: str) -> Draft:
 
 
 def put(g: Superclub, seat: int, draft: Draft, man: int, op: str) -> Draft:
-    """Put him into the slot being edited; who stood there goes where he came from."""
+    """Put him into the slot being edited; whoever stood there goes where he came from."""
     if man != s.KEEPER and man not in available(g, seat):
         raise Refused(op[:60], *QUESTIONS.reason(refuse("SC-144", "not-available")))
     if (draft.cursor == s.GOAL) != (man == s.KEEPER or c.POSITION[man] == c.GK):
@@ -121,7 +121,7 @@ def placed(team: tuple[int, ...], at: int, man: int) -> tuple[int, ...]:
 
 
 def reshaped(draft: Draft, formation: int) -> Draft:
-    """Another formation: who has no slot any more takes a free one."""
+    """Another formation: whoever has no slot any more takes a free one."""
     team = list(draft.team)
     loose = [team[at] for at in range(s.PITCH_SLOTS) if team[at] != s.EMPTY and not is_open(formation, at)]
     for at in range(s.PITCH_SLOTS):

@@ -126,7 +126,7 @@ def write_match(pen: Pen, g: Superclub, seat: int, on: bool) -> None:
 
 
 def other(g: Superclub, seat: int, who: int) -> int:
-    """A seat as the looking one counts; who is none, such as an AI club, is nobody."""
+    """A seat, counted from the one that looks; what is no seat, such as an AI club, is nobody."""
     return (who - seat) % g.seats if 0 <= who < g.seats else -1
 
 

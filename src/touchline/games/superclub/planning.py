@@ -36,7 +36,7 @@ def anything(mind: Outlook) -> Value:
 
 
 def wages(mind: Outlook) -> Value:
-    """Pay; who cannot sells whoever is missed least."""
+    """Pay; without the money, sell whoever is missed least."""
     return lambda option: SURE if option == s.PAY_WAGES | c.PAY << 8 else sale(mind, option)
 
 

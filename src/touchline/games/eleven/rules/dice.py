@@ -121,7 +121,7 @@ def who_plays(g: Eleven, seat: int) -> list[int]:
 
 
 def in_the_way(g: Eleven, seat: int, what: int) -> list[int]:
-    """The Players with the rolled number: 1 is the Goalkeeper, 12 anybody above 11; who has none
+    """The Players with the rolled number: 1 is the Goalkeeper, 12 anybody above 11; whoever has none
     is safe (EL-267, EL-268, EL-269, EL-270)."""
     face = g.die[seat]
     cards = who_plays(g, seat) if what & WHO_PLAYS else g.squad[seat]

@@ -83,7 +83,7 @@ def suspensions(g: Eleven, seat: int) -> int:
 
 
 def final_place(g: Eleven, seat: int) -> int:
-    """Most VP, then most league points; who is equal in both shares the place (EL-294, EL-295)."""
+    """Most VP, then most league points; clubs equal in both share the place (EL-294, EL-295)."""
     own = (total(g, seat), g.points[seat])
     better = 0
     for other in range(g.seats):

@@ -94,7 +94,7 @@ def _walk(at: int, came: int, goal: int, steps: int) -> list[int]:
 
 
 def pawns(managers: Sequence[ManagerView]) -> dict[str, list[int]]:
-    """Whose pawns stand on which square."""
+    """The seats whose pawns stand on each square."""
     found: dict[str, list[int]] = {}
     for manager in managers:
         found.setdefault(manager.square, []).append(manager.seat)

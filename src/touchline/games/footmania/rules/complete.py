@@ -72,7 +72,7 @@ def end_phase_1(g: Footmania) -> None:
 
 
 def start_phase_2(g: Footmania, arg: int) -> None:
-    """All pawns on the championship square (FM-114); who has not rolled yet begins (FM-115).
+    """All pawns on the championship square (FM-114); whoever has not rolled yet begins (FM-115).
 
     The window of his turn is the one between the phases (FM-112).
     """

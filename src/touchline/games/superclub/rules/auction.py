@@ -65,7 +65,7 @@ def is_needed(g: Superclub, seat: int, member: int) -> bool:
 
 
 def answer_bid(g: Superclub, seat: int, arg: int, option: int) -> None:
-    """A bid cannot be withdrawn (SC-117); who passes is out (SC-303)."""
+    """A bid cannot be withdrawn (SC-117); whoever passes is out (SC-303)."""
     if is_aside(option):
         do_aside(g, seat, option)
         g.push(AUCTION, seat)

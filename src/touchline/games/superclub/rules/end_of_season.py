@@ -87,7 +87,7 @@ ENDING_RULES: Final[list[str]] = ["", "SC-202", "SC-221", "SC-204", "SC-328"]
 
 
 def hundred_points(g: Superclub, arg: int) -> None:
-    """Who has 100 points now wins; two or more play for it (SC-202, SC-203, SC-204 to SC-206, SC-344)."""
+    """Whoever has 100 points now wins; two or more play for it (SC-202, SC-203, SC-204 to SC-206, SC-344)."""
     there = [seat for seat in g.order if g.points[seat] >= c.TROPHY]
     if len(there) == 1:
         end_game(g, there[0], s.BY_POINTS)
@@ -100,7 +100,7 @@ def hundred_points(g: Superclub, arg: int) -> None:
 
 
 def supercup_decision(g: Superclub, drew: int) -> None:
-    """Who has just drawn a card and holds enough may play (SC-211, SC-242)."""
+    """Whoever has just drawn a card and holds enough may play (SC-211, SC-242)."""
     if drew and len(g.cups[drew - 1]) >= cards_needed(g):
         g.ask(drew - 1, s.PLAY_FINAL)
 

@@ -67,7 +67,7 @@ def spaces(market: Sequence[SpaceView]) -> tuple[Space, ...]:
 
 
 def cars(clubs: Sequence[ClubView]) -> dict[str, list[int]]:
-    """Whose cars stand on which street piece."""
+    """The seats whose cars stand on each street piece."""
     found: dict[str, list[int]] = {}
     for club in clubs:
         if club.car:
