@@ -175,7 +175,7 @@ def bid(mind: Outlook) -> Value:
 
 
 def payment(mind: Outlook) -> Value:
-    """Whoever is missed least; one who does not play goes into an auction first, where others may pay more."""
+    """Whoever is missed least; who does not play at all goes into an auction first: others may pay more."""
     spare = mind.surplus()
 
     def value(option: int) -> float:

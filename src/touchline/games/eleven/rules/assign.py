@@ -7,13 +7,15 @@ from typing import Final
 
 from touchline.engine.questions import Question, Said, refuse, said
 from touchline.games.eleven import cards as c, state as s
+from touchline.games.eleven.cards import DONE, FIRST_PLACEMENT, GK, LINE, PLACEMENT, PLAYER_ZONES
 from touchline.games.eleven.effects import FITNESS
 from touchline.games.eleven.rules import lineup
 from touchline.games.eleven.rules.club import is_out, side
 from touchline.games.eleven.rules.jerseys import by_number, refuses_bench, says_bench
+from touchline.games.eleven.rules.lineup import jersey_for, room_left, used_jerseys
 from touchline.games.eleven.rules.pitch import card_of
 from touchline.games.eleven.rules.saying import facts
-from touchline.games.eleven.state import Eleven
+from touchline.games.eleven.state import ASSIGN_PLAYER, JERSEYS_EACH, Eleven
 from touchline.games.eleven.text import a_jersey, cost, markers, name, zone_name
 
 # assign_player: who plays where
@@ -23,24 +25,24 @@ def legal_assign_player(g: Eleven, seat: int, arg: int) -> list[int]:
     """Healthy Players with a fitness, a Zone of theirs and a Jersey, or nobody else (EL-183 to EL-194)."""
     options: list[int] = []
     if g.resources[4 * seat + FITNESS] > 0:
-        room = lineup.room_left(g, seat)
-        used = lineup.used_jerseys(g, seat)
+        room = room_left(g, seat)
+        used = used_jerseys(g, seat)
         for card in g.squad[seat]:
             if is_out(g, card):
                 continue
-            if c.LINE[card] == c.GK:
+            if LINE[card] == GK:
                 if g.keeper[seat] < 0:
-                    options.append(s.ASSIGN_PLAYER | (c.PLACEMENT + c.FIRST_PLACEMENT[card]) << 8)
+                    options.append(ASSIGN_PLAYER | (PLACEMENT + FIRST_PLACEMENT[card]) << 8)
                 continue
-            zones = c.PLAYER_ZONES[card]  # EL-120
+            zones = PLAYER_ZONES[card]  # EL-120
             for at in range(len(zones)):
                 if room[zones[at]] > 0:
-                    if card in g.line_up[s.JERSEYS_EACH * seat : s.JERSEYS_EACH * seat + s.JERSEYS_EACH]:
+                    if card in g.line_up[JERSEYS_EACH * seat : JERSEYS_EACH * seat + JERSEYS_EACH]:
                         break
-                    if lineup.jersey_for(g, seat, card, used) < 0:
+                    if jersey_for(g, seat, card, used) < 0:
                         break
-                    options.append(s.ASSIGN_PLAYER | (c.PLACEMENT + c.FIRST_PLACEMENT[card] + at) << 8)
-    options.append(s.ASSIGN_PLAYER | c.DONE << 8)
+                    options.append(ASSIGN_PLAYER | (PLACEMENT + FIRST_PLACEMENT[card] + at) << 8)
+    options.append(ASSIGN_PLAYER | DONE << 8)
     return options
 
 

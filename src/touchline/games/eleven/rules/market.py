@@ -6,6 +6,8 @@ from typing import Final
 
 from touchline.engine.questions import Said, Verb, refuse, said
 from touchline.games.eleven import cards, effects as e
+from touchline.games.eleven.cards import COST
+from touchline.games.eleven.effects import FREE, LASTS_HIRES_MORE
 from touchline.games.eleven.rules.club import cash, gain, gain_vp, is_out, lasts, pay, strength
 from touchline.games.eleven.rules.jerseys import take_jersey, unbind
 from touchline.games.eleven.rules.lane import push_next
@@ -91,9 +93,9 @@ def in_slots(g: Eleven, row: int, slots: int) -> list[int]:
 
 def price(g: Eleven, seat: int, card: int, discount: int) -> int:
     """What a hire costs; free stays free (EL-014, EL-104, EL-106, EL-140, EL-409)."""
-    if discount == e.FREE:
+    if discount == FREE:
         return 0
-    return max(0, cards.COST[card] + lasts(g, seat, e.LASTS_HIRES_MORE) - discount)
+    return max(0, COST[card] + lasts(g, seat, LASTS_HIRES_MORE) - discount)
 
 
 def hirable_players(g: Eleven, seat: int, slots: int, discount: int) -> list[int]:

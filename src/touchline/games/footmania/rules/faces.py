@@ -46,7 +46,7 @@ def put_under(g: Footmania, card: int) -> None:
 
 
 def tell_face(g: Footmania, kind: str, rule: str, args: list[int], at: int) -> None:
-    """Report an event whose argument `at` is a footballer: whoever does not know him hears of his back only."""
+    """Report an event whose argument `at` is a footballer; who does not know him hears of his back only."""
     card = args[at]
     if g.seen[card] >> PUBLIC & 1:
         g.tell(kind, rule, args)

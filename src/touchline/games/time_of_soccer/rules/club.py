@@ -42,7 +42,7 @@ def balance(g: TimeOfSoccer, seat: int) -> int:
 
 
 def pay_compulsory(g: TimeOfSoccer, seat: int, amount: int) -> None:
-    """Pay what must be paid; a club that cannot pays all it has, is forgiven the rest and loses a fan (TS-058, TS-059)."""
+    """Pay what must be paid; a club that cannot pays what it has and loses a fan (TS-058, TS-059)."""
     if g.cash[seat] >= amount:
         g.cash[seat] -= amount
         return
