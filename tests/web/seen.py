@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import copy
+import html
 import random
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from html.parser import HTMLParser
 from typing import Any
 
@@ -12,6 +14,7 @@ import msgspec
 
 from touchline.engine.game import Game, find
 from touchline.engine.match import Match
+from touchline.engine.views import Blocked
 from touchline.tables.header import Header, SeatHeader
 from touchline.tables.store import TableRow
 from touchline.tables.table import Table
@@ -112,7 +115,7 @@ class Seen:
 
     def __init__(self, table: Table, viewer: Viewer) -> None:
         self.sections = tablepage.sections(table, viewer)
-        parts: dict[str, Any] = {name: Page(html) for name, html in self.sections.items()}
+        parts: dict[str, Any] = {name: Page(section) for name, section in self.sections.items()}
         self.panel: Page = parts.pop("decision")
         self.table: list[Page] = list(parts.values())
         self.everything = Page("".join(self.sections.values()))
@@ -120,3 +123,32 @@ class Seen:
     def places(self) -> list[str]:
         """The options that are places on the table."""
         return [option for part in self.table for option in part.all("data-option")]
+
+    def check_numbers(self, options: Iterable[str] = ()) -> None:
+        """Numbered answers have the same number in the panel and on the table; these options all have one."""
+        rest = "".join(part for name, part in self.sections.items() if name != "decision")
+        numbers = dict(re.findall(r'data-option="([^"]+)" data-keynum="(\d)"', self.sections["decision"]))
+        assert numbers
+        assert len(set(numbers.values())) == len(numbers)
+        assert set(options) <= set(numbers)
+        for option, number in numbers.items():
+            place = re.search(rf'data-option="{re.escape(option)}".*?class="key[^>]*>(\d)<', rest, re.DOTALL)
+            assert place
+            assert place[1] == number
+
+    def check_reasons(self, blocked: Sequence[Blocked], book: str) -> None:
+        """What is not possible says why, and leads to its rule."""
+        shown = re.findall(
+            r"<li><span>(.*?)</span><a class=\"rule\" href=\"(.*?)\" data-rule=\"(.*?)\">",
+            self.sections["decision"],
+        )
+        assert len(shown) == min(4, len(blocked)) > 0
+        for text, href, rule in shown:
+            assert href == f"/rules/{book}#{rule}"
+            assert any(b.rule == rule and b.reason in html.unescape(text) for b in blocked)
+
+    def check_dimmed(self, blocked: Sequence[Blocked], *sections: str) -> None:
+        """Things in these sections of the table are dimmed by the same rules."""
+        rules = set(re.findall(r'data-why-rule="(.*?)"', "".join(self.sections[name] for name in sections)))
+        assert rules
+        assert rules <= {b.rule for b in blocked}

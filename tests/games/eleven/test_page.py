@@ -150,30 +150,16 @@ def test_place_and_button_have_the_same_number(
     situations: dict[str, tuple[Match, int]], question: str
 ) -> None:
     match, seat = situations[question]
-    sections = tablepage.sections(hosted(match), seated(seat))
-    rest = "".join(section for name, section in sections.items() if name != "decision")
-    for option in match.options_of(seat):
-        button = re.search(rf'data-option="{option}" data-keynum="(\d)"', sections["decision"])
-        place = re.search(rf'data-option="{option}".*?class="key[^>]*>(\d)<', rest, re.DOTALL)
-        assert button
-        assert place
-        assert button[1] == place[1]
+    Seen(hosted(match), seated(seat)).check_numbers(match.options_of(seat))
 
 
 def test_reasons_name_their_rule_and_dim_what_they_are_about() -> None:
     match, seat = as_it_is(given().cash(0, 1).staff(0, "S18").turn(0))
     blocked = match.view(seat).decision.blocked  # type: ignore[union-attr]
-    sections = tablepage.sections(hosted(match), seated(seat))
-    shown = re.findall(
-        r"<li><span>(.*?)</span><a class=\"rule\" href=\"(.*?)\" data-rule=\"(.*?)\">", sections["decision"]
-    )
-    assert len(shown) == min(4, len(blocked)) > 0
-    for text, href, rule in shown:
-        assert href == f"/rules/eleven#{rule}"
-        assert any(b.rule == rule and b.reason in html.unescape(text) for b in blocked)
-    dimmed = sections["area"] + sections["board"]
-    assert "EL-103" in re.findall(r'data-why-rule="(.*?)"', sections["area"])
-    assert set(re.findall(r'data-why-rule="(.*?)"', dimmed)) <= {b.rule for b in blocked}
+    seen = Seen(hosted(match), seated(seat))
+    seen.check_reasons(blocked, "eleven")
+    seen.check_dimmed(blocked, "area", "board")
+    assert 'data-why-rule="EL-103"' in seen.sections["area"]
 
 
 # What nobody may know, and what is there only once

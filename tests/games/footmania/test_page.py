@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import html
 import re
 from collections.abc import Callable
 
@@ -170,16 +169,8 @@ def test_each_option_of_every_question_is_a_place_and_a_button(question: str) ->
 @pytest.mark.parametrize("question", ["route", "draw", "bid", "return_plus", "reply", "sent_off"])
 def test_place_and_button_have_the_same_number(question: str) -> None:
     match, seat = SITUATIONS[question]()
-    sections = tablepage.sections(hosted(match), seated(seat))
-    rest = "".join(section for name, section in sections.items() if name != "decision")
-    for option in match.options_of(seat):
-        button = re.search(rf'data-option="{option}" data-keynum="(\d)"', sections["decision"])
-        place = re.search(rf'data-option="{option}".*?class="key[^>]*>(\d)<', rest, re.DOTALL)
-        if button:
-            assert place
-            assert button[1] == place[1]
-        else:
-            assert option.startswith("bank_sell:")
+    numbered = [option for option in match.options_of(seat) if not option.startswith("bank_sell:")]
+    Seen(hosted(match), seated(seat)).check_numbers(numbered)
 
 
 @pytest.mark.parametrize("question", ["route", "payment", "match", "sent_off", "offer_amount", "euro_card"])
@@ -194,16 +185,7 @@ def test_reasons_name_their_rule_and_link_to_it(question: str) -> None:
     view = match.view(seat)
     if view.decision is None:
         pytest.fail("nobody is asked")
-    blocked = view.decision.blocked
-    sections = tablepage.sections(hosted(match), seated(seat))
-    shown = re.findall(
-        r"<li><span>(.*?)</span><a class=\"rule\" href=\"(.*?)\" data-rule=\"(.*?)\">", sections["decision"]
-    )
-    assert blocked
-    assert len(shown) == min(4, len(blocked))
-    for text, href, rule in shown:
-        assert href == f"/rules/footmania#{rule}"
-        assert any(b.rule == rule and b.reason in html.unescape(text) for b in blocked)
+    Seen(hosted(match), seated(seat)).check_reasons(view.decision.blocked, "footmania")
 
 
 def test_many_options_are_folded_by_verb_and_the_keys_belong_to_what_is_open() -> None:

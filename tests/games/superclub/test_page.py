@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import html
 import re
 from collections.abc import Callable
 from itertools import product
@@ -157,15 +156,7 @@ def test_place_and_button_have_the_same_number(
     situations: dict[str, tuple[Match, int]], question: str
 ) -> None:
     match, seat = situations[question]
-    sections = tablepage.sections(hosted(match), seated(seat))
-    rest = "".join(section for name, section in sections.items() if name != "decision")
-    numbered = re.findall(r'data-option="([^"]+)" data-keynum="(\d)"', sections["decision"])
-    assert numbered
-    assert len({number for _, number in numbered}) == len(numbered)
-    for option, number in numbered:
-        place = re.search(rf'data-option="{re.escape(option)}".*?class="key[^>]*>(\d)<', rest, re.DOTALL)
-        assert place
-        assert place[1] == number
+    Seen(hosted(match), seated(seat)).check_numbers()
 
 
 @pytest.mark.parametrize("question", ["train", "substitute", "fill"])
@@ -174,17 +165,9 @@ def test_reasons_name_their_rule_and_link_to_it(
 ) -> None:
     match, seat = situations[question]
     blocked = match.view(seat).decision.blocked  # type: ignore[union-attr]
-    sections = tablepage.sections(hosted(match), seated(seat))
-    shown = re.findall(
-        r"<li><span>(.*?)</span><a class=\"rule\" href=\"(.*?)\" data-rule=\"(.*?)\">", sections["decision"]
-    )
-    assert blocked
-    assert len(shown) == min(4, len(blocked))
-    for text, href, rule in shown:
-        assert href == f"/rules/superclub#{rule}"
-        assert any(b.rule == rule and b.reason in html.unescape(text) for b in blocked)
-    assert set(re.findall(r'data-why-rule="(.*?)"', sections["squad"])) <= {b.rule for b in blocked}
-    assert "data-why-rule" in sections["squad"]
+    seen = Seen(hosted(match), seated(seat))
+    seen.check_reasons(blocked, "superclub")
+    seen.check_dimmed(blocked, "squad")
 
 
 # What nobody may know, and what is there only once

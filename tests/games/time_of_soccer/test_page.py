@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import html
 import re
 from collections.abc import Callable
 
@@ -118,14 +117,7 @@ def test_place_and_button_have_the_same_number(
     situations: dict[str, tuple[Match, int]], question: str
 ) -> None:
     match, seat = situations[question]
-    sections = tablepage.sections(hosted(match), seated(seat))
-    rest = "".join(section for name, section in sections.items() if name != "decision")
-    for option in match.options_of(seat):
-        button = re.search(rf'data-option="{option}" data-keynum="(\d)"', sections["decision"])
-        place = re.search(rf'data-option="{option}".*?class="key[^>]*>(\d)<', rest, re.DOTALL)
-        assert button
-        assert place
-        assert button[1] == place[1]
+    Seen(hosted(match), seated(seat)).check_numbers(match.options_of(seat))
 
 
 @pytest.mark.parametrize("question", ["market_step", "place_tile", "dismiss", "sell_which"])
@@ -134,18 +126,9 @@ def test_reasons_name_their_rule_and_link_to_it(
 ) -> None:
     match, seat = situations[question]
     blocked = match.view(seat).decision.blocked  # type: ignore[union-attr]
-    sections = tablepage.sections(hosted(match), seated(seat))
-    shown = re.findall(
-        r"<li><span>(.*?)</span><a class=\"rule\" href=\"(.*?)\" data-rule=\"(.*?)\">", sections["decision"]
-    )
-    assert blocked
-    assert len(shown) == min(4, len(blocked))
-    for text, href, rule in shown:
-        assert href == f"/rules/time_of_soccer#{rule}"
-        assert any(b.rule == rule and b.reason in html.unescape(text) for b in blocked)
-    dimmed = "".join(sections[name] for name in ("market", "pitch", "staff"))
-    assert set(re.findall(r'data-why-rule="(.*?)"', dimmed)) <= {b.rule for b in blocked}
-    assert "data-why-rule" in dimmed
+    seen = Seen(hosted(match), seated(seat))
+    seen.check_reasons(blocked, "time_of_soccer")
+    seen.check_dimmed(blocked, "market", "pitch", "staff")
 
 
 # What nobody may know, and what is there only once
