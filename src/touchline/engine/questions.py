@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from types import ModuleType
 from typing import Any, NamedTuple
 
 import msgspec
@@ -134,6 +135,12 @@ class Question:
     phase: str = ""  # the part of the game: where others see that the seat is busy
     always_ask: bool = False  # also with one answer, because a skipped question would tell
     unheard: bool = False  # others may not hear that it was answered
+
+
+def questions_of(*modules: ModuleType) -> tuple[Question, ...]:
+    """The questions that these modules declare, in their order."""
+    found = [thing for module in modules for thing in vars(module).values() if isinstance(thing, Question)]
+    return tuple(dict.fromkeys(found))  # one that another module imports is there once
 
 
 def rules_of(

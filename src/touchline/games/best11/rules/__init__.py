@@ -9,29 +9,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.engine.questions import Question, rules_of
+from touchline.engine.questions import questions_of, rules_of
 from touchline.games.best11 import state
 from touchline.games.best11.rules import auction, board, bonuses, handicap, resolve, round_end, setup
 
-QUESTIONS: Final[tuple[Question, ...]] = (
-    setup.DRAFT_MANAGER_QUESTION,
-    setup.KEEP_TACTIC_QUESTION,
-    auction.NOMINATE_QUESTION,
-    auction.BID_QUESTION,
-    auction.NO_BID_QUESTION,
-    resolve.LATE_BID_QUESTION,
-    resolve.AWARD_TIE_QUESTION,
-    handicap.HANDICAP_QUESTION,
-    handicap.HANDICAP_DISCARD_QUESTION,
-    bonuses.RETURN_TACTIC_QUESTION,
-    bonuses.BONUS_ORDER_QUESTION,
-    bonuses.BONUS_HAND_QUESTION,
-    bonuses.BONUS_REUSE_QUESTION,
-    bonuses.BONUS_DISCARD_QUESTION,
-    board.SPECIAL_COMP_QUESTION,
-    board.ADJUST_QUESTION,
-    board.KEEPER_QUESTION,
-)
+QUESTIONS: Final = questions_of(setup, auction, resolve, handicap, bonuses, board)
 
 RULES: Final = rules_of(
     steps={

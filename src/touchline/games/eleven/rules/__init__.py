@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.engine.questions import Question, rules_of
+from touchline.engine.questions import questions_of, rules_of
 from touchline.games.eleven import state
 from touchline.games.eleven.rules import (
     actions,
@@ -64,47 +64,25 @@ CLUB: Final[dict[int, lane.Op]] = {
 }
 lane.OPS.extend([CLUB.get(op, parts.part) for op in range(max(CLUB) + 1)])
 
-QUESTIONS: Final[tuple[Question, ...]] = (
-    directors.DRAFT_DIRECTOR_QUESTION,
-    directors.SOLO_DIRECTOR_QUESTION,
-    choices.STAT_ANY_QUESTION,
-    setup.KEEP_OBJECTIVE_QUESTION,
-    directors.DIRECTOR_BONUS_QUESTION,
-    monday.BM_REROLL_QUESTION,
-    aiming.BM_TARGET_QUESTION,
-    actions.BASIC_ACTION_QUESTION,
-    jerseys.JERSEY_SWAP_QUESTION,
-    stadium.ADBOARD_MODE_QUESTION,
-    stadium.KIT_ORDER_QUESTION,
-    aiming.EFFECT_TARGET_QUESTION,
-    card_parts.ACCEPT_QUESTION,
-    choices.OPTIONAL_COST_QUESTION,
-    choices.LOSE_ANY_QUESTION,
-    choices.GAIN_ANY_QUESTION,
-    lineup.FORMATION_QUESTION,
-    lineup.ROW_SHAPE_QUESTION,
-    assign.ASSIGN_PLAYER_QUESTION,
-    assign.SWAP_OUT_QUESTION,
-    assign.FUND_EFFECT_QUESTION,
-    lineup.PLACE_PLAIN_QUESTION,
-    lineup.CONFIRM_LINEUP_QUESTION,
-    friday.BEFORE_ORDER_QUESTION,
-    friday.STANDS_QUESTION,
-    resolve.SECOND_TACTIC_QUESTION,
-    resolve.MATCH_EFFECT_QUESTION,
-    results.AFTER_EFFECT_QUESTION,
-    dice.DIE_REROLL_QUESTION,
-    results.CONSEQ_TARGET_QUESTION,
-    dice.INJURY_ICON_QUESTION,
-    week.UPKEEP_TARGET_QUESTION,
-    solo.SOLO_REFRESH_QUESTION,
-    setup.START_TRAINING_QUESTION,
-    solo.PAY_DEBT_QUESTION,
-    transfers.OFFER_QUESTION,
-    transfers.OFFER_REPLY_QUESTION,
-    transfers.ASKING_PRICE_QUESTION,
-    transfers.BID_QUESTION,
-    transfers.TAKE_BID_QUESTION,
+QUESTIONS: Final = questions_of(
+    directors,
+    choices,
+    setup,
+    monday,
+    aiming,
+    actions,
+    jerseys,
+    stadium,
+    card_parts,
+    lineup,
+    assign,
+    friday,
+    resolve,
+    results,
+    dice,
+    week,
+    solo,
+    transfers,
 )
 
 RULES: Final = rules_of(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.engine.questions import Question, Verb, rules_of
+from touchline.engine.questions import Verb, questions_of, rules_of
 from touchline.games.footmania import state
 from touchline.games.footmania.rules import (
     attacks,
@@ -30,29 +30,8 @@ from touchline.games.footmania.rules import (
     window,
 )
 
-QUESTIONS: Final[tuple[Question, ...]] = (
-    window.WINDOW_QUESTION,
-    window.OFFER_TO_QUESTION,
-    window.OFFER_FOR_QUESTION,
-    window.OFFER_AMOUNT_QUESTION,
-    deals.ANSWER_QUESTION,
-    deals.CONFIRM_QUESTION,
-    moving.ROUTE_QUESTION,
-    buying.DRAW_QUESTION,
-    buying.CARD_QUESTION,
-    auction.BID_QUESTION,
-    plus_cards.RETURN_PLUS_QUESTION,
-    debts.PAYMENT_QUESTION,
-    euromatch.EUROMATCH_QUESTION,
-    line_up.LINE_UP_QUESTION,
-    euromatch.EURO_CARD_QUESTION,
-    match.MATCH_QUESTION,
-    match.SUB_POST_QUESTION,
-    attacks.TARGET_QUESTION,
-    attacks.REPLY_QUESTION,
-    attacks.REPLACE_QUESTION,
-    attacks.SENT_OFF_QUESTION,
-    window.ROLL_QUESTION,
+QUESTIONS: Final = questions_of(
+    window, deals, moving, buying, auction, plus_cards, debts, euromatch, line_up, match, attacks
 )
 # Of offers, which are made in windows and in letters, and of letters.
 VERBS: Final[tuple[Verb, ...]] = (*choices.PARTS, letters.LETTER_VERB, letters.AUTO_DONE_VERB)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.engine.questions import Question, Verb, rules_of
+from touchline.engine.questions import Verb, questions_of, rules_of
 from touchline.games.superclub import state
 from touchline.games.superclub.rules import (
     asides,
@@ -39,45 +39,25 @@ from touchline.games.superclub.rules import (
     window,
 )
 
-QUESTIONS: Final[tuple[Question, ...]] = (
-    setup.CLUB_QUESTION,
-    setup.DRAFT_QUESTION,
-    setup.KEEP_STAFF_QUESTION,
-    finance.WAGES_QUESTION,
-    unhappy.UNHAPPY_BID_QUESTION,
-    unhappy.ENTER_QUESTION,
-    owner.ANSWER_BID_QUESTION,
-    owner.DEMAND_QUESTION,
-    owner.FINAL_ANSWER_QUESTION,
-    owner.STEP_UP_QUESTION,
-    training.GUARANTEE_QUESTION,
-    training.TRAIN_QUESTION,
-    scouting.SCOUT_QUESTION,
-    scouting.SIGN_QUESTION,
-    investments.INVEST_QUESTION,
-    investments.HIRE_QUESTION,
-    window.WINDOW_QUESTION,
-    window.OFFER_QUESTION,
-    window.ANSWER_QUESTION,
-    window.ANSWER_COUNTER_QUESTION,
-    deadline.TURN_QUESTION,
-    auction.BID_QUESTION,
-    line_ups.LINE_UP_QUESTION,
-    line_ups.FILL_QUESTION,
-    line_ups.BOOST_QUESTION,
-    line_ups.READY_QUESTION,
-    weapons.WEAPON_QUESTION,
-    weapons.TARGET_QUESTION,
-    injuries.SUBSTITUTE_QUESTION,
-    fines.RELEASE_QUESTION,
-    fines.FORCED_SALE_QUESTION,
-    news.STAR_QUESTION,
-    gifts.FREE_CONTINENT_QUESTION,
-    gifts.FREE_SIGN_QUESTION,
-    gifts.FREE_HIRE_QUESTION,
-    news.OUT_PLAYER_QUESTION,
-    end_of_season.PLAY_FINAL_QUESTION,
-    penalties.TAKER_QUESTION,
+QUESTIONS: Final = questions_of(
+    setup,
+    finance,
+    unhappy,
+    owner,
+    training,
+    scouting,
+    investments,
+    window,
+    deadline,
+    auction,
+    line_ups,
+    weapons,
+    injuries,
+    fines,
+    news,
+    gifts,
+    end_of_season,
+    penalties,
 )
 
 # Verbs that answer several questions, or are started unasked.

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.engine.questions import Question, rules_of
+from touchline.engine.questions import questions_of, rules_of
 from touchline.games.time_of_soccer import state
 from touchline.games.time_of_soccer.rules import (
     acquire,
@@ -31,23 +31,7 @@ from touchline.games.time_of_soccer.rules import (
     week,
 )
 
-QUESTIONS: Final[tuple[Question, ...]] = (
-    setup.CHOOSE_CLUB_QUESTION,
-    setup.KEEP_UNIQUE_QUESTION,
-    alignment.PLACE_TILE_QUESTION,
-    setup.PLACE_CAR_QUESTION,
-    fatigue.RECOVER_QUESTION,
-    market.MARKET_STEP_QUESTION,
-    acquire.DISMISS_QUESTION,
-    forced.FORCE_BUY_QUESTION,
-    sales.SELL_WHICH_QUESTION,
-    sales.PAY_TALKS_QUESTION,
-    alignment.ALIGN_QUESTION,
-    alignment.ALIGN_PRINCIPAL_QUESTION,
-    alignment.ALIGN_POSITION_QUESTION,
-    fatigue.TEAM_KIND_QUESTION,
-    reroll.REROLL_QUESTION,
-)
+QUESTIONS: Final = questions_of(setup, alignment, fatigue, market, acquire, forced, sales, reroll)
 
 RULES: Final = rules_of(
     steps={
