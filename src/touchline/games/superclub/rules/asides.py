@@ -49,14 +49,8 @@ def add_answers(g: Superclub, writer: int, options: list[int]) -> None:
     options.append(s.DECLINE_LETTER | (SEAT + writer) << 8)
 
 
-def is_aside(option: int) -> bool:
-    """Whether an option leaves the decision open."""
-    verb = option & 0xFF
-    return verb in (s.SELL_ABROAD, s.FIRE, s.ACCEPT_LETTER, s.DECLINE_LETTER)
-
-
-def do_aside(g: Superclub, seat: int, option: int) -> None:
-    """Carry it out."""
+def took_aside(g: Superclub, seat: int, option: int) -> bool:
+    """Carry out an option that leaves the decision open; False if it is none."""
     verb = option & 0xFF
     thing = option >> 8
     if verb == s.SELL_ABROAD:
@@ -65,7 +59,7 @@ def do_aside(g: Superclub, seat: int, option: int) -> None:
     elif verb == s.FIRE:
         fire(g, seat, thing - STAFF)
         lapse(g)
-    else:
+    elif verb in (s.ACCEPT_LETTER, s.DECLINE_LETTER):
         writer = thing - SEAT
         offer = g.letters[writer]
         g.letters[writer] = []
@@ -73,6 +67,9 @@ def do_aside(g: Superclub, seat: int, option: int) -> None:
             carry_out(g, writer, offer)
         elif g.events is not None:
             g.tell("offer_declined", "SC-307", [seat, writer], those=1 << seat | 1 << writer)
+    else:
+        return False
+    return True
 
 
 def says_sale(g: Superclub, seat: int, thing: int) -> Said | None:

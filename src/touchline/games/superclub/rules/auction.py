@@ -8,7 +8,7 @@ from touchline.engine.questions import Question, Said, Verb, refuse, said
 from touchline.engine.speech import listed
 from touchline.games.superclub import cards as c
 from touchline.games.superclub.rules.answers import word
-from touchline.games.superclub.rules.asides import add_asides, do_aside, is_aside
+from touchline.games.superclub.rules.asides import add_asides, took_aside
 from touchline.games.superclub.rules.club import is_full, sign, staff_sum
 from touchline.games.superclub.rules.offers import lapse
 from touchline.games.superclub.rules.owner import clear_lot
@@ -66,8 +66,7 @@ def is_needed(g: Superclub, seat: int, member: int) -> bool:
 
 def answer_bid(g: Superclub, seat: int, arg: int, option: int) -> None:
     """A bid cannot be withdrawn (SC-117); whoever passes is out (SC-303)."""
-    if is_aside(option):
-        do_aside(g, seat, option)
+    if took_aside(g, seat, option):
         g.push(AUCTION, seat)
         return
     verb = option & 0xFF

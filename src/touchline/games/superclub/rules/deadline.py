@@ -12,7 +12,7 @@ from touchline.games.superclub.cards import (
     MIN_PRICE,
 )
 from touchline.games.superclub.rules import decks
-from touchline.games.superclub.rules.asides import add_asides, do_aside, is_aside
+from touchline.games.superclub.rules.asides import add_asides, took_aside
 from touchline.games.superclub.rules.offers import (
     end_letters,
 )
@@ -52,8 +52,7 @@ def legal_turn(g: Superclub, seat: int, arg: int) -> list[int]:
 
 def answer_turn(g: Superclub, seat: int, arg: int, option: int) -> None:
     """The card comes up for auction; clockwise from who turned it (SC-109, SC-110, SC-302)."""
-    if is_aside(option):
-        do_aside(g, seat, option)
+    if took_aside(g, seat, option):
         g.push(s.TURN_CARD, seat)
         return
     g.lot = decks.turn_top(g, (option >> 8) - CONTINENT)

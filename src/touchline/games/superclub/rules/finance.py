@@ -7,7 +7,7 @@ from typing import Final
 from touchline.engine.questions import Question, Said, refuse, said
 from touchline.games.superclub import cards as c
 from touchline.games.superclub.rules.answers import weakest_player
-from touchline.games.superclub.rules.asides import add_asides, do_aside, is_aside, tempting_sales
+from touchline.games.superclub.rules.asides import add_asides, tempting_sales, took_aside
 from touchline.games.superclub.rules.club import has_staff, staff_sum
 from touchline.games.superclub.state import IN_FINANCE, PAY_WAGES, UNHAPPY_PLAYERS, WAGES, Superclub
 from touchline.games.superclub.text import money
@@ -74,8 +74,7 @@ def legal_wages(g: Superclub, seat: int, place: int) -> list[int]:
 
 def answer_wages(g: Superclub, seat: int, place: int, option: int) -> None:
     """What he cannot pay is waived (SC-054)."""
-    if is_aside(option):
-        do_aside(g, seat, option)
+    if took_aside(g, seat, option):
         g.ask(seat, PAY_WAGES, place)
         return
     bill = wage_bill(g, seat)

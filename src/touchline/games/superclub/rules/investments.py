@@ -8,7 +8,7 @@ from touchline.engine.questions import Question, Said, refuse, said
 from touchline.engine.speech import listed
 from touchline.games.superclub import cards as c, state as s
 from touchline.games.superclub.rules.answers import word
-from touchline.games.superclub.rules.asides import add_asides, do_aside, is_aside
+from touchline.games.superclub.rules.asides import add_asides, took_aside
 from touchline.games.superclub.rules.club import staff_sum
 from touchline.games.superclub.rules.decks import draw_staff, staff_back
 from touchline.games.superclub.rules.offers import end_letters, lapse
@@ -71,8 +71,7 @@ def legal_invest(g: Superclub, seat: int, arg: int) -> list[int]:
 
 def answer_invest(g: Superclub, seat: int, arg: int, option: int) -> None:
     """One level more, paid to the bank (SC-081, SC-086), or two key staff cards are drawn (SC-087)."""
-    if is_aside(option):
-        do_aside(g, seat, option)
+    if took_aside(g, seat, option):
         g.push(s.INVEST_TURN, seat)
         return
     if option >> 8 == c.DONE:
@@ -170,8 +169,7 @@ def legal_hire(g: Superclub, seat: int, arg: int) -> list[int]:
 
 def answer_hire(g: Superclub, seat: int, arg: int, option: int) -> None:
     """His effect starts at once (SC-319); the others go under the deck (SC-098)."""
-    if is_aside(option):
-        do_aside(g, seat, option)
+    if took_aside(g, seat, option):
         g.push(s.HIRING, seat)
         return
     if option >> 8 == c.NONE:

@@ -97,9 +97,9 @@ def answer_side(g: Superclub, seat: int, option: int) -> None:
     thing = option >> 8
     for other in range(g.seats):
         g.choices[other] = NOT_LISTED_YET
-    if asides.is_aside(option):
-        asides.do_aside(g, seat, option)
-    elif verb == s.LAST_SEASON:
+    if asides.took_aside(g, seat, option):
+        return
+    if verb == s.LAST_SEASON:
         last_season(g)
     elif verb == s.AUTO_DONE:
         g.auto_done ^= 1 << seat

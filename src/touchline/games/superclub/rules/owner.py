@@ -8,7 +8,7 @@ from touchline.engine.questions import Question, Said, refuse, said
 from touchline.engine.speech import Seat
 from touchline.games.superclub import cards as c, state as s
 from touchline.games.superclub.rules.answers import best_player, says_card, word
-from touchline.games.superclub.rules.asides import add_asides, do_aside, is_aside
+from touchline.games.superclub.rules.asides import add_asides, took_aside
 from touchline.games.superclub.rules.club import gain_stars, join, leave, talents
 from touchline.games.superclub.rules.unhappy import asks_lot
 from touchline.games.superclub.state import Superclub
@@ -34,8 +34,7 @@ def legal_answer_bid(g: Superclub, seat: int, arg: int) -> list[int]:
 
 def answer_answer_bid(g: Superclub, seat: int, arg: int, option: int) -> None:
     """Sold, benched, or the bidder is asked for more."""
-    if is_aside(option):
-        do_aside(g, seat, option)
+    if took_aside(g, seat, option):
         g.ask(seat, s.ANSWER_BID)
     elif option >> 8 == c.SELL:
         sell_unhappy(g, g.bid)
@@ -87,8 +86,7 @@ def legal_demand(g: Superclub, seat: int, more: int) -> list[int]:
 
 def answer_demand(g: Superclub, seat: int, more: int, option: int) -> None:
     """Sold for the higher price, or the owner decides finally (SC-266)."""
-    if is_aside(option):
-        do_aside(g, seat, option)
+    if took_aside(g, seat, option):
         g.ask(seat, s.DEMAND, more)
     elif option >> 8 == c.ACCEPT:
         sell_unhappy(g, g.bid + more)
@@ -150,8 +148,7 @@ def legal_final_answer(g: Superclub, seat: int, arg: int) -> list[int]:
 
 def answer_final_answer(g: Superclub, seat: int, arg: int, option: int) -> None:
     """Sold or benched."""
-    if is_aside(option):
-        do_aside(g, seat, option)
+    if took_aside(g, seat, option):
         g.ask(seat, s.FINAL_ANSWER)
     elif option >> 8 == c.SELL:
         sell_unhappy(g, g.bid)
@@ -230,8 +227,7 @@ def legal_step_up(g: Superclub, seat: int, player: int) -> list[int]:
 
 def answer_step_up(g: Superclub, seat: int, player: int, option: int) -> None:
     """One star without a die."""
-    if is_aside(option):
-        do_aside(g, seat, option)
+    if took_aside(g, seat, option):
         g.push(s.STEP_UP, seat << 8 | player)
         return
     gain_stars(g, seat, option >> 8, 1)

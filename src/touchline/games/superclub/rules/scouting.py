@@ -59,8 +59,7 @@ def legal_scout(g: Superclub, seat: int, arg: int) -> list[int]:
 
 def answer_scout(g: Superclub, seat: int, arg: int, option: int) -> None:
     """The card lies open."""
-    if asides.is_aside(option):
-        asides.do_aside(g, seat, option)
+    if asides.took_aside(g, seat, option):
         g.push(s.SCOUT_TURN, seat)
         return
     if option >> 8 == c.DONE:
@@ -118,8 +117,7 @@ def legal_sign(g: Superclub, seat: int, arg: int) -> list[int]:
 
 def answer_sign(g: Superclub, seat: int, arg: int, option: int) -> None:
     """Paid to the bank, or to the Inactive players pile (SC-075, SC-077)."""
-    if asides.is_aside(option):
-        asides.do_aside(g, seat, option)
+    if asides.took_aside(g, seat, option):
         g.push(s.SCOUTED_CARD, seat)
         return
     player = g.lot

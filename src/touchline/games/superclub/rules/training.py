@@ -7,7 +7,7 @@ from typing import Final
 from touchline.engine.questions import Question, Said, refuse, said
 from touchline.games.superclub import cards as c, state as s
 from touchline.games.superclub.rules.answers import word
-from touchline.games.superclub.rules.asides import add_asides, do_aside, is_aside
+from touchline.games.superclub.rules.asides import add_asides, took_aside
 from touchline.games.superclub.rules.club import gain_stars, is_talent, staff_sum
 from touchline.games.superclub.rules.offers import end_letters
 from touchline.games.superclub.state import Superclub
@@ -102,8 +102,7 @@ def legal_guarantee(g: Superclub, seat: int, arg: int) -> list[int]:
 def answer_guarantee(g: Superclub, seat: int, arg: int, option: int) -> None:
     """A star without a die; he takes up a training place (SC-066)."""
     g.push(s.TRAIN_TURN, seat)
-    if is_aside(option):
-        do_aside(g, seat, option)
+    if took_aside(g, seat, option):
         return
     player = option >> 8
     if player == c.SKIP:
@@ -150,8 +149,7 @@ def legal_train(g: Superclub, seat: int, arg: int) -> list[int]:
 
 def answer_train(g: Superclub, seat: int, arg: int, option: int) -> None:
     """Roll for him; a failure costs nothing (SC-063)."""
-    if is_aside(option):
-        do_aside(g, seat, option)
+    if took_aside(g, seat, option):
         g.push(s.TRAIN_TURN, seat)
         return
     player = option >> 8

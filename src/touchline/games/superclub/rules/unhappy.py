@@ -7,7 +7,7 @@ from typing import Final
 from touchline.engine.questions import Question, Said, refuse, said
 from touchline.games.superclub import cards as c, state as s
 from touchline.games.superclub.rules.answers import word
-from touchline.games.superclub.rules.asides import add_asides, do_aside, is_aside
+from touchline.games.superclub.rules.asides import add_asides, took_aside
 from touchline.games.superclub.rules.club import is_full, staff_sum
 from touchline.games.superclub.rules.finance import status_of
 from touchline.games.superclub.state import Superclub
@@ -80,8 +80,7 @@ def legal_unhappy_bid(g: Superclub, seat: int, turn: int) -> list[int]:
 
 def answer_unhappy_bid(g: Superclub, seat: int, turn: int, option: int) -> None:
     """The bid is open: others may enter."""
-    if is_aside(option):
-        do_aside(g, seat, option)
+    if took_aside(g, seat, option):
         g.ask(seat, s.UNHAPPY_BID, turn)
         return
     player = option >> 8
@@ -175,8 +174,7 @@ def legal_enter(g: Superclub, seat: int, arg: int) -> list[int]:
 
 def answer_enter(g: Superclub, seat: int, arg: int, option: int) -> None:
     """Entering uses up the bid of this off-season (SC-260)."""
-    if is_aside(option):
-        do_aside(g, seat, option)
+    if took_aside(g, seat, option):
         g.push(s.ENTER_BIDDING, seat)
         return
     if option >> 8 == c.ENTER:

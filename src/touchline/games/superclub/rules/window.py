@@ -19,7 +19,7 @@ from touchline.games.superclub.cards import (
     TRADE_OFFERS,
 )
 from touchline.games.superclub.rules.answers import says_card, word
-from touchline.games.superclub.rules.asides import add_asides, do_aside, is_aside
+from touchline.games.superclub.rules.asides import add_asides, took_aside
 from touchline.games.superclub.rules.offers import (
     MONEY,
     asked,
@@ -85,8 +85,7 @@ def legal_window(g: Superclub, seat: int, turn: int) -> list[int]:
 
 def answer_window(g: Superclub, seat: int, turn: int, option: int) -> None:
     """Done: the next manager speaks. Otherwise he speaks again afterwards."""
-    if is_aside(option):
-        do_aside(g, seat, option)
+    if took_aside(g, seat, option):
         g.push(TRADE_WINDOW, turn)
     elif option >> 8 == DONE:
         g.offers = 0
@@ -237,8 +236,8 @@ def legal_answer(g: Superclub, seat: int, arg: int) -> list[int]:
 
 def answer_answer(g: Superclub, seat: int, arg: int, option: int) -> None:
     """The trade is made, refused, or countered."""
-    if is_aside(option):
-        answer_aside(g, seat, ANSWER, arg, option)
+    if took_aside(g, seat, option):
+        answer_later(g, seat, ANSWER, arg)
     elif option >> 8 == COUNTER:
         g.offer = begun(arg >> 4)
         g.ask(seat, OFFER, arg & 7 | COUNTERED)
@@ -256,15 +255,14 @@ def legal_answer_counter(g: Superclub, seat: int, arg: int) -> list[int]:
 
 def answer_answer_counter(g: Superclub, seat: int, arg: int, option: int) -> None:
     """The trade is made or refused."""
-    if is_aside(option):
-        answer_aside(g, seat, ANSWER_COUNTER, arg, option)
+    if took_aside(g, seat, option):
+        answer_later(g, seat, ANSWER_COUNTER, arg)
     else:
         close_offer(g, seat, arg, option >> 8 == ACCEPT)
 
 
-def answer_aside(g: Superclub, seat: int, question: int, arg: int, option: int) -> None:
-    """A sale or a dismissal first; the offer is still to be answered, if it is still a trade (SC-308)."""
-    do_aside(g, seat, option)
+def answer_later(g: Superclub, seat: int, question: int, arg: int) -> None:
+    """After a sale or a dismissal the offer is still to be answered, if it is still a trade (SC-308)."""
     if g.offer and not stands(g, arg >> 4, g.offer):
         give_up(g, arg >> 4, arg & 7)
     else:
