@@ -30,7 +30,7 @@ PLACES = ("cores", "ray")
 MAX_ATTEMPTS = 3  # workers that a job may cost
 BATCH_SECONDS = 0.1  # seconds between two reports of a worker, if its jobs are shorter
 SPAWN = get_context("spawn")
-KNOCKING = 5.0  # seconds that a cluster has to answer
+PROBE_SECONDS = 5.0  # seconds that a cluster has to answer
 RAY_STORE = 100 << 20  # bytes for objects on a Ray of our own; jobs and results are small
 
 
@@ -265,6 +265,6 @@ def _probe(address: str) -> None:
     if not host or not port.isdecimal():
         return  # a name that Ray knows, such as `auto`
     try:
-        socket.create_connection((host, int(port)), KNOCKING).close()
+        socket.create_connection((host, int(port)), PROBE_SECONDS).close()
     except (OSError, OverflowError) as error:
         raise TouchlineError(f"Nobody answers at '{address}': {error}. Is the Ray cluster up?") from error
