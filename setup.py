@@ -45,7 +45,6 @@ FACTS = {
 COMPILED = (
     "src/touchline/table.py",
     "src/touchline/engine/chance.py",
-    "src/touchline/engine/course.py",
     "src/touchline/engine/encoder.py",
     "src/touchline/engine/pen.py",
     "src/touchline/engine/quick_pen.py",

@@ -8,7 +8,7 @@ wherever it is named: imports inside the game lead to the copy, and so does the 
 content. The engine is shared.
 
 Copies are interpreted even where the games are compiled, and an interpreted state cannot derive from a
-compiled one. Then the copies share interpreted twins of the engine's `state`, `course`, `rules` and
+compiled one. Then the copies share interpreted twins of the engine's `state`, `rules` and
 `questions` too.
 """
 
@@ -31,7 +31,7 @@ from typing import Final
 from touchline.engine import content, state
 
 HOUSE: Final = "touchline"
-IN_COMMON: Final = tuple(f"touchline.engine.{name}" for name in ("state", "course", "rules", "questions"))
+IN_COMMON: Final = tuple(f"touchline.engine.{name}" for name in ("state", "rules", "questions"))
 TWINS: Final = (
     {} if state.__file__.endswith((".py", ".pyc")) else {name: f"{name}__pure" for name in IN_COMMON}
 )

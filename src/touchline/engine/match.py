@@ -36,10 +36,10 @@ import msgspec
 
 from touchline.engine import views
 from touchline.engine.chance import keyed_seed
-from touchline.engine.course import Move
 from touchline.engine.errors import Refused, TouchlineError
 from touchline.engine.events import LEARNT, Heard, heard_in
 from touchline.engine.game import TAKE_BACK, Game, Score
+from touchline.engine.rules import Move
 from touchline.engine.state import State
 
 EVERYBODY = -1  # all seats, as bits

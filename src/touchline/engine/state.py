@@ -56,8 +56,12 @@ class State:
     fresh: list[int]
     unanswered: int
     events: list[Event] | None
-    _owed: Owed | None = None
-    _due: int = KNOWN
+    _owed: Owed | None
+    _due: int
+
+    def __init__(self) -> None:
+        self._owed = None  # not beside the declarations: Python finds what the class has too more slowly
+        self._due = KNOWN
 
     def clone(self) -> State:
         """An independent copy, with events off."""
