@@ -1,7 +1,8 @@
-"""What people do to the game: decide, take back, agree to a take-back. Each checks, and returns the row.
+"""What people do to the game: decide, take back, agree to a take-back.
 
-Who may act for a seat is checked here and nowhere else: under the table's lock, where nothing changes between
-the check and the act. Everything is tried on a copy, so a refusal leaves the table as it was.
+Each has a function that checks and returns the row, and a method of `Decides` that has it stored. Who may act
+for a seat is checked here and nowhere else: under the table's lock, where nothing changes between the check
+and the act. Everything is tried on a copy, so a refusal leaves the table as it was.
 """
 
 from __future__ import annotations
@@ -9,13 +10,42 @@ from __future__ import annotations
 from touchline.engine.errors import Refused, TouchlineError
 from touchline.engine.match import Match, Undo as TakeBack
 from touchline.tables import bounds, drafts
+from touchline.tables.absence import Absences
 from touchline.tables.changes import Change
 from touchline.tables.entries import Play, Undo, UndoAnswer, UndoAsk
 from touchline.tables.errors import NotAllowed, Stale, TableError, say
 from touchline.tables.forms import Pass
+from touchline.tables.hall import Hall
 from touchline.tables.table import Table
 
 MOST_OPTIONS = 64
+
+
+class Decides:
+    """What people do to the game; the part of `service.Tables` that does."""
+
+    _hall: Hall
+    _absences: Absences
+
+    async def play(self, who: Pass, seat: int, decision: str, options: list[str]) -> None:
+        """Answer an open decision; durable when this returns."""
+        table = await self._hall.change(who.table, lambda table: play(table, who, seat, decision, options))
+        self._absences.seen(table, who.seats)
+
+    async def undo(self, who: Pass, seat: int) -> str:
+        """Take the seat's last decision back: "done", or "asked" if others have to agree."""
+        table = await self._hall.change(who.table, lambda table: undo(table, who, seat), True)
+        return "asked" if table.undo_asked and table.undo_asked.seat == seat else "done"
+
+    async def answer_undo(self, who: Pass, seat: int, yes: bool) -> None:
+        """Agree to a take-back or not; whoever asked withdraws with a no."""
+        await self._hall.change(who.table, lambda table: answer_undo(table, who, seat, yes), True)
+
+    async def draft(self, who: Pass, seat: int, decision: str, operation: str) -> None:
+        """Edit what the seat prepares for its open decision: kept in memory, for that seat alone."""
+        table = await self._hall.table(who.table)
+        draft(table, who, seat, decision, operation)
+        self._hall.wake(table.id)
 
 
 def check_exists(table: Table, seat: int) -> None:

@@ -2,7 +2,7 @@
 
 A change is durable before it is answered and before anybody hears of it. What goes wrong is a `TableError`
 with a status code and a sentence that says what to do, and has changed nothing. `hall` keeps the open tables,
-`making` opens new ones, `decide` checks what people do to the game, `turns` lets bots and clocks act.
+`making` opens new ones, in `decide` people play, `turns` lets bots and clocks act.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from touchline.tables.changes import Change
 from touchline.tables.channels import Channels
 from touchline.tables.coach import Coach
 from touchline.tables.daily import Daily
+from touchline.tables.decide import Decides
 from touchline.tables.doors import hashed
 from touchline.tables.entries import Back, Name, Say
 from touchline.tables.errors import NotAllowed, Stale, TableError, say
@@ -85,7 +86,7 @@ def steady() -> Callable[[], float]:
     return lambda: time.monotonic() + offset
 
 
-class Tables(Teaches, Daily, Solves, Finds, Sits, Times, Nudges):
+class Tables(Decides, Teaches, Daily, Solves, Finds, Sits, Times, Nudges):
     """All tables of a store. Whoever opened the store and the pool closes them."""
 
     def __init__(
@@ -268,29 +269,7 @@ class Tables(Teaches, Daily, Solves, Finds, Sits, Times, Nudges):
         """The tables that were last played at, as everybody may know them."""
         return await self._cards.listed(max(1, min(limit, MOST_LISTED)))
 
-    # Playing
-
-    async def play(self, who: Pass, seat: int, decision: str, options: list[str]) -> None:
-        """Answer an open decision; durable when this returns."""
-        table = await self._hall.change(
-            who.table, lambda table: decide.play(table, who, seat, decision, options)
-        )
-        self._absences.seen(table, who.seats)
-
-    async def undo(self, who: Pass, seat: int) -> str:
-        """Take the seat's last decision back: "done", or "asked" if others have to agree."""
-        table = await self._hall.change(who.table, lambda table: decide.undo(table, who, seat), True)
-        return "asked" if table.undo_asked and table.undo_asked.seat == seat else "done"
-
-    async def answer_undo(self, who: Pass, seat: int, yes: bool) -> None:
-        """Agree to a take-back or not; whoever asked withdraws with a no."""
-        await self._hall.change(who.table, lambda table: decide.answer_undo(table, who, seat, yes), True)
-
-    async def draft(self, who: Pass, seat: int, decision: str, operation: str) -> None:
-        """Edit what the seat prepares for its open decision: kept in memory, for that seat alone."""
-        table = await self.table(who.table)
-        decide.draft(table, who, seat, decision, operation)
-        self._hall.wake(table.id)
+    # Beside the game
 
     async def order(self, who: Pass, seat: int, name: str, text: str) -> None:
         """Give a standing order, or take it back with an empty text; nobody else hears of it."""
