@@ -9,7 +9,7 @@ import pytest
 from touchline.engine.ledger import parse
 from touchline.web.routes_new import USUAL_CLOCK
 from touchline.web.rulebook import Rulebook
-from touchline.web.templating import STATIC, environment, static_names
+from touchline.web.templating import STATIC, static_names, templates
 
 BAD = '<img src=x onerror="alert(1)">'
 GAME = {
@@ -85,7 +85,7 @@ class Attributes(HTMLParser):
 
 
 def render(template: str) -> str:
-    return environment().get_template(template).render(**PAGES[template])
+    return templates().get_template(template).render(**PAGES[template])
 
 
 @pytest.mark.parametrize("template", PAGES)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-import jinja2
-
 from touchline import bots
 from touchline.bots.levels import LEVELS
 from touchline.engine.game import Game, find, known
@@ -17,20 +15,15 @@ from touchline.web.guide import guide_of, symbols_of
 from touchline.web.language import say
 from touchline.web.lessonpage import lesson_cards
 from touchline.web.rulebook import Rulebook
-from touchline.web.templating import environment
+from touchline.web.templating import templates
 
 ABOUT = ("tagline", "emblem", "time", "kind", "blurb")
 USUAL = "captain"  # the level that is offered first
 
 
-@cache
-def _templates() -> jinja2.Environment:
-    return environment()
-
-
 def render(template: str, **variables: Any) -> str:
     """A page made from a template."""
-    return _templates().get_template(template).render(variables)
+    return templates().get_template(template).render(variables)
 
 
 def about(game: Game) -> dict[str, str]:

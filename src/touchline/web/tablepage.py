@@ -25,12 +25,12 @@ from touchline.tables.parts import HintRequest, Ordered
 from touchline.tables.seen import Seen
 from touchline.tables.table import Table
 from touchline.web import clubs, digest, paces, panel, presence, replaypage, reviewpage, story
-from touchline.web.dresser import templates
 from touchline.web.gamepage import page_of
 from touchline.web.language import say
 from touchline.web.pages import bot_cards, game_card, usual_bot
 from touchline.web.reuse import Drawn, drawn, reads
 from touchline.web.story import Chapter
+from touchline.web.templating import templates
 from touchline.web.viewer import Viewer, in_their_language
 
 SHARED: Final = ("crests", "turn", "menu", "decision", "digest", "log", "older", "talk", "invites")

@@ -4,7 +4,8 @@ import hashlib
 import json
 import operator
 import re
-from collections.abc import Callable, Mapping
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -150,9 +151,50 @@ def invitation_code(href: str) -> str:
     return "-".join(code[at : at + 4] for at in range(0, len(code), 4))
 
 
-def environment(games: Mapping[str, Path] | None = None) -> jinja2.Environment:
-    """The environment for the pages; the templates in the folders of games are called `GAME/table.html`."""
-    own = {game_id: jinja2.FileSystemLoader(folder) for game_id, folder in (games or {}).items()}
+@cache
+def words(game_id: str) -> Words:
+    """The words of a game, for its templates: `{% set say = words("GAME") %}`."""
+    return Words(find(game_id).package)
+
+
+@by_language
+def once(macro: Callable[..., Markup], *args: Hashable) -> Markup:
+    """What a macro makes of these arguments, drawn once and kept: a card looks the same everywhere."""
+    return macro(*args)
+
+
+class Kept:
+    """What many see alike, drawn once for all of them: `kept(macro, place, …)` draws again what has changed.
+
+    The macro comes from a template that is imported without context: it knows only what it is given.
+    """
+
+    MOST: Final = 4096  # places, of some kB each
+    LOOKS: Final = 3  # of one place: as different viewers know it
+
+    def __init__(self) -> None:
+        self._places: OrderedDict[Hashable, list[tuple[tuple[Any, ...], Markup]]] = OrderedDict()
+
+    def __call__(self, macro: Callable[..., Markup], place: str, *args: Any) -> Markup:
+        """What the macro makes of these arguments at this place."""
+        key = macro, place, speaker().language
+        looks = self._places.setdefault(key, [])
+        self._places.move_to_end(key)
+        for given, drawn in looks:
+            if given == args:
+                return drawn
+        if len(self._places) > self.MOST:
+            self._places.popitem(last=False)
+        made = macro(*args)
+        looks.insert(0, (args, made))
+        del looks[self.LOOKS :]
+        return made
+
+
+@cache
+def templates() -> jinja2.Environment:
+    """The templates of the pages, and those in the folders of games as `GAME/table.html`."""
+    own = {game_id: jinja2.FileSystemLoader(str(files(find(game_id).package))) for game_id in known()}
     env = Environment(
         loader=jinja2.ChoiceLoader([jinja2.FileSystemLoader(TEMPLATES), jinja2.PrefixLoader(own)]),
         autoescape=True,
@@ -180,5 +222,8 @@ def environment(games: Mapping[str, Path] | None = None) -> jinja2.Environment:
         script_words=script_words,
         static=static_url,
         qr_code=qr_code,
+        kept=Kept(),
+        once=once,
+        words=words,
     )
     return env

@@ -11,9 +11,9 @@ import gc
 
 from touchline.engine.game import Game
 from touchline.engine.speech import prepare
-from touchline.web.dresser import templates
 from touchline.web.gamepage import page_of
 from touchline.web.reuse import reads
+from touchline.web.templating import templates
 
 PAGES = "touchline.web"
 
