@@ -1,13 +1,15 @@
 """Measures how strong the bots are and writes it into docs/bots.md, from a file of results that is kept.
 
-    python -m tools.ladder play [--minutes 30] [--games 400] [--only best11] [--against WHEEL] [--file FILE]
+    python -m tools.ladder play [--minutes 30] [--games 400] [--only best11] [--bots legend,greedy]
+        [--against WHEEL] [--seed 97001] [--file FILE]
     python -m tools.ladder merge FILE …
     python -m tools.ladder write
 
 `play` adds to docs/results/bots.json, or to another file: every level against the one below it, also with
 three and four seats, Legend against `greedy`, and, with the wheel of an earlier release, Legend against that
-release's. It goes round all matches, a few deals of each at a time, until all have their games or the time
-is up. `merge` takes over rows that were played elsewhere. `write` makes the table of the page.
+release's; with `--bots`, which can be given several times, only matches of these two. It goes round all
+matches, a few deals of each at a time, until all have their games or the time is up. A row with another seed
+begins anew. `merge` takes over rows that were played elsewhere. `write` makes the table of the page.
 
 The file has, for each match, what the first bot won in each game, in the order of the tournament of that
 seed. So anybody can play a row again:
@@ -91,7 +93,7 @@ class Match(msgspec.Struct):
         return games_per_deal(self.bots, self.seats)
 
 
-def pairs(only: list[str], wheel: str) -> list[Setup]:
+def pairs(only: list[str], wheel: str, seed: int = SEED) -> list[Setup]:
     """The matches, those in which more is at stake first."""
     found = []
     for game in only:
@@ -99,9 +101,9 @@ def pairs(only: list[str], wheel: str) -> list[Setup]:
         if wheel:
             rows.append(("legend", f"legend@{wheel}"))
         steps = [(strong, weak) for weak, strong in pairwise(LEVELS)][::-1]
-        found += [tournament.set_up(game, list(row), 2, SEED) for row in [*rows, *steps]]
+        found += [tournament.set_up(game, list(row), 2, seed) for row in [*rows, *steps]]
         found += [
-            tournament.set_up(game, list(row), seats, SEED)
+            tournament.set_up(game, list(row), seats, seed)
             for seats in SEATS
             for row in steps
             if seats > 2 and seats in find(game).seats and ("legend" not in row or game == "superclub")
@@ -115,7 +117,7 @@ def matches(wanted: list[Setup]) -> list[Match]:
     found = []
     for setup in wanted:
         rules = find(setup.game).rules_version
-        new = Match(setup.game, rules, shown(setup.bots), setup.seats, SEED, setup.options, __version__)
+        new = Match(setup.game, rules, shown(setup.bots), setup.seats, setup.seed, setup.options, __version__)
         kept = old.get(new.key)
         same = kept and (kept.rules, kept.seed, kept.version) == (new.rules, new.seed, new.version)
         found.append(kept if kept and same else new)
@@ -138,7 +140,7 @@ def play(wanted: list[Setup], games: int, minutes: float, workers: int) -> None:
     until = time.time() + 60 * minutes
     found = matches(wanted)
     left = [
-        fixtures(setup.bots, setup.seats, games, SEED)[len(match.won) :]
+        fixtures(setup.bots, setup.seats, games, setup.seed)[len(match.won) :]
         for setup, match in zip(wanted, found, strict=True)
     ]
     jobs = []
@@ -232,6 +234,8 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=600.0)
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--only", action="append", choices=known())
+    parser.add_argument("--bots", action="append", metavar="A,B", help="only matches of these two")
+    parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--against", default="", metavar="WHEEL", help="an earlier release")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args()
@@ -239,7 +243,10 @@ def main() -> None:
     if asked.do == "merge":
         keep([match for file in asked.files for match in read(file)])
     elif asked.do == "play":
-        play(pairs(asked.only or list(known()), asked.against), asked.games, asked.minutes, asked.workers)
+        wanted = pairs(asked.only or list(known()), asked.against, asked.seed)
+        if asked.bots:
+            wanted = [setup for setup in wanted if ",".join(shown(setup.bots)) in asked.bots]
+        play(wanted, asked.games, asked.minutes, asked.workers)
     else:
         write()
 

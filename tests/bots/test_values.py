@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from touchline.bots import values
-from touchline.bots.minds import Mind, mind
+from touchline.bots.minds import Mind, by_hand, mind
 from touchline.engine.chance import seed_state
 from touchline.engine.game import find
 
@@ -103,6 +103,16 @@ def test_without_numpy_the_outlook_plays(place: Path, monkeypatch: pytest.Monkey
     numpy.savez(place, **held())
     monkeypatch.setitem(sys.modules, "numpy", None)
     assert "numpy is not installed" in values.network(known(), 2)[1]
+
+
+def test_who_weighs_at_a_table_is_told(place: Path) -> None:
+    game = find(GAME)
+    numpy.savez(place, **held())
+    for options, why in (({}, ""), ({"money_cap": True}, "usual options")):
+        said = values.playing(known(), game.new(2, seed_state("table"), game.option_values(options, 2)))[1]
+        assert bool(said) == bool(why)
+        assert why in said
+    assert "no network for 3 seats" in by_hand(game, 3, game.option_values({}, 3))
 
 
 def test_networks_that_are_shipped_fit() -> None:

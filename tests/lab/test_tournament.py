@@ -91,6 +91,13 @@ def test_bot_that_sits_out_is_judged_by_its_own_games() -> None:
     assert rows[0]["rating"] > rows[1]["rating"] > rows[2]["rating"]
 
 
+def test_figures_say_by_what_legend_weighed_positions() -> None:
+    setup = set_up("best11", ["legend", "greedy"], seats=3, seed=1)
+    seen = figures(setup, told(setup, [[1, 2, 3]] * len(fixtures(setup.bots, 3, 1, 1))))
+    assert seen["weighed"] == {"legend": "by hand: Best 11 has no network for 3 seats"}
+    assert figures(SETUP, told(SETUP, [[1, 2], [2, 1]]))["weighed"] == {}
+
+
 # Play
 
 

@@ -259,3 +259,12 @@ def test_replay_seen_by_a_seat_keeps_what_it_did_not_know(finished: Table) -> No
     assert not hidden & set(re.findall(r"fa_\d+", page))
     names = [html.escape(NAMES[seat]) for seat in range(3)]
     assert all(name in page for name in names)
+
+
+def test_the_menu_says_how_legend_weighs_positions(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = a_table(2)
+    assert "How Legend weighs" not in tablepage.page(table, seated(0))
+    table.take(Bot(1, "legend"), None)
+    for why, line in (("", "small neural network"), ("no numpy", "figures that people have set")):
+        monkeypatch.setattr(tablepage.minds, "by_hand", lambda *about, why=why: why)
+        assert line in Page(tablepage.page(table, seated(0))).text

@@ -19,6 +19,7 @@ from touchline.engine.chance import Chance, best
 from touchline.engine.game import Game
 
 PERCENT: Final = 100
+BEST: Final = "legend"
 
 
 def careless(likelihood: Callable[[Game], int]) -> Bot:
@@ -74,11 +75,11 @@ LEVELS: Final[dict[str, tuple[str, Bot]]] = {
         "Experienced: plans ahead, or tries its best ideas in a few imagined games.",
         gaffer,
     ),
-    "legend": ("The best that we have: counts what you win, too, and thinks for up to a second.", legend),
+    BEST: ("The best that we have: counts what you win, too, and thinks for up to a second.", legend),
 }
 
 for _name, (_text, _bot) in LEVELS.items():
-    if _name in ("gaffer", "legend"):
+    if _name in ("gaffer", BEST):
         register(_name, _text, plays=can_look_ahead)(_bot)
     else:
         register(_name, _text)(_bot)

@@ -43,7 +43,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from importlib.util import find_spec
 from math import exp
 from typing import Any, Final
@@ -101,8 +101,8 @@ class Mind:
             winners = places.count(1)
             return [1 / winners if place == 1 else 0.0 for place in places]
         if g.seats in self.learned:
-            learned, _ = values.network(self, g.seats)
-            if learned and learned.knows(g):
+            learned, _ = values.playing(self, g)
+            if learned:
                 return learned.chances(self, g)
         promises = [sum(self.parts(g, seat)) for seat in range(g.seats)]
         most, spread = max(promises), self.spread(g)
@@ -170,6 +170,16 @@ def _share(game: Game, g: Any, seat: int, option: int, chance: Chance) -> float:
     game.rules.play_random(world, chance)
     places = [score.place for score in game.scores(world)]
     return 1 / places.count(1) if places[seat] == 1 else 0.0
+
+
+def by_hand(game: Game, seats: int, options: dict[str, Any]) -> str:
+    """Why Legend weighs positions at such a table by hand, in one line; nothing where a network does."""
+    return _by_hand(game, seats, tuple(sorted(options.items())))
+
+
+@lru_cache(maxsize=1 << 8)
+def _by_hand(game: Game, seats: int, options: tuple[tuple[str, Any], ...]) -> str:
+    return values.playing(mind(game), game.new(seats, 1, dict(options)))[1]
 
 
 def mind(game: Game, *, seasoned: bool = False) -> Mind:

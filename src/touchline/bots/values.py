@@ -159,6 +159,14 @@ class Network:
         return [weight / whole for weight in weights]
 
 
+def playing(mind: Mind, g: Any) -> tuple[Network | None, str]:
+    """The network that weighs the positions of a table like this, or None and why there is none."""
+    found, why = network(mind, g.seats)
+    if found and not found.knows(g):
+        return None, "networks are trained with the usual options"
+    return found, why
+
+
 @cache
 def network(mind: Mind, seats: int) -> tuple[Network | None, str]:
     """The network that fits a game with so many seats, or None and why there is none, in one line."""

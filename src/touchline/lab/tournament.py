@@ -21,6 +21,8 @@ from msgspec.structs import asdict
 from touchline import __version__
 from touchline.bots.arena import play_game
 from touchline.bots.asking import LOSE, Care
+from touchline.bots.levels import BEST
+from touchline.bots.minds import by_hand
 from touchline.bots.registry import get
 from touchline.engine.errors import TouchlineError
 from touchline.engine.game import find
@@ -169,9 +171,17 @@ def figures(setup: Setup, games: list[Game]) -> dict[str, Any]:
             }
             for seat in range(setup.seats)
         ],
+        "weighed": {BEST: _weighed(setup)} if BEST in setup.bots else {},
         "timing": {bot: _times(bot, games) for bot in setup.bots},
         "failures": {bot: failed for bot in setup.bots if (failed := _failures(bot, games))},
     }
+
+
+def _weighed(setup: Setup) -> str:
+    """By what Legend weighed positions: a network, or why it was the hand-made outlook."""
+    game = find(setup.game)
+    why = by_hand(game, setup.seats, game.option_values(setup.options, setup.seats, bots_alone=True))
+    return f"by hand: {why}" if why else "by a network"
 
 
 def _failures(bot: str, games: list[Game]) -> dict[str, Any]:

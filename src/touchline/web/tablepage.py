@@ -14,6 +14,8 @@ from typing import Any, Final
 
 from jinja2.environment import TemplateModule
 
+from touchline.bots import minds
+from touchline.bots.levels import BEST
 from touchline.bots.review import Review
 from touchline.engine.events import EVERYTHING
 from touchline.engine.game import DraftView
@@ -271,6 +273,7 @@ def _frame(table: Table, viewer: Viewer, view: View | None = None) -> dict[str, 
         "viewer": viewer,
         "game": game_card(table.game) | {"edition": "" if table.game.standard else table.game.edition},
         "bots": bot_cards(game_id),
+        "weighs": _weighs(table),
         "dress": dress,
         "seat_crest": partial(clubs.worn_crest, worn),
         "seat_sprite": partial(clubs.seat_sprite, worn, tuple(dress.TEAMS.items())),
@@ -282,6 +285,14 @@ def _frame(table: Table, viewer: Viewer, view: View | None = None) -> dict[str, 
         "at": f"/t/{table.id}",
         "book": f"/rules/{table.game.book}",
     }
+
+
+def _weighs(table: Table) -> str:
+    """How Legend weighs positions, at a table where he plays."""
+    if all(seat.bot != BEST for seat in table.seats):
+        return ""
+    by_hand = minds.by_hand(table.game, table.match.seats, table.match.options)
+    return "legend-by-hand" if by_hand else "legend-network"
 
 
 def _stage(

@@ -7,11 +7,11 @@ import pytest
 from tests.bots.given import moments, started
 from touchline.bots.minds import mind
 from touchline.engine.chance import Chance, best
-from touchline.games.eleven import GAME, outlook
+from touchline.games.eleven import GAME, beliefs, outlook
 from touchline.games.eleven.bot import weigh
 from touchline.games.eleven.effects import CASH
 from touchline.games.eleven.lineups import LONG_LIST, best_of, club_of, match_points
-from touchline.games.eleven.state import BASIC_ACTION, FORMATION, Eleven
+from touchline.games.eleven.state import BASIC_ACTION, FORMATION, SECRET, Eleven
 
 MIND = mind(GAME)
 
@@ -101,3 +101,17 @@ def test_line_ups_are_finished_with_care_and_legally() -> None:
         option = best(options, MIND.heart(g, seat, options, Chance(1)), Chance(1))
         GAME.rules.apply(g, seat, option)
     assert g.planned >> seat & 1
+
+
+def test_rivals_are_believed_to_keep_the_easier_objective() -> None:
+    easier = []
+    for number, (g, seat) in enumerate(moments(GAME, 2, seed=5, every=40)):
+        other, w = 1 - seat, g.clone()
+        beliefs.believe(w, seat, 0, Chance(number))
+        assert (w.objective[seat], w.unused[seat]) == (g.objective[seat], g.unused[seat])
+        dealt = [[one.objective[other], one.unused[other], *one.objective_deck] for one in (g, w)]
+        assert sorted(dealt[0]) == sorted(dealt[1])
+        if g.unused[other] >= 0 and g.objective_state[other] == SECRET:
+            easier.append(beliefs.ease(w.objective[other]) >= beliefs.ease(w.unused[other]))
+    assert easier
+    assert all(easier)

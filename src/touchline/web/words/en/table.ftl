@@ -102,6 +102,9 @@ coach-is-on = Coach: on
     .text = Whoever has to decide may ask the coach. It knows only what that manager may know, and the log tells everybody who asked.
 coach-is-off = Coach: off
     .text = The coach is switched off at this table. That is decided when a table is opened.
+legend-weighs = How Legend weighs positions
+legend-network = At this table by a small neural network, trained on many games.
+legend-by-hand = At this table by figures that people have set. A trained network weighs where there is one for the game and the number of managers, with the usual options and cards, and where the server has numpy.
 keys = Keys
 
 # Taking a decision back

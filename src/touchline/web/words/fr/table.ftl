@@ -96,6 +96,9 @@ coach-is-on = Entraîneur : oui
     .text = Celui qui doit décider peut consulter l’entraîneur. Il ne sait que ce que ce manager peut savoir, et le journal dit à tous qui l’a consulté.
 coach-is-off = Entraîneur : non
     .text = L’entraîneur est absent de cette table. Cela se décide à l’ouverture de la table.
+legend-weighs = Comment Legend juge une position
+legend-network = À cette table, par un petit réseau de neurones, entraîné sur de nombreuses parties.
+legend-by-hand = À cette table, par des valeurs fixées à la main. Un réseau entraîné juge s’il en existe un pour le jeu et le nombre de managers, avec les options et les cartes habituelles, et si le serveur dispose de numpy.
 keys = Touches
 
 undo-ask = Demander à annuler
