@@ -109,8 +109,9 @@ def different(g: Best11, seat: int, numbers: list[int]) -> list[int]:
     """Those of the styles that differ, and go with the bids that are placed already."""
     found: list[int] = []
     plans: list[Plan] = []
+    before = bidding.situation(g, seat)
     for style in numbers:
-        plan = bidding.plan_bids(g, seat, style)
+        plan = before.plan(g, seat, style)
         if plan not in plans and goes_with(g, seat, plan):
             plans.append(plan)
             found.append(style)
