@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import product
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -24,12 +24,13 @@ from touchline.games.eleven.rules.lineup import clear_plan, jersey_for, plain_le
 from touchline.games.eleven.state import Eleven
 
 Team = tuple[tuple[int, ...], ...]  # strengths by `section * 2 + task`: attackers falling, defenders rising
-SHORTLIST = 3  # layouts whose plain Jerseys are tried in other places
-LONG_LIST = 80  # the same with more care
-MEN = 10
-POINT = 100  # a league point, in goals
-SECTIONS = len(c.COMPARED)
-PAIRS = [(2 * section, 2 * c.FACING[section]) for section in c.COMPARED]  # as they meet, in their order
+SHORTLIST: Final = 3  # layouts whose plain Jerseys are tried in other places
+LONG_LIST: Final = 80  # the same with more care
+MEN: Final = 10
+POINT: Final = 100  # a league point, in goals
+SECTIONS: Final = len(c.COMPARED)
+DIGIT: Final = 4  # bits for how many of at most ten have the same Strength
+PLAIN: Final = 1 << DIGIT  # a plain Jersey among Strengths that are counted in one number
 
 
 class LineUp(msgspec.Struct, frozen=True):
@@ -120,6 +121,7 @@ def club_of(g: Eleven, seat: int) -> Club:
 @lru_cache(maxsize=256)
 def best_of(club: Club, shortlist: int = SHORTLIST) -> tuple[LineUp, int]:
     """The best line-up, which is asked for at every small step of planning it, and its value."""
+    matches = Matches(club)
     found: list[tuple[int, int, Layout]] = []
     for plan in range(c.PLANS):
         if c.PLAN_TACTIC[plan] not in club.tactics:
@@ -132,11 +134,11 @@ def best_of(club: Club, shortlist: int = SHORTLIST) -> tuple[LineUp, int]:
             spare = len(left) - club.attack - club.defence  # who found no Zone plays as a plain Jersey
             tasks = tuple(spread(left, club.attack + spare if spare > 0 else club.attack))
             layout = Layout(plan, shapes, placed, left, tasks)
-            found.append((value(club, layout), len(found), layout))
+            found.append((matches.value(strengths(layout)), len(found), layout))
     found.sort(reverse=True)
     worth, _, best = found[0]
     for its, _, layout in found[:shortlist]:
-        better, changed = improve(club, layout, its, shortlist > SHORTLIST)
+        better, changed = improve(matches, layout, its, shortlist > SHORTLIST)
         if better > worth:
             worth, best = better, changed
     return to_line_up(club, best), worth
@@ -164,16 +166,11 @@ def teams_met(
     gloves."""
     found = []
     for card in rivals:
-        team = list(team_of(range(MEN * (card - c.OPPONENT), MEN * (card - c.OPPONENT + 1))))
+        number = card - c.OPPONENT
+        team = list(team_of(range(MEN * number, MEN * (number + 1))))
         for at, those in seen:
             team[at] = those
-        found.append(
-            (
-                tuple(team),
-                opponents.KEEPER[card - c.OPPONENT],
-                opponents.GLOVES[card - c.OPPONENT],
-            )
-        )
+        found.append((tuple(team), opponents.KEEPER[number], opponents.GLOVES[number]))
     return tuple(found)
 
 
@@ -268,32 +265,73 @@ def open_zones(line: LineUp) -> list[int]:
     return [zone for zone in range(9) for _ in range(max(0, room[zone]))]
 
 
-def value(club: Club, layout: Layout) -> int:
-    """League points over all trial Matches, then goals."""
-    men: list[list[int]] = [[] for _ in range(2 * SECTIONS)]
+def strengths(layout: Layout) -> list[int]:
+    """Who stands in which Section, by `section * 2 + task`: how many of each Strength, in one number."""
+    found = [0] * (2 * SECTIONS)
     for man, zone in layout.placed:
-        men[2 * c.SECTION_OF[zone] + c.PLAYER_TASK[man.card]].append(man.strength)
+        found[2 * c.SECTION_OF[zone] + c.PLAYER_TASK[man.card]] += 1 << DIGIT * man.strength
     for zone, task in zip(layout.left, layout.plain, strict=True):
-        men[2 * c.SECTION_OF[zone] + task].append(1)
-    team = ranked(men)
-    keeper, saves = (club.keeper.strength, c.SIDE_GLOVES[club.keeper.side]) if club.keeper else (1, 1)
-    worth = 0
-    for rival, their_keeper, their_gloves in teams_met(club.rivals, club.seen):
-        own = other = 0
-        gloves, left = saves, their_gloves
-        for section, facing in PAIRS:
-            tried = shots(team[section + TASK_A], rival[facing + TASK_D])
-            if tried:
-                saved = min(left, sum([shot <= their_keeper for shot in tried]))
-                own += len(tried) - saved
+        found[2 * c.SECTION_OF[zone] + task] += PLAIN
+    return found
+
+
+def in_a_row(counted: int, falling: bool) -> tuple[int, ...]:
+    """Strengths counted in one number, in the order in which they count."""
+    found: list[int] = []
+    strength = 0
+    while counted:
+        found += [strength] * (counted & PLAIN - 1)
+        counted >>= DIGIT
+        strength += 1
+    if falling:
+        found.reverse()
+    return tuple(found)
+
+
+class Matches:
+    """Trial Matches of a club. How a Section does against all teams that may be met is remembered."""
+
+    def __init__(self, club: Club) -> None:
+        self.met = teams_met(club.rivals, club.seen)
+        keeper = club.keeper
+        self.keeper, self.saves = (keeper.strength, c.SIDE_GLOVES[keeper.side]) if keeper else (1, 1)
+        self.known: list[dict[int, list[int]]] = [{} for _ in range(2 * SECTIONS)]
+
+    def shots_in(self, at: int, counted: int) -> list[int]:
+        """Shots at goal in a place (`section * 2 + task`), and those that the Goalkeeper can reach, by
+        team."""
+        found = self.known[at].get(counted)
+        if found is None:
+            found = []
+            facing = 2 * c.FACING[at // 2]
+            own = in_a_row(counted, at % 2 == TASK_A)
+            for rival, their_keeper, _ in self.met:
+                if at % 2 == TASK_A:
+                    tried, keeper = shots(own, rival[facing + TASK_D]), their_keeper
+                else:
+                    tried, keeper = shots(rival[facing + TASK_A], own), self.keeper
+                found.append(len(tried))
+                found.append(sum([shot <= keeper for shot in tried]))
+            self.known[at][counted] = found
+        return found
+
+    def value(self, team: list[int]) -> int:
+        """League points over all trial Matches, then goals, for a team with these Strengths."""
+        attacks = [self.shots_in(2 * at + TASK_A, team[2 * at + TASK_A]) for at in c.COMPARED]
+        defences = [self.shots_in(2 * at + TASK_D, team[2 * at + TASK_D]) for at in c.COMPARED]
+        worth = 0
+        for number in range(len(self.met)):
+            own = other = 0
+            gloves, left = self.saves, self.met[number][2]
+            for section in range(len(attacks)):
+                saved = min(left, attacks[section][2 * number + 1])
+                own += attacks[section][2 * number] - saved
                 left -= saved
-            tried = shots(rival[facing + TASK_A], team[section + TASK_D])
-            if tried:
-                saved = min(gloves, sum([shot <= keeper for shot in tried]))
-                other += len(tried) - saved
+                saved = min(gloves, defences[section][2 * number + 1])
+                other += defences[section][2 * number] - saved
                 gloves -= saved
-        worth += POINT * (3 if own > other else own == other) + own - other
-    return worth
+            worth += POINT * (3 if own > other else own == other) + own - other
+        return worth
 
 
 @lru_cache(maxsize=1 << 14)
@@ -310,30 +348,46 @@ def shots(attackers: tuple[int, ...], defenders: tuple[int, ...]) -> tuple[int, 
     return tuple(found)
 
 
-def improve(club: Club, layout: Layout, worth: int, players: bool) -> tuple[int, Layout]:
+def improve(matches: Matches, layout: Layout, worth: int, players: bool) -> tuple[int, Layout]:
     """Let plain attackers and defenders change places while it helps; and Players, if told so."""
     better = True
     while better:
         better = False
-        for tried in changes(layout, players):
-            found = value(club, tried)
-            if found > worth:
-                worth, layout, better = found, tried, True
-                break
+        found, plain = swapped(matches, layout, worth)
+        if found > worth:
+            worth, layout, better = found, layout._replace(plain=plain), True
+        elif players:
+            for tried in moved(layout):
+                found = matches.value(strengths(tried))
+                if found > worth:
+                    worth, layout, better = found, tried, True
+                    break
     return worth, layout
 
 
-def changes(layout: Layout, players: bool) -> Iterator[Layout]:
-    """Layouts in which two plain Jerseys, or a Player and one, have changed places."""
-    left, tasks = layout.left, layout.plain
+def swapped(matches: Matches, layout: Layout, worth: int) -> tuple[int, tuple[int, ...]]:
+    """The first change of places between two plain Jerseys that is worth more, and what it is worth."""
+    team = strengths(layout)
+    tasks = list(layout.plain)
+    places = [2 * c.SECTION_OF[zone] for zone in layout.left]
     for one in range(len(tasks)):
         for other in range(one + 1, len(tasks)):
-            if tasks[one] != tasks[other] and c.SECTION_OF[left[one]] != c.SECTION_OF[left[other]]:
-                changed = list(tasks)
-                changed[one], changed[other] = changed[other], changed[one]
-                yield layout._replace(plain=tuple(changed))
-    if not players:
-        return
+            if tasks[one] != tasks[other] and places[one] != places[other]:
+                tried = team.copy()
+                tried[places[one] + tasks[one]] -= PLAIN
+                tried[places[other] + tasks[other]] -= PLAIN
+                tried[places[one] + tasks[other]] += PLAIN
+                tried[places[other] + tasks[one]] += PLAIN
+                found = matches.value(tried)
+                if found > worth:
+                    tasks[one], tasks[other] = tasks[other], tasks[one]
+                    return found, tuple(tasks)
+    return worth, layout.plain
+
+
+def moved(layout: Layout) -> Iterator[Layout]:
+    """Layouts in which a Player and a plain Jersey have changed places."""
+    left, tasks = layout.left, layout.plain
     for at, (man, zone) in enumerate(layout.placed):
         for place, to in enumerate(left):
             if to != zone and to in c.PLAYER_ZONES[man.card]:
