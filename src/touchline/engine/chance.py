@@ -83,5 +83,5 @@ class Chance:
 def best(options: list[int], values: list[float], chance: Chance) -> int:
     """The option with the highest value; equals are drawn."""
     most = max(values)
-    equals = [option for option, value in zip(options, values, strict=True) if value == most]
+    equals = [options[at] for at, value in enumerate(values) if value == most]
     return equals[0] if len(equals) == 1 else equals[chance.rand(len(equals))]

@@ -8,29 +8,33 @@ that helps.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 from itertools import product
 from typing import Final, NamedTuple
 
 import msgspec
 
-from touchline.games.eleven import cards as c, opponents
-from touchline.games.eleven.effects import FITNESS, TASK_A, TASK_D
+from touchline.games.eleven import cards as c
+from touchline.games.eleven.effects import FITNESS
 from touchline.games.eleven.redeal import line_ups_expected
 from touchline.games.eleven.rules.club import is_out, opponent, side, strength
 from touchline.games.eleven.rules.jerseys import bits, highest
 from touchline.games.eleven.rules.lineup import clear_plan, jersey_for, plain_left, swappable, used_jerseys
 from touchline.games.eleven.state import Eleven
+from touchline.games.eleven.trial_matches import (
+    DIGIT,
+    MEN,
+    PLAIN,
+    POINT,
+    SECTIONS,
+    Matches,
+    team_of,
+    teams_met,
+)
 
-Team = tuple[tuple[int, ...], ...]  # strengths by `section * 2 + task`: attackers falling, defenders rising
 SHORTLIST: Final = 3  # layouts whose plain Jerseys are tried in other places
 LONG_LIST: Final = 80  # the same with more care
-MEN: Final = 10
-POINT: Final = 100  # a league point, in goals
-SECTIONS: Final = len(c.COMPARED)
-DIGIT: Final = 4  # bits for how many of at most ten have the same Strength
-PLAIN: Final = 1 << DIGIT  # a plain Jersey among Strengths that are counted in one number
 
 
 class LineUp(msgspec.Struct, frozen=True):
@@ -99,7 +103,7 @@ def match_points(g: Eleven, seat: int) -> float:
 
 def club_of(g: Eleven, seat: int) -> Club:
     """What the line-up of a club depends on."""
-    w = g.clone()
+    w = sketch(g)
     clear_plan(w, seat)
     men = [Man(card, strength(g, card), side(g, card)) for card in strongest(w, seat)]
     field = tuple(man for man in men if c.LINE[man.card] != c.GK)
@@ -118,10 +122,24 @@ def club_of(g: Eleven, seat: int) -> Club:
     )
 
 
+def sketch(g: Eleven) -> Eleven:
+    """What a line-up is planned with; a copy of everything would take longer than the plan."""
+    w = Eleven()
+    w.squad, w.tokens, w.suspension, w.bound = g.squad, g.tokens, g.suspension, g.bound  # only looked at
+    w.attacking, w.bench = g.attacking, g.bench
+    w.plan_attacking, w.plan_bench = g.plan_attacking.copy(), g.plan_bench.copy()
+    w.resources, w.placed, w.funded = g.resources.copy(), g.placed.copy(), g.funded.copy()
+    w.formation, w.shape, w.keeper = g.formation.copy(), g.shape.copy(), g.keeper.copy()
+    w.line_up, w.zone = g.line_up.copy(), g.zone.copy()
+    return w
+
+
 @lru_cache(maxsize=256)
 def best_of(club: Club, shortlist: int = SHORTLIST) -> tuple[LineUp, int]:
     """The best line-up, which is asked for at every small step of planning it, and its value."""
-    matches = Matches(club)
+    keeper = club.keeper
+    strength, saves = (keeper.strength, c.SIDE_GLOVES[keeper.side]) if keeper else (1, 1)
+    matches = Matches(teams_met(club.rivals, club.seen), strength, saves)
     found: list[tuple[int, int, Layout]] = []
     for plan in range(c.PLANS):
         if c.PLAN_TACTIC[plan] not in club.tactics:
@@ -148,35 +166,6 @@ def sections_seen(g: Eleven, seat: int, sections: int) -> tuple[tuple[int, tuple
     """The strengths of the footballers in these Sections (bits), as `section * 2 + task`."""
     team = team_of(g.rivals[MEN * seat : MEN * (seat + 1)])
     return tuple([(at, those) for at, those in enumerate(team) if sections >> at // 2 & 1])
-
-
-def team_of(rows: Iterable[int]) -> Team:
-    """Opponent footballers as a team."""
-    men: list[list[int]] = [[] for _ in range(2 * SECTIONS)]
-    for row in rows:
-        men[2 * c.SECTION_OF[opponents.ZONE[row]] + opponents.TASK[row]].append(opponents.STRENGTH[row])
-    return ranked(men)
-
-
-@lru_cache(maxsize=256)
-def teams_met(
-    rivals: tuple[int, ...], seen: tuple[tuple[int, tuple[int, ...]], ...]
-) -> tuple[tuple[Team, int, int], ...]:
-    """The teams that may be met, what is known of them in its place, with the Goalkeepers' Strength and
-    gloves."""
-    found = []
-    for card in rivals:
-        number = card - c.OPPONENT
-        team = list(team_of(range(MEN * number, MEN * (number + 1))))
-        for at, those in seen:
-            team[at] = those
-        found.append((tuple(team), opponents.KEEPER[number], opponents.GLOVES[number]))
-    return tuple(found)
-
-
-def ranked(men: list[list[int]]) -> Team:
-    """Strengths in the order in which they count."""
-    return tuple([tuple(sorted(those, reverse=at % 2 == TASK_A)) for at, those in enumerate(men)])
 
 
 def strongest(w: Eleven, seat: int) -> list[int]:
@@ -275,79 +264,6 @@ def strengths(layout: Layout) -> list[int]:
     return found
 
 
-def in_a_row(counted: int, falling: bool) -> tuple[int, ...]:
-    """Strengths counted in one number, in the order in which they count."""
-    found: list[int] = []
-    strength = 0
-    while counted:
-        found += [strength] * (counted & PLAIN - 1)
-        counted >>= DIGIT
-        strength += 1
-    if falling:
-        found.reverse()
-    return tuple(found)
-
-
-class Matches:
-    """Trial Matches of a club. How a Section does against all teams that may be met is remembered."""
-
-    def __init__(self, club: Club) -> None:
-        self.met = teams_met(club.rivals, club.seen)
-        keeper = club.keeper
-        self.keeper, self.saves = (keeper.strength, c.SIDE_GLOVES[keeper.side]) if keeper else (1, 1)
-        self.known: list[dict[int, list[int]]] = [{} for _ in range(2 * SECTIONS)]
-
-    def shots_in(self, at: int, counted: int) -> list[int]:
-        """Shots at goal in a place (`section * 2 + task`), and those that the Goalkeeper can reach, by
-        team."""
-        found = self.known[at].get(counted)
-        if found is None:
-            found = []
-            facing = 2 * c.FACING[at // 2]
-            own = in_a_row(counted, at % 2 == TASK_A)
-            for rival, their_keeper, _ in self.met:
-                if at % 2 == TASK_A:
-                    tried, keeper = shots(own, rival[facing + TASK_D]), their_keeper
-                else:
-                    tried, keeper = shots(rival[facing + TASK_A], own), self.keeper
-                found.append(len(tried))
-                found.append(sum([shot <= keeper for shot in tried]))
-            self.known[at][counted] = found
-        return found
-
-    def value(self, team: list[int]) -> int:
-        """League points over all trial Matches, then goals, for a team with these Strengths."""
-        attacks = [self.shots_in(2 * at + TASK_A, team[2 * at + TASK_A]) for at in c.COMPARED]
-        defences = [self.shots_in(2 * at + TASK_D, team[2 * at + TASK_D]) for at in c.COMPARED]
-        worth = 0
-        for number in range(len(self.met)):
-            own = other = 0
-            gloves, left = self.saves, self.met[number][2]
-            for section in range(len(attacks)):
-                saved = min(left, attacks[section][2 * number + 1])
-                own += attacks[section][2 * number] - saved
-                left -= saved
-                saved = min(gloves, defences[section][2 * number + 1])
-                other += defences[section][2 * number] - saved
-                gloves -= saved
-            worth += POINT * (3 if own > other else own == other) + own - other
-        return worth
-
-
-@lru_cache(maxsize=1 << 14)
-def shots(attackers: tuple[int, ...], defenders: tuple[int, ...]) -> tuple[int, ...]:
-    """Who is not blocked: the strongest are first, each by the weakest who can (EL-216, EL-217)."""
-    free = list(defenders)
-    found = []
-    for attacker in attackers:
-        by = next((at for at, defender in enumerate(free) if defender >= attacker), -1)
-        if by < 0:
-            found.append(attacker)
-        else:
-            del free[by]
-    return tuple(found)
-
-
 def improve(matches: Matches, layout: Layout, worth: int, players: bool) -> tuple[int, Layout]:
     """Let plain attackers and defenders change places while it helps; and Players, if told so."""
     better = True
@@ -366,7 +282,7 @@ def improve(matches: Matches, layout: Layout, worth: int, players: bool) -> tupl
 
 
 def swapped(matches: Matches, layout: Layout, worth: int) -> tuple[int, tuple[int, ...]]:
-    """The first change of places between two plain Jerseys that is worth more, and what it is worth."""
+    """The first change of places of two plain Jerseys that is worth more, and what it is worth."""
     team = strengths(layout)
     tasks = list(layout.plain)
     places = [2 * c.SECTION_OF[zone] for zone in layout.left]

@@ -17,19 +17,24 @@ GOOD_DEAL: Final = 5.0  # a trade has to bring so much
 CHEAPEST: Final = 5  # the lowest scouting price (SC-294)
 SURE: Final = 1000.0
 NEVER: Final = float("-inf")  # not even a thought
-ASIDES: Final = (s.SELL_ABROAD, s.FIRE)  # they leave the decision open (SC-330)
 
 Value = Callable[[int], float]  # what an option promises
 
 
+def is_aside(option: int) -> bool:
+    """Whether it leaves the decision open (SC-330)."""
+    verb = option & 0xFF
+    return verb == s.SELL_ABROAD or verb == s.FIRE
+
+
 def word(thing: int) -> Value:
     """This word and nothing else."""
-    return lambda option: 1.0 if option >> 8 == thing and option & 0xFF not in ASIDES else 0.0
+    return lambda option: 1.0 if option >> 8 == thing and not is_aside(option) else 0.0
 
 
 def anything(mind: Outlook) -> Value:
     """Whatever is asked, but no sale for it."""
-    return lambda option: NEVER if option & 0xFF in ASIDES else 0.0
+    return lambda option: NEVER if is_aside(option) else 0.0
 
 
 # Finance
@@ -55,7 +60,7 @@ def unhappy_bid(mind: Outlook) -> Value:
 
     def value(option: int) -> float:
         player = option >> 8
-        if option & 0xFF in ASIDES:
+        if is_aside(option):
             return NEVER
         return 0.0 if player == c.PASS else mind.player(player) - price_of(mind.g, player)
 
@@ -75,7 +80,7 @@ def answer_bid(mind: Outlook) -> Value:
 
     def value(option: int) -> float:
         thing = option >> 8
-        if option & 0xFF in ASIDES:
+        if is_aside(option):
             return NEVER
         if thing >= c.AMOUNT:
             more = thing - c.AMOUNT
@@ -102,7 +107,7 @@ def free_star(mind: Outlook) -> Value:
 
     def value(option: int) -> float:
         player = option >> 8
-        if option & 0xFF in ASIDES:
+        if is_aside(option):
             return NEVER
         return -expected_gain(g.stars[player], c.POTENTIAL[player], mind.most)
 
@@ -125,7 +130,7 @@ def train(mind: Outlook) -> Value:
 
     def value(option: int) -> float:
         player = option >> 8
-        if option & 0xFF in ASIDES:
+        if is_aside(option):
             return NEVER
         if player == c.DONE:
             return -1.0
@@ -149,7 +154,7 @@ def sign_player(mind: Outlook) -> Value:
     leaving = sold_for(mind, price) if gain >= mind.temper.worth_a_sale else -1
 
     def value(option: int) -> float:
-        if option & 0xFF in ASIDES:
+        if is_aside(option):
             return 1.0 if option == s.SELL_ABROAD | leaving << 8 else NEVER
         return 0.0 if option >> 8 == c.REJECT else gain
 
@@ -178,7 +183,7 @@ def invest(mind: Outlook) -> Value:
 
     def value(option: int) -> float:
         thing = option >> 8
-        if option & 0xFF in ASIDES:
+        if is_aside(option):
             return NEVER
         if thing == c.DONE:
             return 0.0
@@ -231,7 +236,7 @@ def bid(mind: Outlook) -> Value:
 
     def value(option: int) -> float:
         verb, thing = option & 0xFF, option >> 8
-        if verb in ASIDES:
+        if is_aside(option):
             return 1.0 if verb == s.SELL_ABROAD and thing == leaving else NEVER
         if thing == c.MATCH:
             return SURE if ahead and g.bid <= limit else -0.5
