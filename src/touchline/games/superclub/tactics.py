@@ -96,8 +96,7 @@ def prospects_after(g: Superclub, seat: int) -> float:
 def club_of(g: Superclub, seat: int) -> Club:
     """What this manager can field now; suspended staff does not count (GC-20)."""
     stars = g.stars
-    men = [player << STARS_BITS | stars[player] for player in available(g, seat)]
-    men.sort()
+    men = tuple([player << STARS_BITS | stars[player] for player in available(g, seat)])
     staff = [] if g.suspended >> seat & 1 else g.staff[seat]
     bonus = [0, 0, 0]
     chemistry = 0
@@ -109,7 +108,7 @@ def club_of(g: Superclub, seat: int) -> Club:
     boost = boost_of(g, seat, bool(staff)) if g.contest == s.LEAGUE else 0
     if g.contest == s.LEAGUE:
         bonus[c.DEF] -= g.weakened[seat]
-    return Club(tuple(men), (bonus[c.ATT], bonus[c.MID], bonus[c.DEF]), max(1, chemistry), boost)
+    return Club(men, (bonus[c.ATT], bonus[c.MID], bonus[c.DEF]), max(1, chemistry), boost)
 
 
 def pairs(left: int, right: int, both: int) -> int:
@@ -181,8 +180,9 @@ def stars_of(men: tuple[int, ...]) -> list[int]:
 class Field:
     """Ten players in their thirds."""
 
-    def __init__(self, club: Club, formation: int, wishes: list[int], stars: list[int]) -> None:
-        self.club = club
+    def __init__(
+        self, club: Club, formation: int, men: list[int], wishes: list[int], stars: list[int]
+    ) -> None:
         self.formation = formation
         self.stars = stars
         self.bonus: tuple[int, int, int] = club.bonus
@@ -201,8 +201,7 @@ class Field:
                 left -= 1
                 if not left:
                     break
-        everybody = [man >> STARS_BITS for man in club.men]
-        self.bench = [man for man in everybody if not stands[man] and c.POSITION[man] != c.GK]
+        self.bench = [man for man in men if not stands[man] and c.POSITION[man] != c.GK]
 
     def worth(self, players: list[int], third: int) -> int:
         """A third without its bonus, in half stars."""
@@ -268,7 +267,7 @@ class Field:
 def best_keeper(club: Club) -> int:
     """The goalkeeper card with most stars, if it is better than the default goalkeeper."""
     keeper, most = s.KEEPER, -1
-    for man in club.men:
+    for man in sorted(club.men):
         if man & STARS > most and c.POSITION[man >> STARS_BITS] == c.GK:
             keeper, most = man >> STARS_BITS, man & STARS
     return keeper
@@ -276,8 +275,9 @@ def best_keeper(club: Club) -> int:
 
 def fields_of(club: Club) -> list[Field]:
     """This club in each of the formations, before anything is improved."""
+    men = [man >> STARS_BITS for man in sorted(club.men)]
     wanted, stars = wishes(club.men), stars_of(club.men)
-    return [Field(club, formation, wanted, stars) for formation in range(len(c.FORMATIONS))]
+    return [Field(club, formation, men, wanted, stars) for formation in range(len(c.FORMATIONS))]
 
 
 def boosted(side: Side, third: int, stars: int) -> Side:
@@ -289,7 +289,7 @@ def boosted(side: Side, third: int, stars: int) -> Side:
     )
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1 << 10)
 def best_plan(club: Club, other: Side, home: bool, boost: int) -> Plan:
     """The line-up that promises most points against this side; `boost` is its third, or ANYWHERE."""
     keeper = best_keeper(club)
@@ -308,7 +308,7 @@ def best_plan(club: Club, other: Side, home: bool, boost: int) -> Plan:
     return Plan(best.formation, best.pitch(keeper), third, boosted(best.side(keeper), third, club.boost))
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1 << 10)
 def usual_side(club: Club) -> Side:
     """What a club is likely to field: most stars, the boost a little everywhere."""
     keeper = best_keeper(club)
