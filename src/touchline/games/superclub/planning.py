@@ -225,7 +225,7 @@ def gain_of(mind: Outlook, member: int, free: bool) -> float:
 # Deadline Day
 
 
-def bid(mind: Outlook) -> Value:
+def bid(mind: Outlook, options: list[int]) -> list[float]:
     """Open low, match with the stronger squad, else raise, never above one's own valuation."""
     g, seat = mind.g, mind.seat
     limit = min(denied(mind), purse(g, seat)) if g.owner < 0 else mind.player(g.lot)
@@ -233,21 +233,22 @@ def bid(mind: Outlook) -> Value:
     winning = bool(g.at_top) and would_win(g, g.at_top) == seat
     step = max(1.0, (limit - g.bid) / mind.temper.patience)
     leaving = room_for(mind)
-
-    def value(option: int) -> float:
+    found: list[float] = []
+    for option in options:
         verb, thing = option & 0xFF, option >> 8
-        if is_aside(option):
-            return 1.0 if verb == s.SELL_ABROAD and thing == leaving else NEVER
-        if thing == c.MATCH:
-            return SURE if ahead and g.bid <= limit else -0.5
-        if verb not in (s.OPEN, s.RAISE):
-            return 0.0  # pass or stand
         more = thing - c.AMOUNT
-        if verb == s.OPEN:
-            return 1.0 if more == 0 and g.floor <= limit else -1.0 - more
-        return float(more) if more <= step and g.bid + more <= limit and not winning else -1.0 - more
-
-    return value
+        if is_aside(option):
+            found.append(1.0 if verb == s.SELL_ABROAD and thing == leaving else NEVER)
+        elif thing == c.MATCH:
+            found.append(SURE if ahead and g.bid <= limit else -0.5)
+        elif verb == s.OPEN:
+            found.append(1.0 if more == 0 and g.floor <= limit else -1.0 - more)
+        elif verb == s.RAISE:
+            within = more <= step and g.bid + more <= limit and not winning
+            found.append(float(more) if within else -1.0 - more)
+        else:
+            found.append(0.0)  # pass or stand
+    return found
 
 
 def denied(mind: Outlook) -> float:
