@@ -31,7 +31,7 @@ from setuptools.command.build_ext import build_ext
 MINDS = ("beliefs", "bot", "outlook", "redeal", "valuation", "odds", "weights")
 MORE_MINDS = {
     "best11": ("bidding",),
-    "eleven": ("lineups",),
+    "eleven": ("lineups", "trial_matches"),
     "footmania": ("tactics", "trading"),
     "superclub": ("deals", "planning", "tactics", "weaponry"),
     "time_of_soccer": ("driving", "eleven", "press"),

@@ -203,21 +203,22 @@ class Search:
         """Play on from a candidate in an imagined world; what that brings the seat."""
         self.trials += 1
         me, option, style = self.sight.seat, candidate.option, candidate.style
+        mind, mark_of = self.mind, self.mind.mark
         world = self.sight.imagine(seed)
-        kind = seed % self.mind.kinds
+        kind = seed % mind.kinds
         self.luck = Chance(seed)
-        self.mind.believe(world, me, kind, self.luck)
+        mind.believe(world, me, kind, self.luck)
         paths: list[list[Place]] = [[] for _ in range(world.seats)]
         at: list[Place | None] = [
-            self.trees.setdefault(seat, Place()) if self.mind.tree else None for seat in range(world.seats)
+            self.trees.setdefault(seat, Place()) if mind.tree else None for seat in range(world.seats)
         ]
         self.step(me, option, paths, at)
         planned = world.open[me] & 0xFF
-        mark = self.mind.mark(world)
-        end = mark + self.mind.horizon
+        mark = mark_of(world)
+        end: int = mark + mind.horizon
         self.rules.apply(world, me, option)
         for _ in range(LONGEST):
-            now = self.mind.mark(world)
+            now = mark_of(world)
             if not world.unanswered or now >= end:
                 break
             if now != mark:
@@ -225,15 +226,15 @@ class Search:
                 world.chance = seed_state(f"{seed}:{now}")
             seat = world.next_seat()
             if seat == me and style != NO_STYLE and world.open[me] & 0xFF == planned:
-                chosen = self.mind.in_style(world, me, style, self.rules.options(world, me))
+                chosen = mind.in_style(world, me, style, self.rules.options(world, me))
             else:
                 style = NO_STYLE if seat == me else style
                 chosen = self.choose(world, seat, at[seat], kind)
             self.step(seat, chosen, paths, at)
             self.rules.apply(world, seat, chosen)
-        chances = self.mind.chances(world)
+        chances = mind.chances(world)
         if self.explain:
-            promise = self.mind.parts(world, me)
+            promise = mind.parts(world, me)
             known = candidate.promises or [0.0] * len(promise)
             candidate.promises = [old + new for old, new in zip(known, promise, strict=True)]
         for seat, path in enumerate(paths):

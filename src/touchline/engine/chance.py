@@ -11,11 +11,15 @@ from __future__ import annotations
 
 import hashlib
 from struct import Struct
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # machine arithmetic: products of the compiler's usual ints are slow
 
 # 0xD4F2F1D * 2**32 - 1 is a safe prime, so every non-zero state lies on a cycle of about 2**59.
 MULTIPLIER: Final = 0xD4F2F1D
 WORD: Final = 0xFFFFFFFF
+MOST: Final = 0x7FFFFFFF  # up to here, the product with a word is machine arithmetic
 _SEEDS: Final = 0xD4F2F1CFFFFFFFE  # so many states are good ones: MULTIPLIER * (WORD + 1) - 2
 _BLANK: Final = hashlib.blake2b(digest_size=8, person=b"touchline")
 _NUMBER: Final = Struct(">Q").unpack  # of eight bytes
@@ -57,13 +61,16 @@ class Chance:
 
     def rand(self, n: int) -> int:
         """A whole number from 0 to n - 1, all equally likely."""
-        state = MULTIPLIER * (self.state & WORD) + (self.state >> 32)
+        state: i64 = self.state
+        state = MULTIPLIER * (state & WORD) + (state >> 32)
         self.state = state
+        if n > MOST:
+            return (word(state) * n) >> 32
         return (((state & WORD) ^ (state >> 32)) * n) >> 32
 
     def shuffle(self, cards: list[int]) -> None:
         """Put the cards into a random order, in place."""
-        state = self.state
+        state: i64 = self.state
         for i in range(len(cards) - 1, 0, -1):
             state = MULTIPLIER * (state & WORD) + (state >> 32)
             j = (((state & WORD) ^ (state >> 32)) * (i + 1)) >> 32  # as `rand` draws it
@@ -76,5 +83,5 @@ class Chance:
 def best(options: list[int], values: list[float], chance: Chance) -> int:
     """The option with the highest value; equals are drawn."""
     most = max(values)
-    equals = [option for option, value in zip(options, values, strict=True) if value == most]
+    equals = [options[at] for at, value in enumerate(values) if value == most]
     return equals[0] if len(equals) == 1 else equals[chance.rand(len(equals))]

@@ -20,10 +20,13 @@ Working memory (options already listed, events heard) is not part of the game an
 
 from __future__ import annotations
 
-from typing import Any, Final, Self
+from typing import TYPE_CHECKING, Any, Final, Self
 
-from touchline.engine.chance import MULTIPLIER, WORD, keyed_seed, seed_state
+from touchline.engine.chance import MOST, MULTIPLIER, WORD, keyed_seed, seed_state, word
 from touchline.engine.events import LEARNT, Event
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # as in chance.py
 
 NOT_LISTED_YET: Final[list[int]] = []
 UNLISTED: Final = NOT_LISTED_YET  # its name in rules kept from earlier releases
@@ -159,13 +162,16 @@ class State:
         """A whole number from 0 to n - 1, all equally likely."""
         if self._due:
             self._work_out()
-        chance = MULTIPLIER * (self._chance & WORD) + (self._chance >> 32)
+        chance: i64 = self._chance
+        chance = MULTIPLIER * (chance & WORD) + (chance >> 32)
         self._chance = chance
+        if n > MOST:
+            return (word(chance) * n) >> 32
         return (((chance & WORD) ^ (chance >> 32)) * n) >> 32
 
     def shuffle(self, cards: list[int]) -> None:
         """Put the cards into a random order, in place."""
-        chance = self.chance
+        chance: i64 = self.chance
         for i in range(len(cards) - 1, 0, -1):
             chance = MULTIPLIER * (chance & WORD) + (chance >> 32)
             j = (((chance & WORD) ^ (chance >> 32)) * (i + 1)) >> 32  # as `rand` draws it

@@ -6,8 +6,6 @@ it starts from all that the manager had before the first card was placed.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cached_property
 from itertools import combinations
 from math import exp
 from typing import Final, NamedTuple
@@ -22,19 +20,22 @@ HANDICAP_WORTH: Final = 3.0  # what a manager who wins nothing gets instead (B11
 CARD_MONEY: Final = 0.3  # what one base value in hand is worth for later bids
 COIN: Final = 1.1  # money is a point, and can buy more
 WAVER: Final = 1.0  # how unsure the highest rival bid is
-MOST_PLANS: Final = 2000  # that are remembered
+MOST_SITUATIONS: Final = 2000  # of which it is remembered what was planned in them
 BENCH_CARD: Final = 1.5  # a hand card that a tactical card counts at the end
 
 HAND_TACTICS: Final = {c.TACTIC + i for i, row in enumerate(CARDS) if row["primitive"].startswith("hand_")}
 
 
-@dataclass(frozen=True)
 class Payment:
     """Things from the hand that make up a bid, what they are worth in it and what they cost."""
 
-    things: tuple[int, ...]
-    value: int
-    cost: float
+    def __init__(self, things: tuple[int, ...], value: int, cost: float) -> None:
+        self.things = things
+        self.value = value
+        self.cost = cost
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Payment) and self.things == other.things and self.cost == other.cost
 
 
 class Outlook:
@@ -44,19 +45,26 @@ class Outlook:
         self.g = g
         self.seat = seat
         self.temper = temper
+        # What takes time to find out is found out when it is asked for.
+        self._team: list[int] | None = None
+        self._worth: float | None = None
         self._gains: dict[int, float] = {}
 
-    @cached_property
+    @property
     def team(self) -> list[int]:
         """His Best 11, or as much of it as there is."""
-        return self.fitted(valuation.squad(self.g, self.seat))
+        if self._team is None:
+            self._team = self.fitted(valuation.squad(self.g, self.seat))
+        return self._team
 
-    @cached_property
+    @property
     def worth(self) -> float:
         """What it promises."""
-        return self.worth_of(self.team)
+        if self._worth is None:
+            self._worth = self.worth_of(self.team)
+        return self._worth
 
-    @cached_property
+    @property
     def hand_gain(self) -> float:
         """What the best card of the hand adds on the board."""
         return self.best_gain(self.g.hand[self.seat])
@@ -71,13 +79,15 @@ class Outlook:
 
     def gain(self, card: int) -> float:
         """What the card adds on the board."""
-        if card not in self._gains:
-            self._gains[card] = self.worth_of(self.fitted([*self.team, card])) - self.worth
-        return self._gains[card]
+        found = self._gains.get(card)
+        if found is None:
+            found = self.worth_of(self.fitted([*self.team, card])) - self.worth
+            self._gains[card] = found
+        return found
 
     def best_gain(self, cards: list[int]) -> float:
         """What the best of the cards adds on the board; 0 if there is none."""
-        return max((self.gain(card) for card in cards), default=0.0)
+        return max([self.gain(card) for card in cards], default=0.0)
 
 
 def bonus_worth(mind: Outlook, bonus: int, hand_gain: float) -> float:
@@ -101,9 +111,9 @@ def going_rate(g: Best11, card: int) -> float:
     return 0.5 + 0.9 * valuation.PLAIN[card] + (0.5 if c.BONUS[card] else 0.0)
 
 
-def hope_to_win(g: Best11, card: int, value: int, rate: float = 1.0, waver: float = WAVER) -> float:
-    """How likely a bid of this value wins the card."""
-    return 1.0 / (1.0 + exp((rate * going_rate(g, card) - value) / waver))
+def hope_to_win(rival: float, value: int, waver: float) -> float:
+    """How likely a bid of this value is to win where the highest rival bid is expected to be so high."""
+    return 1.0 / (1.0 + exp((rival - value) / waver))
 
 
 def belongings(g: Best11, seat: int) -> tuple[list[int], int]:
@@ -127,7 +137,8 @@ def coin_cost(g: Best11, purse: int) -> float:
 
 def payments(keep: dict[int, float], purse: int, coin: float) -> list[Payment]:
     """For each value the cheapest way to pay it with at most three cards (B11-052)."""
-    cheapest: dict[int, Payment] = {}
+    cheapest: dict[int, float] = {}
+    made_of: dict[int, tuple[tuple[int, ...], int, int]] = {}  # cards, coins, how many of them are threes
     hand = list(keep)
     for count in range(BID_CARDS + 1):
         for cards in combinations(hand, count):
@@ -143,12 +154,18 @@ def payments(keep: dict[int, float], purse: int, coin: float) -> list[Payment]:
                     cost = cost_of_cards + coin * cash
                     if cash > purse or not value:
                         continue
-                    if value not in cheapest or cost < cheapest[value].cost:
-                        things = (*cards, *[c.MONEY_3] * threes, *[c.MONEY_1] * (coins - threes))
-                        cheapest[value] = Payment(things, value, cost)
-    return sorted(cheapest.values(), key=lambda payment: payment.value)
+                    if value not in cheapest or cost < cheapest[value]:
+                        cheapest[value] = cost
+                        made_of[value] = (cards, coins, threes)
+    found = []
+    for value in sorted(cheapest):
+        cards, coins, threes = made_of[value]
+        things = (*cards, *[c.MONEY_3] * threes, *[c.MONEY_1] * (coins - threes))
+        found.append(Payment(things, value, cheapest[value]))
+    return found
 
 
+NOTHING: Final = Payment((), 0, 0.0)
 Plan = dict[int, Payment]
 
 
@@ -189,7 +206,6 @@ EXPERIENCED: Final = 8
 SPENDING: Final = 10  # as experienced, and less careful with money
 SHREWD_STYLES: Final = tuple(range(EXPERIENCED, BUILT_IN))
 BEST_FIRST: Final = (1, 2, 3, 0, 4, 5, 6, 7)  # the order in which a good player looks at the others
-_plans: dict[object, Plan] = {}  # a plan is asked for at every small step of entering it
 
 
 CHANGES: Final = ("drop", "raise", "lower")
@@ -201,50 +217,97 @@ def changed(style: int, change: int, slot: int) -> int:
     return PLAIN_STYLES * (1 + len(CHANGES) * slot + change) + style
 
 
+class Stakes:
+    """What bidding is about for a manager of some temper, however he bids."""
+
+    def __init__(self, g: Best11, seat: int, hand: list[int], purse: int, temper: Temper) -> None:
+        mind = Outlook(g, seat, temper)
+        hand_gain = mind.best_gain(hand)
+        self.keep = {card: upkeep(mind, card) for card in hand}
+        self.prizes = [prize(mind, slot, hand_gain) for slot in range(len(g.market))]
+        self.ways = payments(self.keep, purse, coin_cost(g, purse))
+
+
+class Situation:
+    """A manager before his bids: what he has, and the plans that he has thought of."""
+
+    def __init__(self, hand: list[int], purse: int) -> None:
+        self.hand = hand
+        self.purse = purse
+        self.plans: dict[int, Plan] = {}  # by style
+        self._stakes: dict[Temper, Stakes] = {}
+
+    def stakes(self, g: Best11, seat: int, temper: Temper) -> Stakes:
+        """What is at stake for a manager of this temper."""
+        if temper not in self._stakes:
+            self._stakes[temper] = Stakes(g, seat, self.hand, self.purse, temper)
+        return self._stakes[temper]
+
+    def plan(self, g: Best11, seat: int, style: int) -> Plan:
+        """The bids to make in this style, by slot."""
+        found = self.plans.get(style)
+        if found is None:
+            found = (
+                make_plan(g, seat, self, style) if style < PLAIN_STYLES else change_plan(g, seat, self, style)
+            )
+            self.plans[style] = found
+        return found
+
+
+# Plans are asked for at every small step of entering them.
+_situations: dict[tuple[int, ...], Situation] = {}
+
+
+def situation(g: Best11, seat: int) -> Situation:
+    """What the manager plans from: all that he had before the first card was placed."""
+    hand, purse = belongings(g, seat)
+    team, arrivals = g.team[seat], g.arrivals[seat]
+    known = [seat, g.seats, g.round, g.money_cap, g.keeper[seat], purse]
+    known += [len(hand), len(g.market), len(team), len(arrivals)]
+    known += (
+        hand + g.market + [who == seat for who in g.owner] + g.manager + team + arrivals + g.tactics[seat]
+    )
+    key = tuple(known)
+    found = _situations.get(key)
+    if found is None:
+        if len(_situations) >= MOST_SITUATIONS:
+            _situations.clear()
+        found = _situations[key] = Situation(hand, purse)
+    return found
+
+
 def plan_bids(g: Best11, seat: int, style: int = NEWCOMERS) -> Plan:
     """The bids to make, by slot."""
-    hand, purse = belongings(g, seat)
-    key = (
-        *(style, seat, g.seats, g.round, g.money_cap, g.keeper[seat], purse, tuple(hand)),
-        *(tuple(g.market), tuple([who == seat for who in g.owner]), tuple(g.manager)),
-        *(tuple(g.team[seat]), tuple(g.arrivals[seat]), tuple(g.tactics[seat])),
-    )
-    if key not in _plans:
-        if len(_plans) >= MOST_PLANS:
-            _plans.clear()
-        if style < PLAIN_STYLES:
-            _plans[key] = make_plan(g, seat, hand, purse, STYLES[style])
-        else:
-            _plans[key] = change_plan(g, seat, hand, purse, style)
-    return _plans[key]
+    return situation(g, seat).plan(g, seat, style)
 
 
-def make_plan(g: Best11, seat: int, hand: list[int], purse: int, style: Style) -> Plan:
+def make_plan(g: Best11, seat: int, before: Situation, number: int) -> Plan:
     """Again and again the bid that promises most, while any promises something."""
-    mind = Outlook(g, seat, style.temper)
-    keep = {card: upkeep(mind, card) for card in hand}
-    hand_gain = mind.best_gain(hand)
-    prizes = [style.prize * prize(mind, slot, hand_gain) for slot in range(len(g.market))]
+    style = STYLES[number]
+    stakes = before.stakes(g, seat, style.temper)
+    cost, waver, handicap = style.cost, style.waver, style.handicap
+    prizes = [style.prize * worth for worth in stakes.prizes]
+    rivals = [style.rate * going_rate(g, card) for card in g.market]
+    keep, purse = stakes.keep.copy(), before.purse
     plan: Plan = {}
     nothing = 1.0  # how likely it is that none of the bids so far wins
     while len(plan) < len(g.market):
-        ways = payments(keep, purse, coin_cost(g, purse))
-        best = (0.0, -1, Payment((), 0, 0.0))
-        for slot, card in enumerate(g.market):
-            if slot in plan or prizes[slot] <= 0.0:
+        ways = payments(keep, purse, coin_cost(g, purse)) if plan else stakes.ways
+        most, slot, bid = 0.0, -1, NOTHING
+        for at, card in enumerate(g.market):
+            if at in plan or prizes[at] <= 0.0:
                 continue
             for way in ways:
                 if way.value >= c.BASE[card]:
-                    likely = hope_to_win(g, card, way.value, style.rate, style.waver)
-                    profit = likely * (prizes[slot] - style.cost * way.cost - style.handicap * nothing)
-                    if profit > best[0]:
-                        best = (profit, slot, way)
-        _, slot, way = best
+                    likely = hope_to_win(rivals[at], way.value, waver)
+                    profit = likely * (prizes[at] - cost * way.cost - handicap * nothing)
+                    if profit > most:
+                        most, slot, bid = profit, at, way
         if slot < 0:
             break
-        plan[slot] = way
-        nothing *= 1.0 - hope_to_win(g, g.market[slot], way.value, style.rate, style.waver)
-        for thing in way.things:
+        plan[slot] = bid
+        nothing *= 1.0 - hope_to_win(rivals[slot], bid.value, waver)
+        for thing in bid.things:
             if thing < c.MONEY_1:
                 del keep[thing]
             else:
@@ -252,25 +315,25 @@ def make_plan(g: Best11, seat: int, hand: list[int], purse: int, style: Style) -
     return plan
 
 
-def change_plan(g: Best11, seat: int, hand: list[int], purse: int, number: int) -> Plan:
+def change_plan(g: Best11, seat: int, before: Situation, number: int) -> Plan:
     """A style's plan with one bid dropped, or paid a little more or less for, if the hand allows it."""
     which, style = divmod(number, PLAIN_STYLES)
     slot, change = divmod(which - 1, len(CHANGES))
-    plan = dict(plan_bids(g, seat, style))
+    plan = dict(before.plan(g, seat, style))
     if slot not in plan:
         return plan
     old = plan.pop(slot)
     if CHANGES[change] == "drop":
         return plan
-    left = hand.copy()
+    left, purse = before.hand.copy(), before.purse
     for bid in plan.values():
         for thing in bid.things:
             if thing < c.MONEY_1:
                 left.remove(thing)
             else:
                 purse -= c.WORTH[thing]
-    mind = Outlook(g, seat, STYLES[style].temper)
-    ways = payments({card: upkeep(mind, card) for card in left}, purse, coin_cost(g, purse))
+    keep = before.stakes(g, seat, STYLES[style].temper).keep
+    ways = payments({card: keep[card] for card in left}, purse, coin_cost(g, purse))
     least = c.BASE[g.market[slot]]
     dearer = [way for way in ways if way.value > old.value]
     cheaper = [way for way in ways if least <= way.value < old.value]

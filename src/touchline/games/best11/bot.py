@@ -8,7 +8,6 @@ and the decks mean nothing.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
@@ -109,8 +108,9 @@ def different(g: Best11, seat: int, numbers: list[int]) -> list[int]:
     """Those of the styles that differ, and go with the bids that are placed already."""
     found: list[int] = []
     plans: list[Plan] = []
+    before = bidding.situation(g, seat)
     for style in numbers:
-        plan = bidding.plan_bids(g, seat, style)
+        plan = before.plan(g, seat, style)
         if plan not in plans and goes_with(g, seat, plan):
             plans.append(plan)
             found.append(style)
@@ -121,9 +121,13 @@ def goes_with(g: Best11, seat: int, plan: Plan) -> bool:
     """Whether the bids placed so far are those of the plan."""
     slot = g.open[seat] >> 8 & 15
     for at in range(slot + 1):
-        placed = [entry & 0xFF for entry in g.bids[seat] if entry >> 8 == at]
-        planned = plan[at].things if at in plan else ()
-        if (at < slot and len(placed) != len(planned)) or Counter(placed) - Counter(planned):
+        missing = list(plan[at].things) if at in plan else []
+        for entry in g.bids[seat]:
+            if entry >> 8 == at:
+                if entry & 0xFF not in missing:
+                    return False
+                missing.remove(entry & 0xFF)
+        if at < slot and missing:
             return False
     return True
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from touchline.engine.chance import Chance, seed_state
+from touchline.engine.chance import Chance
 from touchline.engine.state import NOT_LISTED_YET
 from touchline.games.best11.cards import LATE, MONEY_1, WORTH
 from touchline.games.best11.rules.auction import answer_bid, can_bid, legal_bid
@@ -28,7 +28,7 @@ def redeal(g: Best11, seat: int, seed: int) -> Best11:
     if g.over:
         return w
     chance = Chance(seed)
-    w.chance = seed_state(seed)
+    w.chance = chance.state
     w.pool = 0
     w.marks = 0  # their number would tell of passes
     w.passed = passed_before(w, seat)

@@ -8,28 +8,33 @@ that helps.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 from itertools import product
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
-from touchline.games.eleven import cards as c, opponents
-from touchline.games.eleven.effects import FITNESS, TASK_A, TASK_D
+from touchline.games.eleven import cards as c
+from touchline.games.eleven.effects import FITNESS
 from touchline.games.eleven.redeal import line_ups_expected
 from touchline.games.eleven.rules.club import is_out, opponent, side, strength
 from touchline.games.eleven.rules.jerseys import bits, highest
 from touchline.games.eleven.rules.lineup import clear_plan, jersey_for, plain_left, swappable, used_jerseys
 from touchline.games.eleven.state import Eleven
+from touchline.games.eleven.trial_matches import (
+    DIGIT,
+    MEN,
+    PLAIN,
+    POINT,
+    SECTIONS,
+    Matches,
+    team_of,
+    teams_met,
+)
 
-Team = tuple[tuple[int, ...], ...]  # strengths by `section * 2 + task`: attackers falling, defenders rising
-SHORTLIST = 3  # layouts whose plain Jerseys are tried in other places
-LONG_LIST = 80  # the same with more care
-MEN = 10
-POINT = 100  # a league point, in goals
-SECTIONS = len(c.COMPARED)
-PAIRS = [(2 * section, 2 * c.FACING[section]) for section in c.COMPARED]  # as they meet, in their order
+SHORTLIST: Final = 3  # layouts whose plain Jerseys are tried in other places
+LONG_LIST: Final = 80  # the same with more care
 
 
 class LineUp(msgspec.Struct, frozen=True):
@@ -98,7 +103,7 @@ def match_points(g: Eleven, seat: int) -> float:
 
 def club_of(g: Eleven, seat: int) -> Club:
     """What the line-up of a club depends on."""
-    w = g.clone()
+    w = sketch(g)
     clear_plan(w, seat)
     men = [Man(card, strength(g, card), side(g, card)) for card in strongest(w, seat)]
     field = tuple(man for man in men if c.LINE[man.card] != c.GK)
@@ -117,9 +122,24 @@ def club_of(g: Eleven, seat: int) -> Club:
     )
 
 
+def sketch(g: Eleven) -> Eleven:
+    """What a line-up is planned with; a copy of everything would take longer than the plan."""
+    w = Eleven()
+    w.squad, w.tokens, w.suspension, w.bound = g.squad, g.tokens, g.suspension, g.bound  # only looked at
+    w.attacking, w.bench = g.attacking, g.bench
+    w.plan_attacking, w.plan_bench = g.plan_attacking.copy(), g.plan_bench.copy()
+    w.resources, w.placed, w.funded = g.resources.copy(), g.placed.copy(), g.funded.copy()
+    w.formation, w.shape, w.keeper = g.formation.copy(), g.shape.copy(), g.keeper.copy()
+    w.line_up, w.zone = g.line_up.copy(), g.zone.copy()
+    return w
+
+
 @lru_cache(maxsize=256)
 def best_of(club: Club, shortlist: int = SHORTLIST) -> tuple[LineUp, int]:
     """The best line-up, which is asked for at every small step of planning it, and its value."""
+    keeper = club.keeper
+    strength, saves = (keeper.strength, c.SIDE_GLOVES[keeper.side]) if keeper else (1, 1)
+    matches = Matches(teams_met(club.rivals, club.seen), strength, saves)
     found: list[tuple[int, int, Layout]] = []
     for plan in range(c.PLANS):
         if c.PLAN_TACTIC[plan] not in club.tactics:
@@ -132,11 +152,11 @@ def best_of(club: Club, shortlist: int = SHORTLIST) -> tuple[LineUp, int]:
             spare = len(left) - club.attack - club.defence  # who found no Zone plays as a plain Jersey
             tasks = tuple(spread(left, club.attack + spare if spare > 0 else club.attack))
             layout = Layout(plan, shapes, placed, left, tasks)
-            found.append((value(club, layout), len(found), layout))
+            found.append((matches.value(strengths(layout)), len(found), layout))
     found.sort(reverse=True)
     worth, _, best = found[0]
     for its, _, layout in found[:shortlist]:
-        better, changed = improve(club, layout, its, shortlist > SHORTLIST)
+        better, changed = improve(matches, layout, its, shortlist > SHORTLIST)
         if better > worth:
             worth, best = better, changed
     return to_line_up(club, best), worth
@@ -146,40 +166,6 @@ def sections_seen(g: Eleven, seat: int, sections: int) -> tuple[tuple[int, tuple
     """The strengths of the footballers in these Sections (bits), as `section * 2 + task`."""
     team = team_of(g.rivals[MEN * seat : MEN * (seat + 1)])
     return tuple([(at, those) for at, those in enumerate(team) if sections >> at // 2 & 1])
-
-
-def team_of(rows: Iterable[int]) -> Team:
-    """Opponent footballers as a team."""
-    men: list[list[int]] = [[] for _ in range(2 * SECTIONS)]
-    for row in rows:
-        men[2 * c.SECTION_OF[opponents.ZONE[row]] + opponents.TASK[row]].append(opponents.STRENGTH[row])
-    return ranked(men)
-
-
-@lru_cache(maxsize=256)
-def teams_met(
-    rivals: tuple[int, ...], seen: tuple[tuple[int, tuple[int, ...]], ...]
-) -> tuple[tuple[Team, int, int], ...]:
-    """The teams that may be met, what is known of them in its place, with the Goalkeepers' Strength and
-    gloves."""
-    found = []
-    for card in rivals:
-        team = list(team_of(range(MEN * (card - c.OPPONENT), MEN * (card - c.OPPONENT + 1))))
-        for at, those in seen:
-            team[at] = those
-        found.append(
-            (
-                tuple(team),
-                opponents.KEEPER[card - c.OPPONENT],
-                opponents.GLOVES[card - c.OPPONENT],
-            )
-        )
-    return tuple(found)
-
-
-def ranked(men: list[list[int]]) -> Team:
-    """Strengths in the order in which they count."""
-    return tuple([tuple(sorted(those, reverse=at % 2 == TASK_A)) for at, those in enumerate(men)])
 
 
 def strongest(w: Eleven, seat: int) -> list[int]:
@@ -268,72 +254,56 @@ def open_zones(line: LineUp) -> list[int]:
     return [zone for zone in range(9) for _ in range(max(0, room[zone]))]
 
 
-def value(club: Club, layout: Layout) -> int:
-    """League points over all trial Matches, then goals."""
-    men: list[list[int]] = [[] for _ in range(2 * SECTIONS)]
+def strengths(layout: Layout) -> list[int]:
+    """Who stands in which Section, by `section * 2 + task`: how many of each Strength, in one number."""
+    found = [0] * (2 * SECTIONS)
     for man, zone in layout.placed:
-        men[2 * c.SECTION_OF[zone] + c.PLAYER_TASK[man.card]].append(man.strength)
+        found[2 * c.SECTION_OF[zone] + c.PLAYER_TASK[man.card]] += 1 << DIGIT * man.strength
     for zone, task in zip(layout.left, layout.plain, strict=True):
-        men[2 * c.SECTION_OF[zone] + task].append(1)
-    team = ranked(men)
-    keeper, saves = (club.keeper.strength, c.SIDE_GLOVES[club.keeper.side]) if club.keeper else (1, 1)
-    worth = 0
-    for rival, their_keeper, their_gloves in teams_met(club.rivals, club.seen):
-        own = other = 0
-        gloves, left = saves, their_gloves
-        for section, facing in PAIRS:
-            tried = shots(team[section + TASK_A], rival[facing + TASK_D])
-            if tried:
-                saved = min(left, sum([shot <= their_keeper for shot in tried]))
-                own += len(tried) - saved
-                left -= saved
-            tried = shots(rival[facing + TASK_A], team[section + TASK_D])
-            if tried:
-                saved = min(gloves, sum([shot <= keeper for shot in tried]))
-                other += len(tried) - saved
-                gloves -= saved
-        worth += POINT * (3 if own > other else own == other) + own - other
-    return worth
+        found[2 * c.SECTION_OF[zone] + task] += PLAIN
+    return found
 
 
-@lru_cache(maxsize=1 << 14)
-def shots(attackers: tuple[int, ...], defenders: tuple[int, ...]) -> tuple[int, ...]:
-    """Who is not blocked: the strongest are first, each by the weakest who can (EL-216, EL-217)."""
-    free = list(defenders)
-    found = []
-    for attacker in attackers:
-        by = next((at for at, defender in enumerate(free) if defender >= attacker), -1)
-        if by < 0:
-            found.append(attacker)
-        else:
-            del free[by]
-    return tuple(found)
-
-
-def improve(club: Club, layout: Layout, worth: int, players: bool) -> tuple[int, Layout]:
+def improve(matches: Matches, layout: Layout, worth: int, players: bool) -> tuple[int, Layout]:
     """Let plain attackers and defenders change places while it helps; and Players, if told so."""
     better = True
     while better:
         better = False
-        for tried in changes(layout, players):
-            found = value(club, tried)
-            if found > worth:
-                worth, layout, better = found, tried, True
-                break
+        found, plain = swapped(matches, layout, worth)
+        if found > worth:
+            worth, layout, better = found, layout._replace(plain=plain), True
+        elif players:
+            for tried in moved(layout):
+                found = matches.value(strengths(tried))
+                if found > worth:
+                    worth, layout, better = found, tried, True
+                    break
     return worth, layout
 
 
-def changes(layout: Layout, players: bool) -> Iterator[Layout]:
-    """Layouts in which two plain Jerseys, or a Player and one, have changed places."""
-    left, tasks = layout.left, layout.plain
+def swapped(matches: Matches, layout: Layout, worth: int) -> tuple[int, tuple[int, ...]]:
+    """The first change of places of two plain Jerseys that is worth more, and what it is worth."""
+    team = strengths(layout)
+    tasks = list(layout.plain)
+    places = [2 * c.SECTION_OF[zone] for zone in layout.left]
     for one in range(len(tasks)):
         for other in range(one + 1, len(tasks)):
-            if tasks[one] != tasks[other] and c.SECTION_OF[left[one]] != c.SECTION_OF[left[other]]:
-                changed = list(tasks)
-                changed[one], changed[other] = changed[other], changed[one]
-                yield layout._replace(plain=tuple(changed))
-    if not players:
-        return
+            if tasks[one] != tasks[other] and places[one] != places[other]:
+                tried = team.copy()
+                tried[places[one] + tasks[one]] -= PLAIN
+                tried[places[other] + tasks[other]] -= PLAIN
+                tried[places[one] + tasks[other]] += PLAIN
+                tried[places[other] + tasks[one]] += PLAIN
+                found = matches.value(tried)
+                if found > worth:
+                    tasks[one], tasks[other] = tasks[other], tasks[one]
+                    return found, tuple(tasks)
+    return worth, layout.plain
+
+
+def moved(layout: Layout) -> Iterator[Layout]:
+    """Layouts in which a Player and a plain Jersey have changed places."""
+    left, tasks = layout.left, layout.plain
     for at, (man, zone) in enumerate(layout.placed):
         for place, to in enumerate(left):
             if to != zone and to in c.PLAYER_ZONES[man.card]:

@@ -64,8 +64,12 @@ DAYS: Final = 5
 
 def weigh(world: Eleven, seat: int, options: list[int], chance: Chance) -> list[float]:
     """What the options promise a manager who has played very often."""
-    imagined = shuffled(world, chance.rand(1 << 30)) if world.open[seat] & 0xFF not in bot.LINE_UP else world
-    return bot.weigh_with(imagined, seat, options, SHREWD)
+    question = world.open[seat] & 0xFF
+    if question not in bot.LINE_UP:
+        seed = chance.rand(1 << 30)
+        if question != s.STANDS:  # fans do not look at decks
+            world = shuffled(world, seed)
+    return bot.weigh_with(world, seat, options, SHREWD)
 
 
 seasoned = bot.weigh  # good players look ahead, but value a club as newcomers do

@@ -15,7 +15,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from touchline.engine.chance import Chance, seed_state
+from touchline.engine.chance import Chance
 from touchline.engine.state import NOT_LISTED_YET
 from touchline.games.eleven import cards as c, objective_cards, opponents, scenarios, state as s
 from touchline.games.eleven.effects import BEFORE
@@ -37,7 +37,7 @@ def redeal(g: Eleven, seat: int, seed: int) -> Eleven:
     if g.over:
         return w
     chance = Chance(seed)
-    w.chance = seed_state(seed)
+    w.chance = chance.state
     w.pool = 0
     others = [other for other in range(w.seats) if other != seat]
     redeal_decks(w, chance)
@@ -56,7 +56,7 @@ def shuffled(g: Eleven, seed: int) -> Eleven:
     """An imagined world with only its decks dealt again: much quicker, for weighing options in a trial."""
     w: Eleven = g.clone()
     chance = Chance(seed)
-    w.chance = seed_state(seed)
+    w.chance = chance.state
     redeal_decks(w, chance)
     w.tactic_deck = mixed(w.tactic_deck, chance)
     return w

@@ -84,12 +84,13 @@ SHREWD: Final = Temper(  # found by playing thousands of games against newcomers
 )
 
 
-class Outlook(NamedTuple):
+class Outlook:
     """A manager at this moment, in a world that he imagines."""
 
-    g: Eleven
-    seat: int
-    temper: Temper = NEWCOMER
+    def __init__(self, g: Eleven, seat: int, temper: Temper = NEWCOMER) -> None:
+        self.g = g
+        self.seat = seat
+        self.temper = temper
 
     def worth(self, w: Eleven) -> float:
         """What his club is worth in a world."""

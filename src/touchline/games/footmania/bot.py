@@ -42,7 +42,10 @@ def weigh(world: Footmania, seat: int, options: list[int], chance: Chance) -> li
 def weigh_with(mind: Outlook, options: list[int], chance: Chance) -> list[float]:
     """What each of the options promises a manager of some temper."""
     question = mind.g.open[mind.seat] & 0xFF
-    value = only(window(mind, chance)) if question == s.WINDOW else VALUE_OF[question](mind)
+    if question == s.WINDOW:
+        chosen = window(mind, chance)
+        return [1.0 if option == chosen else NEVER for option in options]
+    value = VALUE_OF[question](mind)
     return [value(option) for option in options]
 
 

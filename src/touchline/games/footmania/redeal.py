@@ -12,7 +12,7 @@ that nobody can work back from a world to the true cards.
 
 from __future__ import annotations
 
-from touchline.engine.chance import Chance, seed_state
+from touchline.engine.chance import Chance
 from touchline.engine.state import NOT_LISTED_YET
 from touchline.games.footmania import cards as c, state as s
 from touchline.games.footmania.rules.bank import sponsors_of
@@ -28,7 +28,7 @@ def redeal(g: Footmania, seat: int, seed: int) -> Footmania:
     """A world that looks the same to this seat (-1: a spectator)."""
     chance = Chance(seed)
     w = g.clone()
-    w.chance = seed_state(seed)
+    w.chance = chance.state
     w.pool = 0
     w.marks = 0  # how much has come to light between others
     forget_letters(w, seat)
@@ -110,22 +110,26 @@ def deal_decks(w: Footmania, chance: Chance) -> None:
 
 def deal_footballers(w: Footmania, seat: int, chance: Chance) -> None:
     """Another face behind every back that the seat does not know; the decks below their top cards."""
-    unknown = [card for card in range(c.FOOTBALLERS) if not known_to(w, seat, card)]
-    hidden = set(unknown)
+    hidden = [not known_to(w, seat, card) for card in range(c.FOOTBALLERS)]
+    unknown = [card for card in range(c.FOOTBALLERS) if hidden[card]]
     chance.shuffle(unknown)
-    behind: dict[int, list[int]] = {}
+    behind: list[list[int]] = [[] for _ in c.BACKS]
     for card in unknown:
-        behind.setdefault(c.BACK[card], []).append(card)
+        behind[c.BACK[card]].append(card)
     for other in range(w.seats):
         if other != seat:  # his own he knows
-            squad = [behind[c.BACK[card]].pop() if card in hidden else card for card in w.squad[other]]
-            w.squad[other] = sorted(squad)
-    if w.drawn in hidden:
+            squad = [behind[c.BACK[card]].pop() if hidden[card] else card for card in w.squad[other]]
+            squad.sort()
+            w.squad[other] = squad
+    if w.drawn >= 0 and hidden[w.drawn]:
         w.drawn = behind[c.BACK[w.drawn]].pop()
     tops = [[behind[c.BACK[deck[-1]]].pop()] if deck else [] for deck in (w.domestic_deck, w.foreign_deck)]
-    left = {card for cards in behind.values() for card in cards}
-    w.domestic_deck = [card for card in unknown if card in left and not c.IS_RED[card]] + tops[0]
-    w.foreign_deck = [card for card in unknown if card in left and c.IS_RED[card]] + tops[1]
+    left = [False] * c.FOOTBALLERS
+    for cards in behind:
+        for card in cards:
+            left[card] = True
+    w.domestic_deck = [card for card in unknown if left[card] and not c.IS_RED[card]] + tops[0]
+    w.foreign_deck = [card for card in unknown if left[card] and c.IS_RED[card]] + tops[1]
     forget_faces(w, seat)
 
 

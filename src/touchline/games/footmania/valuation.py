@@ -26,7 +26,11 @@ STOPS_IN_A_LAP: Final = 0.5  # on the two squares of a sponsor
 STOPS_IN_PHASE_1: Final = 0.5
 NEVER: Final = float("-inf")
 RESOLD: Final = 0.5  # what a manager thinks to see again of what the bank would pay
-CAN_PLAY_POSTS: Final = [
+WITH_BACK: Final[list[list[int]]] = [
+    [card for card in range(cards.FOOTBALLERS) if cards.BACK[card] == back]
+    for back in range(len(cards.BACKS))
+]
+CAN_PLAY_POSTS: Final[list[list[int]]] = [
     [post for post in range(1, cards.POSTS + 1) if able >> post & 1] for able in cards.CAN_PLAY
 ]
 
@@ -44,7 +48,10 @@ def playing(squad: tuple[int, ...], reds: int) -> tuple[int, int, int]:
     A footballer brings the same stars on any post. So the best are taken one after another, each if the
     others can move to make room for him; only too many red ones call for the line-up itself.
     """
-    if sum(cards.IS_RED[card] for card in squad) > reds:
+    red = 0
+    for card in squad:
+        red += cards.IS_RED[card]
+    if red > reds:
         team = [cards.VALUE[card] for card in best_team(squad, reds) if card >= 0]
         return len(team), sum(team), min(team) if len(team) == cards.POSTS else -1
     posts = [-1] * (cards.POSTS + 1)
@@ -142,6 +149,8 @@ class Outlook:
         self.g = g
         self.seat = seat
         self.temper = temper
+        self.bench = temper.bench
+        self.rivalry = temper.rivalry
         self.squad = tuple(g.squad[seat])
         self.reds = red_limit(g)
         self.matchdays = len(cards.FIXTURES[g.seats]) - g.matchday  # still to come
@@ -149,6 +158,8 @@ class Outlook:
         # What takes time to find out is found out when it is asked for.
         self._missing: int | None = None
         self._star: float | None = None
+        self._own_worth: float | None = None
+        self._weakest: int | None = None
         self._backers: list[int] | None = None
         self._rivals: list[Outlook] | None = None
 
@@ -160,8 +171,10 @@ class Outlook:
     def stars_of(self, squad: tuple[int, ...]) -> float:
         """The stars of a squad's line-up, trainees included, and a little for whoever sits on the bench."""
         players, stars, _ = playing(squad, self.reds)
-        bench = sum(cards.VALUE[card] for card in squad) - stars
-        return stars - (cards.POSTS - players) + self.temper.bench * bench
+        bench = -stars
+        for card in squad:
+            bench += cards.VALUE[card]
+        return stars - (cards.POSTS - players) + self.bench * bench
 
     @property
     def missing(self) -> int:
@@ -169,6 +182,20 @@ class Outlook:
         if self._missing is None:
             self._missing = self.missing_with(self.squad)
         return self._missing
+
+    @property
+    def own_worth(self) -> float:
+        """What his squad promises."""
+        if self._own_worth is None:
+            self._own_worth = self.worth(self.squad)
+        return self._own_worth
+
+    @property
+    def weakest(self) -> int:
+        """The stars of the weakest who plays; a trainee: -1."""
+        if self._weakest is None:
+            self._weakest = playing(self.squad, self.reds)[2]
+        return self._weakest
 
     @property
     def star(self) -> float:
@@ -204,15 +231,15 @@ class Outlook:
 
     def gain(self, card: int) -> float:
         """How much better the squad gets with him."""
-        if not self.missing and cards.VALUE[card] <= playing(self.squad, self.reds)[2]:
-            return self.star * self.temper.bench * cards.VALUE[card]
-        return self.worth(self.with_card(card)) - self.worth(self.squad)
+        if not self.missing and cards.VALUE[card] <= self.weakest:
+            return self.star * self.bench * cards.VALUE[card]
+        return self.worth(self.with_card(card)) - self.own_worth
 
     def loss(self, card: int, squad: tuple[int, ...] | None = None) -> float:
         """How much a squad, or his own, gets worse without him."""
         squad = self.squad if squad is None else squad
         if card not in best_team(squad, self.reds):
-            return self.star * self.temper.bench * cards.VALUE[card]
+            return self.star * self.bench * cards.VALUE[card]
         return self.worth(squad) - self.worth(tuple(other for other in squad if other != card))
 
     def surplus(self, team: tuple[int, ...] | None = None) -> list[int]:
@@ -249,20 +276,29 @@ class Outlook:
 
     def with_card(self, card: int) -> tuple[int, ...]:
         """The squad with one more footballer."""
-        return tuple(sorted((*self.squad, card)))
+        squad = [*self.squad, card]
+        squad.sort()
+        return tuple(squad)
 
     @property
     def backers(self) -> list[int]:
         """Sponsors that he would sell for a footballer, the dearest first."""
         if self._backers is None:
             mine = sponsors_of(self.g, self.seat) if self.temper.sells_sponsors else []
-            self._backers = sorted(mine, key=lambda card: -cards.RESALE[card])
+            self._backers = sorted(mine, key=lambda card: -cards.RESALE[card]) if len(mine) > 1 else mine
         return self._backers
 
     def spare_cash(self, missing: int, sold: Sequence[int] = ()) -> int:
         """What may be spent after these sales: each post that would still be missing needs a reserve."""
-        cash = self.cash + sum(cards.RESALE[thing] for thing in sold)
-        backing = sum(cards.RESALE[card] for card in self.backers if card not in sold)
+        cash = self.cash
+        for thing in sold:
+            cash += cards.RESALE[thing]
+        if not missing:
+            return cash
+        backing = 0
+        for card in self.backers:
+            if card not in sold:
+                backing += cards.RESALE[card]
         return cash - max(0, int(self.temper.reserve * missing) - backing)
 
     def affords(self, card: int, price: int) -> bool:
@@ -292,10 +328,7 @@ class Outlook:
 
     def behind(self, deck: list[int]) -> list[int]:
         """The footballers who may be on top of a deck: unknown faces with the back that lies there."""
-        top = cards.BACK[deck[-1]]
-        return [
-            c for c in range(cards.FOOTBALLERS) if cards.BACK[c] == top and not knows(self.g, self.seat, c)
-        ]
+        return [card for card in WITH_BACK[cards.BACK[deck[-1]]] if not knows(self.g, self.seat, card)]
 
     def draw(self, deck: list[int]) -> float:
         """What looking at the top card promises: a good one is bought, a bad one shown to the others."""
@@ -314,18 +347,20 @@ class Outlook:
 
     def lost_to_rivals(self, card: int) -> float:
         """What the rival wins who gets a refused card at its devalued price (FM-058, FM-060)."""
-        if not self.temper.rivalry:
+        if not self.rivalry:
             return 0.0
-        won = max(rival.value(card) if rival.cash >= cards.RESALE[card] else 0.0 for rival in self.rivals)
-        return self.temper.rivalry * max(0.0, won - cards.RESALE[card])
+        price = cards.RESALE[card]
+        won = max([rival.value(card) if rival.cash >= price else 0.0 for rival in self.rivals])
+        return self.rivalry * max(0.0, won - price)
 
     @property
     def rivals(self) -> list[Outlook]:
         """The others, as far as he knows their footballers."""
         if self._rivals is None:
-            temper = self.temper._replace(rivalry=0.0)
             others = [other for other in range(self.g.seats) if other != self.seat]
-            self._rivals = [Outlook(self.g, other, temper) for other in others]
+            self._rivals = [Outlook(self.g, other, self.temper) for other in others]
+            for rival in self._rivals:
+                rival.rivalry = 0.0
         return self._rivals
 
 

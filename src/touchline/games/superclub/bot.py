@@ -41,7 +41,12 @@ def weigh_with(mind: Outlook, options: list[int]) -> list[float]:
         if option & 0xFF == s.DECLINE_LETTER:  # letters first: they leave the decision open
             answer = answer_letter(mind, option >> 8)
             return [float(option == answer) for option in options]
-    value = VALUE[world.open[seat] & 0xFF](mind)
+    question = world.open[seat] & 0xFF
+    if question == s.FILL:  # these two are asked most often, and have no function to call for each option
+        return fill(mind, options)
+    if question == s.BID:
+        return planning.bid(mind, options)
+    value = VALUE[question](mind)
     return [value(option) for option in options]
 
 
@@ -80,22 +85,23 @@ def plan_of(mind: Outlook) -> Plan:
     return plan_for(g, seat, g.boost_at[seat] if again and g.boost_at[seat] >= 0 else ANYWHERE)
 
 
-def fill(mind: Outlook) -> Value:
+def fill(mind: Outlook, options: list[int]) -> list[float]:
     """Whom the plan has there; in a line-up that was begun otherwise, whoever counts most."""
     g, seat = mind.g, mind.seat
     slot = slot_of(g.open[seat] >> 8)
     plan = plan_of(mind)
-    planned = plan.pitch[slot] if plan.formation == g.formation[seat] else s.EMPTY
-
-    def value(option: int) -> float:
+    as_planned = plan.formation == g.formation[seat]
+    planned = plan.pitch[slot] if as_planned else s.EMPTY
+    found: list[float] = []
+    for option in options:
         thing = option >> 8
         if thing == c.CLOSE_THIRD:
-            return planning.SURE if planned == s.EMPTY and plan.formation == g.formation[seat] else -1.0
-        if thing == c.DEFAULT_GK:
-            return planning.SURE if planned == s.KEEPER else 1.0
-        return planning.SURE if thing == planned else float(counts(g, thing, THIRD_AT[slot]))
-
-    return value
+            found.append(planning.SURE if as_planned and planned == s.EMPTY else -1.0)
+        elif thing == c.DEFAULT_GK:
+            found.append(planning.SURE if planned == s.KEEPER else 1.0)
+        else:
+            found.append(planning.SURE if thing == planned else float(counts(g, thing, THIRD_AT[slot])))
+    return found
 
 
 def boost_third(mind: Outlook) -> Value:
@@ -185,9 +191,7 @@ VALUE: Final[dict[int, Callable[[Outlook], Value]]] = {
     s.ANSWER: deals.answer,
     s.ANSWER_COUNTER: deals.answer,
     s.TURN: planning.anything,
-    s.BID: planning.bid,
     s.LINE_UP: line_up,
-    s.FILL: fill,
     s.BOOST_THIRD: boost_third,
     s.READY: lambda mind: planning.word(c.CONFIRM),
     s.WEAPON: weapon,

@@ -17,19 +17,24 @@ GOOD_DEAL: Final = 5.0  # a trade has to bring so much
 CHEAPEST: Final = 5  # the lowest scouting price (SC-294)
 SURE: Final = 1000.0
 NEVER: Final = float("-inf")  # not even a thought
-ASIDES: Final = (s.SELL_ABROAD, s.FIRE)  # they leave the decision open (SC-330)
 
 Value = Callable[[int], float]  # what an option promises
 
 
+def is_aside(option: int) -> bool:
+    """Whether it leaves the decision open (SC-330)."""
+    verb = option & 0xFF
+    return verb == s.SELL_ABROAD or verb == s.FIRE
+
+
 def word(thing: int) -> Value:
     """This word and nothing else."""
-    return lambda option: 1.0 if option >> 8 == thing and option & 0xFF not in ASIDES else 0.0
+    return lambda option: 1.0 if option >> 8 == thing and not is_aside(option) else 0.0
 
 
 def anything(mind: Outlook) -> Value:
     """Whatever is asked, but no sale for it."""
-    return lambda option: NEVER if option & 0xFF in ASIDES else 0.0
+    return lambda option: NEVER if is_aside(option) else 0.0
 
 
 # Finance
@@ -55,7 +60,7 @@ def unhappy_bid(mind: Outlook) -> Value:
 
     def value(option: int) -> float:
         player = option >> 8
-        if option & 0xFF in ASIDES:
+        if is_aside(option):
             return NEVER
         return 0.0 if player == c.PASS else mind.player(player) - price_of(mind.g, player)
 
@@ -75,7 +80,7 @@ def answer_bid(mind: Outlook) -> Value:
 
     def value(option: int) -> float:
         thing = option >> 8
-        if option & 0xFF in ASIDES:
+        if is_aside(option):
             return NEVER
         if thing >= c.AMOUNT:
             more = thing - c.AMOUNT
@@ -102,7 +107,7 @@ def free_star(mind: Outlook) -> Value:
 
     def value(option: int) -> float:
         player = option >> 8
-        if option & 0xFF in ASIDES:
+        if is_aside(option):
             return NEVER
         return -expected_gain(g.stars[player], c.POTENTIAL[player], mind.most)
 
@@ -125,7 +130,7 @@ def train(mind: Outlook) -> Value:
 
     def value(option: int) -> float:
         player = option >> 8
-        if option & 0xFF in ASIDES:
+        if is_aside(option):
             return NEVER
         if player == c.DONE:
             return -1.0
@@ -149,7 +154,7 @@ def sign_player(mind: Outlook) -> Value:
     leaving = sold_for(mind, price) if gain >= mind.temper.worth_a_sale else -1
 
     def value(option: int) -> float:
-        if option & 0xFF in ASIDES:
+        if is_aside(option):
             return 1.0 if option == s.SELL_ABROAD | leaving << 8 else NEVER
         return 0.0 if option >> 8 == c.REJECT else gain
 
@@ -178,7 +183,7 @@ def invest(mind: Outlook) -> Value:
 
     def value(option: int) -> float:
         thing = option >> 8
-        if option & 0xFF in ASIDES:
+        if is_aside(option):
             return NEVER
         if thing == c.DONE:
             return 0.0
@@ -220,7 +225,7 @@ def gain_of(mind: Outlook, member: int, free: bool) -> float:
 # Deadline Day
 
 
-def bid(mind: Outlook) -> Value:
+def bid(mind: Outlook, options: list[int]) -> list[float]:
     """Open low, match with the stronger squad, else raise, never above one's own valuation."""
     g, seat = mind.g, mind.seat
     limit = min(denied(mind), purse(g, seat)) if g.owner < 0 else mind.player(g.lot)
@@ -228,21 +233,22 @@ def bid(mind: Outlook) -> Value:
     winning = bool(g.at_top) and would_win(g, g.at_top) == seat
     step = max(1.0, (limit - g.bid) / mind.temper.patience)
     leaving = room_for(mind)
-
-    def value(option: int) -> float:
+    found: list[float] = []
+    for option in options:
         verb, thing = option & 0xFF, option >> 8
-        if verb in ASIDES:
-            return 1.0 if verb == s.SELL_ABROAD and thing == leaving else NEVER
-        if thing == c.MATCH:
-            return SURE if ahead and g.bid <= limit else -0.5
-        if verb not in (s.OPEN, s.RAISE):
-            return 0.0  # pass or stand
         more = thing - c.AMOUNT
-        if verb == s.OPEN:
-            return 1.0 if more == 0 and g.floor <= limit else -1.0 - more
-        return float(more) if more <= step and g.bid + more <= limit and not winning else -1.0 - more
-
-    return value
+        if is_aside(option):
+            found.append(1.0 if verb == s.SELL_ABROAD and thing == leaving else NEVER)
+        elif thing == c.MATCH:
+            found.append(SURE if ahead and g.bid <= limit else -0.5)
+        elif verb == s.OPEN:
+            found.append(1.0 if more == 0 and g.floor <= limit else -1.0 - more)
+        elif verb == s.RAISE:
+            within = more <= step and g.bid + more <= limit and not winning
+            found.append(float(more) if within else -1.0 - more)
+        else:
+            found.append(0.0)  # pass or stand
+    return found
 
 
 def denied(mind: Outlook) -> float:

@@ -9,7 +9,7 @@ nobody can work back from a world to the true cards.
 
 from __future__ import annotations
 
-from touchline.engine.chance import Chance, seed_state
+from touchline.engine.chance import Chance
 from touchline.engine.state import NOT_LISTED_YET
 from touchline.games.superclub import changer_cards
 from touchline.games.superclub.cards import MID
@@ -24,7 +24,7 @@ def redeal(g: Superclub, seat: int, seed: int) -> Superclub:
     """A world that looks the same to this seat (-1: a spectator)."""
     chance = Chance(seed)
     w = g.clone()
-    w.chance = seed_state(seed)
+    w.chance = chance.state
     w.pool = 0
     w.marks = 0  # how much has come to light between others
     w.sealed = 0

@@ -33,10 +33,14 @@ class Plan(NamedTuple):
     side: Side
 
 
+STARS_BITS: Final = 3  # enough for the six stars that a player can have
+STARS: Final = (1 << STARS_BITS) - 1
+
+
 class Club(NamedTuple):
     """All that counts for a line-up: who may play with how many stars, staff by third, chemistry, boost."""
 
-    men: tuple[tuple[int, int], ...]  # player, stars
+    men: tuple[int, ...]  # player << STARS_BITS | stars
     bonus: tuple[int, int, int]  # stars, by third
     chemistry: int  # stars for each pair
     boost: int  # stars
@@ -91,10 +95,16 @@ def prospects_after(g: Superclub, seat: int) -> float:
 
 def club_of(g: Superclub, seat: int) -> Club:
     """What this manager can field now; suspended staff does not count (GC-20)."""
-    men = tuple((player, g.stars[player]) for player in sorted(available(g, seat)))
+    stars = g.stars
+    men = tuple([player << STARS_BITS | stars[player] for player in available(g, seat)])
     staff = [] if g.suspended >> seat & 1 else g.staff[seat]
-    bonus = [sum(c.STAFF_BONUS[3 * member + third] for member in staff) for third in THIRDS]
-    chemistry = sum(c.STAFF_AMOUNT[m] for m in staff if c.STAFF_EFFECT[m] == c.CHEMISTRY_MULTIPLIER)
+    bonus = [0, 0, 0]
+    chemistry = 0
+    for member in staff:
+        for third in range(3):
+            bonus[third] += c.STAFF_BONUS[3 * member + third]
+        if c.STAFF_EFFECT[member] == c.CHEMISTRY_MULTIPLIER:
+            chemistry += c.STAFF_AMOUNT[member]
     boost = boost_of(g, seat, bool(staff)) if g.contest == s.LEAGUE else 0
     if g.contest == s.LEAGUE:
         bonus[c.DEF] -= g.weakened[seat]
@@ -109,13 +119,21 @@ def pairs(left: int, right: int, both: int) -> int:
 
 
 # Half stars of a third are counted in one number, a digit to the base 6 for each kind; there are 5 at most.
-KIND: Final = (0, 1, 6, 36)  # by chemistry: none, left, right, both
+KIND: Final = [0, 1, 6, 36]  # by chemistry: none, left, right, both
 PAIRS: Final = [pairs(code % 6, code // 6 % 6, code // 36) for code in range(216)]
 
 
 def pairs_of(third: list[int]) -> int:
     """How many chemistry pairs the best order of these players has."""
-    return PAIRS[sum([KIND[c.CHEMISTRY[player]] for player in third])]
+    return PAIRS[kinds_of(third)]
+
+
+def kinds_of(third: list[int]) -> int:
+    """How many of its players have which half stars, in one number."""
+    found = 0
+    for player in third:
+        found += KIND[c.CHEMISTRY[player]]
+    return found
 
 
 def in_order(third: list[int]) -> list[int]:
@@ -135,40 +153,60 @@ def counting(player: int, stars: int, third: int) -> int:
     return found if found > 0 else 0
 
 
-@lru_cache(maxsize=256)
-def wishes(men: tuple[tuple[int, int], ...]) -> list[tuple[int, int]]:
-    """Outfield players and where they might stand, what counts most first; own positions before others."""
-    found = [
-        (counting(player, stars, third), c.POSITION[player] == third, -player, third)
-        for player, stars in men
-        if c.POSITION[player] != c.GK
-        for third in THIRDS
-    ]
-    return [(-player, third) for _, _, player, third in sorted(found, reverse=True)]
+def wishes(men: tuple[int, ...]) -> list[int]:
+    """Outfield players and where they might stand, what counts most first; own positions before others.
+
+    A wish is what he counts, whether it is his position, who he is (the first one last), and the third.
+    """
+    found: list[int] = []
+    for man in men:
+        player = man >> STARS_BITS
+        if c.POSITION[player] != c.GK:
+            for third in range(3):
+                rank = counting(player, man & STARS, third) << 1 | (c.POSITION[player] == third)
+                found.append((rank << 8 | c.PLAYERS - player) << 2 | third)
+    found.sort(reverse=True)
+    return found
+
+
+def stars_of(men: tuple[int, ...]) -> list[int]:
+    """The stars of each player of the game; 0 of all who are not among these."""
+    stars = [0] * c.PLAYERS
+    for man in men:
+        stars[man >> STARS_BITS] = man & STARS
+    return stars
 
 
 class Field:
     """Ten players in their thirds."""
 
-    def __init__(self, club: Club, formation: int) -> None:
-        self.club = club
+    def __init__(
+        self, club: Club, formation: int, men: list[int], wishes: list[int], stars: list[int]
+    ) -> None:
         self.formation = formation
-        self.stars = dict(club.men)
+        self.stars = stars
+        self.bonus: tuple[int, int, int] = club.bonus
+        self.pair: int = 2 * club.chemistry  # half stars for each pair
         self.thirds: list[list[int]] = [[], [], []]
-        self.bench = [player for player, _ in club.men if c.POSITION[player] != c.GK]
+        stands = [False] * c.PLAYERS
         room = c.FORMATIONS[formation].copy()
-        for player, third in wishes(club.men):
-            if room[third] and player in self.bench:
+        left = sum(room)
+        for wish in wishes:
+            third = wish & 3
+            player = c.PLAYERS - (wish >> 2 & 0xFF)
+            if room[third] and not stands[player]:
                 self.thirds[third].append(player)
-                self.bench.remove(player)
+                stands[player] = True
                 room[third] -= 1
-                if not any(room):
+                left -= 1
+                if not left:
                     break
+        self.bench = [man for man in men if not stands[man] and c.POSITION[man] != c.GK]
 
     def worth(self, players: list[int], third: int) -> int:
         """A third without its bonus, in half stars."""
         stars = self.stars
-        found = 2 * self.club.chemistry * pairs_of(players)
+        found = self.pair * pairs_of(players)
         for player in players:
             found += counting(player, stars[player], third)
         return found
@@ -185,14 +223,14 @@ class Field:
         """The best change of this place with one of another third or of the bench."""
         here = self.thirds[third]
         there = self.thirds[other] if other >= 0 else self.bench
-        stars, pair = self.stars, 2 * self.club.chemistry
+        stars, pair = self.stars, self.pair
         mine = here[at]
         kind = KIND[c.CHEMISTRY[mine]]
-        kinds = sum([KIND[c.CHEMISTRY[player]] for player in here])
+        kinds = kinds_of(here)
         lost = counting(mine, stars[mine], third) + pair * PAIRS[kinds]
         gained = kinds_there = 0
         if other >= 0:
-            kinds_there = sum([KIND[c.CHEMISTRY[player]] for player in there])
+            kinds_there = kinds_of(there)
             gained = counting(mine, stars[mine], other) - pair * PAIRS[kinds_there]
         most, found = 0, -1
         for to, player in enumerate(there):
@@ -208,9 +246,13 @@ class Field:
 
     def side(self, keeper: int) -> Side:
         """What the team counts, without the boost."""
-        found = [max(0, self.worth(self.thirds[t], t) + 2 * self.club.bonus[t]) for t in THIRDS]
+        attack, middle, defence = self.bonus
         in_goal = c.DEFAULT_STARS if keeper == s.KEEPER else self.stars[keeper]
-        return Side(found[c.ATT], found[c.MID], found[c.DEF] + 2 * in_goal)
+        return Side(
+            max(0, self.worth(self.thirds[c.ATT], c.ATT) + 2 * attack),
+            max(0, self.worth(self.thirds[c.MID], c.MID) + 2 * middle),
+            max(0, self.worth(self.thirds[c.DEF], c.DEF) + 2 * defence) + 2 * in_goal,
+        )
 
     def pitch(self, keeper: int) -> tuple[int, ...]:
         """The fourteen slots."""
@@ -224,8 +266,18 @@ class Field:
 
 def best_keeper(club: Club) -> int:
     """The goalkeeper card with most stars, if it is better than the default goalkeeper."""
-    cards = [(stars, -player) for player, stars in club.men if c.POSITION[player] == c.GK]
-    return -max(cards)[1] if cards else s.KEEPER
+    keeper, most = s.KEEPER, -1
+    for man in sorted(club.men):
+        if man & STARS > most and c.POSITION[man >> STARS_BITS] == c.GK:
+            keeper, most = man >> STARS_BITS, man & STARS
+    return keeper
+
+
+def fields_of(club: Club) -> list[Field]:
+    """This club in each of the formations, before anything is improved."""
+    men = [man >> STARS_BITS for man in sorted(club.men)]
+    wanted, stars = wishes(club.men), stars_of(club.men)
+    return [Field(club, formation, men, wanted, stars) for formation in range(len(c.FORMATIONS))]
 
 
 def boosted(side: Side, third: int, stars: int) -> Side:
@@ -237,7 +289,7 @@ def boosted(side: Side, third: int, stars: int) -> Side:
     )
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1 << 10)
 def best_plan(club: Club, other: Side, home: bool, boost: int) -> Plan:
     """The line-up that promises most points against this side; `boost` is its third, or ANYWHERE."""
     keeper = best_keeper(club)
@@ -247,7 +299,7 @@ def best_plan(club: Club, other: Side, home: bool, boost: int) -> Plan:
         side = field.side(keeper)
         return max((expected(boosted(side, t, club.boost), other, home), -t) for t in places)
 
-    fields = [Field(club, formation) for formation in range(len(c.FORMATIONS))]
+    fields = fields_of(club)
     fields.sort(key=promise, reverse=True)
     for field in fields[:BEST]:
         field.improve()
@@ -256,12 +308,11 @@ def best_plan(club: Club, other: Side, home: bool, boost: int) -> Plan:
     return Plan(best.formation, best.pitch(keeper), third, boosted(best.side(keeper), third, club.boost))
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1 << 10)
 def usual_side(club: Club) -> Side:
     """What a club is likely to field: most stars, the boost a little everywhere."""
     keeper = best_keeper(club)
-    sides = [Field(club, formation).side(keeper) for formation in range(len(c.FORMATIONS))]
-    best = max(sides, key=sum)
+    best = max([field.side(keeper) for field in fields_of(club)], key=sum)
     share = 2 * club.boost // 3
     return Side(best.att + share, best.mid + share, best.defence + share)
 

@@ -138,7 +138,9 @@ def match_star(g: Superclub, temper: Temper) -> float:
     if not temper.starter and not temper.starter_later:
         return 0.0
     worth = temper.starter_later + (temper.starter - temper.starter_later) * early(g)
-    return worth * (1 + temper.decider) if max([len(cups) for cups in g.cups]) >= TITLES - 1 else worth
+    if temper.decider and max([len(cups) for cups in g.cups]) >= TITLES - 1:
+        return worth * (1 + temper.decider)
+    return worth
 
 
 def bench(g: Superclub, seat: int) -> int:

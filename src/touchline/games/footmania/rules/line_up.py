@@ -66,9 +66,13 @@ def fill(
 ) -> None:
     """Fill one more post along the chain of moves that gains most."""
     room = reds
-    for card in team:
-        if card >= 0 and IS_RED[card]:
-            room -= 1
+    stands = [-1] * FOOTBALLERS  # on which post
+    for post in range(POSTS):
+        card = team[post]
+        if card >= 0:
+            stands[card] = post
+            if IS_RED[card]:
+                room -= 1
     gained = [NEVER] * POSTS  # the most gained by a chain that leaves this post in search of somebody
     before = [-1] * POSTS  # the post before it in the chain
     takes = [-1] * POSTS  # whom that post takes
@@ -81,23 +85,24 @@ def fill(
         so_far = gained[post]
         if so_far > best:
             best, last, joins, worth = so_far, post, TRAINEE, 0
+        gain = gains[post]
         for rank, card in enumerate(able[post]):
-            total = so_far + gains[post][rank]
-            if card in team:
-                leaves = team.index(card)
+            total = so_far + gain[rank]
+            leaves = stands[card]
+            if leaves >= 0:
                 if leaves != post and total - held[leaves] > gained[leaves]:
                     gained[leaves] = total - held[leaves]
-                    before[leaves], takes[leaves], costs[leaves] = post, card, gains[post][rank]
+                    before[leaves], takes[leaves], costs[leaves] = post, card, gain[rank]
                     if leaves not in queue:
                         queue.append(leaves)
             elif room > 0 or not IS_RED[card]:
                 if total > best:
-                    best, last, joins, worth = total, post, card, gains[post][rank]
+                    best, last, joins, worth = total, post, card, gain[rank]
             else:
                 for other in range(POSTS):
                     if team[other] >= 0 and IS_RED[team[other]] and total - held[other] > gained[other]:
                         gained[other] = total - held[other]
-                        before[other], takes[other], costs[other] = post, card, gains[post][rank]
+                        before[other], takes[other], costs[other] = post, card, gain[rank]
                         if other not in queue:
                             queue.append(other)
     while True:
