@@ -63,7 +63,7 @@ league-begin = Begin now
 league-how = How it is played
 league-starts = It begins in { $time } at the latest, or as soon as it is full.
 league-rule-days = { $n ->
-[one] Each round lasts one day.
+    [one] Each round lasts one day.
    *[other] Each round lasts { $n } days.
 } Bots finish whatever is still open by then.
 league-rule-points = For every other manager at the table: three points for ending ahead of them, one for ending level.
