@@ -91,7 +91,7 @@ Caretaker = Callable[[Any, int, int], int]
 
 
 def nothing(g: Any, seat: int, arg: int) -> Said:
-    """Words that need no facts."""
+    """For words that need no facts."""
     return PLAIN
 
 
