@@ -34,7 +34,7 @@ def test_a_form_describes_a_clock() -> None:
         at_zero="bot",
         stand_in="gaffer",
     )
-    assert paces.in_words(clock)[-1] == "The bot that sits in is Gaffer."
+    assert paces.in_words(clock)[-1] == "The stand-in bot is Gaffer."
 
 
 @pytest.mark.parametrize("wrong", [{"pace": "x"}, {"vacation": "9999"}, {"at_zero": "panic"}])
@@ -66,7 +66,7 @@ def test_a_table_is_opened_with_a_clock_and_says_so(served: Served) -> None:
     at = made.headers["location"].partition("?")[0]
     page = visitor.get(at).text
     assert "A bank of 1 day for each manager, and 8 hours more with every answer." in page
-    assert "Clocks stand on Saturdays and Sundays." in page
+    assert "Clocks stop on Saturdays and Sundays." in page
     table = served.table(re.search(r"/t/(\w+)", at)[1])
     assert visitor.post(f"{at}/vacation", data={"seat": "0", "on": "1"}).status_code == 303
     assert table.clocks[0].resting is not None

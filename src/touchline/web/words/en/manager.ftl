@@ -2,8 +2,8 @@
 
 manager-title = Your manager
 manager-unable = Passkeys are not set up on this server. Its owner can add them: pip install "touchline[passkeys]".
-manager-browser-unable = Passkeys need https and a server with a name. Everything else works without.
-manager-scripts = Passkeys need JavaScript. Everything else works without.
+manager-browser-unable = Passkeys need https and a server with a name. Everything else works without them.
+manager-scripts = Passkeys need JavaScript. Everything else works without it.
 manager-become = Become a manager
     .text = One manager on all your devices, with results, ratings and friends. Your seats in this browser come along.
     .button = Create a passkey
