@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from html import unescape
 
 import pytest
 
-from tests.web.given import Served
+from tests.web.given import Served, Visitor
 from touchline.engine.speech import speaking
 from touchline.tables.clocks import DAY, HOUR, Clock
 from touchline.tables.errors import TableError
@@ -72,6 +73,44 @@ def test_a_table_is_opened_with_a_clock_and_says_so(served: Served) -> None:
     assert visitor.post(f"{at}/pause", data={"seat": "1", "on": "1"}).status_code == 303
     assert table.pausing == {1}
     assert visitor.post(f"{at}/give", data={"seat": "0", "to": "1", "seconds": "600"}).status_code == 303
+
+
+def test_everybody_sees_what_managers_wish_about_time(served: Served) -> None:
+    made = served.a_table("link", "link", clock=Clock(each=DAY, vacation=3))
+    ilse, calder = (served.visitor(made.table, made.links[seat]) for seat in (0, 1))
+    names = served.table(made.table).names
+
+    def says(visitor: Visitor, act: str, on: str) -> None:
+        assert visitor.post(f"{visitor.at}/{act}", data={"on": on}).status_code == 303
+
+    def reads(visitor: Visitor, text: str) -> bool:
+        page = unescape(visitor.get(visitor.at).text)
+        return text in page.partition('id="decision"')[2].partition("</form>")[0]
+
+    def logged() -> str:
+        return unescape(calder.get(f"{calder.at}/log").text)
+
+    says(ilse, "pause", "1")
+    assert f"{names[0]} would like a pause." in logged()
+    assert reads(calder, f"{names[0]} would like a pause. The clocks stand as soon as everybody agrees.")
+    assert reads(ilse, "You would like a pause.")
+    says(calder, "pause", "1")
+    assert f"{names[1]} agreed to a pause. All clocks stand." in logged()
+    assert reads(ilse, "All clocks stand: everybody agreed to a pause.")
+    says(ilse, "pause", "0")
+    assert f"{names[0]} let the clocks run again." in logged()
+    says(calder, "vacation", "1")
+    assert reads(ilse, f"{names[1]} is on vacation.")
+    assert reads(calder, "You are on vacation, and your clock stands.")
+    says(calder, "vacation", "0")
+    assert f"{names[1]} is back from vacation." in logged()
+    ilse.post(f"{ilse.at}/give", data={"to": "1", "seconds": str(DAY)})
+    assert f"{names[0]} gave {names[1]} 1 day." in logged()
+    says(ilse, "finish", "1")
+    assert reads(calder, f"{names[0]} would like to end the game.")
+    says(ilse, "finish", "0")
+    assert f"{names[0]} would rather play on." in logged()
+    assert not reads(calder, "would like")
 
 
 def test_the_form_keeps_what_was_chosen_when_something_is_wrong(served: Served) -> None:

@@ -19,7 +19,7 @@ from touchline.engine.speech import Seat, by_language, speaking
 from touchline.tables.doors import Note
 from touchline.tables.parts import HintRequest, Ordered
 from touchline.web.gamepage import page_of
-from touchline.web.language import say
+from touchline.web.language import say, spoken
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,8 @@ def chapters(
 ) -> list[Chapter]:
     """What the viewer heard, in the order of the game.
 
-    With who asked the coach meanwhile, what an order answered, and who sat down, was freed, removed or muted.
+    With who asked the coach meanwhile, what an order answered, who sat down, was freed, removed or muted,
+    and what managers did about time.
     With `most`, only the newest lines, so many of them: it is read from its end, however long it is.
     """
     made: list[Chapter] = []
@@ -146,7 +147,9 @@ def _noted(one: HintRequest | Ordered, names: list[str], viewer: int) -> Line:
 
 
 def _seated(note: Note) -> Line:
-    text = say(f"seated-{note.what}", name=note.name or say("seated-watchers"))
+    name, other = note.name or say("seated-watchers"), note.other
+    other = other.capitalize() if note.what == "bot" else other
+    text = say(f"seated-{note.what}", name=name, other=other, time=spoken(note.seconds))
     return Line(note.seat if note.seat >= 0 else None, text, "", "", False)
 
 

@@ -247,7 +247,8 @@ def _beside(table: Table, seat: int) -> list[HintRequest | Ordered]:
 @in_their_language
 def log(table: Table, viewer: Viewer, wanted: int) -> str:
     """A page of the log, counted from 1; 0 is the last. Nothing if there is none."""
-    told = story.chapters(table.match, table.names, viewer.seat, _beside(table, viewer.seat))
+    beside = _beside(table, viewer.seat)
+    told = story.chapters(table.match, table.names, viewer.seat, beside, table.doors.notes)
     found = story.pages(told, LOG_PAGE)
     page = wanted or len(found)
     if not 0 < page <= len(found):
@@ -278,6 +279,7 @@ def _frame(table: Table, viewer: Viewer, view: View | None = None) -> dict[str, 
         "seat_crest": partial(clubs.worn_crest, worn),
         "seat_sprite": partial(clubs.seat_sprite, worn, tuple(dress.TEAMS.items())),
         "time": paces.shown(table, viewer.seat),
+        "wishes": paces.wishes(table, viewer.seat),
         "asked": table.undo_seen(viewer.seats),
         "stands": viewer.seat >= 0 and table.stands(viewer.seat),
         "clock_words": paces.in_words(table.time),
