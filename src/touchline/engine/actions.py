@@ -2,8 +2,9 @@
 
 The number of an option inside the engine, `verb | thing << 8`, is cheap but leaves gaps; learners want a
 dense number. A game's `actions.py` says for each verb which things it can name; a question that is missing
-there can be answered with every thing. An action's *id* is its place in that order: the verbs as the codec has them, the things of a verb as they rise. Ids do not depend on
-the seats or options of a table, and stay as they are for a version of the rules and an edition.
+there can be answered with every thing. An action's *id* is its place in that order: the verbs as the codec
+has them, the things of a verb as they rise. Ids do not depend on the seats or options of a table, and stay
+as they are for a version of the rules and an edition.
 
 Not in the space are options that are legal though nobody lists them (of amounts of money the listed ones are
 enough), and what a seat may start although it is not asked; `Table.play` takes those as text.
