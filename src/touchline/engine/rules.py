@@ -156,7 +156,7 @@ class Rules:
         decisions = 0
         while g.unanswered:
             seat = g.next_seat()
-            options = self.options(g, seat)
+            options = g.choices[seat] or self.options(g, seat)
             self.apply(g, seat, options[chance.rand(len(options))])
             decisions += 1
         return decisions
