@@ -62,10 +62,10 @@ pace-day = A day each time
 pace-week = Relaxed
     .text = A day for each decision and a bank of three days, which grows by 12 hours with every answer.
 pace-unknown = There is no such clock. Choose one of those on the page.
-new-night = Clocks stand at night, from 23 to 8 o’clock where you are
+new-night = Clocks stand at night, from 23:00 to 8:00 where you are
 new-weekends = Clocks stand on Saturdays and Sundays
 new-vacation = Days of vacation
-    .text = On so many days in all a manager’s clock may stand.
+    .text = For how many days in all each manager may stop the clock.
 new-at-zero = When time is up
 new-stand-in = Bot that sits in
 at-zero-caretaker = The rules answer
@@ -82,7 +82,7 @@ clock-bank = A bank of { $bank } for each manager{ $adds ->
     [0] .
    *[other] , and { $add } more with every answer.
 }
-clock-night = Clocks stand from { $begin } to { $end } o’clock ({ $zone }).
+clock-night = Clocks stand from { $begin }:00 to { $end }:00 ({ $zone }).
 clock-weekends = Clocks stand on Saturdays and Sundays.
 clock-stand-in = The bot that sits in is { $bot }.
 clock-vacation = { $days ->

@@ -215,7 +215,10 @@ finish = End the game
     .button = I would like to end it
 finish-not = I would rather play on
 finish-asked = You would like to end the game. When everybody agrees, bots play it to its end.
-finish-wants = { $who } would like to end the game. If everybody agrees, bots play it to its end at once, and the result counts.
+finish-wants = { $n ->
+    [one] { $who } would
+   *[other] { $who } would all
+} like to end the game. If everybody agrees, bots play it to its end at once, and the result counts.
 finish-wanted = { $n ->
     [one] One manager would like to end it.
    *[other] { $n } managers would like to end it.
