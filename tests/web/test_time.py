@@ -34,7 +34,7 @@ def test_a_form_describes_a_clock() -> None:
         at_zero="bot",
         stand_in="gaffer",
     )
-    assert paces.in_words(clock)[-1] == "The bot that sits in is Gaffer."
+    assert paces.in_words(clock)[-1] == "The stand-in bot is Gaffer."
 
 
 @pytest.mark.parametrize("wrong", [{"pace": "x"}, {"vacation": "9999"}, {"at_zero": "panic"}])
@@ -66,7 +66,7 @@ def test_a_table_is_opened_with_a_clock_and_says_so(served: Served) -> None:
     at = made.headers["location"].partition("?")[0]
     page = visitor.get(at).text
     assert "A bank of 1 day for each manager, and 8 hours more with every answer." in page
-    assert "Clocks stand on Saturdays and Sundays." in page
+    assert "Clocks stop on Saturdays and Sundays." in page
     table = served.table(re.search(r"/t/(\w+)", at)[1])
     assert visitor.post(f"{at}/vacation", data={"seat": "0", "on": "1"}).status_code == 303
     assert table.clocks[0].resting is not None
@@ -92,16 +92,16 @@ def test_everybody_sees_what_managers_wish_about_time(served: Served) -> None:
 
     says(ilse, "pause", "1")
     assert f"{names[0]} would like a pause." in logged()
-    assert reads(calder, f"{names[0]} would like a pause. The clocks stand as soon as everybody agrees.")
+    assert reads(calder, f"{names[0]} would like a pause. The clocks stop as soon as everybody agrees.")
     assert reads(ilse, "You would like a pause.")
     says(calder, "pause", "1")
-    assert f"{names[1]} agreed to a pause. All clocks stand." in logged()
-    assert reads(ilse, "All clocks stand: everybody agreed to a pause.")
+    assert f"{names[1]} agreed to a pause. All clocks are stopped." in logged()
+    assert reads(ilse, "All clocks are stopped: everybody agreed to a pause.")
     says(ilse, "pause", "0")
     assert f"{names[0]} let the clocks run again." in logged()
     says(calder, "vacation", "1")
     assert reads(ilse, f"{names[1]} is on vacation.")
-    assert reads(calder, "You are on vacation, and your clock stands.")
+    assert reads(calder, "You are on vacation, and your clock is stopped.")
     says(calder, "vacation", "0")
     assert f"{names[1]} is back from vacation." in logged()
     ilse.post(f"{ilse.at}/give", data={"to": "1", "seconds": str(DAY)})

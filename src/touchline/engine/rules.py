@@ -97,12 +97,13 @@ class Rules:
                     g.choices[seat] = options
             if g.unanswered:
                 return
-            if g._due or g._pool or g.sealed:  # `answered`, without a call for every step
+            if g._due or g._pool or g.sealed:  # there may be answers to mix
                 g.close_lanes()
-            if not agenda:
-                return
-            entry = agenda.pop()
-            self.steps[entry & LOW](g, entry >> 8)
+            while not fresh:  # most steps ask nobody
+                if not agenda:
+                    return
+                entry = agenda.pop()
+                self.steps[entry & LOW](g, entry >> 8)
 
     def apply(self, g: State, seat: int, option: int) -> None:
         """Answer the seat's open question with one of its legal options, and run on. Does not check."""

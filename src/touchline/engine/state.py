@@ -22,7 +22,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, Self
 
-from touchline.engine.chance import MOST, MULTIPLIER, WORD, keyed_seed, seed_state, word
+from touchline.engine.chance import MULTIPLIER, WORD, keyed_seed, seed_state
 from touchline.engine.events import LEARNT, Event
 
 if TYPE_CHECKING:
@@ -159,14 +159,12 @@ class State:
         self._pool = seeds
 
     def rand(self, n: int) -> int:
-        """A whole number from 0 to n - 1, all equally likely."""
+        """A whole number from 0 to n - 1, all equally likely; n is at most 2**31 - 1."""
         if self._due:
             self._work_out()
         chance: i64 = self._chance
         chance = MULTIPLIER * (chance & WORD) + (chance >> 32)
         self._chance = chance
-        if n > MOST:
-            return (word(chance) * n) >> 32
         return (((chance & WORD) ^ (chance >> 32)) * n) >> 32
 
     def shuffle(self, cards: list[int]) -> None:

@@ -367,16 +367,11 @@ BID_QUESTION: Final[Question] = Question(
 )
 
 
-def asks_no_bid(g: Best11, seat: int, arg: int) -> Said:
-    """The same question to a manager who can bid on no slot."""
-    return said("nothing", "B11-263")
-
-
 # Put although it has one answer, and a bid like any other for everybody else (B11-263).
 NO_BID_QUESTION: Final[Question] = replace(
     BID_QUESTION,
     number=NO_BID,
-    asks=asks_no_bid,
+    asks=said("nothing", "B11-263"),
     verbs=(Verb(BID, "bid", says_bid, "hand"),),
     always_ask=True,
 )

@@ -104,11 +104,6 @@ def fit(g: Best11, seat: int) -> None:
 # special_comp: a late card received as compensation is kept or sold (B11-092 to B11-095)
 
 
-def legal_special_comp(g: Best11, seat: int, card: int) -> list[int]:
-    """Keep it, or throw it away for money."""
-    return [SPECIAL_COMP | KEEP << 8, SPECIAL_COMP | CASH << 8]
-
-
 def answer_special_comp(g: Best11, seat: int, card: int, option: int) -> None:
     """It stays among the arrivals, or goes to the discard pile for 2 money."""
     g.special.remove(seat << 8 | card)
@@ -133,21 +128,16 @@ def says_special_comp(g: Best11, seat: int, thing: int) -> Said:
     return said("" if thing == KEEP else "cash", card=name(g.open[seat] >> 8), money=LATE_CASH)
 
 
-def tempting_special_comp(g: Best11, seat: int, card: int) -> list[int]:
-    """Money for it."""
-    return [SPECIAL_COMP | CASH << 8]
-
-
 SPECIAL_COMP_QUESTION: Final[Question] = Question(
     SPECIAL_COMP,
     "special_comp",
     "B11-092",
-    legal_special_comp,
+    (KEEP, CASH),
     answer_special_comp,
     asks=asks_special_comp,
     says=says_special_comp,
     place="team",
-    tempting=tempting_special_comp,
+    tempting=(CASH,),
     caretaker=KEEP,
     phase="adjust-the-board",
 )
@@ -183,11 +173,6 @@ def answer_adjust(g: Best11, seat: int, arg: int, option: int) -> None:
         g.tell("released", "B11-146", [seat, card])
 
 
-def asks_adjust(g: Best11, seat: int, arg: int) -> Said:
-    """No space."""
-    return said(rule="B11-146")
-
-
 def says_adjust(g: Best11, seat: int, thing: int) -> Said:
     """A card that has to go."""
     return (
@@ -219,7 +204,7 @@ ADJUST_QUESTION: Final[Question] = Question(
     "B11-149",
     legal_adjust,
     answer_adjust,
-    asks=asks_adjust,
+    asks=said(rule="B11-146"),
     says=says_adjust,
     place="team",
     refuses=refuses_adjust,
@@ -281,11 +266,6 @@ def answer_keeper(g: Best11, seat: int, arg: int, option: int) -> None:
     run_bonus(g, seat, BONUS[card])
 
 
-def asks_keeper(g: Best11, seat: int, arg: int) -> Said:
-    """Once in the game."""
-    return said(rule="B11-160")
-
-
 def says_keeper(g: Best11, seat: int, thing: int) -> Said:
     """A keeper, or not yet."""
     if thing == PASS:
@@ -304,7 +284,7 @@ KEEPER_QUESTION: Final[Question] = Question(
     "B11-162",
     legal_keeper,
     answer_keeper,
-    asks=asks_keeper,
+    asks=said(rule="B11-160"),
     says=says_keeper,
     place="keepers",
     refuses=refuses_keeper,

@@ -76,11 +76,6 @@ def refuses_handicap(g: Best11, seat: int, arg: int, option: int) -> Said | None
     return refuse("B11-279", "empty-hand") if option >> 8 == DISCARD else None
 
 
-def tempting_handicap(g: Best11, seat: int, arg: int) -> list[int]:
-    """All three."""
-    return [HANDICAP | thing << 8 for thing in (MONEY, TACTIC_WORD, DISCARD)]
-
-
 HANDICAP_QUESTION: Final[Question] = Question(
     HANDICAP,
     "handicap",
@@ -90,7 +85,7 @@ HANDICAP_QUESTION: Final[Question] = Question(
     says=says_handicap,
     place="handicap",
     refuses=refuses_handicap,
-    tempting=tempting_handicap,
+    tempting=(MONEY, TACTIC_WORD, DISCARD),
     caretaker=MONEY,
     phase="handicap",
 )

@@ -112,11 +112,6 @@ def offer_part(g: Eleven, seat: int, row: int) -> None:
     g.ask(seat, ACCEPT_PART, row)
 
 
-def legal_accept(g: Eleven, seat: int, arg: int) -> list[int]:
-    """Yes or no."""
-    return [ACCEPT_PART | c.ACCEPT << 8, ACCEPT_PART | c.DECLINE << 8]
-
-
 def answer_accept(g: Eleven, seat: int, arg: int, option: int) -> None:
     """Carry out the BONUS, or the single part of a longer effect (EL-142, EL-379)."""
     if option >> 8 == c.ACCEPT:
@@ -150,7 +145,7 @@ ACCEPT_QUESTION: Final[Question] = Question(
     ACCEPT_PART,
     "accept",
     "EL-379",
-    legal_accept,
+    (c.ACCEPT, c.DECLINE),
     answer_accept,
     asks=asks_accept,
     says=says_accept,

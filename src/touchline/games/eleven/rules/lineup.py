@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.engine.questions import Question, Said, said
+from touchline.engine.questions import Question, Said, by_word, said
 from touchline.games.eleven.cards import (
     CONFIRM,
     PLAN,
@@ -290,11 +290,6 @@ PLACE_PLAIN_QUESTION: Final[Question] = Question(
 # confirm_lineup
 
 
-def legal_confirm_lineup(g: Eleven, seat: int, arg: int) -> list[int]:
-    """Confirm or begin again (EL-182)."""
-    return [CONFIRM_LINEUP | CONFIRM << 8, CONFIRM_LINEUP | RESTART << 8]
-
-
 def answer_confirm_lineup(g: Eleven, seat: int, arg: int, option: int) -> None:
     """What is confirmed stays (EL-181)."""
     if option >> 8 == RESTART:
@@ -306,18 +301,13 @@ def answer_confirm_lineup(g: Eleven, seat: int, arg: int, option: int) -> None:
     go_on(g, seat)
 
 
-def says_confirm_lineup(g: Eleven, seat: int, thing: int) -> Said | None:
-    """The line-up as it stands, or another one."""
-    return said("restart" if thing == RESTART else "") if thing in (CONFIRM, RESTART) else None
-
-
 CONFIRM_LINEUP_QUESTION: Final[Question] = Question(
     CONFIRM_LINEUP,
     "confirm_lineup",
     "EL-182",
-    legal_confirm_lineup,
+    (CONFIRM, RESTART),  # confirm or begin again (EL-182)
     answer_confirm_lineup,
-    says=says_confirm_lineup,
+    says=by_word({CONFIRM: "", RESTART: "restart"}),
     place="pitch",
     caretaker=CONFIRM,
     unheard=True,

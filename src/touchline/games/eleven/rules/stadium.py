@@ -157,11 +157,6 @@ CONTRACT_VERBS: Final[tuple[Verb, ...]] = (
 # adboard_mode: the effect or the bonus
 
 
-def legal_adboard_mode(g: Eleven, seat: int, card: int) -> list[int]:
-    """One of the two, not both (EL-149)."""
-    return [ADBOARD_MODE | EFFECT << 8, ADBOARD_MODE | BONUS_WORD << 8]
-
-
 def answer_adboard_mode(g: Eleven, seat: int, card: int, option: int) -> None:
     """Resolve what was chosen; what was signed for its bonus is never paid back (EL-087, EL-154)."""
     if option >> 8 == EFFECT:
@@ -197,7 +192,7 @@ ADBOARD_MODE_QUESTION: Final[Question] = Question(
     ADBOARD_MODE,
     "adboard_mode",
     "EL-149",
-    legal_adboard_mode,
+    (EFFECT, BONUS_WORD),  # one of the two, not both (EL-149)
     answer_adboard_mode,
     asks=asks_contract,
     says=says_adboard_mode,
@@ -206,11 +201,6 @@ ADBOARD_MODE_QUESTION: Final[Question] = Question(
 
 
 # kit_order: the effect and the bonus, in the owner's order
-
-
-def legal_kit_order(g: Eleven, seat: int, card: int) -> list[int]:
-    """Which of the two comes first (EL-150)."""
-    return [KIT_ORDER | EFFECT << 8, KIT_ORDER | BONUS_WORD << 8]
 
 
 def answer_kit_order(g: Eleven, seat: int, card: int, option: int) -> None:
@@ -234,7 +224,7 @@ KIT_ORDER_QUESTION: Final[Question] = Question(
     KIT_ORDER,
     "kit_order",
     "EL-150",
-    legal_kit_order,
+    (EFFECT, BONUS_WORD),  # which of the two comes first (EL-150)
     answer_kit_order,
     asks=asks_contract,
     says=says_kit_order,

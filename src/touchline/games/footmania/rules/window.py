@@ -261,11 +261,6 @@ def answer_roll(g: Footmania, seat: int, arg: int, option: int) -> None:
         g.ask(seat, ROLL_DIE)
 
 
-def asks_roll(g: Footmania, seat: int, arg: int) -> Said:
-    """Bank sales may come first."""
-    return said(rule="FM-076")
-
-
 def says_roll(g: Footmania, seat: int, thing: int) -> Said | None:
     """The die."""
     return said() if thing == ROLL_IT else None
@@ -277,7 +272,7 @@ ROLL_QUESTION: Final[Question] = Question(
     "FM-020",
     legal_roll,
     answer_roll,
-    asks=asks_roll,
+    asks=said(rule="FM-076"),
     says=says_roll,
     place="board",
     verbs=(BANK_SELL_VERB,),

@@ -106,11 +106,6 @@ def refuses_free_sign(g: Superclub, seat: int, arg: int, option: int) -> Said | 
     return refuse("SC-316", "full-sell", most=c.MOST_PLAYERS) if option == s.FREE_SIGN | c.SIGN << 8 else None
 
 
-def tempting_free_sign(g: Superclub, seat: int, arg: int) -> list[int]:
-    """To sign without a place."""
-    return [s.FREE_SIGN | c.SIGN << 8]
-
-
 FREE_SIGN_QUESTION: Final[Question] = Question(
     s.FREE_SIGN,
     "free_sign",
@@ -122,7 +117,7 @@ FREE_SIGN_QUESTION: Final[Question] = Question(
     place="lot",
     verbs=(SELL_ABROAD_VERB,),
     refuses=refuses_free_sign,
-    tempting=tempting_free_sign,
+    tempting=(c.SIGN,),
     caretaker=c.REJECT,
 )
 

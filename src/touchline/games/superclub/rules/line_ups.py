@@ -28,7 +28,7 @@ from touchline.games.superclub.cards import (
     THIRD,
     THIRDS,
 )
-from touchline.games.superclub.rules.answers import word
+from touchline.games.superclub.rules.answers import tempting_squad, word, words
 from touchline.games.superclub.rules.auto_line_up import auto_best, reuse_last
 from touchline.games.superclub.rules.available import (
     OUTFIELD,
@@ -265,12 +265,6 @@ def refuses_man(g: Superclub, seat: int, slot: int, man: int) -> Said | None:
     return refuse("SC-138", "goalkeeper") if POSITION[man] == GK else None
 
 
-def tempting_men(g: Superclub, seat: int, arg: int) -> list[int]:
-    """Everybody in the squad, wherever he may not stand."""
-    verb = g.open[seat] & 0xFF
-    return [verb | player << 8 for player in g.squad[seat]]
-
-
 def fill_locked(g: Superclub, seat: int, arg: int) -> int:
     """A line-up that is half set is taken back; in a locked one who counts most in the slot (SC-325)."""
     if arg & 3 != LOCKED:
@@ -299,18 +293,13 @@ FILL_QUESTION: Final[Question] = Question(
     says=says_fill,
     place="squad",
     refuses=refuses_fill,
-    tempting=tempting_men,
+    tempting=tempting_squad,
     caretaker=fill_locked,
     unheard=True,
 )
 
 
 # boost: the captain boost in one third (SC-145 to SC-147)
-
-
-def legal_boost(g: Superclub, seat: int, mode: int) -> list[int]:
-    """Attack, midfield or defence."""
-    return [BOOST_THIRD | (THIRD + third) << 8 for third in (ATT, MID, DEF)]
 
 
 def answer_boost(g: Superclub, seat: int, mode: int, option: int) -> None:
@@ -330,7 +319,7 @@ BOOST_QUESTION: Final[Question] = Question(
     BOOST_THIRD,
     "boost",
     "SC-145",
-    legal_boost,
+    (THIRD + ATT, THIRD + MID, THIRD + DEF),
     answer_boost,
     says=says_boost,
     place="pitch",
@@ -342,11 +331,6 @@ BOOST_QUESTION: Final[Question] = Question(
 # ready: confirm or begin again (SC-148)
 
 
-def legal_ready(g: Superclub, seat: int, mode: int) -> list[int]:
-    """Both are always possible."""
-    return [READY | CONFIRM << 8, READY | RESTART << 8]
-
-
 def answer_ready(g: Superclub, seat: int, mode: int, option: int) -> None:
     """Confirmed, it waits for the others."""
     if option >> 8 == RESTART:
@@ -355,19 +339,14 @@ def answer_ready(g: Superclub, seat: int, mode: int, option: int) -> None:
         g.tell("line_up", "SC-148", shown(g, seat))
 
 
-def says_ready(g: Superclub, seat: int, thing: int) -> Said | None:
-    """Yes or no."""
-    return word(thing, [CONFIRM, RESTART])
-
-
 READY_QUESTION: Final[Question] = Question(
     READY,
     "ready",
     "SC-148",
-    legal_ready,
+    (CONFIRM, RESTART),
     answer_ready,
     asks=asks_line_up,
-    says=says_ready,
+    says=words(CONFIRM, RESTART),
     caretaker=CONFIRM,
     unheard=True,
 )

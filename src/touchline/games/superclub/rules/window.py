@@ -18,7 +18,7 @@ from touchline.games.superclub.cards import (
     SEND,
     TRADE_OFFERS,
 )
-from touchline.games.superclub.rules.answers import says_card, word
+from touchline.games.superclub.rules.answers import says_card, word, words
 from touchline.games.superclub.rules.asides import add_asides, took_aside
 from touchline.games.superclub.rules.offers import (
     MONEY,
@@ -100,11 +100,6 @@ def asks_window(g: Superclub, seat: int, turn: int) -> Said:
     return said(left=TRADE_OFFERS - g.offers)
 
 
-def says_window(g: Superclub, seat: int, thing: int) -> Said | None:
-    """No more offers."""
-    return word(thing, [DONE])
-
-
 def says_offer_to(g: Superclub, seat: int, thing: int) -> Said | None:
     """A partner, and his cash."""
     to = thing - SEAT
@@ -119,7 +114,7 @@ WINDOW_QUESTION: Final[Question] = Question(
     legal_window,
     answer_window,
     asks=asks_window,
-    says=says_window,
+    says=words(DONE),
     verbs=(OFFER_TO_VERB,),
     caretaker=DONE,
     # Being asked must not tell how many offers one has made.

@@ -127,11 +127,6 @@ def last_line_ups(g: TimeOfSoccer, turn: int) -> None:
         g.ask((g.lead + turn) % g.seats, ALIGN)
 
 
-def legal_align(g: TimeOfSoccer, seat: int, arg: int) -> list[int]:
-    """Keep it or edit it."""
-    return [ALIGN | KEEP << 8, ALIGN | EDIT << 8]
-
-
 def answer_align(g: TimeOfSoccer, seat: int, arg: int, option: int) -> None:
     """An edit begins with the principal manager."""
     if option >> 8 == EDIT:
@@ -164,7 +159,7 @@ ALIGN_QUESTION: Final[Question] = Question(
     ALIGN,
     "align",
     "TS-188",
-    legal_align,
+    (KEEP, EDIT),
     answer_align,
     asks=asks_align,
     says=says_align,
