@@ -27,7 +27,7 @@ manager-line = { $played ->
 }
 manager-ratings = Ratings
 manager-no-ratings = No rating yet
-    .text = Games count in which at least two managers meet.
+    .text = Games are rated when at least two managers meet in them.
 manager-seats = { $n ->
     [one] alone
    *[other] { $n } at the table
