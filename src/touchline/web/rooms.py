@@ -208,7 +208,7 @@ class Room:
     def _tell_all(self) -> None:
         self._telling = False
         self._call([*self._ears])
-        # Whoever waits for an answer comes first, then who plays here.
+        # Those who wait for an answer come first, then those who play here.
         seated = sorted(self._seated, key=lambda line: not (line.acts or line.owed))
         self._tell([*seated, *self._watching])
 

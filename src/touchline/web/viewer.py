@@ -1,4 +1,4 @@
-"""Who looks at a table, and in which language what is drawn for them is said."""
+"""Who is looking at a table, and the language in which it is drawn for them."""
 
 from __future__ import annotations
 
