@@ -451,7 +451,7 @@ def test_final_table_adds_up() -> None:
     shown = Page(tablepage.page(host, seated(0)))
     assert page.headline(match.view(0), NAMES)[0] == "You are champion"
     assert "40–30" in shown.text
-    for row in page.standing(match.view(0), NAMES):
+    for row in match.view(0).scores:
         assert sum(row.parts.values()) == row.total
 
 

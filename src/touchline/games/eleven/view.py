@@ -265,11 +265,6 @@ def stage(table: TableView) -> str:
     return say(f"phase-{table.phase}")
 
 
-def thinking(g: Eleven, seat: int) -> list[int]:
-    """Whom the table waits for."""
-    return [other for other in range(g.seats) if g.open[other]]
-
-
 def secrets(g: Eleven, seat: int) -> list[str]:
     """Names of cards whose place this seat may not know, for the check that no log line tells them."""
     if g.over:

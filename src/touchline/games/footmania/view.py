@@ -138,11 +138,6 @@ def stage(table: TableView) -> str:
     return say("stage", phase=table.phase, step=say(f"phase-{table.step}") if table.step else "")
 
 
-def thinking(g: Footmania, seat: int) -> list[int]:
-    """Whom this seat may know to be choosing: everybody who is, also about an offer (FM-277)."""
-    return [other for other in range(g.seats) if g.open[other]]
-
-
 def is_party(g: Footmania, seat: int, asker: int) -> bool:
     """Whether the seat makes the offer or has received it."""
     if seat == asker:

@@ -240,11 +240,6 @@ def phase_name(table: TableView) -> str:
     return text.say(f"phase-{table.phase}", day=text.day_name(table.day))
 
 
-def thinking(g: TimeOfSoccer, seat: int) -> list[int]:
-    """Whom the table waits for; no choice is made in secret (TS-333)."""
-    return [other for other in range(g.seats) if g.open[other]]
-
-
 def secrets(g: TimeOfSoccer, seat: int) -> list[str]:
     """Names of tiles whose place nobody may know, for the check that no log line tells them (TS-331)."""
     return [] if g.over else [text.name(tile) for tile in g.deck + g.boxed]
