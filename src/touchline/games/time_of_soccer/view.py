@@ -3,19 +3,12 @@
 from __future__ import annotations
 
 from touchline.games.time_of_soccer import cards as c, state as s, table_view as t, text
+from touchline.games.time_of_soccer.rules import match
 from touchline.games.time_of_soccer.rules.club import balance, weekly_expenses, weekly_income
 from touchline.games.time_of_soccer.rules.cup import CUP_WEEKS
 from touchline.games.time_of_soccer.rules.league import pairing
 from touchline.games.time_of_soccer.rules.levels import attackers, eleven, level, player_values
 from touchline.games.time_of_soccer.rules.market import market_is_open
-from touchline.games.time_of_soccer.rules.match import (
-    CLASH,
-    CUP,
-    PENALTIES,
-    has_reroll,
-    neutral_level,
-    winner_of,
-)
 from touchline.games.time_of_soccer.rules.scoring import PARTS, final_order, final_place, score
 from touchline.games.time_of_soccer.state import TimeOfSoccer
 
@@ -40,7 +33,7 @@ def view(g: TimeOfSoccer, seat: int) -> t.TableView:
         gone=names(g.gone),
         clubs=[club_view(g, other) for other in range(g.seats)],
         teams=[team_view(g, team) for team in range(len(c.TEAMS))],
-        neutral_level=neutral_level(g),
+        neutral_level=match.neutral_level(g),
         fixtures=[fixture_view(tile) for tile in g.fixtures],
         cup=[c.TEAMS[team] for team in g.cup],
         match=match_view(g),
@@ -139,7 +132,7 @@ def club_view(g: TimeOfSoccer, seat: int) -> t.ClubView:
         defence=defence,
         attack_level=level(attack),
         defence_level=level(defence),
-        reroll=has_reroll(g, seat) and not g.no_random,
+        reroll=match.has_reroll(g, seat) and not g.no_random,
         free_traffic=bool(g.free_traffic >> seat & 1),
         handicap=g.handicap[seat],
         so_far=sum(score(g, g.club[seat])) if g.club[seat] >= 0 else 0,
@@ -150,8 +143,8 @@ def team_view(g: TimeOfSoccer, team: int) -> t.TeamView:
     """A team with its league form in letters."""
     form = ""
     for played in g.results:
-        if not played & CUP and team in (played & 7, played >> 3 & 7):
-            won = winner_of(played)
+        if not played & match.CUP and team in (played & 7, played >> 3 & 7):
+            won = match.winner_of(played)
             form += "D" if won == 0 else "W" if (played & 7 == team) == (won == 1) else "L"
     return t.TeamView(
         team=c.TEAMS[team],
@@ -171,10 +164,10 @@ def played_view(played: int) -> t.PlayedView:
         home=home,
         away=away,
         goals=(played >> 6 & 31, played >> 11 & 31),
-        winner=(None, home, away)[winner_of(played)],
-        cup=bool(played & CUP),
-        clash=bool(played & CLASH),
-        penalties=bool(played & PENALTIES),
+        winner=(None, home, away)[match.winner_of(played)],
+        cup=bool(played & match.CUP),
+        clash=bool(played & match.CLASH),
+        penalties=bool(played & match.PENALTIES),
     )
 
 

@@ -7,16 +7,7 @@ from typing import Final
 from touchline.engine.questions import Question, Said, Verb, refuse, said
 from touchline.games.eleven import cards as c, effects as e, state as s
 from touchline.games.eleven.card_text import effect_words
-from touchline.games.eleven.rules.club import (
-    adboard_spaces,
-    adboards,
-    cash,
-    gain,
-    lasts,
-    lose,
-    move_stat,
-    pay,
-)
+from touchline.games.eleven.rules import club
 from touchline.games.eleven.rules.lane import MAY_DECLINE, go_on, push_next
 from touchline.games.eleven.rules.market import SLOTS, in_slots, leave_row
 from touchline.games.eleven.rules.objectives import check_objective
@@ -29,7 +20,7 @@ from touchline.games.eleven.text import building, euros, name, printed
 def contracts(g: Eleven, seat: int, slots: int) -> list[int]:
     """Every Sponsor in these slots with every contract type that has a free space (EL-147 to EL-153)."""
     options: list[int] = []
-    adboard = len(adboards(g, seat)) < adboard_spaces(g, seat)
+    adboard = len(club.adboards(g, seat)) < club.adboard_spaces(g, seat)
     kit = g.kit[seat] < 0
     for card in in_slots(g, e.ROW_SPONSORS, slots):
         options.append(s.SIGN_ONE_OFF | card << 8)
@@ -49,7 +40,7 @@ def sign(g: Eleven, seat: int, verb: int, card: int) -> None:
     if verb == s.SIGN_ONE_OFF:
         g.sponsor_discard.append(card)
         push_next(g, seat, s.PART, c.ONE_OFF_EFFECT[card - c.SPONSOR])
-        gain(g, seat, e.CASH, lasts(g, seat, e.LASTS_ONE_OFF_CASH))  # EL-411
+        club.gain(g, seat, e.CASH, club.lasts(g, seat, e.LASTS_ONE_OFF_CASH))  # EL-411
     elif verb == s.SIGN_ADBOARD:
         g.adboards[g.adboards.index(-1, 3 * seat)] = card << 2 | s.FOR_EFFECT
         check_objective(g, seat)
@@ -92,7 +83,7 @@ def refuses_sign(g: Eleven, seat: int, verb: int, card: int) -> Said:
         return refuse("EL-147", "first-slots")
     if verb == s.SIGN_KIT:
         return refuse("EL-152", "kit-taken")
-    return refuse("EL-153", "adboards-taken", n=adboard_spaces(g, seat))
+    return refuse("EL-153", "adboards-taken", n=club.adboard_spaces(g, seat))
 
 
 CONTRACT_VERBS: Final[tuple[Verb, ...]] = (
@@ -188,7 +179,7 @@ def lose_sponsor(g: Eleven, seat: int, card: int) -> None:
         g.kit[seat] = -1
         row = c.KIT_EFFECT[card - c.SPONSOR]
     else:
-        for contract in adboards(g, seat):
+        for contract in club.adboards(g, seat):
             if contract >> 2 == card:
                 g.adboards[g.adboards.index(contract)] = -1
                 row = c.ADBOARD_EFFECT[card - c.SPONSOR] if contract & 3 == s.FOR_EFFECT else 0
@@ -198,9 +189,9 @@ def lose_sponsor(g: Eleven, seat: int, card: int) -> None:
         g.tell("sponsor_lost", "EL-088", [seat, card])
     while c.PART_DO[row] != e.DO_END:
         if c.PART_DO[row] == e.DO_GAIN and c.PART_X[row] == e.CASH:
-            lose(g, seat, e.CASH, c.PART_N[row])
+            club.lose(g, seat, e.CASH, c.PART_N[row])
         elif c.PART_DO[row] == e.DO_STAT:
-            move_stat(g, seat, c.PART_X[row], -c.PART_N[row])
+            club.move_stat(g, seat, c.PART_X[row], -c.PART_N[row])
         row += 1
 
 
@@ -211,7 +202,7 @@ def build_cost(g: Eleven, seat: int, discount: int) -> int:
     """3 €, less what is taken off (EL-014, EL-157)."""
     if discount == e.FREE:
         return 0
-    return max(0, c.INFRASTRUCTURE_COST - discount - lasts(g, seat, e.LASTS_INFRASTRUCTURE_LESS))
+    return max(0, c.INFRASTRUCTURE_COST - discount - club.lasts(g, seat, e.LASTS_INFRASTRUCTURE_LESS))
 
 
 def has_space(g: Eleven, seat: int, kind: int) -> bool:
@@ -224,7 +215,7 @@ def has_space(g: Eleven, seat: int, kind: int) -> bool:
 
 def buildable(g: Eleven, seat: int, which: int, discount: int) -> list[int]:
     """Kinds that have a space and can be paid for (EL-157, EL-354)."""
-    if build_cost(g, seat, discount) > cash(g, seat):
+    if build_cost(g, seat, discount) > club.cash(g, seat):
         return []
     kinds: list[int] = []
     for kind in range(c.INFRASTRUCTURES):
@@ -240,7 +231,7 @@ def buildable(g: Eleven, seat: int, which: int, discount: int) -> list[int]:
 def build(g: Eleven, seat: int, kind: int, discount: int) -> None:
     """Pay, place the token for good and take what it gives at once (EL-157, EL-162, EL-163)."""
     cost = build_cost(g, seat, discount)
-    pay(g, seat, e.CASH, cost)
+    club.pay(g, seat, e.CASH, cost)
     g.built[c.INFRASTRUCTURES * seat + kind] += 1
     if g.events is not None:
         g.tell("built", "EL-157", [seat, kind, cost])
@@ -256,19 +247,19 @@ def office_cost(g: Eleven, seat: int, discount: int) -> int:
     """What the next step costs; -1 if there is none (EL-164, EL-167, EL-338)."""
     if g.office[seat] == c.OFFICE_STEPS:
         return -1
-    return max(0, c.OFFICE_COST[g.office[seat]] - discount - lasts(g, seat, e.LASTS_OFFICE_LESS))
+    return max(0, c.OFFICE_COST[g.office[seat]] - discount - club.lasts(g, seat, e.LASTS_OFFICE_LESS))
 
 
 def can_build_office(g: Eleven, seat: int, discount: int) -> bool:
     """Whether there is a next step and the club can pay for it."""
     cost = office_cost(g, seat, discount)
-    return 0 <= cost <= cash(g, seat)
+    return 0 <= cost <= club.cash(g, seat)
 
 
 def build_office(g: Eleven, seat: int, discount: int) -> None:
     """One step up, which never changes Maintenance (EL-164, EL-165, EL-166)."""
     cost = office_cost(g, seat, discount)
-    pay(g, seat, e.CASH, cost)
+    club.pay(g, seat, e.CASH, cost)
     g.office[seat] += 1
     if g.events is not None:
         g.tell("office", "EL-164", [seat, g.office[seat], cost])
@@ -293,13 +284,13 @@ def refuses_build(g: Eleven, seat: int, thing: int) -> Said:
     if thing == c.OFFICE:
         if g.office[seat] == c.OFFICE_STEPS:
             return refuse("EL-167", "office-finished")
-        return refuse("EL-164", "cost", cost=office_cost(g, seat, 0), cash=cash(g, seat))
+        return refuse("EL-164", "cost", cost=office_cost(g, seat, 0), cash=club.cash(g, seat))
     if not c.INFRASTRUCTURE <= thing < c.INFRASTRUCTURE + c.INFRASTRUCTURES:
         return refuse("EL-157", "not-to-be-built")
     kind = thing - c.INFRASTRUCTURE
     if not has_space(g, seat, kind):
         return refuse("EL-160" if kind >= c.STAND_3 else "EL-159", "no-space")
-    return refuse("EL-157", "cost", cost=build_cost(g, seat, 0), cash=cash(g, seat))
+    return refuse("EL-157", "cost", cost=build_cost(g, seat, 0), cash=club.cash(g, seat))
 
 
 BUILD_VERB: Final[Verb] = Verb(s.BUILD, "build", says_build, "stadium")

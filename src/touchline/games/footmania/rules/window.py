@@ -11,13 +11,7 @@ from touchline.engine.questions import Question, Said, said
 from touchline.engine.rules import ANY
 from touchline.games.footmania import state as s
 from touchline.games.footmania.cards import AMOUNT, DONE, ITEM, MOST, ROLL_IT, SEAT
-from touchline.games.footmania.rules.bank import (
-    BANK_SELL_VERB,
-    add_bank_sales,
-    bank_sell,
-    sponsor_of,
-    sponsors_of,
-)
+from touchline.games.footmania.rules import bank
 from touchline.games.footmania.rules.choices import BEGINNINGS, PARTS, refuses_choice, says_seat, says_wish
 from touchline.games.footmania.rules.deadline import deals_open
 from touchline.games.footmania.rules.letters import next_letter
@@ -62,7 +56,7 @@ def legal_window(g: Footmania, seat: int, place: int) -> list[int]:
     """Done, the beginnings of offers, bank sales."""
     options = [s.WINDOW | DONE << 8]
     add_offers(g, seat, options)
-    add_bank_sales(g, seat, options)
+    bank.add_bank_sales(g, seat, options)
     return options
 
 
@@ -78,7 +72,7 @@ def answer_window(g: Footmania, seat: int, place: int, option: int) -> None:
         g.offers = 0
         g.push(s.SPEAK, place + 1)
     elif verb == s.BANK_SELL:
-        bank_sell(g, seat, option >> 8)
+        bank.bank_sell(g, seat, option >> 8)
         g.push(s.SPEAK, place)
     else:
         go_on(g, seat, place, with_choice(0, option))
@@ -102,14 +96,14 @@ def refuses_window(g: Footmania, seat: int, place: int, option: int) -> Said | N
 def tempting_window(g: Footmania, seat: int, place: int) -> list[int]:
     """Everybody to buy from, every sponsor to sell."""
     poor = [to for to in range(g.seats) if to != seat and not g.squad[to]]
-    unwanted = [card for card in sponsors_of(g, seat) if sold_out(g, seat, card)]
+    unwanted = [card for card in bank.sponsors_of(g, seat) if sold_out(g, seat, card)]
     return [s.BUY_FROM | (SEAT + to) << 8 for to in poor] + [s.SELL | card << 8 for card in unwanted]
 
 
 def sold_out(g: Footmania, seat: int, card: int) -> bool:
     """Whether everybody else has a sponsor of this item."""
     for to in range(g.seats):
-        if to != seat and sponsor_of(g, to, ITEM[card]) < 0:
+        if to != seat and bank.sponsor_of(g, to, ITEM[card]) < 0:
             return False
     return True
 
@@ -122,7 +116,7 @@ WINDOW_QUESTION: Final[Question] = Question(
     answer_window,
     asks=asks_window,
     says=says_window,
-    verbs=(*BEGINNINGS, BANK_SELL_VERB),
+    verbs=(*BEGINNINGS, bank.BANK_SELL_VERB),
     unlisted=unlisted_window,
     refuses=refuses_window,
     tempting=tempting_window,
@@ -238,14 +232,14 @@ OFFER_AMOUNT_QUESTION: Final[Question] = Question(
 def legal_roll(g: Footmania, seat: int, arg: int) -> list[int]:
     """Roll; bank sales may come first."""
     options = [s.ROLL_DIE | ROLL_IT << 8]
-    add_bank_sales(g, seat, options)
+    bank.add_bank_sales(g, seat, options)
     return options
 
 
 def answer_roll(g: Footmania, seat: int, arg: int, option: int) -> None:
     """The roll is the next step of the turn (FM-020)."""
     if option & 0xFF == s.BANK_SELL:
-        bank_sell(g, seat, option >> 8)
+        bank.bank_sell(g, seat, option >> 8)
         g.ask(seat, s.ROLL_DIE)
 
 
@@ -263,7 +257,7 @@ ROLL_QUESTION: Final[Question] = Question(
     asks=said(rule="FM-076"),
     says=says_roll,
     place="board",
-    verbs=(BANK_SELL_VERB,),
+    verbs=(bank.BANK_SELL_VERB,),
     caretaker=ROLL_IT,
     phase="roll",
 )

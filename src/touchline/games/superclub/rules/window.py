@@ -8,24 +8,9 @@ from touchline.engine.questions import Question, Said, Verb, said
 from touchline.engine.rules import ANY
 from touchline.engine.speech import Seat
 from touchline.games.superclub import cards as c, state as s
+from touchline.games.superclub.rules import offers
 from touchline.games.superclub.rules.answers import says_card, word, words
 from touchline.games.superclub.rules.asides import add_asides, took_aside
-from touchline.games.superclub.rules.offers import (
-    MONEY,
-    asked,
-    begun,
-    carry_out,
-    given,
-    listed,
-    paid_of,
-    partners,
-    stage_of,
-    stands,
-    tell_lapsed,
-    to_of,
-    unlisted,
-    with_choice,
-)
 from touchline.games.superclub.state import Superclub
 from touchline.games.superclub.text import money, trade_text
 
@@ -45,7 +30,7 @@ def trade_window(g: Superclub, place: int) -> None:
     """
     for turn in range(place, g.seats):
         seat = (g.lead + turn) % g.seats
-        if not g.auto_done >> seat & 1 and partners(g, seat):
+        if not g.auto_done >> seat & 1 and offers.partners(g, seat):
             g.ask(seat, s.WINDOW, turn)
             return
         g.offers = 0
@@ -55,7 +40,7 @@ def legal_window(g: Superclub, seat: int, turn: int) -> list[int]:
     """Done, or somebody to make an offer to."""
     options = [s.WINDOW | c.DONE << 8]
     if g.offers < c.TRADE_OFFERS:
-        for to in partners(g, seat):
+        for to in offers.partners(g, seat):
             options.append(s.OFFER_TO | (c.SEAT + to) << 8)
     add_asides(g, seat, options)
     return options
@@ -69,7 +54,7 @@ def answer_window(g: Superclub, seat: int, turn: int, option: int) -> None:
         g.offers = 0
         g.push(s.TRADE_WINDOW, turn + 1)
     else:
-        g.offer = with_choice(g.offer, option)
+        g.offer = offers.with_choice(g.offer, option)
         g.ask(seat, s.OFFER, turn)
 
 
@@ -106,31 +91,35 @@ WINDOW_QUESTION: Final[Question] = Question(
 
 def legal_offer(g: Superclub, seat: int, arg: int) -> list[int]:
     """The options of the next part; sales and dismissals wait until it is sent or torn up."""
-    return listed(g, seat, g.offer)
+    return offers.listed(g, seat, g.offer)
 
 
 def unlisted_offer(g: Superclub, seat: int, arg: int, option: int) -> bool:
     """Any whole million that the payer has (SC-307)."""
-    return stage_of(g.offer) == MONEY if option == ANY else unlisted(g, seat, g.offer, option)
+    return (
+        offers.stage_of(g.offer) == offers.MONEY
+        if option == ANY
+        else offers.unlisted(g, seat, g.offer, option)
+    )
 
 
 def answer_offer(g: Superclub, seat: int, arg: int, option: int) -> None:
     """One more part; a complete offer goes to the partner, one torn up counts for nothing."""
     turn = arg & 7
     if option == s.OFFER | c.NONE << 8:
-        maker = to_of(g.offer) if arg & COUNTERED else -1
+        maker = offers.to_of(g.offer) if arg & COUNTERED else -1
         g.offer = []
         g.push(s.TRADE_WINDOW, turn)
         if maker >= 0 and g.events is not None:
             g.tell("offer_declined", "SC-307", [seat, maker], those=1 << seat | 1 << maker)
         return
-    g.offer = with_choice(g.offer, option)
+    g.offer = offers.with_choice(g.offer, option)
     if option != s.OFFER | c.SEND << 8:
         g.ask(seat, s.OFFER, arg)
         return
-    to = to_of(g.offer)
+    to = offers.to_of(g.offer)
     g.reveal(1 << seat | 1 << to)
-    if not stands(g, seat, g.offer):  # a club has changed meanwhile
+    if not offers.stands(g, seat, g.offer):  # a club has changed meanwhile
         give_up(g, seat, turn)
         return
     if g.events is not None:
@@ -145,13 +134,13 @@ def answer_offer(g: Superclub, seat: int, arg: int, option: int) -> None:
 
 def offered(offer: list[int]) -> str:
     """What an offer gives for what, seen from its maker."""
-    return trade_text(given(offer), asked(offer), paid_of(offer))
+    return trade_text(offers.given(offer), offers.asked(offer), offers.paid_of(offer))
 
 
 def asks_offer(g: Superclub, seat: int, arg: int) -> Said:
     """The next part of an offer."""
-    things = len(given(g.offer)) + len(asked(g.offer))
-    return said(STAGES[stage_of(g.offer)], offer=offered(g.offer), things=things)
+    things = len(offers.given(g.offer)) + len(offers.asked(g.offer))
+    return said(STAGES[offers.stage_of(g.offer)], offer=offered(g.offer), things=things)
 
 
 def says_offer(g: Superclub, seat: int, thing: int) -> Said | None:
@@ -212,7 +201,7 @@ def answer_answer(g: Superclub, seat: int, arg: int, option: int) -> None:
     if took_aside(g, seat, option):
         answer_later(g, seat, s.ANSWER, arg)
     elif option >> 8 == c.COUNTER:
-        g.offer = begun(arg >> 4)
+        g.offer = offers.begun(arg >> 4)
         g.ask(seat, s.OFFER, arg & 7 | COUNTERED)
     else:
         close_offer(g, seat, arg, option >> 8 == c.ACCEPT)
@@ -236,7 +225,7 @@ def answer_answer_counter(g: Superclub, seat: int, arg: int, option: int) -> Non
 
 def answer_later(g: Superclub, seat: int, question: int, arg: int) -> None:
     """After a sale or a dismissal the offer is still to be answered, if it is still a trade (SC-308)."""
-    if g.offer and not stands(g, arg >> 4, g.offer):
+    if g.offer and not offers.stands(g, arg >> 4, g.offer):
         give_up(g, arg >> 4, arg & 7)
     else:
         g.ask(seat, question, arg)
@@ -244,7 +233,7 @@ def answer_later(g: Superclub, seat: int, question: int, arg: int) -> None:
 
 def give_up(g: Superclub, maker: int, turn: int) -> None:
     """The offer has lapsed; the manager whose turn it is in the window speaks again (SC-308)."""
-    tell_lapsed(g, maker, g.offer)
+    offers.tell_lapsed(g, maker, g.offer)
     g.offer = []
     g.push(s.TRADE_WINDOW, turn)
 
@@ -255,7 +244,7 @@ def close_offer(g: Superclub, seat: int, arg: int, accepted: bool) -> None:
     offer = g.offer
     g.offer = []
     if accepted:
-        carry_out(g, maker, offer)
+        offers.carry_out(g, maker, offer)
     elif offer and g.events is not None:
         g.tell("offer_declined", "SC-307", [seat, maker], those=1 << seat | 1 << maker)
     g.push(s.TRADE_WINDOW, arg & 7)
