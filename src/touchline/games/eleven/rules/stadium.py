@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.engine.questions import Question, Said, Verb, refuse, said
+from touchline.engine.questions import Question, Said, Says, Verb, refuse, said
 from touchline.games.eleven import cards as c, effects as e, state as s
 from touchline.games.eleven.card_text import effect_words
 from touchline.games.eleven.rules import club
@@ -51,28 +51,16 @@ def sign(g: Eleven, seat: int, verb: int, card: int) -> None:
         g.ask(seat, s.KIT_ORDER, card)
 
 
-def says_sign(card: int, effects: list[int]) -> Said | None:
-    """A Sponsor with the effect of one type of contract, and its bonus."""
-    if not c.SPONSOR <= card < c.SPONSOR + c.SPONSORS:
-        return None
-    return said(
-        card=name(card), effect=effect_words(effects[card - c.SPONSOR]), bonus=effect_words(c.BONUS[card])
-    )
+def signing(effects: list[int]) -> Says:
+    """The words of a type of contract: the Sponsor, its effect there, and its bonus."""
 
+    def says(g: Eleven, seat: int, card: int) -> Said | None:
+        if not c.SPONSOR <= card < c.SPONSOR + c.SPONSORS:
+            return None
+        effect = effect_words(effects[card - c.SPONSOR])
+        return said(card=name(card), effect=effect, bonus=effect_words(c.BONUS[card]))
 
-def says_one_off(g: Eleven, seat: int, card: int) -> Said | None:
-    """A one-off contract."""
-    return says_sign(card, c.ONE_OFF_EFFECT)
-
-
-def says_adboard(g: Eleven, seat: int, card: int) -> Said | None:
-    """An adboard contract."""
-    return says_sign(card, c.ADBOARD_EFFECT)
-
-
-def says_kit(g: Eleven, seat: int, card: int) -> Said | None:
-    """A kit contract."""
-    return says_sign(card, c.KIT_EFFECT)
+    return says
 
 
 def refuses_sign(g: Eleven, seat: int, verb: int, card: int) -> Said:
@@ -87,9 +75,9 @@ def refuses_sign(g: Eleven, seat: int, verb: int, card: int) -> Said:
 
 
 CONTRACT_VERBS: Final[tuple[Verb, ...]] = (
-    Verb(s.SIGN_ONE_OFF, "one_off", says_one_off, "sponsors"),
-    Verb(s.SIGN_ADBOARD, "adboard", says_adboard, "sponsors"),
-    Verb(s.SIGN_KIT, "kit", says_kit, "sponsors"),
+    Verb(s.SIGN_ONE_OFF, "one_off", signing(c.ONE_OFF_EFFECT), "sponsors"),
+    Verb(s.SIGN_ADBOARD, "adboard", signing(c.ADBOARD_EFFECT), "sponsors"),
+    Verb(s.SIGN_KIT, "kit", signing(c.KIT_EFFECT), "sponsors"),
 )
 
 
@@ -113,18 +101,18 @@ def asks_contract(g: Eleven, seat: int, card: int) -> Said:
     return said(card=name(card))
 
 
-def says_contract(thing: int, card: int, effects: list[int]) -> Said | None:
-    """The effect or the bonus of the Sponsor."""
-    if not c.SPONSOR <= card < c.SPONSOR + c.SPONSORS or thing not in (c.EFFECT, c.BONUS_WORD):
-        return None
-    if thing == c.EFFECT:
-        return said(words=effect_words(effects[card - c.SPONSOR]))
-    return said("bonus", words=effect_words(c.BONUS[card]))
+def contract_words(effects: list[int]) -> Says:
+    """The words for the effect or the bonus of the Sponsor who was signed."""
 
+    def says(g: Eleven, seat: int, thing: int) -> Said | None:
+        card = g.open[seat] >> 8
+        if not c.SPONSOR <= card < c.SPONSOR + c.SPONSORS or thing not in (c.EFFECT, c.BONUS_WORD):
+            return None
+        if thing == c.EFFECT:
+            return said(words=effect_words(effects[card - c.SPONSOR]))
+        return said("bonus", words=effect_words(c.BONUS[card]))
 
-def says_adboard_mode(g: Eleven, seat: int, thing: int) -> Said | None:
-    """What the contract gives."""
-    return says_contract(thing, g.open[seat] >> 8, c.ADBOARD_EFFECT)
+    return says
 
 
 ADBOARD_MODE_QUESTION: Final[Question] = Question(
@@ -134,7 +122,7 @@ ADBOARD_MODE_QUESTION: Final[Question] = Question(
     (c.EFFECT, c.BONUS_WORD),  # one of the two, not both (EL-149)
     answer_adboard_mode,
     asks=asks_contract,
-    says=says_adboard_mode,
+    says=contract_words(c.ADBOARD_EFFECT),
     place="stadium",
 )
 
@@ -154,11 +142,6 @@ def answer_kit_order(g: Eleven, seat: int, card: int, option: int) -> None:
     go_on(g, seat)
 
 
-def says_kit_order(g: Eleven, seat: int, thing: int) -> Said | None:
-    """What comes first."""
-    return says_contract(thing, g.open[seat] >> 8, c.KIT_EFFECT)
-
-
 KIT_ORDER_QUESTION: Final[Question] = Question(
     s.KIT_ORDER,
     "kit_order",
@@ -166,7 +149,7 @@ KIT_ORDER_QUESTION: Final[Question] = Question(
     (c.EFFECT, c.BONUS_WORD),  # which of the two comes first (EL-150)
     answer_kit_order,
     asks=asks_contract,
-    says=says_kit_order,
+    says=contract_words(c.KIT_EFFECT),
     place="stadium",
 )
 
