@@ -4,9 +4,33 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.games.eleven import cards as c, opponents, scenarios, state as s
+from touchline.games.eleven import opponents, scenarios
+from touchline.games.eleven.cards import (
+    ADBOARD_3,
+    FEATURE,
+    FEATURE_N,
+    INFRASTRUCTURES,
+    OPPONENT,
+    PRINTED_ADBOARDS,
+    PRINTED_STANDS,
+    SIDE_NUMBER,
+    SIDE_STRENGTH,
+    STAND_3,
+    STAND_4,
+    UPKEEP_INFRASTRUCTURE,
+    UPKEEP_PLAYERS,
+    UPKEEP_STAFF,
+)
 from touchline.games.eleven.effects import CASH, FANS, LASTS_UPKEEP_LESS
-from touchline.games.eleven.state import Eleven
+from touchline.games.eleven.state import (
+    INJURIES,
+    STR_PERM,
+    STR_TEMP,
+    TRAINED,
+    WEAK_PERM,
+    WEAK_TEMP,
+    Eleven,
+)
 
 STAT_MOST: Final = 5
 STAT_LEAST: Final = 1
@@ -86,11 +110,11 @@ def lasts(g: Eleven, seat: int, what: int) -> int:
     total = g.lasting[LASTING_KINDS * seat + what]
     for at in range(3 * seat, 3 * seat + 3):
         card = g.directors[at]
-        if card >= 0 and c.FEATURE[card] == what and g.suspension[card] == 0:
-            total += c.FEATURE_N[card]
+        if card >= 0 and FEATURE[card] == what and g.suspension[card] == 0:
+            total += FEATURE_N[card]
     for card in g.staff[seat]:
-        if c.FEATURE[card] == what and g.suspension[card] == 0:
-            total += c.FEATURE_N[card]
+        if FEATURE[card] == what and g.suspension[card] == 0:
+            total += FEATURE_N[card]
     return total
 
 
@@ -112,7 +136,7 @@ def opponent(g: Eleven, seat: int) -> int:
 
 def team_met(g: Eleven, seat: int) -> int:
     """The team that the club meets this Week, which the back of the card names (EL-370, EL-420)."""
-    return opponents.TEAM[g.report[seat] - c.OPPONENT]
+    return opponents.TEAM[g.report[seat] - OPPONENT]
 
 
 def turn_reports(g: Eleven) -> None:
@@ -122,7 +146,7 @@ def turn_reports(g: Eleven) -> None:
         g.report[seat] = card
         g.peeked[seat] = 0
         for who in range(FOOTBALLERS):
-            g.rivals[FOOTBALLERS * seat + who] = FOOTBALLERS * (card - c.OPPONENT) + who
+            g.rivals[FOOTBALLERS * seat + who] = FOOTBALLERS * (card - OPPONENT) + who
     g.reveal()
 
 
@@ -136,7 +160,7 @@ def can_reroll(g: Eleven, seat: int) -> bool:
 
 def side(g: Eleven, card: int) -> int:
     """The side of a Player card that is up."""
-    return 2 * card + g.tokens[8 * card + s.TRAINED]
+    return 2 * card + g.tokens[8 * card + TRAINED]
 
 
 def strength(g: Eleven, card: int) -> int:
@@ -144,23 +168,23 @@ def strength(g: Eleven, card: int) -> int:
     at = 8 * card
     tokens = g.tokens
     found = (
-        c.SIDE_STRENGTH[2 * card + tokens[at + s.TRAINED]]
-        + tokens[at + s.STR_TEMP]
-        + tokens[at + s.STR_PERM]
-        - tokens[at + s.WEAK_TEMP]
-        - tokens[at + s.WEAK_PERM]
+        SIDE_STRENGTH[2 * card + tokens[at + TRAINED]]
+        + tokens[at + STR_TEMP]
+        + tokens[at + STR_PERM]
+        - tokens[at + WEAK_TEMP]
+        - tokens[at + WEAK_PERM]
     )
     return found if found > 0 else 0
 
 
 def number(g: Eleven, card: int) -> int:
     """The number on the shirt; 0 for an Untrained Youngster (EL-126)."""
-    return c.SIDE_NUMBER[2 * card + g.tokens[8 * card + s.TRAINED]]
+    return SIDE_NUMBER[2 * card + g.tokens[8 * card + TRAINED]]
 
 
 def is_out(g: Eleven, card: int) -> bool:
     """Injured or suspended (EL-184)."""
-    return g.tokens[8 * card + s.INJURIES] > 0 or g.suspension[card] > 0
+    return g.tokens[8 * card + INJURIES] > 0 or g.suspension[card] > 0
 
 
 # Stadium and Maintenance
@@ -168,9 +192,9 @@ def is_out(g: Eleven, card: int) -> bool:
 
 def stands(g: Eleven, seat: int) -> int:
     """Stands that can take a marker; in sc5 the second one opens with Stand #3 (EL-035, EL-326)."""
-    at = c.INFRASTRUCTURES * seat
-    count = c.PRINTED_STANDS + g.built[at + c.STAND_3] + g.built[at + c.STAND_4]
-    return count if g.built[at + c.STAND_3] else count - by_scenario(g, scenarios.CLOSED_STANDS, 0)
+    at = INFRASTRUCTURES * seat
+    count = PRINTED_STANDS + g.built[at + STAND_3] + g.built[at + STAND_4]
+    return count if g.built[at + STAND_3] else count - by_scenario(g, scenarios.CLOSED_STANDS, 0)
 
 
 def adboards(g: Eleven, seat: int) -> list[int]:
@@ -180,13 +204,13 @@ def adboards(g: Eleven, seat: int) -> list[int]:
 
 def adboard_spaces(g: Eleven, seat: int) -> int:
     """Places for adboard Sponsors (EL-151)."""
-    return c.PRINTED_ADBOARDS + g.built[c.INFRASTRUCTURES * seat + c.ADBOARD_3]
+    return PRINTED_ADBOARDS + g.built[INFRASTRUCTURES * seat + ADBOARD_3]
 
 
 def tokens_built(g: Eleven, seat: int) -> int:
     """Infrastructure tokens, without what is printed."""
     count = 0
-    for at in range(c.INFRASTRUCTURES * seat, c.INFRASTRUCTURES * seat + c.INFRASTRUCTURES):
+    for at in range(INFRASTRUCTURES * seat, INFRASTRUCTURES * seat + INFRASTRUCTURES):
         count += g.built[at]
     return count
 
@@ -195,7 +219,7 @@ def maintenance(g: Eleven, seat: int) -> list[int]:
     """The positions of the three tracks: Players, Infrastructure, Staff (EL-064, EL-155, EL-392)."""
     return [
         len(g.squad[seat]),
-        c.PRINTED_STANDS + c.PRINTED_ADBOARDS + tokens_built(g, seat),
+        PRINTED_STANDS + PRINTED_ADBOARDS + tokens_built(g, seat),
         len(g.staff[seat]),
     ]
 
@@ -203,7 +227,7 @@ def maintenance(g: Eleven, seat: int) -> list[int]:
 def upkeep(g: Eleven, seat: int) -> int:
     """What end-of-Week step 3 costs (EL-256, EL-318, EL-337)."""
     players, infrastructure, staff = maintenance(g, seat)
-    cost = c.UPKEEP_PLAYERS[players] + c.UPKEEP_INFRASTRUCTURE[infrastructure] + c.UPKEEP_STAFF[staff]
+    cost = UPKEEP_PLAYERS[players] + UPKEEP_INFRASTRUCTURE[infrastructure] + UPKEEP_STAFF[staff]
     if g.debt:
         cost += by_scenario(g, scenarios.DEBT_UPKEEP, 0)
     return max(0, cost - lasts(g, seat, LASTS_UPKEEP_LESS))

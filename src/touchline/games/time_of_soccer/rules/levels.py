@@ -9,7 +9,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.games.time_of_soccer import cards as c
+from touchline.games.time_of_soccer.cards import (
+    ATTACKERS,
+    AUTO_GAIN,
+    AUTO_SIDE,
+    AUTO_SKILL,
+    BASIC,
+    EMPTY_VALUE,
+    ICONS,
+    LEVEL,
+    LINE_FROM,
+    LINE_FROM_SIDE,
+    LINE_GAIN,
+    LINE_TO,
+    LINE_TO_SIDE,
+    LINES,
+    MOST_VALUE,
+    POSITIONS,
+    SKILL_AT,
+    SKILLS,
+    SWITCHES,
+    TRAINING,
+)
 from touchline.games.time_of_soccer.state import TimeOfSoccer
 
 NO_TRAINING: Final[list[int]] = [0, 0, 0, 0, 0]
@@ -22,26 +43,26 @@ def eleven(g: TimeOfSoccer, seat: int) -> list[int]:
 
 def attackers(principal: int) -> int:
     """The positions that feed attack under this manager's formation, as bits (TS-157, TS-158, TS-159)."""
-    return c.ATTACKERS ^ (c.SWITCHES[principal] if principal >= 0 else 0)
+    return ATTACKERS ^ (SWITCHES[principal] if principal >= 0 else 0)
 
 
 def training(managers: list[int]) -> list[int]:
     """What all managers together add for each advanced skill (TS-172, TS-174)."""
     if len(managers) == 0:
         return NO_TRAINING
-    total = c.TRAINING[5 * managers[0] : 5 * managers[0] + 5]
+    total = TRAINING[5 * managers[0] : 5 * managers[0] + 5]
     for manager in managers[1:]:
         for skill in range(5):
-            total[skill] += c.TRAINING[5 * manager + skill]
+            total[skill] += TRAINING[5 * manager + skill]
     return total
 
 
 def own_value(tile: int, at: int, switched: int, trained: list[int]) -> int:
     """What a football player is worth on a position by himself: basic skill, automatic side, training."""
-    value = c.BASIC[7 * tile + c.SKILL_AT[2 * at + switched]]  # TS-160, TS-161, TS-162
-    if c.ICONS[4 * tile + c.AUTO_SIDE[at]] & c.AUTO_SKILL[at]:
-        value += c.AUTO_GAIN  # in either role (TS-170, TS-171, TS-343)
-    skills = c.SKILLS[tile]
+    value = BASIC[7 * tile + SKILL_AT[2 * at + switched]]  # TS-160, TS-161, TS-162
+    if ICONS[4 * tile + AUTO_SIDE[at]] & AUTO_SKILL[at]:
+        value += AUTO_GAIN  # in either role (TS-170, TS-171, TS-343)
+    skills = SKILLS[tile]
     for skill in range(5):
         if trained[skill] and skills >> skill & 1:
             value += trained[skill]  # once, however many icons (TS-173, TS-174)
@@ -50,22 +71,22 @@ def own_value(tile: int, at: int, switched: int, trained: list[int]) -> int:
 
 def player_values(team: list[int], principal: int, managers: list[int]) -> list[int]:
     """The value of each position; an empty one counts -2 (TS-163, TS-175)."""
-    switches = c.SWITCHES[principal] if principal >= 0 else 0
+    switches = SWITCHES[principal] if principal >= 0 else 0
     trained = training(managers)
-    values = [c.EMPTY_VALUE] * c.POSITIONS
-    for at in range(c.POSITIONS):
+    values = [EMPTY_VALUE] * POSITIONS
+    for at in range(POSITIONS):
         tile = team[at]
         if tile >= 0:
             values[at] = own_value(tile, at, switches >> at & 1, trained)
-    for line in range(c.LINES):  # TS-154, TS-167; across roles too (TS-168)
-        one = team[c.LINE_FROM[line]]
-        other = team[c.LINE_TO[line]]
+    for line in range(LINES):  # TS-154, TS-167; across roles too (TS-168)
+        one = team[LINE_FROM[line]]
+        other = team[LINE_TO[line]]
         if one >= 0 and other >= 0:
-            shared = c.ICONS[4 * one + c.LINE_FROM_SIDE[line]] & c.ICONS[4 * other + c.LINE_TO_SIDE[line]]
+            shared = ICONS[4 * one + LINE_FROM_SIDE[line]] & ICONS[4 * other + LINE_TO_SIDE[line]]
             if shared:
-                gain = c.LINE_GAIN[32 * line + shared]
-                values[c.LINE_FROM[line]] += gain
-                values[c.LINE_TO[line]] += gain
+                gain = LINE_GAIN[32 * line + shared]
+                values[LINE_FROM[line]] += gain
+                values[LINE_TO[line]] += gain
     return values
 
 
@@ -75,7 +96,7 @@ def team_values(team: list[int], principal: int, managers: list[int]) -> tuple[i
     attacking = attackers(principal)
     attack = 0
     defence = 0
-    for at in range(c.POSITIONS):
+    for at in range(POSITIONS):
         if attacking >> at & 1:
             attack += values[at]
         else:
@@ -87,7 +108,7 @@ def level(value: int) -> int:
     """The level of a value, 0 to 10 (TS-178, TS-307)."""
     if value < 0:
         return 0
-    return c.LEVEL[value] if value < c.MOST_VALUE else c.LEVEL[c.MOST_VALUE]
+    return LEVEL[value] if value < MOST_VALUE else LEVEL[MOST_VALUE]
 
 
 def club_values(g: TimeOfSoccer, seat: int) -> tuple[int, int]:
