@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from touchline.engine.content import named
 from touchline.engine.pen import NOBODY, NONE, NOTHING, Pen, common, different
 from touchline.games.eleven import cards as c, opponents, state as s
 from touchline.games.eleven.effects import RESOURCES
@@ -34,24 +35,10 @@ DEALT: Final = c.THINGS[: c.OBJECTIVE + c.OBJECTIVES]
 FOUR: Final = list(RESOURCES[:4])
 FORMATIONS: Final = list(opponents.FORMATIONS)
 USED_NAMED: Final = [str(place) for place in range(32)]  # Directors, then Staff, by their places
-CLUB_NAMED: Final = [
-    "points",
-    "vp",
-    "office",
-    "tactics",
-    "won",
-    "sold_outs",
-    "clean_sheets",
-    "die",
-    "free_rolls",
-    "seated",
-    "goals",
-    "goals_against",
-    "result",
-    "planned",
-    "revealed",
-    "objective_met",
-]
+CLUB_NAMED: Final[list[str]] = named(
+    "points vp office tactics won sold_outs clean_sheets die free_rolls seated goals goals_against "
+    "result planned revealed objective_met"
+)
 
 
 def write(pen: Pen, g: Eleven, seat: int) -> None:
