@@ -23,6 +23,8 @@ from touchline.games.eleven.rules.transfers import CARD
 from touchline.games.eleven.state import Eleven
 from touchline.games.eleven.text import DAYS, day_name, name, say
 
+OPTIONS = ("division", "scenario", "step_by_step_friday", "player_transfers")
+
 
 def view(g: Eleven, seat: int) -> t.TableView:
     """The table as this seat (-1: a spectator) may see it."""
@@ -32,12 +34,7 @@ def view(g: Eleven, seat: int) -> t.TableView:
         day=g.day,
         phase=phase(g),
         first=g.lead,
-        options={
-            "division": g.division,
-            "scenario": g.scenario,
-            "step_by_step_friday": g.step_by_step_friday,
-            "player_transfers": g.player_transfers,
-        },
+        options={name: getattr(g, name) for name in OPTIONS},
         players=[card_id(card) for card in g.market[:SLOTS]],
         staff=[card_id(card) for card in g.market[SLOTS : 2 * SLOTS]],
         sponsors=[card_id(card) for card in g.market[2 * SLOTS :]],

@@ -22,8 +22,7 @@ from touchline.games.footmania.state import Footmania
 from touchline.games.footmania.text import DECKS, say
 
 ON_POST = {s.TRAINEE: "trainee", s.CALLED_UP: "called_up", s.VACANT: "vacant"}
-
-
+OPTIONS = ("quick_phase1", "free_market", "no_deals")
 PHASES = {question.number: question.phase for question in QUESTIONS}
 VERB_NAMES = {verb.number: verb.name for verb in VERBS}
 
@@ -36,15 +35,7 @@ def view(g: Footmania, seat: int) -> t.TableView:
         turn=(g.turns + g.seats - 1) // g.seats,
         active=g.active,
         die=g.die,
-        options=[  # FM-231
-            name
-            for name, on in (
-                ("quick_phase1", g.quick_phase1),
-                ("free_market", g.free_market),
-                ("no_deals", g.no_deals),
-            )
-            if on
-        ],
+        options=[name for name in OPTIONS if getattr(g, name)],  # FM-231
         matchday=g.matchday,
         matchdays=len(c.FIXTURES[g.seats]),
         fixtures=[

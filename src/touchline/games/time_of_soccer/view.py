@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from touchline.engine.content import named
 from touchline.games.time_of_soccer import cards as c, state as s, table_view as t, text
 from touchline.games.time_of_soccer.rules import match
 from touchline.games.time_of_soccer.rules.club import balance, weekly_expenses, weekly_income
@@ -12,6 +13,9 @@ from touchline.games.time_of_soccer.rules.market import market_is_open
 from touchline.games.time_of_soccer.rules.scoring import PARTS, final_order, final_place, score
 from touchline.games.time_of_soccer.state import TimeOfSoccer
 
+# Of the table; those of single seats are on the club boards.
+OPTIONS = named("fatigue absent_rivals no_random secondary_market unique_starters neutral_level clash_level")
+
 
 def view(g: TimeOfSoccer, seat: int) -> t.TableView:
     """The table as this seat (-1: a spectator) may see it."""
@@ -21,7 +25,7 @@ def view(g: TimeOfSoccer, seat: int) -> t.TableView:
         day=g.day,
         phase=phase(g),
         first=g.lead,
-        options=chosen(g),
+        options={name: getattr(g, name) for name in OPTIONS},
         op=g.op if any(asked & 0xFF == s.MARKET_STEP for asked in g.open) else 0,
         market=[space_view(g, space) for space in range(c.SPACES)],
         decks=[sum(1 for tile in g.deck if c.DECK[tile] == number) for number in (1, 2, 3, 4)],
@@ -73,19 +77,6 @@ def phase(g: TimeOfSoccer) -> str:
     if g.day >= s.TUESDAY and g.day <= 5 and market_is_open(g):
         return "cup-and-market" if g.day == s.WEDNESDAY and g.week in CUP_WEEKS else "market"
     return "day"
-
-
-def chosen(g: TimeOfSoccer) -> dict[str, int]:
-    """The options of the table; those of single seats are on the club boards."""
-    return {
-        "fatigue": g.fatigue,
-        "absent_rivals": g.absent_rivals,
-        "no_random": g.no_random,
-        "secondary_market": g.secondary_market,
-        "unique_starters": g.unique_starters,
-        "neutral_level": g.neutral_level,
-        "clash_level": g.clash_level,
-    }
 
 
 def space_view(g: TimeOfSoccer, space: int) -> t.SpaceView:
