@@ -76,7 +76,8 @@ class Rendered:
     def __init__(self, table: Table, viewer: Viewer, seen: Seen, before: Drawn) -> None:
         self.seen = seen
         earlier = before.texts()
-        self.sections = tablepage.sections(table, viewer, before, seen)
+        self.desk: tablepage.Desk | None = tablepage.desk(table, viewer, seen, before)
+        self.sections = tablepage.sections(table, viewer, before, self.desk)
         self.parts: dict[tuple[tuple[str, ...], tuple[str, ...], int], Part] = {}
         self.marks = {name: hash(html) for name, html in self.sections.items()}
         self._earlier = {name: html for name, html in earlier.items() if self.sections.get(name) != html}
@@ -118,7 +119,7 @@ class Rendered:
 
     def forget(self) -> None:
         """Let go of what is large."""
-        self.sections = {}
+        self.sections, self.desk = {}, None
         self.parts.clear()
         self._earlier, self._marked = {}, {}
 
@@ -267,7 +268,7 @@ class Room:
             told = {
                 "sections": {name: rendered.sent(name, name in patched) for name in changed},
                 "title": tablepage.title(table, viewer),
-                "steps": tablepage.steps(table, viewer, key[-1], rendered.seen),
+                "steps": tablepage.steps(table, viewer, key[-1], rendered.seen, rendered.desk),
             }
             rendered.parts[key] = Part(msgspec.json.encode(told)[1:])
         line.marks, line.told, line.owed = rendered.marks, now, False
