@@ -30,7 +30,7 @@ from touchline.web import clubs, digest, paces, panel, presence, replaypage, rev
 from touchline.web.gamepage import page_of
 from touchline.web.language import say
 from touchline.web.pages import bot_cards, game_card, usual_bot
-from touchline.web.reuse import Drawn, drawn, reads
+from touchline.web.reuse import Drawn, Sections, drawn, reads
 from touchline.web.story import Chapter
 from touchline.web.templating import templates
 from touchline.web.viewer import Viewer, in_their_language
@@ -102,12 +102,12 @@ class Desk:
     @cached_property
     def shared(self) -> TemplateModule:
         """What all tables have in common."""
-        return self.before.ready(_template("sections.html"), self.shown)
+        return self.before.ready(templates(), "sections.html", self.shown)
 
     @cached_property
     def game(self) -> TemplateModule:
         """What the game draws."""
-        return self.before.ready(_template(self.shown["dress"].template), self.shown)
+        return self.before.ready(templates(), self.shown["dress"].template, self.shown)
 
 
 @in_their_language
@@ -134,10 +134,16 @@ def sections(
     on = on or desk(table, viewer, None, before)
     if table.status == "over":
         return {name: drawn(on.shared, name) for name in AT_THE_END}
-    own = ("progress", "seats", *page_of(table.game).SECTIONS)
-    kept, template = on.before, page_of(table.game).template
-    sent = kept.draw(SHARED, reads(templates(), "sections.html"), lambda: on.shared, on.shown)
-    return sent | kept.draw(own, reads(templates(), template), lambda: on.game, on.shown)
+    dress = page_of(table.game)
+    read = _read(dress.template, ("progress", "seats", *dress.SECTIONS))
+    return on.before.draw(read, lambda name: on.shared if name in SHARED else on.game, on.shown)
+
+
+@lru_cache(maxsize=32)
+def _read(template: str, own: tuple[str, ...]) -> Sections:
+    """What the sections of a table read: those of all tables, and those that the game draws."""
+    shared, game = reads(templates(), "sections.html"), reads(templates(), template)
+    return Sections({name: shared[name] for name in SHARED} | {name: game[name] for name in own})
 
 
 def _rivals(table: Table, seat: int, points: tuple[int, ...]) -> tuple[digest.Block, ...]:
