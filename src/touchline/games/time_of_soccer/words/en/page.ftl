@@ -212,6 +212,13 @@ no-letter = no letter
 near-link = { $position }, { $who }: { $own } meets { $other }, +{ $gain } each
 near-none = { $position }, { $who }: { $own } meets { $other }, no link
 near-empty = { $position }, empty: a link needs the letter { $own } there
+would-be = As { $position }: worth { $value }{ $instead ->
+    [none] {""}
+   *[other] {" "}in place of { $instead }
+}{ $change ->
+    [none] {""}
+   *[other] ; level of { $change }
+}
 link = Link: one each
 link-bonus = Link: { $bonus }
 best-for-a-match = Best for a match
