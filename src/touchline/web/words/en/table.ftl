@@ -176,11 +176,11 @@ on-vacation = { $who } { $n ->
     [one] is
    *[other] are
 } on vacation.
-clocks-stand = All clocks stand: everybody agreed to a pause.
+clocks-stand = All clocks are stopped: everybody agreed to a pause.
 wants-pause = { $n ->
     [one] { $who } would like a pause.
    *[other] { $who } would all like a pause.
-} The clocks stand as soon as everybody agrees.
+} The clocks stop as soon as everybody agrees.
 vacation-begin = Go on vacation ({ $days ->
     [one] 1 day
    *[other] { $days } days
@@ -208,7 +208,7 @@ finish-wanted = { $n ->
 
 away = is away
 nudge = Nudge
-    .title = Calls { $name } to this decision; once.
+    .title = Remind { $name } of this decision. This works once.
 nudged = Reminded of this decision
 rename = Your name: { $name }
     .button = Change the name

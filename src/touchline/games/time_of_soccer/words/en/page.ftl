@@ -128,7 +128,10 @@ whereabouts = { $who ->
     [you] Your car is on { $street }, where traffic flows { way }.
    *[other] { $who-name }'s car is on { $street }, where traffic flows { way }.
 }
-shots-fate = { $shots } shots, { $goals } went in
+shots-fate = { $shots ->
+    [one] 1 shot
+   *[other] { $shots } shots
+}, { $goals } went in
 told-others = The other matches
 new-tiles = New in row { $row }: { $tiles }.
 new-tile = { $tile } on { $space }
@@ -256,6 +259,8 @@ counter-cash = cash
 counter-fans = fans
 counter-players = football players
 counter-levels = attack and defence level
+counter-attack = attack level
+counter-defence = defence level
 
 # The market
 stage-clubs = Clubs
