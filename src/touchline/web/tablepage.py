@@ -122,7 +122,7 @@ def desk(table: Table, viewer: Viewer, seen: Seen | None = None, before: Drawn |
     log = before.log if before else None
     shown = _stage(table.match, table.names, view, draft, asked, table.doors.notes, log)
     shown |= _frame(table, viewer, view) | {"d": panel.made(table, viewer, view, draft)}
-    shown["rivals"] = _rivals(table, viewer.seat, shown["running"])
+    shown["rivals"] = _rivals(table, viewer.seat, view)
     return Desk(shown, before)
 
 
@@ -146,12 +146,14 @@ def _read(template: str, own: tuple[str, ...]) -> Sections:
     return Sections({name: shared[name] for name in SHARED} | {name: game[name] for name in own})
 
 
-def _rivals(table: Table, seat: int, points: tuple[int, ...]) -> tuple[digest.Block, ...]:
-    """What the others did since the viewer's last turn, with the points that moved."""
-    match, names, turned = table.match, table.names, table.turned[seat]
+def _rivals(table: Table, seat: int, view: View) -> tuple[digest.Block, ...]:
+    """What the others did since the viewer's last turn, with the points and the other things that moved."""
+    match, names, turned, dress = table.match, table.names, table.turned[seat], page_of(table.game)
     first = digest.since(match, names, seat, turned)
-    before = digest.POINTS.at(table, first - 1) if first and points else ()
-    return digest.blocks(match, names, seat, turned, before, points)
+    if not first:
+        return ()
+    before = digest.PASTS.at(table, first - 1)
+    return digest.blocks(match, names, seat, turned, before, dress.running(view), dress.counts(view))
 
 
 @in_their_language

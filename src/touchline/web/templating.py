@@ -21,6 +21,7 @@ from touchline.engine.game import find, known
 from touchline.engine.speech import Fact, Words, by_language, speaker
 from touchline.tables.doors import CODE_LETTERS
 from touchline.web import clubs, covers, kit
+from touchline.web.hyphens import soft
 from touchline.web.language import LANGUAGES, in_language, say, spoken
 from touchline.web.qr import qr_code
 
@@ -237,6 +238,7 @@ def templates() -> jinja2.Environment:
     )
     env.globals.update(kit.GLOBALS)
     env.filters["number"] = number
+    env.filters["soft"] = soft
     env.globals.update(
         club=clubs.club,
         clock_face=clock_face,
