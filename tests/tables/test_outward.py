@@ -286,7 +286,7 @@ def test_letter_can_be_stopped_with_one_click() -> None:
 
 
 def test_mail_server_that_refuses_or_is_not_there() -> None:
-    with a_mail_server(refuses=True) as (port, _), pytest.raises(NotSent, match="does not take"):
+    with a_mail_server(refuses=True) as (port, _), pytest.raises(NotSent, match="does not accept"):
         MailServer.of(f"smtp://127.0.0.1:{port}", "touchline@example.org").send(LETTER)
     with pytest.raises(NotSent, match="does not answer"):
         MailServer.of(f"smtp://127.0.0.1:{port}", "touchline@example.org").send(LETTER)
@@ -294,7 +294,7 @@ def test_mail_server_that_refuses_or_is_not_there() -> None:
 
 @pytest.mark.parametrize("url", ["mail.example.org", "http://mail.example.org", "smtp://", "smtp://x:y"])
 def test_mail_server_that_is_named_wrongly(url: str) -> None:
-    with pytest.raises(TouchlineError, match="named like this"):
+    with pytest.raises(TouchlineError, match="Write the mail server like this"):
         MailServer.of(url, "touchline@example.org")
 
 

@@ -107,6 +107,8 @@ class Words:
     def __call__(self, message: str, **facts: Fact) -> str:
         """The message with these facts, in the words of the present reader."""
         reader = _SPEAKER.get()
+        if not facts:
+            return _said(self.package, reader.language, message, ())
         given: list[tuple[str, Fact]] = []
         for key, value in facts.items():
             if type(value) is Seat:

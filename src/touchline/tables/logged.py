@@ -253,7 +253,8 @@ class Logged:
                 self.abandoned |= row.expired
                 self.drafts.pop(row.seat, None)
             case Back() | Sat():
-                if isinstance(row, Back):
+                what = next((note.what for note in reversed(self.doors.notes) if note.seat == row.seat), "")
+                if what == "bot":  # who left or was sent away is told of otherwise
                     self._tell(row.seat, "back")
                 seat.bot = ""
                 self.abandoned = False

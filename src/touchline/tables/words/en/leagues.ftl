@@ -13,4 +13,4 @@ league-alone = A league needs at least two managers.
 league-no-entrant = There is no such manager in this league.
 league-organiser = Only the organiser may do that.
 series-unknown = There is no such series. Choose one from the list.
-rematch-league = The league makes the next table by itself.
+rematch-league = The league opens the next table by itself.

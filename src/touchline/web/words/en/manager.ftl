@@ -10,7 +10,7 @@ manager-become = Become a manager
 manager-become-about = No password and no e-mail. You can also play without one.
 manager-name = Name
 manager-in = Sign in
-    .text = With a passkey that you created here before.
+    .text = With a passkey that you have created here.
     .button = Sign in with a passkey
 manager-sign-in-first = Sign in first.
 manager-too-late = That took too long. Start again.
@@ -27,7 +27,7 @@ manager-line = { $played ->
 }
 manager-ratings = Ratings
 manager-no-ratings = No rating yet
-    .text = Games in which two managers meet are rated.
+    .text = Games are rated when at least two managers meet in them.
 manager-seats = { $n ->
     [one] alone
    *[other] { $n } at the table
@@ -77,4 +77,4 @@ manager-said-out = That device is signed out, and its keys open nothing any more
 manager-said-friend = Added.
 manager-said-block = Blocked. You are never seated together.
 manager-said-none = Removed.
-manager-said-gone = The manager and all data about them were removed.
+manager-said-gone = The manager and all their data are gone.

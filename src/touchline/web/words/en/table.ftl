@@ -155,14 +155,14 @@ seated-rests = { $name } has gone on vacation.
 seated-rested = { $name } is back from vacation.
 seated-rested-out = { $name } has no days of vacation left. The clock runs again.
 seated-pause = { $name } would like a pause.
-seated-paused = { $name } agreed to a pause. All clocks stand.
+seated-paused = { $name } agreed to a pause. All clocks are stopped.
 seated-no-pause = { $name } no longer wants a pause.
 seated-resumed = { $name } let the clocks run again.
 seated-finish = { $name } would like to end the game.
 seated-finished = { $name } agreed to end the game. Bots play it to its end.
 seated-no-finish = { $name } would rather play on.
 seated-gave = { $name } gave { $other } { $time }.
-seated-bot = { $name } ran out of time. { $other } sits in.
+seated-bot = { $name } ran out of time. { $other } stands in.
 seated-back = { $name } is back.
 
 # Drawings, for those who hear the page
@@ -199,8 +199,8 @@ vacation-begin = Go on vacation ({ $days ->
    *[other] { $days } days
 } left)
 vacation-end = Come back from vacation
-on-vacation-you = You are on vacation, and your clock stands.
-pause-asked = You would like a pause. The clocks stand as soon as everybody agrees.
+on-vacation-you = You are on vacation, and your clock is stopped.
+pause-asked = You would like a pause. The clocks stop as soon as everybody agrees.
 pause-begin = Ask for a pause
 pause-end = Start the clocks again
 give-time = Give { $name } { $time }
@@ -215,7 +215,10 @@ finish = End the game
     .button = I would like to end it
 finish-not = I would rather play on
 finish-asked = You would like to end the game. When everybody agrees, bots play it to its end.
-finish-wants = { $who } would like to end the game. If everybody agrees, bots play it to its end at once, and the result counts.
+finish-wants = { $n ->
+    [one] { $who } would
+   *[other] { $who } would all
+} like to end the game. If everybody agrees, bots play it to its end at once, and the result counts.
 finish-wanted = { $n ->
     [one] One manager would like to end it.
    *[other] { $n } managers would like to end it.
@@ -225,7 +228,7 @@ finish-wanted = { $n ->
 
 away = is away
 nudge = Nudge
-    .title = Calls { $name } to this decision; once.
+    .title = Remind { $name } of this decision. This works once.
 nudged = Reminded of this decision
 rename = Your name: { $name }
     .button = Change the name
