@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.games.superclub import cards as c, state as s
+from touchline.games.superclub.cards import LEAST_PLAYERS, MOST_PLAYERS, MOST_STAFF, TRADE_ITEMS
 from touchline.games.superclub.rules.club import join, leave
 from touchline.games.superclub.state import Superclub
 
@@ -92,11 +93,11 @@ def with_choice(offer: list[int], option: int) -> list[int]:
     if verb == s.GIVE:
         made.append(thing)
         made[COUNT_AT] += 1
-        if made[COUNT_AT] == c.TRADE_ITEMS:
+        if made[COUNT_AT] == TRADE_ITEMS:
             made[STAGE_AT] = ASKING
     elif verb == s.ASK:
         made.append(thing)
-        if len(asked(made)) == c.TRADE_ITEMS:
+        if len(asked(made)) == TRADE_ITEMS:
             made[STAGE_AT] = MONEY
     else:  # money, done or send
         if verb == s.PAY_CASH:
@@ -122,10 +123,10 @@ def fits(g: Superclub, seat: int, to: int, gives: int, hands: int, gets: int, ta
     theirs = len(g.squad[to]) + gives - gets
     return (
         gives + hands + gets + takes > 0
-        and c.LEAST_PLAYERS <= ours <= c.MOST_PLAYERS
-        and c.LEAST_PLAYERS <= theirs <= c.MOST_PLAYERS
-        and len(g.staff[seat]) - hands + takes <= c.MOST_STAFF
-        and len(g.staff[to]) + hands - takes <= c.MOST_STAFF
+        and LEAST_PLAYERS <= ours <= MOST_PLAYERS
+        and LEAST_PLAYERS <= theirs <= MOST_PLAYERS
+        and len(g.staff[seat]) - hands + takes <= MOST_STAFF
+        and len(g.staff[to]) + hands - takes <= MOST_STAFF
     )
 
 
@@ -134,12 +135,12 @@ def can_finish(g: Superclub, seat: int, to: int, gives: int, hands: int, gets: i
     ours = len(g.squad[seat]) - gives
     players = len(g.squad[to])
     theirs = players + gives
-    least = max(gets, c.LEAST_PLAYERS - ours, theirs - c.MOST_PLAYERS)
-    most = min(players, c.MOST_PLAYERS - ours, theirs - c.LEAST_PLAYERS)
+    least = max(gets, LEAST_PLAYERS - ours, theirs - MOST_PLAYERS)
+    most = min(players, MOST_PLAYERS - ours, theirs - LEAST_PLAYERS)
     members = len(g.staff[to])
-    fewest = max(takes, members + hands - c.MOST_STAFF)
-    room = min(members, c.MOST_STAFF - len(g.staff[seat]) + hands)
-    if least > most or fewest > room or least + fewest > c.TRADE_ITEMS:
+    fewest = max(takes, members + hands - MOST_STAFF)
+    room = min(members, MOST_STAFF - len(g.staff[seat]) + hands)
+    if least > most or fewest > room or least + fewest > TRADE_ITEMS:
         return False
     return gives + hands + least + fewest > 0 or least < most or fewest < room
 
@@ -157,11 +158,12 @@ def listed(g: Superclub, seat: int, offer: list[int]) -> list[int]:
         options.append(s.OFFER | c.SEND << 8)
         return options
     if stage == MONEY:
+        cash, their_cash = g.cash[seat], g.cash[to]
         for amount in c.TRADE_CASH:
-            if amount <= g.cash[seat]:
+            if amount <= cash:
                 options.append(s.PAY_CASH | (c.AMOUNT + amount) << 8)
         for amount in c.TRADE_CASH:
-            if 0 < amount <= g.cash[to]:
+            if 0 < amount <= their_cash:
                 options.append(s.ASK_CASH | (c.AMOUNT + amount) << 8)
         return options
     ours = given(offer)
