@@ -148,7 +148,7 @@ def ran(clock: Clock, since: float, until: float) -> float:
 
 
 def moment(clock: Clock, since: float, seconds: float) -> float:
-    """When a clock has run for so many seconds."""
+    """When a clock has run for this many seconds."""
     left = max(0.0, seconds)
     end = since
     for begin, end in _spans(clock, since):

@@ -78,7 +78,7 @@ def chapters(
 
     With who asked the coach meanwhile, what an order answered, who sat down, was freed, removed or muted,
     and what managers did about time.
-    With `most`, only the newest lines, so many of them: it is read from its end, however long it is.
+    With `most`, only the newest lines, this many of them: it is read from its end, however long it is.
     """
     made: list[Chapter] = []
     lines: list[Line] = []
@@ -153,7 +153,7 @@ class Log:
 
 
 def _newest(told: Sequence[Chapter], most: int) -> list[Chapter]:
-    """The newest lines, so many of them, in their chapters."""
+    """The newest lines, this many of them, in their chapters."""
     found: list[Chapter] = []
     room = most
     for chapter in reversed(told):
@@ -165,7 +165,7 @@ def _newest(told: Sequence[Chapter], most: int) -> list[Chapter]:
 
 
 def pages(told: Sequence[Chapter], size: int) -> list[list[Chapter]]:
-    """The chapters, cut into pages of so many lines."""
+    """The chapters, cut into pages of this many lines."""
     found: list[list[Chapter]] = [[]]
     room = size
     for chapter in told:

@@ -160,7 +160,7 @@ def _rivals(table: Table, seat: int, view: View) -> tuple[digest.Block, ...]:
 def steps(
     table: Table, viewer: Viewer, after: int, seen: Seen | None = None, on: Desk | None = None
 ) -> list[dict[str, Any]]:
-    """What the viewer heard since so many decisions, for the step-by-step reveal."""
+    """What the viewer heard since this many decisions, for the step-by-step reveal."""
     match = table.match
     if after >= len(match.told):
         return []
