@@ -128,6 +128,10 @@ class Situation:
         assert not self.game.rules.allows(self.g, seat, number), f"{answer} is legal"
         return self.game.why(self.g, seat, number)[0]
 
+    def reason(self, seat: int, answer: str) -> str:
+        """Why the seat may not give this answer, in words."""
+        return self.game.why(self.g, seat, self._number(seat, answer))[1]
+
     # Looking
 
     def view(self, seat: int = -1) -> Any:

@@ -184,8 +184,20 @@ def test_links_are_drawn_where_both_sides_show_the_skill() -> None:
     assert f"{linked[0].own} meets {linked[0].other}, +3 each" in linked[0].told
     assert all("empty" in place.told for place in near.values() if not place.who)
     assert not [spot.near for spot in shown.spots if not spot.tile and spot.near]
-    closer = best_place("x", line_up, None, (), "F216")
+    closer = best_place(line_up, None, (), "F216")
     assert closer.spot.id == "str"
+
+
+def test_market_shows_where_a_player_would_be_lined_up_and_whom_he_would_be_linked_with() -> None:
+    match = given().field(0, lm="F210", cml="F213").parking(0, 9, "F315").refereed("tue")
+    market = tablepage.sections(hosted(match), seated(0))["market"]
+    tile = re.search(r'data-key="tile-F315" data-about="([^"]*)".*?</(?:button|article)>', market, re.DOTALL)
+    assert tile
+    assert "\nAs left striker: worth " in tile[1]
+    assert re.search(r"\nLeft midfield, .* meets .*, \+3 each", tile[1])
+    assert re.search(r'<i class="nb \w on" data-drawn aria-hidden="true">LM \w+ \+3</i>', tile[0])
+    watched = tablepage.sections(hosted(match), Viewer(-1))["market"]
+    assert "As left striker" not in watched  # who has no club lines nobody up
 
 
 # Long stretches, step by step

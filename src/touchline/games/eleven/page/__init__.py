@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from touchline.engine.counts import Count
 from touchline.engine.events import Heard
 from touchline.engine.game import DraftView
 from touchline.engine.orders import ON, Amount, Ordering
@@ -35,6 +36,7 @@ STAGE: Final = "area"  # where reveals lie
 WAYS_OUT: Final = ("pass", "done", "decline", "end_turn", "none")
 TABS: Final = (("table", "grid"), ("mine", "shirt"))
 DRAWER: Final = (("league", "league"),)
+RESOURCES: Final = (("cash", "coin"), ("fans", "fans"), ("ops", "ops"), ("fitness", "fit"))
 TEAMS: Final[dict[str, Badge]] = badges()
 
 # Verbs whose options are folded together where there are many.
@@ -208,6 +210,18 @@ def running(view: View) -> tuple[int, ...]:
     """The victory points if the season ended now (EL-282 to EL-292)."""
     table: TableView = view.table
     return tuple(one.so_far for one in table.clubs)
+
+
+def counts(view: View) -> tuple[tuple[Count, ...], ...]:
+    """Resources and the squad."""
+    table: TableView = view.table
+    return tuple(
+        (
+            *(Count(icon, say(f"resource-{what}"), one.resources[what]) for what, icon in RESOURCES),
+            Count("shirt", say("row-players"), len(one.squad)),
+        )
+        for one in table.clubs
+    )
 
 
 def steps(events: Sequence[tuple[bool, Heard]], view: View, names: list[str]) -> Iterator[Step]:

@@ -141,17 +141,17 @@ ROW_SHAPE_QUESTION: Final[Question] = Question(
 def room_left(g: Eleven, seat: int) -> list[int]:
     """How many places of each Zone are open."""
     room = g.shape[ZONES * seat : ZONES * seat + ZONES]
-    for at in range(JERSEYS_EACH * seat, JERSEYS_EACH * seat + JERSEYS_EACH):
-        if g.zone[at] >= 0:
-            room[g.zone[at]] -= 1
+    for zone in g.zone[JERSEYS_EACH * seat : JERSEYS_EACH * seat + JERSEYS_EACH]:
+        if zone >= 0:
+            room[zone] -= 1
     return room
 
 
 def used_jerseys(g: Eleven, seat: int) -> int:
     """Jerseys of Player cards that play, as bits."""
     used = 0
-    for jersey in range(JERSEYS_EACH):
-        if g.line_up[JERSEYS_EACH * seat + jersey] >= 0:
+    for jersey, card in enumerate(g.line_up[JERSEYS_EACH * seat : JERSEYS_EACH * seat + JERSEYS_EACH]):
+        if card >= 0:
             used |= 1 << jersey
     return used
 
@@ -193,8 +193,8 @@ def same_number(g: Eleven, seat: int, card: int) -> int:
 def plain_left(g: Eleven, seat: int) -> int:
     """Jerseys on the Pitch, as planned, that have no place yet (EL-193)."""
     left = s.ALL_JERSEYS & ~g.plan_bench[seat]
-    for jersey in range(JERSEYS_EACH):
-        if g.zone[JERSEYS_EACH * seat + jersey] >= 0:
+    for jersey, zone in enumerate(g.zone[JERSEYS_EACH * seat : JERSEYS_EACH * seat + JERSEYS_EACH]):
+        if zone >= 0:
             left &= ~(1 << jersey)
     return left
 

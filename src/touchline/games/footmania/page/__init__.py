@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from touchline.engine.counts import Count
 from touchline.engine.events import Heard
 from touchline.engine.game import DraftView
 from touchline.engine.speech import ENGLISH, Fact, Seat, capital, listed, speaking
@@ -23,7 +24,7 @@ from touchline.games.footmania.rules.line_up import post_facts
 from touchline.games.footmania.rules.scoring import PARTS
 from touchline.games.footmania.story import STORY
 from touchline.games.footmania.table_view import TableView
-from touchline.games.footmania.text import printed, say
+from touchline.games.footmania.text import money, printed, say
 
 __all__ = ["amounts", "deal_sheets", "line", "matchdays", "orders", "scene"]
 
@@ -155,6 +156,20 @@ def running(view: View) -> tuple[int, ...]:
     """The points of the league (FM-217)."""
     table: TableView = view.table
     return tuple(one.points for one in table.managers)
+
+
+def counts(view: View) -> tuple[tuple[Count, ...], ...]:
+    """What lies open or can be counted face down."""
+    table: TableView = view.table
+    return tuple(
+        (
+            Count("coin", say("count-cash"), one.cash, money),
+            Count("shirt", say("count-footballers"), one.footballers),
+            Count("plus", say("count-plus-cards"), one.plus_cards),
+            Count("pennant", say("count-pennants"), one.pennants),
+        )
+        for one in table.managers
+    )
 
 
 def steps(events: Sequence[tuple[bool, Heard]], view: View, names: list[str]) -> Iterator[Step]:
