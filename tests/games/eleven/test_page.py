@@ -6,7 +6,6 @@ from __future__ import annotations
 import html
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 
 import msgspec
 import pytest
@@ -36,13 +35,7 @@ NEVER_ASKED = "before_order"  # only one Player has a BEFORE effect, and what ha
 
 def as_it_is(table: Table) -> tuple[Match, int]:
     """A refereed match of this situation, in which seat 0 is asked something."""
-
-    def new(seats: int, seed: int, options: dict[str, int]) -> s.Eleven:
-        g: s.Eleven = table.g.clone()
-        g.chance = seed
-        return g
-
-    return Match(replace(GAME, new=new), table.g.seats, {}, b"secret"), 0
+    return table._match(table.g.agenda, b"secret"), 0
 
 
 def lose_any() -> Table:
