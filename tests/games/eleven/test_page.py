@@ -13,7 +13,7 @@ import pytest
 from tests.games.eleven.given import GAME, Table, fresh, given
 from tests.games.eleven.ledger import WORDS
 from tests.games.eleven.matchday import kick_off, lay_out
-from tests.games.paged import check_question, hosted
+from tests.games.paged import check_question, hosted, told
 from tests.web.seen import NAMES, Page, Seen, a_table, over, played, seated
 from touchline.engine.errors import Refused
 from touchline.engine.events import Heard, heard_by
@@ -27,7 +27,6 @@ from touchline.games.eleven.rules import lane
 from touchline.games.eleven.rules.pitch import jersey_strength
 from touchline.tables.table import Table as Hosted
 from touchline.web import tablepage
-from touchline.web.viewer import Viewer
 
 TRANSFERS = {"player_transfers": True}
 NEVER_ASKED = "before_order"  # only one Player has a BEFORE effect, and what has no choice is not asked
@@ -292,11 +291,6 @@ def test_strength_on_the_pitch_is_that_of_the_rules() -> None:
 
 
 # Long stretches, step by step
-
-
-def told(match: Match, viewer: int) -> list[dict[str, object]]:
-    """The steps that a viewer is told."""
-    return tablepage.steps(hosted(match), seated(viewer) if viewer >= 0 else Viewer(-1), 0)
 
 
 def a_friday(**options: bool) -> Match:
