@@ -52,16 +52,16 @@ def sign(g: Eleven, seat: int, verb: int, card: int) -> None:
         g.ask(seat, s.KIT_ORDER, card)
 
 
-def signing(effects: list[int]) -> Says:
+def says_signing(effects: list[int]) -> Says:
     """The words of a type of contract: the Sponsor, its effect there, and its bonus."""
 
-    def says(g: Eleven, seat: int, card: int) -> Said | None:
+    def says_sponsor(g: Eleven, seat: int, card: int) -> Said | None:
         if not c.SPONSOR <= card < c.SPONSOR + c.SPONSORS:
             return None
         effect = effect_words(effects[card - c.SPONSOR])
         return said(card=name(card), effect=effect, bonus=effect_words(c.BONUS[card]))
 
-    return says
+    return says_sponsor
 
 
 def refuses_sign(g: Eleven, seat: int, verb: int, card: int) -> Said:
@@ -76,9 +76,9 @@ def refuses_sign(g: Eleven, seat: int, verb: int, card: int) -> Said:
 
 
 CONTRACT_VERBS: Final[tuple[Verb, ...]] = (
-    Verb(s.SIGN_ONE_OFF, "one_off", signing(c.ONE_OFF_EFFECT), "sponsors"),
-    Verb(s.SIGN_ADBOARD, "adboard", signing(c.ADBOARD_EFFECT), "sponsors"),
-    Verb(s.SIGN_KIT, "kit", signing(c.KIT_EFFECT), "sponsors"),
+    Verb(s.SIGN_ONE_OFF, "one_off", says_signing(c.ONE_OFF_EFFECT), "sponsors"),
+    Verb(s.SIGN_ADBOARD, "adboard", says_signing(c.ADBOARD_EFFECT), "sponsors"),
+    Verb(s.SIGN_KIT, "kit", says_signing(c.KIT_EFFECT), "sponsors"),
 )
 
 
@@ -102,10 +102,10 @@ def asks_contract(g: Eleven, seat: int, card: int) -> Said:
     return said(card=name(card))
 
 
-def contract_words(effects: list[int]) -> Says:
+def says_contract(effects: list[int]) -> Says:
     """The words for the effect or the bonus of the Sponsor who was signed."""
 
-    def says(g: Eleven, seat: int, thing: int) -> Said | None:
+    def says_part(g: Eleven, seat: int, thing: int) -> Said | None:
         card = g.open[seat] >> 8
         if not c.SPONSOR <= card < c.SPONSOR + c.SPONSORS or thing not in (c.EFFECT, c.BONUS_WORD):
             return None
@@ -113,7 +113,7 @@ def contract_words(effects: list[int]) -> Says:
             return said(words=effect_words(effects[card - c.SPONSOR]))
         return said("bonus", words=effect_words(c.BONUS[card]))
 
-    return says
+    return says_part
 
 
 ADBOARD_MODE_QUESTION: Final[Question] = Question(
@@ -123,7 +123,7 @@ ADBOARD_MODE_QUESTION: Final[Question] = Question(
     (c.EFFECT, c.BONUS_WORD),  # one of the two, not both (EL-149)
     answer_adboard_mode,
     asks=asks_contract,
-    says=contract_words(c.ADBOARD_EFFECT),
+    says=says_contract(c.ADBOARD_EFFECT),
     place="stadium",
 )
 
@@ -150,7 +150,7 @@ KIT_ORDER_QUESTION: Final[Question] = Question(
     (c.EFFECT, c.BONUS_WORD),  # which of the two comes first (EL-150)
     answer_kit_order,
     asks=asks_contract,
-    says=contract_words(c.KIT_EFFECT),
+    says=says_contract(c.KIT_EFFECT),
     place="stadium",
 )
 
