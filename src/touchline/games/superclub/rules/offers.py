@@ -11,9 +11,16 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.games.superclub import cards as c, state as s
-from touchline.games.superclub.cards import LEAST_PLAYERS, MOST_PLAYERS, MOST_STAFF, TRADE_ITEMS
+from touchline.games.superclub.cards import (
+    AMOUNT,
+    LEAST_PLAYERS,
+    MOST_PLAYERS,
+    MOST_STAFF,
+    TRADE_CASH,
+    TRADE_ITEMS,
+)
 from touchline.games.superclub.rules.club import join, leave
-from touchline.games.superclub.state import Superclub
+from touchline.games.superclub.state import ASK_CASH, PAY_CASH, Superclub
 
 # Where the parts of an offer stand.
 TO_AT: Final = 0
@@ -100,10 +107,10 @@ def with_choice(offer: list[int], option: int) -> list[int]:
         if len(asked(made)) == TRADE_ITEMS:
             made[STAGE_AT] = MONEY
     else:  # money, done or send
-        if verb == s.PAY_CASH:
-            made[CASH_AT] = thing - c.AMOUNT
-        elif verb == s.ASK_CASH:
-            made[CASH_AT] = c.AMOUNT - thing
+        if verb == PAY_CASH:
+            made[CASH_AT] = thing - AMOUNT
+        elif verb == ASK_CASH:
+            made[CASH_AT] = AMOUNT - thing
         made[STAGE_AT] += 1
     return made
 
@@ -159,12 +166,12 @@ def listed(g: Superclub, seat: int, offer: list[int]) -> list[int]:
         return options
     if stage == MONEY:
         cash, their_cash = g.cash[seat], g.cash[to]
-        for amount in c.TRADE_CASH:
+        for amount in TRADE_CASH:
             if amount <= cash:
-                options.append(s.PAY_CASH | (c.AMOUNT + amount) << 8)
-        for amount in c.TRADE_CASH:
+                options.append(PAY_CASH | (AMOUNT + amount) << 8)
+        for amount in TRADE_CASH:
             if 0 < amount <= their_cash:
-                options.append(s.ASK_CASH | (c.AMOUNT + amount) << 8)
+                options.append(ASK_CASH | (AMOUNT + amount) << 8)
         return options
     ours = given(offer)
     theirs = asked(offer)
@@ -194,13 +201,13 @@ def listed(g: Superclub, seat: int, offer: list[int]) -> list[int]:
 
 def unlisted(g: Superclub, seat: int, offer: list[int], option: int) -> bool:
     """Whether an option is an amount that the payer has, in the list or not (SC-307)."""
-    amount = (option >> 8) - c.AMOUNT
+    amount = (option >> 8) - AMOUNT
     if not offer or stage_of(offer) != MONEY or amount < 0:
         return False
     verb = option & 0xFF
-    if verb == s.PAY_CASH:
+    if verb == PAY_CASH:
         return amount <= g.cash[seat]
-    return verb == s.ASK_CASH and 0 < amount <= g.cash[to_of(offer)]
+    return verb == ASK_CASH and 0 < amount <= g.cash[to_of(offer)]
 
 
 def add_items(
