@@ -321,3 +321,14 @@ def test_an_order_with_a_clock_that_makes_no_sense_is_refused() -> None:
         await refused(400, tables.create(order("here", "link", clock=Clock(each=60, stand_in="hal"))))
 
     scene(play, pool=FakePool())
+
+
+def test_a_server_that_has_stopped_sets_no_clock_again() -> None:
+    async def play(tables: Tables) -> None:
+        table, _, _ = await sit(tables, "here", "link", limit=60)
+        assert tables._clocks._timers
+        tables._clocks.close()
+        await tables._clocks.expire(table.id)  # was under way
+        assert not tables._clocks._timers
+
+    scene(play)

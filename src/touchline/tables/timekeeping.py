@@ -45,6 +45,7 @@ class Clocks:
         self._pool = pool
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._opening = asyncio.Semaphore(AT_ONCE)
+        self._closed = False
 
     async def resume(self) -> None:
         """Set the clocks of all tables that nobody else looks after, as the store has them."""
@@ -97,7 +98,8 @@ class Clocks:
         self._set(table.id, min(waiting) - now if waiting else None)
 
     def close(self) -> None:
-        """Stop all clocks; the store knows when to go on."""
+        """Stop all clocks, also those that would be set again; the store knows when to go on."""
+        self._closed = True
         for timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
@@ -106,7 +108,7 @@ class Clocks:
         timer = self._timers.pop(table_id, None)
         if timer is not None:
             timer.cancel()
-        if seconds is not None:
+        if seconds is not None and not self._closed:
             loop = asyncio.get_running_loop()
             self._timers[table_id] = loop.call_later(
                 max(0.0, seconds), lambda: self._hall.start(self.expire(table_id))
