@@ -49,7 +49,7 @@ class Clocks:
 
     async def resume(self) -> None:
         """Set the clocks of all tables that nobody else looks after, as the store has them."""
-        now = self._hall.timer()
+        self._closed, now = False, self._hall.timer()
         for table_id, due in await self._hall.done(self._hall.store.take_over()):
             if (table := self._hall.live(table_id)) is not None:
                 await self._hall.follow(table.id)
@@ -163,11 +163,11 @@ class Clocks:
 
 
 def _lanes(match: Match, bots: list[str]) -> list[str]:
-    """What each person thinks about, as a text that stays the same as long as the decision does."""
+    """What each person thinks about: the choice, how much was revealed to the seat, how much it decided."""
     lanes = []
     for seat, bot in enumerate(bots):
         choice, learnt = match.lane(seat) if match.state.open[seat] and not bot else ("", 0)
-        lanes.append(f"{choice}-{learnt}" if choice else "")
+        lanes.append(f"{choice}-{learnt}-{match.count(seat)}" if choice else "")
     return lanes
 
 
