@@ -146,6 +146,7 @@ class Month:
                 tables = Tables(store, FakePool(), clock=self.clock, pause=0, channels=self.post)
                 tables.hall.listeners.append(self.note)
                 self.figures["servers"] += 1
+                await tables.hall.done(store.take_over())  # as a server does that starts, less its timers
                 await self.hour(tables, end)
                 await self.kill(tables)
                 rest = self.events or store.due()
