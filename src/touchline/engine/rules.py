@@ -156,7 +156,7 @@ class Rules:
         decisions = 0
         while g.unanswered:
             seat = g.next_seat()
-            options = self.options(g, seat)
+            options = g.choices[seat] or self.options(g, seat)
             self.apply(g, seat, options[chance.rand(len(options))])
             decisions += 1
         return decisions
@@ -186,7 +186,7 @@ class Course:
         return [ids[option] for option in self.rules.options(self.state, seat)]
 
     def play(self, seat: int, option: int) -> bool:
-        """Decide, if the option is listed for the seat; whether it was."""
+        """Make the decision if the option is listed for the seat; returns whether it was."""
         if option not in self.rules.options(self.state, seat):
             return False
         if self.inner is None:
@@ -196,7 +196,7 @@ class Course:
         return True
 
     def others_at_random(self, seat: int, chance: Chance) -> bool:
-        """Have the others answer at random until the seat is asked; whether it ever is."""
+        """Have the others answer at random until the seat is asked; returns whether it ever is."""
         g = self.state
         while g.open[seat] == 0:
             if g.unanswered == 0:

@@ -139,11 +139,6 @@ def refuses_euro_card(g: Footmania, seat: int, arg: int, option: int) -> Said | 
     return refuse("FM-169", "three-cards") if c.EURO[card] else refuse("FM-132", "no-euro-mark")
 
 
-def tempting_euro_card(g: Footmania, seat: int, arg: int) -> list[int]:
-    """The whole hand."""
-    return tempting_plus(g, seat, s.EURO_CARD)
-
-
 EURO_CARD_QUESTION: Final[Question] = Question(
     s.EURO_CARD,
     "euro_card",
@@ -153,7 +148,7 @@ EURO_CARD_QUESTION: Final[Question] = Question(
     asks=asks_euro_card,
     says=says_euro_card,
     refuses=refuses_euro_card,
-    tempting=tempting_euro_card,
+    tempting=tempting_plus,
     caretaker=c.DONE,
     phase="euromatch",
     always_ask=True,  # FM-278

@@ -38,18 +38,13 @@ def answer_free_continent(g: Superclub, seat: int, arg: int, option: int) -> Non
     g.push(s.FREE_SIGNING, seat)
 
 
-def says_free_continent(g: Superclub, seat: int, thing: int) -> Said | None:
-    """A continent."""
-    return decks.says_continent(g, thing)
-
-
 FREE_CONTINENT_QUESTION: Final[Question] = Question(
     s.FREE_CONTINENT,
     "free_continent",
     "SC-288",
     legal_free_continent,
     answer_free_continent,
-    says=says_free_continent,
+    says=decks.says_continent,
     place="world",
     refuses=decks.refuses_continent,
 )

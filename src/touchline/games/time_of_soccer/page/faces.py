@@ -57,7 +57,7 @@ class Tile:
         """All that the tile says, for the inspector: links as letters and in words."""
         links = [say("icons-letters", letters=letters, told=told) for _, letters, told in self.icons]
         facts = say("tile-about", kind=self.kind_name, price=self.price, salary=self.salary)
-        return paragraphs(self.name, facts, self.facts, *links, self.flavour)
+        return paragraphs(self.name, facts, self.positions or self.facts, *links, self.flavour)
 
     @property
     def shape(self) -> str:

@@ -25,7 +25,7 @@ new-coach = Gives a hint to any manager who asks; the log says who did. Auto: on
 new-private = Private
     .text = Not listed. Nobody sees the table without a link.
 new-open = Open
-    .text = Anybody may sit down at the seats by link. Clocks start when everybody is there.
+    .text = Anybody may take a seat marked Link. Clocks start when everybody is there.
 new-each = For each manager
 new-kick-off = Kick off?
 new-game-line = { $game }: { $line }
@@ -39,11 +39,11 @@ kit-chevron = gold chevron, hexagon
 kit-sash = plum sash, plate
 kit-halves = slate halves, pennant
 
-bot-starter = New to the game: has an idea of what is good, and often overlooks the best of it.
-bot-squad = Knows the game, plays quickly, and overlooks an option now and then.
+bot-starter = New to the game: knows roughly what is good, but often misses the best option.
+bot-squad = Knows the game, plays quickly, and misses an option now and then.
 bot-captain = Takes what looks best right now, every time, but does not look ahead.
 bot-gaffer = Experienced: plans ahead, or tries its best ideas in a few imagined games.
-bot-legend = The best we have: also weighs what you would gain, and thinks for up to a second.
+bot-legend = The best we have: weighs what its rivals gain, too, and thinks for up to a second.
 bot-random = Picks any legal option. Knows the rules and nothing else.
 
 # Clocks
@@ -65,7 +65,7 @@ pace-unknown = There is no such clock. Choose one of those on the page.
 new-night = Clocks stop at night, from 23:00 to 8:00 your time
 new-weekends = Clocks stop on Saturdays and Sundays
 new-vacation = Days of vacation
-    .text = For this many days in all, managers may stop their clocks.
+    .text = How many days each manager may stop the clock, in all.
 new-at-zero = When time is up
 new-stand-in = Stand-in bot
 at-zero-caretaker = The rules answer

@@ -228,7 +228,7 @@ finish-wanted = { $n ->
 
 away = is away
 nudge = Nudge
-    .title = Calls { $name } to this decision; once.
+    .title = Remind { $name } of this decision. This works once.
 nudged = Reminded of this decision
 rename = Your name: { $name }
     .button = Change the name
