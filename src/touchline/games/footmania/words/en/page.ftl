@@ -458,3 +458,6 @@ promise-team = the team
 promise-plus_cards = plus cards
 promise-pennants = pennants
 promise-money = money
+
+# On the first page, for whoever does not know which game to begin with
+taste = I like haggling

@@ -464,3 +464,6 @@ promise-team = équipe
 promise-plus_cards = cartes plus
 promise-pennants = fanions
 promise-money = argent
+
+# Sur la première page, pour qui ne sait pas par quel jeu commencer
+taste = J’aime marchander

@@ -424,3 +424,6 @@ promise-team = the team
 promise-fans = fans
 promise-contracts = contracts and money
 promise-press = press releases
+
+# On the first page, for whoever does not know which game to begin with
+taste = I like to plan ahead
