@@ -103,7 +103,9 @@ def sections(
     asked = _beside(table, viewer.seat)
     shown = _stage(table.match, table.names, view, draft, asked, table.doors.notes)
     shown |= _frame(table, viewer, view) | {"d": panel.made(table, viewer, view, draft)}
-    shown["rivals"] = _rivals(table, viewer.seat, view)
+    shown["rivals"] = rivals = _rivals(table, viewer.seat, view)
+    gains = {one.seat: one.after - one.before for one in rivals}
+    shown["gained"] = tuple(gains.get(seat, 0) for seat in range(len(table.names)))
     own = ("progress", "seats", *page_of(table.game).SECTIONS)
     kept, template = before or Drawn(), page_of(table.game).template
     sent = kept.draw(SHARED, reads(templates(), "sections.html"), _shared(shown), shown)
@@ -311,6 +313,7 @@ def _stage(
     return {
         "view": view,
         "running": dress.running(view),
+        "gained": (0,) * len(names),  # since the viewer's last turn
         "s": dress.scene(view, names, now, before, draft),
     } | _log(story.chapters(match, names, view.seat, asked, notes, LOG_LINES))
 
