@@ -322,6 +322,7 @@ tile-about = { $kind }{ $price ->
     [0] {""}
    *[other] , salary { $salary } a week
 }
+tile-plays = Plays { $positions }
 icons-letters = { $letters }: { $told }
 legend = Links: two neighbours play better together where the same letter meets.
 note-principal = principal ·
