@@ -19,7 +19,7 @@ import json
 import random
 import tempfile
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -50,6 +50,7 @@ PACES = (
     Time(each=12 * 3600, night=(23, 7), weekends=True, at_zero="bot"),
 )
 WAYS = ("webhook", "push", "email", "discord", "slack", "telegram", "ntfy")
+BY_NAME = ("push", "email", "ntfy")  # the same name once more takes the place of the first
 HABITS = (Settings(), Settings(), Settings(quiet=(22, 7)), Settings(pace="hourly"), Settings(pace="twice"))
 MOMENT = 60.0  # people do things at full minutes, so that several happen at once
 CALLED_BY = 600.0  # seconds after which everybody who is asked must have been called
@@ -72,12 +73,14 @@ class Receivers(Post):
         self.deaths = 0
         self.lost: Counter[tuple[str, str, str]] = Counter()  # arrived, and the server died over it
         self.counted: Counter[tuple[str, str, str]] = Counter()
+        self.shown: defaultdict[tuple[str, str, str], set[object]] = defaultdict(set)
         self.bytes = self.secret_bytes = 0
         self.secrets: dict[str, set[str]] = {}
 
     async def send(self, kind: str, address: Address, notice: Notice, stop: str, now: float) -> None:
         for tag in notice.parts or (notice.tag,):
             self.counted[kind, address.url, tag] += 1
+            self.shown[kind, address.url, tag].add(self._name(kind, notice))
             text = repr(notice)
             secrets = self.secrets[tag.partition("-")[0]]
             self.secret_bytes += sum(len(secret) for secret in secrets if secret in text)
@@ -86,6 +89,12 @@ class Receivers(Post):
             self.deaths += 1
             self.lost.update((kind, address.url, tag) for tag in notice.parts or (notice.tag,))
             raise asyncio.CancelledError
+
+    def _name(self, kind: str, notice: Notice) -> object:
+        """By what a receiver of this kind tells whether it was told this before."""
+        if kind == "webhook":
+            return ""  # it has the tags of all parts
+        return notice.tag if kind in BY_NAME else sum(self.counted.values())  # a chat room shows everything
 
 
 @dataclass
@@ -321,6 +330,7 @@ class Month:
             left = [game for game in self.games if (row := store.table(game)) and row.status != "over"]
         arrived = Counter(kind for kind, _, _ in self.post.counted)
         again = Counter(kind for (kind, _, _), times in self.post.counted.items() if times > 1)
+        twice = Counter(kind for (kind, _, _), names in self.post.shown.items() if len(names) > 1)
         needed = Counter(kind for kind, _, _ in self.needed)
         doubled = sum((self.post.counted - self.post.lost - Counter(list(self.post.counted))).values())
         missing = Counter(
@@ -335,10 +345,12 @@ class Month:
             **{f"{kind}: arrived": arrived[kind] for kind in WAYS},
             **{f"{kind}: missing": missing[kind] for kind in WAYS},
             **{f"{kind}: sent again": again[kind] for kind in WAYS},
+            **{f"{kind}: shown twice": twice[kind] for kind in WAYS},
             "needed": len(self.needed),
             "missing": sum(missing.values()),
             "arrived": len(self.post.counted),
             "sent_again": sum(self.post.counted.values()) - len(self.post.counted),
+            "shown_twice": sum(twice.values()),
             "sent_again_without_a_death": doubled,
             "deaths_over_a_delivery": self.post.deaths,
             "notice_bytes": self.post.bytes,

@@ -171,7 +171,7 @@ def test_sections_that_stay_are_as_if_drawn_anew(game: str) -> None:
         table.match = table.match.clone()
         table.match.play(seat, luck.choice(table.match.options_of(seat)))
         for viewer in viewers:
-            before = {name: made for name, (_, made) in kept[viewer]._made.items()}
+            before = kept[viewer].texts()
             now = tablepage.sections(table, viewer, kept[viewer])
             assert now == tablepage.sections(table, viewer)
             reused += sum(now[name] is before.get(name) for name in now)

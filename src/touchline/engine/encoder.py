@@ -77,7 +77,7 @@ class Layout:
         return raw
 
     def _written(self, g: Any, seat: int) -> Pen:
-        """A pen that has written; whoever has read it puts it back. Two threads never hold the same one."""
+        """A pen that has written; its reader puts it back afterwards. Two threads never hold the same one."""
         pen, self._pen = self._pen, None
         if pen is None:
             pen = PEN(self._sheet, self._numbers)
@@ -168,7 +168,7 @@ def _written(row: bytes, out: Any, size: int) -> Any:
 
 
 def places_of(out: Any) -> int:
-    """How many places an array has; none if it is no array."""
+    """How many places an array has; None if it is not an array."""
     return len(out) if hasattr(out, "__len__") else 0
 
 

@@ -52,7 +52,7 @@ _Said = Callable[[dict[str, Fact]], tuple[str, list[Exception]]]
 
 @dataclass(frozen=True)
 class Speaker:
-    """The present reader, to whom everything is said: language, who is "you", what the seats are called.
+    """The present reader: the language, which seat is "you", and what the seats are called.
 
     Without names a seat reads `{2}`, for others to fill in.
     """
@@ -83,7 +83,7 @@ def speaker() -> Speaker:
 def speaking(
     language: str | None = None, you: int | None = None, names: Sequence[str] | None = None
 ) -> Iterator[None]:
-    """Speak to this reader; what is not given stays as it is."""
+    """Speak to this reader; anything that is not given stays as it is."""
     now = _SPEAKER.get()
     token = _SPEAKER.set(
         Speaker(
@@ -107,6 +107,8 @@ class Words:
     def __call__(self, message: str, **facts: Fact) -> str:
         """The message with these facts, in the words of the present reader."""
         reader = _SPEAKER.get()
+        if not facts:
+            return _said(self.package, reader.language, message, ())
         given: list[tuple[str, Fact]] = []
         for key, value in facts.items():
             if type(value) is Seat:
@@ -128,8 +130,8 @@ class Words:
         return self(message, **facts) if self.has(message) else ""
 
     def languages(self) -> tuple[str, ...]:
-        """The languages that there is something in, English first."""
-        folder = files(self.package) / FOLDER  # the first release had its words elsewhere
+        """The languages that there are words in, English first."""
+        folder = files(self.package) / FOLDER  # in the first release, words were somewhere else
         found = sorted(each.name for each in folder.iterdir() if each.is_dir()) if folder.is_dir() else ()
         return (ENGLISH, *(name for name in found if name != ENGLISH))
 
@@ -190,7 +192,7 @@ def paragraphs(*lines: str) -> str:
 
 
 def capital(text: str) -> str:
-    """The text as a sentence begins."""
+    """The text with a capital letter at its start."""
     return text[:1].upper() + text[1:]
 
 

@@ -253,7 +253,7 @@ def _knockout(league: League) -> list[Fixture]:
 
 
 def _walked_over(league: League, fixture: Fixture) -> Fixture:
-    """A bye has its result at once, and so has a meeting to which at most one can come."""
+    """A bye has its result at once, and so has a meeting at which at most one can appear."""
     absent = [at for at, one in enumerate(fixture.entrants) if league.entrants[one].out]
     if len(fixture.entrants) - len(absent) > 1:
         return fixture

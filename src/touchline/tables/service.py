@@ -163,12 +163,12 @@ class Tables(Decides, Teaches, Daily, Solves, Finds, Sits, Times, Nudges):
 
     @property
     def hall(self) -> Hall:
-        """The open tables, for whoever measures them."""
+        """The open tables, for those who measure them."""
         return self._hall
 
     @property
     def pool(self) -> BotPool:
-        """Where bots think, for whoever measures them."""
+        """Where bots think, for those who measure it."""
         return self._pool
 
     async def probe(self) -> None:

@@ -27,7 +27,7 @@ LATER: Final = 5.0  # seconds after which a client that has too much under way m
 
 
 class Share(NamedTuple):
-    """To whom a wish is counted; a lower rank comes first."""
+    """On whose account a request is; a lower rank comes first."""
 
     rank: int = 0
     owner: str = ""

@@ -20,10 +20,11 @@ from touchline.tables.entries import AnyRow, Finish, Gave, Pause, Rest, Sat
 from touchline.tables.errors import TableError, say
 from touchline.tables.forms import Pass
 from touchline.tables.hall import Hall
+from touchline.tables.logged import agreed
 from touchline.tables.orders import concerned
 from touchline.tables.pool import BotPool
 from touchline.tables.store import Timing
-from touchline.tables.table import Table, agreed
+from touchline.tables.table import Table
 from touchline.tables.turns import PATIENCE, caretaker, hand_over, stand_in
 
 log = logging.getLogger(__name__)

@@ -24,7 +24,7 @@ from touchline.web.visitor import house, visit
 
 
 async def table_page(request: Request) -> Response:
-    """The table, for whoever has a seat, for spectators otherwise; to the door, if one was invited."""
+    """The table, as a manager or a spectator sees it; somebody who was invited comes to the door first."""
     here = await visit(request)
     visitor, table = here.visitor, here.table
     if visitor.who.invited and not visitor.who.seats:  # by the cookie of an earlier release

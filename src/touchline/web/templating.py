@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any, ClassVar, Final, cast
 
 import jinja2
-from jinja2 import nodes
-from jinja2.compiler import CodeGenerator, Frame
+from jinja2 import nodes, runtime
+from jinja2.compiler import CodeGenerator, Frame, MacroRef
 from jinja2.environment import TemplateModule
 from markupsafe import Markup, escape
 
@@ -91,22 +91,54 @@ def html(say: Words, message: str, **facts: Fact) -> Markup:
     return text
 
 
+class Escaped(dict[str, str]):
+    """Texts as they are written in HTML. Pages write the same ones over and over."""
+
+    MOST: Final = 50_000
+
+    def __missing__(self, text: str) -> str:
+        made = text
+        if not made.isalnum():
+            for sign, written in SIGNS:
+                made = made.replace(sign, written)
+        if len(self) >= self.MOST:
+            self.clear()
+        self[text] = made
+        return made
+
+
+ESCAPED: Final = Escaped()
+
+
 def shown(value: Any) -> str:
     """A value as a template writes it. Most are short texts and numbers, by the hundred: this is for them."""
     kind = type(value)
     if kind is str:
-        if not value.isalnum():
-            for sign, written in SIGNS:
-                value = value.replace(sign, written)
-        return cast(str, value)
+        return ESCAPED[value]
     if kind is Markup:
         return cast(str, value)
     return str(value) if kind is int else escape(value)
 
 
+class Macro(runtime.Macro):
+    """A macro that is usually called with nothing but arguments in their order."""
+
+    def __call__(self, *args: Any, **named: Any) -> Markup:
+        """What it draws."""
+        left = self._argument_count - len(args)
+        if left < 0 or named or self.caller or self.catch_kwargs or self.catch_varargs:
+            return cast(Markup, super().__call__(*args, **named))
+        return str.__new__(Markup, self._func(*args, *(runtime.missing,) * left))
+
+
 class Code(CodeGenerator):
     """Templates that write values by `shown`, and call what they call without a detour: nothing here asks for
     the context."""
+
+    def macro_def(self, macro_ref: MacroRef, frame: Frame) -> None:
+        """A macro is one of ours."""
+        self.write("environment.")
+        super().macro_def(macro_ref, frame)
 
     def _output_child_pre(self, node: nodes.Expr, frame: Frame, finalize: Any) -> None:
         if frame.eval_ctx.volatile or not frame.eval_ctx.autoescape or finalize.src is not None:
@@ -135,6 +167,7 @@ class Environment(jinja2.Environment):
     code_generator_class = Code
     template_class = Template
     shown = staticmethod(shown)
+    Macro = Macro
     call: ClassVar[Callable[..., Any]] = operator.call
 
 

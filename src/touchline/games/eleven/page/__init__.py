@@ -24,7 +24,7 @@ from touchline.games.eleven.page.club import Club, club
 from touchline.games.eleven.page.faces import Badge, Slip, badges, objective
 from touchline.games.eleven.page.scene import FRIDAY, MONDAY, Mine, mine, scene
 from touchline.games.eleven.page.told import Step
-from touchline.games.eleven.story import EVENTS
+from touchline.games.eleven.story import STORY
 from touchline.games.eleven.table_view import TableView
 from touchline.games.eleven.text import markers, number, printed, say
 
@@ -92,11 +92,6 @@ class Standing:
     team: str = ""
 
 
-def crests(view: View) -> tuple[None, ...]:
-    """Every seat wears its usual crest."""
-    return ()
-
-
 def chapter(heard: Heard) -> str:
     """The heading that an event opens in the log, or nothing."""
     return say("chapter", n=heard.args[0]) if heard.kind == "week" else ""
@@ -104,19 +99,8 @@ def chapter(heard: Heard) -> str:
 
 def shown(heard: Heard, viewer: int) -> tuple[int | None, str] | None:
     """Whom a line of the log is about and which thing on the table; None if it is not worth a line."""
-    told = EVENTS[heard.kind]
-    if told.quiet:
-        return None
-    who, at = told.at(told.about), told.at(told.shows)
-    card = heard.args[at] if at >= 0 else -1
-    place = f"card-{THINGS[card]}" if 0 <= card < OPPONENT else ""
-    return heard.args[who] if who >= 0 else None, place
-
-
-def mark(heard: Heard) -> tuple[str, str] | None:
-    """The icon of an event on the line of a replay, with its words."""
-    icon = EVENTS[heard.kind].mark
-    return (icon, say(f"mark-{heard.kind}")) if icon else None
+    found = STORY.shown(heard)
+    return found and (found[0], f"card-{THINGS[found[1]]}" if 0 <= found[1] < OPPONENT else "")
 
 
 def waiting(view: View, names: list[str]) -> tuple[str, str]:
@@ -201,11 +185,6 @@ def edit_of(option: str, asked: str, view: View, draft: DraftView) -> str:
 def sending(view: View, draft: DraftView) -> str:
     """The words on the button that ends the edit."""
     return say("line-up-send")
-
-
-def amounts(view: View, side: bool) -> tuple[()]:
-    """All sums are listed."""
-    return ()
 
 
 def shows(option: str, view: View, cursor: int) -> str:

@@ -10,33 +10,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.games.superclub.cards import (
-    AMOUNT,
-    DONE,
-    LEAST_PLAYERS,
-    MOST_PLAYERS,
-    MOST_STAFF,
-    NONE,
-    SEAT,
-    SEND,
-    STAFF,
-    TRADE_CASH,
-    TRADE_ITEMS,
-)
+from touchline.games.superclub import cards as c, state as s
 from touchline.games.superclub.rules.club import join, leave
-from touchline.games.superclub.state import (
-    ANSWER,
-    ANSWER_COUNTER,
-    ASK,
-    ASK_CASH,
-    GIVE,
-    IN_DEADLINE_DAY,
-    IN_TRAINING,
-    OFFER,
-    OFFER_TO,
-    PAY_CASH,
-    Superclub,
-)
+from touchline.games.superclub.state import Superclub
 
 # Where the parts of an offer stand.
 TO_AT: Final = 0
@@ -66,7 +42,7 @@ def begun(to: int) -> list[int]:
 
 def trades_open(g: Superclub) -> bool:
     """After finance, in the off-season (SC-099, SC-100)."""
-    return IN_TRAINING <= g.stage <= IN_DEADLINE_DAY
+    return s.IN_TRAINING <= g.stage <= s.IN_DEADLINE_DAY
 
 
 def may_trade(g: Superclub, seat: int) -> bool:
@@ -110,23 +86,23 @@ def with_choice(offer: list[int], option: int) -> list[int]:
     """The offer with one more part."""
     verb = option & 0xFF
     thing = option >> 8
-    if verb == OFFER_TO:
-        return begun(thing - SEAT)
+    if verb == s.OFFER_TO:
+        return begun(thing - c.SEAT)
     made = offer.copy()
-    if verb == GIVE:
+    if verb == s.GIVE:
         made.append(thing)
         made[COUNT_AT] += 1
-        if made[COUNT_AT] == TRADE_ITEMS:
+        if made[COUNT_AT] == c.TRADE_ITEMS:
             made[STAGE_AT] = ASKING
-    elif verb == ASK:
+    elif verb == s.ASK:
         made.append(thing)
-        if len(asked(made)) == TRADE_ITEMS:
+        if len(asked(made)) == c.TRADE_ITEMS:
             made[STAGE_AT] = MONEY
     else:  # money, done or send
-        if verb == PAY_CASH:
-            made[CASH_AT] = thing - AMOUNT
-        elif verb == ASK_CASH:
-            made[CASH_AT] = AMOUNT - thing
+        if verb == s.PAY_CASH:
+            made[CASH_AT] = thing - c.AMOUNT
+        elif verb == s.ASK_CASH:
+            made[CASH_AT] = c.AMOUNT - thing
         made[STAGE_AT] += 1
     return made
 
@@ -135,7 +111,7 @@ def players_of(things: list[int]) -> int:
     """How many of these are players."""
     found = 0
     for thing in things:
-        if thing < STAFF:
+        if thing < c.STAFF:
             found += 1
     return found
 
@@ -146,10 +122,10 @@ def fits(g: Superclub, seat: int, to: int, gives: int, hands: int, gets: int, ta
     theirs = len(g.squad[to]) + gives - gets
     return (
         gives + hands + gets + takes > 0
-        and LEAST_PLAYERS <= ours <= MOST_PLAYERS
-        and LEAST_PLAYERS <= theirs <= MOST_PLAYERS
-        and len(g.staff[seat]) - hands + takes <= MOST_STAFF
-        and len(g.staff[to]) + hands - takes <= MOST_STAFF
+        and c.LEAST_PLAYERS <= ours <= c.MOST_PLAYERS
+        and c.LEAST_PLAYERS <= theirs <= c.MOST_PLAYERS
+        and len(g.staff[seat]) - hands + takes <= c.MOST_STAFF
+        and len(g.staff[to]) + hands - takes <= c.MOST_STAFF
     )
 
 
@@ -158,12 +134,12 @@ def can_finish(g: Superclub, seat: int, to: int, gives: int, hands: int, gets: i
     ours = len(g.squad[seat]) - gives
     players = len(g.squad[to])
     theirs = players + gives
-    least = max(gets, LEAST_PLAYERS - ours, theirs - MOST_PLAYERS)
-    most = min(players, MOST_PLAYERS - ours, theirs - LEAST_PLAYERS)
+    least = max(gets, c.LEAST_PLAYERS - ours, theirs - c.MOST_PLAYERS)
+    most = min(players, c.MOST_PLAYERS - ours, theirs - c.LEAST_PLAYERS)
     members = len(g.staff[to])
-    fewest = max(takes, members + hands - MOST_STAFF)
-    room = min(members, MOST_STAFF - len(g.staff[seat]) + hands)
-    if least > most or fewest > room or least + fewest > TRADE_ITEMS:
+    fewest = max(takes, members + hands - c.MOST_STAFF)
+    room = min(members, c.MOST_STAFF - len(g.staff[seat]) + hands)
+    if least > most or fewest > room or least + fewest > c.TRADE_ITEMS:
         return False
     return gives + hands + least + fewest > 0 or least < most or fewest < room
 
@@ -171,22 +147,22 @@ def can_finish(g: Superclub, seat: int, to: int, gives: int, hands: int, gets: i
 def listed(g: Superclub, seat: int, offer: list[int]) -> list[int]:
     """The options of the next small choice; the first tears the offer up."""
     stage = stage_of(offer)
-    options = [OFFER | NONE << 8]
+    options = [s.OFFER | c.NONE << 8]
     if stage == PARTNER:
         for to in partners(g, seat):
-            options.append(OFFER_TO | (SEAT + to) << 8)
+            options.append(s.OFFER_TO | (c.SEAT + to) << 8)
         return options
     to = to_of(offer)
     if stage == SENDING:
-        options.append(OFFER | SEND << 8)
+        options.append(s.OFFER | c.SEND << 8)
         return options
     if stage == MONEY:
-        for amount in TRADE_CASH:
+        for amount in c.TRADE_CASH:
             if amount <= g.cash[seat]:
-                options.append(PAY_CASH | (AMOUNT + amount) << 8)
-        for amount in TRADE_CASH:
+                options.append(s.PAY_CASH | (c.AMOUNT + amount) << 8)
+        for amount in c.TRADE_CASH:
             if 0 < amount <= g.cash[to]:
-                options.append(ASK_CASH | (AMOUNT + amount) << 8)
+                options.append(s.ASK_CASH | (c.AMOUNT + amount) << 8)
         return options
     ours = given(offer)
     theirs = asked(offer)
@@ -196,33 +172,33 @@ def listed(g: Superclub, seat: int, offer: list[int]) -> list[int]:
     takes = len(theirs) - gets
     if stage == GIVING:
         if can_finish(g, seat, to, gives, hands, 0, 0):
-            options.append(OFFER | DONE << 8)
+            options.append(s.OFFER | c.DONE << 8)
         add_items(
-            g, seat, GIVE, ours, options,
+            g, seat, s.GIVE, ours, options,
             can_finish(g, seat, to, gives + 1, hands, 0, 0), can_finish(g, seat, to, gives, hands + 1, 0, 0),
         )  # fmt: skip
     else:
         if fits(g, seat, to, gives, hands, gets, takes):
-            options.append(OFFER | DONE << 8)
+            options.append(s.OFFER | c.DONE << 8)
         add_items(
-            g, to, ASK, theirs, options,
+            g, to, s.ASK, theirs, options,
             can_finish(g, seat, to, gives, hands, gets + 1, takes),
             can_finish(g, seat, to, gives, hands, gets, takes + 1),
         )  # fmt: skip
     if len(options) == 1:  # a club has changed meanwhile: the offer will lapse
-        options.append(OFFER | DONE << 8)
+        options.append(s.OFFER | c.DONE << 8)
     return options
 
 
 def unlisted(g: Superclub, seat: int, offer: list[int], option: int) -> bool:
     """Whether an option is an amount that the payer has, in the list or not (SC-307)."""
-    amount = (option >> 8) - AMOUNT
+    amount = (option >> 8) - c.AMOUNT
     if not offer or stage_of(offer) != MONEY or amount < 0:
         return False
     verb = option & 0xFF
-    if verb == PAY_CASH:
+    if verb == s.PAY_CASH:
         return amount <= g.cash[seat]
-    return verb == ASK_CASH and 0 < amount <= g.cash[to_of(offer)]
+    return verb == s.ASK_CASH and 0 < amount <= g.cash[to_of(offer)]
 
 
 def add_items(
@@ -235,13 +211,13 @@ def add_items(
                 options.append(verb | player << 8)
     if members:
         for member in g.staff[club]:
-            if STAFF + member not in chosen:
-                options.append(verb | (STAFF + member) << 8)
+            if c.STAFF + member not in chosen:
+                options.append(verb | (c.STAFF + member) << 8)
 
 
 def owns(g: Superclub, seat: int, thing: int) -> bool:
     """Whether a player or a member of the staff is his."""
-    return thing in g.squad[seat] if thing < STAFF else thing - STAFF in g.staff[seat]
+    return thing in g.squad[seat] if thing < c.STAFF else thing - c.STAFF in g.staff[seat]
 
 
 def owns_all(g: Superclub, seat: int, things: list[int]) -> bool:
@@ -287,12 +263,12 @@ def carry_out(g: Superclub, seat: int, offer: list[int]) -> None:
 
 def hand_over(g: Superclub, giver: int, taker: int, thing: int) -> None:
     """A player, with the stars that he has (SC-291), or a member of the staff (SC-095)."""
-    if thing < STAFF:
+    if thing < c.STAFF:
         leave(g, giver, thing)
         join(g, taker, thing)
     else:
-        g.staff[giver].remove(thing - STAFF)
-        g.staff[taker].append(thing - STAFF)
+        g.staff[giver].remove(thing - c.STAFF)
+        g.staff[taker].append(thing - c.STAFF)
 
 
 def lapse(g: Superclub) -> None:
@@ -304,7 +280,7 @@ def lapse(g: Superclub) -> None:
         if g.letters[seat] and not stands(g, seat, g.letters[seat]):
             tell_lapsed(g, seat, g.letters[seat])
             g.letters[seat] = []
-        if g.offer and g.open[seat] & 0xFF in (ANSWER, ANSWER_COUNTER):
+        if g.offer and g.open[seat] & 0xFF in (s.ANSWER, s.ANSWER_COUNTER):
             maker = g.open[seat] >> 12
             if not stands(g, maker, g.offer):
                 tell_lapsed(g, maker, g.offer)

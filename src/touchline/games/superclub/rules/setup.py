@@ -260,11 +260,6 @@ def asks_draft(g: Superclub, seat: int, arg: int) -> Said:
     return said(board=len(g.board), squad=len(g.squad[seat]), most=BOARD)
 
 
-def draft_best(g: Superclub, seat: int, arg: int) -> int:
-    """The best player (SC-324)."""
-    return best_player(g, legal_draft(g, seat, arg))
-
-
 DRAFT_QUESTION: Final[Question] = Question(
     s.DRAFT,
     "draft",
@@ -274,7 +269,7 @@ DRAFT_QUESTION: Final[Question] = Question(
     asks=asks_draft,
     says=says_card,
     place="board",
-    caretaker=draft_best,
+    pick=best_player,
 )
 
 

@@ -149,11 +149,6 @@ def refuses_choose_club(g: TimeOfSoccer, seat: int, arg: int, option: int) -> Sa
     return refuse("TS-006", "club-taken") if c.CLUB <= option >> 8 < c.CLUB + c.CLUBS else None
 
 
-def tempting_choose_club(g: TimeOfSoccer, seat: int, arg: int) -> list[int]:
-    """All clubs."""
-    return [s.CHOOSE_CLUB | (c.CLUB + club) << 8 for club in range(c.CLUBS)]
-
-
 CHOOSE_CLUB_QUESTION: Final[Question] = Question(
     s.CHOOSE_CLUB,
     "choose_club",
@@ -163,7 +158,7 @@ CHOOSE_CLUB_QUESTION: Final[Question] = Question(
     says=says_choose_club,
     place="clubs",
     refuses=refuses_choose_club,
-    tempting=tempting_choose_club,
+    tempting=tuple(range(c.CLUB, c.CLUB + c.CLUBS)),
 )
 
 
@@ -300,11 +295,6 @@ def place_cars(g: TimeOfSoccer, turn: int) -> None:
         g.ask((g.lead + turn) % g.seats, s.PLACE_CAR)
 
 
-def legal_place_car(g: TimeOfSoccer, seat: int, arg: int) -> list[int]:
-    """Any of the four corner boxes, taken or not (TS-031, TS-302)."""
-    return [s.PLACE_CAR | (c.SEGMENT + corner) << 8 for corner in c.CORNERS]
-
-
 def answer_place_car(g: TimeOfSoccer, seat: int, arg: int, option: int) -> None:
     """Put the car there."""
     g.car[seat] = (option >> 8) - c.SEGMENT
@@ -321,7 +311,7 @@ PLACE_CAR_QUESTION: Final[Question] = Question(
     s.PLACE_CAR,
     "place_car",
     "TS-030",
-    legal_place_car,
+    tuple([c.SEGMENT + corner for corner in c.CORNERS]),  # taken or not (TS-031, TS-302)
     answer_place_car,
     says=says_place_car,
     place="streets",

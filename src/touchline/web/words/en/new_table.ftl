@@ -67,10 +67,10 @@ new-weekends = Clocks stop on Saturdays and Sundays
 new-vacation = Days of vacation
     .text = How many days each manager may stop the clock, in all.
 new-at-zero = When time is up
-new-stand-in = Bot that sits in
+new-stand-in = Stand-in bot
 at-zero-caretaker = The rules answer
     .text = When time is up, the rules answer; the second time in a row, a bot takes the seat until its manager is back.
-at-zero-bot = A bot sits in
+at-zero-bot = A bot stands in
     .text = When time is up, a bot takes the seat until its manager is back.
 at-zero-others = The others decide
     .text = When time is up, the other managers say what happens; if nobody does within a day, the rules answer.
@@ -84,7 +84,7 @@ clock-bank = A bank of { $bank } for each manager{ $adds ->
 }
 clock-night = Clocks stop from { $begin }:00 to { $end }:00 ({ $zone }).
 clock-weekends = Clocks stop on Saturdays and Sundays.
-clock-stand-in = The bot that sits in is { $bot }.
+clock-stand-in = The stand-in bot is { $bot }.
 clock-vacation = { $days ->
     [one] One day of vacation each.
    *[other] { $days } days of vacation each.

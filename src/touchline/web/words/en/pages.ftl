@@ -53,7 +53,7 @@ home-code = Table code
 home-join = Join
 home-find = Find people to play with
 home-open-by-link = Open a table by link
-home-finished = Last final whistle
+home-finished = Latest results
 home-records = Records
 home-with = with { $others }
 home-place = { $n ->
@@ -79,6 +79,6 @@ rules-none = No rule mentions that
 rules-table = Table: { $title }
 rules-here = The rules open here.
 rules-as-page = Open them as a page.
-rules-decided = Decided by this project where the rulebook is silent
+rules-decided = Decided by this project, where the rulebook is silent
 rules-ext = Known from outside the rulebook
 
