@@ -339,14 +339,29 @@ attack-at = against { $target }
 injured-post = Injured: post { $post } needs somebody
 cards-played = Played: { $cards }
 euro-enough = { $who ->
-    [you] You have { $stars } stars and need { $need }: enough.
-   *[other] { $who-name } has { $stars } stars and needs { $need }: enough.
+    [you] You have { $stars ->
+        [one] 1 star
+       *[other] { $stars } stars
+    } and need { $need }: enough.
+   *[other] { $who-name } has { $stars ->
+        [one] 1 star
+       *[other] { $stars } stars
+    } and needs { $need }: enough.
 }
 euro-short = { $who ->
-    [you] You have { $stars } stars and need { $need }: { $missing } missing.
-   *[other] { $who-name } has { $stars } stars and needs { $need }: { $missing } missing.
+    [you] You have { $stars ->
+        [one] 1 star
+       *[other] { $stars } stars
+    } and need { $need }: { $missing } missing.
+   *[other] { $who-name } has { $stars ->
+        [one] 1 star
+       *[other] { $stars } stars
+    } and needs { $need }: { $missing } missing.
 }
-euro-best = Your strongest line-up has { $stars } stars; you need { $need }. Plus cards marked euro may help.
+euro-best = Your strongest line-up has { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}; you need { $need }. Plus cards marked euro may help.
 
 # What is yours
 squad = Your squad
