@@ -122,7 +122,9 @@ def desk(table: Table, viewer: Viewer, seen: Seen | None = None, before: Drawn |
     log = before.log if before else None
     shown = _stage(table.match, table.names, view, draft, asked, table.doors.notes, log)
     shown |= _frame(table, viewer, view) | {"d": panel.made(table, viewer, view, draft)}
-    shown["rivals"] = _rivals(table, viewer.seat, view)
+    shown["rivals"] = rivals = _rivals(table, viewer.seat, view)
+    gains = {one.seat: one.after - one.before for one in rivals}
+    shown["gained"] = tuple(gains.get(seat, 0) for seat in range(len(table.names)))
     return Desk(shown, before)
 
 
@@ -354,6 +356,7 @@ def _stage(
     return {
         "view": view,
         "running": dress.running(view),
+        "gained": (0,) * len(names),  # since the viewer's last turn
         "s": dress.scene(view, names, now, before, draft),
     } | _log((log.chapters if log else story.chapters)(match, names, view.seat, asked, notes, LOG_LINES))
 
