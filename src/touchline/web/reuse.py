@@ -173,8 +173,11 @@ def at_once(env: jinja2.Environment, template: str) -> frozenset[str]:
     """The variables that a template reads when it is made ready, not when one of its macros draws."""
     assert env.loader is not None
     tree = env.parse(env.loader.get_source(env, template)[0])
-    found = {variable for variable, _ in _read(node for node in tree.body if not isinstance(node, nodes.Macro))}
-    handed_on = any(node.with_context for node in tree.find_all((nodes.Import, nodes.FromImport)))
+    found = {
+        variable for variable, _ in _read(node for node in tree.body if not isinstance(node, nodes.Macro))
+    }
+    imports: list[nodes.Import | nodes.FromImport] = [*tree.find_all(nodes.Import)]
+    handed_on = any(node.with_context for node in [*imports, *tree.find_all(nodes.FromImport)])
     return frozenset(found | {CHANGES} if handed_on else found)
 
 

@@ -40,9 +40,8 @@ class Part:
         packer = zlib.compressobj(LEVEL, zlib.DEFLATED, -WINDOW)
         return (packer.compress(self.plain) + packer.flush(zlib.Z_SYNC_FLUSH))[:-FLUSHED]
 
-
     def framed(self, own: bytes, deflate: bool) -> bytes:
-        """The frame of a message that begins with these bytes. Most lines have counted as far as the last one."""
+        """The frame of a message that begins with these bytes; most lines count alike."""
         if self._framed[:2] != (own, deflate) or not self._framed[2]:
             if deflate and len(self.plain) >= SMALL:
                 size = len(own)
