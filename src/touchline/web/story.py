@@ -117,6 +117,7 @@ class Log:
     """The log of one viewer, which goes on where it was: what was heard before is not gathered again."""
 
     def __init__(self) -> None:
+        self._recent: tuple[Game, int, list[bytes], Told] | None = None
         self._told: list[bytes] = []
         self._of: object = None
         self._made: list[Chapter] = []
@@ -141,6 +142,17 @@ class Log:
                 self._made = chapters(match, names, viewer, asked, notes)
         self._of, self._told = of, told.copy()
         return _newest(self._made, most)
+
+    def recent(self, match: Match, viewer: int) -> Told:
+        """The events of the last two chapters; the same lists as long as nothing is heard."""
+        told, known = match.told, self._recent
+        if known is not None and known[:2] == (match.game, viewer):
+            of, heard = known[2:]
+            if told[: len(of)] == of and not any(heard_in(entry, viewer) for entry in told[len(of) :]):
+                return heard
+        made = recent(match, viewer, 2)
+        self._recent = match.game, viewer, told.copy(), made
+        return made
 
     def _goes_on(self, heard: list[tuple[str | Line, ...]]) -> bool:
         """Add what was heard, if no new chapter begins with it and nothing else counts as fresh."""
