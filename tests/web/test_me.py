@@ -69,7 +69,7 @@ def home() -> Iterator[House]:
 def browser(home: House, table: str = "", token: str = "") -> Iterator[httpx.Client]:
     """A browser, with the key of a seat if it has one."""
     cookies = {cookie_name(table): token} if table else {}
-    with httpx.Client(base_url=home.url, cookies=cookies, follow_redirects=True) as client:
+    with httpx.Client(timeout=30, base_url=home.url, cookies=cookies, follow_redirects=True) as client:
         yield client
 
 
@@ -211,7 +211,7 @@ def test_letter_after_the_address_is_confirmed_until_it_is_stopped(home: House) 
         assert letter["Subject"] == "Your turn: Best 11"
         assert f"/t/{made.table}#decision" in letter.get_content()
         stop = urlsplit(letter["List-Unsubscribe"].strip("<>")).path
-        with httpx.Client(base_url=home.url) as program:  # a mail program, at one click
+        with httpx.Client(timeout=30, base_url=home.url) as program:  # a mail program, at one click
             answer = program.post(stop, data={"List-Unsubscribe": "One-Click"})
             assert answer.status_code == 200
             assert program.post(f"{stop}x").status_code == 404
