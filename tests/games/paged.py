@@ -10,6 +10,7 @@ from touchline.engine.match import Match
 from touchline.tables.table import Table
 from touchline.web import panel, tablepage
 from touchline.web.gamepage import page_of
+from touchline.web.viewer import Viewer
 
 CROWD = [*NAMES, "Otto", "Runa"]
 
@@ -17,6 +18,11 @@ CROWD = [*NAMES, "Otto", "Runa"]
 def hosted(match: Match) -> Table:
     """A table at which this match is played."""
     return with_match(a_table(match.seats, names=CROWD, game=find(match.game.id)), match)
+
+
+def told(match: Match, viewer: int, since: int = 0) -> list[dict[str, object]]:
+    """The steps of a reveal that a viewer is told."""
+    return tablepage.steps(hosted(match), seated(viewer) if viewer >= 0 else Viewer(-1), since)
 
 
 def answers(match: Match, seat: int) -> list[str]:

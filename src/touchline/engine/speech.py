@@ -151,6 +151,10 @@ class Names:
         """A field of a card, in the words of the present reader."""
         return _printed(self.package, _SPEAKER.get().language, table, id, field)
 
+    def by_number(self, table: str, ids: Sequence[str], field: str = "name") -> Callable[[int], str]:
+        """A function that gives a field of a row by its number; `ids` are the rows in their order."""
+        return lambda number: self(table, ids[number], field)
+
     def has(self, table: str, id: str) -> bool:
         """Whether there is such a card."""
         return id in content.read_words(self.package).get(table, {})

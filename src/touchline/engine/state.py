@@ -257,6 +257,11 @@ class State:
             self.events.append(Event(kind, rule, args, only, veil, those))
 
 
+def each(count: int) -> list[list[int]]:
+    """So many empty lists, such as one for every seat."""
+    return [[] for _ in range(count)]
+
+
 def fields_of(kind: type[State]) -> list[str]:
     """The names of a state's fields as declared, first those of every game."""
     if kind not in FIELDS:

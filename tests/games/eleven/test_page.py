@@ -6,7 +6,6 @@ from __future__ import annotations
 import html
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 
 import msgspec
 import pytest
@@ -14,7 +13,7 @@ import pytest
 from tests.games.eleven.given import GAME, Table, fresh, given
 from tests.games.eleven.ledger import WORDS
 from tests.games.eleven.matchday import kick_off, lay_out
-from tests.games.paged import check_question, hosted
+from tests.games.paged import check_question, hosted, told
 from tests.web.seen import NAMES, Page, Seen, a_table, over, played, seated
 from touchline.engine.errors import Refused
 from touchline.engine.events import Heard, heard_by
@@ -28,7 +27,6 @@ from touchline.games.eleven.rules import lane
 from touchline.games.eleven.rules.pitch import jersey_strength
 from touchline.tables.table import Table as Hosted
 from touchline.web import tablepage
-from touchline.web.viewer import Viewer
 
 TRANSFERS = {"player_transfers": True}
 NEVER_ASKED = "before_order"  # only one Player has a BEFORE effect, and what has no choice is not asked
@@ -36,13 +34,7 @@ NEVER_ASKED = "before_order"  # only one Player has a BEFORE effect, and what ha
 
 def as_it_is(table: Table) -> tuple[Match, int]:
     """A refereed match of this situation, in which seat 0 is asked something."""
-
-    def new(seats: int, seed: int, options: dict[str, int]) -> s.Eleven:
-        g: s.Eleven = table.g.clone()
-        g.chance = seed
-        return g
-
-    return Match(replace(GAME, new=new), table.g.seats, {}, b"secret"), 0
+    return table._match(table.g.agenda, b"secret"), 0
 
 
 def lose_any() -> Table:
@@ -299,11 +291,6 @@ def test_strength_on_the_pitch_is_that_of_the_rules() -> None:
 
 
 # Long stretches, step by step
-
-
-def told(match: Match, viewer: int) -> list[dict[str, object]]:
-    """The steps that a viewer is told."""
-    return tablepage.steps(hosted(match), seated(viewer) if viewer >= 0 else Viewer(-1), 0)
 
 
 def a_friday(**options: bool) -> Match:

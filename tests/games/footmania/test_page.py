@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from tests.games.footmania.given import ELEVEN, GAME, Table, given
-from tests.games.paged import check_question, hosted
+from tests.games.paged import check_question, hosted, told
 from tests.web.seen import NAMES, Page, Seen, seated
 from touchline.engine.match import Match
 from touchline.games.footmania import draft, page, state as s
@@ -321,11 +321,6 @@ def test_letter_is_written_on_the_desk_while_others_play() -> None:
 
 
 # Long stretches, step by step
-
-
-def told(match: Match, viewer: int, since: int = 0) -> list[dict[str, object]]:
-    """The steps that a viewer is told."""
-    return tablepage.steps(hosted(match), seated(viewer) if viewer >= 0 else Viewer(-1), since)
 
 
 def test_moves_of_others_are_told_with_their_way() -> None:

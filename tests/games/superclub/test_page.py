@@ -8,7 +8,7 @@ from itertools import product
 
 import pytest
 
-from tests.games.paged import CROWD, check_question, hosted
+from tests.games.paged import CROWD, check_question, hosted, told
 from tests.games.superclub.given import GAME, THING, Table, card, given
 from tests.web.seen import Page, Seen, a_table, played, seated
 from touchline.engine.match import Match
@@ -19,7 +19,6 @@ from touchline.games.superclub.page.board import chances
 from touchline.games.superclub.text import halves
 from touchline.tables.table import Table as Hosted
 from touchline.web import tablepage
-from touchline.web.viewer import Viewer
 
 MOST = 3000  # decisions of a game that is looked at
 
@@ -216,11 +215,6 @@ def test_shoot_out_is_shown_kick_by_kick(situations: dict[str, tuple[Match, int]
 
 
 # Step by step
-
-
-def told(match: Match, seat: int, after: int = 0) -> list[dict[str, object]]:
-    """The steps that a viewer is told since so many decisions."""
-    return tablepage.steps(hosted(match), seated(seat) if seat >= 0 else Viewer(-1), after)
 
 
 def a_round() -> Match:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from tests.games.paged import check_question, hosted
+from tests.games.paged import check_question, hosted, told
 from tests.games.time_of_soccer.given import GAME, Table, given
 from tests.web.seen import NAMES, Page, Seen, a_table, over, played, seated
 from touchline.engine.events import Heard
@@ -211,11 +211,6 @@ def test_phone_follows_the_question() -> None:
 
 
 # Long stretches, step by step
-
-
-def told(match: Match, viewer: int, after: int) -> list[dict[str, object]]:
-    """The steps that a viewer is told."""
-    return tablepage.steps(hosted(match), seated(viewer) if viewer >= 0 else Viewer(-1), after)
 
 
 def test_market_movement_is_told_step_by_step() -> None:

@@ -15,7 +15,7 @@ from touchline.engine.rules import plan
 from touchline.games.best11 import state as s
 from touchline.games.best11.cards import BASE, FREE_AGENTS, KEEPER, MONEY_1, MONEY_3, NEXT, WORTH, lowest
 from touchline.games.best11.rules.deck import draw
-from touchline.games.best11.state import Best11
+from touchline.games.best11.state import BID, Best11
 from touchline.games.best11.text import card_facts, name
 
 BID_CARDS: Final = 3  # B11-052
@@ -168,7 +168,7 @@ def secret_bidding(g: Best11, arg: int) -> None:
     if g.market:
         for seat in range(g.seats):
             holds = g.purse[seat] > 0 or len(g.hand[seat]) > 0
-            g.ask(seat, s.NO_BID if holds and not can_bid(g, seat) else s.BID)
+            g.ask(seat, s.NO_BID if holds and not can_bid(g, seat) else BID)
 
 
 def can_bid(g: Best11, seat: int) -> bool:
@@ -192,14 +192,14 @@ def legal_bid(g: Best11, seat: int, arg: int) -> list[int]:
         more = BID_CARDS - 1 - count
         for card in hand:  # also late cards (B11-058)
             if value + BASE[card] >= need or reach(hand, card, purse, more) >= need - value - BASE[card]:
-                options.append(s.BID | card << 8)
+                options.append(BID | card << 8)
         # B11-190, B11-192, B11-259: any split of the purse into 1s and 3s (B11-188)
         if purse >= 3 and (value + 3 >= need or reach(hand, -1, purse - 3, more) >= need - value - 3):
-            options.append(s.BID | MONEY_3 << 8)
+            options.append(BID | MONEY_3 << 8)
         if purse >= 1 and (value + 1 >= need or reach(hand, -1, purse - 1, more) >= need - value - 1):
-            options.append(s.BID | MONEY_1 << 8)
+            options.append(BID | MONEY_1 << 8)
     if count == 0 or value >= need:  # B11-051, B11-055
-        options.append(s.BID | NEXT << 8)
+        options.append(BID | NEXT << 8)
     return options
 
 
@@ -248,7 +248,7 @@ def answer_bid(g: Best11, seat: int, arg: int, option: int) -> None:
     slot = arg & 15
     if thing == NEXT:
         if slot + 1 < len(g.market):
-            g.ask(seat, s.BID, slot + 1)
+            g.ask(seat, BID, slot + 1)
         else:
             g.seal(seat)  # nothing can be taken back (B11-057, B11-260)
             if g.events is not None:
@@ -259,7 +259,7 @@ def answer_bid(g: Best11, seat: int, arg: int, option: int) -> None:
     else:
         g.hand[seat].remove(thing)  # B11-054
     g.bids[seat].append(slot << 8 | thing)
-    g.ask(seat, s.BID, arg + (1 << 4) + (WORTH[thing] << 8))  # B11-050
+    g.ask(seat, BID, arg + (1 << 4) + (WORTH[thing] << 8))  # B11-050
     if g.events is not None:
         g.tell("bid_placed", "B11-047", [seat, slot, thing], only=seat)
 
@@ -323,17 +323,17 @@ def tempting_bid(g: Best11, seat: int, arg: int) -> list[int]:
     """The hand, money, the own nomination, what lies in other bids."""
     own = [g.market[slot] for slot in range(len(g.market)) if g.owner[slot] == seat]
     placed = [entry & 0xFF for entry in g.bids[seat] if entry & 0xFF < FREE_AGENTS]
-    return [s.BID | thing << 8 for thing in [NEXT, *g.hand[seat], MONEY_3, MONEY_1, *own, *placed]]
+    return [BID | thing << 8 for thing in [NEXT, *g.hand[seat], MONEY_3, MONEY_1, *own, *placed]]
 
 
 def caretaker_bid(g: Best11, seat: int, arg: int) -> int:
     """Keep finished bids and go on; an unfinished one below its minimum is emptied first (B11-240)."""
-    going_on = s.BID | NEXT << 8
+    going_on = BID | NEXT << 8
     return going_on if going_on in legal_bid(g, seat, arg) else TAKE_BACK
 
 
 BID_QUESTION: Final[Question] = Question(
-    s.BID,
+    BID,
     "bid",
     "B11-256",
     legal_bid,
@@ -353,6 +353,6 @@ NO_BID_QUESTION: Final[Question] = replace(
     BID_QUESTION,
     number=s.NO_BID,
     asks=said("nothing", "B11-263"),
-    verbs=(Verb(s.BID, "bid", says_bid, "hand"),),
+    verbs=(Verb(BID, "bid", says_bid, "hand"),),
     always_ask=True,
 )

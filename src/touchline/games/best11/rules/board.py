@@ -11,6 +11,7 @@ from typing import Final
 
 from touchline.engine.questions import Question, Said, refuse, said
 from touchline.games.best11 import cards as c, state as s
+from touchline.games.best11.cards import LINES
 from touchline.games.best11.rules.bonuses import on_board, run_bonus
 from touchline.games.best11.state import Best11
 from touchline.games.best11.text import bonus_text, card_facts, name
@@ -23,9 +24,9 @@ def only_in(cards: list[int], more: list[int]) -> list[int]:
     """For each set of lines, how many of the cards can stand only there (B11-143, B11-144)."""
     exactly = [0, 0, 0, 0, 0, 0, 0, 0]
     for card in cards:
-        exactly[c.LINES[card]] += 1
+        exactly[LINES[card]] += 1
     for card in more:
-        exactly[c.LINES[card]] += 1
+        exactly[LINES[card]] += 1
     d = exactly[1]
     m = exactly[2]
     f = exactly[4]
@@ -135,8 +136,8 @@ def legal_adjust(g: Best11, seat: int, arg: int) -> list[int]:
     for lines in range(1, 8):
         if counts[lines] - spaces[lines] == worst:
             common &= lines
-    options = [s.ADJUST | card << 8 for card in g.team[seat] if c.LINES[card] & ~common == 0]
-    options += [s.ADJUST | card << 8 for card in g.arrivals[seat] if c.LINES[card] & ~common == 0]
+    options = [s.ADJUST | card << 8 for card in g.team[seat] if LINES[card] & ~common == 0]
+    options += [s.ADJUST | card << 8 for card in g.arrivals[seat] if LINES[card] & ~common == 0]
     return options
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from touchline.engine.questions import Said, Verb, refuse, said
 from touchline.games.eleven import cards as c, effects as e
 from touchline.games.eleven.card_text import effect_words
+from touchline.games.eleven.cards import ACTION, PART_DO
 from touchline.games.eleven.rules.club import board, lasts, pay
 from touchline.games.eleven.rules.lane import push_next
 from touchline.games.eleven.rules.market import hirable_youngster
@@ -30,8 +31,8 @@ def paid_cost(g: Eleven, seat: int) -> int:
 
 def changes_something(g: Eleven, seat: int, row: int) -> bool:
     """Whether an action would change anything (EL-171)."""
-    while c.PART_DO[row] != e.DO_END:
-        do = c.PART_DO[row]
+    while PART_DO[row] != e.DO_END:
+        do = PART_DO[row]
         if do == e.DO_HIRE_YOUNGSTER:
             useful = hirable_youngster(g, seat, c.PART_N[row]) >= 0
         elif do == e.DO_OFFICE:
@@ -59,12 +60,12 @@ def usable(g: Eleven, seat: int, more_ops: int) -> list[int]:
         return found
     exhausted = g.exhausted[seat]
     for card in board(g, seat):
-        if c.ACTION[card] and not exhausted & 1 and g.suspension[card] == 0 and can_act(g, seat, card, ops):
+        if ACTION[card] and not exhausted & 1 and g.suspension[card] == 0 and can_act(g, seat, card, ops):
             found.append(card)
         exhausted >>= 1
     exhausted = g.exhausted[seat] >> 3
     for card in g.staff[seat]:
-        if c.ACTION[card] and not exhausted & 1 and g.suspension[card] == 0 and can_act(g, seat, card, ops):
+        if ACTION[card] and not exhausted & 1 and g.suspension[card] == 0 and can_act(g, seat, card, ops):
             found.append(card)
         exhausted >>= 1
     return found
@@ -74,7 +75,7 @@ def can_act(g: Eleven, seat: int, card: int, ops: int) -> bool:
     """Whether the cost is there, in full, and the action would change something (EL-008, EL-171)."""
     what = c.PAYS[card]
     have = ops if what == e.OPS else g.resources[4 * seat + what]
-    return have >= c.PAYS_N[card] and changes_something(g, seat, c.ACTION[card])
+    return have >= c.PAYS_N[card] and changes_something(g, seat, ACTION[card])
 
 
 def act(g: Eleven, seat: int, card: int) -> None:
@@ -83,14 +84,14 @@ def act(g: Eleven, seat: int, card: int) -> None:
     if g.events is not None:
         g.tell("card_action", "EL-168", [seat, card])
     pay(g, seat, c.PAYS[card], c.PAYS_N[card])
-    push_next(g, seat, PART, c.ACTION[card])
+    push_next(g, seat, PART, ACTION[card])
 
 
 def says_card_action(g: Eleven, seat: int, card: int) -> Said | None:
     """A card's action with its cost."""
     if not c.STAFF <= card < c.SPONSOR:
         return None
-    return said(card=name(card), effect=effect_words(c.ACTION[card]), cost=cost(c.PAYS_N[card], c.PAYS[card]))
+    return said(card=name(card), effect=effect_words(ACTION[card]), cost=cost(c.PAYS_N[card], c.PAYS[card]))
 
 
 def says_paid_action(g: Eleven, seat: int, card: int) -> Said | None:
@@ -99,14 +100,14 @@ def says_paid_action(g: Eleven, seat: int, card: int) -> Said | None:
         return None
     paid, own = cost(paid_cost(g, seat), e.OPS), cost(c.PAYS_N[card], c.PAYS[card])
     both = int(bool(paid and own))
-    return said(card=name(card), effect=effect_words(c.ACTION[card]), both=both, paid=paid, cost=own)
+    return said(card=name(card), effect=effect_words(ACTION[card]), both=both, paid=paid, cost=own)
 
 
 def refuses_card(g: Eleven, seat: int, card: int, more: int) -> Said:
     """What stands against a card's action, with so many operations on top."""
     if card not in g.staff[seat] and card not in board(g, seat):
         return refuse("EL-168", "card-not-yours")
-    if not c.ACTION[card]:
+    if not ACTION[card]:
         return refuse("EL-168", "no-action", card=name(card))
     if g.suspension[card]:
         return refuse("EL-170", "suspended", card=name(card))

@@ -11,10 +11,11 @@ from typing import Final
 
 from touchline.engine.questions import Question, Said, by_word, said
 from touchline.games.eleven import cards as c, state as s
+from touchline.games.eleven.cards import ZONES
 from touchline.games.eleven.rules.club import number, side
 from touchline.games.eleven.rules.jerseys import owned_jerseys
 from touchline.games.eleven.rules.lane import go_on
-from touchline.games.eleven.state import Eleven
+from touchline.games.eleven.state import JERSEYS_EACH, Eleven
 from touchline.games.eleven.text import name, zone_name
 
 ROWS: Final = 3
@@ -36,10 +37,10 @@ def clear_plan(g: Eleven, seat: int) -> None:
     g.funded[seat] = 0
     g.plan_attacking[seat] = g.attacking[seat]
     g.plan_bench[seat] = g.bench[seat]
-    for at in range(s.JERSEYS_EACH * seat, s.JERSEYS_EACH * seat + s.JERSEYS_EACH):
+    for at in range(JERSEYS_EACH * seat, JERSEYS_EACH * seat + JERSEYS_EACH):
         g.zone[at] = -1
         g.line_up[at] = -1
-    for at in range(c.ZONES * seat, c.ZONES * seat + c.ZONES):
+    for at in range(ZONES * seat, ZONES * seat + ZONES):
         g.shape[at] = 0
 
 
@@ -88,7 +89,7 @@ def legal_row_shape(g: Eleven, seat: int, row: int) -> list[int]:
 def answer_row_shape(g: Eleven, seat: int, row: int, option: int) -> None:
     """Then the next row, then the Player cards."""
     shape = (option >> 8) - c.SHAPE
-    at = c.ZONES * seat + 3 * row
+    at = ZONES * seat + 3 * row
     for place in range(3):
         g.shape[at + place] = c.SHAPE_COUNTS[3 * shape + place]
     if row + 1 < ROWS:
@@ -139,8 +140,8 @@ ROW_SHAPE_QUESTION: Final[Question] = Question(
 
 def room_left(g: Eleven, seat: int) -> list[int]:
     """How many places of each Zone are open."""
-    room = g.shape[c.ZONES * seat : c.ZONES * seat + c.ZONES]
-    for zone in g.zone[s.JERSEYS_EACH * seat : s.JERSEYS_EACH * seat + s.JERSEYS_EACH]:
+    room = g.shape[ZONES * seat : ZONES * seat + ZONES]
+    for zone in g.zone[JERSEYS_EACH * seat : JERSEYS_EACH * seat + JERSEYS_EACH]:
         if zone >= 0:
             room[zone] -= 1
     return room
@@ -149,7 +150,7 @@ def room_left(g: Eleven, seat: int) -> list[int]:
 def used_jerseys(g: Eleven, seat: int) -> int:
     """Jerseys of Player cards that play, as bits."""
     used = 0
-    for jersey, card in enumerate(g.line_up[s.JERSEYS_EACH * seat : s.JERSEYS_EACH * seat + s.JERSEYS_EACH]):
+    for jersey, card in enumerate(g.line_up[JERSEYS_EACH * seat : JERSEYS_EACH * seat + JERSEYS_EACH]):
         if card >= 0:
             used |= 1 << jersey
     return used
@@ -164,7 +165,7 @@ def jersey_for(g: Eleven, seat: int, card: int, used: int) -> int:
         if g.bound[3 * seat + at] == card and not used >> c.UNNUMBERED + at & 1:
             return c.UNNUMBERED + at
     for benched in range(2):
-        for jersey in range(c.UNNUMBERED, s.JERSEYS_EACH):
+        for jersey in range(c.UNNUMBERED, JERSEYS_EACH):
             if not used >> jersey & 1 and g.plan_bench[seat] >> jersey & 1 == benched:
                 return jersey
     return -1
@@ -180,7 +181,7 @@ def swappable(g: Eleven, seat: int, used: int) -> int:
 
 def same_number(g: Eleven, seat: int, card: int) -> int:
     """A Player with the same number who already plays, or -1 (EL-116, EL-185)."""
-    for other in g.line_up[s.JERSEYS_EACH * seat : s.JERSEYS_EACH * seat + s.JERSEYS_EACH]:
+    for other in g.line_up[JERSEYS_EACH * seat : JERSEYS_EACH * seat + JERSEYS_EACH]:
         if other >= 0 and other != card and number(g, other) == number(g, card) != 0:
             return other
     return -1
@@ -192,7 +193,7 @@ def same_number(g: Eleven, seat: int, card: int) -> int:
 def plain_left(g: Eleven, seat: int) -> int:
     """Jerseys on the Pitch, as planned, that have no place yet (EL-193)."""
     left = s.ALL_JERSEYS & ~g.plan_bench[seat]
-    for jersey, zone in enumerate(g.zone[s.JERSEYS_EACH * seat : s.JERSEYS_EACH * seat + s.JERSEYS_EACH]):
+    for jersey, zone in enumerate(g.zone[JERSEYS_EACH * seat : JERSEYS_EACH * seat + JERSEYS_EACH]):
         if zone >= 0:
             left &= ~(1 << jersey)
     return left
@@ -201,7 +202,7 @@ def plain_left(g: Eleven, seat: int) -> int:
 def next_place(g: Eleven, seat: int, zone: int) -> None:
     """The next open place in the order of the Zones, or the end of the plan."""
     room = room_left(g, seat)
-    while zone < c.ZONES:
+    while zone < ZONES:
         if room[zone] > 0:
             g.ask(seat, s.PLACE_PLAIN, zone)
             return
@@ -225,7 +226,7 @@ def answer_place_plain(g: Eleven, seat: int, zone: int, option: int) -> None:
     left = plain_left(g, seat)
     left &= g.plan_attacking[seat] if option >> 8 == c.TASK else ~g.plan_attacking[seat]
     lowest = (left & -left).bit_length() - 1
-    g.zone[s.JERSEYS_EACH * seat + lowest] = zone
+    g.zone[JERSEYS_EACH * seat + lowest] = zone
     next_place(g, seat, zone)
 
 
@@ -239,7 +240,7 @@ def says_place_plain(g: Eleven, seat: int, thing: int) -> Said | None:
     if not c.TASK <= thing < c.TASK + len(c.TASKS):
         return None
     zone = g.open[seat] >> 8 if g.open[seat] & 0xFF == s.PLACE_PLAIN else -1
-    where = c.ZONE_NAMES[zone] if 0 <= zone < c.ZONES else ""
+    where = c.ZONE_NAMES[zone] if 0 <= zone < ZONES else ""
     return said(c.TASKS[thing - c.TASK], zone=where)
 
 

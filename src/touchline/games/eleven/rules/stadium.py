@@ -7,6 +7,7 @@ from typing import Final
 from touchline.engine.questions import Question, Said, Says, Verb, refuse, said
 from touchline.games.eleven import cards as c, effects as e, state as s
 from touchline.games.eleven.card_text import effect_words
+from touchline.games.eleven.cards import INFRASTRUCTURES, STAND_3
 from touchline.games.eleven.rules import club
 from touchline.games.eleven.rules.lane import MAY_DECLINE, go_on, push_next
 from touchline.games.eleven.rules.market import SLOTS, in_slots, leave_row
@@ -51,16 +52,16 @@ def sign(g: Eleven, seat: int, verb: int, card: int) -> None:
         g.ask(seat, s.KIT_ORDER, card)
 
 
-def signing(effects: list[int]) -> Says:
+def says_signing(effects: list[int]) -> Says:
     """The words of a type of contract: the Sponsor, its effect there, and its bonus."""
 
-    def says(g: Eleven, seat: int, card: int) -> Said | None:
+    def says_sponsor(g: Eleven, seat: int, card: int) -> Said | None:
         if not c.SPONSOR <= card < c.SPONSOR + c.SPONSORS:
             return None
         effect = effect_words(effects[card - c.SPONSOR])
         return said(card=name(card), effect=effect, bonus=effect_words(c.BONUS[card]))
 
-    return says
+    return says_sponsor
 
 
 def refuses_sign(g: Eleven, seat: int, verb: int, card: int) -> Said:
@@ -75,9 +76,9 @@ def refuses_sign(g: Eleven, seat: int, verb: int, card: int) -> Said:
 
 
 CONTRACT_VERBS: Final[tuple[Verb, ...]] = (
-    Verb(s.SIGN_ONE_OFF, "one_off", signing(c.ONE_OFF_EFFECT), "sponsors"),
-    Verb(s.SIGN_ADBOARD, "adboard", signing(c.ADBOARD_EFFECT), "sponsors"),
-    Verb(s.SIGN_KIT, "kit", signing(c.KIT_EFFECT), "sponsors"),
+    Verb(s.SIGN_ONE_OFF, "one_off", says_signing(c.ONE_OFF_EFFECT), "sponsors"),
+    Verb(s.SIGN_ADBOARD, "adboard", says_signing(c.ADBOARD_EFFECT), "sponsors"),
+    Verb(s.SIGN_KIT, "kit", says_signing(c.KIT_EFFECT), "sponsors"),
 )
 
 
@@ -101,10 +102,10 @@ def asks_contract(g: Eleven, seat: int, card: int) -> Said:
     return said(card=name(card))
 
 
-def contract_words(effects: list[int]) -> Says:
+def says_contract(effects: list[int]) -> Says:
     """The words for the effect or the bonus of the Sponsor who was signed."""
 
-    def says(g: Eleven, seat: int, thing: int) -> Said | None:
+    def says_part(g: Eleven, seat: int, thing: int) -> Said | None:
         card = g.open[seat] >> 8
         if not c.SPONSOR <= card < c.SPONSOR + c.SPONSORS or thing not in (c.EFFECT, c.BONUS_WORD):
             return None
@@ -112,7 +113,7 @@ def contract_words(effects: list[int]) -> Says:
             return said(words=effect_words(effects[card - c.SPONSOR]))
         return said("bonus", words=effect_words(c.BONUS[card]))
 
-    return says
+    return says_part
 
 
 ADBOARD_MODE_QUESTION: Final[Question] = Question(
@@ -122,7 +123,7 @@ ADBOARD_MODE_QUESTION: Final[Question] = Question(
     (c.EFFECT, c.BONUS_WORD),  # one of the two, not both (EL-149)
     answer_adboard_mode,
     asks=asks_contract,
-    says=contract_words(c.ADBOARD_EFFECT),
+    says=says_contract(c.ADBOARD_EFFECT),
     place="stadium",
 )
 
@@ -149,7 +150,7 @@ KIT_ORDER_QUESTION: Final[Question] = Question(
     (c.EFFECT, c.BONUS_WORD),  # which of the two comes first (EL-150)
     answer_kit_order,
     asks=asks_contract,
-    says=contract_words(c.KIT_EFFECT),
+    says=says_contract(c.KIT_EFFECT),
     place="stadium",
 )
 
@@ -190,8 +191,8 @@ def build_cost(g: Eleven, seat: int, discount: int) -> int:
 
 def has_space(g: Eleven, seat: int, kind: int) -> bool:
     """Marked spaces take one token of their own, the other kinds share four (EL-158 to EL-161)."""
-    at = c.INFRASTRUCTURES * seat
-    if kind >= c.STAND_3:
+    at = INFRASTRUCTURES * seat
+    if kind >= STAND_3:
         return g.built[at + kind] < c.INFRASTRUCTURE_MOST[kind]
     return g.built[at] + g.built[at + 1] + g.built[at + 2] + g.built[at + 3] < c.GENERAL_SPACES
 
@@ -201,10 +202,10 @@ def buildable(g: Eleven, seat: int, which: int, discount: int) -> list[int]:
     if build_cost(g, seat, discount) > club.cash(g, seat):
         return []
     kinds: list[int] = []
-    for kind in range(c.INFRASTRUCTURES):
-        if which == e.BUILD_STAND and kind != c.STAND_3 and kind != c.STAND_4:
+    for kind in range(INFRASTRUCTURES):
+        if which == e.BUILD_STAND and kind != STAND_3 and kind != c.STAND_4:
             continue
-        if which == e.BUILD_GENERAL and kind >= c.STAND_3:
+        if which == e.BUILD_GENERAL and kind >= STAND_3:
             continue
         if has_space(g, seat, kind):
             kinds.append(kind)
@@ -215,7 +216,7 @@ def build(g: Eleven, seat: int, kind: int, discount: int) -> None:
     """Pay, place the token for good and take what it gives at once (EL-157, EL-162, EL-163)."""
     cost = build_cost(g, seat, discount)
     club.pay(g, seat, e.CASH, cost)
-    g.built[c.INFRASTRUCTURES * seat + kind] += 1
+    g.built[INFRASTRUCTURES * seat + kind] += 1
     if g.events is not None:
         g.tell("built", "EL-157", [seat, kind, cost])
     if c.AT_ONCE[kind]:
@@ -255,7 +256,7 @@ def says_build(g: Eleven, seat: int, thing: int) -> Said | None:
         step = min(g.office[seat] + 1, c.OFFICE_STEPS)
         cost = euros(-max(0, office_cost(g, seat, 0)))
         return said("office", place="office", step=step, vp=c.OFFICE_VP[step], cost=cost)
-    if not c.INFRASTRUCTURE <= thing < c.INFRASTRUCTURE + c.INFRASTRUCTURES:
+    if not c.INFRASTRUCTURE <= thing < c.INFRASTRUCTURE + INFRASTRUCTURES:
         return None
     kind = thing - c.INFRASTRUCTURE
     gives = printed("infrastructure", c.INFRASTRUCTURE_NAMES[kind], "text")
@@ -268,11 +269,11 @@ def refuses_build(g: Eleven, seat: int, thing: int) -> Said:
         if g.office[seat] == c.OFFICE_STEPS:
             return refuse("EL-167", "office-finished")
         return refuse("EL-164", "cost", cost=office_cost(g, seat, 0), cash=club.cash(g, seat))
-    if not c.INFRASTRUCTURE <= thing < c.INFRASTRUCTURE + c.INFRASTRUCTURES:
+    if not c.INFRASTRUCTURE <= thing < c.INFRASTRUCTURE + INFRASTRUCTURES:
         return refuse("EL-157", "not-to-be-built")
     kind = thing - c.INFRASTRUCTURE
     if not has_space(g, seat, kind):
-        return refuse("EL-160" if kind >= c.STAND_3 else "EL-159", "no-space")
+        return refuse("EL-160" if kind >= STAND_3 else "EL-159", "no-space")
     return refuse("EL-157", "cost", cost=build_cost(g, seat, 0), cash=club.cash(g, seat))
 
 

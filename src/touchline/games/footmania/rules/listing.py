@@ -9,7 +9,8 @@ from touchline.games.footmania.cards import AMOUNT, FOOTBALLERS, POST, POSTS, PR
 from touchline.games.footmania.rules import offers, terms
 from touchline.games.footmania.rules.bank import sponsors_of
 from touchline.games.footmania.rules.faces import knows
-from touchline.games.footmania.state import Footmania
+from touchline.games.footmania.rules.offers import can_have, wants_anything
+from touchline.games.footmania.state import OFFER_FOR, Footmania
 
 POST_AMOUNTS: Final[list[int]] = [4, 8, 12, 18, 24]  # FM-260, in units of 50,000
 SWAP_AMOUNTS: Final[list[int]] = [0, 4, 8]
@@ -51,7 +52,7 @@ def add_offers(g: Footmania, seat: int, options: list[int]) -> None:
 def lists_sale(g: Footmania, seat: int, card: int) -> bool:
     """Whether somebody could pay the lowest amount that is listed for this card."""
     for to in range(g.seats):
-        if to != seat and g.cash[to] >= RESALE[card] and offers.can_have(g, to, card):
+        if to != seat and g.cash[to] >= RESALE[card] and can_have(g, to, card):
             return True
     return False
 
@@ -66,7 +67,7 @@ def lists_purchase(g: Footmania, seat: int, to: int) -> bool:
             if cash >= RESALE[card] and knows(g, seat, card):
                 return True
     for card in g.sponsors[to * 4 : to * 4 + 4]:
-        if card >= 0 and cash >= RESALE[card] and offers.can_have(g, seat, card):
+        if card >= 0 and cash >= RESALE[card] and can_have(g, seat, card):
             return True
     return False
 
@@ -76,11 +77,11 @@ def listed(g: Footmania, seat: int, offer: int) -> list[int]:
     choice = terms.next_choice(offer)
     if choice == s.OFFER_TO:
         return [s.OFFER_TO | (SEAT + to) << 8 for to in addressees(g, seat, offer)]
-    if choice == s.OFFER_FOR:
-        return [s.OFFER_FOR | thing << 8 for thing in wishes(g, seat, offer)]
+    if choice == OFFER_FOR:
+        return [OFFER_FOR | thing << 8 for thing in wishes(g, seat, offer)]
     needed = offers.missing(g, offer)
     if needed:
-        return [s.OFFER_FOR | thing << 8 for thing in needed]
+        return [OFFER_FOR | thing << 8 for thing in needed]
     return amounts(g, seat, offer)
 
 
@@ -175,7 +176,7 @@ def is_more(g: Footmania, seat: int, offer: int) -> bool:
         if g.squad[seat]:
             return True  # whoever owns a footballer may offer him for any amount
         for to in range(g.seats):
-            if to != seat and offers.wants_anything(g, seat, to) and not lists_purchase(g, seat, to):
+            if to != seat and wants_anything(g, seat, to) and not lists_purchase(g, seat, to):
                 return True
         return False
     kind = terms.kind_of(offer)
@@ -184,7 +185,7 @@ def is_more(g: Footmania, seat: int, offer: int) -> bool:
         return len(addressees(g, seat, offer)) < len(offers.partners(g, seat, offer))
     if could_grow(g, seat, offer):
         return True
-    if choice == s.OFFER_FOR:
+    if choice == OFFER_FOR:
         return len(wishes(g, seat, offer)) < len(legal_wishes(g, seat, offer))
     if offers.missing(g, offer):
         return False

@@ -12,6 +12,7 @@ who has one of its item, if that one is asked for too. Until it is, no amount is
 from __future__ import annotations
 
 from touchline.games.footmania import cards as c, state as s
+from touchline.games.footmania.cards import ITEMS
 from touchline.games.footmania.rules.bank import owns, sponsor_of, sponsors_of
 from touchline.games.footmania.rules.faces import knows
 from touchline.games.footmania.rules.terms import (
@@ -167,7 +168,7 @@ def wants_anything(g: Footmania, seat: int, to: int) -> bool:
     """Whether there is anything that he could be asked for."""
     if g.squad[to]:
         return True
-    for item in range(len(c.ITEMS)):
+    for item in range(len(ITEMS)):
         if g.sponsors[to * 4 + item] >= 0 and g.sponsors[seat * 4 + item] < 0:
             return True
     return False

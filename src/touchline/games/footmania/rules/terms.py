@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.games.footmania import cards as c, state as s
+from touchline.games.footmania.state import BUY_FROM, SELL
 
 TO_AT: Final = 3
 AMOUNT_AT: Final = 6
@@ -38,7 +39,7 @@ SHORT_OF: Final[list[int]] = [
 
 def kind_of(offer: int) -> int:
     """The verb that began the offer."""
-    return (offer & 7) + s.SELL - 1
+    return (offer & 7) + SELL - 1
 
 
 def to_of(offer: int) -> int:
@@ -94,7 +95,7 @@ def next_choice(offer: int) -> int:
     kind = kind_of(offer)
     if kind != s.OWN_AUCTION and offer >> TO_AT & 7 == 0:
         return s.OFFER_TO
-    if (kind in (s.BUY_FROM, s.SWAP)) and offer >> WISHES_AT == 0:
+    if (kind in (BUY_FROM, s.SWAP)) and offer >> WISHES_AT == 0:
         return s.OFFER_FOR
     return 0 if offer >> AMOUNT_AT & MONEY else s.OFFER_AMOUNT
 
@@ -107,10 +108,10 @@ def with_choice(offer: int, option: int) -> int:
         return offer | (thing - c.SEAT + 1) << TO_AT
     if verb == s.OFFER_FOR:
         return offer | SHORT_OF[thing] << WISHES_AT + SHORT_BITS * len(wishes_of(offer))
-    if verb == s.BUY_FROM:
-        return s.BUY_FROM - s.SELL + 1 | (thing - c.SEAT + 1) << TO_AT
+    if verb == BUY_FROM:
+        return BUY_FROM - SELL + 1 | (thing - c.SEAT + 1) << TO_AT
     if verb in (s.PAY, s.ASK, s.OPENING):
         return offer | (thing - c.AMOUNT + 1) << AMOUNT_AT | (1 << ASKED_AT if verb == s.ASK else 0)
     if offer == 0:
-        return verb - s.SELL + 1 | SHORT_OF[thing] << CARDS_AT
+        return verb - SELL + 1 | SHORT_OF[thing] << CARDS_AT
     return offer | SHORT_OF[thing] << CARDS_AT + SHORT_BITS * len(cards_of(offer))  # one card more

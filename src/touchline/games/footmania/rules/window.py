@@ -18,7 +18,7 @@ from touchline.games.footmania.rules.letters import next_letter
 from touchline.games.footmania.rules.listing import add_offers, is_more, listed, usual_verb
 from touchline.games.footmania.rules.offers import missing, most_amount, partners, permits
 from touchline.games.footmania.rules.terms import MOST_CARDS, kind_of, next_choice, with_choice
-from touchline.games.footmania.state import Footmania
+from touchline.games.footmania.state import WINDOW, Footmania
 from touchline.games.footmania.text import name
 
 MOST_OFFERS: Final = 2  # per manager and window (FM-252)
@@ -44,7 +44,7 @@ def speak(g: Footmania, turn: int) -> None:
                 g.push(s.DELIVER, seat)
                 return
             if not g.auto_done >> seat & 1:
-                g.ask(seat, s.WINDOW, place)
+                g.ask(seat, WINDOW, place)
                 return
         g.offers = 0
 
@@ -54,7 +54,7 @@ def speak(g: Footmania, turn: int) -> None:
 
 def legal_window(g: Footmania, seat: int, place: int) -> list[int]:
     """Done, the beginnings of offers, bank sales."""
-    options = [s.WINDOW | DONE << 8]
+    options = [WINDOW | DONE << 8]
     add_offers(g, seat, options)
     bank.add_bank_sales(g, seat, options)
     return options
@@ -68,7 +68,7 @@ def unlisted_window(g: Footmania, seat: int, place: int, option: int) -> bool:
 def answer_window(g: Footmania, seat: int, place: int, option: int) -> None:
     """Done: the next manager speaks. Otherwise he speaks again afterwards."""
     verb = option & 0xFF
-    if verb == s.WINDOW:
+    if verb == WINDOW:
         g.offers = 0
         g.push(s.SPEAK, place + 1)
     elif verb == s.BANK_SELL:
@@ -109,7 +109,7 @@ def sold_out(g: Footmania, seat: int, card: int) -> bool:
 
 
 WINDOW_QUESTION: Final[Question] = Question(
-    s.WINDOW,
+    WINDOW,
     "window",
     "FM-251",
     legal_window,

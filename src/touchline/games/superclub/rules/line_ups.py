@@ -10,6 +10,7 @@ from typing import Final
 from touchline.engine.game import TAKE_BACK
 from touchline.engine.questions import Question, Said, refuse, said
 from touchline.games.superclub import cards as c, state as s
+from touchline.games.superclub.cards import FORMATIONS
 from touchline.games.superclub.rules.answers import tempting_squad, word, words
 from touchline.games.superclub.rules.auto_line_up import auto_best, reuse_last
 from touchline.games.superclub.rules.available import (
@@ -24,7 +25,7 @@ from touchline.games.superclub.rules.available import (
     unplaced,
 )
 from touchline.games.superclub.rules.strength import boost_of
-from touchline.games.superclub.state import Superclub
+from touchline.games.superclub.state import EMPTY, FILL, FIRST_SLOT, GOAL, PITCH_SLOTS, Superclub
 from touchline.games.superclub.text import facts, halves, name
 
 USUAL: Final = 0
@@ -49,31 +50,31 @@ def begin(g: Superclub, seat: int, mode: int) -> None:
     if mode != AGAIN:
         g.boost_at[seat] = -1
     if mode == LOCKED and g.last[seat]:
-        g.formation[seat] = g.last[seat][s.PITCH_SLOTS]
+        g.formation[seat] = g.last[seat][PITCH_SLOTS]
         g.pitch[seat] = still_there(g, seat)
         fill(g, seat, mode)
     else:
         g.formation[seat] = -1
-        g.pitch[seat] = [s.EMPTY] * s.PITCH_SLOTS
+        g.pitch[seat] = [EMPTY] * PITCH_SLOTS
         g.ask(seat, s.LINE_UP, mode if mode == AGAIN else USUAL)
 
 
 def fill(g: Superclub, seat: int, mode: int) -> None:
     """Ask for the first slot; whether there are too few players is known from the start."""
     able = outfielders(g, seat)
-    fill_on(g, seat, mode if len(able) >= OUTFIELD else mode | SHORT, s.GOAL)
+    fill_on(g, seat, mode if len(able) >= OUTFIELD else mode | SHORT, GOAL)
 
 
 def fill_on(g: Superclub, seat: int, mode: int, slot: int) -> None:
     """Ask for the next empty slot; then boost and ready."""
     pitch = g.pitch[seat]
-    room = c.FORMATIONS[g.formation[seat]]
-    for at in range(slot, s.PITCH_SLOTS):
+    room = FORMATIONS[g.formation[seat]]
+    for at in range(slot, PITCH_SLOTS):
         third = THIRD_AT[at]
-        if pitch[at] == s.EMPTY and at - s.FIRST_SLOT[third] < room[third]:
-            if at != s.GOAL and mode & SHORT and not unplaced(g, seat):
+        if pitch[at] == EMPTY and at - FIRST_SLOT[third] < room[third]:
+            if at != GOAL and mode & SHORT and not unplaced(g, seat):
                 break
-            g.ask(seat, s.FILL, mode | at << 2)
+            g.ask(seat, FILL, mode | at << 2)
             return
     finish(g, seat, mode & 3)
 
@@ -91,7 +92,7 @@ def finish(g: Superclub, seat: int, mode: int) -> None:
 
 def legal_line_up(g: Superclub, seat: int, mode: int) -> list[int]:
     """The five formations in the order of the ledger."""
-    options = [s.LINE_UP | (c.FORMATION + number) << 8 for number in range(len(c.FORMATIONS))]
+    options = [s.LINE_UP | (c.FORMATION + number) << 8 for number in range(len(FORMATIONS))]
     if g.last[seat]:
         options.append(s.LINE_UP | c.REUSE_LAST << 8)
     options.append(s.LINE_UP | c.AUTO_BEST << 8)
@@ -119,7 +120,7 @@ def asks_line_up(g: Superclub, seat: int, mode: int) -> Said:
 
 def says_line_up(g: Superclub, seat: int, thing: int) -> Said | None:
     """A formation, or a whole line-up."""
-    if c.FORMATION <= thing < c.FORMATION + len(c.FORMATIONS):
+    if c.FORMATION <= thing < c.FORMATION + len(FORMATIONS):
         return said(formation=name(thing))
     return word(thing, [c.REUSE_LAST, c.AUTO_BEST])
 
@@ -154,16 +155,16 @@ def slot_of(arg: int) -> int:
 def legal_fill(g: Superclub, seat: int, arg: int) -> list[int]:
     """In goal a goalkeeper card or the default goalkeeper; elsewhere any outfield player (SC-137)."""
     slot = slot_of(arg)
-    if slot == s.GOAL:
-        options = [s.FILL | c.DEFAULT_GK << 8]
+    if slot == GOAL:
+        options = [FILL | c.DEFAULT_GK << 8]
         for player in available(g, seat):
             if c.POSITION[player] == c.GK:
-                options.append(s.FILL | player << 8)
+                options.append(FILL | player << 8)
         return options
     left = unplaced(g, seat)
-    options = [s.FILL | player << 8 for player in left]
+    options = [FILL | player << 8 for player in left]
     if arg & SHORT and may_close(g, seat, slot, len(left)):
-        options.append(s.FILL | c.CLOSE_THIRD << 8)
+        options.append(FILL | c.CLOSE_THIRD << 8)
     return options
 
 
@@ -172,8 +173,8 @@ def may_close(g: Superclub, seat: int, slot: int, left: int) -> bool:
     room = 0
     here = THIRD_AT[slot]
     empty = 0
-    for at in range(slot, s.PITCH_SLOTS):
-        if g.pitch[seat][at] == s.EMPTY and is_open(g.formation[seat], at):
+    for at in range(slot, PITCH_SLOTS):
+        if g.pitch[seat][at] == EMPTY and is_open(g.formation[seat], at):
             empty += 1
             if THIRD_AT[at] != here:
                 room += 1
@@ -195,8 +196,8 @@ def answer_fill(g: Superclub, seat: int, arg: int, option: int) -> None:
 def slot_words(slot: int) -> Said:
     """A slot as people call it: in goal, or which defender, midfielder or attacker."""
     third = THIRD_AT[slot]
-    where = "goal" if slot == s.GOAL else c.THIRDS[third]
-    return said(third=where, n=slot - s.FIRST_SLOT[third] + 1)
+    where = "goal" if slot == GOAL else c.THIRDS[third]
+    return said(third=where, n=slot - FIRST_SLOT[third] + 1)
 
 
 def asks_fill(g: Superclub, seat: int, arg: int) -> Said:
@@ -210,7 +211,7 @@ def says_fill(g: Superclub, seat: int, thing: int) -> Said | None:
         return said(place="pitch", card=name(thing), facts=facts(g, thing), stars=halves(2 * c.DEFAULT_STARS))
     if thing >= c.PLAYERS:
         return word(thing, [c.CLOSE_THIRD])
-    slot = min(s.PITCH_SLOTS - 1, slot_of(g.open[seat] >> 8))
+    slot = min(PITCH_SLOTS - 1, slot_of(g.open[seat] >> 8))
     return said(card=name(thing), facts=facts(g, thing), stars=halves(counts(g, thing, THIRD_AT[slot])))
 
 
@@ -229,7 +230,7 @@ def refuses_man(g: Superclub, seat: int, slot: int, man: int) -> Said | None:
         return refuse("SC-134", "on-the-pitch")
     if not is_available(g, seat, man):
         return refuse("SC-144", "not-available")
-    if slot == s.GOAL:
+    if slot == GOAL:
         return refuse("SC-139", "goal")
     return refuse("SC-138", "goalkeeper") if c.POSITION[man] == c.GK else None
 
@@ -253,7 +254,7 @@ def fill_locked(g: Superclub, seat: int, arg: int) -> int:
 
 
 FILL_QUESTION: Final[Question] = Question(
-    s.FILL,
+    FILL,
     "fill",
     "SC-134",
     legal_fill,

@@ -11,8 +11,16 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.games.superclub import cards as c, state as s
+from touchline.games.superclub.cards import (
+    AMOUNT,
+    LEAST_PLAYERS,
+    MOST_PLAYERS,
+    MOST_STAFF,
+    TRADE_CASH,
+    TRADE_ITEMS,
+)
 from touchline.games.superclub.rules.club import join, leave
-from touchline.games.superclub.state import Superclub
+from touchline.games.superclub.state import ASK_CASH, PAY_CASH, Superclub
 
 # Where the parts of an offer stand.
 TO_AT: Final = 0
@@ -92,17 +100,17 @@ def with_choice(offer: list[int], option: int) -> list[int]:
     if verb == s.GIVE:
         made.append(thing)
         made[COUNT_AT] += 1
-        if made[COUNT_AT] == c.TRADE_ITEMS:
+        if made[COUNT_AT] == TRADE_ITEMS:
             made[STAGE_AT] = ASKING
     elif verb == s.ASK:
         made.append(thing)
-        if len(asked(made)) == c.TRADE_ITEMS:
+        if len(asked(made)) == TRADE_ITEMS:
             made[STAGE_AT] = MONEY
     else:  # money, done or send
-        if verb == s.PAY_CASH:
-            made[CASH_AT] = thing - c.AMOUNT
-        elif verb == s.ASK_CASH:
-            made[CASH_AT] = c.AMOUNT - thing
+        if verb == PAY_CASH:
+            made[CASH_AT] = thing - AMOUNT
+        elif verb == ASK_CASH:
+            made[CASH_AT] = AMOUNT - thing
         made[STAGE_AT] += 1
     return made
 
@@ -122,10 +130,10 @@ def fits(g: Superclub, seat: int, to: int, gives: int, hands: int, gets: int, ta
     theirs = len(g.squad[to]) + gives - gets
     return (
         gives + hands + gets + takes > 0
-        and c.LEAST_PLAYERS <= ours <= c.MOST_PLAYERS
-        and c.LEAST_PLAYERS <= theirs <= c.MOST_PLAYERS
-        and len(g.staff[seat]) - hands + takes <= c.MOST_STAFF
-        and len(g.staff[to]) + hands - takes <= c.MOST_STAFF
+        and LEAST_PLAYERS <= ours <= MOST_PLAYERS
+        and LEAST_PLAYERS <= theirs <= MOST_PLAYERS
+        and len(g.staff[seat]) - hands + takes <= MOST_STAFF
+        and len(g.staff[to]) + hands - takes <= MOST_STAFF
     )
 
 
@@ -134,12 +142,12 @@ def can_finish(g: Superclub, seat: int, to: int, gives: int, hands: int, gets: i
     ours = len(g.squad[seat]) - gives
     players = len(g.squad[to])
     theirs = players + gives
-    least = max(gets, c.LEAST_PLAYERS - ours, theirs - c.MOST_PLAYERS)
-    most = min(players, c.MOST_PLAYERS - ours, theirs - c.LEAST_PLAYERS)
+    least = max(gets, LEAST_PLAYERS - ours, theirs - MOST_PLAYERS)
+    most = min(players, MOST_PLAYERS - ours, theirs - LEAST_PLAYERS)
     members = len(g.staff[to])
-    fewest = max(takes, members + hands - c.MOST_STAFF)
-    room = min(members, c.MOST_STAFF - len(g.staff[seat]) + hands)
-    if least > most or fewest > room or least + fewest > c.TRADE_ITEMS:
+    fewest = max(takes, members + hands - MOST_STAFF)
+    room = min(members, MOST_STAFF - len(g.staff[seat]) + hands)
+    if least > most or fewest > room or least + fewest > TRADE_ITEMS:
         return False
     return gives + hands + least + fewest > 0 or least < most or fewest < room
 
@@ -157,12 +165,13 @@ def listed(g: Superclub, seat: int, offer: list[int]) -> list[int]:
         options.append(s.OFFER | c.SEND << 8)
         return options
     if stage == MONEY:
-        for amount in c.TRADE_CASH:
-            if amount <= g.cash[seat]:
-                options.append(s.PAY_CASH | (c.AMOUNT + amount) << 8)
-        for amount in c.TRADE_CASH:
-            if 0 < amount <= g.cash[to]:
-                options.append(s.ASK_CASH | (c.AMOUNT + amount) << 8)
+        cash, their_cash = g.cash[seat], g.cash[to]
+        for amount in TRADE_CASH:
+            if amount <= cash:
+                options.append(PAY_CASH | (AMOUNT + amount) << 8)
+        for amount in TRADE_CASH:
+            if 0 < amount <= their_cash:
+                options.append(ASK_CASH | (AMOUNT + amount) << 8)
         return options
     ours = given(offer)
     theirs = asked(offer)
@@ -192,13 +201,13 @@ def listed(g: Superclub, seat: int, offer: list[int]) -> list[int]:
 
 def unlisted(g: Superclub, seat: int, offer: list[int], option: int) -> bool:
     """Whether an option is an amount that the payer has, in the list or not (SC-307)."""
-    amount = (option >> 8) - c.AMOUNT
+    amount = (option >> 8) - AMOUNT
     if not offer or stage_of(offer) != MONEY or amount < 0:
         return False
     verb = option & 0xFF
-    if verb == s.PAY_CASH:
+    if verb == PAY_CASH:
         return amount <= g.cash[seat]
-    return verb == s.ASK_CASH and 0 < amount <= g.cash[to_of(offer)]
+    return verb == ASK_CASH and 0 < amount <= g.cash[to_of(offer)]
 
 
 def add_items(

@@ -11,7 +11,7 @@ from touchline.games.superclub import cards as c, state as s
 from touchline.games.superclub.rules import offers
 from touchline.games.superclub.rules.answers import says_card, word, words
 from touchline.games.superclub.rules.asides import add_asides, took_aside
-from touchline.games.superclub.state import Superclub
+from touchline.games.superclub.state import OFFER, Superclub
 from touchline.games.superclub.text import money, trade_text
 
 # What the next part of an offer is called in the words, by stage; the partner is known.
@@ -55,7 +55,7 @@ def answer_window(g: Superclub, seat: int, turn: int, option: int) -> None:
         g.push(s.TRADE_WINDOW, turn + 1)
     else:
         g.offer = offers.with_choice(g.offer, option)
-        g.ask(seat, s.OFFER, turn)
+        g.ask(seat, OFFER, turn)
 
 
 def asks_window(g: Superclub, seat: int, turn: int) -> Said:
@@ -106,7 +106,7 @@ def unlisted_offer(g: Superclub, seat: int, arg: int, option: int) -> bool:
 def answer_offer(g: Superclub, seat: int, arg: int, option: int) -> None:
     """One more part; a complete offer goes to the partner, one torn up counts for nothing."""
     turn = arg & 7
-    if option == s.OFFER | c.NONE << 8:
+    if option == OFFER | c.NONE << 8:
         maker = offers.to_of(g.offer) if arg & COUNTERED else -1
         g.offer = []
         g.push(s.TRADE_WINDOW, turn)
@@ -114,8 +114,8 @@ def answer_offer(g: Superclub, seat: int, arg: int, option: int) -> None:
             g.tell("offer_declined", "SC-307", [seat, maker], those=1 << seat | 1 << maker)
         return
     g.offer = offers.with_choice(g.offer, option)
-    if option != s.OFFER | c.SEND << 8:
-        g.ask(seat, s.OFFER, arg)
+    if option != OFFER | c.SEND << 8:
+        g.ask(seat, OFFER, arg)
         return
     to = offers.to_of(g.offer)
     g.reveal(1 << seat | 1 << to)
@@ -163,7 +163,7 @@ def says_ask_cash(g: Superclub, seat: int, thing: int) -> Said | None:
 
 
 OFFER_QUESTION: Final[Question] = Question(
-    s.OFFER,
+    OFFER,
     "offer",
     "SC-307",
     legal_offer,
@@ -202,7 +202,7 @@ def answer_answer(g: Superclub, seat: int, arg: int, option: int) -> None:
         answer_later(g, seat, s.ANSWER, arg)
     elif option >> 8 == c.COUNTER:
         g.offer = offers.begun(arg >> 4)
-        g.ask(seat, s.OFFER, arg & 7 | COUNTERED)
+        g.ask(seat, OFFER, arg & 7 | COUNTERED)
     else:
         close_offer(g, seat, arg, option >> 8 == c.ACCEPT)
 

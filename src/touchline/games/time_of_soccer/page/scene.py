@@ -153,10 +153,6 @@ class Scene:
         """The viewer's club."""
         return next((club for club in self.clubs if club.me), None)
 
-    def club_at(self, seat: int) -> Club:
-        """The club of a seat."""
-        return self.clubs[seat]
-
 
 def scene(
     view: View, names: list[str], now: Sequence[Heard], before: Sequence[Heard], draft: DraftView | None

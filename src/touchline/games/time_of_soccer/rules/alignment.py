@@ -12,6 +12,7 @@ from typing import Final
 from touchline.engine.questions import Question, Said, refuse, said
 from touchline.engine.speech import capital
 from touchline.games.time_of_soccer import cards as c, state as s
+from touchline.games.time_of_soccer.cards import ALLOWED
 from touchline.games.time_of_soccer.rules.levels import club_values, eleven
 from touchline.games.time_of_soccer.rules.prospect import change_of_levels, levels
 from touchline.games.time_of_soccer.state import TimeOfSoccer
@@ -199,7 +200,7 @@ def legal_align_position(g: TimeOfSoccer, seat: int, at: int) -> list[int]:
     placed = g.line_up[11 * seat : 11 * seat + at]
     options: list[int] = []
     for tile in g.squad[seat]:
-        if c.ALLOWED[tile] >> at & 1 and tile not in placed:
+        if ALLOWED[tile] >> at & 1 and tile not in placed:
             options.append(s.ALIGN_POSITION | tile << 8)
     options.append(s.ALIGN_POSITION | c.EMPTY << 8)
     return options
@@ -246,7 +247,7 @@ def refuses_align_position(g: TimeOfSoccer, seat: int, at: int, option: int) -> 
         return None
     if tile not in g.squad[seat]:
         return refuse("TS-150", "not-your-player")
-    if not c.ALLOWED[tile] >> at & 1:
+    if not ALLOWED[tile] >> at & 1:
         return refuse("TS-150", "not-marked", position=position_name(at))
     return refuse("TS-149", "placed-already")
 

@@ -7,6 +7,7 @@ from typing import Final
 from touchline.engine.questions import Question, Said, Verb, refuse, said
 from touchline.engine.speech import listed
 from touchline.games.time_of_soccer import cards as c
+from touchline.games.time_of_soccer.cards import BESIDE, KIND
 from touchline.games.time_of_soccer.rules.acquire import acquire
 from touchline.games.time_of_soccer.rules.forced import force
 from touchline.games.time_of_soccer.rules.match import CUP_WON
@@ -50,12 +51,12 @@ def legal_market_step(g: TimeOfSoccer, seat: int, arg: int) -> list[int]:
     car = g.car[seat]
     free = g.free_traffic >> seat & 1
     options = MOVES_AROUND[car].copy() if free else MOVES_AHEAD[car].copy()  # TS-066, TS-280
-    for space in c.BESIDE[car]:
+    for space in BESIDE[car]:
         tile = g.market[space]
         if tile >= 0 and may_take(g, seat, tile):
             if c.PARKING[4 * space + c.GAP[tile]] == car:
                 options.append(PARK | (c.SPACE + space) << 8)  # TS-069
-            elif c.KIND[tile] != c.SALES:
+            elif KIND[tile] != c.SALES:
                 options.append(FORCE | (c.SPACE + space) << 8)  # TS-110, TS-111, TS-119
     options.append(END_TURN)
     return options
@@ -63,7 +64,7 @@ def legal_market_step(g: TimeOfSoccer, seat: int, arg: int) -> list[int]:
 
 def may_take(g: TimeOfSoccer, seat: int, tile: int) -> bool:
     """Whether the club can pay the tile's price and is not barred from it (TS-057, TS-072, TS-117)."""
-    kind = c.KIND[tile]
+    kind = KIND[tile]
     if kind in (c.PLAYER, c.MANAGER):
         return g.cash[seat] >= c.PRICE[tile]
     if kind == c.FRIENDLY:
@@ -105,7 +106,7 @@ def answer_market_step(g: TimeOfSoccer, seat: int, arg: int, option: int) -> Non
     if verb == PARK:  # the car is back on its street piece afterwards (TS-071)
         space = (option >> 8) - c.SPACE
         tile = g.market[space]
-        if c.KIND[tile] == c.SALES:
+        if KIND[tile] == c.SALES:
             enter_sales(g, seat, space)
         else:
             if g.events is not None:
@@ -126,7 +127,7 @@ def asks_market_step(g: TimeOfSoccer, seat: int, arg: int) -> Said:
 def says_move(g: TimeOfSoccer, seat: int, thing: int) -> Said:
     """One street piece on."""
     to, car = thing - c.SEGMENT, g.car[seat]
-    spaces = [str(space + 1) for space in c.BESIDE[to]]
+    spaces = [str(space + 1) for space in BESIDE[to]]
     return said(
         "" if to // 4 == car // 4 else "turn",
         way=way_of(car, to),
@@ -159,7 +160,7 @@ def says_park(g: TimeOfSoccer, seat: int, thing: int) -> Said:
     tile = g.market[thing - c.SPACE]
     if tile < 0:
         return said("empty", space=thing - c.SPACE + 1)
-    if c.KIND[tile] == c.SALES:
+    if KIND[tile] == c.SALES:
         return said("sales", tile=name(tile), facts=facts(tile))
     comes = consequence(g, seat, tile)
     return said(
@@ -231,26 +232,26 @@ def refuses_park(g: TimeOfSoccer, seat: int, space: int, tile: int) -> Said:
 
 def refuses_force(g: TimeOfSoccer, seat: int, space: int, tile: int) -> Said:
     """What stands against a forced try."""
-    if c.KIND[tile] == c.SALES:
+    if KIND[tile] == c.SALES:
         return refuse("TS-119", "sales-not-forced")
     if c.PARKING[4 * space + c.GAP[tile]] == g.car[seat]:
         return refuse("TS-111", "parks-here")
-    if space not in c.BESIDE[g.car[seat]]:
+    if space not in BESIDE[g.car[seat]]:
         return refuse("TS-110", "not-beside")
     return refuses_tile(g, seat, tile, "TS-117")
 
 
 def refuses_tile(g: TimeOfSoccer, seat: int, tile: int, rule: str) -> Said:
     """What bars a club from a tile."""
-    if c.KIND[tile] == c.FRIENDLY:
+    if KIND[tile] == c.FRIENDLY:
         return refuse("TS-091", "friendly-held")
-    if c.KIND[tile] == c.PRESS:
+    if KIND[tile] == c.PRESS:
         return (
             refuse("TS-092", "press-held")
             if len(g.press[seat]) >= MOST_PRESS
             else refuse("TS-140", "cup-over")
         )
-    if c.KIND[tile] == c.SALES:
+    if KIND[tile] == c.SALES:
         return refuse("TS-103", "nobody-to-sell")
     return refuse(rule, "too-dear", cost=c.PRICE[tile], cash=g.cash[seat])
 
@@ -259,7 +260,7 @@ def tempting_market_step(g: TimeOfSoccer, seat: int, arg: int) -> list[int]:
     """All streets of the crossings, and to park at or force each tile beside the car."""
     car = g.car[seat]
     tries = MOVES_AROUND[car].copy()
-    for space in c.BESIDE[car]:
+    for space in BESIDE[car]:
         tile = g.market[space]
         if tile >= 0:
             parks = c.PARKING[4 * space + c.GAP[tile]] == car

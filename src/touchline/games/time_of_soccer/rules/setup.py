@@ -6,6 +6,7 @@ from typing import Final
 
 from touchline.engine.questions import Question, Said, refuse, said
 from touchline.engine.rules import plan
+from touchline.engine.state import each
 from touchline.games.time_of_soccer import cards as c, state as s
 from touchline.games.time_of_soccer.state import TimeOfSoccer
 from touchline.games.time_of_soccer.text import facts, name, printed, say, street, way
@@ -52,40 +53,23 @@ def new_game(seats: int, seed: int, options: dict[str, int]) -> TimeOfSoccer:
         g.free_traffic |= options.get(f"free_traffic.{seat}", 0) << seat  # TS-281
         g.handicap.append(options.get(f"handicap.{seat}", 0))
     g.week = 0  # TS-027
-    g.day = 0
-    g.over = 0
+    g.day = g.over = g.old = g.op = 0
     g.market = [-1] * c.SPACES
-    g.old = 0
     g.deck = list(range(c.MARKET_TILES - 1, -1, -1))
-    g.boxed = []
     g.uniques = list(range(c.UNIQUE, c.UNIQUE + c.UNIQUES)) if g.unique_starters else []
-    g.drawn = []
-    g.second = []
-    g.gone = []
-    g.op = 0
+    g.boxed, g.drawn, g.second, g.gone = [], [], [], []
     g.points = [0] * c.CUP_TEAMS  # TS-018, TS-228
-    g.fixtures = []
-    g.cup = []
     g.cup_wins = [0] * c.CUP_TEAMS
     g.in_cup = (1 << c.CUP_TEAMS) - 1
-    g.played_cup = 0
-    g.results = []
-    g.cup_match = 0
-    g.teams = []
-    g.lowered = [0, 0]
-    g.attack_levels = [0, 0]
-    g.defence_levels = [0, 0]
-    g.goals = [0, 0]
-    g.rerolled = 0
-    g.dice = []
+    g.played_cup = g.cup_match = g.rerolled = g.barred = 0
+    g.fixtures, g.cup, g.results, g.teams, g.dice = [], [], [], [], []
+    g.lowered, g.attack_levels, g.defence_levels, g.goals = [0, 0], [0, 0], [0, 0], [0, 0]
     g.club = [-1] * seats
     g.seat_of = [-1] * c.CUP_TEAMS
     g.cash = [START_CASH] * seats
     g.fans = [START_FANS - handicap for handicap in g.handicap]  # TS-287, TS-288
     g.satisfaction = [0] * seats
-    g.energy = [0] * seats  # TS-255
-    g.tired = [0] * seats
-    g.barred = 0
+    g.energy, g.tired = [0] * seats, [0] * seats  # TS-255
     nobody_hired(g)
     g.agenda.extend(SETUP)
     return g
@@ -94,18 +78,10 @@ def new_game(seats: int, seed: int, options: dict[str, int]) -> TimeOfSoccer:
 def nobody_hired(g: TimeOfSoccer) -> None:
     """Clubs without cars, people and contracts."""
     seats = g.seats
-    g.car = [-1] * seats
-    g.scout = [-1] * seats
-    g.secretary = [-1] * seats
-    g.community = [-1] * seats
-    g.principal = [-1] * seats
-    g.managers = [[] for _ in range(seats)]
-    g.advertising = [-1] * seats
-    g.tv = [-1] * seats
-    g.friendly = [-1] * seats
-    g.press = [[] for _ in range(seats)]
-    g.kept = [[] for _ in range(seats)]
-    g.squad = [[] for _ in range(seats)]
+    g.car, g.principal = [-1] * seats, [-1] * seats
+    g.scout, g.secretary, g.community = [-1] * seats, [-1] * seats, [-1] * seats
+    g.advertising, g.tv, g.friendly = [-1] * seats, [-1] * seats, [-1] * seats
+    g.managers, g.press, g.kept, g.squad = each(seats), each(seats), each(seats), each(seats)
     g.line_up = [-1] * (11 * seats)
 
 
