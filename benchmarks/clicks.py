@@ -49,7 +49,8 @@ window.WebSocket = class extends Line {
 BUTTONS: Final = "#decision :is([data-option], [data-opt], [data-send=screen])"
 OPTIONS: Final = f"""() => [...document.querySelectorAll("{BUTTONS}")]
   .map((button, at) => [button, at])
-  .filter(([button]) => button.checkVisibility() && button.getAttribute("aria-disabled") !== "true")
+  .filter(([button]) => button.checkVisibility() && button.ariaDisabled !== "true")
+  .filter(([button]) => button.ariaPressed !== "true")
   .map(([button, at]) => [at, button.dataset.option ?? button.dataset.opt ?? ""])"""
 CLICK: Final = """(at) => new Promise((done) => {
   const buttons = document.querySelectorAll("BUTTONS");

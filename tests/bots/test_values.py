@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,9 @@ import pytest
 
 from touchline.bots import values
 from touchline.bots.minds import Mind, by_hand, mind
-from touchline.engine.chance import seed_state
+from touchline.bots.search import search
+from touchline.bots.sight import Sight
+from touchline.engine.chance import Chance, seed_state
 from touchline.engine.game import find
 
 numpy = pytest.importorskip("numpy")
@@ -103,6 +106,27 @@ def test_without_numpy_the_outlook_plays(place: Path, monkeypatch: pytest.Monkey
     numpy.savez(place, **held())
     monkeypatch.setitem(sys.modules, "numpy", None)
     assert "numpy is not installed" in values.network(known(), 2)[1]
+
+
+@pytest.mark.parametrize("wrong", ["missing", "damaged", "foreign", "other rules", "no numpy"])
+def test_where_no_network_fits_the_hand_made_outlook_plays(
+    place: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, wrong: str
+) -> None:
+    foreign: dict[str, dict[str, Any]] = {"foreign": {"game": "eleven"}, "other rules": {"rules": 99}}
+    if wrong == "no numpy":
+        monkeypatch.setitem(sys.modules, "numpy", None)
+    if wrong == "damaged":
+        place.write_bytes(b"nonsense")
+    elif wrong != "missing":
+        numpy.savez(place, **held(**foreign.get(wrong, {})))
+    game, legend = find(GAME), replace(known(), learned=frozenset({2}))
+    g = game.new(2, seed_state("by hand"), game.option_values({}, 2))
+    game.rules.settle(g)
+    assert legend.chances(g) == replace(legend, learned=frozenset()).chances(g)
+    sight = Sight.of(game, g, g.next_seat(), 1)
+    assert search(sight, Chance(1), legend, 4) in sight.options
+    assert len(caplog.records) == (wrong != "missing")  # one line, however often it is asked for
+    assert len(values.playing(legend, g)[1].splitlines()) == 1
 
 
 def test_who_weighs_at_a_table_is_told(place: Path) -> None:

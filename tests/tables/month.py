@@ -102,6 +102,7 @@ class Game:
     """A table, who plays there and how they are called, and since when each of them is asked what."""
 
     id: str
+    kind: str
     pace: Time
     passes: dict[int, Pass]
     vanished: set[int]
@@ -125,7 +126,7 @@ class Month:
     needed: set[tuple[str, str, str]] = field(default_factory=set)
     figures: Counter[str] = field(default_factory=Counter)
     latest: float = 0.0
-    noticed: float = 0.0  # the same by when the others heard of it
+    late: list[str] = field(default_factory=list)  # what was more than a second late, to be looked into
     acting: set[tuple[str, int]] = field(default_factory=set)
 
     def __post_init__(self) -> None:
@@ -146,6 +147,7 @@ class Month:
                 tables = Tables(store, FakePool(), clock=self.clock, pause=0, channels=self.post)
                 tables.hall.listeners.append(self.note)
                 self.figures["servers"] += 1
+                await tables.hall.done(store.take_over())  # as a server does that starts, less its timers
                 await self.hour(tables, end)
                 await self.kill(tables)
                 rest = self.events or store.due()
@@ -213,7 +215,7 @@ class Month:
         await tables._clocks.expire(table_id)
         self.figures["deadlines"] += len(clocks)
         if table.time.at_zero != "others":
-            self.latest = max(self.latest, now - min(clocks, default=now))
+            self._measure(now - min(clocks, default=now), f"clocks of a table of {table.game.id}")
         game = self.games[table_id]
         for late in (seat for seat in game.passes if table.time_up(seat)):
             for seat in game.passes:
@@ -263,7 +265,7 @@ class Month:
         )
         gone = {seat for seat in guests if self.dice.random() < VANISH}
         gone -= {self.dice.choice(sorted(gone))} if len(gone) == len(guests) else set()
-        self.games[table.id] = game = Game(table.id, pace, guests, gone)
+        self.games[table.id] = game = Game(table.id, kind, pace, guests, gone)
         self.post.secrets[table.id] = {table.match.secret.hex()}
         for seat, who in guests.items():
             game.habits[seat] = self.dice.choice(HABITS)
@@ -317,8 +319,14 @@ class Month:
             self.needed |= {(*way, f"{game.id}-{seat}-turn-{decision}") for way in game.ways[seat]}
         plain = game.pace.each and not game.pace.night and game.pace.at_zero != "others"
         if plain:
-            self.latest = max(self.latest, ended - since - game.pace.each)
-            self.noticed = max(self.noticed, self.clock.now - since - game.pace.each)
+            self._measure(
+                ended - since - game.pace.each, f"{game.kind} {decision}, at zero {game.pace.at_zero}"
+            )
+
+    def _measure(self, late: float, what: str) -> None:
+        self.latest = max(self.latest, late)
+        if late > 1.0:
+            self.late.append(f"{late:.0f} s at {self.clock.now:.0f}: {what}")
 
     def _delay(self) -> float:
         away = self.clock.now < BEGAN + HURRY_AFTER * HOUR and self.dice.random() < AWAY
@@ -341,6 +349,7 @@ class Month:
             "games": len(self.games),
             "finished": len(self.games) - len(left),
             "latest_deadline_s": round(self.latest, 3),
+            "late": self.late,
             **{f"{kind}: needed": needed[kind] for kind in WAYS},
             **{f"{kind}: arrived": arrived[kind] for kind in WAYS},
             **{f"{kind}: missing": missing[kind] for kind in WAYS},
@@ -371,8 +380,8 @@ def added(files: list[Path]) -> dict[str, Any]:
     total: dict[str, Any] = {}
     for file in files:
         for name, figure in json.loads(file.read_text()).items():
-            both = (total.get(name, 0), figure)
-            total[name] = max(both) if name == "latest_deadline_s" else sum(both)
+            before = total.get(name, type(figure)())
+            total[name] = max(before, figure) if name == "latest_deadline_s" else before + figure
     return total
 
 

@@ -62,6 +62,10 @@ def test_digest_tells_which_points_moved() -> None:
         for block in tablepage._rivals(table, seat, view):
             assert block.after == points[block.seat]
             moved += block.before != block.after
+        sections = tablepage.sections(table, seated(seat))
+        assert ('class="gained' in sections["seats"]) == any(
+            block.before != block.after for block in tablepage._rivals(table, seat, view)
+        )
     assert moved
 
 

@@ -77,7 +77,7 @@ def check_game(
     progress: Callable[[int, int], None] | None = None,
     sample: int | None = None,
 ) -> Report:
-    """Play so many random games, spread over all variants, and report what does not hold.
+    """Play this many random games, spread over all variants, and report what does not hold.
 
     One decision in `sample` is looked at, in place of the game's own number.
     """

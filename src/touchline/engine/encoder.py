@@ -159,7 +159,7 @@ class Encoder:
 
 
 def _written(row: bytes, out: Any, size: int) -> Any:
-    """Write a row of so many numbers into `out`."""
+    """Write a row of this many numbers into `out`."""
     if places_of(out) != size:
         raise TouchlineError(f"There are {size} numbers to write; `out` has {places_of(out)} places.")
     if not copied(row, out, "f"):
@@ -200,7 +200,7 @@ def has_encoder(game: Game) -> bool:
 
 @cache
 def encoder_of(game: Game, seats: int) -> Encoder:
-    """The encoder of a game for so many seats, made once."""
+    """The encoder of a game for this many seats, made once."""
     try:
         module = game.module("encoder")
     except ModuleNotFoundError as error:

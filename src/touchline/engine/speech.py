@@ -276,35 +276,46 @@ def _compiled(package: str, language: str, message: str) -> _Said | None:
     if line := _PLAIN.fullmatch(sources[message]):
         text = line[1]
         return lambda facts: (text, [])
-    if (package, language) in _PREPARED:
-        return partial(_PREPARED[package, language].format, message)
+    source = sources[message]
+    made = _PREPARED.get((package, language, source))
+    return partial((made or _bundle(package, language, [source])).format, message)
+
+
+def prepare(package: str, language: str) -> None:
+    """Compile all messages of a package in one language: in two thirds of the time that they take one by one.
+
+    For a thread beside one that speaks already. A package that does not speak the language has nothing to do.
+    """
+    sources = dict.fromkeys(_messages(package, language).values())
+    wanted = [
+        source
+        for source in sources
+        if not _PLAIN.fullmatch(source) and (package, language, source) not in _PREPARED
+    ]
+    for at in range(0, len(wanted), TOGETHER):
+        some = wanted[at : at + TOGETHER]
+        _PREPARED.update(
+            dict.fromkeys(((package, language, one) for one in some), _bundle(package, language, some))
+        )
+
+
+TOGETHER: Final = 40  # messages; the compiler looks at all others for each, so that more take longer
+_PREPARED: Final[dict[tuple[str, str, str], FluentBundle]] = {}  # by package, language and source
+
+
+def _bundle(package: str, language: str, wanted: Sequence[str]) -> FluentBundle:
+    """These messages, and those that they refer to, ready to be said."""
+    from fluent_compiler.bundle import FluentBundle
+
+    sources = _messages(package, language)
     needed: dict[str, None] = {}
-    open_ = [sources[message]]
+    open_ = [*wanted]
     while open_:
         source = open_.pop()
         if source not in needed:
             needed[source] = None
             open_ += [sources[name] for name in _REFERENCE.findall(source) if name in sources]
-    return partial(_bundle(package, language, "\n".join(needed)).format, message)
-
-
-def prepare(package: str, language: str) -> None:
-    """Compile all messages of a package in one language: in a third of the time that they take one by one.
-
-    For a thread beside one that speaks already. A package that does not speak the language has nothing to do.
-    """
-    sources = _messages(package, language)
-    if sources and (package, language) not in _PREPARED:
-        _PREPARED[package, language] = _bundle(package, language, "\n".join(dict.fromkeys(sources.values())))
-
-
-_PREPARED: Final[dict[tuple[str, str], FluentBundle]] = {}
-
-
-def _bundle(package: str, language: str, source: str) -> FluentBundle:
-    from fluent_compiler.bundle import FluentBundle
-
-    bundle = FluentBundle.from_string(language, source, use_isolating=False)
+    bundle = FluentBundle.from_string(language, "\n".join(needed), use_isolating=False)
     wrong: list[tuple[str, Exception]] = bundle.check_messages()
     if wrong:
         raise TouchlineError(f"{package}, words/{language}: '{wrong[0][0]}' is wrong: {wrong[0][1]}")

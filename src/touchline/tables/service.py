@@ -182,7 +182,7 @@ class Tables(Decides, Teaches, Daily, Solves, Finds, Sits, Times, Nudges):
             raise TableError(503, say("store-silent", seconds=f"{PROBE_WITHIN:g}")) from error
 
     async def tidy(self, days: float) -> None:
-        """From now on, let finished games of bots alone go after so many days."""
+        """From now on, let finished games of bots alone go after this many days."""
         while True:
             try:
                 gone = await let_go(self._hall, time.time() - days * DAY)

@@ -41,7 +41,7 @@ class _Wish:
 
 
 class Shares:
-    """Places that are shared fairly. An owner has at most `each` of them, and so many wishes waiting."""
+    """Places that are shared fairly: at most `each` for an owner, with `most_waiting` requests in line."""
 
     def __init__(self, places: int, each: int = 0, most_waiting: int = 0) -> None:
         self._free = places

@@ -79,7 +79,7 @@ class Past:
         ) and told == self._told
 
     def then(self, match: Match, decisions: int) -> Then:
-        """What everybody could count after so many decisions."""
+        """What everybody could count after this many decisions."""
         if decisions not in self._then:
             if len(self._told) > decisions + 1:
                 self._match, self._told = match.at(decisions), match.told[: decisions + 1]
@@ -103,7 +103,7 @@ class Pasts:
         self._past: dict[str, Past] = {}
 
     def at(self, table: Table, decisions: int) -> Then:
-        """What it was after so many decisions."""
+        """What it was after this many decisions."""
         past = self._past.pop(table.id, None)
         if past is None or not past.holds(table.match):
             past = Past(table.match)

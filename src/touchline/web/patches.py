@@ -46,7 +46,7 @@ def _alike(one: str, other: str) -> int:
 
 
 def _alike_at_the_end(one: str, other: str, most: int) -> int:
-    """How many signs both end with, at most so many."""
+    """How many signs both end with, at most this many."""
     at, step, end, other_end = 0, BLOCK, len(one), len(other)
     while step:
         while (

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import OrderedDict, deque
 from collections.abc import Callable, Hashable, Iterable, Mapping
-from functools import cached_property, lru_cache, partial
+from functools import lru_cache, partial
 from types import BuiltinMethodType
 from typing import Any, Final, Generic, TypeVar
 
@@ -33,10 +33,16 @@ PLAIN: Final = (str, int, frozenset, tuple, type(None))
 class Sections(dict[str, frozenset[Read]]):
     """The sections of a page by name, with what each reads."""
 
-    @cached_property
-    def reads(self) -> frozenset[Read]:
-        """What any of them reads."""
-        return frozenset().union(*self.values())
+    def __init__(self, sections: Mapping[str, frozenset[Read]]) -> None:
+        super().__init__(sections)
+        self._read: dict[frozenset[str], list[Read]] = {}
+
+    def read_of(self, variables: frozenset[str]) -> list[Read]:
+        """What any of them reads of these variables."""
+        if variables not in self._read:
+            every = frozenset[Read]().union(*self.values())
+            self._read[variables] = [one for one in every if one[0] in variables]
+        return self._read[variables]
 
 
 class Drawn:
@@ -77,7 +83,7 @@ class Drawn:
 
         `module` makes the template of a section ready, when it has to be drawn.
         """
-        news = {one for one in sections.reads if self._new(one, shown)}
+        news = {one for one in sections.read_of(frozenset(shown)) if self._new(one, shown)}
         try:
             for name, read in sections.items():
                 if name not in self._made or not news.isdisjoint(read):
@@ -91,8 +97,6 @@ class Drawn:
     def _new(self, one: Read, shown: Mapping[str, Any]) -> bool:
         """Whether a part of a variable is another one than it was."""
         variable, part = one
-        if variable not in shown:
-            return False
         value = getattr(shown[variable], part, None) if part else shown[variable]
         if isinstance(value, partial):
             value = value.func, value.args
@@ -173,8 +177,11 @@ def at_once(env: jinja2.Environment, template: str) -> frozenset[str]:
     """The variables that a template reads when it is made ready, not when one of its macros draws."""
     assert env.loader is not None
     tree = env.parse(env.loader.get_source(env, template)[0])
-    found = {variable for variable, _ in _read(node for node in tree.body if not isinstance(node, nodes.Macro))}
-    handed_on = any(node.with_context for node in tree.find_all((nodes.Import, nodes.FromImport)))
+    found = {
+        variable for variable, _ in _read(node for node in tree.body if not isinstance(node, nodes.Macro))
+    }
+    imports: list[nodes.Import | nodes.FromImport] = [*tree.find_all(nodes.Import)]
+    handed_on = any(node.with_context for node in [*imports, *tree.find_all(nodes.FromImport)])
     return frozenset(found | {CHANGES} if handed_on else found)
 
 

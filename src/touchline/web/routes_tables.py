@@ -18,7 +18,7 @@ from touchline.tables.errors import TableError
 from touchline.web import cookies, security, tablepage
 from touchline.web.acts import TABLE_ACTS, Act, Args, perform
 from touchline.web.language import say
-from touchline.web.live import live
+from touchline.web.live import live, rooms_of
 from touchline.web.routes_pages import fields, seated
 from touchline.web.visitor import house, visit
 
@@ -29,6 +29,7 @@ async def table_page(request: Request) -> Response:
     visitor, table = here.visitor, here.table
     if visitor.who.invited and not visitor.who.seats:  # by the cookie of an earlier release
         return RedirectResponse(f"/t/{table.id}/sit", 303)
+    await rooms_of(request).warming.ready(table.game, visitor.language)
     return HTMLResponse(tablepage.page(table, visitor.viewer(table)))
 
 

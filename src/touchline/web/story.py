@@ -78,7 +78,7 @@ def chapters(
 
     With who asked the coach meanwhile, what an order answered, who sat down, was freed, removed or muted,
     and what managers did about time.
-    With `most`, only the newest lines, so many of them: it is read from its end, however long it is.
+    With `most`, only the newest lines, this many of them: it is read from its end, however long it is.
     """
     made: list[Chapter] = []
     lines: list[Line] = []
@@ -117,6 +117,7 @@ class Log:
     """The log of one viewer, which goes on where it was: what was heard before is not gathered again."""
 
     def __init__(self) -> None:
+        self._recent: tuple[Game, int, list[bytes], Told] | None = None
         self._told: list[bytes] = []
         self._of: object = None
         self._made: list[Chapter] = []
@@ -142,6 +143,17 @@ class Log:
         self._of, self._told = of, told.copy()
         return _newest(self._made, most)
 
+    def recent(self, match: Match, viewer: int) -> Told:
+        """The events of the last two chapters; the same lists as long as nothing is heard."""
+        told, known = match.told, self._recent
+        if known is not None and known[:2] == (match.game, viewer):
+            of, heard = known[2:]
+            if told[: len(of)] == of and not any(heard_in(entry, viewer) for entry in told[len(of) :]):
+                return heard
+        made = recent(match, viewer, 2)
+        self._recent = match.game, viewer, told.copy(), made
+        return made
+
     def _goes_on(self, heard: list[tuple[str | Line, ...]]) -> bool:
         """Add what was heard, if no new chapter begins with it and nothing else counts as fresh."""
         lines = [one for part in heard for one in part if isinstance(one, Line)]
@@ -153,7 +165,7 @@ class Log:
 
 
 def _newest(told: Sequence[Chapter], most: int) -> list[Chapter]:
-    """The newest lines, so many of them, in their chapters."""
+    """The newest lines, this many of them, in their chapters."""
     found: list[Chapter] = []
     room = most
     for chapter in reversed(told):
@@ -165,7 +177,7 @@ def _newest(told: Sequence[Chapter], most: int) -> list[Chapter]:
 
 
 def pages(told: Sequence[Chapter], size: int) -> list[list[Chapter]]:
-    """The chapters, cut into pages of so many lines."""
+    """The chapters, cut into pages of this many lines."""
     found: list[list[Chapter]] = [[]]
     room = size
     for chapter in told:

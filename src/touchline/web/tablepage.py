@@ -122,7 +122,9 @@ def desk(table: Table, viewer: Viewer, seen: Seen | None = None, before: Drawn |
     log = before.log if before else None
     shown = _stage(table.match, table.names, view, draft, asked, table.doors.notes, log)
     shown |= _frame(table, viewer, view) | {"d": panel.made(table, viewer, view, draft)}
-    shown["rivals"] = _rivals(table, viewer.seat, view)
+    shown["rivals"] = rivals = _rivals(table, viewer.seat, view)
+    gains = {one.seat: one.after - one.before for one in rivals}
+    shown["gained"] = tuple(gains.get(seat, 0) for seat in range(len(table.names)))
     return Desk(shown, before)
 
 
@@ -160,11 +162,11 @@ def _rivals(table: Table, seat: int, view: View) -> tuple[digest.Block, ...]:
 def steps(
     table: Table, viewer: Viewer, after: int, seen: Seen | None = None, on: Desk | None = None
 ) -> list[dict[str, Any]]:
-    """What the viewer heard since so many decisions, for the step-by-step reveal."""
+    """What the viewer heard since this many decisions, for the step-by-step reveal."""
     match = table.match
     if after >= len(match.told):
         return []
-    last = story.recent(match, viewer.seat, 2)
+    last = on.before.log.recent(match, viewer.seat) if on else story.recent(match, viewer.seat, 2)
     told = [(number >= after, heard) for chapter in last for number, heard in chapter]
     if not any(new for new, _ in told):
         return []
@@ -349,11 +351,13 @@ def _stage(
     log: story.Log | None = None,
 ) -> dict[str, Any]:
     """The scene of the game, and the log."""
-    before, now = (story.only_heard(part) for part in story.recent(match, view.seat, 2))
+    told = log.recent(match, view.seat) if log else story.recent(match, view.seat, 2)
+    before, now = map(story.only_heard, told)
     dress = page_of(match.game)
     return {
         "view": view,
         "running": dress.running(view),
+        "gained": (0,) * len(names),  # since the viewer's last turn
         "s": dress.scene(view, names, now, before, draft),
     } | _log((log.chapters if log else story.chapters)(match, names, view.seat, asked, notes, LOG_LINES))
 

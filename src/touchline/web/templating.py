@@ -32,6 +32,7 @@ SIGNS: Final = (("&", "&amp;"), (">", "&gt;"), ("<", "&lt;"), ("'", "&#39;"), ('
 SCRIPT: Final = "script-"  # messages of the scripts
 SCRIPT_FACTS: Final = {name: f"{{{name}}}" for name in ("attempt", "n", "status", "total")}
 INVITATION: Final = re.compile(rf"/t/([{CODE_LETTERS}]{{8}})/s/([{CODE_LETTERS}]{{12}})$")
+MISSING: Final = getattr(runtime, "missing")  # noqa: B009 - what a macro was not given
 NAMED: Final = re.compile(r'url\("([\w.-]+)"\)')  # a file beside the style sheet
 
 
@@ -128,7 +129,7 @@ class Macro(runtime.Macro):
         left = self._argument_count - len(args)
         if left < 0 or named or self.caller or self.catch_kwargs or self.catch_varargs:
             return cast(Markup, super().__call__(*args, **named))
-        return str.__new__(Markup, self._func(*args, *(runtime.missing,) * left))
+        return str.__new__(Markup, self._func(*args, *(MISSING,) * left))
 
 
 class Code(CodeGenerator):

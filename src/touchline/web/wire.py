@@ -20,6 +20,7 @@ from websockets.http11 import Request
 EXTENSION: Final = "touchline.pipe"
 WINDOW: Final = 15
 LEVEL: Final = 5
+MEMORY: Final = 5  # of 9: messages are small, and making more room ready would take longer than packing them
 SMALL: Final = 256  # bytes; less is not worth compressing
 TEXT: Final = 0x81  # a whole text message in one frame
 COMPRESSED: Final = 0x40
@@ -37,12 +38,11 @@ class Part:
     @cached_property
     def deflated(self) -> bytes:
         """The part compressed, as the rest of a message."""
-        packer = zlib.compressobj(LEVEL, zlib.DEFLATED, -WINDOW)
+        packer = zlib.compressobj(LEVEL, zlib.DEFLATED, -WINDOW, MEMORY)
         return (packer.compress(self.plain) + packer.flush(zlib.Z_SYNC_FLUSH))[:-FLUSHED]
 
-
     def framed(self, own: bytes, deflate: bool) -> bytes:
-        """The frame of a message that begins with these bytes. Most lines have counted as far as the last one."""
+        """The frame of a message that begins with these bytes; most lines count alike."""
         if self._framed[:2] != (own, deflate) or not self._framed[2]:
             if deflate and len(self.plain) >= SMALL:
                 size = len(own)

@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 
 from tests.bots.given import moments, started
+from tests.games.eleven.given import given
 from touchline.bots.minds import mind
 from touchline.engine.chance import Chance, best
 from touchline.games.eleven import GAME, beliefs, outlook
-from touchline.games.eleven.bot import weigh
+from touchline.games.eleven.bot import weigh, weigh_with
 from touchline.games.eleven.effects import CASH
 from touchline.games.eleven.lineups import LONG_LIST, best_of, club_of, match_points
 from touchline.games.eleven.state import BASIC_ACTION, FORMATION, SECRET, Eleven
+from touchline.games.eleven.valuation import NEWCOMER, SHREWD, Temper
 
 MIND = mind(GAME)
 
@@ -115,3 +117,16 @@ def test_rivals_are_believed_to_keep_the_easier_objective() -> None:
             easier.append(beliefs.ease(w.objective[other]) >= beliefs.ease(w.unused[other]))
     assert easier
     assert all(easier)
+
+
+@pytest.mark.parametrize(
+    ("temper", "expected"), [(SHREWD, "paid_action:F3"), (NEWCOMER, "end_turn:end_turn")]
+)
+def test_old_hands_know_that_they_can_choose_what_an_action_aims_at(temper: Temper, expected: str) -> None:
+    """Training helps the second Player only."""
+    table = given().staff(0, "F3", only=True).player(0, "P10").player(0, "P07").cash(0, 4).resource(0, ops=2)
+    table.directors(0, "D05", "D06", "D07").turn(0).play(0, "pass_basic:pass")
+    assert table.options(0) == ["end_turn:end_turn", "paid_action:F3"]
+    options = GAME.rules.options(table.g, 0)
+    chosen = best(options, weigh_with(table.g, 0, options, temper), Chance(1))
+    assert GAME.codec.text(chosen) == expected

@@ -200,6 +200,16 @@ def test_market_shows_where_a_player_would_be_lined_up_and_whom_he_would_be_link
     assert "As left striker" not in watched  # who has no club lines nobody up
 
 
+def test_phone_follows_the_question() -> None:
+    match = given().cash(0, 30).parking(0, 9, "F315").refereed("tue")
+    assert "data-follow" in tablepage.sections(hosted(match), seated(0))["market"]  # the car
+    match.play(0, "park:9")
+    sections = tablepage.sections(hosted(match), seated(0))
+    assert match.game.question(match.state, 0) == "place_tile"
+    assert "data-follow" not in sections["market"]
+    assert re.search(r'id="pos-\w+" data-follow', sections["pitch"])
+
+
 # Long stretches, step by step
 
 

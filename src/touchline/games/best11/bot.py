@@ -19,7 +19,7 @@ from touchline.games.best11.rules.handicap import HANDICAP_MONEY
 from touchline.games.best11.rules.scoring import money
 from touchline.games.best11.state import Best11
 
-OVERLOOKS: Final = [36, 15]  # options in a hundred, of the levels starter and squad
+OVERLOOKS: Final = [32, 15]  # options in a hundred, of the levels starter and squad
 BOARDS: Final = [c.MGR_SYMBOLS, c.MGR_TAX, c.MGR_FLEX, c.MGR_HAND, c.MGR_TACTICS]  # the strongest first
 
 

@@ -84,7 +84,24 @@ def as_planned(world: Eleven, seat: int, options: list[int], line: LineUp) -> li
 def trial(mind: Outlook) -> Value:
     """What the club is worth after an option."""
     g, seat = mind.g, mind.seat
+    if mind.temper.aims:
+        return lambda option: well_aimed(mind, answered(alone(g), seat, option))
     return lambda option: mind.worth(after(g, seat, option))
+
+
+def well_aimed(mind: Outlook, w: Eleven) -> float:
+    """What the club is worth when what it aims at now, if at anything, is what helps most."""
+    seat = mind.seat
+    if w.open[seat] & 0xFF not in AIMED:
+        return mind.worth(finished(w, seat))
+    ways = [answered(w.clone(), seat, option) for option in RULES.options(w, seat)]
+    return max([mind.worth(finished(way, seat)) for way in ways])
+
+
+def answered(w: Eleven, seat: int, option: int) -> Eleven:
+    """The world after an answer."""
+    RULES.apply(w, seat, option)
+    return w
 
 
 def dice(mind: Outlook) -> Value:
@@ -272,6 +289,7 @@ LINE_UP: Final[dict[int, Callable[[Eleven, int, LineUp], int]]] = {
     s.PLACE_PLAIN: plain,
     s.CONFIRM_LINEUP: lambda g, seat, line: c.CONFIRM,
 }
+AIMED: Final = {s.EFFECT_TARGET, s.GAIN_ANY, s.ADBOARD_MODE}
 OF_WEIGHT: Final = {*LINE_UP, s.BASIC_ACTION, s.OFFER, s.ASKING_PRICE}
 VALUE_OF: Final[dict[int, Callable[[Outlook], Value]]] = {
     s.DRAFT_DIRECTOR: director,

@@ -48,7 +48,7 @@ FAR: Final = 10  # turns: about a week of two
 DOUBT: Final = 0.25  # first ideas are weak here
 TREE: Final = False
 WIDTH: Final = (3, 4)
-TRIALS: Final = (6, 24)
+TRIALS: Final = (6, 32)
 
 EURO: Final = 0.5  # while there are actions to spend it
 SPENT: Final = 2.5  # in an action

@@ -50,6 +50,7 @@ class Temper(NamedTuple):
     bonus_once: float
     even: float = 1.0  # times what it takes to be as good as an Opponent
     growing: float = 0.5  # of Experience that a trained Player can still gain
+    aims: int = 0  # 1: he weighs an action by the best that it can be aimed at, not by the first
 
 
 NEWCOMER: Final = Temper(
@@ -81,6 +82,7 @@ SHREWD: Final = Temper(  # found by playing thousands of games against newcomers
     bonus_once=2.11,
     even=0.98,
     growing=0.485,
+    aims=1,
 )
 
 

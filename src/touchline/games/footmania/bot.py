@@ -22,7 +22,7 @@ from touchline.games.footmania.rules.team import MOST_COUNTED
 from touchline.games.footmania.state import Footmania
 from touchline.games.footmania.valuation import NEVER, Outlook, best_team
 
-OVERLOOKS: Final = [12, 6]  # options in a hundred, of the levels starter and squad
+OVERLOOKS: Final = [14, 6]  # options in a hundred, of the levels starter and squad
 ANOTHER_PLUS_CARD: Final = 1.0  # what drawing one is worth with a full hand
 BOLD: Final = 3  # a raise is at most this part of what is left up to the own limit
 

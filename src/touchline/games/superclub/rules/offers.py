@@ -11,7 +11,14 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.games.superclub import cards as c, state as s
-from touchline.games.superclub.cards import AMOUNT, LEAST_PLAYERS, MOST_PLAYERS, MOST_STAFF, TRADE_CASH
+from touchline.games.superclub.cards import (
+    AMOUNT,
+    LEAST_PLAYERS,
+    MOST_PLAYERS,
+    MOST_STAFF,
+    TRADE_CASH,
+    TRADE_ITEMS,
+)
 from touchline.games.superclub.rules.club import join, leave
 from touchline.games.superclub.state import ASK_CASH, GIVE, OFFER, PAY_CASH, Superclub
 
@@ -93,11 +100,11 @@ def with_choice(offer: list[int], option: int) -> list[int]:
     if verb == GIVE:
         made.append(thing)
         made[COUNT_AT] += 1
-        if made[COUNT_AT] == c.TRADE_ITEMS:
+        if made[COUNT_AT] == TRADE_ITEMS:
             made[STAGE_AT] = ASKING
     elif verb == s.ASK:
         made.append(thing)
-        if len(asked(made)) == c.TRADE_ITEMS:
+        if len(asked(made)) == TRADE_ITEMS:
             made[STAGE_AT] = MONEY
     else:  # money, done or send
         if verb == PAY_CASH:
@@ -140,7 +147,7 @@ def can_finish(g: Superclub, seat: int, to: int, gives: int, hands: int, gets: i
     members = len(g.staff[to])
     fewest = max(takes, members + hands - MOST_STAFF)
     room = min(members, MOST_STAFF - len(g.staff[seat]) + hands)
-    if least > most or fewest > room or least + fewest > c.TRADE_ITEMS:
+    if least > most or fewest > room or least + fewest > TRADE_ITEMS:
         return False
     return gives + hands + least + fewest > 0 or least < most or fewest < room
 
@@ -158,11 +165,12 @@ def listed(g: Superclub, seat: int, offer: list[int]) -> list[int]:
         options.append(OFFER | c.SEND << 8)
         return options
     if stage == MONEY:
+        cash, their_cash = g.cash[seat], g.cash[to]
         for amount in TRADE_CASH:
-            if amount <= g.cash[seat]:
+            if amount <= cash:
                 options.append(PAY_CASH | (AMOUNT + amount) << 8)
         for amount in TRADE_CASH:
-            if 0 < amount <= g.cash[to]:
+            if 0 < amount <= their_cash:
                 options.append(ASK_CASH | (AMOUNT + amount) << 8)
         return options
     ours = given(offer)

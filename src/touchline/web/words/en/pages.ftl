@@ -25,6 +25,9 @@ home-waiting = { $n ->
 }
 home-continue = Continue
 home-no-tables = You have no tables yet
+home-first = Learn { $game } in { $minutes } minutes
+home-which = Which one is for me? Learn it by playing.
+home-learn-it = { $game }, { $minutes } minutes
 home-start = Start a game below: one click, and bots take the other seats. You will find your tables here.
 home-games = Games
 home-managers = managers

@@ -322,6 +322,7 @@ tile-about = { $kind }{ $price ->
     [0] {""}
    *[other] , salary { $salary } a week
 }
+tile-plays = Plays { $positions }
 icons-letters = { $letters }: { $told }
 legend = Links: two neighbours play better together where the same letter meets.
 note-principal = principal ·
@@ -424,3 +425,6 @@ promise-team = the team
 promise-fans = fans
 promise-contracts = contracts and money
 promise-press = press releases
+
+# On the first page, for whoever does not know which game to begin with
+taste = I like to plan ahead
