@@ -33,7 +33,7 @@ MORE_MINDS = {
     "best11": ("bidding",),
     "eleven": ("lineups", "trial_matches"),
     "footmania": ("tactics", "trading"),
-    "superclub": ("deals", "planning", "tactics", "weaponry"),
+    "superclub": ("deals", "experience", "planning", "tactics", "weaponry"),
     "time_of_soccer": ("driving", "eleven", "press"),
 }
 # Facts of a game that have a module of their own beside its cards.

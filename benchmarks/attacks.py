@@ -17,6 +17,7 @@ import asyncio
 import json
 import os
 import random
+import subprocess
 import sys
 import time
 from collections import Counter
@@ -29,7 +30,6 @@ from urllib.parse import urlsplit
 import httpx
 import psutil
 from lines import open_line
-from lists import fill
 from web import NOW, Contender, a_server, spread
 
 from touchline.engine import record
@@ -284,11 +284,25 @@ ATTACKS: dict[str, Callable[[Attack], Awaitable[None]]] = {
 TABLES = {"lists": 2_000, "home": 20_000}  # that are there when the attack begins
 
 
-def filling(name: str) -> Callable[[Path], None] | None:
-    """What makes the tables that an attack needs, if it needs any."""
+FILL = """
+import asyncio, sys
+from pathlib import Path
+from lists import fill
+asyncio.run(fill(Path(sys.argv[1]), ["best11"], int(sys.argv[2])))
+"""
+
+
+def filling(name: str, contender: Contender) -> Callable[[Path], None] | None:
+    """What makes the tables that an attack needs, if it needs any: each checkout writes its own format."""
     if name not in TABLES:
         return None
-    return lambda folder: asyncio.run(fill(folder / "tables.sqlite3", ["best11"], TABLES[name]))
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(contender.source), *sys.path])}
+
+    def fill(folder: Path) -> None:
+        command = [sys.executable, "-c", FILL, str(folder / "tables.sqlite3"), str(TABLES[name])]
+        subprocess.run(command, env=environment, check=True)
+
+    return fill
 
 
 async def seat_of(web: httpx.AsyncClient, made: dict[str, Any]) -> tuple[str, dict[str, str]]:
@@ -422,9 +436,8 @@ def main() -> None:
     contenders = [Contender("before", asked.before / "src")] if asked.before else []
     found: dict[str, dict[str, Any]] = {}
     for name in asked.only.split(",") if asked.only else ATTACKS:
-        # A store that is full already is written in today's format, which nothing earlier opens.
-        for contender in [NOW] if name in TABLES else [*contenders, NOW]:
-            with a_server(contender, filling(name)) as (url, process):
+        for contender in [*contenders, NOW]:
+            with a_server(contender, filling(name, contender)) as (url, process):
                 figures = asyncio.run(measure(url, process, name, asked.seconds))
             found.setdefault(name, {})[contender.name] = figures
             if not asked.json:

@@ -45,20 +45,22 @@ window.WebSocket = class extends Line {
   }
 };
 """
-OPTIONS: Final = """() => [
-  ...document.querySelectorAll("#decision [data-option], #decision [data-send=screen]")]
+# An earlier page called an option `opt`.
+BUTTONS: Final = "#decision :is([data-option], [data-opt], [data-send=screen])"
+OPTIONS: Final = f"""() => [...document.querySelectorAll("{BUTTONS}")]
   .map((button, at) => [button, at])
-  .filter(([button]) => button.checkVisibility() && button.getAttribute("aria-disabled") !== "true")
-  .map(([button, at]) => [at, button.dataset.option ?? ""])"""
+  .filter(([button]) => button.checkVisibility() && button.ariaDisabled !== "true")
+  .filter(([button]) => button.ariaPressed !== "true")
+  .map(([button, at]) => [at, button.dataset.option ?? button.dataset.opt ?? ""])"""
 CLICK: Final = """(at) => new Promise((done) => {
-  const buttons = document.querySelectorAll("#decision [data-option], #decision [data-send=screen]");
+  const buttons = document.querySelectorAll("BUTTONS");
   const look = () => {
     const panel = document.getElementById("decision");
     if (!panel) return "over";
     if (panel.getAttribute("aria-busy") === "true") return before;
     return panel.dataset.decision + document.getElementById("question").textContent +
-      [...panel.querySelectorAll("[data-option]")]
-        .map((b) => b.dataset.option + b.ariaPressed + b.textContent);
+      [...panel.querySelectorAll("[data-option], [data-opt]")]
+        .map((b) => (b.dataset.option ?? b.dataset.opt) + b.ariaPressed + b.textContent);
   };
   let before = "";
   before = look();
@@ -72,7 +74,7 @@ CLICK: Final = """(at) => new Promise((done) => {
   watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
   setTimeout(() => { watch.disconnect(); done(null); }, 4000);
   buttons[at].click();
-})"""
+})""".replace("BUTTONS", BUTTONS)
 
 
 def middle(game: str) -> str:
@@ -96,8 +98,10 @@ def server(checkout: Path) -> Iterator[str]:
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env) as process:
             assert process.stdout is not None
             process.stdout.readline()
-            yield f"http://127.0.0.1:{port}"
-            process.terminate()
+            try:
+                yield f"http://127.0.0.1:{port}"
+            finally:
+                process.terminate()
 
 
 def open_table(page: Page, url: str, text: str) -> None:

@@ -48,3 +48,15 @@ def test_server_with_a_database_starts_on_its_port() -> None:
 def test_public_names_agree() -> None:
     assert "${TOUCHLINE_HOST" in (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
     assert "{$TOUCHLINE_HOST}" in (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
+
+
+def test_container_is_built_of_all_that_the_build_reads() -> None:
+    context = set(
+        re.findall(r"^!(\S+)$", (DEPLOY / "Dockerfile.dockerignore").read_text(encoding="utf-8"), re.M)
+    )
+    root = DEPLOY.parent
+    setup = (root / "setup.py").read_text(encoding="utf-8") + (root / "pyproject.toml").read_text(
+        encoding="utf-8"
+    )
+    read = set(re.findall(r'HERE / [\'"]([\w.]+)[\'"]', setup)) | {"README.md", "LICENSE", "src"}
+    assert {name for name in read if (root / name).is_file() or name == "src"} <= context

@@ -22,6 +22,7 @@ NOT_WORDS = re.compile(
 )  # HTML, SQL, patterns
 LOGS = ("debug", "info", "warning", "error", "exception")
 OUR_FAULTS = ("AssertionError", "LookupError", "RuntimeError", "TimeoutError", "TypeError", "ValueError")
+IN_A_ROW = "named"  # engine/content.py: names of numbers
 DESCRIBES = ("description", "help", "show_default", "title")  # of the API and the command line
 
 # Who reads these is no player.
@@ -37,7 +38,7 @@ ALLOWED = {
     "bots/sight.py": "the author of a bot",
     "bots/values.py": "whoever runs the server, and the command line",
     "games/*/conserved.py": "`touchline check`",
-    "games/*/effects.py": "names of effects, in a row",
+    "games/*/effects.py": "what follows a primitive, in a row",
     "games/*/schema.py": "the author of an edition",
     "games/*/story.py": "the parts of an event, in a row",
     "games/*/view.py": "`touchline check`",
@@ -65,7 +66,7 @@ ALLOWED = {
 
 
 def _unread(tree: ast.Module) -> set[int]:
-    """Strings that no player reads: docstrings, logs, faults of ours, descriptions."""
+    """Strings that no player reads: docstrings, logs, faults of ours, names in a row, descriptions."""
     roots: list[ast.AST] = []
     for node in ast.walk(tree):
         docstring = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
@@ -73,7 +74,7 @@ def _unread(tree: ast.Module) -> set[int]:
             roots.append(node)
         elif isinstance(node, ast.Call):
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            if name in LOGS or name in OUR_FAULTS:
+            if name in (*LOGS, *OUR_FAULTS, IN_A_ROW):
                 roots += node.args
             roots += [word.value for word in node.keywords if word.arg in DESCRIBES]
     return {id(inner) for root in roots for inner in ast.walk(root)}

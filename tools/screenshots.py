@@ -20,7 +20,7 @@ from PIL import Image  # it comes with matplotlib
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 import touchline
-from tools import french_pictures
+from tools import french_pictures, learning_pictures
 from tools.browser import HOW_TO_GET_ONE, find_chromium, launch_args
 from tools.people_pictures import LAPTOP, people
 from touchline import bots
@@ -325,6 +325,25 @@ def french(browser: Browser, page: Page, folder: Path) -> None:
     french_pictures.french(browser, page, shoot, half_a_game("footmania", lambda match: match.over))
 
 
+def learning(browser: Browser, page: Page, folder: Path) -> None:
+    """A first visit, a lesson, a digest and the inspector, on a laptop and on a phone."""
+
+    def beside_a_tile(match: Match) -> bool:
+        parks = any(option.startswith("park:") for option in match.options_of(0))
+        return bool(match.view(-1).table.week >= 3 and asks(match, "market_step") and parks)
+
+    def at_the_office(match: Match) -> bool:
+        return bool(match.view(-1).table.week >= 2 and asks(match, "basic_action"))
+
+    learning_pictures.learning(
+        browser,
+        page,
+        shoot,
+        lambda page: sit_down(page, folder, half_a_game("time_of_soccer", beside_a_tile)),
+        lambda page: sit_down(page, folder, half_a_game("eleven", at_the_office)),
+    )
+
+
 GAMES: dict[str, Callable[[Browser, Page, Path], None]] = {
     "best11": best11,
     "eleven": eleven,
@@ -333,6 +352,7 @@ GAMES: dict[str, Callable[[Browser, Page, Path], None]] = {
     "time_of_soccer": time_of_soccer,
     "order": order,
     "french": french,
+    "learning": learning,
     "people": lambda browser, page, folder: people(browser, page, folder, IMAGES),
 }
 

@@ -30,7 +30,12 @@ STEP: Final = 0.25  # how far the figures of the two differ from the temper, as 
 PACE: Final = (0.6, 0.08)  # steps for each unit of pull in a batch, at first and in the end
 BATCH: Final = 80  # deals of a worker, each played in both seatings
 JUDGED: Final = 0.2  # of the time is for the last comparison
-LEFT_OUT: Final = {"footmania": {"draws", "sells_sponsors"}, "eleven": {"aims"}}  # figures that are not moved
+# Figures that are not moved.
+LEFT_OUT: Final = {
+    "footmania": {"draws", "sells_sponsors"},
+    "eleven": {"aims"},
+    "superclub": {"funds", "learned"},
+}
 # Figures that may be nothing, or less, are moved by so much, not by a share.
 ADDED: Final = {
     "superclub": {
@@ -42,6 +47,8 @@ ADDED: Final = {
         "in_goal": 0.2,
         "crowd": 0.1,
         "weapon": 0.2,
+        "place": 0.35,
+        "place_later": 0.4,
     },
     "footmania": {"denial": 0.4, "bench": 0.15, "next_move": 0.3, "rivalry": 0.3},
     "time_of_soccer": {"attack": 0.3},

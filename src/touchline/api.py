@@ -221,7 +221,7 @@ def tournament(
     """Let bots compete, every deal in all seatings; the figures that `touchline tournament --json` prints.
 
     A bot is a name, a file such as `./mybot.py:mine`, a function or a class. One that crashes, answers what
-    is not legal or takes longer than so many `seconds` for a decision loses the game, or with
+    is not legal or takes longer than this many `seconds` for a decision loses the game, or with
     `on_failure="replace"` another plays on for it; "raise" stops. `failures` has its own traceback.
     """
     from touchline.bots.asking import Care

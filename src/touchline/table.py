@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from touchline.bots.own import AnyBot
 
 SPECTATOR: Final = -1  # as `engine/views.py` has it
-NAMED: Final = 12  # of the legal options, so many are named in a refusal
+NAMED: Final = 12  # legal options that a refusal names
 
 Out = TypeVar("Out", bound="MutableSequence[Any] | NDArray[Any]")
 
@@ -261,7 +261,7 @@ class Table(World):
         self.state, self.course = played.state, played.course
 
     def events(self, seat: SupportsIndex = SPECTATOR, after: int = 0) -> list[transcript.Line]:
-        """What the seat has heard, as sentences with their rules; `after` leaves out so many decisions."""
+        """What the seat has heard, as sentences with their rules, `after` this many decisions."""
         return list(transcript.told(self.match, self.names, self._seat(seat, SPECTATOR), after))
 
     @property

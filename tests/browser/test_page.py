@@ -50,6 +50,17 @@ def test_undo_within_nominations(pair: tuple[Manager, Manager]) -> None:
     expect(me.page.get_by_role("button", name="Undo")).to_have_count(0)
 
 
+def test_menu_lies_over_the_page_and_moves_nothing(visitor: NewPage) -> None:
+    page = visitor()
+    new_table(page, "Here", "Bot")
+    button = page.get_by_label("Table menu")
+    before = button.bounding_box()
+    button.click()
+    expect(page.locator("#menu")).to_be_visible()
+    assert button.bounding_box() == before
+    expect(page.locator(".menu").get_by_role("link", name="Français")).to_be_visible()
+
+
 def test_rule_ids_open_the_drawer(pair: tuple[Manager, Manager]) -> None:
     me = pair[0]
     page = me.page

@@ -12,6 +12,21 @@ from touchline.engine.game import Game
 from touchline.engine.match import Match
 
 
+class Loaded:
+    """In front of a state: its next draws are those that a test has chosen. Faces of dice count from 1."""
+
+    DICE: ClassVar[tuple[int, ...]] = (6,)
+    DICE_ALONE: ClassVar[bool] = False  # whether other draws are left to chance
+
+    def rand(self, n: int) -> int:
+        """The next loaded draw, or a real one."""
+        loaded: list[int] = self.__dict__.get("loaded", [])
+        if not loaded or (self.DICE_ALONE and n not in self.DICE):
+            return super().rand(n)  # type: ignore[misc, no-any-return]
+        drawn = loaded.pop(0)
+        return drawn - 1 if n in self.DICE else drawn
+
+
 class Situation:
     """A table that a test sets up, starts and plays; the `given.py` of a game says what lies on it."""
 
@@ -112,6 +127,10 @@ class Situation:
         number = self._number(seat, answer)
         assert not self.game.rules.allows(self.g, seat, number), f"{answer} is legal"
         return self.game.why(self.g, seat, number)[0]
+
+    def reason(self, seat: int, answer: str) -> str:
+        """Why the seat may not give this answer, in words."""
+        return self.game.why(self.g, seat, self._number(seat, answer))[1]
 
     # Looking
 

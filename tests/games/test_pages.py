@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from tests.web.seen import NAMES, Page, Seen, a_table, played, seated, with_match
+from tests.games.paged import CROWD, answers, check_twice
+from tests.web.seen import Page, Seen, a_table, played, seated, with_match
 from touchline.engine.game import find, known
+from touchline.engine.match import Match
 from touchline.tables.table import Table
 from touchline.web import tablepage
-from touchline.web.gamepage import page_of
 from touchline.web.viewer import Viewer
 
-CROWD = [*NAMES, "Otto", "Runa"]
 MOST = 3000  # decisions of a game that is looked at
 # Which times that a question comes up are looked at
 TIMES = [
@@ -57,21 +57,6 @@ def moments(table: Table, seed: int, times: set[int]) -> Iterator[tuple[int, int
             return
 
 
-def answers(table: Table, seat: int) -> list[str]:
-    """What the page has to offer: options or edits of a big choice, and what may be started unasked."""
-    view, drafting = table.match.view(seat), table.game.drafting
-    unasked = table.match.side_options_of(seat)
-    assert view.decision is not None
-    if drafting is None or view.decision.question != drafting.question:
-        return table.match.options_of(seat) + unasked
-    look = drafting.look(table.match.state, seat, None)
-    slots = page_of(table.game).slots(view, look)
-    edits = [option.option for option in look.options]
-    edits += [f"slot:{at}" for at, (name, _, _) in enumerate(slots, 1) if name]
-    edits += [f"clear:{look.cursor + 1}"] if look.cursor >= 0 and look.slots[look.cursor].things else []
-    return edits + (["clear:all"] if any(slot.things for slot in look.slots) else []) + unasked
-
-
 @pytest.mark.parametrize("times", TIMES)
 @pytest.mark.parametrize(
     ("game", "watched"),
@@ -82,23 +67,15 @@ def test_page_of_every_question(game: str, watched: Watched, times: set[int]) ->
     table = a_table(seats, seed, names=CROWD, game=find(game), **options)
     for number, seat, question in moments(table, seed, times):
         _each_answer_is_a_button_and_a_place(table, seat, question)
-        _nothing_is_there_twice(table, seat, question)
+        check_twice(Page(tablepage.page(table, seated(seat))))
         _redealt_world_looks_the_same(table, number % (seats + 1) - 1, number)
 
 
 def _each_answer_is_a_button_and_a_place(table: Table, seat: int, question: str) -> None:
     seen = Seen(table, seated(seat))
-    wanted = sorted(answers(table, seat))
+    wanted = sorted(answers(table.match, seat))
     assert sorted(option for option in seen.panel.all("data-option") if option != "seal") == wanted, question
     assert sorted(set(seen.places())) == wanted, question  # a slot may be picked in several places
-
-
-def _nothing_is_there_twice(table: Table, seat: int, question: str) -> None:
-    """Ids, and the things that travel from one place to another."""
-    page = Page(tablepage.page(table, seated(seat)))
-    for name in ("id", "data-key"):
-        found = page.all(name)
-        assert len(found) == len(set(found)), (question, sorted(x for x in found if found.count(x) > 1))
 
 
 def _redealt_world_looks_the_same(table: Table, seat: int, seed: int) -> None:
@@ -109,4 +86,24 @@ def _redealt_world_looks_the_same(table: Table, seat: int, seed: int) -> None:
     viewer = seated(seat) if seat >= 0 else Viewer(-1)
     sections = tablepage.sections(table, viewer)
     assert tablepage.sections(with_match(table, other), viewer) == sections
-    assert seat >= 0 or "data-option" not in "".join(sections.values())
+    if seat < 0:
+        page = Page("".join(sections.values()))
+        assert not page.all("data-option")
+        assert {f"board-{owner}" for owner in range(table.match.seats)} <= set(page.all("id"))
+
+
+@pytest.mark.parametrize("seat", [-2, -1, 0])
+@pytest.mark.parametrize("game", known())
+def test_replay_shows_any_moment(game: str, seat: int) -> None:
+    seats, seed, options = TABLES[game][1]
+    table = a_table(seats, seed, names=CROWD, game=find(game), **options)
+    for decision, _ in enumerate(played(table, seed)):
+        if decision == MOST:
+            break
+    last = len(table.match.log)
+    for n in (0, 1, last // 3, last - 1, last):
+        then = Match(table.game, seats, table.match.options, table.match.secret)
+        then.replay(table.match.log[:n])
+        shown = tablepage.replay(table, then, seated(0), n, seat)
+        assert f'value="{n}"' in shown
+        assert not Page(shown).all("data-option")

@@ -19,7 +19,7 @@ import json
 import random
 import tempfile
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -50,6 +50,7 @@ PACES = (
     Time(each=12 * 3600, night=(23, 7), weekends=True, at_zero="bot"),
 )
 WAYS = ("webhook", "push", "email", "discord", "slack", "telegram", "ntfy")
+BY_NAME = ("push", "email", "ntfy")  # the same name once more takes the place of the first
 HABITS = (Settings(), Settings(), Settings(quiet=(22, 7)), Settings(pace="hourly"), Settings(pace="twice"))
 MOMENT = 60.0  # people do things at full minutes, so that several happen at once
 CALLED_BY = 600.0  # seconds after which everybody who is asked must have been called
@@ -72,12 +73,14 @@ class Receivers(Post):
         self.deaths = 0
         self.lost: Counter[tuple[str, str, str]] = Counter()  # arrived, and the server died over it
         self.counted: Counter[tuple[str, str, str]] = Counter()
+        self.shown: defaultdict[tuple[str, str, str], set[object]] = defaultdict(set)
         self.bytes = self.secret_bytes = 0
         self.secrets: dict[str, set[str]] = {}
 
     async def send(self, kind: str, address: Address, notice: Notice, stop: str, now: float) -> None:
         for tag in notice.parts or (notice.tag,):
             self.counted[kind, address.url, tag] += 1
+            self.shown[kind, address.url, tag].add(self._name(kind, notice))
             text = repr(notice)
             secrets = self.secrets[tag.partition("-")[0]]
             self.secret_bytes += sum(len(secret) for secret in secrets if secret in text)
@@ -87,12 +90,19 @@ class Receivers(Post):
             self.lost.update((kind, address.url, tag) for tag in notice.parts or (notice.tag,))
             raise asyncio.CancelledError
 
+    def _name(self, kind: str, notice: Notice) -> object:
+        """By what a receiver of this kind tells whether it was told this before."""
+        if kind == "webhook":
+            return ""  # it has the tags of all parts
+        return notice.tag if kind in BY_NAME else sum(self.counted.values())  # a chat room shows everything
+
 
 @dataclass
 class Game:
     """A table, who plays there and how they are called, and since when each of them is asked what."""
 
     id: str
+    kind: str
     pace: Time
     passes: dict[int, Pass]
     vanished: set[int]
@@ -116,7 +126,7 @@ class Month:
     needed: set[tuple[str, str, str]] = field(default_factory=set)
     figures: Counter[str] = field(default_factory=Counter)
     latest: float = 0.0
-    noticed: float = 0.0  # the same by when the others heard of it
+    late: list[str] = field(default_factory=list)  # what was more than a second late, to be looked into
     acting: set[tuple[str, int]] = field(default_factory=set)
 
     def __post_init__(self) -> None:
@@ -137,6 +147,7 @@ class Month:
                 tables = Tables(store, FakePool(), clock=self.clock, pause=0, channels=self.post)
                 tables.hall.listeners.append(self.note)
                 self.figures["servers"] += 1
+                await tables.hall.done(store.take_over())  # as a server does that starts, less its timers
                 await self.hour(tables, end)
                 await self.kill(tables)
                 rest = self.events or store.due()
@@ -204,7 +215,7 @@ class Month:
         await tables._clocks.expire(table_id)
         self.figures["deadlines"] += len(clocks)
         if table.time.at_zero != "others":
-            self.latest = max(self.latest, now - min(clocks, default=now))
+            self._measure(now - min(clocks, default=now), f"clocks of a table of {table.game.id}")
         game = self.games[table_id]
         for late in (seat for seat in game.passes if table.time_up(seat)):
             for seat in game.passes:
@@ -254,7 +265,7 @@ class Month:
         )
         gone = {seat for seat in guests if self.dice.random() < VANISH}
         gone -= {self.dice.choice(sorted(gone))} if len(gone) == len(guests) else set()
-        self.games[table.id] = game = Game(table.id, pace, guests, gone)
+        self.games[table.id] = game = Game(table.id, kind, pace, guests, gone)
         self.post.secrets[table.id] = {table.match.secret.hex()}
         for seat, who in guests.items():
             game.habits[seat] = self.dice.choice(HABITS)
@@ -308,8 +319,14 @@ class Month:
             self.needed |= {(*way, f"{game.id}-{seat}-turn-{decision}") for way in game.ways[seat]}
         plain = game.pace.each and not game.pace.night and game.pace.at_zero != "others"
         if plain:
-            self.latest = max(self.latest, ended - since - game.pace.each)
-            self.noticed = max(self.noticed, self.clock.now - since - game.pace.each)
+            self._measure(
+                ended - since - game.pace.each, f"{game.kind} {decision}, at zero {game.pace.at_zero}"
+            )
+
+    def _measure(self, late: float, what: str) -> None:
+        self.latest = max(self.latest, late)
+        if late > 1.0:
+            self.late.append(f"{late:.0f} s at {self.clock.now:.0f}: {what}")
 
     def _delay(self) -> float:
         away = self.clock.now < BEGAN + HURRY_AFTER * HOUR and self.dice.random() < AWAY
@@ -321,6 +338,7 @@ class Month:
             left = [game for game in self.games if (row := store.table(game)) and row.status != "over"]
         arrived = Counter(kind for kind, _, _ in self.post.counted)
         again = Counter(kind for (kind, _, _), times in self.post.counted.items() if times > 1)
+        twice = Counter(kind for (kind, _, _), names in self.post.shown.items() if len(names) > 1)
         needed = Counter(kind for kind, _, _ in self.needed)
         doubled = sum((self.post.counted - self.post.lost - Counter(list(self.post.counted))).values())
         missing = Counter(
@@ -331,14 +349,17 @@ class Month:
             "games": len(self.games),
             "finished": len(self.games) - len(left),
             "latest_deadline_s": round(self.latest, 3),
+            "late": self.late,
             **{f"{kind}: needed": needed[kind] for kind in WAYS},
             **{f"{kind}: arrived": arrived[kind] for kind in WAYS},
             **{f"{kind}: missing": missing[kind] for kind in WAYS},
             **{f"{kind}: sent again": again[kind] for kind in WAYS},
+            **{f"{kind}: shown twice": twice[kind] for kind in WAYS},
             "needed": len(self.needed),
             "missing": sum(missing.values()),
             "arrived": len(self.post.counted),
             "sent_again": sum(self.post.counted.values()) - len(self.post.counted),
+            "shown_twice": sum(twice.values()),
             "sent_again_without_a_death": doubled,
             "deaths_over_a_delivery": self.post.deaths,
             "notice_bytes": self.post.bytes,
@@ -359,8 +380,8 @@ def added(files: list[Path]) -> dict[str, Any]:
     total: dict[str, Any] = {}
     for file in files:
         for name, figure in json.loads(file.read_text()).items():
-            both = (total.get(name, 0), figure)
-            total[name] = max(both) if name == "latest_deadline_s" else sum(both)
+            before = total.get(name, type(figure)())
+            total[name] = max(before, figure) if name == "latest_deadline_s" else before + figure
     return total
 
 

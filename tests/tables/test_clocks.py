@@ -321,3 +321,44 @@ def test_an_order_with_a_clock_that_makes_no_sense_is_refused() -> None:
         await refused(400, tables.create(order("here", "link", clock=Clock(each=60, stand_in="hal"))))
 
     scene(play, pool=FakePool())
+
+
+def test_a_server_that_has_stopped_sets_no_clock_again() -> None:
+    async def play(tables: Tables) -> None:
+        table, _, _ = await sit(tables, "here", "link", limit=60)
+        assert tables._clocks._timers
+        tables._clocks.close()
+        await tables._clocks.expire(table.id)  # was under way
+        assert not tables._clocks._timers
+
+    scene(play)
+
+
+def test_what_others_bring_to_light_gives_nobody_more_time() -> None:
+    one = turned(BANK, fresh(BANK), "formation-5-3", 0.0, True)
+    seen = turned(BANK, one, "formation-6-3", 3600.0, True)
+    assert (seen.due, seen.left, seen.since) == (one.due, one.left, one.since)
+    small = turned(BANK, seen, "formation-6-4", 7200.0, True)  # a small choice of the same decision
+    assert small.due == one.due
+    answered = turned(BANK, small, "formation-7-5", 7200.0, True)
+    assert answered.due == 7200 + 24 * HOUR  # 22 hours were left, and 8 came back, up to 24
+    assert turned(BANK, one, "upkeep-6-3", 3600.0, True).due == 3600 + 24 * HOUR  # another question
+
+
+def test_dice_of_a_rival_leave_the_clock_as_it_was() -> None:
+    watch = Watch()
+
+    async def play(tables: Tables) -> None:
+        table, _, who = await sit(tables, "link", "link", game="eleven", clock=Clock(each=DAY))
+        revealed = 0
+        for _ in range(40):
+            seat = table.match.waiting()[0]
+            before = table.decision_id(1 - seat), table.clocks[1 - seat].due, table.match.lane(1 - seat)
+            watch.now += 60
+            await answer(tables, who[seat], seat, table.match.options_of(seat)[0])
+            if before[0] and table.decision_id(1 - seat) == before[0]:
+                revealed += table.match.lane(1 - seat) != before[2]
+                assert table.clocks[1 - seat].due == before[1]
+        assert revealed
+
+    scene(play, clock=watch)

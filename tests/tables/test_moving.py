@@ -111,7 +111,7 @@ def test_wrong_databases_are_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
         assert said.exit_code == 2
         assert "127.0.0.1:1 cannot be reached" in said.output
         assert "hush" not in said.output
-        assert "no database that Touchline knows" in run(app, [*words, "mysql://x"]).output
+        assert "cannot use" in run(app, [*words, "mysql://x"]).output
     monkeypatch.setattr("touchline.tables.opening.find_spec", lambda name: None)
     assert "touchline[postgres]" in run(app, ["worker", "--database", nobody]).output
     assert "There is no" in run(app, ["move-database", str(tmp_path), str(tmp_path / "b")]).output

@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from tests.tables.given_people import SECRET, SOON, Post, called, sent
-from tests.tables.given_tables import Clock, answer, play_on, scene, sit, until
+from tests.tables.given_tables import Clock, answer, order, play_on, scene, sit, until
 from touchline.engine.chance import Chance
 from touchline.engine.game import find, known
 from touchline.engine.match import Match
@@ -179,6 +179,56 @@ def test_clock_that_runs_low_calls_again() -> None:
         _, low = post.arrived[-1]
         assert low.title == "Time is running out: Best 11"
         assert any(line.endswith("left") for line in low.lines)
+
+    run(play, clock)
+
+
+def test_clock_that_runs_low_calls_whoever_could_not_be_called_when_it_began_to_run() -> None:
+    clock = Clock()
+
+    async def play(tables: Tables, post: Post) -> None:
+        time = Time(each=24 * 3600)
+        first, _, guests = await sit(tables, "here", "link", clock=time)
+        await called(tables, guests[1])  # has seen the first question, and says only now how to be called
+        made = await tables.create(order("here", "link", clock=time))
+        second = await tables.table(made.table)
+        seat = await tables.sit(made.table, made.links[1])  # a second one, and nothing else happens
+        await tables.calling.take_seats(SECRET, second, [seat.token])
+        clock.now += 20.5 * 3600
+        await sent(tables)
+        assert not post.arrived
+        clock.now += 3600
+        await sent(tables)
+        ((_, told),) = post.arrived
+        assert {tag.partition("-")[0] for tag in told.parts} == {first.id, second.id}
+        assert all("-late-" in tag for tag in told.parts)
+
+    run(play, clock)
+
+
+def test_others_are_called_to_agree_to_a_pause_or_to_the_end() -> None:
+    clock = Clock()
+
+    async def play(tables: Tables, post: Post) -> None:
+        table, _, guests = await sit(tables, "link", "link", clock=Time(each=24 * 3600))
+        await called(tables, guests[1])
+        await tables.pause(guests[0], 0, True)
+        clock.now += SOON
+        await sent(tables)
+        ((_, told),) = post.arrived
+        assert told.title == "A pause? Best 11"
+        await tables.finish(guests[0], 0, True)
+        clock.now += SOON
+        await sent(tables)
+        _, (_, told) = post.arrived
+        assert told.title == "End the game? Best 11"
+        assert told.lines[0].startswith(f"{table.names[0]} would like to end the game.")
+        await tables.pause(guests[0], 0, False)
+        await tables.pause(guests[0], 0, True)
+        await tables.pause(guests[0], 0, False)  # taken back before anybody was called
+        clock.now += SOON
+        await sent(tables)
+        assert len(post.arrived) == 2
 
     run(play, clock)
 

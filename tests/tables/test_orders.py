@@ -199,7 +199,7 @@ def test_owner_reads_in_the_log_what_was_answered_by_order(tmp_path: Path) -> No
 
     def told(table: Table, seat: int) -> int:
         found = chapters(table.match, table.names, seat, table.ordered_by(seat))
-        return sum(line.text == "Answered by your order." for one in found for line in one.lines)
+        return sum(line.text == "Answered by your standing order." for one in found for line in one.lines)
 
     async def first(tables: Tables) -> None:
         table, host, _ = await sit(tables, "here", "here", game="footmania")

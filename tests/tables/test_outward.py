@@ -9,6 +9,7 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+import msgspec
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
@@ -17,7 +18,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from tests.tables.given_people import Received, a_receiver
 from touchline.engine.errors import TouchlineError
 from touchline.tables import outward, webpush
-from touchline.tables.channels import Channels
+from touchline.tables.channels import Channels, pushed, short
 from touchline.tables.mail import Letter, MailServer
 from touchline.tables.notices import Notice
 from touchline.tables.outward import NotSent, Outward, Post, outside
@@ -166,6 +167,7 @@ def test_chat_rooms_get_their_own_form_and_nothing_in_it_acts() -> None:
         assert "parse_mode" not in telegram  # type: ignore[operator]
         ntfy = post_to(got, "ntfy", url=f"{got.url}/sub/topic")
         assert (got[-1][0], ntfy["topic"], ntfy["click"]) == ("/sub/", "topic", NOTICE.url)
+        assert ntfy["sequence_id"] == short("tag")
         own = post_to(got, "webhook", url=f"{got.url}/")
         assert own == {"title": NOTICE.title, "lines": list(NOTICE.lines), "url": NOTICE.url, "tag": "tag"}
 
@@ -216,6 +218,13 @@ def test_browser_can_read_a_push_notice_and_nobody_else() -> None:
     told = json.loads(AESGCM(content).decrypt(nonce, sealed, None)[:-1])
     assert told["title"] == NOTICE.title
     assert told["url"] == NOTICE.url
+
+
+def test_a_long_digest_fits_into_one_push_in_any_script() -> None:
+    long = msgspec.structs.replace(
+        NOTICE, lines=("木曜日の夜",) * 400, answer="https://play.example.org/n/" + "x" * 60
+    )
+    assert len(msgspec.json.encode(pushed(long))) <= webpush.MOST_BYTES
 
 
 def test_keys_that_are_none() -> None:
@@ -277,7 +286,7 @@ def test_letter_can_be_stopped_with_one_click() -> None:
 
 
 def test_mail_server_that_refuses_or_is_not_there() -> None:
-    with a_mail_server(refuses=True) as (port, _), pytest.raises(NotSent, match="does not take"):
+    with a_mail_server(refuses=True) as (port, _), pytest.raises(NotSent, match="does not accept"):
         MailServer.of(f"smtp://127.0.0.1:{port}", "touchline@example.org").send(LETTER)
     with pytest.raises(NotSent, match="does not answer"):
         MailServer.of(f"smtp://127.0.0.1:{port}", "touchline@example.org").send(LETTER)
@@ -285,7 +294,7 @@ def test_mail_server_that_refuses_or_is_not_there() -> None:
 
 @pytest.mark.parametrize("url", ["mail.example.org", "http://mail.example.org", "smtp://", "smtp://x:y"])
 def test_mail_server_that_is_named_wrongly(url: str) -> None:
-    with pytest.raises(TouchlineError, match="named like this"):
+    with pytest.raises(TouchlineError, match="Write the mail server like this"):
         MailServer.of(url, "touchline@example.org")
 
 

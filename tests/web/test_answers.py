@@ -8,6 +8,7 @@ import pytest
 
 from tests.tables.given_people import a_receiver
 from tests.web.test_me import House, browser, to_the_guest
+from touchline.tables.clocks import Clock as Time
 from touchline.tables.sqlite import SqliteStore
 
 
@@ -45,6 +46,25 @@ def test_answer_by_the_link_of_a_notice(home: House) -> None:
         assert other.get("/n/x.y.z").status_code == 404
         guest.post("/me/forget")
         assert other.get(link).status_code == 404
+
+
+@pytest.mark.parametrize("what", ["pause", "finish"])
+def test_agree_by_the_link_of_a_notice(home: House, what: str) -> None:
+    made = home.a_table(clock=Time(each=24 * 3600))
+    with a_receiver() as got, browser(home, made.table, made.links[1]) as guest:
+        guest.post("/me/webhook", data={"kind": "webhook", "url": f"{got.url}/hook"})
+        with browser(home, made.table, made.host) as host:
+            host.post(f"/t/{made.table}/{what}", data={"on": "1"})
+        home.clock.now += 61
+        home.deliver()
+        told = next(one for one in got.json() if f"-{what}-" in one["tag"])
+        table = home.table(made.table)
+        assert table.names[0] in guest.get(told["answer"]).text
+        page = guest.post(told["answer"], data={"option": "yes"})
+        assert "Answered. The table goes on." in page.text
+        assert table.paused if what == "pause" else table.given_up or table.bot(1)
+        assert guest.post(told["answer"], data={"option": "yes"}).status_code == 409
+        guest.post("/me/forget")
 
 
 def test_room_that_others_read_gets_no_link(home: House) -> None:

@@ -399,7 +399,7 @@ def test_nobody_tries_a_game_in_which_nothing_is_left_to_decide(served: Served) 
     form = {"n": str(len(log) - 1), f"seat-{seat}": "random", f"seat-{1 - seat}": ""}
     refused = visitor.post(f"{visitor.at}/branch", data=form)
     assert refused.status_code == 400
-    assert f"From there on only {names[seat]} decided." in refused.text
+    assert f"From there on, only {names[seat]} made decisions." in refused.text
     made = visitor.post(f"{visitor.at}/branch", data=form | {f"seat-{seat}": ""})
     assert served.table(made.headers["location"].removeprefix("/t/")).match.waiting() == [seat]
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.web.given import Served
 from tests.web.seen import Page, a_table, played, seated
-from touchline.engine.game import find
+from touchline.engine.game import find, known
 from touchline.tables.table import Table
 from touchline.web import digest, tablepage
 from touchline.web.gamepage import page_of
@@ -57,33 +59,60 @@ def test_digest_tells_which_points_moved() -> None:
         view = table.match.view(seat)
         points = page_of(table.game).running(view)
         assert points == page_of(table.game).running(table.match.view(-1)), "everybody can count them"
-        for block in tablepage._rivals(table, seat, points):
+        for block in tablepage._rivals(table, seat, view):
             assert block.after == points[block.seat]
             moved += block.before != block.after
+        sections = tablepage.sections(table, seated(seat))
+        assert ('class="gained' in sections["seats"]) == any(
+            block.before != block.after for block in tablepage._rivals(table, seat, view)
+        )
+    assert moved
+
+
+@pytest.mark.parametrize("game", known())
+def test_digest_tells_what_else_moved(game: str) -> None:
+    table, moved = a_table(2, 4, game=find(game)), 0
+    counts = page_of(table.game).counts
+    for at, (seat, _) in enumerate(played(table, 4)):
+        if at % 20:
+            continue
+        view = table.match.view(seat)
+        now = [[count.n for count in one] for one in counts(view)]
+        everybody = [[count.n for count in one] for one in counts(table.match.view(-1))]
+        everybody[seat] = now[seat]  # a manager may know more of the own club
+        assert now == everybody
+        first = digest.since(table.match, table.names, seat, table.turned[seat])
+        for block in tablepage._rivals(table, seat, view):
+            then = digest.PASTS.at(table, first - 1).counts[block.seat]
+            more = [new > old for old, new in zip(then, everybody[block.seat], strict=True) if old != new]
+            assert [one.more for one in block.moved] == more
+            moved += len(more)
+        if moved > 10:
+            break
     assert moved
 
 
 def test_points_of_the_past_are_those_of_the_game_whoever_looked() -> None:
-    table, points = a_table(3, 4), digest.Points()
+    table, points = a_table(3, 4), digest.Pasts()
     running, seen = page_of(table.game).running, []
     for _ in zip(range(80), played(table, 4), strict=False):
         seen.append(running(table.match.view(-1)))
     assert len(set(seen)) > 1
     for decisions in (70, 20, 75, 20, 40):  # forward, back, and again
-        assert points.at(table, decisions) == seen[decisions]
+        assert points.at(table, decisions).points == seen[decisions]
     past = points._past[table.id]
     table.match = table.match.at(30)  # more than that was taken back
     assert not past.holds(table.match)
-    assert points.at(table, 25) == seen[25]
+    assert points.at(table, 25).points == seen[25]
 
 
 def test_points_of_the_past_have_a_bound() -> None:
-    table, points = a_table(3, 4), digest.Points()
+    table, points = a_table(3, 4), digest.Pasts()
     for _ in zip(range(40), played(table, 4), strict=False):
         pass
     for decisions in range(30):
         points.at(table, decisions)
-    assert len(points._past[table.id]._points) == digest.Past.KEPT
+    assert len(points._past[table.id]._then) == digest.Past.KEPT
 
 
 def test_nobody_has_a_digest_before_anything_happened_nor_without_a_seat() -> None:

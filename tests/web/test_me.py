@@ -227,7 +227,7 @@ def test_who_never_asked_for_letters_is_never_asked_again(home: House) -> None:
         assert "Never write to me" in me.get(stop).text
         me.post(stop)
         refused = me.post("/me/email", data={"to": "stranger@EXAMPLE.org"})
-        assert "does not want letters" in refused.text
+        assert "does not want e-mail" in refused.text
 
 
 def test_mail_server_that_is_down_is_told(home: House) -> None:

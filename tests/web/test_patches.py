@@ -95,7 +95,9 @@ def test_nothing_is_lost_when_a_line_fills_up_while_its_news_are_made() -> None:
         asked.append(pipe.ready)
         return Part(b'"sections":{}}')
 
-    room = SimpleNamespace(kind=lambda of: of, rendered=lambda *_: None, lacking=lacking)
+    room = SimpleNamespace(
+        kind=lambda of: of, rendered=lambda *_: SimpleNamespace(layout="playing"), lacking=lacking
+    )
     socket = SimpleNamespace(scope={"extensions": {EXTENSION: pipe}})
     line = Line(cast(Any, socket), cast(Any, visitor), cast(Any, room))
     line._layout = "playing"

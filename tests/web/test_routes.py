@@ -35,7 +35,7 @@ def test_home_offers_the_game_and_an_empty_shelf(served: Served) -> None:
     page = served.visitor().get("/")
     assert page.status_code == 200
     assert 'action="/play"' in page.text
-    assert "You have no tables yet" in page.text
+    assert "Which one is for me?" in page.text
 
 
 @pytest.mark.parametrize("way", ["/play", "/play/best11"])

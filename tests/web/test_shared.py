@@ -19,8 +19,10 @@ from websockets.sync.client import connect
 from tests.web.given import Served
 from tests.web.seen import a_table, seated
 from touchline.engine.game import find, known
+from touchline.engine.match import Match
 from touchline.tables import seen
-from touchline.web import live, rooms, tablepage, wire
+from touchline.tables.doors import Note
+from touchline.web import live, rooms, story, tablepage, wire
 from touchline.web.reuse import Drawn
 from touchline.web.viewer import Viewer
 from touchline.web.wire import Part
@@ -171,11 +173,41 @@ def test_sections_that_stay_are_as_if_drawn_anew(game: str) -> None:
         table.match = table.match.clone()
         table.match.play(seat, luck.choice(table.match.options_of(seat)))
         for viewer in viewers:
-            before = {name: made for name, (_, made) in kept[viewer]._made.items()}
+            before = kept[viewer].texts()
             now = tablepage.sections(table, viewer, kept[viewer])
             assert now == tablepage.sections(table, viewer)
             reused += sum(now[name] is before.get(name) for name in now)
     assert reused > 40
+
+
+@pytest.mark.parametrize("game", ["best11", "superclub"])
+def test_a_log_that_goes_on_is_as_if_gathered_anew(game: str) -> None:
+    match, luck = Match(find(game), 2, {}, b"log"), random.Random(3)
+    logs, names = {viewer: story.Log() for viewer in (-1, 0, 1)}, ["Ada", "Bo"]
+    notes: list[Note] = []
+    gone_on = 0
+    for move in range(150):
+        if move == 60:
+            notes.append(Note(1, len(match.log), "sat", "Bo"))
+        if move == 90:
+            match.take_back()
+        seat = luck.choice(match.waiting())
+        match.play(seat, luck.choice(match.options_of(seat)))
+        for viewer, log in logs.items():
+            of = match, names, viewer, [], notes, 40
+            before = log._made
+            assert log.chapters(*of) == story.chapters(*of)
+            gone_on += log._made is before
+    assert gone_on > 100
+
+
+def test_lines_that_count_alike_share_a_frame() -> None:
+    part = Part(b'"sections":{}}' + b" " * 300)
+    frame = part.framed(b'{"n":1,', True)
+    assert part.framed(b'{"n":1,', True) is frame
+    others = [part.framed(b'{"n":2,', True), part.framed(b'{"n":1,', False)]
+    assert frame not in others
+    assert part.framed(b'{"n":1,', True) == frame
 
 
 def test_long_log_has_pages(served: Served) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from html import unescape
 
 import pytest
 
-from tests.web.given import Served
+from tests.web.given import Served, Visitor
 from touchline.engine.speech import speaking
 from touchline.tables.clocks import DAY, HOUR, Clock
 from touchline.tables.errors import TableError
@@ -33,7 +34,7 @@ def test_a_form_describes_a_clock() -> None:
         at_zero="bot",
         stand_in="gaffer",
     )
-    assert paces.in_words(clock)[-1] == "The bot that sits in is Gaffer."
+    assert paces.in_words(clock)[-1] == "The stand-in bot is Gaffer."
 
 
 @pytest.mark.parametrize("wrong", [{"pace": "x"}, {"vacation": "9999"}, {"at_zero": "panic"}])
@@ -65,13 +66,51 @@ def test_a_table_is_opened_with_a_clock_and_says_so(served: Served) -> None:
     at = made.headers["location"].partition("?")[0]
     page = visitor.get(at).text
     assert "A bank of 1 day for each manager, and 8 hours more with every answer." in page
-    assert "Clocks stand on Saturdays and Sundays." in page
+    assert "Clocks stop on Saturdays and Sundays." in page
     table = served.table(re.search(r"/t/(\w+)", at)[1])
     assert visitor.post(f"{at}/vacation", data={"seat": "0", "on": "1"}).status_code == 303
     assert table.clocks[0].resting is not None
     assert visitor.post(f"{at}/pause", data={"seat": "1", "on": "1"}).status_code == 303
     assert table.pausing == {1}
     assert visitor.post(f"{at}/give", data={"seat": "0", "to": "1", "seconds": "600"}).status_code == 303
+
+
+def test_everybody_sees_what_managers_wish_about_time(served: Served) -> None:
+    made = served.a_table("link", "link", clock=Clock(each=DAY, vacation=3))
+    ilse, calder = (served.visitor(made.table, made.links[seat]) for seat in (0, 1))
+    names = served.table(made.table).names
+
+    def says(visitor: Visitor, act: str, on: str) -> None:
+        assert visitor.post(f"{visitor.at}/{act}", data={"on": on}).status_code == 303
+
+    def reads(visitor: Visitor, text: str) -> bool:
+        page = unescape(visitor.get(visitor.at).text)
+        return text in page.partition('id="decision"')[2].partition("</form>")[0]
+
+    def logged() -> str:
+        return unescape(calder.get(f"{calder.at}/log").text)
+
+    says(ilse, "pause", "1")
+    assert f"{names[0]} would like a pause." in logged()
+    assert reads(calder, f"{names[0]} would like a pause. The clocks stop as soon as everybody agrees.")
+    assert reads(ilse, "You would like a pause.")
+    says(calder, "pause", "1")
+    assert f"{names[1]} agreed to a pause. All clocks are stopped." in logged()
+    assert reads(ilse, "All clocks are stopped: everybody agreed to a pause.")
+    says(ilse, "pause", "0")
+    assert f"{names[0]} let the clocks run again." in logged()
+    says(calder, "vacation", "1")
+    assert reads(ilse, f"{names[1]} is on vacation.")
+    assert reads(calder, "You are on vacation, and your clock is stopped.")
+    says(calder, "vacation", "0")
+    assert f"{names[1]} is back from vacation." in logged()
+    ilse.post(f"{ilse.at}/give", data={"to": "1", "seconds": str(DAY)})
+    assert f"{names[0]} gave {names[1]} 1 day." in logged()
+    says(ilse, "finish", "1")
+    assert reads(calder, f"{names[0]} would like to end the game.")
+    says(ilse, "finish", "0")
+    assert f"{names[0]} would rather play on." in logged()
+    assert not reads(calder, "would like")
 
 
 def test_the_form_keeps_what_was_chosen_when_something_is_wrong(served: Served) -> None:

@@ -164,7 +164,7 @@ def _after(spec: Spec, game: Game, g: Any, seat: int, option: int, seed: int) ->
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """A turning point: the decision after so many others, and how it changed a seat's win chance.
+    """A turning point: the decision after this many others, and how it changed a seat's win chance.
 
     `choice` is what was chosen, `choices` the same in the other languages that the game speaks.
     """
@@ -199,7 +199,7 @@ class Review(msgspec.Struct, frozen=True):
 
 
 def evenly(numbers: Sequence[int], count: int) -> list[int]:
-    """At most so many of the numbers, spread over all of them, the first and the last included."""
+    """At most this many of the numbers, spread over all of them, the first and the last included."""
     if len(numbers) <= count:
         return list(numbers)
     return [numbers[i * (len(numbers) - 1) // (count - 1)] for i in range(count)]

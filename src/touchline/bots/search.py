@@ -41,7 +41,7 @@ NEVER: Final = float("-inf")  # what the heuristics give to options that are not
 
 @dataclass(frozen=True)
 class Budget:
-    """How much a search may think: so many trials, or until the time is up; and over how many options.
+    """How much a search may think: this many trials, or until the time is up; and over how many options.
 
     Trials may have a limit of CPU time beside them, which stops a search that would take too long. Such a
     search is no longer the same on every machine, so the levels have none.
@@ -186,7 +186,7 @@ class Search:
         return [Tried(options[i]) for i in worth]
 
     def try_all(self, left: list[Tried], each: int, until: float | None) -> None:
-        """Try the candidates in the same new worlds, so many or as long as there is time."""
+        """Try the candidates in the same new worlds, this many or as long as there is time."""
         done = 0
         while done < each if until is None else done == 0 or perf_counter() < until:
             if self.stop and done and process_time() >= self.stop:

@@ -27,7 +27,7 @@ class SearchSpeed:
 
 
 def measure(game_id: str, seconds: float, seed: int = 1) -> SearchSpeed:
-    """Imagine and try for so many seconds."""
+    """Imagine and try for this many seconds."""
     sights = positions(game_id, seed)
     chance = Chance(f"{seed}:worlds")
     worlds, start = 0, perf_counter()

@@ -46,7 +46,7 @@ def usual(game: Game, seats: int) -> list[tuple[str, int]]:
 
 
 def path_of(game_id: str, seats: int) -> Path:
-    """Where the network of a game for so many seats lies, if it has one."""
+    """Where the network of a game for this many seats lies, if it has one."""
     return FOLDER / f"{game_id}-{seats}.npz"
 
 
@@ -169,7 +169,7 @@ def playing(mind: Mind, g: Any) -> tuple[Network | None, str]:
 
 @cache
 def network(mind: Mind, seats: int) -> tuple[Network | None, str]:
-    """The network that fits a game with so many seats, or None and why there is none, in one line."""
+    """The network that fits a game with this many seats, or None and why there is none, in one line."""
     try:
         if not path_of(mind.game.id, seats).is_file():
             return None, f"{mind.game.title} has no network for {seats} seats"

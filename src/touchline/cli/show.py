@@ -47,7 +47,7 @@ def say(message: str, **facts: Fact) -> str:
 
 
 def counted(number: int, thing: str) -> str:
-    """So many things: `1 game`, `2 games`."""
+    """A number of things: `1 game`, `2 games`."""
     return say(f"count-{thing}", n=number)
 
 

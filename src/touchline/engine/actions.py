@@ -1,9 +1,10 @@
 """A game's action space: every option that a question can ever list, numbered from 0 without a gap.
 
 The number of an option inside the engine, `verb | thing << 8`, is cheap but leaves gaps; learners want a
-dense number. A game's `actions.py` says for each verb which things it can name. An action's *id* is its
-place in that order: the verbs as the codec has them, the things of a verb as they rise. Ids do not depend on
-the seats or options of a table, and stay as they are for a version of the rules and an edition.
+dense number. A game's `actions.py` says for each verb which things it can name; a question that is missing
+there can be answered with every thing. An action's *id* is its place in that order: the verbs as the codec
+has them, the things of a verb as they rise. Ids do not depend on the seats or options of a table, and stay
+as they are for a version of the rules and an edition.
 
 Not in the space are options that are legal though nobody lists them (of amounts of money the listed ones are
 enough), and what a seat may start although it is not asked; `Table.play` takes those as text.
@@ -84,12 +85,15 @@ def _numbered(codec: Codec, things_of: Mapping[str, Iterable[int]]) -> list[int]
 
 @cache
 def actions_of(game: Game) -> Actions:
-    """The action space of a game, made once. One that declares none has every verb with every thing."""
+    """The action space of a game, made once. What its `actions.py` does not name can have every thing."""
+    everything = range(len(game.codec.things))
     try:
-        things_of = game.module("actions").ACTIONS
+        named = game.module("actions").ACTIONS
     except ModuleNotFoundError:
-        things_of = dict.fromkeys(game.codec.verbs, range(len(game.codec.things)))
-    return Actions(game, things_of)
+        return Actions(game, dict.fromkeys(game.codec.verbs, everything))
+    # The ids of kept rules stay as they were: in the first release only what was named was in the space.
+    asked = [] if game.kept else [name for name in game.codec.verbs if name in game.questions]
+    return Actions(game, dict.fromkeys(asked, everything) | named)
 
 
 def _again(spec: str) -> Actions:

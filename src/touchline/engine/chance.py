@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 MULTIPLIER: Final = 0xD4F2F1D
 WORD: Final = 0xFFFFFFFF
 MOST: Final = 0x7FFFFFFF  # up to here, the product with a word is machine arithmetic
-_SEEDS: Final = 0xD4F2F1CFFFFFFFE  # so many states are good ones: MULTIPLIER * (WORD + 1) - 2
+_SEEDS: Final = 0xD4F2F1CFFFFFFFE  # the number of good states: MULTIPLIER * (WORD + 1) - 2
 _BLANK: Final = hashlib.blake2b(digest_size=8, person=b"touchline")
 _NUMBER: Final = Struct(">Q").unpack  # of eight bytes
 

@@ -51,7 +51,7 @@ from touchline.engine.state import State
 from touchline.engine.variants import variants
 
 HOSTILE = ("", ":", "x", "pass:pass", "\x00", "nominate", "é:é", "a" * 500, "0", "-1", "null")
-FAMILIAR = 5  # times that a question has been looked at; from then on samples are enough
+FAMILIAR = 5  # once a question has been looked at this often, samples are enough
 
 
 @dataclass
@@ -77,7 +77,7 @@ def check_game(
     progress: Callable[[int, int], None] | None = None,
     sample: int | None = None,
 ) -> Report:
-    """Play so many random games, spread over all variants, and report what does not hold.
+    """Play this many random games, spread over all variants, and report what does not hold.
 
     One decision in `sample` is looked at, in place of the game's own number.
     """
@@ -92,7 +92,7 @@ def check_game(
         except Broken as broken:
             report.leaks += isinstance(broken, Told)
             report.failures.append(f"{where}: {broken}")
-        except Exception as error:  # whatever it is, it belongs to the game that is being checked
+        except Exception as error:  # any error here is the fault of the game that is being checked
             at = extract_tb(error.__traceback__)[-1]
             place = f"{Path(at.filename).name}, line {at.lineno}"
             report.failures.append(f"{where}: {type(error).__name__} in {place}: {error}")
@@ -124,7 +124,7 @@ def _check_one(
 ) -> None:
     secret = f"{chance.rand(1 << 30)}".encode()
     match = Match(game, seats, options, secret)
-    # Apart from the players' chance: who looks on must not change what is played.
+    # A generator of its own: watching must not change what is played.
     eyes = Chance(f"{secret.decode()}: who looks on")
     shunned = game.check_avoids if game.check_avoids and chance.rand(2) else ()
     while not match.over:
@@ -265,7 +265,7 @@ def _check_numbers(game: Game, g: State, world: State, seat: int, report: Report
 
 
 def _check_hostile(match: Match, seat: int, waiting: list[int], chance: Chance, report: Report) -> None:
-    """Whatever is not legal is refused with a rule, and changes nothing."""
+    """An option that is not legal is refused with a rule, and changes nothing."""
     before = match.digest()
     legal = match.options_of(seat)
     codec = match.game.codec

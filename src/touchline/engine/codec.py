@@ -7,7 +7,7 @@ are the whole numbers from 0 on.
 
 from __future__ import annotations
 
-MOST_DIGITS = 9  # of a number in an option: nobody has so much
+MOST_DIGITS = 9  # digits of a number in an option: no game has larger amounts
 
 
 class Codec:

@@ -25,6 +25,11 @@ CONTENT: Final = (FACTS, NAMES)
 _REPLACED: dict[str, Mapping[str, str]] = {}
 
 
+def named(names: str) -> list[str]:
+    """Names in a row, each at the number that stands for it."""
+    return names.split()
+
+
 def replace(package: str, texts: Mapping[str, str]) -> None:
     """Have a package read these files in place of those in its folder."""
     _REPLACED[package] = texts

@@ -77,7 +77,7 @@ class Layout:
         return raw
 
     def _written(self, g: Any, seat: int) -> Pen:
-        """A pen that has written; whoever has read it puts it back. Two threads never hold the same one."""
+        """A pen that has written; its reader puts it back afterwards. Two threads never hold the same one."""
         pen, self._pen = self._pen, None
         if pen is None:
             pen = PEN(self._sheet, self._numbers)
@@ -159,7 +159,7 @@ class Encoder:
 
 
 def _written(row: bytes, out: Any, size: int) -> Any:
-    """Write a row of so many numbers into `out`."""
+    """Write a row of this many numbers into `out`."""
     if places_of(out) != size:
         raise TouchlineError(f"There are {size} numbers to write; `out` has {places_of(out)} places.")
     if not copied(row, out, "f"):
@@ -168,7 +168,7 @@ def _written(row: bytes, out: Any, size: int) -> Any:
 
 
 def places_of(out: Any) -> int:
-    """How many places an array has; none if it is no array."""
+    """How many places an array has; None if it is not an array."""
     return len(out) if hasattr(out, "__len__") else 0
 
 
@@ -200,7 +200,7 @@ def has_encoder(game: Game) -> bool:
 
 @cache
 def encoder_of(game: Game, seats: int) -> Encoder:
-    """The encoder of a game for so many seats, made once."""
+    """The encoder of a game for this many seats, made once."""
     try:
         module = game.module("encoder")
     except ModuleNotFoundError as error:

@@ -171,7 +171,7 @@ class Game:
     sheet: tuple[str, ...] = ()  # questions that are filled in on one sheet, the first one first
     orders: tuple[Order, ...] = ()  # what a seat may have answered for it
     incompatibility: Callable[[int, dict[str, int]], str] | None = None  # why options do not go together
-    sample: int = 1  # of a long game, check_game looks at one in so many positions
+    sample: int = 1  # in a long game, check_game looks at one position in this many
     check_avoids: tuple[str, ...] = ()  # verbs that empty the table: check_game shuns them in half its games
     prepared: tuple[str, ...] = ()  # fields with what seats decided in advance; nothing else tells of it
     waited_for: tuple[str, ...] = ()  # questions that are hidden, but for the wait until they are answered

@@ -58,7 +58,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Fork(msgspec.Struct, frozen=True):
-    """Where a game branched off: the secret behind its decisions up to so many."""
+    """Where a game branched off: the secret behind its first decisions, and how many they are."""
 
     secret: bytes
     decisions: int
@@ -320,7 +320,7 @@ class Match:
             self.play(entry.seat, entry.option)
 
     def at(self, decisions: int) -> Match:
-        """The game as it stood after so many decisions."""
+        """The game as it stood after this many decisions."""
         return self._again(decisions, self.secret, self.forks)
 
     def branch(self, decisions: int, secret: bytes) -> Match:

@@ -27,7 +27,7 @@ SEATS: Final[list[list[str]]] = [[str(seat) for seat in range(seats)] for seats 
 
 
 class Pen:
-    """Writes row after row, each on a copy of an empty sheet of which so many places are for numbers."""
+    """Writes row after row, each on a copy of an empty sheet of which this many places are for numbers."""
 
     def __init__(self, sheet: array[float], numbers: int) -> None:
         self._sheet = sheet
@@ -43,7 +43,7 @@ class Pen:
         self._at = self._numbers
 
     def about(self, turn: int) -> None:
-        """What follows is about the seat so many places behind the one that looks, or `NOBODY`."""
+        """What follows is about the seat this many places behind the one that looks, or `NOBODY`."""
 
     def number(self, name: str, value: float) -> None:
         """One number."""

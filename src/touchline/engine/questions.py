@@ -88,11 +88,10 @@ Before = Callable[[Any, int, int], Said | None]
 """What stands against an option whatever the question is, `(state, seat, option)`: nobody is asked."""
 Caretaker = Callable[[Any, int, int], int]
 """What is answered for a manager whose time is up: `(state, seat, arg)`."""
-
-
-def nothing(g: Any, seat: int, arg: int) -> Said:
-    """Words that need no facts."""
-    return PLAIN
+Pick = Callable[[Any, list[int]], int]
+"""The same, where it follows from what is legal: `(state, options)`."""
+Things = tuple[int, ...]
+"""Things that are always legal, or always tempting: what a function would say of every state."""
 
 
 def no_refusal(g: Any, seat: int, arg: int, option: int) -> Said | None:
@@ -100,9 +99,9 @@ def no_refusal(g: Any, seat: int, arg: int, option: int) -> Said | None:
     return None
 
 
-def not_tempting(g: Any, seat: int, arg: int) -> list[int]:
-    """Nothing that one might try."""
-    return []
+def by_word(cases: Mapping[int, str], place: str | None = None) -> Says:
+    """Options that are words: each with its case of the message."""
+    return lambda g, seat, thing: said(cases[thing], place=place) if thing in cases else None
 
 
 @dataclass(frozen=True)
@@ -115,26 +114,41 @@ class Verb:
     place: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Question:
-    """A question of a game. Its options have the verb of the same number, and perhaps other `verbs`."""
+    """A question of a game. Its options have the verb of the same number, and perhaps other `verbs`.
+
+    What is the same in every state stands here itself, in place of a function that would say so.
+    """
 
     number: int
     name: str
     rule: str  # what it may be answered with
-    legal: Legal
+    legal: Legal | Things
     answer: Answer
-    asks: Asks = nothing
+    asks: Asks | Said = PLAIN
     says: Says | None = None
     place: str = ""
     verbs: tuple[Verb, ...] = ()
     unlisted: Unlisted | None = None
     refuses: Refuses = no_refusal
-    tempting: Tempting = not_tempting
-    caretaker: int | Caretaker | None = None  # a thing, or an option; otherwise the first that is listed
+    tempting: Tempting | Things = ()
+    caretaker: int | Caretaker | None = None  # a thing, or an option; otherwise the one that is picked
+    pick: Pick | None = None  # of the legal options; otherwise the first
     phase: str = ""  # the part of the game: where others see that the seat is busy
     always_ask: bool = False  # also with one answer, because a skipped question would tell
     unheard: bool = False  # others may not hear that it was answered
+
+    def options(self, things: Things) -> list[int]:
+        """Things as answers to this question."""
+        return [self.number | thing << 8 for thing in things]
+
+    def listing(self) -> Legal:
+        """The function that lists the legal options."""
+        if not isinstance(self.legal, tuple):
+            return self.legal
+        options = self.options(self.legal)
+        return lambda g, seat, arg: options
 
 
 def questions_of(*modules: ModuleType) -> tuple[Question, ...]:
@@ -151,7 +165,7 @@ def rules_of(
     """The referee's tables."""
     return Rules(
         steps,
-        {q.number: (q.legal, q.answer) for q in questions},
+        {q.number: (q.listing(), q.answer) for q in questions},
         {q.number: q.unlisted for q in questions if q.unlisted},
         side,
         frozenset(q.number for q in questions if q.always_ask),
@@ -216,7 +230,8 @@ class Questions:
     def prompt(self, g: Any, seat: int) -> Prompt:
         """The seat's question in words: who is asked, what, what is at stake, under which rule."""
         question = self.open(g, seat)
-        found = question.asks(g, seat, g.open[seat] >> 8)
+        asks = question.asks
+        found = asks if isinstance(asks, Said) else asks(g, seat, g.open[seat] >> 8)
         words = f"{question.name}-{found.case}" if found.case else question.name
         who = f"{words}.who" if self.say.has(f"{words}.who") else f"{question.name}.who"
         return Prompt(
@@ -263,13 +278,19 @@ class Questions:
 
     def tempting(self, g: Any, seat: int) -> list[int]:
         """What a player might try now, near the legal options."""
-        return self.open(g, seat).tempting(g, seat, g.open[seat] >> 8) if g.open[seat] else []
+        if not g.open[seat]:
+            return []
+        question = self.open(g, seat)
+        if isinstance(question.tempting, tuple):
+            return question.options(question.tempting)
+        return question.tempting(g, seat, g.open[seat] >> 8)
 
     def caretaker(self, g: Any, seat: int) -> int:
         """What is answered for a manager whose time is up."""
         question = self.open(g, seat)
         if question.caretaker is None:
-            return self.rules.options(g, seat)[0]
+            options = self.rules.options(g, seat)
+            return question.pick(g, options) if question.pick else options[0]
         if isinstance(question.caretaker, int):
             return question.number | question.caretaker << 8
         return question.caretaker(g, seat, g.open[seat] >> 8)

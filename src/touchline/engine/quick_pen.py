@@ -14,7 +14,7 @@ from touchline.engine.pen import Pen
 
 
 class QuickPen(Pen):
-    """Writes row after row on the same sheet: so many numbers, then marks, four bytes for each."""
+    """Writes row after row on the same sheet: this many numbers, then marks, four bytes for each."""
 
     def __init__(self, sheet: array[float], numbers: int) -> None:
         # What `Pen` writes on is not made. Numbers and marks are written apart, and put together at the end.

@@ -97,12 +97,13 @@ class Rules:
                     g.choices[seat] = options
             if g.unanswered:
                 return
-            if g._due or g._pool or g.sealed:  # `answered`, without a call for every step
+            if g._due or g._pool or g.sealed:  # there may be answers to mix
                 g.close_lanes()
-            if not agenda:
-                return
-            entry = agenda.pop()
-            self.steps[entry & LOW](g, entry >> 8)
+            while not fresh:  # most steps ask nobody
+                if not agenda:
+                    return
+                entry = agenda.pop()
+                self.steps[entry & LOW](g, entry >> 8)
 
     def apply(self, g: State, seat: int, option: int) -> None:
         """Answer the seat's open question with one of its legal options, and run on. Does not check."""
@@ -155,7 +156,7 @@ class Rules:
         decisions = 0
         while g.unanswered:
             seat = g.next_seat()
-            options = self.options(g, seat)
+            options = g.choices[seat] or self.options(g, seat)
             self.apply(g, seat, options[chance.rand(len(options))])
             decisions += 1
         return decisions
@@ -185,7 +186,7 @@ class Course:
         return [ids[option] for option in self.rules.options(self.state, seat)]
 
     def play(self, seat: int, option: int) -> bool:
-        """Decide, if the option is listed for the seat; whether it was."""
+        """Make the decision if the option is listed for the seat; returns whether it was."""
         if option not in self.rules.options(self.state, seat):
             return False
         if self.inner is None:
@@ -195,7 +196,7 @@ class Course:
         return True
 
     def others_at_random(self, seat: int, chance: Chance) -> bool:
-        """Have the others answer at random until the seat is asked; whether it ever is."""
+        """Have the others answer at random until the seat is asked; returns whether it ever is."""
         g = self.state
         while g.open[seat] == 0:
             if g.unanswered == 0:

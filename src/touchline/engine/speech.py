@@ -52,7 +52,7 @@ _Said = Callable[[dict[str, Fact]], tuple[str, list[Exception]]]
 
 @dataclass(frozen=True)
 class Speaker:
-    """The present reader, to whom everything is said: language, who is "you", what the seats are called.
+    """The present reader: the language, which seat is "you", and what the seats are called.
 
     Without names a seat reads `{2}`, for others to fill in.
     """
@@ -83,7 +83,7 @@ def speaker() -> Speaker:
 def speaking(
     language: str | None = None, you: int | None = None, names: Sequence[str] | None = None
 ) -> Iterator[None]:
-    """Speak to this reader; what is not given stays as it is."""
+    """Speak to this reader; anything that is not given stays as it is."""
     now = _SPEAKER.get()
     token = _SPEAKER.set(
         Speaker(
@@ -107,6 +107,8 @@ class Words:
     def __call__(self, message: str, **facts: Fact) -> str:
         """The message with these facts, in the words of the present reader."""
         reader = _SPEAKER.get()
+        if not facts:
+            return _said(self.package, reader.language, message, ())
         given: list[tuple[str, Fact]] = []
         for key, value in facts.items():
             if type(value) is Seat:
@@ -128,8 +130,8 @@ class Words:
         return self(message, **facts) if self.has(message) else ""
 
     def languages(self) -> tuple[str, ...]:
-        """The languages that there is something in, English first."""
-        folder = files(self.package) / FOLDER  # the first release had its words elsewhere
+        """The languages that there are words in, English first."""
+        folder = files(self.package) / FOLDER  # in the first release, words were somewhere else
         found = sorted(each.name for each in folder.iterdir() if each.is_dir()) if folder.is_dir() else ()
         return (ENGLISH, *(name for name in found if name != ENGLISH))
 
@@ -148,6 +150,10 @@ class Names:
     def __call__(self, table: str, id: str, field: str = "name") -> str:
         """A field of a card, in the words of the present reader."""
         return _printed(self.package, _SPEAKER.get().language, table, id, field)
+
+    def by_number(self, table: str, ids: Sequence[str], field: str = "name") -> Callable[[int], str]:
+        """A function that gives a field of a row by its number; `ids` are the rows in their order."""
+        return lambda number: self(table, ids[number], field)
 
     def has(self, table: str, id: str) -> bool:
         """Whether there is such a card."""
@@ -190,7 +196,7 @@ def paragraphs(*lines: str) -> str:
 
 
 def capital(text: str) -> str:
-    """The text as a sentence begins."""
+    """The text with a capital letter at its start."""
     return text[:1].upper() + text[1:]
 
 
@@ -270,35 +276,46 @@ def _compiled(package: str, language: str, message: str) -> _Said | None:
     if line := _PLAIN.fullmatch(sources[message]):
         text = line[1]
         return lambda facts: (text, [])
-    if (package, language) in _PREPARED:
-        return partial(_PREPARED[package, language].format, message)
+    source = sources[message]
+    made = _PREPARED.get((package, language, source))
+    return partial((made or _bundle(package, language, [source])).format, message)
+
+
+def prepare(package: str, language: str) -> None:
+    """Compile all messages of a package in one language: in two thirds of the time that they take one by one.
+
+    For a thread beside one that speaks already. A package that does not speak the language has nothing to do.
+    """
+    sources = dict.fromkeys(_messages(package, language).values())
+    wanted = [
+        source
+        for source in sources
+        if not _PLAIN.fullmatch(source) and (package, language, source) not in _PREPARED
+    ]
+    for at in range(0, len(wanted), TOGETHER):
+        some = wanted[at : at + TOGETHER]
+        _PREPARED.update(
+            dict.fromkeys(((package, language, one) for one in some), _bundle(package, language, some))
+        )
+
+
+TOGETHER: Final = 40  # messages; the compiler looks at all others for each, so that more take longer
+_PREPARED: Final[dict[tuple[str, str, str], FluentBundle]] = {}  # by package, language and source
+
+
+def _bundle(package: str, language: str, wanted: Sequence[str]) -> FluentBundle:
+    """These messages, and those that they refer to, ready to be said."""
+    from fluent_compiler.bundle import FluentBundle
+
+    sources = _messages(package, language)
     needed: dict[str, None] = {}
-    open_ = [sources[message]]
+    open_ = [*wanted]
     while open_:
         source = open_.pop()
         if source not in needed:
             needed[source] = None
             open_ += [sources[name] for name in _REFERENCE.findall(source) if name in sources]
-    return partial(_bundle(package, language, "\n".join(needed)).format, message)
-
-
-def prepare(package: str, language: str) -> None:
-    """Compile all messages of a package in one language: in a third of the time that they take one by one.
-
-    For a thread beside one that speaks already. A package that does not speak the language has nothing to do.
-    """
-    sources = _messages(package, language)
-    if sources and (package, language) not in _PREPARED:
-        _PREPARED[package, language] = _bundle(package, language, "\n".join(dict.fromkeys(sources.values())))
-
-
-_PREPARED: Final[dict[tuple[str, str], FluentBundle]] = {}
-
-
-def _bundle(package: str, language: str, source: str) -> FluentBundle:
-    from fluent_compiler.bundle import FluentBundle
-
-    bundle = FluentBundle.from_string(language, source, use_isolating=False)
+    bundle = FluentBundle.from_string(language, "\n".join(needed), use_isolating=False)
     wrong: list[tuple[str, Exception]] = bundle.check_messages()
     if wrong:
         raise TouchlineError(f"{package}, words/{language}: '{wrong[0][0]}' is wrong: {wrong[0][1]}")

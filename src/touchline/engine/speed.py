@@ -34,7 +34,7 @@ def usual_seats(game: Game) -> int:
 
 
 def measure(game: Game, seats: int, seconds: float, seed: int = 1) -> Speed:
-    """Play and copy for so many seconds."""
+    """Play and copy for this many seconds."""
     chance = Chance(seed)
     for_play = seconds * PLAY_SHARE
     _play(game, seats, for_play * WARM_UP_SHARE, chance)

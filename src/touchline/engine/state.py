@@ -22,7 +22,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, Self
 
-from touchline.engine.chance import MOST, MULTIPLIER, WORD, keyed_seed, seed_state, word
+from touchline.engine.chance import MULTIPLIER, WORD, keyed_seed, seed_state
 from touchline.engine.events import LEARNT, Event
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ class State:
     _due: int
 
     def __init__(self) -> None:
-        self._owed = None  # not beside the declarations: Python finds what the class has too more slowly
+        self._owed = None  # set here, not in the class: Python would find it more slowly
         self._due = KNOWN
 
     def clone(self) -> State:
@@ -89,7 +89,7 @@ class State:
         return new
 
     def start(self, seats: int, seed: int) -> None:
-        """Set the fields of every game for a new one."""
+        """Set the fields that every game has, for a new game."""
         self.seats = seats
         self.lead = 0
         self._chance = seed
@@ -103,7 +103,7 @@ class State:
         self.unanswered = 0
         self.events = None
 
-    # What is to be done, and who is asked
+    # The agenda, and the questions that are open
 
     def push(self, step: int, arg: int = 0) -> None:
         """Do this step next."""
@@ -116,7 +116,7 @@ class State:
         self.fresh.append(seat)
 
     def next_seat(self) -> int:
-        """The seat whose answer is taken next where answers are taken one by one; -1 if none is owed."""
+        """The seat that answers next where answers are taken one by one; -1 if nobody has to answer."""
         if self.unanswered == 0:
             return -1
         seat = self.lead
@@ -159,14 +159,12 @@ class State:
         self._pool = seeds
 
     def rand(self, n: int) -> int:
-        """A whole number from 0 to n - 1, all equally likely."""
+        """A whole number from 0 to n - 1, all equally likely; n is at most 2**31 - 1."""
         if self._due:
             self._work_out()
         chance: i64 = self._chance
         chance = MULTIPLIER * (chance & WORD) + (chance >> 32)
         self._chance = chance
-        if n > MOST:
-            return (word(chance) * n) >> 32
         return (((chance & WORD) ^ (chance >> 32)) * n) >> 32
 
     def shuffle(self, cards: list[int]) -> None:
@@ -229,7 +227,7 @@ class State:
         self._owed = None
         self._due = KNOWN
 
-    # What the players hear
+    # What players learn
 
     def reveal(self, those: int = 0) -> None:
         """Something new came to light: nothing before this can be undone.
@@ -241,7 +239,7 @@ class State:
             self.events.append(Event(LEARNT, "", [], -1, None, those))
 
     def seal(self, seat: int) -> None:
-        """This seat's answers to the open question are final, although others may still be thinking."""
+        """Make this seat's answers to the open question final, although others may still be thinking."""
         self.sealed |= 1 << seat
 
     def tell(
@@ -257,6 +255,11 @@ class State:
         do, and the others hear `veil`."""
         if self.events is not None:
             self.events.append(Event(kind, rule, args, only, veil, those))
+
+
+def each(count: int) -> list[list[int]]:
+    """So many empty lists, such as one for every seat."""
+    return [[] for _ in range(count)]
 
 
 def fields_of(kind: type[State]) -> list[str]:

@@ -38,7 +38,7 @@ def _option_sets(game: Game, seats: int) -> list[dict[str, int]]:
 
 
 def _turn(game: Game, seats: int, option: TableOption) -> list[int]:
-    """The values of an option that are played with so many seats."""
+    """The values of an option that are played with this many seats."""
     values = option.for_bots
     spread = slice(seats - game.seats[0], None, len(game.seats)) if len(values) > MIXES else slice(None)
     return list(values[spread])

@@ -28,7 +28,7 @@ DEALS = 10_000  # how many deals nature draws from, unless `deals` says otherwis
 DEFAULTS = {"players": 2, "deals": DEALS, "reward": "place", "options": ""}
 REWARDS = {"place": (-1.0, 1.0, 0.0), "win": (0.0, 1.0, 1.0)}  # least, most, and the sum over all players
 
-SHOWN = 10  # of the decisions, so many of the last ones are in a state's text: games may have thousands
+SHOWN = 10  # the latest decisions that a state's text shows: games may have thousands
 
 
 def options_of(text: str) -> dict[str, int]:

@@ -152,7 +152,7 @@ def _serve(line: Connection, buffers: _Buffers, first: int, last: int, words: di
 
 
 class VectorGame(VectorEnv[Array, Array, Array]):
-    """Seats at so many tables of bots, which all move on together."""
+    """Seats at this many tables of bots, which all move on together."""
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
 
@@ -284,7 +284,7 @@ def vector(
     illegal: str = "end",
     workers: int = 0,
 ) -> VectorGame:
-    """So many tables at once, on so many processes (0: one for each core; 1: in this process)."""
+    """This many tables at once, on this many processes (0: one for each core; 1: in this process)."""
     words = {
         "game": game,
         "opponents": opponents,

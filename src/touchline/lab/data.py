@@ -150,7 +150,7 @@ def play_many(
     workers: int,
     trajectories: bool,
 ) -> Played:
-    """Play so many games, each bot in its seat, and keep what was seen."""
+    """Play this many games, each bot in its seat, and keep what was seen."""
     game = find(spec)
     game.check_seats(len(bots))
     game.option_values(options, len(bots), bots_alone=True)

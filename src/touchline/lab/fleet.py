@@ -159,7 +159,7 @@ class _Todo:
         return batch
 
     def done(self, batch: list[int], count: int) -> None:
-        """So many of these were done in a while; the others are to be done by whoever is next."""
+        """How many of these were done in a while; the rest is left to whoever is next."""
         self.size = 2 * count
         self.queue.extendleft(reversed(batch[count:]))
 

@@ -29,7 +29,7 @@ def share_interval(shares: list[float]) -> tuple[float, float]:
 
 
 def student(freedom: int) -> float:
-    """Student's t of the interval: with so many degrees of freedom 95 % lie between -t and t."""
+    """Student's t of the interval: with this many degrees of freedom 95 % lie between -t and t."""
     freedom = min(freedom, ENOUGH)
     low, high = 0.0, pi / 2
     for _ in range(60):

@@ -39,7 +39,7 @@ class Job:
 
 
 def manager(weighing: Weigh, overlooks: int) -> Any:
-    """A manager who takes what promises most, and overlooks so many options in a hundred."""
+    """A manager who takes what promises most, and overlooks this many options in a hundred."""
 
     def choose(g: Any, seat: int, options: list[int], chance: Chance) -> int:
         values = weighing(g, seat, options, chance)
@@ -107,7 +107,7 @@ def play_some(job: Job) -> dict[str, Any]:
 
 
 def gather(game_id: str, seats: int, games: int, seed: int, workers: int = 0) -> dict[str, Any]:
-    """Positions of so many games, played on all cores."""
+    """Positions of this many games, played on all cores."""
     import numpy
 
     workers = workers or os.cpu_count() or 1

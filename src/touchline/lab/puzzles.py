@@ -51,7 +51,9 @@ TIMES: Final = 20  # as many confirm it
 STAGES: Final = 4  # after each of which a hopeless candidate is given up
 ENOUGH: Final = 0.01  # a lead in win chance that is worth a puzzle
 SURE: Final = 0.001  # the level of the test, for all other options together
-RESERVE: Final = 5  # of so many decisions that the scripted policy gets right one is looked at all the same
+RESERVE: Final = (
+    5  # one in this many of the decisions that the scripted policy gets right is looked at all the same
+)
 FROM_A_GAME: Final = 4  # puzzles
 MOST_RULES: Final = 3
 BATCH: Final = 1000  # games that are planned at a time
@@ -192,7 +194,7 @@ def _lead(one: Tried, other: Tried) -> tuple[float, float]:
 
 
 def _leads(tried: Sequence[Tried], errors: float = 1.0) -> bool:
-    """Whether the best option is ahead of all others by so many standard errors, and by enough."""
+    """Whether the best option is ahead of all others by this many standard errors, and by enough."""
     first, *others = _best(tried)
     leads = [_lead(first, other) for other in others]
     return all(lead > ENOUGH and lead > errors * error for lead, error in leads)
@@ -271,7 +273,7 @@ def puzzles(
     kept: Sequence[Puzzle] = (),
     progress: Callable[[int], None] = lambda done: None,
 ) -> tuple[list[Puzzle], Totals]:
-    """So many puzzles of a game, those that are kept included; fewer if the time is up before."""
+    """This many puzzles of a game, including those that are kept; fewer if the time is up before."""
     game = find(spec)
     if not can_look_ahead(game.id):
         raise TouchlineError(f"{game.title} does not say how to weigh positions, so nothing can be tried.")
@@ -298,7 +300,7 @@ def _play_all(game: Game, seed: int, workers: int, until: float) -> Iterator[Fou
 
 
 def choose(found: Iterable[Puzzle], count: int) -> list[Puzzle]:
-    """So many puzzles, of as many kinds of questions and from all parts of the games, few of the same game.
+    """This many puzzles, of as many kinds of questions and from all parts of the games, few of the same game.
 
     What the scripted policy gets right comes last. Of each kind and third of a game the clearest first, one
     of each in turn."""

@@ -37,14 +37,14 @@ class Fixture:
 
 
 def fixtures(bots: list[str], seats: int, games: int, seed: int) -> list[Fixture]:
-    """The games of a tournament in order: at least so many, in whole rounds."""
+    """The games of a tournament in order: at least this many, in whole rounds."""
     line_ups = _line_ups(bots, seats)
     deals = rounded_up(bots, seats, games) // games_per_deal(bots, seats)
     return [game for deal in range(deals) for game in _deal(line_ups[deal % len(line_ups)], deal, seed)]
 
 
 def rounded_up(bots: list[str], seats: int, games: int) -> int:
-    """So many games in whole rounds."""
+    """This many games in whole rounds."""
     a_round = len(_line_ups(bots, seats)) * games_per_deal(bots, seats)
     return ceil(games / a_round) * a_round
 

@@ -39,7 +39,7 @@ class Times(msgspec.Struct):
             self.classes[number] = self.classes.get(number, 0) + count
 
     def percentile(self, percent: int) -> float:
-        """The time that so many of a hundred decisions kept to."""
+        """The time within which this many of a hundred decisions were made."""
         wanted = ceil(self.decisions * percent / 100)
         for number in sorted(self.classes):
             wanted -= self.classes[number]

@@ -82,7 +82,7 @@ def play(
     progress: Callable[[int], None] = lambda done: None,
     say: Callable[[str], None] = lambda text: None,
 ) -> dict[str, Any]:
-    """Play at least so many games, in whole rounds, less those that the file has; the figures of them all."""
+    """Play at least this many games, in whole rounds, less those in the file; the figures of them all."""
     if games < 1:
         raise TouchlineError("A tournament has at least one game.")
     fleet.check(on, workers, address)  # before a file is made

@@ -23,7 +23,7 @@ def type_of(column: str) -> pa.DataType:
 
 
 def check(path: Path, name: str, table: pa.Table, games: int, seats: int, things: list[str]) -> None:
-    """Refuse a table that no run of so many games, seats and things can have written."""
+    """Refuse a table that no run of this many games, seats and things can have written."""
     why = (
         _columns(name, table)
         or _limits(table, games, seats)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from touchline.lab.positions import KINDS
 
-HELD_OUT: Final = 10  # a game in so many is never trained on
+HELD_OUT: Final = 10  # a game in this many is never trained on
 GATE: Final = 0.02  # by how much a network has to be better before it plays
 
 

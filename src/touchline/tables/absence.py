@@ -1,4 +1,4 @@
-"""It is told at once who is away, not with the next move: that would tell when somebody moves in secret."""
+"""Who is away is told at once, not with the next move: that would show when somebody moves in secret."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 
-from touchline.engine.speech import speaking
+from touchline.engine.speech import listed, speaking
 from touchline.tables import notices, people
 from touchline.tables.errors import Stale, TableError, say
 from touchline.tables.forms import Pass
@@ -27,10 +27,11 @@ from touchline.tables.table import Table
 ANSWER: Final = "answer"
 MOST: Final = 8  # options; where there are more, one goes to the table
 YES, NO = "yes", "no"
+MARKS: Final = {notices.UNDO: "u", notices.PAUSE: "p", notices.FINISH: "f"}  # any other is a decision, "d"
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """What a link asks: the decision, or (`undo`) whether another manager may take one back.
+    """What a link asks: the decision, or `whether` the manager agrees to an undo, a pause or the end.
 
     Without `options` it is nothing that can be answered in a word.
     """
@@ -41,7 +42,7 @@ class Asked(msgspec.Struct, frozen=True):
     decision: str
     question: str
     options: list[tuple[str, str, str]]  # and what each says, in a word and in detail
-    undo: bool = False
+    whether: str = ""
 
 
 class Answering:
@@ -54,24 +55,24 @@ class Answering:
     async def word(self, channel: ChannelRow, call: CallRow, table: Table) -> str:
         """The word for a call; "" where others read too, or where nobody may know what is asked."""
         kind = call.what.partition(" ")[0]
-        seen = kind == notices.UNDO or (
+        seen = kind in MARKS or (
             kind in (notices.TURN, notices.LATE) and notices.public(table.game, table.match.state, call.seat)
         )
         if people.address(channel).shared or not seen:
             return ""
         key = await self._hall.ask(self._hall.store.seat_key, channel.person, table.id, call.seat)
-        mark = "u" if kind == notices.UNDO else "d"
+        mark = MARKS.get(kind, "d")
         sign = await self._sign(channel.id, table, call.seat, key, mark)
         return f"{channel.id}.{table.id}.{call.seat}{mark}.{sign}"
 
     async def _sign(self, channel: str, table: Table, seat: int, key: str, mark: str) -> str:
-        asked = table.decision_id(seat) if mark == "d" else f"undo {len(table.match.log)}"
+        asked = {"d": table.decision_id(seat), "u": f"undo {len(table.match.log)}"}.get(mark, "")
         return await self._keys.signed(ANSWER, f"{channel} {table.id} {seat} {key} {mark} {asked}")
 
     async def asked(self, word: str) -> Asked:
         """What a word asks now; `TableError` if it was answered, has gone, or never existed."""
         parts = word.split(".")
-        if len(parts) != 4 or not word.isascii() or parts[2][-1:] not in ("d", "u"):
+        if len(parts) != 4 or not word.isascii() or parts[2][-1:] not in ("d", *MARKS.values()):
             raise TableError(404, say("answer-none"))
         seat, mark = parts[2][:-1], parts[2][-1]
         row = await self._hall.ask(self._hall.store.channel, parts[0])
@@ -86,7 +87,19 @@ class Answering:
         right = await self._sign(parts[0], table, number, key, mark)
         if not secrets.compare_digest(right.encode(), parts[3].encode()):
             raise Stale(say("answer-gone"))
-        return self._undo(table, who, number) if mark == "u" else self._decision(table, who, number)
+        if mark == "d":
+            return self._decision(table, who, number)
+        return self._undo(table, who, number) if mark == "u" else self._wish(table, who, number, mark)
+
+    def _wish(self, table: Table, who: Pass, seat: int, mark: str) -> Asked:
+        """A pause, or the end of the game: whoever does not agree need not answer."""
+        kind = notices.PAUSE if mark == "p" else notices.FINISH
+        if not notices.stands(table, seat, kind):
+            raise Stale(say("answer-gone"))
+        wishing = table.pausing if kind == notices.PAUSE else table.finishing
+        who_wish = listed(table.names[other] for other in sorted(wishing))
+        question = say(f"notice-{kind}-by", names=who_wish)
+        return Asked(table, who, seat, "", question, [(YES, say("answer-agree"), "")], kind)
 
     def _undo(self, table: Table, who: Pass, seat: int) -> Asked:
         asked = table.undo_asked
@@ -94,7 +107,7 @@ class Answering:
             raise Stale(say("answer-gone"))
         choices = [(YES, say("answer-yes"), ""), (NO, say("answer-no"), "")]
         question = say("answer-undo", name=table.names[asked.seat])
-        return Asked(table, who, seat, "", question, choices, undo=True)
+        return Asked(table, who, seat, "", question, choices, notices.UNDO)
 
     def _decision(self, table: Table, who: Pass, seat: int) -> Asked:
         with speaking(you=seat, names=table.names):
@@ -114,5 +127,9 @@ class Answering:
 
 def with_answer(told: Notice, url: str, kind: str) -> Notice:
     """A notice with the link; yes and no are words that say nothing of what anybody holds."""
-    choices = ((YES, say("answer-yes")), (NO, say("answer-no"))) if kind == notices.UNDO else ()
+    choices: tuple[tuple[str, str], ...] = ()
+    if kind == notices.UNDO:
+        choices = (YES, say("answer-yes")), (NO, say("answer-no"))
+    elif kind in MARKS:
+        choices = ((YES, say("answer-agree")),)
     return msgspec.structs.replace(told, answer=url, choices=choices)

@@ -54,7 +54,7 @@ def check(match: Match, seat: int, count: int) -> None:
 
 
 def check_text(text: str) -> None:
-    """Refuse a record whose last line has more notes than any game of so many lines, before it is read."""
+    """Refuse a record whose last line has more notes than any game of this many lines, before it is read."""
     rows, last = text.count("\n"), len(text.rstrip("\n").rpartition("\n")[2])
     most_bytes = NOTE * (MOST_SEATS * AT_FIRST + EACH * rows)
     if last > most_bytes:

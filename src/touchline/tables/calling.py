@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -89,6 +90,21 @@ class Calling:
         seats = {seat: key for key, found in keys for seat in found}
         if seats:
             await self._hall.done(self._store.take_seats(hash_token(secret), table.id, seats))
+            await self._remind(hash_token(secret), table, seats)
+
+    async def _remind(self, person: bytes, table: Table, seats: Iterable[int]) -> None:
+        """A clock that runs low also calls whoever has the seat or a channel only since it runs."""
+        now = self._hall.timer()
+        asked = [(seat, table.decision_id(seat)) for seat in seats if not table.bot(seat)]
+        calls = [call for seat, what in asked for call in notices.low(seat, what, table.clocks[seat], now)]
+        if calls:
+            await self._hall.done(self._store.remind(person, table.id, calls))
+            self.sender.expect(min(call.due for call in calls))
+
+    async def _remind_everywhere(self, person: bytes) -> None:
+        for table_id, seat in await self._hall.ask(self._store.played_by, person):
+            with suppress(TableError):  # a table that cannot be opened calls nobody
+                await self._remind(person, await self._hall.table(table_id), [seat])
 
     # Channels
 
@@ -154,6 +170,8 @@ class Calling:
             created=self._hall.clock(),
         )
         await self._hall.done(self._store.save_channel(row))
+        if state == "good":
+            await self._remind_everywhere(row.person)
         return row
 
     async def _ask_to_confirm(self, secret: str, row: ChannelRow) -> None:
@@ -214,6 +232,7 @@ class Calling:
         row = await self.of_letter(word)
         if row.state == "new":
             await self._hall.done(self._store.save_channel(msgspec.structs.replace(row, state="good")))
+            await self._remind_everywhere(row.person)
 
     async def stop(self, word: str) -> None:
         """The reader wants no more of them; an address that never confirmed is not asked again."""

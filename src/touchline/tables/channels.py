@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from touchline.tables.webpush import Signer
 
 LONGEST: Final = 1500  # characters of a message in a chat room; Discord takes the fewest, 2000
+PUSHED: Final = 2400  # bytes of what a browser shows; push services take 4096 in all
 DISCORD_SIGNS: Final = re.compile(r"([\\*_~`|>\[\]()#@<:-])")
 JSON: Final = {"Content-Type": "application/json"}
 
@@ -64,6 +65,9 @@ def _ntfy(address: Address, notice: Notice) -> Post:
     root = urlunsplit((parts.scheme, parts.netloc, f"{path}/", parts.query, ""))
     body = "\n".join(notice.lines)[:LONGEST]
     told: dict[str, object] = {"topic": topic, "title": notice.title, "message": body, "click": notice.url}
+    told["sequence_id"] = short(
+        notice.tag
+    )  # the same once more takes the place of the first, from ntfy 2.16 on
     if notice.answer:
         told["actions"] = [{"action": "view", "label": say("notice-answer.button"), "url": notice.answer}]
     return _json(root, told)
@@ -118,7 +122,8 @@ class Channels:
 
 def pushed(notice: Notice) -> dict[str, object]:
     """What the worker of a browser shows (static/sw.js)."""
-    told: dict[str, object] = {"title": notice.title, "body": "\n".join(notice.lines)[:LONGEST]}
+    body = "\n".join(notice.lines).encode()[:PUSHED].decode(errors="ignore")
+    told: dict[str, object] = {"title": notice.title, "body": body}
     told |= {"url": notice.url, "tag": notice.tag}
     if notice.answer:
         actions = [[f"answer:{option}", label] for option, label in notice.choices]

@@ -148,7 +148,7 @@ def ran(clock: Clock, since: float, until: float) -> float:
 
 
 def moment(clock: Clock, since: float, seconds: float) -> float:
-    """When a clock has run for so many seconds."""
+    """When a clock has run for this many seconds."""
     left = max(0.0, seconds)
     end = since
     for begin, end in _spans(clock, since):
@@ -171,7 +171,9 @@ def turned(clock: Clock, was: SeatClock, lane: str, now: float, running: bool) -
 
     `running` is whether clocks run at the table; a manager on vacation has one that stands.
     """
-    if lane != was.lane:
+    if lane != was.lane and same(was.lane, lane):
+        was = msgspec.structs.replace(was, lane=lane)
+    elif lane != was.lane:
         was = _answered(clock, was, now) if was.lane else was
         was = msgspec.structs.replace(was, lane=lane, spent=0.0, since=None, due=None)
     if was.resting is not None and now >= _back(clock, was):
@@ -187,6 +189,20 @@ def turned(clock: Clock, was: SeatClock, lane: str, now: float, running: bool) -
     elif was.resting is not None:
         due = _back(clock, was)
     return was if due == was.due else msgspec.structs.replace(was, due=due)
+
+
+def same(lane: str, other: str) -> bool:
+    """Whether two lanes are one decision: nothing was answered between them, or a small choice of a big one.
+
+    What others bring to light meanwhile gives nobody more time."""
+    (choice, learnt, count), (now, *rest) = _parts(lane), _parts(other)
+    return choice == now and (learnt == rest[0] or (bool(count) and count == rest[1]))
+
+
+def _parts(lane: str) -> tuple[str, str, str]:
+    """Choice, what was learnt, decisions; an earlier release kept no decisions."""
+    choice, learnt, count = (*lane.split("-"), "", "")[:3]
+    return choice, learnt, count
 
 
 def _answered(clock: Clock, was: SeatClock, now: float) -> SeatClock:

@@ -38,7 +38,7 @@ class Decides:
         return "asked" if table.undo_asked and table.undo_asked.seat == seat else "done"
 
     async def answer_undo(self, who: Pass, seat: int, yes: bool) -> None:
-        """Agree to a take-back or not; whoever asked withdraws with a no."""
+        """Agree to a take-back or not; for the one who asked, a no withdraws the request."""
         await self._hall.change(who.table, lambda table: answer_undo(table, who, seat, yes), True)
 
     async def draft(self, who: Pass, seat: int, decision: str, operation: str) -> None:
@@ -65,7 +65,7 @@ def check_seat(table: Table, who: Pass, seat: int) -> None:
 
 
 def check_turn(table: Table, who: Pass, seat: int) -> None:
-    """Refuse whoever may not decide for the seat now."""
+    """Refuse somebody who may not decide for the seat now."""
     check_seat(table, who, seat)
     if table.match.over:
         raise TableError(410, say("game-over"))
@@ -169,7 +169,7 @@ def _start(table: Table, seat: int, options: list[str]) -> Change:
 
 
 def undo(table: Table, who: Pass, seat: int) -> Change | None:
-    """Take the seat's last decision back, or ask the others if they have a say. Bots agree, as does who asks.
+    """Take the seat's last decision back, or ask the others if they have a say. Bots agree.
 
     All people are asked, not only those who have decided since: that would tell who has decided in secret.
     """
@@ -192,7 +192,7 @@ def undo(table: Table, who: Pass, seat: int) -> Change | None:
 
 
 def answer_undo(table: Table, who: Pass, seat: int, yes: bool) -> Change:
-    """Agree to another seat's take-back or not. Whoever asked withdraws with a no."""
+    """Agree to another seat's take-back or not. For the seat that asked, a no withdraws the request."""
     check_turn(table, who, seat)
     asked = table.undo_asked
     if asked is None:

@@ -26,16 +26,24 @@ MOST_DEVICES: Final = 8
 CODE_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is easily taken for another
 INVITATION: Final = 12  # characters
 
-What = Literal["sat", "left", "freed", "removed", "returned", "muted", "unmuted"]
+What = Literal[
+    "sat", "left", "freed", "removed", "returned", "muted", "unmuted",
+    "rests", "rested", "rested-out", "pause", "paused", "no-pause", "resumed",
+    "finish", "finished", "no-finish", "gave", "bot", "back",
+]  # fmt: skip
 
 
-class Note(msgspec.Struct, frozen=True):
-    """What everybody may know of a seat: what happened, after how many decisions, the name at that time."""
+class Note(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What everybody may know of a seat: what happened, after how many decisions, the name at that time.
+
+    `other`: who was given `seconds`, or the bot that sits in."""
 
     seat: int
     at: int
     what: What
     name: str
+    other: str = ""
+    seconds: int = 0
 
 
 @dataclass(slots=True)

@@ -93,7 +93,7 @@ class Say(Row, frozen=True, tag="say"):
 
 
 class Hint(Row, frozen=True, tag="hint"):
-    """The seat asked the coach, when so many decisions stood. `quiet`: nobody may know that it was asked."""
+    """The seat asked the coach, `at` decisions into the game. `quiet`: nobody may know that it was asked."""
 
     at: int
     quiet: bool = False

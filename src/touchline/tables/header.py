@@ -52,7 +52,7 @@ class Header(msgspec.Struct, frozen=True):
 
     @property
     def time(self) -> Clock:
-        """What managers have to think; tables of earlier releases had so many seconds for each decision."""
+        """What managers have to think; tables of earlier releases had a limit for each decision."""
         return self.clock or Clock(each=self.limit)
 
 

@@ -1,6 +1,6 @@
 """Leagues and cups: who meets whom, what a result is worth, and who stands where. No clock, no store.
 
-A round robin has everybody meet everybody; a Swiss league seats managers who stand level, for so many rounds;
+A round robin has everybody meet everybody; a Swiss league seats managers who are level, for some rounds;
 in a cup whoever loses is out. For each other manager at a table there are three points for ending before
 them and one for ending level. Whoever never decided anything at a table did not turn up: the others have
 beaten them, and who stays away twice in a row takes no further part.
@@ -25,7 +25,7 @@ PATIENCE: Final = 2  # tables in a row from which somebody may stay away
 class Entrant(msgspec.Struct, frozen=True, omit_defaults=True):
     """Somebody who takes part: by the hash of a token, which opens their seats; `person` is who is called.
 
-    `missed`: so many tables in a row without a decision. `out`: takes no further part.
+    `missed`: tables in a row without a decision. `out`: takes no further part.
     """
 
     name: str
@@ -253,7 +253,7 @@ def _knockout(league: League) -> list[Fixture]:
 
 
 def _walked_over(league: League, fixture: Fixture) -> Fixture:
-    """A bye has its result at once, and so has a meeting to which at most one can come."""
+    """A bye has its result at once, and so has a meeting at which at most one can appear."""
     absent = [at for at, one in enumerate(fixture.entrants) if league.entrants[one].out]
     if len(fixture.entrants) - len(absent) > 1:
         return fixture

@@ -183,7 +183,7 @@ class Leagues:
         return Joined(number, token)
 
     async def begin(self, league_id: str, token: str) -> None:
-        """As the organiser: begin with those who are there."""
+        """As the organiser: begin with those who have joined."""
         league, _ = await self.league(league_id)
         _check_host(league, token)
         await self._begin(league_id)
@@ -381,7 +381,7 @@ def status_of(league: League) -> LeagueStatus:
 
 
 def entrant_of(league: League, token: str) -> int:
-    """The entrant whose token this is, -1 if it is nobody's."""
+    """The entrant who has this token; -1 if nobody does."""
     known = hashed(token)
     return next((n for n, one in enumerate(league.entrants) if known and one.key == known), -1)
 

@@ -12,7 +12,7 @@ from touchline.bots.minds import can_look_ahead
 from touchline.engine.match import Match
 from touchline.tables import bounds
 from touchline.tables.clocks import SeatClock, fresh
-from touchline.tables.doors import Doors
+from touchline.tables.doors import Doors, Note, What
 from touchline.tables.entries import (
     Acted,
     AnyRow,
@@ -27,6 +27,7 @@ from touchline.tables.entries import (
     Pause,
     Play,
     Rematch,
+    Rest,
     Sat,
     Say,
     Undo,
@@ -41,6 +42,12 @@ from touchline.tables.parts import HintReply, HintRequest, Ordered, Seat, Talk, 
 from touchline.tables.store import LinkRow, TableRow
 
 TALK_KEPT = 100
+
+
+def agreed(bots: Sequence[str], wishing: set[int]) -> bool:
+    """Whether everybody who plays wishes it."""
+    people = {seat for seat, bot in enumerate(bots) if not bot}
+    return bool(people) and people <= wishing
 
 
 class Logged:
@@ -230,15 +237,25 @@ class Logged:
     def _note_manager(self, row: AnyRow, seat: Seat) -> None:
         """Who plays, and what was said and wished beside the game."""
         match row:
-            case Gave(to=to):
+            case Gave(to=to, seconds=seconds):
                 self.gifts[to] = self.last
+                self._tell(row.seat, "gave", self._seats[to].name, seconds)
+            case Rest(on=on, over=over):
+                self._tell(row.seat, "rests" if on else "rested-out" if over else "rested")
             case Finish(on=on):
                 (self.finishing.add if on else self.finishing.discard)(row.seat)
+                all_wish = agreed(self.sitting()[0], self.finishing)
+                self._tell(row.seat, "finished" if all_wish else "finish" if on else "no-finish")
             case Bot(bot=bot):
+                if row.expired and row.seat not in self.finishing:
+                    self._tell(row.seat, "bot", bot)
                 seat.bot = bot
                 self.abandoned |= row.expired
                 self.drafts.pop(row.seat, None)
             case Back() | Sat():
+                what = next((note.what for note in reversed(self.doors.notes) if note.seat == row.seat), "")
+                if what == "bot":  # who left or was sent away is told of otherwise
+                    self._tell(row.seat, "back")
                 seat.bot = ""
                 self.abandoned = False
                 self.finishing.clear()
@@ -253,14 +270,23 @@ class Logged:
                 self.talk.append(Talk(row.seat, name, text, at))
             case Hint(at=at, quiet=quiet):
                 self.asked.append(HintRequest(row.seat, at, quiet))
-            case Pause():
+            case Pause(on=on):
+                stood = agreed(*self.sitting())
                 self.pausing = self.sitting(row)[1]
+                stands = agreed(*self.sitting())
+                off: What = "resumed" if stood else "no-pause"
+                self._tell(row.seat, off if not on else "paused" if stands else "pause")
             case Nudge(to=to, decision=decision):
                 self.nudged[to] = decision
             case Rematch(table=table):
                 self.rematch = table
             case _:
                 pass
+
+    def _tell(self, seat: int, what: What, other: str = "", seconds: int = 0) -> None:
+        """Everybody reads in the log what a manager did about time."""
+        note = Note(seat, self._decided, what, self._seats[seat].name, other, seconds)
+        self.doors.notes.append(note)
 
     def _end_of_asking(self, withdrawn: bool = False) -> None:
         if self.undo_asked and not withdrawn:

@@ -20,7 +20,7 @@ from touchline.engine.speech import Words, listed, speaker
 from touchline.engine.state import State
 from touchline.tables.changes import Change
 from touchline.tables.clocks import HOUR, SeatClock
-from touchline.tables.entries import Acted, Gave, Nudge, Play, Rematch, Sat, UndoAsk
+from touchline.tables.entries import Acted, Finish, Gave, Nudge, Pause, Play, Rematch, Sat, UndoAsk
 from touchline.tables.errors import say
 from touchline.tables.outbox import DECIDE, Call
 from touchline.tables.table import Table
@@ -30,6 +30,7 @@ WAIT: Final = 60.0  # seconds in which whoever is at the table may answer withou
 LOW: Final = 3 * HOUR  # before a clock runs out, its manager is called again
 TURN, LATE, UNDO, SAT, OVER, AGAIN = "turn", "late", "undo", "sat", "over", "again"
 NUDGE: Final = "nudge"
+PAUSE, FINISH = "pause", "finish"  # somebody would like it, and everybody has to agree
 ROUND: Final = "round"  # the round of a league ends soon
 ASKED: Final = (TURN, LATE, NUDGE, ROUND)
 
@@ -77,6 +78,8 @@ def _calls(
         before = "" if table.bot(seat) else table.decision_id(seat)
         after = table.decision_after(seat, change.row, match) if seat in people else ""
         if before == after:
+            if isinstance(row, Sat) and (seat == row.seat or table.clocks[seat].since is None):
+                yield from low(seat, after, clocks[seat], now)  # now there is somebody, or the clock starts
             continue
         yield Call(seat)
         if not after:
@@ -84,9 +87,7 @@ def _calls(
         # Whoever has just answered is there and sees what comes next, unless an order or the rules did it.
         if seat != row.seat or isinstance(row, Acted) or (isinstance(row, Play) and row.ordered):
             yield Call(seat, f"{TURN} {after}", now, soon)
-        due = clocks[seat].due if clocks[seat].since is not None else None
-        if due is not None and due - now > HOUR:
-            yield Call(seat, f"{LATE} {after}", now, due - lead(due - now))
+        yield from low(seat, after, clocks[seat], now)
     yield from _to_decide(table, change, clocks, now, people)
     if match.over and not table.match.over:
         # Also those for whom a bot played on: no game ends without a word to whoever sat there.
@@ -95,6 +96,10 @@ def _calls(
     elif isinstance(row, UndoAsk):
         what = f"{UNDO} {table.last + 1}"
         yield from (Call(seat, what, now, soon) for seat in row.consent if seat in people)
+    elif isinstance(row, Pause | Finish) and row.on:
+        kind, wishing = (PAUSE, table.pausing) if isinstance(row, Pause) else (FINISH, table.finishing)
+        others = (seat for seat in people if seat != row.seat and seat not in wishing)
+        yield from (Call(seat, f"{kind} {table.last + 1}", now, soon) for seat in others)
     elif isinstance(row, Sat) and table.header.league:
         asked = table.decision_after(row.seat, row, match)
         if asked:  # nobody sat down by hand: a league seats its managers
@@ -106,6 +111,13 @@ def _calls(
         yield Call(row.to, f"{NUDGE if row.seat >= 0 else ROUND} {row.decision}", now, now)
     elif isinstance(row, Rematch):
         yield from (Call(seat, AGAIN, now, soon) for seat in people)
+
+
+def low(seat: int, asked: str, clock: SeatClock, now: float) -> Iterator[Call]:
+    """The call for when the clock of a seat runs low, if it runs for so long."""
+    due = clock.due if clock.since is not None else None
+    if asked and due is not None and due - now > HOUR:
+        yield Call(seat, f"{LATE} {asked}", now, due - lead(due - now))
 
 
 def _to_decide(
@@ -150,6 +162,9 @@ def stands(table: Table, seat: int, what: str) -> bool:
         late, decision, given = late_one(what)
         same = table.decision_id(late) == decision and table.gifts[late] == given
         return same and not table.match.over and others_decide(table, late)
+    if kind in (PAUSE, FINISH):
+        wishing = table.pausing if kind == PAUSE else table.finishing
+        return bool(wishing) and seat not in wishing and not table.match.over
     if kind == UNDO:
         return table.undo_asked is not None and seat in table.undo_asked.consent_missing
     return not table.match.over and table.decision_id(seat) == decision
@@ -184,6 +199,10 @@ def notice(table: Table, seat: int, what: str, origin: str) -> Notice:
         lines.append(say("notice-won", names=best))
     elif kind == DECIDE:
         lines.insert(1, say("notice-decide-for", name=table.names[late_one(what)[0]]))
+    elif kind in (PAUSE, FINISH):
+        wishing = table.pausing if kind == PAUSE else table.finishing
+        who = listed(table.names[other] for other in sorted(wishing))
+        lines.insert(1, say(f"notice-{kind}-by", names=who))
     elif kind in ASKED and not public(game, state, seat):
         kind = "look"
     elif kind in ASKED:

@@ -23,7 +23,7 @@ def check_database(where: str) -> None:
     """Refuse an address that is none, and one for which something is not installed."""
     if not is_postgres(where):
         raise TouchlineError(
-            f"'{where.split(':')[0]}' is no database that Touchline knows. Write "
+            f"Touchline cannot use '{where.split(':')[0]}' as a database. Write "
             "postgresql://user:password@machine:5432/name, or leave --database out: then the tables are "
             "in a file of their own (--data)."
         )

@@ -126,7 +126,7 @@ class StandingOrders:
 
 
 def people_beside(table: Table, seat: int) -> bool:
-    """Whether another person plays here, who could draw conclusions from how long an answer takes."""
+    """Whether another person plays here who could draw conclusions from how long an answer takes."""
     return any(not table.bot(other) for other in range(table.match.seats) if other != seat)
 
 

@@ -164,6 +164,17 @@ class Outbox(ABC):
 
         return self._writer.submit(change)
 
+    def remind(self, person: bytes, table_id: str, calls: Sequence[Call]) -> Future[None]:
+        """Write calls for one person, who could not be called when they came up."""
+        return self._write_all(
+            "INSERT INTO outbox (table_id, seat, what, channel, called, due) "
+            "SELECT s.table_id, s.seat, ?, c.id, ?, ? FROM people_seats s "
+            "JOIN channels c ON c.person = s.person "
+            "WHERE s.person = ? AND s.table_id = ? AND s.seat = ? AND c.state = 'good' "
+            "ON CONFLICT DO NOTHING",
+            [(call.what, call.called, call.due, person, table_id, call.seat) for call in calls],
+        )
+
     def save_channel(self, row: ChannelRow) -> Future[None]:
         """Keep a channel, in place of the same person's of the same kind and place."""
         names = CHANNEL.split(", ")
@@ -264,6 +275,14 @@ class Outbox(ABC):
         """When the next call is to be sent, if there is one."""
         ((due,),) = self._read(f"SELECT min(due) FROM outbox WHERE due IS NOT NULL{self._in_hand()}")
         return None if due is None else float(due)
+
+    def played_by(self, person: bytes) -> list[tuple[str, int]]:
+        """The tables that still play, and the seats there about which a person is called."""
+        return self._read(
+            "SELECT s.table_id, s.seat FROM people_seats s JOIN tables t ON t.id = s.table_id "
+            "WHERE s.person = ? AND t.status <> 'over' ORDER BY s.table_id, s.seat",
+            person,
+        )
 
     def seat_key(self, person: bytes, table_id: str, seat: int) -> str:
         """The hash of the key by which a person has a seat, "" if they do not."""

@@ -50,7 +50,7 @@ class UndoSeen(msgspec.Struct, frozen=True):
 
 
 class HintRequest(msgspec.Struct, frozen=True):
-    """A seat asked the coach, when so many decisions stood."""
+    """A seat asked the coach, `at` decisions into the game."""
 
     seat: int
     at: int
@@ -84,7 +84,7 @@ class Seat:
     renewed: int = 0
     expired: int = 0
     stands: bool = False  # a take-back that it asked for was refused
-    together: int = 1  # so many decisions were its last answer
+    together: int = 1  # how many decisions its last answer was
 
 
 def without(ordered: Sequence[Ordered], dropped: Sequence[int]) -> list[Ordered]:

@@ -79,13 +79,13 @@ def checked(settings: Settings) -> Settings:
 
 
 def when(settings: Settings, called: float, now: float) -> float:
-    """When a person likes to hear of what came up at `called`: now, or at the next good moment."""
+    """When a person would like to hear of what came up at `called`: now, or at the next good moment."""
     moment = max(now, _slot(settings, called))
     return clocks.moment(Clock(night=settings.quiet, zone=settings.zone), moment, 0.0)
 
 
 def _slot(settings: Settings, called: float) -> float:
-    """The first of the person's digests after that moment; the moment itself for whoever wants none."""
+    """The person's first digest after that moment; the moment itself for somebody who wants none."""
     if settings.pace == "once":
         return called
     day = datetime.fromtimestamp(called, ZoneInfo(settings.zone)).replace(minute=0, second=0, microsecond=0)

@@ -133,7 +133,7 @@ class BotPool:
         self._coach.check(owner)
 
     async def wake_coach(self, spec: Spec) -> None:
-        """Have the coach ready, so that whoever asks later need not wait for its process to start."""
+        """Start the coach's process now, so that nobody has to wait for it when they ask."""
         await self._coach.run(Share(1), counsel.ready, spec)
 
     async def review(self, share: Share, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -141,7 +141,7 @@ class BotPool:
         return await self._reviews.run(share, work, *args, **kwargs)
 
     def lanes(self) -> dict[str, Lane]:
-        """The lanes by name, for whoever measures them."""
+        """The lanes by name, for those who measure them."""
         return {"bots": self._bots, "coach": self._coach, "reviews": self._reviews}
 
     def close(self) -> None:

@@ -47,8 +47,8 @@ def explain(error: Exception, name: str) -> StoreError:
         case psycopg.OperationalError() | psycopg.InterfaceError():
             return StoreLost(
                 f"{name[:1].upper()}{name[1:]} cannot be reached ({_first(error)}). What was confirmed "
-                "before is safe. Try again in a moment; if it stays so, look whether the database runs and "
-                "whether its address is right."
+                "before is safe. Try again in a moment; if this goes on, check that the database runs and "
+                "that its address is right."
             )
     return StoreError(f"{name} could not do this: {_first(error)}. {_SAFE}")
 

@@ -25,7 +25,7 @@ DRIFT: Final = 0.03  # what a manager may learn from one game to the next
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """What is known of a manager's strength (its logarithm) after so many games."""
+    """What is known of a manager's strength (its logarithm) after a number of games."""
 
     mean: float = 0.0
     spread: float = FIRST_SPREAD

@@ -69,7 +69,7 @@ class ResultRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RatingRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A manager's rating at tables of a game with so many seats."""
+    """A manager's rating at tables of a game with this many seats."""
 
     manager: str
     game: str

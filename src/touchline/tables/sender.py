@@ -35,6 +35,7 @@ AT_ONCE: Final = 64  # channels that are served at a time
 MOST: Final = 200  # calls that are looked at in one round
 TRIES: Final = (30.0, 120.0, 600.0, 3600.0, 4 * 3600.0, 12 * 3600.0)  # seconds until the next one
 LONGEST_WAIT: Final = 24 * 3600.0
+LOOK_AGAIN: Final = 600.0  # seconds; another server may have written a call for a table of this one
 PATIENCE: Final = 600.0  # seconds for which whoever looks at the table is not called
 LOOK: Final = 60.0  # seconds until somebody at the table is looked for again
 FAILS_FOR: Final = 3 * 24 * 3600.0  # after which a channel is switched off
@@ -96,7 +97,7 @@ class Sender:
                 known = isinstance(error, TableError)
                 log.warning("notices have to wait: %s", error, exc_info=None if known else error)
                 self._next = self._hall.timer() + TROUBLE
-            wait = min(LONGEST_WAIT, max(LEAST_WAIT, self._next - self._hall.timer()))
+            wait = min(LOOK_AGAIN, max(LEAST_WAIT, self._next - self._hall.timer()))
             with suppress(TimeoutError):
                 async with asyncio.timeout(wait):
                     await self._wake.wait()

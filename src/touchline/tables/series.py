@@ -24,7 +24,7 @@ MOST: Final = 12  # games of a series
 class Series(msgspec.Struct, frozen=True, omit_defaults=True):
     """All games of a series in order, the tables played so far, and what the seats have from them.
 
-    `need`: whoever has won so many games has won the series; 0: all are played.
+    `need`: the games to win for the series; 0: all are played.
     """
 
     games: list[str]

@@ -163,12 +163,12 @@ class Tables(Decides, Teaches, Daily, Solves, Finds, Sits, Times, Nudges):
 
     @property
     def hall(self) -> Hall:
-        """The open tables, for whoever measures them."""
+        """The open tables, for those who measure them."""
         return self._hall
 
     @property
     def pool(self) -> BotPool:
-        """Where bots think, for whoever measures them."""
+        """Where bots think, for those who measure it."""
         return self._pool
 
     async def probe(self) -> None:
@@ -182,7 +182,7 @@ class Tables(Decides, Teaches, Daily, Solves, Finds, Sits, Times, Nudges):
             raise TableError(503, say("store-silent", seconds=f"{PROBE_WITHIN:g}")) from error
 
     async def tidy(self, days: float) -> None:
-        """From now on, let finished games of bots alone go after so many days."""
+        """From now on, let finished games of bots alone go after this many days."""
         while True:
             try:
                 gone = await let_go(self._hall, time.time() - days * DAY)

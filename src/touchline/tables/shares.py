@@ -27,7 +27,7 @@ LATER: Final = 5.0  # seconds after which a client that has too much under way m
 
 
 class Share(NamedTuple):
-    """To whom a wish is counted; a lower rank comes first."""
+    """On whose account a request is; a lower rank comes first."""
 
     rank: int = 0
     owner: str = ""
@@ -41,7 +41,7 @@ class _Wish:
 
 
 class Shares:
-    """Places that are shared fairly. An owner has at most `each` of them, and so many wishes waiting."""
+    """Places that are shared fairly: at most `each` for an owner, with `most_waiting` requests in line."""
 
     def __init__(self, places: int, each: int = 0, most_waiting: int = 0) -> None:
         self._free = places

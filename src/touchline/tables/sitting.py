@@ -218,7 +218,7 @@ def used_up() -> TableError:
 
 
 def _check_owner(table: Table, who: Pass, seat: int) -> None:
-    """Refuse whoever does not have the place; seats that are played here are the host's."""
+    """Refuse somebody who does not have the place; seats that are played here are the host's."""
     if seat == HOST:
         _check_host(table, table.allowed(who))
         return

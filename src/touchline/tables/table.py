@@ -17,7 +17,7 @@ from touchline.tables.entries import AnyRow, Undo
 from touchline.tables.errors import TableError, say
 from touchline.tables.forms import Pass, SeatCard, TableCard
 from touchline.tables.lessons import Progress
-from touchline.tables.logged import Logged
+from touchline.tables.logged import Logged, agreed
 from touchline.tables.parts import HintReply, HintRequest, Ordered, SeatState, UndoSeen
 
 AWAY_AFTER = 45.0  # seconds without a sign of life
@@ -26,12 +26,6 @@ AWAY_AFTER = 45.0  # seconds without a sign of life
 def day_of(moment: float) -> str:
     """The day of a moment, by UTC."""
     return datetime.fromtimestamp(moment, UTC).date().isoformat()
-
-
-def agreed(bots: Sequence[str], pausing: set[int]) -> bool:
-    """Whether everybody who plays would like a pause."""
-    people = {seat for seat, bot in enumerate(bots) if not bot}
-    return bool(people) and people <= pausing
 
 
 class Table(Logged):

@@ -20,10 +20,11 @@ from touchline.tables.entries import AnyRow, Finish, Gave, Pause, Rest, Sat
 from touchline.tables.errors import TableError, say
 from touchline.tables.forms import Pass
 from touchline.tables.hall import Hall
+from touchline.tables.logged import agreed
 from touchline.tables.orders import concerned
 from touchline.tables.pool import BotPool
 from touchline.tables.store import Timing
-from touchline.tables.table import Table, agreed
+from touchline.tables.table import Table
 from touchline.tables.turns import PATIENCE, caretaker, hand_over, stand_in
 
 log = logging.getLogger(__name__)
@@ -44,10 +45,11 @@ class Clocks:
         self._pool = pool
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._opening = asyncio.Semaphore(AT_ONCE)
+        self._closed = False
 
     async def resume(self) -> None:
         """Set the clocks of all tables that nobody else looks after, as the store has them."""
-        now = self._hall.timer()
+        self._closed, now = False, self._hall.timer()
         for table_id, due in await self._hall.done(self._hall.store.take_over()):
             if (table := self._hall.live(table_id)) is not None:
                 await self._hall.follow(table.id)
@@ -96,7 +98,8 @@ class Clocks:
         self._set(table.id, min(waiting) - now if waiting else None)
 
     def close(self) -> None:
-        """Stop all clocks; the store knows when to go on."""
+        """Stop all clocks, also those that would be set again; the store knows when to go on."""
+        self._closed = True
         for timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
@@ -105,7 +108,7 @@ class Clocks:
         timer = self._timers.pop(table_id, None)
         if timer is not None:
             timer.cancel()
-        if seconds is not None:
+        if seconds is not None and not self._closed:
             loop = asyncio.get_running_loop()
             self._timers[table_id] = loop.call_later(
                 max(0.0, seconds), lambda: self._hall.start(self.expire(table_id))
@@ -160,11 +163,11 @@ class Clocks:
 
 
 def _lanes(match: Match, bots: list[str]) -> list[str]:
-    """What each person thinks about, as a text that stays the same as long as the decision does."""
+    """What each person thinks about: the choice, how much was revealed to the seat, how much it decided."""
     lanes = []
     for seat, bot in enumerate(bots):
         choice, learnt = match.lane(seat) if match.state.open[seat] and not bot else ("", 0)
-        lanes.append(f"{choice}-{learnt}" if choice else "")
+        lanes.append(f"{choice}-{learnt}-{match.count(seat)}" if choice else "")
     return lanes
 
 

@@ -82,7 +82,7 @@ def named(name: str) -> Act | None:
 
 
 async def perform(visit: Visit, act: Act, said: Args) -> Any:
-    """Do it. What comes back is told to whoever did it and to nobody else."""
+    """Do it. The result is told to the visitor who did it and to nobody else."""
     if act.limited:
         visit.visitor.house.gate.check(visit.visitor.client, act.limited)
     try:
@@ -250,7 +250,7 @@ class Talk(Args):
 
 @act("talk", "anybody", limited="messages")
 async def talk(visit: Visit, said: Talk) -> dict[str, Any]:
-    """Say something in the table talk; for whoever came by a link."""
+    """Say something in the table talk; only people who came by a link may."""
     if not visit.visitor.known:
         raise TableError(403, say("talk-by-link"))
     await visit.tables.say(visit.who, said.text, visit.visitor.speaker(visit.table))
@@ -276,7 +276,7 @@ class Switch(OfSeat, kw_only=True):
 
 @act("vacation", "seat")
 async def vacation(visit: Visit, said: Switch) -> dict[str, Any]:
-    """Go on vacation, or come back from it; meanwhile the seat's clock stands."""
+    """Go on vacation, or come back from it; the seat's clock stops in the meantime."""
     await visit.tables.rest(visit.who, visit.seat(said.seat), said.on)
     return {"ok": True}
 

@@ -15,7 +15,7 @@ from touchline.tables.forms import clean_name, given
 from touchline.web.security import put_cookie
 
 COOKIE: Final = "touchline-name"
-NOBODY: Final = "The Gaffer"  # whoever never said a name
+NOBODY: Final = "The Gaffer"  # the name of somebody who has never given one
 
 
 def name_of(conn: HTTPConnection, others: Sequence[str] = ()) -> str:

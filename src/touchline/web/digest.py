@@ -6,10 +6,11 @@ It follows from what the manager decided and heard: a move of which nothing was 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from touchline.engine.counts import Count
 from touchline.engine.match import Match
 from touchline.tables.table import Table
 from touchline.web import story
@@ -29,6 +30,24 @@ class Deed:
 
 
 @dataclass(frozen=True)
+class Moved:
+    """Something that became more or less; what everybody can count."""
+
+    icon: str
+    name: str
+    more: bool
+    amount: str
+
+
+@dataclass(frozen=True)
+class Then:
+    """What everybody could count at an earlier moment: points, and what else the game has, seat by seat."""
+
+    points: tuple[int, ...]
+    counts: tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True)
 class Block:
     """What one rival did."""
 
@@ -37,6 +56,7 @@ class Block:
     deeds: tuple[Deed, ...]
     before: int = 0  # points that everybody can count, when the stretch began and now
     after: int = 0
+    moved: tuple[Moved, ...] = ()
 
 
 class Past:
@@ -47,7 +67,7 @@ class Past:
     def __init__(self, match: Match) -> None:
         self._match = match.at(0)
         self._told: list[bytes] = match.told[:1]
-        self._points: dict[int, tuple[int, ...]] = {}
+        self._then: dict[int, Then] = {}
 
     def holds(self, match: Match) -> bool:
         """Whether this is the same game, and nothing of what was played here has been taken back since."""
@@ -58,40 +78,42 @@ class Past:
             match.options,
         ) and told == self._told
 
-    def points(self, match: Match, decisions: int) -> tuple[int, ...]:
-        """The points that everybody could count after so many decisions."""
-        if decisions not in self._points:
+    def then(self, match: Match, decisions: int) -> Then:
+        """What everybody could count after this many decisions."""
+        if decisions not in self._then:
             if len(self._told) > decisions + 1:
                 self._match, self._told = match.at(decisions), match.told[: decisions + 1]
             for entry in match.log[len(self._told) - 1 : decisions]:
                 self._match.play(entry.seat, entry.option)
             self._told = match.told[: decisions + 1]
-            self._points[decisions] = page_of(match.game).running(self._match.view(-1))
-            if len(self._points) > self.KEPT:
-                del self._points[next(iter(self._points))]
-        return self._points[decisions]
+            view, dress = self._match.view(-1), page_of(match.game)
+            counted = (tuple(count.n for count in seat) for seat in dress.counts(view))
+            self._then[decisions] = Then(dress.running(view), tuple(counted))
+            if len(self._then) > self.KEPT:
+                del self._then[next(iter(self._then))]
+        return self._then[decisions]
 
 
-class Points:
-    """The points of earlier moments, made from the games themselves; a bounded number of tables is kept."""
+class Pasts:
+    """What could be counted at earlier moments, made from the games themselves; a bounded number is kept."""
 
     TABLES: Final = 64
 
     def __init__(self) -> None:
         self._past: dict[str, Past] = {}
 
-    def at(self, table: Table, decisions: int) -> tuple[int, ...]:
-        """What they were after so many decisions."""
+    def at(self, table: Table, decisions: int) -> Then:
+        """What it was after this many decisions."""
         past = self._past.pop(table.id, None)
         if past is None or not past.holds(table.match):
             past = Past(table.match)
         self._past[table.id] = past  # the newest comes last
         if len(self._past) > self.TABLES:
             del self._past[next(iter(self._past))]
-        return past.points(table.match, decisions)
+        return past.then(table.match, decisions)
 
 
-POINTS: Final = Points()
+PASTS: Final = Pasts()
 
 
 def since(match: Match, names: list[str], viewer: int, turned: int) -> int:
@@ -122,12 +144,13 @@ def blocks(
     names: list[str],
     viewer: int,
     turned: int,
-    before: tuple[int, ...] = (),
-    now: tuple[int, ...] = (),
+    before: Then | None = None,
+    points: tuple[int, ...] = (),
+    counts: Sequence[Sequence[Count]] = (),
 ) -> tuple[Block, ...]:
     """What each rival did in that stretch, in the order in which they are first heard of.
 
-    `before` and `now` are the points that everybody could count then and can count now.
+    `before` is what everybody could count then, `points` and `counts` what they can count now.
     """
     first = since(match, names, viewer, turned)
     did: dict[int, Counter[tuple[str, str]]] = {}
@@ -141,10 +164,19 @@ def blocks(
             seat,
             names[seat],
             tuple(Deed(text, rule, times) for (text, rule), times in counted.items()),
-            *((before[seat], now[seat]) if before else ()),
+            before.points[seat] if before and points else 0,
+            points[seat] if before and points else 0,
+            tuple(moved(before.counts[seat], counts[seat])) if before and counts else (),
         )
         for seat, counted in did.items()
     )
+
+
+def moved(before: Sequence[int], now: Sequence[Count]) -> Iterator[Moved]:
+    """What is more or less now."""
+    for n, count in zip(before, now, strict=True):
+        if n != count.n:
+            yield Moved(count.icon, count.name, count.n > n, count.told(abs(count.n - n)))
 
 
 def told(match: Match, names: list[str], viewer: int, turned: int) -> list[Line]:

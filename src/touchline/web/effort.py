@@ -19,8 +19,8 @@ from touchline.tables.errors import Busy
 from touchline.web.language import say
 from touchline.web.security import come_back
 
-FORGOTTEN: Final = 2.0  # seconds in which about two thirds of what was spent is forgotten
-PLENTY: Final = 0.1  # of the thread: as much as anybody may use whoever else is there
+FORGOTTEN: Final = 2.0  # seconds after which about two thirds of what was spent is forgotten
+PLENTY: Final = 0.1  # of the thread: what anybody may use, however many others there are
 RECENT: Final = 0.5  # seconds; who asked for something since then is there
 LOOK: Final = 0.02  # seconds after which one who waits looks again
 LONGEST: Final = 2.0  # seconds; then it is answered all the same
@@ -61,7 +61,7 @@ class Efforts:
         return found
 
     def greedy(self, client: str) -> bool:
-        """Whether others are there, and the address has had plenty and more than any of them."""
+        """Whether others are waiting too, and the address has had plenty, and more than any of them."""
         mine = self.of(client).now()
         if mine <= PLENTY * FORGOTTEN:
             return False

@@ -30,6 +30,7 @@ from typing import Any
 
 import msgspec
 
+from touchline.engine.counts import Count
 from touchline.engine.events import Heard
 from touchline.engine.game import DraftView, Game
 from touchline.engine.orders import Ordering
@@ -189,6 +190,10 @@ class GamePage:
 
     def running(self, view: View) -> tuple[int, ...]:
         """The points that everybody can count, seat by seat; none if the game does not say."""
+        return ()
+
+    def counts(self, view: View) -> tuple[tuple[Count, ...], ...]:
+        """What else everybody can count, seat by seat, always the same things; a digest says what moved."""
         return ()
 
     # Log and reveal

@@ -1,4 +1,4 @@
-"""How many live lines may be open. Lines are kept for seats: whoever has one gets in, however many watch."""
+"""How many live lines may be open. Some are kept for seats: a manager gets in, however many people watch."""
 
 from __future__ import annotations
 

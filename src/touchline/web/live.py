@@ -252,7 +252,7 @@ class Line:
 
     def _part(self, table: Table, viewer: Viewer, rendered: Rendered) -> Part | None:
         """The part of a message that others get too; None if there is nothing to say."""
-        if tablepage.layout(table, viewer) != self._layout:
+        if rendered.layout != self._layout:
             return self.room.last(self, table, viewer, rendered)
         return self.room.lacking(self, table, viewer, rendered)
 

@@ -97,6 +97,42 @@ class TimeShown(msgspec.Struct, frozen=True):
         return listed(self.pausing)
 
 
+class Wish(msgspec.Struct, frozen=True):
+    """What a manager reads in the panel about pauses, vacations and the end, and the button below it: `act`
+    with `on`."""
+
+    text: str
+    act: str = ""
+    on: bool = False
+    label: str = ""
+
+
+def wishes(table: Table, seat: int) -> list[Wish]:
+    """What managers wish, for one of them: nobody can agree to what is only in a menu."""
+    if seat < 0 or table.bot(seat) or table.match.over:
+        return []
+    time, found = shown(table, seat), []
+    if time and time.rests:
+        found.append(Wish(say("on-vacation-you"), "vacation", False, say("vacation-end")))
+    elif time and time.resting:
+        found.append(Wish(say("on-vacation", who=time.who_rests, n=len(time.resting))))
+    if time and time.paused:
+        found.append(Wish(say("clocks-stand"), "pause", False, say("pause-end")))
+    elif time and time.pauses:
+        found.append(Wish(say("pause-asked"), "pause", False, say("undo-withdraw")))
+    elif time and time.pausing:
+        text = say("wants-pause", who=time.who_pauses, n=len(time.pausing))
+        found.append(Wish(text, "pause", True, say("undo-agree")))
+    if seat in table.finishing:
+        found.append(Wish(say("finish-asked"), "finish", False, say("undo-withdraw")))
+    elif table.finishing:
+        who = listed(table.names[other] for other in sorted(table.finishing))
+        found.append(
+            Wish(say("finish-wants", who=who, n=len(table.finishing)), "finish", True, say("undo-agree"))
+        )
+    return found
+
+
 def shown(table: Table, seat: int) -> TimeShown | None:
     """What there is to show of the clocks; nothing where none runs."""
     if not table.time.limited or table.match.over:

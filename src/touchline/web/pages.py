@@ -48,6 +48,7 @@ def game_card(game: Game) -> dict[str, Any]:
         "kind": words["kind"],
         "min_seats": fewest,
         "max_seats": most,
+        "taste": Words(game.package).maybe("taste"),
         "lesson": next((lesson.minutes for lesson in lessons_of(game).values()), 0),
     }
 

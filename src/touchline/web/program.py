@@ -52,7 +52,7 @@ class AsSeat(msgspec.Struct):
 class Listen(AsSeat):
     """What is heard."""
 
-    after: Annotated[int, Meta(ge=0, description="so many lines are known already")] = 0
+    after: Annotated[int, Meta(ge=0, description="this many lines are known already")] = 0
     view: Annotated[bool, Meta(description="send along what the seat sees when it is asked")] = False
 
 

@@ -21,7 +21,7 @@ BETWEEN = 0.9  # two headings
 
 @dataclass(frozen=True)
 class Mark:
-    """A place on the line: after `n` decisions, at so many per cent of its length."""
+    """A place on the line: after `n` decisions, at this many per cent of its length."""
 
     n: int
     left: float

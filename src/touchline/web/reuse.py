@@ -7,7 +7,7 @@ one kind of viewer: nothing goes from one to another.
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from functools import lru_cache, partial
 from types import BuiltinMethodType
@@ -16,64 +16,100 @@ from typing import Any, Final, Generic, TypeVar
 import jinja2
 from jinja2 import nodes
 from jinja2.environment import TemplateModule
+from jinja2.runtime import Context
 
 from touchline.engine.speech import speaker
+from touchline.web.story import Log
 
 T = TypeVar("T")
 
 Read = tuple[str, str]
 """A variable and the part of it that is read; no part means all of it."""
 
-CHANGES: Final = "table"  # in place: of that, only what is plain can be compared with what it was
-PLAIN: Final = (str, int, type(None))
+CHANGES: Final = "table"  # in place: of that, only what is plain, or a copy, can be compared with what it was
+PLAIN: Final = (str, int, frozenset, tuple, type(None))
+
+
+class Sections(dict[str, frozenset[Read]]):
+    """The sections of a page by name, with what each reads."""
+
+    def __init__(self, sections: Mapping[str, frozenset[Read]]) -> None:
+        super().__init__(sections)
+        self._read: dict[frozenset[str], list[Read]] = {}
+
+    def read_of(self, variables: frozenset[str]) -> list[Read]:
+        """What any of them reads of these variables."""
+        if variables not in self._read:
+            every = frozenset[Read]().union(*self.values())
+            self._read[variables] = [one for one in every if one[0] in variables]
+        return self._read[variables]
 
 
 class Drawn:
     """The sections of a game's table as they were last drawn for one kind of viewer."""
 
     def __init__(self) -> None:
-        self._known: dict[Read, tuple[int, Any]] = {}  # what was read, and how often it has changed
-        self._made: dict[str, tuple[list[int], str]] = {}
+        self._known: dict[Read, Any] = {}
+        self._made: dict[str, str] = {}
+        self._ready: dict[str, tuple[Context, TemplateModule]] = {}
+        self.log = Log()
+
+    def ready(self, env: jinja2.Environment, name: str, shown: dict[str, Any]) -> TemplateModule:
+        """A template, ready to draw what is shown now. Where it is only its macros that read what is shown,
+        it is made ready once.
+        """
+        template = env.get_template(name)
+        found = self._ready.get(name)
+        if found is None:
+            context = template.new_context(shown)
+            found = context, TemplateModule(template, context)
+            if at_once(env, name).isdisjoint(shown):
+                self._ready[name] = found
+        else:
+            found[0].parent = {**template.globals, **shown}
+        return found[1]
 
     def texts(self) -> dict[str, str]:
         """All sections as they are kept."""
-        return {name: html for name, (_, html) in self._made.items()}
+        return self._made.copy()
 
     def draw(
         self,
-        names: Iterable[str],
-        read: Mapping[str, frozenset[Read]],
-        module: TemplateModule,
+        sections: Sections,
+        module: Callable[[str], TemplateModule],
         shown: Mapping[str, Any],
     ) -> dict[str, str]:
-        """These sections: those that were drawn before, where all that they are made of is the same."""
-        found: dict[str, str] = {}
-        seen: dict[Read, int] = {}
-        for name in names:
-            marks = []
-            for one in read[name]:
-                if one[0] in shown:
-                    if one not in seen:
-                        seen[one] = self._look(one, shown[one[0]])
-                    marks.append(seen[one])
-            before = self._made.get(name)
-            if before is None or before[0] != marks:
-                self._made[name] = before = marks, drawn(module, name)
-            found[name] = before[1]
-        return found
+        """These sections: those that were drawn before, where all that they are made of is the same.
 
-    def _look(self, one: Read, variable: Any) -> int:
-        """How often a part of a variable has changed by now."""
-        value = getattr(variable, one[1], None) if one[1] else variable
+        `module` makes the template of a section ready, when it has to be drawn.
+        """
+        news = {one for one in sections.read_of(frozenset(shown)) if self._new(one, shown)}
+        try:
+            for name, read in sections.items():
+                if name not in self._made or not news.isdisjoint(read):
+                    self._made[name] = drawn(module(name), name)
+        except BaseException:
+            self._known.clear()
+            self._made.clear()
+            raise
+        return self.texts()
+
+    def _new(self, one: Read, shown: Mapping[str, Any]) -> bool:
+        """Whether a part of a variable is another one than it was."""
+        variable, part = one
+        value = getattr(shown[variable], part, None) if part else shown[variable]
         if isinstance(value, partial):
             value = value.func, value.args
         elif isinstance(value, BuiltinMethodType):
             value = value.__self__  # what a list's own method answers follows from the list
-        changes, before = self._known.get(one, (0, None))
-        same = changes and (one[0] != CHANGES or isinstance(value, PLAIN)) and before == value
-        changes += not same
-        self._known[one] = changes, value
-        return changes
+        elif variable == CHANGES:
+            if isinstance(value, (set, deque, list)):
+                value = frozenset(value) if isinstance(value, set) else tuple(value)
+            elif not isinstance(value, PLAIN):
+                return True
+        before = self._known.get(one, self)
+        self._known[one] = value
+        return before is not value and (before is self or before != value)
 
 
 class Shelf:
@@ -112,9 +148,9 @@ class MadeOf(Generic[T]):
         return found[1]
 
 
-def drawn(module: TemplateModule, name: str) -> str:
-    """A section, drawn now."""
-    return str(getattr(module, name)()).strip()
+def drawn(module: TemplateModule, name: str, *args: Any) -> str:
+    """A macro of a template, a section perhaps, drawn now."""
+    return str(getattr(module, name)(*args)).strip()
 
 
 @lru_cache(maxsize=32)
@@ -134,6 +170,19 @@ def reads(env: jinja2.Environment, template: str) -> Mapping[str, frozenset[Read
     around = _read(node for node in tree.body if not isinstance(node, nodes.Macro))
     own = {name: _read([macro]) | around for name, macro in macros.items()}
     return {name: _with_called(name, own, modules) for name in macros}
+
+
+@lru_cache(maxsize=32)
+def at_once(env: jinja2.Environment, template: str) -> frozenset[str]:
+    """The variables that a template reads when it is made ready, not when one of its macros draws."""
+    assert env.loader is not None
+    tree = env.parse(env.loader.get_source(env, template)[0])
+    found = {
+        variable for variable, _ in _read(node for node in tree.body if not isinstance(node, nodes.Macro))
+    }
+    imports: list[nodes.Import | nodes.FromImport] = [*tree.find_all(nodes.Import)]
+    handed_on = any(node.with_context for node in [*imports, *tree.find_all(nodes.FromImport)])
+    return frozenset(found | {CHANGES} if handed_on else found)
 
 
 def _read(parts: Iterable[nodes.Node]) -> frozenset[Read]:

@@ -73,7 +73,7 @@ class Shown:
 
 
 def shown(table: Table, review: Review, n: int | None = None) -> Shown:
-    """The review, drawn; with `n`, as it stands after so many decisions."""
+    """The review, drawn; with `n`, as it stands after this many decisions."""
     percent = int(100 * review.progress)
     if not review.curve:
         return Shown(percent, in_words(review.problem), asked=len(table.asked))
@@ -142,7 +142,7 @@ def _short(name: str) -> str:
 
 
 def _at(review: Review, n: int, seat: int) -> float:
-    """A seat's chance after so many decisions, between the moments that were looked at."""
+    """A seat's chance after this many decisions, between the moments that were looked at."""
     before = max((point for point in review.curve if point[0] <= n), key=lambda point: point[0])
     after = min((point for point in review.curve if point[0] >= n), key=lambda point: point[0])
     way = (n - before[0]) / (after[0] - before[0]) if after[0] > before[0] else 0.0

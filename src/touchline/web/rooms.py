@@ -73,22 +73,27 @@ class OpenLine(Protocol):
 class Rendered:
     """The sections for one kind of viewer, with a mark of each, and the knowledge behind them."""
 
-    def __init__(self, table: Table, viewer: Viewer, seen: Seen, before: Drawn) -> None:
+    def __init__(
+        self, table: Table, viewer: Viewer, seen: Seen, before: Drawn, around: tuple[object, ...]
+    ) -> None:
         self.seen = seen
+        self.layout = tablepage.layout(table, viewer)
         earlier = before.texts()
-        self.sections = tablepage.sections(table, viewer, before, seen)
+        self.desk: tablepage.Desk | None = tablepage.desk(table, viewer, seen, before)
+        self.sections = tablepage.sections(table, viewer, before, self.desk)
         self.parts: dict[tuple[tuple[str, ...], tuple[str, ...], int], Part] = {}
         self.marks = {name: hash(html) for name, html in self.sections.items()}
         self._earlier = {name: html for name, html in earlier.items() if self.sections.get(name) != html}
         self._marked = {name: hash(html) for name, html in self._earlier.items()}
         self._asked: tuple[dict[str, int], bool, tuple[str, ...], tuple[str, ...]] = self.marks, False, (), ()
         self.version = table.version
-        self.around = around(table, viewer)
+        self.around = around
         self.told = list(table.match.told)
+        self._last: tuple[dict[str, int], bool, int, Part] | None = None
 
-    def holds(self, table: Table, viewer: Viewer, seen: Seen) -> bool:
+    def holds(self, table: Table, seen: Seen, around: tuple[object, ...]) -> bool:
         """Whether the viewer knows nothing new."""
-        if self.around != around(table, viewer):
+        if self.around != around:
             return False
         if self.version != table.version:
             if seen.news(self.told) or self.seen.view != seen.view:
@@ -108,6 +113,17 @@ class Rendered:
             self._asked = marks, line.patches, changed, patched
         return self._asked[2:]
 
+    def same(self, line: OpenLine) -> Part | None:
+        """The part that the last line got, if this one lacks the same: it is asked for hundreds of lines."""
+        last = self._last
+        if last and last[0] is line.marks and last[1] is line.patches and last[2] == line.told:
+            return last[3]
+        return None
+
+    def give(self, line: OpenLine, part: Part) -> None:
+        """Note what a line is given that lacks something."""
+        self._last = line.marks, line.patches, line.told, part
+
     def sent(self, name: str, patched: bool) -> str | Patch:
         """A section as it is sent: whole, or what changed in it."""
         html = self.sections[name]
@@ -118,9 +134,9 @@ class Rendered:
 
     def forget(self) -> None:
         """Let go of what is large."""
-        self.sections = {}
+        self.sections, self.desk = {}, None
         self.parts.clear()
-        self._earlier, self._marked = {}, {}
+        self._earlier, self._marked, self._last = {}, {}, None
 
 
 def around(table: Table, viewer: Viewer) -> tuple[object, ...]:
@@ -208,7 +224,7 @@ class Room:
     def _tell_all(self) -> None:
         self._telling = False
         self._call([*self._ears])
-        # Whoever waits for an answer comes first, then who plays here.
+        # Those who wait for an answer come first, then those who play here.
         seated = sorted(self._seated, key=lambda line: not (line.acts or line.owed))
         self._tell([*seated, *self._watching])
 
@@ -243,9 +259,9 @@ class Room:
         """What a viewer sees, rendered again if it knows something new."""
         made = self._rendered.get(viewer)
         with speaking(viewer.language):  # views hold words
-            seen = Seen(table, viewer.seat)
-            if made is None or not made.holds(table, viewer, seen):
-                made = self._render(table, viewer, seen)
+            seen, beside = Seen(table, viewer.seat), around(table, viewer)
+            if made is None or not made.holds(table, seen, beside):
+                made = self._render(table, viewer, seen, beside)
         return made
 
     def lacking(self, line: OpenLine, table: Table, viewer: Viewer, rendered: Rendered) -> Part | None:
@@ -253,23 +269,28 @@ class Room:
 
         It is None if the line lacks nothing. From now on all of it counts as shown.
         """
-        if line.marks is rendered.marks and not line.owed:
-            return None
-        now = len(table.match.told)
+        now = len(rendered.told)
+        if not line.owed:
+            if line.marks is rendered.marks:
+                return None
+            if part := rendered.same(line):
+                line.marks, line.told = rendered.marks, now
+                return part
         changed, patched = rendered.changed(line)
         if not changed and not line.owed:
             return None
         if changed and not rendered.sections:  # they were let go of, and now somebody needs them after all
-            rendered = self._render(table, viewer, rendered.seen)
+            rendered = self._render(table, viewer, rendered.seen, rendered.around)
             changed, patched = rendered.changed(line)
         key = changed, patched, min(line.told, now)
         if key not in rendered.parts:
             told = {
                 "sections": {name: rendered.sent(name, name in patched) for name in changed},
                 "title": tablepage.title(table, viewer),
-                "steps": tablepage.steps(table, viewer, key[-1], rendered.seen),
+                "steps": tablepage.steps(table, viewer, key[-1], rendered.seen, rendered.desk),
             }
             rendered.parts[key] = Part(msgspec.json.encode(told)[1:])
+        rendered.give(line, rendered.parts[key])
         line.marks, line.told, line.owed = rendered.marks, now, False
         return rendered.parts[key]
 
@@ -293,10 +314,11 @@ class Room:
         self._stories[key].go_on(table)
         return self._stories[key]
 
-    def _render(self, table: Table, viewer: Viewer, seen: Seen) -> Rendered:
+    def _render(self, table: Table, viewer: Viewer, seen: Seen, beside: tuple[object, ...]) -> Rendered:
         if len(self._rendered) >= MOST_KINDS:
             self._rendered.clear()
-        self._rendered[viewer] = Rendered(table, viewer, seen, self._shelf.drawn((table.id, viewer)))
+        before = self._shelf.drawn((table.id, viewer))
+        self._rendered[viewer] = Rendered(table, viewer, seen, before, beside)
         if self._forgetting is not None:
             self._forgetting.cancel()
         self._forgetting = asyncio.get_running_loop().call_later(KEPT_FOR, self._forget)

@@ -10,6 +10,7 @@ from starlette.routing import Route
 
 from touchline.tables.answering import YES, Asked
 from touchline.tables.errors import TableError
+from touchline.tables.notices import PAUSE, UNDO
 from touchline.web.language import say
 from touchline.web.pages import game_card, render
 from touchline.web.routes_pages import fields
@@ -45,8 +46,12 @@ async def answer(request: Request) -> Response:
         if option not in [known for known, *_ in asked.options]:
             return _page(asked, say("answer-choose"), 400)
         tables = house(request).tables
-        if asked.undo:
+        if asked.whether == UNDO:
             await tables.answer_undo(asked.who, asked.seat, option == YES)
+        elif asked.whether == PAUSE:
+            await tables.pause(asked.who, asked.seat, True)
+        elif asked.whether:
+            await tables.finish(asked.who, asked.seat, True)
         else:
             await tables.play(asked.who, asked.seat, asked.decision, [option])
     except TableError as error:
@@ -54,7 +59,8 @@ async def answer(request: Request) -> Response:
             raise
         return _page(None, str(error), error.code)
     # Nobody is called to what they are asked right after their own answer.
-    again = bool(asked.table.decision_id(asked.seat)) and not asked.table.bot(asked.seat)
+    again = not asked.whether and bool(asked.table.decision_id(asked.seat))
+    again = again and not asked.table.bot(asked.seat)
     game = game_card(asked.table.game)
     return HTMLResponse(render("answer.html", asked=asked, game=game, done=option, again=again))
 

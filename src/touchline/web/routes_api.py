@@ -273,7 +273,7 @@ async def import_record(request: Request) -> Response:
 async def events(request: Request) -> Response:
     """What a seat hears, as it happens (Server-Sent Events).
 
-    `line` events hold a sentence with its rule and number; `after` leaves out so many. A `rewind` event says
+    `line` events hold a sentence with its rule and number; `after` skips the first. A `rewind` event says
     how many lines still stand when something was taken back. `turn` holds the id of the open decision, and
     with `view`, when there is one, all that the seat sees, its options among it: enough for a bot.
     """

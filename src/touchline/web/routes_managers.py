@@ -65,7 +65,7 @@ async def _signed_in(request: Request) -> ManagerRow:
 
 
 async def enter(request: Request) -> Response:
-    """Become a manager, or sign in; whoever is one already goes to their own page."""
+    """Become a manager, or sign in; somebody who already is one goes to their own page."""
     mine = await _managers(request).of(secret_of(request))
     if mine is not None:
         return RedirectResponse(address(mine.name), 303)

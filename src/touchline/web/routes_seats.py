@@ -119,7 +119,7 @@ def door(table: Table, seats: list[int], ticket: bool, action: str, name: str = 
 
 
 async def seats_page(request: Request) -> Response:
-    """Your seat; for the host, everybody's; for whoever has none, the way back."""
+    """Your seat; for the host, everybody's; for people without a seat, the way back."""
     here = await visit(request, stranger=True)
     return _page(here.table, here.who)
 

@@ -18,17 +18,18 @@ from touchline.tables.errors import TableError
 from touchline.web import cookies, security, tablepage
 from touchline.web.acts import TABLE_ACTS, Act, Args, perform
 from touchline.web.language import say
-from touchline.web.live import live
+from touchline.web.live import live, rooms_of
 from touchline.web.routes_pages import fields, seated
 from touchline.web.visitor import house, visit
 
 
 async def table_page(request: Request) -> Response:
-    """The table, for whoever has a seat, for spectators otherwise; to the door, if one was invited."""
+    """The table, as a manager or a spectator sees it; somebody who was invited comes to the door first."""
     here = await visit(request)
     visitor, table = here.visitor, here.table
     if visitor.who.invited and not visitor.who.seats:  # by the cookie of an earlier release
         return RedirectResponse(f"/t/{table.id}/sit", 303)
+    await rooms_of(request).warming.ready(table.game, visitor.language)
     return HTMLResponse(tablepage.page(table, visitor.viewer(table)))
 
 

@@ -69,7 +69,7 @@ class Limits:
 
 
 class Bucket:
-    """Lets through so many at once and so many per second after that."""
+    """Lets through this many at once and this many per second after that."""
 
     def __init__(self, per_second: float, at_once: float) -> None:
         self.per_second = per_second

@@ -58,7 +58,7 @@ class Story:
         return known
 
     def since(self, stands: int) -> bytes:
-        """The events for whoever has so many sentences."""
+        """The events for a listener who has this many sentences."""
         key = stands, len(self.sentences)
         if key not in self._sent:
             self._sent[key] = b"".join(

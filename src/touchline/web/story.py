@@ -15,11 +15,11 @@ from weakref import WeakKeyDictionary
 from touchline.engine.events import EVERYTHING, Heard, heard_in
 from touchline.engine.game import Game
 from touchline.engine.match import Match
-from touchline.engine.speech import Seat, by_language, speaking
+from touchline.engine.speech import Seat, by_language, speaker, speaking
 from touchline.tables.doors import Note
 from touchline.tables.parts import HintRequest, Ordered
 from touchline.web.gamepage import page_of
-from touchline.web.language import say
+from touchline.web.language import say, spoken
 
 
 @dataclass(frozen=True)
@@ -76,8 +76,9 @@ def chapters(
 ) -> list[Chapter]:
     """What the viewer heard, in the order of the game.
 
-    With who asked the coach meanwhile, what an order answered, and who sat down, was freed, removed or muted.
-    With `most`, only the newest lines, so many of them: it is read from its end, however long it is.
+    With who asked the coach meanwhile, what an order answered, who sat down, was freed, removed or muted,
+    and what managers did about time.
+    With `most`, only the newest lines, this many of them: it is read from its end, however long it is.
     """
     made: list[Chapter] = []
     lines: list[Line] = []
@@ -112,8 +113,71 @@ def chapters(
     return [Chapter(say("log-kick-off"), tuple(reversed(lines)), fresh, 0 < most <= count), *reversed(made)]
 
 
+class Log:
+    """The log of one viewer, which goes on where it was: what was heard before is not gathered again."""
+
+    def __init__(self) -> None:
+        self._recent: tuple[Game, int, list[bytes], Told] | None = None
+        self._told: list[bytes] = []
+        self._of: object = None
+        self._made: list[Chapter] = []
+
+    def chapters(
+        self,
+        match: Match,
+        names: list[str],
+        viewer: int,
+        asked: Sequence[HintRequest | Ordered],
+        notes: Sequence[Note],
+        most: int,
+    ) -> list[Chapter]:
+        """The same as `chapters` gives."""
+        of = match.game, viewer, tuple(names), tuple(asked), tuple(notes), speaker().language
+        known, told = len(self._told), match.told
+        if not known or self._of != of or told[:known] != self._told:
+            self._made = chapters(match, names, viewer, asked, notes)
+        elif len(told) > known:
+            heard = [lines for entry in told[known:] if (lines := _lines(match.game, entry, viewer, of[2]))]
+            if heard and not self._goes_on(heard):
+                self._made = chapters(match, names, viewer, asked, notes)
+        self._of, self._told = of, told.copy()
+        return _newest(self._made, most)
+
+    def recent(self, match: Match, viewer: int) -> Told:
+        """The events of the last two chapters; the same lists as long as nothing is heard."""
+        told, known = match.told, self._recent
+        if known is not None and known[:2] == (match.game, viewer):
+            of, heard = known[2:]
+            if told[: len(of)] == of and not any(heard_in(entry, viewer) for entry in told[len(of) :]):
+                return heard
+        made = recent(match, viewer, 2)
+        self._recent = match.game, viewer, told.copy(), made
+        return made
+
+    def _goes_on(self, heard: list[tuple[str | Line, ...]]) -> bool:
+        """Add what was heard, if no new chapter begins with it and nothing else counts as fresh."""
+        lines = [one for part in heard for one in part if isinstance(one, Line)]
+        if len(lines) < sum(map(len, heard)) or any(chapter.fresh for chapter in self._made[:-1]):
+            return False
+        last = self._made[-1]
+        self._made[-1] = Chapter(last.head, (*last.lines, *lines), len(heard[-1]))
+        return True
+
+
+def _newest(told: Sequence[Chapter], most: int) -> list[Chapter]:
+    """The newest lines, this many of them, in their chapters."""
+    found: list[Chapter] = []
+    room = most
+    for chapter in reversed(told):
+        if len(chapter.lines) >= room:
+            return [Chapter(chapter.head, chapter.lines[-room:], min(chapter.fresh, room), True), *found]
+        found.insert(0, chapter)
+        room -= len(chapter.lines)
+    return found
+
+
 def pages(told: Sequence[Chapter], size: int) -> list[list[Chapter]]:
-    """The chapters, cut into pages of so many lines."""
+    """The chapters, cut into pages of this many lines."""
     found: list[list[Chapter]] = [[]]
     room = size
     for chapter in told:
@@ -146,7 +210,9 @@ def _noted(one: HintRequest | Ordered, names: list[str], viewer: int) -> Line:
 
 
 def _seated(note: Note) -> Line:
-    text = say(f"seated-{note.what}", name=note.name or say("seated-watchers"))
+    name, other = note.name or say("seated-watchers"), note.other
+    other = other.capitalize() if note.what == "bot" else other
+    text = say(f"seated-{note.what}", name=name, other=other, time=spoken(note.seconds))
     return Line(note.seat if note.seat >= 0 else None, text, "", "", False)
 
 

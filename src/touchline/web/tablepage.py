@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import lru_cache, partial
+from functools import cached_property, lru_cache, partial
 from typing import Any, Final
 
 from jinja2.environment import TemplateModule
@@ -30,7 +30,7 @@ from touchline.web import clubs, digest, paces, panel, presence, replaypage, rev
 from touchline.web.gamepage import page_of
 from touchline.web.language import say
 from touchline.web.pages import bot_cards, game_card, usual_bot
-from touchline.web.reuse import Drawn, drawn, reads
+from touchline.web.reuse import Drawn, Sections, drawn, reads
 from touchline.web.story import Chapter
 from touchline.web.templating import templates
 from touchline.web.viewer import Viewer, in_their_language
@@ -48,7 +48,7 @@ def page(table: Table, viewer: Viewer) -> str:
     seen = Seen(table, viewer.seat)
     view = seen.view
     shown = _frame(table, viewer, view) | {
-        "sections": sections(table, viewer, None, seen),
+        "sections": sections(table, viewer, None, desk(table, viewer, seen)),
         "layout": layout(table, viewer),
     }
     if table.status != "over":
@@ -89,51 +89,93 @@ def title(table: Table, viewer: Viewer) -> str:
     return f"{mark}{table.title or table.game.title} · Touchline"
 
 
+class Desk:
+    """All that the templates of a table need for one viewer; they are made ready when something is drawn.
+
+    `before` has what was drawn for this viewer last.
+    """
+
+    def __init__(self, shown: dict[str, Any], before: Drawn | None = None) -> None:
+        self.shown = shown
+        self.before = before or Drawn()
+
+    @cached_property
+    def shared(self) -> TemplateModule:
+        """What all tables have in common."""
+        return self.before.ready(templates(), "sections.html", self.shown)
+
+    @cached_property
+    def game(self) -> TemplateModule:
+        """What the game draws."""
+        return self.before.ready(templates(), self.shown["dress"].template, self.shown)
+
+
 @in_their_language
-def sections(
-    table: Table, viewer: Viewer, before: Drawn | None = None, seen: Seen | None = None
-) -> dict[str, str]:
-    """The HTML of each section, by id. `before` has what was drawn for this viewer last."""
+def desk(table: Table, viewer: Viewer, seen: Seen | None = None, before: Drawn | None = None) -> Desk:
+    """What there is to draw for a viewer now."""
     view = (seen or Seen(table, viewer.seat)).view
     if table.status == "over":
         review = reviewpage.shown(table, viewer.review or Review())
-        made = _shared(_frame(table, viewer, view) | {"view": view, "r": review})
-        return {name: drawn(made, name) for name in AT_THE_END}
+        return Desk(_frame(table, viewer, view) | {"view": view, "r": review}, before)
     draft = panel.prepared(table, viewer)
     asked = _beside(table, viewer.seat)
-    shown = _stage(table.match, table.names, view, draft, asked, table.doors.notes)
+    log = before.log if before else None
+    shown = _stage(table.match, table.names, view, draft, asked, table.doors.notes, log)
     shown |= _frame(table, viewer, view) | {"d": panel.made(table, viewer, view, draft)}
-    shown["rivals"] = _rivals(table, viewer.seat, shown["running"])
-    own = ("progress", "seats", *page_of(table.game).SECTIONS)
-    kept, template = before or Drawn(), page_of(table.game).template
-    sent = kept.draw(SHARED, reads(templates(), "sections.html"), _shared(shown), shown)
-    return sent | kept.draw(own, reads(templates(), template), _game(shown), shown)
-
-
-def _rivals(table: Table, seat: int, points: tuple[int, ...]) -> tuple[digest.Block, ...]:
-    """What the others did since the viewer's last turn, with the points that moved."""
-    match, names, turned = table.match, table.names, table.turned[seat]
-    first = digest.since(match, names, seat, turned)
-    before = digest.POINTS.at(table, first - 1) if first and points else ()
-    return digest.blocks(match, names, seat, turned, before, points)
+    shown["rivals"] = rivals = _rivals(table, viewer.seat, view)
+    gains = {one.seat: one.after - one.before for one in rivals}
+    shown["gained"] = tuple(gains.get(seat, 0) for seat in range(len(table.names)))
+    return Desk(shown, before)
 
 
 @in_their_language
-def steps(table: Table, viewer: Viewer, after: int, seen: Seen | None = None) -> list[dict[str, Any]]:
-    """What the viewer heard since so many decisions, for the step-by-step reveal."""
+def sections(
+    table: Table, viewer: Viewer, before: Drawn | None = None, on: Desk | None = None
+) -> dict[str, str]:
+    """The HTML of each section, by id. `before` has what was drawn for this viewer last."""
+    on = on or desk(table, viewer, None, before)
+    if table.status == "over":
+        return {name: drawn(on.shared, name) for name in AT_THE_END}
+    dress = page_of(table.game)
+    read = _read(dress.template, ("progress", "seats", *dress.SECTIONS))
+    return on.before.draw(read, lambda name: on.shared if name in SHARED else on.game, on.shown)
+
+
+@lru_cache(maxsize=32)
+def _read(template: str, own: tuple[str, ...]) -> Sections:
+    """What the sections of a table read: those of all tables, and those that the game draws."""
+    shared, game = reads(templates(), "sections.html"), reads(templates(), template)
+    return Sections({name: shared[name] for name in SHARED} | {name: game[name] for name in own})
+
+
+def _rivals(table: Table, seat: int, view: View) -> tuple[digest.Block, ...]:
+    """What the others did since the viewer's last turn, with the points and the other things that moved."""
+    match, names, turned, dress = table.match, table.names, table.turned[seat], page_of(table.game)
+    first = digest.since(match, names, seat, turned)
+    if not first:
+        return ()
+    before = digest.PASTS.at(table, first - 1)
+    return digest.blocks(match, names, seat, turned, before, dress.running(view), dress.counts(view))
+
+
+@in_their_language
+def steps(
+    table: Table, viewer: Viewer, after: int, seen: Seen | None = None, on: Desk | None = None
+) -> list[dict[str, Any]]:
+    """What the viewer heard since this many decisions, for the step-by-step reveal."""
     match = table.match
     if after >= len(match.told):
         return []
-    last = story.recent(match, viewer.seat, 2)
+    last = on.before.log.recent(match, viewer.seat) if on else story.recent(match, viewer.seat, 2)
     told = [(number >= after, heard) for chapter in last for number, heard in chapter]
+    if not any(new for new, _ in told):
+        return []
     view = (seen or Seen(table, viewer.seat)).view
     dress, names = page_of(table.game), table.names
     found = list(dress.steps(told, view, names))
     if not found:
         return []
-    frame = _frame(table, viewer, view)
-    stage = getattr(_game(frame), "stage")  # noqa: B009 - a macro of the template
-    in_a_line = getattr(_shared(frame), "in_a_line")  # noqa: B009 - a macro of the template
+    on = on or Desk(_frame(table, viewer, view))
     # What is about others alone, and has no mark in a replay, may be left out; but never an own match.
     minor = set()
     about: dict[str, tuple[int | None, str]] = {}
@@ -147,7 +189,7 @@ def steps(table: Table, viewer: Viewer, after: int, seen: Seen | None = None) ->
     for step in found:
         seat, place = about.get(step.say, (getattr(step, "seat", None), ""))
         gather = getattr(step, "gather", "")
-        html = str(in_a_line(step, seat) if gather else stage(step)).strip()
+        html = drawn(on.shared, "in_a_line", step, seat) if gather else drawn(on.game, "stage", step)
         places = getattr(step, "places", ()) or ((place,) if place else ())
         own = not gather and (getattr(step, "board", None) is not None or step.say not in minor)
         important = getattr(step, "important", own)
@@ -247,7 +289,8 @@ def _beside(table: Table, seat: int) -> list[HintRequest | Ordered]:
 @in_their_language
 def log(table: Table, viewer: Viewer, wanted: int) -> str:
     """A page of the log, counted from 1; 0 is the last. Nothing if there is none."""
-    told = story.chapters(table.match, table.names, viewer.seat, _beside(table, viewer.seat))
+    beside = _beside(table, viewer.seat)
+    told = story.chapters(table.match, table.names, viewer.seat, beside, table.doors.notes)
     found = story.pages(told, LOG_PAGE)
     page = wanted or len(found)
     if not 0 < page <= len(found):
@@ -278,9 +321,12 @@ def _frame(table: Table, viewer: Viewer, view: View | None = None) -> dict[str, 
         "seat_crest": partial(clubs.worn_crest, worn),
         "seat_sprite": partial(clubs.seat_sprite, worn, tuple(dress.TEAMS.items())),
         "time": paces.shown(table, viewer.seat),
+        "wishes": paces.wishes(table, viewer.seat),
         "asked": table.undo_seen(viewer.seats),
         "stands": viewer.seat >= 0 and table.stands(viewer.seat),
         "clock_words": paces.in_words(table.time),
+        "due": table.deadline(viewer.seat) if viewer.seat >= 0 else None,
+        "now": table.now,
         "absent": presence.absent(table, viewer.seat),
         "at": f"/t/{table.id}",
         "book": f"/rules/{table.game.book}",
@@ -302,15 +348,18 @@ def _stage(
     draft: DraftView | None,
     asked: Sequence[HintRequest | Ordered],
     notes: Sequence[Note],
+    log: story.Log | None = None,
 ) -> dict[str, Any]:
     """The scene of the game, and the log."""
-    before, now = (story.only_heard(part) for part in story.recent(match, view.seat, 2))
+    told = log.recent(match, view.seat) if log else story.recent(match, view.seat, 2)
+    before, now = map(story.only_heard, told)
     dress = page_of(match.game)
     return {
         "view": view,
         "running": dress.running(view),
+        "gained": (0,) * len(names),  # since the viewer's last turn
         "s": dress.scene(view, names, now, before, draft),
-    } | _log(story.chapters(match, names, view.seat, asked, notes, LOG_LINES))
+    } | _log((log.chapters if log else story.chapters)(match, names, view.seat, asked, notes, LOG_LINES))
 
 
 def _log(chapters: list[Chapter]) -> dict[str, Any]:

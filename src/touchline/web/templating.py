@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any, ClassVar, Final, cast
 
 import jinja2
-from jinja2 import nodes
-from jinja2.compiler import CodeGenerator, Frame
+from jinja2 import nodes, runtime
+from jinja2.compiler import CodeGenerator, Frame, MacroRef
 from jinja2.environment import TemplateModule
 from markupsafe import Markup, escape
 
@@ -21,6 +21,7 @@ from touchline.engine.game import find, known
 from touchline.engine.speech import Fact, Words, by_language, speaker
 from touchline.tables.doors import CODE_LETTERS
 from touchline.web import clubs, covers, kit
+from touchline.web.hyphens import soft
 from touchline.web.language import LANGUAGES, in_language, say, spoken
 from touchline.web.qr import qr_code
 
@@ -31,6 +32,7 @@ SIGNS: Final = (("&", "&amp;"), (">", "&gt;"), ("<", "&lt;"), ("'", "&#39;"), ('
 SCRIPT: Final = "script-"  # messages of the scripts
 SCRIPT_FACTS: Final = {name: f"{{{name}}}" for name in ("attempt", "n", "status", "total")}
 INVITATION: Final = re.compile(rf"/t/([{CODE_LETTERS}]{{8}})/s/([{CODE_LETTERS}]{{12}})$")
+MISSING: Final = getattr(runtime, "missing")  # noqa: B009 - what a macro was not given
 NAMED: Final = re.compile(r'url\("([\w.-]+)"\)')  # a file beside the style sheet
 
 
@@ -90,22 +92,54 @@ def html(say: Words, message: str, **facts: Fact) -> Markup:
     return text
 
 
+class Escaped(dict[str, str]):
+    """Texts as they are written in HTML. Pages write the same ones over and over."""
+
+    MOST: Final = 50_000
+
+    def __missing__(self, text: str) -> str:
+        made = text
+        if not made.isalnum():
+            for sign, written in SIGNS:
+                made = made.replace(sign, written)
+        if len(self) >= self.MOST:
+            self.clear()
+        self[text] = made
+        return made
+
+
+ESCAPED: Final = Escaped()
+
+
 def shown(value: Any) -> str:
     """A value as a template writes it. Most are short texts and numbers, by the hundred: this is for them."""
     kind = type(value)
     if kind is str:
-        if not value.isalnum():
-            for sign, written in SIGNS:
-                value = value.replace(sign, written)
-        return cast(str, value)
+        return ESCAPED[value]
     if kind is Markup:
         return cast(str, value)
     return str(value) if kind is int else escape(value)
 
 
+class Macro(runtime.Macro):
+    """A macro that is usually called with nothing but arguments in their order."""
+
+    def __call__(self, *args: Any, **named: Any) -> Markup:
+        """What it draws."""
+        left = self._argument_count - len(args)
+        if left < 0 or named or self.caller or self.catch_kwargs or self.catch_varargs:
+            return cast(Markup, super().__call__(*args, **named))
+        return str.__new__(Markup, self._func(*args, *(MISSING,) * left))
+
+
 class Code(CodeGenerator):
     """Templates that write values by `shown`, and call what they call without a detour: nothing here asks for
     the context."""
+
+    def macro_def(self, macro_ref: MacroRef, frame: Frame) -> None:
+        """A macro is one of ours."""
+        self.write("environment.")
+        super().macro_def(macro_ref, frame)
 
     def _output_child_pre(self, node: nodes.Expr, frame: Frame, finalize: Any) -> None:
         if frame.eval_ctx.volatile or not frame.eval_ctx.autoescape or finalize.src is not None:
@@ -134,6 +168,7 @@ class Environment(jinja2.Environment):
     code_generator_class = Code
     template_class = Template
     shown = staticmethod(shown)
+    Macro = Macro
     call: ClassVar[Callable[..., Any]] = operator.call
 
 
@@ -204,6 +239,7 @@ def templates() -> jinja2.Environment:
     )
     env.globals.update(kit.GLOBALS)
     env.filters["number"] = number
+    env.filters["soft"] = soft
     env.globals.update(
         club=clubs.club,
         clock_face=clock_face,

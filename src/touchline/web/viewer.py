@@ -1,4 +1,4 @@
-"""Who looks at a table, and in which language what is drawn for them is said."""
+"""Who is looking at a table, and the language in which it is drawn for them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import wraps
 from typing import ParamSpec, TypeVar
 
 from touchline.bots.review import Review
-from touchline.engine.speech import ENGLISH, speaking
+from touchline.engine.speech import ENGLISH, speaker, speaking
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -39,6 +39,8 @@ def in_their_language(function: Callable[P, T]) -> Callable[P, T]:
     @wraps(function)
     def made(*args: P.args, **named: P.kwargs) -> T:
         viewer = next(arg for arg in args if isinstance(arg, Viewer))
+        if speaker().language == viewer.language:
+            return function(*args, **named)
         with speaking(viewer.language):
             return function(*args, **named)
 

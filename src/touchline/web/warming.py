@@ -1,7 +1,8 @@
 """What the first people at a game's tables would wait for, made ready beside them: templates and words.
 
 Compiling takes a few milliseconds a message and half a second a game, on the event loop in the midst of other
-people's moves. So when somebody comes to a table of a game for the first time, a thread does it all.
+people's moves. So when somebody comes to a table of a game for the first time, a thread does it all, and the
+page waits for that: if it went on beside the first clicks, each of them would wait for its share.
 """
 
 from __future__ import annotations
@@ -22,14 +23,18 @@ class Warming:
     """The games that are ready, or soon will be."""
 
     def __init__(self) -> None:
-        self._known: set[tuple[Game, str]] = set()
-        self._last: asyncio.Future[None] | None = None
+        self._known: dict[tuple[Game, str], asyncio.Future[None]] = {}
 
-    def need(self, game: Game, language: str) -> None:
-        """Somebody who reads this language plays this game."""
+    def need(self, game: Game, language: str) -> asyncio.Future[None]:
+        """Somebody who reads this language plays this game; done when it is ready."""
         if (game, language) not in self._known:
-            self._known.add((game, language))
-            self._last = asyncio.get_running_loop().run_in_executor(None, warm, game, language)
+            made = asyncio.get_running_loop().run_in_executor(None, warm, game, language)
+            self._known[game, language] = made
+        return self._known[game, language]
+
+    async def ready(self, game: Game, language: str) -> None:
+        """Wait until the game is ready for readers of this language."""
+        await asyncio.shield(self.need(game, language))
 
 
 def warm(game: Game, language: str) -> None:

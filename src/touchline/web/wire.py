@@ -20,6 +20,7 @@ from websockets.http11 import Request
 EXTENSION: Final = "touchline.pipe"
 WINDOW: Final = 15
 LEVEL: Final = 5
+MEMORY: Final = 5  # of 9: messages are small, and making more room ready would take longer than packing them
 SMALL: Final = 256  # bytes; less is not worth compressing
 TEXT: Final = 0x81  # a whole text message in one frame
 COMPRESSED: Final = 0x40
@@ -32,12 +33,25 @@ class Part:
     def __init__(self, plain: bytes, whole: bool = False) -> None:
         self.plain = plain
         self.whole = whole
+        self._framed = b"", False, b""
 
     @cached_property
     def deflated(self) -> bytes:
         """The part compressed, as the rest of a message."""
-        packer = zlib.compressobj(LEVEL, zlib.DEFLATED, -WINDOW)
+        packer = zlib.compressobj(LEVEL, zlib.DEFLATED, -WINDOW, MEMORY)
         return (packer.compress(self.plain) + packer.flush(zlib.Z_SYNC_FLUSH))[:-FLUSHED]
+
+    def framed(self, own: bytes, deflate: bool) -> bytes:
+        """The frame of a message that begins with these bytes; most lines count alike."""
+        if self._framed[:2] != (own, deflate) or not self._framed[2]:
+            if deflate and len(self.plain) >= SMALL:
+                size = len(own)
+                stored = b"\0" + struct.pack("<HH", size, size ^ 0xFFFF) + own
+                made = _frame(TEXT | COMPRESSED, stored, self.deflated)
+            else:
+                made = _frame(TEXT, own, self.plain)
+            self._framed = own, deflate, made
+        return self._framed[2]
 
 
 class Pipe(Protocol):
@@ -92,7 +106,11 @@ class PipeProtocol(WebSocketsSansIOProtocol):
     @property
     def ready(self) -> bool:
         """Whether a frame can be sent now: the line is open, and its reader keeps up."""
-        return self.handshake_complete and self.writable.is_set() and not self.ended
+        return (
+            self.handshake_complete
+            and self.writable.is_set()
+            and not (self.close_sent or self.disconnected or self.transport.is_closing())
+        )
 
     async def drained(self) -> None:
         """Wait until its reader has caught up, or the line has ended."""
@@ -100,12 +118,7 @@ class PipeProtocol(WebSocketsSansIOProtocol):
 
     def write(self, own: bytes, part: Part) -> None:
         """Send a message, the viewer's own bytes first. To be called when it is ready."""
-        if self._deflates and len(part.plain) >= SMALL:
-            size = len(own)
-            stored = b"\0" + struct.pack("<HH", size, size ^ 0xFFFF) + own
-            self.transport.write(_frame(TEXT | COMPRESSED, stored, part.deflated))
-        else:
-            self.transport.write(_frame(TEXT, own, part.plain))
+        self.transport.write(part.framed(own, self._deflates))
 
     def abort(self) -> None:
         """End the line at once, whatever waits to be sent."""

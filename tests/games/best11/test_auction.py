@@ -177,6 +177,7 @@ def test_a_nominated_card_cannot_be_used_in_a_bid() -> None:
     hand = ["fa_010", "fa_015", "fa_021", "fa_055", "fa_075"]  # base 4, enough for any slot
     table = given(2).hand(0, *hand).hand(1, "fa_001").start("nominate").play(0, "fa_021")
     assert table.view(0).own.hand == ["fa_010", "fa_015", "fa_055", "fa_075"]
+    assert [table.names(card) for _, *card in table.events("nominated", seat=0)] == [["fa_021"]]
     assert table.options(0) == ["fa_010", "fa_015", "fa_055", "fa_075", "next"]
     assert table.why(0, "fa_021") == "B11-034"
 

@@ -223,6 +223,7 @@ def test_add_from_discard_takes_one_of_the_top_ten_and_the_rest_keep_their_order
     table = given(seats=2).won(0, "fa_029").discard(*PILE).only("bonuses").play(0, "fa_029")
     assert table.options(0) == [*PILE[2:], "decline"]
     assert table.why(0, PILE[1]) == "B11-137"
+    assert table.reason(0, PILE[1]) == "it lies deeper than the top 10 of the discard pile"
     table.play(0, PILE[7])
     assert table.names(table.g.arrivals[0]) == ["fa_029", PILE[7]]
     assert table.names(table.g.discard) == PILE[:7] + PILE[8:]

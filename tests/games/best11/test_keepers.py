@@ -170,6 +170,16 @@ def test_who_was_asked_while_two_remained_is_not_asked_again() -> None:
     assert asked(table) == []
 
 
+@pytest.mark.rule("B11-167", "B11-161")
+def test_the_last_one_without_is_asked_anew_in_each_round() -> None:
+    table = given(seats=2).keepers("kp_7", "kp_8").keeper(1, "kp_9").team(0, "fa_010")
+    for _ in range(2):
+        table.only("keepers")
+        assert asked(table) == [0]
+        table.play(0, "pass")
+        assert asked(table) == []
+
+
 # The gate
 
 

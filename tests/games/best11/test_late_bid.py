@@ -27,6 +27,9 @@ def test_a_late_card_joins_the_own_bid_after_the_reveal() -> None:
     assert table.asked(0) == "late_bid"
     assert table.options(0) == ["fa_101", "pass"]
     assert table.why(0, "fa_011") == "B11-079"
+    assert table.reason(0, "fa_011") == "it is not a late-bid card"
+    assert table.reason(0, "fa_012").startswith("add a late-bid card"), "it is not in hand, and no late bid"
+    assert table.reason(0, "fa_019") == "it is not free in your hand"
     table.play(0, "fa_101")
     assert values(table) == {0: 3 + 2, 1: 4}
     assert table.view(-1).market[0].winner == 0
@@ -176,17 +179,18 @@ def test_a_late_card_of_a_winning_bid_is_paid_with_it() -> None:
 @pytest.mark.rule("B11-092", "B11-X31")
 def test_a_late_card_received_as_compensation_is_kept_or_sold_for_2() -> None:
     for answer in ("keep", "cash"):
-        table = given(2).market(("fa_001", 0)).bid(1, 1, "fa_067").signed(0).start("reveal")
-        assert table.asked(0) == "special_comp"
-        assert table.options(0) == ["keep", "cash"]
-        table.play(0, answer)
-        income = 4
-        if answer == "keep":
-            assert (table.names(table.g.team[0]), table.g.purse[0]) == (["fa_067"], income)
-            assert table.g.discard == []
-        else:
-            assert (table.g.team[0], table.g.purse[0]) == ([], 2 + income)
-            assert table.names(table.g.discard) == ["fa_067"]
+        for seat in (0, 1):
+            table = given(2).market(("fa_001", seat)).bid(1 - seat, 1, "fa_067").signed(seat).start("reveal")
+            assert table.asked(seat) == "special_comp"
+            assert table.options(seat) == ["keep", "cash"]
+            table.play(seat, answer)
+            income = 4
+            if answer == "keep":
+                assert (table.names(table.g.team[seat]), table.g.purse[seat]) == (["fa_067"], income)
+                assert table.g.discard == []
+            else:
+                assert (table.g.team[seat], table.g.purse[seat]) == ([], 2 + income)
+                assert table.names(table.g.discard) == ["fa_067"]
 
 
 @pytest.mark.parametrize("late", [False, True])

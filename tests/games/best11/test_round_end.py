@@ -122,6 +122,7 @@ def test_a_hand_at_or_above_the_target_stays_as_it_is(held: int) -> None:
     table = given(seats=2).manager(0, "mgr_tax").hand(0, *HAND[:held]).only("refill")
     assert table.names(table.g.hand[0]) == HAND[:held]
     assert table.g.discard == []
+    assert [drawn[0] for drawn in table.events("refilled")] == [1], "whoever draws nothing is not named"
 
 
 @pytest.mark.rule("B11-182")
@@ -142,6 +143,12 @@ def test_the_round_marker_moves_on_after_the_refill() -> None:
     assert table.g.round == 4
     kinds = [event.kind for event in table.heard]
     assert max(i for i, kind in enumerate(kinds) if kind == "refilled") < kinds.index("round")
+
+
+@pytest.mark.rule("B11-184", "B11-025")
+def test_a_new_round_knows_nothing_of_who_won_in_the_last_one() -> None:
+    table = given(round=3).own_signed(0, 1, 2).start("refill")
+    assert (table.g.signed, table.g.own_sign, table.g.extra) == (0, 0, [0, 0, 0])
 
 
 @pytest.mark.rule("B11-185")

@@ -7,7 +7,7 @@ Cards are taken from wherever they lie, so that every card stays in one place. D
 
 from __future__ import annotations
 
-from tests.games.situation import Situation
+from tests.games import situation
 from touchline.engine.chance import seed_state
 from touchline.engine.game import Score
 from touchline.engine.match import Match
@@ -46,15 +46,11 @@ DAYS = ("mon", "tue", "wed", "thu", "fri")
 QUIET_DIRECTORS = ("D02", "D03", "D04")  # without BONUS and FEATURE
 
 
-class Loaded(s.Eleven):
-    """A state whose next draws a test has chosen; die faces count from 1."""
+class Loaded(situation.Loaded, s.Eleven):
+    """A state with loaded dice."""
 
-    def rand(self, n: int) -> int:
-        """The next loaded draw, or a real one."""
-        loaded: list[int] = self.__dict__.get("loaded", [])
-        if not loaded or n not in (6, 12):
-            return super().rand(n)
-        return loaded.pop(0) - 1
+    DICE = (6, 12)
+    DICE_ALONE = True
 
     def shuffle(self, cards: list[int]) -> None:
         """Shuffles are never loaded."""
@@ -77,7 +73,7 @@ def fresh(seats: int = 2, seed: int = 1, **options: int) -> Table:
     return table._settle()
 
 
-class Table(Situation):
+class Table(situation.Situation):
     """A table that a test sets up, starts and plays."""
 
     game = GAME

@@ -122,6 +122,15 @@ def test_a_cost_is_paid_in_full_or_not_at_all() -> None:
 
 
 @pytest.mark.rule("EL-008")
+@pytest.mark.parametrize(("card", "what"), [("S18", "cash"), ("S14", "ops"), ("F1", "fitness")])
+def test_who_lacks_the_cost_of_an_action_is_told_so(card: str, what: str) -> None:
+    plenty = dict.fromkeys(("cash", "fans", "ops", "fitness"), 9)
+    table = given().resource(0, **plenty | {what: 0}).resource(1, **plenty).squad(0, "Y05")
+    table.staff(0, card, only=True).turn(0)
+    assert table.why(0, f"card_action:{card}") == "EL-008"
+
+
+@pytest.mark.rule("EL-008")
 def test_an_optional_cost_is_offered_only_to_those_who_have_it() -> None:
     poor = given().staff(0, "S30").squad(0, "P07").turn(0).play(0, "card_action:S30")
     assert poor.asked(0) is None

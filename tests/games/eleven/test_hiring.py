@@ -240,6 +240,15 @@ def test_the_first_free_unnumbered_jersey_is_bound_until_it_is_freed() -> None:
 
 
 @pytest.mark.rule("EL-114")
+def test_every_club_binds_jerseys_of_its_own() -> None:
+    table = given(3).squad(0, "Y07").squad(1, "Y05", "Y11").squad(2, "Y09")
+    for seat in range(3):
+        table.dressed(seat)
+    wanted = ["Y07", None, None, "Y05", "Y11", None, "Y09", None, None]
+    assert table.g.bound == [-1 if name is None else THING[name] for name in wanted]
+
+
+@pytest.mark.rule("EL-114")
 def test_training_to_a_high_number_frees_nothing() -> None:
     table = given().squad(0, "Y05").dressed(0).staff(0, "F1", only=True).resource(0, fitness=1)
     table.turn(0).play(0, "card_action:F1")

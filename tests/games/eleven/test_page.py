@@ -6,7 +6,6 @@ from __future__ import annotations
 import html
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 
 import msgspec
 import pytest
@@ -14,7 +13,8 @@ import pytest
 from tests.games.eleven.given import GAME, Table, fresh, given
 from tests.games.eleven.ledger import WORDS
 from tests.games.eleven.matchday import kick_off, lay_out
-from tests.web.seen import NAMES, Page, Seen, a_table, over, played, seated, with_match
+from tests.games.paged import check_question, hosted, told
+from tests.web.seen import NAMES, Page, Seen, a_table, over, played, seated
 from touchline.engine.errors import Refused
 from touchline.engine.events import Heard, heard_by
 from touchline.engine.match import Match
@@ -27,26 +27,14 @@ from touchline.games.eleven.rules import lane
 from touchline.games.eleven.rules.pitch import jersey_strength
 from touchline.tables.table import Table as Hosted
 from touchline.web import tablepage
-from touchline.web.viewer import Viewer
 
 TRANSFERS = {"player_transfers": True}
 NEVER_ASKED = "before_order"  # only one Player has a BEFORE effect, and what has no choice is not asked
 
 
-def hosted(match: Match) -> Hosted:
-    """A table at which this match is played."""
-    return with_match(a_table(match.seats, game=GAME), match)
-
-
 def as_it_is(table: Table) -> tuple[Match, int]:
     """A refereed match of this situation, in which seat 0 is asked something."""
-
-    def new(seats: int, seed: int, options: dict[str, int]) -> s.Eleven:
-        g: s.Eleven = table.g.clone()
-        g.chance = seed
-        return g
-
-    return Match(replace(GAME, new=new), table.g.seats, {}, b"secret"), 0
+    return table._match(table.g.agenda, b"secret"), 0
 
 
 def lose_any() -> Table:
@@ -111,36 +99,12 @@ def situations() -> dict[str, tuple[Match, int]]:
 ASKED = [question for question in QUESTIONS.names[1:] if question != NEVER_ASKED]
 
 
-def expected(match: Match, seat: int) -> list[str]:
-    """All answers that the page has to offer: the options, or the edits of a line-up."""
-    if GAME.question(match.state, seat) != "formation":
-        return match.options_of(seat)
-    look = draft.look(match.state, seat, None)  # type: ignore[arg-type]
-    return [*(option.option for option in look.options), "clear:all"]
-
-
 # Every decision
 
 
 @pytest.mark.parametrize("question", ASKED)
 def test_every_question_has_its_page(situations: dict[str, tuple[Match, int]], question: str) -> None:
-    match, seat = situations[question]
-    shown = Page(tablepage.page(hosted(match), seated(seat)))
-    prompt = match.view(seat).decision.prompt  # type: ignore[union-attr]
-    words = "Plan your line-up" if question == "formation" else prompt.question.partition("{")[0]
-    assert words in shown.text
-    assert prompt.rule in shown.text
-
-
-@pytest.mark.parametrize("question", ASKED)
-def test_each_option_of_every_question_is_a_place_and_a_button(
-    situations: dict[str, tuple[Match, int]], question: str
-) -> None:
-    match, seat = situations[question]
-    seen = Seen(hosted(match), seated(seat))
-    buttons = [option for option in seen.panel.all("data-option") if option != "seal"]
-    assert sorted(buttons) == sorted(expected(match, seat))
-    assert sorted(seen.places()) == sorted(expected(match, seat))
+    check_question(*situations[question], title="Plan your line-up" if question == "formation" else "")
 
 
 @pytest.mark.parametrize(
@@ -191,15 +155,6 @@ def test_line_up_in_planning_is_on_the_owners_page_alone() -> None:
     assert "drop:P07@CD" in Seen(host, seated(0)).places()
     assert "drop:P07@CD" not in "".join(tablepage.sections(host, seated(1)).values())
     assert match.view(0).table.clubs[0].match.assigned == []  # nothing is sent yet
-
-
-def test_spectator_may_choose_nothing_and_sees_every_club() -> None:
-    table = a_table(3, 4, game=GAME)
-    for number, _ in enumerate(played(table, 4)):
-        if number % 60 == 0:
-            seen = Seen(table, Viewer(-1))
-            assert not seen.everything.all("data-option")
-            assert {f"board-{seat}" for seat in range(3)} <= set(seen.everything.all("id"))
 
 
 # What comes of a choice is shown before it is made
@@ -338,11 +293,6 @@ def test_strength_on_the_pitch_is_that_of_the_rules() -> None:
 # Long stretches, step by step
 
 
-def told(match: Match, viewer: int) -> list[dict[str, object]]:
-    """The steps that a viewer is told."""
-    return tablepage.steps(hosted(match), seated(viewer) if viewer >= 0 else Viewer(-1), 0)
-
-
 def a_friday(**options: bool) -> Match:
     """A Friday and the Monday after it; everybody plays the first thing that comes."""
     match = given(week=2).squad(0, "P27", "P07").dressed(0).resource(0, fitness=2).refereed(s.MATCHDAY)
@@ -428,18 +378,6 @@ def test_solo_game_ends_with_its_rank() -> None:
     title, _ = page.headline(scenario.match.view(0), NAMES)
     assert re.match(r"First Job (won|lost)\. Rank: ", title)
     assert title in Page(tablepage.page(scenario, seated(0))).text
-
-
-@pytest.mark.parametrize("seat", [-2, -1, 0])
-def test_replay_shows_any_moment(seat: int) -> None:
-    table = over(2, 4, GAME)
-    last = len(table.match.log)
-    for n in (0, 1, last // 3, last - 1, last):
-        then = Match(GAME, 2, {}, table.match.secret)
-        then.replay(table.match.log[:n])
-        shown = tablepage.replay(table, then, seated(0), n, seat)
-        assert f'value="{n}"' in shown
-        assert not Page(shown).all("data-option")
 
 
 @pytest.mark.parametrize("seat", [-2, -1, 0])

@@ -10,21 +10,8 @@ import pytest
 from tests.games.eleven.given import given
 from touchline.engine.chance import Chance, seed_state
 from touchline.engine.errors import Refused, TouchlineError
-from touchline.engine.variants import variants
 from touchline.games.eleven import GAME, draft
 from touchline.games.eleven.lineups import best_line_up
-
-
-@pytest.mark.parametrize("at", range(len(variants(GAME))))
-def test_random_play_ends(at: int) -> None:
-    seats, options = variants(GAME)[at]
-    g = GAME.new(seats, seed_state(at), options)
-    GAME.rules.settle(g)
-    decisions = GAME.rules.play_random(g, Chance(at))
-    assert g.over
-    assert decisions < GAME.bound
-    assert not g.agenda
-    assert not any(g.todo)
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.eleven.given import Table, given
-from touchline.games.eleven import state as s
+from touchline.games.eleven import GAME, state as s
 
 TUESDAY = s.ACTION_DAY | s.TUESDAY << 8
 WEDNESDAY = s.ACTION_DAY | s.WEDNESDAY << 8
@@ -42,6 +42,14 @@ def test_a_turn_has_one_basic_action() -> None:
     assert table.why(0, "pass_basic:pass") == "EL-092"
     passed = given().cash(0, 9).resource(0, ops=2).staff(0, "S12").turn(0).play(0, "pass_basic:pass")
     assert passed.why(0, "build:store") == "EL-092"
+
+
+@pytest.mark.rule("EL-092")
+def test_a_club_reads_what_it_has_itself() -> None:
+    table = given().cash(0, 7).resource(0, ops=1).cash(1, 3).resource(1, ops=2).turn(1)
+    context = GAME.prompt(table.g, 1).context
+    assert "3 " in context
+    assert "2 operations" in context
 
 
 @pytest.mark.rule("EL-093")

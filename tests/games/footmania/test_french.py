@@ -289,7 +289,7 @@ def test_reports_and_the_end_are_told_in_french() -> None:
             events = [(True, heard) for told in match.heard(0) for heard in told]
             lines += [step.say for step in page.steps(events, view, names)]
             lines += [page.chapter(heard) for _, heard in events]
-            lines += [found[1] for _, heard in events if (found := page.mark(heard))]
+            lines += [found[1] for _, heard in events if (found := GAME.story.mark(heard))]
         for line in filter(None, lines):
             is_french("", line)
 

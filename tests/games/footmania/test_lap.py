@@ -4,12 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.footmania.given import ELEVEN, Table, given
-
-
-def kinds(table: Table) -> list[str]:
-    """What happened, in order."""
-    return [event.kind for event in table.heard]
+from tests.games.footmania.given import ELEVEN, given
 
 
 @pytest.mark.rule("FM-114")
@@ -68,7 +63,7 @@ def test_phase_2_has_purchases_auctions_deals_and_now_euromatches() -> None:
 @pytest.mark.rule("FM-119")
 def test_reaching_or_passing_the_championship_square_starts_a_matchday(die: int) -> None:
     table = given(3, phase=2).squad(0, "Y01").pawn(0, "P38", "P37").rolls(die).roll(0)
-    assert kinds(table) == ["rolled", "lapped", "matchday", "fixture", "lined_up"]
+    assert table.kinds() == ["rolled", "lapped", "matchday", "fixture", "lined_up"]
     assert table.events("matchday") == [[1, 0]]
     short = given(3, phase=2).pawn(0, "P37", "P36").rolls(1).roll(0)
     assert short.events("matchday") == []

@@ -10,13 +10,13 @@ import msgspec
 import pytest
 
 from tests.games.footmania.given import ELEVEN, GAME, Table, given
-from tests.web.seen import NAMES, Page, Seen, a_table, played, seated, with_match
+from tests.games.paged import check_question, hosted, told
+from tests.web.seen import NAMES, Page, Seen, seated
 from touchline.engine.match import Match
 from touchline.games.footmania import draft, page, state as s
 from touchline.games.footmania.cards import FOOTBALLERS, PLUS, QUESTION_CARD, ROUTES, SQUARE_IDS, THINGS
 from touchline.games.footmania.page import circuit, deals, faces
-from touchline.tables.table import Table as Hosted
-from touchline.web import panel, tablepage
+from touchline.web import tablepage
 from touchline.web.acts import ACTS
 from touchline.web.routes_tables import read_form
 from touchline.web.viewer import Viewer
@@ -26,11 +26,6 @@ RIVALS = ("Y05", "B13", "G10", "G06")
 BENCH = ("Y22", "G14", "Y21")
 OTHER_ELEVEN = ("G02", "G06", "G07", "G08", "B08", "B09", "G11", "B11", "R24", "B16", "B14")
 KICK_OFF = s.KICK_OFF | (0 | 1 << 4) << 8
-
-
-def hosted(match: Match) -> Hosted:
-    """A table at which this match is played."""
-    return with_match(a_table(match.seats, game=GAME), match)
 
 
 def after(table: Table, step: int, *plays: tuple[int, str]) -> Match:
@@ -123,17 +118,6 @@ SITUATIONS: dict[str, Callable[[], tuple[Match, int]]] = {
 QUESTIONS = GAME.questions[1:]
 
 
-def expected(match: Match, seat: int) -> list[str]:
-    """All answers that the page has to offer: options, edits of a line-up, what may be started unasked."""
-    side = match.side_options_of(seat)
-    if GAME.question(match.state, seat) != "line_up":
-        return match.options_of(seat) + side
-    look = draft.look(match.state, seat, None)  # type: ignore[arg-type]
-    edits = [option.option for option in look.options] + [f"slot:{slot}" for slot in range(1, 12)]
-    edits += ["clear:1"] if look.slots[0].things else []
-    return edits + (["clear:all"] if any(slot.things for slot in look.slots) else []) + side
-
-
 def further(match: Match, seat: int) -> list[str]:
     """Second and third cards of an offer: places on its slip, legal though not listed."""
     view = match.view(seat).table
@@ -147,23 +131,8 @@ def further(match: Match, seat: int) -> list[str]:
 def test_every_question_has_its_page(question: str) -> None:
     match, seat = SITUATIONS[question]()
     assert GAME.question(match.state, seat) == question
-    shown = Page(tablepage.page(hosted(match), seated(seat)))
-    prompt = match.view(seat).decision.prompt  # type: ignore[union-attr]
-    asked = "Choose your line-up" if question == "line_up" else panel.named(prompt.question, NAMES, seat)
-    assert asked in shown.text
-    assert prompt.rule in shown.text
-    for name in ("id", "data-key"):
-        found = shown.all(name)
-        assert len(found) == len(set(found)), sorted(x for x in found if found.count(x) > 1)
-
-
-@pytest.mark.parametrize("question", QUESTIONS)
-def test_each_option_of_every_question_is_a_place_and_a_button(question: str) -> None:
-    match, seat = SITUATIONS[question]()
-    seen = Seen(hosted(match), seated(seat))
-    wanted = sorted(expected(match, seat))
-    assert sorted(option for option in seen.panel.all("data-option") if option != "seal") == wanted
-    assert sorted(seen.places()) == sorted(wanted + further(match, seat))
+    title = "Choose your line-up" if question == "line_up" else ""
+    check_question(match, seat, title, further(match, seat))
 
 
 @pytest.mark.parametrize("question", ["route", "draw", "bid", "return_plus", "reply", "sent_off"])
@@ -242,13 +211,6 @@ def test_line_ups_are_secret_until_both_are_shown() -> None:
     assert faces.footballer("R15").short not in other.everything.text
     match.play(1, "line_up:auto")
     assert faces.footballer("R15").short in Seen(hosted(match), Viewer(-1)).everything.text
-
-
-def test_spectator_may_choose_nothing_and_sees_every_manager() -> None:
-    match, _ = SITUATIONS["match"]()
-    seen = Seen(hosted(match), Viewer(-1))
-    assert not seen.everything.all("data-option")
-    assert {"board-0", "board-1"} <= set(seen.everything.all("id"))
 
 
 # What comes of a choice is shown before it is made
@@ -361,11 +323,6 @@ def test_letter_is_written_on_the_desk_while_others_play() -> None:
 # Long stretches, step by step
 
 
-def told(match: Match, viewer: int, since: int = 0) -> list[dict[str, object]]:
-    """The steps that a viewer is told."""
-    return tablepage.steps(hosted(match), seated(viewer) if viewer >= 0 else Viewer(-1), since)
-
-
 def test_moves_of_others_are_told_with_their_way() -> None:
     match = after(given(), s.ROLL)
     goal = match.options_of(0)[0]
@@ -451,28 +408,13 @@ def test_final_table_adds_up() -> None:
     shown = Page(tablepage.page(host, seated(0)))
     assert page.headline(match.view(0), NAMES)[0] == "You are champion"
     assert "40–30" in shown.text
-    for row in page.standing(match.view(0), NAMES):
+    for row in match.view(0).scores:
         assert sum(row.parts.values()) == row.total
 
 
 def test_play_off_is_a_match_of_its_own() -> None:
     match = ended((0, 1, 40, 40), (1, 0, 30, 30))
     assert "Play-off for the title" in Page(tablepage.sections(hosted(match), seated(0))["board"]).text
-
-
-@pytest.mark.parametrize("seat", [-2, -1, 0])
-def test_replay_shows_any_moment(seat: int) -> None:
-    table = a_table(2, 3, game=GAME, quick_phase1=True, no_deals=True)
-    for _ in played(table, 3):
-        pass
-    last = len(table.match.log)
-    for n in (0, last // 3, last - 1, last):
-        then = Match(GAME, 2, dict(table.match.options), table.match.secret)
-        then.replay(table.match.log[:n])
-        shown = tablepage.replay(table, then, seated(0), n, seat)
-        assert f'value="{n}"' in shown
-        assert not Page(shown).all("data-option")
-    Page(tablepage.page(table, seated(0)))
 
 
 def test_every_card_has_a_face() -> None:

@@ -5,22 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.games.footmania.given import ELEVEN, GAME, THING, given
-from touchline.engine.chance import Chance, seed_state
+from touchline.engine.chance import Chance
 from touchline.engine.errors import Refused
 from touchline.games.footmania import state as s
 from touchline.games.footmania.cards import CAN_PLAY, IS_RED, THINGS, VALUE
 from touchline.games.footmania.rules.line_up import best_line_up
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_random_games_end(seats: int) -> None:
-    g = GAME.new(seats, seed_state(seats), GAME.option_values({}))
-    GAME.rules.settle(g)
-    GAME.rules.play_random(g, Chance(seats))
-    assert g.over
-    assert GAME.conserved(g) == ""
-    assert min(score.place for score in GAME.scores(g)) == 1
-
 
 # Moving
 

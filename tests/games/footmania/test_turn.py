@@ -4,12 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.footmania.given import ELEVEN, Table, given
-
-
-def kinds(table: Table) -> list[str]:
-    """What happened, in order."""
-    return [event.kind for event in table.heard]
+from tests.games.footmania.given import ELEVEN, given
 
 
 @pytest.mark.rule("FM-018")
@@ -26,11 +21,11 @@ def test_turns_go_round_clockwise_one_at_a_time() -> None:
 def test_turn_is_window_roll_move_square_end() -> None:
     table = given(2).squad(0, "Y07").sponsor(0, "Q01").pawn(0, "P02", "P01").rolls(1).turn(0)
     assert table.asked(0) == "window"
-    assert kinds(table) == ["turn"]
+    assert table.kinds() == ["turn"]
     table.play(0, "done")
     assert table.asked(1) == "window"
     table.play(1, "done")
-    assert kinds(table) == ["turn", "rolled", "moved", "sponsor_paid", "turn"]
+    assert table.kinds() == ["turn", "rolled", "moved", "sponsor_paid", "turn"]
     assert table.g.active == 1
 
 

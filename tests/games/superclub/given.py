@@ -12,7 +12,7 @@ they are used up, chance goes on as usual.
 
 from __future__ import annotations
 
-from tests.games.situation import Situation
+from tests.games import situation
 from touchline.engine.chance import seed_state
 from touchline.engine.game import Score, find
 from touchline.engine.match import Match
@@ -48,16 +48,8 @@ def card(position: str, stars: int, potential: int = 0, chemistry: str = "none",
     return found[nth - 1]
 
 
-class Loaded(s.Superclub):
-    """A state whose next draws a test has chosen; die faces are 1 to 6."""
-
-    def rand(self, n: int) -> int:
-        """The next loaded draw, or a real one."""
-        loaded: list[int] = self.__dict__.get("loaded", [])
-        if not loaded:
-            return super().rand(n)
-        drawn = loaded.pop(0)
-        return drawn - 1 if n == 6 else drawn
+class Loaded(situation.Loaded, s.Superclub):
+    """A state with loaded dice."""
 
 
 def fresh(seats: int = 2, seed: int = 1, **options: int) -> Table:
@@ -73,7 +65,7 @@ def given(seats: int = 2, seed: int = 1, season: int = 1, champion: int = 0, **o
     return Table(seats, seed, season, champion, options)
 
 
-class Table(Situation):
+class Table(situation.Situation):
     """A table that a test sets up, starts and plays."""
 
     game = GAME

@@ -8,8 +8,9 @@ from itertools import product
 
 import pytest
 
+from tests.games.paged import CROWD, check_question, hosted, told
 from tests.games.superclub.given import GAME, THING, Table, card, given
-from tests.web.seen import NAMES, Page, Seen, a_table, played, seated, with_match
+from tests.web.seen import Page, Seen, a_table, played, seated
 from touchline.engine.match import Match
 from touchline.games.superclub import cards, draft, page, state as s
 from touchline.games.superclub.odds import Side, match_odds
@@ -17,16 +18,9 @@ from touchline.games.superclub.page import faces, season
 from touchline.games.superclub.page.board import chances
 from touchline.games.superclub.text import halves
 from touchline.tables.table import Table as Hosted
-from touchline.web import panel, tablepage
-from touchline.web.viewer import Viewer
+from touchline.web import tablepage
 
-CROWD = [*NAMES, "Otto", "Runa"]
 MOST = 3000  # decisions of a game that is looked at
-
-
-def hosted(match: Match) -> Hosted:
-    """A table at which this match is played."""
-    return with_match(a_table(match.seats, names=CROWD, game=GAME), match)
 
 
 def asked(table: Table, question: str, *steps: int) -> tuple[Match, int]:
@@ -110,45 +104,12 @@ def situations() -> dict[str, tuple[Match, int]]:
     raise LookupError(set(GAME.questions[1:]) - set(found))
 
 
-def expected(match: Match, seat: int) -> list[str]:
-    """All answers that the page has to offer: options or edits of a line-up, and what is started beside."""
-    beside = [option.option for option in match.view(seat).side]
-    if GAME.question(match.state, seat) != "line_up":
-        return match.options_of(seat) + beside
-    look = draft.look(match.state, seat, None)  # type: ignore[arg-type]
-    edits = [option.option for option in look.options]
-    edits += [f"slot:{at}" for at, slot in enumerate(look.slots, 1) if slot.need or slot.things]
-    edits += [f"clear:{look.cursor + 1}"] if look.slots[look.cursor].things else []
-    return edits + (["clear:all"] if any(slot.things for slot in look.slots) else []) + beside
-
-
-def check_answers(table: Hosted, seat: int, question: str) -> None:
-    """Every answer is a button and a place."""
-    seen = Seen(table, seated(seat))
-    wanted = sorted(expected(table.match, seat))
-    assert sorted(option for option in seen.panel.all("data-option") if option != "seal") == wanted, question
-    assert sorted(seen.places()) == wanted, question
-
-
 # Every decision
 
 
 @pytest.mark.parametrize("question", GAME.questions[1:])
 def test_every_question_has_its_page(situations: dict[str, tuple[Match, int]], question: str) -> None:
-    match, seat = situations[question]
-    shown = Page(tablepage.page(hosted(match), seated(seat)))
-    prompt = match.view(seat).decision.prompt  # type: ignore[union-attr]
-    words = panel.named(prompt.question, CROWD, seat) if question != "line_up" else "Set your line-up"
-    assert words in shown.text
-    assert prompt.rule in shown.text
-
-
-@pytest.mark.parametrize("question", GAME.questions[1:])
-def test_each_option_of_every_question_is_a_place_and_a_button(
-    situations: dict[str, tuple[Match, int]], question: str
-) -> None:
-    match, seat = situations[question]
-    check_answers(hosted(match), seat, question)
+    check_question(*situations[question], title="Set your line-up" if question == "line_up" else "")
 
 
 @pytest.mark.parametrize("question", ["draft", "scout", "invest", "bid", "substitute", "taker", "answer"])
@@ -171,14 +132,6 @@ def test_reasons_name_their_rule_and_link_to_it(
 
 
 # What nobody may know, and what is there only once
-
-
-def test_spectator_may_choose_nothing_and_sees_every_club(situations: dict[str, tuple[Match, int]]) -> None:
-    for question in ("window", "line_up", "substitute", "bid"):
-        match, _ = situations[question]
-        seen = Seen(hosted(match), Viewer(-1))
-        assert not seen.everything.all("data-option")
-        assert {f"board-{seat}" for seat in range(match.seats)} <= set(seen.everything.all("id"))
 
 
 # What comes of a choice is shown before it is made
@@ -262,11 +215,6 @@ def test_shoot_out_is_shown_kick_by_kick(situations: dict[str, tuple[Match, int]
 
 
 # Step by step
-
-
-def told(match: Match, seat: int, after: int = 0) -> list[dict[str, object]]:
-    """The steps that a viewer is told since so many decisions."""
-    return tablepage.steps(hosted(match), seated(seat) if seat >= 0 else Viewer(-1), after)
 
 
 def a_round() -> Match:
@@ -400,17 +348,6 @@ def test_last_season_is_told_as_it_was_played(ended: Hosted, order: list[int]) -
     played = [(result.round, result.home, result.away) for result in table.results]
     assert shown == [(number, home, -1 if away is None else away, True) for number, home, away in played]
     assert len({number for number, *_ in shown}) == 5
-
-
-@pytest.mark.parametrize("seat", [-2, -1, 0])
-def test_replay_shows_any_moment(ended: Hosted, seat: int) -> None:
-    last = len(ended.match.log)
-    for n in (0, 1, last // 3, last - 1, last):
-        then = Match(GAME, 2, {"season_limit": 3}, ended.match.secret)
-        then.replay(ended.match.log[:n])
-        shown = tablepage.replay(ended, then, seated(0), n, seat)
-        assert f'value="{n}"' in shown
-        assert not Page(shown).all("data-option")
 
 
 def test_season_table_has_a_marker_and_a_squad_token_for_every_club(

@@ -5,28 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.games.superclub.given import GAME, card, given
-from touchline.engine.chance import Chance
-from touchline.engine.check import check_game
 from touchline.engine.errors import Refused, TouchlineError
 from touchline.engine.match import Match
 from touchline.games.superclub import state as s
 from touchline.games.superclub.cards import THINGS
-
-
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_random_games_end(seats: int) -> None:
-    chance = Chance(seats)
-    g = GAME.new(seats, chance.rand(1 << 30) + 1, GAME.option_values({"season_limit": 3}, seats))
-    GAME.rules.settle(g)
-    assert GAME.rules.play_random(g, chance) < GAME.bound
-    assert g.over
-    assert GAME.conserved(g) == ""
-
-
-def test_a_few_games_keep_every_promise() -> None:
-    report = check_game(GAME, 4, seed=11)
-    assert report.failures == []
-    assert report.leaks == 0
 
 
 @pytest.mark.rule("SC-001", "SC-272")

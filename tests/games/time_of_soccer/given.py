@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from tests.games.situation import Situation
+from tests.games import situation
 from touchline.engine.chance import seed_state
 from touchline.engine.game import Score, find
 from touchline.engine.match import Match
@@ -45,16 +45,8 @@ STEPS = {
 }
 
 
-class Loaded(s.TimeOfSoccer):
-    """A state whose next draws a test has chosen; die faces are 1 to 6."""
-
-    def rand(self, n: int) -> int:
-        """The next loaded draw, or a real one."""
-        loaded: list[int] = self.__dict__.get("loaded", [])
-        if not loaded:
-            return super().rand(n)
-        drawn = loaded.pop(0)
-        return drawn - 1 if n == 6 else drawn
+class Loaded(situation.Loaded, s.TimeOfSoccer):
+    """A state with loaded dice."""
 
 
 def given(seats: int = 2, seed: int = 1, week: int = 1, first: int = 0, **options: int) -> Table:
@@ -70,7 +62,7 @@ def fresh(seats: int = 2, seed: int = 1, **options: int) -> Table:
     return table._settle()
 
 
-class Table(Situation):
+class Table(situation.Situation):
     """A table that a test sets up, starts and plays."""
 
     game = GAME

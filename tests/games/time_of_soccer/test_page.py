@@ -8,8 +8,9 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
+from tests.games.paged import check_question, hosted, told
 from tests.games.time_of_soccer.given import GAME, Table, given
-from tests.web.seen import NAMES, Page, Seen, a_table, over, played, seated, with_match
+from tests.web.seen import NAMES, Page, Seen, a_table, over, played, seated
 from touchline.engine.events import Heard
 from touchline.engine.match import Match
 from touchline.games.time_of_soccer import draft, page
@@ -18,17 +19,11 @@ from touchline.games.time_of_soccer.page.eleven import IDS, best_place, eleven, 
 from touchline.games.time_of_soccer.page.faces import tile
 from touchline.games.time_of_soccer.rules.levels import level
 from touchline.games.time_of_soccer.text import number as shown_number
-from touchline.tables.table import Table as Hosted
 from touchline.web import tablepage
 from touchline.web.viewer import Viewer
 
 VARIANTS = {"fatigue": True, "unique_starters": True, "secondary_market": True}
 MANAGERS = ("blue:manager", "M101", "M102")
-
-
-def hosted(match: Match) -> Hosted:
-    """A table at which this match is played."""
-    return with_match(a_table(match.seats, game=GAME), match)
 
 
 def asked(table: Table, step: str, question: str, *answers: str) -> tuple[Match, int]:
@@ -79,37 +74,12 @@ def situations() -> dict[str, tuple[Match, int]]:
     return found
 
 
-def expected(match: Match, seat: int) -> list[str]:
-    """All answers that the page has to offer: the options, or the edits of a line-up."""
-    if GAME.question(match.state, seat) != "align":
-        return match.options_of(seat)
-    look = draft.look(match.state, seat, None)  # type: ignore[arg-type]
-    edits = [option.option for option in look.options] + [f"slot:{slot}" for slot in range(1, 12)]
-    edits += ["clear:1"] if look.slots[0].things else []
-    return edits + (["clear:all"] if any(slot.things for slot in look.slots) else [])
-
-
 # Every decision
 
 
 @pytest.mark.parametrize("question", GAME.questions[1:])
 def test_every_question_has_its_page(situations: dict[str, tuple[Match, int]], question: str) -> None:
-    match, seat = situations[question]
-    shown = Page(tablepage.page(hosted(match), seated(seat)))
-    prompt = match.view(seat).decision.prompt  # type: ignore[union-attr]
-    assert prompt.question in shown.text
-    assert prompt.rule in shown.text
-
-
-@pytest.mark.parametrize("question", GAME.questions[1:])
-def test_each_option_of_every_question_is_a_place_and_a_button(
-    situations: dict[str, tuple[Match, int]], question: str
-) -> None:
-    match, seat = situations[question]
-    seen = Seen(hosted(match), seated(seat))
-    buttons = [option for option in seen.panel.all("data-option") if option != "seal"]
-    assert sorted(buttons) == sorted(expected(match, seat))
-    assert sorted(seen.places()) == sorted(expected(match, seat))
+    check_question(*situations[question])
 
 
 @pytest.mark.parametrize("question", ["market_step", "force_buy", "dismiss", "place_tile", "reroll"])
@@ -132,16 +102,6 @@ def test_reasons_name_their_rule_and_link_to_it(
 
 
 # What nobody may know, and what is there only once
-
-
-def test_spectator_may_choose_nothing_and_sees_every_club() -> None:
-    table = a_table(3, 4, game=GAME)
-    for number, _ in enumerate(played(table, 4)):
-        if number == 60:
-            break
-    seen = Seen(table, Viewer(-1))
-    assert not seen.everything.all("data-option")
-    assert {f"board-{seat}" for seat in range(3)} <= set(seen.everything.all("id"))
 
 
 # What comes of a choice is shown before it is made
@@ -224,16 +184,33 @@ def test_links_are_drawn_where_both_sides_show_the_skill() -> None:
     assert f"{linked[0].own} meets {linked[0].other}, +3 each" in linked[0].told
     assert all("empty" in place.told for place in near.values() if not place.who)
     assert not [spot.near for spot in shown.spots if not spot.tile and spot.near]
-    closer = best_place("x", line_up, None, (), "F216")
+    closer = best_place(line_up, None, (), "F216")
     assert closer.spot.id == "str"
 
 
+def test_market_shows_where_a_player_would_be_lined_up_and_whom_he_would_be_linked_with() -> None:
+    match = given().field(0, lm="F210", cml="F213").parking(0, 9, "F315").refereed("tue")
+    market = tablepage.sections(hosted(match), seated(0))["market"]
+    tile = re.search(r'data-key="tile-F315" data-about="([^"]*)".*?</(?:button|article)>', market, re.DOTALL)
+    assert tile
+    assert "\nAs left striker: worth " in tile[1]
+    assert re.search(r"\nLeft midfield, .* meets .*, \+3 each", tile[1])
+    assert re.search(r'<i class="nb \w on" data-drawn aria-hidden="true">LM \w+ \+3</i>', tile[0])
+    watched = tablepage.sections(hosted(match), Viewer(-1))["market"]
+    assert "As left striker" not in watched  # who has no club lines nobody up
+
+
+def test_phone_follows_the_question() -> None:
+    match = given().cash(0, 30).parking(0, 9, "F315").refereed("tue")
+    assert "data-follow" in tablepage.sections(hosted(match), seated(0))["market"]  # the car
+    match.play(0, "park:9")
+    sections = tablepage.sections(hosted(match), seated(0))
+    assert match.game.question(match.state, 0) == "place_tile"
+    assert "data-follow" not in sections["market"]
+    assert re.search(r'id="pos-\w+" data-follow', sections["pitch"])
+
+
 # Long stretches, step by step
-
-
-def told(match: Match, viewer: int, after: int) -> list[dict[str, object]]:
-    """The steps that a viewer is told."""
-    return tablepage.steps(hosted(match), seated(viewer) if viewer >= 0 else Viewer(-1), after)
 
 
 def test_market_movement_is_told_step_by_step() -> None:
@@ -315,18 +292,6 @@ def test_final_table_has_the_neutral_teams_and_adds_up() -> None:
 def test_the_week_before_the_season_has_a_name() -> None:
     heads = [GAME.story.chapter(Heard("week", "TS-032", [number], False)) for number in (0, 1)]
     assert [head.partition(" · ")[0] for head in heads] == ["Pre-season", "Week 1"]
-
-
-@pytest.mark.parametrize("seat", [-2, -1, 0])
-def test_replay_shows_any_moment(seat: int) -> None:
-    table = over(2, 4, GAME)
-    last = len(table.match.log)
-    for n in (0, 1, last // 3, last - 1, last):
-        then = Match(GAME, 2, {}, table.match.secret)
-        then.replay(table.match.log[:n])
-        shown = tablepage.replay(table, then, seated(0), n, seat)
-        assert f'value="{n}"' in shown
-        assert not Page(shown).all("data-option")
 
 
 def test_seats_wear_the_crests_of_their_clubs() -> None:

@@ -12,11 +12,6 @@ from touchline.engine.match import Match
 NO_HIT = (5, 1)  # a removal roll that does nothing
 
 
-def kinds(table: Table, *wanted: str) -> list[str]:
-    """The events of these kinds, in the order in which they were heard."""
-    return [event.kind for event in table.heard if event.kind in wanted]
-
-
 # solo and absent_rivals
 
 
@@ -24,7 +19,7 @@ def kinds(table: Table, *wanted: str) -> list[str]:
 @pytest.mark.parametrize("day", ["tue", "wed_market", "thu", "fri", "sat"])
 def test_alone_three_removal_rolls_come_before_each_market_day(day: str) -> None:
     table = given(seats=1).only(day)
-    assert kinds(table, "removal_roll", "market_turn") == ["removal_roll"] * 3 + ["market_turn"]
+    assert table.kinds("removal_roll", "market_turn") == ["removal_roll"] * 3 + ["market_turn"]
     assert [event.kind for event in given(seats=1).only("mon").heard] == ["collection"]
 
 
@@ -67,9 +62,9 @@ def test_sales_tiles_and_old_tiles_are_hit_too() -> None:
 @pytest.mark.parametrize(("seats", "on", "rolls"), [(2, 1, 2), (3, 1, 1), (2, 0, 0), (3, 0, 0), (4, 0, 0)])
 def test_absent_rivals_roll_before_the_first_club(seats: int, on: int, rolls: int) -> None:
     table = given(seats, absent_rivals=on).only("tue")
-    assert kinds(table, "removal_roll", "market_turn") == ["removal_roll"] * rolls + ["market_turn"]
+    assert table.kinds("removal_roll", "market_turn") == ["removal_roll"] * rolls + ["market_turn"]
     table.caretake()
-    assert kinds(table, "removal_roll", "market_turn")[rolls:] == ["market_turn"] * seats
+    assert table.kinds("removal_roll", "market_turn")[rolls:] == ["market_turn"] * seats
     assert GAME.option_values({}, seats)["absent_rivals"] == 0
 
 
@@ -77,15 +72,15 @@ def test_absent_rivals_roll_before_the_first_club(seats: int, on: int, rolls: in
 def test_wednesday_has_removal_rolls_if_somebody_takes_a_market_day() -> None:
     """Blue has a friendly: alone it has no market day; with red, rolls come before the friendly."""
     table = given(seats=1).staff(0, "N101").only("wed_market")
-    assert kinds(table, "removal_roll", "friendly") == ["friendly"]
+    assert table.kinds("removal_roll", "friendly") == ["friendly"]
     table = given(seats=2, first=0, absent_rivals=1).staff(0, "N101").only("wed_market")
-    assert kinds(table, "removal_roll", "friendly", "market_turn") == [
+    assert table.kinds("removal_roll", "friendly", "market_turn") == [
         *["removal_roll"] * 2,
         "friendly",
         "market_turn",
     ]
     table = given(seats=2, week=6, absent_rivals=1).start("wed").caretake()
-    wednesday = kinds(table, "cup_passed", "removal_roll", "market_day")
+    wednesday = table.kinds("cup_passed", "removal_roll", "market_day")
     assert wednesday[:4] == ["cup_passed"] * 4  # both clubs have played: no market, no rolls
     assert table.events("market_day")[0] == [3]
     assert wednesday[4:7] == ["market_day", "removal_roll", "removal_roll"]
@@ -102,7 +97,7 @@ def test_removal_rolls_of_a_cup_wednesday_come_after_the_cup() -> None:
     while table.asked(0) != "market_step":
         seat = table.g.next_seat()
         table.play(seat, "keep")
-    assert kinds(table, "cup_passed", "removal_roll") == ["cup_passed"] * 2 + ["removal_roll"] * 2
+    assert table.kinds("cup_passed", "removal_roll") == ["cup_passed"] * 2 + ["removal_roll"] * 2
 
 
 # no_random

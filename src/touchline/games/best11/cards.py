@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from touchline.engine.content import read_toml
+from touchline.engine.content import named, read_toml
 
 FACTS: Final[dict[str, Any]] = read_toml("touchline.games.best11", "content.toml")
 
@@ -51,14 +51,7 @@ ADD_FROM_HAND: Final = 2
 EXTRA_CARD: Final = 3
 REUSE_BONUS: Final = 4
 ADD_FROM_DISCARD: Final = 5
-BONUSES: Final[list[str]] = [
-    "none",
-    "gain_tactics",
-    "add_from_hand",
-    "extra_card",
-    "reuse_bonus",
-    "add_from_discard",
-]
+BONUSES: Final[list[str]] = named("none gain_tactics add_from_hand extra_card reuse_bonus add_from_discard")
 
 # Manager boards; their abilities need no question and are never off (B11-196).
 MGR_SYMBOLS: Final = 0

@@ -15,6 +15,7 @@ from touchline.games.best11.rules.scoring import money, money_points, symbol_cou
 from touchline.games.best11.state import AWARD_TIE, HIDDEN, LATE_BID, UNSOLD, Best11
 from touchline.games.best11.table_view import BidView, ManagerView, OwnView, SlotView, TableView
 
+OPTIONS = ("shootout", "bench_tactics", "money_cap", "manager_draft")
 PHASES = {question.number: question.phase for question in QUESTIONS}
 
 
@@ -24,16 +25,7 @@ def view(g: Best11, seat: int) -> TableView:
         round=g.round,
         whistle=g.lead,
         phase=phase(g),
-        options=[
-            name
-            for name, on in (
-                ("shootout", g.shootout),
-                ("bench_tactics", g.bench_tactics),
-                ("money_cap", g.money_cap),
-                ("manager_draft", g.manager_draft),
-            )
-            if on
-        ],
+        options=[name for name in OPTIONS if getattr(g, name)],
         slot=current_slot(g),
         market=[slot_view(g, slot, seat) for slot in range(len(g.market))],
         managers=[manager_view(g, other) for other in range(g.seats)],

@@ -101,7 +101,6 @@ GAME: Final = Game(
     view=view.view,
     redeal=redeal.redeal,
     stage=view.stage,
-    thinking=view.thinking,
     asking=QUESTIONS,
     story=story.STORY,
     conserved=view.conserved,

@@ -26,6 +26,7 @@ ACTIONS: Final[dict[str, list[int]]] = {
     "stat_any": RESOURCES,
     "keep_objective": list(range(c.OBJECTIVE, c.OBJECTIVE + c.OBJECTIVES)),
     "director_bonus": DIRECTING,
+    "basic_action": [],  # it is answered with other verbs
     "bm_reroll": [c.KEEP, c.REROLL],
     "bm_target": ANYTHING,
     "jersey_swap": SHIRTS,

@@ -26,7 +26,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from touchline.engine.content import read_toml
+from touchline.engine.content import named, read_toml
 from touchline.games.eleven import effects as e
 
 FACTS: Final[dict[str, Any]] = read_toml("touchline.games.eleven", "content.toml")
@@ -95,50 +95,25 @@ END_TURN: Final = 704
 OFFICE: Final = 705
 EFFECT: Final = 706
 BONUS_WORD: Final = 707
-WORDS: Final[list[str]] = [
-    "one_off",
-    "adboard",
-    "kit",
-    "keep",
-    "reroll",
-    "accept",
-    "decline",
-    "pay",
-    "no",
-    "done",
-    "none",
-    "fund",
-    "confirm",
-    "restart",
-    "pass",
-    "end_turn",
-    "office",
-    "effect",
-    "bonus",
-]
+WORDS: Final[list[str]] = named(
+    "one_off adboard kit keep reroll accept decline pay no done none fund confirm restart pass end_turn "
+    "office effect bonus"
+)
 
 # Places and lines
 GK: Final = 0
 DEF: Final = 1
 MID: Final = 2
-FWD: Final = 3
 LINES: Final[list[str]] = ["GK", "DEF", "MID", "FWD"]
 REGULAR_PLAYER: Final = 0
 YOUNGSTER_PLAYER: Final = 1
-VETERAN_PLAYER: Final = 2
 DESIGNATIONS: Final[list[str]] = ["regular", "youngster", "veteran"]
 ATTACK: Final = 0
 DEFENCE: Final = 1
 TASKS: Final = "ad"
-LD: Final = 0
 CD: Final = 1
-RD: Final = 2
-LM: Final = 3
 CM: Final = 4
-RM: Final = 5
-LF: Final = 6
 CF: Final = 7
-RF: Final = 8
 ZONE_NAMES: Final[list[str]] = ["LD", "CD", "RD", "LM", "CM", "RM", "LF", "CF", "RF"]
 SECTION_NAMES: Final[list[str]] = ["lw", "rw", "cd", "cm", "cf"]  # small letters: CD, CM, CF are Zones too
 SECTION_OF: Final[list[int]] = [0, 2, 1, 0, 3, 1, 0, 4, 1]  # by Zone
@@ -263,11 +238,7 @@ FIRST_PLACEMENT: Final[list[int]] = [PLACEMENT_PLAYER.index(player) for player i
 # Staff, by thing; sets
 
 SETS: Final[list[str]] = list(FACTS["staff_sets"])
-COACHING: Final = 0
-MEDICAL: Final = 1
 CROWD: Final = 2
-ADMINISTRATION: Final = 3
-RECRUITMENT: Final = 4
 PROFESSION: Final[list[int]] = [
     e.PROFESSIONS.index(row["profession"]) if "profession" in row else -1 for row in _ROWS
 ]

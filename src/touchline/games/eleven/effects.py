@@ -11,7 +11,7 @@ optional`). `parts` turns an effect into rows of six numbers, DO N X Y Z DECLINA
     vp, tactic, heal, move, glove,      how many
     keeper, seat_fan
     train, untrain                                          filter
-    str_temp, str_perm, weak_temp,      tokens              on whom (ON_PLAYER …)
+    str_temp, str_perm, weak_temp,      tokens              on whom (ON_SAME …)
     weak_perm, inj, susp
     clear                               tokens              from what (CLEAR_ALL …)
     hire_player, hire_staff             discount                                                  slots
@@ -46,12 +46,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from touchline.engine.content import named
+
 FREE: Final = 99
-
-
-def _names(text: str) -> list[str]:
-    """Words in the order of the constants above them."""
-    return text.split()
 
 
 # Resources, which are also the four Stats; the last two leave the choice to the owner.
@@ -61,7 +58,7 @@ OPS: Final = 2
 FITNESS: Final = 3
 ANY: Final = 4
 ANY_BUT_CASH: Final = 5
-RESOURCES: Final[list[str]] = _names("cash fans ops fitness any any_but_cash")
+RESOURCES: Final[list[str]] = named("cash fans ops fitness any any_but_cash")
 
 # Primitives; an effect ends with `end`.
 DO_END: Final = 0
@@ -113,7 +110,7 @@ DO_NEED: Final = 45
 DO_SEAT_FAN: Final = 46
 DO_REPEAT_BONUS: Final = 47
 DO_FLIP_CARD: Final = 48
-PRIMITIVES: Final[list[str]] = _names(
+PRIMITIVES: Final[list[str]] = named(
     "end gain lose gain_per lose_per stat stat_two vp train untrain str_temp str_perm weak_temp "
     "weak_perm inj susp heal clear tactic hire_player hire_youngster hire_staff take_player search "
     "search_tactic veterans sponsor lose_sponsor sell build office refresh peek flip move boost "
@@ -125,69 +122,52 @@ PRIMITIVES: Final[list[str]] = _names(
 PER_EXTRA_STAND: Final = 0
 PER_TRAINED_PLAYER: Final = 1
 PER_CROWD_STAFF: Final = 2
-PER_STAFF_PAIR: Final = 3
-COUNTERS: Final[list[str]] = _names("extra_stand trained_player crowd_staff staff_pair")
+COUNTERS: Final[list[str]] = named("extra_stand trained_player crowd_staff staff_pair")
 
 # Which Players can be trained.
 FIT_ANY: Final = 0
 FIT_YOUNGSTER: Final = 1
 FIT_REGULAR: Final = 2
 FIT_VETERAN: Final = 3
-FIT_DEF: Final = 4
-FIT_MID: Final = 5
-FIT_FWD: Final = 6
-FILTERS: Final[list[str]] = _names("any youngster regular veteran DEF MID FWD")
+FILTERS: Final[list[str]] = named("any youngster regular veteran DEF MID FWD")
 
 # Whom tokens go on: `same` is the Player of the part before, `self` the Player whose effect it is.
-ON_PLAYER: Final = 0
 ON_TWO_PLAYERS: Final = 1
 ON_SAME: Final = 2
 ON_D12: Final = 3
-ON_CHOICE: Final = 4
 ON_BEST: Final = 5
 ON_SELF: Final = 6
 ON_STAFF: Final = 7
 ON_DIRECTOR: Final = 8
-TARGETS: Final[list[str]] = _names("player two_players same d12 choice best self staff director")
+TARGETS: Final[list[str]] = named("player two_players same d12 choice best self staff director")
 
 # What may be cleared.
 CLEAR_ALL: Final = 0
-CLEAR_STAFF_AND_DIRECTORS: Final = 1
-SCOPES: Final[list[str]] = _names("all staff_and_directors")
+SCOPES: Final[list[str]] = named("all staff_and_directors")
 
 # Professions of Staff.
 FIRST_TRAINER: Final = 0
-TACTICIAN: Final = 1
-YOUNGSTER_TRAINER: Final = 2
-DOCTOR: Final = 3
-FITNESS_TRAINER: Final = 4
-STEWARD: Final = 5
-PR_MANAGER: Final = 6
-CHIEF_FINANCIAL_OFFICER: Final = 7
-RESOURCE_MANAGER: Final = 8
 SCOUT: Final = 9
-AGENT: Final = 10
-PROFESSIONS: Final[list[str]] = _names(
+PROFESSIONS: Final[list[str]] = named(
     "first_trainer tactician youngster_trainer doctor fitness_trainer steward pr_manager "
     "chief_financial_officer resource_manager scout agent"
 )
 
 # How a sale is priced.
-SALE_USUAL: Final = 0
 SALE_NO_HALVING: Final = 1
-SALES: Final[list[str]] = _names("usual no_halving")
+SALES: Final[list[str]] = named("usual no_halving")
 
 # What may be built.
 BUILD_ANY: Final = 0
 BUILD_STAND: Final = 1
 BUILD_GENERAL: Final = 2
-BUILDS: Final[list[str]] = _names("any stand general")
+BUILDS: Final[list[str]] = named("any stand general")
 
 # Rows of the Transfer Area.
 ROW_PLAYERS: Final = 0
 ROW_STAFF: Final = 1
 ROW_SPONSORS: Final = 2
-ROWS: Final[list[str]] = _names("players staff sponsors")
+ROWS: Final[list[str]] = named("players staff sponsors")
 
 # Sections, in the order of EL-416.
 SECTION_LW: Final = 0
@@ -196,13 +176,13 @@ SECTION_CD: Final = 2
 SECTION_CM: Final = 3
 SECTION_CF: Final = 4
 SECTION_CHOICE: Final = 5
-SECTION_WORDS: Final[list[str]] = _names("lw rw cd cm cf choice")
+SECTION_WORDS: Final[list[str]] = named("lw rw cd cm cf choice")
 
 # Tasks.
 TASK_A: Final = 0
 TASK_D: Final = 1
 TASK_CHOICE: Final = 2
-TASK_WORDS: Final[list[str]] = _names("a d choice")
+TASK_WORDS: Final[list[str]] = named("a d choice")
 
 # Who is stronger or weaker in a Match: the own card, one or all other footballers of its Section, all of a
 # Section with that task, a footballer of the opposing Section, any two of the Opponent.
@@ -210,15 +190,12 @@ WHOM_SELF: Final = 0
 WHOM_MATE: Final = 1
 WHOM_MATES: Final = 2
 WHOM_SECTION_DEFENDERS: Final = 3
-WHOM_SECTION_ATTACKERS: Final = 4
 WHOM_OPPOSITE: Final = 5
 WHOM_TWO: Final = 6
-WHOM: Final[list[str]] = _names("self mate mates section_defenders section_attackers opposite two")
+WHOM: Final[list[str]] = named("self mate mates section_defenders section_attackers opposite two")
 
 # Who scores.
-SCORER_TEAM: Final = 0
-SCORER_CREDITED: Final = 1
-SCORERS: Final[list[str]] = _names("team credited")
+SCORERS: Final[list[str]] = named("team credited")
 
 # Conditions; the threshold is 1 where there is nothing to count.
 IF_WIN: Final = 0
@@ -229,23 +206,18 @@ IF_CONCEDED: Final = 4
 IF_MARGIN: Final = 5
 IF_THIS_SCORED: Final = 6
 IF_SOLD_OUT: Final = 7
-IF_STANDS: Final = 8
 IF_OPPONENT_GOALS: Final = 9
-CONDITIONS: Final[list[str]] = _names(
+CONDITIONS: Final[list[str]] = named(
     "win draw loss goals conceded margin this_scored sold_out stands opponent_goals"
 )
 
 # What an effect may need.
 NEED_STAND_LEFT: Final = 0
 NEED_DIRECTOR_BONUS: Final = 1
-NEEDS: Final[list[str]] = _names("stand_left director_bonus")
+NEEDS: Final[list[str]] = named("stand_left director_bonus")
 
 # What lasts, for a Week or as a FEATURE; plain_lw to plain_cf follow the Sections.
-LASTS_NOTHING: Final = 0
 LASTS_PLAIN_LW: Final = 1
-LASTS_PLAIN_RW: Final = 2
-LASTS_PLAIN_CD: Final = 3
-LASTS_PLAIN_CM: Final = 4
 LASTS_PLAIN_CF: Final = 5
 LASTS_UPKEEP_LESS: Final = 6
 LASTS_FREE_REROLL: Final = 7
@@ -263,7 +235,7 @@ LASTS_SOLD_OUT_CASH: Final = 18
 LASTS_YOUNGSTERS: Final = 19
 LASTS_INJURY_LESS: Final = 20
 LASTS_PREPARE_MORE: Final = 21
-LASTING: Final[list[str]] = _names(
+LASTING: Final[list[str]] = named(
     "nothing plain_lw plain_rw plain_cd plain_cm plain_cf upkeep_less free_reroll match_rerolls "
     "extra_tactic infrastructure_less office_less paid_less hires_more no_player_hire no_staff_hire "
     "one_off_cash stands_cash sold_out_cash youngsters injury_less prepare_more"
@@ -275,7 +247,7 @@ BEFORE: Final = 1
 DURING: Final = 2
 AFTER: Final = 3
 PASSIVE: Final = 4
-MOMENTS: Final[list[str]] = _names("never before during after passive")
+MOMENTS: Final[list[str]] = named("never before during after passive")
 
 # What follows each primitive in content.toml, in this order. N, X and Y are numbers.
 _FORMS: Final[dict[str, str]] = {

@@ -7,19 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from touchline.engine.content import named
 from touchline.engine.pen import NOBODY, NONE, NOTHING, Pen, common, different
 from touchline.games.eleven import cards as c, opponents, state as s
 from touchline.games.eleven.effects import RESOURCES
 from touchline.games.eleven.questions import QUESTIONS
-from touchline.games.eleven.rules.club import (
-    FOOTBALLERS,
-    STACK_SIZE,
-    adboards,
-    board,
-    dealt,
-    strength,
-    team_met,
-)
+from touchline.games.eleven.rules import club
 from touchline.games.eleven.state import Eleven
 from touchline.games.eleven.view import hidden_plan
 
@@ -42,24 +35,10 @@ DEALT: Final = c.THINGS[: c.OBJECTIVE + c.OBJECTIVES]
 FOUR: Final = list(RESOURCES[:4])
 FORMATIONS: Final = list(opponents.FORMATIONS)
 USED_NAMED: Final = [str(place) for place in range(32)]  # Directors, then Staff, by their places
-CLUB_NAMED: Final = [
-    "points",
-    "vp",
-    "office",
-    "tactics",
-    "won",
-    "sold_outs",
-    "clean_sheets",
-    "die",
-    "free_rolls",
-    "seated",
-    "goals",
-    "goals_against",
-    "result",
-    "planned",
-    "revealed",
-    "objective_met",
-]
+CLUB_NAMED: Final[list[str]] = named(
+    "points vp office tactics won sold_outs clean_sheets die free_rolls seated goals goals_against "
+    "result planned revealed objective_met"
+)
 
 
 def write(pen: Pen, g: Eleven, seat: int) -> None:
@@ -81,7 +60,7 @@ def write(pen: Pen, g: Eleven, seat: int) -> None:
     pen.marks("inactive", TEAMS_NAMED, bits(g.inactive, c.TEAMS))
     pen.marks("own.tactics", TACTICAL, tactics(g, seat))
     pen.mark("own.objective", OBJECTIVES_NAMED, g.objective[seat] - c.OBJECTIVE)
-    pen.marks("own.dealt", DEALT, dealt(g, seat))
+    pen.marks("own.dealt", DEALT, club.dealt(g, seat))
     pen.marks("own.bench", c.JERSEY_NAMES, bits(g.plan_bench[seat], s.JERSEYS_EACH))
     pen.marks("own.attacking", c.JERSEY_NAMES, bits(g.plan_attacking[seat], s.JERSEYS_EACH))
     for turn, owner in enumerate(g.in_order(seat)):
@@ -123,8 +102,8 @@ def write_club(pen: Pen, g: Eleven, owner: int) -> None:
     pen.marks("attacking", c.JERSEY_NAMES, bits(g.attacking[owner], s.JERSEYS_EACH))
     pen.marks("bench", c.JERSEY_NAMES, bits(g.bench[owner], s.JERSEYS_EACH))
     pen.marks("tactics_shown", TACTICAL, tactics_shown(g, owner))
-    met = g.matches < STACK_SIZE
-    pen.mark("opponent.team", TEAMS_NAMED, team_met(g, owner) if met else -1)
+    met = g.matches < club.STACK_SIZE
+    pen.mark("opponent.team", TEAMS_NAMED, club.team_met(g, owner) if met else -1)
     pen.mark("opponent.formation", FORMATIONS, formation_met(g, owner) if met else -1)
 
 
@@ -182,7 +161,7 @@ def tactics_shown(g: Eleven, seat: int) -> list[int]:
 
 def directors(g: Eleven, seat: int) -> list[int]:
     """The Directors of a club."""
-    return [card - c.DIRECTOR for card in board(g, seat)]
+    return [card - c.DIRECTOR for card in club.board(g, seat)]
 
 
 def figures(g: Eleven, seat: int) -> list[float]:
@@ -216,7 +195,7 @@ def strengths(g: Eleven, seat: int) -> list[float]:
     """The strength of each Player of a club now."""
     found = [0.0] * c.PLAYERS
     for card in g.squad[seat]:
-        found[card] = strength(g, card) / 6
+        found[card] = club.strength(g, card) / 6
     return found
 
 
@@ -227,7 +206,7 @@ def is_out(g: Eleven, card: int) -> bool:
 
 def sponsors(g: Eleven, seat: int) -> list[int]:
     """Sponsors with a contract."""
-    found = [(contract >> 2) - c.SPONSOR for contract in adboards(g, seat)]
+    found = [(contract >> 2) - c.SPONSOR for contract in club.adboards(g, seat)]
     return [*found, g.kit[seat] - c.SPONSOR] if g.kit[seat] >= 0 else found
 
 
@@ -252,10 +231,10 @@ def stock(g: Eleven, owner: int, veiled: bool) -> list[float]:
 
 def rivals(g: Eleven, owner: int, sections: int) -> list[float]:
     """The strength of the Opponent's footballers in these Sections, by Zone and task."""
-    if g.matches >= STACK_SIZE or not sections:
+    if g.matches >= club.STACK_SIZE or not sections:
         return NONE
     found = [0] * len(TASKED_ZONES)
-    for row in g.rivals[FOOTBALLERS * owner : FOOTBALLERS * (owner + 1)]:
+    for row in g.rivals[club.FOOTBALLERS * owner : club.FOOTBALLERS * (owner + 1)]:
         zone = opponents.ZONE[row]
         if sections >> c.SECTION_OF[zone] & 1:
             found[2 * zone + opponents.TASK[row]] += opponents.STRENGTH[row]

@@ -30,6 +30,16 @@ _GROUPS: Final = (  # tables of en.toml by their first card, the last one first
 )
 
 
+zone_name: Final = printed.by_number("zones", c.ZONE_NAMES)
+section_name: Final = printed.by_number("sections", c.SECTION_NAMES)
+building: Final = printed.by_number("infrastructure", c.INFRASTRUCTURE_NAMES)
+day_name: Final = printed.by_number("days", DAYS)
+resource_name: Final = printed.by_number("resources", RESOURCES)  # of markers
+stat_name: Final = printed.by_number("resources", RESOURCES, "stat")
+task_name: Final = printed.by_number("tasks", c.TASKS)
+colour_name: Final = printed.by_number("colours", c.COLOURS)
+
+
 def group(card: int) -> str:
     """The table of en.toml that names a card."""
     return next(table for least, table in _GROUPS if card >= least)
@@ -68,46 +78,6 @@ def team_id(team: int) -> str:
 def team_name(team: int) -> str:
     """A team of the league."""
     return printed("teams", team_id(team))
-
-
-def zone_name(zone: int) -> str:
-    """A Zone of the Pitch."""
-    return printed("zones", c.ZONE_NAMES[zone])
-
-
-def section_name(section: int) -> str:
-    """A Section of the Pitch."""
-    return printed("sections", c.SECTION_NAMES[section])
-
-
-def building(kind: int) -> str:
-    """A kind of Infrastructure."""
-    return printed("infrastructure", c.INFRASTRUCTURE_NAMES[kind])
-
-
-def day_name(day: int) -> str:
-    """A Day of the Week."""
-    return printed("days", DAYS[day])
-
-
-def resource_name(resource: int) -> str:
-    """What markers are called."""
-    return printed("resources", RESOURCES[resource])
-
-
-def stat_name(stat: int) -> str:
-    """A Stat of the club board."""
-    return printed("resources", RESOURCES[stat], "stat")
-
-
-def task_name(task: int) -> str:
-    """Attack or defence."""
-    return printed("tasks", c.TASKS[task])
-
-
-def colour_name(colour: int) -> str:
-    """A colour of the votes."""
-    return printed("colours", c.COLOURS[colour])
 
 
 def jersey_name(jersey: int) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from touchline.games.eleven import cards as c, scenarios, state
+from touchline.games.eleven import cards as c, scenarios, state, table_view as t
 from touchline.games.eleven.effects import LASTING, RESOURCES
 from touchline.games.eleven.match_view import card_id, ids, match_view, opponent_view
 from touchline.games.eleven.rules import club
@@ -21,33 +21,20 @@ from touchline.games.eleven.rules.solo import is_won, rank
 from touchline.games.eleven.rules.targets import sees_tactics
 from touchline.games.eleven.rules.transfers import CARD
 from touchline.games.eleven.state import Eleven
-from touchline.games.eleven.table_view import (
-    CardView,
-    ClubView,
-    JerseyView,
-    OwnView,
-    PlayerView,
-    SponsorView,
-    TableView,
-    TeamView,
-)
 from touchline.games.eleven.text import DAYS, day_name, name, say
 
+OPTIONS = ("division", "scenario", "step_by_step_friday", "player_transfers")
 
-def view(g: Eleven, seat: int) -> TableView:
+
+def view(g: Eleven, seat: int) -> t.TableView:
     """The table as this seat (-1: a spectator) may see it."""
-    return TableView(
+    return t.TableView(
         you=seat,
         week=g.week,
         day=g.day,
         phase=phase(g),
         first=g.lead,
-        options={
-            "division": g.division,
-            "scenario": g.scenario,
-            "step_by_step_friday": g.step_by_step_friday,
-            "player_transfers": g.player_transfers,
-        },
+        options={name: getattr(g, name) for name in OPTIONS},
         players=[card_id(card) for card in g.market[:SLOTS]],
         staff=[card_id(card) for card in g.market[SLOTS : 2 * SLOTS]],
         sponsors=[card_id(card) for card in g.market[2 * SLOTS :]],
@@ -74,7 +61,7 @@ def view(g: Eleven, seat: int) -> TableView:
         shown_veterans=ids([card for card in g.dealt if c.VETERAN <= card < c.PLAYERS]),
         clubs=[club_view(g, other, seat) for other in range(g.seats)],
         league=[
-            TeamView(f"T{team + 1:02}", g.team_points[team], bool(g.inactive >> team & 1))
+            t.TeamView(f"T{team + 1:02}", g.team_points[team], bool(g.inactive >> team & 1))
             for team in range(c.TEAMS)
             if on_table(g, team)
         ],
@@ -106,14 +93,14 @@ def hidden_plan(g: Eleven, owner: int, seat: int) -> bool:
     return planning and owner != seat and not g.over
 
 
-def club_view(g: Eleven, owner: int, seat: int) -> ClubView:
+def club_view(g: Eleven, owner: int, seat: int) -> t.ClubView:
     """A club as a seat sees it; markers on cards of a hidden line-up still count as stock."""
     hidden = hidden_plan(g, owner, seat)
     directors = [] if g.drafting and owner != seat else board(g, owner)  # EL-038
     four = range(4 * owner, 4 * owner + 4)
     stock = [g.resources[at] + (g.placed[at] if hidden else 0) for at in four]
     known = g.objective_state[owner] != state.SECRET or g.over
-    return ClubView(
+    return t.ClubView(
         seat=owner,
         resources=dict(zip(RESOURCES[:4], stock, strict=True)),
         stats=dict(zip(RESOURCES[:4], [g.stats[at] for at in four], strict=True)),
@@ -131,7 +118,7 @@ def club_view(g: Eleven, owner: int, seat: int) -> ClubView:
         directors=[card_view(g, owner, card, at) for at, card in enumerate(directors)],
         staff=[card_view(g, owner, card, 3 + at) for at, card in enumerate(g.staff[owner])],
         adboards=[contract_view(g, contract) for contract in adboards(g, owner)],
-        kit=SponsorView(c.THINGS[g.kit[owner]], "kit", g.suspension[g.kit[owner]])
+        kit=t.SponsorView(c.THINGS[g.kit[owner]], "kit", g.suspension[g.kit[owner]])
         if g.kit[owner] >= 0
         else None,
         lasting=[
@@ -166,21 +153,21 @@ def club_view(g: Eleven, owner: int, seat: int) -> ClubView:
     )
 
 
-def card_view(g: Eleven, owner: int, card: int, at: int) -> CardView:
+def card_view(g: Eleven, owner: int, card: int, at: int) -> t.CardView:
     """A Director or a Staff card, and whether its action was used: `at` is its place among those bits."""
-    return CardView(c.THINGS[card], bool(g.exhausted[owner] >> at & 1), g.suspension[card])
+    return t.CardView(c.THINGS[card], bool(g.exhausted[owner] >> at & 1), g.suspension[card])
 
 
-def contract_view(g: Eleven, contract: int) -> SponsorView:
+def contract_view(g: Eleven, contract: int) -> t.SponsorView:
     """A Sponsor on an Adboard."""
     card, use = contract >> 2, contract & 3
-    return SponsorView(c.THINGS[card], "effect" if use == state.FOR_EFFECT else "bonus", g.suspension[card])
+    return t.SponsorView(c.THINGS[card], "effect" if use == state.FOR_EFFECT else "bonus", g.suspension[card])
 
 
-def player_view(g: Eleven, card: int) -> PlayerView:
+def player_view(g: Eleven, card: int) -> t.PlayerView:
     """A Player card with its tokens."""
     at = 8 * card
-    return PlayerView(
+    return t.PlayerView(
         card=c.THINGS[card],
         trained=bool(g.tokens[at + state.TRAINED]),
         strength=strength(g, card),
@@ -195,7 +182,7 @@ def player_view(g: Eleven, card: int) -> PlayerView:
     )
 
 
-def jersey_views(g: Eleven, owner: int, hidden: bool, mine: bool) -> list[JerseyView]:
+def jersey_views(g: Eleven, owner: int, hidden: bool, mine: bool) -> list[t.JerseyView]:
     """The 13 Jerseys; while a line-up is planned, its owner sees it as planned."""
     planning = mine and g.day == state.FRIDAY and g.result[owner] < 0 and not g.revealed >> owner & 1
     sides = g.plan_attacking[owner] if planning else g.attacking[owner]
@@ -208,7 +195,7 @@ def jersey_views(g: Eleven, owner: int, hidden: bool, mine: bool) -> list[Jersey
         if player < 0 and jersey >= 10:
             player = g.bound[3 * owner + jersey - 10]
         found.append(
-            JerseyView(
+            t.JerseyView(
                 jersey=c.JERSEY_NAMES[jersey],
                 task=c.TASKS[1 - (sides >> jersey & 1)],
                 bench=bool(bench >> jersey & 1),
@@ -230,11 +217,11 @@ def about(question: int, arg: int) -> str | None:
     )
 
 
-def own_view(g: Eleven, seat: int) -> OwnView:
+def own_view(g: Eleven, seat: int) -> t.OwnView:
     """The secrets of a seat, for that seat (EL-368, EL-369)."""
     asked = g.open[seat]
     question = asked & 0xFF
-    return OwnView(
+    return t.OwnView(
         tactics=ids(g.tactics[seat]),
         objective=card_id(g.objective[seat]),
         unused=card_id(g.unused[seat]),
@@ -258,16 +245,11 @@ def solo_view(g: Eleven) -> dict[str, Any]:
     }
 
 
-def stage(table: TableView) -> str:
+def stage(table: t.TableView) -> str:
     """How far the game is, in a line."""
     if table.phase in DAYS:
         return say("stage", week=table.week, day=day_name(table.day))
     return say(f"phase-{table.phase}")
-
-
-def thinking(g: Eleven, seat: int) -> list[int]:
-    """Whom the table waits for."""
-    return [other for other in range(g.seats) if g.open[other]]
 
 
 def secrets(g: Eleven, seat: int) -> list[str]:

@@ -56,7 +56,6 @@ GAME: Final = Game(
     view=view.view,
     redeal=redeal.redeal,
     stage=view.stage,
-    thinking=view.thinking,
     asking=QUESTIONS,
     story=story.STORY,
     conserved=view.conserved,

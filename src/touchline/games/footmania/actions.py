@@ -18,6 +18,8 @@ ALL_POSTS: Final = list(range(c.POST, c.POST + c.POSTS))
 AMOUNTS: Final = list(range(c.AMOUNT, c.AMOUNT + c.MOST + 1))
 
 ACTIONS: Final[dict[str, list[int]]] = {
+    "offer_amount": [],  # these two are answered with other verbs
+    "payment": [],
     "window": [c.DONE],
     "roll": [c.ROLL_IT],
     "offer_to": SEATS,

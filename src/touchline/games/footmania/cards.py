@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from touchline.engine.content import read_toml
+from touchline.engine.content import named, read_toml
 
 FACTS: Final[dict[str, Any]] = read_toml("touchline.games.footmania", "content.toml")
 
@@ -54,28 +54,10 @@ WITHDRAW: Final = 289
 ROLL_IT: Final = 290
 AMOUNT: Final = 291
 
-WORDS: Final[list[str]] = [
-    "done",
-    "draw",
-    "no_draw",
-    "buy",
-    "refuse",
-    "accept",
-    "confirm",
-    "cancel",
-    "pass",
-    "play",
-    "decline",
-    "auto",
-    "trainee",
-    "none",
-    "on",
-    "off",
-    "write",
-    "scrap",
-    "withdraw",
-    "roll",
-]
+WORDS: Final[list[str]] = named(
+    "done draw no_draw buy refuse accept confirm cancel pass play decline auto trainee none on off write "
+    "scrap withdraw roll"
+)
 
 _FOOTBALLERS: Final[list[dict[str, Any]]] = sorted(FACTS["footballers"], key=lambda row: str(row["id"]))
 _PLUS: Final[list[dict[str, Any]]] = FACTS["plus_cards"]
@@ -95,7 +77,6 @@ THINGS: Final[list[str]] = (
 
 # Footballers, by thing.
 YELLOW: Final = 0
-GREEN: Final = 1
 BLUE: Final = 2
 RED: Final = 3
 COLOURS: Final[list[str]] = ["yellow", "green", "blue", "red"]
@@ -136,15 +117,10 @@ CANCEL_ANY: Final = 8
 EXTRA_SUB: Final = 9
 EFFECTS: Final[list[str]] = [
     "",
-    "boost_self",
-    "weaken_opponent",
-    "injure",
-    "send_off",
-    "call_up",
-    "cancel_injure",
-    "cancel_send_off",
-    "cancel_any",
-    "extra_sub",
+    *named(
+        "boost_self weaken_opponent injure send_off call_up cancel_injure cancel_send_off "
+        "cancel_any extra_sub"
+    ),
 ]
 _NO_PLUS: Final[list[int]] = [0] * PLUS
 EFFECT: Final[list[int]] = _NO_PLUS + [EFFECTS.index(row["effect"]) for row in _PLUS]
@@ -165,16 +141,10 @@ EXTRA_ROLL: Final = 9
 SKIP_TURN: Final = 10
 QUESTION_EFFECTS: Final[list[str]] = [
     "",
-    "sponsor",
-    "gain",
-    "pay",
-    "pay_per_footballer",
-    "pay_per_red",
-    "gain_per_yellow",
-    "draw_plus",
-    "lose_plus",
-    "extra_roll",
-    "skip_turn",
+    *named(
+        "sponsor gain pay pay_per_footballer pay_per_red gain_per_yellow draw_plus lose_plus "
+        "extra_roll skip_turn"
+    ),
 ]
 ITEMS: Final[list[str]] = ["boots", "shirt", "socks", "shorts"]
 _NO_QUESTION: Final[list[int]] = [0] * QUESTION_CARD
@@ -192,14 +162,12 @@ PENNANTS: Final[list[int]] = _NO_CLUB + [row["pennants"] for row in _CLUBS]
 REVENUE: Final[list[int]] = _NO_CLUB + [row["revenue"] // UNIT for row in _CLUBS]
 
 # The board: squares 0 to 39 are P00 to P39, 40 to 46 are H1 to H7 (FM-232 to FM-234).
-CHAMPIONSHIP: Final = 0
 BLUE_SQUARE: Final = 1
 RED_SQUARE: Final = 2
 QUESTION_SQUARE: Final = 3
 PLUS_SQUARE: Final = 4
 EUROMATCH_SQUARE: Final = 5
 JACKPOT_SQUARE: Final = 6
-CENTRE_SQUARE: Final = 7
 SPONSOR_SQUARE: Final = 8  # and the item: 8 boots, 9 shirt, 10 socks, 11 shorts (FM-045)
 SQUARE_KINDS: Final[list[str]] = [
     "championship",  # FM-236

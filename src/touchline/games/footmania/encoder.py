@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from touchline.engine.content import named
 from touchline.engine.pen import NOBODY, NONE, NOTHING, WHO, Pen, common, different
 from touchline.games.footmania import cards as c
 from touchline.games.footmania.questions import QUESTIONS
@@ -32,16 +33,9 @@ PRICES: Final = ["floor", "bid"]
 MONEY: Final = ["amount", "asked"]
 COINS: Final = 1 / 100  # units of 50,000
 DECKS: Final = ["domestic", "foreign", "plus", "question", "euromatch"]
-MANAGER_NAMED: Final = [
-    "cash",
-    "footballers",
-    "plus_cards",
-    "pennants",
-    "pennant_stars",
-    "points",
-    "playoff_points",
-    "misses",
-]
+MANAGER_NAMED: Final[list[str]] = named(
+    "cash footballers plus_cards pennants pennant_stars points playoff_points misses"
+)
 TEAM_NAMED: Final = ["strength", "effect", "counted", "subs", "extra_subs", "trainees"]
 
 

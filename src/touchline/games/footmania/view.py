@@ -7,7 +7,7 @@ lie in the order of what is printed on them, which betrays nothing (FM-268, FM-2
 
 from __future__ import annotations
 
-from touchline.games.footmania import cards as c, state as s, text
+from touchline.games.footmania import cards as c, state as s, table_view as t, text
 from touchline.games.footmania.rules import QUESTIONS, VERBS, scoring
 from touchline.games.footmania.rules.auction import least_bid
 from touchline.games.footmania.rules.bank import sponsors_of
@@ -19,45 +19,23 @@ from touchline.games.footmania.rules.scoring import pennants, points, strength
 from touchline.games.footmania.rules.team import MOST_COUNTED, MOST_SUBS
 from touchline.games.footmania.rules.terms import BLANK, amount_of, asks, cards_of, kind_of, to_of, wishes_of
 from touchline.games.footmania.state import Footmania
-from touchline.games.footmania.table_view import (
-    AuctionView,
-    BackView,
-    DebtView,
-    DrawnView,
-    ManagerView,
-    MatchView,
-    OfferView,
-    OwnView,
-    ResultView,
-    TableView,
-    TeamView,
-)
 from touchline.games.footmania.text import DECKS, say
 
 ON_POST = {s.TRAINEE: "trainee", s.CALLED_UP: "called_up", s.VACANT: "vacant"}
-
-
+OPTIONS = ("quick_phase1", "free_market", "no_deals")
 PHASES = {question.number: question.phase for question in QUESTIONS}
 VERB_NAMES = {verb.number: verb.name for verb in VERBS}
 
 
-def view(g: Footmania, seat: int) -> TableView:
+def view(g: Footmania, seat: int) -> t.TableView:
     """The table as this seat (-1: a spectator) may see it."""
-    return TableView(
+    return t.TableView(
         phase=g.phase,
         step=step(g),
         turn=(g.turns + g.seats - 1) // g.seats,
         active=g.active,
         die=g.die,
-        options=[  # FM-231
-            name
-            for name, on in (
-                ("quick_phase1", g.quick_phase1),
-                ("free_market", g.free_market),
-                ("no_deals", g.no_deals),
-            )
-            if on
-        ],
+        options=[name for name in OPTIONS if getattr(g, name)],  # FM-231
         matchday=g.matchday,
         matchdays=len(c.FIXTURES[g.seats]),
         fixtures=[
@@ -79,10 +57,10 @@ def view(g: Footmania, seat: int) -> TableView:
         auction=auction_view(g),
         offer=offer_in_window(g, seat),
         drawn=drawn_view(g, seat),
-        debt=DebtView(g.debtor, g.debt * c.UNIT) if g.debtor >= 0 else None,
+        debt=t.DebtView(g.debtor, g.debt * c.UNIT) if g.debtor >= 0 else None,
         match=match_view(g),
         results=[
-            ResultView(
+            t.ResultView(
                 r >> 24, r & 15, r >> 4 & 15, (r >> 8 & 0xFF) - scoring.ZERO, (r >> 16 & 0xFF) - scoring.ZERO
             )
             for r in g.results
@@ -106,10 +84,10 @@ def on_posts(team: list[int]) -> list[str]:
     return [c.THINGS[card] if card >= 0 else ON_POST[card] for card in team]
 
 
-def back(card: int) -> BackView:
+def back(card: int) -> t.BackView:
     """The back of a footballer."""
     foreign, price, bonus = c.BACKS[c.BACK[card]]
-    return BackView(DECKS[foreign], price * c.UNIT, bonus)
+    return t.BackView(DECKS[foreign], price * c.UNIT, bonus)
 
 
 def step(g: Footmania) -> str:
@@ -133,14 +111,9 @@ def speaker(g: Footmania) -> int:
     return -1
 
 
-def stage(table: TableView) -> str:
+def stage(table: t.TableView) -> str:
     """How far the game is, in a line."""
     return say("stage", phase=table.phase, step=say(f"phase-{table.step}") if table.step else "")
-
-
-def thinking(g: Footmania, seat: int) -> list[int]:
-    """Whom this seat may know to be choosing: everybody who is, also about an offer (FM-277)."""
-    return [other for other in range(g.seats) if g.open[other]]
 
 
 def is_party(g: Footmania, seat: int, asker: int) -> bool:
@@ -151,11 +124,11 @@ def is_party(g: Footmania, seat: int, asker: int) -> bool:
     return delivered and seat == to_of(g.offer)
 
 
-def manager_view(g: Footmania, seat: int, viewer: int) -> ManagerView:
+def manager_view(g: Footmania, seat: int, viewer: int) -> t.ManagerView:
     """A manager as the viewer sees him."""
     known = [card for card in g.squad[seat] if known_to(g, viewer, card)]
     hidden = sorted(c.BACK[card] for card in g.squad[seat] if not known_to(g, viewer, card))
-    return ManagerView(
+    return t.ManagerView(
         seat=seat,
         team=(seat - g.lead) % g.seats + 1,
         cash=g.cash[seat] * c.UNIT,
@@ -163,7 +136,7 @@ def manager_view(g: Footmania, seat: int, viewer: int) -> ManagerView:
         heading=c.SQUARE_IDS[g.heading[seat]] if g.heading[seat] >= 0 else None,
         footballers=len(g.squad[seat]),
         known=names(known),
-        hidden=[BackView(DECKS[c.BACKS[b][0]], c.BACKS[b][1] * c.UNIT, c.BACKS[b][2]) for b in hidden],
+        hidden=[t.BackView(DECKS[c.BACKS[b][0]], c.BACKS[b][1] * c.UNIT, c.BACKS[b][2]) for b in hidden],
         sponsors=names(sponsors_of(g, seat)),
         plus_cards=len(g.plus_cards[seat]),  # FM-272
         clubs=[c.THINGS[entry & 0xFF] for entry in g.clubs if entry >> 8 == seat],
@@ -176,11 +149,11 @@ def manager_view(g: Footmania, seat: int, viewer: int) -> ManagerView:
     )
 
 
-def auction_view(g: Footmania) -> AuctionView | None:
+def auction_view(g: Footmania) -> t.AuctionView | None:
     """The auction, open to all."""
     if g.lot < 0:
         return None
-    return AuctionView(
+    return t.AuctionView(
         card=c.THINGS[g.lot],
         seller=g.seller,
         opening=g.floor * c.UNIT,
@@ -191,11 +164,11 @@ def auction_view(g: Footmania) -> AuctionView | None:
     )
 
 
-def offer_view(offer: int, asker: int, more: list[str], shown: int = -1) -> OfferView:
+def offer_view(offer: int, asker: int, more: list[str], shown: int = -1) -> t.OfferView:
     """An offer in its parts."""
     to, amount = to_of(offer), amount_of(offer)
     payer = None if amount < 0 or to < 0 else to if asks(offer) else asker
-    return OfferView(
+    return t.OfferView(
         kind=VERB_NAMES[kind_of(offer)],
         asker=asker,
         to=to if to >= 0 else None,
@@ -208,7 +181,7 @@ def offer_view(offer: int, asker: int, more: list[str], shown: int = -1) -> Offe
     )
 
 
-def offer_in_window(g: Footmania, seat: int) -> OfferView | None:
+def offer_in_window(g: Footmania, seat: int) -> t.OfferView | None:
     """The offer that is being made or answered, for its two parties (FM-277)."""
     asker = speaker(g)
     if seat < 0 or asker < 0 or not is_party(g, seat, asker):
@@ -230,16 +203,16 @@ def further_cards(g: Footmania, seat: int, offer: int) -> list[str]:
     return [f"{VERB_NAMES[option & 0xFF]}:{c.THINGS[option >> 8]}" for option in more]
 
 
-def drawn_view(g: Footmania, seat: int) -> DrawnView | None:
+def drawn_view(g: Footmania, seat: int) -> t.DrawnView | None:
     """The card that the active manager looks at."""
     if g.drawn < 0:
         return None
-    return DrawnView(g.active, c.THINGS[g.drawn] if known_to(g, seat, g.drawn) else None, back(g.drawn))
+    return t.DrawnView(g.active, c.THINGS[g.drawn] if known_to(g, seat, g.drawn) else None, back(g.drawn))
 
 
-def team_view(g: Footmania, seat: int) -> TeamView:
+def team_view(g: Footmania, seat: int) -> t.TeamView:
     """A team that is shown."""
-    return TeamView(
+    return t.TeamView(
         seat=seat,
         posts=on_posts(g.pitch[seat]),
         strength=strength(g, seat),
@@ -251,13 +224,13 @@ def team_view(g: Footmania, seat: int) -> TeamView:
     )
 
 
-def match_view(g: Footmania) -> MatchView | None:
+def match_view(g: Footmania) -> t.MatchView | None:
     """The match or euromatch that is on; line-ups are secret until they are shown (FM-275)."""
     euro = g.club >= 0
     if not euro and g.home < 0:
         return None
     seats = [g.active] if euro else [g.home, g.away]
-    return MatchView(
+    return t.MatchView(
         matchday=0 if euro or g.playoff else g.matchday,
         home=seats[0],
         away=-1 if euro else g.away,
@@ -271,11 +244,11 @@ def match_view(g: Footmania) -> MatchView | None:
     )
 
 
-def own_view(g: Footmania, seat: int) -> OwnView:
+def own_view(g: Footmania, seat: int) -> t.OwnView:
     """The secrets of a seat, for that seat."""
     best = best_line_up(g.squad[seat], red_limit(g))
     draft = g.drafts[seat]
-    return OwnView(
+    return t.OwnView(
         squad=names(g.squad[seat]),
         public=[c.THINGS[card] for card in g.squad[seat] if g.seen[card] >> s.PUBLIC & 1],
         plus_cards=names(g.plus_cards[seat]),

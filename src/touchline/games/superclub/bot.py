@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Final
 
 from touchline.engine.chance import Chance, best
-from touchline.games.superclub import cards as c, deals, planning, state as s
+from touchline.games.superclub import cards as c, deals, experience, planning, state as s
 from touchline.games.superclub.planning import Value
 from touchline.games.superclub.rules.available import THIRD_AT, counts
 from touchline.games.superclub.rules.line_ups import AGAIN, slot_of
@@ -45,7 +45,7 @@ def weigh_with(mind: Outlook, options: list[int]) -> list[float]:
     if question == s.FILL:  # these two are asked most often, and have no function to call for each option
         return fill(mind, options)
     if question == s.BID:
-        return planning.bid(mind, options)
+        return planning.bid(experience.on(mind, experience.DEADLINE_DAY), options)
     value = VALUE[question](mind)
     return [value(option) for option in options]
 
@@ -67,6 +67,13 @@ def draft(mind: Outlook) -> Value:
 def keep_staff(mind: Outlook) -> Value:
     """The better one of two."""
     return lambda option: mind.member((option >> 8) - c.STAFF)
+
+
+def train(mind: Outlook) -> Value:
+    """Whoever gains most; with experience, whose stars bring most."""
+    if mind.temper.learned:
+        return experience.train(experience.Experience(mind, experience.TRAINING_DAYS))
+    return planning.train(mind)
 
 
 # Line-ups
@@ -181,7 +188,7 @@ VALUE: Final[dict[int, Callable[[Outlook], Value]]] = {
     s.FINAL_ANSWER: planning.final_answer,
     s.STEP_UP_STAR: planning.free_star,
     s.GUARANTEE: planning.guarantee,
-    s.TRAIN: planning.train,
+    s.TRAIN: train,
     s.SCOUT: planning.scout,
     s.SIGN_PLAYER: planning.sign_player,
     s.INVEST: planning.invest,

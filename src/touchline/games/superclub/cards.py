@@ -30,7 +30,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from touchline.engine.content import read_toml
+from touchline.engine.content import named, read_toml
 
 FACTS: Final[dict[str, Any]] = read_toml("touchline.games.superclub", "content.toml")
 
@@ -84,38 +84,11 @@ ON: Final = 375
 OFF: Final = 376
 AMOUNT: Final = 377  # and on: any number of millions
 
-WORDS: Final[list[str]] = [
-    "default_gk",
-    "done",
-    "pass",
-    "pay",
-    "sign",
-    "reject",
-    "none",
-    "skip",
-    "enter",
-    "stay_out",
-    "sell",
-    "refuse",
-    "bench",
-    "accept",
-    "decline",
-    "counter",
-    "send",
-    "match",
-    "stand",
-    "reuse_last",
-    "auto_best",
-    "close_third",
-    "confirm",
-    "restart",
-    "play",
-    "save",
-    "write",
-    "withdraw",
-    "on",
-    "off",
-]
+WORDS: Final[list[str]] = named(
+    "default_gk done pass pay sign reject none skip enter stay_out sell refuse bench accept decline "
+    "counter send match stand reuse_last auto_best close_third confirm restart play save write withdraw "
+    "on off"
+)
 
 # Positions; the first three are also the thirds.
 ATT: Final = 0
@@ -236,23 +209,11 @@ SEASON_INCOME: Final = 11
 EXTRA_INVESTMENT_ACTION: Final = 12
 FAST_RECOVERY: Final = 13
 DRAW_BREAKER: Final = 14
-STAFF_EFFECTS: Final[list[str]] = [
-    "third_bonus",
-    "all_thirds_bonus",
-    "captain_bonus",
-    "chemistry_multiplier",
-    "deadline_discount",
-    "player_appeal",
-    "status_bonus",
-    "scout_extra",
-    "trainee_extra",
-    "signing_star",
-    "wage_factor",
-    "season_income",
-    "extra_investment_action",
-    "fast_recovery",
-    "draw_breaker",
-]
+STAFF_EFFECTS: Final[list[str]] = named(
+    "third_bonus all_thirds_bonus captain_bonus chemistry_multiplier deadline_discount player_appeal "
+    "status_bonus scout_extra trainee_extra signing_star wage_factor season_income "
+    "extra_investment_action fast_recovery draw_breaker"
+)
 
 STAFF_PRICE: Final[list[int]] = [row["price"] for row in _STAFF]
 STAFF_EFFECT: Final[list[int]] = [STAFF_EFFECTS.index(row["effect"]) for row in _STAFF]

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from touchline.engine.content import named
 from touchline.games.superclub import cards as c
 
 _CHANGERS: Final[list[dict[str, Any]]] = c.FACTS["cards"]["game_changers"]
 
-GOOD_NEWS: Final = 0
-BAD_NEWS: Final = 1
 SECRET_WEAPON: Final = 2
 KINDS: Final[list[str]] = ["good", "bad", "secret"]
 
@@ -30,12 +29,10 @@ WINDOWS: Final[list[str]] = [
     "after_match",
 ]  # SC-309
 
-WHO_LEFT: Final = 0
 WHO_RIGHT: Final = 1
 WHO_BEST: Final = 2
 WHO_RANDOM: Final = 3
 WHO_KEEPER: Final = 4
-WHO_OWNER_CHOICE: Final = 5
 WHO_NAMES: Final[list[str]] = ["left", "right", "best", "random", "keeper", "owner_choice"]
 
 FACILITY_UP: Final = 0
@@ -61,31 +58,11 @@ INJURE_OPPONENT: Final = 19
 REPLAY_THIRD: Final = 20
 HEAL_NOW: Final = 21
 PROTEST: Final = 22
-EFFECTS: Final[list[str]] = [
-    "facility_up",
-    "money",
-    "free_star",
-    "free_player_draw",
-    "free_staff",
-    "out_next_match",
-    "out_season",
-    "lineup_locked",
-    "third_penalty",
-    "staff_suspended",
-    "lose_star",
-    "stadium_as_level",
-    "release_stars",
-    "transfer_ban",
-    "move_boost",
-    "match_bonus",
-    "derby",
-    "relineup",
-    "man_mark",
-    "injure_opponent",
-    "replay_third",
-    "heal_now",
-    "protest",
-]
+EFFECTS: Final[list[str]] = named(
+    "facility_up money free_star free_player_draw free_staff out_next_match out_season lineup_locked "
+    "third_penalty staff_suspended lose_star stadium_as_level release_stars transfer_ban move_boost "
+    "match_bonus derby relineup man_mark injure_opponent replay_third heal_now protest"
+)
 
 
 def _at(names: list[str], row: dict[str, Any], field: str) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from touchline.engine.content import named
 from touchline.engine.pen import NOBODY, NONE, NOTHING, WHO, Pen, common, different
 from touchline.games.superclub import cards as c
 from touchline.games.superclub.questions import QUESTIONS
@@ -29,26 +30,10 @@ TOP_OF: Final = [f"continent_{n}" for n in range(c.CONTINENTS)]
 LOT_NAMED: Final = ["floor", "bid", "stars", "potential"]
 MATCH_NAMED: Final = ["on", "contest", "third", "score_home", "score_away", "derby"]
 DICE: Final = ["1", "2", "3", "4"]
-MANAGER_NAMED: Final = [
-    "cash",
-    "players",
-    "stars",
-    "points",
-    "wages",
-    "training",
-    "scouting",
-    "stadium",
-    "place",
-    "weapons",
-    "cups",
-    "banned",
-    "locked",
-    "suspended",
-    "low_stadium",
-    "weakened",
-    "bid_used",
-    "passed",
-]
+MANAGER_NAMED: Final[list[str]] = named(
+    "cash players stars points wages training scouting stadium place weapons cups banned locked "
+    "suspended low_stadium weakened bid_used passed"
+)
 
 
 def write(pen: Pen, g: Superclub, seat: int) -> None:

@@ -268,10 +268,32 @@ def would_win(g: Superclub, level: list[int]) -> int:
 
 
 def room_for(mind: Outlook) -> int:
-    """Whom to sell so that a full squad can bid at a gain, or -1 (SC-116)."""
+    """Whom to sell so that a full squad, or a poor club, can bid at a gain, or -1 (SC-115, SC-116)."""
     g, seat = mind.g, mind.seat
-    if not is_full(g, seat) or seat in g.at_top or g.owner >= 0:
+    if seat in g.at_top or g.owner >= 0:
         return -1
     price = g.bid + 1 if g.bid else g.floor
+    if price > purse(g, seat):
+        return sold_to_pay(mind, price) if mind.temper.funds else -1
+    if not is_full(g, seat):
+        return -1
     gain = mind.signing(g.lot) - price
-    return mind.weakest() if gain >= mind.temper.worth_a_sale and price <= purse(g, seat) else -1
+    return mind.weakest() if gain >= mind.temper.worth_a_sale else -1
+
+
+def sold_to_pay(mind: Outlook, price: int) -> int:
+    """Whom to sell first of those who pay for a lot together, if it is still a gain, or -1."""
+    g, seat = mind.g, mind.seat
+    short = price - purse(g, seat)
+    gain = mind.player(g.lot) - price - mind.temper.funds
+    squad = sorted(g.squad[seat], key=mind.loss)
+    for number, player in enumerate(squad):
+        if len(squad) - number <= c.LEAST_PLAYERS:
+            break
+        gain -= mind.loss(player)
+        short -= scout_price(g, player)
+        if gain < 0:
+            break
+        if short <= 0:
+            return squad[0]
+    return -1

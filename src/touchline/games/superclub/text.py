@@ -17,6 +17,9 @@ say: Final = Words("touchline.games.superclub")
 names: Final = Names("touchline.games.superclub")
 
 
+department_name: Final = names.by_number("departments", c.DEPARTMENTS)  # as a heading
+
+
 def name(thing: int) -> str:
     """The name of a thing; -2 is the default goalkeeper, other numbers below 0 are hidden cards."""
     if thing in (KEEPER, c.DEFAULT_GK):
@@ -126,11 +129,6 @@ def facts(g: Superclub | None, thing: int) -> str:
         return names("game_changers", id, "text")
     att, mid, defence = c.CUP_STRENGTH[3 * (thing - c.CUP) : 3 * (thing - c.CUP) + 3]
     return say("cup-facts", att=att, mid=mid, defence=defence)
-
-
-def department_name(department: int) -> str:
-    """A department, as a heading."""
-    return names("departments", c.DEPARTMENTS[department])
 
 
 def facility_name(department: int, level: int) -> str:

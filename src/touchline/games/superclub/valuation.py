@@ -56,6 +56,10 @@ class Temper(NamedTuple):
     scouted: float = SCOUTED_GAIN  # what a scouted player is worth above his price
     season: float = STARS_A_SEASON  # stars that a club grows
     weapon: float = KEPT  # points that a secret weapon still in hand is worth
+    place: float = 0.0  # what a place in the squad costs at first, in stars: somebody better may want it,
+    place_later: float = 0.0  # and when a squad is near a hundred points
+    funds: float = 0.0  # so much a bid has to bring if several are sold to pay for it; 0: nobody is
+    learned: int = 0  # whether he bids and trains by what many games taught
 
 
 NEWCOMER: Final = Temper(
@@ -75,7 +79,7 @@ NEWCOMER: Final = Temper(
     worth_a_sale=5.0,
 )
 # Found by playing fifty thousand games against newcomers and against itself: stars that are there count,
-# hopes for talents little, and at the end money hardly.
+# above all those who play, hopes for talents little, and at the end money hardly.
 SHREWD: Final = Temper(
     winning_squad=84.6,
     patience=5.8,
@@ -91,7 +95,12 @@ SHREWD: Final = Temper(
     staff=1.26,
     look_at_staff=2.4,
     worth_a_sale=3.15,
-    starter=0.3,
+    starter=0.6,
+    starter_later=0.5,
+    place=0.8,
+    place_later=1.0,
+    funds=5.0,
+    learned=1,
 )
 # A good player has a little of that.
 SEASONED: Final = Temper(
@@ -168,6 +177,7 @@ class Outlook:
         self._numbers: list[int] | None = None
         self._spare = -1
         self.starter = match_star(g, temper)  # in stars
+        self.place = temper.place_later + (temper.place - temper.place_later) * early(g)
 
     @property
     def share(self) -> float:
@@ -214,7 +224,7 @@ class Outlook:
         if position == c.GK and stars >= self.keeper:
             worth += self.temper.in_goal * (stars - 1)
         worth -= self.temper.crowd * max(0, self.numbers[position] - WANTED[position])
-        return self.star * worth
+        return self.star * (worth - self.place)
 
     def growth(self, player: int) -> float:
         """Stars that training will add to a talent, shared with the other talents."""

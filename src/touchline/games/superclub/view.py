@@ -7,7 +7,7 @@ secret weapons but the own ones, Game changers put aside, SuperCup cards, and of
 
 from __future__ import annotations
 
-from touchline.games.superclub import cards as c, state as s, text
+from touchline.games.superclub import cards as c, state as s, table_view as t, text
 from touchline.games.superclub.cards import status
 from touchline.games.superclub.odds import Side, match_odds
 from touchline.games.superclub.rules import season
@@ -19,17 +19,6 @@ from touchline.games.superclub.rules.scouting import reports_left
 from touchline.games.superclub.rules.strength import pairs, seat_of, strength, team_strength
 from touchline.games.superclub.rules.training import places_left
 from touchline.games.superclub.state import Superclub
-from touchline.games.superclub.table_view import (
-    LotView,
-    ManagerView,
-    MatchView,
-    OfferView,
-    OwnView,
-    PlayerView,
-    ResultView,
-    TableView,
-    TeamView,
-)
 
 CONTESTS = ("league", "supercup", "super_duper_cup")
 OUTCOMES = ("loss", "draw", "win")
@@ -37,10 +26,10 @@ SETTING = (s.LINE_UP, s.FILL, s.BOOST_THIRD, s.READY)
 TALKING = (s.OFFER, s.ANSWER, s.ANSWER_COUNTER)
 
 
-def player_view(g: Superclub, player: int) -> PlayerView:
+def player_view(g: Superclub, player: int) -> t.PlayerView:
     """A player with the stars that he has now."""
     at = c.LEVELS * player + g.stars[player]
-    return PlayerView(
+    return t.PlayerView(
         c.THINGS[player], g.stars[player], c.POTENTIAL[player], c.MIN_PRICE[at], c.SCOUT_PRICE[at]
     )
 
@@ -50,7 +39,7 @@ def bits(seats: int, count: int) -> list[int]:
     return [seat for seat in range(count) if seats >> seat & 1]
 
 
-def view(g: Superclub, seat: int) -> TableView:
+def view(g: Superclub, seat: int) -> t.TableView:
     """The table as this seat (-1: a spectator) may see it."""
     switches = {
         "quick": g.quick,
@@ -59,7 +48,7 @@ def view(g: Superclub, seat: int) -> TableView:
         "top_six": g.top_six,
         "powerhouses": g.powerhouses,
     }
-    return TableView(
+    return t.TableView(
         stage=s.STAGES[g.stage],
         season=g.season,
         round=g.round,
@@ -115,10 +104,10 @@ def pairs_of(clubs: list[int]) -> list[tuple[int, int]]:
     return list(zip(clubs[::2], clubs[1::2], strict=True))
 
 
-def manager_view(g: Superclub, seat: int) -> ManagerView:
+def manager_view(g: Superclub, seat: int) -> t.ManagerView:
     """A manager, as everybody sees him."""
     able = available(g, seat)
-    return ManagerView(
+    return t.ManagerView(
         seat=seat,
         number=g.order.index(seat) + 1,
         club=c.THINGS[c.CLUB + g.club[seat]] if g.club[seat] >= 0 else None,
@@ -144,18 +133,18 @@ def manager_view(g: Superclub, seat: int) -> ManagerView:
     )
 
 
-def lot_view(g: Superclub) -> LotView | None:
+def lot_view(g: Superclub) -> t.LotView | None:
     """The card that lies open."""
     if g.lot < 0:
         return None
     owner = g.owner if g.owner >= 0 else None
-    return LotView(player_view(g, g.lot), owner, g.floor, g.bid, g.at_top, bits(g.passed, g.seats))
+    return t.LotView(player_view(g, g.lot), owner, g.floor, g.bid, g.at_top, bits(g.passed, g.seats))
 
 
-def result_view(result: int) -> ResultView:
+def result_view(result: int) -> t.ResultView:
     """A result, unpacked."""
     away = result >> season.AWAY_AT & 15
-    return ResultView(
+    return t.ResultView(
         round=result & 15,
         home=result >> season.HOME_AT & 15,
         away=None if away == season.NOBODY else away,
@@ -167,10 +156,10 @@ def result_view(result: int) -> ResultView:
 # Offers
 
 
-def offer_view(maker: int, offer: list[int]) -> OfferView:
+def offer_view(maker: int, offer: list[int]) -> t.OfferView:
     """An offer as far as it is made."""
     to = to_of(offer)
-    return OfferView(
+    return t.OfferView(
         maker=maker,
         to=to if to >= 0 else None,
         gives=[c.THINGS[thing] for thing in given(offer)],
@@ -209,7 +198,7 @@ def maker_of(g: Superclub) -> int:
     return -1
 
 
-def offer_in_window(g: Superclub, seat: int) -> OfferView | None:
+def offer_in_window(g: Superclub, seat: int) -> t.OfferView | None:
     """The offer that is made or answered now, for those who may see it."""
     maker = maker_of(g)
     if not g.offer or seat not in talkers(g) or (g.open[maker] & 0xFF == s.OFFER and seat != maker):
@@ -243,16 +232,16 @@ def is_hidden(g: Superclub, seat: int) -> bool:
     return g.open[seat] & 0xFF in SETTING
 
 
-def team_view(g: Superclub, side: int) -> TeamView:
+def team_view(g: Superclub, side: int) -> t.TeamView:
     """A side that is shown."""
     seat = seat_of(g, side)
     if seat < 0:
         club = c.THINGS[c.CUP + g.rival_club] if g.contest != s.LEAGUE else f"ai_{g.rival_club + 1}"
         strengths = [strength(g, side, third) for third in range(3)]
-        return TeamView(seat, club, None, [], None, strengths, [0, 0, 0])
+        return t.TeamView(seat, club, None, [], None, strengths, [0, 0, 0])
     if is_hidden(g, seat):
-        return TeamView(seat, c.THINGS[c.CLUB + g.club[seat]], None, [], None, [], [])
-    return TeamView(
+        return t.TeamView(seat, c.THINGS[c.CLUB + g.club[seat]], None, [], None, [], [])
+    return t.TeamView(
         seat=seat,
         club=c.THINGS[c.CLUB + g.club[seat]] if g.club[seat] >= 0 else None,
         formation=formation_of(g, seat),
@@ -268,14 +257,14 @@ def formation_of(g: Superclub, seat: int) -> str | None:
     return c.THINGS[c.FORMATION + g.formation[seat]] if g.formation[seat] >= 0 else None
 
 
-def match_view(g: Superclub) -> MatchView | None:
+def match_view(g: Superclub) -> t.MatchView | None:
     """The match that is on, once line-ups are shown (SC-148)."""
     if not g.revealed or g.stage not in (s.IN_SEASON, s.IN_FINALS) or (g.home < 0 and g.away < 0):
         return None
     teams = [team_view(g, side) for side in range(2)]
     shown = all(team.strength for team in teams)
     odds = match_odds(Side(*teams[0].strength), Side(*teams[1].strength), True) if shown else None
-    return MatchView(
+    return t.MatchView(
         contest=CONTESTS[g.contest],
         teams=teams,
         third=g.third,
@@ -295,9 +284,9 @@ def taker(man: int) -> str | None:
     return c.THINGS[man] if man >= 0 else "default_gk" if man == s.KEEPER else None
 
 
-def own_view(g: Superclub, seat: int) -> OwnView:
+def own_view(g: Superclub, seat: int) -> t.OwnView:
     """The secrets of a seat, for that seat."""
-    return OwnView(
+    return t.OwnView(
         weapons=[c.THINGS[c.CHANGER + card] for card in g.weapons[seat]],
         formation=formation_of(g, seat),
         slots=slots_of(g.pitch[seat]),
@@ -310,7 +299,7 @@ def own_view(g: Superclub, seat: int) -> OwnView:
     )
 
 
-def stage(table: TableView) -> str:
+def stage(table: t.TableView) -> str:
     """How far the game is, in a line."""
     if table.stage == "season":
         return text.say("stage-round" if table.round else "stage-season", n=table.season, round=table.round)

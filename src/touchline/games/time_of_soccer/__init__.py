@@ -78,7 +78,6 @@ GAME: Final = Game(
     view=view.view,
     redeal=redeal.redeal,
     stage=view.stage,
-    thinking=view.thinking,
     asking=QUESTIONS,
     story=story.STORY,
     conserved=conserved.conserved,

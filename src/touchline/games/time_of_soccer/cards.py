@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from touchline.engine.content import read_toml
+from touchline.engine.content import named, read_toml
 
 FACTS: Final[dict[str, Any]] = read_toml("touchline.games.time_of_soccer", "content.toml")
 
@@ -25,18 +25,9 @@ TV: Final = 6
 FRIENDLY: Final = 7
 PRESS: Final = 8
 SALES: Final = 9
-KINDS: Final[list[str]] = [
-    "players",
-    "managers",
-    "scouts",
-    "secretaries",
-    "community_managers",
-    "advertising",
-    "tv",
-    "friendlies",
-    "press",
-    "sales",
-]
+KINDS: Final[list[str]] = named(
+    "players managers scouts secretaries community_managers advertising tv friendlies press sales"
+)
 
 # Teams: the four clubs that a human may take, two league teams and two cup teams that are always neutral.
 TEAMS: Final[list[str]] = ["blue", "red", "yellow", "green", "black", "purple", "white_a", "white_b"]
@@ -74,21 +65,9 @@ SUBSTITUTE: Final = 269
 AGAIN: Final = 270
 SHARE: Final = 271
 
-WORDS: Final[list[str]] = [
-    "bench",
-    "empty",
-    "keep",
-    "edit",
-    "turn",
-    "buy",
-    "decline",
-    "pay",
-    "refuse",
-    "starting",
-    "mixed",
-    "substitute",
-    "reroll",
-]
+WORDS: Final[list[str]] = named(
+    "bench empty keep edit turn buy decline pay refuse starting mixed substitute reroll"
+)
 SHARES: Final[list[tuple[int, int]]] = [(2, 0), (1, 1), (0, 2), (1, 0), (0, 1), (0, 0)]  # energy, fatigue
 
 SEGMENTS: Final = 40  # TS-298
@@ -175,14 +154,7 @@ SCORE_2: Final = 7
 CLEAN_SHEET: Final = 8
 STATEMENTS: Final[list[str]] = [
     "",
-    "win_cup",
-    "win_league",
-    "league_top2",
-    "win_weekend",
-    "not_lose_weekend",
-    "score_1",
-    "score_2",
-    "clean_sheet",
+    *named("win_cup win_league league_top2 win_weekend not_lose_weekend score_1 score_2 clean_sheet"),
 ]
 STATEMENT: Final[list[int]] = [STATEMENTS.index(row.get("statement", "")) for _, row in _ROWS]
 REWARD_MONEY: Final[list[int]] = [row.get("reward", {}).get("money", 0) for _, row in _ROWS]
@@ -196,15 +168,7 @@ PENALTY_VP: Final[list[int]] = [row.get("penalty", {}).get("vp", 0) for _, row i
 
 PITCH: Final[list[dict[str, Any]]] = FACTS["positions"]
 PLACE: Final[dict[str, int]] = {row["id"]: at for at, row in enumerate(PITCH)}
-BASIC_SKILLS: Final[list[str]] = [
-    "left_def",
-    "central_def",
-    "right_def",
-    "left_cross",
-    "right_cross",
-    "pass",
-    "shot",
-]
+BASIC_SKILLS: Final[list[str]] = named("left_def central_def right_def left_cross right_cross pass shot")
 ADVANCED: Final[list[str]] = ["shot", "pass", "cross", "tackle", "team"]
 LETTERS: Final = "SPCKM"
 SIDES: Final = "TRBL"

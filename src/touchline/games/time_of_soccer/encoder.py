@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from touchline.engine.content import named
 from touchline.engine.pen import NOBODY, NONE, WHO, Pen, common, different
 from touchline.games.time_of_soccer import cards as c
 from touchline.games.time_of_soccer.questions import QUESTIONS
@@ -15,29 +16,12 @@ ALL_TILES: Final = c.THINGS[: c.TILES]
 SEGMENTS_NAMED: Final = c.THINGS[c.SEGMENT : c.SEGMENT + c.SEGMENTS]
 SPACES_NAMED: Final = c.THINGS[c.SPACE : c.SPACE + c.SPACES]
 POSITIONS_NAMED: Final = c.THINGS[c.POSITION : c.POSITION + c.POSITIONS]
-OPTIONS: Final = [
-    "fatigue",
-    "absent_rivals",
-    "no_random",
-    "secondary_market",
-    "unique_starters",
-    "neutral_level",
-    "clash_level",
-]
-CLUB_NAMED: Final = [
-    "cash",
-    "balance",
-    "income",
-    "expenses",
-    "fans",
-    "satisfaction",
-    "energy",
-    "tired",
-    "barred",
-    "free_traffic",
-    "handicap",
-    "played_cup",
-]
+OPTIONS: Final[list[str]] = named(
+    "fatigue absent_rivals no_random secondary_market unique_starters neutral_level clash_level"
+)
+CLUB_NAMED: Final[list[str]] = named(
+    "cash balance income expenses fans satisfaction energy tired barred free_traffic handicap played_cup"
+)
 MATCH_NAMED: Final = [
     "on",
     "cup",

@@ -18,6 +18,10 @@ say: Final = Words(PACKAGE)
 printed: Final = Names(PACKAGE)
 
 
+team_name: Final = printed.by_number("teams", c.TEAMS)
+position_name: Final = printed.by_number("positions", [row["id"] for row in c.PITCH])
+
+
 def table_of(tile: int) -> str:
     """The table of en.toml that has the words of a tile."""
     if c.KIND[tile] == c.PLAYER and tile >= c.UNIQUE:
@@ -45,16 +49,6 @@ def names(tiles: list[int]) -> str:
 def in_a_row(words: list[str]) -> str:
     """Words with commas only: "a, b, c"."""
     return speech.listed(words, "unit")
-
-
-def team_name(team: int) -> str:
-    """A team by its name."""
-    return printed("teams", c.TEAMS[team])
-
-
-def position_name(at: int) -> str:
-    """A position in words."""
-    return printed("positions", c.PITCH[at]["id"])
 
 
 def position_code(at: int) -> str:

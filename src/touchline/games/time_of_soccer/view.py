@@ -2,43 +2,30 @@
 
 from __future__ import annotations
 
-from touchline.games.time_of_soccer import cards as c, state as s, text
+from touchline.engine.content import named
+from touchline.games.time_of_soccer import cards as c, state as s, table_view as t, text
+from touchline.games.time_of_soccer.rules import match
 from touchline.games.time_of_soccer.rules.club import balance, weekly_expenses, weekly_income
 from touchline.games.time_of_soccer.rules.cup import CUP_WEEKS
 from touchline.games.time_of_soccer.rules.league import pairing
 from touchline.games.time_of_soccer.rules.levels import attackers, eleven, level, player_values
 from touchline.games.time_of_soccer.rules.market import market_is_open
-from touchline.games.time_of_soccer.rules.match import (
-    CLASH,
-    CUP,
-    PENALTIES,
-    has_reroll,
-    neutral_level,
-    winner_of,
-)
 from touchline.games.time_of_soccer.rules.scoring import PARTS, final_order, final_place, score
 from touchline.games.time_of_soccer.state import TimeOfSoccer
-from touchline.games.time_of_soccer.table_view import (
-    ClubView,
-    FinalView,
-    FixtureView,
-    MatchView,
-    PlayedView,
-    SpaceView,
-    TableView,
-    TeamView,
-)
+
+# Of the table; those of single seats are on the club boards.
+OPTIONS = named("fatigue absent_rivals no_random secondary_market unique_starters neutral_level clash_level")
 
 
-def view(g: TimeOfSoccer, seat: int) -> TableView:
+def view(g: TimeOfSoccer, seat: int) -> t.TableView:
     """The table as this seat (-1: a spectator) may see it."""
-    return TableView(
+    return t.TableView(
         you=seat,
         week=g.week,
         day=g.day,
         phase=phase(g),
         first=g.lead,
-        options=chosen(g),
+        options={name: getattr(g, name) for name in OPTIONS},
         op=g.op if any(asked & 0xFF == s.MARKET_STEP for asked in g.open) else 0,
         market=[space_view(g, space) for space in range(c.SPACES)],
         decks=[sum(1 for tile in g.deck if c.DECK[tile] == number) for number in (1, 2, 3, 4)],
@@ -50,7 +37,7 @@ def view(g: TimeOfSoccer, seat: int) -> TableView:
         gone=names(g.gone),
         clubs=[club_view(g, other) for other in range(g.seats)],
         teams=[team_view(g, team) for team in range(len(c.TEAMS))],
-        neutral_level=neutral_level(g),
+        neutral_level=match.neutral_level(g),
         fixtures=[fixture_view(tile) for tile in g.fixtures],
         cup=[c.TEAMS[team] for team in g.cup],
         match=match_view(g),
@@ -92,34 +79,21 @@ def phase(g: TimeOfSoccer) -> str:
     return "day"
 
 
-def chosen(g: TimeOfSoccer) -> dict[str, int]:
-    """The options of the table; those of single seats are on the club boards."""
-    return {
-        "fatigue": g.fatigue,
-        "absent_rivals": g.absent_rivals,
-        "no_random": g.no_random,
-        "secondary_market": g.secondary_market,
-        "unique_starters": g.unique_starters,
-        "neutral_level": g.neutral_level,
-        "clash_level": g.clash_level,
-    }
-
-
-def space_view(g: TimeOfSoccer, space: int) -> SpaceView:
+def space_view(g: TimeOfSoccer, space: int) -> t.SpaceView:
     """A space of the market; its parking is the side that has the gap's colour (TS-029)."""
     tile = g.market[space]
     parking = c.THINGS[c.SEGMENT + c.PARKING[4 * space + c.GAP[tile]]] if tile >= 0 else None
-    return SpaceView(space + 1, name(tile), bool(g.old >> space & 1), parking)
+    return t.SpaceView(space + 1, name(tile), bool(g.old >> space & 1), parking)
 
 
-def club_view(g: TimeOfSoccer, seat: int) -> ClubView:
+def club_view(g: TimeOfSoccer, seat: int) -> t.ClubView:
     """A club board, with the levels that it has now."""
     team = eleven(g, seat)
     values = player_values(team, g.principal[seat], g.managers[seat])
     attacking = [bool(attackers(g.principal[seat]) >> at & 1) for at in range(c.POSITIONS)]
     attack = sum(value for value, attacks in zip(values, attacking, strict=True) if attacks)
     defence = sum(values) - attack
-    return ClubView(
+    return t.ClubView(
         seat=seat,
         club=c.TEAMS[g.club[seat]] if g.club[seat] >= 0 else None,
         cash=g.cash[seat],
@@ -149,21 +123,21 @@ def club_view(g: TimeOfSoccer, seat: int) -> ClubView:
         defence=defence,
         attack_level=level(attack),
         defence_level=level(defence),
-        reroll=has_reroll(g, seat) and not g.no_random,
+        reroll=match.has_reroll(g, seat) and not g.no_random,
         free_traffic=bool(g.free_traffic >> seat & 1),
         handicap=g.handicap[seat],
         so_far=sum(score(g, g.club[seat])) if g.club[seat] >= 0 else 0,
     )
 
 
-def team_view(g: TimeOfSoccer, team: int) -> TeamView:
+def team_view(g: TimeOfSoccer, team: int) -> t.TeamView:
     """A team with its league form in letters."""
     form = ""
     for played in g.results:
-        if not played & CUP and team in (played & 7, played >> 3 & 7):
-            won = winner_of(played)
+        if not played & match.CUP and team in (played & 7, played >> 3 & 7):
+            won = match.winner_of(played)
             form += "D" if won == 0 else "W" if (played & 7 == team) == (won == 1) else "L"
-    return TeamView(
+    return t.TeamView(
         team=c.TEAMS[team],
         seat=g.seat_of[team],
         points=g.points[team],
@@ -173,26 +147,26 @@ def team_view(g: TimeOfSoccer, team: int) -> TeamView:
     )
 
 
-def played_view(played: int) -> PlayedView:
+def played_view(played: int) -> t.PlayedView:
     """A match of the season's list."""
     home, away = c.TEAMS[played & 7], c.TEAMS[played >> 3 & 7]
-    return PlayedView(
+    return t.PlayedView(
         week=played >> 16 & 15,
         home=home,
         away=away,
         goals=(played >> 6 & 31, played >> 11 & 31),
-        winner=(None, home, away)[winner_of(played)],
-        cup=bool(played & CUP),
-        clash=bool(played & CLASH),
-        penalties=bool(played & PENALTIES),
+        winner=(None, home, away)[match.winner_of(played)],
+        cup=bool(played & match.CUP),
+        clash=bool(played & match.CLASH),
+        penalties=bool(played & match.PENALTIES),
     )
 
 
-def match_view(g: TimeOfSoccer) -> MatchView | None:
+def match_view(g: TimeOfSoccer) -> t.MatchView | None:
     """The match that is being played, or None."""
     if s.RESULT not in [entry & 0xFF for entry in g.agenda]:
         return None
-    return MatchView(
+    return t.MatchView(
         home=c.TEAMS[g.teams[0]],
         away=c.TEAMS[g.teams[1]],
         cup=bool(g.cup_match),
@@ -204,22 +178,22 @@ def match_view(g: TimeOfSoccer) -> MatchView | None:
     )
 
 
-def fixture_view(tile: int) -> FixtureView:
+def fixture_view(tile: int) -> t.FixtureView:
     """A tile of the fixture pile; everybody may look through it (TS-026)."""
     if tile == s.PRE_SEASON:
-        return FixtureView("P", False, [])
+        return t.FixtureView("P", False, [])
     matches = [pairing(tile, number) for number in range(3)]
-    return FixtureView(
+    return t.FixtureView(
         tile="ABCDE"[tile & 7],
         return_leg=bool(tile & s.RETURN_LEG),
         matches=[(c.TEAMS[home], c.TEAMS[away]) for home, away in matches],
     )
 
 
-def final_view(g: TimeOfSoccer, team: int) -> FinalView:
+def final_view(g: TimeOfSoccer, team: int) -> t.FinalView:
     """A team in the final table."""
     parts = score(g, team)
-    return FinalView(
+    return t.FinalView(
         team=c.TEAMS[team],
         seat=g.seat_of[team],
         total=sum(parts),
@@ -228,21 +202,16 @@ def final_view(g: TimeOfSoccer, team: int) -> FinalView:
     )
 
 
-def stage(table: TableView) -> str:
+def stage(table: t.TableView) -> str:
     """How far the game is, in a line."""
     if table.phase in ("setup", "full-time"):
         return phase_name(table)
     return text.say("stage", week=table.week, phase=phase_name(table))
 
 
-def phase_name(table: TableView) -> str:
+def phase_name(table: t.TableView) -> str:
     """What the season is about now, in words."""
     return text.say(f"phase-{table.phase}", day=text.day_name(table.day))
-
-
-def thinking(g: TimeOfSoccer, seat: int) -> list[int]:
-    """Whom the table waits for; no choice is made in secret (TS-333)."""
-    return [other for other in range(g.seats) if g.open[other]]
 
 
 def secrets(g: TimeOfSoccer, seat: int) -> list[str]:

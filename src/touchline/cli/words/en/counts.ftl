@@ -1,4 +1,4 @@
-# So many things.
+# Numbers of things.
 count-game = { $n ->
     [one] { $n } game
    *[other] { $n } games

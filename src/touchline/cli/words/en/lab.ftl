@@ -1,4 +1,4 @@
-lab-what = A game, or two reports to compare; or what value networks learn from, and how well they do.
+lab-what = A game, or `compare` and two reports; or `positions` or `value`: what value networks learn from, and how well they do.
 lab-out = Where the report goes, or the file of positions.
 lab-no-place = Where to? Name a place with --out (touchline lab { $what } … --out PLACE).
 lab-which-game = Name one game: touchline lab { $what } GAME

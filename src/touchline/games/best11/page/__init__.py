@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
+from touchline.engine.counts import Count
 from touchline.engine.events import Heard
 from touchline.engine.game import DraftView
 from touchline.engine.orders import Ordering
@@ -151,6 +152,19 @@ def running(view: View) -> tuple[int, ...]:
     """Money, base values and symbols; tactical cards are secret (B11-272)."""
     table: TableView = view.table
     return tuple(one.so_far for one in table.managers)
+
+
+def counts(view: View) -> tuple[tuple[Count, ...], ...]:
+    """Money and hands are open (B11-274, B11-275), and so are the teams."""
+    table: TableView = view.table
+    return tuple(
+        (
+            Count("coin", say("counter-money"), one.money),
+            Count("cards", say("counter-hand"), one.hand),
+            Count("shirt", say("counter-filled"), one.filled),
+        )
+        for one in table.managers
+    )
 
 
 def steps(events: Sequence[tuple[bool, Heard]], view: View, names: list[str]) -> Iterator[Step]:

@@ -30,6 +30,9 @@ class Face:
     flavour: str
     described: str
 
+    def __hash__(self) -> int:
+        return hash(self.id)
+
     @property
     def about(self) -> str:
         """All that the card says, for the inspector."""

@@ -12,29 +12,10 @@ from typing import Final
 from touchline.engine.game import TAKE_BACK
 from touchline.engine.questions import Question, Said, Verb, refuse, said
 from touchline.engine.rules import plan
+from touchline.games.best11 import state as s
 from touchline.games.best11.cards import BASE, FREE_AGENTS, KEEPER, MONEY_1, MONEY_3, NEXT, WORTH, lowest
 from touchline.games.best11.rules.deck import draw
-from touchline.games.best11.state import (
-    ADJUST_BOARDS,
-    BID,
-    BUILD_MARKET,
-    FULL_TIME,
-    HANDICAPS,
-    HIDDEN,
-    INCOME_STEP,
-    KEEPER_STEP,
-    NEXT_ROUND,
-    NO_BID,
-    NOMINATE,
-    NOMINATIONS,
-    REFILL,
-    REVEAL,
-    ROUNDS,
-    SECRET_BIDDING,
-    SIGNING_BONUSES,
-    TAX,
-    Best11,
-)
+from touchline.games.best11.state import BID, Best11
 from touchline.games.best11.text import card_facts, name
 
 BID_CARDS: Final = 3  # B11-052
@@ -42,18 +23,18 @@ BID_CARDS: Final = 3  # B11-052
 # B11-026. Boards are adjusted and keepers taken in every round (B11-159, B11-171), before income (B11-175);
 # the last round has no income, refill or whistle pass (B11-130, B11-176, B11-183, B11-197).
 AUCTION_TO_KEEPERS: Final = (
-    NOMINATIONS,
-    BUILD_MARKET,
-    SECRET_BIDDING,
-    REVEAL,
-    TAX,
-    HANDICAPS,
-    SIGNING_BONUSES,
-    ADJUST_BOARDS,
-    KEEPER_STEP,
+    s.NOMINATIONS,
+    s.BUILD_MARKET,
+    s.SECRET_BIDDING,
+    s.REVEAL,
+    s.TAX,
+    s.HANDICAPS,
+    s.SIGNING_BONUSES,
+    s.ADJUST_BOARDS,
+    s.KEEPER_STEP,
 )
-ROUND: Final[list[int]] = plan(*AUCTION_TO_KEEPERS, INCOME_STEP, REFILL, NEXT_ROUND)
-LAST_ROUND: Final[list[int]] = plan(*AUCTION_TO_KEEPERS, FULL_TIME)
+ROUND: Final[list[int]] = plan(*AUCTION_TO_KEEPERS, s.INCOME_STEP, s.REFILL, s.NEXT_ROUND)
+LAST_ROUND: Final[list[int]] = plan(*AUCTION_TO_KEEPERS, s.FULL_TIME)
 
 
 def start_round(g: Best11, arg: int) -> None:
@@ -67,7 +48,7 @@ def start_round(g: Best11, arg: int) -> None:
     g.shown_owner = []
     g.winner = []
     g.shown = []
-    if g.round < ROUNDS:
+    if g.round < s.ROUNDS:
         g.agenda.extend(ROUND)
     else:
         g.agenda.extend(LAST_ROUND)
@@ -82,14 +63,14 @@ def nominations(g: Best11, arg: int) -> None:
     """Ask everybody who holds a free agent; the others nominate nothing (B11-035)."""
     for seat in range(g.seats):
         if g.hand[seat]:
-            g.ask(seat, NOMINATE)
+            g.ask(seat, s.NOMINATE)
         elif g.events is not None:
             g.tell("no_nomination", "B11-035", [seat])
 
 
 def legal_nominate(g: Best11, seat: int, arg: int) -> list[int]:
     """Any free agent in hand (B11-032)."""
-    return [NOMINATE | card << 8 for card in g.hand[seat]]
+    return [s.NOMINATE | card << 8 for card in g.hand[seat]]
 
 
 def answer_nominate(g: Best11, seat: int, arg: int, option: int) -> None:
@@ -117,16 +98,16 @@ def refuses_nominate(g: Best11, seat: int, arg: int, option: int) -> Said:
 
 def tempting_nominate(g: Best11, seat: int, arg: int) -> list[int]:
     """Cards of the team, and money."""
-    return [NOMINATE | thing << 8 for thing in [*g.team[seat][:2], MONEY_3]]
+    return [s.NOMINATE | thing << 8 for thing in [*g.team[seat][:2], MONEY_3]]
 
 
 def nominate_lowest(g: Best11, seat: int, arg: int) -> int:
     """The card of lowest base value (B11-240)."""
-    return NOMINATE | lowest(g.hand[seat]) << 8
+    return s.NOMINATE | lowest(g.hand[seat]) << 8
 
 
 NOMINATE_QUESTION: Final[Question] = Question(
-    NOMINATE,
+    s.NOMINATE,
     "nominate",
     "B11-032",
     legal_nominate,
@@ -164,7 +145,7 @@ def build_market(g: Best11, arg: int) -> None:
             g.known.remove(seat << 8 | card)
             g.shown_owner.append(seat)
         else:
-            g.shown_owner.append(HIDDEN)  # B11-043
+            g.shown_owner.append(s.HIDDEN)  # B11-043
     g.reveal()
     if g.events is not None:
         g.tell("market", "B11-039", [nominated, len(lots) - nominated, *g.market])
@@ -187,7 +168,7 @@ def secret_bidding(g: Best11, arg: int) -> None:
     if g.market:
         for seat in range(g.seats):
             holds = g.purse[seat] > 0 or len(g.hand[seat]) > 0
-            g.ask(seat, NO_BID if holds and not can_bid(g, seat) else BID)
+            g.ask(seat, s.NO_BID if holds and not can_bid(g, seat) else BID)
 
 
 def can_bid(g: Best11, seat: int) -> bool:
@@ -367,16 +348,11 @@ BID_QUESTION: Final[Question] = Question(
 )
 
 
-def asks_no_bid(g: Best11, seat: int, arg: int) -> Said:
-    """The same question to a manager who can bid on no slot."""
-    return said("nothing", "B11-263")
-
-
 # Put although it has one answer, and a bid like any other for everybody else (B11-263).
 NO_BID_QUESTION: Final[Question] = replace(
     BID_QUESTION,
-    number=NO_BID,
-    asks=asks_no_bid,
+    number=s.NO_BID,
+    asks=said("nothing", "B11-263"),
     verbs=(Verb(BID, "bid", says_bid, "hand"),),
     always_ask=True,
 )

@@ -10,30 +10,10 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.engine.questions import Question, Said, refuse, said
-from touchline.games.best11.cards import (
-    ALL_LINES,
-    BASE,
-    BONUS,
-    CASH,
-    KEEP,
-    KEEPER,
-    KEEPERS,
-    LINES,
-    PASS,
-    SPACES,
-    TACTIC,
-    lowest,
-)
+from touchline.games.best11 import cards as c, state as s
+from touchline.games.best11.cards import LINES
 from touchline.games.best11.rules.bonuses import on_board, run_bonus
-from touchline.games.best11.state import (
-    ADJUST,
-    ADJUST_BOARDS,
-    FIT,
-    KEEPER_CHOICE,
-    KEEPER_STEP,
-    SPECIAL_COMP,
-    Best11,
-)
+from touchline.games.best11.state import Best11
 from touchline.games.best11.text import bonus_text, card_facts, name
 
 LATE_CASH: Final = 2  # B11-092
@@ -58,7 +38,7 @@ def only_in(cards: list[int], more: list[int]) -> list[int]:
 
 def overflow(manager: int, counts: list[int]) -> int:
     """How many cards too many for the board (B11-148); a set that fits has none (B11-284)."""
-    spaces = SPACES[manager]
+    spaces = c.SPACES[manager]
     worst = 0
     for lines in range(1, 8):
         if counts[lines] - spaces[lines] > worst:
@@ -68,11 +48,11 @@ def overflow(manager: int, counts: list[int]) -> int:
 
 def gate_filled(team: list[int]) -> bool:
     """Whether some assignment of a team that fits fills the six boxed spaces (B11-168, B11-285)."""
-    if len(team) < GATE[ALL_LINES]:
+    if len(team) < GATE[c.ALL_LINES]:
         return False
     counts = only_in(team, [])
     for lines in range(1, 8):
-        if counts[ALL_LINES] - counts[ALL_LINES ^ lines] < GATE[lines]:
+        if counts[c.ALL_LINES] - counts[c.ALL_LINES ^ lines] < GATE[lines]:
             return False
     return True
 
@@ -80,8 +60,8 @@ def gate_filled(team: list[int]) -> bool:
 def adjust_boards(g: Best11, turn: int) -> None:
     """Each manager fits the board, in whistle order (B11-142, B11-155)."""
     if turn < g.seats:
-        g.push(ADJUST_BOARDS, turn + 1)
-        g.push(FIT, (g.lead + turn) % g.seats)
+        g.push(s.ADJUST_BOARDS, turn + 1)
+        g.push(s.FIT, (g.lead + turn) % g.seats)
 
 
 def fit(g: Best11, seat: int) -> None:
@@ -90,12 +70,12 @@ def fit(g: Best11, seat: int) -> None:
         return
     for entry in g.special:
         if entry >> 8 == seat:
-            g.push(FIT, seat)
-            g.ask(seat, SPECIAL_COMP, entry & 0xFF)
+            g.push(s.FIT, seat)
+            g.ask(seat, s.SPECIAL_COMP, entry & 0xFF)
             return
     if overflow(g.manager[seat], only_in(g.team[seat], g.arrivals[seat])):
-        g.push(FIT, seat)
-        g.ask(seat, ADJUST)
+        g.push(s.FIT, seat)
+        g.ask(seat, s.ADJUST)
         return
     g.team[seat].extend(g.arrivals[seat])  # no line is kept, moves are free (B11-151, B11-152)
     g.arrivals[seat] = []
@@ -104,15 +84,10 @@ def fit(g: Best11, seat: int) -> None:
 # special_comp: a late card received as compensation is kept or sold (B11-092 to B11-095)
 
 
-def legal_special_comp(g: Best11, seat: int, card: int) -> list[int]:
-    """Keep it, or throw it away for money."""
-    return [SPECIAL_COMP | KEEP << 8, SPECIAL_COMP | CASH << 8]
-
-
 def answer_special_comp(g: Best11, seat: int, card: int, option: int) -> None:
     """It stays among the arrivals, or goes to the discard pile for 2 money."""
     g.special.remove(seat << 8 | card)
-    if option >> 8 == KEEP:
+    if option >> 8 == c.KEEP:
         if g.events is not None:
             g.tell("special_kept", "B11-092", [seat, card])
         return
@@ -130,25 +105,20 @@ def asks_special_comp(g: Best11, seat: int, card: int) -> Said:
 
 def says_special_comp(g: Best11, seat: int, thing: int) -> Said:
     """What to do with a late card received as payment."""
-    return said("" if thing == KEEP else "cash", card=name(g.open[seat] >> 8), money=LATE_CASH)
-
-
-def tempting_special_comp(g: Best11, seat: int, card: int) -> list[int]:
-    """Money for it."""
-    return [SPECIAL_COMP | CASH << 8]
+    return said("" if thing == c.KEEP else "cash", card=name(g.open[seat] >> 8), money=LATE_CASH)
 
 
 SPECIAL_COMP_QUESTION: Final[Question] = Question(
-    SPECIAL_COMP,
+    s.SPECIAL_COMP,
     "special_comp",
     "B11-092",
-    legal_special_comp,
+    (c.KEEP, c.CASH),
     answer_special_comp,
     asks=asks_special_comp,
     says=says_special_comp,
     place="team",
-    tempting=tempting_special_comp,
-    caretaker=KEEP,
+    tempting=(c.CASH,),
+    caretaker=c.KEEP,
     phase="adjust-the-board",
 )
 
@@ -159,15 +129,15 @@ SPECIAL_COMP_QUESTION: Final[Question] = Question(
 def legal_adjust(g: Best11, seat: int, arg: int) -> list[int]:
     """Any card, old or new, whose removal lowers the overflow (B11-147, B11-149)."""
     counts = only_in(g.team[seat], g.arrivals[seat])
-    spaces = SPACES[g.manager[seat]]
+    spaces = c.SPACES[g.manager[seat]]
     worst = overflow(g.manager[seat], counts)
     # Removing a card helps if it lies inside every set of lines that is overfull by that much.
-    common = ALL_LINES
+    common = c.ALL_LINES
     for lines in range(1, 8):
         if counts[lines] - spaces[lines] == worst:
             common &= lines
-    options = [ADJUST | card << 8 for card in g.team[seat] if LINES[card] & ~common == 0]
-    options += [ADJUST | card << 8 for card in g.arrivals[seat] if LINES[card] & ~common == 0]
+    options = [s.ADJUST | card << 8 for card in g.team[seat] if LINES[card] & ~common == 0]
+    options += [s.ADJUST | card << 8 for card in g.arrivals[seat] if LINES[card] & ~common == 0]
     return options
 
 
@@ -183,43 +153,40 @@ def answer_adjust(g: Best11, seat: int, arg: int, option: int) -> None:
         g.tell("released", "B11-146", [seat, card])
 
 
-def asks_adjust(g: Best11, seat: int, arg: int) -> Said:
-    """No space."""
-    return said(rule="B11-146")
-
-
 def says_adjust(g: Best11, seat: int, thing: int) -> Said:
     """A card that has to go."""
     return (
-        said(card=name(thing), facts=card_facts(thing)) if thing < TACTIC else said("other", card=name(thing))
+        said(card=name(thing), facts=card_facts(thing))
+        if thing < c.TACTIC
+        else said("other", card=name(thing))
     )
 
 
 def refuses_adjust(g: Best11, seat: int, arg: int, option: int) -> Said | None:
     """Fitting cards stay."""
     thing = option >> 8
-    if thing < KEEPER and thing in g.team[seat] + g.arrivals[seat]:
+    if thing < c.KEEPER and thing in g.team[seat] + g.arrivals[seat]:
         return refuse("B11-149", "it-fits")
     return refuse("B11-154", "keepers-stay") if thing == g.keeper[seat] else None
 
 
 def tempting_adjust(g: Best11, seat: int, arg: int) -> list[int]:
     """The whole board."""
-    return [ADJUST | thing << 8 for thing in on_board(g, seat)]
+    return [s.ADJUST | thing << 8 for thing in on_board(g, seat)]
 
 
 def release_lowest(g: Best11, seat: int, arg: int) -> int:
     """The card of lowest base value (B11-240)."""
-    return ADJUST | lowest([option >> 8 for option in legal_adjust(g, seat, arg)]) << 8
+    return s.ADJUST | c.lowest([option >> 8 for option in legal_adjust(g, seat, arg)]) << 8
 
 
 ADJUST_QUESTION: Final[Question] = Question(
-    ADJUST,
+    s.ADJUST,
     "adjust",
     "B11-149",
     legal_adjust,
     answer_adjust,
-    asks=asks_adjust,
+    asks=said(rule="B11-146"),
     says=says_adjust,
     place="team",
     refuses=refuses_adjust,
@@ -239,11 +206,11 @@ def keeper_step(g: Best11, turn: int) -> None:
     for i in range(turn, g.seats):
         seat = (g.lead + i) % g.seats
         if g.keeper[seat] < 0 and entitled(g, seat):  # B11-161
-            g.push(KEEPER_STEP, i + 1)
+            g.push(s.KEEPER_STEP, i + 1)
             ask_keeper(g, seat)
             return
     if turn <= g.seats and len(g.keepers) == 2 and not g.asked_last:
-        g.push(KEEPER_STEP, g.seats + 1)
+        g.push(s.KEEPER_STEP, g.seats + 1)
         ask_keeper(g, g.keeper.index(-1))
 
 
@@ -256,20 +223,20 @@ def ask_keeper(g: Best11, seat: int) -> None:
     """Remember whether the last manager without a keeper has had the question."""
     if len(g.keepers) == 2:
         g.asked_last = 1
-    g.ask(seat, KEEPER_CHOICE)
+    g.ask(seat, s.KEEPER_CHOICE)
 
 
 def legal_keeper(g: Best11, seat: int, arg: int) -> list[int]:
     """Any keeper still face up, or pass (B11-162, B11-164)."""
-    options = [KEEPER_CHOICE | card << 8 for card in g.keepers]
-    options.append(KEEPER_CHOICE | PASS << 8)
+    options = [s.KEEPER_CHOICE | card << 8 for card in g.keepers]
+    options.append(s.KEEPER_CHOICE | c.PASS << 8)
     return options
 
 
 def answer_keeper(g: Best11, seat: int, arg: int, option: int) -> None:
     """Take the keeper; the bonus runs at once and the board is adjusted again (B11-163, B11-170)."""
     card = option >> 8
-    if card == PASS:
+    if card == c.PASS:
         if g.events is not None:
             g.tell("keeper_passed", "B11-164", [seat])
         return
@@ -277,38 +244,33 @@ def answer_keeper(g: Best11, seat: int, arg: int, option: int) -> None:
     g.keeper[seat] = card  # for good (B11-154, B11-169)
     if g.events is not None:
         g.tell("keeper_taken", "B11-160", [seat, card])
-    g.push(FIT, seat)
-    run_bonus(g, seat, BONUS[card])
-
-
-def asks_keeper(g: Best11, seat: int, arg: int) -> Said:
-    """Once in the game."""
-    return said(rule="B11-160")
+    g.push(s.FIT, seat)
+    run_bonus(g, seat, c.BONUS[card])
 
 
 def says_keeper(g: Best11, seat: int, thing: int) -> Said:
     """A keeper, or not yet."""
-    if thing == PASS:
+    if thing == c.PASS:
         return said("pass", place="")
     return said(card=name(thing), facts=card_facts(thing), bonus=bonus_text(thing))
 
 
 def refuses_keeper(g: Best11, seat: int, arg: int, option: int) -> Said | None:
     """Taken, or not in this game."""
-    return refuse("B11-010", "keeper-taken") if KEEPER <= option >> 8 < KEEPER + KEEPERS else None
+    return refuse("B11-010", "keeper-taken") if c.KEEPER <= option >> 8 < c.KEEPER + c.KEEPERS else None
 
 
 KEEPER_QUESTION: Final[Question] = Question(
-    KEEPER_CHOICE,
+    s.KEEPER_CHOICE,
     "keeper",
     "B11-162",
     legal_keeper,
     answer_keeper,
-    asks=asks_keeper,
+    asks=said(rule="B11-160"),
     says=says_keeper,
     place="keepers",
     refuses=refuses_keeper,
-    caretaker=PASS,
+    caretaker=c.PASS,
     phase="keepers",
 )
 
@@ -327,5 +289,5 @@ def base_total(g: Best11, seat: int) -> int:
     """The sum of base values of the Best 11 (B11-202)."""
     total = 0
     for card in best_eleven(g, seat):
-        total += BASE[card]
+        total += c.BASE[card]
     return total

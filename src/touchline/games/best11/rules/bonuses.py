@@ -59,9 +59,21 @@ def answer_bonus_order(g: Best11, seat: int, arg: int, option: int) -> None:
     run_bonus(g, seat, c.BONUS[card])
 
 
-def says_bonus_order(g: Best11, seat: int, thing: int) -> Said:
-    """A bonus still to be used, or none of them."""
-    return said("done", place="") if thing == c.DONE else said(card=name(thing), bonus=bonus_text(thing))
+WORDS: Final = {c.DONE: "done", c.DECLINE: "decline"}
+
+
+def says_bonus(g: Best11, seat: int, thing: int) -> Said:
+    """A bonus by its card, or none of them."""
+    if thing in WORDS:
+        return said(WORDS[thing], place="")
+    return said(card=name(thing), bonus=bonus_text(thing))
+
+
+def says_card(g: Best11, seat: int, thing: int) -> Said:
+    """A card, or none of them."""
+    if thing in WORDS:
+        return said(WORDS[thing], place="")
+    return said(card=name(thing), facts=card_facts(thing))
 
 
 def refuses_bonus_order(g: Best11, seat: int, arg: int, option: int) -> Said | None:
@@ -81,7 +93,7 @@ BONUS_ORDER_QUESTION: Final[Question] = Question(
     "B11-119",
     legal_bonus_order,
     answer_bonus_order,
-    says=says_bonus_order,
+    says=says_bonus,
     place="team",
     refuses=refuses_bonus_order,
     tempting=tempting_bonus_order,
@@ -193,11 +205,9 @@ def answer_bonus_hand(g: Best11, seat: int, arg: int, option: int) -> None:
 
 def says_bonus_hand(g: Best11, seat: int, thing: int) -> Said:
     """A hand card that joins the team."""
-    if thing == c.DECLINE:
-        return said("decline", place="")
-    if c.BONUS[thing]:
+    if thing not in WORDS and c.BONUS[thing]:
         return said("chain", card=name(thing), bonus=bonus_text(thing))
-    return said(card=name(thing), facts=card_facts(thing))
+    return says_card(g, seat, thing)
 
 
 BONUS_HAND_QUESTION: Final[Question] = Question(
@@ -241,13 +251,6 @@ def answer_bonus_reuse(g: Best11, seat: int, arg: int, option: int) -> None:
     run_bonus(g, seat, c.BONUS[card])
 
 
-def says_bonus_reuse(g: Best11, seat: int, thing: int) -> Said:
-    """A bonus to copy."""
-    return (
-        said("decline", place="") if thing == c.DECLINE else said(card=name(thing), bonus=bonus_text(thing))
-    )
-
-
 def refuses_bonus_reuse(g: Best11, seat: int, arg: int, option: int) -> Said | None:
     """What cannot be copied."""
     thing = option >> 8
@@ -276,7 +279,7 @@ BONUS_REUSE_QUESTION: Final[Question] = Question(
     "B11-131",
     legal_bonus_reuse,
     answer_bonus_reuse,
-    says=says_bonus_reuse,
+    says=says_bonus,
     place="team",
     refuses=refuses_bonus_reuse,
     tempting=tempting_bonus_reuse,
@@ -308,13 +311,6 @@ def answer_bonus_discard(g: Best11, seat: int, arg: int, option: int) -> None:
         g.tell("added_from_discard", "B11-137", [seat, card])
 
 
-def says_bonus_discard(g: Best11, seat: int, thing: int) -> Said:
-    """A card of the discard pile."""
-    return (
-        said("decline", place="") if thing == c.DECLINE else said(card=name(thing), facts=card_facts(thing))
-    )
-
-
 def refuses_bonus_discard(g: Best11, seat: int, arg: int, option: int) -> Said | None:
     """Not from further down."""
     return refuse("B11-137", "too-deep") if option >> 8 in g.discard[:-LOOK] else None
@@ -331,7 +327,7 @@ BONUS_DISCARD_QUESTION: Final[Question] = Question(
     "B11-137",
     legal_bonus_discard,
     answer_bonus_discard,
-    says=says_bonus_discard,
+    says=says_card,
     place="discard",
     refuses=refuses_bonus_discard,
     tempting=tempting_bonus_discard,

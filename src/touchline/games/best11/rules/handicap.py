@@ -6,10 +6,9 @@ from typing import Final
 
 from touchline.engine.questions import Question, Said, refuse, said
 from touchline.games.best11.cards import DISCARD, DONE, MGR_TAX, MONEY, TACTIC_WORD
-from touchline.games.best11.rules.bonuses import gain_tactics
+from touchline.games.best11.rules.bonuses import gain_tactics, says_card
 from touchline.games.best11.rules.deck import forget
 from touchline.games.best11.state import HANDICAP, HANDICAP_DISCARD, HANDICAPS, Best11
-from touchline.games.best11.text import card_facts, name
 
 TAX_MONEY: Final = 3  # B11-096
 HANDICAP_MONEY: Final = 3  # B11-104
@@ -76,11 +75,6 @@ def refuses_handicap(g: Best11, seat: int, arg: int, option: int) -> Said | None
     return refuse("B11-279", "empty-hand") if option >> 8 == DISCARD else None
 
 
-def tempting_handicap(g: Best11, seat: int, arg: int) -> list[int]:
-    """All three."""
-    return [HANDICAP | thing << 8 for thing in (MONEY, TACTIC_WORD, DISCARD)]
-
-
 HANDICAP_QUESTION: Final[Question] = Question(
     HANDICAP,
     "handicap",
@@ -90,7 +84,7 @@ HANDICAP_QUESTION: Final[Question] = Question(
     says=says_handicap,
     place="handicap",
     refuses=refuses_handicap,
-    tempting=tempting_handicap,
+    tempting=(MONEY, TACTIC_WORD, DISCARD),
     caretaker=MONEY,
     phase="handicap",
 )
@@ -123,11 +117,6 @@ def asks_handicap_discard(g: Best11, seat: int, left: int) -> Said:
     return said(left=left)
 
 
-def says_discard(g: Best11, seat: int, thing: int) -> Said:
-    """A hand card to throw away, or enough."""
-    return said("done", place="") if thing == DONE else said(card=name(thing), facts=card_facts(thing))
-
-
 HANDICAP_DISCARD_QUESTION: Final[Question] = Question(
     HANDICAP_DISCARD,
     "handicap_discard",
@@ -135,7 +124,7 @@ HANDICAP_DISCARD_QUESTION: Final[Question] = Question(
     legal_handicap_discard,
     answer_handicap_discard,
     asks=asks_handicap_discard,
-    says=says_discard,
+    says=says_card,
     place="hand",
     caretaker=DONE,
     phase="handicap",

@@ -6,6 +6,7 @@ from typing import Final
 
 from touchline.engine.questions import Question, Said, said
 from touchline.engine.rules import plan
+from touchline.engine.state import each
 from touchline.games.best11 import cards as c, state as s
 from touchline.games.best11.rules.bonuses import newest_tactic, says_tactic
 from touchline.games.best11.state import Best11
@@ -25,8 +26,7 @@ def new_game(seats: int, seed: int, options: dict[str, int]) -> Best11:
     g.bench_tactics = options.get("bench_tactics", 0)
     g.money_cap = options.get("money_cap", 0)
     g.manager_draft = options.get("manager_draft", 0)
-    g.round = 0
-    g.over = 0
+    g.round = g.over = 0
     g.lead = g.rand(seats)  # B11-011, B11-012
     g.boards = list(range(c.MANAGERS))
     g.manager = [-1] * seats
@@ -43,30 +43,14 @@ def new_game(seats: int, seed: int, options: dict[str, int]) -> Best11:
     keepers = list(range(c.KEEPER, c.KEEPER + c.KEEPERS))
     g.shuffle(keepers)
     g.keepers = sorted(keepers[: seats + 1])  # B11-008, B11-212, B11-213, B11-214
-    g.market = []
-    g.owner = []
-    g.shown_owner = []
-    g.winner = []
-    g.shown = []
-    g.offers = [0] * seats
-    g.passed = 0
-    g.asked_last = 0
-    g.signed = 0
-    g.own_sign = 0
-    g.pending = []
-    g.special = []
-    g.known = []
-    g.purse = [0] * seats
-    g.hand = [[] for _ in range(seats)]
-    g.nomination = [-1] * seats
-    g.bids = [[] for _ in range(seats)]  # B11-015
-    g.team = [[] for _ in range(seats)]  # B11-023
-    g.arrivals = [[] for _ in range(seats)]
-    g.keeper = [-1] * seats
-    g.tactics = [[] for _ in range(seats)]
-    g.returned = [-1] * seats
-    g.extra = [0] * seats
-    g.lots = []
+    g.market, g.owner, g.shown_owner, g.winner, g.shown, g.lots = [], [], [], [], [], []
+    g.pending, g.special, g.known = [], [], []
+    g.passed = g.asked_last = g.signed = g.own_sign = 0
+    g.offers, g.purse, g.extra = [0] * seats, [0] * seats, [0] * seats
+    g.hand, g.tactics, g.arrivals = each(seats), each(seats), each(seats)
+    g.bids = each(seats)  # B11-015
+    g.team = each(seats)  # B11-023
+    g.nomination, g.keeper, g.returned = [-1] * seats, [-1] * seats, [-1] * seats
     g.agenda.extend(SETUP)
     return g
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from touchline.engine.counts import Count
 from touchline.engine.events import Heard
 from touchline.engine.game import DraftView
 from touchline.engine.orders import ON, Amount, Ordering
@@ -23,7 +24,7 @@ from touchline.games.eleven.page.club import Club, club
 from touchline.games.eleven.page.faces import Badge, Slip, badges, objective
 from touchline.games.eleven.page.scene import FRIDAY, MONDAY, Mine, mine, scene
 from touchline.games.eleven.page.told import Step
-from touchline.games.eleven.story import EVENTS
+from touchline.games.eleven.story import STORY
 from touchline.games.eleven.table_view import TableView
 from touchline.games.eleven.text import markers, number, printed, say
 
@@ -35,6 +36,7 @@ STAGE: Final = "area"  # where reveals lie
 WAYS_OUT: Final = ("pass", "done", "decline", "end_turn", "none")
 TABS: Final = (("table", "grid"), ("mine", "shirt"))
 DRAWER: Final = (("league", "league"),)
+RESOURCES: Final = (("cash", "coin"), ("fans", "fans"), ("ops", "ops"), ("fitness", "fit"))
 TEAMS: Final[dict[str, Badge]] = badges()
 
 # Verbs whose options are folded together where there are many.
@@ -90,11 +92,6 @@ class Standing:
     team: str = ""
 
 
-def crests(view: View) -> tuple[None, ...]:
-    """Every seat wears its usual crest."""
-    return ()
-
-
 def chapter(heard: Heard) -> str:
     """The heading that an event opens in the log, or nothing."""
     return say("chapter", n=heard.args[0]) if heard.kind == "week" else ""
@@ -102,19 +99,8 @@ def chapter(heard: Heard) -> str:
 
 def shown(heard: Heard, viewer: int) -> tuple[int | None, str] | None:
     """Whom a line of the log is about and which thing on the table; None if it is not worth a line."""
-    told = EVENTS[heard.kind]
-    if told.quiet:
-        return None
-    who, at = told.at(told.about), told.at(told.shows)
-    card = heard.args[at] if at >= 0 else -1
-    place = f"card-{THINGS[card]}" if 0 <= card < OPPONENT else ""
-    return heard.args[who] if who >= 0 else None, place
-
-
-def mark(heard: Heard) -> tuple[str, str] | None:
-    """The icon of an event on the line of a replay, with its words."""
-    icon = EVENTS[heard.kind].mark
-    return (icon, say(f"mark-{heard.kind}")) if icon else None
+    found = STORY.shown(heard)
+    return found and (found[0], f"card-{THINGS[found[1]]}" if 0 <= found[1] < OPPONENT else "")
 
 
 def waiting(view: View, names: list[str]) -> tuple[str, str]:
@@ -201,11 +187,6 @@ def sending(view: View, draft: DraftView) -> str:
     return say("line-up-send")
 
 
-def amounts(view: View, side: bool) -> tuple[()]:
-    """All sums are listed."""
-    return ()
-
-
 def shows(option: str, view: View, cursor: int) -> str:
     """The place that an option changes, besides its own."""
     verb, _, what = option.partition(":")
@@ -229,6 +210,18 @@ def running(view: View) -> tuple[int, ...]:
     """The victory points if the season ended now (EL-282 to EL-292)."""
     table: TableView = view.table
     return tuple(one.so_far for one in table.clubs)
+
+
+def counts(view: View) -> tuple[tuple[Count, ...], ...]:
+    """Resources and the squad."""
+    table: TableView = view.table
+    return tuple(
+        (
+            *(Count(icon, say(f"resource-{what}"), one.resources[what]) for what, icon in RESOURCES),
+            Count("shirt", say("row-players"), len(one.squad)),
+        )
+        for one in table.clubs
+    )
 
 
 def steps(events: Sequence[tuple[bool, Heard]], view: View, names: list[str]) -> Iterator[Step]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.engine.questions import Question, Said, Verb, refuse, said
+from touchline.engine.questions import Question, Said, Verb, by_word, refuse, said
 from touchline.games.eleven import cards as c, state as s
 from touchline.games.eleven.effects import BUILD_ANY, OPS
 from touchline.games.eleven.rules import card_actions, market, stadium, transfers
@@ -137,11 +137,6 @@ def asks_basic_action(g: Eleven, seat: int, arg: int) -> Said:
     return said("paid" if g.basic else "", "EL-092", day=day_name(g.day), cash=cash(g, seat), ops=ops)
 
 
-def says_end(g: Eleven, seat: int, thing: int) -> Said:
-    """No Basic action, or no more."""
-    return said()
-
-
 def refuses_basic_action(g: Eleven, seat: int, arg: int, option: int) -> Said | None:
     """What stands against an action of a turn."""
     verb, thing = option & 0xFF, option >> 8
@@ -205,8 +200,8 @@ BASIC_ACTION_QUESTION: Final[Question] = Question(
         stadium.BUILD_VERB,
         card_actions.CARD_ACTION_VERB,
         card_actions.PAID_ACTION_VERB,
-        Verb(s.PASS_BASIC, "pass_basic", says_end),
-        Verb(s.FINISH_TURN, "end_turn", says_end),
+        Verb(s.PASS_BASIC, "pass_basic", by_word({c.PASS: ""})),
+        Verb(s.FINISH_TURN, "end_turn", by_word({c.END_TURN: ""})),
         Verb(s.OFFER_FOR, "offer_for", says_card, "clubs"),
         Verb(s.ANNOUNCE, "announce", says_card, "squad"),
     ),

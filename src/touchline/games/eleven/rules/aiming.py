@@ -9,14 +9,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from touchline.engine.questions import Question, Said, refuse, said
+from touchline.engine.questions import Question, Said, said
 from touchline.engine.speech import capital
 from touchline.games.eleven import cards as c, effects as e, opponents, state as s, text
 from touchline.games.eleven.card_text import part_words
 from touchline.games.eleven.rules.club import FOOTBALLERS
 from touchline.games.eleven.rules.lane import FIRST, LEFT, MAY_DECLINE, ROW, go_on, push_next
 from touchline.games.eleven.rules.market import price, sale_price
-from touchline.games.eleven.rules.saying import facts, says_training
+from touchline.games.eleven.rules.saying import facts, refuses_trained, says_training
 from touchline.games.eleven.rules.stadium import CONTRACT_VERBS, build_cost, contracts, sign
 from touchline.games.eleven.rules.targets import UP_TO, strike_target, things
 from touchline.games.eleven.rules.veterans import sort_veterans
@@ -106,13 +106,6 @@ def says_euros(g: Eleven, seat: int, do: int, n: int, thing: int) -> str:
     return text.euros(-build_cost(g, seat, n)) if do == e.DO_BUILD else ""
 
 
-def refuses_target(g: Eleven, seat: int, arg: int, option: int) -> Said | None:
-    """Trained Players cannot be trained."""
-    card = option >> 8
-    trained = card in g.squad[seat] and g.tokens[8 * card + s.TRAINED]
-    return refuse("EL-124", "only-untrained") if trained else None
-
-
 def caretaker_target(g: Eleven, seat: int, arg: int) -> int:
     """Decline what is optional, be done with what is open-ended, else take the first target (EL-366)."""
     legal = legal_target(g, seat, arg)
@@ -133,7 +126,7 @@ EFFECT_TARGET_QUESTION: Final[Question] = Question(
     says=says_target,
     place="target",
     verbs=CONTRACT_VERBS,
-    refuses=refuses_target,
+    refuses=refuses_trained,
     caretaker=caretaker_target,
 )
 BM_TARGET_QUESTION: Final[Question] = replace(EFFECT_TARGET_QUESTION, number=s.BM_TARGET, name="bm_target")

@@ -211,11 +211,6 @@ def ask_funding(g: Eleven, seat: int, who: int) -> None:
         g.ask(seat, s.ASSIGN_PLAYER)
 
 
-def legal_fund_effect(g: Eleven, seat: int, who: int) -> list[int]:
-    """Place the cost on the card, or not."""
-    return [s.FUND_EFFECT | c.FUND << 8, s.FUND_EFFECT | c.NO << 8]
-
-
 def answer_fund_effect(g: Eleven, seat: int, who: int, option: int) -> None:
     """The cost lies on the card, on top of its fitness (EL-195)."""
     if option >> 8 == c.FUND:
@@ -246,7 +241,7 @@ FUND_EFFECT_QUESTION: Final[Question] = Question(
     s.FUND_EFFECT,
     "fund_effect",
     "EL-195",
-    legal_fund_effect,
+    (c.FUND, c.NO),  # place the cost on the card, or not
     answer_fund_effect,
     asks=asks_fund_effect,
     says=says_fund_effect,

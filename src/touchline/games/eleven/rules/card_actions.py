@@ -5,28 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.engine.questions import Said, Verb, refuse, said
+from touchline.games.eleven import cards as c, effects as e
 from touchline.games.eleven.card_text import effect_words
-from touchline.games.eleven.cards import (
-    ACTION,
-    DIRECTOR,
-    PART_DO,
-    PART_N,
-    PART_X,
-    PAYS,
-    PAYS_N,
-    SPONSOR,
-    STAFF,
-)
-from touchline.games.eleven.effects import (
-    DO_END,
-    DO_HIRE_YOUNGSTER,
-    DO_MAY_PAY,
-    DO_OFFICE,
-    DO_STR_TEMP,
-    LASTS_PAID_LESS,
-    ON_SAME,
-    OPS,
-)
+from touchline.games.eleven.cards import ACTION, PART_DO
 from touchline.games.eleven.rules.club import board, lasts, pay
 from touchline.games.eleven.rules.lane import push_next
 from touchline.games.eleven.rules.market import hirable_youngster
@@ -40,26 +21,26 @@ PAID_COST: Final = 2  # EL-093
 
 def place_of(g: Eleven, seat: int, card: int) -> int:
     """Where a card lies among those that can be exhausted."""
-    return board(g, seat).index(card) if card >= DIRECTOR else 3 + g.staff[seat].index(card)
+    return board(g, seat).index(card) if card >= c.DIRECTOR else 3 + g.staff[seat].index(card)
 
 
 def paid_cost(g: Eleven, seat: int) -> int:
     """Operations for a Paid action (EL-093, EL-412)."""
-    return max(0, PAID_COST - lasts(g, seat, LASTS_PAID_LESS))
+    return max(0, PAID_COST - lasts(g, seat, e.LASTS_PAID_LESS))
 
 
 def changes_something(g: Eleven, seat: int, row: int) -> bool:
     """Whether an action would change anything (EL-171)."""
-    while PART_DO[row] != DO_END:
+    while PART_DO[row] != e.DO_END:
         do = PART_DO[row]
-        if do == DO_HIRE_YOUNGSTER:
-            useful = hirable_youngster(g, seat, PART_N[row]) >= 0
-        elif do == DO_OFFICE:
-            useful = can_build_office(g, seat, PART_N[row])
-        elif do == DO_MAY_PAY:
+        if do == e.DO_HIRE_YOUNGSTER:
+            useful = hirable_youngster(g, seat, c.PART_N[row]) >= 0
+        elif do == e.DO_OFFICE:
+            useful = can_build_office(g, seat, c.PART_N[row])
+        elif do == e.DO_MAY_PAY:
             return False
         elif do in AIMED:
-            same = do == DO_STR_TEMP and PART_X[row] == ON_SAME
+            same = do == e.DO_STR_TEMP and c.PART_X[row] == e.ON_SAME
             useful = not same and len(things(g, seat, row)) > 0
         else:
             useful = True
@@ -74,7 +55,7 @@ def usable(g: Eleven, seat: int, more_ops: int) -> list[int]:
     EL-168)."""
     found: list[int] = []
     at = 4 * seat
-    ops = g.resources[at + OPS] - more_ops
+    ops = g.resources[at + e.OPS] - more_ops
     if ops < 0:
         return found
     exhausted = g.exhausted[seat]
@@ -92,9 +73,9 @@ def usable(g: Eleven, seat: int, more_ops: int) -> list[int]:
 
 def can_act(g: Eleven, seat: int, card: int, ops: int) -> bool:
     """Whether the cost is there, in full, and the action would change something (EL-008, EL-171)."""
-    what = PAYS[card]
-    have = ops if what == OPS else g.resources[4 * seat + what]
-    return have >= PAYS_N[card] and changes_something(g, seat, ACTION[card])
+    what = c.PAYS[card]
+    have = ops if what == e.OPS else g.resources[4 * seat + what]
+    return have >= c.PAYS_N[card] and changes_something(g, seat, ACTION[card])
 
 
 def act(g: Eleven, seat: int, card: int) -> None:
@@ -102,22 +83,22 @@ def act(g: Eleven, seat: int, card: int) -> None:
     g.exhausted[seat] |= 1 << place_of(g, seat, card)
     if g.events is not None:
         g.tell("card_action", "EL-168", [seat, card])
-    pay(g, seat, PAYS[card], PAYS_N[card])
+    pay(g, seat, c.PAYS[card], c.PAYS_N[card])
     push_next(g, seat, PART, ACTION[card])
 
 
 def says_card_action(g: Eleven, seat: int, card: int) -> Said | None:
     """A card's action with its cost."""
-    if not STAFF <= card < SPONSOR:
+    if not c.STAFF <= card < c.SPONSOR:
         return None
-    return said(card=name(card), effect=effect_words(ACTION[card]), cost=cost(PAYS_N[card], PAYS[card]))
+    return said(card=name(card), effect=effect_words(ACTION[card]), cost=cost(c.PAYS_N[card], c.PAYS[card]))
 
 
 def says_paid_action(g: Eleven, seat: int, card: int) -> Said | None:
     """A Paid action with both costs."""
-    if not STAFF <= card < SPONSOR:
+    if not c.STAFF <= card < c.SPONSOR:
         return None
-    paid, own = cost(paid_cost(g, seat), OPS), cost(PAYS_N[card], PAYS[card])
+    paid, own = cost(paid_cost(g, seat), e.OPS), cost(c.PAYS_N[card], c.PAYS[card])
     both = int(bool(paid and own))
     return said(card=name(card), effect=effect_words(ACTION[card]), both=both, paid=paid, cost=own)
 
@@ -132,9 +113,9 @@ def refuses_card(g: Eleven, seat: int, card: int, more: int) -> Said:
         return refuse("EL-170", "suspended", card=name(card))
     if g.exhausted[seat] >> place_of(g, seat, card) & 1:
         return refuse("EL-169", "has-worked", card=name(card))
-    have = g.resources[4 * seat + PAYS[card]] - (more if PAYS[card] == OPS else 0)
-    if have < PAYS_N[card]:
-        return refuse("EL-008", "action-cost", cost=markers(PAYS_N[card], PAYS[card]))
+    have = g.resources[4 * seat + c.PAYS[card]] - (more if c.PAYS[card] == e.OPS else 0)
+    if have < c.PAYS_N[card]:
+        return refuse("EL-008", "action-cost", cost=markers(c.PAYS_N[card], c.PAYS[card]))
     return refuse("EL-171", "changes-nothing")
 
 
@@ -143,8 +124,8 @@ def refuses_paid(g: Eleven, seat: int, card: int) -> Said:
     if g.paid:
         return refuse("EL-094", "one-paid-action")
     needed = paid_cost(g, seat)
-    if g.resources[4 * seat + OPS] < needed:
-        return refuse("EL-093", "paid-cost", cost=markers(needed, OPS))
+    if g.resources[4 * seat + e.OPS] < needed:
+        return refuse("EL-093", "paid-cost", cost=markers(needed, e.OPS))
     return refuses_card(g, seat, card, needed)
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.engine.questions import Question, Said, said
-from touchline.games.eleven import cards as c
+from touchline.games.eleven import cards as c, state as s
 from touchline.games.eleven.card_text import effect_words, part_words
 from touchline.games.eleven.effects import (
     DO_OFFICE,
@@ -21,12 +21,7 @@ from touchline.games.eleven.rules.stadium import (
     build_office,
     can_build_office,
 )
-from touchline.games.eleven.state import (
-    ACCEPT_PART,
-    AIM,
-    PART,
-    Eleven,
-)
+from touchline.games.eleven.state import Eleven
 
 # Cards
 
@@ -48,7 +43,7 @@ def do_hire_youngster(g: Eleven, seat: int, arg: int) -> None:
     if market.hirable_youngster(g, seat, c.PART_N[row]) < 0:
         return
     if arg & MAY_DECLINE and c.PART_DECLINABLE[row]:
-        g.ask(seat, ACCEPT_PART, arg)
+        g.ask(seat, s.ACCEPT_PART, arg)
     else:
         market.hire_youngster(g, seat, c.PART_N[row])
 
@@ -59,7 +54,7 @@ def do_office(g: Eleven, seat: int, arg: int) -> None:
     if not can_build_office(g, seat, c.PART_N[row]):
         return
     if arg & MAY_DECLINE and c.PART_DECLINABLE[row]:
-        g.ask(seat, ACCEPT_PART, arg)
+        g.ask(seat, s.ACCEPT_PART, arg)
     else:
         build_office(g, seat, c.PART_N[row])
 
@@ -96,7 +91,7 @@ def do_veterans(g: Eleven, seat: int, arg: int) -> None:
     if dealt(g, seat):
         if g.events is not None:
             g.tell("veterans", "EL-352", [seat, *dealt(g, seat)])
-        push_next(g, seat, AIM, arg | len(dealt(g, seat)) << LEFT)
+        push_next(g, seat, s.AIM, arg | len(dealt(g, seat)) << LEFT)
 
 
 def do_refresh(g: Eleven, seat: int, arg: int) -> None:
@@ -109,19 +104,14 @@ def do_refresh(g: Eleven, seat: int, arg: int) -> None:
 
 def offer_part(g: Eleven, seat: int, row: int) -> None:
     """A Staff BONUS may be declined (EL-142)."""
-    g.ask(seat, ACCEPT_PART, row)
-
-
-def legal_accept(g: Eleven, seat: int, arg: int) -> list[int]:
-    """Yes or no."""
-    return [ACCEPT_PART | c.ACCEPT << 8, ACCEPT_PART | c.DECLINE << 8]
+    g.ask(seat, s.ACCEPT_PART, row)
 
 
 def answer_accept(g: Eleven, seat: int, arg: int, option: int) -> None:
     """Carry out the BONUS, or the single part of a longer effect (EL-142, EL-379)."""
     if option >> 8 == c.ACCEPT:
         if not arg & MAY_DECLINE:
-            push_next(g, seat, PART, arg)
+            push_next(g, seat, s.PART, arg)
         elif c.PART_DO[arg & ROW] == DO_OFFICE:
             build_office(g, seat, c.PART_N[arg & ROW])
         else:
@@ -140,17 +130,17 @@ def asks_accept(g: Eleven, seat: int, arg: int) -> Said:
 
 def says_accept(g: Eleven, seat: int, thing: int) -> Said | None:
     """Yes or no, with what it is about."""
-    if thing == c.ACCEPT and g.open[seat] & 0xFF == ACCEPT_PART:
+    if thing == c.ACCEPT and g.open[seat] & 0xFF == s.ACCEPT_PART:
         arg = g.open[seat] >> 8
         return said(effect=part_words(arg & ROW) if arg & MAY_DECLINE else effect_words(arg & ROW))
     return said("decline") if thing == c.DECLINE else None
 
 
 ACCEPT_QUESTION: Final[Question] = Question(
-    ACCEPT_PART,
+    s.ACCEPT_PART,
     "accept",
     "EL-379",
-    legal_accept,
+    (c.ACCEPT, c.DECLINE),
     answer_accept,
     asks=asks_accept,
     says=says_accept,

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.engine.questions import Question, Said, said
+from touchline.engine.questions import Question, Said, by_word, said
 from touchline.games.eleven import cards as c, state as s
 from touchline.games.eleven.card_text import effect_words
 from touchline.games.eleven.effects import ANY_BUT_CASH, CASH
@@ -103,11 +103,6 @@ def answer_stat_any(g: Eleven, seat: int, arg: int, option: int) -> None:
     go_on(g, seat)
 
 
-def asks_stat_any(g: Eleven, seat: int, arg: int) -> Said:
-    """Any Stat."""
-    return said(rule="EL-040")
-
-
 def says_stat_any(g: Eleven, seat: int, thing: int) -> Said | None:
     """A Stat to move, and where it stands."""
     if not c.RESOURCE <= thing < c.ROW:
@@ -122,7 +117,7 @@ STAT_ANY_QUESTION: Final[Question] = Question(
     "EL-405",
     legal_stat_any,
     answer_stat_any,
-    asks=asks_stat_any,
+    asks=said(rule="EL-040"),
     says=says_stat_any,
     place="stats",
 )
@@ -134,11 +129,6 @@ STAT_ANY_QUESTION: Final[Question] = Question(
 def drop_rest(g: Eleven, seat: int) -> None:
     """A gate is closed: the rest of the effect, on top of the agenda, does not happen."""
     g.todo[seat].pop()
-
-
-def legal_optional_cost(g: Eleven, seat: int, row: int) -> list[int]:
-    """Pay or not."""
-    return [s.OPTIONAL_COST | c.PAY << 8, s.OPTIONAL_COST | c.NO << 8]
 
 
 def answer_optional_cost(g: Eleven, seat: int, row: int, option: int) -> None:
@@ -155,18 +145,13 @@ def asks_optional_cost(g: Eleven, seat: int, row: int) -> Said:
     return said(cost=markers(c.PART_N[row], c.PART_X[row]), rest=effect_words(row + 1))
 
 
-def says_optional_cost(g: Eleven, seat: int, thing: int) -> Said | None:
-    """Yes or no."""
-    return said("no" if thing == c.NO else "") if thing in (c.PAY, c.NO) else None
-
-
 OPTIONAL_COST_QUESTION: Final[Question] = Question(
     s.OPTIONAL_COST,
     "optional_cost",
     "EL-008",
-    legal_optional_cost,
+    (c.PAY, c.NO),
     answer_optional_cost,
     asks=asks_optional_cost,
-    says=says_optional_cost,
+    says=by_word({c.PAY: "", c.NO: "no"}),
     caretaker=c.NO,
 )

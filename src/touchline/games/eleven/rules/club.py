@@ -108,8 +108,7 @@ def lasts(g: Eleven, seat: int, what: int) -> int:
     """How much of it is in force: for this Week, and by the FEATUREs of cards that are not suspended (EL-143,
     EL-170, EL-350)."""
     total = g.lasting[LASTING_KINDS * seat + what]
-    for at in range(3 * seat, 3 * seat + 3):
-        card = g.directors[at]
+    for card in g.directors[3 * seat : 3 * seat + 3]:
         if card >= 0 and FEATURE[card] == what and g.suspension[card] == 0:
             total += FEATURE_N[card]
     for card in g.staff[seat]:

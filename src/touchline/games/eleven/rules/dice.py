@@ -59,11 +59,6 @@ def offer_reroll(g: Eleven, seat: int, sides: int) -> None:
         g.ask(seat, s.DIE_REROLL, sides)
 
 
-def legal_die_reroll(g: Eleven, seat: int, sides: int) -> list[int]:
-    """The last roll counts."""
-    return [s.DIE_REROLL | KEEP << 8, s.DIE_REROLL | REROLL << 8]
-
-
 def answer_die_reroll(g: Eleven, seat: int, sides: int, option: int) -> None:
     """Pay and roll again, or go on."""
     if option >> 8 == REROLL:
@@ -94,7 +89,7 @@ DIE_REROLL_QUESTION: Final[Question] = Question(
     s.DIE_REROLL,
     "die_reroll",
     "EL-076",
-    legal_die_reroll,
+    (KEEP, REROLL),  # the last roll counts
     answer_die_reroll,
     asks=asks_die_reroll,
     says=says_die_reroll,

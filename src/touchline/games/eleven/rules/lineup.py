@@ -9,39 +9,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.engine.questions import Question, Said, said
-from touchline.games.eleven.cards import (
-    CONFIRM,
-    PLAN,
-    PLAN_FORMATION,
-    PLAN_ROWS,
-    PLAN_TACTIC,
-    PLANS,
-    RESTART,
-    SHAPE,
-    SHAPE_COUNTS,
-    SHAPES,
-    SHAPES_OF,
-    SIDE_JERSEY,
-    TASK,
-    TASKS,
-    UNNUMBERED,
-    ZONE_NAMES,
-    ZONES,
-)
+from touchline.engine.questions import Question, Said, by_word, said
+from touchline.games.eleven import cards as c, state as s
+from touchline.games.eleven.cards import ZONES
 from touchline.games.eleven.rules.club import number, side
 from touchline.games.eleven.rules.jerseys import owned_jerseys
 from touchline.games.eleven.rules.lane import go_on
-from touchline.games.eleven.state import (
-    ALL_JERSEYS,
-    ASSIGN_PLAYER,
-    CONFIRM_LINEUP,
-    FORMATION,
-    JERSEYS_EACH,
-    PLACE_PLAIN,
-    ROW_SHAPE,
-    Eleven,
-)
+from touchline.games.eleven.state import JERSEYS_EACH, Eleven
 from touchline.games.eleven.text import name, zone_name
 
 ROWS: Final = 3
@@ -50,7 +24,7 @@ ROWS: Final = 3
 def plan_line_up(g: Eleven, seat: int, arg: int) -> None:
     """Begin with an empty Pitch (EL-194)."""
     clear_plan(g, seat)
-    g.ask(seat, FORMATION)
+    g.ask(seat, s.FORMATION)
 
 
 def clear_plan(g: Eleven, seat: int) -> None:
@@ -76,24 +50,24 @@ def clear_plan(g: Eleven, seat: int) -> None:
 def legal_formation(g: Eleven, seat: int, arg: int) -> list[int]:
     """A Tactic card of the hand with one of its formations (EL-177)."""
     hand = g.tactics[seat]
-    return [FORMATION | (PLAN + plan) << 8 for plan in range(PLANS) if PLAN_TACTIC[plan] in hand]
+    return [s.FORMATION | (c.PLAN + plan) << 8 for plan in range(c.PLANS) if c.PLAN_TACTIC[plan] in hand]
 
 
 def answer_formation(g: Eleven, seat: int, arg: int, option: int) -> None:
     """Then the shape of each row, defence first."""
-    g.formation[seat] = (option >> 8) - PLAN
-    g.ask(seat, ROW_SHAPE, 0)
+    g.formation[seat] = (option >> 8) - c.PLAN
+    g.ask(seat, s.ROW_SHAPE, 0)
 
 
 def says_formation(g: Eleven, seat: int, thing: int) -> Said | None:
     """A formation, and its Tactic card."""
-    if not PLAN <= thing < PLAN + PLANS:
+    if not c.PLAN <= thing < c.PLAN + c.PLANS:
         return None
-    return said(formation=PLAN_FORMATION[thing - PLAN], card=name(PLAN_TACTIC[thing - PLAN]))
+    return said(formation=c.PLAN_FORMATION[thing - c.PLAN], card=name(c.PLAN_TACTIC[thing - c.PLAN]))
 
 
 FORMATION_QUESTION: Final[Question] = Question(
-    FORMATION,
+    s.FORMATION,
     "formation",
     "EL-177",
     legal_formation,
@@ -106,19 +80,22 @@ FORMATION_QUESTION: Final[Question] = Question(
 
 def legal_row_shape(g: Eleven, seat: int, row: int) -> list[int]:
     """The shapes of a row with so many Jerseys (EL-178 to EL-180)."""
-    return [ROW_SHAPE | (SHAPE + s) << 8 for s in SHAPES_OF[PLAN_ROWS[ROWS * g.formation[seat] + row]]]
+    return [
+        s.ROW_SHAPE | (c.SHAPE + shape) << 8
+        for shape in c.SHAPES_OF[c.PLAN_ROWS[ROWS * g.formation[seat] + row]]
+    ]
 
 
 def answer_row_shape(g: Eleven, seat: int, row: int, option: int) -> None:
     """Then the next row, then the Player cards."""
-    shape = (option >> 8) - SHAPE
+    shape = (option >> 8) - c.SHAPE
     at = ZONES * seat + 3 * row
     for place in range(3):
-        g.shape[at + place] = SHAPE_COUNTS[3 * shape + place]
+        g.shape[at + place] = c.SHAPE_COUNTS[3 * shape + place]
     if row + 1 < ROWS:
-        g.ask(seat, ROW_SHAPE, row + 1)
+        g.ask(seat, s.ROW_SHAPE, row + 1)
     else:
-        g.ask(seat, ASSIGN_PLAYER)
+        g.ask(seat, s.ASSIGN_PLAYER)
 
 
 def asks_row_shape(g: Eleven, seat: int, row: int) -> Said:
@@ -128,24 +105,24 @@ def asks_row_shape(g: Eleven, seat: int, row: int) -> Said:
 
 def says_row_shape(g: Eleven, seat: int, thing: int) -> Said | None:
     """A row: left, central, right."""
-    if not SHAPE <= thing < SHAPE + SHAPES:
+    if not c.SHAPE <= thing < c.SHAPE + c.SHAPES:
         return None
-    at = 3 * (thing - SHAPE)
-    return said(left=SHAPE_COUNTS[at], central=SHAPE_COUNTS[at + 1], right=SHAPE_COUNTS[at + 2])
+    at = 3 * (thing - c.SHAPE)
+    return said(left=c.SHAPE_COUNTS[at], central=c.SHAPE_COUNTS[at + 1], right=c.SHAPE_COUNTS[at + 2])
 
 
 def lean(shape: int) -> int:
     """How far a row shape leans to one side (EL-367)."""
-    return abs(SHAPE_COUNTS[3 * shape] - SHAPE_COUNTS[3 * shape + 2])
+    return abs(c.SHAPE_COUNTS[3 * shape] - c.SHAPE_COUNTS[3 * shape + 2])
 
 
 def caretaker_row_shape(g: Eleven, seat: int, row: int) -> int:
     """The most symmetric shape (EL-367)."""
-    return min(legal_row_shape(g, seat, row), key=lambda option: lean((option >> 8) - SHAPE))
+    return min(legal_row_shape(g, seat, row), key=lambda option: lean((option >> 8) - c.SHAPE))
 
 
 ROW_SHAPE_QUESTION: Final[Question] = Question(
-    ROW_SHAPE,
+    s.ROW_SHAPE,
     "row_shape",
     "EL-180",
     legal_row_shape,
@@ -164,31 +141,31 @@ ROW_SHAPE_QUESTION: Final[Question] = Question(
 def room_left(g: Eleven, seat: int) -> list[int]:
     """How many places of each Zone are open."""
     room = g.shape[ZONES * seat : ZONES * seat + ZONES]
-    for at in range(JERSEYS_EACH * seat, JERSEYS_EACH * seat + JERSEYS_EACH):
-        if g.zone[at] >= 0:
-            room[g.zone[at]] -= 1
+    for zone in g.zone[JERSEYS_EACH * seat : JERSEYS_EACH * seat + JERSEYS_EACH]:
+        if zone >= 0:
+            room[zone] -= 1
     return room
 
 
 def used_jerseys(g: Eleven, seat: int) -> int:
     """Jerseys of Player cards that play, as bits."""
     used = 0
-    for jersey in range(JERSEYS_EACH):
-        if g.line_up[JERSEYS_EACH * seat + jersey] >= 0:
+    for jersey, card in enumerate(g.line_up[JERSEYS_EACH * seat : JERSEYS_EACH * seat + JERSEYS_EACH]):
+        if card >= 0:
             used |= 1 << jersey
     return used
 
 
 def jersey_for(g: Eleven, seat: int, card: int, used: int) -> int:
     """The Jersey that the Player would use; -1 if there is none (EL-185, EL-189, EL-386)."""
-    jersey = SIDE_JERSEY[side(g, card)]
+    jersey = c.SIDE_JERSEY[side(g, card)]
     if jersey >= 0:
         return -1 if used >> jersey & 1 else jersey
     for at in range(3):
-        if g.bound[3 * seat + at] == card and not used >> UNNUMBERED + at & 1:
-            return UNNUMBERED + at
+        if g.bound[3 * seat + at] == card and not used >> c.UNNUMBERED + at & 1:
+            return c.UNNUMBERED + at
     for benched in range(2):
-        for jersey in range(UNNUMBERED, JERSEYS_EACH):
+        for jersey in range(c.UNNUMBERED, JERSEYS_EACH):
             if not used >> jersey & 1 and g.plan_bench[seat] >> jersey & 1 == benched:
                 return jersey
     return -1
@@ -197,7 +174,7 @@ def jersey_for(g: Eleven, seat: int, card: int, used: int) -> int:
 def swappable(g: Eleven, seat: int, used: int) -> int:
     """Jerseys that may go to the Bench: those without an owned Player card; if there are none, those of
     Players who do not play (EL-187, EL-394)."""
-    pitch = ALL_JERSEYS & ~g.plan_bench[seat] & ~used
+    pitch = s.ALL_JERSEYS & ~g.plan_bench[seat] & ~used
     free = pitch & ~owned_jerseys(g, seat)
     return free if free else pitch
 
@@ -215,9 +192,9 @@ def same_number(g: Eleven, seat: int, card: int) -> int:
 
 def plain_left(g: Eleven, seat: int) -> int:
     """Jerseys on the Pitch, as planned, that have no place yet (EL-193)."""
-    left = ALL_JERSEYS & ~g.plan_bench[seat]
-    for jersey in range(JERSEYS_EACH):
-        if g.zone[JERSEYS_EACH * seat + jersey] >= 0:
+    left = s.ALL_JERSEYS & ~g.plan_bench[seat]
+    for jersey, zone in enumerate(g.zone[JERSEYS_EACH * seat : JERSEYS_EACH * seat + JERSEYS_EACH]):
+        if zone >= 0:
             left &= ~(1 << jersey)
     return left
 
@@ -227,10 +204,10 @@ def next_place(g: Eleven, seat: int, zone: int) -> None:
     room = room_left(g, seat)
     while zone < ZONES:
         if room[zone] > 0:
-            g.ask(seat, PLACE_PLAIN, zone)
+            g.ask(seat, s.PLACE_PLAIN, zone)
             return
         zone += 1
-    g.ask(seat, CONFIRM_LINEUP)
+    g.ask(seat, s.CONFIRM_LINEUP)
 
 
 def legal_place_plain(g: Eleven, seat: int, zone: int) -> list[int]:
@@ -238,16 +215,16 @@ def legal_place_plain(g: Eleven, seat: int, zone: int) -> list[int]:
     left = plain_left(g, seat)
     options: list[int] = []
     if left & g.plan_attacking[seat]:
-        options.append(PLACE_PLAIN | TASK << 8)
+        options.append(s.PLACE_PLAIN | c.TASK << 8)
     if left & ~g.plan_attacking[seat]:
-        options.append(PLACE_PLAIN | (TASK + 1) << 8)
+        options.append(s.PLACE_PLAIN | (c.TASK + 1) << 8)
     return options
 
 
 def answer_place_plain(g: Eleven, seat: int, zone: int, option: int) -> None:
     """The lowest Jersey of that side, plain ones being alike."""
     left = plain_left(g, seat)
-    left &= g.plan_attacking[seat] if option >> 8 == TASK else ~g.plan_attacking[seat]
+    left &= g.plan_attacking[seat] if option >> 8 == c.TASK else ~g.plan_attacking[seat]
     lowest = (left & -left).bit_length() - 1
     g.zone[JERSEYS_EACH * seat + lowest] = zone
     next_place(g, seat, zone)
@@ -260,21 +237,21 @@ def asks_place_plain(g: Eleven, seat: int, zone: int) -> Said:
 
 def says_place_plain(g: Eleven, seat: int, thing: int) -> Said | None:
     """A side of a Jersey."""
-    if not TASK <= thing < TASK + len(TASKS):
+    if not c.TASK <= thing < c.TASK + len(c.TASKS):
         return None
-    zone = g.open[seat] >> 8 if g.open[seat] & 0xFF == PLACE_PLAIN else -1
-    where = ZONE_NAMES[zone] if 0 <= zone < ZONES else ""
-    return said(TASKS[thing - TASK], zone=where)
+    zone = g.open[seat] >> 8 if g.open[seat] & 0xFF == s.PLACE_PLAIN else -1
+    where = c.ZONE_NAMES[zone] if 0 <= zone < ZONES else ""
+    return said(c.TASKS[thing - c.TASK], zone=where)
 
 
 def caretaker_place_plain(g: Eleven, seat: int, zone: int) -> int:
     """Defence sides first, from the back (EL-367)."""
     defends = plain_left(g, seat) & ~g.plan_attacking[seat]
-    return PLACE_PLAIN | (TASK + int(bool(defends))) << 8
+    return s.PLACE_PLAIN | (c.TASK + int(bool(defends))) << 8
 
 
 PLACE_PLAIN_QUESTION: Final[Question] = Question(
-    PLACE_PLAIN,
+    s.PLACE_PLAIN,
     "place_plain",
     "EL-193",
     legal_place_plain,
@@ -290,14 +267,9 @@ PLACE_PLAIN_QUESTION: Final[Question] = Question(
 # confirm_lineup
 
 
-def legal_confirm_lineup(g: Eleven, seat: int, arg: int) -> list[int]:
-    """Confirm or begin again (EL-182)."""
-    return [CONFIRM_LINEUP | CONFIRM << 8, CONFIRM_LINEUP | RESTART << 8]
-
-
 def answer_confirm_lineup(g: Eleven, seat: int, arg: int, option: int) -> None:
     """What is confirmed stays (EL-181)."""
-    if option >> 8 == RESTART:
+    if option >> 8 == c.RESTART:
         plan_line_up(g, seat, 0)
         return
     g.planned |= 1 << seat
@@ -306,19 +278,14 @@ def answer_confirm_lineup(g: Eleven, seat: int, arg: int, option: int) -> None:
     go_on(g, seat)
 
 
-def says_confirm_lineup(g: Eleven, seat: int, thing: int) -> Said | None:
-    """The line-up as it stands, or another one."""
-    return said("restart" if thing == RESTART else "") if thing in (CONFIRM, RESTART) else None
-
-
 CONFIRM_LINEUP_QUESTION: Final[Question] = Question(
-    CONFIRM_LINEUP,
+    s.CONFIRM_LINEUP,
     "confirm_lineup",
     "EL-182",
-    legal_confirm_lineup,
+    (c.CONFIRM, c.RESTART),  # confirm or begin again (EL-182)
     answer_confirm_lineup,
-    says=says_confirm_lineup,
+    says=by_word({c.CONFIRM: "", c.RESTART: "restart"}),
     place="pitch",
-    caretaker=CONFIRM,
+    caretaker=c.CONFIRM,
     unheard=True,
 )

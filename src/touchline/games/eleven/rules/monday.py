@@ -89,11 +89,6 @@ def ask_reroll(g: Eleven, seat: int) -> None:
         g.ask(seat, s.BM_REROLL)
 
 
-def legal_bm_reroll(g: Eleven, seat: int, arg: int) -> list[int]:
-    """As often as the club can pay."""
-    return [s.BM_REROLL | c.KEEP << 8, s.BM_REROLL | c.REROLL << 8]
-
-
 def answer_bm_reroll(g: Eleven, seat: int, arg: int, option: int) -> None:
     """The last roll counts (EL-076, EL-084)."""
     if option >> 8 == c.REROLL:
@@ -118,7 +113,7 @@ BM_REROLL_QUESTION: Final[Question] = Question(
     s.BM_REROLL,
     "bm_reroll",
     "EL-076",
-    legal_bm_reroll,
+    (c.KEEP, c.REROLL),
     answer_bm_reroll,
     asks=asks_bm_reroll,
     says=says_bm_reroll,

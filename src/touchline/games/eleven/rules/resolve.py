@@ -13,7 +13,7 @@ from touchline.games.eleven.rules.dice import who_plays
 from touchline.games.eleven.rules.friday import DUE_TACTIC, ready_effects, resolve_effect
 from touchline.games.eleven.rules.lane import go_on, push_next
 from touchline.games.eleven.rules.match import CLUB, GOAL, OPPONENT as OTHER, play
-from touchline.games.eleven.rules.saying import says_card
+from touchline.games.eleven.rules.saying import says_card, says_effect
 from touchline.games.eleven.state import Eleven
 
 
@@ -149,18 +149,13 @@ def answer_match_effect(g: Eleven, seat: int, arg: int, option: int) -> None:
     go_on(g, seat)
 
 
-def says_match_effect(g: Eleven, seat: int, thing: int) -> Said:
-    """A Player with a funded effect, or enough."""
-    return said("done", place="") if thing == c.DONE else says_card(g, seat, thing)
-
-
 MATCH_EFFECT_QUESTION: Final[Question] = Question(
     s.MATCH_EFFECT,
     "match_effect",
     "EL-210",
     legal_match_effect,
     answer_match_effect,
-    says=says_match_effect,
+    says=says_effect,
     place="pitch",
     caretaker=c.DONE,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.engine.questions import Question, Said, refuse, said
+from touchline.engine.questions import Question, Said, said
 from touchline.games.eleven import aftermath, cards as c, effects as e, state as s
 from touchline.games.eleven.rules.club import AGEING_TEAM, gain, lasts, move_stat, opponent, side
 from touchline.games.eleven.rules.dice import D6, WHO_PLAYS, roll, roll_hit, who_plays
@@ -14,7 +14,7 @@ from touchline.games.eleven.rules.jerseys import train
 from touchline.games.eleven.rules.lane import go_on, push_next
 from touchline.games.eleven.rules.objectives import check_objective
 from touchline.games.eleven.rules.pitch import sold_out, who_is
-from touchline.games.eleven.rules.saying import facts, says_card, says_training
+from touchline.games.eleven.rules.saying import facts, refuses_trained, says_effect, says_training
 from touchline.games.eleven.state import Eleven
 from touchline.games.eleven.text import name
 
@@ -52,11 +52,6 @@ def answer_after_effect(g: Eleven, seat: int, arg: int, option: int) -> None:
     go_on(g, seat)
 
 
-def says_after_effect(g: Eleven, seat: int, thing: int) -> Said:
-    """A card whose effect is due, or enough."""
-    return said("done", place="") if thing == c.DONE else says_card(g, seat, thing)
-
-
 def caretaker_after_effect(g: Eleven, seat: int, arg: int) -> int:
     """Leave out what may be left out, else take the first (EL-366)."""
     legal = legal_after_effect(g, seat, arg)
@@ -70,7 +65,7 @@ AFTER_EFFECT_QUESTION: Final[Question] = Question(
     "EL-226",
     legal_after_effect,
     answer_after_effect,
-    says=says_after_effect,
+    says=says_effect,
     place="pitch",
     caretaker=caretaker_after_effect,
 )
@@ -211,13 +206,6 @@ def says_conseq_target(g: Eleven, seat: int, card: int) -> Said | None:
     return said(card=name(card), facts=facts(g, card))
 
 
-def refuses_conseq_target(g: Eleven, seat: int, arg: int, option: int) -> Said | None:
-    """Trained Players cannot be trained."""
-    card = option >> 8
-    trained = card in g.squad[seat] and g.tokens[8 * card + s.TRAINED]
-    return refuse("EL-124", "only-untrained") if trained else None
-
-
 def tempting_conseq_target(g: Eleven, seat: int, arg: int) -> list[int]:
     """The whole squad."""
     return [s.CONSEQ_TARGET | card << 8 for card in g.squad[seat]]
@@ -232,6 +220,6 @@ CONSEQ_TARGET_QUESTION: Final[Question] = Question(
     asks=asks_conseq_target,
     says=says_conseq_target,
     place="squad",
-    refuses=refuses_conseq_target,
+    refuses=refuses_trained,
     tempting=tempting_conseq_target,
 )

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from touchline.engine.questions import Said, said
+from touchline.engine.questions import Said, refuse, said
 from touchline.games.eleven.card_text import card_facts, player_facts
-from touchline.games.eleven.cards import KEEP, OPPONENT, PLAYERS, REROLL
+from touchline.games.eleven.cards import DONE, KEEP, OPPONENT, PLAYERS, REROLL
 from touchline.games.eleven.effects import FANS
 from touchline.games.eleven.rules.club import side
-from touchline.games.eleven.state import Eleven
+from touchline.games.eleven.state import TRAINED, Eleven
 from touchline.games.eleven.text import cost, name
 
 
@@ -21,6 +21,18 @@ def facts(g: Eleven, thing: int) -> str:
 def says_card(g: Eleven, seat: int, thing: int) -> Said:
     """A card, or another thing, with what it says."""
     return said(card=name(thing), facts=facts(g, thing))
+
+
+def says_effect(g: Eleven, seat: int, thing: int) -> Said:
+    """A card whose effect is due, or enough."""
+    return said("done", place="") if thing == DONE else says_card(g, seat, thing)
+
+
+def refuses_trained(g: Eleven, seat: int, arg: int, option: int) -> Said | None:
+    """Trained Players cannot be trained."""
+    card = option >> 8
+    trained = card in g.squad[seat] and g.tokens[8 * card + TRAINED]
+    return refuse("EL-124", "only-untrained") if trained else None
 
 
 def says_training(g: Eleven, seat: int, card: int) -> Said | None:

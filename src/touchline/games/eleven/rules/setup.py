@@ -7,6 +7,7 @@ from typing import Final
 
 from touchline.engine.questions import Question
 from touchline.engine.rules import plan
+from touchline.engine.state import each
 from touchline.games.eleven import cards as c, opponents, scenarios, state as s
 from touchline.games.eleven.effects import CASH
 from touchline.games.eleven.rules import club
@@ -112,11 +113,6 @@ def empty_matches(g: Eleven) -> None:
     g.planned = g.revealed = 0
     g.played, g.moments = [0] * seats, [-1] * (MOMENTS_EACH * seats)
     g.turned, g.gloves, g.scorers, g.score = [0] * seats, [0] * seats, [0] * seats, [0] * (2 * seats)
-
-
-def each(seats: int) -> list[list[int]]:
-    """An empty list for every seat."""
-    return [[] for _ in range(seats)]
 
 
 # Decks and Transfer Area

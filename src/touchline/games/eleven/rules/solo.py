@@ -23,11 +23,6 @@ def ask_refresh(g: Eleven) -> None:
         g.ask(0, SOLO_REFRESH)
 
 
-def legal_solo_refresh(g: Eleven, seat: int, arg: int) -> list[int]:
-    """One of the three rows, or none."""
-    return [SOLO_REFRESH | (c.ROW + row) << 8 for row in range(3)] + [SOLO_REFRESH | c.NONE << 8]
-
-
 def answer_solo_refresh(g: Eleven, seat: int, arg: int, option: int) -> None:
     """All five cards are new."""
     if option >> 8 != c.NONE:
@@ -45,7 +40,7 @@ SOLO_REFRESH_QUESTION: Final[Question] = Question(
     SOLO_REFRESH,
     "solo_refresh",
     "EL-303",
-    legal_solo_refresh,
+    (c.ROW, c.ROW + 1, c.ROW + 2, c.NONE),  # one of the three rows, or none
     answer_solo_refresh,
     says=says_solo_refresh,
     caretaker=c.NONE,

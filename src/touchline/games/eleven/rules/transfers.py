@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.engine.questions import Question, Said, said
+from touchline.engine.questions import Question, Said, by_word, said
 from touchline.engine.speech import Seat
 from touchline.games.eleven import cards as c, state as s
 from touchline.games.eleven.effects import CASH
@@ -106,11 +106,6 @@ OFFER_QUESTION: Final[Question] = Question(
 )
 
 
-def legal_offer_reply(g: Eleven, seat: int, arg: int) -> list[int]:
-    """Yes or no."""
-    return [s.OFFER_REPLY | c.ACCEPT << 8, s.OFFER_REPLY | c.DECLINE << 8]
-
-
 def answer_offer_reply(g: Eleven, seat: int, arg: int, option: int) -> None:
     """A trade is the active player's Basic action; a declined offer counts (EL-334, EL-402)."""
     buyer = arg >> 14
@@ -128,19 +123,14 @@ def asks_offer_reply(g: Eleven, seat: int, arg: int) -> Said:
     return said(card=name(arg & CARD), price=arg >> 6 & 0xFF, who=Seat(arg >> 14))
 
 
-def says_offer_reply(g: Eleven, seat: int, thing: int) -> Said | None:
-    """Sell or not."""
-    return said("decline" if thing == c.DECLINE else "") if thing in (c.ACCEPT, c.DECLINE) else None
-
-
 OFFER_REPLY_QUESTION: Final[Question] = Question(
     s.OFFER_REPLY,
     "offer_reply",
     "EL-334",
-    legal_offer_reply,
+    (c.ACCEPT, c.DECLINE),
     answer_offer_reply,
     asks=asks_offer_reply,
-    says=says_offer_reply,
+    says=by_word({c.ACCEPT: "", c.DECLINE: "decline"}),
     caretaker=c.DECLINE,
 )
 

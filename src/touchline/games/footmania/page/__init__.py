@@ -6,9 +6,9 @@ Everything is made from views and from what a seat heard; nothing here ever sees
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Final
 
+from touchline.engine.counts import Count
 from touchline.engine.events import Heard
 from touchline.engine.game import DraftView
 from touchline.engine.speech import ENGLISH, Fact, Seat, capital, listed, speaking
@@ -22,9 +22,9 @@ from touchline.games.footmania.page.sheets import deals as deal_sheets
 from touchline.games.footmania.page.told import Step
 from touchline.games.footmania.rules.line_up import post_facts
 from touchline.games.footmania.rules.scoring import PARTS
-from touchline.games.footmania.story import EVENTS
+from touchline.games.footmania.story import STORY
 from touchline.games.footmania.table_view import TableView
-from touchline.games.footmania.text import printed, say
+from touchline.games.footmania.text import money, printed, say
 
 __all__ = ["amounts", "deal_sheets", "line", "matchdays", "orders", "scene"]
 
@@ -54,23 +54,6 @@ GROUPS: Final = (
 TURNS_IN_CHAPTER: Final = 12  # whole rounds for two, three and four managers
 
 
-@dataclass(frozen=True)
-class Standing:
-    """A line of the final table."""
-
-    seat: int
-    name: str
-    place: int
-    total: int
-    parts: dict[str, int]
-    team: str = ""
-
-
-def crests(view: View) -> tuple[None, ...]:
-    """Every seat wears its usual crest."""
-    return ()
-
-
 def chapter(heard: Heard) -> str:
     """The heading that an event opens in the log, or nothing."""
     if heard.kind == "turn" and heard.args[1] == 1 and heard.args[2] % TURNS_IN_CHAPTER == 1:
@@ -85,19 +68,8 @@ def chapter(heard: Heard) -> str:
 
 def shown(heard: Heard, viewer: int) -> tuple[int | None, str] | None:
     """Whom a line of the log is about and which thing on the table; None if it is not worth a line."""
-    told = EVENTS[heard.kind]
-    if told.quiet:
-        return None
-    who, at = told.at(told.about), told.at(told.shows)
-    card = heard.args[at] if at >= 0 else -1
-    place = f"card-{THINGS[card]}" if 0 <= card < FOOTBALLERS else ""
-    return heard.args[who] if who >= 0 else None, place
-
-
-def mark(heard: Heard) -> tuple[str, str] | None:
-    """The icon of an event on the line of a replay, with its words."""
-    icon = EVENTS[heard.kind].mark
-    return (icon, say(f"mark-{heard.kind}")) if icon else None
+    found = STORY.shown(heard)
+    return found and (found[0], f"card-{THINGS[found[1]]}" if 0 <= found[1] < FOOTBALLERS else "")
 
 
 def waiting(view: View, names: list[str]) -> tuple[str, str]:
@@ -186,6 +158,20 @@ def running(view: View) -> tuple[int, ...]:
     return tuple(one.points for one in table.managers)
 
 
+def counts(view: View) -> tuple[tuple[Count, ...], ...]:
+    """What lies open or can be counted face down."""
+    table: TableView = view.table
+    return tuple(
+        (
+            Count("coin", say("count-cash"), one.cash, money),
+            Count("shirt", say("count-footballers"), one.footballers),
+            Count("plus", say("count-plus-cards"), one.plus_cards),
+            Count("pennant", say("count-pennants"), one.pennants),
+        )
+        for one in table.managers
+    )
+
+
 def steps(events: Sequence[tuple[bool, Heard]], view: View, names: list[str]) -> Iterator[Step]:
     """What the viewer does not decide, sentence by sentence."""
     return told.steps(events, view.seat, names, season.league(view.table, names, view.seat))
@@ -199,23 +185,14 @@ def opened(views: Sequence[View], names: list[str]) -> Iterator[tuple[int, str, 
             yield view.seat, names[view.seat], held
 
 
-def standing(view: View, names: list[str]) -> list[Standing]:
-    """The final table, the champion first."""
-    return [
-        Standing(score.seat, names[score.seat], score.place, score.total, score.parts)
-        for score in sorted(view.scores, key=lambda score: (score.place, score.seat))
-    ]
-
-
 def headline(view: View, names: list[str]) -> tuple[str, str]:
     """Who won, and what decided it (FM-217 to FM-222)."""
     table: TableView = view.table
-    rows = standing(view, names)
-    first, second = rows[0], rows[1]
+    first, second, *_ = sorted(view.scores, key=lambda score: (score.place, score.seat))
     sources = zip(PARTS, first.parts.values(), strict=True)
     parts = [say(f"points-from-{part}", points=points) for part, points in sources]
-    facts: dict[str, Fact] = {"total": first.total, "parts": listed(parts), "second": second.name}
-    winners = [row.name for row in rows if row.place == 1]
+    facts: dict[str, Fact] = {"total": first.total, "parts": listed(parts), "second": names[second.seat]}
+    winners = [names[score.seat] for score in view.scores if score.place == 1]
     if len(winners) > 1:
         return say("victory-shared", winners=listed(winners)), say("victory.points", **facts)
     how = "points"

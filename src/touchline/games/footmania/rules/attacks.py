@@ -173,11 +173,6 @@ def refuses_reply(g: Footmania, seat: int, arg: int, option: int) -> Said | None
     return refuse("FM-201", "no-protection") if may_play(g, seat, card) else refuse("FM-169", "three-cards")
 
 
-def tempting_reply(g: Footmania, seat: int, arg: int) -> list[int]:
-    """The whole hand."""
-    return tempting_plus(g, seat, s.REPLY)
-
-
 REPLY_QUESTION: Final[Question] = Question(
     s.REPLY,
     "reply",
@@ -188,7 +183,7 @@ REPLY_QUESTION: Final[Question] = Question(
     says=says_reply,
     place="plus",
     refuses=refuses_reply,
-    tempting=tempting_reply,
+    tempting=tempting_plus,
     caretaker=cards.NONE,
     phase="match",
     always_ask=True,  # FM-278

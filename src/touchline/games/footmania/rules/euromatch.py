@@ -32,11 +32,6 @@ def draw_club(g: Footmania, seat: int) -> None:
 # euromatch: play or decline (FM-126, FM-127, FM-131)
 
 
-def legal_euromatch(g: Footmania, seat: int, arg: int) -> list[int]:
-    """Play the club, or let it go."""
-    return [s.EUROMATCH | c.PLAY_IT << 8, s.EUROMATCH | c.DECLINE << 8]
-
-
 def answer_euromatch(g: Footmania, seat: int, arg: int, option: int) -> None:
     """Declined, the card goes under its deck and the team stays hidden (FM-126)."""
     if option >> 8 == c.DECLINE:
@@ -71,7 +66,7 @@ EUROMATCH_QUESTION: Final[Question] = Question(
     s.EUROMATCH,
     "euromatch",
     "FM-126",
-    legal_euromatch,
+    (c.PLAY_IT, c.DECLINE),
     answer_euromatch,
     asks=asks_euromatch,
     says=says_euromatch,
@@ -144,11 +139,6 @@ def refuses_euro_card(g: Footmania, seat: int, arg: int, option: int) -> Said | 
     return refuse("FM-169", "three-cards") if c.EURO[card] else refuse("FM-132", "no-euro-mark")
 
 
-def tempting_euro_card(g: Footmania, seat: int, arg: int) -> list[int]:
-    """The whole hand."""
-    return tempting_plus(g, seat, s.EURO_CARD)
-
-
 EURO_CARD_QUESTION: Final[Question] = Question(
     s.EURO_CARD,
     "euro_card",
@@ -158,7 +148,7 @@ EURO_CARD_QUESTION: Final[Question] = Question(
     asks=asks_euro_card,
     says=says_euro_card,
     refuses=refuses_euro_card,
-    tempting=tempting_euro_card,
+    tempting=tempting_plus,
     caretaker=c.DONE,
     phase="euromatch",
     always_ask=True,  # FM-278

@@ -4,41 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from touchline.games.footmania import state as s
 from touchline.games.footmania.cards import AMOUNT, FOOTBALLERS, POST, POSTS, PRICE, RESALE, SEAT
+from touchline.games.footmania.rules import offers, terms
 from touchline.games.footmania.rules.bank import sponsors_of
 from touchline.games.footmania.rules.faces import knows
-from touchline.games.footmania.rules.offers import (
-    can_give,
-    can_have,
-    can_want,
-    doubled,
-    has_more,
-    missing,
-    most_amount,
-    partners,
-    swap_partners,
-    wants_anything,
-)
-from touchline.games.footmania.rules.terms import (
-    MOST_CARDS,
-    cards_of,
-    kind_of,
-    next_choice,
-    to_of,
-    wishes_of,
-)
-from touchline.games.footmania.state import (
-    ASK,
-    BUY_FROM,
-    OFFER_FOR,
-    OFFER_TO,
-    OPENING,
-    OWN_AUCTION,
-    PAY,
-    SELL,
-    SWAP,
-    Footmania,
-)
+from touchline.games.footmania.rules.offers import can_have, wants_anything
+from touchline.games.footmania.state import OFFER_FOR, Footmania
 
 POST_AMOUNTS: Final[list[int]] = [4, 8, 12, 18, 24]  # FM-260, in units of 50,000
 SWAP_AMOUNTS: Final[list[int]] = [0, 4, 8]
@@ -58,23 +30,23 @@ def add_offers(g: Footmania, seat: int, options: list[int]) -> None:
                 partner = True
     for card in squad:
         if RESALE[card] <= richest:
-            options.append(SELL | card << 8)
+            options.append(s.SELL | card << 8)
     for to in range(g.seats):
         if to != seat and lists_purchase(g, seat, to):
-            options.append(BUY_FROM | (SEAT + to) << 8)
-    if partner or (squad and swap_partners(g, seat, squad[0])):  # the same for every footballer
+            options.append(s.BUY_FROM | (SEAT + to) << 8)
+    if partner or (squad and offers.swap_partners(g, seat, squad[0])):  # the same for every footballer
         for card in squad:
-            options.append(SWAP | card << 8)
+            options.append(s.SWAP | card << 8)
     for card in sponsors:
-        if partner or swap_partners(g, seat, card):
-            options.append(SWAP | card << 8)
+        if partner or offers.swap_partners(g, seat, card):
+            options.append(s.SWAP | card << 8)
     for card in squad:
-        options.append(OWN_AUCTION | card << 8)
+        options.append(s.OWN_AUCTION | card << 8)
     for card in sponsors:
-        options.append(OWN_AUCTION | card << 8)
+        options.append(s.OWN_AUCTION | card << 8)
     for card in sponsors:
         if lists_sale(g, seat, card):
-            options.append(SELL | card << 8)
+            options.append(s.SELL | card << 8)
 
 
 def lists_sale(g: Footmania, seat: int, card: int) -> bool:
@@ -102,12 +74,12 @@ def lists_purchase(g: Footmania, seat: int, to: int) -> bool:
 
 def listed(g: Footmania, seat: int, offer: int) -> list[int]:
     """The options of the next small choice of an offer that is begun."""
-    choice = next_choice(offer)
-    if choice == OFFER_TO:
-        return [OFFER_TO | (SEAT + to) << 8 for to in addressees(g, seat, offer)]
+    choice = terms.next_choice(offer)
+    if choice == s.OFFER_TO:
+        return [s.OFFER_TO | (SEAT + to) << 8 for to in addressees(g, seat, offer)]
     if choice == OFFER_FOR:
         return [OFFER_FOR | thing << 8 for thing in wishes(g, seat, offer)]
-    needed = missing(g, offer)
+    needed = offers.missing(g, offer)
     if needed:
         return [OFFER_FOR | thing << 8 for thing in needed]
     return amounts(g, seat, offer)
@@ -115,25 +87,25 @@ def listed(g: Footmania, seat: int, offer: int) -> list[int]:
 
 def addressees(g: Footmania, seat: int, offer: int) -> list[int]:
     """Who can be offered the card; a sale is listed for those who could pay the lowest amount listed."""
-    able = partners(g, seat, offer)
-    if kind_of(offer) == SWAP:
+    able = offers.partners(g, seat, offer)
+    if terms.kind_of(offer) == s.SWAP:
         return able
-    rich = [to for to in able if g.cash[to] >= RESALE[cards_of(offer)[0]]]
+    rich = [to for to in able if g.cash[to] >= RESALE[terms.cards_of(offer)[0]]]
     return rich or able  # begun although nobody is rich enough: then all of them
 
 
 def wishes(g: Footmania, seat: int, offer: int) -> list[int]:
     """Known footballers, sponsors and posts of the addressee for which an amount is listed."""
-    to = to_of(offer)
-    needed = missing(g, offer)
+    to = terms.to_of(offer)
+    needed = offers.missing(g, offer)
     if needed:  # one card against one: the sponsor of the same item
         return needed if len(needed) == 1 else legal_wishes(g, seat, offer)
-    swap = kind_of(offer) == SWAP
-    cards = cards_of(offer)
+    swap = terms.kind_of(offer) == s.SWAP
+    cards = terms.cards_of(offer)
     cash = g.cash[seat]
     things = [card for card in g.squad[to] if knows(g, seat, card) and (swap or cash >= RESALE[card])]
     for card in sponsors_of(g, to):
-        if (swap or cash >= RESALE[card]) and not doubled(g, seat, [card], cards):
+        if (swap or cash >= RESALE[card]) and not offers.doubled(g, seat, [card], cards):
             things.append(card)
     if g.squad[to] and (swap or cash >= POST_AMOUNTS[0]):
         things.extend(range(POST, POST + POSTS))
@@ -142,22 +114,22 @@ def wishes(g: Footmania, seat: int, offer: int) -> list[int]:
 
 def legal_wishes(g: Footmania, seat: int, offer: int) -> list[int]:
     """Everything of the addressee that may be wanted."""
-    to = to_of(offer)
+    to = terms.to_of(offer)
     things = [*g.squad[to], *sponsors_of(g, to), *range(POST, POST + POSTS)]
-    return [thing for thing in things if can_want(g, seat, offer, thing)]
+    return [thing for thing in things if offers.can_want(g, seat, offer, thing)]
 
 
 def amounts(g: Footmania, seat: int, offer: int) -> list[int]:
     """A few round amounts within the payer's cash, each once; without one, nothing and all of it (FM-260)."""
-    kind = kind_of(offer)
-    if kind == SWAP:
-        options = [PAY | (AMOUNT + money) << 8 for money in SWAP_AMOUNTS if money <= g.cash[seat]]
-        most = g.cash[to_of(offer)]
-        options += [ASK | (AMOUNT + money) << 8 for money in SWAP_AMOUNTS[1:] if money <= most]
+    kind = terms.kind_of(offer)
+    if kind == s.SWAP:
+        options = [s.PAY | (AMOUNT + money) << 8 for money in SWAP_AMOUNTS if money <= g.cash[seat]]
+        most = g.cash[terms.to_of(offer)]
+        options += [s.ASK | (AMOUNT + money) << 8 for money in SWAP_AMOUNTS[1:] if money <= most]
         return options
     verb = usual_verb(kind)
-    most = most_amount(g, seat, offer, verb)
-    tags = price_tags(wishes_of(offer) if kind == BUY_FROM else cards_of(offer))
+    most = offers.most_amount(g, seat, offer, verb)
+    tags = price_tags(terms.wishes_of(offer) if kind == s.BUY_FROM else terms.cards_of(offer))
     found = [money for money in tags if money <= most]
     if not found:
         found = [0, most] if most else [0]
@@ -166,7 +138,7 @@ def amounts(g: Footmania, seat: int, offer: int) -> list[int]:
 
 def usual_verb(kind: int) -> int:
     """How the amount of such an offer is named; in a swap either side may pay."""
-    return OPENING if kind == OWN_AUCTION else ASK if kind == SELL else PAY
+    return s.OPENING if kind == s.OWN_AUCTION else s.ASK if kind == s.SELL else s.PAY
 
 
 def price_tags(things: list[int]) -> list[int]:
@@ -207,34 +179,34 @@ def is_more(g: Footmania, seat: int, offer: int) -> bool:
             if to != seat and wants_anything(g, seat, to) and not lists_purchase(g, seat, to):
                 return True
         return False
-    kind = kind_of(offer)
-    choice = next_choice(offer)
-    if choice == OFFER_TO:
-        return len(addressees(g, seat, offer)) < len(partners(g, seat, offer))
+    kind = terms.kind_of(offer)
+    choice = terms.next_choice(offer)
+    if choice == s.OFFER_TO:
+        return len(addressees(g, seat, offer)) < len(offers.partners(g, seat, offer))
     if could_grow(g, seat, offer):
         return True
     if choice == OFFER_FOR:
         return len(wishes(g, seat, offer)) < len(legal_wishes(g, seat, offer))
-    if missing(g, offer):
+    if offers.missing(g, offer):
         return False
-    if kind == SWAP:
-        return g.cash[seat] > 0 or g.cash[to_of(offer)] > 0
-    return most_amount(g, seat, offer, usual_verb(kind)) > 0
+    if kind == s.SWAP:
+        return g.cash[seat] > 0 or g.cash[terms.to_of(offer)] > 0
+    return offers.most_amount(g, seat, offer, usual_verb(kind)) > 0
 
 
 def could_grow(g: Footmania, seat: int, offer: int) -> bool:
     """Whether the numbers of cards leave room for another one in the offer, on either side."""
-    kind = kind_of(offer)
-    if kind in (SELL, SWAP):
+    kind = terms.kind_of(offer)
+    if kind in (s.SELL, s.SWAP):
         for card in [*g.squad[seat], *sponsors_of(g, seat)]:
-            if can_give(g, seat, offer, card):
+            if offers.can_give(g, seat, offer, card):
                 return True
-    count, needed = len(wishes_of(offer)), missing(g, offer)
-    if kind not in (BUY_FROM, SWAP) or count == 0 or count + len(needed) >= MOST_CARDS:
+    count, needed = len(terms.wishes_of(offer)), offers.missing(g, offer)
+    if kind not in (s.BUY_FROM, s.SWAP) or count == 0 or count + len(needed) >= terms.MOST_CARDS:
         return False
-    if has_more(g, offer):
+    if offers.has_more(g, offer):
         return True
-    for card in sponsors_of(g, to_of(offer)):
-        if card not in needed and can_want(g, seat, offer, card):
+    for card in sponsors_of(g, terms.to_of(offer)):
+        if card not in needed and offers.can_want(g, seat, offer, card):
             return True
     return False

@@ -186,7 +186,7 @@ def refuses_sub(g: Footmania, seat: int, card: int) -> Said:
 def tempting_match(g: Footmania, seat: int, arg: int) -> list[int]:
     """All plus cards in hand, everybody on the bench."""
     subs = [s.SUB | card << 8 for card in g.squad[seat] if card not in g.pitch[seat]]
-    return plus_cards.tempting_plus(g, seat, s.MATCH) + subs
+    return plus_cards.tempting_plus(g, seat, arg) + subs
 
 
 MATCH_QUESTION: Final[Question] = Question(

@@ -11,19 +11,8 @@ who has one of its item, if that one is asked for too. Until it is, no amount is
 
 from __future__ import annotations
 
-from touchline.games.footmania.cards import (
-    AMOUNT,
-    CAN_PLAY,
-    FOOTBALLERS,
-    ITEM,
-    ITEMS,
-    MOST,
-    POST,
-    POSTS,
-    PRICE,
-    RESALE,
-    SEAT,
-)
+from touchline.games.footmania import cards as c, state as s
+from touchline.games.footmania.cards import ITEMS
 from touchline.games.footmania.rules.bank import owns, sponsor_of, sponsors_of
 from touchline.games.footmania.rules.faces import knows
 from touchline.games.footmania.rules.terms import (
@@ -38,32 +27,20 @@ from touchline.games.footmania.rules.terms import (
     to_of,
     wishes_of,
 )
-from touchline.games.footmania.state import (
-    ASK,
-    BUY_FROM,
-    OFFER_AMOUNT,
-    OFFER_FOR,
-    OFFER_TO,
-    OPENING,
-    OWN_AUCTION,
-    PAY,
-    SELL,
-    SWAP,
-    Footmania,
-)
+from touchline.games.footmania.state import Footmania
 
 
 def can_have(g: Footmania, seat: int, thing: int) -> bool:
     """Nobody gets a second sponsor of one item (FM-090)."""
-    return thing < FOOTBALLERS or sponsor_of(g, seat, ITEM[thing]) < 0
+    return thing < c.FOOTBALLERS or sponsor_of(g, seat, c.ITEM[thing]) < 0
 
 
 def doubled(g: Footmania, seat: int, gets: list[int], gives: list[int]) -> list[int]:
     """His sponsors of which he would have a second one of the same item after the deal (FM-090)."""
     found: list[int] = []
     for thing in gets:
-        if FOOTBALLERS <= thing < POST:
-            own = sponsor_of(g, seat, ITEM[thing])
+        if c.FOOTBALLERS <= thing < c.POST:
+            own = sponsor_of(g, seat, c.ITEM[thing])
             if own >= 0 and own not in gives:
                 found.append(own)
     return found
@@ -75,7 +52,7 @@ def can_give(g: Footmania, seat: int, offer: int, card: int) -> bool:
     if len(cards) == MOST_CARDS or card in cards or not owns(g, seat, card):
         return False
     to = to_of(offer)
-    if kind_of(offer) == SELL:
+    if kind_of(offer) == s.SELL:
         return can_have(g, to, card)
     wishes = wishes_of(offer)
     return len(wishes) + len(doubled(g, to, [*cards, card], wishes)) <= MOST_CARDS
@@ -91,10 +68,10 @@ def can_want(g: Footmania, seat: int, offer: int, thing: int) -> bool:
     if len(wishes) == MOST_CARDS or thing in wishes:
         return False
     cards = cards_of(offer)
-    if thing < FOOTBALLERS:
+    if thing < c.FOOTBALLERS:
         if thing not in g.squad[to] or not knows(g, seat, thing) or not has_more(g, offer):  # FM-261
             return False
-    elif POST <= thing < POST + POSTS:
+    elif c.POST <= thing < c.POST + c.POSTS:
         if post_of(offer) >= 0 or not has_more(g, offer):
             return False
     elif not owns(g, to, thing) or doubled(g, seat, [thing], cards):
@@ -106,28 +83,28 @@ def has_more(g: Footmania, offer: int) -> bool:
     """Whether the addressee has a footballer beside those named, and beside the one for the post."""
     footballers = 0
     for thing in wishes_of(offer):
-        if thing < FOOTBALLERS or thing >= POST:
+        if thing < c.FOOTBALLERS or thing >= c.POST:
             footballers += 1
     return footballers < len(g.squad[to_of(offer)])
 
 
 def missing(g: Footmania, offer: int) -> list[int]:
     """His sponsors for which a swap still has to ask: the addressee may not have two of an item (FM-090)."""
-    return doubled(g, to_of(offer), cards_of(offer), wishes_of(offer)) if kind_of(offer) == SWAP else []
+    return doubled(g, to_of(offer), cards_of(offer), wishes_of(offer)) if kind_of(offer) == s.SWAP else []
 
 
 def most_amount(g: Footmania, seat: int, offer: int, verb: int) -> int:
     """The highest legal amount: the payer's cash, or an opening's limit (FM-082, FM-259); -1 if none."""
     kind = kind_of(offer)
-    if kind == OWN_AUCTION:
-        if verb != OPENING:
+    if kind == s.OWN_AUCTION:
+        if verb != s.OPENING:
             return -1
         card = cards_of(offer)[0]
-        return 2 * PRICE[card] if card < FOOTBALLERS else 3 * RESALE[card]
-    if verb == PAY and kind != SELL:
-        return min(MOST, g.cash[seat])
-    if verb == ASK and kind != BUY_FROM:
-        return min(MOST, g.cash[to_of(offer)])
+        return 2 * c.PRICE[card] if card < c.FOOTBALLERS else 3 * c.RESALE[card]
+    if verb == s.PAY and kind != s.SELL:
+        return min(c.MOST, g.cash[seat])
+    if verb == s.ASK and kind != s.BUY_FROM:
+        return min(c.MOST, g.cash[to_of(offer)])
     return -1
 
 
@@ -136,33 +113,33 @@ def permits(g: Footmania, seat: int, offer: int, option: int) -> bool:
     verb = option & 0xFF
     thing = option >> 8
     if offer == 0:
-        if verb == BUY_FROM:
-            to = thing - SEAT
+        if verb == s.BUY_FROM:
+            to = thing - c.SEAT
             return 0 <= to < g.seats and to != seat and wants_anything(g, seat, to)
-        if verb == SWAP:
+        if verb == s.SWAP:
             return owns(g, seat, thing) and len(swap_partners(g, seat, thing)) > 0
-        if verb == SELL:
+        if verb == s.SELL:
             return owns(g, seat, thing) and len(buyers(g, seat, thing)) > 0
-        return verb == OWN_AUCTION and owns(g, seat, thing)
+        return verb == s.OWN_AUCTION and owns(g, seat, thing)
     choice = next_choice(offer)
     kind = kind_of(offer)
-    if choice == OFFER_TO:
-        return verb == OFFER_TO and thing - SEAT in partners(g, seat, offer)
-    if verb == kind and verb in (SELL, SWAP):
+    if choice == s.OFFER_TO:
+        return verb == s.OFFER_TO and thing - c.SEAT in partners(g, seat, offer)
+    if verb == kind and verb in (s.SELL, s.SWAP):
         return can_give(g, seat, offer, thing)
-    if verb == OFFER_FOR:
-        return kind in (BUY_FROM, SWAP) and can_want(g, seat, offer, thing)
-    if choice != OFFER_AMOUNT or missing(g, offer):
+    if verb == s.OFFER_FOR:
+        return kind in (s.BUY_FROM, s.SWAP) and can_want(g, seat, offer, thing)
+    if choice != s.OFFER_AMOUNT or missing(g, offer):
         return False
-    if verb == ASK and kind == SWAP and thing == AMOUNT:
+    if verb == s.ASK and kind == s.SWAP and thing == c.AMOUNT:
         return False  # nothing paid is one and the same offer, whoever does not pay it
-    return 0 <= thing - AMOUNT <= most_amount(g, seat, offer, verb)
+    return 0 <= thing - c.AMOUNT <= most_amount(g, seat, offer, verb)
 
 
 def partners(g: Footmania, seat: int, offer: int) -> list[int]:
     """To whom an offer that has its first card may go."""
     card = cards_of(offer)[0]
-    return swap_partners(g, seat, card) if kind_of(offer) == SWAP else buyers(g, seat, card)
+    return swap_partners(g, seat, card) if kind_of(offer) == s.SWAP else buyers(g, seat, card)
 
 
 def buyers(g: Footmania, seat: int, card: int) -> list[int]:
@@ -205,17 +182,17 @@ def stands(g: Footmania, seat: int, offer: int) -> bool:
     for card in cards:
         if not owns(g, seat, card):
             return False
-    verb = OPENING if kind == OWN_AUCTION else ASK if asks(offer) else PAY
+    verb = s.OPENING if kind == s.OWN_AUCTION else s.ASK if asks(offer) else s.PAY
     if amount_of(offer) > most_amount(g, seat, offer, verb):
         return False
-    if kind == OWN_AUCTION:
+    if kind == s.OWN_AUCTION:
         return True
     to = to_of(offer)
     footballers = int(post_of(offer) >= 0)
     for card in named:
-        if not owns(g, to, card) or (card < FOOTBALLERS and not knows(g, seat, card)):
+        if not owns(g, to, card) or (card < c.FOOTBALLERS and not knows(g, seat, card)):
             return False
-        if card < FOOTBALLERS:
+        if card < c.FOOTBALLERS:
             footballers += 1
     if footballers > len(g.squad[to]):
         return False
@@ -224,6 +201,6 @@ def stands(g: Footmania, seat: int, offer: int) -> bool:
 
 def can_answer(g: Footmania, seat: int, offer: int) -> list[int]:
     """The footballers of the addressee who can play the post and are not named in the offer (FM-256)."""
-    bit = 2 << post_of(offer) - POST
+    bit = 2 << post_of(offer) - c.POST
     named = named_of(offer)
-    return [card for card in g.squad[seat] if CAN_PLAY[card] & bit and card not in named]
+    return [card for card in g.squad[seat] if c.CAN_PLAY[card] & bit and card not in named]

@@ -91,6 +91,6 @@ def says_plus(thing: int) -> Said | None:
     return said(case, place="plus", card=name(thing), facts=facts(thing), stars=STARS[thing])
 
 
-def tempting_plus(g: Footmania, seat: int, question: int) -> list[int]:
+def tempting_plus(g: Footmania, seat: int, arg: int) -> list[int]:
     """All plus cards in hand."""
-    return [question | card << 8 for card in g.plus_cards[seat]]
+    return [g.open[seat] & 0xFF | card << 8 for card in g.plus_cards[seat]]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from touchline.engine.state import each
 from touchline.games.footmania import cards as c
 from touchline.games.footmania.state import START_TURN, Footmania
 
@@ -18,12 +19,9 @@ def new_game(seats: int, seed: int, options: dict[str, int]) -> Footmania:
     g.free_market = options.get("free_market", 0)
     g.no_deals = options.get("no_deals", 0)
     g.lead = g.rand(seats)  # FM-014, FM-015
-    g.over = 0
-    g.phase = 1
-    g.turns = 0
     g.active = g.lead
-    g.rolled = 0
-    g.die = 0
+    g.phase = 1
+    g.over = g.turns = g.rolled = g.die = 0
     g.jackpot = 0  # FM-013
     g.domestic_deck = [card for card in range(c.FOOTBALLERS) if not c.IS_RED[card]]  # FM-003
     g.foreign_deck = [card for card in range(c.FOOTBALLERS) if c.IS_RED[card]]  # FM-004
@@ -33,31 +31,16 @@ def new_game(seats: int, seed: int, options: dict[str, int]) -> Footmania:
     for deck in (g.domestic_deck, g.foreign_deck, g.plus_deck, g.question_deck, g.euromatch_deck):
         g.shuffle(deck)  # once only (FM-264)
     g.seen = [0] * c.FOOTBALLERS
-    g.drawn = -1
-    g.event = -1
-    g.club = -1
-    g.lot = -1
-    g.seller = -1
-    g.floor = 0
-    g.bid = 0
-    g.bidder = -1
-    g.out = 0
-    g.offer = 0
-    g.offers = 0
-    g.shown = -1
-    g.letters = [[] for _ in range(seats)]
-    g.drafts = [0] * seats
-    g.auto_done = 0
-    g.debtor = -1
-    g.debt = 0
-    g.tried = []
+    g.drawn = g.event = g.club = g.shown = g.debtor = -1
+    g.lot = g.seller = g.bidder = -1
+    g.floor = g.bid = g.out = g.offer = g.offers = g.auto_done = g.debt = 0
+    g.letters, g.drafts, g.tried = each(seats), [0] * seats, []
     no_match(g)
     g.cash = [CASH] * seats
     g.square = [c.CENTRE] * seats  # FM-011
     g.heading = [-1] * seats
     g.misses = [0] * seats
-    g.squad = [[] for _ in range(seats)]  # FM-012
-    g.plus_cards = [[] for _ in range(seats)]
+    g.squad, g.plus_cards = each(seats), each(seats)  # FM-012
     g.sponsors = [-1] * (seats * 4)
     g.clubs = []
     g.push(START_TURN, g.lead)
@@ -67,19 +50,8 @@ def new_game(seats: int, seed: int, options: dict[str, int]) -> Footmania:
 def no_match(g: Footmania) -> None:
     """No match is played, and none has been."""
     seats = g.seats
-    g.matchday = 0
-    g.lapped = -1
-    g.playoff = 0
-    g.results = []
-    g.home = -1
-    g.away = -1
-    g.kicked_off = 0
-    g.pitch = [[] for _ in range(seats)]
-    g.off = []
-    g.played = []
-    g.counted = [0] * seats
-    g.subs = [0] * seats
-    g.extra_subs = [0] * seats
-    g.effect = [0] * seats
-    g.attack = -1
-    g.target = -1
+    g.matchday = g.playoff = g.kicked_off = 0
+    g.lapped = g.home = g.away = g.attack = g.target = -1
+    g.results, g.off, g.played = [], [], []
+    g.pitch = each(seats)
+    g.counted, g.subs, g.extra_subs, g.effect = [0] * seats, [0] * seats, [0] * seats, [0] * seats

@@ -10,27 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.games.footmania.cards import (
-    AMOUNT,
-    FOOTBALLERS,
-    POST,
-    POSTS,
-    QUESTION_CARD,
-    SEAT,
-    SPONSORS,
-)
-from touchline.games.footmania.state import (
-    ASK,
-    BUY_FROM,
-    OFFER_AMOUNT,
-    OFFER_FOR,
-    OFFER_TO,
-    OPENING,
-    OWN_AUCTION,
-    PAY,
-    SELL,
-    SWAP,
-)
+from touchline.games.footmania import cards as c, state as s
+from touchline.games.footmania.state import BUY_FROM, SELL
 
 TO_AT: Final = 3
 AMOUNT_AT: Final = 6
@@ -47,11 +28,13 @@ BLANK: Final = 7  # a letter on which nothing stands yet: no kind of offer
 # What can be dealt, by its short number, and the short number by thing.
 DEALT: Final[list[int]] = [
     -1,
-    *range(FOOTBALLERS),
-    *range(QUESTION_CARD, QUESTION_CARD + SPONSORS),
-    *range(POST, POST + POSTS),
+    *range(c.FOOTBALLERS),
+    *range(c.QUESTION_CARD, c.QUESTION_CARD + c.SPONSORS),
+    *range(c.POST, c.POST + c.POSTS),
 ]
-SHORT_OF: Final[list[int]] = [DEALT.index(thing) if thing in DEALT else 0 for thing in range(POST + POSTS)]
+SHORT_OF: Final[list[int]] = [
+    DEALT.index(thing) if thing in DEALT else 0 for thing in range(c.POST + c.POSTS)
+]
 
 
 def kind_of(offer: int) -> int:
@@ -96,13 +79,13 @@ def wishes_of(offer: int) -> list[int]:
 
 def named_of(offer: int) -> list[int]:
     """The cards among what is wanted."""
-    return [thing for thing in things_at(offer, WISHES_AT) if thing < POST]
+    return [thing for thing in things_at(offer, WISHES_AT) if thing < c.POST]
 
 
 def post_of(offer: int) -> int:
     """The post for which somebody is wanted, as a thing, or -1."""
     for thing in things_at(offer, WISHES_AT):
-        if thing >= POST:
+        if thing >= c.POST:
             return thing
     return -1
 
@@ -110,25 +93,25 @@ def post_of(offer: int) -> int:
 def next_choice(offer: int) -> int:
     """The question that completes the offer by one more part; 0 when it is complete."""
     kind = kind_of(offer)
-    if kind != OWN_AUCTION and offer >> TO_AT & 7 == 0:
-        return OFFER_TO
-    if (kind in (BUY_FROM, SWAP)) and offer >> WISHES_AT == 0:
-        return OFFER_FOR
-    return 0 if offer >> AMOUNT_AT & MONEY else OFFER_AMOUNT
+    if kind != s.OWN_AUCTION and offer >> TO_AT & 7 == 0:
+        return s.OFFER_TO
+    if (kind in (BUY_FROM, s.SWAP)) and offer >> WISHES_AT == 0:
+        return s.OFFER_FOR
+    return 0 if offer >> AMOUNT_AT & MONEY else s.OFFER_AMOUNT
 
 
 def with_choice(offer: int, option: int) -> int:
     """The offer (0: a new one) with one more part."""
     verb = option & 0xFF
     thing = option >> 8
-    if verb == OFFER_TO:
-        return offer | (thing - SEAT + 1) << TO_AT
-    if verb == OFFER_FOR:
+    if verb == s.OFFER_TO:
+        return offer | (thing - c.SEAT + 1) << TO_AT
+    if verb == s.OFFER_FOR:
         return offer | SHORT_OF[thing] << WISHES_AT + SHORT_BITS * len(wishes_of(offer))
     if verb == BUY_FROM:
-        return BUY_FROM - SELL + 1 | (thing - SEAT + 1) << TO_AT
-    if verb in (PAY, ASK, OPENING):
-        return offer | (thing - AMOUNT + 1) << AMOUNT_AT | (1 << ASKED_AT if verb == ASK else 0)
+        return BUY_FROM - SELL + 1 | (thing - c.SEAT + 1) << TO_AT
+    if verb in (s.PAY, s.ASK, s.OPENING):
+        return offer | (thing - c.AMOUNT + 1) << AMOUNT_AT | (1 << ASKED_AT if verb == s.ASK else 0)
     if offer == 0:
         return verb - SELL + 1 | SHORT_OF[thing] << CARDS_AT
     return offer | SHORT_OF[thing] << CARDS_AT + SHORT_BITS * len(cards_of(offer))  # one card more

@@ -9,34 +9,16 @@ from typing import Final
 
 from touchline.engine.questions import Question, Said, said
 from touchline.engine.rules import ANY
+from touchline.games.footmania import state as s
 from touchline.games.footmania.cards import AMOUNT, DONE, ITEM, MOST, ROLL_IT, SEAT
-from touchline.games.footmania.rules.bank import (
-    BANK_SELL_VERB,
-    add_bank_sales,
-    bank_sell,
-    sponsor_of,
-    sponsors_of,
-)
+from touchline.games.footmania.rules import bank
 from touchline.games.footmania.rules.choices import BEGINNINGS, PARTS, refuses_choice, says_seat, says_wish
 from touchline.games.footmania.rules.deadline import deals_open
 from touchline.games.footmania.rules.letters import next_letter
 from touchline.games.footmania.rules.listing import add_offers, is_more, listed, usual_verb
 from touchline.games.footmania.rules.offers import missing, most_amount, partners, permits
 from touchline.games.footmania.rules.terms import MOST_CARDS, kind_of, next_choice, with_choice
-from touchline.games.footmania.state import (
-    BANK_SELL,
-    BUY_FROM,
-    DELIVER,
-    OFFER_AMOUNT,
-    OFFER_FOR,
-    OFFER_TO,
-    OWN_AUCTION,
-    ROLL_DIE,
-    SELL,
-    SPEAK,
-    WINDOW,
-    Footmania,
-)
+from touchline.games.footmania.state import WINDOW, Footmania
 from touchline.games.footmania.text import name
 
 MOST_OFFERS: Final = 2  # per manager and window (FM-252)
@@ -50,7 +32,7 @@ def speak(g: Footmania, turn: int) -> None:
     """
     if not deals_open(g):
         if not g.rolled:  # he misses no turn
-            g.ask(g.active, ROLL_DIE)
+            g.ask(g.active, s.ROLL_DIE)
         return
     for place in range(turn, g.seats):
         seat = (g.active + place) % g.seats
@@ -58,8 +40,8 @@ def speak(g: Footmania, turn: int) -> None:
             letter = next_letter(g, seat)
             if letter:
                 g.offer = letter
-                g.push(SPEAK, place)
-                g.push(DELIVER, seat)
+                g.push(s.SPEAK, place)
+                g.push(s.DELIVER, seat)
                 return
             if not g.auto_done >> seat & 1:
                 g.ask(seat, WINDOW, place)
@@ -74,7 +56,7 @@ def legal_window(g: Footmania, seat: int, place: int) -> list[int]:
     """Done, the beginnings of offers, bank sales."""
     options = [WINDOW | DONE << 8]
     add_offers(g, seat, options)
-    add_bank_sales(g, seat, options)
+    bank.add_bank_sales(g, seat, options)
     return options
 
 
@@ -88,10 +70,10 @@ def answer_window(g: Footmania, seat: int, place: int, option: int) -> None:
     verb = option & 0xFF
     if verb == WINDOW:
         g.offers = 0
-        g.push(SPEAK, place + 1)
-    elif verb == BANK_SELL:
-        bank_sell(g, seat, option >> 8)
-        g.push(SPEAK, place)
+        g.push(s.SPEAK, place + 1)
+    elif verb == s.BANK_SELL:
+        bank.bank_sell(g, seat, option >> 8)
+        g.push(s.SPEAK, place)
     else:
         go_on(g, seat, place, with_choice(0, option))
 
@@ -114,14 +96,14 @@ def refuses_window(g: Footmania, seat: int, place: int, option: int) -> Said | N
 def tempting_window(g: Footmania, seat: int, place: int) -> list[int]:
     """Everybody to buy from, every sponsor to sell."""
     poor = [to for to in range(g.seats) if to != seat and not g.squad[to]]
-    unwanted = [card for card in sponsors_of(g, seat) if sold_out(g, seat, card)]
-    return [BUY_FROM | (SEAT + to) << 8 for to in poor] + [SELL | card << 8 for card in unwanted]
+    unwanted = [card for card in bank.sponsors_of(g, seat) if sold_out(g, seat, card)]
+    return [s.BUY_FROM | (SEAT + to) << 8 for to in poor] + [s.SELL | card << 8 for card in unwanted]
 
 
 def sold_out(g: Footmania, seat: int, card: int) -> bool:
     """Whether everybody else has a sponsor of this item."""
     for to in range(g.seats):
-        if to != seat and sponsor_of(g, to, ITEM[card]) < 0:
+        if to != seat and bank.sponsor_of(g, to, ITEM[card]) < 0:
             return False
     return True
 
@@ -134,7 +116,7 @@ WINDOW_QUESTION: Final[Question] = Question(
     answer_window,
     asks=asks_window,
     says=says_window,
-    verbs=(*BEGINNINGS, BANK_SELL_VERB),
+    verbs=(*BEGINNINGS, bank.BANK_SELL_VERB),
     unlisted=unlisted_window,
     refuses=refuses_window,
     tempting=tempting_window,
@@ -154,8 +136,8 @@ def go_on(g: Footmania, seat: int, place: int, offer: int) -> None:
     if choice:
         g.ask(seat, choice, place)
     else:
-        g.push(SPEAK, place)
-        g.push(DELIVER, seat)
+        g.push(s.SPEAK, place)
+        g.push(s.DELIVER, seat)
 
 
 def legal_offer(g: Footmania, seat: int, place: int) -> list[int]:
@@ -181,7 +163,7 @@ def refuses_offer(g: Footmania, seat: int, place: int, option: int) -> Said | No
 def tempting_to(g: Footmania, seat: int, place: int) -> list[int]:
     """Those to whom the offer cannot go."""
     able = partners(g, seat, g.offer)
-    return [OFFER_TO | (SEAT + to) << 8 for to in range(g.seats) if to != seat and to not in able]
+    return [s.OFFER_TO | (SEAT + to) << 8 for to in range(g.seats) if to != seat and to not in able]
 
 
 def asks_amount(g: Footmania, seat: int, place: int) -> Said:
@@ -189,7 +171,7 @@ def asks_amount(g: Footmania, seat: int, place: int) -> Said:
     needed = missing(g, g.offer)
     if needed:
         return said("missing", "FM-090", card=name(needed[0]))
-    return said("auction" if kind_of(g.offer) == OWN_AUCTION else "", most=MOST_CARDS)
+    return said("auction" if kind_of(g.offer) == s.OWN_AUCTION else "", most=MOST_CARDS)
 
 
 def tempting_amount(g: Footmania, seat: int, place: int) -> list[int]:
@@ -200,7 +182,7 @@ def tempting_amount(g: Footmania, seat: int, place: int) -> list[int]:
 
 
 OFFER_TO_QUESTION: Final[Question] = Question(
-    OFFER_TO,
+    s.OFFER_TO,
     "offer_to",
     "FM-255",
     legal_offer,
@@ -215,7 +197,7 @@ OFFER_TO_QUESTION: Final[Question] = Question(
     unheard=True,
 )
 OFFER_FOR_QUESTION: Final[Question] = Question(
-    OFFER_FOR,
+    s.OFFER_FOR,
     "offer_for",
     "FM-256",
     legal_offer,
@@ -229,7 +211,7 @@ OFFER_FOR_QUESTION: Final[Question] = Question(
     unheard=True,
 )
 OFFER_AMOUNT_QUESTION: Final[Question] = Question(
-    OFFER_AMOUNT,
+    s.OFFER_AMOUNT,
     "offer_amount",
     "FM-259",
     legal_offer,
@@ -249,21 +231,16 @@ OFFER_AMOUNT_QUESTION: Final[Question] = Question(
 
 def legal_roll(g: Footmania, seat: int, arg: int) -> list[int]:
     """Roll; bank sales may come first."""
-    options = [ROLL_DIE | ROLL_IT << 8]
-    add_bank_sales(g, seat, options)
+    options = [s.ROLL_DIE | ROLL_IT << 8]
+    bank.add_bank_sales(g, seat, options)
     return options
 
 
 def answer_roll(g: Footmania, seat: int, arg: int, option: int) -> None:
     """The roll is the next step of the turn (FM-020)."""
-    if option & 0xFF == BANK_SELL:
-        bank_sell(g, seat, option >> 8)
-        g.ask(seat, ROLL_DIE)
-
-
-def asks_roll(g: Footmania, seat: int, arg: int) -> Said:
-    """Bank sales may come first."""
-    return said(rule="FM-076")
+    if option & 0xFF == s.BANK_SELL:
+        bank.bank_sell(g, seat, option >> 8)
+        g.ask(seat, s.ROLL_DIE)
 
 
 def says_roll(g: Footmania, seat: int, thing: int) -> Said | None:
@@ -272,15 +249,15 @@ def says_roll(g: Footmania, seat: int, thing: int) -> Said | None:
 
 
 ROLL_QUESTION: Final[Question] = Question(
-    ROLL_DIE,
+    s.ROLL_DIE,
     "roll",
     "FM-020",
     legal_roll,
     answer_roll,
-    asks=asks_roll,
+    asks=said(rule="FM-076"),
     says=says_roll,
     place="board",
-    verbs=(BANK_SELL_VERB,),
+    verbs=(bank.BANK_SELL_VERB,),
     caretaker=ROLL_IT,
     phase="roll",
 )

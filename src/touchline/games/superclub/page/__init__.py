@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from touchline.engine.counts import Count
 from touchline.engine.events import Heard
 from touchline.engine.game import DraftView
 from touchline.engine.speech import listed
@@ -23,7 +24,7 @@ from touchline.games.superclub.rules.line_ups import slot_words
 from touchline.games.superclub.state import AI
 from touchline.games.superclub.story import STORY
 from touchline.games.superclub.table_view import TableView
-from touchline.games.superclub.text import halves, say
+from touchline.games.superclub.text import halves, money, say
 
 __all__ = ["TEAMS", "amounts", "orders", "scene", "sheet"]
 
@@ -130,6 +131,19 @@ def running(view: View) -> tuple[int, ...]:
     """The point markers (SC-201, SC-239)."""
     table: TableView = view.table
     return tuple(one.points for one in table.managers)
+
+
+def counts(view: View) -> tuple[tuple[Count, ...], ...]:
+    """Money, squad and its stars; the point markers are the points."""
+    table: TableView = view.table
+    return tuple(
+        (
+            Count("coin", say("counter-cash"), one.cash, money),
+            Count("star", say("counter-squad"), one.squad_stars),
+            Count("shirt", say("counter-players", n=len(one.squad)), len(one.squad)),
+        )
+        for one in table.managers
+    )
 
 
 def steps(events: Sequence[tuple[bool, Heard]], view: View, names: list[str]) -> Iterator[Step]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from touchline.engine.questions import Said, said
+from touchline.engine.questions import Said, Says, by_word, said
 from touchline.games.superclub.cards import CHANGER, DEFAULT_GK, PLAYERS, POTENTIAL, THINGS
 from touchline.games.superclub.state import Superclub
 from touchline.games.superclub.text import facts, name
@@ -11,6 +11,11 @@ from touchline.games.superclub.text import facts, name
 def word(thing: int, words: list[int]) -> Said | None:
     """A word that answers the question, if it is one of these; its message has the same name."""
     return said(THINGS[thing], place="decision") if thing in words else None
+
+
+def words(*things: int) -> Says:
+    """The same for a question that nothing else answers."""
+    return by_word({thing: THINGS[thing] for thing in things}, "decision")
 
 
 def card(g: Superclub, thing: int) -> Said | None:
@@ -25,13 +30,18 @@ def says_card(g: Superclub, seat: int, thing: int) -> Said | None:
     return card(g, thing)
 
 
+def tempting_squad(g: Superclub, seat: int, arg: int) -> list[int]:
+    """The whole squad."""
+    return [g.open[seat] & 0xFF | player << 8 for player in g.squad[seat]]
+
+
 def best_player(g: Superclub, options: list[int]) -> int:
-    """Most stars, then highest potential, then lowest id; without players the first option."""
+    """Most stars, then highest potential, then lowest id; without players the first option (SC-324)."""
     return picked(g, options, 1)
 
 
 def weakest_player(g: Superclub, options: list[int]) -> int:
-    """Fewest stars, then lowest potential, then lowest id; without players the first option."""
+    """Fewest stars, then lowest potential, then lowest id; without players the first option (SC-324)."""
     return picked(g, options, -1)
 
 

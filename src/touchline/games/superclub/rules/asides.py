@@ -18,6 +18,8 @@ from touchline.games.superclub.rules.offers import carry_out, lapse, to_of, trad
 from touchline.games.superclub.state import Superclub
 from touchline.games.superclub.text import facts, money, name
 
+LEAVE_OPEN: Final = (s.SELL_ABROAD, s.FIRE, s.ACCEPT_LETTER, s.DECLINE_LETTER)  # what is asked beside them
+
 
 def add_asides(g: Superclub, seat: int, options: list[int]) -> None:
     """Sales, dismissals and answers to letters, for any decision; staff is never sold (SC-094, SC-330)."""
@@ -52,6 +54,8 @@ def add_answers(g: Superclub, writer: int, options: list[int]) -> None:
 def took_aside(g: Superclub, seat: int, option: int) -> bool:
     """Carry out an option that leaves the decision open; False if it is none."""
     verb = option & 0xFF
+    if verb not in LEAVE_OPEN:
+        return False
     thing = option >> 8
     if verb == s.SELL_ABROAD:
         sell_abroad(g, seat, thing)
@@ -59,7 +63,7 @@ def took_aside(g: Superclub, seat: int, option: int) -> bool:
     elif verb == s.FIRE:
         fire(g, seat, thing - STAFF)
         lapse(g)
-    elif verb in (s.ACCEPT_LETTER, s.DECLINE_LETTER):
+    else:
         writer = thing - SEAT
         offer = g.letters[writer]
         g.letters[writer] = []
@@ -67,8 +71,6 @@ def took_aside(g: Superclub, seat: int, option: int) -> bool:
             carry_out(g, writer, offer)
         elif g.events is not None:
             g.tell("offer_declined", "SC-307", [seat, writer], those=1 << seat | 1 << writer)
-    else:
-        return False
     return True
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.games.superclub.cards import ATT, DEF, FORMATIONS, GK, HALF_STARS_LOST, MID, PLAYERS, POSITION
+from touchline.games.superclub.cards import ATT, DEF, FORMATIONS, GK, HALF_STARS_LOST, MID, POSITION
 from touchline.games.superclub.state import EMPTY, FIRST_SLOT, GOAL, IN_FINALS, KEEPER, PITCH_SLOTS, Superclub
 
 OUTFIELD: Final = 10
@@ -56,11 +56,8 @@ def is_open(formation: int, slot: int) -> bool:
 
 def unplaced(g: Superclub, seat: int) -> list[int]:
     """Available outfield players who do not stand yet."""
-    stands = [False] * PLAYERS
-    for man in g.pitch[seat]:
-        if man >= 0:
-            stands[man] = True
-    return [player for player in outfielders(g, seat) if not stands[player]]
+    placed = set(g.pitch[seat])
+    return [player for player in outfielders(g, seat) if player not in placed]
 
 
 def still_there(g: Superclub, seat: int) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.engine.questions import Question, Said
+from touchline.engine.questions import Question
 from touchline.games.superclub import state as s
 from touchline.games.superclub.cards import (
     CONTINENT,
@@ -67,18 +67,13 @@ def answer_turn(g: Superclub, seat: int, arg: int, option: int) -> None:
     g.push(s.AUCTION, seat)
 
 
-def says_turn(g: Superclub, seat: int, thing: int) -> Said | None:
-    """A continent."""
-    return decks.says_continent(g, thing)
-
-
 TURN_QUESTION: Final[Question] = Question(
     s.TURN,
     "turn",
     "SC-108",
     legal_turn,
     answer_turn,
-    says=says_turn,
+    says=decks.says_continent,
     place="world",
     refuses=decks.refuses_continent,
     tempting=decks.tempting_continents,

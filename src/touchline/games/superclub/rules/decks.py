@@ -58,7 +58,7 @@ def add_continents(g: Superclub, verb: int, options: list[int]) -> None:
             options.append(verb | (CONTINENT + number) << 8)
 
 
-def says_continent(g: Superclub, thing: int) -> Said | None:
+def says_continent(g: Superclub, seat: int, thing: int) -> Said | None:
     """A continent, and how many cards it has."""
     if not CONTINENT <= thing < CLUB:
         return None

@@ -7,7 +7,7 @@ from typing import Final
 from touchline.engine.questions import Question, Said, said
 from touchline.engine.rules import plan
 from touchline.games.superclub import cards as c, state as s
-from touchline.games.superclub.rules.answers import word
+from touchline.games.superclub.rules.answers import words
 from touchline.games.superclub.state import Superclub
 
 # SC-200, after ranking, SuperCup card and injuries.
@@ -110,11 +110,6 @@ def cards_needed(g: Superclub) -> int:
     return c.QUICK_FINAL_CARDS if g.quick else c.FINAL_CARDS
 
 
-def legal_play_final(g: Superclub, seat: int, arg: int) -> list[int]:
-    """Play or save."""
-    return [s.PLAY_FINAL | c.PLAY << 8, s.PLAY_FINAL | c.SAVE << 8]
-
-
 def answer_play_final(g: Superclub, seat: int, arg: int, option: int) -> None:
     """Saved, he is asked again after another title (SC-212)."""
     if option >> 8 == c.PLAY:
@@ -128,19 +123,14 @@ def asks_play_final(g: Superclub, seat: int, arg: int) -> Said:
     return said(cards=len(g.cups[seat]))
 
 
-def says_play_final(g: Superclub, seat: int, thing: int) -> Said | None:
-    """Now or later."""
-    return word(thing, [c.PLAY, c.SAVE])
-
-
 PLAY_FINAL_QUESTION: Final[Question] = Question(
     s.PLAY_FINAL,
     "final",
     "SC-211",
-    legal_play_final,
+    (c.PLAY, c.SAVE),
     answer_play_final,
     asks=asks_play_final,
-    says=says_play_final,
+    says=words(c.PLAY, c.SAVE),
     caretaker=c.SAVE,
 )
 

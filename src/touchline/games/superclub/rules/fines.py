@@ -44,11 +44,6 @@ def asks_forced_sale(g: Superclub, seat: int, amount: int) -> Said:
     return said(amount=money(amount), cash=money(g.cash[seat]))
 
 
-def sell_weakest(g: Superclub, seat: int, amount: int) -> int:
-    """The weakest player (SC-324)."""
-    return weakest_player(g, legal_forced_sale(g, seat, amount))
-
-
 FORCED_SALE_QUESTION: Final[Question] = Question(
     FORCED_SALE,
     "forced_sale",
@@ -58,7 +53,7 @@ FORCED_SALE_QUESTION: Final[Question] = Question(
     asks=asks_forced_sale,
     says=says_sale,
     place="squad",
-    caretaker=sell_weakest,
+    pick=weakest_player,
 )
 
 
@@ -92,11 +87,6 @@ def asks_release(g: Superclub, seat: int, stars: int) -> Said:
     return said(stars=stars)
 
 
-def release_weakest(g: Superclub, seat: int, stars: int) -> int:
-    """The weakest player (SC-324)."""
-    return weakest_player(g, legal_release(g, seat, stars))
-
-
 RELEASE_QUESTION: Final[Question] = Question(
     RELEASE_PLAYER,
     "release",
@@ -106,5 +96,5 @@ RELEASE_QUESTION: Final[Question] = Question(
     asks=asks_release,
     says=says_card,
     place="squad",
-    caretaker=release_weakest,
+    pick=weakest_player,
 )

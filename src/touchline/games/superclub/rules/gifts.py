@@ -38,18 +38,13 @@ def answer_free_continent(g: Superclub, seat: int, arg: int, option: int) -> Non
     g.push(s.FREE_SIGNING, seat)
 
 
-def says_free_continent(g: Superclub, seat: int, thing: int) -> Said | None:
-    """A continent."""
-    return decks.says_continent(g, thing)
-
-
 FREE_CONTINENT_QUESTION: Final[Question] = Question(
     s.FREE_CONTINENT,
     "free_continent",
     "SC-288",
     legal_free_continent,
     answer_free_continent,
-    says=says_free_continent,
+    says=decks.says_continent,
     place="world",
     refuses=decks.refuses_continent,
 )
@@ -106,11 +101,6 @@ def refuses_free_sign(g: Superclub, seat: int, arg: int, option: int) -> Said | 
     return refuse("SC-316", "full-sell", most=c.MOST_PLAYERS) if option == s.FREE_SIGN | c.SIGN << 8 else None
 
 
-def tempting_free_sign(g: Superclub, seat: int, arg: int) -> list[int]:
-    """To sign without a place."""
-    return [s.FREE_SIGN | c.SIGN << 8]
-
-
 FREE_SIGN_QUESTION: Final[Question] = Question(
     s.FREE_SIGN,
     "free_sign",
@@ -122,7 +112,7 @@ FREE_SIGN_QUESTION: Final[Question] = Question(
     place="lot",
     verbs=(SELL_ABROAD_VERB,),
     refuses=refuses_free_sign,
-    tempting=tempting_free_sign,
+    tempting=(c.SIGN,),
     caretaker=c.REJECT,
 )
 

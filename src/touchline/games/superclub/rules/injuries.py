@@ -7,11 +7,11 @@ from typing import Final
 from touchline.engine.questions import Question, Said
 from touchline.games.superclub import changer_cards, state as s
 from touchline.games.superclub.cards import DEF, DEFAULT_GK, FAST_RECOVERY, GK, POSITION
-from touchline.games.superclub.rules.answers import best_player, card
+from touchline.games.superclub.rules.answers import best_player, card, tempting_squad
 from touchline.games.superclub.rules.available import available
 from touchline.games.superclub.rules.club import has_staff
 from touchline.games.superclub.rules.decks import draw_changer
-from touchline.games.superclub.rules.line_ups import refuses_man, slot_words, tempting_men
+from touchline.games.superclub.rules.line_ups import refuses_man, slot_words
 from touchline.games.superclub.rules.match import third_of, total
 from touchline.games.superclub.rules.strength import seat_of, side_of, staff_works
 from touchline.games.superclub.rules.weapons import is_asked
@@ -130,11 +130,6 @@ def refuses_substitute(g: Superclub, seat: int, slot: int, option: int) -> Said 
     return refuses_man(g, seat, slot, option >> 8)
 
 
-def best_substitute(g: Superclub, seat: int, slot: int) -> int:
-    """The best player of the bench (SC-324)."""
-    return best_player(g, legal_substitute(g, seat, slot))
-
-
 SUBSTITUTE_QUESTION: Final[Question] = Question(
     s.SUBSTITUTE,
     "substitute",
@@ -145,6 +140,6 @@ SUBSTITUTE_QUESTION: Final[Question] = Question(
     says=says_substitute,
     place="squad",
     refuses=refuses_substitute,
-    tempting=tempting_men,
-    caretaker=best_substitute,
+    tempting=tempting_squad,
+    pick=best_player,
 )

@@ -128,11 +128,6 @@ def refuses_invest(g: Superclub, seat: int, arg: int, option: int) -> Said | Non
     return refuse("SC-335", "price", price=price, cash=money(g.cash[seat]))
 
 
-def tempting_invest(g: Superclub, seat: int, arg: int) -> list[int]:
-    """All four departments."""
-    return [s.INVEST | (c.DEPARTMENT + department) << 8 for department in range(c.KEY_STAFF + 1)]
-
-
 INVEST_QUESTION: Final[Question] = Question(
     s.INVEST,
     "invest",
@@ -143,7 +138,7 @@ INVEST_QUESTION: Final[Question] = Question(
     says=says_invest,
     place="club",
     refuses=refuses_invest,
-    tempting=tempting_invest,
+    tempting=tuple(range(c.DEPARTMENT, c.DEPARTMENT + c.KEY_STAFF + 1)),
     caretaker=c.DONE,
 )
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.engine.questions import Said, Verb, refuse, said
+from touchline.engine.questions import Said, Verb, by_word, refuse, said
 from touchline.engine.state import NOT_LISTED_YET
 from touchline.games.superclub import cards as c, state as s
 from touchline.games.superclub.rules import asides, offers
@@ -146,15 +146,10 @@ def says_auto_done(g: Superclub, seat: int, thing: int) -> Said | None:
     return said("on" if thing == c.ON else "off")
 
 
-def says_last_season(g: Superclub, seat: int, thing: int) -> Said | None:
-    """What the table does when its last human leaves."""
-    return said()
-
-
 SIDE_VERBS: Final[tuple[Verb, ...]] = (
     Verb(s.LETTER, "letter", says_letter, "desk"),
     Verb(s.AUTO_DONE, "auto_done", says_auto_done, "desk"),
-    Verb(s.LAST_SEASON, "last_season", says_last_season, "table"),
+    Verb(s.LAST_SEASON, "last_season", by_word({c.ON: ""}), "table"),
 )
 
 

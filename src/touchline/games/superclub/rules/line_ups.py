@@ -9,26 +9,9 @@ from typing import Final
 
 from touchline.engine.game import TAKE_BACK
 from touchline.engine.questions import Question, Said, refuse, said
-from touchline.games.superclub.cards import (
-    ATT,
-    AUTO_BEST,
-    CLOSE_THIRD,
-    CONFIRM,
-    DEF,
-    DEFAULT_GK,
-    DEFAULT_STARS,
-    FORMATION,
-    FORMATIONS,
-    GK,
-    MID,
-    PLAYERS,
-    POSITION,
-    RESTART,
-    REUSE_LAST,
-    THIRD,
-    THIRDS,
-)
-from touchline.games.superclub.rules.answers import word
+from touchline.games.superclub import cards as c, state as s
+from touchline.games.superclub.cards import FORMATIONS
+from touchline.games.superclub.rules.answers import tempting_squad, word, words
 from touchline.games.superclub.rules.auto_line_up import auto_best, reuse_last
 from touchline.games.superclub.rules.available import (
     OUTFIELD,
@@ -42,20 +25,7 @@ from touchline.games.superclub.rules.available import (
     unplaced,
 )
 from touchline.games.superclub.rules.strength import boost_of
-from touchline.games.superclub.state import (
-    BOOST_THIRD,
-    EMPTY,
-    END_SLOT,
-    FILL,
-    FIRST_SLOT,
-    GOAL,
-    KEEPER,
-    LEAGUE,
-    LINE_UP,
-    PITCH_SLOTS,
-    READY,
-    Superclub,
-)
+from touchline.games.superclub.state import EMPTY, FILL, FIRST_SLOT, GOAL, PITCH_SLOTS, Superclub
 from touchline.games.superclub.text import facts, halves, name
 
 USUAL: Final = 0
@@ -72,7 +42,7 @@ def line_ups(g: Superclub, playing: int) -> None:
     g.revealed = 0
     for seat in range(g.seats):
         if playing >> seat & 1:
-            begin(g, seat, LOCKED if g.locked >> seat & 1 and g.contest == LEAGUE else USUAL)
+            begin(g, seat, LOCKED if g.locked >> seat & 1 and g.contest == s.LEAGUE else USUAL)
 
 
 def begin(g: Superclub, seat: int, mode: int) -> None:
@@ -86,7 +56,7 @@ def begin(g: Superclub, seat: int, mode: int) -> None:
     else:
         g.formation[seat] = -1
         g.pitch[seat] = [EMPTY] * PITCH_SLOTS
-        g.ask(seat, LINE_UP, mode if mode == AGAIN else USUAL)
+        g.ask(seat, s.LINE_UP, mode if mode == AGAIN else USUAL)
 
 
 def fill(g: Superclub, seat: int, mode: int) -> None:
@@ -111,10 +81,10 @@ def fill_on(g: Superclub, seat: int, mode: int, slot: int) -> None:
 
 def finish(g: Superclub, seat: int, mode: int) -> None:
     """Everybody stands: place the captain boost (SC-145), then confirm."""
-    if mode != AGAIN and g.contest == LEAGUE and g.place[seat]:
-        g.ask(seat, BOOST_THIRD, mode)
+    if mode != AGAIN and g.contest == s.LEAGUE and g.place[seat]:
+        g.ask(seat, s.BOOST_THIRD, mode)
     else:
-        g.ask(seat, READY, mode)
+        g.ask(seat, s.READY, mode)
 
 
 # line_up: a formation, the last line-up again, or the automatic one (SC-135)
@@ -122,24 +92,24 @@ def finish(g: Superclub, seat: int, mode: int) -> None:
 
 def legal_line_up(g: Superclub, seat: int, mode: int) -> list[int]:
     """The five formations in the order of the ledger."""
-    options = [LINE_UP | (FORMATION + number) << 8 for number in range(len(FORMATIONS))]
+    options = [s.LINE_UP | (c.FORMATION + number) << 8 for number in range(len(FORMATIONS))]
     if g.last[seat]:
-        options.append(LINE_UP | REUSE_LAST << 8)
-    options.append(LINE_UP | AUTO_BEST << 8)
+        options.append(s.LINE_UP | c.REUSE_LAST << 8)
+    options.append(s.LINE_UP | c.AUTO_BEST << 8)
     return options
 
 
 def answer_line_up(g: Superclub, seat: int, mode: int, option: int) -> None:
     """Slots are filled one by one, or all at once."""
     thing = option >> 8
-    if thing == AUTO_BEST:
+    if thing == c.AUTO_BEST:
         auto_best(g, seat)
         finish(g, seat, mode)
-    elif thing == REUSE_LAST:
+    elif thing == c.REUSE_LAST:
         reuse_last(g, seat)
         finish(g, seat, mode)
     else:
-        g.formation[seat] = thing - FORMATION
+        g.formation[seat] = thing - c.FORMATION
         fill(g, seat, mode)
 
 
@@ -150,18 +120,18 @@ def asks_line_up(g: Superclub, seat: int, mode: int) -> Said:
 
 def says_line_up(g: Superclub, seat: int, thing: int) -> Said | None:
     """A formation, or a whole line-up."""
-    if FORMATION <= thing < FORMATION + len(FORMATIONS):
+    if c.FORMATION <= thing < c.FORMATION + len(FORMATIONS):
         return said(formation=name(thing))
-    return word(thing, [REUSE_LAST, AUTO_BEST])
+    return word(thing, [c.REUSE_LAST, c.AUTO_BEST])
 
 
 def same_or_automatic(g: Superclub, seat: int, mode: int) -> int:
     """The last line-up, at first the automatic one (SC-325)."""
-    return LINE_UP | (REUSE_LAST if g.last[seat] else AUTO_BEST) << 8
+    return s.LINE_UP | (c.REUSE_LAST if g.last[seat] else c.AUTO_BEST) << 8
 
 
 LINE_UP_QUESTION: Final[Question] = Question(
-    LINE_UP,
+    s.LINE_UP,
     "line_up",
     "SC-135",
     legal_line_up,
@@ -186,15 +156,15 @@ def legal_fill(g: Superclub, seat: int, arg: int) -> list[int]:
     """In goal a goalkeeper card or the default goalkeeper; elsewhere any outfield player (SC-137)."""
     slot = slot_of(arg)
     if slot == GOAL:
-        options = [FILL | DEFAULT_GK << 8]
+        options = [FILL | c.DEFAULT_GK << 8]
         for player in available(g, seat):
-            if POSITION[player] == GK:
+            if c.POSITION[player] == c.GK:
                 options.append(FILL | player << 8)
         return options
     left = unplaced(g, seat)
     options = [FILL | player << 8 for player in left]
     if arg & SHORT and may_close(g, seat, slot, len(left)):
-        options.append(FILL | CLOSE_THIRD << 8)
+        options.append(FILL | c.CLOSE_THIRD << 8)
     return options
 
 
@@ -216,17 +186,17 @@ def answer_fill(g: Superclub, seat: int, arg: int, option: int) -> None:
     slot = slot_of(arg)
     mode = arg & (SHORT | 3)
     thing = option >> 8
-    if thing == CLOSE_THIRD:
-        fill_on(g, seat, mode, END_SLOT[THIRD_AT[slot]])
+    if thing == c.CLOSE_THIRD:
+        fill_on(g, seat, mode, s.END_SLOT[THIRD_AT[slot]])
         return
-    g.pitch[seat][slot] = KEEPER if thing == DEFAULT_GK else thing
+    g.pitch[seat][slot] = s.KEEPER if thing == c.DEFAULT_GK else thing
     fill_on(g, seat, mode, slot + 1)
 
 
 def slot_words(slot: int) -> Said:
     """A slot as people call it: in goal, or which defender, midfielder or attacker."""
     third = THIRD_AT[slot]
-    where = "goal" if slot == GOAL else THIRDS[third]
+    where = "goal" if slot == GOAL else c.THIRDS[third]
     return said(third=where, n=slot - FIRST_SLOT[third] + 1)
 
 
@@ -237,10 +207,10 @@ def asks_fill(g: Superclub, seat: int, arg: int) -> Said:
 
 def says_fill(g: Superclub, seat: int, thing: int) -> Said | None:
     """Somebody for the slot, and what he counts there."""
-    if thing == DEFAULT_GK:
-        return said(place="pitch", card=name(thing), facts=facts(g, thing), stars=halves(2 * DEFAULT_STARS))
-    if thing >= PLAYERS:
-        return word(thing, [CLOSE_THIRD])
+    if thing == c.DEFAULT_GK:
+        return said(place="pitch", card=name(thing), facts=facts(g, thing), stars=halves(2 * c.DEFAULT_STARS))
+    if thing >= c.PLAYERS:
+        return word(thing, [c.CLOSE_THIRD])
     slot = min(PITCH_SLOTS - 1, slot_of(g.open[seat] >> 8))
     return said(card=name(thing), facts=facts(g, thing), stars=halves(counts(g, thing, THIRD_AT[slot])))
 
@@ -252,7 +222,7 @@ def refuses_fill(g: Superclub, seat: int, arg: int, option: int) -> Said | None:
 
 def refuses_man(g: Superclub, seat: int, slot: int, man: int) -> Said | None:
     """Why this player may not stand in this slot."""
-    if man >= PLAYERS:
+    if man >= c.PLAYERS:
         return None
     if man not in g.squad[seat]:
         return refuse("SC-134", "not-in-squad")
@@ -262,13 +232,7 @@ def refuses_man(g: Superclub, seat: int, slot: int, man: int) -> Said | None:
         return refuse("SC-144", "not-available")
     if slot == GOAL:
         return refuse("SC-139", "goal")
-    return refuse("SC-138", "goalkeeper") if POSITION[man] == GK else None
-
-
-def tempting_men(g: Superclub, seat: int, arg: int) -> list[int]:
-    """Everybody in the squad, wherever he may not stand."""
-    verb = g.open[seat] & 0xFF
-    return [verb | player << 8 for player in g.squad[seat]]
+    return refuse("SC-138", "goalkeeper") if c.POSITION[man] == c.GK else None
 
 
 def fill_locked(g: Superclub, seat: int, arg: int) -> int:
@@ -281,8 +245,8 @@ def fill_locked(g: Superclub, seat: int, arg: int) -> int:
     most = 0
     for option in options:
         player = option >> 8
-        if player < PLAYERS:
-            value = counts(g, player, third) * PLAYERS - player
+        if player < c.PLAYERS:
+            value = counts(g, player, third) * c.PLAYERS - player
             if best < 0 or value > most:
                 best = option
                 most = value
@@ -299,7 +263,7 @@ FILL_QUESTION: Final[Question] = Question(
     says=says_fill,
     place="squad",
     refuses=refuses_fill,
-    tempting=tempting_men,
+    tempting=tempting_squad,
     caretaker=fill_locked,
     unheard=True,
 )
@@ -308,33 +272,28 @@ FILL_QUESTION: Final[Question] = Question(
 # boost: the captain boost in one third (SC-145 to SC-147)
 
 
-def legal_boost(g: Superclub, seat: int, mode: int) -> list[int]:
-    """Attack, midfield or defence."""
-    return [BOOST_THIRD | (THIRD + third) << 8 for third in (ATT, MID, DEF)]
-
-
 def answer_boost(g: Superclub, seat: int, mode: int, option: int) -> None:
     """It counts whenever that third is used in this match."""
-    g.boost_at[seat] = (option >> 8) - THIRD
-    g.ask(seat, READY, mode)
+    g.boost_at[seat] = (option >> 8) - c.THIRD
+    g.ask(seat, s.READY, mode)
 
 
 def says_boost(g: Superclub, seat: int, thing: int) -> Said | None:
     """A third for the captain boost."""
-    if not THIRD <= thing < FORMATION:
+    if not c.THIRD <= thing < c.FORMATION:
         return None
     return said(third=name(thing), stars=boost_of(g, seat, True))
 
 
 BOOST_QUESTION: Final[Question] = Question(
-    BOOST_THIRD,
+    s.BOOST_THIRD,
     "boost",
     "SC-145",
-    legal_boost,
+    (c.THIRD + c.ATT, c.THIRD + c.MID, c.THIRD + c.DEF),
     answer_boost,
     says=says_boost,
     place="pitch",
-    caretaker=THIRD + MID,
+    caretaker=c.THIRD + c.MID,
     unheard=True,
 )
 
@@ -342,33 +301,23 @@ BOOST_QUESTION: Final[Question] = Question(
 # ready: confirm or begin again (SC-148)
 
 
-def legal_ready(g: Superclub, seat: int, mode: int) -> list[int]:
-    """Both are always possible."""
-    return [READY | CONFIRM << 8, READY | RESTART << 8]
-
-
 def answer_ready(g: Superclub, seat: int, mode: int, option: int) -> None:
     """Confirmed, it waits for the others."""
-    if option >> 8 == RESTART:
+    if option >> 8 == c.RESTART:
         begin(g, seat, mode)
     elif mode == AGAIN and g.events is not None:
         g.tell("line_up", "SC-148", shown(g, seat))
 
 
-def says_ready(g: Superclub, seat: int, thing: int) -> Said | None:
-    """Yes or no."""
-    return word(thing, [CONFIRM, RESTART])
-
-
 READY_QUESTION: Final[Question] = Question(
-    READY,
+    s.READY,
     "ready",
     "SC-148",
-    legal_ready,
+    (c.CONFIRM, c.RESTART),
     answer_ready,
     asks=asks_line_up,
-    says=says_ready,
-    caretaker=CONFIRM,
+    says=words(c.CONFIRM, c.RESTART),
+    caretaker=c.CONFIRM,
     unheard=True,
 )
 

@@ -149,11 +149,6 @@ def answer_out_player(g: Superclub, seat: int, third: int, option: int) -> None:
         g.tell("out", "SC-171", [seat, option >> 8])
 
 
-def best_out_player(g: Superclub, seat: int, third: int) -> int:
-    """A pick is the best player (SC-324)."""
-    return best_player(g, legal_out_player(g, seat, third))
-
-
 OUT_PLAYER_QUESTION: Final[Question] = Question(
     s.OUT_PLAYER,
     "out_player",
@@ -162,7 +157,7 @@ OUT_PLAYER_QUESTION: Final[Question] = Question(
     answer_out_player,
     says=says_card,
     place="pitch",
-    caretaker=best_out_player,
+    pick=best_player,
 )
 
 
@@ -181,11 +176,6 @@ def answer_star(g: Superclub, seat: int, arg: int, option: int) -> None:
         g.tell("star", "SC-131", [seat, option >> 8, g.stars[option >> 8]])
 
 
-def best_star(g: Superclub, seat: int, arg: int) -> int:
-    """The best talent (SC-324)."""
-    return best_player(g, legal_star(g, seat, arg))
-
-
 STAR_QUESTION: Final[Question] = Question(
     s.STAR,
     "free_star",
@@ -194,5 +184,5 @@ STAR_QUESTION: Final[Question] = Question(
     answer_star,
     says=says_card,
     place="squad",
-    caretaker=best_star,
+    pick=best_player,
 )

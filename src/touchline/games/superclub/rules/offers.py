@@ -10,33 +10,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from touchline.games.superclub import cards as c, state as s
 from touchline.games.superclub.cards import (
     AMOUNT,
-    DONE,
     LEAST_PLAYERS,
     MOST_PLAYERS,
     MOST_STAFF,
-    NONE,
-    SEAT,
-    SEND,
-    STAFF,
     TRADE_CASH,
     TRADE_ITEMS,
 )
 from touchline.games.superclub.rules.club import join, leave
-from touchline.games.superclub.state import (
-    ANSWER,
-    ANSWER_COUNTER,
-    ASK,
-    ASK_CASH,
-    GIVE,
-    IN_DEADLINE_DAY,
-    IN_TRAINING,
-    OFFER,
-    OFFER_TO,
-    PAY_CASH,
-    Superclub,
-)
+from touchline.games.superclub.state import ASK_CASH, PAY_CASH, Superclub
 
 # Where the parts of an offer stand.
 TO_AT: Final = 0
@@ -66,7 +50,7 @@ def begun(to: int) -> list[int]:
 
 def trades_open(g: Superclub) -> bool:
     """After finance, in the off-season (SC-099, SC-100)."""
-    return IN_TRAINING <= g.stage <= IN_DEADLINE_DAY
+    return s.IN_TRAINING <= g.stage <= s.IN_DEADLINE_DAY
 
 
 def may_trade(g: Superclub, seat: int) -> bool:
@@ -110,15 +94,15 @@ def with_choice(offer: list[int], option: int) -> list[int]:
     """The offer with one more part."""
     verb = option & 0xFF
     thing = option >> 8
-    if verb == OFFER_TO:
-        return begun(thing - SEAT)
+    if verb == s.OFFER_TO:
+        return begun(thing - c.SEAT)
     made = offer.copy()
-    if verb == GIVE:
+    if verb == s.GIVE:
         made.append(thing)
         made[COUNT_AT] += 1
         if made[COUNT_AT] == TRADE_ITEMS:
             made[STAGE_AT] = ASKING
-    elif verb == ASK:
+    elif verb == s.ASK:
         made.append(thing)
         if len(asked(made)) == TRADE_ITEMS:
             made[STAGE_AT] = MONEY
@@ -135,7 +119,7 @@ def players_of(things: list[int]) -> int:
     """How many of these are players."""
     found = 0
     for thing in things:
-        if thing < STAFF:
+        if thing < c.STAFF:
             found += 1
     return found
 
@@ -171,21 +155,22 @@ def can_finish(g: Superclub, seat: int, to: int, gives: int, hands: int, gets: i
 def listed(g: Superclub, seat: int, offer: list[int]) -> list[int]:
     """The options of the next small choice; the first tears the offer up."""
     stage = stage_of(offer)
-    options = [OFFER | NONE << 8]
+    options = [s.OFFER | c.NONE << 8]
     if stage == PARTNER:
         for to in partners(g, seat):
-            options.append(OFFER_TO | (SEAT + to) << 8)
+            options.append(s.OFFER_TO | (c.SEAT + to) << 8)
         return options
     to = to_of(offer)
     if stage == SENDING:
-        options.append(OFFER | SEND << 8)
+        options.append(s.OFFER | c.SEND << 8)
         return options
     if stage == MONEY:
+        cash, their_cash = g.cash[seat], g.cash[to]
         for amount in TRADE_CASH:
-            if amount <= g.cash[seat]:
+            if amount <= cash:
                 options.append(PAY_CASH | (AMOUNT + amount) << 8)
         for amount in TRADE_CASH:
-            if 0 < amount <= g.cash[to]:
+            if 0 < amount <= their_cash:
                 options.append(ASK_CASH | (AMOUNT + amount) << 8)
         return options
     ours = given(offer)
@@ -196,21 +181,21 @@ def listed(g: Superclub, seat: int, offer: list[int]) -> list[int]:
     takes = len(theirs) - gets
     if stage == GIVING:
         if can_finish(g, seat, to, gives, hands, 0, 0):
-            options.append(OFFER | DONE << 8)
+            options.append(s.OFFER | c.DONE << 8)
         add_items(
-            g, seat, GIVE, ours, options,
+            g, seat, s.GIVE, ours, options,
             can_finish(g, seat, to, gives + 1, hands, 0, 0), can_finish(g, seat, to, gives, hands + 1, 0, 0),
         )  # fmt: skip
     else:
         if fits(g, seat, to, gives, hands, gets, takes):
-            options.append(OFFER | DONE << 8)
+            options.append(s.OFFER | c.DONE << 8)
         add_items(
-            g, to, ASK, theirs, options,
+            g, to, s.ASK, theirs, options,
             can_finish(g, seat, to, gives, hands, gets + 1, takes),
             can_finish(g, seat, to, gives, hands, gets, takes + 1),
         )  # fmt: skip
     if len(options) == 1:  # a club has changed meanwhile: the offer will lapse
-        options.append(OFFER | DONE << 8)
+        options.append(s.OFFER | c.DONE << 8)
     return options
 
 
@@ -235,13 +220,13 @@ def add_items(
                 options.append(verb | player << 8)
     if members:
         for member in g.staff[club]:
-            if STAFF + member not in chosen:
-                options.append(verb | (STAFF + member) << 8)
+            if c.STAFF + member not in chosen:
+                options.append(verb | (c.STAFF + member) << 8)
 
 
 def owns(g: Superclub, seat: int, thing: int) -> bool:
     """Whether a player or a member of the staff is his."""
-    return thing in g.squad[seat] if thing < STAFF else thing - STAFF in g.staff[seat]
+    return thing in g.squad[seat] if thing < c.STAFF else thing - c.STAFF in g.staff[seat]
 
 
 def owns_all(g: Superclub, seat: int, things: list[int]) -> bool:
@@ -287,12 +272,12 @@ def carry_out(g: Superclub, seat: int, offer: list[int]) -> None:
 
 def hand_over(g: Superclub, giver: int, taker: int, thing: int) -> None:
     """A player, with the stars that he has (SC-291), or a member of the staff (SC-095)."""
-    if thing < STAFF:
+    if thing < c.STAFF:
         leave(g, giver, thing)
         join(g, taker, thing)
     else:
-        g.staff[giver].remove(thing - STAFF)
-        g.staff[taker].append(thing - STAFF)
+        g.staff[giver].remove(thing - c.STAFF)
+        g.staff[taker].append(thing - c.STAFF)
 
 
 def lapse(g: Superclub) -> None:
@@ -304,7 +289,7 @@ def lapse(g: Superclub) -> None:
         if g.letters[seat] and not stands(g, seat, g.letters[seat]):
             tell_lapsed(g, seat, g.letters[seat])
             g.letters[seat] = []
-        if g.offer and g.open[seat] & 0xFF in (ANSWER, ANSWER_COUNTER):
+        if g.offer and g.open[seat] & 0xFF in (s.ANSWER, s.ANSWER_COUNTER):
             maker = g.open[seat] >> 12
             if not stands(g, maker, g.offer):
                 tell_lapsed(g, maker, g.offer)

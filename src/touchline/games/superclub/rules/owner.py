@@ -7,7 +7,7 @@ from typing import Final
 from touchline.engine.questions import Question, Said, refuse, said
 from touchline.engine.speech import Seat
 from touchline.games.superclub import cards as c, state as s
-from touchline.games.superclub.rules.answers import best_player, says_card, word
+from touchline.games.superclub.rules.answers import best_player, says_card, word, words
 from touchline.games.superclub.rules.asides import add_asides, took_aside
 from touchline.games.superclub.rules.club import gain_stars, join, leave, talents
 from touchline.games.superclub.rules.unhappy import asks_lot
@@ -107,19 +107,9 @@ def asks_demand(g: Superclub, seat: int, more: int) -> Said:
     )
 
 
-def says_demand(g: Superclub, seat: int, thing: int) -> Said | None:
-    """Yes or no."""
-    return word(thing, [c.ACCEPT, c.DECLINE])
-
-
 def refuses_demand(g: Superclub, seat: int, more: int, option: int) -> Said | None:
     """Money."""
     return refuse("SC-265", "cash", cash=money(g.cash[seat]))
-
-
-def tempting_demand(g: Superclub, seat: int, more: int) -> list[int]:
-    """To accept without the money."""
-    return [s.DEMAND | c.ACCEPT << 8]
 
 
 DEMAND_QUESTION: Final[Question] = Question(
@@ -129,9 +119,9 @@ DEMAND_QUESTION: Final[Question] = Question(
     legal_demand,
     answer_demand,
     asks=asks_demand,
-    says=says_demand,
+    says=words(c.ACCEPT, c.DECLINE),
     refuses=refuses_demand,
-    tempting=tempting_demand,
+    tempting=(c.ACCEPT,),
     caretaker=c.DECLINE,
 )
 
@@ -156,11 +146,6 @@ def answer_final_answer(g: Superclub, seat: int, arg: int, option: int) -> None:
         bench_unhappy(g)
 
 
-def says_final_answer(g: Superclub, seat: int, thing: int) -> Said | None:
-    """Sell or bench."""
-    return word(thing, [c.SELL, c.BENCH])
-
-
 FINAL_ANSWER_QUESTION: Final[Question] = Question(
     s.FINAL_ANSWER,
     "final_answer",
@@ -168,7 +153,7 @@ FINAL_ANSWER_QUESTION: Final[Question] = Question(
     legal_final_answer,
     answer_final_answer,
     asks=asks_lot,
-    says=says_final_answer,
+    says=words(c.SELL, c.BENCH),
     caretaker=c.BENCH,
 )
 

@@ -93,11 +93,6 @@ def asks_taker(g: Superclub, seat: int, arg: int) -> Said:
     return said(rule="SC-228", n=number, ours=goals_of(g, side), theirs=goals_of(g, 1 - side))
 
 
-def best_taker(g: Superclub, seat: int, arg: int) -> int:
-    """The best player (SC-324)."""
-    return best_player(g, legal_taker(g, seat, arg))
-
-
 TAKER_QUESTION: Final[Question] = Question(
     s.TAKER,
     "taker",
@@ -107,7 +102,7 @@ TAKER_QUESTION: Final[Question] = Question(
     asks=asks_taker,
     says=says_card,
     place="pitch",
-    caretaker=best_taker,
+    pick=best_player,
 )
 
 

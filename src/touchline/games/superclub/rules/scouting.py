@@ -80,7 +80,7 @@ def asks_scout(g: Superclub, seat: int, arg: int) -> Said:
 
 def says_scout(g: Superclub, seat: int, thing: int) -> Said | None:
     """A continent, or no more."""
-    return word(thing, [c.DONE]) or decks.says_continent(g, thing)
+    return word(thing, [c.DONE]) or decks.says_continent(g, seat, thing)
 
 
 SCOUT_QUESTION: Final[Question] = Question(

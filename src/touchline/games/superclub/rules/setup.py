@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.engine.questions import Question, Said, said
+from touchline.engine.state import each
 from touchline.games.superclub import cards as c, state as s
 from touchline.games.superclub.cards import (
     DRAFT_BOARD as BOARD,
@@ -48,32 +49,25 @@ def new_game(seats: int, seed: int, options: dict[str, int]) -> Superclub:
 
 def lay_table(g: Superclub) -> None:
     """Four decks are shuffled, each on its own (SC-005)."""
-    g.over = 0
-    g.winner = -1
     g.stage = s.SETTING_UP
-    g.season = 0
-    g.round = 0
+    g.over = g.season = g.round = g.set_aside = 0
+    g.winner = -1
     g.order = list(range(g.seats))
     g.place = [0] * g.seats
-    g.ranking = []
     g.deck = (c.ALL_SETS if g.top_six else c.BASE_SET).copy()  # SC-274, SC-275
-    g.board = []
-    g.set_aside = 0
-    g.continents = [[], [], [], [], [], []]
-    g.returning = []
+    g.board, g.ranking, g.returning = [], [], []
     g.inactive = []  # SC-024
+    g.continents = each(c.CONTINENTS)
     g.staff_deck = [
         m for m in range(c.STAFF_CARDS) if g.unhappy or c.STAFF_EFFECT[m] != c.PLAYER_APPEAL
     ]  # SC-301
     g.changer_deck = list(range(c.CHANGERS))
-    g.changer_discard = []
     g.cup_deck = list(range(c.CUP_CARDS))
     g.season_deck = list(range(len(c.AI_SEASON))) if g.powerhouses else []
     for deck in (g.deck, g.staff_deck, g.changer_deck, g.cup_deck, g.season_deck):
         g.shuffle(deck)
     g.stars = c.STARS.copy()
-    g.gains = []
-    g.trained = []
+    g.changer_discard, g.gains, g.trained = [], [], []
 
 
 def lay_clubs(g: Superclub) -> None:
@@ -82,69 +76,30 @@ def lay_clubs(g: Superclub) -> None:
     level = QUICK_LEVEL if g.quick else 1  # SC-009
     g.club = [-1] * seats
     g.cash = [g.start_cash] * seats
-    g.squad = [[] for _ in range(seats)]
-    g.squad_stars = [0] * seats
-    g.points = [0] * seats
     g.levels = [level] * (3 * seats)
-    g.staff = [[] for _ in range(seats)]
-    g.weapons = [[] for _ in range(seats)]
-    g.cups = [[] for _ in range(seats)]
-    g.banned = 0
-    g.low_stadium = 0
-    g.used = 0
-    g.rolled = 0
-    g.guaranteed = -1
-    g.actions = 0
-    g.departments = 0
-    g.drawn = []
-    g.lot = -1
-    g.owner = -1
-    g.floor = 0
-    g.bid = 0
-    g.at_top = []
-    g.passed = 0
-    g.stood = 0
-    g.bid_used = 0
-    g.targeted = 0
-    g.benched = []
-    g.offer = []
-    g.offers = 0
-    g.drafts = [[] for _ in range(seats)]
-    g.letters = [[] for _ in range(seats)]
-    g.auto_done = 0
+    g.squad_stars, g.points = [0] * seats, [0] * seats
+    g.squad, g.staff, g.weapons, g.cups = each(seats), each(seats), each(seats), each(seats)
+    g.drafts, g.letters = each(seats), each(seats)
+    g.banned = g.low_stadium = g.auto_done = 0
+    g.used = g.rolled = g.actions = g.departments = 0
+    g.floor = g.bid = g.passed = g.stood = g.bid_used = g.targeted = g.offers = 0
+    g.guaranteed = g.lot = g.owner = -1
+    g.drawn, g.at_top, g.benched, g.offer = [], [], [], []
 
 
 def lay_match(g: Superclub) -> None:
     """No season has begun."""
     seats = g.seats
-    g.results = []
-    g.ai_squad = []
-    g.ai_points = []
-    g.injured = []
-    g.missing = []
-    g.hurt = []
-    g.locked = 0
-    g.weakened = [0] * seats
-    g.suspended = 0
-    g.formation = [-1] * seats
+    g.results, g.ai_squad, g.ai_points = [], [], []
+    g.injured, g.missing, g.hurt = [], [], []
+    g.formation, g.boost_at, g.weakened = [-1] * seats, [-1] * seats, [0] * seats
     g.pitch = [[s.EMPTY] * s.PITCH_SLOTS for _ in range(seats)]
-    g.last = [[] for _ in range(seats)]
-    g.boost_at = [-1] * seats
-    g.revealed = 0
-    g.contest = 0
-    g.home = -1
-    g.away = -1
-    g.rival = []
-    g.rival_club = -1
-    g.third = 0
-    g.attacker = 0
-    g.score = [0, 0]
-    g.dice = []
-    g.effects = [0] * 6
-    g.derby = 0
-    g.put_aside = []
-    g.outcome = 0
-    g.kicks = []
+    g.last = each(seats)
+    g.locked = g.suspended = g.revealed = g.contest = 0
+    g.home = g.away = g.rival_club = -1
+    g.third = g.attacker = g.derby = g.outcome = 0
+    g.score, g.effects = [0, 0], [0] * 6
+    g.rival, g.dice, g.put_aside, g.kicks = [], [], [], []
 
 
 # club: a colour that nobody else has (SC-002)
@@ -260,11 +215,6 @@ def asks_draft(g: Superclub, seat: int, arg: int) -> Said:
     return said(board=len(g.board), squad=len(g.squad[seat]), most=BOARD)
 
 
-def draft_best(g: Superclub, seat: int, arg: int) -> int:
-    """The best player (SC-324)."""
-    return best_player(g, legal_draft(g, seat, arg))
-
-
 DRAFT_QUESTION: Final[Question] = Question(
     s.DRAFT,
     "draft",
@@ -274,7 +224,7 @@ DRAFT_QUESTION: Final[Question] = Question(
     asks=asks_draft,
     says=says_card,
     place="board",
-    caretaker=draft_best,
+    pick=best_player,
 )
 
 

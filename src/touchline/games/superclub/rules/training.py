@@ -6,7 +6,7 @@ from typing import Final
 
 from touchline.engine.questions import Question, Said, refuse, said
 from touchline.games.superclub import cards as c, state as s
-from touchline.games.superclub.rules.answers import word
+from touchline.games.superclub.rules.answers import tempting_squad, word
 from touchline.games.superclub.rules.asides import add_asides, took_aside
 from touchline.games.superclub.rules.club import gain_stars, is_talent, staff_sum
 from touchline.games.superclub.rules.offers import end_letters
@@ -70,11 +70,6 @@ def refuses_training(g: Superclub, seat: int, arg: int, option: int) -> Said | N
     return refuse("SC-066", "no-training-place")
 
 
-def tempting_training(g: Superclub, seat: int, arg: int) -> list[int]:
-    """Everybody in the squad."""
-    return [g.open[seat] & 0xFF | player << 8 for player in g.squad[seat]]
-
-
 def train_turn(g: Superclub, seat: int) -> None:
     """The next small choice of this manager's training; without one it is over (SC-319, SC-341)."""
     players = trainees(g, seat)
@@ -129,7 +124,7 @@ GUARANTEE_QUESTION: Final[Question] = Question(
     says=says_guarantee,
     place="squad",
     refuses=refuses_training,
-    tempting=tempting_training,
+    tempting=tempting_squad,
     caretaker=c.SKIP,
     unheard=True,
 )
@@ -194,7 +189,7 @@ TRAIN_QUESTION: Final[Question] = Question(
     says=says_train,
     place="squad",
     refuses=refuses_training,
-    tempting=tempting_training,
+    tempting=tempting_squad,
     caretaker=c.DONE,
 )
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from touchline.engine.questions import Question, Said, refuse, said
 from touchline.games.superclub import cards as c, state as s
-from touchline.games.superclub.rules.answers import word
+from touchline.games.superclub.rules.answers import word, words
 from touchline.games.superclub.rules.asides import add_asides, took_aside
 from touchline.games.superclub.rules.club import is_full, staff_sum
 from touchline.games.superclub.rules.finance import status_of
@@ -190,11 +190,6 @@ def asks_lot(g: Superclub, seat: int, arg: int) -> Said:
     return said(player=name(g.lot), bid=money(g.bid))
 
 
-def says_enter(g: Superclub, seat: int, thing: int) -> Said | None:
-    """In or out."""
-    return word(thing, [c.ENTER, c.STAY_OUT])
-
-
 ENTER_QUESTION: Final[Question] = Question(
     s.ENTER_BID,
     "enter",
@@ -202,6 +197,6 @@ ENTER_QUESTION: Final[Question] = Question(
     legal_enter,
     answer_enter,
     asks=asks_lot,
-    says=says_enter,
+    says=words(c.ENTER, c.STAY_OUT),
     caretaker=c.STAY_OUT,
 )

@@ -250,11 +250,6 @@ def says_target(g: Superclub, seat: int, thing: int) -> Said | None:
     return said(target=name(thing), facts=facts(g, thing)) if thing < c.STAFF else None
 
 
-def best_target(g: Superclub, seat: int, card: int) -> int:
-    """The best player, or the first third (SC-324)."""
-    return best_player(g, legal_target(g, seat, card))
-
-
 TARGET_QUESTION: Final[Question] = Question(
     s.TARGET,
     "target",
@@ -263,5 +258,5 @@ TARGET_QUESTION: Final[Question] = Question(
     answer_target,
     asks=asks_target,
     says=says_target,
-    caretaker=best_target,
+    pick=best_player,
 )

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from touchline.engine.counts import Count
 from touchline.engine.events import Heard
 from touchline.engine.game import DraftView
 from touchline.engine.orders import ON, Ordering
@@ -146,6 +147,21 @@ def running(view: View) -> tuple[int, ...]:
     """The victory points if the season ended now (TS-235 to TS-245)."""
     table: TableView = view.table
     return tuple(one.so_far for one in table.clubs)
+
+
+def counts(view: View) -> tuple[tuple[Count, ...], ...]:
+    """Cash, fans, squad and levels."""
+    table: TableView = view.table
+    return tuple(
+        (
+            Count("coin", say("counter-cash"), one.cash, lambda n: f"${n}"),
+            Count("fans", say("counter-fans"), one.fans),
+            Count("shirt", say("counter-players"), len(one.squad)),
+            Count("ball", say("counter-attack"), one.attack_level),
+            Count("shield", say("counter-defence"), one.defence_level),
+        )
+        for one in table.clubs
+    )
 
 
 def steps(events: Sequence[tuple[bool, Heard]], view: View, names: list[str]) -> Iterator[Step]:

@@ -14,8 +14,8 @@ from typing import Final
 from touchline.engine import speech
 from touchline.games.time_of_soccer import cards as c
 from touchline.games.time_of_soccer.page.faces import NUMBER, Tile, tile
-from touchline.games.time_of_soccer.rules.levels import attackers, level, player_values
-from touchline.games.time_of_soccer.rules.prospect import changed
+from touchline.games.time_of_soccer.rules.levels import attackers, level, player_values, team_values
+from touchline.games.time_of_soccer.rules.prospect import NOTHING, changed
 from touchline.games.time_of_soccer.text import (
     letters_of,
     line_bonus,
@@ -61,13 +61,14 @@ class Near:
         """The same in words."""
         kind = "link" if self.gain else "none" if self.who else "empty"
         facts: dict[str, speech.Fact] = {"position": self.name, "who": self.who}
-        return say(
+        told = say(
             f"near-{kind}",
             own=self.own or say("no-letter"),
             other=self.other or say("no-letter"),
             gain=self.gain,
             **facts,
         )
+        return speech.capital(told)
 
 
 @dataclass(frozen=True)
@@ -123,12 +124,28 @@ class Eleven:
 
 @dataclass(frozen=True)
 class Would:
-    """What a football player would be worth on a position, and the lines that he would bring to life."""
+    """What a football player would be worth on a position, and the lines that would come to life.
+
+    `instead` is who stands there now.
+    """
 
     key: str
     spot: Spot
     links: tuple[Link, ...]
     change: str
+    instead: str
+
+    @property
+    def told(self) -> str:
+        """The same in words, and whom the lines would lead to."""
+        worth = say(
+            "would-be",
+            position=self.spot.name,
+            value=self.spot.shown,
+            instead=self.instead or NOTHING,
+            change=self.change or NOTHING,
+        )
+        return speech.paragraphs(worth, *(near.told for near in self.spot.near if near.own))
 
 
 def eleven(line_up: LineUp, principal: str | None, managers: tuple[str, ...]) -> Eleven:
@@ -211,20 +228,30 @@ def would(
     before = eleven(line_up, principal, managers)
     after = eleven(placed(line_up, at, name), principal, managers)
     fresh = [new for new, old in zip(after.links, before.links, strict=True) if new.gain > old.gain]
-    return Would(key, after.spots[at], tuple(fresh), change(before, after))
+    now = before.spots[at].tile
+    instead = now.short if now and now.id != name else ""
+    return Would(key, after.spots[at], tuple(fresh), change(before, after), instead)
 
 
-def best_place(
-    key: str, line_up: LineUp, principal: str | None, managers: tuple[str, ...], name: str
-) -> Would:
+def best_place(line_up: LineUp, principal: str | None, managers: tuple[str, ...], name: str) -> Would:
     """Where a football player would help most."""
+    return _best_place(speech.speaker().language, line_up, principal, managers, name)
+
+
+@lru_cache(maxsize=2048)
+def _best_place(
+    language: str, line_up: LineUp, principal: str | None, managers: tuple[str, ...], name: str
+) -> Would:
+    chief = NUMBER[principal] if principal else -1
+    chiefs = [NUMBER[manager] for manager in managers]
 
     def worth(at: int) -> tuple[int, int]:
-        after = eleven(placed(line_up, at, name), principal, managers)
-        return after.attack_level + after.defence_level, after.attack + after.defence
+        team = [NUMBER[who] if who else -1 for who in placed(line_up, at, name)]
+        attack, defence = team_values(team, chief, chiefs)
+        return level(attack) + level(defence), attack + defence
 
     allowed = [at for at in range(c.POSITIONS) if c.ALLOWED[NUMBER[name]] >> at & 1]
-    return would(key, line_up, principal, managers, max(allowed, key=worth), name)
+    return would(name, line_up, principal, managers, max(allowed, key=worth), name)
 
 
 def change(before: Eleven, after: Eleven) -> str:

@@ -57,7 +57,13 @@ class Tile:
         """All that the tile says, for the inspector: links as letters and in words."""
         links = [say("icons-letters", letters=letters, told=told) for _, letters, told in self.icons]
         facts = say("tile-about", kind=self.kind_name, price=self.price, salary=self.salary)
-        return paragraphs(self.name, facts, self.facts, *links, self.flavour)
+        plays = say("tile-plays", positions=self.plays) if self.positions else self.facts
+        return paragraphs(self.name, facts, plays, *links, self.flavour)
+
+    @property
+    def plays(self) -> str:
+        """Where a football player may stand, and what is worth there."""
+        return self.positions if " " in self.positions else f"{self.positions} {self.value}"
 
     @property
     def shape(self) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from touchline.engine.events import Heard
@@ -134,6 +134,7 @@ class Scene:
     cursor: int
     left: tuple[Tile, ...]
     woulds: tuple[Would, ...]
+    fits: dict[str, Would]
     league: tuple[season.Row, ...]
     days: tuple[season.MatchDay, ...]
     bracket: tuple[tuple[str, tuple[season.Tie, ...]], ...]
@@ -151,10 +152,6 @@ class Scene:
     def own(self) -> Club | None:
         """The viewer's club."""
         return next((club for club in self.clubs if club.me), None)
-
-    def club_at(self, seat: int) -> Club:
-        """The club of a seat."""
-        return self.clubs[seat]
 
 
 def scene(
@@ -201,6 +198,7 @@ def scene(
         cursor=draft.cursor if draft else table.filling,
         left=tuple(tile(name) for name in draft.left) if draft else (),
         woulds=tuple(woulds(view, own, line_up, principal, draft)) if own else (),
+        fits=fits(table, own) if own else {},
         league=rows,
         days=season.match_days(table),
         bracket=season.bracket(table),
@@ -286,8 +284,16 @@ def woulds(
         elif verb in ("park", "force"):
             name = table.market[int(what) - 1].tile
             if name and tile(name).kind == "players":
-                found.append(best_place(what, line_up, principal, managers, name))
+                found.append(replace(best_place(line_up, principal, managers, name), key=what))
     return found
+
+
+def fits(table: TableView, own: Club) -> dict[str, Would]:
+    """Where the football players that may be had one day would help the club most, by tile."""
+    offered = [*(space.tile for space in table.market), *table.drawn]
+    players = [name for name in offered if name and tile(name).kind == "players"]
+    team = tuple(own.facts.line_up), own.facts.principal, tuple(own.facts.managers)
+    return {name: best_place(*team, name) for name in players}
 
 
 def op_most(table: TableView, view: View) -> int:

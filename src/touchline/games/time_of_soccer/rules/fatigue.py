@@ -138,11 +138,6 @@ def refuses_team_kind(g: TimeOfSoccer, seat: int, side: int, option: int) -> Sai
     return None
 
 
-def tempting_team_kind(g: TimeOfSoccer, seat: int, side: int) -> list[int]:
-    """The two that cost energy."""
-    return [TEAM_KIND | STARTING << 8, TEAM_KIND | MIXED << 8]
-
-
 # Without a caretaker of its own: the strongest team that the energy allows is listed first (TS-322).
 TEAM_KIND_QUESTION: Final[Question] = Question(
     TEAM_KIND,
@@ -154,7 +149,7 @@ TEAM_KIND_QUESTION: Final[Question] = Question(
     says=says_team_kind,
     place="pitch",
     refuses=refuses_team_kind,
-    tempting=tempting_team_kind,
+    tempting=(STARTING, MIXED),
 )
 
 

@@ -75,11 +75,6 @@ def refuses_force_buy(g: TimeOfSoccer, seat: int, arg: int, option: int) -> Said
     return refuse("TS-118", "too-dear", cost=PRICE[g.market[arg & 15]] + (arg >> 4), cash=g.cash[seat])
 
 
-def tempting_force_buy(g: TimeOfSoccer, seat: int, arg: int) -> list[int]:
-    """To buy."""
-    return [FORCE_BUY | BUY << 8]
-
-
 FORCE_BUY_QUESTION: Final[Question] = Question(
     FORCE_BUY,
     "force_buy",
@@ -90,6 +85,6 @@ FORCE_BUY_QUESTION: Final[Question] = Question(
     says=says_force_buy,
     place="market",
     refuses=refuses_force_buy,
-    tempting=tempting_force_buy,
+    tempting=(BUY,),
     caretaker=DECLINE,
 )

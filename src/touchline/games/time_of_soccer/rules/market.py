@@ -6,30 +6,8 @@ from typing import Final
 
 from touchline.engine.questions import Question, Said, Verb, refuse, said
 from touchline.engine.speech import listed
-from touchline.games.time_of_soccer.cards import (
-    AHEAD,
-    AROUND,
-    BESIDE,
-    DIE,
-    FRIENDLY,
-    GAP,
-    KIND,
-    MANAGER,
-    OP,
-    PARKING,
-    PLAYER,
-    PRESS,
-    PRICE,
-    SALE_BONUS,
-    SALES,
-    SEGMENT,
-    SEGMENTS,
-    SPACE,
-    SPACES,
-    STATEMENT,
-    TURN,
-    WIN_CUP,
-)
+from touchline.games.time_of_soccer import cards as c
+from touchline.games.time_of_soccer.cards import BESIDE, KIND
 from touchline.games.time_of_soccer.rules.acquire import acquire
 from touchline.games.time_of_soccer.rules.forced import force
 from touchline.games.time_of_soccer.rules.match import CUP_WON
@@ -40,9 +18,11 @@ from touchline.games.time_of_soccer.text import day_name, facts, in_a_row, name,
 
 MOST_PRESS: Final = 2  # TS-092
 
-MOVES_AHEAD: Final[list[list[int]]] = [[MOVE | (SEGMENT + to) << 8 for to in ahead] for ahead in AHEAD]
-MOVES_AROUND: Final[list[list[int]]] = [[MOVE | (SEGMENT + to) << 8 for to in around] for around in AROUND]
-END_TURN: Final = END | TURN << 8
+MOVES_AHEAD: Final[list[list[int]]] = [[MOVE | (c.SEGMENT + to) << 8 for to in ahead] for ahead in c.AHEAD]
+MOVES_AROUND: Final[list[list[int]]] = [
+    [MOVE | (c.SEGMENT + to) << 8 for to in around] for around in c.AROUND
+]
+END_TURN: Final = END | c.TURN << 8
 
 
 def market_is_open(g: TimeOfSoccer) -> bool:
@@ -60,7 +40,7 @@ def market_is_open(g: TimeOfSoccer) -> bool:
 
 def begin_market_turn(g: TimeOfSoccer, seat: int) -> None:
     """As many points as the scout has today; a new scout's count from the next day (TS-060, TS-087)."""
-    g.op = OP[g.scout[seat]]
+    g.op = c.OP[g.scout[seat]]
     g.ask(seat, MARKET_STEP)
     if g.events is not None:
         g.tell("market_turn", "TS-060", [seat, g.op])
@@ -74,10 +54,10 @@ def legal_market_step(g: TimeOfSoccer, seat: int, arg: int) -> list[int]:
     for space in BESIDE[car]:
         tile = g.market[space]
         if tile >= 0 and may_take(g, seat, tile):
-            if PARKING[4 * space + GAP[tile]] == car:
-                options.append(PARK | (SPACE + space) << 8)  # TS-069
-            elif KIND[tile] != SALES:
-                options.append(FORCE | (SPACE + space) << 8)  # TS-110, TS-111, TS-119
+            if c.PARKING[4 * space + c.GAP[tile]] == car:
+                options.append(PARK | (c.SPACE + space) << 8)  # TS-069
+            elif KIND[tile] != c.SALES:
+                options.append(FORCE | (c.SPACE + space) << 8)  # TS-110, TS-111, TS-119
     options.append(END_TURN)
     return options
 
@@ -85,15 +65,15 @@ def legal_market_step(g: TimeOfSoccer, seat: int, arg: int) -> list[int]:
 def may_take(g: TimeOfSoccer, seat: int, tile: int) -> bool:
     """Whether the club can pay the tile's price and is not barred from it (TS-057, TS-072, TS-117)."""
     kind = KIND[tile]
-    if kind in (PLAYER, MANAGER):
-        return g.cash[seat] >= PRICE[tile]
-    if kind == FRIENDLY:
+    if kind in (c.PLAYER, c.MANAGER):
+        return g.cash[seat] >= c.PRICE[tile]
+    if kind == c.FRIENDLY:
         return g.friendly[seat] < 0  # TS-091
-    if kind == PRESS:
+    if kind == c.PRESS:
         if len(g.press[seat]) >= MOST_PRESS:
             return False
-        return STATEMENT[tile] != WIN_CUP or may_still_win_cup(g, seat)
-    if kind == SALES:
+        return c.STATEMENT[tile] != c.WIN_CUP or may_still_win_cup(g, seat)
+    if kind == c.SALES:
         return bool(g.squad[seat]) or can_buy_second(g, seat, tile)  # TS-103
     return True
 
@@ -106,7 +86,7 @@ def may_still_win_cup(g: TimeOfSoccer, seat: int) -> bool:
 def can_buy_second(g: TimeOfSoccer, seat: int, sales: int) -> bool:
     """Whether the club can pay for a football player of the second market pile (TS-103, TS-285)."""
     for tile in g.second:
-        if g.cash[seat] >= PRICE[tile] + SALE_BONUS[sales]:
+        if g.cash[seat] >= c.PRICE[tile] + c.SALE_BONUS[sales]:
             return True
     return False
 
@@ -115,7 +95,7 @@ def answer_market_step(g: TimeOfSoccer, seat: int, arg: int, option: int) -> Non
     """A move goes on while points are left; everything else ends the turn (TS-062, TS-070, TS-115)."""
     verb = option & 0xFF
     if verb == MOVE:
-        g.car[seat] = (option >> 8) - SEGMENT  # TS-064, TS-067, TS-068
+        g.car[seat] = (option >> 8) - c.SEGMENT  # TS-064, TS-067, TS-068
         g.op -= 1
         if g.events is not None:
             g.tell("moved", "TS-064", [seat, g.car[seat], g.op])
@@ -124,16 +104,16 @@ def answer_market_step(g: TimeOfSoccer, seat: int, arg: int, option: int) -> Non
         return
     g.op = 0
     if verb == PARK:  # the car is back on its street piece afterwards (TS-071)
-        space = (option >> 8) - SPACE
+        space = (option >> 8) - c.SPACE
         tile = g.market[space]
-        if KIND[tile] == SALES:
+        if KIND[tile] == c.SALES:
             enter_sales(g, seat, space)
         else:
             if g.events is not None:
                 g.tell("parked", "TS-070", [seat, space, tile])
-            acquire(g, seat, space, PRICE[tile])
+            acquire(g, seat, space, c.PRICE[tile])
     elif verb == FORCE:
-        force(g, seat, (option >> 8) - SPACE)
+        force(g, seat, (option >> 8) - c.SPACE)
     elif g.events is not None:
         g.tell("turn_ended", "TS-063", [seat])
 
@@ -146,7 +126,7 @@ def asks_market_step(g: TimeOfSoccer, seat: int, arg: int) -> Said:
 
 def says_move(g: TimeOfSoccer, seat: int, thing: int) -> Said:
     """One street piece on."""
-    to, car = thing - SEGMENT, g.car[seat]
+    to, car = thing - c.SEGMENT, g.car[seat]
     spaces = [str(space + 1) for space in BESIDE[to]]
     return said(
         "" if to // 4 == car // 4 else "turn",
@@ -177,24 +157,24 @@ def row(segment: int) -> int:
 
 def says_park(g: TimeOfSoccer, seat: int, thing: int) -> Said:
     """Park at a tile."""
-    tile = g.market[thing - SPACE]
+    tile = g.market[thing - c.SPACE]
     if tile < 0:
-        return said("empty", space=thing - SPACE + 1)
-    if KIND[tile] == SALES:
+        return said("empty", space=thing - c.SPACE + 1)
+    if KIND[tile] == c.SALES:
         return said("sales", tile=name(tile), facts=facts(tile))
     comes = consequence(g, seat, tile)
     return said(
-        "" if PRICE[tile] else "free", tile=name(tile), facts=facts(tile), comes=comes, price=PRICE[tile]
+        "" if c.PRICE[tile] else "free", tile=name(tile), facts=facts(tile), comes=comes, price=c.PRICE[tile]
     )
 
 
 def says_force(g: TimeOfSoccer, seat: int, thing: int) -> Said:
     """Try for a tile from the wrong side: what the die may bring."""
-    tile = g.market[thing - SPACE]
+    tile = g.market[thing - c.SPACE]
     if tile < 0:
-        return said("empty", space=thing - SPACE + 1)
-    amounts = DIE[6 * g.secretary[seat] : 6 * g.secretary[seat] + 6]
-    costs = [PRICE[tile] + amount for amount in amounts if amount]
+        return said("empty", space=thing - c.SPACE + 1)
+    amounts = c.DIE[6 * g.secretary[seat] : 6 * g.secretary[seat] + 6]
+    costs = [c.PRICE[tile] + amount for amount in amounts if amount]
     can = [cost for cost in costs if cost <= g.cash[seat]]
     odds: list[str] = []
     if can:
@@ -228,13 +208,13 @@ def says_end(g: TimeOfSoccer, seat: int, thing: int) -> Said:
 def refuses_market_step(g: TimeOfSoccer, seat: int, arg: int, option: int) -> Said | None:
     """What stands against a market step."""
     verb, thing, car = option & 0xFF, option >> 8, g.car[seat]
-    if verb == MOVE and SEGMENT <= thing < SEGMENT + SEGMENTS:
-        to = thing - SEGMENT
+    if verb == MOVE and c.SEGMENT <= thing < c.SEGMENT + c.SEGMENTS:
+        to = thing - c.SEGMENT
         if to == car:
             return refuse("TS-066", "no-turning-back")
-        return refuse("TS-066", "against-traffic") if to in AROUND[car] else refuse("TS-064", "not-next")
-    if verb in (PARK, FORCE) and SPACE <= thing < SPACE + SPACES:
-        space = thing - SPACE
+        return refuse("TS-066", "against-traffic") if to in c.AROUND[car] else refuse("TS-064", "not-next")
+    if verb in (PARK, FORCE) and c.SPACE <= thing < c.SPACE + c.SPACES:
+        space = thing - c.SPACE
         tile = g.market[space]
         if tile < 0:
             return refuse("TS-095", "space-empty")
@@ -244,7 +224,7 @@ def refuses_market_step(g: TimeOfSoccer, seat: int, arg: int, option: int) -> Sa
 
 def refuses_park(g: TimeOfSoccer, seat: int, space: int, tile: int) -> Said:
     """What stands against parking."""
-    parking = PARKING[4 * space + GAP[tile]]
+    parking = c.PARKING[4 * space + c.GAP[tile]]
     if parking != g.car[seat]:
         return refuse("TS-069", "parks-elsewhere", street=street(parking))
     return refuses_tile(g, seat, tile, "TS-072")
@@ -252,9 +232,9 @@ def refuses_park(g: TimeOfSoccer, seat: int, space: int, tile: int) -> Said:
 
 def refuses_force(g: TimeOfSoccer, seat: int, space: int, tile: int) -> Said:
     """What stands against a forced try."""
-    if KIND[tile] == SALES:
+    if KIND[tile] == c.SALES:
         return refuse("TS-119", "sales-not-forced")
-    if PARKING[4 * space + GAP[tile]] == g.car[seat]:
+    if c.PARKING[4 * space + c.GAP[tile]] == g.car[seat]:
         return refuse("TS-111", "parks-here")
     if space not in BESIDE[g.car[seat]]:
         return refuse("TS-110", "not-beside")
@@ -263,17 +243,17 @@ def refuses_force(g: TimeOfSoccer, seat: int, space: int, tile: int) -> Said:
 
 def refuses_tile(g: TimeOfSoccer, seat: int, tile: int, rule: str) -> Said:
     """What bars a club from a tile."""
-    if KIND[tile] == FRIENDLY:
+    if KIND[tile] == c.FRIENDLY:
         return refuse("TS-091", "friendly-held")
-    if KIND[tile] == PRESS:
+    if KIND[tile] == c.PRESS:
         return (
             refuse("TS-092", "press-held")
             if len(g.press[seat]) >= MOST_PRESS
             else refuse("TS-140", "cup-over")
         )
-    if KIND[tile] == SALES:
+    if KIND[tile] == c.SALES:
         return refuse("TS-103", "nobody-to-sell")
-    return refuse(rule, "too-dear", cost=PRICE[tile], cash=g.cash[seat])
+    return refuse(rule, "too-dear", cost=c.PRICE[tile], cash=g.cash[seat])
 
 
 def tempting_market_step(g: TimeOfSoccer, seat: int, arg: int) -> list[int]:
@@ -283,9 +263,9 @@ def tempting_market_step(g: TimeOfSoccer, seat: int, arg: int) -> list[int]:
     for space in BESIDE[car]:
         tile = g.market[space]
         if tile >= 0:
-            parks = PARKING[4 * space + GAP[tile]] == car
-            tries.append((PARK if parks else FORCE) | (SPACE + space) << 8)
-            tries.append((FORCE if parks else PARK) | (SPACE + space) << 8)
+            parks = c.PARKING[4 * space + c.GAP[tile]] == car
+            tries.append((PARK if parks else FORCE) | (c.SPACE + space) << 8)
+            tries.append((FORCE if parks else PARK) | (c.SPACE + space) << 8)
     return tries
 
 

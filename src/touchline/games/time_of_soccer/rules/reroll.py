@@ -11,11 +11,6 @@ from touchline.games.time_of_soccer.rules import match
 from touchline.games.time_of_soccer.state import REROLL, TimeOfSoccer
 
 
-def legal_reroll(g: TimeOfSoccer, seat: int, arg: int) -> list[int]:
-    """Right after the own roll (TS-207)."""
-    return [REROLL | KEEP << 8, REROLL | AGAIN << 8]
-
-
 def answer_reroll(g: TimeOfSoccer, seat: int, arg: int, option: int) -> None:
     """All dice again; the second result counts even if it is worse (TS-206)."""
     side = arg & 1
@@ -56,7 +51,7 @@ REROLL_QUESTION: Final[Question] = Question(
     REROLL,
     "reroll",
     "TS-204",
-    legal_reroll,
+    (KEEP, AGAIN),  # right after the own roll (TS-207)
     answer_reroll,
     asks=asks_reroll,
     says=says_reroll,

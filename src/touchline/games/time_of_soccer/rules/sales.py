@@ -154,11 +154,6 @@ def refuses_pay_talks(g: TimeOfSoccer, seat: int, arg: int, option: int) -> Said
     return refuse("TS-107", "talks-too-dear", cost=cost, cash=g.cash[seat])
 
 
-def tempting_pay_talks(g: TimeOfSoccer, seat: int, arg: int) -> list[int]:
-    """To pay."""
-    return [PAY_TALKS | PAY << 8]
-
-
 PAY_TALKS_QUESTION: Final[Question] = Question(
     PAY_TALKS,
     "pay_talks",
@@ -169,7 +164,7 @@ PAY_TALKS_QUESTION: Final[Question] = Question(
     says=says_pay_talks,
     place="secretary",
     refuses=refuses_pay_talks,
-    tempting=tempting_pay_talks,
+    tempting=(PAY,),
     caretaker=REFUSE,
 )
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from touchline.engine.questions import Question, Said, refuse, said
 from touchline.engine.rules import plan
+from touchline.engine.state import each
 from touchline.games.time_of_soccer import cards as c, state as s
 from touchline.games.time_of_soccer.state import TimeOfSoccer
 from touchline.games.time_of_soccer.text import facts, name, printed, say, street, way
@@ -52,40 +53,23 @@ def new_game(seats: int, seed: int, options: dict[str, int]) -> TimeOfSoccer:
         g.free_traffic |= options.get(f"free_traffic.{seat}", 0) << seat  # TS-281
         g.handicap.append(options.get(f"handicap.{seat}", 0))
     g.week = 0  # TS-027
-    g.day = 0
-    g.over = 0
+    g.day = g.over = g.old = g.op = 0
     g.market = [-1] * c.SPACES
-    g.old = 0
     g.deck = list(range(c.MARKET_TILES - 1, -1, -1))
-    g.boxed = []
     g.uniques = list(range(c.UNIQUE, c.UNIQUE + c.UNIQUES)) if g.unique_starters else []
-    g.drawn = []
-    g.second = []
-    g.gone = []
-    g.op = 0
+    g.boxed, g.drawn, g.second, g.gone = [], [], [], []
     g.points = [0] * c.CUP_TEAMS  # TS-018, TS-228
-    g.fixtures = []
-    g.cup = []
     g.cup_wins = [0] * c.CUP_TEAMS
     g.in_cup = (1 << c.CUP_TEAMS) - 1
-    g.played_cup = 0
-    g.results = []
-    g.cup_match = 0
-    g.teams = []
-    g.lowered = [0, 0]
-    g.attack_levels = [0, 0]
-    g.defence_levels = [0, 0]
-    g.goals = [0, 0]
-    g.rerolled = 0
-    g.dice = []
+    g.played_cup = g.cup_match = g.rerolled = g.barred = 0
+    g.fixtures, g.cup, g.results, g.teams, g.dice = [], [], [], [], []
+    g.lowered, g.attack_levels, g.defence_levels, g.goals = [0, 0], [0, 0], [0, 0], [0, 0]
     g.club = [-1] * seats
     g.seat_of = [-1] * c.CUP_TEAMS
     g.cash = [START_CASH] * seats
     g.fans = [START_FANS - handicap for handicap in g.handicap]  # TS-287, TS-288
     g.satisfaction = [0] * seats
-    g.energy = [0] * seats  # TS-255
-    g.tired = [0] * seats
-    g.barred = 0
+    g.energy, g.tired = [0] * seats, [0] * seats  # TS-255
     nobody_hired(g)
     g.agenda.extend(SETUP)
     return g
@@ -94,18 +78,10 @@ def new_game(seats: int, seed: int, options: dict[str, int]) -> TimeOfSoccer:
 def nobody_hired(g: TimeOfSoccer) -> None:
     """Clubs without cars, people and contracts."""
     seats = g.seats
-    g.car = [-1] * seats
-    g.scout = [-1] * seats
-    g.secretary = [-1] * seats
-    g.community = [-1] * seats
-    g.principal = [-1] * seats
-    g.managers = [[] for _ in range(seats)]
-    g.advertising = [-1] * seats
-    g.tv = [-1] * seats
-    g.friendly = [-1] * seats
-    g.press = [[] for _ in range(seats)]
-    g.kept = [[] for _ in range(seats)]
-    g.squad = [[] for _ in range(seats)]
+    g.car, g.principal = [-1] * seats, [-1] * seats
+    g.scout, g.secretary, g.community = [-1] * seats, [-1] * seats, [-1] * seats
+    g.advertising, g.tv, g.friendly = [-1] * seats, [-1] * seats, [-1] * seats
+    g.managers, g.press, g.kept, g.squad = each(seats), each(seats), each(seats), each(seats)
     g.line_up = [-1] * (11 * seats)
 
 
@@ -149,11 +125,6 @@ def refuses_choose_club(g: TimeOfSoccer, seat: int, arg: int, option: int) -> Sa
     return refuse("TS-006", "club-taken") if c.CLUB <= option >> 8 < c.CLUB + c.CLUBS else None
 
 
-def tempting_choose_club(g: TimeOfSoccer, seat: int, arg: int) -> list[int]:
-    """All clubs."""
-    return [s.CHOOSE_CLUB | (c.CLUB + club) << 8 for club in range(c.CLUBS)]
-
-
 CHOOSE_CLUB_QUESTION: Final[Question] = Question(
     s.CHOOSE_CLUB,
     "choose_club",
@@ -163,7 +134,7 @@ CHOOSE_CLUB_QUESTION: Final[Question] = Question(
     says=says_choose_club,
     place="clubs",
     refuses=refuses_choose_club,
-    tempting=tempting_choose_club,
+    tempting=tuple(range(c.CLUB, c.CLUB + c.CLUBS)),
 )
 
 
@@ -300,11 +271,6 @@ def place_cars(g: TimeOfSoccer, turn: int) -> None:
         g.ask((g.lead + turn) % g.seats, s.PLACE_CAR)
 
 
-def legal_place_car(g: TimeOfSoccer, seat: int, arg: int) -> list[int]:
-    """Any of the four corner boxes, taken or not (TS-031, TS-302)."""
-    return [s.PLACE_CAR | (c.SEGMENT + corner) << 8 for corner in c.CORNERS]
-
-
 def answer_place_car(g: TimeOfSoccer, seat: int, arg: int, option: int) -> None:
     """Put the car there."""
     g.car[seat] = (option >> 8) - c.SEGMENT
@@ -321,7 +287,7 @@ PLACE_CAR_QUESTION: Final[Question] = Question(
     s.PLACE_CAR,
     "place_car",
     "TS-030",
-    legal_place_car,
+    tuple([c.SEGMENT + corner for corner in c.CORNERS]),  # taken or not (TS-031, TS-302)
     answer_place_car,
     says=says_place_car,
     place="streets",

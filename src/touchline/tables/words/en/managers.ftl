@@ -1,7 +1,7 @@
 # Managers: names, passkeys, devices, friends.
 
 manager-none = There is no manager with that name.
-manager-taken = Another manager is called { $name }, or nearly so. Choose another name.
+manager-taken = Another manager is called { $name }, or something very like it. Choose another name.
 too-many-passkeys = A manager has at most { $most } passkeys. Remove one first.
 too-many-signed-in = A manager is signed in on at most { $most } devices. Sign one out first.
 last-passkey = This is your last passkey, and without one nobody could sign you in again. Add another one first.

@@ -15,7 +15,7 @@ option-ends = Option { $n } of { $count } ends this decision. Send it as the las
 table-does-that = The table does that by itself when the last person leaves. Choose another option.
 side-option = Send one option of `side`, or answer the question with the id of its decision.
 nothing-to-prepare = There is nothing to prepare for this decision. Choose one of its options.
-no-such-order = { $game } knows no such standing order.
+no-such-order = { $game } has no such standing order.
 draft-too-long = A draft has at most { $most } bytes. Make it shorter.
 
 # Taking a decision back
@@ -36,7 +36,7 @@ coach-failed = This game could not be analysed.
 
 # A new table, names, talk
 order-wrong = This table cannot be made: { $why }.
-rules-of-today = New tables are played by today’s rules of { $game }. Earlier ones are kept for tables and records that began with them.
+rules-of-today = New tables use today’s rules of { $game }. Earlier rules are kept for tables and records that began with them.
 limit-range = Choose { $least } to { $most } seconds for each decision, or 0 for no limit.
 no-such-bot = { $game } has no bot with that name. It has: { $bots }.
 not-text = { $what ->
@@ -106,7 +106,7 @@ record-too-many-side = This record has { $count } side actions of seat { $seat }
 branch-running = This game is still running, and its cards are hidden. Try it after full time.
 branch-moment = Choose a moment from 0 to { $last }: at full time nothing is left to play.
 branch-seats = Say who plays each of the { $seats } seats, and keep one for yourself.
-branch-deciders = From there on only { $names } decided. Play for { $one }, or go further back.
+branch-deciders = From there on, only { $names } made decisions. Play for { $one }, or go further back.
 branch-title = From decision { $n }
 log-full = { $who ->
     [spectators] Spectators have
@@ -118,7 +118,7 @@ edition-gone = { $why } Nothing of the table is lost.
 other-edition = This table was made with edition { $theirs } of { $game }; this Touchline has { $ours }. Nothing is lost: open it with the Touchline that made it.
 damaged = Table { $table } is damaged and was set aside: its log cannot be replayed ({ $why }). It was left as it is, and no other table is touched. Whoever runs this server can find out more with `touchline doctor`, and may have the table in a backup.
 store-gone = The tables cannot be reached for the moment. Nothing that was confirmed is lost. Try again in a moment; what was done already is not done twice.
-store-silent = The store has not answered within { $seconds } seconds.
+store-silent = The store did not answer within { $seconds } seconds.
 
 # People find each other
 open-private = A table at which anybody may sit down cannot be private. Choose one of the two.
@@ -134,10 +134,10 @@ nudge-once = { $name } has been reminded of this decision. Once is enough.
 
 # The match of the day, and puzzles
 
-daily-once = You have begun today’s match of this game already, and there is one try. Go on with it from the page of the day.
-daily-kept-back = Others still play the same deal today. Record, replay and secret are there tomorrow, after midnight UTC.
-daily-no-undo = The match of the day is one try: nothing is taken back.
-daily-no-bot = The match of the day is played by yourself, against the bots that everybody has.
+daily-once = You have already begun today’s match of this game, and there is only one try. Go on with it from its page.
+daily-kept-back = Others are still playing the same deal today. Record, replay and secret will be here tomorrow, after midnight UTC.
+daily-no-undo = You have one try at the match of the day: nothing can be taken back.
+daily-no-bot = You play the match of the day yourself, against the same bots as everybody else.
 daily-no-day = There is no match of the day for that day. Days are written like 2026-03-01, from a year ago until today.
 puzzle-none = There is no such puzzle. `/puzzles` lists them all.
 puzzle-option = That is not one of this puzzle’s options. Open the puzzle and choose one that it shows.

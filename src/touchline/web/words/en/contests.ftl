@@ -1,10 +1,10 @@
 # The match of the day, and puzzles.
 
-daily-lead = Every day one deal for each game, the same for everybody on this server, against Captains. You have one try: no undo, no coach, no bot that plays for you. Cards, dice and record stay under wraps until the day is over at midnight UTC.
+daily-lead = One deal of each game a day, the same for everybody on this server, against bots of the level Captain. You have one try: no undo, no coach, no bot that plays for you. Cards, dice and record stay under wraps until the day ends at midnight UTC.
 daily-honest = One try for each browser: we cannot stop anybody from using a second one, or friends from talking. Every record in the table was replayed and checked.
 daily-of = Match of the day, { $day }
 daily-today = Today
-daily-seats = { $n } managers, Captain plays the others
+daily-seats = { $n } managers; Captain plays the others
 daily-name = Your name in the table
 daily-begin = Play your one try
     .at = Play the match of the day in { $game }
@@ -51,7 +51,7 @@ daily-more = { $n ->
     [one] and { $n } more
    *[other] and { $n } more
   }
-daily-days = Days before
+daily-days = Earlier days
 daily-no-days = No earlier day has been played on this server yet.
 home-more = More to play
 home-daily = Match of the day
@@ -60,7 +60,7 @@ home-puzzles = Puzzles
     .text = One decision, one best answer. Can you find what Captain missed?
 
 puzzles-title = Puzzles
-puzzles-lead = Positions from games of bots in which one answer is better than all others beyond doubt. You see what the manager could see, and have one answer.
+puzzles-lead = Positions from bot games in which one answer is clearly better than all the others. You see what the manager could see, and have one answer.
 puzzles-solved = { $tried ->
     [0] { $count } puzzles for you
    *[other] { $solved } of { $tried } solved, { $count } puzzles in all
@@ -84,7 +84,7 @@ puzzle-best = best
 puzzle-chosen = your answer
 puzzle-chance = { $n } % to win
 puzzle-quoted = “{ $option }”
-puzzle-sure = The best answer is { $gap } points of win chance better than the next (95 % interval: { $low } to { $high }), tried in { $n } imagined worlds.
+puzzle-sure = The best answer wins { $gap } games in 100 more than the next best (95 % interval: { $low } to { $high }), as tried in { $n } imagined worlds.
 puzzle-rules = Rules
 puzzle-next = Next puzzle
 puzzle-list = All puzzles

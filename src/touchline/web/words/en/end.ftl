@@ -73,7 +73,7 @@ review-curve = Chance of winning during the game:
     .numbers = The table below has the numbers.
 review-curve-of = { $name } from { $first } to { $last } per cent
 review-table = The curve as a table
-    .caption = Chance of winning, in per cent, after so many decisions
+    .caption = Chance of winning, in per cent, by the number of decisions
 review-asked = { $n ->
     [one] The coach was asked once; the log of the replay says by whom.
    *[other] The coach was asked { $n } times; the log of the replay says by whom.

@@ -46,7 +46,7 @@ busy-records = Too many records from your address.
 busy-seats = Too many changes of seats from your address.
 busy-messages = Too many messages from your address.
 busy-calls = Too many changes from your address.
-busy-letters = Too many letters were asked for from your address.
+busy-letters = Too many e-mails were requested from your address.
 busy-lines = Too many live connections from your address.
 busy-lines-table = Too many live connections to this table are open already. Close one, or come back later.
 busy-lines-address = Too many live connections from your address are open already. Close one of them.
@@ -70,9 +70,9 @@ hand-screen-first = Hand the screen to { $name } first.
 you-are-watching = You are watching. Open your seat’s link to play.
 talk-by-link = Only those who came by a link may talk here. Ask the host for one.
 replay-running = A replay shows every card, so there is none while the game is running.
-replay-no-moment = This game has the moments 0 to { $last }, seen by its seats. Choose one.
+replay-no-moment = The moments of this game are 0 to { $last }, as one of its seats saw them. Choose one.
 review-running = A review tells every secret, so there is none while the game is running.
-log-no-page = The log has no such page. Go back to the table, and to the log from there.
+log-no-page = The log has no such page. Go back to the table and open the log from there.
 
 # For programs
 token-not-seat = This token does not open that seat. Use the seat’s own token.

@@ -2,15 +2,15 @@
 
 manager-title = Your manager
 manager-unable = Passkeys are not set up on this server. Its owner can add them: pip install "touchline[passkeys]".
-manager-browser-unable = Passkeys need https and a server with a name. Everything else works without.
-manager-scripts = Passkeys need JavaScript. Everything else works without.
+manager-browser-unable = Passkeys need https and a server with a name. Everything else works without them.
+manager-scripts = Passkeys need JavaScript. Everything else works without it.
 manager-become = Become a manager
     .text = One manager on all your devices, with results, ratings and friends. Your seats in this browser come along.
     .button = Create a passkey
 manager-become-about = No password and no e-mail. You can also play without one.
 manager-name = Name
 manager-in = Sign in
-    .text = With a passkey that you created here before.
+    .text = With a passkey that you have created here.
     .button = Sign in with a passkey
 manager-sign-in-first = Sign in first.
 manager-too-late = That took too long. Start again.
@@ -27,7 +27,7 @@ manager-line = { $played ->
 }
 manager-ratings = Ratings
 manager-no-ratings = No rating yet
-    .text = Games in which two managers meet are rated.
+    .text = Games are rated when at least two managers meet in them.
 manager-seats = { $n ->
     [one] alone
    *[other] { $n } at the table
@@ -77,4 +77,4 @@ manager-said-out = That device is signed out, and its keys open nothing any more
 manager-said-friend = Added.
 manager-said-block = Blocked. You are never seated together.
 manager-said-none = Removed.
-manager-said-gone = The manager and all data about them were removed.
+manager-said-gone = The manager and all their data are gone.

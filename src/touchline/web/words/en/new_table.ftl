@@ -25,7 +25,7 @@ new-coach = Gives a hint to any manager who asks; the log says who did. Auto: on
 new-private = Private
     .text = Not listed. Nobody sees the table without a link.
 new-open = Open
-    .text = Anybody may sit down at the seats by link. Clocks start when everybody is there.
+    .text = Anybody may take a seat marked Link. Clocks start when everybody is there.
 new-each = For each manager
 new-kick-off = Kick off?
 new-game-line = { $game }: { $line }
@@ -39,11 +39,11 @@ kit-chevron = gold chevron, hexagon
 kit-sash = plum sash, plate
 kit-halves = slate halves, pennant
 
-bot-starter = New to the game: has an idea of what is good, and often overlooks the best of it.
-bot-squad = Knows the game, plays quickly, and overlooks an option now and then.
+bot-starter = New to the game: knows roughly what is good, but often misses the best option.
+bot-squad = Knows the game, plays quickly, and misses an option now and then.
 bot-captain = Takes what looks best right now, every time, but does not look ahead.
 bot-gaffer = Experienced: plans ahead, or tries its best ideas in a few imagined games.
-bot-legend = The best we have: counts what you win, too, and thinks for up to a second.
+bot-legend = The best we have: weighs what its rivals gain, too, and thinks for up to a second.
 bot-random = Picks any legal option. Knows the rules and nothing else.
 
 # Clocks
@@ -62,15 +62,15 @@ pace-day = A day each time
 pace-week = Relaxed
     .text = A day for each decision and a bank of three days, which grows by 12 hours with every answer.
 pace-unknown = There is no such clock. Choose one of those on the page.
-new-night = Clocks stand at night, from 23 to 8 o’clock where you are
-new-weekends = Clocks stand on Saturdays and Sundays
+new-night = Clocks stop at night, from 23:00 to 8:00 your time
+new-weekends = Clocks stop on Saturdays and Sundays
 new-vacation = Days of vacation
-    .text = On so many days in all a manager’s clock may stand.
+    .text = How many days each manager may stop the clock, in all.
 new-at-zero = When time is up
-new-stand-in = Bot that sits in
+new-stand-in = Stand-in bot
 at-zero-caretaker = The rules answer
     .text = When time is up, the rules answer; the second time in a row, a bot takes the seat until its manager is back.
-at-zero-bot = A bot sits in
+at-zero-bot = A bot stands in
     .text = When time is up, a bot takes the seat until its manager is back.
 at-zero-others = The others decide
     .text = When time is up, the other managers say what happens; if nobody does within a day, the rules answer.
@@ -82,9 +82,9 @@ clock-bank = A bank of { $bank } for each manager{ $adds ->
     [0] .
    *[other] , and { $add } more with every answer.
 }
-clock-night = Clocks stand from { $begin } to { $end } o’clock ({ $zone }).
-clock-weekends = Clocks stand on Saturdays and Sundays.
-clock-stand-in = The bot that sits in is { $bot }.
+clock-night = Clocks stop from { $begin }:00 to { $end }:00 ({ $zone }).
+clock-weekends = Clocks stop on Saturdays and Sundays.
+clock-stand-in = The stand-in bot is { $bot }.
 clock-vacation = { $days ->
     [one] One day of vacation each.
    *[other] { $days } days of vacation each.

@@ -103,8 +103,8 @@ coach-is-on = Coach: on
 coach-is-off = Coach: off
     .text = The coach is switched off at this table. That is decided when a table is opened.
 legend-weighs = How Legend weighs positions
-legend-network = At this table by a small neural network, trained on many games.
-legend-by-hand = At this table by figures that people have set. A trained network weighs where there is one for the game and the number of managers, with the usual options and cards, and where the server has numpy.
+legend-network = At this table with a small neural network, trained on many games.
+legend-by-hand = At this table with weights that people have set. A trained network is used where there is one for the game and the number of managers, with the usual options and cards, and where the server has numpy.
 keys = Keys
 
 # Taking a decision back
@@ -138,7 +138,7 @@ log-later = Later
 log-nothing = Nothing has happened yet.
 log-whole = The whole log
 log-kick-off = Kick-off
-log-ordered = Answered by your order.
+log-ordered = Answered by your standing order.
 log-asked-coach = { $who ->
     [you] You asked the coach.
    *[other] { $who-name } asked the coach.
@@ -151,6 +151,19 @@ seated-returned = The host let { $name } back in.
 seated-muted = The host muted { $name }.
 seated-unmuted = The host let { $name } talk again.
 seated-watchers = the spectators
+seated-rests = { $name } has gone on vacation.
+seated-rested = { $name } is back from vacation.
+seated-rested-out = { $name } has no days of vacation left. The clock runs again.
+seated-pause = { $name } would like a pause.
+seated-paused = { $name } agreed to a pause. All clocks are stopped.
+seated-no-pause = { $name } no longer wants a pause.
+seated-resumed = { $name } let the clocks run again.
+seated-finish = { $name } would like to end the game.
+seated-finished = { $name } agreed to end the game. Bots play it to its end.
+seated-no-finish = { $name } would rather play on.
+seated-gave = { $name } gave { $other } { $time }.
+seated-bot = { $name } ran out of time. { $other } stands in.
+seated-back = { $name } is back.
 
 # Drawings, for those who hear the page
 draw-die = die { $face }
@@ -168,7 +181,7 @@ draw-cover = { $game } cover
 
 # A game that goes on by the rules of an earlier release
 kept-rules = Earlier rules
-    .text = This game goes on by version { $version } of its rules, as it began, and is drawn plainly. New tables have today’s rules.
+    .text = This game continues under version { $version } of its rules, with which it began, and is drawn plainly. New tables use today’s rules.
 
 # Time
 clock-title = Clock
@@ -176,22 +189,24 @@ on-vacation = { $who } { $n ->
     [one] is
    *[other] are
 } on vacation.
-clocks-stand = All clocks stand: everybody agreed to a pause.
+clocks-stand = All clocks are stopped: everybody agreed to a pause.
 wants-pause = { $n ->
     [one] { $who } would like a pause.
    *[other] { $who } would all like a pause.
-} The clocks stand as soon as everybody agrees.
+} The clocks stop as soon as everybody agrees.
 vacation-begin = Go on vacation ({ $days ->
     [one] 1 day
    *[other] { $days } days
 } left)
 vacation-end = Come back from vacation
+on-vacation-you = You are on vacation, and your clock is stopped.
+pause-asked = You would like a pause. The clocks stop as soon as everybody agrees.
 pause-begin = Ask for a pause
-pause-end = Let the clocks run
+pause-end = Start the clocks again
 give-time = Give { $name } { $time }
-time-is-up = The time of { $name } is up. What happens now?
+time-is-up = { $name }’s time is up. What happens now?
 late-caretaker = The rules answer
-late-bot = A bot sits in
+late-bot = A bot stands in
 late-time = Give another day
 
 # Ending a game by agreement
@@ -199,6 +214,11 @@ finish = End the game
     .text = When everybody agrees, bots play the game to its end at once, and the result counts.
     .button = I would like to end it
 finish-not = I would rather play on
+finish-asked = You would like to end the game. When everybody agrees, bots play it to its end.
+finish-wants = { $n ->
+    [one] { $who } would
+   *[other] { $who } would all
+} like to end the game. If everybody agrees, bots play it to its end at once, and the result counts.
 finish-wanted = { $n ->
     [one] One manager would like to end it.
    *[other] { $n } managers would like to end it.
@@ -208,7 +228,7 @@ finish-wanted = { $n ->
 
 away = is away
 nudge = Nudge
-    .title = Calls { $name } to this decision; once.
+    .title = Remind { $name } of this decision. This works once.
 nudged = Reminded of this decision
 rename = Your name: { $name }
     .button = Change the name

@@ -2,7 +2,7 @@
 
 nav-leagues = Championnats
 leagues = Championnats et coupes
-leagues-list = En trouver un
+leagues-list = Toutes les ligues
 leagues-none = Aucun championnat pour l’instant
     .text = Créez le premier, et envoyez son lien à vos amis.
 leagues-new = Créer le vôtre
@@ -11,8 +11,8 @@ leagues-kind = Formule
 leagues-most = Managers au plus
 leagues-days = Jours par journée
 leagues-seats = Places par table
-leagues-rounds = Journées (suisse ; 0 : autant qu’il en faut)
-leagues-bot = Qui joue pour les absents
+leagues-rounds = Journées suisses (0 : automatique)
+leagues-bot = Bot pour les absents
 leagues-starts = Début
 leagues-starts-in = { $n ->
     [0] quand tout le monde est là

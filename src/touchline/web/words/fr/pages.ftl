@@ -25,6 +25,9 @@ home-waiting = { $n ->
 }
 home-continue = Continuer
 home-no-tables = Vous n’avez pas encore de table
+home-first = Apprendre { $game } en { $minutes } minutes
+home-which = Lequel est fait pour moi ? Apprenez-le en jouant.
+home-learn-it = { $game }, { $minutes } minutes
 home-start = Commencez une partie ci-dessous : un clic, et des bots prennent les autres places. Vous retrouverez vos tables ici.
 home-games = Jeux
 home-managers = managers

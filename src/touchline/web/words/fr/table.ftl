@@ -142,6 +142,19 @@ seated-returned = L’hôte a laissé revenir { $name }.
 seated-muted = L’hôte a réduit { $name } au silence.
 seated-unmuted = L’hôte a rendu la parole à { $name }.
 seated-watchers = les spectateurs
+seated-rests = { $name } est en vacances.
+seated-rested = { $name } est de retour de vacances.
+seated-rested-out = { $name } n’a plus de jours de vacances. La pendule repart.
+seated-pause = { $name } voudrait une pause.
+seated-paused = { $name } accepte la pause. Toutes les pendules sont arrêtées.
+seated-no-pause = { $name } ne veut plus de pause.
+seated-resumed = { $name } a relancé les pendules.
+seated-finish = { $name } voudrait finir la partie.
+seated-finished = { $name } accepte de finir la partie. Des bots la jouent jusqu’au bout.
+seated-no-finish = { $name } préfère continuer.
+seated-gave = { $name } a donné { $time } à { $other }.
+seated-bot = Le temps de { $name } est écoulé. { $other } joue à sa place.
+seated-back = { $name } est de retour.
 
 draw-die = dé { $face }
 draw-stars = { $n ->
@@ -176,6 +189,8 @@ vacation-begin = Partir en vacances (encore { $days ->
    *[other] { $days } jours
 })
 vacation-end = Rentrer de vacances
+on-vacation-you = Vous êtes en vacances, et votre pendule est arrêtée.
+pause-asked = Vous voudriez une pause. Les pendules s’arrêtent dès que tout le monde le veut.
 pause-begin = Demander une pause
 pause-end = Relancer les pendules
 give-time = Donner { $time } à { $name }
@@ -189,6 +204,11 @@ finish = Finir la partie
     .text = Quand tout le monde est d’accord, des bots jouent la partie jusqu’au bout, et le résultat compte.
     .button = Je voudrais finir
 finish-not = Je préfère continuer
+finish-asked = Vous voudriez finir la partie. Quand tout le monde est d’accord, des bots la jouent jusqu’au bout.
+finish-wants = { $n ->
+    [one] { $who } voudrait
+   *[other] { $who } voudraient
+} finir la partie. Si tout le monde est d’accord, des bots la jouent tout de suite jusqu’au bout, et le résultat compte.
 finish-wanted = { $n ->
     [1] Un manager voudrait finir.
    *[other] { $n } managers voudraient finir.

@@ -370,3 +370,6 @@ promise-cards = cards and symbols
 promise-tactics = tactical cards
 promise-money = money
 promise-hand = hand
+
+# On the first page, for whoever does not know which game to begin with
+taste = I like bluffing

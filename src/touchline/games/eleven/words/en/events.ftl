@@ -352,11 +352,11 @@ event-section_boosted-d = { $who ->
 }
 event-moment-goal-1 = { $section }: { $man } scores!
 event-moment-goal-2 = { $section }: { $man } leaves nobody a chance. Goal!
-event-moment-goal-3 = { $section }: { $man } shoots, and the net moves.
+event-moment-goal-3 = { $section }: { $man } shoots, and the net bulges.
 event-moment-goal-4 = { $section }: { $man } finds the net!
 event-moment-save-1 = { $section }: { $man } shoots; the keeper holds it.
 event-moment-save-2 = { $section }: the keeper reads { $man } and saves.
-event-moment-save-3 = { $section }: { $man } aims well, the keeper flies better.
+event-moment-save-3 = { $section }: { $man } aims well, but the keeper flies further.
 event-moment-block-1 = { $section }: { $man } finds no way past { $by }.
 event-moment-block-2 = { $section }: { $by } stops { $man }.
 event-moment-block-3 = { $section }: { $man } runs into { $by }.

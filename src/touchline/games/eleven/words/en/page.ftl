@@ -481,3 +481,6 @@ tally-shots = { $n ->
 tally-effects = Card effects
 tally-goals = Goals
 goal-cry = Goal! { $who }
+
+# On the first page, for whoever does not know which game to begin with
+taste = I like building something

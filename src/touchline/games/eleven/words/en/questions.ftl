@@ -158,13 +158,13 @@ accept-option-decline = Decline
 
 optional_cost = Pay { $cost } for { $rest }?
     .who = Choose
-    .may = pay, or do not
+    .may = pay, or do not pay
 optional_cost-option = Pay
 optional_cost-option-no = Do not pay
 
 stat_any = Which Stat moves?
     .who = Choose
-    .may = choose one of the four Stats, another one the second time
+    .may = choose one of the four Stats, and a different one the second time
 stat_any-option = { $stat }
     .detail = Now { $now }
 
@@ -221,7 +221,7 @@ row_shape-option = { $left } left, { $central } central, { $right } right
 assign_player = Who plays?
     .who = Line-up
     .context = You have { $fitness } left.
-    .may = put one of your Players into one of his Zones, or be done
+    .may = put one of your Players into one of his Zones, or finish
 assign_player-option = { $card } in { $zone }
     .detail = { $facts }
     .effect = −1 fitness
@@ -240,7 +240,7 @@ swap_out-option = { jersey_swap-option }
 
 fund_effect = Fund the effect of { $card }?
     .who = Line-up
-    .may = fund the effect, or do not
+    .may = fund the effect, or leave it out
 fund_effect-option = Fund the effect of { $card }
     .detail = { $facts }
     .effect = { $cost }
@@ -290,7 +290,7 @@ second_tactic-option-none = Play no other Tactic card
 
 match_effect = Whose effect do you use?
     .who = During the Match
-    .may = use a funded effect, or be done
+    .may = use a funded effect, or finish
 match_effect-option = Use { $card }
     .detail = { $facts }
 match_effect-option-done = Done
@@ -443,8 +443,8 @@ refuse-other-jersey = that Jersey cannot go to the Bench for his; these can: { $
 refuse-other-question = you are asked something else: { $may }
 refuse-other-row = that row has another number of Jerseys
 refuse-paid-cost = a Paid action costs { $cost }
-refuse-plays-already = { $card } plays already
-refuse-same-number = somebody with the same number plays already
+refuse-plays-already = { $card } is already playing
+refuse-same-number = somebody with the same number is already playing
 refuse-sponsor-not-there = that Sponsor is not in the Transfer Area
 refuse-suspended = { $card } is suspended
 refuse-tactic-not-in-hand = that Tactic card is not in your hand

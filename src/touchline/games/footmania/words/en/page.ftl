@@ -339,14 +339,29 @@ attack-at = against { $target }
 injured-post = Injured: post { $post } needs somebody
 cards-played = Played: { $cards }
 euro-enough = { $who ->
-    [you] You have { $stars } stars and need { $need }: enough.
-   *[other] { $who-name } has { $stars } stars and needs { $need }: enough.
+    [you] You have { $stars ->
+        [one] 1 star
+       *[other] { $stars } stars
+    } and need { $need }: enough.
+   *[other] { $who-name } has { $stars ->
+        [one] 1 star
+       *[other] { $stars } stars
+    } and needs { $need }: enough.
 }
 euro-short = { $who ->
-    [you] You have { $stars } stars and need { $need }: { $missing } missing.
-   *[other] { $who-name } has { $stars } stars and needs { $need }: { $missing } missing.
+    [you] You have { $stars ->
+        [one] 1 star
+       *[other] { $stars } stars
+    } and need { $need }: { $missing } missing.
+   *[other] { $who-name } has { $stars ->
+        [one] 1 star
+       *[other] { $stars } stars
+    } and needs { $need }: { $missing } missing.
 }
-euro-best = Your strongest line-up has { $stars } stars; you need { $need }. Plus cards marked euro may help.
+euro-best = Your strongest line-up has { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}; you need { $need }. Plus cards marked euro may help.
 
 # What is yours
 squad = Your squad
@@ -458,3 +473,6 @@ promise-team = the team
 promise-plus_cards = plus cards
 promise-pennants = pennants
 promise-money = money
+
+# On the first page, for whoever does not know which game to begin with
+taste = I like haggling

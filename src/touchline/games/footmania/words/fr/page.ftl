@@ -345,14 +345,29 @@ attack-at = contre { $target }
 injured-post = Blessure : il faut quelqu’un au poste { $post }
 cards-played = Cartes jouées : { $cards }
 euro-enough = { $who ->
-    [you] Vous avez { $stars } étoiles et il vous en faut { $need } : c’est assez.
-   *[other] { $who-name } a { $stars } étoiles et il en faut { $need } : c’est assez.
+    [you] Vous avez { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    } et il vous en faut { $need } : c’est assez.
+   *[other] { $who-name } a { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    } et il en faut { $need } : c’est assez.
 }
 euro-short = { $who ->
-    [you] Vous avez { $stars } étoiles et il vous en faut { $need } : il en manque { $missing }.
-   *[other] { $who-name } a { $stars } étoiles et il en faut { $need } : il en manque { $missing }.
+    [you] Vous avez { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    } et il vous en faut { $need } : il en manque { $missing }.
+   *[other] { $who-name } a { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    } et il en faut { $need } : il en manque { $missing }.
 }
-euro-best = Votre meilleure formation a { $stars } étoiles ; il vous en faut { $need }. Les cartes plus marquées euro peuvent vous aider.
+euro-best = Votre meilleure formation a { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+} ; il vous en faut { $need }. Les cartes plus marquées euro peuvent vous aider.
 
 # What is yours
 squad = Votre effectif
@@ -464,3 +479,6 @@ promise-team = équipe
 promise-plus_cards = cartes plus
 promise-pennants = fanions
 promise-money = argent
+
+# Sur la première page, pour qui ne sait pas par quel jeu commencer
+taste = J’aime marchander

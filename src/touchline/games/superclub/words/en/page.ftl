@@ -532,3 +532,6 @@ order-windows = Say “done” in trade windows for me
 maximum-no-auction = You can only set a maximum for the player who is being sold, while you may still bid.
 maximum-too-low = A maximum is { $money } or more.
 maximum-too-high = You cannot pay more than { $money }.
+
+# On the first page, for whoever does not know which game to begin with
+taste = I like matches and dice

@@ -83,7 +83,7 @@ lesson-match-eleven = Your eleven on Sunday
 
 lesson-match-dice = Shots and saves
     .text = You attack with six dice: a 5 or a 6 is an impact, and impacts and your level together give shots. Your first manager may repeat one roll a match.
-    .goal = One shot is little: roll all dice again.
+    .goal = One shot is not much: roll all dice again.
     .wrong = You may keep it, but an away goal needs more than one shot. Roll again.
 
 lesson-match-week = Full time

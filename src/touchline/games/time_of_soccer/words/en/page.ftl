@@ -128,7 +128,10 @@ whereabouts = { $who ->
     [you] Your car is on { $street }, where traffic flows { way }.
    *[other] { $who-name }'s car is on { $street }, where traffic flows { way }.
 }
-shots-fate = { $shots } shots, { $goals } went in
+shots-fate = { $shots ->
+    [one] 1 shot
+   *[other] { $shots } shots
+}, { $goals } went in
 told-others = The other matches
 new-tiles = New in row { $row }: { $tiles }.
 new-tile = { $tile } on { $space }
@@ -212,6 +215,13 @@ no-letter = no letter
 near-link = { $position }, { $who }: { $own } meets { $other }, +{ $gain } each
 near-none = { $position }, { $who }: { $own } meets { $other }, no link
 near-empty = { $position }, empty: a link needs the letter { $own } there
+would-be = As { $position }: worth { $value }{ $instead ->
+    [none] {""}
+   *[other] {" "}in place of { $instead }
+}{ $change ->
+    [none] {""}
+   *[other] ; level of { $change }
+}
 link = Link: one each
 link-bonus = Link: { $bonus }
 best-for-a-match = Best for a match
@@ -249,6 +259,8 @@ counter-cash = cash
 counter-fans = fans
 counter-players = football players
 counter-levels = attack and defence level
+counter-attack = attack level
+counter-defence = defence level
 
 # The market
 stage-clubs = Clubs
@@ -310,6 +322,7 @@ tile-about = { $kind }{ $price ->
     [0] {""}
    *[other] , salary { $salary } a week
 }
+tile-plays = Plays { $positions }
 icons-letters = { $letters }: { $told }
 legend = Links: two neighbours play better together where the same letter meets.
 note-principal = principal ·
@@ -412,3 +425,6 @@ promise-team = the team
 promise-fans = fans
 promise-contracts = contracts and money
 promise-press = press releases
+
+# On the first page, for whoever does not know which game to begin with
+taste = I like to plan ahead
