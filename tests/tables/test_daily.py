@@ -34,7 +34,7 @@ def test_a_day_from_the_first_try_to_the_published_secret() -> None:
         with pytest.raises(TableError, match="link"):
             tables.admitted(first, [])
         await play_on(tables, who, 3)
-        with pytest.raises(TableError, match="nothing is taken back"):
+        with pytest.raises(TableError, match="nothing can be taken back"):
             await tables.undo(who, 0)
         with pytest.raises(TableError, match="played by yourself"):
             await tables.hand_over(who, 0, "captain")
