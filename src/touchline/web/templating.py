@@ -93,18 +93,20 @@ def html(say: Words, message: str, **facts: Fact) -> Markup:
 
 
 class Escaped(dict[str, str]):
-    """Texts as they are written in HTML. Pages write the same ones over and over."""
+    """Texts as they are written in HTML. Pages write the same short ones over and over."""
 
     MOST: Final = 20_000
+    SHORT: Final = 500  # characters; what is longer is written once
 
     def __missing__(self, text: str) -> str:
         made = text
         if not made.isalnum():
             for sign, written in SIGNS:
                 made = made.replace(sign, written)
-        if len(self) >= self.MOST:
-            self.clear()
-        self[text] = made
+        if len(text) <= self.SHORT:
+            if len(self) >= self.MOST:
+                self.clear()
+            self[text] = made
         return made
 
 
