@@ -6,7 +6,7 @@ import operator
 import re
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, ClassVar, Final, cast
@@ -95,7 +95,7 @@ def html(say: Words, message: str, **facts: Fact) -> Markup:
 class Escaped(dict[str, str]):
     """Texts as they are written in HTML. Pages write the same ones over and over."""
 
-    MOST: Final = 50_000
+    MOST: Final = 20_000
 
     def __missing__(self, text: str) -> str:
         made = text
@@ -192,10 +192,14 @@ def words(game_id: str) -> Words:
     return Words(find(game_id).package)
 
 
-@by_language
+@lru_cache(maxsize=16_384)  # pieces, of some kB each
+def _drawn(language: str, macro: Callable[..., Markup], *args: Hashable) -> Markup:
+    return macro(*args)
+
+
 def once(macro: Callable[..., Markup], *args: Hashable) -> Markup:
     """What a macro makes of these arguments, drawn once and kept: a card looks the same everywhere."""
-    return macro(*args)
+    return _drawn(speaker().language, macro, *args)
 
 
 class Kept:
