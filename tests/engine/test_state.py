@@ -75,7 +75,9 @@ def test_a_promised_seed_is_worth_the_same_as_one_that_is_given(seed: int) -> No
     drawn: list[list[int]] = [[], []]
     for decision in range(30):
         which, answers = b"%d" % decision, chance.random() < 0.4
-        now.reseed(keyed_seed(inner, outer, which))
+        seed_now = keyed_seed(inner, outer, which)
+        now.chance = seed_now
+        now.pool ^= seed_now
         later.promise(inner, outer, which)
         for g, seen in zip((now, later), drawn, strict=True):
             seen += [g.rand(1000)] if decision % 3 == 0 else []

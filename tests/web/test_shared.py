@@ -24,6 +24,7 @@ from touchline.tables import seen
 from touchline.tables.doors import Note
 from touchline.web import live, rooms, story, tablepage, wire
 from touchline.web.reuse import Drawn
+from touchline.web.templating import Escaped
 from touchline.web.viewer import Viewer
 from touchline.web.wire import Part
 
@@ -235,3 +236,14 @@ def test_long_log_has_pages(served: Served) -> None:
     visitor = served.visitor(made_here.table, made_here.host)
     assert visitor.get(f"{visitor.at}/log").status_code == 200
     assert visitor.get(f"{visitor.at}/log?page=7").status_code == 404
+
+
+def test_texts_are_escaped_once_and_long_ones_are_not_kept() -> None:
+    kept = Escaped()
+    assert kept["Pia & Bo"] == "Pia &amp; Bo"
+    long = "<" * (Escaped.SHORT + 1)
+    assert kept[long] == "&lt;" * len(long)
+    assert list(kept) == ["Pia & Bo"]
+    for number in range(Escaped.MOST + 5):
+        assert kept[f"number {number}"]
+    assert len(kept) <= Escaped.MOST

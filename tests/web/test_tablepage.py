@@ -265,6 +265,6 @@ def test_the_menu_says_how_legend_weighs_positions(monkeypatch: pytest.MonkeyPat
     table = a_table(2)
     assert "How Legend weighs" not in tablepage.page(table, seated(0))
     table.take(Bot(1, "legend"), None)
-    for why, line in (("", "small neural network"), ("no numpy", "figures that people have set")):
+    for why, line in (("", "small neural network"), ("no numpy", "weights that people have set")):
         monkeypatch.setattr(tablepage.minds, "by_hand", lambda *about, why=why: why)
         assert line in Page(tablepage.page(table, seated(0))).text

@@ -178,13 +178,11 @@ class State:
             cards[j] = kept
         self._chance = chance
 
-    def reseed(self, seed: int) -> None:
-        """Seed chance for the decision made now; what follows when all lanes are closed draws on all."""
-        self.chance = seed
-        self._pool ^= seed
-
     def promise(self, inner: Any, outer: Any, which: bytes) -> None:
-        """The same, with a seed that is worked out when it is needed."""
+        """Seed chance for the decision made now; what follows when all lanes are closed draws on all.
+
+        The seed is worked out when it is needed.
+        """
         if self._due == MIXED:  # nothing has drawn on it
             self._owed = None
             self._pool = 0

@@ -6,7 +6,7 @@ import operator
 import re
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, ClassVar, Final, cast
@@ -93,18 +93,20 @@ def html(say: Words, message: str, **facts: Fact) -> Markup:
 
 
 class Escaped(dict[str, str]):
-    """Texts as they are written in HTML. Pages write the same ones over and over."""
+    """Texts as they are written in HTML. Pages write the same short ones over and over."""
 
-    MOST: Final = 50_000
+    MOST: Final = 20_000
+    SHORT: Final = 500  # characters; what is longer is written once
 
     def __missing__(self, text: str) -> str:
         made = text
         if not made.isalnum():
             for sign, written in SIGNS:
                 made = made.replace(sign, written)
-        if len(self) >= self.MOST:
-            self.clear()
-        self[text] = made
+        if len(text) <= self.SHORT:
+            if len(self) >= self.MOST:
+                self.clear()
+            self[text] = made
         return made
 
 
@@ -192,10 +194,14 @@ def words(game_id: str) -> Words:
     return Words(find(game_id).package)
 
 
-@by_language
+@lru_cache(maxsize=16_384)  # pieces, of some kB each
+def _drawn(language: str, macro: Callable[..., Markup], *args: Hashable) -> Markup:
+    return macro(*args)
+
+
 def once(macro: Callable[..., Markup], *args: Hashable) -> Markup:
     """What a macro makes of these arguments, drawn once and kept: a card looks the same everywhere."""
-    return macro(*args)
+    return _drawn(speaker().language, macro, *args)
 
 
 class Kept:

@@ -11,7 +11,7 @@ optional`). `parts` turns an effect into rows of six numbers, DO N X Y Z DECLINA
     vp, tactic, heal, move, glove,      how many
     keeper, seat_fan
     train, untrain                                          filter
-    str_temp, str_perm, weak_temp,      tokens              on whom (ON_SAME …)
+    str_temp, str_perm, weak_temp,      tokens              on whom (ON_PLAYER …)
     weak_perm, inj, susp
     clear                               tokens              from what (CLEAR_ALL …)
     hire_player, hire_staff             discount                                                  slots
@@ -122,6 +122,7 @@ PRIMITIVES: Final[list[str]] = named(
 PER_EXTRA_STAND: Final = 0
 PER_TRAINED_PLAYER: Final = 1
 PER_CROWD_STAFF: Final = 2
+PER_STAFF_PAIR: Final = 3
 COUNTERS: Final[list[str]] = named("extra_stand trained_player crowd_staff staff_pair")
 
 # Which Players can be trained.
@@ -129,12 +130,17 @@ FIT_ANY: Final = 0
 FIT_YOUNGSTER: Final = 1
 FIT_REGULAR: Final = 2
 FIT_VETERAN: Final = 3
+FIT_DEF: Final = 4
+FIT_MID: Final = 5
+FIT_FWD: Final = 6
 FILTERS: Final[list[str]] = named("any youngster regular veteran DEF MID FWD")
 
 # Whom tokens go on: `same` is the Player of the part before, `self` the Player whose effect it is.
+ON_PLAYER: Final = 0
 ON_TWO_PLAYERS: Final = 1
 ON_SAME: Final = 2
 ON_D12: Final = 3
+ON_CHOICE: Final = 4
 ON_BEST: Final = 5
 ON_SELF: Final = 6
 ON_STAFF: Final = 7
@@ -143,17 +149,28 @@ TARGETS: Final[list[str]] = named("player two_players same d12 choice best self 
 
 # What may be cleared.
 CLEAR_ALL: Final = 0
+CLEAR_STAFF_AND_DIRECTORS: Final = 1
 SCOPES: Final[list[str]] = named("all staff_and_directors")
 
 # Professions of Staff.
 FIRST_TRAINER: Final = 0
+TACTICIAN: Final = 1
+YOUNGSTER_TRAINER: Final = 2
+DOCTOR: Final = 3
+FITNESS_TRAINER: Final = 4
+STEWARD: Final = 5
+PR_MANAGER: Final = 6
+CHIEF_FINANCIAL_OFFICER: Final = 7
+RESOURCE_MANAGER: Final = 8
 SCOUT: Final = 9
+AGENT: Final = 10
 PROFESSIONS: Final[list[str]] = named(
     "first_trainer tactician youngster_trainer doctor fitness_trainer steward pr_manager "
     "chief_financial_officer resource_manager scout agent"
 )
 
 # How a sale is priced.
+SALE_USUAL: Final = 0
 SALE_NO_HALVING: Final = 1
 SALES: Final[list[str]] = named("usual no_halving")
 
@@ -190,11 +207,14 @@ WHOM_SELF: Final = 0
 WHOM_MATE: Final = 1
 WHOM_MATES: Final = 2
 WHOM_SECTION_DEFENDERS: Final = 3
+WHOM_SECTION_ATTACKERS: Final = 4
 WHOM_OPPOSITE: Final = 5
 WHOM_TWO: Final = 6
 WHOM: Final[list[str]] = named("self mate mates section_defenders section_attackers opposite two")
 
 # Who scores.
+SCORER_TEAM: Final = 0
+SCORER_CREDITED: Final = 1
 SCORERS: Final[list[str]] = named("team credited")
 
 # Conditions; the threshold is 1 where there is nothing to count.
@@ -206,6 +226,7 @@ IF_CONCEDED: Final = 4
 IF_MARGIN: Final = 5
 IF_THIS_SCORED: Final = 6
 IF_SOLD_OUT: Final = 7
+IF_STANDS: Final = 8
 IF_OPPONENT_GOALS: Final = 9
 CONDITIONS: Final[list[str]] = named(
     "win draw loss goals conceded margin this_scored sold_out stands opponent_goals"
@@ -217,7 +238,11 @@ NEED_DIRECTOR_BONUS: Final = 1
 NEEDS: Final[list[str]] = named("stand_left director_bonus")
 
 # What lasts, for a Week or as a FEATURE; plain_lw to plain_cf follow the Sections.
+LASTS_NOTHING: Final = 0
 LASTS_PLAIN_LW: Final = 1
+LASTS_PLAIN_RW: Final = 2
+LASTS_PLAIN_CD: Final = 3
+LASTS_PLAIN_CM: Final = 4
 LASTS_PLAIN_CF: Final = 5
 LASTS_UPKEEP_LESS: Final = 6
 LASTS_FREE_REROLL: Final = 7

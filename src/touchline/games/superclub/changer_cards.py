@@ -29,10 +29,12 @@ WINDOWS: Final[list[str]] = [
     "after_match",
 ]  # SC-309
 
+WHO_LEFT: Final = 0
 WHO_RIGHT: Final = 1
 WHO_BEST: Final = 2
 WHO_RANDOM: Final = 3
 WHO_KEEPER: Final = 4
+WHO_OWNER_CHOICE: Final = 5
 WHO_NAMES: Final[list[str]] = ["left", "right", "best", "random", "keeper", "owner_choice"]
 
 FACILITY_UP: Final = 0

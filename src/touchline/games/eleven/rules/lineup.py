@@ -11,11 +11,11 @@ from typing import Final
 
 from touchline.engine.questions import Question, Said, by_word, said
 from touchline.games.eleven import cards as c, state as s
-from touchline.games.eleven.cards import ZONES
+from touchline.games.eleven.cards import PLAN, TASK, ZONES
 from touchline.games.eleven.rules.club import number, side
 from touchline.games.eleven.rules.jerseys import owned_jerseys
 from touchline.games.eleven.rules.lane import go_on
-from touchline.games.eleven.state import JERSEYS_EACH, Eleven
+from touchline.games.eleven.state import FORMATION, JERSEYS_EACH, PLACE_PLAIN, Eleven
 from touchline.games.eleven.text import name, zone_name
 
 ROWS: Final = 3
@@ -24,7 +24,7 @@ ROWS: Final = 3
 def plan_line_up(g: Eleven, seat: int, arg: int) -> None:
     """Begin with an empty Pitch (EL-194)."""
     clear_plan(g, seat)
-    g.ask(seat, s.FORMATION)
+    g.ask(seat, FORMATION)
 
 
 def clear_plan(g: Eleven, seat: int) -> None:
@@ -50,24 +50,24 @@ def clear_plan(g: Eleven, seat: int) -> None:
 def legal_formation(g: Eleven, seat: int, arg: int) -> list[int]:
     """A Tactic card of the hand with one of its formations (EL-177)."""
     hand = g.tactics[seat]
-    return [s.FORMATION | (c.PLAN + plan) << 8 for plan in range(c.PLANS) if c.PLAN_TACTIC[plan] in hand]
+    return [FORMATION | (PLAN + plan) << 8 for plan in range(c.PLANS) if c.PLAN_TACTIC[plan] in hand]
 
 
 def answer_formation(g: Eleven, seat: int, arg: int, option: int) -> None:
     """Then the shape of each row, defence first."""
-    g.formation[seat] = (option >> 8) - c.PLAN
+    g.formation[seat] = (option >> 8) - PLAN
     g.ask(seat, s.ROW_SHAPE, 0)
 
 
 def says_formation(g: Eleven, seat: int, thing: int) -> Said | None:
     """A formation, and its Tactic card."""
-    if not c.PLAN <= thing < c.PLAN + c.PLANS:
+    if not PLAN <= thing < PLAN + c.PLANS:
         return None
-    return said(formation=c.PLAN_FORMATION[thing - c.PLAN], card=name(c.PLAN_TACTIC[thing - c.PLAN]))
+    return said(formation=c.PLAN_FORMATION[thing - PLAN], card=name(c.PLAN_TACTIC[thing - PLAN]))
 
 
 FORMATION_QUESTION: Final[Question] = Question(
-    s.FORMATION,
+    FORMATION,
     "formation",
     "EL-177",
     legal_formation,
@@ -204,7 +204,7 @@ def next_place(g: Eleven, seat: int, zone: int) -> None:
     room = room_left(g, seat)
     while zone < ZONES:
         if room[zone] > 0:
-            g.ask(seat, s.PLACE_PLAIN, zone)
+            g.ask(seat, PLACE_PLAIN, zone)
             return
         zone += 1
     g.ask(seat, s.CONFIRM_LINEUP)
@@ -215,16 +215,16 @@ def legal_place_plain(g: Eleven, seat: int, zone: int) -> list[int]:
     left = plain_left(g, seat)
     options: list[int] = []
     if left & g.plan_attacking[seat]:
-        options.append(s.PLACE_PLAIN | c.TASK << 8)
+        options.append(PLACE_PLAIN | TASK << 8)
     if left & ~g.plan_attacking[seat]:
-        options.append(s.PLACE_PLAIN | (c.TASK + 1) << 8)
+        options.append(PLACE_PLAIN | (TASK + 1) << 8)
     return options
 
 
 def answer_place_plain(g: Eleven, seat: int, zone: int, option: int) -> None:
     """The lowest Jersey of that side, plain ones being alike."""
     left = plain_left(g, seat)
-    left &= g.plan_attacking[seat] if option >> 8 == c.TASK else ~g.plan_attacking[seat]
+    left &= g.plan_attacking[seat] if option >> 8 == TASK else ~g.plan_attacking[seat]
     lowest = (left & -left).bit_length() - 1
     g.zone[JERSEYS_EACH * seat + lowest] = zone
     next_place(g, seat, zone)
@@ -237,21 +237,21 @@ def asks_place_plain(g: Eleven, seat: int, zone: int) -> Said:
 
 def says_place_plain(g: Eleven, seat: int, thing: int) -> Said | None:
     """A side of a Jersey."""
-    if not c.TASK <= thing < c.TASK + len(c.TASKS):
+    if not TASK <= thing < TASK + len(c.TASKS):
         return None
-    zone = g.open[seat] >> 8 if g.open[seat] & 0xFF == s.PLACE_PLAIN else -1
+    zone = g.open[seat] >> 8 if g.open[seat] & 0xFF == PLACE_PLAIN else -1
     where = c.ZONE_NAMES[zone] if 0 <= zone < ZONES else ""
-    return said(c.TASKS[thing - c.TASK], zone=where)
+    return said(c.TASKS[thing - TASK], zone=where)
 
 
 def caretaker_place_plain(g: Eleven, seat: int, zone: int) -> int:
     """Defence sides first, from the back (EL-367)."""
     defends = plain_left(g, seat) & ~g.plan_attacking[seat]
-    return s.PLACE_PLAIN | (c.TASK + int(bool(defends))) << 8
+    return PLACE_PLAIN | (TASK + int(bool(defends))) << 8
 
 
 PLACE_PLAIN_QUESTION: Final[Question] = Question(
-    s.PLACE_PLAIN,
+    PLACE_PLAIN,
     "place_plain",
     "EL-193",
     legal_place_plain,

@@ -9,7 +9,7 @@ from touchline.games.footmania.cards import AMOUNT, FOOTBALLERS, POST, POSTS, PR
 from touchline.games.footmania.rules import offers, terms
 from touchline.games.footmania.rules.bank import sponsors_of
 from touchline.games.footmania.rules.faces import knows
-from touchline.games.footmania.rules.offers import can_have, wants_anything
+from touchline.games.footmania.rules.offers import can_have, swap_partners, wants_anything
 from touchline.games.footmania.state import OFFER_FOR, Footmania
 
 POST_AMOUNTS: Final[list[int]] = [4, 8, 12, 18, 24]  # FM-260, in units of 50,000
@@ -34,11 +34,11 @@ def add_offers(g: Footmania, seat: int, options: list[int]) -> None:
     for to in range(g.seats):
         if to != seat and lists_purchase(g, seat, to):
             options.append(s.BUY_FROM | (SEAT + to) << 8)
-    if partner or (squad and offers.swap_partners(g, seat, squad[0])):  # the same for every footballer
+    if partner or (squad and swap_partners(g, seat, squad[0])):  # the same for every footballer
         for card in squad:
             options.append(s.SWAP | card << 8)
     for card in sponsors:
-        if partner or offers.swap_partners(g, seat, card):
+        if partner or swap_partners(g, seat, card):
             options.append(s.SWAP | card << 8)
     for card in squad:
         options.append(s.OWN_AUCTION | card << 8)

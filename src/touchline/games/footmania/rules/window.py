@@ -12,13 +12,14 @@ from touchline.engine.rules import ANY
 from touchline.games.footmania import state as s
 from touchline.games.footmania.cards import AMOUNT, DONE, ITEM, MOST, ROLL_IT, SEAT
 from touchline.games.footmania.rules import bank
+from touchline.games.footmania.rules.bank import add_bank_sales
 from touchline.games.footmania.rules.choices import BEGINNINGS, PARTS, refuses_choice, says_seat, says_wish
 from touchline.games.footmania.rules.deadline import deals_open
 from touchline.games.footmania.rules.letters import next_letter
 from touchline.games.footmania.rules.listing import add_offers, is_more, listed, usual_verb
 from touchline.games.footmania.rules.offers import missing, most_amount, partners, permits
 from touchline.games.footmania.rules.terms import MOST_CARDS, kind_of, next_choice, with_choice
-from touchline.games.footmania.state import WINDOW, Footmania
+from touchline.games.footmania.state import SPEAK, WINDOW, Footmania
 from touchline.games.footmania.text import name
 
 MOST_OFFERS: Final = 2  # per manager and window (FM-252)
@@ -40,7 +41,7 @@ def speak(g: Footmania, turn: int) -> None:
             letter = next_letter(g, seat)
             if letter:
                 g.offer = letter
-                g.push(s.SPEAK, place)
+                g.push(SPEAK, place)
                 g.push(s.DELIVER, seat)
                 return
             if not g.auto_done >> seat & 1:
@@ -56,7 +57,7 @@ def legal_window(g: Footmania, seat: int, place: int) -> list[int]:
     """Done, the beginnings of offers, bank sales."""
     options = [WINDOW | DONE << 8]
     add_offers(g, seat, options)
-    bank.add_bank_sales(g, seat, options)
+    add_bank_sales(g, seat, options)
     return options
 
 
@@ -70,10 +71,10 @@ def answer_window(g: Footmania, seat: int, place: int, option: int) -> None:
     verb = option & 0xFF
     if verb == WINDOW:
         g.offers = 0
-        g.push(s.SPEAK, place + 1)
+        g.push(SPEAK, place + 1)
     elif verb == s.BANK_SELL:
         bank.bank_sell(g, seat, option >> 8)
-        g.push(s.SPEAK, place)
+        g.push(SPEAK, place)
     else:
         go_on(g, seat, place, with_choice(0, option))
 
@@ -136,7 +137,7 @@ def go_on(g: Footmania, seat: int, place: int, offer: int) -> None:
     if choice:
         g.ask(seat, choice, place)
     else:
-        g.push(s.SPEAK, place)
+        g.push(SPEAK, place)
         g.push(s.DELIVER, seat)
 
 
@@ -232,7 +233,7 @@ OFFER_AMOUNT_QUESTION: Final[Question] = Question(
 def legal_roll(g: Footmania, seat: int, arg: int) -> list[int]:
     """Roll; bank sales may come first."""
     options = [s.ROLL_DIE | ROLL_IT << 8]
-    bank.add_bank_sales(g, seat, options)
+    add_bank_sales(g, seat, options)
     return options
 
 

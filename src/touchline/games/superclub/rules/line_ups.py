@@ -10,7 +10,7 @@ from typing import Final
 from touchline.engine.game import TAKE_BACK
 from touchline.engine.questions import Question, Said, refuse, said
 from touchline.games.superclub import cards as c, state as s
-from touchline.games.superclub.cards import FORMATIONS
+from touchline.games.superclub.cards import CLOSE_THIRD, DEFAULT_GK, FORMATION, FORMATIONS, GK, POSITION
 from touchline.games.superclub.rules.answers import tempting_squad, word, words
 from touchline.games.superclub.rules.auto_line_up import auto_best, reuse_last
 from touchline.games.superclub.rules.available import (
@@ -25,7 +25,7 @@ from touchline.games.superclub.rules.available import (
     unplaced,
 )
 from touchline.games.superclub.rules.strength import boost_of
-from touchline.games.superclub.state import EMPTY, FILL, FIRST_SLOT, GOAL, PITCH_SLOTS, Superclub
+from touchline.games.superclub.state import EMPTY, FILL, FIRST_SLOT, GOAL, KEEPER, PITCH_SLOTS, Superclub
 from touchline.games.superclub.text import facts, halves, name
 
 USUAL: Final = 0
@@ -92,7 +92,7 @@ def finish(g: Superclub, seat: int, mode: int) -> None:
 
 def legal_line_up(g: Superclub, seat: int, mode: int) -> list[int]:
     """The five formations in the order of the ledger."""
-    options = [s.LINE_UP | (c.FORMATION + number) << 8 for number in range(len(FORMATIONS))]
+    options = [s.LINE_UP | (FORMATION + number) << 8 for number in range(len(FORMATIONS))]
     if g.last[seat]:
         options.append(s.LINE_UP | c.REUSE_LAST << 8)
     options.append(s.LINE_UP | c.AUTO_BEST << 8)
@@ -109,7 +109,7 @@ def answer_line_up(g: Superclub, seat: int, mode: int, option: int) -> None:
         reuse_last(g, seat)
         finish(g, seat, mode)
     else:
-        g.formation[seat] = thing - c.FORMATION
+        g.formation[seat] = thing - FORMATION
         fill(g, seat, mode)
 
 
@@ -120,7 +120,7 @@ def asks_line_up(g: Superclub, seat: int, mode: int) -> Said:
 
 def says_line_up(g: Superclub, seat: int, thing: int) -> Said | None:
     """A formation, or a whole line-up."""
-    if c.FORMATION <= thing < c.FORMATION + len(FORMATIONS):
+    if FORMATION <= thing < FORMATION + len(FORMATIONS):
         return said(formation=name(thing))
     return word(thing, [c.REUSE_LAST, c.AUTO_BEST])
 
@@ -156,15 +156,15 @@ def legal_fill(g: Superclub, seat: int, arg: int) -> list[int]:
     """In goal a goalkeeper card or the default goalkeeper; elsewhere any outfield player (SC-137)."""
     slot = slot_of(arg)
     if slot == GOAL:
-        options = [FILL | c.DEFAULT_GK << 8]
+        options = [FILL | DEFAULT_GK << 8]
         for player in available(g, seat):
-            if c.POSITION[player] == c.GK:
+            if POSITION[player] == GK:
                 options.append(FILL | player << 8)
         return options
     left = unplaced(g, seat)
     options = [FILL | player << 8 for player in left]
     if arg & SHORT and may_close(g, seat, slot, len(left)):
-        options.append(FILL | c.CLOSE_THIRD << 8)
+        options.append(FILL | CLOSE_THIRD << 8)
     return options
 
 
@@ -186,10 +186,10 @@ def answer_fill(g: Superclub, seat: int, arg: int, option: int) -> None:
     slot = slot_of(arg)
     mode = arg & (SHORT | 3)
     thing = option >> 8
-    if thing == c.CLOSE_THIRD:
+    if thing == CLOSE_THIRD:
         fill_on(g, seat, mode, s.END_SLOT[THIRD_AT[slot]])
         return
-    g.pitch[seat][slot] = s.KEEPER if thing == c.DEFAULT_GK else thing
+    g.pitch[seat][slot] = KEEPER if thing == DEFAULT_GK else thing
     fill_on(g, seat, mode, slot + 1)
 
 
@@ -207,10 +207,10 @@ def asks_fill(g: Superclub, seat: int, arg: int) -> Said:
 
 def says_fill(g: Superclub, seat: int, thing: int) -> Said | None:
     """Somebody for the slot, and what he counts there."""
-    if thing == c.DEFAULT_GK:
+    if thing == DEFAULT_GK:
         return said(place="pitch", card=name(thing), facts=facts(g, thing), stars=halves(2 * c.DEFAULT_STARS))
     if thing >= c.PLAYERS:
-        return word(thing, [c.CLOSE_THIRD])
+        return word(thing, [CLOSE_THIRD])
     slot = min(PITCH_SLOTS - 1, slot_of(g.open[seat] >> 8))
     return said(card=name(thing), facts=facts(g, thing), stars=halves(counts(g, thing, THIRD_AT[slot])))
 
@@ -232,7 +232,7 @@ def refuses_man(g: Superclub, seat: int, slot: int, man: int) -> Said | None:
         return refuse("SC-144", "not-available")
     if slot == GOAL:
         return refuse("SC-139", "goal")
-    return refuse("SC-138", "goalkeeper") if c.POSITION[man] == c.GK else None
+    return refuse("SC-138", "goalkeeper") if POSITION[man] == GK else None
 
 
 def fill_locked(g: Superclub, seat: int, arg: int) -> int:
@@ -280,7 +280,7 @@ def answer_boost(g: Superclub, seat: int, mode: int, option: int) -> None:
 
 def says_boost(g: Superclub, seat: int, thing: int) -> Said | None:
     """A third for the captain boost."""
-    if not c.THIRD <= thing < c.FORMATION:
+    if not c.THIRD <= thing < FORMATION:
         return None
     return said(third=name(thing), stars=boost_of(g, seat, True))
 

@@ -20,7 +20,7 @@ from touchline.games.superclub.cards import (
     TRADE_ITEMS,
 )
 from touchline.games.superclub.rules.club import join, leave
-from touchline.games.superclub.state import ASK_CASH, PAY_CASH, Superclub
+from touchline.games.superclub.state import ASK_CASH, GIVE, OFFER, PAY_CASH, Superclub
 
 # Where the parts of an offer stand.
 TO_AT: Final = 0
@@ -97,7 +97,7 @@ def with_choice(offer: list[int], option: int) -> list[int]:
     if verb == s.OFFER_TO:
         return begun(thing - c.SEAT)
     made = offer.copy()
-    if verb == s.GIVE:
+    if verb == GIVE:
         made.append(thing)
         made[COUNT_AT] += 1
         if made[COUNT_AT] == TRADE_ITEMS:
@@ -155,14 +155,14 @@ def can_finish(g: Superclub, seat: int, to: int, gives: int, hands: int, gets: i
 def listed(g: Superclub, seat: int, offer: list[int]) -> list[int]:
     """The options of the next small choice; the first tears the offer up."""
     stage = stage_of(offer)
-    options = [s.OFFER | c.NONE << 8]
+    options = [OFFER | c.NONE << 8]
     if stage == PARTNER:
         for to in partners(g, seat):
             options.append(s.OFFER_TO | (c.SEAT + to) << 8)
         return options
     to = to_of(offer)
     if stage == SENDING:
-        options.append(s.OFFER | c.SEND << 8)
+        options.append(OFFER | c.SEND << 8)
         return options
     if stage == MONEY:
         cash, their_cash = g.cash[seat], g.cash[to]
@@ -181,21 +181,21 @@ def listed(g: Superclub, seat: int, offer: list[int]) -> list[int]:
     takes = len(theirs) - gets
     if stage == GIVING:
         if can_finish(g, seat, to, gives, hands, 0, 0):
-            options.append(s.OFFER | c.DONE << 8)
+            options.append(OFFER | c.DONE << 8)
         add_items(
-            g, seat, s.GIVE, ours, options,
+            g, seat, GIVE, ours, options,
             can_finish(g, seat, to, gives + 1, hands, 0, 0), can_finish(g, seat, to, gives, hands + 1, 0, 0),
         )  # fmt: skip
     else:
         if fits(g, seat, to, gives, hands, gets, takes):
-            options.append(s.OFFER | c.DONE << 8)
+            options.append(OFFER | c.DONE << 8)
         add_items(
             g, to, s.ASK, theirs, options,
             can_finish(g, seat, to, gives, hands, gets + 1, takes),
             can_finish(g, seat, to, gives, hands, gets, takes + 1),
         )  # fmt: skip
     if len(options) == 1:  # a club has changed meanwhile: the offer will lapse
-        options.append(s.OFFER | c.DONE << 8)
+        options.append(OFFER | c.DONE << 8)
     return options
 
 
