@@ -75,6 +75,15 @@ def test_cards_drawn_at_the_refill_are_told_to_who_draws_them_only() -> None:
     assert world("fa_012").events("refilled", 2) == [[0, -1], [1, -1]]
 
 
+@pytest.mark.rule("B11-239", "B11-073")
+@pytest.mark.parametrize("loser", [0, 1])
+def test_card_of_a_losing_bid_is_known_in_whoever_s_hand_it_is(loser: int) -> None:
+    table = given().market(("fa_010", None)).hand(0, "fa_003").hand(1, "fa_004")
+    table.bid(loser, 1, "fa_015").bid(1 - loser, 1, "fa_021", "fa_001").start("reveal")
+    known = [manager.known for manager in table.view(2).managers]
+    assert known == [["fa_015"] if seat == loser else [] for seat in range(3)]
+
+
 @pytest.mark.rule("B11-266", "B11-239")
 def test_card_that_came_back_from_a_revealed_bid_stays_known_to_all() -> None:
     table = (
