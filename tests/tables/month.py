@@ -328,6 +328,12 @@ class Month:
         if late > 1.0:
             self.late.append(f"{late:.0f} s at {self.clock.now:.0f}: {what}")
 
+    def _stands(self, game: Game) -> str:
+        """A game that did not finish, to be looked into."""
+        planned = [event for event in self.events if event[2] == game.id]
+        pace = f"bank {game.pace.bank}, each {game.pace.each}, at zero {game.pace.at_zero}"
+        return f"{game.kind}, {pace}, vanished {game.vanished}, asked {game.asked}, planned {planned}"
+
     def _delay(self) -> float:
         away = self.clock.now < BEGAN + HURRY_AFTER * HOUR and self.dice.random() < AWAY
         return self.dice.uniform(1, 14) * HOUR if away else self.dice.uniform(1, 90)
@@ -348,6 +354,7 @@ class Month:
             **{name: number for name, number in sorted(self.figures.items()) if name != "plans"},
             "games": len(self.games),
             "finished": len(self.games) - len(left),
+            "unfinished": [self._stands(self.games[one]) for one in left],
             "latest_deadline_s": round(self.latest, 3),
             "late": self.late,
             **{f"{kind}: needed": needed[kind] for kind in WAYS},
