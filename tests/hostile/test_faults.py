@@ -23,7 +23,8 @@ def test_no_fault_loses_or_doubles_a_move_or_tells_a_secret(tmp_path: Path, mach
     figures = machine.run(tmp_path, seed=17, rounds=rounds)
     print(told(figures))
     assert figures["moves"] > 100
-    assert figures["moves after all faults"] > 0
+    # On a quick machine all games may be over before the last fault.
+    assert figures["moves after all faults"] > 0 or figures["games finished"] == figures["tables"]
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -42,4 +43,5 @@ def test_two_servers_behind_a_proxy_lose_nothing(tmp_path: Path, kind: str) -> N
     figures = fault_machine_postgres.run(tmp_path, seed=18, rounds=6, proxy=kind)
     print(told(figures))
     assert figures["moves"] > 100
-    assert figures["moves after all faults"] > 0
+    # On a quick machine all games may be over before the last fault.
+    assert figures["moves after all faults"] > 0 or figures["games finished"] == figures["tables"]
