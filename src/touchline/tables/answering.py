@@ -30,7 +30,7 @@ YES, NO = "yes", "no"
 MARKS: Final = {notices.UNDO: "u", notices.PAUSE: "p", notices.FINISH: "f"}  # any other is a decision, "d"
 
 
-class Asked(msgspec.Struct, frozen=True):
+class OpenQuestion(msgspec.Struct, frozen=True):
     """What a link asks: the decision, or `whether` the manager agrees to an undo, a pause or the end.
 
     Without `options` it is nothing that can be answered in a word.
@@ -69,7 +69,7 @@ class Answering:
         asked = {"d": table.decision_id(seat), "u": f"undo {len(table.match.log)}"}.get(mark, "")
         return await self._keys.signed(ANSWER, f"{channel} {table.id} {seat} {key} {mark} {asked}")
 
-    async def asked(self, word: str) -> Asked:
+    async def asked(self, word: str) -> OpenQuestion:
         """What a word asks now; `TableError` if it was answered, has gone, or never existed."""
         parts = word.split(".")
         if len(parts) != 4 or not word.isascii() or parts[2][-1:] not in ("d", *MARKS.values()):
@@ -91,7 +91,7 @@ class Answering:
             return self._decision(table, who, number)
         return self._undo(table, who, number) if mark == "u" else self._wish(table, who, number, mark)
 
-    def _wish(self, table: Table, who: Pass, seat: int, mark: str) -> Asked:
+    def _wish(self, table: Table, who: Pass, seat: int, mark: str) -> OpenQuestion:
         """A pause, or the end of the game: whoever does not agree need not answer."""
         kind = notices.PAUSE if mark == "p" else notices.FINISH
         if not notices.stands(table, seat, kind):
@@ -99,21 +99,21 @@ class Answering:
         wishing = table.pausing if kind == notices.PAUSE else table.finishing
         who_wish = listed(table.names[other] for other in sorted(wishing))
         question = say(f"notice-{kind}-by", names=who_wish)
-        return Asked(table, who, seat, "", question, [(YES, say("answer-agree"), "")], kind)
+        return OpenQuestion(table, who, seat, "", question, [(YES, say("answer-agree"), "")], kind)
 
-    def _undo(self, table: Table, who: Pass, seat: int) -> Asked:
+    def _undo(self, table: Table, who: Pass, seat: int) -> OpenQuestion:
         asked = table.undo_asked
         if asked is None or seat not in asked.consent_missing:
             raise Stale(say("answer-gone"))
         choices = [(YES, say("answer-yes"), ""), (NO, say("answer-no"), "")]
         question = say("answer-undo", name=table.names[asked.seat])
-        return Asked(table, who, seat, "", question, choices, notices.UNDO)
+        return OpenQuestion(table, who, seat, "", question, choices, notices.UNDO)
 
-    def _decision(self, table: Table, who: Pass, seat: int) -> Asked:
+    def _decision(self, table: Table, who: Pass, seat: int) -> OpenQuestion:
         with speaking(you=seat, names=table.names):
             return self._put(table, who, seat)
 
-    def _put(self, table: Table, who: Pass, seat: int) -> Asked:
+    def _put(self, table: Table, who: Pass, seat: int) -> OpenQuestion:
         view = Seen(table, seat).view
         if view.decision is None or table.bot(seat):
             raise Stale(say("answer-gone"))
@@ -122,7 +122,7 @@ class Answering:
         few = plain and len(found) <= MOST
         options = [(one.option, one.words.label, one.words.detail) for one in found] if few else []
         question = view.decision.prompt.question
-        return Asked(table, who, seat, table.decision_id(seat), question, options)
+        return OpenQuestion(table, who, seat, table.decision_id(seat), question, options)
 
 
 def with_answer(told: Notice, url: str, kind: str) -> Notice:

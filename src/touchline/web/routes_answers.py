@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
-from touchline.tables.answering import YES, Asked
+from touchline.tables.answering import YES, OpenQuestion
 from touchline.tables.errors import TableError
 from touchline.tables.notices import PAUSE, UNDO
 from touchline.web.language import say
@@ -17,11 +17,11 @@ from touchline.web.routes_pages import fields
 from touchline.web.visitor import house
 
 
-async def _asked(request: Request) -> Asked:
+async def _asked(request: Request) -> OpenQuestion:
     return await house(request).tables.calling.sender.answering.asked(request.path_params["word"])
 
 
-def _page(asked: Asked | None, problem: str = "", status: int = 200) -> Response:
+def _page(asked: OpenQuestion | None, problem: str = "", status: int = 200) -> Response:
     game = game_card(asked.table.game) if asked else None
     page = render("answer.html", asked=asked, game=game, problem=problem)
     return HTMLResponse(page, status, {"Cache-Control": "no-store", "X-Robots-Tag": "noindex"})

@@ -66,7 +66,7 @@ GUARANTEED: Final = 0.7  # stars that the guaranteed one brings
 
 
 def figures(table: list[list[float]], squad: int) -> list[float]:
-    """What counts how much when the strongest squad has so many stars."""
+    """How much each thing counts when the strongest squad has this many stars."""
     at = 0
     while at < len(SQUADS) - 2 and squad > SQUADS[at + 1]:
         at += 1
@@ -76,7 +76,7 @@ def figures(table: list[list[float]], squad: int) -> list[float]:
 
 @lru_cache(maxsize=1 << 10)
 def gain(tenths: int, potential: int, most: int) -> float:
-    """What training brings somebody who has so many tenths of stars on average."""
+    """What training brings somebody with this many tenths of a star on average."""
     stars, more = divmod(tenths, TENTHS)
     low = expected_gain(stars, potential, most) if stars < potential else 0.0
     if not more:
