@@ -1,7 +1,7 @@
 # What a question is about, told when it comes up for the first time in a browser.
 
-sight-club = A club is a name and its colours; all start alike. The highest die makes manager 1, who picks first.
-sight-draft = The managers take one open player each, in turn and for nothing, until the board is empty; in the end everybody has 16. The superstar is never drafted.
+sight-club = A club is a name and its colours; all start alike. The highest roll decides who is manager 1 and picks first.
+sight-draft = In turn, each manager takes a player from the board for nothing, until it is empty and everybody has 16. The superstar is never drafted.
 sight-keep_staff = In the quick game you keep one of two members of the key staff for nothing; the other goes under the deck.
 sight-wages = Captain boosts are handed out, and placement, stadium and staff bring money. Then each full star of your squad costs 1M; before you pay you may sell players abroad, and you must if you have too little.
 sight-unhappy_bid = A player with more stars than the club’s appeal is unhappy there, and a club of a higher status may bid 15M for each star. You have one such bid each off-season.
@@ -23,7 +23,7 @@ sight-answer_counter = Your partner wants other terms. Accept or decline: there 
 sight-turn = On Deadline Day you turn over the top card of a continent, and all managers may bid for the player. If nobody does, the player joins the inactive ones.
 sight-bid = Bid openly, match the highest bid, or pass for good. If nobody goes higher than a matched bid, the stronger squad gets the player; a bid cannot be withdrawn.
 sight-line_up = Choose one of five formations; nobody sees your line-up before both are ready. A match has up to three thirds, and each is won by stars and dice.
-sight-fill = Players stand from the left, without gaps. Each third away from the own one costs half a star, and half stars of neighbours that meet make a chemistry star.
+sight-fill = Players stand from the left, without gaps. A player loses half a star for each third away from his own, and where the half stars of two neighbours meet they make a chemistry star.
 sight-boost = The captain boost adds stars to one third, in secret: as many as your place in the last season. You may choose another third before each match.
 sight-ready = When both managers are ready the line-ups are shown and the match begins in midfield.
 sight-weapon = A secret weapon may be played if it fits this moment, some even after the match, before the points are given; kept, it serves in a later match. While you hold one you are always asked, so that nobody learns which.
@@ -32,7 +32,7 @@ sight-substitute = A double injured the player in the slot of that number for th
 sight-release = A Game changer: players go back to the continents for nothing, until enough stars are gone or only 11 are left. Your points fall by the stars that you lose.
 sight-forced_sale = A Game changer costs more than your cash, so players are sold abroad, back to the continents, until you can pay. Squad strength and points fall by their stars.
 sight-free_star = A Game changer: one of your talents gains a star, and your points rise with it. Bad news may take a star back, but never below those that the player began with.
-sight-free_continent = A Game changer lets you turn over a player of a continent and sign him for nothing.
+sight-free_continent = A Game changer lets you turn over a card from a continent and sign the player for nothing.
 sight-free_sign = Sign the player for nothing, and your points rise by the stars. With 23 in the squad you first sell somebody abroad.
 sight-free_hire = A Game changer: hire one of two members of the key staff for nothing. If you have three, fire one first.
 sight-out_player = A Game changer puts one of the midfielders of your last line-up out for the season, and you choose who. On other cards, left and right also mean that line-up, and the next match is the next that you play yourself.

@@ -17,7 +17,7 @@ group-accept_letter = Accept a letter
 group-decline_letter = Decline a letter
 draft-places = Slots
 draft-clear = Leave it empty
-draft-cleared = { $place } counts nothing
+draft-cleared = { $place } counts for nothing
 draft-clear-all = Clear all
 
 you = You
@@ -66,9 +66,9 @@ phase-unhappy_players = Unhappy players
     .busy = bidding
 phase-training = Training
     .waiting = { $who } { $n ->
-        [one] is
-       *[other] are
-    } at training
+        [one] trains
+       *[other] train
+    } players
     .next = Then comes scouting.
     .busy = training
 phase-scouting = Scouting
@@ -186,7 +186,7 @@ your-squad = Your squad
 squad-size = { $n } of { $most }
 squad-facts = squad strength { $stars }, wages { $wages }
 no-players = No players yet
-    .text = Draft them from the board: sixteen for everybody.
+    .text = You draft sixteen of them from the board.
 bench = Bench
 your-line-up = Your line-up
 your-line-up-shape = Your line-up, { $formation }
@@ -305,7 +305,7 @@ cards-in-deck = { $n ->
 money-in-and-out = Money in and out
 money-told = Money for last season.
 told-trainings = The others train
-told-signings = What the others bring in
+told-signings = Who joins the others
 told-matches = The other matches
 book-nothing = Nothing yet in this off-season
 book-sums = In { $gained }, out { $paid }.
