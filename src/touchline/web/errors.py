@@ -74,7 +74,8 @@ def _of_http(error: HTTPException) -> Problem:
 
 def respond(request: Request, problem: Problem) -> Response:
     """The answer for a browser or, under /api and for scripts, for a program."""
-    title = problem.title or say.maybe(f"error-{problem.status}") or say("error-400")
+    kind = 400 if problem.status == 422 and not problem.rule else problem.status  # a form, not the rules
+    title = problem.title or say.maybe(f"error-{kind}") or say("error-400")
     wants_json = request.headers.get("accept") == "application/json"
     if wants_json or request.scope["path"].startswith("/api"):
         told: dict[str, Any] = {"status": problem.status, "title": title, "message": problem.what}
