@@ -16,7 +16,7 @@ BELIEVED = {
 
 @pytest.mark.parametrize("game_id", dict.fromkeys(of for of, _, _ in FIGURES))
 def test_beliefs_say_more_than_a_deal_at_random(game_id: str) -> None:
-    """Every figure has truths; where a game knows what is likely, worlds differ from those dealt at random."""
+    """Every figure has truths; where a game knows what is likely, worlds are not as dealt at random."""
     names = [name for of, name, _ in FIGURES if of == game_id]
     for name, (true, dealt, believed) in zip(names, measure(game_id, GAMES, 1), strict=True):
         assert true, name
