@@ -51,8 +51,8 @@ def plus_cards(g: Any, seat: int, other: int) -> list[float]:
 
 def weapons(g: Any, seat: int, other: int) -> list[float]:
     """Stars that secret weapons move."""
-    cards = find("superclub").module("cards")
-    return [float(cards.CHANGER_AMOUNT[card]) for card in g.weapons[other]]
+    cards = find("superclub").module("changer_cards")
+    return [float(cards.AMOUNT[card]) for card in g.weapons[other]]
 
 
 def line_ups(g: Any, seat: int, other: int) -> list[float]:
