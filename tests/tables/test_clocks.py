@@ -309,7 +309,7 @@ def test_vacation_and_gifts_of_time() -> None:
 def test_what_is_stored_of_clocks_may_be_damaged() -> None:
     async def play(tables: Tables) -> None:
         table, _, _ = await sit(tables, "here", "link", clock=Clock(each=60))
-        await tables._hall.done(tables._hall.store.save_timing(table.id, Timing(None, b"\xff[")))
+        await tables._hall.done(tables._hall.store.save_timing(table.id, Timing(None, b"\xff["), table.last))
         assert tables._hall.read(table.id).clocks == [SeatClock(), SeatClock()]
 
     scene(play)
