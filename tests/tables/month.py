@@ -153,13 +153,25 @@ class Month:
                 tables = Tables(store, FakePool(), clock=self.clock, pause=0, channels=self.post)
                 tables.hall.listeners.append(self.note)
                 self.figures["servers"] += 1
-                await tables.hall.done(store.take_over())  # as a server does that starts, less its timers
+                await self.resume(tables)
                 await self.hour(tables, end)
                 await self.kill(tables)
             if not self.events and len(self.games) == self.count:
                 with open_store(self.place) as store:
                     if not store.due():
                         return  # everybody has gone home
+
+    async def resume(self, tables: Tables) -> None:
+        """As a server does that starts, less its timers; a database that is gone for a moment comes back."""
+        give_up = time.monotonic() + 60
+        while True:
+            try:
+                await tables.hall.done(tables.hall.store.take_over())
+                return
+            except TableError:
+                if time.monotonic() > give_up:
+                    raise
+                await asyncio.sleep(1)
 
     async def kill(self, tables: Tables) -> None:
         """The server dies in the middle of a few moves, and nobody hears of anything any more. What was not
