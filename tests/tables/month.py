@@ -57,7 +57,7 @@ HABITS = (Settings(), Settings(), Settings(quiet=(22, 7)), Settings(pace="hourly
 MOMENT = 60.0  # people do things at full minutes, so that several happen at once
 CALLED_BY = 600.0  # seconds after which everybody who is asked must have been called
 STARTS_WITHIN = 8 * 24  # hours
-HURRY_AFTER = 22 * 24  # hours; then nobody is away for hours any more
+HURRY_AFTER = 22 * 24  # hours; then nobody is away for hours any more, nor waits for who has vanished
 AWAY = 0.05  # of answers take hours
 VANISH = 0.22  # of managers; some of them stay after all, so that a fifth goes
 DEATHS = 0.01  # of deliveries
@@ -277,7 +277,8 @@ class Month:
 
     async def rule(self, tables: Tables, table_id: str, seat: int, late: int) -> None:
         """Somebody says what happens to a manager whose time is up."""
-        chosen = self.dice.choice(("caretaker", "bot", "time"))
+        hurry = self.clock.now > BEGAN + HURRY_AFTER * HOUR
+        chosen = "bot" if hurry else self.dice.choice(("caretaker", "bot", "time"))
         with suppress(TableError):  # another was faster
             await tables.decide_for(self.games[table_id].passes[seat], seat, late, chosen)
             self.figures["ruled by others"] += 1

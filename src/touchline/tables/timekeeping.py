@@ -300,16 +300,16 @@ class Times:
         await self._hall.change(who.table, act)
 
     async def decide_for(self, who: Pass, seat: int, late: int, instead: Instead) -> None:
-        """Say what happens to a manager whose time is up, where the others decide that."""
-        if instead == "time":
-            await self.give_time(who, seat, late, clocks.DAY)
-            return
+        """Say what happens to a manager whose time is up, where the others decide that: whoever says it
+        first."""
 
         def act(table: Table) -> Change:
             decide.check_seat(table, who, seat)
             decide.check_exists(table, late)
             if late == seat or not table.time_up(late) or not others_decide(table, late):
                 raise TableError(409, say("late-nothing"))
+            if instead == "time":
+                return Change(Gave(seat, late, clocks.DAY))
             if instead == "bot":
                 bots = self._pool.names(table.game.id)
                 return hand_over(table, late, table.time.stand_in or stand_in(bots), expired=True)
