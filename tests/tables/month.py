@@ -1,13 +1,14 @@
 # mypy: disable-error-code="arg-type"
 """A month of games over days, in virtual time, as large as wanted.
 
-    python -m tests.tables.month --games 2000 [--slice 1/8] [--database postgresql://…]
+    python -m tests.tables.month --games 2000 [--slice 1/8] [--life 3600] [--database postgresql://…]
 
 Games of all kinds and paces between people who are called when it is their turn. Mostly they answer within
-minutes, now and then after hours; a fifth of them vanish. Every virtual hour the server dies, with whatever
-it was doing, and now and then in the middle of a delivery. The clock jumps from one moment at which something
-happens to the next, so nothing is late because the machine is slow. A slice plays its part of the games on a
-server of its own; figures of slices add up (`--add`).
+minutes, now and then after hours; a fifth of them vanish. Every virtual hour the server dies in the middle of
+moves, at a moment that nobody chooses, and what was not written yet is lost; now and then it dies in the
+middle of a delivery. The clock jumps from one moment at which something happens to the next, so nothing is
+late because the machine is slow. A slice plays its part of the games on a server of its own; figures of
+slices add up (`--add`).
 """
 
 from __future__ import annotations
@@ -24,12 +25,13 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
 from tests.tables.given_people import Post, called
 from tests.tables.given_tables import Clock, FakePool, sit
-from touchline.tables import orders, people
+from touchline.tables import orders, people, sql
 from touchline.tables.clocks import Clock as Time
 from touchline.tables.errors import TableError
 from touchline.tables.notices import Notice
@@ -55,10 +57,12 @@ HABITS = (Settings(), Settings(), Settings(quiet=(22, 7)), Settings(pace="hourly
 MOMENT = 60.0  # people do things at full minutes, so that several happen at once
 CALLED_BY = 600.0  # seconds after which everybody who is asked must have been called
 STARTS_WITHIN = 8 * 24  # hours
-HURRY_AFTER = 22 * 24  # hours; then nobody is away for hours any more
+HURRY_AFTER = 22 * 24  # hours; then nobody is away for hours any more, nor waits for who has vanished
 AWAY = 0.05  # of answers take hours
 VANISH = 0.22  # of managers; some of them stay after all, so that a fifth goes
 DEATHS = 0.01  # of deliveries
+CAUGHT = 3  # people who are answering while the server dies
+LEFT = (0.0, 0.0, 0.001, 0.003, 0.01)  # real seconds that they get
 LATE = "late "  # the event that somebody decides about a manager whose time is up
 BEGAN = 1000.0  # the virtual time at which the month begins
 
@@ -119,6 +123,7 @@ class Month:
     count: int
     dice: random.Random
     days: int = 30
+    life: float = HOUR  # of a server
     kinds: tuple[str, ...] = GAMES
     clock: Clock = field(default_factory=Clock)
     games: dict[str, Game] = field(default_factory=dict)
@@ -128,6 +133,7 @@ class Month:
     latest: float = 0.0
     late: list[str] = field(default_factory=list)  # what was more than a second late, to be looked into
     acting: set[tuple[str, int]] = field(default_factory=set)
+    cut_off: set[tuple[str, int]] = field(default_factory=set)  # they are there, and try again
 
     def __post_init__(self) -> None:
         self.post = Receivers(self.dice)
@@ -140,32 +146,51 @@ class Month:
         heapq.heappush(self.events, (at, self.figures["plans"], table, seat, decision))
 
     async def run(self) -> None:
-        """One server after another, an hour each."""
-        for hour in range(1, self.days * 24 + 1):
-            end = BEGAN + hour * HOUR
+        """One server after another, each with its short life."""
+        for number in range(1, int(self.days * 24 * HOUR / self.life) + 1):
+            end = BEGAN + number * self.life
             with open_store(self.place) as store:
                 tables = Tables(store, FakePool(), clock=self.clock, pause=0, channels=self.post)
                 tables.hall.listeners.append(self.note)
                 self.figures["servers"] += 1
-                await tables.hall.done(store.take_over())  # as a server does that starts, less its timers
+                await self.resume(tables)
                 await self.hour(tables, end)
                 await self.kill(tables)
-                rest = self.events or store.due()
-            if not rest and len(self.games) == self.count:
-                return  # everybody has gone home
+            if not self.events and len(self.games) == self.count:
+                with open_store(self.place) as store:
+                    if not store.due():
+                        return  # everybody has gone home
+
+    async def resume(self, tables: Tables) -> None:
+        """As a server does that starts, less its timers; a database that is gone for a moment comes back."""
+        give_up = time.monotonic() + 60
+        while True:
+            try:
+                await tables.hall.done(tables.hall.store.take_over())
+                return
+            except TableError:
+                if time.monotonic() > give_up:
+                    raise
+                await asyncio.sleep(1)
 
     async def kill(self, tables: Tables) -> None:
-        """The server dies in the middle of a few moves: nothing is finished, nobody hears of anything.
-        Whoever was cut off tries again."""
-        caught = [self.events[0]] if self.events and self.events[0][2] else []
-        for _, _, table_id, seat, decision in caught:
-            asyncio.get_running_loop().create_task(self.event(tables, table_id, seat, decision))
-            self.figures["cut_off"] += 1
-        await asyncio.sleep(0)
+        """The server dies in the middle of a few moves, and nobody hears of anything any more. What was not
+        written yet is lost. Whoever was cut off tries again."""
+        for _, _, table_id, seat, decision in self.events[:CAUGHT]:
+            if table_id:
+                asyncio.get_running_loop().create_task(self.event(tables, table_id, seat, decision))
+                self.cut_off.add((table_id, seat))
+                self.figures["cut_off"] += 1
+        for _ in range(self.dice.randrange(8)):
+            await asyncio.sleep(0)
+        await asyncio.sleep(self.dice.choice(LEFT))
         tables.hall.listeners.clear()
         for task in asyncio.all_tasks() - {asyncio.current_task()}:
             task.cancel()
         await asyncio.sleep(0)
+        lost = list(tables.hall.store._writer._waiting)
+        tables.hall.store._writer._waiting.clear()
+        self.figures["writes_lost"] += sum(future.cancel() for future, _ in lost)
         await tables.close()
 
     async def hour(self, tables: Tables, end: float) -> None:
@@ -194,6 +219,7 @@ class Month:
             if call is not None and call <= now:
                 await tables.calling.sender.send_due()
                 await tables.calling.sender.settled()
+                await self.settle(tables)  # a table that was opened to call somebody has begun to move
 
     def _due(
         self, found: Sequence[tuple[str, float]], seen: Counter[tuple[str, float]]
@@ -251,7 +277,8 @@ class Month:
 
     async def rule(self, tables: Tables, table_id: str, seat: int, late: int) -> None:
         """Somebody says what happens to a manager whose time is up."""
-        chosen = self.dice.choice(("caretaker", "bot", "time"))
+        hurry = self.clock.now > BEGAN + HURRY_AFTER * HOUR
+        chosen = "bot" if hurry else self.dice.choice(("caretaker", "bot", "time"))
         with suppress(TableError):  # another was faster
             await tables.decide_for(self.games[table_id].passes[seat], seat, late, chosen)
             self.figures["ruled by others"] += 1
@@ -308,7 +335,9 @@ class Month:
                 # A server that died may have written the answer; then nobody heard of it until now.
                 self._answered(game, seat, decision, since, min(self.clock.now, table.updated))
             # Whoever has just answered is here and sees the next question: nobody is called to that one.
-            game.asked[seat] = (now, 0.0 if (table.id, seat) in self.acting else self.clock.now)
+            here = (table.id, seat) in self.acting | self.cut_off
+            self.cut_off.discard((table.id, seat))
+            game.asked[seat] = (now, 0.0 if here else self.clock.now)
             if now and seat not in game.vanished:
                 self._plan(self.clock.now + self._delay(), table.id, seat, now)
 
@@ -374,10 +403,15 @@ class Month:
         }
 
 
-def play_month(place: Path | str, count: int, seed: int, games: tuple[str, ...] = GAMES) -> dict[str, Any]:
+def play_month(
+    place: Path | str, count: int, seed: int, games: tuple[str, ...] = GAMES, life: float = HOUR
+) -> dict[str, Any]:
     """Play so many games; what came of it."""
-    month = Month(place, count, random.Random(seed), kinds=games)
-    with patch.object(orders, "AFTER", 0.0):  # orders answer as fast as the clock jumps
+    month = Month(place, count, random.Random(seed), kinds=games, life=life)
+    with (
+        patch.object(orders, "AFTER", 0.0),  # orders answer as fast as the clock jumps
+        patch.object(sql, "time", SimpleNamespace(time=month.clock)),  # when a row was written
+    ):
         asyncio.run(month.run())
     return month.told()
 
@@ -400,6 +434,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=18)
     parser.add_argument("--slice", default="1/1", help="which part of the games, such as 3/8")
+    parser.add_argument("--life", type=float, default=HOUR, help="virtual seconds until a server dies")
     parser.add_argument("--database", default="", help="PostgreSQL; otherwise a file")
     parser.add_argument("--out", type=Path, help="also write the figures there, for --add")
     parser.add_argument("--add", type=Path, nargs="+", help="play nothing, add the figures of these files")
@@ -412,7 +447,7 @@ def main() -> None:
         count = chosen.games * part // parts - chosen.games * (part - 1) // parts
         with tempfile.TemporaryDirectory() as folder:
             place = chosen.database or Path(folder) / "tables.sqlite3"
-            figures = play_month(place, count, chosen.seed * 1000 + part)
+            figures = play_month(place, count, chosen.seed * 1000 + part, life=chosen.life)
         figures["real seconds"] = round(time.time() - began)
     if chosen.out:
         chosen.out.write_text(json.dumps(figures))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+from concurrent.futures import Future
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -10,6 +12,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from tests.tables.given_tables import Clock as Watch, FakePool, answer, order, scene, sit, until
+from touchline.tables import orders, timekeeping
 from touchline.tables.clocks import (
     DAY,
     HOUR,
@@ -23,9 +26,9 @@ from touchline.tables.clocks import (
     rest,
     turned,
 )
-from touchline.tables.entries import Acted, Bot, decode
+from touchline.tables.entries import Acted, Bot, Play, decode, encode
 from touchline.tables.service import TableError, Tables
-from touchline.tables.store import Timing
+from touchline.tables.store import StoreBusy, Timing
 
 BANK = Clock(bank=24 * HOUR, add=8 * HOUR)
 
@@ -259,6 +262,7 @@ def test_the_others_decide_where_the_table_says_so() -> None:
         await refused(409, tables.decide_for(guests[1], 1, 1, "bot"))
         await tables.decide_for(host, 0, 1, "time")
         assert not table.time_up(1)
+        await refused(409, tables.decide_for(host, 0, 1, "time"))  # two who say it give one day
         watch.now += DAY
         await tables.decide_for(host, 0, 1, "caretaker")
         assert table.match.count(1) == 1
@@ -309,7 +313,7 @@ def test_vacation_and_gifts_of_time() -> None:
 def test_what_is_stored_of_clocks_may_be_damaged() -> None:
     async def play(tables: Tables) -> None:
         table, _, _ = await sit(tables, "here", "link", clock=Clock(each=60))
-        await tables._hall.done(tables._hall.store.save_timing(table.id, Timing(None, b"\xff[")))
+        await tables._hall.done(tables._hall.store.save_timing(table.id, Timing(None, b"\xff["), table.last))
         assert tables._hall.read(table.id).clocks == [SeatClock(), SeatClock()]
 
     scene(play)
@@ -360,5 +364,145 @@ def test_dice_of_a_rival_leave_the_clock_as_it_was() -> None:
                 revealed += table.match.lane(1 - seat) != before[2]
                 assert table.clocks[1 - seat].due == before[1]
         assert revealed
+
+    scene(play, clock=watch)
+
+
+# What the store knows
+
+
+def lost(*_: Any) -> Future[bool]:
+    """A saving that never happens, because the server dies first."""
+    return Future()
+
+
+def test_clocks_of_an_earlier_state_never_replace_those_of_a_row(monkeypatch: pytest.MonkeyPatch) -> None:
+    watch = Watch()
+
+    async def play(tables: Tables) -> None:
+        table, host, guests = await sit(tables, "here", "link", clock=Clock(each=60, vacation=1))
+        await tables.rest(guests[1], 1, True)
+        watch.now += DAY  # the vacation is over, so there is something to save
+        store = tables._hall.store
+        append = store.append
+
+        def meanwhile(*args: Any, **more: Any) -> Any:
+            written = append(*args, **more)
+            tables._clocks.wind(table)  # somebody came in, before the row is heard of
+            return written
+
+        monkeypatch.setattr(store, "append", meanwhile)
+        await answer(tables, host, 0, table.match.options_of(0)[0])
+        monkeypatch.setattr(store, "append", append)
+        await tables._hall.close()
+        kept = tables._hall.read(table.id)
+        assert (kept.due, kept.clocks, table.stored) == (table.due, table.clocks, True)
+
+    scene(play, clock=watch)
+
+
+def test_clocks_that_could_not_be_saved_are_saved_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    watch = Watch()
+
+    async def play(tables: Tables) -> None:
+        table, _, _ = await sit(tables, "here", "link", clock=Clock(each=DAY))
+        store = tables._hall.store
+        save, busy = store.save_timing, Future[bool]()
+        busy.set_exception(StoreBusy("Too much."))
+        tries = iter([busy])
+        monkeypatch.setattr(timekeeping, "PATIENCE", (0.01,))
+        monkeypatch.setattr(store, "save_timing", lambda *args: next(tries, None) or save(*args))
+        watch.now += HOUR
+        table.clocks = [SeatClock(lane=one.lane, since=watch.now) for one in table.clocks]
+        tables._clocks.wind(table)
+        await until(lambda: tables._hall.read(table.id).clocks == table.clocks)
+        assert next(tries, None) is None
+
+    scene(play, clock=watch)
+
+
+def test_a_table_that_all_have_left_goes_on_though_the_server_dies_with_the_row(tmp_path: Path) -> None:
+    path, watch, tables_left = tmp_path / "tables.sqlite3", Watch(), []
+
+    async def play(tables: Tables) -> None:
+        table, host, _ = await sit(tables, "here", "link", clock=Clock(each=60, at_zero="bot"))
+        tables_left.append(table.id)
+        await tables.hand_over(host, 0, "random")  # by himself: nothing says yet that bots go on alone
+        await until(lambda: bool(table.match.state.open[1]))
+        tables._hall.store.save_timing = lost  # type: ignore[method-assign]
+        tables._hall.listeners.remove(tables._bots.wake)
+        watch.now += 60
+        await tables._hall.change(table.id, lambda table: tables._clocks._at_zero(table, 1))
+
+    scene(play, path, clock=watch)
+
+    async def later(tables: Tables) -> None:
+        await tables.resume()
+        await until(lambda: bool((table := tables.live(tables_left[0])) and table.match.over))
+
+    scene(later, path, clock=watch)
+
+
+def test_an_order_that_leaves_the_question_open_hides_no_deadline() -> None:
+    watch = Watch()
+
+    async def play(tables: Tables) -> None:
+        table, host, _ = await sit(tables, "here", "here", game="footmania", clock=Clock(each=DAY))
+        state = table.match.state
+        while table.game.question(state, state.active) != "window":
+            seat = table.match.waiting()[0]
+            await answer(tables, host, seat, table.match.options_of(seat)[0])
+            state = table.match.state
+        seat = state.active
+        await tables.order(host, seat, "windows", "on")  # those of the others; this is his own
+        assert orders.concerned(table, table.match, seat)
+        assert table.due == table.deadline(seat) == watch.now + DAY
+
+    scene(play, clock=watch)
+
+
+@pytest.mark.parametrize("game", ["footmania", "eleven"])
+def test_no_row_is_stored_with_a_due_time_that_is_too_late(game: str) -> None:
+    watch, dice = Watch(), random.Random(4)
+
+    async def play(tables: Tables) -> None:
+        table, host, _ = await sit(tables, "here", "here", game=game, orders=True, clock=Clock(each=DAY))
+        tables._hall.store.save_timing = lost  # type: ignore[method-assign]
+        tables._hall.listeners.clear()  # nothing happens by itself
+        for number in range(60):
+            watch.now += HOUR
+            seat = dice.choice(table.match.waiting())
+            if number % 4 == 0:
+                name = dice.choice([order.name for order in table.game.orders if order.usual])
+                if name in orders.offered(table, seat):
+                    text = "" if table.orders[seat].get(name) else "on"
+                    await tables.order(host, seat, name, text)
+            kept = tables._hall.read(table.id)
+            kept.stored = False
+            due = tables._clocks.after(kept, None)[1]
+            assert due is not None
+            assert (kept.due or watch.now + DAY) <= (due.due or 0.0)
+            await answer(tables, host, seat, dice.choice(table.match.options_of(seat)))
+
+    scene(play, clock=watch)
+
+
+def test_a_table_is_read_with_the_clocks_of_its_last_row(monkeypatch: pytest.MonkeyPatch) -> None:
+    watch = Watch()
+
+    async def play(tables: Tables) -> None:
+        table, _, _ = await sit(tables, "here", "link", clock=Clock(each=60))
+        store = tables._hall.store
+        before, table_of = tables._hall.read(table.id), store.table
+
+        def table_then_row(table_id: str) -> Any:
+            found = table_of(table_id)
+            row = encode(Play(0, [table.match.options_of(0)[0]]))
+            store.append(table_id, table.last + 1, row).result()  # another process writes
+            return found
+
+        monkeypatch.setattr(store, "table", table_then_row)
+        read = tables._hall.read(table.id)
+        assert (read.last, read.clocks) == (before.last, before.clocks)
 
     scene(play, clock=watch)

@@ -13,6 +13,7 @@ import pytest
 from tests.tables.given import CODE, a_table
 from tests.tables.given_people import Post, called
 from tests.tables.given_tables import FakePool, answer, play_on, sit
+from touchline.tables import postgres
 from touchline.tables.absence import Absences
 from touchline.tables.clocks import Clock as Time
 from touchline.tables.entries import Play, decode
@@ -203,6 +204,17 @@ def test_moves_wait_for_a_database_that_goes_away_and_none_is_lost_or_doubled(da
         assert [row.options for row in rows] == [[entry.option] for entry in table.match.log]
 
     together(play, database)
+
+
+def test_a_server_that_hangs_in_mid_move_loses_its_connection_and_makes_a_new_one(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(postgres.SETTINGS, "options", "-c idle_in_transaction_session_timeout=50")
+    with PostgresStore.open(database) as store:
+        store.create(a_table()).result(5)
+        with pytest.raises(StoreLost):  # so a move is repeated
+            store._writer.submit(lambda db: time.sleep(0.3)).result(5)
+        store.append(CODE, 1, b"again", holder=store.me).result(5)
 
 
 def test_a_server_that_was_given_up_cannot_write(database: str) -> None:

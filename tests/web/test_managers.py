@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -145,6 +146,16 @@ def test_results_ratings_and_meetings(home: Served) -> None:
         assert (kai[0].mean > lou[0].mean) == (mine < theirs)
         home.do(home.tables.managers.note(home.table(made.table)))  # once, however often it is asked
         assert home.do(home.tables.managers.ratings(_id(home, "Kai"))) == kai
+
+        assert 'href="/new?game=best11&amp;with=Lou">Rematch' in page
+        assert "Rematch" not in guest.get("/m/Kai").text
+        assert "/new?with=Kai" in guest.get("/m/Kai").text
+        assert "/new?with=Kai" not in page
+        form = guest.get("/new?with=Kai").text
+        assert re.search(r'name="seat-1-name" value="Kai"', form)
+        assert re.search(r'name="seat-1-who" value="link" checked', form)
+        assert re.search(r'name="seat-2-who" value="none" checked', form)
+        assert host.get("/new?with=" + "x" * 300).status_code == 200
 
         told = host.post("/m/data").json()
         assert told["manager"]["name"] == "Kai"

@@ -28,7 +28,7 @@ from touchline.tables.errors import Stale, TableError, explained, say
 from touchline.tables.measures import Histogram
 from touchline.tables.shares import CLIENT, Replays
 from touchline.tables.sql import Store
-from touchline.tables.store import Conflict, StoreError, StoreLost
+from touchline.tables.store import Conflict, StoreError, StoreLost, TableRow
 from touchline.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -145,7 +145,7 @@ class Hall:
         self.check(table_id)
         try:
             with replaying(table_id):
-                table = Table(stored, self._rows(table_id), self.timer, self.store.links(table_id))
+                table = Table(stored, self._rows(stored), self.timer, self.store.links(table_id))
                 if table.header.commitment != table.commitment:
                     raise ValueError("the secret is not the one that was promised")
                 return table
@@ -158,8 +158,10 @@ class Hall:
         if table_id in self._damaged:
             raise Damaged(table_id, self._damaged[table_id])
 
-    def _rows(self, table_id: str) -> list[AnyRow]:
-        return [decode(entry) for _, entry in self.store.entries(table_id)]
+    def _rows(self, stored: TableRow, after: int = 0) -> list[AnyRow]:
+        """The log as far as what is stored beside it goes; another process may be writing more."""
+        rows = self.store.entries(stored.id, after)
+        return [decode(entry) for number, entry in rows if number <= stored.last]
 
     # Changing
 
@@ -231,7 +233,7 @@ class Hall:
         table.take(change.row, change.match)
         table.holder = self.store.me
         if timing is not None:
-            table.clocks, table.due = clocks, timing.due
+            table.clocks, table.due, table.stored = clocks, timing.due, True
         self.announce(table)
 
     async def _write(self, table: Table, entry: bytes, **more: Any) -> None:
@@ -301,10 +303,10 @@ class Hall:
         if stored is None:
             del self._open[table.id]
             raise TableError(404, say("no-such-table"))
-        rows = await self.ask(self.store.entries, table.id, table.last)
         with replaying(table.id):
-            for _, entry in rows:
-                table.follow(decode(entry))
+            rows = await self.ask(self._rows, stored, table.last)
+            for row in rows:
+                table.follow(row)
             table.resume(stored)
         self._unsure.discard(table.id)
         self.announce(table)
@@ -356,19 +358,16 @@ class Hall:
         if table is not None and table_id in self._unsure:
             await self._read_on(table)
         if table is None:
-            table = await self._read(table_id)
+            try:
+                table = await self.replays.run(partial(self.read, table_id), table_id)
+            except StoreError as error:
+                raise explained(error) from error
             table.owner = CLIENT.get()
             self._open[table_id] = table
             self._close_unused()
             for listener in self.listeners:
                 listener(table)
         return table
-
-    async def _read(self, table_id: str) -> Table:
-        try:
-            return await self.replays.run(partial(self.read, table_id), table_id)
-        except StoreError as error:
-            raise explained(error) from error
 
     def _close_unused(self) -> None:
         for table_id in list(self._open)[:-1]:

@@ -146,6 +146,7 @@ class Logged:
             kept = msgspec.json.decode(stored.clocks, type=list[SeatClock])
             self.clocks = kept if len(kept) == len(self.clocks) else self.clocks
         self.due, self.holder = stored.due, stored.holder
+        self.stored = True  # whether the store has the clocks as they are here
 
     def follow(self, row: AnyRow) -> None:
         """Add a row that another process wrote."""

@@ -17,7 +17,7 @@ from touchline.engine.match import Match
 from touchline.engine.orders import Order
 from touchline.tables import decide
 from touchline.tables.changes import Change
-from touchline.tables.entries import Order as OrderRow, Play
+from touchline.tables.entries import AnyRow, Order as OrderRow, Play
 from touchline.tables.errors import NotAllowed, TableError, say
 from touchline.tables.forms import Pass
 from touchline.tables.hall import Hall
@@ -49,17 +49,19 @@ def give(table: Table, who: Pass, seat: int, name: str, text: str) -> Change | N
     return Change(OrderRow(seat, name, text))
 
 
-def concerned(table: Table, match: Match, seat: int) -> list[tuple[Order, str]]:
-    """The orders of the seat that are about the question that a match puts to it."""
+def concerned(table: Table, match: Match, seat: int, row: AnyRow | None = None) -> list[tuple[Order, str]]:
+    """The orders of the seat that are about the question that a match puts to it, after a row."""
     given = table.orders[seat]
+    if isinstance(row, OrderRow) and row.seat == seat:
+        given = given | {row.order: row.text}
     asked = table.game.question(match.state, seat) if given else ""
-    mine = [order for order in table.game.orders if order.name in given and asked in order.question.split()]
-    return [(order, given[order.name]) for order in mine if works(table, seat, order)]
+    mine = [order for order in table.game.orders if given.get(order.name) and asked in order.question.split()]
+    return [(order, given[order.name]) for order in mine if works(table, seat, order, row)]
 
 
-def works(table: Table, seat: int, order: Order) -> bool:
-    """Whether an order may answer at this table at all."""
-    return not order.alone or not people_beside(table, seat)
+def works(table: Table, seat: int, order: Order, row: AnyRow | None = None) -> bool:
+    """Whether an order may answer at this table at all, after a row."""
+    return not order.alone or not people_beside(table, seat, row)
 
 
 def offered(table: Table, seat: int) -> set[str]:
@@ -77,7 +79,12 @@ def answer(table: Table, seat: int) -> str:
     """What the seat's orders answer to its open question, "" if it has to decide itself."""
     g = table.match.state
     answers = (order.answer(g, seat, text) for order, text in standing(table, seat))
-    return next(filter(None, answers), "")
+    try:
+        return next(filter(None, answers), "")
+    except Exception:  # a fault in an order must never stop a table
+        log.exception("an order of seat %d at table %s failed", seat, table.id)
+        table.orders_wait.add(seat)
+        return ""
 
 
 class StandingOrders:
@@ -125,9 +132,11 @@ class StandingOrders:
             del self._at_work[table.id, seat]
 
 
-def people_beside(table: Table, seat: int) -> bool:
-    """Whether another person plays here who could draw conclusions from how long an answer takes."""
-    return any(not table.bot(other) for other in range(table.match.seats) if other != seat)
+def people_beside(table: Table, seat: int, row: AnyRow | None = None) -> bool:
+    """Whether another person plays here, after a row, who could draw conclusions from how long an answer
+    takes."""
+    bots, _ = table.sitting(row)
+    return any(not bot for other, bot in enumerate(bots) if other != seat)
 
 
 def _ordered(table: Table, seat: int, decision: str) -> Change | None:

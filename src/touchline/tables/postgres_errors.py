@@ -44,7 +44,8 @@ def explain(error: Exception, name: str) -> StoreError:
             )
         case errors.InsufficientPrivilege():
             return StoreUnreachable(f"{name} does not allow this ({_first(error)}). {_SAFE} Check the user.")
-        case psycopg.OperationalError() | psycopg.InterfaceError():
+        # A process that hangs in mid-move loses its connection: `SETTINGS` say after how long.
+        case psycopg.OperationalError() | psycopg.InterfaceError() | errors.IdleInTransactionSessionTimeout():
             return StoreLost(
                 f"{name[:1].upper()}{name[1:]} cannot be reached ({_first(error)}). What was confirmed "
                 "before is safe. Try again in a moment; if this goes on, check that the database runs and "

@@ -134,14 +134,12 @@ class Store(Outbox, Roster, Contests, Fellows):
 
         return self._writer.submit(change)
 
-    def save_timing(self, table_id: str, timing: Timing) -> Future[None]:
-        """Keep when a table has something to do; it does not count as a change of the table."""
-        return self._do(
-            lambda db: db.execute(
-                f"UPDATE tables SET due = ?, clocks = ? WHERE id = ?{self._held(self.me)[1]}",
-                (timing.due, timing.clocks, table_id),
-            )
-        )
+    def save_timing(self, table_id: str, timing: Timing, last: int) -> Future[bool]:
+        """Keep when a table has something to do; it does not count as a change of the table. False if the log
+        does not end at `last` any more: a later row came with its own timing."""
+        change = f"UPDATE tables SET due = ?, clocks = ? WHERE id = ? AND last = ?{self._held(self.me)[1]}"
+        values = timing.due, timing.clocks, table_id, last
+        return self._writer.submit(lambda db: bool(db.execute(change, values).rowcount))
 
     def save_card(self, table_id: str, card: bytes, at: int) -> Future[None]:
         """Keep what lists show of a table after that entry; it does not count as a change of the table."""

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from concurrent.futures import Future
+from functools import partial
 from typing import Final, Literal
 
 import msgspec
@@ -16,12 +18,12 @@ from touchline.engine.match import Match
 from touchline.tables import clocks, decide
 from touchline.tables.changes import Change
 from touchline.tables.clocks import SeatClock
-from touchline.tables.entries import AnyRow, Finish, Gave, Pause, Rest, Sat
+from touchline.tables.entries import AnyRow, Bot, Finish, Gave, Pause, Rest, Sat
 from touchline.tables.errors import TableError, say
 from touchline.tables.forms import Pass
 from touchline.tables.hall import Hall
 from touchline.tables.logged import agreed
-from touchline.tables.orders import concerned
+from touchline.tables.orders import answer, concerned
 from touchline.tables.pool import BotPool
 from touchline.tables.store import Timing
 from touchline.tables.table import Table
@@ -57,7 +59,12 @@ class Clocks:
                 self._set(table_id, due - now)
 
     def after(self, table: Table, change: Change | None) -> tuple[list[SeatClock], Timing | None]:
-        """Where the clocks stand after a change, and what of it has to be stored, if anything."""
+        """Where the clocks stand after a change, and what of it has to be stored, if anything.
+
+        What goes into the store with a row is never too late: if the server dies before it can say more, the
+        table is opened at once and looked at again. Only without a change is an order asked whether it
+        answers.
+        """
         match = (change and change.match) or table.match
         row = change.row if change else None
         now = self._hall.timer()
@@ -69,13 +76,15 @@ class Clocks:
                 clocks.turned(table.time, _touched(table, seat, row, now), lane, now, running)
                 for seat, lane in enumerate(_lanes(match, bots))
             ]
-        wanted = not all(bots) or table.abandoned or bool(table.header.league)
+        abandoned = table.abandoned or (isinstance(row, Bot) and row.expired)
+        ordered = partial(concerned, table, match, row=row) if change else partial(answer, table)
+        wanted = not all(bots) or abandoned or bool(table.header.league)
         owed = wanted and any(
-            match.state.open[seat] and (bot or concerned(table, match, seat)) for seat, bot in enumerate(bots)
+            match.state.open[seat] and (bot or ordered(seat)) for seat, bot in enumerate(bots)
         )
         due = now if owed else min((one.due for one in found if one.due is not None), default=None)
         same_due = due == table.due or (owed and table.due is not None and table.due <= now)
-        if found == table.clocks and same_due:
+        if found == table.clocks and same_due and table.stored:
             return found, None
         return found, Timing(due, msgspec.json.encode(found) if table.time.limited else b"")
 
@@ -86,9 +95,9 @@ class Clocks:
             return
         found, timing = self.after(table, None)
         if timing is not None:
-            table.clocks, table.due = found, timing.due
-            saved = self._hall.store.save_timing(table.id, timing)
-            saved.add_done_callback(lambda done: done.cancelled() or done.exception())
+            table.clocks, table.due, table.stored = found, timing.due, True
+            saved = self._hall.store.save_timing(table.id, timing, table.last)
+            self._hall.start(self._saved(table, table.last, saved))
         now = self._hall.timer()
         waiting = [
             one.due + (DECIDE_WITHIN if one.due <= now and others_decide(table, seat) else 0)
@@ -96,6 +105,17 @@ class Clocks:
             if one.due is not None
         ]
         self._set(table.id, min(waiting) - now if waiting else None)
+
+    async def _saved(self, table: Table, last: int, saved: Future[bool]) -> None:
+        """Should the store not have it, because of trouble or because a row came first, it is asked again."""
+        try:
+            table.stored = await self._hall.done(saved)
+        except TableError:
+            table.stored = False
+        if not table.stored and table.last > last:
+            self.wind(table)
+        elif not table.stored:
+            self._set(table.id, PATIENCE[0])
 
     def close(self) -> None:
         """Stop all clocks, also those that would be set again; the store knows when to go on."""
@@ -280,16 +300,16 @@ class Times:
         await self._hall.change(who.table, act)
 
     async def decide_for(self, who: Pass, seat: int, late: int, instead: Instead) -> None:
-        """Say what happens to a manager whose time is up, where the others decide that."""
-        if instead == "time":
-            await self.give_time(who, seat, late, clocks.DAY)
-            return
+        """Say what happens to a manager whose time is up, where the others decide that: whoever says it
+        first."""
 
         def act(table: Table) -> Change:
             decide.check_seat(table, who, seat)
             decide.check_exists(table, late)
             if late == seat or not table.time_up(late) or not others_decide(table, late):
                 raise TableError(409, say("late-nothing"))
+            if instead == "time":
+                return Change(Gave(seat, late, clocks.DAY))
             if instead == "bot":
                 bots = self._pool.names(table.game.id)
                 return hand_over(table, late, table.time.stand_in or stand_in(bots), expired=True)

@@ -228,13 +228,22 @@ def _meetings(
 ) -> list[dict[str, Any]]:
     """Head to head: how often a manager ended before, level with, or behind each other one."""
     met: defaultdict[str, list[int]] = defaultdict(lambda: [0, 0, 0])
+    last: dict[str, str] = {}
     for one in mine:
         for other in by_table[one.table_id]:
             if other.manager in names:
+                last.setdefault(other.manager, one.game if one.game in known() else "")
                 met[other.manager][1 + (one.place > other.place) - (one.place < other.place)] += 1
     most = sorted(met.items(), key=lambda item: -sum(item[1]))[:MOST_SHOWN]
     return [
-        {"name": names[who], "url": address(names[who]), "won": won, "level": level, "lost": lost}
+        {
+            "name": names[who],
+            "url": address(names[who]),
+            "game": last[who],
+            "won": won,
+            "level": level,
+            "lost": lost,
+        }
         for who, (won, level, lost) in most
     ]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any, Final
 
 from starlette.exceptions import HTTPException
@@ -15,7 +16,7 @@ from touchline.engine.game import SWITCH, Game, TableOption, find, known
 from touchline.engine.speech import Names, speaker
 from touchline.tables import series
 from touchline.tables.errors import TableError
-from touchline.tables.forms import NewTable, SeatSpec
+from touchline.tables.forms import NewTable, SeatSpec, clean_name
 from touchline.web import called, cookies, paces, security
 from touchline.web.pages import bot_cards, game_card, game_cards, render, usual_bot
 from touchline.web.routes_pages import fields, seated
@@ -33,23 +34,32 @@ USUAL_CLOCK: Final = {
 
 
 async def new_table(request: Request) -> Response:
-    """The form for a new table."""
-    game_id = request.query_params.get("game") or known()[0]
-    return _new_table_form(game_id, None, [], called.name_of(request))
+    """The form for a new table; `with` names a manager who is to get a link to the second seat."""
+    asked, mine = request.query_params, called.name_of(request)
+    guest = ""
+    with suppress(TableError):
+        guest = clean_name(asked.get("with", ""), [mine])
+    return _new_table_form(asked.get("game") or known()[0], None, [], mine, guest)
 
 
 def _new_table_form(
-    game_id: str, filled: dict[str, str] | None, problems: list[str], mine: str = ""
+    game_id: str, filled: dict[str, str] | None, problems: list[str], mine: str = "", guest: str = ""
 ) -> Response:
     try:
         game = find(game_id)
     except TouchlineError as error:
         raise HTTPException(404, str(error)) from error
     bots = bot_cards(game_id)
+    names = {0: mine, 1: guest}
+    who = {0: "here", 1: "link" if guest else "bot"}
     seats = [
         {
-            "who": _field(filled, f"seat-{seat}-who", "here" if seat == 0 else "bot"),
-            "name": _field(filled, f"seat-{seat}-name", mine if seat == 0 else ""),
+            "who": _field(
+                filled,
+                f"seat-{seat}-who",
+                who.get(seat, "none" if guest and seat >= game.seats[0] else "bot"),
+            ),
+            "name": _field(filled, f"seat-{seat}-name", names.get(seat, "")),
             "bot": _field(filled, f"seat-{seat}-bot", usual_bot(game_id)),
         }
         for seat in range(game.seats[-1])
