@@ -36,8 +36,10 @@ def begin(page: Page, game: str) -> Lesson:
 
 
 def choose(page: Page, option: str, keyboard: bool = False) -> None:
-    """Press the button of an option in the panel, unfolding what hides it."""
+    """Press the button of an option, in the panel or, if it is there alone, on the table; unfold what hides it."""
     button = page.locator(f'#decision [data-option="{option}"]').first
+    if not button.count():
+        button = page.locator(f'.table [data-option="{option}"]').first
     button.evaluate("(it) => it.closest('details')?.setAttribute('open', '')")
     before = page.locator("#decision").inner_html()
     if keyboard:

@@ -105,12 +105,15 @@ function follow() {
   if (phone.matches) document.querySelector(".table [data-follow]")?.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
 }
 
-/** What the coach would choose is marked on the table too. */
+/** What the coach or the lesson would choose is marked on the table too; it may be there alone. */
 function markBest() {
   for (const place of document.querySelectorAll(".table .hinted")) place.classList.remove("hinted");
-  const best = panel()?.querySelector(".hinted")?.dataset.option;
+  const there = panel()?.querySelector(".hinted");
+  const best = there?.dataset.option ?? panel()?.querySelector("[data-shown]")?.dataset.shown;
   if (!best) return;
-  for (const place of document.querySelectorAll(`.table [data-option="${CSS.escape(best)}"]`)) place.classList.add("hinted");
+  const places = document.querySelectorAll(`.table [data-option="${CSS.escape(best)}"]`);
+  for (const place of places) place.classList.add("hinted");
+  if (!there) places[0]?.scrollIntoView({ block: "nearest" });
 }
 
 /** Loads the page anew, after the last reveal; who looks elsewhere sees that on coming back. */

@@ -73,4 +73,42 @@ lesson-first-tactic = Kick-off
     .wrong = Choose one.
 
 lesson-first-end = You know a week of Eleven
-    .text = Vote, work, play, six times. League, Objectives, buildings and Office give VP. From here on you play against a Starter bot.
+    .text = Vote, work, play, six times. League, Objectives, buildings and Office give VP. From here on you play against a Starter bot. The Match has a lesson of its own.
+
+lesson-match = A Match in depth
+    .text = Read the scout’s note, turn the Match with a Tactic card, and see what it leaves behind.
+
+lesson-match-scout = Friday: the Scout Report
+    .text = The scout names the club and its formation, and gives one hint: Peel Harbour has no defender on the right wing, which your left wing attacks. Guthrie Pell is injured and cannot play.
+    .goal = Take a good line-up and send it.
+    .wrong = Possible, but this lesson goes on with the good line-up. Choose that, and send it.
+
+lesson-match-stands = Seats for your fans
+    .text = Two Stands, two seats. Each fan pays 1 € after the Match, and only one of those who stay at home is kept for next week.
+    .goal = Seat 2 fans.
+    .wrong = Seat 2: an empty seat earns nothing.
+
+lesson-match-tactic = A card for its effect
+    .text = Now you see their team. One Tactic card was your formation; another may be played for its effect, and both come back to your hand.
+    .goal = Play { $card }: it flips two plain Jerseys to attack.
+    .wrong = As it stands, this is a draw. Play { $card }.
+
+lesson-match-midfield = Where nobody defends
+    .text = Section 4, the midfield: they have no defender there, only an attacker of Strength 2, and your Jersey 5 is too weak to block him. On attack, it has a free shot.
+    .goal = Flip Jersey 5.
+    .wrong = That one is needed where it is, or would be blocked. Flip Jersey 5.
+
+lesson-match-midfield-later = Jersey 7 comes next. First flip Jersey 5.
+
+lesson-match-wing = The scout’s hint
+    .text = Section 1, your left wing: nobody defends there either. If Jersey 7 attacks, their attacker is free too, but the stand-in Goalkeeper can save one shot of Strength 1.
+    .goal = Flip Jersey 7.
+    .wrong = One more can be flipped, and the left wing is open: flip Jersey 7.
+
+lesson-match-die = Match consequences
+    .text = 5–3, and 3 league points. A die decides what else the Match leaves behind: with a 4, { $card } loses 1 Strength in his next Match. A fan buys a new roll, and you keep only one fan for next week anyway.
+    .goal = Keep it or roll again, as you like.
+    .wrong = Keep it or roll again.
+
+lesson-match-end = You know Eleven
+    .text = When the week ends, you pay upkeep and the Transfer Area moves on. Sponsors on the kit and on adboards pay every week; Staff, buildings and the Office bring VP. From here on you play against a Starter bot.
