@@ -36,7 +36,7 @@ def begin(page: Page, game: str) -> Lesson:
 
 
 def choose(page: Page, option: str, keyboard: bool = False) -> None:
-    """Press the button of an option, in the panel or, if it is there alone, on the table; unfold what hides it."""
+    """Press the button of an option, in the panel or on the table, and unfold what hides it first."""
     button = page.locator(f'#decision [data-option="{option}"]').first
     if not button.count():
         button = page.locator(f'.table [data-option="{option}"]').first
