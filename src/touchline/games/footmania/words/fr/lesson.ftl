@@ -80,7 +80,7 @@ lesson-deals = Négocier
     .text = Acceptez un échange, demandez quelqu’un à un rival, vendez l’un des vôtres.
 
 lesson-deals-swap = Un échange
-    .text = Odo offre { $card } contre { $own }. Un footballeur vert vaut 3 étoiles, un rouge 5 ; trois rouges peuvent jouer, et celui-ci serait le troisième.
+    .text = Odo offre { $card } contre { $own }. Un footballeur vert vaut 3 étoiles, un rouge 5 ; trois rouges peuvent jouer, et celui-ci serait le troisième.
     .goal = Acceptez : deux étoiles de plus, et personne ne paie.
     .wrong = L’échange est bon : vous perdez 3 étoiles au poste 7 et en gagnez 5 au poste 4. Acceptez.
 
