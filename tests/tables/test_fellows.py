@@ -257,7 +257,7 @@ def test_deadlines_of_a_dead_server_are_kept(database: str) -> None:
         assert table.deadline(table.match.waiting()[0]) is not None
         silence(here)
         await soon(lambda: there.hall.store.table(table.id).holder == there.hall.store.me)
-        assert table.id in there._clocks._timers
+        await soon(lambda: table.id in there._clocks._timers)
 
     together(play, database)
 
