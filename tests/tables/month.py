@@ -38,6 +38,7 @@ from touchline.tables.notices import Notice
 from touchline.tables.opening import open_store
 from touchline.tables.people import Address, Settings
 from touchline.tables.service import Pass, Tables
+from touchline.tables.sql import Store
 from touchline.tables.table import Table
 from touchline.tables.timekeeping import DECIDE_WITHIN
 
@@ -188,9 +189,9 @@ class Month:
         for task in asyncio.all_tasks() - {asyncio.current_task()}:
             task.cancel()
         await asyncio.sleep(0)
-        lost = list(tables.hall.store._writer._waiting)
-        tables.hall.store._writer._waiting.clear()
-        self.figures["writes_lost"] += sum(future.cancel() for future, _ in lost)
+        unwritten = tables.hall.store._writer._waiting
+        self.figures["writes_lost"] += len(unwritten)
+        unwritten.clear()
         await tables.close()
 
     async def hour(self, tables: Tables, end: float) -> None:
@@ -357,11 +358,15 @@ class Month:
         if late > 1.0:
             self.late.append(f"{late:.0f} s at {self.clock.now:.0f}: {what}")
 
-    def _stands(self, game: Game) -> str:
-        """A game that did not finish, to be looked into."""
+    def _stands(self, game: Game, store: Store) -> str:
+        """A game that did not finish, to be looked into: what the people and what the store know of it."""
         planned = [event for event in self.events if event[2] == game.id]
         pace = f"bank {game.pace.bank}, each {game.pace.each}, at zero {game.pace.at_zero}"
-        return f"{game.kind}, {pace}, vanished {game.vanished}, asked {game.asked}, planned {planned}"
+        people = f"vanished {game.vanished}, asked {game.asked}, planned {planned}"
+        row = store.table(game.id)
+        kept = f"{row!r}, due {row.due}, clocks {row.clocks!r}, written {row.updated}" if row else "no row"
+        rows = store.entries(game.id, row.last - 4 if row else 0)
+        return f"{game.kind} {game.id}, {pace}, {people}; {kept}, its last rows {rows}"
 
     def _delay(self) -> float:
         away = self.clock.now < BEGAN + HURRY_AFTER * HOUR and self.dice.random() < AWAY
@@ -371,6 +376,7 @@ class Month:
         """What came of it."""
         with open_store(self.place) as store:
             left = [game for game in self.games if (row := store.table(game)) and row.status != "over"]
+            unfinished = [self._stands(self.games[one], store) for one in left]
         arrived = Counter(kind for kind, _, _ in self.post.counted)
         again = Counter(kind for (kind, _, _), times in self.post.counted.items() if times > 1)
         twice = Counter(kind for (kind, _, _), names in self.post.shown.items() if len(names) > 1)
@@ -383,7 +389,7 @@ class Month:
             **{name: number for name, number in sorted(self.figures.items()) if name != "plans"},
             "games": len(self.games),
             "finished": len(self.games) - len(left),
-            "unfinished": [self._stands(self.games[one]) for one in left],
+            "unfinished": unfinished,
             "latest_deadline_s": round(self.latest, 3),
             "late": self.late,
             **{f"{kind}: needed": needed[kind] for kind in WAYS},
