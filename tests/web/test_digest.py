@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.web.given import Served
@@ -90,6 +92,17 @@ def test_digest_tells_what_else_moved(game: str) -> None:
         if moved > 10:
             break
     assert moved
+
+
+@pytest.mark.parametrize("game", known())
+def test_what_is_counted_is_written_as_on_the_seats(game: str) -> None:
+    table = a_table(2, 4, game=find(game))
+    for _ in zip(range(60), played(table, 4), strict=False):
+        pass
+    seats = re.sub(r"\s+", "", tablepage.sections(table, seated(0))["seats"])
+    for of_seat in page_of(table.game).counts(table.match.view(0)):
+        for count in of_seat:
+            assert re.search(rf"[>/]{re.escape(count.told(count.n))}[</]", seats), count.name
 
 
 def test_points_of_the_past_are_those_of_the_game_whoever_looked() -> None:

@@ -24,7 +24,7 @@ from touchline.games.footmania.rules.line_up import post_facts
 from touchline.games.footmania.rules.scoring import PARTS
 from touchline.games.footmania.story import STORY
 from touchline.games.footmania.table_view import TableView
-from touchline.games.footmania.text import money, printed, say
+from touchline.games.footmania.text import printed, say, thousands
 
 __all__ = ["amounts", "deal_sheets", "line", "matchdays", "orders", "scene"]
 
@@ -163,7 +163,7 @@ def counts(view: View) -> tuple[tuple[Count, ...], ...]:
     table: TableView = view.table
     return tuple(
         (
-            Count("coin", say("count-cash"), one.cash, money),
+            Count("coin", say("count-cash"), one.cash, thousands),
             Count("shirt", say("count-footballers"), one.footballers),
             Count("plus", say("count-plus-cards"), one.plus_cards),
             Count("pennant", say("count-pennants"), one.pennants),
