@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import DESK, MOVING, NewPage
+from tests.browser.conftest import DESK, MOVING, PHONE, NewPage
 from tests.browser.drawn import Shelf, decisions
 from tests.browser.moments import NAMES, moment, open_moment
 from tests.browser.play import Manager
@@ -69,6 +69,31 @@ def test_final_whistle_comes_before_the_result(visitor: NewPage, line: bool) -> 
     assert page.locator("#market").is_visible(), "the table stays"
     page.keyboard.press("Space")
     expect(page.locator("#result")).to_be_visible()
+
+
+BARE = """(thing) => {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+  return thing === seen || thing.contains(seen);
+}"""
+
+
+def test_a_reveal_on_a_phone_covers_neither_its_words_nor_its_buttons(visitor: NewPage) -> None:
+    page = visitor(viewport=PHONE, has_touch=True, **MOVING)
+    page.add_init_script(PATIENT)
+    page.goto("/rules/superclub")
+    page.locator('form[action="/learn/superclub/match"] button').click()
+    page.wait_for_url("**/t/*")
+    for option in ("best:stars", "seal"):
+        button = page.locator(f'#decision [data-option="{option}"]').first
+        button.evaluate("(it) => it.closest('details')?.setAttribute('open', '')")
+        button.click()
+    told = page.locator("#steps")
+    expect(page.locator("#stage")).to_be_visible()
+    for part in (told.locator(".say"), *told.locator("button").all()):
+        assert part.evaluate(BARE)
+    bottom = told.evaluate("(it) => it.getBoundingClientRect().bottom")
+    assert bottom == page.locator(".tabbar").evaluate("(it) => it.getBoundingClientRect().top")
 
 
 def test_nothing_is_revealed_step_by_step_for_who_switched_it_off(visitor: NewPage) -> None:
