@@ -191,7 +191,7 @@ def headline(view: View, names: list[str]) -> tuple[str, str]:
     first, second, *_ = sorted(view.scores, key=lambda score: (score.place, score.seat))
     sources = zip(PARTS, first.parts.values(), strict=True)
     parts = [say(f"points-from-{part}", points=points) for part, points in sources]
-    facts: dict[str, Fact] = {"total": first.total, "parts": listed(parts), "second": names[second.seat]}
+    facts: dict[str, Fact] = {"total": first.total, "parts": listed(parts), "second": Seat(second.seat)}
     winners = [names[score.seat] for score in view.scores if score.place == 1]
     if len(winners) > 1:
         return say("victory-shared", winners=listed(winners)), say("victory.points", **facts)
