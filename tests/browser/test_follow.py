@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
@@ -32,12 +33,44 @@ def test_what_the_others_did_is_told_and_shown_again(visitor: NewPage) -> None:
     page.add_init_script(PATIENT)
     open_moment(page, moment(a_rivals_move))
     page.locator("#decision [data-send=screen]").click()
-    told = page.locator("#digest")
+    told, button = page.locator("#digest"), page.locator("#since button")
+    expect(told).to_be_hidden()
+    expect(button).to_have_class(re.compile(r"\bnew\b"))
+    button.click()
     expect(told).to_contain_text("Since your last turn")
+    expect(button).not_to_have_class(re.compile(r"\bnew\b"))
+    page.keyboard.press("Escape")
+    expect(told).to_be_hidden()
+    button.click()
     told.get_by_role("button", name="Show me").click()
+    expect(told).to_be_hidden()
     expect(page.locator("#steps")).to_be_visible()
     page.keyboard.press("Space")
     expect(page.locator("#steps")).to_be_hidden()
+
+
+LONG_AGO = """() => {
+  const left = localStorage.getItem("touchline.left");
+  localStorage.setItem("touchline.left", left.replace(/\\d{13}/, "1"));
+}"""
+
+
+def test_who_comes_back_finds_what_the_others_did(visitor: NewPage) -> None:
+    page = visitor(viewport=PHONE)
+    open_moment(page, moment(a_rivals_move))
+    told = page.locator("#digest")
+    Manager(page).play_until(
+        lambda look: not look.handover and page.locator("#digest[data-returned]").count() > 0
+    )
+    expect(page.locator("#since button")).to_be_visible()
+    expect(told).to_be_hidden()
+    page.goto("/")
+    page.evaluate(LONG_AGO)
+    page.go_back()
+    expect(told).to_be_visible()
+    assert told.bounding_box()["width"] == PHONE["width"]  # type: ignore[index]
+    told.get_by_role("button", name="Got it").click()
+    expect(told).to_be_hidden()
 
 
 def make_the_last_move(page: Page) -> None:

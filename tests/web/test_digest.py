@@ -131,7 +131,7 @@ def test_points_of_the_past_have_a_bound() -> None:
 def test_nobody_has_a_digest_before_anything_happened_nor_without_a_seat() -> None:
     table = a_table(3, 4)
     assert blocks(table, 0) == ()
-    assert "hidden" in tablepage.sections(table, seated(0))["digest"]
+    assert " hidden>" in tablepage.sections(table, seated(0))["since"]
     for _ in zip(range(40), played(table, 4), strict=False):
         pass
     assert blocks(table, -1) == ()
