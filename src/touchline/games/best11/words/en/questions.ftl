@@ -29,10 +29,10 @@ nominate-option-other = Nominate { $card }
 
 bid = Slot { $slot }: bid for { $card }
     .who = Everyone bids
-    .context = The card asks for { $need }. Up to 3 cards per bid.
+    .context = The card asks for { $need }. Up to 3 cards per bid; sealed bids are final.
     .may = add a card from your hand or money to the bid on this slot, or go on
 bid-more = Slot { $slot }: bid for { $card }
-    .context = Your bid is { $value }, the card asks for { $need }. Up to 3 cards per bid.
+    .context = Your bid is { $value }, the card asks for { $need }. Up to 3 cards per bid; sealed bids are final.
 bid-nothing = You cannot bid on any slot
     .context = Your cards and money are not enough for any of them. Nobody else is told.
 bid-option = Add { $card }
