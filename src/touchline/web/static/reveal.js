@@ -11,6 +11,7 @@ const MOST = 24; // steps that wait to be told
 const KEY = "touchline.reveals";
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
+const phone = matchMedia("(max-width: 820px)");
 const panel = () => document.getElementById("steps");
 const stage = () => document.getElementById("stage");
 let left = [];
@@ -107,11 +108,13 @@ function lay(step) {
   const table = document.querySelector(".table").getBoundingClientRect();
   const over = document.getElementById(box.dataset.over)?.getBoundingClientRect();
   const sight = over && over.width && over.bottom > table.top && over.top < table.bottom ? over : table;
-  box.style.setProperty("--at", `${Math.max(0, sight.top - table.top)}px`);
   box.style.setProperty("--side", `${Math.max(0, sight.left - table.left)}px`);
   box.style.setProperty("--wide", `${Math.min(sight.width, table.width)}px`);
   const words = panel().getBoundingClientRect().bottom - panel().querySelector("h2").getBoundingClientRect().top;
   box.style.setProperty("--steps", `${words + 12}px`);
+  // Where it would not fit it begins higher: on a phone it may go down to the words, elsewhere to the foot of the table.
+  const room = table.height - 12 + (phone.matches ? panel().offsetHeight - words - 8 : 0);
+  box.style.setProperty("--at", `${Math.max(0, Math.min(sight.top - table.top, room - box.scrollHeight))}px`);
   const middle = (marked[0]?.getBoundingClientRect().top ?? table.bottom) - table.top;
   box.classList.toggle("low", middle < table.height / 2); // it never covers the place that it speaks of
   const newest = box.querySelector(".now");
