@@ -89,7 +89,7 @@ def tempting_payment(g: Footmania, seat: int, arg: int) -> list[int]:
     return [OWN_AUCTION | card << 8 for card in [*g.squad[seat], *sponsors_of(g, seat)]]
 
 
-PAYMENT_QUESTION: Final[Question] = Question(
+PAYMENT_QUESTION: Final = Question(
     PAYMENT,
     "payment",
     "FM-093",
