@@ -54,7 +54,7 @@ def legal_answer(g: Footmania, seat: int, asker: int) -> list[int]:
 
     Bank sales may come first (FM-076).
     """
-    if terms.post_of(g.offer) < 0:
+    if terms.post_of(g.offer) < 0:  # FM-255
         options = [ANSWER | ACCEPT << 8, ANSWER | REFUSE << 8]
     else:
         options = [ANSWER | REFUSE << 8]

@@ -58,7 +58,7 @@ def legal_payment(g: Footmania, seat: int, arg: int) -> list[int]:
 
 
 def answer_payment(g: Footmania, seat: int, arg: int, option: int) -> None:
-    """Sell it; an auction opens at the devalued price and the money is his (FM-095)."""
+    """Sell it (FM-094); an auction opens at the devalued price and the money is his (FM-095)."""
     thing = option >> 8
     g.push(SETTLE_DEBT)
     if option & 0xFF == BANK_SELL:

@@ -27,7 +27,7 @@ def kick_off(g: Footmania, pair: int) -> None:
     for seat in (g.home, g.away):
         g.counted[seat] = 0
         g.subs[seat] = 0
-        g.extra_subs[seat] = 0
+        g.extra_subs[seat] = 0  # FM-214
         g.effect[seat] = 0
     if g.events is not None:
         g.tell("fixture", "FM-145", [g.home, g.away, matchday_of(g)])

@@ -73,7 +73,7 @@ def resolve(g: Superclub, seat: int, card: int) -> None:
         if line(g, seat, changer_cards.THIRD[card]):
             g.ask(seat, s.OUT_PLAYER, changer_cards.THIRD[card])
     elif effect == changer_cards.LINEUP_LOCKED:
-        g.locked |= 1 << seat
+        g.locked |= 1 << seat  # SC-313
     elif effect == changer_cards.THIRD_PENALTY:
         g.weakened[seat] += amount
     elif effect == changer_cards.STAFF_SUSPENDED:

@@ -34,7 +34,7 @@ def acquire(g: TimeOfSoccer, seat: int, space: int, cost: int) -> None:
     elif kind == c.COMMUNITY:
         replaced(g, seat, g.community[seat])
         g.community[seat] = tile
-    elif kind == c.ADVERTISING:
+    elif kind == c.ADVERTISING:  # TS-088, TS-318
         give_back(g, seat, space, g.advertising[seat])
         g.advertising[seat] = tile
     elif kind == c.TV:
