@@ -195,7 +195,7 @@ def test_two_substitutions_at_any_time() -> None:
 def test_whoever_has_one_card_is_asked_to_play_it() -> None:
     table = busy("S01", "S05")
     assert [GAME.prompt(table.g, 0).rule, table.options(0)] == ["FM-165", ["match:pass", "match:S01"]]
-    assert GAME.prompt(busy("S15", "S05").g, 0).rule == "FM-167"  # a protection can only be a reply
+    assert GAME.prompt(busy("S37", "S05").g, 0).rule == "FM-167"  # a protection can only be a reply
 
 
 @pytest.mark.rule("FM-172")

@@ -90,7 +90,7 @@ def test_openings_up_to_the_cash(cash: int, openings: list[str]) -> None:
     assert table.options(0, "open") == openings
 
 
-@pytest.mark.rule("SC-304")
+@pytest.mark.rule("SC-112", "SC-304")
 def test_raises_and_matches_up_to_the_cash() -> None:
     table = given().crew(0, 12).crew(1, 12).cash(100, 36).deadline(0, PLAYER).play(0, "open:0")
     assert table.options(1, "raise") == ["raise:1", "raise:2", "raise:5"]
