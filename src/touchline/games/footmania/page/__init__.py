@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from touchline.engine.content import named
 from touchline.engine.counts import Count
 from touchline.engine.events import Heard
 from touchline.engine.game import DraftView
@@ -39,17 +40,7 @@ DRAWER: Final = (("league", "league"),)
 DETAILS: Final = ("rolled",)
 
 # Verbs whose options are folded together where there are many.
-GROUPS: Final = (
-    "sell",
-    "buy_from",
-    "swap",
-    "own_auction",
-    "bank_sell",
-    "sub",
-    "letter",
-    "auto_done",
-    "offer_for",
-)
+GROUPS: Final = named("sell buy_from swap own_auction bank_sell sub letter auto_done offer_for")
 
 TURNS_IN_CHAPTER: Final = 12  # whole rounds for two, three and four managers
 
@@ -174,7 +165,8 @@ def counts(view: View) -> tuple[tuple[Count, ...], ...]:
 
 def steps(events: Sequence[tuple[bool, Heard]], view: View, names: list[str]) -> Iterator[Step]:
     """What the viewer does not decide, sentence by sentence."""
-    return told.steps(events, view.seat, names, season.league(view.table, names, view.seat))
+    rows = season.league(view.table, names, view.seat)
+    return told.Reporter(view.seat, names, rows).steps(events)
 
 
 def opened(views: Sequence[View], names: list[str]) -> Iterator[tuple[int, str, Mine]]:

@@ -6,11 +6,12 @@ themselves needs no look: it is gathered, and left out where only what is import
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from touchline.engine.content import named
 from touchline.engine.events import Heard
+from touchline.engine.reveal import Reporter as AnyReporter
 from touchline.engine.speech import Fact, Seat, capital, speaking
 from touchline.games.footmania.cards import FOOTBALLERS, SQUARE, SQUARE_IDS, THINGS
 from touchline.games.footmania.page import circuit, pitch, sums
@@ -30,35 +31,19 @@ STRENGTH_AT: Final = {
     "trainee_on": 2,
     "sent_off": 3,
 }
-IN_MATCHES: Final = {
-    "attacked",
-    "targeted",
-    "protected",
-    "boosted",
-    "extra_sub",
-    "substituted",
-    "weakened",
-    "injured",
-    "called_up",
-    "trainee_on",
-    "sent_off",
-}
+IN_MATCHES: Final = frozenset(
+    named(
+        "attacked targeted protected boosted extra_sub substituted weakened injured called_up trainee_on "
+        "sent_off"
+    )
+)
 OWN_MATCH: Final = IN_MATCHES | {"team_shown"}  # told of the viewer's own match alone
 CARD_PLAYED: Final = {"attacked", "targeted", "protected", "boosted", "extra_sub"}
 WITH_LEAGUE: Final = {"matchday", "income", "play_off", "full_time"}
 PLAIN: Final = {"phase_2", "deadline", "phase_1_timed_out", "missed"}
-IN_PASSING: Final = {
-    "moved",
-    "lapped",
-    "question",
-    "sponsor_paid",
-    "jackpot",
-    "knocked_down",
-    "deal",
-    "missed",
-    "euro_won",
-    "euro_lost",
-}
+IN_PASSING: Final = frozenset(
+    named("moved lapped question sponsor_paid jackpot knocked_down deal missed euro_won euro_lost")
+)
 FOR_ALL: Final = {"complete", "matchday", "play_off", "phase_2", "deadline", "phase_1_timed_out", "full_time"}
 PARTIES: Final = {
     "deal": (0, 1),
@@ -116,27 +101,21 @@ class Step:
     important: bool = True
 
 
-class Reporter:
+class Reporter(AnyReporter[Step]):
     """Hears the events and tells those that are news."""
 
     def __init__(self, viewer: int, names: list[str], rows: tuple[Row, ...]) -> None:
-        self.viewer = viewer
-        self.names = names
+        super().__init__(viewer, names)
         self.rows = rows
         self.die = 0
         self.board: Board | None = None
         self.teams: dict[int, sums.Team] = {}
 
-    def hear(self, new: bool, heard: Heard) -> Iterator[Step]:
-        """Take in what happened; the steps that it is worth."""
-        self.follow(heard)
-        if new:
-            step = self.worth(heard, Step(sentence(heard, self.viewer, self.names), heard.rule))
-            if step:
-                yield self.weighed(heard, step)
-
-    def weighed(self, heard: Heard, step: Step) -> Step:
-        """The step, gathered with its like if it is about others alone."""
+    def worth(self, heard: Heard, following: Heard | None) -> Step | None:
+        """The step that an event is worth, gathered with its like if it is about others alone."""
+        step = self.shown(heard, Step(sentence(heard, self.viewer, self.names), heard.rule))
+        if step is None:
+            return None
         kind, at = heard.kind, PARTIES.get(heard.kind, (0,))
         mine = self.viewer in [heard.args[one] for one in at if one < len(heard.args)] or kind in OWN_MATCH
         passing = kind in IN_PASSING and not mine
@@ -177,7 +156,7 @@ class Reporter:
             return replace(board, home_stars=stars)
         return replace(board, away_stars=stars) if seat == board.away else board
 
-    def worth(self, heard: Heard, step: Step) -> Step | None:
+    def shown(self, heard: Heard, step: Step) -> Step | None:
         """The step with what the stage shows; None if the log is enough."""
         a, kind = heard.args, heard.kind
         if kind in ("moved", "lapped"):
@@ -253,12 +232,3 @@ class Reporter:
             return None
         slip = plus(THINGS[heard.args[1]]) if heard.kind in CARD_PLAYED else None
         return replace(step, board=board, slip=slip)
-
-
-def steps(
-    events: Sequence[tuple[bool, Heard]], viewer: int, names: list[str], rows: tuple[Row, ...]
-) -> Iterator[Step]:
-    """What is told step by step; each event comes with whether it is news. `rows`: the league."""
-    reporter = Reporter(viewer, names, rows)
-    for new, heard in events:
-        yield from reporter.hear(new, heard)
