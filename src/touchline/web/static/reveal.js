@@ -61,11 +61,14 @@ export function startSpeed() {
   addEventListener("storage", showSpeed);
 }
 
-function button(label, cls, run) {
+function button(label, key, cls, run) {
   const made = document.createElement("button");
+  const cap = document.createElement("span");
   made.type = "button";
   made.className = `btn ${cls}`;
-  made.textContent = label;
+  cap.className = "key";
+  cap.textContent = key;
+  made.append(label, cap);
   made.addEventListener("click", run);
   return made;
 }
@@ -81,7 +84,7 @@ function tell(step) {
     rule.append(link);
   }
   count.textContent = say("step-of", { n: total - left.length, total });
-  foot.firstChild.textContent = say(left.length ? "next" : "go-on");
+  foot.firstChild.firstChild.data = say(left.length ? "next" : "go-on");
   show(true);
   lay(step);
   clearTimeout(timer);
@@ -150,7 +153,7 @@ function parts() {
   if (!box.querySelector(".foot")) {
     const foot = document.createElement("div");
     foot.className = "foot";
-    foot.append(button(say("next"), "go grow", next), button(say("skip-all"), "line", finish));
+    foot.append(button(say("next"), "N", "go grow", next), button(say("skip-all"), say("space"), "line", finish));
     box.querySelector(".reveals").before(foot);
   }
   const [told, rule, count, foot] = ["say", "ctx .of", "ctx .count", "foot"].map((name) => box.querySelector(`.${name}`));
