@@ -1,6 +1,7 @@
 // Tells a reveal step by step: one sentence at a time, and what it is about laid on the table, which stays as it was.
 // The page waits with its news until the last step, or until somebody skips them all.
 
+import { closeDigest } from "./digest.js";
 import { sound } from "./sound.js";
 import { say } from "./words.js";
 
@@ -205,7 +206,10 @@ export function play(all, done, { wanted = false, last = false } = {}) {
     total = 0;
   }
   for (const step of steps) add({ lines: 1, ...step });
-  if (!on()) next();
+  if (!on()) {
+    closeDigest(); // it would lie over what is told
+    next();
+  }
   return true;
 }
 
