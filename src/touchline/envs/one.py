@@ -31,7 +31,7 @@ class SeatEnv(gymnasium.Env[Row, numpy.int64]):
 
     def __init__(
         self,
-        game: str = "best11",
+        game: str,
         *,
         opponents: Sequence[AnyBot] = ("greedy",),
         seat: int | None = 0,
