@@ -1,4 +1,4 @@
-"""Shirts on the pitch: the club's in their Zones, and the Opponent's as they are read, upside down (EL-206)."""
+"""Shirts on the pitch: the club's in their Zones, the Opponent's as they are read, upside down (EL-206)."""
 
 from __future__ import annotations
 
