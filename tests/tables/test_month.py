@@ -3,12 +3,17 @@ deadline is late, and every notice that was needed arrives, once as receivers co
 
 from __future__ import annotations
 
+import asyncio
+import threading
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.tables.month import play_month
+from tests.tables.given_tables import FakePool, sit
+from tests.tables.month import drop_unwritten, play_month
+from touchline.tables.service import Tables
+from touchline.tables.sqlite import SqliteStore
 
 
 def check(found: dict[str, Any]) -> None:
@@ -23,6 +28,23 @@ def check(found: dict[str, Any]) -> None:
 
 def test_some_days(tmp_path: Path) -> None:
     check(play_month(tmp_path / "tables.sqlite3", 3, seed=1, games=("best11",)))
+
+
+def test_server_that_dies_waits_for_nothing_that_is_never_written() -> None:
+    async def scene() -> None:
+        with SqliteStore.open(":memory:") as store:
+            tables = Tables(store, FakePool(), pause=0)
+            await sit(tables, "link", "link")
+            busy, go_on = threading.Event(), threading.Event()
+            store._writer.submit(lambda db: busy.set() or go_on.wait(10))
+            await asyncio.to_thread(busy.wait, 10)
+            tables._cards._save()
+            dropped = drop_unwritten(store._writer)
+            go_on.set()
+            await asyncio.wait_for(tables.close(), 10)
+            assert dropped == 1
+
+    asyncio.run(scene())
 
 
 @pytest.mark.slow

@@ -13,7 +13,7 @@ from touchline.engine.counts import Count, Standing
 from touchline.engine.events import Heard
 from touchline.engine.game import DraftView
 from touchline.engine.orders import ON, Amount, Ordering
-from touchline.engine.speech import Fact, listed
+from touchline.engine.speech import Fact, Seat, listed, speaking
 from touchline.engine.views import View
 from touchline.games.eleven import scenarios
 from touchline.games.eleven.cards import OPPONENT, THINGS
@@ -228,8 +228,9 @@ def headline(view: View, names: list[str]) -> tuple[str, str]:
     winners = [row.name for row in rows if row.place == 1]
     if len(winners) > 1:
         return say("victory-shared", winners=listed(winners)), say("result-shared", **facts)
-    level = first.total == rows[1].total
-    line = say("result-level", other=rows[1].name, **facts) if level else say("result-points", **facts)
+    level = "level" if first.total == rows[1].total else "points"
+    with speaking(you=view.seat, names=names):
+        line = say(f"result-{level}", other=Seat(rows[1].seat), **facts)
     who = "you" if first.seat == view.seat else "other"
     return say("victory", who=who, name=first.name, lead=first.total - rows[1].total), line
 

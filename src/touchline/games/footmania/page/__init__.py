@@ -25,7 +25,7 @@ from touchline.games.footmania.rules.line_up import post_facts
 from touchline.games.footmania.rules.scoring import PARTS
 from touchline.games.footmania.story import STORY
 from touchline.games.footmania.table_view import TableView
-from touchline.games.footmania.text import money, printed, say
+from touchline.games.footmania.text import printed, say, thousands
 
 __all__ = ["amounts", "deal_sheets", "line", "matchdays", "orders", "scene"]
 
@@ -154,7 +154,7 @@ def counts(view: View) -> tuple[tuple[Count, ...], ...]:
     table: TableView = view.table
     return tuple(
         (
-            Count("coin", say("count-cash"), one.cash, money),
+            Count("coin", say("count-cash"), one.cash, thousands),
             Count("shirt", say("count-footballers"), one.footballers),
             Count("plus", say("count-plus-cards"), one.plus_cards),
             Count("pennant", say("count-pennants"), one.pennants),
@@ -183,7 +183,7 @@ def headline(view: View, names: list[str]) -> tuple[str, str]:
     first, second, *_ = sorted(view.scores, key=lambda score: (score.place, score.seat))
     sources = zip(PARTS, first.parts.values(), strict=True)
     parts = [say(f"points-from-{part}", points=points) for part, points in sources]
-    facts: dict[str, Fact] = {"total": first.total, "parts": listed(parts), "second": names[second.seat]}
+    facts: dict[str, Fact] = {"total": first.total, "parts": listed(parts), "second": Seat(second.seat)}
     winners = [names[score.seat] for score in view.scores if score.place == 1]
     if len(winners) > 1:
         return say("victory-shared", winners=listed(winners)), say("victory.points", **facts)

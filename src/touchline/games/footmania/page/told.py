@@ -17,7 +17,7 @@ from touchline.games.footmania.cards import FOOTBALLERS, SQUARE, SQUARE_IDS, THI
 from touchline.games.footmania.page import circuit, pitch, sums
 from touchline.games.footmania.page.faces import Club, Footballer, Slip, club, event, plus, sponsor, thing
 from touchline.games.footmania.page.pitch import Post
-from touchline.games.footmania.page.season import Row
+from touchline.games.footmania.page.season import Row, manager_name
 from touchline.games.footmania.story import sentence, square_facts
 from touchline.games.footmania.text import money, say
 
@@ -130,13 +130,17 @@ class Reporter(AnyReporter[Step]):
         if heard.kind == "rolled":
             self.die = a[1]
         elif heard.kind == "fixture":
-            self.board = Board(a[0], a[1], self.names[a[0]], self.names[a[1]])
+            self.board = Board(a[0], a[1], self.called(a[0]), self.called(a[1]))
             self.teams.clear()
         elif heard.kind == "result":
             made = self.board.sums if self.board and self.board.home == a[0] else ()
-            self.board = Board(a[0], a[1], self.names[a[0]], self.names[a[1]], a[2], a[3], True, made)
+            self.board = Board(a[0], a[1], self.called(a[0]), self.called(a[1]), a[2], a[3], True, made)
         elif self.board and not self.board.over and heard.kind in STRENGTH_AT:
             self.board = self.counted(heard, self.board, a[STRENGTH_AT[heard.kind]])
+
+    def called(self, seat: int) -> str:
+        """What a manager is called on the scoreboard."""
+        return manager_name(seat, self.names, self.viewer)
 
     def counted(self, heard: Heard, board: Board, stars: int) -> Board:
         """The score with the new strength of a team, and what it is made of."""
@@ -212,13 +216,11 @@ class Reporter(AnyReporter[Step]):
         board = self.board
         if board is None or board.over or not board.sums or self.viewer not in (board.home, board.away):
             return None
-        told = say(
-            "told-kick-off",
-            home=board.home_name,
-            ours=board.home_stars or 0,
-            away=board.away_name,
-            theirs=board.away_stars or 0,
-        )
+        ours, theirs = board.home_stars or 0, board.away_stars or 0
+        with speaking(you=self.viewer, names=self.names):
+            told = say(
+                "told-kick-off", home=Seat(board.home), ours=ours, away=Seat(board.away), theirs=theirs
+            )
         return Step(told, heard.rule, board=board)
 
     def in_match(self, heard: Heard, step: Step) -> Step | None:

@@ -111,8 +111,12 @@ result = { $total ->
 result-tie-broken = { result } The higher base values decided the tie.
 victory-shared = { $winners } share the victory
 victory = { $who ->
-    [you] You win by { $lead }
-   *[other] { $name } wins by { $lead }
+    [you] You win{ lead }
+   *[other] { $name } wins{ lead }
+}
+lead = { $lead ->
+    [0] {""}
+   *[other] {" "}by { $lead }
 }
 
 # Tabs, and bids while they are edited
