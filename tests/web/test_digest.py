@@ -81,7 +81,7 @@ def test_digest_tells_what_else_moved(game: str) -> None:
         view = table.match.view(seat)
         now = [[count.n for count in one] for one in counts(view)]
         everybody = [[count.n for count in one] for one in counts(table.match.view(-1))]
-        everybody[seat] = now[seat]  # a manager may know more of the own club
+        everybody[seat] = now[seat]  # a manager may know more of their own club
         assert now == everybody
         first = digest.since(table.match, table.names, seat, table.turned[seat])
         for block in tablepage._rivals(table, seat, view):
