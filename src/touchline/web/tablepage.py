@@ -155,7 +155,7 @@ def _rivals(table: Table, seat: int, view: View) -> tuple[digest.Block, ...]:
     if not first:
         return ()
     before = digest.PASTS.at(table, first - 1)
-    return digest.blocks(match, names, seat, turned, before, dress.running(view), dress.counts(view))
+    return digest.blocks(match, names, seat, first, before, dress.running(view), dress.counts(view))
 
 
 @in_their_language
