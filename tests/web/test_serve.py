@@ -82,7 +82,7 @@ def test_no_token_is_ever_written_down(tmp_path: Path) -> None:
             tokens.append(httpx.post(f"{at}/phrase", **mine).json()["phrase"])
         process.send_signal(signal.SIGTERM)
         written = process.communicate(timeout=15)[0]
-    for path in tmp_path.iterdir():
+    for path in filter(Path.is_file, tmp_path.rglob("*")):
         written += path.read_bytes().decode("latin-1")
     assert not [token for token in tokens if token in written]
 
