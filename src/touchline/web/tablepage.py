@@ -8,11 +8,11 @@ sent again. How a game looks is the game's own affair: see gamepage.py.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import cached_property, lru_cache, partial
 from typing import Any, Final
 
 from jinja2.environment import TemplateModule
+from msgspec.structs import replace
 
 from touchline.bots import minds
 from touchline.bots.levels import BEST
