@@ -174,6 +174,20 @@ def test_end_waits_for_nobody_who_thinks_or_watches(tmp_path: Path) -> None:
     assert tables_in_a_copy_of_the_file_alone(tmp_path / "data", tmp_path / "copy.db") == 2
 
 
+def test_an_answer_that_goes_on_ends_with_the_server(tmp_path: Path) -> None:
+    with a_process(tmp_path / "data") as (process, url):
+        order = {"game": "best11", "seats": [{"kind": "link"}] * 2}
+        made = httpx.post(f"{url}api/tables", json=order, timeout=30).json()
+        with httpx.stream("GET", f"{url}api/tables/{made['table']}/events", timeout=30) as stream:
+            heard = stream.iter_raw()
+            next(heard)
+            process.send_signal(signal.SIGTERM)
+            list(heard)  # it is complete: nothing is raised
+        assert process.stdout is not None
+        assert "exceeded" not in process.stdout.read()  # nobody had to be cut off
+        assert process.wait(15) == 0
+
+
 def test_store_is_whole_in_its_file_though_somebody_reads_meanwhile(tmp_path: Path) -> None:
     reader = None
     with SqliteStore.open(tmp_path / serve.DATABASE) as store:
