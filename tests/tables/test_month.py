@@ -36,7 +36,12 @@ def test_server_that_dies_waits_for_nothing_that_is_never_written() -> None:
             tables = Tables(store, FakePool(), pause=0)
             await sit(tables, "link", "link")
             busy, go_on = threading.Event(), threading.Event()
-            store._writer.submit(lambda db: busy.set() or go_on.wait(10))
+
+            def hold_up(_: object) -> None:
+                busy.set()
+                go_on.wait(10)
+
+            store._writer.submit(hold_up)
             await asyncio.to_thread(busy.wait, 10)
             tables._cards._save()
             dropped = drop_unwritten(store._writer)

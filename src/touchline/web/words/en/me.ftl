@@ -75,6 +75,7 @@ me-said-stopped = You are no longer called, and your addresses are forgotten.
 letter-confirm = Confirm the address
     .text = Touchline will write to { $place } when it is your turn.
     .done = Touchline writes to { $place } from now on when it is your turn.
+letter-confirmed = Address confirmed
 letter-stop = No more e-mails
     .text = Touchline will no longer write to { $place }.
     .done = Touchline no longer writes to { $place }.

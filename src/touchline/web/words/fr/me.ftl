@@ -75,6 +75,7 @@ me-said-stopped = On ne vous prévient plus, et vos adresses sont oubliées.
 letter-confirm = Confirmer l’adresse
     .text = Touchline écrira à { $place } quand ce sera à vous de jouer.
     .done = Touchline écrit désormais à { $place } quand c’est à vous de jouer.
+letter-confirmed = Adresse confirmée
 letter-stop = Plus de courriels
     .text = Touchline n’écrira plus à { $place }.
     .done = Touchline n’écrit plus à { $place }.
