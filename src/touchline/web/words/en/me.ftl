@@ -8,6 +8,7 @@ me-waits-nobody = Nobody has to decide anything
 me-today = Today
 me-tomorrow = Tomorrow
 me-no-clock = Whenever you like
+me-next-game = The next game has begun: take your seat
 me-none = Nothing is waiting for you
     .text = When it is your turn at a table, it is listed here.
 me-decide = Decide

@@ -8,6 +8,7 @@ me-waits-nobody = Personne n’a de décision à prendre
 me-today = Aujourd’hui
 me-tomorrow = Demain
 me-no-clock = Quand vous voulez
+me-next-game = La partie suivante a commencé : prenez votre place
 me-none = Rien ne vous attend
     .text = Quand ce sera à vous de jouer à une table, elle sera affichée ici.
 me-decide = Décider
