@@ -79,7 +79,9 @@ def test_a_message_is_compressed_once_for_all_spectators(
 
 
 def test_own_bytes_and_shared_part_make_one_message() -> None:
-    own, part = b'{"n":7,', Part(b'"sections":"' + b"abc" * 1000 + b'"}')
+    part = Part(b'"sections":"' + b"abc" * 1000 + b'"}', b'{"n":%d,')
+    own = part.own(7)
+    assert own == b'{"n":7,'
     stored = b"\0" + len(own).to_bytes(2, "little") + (len(own) ^ 0xFFFF).to_bytes(2, "little") + own
     unpacker = zlib.decompressobj(-wire.WINDOW)
     assert unpacker.decompress(stored + part.deflated + b"\0\0\xff\xff") == own + part.plain
@@ -203,12 +205,12 @@ def test_a_log_that_goes_on_is_as_if_gathered_anew(game: str) -> None:
 
 
 def test_lines_that_count_alike_share_a_frame() -> None:
-    part = Part(b'"sections":{}}' + b" " * 300)
-    frame = part.framed(b'{"n":1,', True)
-    assert part.framed(b'{"n":1,', True) is frame
-    others = [part.framed(b'{"n":2,', True), part.framed(b'{"n":1,', False)]
+    part = Part(b'"sections":{}}' + b" " * 300, b'{"n":%d,')
+    frame = part.framed(1, True)
+    assert part.framed(1, True) is frame
+    others = [part.framed(2, True), part.framed(1, False)]
     assert frame not in others
-    assert part.framed(b'{"n":1,', True) == frame
+    assert part.framed(1, True) == frame
 
 
 def test_long_log_has_pages(served: Served) -> None:

@@ -24,7 +24,7 @@ from touchline.tables.table import Table
 from touchline.web import digest, errors, tablepage
 from touchline.web.acts import Act, Args, named, perform
 from touchline.web.language import say
-from touchline.web.rooms import RELOAD, Rendered, Room, Rooms
+from touchline.web.rooms import RELOAD, Rendered, Room, Rooms, Shown
 from touchline.web.security import Bucket
 from touchline.web.viewer import Viewer
 from touchline.web.visitor import Visit, Visitor, visit
@@ -80,12 +80,10 @@ class Line:
         self._bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
         self._faults_left = limits.faults
         self.kind = room.kind(visitor.kind)
-        self.marks: dict[str, int] = {}
-        self.told = 0
-        self.owed = self.acts = self.patches = False
+        self.shown = Shown("", 0, False)
+        self.owed = self.acts = False
         self._pipe: Pipe | None = socket.scope.get("extensions", {}).get(EXTENSION)
         self._n = 0
-        self._layout = ""
         self._greeted = False
         self._news = asyncio.Event()
         self._turn = asyncio.Lock()
@@ -187,11 +185,9 @@ class Line:
         viewer = self.viewer(table)
         layout = tablepage.layout(table, viewer)
         self._n = hello.n
-        self._layout = hello.layout or layout
-        self.patches = hello.patches
-        missed = table.status == "over" and self._layout != layout  # the line was down when the game ended
-        self.told = digest.last_turn(table.match, viewer.seat) if missed else len(table.match.told)
-        self.marks = {}
+        missed = table.status == "over" and hello.layout not in ("", layout)  # the line was down at the end
+        told = digest.last_turn(table.match, viewer.seat) if missed else len(table.match.told)
+        self.shown = self.room.shown(hello.layout or layout, told, hello.patches)
         self.owed = self._greeted = True
         self.wake()
 
@@ -216,9 +212,9 @@ class Line:
         if self._pipe is None or not self._pipe.ready or self._turn.locked():
             self.wake()
             return
-        part = self._part(table, viewer, rendered)
+        part = self.room.lacking(self, table, viewer, rendered)
         if part is not None:
-            self._pipe.write(self._own(part), part)
+            self._pipe.write(part, self._number(part))
 
     async def _catch_up(self) -> None:
         async with self._turn:
@@ -234,14 +230,14 @@ class Line:
                 await self._send_away()
                 return
             viewer = self.viewer(table)
-            part = self._part(table, viewer, self.room.rendered(table, viewer))
+            part = self.room.lacking(self, table, viewer, self.room.rendered(table, viewer))
             if part is None:
                 return
-            own = self._own(part)
+            n = self._number(part)
             if self._pipe is None:
-                await self._send((own + part.plain).decode())
+                await self._send((part.own(n) + part.plain).decode())
             else:
-                self._pipe.write(own, part)
+                self._pipe.write(part, n)
 
     async def _send_away(self) -> None:
         """This page has an old key; a browser that changed its own lock comes back with the new one."""
@@ -250,18 +246,10 @@ class Line:
         if not self.visitor.still(await self._table()):
             await self._close(CLOSE_POLICY, say("line-seat-gone"))
 
-    def _part(self, table: Table, viewer: Viewer, rendered: Rendered) -> Part | None:
-        """The part of a message that others get too; None if there is nothing to say."""
-        if rendered.layout != self._layout:
-            return self.room.last(self, table, viewer, rendered)
-        return self.room.lacking(self, table, viewer, rendered)
-
-    def _own(self, part: Part) -> bytes:
-        """The part of a message that nobody else gets."""
-        if part.whole:
-            return b""
-        self._n += 1
-        return b'{"t":"sections","n":%d,' % self._n
+    def _number(self, part: Part) -> int:
+        """The number of a message; one that has none is not counted."""
+        self._n += bool(part.begins)
+        return self._n
 
     async def _table(self) -> Table:
         return await self.tables.table(self.visitor.who.table)

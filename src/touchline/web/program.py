@@ -144,7 +144,7 @@ class ProgramLine:
     async def _send(self, told: dict[str, Any]) -> None:
         data = msgspec.json.encode(told)
         if self._pipe is not None and self._pipe.ready:
-            self._pipe.write(b"", Part(data, whole=True))
+            self._pipe.write(Part(data))
             return
         async with asyncio.timeout(SEND_WITHIN):
             await self._socket.send_text(data.decode())

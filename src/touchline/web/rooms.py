@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Hashable, Sequence
+from dataclasses import dataclass, field
 from typing import Final, Protocol
 from weakref import WeakValueDictionary
 
@@ -34,24 +35,30 @@ KEPT_FOR: Final = 2.0  # seconds; longer than it takes to serve all viewers of a
 MOST_KINDS: Final = 64  # of viewers, remembered at one table
 AT_ONCE: Final = 100  # lines that are served in one go; then others have a turn
 EARS_AT_ONCE: Final = 20  # a listener's task and its HTTP answer cost more than a line
-RELOAD: Final = Part(b'{"t":"reload"}', whole=True)
+RELOAD: Final = Part(b'{"t":"reload"}')
+NEWS: Final = b'{"t":"sections","n":%d,'  # how news begin
 
 
 class Kind:
     """Lines that may see the same: a line is told from others by this alone, hundreds of times a move."""
 
 
+@dataclass(frozen=True, eq=False, slots=True, weakref_slot=True)
+class Shown:
+    """What a page shows. Pages that show the same share one of these: what they lack is found once."""
+
+    layout: str
+    told: int  # how many decisions stood when it was last told
+    patches: bool  # whether it can put a section together of the old one and what is new
+    marks: dict[str, int] = field(default_factory=dict)  # of its sections
+
+
 class OpenLine(Protocol):
-    """A viewer's line, as its room knows it.
+    """A viewer's line, as its room knows it."""
 
-    `marks` are those of the sections that it shows, `told` is how many decisions stood when it was last told.
-    """
-
-    marks: dict[str, int]
-    told: int
+    shown: Shown
     owed: bool  # an answer, though nothing may have changed
     acts: bool  # it has just done something
-    patches: bool  # it can put a section together of the old one and what is new
 
     @property
     def kind(self) -> Kind:
@@ -85,11 +92,11 @@ class Rendered:
         self.marks = {name: hash(html) for name, html in self.sections.items()}
         self._earlier = {name: html for name, html in earlier.items() if self.sections.get(name) != html}
         self._marked = {name: hash(html) for name, html in self._earlier.items()}
-        self._asked: tuple[dict[str, int], bool, tuple[str, ...], tuple[str, ...]] = self.marks, False, (), ()
+        self.next: dict[Shown, tuple[Part | None, Shown]] = {}  # what a page lacks, and what it then shows
+        self._shown: dict[tuple[str, int, bool], Shown] = {}
         self.version = table.version
         self.around = around
         self.told = list(table.match.told)
-        self._last: tuple[dict[str, int], bool, int, Part] | None = None
 
     def holds(self, table: Table, seen: Seen, around: tuple[object, ...]) -> bool:
         """Whether the viewer knows nothing new."""
@@ -99,30 +106,23 @@ class Rendered:
             if seen.news(self.told) or self.seen.view != seen.view:
                 return False
             self.version, self.told = table.version, list(table.match.told)
+            self.next.clear()
         return True
 
-    def changed(self, line: OpenLine) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """The sections that differ from those that a line shows, and those of them that the line has as they
-        were before this change, so that a patch is enough. Asked once for all who show the same.
+    def changed(self, shown: Shown) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The sections that differ from those that a page shows, and those of them that it has as they were
+        before this change, so that a patch is enough.
         """
-        marks = line.marks
-        if self._asked[0] is not marks or self._asked[1] is not line.patches:
-            changed = tuple(name for name, mark in self.marks.items() if marks.get(name) != mark)
-            known = self._marked if line.patches else {}
-            patched = tuple(name for name in changed if name in known and marks.get(name) == known[name])
-            self._asked = marks, line.patches, changed, patched
-        return self._asked[2:]
+        marks, known = shown.marks, self._marked if shown.patches else {}
+        changed = tuple(name for name, mark in self.marks.items() if marks.get(name) != mark)
+        return changed, tuple(name for name in changed if name in known and marks.get(name) == known[name])
 
-    def same(self, line: OpenLine) -> Part | None:
-        """The part that the last line got, if this one lacks the same: it is asked for hundreds of lines."""
-        last = self._last
-        if last and last[0] is line.marks and last[1] is line.patches and last[2] == line.told:
-            return last[3]
-        return None
-
-    def give(self, line: OpenLine, part: Part) -> None:
-        """Note what a line is given that lacks something."""
-        self._last = line.marks, line.patches, line.told, part
+    def after(self, shown: Shown) -> Shown:
+        """What a page shows when it has got what it lacked: the same one for all that end up alike."""
+        key = shown.layout, len(self.told), shown.patches
+        if key not in self._shown:
+            self._shown[key] = Shown(*key, self.marks)
+        return self._shown[key]
 
     def sent(self, name: str, patched: bool) -> str | Patch:
         """A section as it is sent: whole, or what changed in it."""
@@ -136,7 +136,8 @@ class Rendered:
         """Let go of what is large."""
         self.sections, self.desk = {}, None
         self.parts.clear()
-        self._earlier, self._marked, self._last = {}, {}, None
+        self.next.clear()
+        self._earlier, self._marked = {}, {}
 
 
 def around(table: Table, viewer: Viewer) -> tuple[object, ...]:
@@ -174,6 +175,7 @@ class Room:
         self._watching: dict[OpenLine, None] = {}
         self._ears: set[asyncio.Event] = set()
         self._kinds: WeakValueDictionary[Hashable, Kind] = WeakValueDictionary()
+        self._shown: WeakValueDictionary[tuple[str, int, bool], Shown] = WeakValueDictionary()
         self._rendered: dict[Viewer, Rendered] = {}
         self._stories: dict[tuple[int, str], Story] = {}  # by seat and language
         self._forgetting: asyncio.TimerHandle | None = None
@@ -190,6 +192,14 @@ class Room:
         found = self._kinds.get(of)
         if found is None:
             found = self._kinds[of] = Kind()
+        return found
+
+    def shown(self, layout: str, told: int, patches: bool) -> Shown:
+        """What a page shows that has none of the sections yet."""
+        key = layout, told, patches
+        found = self._shown.get(key)
+        if found is None:
+            found = self._shown[key] = Shown(*key)
         return found
 
     def enter(self, line: OpenLine, seated: bool) -> None:
@@ -248,7 +258,7 @@ class Room:
                 viewer, rendered, still = found
                 if not still:
                     line.wake()
-                elif line.marks is not rendered.marks or line.owed:
+                elif line.shown.marks is not rendered.marks or line.owed:
                     line.tell(table, viewer, rendered)
             except Exception:  # the line will meet it too, and knows what to say
                 line.wake()
@@ -269,42 +279,50 @@ class Room:
 
         It is None if the line lacks nothing. From now on all of it counts as shown.
         """
-        now = len(rendered.told)
-        if not line.owed:
-            if line.marks is rendered.marks:
-                return None
-            if part := rendered.same(line):
-                line.marks, line.told = rendered.marks, now
-                return part
-        changed, patched = rendered.changed(line)
-        if not changed and not line.owed:
-            return None
+        found = None if line.owed else rendered.next.get(line.shown)
+        if found is None:
+            before, owed = line.shown, line.owed
+            found = self._lacking(before, owed, table, viewer, rendered)
+            if not owed:
+                rendered.next[before] = found
+        part, line.shown = found
+        line.owed = False
+        return part
+
+    def _lacking(
+        self, shown: Shown, owed: bool, table: Table, viewer: Viewer, rendered: Rendered
+    ) -> tuple[Part | None, Shown]:
+        if rendered.layout != shown.layout:
+            return self._last(shown, table, viewer, rendered)
+        if not owed and shown.marks is rendered.marks:
+            return None, shown
+        changed, patched = rendered.changed(shown)
+        if not changed and not owed:
+            return None, shown
         if changed and not rendered.sections:  # they were let go of, and now somebody needs them after all
             rendered = self._render(table, viewer, rendered.seen, rendered.around)
-            changed, patched = rendered.changed(line)
-        key = changed, patched, min(line.told, now)
+            changed, patched = rendered.changed(shown)
+        key = changed, patched, min(shown.told, len(rendered.told))
         if key not in rendered.parts:
             told = {
                 "sections": {name: rendered.sent(name, name in patched) for name in changed},
                 "title": tablepage.title(table, viewer),
                 "steps": tablepage.steps(table, viewer, key[-1], rendered.seen, rendered.desk),
             }
-            rendered.parts[key] = Part(msgspec.json.encode(told)[1:])
-        rendered.give(line, rendered.parts[key])
-        line.marks, line.told, line.owed = rendered.marks, now, False
-        return rendered.parts[key]
+            rendered.parts[key] = Part(msgspec.json.encode(told)[1:], NEWS)
+        return rendered.parts[key], rendered.after(shown)
 
-    def last(self, line: OpenLine, table: Table, viewer: Viewer, rendered: Rendered) -> Part:
+    def _last(self, shown: Shown, table: Table, viewer: Viewer, rendered: Rendered) -> tuple[Part, Shown]:
         """The message that ends a page: load it anew, after what is still to be told of the game."""
         now = len(table.match.told)
-        key = ("reload",), (), min(line.told, now)
-        line.told = now
+        key = ("reload",), (), min(shown.told, now)
+        after = self.shown(shown.layout, now, shown.patches)
         if table.status != "over" or key[-1] == now:
-            return RELOAD
+            return RELOAD, after
         if key not in rendered.parts:
             told = {"t": "reload", "steps": tablepage.last_steps(table, viewer, key[-1], rendered.seen)}
-            rendered.parts[key] = Part(msgspec.json.encode(told), whole=True)
-        return rendered.parts[key]
+            rendered.parts[key] = Part(msgspec.json.encode(told))
+        return rendered.parts[key], after
 
     def story(self, table: Table, seat: int) -> Story:
         """What a seat (-1: a spectator) has heard so far, for all who listen for it."""

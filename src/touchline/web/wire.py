@@ -28,12 +28,20 @@ FLUSHED: Final = 4  # bytes that end a flushed block, and that a compressed mess
 
 
 class Part:
-    """A part of a message that many get; `whole`: all of it."""
+    """A part of a message that many get, and how such a message `begins`: with a number of the viewer's own.
 
-    def __init__(self, plain: bytes, whole: bool = False) -> None:
+    If it does not begin with anything, the part is all of it.
+    """
+
+    def __init__(self, plain: bytes, begins: bytes = b"") -> None:
         self.plain = plain
-        self.whole = whole
-        self._framed = b"", False, b""
+        self.begins = begins
+        self._framed = b""
+        self._framed_for = -1, False
+
+    def own(self, n: int) -> bytes:
+        """The part of a message that nobody else gets."""
+        return self.begins % n if self.begins else b""
 
     @cached_property
     def deflated(self) -> bytes:
@@ -41,17 +49,18 @@ class Part:
         packer = zlib.compressobj(LEVEL, zlib.DEFLATED, -WINDOW, MEMORY)
         return (packer.compress(self.plain) + packer.flush(zlib.Z_SYNC_FLUSH))[:-FLUSHED]
 
-    def framed(self, own: bytes, deflate: bool) -> bytes:
-        """The frame of a message that begins with these bytes; most lines count alike."""
-        if self._framed[:2] != (own, deflate) or not self._framed[2]:
+    def framed(self, n: int, deflate: bool) -> bytes:
+        """The frame of a message with this number; most lines count alike."""
+        if self._framed_for != (n, deflate):
+            own = self.own(n)
             if deflate and len(self.plain) >= SMALL:
                 size = len(own)
                 stored = b"\0" + struct.pack("<HH", size, size ^ 0xFFFF) + own
-                made = _frame(TEXT | COMPRESSED, stored, self.deflated)
+                self._framed = _frame(TEXT | COMPRESSED, stored, self.deflated)
             else:
-                made = _frame(TEXT, own, self.plain)
-            self._framed = own, deflate, made
-        return self._framed[2]
+                self._framed = _frame(TEXT, own, self.plain)
+            self._framed_for = n, deflate
+        return self._framed
 
 
 class Pipe(Protocol):
@@ -68,8 +77,8 @@ class Pipe(Protocol):
     async def drained(self) -> None:
         """Wait until its reader has caught up, or the line has ended."""
 
-    def write(self, own: bytes, part: Part) -> None:
-        """Send a message, the viewer's own bytes first. To be called when it is ready."""
+    def write(self, part: Part, n: int = 0) -> None:
+        """Send a message with the viewer's own number. To be called when it is ready."""
 
     def abort(self) -> None:
         """End the line at once, whatever waits to be sent."""
@@ -116,9 +125,9 @@ class PipeProtocol(WebSocketsSansIOProtocol):
         """Wait until its reader has caught up, or the line has ended."""
         await self.writable.wait()
 
-    def write(self, own: bytes, part: Part) -> None:
-        """Send a message, the viewer's own bytes first. To be called when it is ready."""
-        self.transport.write(part.framed(own, self._deflates))
+    def write(self, part: Part, n: int = 0) -> None:
+        """Send a message with the viewer's own number. To be called when it is ready."""
+        self.transport.write(part.framed(n, self._deflates))
 
     def abort(self) -> None:
         """End the line at once, whatever waits to be sent."""

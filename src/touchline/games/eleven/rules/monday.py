@@ -109,7 +109,7 @@ def says_bm_reroll(g: Eleven, seat: int, thing: int) -> Said | None:
     return says_die(g, seat, thing, effect_words(decision(g, seat)) if asked else "")
 
 
-BM_REROLL_QUESTION: Final[Question] = Question(
+BM_REROLL_QUESTION: Final = Question(
     s.BM_REROLL,
     "bm_reroll",
     "EL-076",

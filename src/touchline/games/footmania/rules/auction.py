@@ -134,7 +134,7 @@ def tempting_bid(g: Footmania, seat: int, arg: int) -> list[int]:
     return [BID | (AMOUNT + least_bid(g)) << 8] if least_bid(g) <= MOST else []
 
 
-BID_QUESTION: Final[Question] = Question(
+BID_QUESTION: Final = Question(
     BID,
     "bid",
     "FM-067",

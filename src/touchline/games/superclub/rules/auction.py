@@ -139,12 +139,7 @@ def tempting_bid(g: Superclub, seat: int, arg: int) -> list[int]:
     return [BID | c.MATCH << 8, RAISE | (c.AMOUNT + c.RAISES[0]) << 8]
 
 
-def stand_or_pass(g: Superclub, seat: int, arg: int) -> int:
-    """Bid no more (SC-324)."""
-    return BID | (c.STAND if seat in g.at_top else c.PASS) << 8
-
-
-BID_QUESTION: Final[Question] = Question(
+BID_QUESTION: Final = Question(
     BID,
     "bid",
     "SC-302",
@@ -156,7 +151,7 @@ BID_QUESTION: Final[Question] = Question(
     verbs=(Verb(OPEN, "open", says_raise, "lot"), Verb(RAISE, "raise", says_raise, "lot")),
     refuses=refuses_bid,
     tempting=tempting_bid,
-    caretaker=stand_or_pass,
+    caretaker=lambda g, seat, arg: BID | (c.STAND if seat in g.at_top else c.PASS) << 8,  # SC-324
 )
 
 

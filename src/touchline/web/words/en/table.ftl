@@ -70,6 +70,7 @@ reveals-important = What matters
 reveals-off = Nothing
 sound = Sound and vibration
 digest = Since your last turn
+digest-seen = Got it
 digest-show = Show me
 digest-points = { $before } → { $after } points
 points-so-far = points so far

@@ -65,6 +65,7 @@ reveals-important = L’important
 reveals-off = Rien
 sound = Son et vibration
 digest = Depuis votre dernier tour
+digest-seen = C’est vu
 digest-show = Montrer
 digest-points = { $before } → { $after } points
 points-so-far = points jusqu’ici
