@@ -17,7 +17,8 @@ from touchline.web.viewer import Viewer
 
 def blocks(table: Table, seat: int) -> tuple[digest.Block, ...]:
     """What a seat is told of its rivals."""
-    return digest.blocks(table.match, table.names, seat, len(table.match.log))
+    first = digest.since(table.match, table.names, seat, len(table.match.log))
+    return digest.blocks(table.match, table.names, seat, first)
 
 
 def test_digest_tells_of_rivals_since_the_last_own_decision() -> None:
